@@ -1,0 +1,23 @@
+/** Why an engine gave no picture. `retryable` tells whether the same brief may work later. */
+export type EngineErrorKind = 'refused' | 'unsupported' | 'unavailable' | 'timed-out' | 'failed';
+
+const RETRYABLE: Record<EngineErrorKind, boolean> = {
+  refused: false,
+  unsupported: false,
+  unavailable: true,
+  'timed-out': true,
+  failed: true,
+};
+
+/** The one error that leaves an engine; `message` is for the log, never for the user. */
+export class EngineError extends Error {
+  readonly kind: EngineErrorKind;
+  readonly retryable: boolean;
+
+  constructor(kind: EngineErrorKind, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'EngineError';
+    this.kind = kind;
+    this.retryable = RETRYABLE[kind];
+  }
+}

@@ -1,0 +1,46 @@
+import type { SeamScore } from '@toile/contract';
+import type { BriefKind, ImageBrief, PixelSize } from '@toile/tools';
+
+/** What a renderer may vary, and how it can be stopped. */
+export type RenderOptions = {
+  /** Non-negative 32-bit integer. The same brief, seed and variant give the same picture. */
+  seed: number;
+  /** Place of the picture in its run, from 0; pictures of one run differ in design by it. */
+  variant: number;
+  /** Aborting rejects the render with the signal's reason and stops the work. */
+  signal?: AbortSignal;
+};
+
+/** One finished picture. */
+export type RenderedImage = {
+  /** An encoded PNG, sRGB. */
+  png: Uint8Array;
+  size: PixelSize;
+  /** Words of the prompt that the engine did not understand, in order of mention. */
+  unread: string[];
+  /** How well the picture repeats; only for patterns. */
+  seam?: SeamScore;
+  /** What the engine chose (motif, palette, style, …), for the details view. */
+  choices: Record<string, string>;
+  /** Name and version of what drew it, as written into the picture's metadata. */
+  model: string;
+  /** The term of IPTC's digitalsourcetype vocabulary that fits the picture. */
+  digitalSourceType: DigitalSourceType;
+};
+
+export type DigitalSourceType =
+  | 'trainedAlgorithmicMedia'
+  | 'compositeWithTrainedAlgorithmicMedia'
+  | 'algorithmicMedia'
+  | 'composite';
+
+/** A source of pictures. Implementations throw only the errors of engine-error.ts. */
+export type Engine = {
+  id: string;
+  kinds: ReadonlySet<BriefKind>;
+  /** Resolves when the engine can render; throws EngineUnavailable with the reason otherwise. */
+  check: () => Promise<void>;
+  render: (brief: ImageBrief, options: RenderOptions) => Promise<RenderedImage>;
+  /** Ends what the engine started (threads, connections). Safe to call twice. */
+  close: () => Promise<void>;
+};

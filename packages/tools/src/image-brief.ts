@@ -1,0 +1,44 @@
+import type { Repeat } from '@toile/contract';
+
+/** What an engine is asked to make: one kind for each tool, and two for helpers of tools. */
+export type BriefKind =
+  | 'create-background'
+  | 'swap-garment'
+  | 'sketch-to-image'
+  | 'create-sketch'
+  | 'create-pattern'
+  | 'pattern-to-image'
+  | 'image-to-flatlay'
+  | 'generate-mask'
+  | 'upscale-image';
+
+/** Width and height in pixels. */
+export type PixelSize = { width: number; height: number };
+
+/** The part that a picture plays in a brief. */
+export type ImageRole = 'target' | 'source' | 'mask' | 'origin';
+
+/**
+ * A tool's input turned into what every engine understands. Remote engines read the
+ * instruction and the images; the studio engine reads the kind, the prompt and the settings.
+ */
+export type ImageBrief = {
+  kind: BriefKind;
+  /** The user's own words, at most 2,000 characters, may be empty. */
+  prompt: string;
+  /** A whole instruction for engines that follow natural language. */
+  instruction: string;
+  size: PixelSize;
+  /** Encoded pictures (PNG, sRGB, upright) by role. */
+  images: Partial<Record<ImageRole, Uint8Array>>;
+  settings: BriefSettings;
+};
+
+export type BriefSettings = {
+  repeat?: Repeat;
+  /** Physical width of one repeat in centimetres. */
+  repeatCm?: number;
+  garmentType?: 'upper_body' | 'lower_body' | 'full_body';
+  /** Index of a face from the product's set; absent means any. */
+  faceId?: number;
+};
