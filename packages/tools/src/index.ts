@@ -1,1 +1,3 @@
 export * from './image-brief.ts';
+export * from './registry.ts';
+export * from './tool.ts';

@@ -1,0 +1,11 @@
+import { timestamp } from 'drizzle-orm/pg-core';
+
+/** An instant that may be absent. */
+export function moment(name: string) {
+  return timestamp(name, { withTimezone: true });
+}
+
+/** When the row was written. */
+export function createdAt() {
+  return timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
+}

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { createdAt } from './columns.ts';
+
+/**
+ * Accounts of the double-entry ledger. A user has one `available` and one `held`;
+ * the house has one each of `revenue`, `promotions` and `sales`, with no user.
+ */
+export const ledgerAccounts = pgTable(
+  'ledger_accounts',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    kind: text({ enum: ['available', 'held', 'revenue', 'promotions', 'sales'] }).notNull(),
+    userId: uuid('user_id').references(() => users.id),
+    /** Always the sum of the account's entries; kept in the entry's transaction. */
+    balance: bigint({ mode: 'number' }).notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('ledger_accounts_user_kind').on(table.userId, table.kind),
+    uniqueIndex('ledger_accounts_house_kind').on(table.kind).where(sql`user_id is null`),
+    check('ledger_accounts_not_negative', sql`user_id is null or balance >= 0`),
+  ],
+);
+
+/** One movement of credits. Append-only. */
+export const ledgerTransfers = pgTable(
+  'ledger_transfers',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** For example `job:<id>:slot:0:settle`. */
+    idempotencyKey: text('idempotency_key').notNull().unique(),
+    kind: text({ enum: ['welcome', 'hold', 'settle', 'release', 'purchase', 'grant'] }).notNull(),
+    jobId: uuid('job_id'),
+    generationId: uuid('generation_id'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('ledger_transfers_job').on(table.jobId)],
+);
+
+/** The two sides of a transfer: amounts of one transfer sum to zero. Append-only. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    transferId: uuid('transfer_id')
+      .notNull()
+      .references(() => ledgerTransfers.id),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => ledgerAccounts.id),
+    /** Credits; negative leaves the account, positive enters it. */
+    amount: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('ledger_entries_account').on(table.accountId, table.id),
+    index('ledger_entries_transfer').on(table.transferId),
+    check('ledger_entries_not_zero', sql`amount <> 0`),
+  ],
+);

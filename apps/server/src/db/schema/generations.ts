@@ -1,0 +1,147 @@
+import type { JobEventName, SeamScore, ToolId } from '@toile/contract';
+import type { BriefSettings } from '@toile/tools';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { createdAt, moment } from './columns.ts';
+import { images } from './images.ts';
+
+/** A run: one order of `total` images. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    tool: text().$type<ToolId>().notNull(),
+    prompt: text().notNull(),
+    settings: jsonb().$type<BriefSettings>().notNull(),
+    seed: bigint({ mode: 'number' }).notNull(),
+    /** Variant of the run's first slot; a re-roll starts where its origin's run ended. */
+    firstVariant: integer('first_variant').notNull().default(0),
+    /** The output that a re-roll started from. */
+    originId: uuid('origin_id'),
+    total: integer().notNull(),
+    /** Credits held for each slot. */
+    slotPrice: integer('slot_price').notNull(),
+    state: text({ enum: ['running', 'done'] })
+      .notNull()
+      .default('running'),
+    cancelRequestedAt: moment('cancel_requested_at'),
+    finishedAt: moment('finished_at'),
+    idempotencyKey: text('idempotency_key'),
+    /** Hash of the request, so that a reused key with another request is refused. */
+    requestHash: text('request_hash').notNull(),
+    /** Number of the job's last event. */
+    lastSeq: integer('last_seq').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('jobs_idempotency_key').on(table.userId, table.idempotencyKey),
+    index('jobs_running').on(table.userId).where(sql`state = 'running'`),
+  ],
+);
+
+/** One image to deliver. Claimed with a lease and an attempt number that fences stale workers. */
+export const slots = pgTable(
+  'slots',
+  {
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id),
+    index: integer().notNull(),
+    userId: uuid('user_id').notNull(),
+    state: text({ enum: ['queued', 'running', 'delivered', 'failed', 'canceled'] })
+      .notNull()
+      .default('queued'),
+    /** Raised by every claim: a commit must name the attempt that it belongs to. */
+    attempt: integer().notNull().default(0),
+    /** Failed renders so far; lost leases do not count. */
+    failures: integer().notNull().default(0),
+    leaseUntil: moment('lease_until'),
+    notBefore: timestamp('not_before', { withTimezone: true }).notNull().defaultNow(),
+    workerId: text('worker_id'),
+    startedAt: moment('started_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.jobId, table.index] }),
+    index('slots_queued').on(table.createdAt).where(sql`state = 'queued'`),
+    index('slots_running').on(table.leaseUntil).where(sql`state = 'running'`),
+    check('slots_lease', sql`state <> 'running' or lease_until is not null`),
+  ],
+);
+
+/** Events of a job's stream, numbered from 1 without gaps. Append-only. */
+export const jobEvents = pgTable(
+  'job_events',
+  {
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id),
+    seq: integer().notNull(),
+    event: text().$type<JobEventName>().notNull(),
+    data: jsonb().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.jobId, table.seq] }),
+    uniqueIndex('job_events_done').on(table.jobId).where(sql`event = 'done'`),
+  ],
+);
+
+/** A delivered image and what it came from. */
+export const generations = pgTable(
+  'generations',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id),
+    slot: integer().notNull(),
+    imageId: uuid('image_id')
+      .notNull()
+      .references(() => images.id),
+    tool: text().$type<ToolId>().notNull(),
+    prompt: text().notNull(),
+    settings: jsonb().$type<BriefSettings>().notNull(),
+    choices: jsonb().$type<Record<string, string>>().notNull(),
+    unread: text().array().notNull(),
+    seam: jsonb().$type<SeamScore>(),
+    engine: text().notNull(),
+    model: text().notNull(),
+    seed: bigint({ mode: 'number' }).notNull(),
+    variant: integer().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    upscaled: boolean().notNull().default(false),
+    downloaded: boolean().notNull().default(false),
+    upscaledFromId: uuid('upscaled_from_id'),
+    /** The output that this one is a variation of. */
+    originId: uuid('origin_id'),
+    deletedAt: moment('deleted_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('generations_slot').on(table.jobId, table.slot),
+    index('generations_history').on(table.userId, table.createdAt).where(sql`deleted_at is null`),
+    index('generations_image').on(table.imageId),
+  ],
+);

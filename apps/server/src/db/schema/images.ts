@@ -1,0 +1,22 @@
+import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { createdAt } from './columns.ts';
+
+/** A stored picture. Several rows may share one file, named by its content's hash. */
+export const images = pgTable(
+  'images',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** SHA-256 of the file's bytes, hex: its key in the file store. */
+    sha256: text().notNull(),
+    mediaType: text('media_type').notNull(),
+    bytes: bigint({ mode: 'number' }).notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('images_user').on(table.userId), index('images_sha256').on(table.sha256)],
+);

@@ -1,0 +1,4 @@
+export * from './accounts.ts';
+export * from './credits.ts';
+export * from './generations.ts';
+export * from './images.ts';

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import {
+  findAtSignFault,
+  findConfirmationFault,
+  findEmailFault,
+  findPasswordFault,
+  findUsernameFault,
+} from './account-rules.ts';
+import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH } from './limits.ts';
+import { en } from './messages/en/index.ts';
+import { formatMessage } from './messages/format-message.ts';
+
+const { fields, validation } = en;
+
+function required(fieldName: string): string {
+  return formatMessage(validation.required, { fieldName });
+}
+
+type Context = z.core.ParsePayload<unknown>['issues'];
+
+function report(issues: Context, path: string, fault: string | undefined): void {
+  if (fault) issues.push({ code: 'custom', path: [path], message: fault, input: undefined });
+}
+
+/** Form of POST /signup/. */
+export const signupSchema = z
+  .object({
+    username: z.string().default(''),
+    email: z.string().default(''),
+    password1: z.string().default(''),
+    password2: z.string().default(''),
+  })
+  .check(({ value, issues }) => {
+    report(issues, 'username', findUsernameFault(value.username) ?? findAtSignFault(value));
+    report(issues, 'email', findEmailFault(value.email));
+    report(issues, 'password1', findPasswordFault(value.password1, value.username));
+    report(issues, 'password2', findConfirmationFault(value.password2, value.password1));
+  });
+
+/** Form of POST /login/; `username` is the name or the e-mail. */
+export const loginSchema = z.object({
+  username: z.string().trim().min(1, required(fields.usernameOrEmail)).max(EMAIL_MAX_LENGTH),
+  password: z.string().min(1, required(fields.password)).max(PASSWORD_MAX_LENGTH),
+});
+
+export type LoginForm = z.infer<typeof loginSchema>;
+
+/** A signed-in user as the API shows them. */
+export const userSchema = z.object({
+  id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  credits: z.int(),
+});
+
+export type User = z.infer<typeof userSchema>;
+
+export const signupAnswerSchema = z.object({ email: z.string() });
+
+export const verifyEmailQuerySchema = z.object({ data: z.string().max(512).default('') });
+
+export const verifyEmailAnswerSchema = z.object({ email: z.string() });
+
+/** JSON of POST /resend-verification/. */
+export const resendVerificationSchema = z.object({
+  credential: z.string().trim().min(1, required(fields.credential)).max(EMAIL_MAX_LENGTH),
+});
+
+/** `wait_time` is in seconds. */
+export const resendVerificationAnswerSchema = z.object({ wait_time: z.int().min(0) });
+
+export const userCreditsSchema = z.object({
+  credits: z.int(),
+  username: z.string(),
+  email: z.string(),
+});
+
+export type UserCredits = z.infer<typeof userCreditsSchema>;

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+/** Body of a 4xx answer: messages by field, `non_field_errors` where no field fits. */
+export const errorBodySchema = z.record(z.string(), z.array(z.string()));
+
+export type ErrorBody = z.infer<typeof errorBodySchema>;
+
+/** Body of a 402 answer: what is missing, and the plans that would help. */
+export const insufficientCreditsSchema = z.object({
+  insufficient_credits: z.literal(true),
+  required: z.int(),
+  available: z.int(),
+  plans: z.array(
+    z.object({
+      name: z.string(),
+      price: z.number(),
+      priceInCents: z.int(),
+      priceId: z.string(),
+      credits: z.int(),
+    }),
+  ),
+});
+
+export type InsufficientCredits = z.infer<typeof insufficientCreditsSchema>;
+
+/** Body of a 5xx answer: never the cause, only the id under which the log has it. */
+export const serverErrorSchema = z.object({
+  non_field_errors: z.array(z.string()),
+  request_id: z.string(),
+});

@@ -1,0 +1,28 @@
+import { en } from './messages/en/index.ts';
+
+type CatalogueEntry = { status: number; message: string };
+
+/** Every error that the API answers on purpose: its name, HTTP status and text. */
+export const ERROR_CATALOGUE = {
+  invalidRequest: { status: 400, message: en.validation.invalidValue },
+  invalidCredentials: { status: 400, message: en.errors.invalidCredentials },
+  verificationLinkInvalid: { status: 400, message: en.errors.verificationLinkInvalid },
+  verificationLinkExpired: { status: 400, message: en.errors.verificationLinkExpired },
+  notSignedIn: { status: 401, message: en.errors.notSignedIn },
+  insufficientCredits: { status: 402, message: en.errors.insufficientCredits },
+  notVerified: { status: 403, message: en.errors.notVerified },
+  csrfFailed: { status: 403, message: en.errors.csrfFailed },
+  notFound: { status: 404, message: en.errors.notFound },
+  conflict: { status: 409, message: en.errors.conflict },
+  idempotencyKeyReused: { status: 409, message: en.errors.idempotencyKeyReused },
+  jobFinished: { status: 409, message: en.errors.jobFinished },
+  tooLarge: { status: 413, message: en.errors.tooLarge },
+  unsupportedMediaType: { status: 415, message: en.errors.unsupportedMediaType },
+  notAnImage: { status: 415, message: en.errors.notAnImage },
+  toolUnavailable: { status: 422, message: en.errors.toolUnavailable },
+  tooManyRequests: { status: 429, message: en.errors.tooManyRequests },
+  unexpected: { status: 500, message: en.errors.unexpected },
+  unavailable: { status: 503, message: en.errors.unavailable },
+} as const satisfies Record<string, CatalogueEntry>;
+
+export type ErrorName = keyof typeof ERROR_CATALOGUE;

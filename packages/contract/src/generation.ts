@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { paginationSchema } from './pagination.ts';
+import { seamScoreSchema } from './seam.ts';
+import { toolIdSchema } from './tool-id.ts';
+
+/** One delivered image. `output_image_id` names it in every call; `image_id` names its file. */
+export const generationSchema = z.object({
+  output_image_id: z.string(),
+  image_id: z.string(),
+  image_url: z.string(),
+  thumbnail_url: z.string(),
+  type: toolIdSchema,
+  /** ISO 8601, UTC. */
+  timestamp: z.string(),
+  width: z.int(),
+  height: z.int(),
+  upscaled: z.boolean(),
+  downloaded: z.boolean(),
+  voted: z.enum(['1', '0']).nullable(),
+  upscaled_from_id: z.string().nullable(),
+  /** Words of the prompt that the engine did not understand. */
+  unread: z.array(z.string()),
+  seam: seamScoreSchema.nullable(),
+});
+
+export type Generation = z.infer<typeof generationSchema>;
+
+export const generationDetailsSchema = generationSchema.extend({
+  prompt: z.string(),
+  /** What the user set and what the engine chose. */
+  settings: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** Ids of the outputs that this one came from, nearest first. */
+  lineage: z.array(z.string()),
+  engine: z.string(),
+  model: z.string(),
+  seed: z.int(),
+  job_id: z.string(),
+});
+
+export type GenerationDetails = z.infer<typeof generationDetailsSchema>;
+
+export const generationListSchema = z.object({
+  generation_data: z.array(generationSchema),
+  pagination: paginationSchema,
+});
+
+export type GenerationList = z.infer<typeof generationListSchema>;
+
+export const generationAnswerSchema = z.object({ generation_data: generationDetailsSchema });
+
+export const downloadAnswerSchema = z.object({
+  downloaded: z.literal(true),
+  download_url: z.string(),
+});
+
+const pageSchema = z.coerce.number().int().min(1).max(1_000_000).catch(1);
+
+/** Query of GET /dashboard/. A page that is no number is page 1. */
+export const dashboardQuerySchema = z.object({
+  page: pageSchema.default(1),
+  ai_model: toolIdSchema.optional(),
+  q: z.string().max(200).optional(),
+});
+
+/** Query of GET /fetch-previous-generations. */
+export const previousGenerationsQuerySchema = z.object({
+  ai_model: toolIdSchema.optional(),
+  page: pageSchema.default(1),
+  page_size: z.coerce.number().int().min(1).max(100).catch(13).default(13),
+});

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { generationSchema } from './generation.ts';
+import { toolIdSchema } from './tool-id.ts';
+
+/** Data of an `image` event: the Generation and the slot (from 0) that it fills. */
+export const imageEventSchema = generationSchema.extend({
+  slot: z.int().min(0),
+  /** The output that this one takes the place of, when it does. */
+  replaces: z.string().optional(),
+});
+
+/** Data of a `progress` event: slots ended, slots in all, and what is going on. */
+export const progressEventSchema = z.object({
+  done: z.int().min(0),
+  total: z.int().min(1),
+  stage: z.enum(['queued', 'drawing', 'retrying']),
+  slot: z.int().min(0).optional(),
+});
+
+/** Data of a `failed` event: a slot that ended without an image. */
+export const failedEventSchema = z.object({ slot: z.int().min(0), message: z.string() });
+
+/** Data of the `done` event, the last one, sent exactly once. */
+export const doneEventSchema = z.object({
+  delivered: z.int().min(0),
+  failed: z.int().min(0),
+  released: z.int().min(0),
+  canceled: z.boolean(),
+});
+
+export const JOB_EVENT_SCHEMAS = {
+  image: imageEventSchema,
+  progress: progressEventSchema,
+  failed: failedEventSchema,
+  done: doneEventSchema,
+} as const;
+
+export type JobEventName = keyof typeof JOB_EVENT_SCHEMAS;
+
+/** An event of a job's stream; `seq` is its id, from 1 without gaps. */
+export type JobEvent = {
+  [Name in JobEventName]: {
+    seq: number;
+    event: Name;
+    data: z.infer<(typeof JOB_EVENT_SCHEMAS)[Name]>;
+  };
+}[JobEventName];
+
+/** A job that has not ended, as GET /active-generations/ lists it. */
+export const activeJobSchema = z.object({
+  job_id: z.string(),
+  ai_model: toolIdSchema,
+  prompt: z.string(),
+  total: z.int(),
+  done: z.int(),
+  timestamp: z.string(),
+});
+
+export type ActiveJob = z.infer<typeof activeJobSchema>;
+
+export const activeJobsSchema = z.object({ jobs: z.array(activeJobSchema) });

@@ -1,0 +1,16 @@
+/** Longest accepted prompt, in UTF-16 code units. */
+export const PROMPT_MAX_LENGTH = 2000;
+export const USERNAME_MAX_LENGTH = 64;
+export const EMAIL_MAX_LENGTH = 254;
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_LENGTH = 128;
+/** Generations on one page of the dashboard. */
+export const DASHBOARD_PAGE_SIZE = 10;
+/** Pictures in the strip below a tool. */
+export const RECENT_STRIP_LENGTH = 12;
+/** Result slots that a run fills unless the user chose otherwise. */
+export const DEFAULT_RUN_LENGTH = 4;
+/** Seconds between two verification mails; the client's countdown adds one. */
+export const RESEND_WAIT_SECONDS = 60;
+/** Largest seed: an unsigned 32-bit integer. */
+export const MAX_SEED = 0xffff_ffff;

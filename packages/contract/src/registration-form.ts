@@ -1,0 +1,31 @@
+import {
+  findAtSignFault,
+  findConfirmationFault,
+  findEmailFault,
+  findPasswordFault,
+  findUsernameFault,
+} from './account-rules.ts';
+import { en } from './messages/en/index.ts';
+
+/** What a visitor fills in to register; `termsAgrement` is the product's spelling. */
+export type RegistrationForm = {
+  username: string;
+  email: string;
+  password: string;
+  confirmPassword: string;
+  termsAgrement: boolean;
+};
+
+/** The faults of a registration form by field; an empty object when there are none. */
+export function findRegistrationFaults(
+  form: RegistrationForm,
+): Partial<Record<keyof RegistrationForm, string>> {
+  const faults = {
+    username: findUsernameFault(form.username) ?? findAtSignFault(form),
+    email: findEmailFault(form.email),
+    password: findPasswordFault(form.password, form.username),
+    confirmPassword: findConfirmationFault(form.confirmPassword, form.password),
+    termsAgrement: form.termsAgrement ? undefined : en.validation.termsRequired,
+  };
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
+}

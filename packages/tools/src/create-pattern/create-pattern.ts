@@ -1,0 +1,24 @@
+import type { Tool } from '../tool.ts';
+import { EXAMPLES } from './examples.ts';
+
+const SIZE = { width: 1024, height: 1024 };
+
+/** Text to a textile pattern that repeats without a seam. */
+export const createPattern: Tool = {
+  id: 'create-pattern',
+  steps: ['prompt', 'result'],
+  outputSize: SIZE,
+  promptRequired: true,
+  requiredImages: [],
+  examples: EXAMPLES,
+  settings: ['repeat'],
+  messages: 'create-pattern',
+  brief: (run, images) => ({
+    kind: 'create-pattern',
+    prompt: run.text_prompt,
+    instruction: `A seamless, tileable textile pattern, flat, filling the frame: ${run.text_prompt}`,
+    size: SIZE,
+    images,
+    settings: { repeat: run.repeat, repeatCm: run.repeat_cm },
+  }),
+};

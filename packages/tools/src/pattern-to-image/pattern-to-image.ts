@@ -1,0 +1,13 @@
+import type { Tool } from '../tool.ts';
+
+/** A pattern on a garment. */
+export const patternToImage: Tool = {
+  id: 'pattern-to-image',
+  steps: ['source', 'prompt', 'result'],
+  outputSize: { width: 768, height: 1024 },
+  promptRequired: true,
+  requiredImages: ['source_image'],
+  examples: [],
+  settings: ['garment_type', 'repeat_cm'],
+  messages: 'pattern-to-image',
+};

@@ -1,0 +1,31 @@
+import type { RunFields, ToolId } from '@toile/contract';
+import type { ImageBrief, PixelSize } from './image-brief.ts';
+
+/** A screen of a tool's wizard. */
+export type StepId = 'upload' | 'mask' | 'source' | 'prompt' | 'face' | 'result';
+
+/** A picture that a run needs besides its text, by its field on the wire. */
+export type InputImageField = 'original_target_image' | 'source_image' | 'binary_mask_image';
+
+/**
+ * A tool as data. Screens, routes and the job read it; none compares a tool's id.
+ * A new tool is one folder beside this file and one line in registry.ts.
+ */
+export type Tool = {
+  id: ToolId;
+  /** The wizard's screens in order; their number is the product's childrenCount. */
+  steps: readonly StepId[];
+  /** Size of the pictures made, in pixels. */
+  outputSize: PixelSize;
+  promptRequired: boolean;
+  /** Pictures without which a run is refused. */
+  requiredImages: readonly InputImageField[];
+  /** Example prompts, shown as chips. */
+  examples: readonly string[];
+  /** Settings that the prompt step offers. */
+  settings: readonly ('repeat' | 'repeat_cm' | 'garment_type')[];
+  /** The words of the tool: key of the tools area of the message table. */
+  messages: ToolId;
+  /** The engine's task for a run; absent while no engine can serve the tool. */
+  brief?: (run: RunFields, images: ImageBrief['images']) => ImageBrief;
+};
