@@ -41,10 +41,18 @@ export const ledgerTransfers = pgTable(
     idempotencyKey: text('idempotency_key').notNull().unique(),
     kind: text({ enum: ['welcome', 'hold', 'settle', 'release', 'purchase', 'grant'] }).notNull(),
     jobId: uuid('job_id'),
+    /** The slot whose credits a settle or a release moved. */
+    slot: integer(),
     generationId: uuid('generation_id'),
     createdAt: createdAt(),
   },
-  (table) => [index('ledger_transfers_job').on(table.jobId)],
+  (table) => [
+    index('ledger_transfers_job').on(table.jobId),
+    // A slot's credits are either spent or given back, once.
+    uniqueIndex('ledger_transfers_slot_end')
+      .on(table.jobId, table.slot)
+      .where(sql`kind in ('settle', 'release')`),
+  ],
 );
 
 /** The two sides of a transfer: amounts of one transfer sum to zero. Append-only. */

@@ -82,6 +82,8 @@ export const slots = pgTable(
     primaryKey({ columns: [table.jobId, table.index] }),
     index('slots_queued').on(table.createdAt).where(sql`state = 'queued'`),
     index('slots_running').on(table.leaseUntil).where(sql`state = 'running'`),
+    // Whose turn it is: the user least recently started comes first.
+    index('slots_turn').on(table.userId, table.startedAt),
     check('slots_lease', sql`state <> 'running' or lease_until is not null`),
   ],
 );
