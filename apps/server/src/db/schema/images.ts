@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { createdAt } from './columns.ts';
+import { createdAt, moment } from './columns.ts';
 
 /** A stored picture. Several rows may share one file, named by its content's hash. */
 export const images = pgTable(
@@ -16,6 +16,8 @@ export const images = pgTable(
     bytes: bigint({ mode: 'number' }).notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
+    /** Set when its last output is deleted: the picture is served no more and its file may go. */
+    deletedAt: moment('deleted_at'),
     createdAt: createdAt(),
   },
   (table) => [index('images_user').on(table.userId), index('images_sha256').on(table.sha256)],
