@@ -1,1 +1,3 @@
-export {};
+export * from './crc32.ts';
+export * from './png-metadata.ts';
+export * from './provenance-xmp.ts';
