@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import type { ServerAccount } from './server-account.ts';
+
+/** Whether the account can enter the folder, asked of the operating system by trying. */
+export function canEnter(folder: string, account: ServerAccount): boolean {
+  const probe = spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], {
+    ...account,
+    cwd: '/',
+    stdio: 'ignore',
+  });
+  if (probe.error) throw cannotBecome(account, probe.error);
+  return probe.status === 0;
+}
+
+/** Runs `postgres --version` as the account: proves that program and libraries can be used. */
+export function canRunPostgres(nativeFolder: string, account: ServerAccount): boolean {
+  const probe = spawnSync(`${nativeFolder}/bin/postgres`, ['--version'], {
+    ...account,
+    cwd: '/',
+    stdio: 'ignore',
+  });
+  return probe.status === 0;
+}
+
+function cannotBecome(account: ServerAccount, cause: Error): Error {
+  const message = account
+    ? `PostgreSQL does not run as root, and this process may not become user ${account.uid}: start Toile as an ordinary user, or set DATABASE_URL.`
+    : `The shell /bin/sh cannot be started: ${cause.message}`;
+  return new Error(message, { cause });
+}

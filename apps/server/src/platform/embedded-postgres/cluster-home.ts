@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { chownSync, existsSync, mkdirSync, realpathSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { canEnter } from './account-reach.ts';
+import type { ServerAccount } from './server-account.ts';
+
+/** Where one cluster lives. `home` is DATA_DIR, or a stand-in that the account can reach. */
+export type ClusterHome = {
+  home: string;
+  dataFolder: string;
+  socketFolder: string;
+  /** True when the account cannot reach DATA_DIR. */
+  isElsewhere: boolean;
+};
+
+/** Folders that outlive a reboot come first. */
+const STAND_IN_PARENTS = ['/var/lib/toile', '/var/tmp/toile'];
+
+/** A socket's path must fit in 107 bytes, with PostgreSQL's own file name at its end. */
+const LONGEST_SOCKET_FOLDER = 90;
+
+const dataFolderOf = (home: string) => join(home, 'postgres');
+const hasCluster = (home: string) => existsSync(join(dataFolderOf(home), 'PG_VERSION'));
+const keyOf = (path: string) => createHash('sha256').update(path).digest('hex').slice(0, 12);
+
+/** Chooses the folder for DATA_DIR's database; the same answer at every start. */
+export function chooseClusterHome(dataDir: string, account: ServerAccount): ClusterHome {
+  mkdirSync(dataDir, { recursive: true });
+  const realDataDir = realpathSync(dataDir);
+  const standIns = STAND_IN_PARENTS.map((parent) => join(parent, keyOf(realDataDir)));
+  const home =
+    (account && standIns.find(hasCluster)) ??
+    reachable(realDataDir, account) ??
+    openStandIn(standIns, account);
+  return describe(home, { isElsewhere: home !== realDataDir, account });
+}
+
+function reachable(dataDir: string, account: ServerAccount): string | undefined {
+  if (!account || canEnter(dataDir, account)) return dataDir;
+  if (hasCluster(dataDir)) {
+    throw new Error(
+      `The database in ${dataFolderOf(dataDir)} runs as user ${account.uid}, who can no longer enter ${dataDir}: allow it (chmod o+x on the closed folder above it), or set DATABASE_URL.`,
+    );
+  }
+  return undefined;
+}
+
+function openStandIn(standIns: readonly string[], account: ServerAccount): string {
+  for (const folder of standIns) {
+    try {
+      mkdirSync(folder, { recursive: true, mode: 0o755 });
+      if (canEnter(folder, account)) return folder;
+    } catch {
+      // A read-only place: the next one may do.
+    }
+  }
+  throw new Error(
+    `User ${account?.uid} can reach neither DATA_DIR nor ${standIns.join(' nor ')}: choose a DATA_DIR that others may enter, or set DATABASE_URL.`,
+  );
+}
+
+function describe(
+  home: string,
+  options: { isElsewhere: boolean; account: ServerAccount },
+): ClusterHome {
+  const ownSocketFolder = join(home, 'postgres-socket');
+  const socketFolder =
+    Buffer.byteLength(ownSocketFolder) <= LONGEST_SOCKET_FOLDER
+      ? ownSocketFolder
+      : join(shortTemporaryFolder(), `toile-${keyOf(home)}`);
+  openPrivateFolder(socketFolder, options.account);
+  return { home, dataFolder: dataFolderOf(home), socketFolder, isElsewhere: options.isElsewhere };
+}
+
+function shortTemporaryFolder(): string {
+  return Buffer.byteLength(tmpdir()) < LONGEST_SOCKET_FOLDER / 2 ? tmpdir() : '/tmp';
+}
+
+/** Only the database's account and root can pass: the socket needs no password then. */
+export function openPrivateFolder(folder: string, account: ServerAccount): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (account) chownSync(folder, account.uid, account.gid);
+  const { uid, mode } = statSync(folder);
+  const owner = account?.uid ?? process.getuid?.();
+  if (uid !== owner || (mode & 0o077) !== 0) {
+    throw new Error(`${folder} must belong to user ${owner} alone (mode 0700): remove it.`);
+  }
+}

@@ -1,0 +1,74 @@
+import { chooseClusterHome } from './cluster-home.ts';
+import { ensureCluster } from './create-cluster.ts';
+import { findPostgresBinaries } from './postgres-binaries.ts';
+import { chooseServerAccount } from './server-account.ts';
+import { databaseUrl, THROWAWAY_SETTINGS } from './server-settings.ts';
+import { Supervisor } from './supervisor.ts';
+
+const DATABASE_NAME = 'toile';
+
+type EmbeddedPostgresOptions = {
+  dataDir: string;
+  log: (line: string) => void;
+  /** For tests: faster, but lost at a power cut. */
+  isThrowaway?: boolean;
+};
+
+export type EmbeddedPostgres = {
+  /** Stays the same over restarts of the server. */
+  url: string;
+  /** The folder that holds the database: DATA_DIR, or its stand-in. */
+  home: string;
+  /** The server's present process, for those who want to hurt it. */
+  readonly pid: number | undefined;
+  stop: () => Promise<void>;
+};
+
+/**
+ * Starts the PostgreSQL that npm installed, on DATA_DIR, and keeps it running: a server that dies
+ * is started again behind the same address. Needs no port: it listens on a socket in a folder that
+ * only we can enter.
+ *
+ * @throws DatabaseInUseError when another Toile runs on the same DATA_DIR
+ */
+export async function startEmbeddedPostgres(
+  options: EmbeddedPostgresOptions,
+): Promise<EmbeddedPostgres> {
+  const account = chooseServerAccount();
+  const home = chooseClusterHome(options.dataDir, account);
+  if (home.isElsewhere) {
+    options.log(
+      `PostgreSQL runs as user ${account?.uid}, who cannot reach ${options.dataDir}: the database is kept in ${home.home}.`,
+    );
+  }
+  const binaries = findPostgresBinaries(home.home, account);
+  const isDurable = !options.isThrowaway;
+  await ensureCluster(home.dataFolder, { binaries, account, isDurable });
+  const supervisor = new Supervisor(home, {
+    database: DATABASE_NAME,
+    binaries,
+    account,
+    dataFolder: home.dataFolder,
+    socketFolder: home.socketFolder,
+    settings: options.isThrowaway ? THROWAWAY_SETTINGS : {},
+    log: options.log,
+  });
+  await startOrCleanUp(supervisor);
+  return {
+    url: databaseUrl(home.socketFolder, DATABASE_NAME),
+    home: home.home,
+    get pid() {
+      return supervisor.pid;
+    },
+    stop: () => supervisor.stop(),
+  };
+}
+
+async function startOrCleanUp(supervisor: Supervisor): Promise<void> {
+  try {
+    await supervisor.start();
+  } catch (error) {
+    await supervisor.stop();
+    throw error;
+  }
+}

@@ -1,0 +1,63 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ClusterHome } from './cluster-home.ts';
+import { hasOwner } from './owner-session.ts';
+import { findRunningServer, removeStalePostmasterFile } from './postmaster-file.ts';
+import { stopServerProcess } from './server-process.ts';
+
+/** An owner that has just started takes its lock within milliseconds; this leaves it plenty. */
+const OWNER_APPEARS_WITHIN_MS = 500;
+const ANSWERS_WITHIN_MS = 30_000;
+const POLL_MS = 100;
+
+/** The database belongs to another running Toile. */
+export class DatabaseInUseError extends Error {
+  override readonly name = 'DatabaseInUseError';
+
+  constructor(home: ClusterHome, pid: number) {
+    super(
+      `Another Toile is running on this database (${home.dataFolder}, PostgreSQL process ${pid}): stop it first, or give this one a DATA_DIR of its own.`,
+    );
+  }
+}
+
+/**
+ * Clears the way for a start. A server whose owner was killed lives on: it is stopped cleanly.
+ *
+ * @throws DatabaseInUseError when its owner is alive
+ */
+export async function stopLeftoverServer(
+  home: ClusterHome,
+  log: (line: string) => void,
+): Promise<void> {
+  const pid = findRunningServer(home.dataFolder);
+  if (!pid) return removeStalePostmasterFile(home.dataFolder);
+  if (await isOwned(home, pid)) throw new DatabaseInUseError(home, pid);
+  log(`Stopping the PostgreSQL (process ${pid}) that an earlier run left behind.`);
+  await stopServerProcess(pid);
+}
+
+async function isOwned(home: ClusterHome, pid: number): Promise<boolean> {
+  if (await askForOwner(home, pid)) return true;
+  await delay(OWNER_APPEARS_WITHIN_MS);
+  if (findRunningServer(home.dataFolder) !== pid) return false;
+  return askForOwner(home, pid);
+}
+
+/** A server that is just starting or stopping refuses connections for a while. */
+async function askForOwner(home: ClusterHome, pid: number): Promise<boolean> {
+  const deadline = Date.now() + ANSWERS_WITHIN_MS;
+  for (;;) {
+    try {
+      return await hasOwner(home.socketFolder);
+    } catch (cause) {
+      if (findRunningServer(home.dataFolder) !== pid) return false;
+      if (Date.now() > deadline) {
+        throw new Error(
+          `PostgreSQL (process ${pid}) runs in ${home.dataFolder} but does not answer: stop that process.`,
+          { cause },
+        );
+      }
+      await delay(POLL_MS);
+    }
+  }
+}

