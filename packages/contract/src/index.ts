@@ -4,6 +4,7 @@ export * from './credit-prices.ts';
 export * from './error-body.ts';
 export * from './error-catalogue.ts';
 export * from './generation.ts';
+export * from './image.ts';
 export * from './job-event.ts';
 export * from './limits.ts';
 export * from './messages/en/index.ts';

@@ -34,7 +34,9 @@ export function provenanceXmp(provenance: Provenance): string {
     'toile:Tool': provenance.tool,
   };
   const namespaces = Object.entries(NAMESPACES).map(([prefix, uri]) => `xmlns:${prefix}="${uri}"`);
-  const attributes = Object.entries(properties).map(([name, value]) => `${name}="${escape(value)}"`);
+  const attributes = Object.entries(properties).map(
+    ([name, value]) => `${name}="${escape(value)}"`,
+  );
   return [
     '<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>',
     '<x:xmpmeta xmlns:x="adobe:ns:meta/">',

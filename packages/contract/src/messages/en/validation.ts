@@ -29,6 +29,8 @@ export const validation = {
   unknownRepeat: 'The repeat must be straight, half-drop, brick or mirror',
   repeatCm: 'The repeat must be between 1 and 200 cm',
   seed: 'The seed must be a whole number from 0 to 4294967295',
+  idempotencyKey: 'An Idempotency-Key has 8 to 200 printable characters',
   outputImageRequired: 'A re-roll needs an output image',
+  thumbnailWidth: 'The width must be 256, 512 or 1024',
   invalidValue: 'This value is not valid',
 } as const;

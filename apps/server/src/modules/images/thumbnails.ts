@@ -1,0 +1,67 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { ThumbnailWidth } from '@toile/contract';
+import sharp from 'sharp';
+import {
+  type FileStore,
+  type OpenedFile,
+  StorageFullError,
+} from '../../adapters/files/files-port.ts';
+import { createParallelLimit } from './parallel-limit.ts';
+
+/** Two leave the other threads of the pool to file reads and to the database. */
+const PARALLEL_ENCODERS = 2;
+const WEBP_QUALITY = 82;
+
+/** Opens a picture's thumbnail, making it first if need be; undefined without the picture. */
+export type OpenThumbnail = (
+  sha256: string,
+  width: ThumbnailWidth,
+) => Promise<OpenedFile | undefined>;
+
+/** Thumbnails are made once, however many ask at the same time, and kept beside their picture. */
+export function createThumbnails(files: FileStore): OpenThumbnail {
+  const inTurn = createParallelLimit(PARALLEL_ENCODERS);
+  const inTheMaking = new Map<string, Promise<Uint8Array | undefined>>();
+
+  async function make(sha256: string, width: ThumbnailWidth): Promise<Uint8Array | undefined> {
+    const original = await files.open(sha256);
+    if (original === undefined) return undefined;
+    const thumbnail = await encodeThumbnail(await buffer(original.stream), width);
+    try {
+      await files.putVariant(sha256, variantName(width), thumbnail);
+    } catch (error) {
+      // A full disk must not hide pictures: this one is simply made again the next time.
+      if (!(error instanceof StorageFullError)) throw error;
+    }
+    return thumbnail;
+  }
+
+  function makeOnce(sha256: string, width: ThumbnailWidth): Promise<Uint8Array | undefined> {
+    const key = `${sha256}.${width}`;
+    const current = inTheMaking.get(key);
+    if (current) return current;
+    const made = inTurn(() => make(sha256, width)).finally(() => inTheMaking.delete(key));
+    inTheMaking.set(key, made);
+    return made;
+  }
+
+  return async (sha256, width) => {
+    const kept = await files.open(sha256, variantName(width));
+    if (kept) return kept;
+    const made = await makeOnce(sha256, width);
+    return made && { bytes: made.length, stream: Readable.from([made]) };
+  };
+}
+
+function variantName(width: ThumbnailWidth): string {
+  return `w${width}.webp`;
+}
+
+function encodeThumbnail(picture: Uint8Array, width: ThumbnailWidth): Promise<Uint8Array> {
+  return sharp(picture)
+    .resize({ width, withoutEnlargement: true })
+    .keepXmp()
+    .webp({ quality: WEBP_QUALITY })
+    .toBuffer();
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { en } from './messages/en/index.ts';
+
+/** Widths in pixels in which a picture can be asked for, besides its own. */
+export const THUMBNAIL_WIDTHS = [256, 512, 1024] as const;
+
+export type ThumbnailWidth = (typeof THUMBNAIL_WIDTHS)[number];
+
+/** Query of GET /images/{id}: `w` asks for a WebP of that width, `download` for result.png. */
+export const imageQuerySchema = z.object({
+  w: z.coerce.number().pipe(z.literal(THUMBNAIL_WIDTHS, en.validation.thumbnailWidth)).optional(),
+  download: z.literal('1').optional(),
+});
