@@ -10,7 +10,13 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 export type Queryable = Database | Transaction;
 
-/** Opens a pool. Faults of idle connections go to `onError` instead of ending the process. */
+/** A process that is stopped inside a transaction loses it, and its locks, after this time. */
+const IDLE_TRANSACTION_TIMEOUT_MS = 5000;
+
+/**
+ * Opens a pool. Faults of connections, idle or lent, go to `onError` instead of ending the
+ * process; whoever was using the connection gets a rejected query besides.
+ */
 export function openDatabase(
   url: string,
   options: { maxConnections: number; onError: (error: Error) => void },
@@ -19,7 +25,10 @@ export function openDatabase(
     connectionString: url,
     max: options.maxConnections,
     connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
   });
   pool.on('error', options.onError);
+  pool.on('connect', (client) => client.on('error', options.onError));
   return drizzle(pool, { schema });
 }

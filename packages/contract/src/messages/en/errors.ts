@@ -20,6 +20,7 @@ export const errors = {
   verificationLinkExpired: 'Your email verification link has expired.',
   slotFailed: 'This image could not be made. Its credits were returned.',
   slotTimedOut: 'This image took too long. Its credits were returned.',
+  slotNotStored: 'This image could not be stored: the disk is full. Its credits were returned.',
   slotRefused: 'The engine refused this image. Its credits were returned.',
   fetchGenerations: 'Failed to fetch generations',
   fetchResults: 'Failed to fetch results generation',

@@ -1,0 +1,75 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../../db/schema/index.ts';
+import type { Queryable, Transaction } from '../../platform/database.ts';
+
+type LedgerAccountKind = (typeof ledgerAccounts.$inferSelect)['kind'];
+
+/** An account of the ledger: a user's, or the house's when there is no user. */
+export type LedgerAccount = { kind: LedgerAccountKind; userId?: string };
+
+export type TransferRow = Omit<typeof ledgerTransfers.$inferInsert, 'id' | 'createdAt'>;
+
+function isAccount(account: LedgerAccount) {
+  const { kind, userId } = account;
+  const owner = userId ? eq(ledgerAccounts.userId, userId) : isNull(ledgerAccounts.userId);
+  return and(eq(ledgerAccounts.kind, kind), owner);
+}
+
+/** Gives a user the two accounts that the ledger knows; does nothing the second time. */
+export async function openUserAccounts(tx: Transaction, userId: string): Promise<void> {
+  await tx
+    .insert(ledgerAccounts)
+    .values([
+      { kind: 'available', userId },
+      { kind: 'held', userId },
+    ])
+    .onConflictDoNothing();
+}
+
+/** Writes a transfer's head; `undefined` when its idempotency key was used before. */
+export async function insertTransfer(
+  tx: Transaction,
+  transfer: TransferRow,
+): Promise<string | undefined> {
+  const [row] = await tx
+    .insert(ledgerTransfers)
+    .values(transfer)
+    .onConflictDoNothing({ target: ledgerTransfers.idempotencyKey })
+    .returning({ id: ledgerTransfers.id });
+  return row?.id;
+}
+
+/** Writes one side of a transfer and moves the account's balance by as much. */
+export async function enterAmount(
+  tx: Transaction,
+  entry: { transferId: string; account: LedgerAccount; amount: number },
+): Promise<void> {
+  const [account] = await tx
+    .update(ledgerAccounts)
+    .set({ balance: sql`${ledgerAccounts.balance} + ${entry.amount}` })
+    .where(isAccount(entry.account))
+    .returning({ id: ledgerAccounts.id });
+  if (!account) throw new Error(`The ledger has no account "${entry.account.kind}" to move`);
+  await tx
+    .insert(ledgerEntries)
+    .values({ transferId: entry.transferId, accountId: account.id, amount: entry.amount });
+}
+
+/** The balance of an account, 0 while it does not exist. */
+export async function findBalance(queryable: Queryable, account: LedgerAccount): Promise<number> {
+  const [row] = await queryable
+    .select({ balance: ledgerAccounts.balance })
+    .from(ledgerAccounts)
+    .where(isAccount(account));
+  return row?.balance ?? 0;
+}
+
+/** Like `findBalance`; nobody else moves the balance before this transaction ends. */
+export async function lockBalance(tx: Transaction, account: LedgerAccount): Promise<number> {
+  const [row] = await tx
+    .select({ balance: ledgerAccounts.balance })
+    .from(ledgerAccounts)
+    .where(isAccount(account))
+    .for('update');
+  return row?.balance ?? 0;
+}

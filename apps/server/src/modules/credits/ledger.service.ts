@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { PLANS } from '@toile/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { Queryable, Transaction } from '../../platform/database.ts';
+import {
+  enterAmount,
+  findBalance,
+  insertTransfer,
+  type LedgerAccount,
+  lockBalance,
+  openUserAccounts,
+  type TransferRow,
+} from './ledger.repository.ts';
+
+/** Credits of one slot of a job, when the slot ends. */
+type SlotCredits = { userId: string; jobId: string; slot: number; amount: number };
+
+/**
+ * The only code that moves credits. Every movement belongs to the caller's transaction and
+ * has an idempotency key: asked for again, it moves nothing and returns false.
+ */
+export type Ledger = {
+  /** Sets a run's price aside. Throws `insufficientCredits` (402) when it is not there. */
+  hold: (
+    tx: Transaction,
+    hold: { userId: string; jobId: string; amount: number },
+  ) => Promise<boolean>;
+  /** Pays for a delivered image from what its run has set aside. */
+  settle: (tx: Transaction, slot: SlotCredits & { generationId: string }) => Promise<boolean>;
+  /** Gives back what was set aside for an image that was not delivered. */
+  release: (tx: Transaction, slot: SlotCredits) => Promise<boolean>;
+  /** Grants the welcome credits, once for each verified address. */
+  grantWelcome: (tx: Transaction, user: { userId: string; email: string }) => Promise<boolean>;
+  /** Credits that the user can spend now; held ones are left out. */
+  getAvailable: (queryable: Queryable, userId: string) => Promise<number>;
+};
+
+type Sides = { from: LedgerAccount; to: LedgerAccount; amount: number };
+
+/** Balances are locked in this order by every transfer, so that two never wait for each other. */
+const LOCK_ORDER: readonly LedgerAccount['kind'][] = [
+  'available',
+  'held',
+  'promotions',
+  'sales',
+  'revenue',
+];
+
+async function enterSides(
+  tx: Transaction,
+  transferId: string,
+  { from, to, amount }: Sides,
+): Promise<void> {
+  const sides = [
+    { transferId, account: from, amount: -amount },
+    { transferId, account: to, amount },
+  ].sort((a, b) => LOCK_ORDER.indexOf(a.account.kind) - LOCK_ORDER.indexOf(b.account.kind));
+  for (const side of sides) await enterAmount(tx, side);
+}
+
+async function move(tx: Transaction, transfer: TransferRow, sides: Sides): Promise<boolean> {
+  const transferId = await insertTransfer(tx, transfer);
+  if (transferId === undefined) return false;
+  await enterSides(tx, transferId, sides);
+  return true;
+}
+
+function insufficientCredits(required: number, available: number): AppError {
+  const body = { insufficient_credits: true, required, available, plans: PLANS };
+  return new AppError('insufficientCredits', { body });
+}
+
+function slotTransfer(kind: 'settle' | 'release', { jobId, slot }: SlotCredits): TransferRow {
+  return { kind, jobId, slot, idempotencyKey: `job:${jobId}:slot:${slot}:${kind}` };
+}
+
+/** The key of an address's welcome credits; the address itself does not enter the ledger. */
+function welcomeKey(email: string): string {
+  return `welcome:${createHash('sha256').update(email.toLowerCase()).digest('hex')}`;
+}
+
+/** The ledger, granting `welcomeCredits` to each verified address (none when 0). */
+export function createLedger({ welcomeCredits }: { welcomeCredits: number }): Ledger {
+  return {
+    hold: async (tx, { userId, jobId, amount }) => {
+      const transfer = { kind: 'hold', jobId, idempotencyKey: `job:${jobId}:hold` } as const;
+      const transferId = await insertTransfer(tx, transfer);
+      if (transferId === undefined) return false;
+      const from: LedgerAccount = { kind: 'available', userId };
+      const available = await lockBalance(tx, from);
+      if (available < amount) throw insufficientCredits(amount, available);
+      await enterSides(tx, transferId, { from, to: { kind: 'held', userId }, amount });
+      return true;
+    },
+
+    settle: (tx, slot) => {
+      const transfer = { ...slotTransfer('settle', slot), generationId: slot.generationId };
+      const from: LedgerAccount = { kind: 'held', userId: slot.userId };
+      return move(tx, transfer, { from, to: { kind: 'revenue' }, amount: slot.amount });
+    },
+
+    release: (tx, slot) => {
+      const from: LedgerAccount = { kind: 'held', userId: slot.userId };
+      const to: LedgerAccount = { kind: 'available', userId: slot.userId };
+      return move(tx, slotTransfer('release', slot), { from, to, amount: slot.amount });
+    },
+
+    grantWelcome: async (tx, { userId, email }) => {
+      await openUserAccounts(tx, userId);
+      if (welcomeCredits === 0) return false;
+      const transfer = { kind: 'welcome', idempotencyKey: welcomeKey(email) } as const;
+      const to: LedgerAccount = { kind: 'available', userId };
+      return move(tx, transfer, { from: { kind: 'promotions' }, to, amount: welcomeCredits });
+    },
+
+    getAvailable: (queryable, userId) => findBalance(queryable, { kind: 'available', userId }),
+  };
+}

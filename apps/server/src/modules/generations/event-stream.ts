@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import type { JobEvent } from '@toile/contract';
+import type { FastifyReply } from 'fastify';
+
+/** The browser's pause before it reconnects. */
+const RECONNECT_DELAY_MS = 1000;
+
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-cache, no-store, no-transform',
+  'x-accel-buffering': 'no',
+};
+
+function frameOf({ seq, event, data }: JobEvent): string {
+  return `id: ${seq}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+}
+
+/** Waits until the client has taken in what was written, or has gone. */
+async function drained(response: ServerResponse, signal: AbortSignal): Promise<void> {
+  await once(response, 'drain', { signal }).catch(() => undefined);
+}
+
+/** Open event streams of this process: they share one heartbeat and end together. */
+export type EventStreams = {
+  /**
+   * Answers with `events` until they end or the client goes. `events` gets a signal that is
+   * aborted when nobody reads any more.
+   */
+  send: (
+    reply: FastifyReply,
+    events: (signal: AbortSignal) => AsyncIterable<JobEvent>,
+  ) => Promise<void>;
+  /** Ends all streams; their clients reconnect and go on where they were. */
+  close: () => void;
+};
+
+export function createEventStreams({ heartbeatMs = 15_000 } = {}): EventStreams {
+  const open = new Map<ServerResponse, AbortController>();
+
+  const heartbeat = setInterval(() => {
+    for (const response of open.keys()) {
+      if (!response.writableNeedDrain) response.write(': heartbeat\n\n');
+    }
+  }, heartbeatMs);
+  heartbeat.unref();
+
+  async function send(
+    reply: FastifyReply,
+    events: (signal: AbortSignal) => AsyncIterable<JobEvent>,
+  ): Promise<void> {
+    const response = reply.hijack().raw;
+    const gone = new AbortController();
+    response.on('close', () => gone.abort());
+    response.on('error', () => gone.abort());
+    for (const [name, value] of Object.entries({ ...reply.getHeaders(), ...HEADERS })) {
+      if (value !== undefined) response.setHeader(name, value);
+    }
+    response.write(`retry: ${RECONNECT_DELAY_MS}\n\n`);
+    open.set(response, gone);
+    try {
+      for await (const event of events(gone.signal)) {
+        if (!response.write(frameOf(event))) await drained(response, gone.signal);
+      }
+    } finally {
+      open.delete(response);
+      response.end();
+    }
+  }
+
+  return {
+    send,
+    close: () => {
+      clearInterval(heartbeat);
+      for (const gone of open.values()) gone.abort();
+    },
+  };
+}

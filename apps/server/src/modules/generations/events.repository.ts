@@ -1,0 +1,55 @@
+import type { JobEvent } from '@toile/contract';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { jobEvents, jobs } from '../../db/schema/index.ts';
+import type { Queryable, Transaction } from '../../platform/database.ts';
+
+/** The channel on which a job's id is told whenever it has new events. */
+export const JOB_EVENTS_CHANNEL = 'job_events';
+
+/** Each kind of event without its number, which the job gives it. */
+type Unnumbered<Event> = Event extends JobEvent ? Omit<Event, 'seq'> : never;
+export type NewJobEvent = Unnumbered<JobEvent>;
+
+/** Numbers and writes events, and tells the streams when the transaction commits. */
+export async function appendEvents(
+  tx: Transaction,
+  jobId: string,
+  events: readonly NewJobEvent[],
+): Promise<void> {
+  const [job] = await tx
+    .update(jobs)
+    .set({ lastSeq: sql`${jobs.lastSeq} + ${events.length}` })
+    .where(eq(jobs.id, jobId))
+    .returning({
+      lastSeq: jobs.lastSeq,
+      told: sql`pg_notify(${JOB_EVENTS_CHANNEL}, ${jobs.id}::text)`,
+    });
+  if (!job) throw new Error(`No job ${jobId} to write events of`);
+  const first = job.lastSeq - events.length + 1;
+  await tx
+    .insert(jobEvents)
+    .values(events.map(({ event, data }, place) => ({ jobId, seq: first + place, event, data })));
+}
+
+/** A job's events after a number, in order. */
+export async function listEventsAfter(
+  queryable: Queryable,
+  jobId: string,
+  seq: number,
+): Promise<JobEvent[]> {
+  const rows = await queryable
+    .select({ seq: jobEvents.seq, event: jobEvents.event, data: jobEvents.data })
+    .from(jobEvents)
+    .where(and(eq(jobEvents.jobId, jobId), gt(jobEvents.seq, seq)))
+    .orderBy(asc(jobEvents.seq));
+  // Rows are written by appendEvents alone, from events of this type.
+  return rows as JobEvent[];
+}
+
+/** The number of each job's last event. */
+export async function listLastSeqs(queryable: Queryable, jobIds: readonly string[]) {
+  return queryable
+    .select({ id: jobs.id, lastSeq: jobs.lastSeq })
+    .from(jobs)
+    .where(inArray(jobs.id, [...jobIds]));
+}

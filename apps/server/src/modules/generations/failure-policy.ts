@@ -1,0 +1,44 @@
+import { en } from '@toile/contract';
+import { EngineError } from '@toile/engines';
+import { StorageFullError } from '../../adapters/files/files-port.ts';
+import { RenderStopped, type StopReason } from './render-stopped.ts';
+
+/** Renders of one slot that may fail before the slot does. */
+const MAX_FAILURES = 3;
+
+/** Pause before the second try; each later one is twice as long. */
+const FIRST_RETRY_DELAY_MS = 1000;
+
+/** What a worker does with a slot whose render ended without a picture. */
+export type FailureAnswer =
+  | { act: 'leave' }
+  | { act: 'hand-back' }
+  | { act: 'retry'; delayMs: number }
+  | { act: 'fail'; message: string };
+
+const { slotFailed, slotNotStored, slotRefused, slotTimedOut } = en.errors;
+
+const ANSWER_TO_STOP: Record<StopReason, FailureAnswer> = {
+  'claim-lost': { act: 'leave' },
+  'shutting-down': { act: 'hand-back' },
+  'timed-out': { act: 'fail', message: slotTimedOut },
+};
+
+function messageOf(error: unknown): string {
+  if (error instanceof EngineError && error.kind === 'refused') return slotRefused;
+  if (error instanceof StorageFullError) return slotNotStored;
+  return slotFailed;
+}
+
+function isHopeless(error: unknown): boolean {
+  return error instanceof EngineError && !error.retryable;
+}
+
+/** Decides by the error, and by the failed renders before it. */
+export function answerFailure(error: unknown, failuresBefore: number): FailureAnswer {
+  if (error instanceof RenderStopped) return ANSWER_TO_STOP[error.reason];
+  if (isHopeless(error) || failuresBefore + 1 >= MAX_FAILURES) {
+    return { act: 'fail', message: messageOf(error) };
+  }
+  return { act: 'retry', delayMs: FIRST_RETRY_DELAY_MS * 2 ** failuresBefore };
+}

@@ -1,0 +1,138 @@
+import type { ActiveJob } from '@toile/contract';
+import { runPriceCredits } from '@toile/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { Database, Transaction } from '../../platform/database.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import type { Ledger } from '../credits/ledger.service.ts';
+import { appendEvents } from './events.repository.ts';
+import { findOwnGeneration, type GenerationRow } from './generations.repository.ts';
+import { hashRequest, type RunRequest } from './idempotency.ts';
+import { cancelJob } from './job-cancel.ts';
+import {
+  findJob,
+  findJobByKey,
+  getJob,
+  insertJob,
+  type Job,
+  listRunningJobs,
+  type NewJob,
+} from './jobs.repository.ts';
+import { parseRerollOrder, parseRunOrder } from './run-order.ts';
+import { wakeWorkers } from './run-ticks.ts';
+import { insertSlots } from './slots.repository.ts';
+
+type Services = {
+  database: Database;
+  ledger: Ledger;
+  /** A number from 0 to 2³² − 1 that nobody can guess. */
+  randomSeed: () => number;
+};
+
+/** A job without what the request itself adds to it. */
+type Plan = Omit<NewJob, 'userId' | 'slotPrice' | 'idempotencyKey' | 'requestHash'>;
+
+export type GenerationsService = ReturnType<typeof createGenerationsService>;
+
+function replay(job: Job, requestHash: string): Job {
+  if (job.requestHash !== requestHash) throw new AppError('idempotencyKeyReused');
+  return job;
+}
+
+export function createGenerationsService({ database, ledger, randomSeed }: Services) {
+  /** Job, slots, held credits, ticks and the first event: all or nothing. */
+  async function begin(tx: Transaction, newJob: NewJob): Promise<Job | undefined> {
+    const job = await insertJob(tx, newJob);
+    if (!job) return undefined;
+    const { id: jobId, userId, total, slotPrice } = job;
+    await insertSlots(tx, { jobId, userId, total });
+    await ledger.hold(tx, { userId, jobId, amount: total * slotPrice });
+    const data = { done: 0, total, stage: 'queued' } as const;
+    await appendEvents(tx, jobId, [{ event: 'progress', data }]);
+    await wakeWorkers(tx, { count: total });
+    return job;
+  }
+
+  /** Starts the planned run; a request that was accepted before gets the job it got then. */
+  async function accept(
+    userId: string,
+    request: RunRequest,
+    plan: () => Promise<Plan>,
+  ): Promise<Job> {
+    const { idempotencyKey } = request;
+    const requestHash = hashRequest(request);
+    const findEarlier = async () =>
+      idempotencyKey ? findJobByKey(database, userId, idempotencyKey) : undefined;
+    const earlier = await findEarlier();
+    if (earlier) return replay(earlier, requestHash);
+    const base = { userId, slotPrice: runPriceCredits(1), idempotencyKey, requestHash };
+    const newJob = { ...base, ...(await plan()) };
+    const job = await database.transaction((tx) => begin(tx, newJob));
+    if (job) return job;
+    // The same key was accepted between the look and the insert.
+    const winner = await findEarlier();
+    if (!winner) throw new Error('A job with this idempotency key was there and is gone');
+    return replay(winner, requestHash);
+  }
+
+  async function planRun({ fields }: RunRequest): Promise<Plan> {
+    const { seed = randomSeed(), ...order } = parseRunOrder(fields);
+    return { ...order, seed };
+  }
+
+  async function planReroll(userId: string, { fields }: RunRequest): Promise<Plan> {
+    const { originId, total } = parseRerollOrder(fields);
+    const origin = await getOwnGeneration(userId, originId);
+    const { firstVariant, total: originTotal } = await getJob(database, origin.jobId);
+    return {
+      tool: origin.tool,
+      prompt: origin.prompt,
+      settings: origin.settings,
+      seed: randomSeed(),
+      firstVariant: firstVariant + originTotal,
+      originId,
+      total,
+    };
+  }
+
+  async function getOwnGeneration(userId: string, id: string): Promise<GenerationRow> {
+    const generation = await findOwnGeneration(database, userId, id);
+    if (!generation) throw new AppError('notFound');
+    return generation;
+  }
+
+  /** The user's job. Throws `notFound` alike for a foreign, an unknown and a malformed id. */
+  async function getOwnJob(userId: string, id: string): Promise<Job> {
+    const job = isUuid(id) ? await findJob(database, id) : undefined;
+    if (job?.userId !== userId) throw new AppError('notFound');
+    return job;
+  }
+
+  return {
+    getOwnJob,
+
+    /** Starts a run, or a re-roll of one of the user's outputs, and returns its job. */
+    start: (userId: string, request: RunRequest): Promise<Job> =>
+      accept(userId, request, () =>
+        request.kind === 'run' ? planRun(request) : planReroll(userId, request),
+      ),
+
+    /** Cancels what has not ended of a job; returns the credits given back. */
+    cancel: async (userId: string, id: string): Promise<number> => {
+      const job = await getOwnJob(userId, id);
+      return database.transaction((tx) => cancelJob(tx, { ledger, jobId: job.id }));
+    },
+
+    /** The user's jobs that have not ended, oldest first. */
+    listActive: async (userId: string): Promise<ActiveJob[]> => {
+      const running = await listRunningJobs(database, userId);
+      return running.map((job) => ({
+        job_id: job.id,
+        ai_model: job.tool,
+        prompt: job.prompt,
+        total: job.total,
+        done: job.ended,
+        timestamp: job.createdAt.toISOString(),
+      }));
+    },
+  };
+}

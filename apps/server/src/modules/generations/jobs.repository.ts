@@ -1,0 +1,80 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { jobs, slots } from '../../db/schema/index.ts';
+import type { Queryable, Transaction } from '../../platform/database.ts';
+
+export type Job = typeof jobs.$inferSelect;
+
+export type NewJob = Omit<
+  typeof jobs.$inferInsert,
+  'id' | 'state' | 'cancelRequestedAt' | 'finishedAt' | 'lastSeq' | 'createdAt'
+>;
+
+/** Writes a job; `undefined` when its idempotency key is the user's already. */
+export async function insertJob(tx: Transaction, job: NewJob): Promise<Job | undefined> {
+  const [row] = await tx
+    .insert(jobs)
+    .values(job)
+    .onConflictDoNothing({ target: [jobs.userId, jobs.idempotencyKey] })
+    .returning();
+  return row;
+}
+
+export async function findJob(queryable: Queryable, id: string): Promise<Job | undefined> {
+  const [row] = await queryable.select().from(jobs).where(eq(jobs.id, id));
+  return row;
+}
+
+/** Throws when there is no such job. */
+export async function getJob(queryable: Queryable, id: string): Promise<Job> {
+  const job = await findJob(queryable, id);
+  if (!job) throw new Error(`There is no job ${id}`);
+  return job;
+}
+
+export async function findJobByKey(
+  queryable: Queryable,
+  userId: string,
+  idempotencyKey: string,
+): Promise<Job | undefined> {
+  const [row] = await queryable
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.userId, userId), eq(jobs.idempotencyKey, idempotencyKey)));
+  return row;
+}
+
+/**
+ * Locks a job until the transaction ends. Whoever ends slots or writes events locks the job
+ * first, then its slots: so events are numbered in the order in which they are committed, and
+ * no two transactions wait for each other.
+ */
+export async function lockJob(tx: Transaction, id: string): Promise<Job | undefined> {
+  const [row] = await tx.select().from(jobs).where(eq(jobs.id, id)).for('update');
+  return row;
+}
+
+export async function markCanceled(tx: Transaction, id: string): Promise<void> {
+  await tx.update(jobs).set({ cancelRequestedAt: sql`now()` }).where(eq(jobs.id, id));
+}
+
+export async function finishJob(tx: Transaction, id: string): Promise<void> {
+  await tx.update(jobs).set({ state: 'done', finishedAt: sql`now()` }).where(eq(jobs.id, id));
+}
+
+/** A user's jobs that have not ended, oldest first, with the number of their ended slots. */
+export async function listRunningJobs(queryable: Queryable, userId: string) {
+  return queryable
+    .select({
+      id: jobs.id,
+      tool: jobs.tool,
+      prompt: jobs.prompt,
+      total: jobs.total,
+      createdAt: jobs.createdAt,
+      ended: sql<number>`count(*) filter (where ${slots.state} not in ('queued', 'running'))::int`,
+    })
+    .from(jobs)
+    .innerJoin(slots, eq(slots.jobId, jobs.id))
+    .where(and(eq(jobs.userId, userId), eq(jobs.state, 'running')))
+    .groupBy(jobs.id)
+    .orderBy(asc(jobs.createdAt), asc(jobs.id));
+}

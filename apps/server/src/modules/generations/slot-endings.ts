@@ -1,0 +1,134 @@
+import type { RenderedImage } from '@toile/engines';
+import type { Database, Transaction } from '../../platform/database.ts';
+import type { Ledger } from '../credits/ledger.service.ts';
+import { toGeneration } from './generation-answer.ts';
+import { insertGeneration } from './generations.repository.ts';
+import { recordEndings, recordProgress } from './job-progress.ts';
+import { type Job, lockJob } from './jobs.repository.ts';
+import type { Pictures, StoredPicture } from './pictures-port.ts';
+import { wakeWorkers } from './run-ticks.ts';
+import type { SlotClaim } from './slot-claim.ts';
+import { endSlot, failExhaustedSlot, lockClaim, requeueSlot } from './slots.repository.ts';
+
+/** A finished picture of a slot: what the engine made and where its file is. */
+export type SlotPicture = { engine: string; rendered: RenderedImage; stored: StoredPicture };
+
+/**
+ * Everything that a worker may write about a slot that it claimed. Each is one transaction in
+ * which slot, image, credits and events move together; each returns false, having changed
+ * nothing, when the claim is lost. So each may be tried again after a lost connection.
+ */
+export type SlotEndings = {
+  /** Tells the stream that the slot is being drawn. */
+  announce: (claim: SlotClaim) => Promise<boolean>;
+  deliver: (claim: SlotClaim, picture: SlotPicture) => Promise<boolean>;
+  fail: (claim: SlotClaim, message: string) => Promise<boolean>;
+  /** Fails a slot whose lease ran out on its last attempt. */
+  failExhausted: (claim: SlotClaim, message: string) => Promise<boolean>;
+  /** Counts a failure and queues the slot again for later. */
+  retry: (claim: SlotClaim, delayMs: number) => Promise<boolean>;
+  /** Queues the slot again at once, without blame. */
+  handBack: (claim: SlotClaim) => Promise<boolean>;
+};
+
+type Services = { database: Database; ledger: Ledger; pictures: Pictures };
+
+type Step = (tx: Transaction, job: Job) => Promise<boolean>;
+
+function generationOf(job: Job, claim: SlotClaim, picture: SlotPicture) {
+  const { rendered } = picture;
+  return {
+    userId: job.userId,
+    jobId: job.id,
+    slot: claim.index,
+    tool: job.tool,
+    prompt: job.prompt,
+    settings: job.settings,
+    choices: rendered.choices,
+    unread: rendered.unread,
+    seam: rendered.seam ?? null,
+    engine: picture.engine,
+    model: rendered.model,
+    seed: job.seed,
+    variant: job.firstVariant + claim.index,
+    width: rendered.size.width,
+    height: rendered.size.height,
+    originId: job.originId,
+  };
+}
+
+/** A re-roll of one image takes the place of its origin; four stand beside it. */
+function replacedBy(job: Job): { replaces?: string } {
+  return job.originId !== null && job.total === 1 ? { replaces: job.originId } : {};
+}
+
+function slotCredits(job: Job, claim: SlotClaim) {
+  return { userId: job.userId, jobId: job.id, slot: claim.index, amount: job.slotPrice };
+}
+
+export function createSlotEndings({ database, ledger, pictures }: Services): SlotEndings {
+  function withJob(claim: SlotClaim, step: Step): Promise<boolean> {
+    return database.transaction(async (tx) => {
+      const job = await lockJob(tx, claim.jobId);
+      return job ? step(tx, job) : false;
+    });
+  }
+
+  async function giveUp(tx: Transaction, job: Job, failure: { claim: SlotClaim; message: string }) {
+    const { claim, message } = failure;
+    await recordEndings(tx, job, [{ event: 'failed', data: { slot: claim.index, message } }]);
+    await ledger.release(tx, slotCredits(job, claim));
+    return true;
+  }
+
+  return {
+    announce: (claim) =>
+      withJob(claim, async (tx, job) => {
+        if (!(await lockClaim(tx, claim))) return false;
+        await recordProgress(tx, job, { stage: 'drawing', slot: claim.index });
+        return true;
+      }),
+
+    deliver: (claim, picture) =>
+      withJob(claim, async (tx, job) => {
+        if (!(await endSlot(tx, claim, 'delivered'))) return false;
+        const imageId = await pictures.register(tx, job.userId, picture.stored);
+        const row = { ...generationOf(job, claim, picture), imageId };
+        const generation = await insertGeneration(tx, row);
+        const data = { ...toGeneration(generation), slot: claim.index, ...replacedBy(job) };
+        await recordEndings(tx, job, [{ event: 'image', data }]);
+        const credits = { ...slotCredits(job, claim), generationId: generation.id };
+        await ledger.settle(tx, credits);
+        return true;
+      }),
+
+    fail: (claim, message) =>
+      withJob(claim, async (tx, job) => {
+        if (!(await endSlot(tx, claim, 'failed'))) return false;
+        return giveUp(tx, job, { claim, message });
+      }),
+
+    failExhausted: (claim, message) =>
+      withJob(claim, async (tx, job) => {
+        if (!(await failExhaustedSlot(tx, claim))) return false;
+        return giveUp(tx, job, { claim, message });
+      }),
+
+    retry: (claim, delayMs) =>
+      withJob(claim, async (tx, job) => {
+        const failures = claim.failures + 1;
+        if (!(await requeueSlot(tx, claim, { failures, delayMs }))) return false;
+        await recordProgress(tx, job, { stage: 'retrying', slot: claim.index });
+        await wakeWorkers(tx, { count: 1, delayMs });
+        return true;
+      }),
+
+    handBack: (claim) =>
+      withJob(claim, async (tx) => {
+        const { failures } = claim;
+        if (!(await requeueSlot(tx, claim, { failures, delayMs: 0 }))) return false;
+        await wakeWorkers(tx, { count: 1 });
+        return true;
+      }),
+  };
+}

@@ -1,0 +1,123 @@
+import type { Database } from '../../platform/database.ts';
+import type { Log } from '../../platform/log.ts';
+import { retryWhileAway } from '../../platform/retry.ts';
+import { answerFailure } from './failure-policy.ts';
+import { getJob } from './jobs.repository.ts';
+import { keepLease } from './lease.ts';
+import { RenderStopped, type StopReason } from './render-stopped.ts';
+import type { SlotClaim } from './slot-claim.ts';
+import type { Draw, Drawing } from './slot-drawing.ts';
+import type { SlotEndings } from './slot-endings.ts';
+import { claimFairestSlot, renewLease } from './slots.repository.ts';
+
+/** How long a finished picture waits for a database that is away. */
+const COMMIT_PATIENCE_MS = 60_000;
+
+export type SlotRunner = {
+  /** Claims the slot whose turn it is and runs it to its end; does nothing when none is due. */
+  runNext: () => Promise<void>;
+  /** Stops the renders of a job whose slots were taken away. */
+  abandonJob: (jobId: string) => void;
+  /** Claims no more; hands back what has not ended after `graceMs`. */
+  stop: (graceMs: number) => Promise<void>;
+};
+
+type RunnerOptions = {
+  database: Database;
+  endings: SlotEndings;
+  draw: Draw;
+  workerId: string;
+  leaseSeconds: number;
+  slotTimeoutSeconds: number;
+  log: Log;
+};
+
+type RunningSlot = { claim: SlotClaim; stop: (reason: StopReason) => void; ended: Promise<void> };
+
+export function createSlotRunner(options: RunnerOptions): SlotRunner {
+  const { database, endings, draw, workerId, leaseSeconds, log } = options;
+  const running = new Set<RunningSlot>();
+  let isStopping = false;
+
+  function claim(): Promise<SlotClaim | undefined> {
+    return database.transaction((tx) => claimFairestSlot(tx, { id: workerId, leaseSeconds }));
+  }
+
+  function persist<T>(work: () => Promise<T>): Promise<T> {
+    return retryWhileAway(work, { giveUpAfterMs: COMMIT_PATIENCE_MS });
+  }
+
+  function settle(slot: SlotClaim, drawing: Drawing): Promise<boolean> {
+    if ('picture' in drawing) return endings.deliver(slot, drawing.picture);
+    const answer = answerFailure(drawing.error, slot.failures);
+    log.warn({ ...slot, ...answer, err: drawing.error }, 'Slot not drawn');
+    if (answer.act === 'leave') return Promise.resolve(false);
+    if (answer.act === 'hand-back') return endings.handBack(slot);
+    if (answer.act === 'retry') return endings.retry(slot, answer.delayMs);
+    return endings.fail(slot, answer.message);
+  }
+
+  async function announce(slot: SlotClaim, controller: AbortController): Promise<void> {
+    const isHeld = await persist(() => endings.announce(slot));
+    if (!isHeld) controller.abort(new RenderStopped('claim-lost'));
+  }
+
+  async function runClaimed(slot: SlotClaim, controller: AbortController): Promise<void> {
+    const job = await persist(() => getJob(database, slot.jobId));
+    const order = { job, index: slot.index };
+    const [drawing] = await Promise.all([
+      draw(order, controller.signal),
+      announce(slot, controller),
+    ]);
+    const isWritten = await persist(() => settle(slot, drawing));
+    log.info({ ...slot, isWritten }, 'Slot run');
+  }
+
+  function start(slot: SlotClaim): RunningSlot {
+    const controller = new AbortController();
+    const stop = (reason: StopReason) => controller.abort(new RenderStopped(reason));
+    const timer = setTimeout(() => stop('timed-out'), options.slotTimeoutSeconds * 1000);
+    const endLease = keepLease({
+      leaseSeconds,
+      renew: () => renewLease(database, slot, leaseSeconds),
+      onLost: () => stop('claim-lost'),
+    });
+    const ended = runClaimed(slot, controller).finally(() => {
+      clearTimeout(timer);
+      endLease();
+      controller.abort();
+    });
+    return { claim: slot, stop, ended };
+  }
+
+  async function runNext(): Promise<void> {
+    if (isStopping) return;
+    const slot = await claim();
+    if (!slot) return;
+    if (isStopping) {
+      await persist(() => endings.handBack(slot));
+      return;
+    }
+    const entry = start(slot);
+    running.add(entry);
+    await entry.ended.finally(() => running.delete(entry));
+  }
+
+  return {
+    runNext: () =>
+      runNext().catch((error) => log.warn({ err: error }, 'A tick ended without its slot')),
+
+    abandonJob: (jobId) => {
+      for (const slot of running) if (slot.claim.jobId === jobId) slot.stop('claim-lost');
+    },
+
+    stop: async (graceMs) => {
+      isStopping = true;
+      const timer = setTimeout(() => {
+        for (const slot of running) slot.stop('shutting-down');
+      }, graceMs);
+      await Promise.allSettled([...running].map((slot) => slot.ended));
+      clearTimeout(timer);
+    },
+  };
+}

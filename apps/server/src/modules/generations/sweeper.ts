@@ -1,0 +1,70 @@
+import { en } from '@toile/contract';
+import { sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../platform/database.ts';
+import type { Log } from '../../platform/log.ts';
+import { countWaitingTicks } from '../../platform/queue.ts';
+import { RUN_SLOT_TASK, wakeWorkers } from './run-ticks.ts';
+import type { SlotEndings } from './slot-endings.ts';
+import { countDueSlots, findExhaustedSlots, requeueExpiredSlots } from './slots.repository.ts';
+
+/** A slot that has taken so many workers down with it is given up. */
+const MAX_ATTEMPTS = 25;
+
+const SWEEP_INTERVAL_MS = 1000;
+
+type SweeperOptions = { database: Database; endings: SlotEndings; log: Log };
+
+export type Sweeper = {
+  /** Puts right once what dead workers left behind. */
+  sweep: () => Promise<void>;
+  /** Sweeps every second until the answer is called and has resolved. */
+  start: () => () => Promise<void>;
+};
+
+async function isOnlySweeper(tx: Transaction): Promise<boolean> {
+  const { rows } = await tx.execute<{ locked: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtext('toile.sweep')) as locked`,
+  );
+  return rows[0]?.locked === true;
+}
+
+/** Every due slot needs a tick that waits for it: ticks die with the worker that took them. */
+async function restoreTicks(tx: Transaction): Promise<void> {
+  const missing = (await countDueSlots(tx)) - (await countWaitingTicks(tx, RUN_SLOT_TASK));
+  if (missing > 0) await wakeWorkers(tx, { count: missing });
+}
+
+export function createSweeper({ database, endings, log }: SweeperOptions): Sweeper {
+  async function sweep(): Promise<void> {
+    await database.transaction(async (tx) => {
+      if (!(await isOnlySweeper(tx))) return;
+      const requeued = await requeueExpiredSlots(tx, MAX_ATTEMPTS);
+      if (requeued > 0) log.warn({ requeued }, 'Queued slots again whose lease ran out');
+      await restoreTicks(tx);
+    });
+    for (const claim of await findExhaustedSlots(database, MAX_ATTEMPTS)) {
+      await endings.failExhausted(claim, en.errors.slotFailed);
+    }
+  }
+
+  return {
+    sweep,
+    start: () => {
+      let timer: NodeJS.Timeout;
+      let current = Promise.resolve();
+      function sweepLater(): void {
+        timer = setTimeout(() => {
+          current = sweep()
+            .catch((error) => log.warn({ err: error }, 'A sweep failed'))
+            .then(sweepLater);
+        }, SWEEP_INTERVAL_MS);
+      }
+      sweepLater();
+      return async () => {
+        clearTimeout(timer);
+        await current;
+        clearTimeout(timer);
+      };
+    },
+  };
+}

@@ -1,0 +1,47 @@
+/** Codes of PostgreSQL and of sockets that mean: the database is away, the request was fine. */
+const CONNECTION_CODES = new Set([
+  '25P03', // idle-in-transaction time-out
+  '53300', // too many connections
+  '57P01', // shut down by an administrator
+  '57P02', // crash of another session
+  '57P03', // still starting up
+  '57P05', // idle session time-out
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ETIMEDOUT',
+]);
+
+/** What node-postgres says, without a code, when a connection breaks or cannot be had. */
+const CONNECTION_MESSAGES = [
+  'Connection terminated',
+  'timeout exceeded when trying to connect',
+  'Client has encountered a connection error',
+  'Client was closed',
+  'Cannot use a pool after calling end',
+];
+
+function codeOf(error: Error): string | undefined {
+  return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+
+/** A unix socket whose file is gone; a file that is missing elsewhere is another matter. */
+function isMissingSocket(error: Error): boolean {
+  return codeOf(error) === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
+}
+
+function isLostItself(error: Error): boolean {
+  if (isMissingSocket(error)) return true;
+  const code = codeOf(error);
+  if (code !== undefined) return CONNECTION_CODES.has(code) || code.startsWith('08');
+  return CONNECTION_MESSAGES.some((message) => error.message.startsWith(message));
+}
+
+/** Whether an error, or what caused it, is the loss of the database and may pass by waiting. */
+export function isConnectionLoss(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return isLostItself(error) || isConnectionLoss(error.cause);
+}

@@ -1,0 +1,26 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isConnectionLoss } from './connection-loss.ts';
+
+const FIRST_DELAY_MS = 50;
+const LONGEST_DELAY_MS = 1000;
+
+/**
+ * Runs `work` again while the database is away, with growing pauses, for `giveUpAfterMs` at
+ * most; then, and on any other error, throws what it threw. `work` must bear repetition: a
+ * commit whose answer was lost may have happened.
+ */
+export async function retryWhileAway<T>(
+  work: () => Promise<T>,
+  options: { giveUpAfterMs: number; signal?: AbortSignal },
+): Promise<T> {
+  const giveUpAt = performance.now() + options.giveUpAfterMs;
+  for (let delayMs = FIRST_DELAY_MS; ; delayMs = Math.min(delayMs * 2, LONGEST_DELAY_MS)) {
+    try {
+      return await work();
+    } catch (error) {
+      const isOver = options.signal?.aborted || performance.now() + delayMs > giveUpAt;
+      if (isOver || !isConnectionLoss(error)) throw error;
+    }
+    await sleep(delayMs);
+  }
+}

@@ -1,0 +1,4 @@
+/** What the server says about runs. */
+export const runs = {
+  accepted: 'Your images are being made',
+} as const;
