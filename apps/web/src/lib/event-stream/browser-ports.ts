@@ -1,0 +1,36 @@
+/** The part of EventSource that a stream uses. */
+export type EventSourceLike = {
+  readonly readyState: number;
+  addEventListener(type: string, listener: (event: MessageEvent<string>) => void): void;
+  close(): void;
+};
+
+/** The part of BroadcastChannel that the tabs talk over. */
+export type ChannelLike = {
+  postMessage(message: unknown): void;
+  onmessage: ((event: MessageEvent<unknown>) => void) | null;
+  close(): void;
+};
+
+/** What the event stream needs from the browser; channel and locks may be absent. */
+export type BrowserPorts = {
+  openEventSource(url: string): EventSourceLike;
+  openChannel: ((name: string) => ChannelLike) | undefined;
+  locks: Pick<LockManager, 'request'> | undefined;
+  isVisible(): boolean;
+};
+
+/** readyState of an EventSource that has given up. */
+export const EVENT_SOURCE_CLOSED = 2;
+
+/** The ports of the page. */
+export function browserPorts(): BrowserPorts {
+  return {
+    openEventSource: (url) => new EventSource(url),
+    openChannel:
+      typeof BroadcastChannel === 'undefined' ? undefined : (name) => new BroadcastChannel(name),
+    // Absent outside secure contexts, whatever the DOM's types say.
+    locks: (navigator as { locks?: LockManager }).locks,
+    isVisible: () => document.visibilityState === 'visible',
+  };
+}

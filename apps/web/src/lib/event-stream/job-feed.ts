@@ -1,0 +1,58 @@
+import type { JobEvent } from '@toile/contract';
+import type { StreamStatus } from './job-connection.ts';
+
+/** What a screen does with a job's events. */
+export type JobWatcher = {
+  onEvent(event: JobEvent): void;
+  onStatus?(status: StreamStatus): void;
+  onBadData?(): void;
+};
+
+/** A job as one tab knows it: its events so far, each once and in order, and who looks on. */
+export class JobFeed {
+  readonly #watchers = new Set<JobWatcher>();
+  readonly #events: JobEvent[] = [];
+  #status: StreamStatus = 'connecting';
+
+  get lastSeq(): number {
+    return this.#events.at(-1)?.seq ?? 0;
+  }
+
+  get ended(): boolean {
+    return this.#events.at(-1)?.event === 'done';
+  }
+
+  get watched(): boolean {
+    return this.#watchers.size > 0;
+  }
+
+  /** Adds a watcher, who hears at once all that came before. */
+  add(watcher: JobWatcher): void {
+    this.#watchers.add(watcher);
+    for (const event of this.#events) watcher.onEvent(event);
+    watcher.onStatus?.(this.#status);
+  }
+
+  remove(watcher: JobWatcher): void {
+    this.#watchers.delete(watcher);
+  }
+
+  /** Takes an event in. Answers `gap` when one before it was missed. */
+  receive(event: JobEvent, prev: number): 'taken' | 'known' | 'gap' {
+    if (event.seq <= this.lastSeq) return 'known';
+    if (prev > this.lastSeq) return 'gap';
+    this.#events.push(event);
+    for (const watcher of this.#watchers) watcher.onEvent(event);
+    return 'taken';
+  }
+
+  setStatus(status: StreamStatus): void {
+    if (this.ended || status === this.#status) return;
+    this.#status = status;
+    for (const watcher of this.#watchers) watcher.onStatus?.(status);
+  }
+
+  reportBadData(): void {
+    for (const watcher of this.#watchers) watcher.onBadData?.();
+  }
+}

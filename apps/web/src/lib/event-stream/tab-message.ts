@@ -1,0 +1,36 @@
+import { JOB_EVENT_SCHEMAS, type JobEvent } from '@toile/contract';
+import { z } from 'zod';
+
+const jobId = z.string();
+const seq = z.int().min(0);
+
+const jobEventSchema: z.ZodType<JobEvent> = z.discriminatedUnion('event', [
+  z.object({ seq, event: z.literal('image'), data: JOB_EVENT_SCHEMAS.image }),
+  z.object({ seq, event: z.literal('progress'), data: JOB_EVENT_SCHEMAS.progress }),
+  z.object({ seq, event: z.literal('failed'), data: JOB_EVENT_SCHEMAS.failed }),
+  z.object({ seq, event: z.literal('done'), data: JOB_EVENT_SCHEMAS.done }),
+]);
+
+/**
+ * What tabs say to each other. `want` and `unwant` go to the leading tab, the others come
+ * from it. `prev` is the seq of the event before, so that a gap shows. Tabs of an older or
+ * newer release may speak too, hence the schema.
+ */
+export const tabMessageSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('want'), tab: z.string(), jobId, afterSeq: seq, retry: z.boolean() }),
+  z.object({ kind: z.literal('unwant'), tab: z.string(), jobId }),
+  z.object({ kind: z.literal('leading') }),
+  z.object({ kind: z.literal('event'), jobId, prev: seq, event: jobEventSchema }),
+  z.object({ kind: z.literal('badData'), jobId }),
+  z.object({
+    kind: z.literal('status'),
+    jobId,
+    status: z.enum(['connecting', 'live', 'reconnecting', 'lost']),
+  }),
+]);
+
+export type TabMessage = z.infer<typeof tabMessageSchema>;
+export type WantMessage = Extract<TabMessage, { kind: 'want' }>;
+
+/** What the leading tab says. */
+export type LeaderMessage = Exclude<TabMessage, { kind: 'want' } | { kind: 'unwant' }>;
