@@ -53,7 +53,8 @@ function allowRunning(nativeFolder: string): void {
   }
 }
 
-function complete(nativeFolder: string): void {
+/** Makes an unpacked package's programs runnable. */
+export function completeBinaries(nativeFolder: string): void {
   linkLibraries(nativeFolder);
   allowRunning(nativeFolder);
 }
@@ -72,7 +73,7 @@ function copyInto(home: string, source: { folder: string; version: string }): st
       filter: (path) => !path.endsWith('.a'),
     });
   }
-  complete(join(unfinished, 'native'));
+  completeBinaries(join(unfinished, 'native'));
   try {
     renameSync(unfinished, target);
   } catch {
@@ -90,7 +91,7 @@ export function findPostgresBinaries(home: string, account: ServerAccount): stri
   const source = findPackage();
   const installed = join(source.folder, 'native');
   try {
-    complete(installed);
+    completeBinaries(installed);
   } catch {
     // A read-only installation: the copy is completed instead.
   }

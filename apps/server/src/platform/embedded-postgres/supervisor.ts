@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { rmdir } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import type { ClusterHome } from './cluster-home.ts';
@@ -46,6 +47,12 @@ export class Supervisor {
     this.#isStopping = true;
     await this.#restart;
     await this.#session?.end().catch(() => {});
+    await this.#stopProcess();
+    // The folder stays where another's socket is in it.
+    await rmdir(this.#home.socketFolder).catch(() => {});
+  }
+
+  async #stopProcess(): Promise<void> {
     const child = this.#child;
     if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
     const exited = once(child, 'exit');

@@ -1,0 +1,195 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, expect, test } from 'vitest';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { DatabaseInUseError } from './leftover-server.ts';
+import { isAlive } from './postmaster-file.ts';
+
+const isRoot = process.getuid?.() === 0;
+const cleanUps: (() => Promise<void> | void)[] = [];
+
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
+});
+
+function openDataDir(name = 'data dir'): string {
+  const folder = mkdtempSync(join(tmpdir(), 'toile-test-'));
+  chmodSync(folder, 0o755);
+  cleanUps.push(() => rmSync(folder, { recursive: true, force: true }));
+  return join(folder, name);
+}
+
+async function start(
+  dataDir: string,
+  options: { isThrowaway: boolean } = { isThrowaway: true },
+): Promise<EmbeddedPostgres> {
+  const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, ...options });
+  cleanUps.push(() => postgres.stop());
+  return postgres;
+}
+
+async function query(url: string, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(statement)).rows;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function queryWhenBack(url: string, statement: string): Promise<Record<string, unknown>[]> {
+  return expect
+    .poll(() => query(url, statement).catch(() => undefined), { timeout: 20_000 })
+    .toBeDefined()
+    .then(() => query(url, statement));
+}
+
+/** Another process that starts the same database; resolves when it has it, with its server's pid. */
+async function startOwnerProcess(
+  dataDir: string,
+): Promise<{ owner: ChildProcess; server: number }> {
+  const module = new URL('./embedded-postgres.ts', import.meta.url).href;
+  const script = `
+    import { startEmbeddedPostgres } from ${JSON.stringify(module)};
+    const postgres = await startEmbeddedPostgres({
+      dataDir: ${JSON.stringify(dataDir)}, isThrowaway: true, log: () => {},
+    });
+    console.log(postgres.pid);
+  `;
+  const flags = ['--import', 'tsx', '--input-type=module', '--eval', script];
+  const owner = spawn(process.execPath, flags, { stdio: ['ignore', 'pipe', 'ignore'] });
+  cleanUps.push(() => void owner.kill('SIGKILL'));
+  const [line] = await Promise.race([once(owner.stdout, 'data'), once(owner, 'exit')]);
+  if (typeof line === 'number') throw new Error(`The owner ended with code ${line}`);
+  return { owner, server: Number(String(line)) };
+}
+
+async function killHard(owner: ChildProcess): Promise<void> {
+  const exited = once(owner, 'exit');
+  owner.kill('SIGKILL');
+  await exited;
+}
+
+test('a second start finds what the first one wrote, and stop leaves no process', async () => {
+  const dataDir = openDataDir();
+  const first = await start(dataDir);
+  await query(first.url, 'CREATE TABLE kept AS SELECT 7 AS value');
+  const { pid } = first;
+  await first.stop();
+  expect(pid && isAlive(pid)).toBe(false);
+
+  const second = await start(dataDir);
+  expect(second.url).toBe(first.url);
+  expect(await query(second.url, 'SELECT value FROM kept')).toEqual([{ value: 7 }]);
+});
+
+test('a database in use is refused with a sentence, and stays untouched', async () => {
+  const dataDir = openDataDir();
+  const first = await start(dataDir);
+  await expect(start(dataDir)).rejects.toThrow(DatabaseInUseError);
+  expect(await query(first.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+test('of two starts at the same moment one gets the database', async () => {
+  const dataDir = openDataDir();
+  const starts = [startOwnerProcess(dataDir), startOwnerProcess(dataDir)];
+  const results = await Promise.allSettled(starts);
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  cleanUps.push(async () => {
+    await Promise.all(
+      results.map((result) => result.status === 'fulfilled' && killHard(result.value.owner)),
+    );
+    await (await start(dataDir)).stop();
+  });
+});
+
+test('a server whose owner was killed is stopped and replaced', async () => {
+  const dataDir = openDataDir();
+  const { owner, server } = await startOwnerProcess(dataDir);
+  await killHard(owner);
+  expect(isAlive(server)).toBe(true);
+
+  const next = await start(dataDir);
+  expect(isAlive(server)).toBe(false);
+  expect(await query(next.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+test('the start after a kill of owner and server succeeds', async () => {
+  const dataDir = openDataDir();
+  const { owner, server } = await startOwnerProcess(dataDir);
+  await killHard(owner);
+  process.kill(server, 'SIGKILL');
+
+  const next = await start(dataDir);
+  expect(await query(next.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+test('a server that dies comes back behind the same address', async () => {
+  const postgres = await start(openDataDir(), { isThrowaway: false });
+  await query(postgres.url, 'CREATE TABLE kept AS SELECT 7 AS value');
+  const { pid } = postgres;
+  expect(pid).toBeDefined();
+  process.kill(Number(pid), 'SIGKILL');
+
+  expect(await queryWhenBack(postgres.url, 'SELECT 1')).toHaveLength(1);
+  expect(await query(postgres.url, 'SELECT value FROM kept')).toEqual([{ value: 7 }]);
+  expect(postgres.pid).not.toBe(pid);
+});
+
+test('a crashed connection does not cost the ownership', async () => {
+  const dataDir = openDataDir();
+  const postgres = await start(dataDir);
+  const [backend] = await query(postgres.url, 'SELECT pg_backend_pid() AS pid, pg_sleep(0)');
+  expect(backend).toBeDefined();
+  const victim = new pg.Client({ connectionString: postgres.url });
+  victim.on('error', () => {});
+  await victim.connect();
+  const [{ pid }] = (await victim.query('SELECT pg_backend_pid() AS pid')).rows;
+  process.kill(pid, 'SIGKILL');
+
+  await queryWhenBack(postgres.url, 'SELECT 1');
+  await expect(start(dataDir)).rejects.toThrow(DatabaseInUseError);
+});
+
+test('the file of a dead server is no obstacle when its number now is another program', async () => {
+  const dataDir = openDataDir();
+  const first = await start(dataDir);
+  await first.stop();
+  writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), `${process.pid}\n/elsewhere\n`);
+
+  const second = await start(dataDir);
+  expect(await query(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+test('a folder with a long name still gets its socket', async () => {
+  const postgres = await start(openDataDir('long'.repeat(40)));
+  expect(await query(postgres.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+test.runIf(isRoot)('a DATA_DIR closed to others gets a stand-in, the same every time', async () => {
+  const closed = openDataDir('closed');
+  mkdirSync(closed, { mode: 0o700 });
+  const dataDir = join(closed, 'data');
+  const first = await start(dataDir);
+  cleanUps.unshift(() => rmSync(first.home, { recursive: true, force: true }));
+  expect(first.home).not.toBe(dataDir);
+  await query(first.url, 'CREATE TABLE kept AS SELECT 7 AS value');
+  await first.stop();
+
+  const second = await start(dataDir);
+  expect(await query(second.url, 'SELECT value FROM kept')).toEqual([{ value: 7 }]);
+});
+
+test.runIf(isRoot)('a database that has been closed off is reported, not replaced', async () => {
+  const dataDir = openDataDir('data');
+  const first = await start(dataDir);
+  await first.stop();
+  chmodSync(dataDir, 0o700);
+  await expect(start(dataDir)).rejects.toThrow(/can no longer enter/);
+});
