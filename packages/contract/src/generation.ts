@@ -53,6 +53,8 @@ export const downloadAnswerSchema = z.object({
   download_url: z.string(),
 });
 
+export type DownloadAnswer = z.infer<typeof downloadAnswerSchema>;
+
 const pageSchema = z.coerce.number().int().min(1).max(1_000_000).catch(1);
 
 /** Query of GET /dashboard/. A page that is no number is page 1. */

@@ -74,7 +74,7 @@ export async function openLocalFiles(
   return {
     put,
     has,
-    open: (sha256, variant) => openFile(pathOf(sha256, variant)),
+    open: async (sha256, variant) => openFile(pathOf(sha256, variant)),
     putVariant,
     remove,
     list: () => listOriginals(root),
