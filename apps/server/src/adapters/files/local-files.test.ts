@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -56,7 +56,7 @@ test('a file of another length under its name is written again', async () => {
   const files = await openLocalFiles(root);
   await writeFile(join(root, SHA256.slice(0, 2), SHA256), 'cut');
   await files.put(CONTENT);
-  expect((await files.open(SHA256))?.bytes).toBe(CONTENT.length);
+  expect(await readFile(join(root, SHA256.slice(0, 2), SHA256), 'utf8')).toBe('indigo on cream');
 });
 
 test('a full disk is told by name and leaves nothing behind', async () => {
@@ -77,9 +77,7 @@ test('removing takes the variants too, and may be repeated', async () => {
   const files = await openLocalFiles(root);
   await files.put(CONTENT);
   await files.putVariant(SHA256, 'w512.webp', CONTENT);
-  expect(
-    await files.open(SHA256, 'w512.webp').then((file) => file?.stream.destroy()),
-  ).toBeDefined();
+  expect((await listShard()).sort()).toEqual([SHA256, `${SHA256}.w512.webp`]);
   await files.remove(SHA256);
   await files.remove(SHA256);
   expect(await listShard()).toEqual([]);
@@ -127,5 +125,5 @@ test('a key or variant that could leave the folder is refused', async () => {
   const files = await openLocalFiles(root);
   await expect(files.has('../../etc/passwd')).rejects.toBeInstanceOf(TypeError);
   await expect(files.putVariant(SHA256, '../x', CONTENT)).rejects.toBeInstanceOf(TypeError);
-  expect(() => files.open(SHA256, '..')).toThrow(TypeError);
+  await expect(files.open(SHA256, '..')).rejects.toBeInstanceOf(TypeError);
 });
