@@ -1,0 +1,102 @@
+import type { ToolId } from '@toile/contract';
+import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { generations } from '../../db/schema/index.ts';
+import type { Queryable, Transaction } from '../../platform/database.ts';
+import { promptContainsWords } from './prompt-search.ts';
+
+export type GenerationRow = typeof generations.$inferSelect;
+
+/** Which of a user's generations a list shows. */
+export type HistoryFilter = { userId: string; tool?: ToolId; search?: string };
+
+export async function countGenerations(
+  queryable: Queryable,
+  filter: HistoryFilter,
+): Promise<number> {
+  const [row] = await queryable.select({ total: count() }).from(generations).where(fits(filter));
+  return row?.total ?? 0;
+}
+
+/** A stretch of the list, newest first. */
+export async function listGenerations(
+  queryable: Queryable,
+  filter: HistoryFilter,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<GenerationRow[]> {
+  return queryable
+    .select()
+    .from(generations)
+    .where(fits(filter))
+    .orderBy(desc(generations.createdAt), desc(generations.id))
+    .offset(offset)
+    .limit(limit);
+}
+
+export async function findGeneration(
+  queryable: Queryable,
+  userId: string,
+  id: string,
+): Promise<GenerationRow | undefined> {
+  const [row] = await queryable.select().from(generations).where(isOwn(userId, id));
+  return row;
+}
+
+export async function markDownloaded(
+  queryable: Queryable,
+  userId: string,
+  id: string,
+): Promise<GenerationRow | undefined> {
+  const [row] = await queryable
+    .update(generations)
+    .set({ downloaded: true })
+    .where(isOwn(userId, id))
+    .returning();
+  return row;
+}
+
+/** Marks a generation as deleted; `undefined` when it is not there, or not any more. */
+export async function markDeleted(
+  tx: Transaction,
+  userId: string,
+  id: string,
+): Promise<GenerationRow | undefined> {
+  const [row] = await tx
+    .update(generations)
+    .set({ deletedAt: sql`now()` })
+    .where(isOwn(userId, id))
+    .returning();
+  return row;
+}
+
+/**
+ * Ids of the outputs that a generation came from, nearest first. Deleted ones are stepped
+ * over, and a chain is followed for at most a thousand steps.
+ */
+export async function listLineage(queryable: Queryable, row: GenerationRow): Promise<string[]> {
+  const { rows } = await queryable.execute<{ id: string }>(sql`
+    with recursive ancestors as (
+      select id, coalesce(upscaled_from_id, origin_id) as parent_id, 0 as distance
+      from generations where id = ${row.id}
+      union all
+      select parent.id, coalesce(parent.upscaled_from_id, parent.origin_id), child.distance + 1
+      from ancestors child join generations parent on parent.id = child.parent_id
+      where parent.user_id = ${row.userId} and child.distance < 1000
+    )
+    select ancestors.id from ancestors join generations using (id)
+    where distance > 0 and deleted_at is null
+    order by distance`);
+  return rows.map(({ id }) => id);
+}
+
+function isOwn(userId: string, id: string): SQL | undefined {
+  return and(eq(generations.id, id), eq(generations.userId, userId), isNull(generations.deletedAt));
+}
+
+function fits({ userId, tool, search = '' }: HistoryFilter): SQL | undefined {
+  return and(
+    eq(generations.userId, userId),
+    isNull(generations.deletedAt),
+    tool && eq(generations.tool, tool),
+    ...promptContainsWords(search),
+  );
+}

@@ -1,0 +1,103 @@
+import {
+  DASHBOARD_PAGE_SIZE,
+  dashboardQuerySchema,
+  downloadAnswerSchema,
+  generationAnswerSchema,
+  generationListSchema,
+  previousGenerationsQuerySchema,
+} from '@toile/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { requireUser } from '../../platform/session.ts';
+import type { HistoryService } from './history.service.ts';
+
+const TAGS = ['History'];
+const paramsSchema = z.object({ id: z.string() });
+
+/** Reading and tidying a user's generations. */
+export function historyRoutes({ history }: { history: HistoryService }): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/api/dashboard/',
+      {
+        schema: {
+          tags: TAGS,
+          summary: 'A page of all generations, newest first',
+          querystring: dashboardQuerySchema,
+          response: { 200: generationListSchema },
+        },
+      },
+      async (request) => {
+        const { id: userId } = requireUser(request);
+        const { page, ai_model: tool, q: search } = request.query;
+        return history.list({ userId, tool, search }, { page, pageSize: DASHBOARD_PAGE_SIZE });
+      },
+    );
+
+    app.get(
+      '/api/fetch-previous-generations',
+      {
+        schema: {
+          tags: TAGS,
+          summary: 'The latest generations of one tool, or of all',
+          querystring: previousGenerationsQuerySchema,
+          response: { 200: generationListSchema },
+        },
+      },
+      async (request) => {
+        const { id: userId } = requireUser(request);
+        const { page, page_size: pageSize, ai_model: tool } = request.query;
+        return history.list({ userId, tool }, { page, pageSize });
+      },
+    );
+
+    app.get(
+      '/api/get-generation/:id/',
+      {
+        schema: {
+          tags: TAGS,
+          summary: 'A generation with all that is known of its making',
+          params: paramsSchema,
+          response: { 200: generationAnswerSchema },
+        },
+      },
+      async (request) => {
+        const { id: userId } = requireUser(request);
+        return { generation_data: await history.getDetails(userId, request.params.id) };
+      },
+    );
+
+    app.post(
+      '/api/download-image/:id/',
+      {
+        schema: {
+          tags: TAGS,
+          summary: 'Marks an image as downloaded and answers where its file is',
+          params: paramsSchema,
+          response: { 200: downloadAnswerSchema },
+        },
+      },
+      async (request) => {
+        const { id: userId } = requireUser(request);
+        return history.download(userId, request.params.id);
+      },
+    );
+
+    app.post(
+      '/api/delete-image/:id/',
+      {
+        schema: {
+          tags: TAGS,
+          summary: 'Deletes a generation; a second time it is absent like any other',
+          params: paramsSchema,
+          response: { 204: z.undefined() },
+        },
+      },
+      async (request, reply) => {
+        const { id: userId } = requireUser(request);
+        await history.remove(userId, request.params.id);
+        return reply.code(204).send();
+      },
+    );
+  };
+}

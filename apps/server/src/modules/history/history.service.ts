@@ -1,0 +1,81 @@
+import {
+  type DownloadAnswer,
+  type GenerationDetails,
+  type GenerationList,
+  paginate,
+} from '@toile/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { Database, Queryable } from '../../platform/database.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import { toGeneration } from '../generations/generation-answer.ts';
+import type { ImagesService } from '../images/images.service.ts';
+import { toGenerationDetails } from './generation-details.ts';
+import {
+  countGenerations,
+  findGeneration,
+  type GenerationRow,
+  type HistoryFilter,
+  listGenerations,
+  listLineage,
+  markDeleted,
+  markDownloaded,
+} from './history.repository.ts';
+
+export type HistoryService = {
+  /** A page of a user's generations, newest first. A page past the end is the last one. */
+  list: (
+    filter: HistoryFilter,
+    asked: { page: number; pageSize: number },
+  ) => Promise<GenerationList>;
+  /** Throws notFound, as all the following do, for what is deleted or another user's. */
+  getDetails: (userId: string, id: string) => Promise<GenerationDetails>;
+  /** Remembers that an image was downloaded, and tells where to get it. */
+  download: (userId: string, id: string) => Promise<DownloadAnswer>;
+  /** Deletes a generation, and its file once nothing else needs it. */
+  remove: (userId: string, id: string) => Promise<void>;
+};
+
+export function createHistoryService(options: {
+  database: Database;
+  images: Pick<ImagesService, 'release'>;
+}): HistoryService {
+  const { database, images } = options;
+
+  return {
+    list: async (filter, { page, pageSize }) => {
+      const total = await countGenerations(database, filter);
+      const pagination = paginate({ page, pageSize, total });
+      const offset = (pagination.current_page - 1) * pageSize;
+      const rows = await listGenerations(database, filter, { offset, limit: pageSize });
+      return { generation_data: rows.map((row) => toGeneration(row)), pagination };
+    },
+
+    getDetails: async (userId, id) => {
+      const row = await getOne(findGeneration, database, { userId, id });
+      return toGenerationDetails(row, await listLineage(database, row));
+    },
+
+    download: async (userId, id) => {
+      const row = await getOne(markDownloaded, database, { userId, id });
+      return { downloaded: true, download_url: `${toGeneration(row).image_url}?download=1` };
+    },
+
+    remove: (userId, id) =>
+      database.transaction(async (tx) => {
+        const row = await getOne(markDeleted, tx, { userId, id });
+        await images.release(tx, row.imageId);
+      }),
+  };
+}
+
+type FindOne<In> = (within: In, userId: string, id: string) => Promise<GenerationRow | undefined>;
+
+async function getOne<In extends Queryable>(
+  find: FindOne<In>,
+  within: In,
+  { userId, id }: { userId: string; id: string },
+): Promise<GenerationRow> {
+  const row = isUuid(id) ? await find(within, userId, id) : undefined;
+  if (row === undefined) throw new AppError('notFound');
+  return row;
+}
