@@ -1,0 +1,84 @@
+import { en, type JobEvent } from '@toile/contract';
+import { createSlots, failSlot, fillSlot, type Slot } from './slots.ts';
+
+/** How the stream of a run's events is doing. */
+export type StreamStatus = 'connecting' | 'live' | 'reconnecting' | 'lost';
+
+/** A run as the screen knows it: all of it comes from the job's events. */
+export type Run = {
+  internalJobId: string;
+  status: 'loading' | 'succeeded' | 'failed';
+  generationsDone: boolean;
+  expectedGenerationsCount: number;
+  imageGenerationList: Slot[];
+  /** What the job is at; null before the first event. */
+  stage: 'queued' | 'drawing' | 'retrying' | null;
+  /** Credits given back, known once all is done. */
+  releasedCredits: number;
+  canceled: boolean;
+  streamStatus: StreamStatus;
+  generationsError: string | null;
+};
+
+/** A run of which no event has come yet. */
+export function createRun(internalJobId: string, count: number): Run {
+  return {
+    internalJobId,
+    status: 'loading',
+    generationsDone: false,
+    expectedGenerationsCount: count,
+    imageGenerationList: createSlots(count),
+    stage: null,
+    releasedCredits: 0,
+    canceled: false,
+    streamStatus: 'connecting',
+    generationsError: null,
+  };
+}
+
+/** The run after one more of its events. */
+export function applyJobEvent(run: Run, { event, data }: JobEvent): Run {
+  switch (event) {
+    case 'image': {
+      const { slot: _slot, replaces, ...generation } = data;
+      return {
+        ...run,
+        imageGenerationList: fillSlot(run.imageGenerationList, generation, replaces),
+      };
+    }
+    case 'failed':
+      return { ...run, imageGenerationList: failSlot(run.imageGenerationList, data.message) };
+    case 'progress':
+      return { ...run, stage: data.stage };
+    case 'done':
+      return {
+        ...run,
+        status: data.delivered > 0 || data.canceled ? 'succeeded' : 'failed',
+        generationsDone: true,
+        releasedCredits: data.released,
+        canceled: data.canceled,
+      };
+  }
+}
+
+/** The run after its stream changed: an ended one cares no more. */
+export function applyStreamStatus(run: Run, streamStatus: StreamStatus): Run {
+  if (run.generationsDone) return run;
+  const lost = streamStatus === 'lost';
+  return {
+    ...run,
+    streamStatus,
+    status: lost ? 'failed' : 'loading',
+    generationsError: streamError(streamStatus),
+  };
+}
+
+/** The run after an event that could not be read. */
+export function applyBadData(run: Run): Run {
+  return { ...run, generationsError: en.errors.streamData };
+}
+
+function streamError(status: StreamStatus): string | null {
+  if (status === 'lost') return en.errors.streamEstablish;
+  return status === 'reconnecting' ? en.errors.streamConnection : null;
+}

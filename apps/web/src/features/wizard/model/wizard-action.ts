@@ -1,0 +1,20 @@
+import type { ActiveJob, InsufficientCredits, JobEvent } from '@toile/contract';
+import type { StreamStatus } from './run.ts';
+import type { RunCount, RunInputs, SettingId } from './run-inputs.ts';
+
+/** All that can happen to a wizard. Of what concerns a run, the key or job id says which. */
+export type WizardAction =
+  | { type: 'promptChanged'; prompt: string }
+  | { type: 'settingChanged'; setting: SettingId; value: string | undefined }
+  | { type: 'countChanged'; count: RunCount }
+  | { type: 'sectionChanged'; section: number }
+  | { type: 'runRequested'; inputs: RunInputs; freshKey: string }
+  | { type: 'startAccepted'; key: string; jobId: string }
+  | { type: 'startFailed'; key: string; error: string }
+  | { type: 'creditsMissing'; key: string; offer: InsufficientCredits }
+  | { type: 'startDismissed' }
+  | { type: 'jobFound'; job: ActiveJob }
+  | { type: 'eventReceived'; jobId: string; event: JobEvent }
+  | { type: 'streamChanged'; jobId: string; status: StreamStatus }
+  | { type: 'badDataReceived'; jobId: string }
+  | { type: 'startedOver' };

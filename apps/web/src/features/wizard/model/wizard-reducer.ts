@@ -1,0 +1,98 @@
+import type { ActiveJob } from '@toile/contract';
+import { applyBadData, applyJobEvent, applyStreamStatus, createRun, type Run } from './run.ts';
+import { type Intent, isSameRun, type RunCount, type RunInputs } from './run-inputs.ts';
+import type { WizardAction } from './wizard-action.ts';
+import { createWizardState, isBusy, isPristine, type WizardState } from './wizard-state.ts';
+
+/** The wizard after an action. Late answers to what no longer matters change nothing. */
+export function wizardReducer(state: WizardState, action: WizardAction): WizardState {
+  switch (action.type) {
+    case 'promptChanged':
+      return { ...state, prompt: action.prompt };
+    case 'settingChanged':
+      return { ...state, settings: { ...state.settings, [action.setting]: action.value } };
+    case 'countChanged':
+      return { ...state, count: action.count };
+    case 'sectionChanged':
+      return { ...state, currentSection: clampSection(state, action.section) };
+    case 'runRequested':
+      return requestRun(state, action.inputs, action.freshKey);
+    case 'startAccepted':
+      return acceptStart(state, action.key, action.jobId);
+    case 'startFailed':
+      return endStart(state, action.key, (intent) => ({
+        status: 'failed',
+        intent,
+        error: action.error,
+      }));
+    case 'creditsMissing':
+      return endStart(state, action.key, (intent) => ({
+        status: 'outOfCredits',
+        intent,
+        offer: action.offer,
+      }));
+    case 'startDismissed':
+      return { ...state, start: { status: 'idle' } };
+    case 'jobFound':
+      return isPristine(state) ? showFoundJob(state, action.job) : state;
+    case 'eventReceived':
+      return changeRun(state, action.jobId, (run) => applyJobEvent(run, action.event));
+    case 'streamChanged':
+      return changeRun(state, action.jobId, (run) => applyStreamStatus(run, action.status));
+    case 'badDataReceived':
+      return changeRun(state, action.jobId, applyBadData);
+    case 'startedOver':
+      return createWizardState(state.model, state.childrenCount);
+  }
+}
+
+/** The result section exists only once there is something to show in it. */
+function clampSection(state: WizardState, section: number): number {
+  const last = state.run ? state.childrenCount - 1 : state.childrenCount - 2;
+  return Math.max(0, Math.min(section, last));
+}
+
+/** Asks for a run once: a second click, or a second try of the same wish, keeps its key. */
+function requestRun(state: WizardState, inputs: RunInputs, freshKey: string): WizardState {
+  if (isBusy(state)) return state;
+  const unanswered = state.start.status === 'idle' ? undefined : state.start.intent;
+  const key = unanswered && isSameRun(unanswered, inputs) ? unanswered.key : freshKey;
+  return { ...state, start: { status: 'sending', intent: { ...inputs, key } } };
+}
+
+function acceptStart(state: WizardState, key: string, jobId: string): WizardState {
+  if (state.start.status !== 'sending' || state.start.intent.key !== key) return state;
+  const { key: _key, ...ran } = state.start.intent;
+  return {
+    ...state,
+    start: { status: 'idle' },
+    ran,
+    run: createRun(jobId, ran.count),
+    currentSection: state.childrenCount - 1,
+  };
+}
+
+function endStart(
+  state: WizardState,
+  key: string,
+  end: (intent: Intent) => WizardState['start'],
+): WizardState {
+  if (state.start.status !== 'sending' || state.start.intent.key !== key) return state;
+  return { ...state, start: end(state.start.intent) };
+}
+
+function showFoundJob(state: WizardState, job: ActiveJob): WizardState {
+  const count: RunCount = job.total === 1 ? 1 : 4;
+  return {
+    ...state,
+    prompt: job.prompt,
+    ran: { prompt: job.prompt, settings: {}, count },
+    run: createRun(job.job_id, job.total),
+    currentSection: state.childrenCount - 1,
+  };
+}
+
+function changeRun(state: WizardState, jobId: string, change: (run: Run) => Run): WizardState {
+  if (state.run?.internalJobId !== jobId) return state;
+  return { ...state, run: change(state.run) };
+}

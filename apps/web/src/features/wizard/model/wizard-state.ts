@@ -1,0 +1,50 @@
+import type { InsufficientCredits, ToolId } from '@toile/contract';
+import { DEFAULT_RUN_LENGTH } from '@toile/contract';
+import type { Run } from './run.ts';
+import type { Intent, RunCount, RunInputs, Settings } from './run-inputs.ts';
+
+/** How far the request for a run has come. */
+export type Start =
+  | { status: 'idle' }
+  | { status: 'sending'; intent: Intent }
+  | { status: 'failed'; intent: Intent; error: string }
+  | { status: 'outOfCredits'; intent: Intent; offer: InsufficientCredits };
+
+/** A tool's wizard: where the user is, what was entered, and the run that came of it. */
+export type WizardState = {
+  model: ToolId;
+  /** Number of sections, the last one being the result. */
+  childrenCount: number;
+  currentSection: number;
+  prompt: string;
+  settings: Settings;
+  count: RunCount;
+  start: Start;
+  /** Inputs of the run on show. */
+  ran: RunInputs | null;
+  run: Run | null;
+};
+
+export function createWizardState(model: ToolId, childrenCount: number): WizardState {
+  return {
+    model,
+    childrenCount,
+    currentSection: 0,
+    prompt: '',
+    settings: {},
+    count: DEFAULT_RUN_LENGTH,
+    start: { status: 'idle' },
+    ran: null,
+    run: null,
+  };
+}
+
+/** Whether the user has not done anything yet that a run found running would disturb. */
+export function isPristine(state: WizardState): boolean {
+  return state.run === null && state.start.status === 'idle' && state.prompt === '';
+}
+
+/** Whether a run is being asked for or made. */
+export function isBusy(state: WizardState): boolean {
+  return state.start.status === 'sending' || state.run?.status === 'loading';
+}

@@ -1,0 +1,71 @@
+import { toolIdSchema } from '@toile/contract';
+import { z } from 'zod';
+import { createRun } from './run.ts';
+import { createWizardState, type WizardState } from './wizard-state.ts';
+
+const KEY = 'toile.wizard';
+
+const settingsSchema = z.object({
+  repeat: z.string().optional(),
+  repeat_cm: z.string().optional(),
+  garment_type: z.string().optional(),
+});
+
+const inputsSchema = z.object({
+  prompt: z.string(),
+  settings: settingsSchema,
+  count: z.union([z.literal(1), z.literal(4)]),
+});
+
+const intentSchema = inputsSchema.extend({ key: z.string() });
+
+const storedSchema = inputsSchema.extend({
+  owner: z.string(),
+  model: toolIdSchema,
+  currentSection: z.int().min(0),
+  start: z.union([
+    z.object({ status: z.literal('idle') }),
+    z.object({ status: z.literal('sending'), intent: intentSchema }),
+    z.object({ status: z.literal('failed'), intent: intentSchema, error: z.string() }),
+  ]),
+  ran: inputsSchema.nullable(),
+  job: z.object({ internalJobId: z.string(), count: z.int().min(1) }).nullable(),
+});
+
+type Store = Pick<Storage, 'getItem' | 'setItem'>;
+
+/**
+ * Keeps a wizard over a reload. Images are not kept: the job's events bring them again.
+ * There is one place for all tools, so that another tool starts afresh.
+ */
+export function saveWizard(store: Store, owner: string, state: WizardState): void {
+  const { run, start, childrenCount: _count, ...rest } = state;
+  const job = run && { internalJobId: run.internalJobId, count: run.expectedGenerationsCount };
+  const kept = start.status === 'outOfCredits' ? { status: 'idle' } : start;
+  try {
+    store.setItem(KEY, JSON.stringify({ ...rest, owner, start: kept, job }));
+  } catch {
+    // Full or forbidden storage costs the reload, nothing else.
+  }
+}
+
+/** The wizard of this tool and user as it was left, or a fresh one. */
+export function loadWizard(store: Store, owner: string, fresh: WizardState): WizardState {
+  const stored = read(store);
+  if (stored?.owner !== owner || stored.model !== fresh.model) return fresh;
+  const { owner: _owner, job, ...rest } = stored;
+  return {
+    ...createWizardState(fresh.model, fresh.childrenCount),
+    ...rest,
+    currentSection: Math.min(rest.currentSection, fresh.childrenCount - (job ? 1 : 2)),
+    run: job && createRun(job.internalJobId, job.count),
+  };
+}
+
+function read(store: Store): z.infer<typeof storedSchema> | undefined {
+  try {
+    return storedSchema.safeParse(JSON.parse(store.getItem(KEY) ?? 'null')).data;
+  } catch {
+    return undefined;
+  }
+}
