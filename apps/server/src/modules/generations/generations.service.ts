@@ -1,5 +1,5 @@
-import type { ActiveJob } from '@toile/contract';
-import { runPriceCredits } from '@toile/contract';
+import { type ActiveJob, runPriceCredits } from '@toile/contract';
+import type { Engine } from '@toile/engines';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
 import { isUuid } from '../../platform/uuid.ts';
@@ -24,6 +24,7 @@ import { insertSlots } from './slots.repository.ts';
 type Services = {
   database: Database;
   ledger: Ledger;
+  engine: Pick<Engine, 'kinds'>;
   /** A number from 0 to 2³² − 1 that nobody can guess. */
   randomSeed: () => number;
 };
@@ -38,7 +39,9 @@ function replay(job: Job, requestHash: string): Job {
   return job;
 }
 
-export function createGenerationsService({ database, ledger, randomSeed }: Services) {
+export function createGenerationsService(services: Services) {
+  const { database, ledger, engine, randomSeed } = services;
+
   /** Job, slots, held credits, ticks and the first event: all or nothing. */
   async function begin(tx: Transaction, newJob: NewJob): Promise<Job | undefined> {
     const job = await insertJob(tx, newJob);
@@ -75,7 +78,7 @@ export function createGenerationsService({ database, ledger, randomSeed }: Servi
   }
 
   async function planRun({ fields }: RunRequest): Promise<Plan> {
-    const { seed = randomSeed(), ...order } = parseRunOrder(fields);
+    const { seed = randomSeed(), ...order } = parseRunOrder(fields, engine.kinds);
     return { ...order, seed };
   }
 

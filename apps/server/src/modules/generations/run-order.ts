@@ -1,4 +1,5 @@
 import { en, type RunFields, rerollFieldsSchema, runFieldsSchema } from '@toile/contract';
+import type { Engine } from '@toile/engines';
 import { type BriefSettings, getTool } from '@toile/tools';
 import type { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
@@ -26,14 +27,15 @@ function parseFields<Schema extends z.ZodType>(schema: Schema, fields: FormField
 }
 
 /**
- * Reads the form of a run. Throws `invalidRequest` with the faults by field, and
- * `toolUnavailable` for a tool that no engine can serve.
+ * Reads the form of a run for an engine that can make `kinds`. Throws `invalidRequest` with
+ * the faults by field, and `toolUnavailable` for a tool that the engine cannot serve.
  */
-export function parseRunOrder(fields: FormFields): RunOrder {
+export function parseRunOrder(fields: FormFields, kinds: Engine['kinds']): RunOrder {
   const { num_count: count = '', num_images: total = count } = fields;
   const run = parseFields(runFieldsSchema, { ...fields, num_images: total });
   const tool = getTool(run.ai_model);
-  if (!tool.brief) throw new AppError('toolUnavailable');
+  const brief = tool.brief?.(run, {});
+  if (!brief || !kinds.has(brief.kind)) throw new AppError('toolUnavailable');
   if (tool.promptRequired && run.text_prompt === '') {
     throw new AppError('invalidRequest', {
       fields: { text_prompt: [en.validation.promptRequired] },
@@ -42,7 +44,7 @@ export function parseRunOrder(fields: FormFields): RunOrder {
   return {
     tool: tool.id,
     prompt: run.text_prompt,
-    settings: tool.brief(run, {}).settings,
+    settings: brief.settings,
     total: run.num_images,
     seed: run.seed,
   };

@@ -1,7 +1,7 @@
 import type { Engine } from '@toile/engines';
+import type { ImagesService } from '../images/images.service.ts';
 import { briefOf } from './job-brief.ts';
 import type { Job } from './jobs.repository.ts';
-import type { Pictures } from './pictures-port.ts';
 import type { SlotPicture } from './slot-endings.ts';
 
 /** What is to be drawn: a slot (by its place) of a job. */
@@ -26,15 +26,18 @@ function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
  * Draws a slot's picture and stores its file; nothing of it is known to the database yet.
  * Never rejects: the worker decides by the error what becomes of the slot.
  */
-export function createDrawing(services: { engine: Engine; pictures: Pictures }): Draw {
-  const { engine, pictures } = services;
+export function createDrawing(services: {
+  engine: Engine;
+  images: Pick<ImagesService, 'store'>;
+}): Draw {
+  const { engine, images } = services;
 
   async function draw({ job, index }: DrawingOrder, signal: AbortSignal): Promise<SlotPicture> {
     const { seed, tool } = job;
     const variant = job.firstVariant + index;
     const rendered = await engine.render(briefOf(job), { seed, variant, signal });
     signal.throwIfAborted();
-    const stored = await pictures.store(rendered, { engine: engine.id, seed, tool });
+    const stored = await images.store(rendered, { engine: engine.id, seed, tool });
     return { engine: engine.id, rendered, stored };
   }
 

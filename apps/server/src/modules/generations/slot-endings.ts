@@ -1,11 +1,12 @@
 import type { RenderedImage } from '@toile/engines';
 import type { Database, Transaction } from '../../platform/database.ts';
 import type { Ledger } from '../credits/ledger.service.ts';
+import type { ImagesService } from '../images/images.service.ts';
+import type { StoredPicture } from '../images/picture-storing.ts';
 import { toGeneration } from './generation-answer.ts';
 import { insertGeneration } from './generations.repository.ts';
 import { recordEndings, recordProgress } from './job-progress.ts';
 import { type Job, lockJob } from './jobs.repository.ts';
-import type { Pictures, StoredPicture } from './pictures-port.ts';
 import { wakeWorkers } from './run-ticks.ts';
 import type { SlotClaim } from './slot-claim.ts';
 import { endSlot, failExhaustedSlot, lockClaim, requeueSlot } from './slots.repository.ts';
@@ -31,7 +32,7 @@ export type SlotEndings = {
   handBack: (claim: SlotClaim) => Promise<boolean>;
 };
 
-type Services = { database: Database; ledger: Ledger; pictures: Pictures };
+type Services = { database: Database; ledger: Ledger; images: Pick<ImagesService, 'register'> };
 
 type Step = (tx: Transaction, job: Job) => Promise<boolean>;
 
@@ -66,7 +67,7 @@ function slotCredits(job: Job, claim: SlotClaim) {
   return { userId: job.userId, jobId: job.id, slot: claim.index, amount: job.slotPrice };
 }
 
-export function createSlotEndings({ database, ledger, pictures }: Services): SlotEndings {
+export function createSlotEndings({ database, ledger, images }: Services): SlotEndings {
   function withJob(claim: SlotClaim, step: Step): Promise<boolean> {
     return database.transaction(async (tx) => {
       const job = await lockJob(tx, claim.jobId);
@@ -92,7 +93,7 @@ export function createSlotEndings({ database, ledger, pictures }: Services): Slo
     deliver: (claim, picture) =>
       withJob(claim, async (tx, job) => {
         if (!(await endSlot(tx, claim, 'delivered'))) return false;
-        const imageId = await pictures.register(tx, job.userId, picture.stored);
+        const imageId = await images.register(tx, job.userId, picture.stored);
         const row = { ...generationOf(job, claim, picture), imageId };
         const generation = await insertGeneration(tx, row);
         const data = { ...toGeneration(generation), slot: claim.index, ...replacedBy(job) };

@@ -1,3 +1,4 @@
+import { isConnectionLoss } from '../../platform/connection-loss.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
 import { retryWhileAway } from '../../platform/retry.ts';
@@ -47,14 +48,24 @@ export function createSlotRunner(options: RunnerOptions): SlotRunner {
     return retryWhileAway(work, { giveUpAfterMs: COMMIT_PATIENCE_MS });
   }
 
-  function settle(slot: SlotClaim, drawing: Drawing): Promise<boolean> {
-    if ('picture' in drawing) return endings.deliver(slot, drawing.picture);
-    const answer = answerFailure(drawing.error, slot.failures);
-    log.warn({ ...slot, ...answer, err: drawing.error }, 'Slot not drawn');
+  function settleFailure(slot: SlotClaim, error: unknown): Promise<boolean> {
+    const answer = answerFailure(error, slot.failures);
+    log.warn({ ...slot, ...answer, err: error }, 'Slot not drawn');
     if (answer.act === 'leave') return Promise.resolve(false);
-    if (answer.act === 'hand-back') return endings.handBack(slot);
-    if (answer.act === 'retry') return endings.retry(slot, answer.delayMs);
-    return endings.fail(slot, answer.message);
+    if (answer.act === 'hand-back') return persist(() => endings.handBack(slot));
+    if (answer.act === 'retry') return persist(() => endings.retry(slot, answer.delayMs));
+    return persist(() => endings.fail(slot, answer.message));
+  }
+
+  async function settle(slot: SlotClaim, drawing: Drawing): Promise<boolean> {
+    if ('error' in drawing) return settleFailure(slot, drawing.error);
+    try {
+      return await persist(() => endings.deliver(slot, drawing.picture));
+    } catch (error) {
+      // Nothing can be written now: the sweeper finds the slot when its lease has run out.
+      if (isConnectionLoss(error)) throw error;
+      return settleFailure(slot, error);
+    }
   }
 
   async function announce(slot: SlotClaim, controller: AbortController): Promise<void> {
@@ -69,7 +80,7 @@ export function createSlotRunner(options: RunnerOptions): SlotRunner {
       draw(order, controller.signal),
       announce(slot, controller),
     ]);
-    const isWritten = await persist(() => settle(slot, drawing));
+    const isWritten = await settle(slot, drawing);
     log.info({ ...slot, isWritten }, 'Slot run');
   }
 

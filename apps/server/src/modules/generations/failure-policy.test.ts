@@ -1,0 +1,37 @@
+import { en } from '@toile/contract';
+import { EngineError } from '@toile/engines';
+import { expect, test } from 'vitest';
+import { StorageFullError } from '../../adapters/files/files-port.ts';
+import { answerFailure } from './failure-policy.ts';
+import { RenderStopped } from './render-stopped.ts';
+
+test.each([
+  ['a failing engine', new EngineError('failed', 'x'), en.errors.slotFailed],
+  ['an engine that is away', new EngineError('unavailable', 'x'), en.errors.slotFailed],
+  ['a full disk', new StorageFullError(), en.errors.slotNotStored],
+  ['a fault of our own', new TypeError('x'), en.errors.slotFailed],
+])('%s is tried three times, with growing pauses', (_what, error, message) => {
+  expect(answerFailure(error, 0)).toEqual({ act: 'retry', delayMs: 1000 });
+  expect(answerFailure(error, 1)).toEqual({ act: 'retry', delayMs: 2000 });
+  expect(answerFailure(error, 2)).toEqual({ act: 'fail', message });
+});
+
+test('what another try cannot mend fails at once', () => {
+  expect(answerFailure(new EngineError('refused', 'x'), 0)).toEqual({
+    act: 'fail',
+    message: en.errors.slotRefused,
+  });
+  expect(answerFailure(new EngineError('unsupported', 'x'), 0)).toEqual({
+    act: 'fail',
+    message: en.errors.slotFailed,
+  });
+});
+
+test('a render stopped from outside is no failure, unless it took too long', () => {
+  expect(answerFailure(new RenderStopped('claim-lost'), 0)).toEqual({ act: 'leave' });
+  expect(answerFailure(new RenderStopped('shutting-down'), 2)).toEqual({ act: 'hand-back' });
+  expect(answerFailure(new RenderStopped('timed-out'), 0)).toEqual({
+    act: 'fail',
+    message: en.errors.slotTimedOut,
+  });
+});

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import type { Engine } from '@toile/engines';
+import type { Database } from '../../platform/database.ts';
+import type { Log } from '../../platform/log.ts';
+import type { Notifications } from '../../platform/notifications.ts';
+import type { Ledger } from '../credits/ledger.service.ts';
+import type { ImagesService } from '../images/images.service.ts';
+import { JOB_CANCELS_CHANNEL } from './job-cancel.ts';
+import { RUN_SLOT_TASK } from './run-ticks.ts';
+import { createDrawing } from './slot-drawing.ts';
+import { createSlotEndings } from './slot-endings.ts';
+import { createSlotRunner } from './slot-runner.ts';
+import { createSweeper } from './sweeper.ts';
+
+type WorkerOptions = {
+  database: Database;
+  ledger: Ledger;
+  images: ImagesService;
+  engine: Engine;
+  notifications: Notifications;
+  leaseSeconds: number;
+  slotTimeoutSeconds: number;
+  log: Log;
+};
+
+/** The worker's side of runs: a task for the queue, the sweeper, and an ear for cancels. */
+export type GenerationsWorker = {
+  tasks: Record<string, () => Promise<void>>;
+  /** Claims no more and hands back what has not ended after `graceMs`. */
+  stop: (graceMs: number) => Promise<void>;
+};
+
+/** Starts sweeping; slots are run when the queue calls the task. */
+export function startGenerationsWorker(options: WorkerOptions): GenerationsWorker {
+  const { database, notifications, log } = options;
+  const endings = createSlotEndings(options);
+  const runner = createSlotRunner({
+    ...options,
+    endings,
+    draw: createDrawing(options),
+    workerId: `${hostname()}:${process.pid}:${randomUUID().slice(0, 8)}`,
+  });
+  const stopSweeping = createSweeper({ database, endings, log }).start();
+  const unsubscribe = notifications.subscribe(JOB_CANCELS_CHANNEL, {
+    onMessage: runner.abandonJob,
+    // What was missed shows when the lease is renewed.
+    onGap: () => undefined,
+  });
+
+  return {
+    tasks: { [RUN_SLOT_TASK]: runner.runNext },
+    stop: async (graceMs) => {
+      await Promise.all([stopSweeping(), runner.stop(graceMs)]);
+      unsubscribe();
+    },
+  };
+}

@@ -1,0 +1,10 @@
+/** Something that tests wait for until it has happened. */
+export type Gate<T = void> = { passed: Promise<T>; open: (value: T) => void };
+
+export function createGate<T = void>(): Gate<T> {
+  let open: Gate<T>['open'] = () => undefined;
+  const passed = new Promise<T>((resolve) => {
+    open = resolve;
+  });
+  return { passed, open };
+}

@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Engine, RenderOptions } from '@toile/engines';
+import type { ImageBrief } from '@toile/tools';
+import sharp from 'sharp';
+
+/** What a test can have happen before a picture is made; what it throws fails the render. */
+type Behaviour = (brief: ImageBrief, options: RenderOptions) => Promise<void> | void;
+
+const SIDE_PX = 8;
+
+/** A small picture of one colour: the same for the same seed and variant, else another. */
+function paint({ seed, variant }: RenderOptions): Promise<Buffer> {
+  const mixed = (Math.imul(seed ^ (variant * 0x9e3779b1), 0x85ebca6b) >>> 8) & 0xffffff;
+  const background = { r: mixed >> 16, g: (mixed >> 8) & 0xff, b: mixed & 0xff };
+  return sharp({ create: { width: SIDE_PX, height: SIDE_PX, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
+
+/** Stands for any engine: quick, the same for the same seed, and as faulty as a test wants. */
+export function createProbeEngine(behave: Behaviour = () => undefined): Engine {
+  return {
+    id: 'probe',
+    kinds: new Set(['create-pattern'] as const),
+    check: async () => undefined,
+    render: async (brief, options) => {
+      await behave(brief, options);
+      return {
+        png: await paint(options),
+        size: { width: SIDE_PX, height: SIDE_PX },
+        unread: [],
+        choices: { variant: String(options.variant) },
+        model: 'probe 1',
+        digitalSourceType: 'algorithmicMedia',
+      };
+    },
+    close: async () => undefined,
+  };
+}
+
+/** A render that takes its time, and heeds the signal. */
+export function slowly(delayMs: number): Behaviour {
+  return (_brief, { signal }) => sleep(delayMs, undefined, { signal });
+}

@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { JobEvent } from '@toile/contract';
+import type { Engine } from '@toile/engines';
+import { and, eq } from 'drizzle-orm';
+import { afterAll } from 'vitest';
+import type { FileStore } from '../adapters/files/files-port.ts';
+import { openLocalFiles } from '../adapters/files/local-files.ts';
+import { jobs, slots } from '../db/schema/index.ts';
+import { createLedger } from '../modules/credits/ledger.service.ts';
+import { listEventsAfter } from '../modules/generations/events.repository.ts';
+import { createGenerationsService } from '../modules/generations/generations.service.ts';
+import { createDrawing } from '../modules/generations/slot-drawing.ts';
+import { createSlotEndings } from '../modules/generations/slot-endings.ts';
+import { createSlotRunner } from '../modules/generations/slot-runner.ts';
+import { createSweeper } from '../modules/generations/sweeper.ts';
+import { createImagesService } from '../modules/images/images.service.ts';
+import type { Database } from '../platform/database.ts';
+import { createUser } from './create-user.ts';
+import { createProbeEngine } from './probe-engine.ts';
+import { silentLog } from './silent-log.ts';
+
+type WorkerSetup = {
+  engine?: Engine;
+  files?: FileStore;
+  leaseSeconds?: number;
+  slotTimeoutSeconds?: number;
+};
+
+export type Workshop = Awaited<ReturnType<typeof createWorkshop>>;
+
+/** Orders, workers and a look at what became of them, on one database, without HTTP or queue. */
+export async function createWorkshop(database: Database, { welcomeCredits = 1000 } = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'toile-files-'));
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  const files = await openLocalFiles(folder);
+  const ledger = createLedger({ welcomeCredits });
+  let seed = 0;
+  const generations = createGenerationsService({
+    database,
+    ledger,
+    engine: createProbeEngine(),
+    randomSeed: () => {
+      seed += 1;
+      return seed;
+    },
+  });
+
+  /** One worker, as a process would have it; `runNext` stands for the queue's call. */
+  function createWorker(setup: WorkerSetup = {}) {
+    const { engine = createProbeEngine(), leaseSeconds = 30, slotTimeoutSeconds = 120 } = setup;
+    const images = createImagesService({ database, files: setup.files ?? files });
+    const endings = createSlotEndings({ database, ledger, images });
+    const runner = createSlotRunner({
+      database,
+      endings,
+      draw: createDrawing({ engine, images }),
+      workerId: 'workshop',
+      leaseSeconds,
+      slotTimeoutSeconds,
+      log: silentLog,
+    });
+    const sweeper = createSweeper({ database, endings, log: silentLog });
+    return { ...runner, sweep: sweeper.sweep, endings };
+  }
+
+  return {
+    files,
+    ledger,
+    generations,
+    createWorker,
+
+    createUser: async (): Promise<string> => {
+      const userId = await createUser(database);
+      await database.transaction((tx) => ledger.grantWelcome(tx, { userId, email: userId }));
+      return userId;
+    },
+
+    /** Orders a run of so many images; returns the job's id. */
+    order: async (userId: string, total: 1 | 4 = 4): Promise<string> => {
+      const fields = {
+        ai_model: 'create-pattern',
+        text_prompt: 'indigo ikat',
+        num_images: String(total),
+      };
+      const job = await generations.start(userId, { kind: 'run', fields });
+      return job.id;
+    },
+
+    /** Clears the table: cancels all that has not ended, as its users would. */
+    cancelAll: async (): Promise<void> => {
+      const open = await database.select().from(jobs).where(eq(jobs.state, 'running'));
+      for (const { id, userId } of open) await generations.cancel(userId, id);
+    },
+
+    eventsOf: (jobId: string): Promise<JobEvent[]> => listEventsAfter(database, jobId, 0),
+
+    slotsOf: (jobId: string) =>
+      database.select().from(slots).where(eq(slots.jobId, jobId)).orderBy(slots.index),
+
+    slotOf: async (jobId: string, index: number) => {
+      const where = and(eq(slots.jobId, jobId), eq(slots.index, index));
+      const [slot] = await database.select().from(slots).where(where);
+      if (!slot) throw new Error(`There is no slot ${index} of ${jobId}`);
+      return slot;
+    },
+  };
+}
