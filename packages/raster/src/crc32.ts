@@ -15,8 +15,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 export function crc32(bytes: Uint8Array): number {
   let remainder = 0xffffffff;
   for (const byte of bytes) {
-    // The index is below 256, so the table has it.
-    remainder = (remainder >>> 8) ^ (TABLE[(remainder ^ byte) & 0xff] as number);
+    remainder = (remainder >>> 8) ^ TABLE[(remainder ^ byte) & 0xff];
   }
   return (remainder ^ 0xffffffff) >>> 0;
 }

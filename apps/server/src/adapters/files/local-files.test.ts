@@ -77,7 +77,7 @@ test('removing takes the variants too, and may be repeated', async () => {
   const files = await openLocalFiles(root);
   await files.put(CONTENT);
   await files.putVariant(SHA256, 'w512.webp', CONTENT);
-  expect((await listShard()).sort()).toEqual([SHA256, `${SHA256}.w512.webp`]);
+  expect((await listShard()).toSorted()).toEqual([SHA256, `${SHA256}.w512.webp`]);
   await files.remove(SHA256);
   await files.remove(SHA256);
   expect(await listShard()).toEqual([]);
@@ -109,7 +109,7 @@ test('a start clears away what dead writers left, and nothing of the living', as
   await setTime(unfinished.veryOld, longAgo);
   await openLocalFiles(root);
   const { ofOurs, ofAnother, ofAnotherHost } = unfinished;
-  expect((await listTemporary()).sort()).toEqual([ofOurs, ofAnother, ofAnotherHost].sort());
+  expect((await listTemporary()).toSorted()).toEqual([ofOurs, ofAnother, ofAnotherHost].toSorted());
 });
 
 test('the list has the originals and not their variants', async () => {

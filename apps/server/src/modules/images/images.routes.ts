@@ -54,6 +54,6 @@ function entityTag({ sha256 }: Image, width: ThumbnailWidth | undefined): string
 
 function isFresh(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
-  const tags = ifNoneMatch.split(',').map((entry) => entry.trim().replace(/^W\//, ''));
-  return tags.includes(tag) || tags.includes('*');
+  const known = ifNoneMatch.split(',').map((entry) => entry.trim().replace(/^W\//, ''));
+  return known.some((entry) => entry === tag || entry === '*');
 }
