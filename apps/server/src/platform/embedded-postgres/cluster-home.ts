@@ -78,7 +78,7 @@ function shortTemporaryFolder(): string {
 }
 
 /** Only the database's account and root can pass: the socket needs no password then. */
-export function openPrivateFolder(folder: string, account: ServerAccount): void {
+function openPrivateFolder(folder: string, account: ServerAccount): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (account) chownSync(folder, account.uid, account.gid);
   const { uid, mode } = statSync(folder);

