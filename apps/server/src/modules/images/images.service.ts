@@ -4,7 +4,6 @@ import type { FileStore, OpenedFile } from '../../adapters/files/files-port.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
 import { addTicks } from '../../platform/queue.ts';
-import { isUuid } from '../../platform/uuid.ts';
 import { createFileRemoval, type FileRemoval } from './file-removal.ts';
 import { RELEASE_FILES_TASK } from './images.jobs.ts';
 import { deleteImageWithoutOutputs, findOwnImage, type Image } from './images.repository.ts';
@@ -42,7 +41,7 @@ export function createImagesService(options: {
   }
 
   async function getOwn(userId: string, imageId: string): Promise<Image> {
-    const image = isUuid(imageId) ? await findOwnImage(database, userId, imageId) : undefined;
+    const image = await findOwnImage(database, userId, imageId);
     if (image === undefined) throw new AppError('notFound');
     return image;
   }
