@@ -51,6 +51,8 @@ export const activeJobSchema = z.object({
   job_id: z.string(),
   ai_model: toolIdSchema,
   prompt: z.string(),
+  /** What the user set besides, by the field's name on the wire. */
+  settings: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   total: z.int(),
   done: z.int(),
   timestamp: z.string(),

@@ -1,6 +1,9 @@
 import type { Tool } from '@toile/tools';
 
 export type SettingId = Tool['settings'][number];
+
+export const SETTING_IDS: readonly SettingId[] = ['repeat', 'repeat_cm', 'garment_type'];
+
 export type Settings = Partial<Record<SettingId, string>>;
 export type RunCount = 1 | 4;
 
@@ -20,7 +23,5 @@ export function isSameDesign(
   b: Pick<RunInputs, 'prompt' | 'settings'>,
 ): boolean {
   if (a.prompt.trim() !== b.prompt.trim()) return false;
-  const ids = new Set([...Object.keys(a.settings), ...Object.keys(b.settings)]);
-  // Object.keys forgets the type of the keys.
-  return [...ids].every((id) => a.settings[id as SettingId] === b.settings[id as SettingId]);
+  return SETTING_IDS.every((id) => a.settings[id] === b.settings[id]);
 }

@@ -1,6 +1,13 @@
 import type { ActiveJob } from '@toile/contract';
 import { applyBadData, applyJobEvent, applyStreamStatus, createRun, type Run } from './run.ts';
-import { type Intent, isSameRun, type RunCount, type RunInputs } from './run-inputs.ts';
+import {
+  type Intent,
+  isSameRun,
+  type RunCount,
+  type RunInputs,
+  SETTING_IDS,
+  type Settings,
+} from './run-inputs.ts';
 import type { WizardAction } from './wizard-action.ts';
 import { createWizardState, isBusy, isPristine, type WizardState } from './wizard-state.ts';
 
@@ -83,13 +90,20 @@ function endStart(
 
 function showFoundJob(state: WizardState, job: ActiveJob): WizardState {
   const count: RunCount = job.total === 1 ? 1 : 4;
+  const settings = pickSettings(job.settings ?? {});
   return {
     ...state,
     prompt: job.prompt,
-    ran: { prompt: job.prompt, settings: {}, count },
+    settings,
+    ran: { prompt: job.prompt, settings, count },
     run: createRun(job.job_id, job.total),
     currentSection: state.childrenCount - 1,
   };
+}
+
+function pickSettings(settings: NonNullable<ActiveJob['settings']>): Settings {
+  const known = SETTING_IDS.filter((id) => settings[id] !== undefined);
+  return Object.fromEntries(known.map((id) => [id, String(settings[id])]));
 }
 
 function changeRun(state: WizardState, jobId: string, change: (run: Run) => Run): WizardState {
