@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ignoreBody, post } from '../../../lib/api/api-client.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { announceChange } from '../../../lib/event-stream/shared-changes.ts';
+import { dropGeneration } from '../../../lib/generations/generation-cache.ts';
+
+const NOT_FOUND = 404;
+
+/** Deletes an output for good. One that is gone already is as good as deleted. */
+export async function deleteImage(id: string): Promise<void> {
+  try {
+    await post(`/delete-image/${encodeURIComponent(id)}/`, { parse: ignoreBody });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== NOT_FOUND) throw error;
+  }
+}
+
+export function useDeleteImage() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: deleteImage,
+    onSuccess: (_nothing, id) => {
+      dropGeneration(queryClient, id);
+      announceChange('generations');
+    },
+  });
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { type GenerationDetails, generationAnswerSchema } from '@toile/contract';
+import { get } from '../../../lib/api/api-client.ts';
+import { generationKeys } from '../../../lib/generations/generation-keys.ts';
+
+/** An output with all that is known of its making. */
+export async function getGeneration(id: string, signal?: AbortSignal): Promise<GenerationDetails> {
+  const path = `/get-generation/${encodeURIComponent(id)}/`;
+  const answer = await get(path, { parse: generationAnswerSchema.parse, signal });
+  return answer.generation_data;
+}
+
+export function useGeneration(id: string) {
+  return useQuery({
+    queryKey: generationKeys.details(id),
+    queryFn: ({ signal }) => getGeneration(id, signal),
+  });
+}

@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ToolId } from '@toile/contract';
+import { type Dispatch, useEffect, useEffectEvent } from 'react';
+import { activeJobsQuery } from '../../../lib/generations/get-active-jobs.ts';
+import type { WizardAction } from './wizard-action.ts';
+
+/** On entering a tool with nothing begun, shows the run of it that is still being made. */
+export function useFoundJob(
+  model: ToolId,
+  isPristine: boolean,
+  dispatch: Dispatch<WizardAction>,
+): void {
+  const queryClient = useQueryClient();
+  const look = useEffectEvent(async () => {
+    if (!isPristine) return;
+    const jobs = await queryClient.fetchQuery({ ...activeJobsQuery, staleTime: 0 });
+    const job = jobs.findLast((one) => one.ai_model === model);
+    if (job) dispatch({ type: 'jobFound', job });
+  });
+  useEffect(() => {
+    // Not finding out costs nothing: the run goes on, and its images will be in the strip.
+    look().catch(() => undefined);
+  }, []);
+}

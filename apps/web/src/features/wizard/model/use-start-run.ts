@@ -1,0 +1,32 @@
+import type { Tool } from '@toile/tools';
+import { type Dispatch, useEffect } from 'react';
+import { announceChange } from '../../../lib/event-stream/shared-changes.ts';
+import { type StartOutcome, startRun } from '../api/start-run.ts';
+import type { WizardAction } from './wizard-action.ts';
+import type { Start } from './wizard-state.ts';
+
+/**
+ * Sends the run that the state wishes for. The wish lies in the state with its key, so
+ * that one found there after a reload is sent again and started no second time.
+ */
+export function useStartRun(tool: Tool, start: Start, dispatch: Dispatch<WizardAction>): void {
+  const intent = start.status === 'sending' ? start.intent : null;
+  useEffect(() => {
+    if (!intent) return;
+    void startRun(tool, intent).then((outcome) => {
+      dispatch(toAction(intent.key, outcome));
+      if (outcome.kind === 'accepted') announceChange('credits', 'jobs');
+    });
+  }, [tool, intent, dispatch]);
+}
+
+function toAction(key: string, outcome: StartOutcome): WizardAction {
+  switch (outcome.kind) {
+    case 'accepted':
+      return { type: 'startAccepted', key, jobId: outcome.jobId };
+    case 'creditsMissing':
+      return { type: 'creditsMissing', key, offer: outcome.offer };
+    case 'failed':
+      return { type: 'startFailed', key, error: outcome.error };
+  }
+}

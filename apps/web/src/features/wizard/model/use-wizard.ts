@@ -1,0 +1,32 @@
+import type { Tool } from '@toile/tools';
+import { type Dispatch, useEffect, useReducer } from 'react';
+import { useJobEvents } from '../../../lib/event-stream/use-job-events.ts';
+import { useFoundJob } from './use-found-job.ts';
+import { useStartRun } from './use-start-run.ts';
+import type { WizardAction } from './wizard-action.ts';
+import { wizardReducer } from './wizard-reducer.ts';
+import { createWizardState, isPristine, type WizardState } from './wizard-state.ts';
+import { loadWizard, saveWizard } from './wizard-storage.ts';
+
+export type WizardControl = { state: WizardState; dispatch: Dispatch<WizardAction> };
+
+/** A tool's wizard for the user named `owner`: kept over reloads, tied to the run's events. */
+export function useWizard(tool: Tool, owner: string): WizardControl {
+  const [state, dispatch] = useReducer(wizardReducer, undefined, () =>
+    loadWizard(sessionStorage, owner, createWizardState(tool.id, tool.steps.length)),
+  );
+  useEffect(() => saveWizard(sessionStorage, owner, state), [owner, state]);
+  useStartRun(tool, state.start, dispatch);
+  useFoundJob(tool.id, isPristine(state), dispatch);
+  useRunEvents(state, dispatch);
+  return { state, dispatch };
+}
+
+function useRunEvents({ run }: WizardState, dispatch: Dispatch<WizardAction>): void {
+  const jobId = run?.internalJobId ?? '';
+  useJobEvents(run && !run.generationsDone ? jobId : null, {
+    onEvent: (event) => dispatch({ type: 'eventReceived', jobId, event }),
+    onStatus: (status) => dispatch({ type: 'streamChanged', jobId, status }),
+    onBadData: () => dispatch({ type: 'badDataReceived', jobId }),
+  });
+}

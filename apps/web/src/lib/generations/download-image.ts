@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { downloadAnswerSchema } from '@toile/contract';
+import { post } from '../api/api-client.ts';
+import { ApiError } from '../api/api-error.ts';
+import { announceChange } from '../event-stream/shared-changes.ts';
+import { changeGeneration } from './generation-cache.ts';
+
+const DOWNLOAD_FILE_NAME = 'result.png';
+
+/** Marks an output as downloaded and fetches its file. Throws ApiError. */
+export async function downloadImage(id: string): Promise<Blob> {
+  const path = `/download-image/${encodeURIComponent(id)}/`;
+  const { download_url } = await post(path, { parse: downloadAnswerSchema.parse });
+  const answer = await fetch(download_url, { credentials: 'include' });
+  if (!answer.ok) throw new ApiError(answer.status);
+  return answer.blob();
+}
+
+/** Downloads an output as result.png and shows its badge everywhere. */
+export function useDownloadImage() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: downloadImage,
+    onSuccess: (file, id) => {
+      saveFile(file, DOWNLOAD_FILE_NAME);
+      changeGeneration(queryClient, id, { downloaded: true });
+      announceChange('generations');
+    },
+  });
+}
+
+function saveFile(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // Safari reads the file only after the click has been dealt with.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

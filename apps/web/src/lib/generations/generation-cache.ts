@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Generation, GenerationList } from '@toile/contract';
+import { generationKeys } from './generation-keys.ts';
+
+/** Writes what is known of a generation into every list that shows it. */
+export function changeGeneration(
+  queryClient: QueryClient,
+  id: string,
+  changes: Partial<Generation>,
+): void {
+  changeLists(queryClient, (generations) =>
+    generations.map((one) => (one.output_image_id === id ? { ...one, ...changes } : one)),
+  );
+}
+
+/** Takes a generation out of every list. */
+export function dropGeneration(queryClient: QueryClient, id: string): void {
+  changeLists(queryClient, (generations) =>
+    generations.filter((one) => one.output_image_id !== id),
+  );
+}
+
+function changeLists(queryClient: QueryClient, change: (list: Generation[]) => Generation[]): void {
+  queryClient.setQueriesData<GenerationList>(
+    { queryKey: generationKeys.lists },
+    (list) => list && { ...list, generation_data: change(list.generation_data) },
+  );
+}

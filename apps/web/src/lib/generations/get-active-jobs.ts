@@ -1,0 +1,19 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type ActiveJob, activeJobsSchema } from '@toile/contract';
+import { get } from '../api/api-client.ts';
+import { generationKeys } from './generation-keys.ts';
+
+/** The user's unfinished jobs, oldest first. */
+export async function getActiveJobs(signal?: AbortSignal): Promise<ActiveJob[]> {
+  const { jobs } = await get('/active-generations/', { parse: activeJobsSchema.parse, signal });
+  return jobs;
+}
+
+export const activeJobsQuery = queryOptions({
+  queryKey: generationKeys.activeJobs,
+  queryFn: ({ signal }) => getActiveJobs(signal),
+});
+
+export function useActiveJobs() {
+  return useQuery(activeJobsQuery);
+}
