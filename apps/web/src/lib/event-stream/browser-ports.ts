@@ -12,11 +12,16 @@ export type ChannelLike = {
   close(): void;
 };
 
+/** The part of the Web Locks that decides which tab leads. */
+export type LocksLike = {
+  request(name: string, options: LockOptions, held: () => Promise<void>): Promise<unknown>;
+};
+
 /** What the event stream needs from the browser; channel and locks may be absent. */
 export type BrowserPorts = {
   openEventSource(url: string): EventSourceLike;
   openChannel: ((name: string) => ChannelLike) | undefined;
-  locks: Pick<LockManager, 'request'> | undefined;
+  locks: LocksLike | undefined;
   isVisible(): boolean;
 };
 

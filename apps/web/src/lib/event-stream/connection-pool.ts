@@ -33,7 +33,7 @@ export class ConnectionPool {
 
   close(): void {
     this.#waiting.clear();
-    for (const key of [...this.#running.keys()]) this.remove(key);
+    for (const key of this.#running.keys()) this.remove(key);
   }
 
   #fill(): void {

@@ -79,8 +79,7 @@ export class FakeBrowser {
           return source;
         },
         openChannel: () => this.#openChannel(tab),
-        // Only this form of the call is used.
-        locks: { request: this.#request(tab) as LockManager['request'] },
+        locks: { request: this.#request(tab) },
         isVisible: () => true,
       },
       close: () => {
@@ -140,10 +139,12 @@ export class FakeBrowser {
     const next = this.#line.shift();
     this.#holder = next;
     if (!next) return;
-    queueMicrotask(async () => {
-      await next.granted();
-      next.settle.resolve();
-      if (this.#holder === next) this.#passOn();
-    });
+    queueMicrotask(() => void this.#grant(next));
+  }
+
+  async #grant(request: Request): Promise<void> {
+    await request.granted();
+    request.settle.resolve();
+    if (this.#holder === request) this.#passOn();
   }
 }

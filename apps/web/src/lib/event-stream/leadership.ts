@@ -1,4 +1,4 @@
-import type { BrowserPorts } from './browser-ports.ts';
+import type { LocksLike } from './browser-ports.ts';
 
 const LOCK_NAME = 'toile-job-events';
 
@@ -9,12 +9,12 @@ export type LeadershipSink = { onLead(): void; onDeposed(): void };
  * to the next in line; a tab that finds its leader asleep may take it away.
  */
 export class Leadership {
-  readonly #locks: NonNullable<BrowserPorts['locks']>;
+  readonly #locks: LocksLike;
   readonly #sink: LeadershipSink;
   #release: (() => void) | undefined;
   #queue: AbortController | undefined;
 
-  constructor(locks: NonNullable<BrowserPorts['locks']>, sink: LeadershipSink) {
+  constructor(locks: LocksLike, sink: LeadershipSink) {
     this.#locks = locks;
     this.#sink = sink;
   }

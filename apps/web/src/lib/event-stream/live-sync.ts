@@ -25,6 +25,8 @@ export function useLiveSync(keys: Readonly<Record<Change, readonly unknown[]>>):
       getJobEventHub().onAny((_jobId, { event }) => refresh(CHANGES_OF_EVENT[event])),
       onChange(refresh),
     ];
-    return () => stops.forEach((stop) => void stop());
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [queryClient, keys]);
 }

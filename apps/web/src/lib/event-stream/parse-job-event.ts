@@ -1,18 +1,25 @@
 import { JOB_EVENT_SCHEMAS, type JobEvent, type JobEventName } from '@toile/contract';
+import { z } from 'zod';
 
 /** A message as EventSource gives it. */
 export type RawEvent = { name: JobEventName; lastEventId: string; data: string };
 
-export const JOB_EVENT_NAMES = Object.keys(JOB_EVENT_SCHEMAS) as JobEventName[]; // its keys are the names
+export const JOB_EVENT_NAMES: readonly JobEventName[] = ['image', 'progress', 'failed', 'done'];
+
+const seq = z.int().min(0);
+
+/** An event with its name and number. */
+export const jobEventSchema: z.ZodType<JobEvent> = z.discriminatedUnion('event', [
+  z.object({ seq, event: z.literal('image'), data: JOB_EVENT_SCHEMAS.image }),
+  z.object({ seq, event: z.literal('progress'), data: JOB_EVENT_SCHEMAS.progress }),
+  z.object({ seq, event: z.literal('failed'), data: JOB_EVENT_SCHEMAS.failed }),
+  z.object({ seq, event: z.literal('done'), data: JOB_EVENT_SCHEMAS.done }),
+]);
 
 /** The event in a message; undefined when the data is not what the contract says. */
 export function parseJobEvent(raw: RawEvent): JobEvent | undefined {
-  const seq = parseSeq(raw.lastEventId);
-  const data = parseJson(raw.data);
-  const parsed = JOB_EVENT_SCHEMAS[raw.name].safeParse(data);
-  if (seq === undefined || !parsed.success) return undefined;
-  // The schema was picked by the name, which the compiler cannot follow through the union.
-  return { seq, event: raw.name, data: parsed.data } as JobEvent;
+  const event = { seq: parseSeq(raw.lastEventId), event: raw.name, data: parseJson(raw.data) };
+  return jobEventSchema.safeParse(event).data;
 }
 
 /** The sequence number in an event's id; undefined when it is none. */

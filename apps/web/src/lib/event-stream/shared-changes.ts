@@ -23,6 +23,7 @@ if (channel) {
 /** Tells every tab of the browser, this one too, what an action has changed. */
 export function announceChange(...changes: Change[]): void {
   tell(changes);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
   channel?.postMessage(changes);
 }
 

@@ -1,15 +1,8 @@
-import { JOB_EVENT_SCHEMAS, type JobEvent } from '@toile/contract';
 import { z } from 'zod';
+import { jobEventSchema } from './parse-job-event.ts';
 
 const jobId = z.string();
 const seq = z.int().min(0);
-
-const jobEventSchema: z.ZodType<JobEvent> = z.discriminatedUnion('event', [
-  z.object({ seq, event: z.literal('image'), data: JOB_EVENT_SCHEMAS.image }),
-  z.object({ seq, event: z.literal('progress'), data: JOB_EVENT_SCHEMAS.progress }),
-  z.object({ seq, event: z.literal('failed'), data: JOB_EVENT_SCHEMAS.failed }),
-  z.object({ seq, event: z.literal('done'), data: JOB_EVENT_SCHEMAS.done }),
-]);
 
 /**
  * What tabs say to each other. `want` and `unwant` go to the leading tab, the others come

@@ -5,7 +5,10 @@ import { generationKeys } from './generation-keys.ts';
 
 /** The user's unfinished jobs, oldest first. */
 export async function getActiveJobs(signal?: AbortSignal): Promise<ActiveJob[]> {
-  const { jobs } = await get('/active-generations/', { parse: activeJobsSchema.parse, signal });
+  const { jobs } = await get('/active-generations/', {
+    parse: (body) => activeJobsSchema.parse(body),
+    signal,
+  });
   return jobs;
 }
 

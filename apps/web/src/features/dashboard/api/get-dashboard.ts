@@ -9,7 +9,10 @@ export type DashboardQuery = { page: number; tool?: ToolId };
 export function getDashboard(query: DashboardQuery, signal?: AbortSignal): Promise<GenerationList> {
   const search = new URLSearchParams({ page: String(query.page) });
   if (query.tool) search.set('ai_model', query.tool);
-  return get(`/dashboard/?${search}`, { parse: generationListSchema.parse, signal });
+  return get(`/dashboard/?${search}`, {
+    parse: (body) => generationListSchema.parse(body),
+    signal,
+  });
 }
 
 /** The page before stays on screen while the next one is on its way. */

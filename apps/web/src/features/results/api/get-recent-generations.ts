@@ -15,7 +15,7 @@ const PAGE_SIZE = RECENT_STRIP_LENGTH + 1;
 export function getRecentGenerations(tool: ToolId, signal?: AbortSignal): Promise<GenerationList> {
   const query = new URLSearchParams({ ai_model: tool, page_size: String(PAGE_SIZE) });
   const path = `/fetch-previous-generations?${query}`;
-  return get(path, { parse: generationListSchema.parse, signal });
+  return get(path, { parse: (body) => generationListSchema.parse(body), signal });
 }
 
 export function useRecentGenerations(tool: ToolId) {

@@ -23,7 +23,7 @@ export async function startRun(tool: Tool, intent: Intent): Promise<StartOutcome
   if (!endpoint) return { kind: 'failed', error: en.errors.noEndpoint };
   try {
     const answer = await post(endpoint, {
-      parse: jobAcceptedSchema.parse,
+      parse: (body) => jobAcceptedSchema.parse(body),
       multipart: encodeIntent(tool, intent),
       headers: { 'Idempotency-Key': intent.key },
     });

@@ -13,7 +13,7 @@ export function useFoundJob(
   const queryClient = useQueryClient();
   const look = useEffectEvent(async () => {
     if (!isPristine) return;
-    const jobs = await queryClient.fetchQuery({ ...activeJobsQuery, staleTime: 0 });
+    const jobs = await queryClient.query({ ...activeJobsQuery, staleTime: 0 });
     const job = jobs.findLast((one) => one.ai_model === model);
     if (job) dispatch({ type: 'jobFound', job });
   });

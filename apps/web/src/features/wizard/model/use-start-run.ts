@@ -13,10 +13,12 @@ export function useStartRun(tool: Tool, start: Start, dispatch: Dispatch<WizardA
   const intent = start.status === 'sending' ? start.intent : null;
   useEffect(() => {
     if (!intent) return;
-    void startRun(tool, intent).then((outcome) => {
+    const send = async () => {
+      const outcome = await startRun(tool, intent);
       dispatch(toAction(intent.key, outcome));
       if (outcome.kind === 'accepted') announceChange('credits', 'jobs');
-    });
+    };
+    void send();
   }, [tool, intent, dispatch]);
 }
 
