@@ -71,6 +71,7 @@ export function startQueueWorker(options: QueueWorkerOptions): QueueWorker {
       concurrency,
       pollInterval: POLL_INTERVAL_MS,
       noHandleSignals: true,
+      parsedCronItems: [],
       logger: graphileLogger(log),
       // Batched answers are retried while the database is away; single ones would end the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },

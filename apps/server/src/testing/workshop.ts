@@ -70,6 +70,7 @@ export async function createWorkshop(database: Database, { welcomeCredits = 1000
     ledger,
     generations,
     createWorker,
+    createImages: (through: Database) => createImagesService({ database: through, files }),
 
     createUser: async (): Promise<string> => {
       const userId = await createUser(database);

@@ -1,4 +1,3 @@
-import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
 
@@ -6,19 +5,17 @@ import { AppError } from '../../platform/app-error.ts';
 export type FormFields = Readonly<Record<string, string>>;
 
 /**
- * Reads a multipart form to its end. Of a field sent twice the last value counts. Files are
- * passed over: none of the tools in service takes a picture.
+ * The text of a parsed form. Of a field sent twice the last value counts. Files are passed
+ * over: none of the tools in service takes a picture.
  */
-export async function readRunForm(request: FastifyRequest): Promise<FormFields> {
-  if (!request.isMultipart()) throw new AppError('unsupportedMediaType');
-  const fields = new Map<string, string>();
-  for await (const part of request.parts()) {
-    if (part.type === 'file') {
-      part.file.resume();
-      continue;
-    }
-    if (part.valueTruncated) throw new AppError('tooLarge');
-    fields.set(part.fieldname, String(part.value));
+export function readRunForm({ body, headers }: FastifyRequest): FormFields {
+  const isForm = headers['content-type']?.startsWith('multipart/form-data');
+  if (!isForm || typeof body !== 'object' || body === null) {
+    throw new AppError('unsupportedMediaType');
   }
-  return Object.fromEntries(fields);
+  const values = Object.entries(body).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.at(-1) : value,
+  ]);
+  return Object.fromEntries(values.filter(([, value]) => typeof value === 'string'));
 }

@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { JobEvent } from '@toile/contract';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../../platform/database.ts';
+import { openNotifications } from '../../platform/notifications.ts';
+import { startQueueWorker } from '../../platform/queue.ts';
+import { auditLedger, LEDGER_IN_ORDER } from '../../testing/audit-ledger.ts';
+import { openCuttableProxy } from '../../testing/cuttable-proxy.ts';
+import { createProbeEngine, slowly } from '../../testing/probe-engine.ts';
+import { silentLog } from '../../testing/silent-log.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import { createWorkshop } from '../../testing/workshop.ts';
+import { JOB_EVENTS_CHANNEL } from './events.repository.ts';
+import { startGenerationsWorker } from './generations.worker.ts';
+import { JOB_CANCELS_CHANNEL } from './job-cancel.ts';
+import { createJobFeeds } from './job-feeds.ts';
+
+const { database, url } = await createTestDatabase();
+const workshop = await createWorkshop(database);
+
+/** A worker and a stream that see the database through a door that can be shut. */
+async function openOutpost(leaseSeconds: number) {
+  const proxy = await openCuttableProxy(url);
+  const channels = [JOB_EVENTS_CHANNEL, JOB_CANCELS_CHANNEL];
+  const notifications = openNotifications(proxy.url, { channels, log: silentLog });
+  const remote = openDatabase(proxy.url, { maxConnections: 8, onError: () => undefined });
+  const worker = startGenerationsWorker({
+    database: remote,
+    ledger: workshop.ledger,
+    images: workshop.createImages(remote),
+    engine: createProbeEngine(slowly(700)),
+    notifications,
+    leaseSeconds,
+    slotTimeoutSeconds: 60,
+    log: silentLog,
+  });
+  const queue = startQueueWorker({
+    database: remote,
+    tasks: worker.tasks,
+    concurrency: 2,
+    log: silentLog,
+  });
+  const feeds = createJobFeeds({ database: remote, notifications, log: silentLog });
+  onTestFinished(async () => {
+    feeds.close();
+    await Promise.all([queue.stop(), worker.stop(0)]);
+    await notifications.close();
+    await remote.$client.end();
+    await proxy.close();
+  });
+  return { proxy, feeds };
+}
+
+async function collect(events: AsyncIterable<JobEvent>): Promise<JobEvent[]> {
+  const collected: JobEvent[] = [];
+  for await (const event of events) collected.push(event);
+  return collected;
+}
+
+async function expectDeliveredOnce(userId: string, jobId: string, streamed: JobEvent[]) {
+  expect(streamed).toEqual(await workshop.eventsOf(jobId));
+  const names = streamed.map(({ event }) => event);
+  expect(names.filter((name) => name === 'image')).toHaveLength(4);
+  expect(names.filter((name) => name === 'done')).toHaveLength(1);
+  expect(await workshop.ledger.getAvailable(database, userId)).toBe(996);
+  expect(await auditLedger(database)).toMatchObject({ ...LEDGER_IN_ORDER, held: 0 });
+}
+
+test.each([
+  ['shorter than the lease: the finished pictures are committed', 30],
+  ['longer than the lease: the slots are drawn again', 3],
+])('the database is away for ten seconds, %s', async (_what, leaseSeconds) => {
+  const { proxy, feeds } = await openOutpost(leaseSeconds);
+  const userId = await workshop.createUser();
+  const jobId = await workshop.order(userId);
+  const streamed = collect(feeds.follow(jobId, 0, new AbortController().signal));
+  await expect.poll(() => workshop.slotOf(jobId, 0)).toMatchObject({ state: 'running' });
+  await proxy.cut();
+  await sleep(10_000);
+  await proxy.mend();
+
+  await expectDeliveredOnce(userId, jobId, await streamed);
+  const attempts = (await workshop.slotsOf(jobId)).map(({ attempt }) => attempt);
+  if (leaseSeconds === 30) expect(attempts).toEqual([1, 1, 1, 1]);
+  else expect(Math.max(...attempts)).toBeGreaterThan(1);
+});

@@ -1,0 +1,119 @@
+import {
+  activeJobsSchema,
+  cancelAnswerSchema,
+  en,
+  insufficientCreditsSchema,
+  type JobAccepted,
+  jobAcceptedSchema,
+} from '@toile/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { requireUser } from '../../platform/session.ts';
+import type { EventStreams } from './event-stream.ts';
+import type { GenerationsService } from './generations.service.ts';
+import { parseIdempotencyKey, type RunRequest } from './idempotency.ts';
+import type { JobFeeds } from './job-feeds.ts';
+import { readRunForm } from './run-form.ts';
+import { streamJob } from './stream-job.ts';
+
+const TAGS = ['Runs'];
+const jobParamsSchema = z.object({ jobId: z.string() });
+
+export type GenerationsDeps = {
+  generations: GenerationsService;
+  feeds: JobFeeds;
+  streams: EventStreams;
+};
+
+function startSchema(description: string) {
+  return {
+    tags: TAGS,
+    description,
+    consumes: ['multipart/form-data'],
+    response: { 202: jobAcceptedSchema, 402: insufficientCreditsSchema },
+  };
+}
+
+/** Starting, watching and cancelling runs. */
+export function generationsRoutes(deps: GenerationsDeps): FastifyPluginAsyncZod {
+  const { generations, streams } = deps;
+
+  async function start(
+    kind: RunRequest['kind'],
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<JobAccepted> {
+    const { id: userId } = requireUser(request);
+    const idempotencyKey = parseIdempotencyKey(request.headers['idempotency-key']);
+    const fields = readRunForm(request);
+    const job = await generations.start(userId, { kind, fields, idempotencyKey });
+    reply.code(202);
+    return { message: en.runs.accepted, job_id: job.id };
+  }
+
+  return async (app) => {
+    app.addHook('preClose', async () => streams.close());
+
+    app.post(
+      '/generate-image-with-sse/',
+      { schema: startSchema('Starts a run. The header Idempotency-Key makes it safe to repeat.') },
+      (request, reply) => start('run', request, reply),
+    );
+
+    app.post(
+      '/reroll-output-with-sse/',
+      { schema: startSchema('Starts a run that varies one of the user’s own outputs.') },
+      (request, reply) => start('reroll', request, reply),
+    );
+
+    app.post(
+      '/cancel-generation/:jobId/',
+      {
+        schema: {
+          tags: TAGS,
+          description: 'Cancels what has not been delivered and gives its credits back.',
+          params: jobParamsSchema,
+          response: { 200: cancelAnswerSchema },
+        },
+      },
+      async (request) => {
+        const { id: userId } = requireUser(request);
+        return { released: await generations.cancel(userId, request.params.jobId) };
+      },
+    );
+
+    app.get(
+      '/active-generations/',
+      {
+        schema: {
+          tags: TAGS,
+          description: 'Runs that have not ended, oldest first.',
+          response: { 200: activeJobsSchema },
+        },
+      },
+      async (request) => {
+        const { id: userId } = requireUser(request);
+        return { jobs: await generations.listActive(userId) };
+      },
+    );
+
+    app.get(
+      '/stream-image-generation/:jobId/',
+      {
+        schema: {
+          tags: TAGS,
+          description: 'Server-sent events of a run: image, progress, failed and, last, done.',
+          params: jobParamsSchema,
+          querystring: z.object({ last_event_id: z.string().optional() }),
+        },
+      },
+      async (request, reply) => {
+        const { id: userId } = requireUser(request);
+        const job = await generations.getOwnJob(userId, request.params.jobId);
+        const lastEventId = request.headers['last-event-id'] ?? request.query.last_event_id;
+        return streamJob(deps, reply, { job, lastEventId });
+      },
+    );
+  };
+}

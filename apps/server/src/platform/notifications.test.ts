@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { openCuttableProxy } from '../testing/cuttable-proxy.ts';
+import { silentLog } from '../testing/silent-log.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { openNotifications } from './notifications.ts';
+
+const { database, url } = await createTestDatabase();
+const proxy = await openCuttableProxy(url);
+const notifications = openNotifications(proxy.url, { channels: ['one', 'two'], log: silentLog });
+
+afterAll(async () => {
+  await notifications.close();
+  await proxy.close();
+});
+
+function tell(channel: string, payload: string) {
+  return database.execute(sql`select pg_notify(${channel}, ${payload})`);
+}
+
+function collect(channel: string) {
+  const heard: string[] = [];
+  const unsubscribe = notifications.subscribe(channel, {
+    onMessage: (payload) => heard.push(payload),
+    onGap: () => heard.push('gap'),
+  });
+  return { heard, unsubscribe };
+}
+
+test('each subscriber hears its own channel until it unsubscribes', async () => {
+  const one = collect('one');
+  const two = collect('two');
+  await expect.poll(() => one.heard).toEqual(['gap']);
+  await tell('one', 'a');
+  await tell('two', 'b');
+  await expect.poll(() => [one.heard.at(-1), two.heard.at(-1)]).toEqual(['a', 'b']);
+  one.unsubscribe();
+  await tell('one', 'c');
+  await tell('two', 'd');
+  await expect.poll(() => two.heard.at(-1)).toBe('d');
+  expect(one.heard.at(-1)).toBe('a');
+  two.unsubscribe();
+});
+
+test('a lost connection comes back by itself and says that there was a gap', async () => {
+  const { heard, unsubscribe } = collect('one');
+  await proxy.cut();
+  await tell('one', 'missed');
+  await proxy.mend();
+  await expect.poll(() => heard, { timeout: 5000 }).toEqual(['gap']);
+  await tell('one', 'heard');
+  await expect.poll(() => heard).toEqual(['gap', 'heard']);
+  unsubscribe();
+});
+
+test('nobody can subscribe to a channel that is not listened to', () => {
+  expect(() => collect('three')).toThrow('three');
+});

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
+
+/** A database's address that can be made to fail, as when the database is away. */
+export type CuttableProxy = {
+  url: string;
+  /** Breaks all connections and refuses new ones. */
+  cut: () => Promise<void>;
+  /** Lets connections through again. */
+  mend: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** Where a database listens: on a socket in a folder (as the embedded one) or on a port. */
+function connectTo(url: URL): Socket {
+  const port = url.port || '5432';
+  const folder = url.searchParams.get('host');
+  return folder ? connect(join(folder, `.s.PGSQL.${port}`)) : connect(Number(port), url.hostname);
+}
+
+/** A door before the database of `url`. */
+export async function openCuttableProxy(url: string): Promise<CuttableProxy> {
+  const target = new URL(url);
+  const sockets = new Set<Socket>();
+
+  function track(socket: Socket): void {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('error', () => socket.destroy());
+  }
+
+  const server = createServer((inside) => {
+    const outside = connectTo(target);
+    track(inside);
+    track(outside);
+    inside.pipe(outside).pipe(inside);
+    inside.on('close', () => outside.destroy());
+    outside.on('close', () => inside.destroy());
+  });
+
+  async function listen(port: number): Promise<void> {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+  }
+
+  async function cut(): Promise<void> {
+    const closed = once(server, 'close');
+    server.close();
+    for (const socket of sockets) socket.destroy();
+    await closed;
+  }
+
+  await listen(0);
+  // A server on a TCP port has this form of address.
+  const { port } = server.address() as AddressInfo;
+  const proxied = new URL(url);
+  proxied.hostname = '127.0.0.1';
+  proxied.port = String(port);
+  proxied.searchParams.delete('host');
+
+  return {
+    url: proxied.href,
+    cut,
+    mend: () => listen(port),
+    close: () => (server.listening ? cut() : Promise.resolve()),
+  };
+}
