@@ -14,7 +14,7 @@ export type FileRemoval = {
   /** Removes the files of deleted pictures. */
   releaseFiles: () => Promise<void>;
   /** Removes files older than this that no picture names: left by workers that died. */
-  removeStrayFiles: (olderThanMs: number) => Promise<void>;
+  removeStrayFiles: (olderThanMs: number, signal?: AbortSignal) => Promise<void>;
 };
 
 const BATCH = 100;
@@ -45,9 +45,10 @@ export function createFileRemoval(options: { database: Database; files: FileStor
     for (const sha256 of sha256s) if (!inUse.has(sha256)) await removeUnlessInUse(sha256);
   }
 
-  async function removeStrayFiles(olderThanMs: number): Promise<void> {
+  async function removeStrayFiles(olderThanMs: number, signal?: AbortSignal): Promise<void> {
     let batch: string[] = [];
     for await (const { sha256, modifiedAt } of files.list()) {
+      if (signal?.aborted) return;
       if (Date.now() - modifiedAt.getTime() < olderThanMs) continue;
       batch.push(sha256);
       if (batch.length < BATCH) continue;
