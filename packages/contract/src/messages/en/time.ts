@@ -1,0 +1,8 @@
+/** Times as they are told for a day. */
+export const time = {
+  justNow: 'just now',
+  minutesAgo_one: '{count} minute ago',
+  minutesAgo_other: '{count} minutes ago',
+  hoursAgo_one: '{count} hour ago',
+  hoursAgo_other: '{count} hours ago',
+} as const;
