@@ -5,6 +5,12 @@ export const errorBodySchema = z.record(z.string(), z.array(z.string()));
 
 export type ErrorBody = z.infer<typeof errorBodySchema>;
 
+/** Body of answers about an e-mail that is not verified; it names the address when it may. */
+export const unverifiedErrorSchema = z.object({
+  non_field_errors: z.array(z.string()),
+  email: z.string().optional(),
+});
+
 /** Body of a 402 answer: what is missing, and the plans that would help. */
 export const insufficientCreditsSchema = z.object({
   insufficient_credits: z.literal(true),

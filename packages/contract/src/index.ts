@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './account-instructions.ts';
 export * from './account-rules.ts';
 export * from './credit-prices.ts';
 export * from './error-body.ts';

@@ -1,0 +1,11 @@
+/** A mail, the same text twice: plain and as HTML. */
+export type Mail = { to: string; subject: string; text: string; html: string };
+
+/** Takes mails to people. */
+export type MailPort = {
+  /** Where mails go, for the log and the start. */
+  destination: string;
+  /** Resolves when the mail is handed over; throws when it was not. */
+  send: (mail: Mail) => Promise<void>;
+  close: () => void;
+};

@@ -1,0 +1,98 @@
+import { fileURLToPath } from 'node:url';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import { en } from '@toile/contract';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { mailPageRoutes } from './adapters/mail/mail-page.routes.ts';
+import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
+import { csrfRoutes } from './modules/accounts/csrf.routes.ts';
+import { generationsRoutes } from './modules/generations/generations.routes.ts';
+import { historyRoutes } from './modules/history/history.routes.ts';
+import { imagesRoutes } from './modules/images/images.routes.ts';
+import { instructionsRoutes } from './modules/instructions/instructions.routes.ts';
+import { addApiDescription, addApiDocs } from './platform/api-docs.ts';
+import { addErrorHandler } from './platform/error-handler.ts';
+import { addHealthRoutes } from './platform/health.routes.ts';
+import { addMetrics } from './platform/metrics.ts';
+import { addRequestBodies, BODY_LIMIT_BYTES } from './platform/request-bodies.ts';
+import { requestIdOf } from './platform/request-id.ts';
+import { addRequestLog } from './platform/request-log.ts';
+import { addSecurityHeaders } from './platform/security-headers.ts';
+import { addSessions, declareSessions } from './platform/session.ts';
+import { addWebFiles } from './platform/web-files.ts';
+import type { Services } from './services.ts';
+
+const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** What zod says by itself becomes our own sentence. */
+z.config({ customError: () => en.validation.invalidValue });
+
+/** So many proxies before us, or the ones with these addresses. */
+function toTrust(proxies: Services['config']['trustProxy']) {
+  if (typeof proxies !== 'number') return proxies;
+  return (_address: string, hop: number) => hop < proxies;
+}
+
+function createServer({ config, log }: Services): FastifyInstance {
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIdOf,
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: toTrust(config.trustProxy),
+    routerOptions: { ignoreTrailingSlash: true },
+    // Streams end by themselves at shutdown (preClose); idle connections are closed.
+    forceCloseConnections: 'idle',
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  return app;
+}
+
+async function addPlatform(app: FastifyInstance, { config, metrics }: Services): Promise<void> {
+  addErrorHandler(app);
+  declareSessions(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  addRequestLog(app);
+  await addSecurityHeaders(app, config);
+  await app.register(cookie);
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await addRequestBodies(app);
+  await addApiDescription(app, { title: 'Toile', version: '0.1.0' });
+  addMetrics(app, { registry: metrics, token: config.metricsToken });
+}
+
+/** Every route that belongs to a session: one line for each module. */
+async function addModules(api: FastifyInstance, services: Services): Promise<void> {
+  addSessions(api, {
+    store: services.sessions,
+    cookies: services.sessionCookies,
+    csrf: services.csrf,
+  });
+  await api.register(csrfRoutes(services));
+  await api.register(accountsRoutes(services));
+  await api.register(instructionsRoutes(services));
+  await api.register(generationsRoutes(services));
+  await api.register(historyRoutes(services));
+  await api.register(imagesRoutes(services));
+}
+
+/** The whole HTTP side, ready to listen or to be injected into. Owns nothing: see `Services.close`. */
+export async function buildApp(
+  services: Services,
+  { webRoot = WEB_ROOT }: { webRoot?: string } = {},
+): Promise<FastifyInstance> {
+  const app = createServer(services);
+  await addPlatform(app, services);
+  addHealthRoutes(app, services.readinessChecks);
+  await app.register(async (api) => addModules(api, services), { prefix: '/api' });
+  await app.register(addApiDocs, { prefix: '/api' });
+  await app.register(mailPageRoutes(services));
+  await addWebFiles(app, webRoot);
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,58 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import type { SessionStore } from '../../platform/session.ts';
+import { SESSION_LIFE_SECONDS } from '../../platform/session-cookies.ts';
+import { hashToken, makeToken } from '../../platform/token.ts';
+import {
+  deleteExpiredSessions,
+  deleteSession,
+  findSession,
+  insertSession,
+  prolongSession,
+} from './sessions.repository.ts';
+
+/** A session in use is prolonged at most once a day. */
+const PROLONG_EVERY_MS = 24 * 3600 * 1000;
+
+/** Sessions in the database: a browser holds the token, the table only its hash. */
+export type SessionsService = SessionStore & {
+  /** Opens a session and gives its token, the only time that it is seen. */
+  open: (userId: string) => Promise<string>;
+  close: (token: string) => Promise<void>;
+  removeExpired: () => Promise<void>;
+};
+
+export function createSessionsService({
+  database,
+  clock,
+}: {
+  database: Database;
+  clock: Clock;
+}): SessionsService {
+  function fullLife(): Date {
+    return new Date(clock().getTime() + SESSION_LIFE_SECONDS * 1000);
+  }
+
+  return {
+    async open(userId) {
+      const token = makeToken();
+      const session = { tokenHash: hashToken(token), userId, createdAt: clock() };
+      await insertSession(database, { ...session, expiresAt: fullLife() });
+      return token;
+    },
+
+    async resume(token) {
+      const tokenHash = hashToken(token);
+      const found = await findSession(database, { tokenHash, now: clock() });
+      if (!found) return undefined;
+      const expiresAt = fullLife();
+      const isProlonged = expiresAt.getTime() - found.expiresAt.getTime() >= PROLONG_EVERY_MS;
+      if (isProlonged) await prolongSession(database, { tokenHash, expiresAt });
+      return { id: tokenHash, user: found.user, isProlonged };
+    },
+
+    close: (token) => deleteSession(database, hashToken(token)),
+
+    removeExpired: () => deleteExpiredSessions(database, clock()),
+  };
+}

@@ -1,0 +1,36 @@
+import {
+  errorBodySchema,
+  instructionParamsSchema,
+  instructionSettingsSchema,
+} from '@toile/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { requireUser } from '../../platform/session.ts';
+import type { InstructionsService } from './instructions.service.ts';
+
+const settingsAnswers = { 200: instructionSettingsSchema, 401: errorBodySchema };
+
+export function instructionsRoutes({
+  instructions,
+}: {
+  instructions: InstructionsService;
+}): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/get-instruction-settings/',
+      { schema: { tags: ['instructions'], response: settingsAnswers } },
+      async (request) => instructions.getSettings(requireUser(request).id),
+    );
+
+    app.post(
+      '/toggle-instruction-settings/:instruction/',
+      {
+        schema: {
+          tags: ['instructions'],
+          params: instructionParamsSchema,
+          response: { ...settingsAnswers, 403: errorBodySchema, 404: errorBodySchema },
+        },
+      },
+      async (request) => instructions.toggle(requireUser(request).id, request.params.instruction),
+    );
+  };
+}

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { Gauge, type Registry } from 'prom-client';
+import type { Database } from '../../platform/database.ts';
+
+type Figures = { jobs: number; queued: number; running: number; oldestSeconds: number };
+
+/** Read from small partial indexes: only what has not ended. */
+async function readFigures(database: Database): Promise<Figures> {
+  const { rows } = await database.execute<Figures>(sql`
+    select
+      (select count(*)::int from jobs where state = 'running') as jobs,
+      (select count(*)::int from slots where state = 'queued') as queued,
+      (select count(*)::int from slots where state = 'running') as running,
+      (select coalesce(extract(epoch from now() - min(created_at)), 0)::float
+        from slots where state = 'queued') as "oldestSeconds"`);
+  return rows[0] ?? { jobs: 0, queued: 0, running: 0, oldestSeconds: 0 };
+}
+
+/** Runs and the queue, the same from every process: they are read when somebody asks. */
+export function registerRunMetrics(registry: Registry, database: Database): void {
+  const registers = [registry];
+  const jobs = new Gauge({ name: 'toile_jobs', help: 'Runs that have not ended.', registers });
+  const slots = new Gauge({
+    name: 'toile_slots',
+    help: 'Images not delivered yet, by state; the queued ones are the depth of the queue.',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      const figures = await readFigures(database);
+      jobs.set(figures.jobs);
+      oldest.set(figures.oldestSeconds);
+      slots.set({ state: 'queued' }, figures.queued);
+      slots.set({ state: 'running' }, figures.running);
+    },
+  });
+  const oldest = new Gauge({
+    name: 'toile_queue_oldest_seconds',
+    help: 'Age of the image that has waited longest.',
+    registers,
+  });
+}

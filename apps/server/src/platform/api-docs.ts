@@ -1,0 +1,21 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+
+/** Collects the schemas of all routes that are added after it. */
+export async function addApiDescription(
+  app: FastifyInstance,
+  { title, version }: { title: string; version: string },
+): Promise<void> {
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title, version } },
+    transform: jsonSchemaTransform,
+  });
+}
+
+/** The description at `/openapi.json` and a page to read it at `/docs/`. */
+export async function addApiDocs(app: FastifyInstance): Promise<void> {
+  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  await app.register(swaggerUi, { routePrefix: '/docs' });
+}

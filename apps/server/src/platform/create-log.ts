@@ -1,0 +1,30 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { pino, stdTimeFunctions } from 'pino';
+import type { Config } from './config.ts';
+import { toErrorRecord } from './error-record.ts';
+
+/** Members that never reach the log, wherever an entry carries them. */
+const SECRET_MEMBERS = [
+  'password',
+  'password1',
+  'password2',
+  'token',
+  'cookie',
+  'authorization',
+  'email',
+  'credential',
+  'prompt',
+  'text_prompt',
+];
+
+/** The process's log: one JSON object a line, to standard output. */
+export function createLog(level: Config['logLevel']): FastifyBaseLogger {
+  return pino({
+    level,
+    base: null,
+    timestamp: stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    serializers: { err: toErrorRecord },
+    redact: SECRET_MEMBERS.flatMap((member) => [member, `*.${member}`, `*.*.${member}`]),
+  });
+}

@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Log } from './log.ts';
+
+/** Something that must work before requests are welcome. */
+export type ReadinessCheck = {
+  name: string;
+  /** What is said when it does not work; the cause goes to the log alone. */
+  fault: string;
+  /** Throws when it does not work. */
+  check: () => Promise<void>;
+};
+
+type Outcome = { ok: true } | { ok: false; reason: string };
+
+const PATIENCE_MS = 2000;
+
+async function expire(signal: AbortSignal): Promise<never> {
+  await sleep(PATIENCE_MS, undefined, { signal });
+  throw new Error(`No answer within ${PATIENCE_MS} ms`);
+}
+
+async function runCheck({ name, fault, check }: ReadinessCheck, log: Log): Promise<Outcome> {
+  const race = new AbortController();
+  try {
+    await Promise.race([check(), expire(race.signal)]);
+    return { ok: true };
+  } catch (error) {
+    log.warn({ err: error, check: name }, 'Not ready');
+    return { ok: false, reason: fault };
+  } finally {
+    race.abort();
+  }
+}
+
+/** /healthz: the process runs. /readyz: what it needs works, each part named; 503 if one does not. */
+export function addHealthRoutes(app: FastifyInstance, checks: readonly ReadinessCheck[]): void {
+  const options = { schema: { hide: true }, logLevel: 'warn' } as const;
+  app.get('/healthz', options, async () => ({ status: 'ok' }));
+  app.get('/readyz', options, async (request, reply) => {
+    const outcomes = await Promise.all(checks.map((check) => runCheck(check, request.log)));
+    const isReady = outcomes.every(({ ok }) => ok);
+    const named = checks.map(({ name }, index) => [name, outcomes[index]]);
+    return reply
+      .code(isReady ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: isReady ? 'ok' : 'unavailable', checks: Object.fromEntries(named) });
+  });
+}

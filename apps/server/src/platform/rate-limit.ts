@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { eq, lte, sql } from 'drizzle-orm';
+import { rateCounters } from '../db/schema/index.ts';
+import { AppError } from './app-error.ts';
+import type { Clock } from './clock.ts';
+import type { Database } from './database.ts';
+
+/** At most `limit` times in a window that opens with the first time. `name` keeps limits apart. */
+export type RateLimit = { name: string; limit: number; windowSeconds: number };
+
+type Count = { count: number; resetsAt: Date };
+
+/** What is counted may be personal, so that only its hash is kept. */
+function keyOf({ name }: RateLimit, subject: string): string {
+  return `${name}:${createHash('sha256').update(subject).digest('base64url')}`;
+}
+
+/** Counters in the database, shared by every process. */
+export function createRateLimiter({ database, clock }: { database: Database; clock: Clock }) {
+  async function count(rate: RateLimit, subject: string): Promise<Count> {
+    const now = clock();
+    const resetsAt = new Date(now.getTime() + rate.windowSeconds * 1000);
+    const isOver = sql`${rateCounters.resetsAt} <= ${now.toISOString()}::timestamptz`;
+    const [row] = await database
+      .insert(rateCounters)
+      .values({ key: keyOf(rate, subject), count: 1, resetsAt })
+      .onConflictDoUpdate({
+        target: rateCounters.key,
+        set: {
+          count: sql`case when ${isOver} then 1 else ${rateCounters.count} + 1 end`,
+          resetsAt: sql`case when ${isOver} then excluded.resets_at else ${rateCounters.resetsAt} end`,
+        },
+      })
+      .returning({ count: rateCounters.count, resetsAt: rateCounters.resetsAt });
+    return row ?? { count: 1, resetsAt };
+  }
+
+  return {
+    /** Counts one more. @throws AppError tooManyRequests (429, with Retry-After) past the limit. */
+    async take(rate: RateLimit, subject: string): Promise<void> {
+      const counted = await count(rate, subject);
+      if (counted.count <= rate.limit) return;
+      const seconds = Math.max(
+        1,
+        Math.ceil((counted.resetsAt.getTime() - clock().getTime()) / 1000),
+      );
+      throw new AppError('tooManyRequests', { values: { seconds }, retryAfterSeconds: seconds });
+    },
+
+    /** Counts one more; whether it is within the limit. */
+    async tryTake(rate: RateLimit, subject: string): Promise<boolean> {
+      return (await count(rate, subject)).count <= rate.limit;
+    },
+
+    /** Forgets what was counted. */
+    async clear(rate: RateLimit, subject: string): Promise<void> {
+      await database.delete(rateCounters).where(eq(rateCounters.key, keyOf(rate, subject)));
+    },
+
+    /** Deletes counters whose window is over. */
+    async removeExpired(): Promise<void> {
+      await database.delete(rateCounters).where(lte(rateCounters.resetsAt, clock()));
+    },
+  };
+}
+
+export type RateLimiter = ReturnType<typeof createRateLimiter>;

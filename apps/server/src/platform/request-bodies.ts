@@ -1,0 +1,31 @@
+import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from './app-error.ts';
+
+/** Largest body of forms and JSON, in bytes. */
+export const BODY_LIMIT_BYTES = 100 * 1024;
+
+/** Largest body with files, in bytes; a single file may have 15 MiB. */
+export const MULTIPART_LIMIT_BYTES = 20 * 1024 * 1024;
+
+/** Files come as buffers, text as strings, side by side in `request.body`. */
+export async function addRequestBodies(app: FastifyInstance): Promise<void> {
+  await app.register(formbody, { bodyLimit: BODY_LIMIT_BYTES });
+  await app.register(multipart, {
+    attachFieldsToBody: 'keyValues',
+    limits: {
+      fileSize: 15 * 1024 * 1024,
+      // A picture may come as text, as a data URI.
+      fieldSize: MULTIPART_LIMIT_BYTES,
+      files: 4,
+      fields: 40,
+    },
+  });
+  app.addHook('onRequest', async (request) => {
+    if (!request.headers['content-type']?.startsWith('multipart/')) return;
+    const length = Number(request.headers['content-length']);
+    // A body of unknown length could not be refused before it is here.
+    if (!(length <= MULTIPART_LIMIT_BYTES)) throw new AppError('tooLarge');
+  });
+}

@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Csrf } from './csrf.ts';
+import { hashToken } from './token.ts';
+
+/** How long a session lives without being used. */
+export const SESSION_LIFE_SECONDS = 30 * 24 * 3600;
+
+/** Readable by scripts and worth nothing: it only tells the client that a session is there. */
+const SIGNED_IN_COOKIE = 'signed_in';
+
+type SessionCookiesOptions = { csrf: Csrf; cookieName: string; isSecure: boolean };
+
+/** What a browser holds of a session: the token, the sign of it, and a CSRF token bound to it. */
+export function createSessionCookies({ csrf, cookieName, isSecure }: SessionCookiesOptions) {
+  const shared = { path: '/', sameSite: 'lax', secure: isSecure } as const;
+
+  function prolong(reply: FastifyReply, token: string): void {
+    const life = { maxAge: SESSION_LIFE_SECONDS };
+    reply.setCookie(cookieName, token, { ...shared, ...life, httpOnly: true });
+    reply.setCookie(SIGNED_IN_COOKIE, '1', { ...shared, ...life });
+  }
+
+  return {
+    read: (request: FastifyRequest): string | undefined => request.cookies[cookieName],
+
+    prolong,
+
+    start(reply: FastifyReply, token: string): void {
+      prolong(reply, token);
+      csrf.issue(reply, hashToken(token));
+    },
+
+    end(reply: FastifyReply): void {
+      reply.clearCookie(cookieName, { ...shared, httpOnly: true });
+      reply.clearCookie(SIGNED_IN_COOKIE, shared);
+      csrf.clear(reply);
+    },
+  };
+}
+
+export type SessionCookies = ReturnType<typeof createSessionCookies>;

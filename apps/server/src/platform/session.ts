@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from './app-error.ts';
+import type { Csrf } from './csrf.ts';
+import type { SessionCookies } from './session-cookies.ts';
+
+/** Who is signed in. */
+export type SessionUser = { id: string; username: string; email: string };
+
+/** A live session; `id` is the hash of its token. */
+export type Session = { id: string; user: SessionUser };
+
+/** Where sessions are kept. */
+export type SessionStore = {
+  /** The live session of a token. One that was prolonged needs its cookies set again. */
+  resume: (token: string) => Promise<(Session & { isProlonged: boolean }) | undefined>;
+};
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session | undefined;
+    user: SessionUser | undefined;
+  }
+}
+
+/** The signed-in user. @throws AppError notSignedIn (401) */
+export function requireUser(request: FastifyRequest): SessionUser {
+  if (!request.user) throw new AppError('notSignedIn');
+  return request.user;
+}
+
+/** Declares what `addSessions` fills in; once, on the outermost application. */
+export function declareSessions(app: FastifyInstance): void {
+  app.decorateRequest('session', undefined);
+  app.decorateRequest('user', undefined);
+}
+
+/** Finds the session of each request, then refuses changing requests without a CSRF token. */
+export function addSessions(
+  app: FastifyInstance,
+  { store, cookies, csrf }: { store: SessionStore; cookies: SessionCookies; csrf: Csrf },
+): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const token = cookies.read(request);
+    if (token === undefined) return;
+    const session = await store.resume(token);
+    if (!session) return cookies.end(reply);
+    request.session = { id: session.id, user: session.user };
+    request.user = session.user;
+    if (session.isProlonged) cookies.prolong(reply, token);
+  });
+  app.addHook('onRequest', async (request) => csrf.check(request));
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/** One environment variable: how it is read, and what is said about it. */
+export type Setting<Value = unknown> = {
+  schema: z.ZodType<Value, string | undefined>;
+  /** What the value must be, to end the sentence "… wants". */
+  wants: string;
+  /** What it sets, for the table of the README. */
+  meaning: string;
+  /** The default, as the README shows it. */
+  fallback: string;
+  /** Its value is never shown. */
+  isSecret?: boolean;
+};
+
+export function textSchema(pattern: RegExp) {
+  return z.string().regex(pattern);
+}
+
+export function wholeNumberSchema(min: number, max: number) {
+  return z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.number().min(min).max(max));
+}
+
+export function switchSchema() {
+  return z.enum(['on', 'off']).transform((word) => word === 'on');
+}
+
+/** An address of one of the given protocols (with the colon), kept as it was written. */
+export function urlSchema(protocols: readonly string[]) {
+  return z
+    .string()
+    .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol));
+}

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { type Setting, switchSchema, textSchema, urlSchema, wholeNumberSchema } from './setting.ts';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** `off`, a number of hops, or addresses and networks separated by commas. */
+const trustProxySchema = textSchema(/^(off|[1-9]|[\da-fA-F.:]+(\/\d+)?(,[\da-fA-F.:]+(\/\d+)?)*)$/)
+  .default('off')
+  .transform((text): false | number | string => {
+    if (text === 'off') return false;
+    return /^\d$/.test(text) ? Number(text) : text;
+  });
+
+const optionalUrl = (protocols: readonly string[]) => urlSchema(protocols).optional();
+
+/** Every environment variable that the server reads. An empty one counts as absent. */
+export const SETTINGS = {
+  PORT: {
+    schema: wholeNumberSchema(1, 65_535).default(3000),
+    wants: 'a port number from 1 to 65535',
+    meaning: 'Port of the API and of the web pages.',
+    fallback: '3000',
+  },
+  HOST: {
+    schema: textSchema(/^[\w.:-]+$/).default('localhost'),
+    wants: 'a host name or an address to listen on',
+    meaning: 'Where to listen; `0.0.0.0` or `::` for every network of the machine.',
+    fallback: 'localhost',
+  },
+  PUBLIC_URL: {
+    schema: optionalUrl(['http:', 'https:']),
+    wants: 'an http or https address, for example https://toile.example',
+    meaning: 'Address that visitors use; links in mails start with it, https makes cookies Secure.',
+    fallback: 'http://localhost:PORT',
+  },
+  TRUST_PROXY: {
+    schema: trustProxySchema,
+    wants: 'off, a number of proxies from 1 to 9, or their addresses separated by commas',
+    meaning: "Proxies whose X-Forwarded-For is believed when a visitor's address is needed.",
+    fallback: 'off',
+  },
+  DATA_DIR: {
+    schema: z.string().default('.data'),
+    wants: 'a folder',
+    meaning: 'Where the embedded database, images, mails and the secret are kept.',
+    fallback: '.data',
+  },
+  DATABASE_URL: {
+    schema: optionalUrl(['postgres:', 'postgresql:']),
+    wants: 'a postgres:// or postgresql:// address',
+    meaning: 'A PostgreSQL (15 or newer) of your own, instead of the embedded one.',
+    fallback: 'the embedded database',
+    isSecret: true,
+  },
+  SESSION_SECRET: {
+    schema: z.string().min(32).optional(),
+    wants: 'at least 32 characters',
+    meaning: 'Signs CSRF tokens; the same for all API processes.',
+    fallback: 'made once and kept in DATA_DIR/secret',
+    isSecret: true,
+  },
+  COOKIE_PREFIX: {
+    schema: z.enum(['', '__Host-', '__Secure-']).default(''),
+    wants: '__Host- or __Secure-',
+    meaning: 'Put before the names sessionid and csrftoken; only with an https PUBLIC_URL.',
+    fallback: 'none',
+  },
+  SMTP_URL: {
+    schema: optionalUrl(['smtp:', 'smtps:']),
+    wants: 'an smtp:// or smtps:// address',
+    meaning: 'Mail server.',
+    fallback: 'mails are written to DATA_DIR/mail',
+    isSecret: true,
+  },
+  MAIL_FROM: {
+    schema: textSchema(/^([^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/).default(
+      'Toile <no-reply@toile.example>',
+    ),
+    wants: 'a sender such as Toile <no-reply@toile.example>',
+    meaning: 'Sender of the mails.',
+    fallback: 'Toile <no-reply@toile.example>',
+  },
+  WELCOME_CREDITS: {
+    schema: wholeNumberSchema(0, 1_000_000).default(40),
+    wants: 'a whole number from 0 to 1000000',
+    meaning: 'Credits of a new account, given when its e-mail is verified.',
+    fallback: '40',
+  },
+  DEMO_ACCOUNT: {
+    schema: switchSchema().default(true),
+    wants: 'on or off',
+    meaning: 'Whether a demo account is made; only with the embedded database.',
+    fallback: 'on',
+  },
+  WORKER_CONCURRENCY: {
+    schema: wholeNumberSchema(1, 64).optional(),
+    wants: 'a whole number from 1 to 64',
+    meaning: 'Images that one worker makes at a time.',
+    fallback: 'the number of processor cores',
+  },
+  STUDIO_THREADS: {
+    schema: wholeNumberSchema(1, 64).optional(),
+    wants: 'a whole number from 1 to 64',
+    meaning: 'Threads of the studio engine.',
+    fallback: 'the number of processor cores',
+  },
+  LEASE_SECONDS: {
+    schema: wholeNumberSchema(2, 3600).default(30),
+    wants: 'a whole number from 2 to 3600',
+    meaning: 'Seconds after which the image of a worker that fell silent goes to another.',
+    fallback: '30',
+  },
+  SLOT_TIMEOUT_SECONDS: {
+    schema: wholeNumberSchema(1, 3600).default(120),
+    wants: 'a whole number from 1 to 3600',
+    meaning: 'Longest time that one image may take.',
+    fallback: '120',
+  },
+  LOG_LEVEL: {
+    schema: z.enum(LOG_LEVELS).optional(),
+    wants: `one of ${LOG_LEVELS.join(', ')}`,
+    meaning: 'How much is logged.',
+    fallback: 'warn on a terminal, info elsewhere',
+  },
+  METRICS_TOKEN: {
+    schema: z.string().min(16).optional(),
+    wants: 'at least 16 characters',
+    meaning: 'Bearer token that /metrics asks for; without it only this machine may read them.',
+    fallback: 'none',
+    isSecret: true,
+  },
+} as const satisfies Record<string, Setting>;
+
+export type SettingName = keyof typeof SETTINGS;
+
+/** What each variable is after reading. */
+export type SettingValues = {
+  [Name in SettingName]: z.output<(typeof SETTINGS)[Name]['schema']>;
+};

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { answerNotFound } from './error-handler.ts';
+import { pathOf } from './request-log.ts';
+
+/** Paths that never are a page: what is missing there is missing. */
+const NO_PAGE = /^\/(api|assets|dev)(\/|$)/;
+
+function wantsPage(request: FastifyRequest): boolean {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  return isRead && !NO_PAGE.test(pathOf(request));
+}
+
+/**
+ * Serves the built web pages. Files under assets/ have their content's hash in the name and
+ * may be kept for ever; every path that is no file is a page of the client.
+ */
+export async function addWebFiles(app: FastifyInstance, root: string): Promise<void> {
+  if (!existsSync(join(root, 'index.html'))) {
+    app.setNotFoundHandler(answerNotFound);
+    return;
+  }
+  const assets = join(root, 'assets') + sep;
+  await app.register(fastifyStatic, {
+    root,
+    cacheControl: false,
+    schemaHide: true,
+    setHeaders: (reply, path) => {
+      const isHashed = path.startsWith(assets);
+      reply.setHeader(
+        'cache-control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+    },
+  });
+  app.setNotFoundHandler(async (request, reply) => {
+    if (!wantsPage(request)) return answerNotFound(request, reply);
+    return reply.sendFile('index.html');
+  });
+}

@@ -1,0 +1,40 @@
+import type { Engine } from '@toile/engines';
+import { sql } from 'drizzle-orm';
+import type { FileStore } from './adapters/files/files-port.ts';
+import { RUN_SLOT_TASK } from './modules/generations/run-ticks.ts';
+import type { Database } from './platform/database.ts';
+import type { ReadinessCheck } from './platform/health.routes.ts';
+import { countWaitingTicks } from './platform/queue.ts';
+
+type ReadinessOptions = {
+  database: Database;
+  files: Pick<FileStore, 'check'>;
+  engine: Pick<Engine, 'check'>;
+};
+
+/** What must work before requests are welcome. */
+export function createReadinessChecks(options: ReadinessOptions): ReadinessCheck[] {
+  const { database, files, engine } = options;
+  return [
+    {
+      name: 'database',
+      fault: 'The database does not answer',
+      check: async () => void (await database.execute(sql`select 1`)),
+    },
+    {
+      name: 'files',
+      fault: 'The file store cannot be written to',
+      check: () => files.check(),
+    },
+    {
+      name: 'engine',
+      fault: 'The engine cannot draw',
+      check: () => engine.check(),
+    },
+    {
+      name: 'queue',
+      fault: 'The queue cannot be read',
+      check: async () => void (await countWaitingTicks(database, RUN_SLOT_TASK)),
+    },
+  ];
+}

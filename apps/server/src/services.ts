@@ -1,0 +1,110 @@
+import { randomInt } from 'node:crypto';
+import { join } from 'node:path';
+import type { Engine } from '@toile/engines';
+import type { FastifyBaseLogger } from 'fastify';
+import { openLocalFiles } from './adapters/files/local-files.ts';
+import { createMail } from './adapters/mail/create-mail.ts';
+import { createAccountsService } from './modules/accounts/accounts.service.ts';
+import { createSessionsService } from './modules/accounts/sessions.service.ts';
+import { createLedger } from './modules/credits/ledger.service.ts';
+import { createEventStreams } from './modules/generations/event-stream.ts';
+import { JOB_EVENTS_CHANNEL } from './modules/generations/events.repository.ts';
+import { createGenerationsService } from './modules/generations/generations.service.ts';
+import { JOB_CANCELS_CHANNEL } from './modules/generations/job-cancel.ts';
+import { createJobFeeds } from './modules/generations/job-feeds.ts';
+import { createHistoryService } from './modules/history/history.service.ts';
+import { createImagesService } from './modules/images/images.service.ts';
+import { createInstructionsService } from './modules/instructions/instructions.service.ts';
+import { registerRunMetrics } from './modules/metrics/run-metrics.ts';
+import { createBackground } from './platform/background.ts';
+import { type Clock, systemClock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import { createCsrf } from './platform/csrf.ts';
+import type { Database } from './platform/database.ts';
+import { createMetrics } from './platform/metrics.ts';
+import { openNotifications } from './platform/notifications.ts';
+import { createRateLimiter } from './platform/rate-limit.ts';
+import { keepSecret } from './platform/secret.ts';
+import { createSessionCookies } from './platform/session-cookies.ts';
+import { createReadinessChecks } from './readiness.ts';
+
+type ServicesOptions = {
+  config: Config;
+  database: Database;
+  /** Of the same database, for connections of their own. */
+  databaseUrl: string;
+  engine: Engine;
+  log: FastifyBaseLogger;
+  clock?: Clock;
+};
+
+export type Services = Awaited<ReturnType<typeof createServices>>;
+
+/** What browsers hold, and how it is signed. */
+function createBrowserSide({ cookiePrefix, isHttps, sessionSecret, dataDir }: Config) {
+  const secret = sessionSecret ?? keepSecret(dataDir);
+  const named = (name: string) => ({ cookieName: `${cookiePrefix}${name}`, isSecure: isHttps });
+  const csrf = createCsrf({ secret, ...named('csrftoken') });
+  return { csrf, sessionCookies: createSessionCookies({ csrf, ...named('sessionid') }) };
+}
+
+/** What follows the events of runs as they happen. */
+function createLiveSide({ database, databaseUrl, log }: ServicesOptions) {
+  const channels = [JOB_EVENTS_CHANNEL, JOB_CANCELS_CHANNEL];
+  const notifications = openNotifications(databaseUrl, { channels, log });
+  const feeds = createJobFeeds({ database, notifications, log });
+  return { notifications, feeds, streams: createEventStreams() };
+}
+
+/** Composes everything, for the API, the worker and the tests. `close` ends what it opened. */
+export async function createServices(options: ServicesOptions) {
+  const { config, database, engine, log, clock = systemClock } = options;
+  const files = await openLocalFiles(join(config.dataDir, 'files'));
+  const live = createLiveSide(options);
+  const ledger = createLedger(config);
+  const mail = createMail(config);
+  const background = createBackground(log);
+  const rateLimiter = createRateLimiter({ database, clock });
+  const sessions = createSessionsService({ database, clock });
+  const images = createImagesService({ database, files });
+  const randomSeed = () => randomInt(2 ** 32);
+  const metrics = createMetrics();
+  registerRunMetrics(metrics, database);
+
+  return {
+    config,
+    database,
+    engine,
+    log,
+    clock,
+    ledger,
+    mail,
+    background,
+    sessions,
+    images,
+    metrics,
+    ...live,
+    ...createBrowserSide(config),
+    accounts: createAccountsService({
+      database,
+      ledger,
+      sessions,
+      rateLimiter,
+      background,
+      mail,
+      clock,
+      publicUrl: config.publicUrl,
+    }),
+    instructions: createInstructionsService({ database }),
+    generations: createGenerationsService({ database, ledger, engine, randomSeed }),
+    history: createHistoryService({ database, images }),
+    readinessChecks: createReadinessChecks({ database, files, engine }),
+
+    async close(): Promise<void> {
+      live.streams.close();
+      live.feeds.close();
+      await Promise.all([live.notifications.close(), background.drain()]);
+      mail.close();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Engine } from '@toile/engines';
+import { afterAll } from 'vitest';
+import { buildApp } from '../app.ts';
+import type { Clock } from '../platform/clock.ts';
+import { readConfig } from '../platform/config.ts';
+import { createLog } from '../platform/create-log.ts';
+import { createServices } from '../services.ts';
+import { createProbeEngine } from './probe-engine.ts';
+import { createTestDatabase } from './test-database.ts';
+
+type TestAppOptions = {
+  environment?: Record<string, string>;
+  engine?: Engine;
+  clock?: Clock;
+  webRoot?: string;
+};
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
+
+/**
+ * The real application on a database and a folder of the test file's own, ready for
+ * `app.inject`; everything ends by itself after the file's last test.
+ */
+export async function createTestApp(options: TestAppOptions = {}) {
+  const { environment, engine = createProbeEngine(), clock, webRoot } = options;
+  const { url: databaseUrl, database, drop } = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'toile-app-'));
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment });
+  const log = createLog(config.logLevel);
+  const services = await createServices({ config, database, databaseUrl, engine, log, clock });
+  const app = await buildApp(services, webRoot === undefined ? {} : { webRoot });
+  afterAll(async () => {
+    await app.close();
+    await services.close();
+    await drop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return { app, services, database, dataDir };
+}

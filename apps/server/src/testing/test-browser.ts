@@ -1,0 +1,67 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+
+type Form = Record<string, string>;
+type SendOptions = { form?: Form; json?: unknown; headers?: Record<string, string> };
+
+/** A visitor: keeps cookies as a browser does and sends the CSRF token back. */
+export type TestBrowser = {
+  cookies: Map<string, string>;
+  get: (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
+  post: (url: string, options?: SendOptions) => Promise<LightMyRequestResponse>;
+};
+
+function bodyOf({ form, json }: SendOptions) {
+  if (form) {
+    const type = { 'content-type': 'application/x-www-form-urlencoded' };
+    return { type, payload: new URLSearchParams(form).toString() };
+  }
+  if (json === undefined) return { type: {} };
+  return { type: { 'content-type': 'application/json' }, payload: JSON.stringify(json) };
+}
+
+/** Opens a browser on an application; it has fetched its CSRF token. */
+export async function openBrowser(
+  app: FastifyInstance,
+  { remoteAddress = '127.0.0.1' } = {},
+): Promise<TestBrowser> {
+  const cookies = new Map<string, string>();
+
+  function keep(response: LightMyRequestResponse): LightMyRequestResponse {
+    for (const { name, value, maxAge } of response.cookies) {
+      if (value === '' || maxAge === 0) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return response;
+  }
+
+  const browser: TestBrowser = {
+    cookies,
+    get: async (url, headers = {}) =>
+      keep(
+        await app.inject({
+          method: 'GET',
+          url,
+          headers,
+          cookies: Object.fromEntries(cookies),
+          remoteAddress,
+        }),
+      ),
+    post: async (url, options = {}) => {
+      const { type, payload } = bodyOf(options);
+      const token = cookies.get('csrftoken') ?? cookies.get('__Host-csrftoken');
+      const headers = { ...type, ...(token ? { 'x-csrftoken': token } : {}), ...options.headers };
+      return keep(
+        await app.inject({
+          method: 'POST',
+          url,
+          headers,
+          cookies: Object.fromEntries(cookies),
+          remoteAddress,
+          ...(payload === undefined ? {} : { payload }),
+        }),
+      );
+    },
+  };
+  await browser.get('/api/csrf/');
+  return browser;
+}

@@ -1,0 +1,26 @@
+/** The mails that accounts send; `{name}` marks a value put in by `formatMessage`. */
+export const mail = {
+  signature: 'Toile, the trial cloth of your next collection',
+  greeting: 'Hello {username},',
+  linkFallback: 'If the button does nothing, copy this address into your browser:',
+  verify: {
+    subject: 'Confirm your e-mail address',
+    title: 'One stitch left',
+    body: 'Confirm that this address is yours, and the account “{username}” is ready to draw.',
+    action: 'Confirm e-mail address',
+    note: 'The link works for 24 hours. If you did not open an account at Toile, leave this mail unanswered: nothing happens without the link.',
+  },
+  addressTaken: {
+    subject: 'You already have an account',
+    title: 'You are already one of us',
+    body: 'Someone, perhaps you, tried to register with this e-mail address. It belongs to the account “{username}”; log in with that name or with your address.',
+    action: 'Log in',
+    note: 'If it was not you, there is nothing to do: nobody learned that you have an account.',
+  },
+  page: {
+    title: 'Mails of this machine',
+    empty: 'No mails yet.',
+    note: 'Without SMTP_URL, mails are written to {folder} and shown here, to this machine alone.',
+    back: 'All mails',
+  },
+} as const;
