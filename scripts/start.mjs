@@ -1,0 +1,15 @@
+/** `npm start`: installs and builds what is missing, then is the server. Flags go to it. */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureBuilt } from './steps/build.mjs';
+import { ensureInstalled } from './steps/install.mjs';
+import { projectRoot } from './steps/project-root.mjs';
+import { requireNode } from './steps/require-node.mjs';
+
+requireNode();
+if (!(await ensureInstalled()) || !(await ensureBuilt())) process.exit(1);
+
+process.env.NODE_ENV = process.env.NODE_ENV || 'production';
+process.setSourceMapsEnabled(true);
+// In this very process: signals reach the server and its exit code is ours.
+await import(pathToFileURL(join(projectRoot, 'apps/server/dist/main.js')).href);
