@@ -17,3 +17,4 @@ export * from './repeat.ts';
 export * from './run-request.ts';
 export * from './seam.ts';
 export * from './tool-id.ts';
+export * from './tool-ids.ts';

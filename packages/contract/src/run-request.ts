@@ -3,7 +3,7 @@ import { MAX_SEED, PROMPT_MAX_LENGTH } from './limits.ts';
 import { en } from './messages/en/index.ts';
 import { formatMessage } from './messages/format-message.ts';
 import { REPEATS } from './repeat.ts';
-import { TOOL_IDS } from './tool-id.ts';
+import { TOOL_IDS } from './tool-ids.ts';
 
 const { validation } = en;
 

@@ -1,17 +1,4 @@
 import { z } from 'zod';
-
-/** The seven tools, in the order in which the product lists them. */
-export const TOOL_IDS = [
-  'create-background',
-  'swap-garment',
-  'sketch-to-image',
-  'create-sketch',
-  'create-pattern',
-  'pattern-to-image',
-  'image-to-flatlay',
-] as const;
+import { TOOL_IDS } from './tool-ids.ts';
 
 export const toolIdSchema = z.enum(TOOL_IDS);
-
-/** Identifies a tool; on the wire it is the field `ai_model` and the `type` of a Generation. */
-export type ToolId = z.infer<typeof toolIdSchema>;

@@ -1,19 +1,33 @@
+import { auth } from './auth.ts';
+import { common } from './common.ts';
 import { dashboard } from './dashboard.ts';
 import { errors } from './errors.ts';
 import { fields } from './fields.ts';
+import { insufficientCredits } from './insufficient-credits.ts';
+import { landing } from './landing.ts';
+import { legal } from './legal.ts';
+import { mail } from './mail.ts';
 import { results } from './results.ts';
 import { runs } from './runs.ts';
+import { time } from './time.ts';
 import { tools } from './tools.ts';
 import { validation } from './validation.ts';
 import { wizard } from './wizard.ts';
 
 /** Every string that a user reads, by area. The client adds its areas here too. */
 export const en = {
+  auth,
+  common,
   dashboard,
   errors,
   fields,
+  insufficientCredits,
+  landing,
+  legal,
+  mail,
   results,
   runs,
+  time,
   tools,
   validation,
   wizard,

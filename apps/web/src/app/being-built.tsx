@@ -1,0 +1,18 @@
+import type { Tool } from '@toile/tools';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+
+/** Stands for a tool that no engine serves yet. */
+export function BeingBuilt({ tool }: { tool: Tool }) {
+  const { t } = useTranslation();
+  return (
+    <div className="page flex flex-col items-start gap-8">
+      <PageHeading intro={t(`tools.${tool.messages}.summary`)}>
+        {t(`tools.${tool.messages}.name`)}
+      </PageHeading>
+      <p className="max-w-xl border-l-2 border-accent px-6 py-2">{t('common.beingBuilt.text')}</p>
+      <ButtonLink to="/create-pattern">{t('common.beingBuilt.action')}</ButtonLink>
+    </div>
+  );
+}

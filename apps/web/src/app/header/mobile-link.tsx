@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { classNames } from '../../ui/class-names.ts';
+
+type MobileLinkProps = { to: string; small?: boolean; children: ReactNode };
+
+/** A line of the mobile menu. */
+export function MobileLink({ to, small = false, children }: MobileLinkProps) {
+  return (
+    <NavLink
+      to={to}
+      end
+      className={classNames(
+        'flex items-center justify-between gap-4 aria-[current=page]:text-accent-ink',
+        small
+          ? 'min-h-11 text-ink-soft'
+          : 'title-section min-h-13 border-b border-hairline text-xl',
+      )}
+    >
+      {children}
+    </NavLink>
+  );
+}

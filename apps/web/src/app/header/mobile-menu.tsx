@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { useSession } from '../../lib/session.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+import { LEGAL_PAGES } from '../legal-pages.ts';
+import { MobileLink } from './mobile-link.tsx';
+import { MobileUserLinks } from './mobile-user-links.tsx';
+
+/** The whole menu on one sheet, for narrow screens. */
+export function MobileMenu({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const isSignedIn = useSession();
+  useCloseOnNavigation(onClose);
+  return (
+    <Sheet title={t('common.nav.menu')} onClose={onClose}>
+      <nav aria-label={t('common.nav.label')} className="mt-6 flex flex-col">
+        <MobileLink to="/">{t('common.nav.home')}</MobileLink>
+        {isSignedIn && <MobileUserLinks />}
+        <MobileLink to="/pricing">{t('common.nav.pricing')}</MobileLink>
+        {!isSignedIn && <MobileLink to="/login">{t('common.nav.login')}</MobileLink>}
+        {!isSignedIn && <MobileLink to="/register">{t('common.nav.register')}</MobileLink>}
+        {isSignedIn && <MobileLink to="/logout">{t('common.nav.logout')}</MobileLink>}
+      </nav>
+      <nav aria-label={t('common.nav.legal')} className="mt-6 flex flex-col">
+        {LEGAL_PAGES.map(({ to, label }) => (
+          <MobileLink key={to} to={to} small>
+            {t(label)}
+          </MobileLink>
+        ))}
+      </nav>
+    </Sheet>
+  );
+}
+
+function useCloseOnNavigation(onClose: () => void): void {
+  const { key } = useLocation();
+  const openedAt = useRef(key);
+  useEffect(() => {
+    if (key !== openedAt.current) onClose();
+  }, [key, onClose]);
+}

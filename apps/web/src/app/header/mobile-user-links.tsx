@@ -1,0 +1,21 @@
+import { listTools } from '@toile/tools';
+import { useTranslation } from 'react-i18next';
+import { MobileLink } from './mobile-link.tsx';
+import { ToolName } from './tool-name.tsx';
+
+/** What the mobile menu adds for signed-in users. */
+export function MobileUserLinks() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <MobileLink to="/dashboard">{t('common.nav.dashboard')}</MobileLink>
+      <section aria-label={t('common.nav.features')} className="border-b border-hairline py-2 pl-4">
+        {listTools().map((tool) => (
+          <MobileLink key={tool.id} to={`/${tool.id}`} small>
+            <ToolName tool={tool} />
+          </MobileLink>
+        ))}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { CreditsBadge } from '../../features/credits/components/credits-badge.tsx';
+import { FeaturesMenu } from './features-menu.tsx';
+import { NavItem } from './nav-item.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+/** The header's line for signed-in users; narrow screens keep credits and account. */
+export function UserNav() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className="hidden items-center gap-1 md:flex">
+        <NavItem to="/">{t('common.nav.home')}</NavItem>
+        <FeaturesMenu />
+        <NavItem to="/dashboard">{t('common.nav.dashboard')}</NavItem>
+        <NavItem to="/pricing">{t('common.nav.pricing')}</NavItem>
+      </div>
+      <span className="flex-1" />
+      <CreditsBadge />
+      <UserMenu />
+    </>
+  );
+}

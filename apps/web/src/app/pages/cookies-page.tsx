@@ -1,0 +1,5 @@
+import { LegalScreen } from '../../features/legal/components/legal-screen.tsx';
+
+export function CookiesPage() {
+  return <LegalScreen text="cookies" />;
+}

@@ -1,0 +1,1 @@
+export { LoginScreen as LoginPage } from '../../features/auth/components/login-screen.tsx';

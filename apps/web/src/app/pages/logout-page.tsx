@@ -1,0 +1,1 @@
+export { LogoutScreen as LogoutPage } from '../../features/auth/components/logout-screen.tsx';

@@ -1,0 +1,1 @@
+export { PricingScreen as PricingPage } from '../../features/pricing/components/pricing-screen.tsx';

@@ -1,0 +1,1 @@
+export { RegisterScreen as RegisterPage } from '../../features/auth/components/register-screen.tsx';

@@ -1,0 +1,12 @@
+import { useSearchParams } from 'react-router';
+import { VerifyEmailScreen } from '../../features/auth/components/verify-email-screen.tsx';
+
+/** /verify-email?data=… */
+export function VerifyEmailPage() {
+  const [query] = useSearchParams();
+  return (
+    <div className="page flex flex-col items-start gap-8">
+      <VerifyEmailScreen data={query.get('data') ?? ''} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { AuthPage } from './auth-page.tsx';
+import { LoginForm } from './login-form.tsx';
+
+const VerificationDialog = lazy(async () => ({
+  default: (await import('./verification-dialog.tsx')).VerificationDialog,
+}));
+
+export function LoginScreen() {
+  const { t } = useTranslation();
+  const [unverified, setUnverified] = useState<string>();
+  return (
+    <AuthPage title={t('auth.login.title')} intro={t('auth.login.intro')}>
+      <LoginForm onNotVerified={setUnverified} />
+      <p>
+        {t('auth.login.noAccount')} <TextLink to="/register">{t('auth.login.toRegister')}</TextLink>
+      </p>
+      <Suspense fallback={null}>
+        {unverified !== undefined && (
+          <VerificationDialog email={unverified} onClose={() => setUnverified(undefined)} />
+        )}
+      </Suspense>
+    </AuthPage>
+  );
+}

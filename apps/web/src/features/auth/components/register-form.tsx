@@ -1,0 +1,71 @@
+import { findRegistrationFaults, type RegistrationForm } from '@toile/contract';
+import { useTranslation } from 'react-i18next';
+import { errorTexts } from '../../../lib/api/error-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FaultList } from '../../../ui/fault-list.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useSignUp } from '../api/sign-up.ts';
+import { useForm } from '../model/use-form.ts';
+import { TermsCheckbox } from './terms-checkbox.tsx';
+
+const EMPTY: RegistrationForm = {
+  username: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  termsAgrement: false,
+};
+
+type TextName = Exclude<keyof RegistrationForm, 'termsAgrement'>;
+
+type RegisterFormProps = {
+  /** The account is made; a link was sent to this e-mail. */
+  onSent: (email: string) => void;
+};
+
+export function RegisterForm({ onSent }: RegisterFormProps) {
+  const { t } = useTranslation();
+  const signUp = useSignUp();
+  const form = useForm({
+    initial: EMPTY,
+    findFaults: findRegistrationFaults,
+    onSubmit: (values) => signUp.mutate(values, { onSuccess: () => onSent(values.email) }),
+  });
+  const text = (name: TextName) => ({
+    label: t(`fields.${name}`),
+    name,
+    value: form.values[name],
+    error: form.fault(name),
+    onChange: (event: { target: { value: string } }) => form.set(name, event.target.value),
+    onBlur: () => form.touch(name),
+  });
+
+  return (
+    <form noValidate onSubmit={form.submit} className="flex flex-col gap-5">
+      <TextField {...text('username')} autoComplete="username" spellCheck={false} />
+      <TextField {...text('email')} type="email" autoComplete="email" />
+      <PasswordField {...text('password')} autoComplete="new-password" />
+      <PasswordField {...text('confirmPassword')} autoComplete="new-password" />
+      <TermsCheckbox
+        checked={form.values.termsAgrement}
+        error={form.fault('termsAgrement')}
+        onChange={(agreed) => form.set('termsAgrement', agreed)}
+        onBlur={() => form.touch('termsAgrement')}
+      />
+      <Button
+        type="submit"
+        look="accent"
+        disabled={form.hasShownFault}
+        pending={signUp.isPending}
+        className="self-start"
+      >
+        {t(signUp.isPending ? 'auth.register.pending' : 'auth.register.submit')}
+      </Button>
+      <FaultList
+        title={t('auth.register.faultsTitle')}
+        faults={[...form.submitFaults, ...(signUp.error ? errorTexts(signUp.error) : [])]}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { RESEND_WAIT_SECONDS } from '@toile/contract';
+import { toast } from 'react-hot-toast';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../lib/api/error-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useResendVerification } from '../api/resend-verification.ts';
+import { useCountdown } from '../model/use-countdown.ts';
+
+/** Seconds of the countdown after a mail was sent, unless the server says otherwise. */
+export const DEFAULT_COUNTDOWN_SECONDS = RESEND_WAIT_SECONDS + 1;
+
+type ResendButtonProps = {
+  email: string;
+  /** Seconds to wait at first: a mail may have gone out just now. */
+  initialSeconds?: number;
+};
+
+/** Sends the verification mail again, then counts down to the next time. */
+export function ResendButton({ email, initialSeconds = 0 }: ResendButtonProps) {
+  const { t } = useTranslation();
+  const [seconds, start] = useCountdown(initialSeconds);
+  const resend = useResendVerification();
+  const send = () =>
+    resend.mutate(email, {
+      onSuccess: (waitTime) => {
+        start(waitTime + 1);
+        toast.success(t('auth.verification.resent'));
+      },
+      onError: (error) => toast.error(errorText(error)),
+    });
+  return (
+    <Button
+      look="outline"
+      disabled={seconds > 0 || email === ''}
+      pending={resend.isPending}
+      onClick={send}
+    >
+      {seconds > 0 ? t('auth.verification.resendIn', { seconds }) : t('auth.verification.resend')}
+    </Button>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { errorText } from '../../../lib/api/error-texts.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { useVerifiedEmail } from '../api/verify-email.ts';
+import { findEmail } from '../model/find-email.ts';
+import { ResendButton } from './resend-button.tsx';
+
+/** What came of the link in the verification mail. `data` is the link's secret. */
+export function VerifyEmailScreen({ data }: { data: string }) {
+  const { t } = useTranslation();
+  const { data: email, error, refetch } = useVerifiedEmail(data);
+  if (email !== undefined) return <Verified email={email} />;
+  if (!error) return <Loading text={t('auth.verifyEmail.pendingTitle')} />;
+  if (error instanceof ApiError && error.status === 400) {
+    const known = findEmail(error.body);
+    return known === undefined ? <Expired /> : <Failed email={known} />;
+  }
+  return (
+    <ErrorState
+      title={t('auth.verifyEmail.unreachableTitle')}
+      text={errorText(error)}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function Verified({ email }: { email: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeading intro={t('auth.verifyEmail.successText', { email })}>
+        {t('auth.verifyEmail.successTitle')}
+      </PageHeading>
+      <ButtonLink to="/dashboard" look="accent">
+        {t('auth.verifyEmail.start')}
+      </ButtonLink>
+    </>
+  );
+}
+
+function Failed({ email }: { email: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeading intro={t('auth.verifyEmail.failureText', { email })}>
+        {t('auth.verifyEmail.failureTitle')}
+      </PageHeading>
+      <ResendButton email={email} />
+    </>
+  );
+}
+
+function Expired() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeading intro={t('auth.verifyEmail.expiredHint')}>
+        {t('auth.verifyEmail.expired')}
+      </PageHeading>
+      <ButtonLink to="/login">{t('common.nav.login')}</ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { type UserCredits, userCreditsSchema } from '@toile/contract';
+import { get } from '../../../lib/api/api-client.ts';
+import { useSession } from '../../../lib/session.ts';
+
+/** Key of the query; whoever spends credits invalidates it. */
+export const USER_CREDITS_KEY = ['user-credits'] as const;
+
+function fetchUserCredits(signal: AbortSignal): Promise<UserCredits> {
+  return get('/get-user-credits/', { parse: (body) => userCreditsSchema.parse(body), signal });
+}
+
+/** The signed-in user's name, e-mail and what they can spend. */
+export function useUserCredits() {
+  const isSignedIn = useSession();
+  return useQuery({
+    queryKey: USER_CREDITS_KEY,
+    queryFn: ({ signal }) => fetchUserCredits(signal),
+    enabled: isSignedIn,
+  });
+}

@@ -1,0 +1,50 @@
+import { RUN_PRICE_CREDITS } from '@toile/contract';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { useUserCredits } from '../api/user-credits.ts';
+
+type CreditsDialogProps = { open: boolean; onClose: () => void };
+
+/** My Credits: the balance, whose it is, and what a run costs. */
+export function CreditsDialog({ open, onClose }: CreditsDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog open={open} onClose={onClose} title={t('common.credits.title')}>
+      <Balance />
+      <p className="my-6 text-ink-soft">
+        {t('common.credits.runPrice', { price: RUN_PRICE_CREDITS })}
+      </p>
+      <ButtonLink to="/pricing" look="outline" onClick={onClose}>
+        {t('common.credits.seePlans')}
+      </ButtonLink>
+    </Dialog>
+  );
+}
+
+function Balance() {
+  const { t } = useTranslation();
+  const { data, isError, refetch } = useUserCredits();
+  if (isError) {
+    return <ErrorState title={t('common.credits.failed')} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <Loading />;
+  return (
+    <dl className="mt-6 grid gap-4">
+      <div>
+        <dt className="annotation">{t('common.credits.balance')}</dt>
+        <dd className="title-page text-4xl">
+          {t('common.credits.badge', { count: data.credits })}
+        </dd>
+      </div>
+      <div>
+        <dt className="annotation">{t('common.credits.account')}</dt>
+        <dd className="break-all">
+          {data.username}, {data.email}
+        </dd>
+      </div>
+    </dl>
+  );
+}

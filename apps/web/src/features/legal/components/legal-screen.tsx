@@ -1,0 +1,25 @@
+import { en } from '@toile/contract';
+import { useTranslation } from 'react-i18next';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+
+/** One of the two legal texts, by its key of the message table. */
+export function LegalScreen({ text }: { text: 'terms' | 'cookies' }) {
+  const { t } = useTranslation();
+  const { title, sections } = en.legal[text];
+  return (
+    <article className="page">
+      <PageHeading intro={t('legal.updated', { date: en.legal.since })}>{title}</PageHeading>
+      <div className="mt-12 grid max-w-5xl gap-x-16 border-t border-ink">
+        {sections.map((section) => (
+          <section
+            key={section.title}
+            className="grid gap-2 border-b border-hairline py-6 md:grid-cols-[16rem_1fr]"
+          >
+            <h2 className="title-section text-xl">{section.title}</h2>
+            <p className="max-w-[62ch]">{section.text}</p>
+          </section>
+        ))}
+      </div>
+    </article>
+  );
+}

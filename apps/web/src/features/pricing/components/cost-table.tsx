@@ -1,0 +1,41 @@
+import { RUN_PRICE_CREDITS, UPSCALE_PRICE_CREDITS } from '@toile/contract';
+import { useTranslation } from 'react-i18next';
+
+/** What a run of four images costs with each tool, and an upscaled image. */
+export function CostTable() {
+  const { t } = useTranslation();
+  const rows = [
+    { name: t('tools.create-background.name'), cost: RUN_PRICE_CREDITS },
+    { name: t('tools.swap-garment.name'), cost: RUN_PRICE_CREDITS },
+    { name: t('tools.create-sketch.name'), cost: RUN_PRICE_CREDITS },
+    { name: t('tools.sketch-to-image.name'), cost: RUN_PRICE_CREDITS },
+    { name: t('landing.pricing.patternsAndFlatlay'), cost: RUN_PRICE_CREDITS },
+    { name: t('landing.pricing.upscale'), cost: UPSCALE_PRICE_CREDITS },
+  ];
+  return (
+    <section className="grid gap-8 lg:grid-cols-[20rem_1fr]">
+      <div>
+        <h2 className="title-section text-2xl">{t('landing.pricing.costsTitle')}</h2>
+        <p className="mt-2 text-ink-soft">{t('landing.pricing.costsNote')}</p>
+      </div>
+      <table className="w-full max-w-2xl border-t border-ink text-left">
+        <thead>
+          <tr className="annotation border-b border-hairline">
+            <th className="py-3 font-normal">{t('landing.pricing.tool')}</th>
+            <th className="py-3 text-right font-normal">{t('landing.pricing.cost')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.name} className="border-b border-hairline">
+              <th scope="row" className="py-3 font-normal">
+                {row.name}
+              </th>
+              <td className="py-3 text-right tabular-nums">{row.cost}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { en } from '@toile/contract';
+import { endSession } from '../session.ts';
+import { API_BASE } from './api-base.ts';
+import { ApiError } from './api-error.ts';
+import { getCsrfToken, renewCsrfToken } from './csrf.ts';
+
+/** Turns a parsed body into what the caller wants, or throws: a zod schema's `parse` fits. */
+export type Parse<T> = (body: unknown) => T;
+
+export type GetOptions<T> = { parse: Parse<T>; signal?: AbortSignal };
+
+export type PostOptions<T> = GetOptions<T> & {
+  /** Sent as application/x-www-form-urlencoded. */
+  form?: Record<string, string>;
+  /** Sent as JSON. */
+  json?: unknown;
+  /** Sent as multipart/form-data. */
+  multipart?: FormData;
+  headers?: Record<string, string>;
+};
+
+/** For calls whose answer has no body, or none that matters. */
+export const ignoreBody: Parse<void> = () => undefined;
+
+/** GET `path` (below /api, with its trailing slash). Throws ApiError unless the answer is 2xx. */
+export async function get<T>(path: string, options: GetOptions<T>): Promise<T> {
+  const answer = await send(path, { signal: options.signal });
+  return read(answer, options.parse);
+}
+
+/** POST `path` with the CSRF token; a token that is refused is renewed once. */
+export async function post<T>(path: string, options: PostOptions<T>): Promise<T> {
+  const answer = await sendPost(path, options);
+  if (await isCsrfFailure(answer)) {
+    await renewCsrfToken();
+    return read(await sendPost(path, options), options.parse);
+  }
+  return read(answer, options.parse);
+}
+
+async function sendPost(path: string, options: PostOptions<unknown>): Promise<Response> {
+  const { body, type } = encodeBody(options);
+  const headers = new Headers(options.headers);
+  headers.set('X-CSRFToken', await getCsrfToken());
+  if (type) headers.set('Content-Type', type);
+  return send(path, { method: 'POST', body, headers, signal: options.signal });
+}
+
+function send(path: string, init: RequestInit): Promise<Response> {
+  return fetch(`${API_BASE}${path}`, { ...init, credentials: 'include' });
+}
+
+function encodeBody({ form, json, multipart }: PostOptions<unknown>): {
+  body?: BodyInit;
+  type?: string;
+} {
+  if (form) return { body: new URLSearchParams(form) };
+  if (json !== undefined) return { body: JSON.stringify(json), type: 'application/json' };
+  return { body: multipart };
+}
+
+async function isCsrfFailure(answer: Response): Promise<boolean> {
+  if (answer.status !== 403) return false;
+  const body = await readBody(answer.clone());
+  return JSON.stringify(body ?? null).includes(en.errors.csrfFailed);
+}
+
+async function read<T>(answer: Response, parse: Parse<T>): Promise<T> {
+  const body = await readBody(answer);
+  if (answer.ok) return parse(body);
+  if (answer.status === 401) endSession();
+  throw new ApiError(answer.status, body);
+}
+
+async function readBody(answer: Response): Promise<unknown> {
+  const text = await answer.text();
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // A proxy's HTML page says nothing to us beyond its status.
+  }
+}

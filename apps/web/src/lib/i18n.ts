@@ -1,0 +1,18 @@
+import { en } from '@toile/contract';
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    resources: { translation: typeof en };
+    interpolationPrefix: '{';
+    interpolationSuffix: '}';
+  }
+}
+
+void i18next.use(initReactI18next).init({
+  lng: 'en',
+  resources: { en: { translation: en } },
+  interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+  initAsync: false,
+});

@@ -1,0 +1,45 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import '../lib/i18n.ts';
+
+/** A warning on the console is a fault that nobody asserted: it fails the test. */
+const complaints: unknown[][] = [];
+
+beforeEach(() => {
+  complaints.length = 0;
+  vi.spyOn(console, 'error').mockImplementation((...words) => complaints.push(words));
+  vi.spyOn(console, 'warn').mockImplementation((...words) => complaints.push(words));
+});
+
+afterEach(() => {
+  cleanup();
+  const seen = [...complaints];
+  vi.restoreAllMocks();
+  for (const cookie of document.cookie.split('; ')) {
+    document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; path=/`;
+  }
+  expect(seen, 'the console stays silent').toEqual([]);
+});
+
+/** For tests that provoke a message: takes what was logged so far. */
+export function takeComplaints(): unknown[][] {
+  return complaints.splice(0);
+}
+
+// jsdom lays nothing out and lacks what menus and pictures ask of a browser.
+window.matchMedia ??= (query) =>
+  Object.assign(new EventTarget(), {
+    matches: false,
+    media: query,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+window.scrollTo = () => undefined;
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+Element.prototype.scrollIntoView ??= () => undefined;
+Element.prototype.hasPointerCapture ??= () => false;

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { type ButtonLook, buttonClass } from './button-class.ts';
+import { Spinner } from './spinner.tsx';
+
+export type ButtonProps = ComponentProps<'button'> & {
+  look?: ButtonLook;
+  /** Shows a spinner and refuses clicks, without leaving the tab order. */
+  pending?: boolean;
+};
+
+export function Button(props: ButtonProps) {
+  const { look = 'ink', pending = false, className, children, onClick, ...rest } = props;
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-busy={pending || undefined}
+      aria-disabled={pending || undefined}
+      onClick={pending ? (event) => event.preventDefault() : onClick}
+      className={buttonClass(look, className)}
+    >
+      {pending && <Spinner className="size-4" />}
+      {children}
+    </button>
+  );
+}

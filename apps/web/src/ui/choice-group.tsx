@@ -1,0 +1,53 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+
+export type Choice<Value extends string | number> = {
+  value: Value;
+  label: string;
+  picture?: ReactNode;
+};
+
+type ChoiceGroupProps<Value extends string | number> = {
+  legend: string;
+  choices: readonly Choice<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  disabled?: boolean;
+  /** Shows the legend to screen readers alone. */
+  legendHidden?: boolean;
+};
+
+/** One of a few, side by side: radio buttons that look like pieces laid edge to edge. */
+export function ChoiceGroup<Value extends string | number>(props: ChoiceGroupProps<Value>) {
+  const { legend, choices, value, onChange, disabled, legendHidden = false } = props;
+  const name = useId();
+  return (
+    <fieldset disabled={disabled} className="min-w-0">
+      <legend className={legendHidden ? 'sr-only' : 'mb-1.5 text-sm font-medium'}>{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {choices.map((choice) => (
+          <label key={choice.value} className={CHOICE_CLASS}>
+            <input
+              type="radio"
+              name={name}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+              className="sr-only"
+            />
+            {choice.picture}
+            <span className={classNames(choice.picture !== undefined && 'text-sm leading-tight')}>
+              {choice.label}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const CHOICE_CLASS =
+  'flex min-h-11 min-w-11 cursor-pointer flex-col items-center justify-center gap-1.5 rounded border ' +
+  'border-control bg-raised px-3 py-2 text-center transition-colors hover:border-ink ' +
+  'has-checked:border-ink has-checked:bg-ink has-checked:text-paper ' +
+  'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ' +
+  'has-disabled:cursor-not-allowed has-disabled:opacity-60';

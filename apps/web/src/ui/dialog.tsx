@@ -1,0 +1,45 @@
+import * as Radix from 'radix-ui/dialog';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+
+type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** A sentence read out with the title; leave it out when the content speaks for itself. */
+  description?: string;
+  /** `wide` for pictures and lists. */
+  width?: 'narrow' | 'wide';
+  children?: ReactNode;
+};
+
+/** A modal dialog: traps the focus, closes on Escape and on a click beside it. */
+export function Dialog({ open, onClose, title, description, width, children }: DialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 bg-[#0b0c0f]/55 data-[state=open]:animate-appear" />
+        <Radix.Content
+          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+          className={classNames(
+            'notch fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-1/2 overflow-y-auto',
+            'border border-hairline bg-paper p-6 shadow-2xl sm:p-8 data-[state=open]:animate-rise',
+            width === 'wide' ? 'max-w-3xl' : 'max-w-md',
+          )}
+        >
+          <Radix.Title className="title-section pr-10 text-2xl">{title}</Radix.Title>
+          {description && (
+            <Radix.Description className="mt-3 text-ink-soft">{description}</Radix.Description>
+          )}
+          {children}
+          <Radix.Close asChild>
+            <IconButton icon="close" label={t('common.close')} className="absolute top-3 right-3" />
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,52 @@
+import type { SVGProps } from 'react';
+
+/** Line drawings on a 20 px grid, of the same pen. */
+const PATHS = {
+  alert: 'M10 6.5v4.2M10 13.6v.1M10 2.5l8 14H2z',
+  arrowLeft: 'M16.5 10h-13M8.5 5l-5 5 5 5',
+  arrowRight: 'M3.5 10h13M11.5 5l5 5-5 5',
+  check: 'M4 10.5l4 4 8-9',
+  chevronDown: 'M5 7.5l5 5 5-5',
+  chevronLeft: 'M12.5 5l-5 5 5 5',
+  chevronRight: 'M7.5 5l5 5-5 5',
+  close: 'M4.5 4.5l11 11M15.5 4.5l-11 11',
+  copy: 'M7 7h9.5v9.5H7zM13 7V3.5H3.5V13H7',
+  download: 'M10 3v10M5.5 9l4.5 4.5L14.5 9M3.5 17h13',
+  eye: 'M1.8 10S5 4.8 10 4.8 18.2 10 18.2 10 15 15.2 10 15.2 1.8 10 1.8 10zM10 12.4a2.4 2.4 0 1 0 0-4.8 2.4 2.4 0 0 0 0 4.8z',
+  eyeOff:
+    'M3 3l14 14M8 5.1A8 8 0 0 1 10 4.8c5 0 8.2 5.2 8.2 5.2a14 14 0 0 1-2.4 2.9M5 6.4A14 14 0 0 0 1.8 10S5 15.2 10 15.2c1.6 0 3-.5 4.2-1.200M8.3 8.300a2.4 2.4 0 0 0 3.4 3.4',
+  mail: 'M2.5 4.500h15v11h-15zM2.5 5l7.5 6 7.5-6',
+  menu: 'M2.5 6h15M2.5 14h15',
+  moon: 'M16.5 12A7 7 0 0 1 8 3.500a7 7 0 1 0 8.5 8.500z',
+  pause: 'M7 4.500v11M13 4.500v11',
+  play: 'M6 4l10 6-10 6z',
+  refresh: 'M16.5 10a6.5 6.5 0 1 1-2-4.700M16.5 2.500v4h-4',
+  sun: 'M10 13.500a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM10 1.500v2M10 16.500v2M1.5 10h2M16.5 10h2M4 4l1.4 1.400M14.6 14.600L16 16M16 4l-1.4 1.400M5.4 14.600L4 16',
+  trash: 'M3.5 5.500h13M8 5.500v-2h4v2M5 5.500l.8 11h8.400l.8-11M8.5 8.500v5M11.5 8.500v5',
+  user: 'M10 9.500a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.400zM3.5 17c.8-3.5 3.3-5 6.5-5s5.7 1.5 6.5 5',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+type IconProps = SVGProps<SVGSVGElement> & { name: IconName };
+
+/** A decorative icon: the text beside it, or the button's label, carries the meaning. */
+export function Icon({ name, ...rest }: IconProps) {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.4"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+      {...rest}
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

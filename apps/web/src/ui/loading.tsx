@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { Spinner } from './spinner.tsx';
+
+/** Fills a part of the screen that is on its way. */
+export function Loading({ text }: { text?: string }) {
+  const { t } = useTranslation();
+  return (
+    <div role="status" className="flex min-h-60 items-center justify-center gap-3 text-ink-soft">
+      <Spinner />
+      <span>{text ?? t('common.loading')}</span>
+    </div>
+  );
+}

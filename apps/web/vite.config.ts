@@ -1,0 +1,40 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
+
+/** The two fonts that every screen shows before anything else. */
+const FIRST_FONTS = /fraunces-latin-full-normal|newsreader-latin-wght-normal/;
+
+/** Asks for the first fonts in the page's head, before the style sheet that names them. */
+function preloadFonts(): Plugin {
+  return {
+    name: 'preload-fonts',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => FIRST_FONTS.test(file) && file.endsWith('.woff2'))
+          .map((file) => ({
+            tag: 'link',
+            injectTo: 'head-prepend',
+            attrs: {
+              rel: 'preload',
+              as: 'font',
+              type: 'font/woff2',
+              crossorigin: '',
+              href: `/${file}`,
+            },
+          })),
+    },
+  };
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), tailwindcss(), preloadFonts()],
+  resolve: { conditions: ['@toile/source', 'module', 'browser', 'development|production'] },
+  server: { proxy: { '/api': API, '/healthz': API, '/dev': API } },
+  build: { outDir: 'dist', manifest: true, sourcemap: true },
+});
