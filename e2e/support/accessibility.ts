@@ -1,0 +1,44 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds wrong with one rule; the texts are its own. */
+type Finding = { id: string; help: string; nodes: { target: string; summary: string }[] };
+
+/** Fails with a readable list when the page, as it stands now, breaks a rule of WCAG 2.2 AA. */
+export async function expectAccessible(page: Page, where: string): Promise<void> {
+  // Evaluated, not added as a script: the page's own security policy would refuse that.
+  await page.evaluate(axe.source);
+  const findings = await page.evaluate(findViolations, STANDARDS);
+  expect(findings.map(report), `accessibility of ${where}`).toEqual([]);
+}
+
+/** Runs in the page, where axe is a global. */
+async function findViolations(standards: string[]): Promise<Finding[]> {
+  const results = await window.axe.run(document, {
+    runOnly: { type: 'tag', values: standards },
+    rules: { 'target-size': { enabled: true } },
+    resultTypes: ['violations'],
+  });
+  return results.violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    nodes: nodes.map(({ target, failureSummary }) => ({
+      target: target.join(' '),
+      summary: failureSummary ?? '',
+    })),
+  }));
+}
+
+function report({ id, help, nodes }: Finding): string {
+  const places = nodes.map(({ target, summary }) => `  ${target}\n    ${summary}`);
+  return [`${id}: ${help}`, ...places].join('\n');
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}

@@ -1,0 +1,44 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import { expect } from 'vitest';
+
+const ARRIVES_WITHIN_MS = 20_000;
+
+/** The mails that the server has written into its DATA_DIR, in the order of their dates. */
+export async function readMails(dataDir: string): Promise<Email[]> {
+  const folder = join(dataDir, 'mail');
+  const names = await readdir(folder).catch((): string[] => []);
+  const files = names.filter((name) => name.endsWith('.eml')).toSorted();
+  const mails = await Promise.all(
+    files.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+  );
+  return mails.toSorted((one, other) => dateOf(one) - dateOf(other));
+}
+
+/** Waits for the newest mail to an address. */
+export async function waitForMail(dataDir: string, address: string): Promise<Email> {
+  let newest: Email | undefined;
+  await expect
+    .poll(
+      async () => {
+        const mails = await readMails(dataDir);
+        newest = mails.findLast(({ to }) => to?.some((each) => each.address === address));
+        return newest;
+      },
+      { timeout: ARRIVES_WITHIN_MS, message: `a mail to ${address}` },
+    )
+    .toBeDefined();
+  if (!newest) throw new Error(`There is no mail to ${address}`);
+  return newest;
+}
+
+/** The first address in the mail's text that contains the part. */
+export function findLink(mail: Email, part: string): string {
+  const links = mail.text?.match(/https?:\/\/\S+/g) ?? [];
+  const link = links.find((each) => each.includes(part));
+  if (!link) throw new Error(`No link with ${part} in the mail "${mail.subject}":\n${mail.text}`);
+  return link;
+}
+
+const dateOf = (mail: Email) => Date.parse(mail.date ?? '') || 0;

@@ -1,0 +1,22 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { buildFolder } from '../../scripts/steps/project-root.mjs';
+
+const folder = join(buildFolder, 'screenshots');
+
+/** A desk and a telephone. */
+const WIDTHS_PX = [1280, 390];
+
+/** Writes .build/screenshots/<name>-<width>.png of the whole page, then restores its size. */
+export async function takeScreenshots(page: Page, name: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const before = page.viewportSize();
+  const height = before?.height ?? 800;
+  for (const width of WIDTHS_PX) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => document.fonts.ready.then(() => true));
+    await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true });
+  }
+  if (before) await page.setViewportSize(before);
+}

@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+/** Journeys through the built product in a real browser, one after the other. */
+export default defineConfig({
+  root: join(import.meta.dirname, '..'),
+  resolve: { conditions: ['@toile/source', 'module', 'node', 'development|production'] },
+  ssr: { resolve: { conditions: ['@toile/source', 'module', 'node', 'development|production'] } },
+  test: {
+    name: 'e2e',
+    include: ['e2e/**/*.e2e.ts'],
+    fileParallelism: false,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+  },
+});
