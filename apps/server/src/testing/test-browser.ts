@@ -1,7 +1,13 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { multipartForm } from './multipart.ts';
 
 type Form = Record<string, string>;
-type SendOptions = { form?: Form; json?: unknown; headers?: Record<string, string> };
+type SendOptions = {
+  form?: Form;
+  multipart?: Form;
+  json?: unknown;
+  headers?: Record<string, string>;
+};
 
 /** A visitor: keeps cookies as a browser does and sends the CSRF token back. */
 export type TestBrowser = {
@@ -10,7 +16,11 @@ export type TestBrowser = {
   post: (url: string, options?: SendOptions) => Promise<LightMyRequestResponse>;
 };
 
-function bodyOf({ form, json }: SendOptions) {
+function bodyOf({ form, multipart, json }: SendOptions) {
+  if (multipart) {
+    const { type, payload } = multipartForm(multipart);
+    return { type: { 'content-type': type }, payload };
+  }
   if (form) {
     const type = { 'content-type': 'application/x-www-form-urlencoded' };
     return { type, payload: new URLSearchParams(form).toString() };

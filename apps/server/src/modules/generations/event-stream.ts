@@ -6,6 +6,9 @@ import type { FastifyReply } from 'fastify';
 /** The browser's pause before it reconnects. */
 const RECONNECT_DELAY_MS = 1000;
 
+/** Silence after which a proxy might take a stream for dead is longer than this. */
+const HEARTBEAT_MS = 15_000;
+
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-cache, no-store, no-transform',
@@ -31,18 +34,22 @@ export type EventStreams = {
     reply: FastifyReply,
     events: (signal: AbortSignal) => AsyncIterable<JobEvent>,
   ) => Promise<void>;
+  /** Writes a comment to every stream; happens by itself every 15 seconds. */
+  beat: () => void;
   /** Ends all streams; their clients reconnect and go on where they were. */
   close: () => void;
 };
 
-export function createEventStreams({ heartbeatMs = 15_000 } = {}): EventStreams {
+export function createEventStreams(): EventStreams {
   const open = new Map<ServerResponse, AbortController>();
 
-  const heartbeat = setInterval(() => {
+  function beat(): void {
     for (const response of open.keys()) {
       if (!response.writableNeedDrain) response.write(': heartbeat\n\n');
     }
-  }, heartbeatMs);
+  }
+
+  const heartbeat = setInterval(beat, HEARTBEAT_MS);
   heartbeat.unref();
 
   async function send(
@@ -70,6 +77,7 @@ export function createEventStreams({ heartbeatMs = 15_000 } = {}): EventStreams 
 
   return {
     send,
+    beat,
     close: () => {
       clearInterval(heartbeat);
       for (const gone of open.values()) gone.abort();

@@ -1,0 +1,14 @@
+import { onTestFinished } from 'vitest';
+import { startGenerationsWorker } from '../modules/generations/generations.worker.ts';
+import { startQueueWorker } from '../platform/queue.ts';
+import type { Services } from '../services.ts';
+
+/** Runs a worker on an application's services until the test ends. */
+export function startWorker(services: Services, { concurrency = 2 } = {}): void {
+  const { database, log, config } = services;
+  const worker = startGenerationsWorker({ ...services, ...config });
+  const queue = startQueueWorker({ database, tasks: worker.tasks, concurrency, log });
+  onTestFinished(async () => {
+    await Promise.all([queue.stop(), worker.stop(0)]);
+  });
+}
