@@ -8,6 +8,9 @@ export type ThumbnailWidth = (typeof THUMBNAIL_WIDTHS)[number];
 
 /** Query of GET /images/{id}: `w` asks for a WebP of that width, `download` for result.png. */
 export const imageQuerySchema = z.object({
-  w: z.coerce.number().pipe(z.literal(THUMBNAIL_WIDTHS, en.validation.thumbnailWidth)).optional(),
+  w: z.coerce
+    .number(en.validation.thumbnailWidth)
+    .pipe(z.literal(THUMBNAIL_WIDTHS, en.validation.thumbnailWidth))
+    .optional(),
   download: z.literal('1').optional(),
 });

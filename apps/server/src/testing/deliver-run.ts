@@ -1,0 +1,34 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll } from 'vitest';
+import { generations, users } from '../db/schema/index.ts';
+import { startGenerationsWorker } from '../modules/generations/generations.worker.ts';
+import { RUN_SLOT_TASK } from '../modules/generations/run-ticks.ts';
+import type { TestApp } from './test-app.ts';
+
+type GenerationRow = typeof generations.$inferSelect;
+
+/**
+ * Gives a test file a worker of its own. Call it once; what it returns orders a run for a user,
+ * by name, works it off and answers its generations by slot.
+ */
+export function createDelivery({ services, database }: TestApp) {
+  const worker = startGenerationsWorker({ ...services, ...services.config });
+  afterAll(() => worker.stop(0));
+
+  return async (username: string, count: 1 | 4 = 4): Promise<GenerationRow[]> => {
+    const [user] = await database.select().from(users).where(eq(users.username, username));
+    if (!user) throw new Error(`There is no user ${username}`);
+    const fields = {
+      ai_model: 'create-pattern',
+      text_prompt: 'indigo ikat',
+      num_images: String(count),
+    };
+    const job = await services.generations.start(user.id, { kind: 'run', fields });
+    for (let slot = 0; slot < count; slot += 1) await worker.tasks[RUN_SLOT_TASK]?.();
+    return database
+      .select()
+      .from(generations)
+      .where(eq(generations.jobId, job.id))
+      .orderBy(asc(generations.slot));
+  };
+}
