@@ -3,6 +3,7 @@ import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from './app-error.ts';
 import { isConnectionLoss } from './connection-loss.ts';
+import { isTextRefusal } from './text-refusal.ts';
 
 const RETRY_AFTER_SECONDS = 2;
 
@@ -48,5 +49,6 @@ export function toAppError(error: unknown): AppError {
   if (isConnectionLoss(error)) {
     return new AppError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
+  if (isTextRefusal(error)) return new AppError('invalidRequest');
   return new AppError(ERROR_BY_STATUS[statusOf(error) ?? 500] ?? 'unexpected');
 }
