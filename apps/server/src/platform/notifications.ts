@@ -37,7 +37,7 @@ export function openNotifications(
     client = undefined;
     if (error) options.log.warn({ err: error }, 'Lost the connection for notifications');
     lost.end().catch(() => undefined);
-    timer = setTimeout(connect, RECONNECT_DELAY_MS);
+    timer = setTimeout(() => void connect(), RECONNECT_DELAY_MS);
   }
 
   async function connect(): Promise<void> {

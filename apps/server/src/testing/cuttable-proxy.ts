@@ -19,6 +19,11 @@ function connectTo(url: URL): Socket {
   return folder ? connect(join(folder, `.s.PGSQL.${port}`)) : connect(Number(port), url.hostname);
 }
 
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string') throw new Error('No port to go through');
+  return address.port;
+}
+
 /** A door before the database of `url`. */
 export async function openCuttableProxy(url: string): Promise<CuttableProxy> {
   const target = new URL(url);
@@ -52,8 +57,7 @@ export async function openCuttableProxy(url: string): Promise<CuttableProxy> {
   }
 
   await listen(0);
-  // A server on a TCP port has this form of address.
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server.address());
   const proxied = new URL(url);
   proxied.hostname = '127.0.0.1';
   proxied.port = String(port);

@@ -54,7 +54,7 @@ async function enterSides(
   const sides = [
     { transferId, account: from, amount: -amount },
     { transferId, account: to, amount },
-  ].sort((a, b) => LOCK_ORDER.indexOf(a.account.kind) - LOCK_ORDER.indexOf(b.account.kind));
+  ].toSorted((a, b) => LOCK_ORDER.indexOf(a.account.kind) - LOCK_ORDER.indexOf(b.account.kind));
   for (const side of sides) await enterAmount(tx, side);
 }
 

@@ -42,7 +42,7 @@ export async function listEventsAfter(
     .from(jobEvents)
     .where(and(eq(jobEvents.jobId, jobId), gt(jobEvents.seq, seq)))
     .orderBy(asc(jobEvents.seq));
-  // Rows are written by appendEvents alone, from events of this type.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- appendEvents wrote them all
   return rows as JobEvent[];
 }
 

@@ -30,7 +30,7 @@ test('users who wait take turns, and each gets the oldest of their own', async (
   const claims = [];
   for (let times = 0; times < 6; times += 1) claims.push(await claimNext());
   const turns = claims.map((claim) => users.indexOf(claim?.userId ?? ''));
-  expect(turns.slice(0, 3).sort()).toEqual([0, 1, 2]);
+  expect(new Set(turns.slice(0, 3))).toEqual(new Set([0, 1, 2]));
   expect(turns.slice(3)).toEqual(turns.slice(0, 3));
   for (const claim of claims) expect(firstJobs).toContain(claim?.jobId);
 });

@@ -69,7 +69,8 @@ describe('the start of a run', () => {
   test('takes a prompt with the name of an object’s own machinery for text', async () => {
     const form = { ...FORM, __proto__x: 'y', text_prompt: '__proto__ constructor' };
     const jobId = await startRun(ada, form);
-    await ada.post(`/api/cancel-generation/${jobId}/`);
+    const canceled = await ada.post(`/api/cancel-generation/${jobId}/`);
+    expect(canceled.json()).toEqual({ released: 4 });
   });
 
   test('tells what is missing when credits are', async () => {

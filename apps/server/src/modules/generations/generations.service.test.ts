@@ -57,10 +57,10 @@ describe('the start of a run', () => {
   test('makes one image when no number is given, and takes num_count for it', async () => {
     const userId = await createUser();
     const { ai_model, text_prompt } = FIELDS;
-    const order = (fields: Record<string, string>) =>
+    const startWith = (fields: Record<string, string>) =>
       generations.start(userId, { kind: 'run', fields: { ai_model, text_prompt, ...fields } });
-    expect((await order({})).total).toBe(1);
-    expect((await order({ num_count: '4' })).total).toBe(4);
+    expect((await startWith({})).total).toBe(1);
+    expect((await startWith({ num_count: '4' })).total).toBe(4);
   });
 
   test.each([
@@ -140,7 +140,8 @@ describe('an idempotency key', () => {
 
   test('is free again when the request was not accepted', async () => {
     const userId = await createUser();
-    await expect(start(userId, { num_images: '3' }, 'the same key')).rejects.toThrow();
+    const refused = start(userId, { num_images: '3' }, 'the same key');
+    await expect(refused).rejects.toMatchObject({ status: 400 });
     expect((await start(userId, {}, 'the same key')).total).toBe(4);
   });
 });

@@ -18,7 +18,7 @@ export function parseIdempotencyKey(header: string | string[] | undefined): stri
 
 /** Equal for equal requests, whatever the order of their fields. */
 export function hashRequest({ kind, fields }: RunRequest): string {
-  const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
+  const sorted = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256')
     .update(JSON.stringify([kind, sorted]))
     .digest('hex');

@@ -63,19 +63,19 @@ export function createJobFeeds(options: FeedsOptions): JobFeeds {
     }
   }
 
-  const catchUpSafely = () =>
-    catchUp().catch((error) => log.warn({ err: error }, 'Streams could not catch up'));
-  let isCatchingUp = false;
-  const poll = setInterval(async () => {
-    if (isCatchingUp) return;
-    isCatchingUp = true;
-    await catchUpSafely();
-    isCatchingUp = false;
-  }, pollMs);
+  let catchingUp: Promise<void> | undefined;
+  function catchUpOnce(): void {
+    catchingUp ??= catchUp()
+      .catch((error) => log.warn({ err: error }, 'Streams could not catch up'))
+      .finally(() => {
+        catchingUp = undefined;
+      });
+  }
+  const poll = setInterval(catchUpOnce, pollMs);
 
   const unsubscribe = notifications.subscribe(JOB_EVENTS_CHANNEL, {
     onMessage: (jobId) => void watched.get(jobId)?.feed.refresh(),
-    onGap: () => void catchUpSafely(),
+    onGap: catchUpOnce,
   });
 
   return {

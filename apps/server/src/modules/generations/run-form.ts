@@ -13,9 +13,10 @@ export function readRunForm({ body, headers }: FastifyRequest): FormFields {
   if (!isForm || typeof body !== 'object' || body === null) {
     throw new AppError('unsupportedMediaType');
   }
-  const values = Object.entries(body).map(([name, value]) => [
-    name,
-    Array.isArray(value) ? value.at(-1) : value,
-  ]);
-  return Object.fromEntries(values.filter(([, value]) => typeof value === 'string'));
+  const fields = new Map<string, string>();
+  for (const [name, values] of Object.entries(body)) {
+    const value: unknown = Array.isArray(values) ? values.at(-1) : values;
+    if (typeof value === 'string') fields.set(name, value);
+  }
+  return Object.fromEntries(fields);
 }

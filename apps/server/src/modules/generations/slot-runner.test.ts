@@ -56,7 +56,7 @@ describe('a run without trouble', () => {
       select images.sha256, variant from generations join images on images.id = image_id
       where job_id = ${jobId}`);
     expect(new Set(rows.map(({ sha256 }) => sha256)).size).toBe(4);
-    expect(rows.map(({ variant }) => variant).sort()).toEqual([0, 1, 2, 3]);
+    expect(new Set(rows.map(({ variant }) => variant))).toEqual(new Set([0, 1, 2, 3]));
     for (const { sha256 } of rows) expect(await workshop.files.has(sha256)).toBe(true);
   });
 });

@@ -79,7 +79,12 @@ test('a silent stream is kept alive by comments', async () => {
   testApp.services.streams.beat();
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
-  while (!text.includes(': heartbeat\n\n')) text += (await reader?.read())?.value ?? '';
+  await expect
+    .poll(async () => {
+      text += (await reader?.read())?.value ?? '';
+      return text;
+    })
+    .toContain(': heartbeat\n\n');
   closing.abort();
 });
 
