@@ -41,8 +41,7 @@ type ServicesOptions = {
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
 /** What browsers hold, and how it is signed. */
-function createBrowserSide({ cookiePrefix, isHttps, sessionSecret, dataDir }: Config) {
-  const secret = sessionSecret ?? keepSecret(dataDir);
+function createBrowserSide({ cookiePrefix, isHttps }: Config, secret: string) {
   const named = (name: string) => ({ cookieName: `${cookiePrefix}${name}`, isSecure: isHttps });
   const csrf = createCsrf({ secret, ...named('csrftoken') });
   return { csrf, sessionCookies: createSessionCookies({ csrf, ...named('sessionid') }) };
@@ -59,6 +58,7 @@ function createLiveSide({ database, databaseUrl, log }: ServicesOptions) {
 /** Composes everything, for the API, the worker and the tests. `close` ends what it opened. */
 export async function createServices(options: ServicesOptions) {
   const { config, database, engine, log, clock = systemClock } = options;
+  const secret = config.sessionSecret ?? keepSecret(config.dataDir);
   const files = await openLocalFiles(join(config.dataDir, 'files'));
   const live = createLiveSide(options);
   const ledger = createLedger(config);
@@ -73,6 +73,7 @@ export async function createServices(options: ServicesOptions) {
 
   return {
     config,
+    secret,
     database,
     engine,
     log,
@@ -84,7 +85,7 @@ export async function createServices(options: ServicesOptions) {
     images,
     metrics,
     ...live,
-    ...createBrowserSide(config),
+    ...createBrowserSide(config, secret),
     accounts: createAccountsService({
       database,
       ledger,

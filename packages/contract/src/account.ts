@@ -39,8 +39,13 @@ export const signupSchema = z
 
 /** Form of POST /login/; `username` is the name or the e-mail. */
 export const loginSchema = z.object({
-  username: z.string().trim().min(1, required(fields.usernameOrEmail)).max(EMAIL_MAX_LENGTH),
-  password: z.string().min(1, required(fields.password)).max(PASSWORD_MAX_LENGTH),
+  username: z
+    .string()
+    .trim()
+    .min(1, required(fields.usernameOrEmail))
+    .max(EMAIL_MAX_LENGTH)
+    .prefault(''),
+  password: z.string().min(1, required(fields.password)).max(PASSWORD_MAX_LENGTH).prefault(''),
 });
 
 export type LoginForm = z.infer<typeof loginSchema>;
@@ -63,7 +68,12 @@ export const verifyEmailAnswerSchema = z.object({ email: z.string() });
 
 /** JSON of POST /resend-verification/. */
 export const resendVerificationSchema = z.object({
-  credential: z.string().trim().min(1, required(fields.credential)).max(EMAIL_MAX_LENGTH),
+  credential: z
+    .string()
+    .trim()
+    .min(1, required(fields.credential))
+    .max(EMAIL_MAX_LENGTH)
+    .prefault(''),
 });
 
 /** `wait_time` is in seconds. */

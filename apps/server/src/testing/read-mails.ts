@@ -1,6 +1,6 @@
 import type { Email } from 'postal-mime';
-import { listMails } from '../adapters/mail/mail-files.ts';
 import { mailFolder } from '../adapters/mail/create-mail.ts';
+import { listMails } from '../adapters/mail/mail-files.ts';
 import type { TestApp } from './test-app.ts';
 
 /** The mails that were sent to an address, newest first. */

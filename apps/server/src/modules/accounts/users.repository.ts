@@ -27,7 +27,7 @@ export async function findUserByCredential(
 /** The accounts, at most two, that have this name or this e-mail. */
 export async function findUsersLike(
   queryable: Queryable,
-  { username, email }: Registration,
+  { username, email }: Pick<Registration, 'username' | 'email'>,
 ): Promise<UserRow[]> {
   return queryable
     .select()

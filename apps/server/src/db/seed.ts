@@ -1,0 +1,53 @@
+import { createHmac } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { hashPassword, isRightPassword } from '../modules/accounts/passwords.ts';
+import { findUsersLike } from '../modules/accounts/users.repository.ts';
+import { createLedger } from '../modules/credits/ledger.service.ts';
+import type { Database } from '../platform/database.ts';
+import { users } from './schema/index.ts';
+
+const USERNAME = 'demo';
+const EMAIL = 'demo@toile.example';
+const CREDITS = 400;
+
+export type DemoLogin = { username: string; password: string };
+
+/** The same at each start and unknown to everyone else, without being written anywhere. */
+function passwordFrom(secret: string): string {
+  const digest = createHmac('sha256', secret).update('demo account').digest('hex');
+  return `${digest.slice(0, 4)}-${digest.slice(4, 8)}-${digest.slice(8, 12)}`;
+}
+
+/** The demo account's id with its password set; `undefined` when somebody else has its name. */
+async function writeAccount(database: Database, password: string): Promise<string | undefined> {
+  const found = await findUsersLike(database, { username: USERNAME, email: EMAIL });
+  const [known] = found;
+  if (!known) {
+    const passwordHash = await hashPassword(password);
+    const account = { username: USERNAME, email: EMAIL, passwordHash, emailVerifiedAt: new Date() };
+    const [row] = await database.insert(users).values(account).returning({ id: users.id });
+    return row?.id;
+  }
+  if (found.length > 1 || known.username !== USERNAME || known.email !== EMAIL) return undefined;
+  if (!(await isRightPassword(known.passwordHash, password))) {
+    const passwordHash = await hashPassword(password);
+    await database.update(users).set({ passwordHash }).where(eq(users.id, known.id));
+  }
+  return known.id;
+}
+
+/**
+ * Makes the demo account with its credits, or finds it as it is. Answers how to log in with it;
+ * nothing when a visitor has taken its name.
+ */
+export async function seedDemoAccount(
+  database: Database,
+  { secret }: { secret: string },
+): Promise<DemoLogin | undefined> {
+  const password = passwordFrom(secret);
+  const userId = await writeAccount(database, password);
+  if (userId === undefined) return undefined;
+  const ledger = createLedger({ welcomeCredits: CREDITS });
+  await database.transaction((tx) => ledger.grantWelcome(tx, { userId, email: EMAIL }));
+  return { username: USERNAME, password };
+}

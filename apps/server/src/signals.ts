@@ -1,0 +1,39 @@
+type Ending = {
+  /** Ends everything in order; called once. */
+  stop: () => Promise<void>;
+  onFault: (error: unknown) => void;
+};
+
+/** How long an orderly end may take before the process goes without it. */
+const PATIENCE_MS = 30_000;
+
+/**
+ * SIGINT and SIGTERM end the process in order, with code 0; a second one ends it at once, with
+ * code 1. So does an error that nobody caught, after an orderly end: its state cannot be trusted.
+ */
+export function handleSignals({ stop, onFault }: Ending): void {
+  let isStopping = false;
+
+  async function end(code: number): Promise<void> {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+    try {
+      await stop();
+    } catch (error) {
+      onFault(error);
+      process.exit(1);
+    }
+    process.exit(code);
+  }
+
+  function fail(error: unknown): void {
+    onFault(error);
+    if (!isStopping) void end(1);
+  }
+
+  process.on('SIGINT', () => void end(0));
+  process.on('SIGTERM', () => void end(0));
+  process.on('unhandledRejection', fail);
+  process.on('uncaughtException', fail);
+}

@@ -1,0 +1,20 @@
+import { ConfigError } from './platform/config.ts';
+import { isConnectionLoss } from './platform/connection-loss.ts';
+import { DatabaseInUseError } from './platform/embedded-postgres/leftover-server.ts';
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}
+
+/** The sentence for a fault that the operator can mend; `undefined` for one of our own. */
+export function findStartFault(error: unknown): string | undefined {
+  if (error instanceof ConfigError || error instanceof DatabaseInUseError) return error.message;
+  if (hasCode(error, 'EADDRINUSE')) {
+    return 'PORT is taken by another program: stop that one, or choose another PORT.';
+  }
+  if (hasCode(error, 'EACCES') && error instanceof Error) {
+    return `Not allowed: ${error.message}. Choose another PORT or DATA_DIR.`;
+  }
+  if (isConnectionLoss(error)) return 'DATABASE_URL names a database that does not answer.';
+  return undefined;
+}

@@ -1,0 +1,33 @@
+import { startGenerationsWorker } from './modules/generations/generations.worker.ts';
+import { startImageJobs } from './modules/images/images.jobs.ts';
+import { startQueueWorker } from './platform/queue.ts';
+import { repeat } from './platform/repeating.ts';
+import type { Services } from './services.ts';
+
+const HOUR_MS = 3600 * 1000;
+/** A render may end in this time when the worker stops; then it is handed back. */
+const GRACE_MS = 5000;
+
+/** The role of the worker: runs, files and housekeeping, until it is stopped. */
+export function startWorker(services: Services): { stop: () => Promise<void> } {
+  const { accounts, config, database, log } = services;
+  const generations = startGenerationsWorker({ ...services, ...config });
+  const imageJobs = startImageJobs(services);
+  const queue = startQueueWorker({
+    database,
+    tasks: { ...generations.tasks, ...imageJobs.tasks },
+    concurrency: config.workerConcurrency,
+    log,
+  });
+  const stopRemoving = repeat(accounts.removeExpired, {
+    what: 'removal of expired sessions, links and counters',
+    everyMs: HOUR_MS,
+    log,
+  });
+  return {
+    stop: async () => {
+      await Promise.all([generations.stop(GRACE_MS), queue.stop(), imageJobs.stop()]);
+      await stopRemoving();
+    },
+  };
+}
