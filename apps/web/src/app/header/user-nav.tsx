@@ -1,8 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CreditsBadge } from '../../features/credits/components/credits-badge.tsx';
 import { FeaturesMenu } from './features-menu.tsx';
 import { NavItem } from './nav-item.tsx';
 import { UserMenu } from './user-menu.tsx';
+
+/** Loaded apart: what visitors see needs no event stream. */
+const LiveSync = lazy(async () => ({ default: (await import('../live-sync.tsx')).LiveSync }));
 
 /** The header's line for signed-in users; narrow screens keep credits and account. */
 export function UserNav() {
@@ -17,6 +21,9 @@ export function UserNav() {
       </div>
       <span className="flex-1" />
       <CreditsBadge />
+      <Suspense>
+        <LiveSync />
+      </Suspense>
       <UserMenu />
     </>
   );

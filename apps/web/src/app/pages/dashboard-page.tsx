@@ -1,11 +1,10 @@
-import { useTranslation } from 'react-i18next';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { Dashboard } from '../../features/dashboard/components/dashboard.tsx';
+import { PreviewOverlay } from '../../features/results/components/preview-overlay.tsx';
 
 export function DashboardPage() {
-  const { t } = useTranslation();
   return (
     <div className="page">
-      <PageHeading>{t('common.nav.dashboard')}</PageHeading>
+      <Dashboard Preview={PreviewOverlay} />
     </div>
   );
 }

@@ -1,11 +1,25 @@
 import { listTools } from '@toile/tools';
 import { useLocation } from 'react-router';
+import { useUserCredits } from '../../features/credits/api/user-credits.ts';
+import { errorText } from '../../lib/api/error-texts.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { BeingBuilt } from '../being-built.tsx';
 import { NotFoundPage } from '../not-found-page.tsx';
+import { Studio } from '../studio.tsx';
 
 /** The tool that the path names: its wizard, or a plain word while nothing can serve it. */
 export function ToolPage() {
   const { pathname } = useLocation();
+  const user = useUserCredits();
   const tool = listTools().find(({ id }) => id === pathname.split('/')[1]);
-  return tool ? <BeingBuilt tool={tool} /> : <NotFoundPage />;
+  if (!tool) return <NotFoundPage />;
+  if (!tool.brief) return <BeingBuilt tool={tool} />;
+  if (user.data) return <Studio key={tool.id} tool={tool} owner={user.data.username} />;
+  if (!user.isError) return <Loading />;
+  return (
+    <div className="page">
+      <ErrorState title={errorText(user.error)} onRetry={() => void user.refetch()} />
+    </div>
+  );
 }

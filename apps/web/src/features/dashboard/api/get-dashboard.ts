@@ -1,14 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type GenerationList, generationListSchema, type ToolId } from '@toile/contract';
+import { type GenerationList, generationListSchema } from '@toile/contract';
 import { get } from '../../../lib/api/api-client.ts';
 import { generationKeys } from '../../../lib/generations/generation-keys.ts';
 
-export type DashboardQuery = { page: number; tool?: ToolId };
+export type DashboardQuery = { page: number };
 
 /** A page of the user's outputs, newest first. */
 export function getDashboard(query: DashboardQuery, signal?: AbortSignal): Promise<GenerationList> {
   const search = new URLSearchParams({ page: String(query.page) });
-  if (query.tool) search.set('ai_model', query.tool);
   return get(`/dashboard/?${search}`, {
     parse: (body) => generationListSchema.parse(body),
     signal,

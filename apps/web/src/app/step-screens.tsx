@@ -1,0 +1,36 @@
+import { ResultStep } from '../features/results/components/result-step.tsx';
+import { PromptStep } from '../features/wizard/components/prompt-step.tsx';
+import { StartError } from '../features/wizard/components/start-error.tsx';
+import type { StepScreenProps, StepScreens } from '../features/wizard/components/step-screen.ts';
+import { getJobEventHub } from '../lib/event-stream/page-hub.ts';
+
+/** The screen of each step. A step without one belongs to tools that are being built. */
+export const STEP_SCREENS: StepScreens = { prompt: PromptStep, result: ResultScreen };
+
+/** The wizard's run, on the results' table. */
+function ResultScreen({ tool, control }: StepScreenProps) {
+  const { state, dispatch } = control;
+  const { run, ran, start, currentSection } = state;
+  if (!run || !ran) return null;
+  return (
+    <ResultStep
+      key={run.internalJobId}
+      tool={tool}
+      run={run}
+      ran={ran}
+      starting={start.status === 'sending'}
+      onBack={() => dispatch({ type: 'sectionChanged', section: currentSection - 1 })}
+      onStartOver={() => dispatch({ type: 'startedOver' })}
+      onRegenerate={(count) =>
+        dispatch({
+          type: 'runRequested',
+          inputs: { ...ran, count },
+          freshKey: crypto.randomUUID(),
+        })
+      }
+      onRetryStream={() => getJobEventHub().retry(run.internalJobId)}
+    >
+      <StartError control={control} />
+    </ResultStep>
+  );
+}

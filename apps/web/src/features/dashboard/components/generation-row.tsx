@@ -1,0 +1,72 @@
+import type { Generation } from '@toile/contract';
+import { useTranslation } from 'react-i18next';
+import { pictureSources } from '../../../lib/generations/picture-sources.ts';
+import { useTimeAgo } from '../../../lib/time/use-time-ago.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { TimeAgo } from '../../../ui/time-ago.tsx';
+
+type GenerationRowProps = {
+  generation: Generation;
+  saving: boolean;
+  onOpen: () => void;
+  onSave: () => void;
+  onDelete: () => void;
+};
+
+/** An output in the list. */
+export function GenerationRow(props: GenerationRowProps) {
+  const { generation, saving, onOpen, onSave, onDelete } = props;
+  const { t } = useTranslation();
+  const tool = t(`tools.${generation.type}.name`);
+  const time = useTimeAgo(generation.timestamp);
+  return (
+    <tr className="border-b border-hairline *:py-2 max-md:grid max-md:grid-cols-[7rem_minmax(0,1fr)] max-md:gap-x-4 max-md:py-3 max-md:*:py-0">
+      <td className="max-md:row-span-3">
+        <button
+          type="button"
+          aria-label={t('dashboard.open', { tool, time })}
+          onClick={onOpen}
+          className="relative block size-24 cursor-zoom-in overflow-hidden bg-sunk max-md:size-28"
+        >
+          <Picture
+            key={generation.image_id}
+            sources={pictureSources(generation)}
+            sizes="7rem"
+            alt=""
+            fallback={t('dashboard.imageGone')}
+            className="object-cover"
+          />
+        </button>
+      </td>
+      <td className="title-section text-lg">{tool}</td>
+      <td className="text-ink-soft">
+        <TimeAgo timestamp={generation.timestamp} />
+      </td>
+      <td>
+        <div className="flex flex-wrap justify-end gap-2 max-md:-ml-3 max-md:justify-start">
+          <Button
+            look="quiet"
+            pending={saving}
+            aria-label={t('dashboard.downloadNamed', { tool, time })}
+            onClick={onSave}
+            className="px-3"
+          >
+            <Icon name="download" />
+            {t('dashboard.download')}
+          </Button>
+          <Button
+            look="quiet"
+            aria-label={t('dashboard.deleteNamed', { tool, time })}
+            onClick={onDelete}
+            className="px-3"
+          >
+            <Icon name="trash" />
+            {t('dashboard.delete')}
+          </Button>
+        </div>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,37 @@
+import { listTools, type Tool } from '@toile/tools';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+
+/** The seven tools, as an index. */
+export function ToolList() {
+  const { t } = useTranslation();
+  return (
+    <section aria-labelledby="tools-title">
+      <h2 id="tools-title" className="title-section mb-3 text-2xl">
+        {t('dashboard.toolsTitle')}
+      </h2>
+      <ul className="grid border-t border-hairline sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-3">
+        {listTools().map((tool) => (
+          <li key={tool.id} className="border-b border-hairline">
+            <ToolLink tool={tool} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ToolLink({ tool }: { tool: Tool }) {
+  const { t } = useTranslation();
+  return (
+    <Link to={`/${tool.id}`} className="group flex h-full flex-col px-1 py-3">
+      <span className="flex items-baseline justify-between gap-3">
+        <span className="title-section text-lg underline-offset-4 group-hover:underline">
+          {t(`tools.${tool.messages}.name`)}
+        </span>
+        {!tool.brief && <span className="annotation text-sm">{t('dashboard.toolNotReady')}</span>}
+      </span>
+      <span className="text-ink-soft">{t(`tools.${tool.messages}.summary`)}</span>
+    </Link>
+  );
+}

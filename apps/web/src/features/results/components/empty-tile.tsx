@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../../ui/badge.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+
+/** A place whose image is being made. */
+export function WaitingTile() {
+  const { t } = useTranslation();
+  return (
+    <div className="cross-paper flex size-full items-center justify-center bg-sunk text-ink-soft">
+      <Spinner />
+      <span className="absolute top-2 left-2">
+        <Badge>{t('results.badgeGenerating')}</Badge>
+      </span>
+    </div>
+  );
+}
+
+/** A place that stays empty, and why. */
+export function EndedTile({ reason }: { reason: string }) {
+  return (
+    <div className="flex size-full flex-col items-center justify-center gap-2 border border-dashed border-control p-4 text-center text-ink-soft">
+      <Icon name="alert" />
+      <p>{reason}</p>
+    </div>
+  );
+}

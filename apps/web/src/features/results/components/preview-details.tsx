@@ -1,0 +1,49 @@
+import type { Generation } from '@toile/contract';
+import { useTranslation } from 'react-i18next';
+import { useSaveImage } from '../../../lib/generations/use-save-image.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ChoiceGroup } from '../../../ui/choice-group.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { DetailList } from './detail-list.tsx';
+import { ResultBadges } from './result-badges.tsx';
+
+type PreviewDetailsProps = {
+  generation: Generation;
+  locked: boolean;
+  repeated: boolean;
+  onRepeated: (repeated: boolean) => void;
+};
+
+/** What an output is, how it was made, and what can be done with it. */
+export function PreviewDetails(props: PreviewDetailsProps) {
+  const { generation, locked, repeated, onRepeated } = props;
+  const { t } = useTranslation();
+  const { save, savingId } = useSaveImage();
+  const id = generation.output_image_id;
+  return (
+    <div className="flex flex-col gap-6 p-6 lg:min-h-0 lg:overflow-y-auto lg:border-l lg:border-hairline">
+      <div className="flex flex-col gap-2 pr-12">
+        <p className="title-section text-2xl">{t(`tools.${generation.type}.name`)}</p>
+        <div className="flex flex-wrap gap-1.5">
+          <ResultBadges {...generation} />
+        </div>
+      </div>
+      {generation.seam && (
+        <ChoiceGroup
+          legend={t('results.preview.view')}
+          choices={[
+            { value: 'single', label: t('results.preview.single') },
+            { value: 'repeated', label: t('results.preview.repeated') },
+          ]}
+          value={repeated ? 'repeated' : 'single'}
+          onChange={(view) => onRepeated(view === 'repeated')}
+        />
+      )}
+      <Button look="accent" disabled={locked} pending={savingId === id} onClick={() => save(id)}>
+        <Icon name="download" />
+        {t('results.download')}
+      </Button>
+      <DetailList generation={generation} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { PixelSize } from '@toile/tools';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../../../ui/class-names.ts';
+import { aspectRatio, countColumns } from '../model/grid-columns.ts';
+import type { ResultSlot, RunView } from '../model/run-view.ts';
+import { EndedTile, WaitingTile } from './empty-tile.tsx';
+import { ResultTile } from './result-tile.tsx';
+
+type ResultGridProps = {
+  run: RunView;
+  slots: readonly ResultSlot[];
+  size: PixelSize;
+  prompt: string;
+  onOpen: (id: string) => void;
+  onSave: (id: string) => void;
+};
+
+const COLUMNS = {
+  1: { grid: 'grid-cols-1', sizes: '(min-width: 48rem) 36rem, 100vw' },
+  2: { grid: 'grid-cols-1 sm:grid-cols-2', sizes: '(min-width: 30rem) 50vw, 100vw' },
+  4: { grid: 'grid-cols-2 lg:grid-cols-4', sizes: '(min-width: 64rem) 25vw, 50vw' },
+} as const;
+
+/** The images of a run, each in its place as it comes. */
+export function ResultGrid({ run, slots, size, prompt, onOpen, onSave }: ResultGridProps) {
+  const { t } = useTranslation();
+  const { grid, sizes } = COLUMNS[countColumns(size, slots.length)];
+  return (
+    <ul aria-label={t('results.gridLabel')} className={classNames('grid gap-3 sm:gap-4', grid)}>
+      {slots.map(({ index, generation, failure }) => (
+        <li
+          key={index}
+          style={{ aspectRatio: aspectRatio(generation ?? size) }}
+          className={classNames(
+            'group relative overflow-hidden bg-sunk',
+            slots.length === 1 && 'max-h-[36rem] justify-self-start max-sm:w-full sm:h-[36rem]',
+          )}
+        >
+          {generation ? (
+            <ResultTile
+              number={index + 1}
+              prompt={prompt}
+              generation={generation}
+              sizes={sizes}
+              locked={run.status === 'loading'}
+              onOpen={() => onOpen(generation.output_image_id)}
+              onSave={() => onSave(generation.output_image_id)}
+            />
+          ) : (
+            <VacantTile run={run} failure={failure} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function VacantTile({ run, failure }: { run: RunView; failure: string | null }) {
+  const { t } = useTranslation();
+  if (failure !== null) return <EndedTile reason={failure} />;
+  if (run.status === 'loading') return <WaitingTile />;
+  if (run.canceled) return <EndedTile reason={t('results.slotCanceled')} />;
+  return <EndedTile reason={t('results.slotMissing')} />;
+}

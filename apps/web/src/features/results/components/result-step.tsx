@@ -1,0 +1,64 @@
+import type { Tool } from '@toile/tools';
+import { type ReactNode, useState } from 'react';
+import { useSaveImage } from '../../../lib/generations/use-save-image.ts';
+import { useRecentGenerations } from '../api/get-recent-generations.ts';
+import { listImages, type RunView, refreshSlots } from '../model/run-view.ts';
+import { PreviewOverlay } from './preview-overlay.tsx';
+import { ResultGrid } from './result-grid.tsx';
+import { RunActions, type RunCount } from './run-actions.tsx';
+import { StreamNotice, UnreadNotice } from './run-notices.tsx';
+import { RunStatus } from './run-status.tsx';
+
+type ResultStepProps = {
+  tool: Tool;
+  run: RunView;
+  /** What the run was started with. */
+  ran: { prompt: string; count: RunCount };
+  /** Whether another run is being asked for. */
+  starting: boolean;
+  onBack: () => void;
+  onStartOver: () => void;
+  onRegenerate: (count: RunCount) => void;
+  onRetryStream: () => void;
+  children?: ReactNode;
+};
+
+/** A run on the table: its images as they come, and what can be done with them. */
+export function ResultStep(props: ResultStepProps) {
+  const { tool, run, ran, starting, onRetryStream, children } = props;
+  const recent = useRecentGenerations(tool.id).data?.generation_data ?? [];
+  const slots = refreshSlots(run.imageGenerationList, recent);
+  const images = listImages({ imageGenerationList: slots });
+  const [openId, setOpenId] = useState<string | null>(null);
+  const { save } = useSaveImage();
+  return (
+    <div className="flex flex-col gap-5">
+      <RunStatus run={run} />
+      <ResultGrid
+        run={run}
+        slots={slots}
+        size={tool.outputSize}
+        prompt={ran.prompt}
+        onOpen={setOpenId}
+        onSave={save}
+      />
+      <StreamNotice run={run} onRetry={onRetryStream} />
+      <UnreadNotice images={images} />
+      {children}
+      <RunActions
+        locked={run.status === 'loading'}
+        pending={starting}
+        initialCount={ran.count}
+        onBack={props.onBack}
+        onStartOver={props.onStartOver}
+        onRegenerate={props.onRegenerate}
+      />
+      <PreviewOverlay
+        generations={images}
+        openId={openId}
+        onChange={setOpenId}
+        locked={run.status === 'loading'}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Generation } from '@toile/contract';
+import { useTranslation } from 'react-i18next';
+import { pictureSources } from '../../../lib/generations/picture-sources.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { ResultBadges } from './result-badges.tsx';
+
+type ResultTileProps = {
+  number: number;
+  prompt: string;
+  generation: Generation;
+  sizes: string;
+  locked: boolean;
+  onOpen: () => void;
+  onSave: () => void;
+};
+
+/** An image of a run: opens on a click, its download in the corner. */
+export function ResultTile(props: ResultTileProps) {
+  const { number, prompt, generation, sizes, locked, onOpen, onSave } = props;
+  const { t } = useTranslation();
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={t('results.openImage', { number })}
+        onClick={onOpen}
+        className="relative block size-full cursor-zoom-in"
+      >
+        <Picture
+          key={generation.image_id}
+          sources={pictureSources(generation)}
+          sizes={sizes}
+          alt={t('results.imageAlt', { number, prompt })}
+          fallback={t('results.imageGone')}
+          className="object-cover"
+        />
+      </button>
+      <div className="pointer-events-none absolute top-2 left-2 flex flex-wrap gap-1">
+        <ResultBadges {...generation} />
+      </div>
+      <IconButton
+        icon="download"
+        label={t('results.downloadImage', { number })}
+        disabled={locked}
+        onClick={onSave}
+        className="absolute right-2 bottom-2 border border-hairline bg-paper disabled:bg-sunk pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:group-focus-within:opacity-100"
+      />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { runPriceCredits } from '@toile/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { ChoiceGroup } from '../../../ui/choice-group.tsx';
+
+export type RunCount = 1 | 4;
+
+type RunActionsProps = {
+  /** While images are being made only the way back is open. */
+  locked: boolean;
+  pending: boolean;
+  initialCount: RunCount;
+  onBack: () => void;
+  onStartOver: () => void;
+  onRegenerate: (count: RunCount) => void;
+};
+
+const COUNTS: readonly RunCount[] = [4, 1];
+
+/** Where to go from a run: back to its words, to a new start, or to the same once more. */
+export function RunActions(props: RunActionsProps) {
+  const { locked, pending, initialCount, onBack, onStartOver, onRegenerate } = props;
+  const { t } = useTranslation();
+  const [count, setCount] = useState<RunCount>(initialCount);
+  return (
+    <div className="flex flex-wrap items-center gap-3 border-t border-hairline pt-5">
+      <Button look="quiet" onClick={onBack}>
+        {t('results.back')}
+      </Button>
+      <Button look="quiet" disabled={locked} onClick={onStartOver}>
+        {t('results.startOver')}
+      </Button>
+      <div className="ml-auto flex flex-wrap items-center gap-2">
+        <ChoiceGroup
+          legend={t('results.regenerateCount')}
+          legendHidden
+          choices={COUNTS.map((value) => ({ value, label: String(value) }))}
+          value={count}
+          onChange={setCount}
+          disabled={locked}
+        />
+        <Button
+          look="ink"
+          disabled={locked}
+          pending={pending}
+          onClick={() => onRegenerate(count)}
+          className="gap-5"
+        >
+          <span>{t('results.regenerate')}</span>
+          <span className="font-normal tabular-nums">
+            {t('results.price', { count: runPriceCredits(count) })}
+          </span>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Generation } from '@toile/contract';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { listUnread, type RunView } from '../model/run-view.ts';
+
+/** What went wrong with the stream; a lost one can be tried again. */
+export function StreamNotice({ run, onRetry }: { run: RunView; onRetry: () => void }) {
+  if (run.generationsError === null) return null;
+  const lost = run.streamStatus === 'lost';
+  return <ErrorState title={run.generationsError} onRetry={lost ? onRetry : undefined} />;
+}
+
+/** The words of the prompt that changed nothing, once for the whole run. */
+export function UnreadNotice({ images }: { images: readonly Generation[] }) {
+  const { t } = useTranslation();
+  const words = listUnread(images);
+  if (words.length === 0) return null;
+  return (
+    <div className="border-l-2 border-chalk-yellow px-4 py-1">
+      <p>{t('results.unread', { words: words.join(', ') })}</p>
+      <p className="text-sm text-ink-soft">{t('results.unreadHint')}</p>
+    </div>
+  );
+}

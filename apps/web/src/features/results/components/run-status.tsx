@@ -1,0 +1,48 @@
+import { toast } from 'react-hot-toast';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../lib/api/error-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useCancelGeneration } from '../api/cancel-generation.ts';
+import { describeProgress, type Progress } from '../model/progress.ts';
+import type { RunView } from '../model/run-view.ts';
+
+/** How far the run has come, told politely, and the way to stop it. */
+export function RunStatus({ run }: { run: RunView }) {
+  const { t } = useTranslation();
+  const sentence = useSentence(describeProgress(run));
+  const released = run.generationsDone && run.releasedCredits > 0;
+  return (
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <output className="annotation text-lg tabular-nums">
+        {sentence}
+        {released && `. ${t('results.released', { count: run.releasedCredits })}`}
+      </output>
+      {run.status === 'loading' && <CancelButton jobId={run.internalJobId} />}
+    </div>
+  );
+}
+
+function useSentence(progress: Progress): string {
+  const { t } = useTranslation();
+  if (progress.key === 'ready') return t('results.ready', { count: progress.count });
+  const { key, done, total } = progress;
+  return t(`results.${key}`, { done, total });
+}
+
+function CancelButton({ jobId }: { jobId: string }) {
+  const { t } = useTranslation();
+  const cancel = useCancelGeneration();
+  const onError = (error: unknown) => {
+    toast.error(t('results.cancelFailed', { message: errorText(error) }));
+  };
+  return (
+    <Button
+      look="outline"
+      // The end of the run, and with it of this button, comes with its last event.
+      pending={cancel.isPending || cancel.isSuccess}
+      onClick={() => cancel.mutate(jobId, { onError })}
+    >
+      {t('results.cancel')}
+    </Button>
+  );
+}

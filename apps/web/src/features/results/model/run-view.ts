@@ -1,0 +1,47 @@
+import type { Generation } from '@toile/contract';
+
+/** A place in the grid: empty, filled, or ended without an image. */
+export type ResultSlot = { index: number; generation: Generation | null; failure: string | null };
+
+/** What the result screen shows of a run. */
+export type RunView = {
+  internalJobId: string;
+  status: 'loading' | 'succeeded' | 'failed';
+  generationsDone: boolean;
+  imageGenerationList: readonly ResultSlot[];
+  stage: 'queued' | 'drawing' | 'retrying' | null;
+  releasedCredits: number;
+  canceled: boolean;
+  streamStatus: 'connecting' | 'live' | 'reconnecting' | 'lost';
+  generationsError: string | null;
+};
+
+/** The images that have come, in the order of the grid. */
+export function listImages(run: Pick<RunView, 'imageGenerationList'>): Generation[] {
+  return run.imageGenerationList.flatMap(({ generation }) => generation ?? []);
+}
+
+/** The words that were not understood, each once, as they were first met. */
+export function listUnread(images: readonly Pick<Generation, 'unread'>[]): string[] {
+  const words = new Map<string, string>();
+  for (const word of images.flatMap(({ unread }) => unread)) {
+    const key = word.toLowerCase();
+    if (!words.has(key)) words.set(key, word);
+  }
+  return [...words.values()];
+}
+
+/**
+ * The images with what the lists of the server know of them since: badges outlive a
+ * reload there, while an event tells of the moment of delivery.
+ */
+export function refreshSlots(
+  slots: readonly ResultSlot[],
+  known: readonly Generation[],
+): ResultSlot[] {
+  const byId = new Map(known.map((one) => [one.output_image_id, one]));
+  return slots.map((slot) => ({
+    ...slot,
+    generation: (slot.generation && byId.get(slot.generation.output_image_id)) ?? slot.generation,
+  }));
+}

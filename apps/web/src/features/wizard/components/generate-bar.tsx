@@ -1,0 +1,45 @@
+import { runPriceCredits } from '@toile/contract';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { ChoiceGroup } from '../../../ui/choice-group.tsx';
+import type { RunCount } from '../model/run-inputs.ts';
+
+type GenerateBarProps = {
+  count: RunCount;
+  disabled: boolean;
+  pending: boolean;
+  hint: string;
+  onCount: (count: RunCount) => void;
+  onGenerate: () => void;
+};
+
+const COUNTS: readonly RunCount[] = [4, 1];
+
+/** How many images, what they cost, and the button that makes them. */
+export function GenerateBar(props: GenerateBarProps) {
+  const { count, disabled, pending, hint, onCount, onGenerate } = props;
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-wrap items-end gap-4">
+      <ChoiceGroup
+        legend={t('wizard.countLabel')}
+        choices={COUNTS.map((value) => ({ value, label: String(value) }))}
+        value={count}
+        onChange={onCount}
+      />
+      <Button
+        look="accent"
+        disabled={disabled}
+        pending={pending}
+        onClick={onGenerate}
+        className="grow justify-between text-lg"
+      >
+        <span>{t('wizard.generate', { count })}</span>
+        <span className="font-normal tabular-nums">
+          {t('wizard.price', { count: runPriceCredits(count) })}
+        </span>
+      </Button>
+      <p className="annotation -mt-2 w-full text-sm">{hint}</p>
+    </div>
+  );
+}

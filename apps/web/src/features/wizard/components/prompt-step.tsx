@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { findPromptFault } from '../model/prompt-fault.ts';
+import { isSameDesign } from '../model/run-inputs.ts';
+import { isBusy } from '../model/wizard-state.ts';
+import { ExampleChips } from './example-chips.tsx';
+import { GenerateBar } from './generate-bar.tsx';
+import { PromptField } from './prompt-field.tsx';
+import { ReturnToGeneration } from './return-to-generation.tsx';
+import { SettingFields } from './setting-fields.tsx';
+import { StartError } from './start-error.tsx';
+import type { StepScreenProps } from './step-screen.ts';
+
+/** The words, the settings and the button. */
+export function PromptStep({ tool, control }: StepScreenProps) {
+  const { t } = useTranslation();
+  const { state, dispatch } = control;
+  const { prompt, settings, count, ran, run } = state;
+  const fault = findPromptFault(tool, prompt);
+  const running = run?.status === 'loading';
+  // What was run already waits in the last section; another click there is another run.
+  const offersRun = run === null || ran === null || !isSameDesign(ran, state);
+
+  const generate = () => {
+    if (!offersRun || fault !== undefined || isBusy(state)) return;
+    const inputs = { prompt, settings, count };
+    dispatch({ type: 'runRequested', inputs, freshKey: crypto.randomUUID() });
+  };
+
+  return (
+    <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="flex flex-col gap-7">
+        <PromptField
+          tool={tool}
+          prompt={prompt}
+          fault={fault}
+          onChange={(text) => dispatch({ type: 'promptChanged', prompt: text })}
+          onSubmit={generate}
+        />
+        <ExampleChips
+          examples={tool.examples}
+          onUse={(example) => dispatch({ type: 'promptChanged', prompt: example })}
+        />
+      </div>
+      <div className="flex flex-col gap-7 lg:border-l lg:border-hairline lg:pl-8">
+        <SettingFields
+          tool={tool}
+          settings={settings}
+          onChange={(setting, value) => dispatch({ type: 'settingChanged', setting, value })}
+        />
+        {run && <ReturnToGeneration state={state} dispatch={dispatch} />}
+        {offersRun && (
+          <GenerateBar
+            count={count}
+            disabled={fault !== undefined || running}
+            pending={state.start.status === 'sending'}
+            hint={running ? t('wizard.runInProgress') : t('wizard.generateHint')}
+            onCount={(value) => dispatch({ type: 'countChanged', count: value })}
+            onGenerate={generate}
+          />
+        )}
+        <StartError control={control} />
+        <p className="border-t border-hairline pt-4 text-sm text-ink-soft">
+          {t('wizard.studioNote')}
+        </p>
+      </div>
+    </div>
+  );
+}

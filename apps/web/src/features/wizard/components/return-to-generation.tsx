@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import type { WizardControl } from '../model/use-wizard.ts';
+
+/** The way from the last step but one back to the run on show. */
+export function ReturnToGeneration({ state, dispatch }: WizardControl) {
+  const { t } = useTranslation();
+  const section = state.childrenCount - 1;
+  return (
+    <Button
+      look={state.run?.status === 'loading' ? 'ink' : 'outline'}
+      onClick={() => dispatch({ type: 'sectionChanged', section })}
+    >
+      {t('wizard.returnToGeneration')}
+    </Button>
+  );
+}

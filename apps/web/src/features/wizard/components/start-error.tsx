@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import type { WizardControl } from '../model/use-wizard.ts';
+
+/** Why a run did not start. Trying again asks for the same run, so it is paid for once. */
+export function StartError({ control: { state, dispatch } }: { control: WizardControl }) {
+  const { t } = useTranslation();
+  if (state.start.status !== 'failed') return null;
+  const { intent, error } = state.start;
+  const retry = () =>
+    dispatch({ type: 'runRequested', inputs: intent, freshKey: crypto.randomUUID() });
+  return <ErrorState title={t('wizard.startFailed')} text={error} onRetry={retry} />;
+}

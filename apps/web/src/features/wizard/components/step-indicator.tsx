@@ -1,0 +1,45 @@
+import type { StepId } from '@toile/tools';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../../../ui/class-names.ts';
+
+/** The tailor's chalks, taken in turn. */
+const CHALKS = [
+  'bg-chalk-blue text-on-chalk',
+  'bg-chalk-red text-on-chalk',
+  'bg-chalk-yellow text-on-chalk-yellow',
+  'bg-chalk-purple text-on-chalk',
+  'bg-chalk-green text-on-chalk',
+] as const;
+
+type StepIndicatorProps = { steps: readonly StepId[]; current: number };
+
+/** The numbered steps of a tool, coloured up to the one that the user is at. */
+export function StepIndicator({ steps, current }: StepIndicatorProps) {
+  const { t } = useTranslation();
+  return (
+    <ol aria-label={t('wizard.stepsLabel')} className="flex flex-wrap items-center gap-y-2">
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          aria-current={index === current ? 'step' : undefined}
+          className="flex items-center"
+        >
+          {index > 0 && <span aria-hidden="true" className="mx-3 h-px w-6 bg-control sm:w-10" />}
+          <span
+            className={classNames(
+              'flex size-8 items-center justify-center rounded-full font-title tabular-nums',
+              index <= current
+                ? CHALKS[index % CHALKS.length]
+                : 'border border-control text-ink-soft',
+            )}
+          >
+            {index + 1}
+          </span>
+          <span className={classNames('ml-2', index === current ? 'text-ink' : 'text-ink-soft')}>
+            {t(`wizard.steps.${step}`)}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

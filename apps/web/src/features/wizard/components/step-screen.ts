@@ -1,0 +1,8 @@
+import type { StepId, Tool } from '@toile/tools';
+import type { ComponentType } from 'react';
+import type { WizardControl } from '../model/use-wizard.ts';
+
+export type StepScreenProps = { tool: Tool; control: WizardControl };
+
+/** The screen of each step that has one. */
+export type StepScreens = Partial<Record<StepId, ComponentType<StepScreenProps>>>;

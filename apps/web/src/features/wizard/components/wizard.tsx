@@ -1,0 +1,54 @@
+import type { StepId, Tool } from '@toile/tools';
+import { useTranslation } from 'react-i18next';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import type { WizardControl } from '../model/use-wizard.ts';
+import { Section, SectionScroller } from './section-scroller.tsx';
+import { StepIndicator } from './step-indicator.tsx';
+import type { StepScreens } from './step-screen.ts';
+
+type WizardProps = { tool: Tool; control: WizardControl; screens: StepScreens };
+
+/** A tool's steps, one in view. */
+export function Wizard({ tool, control, screens }: WizardProps) {
+  const { t } = useTranslation();
+  const { currentSection } = control.state;
+  return (
+    <div className="flex flex-col gap-8">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
+        <PageHeading intro={t(`tools.${tool.messages}.summary`)}>
+          {t(`tools.${tool.messages}.name`)}
+        </PageHeading>
+        <StepIndicator steps={tool.steps} current={currentSection} />
+      </div>
+      <SectionScroller current={currentSection}>
+        {tool.steps.map((step, index) => (
+          <Section key={step} active={index === currentSection} labelledBy={titleId(step)}>
+            <Step step={step} tool={tool} control={control} screens={screens} />
+          </Section>
+        ))}
+      </SectionScroller>
+    </div>
+  );
+}
+
+function Step({ step, tool, control, screens }: WizardProps & { step: StepId }) {
+  const { t } = useTranslation();
+  const Screen = screens[step];
+  return (
+    <div className="border-t border-hairline pt-6">
+      <h2
+        id={titleId(step)}
+        tabIndex={-1}
+        data-step-heading
+        className="title-section mb-5 text-2xl focus:outline-none"
+      >
+        {t(`wizard.stepTitles.${step}`)}
+      </h2>
+      {Screen && <Screen tool={tool} control={control} />}
+    </div>
+  );
+}
+
+function titleId(step: StepId): string {
+  return `step-${step}`;
+}

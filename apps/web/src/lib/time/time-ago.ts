@@ -1,0 +1,31 @@
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** A time as it is told: by distance for a day, by its date after that. */
+export type TimeAgo =
+  | { unit: 'now' }
+  | { unit: 'minutes' | 'hours'; count: number }
+  | { unit: 'date'; text: string };
+
+/** How long ago `then` was. A clock that runs behind the server's makes it just now. */
+export function timeAgo(then: Date, now: Date): TimeAgo {
+  const distanceMs = now.getTime() - then.getTime();
+  if (distanceMs < MINUTE_MS) return { unit: 'now' };
+  if (distanceMs < HOUR_MS) return { unit: 'minutes', count: Math.floor(distanceMs / MINUTE_MS) };
+  if (distanceMs < DAY_MS) return { unit: 'hours', count: Math.floor(distanceMs / HOUR_MS) };
+  return { unit: 'date', text: formatDate(then) };
+}
+
+const DATE = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric' });
+const FULL = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'medium' });
+
+/** 'MMM DD, YYYY', in the viewer's time zone. */
+export function formatDate(date: Date): string {
+  return DATE.format(date);
+}
+
+/** Date and time in full, in the viewer's time zone. */
+export function formatFullTime(date: Date): string {
+  return FULL.format(date);
+}
