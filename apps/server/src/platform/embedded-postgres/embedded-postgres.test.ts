@@ -1,13 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
+import { chooseClusterHome } from './cluster-home.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { DatabaseInUseError } from './leftover-server.ts';
+import { findPostgresBinaries } from './postgres-binaries.ts';
 import { isAlive } from './postmaster-file.ts';
+import { chooseServerAccount } from './server-account.ts';
+import { startServerProcess } from './server-process.ts';
 
 const isRoot = process.getuid?.() === 0;
 const cleanUps: (() => Promise<void> | void)[] = [];
@@ -109,14 +113,30 @@ test('of two starts at the same moment one gets the database', async () => {
   });
 });
 
-test('a server whose owner was killed is stopped and replaced', async () => {
+test('a server whose owner was killed stops cleanly by itself', async () => {
   const dataDir = openDataDir();
   const { owner, server } = await startOwnerProcess(dataDir);
   await killHard(owner);
-  expect(isAlive(server)).toBe(true);
+  await expect.poll(() => isAlive(server), { timeout: 20_000 }).toBe(false);
+  expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
+});
+
+test('a running server without an owner is stopped and replaced', async () => {
+  const dataDir = openDataDir();
+  await (await start(dataDir)).stop();
+  const account = chooseServerAccount();
+  const home = chooseClusterHome(dataDir, account);
+  const orphan = await startServerProcess({
+    binaries: findPostgresBinaries(home.home, account),
+    dataFolder: home.dataFolder,
+    socketFolder: home.socketFolder,
+    account,
+    settings: {},
+    log: () => {},
+  });
 
   const next = await start(dataDir);
-  expect(isAlive(server)).toBe(false);
+  expect(orphan.exitCode).toBe(0);
   expect(await query(next.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+import type { Setting } from './setting.ts';
+import { SETTINGS } from './settings.ts';
+
+describe('readConfig', () => {
+  it('has a default for everything', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: 'localhost',
+      publicUrl: 'http://localhost:3000',
+      isHttps: false,
+      trustProxy: false,
+      dataDir: resolve('.data'),
+      databaseUrl: undefined,
+      welcomeCredits: 40,
+      hasDemoAccount: true,
+      leaseSeconds: 30,
+      slotTimeoutSeconds: 120,
+      cookiePrefix: '',
+    });
+  });
+
+  it('takes an empty variable for an absent one', () => {
+    expect(readConfig({ PORT: '', SMTP_URL: '', COOKIE_PREFIX: '' }).port).toBe(3000);
+  });
+
+  it('follows PORT in the public address, and drops a slash at its end', () => {
+    expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+    expect(readConfig({ PUBLIC_URL: 'https://toile.example/' }).publicUrl).toBe(
+      'https://toile.example',
+    );
+  });
+
+  it('has a demo account only with the embedded database', () => {
+    expect(readConfig({ DEMO_ACCOUNT: 'off' }).hasDemoAccount).toBe(false);
+    const own = { DATABASE_URL: 'postgres://me@db.example/toile', DEMO_ACCOUNT: 'on' };
+    expect(readConfig(own).hasDemoAccount).toBe(false);
+  });
+
+  it.each([
+    ['2', 2],
+    ['10.0.0.1,192.168.0.0/16', '10.0.0.1,192.168.0.0/16'],
+    ['::1', '::1'],
+    ['off', false],
+  ])('reads TRUST_PROXY=%s', (given, trustProxy) => {
+    expect(readConfig({ TRUST_PROXY: given })).toMatchObject({ trustProxy });
+  });
+
+  it.each([
+    [{ PORT: '0' }, 'PORT is "0", but it wants a port number from 1 to 65535.'],
+    [{ PORT: '65536' }, 'PORT is "65536", but it wants a port number from 1 to 65535.'],
+    [{ PORT: 'http' }, 'PORT is "http", but it wants a port number from 1 to 65535.'],
+    [{ HOST: 'a b' }, 'HOST is "a b", but it wants a host name or an address to listen on.'],
+    [
+      { PUBLIC_URL: 'toile.example' },
+      'PUBLIC_URL is "toile.example", but it wants an http or https address, for example https://toile.example.',
+    ],
+    [
+      { TRUST_PROXY: 'on' },
+      'TRUST_PROXY is "on", but it wants off, a number of proxies from 1 to 9, or their addresses separated by commas.',
+    ],
+    [
+      { DATABASE_URL: 'mysql://root:pw@db' },
+      'DATABASE_URL is a value that does not fit, but it wants a postgres:// or postgresql:// address.',
+    ],
+    [
+      { SESSION_SECRET: 'short' },
+      'SESSION_SECRET is a value that does not fit, but it wants at least 32 characters.',
+    ],
+    [{ COOKIE_PREFIX: 'x-' }, 'COOKIE_PREFIX is "x-", but it wants __Host- or __Secure-.'],
+    [
+      { COOKIE_PREFIX: '__Host-' },
+      'COOKIE_PREFIX is "__Host-", but it wants a PUBLIC_URL that starts with https.',
+    ],
+    [
+      { SMTP_URL: 'mail.example' },
+      'SMTP_URL is a value that does not fit, but it wants an smtp:// or smtps:// address.',
+    ],
+    [
+      { MAIL_FROM: 'Toile' },
+      'MAIL_FROM is "Toile", but it wants a sender such as Toile <no-reply@toile.example>.',
+    ],
+    [
+      { WELCOME_CREDITS: '-1' },
+      'WELCOME_CREDITS is "-1", but it wants a whole number from 0 to 1000000.',
+    ],
+    [{ DEMO_ACCOUNT: 'yes' }, 'DEMO_ACCOUNT is "yes", but it wants on or off.'],
+    [
+      { WORKER_CONCURRENCY: '0' },
+      'WORKER_CONCURRENCY is "0", but it wants a whole number from 1 to 64.',
+    ],
+    [
+      { STUDIO_THREADS: '1.5' },
+      'STUDIO_THREADS is "1.5", but it wants a whole number from 1 to 64.',
+    ],
+    [{ LEASE_SECONDS: '1' }, 'LEASE_SECONDS is "1", but it wants a whole number from 2 to 3600.'],
+    [
+      { SLOT_TIMEOUT_SECONDS: 'x' },
+      'SLOT_TIMEOUT_SECONDS is "x", but it wants a whole number from 1 to 3600.',
+    ],
+    [
+      { LOG_LEVEL: 'loud' },
+      'LOG_LEVEL is "loud", but it wants one of fatal, error, warn, info, debug, trace, silent.',
+    ],
+    [
+      { METRICS_TOKEN: 'short' },
+      'METRICS_TOKEN is a value that does not fit, but it wants at least 16 characters.',
+    ],
+  ])('refuses %j in one sentence', (environment, sentence) => {
+    expect(() => readConfig(environment)).toThrow(new ConfigError(sentence));
+  });
+});
+
+describe('the README', () => {
+  const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
+
+  it.each(Object.entries<Setting>(SETTINGS))('has the line of %s', (name, setting) => {
+    expect(readme).toContain(`| \`${name}\` | ${setting.fallback} | ${setting.meaning} |`);
+  });
+});
