@@ -1,5 +1,6 @@
+import { type Crowd, createCrowd } from './crowd.ts';
 import type { Rng } from './rng.ts';
-import { clothDistance, ownCopyDistance, TILE, type Unit } from './unit.ts';
+import { ownCopyDistance, TILE, type Unit } from './unit.ts';
 
 /** One size of thing to scatter; sizes are placed in the order given, largest first. */
 export type ScatterSize<Name extends string> = {
@@ -33,14 +34,19 @@ export function scatter<Name extends string>(
   rng: Rng,
 ): Placed<Name>[] {
   const placed: Placed<Name>[] = [];
-  for (const size of sizes) fillWith(size, { unit, rng, placed });
+  const crowd = createCrowd(unit, Math.max(...sizes.map(farthest)));
+  for (const size of sizes) fillWith(size, { unit, rng, placed, crowd });
   return placed;
 }
 
-type Board<Name extends string> = { unit: Unit; rng: Rng; placed: Placed<Name>[] };
+/** The greatest distance that two of a size keep from each other. */
+const farthest = ({ radius, jitter = 0, gap = 1 }: ScatterSize<string>) =>
+  2 * radius * (1 + jitter) * Math.max(1, gap);
+
+type Board<Name extends string> = { unit: Unit; rng: Rng; placed: Placed<Name>[]; crowd: Crowd };
 
 function fillWith<Name extends string>(size: ScatterSize<Name>, board: Board<Name>): void {
-  const { unit, rng, placed } = board;
+  const { unit, rng, placed, crowd } = board;
   const { jitter = 0, gap = 1, tries = 160, perTile = Number.POSITIVE_INFINITY } = size;
   const most = Math.max(1, Math.round((perTile * unit.width * unit.height) / TILE ** 2));
   let failures = 0;
@@ -48,14 +54,20 @@ function fillWith<Name extends string>(size: ScatterSize<Name>, board: Board<Nam
     const radius = size.radius * rng.range(1 - jitter, 1 + jitter);
     const spot = { x: rng.next() * unit.width, y: rng.next() * unit.height };
     const tooNear =
-      ownCopyDistance(unit, spot) < 2 * radius * gap ||
-      placed.some((other) => clothDistance(unit, spot, other) < (radius + other.radius) * gap);
+      ownCopyDistance(unit, spot) < 2 * radius * gap || crowd.isTooNear({ ...spot, radius }, gap);
     if (tooNear) {
       failures += 1;
       continue;
     }
     failures = 0;
     count += 1;
-    placed.push({ name: size.name, ...spot, radius, turn: rng.range(0, Math.PI * 2), seed: rng.seed() });
+    crowd.add({ ...spot, radius });
+    placed.push({
+      name: size.name,
+      ...spot,
+      radius,
+      turn: rng.range(0, Math.PI * 2),
+      seed: rng.seed(),
+    });
   }
 }

@@ -94,29 +94,6 @@ const mirroredAt = (unit: Unit, { x, y }: Point, { i, j }: { i: number; j: numbe
   flipped: true,
 });
 
-const shortest = (delta: number, period: number) => {
-  const d = modulo(delta, period);
-  return Math.min(d, period - d);
-};
-
-/** Distance on the cloth from a point to the nearest copy of another. */
-export function clothDistance(unit: Unit, from: Point, to: Point): number {
-  const { width, height, repeat } = unit;
-  const dx = from.x - to.x;
-  const dy = from.y - to.y;
-  if (repeat === 'straight') return Math.hypot(shortest(dx, width), shortest(dy, height));
-  if (repeat === 'mirror') {
-    const across = Math.min(shortest(dx, 2 * width), shortest(from.x + to.x, 2 * width));
-    return Math.hypot(across, shortest(dy, height));
-  }
-  if (repeat === 'half-drop') {
-    const near = Math.hypot(shortest(dx, 2 * width), shortest(dy, height));
-    return Math.min(near, Math.hypot(shortest(dx - width, 2 * width), shortest(dy - height / 2, height)));
-  }
-  const near = Math.hypot(shortest(dx, width), shortest(dy, 2 * height));
-  return Math.min(near, Math.hypot(shortest(dx - width / 2, width), shortest(dy - height, 2 * height)));
-}
-
 /** Distance on the cloth from a point to the nearest of its own copies. */
 export function ownCopyDistance(unit: Unit, point: Point): number {
   const { width, height, repeat } = unit;
