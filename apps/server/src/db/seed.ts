@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { hashPassword, isRightPassword } from '../modules/accounts/passwords.ts';
-import { findUsersLike } from '../modules/accounts/users.repository.ts';
+import { findUsersLike, type UserRow } from '../modules/accounts/users.repository.ts';
 import { createLedger } from '../modules/credits/ledger.service.ts';
 import type { Database } from '../platform/database.ts';
 import { users } from './schema/index.ts';
@@ -18,22 +18,30 @@ function passwordFrom(secret: string): string {
   return `${digest.slice(0, 4)}-${digest.slice(4, 8)}-${digest.slice(8, 12)}`;
 }
 
-/** The demo account's id with its password set; `undefined` when somebody else has its name. */
-async function writeAccount(database: Database, password: string): Promise<string | undefined> {
-  const found = await findUsersLike(database, { username: USERNAME, email: EMAIL });
-  const [known] = found;
-  if (!known) {
-    const passwordHash = await hashPassword(password);
-    const account = { username: USERNAME, email: EMAIL, passwordHash, emailVerifiedAt: new Date() };
-    const [row] = await database.insert(users).values(account).returning({ id: users.id });
-    return row?.id;
+async function insertAccount(database: Database, password: string): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await database
+    .insert(users)
+    .values({ username: USERNAME, email: EMAIL, passwordHash, emailVerifiedAt: new Date() })
+    .onConflictDoNothing();
+}
+
+/** The demo account with its password set; `undefined` when somebody else has its name. */
+async function writeAccount(database: Database, password: string): Promise<UserRow | undefined> {
+  const find = () => findUsersLike(database, { username: USERNAME, email: EMAIL });
+  let [account, ...others] = await find();
+  if (!account) {
+    await insertAccount(database, password);
+    [account, ...others] = await find();
   }
-  if (found.length > 1 || known.username !== USERNAME || known.email !== EMAIL) return undefined;
-  if (!(await isRightPassword(known.passwordHash, password))) {
-    const passwordHash = await hashPassword(password);
-    await database.update(users).set({ passwordHash }).where(eq(users.id, known.id));
+  if (account?.username !== USERNAME || account.email !== EMAIL || others.length > 0) {
+    return undefined;
   }
-  return known.id;
+  if (!(await isRightPassword(account.passwordHash, password))) {
+    const passwordHash = await hashPassword(password);
+    await database.update(users).set({ passwordHash }).where(eq(users.id, account.id));
+  }
+  return account;
 }
 
 /**
@@ -45,9 +53,9 @@ export async function seedDemoAccount(
   { secret }: { secret: string },
 ): Promise<DemoLogin | undefined> {
   const password = passwordFrom(secret);
-  const userId = await writeAccount(database, password);
-  if (userId === undefined) return undefined;
+  const account = await writeAccount(database, password);
+  if (!account) return undefined;
   const ledger = createLedger({ welcomeCredits: CREDITS });
-  await database.transaction((tx) => ledger.grantWelcome(tx, { userId, email: EMAIL }));
+  await database.transaction((tx) => ledger.grantWelcome(tx, { userId: account.id, email: EMAIL }));
   return { username: USERNAME, password };
 }

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { pino, stdTimeFunctions } from 'pino';
+import { type LoggerOptions, pino, stdTimeFunctions } from 'pino';
 import type { Config } from './config.ts';
 import { toErrorRecord } from './error-record.ts';
 
@@ -17,14 +17,19 @@ const SECRET_MEMBERS = [
   'text_prompt',
 ];
 
-/** The process's log: one JSON object a line, to standard output. */
-export function createLog(level: Config['logLevel']): FastifyBaseLogger {
-  return pino({
+/** What the log leaves out, and how it writes errors. */
+export function logOptions(level: Config['logLevel']): LoggerOptions {
+  return {
     level,
     base: null,
     timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
     serializers: { err: toErrorRecord },
     redact: SECRET_MEMBERS.flatMap((member) => [member, `*.${member}`, `*.*.${member}`]),
-  });
+  };
+}
+
+/** The process's log: one JSON object a line, to standard output. */
+export function createLog(level: Config['logLevel']): FastifyBaseLogger {
+  return pino(logOptions(level));
 }

@@ -3,18 +3,14 @@ import { AppError } from './app-error.ts';
 import { toAppError } from './error-answer.ts';
 
 /** Serialised here and not by the route's schemas, so that no error can fail to be told. */
-export async function answerError(
-  error: unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<void> {
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const appError = toAppError(error);
   const isServerFault = appError.status >= 500;
   if (isServerFault) request.log.error({ err: error }, 'Request failed');
   const body = isServerFault ? { ...appError.body, request_id: request.id } : appError.body;
   const { retryAfterSeconds } = appError.details;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
-  await reply
+  void reply
     .code(appError.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
@@ -26,6 +22,6 @@ export function addErrorHandler(app: FastifyInstance): void {
 }
 
 /** Answers what no route serves. */
-export async function answerNotFound(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  await answerError(new AppError('notFound'), request, reply);
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply): void {
+  answerError(new AppError('notFound'), request, reply);
 }

@@ -35,7 +35,7 @@ async function runCheck({ name, fault, check }: ReadinessCheck, log: Log): Promi
 
 /** /healthz: the process runs. /readyz: what it needs works, each part named; 503 if one does not. */
 export function addHealthRoutes(app: FastifyInstance, checks: readonly ReadinessCheck[]): void {
-  const options = { schema: { hide: true }, logLevel: 'warn' } as const;
+  const options = { schema: { hide: true } };
   app.get('/healthz', options, async () => ({ status: 'ok' }));
   app.get('/readyz', options, async (request, reply) => {
     const outcomes = await Promise.all(checks.map((check) => runCheck(check, request.log)));

@@ -6,6 +6,9 @@ export function pathOf({ url }: Pick<FastifyRequest, 'url'>): string {
   return end === -1 ? url : url.slice(0, end);
 }
 
+/** Asked every few seconds by machines; only of interest when looking for a fault. */
+const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
+
 /** Logs each answered request, without its query, headers and body. */
 export function addRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
@@ -16,6 +19,7 @@ export function addRequestLog(app: FastifyInstance): void {
       durationMs: Math.round(reply.elapsedTime),
       ...(request.user ? { userId: request.user.id } : {}),
     };
-    request.log.info(entry, 'Answered');
+    const level = PROBES.has(entry.path) ? 'debug' : 'info';
+    request.log[level](entry, 'Answered');
   });
 }

@@ -35,8 +35,8 @@ export async function addWebFiles(app: FastifyInstance, root: string): Promise<v
       );
     },
   });
-  app.setNotFoundHandler(async (request, reply) => {
+  app.setNotFoundHandler((request, reply) => {
     if (!wantsPage(request)) return answerNotFound(request, reply);
-    return reply.sendFile('index.html');
+    void reply.sendFile('index.html');
   });
 }

@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, describe, expect, it } from 'vitest';
+import { composeMail } from './compose-mail.ts';
+import { createMail } from './create-mail.ts';
+import { findMail, listMails } from './mail-files.ts';
+import type { Mail } from './mail-port.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'toile-mail-'));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+const mailFrom = 'Toile <no-reply@toile.example>';
+
+const link = 'http://localhost:3000/verify-email?data=aB3-_x&y=1';
+const mail = composeMail('coco@atelier.example', {
+  subject: 'Grüße',
+  title: 'A <title>',
+  greeting: 'Hello coco,',
+  body: 'The account “coco” & more.',
+  action: 'Confirm',
+  link,
+  note: 'It works for 24 hours.',
+});
+
+describe('composeMail', () => {
+  it('says the same in text and in HTML, where nothing can break out', () => {
+    expect(mail.text).toContain(`Confirm:\n${link}`);
+    expect(mail.html).toContain('A &lt;title&gt;');
+    expect(mail.html).toContain('href="http://localhost:3000/verify-email?data=aB3-_x&amp;y=1"');
+    expect(mail.html).not.toMatch(/<script|<img|<link|https?:\/\/(?!localhost)/);
+  });
+});
+
+describe('mails in files', () => {
+  const port = createMail({ smtpUrl: undefined, mailFrom, dataDir });
+  const folder = join(dataDir, 'mail');
+
+  it('are whole files that any mail program opens, for their owner alone', async () => {
+    expect(port.destination).toBe(folder);
+    await port.send(mail);
+    const [name = '', ...more] = readdirSync(folder);
+    expect(more).toEqual([]);
+    expect(name).toMatch(/^\d{17}-[\da-f]{8}\.eml$/);
+    expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
+    const parsed = await PostalMime.parse(readFileSync(join(folder, name)));
+    expect(parsed).toMatchObject({
+      subject: 'Grüße',
+      from: { name: 'Toile', address: 'no-reply@toile.example' },
+      to: [{ address: 'coco@atelier.example' }],
+    });
+    expect(parsed.text).toContain(link);
+    expect(parsed.html).toContain('A &lt;title&gt;');
+  });
+
+  it('are listed newest first, and found by name only', async () => {
+    await port.send({ ...mail, subject: 'Second' });
+    const mails = await listMails(folder);
+    expect(mails.map((stored) => stored.mail.subject)).toEqual(['Second', 'Grüße']);
+    expect(await findMail(folder, mails[0]?.name ?? '')).toBeDefined();
+    expect(await findMail(folder, '../secret')).toBeUndefined();
+    expect(await listMails(join(dataDir, 'nowhere'))).toEqual([]);
+  });
+});
+
+describe('mails by SMTP', () => {
+  it('reach the server with the login of SMTP_URL', async () => {
+    const received: string[] = [];
+    const logins: unknown[] = [];
+    const server = new SMTPServer({
+      allowInsecureAuth: true,
+      disabledCommands: ['STARTTLS'],
+      onAuth: ({ username, password }, _session, done) => {
+        logins.push([username, password]);
+        done(null, { user: username });
+      },
+      onData: (stream, _session, done) => {
+        void text(stream).then((message) => {
+          received.push(message);
+          done();
+        });
+      },
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server.server, 'listening');
+    const address = server.server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    const smtpUrl = `smtp://user:pass%20word@127.0.0.1:${port}`;
+    const smtp = createMail({ smtpUrl, mailFrom, dataDir });
+    expect(smtp.destination).toBe(`the mail server 127.0.0.1:${port}`);
+    await smtp.send(mail);
+    smtp.close();
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+    expect(logins).toEqual([['user', 'pass word']]);
+    const [message = ''] = received;
+    const parsed = await PostalMime.parse(message);
+    expect(parsed).toMatchObject({ subject: 'Grüße', to: [{ address: 'coco@atelier.example' }] });
+  });
+
+  it('fail when there is no server, so that they are tried again', async () => {
+    const smtp = createMail({ smtpUrl: 'smtp://127.0.0.1:1', mailFrom, dataDir });
+    const lost: Mail = mail;
+    await expect(smtp.send(lost)).rejects.toThrow();
+    smtp.close();
+  });
+});

@@ -1,0 +1,132 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createTestApp } from './testing/test-app.ts';
+import { openBrowser } from './testing/test-browser.ts';
+
+const webRoot = mkdtempSync(join(tmpdir(), 'toile-web-'));
+afterAll(() => rmSync(webRoot, { recursive: true }));
+mkdirSync(join(webRoot, 'assets'));
+writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Toile</title>');
+writeFileSync(join(webRoot, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+writeFileSync(join(webRoot, 'assets', 'index-abc.js'), `console.log(${'1,'.repeat(2000)}1)`);
+
+const { app } = await createTestApp({ webRoot });
+const notFound = '{"non_field_errors":["Not found"]}';
+
+describe('web pages', () => {
+  it.each(['/', '/login', '/create-pattern/', '/verify-email?data=x', '/no/such/page', '/a.b'])(
+    'serves the client at %s, always asked for anew',
+    async (url) => {
+      const page = await app.inject(url);
+      expect(page.statusCode).toBe(200);
+      expect(page.headers['content-type']).toMatch(/^text\/html/);
+      expect(page.headers['cache-control']).toBe('no-cache');
+      expect(page.body).toContain('<title>Toile</title>');
+    },
+  );
+
+  it('serves hashed files for ever, compressed', async () => {
+    const headers = { 'accept-encoding': 'gzip' };
+    const file = await app.inject({ url: '/assets/index-abc.js', headers });
+    expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(file.headers['content-encoding']).toBe('gzip');
+    expect((await app.inject('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each(['/api/nothing/', '/api', '/assets/gone.js', '/assets/..%2f..%2fpackage.json'])(
+    'has no page at %s',
+    async (url) => {
+      const answer = await app.inject(url);
+      expect([answer.statusCode, answer.body]).toEqual([404, notFound]);
+    },
+  );
+
+  it('has no page for other methods', async () => {
+    const answer = await app.inject({ method: 'POST', url: '/login' });
+    expect([answer.statusCode, answer.body]).toEqual([404, notFound]);
+  });
+
+  it('keeps scripts and pictures of others out', async () => {
+    const { headers } = await app.inject('/');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("img-src 'self' data: blob:");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('upgrade-insecure-requests');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+});
+
+describe('paths of the API', () => {
+  it.each(['/api/csrf/', '/api/csrf'])('answer with and without the slash: %s', async (url) => {
+    expect((await app.inject(url)).statusCode).toBe(204);
+  });
+
+  it('carry a request id, the well-formed one of the caller or a new one', async () => {
+    const ask = async (id: string) => {
+      const answer = await app.inject({ url: '/api/csrf/', headers: { 'x-request-id': id } });
+      return answer.headers['x-request-id'];
+    };
+    expect(await ask('trace-12345')).toBe('trace-12345');
+    expect(await ask('short')).toMatch(/^[\da-f-]{36}$/);
+    expect(await ask('no spaces here')).toMatch(/^[\da-f-]{36}$/);
+  });
+});
+
+describe('bodies', () => {
+  it('may have 100 kB', async () => {
+    const browser = await openBrowser(app);
+    const answer = await browser.post('/api/signup/', { form: { username: 'x'.repeat(110_000) } });
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json()).toEqual({ non_field_errors: ['The request is too large'] });
+  });
+
+  it('with files may have 20 MB, and must say so before', async () => {
+    const type = { 'content-type': 'multipart/form-data; boundary=x' };
+    const send = (headers: Record<string, string>) =>
+      app.inject({ method: 'POST', url: '/api/login/', headers: { ...type, ...headers } });
+    expect((await send({ 'content-length': String(21 * 2 ** 20) })).statusCode).toBe(413);
+    expect((await send({ 'transfer-encoding': 'chunked' })).statusCode).toBe(413);
+  });
+
+  it('of another kind are refused', async () => {
+    const browser = await openBrowser(app);
+    const answer = await browser.post('/api/login/', { headers: { 'content-type': 'text/xml' } });
+    expect(answer.statusCode).toBe(415);
+  });
+});
+
+describe('the description of the API', () => {
+  it('has every call with its answers', async () => {
+    const { openapi, paths } = (await app.inject('/api/openapi.json')).json();
+    expect(openapi).toBe('3.1.0');
+    const expected = [
+      'post /api/login/',
+      'post /api/signup/',
+      'post /api/logout/',
+      'get /api/verify-email/',
+      'post /api/resend-verification/',
+      'get /api/get-user-credits/',
+      'get /api/get-instruction-settings/',
+      'post /api/toggle-instruction-settings/{instruction}/',
+      'post /api/generate-image-with-sse/',
+      'get /api/dashboard/',
+    ];
+    for (const call of expected) {
+      const [method = '', path = ''] = call.split(' ');
+      expect(paths[path]?.[method]?.responses, call).toBeDefined();
+    }
+    expect(Object.keys(paths).filter((path) => !path.startsWith('/api/'))).toEqual([]);
+  });
+
+  it('has a page without inline scripts', async () => {
+    const page = await app.inject('/api/docs/');
+    expect(page.statusCode).toBe(200);
+    expect(page.body).not.toMatch(/<script(?![^>]*\bsrc=)/);
+    expect((await app.inject('/api/docs/static/swagger-initializer.js')).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,103 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createProbeEngine } from './testing/probe-engine.ts';
+import { createTestApp } from './testing/test-app.ts';
+
+const engine = createProbeEngine();
+const { app, dataDir, database } = await createTestApp({ engine });
+const allOk = {
+  database: { ok: true },
+  files: { ok: true },
+  engine: { ok: true },
+  queue: { ok: true },
+};
+
+async function readiness() {
+  const answer = await app.inject('/readyz');
+  return [answer.statusCode, answer.json()];
+}
+
+describe('health', () => {
+  it('/healthz says that the process runs', async () => {
+    const answer = await app.inject('/healthz');
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok' }]);
+  });
+
+  it('/readyz names each part', async () => {
+    expect(await readiness()).toEqual([200, { status: 'ok', checks: allOk }]);
+  });
+
+  it('/readyz says which part does not work, and not why', async () => {
+    const { check } = engine;
+    engine.check = () => Promise.reject(new Error('secret path /srv/models missing'));
+    await rm(join(dataDir, 'files'), { recursive: true });
+    expect(await readiness()).toEqual([
+      503,
+      {
+        status: 'unavailable',
+        checks: {
+          ...allOk,
+          engine: { ok: false, reason: 'The engine cannot draw' },
+          files: { ok: false, reason: 'The file store cannot be written to' },
+        },
+      },
+    ]);
+    engine.check = check;
+  });
+
+  it('/readyz does not wait for ever', async () => {
+    const { check } = engine;
+    engine.check = () => new Promise(() => undefined);
+    const start = performance.now();
+    expect((await readiness())[0]).toBe(503);
+    expect(performance.now() - start).toBeLessThan(10_000);
+    engine.check = check;
+  });
+
+  it('/metrics has requests, runs and the queue', async () => {
+    const answer = await app.inject({ url: '/metrics', headers: { host: 'localhost:3000' } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toMatch(/^text\/plain/);
+    expect(answer.body).toMatch(/http_request_duration_seconds_count\{.*route="\/healthz".*\} 1/);
+    expect(answer.body).toContain('toile_jobs 0');
+    expect(answer.body).toContain('toile_slots{state="queued"} 0');
+    expect(answer.body).toContain('toile_queue_oldest_seconds 0');
+    expect(answer.body).toContain('process_cpu_seconds_total');
+  });
+
+  it('/metrics is for this machine alone', async () => {
+    const ask = (remoteAddress: string, headers: Record<string, string>) =>
+      app.inject({ url: '/metrics', remoteAddress, headers });
+    const local = { host: 'localhost:3000' };
+    expect((await ask('192.0.2.7', local)).statusCode).toBe(404);
+    expect((await ask('127.0.0.1', { host: 'evil.example' })).statusCode).toBe(404);
+    const proxied = { ...local, 'x-forwarded-for': '192.0.2.7' };
+    expect((await ask('127.0.0.1', proxied)).statusCode).toBe(404);
+  });
+
+  it('private calls answer 503 while the database is away', async () => {
+    await database.$client.end();
+    const cookies = { sessionid: 'x'.repeat(43) };
+    const answer = await app.inject({ url: '/api/get-user-credits/', cookies });
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
+    // A browser keeps its session over the gap.
+    expect(answer.cookies).toEqual([]);
+    expect((await readiness())[1].checks.database).toEqual({
+      ok: false,
+      reason: 'The database does not answer',
+    });
+  });
+});
+
+describe('/metrics with a token', () => {
+  it('asks for it', async () => {
+    const token = 'a-token-of-metrics';
+    const guarded = await createTestApp({ environment: { METRICS_TOKEN: token } });
+    const ask = async (authorization: string) =>
+      (await guarded.app.inject({ url: '/metrics', headers: { authorization } })).statusCode;
+    expect(await ask(`Bearer ${token}`)).toBe(200);
+    expect(await ask('Bearer something-else-now')).toBe(404);
+    expect(await ask('')).toBe(404);
+  });
+});
