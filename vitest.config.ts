@@ -11,7 +11,11 @@ export default defineConfig({
         ssr,
         test: {
           name: 'packages',
-          include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'testing/src/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'testing/src/**/*.test.ts',
+          ],
           testTimeout: 60_000,
         },
       },

@@ -26,10 +26,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
     isThrowaway: true,
     log: (line) => log.push(line),
   });
+  const removeFolders = () => {
+    for (const folder of [postgres.home, dataDir]) rmSync(folder, { recursive: true, force: true });
+  };
+  // An interrupted run calls no teardown; its server ends with it.
+  process.once('exit', removeFolders);
   const stop = async () => {
     await postgres.stop();
-    rmSync(postgres.home, { recursive: true, force: true });
-    rmSync(dataDir, { recursive: true, force: true });
+    removeFolders();
+    process.off('exit', removeFolders);
   };
   try {
     await createTemplate(postgres.url);

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
+import { endWithUs } from './end-with-us.ts';
 import { isAlive, readPostmaster } from './postmaster-file.ts';
 import type { ServerAccount } from './server-account.ts';
 import { type ServerSettings, serverEnvironment, serverFlags } from './server-settings.ts';
@@ -40,6 +41,7 @@ export async function startServerProcess(options: ServerProcessOptions): Promise
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  endWithUs(child, options.account);
   const lastLines = keepLastLines(child, options.log);
   await waitUntilReady(child, options.dataFolder, lastLines);
   return child;

@@ -1,0 +1,26 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { ServerAccount } from './server-account.ts';
+import { serverEnvironment } from './server-settings.ts';
+
+/** Reads until the other end of its input is gone, which is when we are; then asks for a stop. */
+const WATCH = 'while read -r _; do :; done; kill -INT "$1"';
+
+/**
+ * Leaves a small shell beside the server, for as long as it runs: it stops the server cleanly when
+ * this process dies in a way that leaves it no time to do so.
+ */
+export function endWithUs(server: ChildProcess, account: ServerAccount): void {
+  if (!server.pid) return;
+  const watcher = spawn('/bin/sh', ['-c', WATCH, 'sh', String(server.pid)], {
+    ...account,
+    cwd: '/',
+    env: serverEnvironment(),
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  // Without it a kill of our process leaves the server to the next start, which stops it too.
+  watcher.on('error', () => {});
+  watcher.stdin.on('error', () => {});
+  watcher.unref();
+  server.once('exit', () => watcher.kill('SIGKILL'));
+}
