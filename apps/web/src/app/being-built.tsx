@@ -1,6 +1,7 @@
 import type { Tool } from '@toile/tools';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { Note } from '../ui/note.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 
 /** Stands for a tool that no engine serves yet. */
@@ -11,7 +12,7 @@ export function BeingBuilt({ tool }: { tool: Tool }) {
       <PageHeading intro={t(`tools.${tool.messages}.summary`)}>
         {t(`tools.${tool.messages}.name`)}
       </PageHeading>
-      <p className="max-w-xl border-l-2 border-accent px-6 py-2">{t('common.beingBuilt.text')}</p>
+      <Note>{t('common.beingBuilt.text')}</Note>
       <ButtonLink to="/create-pattern">{t('common.beingBuilt.action')}</ButtonLink>
     </div>
   );

@@ -17,16 +17,23 @@ type ChoiceGroupProps<Value extends string | number> = {
   legendHidden?: boolean;
 };
 
-/** One of a few, side by side: radio buttons that look like pieces laid edge to edge. */
+/**
+ * One of a few, side by side: radio buttons that look like pieces laid edge to edge. Among
+ * choices with a picture, one without takes a row of its own.
+ */
 export function ChoiceGroup<Value extends string | number>(props: ChoiceGroupProps<Value>) {
   const { legend, choices, value, onChange, disabled, legendHidden = false } = props;
   const name = useId();
+  const pictured = choices.some(({ picture }) => picture !== undefined);
   return (
     <fieldset disabled={disabled} className="min-w-0">
       <legend className={legendHidden ? 'sr-only' : 'mb-1.5 text-sm font-medium'}>{legend}</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className={classNames('gap-2', pictured ? 'grid grid-cols-4' : 'flex flex-wrap')}>
         {choices.map((choice) => (
-          <label key={choice.value} className={CHOICE_CLASS}>
+          <label
+            key={choice.value}
+            className={classNames(CHOICE_CLASS, pictured && !choice.picture && 'col-span-full')}
+          >
             <input
               type="radio"
               name={name}
@@ -47,7 +54,7 @@ export function ChoiceGroup<Value extends string | number>(props: ChoiceGroupPro
 
 const CHOICE_CLASS =
   'flex min-h-11 min-w-11 cursor-pointer flex-col items-center justify-center gap-1.5 rounded border ' +
-  'border-control bg-raised px-3 py-2 text-center transition-colors hover:border-ink ' +
+  'relative border-control bg-raised px-2 py-2 text-center transition-colors hover:border-ink ' +
   'has-checked:border-ink has-checked:bg-ink has-checked:text-paper ' +
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ' +
   'has-disabled:cursor-not-allowed has-disabled:opacity-60';

@@ -17,7 +17,7 @@ export function ErrorState({ title, text, onRetry, children }: ErrorStateProps) 
   return (
     <div
       role="alert"
-      className="flex flex-col items-start gap-3 border-l-2 border-danger px-6 py-5"
+      className="flex flex-col items-start gap-3 border border-danger bg-danger/6 px-6 py-5"
     >
       <p className="flex items-center gap-2 font-medium text-danger">
         <Icon name="alert" />

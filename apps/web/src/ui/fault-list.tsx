@@ -16,7 +16,7 @@ function FaultBox({ title, faults }: FaultListProps) {
       ref={box}
       role="alert"
       tabIndex={-1}
-      className="border-l-2 border-danger bg-danger/6 px-4 py-3"
+      className="border border-danger bg-danger/6 px-4 py-3"
     >
       <p className="flex items-center gap-2 font-medium text-danger">
         <Icon name="alert" className="size-4.5" />

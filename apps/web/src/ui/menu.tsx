@@ -14,21 +14,19 @@ const ITEM_CLASS =
   'flex min-h-11 w-full items-center justify-between gap-6 rounded px-3 py-2 text-left outline-none ' +
   'data-[highlighted]:bg-sunk data-[highlighted]:text-accent-ink';
 
-/** A drop-down menu with arrow keys and type-ahead. */
+/** A drop-down menu with arrow keys and type-ahead. It stays in its landmark: no portal. */
 export function Menu({ trigger, align = 'start', defaultOpen, children }: MenuProps) {
   return (
     <Radix.Root modal={false} defaultOpen={defaultOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align={align}
-          sideOffset={6}
-          collisionPadding={12}
-          className="z-30 min-w-56 border border-hairline bg-raised p-1.5 shadow-xl data-[state=open]:animate-appear"
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
+      <Radix.Content
+        align={align}
+        sideOffset={6}
+        collisionPadding={12}
+        className="z-30 min-w-56 border border-hairline bg-raised p-1.5 shadow-xl data-[state=open]:animate-appear"
+      >
+        {children}
+      </Radix.Content>
     </Radix.Root>
   );
 }

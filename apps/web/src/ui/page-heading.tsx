@@ -1,21 +1,24 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { classNames } from './class-names.ts';
 
 /** The router's key of the page that the visitor opened; its focus belongs to the browser. */
 const FIRST_ENTRY = 'default';
+
+const SIZES = {
+  page: 'title-page text-4xl sm:text-5xl',
+  display: 'title-display text-[clamp(3rem,7vw,6.25rem)]',
+} as const;
 
 type PageHeadingProps = {
   children: string;
   /** The line under the title. */
   intro?: ReactNode;
-  /** Leaves the title to screen readers where the page shows it in another way. */
-  hidden?: boolean;
+  size?: keyof typeof SIZES;
 };
 
 /** The page's title. It names the window, and takes the focus when the page is come to. */
-export function PageHeading({ children, intro, hidden = false }: PageHeadingProps) {
+export function PageHeading({ children, intro, size = 'page' }: PageHeadingProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
@@ -26,11 +29,11 @@ export function PageHeading({ children, intro, hidden = false }: PageHeadingProp
     if (key !== FIRST_ENTRY) heading.current?.focus({ preventScroll: true });
   }, [key]);
   return (
-    <header className={classNames(hidden ? 'sr-only' : 'max-w-2xl')}>
-      <h1 ref={heading} tabIndex={-1} className="title-page text-4xl sm:text-5xl">
+    <header className="max-w-2xl">
+      <h1 ref={heading} tabIndex={-1} className={SIZES[size]}>
         {children}
       </h1>
-      {intro && <p className="mt-3 text-lg text-ink-soft">{intro}</p>}
+      {intro && <p className="mt-[0.8em] max-w-[38rem] text-lg text-ink-soft">{intro}</p>}
     </header>
   );
 }

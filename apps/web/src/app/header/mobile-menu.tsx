@@ -14,7 +14,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   useCloseOnNavigation(onClose);
   return (
     <Sheet title={t('common.nav.menu')} onClose={onClose}>
-      <nav aria-label={t('common.nav.label')} className="mt-6 flex flex-col">
+      <nav aria-label={t('common.nav.menu')} className="mt-6 flex flex-col">
         <MobileLink to="/">{t('common.nav.home')}</MobileLink>
         {isSignedIn && <MobileUserLinks />}
         <MobileLink to="/pricing">{t('common.nav.pricing')}</MobileLink>

@@ -1,22 +1,30 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
-import { PageHeading } from '../../../ui/page-heading.tsx';
+import { ClothSlideshow } from './cloth-slideshow.tsx';
+import { Hero } from './hero.tsx';
+import { SwatchWall } from './swatch-wall.tsx';
+import { ToolCards } from './tool-cards.tsx';
 
 type LandingScreenProps = { onLogin: () => void; onRegister: () => void };
 
+/** What a visitor sees first: the cloth, the words, and the seven tools. */
 export function LandingScreen({ onLogin, onRegister }: LandingScreenProps) {
   const { t } = useTranslation();
   return (
-    <div className="page flex flex-col gap-8">
-      <PageHeading intro={t('landing.description')}>{t('landing.title')}</PageHeading>
-      <div className="flex gap-3">
-        <Button look="accent" onClick={onRegister}>
-          {t('landing.register')}
-        </Button>
-        <Button look="outline" onClick={onLogin}>
-          {t('landing.login')}
-        </Button>
+    <>
+      <div className="grid border-b border-hairline lg:min-h-[min(44rem,calc(100dvh-4rem))] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
+        <Hero>
+          <Button look="accent" onClick={onRegister}>
+            {t('landing.register')}
+          </Button>
+          <Button look="outline" onClick={onLogin}>
+            {t('landing.login')}
+          </Button>
+        </Hero>
+        <ClothSlideshow />
       </div>
-    </div>
+      <SwatchWall />
+      <ToolCards />
+    </>
   );
 }

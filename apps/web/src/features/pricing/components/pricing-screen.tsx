@@ -1,5 +1,6 @@
 import { PLANS } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
+import { Note } from '../../../ui/note.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { CostTable } from './cost-table.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -10,10 +11,10 @@ export function PricingScreen() {
   return (
     <div className="page flex flex-col gap-16">
       <PageHeading intro={t('landing.pricing.intro')}>{t('landing.pricing.title')}</PageHeading>
-      <div className="border-l-2 border-accent px-6 py-2">
+      <Note>
         <p className="font-medium">{t('landing.pricing.soonTitle')}</p>
         <p className="text-ink-soft">{t('landing.pricing.soon')}</p>
-      </div>
+      </Note>
       <ul className="grid border-y border-ink md:grid-cols-3 md:divide-x md:divide-hairline">
         {PLANS.map((plan) => (
           <PlanCard key={plan.name} plan={plan} />

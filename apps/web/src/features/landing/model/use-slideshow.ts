@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+/** From one picture to the next. The passage itself takes 1500 ms, in the style sheet. */
+export const SLIDE_INTERVAL_MS = 3000;
+
+export type Slideshow = {
+  index: number;
+  isPlaying: boolean;
+  togglePlaying: () => void;
+};
+
+/** Which of `count` pictures shows. Stands still for whoever asked for less motion. */
+export function useSlideshow(count: number): Slideshow {
+  const [index, setIndex] = useState(0);
+  const [isPlaying, setPlaying] = useState(wantsMotion);
+  useEffect(() => {
+    if (!isPlaying || count < 2) return;
+    const timer = setInterval(() => setIndex((now) => (now + 1) % count), SLIDE_INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, [isPlaying, count]);
+  return { index, isPlaying, togglePlaying: () => setPlaying(!isPlaying) };
+}
+
+function wantsMotion(): boolean {
+  return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
