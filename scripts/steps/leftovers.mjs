@@ -48,9 +48,10 @@ function findMarked(mark) {
  * Waits for the marked processes to end, ends those that do not, and returns what it had to end.
  *
  * @param {string} mark
+ * @param {number} [goneWithinMs]
  */
-export async function endLeftovers(mark) {
-  const deadline = Date.now() + GONE_WITHIN_MS;
+export async function endLeftovers(mark, goneWithinMs = GONE_WITHIN_MS) {
+  const deadline = Date.now() + goneWithinMs;
   let left = findMarked(mark);
   while (left.length > 0 && Date.now() < deadline) {
     await delay(POLL_MS);

@@ -6,7 +6,7 @@ import { projectRoot } from './project-root.mjs';
 const parse = (version) => version.split('.').map(Number);
 
 /** @param {string} version @param {string} minimum */
-function isAtLeast(version, minimum) {
+export function isAtLeast(version, minimum) {
   const [have, need] = [parse(version), parse(minimum)];
   const different = need.findIndex((part, index) => part !== have[index]);
   return different === -1 || (have[different] ?? 0) > (need[different] ?? 0);
