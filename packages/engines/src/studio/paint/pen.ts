@@ -1,0 +1,66 @@
+import { type Hex, isDark, mix, toLch } from '../core/colour.ts';
+import { createRng, type Rng } from '../core/rng.ts';
+import type { Context, Sheet } from '../core/sheet.ts';
+import type { MotifSpec } from '../motifs/motif.ts';
+import type { Palette } from '../prompt/palettes.ts';
+import type { Style } from '../prompt/settings-words.ts';
+
+/** All that is needed to draw one figure: where, in which medium, with which colours and chance. */
+export type Pen = {
+  ctx: Context;
+  rng: Rng;
+  style: Style;
+  palette: Palette;
+  ground: Hex;
+  /** The colour of lines and fine marks. */
+  ink: Hex;
+  sheet: Sheet;
+  /** A thing's natural colour brought in line with the colours that the prompt asks for. */
+  natural: (colour: Hex) => Hex;
+};
+
+/** A pen for one figure. The same seed draws the same figure again, as every stamped copy must. */
+export function createPen(sheet: Sheet, spec: MotifSpec, seed: number): Pen {
+  const { palette, style } = spec;
+  return {
+    ctx: sheet.ctx,
+    rng: createRng(seed),
+    style,
+    palette,
+    ground: palette.ground,
+    ink: isDark(palette.ground) ? palette.light : palette.dark,
+    sheet,
+    natural: (colour) => matchWishes(colour, spec),
+  };
+}
+
+/** The same pen with other colours. */
+export const withPalette = (pen: Pen, palette: Palette): Pen => ({ ...pen, palette });
+
+/** Draws in a moved and turned frame, then goes back. */
+export function inFrame(pen: Pen, frame: { x?: number; y?: number; turn?: number }, draw: () => void): void {
+  const { ctx } = pen;
+  ctx.save();
+  ctx.translate(frame.x ?? 0, frame.y ?? 0);
+  if (frame.turn) ctx.rotate(frame.turn);
+  draw();
+  ctx.restore();
+}
+
+/** The colour for fine marks: the given one, but ink where everything is ink. */
+export const markColour = (pen: Pen, colour: Hex): Hex => (pen.style === 'line' ? pen.ink : colour);
+
+function matchWishes(colour: Hex, { palette, namedColours, hasColourWish }: MotifSpec): Hex {
+  if (!hasColourWish) return colour;
+  const nearest = nearestOf([...palette.blooms, ...palette.leaves, palette.accent, palette.light], colour);
+  return namedColours.length > 0 ? nearest : mix(colour, nearest, 0.3);
+}
+
+function nearestOf(colours: readonly Hex[], wanted: Hex): Hex {
+  const [l, c, h] = toLch(wanted);
+  const distance = (colour: Hex) => {
+    const [l2, c2, h2] = toLch(colour);
+    return Math.hypot(l - l2, c * Math.cos(h) - c2 * Math.cos(h2), c * Math.sin(h) - c2 * Math.sin(h2));
+  };
+  return colours.reduce((best, colour) => (distance(colour) < distance(best) ? colour : best));
+}

@@ -1,0 +1,64 @@
+import { type Hex, isDark } from '../core/colour.ts';
+import { adjust } from '../core/colour.ts';
+import { createRng } from '../core/rng.ts';
+import { completePalette } from './complete-palette.ts';
+import { type CuratedPalette, PALETTES, type Palette } from './palettes.ts';
+import type { PromptReading } from './read-prompt.ts';
+
+export type PaletteWish = {
+  reading: PromptReading;
+  /** Colours named for this part of the picture. */
+  colours: readonly Hex[];
+  ground?: Hex;
+  /** Names of palettes that suit the motif, for prompts that name neither colours nor mood. */
+  preferred?: readonly string[];
+  /** The four pictures of a run get different palettes unless colours were named. */
+  variant: number;
+  seed: number;
+};
+
+/** The palette of one picture. Named colours stay as named whatever the variant. */
+export function choosePalette(wish: PaletteWish): Palette {
+  const moody = bestByMood(wish.reading.moods);
+  if (wish.colours.length > 0 || wish.ground) return completePalette(wish, moody[0]);
+  const pool = moody.length > 0 ? moody : unbidden(wish.preferred);
+  const order = createRng(`${wish.reading.tokens.join(' ')}|palette|${wish.seed}`).shuffle(pool);
+  const base = order[wish.variant % order.length];
+  const turn = Math.floor(wish.variant / order.length);
+  const palette = turnRoles(base, turn);
+  return wish.reading.groundTone ? withGroundTone(palette, wish.reading.groundTone) : palette;
+}
+
+function bestByMood(moods: readonly string[]): CuratedPalette[] {
+  const score = (palette: CuratedPalette) => moods.filter((mood) => palette.moods.includes(mood)).length;
+  const best = Math.max(...PALETTES.map(score));
+  return best === 0 ? [] : PALETTES.filter((palette) => score(palette) === best);
+}
+
+const LOUD = ['neon', 'dark', 'graphic', 'christmas'];
+
+function unbidden(preferred: readonly string[] = []): readonly CuratedPalette[] {
+  const suited = PALETTES.filter((palette) => preferred.includes(palette.name));
+  if (suited.length > 0) return suited;
+  return PALETTES.filter((palette) => !palette.moods.some((mood) => LOUD.includes(mood)));
+}
+
+/** The same colours in other parts, for a second colourway of one palette. */
+function turnRoles(palette: Palette, turn: number): Palette {
+  if (turn === 0) return palette;
+  const [a, b, c] = palette.blooms;
+  if (turn % 2 === 1) return { ...palette, blooms: [b, c, a] };
+  return withGroundTone({ ...palette, blooms: [c, a, b] }, isDark(palette.ground) ? 'light' : 'dark');
+}
+
+function withGroundTone(palette: Palette, tone: 'dark' | 'light'): Palette {
+  if (tone === 'light') return isDark(palette.ground) ? { ...palette, ground: palette.light } : palette;
+  if (isDark(palette.ground)) return palette;
+  const [near, far] = palette.leaves;
+  return {
+    ...palette,
+    ground: palette.dark,
+    dark: adjust(palette.dark, -0.08),
+    leaves: [adjust(near, 0.06), adjust(far, 0.08)],
+  };
+}

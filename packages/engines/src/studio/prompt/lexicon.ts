@@ -1,0 +1,84 @@
+import type { Repeat } from '@toile/contract';
+import type { Hex } from '../core/colour.ts';
+import { COLOUR_MODIFIERS } from './colour-modifiers.ts';
+import { COLOUR_NAMES } from './colour-names.ts';
+import { PALETTES } from './palettes.ts';
+import {
+  DENSITY_WORDS,
+  FABRIC_WORDS,
+  type Fabric,
+  REPEAT_WORDS,
+  SCALE_WORDS,
+  STYLE_WORDS,
+  type Style,
+} from './settings-words.ts';
+import { wordForms } from './word-forms.ts';
+
+/** What a word or phrase can mean; one phrase may have several. */
+export type Meaning =
+  | { is: 'motif'; id: string; weight: number }
+  | { is: 'subject'; id: string }
+  | { is: 'colour'; colour: Hex }
+  | { is: 'modifier' }
+  | { is: 'mood'; mood: string }
+  | { is: 'style'; style: Style }
+  | { is: 'scale'; scale: number }
+  | { is: 'density'; density: number }
+  | { is: 'fabric'; fabric: Fabric }
+  | { is: 'repeat'; repeat: Repeat };
+
+export type Lexicon = { phrases: ReadonlyMap<string, readonly Meaning[]>; longest: number };
+
+/** What the lexicon reads of a motif and of a subject. */
+export type MotifWords = { id: string; words: Readonly<Record<string, number>> };
+export type SubjectWords = { id: string; words: readonly string[] };
+
+/** Collects every phrase that the motifs, the subjects and our own tables know. */
+export function createLexicon(motifs: readonly MotifWords[], subjects: readonly SubjectWords[]): Lexicon {
+  const phrases = new Map<string, Meaning[]>();
+  const add = (phrase: string, meaning: Meaning) => {
+    const known = phrases.get(phrase);
+    if (known) known.push(meaning);
+    else phrases.set(phrase, [meaning]);
+  };
+  for (const { id, words } of motifs) {
+    for (const [word, weight] of Object.entries(words)) add(word, { is: 'motif', id, weight });
+  }
+  for (const { id, words } of subjects) for (const word of words) add(word, { is: 'subject', id });
+  for (const [name, colour] of Object.entries(COLOUR_NAMES)) add(name, { is: 'colour', colour });
+  for (const word of Object.keys(COLOUR_MODIFIERS)) add(word, { is: 'modifier' });
+  for (const mood of new Set(PALETTES.flatMap((palette) => palette.moods))) add(mood, { is: 'mood', mood });
+  for (const [word, style] of STYLE_WORDS) add(word, { is: 'style', style });
+  for (const [word, scale] of SCALE_WORDS) add(word, { is: 'scale', scale });
+  for (const [word, density] of DENSITY_WORDS) add(word, { is: 'density', density });
+  for (const [word, fabric] of FABRIC_WORDS) add(word, { is: 'fabric', fabric });
+  for (const [word, repeat] of REPEAT_WORDS) add(word, { is: 'repeat', repeat });
+  const longest = Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length));
+  return { phrases, longest };
+}
+
+/** A phrase found in the prompt: tokens `from` up to, not including, `to`. */
+export type Match = { from: number; to: number; phrase: string; plural: boolean; meanings: readonly Meaning[] };
+
+/** The longest phrases of the lexicon in a row of tokens, left to right, without overlap. */
+export function findPhrases(lexicon: Lexicon, tokens: readonly string[]): Match[] {
+  const matches: Match[] = [];
+  for (let from = 0; from < tokens.length; ) {
+    const match = longestAt(lexicon, tokens, from);
+    if (match) matches.push(match);
+    from = match ? match.to : from + 1;
+  }
+  return matches;
+}
+
+function longestAt(lexicon: Lexicon, tokens: readonly string[], from: number): Match | undefined {
+  for (let to = Math.min(tokens.length, from + lexicon.longest); to > from; to -= 1) {
+    const start = tokens.slice(from, to - 1);
+    for (const form of wordForms(tokens[to - 1])) {
+      const phrase = [...start, form].join(' ');
+      const meanings = lexicon.phrases.get(phrase);
+      if (meanings) return { from, to, phrase, plural: form !== tokens[to - 1], meanings };
+    }
+  }
+  return undefined;
+}

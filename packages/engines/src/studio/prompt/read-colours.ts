@@ -1,0 +1,85 @@
+import type { Hex } from '../core/colour.ts';
+import { COLOUR_MODIFIERS } from './colour-modifiers.ts';
+import type { Match, Meaning } from './lexicon.ts';
+import type { NamedColour } from './read-prompt.ts';
+
+export type ColourReading = {
+  /** The matches with double meanings settled and idle modifiers taken out. */
+  matches: Match[];
+  colours: NamedColour[];
+  ground?: Hex;
+  groundTone?: 'dark' | 'light';
+};
+
+const ARTICLES = new Set(['a', 'an', 'the']);
+const ONTO = new Set(['on', 'over', 'against', 'upon', 'onto']);
+const GROUND_NOUNS = new Set(['background', 'ground', 'base', 'backdrop']);
+const JOINERS = new Set(['and', 'with', 'plus']);
+
+const isColour = (match: Match | undefined) => match?.meanings.some((m) => m.is === 'colour') ?? false;
+const isModifier = (match: Match | undefined) => match?.meanings.some((m) => m.is === 'modifier') ?? false;
+const isFigure = (meaning: Meaning) =>
+  meaning.is === 'subject' || (meaning.is === 'motif' && meaning.weight >= 1);
+
+/** Finds the colours, what modifies them, and which of them is the ground. */
+export function readColours(tokens: readonly string[], found: readonly Match[]): ColourReading {
+  const settled = found.map((match, i) => settle(match, { i, found, tokens }));
+  const reading: ColourReading = { matches: [], colours: [] };
+  settled.forEach((match, i) => {
+    if (isModifier(match)) {
+      const next = settled[i + 1];
+      const applies = next?.from === match.to && (isColour(next) || isModifier(next));
+      if (!applies && GROUND_NOUNS.has(tokens[match.to])) {
+        reading.groundTone = ['dark', 'deep', 'rich'].includes(match.phrase) ? 'dark' : 'light';
+      } else if (!applies && match.meanings.length === 1) return;
+    }
+    reading.matches.push(match);
+    if (isColour(match)) nameColour(reading, { i, settled, tokens });
+  });
+  return reading;
+}
+
+type Place = { i: number; settled: readonly Match[]; tokens: readonly string[] };
+
+function nameColour(reading: ColourReading, { i, settled, tokens }: Place): void {
+  const match = settled[i];
+  let colour = match.meanings.find((meaning) => meaning.is === 'colour')?.colour;
+  if (!colour) return;
+  let first = match.from;
+  for (let k = i - 1; k >= 0 && settled[k].to === first && isModifier(settled[k]); k -= 1) {
+    colour = COLOUR_MODIFIERS[settled[k].phrase](colour);
+    first = settled[k].from;
+  }
+  const before = settled[i + 1]?.from === match.to ? motifIds(settled[i + 1]) : [];
+  while (ARTICLES.has(tokens[first - 1])) first -= 1;
+  const isGround = ONTO.has(tokens[first - 1]) || GROUND_NOUNS.has(tokens[match.to]);
+  if (isGround && !reading.ground && before.length === 0) reading.ground = colour;
+  else reading.colours.push({ colour, before });
+}
+
+const motifIds = (match: Match) =>
+  match.meanings.flatMap((meaning) => (meaning.is === 'motif' ? [meaning.id] : []));
+
+/**
+ * Settles whether a word such as "rose" or "lemon" is a colour or a thing. It is a thing in
+ * the plural, beside another thing ("lemon and strawberry"), or when the prompt names nothing
+ * else to draw; otherwise a colour.
+ */
+function settle(match: Match, { i, found, tokens }: { i: number; found: readonly Match[]; tokens: readonly string[] }): Match {
+  const both = isColour(match) && match.meanings.some(isFigure);
+  if (!both) return match;
+  const onto = ONTO.has(tokens[match.from - 1]);
+  const modified = found[i - 1]?.to === match.from && isModifier(found[i - 1]);
+  const others = found.filter((other) => !isColour(other) && other.meanings.some(isFigure));
+  const besideThing = [found[i - 1], found[i + 1]].some((other) => other && others.includes(other) && joined(match, other, tokens));
+  const isThing = match.plural || (!onto && (besideThing || (others.length === 0 && !modified)));
+  return {
+    ...match,
+    meanings: match.meanings.filter((meaning) => (isThing ? meaning.is !== 'colour' : !isFigure(meaning))),
+  };
+}
+
+function joined(a: Match, b: Match, tokens: readonly string[]): boolean {
+  const [left, right] = a.from < b.from ? [a, b] : [b, a];
+  return right.from - left.to === 1 && JOINERS.has(tokens[left.to]) && b.meanings.some((m) => m.is === 'subject');
+}
