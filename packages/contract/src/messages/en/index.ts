@@ -1,8 +1,8 @@
 import { auth } from './auth.ts';
-import { common } from './common.ts';
 import { dashboard } from './dashboard.ts';
 import { errors } from './errors.ts';
 import { fields } from './fields.ts';
+import { common } from './frame.ts';
 import { insufficientCredits } from './insufficient-credits.ts';
 import { landing } from './landing.ts';
 import { legal } from './legal.ts';

@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { TOOL_IDS } from '@toile/contract';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+const SOURCE_FOLDERS = ['packages', 'apps', 'e2e', 'bench', 'testing', 'scripts'];
+const MADE_FOLDERS = ['node_modules', 'dist', 'dist-types'];
+
+function listFiles(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (!entry.isDirectory()) return [path];
+    return MADE_FOLDERS.includes(entry.name) ? [] : listFiles(path);
+  });
+}
+
+const sources = SOURCE_FOLDERS.filter((folder) => existsSync(join(root, folder)))
+  .flatMap(listFiles)
+  .filter((file) => /\.(ts|tsx|mjs)$/.test(file));
+
+const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.(ts|tsx|mjs)$/;
+const VAGUE_NAME =
+  /^(utils?|helpers?|misc|common|managers?|stuff)\.|-(utils?|helpers?|managers?)\./;
+
+const ENGINE_IDS = ['studio'];
+const ids = [...TOOL_IDS, ...ENGINE_IDS].join('|');
+const COMPARED = new RegExp(`(?:[!=]==?\\s*|case\\s+)['"](${ids})['"]|['"](${ids})['"]\\s*[!=]==?`);
+
+/** A tool's and an engine's own folder, which alone may know its id. */
+const isAtHome = (file: string, id: string) =>
+  file.startsWith(`packages/tools/src/${id}/`) || file.startsWith(`packages/engines/src/${id}/`);
+
+test('every file is named in kebab-case, after one idea', () => {
+  const names = sources.filter((file) => !KEBAB_CASE.test(basename(file)));
+  expect(names, 'not in kebab-case').toEqual([]);
+  expect(sources.filter((file) => VAGUE_NAME.test(basename(file)))).toEqual([]);
+});
+
+test.each([
+  ["if (tool === 'create-pattern') {", 'create-pattern'],
+  ["  case 'swap-garment':", 'swap-garment'],
+  ['"studio" !== engine.id', 'studio'],
+])('the rule finds the comparison in %s', (line, id) => {
+  const [, after, before] = COMPARED.exec(line) ?? [];
+  expect(after ?? before).toBe(id);
+});
+
+test('nothing compares with the id of a tool or an engine outside its folder', () => {
+  const found = sources
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) => {
+      const [, after, before] = COMPARED.exec(readFileSync(join(root, file), 'utf8')) ?? [];
+      const id = after ?? before;
+      return id && !isAtHome(file, id) ? [`${file} compares with ${id}`] : [];
+    });
+  expect(found).toEqual([]);
+});
