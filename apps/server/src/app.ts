@@ -16,6 +16,7 @@ import { addApiDescription, addApiDocs } from './platform/api-docs.ts';
 import { addErrorHandler } from './platform/error-handler.ts';
 import { addHealthRoutes } from './platform/health.routes.ts';
 import { addMetrics } from './platform/metrics.ts';
+import { addOrderlyClose } from './platform/orderly-close.ts';
 import { addRequestBodies, BODY_LIMIT_BYTES } from './platform/request-bodies.ts';
 import { requestIdOf } from './platform/request-id.ts';
 import { addRequestLog } from './platform/request-log.ts';
@@ -53,6 +54,7 @@ function createServer({ config, log }: Services): FastifyInstance {
 
 async function addPlatform(app: FastifyInstance, { config, metrics }: Services): Promise<void> {
   addErrorHandler(app);
+  addOrderlyClose(app);
   declareSessions(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

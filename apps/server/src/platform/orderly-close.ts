@@ -1,0 +1,30 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+
+const POLL_MS = 20;
+
+/**
+ * Closing waits for the requests under way and for nothing else. Node's server alone would also
+ * wait for connections that fell idle after the closing began; and where a host name has several
+ * addresses, Fastify waits for the first one's server only.
+ */
+export function addOrderlyClose(app: FastifyInstance): void {
+  const underWay = new Set<ServerResponse>();
+
+  app.addHook('onRequest', async (_request, { raw }) => {
+    const end = () => underWay.delete(raw);
+    underWay.add(raw);
+    raw.once('finish', end).once('close', end);
+  });
+
+  app.addHook('preClose', async () => {
+    if (!app.server.listening) return;
+    const timer = setInterval(() => app.server.closeIdleConnections(), POLL_MS);
+    app.server.once('close', () => clearInterval(timer));
+  });
+
+  app.addHook('onClose', async () => {
+    while (underWay.size > 0) await sleep(POLL_MS);
+  });
+}

@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { findFreePort, startProcess } from './testing/server-process.ts';
+import { createTestDatabase } from './testing/test-database.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'toile-process-'));
+chmodSync(folder, 0o755);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const { url: DATABASE_URL } = await createTestDatabase();
+
+async function environmentOf(name: string) {
+  return { DATA_DIR: join(folder, name), DATABASE_URL, PORT: String(await findFreePort()) };
+}
+
+describe('the process', () => {
+  it('starts, says where it is, and ends in order on SIGTERM', async () => {
+    const environment = await environmentOf('term');
+    const { child, printed, output, ended } = startProcess(environment);
+    const url = `http://localhost:${environment.PORT}`;
+    await printed(`Toile is open at ${url}`);
+    expect(output()).toContain(`${url}/dev/mail`);
+    expect(output()).not.toContain('Demo login');
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    expect((await fetch(`http://127.0.0.1:${environment.PORT}/healthz`)).status).toBe(200);
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  });
+
+  it('brings its own database and demo login, and keeps them over a restart', async () => {
+    const { DATA_DIR, PORT } = await environmentOf('embedded');
+    const logins: (string | undefined)[] = [];
+    for (let start = 0; start < 2; start += 1) {
+      const { child, printed, output, ended } = startProcess({ DATA_DIR, PORT });
+      await printed('Ctrl-C');
+      logins.push(/Demo login +(demo \/ \S+)/.exec(output())?.[1]);
+      child.kill('SIGINT');
+      expect(await ended).toBe(0);
+    }
+    expect(logins[0]).toMatch(/^demo \/ (\w{4}-){2}\w{4}$/);
+    expect(logins[1]).toBe(logins[0]);
+  });
+
+  it('plays one role alone: a worker opens no port', async () => {
+    const environment = await environmentOf('worker');
+    const process_ = startProcess({ ...environment, LOG_LEVEL: 'info' }, ['--role', 'worker']);
+    await process_.printed('"roles":["worker"]');
+    await expect(fetch(`http://localhost:${environment.PORT}/healthz`)).rejects.toThrow();
+    process_.child.kill('SIGTERM');
+    expect(await process_.ended).toBe(0);
+  });
+
+  it('answers the request that is under way when it ends', async () => {
+    const environment = await environmentOf('busy');
+    const { child, printed, ended } = startProcess(environment, ['--role=api']);
+    const url = `http://localhost:${environment.PORT}`;
+    await printed(url);
+    const cookies = (await fetch(`${url}/api/csrf/`)).headers.getSetCookie();
+    const token = /csrftoken=([^;]+)/.exec(cookies.join())?.[1] ?? '';
+    const signups = Array.from({ length: 12 }, (_, index) =>
+      fetch(`${url}/api/signup/`, {
+        method: 'POST',
+        headers: { cookie: `csrftoken=${token}`, 'x-csrftoken': token },
+        body: new URLSearchParams({
+          username: `late${index}`,
+          email: `late${index}@a.example`,
+          password1: 'needle and thread',
+          password2: 'needle and thread',
+        }),
+      }),
+    );
+    await Promise.race(signups);
+    child.kill('SIGTERM');
+    const answers = await Promise.all(signups);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+    expect(await ended).toBe(0);
+  });
+
+  it('goes at once on a second signal', async () => {
+    const environment = await environmentOf('hasty');
+    const { child, printed, ended } = startProcess(environment, ['--role=api']);
+    const url = `http://localhost:${environment.PORT}`;
+    await printed(url);
+    child.kill('SIGINT');
+    child.kill('SIGINT');
+    expect([0, 1]).toContain(await ended);
+  });
+});
+
+describe('a start that cannot be', () => {
+  it.each([
+    [{ PORT: 'abc' }, [], 'PORT is "abc", but it wants a port number from 1 to 65535.\n'],
+    [{}, ['--role', 'cook'], '--role is "cook", but it wants api or worker.\n'],
+    [{}, ['--port', '1'], 'The only flag is --role, with api or worker; got "--port 1".\n'],
+  ])('says why in one sentence: %j %j', async (fault, flags, sentence) => {
+    const environment = await environmentOf('never');
+    const { output, ended } = startProcess({ ...environment, ...fault }, flags);
+    expect(await ended).toBe(1);
+    expect(output()).toBe(sentence);
+  });
+
+  it('names a port that is taken, and leaves nothing running', async () => {
+    const environment = await environmentOf('taken');
+    const other = createServer().listen(Number(environment.PORT), 'localhost');
+    await once(other, 'listening');
+    const { output, ended } = startProcess(environment);
+    expect(await ended).toBe(1);
+    expect(output()).toContain('PORT is taken by another program');
+    other.close();
+  });
+});

@@ -1,0 +1,30 @@
+import type { Engine } from '@toile/engines';
+import { type Config, readConfig } from './platform/config.ts';
+import { createLog } from './platform/create-log.ts';
+import { readRoles } from './roles.ts';
+import { handleSignals } from './signals.ts';
+import { startBanner } from './start-banner.ts';
+import { findStartFault } from './start-fault.ts';
+import { startServer } from './start-server.ts';
+
+async function run(createEngine: (config: Config) => Engine): Promise<void> {
+  const config = readConfig(process.env);
+  const roles = readRoles(process.argv.slice(2));
+  const log = createLog(config.logLevel);
+  const starting = startServer({ config, roles, log, engine: createEngine(config) });
+  handleSignals({
+    // A signal may come while things are still starting; they are ended when they have.
+    stop: async () => (await starting).stop(),
+    onFault: (error) => log.fatal({ err: error }, 'Stopped by an error'),
+  });
+  const { demo, mailDestination } = await starting;
+  if (roles.has('api')) console.log(startBanner({ ...config, mailDestination, demo }));
+}
+
+/** The life of the process: environment and flags, start, signals, end. */
+export function runProcess(createEngine: (config: Config) => Engine): void {
+  run(createEngine).catch((error: unknown) => {
+    console.error(findStartFault(error) ?? error);
+    process.exit(1);
+  });
+}

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const TSX = fileURLToPath(import.meta.resolve('tsx/cli'));
+const PROGRAM = fileURLToPath(new URL('./probe-main.ts', import.meta.url));
+
+export type ServerProcess = {
+  child: ChildProcess;
+  /** Everything that was printed so far. */
+  output: () => string;
+  /** Resolves when the text has been printed; throws when the process ends before. */
+  printed: (text: string) => Promise<void>;
+  /** The exit code. */
+  ended: Promise<number | null>;
+};
+
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port was given');
+  return address.port;
+}
+
+/** Starts the program from its sources. Whoever starts it sees to its end. */
+export function startProcess(
+  environment: Record<string, string>,
+  flags: readonly string[] = [],
+): ServerProcess {
+  const args = ['--conditions=@toile/source', PROGRAM, ...flags];
+  const env = { PATH: process.env['PATH'], LOG_LEVEL: 'error', ...environment };
+  const child = spawn(process.execPath, [TSX, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+
+  async function printed(text: string): Promise<void> {
+    let hasEnded = false;
+    void ended.then(() => {
+      hasEnded = true;
+    });
+    while (!output.includes(text)) {
+      if (hasEnded) throw new Error(`Ended without printing "${text}": ${output}`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+
+  return { child, output: () => output, printed, ended };
+}
