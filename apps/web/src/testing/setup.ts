@@ -15,6 +15,7 @@ afterEach(() => {
   cleanup();
   const seen = [...complaints];
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   for (const cookie of document.cookie.split('; ')) {
     document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; path=/`;
   }

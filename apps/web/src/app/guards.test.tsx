@@ -1,0 +1,63 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { endSession } from '../lib/session.ts';
+import { renderRoutes } from '../testing/render-app.tsx';
+import { PrivateRoute, PublicRoute } from './guards.tsx';
+
+const routes = [
+  { Component: PublicRoute, children: ['/', '/login', '/register'].map(place) },
+  { Component: PrivateRoute, children: ['/dashboard', '/create-pattern'].map(place) },
+  ...['/pricing'].map(place),
+];
+
+function place(path: string) {
+  return { path, element: <p>at {path}</p> };
+}
+
+function signIn() {
+  document.cookie = 'signed_in=1; path=/';
+}
+
+test.each(['/', '/login', '/register', '/pricing'])('a visitor may see %s', async (path) => {
+  renderRoutes(routes, path);
+  await screen.findByText(`at ${path}`);
+});
+
+test.each(['/dashboard', '/create-pattern', '/create-pattern/'])(
+  'a visitor at %s is sent to the login',
+  async (path) => {
+    renderRoutes(routes, path);
+    await screen.findByText('at /login');
+  },
+);
+
+test.each(['/', '/login', '/register'])('a user at %s is sent to the dashboard', async (path) => {
+  signIn();
+  renderRoutes(routes, path);
+  await screen.findByText('at /dashboard');
+});
+
+test('a user may see private and open pages', async () => {
+  signIn();
+  const router = renderRoutes(routes, '/create-pattern');
+  await screen.findByText('at /create-pattern');
+  await act(() => router.navigate('/pricing'));
+  await screen.findByText('at /pricing');
+});
+
+test('the session is looked at again on every change of path', async () => {
+  signIn();
+  const router = renderRoutes(routes, '/dashboard');
+  await screen.findByText('at /dashboard');
+  document.cookie = 'signed_in=; Max-Age=0; path=/';
+  await act(() => router.navigate('/create-pattern'));
+  await screen.findByText('at /login');
+});
+
+test('a session that ends leads to the login at once', async () => {
+  signIn();
+  const router = renderRoutes(routes, '/dashboard');
+  await screen.findByText('at /dashboard');
+  act(endSession);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+});

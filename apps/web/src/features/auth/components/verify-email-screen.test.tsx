@@ -1,0 +1,49 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type FakeAnswer, fakeApi } from '../../../testing/fake-api.ts';
+import { renderScreen } from '../../../testing/render-app.tsx';
+import { VerifyEmailScreen } from './verify-email-screen.tsx';
+
+function show(answer: FakeAnswer, resend: FakeAnswer = { body: { wait_time: 90 } }) {
+  const calls = fakeApi({ 'GET /verify-email/': answer, 'POST /resend-verification/': resend });
+  renderScreen(<VerifyEmailScreen data="secret" />);
+  return calls;
+}
+
+test('a good link: verified, with the way on', async () => {
+  show({ body: { email: 'ada@example.com' } });
+  await screen.findByRole('heading', { name: 'Account Verified' });
+  expect(screen.getByText(/ada@example.com/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Start Creating' }).getAttribute('href')).toBe(
+    '/dashboard',
+  );
+});
+
+test('a failed link with a known e-mail: a new one can be sent, then counts down', async () => {
+  const calls = show({ status: 400, body: { non_field_errors: ['x'], email: 'ada@example.com' } });
+  await screen.findByRole('heading', { name: 'Ah, snap!' });
+  fireEvent.click(screen.getByRole('button', { name: 'Resend verification email' }));
+  const button = await screen.findByRole('button', { name: 'Resend verification email (91 s)' });
+  expect(button).toHaveProperty('disabled', true);
+  expect(calls.at(-1)?.body).toBe('{"credential":"ada@example.com"}');
+});
+
+test('a mail that cannot be sent says why', async () => {
+  show(
+    { status: 400, body: { non_field_errors: ['x'], email: 'ada@example.com' } },
+    { status: 429, body: { non_field_errors: ['Too many tries.'] } },
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Resend verification email' }));
+  await screen.findByText('Too many tries.');
+});
+
+test('a failed link without an e-mail has expired', async () => {
+  show({ status: 400, body: { non_field_errors: ['x'] } });
+  await screen.findByRole('heading', { name: 'Your email verification link has expired.' });
+});
+
+test('an answer that is no verdict can be asked for again', async () => {
+  show({ status: 429, body: { non_field_errors: ['Too many tries.'] } });
+  await screen.findByText('We could not check the link');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});

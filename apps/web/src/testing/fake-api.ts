@@ -1,0 +1,33 @@
+import { vi } from 'vitest';
+
+/** An answer of the fake server; cookies as `document.cookie` takes them. */
+export type FakeAnswer = { status?: number; body?: unknown; cookies?: string[] };
+
+type FakeCall = { route: string; headers: Headers; body: BodyInit | null | undefined };
+
+type FakeRoute = FakeAnswer | ((call: FakeCall) => FakeAnswer);
+
+export const CSRF_ROUTE = { 'GET /csrf/': { status: 204, cookies: ['csrftoken=token; path=/'] } };
+
+/**
+ * Puts a server in the place of `fetch` for one test. Routes are 'GET /path/' below /api,
+ * without the query. A route that was not given answers 404. Returns the calls made.
+ */
+export function fakeApi(routes: Record<string, FakeRoute>): FakeCall[] {
+  const calls: FakeCall[] = [];
+  const all: Record<string, FakeRoute> = { ...CSRF_ROUTE, ...routes };
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
+    const { pathname } = new URL(input, 'http://toile.test');
+    const route = `${init.method ?? 'GET'} ${pathname.replace(/^\/api/, '')}`;
+    const call = { route, headers: new Headers(init.headers), body: init.body };
+    calls.push(call);
+    const found = all[route] ?? { status: 404, body: { non_field_errors: ['Not found'] } };
+    return toResponse(typeof found === 'function' ? found(call) : found);
+  });
+  return calls;
+}
+
+function toResponse({ status = 200, body, cookies = [] }: FakeAnswer): Response {
+  for (const cookie of cookies) document.cookie = cookie;
+  return new Response(body === undefined ? null : JSON.stringify(body), { status });
+}
