@@ -1,1 +1,4 @@
-export {};
+import { createEngine } from '@toile/engines';
+import { runProcess } from './run-process.ts';
+
+runProcess((config) => createEngine('studio', config));

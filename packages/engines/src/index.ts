@@ -1,2 +1,3 @@
 export * from './engine-error.ts';
 export * from './port.ts';
+export * from './registry.ts';

@@ -1,7 +1,7 @@
 import type { Repeat, SeamScore } from '@toile/contract';
 import { rollToQuiet, seamScore } from '@toile/raster';
-import { createRng, hashText } from '../core/rng.ts';
 import { composeTile } from '../core/compose-tile.ts';
+import { createRng, hashText } from '../core/rng.ts';
 import { createSheet, type Sheet } from '../core/sheet.ts';
 import { createUnit } from '../core/unit.ts';
 import { type ClothOptions, lightCloth } from '../finish/cloth-light.ts';
@@ -54,7 +54,13 @@ export function createPattern(order: PatternOrder): PatternPicture {
   const seam = seamScore({ data, width: sizePx, height: sizePx });
   rollToQuiet({ data, width: sizePx, height: sizePx });
   const drawn = new Set([main.id, ...(under ? [under.id] : [])]);
-  return { data, sizePx, unread: unreadWords(reading, drawn), seam, choices: describe(spec, main, under) };
+  return {
+    data,
+    sizePx,
+    unread: unreadWords(reading, drawn),
+    seam,
+    choices: describe(spec, main, under),
+  };
 }
 
 type SpecClues = {
@@ -106,7 +112,12 @@ function createSpec(motif: Motif, clues: SpecClues): MotifSpec {
   };
 }
 
-type FinishClues = { spec: MotifSpec; motif: Motif; cloth?: ClothOptions['fabric']; reading: PromptReading };
+type FinishClues = {
+  spec: MotifSpec;
+  motif: Motif;
+  cloth?: ClothOptions['fabric'];
+  reading: PromptReading;
+};
 
 const WARP: Record<MotifSpec['style'], number> = {
   gouache: 2.2,
@@ -118,18 +129,33 @@ const WARP: Record<MotifSpec['style'], number> = {
 };
 
 /** From the finished unit to the finished tile. */
-function finish(sheet: Sheet, sizePx: number, { spec, motif, cloth, reading }: FinishClues): Uint8ClampedArray {
+function finish(
+  sheet: Sheet,
+  sizePx: number,
+  { spec, motif, cloth, reading }: FinishClues,
+): Uint8ClampedArray {
   const { style, seed } = spec;
   const wet = style === 'watercolour';
   const drawn = sheet.ctx.getImageData(0, 0, sheet.widthPx, sheet.heightPx).data;
   const amount = motif.finish?.warp ?? WARP[style];
-  const unit = amount > 0 ? warpPixels(sheet, drawn, { amount, cells: wet ? 24 : 40, seed: `${seed}:warp` }) : drawn;
+  const unit =
+    amount > 0
+      ? warpPixels(sheet, drawn, { amount, cells: wet ? 24 : 40, seed: `${seed}:warp` })
+      : drawn;
   const words = new Uint32Array(unit.buffer, unit.byteOffset, unit.length / 4);
-  const tile = composeTile(sheet.unit, { data: words, width: sheet.widthPx, height: sheet.heightPx });
+  const tile = composeTile(sheet.unit, {
+    data: words,
+    width: sheet.widthPx,
+    height: sheet.heightPx,
+  });
   const pixels = new Uint8ClampedArray(tile.buffer);
   const whole = createUnit('straight', { columns: 1, rows: 1 });
   lightCloth({ unit: whole, widthPx: sizePx, heightPx: sizePx }, pixels, {
-    fabric: reading.fabric ?? cloth ?? motif.finish?.fabric ?? (style === 'embroidery' ? 'linen' : 'cotton'),
+    fabric:
+      reading.fabric ??
+      cloth ??
+      motif.finish?.fabric ??
+      (style === 'embroidery' ? 'linen' : 'cotton'),
     mottle: wet ? 0.06 : 0.025,
     mottleCells: wet ? 24 : 10,
     grain: 0.012,

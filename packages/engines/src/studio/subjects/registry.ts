@@ -17,21 +17,38 @@ import { owl } from './birds/owl.ts';
 import { parrot } from './birds/parrot.ts';
 import { peacock } from './birds/peacock.ts';
 import { swallow } from './birds/swallow.ts';
+import { croissant } from './food/croissant.ts';
+import { iceCream } from './food/ice-cream.ts';
+import { mushroom } from './food/mushroom.ts';
 import { apple } from './fruit/apple.ts';
+import { avocado } from './fruit/avocado.ts';
+import { banana } from './fruit/banana.ts';
 import { cherry } from './fruit/cherry.ts';
+import { fig } from './fruit/fig.ts';
+import { grape } from './fruit/grape.ts';
 import { lemon } from './fruit/lemon.ts';
 import { lime } from './fruit/lime.ts';
 import { orange } from './fruit/orange.ts';
 import { peach } from './fruit/peach.ts';
 import { pear } from './fruit/pear.ts';
 import { pineapple } from './fruit/pineapple.ts';
+import { pomegranate } from './fruit/pomegranate.ts';
 import { strawberry } from './fruit/strawberry.ts';
+import { watermelon } from './fruit/watermelon.ts';
 import { bee } from './insects/bee.ts';
 import { beetle } from './insects/beetle.ts';
 import { butterfly } from './insects/butterfly.ts';
 import { dragonfly } from './insects/dragonfly.ts';
 import { ladybird } from './insects/ladybird.ts';
 import { moth } from './insects/moth.ts';
+import { acorn } from './plants/acorn.ts';
+import { cactus } from './plants/cactus.ts';
+import { cottonBoll } from './plants/cotton-boll.ts';
+import { fern } from './plants/fern.ts';
+import { monstera } from './plants/monstera.ts';
+import { palmTree } from './plants/palm-tree.ts';
+import { pineTree } from './plants/pine-tree.ts';
+import { wheat } from './plants/wheat.ts';
 import { anchor } from './sea/anchor.ts';
 import { coral } from './sea/coral.ts';
 import { fish } from './sea/fish.ts';
@@ -54,26 +71,36 @@ import type { Subject } from './subject.ts';
 
 /** Every subject, a line each. */
 export const SUBJECTS: readonly Subject[] = [
+  acorn,
   anchor,
   apple,
+  avocado,
+  banana,
   bear,
   bee,
   beetle,
   butterfly,
+  cactus,
   cat,
   cherry,
   cloud,
   coral,
+  cottonBoll,
   crane,
+  croissant,
   deer,
   dog,
   dragonfly,
   elephant,
+  fern,
+  fig,
   fish,
   flamingo,
   fox,
+  grape,
   horse,
   hummingbird,
+  iceCream,
   jellyfish,
   koi,
   ladybird,
@@ -81,17 +108,22 @@ export const SUBJECTS: readonly Subject[] = [
   leopardFigure,
   lightning,
   lime,
+  monstera,
   moon,
   moth,
+  mushroom,
   octopus,
   orange,
   owl,
+  palmTree,
   parrot,
   peach,
   peacock,
   pear,
+  pineTree,
   pineapple,
   planet,
+  pomegranate,
   rabbit,
   sailboat,
   seahorse,
@@ -104,6 +136,8 @@ export const SUBJECTS: readonly Subject[] = [
   sun,
   swallow,
   tiger,
+  watermelon,
   whale,
+  wheat,
   zebra,
 ];

@@ -1,0 +1,18 @@
+import type { Engine } from './port.ts';
+import { createStudioEngine } from './studio/studio-engine.ts';
+
+export type EngineSettings = {
+  /** Threads that the studio engine draws in. */
+  studioThreads: number;
+};
+
+const ENGINES = {
+  studio: ({ studioThreads }: EngineSettings) => createStudioEngine({ threads: studioThreads }),
+} satisfies Record<string, (settings: EngineSettings) => Engine>;
+
+export type EngineId = keyof typeof ENGINES;
+
+/** Starts the engine of an id. */
+export function createEngine(id: EngineId, settings: EngineSettings): Engine {
+  return ENGINES[id](settings);
+}

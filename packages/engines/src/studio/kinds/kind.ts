@@ -1,0 +1,18 @@
+import type { SeamScore } from '@toile/contract';
+import type { ImageBrief } from '@toile/tools';
+
+/** What a renderer may vary: the run's seed, and the picture's place in the run, from 0. */
+export type Draw = { seed: number; variant: number };
+
+/** A finished picture before it is encoded: opaque RGBA, sRGB, row by row. */
+export type Drawn = {
+  data: Uint8ClampedArray;
+  width: number;
+  height: number;
+  unread: string[];
+  seam?: SeamScore;
+  choices: Record<string, string>;
+};
+
+/** Renders the briefs of one kind. Pure: the same brief and draw give the same pixels. */
+export type Kind = (brief: ImageBrief, draw: Draw) => Drawn;

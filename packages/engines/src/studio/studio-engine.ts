@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+import { EngineError } from '../engine-error.ts';
+import type { Engine, RenderedImage } from '../port.ts';
+import { KIND_IDS } from './kinds/registry.ts';
+import type { RenderTask } from './render-task.ts';
+
+/** Run from sources, a thread needs the loader that its parent has; compiled, it needs nothing. */
+const isSource = import.meta.url.endsWith('.ts');
+const taskFile = fileURLToPath(
+  new URL(isSource ? './render-task.ts' : './render-task.js', import.meta.url),
+);
+const execArgv = isSource ? ['--import', 'tsx', '--conditions=@toile/source'] : [];
+
+/**
+ * The engine that draws by rules: no network, no GPU, no key. Pictures are drawn in worker
+ * threads, so that the process stays free to answer; an aborted render ends its thread.
+ */
+export function createStudioEngine({ threads }: { threads: number }): Engine {
+  const pool = new Piscina<RenderTask, RenderedImage>({
+    filename: taskFile,
+    execArgv,
+    minThreads: threads,
+    maxThreads: threads,
+    idleTimeout: Number.POSITIVE_INFINITY,
+    concurrentTasksPerWorker: 1,
+  });
+  const kinds = new Set(KIND_IDS);
+  let isClosed = false;
+  return {
+    id: 'studio',
+    kinds,
+    check: async () => {
+      if (isClosed) throw new EngineError('unavailable', 'The studio engine is closed');
+    },
+    render: async (brief, { seed, variant, signal }) => {
+      if (!kinds.has(brief.kind)) {
+        throw new EngineError('unsupported', `The studio engine draws no ${brief.kind}`);
+      }
+      try {
+        return await pool.run({ brief, draw: { seed, variant } }, { signal });
+      } catch (cause) {
+        if (signal?.aborted) throw signal.reason;
+        throw new EngineError('failed', 'A studio thread failed', { cause });
+      }
+    },
+    close: async () => {
+      isClosed = true;
+      await pool.destroy();
+    },
+  };
+}
