@@ -1,5 +1,6 @@
 /** The words of results: grid, preview, recent strip. */
 export const results = {
+  prompt: '“{prompt}”',
   gridLabel: 'Images of this run',
   queued: 'Waiting for a free hand',
   drawing: 'Drawing: {done} of {total} ready',

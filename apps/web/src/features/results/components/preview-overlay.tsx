@@ -3,6 +3,7 @@ import * as Radix from 'radix-ui/dialog';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { useReturnFocus } from '../../../ui/use-return-focus.ts';
 import { PreviewDetails } from './preview-details.tsx';
 import { PreviewPicture } from './preview-picture.tsx';
 
@@ -19,6 +20,7 @@ type PreviewOverlayProps = {
 export function PreviewOverlay(props: PreviewOverlayProps) {
   const { generations, openId, onChange, locked = false } = props;
   const { t } = useTranslation();
+  const returnFocus = useReturnFocus();
   const [repeated, setRepeated] = useState(false);
   const index = generations.findIndex((one) => one.output_image_id === openId);
   const generation = generations[index];
@@ -40,6 +42,7 @@ export function PreviewOverlay(props: PreviewOverlayProps) {
         <Radix.Overlay className="fixed inset-0 z-40 bg-[#0b0c0f]/70" />
         {generation && (
           <Radix.Content
+            {...returnFocus}
             aria-describedby={undefined}
             onKeyDown={stepOnKeys}
             className="fixed inset-0 z-50 overflow-y-auto bg-paper sm:inset-4 lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:overflow-hidden"

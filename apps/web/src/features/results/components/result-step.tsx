@@ -33,7 +33,7 @@ export function ResultStep(props: ResultStepProps) {
   const { save } = useSaveImage();
   return (
     <div className="flex flex-col gap-5">
-      <RunStatus run={run} />
+      <RunStatus run={run} prompt={ran.prompt} />
       <ResultGrid
         run={run}
         slots={slots}

@@ -25,7 +25,7 @@ export function RunActions(props: RunActionsProps) {
   const [count, setCount] = useState<RunCount>(initialCount);
   return (
     <div className="flex flex-wrap items-center gap-3 border-t border-hairline pt-5">
-      <Button look="quiet" onClick={onBack}>
+      <Button look="quiet" onClick={onBack} className="-ml-5">
         {t('results.back')}
       </Button>
       <Button look="quiet" disabled={locked} onClick={onStartOver}>

@@ -7,16 +7,21 @@ import { describeProgress, type Progress } from '../model/progress.ts';
 import type { RunView } from '../model/run-view.ts';
 
 /** How far the run has come, told politely, and the way to stop it. */
-export function RunStatus({ run }: { run: RunView }) {
+export function RunStatus({ run, prompt }: { run: RunView; prompt: string }) {
   const { t } = useTranslation();
   const sentence = useSentence(describeProgress(run));
   const released = run.generationsDone && run.releasedCredits > 0;
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      <output className="annotation text-lg tabular-nums">
-        {sentence}
-        {released && `. ${t('results.released', { count: run.releasedCredits })}`}
-      </output>
+      <div className="min-w-0 basis-80 grow">
+        {prompt && (
+          <p className="line-clamp-3 text-xl break-words">{t('results.prompt', { prompt })}</p>
+        )}
+        <output className="annotation block tabular-nums">
+          {sentence}
+          {released && `. ${t('results.released', { count: run.releasedCredits })}`}
+        </output>
+      </div>
       {run.status === 'loading' && <CancelButton jobId={run.internalJobId} />}
     </div>
   );

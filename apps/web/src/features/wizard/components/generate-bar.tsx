@@ -32,9 +32,9 @@ export function GenerateBar(props: GenerateBarProps) {
         disabled={disabled}
         pending={pending}
         onClick={onGenerate}
-        className="grow justify-between text-lg"
+        className="w-full text-lg"
       >
-        <span>{t('wizard.generate', { count })}</span>
+        <span className="grow text-left">{t('wizard.generate', { count })}</span>
         <span className="font-normal tabular-nums">
           {t('wizard.price', { count: runPriceCredits(count) })}
         </span>

@@ -1,21 +1,29 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 
+/** Without an event for so long, a scroll has ended. */
+const STILL_MS = 150;
+
 type SectionScrollerProps = { current: number; children: ReactNode };
 
-/** Sections side by side, one in view: scrolls to the index times its width. */
+/**
+ * Sections side by side, one in view: scrolls to the index times its width. Snapping keeps
+ * the section in view when the width changes.
+ */
 export function SectionScroller({ current, children }: SectionScrollerProps) {
   const container = useRef<HTMLDivElement>(null);
   const shown = useRef(current);
 
+  const stillness = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const settle = () => {
+    clearTimeout(stillness.current);
+    stillness.current = setTimeout(() => {
+      if (container.current) realign(container.current, shown.current);
+    }, STILL_MS);
+  };
+
   useLayoutEffect(() => {
-    const element = container.current;
-    if (!element) return undefined;
-    const align = () => scrollToSection(element, shown.current, 'instant');
-    align();
-    const observer = new ResizeObserver(align);
-    observer.observe(element);
-    return () => observer.disconnect();
+    if (container.current) scrollToSection(container.current, shown.current, 'instant');
   }, []);
 
   useEffect(() => {
@@ -28,7 +36,11 @@ export function SectionScroller({ current, children }: SectionScrollerProps) {
   }, [current]);
 
   return (
-    <div ref={container} className="-mx-2 flex items-start overflow-hidden">
+    <div
+      ref={container}
+      onScroll={settle}
+      className="relative -mx-2 flex snap-x snap-mandatory items-start overflow-hidden"
+    >
       {children}
     </div>
   );
@@ -42,7 +54,7 @@ export function Section({ active, labelledBy, children }: SectionProps) {
     <section
       aria-labelledby={labelledBy}
       inert={!active}
-      className={classNames('w-full shrink-0 px-2 py-1', !active && 'h-0')}
+      className={classNames('w-full shrink-0 snap-start px-2 py-1', !active && 'h-0')}
     >
       {children}
     </section>
@@ -52,6 +64,12 @@ export function Section({ active, labelledBy, children }: SectionProps) {
 function scrollToSection(element: HTMLElement, index: number, behavior: ScrollBehavior): void {
   // jsdom has no layout and no scrolling.
   element.scrollTo?.({ left: index * element.clientWidth, behavior });
+}
+
+/** What else may scroll, such as a search in the page, must not leave a section half in view. */
+function realign(element: HTMLElement, index: number): void {
+  const distancePx = Math.abs(element.scrollLeft - index * element.clientWidth);
+  if (distancePx > 1) scrollToSection(element, index, 'instant');
 }
 
 function prefersStillness(): boolean {
