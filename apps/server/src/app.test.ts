@@ -116,10 +116,11 @@ describe('the description of the API', () => {
       'post /api/generate-image-with-sse/',
       'get /api/dashboard/',
     ];
-    for (const call of expected) {
+    const isMissing = (call: string) => {
       const [method = '', path = ''] = call.split(' ');
-      expect(paths[path]?.[method]?.responses, call).toBeDefined();
-    }
+      return paths[path]?.[method]?.responses === undefined;
+    };
+    expect(expected.filter(isMissing)).toEqual([]);
     expect(Object.keys(paths).filter((path) => !path.startsWith('/api/'))).toEqual([]);
   });
 

@@ -48,7 +48,9 @@ describe('the process', () => {
     const environment = await environmentOf('worker');
     const process_ = startProcess({ ...environment, LOG_LEVEL: 'info' }, ['--role', 'worker']);
     await process_.printed('"roles":["worker"]');
-    await expect(fetch(`http://localhost:${environment.PORT}/healthz`)).rejects.toThrow();
+    await expect(fetch(`http://localhost:${environment.PORT}/healthz`)).rejects.toThrow(
+      'fetch failed',
+    );
     process_.child.kill('SIGTERM');
     expect(await process_.ended).toBe(0);
   });

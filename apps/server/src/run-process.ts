@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import type { Engine } from '@toile/engines';
 import { type Config, readConfig } from './platform/config.ts';
 import { createLog } from './platform/create-log.ts';
@@ -18,13 +19,14 @@ async function run(createEngine: (config: Config) => Engine): Promise<void> {
     onFault: (error) => log.fatal({ err: error }, 'Stopped by an error'),
   });
   const { demo, mailDestination } = await starting;
-  if (roles.has('api')) console.log(startBanner({ ...config, mailDestination, demo }));
+  if (roles.has('api'))
+    process.stdout.write(`${startBanner({ ...config, mailDestination, demo })}\n`);
 }
 
 /** The life of the process: environment and flags, start, signals, end. */
 export function runProcess(createEngine: (config: Config) => Engine): void {
   run(createEngine).catch((error: unknown) => {
-    console.error(findStartFault(error) ?? error);
+    process.stderr.write(`${findStartFault(error) ?? inspect(error)}\n`);
     process.exit(1);
   });
 }

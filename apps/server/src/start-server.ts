@@ -2,14 +2,15 @@ import type { Engine } from '@toile/engines';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
 import { migrateDatabase } from './db/migrate.ts';
-import { type DemoLogin, seedDemoAccount } from './db/seed.ts';
+import { DEMO_CREDITS, type DemoLogin, seedDemoAccount } from './modules/accounts/demo-account.ts';
+import { createLedger } from './modules/credits/ledger.service.ts';
 import { type Closers, createClosers } from './platform/closers.ts';
 import type { Config } from './platform/config.ts';
 import { openDatabase } from './platform/database.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts';
 import { retryWhileAway } from './platform/retry.ts';
 import type { Role } from './roles.ts';
-import { createServices } from './services.ts';
+import { createServices, type Services } from './services.ts';
 import { startWorker } from './worker.ts';
 
 /** So long may a database of one's own take to appear, when both are started together. */
@@ -42,6 +43,11 @@ async function openDatabaseUrl(options: ServerOptions, closers: Closers): Promis
   return postgres.url;
 }
 
+function seedDemo({ database, secret }: Services): Promise<DemoLogin | undefined> {
+  const ledger = createLedger({ welcomeCredits: DEMO_CREDITS });
+  return seedDemoAccount(database, { secret, ledger });
+}
+
 async function start(options: ServerOptions, closers: Closers) {
   const { config, roles, engine, log } = options;
   closers.add(() => engine.close());
@@ -55,8 +61,7 @@ async function start(options: ServerOptions, closers: Closers) {
   closers.add(() => database.$client.end());
   const services = await createServices({ config, database, databaseUrl, engine, log });
   closers.add(() => services.close());
-  const { secret, mail } = services;
-  const demo = config.hasDemoAccount ? await seedDemoAccount(database, { secret }) : undefined;
+  const demo = config.hasDemoAccount ? await seedDemo(services) : undefined;
   if (roles.has('worker')) {
     const worker = startWorker(services);
     closers.add(() => worker.stop());
@@ -66,8 +71,8 @@ async function start(options: ServerOptions, closers: Closers) {
     closers.add(() => app.close());
     await app.listen({ host: config.host, port: config.port });
   }
-  log.info({ roles: [...roles], mails: mail.destination }, 'Started');
-  return { demo, mailDestination: mail.destination };
+  log.info({ roles: [...roles], mails: services.mail.destination }, 'Started');
+  return { demo, mailDestination: services.mail.destination };
 }
 
 /** Starts the roles and all they need; what was started is ended again when something fails. */

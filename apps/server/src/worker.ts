@@ -19,7 +19,7 @@ export function startWorker(services: Services): { stop: () => Promise<void> } {
     concurrency: config.workerConcurrency,
     log,
   });
-  const stopRemoving = repeat(accounts.removeExpired, {
+  const stopRemoving = repeat(() => accounts.removeExpired(), {
     what: 'removal of expired sessions, links and counters',
     everyMs: HOUR_MS,
     log,

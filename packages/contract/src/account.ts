@@ -16,7 +16,7 @@ function required(fieldName: string): string {
   return formatMessage(validation.required, { fieldName });
 }
 
-type Context = z.core.ParsePayload<unknown>['issues'];
+type Context = z.core.ParsePayload['issues'];
 
 function report(issues: Context, path: string, fault: string | undefined): void {
   if (fault) issues.push({ code: 'custom', path: [path], message: fault, input: undefined });

@@ -1,7 +1,28 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { Setting } from './setting.ts';
-import { SETTINGS, type SettingName, type SettingValues } from './settings.ts';
+import { SETTINGS } from './settings.ts';
+
+const {
+  PORT,
+  HOST,
+  PUBLIC_URL,
+  TRUST_PROXY,
+  DATA_DIR,
+  DATABASE_URL,
+  SESSION_SECRET,
+  COOKIE_PREFIX,
+  SMTP_URL,
+  MAIL_FROM,
+  WELCOME_CREDITS,
+  DEMO_ACCOUNT,
+  WORKER_CONCURRENCY,
+  STUDIO_THREADS,
+  LEASE_SECONDS,
+  SLOT_TIMEOUT_SECONDS,
+  LOG_LEVEL,
+  METRICS_TOKEN,
+} = SETTINGS;
 
 /** A wrong value in the environment; its message is the one sentence that the operator reads. */
 export class ConfigError extends Error {
@@ -15,20 +36,16 @@ function describeFault(name: string, setting: Setting, got: string): string {
   return `${name} is ${shown}, but it wants ${setting.wants}.`;
 }
 
-function readSetting(name: string, setting: Setting, environment: Environment): unknown {
-  const given = environment[name] || undefined;
-  const result = setting.schema.safeParse(given);
-  if (!result.success) throw new ConfigError(describeFault(name, setting, given ?? ''));
-  return result.data;
-}
-
-function readSettings(environment: Environment): SettingValues {
-  const entries = Object.entries(SETTINGS).map(([name, setting]) => [
-    name,
-    readSetting(name, setting, environment),
-  ]);
-  // The entries are exactly the table's names with their schemas' outputs.
-  return Object.fromEntries(entries) as Record<SettingName, unknown> as SettingValues;
+/** Reads settings given as `{ NAME }`. */
+function createReader(environment: Environment) {
+  return function read<Value>(named: Record<string, Setting<Value>>): Value {
+    const [[name, setting] = []] = Object.entries(named);
+    if (name === undefined || setting === undefined) throw new TypeError('No setting was named');
+    const given = environment[name] || undefined;
+    const result = setting.schema.safeParse(given);
+    if (!result.success) throw new ConfigError(describeFault(name, setting, given ?? ''));
+    return result.data;
+  };
 }
 
 /** What the server runs by, read once from the environment. */
@@ -36,34 +53,37 @@ export type Config = ReturnType<typeof readConfig>;
 
 /** Reads the environment. @throws ConfigError for the first value that does not fit. */
 export function readConfig(environment: Environment) {
-  const values = readSettings(environment);
-  const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
+  const read = createReader(environment);
+  const port = read({ PORT });
+  const publicUrl = (read({ PUBLIC_URL }) ?? `http://localhost:${port}`).replace(/\/+$/, '');
   const isHttps = publicUrl.startsWith('https:');
-  if (values.COOKIE_PREFIX !== '' && !isHttps) {
+  const cookiePrefix = read({ COOKIE_PREFIX });
+  if (cookiePrefix !== '' && !isHttps) {
     throw new ConfigError(
-      `COOKIE_PREFIX is "${values.COOKIE_PREFIX}", but it wants a PUBLIC_URL that starts with https.`,
+      `COOKIE_PREFIX is "${cookiePrefix}", but it wants a PUBLIC_URL that starts with https.`,
     );
   }
+  const databaseUrl = read({ DATABASE_URL });
   const cores = availableParallelism();
   return {
-    port: values.PORT,
-    host: values.HOST,
+    port,
+    host: read({ HOST }),
     publicUrl,
     isHttps,
-    trustProxy: values.TRUST_PROXY,
-    dataDir: resolve(values.DATA_DIR),
-    databaseUrl: values.DATABASE_URL,
-    sessionSecret: values.SESSION_SECRET,
-    cookiePrefix: values.COOKIE_PREFIX,
-    smtpUrl: values.SMTP_URL,
-    mailFrom: values.MAIL_FROM,
-    welcomeCredits: values.WELCOME_CREDITS,
-    hasDemoAccount: values.DEMO_ACCOUNT && values.DATABASE_URL === undefined,
-    workerConcurrency: values.WORKER_CONCURRENCY ?? cores,
-    studioThreads: values.STUDIO_THREADS ?? cores,
-    leaseSeconds: values.LEASE_SECONDS,
-    slotTimeoutSeconds: values.SLOT_TIMEOUT_SECONDS,
-    logLevel: values.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
-    metricsToken: values.METRICS_TOKEN,
+    trustProxy: read({ TRUST_PROXY }),
+    dataDir: resolve(read({ DATA_DIR })),
+    databaseUrl,
+    sessionSecret: read({ SESSION_SECRET }),
+    cookiePrefix,
+    smtpUrl: read({ SMTP_URL }),
+    mailFrom: read({ MAIL_FROM }),
+    welcomeCredits: read({ WELCOME_CREDITS }),
+    hasDemoAccount: read({ DEMO_ACCOUNT }) && databaseUrl === undefined,
+    workerConcurrency: read({ WORKER_CONCURRENCY }) ?? cores,
+    studioThreads: read({ STUDIO_THREADS }) ?? cores,
+    leaseSeconds: read({ LEASE_SECONDS }),
+    slotTimeoutSeconds: read({ SLOT_TIMEOUT_SECONDS }),
+    logLevel: read({ LOG_LEVEL }) ?? (process.stdout.isTTY ? 'warn' : 'info'),
+    metricsToken: read({ METRICS_TOKEN }),
   };
 }

@@ -108,7 +108,7 @@ describe('behind https', () => {
     const environment = { PUBLIC_URL: 'https://toile.example', COOKIE_PREFIX: '__Host-' };
     const secure = await createTestApp({ environment });
     const browser = await openSignedIn(secure, 'prefixed');
-    expect([...browser.cookies.keys()].sort()).toEqual([
+    expect([...browser.cookies.keys()].toSorted()).toEqual([
       '__Host-csrftoken',
       '__Host-sessionid',
       'signed_in',

@@ -1,5 +1,4 @@
 import { type ErrorName, en } from '@toile/contract';
-import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from './app-error.ts';
 import { isConnectionLoss } from './connection-loss.ts';
@@ -36,7 +35,9 @@ function statusOf(error: unknown): number | undefined {
 
 /** A malformed id in a path names nothing that exists. */
 function isOfPath(error: unknown): boolean {
-  return (error as Partial<FastifyError>).validationContext === 'params';
+  return (
+    error instanceof Error && 'validationContext' in error && error.validationContext === 'params'
+  );
 }
 
 /** The catalogue's error for whatever was thrown. */

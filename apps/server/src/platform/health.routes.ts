@@ -38,12 +38,13 @@ export function addHealthRoutes(app: FastifyInstance, checks: readonly Readiness
   const options = { schema: { hide: true } };
   app.get('/healthz', options, async () => ({ status: 'ok' }));
   app.get('/readyz', options, async (request, reply) => {
-    const outcomes = await Promise.all(checks.map((check) => runCheck(check, request.log)));
-    const isReady = outcomes.every(({ ok }) => ok);
-    const named = checks.map(({ name }, index) => [name, outcomes[index]]);
+    const run = async (check: ReadinessCheck) =>
+      [check.name, await runCheck(check, request.log)] as const;
+    const outcomes = await Promise.all(checks.map(run));
+    const isReady = outcomes.every(([, { ok }]) => ok);
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: isReady ? 'ok' : 'unavailable', checks: Object.fromEntries(named) });
+      .send({ status: isReady ? 'ok' : 'unavailable', checks: Object.fromEntries(outcomes) });
   });
 }

@@ -11,15 +11,20 @@ export function repeat(
   let timer: NodeJS.Timeout | undefined;
   let current = Promise.resolve();
 
-  function turn(): void {
-    current = work()
-      .catch((error) => log.warn({ err: error, what }, 'Repeated work failed'))
-      .then(() => {
-        if (!isStopped) timer = setTimeout(turn, everyMs).unref();
-      });
+  async function turn(): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      log.warn({ err: error, what }, 'Repeated work failed');
+    }
+    if (!isStopped) timer = setTimeout(start, everyMs).unref();
   }
 
-  turn();
+  function start(): void {
+    current = turn();
+  }
+
+  start();
   return async () => {
     isStopped = true;
     clearTimeout(timer);

@@ -7,7 +7,7 @@ import { AppError } from './app-error.ts';
 export const BODY_LIMIT_BYTES = 100 * 1024;
 
 /** Largest body with files, in bytes; a single file may have 15 MiB. */
-export const MULTIPART_LIMIT_BYTES = 20 * 1024 * 1024;
+const MULTIPART_LIMIT_BYTES = 20 * 1024 * 1024;
 
 /** Files come as buffers, text as strings, side by side in `request.body`. */
 export async function addRequestBodies(app: FastifyInstance): Promise<void> {

@@ -7,7 +7,7 @@ import type { SessionCookies } from './session-cookies.ts';
 export type SessionUser = { id: string; username: string; email: string };
 
 /** A live session; `id` is the hash of its token. */
-export type Session = { id: string; user: SessionUser };
+type Session = { id: string; user: SessionUser };
 
 /** Where sessions are kept. */
 export type SessionStore = {

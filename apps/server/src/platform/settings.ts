@@ -130,10 +130,3 @@ export const SETTINGS = {
     isSecret: true,
   },
 } as const satisfies Record<string, Setting>;
-
-export type SettingName = keyof typeof SETTINGS;
-
-/** What each variable is after reading. */
-export type SettingValues = {
-  [Name in SettingName]: z.output<(typeof SETTINGS)[Name]['schema']>;
-};

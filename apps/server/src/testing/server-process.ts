@@ -37,15 +37,13 @@ export function startProcess(
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));
-  const ended = once(child, 'close').then(([code]) => code as number | null);
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('close', resolve);
+  });
 
   async function printed(text: string): Promise<void> {
-    let hasEnded = false;
-    void ended.then(() => {
-      hasEnded = true;
-    });
     while (!output.includes(text)) {
-      if (hasEnded) throw new Error(`Ended without printing "${text}": ${output}`);
+      if (child.exitCode !== null) throw new Error(`Ended without printing "${text}": ${output}`);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }

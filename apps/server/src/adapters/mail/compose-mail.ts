@@ -38,11 +38,7 @@ function button(action: string, link: string): string {
 
 /** A sheet of paper with one seam: tables, because mail programs know little else. */
 function toHtml(plain: MailWords): string {
-  const entries = Object.entries(plain).map(([name, text]) => [name, escapeHtml(text)]);
-  // The same members, each escaped.
-  const { subject, title, greeting, body, action, link, note } = Object.fromEntries(
-    entries,
-  ) as MailWords;
+  const [title, link] = [escapeHtml(plain.title), escapeHtml(plain.link)];
   const small = `font-size:13px;line-height:1.5;color:${FADED};`;
   return `<!doctype html>
 <html lang="en">
@@ -50,7 +46,7 @@ function toHtml(plain: MailWords): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light">
-<title>${subject}</title>
+<title>${escapeHtml(plain.subject)}</title>
 </head>
 <body style="margin:0;padding:0;background:${PAPER}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${PAPER}">
@@ -59,13 +55,13 @@ function toHtml(plain: MailWords): string {
 <tr><td style="padding:0 4px 18px;font:italic 26px/1 ${SERIF};color:${INK}">Toile</td></tr>
 <tr><td style="padding:40px 40px 28px;background:${CARD};border:1px solid ${RULE};border-top:3px solid ${INK};font:16px/1.6 ${SANS};color:${INK}">
 <h1 style="margin:0 0 24px;font:400 30px/1.15 ${SERIF};letter-spacing:-.01em">${title}</h1>
-${paragraph(greeting)}
-${paragraph(body)}
-${button(action, link)}
+${paragraph(escapeHtml(plain.greeting))}
+${paragraph(escapeHtml(plain.body))}
+${button(escapeHtml(plain.action), link)}
 <div style="margin:0 0 20px;border-top:1px dashed ${RULE}"></div>
 ${paragraph(escapeHtml(words.linkFallback), small)}
 ${paragraph(`<a href="${link}" style="color:${ACCENT};word-break:break-all">${link}</a>`, small)}
-${paragraph(note, small)}
+${paragraph(escapeHtml(plain.note), small)}
 </td></tr>
 <tr><td style="padding:18px 4px 0;font:italic 14px/1.4 ${SERIF};color:${FADED}">${escapeHtml(words.signature)}</td></tr>
 </table>

@@ -18,7 +18,7 @@ async function listNames(folder: string): Promise<string[]> {
 
 /** The newest mails of a folder, newest first; none when there is no folder. */
 export async function listMails(folder: string): Promise<StoredMail[]> {
-  const names = (await listNames(folder)).sort().reverse().slice(0, NEWEST);
+  const names = (await listNames(folder)).toSorted().toReversed().slice(0, NEWEST);
   return Promise.all(names.map((name) => readMail(folder, name)));
 }
 

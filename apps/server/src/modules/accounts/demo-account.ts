@@ -1,14 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { hashPassword, isRightPassword } from '../modules/accounts/passwords.ts';
-import { findUsersLike, type UserRow } from '../modules/accounts/users.repository.ts';
-import { createLedger } from '../modules/credits/ledger.service.ts';
-import type { Database } from '../platform/database.ts';
-import { users } from './schema/index.ts';
+import { users } from '../../db/schema/index.ts';
+import type { Database } from '../../platform/database.ts';
+import type { Ledger } from '../credits/ledger.service.ts';
+import { hashPassword, isRightPassword } from './passwords.ts';
+import { findUsersLike, type UserRow } from './users.repository.ts';
 
 const USERNAME = 'demo';
 const EMAIL = 'demo@toile.example';
-const CREDITS = 400;
+
+/** Welcome credits of the demo account. */
+export const DEMO_CREDITS = 400;
 
 export type DemoLogin = { username: string; password: string };
 
@@ -50,12 +52,11 @@ async function writeAccount(database: Database, password: string): Promise<UserR
  */
 export async function seedDemoAccount(
   database: Database,
-  { secret }: { secret: string },
+  { secret, ledger }: { secret: string; ledger: Pick<Ledger, 'grantWelcome'> },
 ): Promise<DemoLogin | undefined> {
   const password = passwordFrom(secret);
   const account = await writeAccount(database, password);
   if (!account) return undefined;
-  const ledger = createLedger({ welcomeCredits: CREDITS });
   await database.transaction((tx) => ledger.grantWelcome(tx, { userId: account.id, email: EMAIL }));
   return { username: USERNAME, password };
 }
