@@ -4,12 +4,12 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createQueryClient } from '../lib/query-client.ts';
 import { Toasts } from '../ui/toasts.tsx';
-import { routes } from './routes.tsx';
+import { createRoutes } from './routes.tsx';
 import { useForgetOnSignOut } from './use-forget-on-sign-out.ts';
 
 export function App() {
   const [queryClient] = useState(createQueryClient);
-  const [router] = useState(() => createBrowserRouter(routes));
+  const [router] = useState(() => createBrowserRouter(createRoutes()));
   useForgetOnSignOut(queryClient);
   return (
     <QueryClientProvider client={queryClient}>

@@ -20,44 +20,44 @@ function signIn() {
 
 test.each(['/', '/login', '/register', '/pricing'])('a visitor may see %s', async (path) => {
   renderRoutes(routes, path);
-  await screen.findByText(`at ${path}`);
+  expect(await screen.findByText(`at ${path}`)).toBeTruthy();
 });
 
 test.each(['/dashboard', '/create-pattern', '/create-pattern/'])(
   'a visitor at %s is sent to the login',
   async (path) => {
     renderRoutes(routes, path);
-    await screen.findByText('at /login');
+    expect(await screen.findByText('at /login')).toBeTruthy();
   },
 );
 
 test.each(['/', '/login', '/register'])('a user at %s is sent to the dashboard', async (path) => {
   signIn();
   renderRoutes(routes, path);
-  await screen.findByText('at /dashboard');
+  expect(await screen.findByText('at /dashboard')).toBeTruthy();
 });
 
 test('a user may see private and open pages', async () => {
   signIn();
   const router = renderRoutes(routes, '/create-pattern');
-  await screen.findByText('at /create-pattern');
+  expect(await screen.findByText('at /create-pattern')).toBeTruthy();
   await act(() => router.navigate('/pricing'));
-  await screen.findByText('at /pricing');
+  expect(await screen.findByText('at /pricing')).toBeTruthy();
 });
 
 test('the session is looked at again on every change of path', async () => {
   signIn();
   const router = renderRoutes(routes, '/dashboard');
-  await screen.findByText('at /dashboard');
+  expect(await screen.findByText('at /dashboard')).toBeTruthy();
   document.cookie = 'signed_in=; Max-Age=0; path=/';
   await act(() => router.navigate('/create-pattern'));
-  await screen.findByText('at /login');
+  expect(await screen.findByText('at /login')).toBeTruthy();
 });
 
 test('a session that ends leads to the login at once', async () => {
   signIn();
   const router = renderRoutes(routes, '/dashboard');
-  await screen.findByText('at /dashboard');
+  expect(await screen.findByText('at /dashboard')).toBeTruthy();
   act(endSession);
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
 });

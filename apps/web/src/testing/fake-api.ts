@@ -3,7 +3,8 @@ import { vi } from 'vitest';
 /** An answer of the fake server; cookies as `document.cookie` takes them. */
 export type FakeAnswer = { status?: number; body?: unknown; cookies?: string[] };
 
-type FakeCall = { route: string; headers: Headers; body: BodyInit | null | undefined };
+/** A form's body is given as its text. */
+type FakeCall = { route: string; headers: Headers; body: unknown };
 
 type FakeRoute = FakeAnswer | ((call: FakeCall) => FakeAnswer);
 
@@ -19,12 +20,16 @@ export function fakeApi(routes: Record<string, FakeRoute>): FakeCall[] {
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
     const { pathname } = new URL(input, 'http://toile.test');
     const route = `${init.method ?? 'GET'} ${pathname.replace(/^\/api/, '')}`;
-    const call = { route, headers: new Headers(init.headers), body: init.body };
+    const call = { route, headers: new Headers(init.headers), body: readable(init.body) };
     calls.push(call);
     const found = all[route] ?? { status: 404, body: { non_field_errors: ['Not found'] } };
     return toResponse(typeof found === 'function' ? found(call) : found);
   });
   return calls;
+}
+
+function readable(body: RequestInit['body']): unknown {
+  return body instanceof URLSearchParams ? body.toString() : body;
 }
 
 function toResponse({ status = 200, body, cookies = [] }: FakeAnswer): Response {

@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import '../lib/i18n.ts';
 
 /** A warning on the console is a fault that nobody asserted: it fails the test. */
@@ -19,7 +19,7 @@ afterEach(() => {
   for (const cookie of document.cookie.split('; ')) {
     document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; path=/`;
   }
-  expect(seen, 'the console stays silent').toEqual([]);
+  if (seen.length > 0) throw new Error(`The console was written to: ${seen.join('\n')}`);
 });
 
 /** For tests that provoke a message: takes what was logged so far. */
@@ -42,5 +42,7 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
-Element.prototype.scrollIntoView ??= () => undefined;
-Element.prototype.hasPointerCapture ??= () => false;
+Object.assign(Element.prototype, {
+  scrollIntoView: () => undefined,
+  hasPointerCapture: () => false,
+});

@@ -5,9 +5,9 @@ import { Spinner } from './spinner.tsx';
 export function Loading({ text }: { text?: string }) {
   const { t } = useTranslation();
   return (
-    <div role="status" className="flex min-h-60 items-center justify-center gap-3 text-ink-soft">
+    <output className="flex min-h-60 items-center justify-center gap-3 text-ink-soft">
       <Spinner />
       <span>{text ?? t('common.loading')}</span>
-    </div>
+    </output>
   );
 }

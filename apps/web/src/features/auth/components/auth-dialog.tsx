@@ -16,8 +16,7 @@ export function AuthDialog({ tab, onTab, onClose }: AuthDialogProps) {
     <Dialog open onClose={onClose} title={t('auth.dialog.title')}>
       <Tabs.Root
         value={tab}
-        // The triggers below are the only source of values.
-        onValueChange={(value) => onTab(value as AuthTab)}
+        onValueChange={(value) => onTab(value === 'login' ? 'login' : 'register')}
         className="mt-6"
       >
         <Tabs.List className="flex border-b border-hairline">

@@ -29,7 +29,7 @@ test('logging in sends the form and begins the session', async () => {
   const calls = show({ body: user, cookies: ['signed_in=1; path=/'] });
   logInAs('ada', 'correct horse');
   await waitFor(() => expect(hasSession()).toBe(true));
-  expect(calls.at(-1)?.body?.toString()).toBe('username=ada&password=correct+horse');
+  expect(calls.at(-1)?.body).toBe('username=ada&password=correct+horse');
 });
 
 test('faults show on change and blur, and forbid to submit', () => {

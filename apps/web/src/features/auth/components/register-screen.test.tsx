@@ -37,7 +37,7 @@ test('registering tells where the link went; Ok leads to the login', async () =>
   fireEvent.click(submitButton());
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('ada@example.com');
-  expect(calls.at(-1)?.body?.toString()).toBe(
+  expect(calls.at(-1)?.body).toBe(
     'username=ada&email=ada%40example.com&password1=correct+horse&password2=correct+horse',
   );
   fireEvent.click(screen.getByRole('button', { name: 'Ok' }));

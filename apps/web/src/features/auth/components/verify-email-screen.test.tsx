@@ -12,7 +12,7 @@ function show(answer: FakeAnswer, resend: FakeAnswer = { body: { wait_time: 90 }
 
 test('a good link: verified, with the way on', async () => {
   show({ body: { email: 'ada@example.com' } });
-  await screen.findByRole('heading', { name: 'Account Verified' });
+  expect(await screen.findByRole('heading', { name: 'Account Verified' })).toBeTruthy();
   expect(screen.getByText(/ada@example.com/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Start Creating' }).getAttribute('href')).toBe(
     '/dashboard',
@@ -21,7 +21,7 @@ test('a good link: verified, with the way on', async () => {
 
 test('a failed link with a known e-mail: a new one can be sent, then counts down', async () => {
   const calls = show({ status: 400, body: { non_field_errors: ['x'], email: 'ada@example.com' } });
-  await screen.findByRole('heading', { name: 'Ah, snap!' });
+  expect(await screen.findByRole('heading', { name: 'Ah, snap!' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Resend verification email' }));
   const button = await screen.findByRole('button', { name: 'Resend verification email (91 s)' });
   expect(button).toHaveProperty('disabled', true);
@@ -34,16 +34,18 @@ test('a mail that cannot be sent says why', async () => {
     { status: 429, body: { non_field_errors: ['Too many tries.'] } },
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Resend verification email' }));
-  await screen.findByText('Too many tries.');
+  expect(await screen.findByText('Too many tries.')).toBeTruthy();
 });
 
 test('a failed link without an e-mail has expired', async () => {
   show({ status: 400, body: { non_field_errors: ['x'] } });
-  await screen.findByRole('heading', { name: 'Your email verification link has expired.' });
+  expect(
+    await screen.findByRole('heading', { name: 'Your email verification link has expired.' }),
+  ).toBeTruthy();
 });
 
 test('an answer that is no verdict can be asked for again', async () => {
   show({ status: 429, body: { non_field_errors: ['Too many tries.'] } });
-  await screen.findByText('We could not check the link');
+  expect(await screen.findByText('We could not check the link')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });

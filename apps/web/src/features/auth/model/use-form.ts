@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 
 type Faults<Values> = Partial<Record<keyof Values, string>>;
 
@@ -35,7 +35,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     hasShownFault: fieldsOf(faults).some(shows),
     /** Every fault, once the form was submitted. */
     submitFaults: submitted ? fieldsOf(faults).flatMap((name) => faults[name] ?? []) : [],
-    submit: (event: FormEvent) => {
+    submit: (event: { preventDefault: () => void }) => {
       event.preventDefault();
       setSubmitted(true);
       if (fieldsOf(faults).length === 0) onSubmit(values);
@@ -43,7 +43,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   };
 }
 
-function fieldsOf<Values>(faults: Faults<Values>): (keyof Values)[] {
-  // A fault record has the form's own keys; Object.keys only knows them as strings.
-  return Object.keys(faults) as (keyof Values)[];
+function fieldsOf<Values extends object>(faults: Faults<Values>): (keyof Values)[] {
+  const names: (keyof Values)[] = [];
+  for (const name in faults) names.push(name);
+  return names;
 }

@@ -10,13 +10,11 @@ const LAYERS: Record<ClothPlace, string> = {
   away: 'hidden',
 };
 
-/** One pattern, repeated without a seam over the whole length. */
+/** One pattern, repeated without a seam over the whole length. The words beside it describe it. */
 export function Cloth({ swatch, place }: { swatch: Swatch; place: ClothPlace }) {
   return (
     <div
-      role="img"
-      aria-label={swatch.prompt}
-      aria-hidden={place !== 'current'}
+      aria-hidden="true"
       style={{ backgroundImage: `url(${swatch.url})`, backgroundSize: '26rem' }}
       className={classNames('absolute inset-0', LAYERS[place])}
     />

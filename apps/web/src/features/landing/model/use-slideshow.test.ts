@@ -10,7 +10,9 @@ afterEach(() => {
 });
 
 function passSlides(count: number) {
-  act(() => vi.advanceTimersByTime(count * SLIDE_INTERVAL_MS));
+  act(() => {
+    vi.advanceTimersByTime(count * SLIDE_INTERVAL_MS);
+  });
 }
 
 test('goes round every three seconds, and stands still when paused', () => {

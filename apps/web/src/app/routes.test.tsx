@@ -1,0 +1,106 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { fakeApi } from '../testing/fake-api.ts';
+import { renderRoutes } from '../testing/render-app.tsx';
+import { createRoutes } from './routes.tsx';
+
+const CREDITS = { credits: 36, username: 'ada', email: 'ada@example.com' };
+
+beforeEach(() => {
+  fakeApi({ 'GET /get-user-credits/': { body: CREDITS } });
+});
+
+function signIn() {
+  document.cookie = 'signed_in=1; path=/';
+}
+
+async function openMenu(name: string) {
+  fireEvent.keyDown(await screen.findByRole('button', { name }), { key: 'Enter' });
+  return screen.findByRole('menu');
+}
+
+test('a visitor sees Home, Pricing, Login and Register', async () => {
+  renderRoutes(createRoutes(), '/pricing');
+  await screen.findByRole('heading', { name: 'Pricing' });
+  const nav = within(screen.getByRole('navigation', { name: 'Main' }));
+  const links = nav.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(links).toEqual(['Home', 'Pricing', 'Login', 'Register']);
+});
+
+test('the landing page opens the dialog at the tab that was asked for', async () => {
+  renderRoutes(createRoutes(), '/');
+  const main = within(await screen.findByRole('main'));
+  fireEvent.click(await main.findByRole('button', { name: 'Register' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('tab', { name: 'Register', selected: true })).toBeTruthy();
+  const link = dialog.getByRole('link', { name: 'Continue with Email' });
+  expect(link.getAttribute('href')).toBe('/register');
+  expect(dialog.queryByText(/Google/)).toBeNull();
+});
+
+test('the landing page links to the seven tools', async () => {
+  renderRoutes(createRoutes(), '/');
+  await screen.findByRole('heading', { name: 'Seven tools, one table' });
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs.filter((href) => href?.match(/^\/[a-z]+-[a-z-]+$/))).toEqual([
+    '/create-background',
+    '/swap-garment',
+    '/sketch-to-image',
+    '/create-sketch',
+    '/create-pattern',
+    '/pattern-to-image',
+    '/image-to-flatlay',
+    '/terms-of-service',
+    '/cookie-policy',
+  ]);
+});
+
+test('a user sees the credits and the account menu', async () => {
+  signIn();
+  renderRoutes(createRoutes(), '/pricing');
+  expect(await screen.findByText('36 credits')).toBeTruthy();
+  const items = within(await openMenu('Your account')).getAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Instructions',
+    'My Credits',
+    'Logout',
+  ]);
+});
+
+test('My Credits shows the balance', async () => {
+  signIn();
+  renderRoutes(createRoutes(), '/pricing');
+  fireEvent.click(within(await openMenu('Your account')).getByText('My Credits'));
+  const dialog = await screen.findByRole('dialog', { name: 'My Credits' });
+  expect(dialog.textContent).toContain('ada@example.com');
+});
+
+test('Features lists the seven tools', async () => {
+  signIn();
+  renderRoutes(createRoutes(), '/pricing');
+  expect(within(await openMenu('Features')).getAllByRole('menuitem')).toHaveLength(7);
+});
+
+test('the mobile menu has the legal pages too, and closes when one is chosen', async () => {
+  renderRoutes(createRoutes(), '/pricing');
+  fireEvent.click(await screen.findByRole('button', { name: 'Open menu' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  expect(menu.getByRole('link', { name: 'Cookie policy' })).toBeTruthy();
+  fireEvent.click(menu.getByRole('link', { name: 'Terms of service' }));
+  expect(await screen.findByRole('heading', { name: 'Terms of service' })).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a change of page moves the focus to its heading and names the window', async () => {
+  const router = renderRoutes(createRoutes(), '/pricing');
+  await screen.findByRole('heading', { name: 'Pricing' });
+  await router.navigate('/cookie-policy');
+  const heading = await screen.findByRole('heading', { name: 'Cookie policy' });
+  expect(document.activeElement).toBe(heading);
+  expect(document.title).toBe('Cookie policy · Toile');
+});
+
+test('an unknown address has a page of its own', async () => {
+  renderRoutes(createRoutes(), '/nowhere');
+  expect(await screen.findByRole('heading', { name: 'This piece is missing' })).toBeTruthy();
+});
