@@ -44,7 +44,7 @@ export function createAccountsService(deps: AccountsDeps) {
 
     logOut: (token: string): Promise<void> => sessions.close(token),
 
-    verify: verification.verify,
+    verify: (link: string): Promise<{ email: string }> => verification.verify(link),
 
     /** Mails a new link, if there is an account that needs one; the answer does not tell. */
     async resendVerification(email: string, address: string): Promise<{ wait_time: number }> {
