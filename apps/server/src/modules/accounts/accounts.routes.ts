@@ -20,7 +20,7 @@ import type { AccountsService } from './accounts.service.ts';
 
 type AccountsRoutesOptions = { accounts: AccountsService; sessionCookies: SessionCookies };
 
-const tags = ['accounts'];
+const tags = ['Accounts'];
 const refusals = { 400: errorBodySchema, 403: errorBodySchema, 429: errorBodySchema };
 
 /** Routes that can be guessed at; all of them together are limited by address. */

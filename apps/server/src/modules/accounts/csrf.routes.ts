@@ -8,7 +8,7 @@ export function csrfRoutes({ csrf }: { csrf: Csrf }): FastifyPluginAsyncZod {
       '/csrf/',
       {
         schema: {
-          tags: ['accounts'],
+          tags: ['Accounts'],
           description: 'Sets the cookie csrftoken, to be sent back as header X-CSRFToken.',
           response: { 204: z.null() },
         },

@@ -17,7 +17,7 @@ export function instructionsRoutes({
   return async (app) => {
     app.get(
       '/get-instruction-settings/',
-      { schema: { tags: ['instructions'], response: settingsAnswers } },
+      { schema: { tags: ['Instructions'], response: settingsAnswers } },
       async (request) => instructions.getSettings(requireUser(request).id),
     );
 
@@ -25,7 +25,7 @@ export function instructionsRoutes({
       '/toggle-instruction-settings/:instruction/',
       {
         schema: {
-          tags: ['instructions'],
+          tags: ['Instructions'],
           params: instructionParamsSchema,
           response: { ...settingsAnswers, 403: errorBodySchema, 404: errorBodySchema },
         },

@@ -9,6 +9,9 @@ const BASE_SETTINGS: ServerSettings = {
   max_connections: '100',
   shared_buffers: '128MB',
   log_checkpoints: 'off',
+  // Details and statements of errors hold what users typed.
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
   timezone: 'UTC',
 };
 
