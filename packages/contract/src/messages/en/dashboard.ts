@@ -5,7 +5,7 @@ export const dashboard = {
   toolsTitle: 'Tools',
   toolNotReady: 'in the making',
   runningTitle: 'Being made now',
-  runningProgress: '{done} of {total} ready',
+  runningProgress: '{done} of {total} done',
   runningOpen: 'Show the run',
   generationsTitle: 'Generations',
   total_one: '{count} in all',

@@ -15,7 +15,6 @@ export const results = {
   released_other: '{count} credits were returned',
   cancel: 'Cancel the run',
   cancelFailed: 'The run could not be cancelled: {message}',
-  slotFailed: 'This image could not be made.',
   slotCanceled: 'Cancelled before it was drawn.',
   slotMissing: 'This image did not reach the screen. Look for it in your dashboard.',
   imageGone: 'This image is no longer here',

@@ -41,10 +41,8 @@ export const wizard = {
   generate_other: 'Generate {count} images',
   generateHint: 'or Ctrl + Enter in the prompt',
   runInProgress: 'A run is being made. The next one can start when it has ended.',
-  imageRequired: 'Add the picture first',
   returnToGeneration: 'Return to generation',
   back: 'Back',
-  next: 'Next',
   startFailed: 'The run could not be started',
   studioNote: 'Studio engine: drawn by rules, not by a diffusion model.',
 } as const;

@@ -45,13 +45,13 @@ export function GenerationRow(props: GenerationRowProps) {
         <TimeAgo timestamp={generation.timestamp} />
       </td>
       <td>
-        <div className="flex flex-wrap justify-end gap-2 max-md:-ml-3 max-md:justify-start">
+        <div className="flex flex-wrap justify-end gap-x-2 max-md:-ml-2 max-md:justify-start max-md:gap-x-0">
           <Button
             look="quiet"
             pending={saving}
             aria-label={t('dashboard.downloadNamed', { tool, time })}
             onClick={onSave}
-            className="px-3"
+            className="px-2!"
           >
             <Icon name="download" />
             {t('dashboard.download')}
@@ -60,7 +60,7 @@ export function GenerationRow(props: GenerationRowProps) {
             look="quiet"
             aria-label={t('dashboard.deleteNamed', { tool, time })}
             onClick={onDelete}
-            className="px-3"
+            className="px-2!"
           >
             <Icon name="trash" />
             {t('dashboard.delete')}

@@ -24,7 +24,7 @@ export function ToolList() {
 function ToolLink({ tool }: { tool: Tool }) {
   const { t } = useTranslation();
   return (
-    <Link to={`/${tool.id}`} className="group flex h-full flex-col px-1 py-3">
+    <Link to={`/${tool.id}`} className="group flex h-full flex-col py-3">
       <span className="flex items-baseline justify-between gap-3">
         <span className="title-section text-lg underline-offset-4 group-hover:underline">
           {t(`tools.${tool.messages}.name`)}

@@ -41,10 +41,12 @@ function Pack({ plan }: { plan: InsufficientCredits['plans'][number] }) {
   const { t } = useTranslation();
   const { name, price, credits } = plan;
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-hairline py-3">
-      <span className="title-section w-32 text-xl">{name}</span>
-      <span className="w-14 tabular-nums">{t('insufficientCredits.price', { price })}</span>
-      <span className="grow text-ink-soft tabular-nums">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-hairline py-3 sm:grid-cols-[8rem_4rem_1fr_auto]">
+      <span className="title-section text-xl">{name}</span>
+      <span className="tabular-nums max-sm:text-right">
+        {t('insufficientCredits.price', { price })}
+      </span>
+      <span className="text-ink-soft tabular-nums">
         {t('insufficientCredits.credits', { count: credits })}
       </span>
       <ButtonLink

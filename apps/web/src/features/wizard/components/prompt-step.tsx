@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
 import { findPromptFault } from '../model/prompt-fault.ts';
 import { isSameDesign } from '../model/run-inputs.ts';
 import { isBusy } from '../model/wizard-state.ts';
@@ -14,7 +15,7 @@ import type { StepScreenProps } from './step-screen.ts';
 export function PromptStep({ tool, control }: StepScreenProps) {
   const { t } = useTranslation();
   const { state, dispatch } = control;
-  const { prompt, settings, count, ran, run } = state;
+  const { prompt, settings, count, ran, run, currentSection } = state;
   const fault = findPromptFault(tool, prompt);
   const running = run?.status === 'loading';
   // What was run already waits in the last section; another click there is another run.
@@ -59,6 +60,14 @@ export function PromptStep({ tool, control }: StepScreenProps) {
           />
         )}
         <StartError control={control} />
+        {currentSection > 0 && (
+          <Button
+            look="quiet"
+            onClick={() => dispatch({ type: 'sectionChanged', section: currentSection - 1 })}
+          >
+            {t('wizard.back')}
+          </Button>
+        )}
         <p className="border-t border-hairline pt-4 text-sm text-ink-soft">
           {t('wizard.studioNote')}
         </p>

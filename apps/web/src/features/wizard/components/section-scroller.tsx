@@ -30,16 +30,17 @@ export function SectionScroller({ current, children }: SectionScrollerProps) {
     const element = container.current;
     if (!element || shown.current === current) return;
     shown.current = current;
-    scrollToSection(element, current, prefersStillness() ? 'instant' : 'smooth');
+    scrollToSection(element, current, scrollBehavior());
     const heading = element.children[current]?.querySelector<HTMLElement>('[data-step-heading]');
     heading?.focus({ preventScroll: true });
+    bringIntoView(element);
   }, [current]);
 
   return (
     <div
       ref={container}
       onScroll={settle}
-      className="relative -mx-2 flex snap-x snap-mandatory items-start overflow-hidden"
+      className="relative -mx-2 flex scroll-mt-24 snap-x snap-mandatory items-start overflow-hidden"
     >
       {children}
     </div>
@@ -72,6 +73,13 @@ function realign(element: HTMLElement, index: number): void {
   if (distancePx > 1) scrollToSection(element, index, 'instant');
 }
 
-function prefersStillness(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Shows the head of a section to a user who left the one before at its foot. */
+function bringIntoView(element: HTMLElement): void {
+  const { top } = element.getBoundingClientRect();
+  if (top >= 0 && top < innerHeight / 2) return;
+  element.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
+}
+
+function scrollBehavior(): ScrollBehavior {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }
