@@ -24,7 +24,7 @@ export function guardConsole(page: Page): ConsoleGuard {
   });
   return {
     allow: (pattern) => allowed.push(pattern),
-    expectQuiet: () => expect(complaints, 'complaints of the page').toEqual([]),
+    expectQuiet: () => expect(complaints.join('\n'), 'complaints of the page').toBe(''),
   };
 }
 
