@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Engine } from '@toile/engines';
 import type { FastifyBaseLogger } from 'fastify';
 import { openLocalFiles } from './adapters/files/local-files.ts';
@@ -27,6 +28,9 @@ import { createRateLimiter } from './platform/rate-limit.ts';
 import { keepSecret } from './platform/secret.ts';
 import { createSessionCookies } from './platform/session-cookies.ts';
 import { createReadinessChecks } from './readiness.ts';
+
+/** A mail server that does not answer keeps nobody from closing; the visitor can ask again. */
+const MAIL_PATIENCE_MS = 10_000;
 
 type ServicesOptions = {
   config: Config;
@@ -104,7 +108,8 @@ export async function createServices(options: ServicesOptions) {
     async close(): Promise<void> {
       live.streams.close();
       live.feeds.close();
-      await Promise.all([live.notifications.close(), background.drain()]);
+      const patience = sleep(MAIL_PATIENCE_MS, undefined, { ref: false });
+      await Promise.all([live.notifications.close(), Promise.race([background.drain(), patience])]);
       mail.close();
     },
   };
