@@ -7,7 +7,7 @@ const FIRST_ENTRY = 'default';
 
 const SIZES = {
   page: 'title-page text-4xl sm:text-5xl',
-  display: 'title-display text-[clamp(3rem,7vw,6.25rem)]',
+  display: 'title-display pb-3 text-[clamp(3rem,7vw,6.25rem)]',
 } as const;
 
 type PageHeadingProps = {
@@ -33,7 +33,7 @@ export function PageHeading({ children, intro, size = 'page' }: PageHeadingProps
       <h1 ref={heading} tabIndex={-1} className={SIZES[size]}>
         {children}
       </h1>
-      {intro && <p className="mt-[0.8em] max-w-[38rem] text-lg text-ink-soft">{intro}</p>}
+      {intro && <p className="mt-4 max-w-[38rem] text-lg text-ink-soft">{intro}</p>}
     </header>
   );
 }

@@ -12,7 +12,7 @@ export function ClothSlideshow() {
   if (!current) return null;
   return (
     <section aria-label={t('landing.slideshow.label')} className="relative h-full min-h-88">
-      <div className="pinked-left absolute inset-0 overflow-hidden bg-sunk">
+      <div className="pinked-left absolute inset-0 isolate overflow-hidden bg-sunk">
         {SWATCHES.map((swatch, position) => (
           <Cloth key={swatch.url} swatch={swatch} place={placeOf(position, index)} />
         ))}
