@@ -22,8 +22,17 @@ const STEPS = 12;
 /** A leaf's edges and middle line, from (0, 0) upwards. */
 export type LeafOutline = { left: PathPoint[]; right: PathPoint[]; middle: PathPoint[] };
 
-export function leafOutline({ length, width, bend = 0, widest = 0.42, slim = 0.9 }: LeafShape): LeafOutline {
-  const spine = (t: number): PathPoint => [bend * length * t * t, -length * t * (1 - 0.12 * Math.abs(bend) * t)];
+export function leafOutline({
+  length,
+  width,
+  bend = 0,
+  widest = 0.42,
+  slim = 0.9,
+}: LeafShape): LeafOutline {
+  const spine = (t: number): PathPoint => [
+    bend * length * t * t,
+    -length * t * (1 - 0.12 * Math.abs(bend) * t),
+  ];
   const peak = Math.log(0.5) / Math.log(widest);
   const outline: LeafOutline = { left: [], right: [], middle: [] };
   for (let i = 0; i <= STEPS; i += 1) {
@@ -46,7 +55,12 @@ export function leaf(pen: Pen, shape: LeafShape, colour: Hex): void {
   const outline = leafOutline(shape);
   const { left, right, middle } = outline;
   const back = right.slice(0, -1).reverse();
-  const tone = { colour: adjust(colour, -0.06), tip: adjust(colour, 0.05), length: shape.length, width: shape.width };
+  const tone = {
+    colour: adjust(colour, -0.06),
+    tip: adjust(colour, 0.05),
+    length: shape.length,
+    width: shape.width,
+  };
   paint(pen, (ctx) => closedCurve(ctx, [...left, ...back]), tone);
   if (pen.style === 'block' || shape.length < 12) return;
   const { ctx } = pen;
@@ -85,7 +99,12 @@ function drawVeins({ ctx }: Pen, { length, veins = 6, outline, colour }: Veins):
     const end = Math.min(STEPS - 1, Math.round((t + 0.14) * STEPS));
     for (const [ex, ey] of [left[end], right[end]]) {
       ctx.moveTo(x, y);
-      ctx.quadraticCurveTo(lerp(x, ex, 0.5), lerp(y, ey, 0.62), lerp(x, ex, 0.84), lerp(y, ey, 0.84));
+      ctx.quadraticCurveTo(
+        lerp(x, ex, 0.5),
+        lerp(y, ey, 0.62),
+        lerp(x, ex, 0.84),
+        lerp(y, ey, 0.84),
+      );
     }
   }
   ctx.stroke();

@@ -1,4 +1,4 @@
-import type { Hex } from '../core/colour.ts';
+import { adjust, type Hex, withAlpha } from '../core/colour.ts';
 import type { Rng } from '../core/rng.ts';
 import { closedCurve, type PathPoint } from '../core/smooth-path.ts';
 import { paint } from '../paint/paint.ts';
@@ -35,9 +35,24 @@ export function petalOutline(shape: PetalShape, rng: Rng): PathPoint[] {
   return [...left, [0, -length * (1 - notch)], ...right];
 }
 
-/** Paints one petal from its root colour to its tip colour. */
+/** Paints one petal from its root colour to its tip colour; each a little lighter or darker than the next. */
 export function petal(pen: Pen, shape: PetalShape, colours: { root: Hex; tip: Hex }): void {
   const points = petalOutline(shape, pen.rng);
   const { length, width } = shape;
-  paint(pen, (ctx) => closedCurve(ctx, points), { colour: colours.root, tip: colours.tip, length, width });
+  const shade = pen.rng.range(-0.035, 0.03);
+  const tone = {
+    colour: adjust(colours.root, shade),
+    tip: adjust(colours.tip, shade),
+    length,
+    width,
+  };
+  paint(pen, (ctx) => closedCurve(ctx, points), tone);
+  if (length < 10 || (pen.style !== 'gouache' && pen.style !== 'flat')) return;
+  const { ctx } = pen;
+  ctx.strokeStyle = withAlpha(adjust(colours.root, -0.16), 0.32);
+  ctx.lineWidth = Math.max(0.8, length * 0.018);
+  ctx.lineJoin = 'round';
+  ctx.beginPath();
+  closedCurve(ctx, points);
+  ctx.stroke();
 }

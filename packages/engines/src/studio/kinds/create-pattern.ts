@@ -63,6 +63,9 @@ export function createPattern(order: PatternOrder): PatternPicture {
   };
 }
 
+/** Where words pin fewer designs than a run has pictures, the design comes again at another size. */
+const ROUND_SCALE = [1, 0.68, 1.4, 0.84];
+
 type SpecClues = {
   order: PatternOrder;
   reading: PromptReading;
@@ -86,6 +89,7 @@ function createSpec(motif: Motif, clues: SpecClues): MotifSpec {
   const pinned = motif.pinned?.(reading.has) ?? [];
   const designs = pinned.length > 0 ? pinned : motif.variants;
   const first = hashText(`${order.prompt}|${order.seed}`) % designs.length;
+  const round = Math.floor(order.variant / designs.length);
   const palette = choosePalette({
     reading,
     colours,
@@ -100,7 +104,7 @@ function createSpec(motif: Motif, clues: SpecClues): MotifSpec {
     namedGround,
     hasColourWish: colours.length > 0 || reading.moods.length > 0,
     style: reading.style ?? 'gouache',
-    scale: reading.scale,
+    scale: reading.scale * ROUND_SCALE[round % ROUND_SCALE.length],
     density: reading.density * (layer === 'over' ? 0.6 : 1),
     repeat,
     variant: designs[(first + order.variant) % designs.length],

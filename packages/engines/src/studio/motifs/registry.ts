@@ -5,6 +5,7 @@ import { chevron } from './chevron.ts';
 import { cutOuts } from './cut-outs.ts';
 import { deco } from './deco.ts';
 import { dots } from './dots.ts';
+import { floral } from './floral.ts';
 import { geometric } from './geometric.ts';
 import { gingham } from './gingham.ts';
 import { giraffe } from './giraffe.ts';
@@ -17,6 +18,7 @@ import { marble } from './marble.ts';
 import { marbling } from './marbling.ts';
 import { moroccan } from './moroccan.ts';
 import type { Motif } from './motif.ts';
+import { paisley } from './paisley.ts';
 import { scatterMotif } from './scatter.ts';
 import { shibori } from './shibori.ts';
 import { snakeskin } from './snakeskin.ts';
@@ -58,4 +60,6 @@ export const MOTIFS: readonly Motif[] = [
   houndstooth,
   herringbone,
   stripes,
+  floral,
+  paisley,
 ];

@@ -21,14 +21,18 @@ const SUBJECT_WEIGHT = 3;
  * for. Subjects speak for the motif that lays them out: flowers for the first figures motif
  * (the floral), others for the scatter.
  */
-export function chooseMotifs(reading: PromptReading, { motifs, subjects }: Registries): MotifChoice {
+export function chooseMotifs(
+  reading: PromptReading,
+  { motifs, subjects }: Registries,
+): MotifChoice {
   const named = subjects.filter((subject) => reading.subjects.includes(subject.id));
   const onlyFlowers = named.every((subject) => subject.group === 'flower');
   const weigh = (motif: Motif) => {
     const lays = named.length > 0 && motif.lays === (onlyFlowers ? 'flowers' : 'anything');
     return (reading.motifScores.get(motif.id) ?? 0) + (lays ? SUBJECT_WEIGHT : 0);
   };
-  const best = (kind?: Motif['kind']) => heaviest(kind ? motifs.filter((m) => m.kind === kind) : motifs, weigh);
+  const best = (kind?: Motif['kind']) =>
+    heaviest(kind ? motifs.filter((m) => m.kind === kind) : motifs, weigh);
   const figures = best('figures');
   const ground = best('ground');
   if (figures && ground && weigh(figures) >= ASKED_FOR && weigh(ground) >= ASKED_FOR) {

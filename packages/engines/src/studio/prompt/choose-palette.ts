@@ -1,5 +1,4 @@
-import { type Hex, isDark } from '../core/colour.ts';
-import { adjust } from '../core/colour.ts';
+import { adjust, contrast, type Hex, isDark } from '../core/colour.ts';
 import { createRng } from '../core/rng.ts';
 import { completePalette } from './complete-palette.ts';
 import { type CuratedPalette, PALETTES, type Palette } from './palettes.ts';
@@ -20,8 +19,11 @@ export type PaletteWish = {
 /** The palette of one picture. Named colours stay as named whatever the variant. */
 export function choosePalette(wish: PaletteWish): Palette {
   const moody = bestByMood(wish.reading.moods);
-  if (wish.colours.length > 0 || wish.ground) return completePalette(wish, moody[0]);
+  if (wish.colours.length > 0) return completePalette(wish, moody[0]);
+  if (wish.ground && wish.reading.moods.includes('monochrome'))
+    return completePalette(wish, moody[0]);
   const pool = moody.length > 0 ? moody : unbidden(wish.preferred);
+  if (wish.ground) return onGround(wish, wish.ground, pool);
   const order = createRng(`${wish.reading.tokens.join(' ')}|palette|${wish.seed}`).shuffle(pool);
   const base = order[wish.variant % order.length];
   const turn = Math.floor(wish.variant / order.length);
@@ -29,8 +31,33 @@ export function choosePalette(wish: PaletteWish): Palette {
   return wish.reading.groundTone ? withGroundTone(palette, wish.reading.groundTone) : palette;
 }
 
+/** Only the ground was named: a curated palette meant for a ground as dark or light, made to stand out from this one. */
+function onGround(
+  { reading, variant, seed }: PaletteWish,
+  ground: Hex,
+  pool: readonly CuratedPalette[],
+): Palette {
+  const alike = PALETTES.filter((palette) => isDark(palette.ground) === isDark(ground));
+  const suited = alike.filter((palette) => pool.includes(palette));
+  const order = createRng(`${reading.tokens.join(' ')}|palette|${seed}`).shuffle(
+    suited.length > 0 ? suited : alike,
+  );
+  const { blooms, leaves, accent, ...rest } = order[variant % order.length];
+  const clear = (colour: Hex) => contrast(colour, ground, 0.2);
+  const [first, second, third] = blooms;
+  const [near, far] = leaves;
+  return {
+    ...rest,
+    ground,
+    blooms: [clear(first), clear(second), clear(third)],
+    leaves: [contrast(near, ground, 0.14), contrast(far, ground, 0.14)],
+    accent: clear(accent),
+  };
+}
+
 function bestByMood(moods: readonly string[]): CuratedPalette[] {
-  const score = (palette: CuratedPalette) => moods.filter((mood) => palette.moods.includes(mood)).length;
+  const score = (palette: CuratedPalette) =>
+    moods.filter((mood) => palette.moods.includes(mood)).length;
   const best = Math.max(...PALETTES.map(score));
   return best === 0 ? [] : PALETTES.filter((palette) => score(palette) === best);
 }
@@ -48,11 +75,15 @@ function turnRoles(palette: Palette, turn: number): Palette {
   if (turn === 0) return palette;
   const [a, b, c] = palette.blooms;
   if (turn % 2 === 1) return { ...palette, blooms: [b, c, a] };
-  return withGroundTone({ ...palette, blooms: [c, a, b] }, isDark(palette.ground) ? 'light' : 'dark');
+  return withGroundTone(
+    { ...palette, blooms: [c, a, b] },
+    isDark(palette.ground) ? 'light' : 'dark',
+  );
 }
 
 function withGroundTone(palette: Palette, tone: 'dark' | 'light'): Palette {
-  if (tone === 'light') return isDark(palette.ground) ? { ...palette, ground: palette.light } : palette;
+  if (tone === 'light')
+    return isDark(palette.ground) ? { ...palette, ground: palette.light } : palette;
   if (isDark(palette.ground)) return palette;
   const [near, far] = palette.leaves;
   return {

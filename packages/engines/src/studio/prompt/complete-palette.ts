@@ -8,8 +8,12 @@ const NEARLY_WHITE = 0.93;
  * A whole palette from the colours that were named: the first leads; a named near-white
  * beside others becomes the ground; missing parts are derived in OKLab.
  */
-export function completePalette({ reading, colours, ground: namedGround }: PaletteWish, mood?: Palette): Palette {
-  const neutral = colours.length > 1 ? colours.find((colour) => lightness(colour) > NEARLY_WHITE) : undefined;
+export function completePalette(
+  { reading, colours, ground: namedGround }: PaletteWish,
+  mood?: Palette,
+): Palette {
+  const neutral =
+    colours.length > 1 ? colours.find((colour) => lightness(colour) > NEARLY_WHITE) : undefined;
   const figures = colours.filter((colour) => colour !== neutral);
   const ground = namedGround ?? deriveGround(reading, { figures, neutral });
   const dark = isDark(ground);
@@ -29,14 +33,18 @@ export function completePalette({ reading, colours, ground: namedGround }: Palet
 }
 
 const isMonochrome = ({ moods }: PaletteWish['reading'], figures: readonly Hex[]) =>
-  moods.includes('monochrome') || (figures.length > 0 && figures.every((colour) => toLch(colour)[1] < 0.03));
+  moods.includes('monochrome') ||
+  (figures.length > 0 && figures.every((colour) => toLch(colour)[1] < 0.03));
 
 function deriveGround(
   { moods, groundTone }: PaletteWish['reading'],
   { figures, neutral }: { figures: readonly Hex[]; neutral?: Hex },
 ): Hex {
   const [lead] = figures;
-  if (groundTone === 'dark' || (!neutral && moods.some((mood) => mood === 'dark' || mood === 'moody'))) {
+  if (
+    groundTone === 'dark' ||
+    (!neutral && moods.some((mood) => mood === 'dark' || mood === 'moody'))
+  ) {
     return adjust(lead, -Math.min(0.4, Math.max(0, lightness(lead) - 0.24)), 0.55);
   }
   if (neutral) return neutral;
@@ -45,7 +53,8 @@ function deriveGround(
   return mix('#fcf9f3', lead, 0.05);
 }
 
-const figureOn = (ground: Hex) => (isDark(ground) ? mix(ground, '#fff6e8', 0.78) : adjust(ground, -0.35, 1.2));
+const figureOn = (ground: Hex) =>
+  isDark(ground) ? mix(ground, '#fff6e8', 0.78) : adjust(ground, -0.35, 1.2);
 const derivedSecond = (lead: Hex, ground: Hex) => mix(lead, ground, 0.42);
 const derivedThird = (lead: Hex, second: Hex) =>
   lightness(lead) > lightness(second) ? adjust(second, -0.1) : adjust(lead, -0.14);

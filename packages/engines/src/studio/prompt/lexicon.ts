@@ -34,7 +34,10 @@ export type MotifWords = { id: string; words: Readonly<Record<string, number>> }
 export type SubjectWords = { id: string; words: readonly string[] };
 
 /** Collects every phrase that the motifs, the subjects and our own tables know. */
-export function createLexicon(motifs: readonly MotifWords[], subjects: readonly SubjectWords[]): Lexicon {
+export function createLexicon(
+  motifs: readonly MotifWords[],
+  subjects: readonly SubjectWords[],
+): Lexicon {
   const phrases = new Map<string, Meaning[]>();
   const add = (phrase: string, meaning: Meaning) => {
     const known = phrases.get(phrase);
@@ -47,7 +50,8 @@ export function createLexicon(motifs: readonly MotifWords[], subjects: readonly 
   for (const { id, words } of subjects) for (const word of words) add(word, { is: 'subject', id });
   for (const [name, colour] of Object.entries(COLOUR_NAMES)) add(name, { is: 'colour', colour });
   for (const word of Object.keys(COLOUR_MODIFIERS)) add(word, { is: 'modifier' });
-  for (const mood of new Set(PALETTES.flatMap((palette) => palette.moods))) add(mood, { is: 'mood', mood });
+  for (const mood of new Set(PALETTES.flatMap((palette) => palette.moods)))
+    add(mood, { is: 'mood', mood });
   for (const [word, style] of STYLE_WORDS) add(word, { is: 'style', style });
   for (const [word, scale] of SCALE_WORDS) add(word, { is: 'scale', scale });
   for (const [word, density] of DENSITY_WORDS) add(word, { is: 'density', density });
@@ -58,7 +62,13 @@ export function createLexicon(motifs: readonly MotifWords[], subjects: readonly 
 }
 
 /** A phrase found in the prompt: tokens `from` up to, not including, `to`. */
-export type Match = { from: number; to: number; phrase: string; plural: boolean; meanings: readonly Meaning[] };
+export type Match = {
+  from: number;
+  to: number;
+  phrase: string;
+  plural: boolean;
+  meanings: readonly Meaning[];
+};
 
 /** The longest phrases of the lexicon in a row of tokens, left to right, without overlap. */
 export function findPhrases(lexicon: Lexicon, tokens: readonly string[]): Match[] {

@@ -16,8 +16,10 @@ const ONTO = new Set(['on', 'over', 'against', 'upon', 'onto']);
 const GROUND_NOUNS = new Set(['background', 'ground', 'base', 'backdrop']);
 const JOINERS = new Set(['and', 'with', 'plus']);
 
-const isColour = (match: Match | undefined) => match?.meanings.some((m) => m.is === 'colour') ?? false;
-const isModifier = (match: Match | undefined) => match?.meanings.some((m) => m.is === 'modifier') ?? false;
+const isColour = (match: Match | undefined) =>
+  match?.meanings.some((m) => m.is === 'colour') ?? false;
+const isModifier = (match: Match | undefined) =>
+  match?.meanings.some((m) => m.is === 'modifier') ?? false;
 const isFigure = (meaning: Meaning) =>
   meaning.is === 'subject' || (meaning.is === 'motif' && meaning.weight >= 1);
 
@@ -65,21 +67,32 @@ const motifIds = (match: Match) =>
  * the plural, beside another thing ("lemon and strawberry"), or when the prompt names nothing
  * else to draw; otherwise a colour.
  */
-function settle(match: Match, { i, found, tokens }: { i: number; found: readonly Match[]; tokens: readonly string[] }): Match {
+function settle(
+  match: Match,
+  { i, found, tokens }: { i: number; found: readonly Match[]; tokens: readonly string[] },
+): Match {
   const both = isColour(match) && match.meanings.some(isFigure);
   if (!both) return match;
   const onto = ONTO.has(tokens[match.from - 1]);
   const modified = found[i - 1]?.to === match.from && isModifier(found[i - 1]);
   const others = found.filter((other) => !isColour(other) && other.meanings.some(isFigure));
-  const besideThing = [found[i - 1], found[i + 1]].some((other) => other && others.includes(other) && joined(match, other, tokens));
+  const besideThing = [found[i - 1], found[i + 1]].some(
+    (other) => other && others.includes(other) && joined(match, other, tokens),
+  );
   const isThing = match.plural || (!onto && (besideThing || (others.length === 0 && !modified)));
   return {
     ...match,
-    meanings: match.meanings.filter((meaning) => (isThing ? meaning.is !== 'colour' : !isFigure(meaning))),
+    meanings: match.meanings.filter((meaning) =>
+      isThing ? meaning.is !== 'colour' : !isFigure(meaning),
+    ),
   };
 }
 
 function joined(a: Match, b: Match, tokens: readonly string[]): boolean {
   const [left, right] = a.from < b.from ? [a, b] : [b, a];
-  return right.from - left.to === 1 && JOINERS.has(tokens[left.to]) && b.meanings.some((m) => m.is === 'subject');
+  return (
+    right.from - left.to === 1 &&
+    JOINERS.has(tokens[left.to]) &&
+    b.meanings.some((m) => m.is === 'subject')
+  );
 }

@@ -1,7 +1,7 @@
 import type { Repeat } from '@toile/contract';
 import type { Hex } from '../core/colour.ts';
-import { readColours } from './read-colours.ts';
 import { findPhrases, type Lexicon, type Match, type Meaning } from './lexicon.ts';
+import { readColours } from './read-colours.ts';
 import type { Fabric, Style } from './settings-words.ts';
 import { tokenise } from './tokens.ts';
 

@@ -4,19 +4,41 @@ export const STYLES = ['gouache', 'watercolour', 'line', 'block', 'flat', 'embro
 /** The medium a pattern is drawn in. */
 export type Style = (typeof STYLES)[number];
 
-export const FABRICS = ['none', 'cotton', 'linen', 'canvas', 'denim', 'silk', 'knit', 'velvet'] as const;
+export const FABRICS = [
+  'none',
+  'cotton',
+  'linen',
+  'canvas',
+  'denim',
+  'silk',
+  'knit',
+  'velvet',
+] as const;
 /** The cloth whose texture lies over the finished pattern. */
 export type Fabric = (typeof FABRICS)[number];
 
-const words = <T>(value: T, list: string): [string, T][] => list.split(', ').map((word) => [word, value]);
+const words = <T>(value: T, list: string): [string, T][] =>
+  list.split(', ').map((word) => [word, value]);
 
 export const STYLE_WORDS: ReadonlyMap<string, Style> = new Map([
   ...words<Style>('gouache', 'gouache, painted, hand painted, painterly, acrylic, oil'),
-  ...words<Style>('watercolour', 'watercolour, watercolor, watercoloured, watercolored, aquarelle, loose'),
-  ...words<Style>('line', 'line art, line drawing, lineart, line, outline, outlined, sketch, sketched, sketchy, ink drawing, ink, pen, etching, engraving, doodle'),
-  ...words<Style>('block', 'block print, block printed, block, linocut, lino, woodblock, woodcut, stamp, stamped, screen print, screen printed'),
+  ...words<Style>(
+    'watercolour',
+    'watercolour, watercolor, watercoloured, watercolored, aquarelle, loose',
+  ),
+  ...words<Style>(
+    'line',
+    'line art, line drawing, lineart, line, outline, outlined, sketch, sketched, sketchy, ink drawing, ink, pen, etching, engraving, doodle',
+  ),
+  ...words<Style>(
+    'block',
+    'block print, block printed, block, linocut, lino, woodblock, woodcut, stamp, stamped, screen print, screen printed',
+  ),
   ...words<Style>('flat', 'flat, vector, graphic, minimalist, cut out, cutout, paper cut'),
-  ...words<Style>('embroidery', 'embroidery, embroidered, stitched, needlework, crewel, satin stitch, applique'),
+  ...words<Style>(
+    'embroidery',
+    'embroidery, embroidered, stitched, needlework, crewel, satin stitch, applique',
+  ),
 ]);
 
 export const SCALE_WORDS: ReadonlyMap<string, number> = new Map([
@@ -28,7 +50,10 @@ export const SCALE_WORDS: ReadonlyMap<string, number> = new Map([
 
 export const DENSITY_WORDS: ReadonlyMap<string, number> = new Map([
   ...words(0.62, 'sparse, airy, minimal, scattered, spaced, spaced out, open'),
-  ...words(1.35, 'dense, packed, lush, all over, allover, full, busy, abundant, overgrown, crowded, maximalist'),
+  ...words(
+    1.35,
+    'dense, packed, lush, all over, allover, full, busy, abundant, overgrown, crowded, maximalist',
+  ),
 ]);
 
 export const FABRIC_WORDS: ReadonlyMap<string, Fabric> = new Map([

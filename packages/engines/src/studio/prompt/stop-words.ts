@@ -12,6 +12,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   lovely elegant stylish modern classic traditional contemporary simple high quality hd detailed
   image picture illustration artwork art drawing drawn motif motifs element elements shape shapes
   small-scale etc other same one two three four five six fashion apparel clothing dress shirt
-  wallpaper set new cool good great kind sort type different various mixed mix wide thin`
-    .split(/\s+/),
+  wallpaper set new cool good great kind sort type different various mixed mix wide thin`.split(
+    /\s+/,
+  ),
 );

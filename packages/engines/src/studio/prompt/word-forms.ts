@@ -1,6 +1,14 @@
 const IRREGULAR: Readonly<Record<string, string>> = {
-  geese: 'goose', mice: 'mouse', feet: 'foot', children: 'child', wolves: 'wolf', leaves: 'leaf',
-  cacti: 'cactus', fungi: 'fungus', foxes: 'fox', bunnies: 'bunny',
+  geese: 'goose',
+  mice: 'mouse',
+  feet: 'foot',
+  children: 'child',
+  wolves: 'wolf',
+  leaves: 'leaf',
+  cacti: 'cactus',
+  fungi: 'fungus',
+  foxes: 'fox',
+  bunnies: 'bunny',
 };
 
 /** The forms under which a word may stand in the lexicon: itself, then its possible singulars. */

@@ -17,6 +17,18 @@ import { owl } from './birds/owl.ts';
 import { parrot } from './birds/parrot.ts';
 import { peacock } from './birds/peacock.ts';
 import { swallow } from './birds/swallow.ts';
+import { anemone } from './flowers/anemone.ts';
+import { bellflower } from './flowers/bellflower.ts';
+import { cherryBlossom } from './flowers/cherry-blossom.ts';
+import { cosmos } from './flowers/cosmos.ts';
+import { daisy } from './flowers/daisy.ts';
+import { hibiscus } from './flowers/hibiscus.ts';
+import { lavender } from './flowers/lavender.ts';
+import { peony } from './flowers/peony.ts';
+import { poppy } from './flowers/poppy.ts';
+import { rose } from './flowers/rose.ts';
+import { sunflower } from './flowers/sunflower.ts';
+import { tulip } from './flowers/tulip.ts';
 import { croissant } from './food/croissant.ts';
 import { iceCream } from './food/ice-cream.ts';
 import { mushroom } from './food/mushroom.ts';
@@ -140,4 +152,16 @@ export const SUBJECTS: readonly Subject[] = [
   whale,
   wheat,
   zebra,
+  anemone,
+  bellflower,
+  cherryBlossom,
+  cosmos,
+  daisy,
+  hibiscus,
+  lavender,
+  peony,
+  poppy,
+  rose,
+  sunflower,
+  tulip,
 ];

@@ -27,7 +27,7 @@ const BANDS = [
 export const planet: Subject = {
   id: 'planet',
   group: 'sky',
-  words: ['planet', 'saturn', 'space', 'outer space', 'cosmos', 'galaxy', 'solar system', 'universe', 'celestial'],
+  words: ['planet', 'saturn', 'space', 'outer space', 'cosmic', 'galaxy', 'solar system', 'universe', 'celestial'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);
