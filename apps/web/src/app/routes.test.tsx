@@ -104,3 +104,10 @@ test('an unknown address has a page of its own', async () => {
   renderRoutes(createRoutes(), '/nowhere');
   expect(await screen.findByRole('heading', { name: 'This piece is missing' })).toBeTruthy();
 });
+
+test('a new query of the same page leaves the focus where it is', async () => {
+  const router = renderRoutes(createRoutes(), '/pricing');
+  await screen.findByRole('heading', { name: 'Pricing' });
+  await router.navigate('/pricing?from=menu');
+  expect(document.activeElement).toBe(document.body);
+});

@@ -23,7 +23,7 @@ export function endSession(): void {
 }
 
 /** Calls `listener` when the session may have begun or ended, here or in another tab. */
-export function subscribeToSession(listener: () => void): () => void {
+function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('focus', listener);
   document.addEventListener('visibilitychange', listener);

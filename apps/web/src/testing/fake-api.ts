@@ -8,7 +8,7 @@ type FakeCall = { route: string; headers: Headers; body: unknown };
 
 type FakeRoute = FakeAnswer | ((call: FakeCall) => FakeAnswer);
 
-export const CSRF_ROUTE = { 'GET /csrf/': { status: 204, cookies: ['csrftoken=token; path=/'] } };
+const CSRF_ROUTE = { 'GET /csrf/': { status: 204, cookies: ['csrftoken=token; path=/'] } };
 
 /**
  * Puts a server in the place of `fetch` for one test. Routes are 'GET /path/' below /api,

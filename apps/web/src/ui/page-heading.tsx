@@ -22,12 +22,15 @@ export function PageHeading({ children, intro, size = 'page' }: PageHeadingProps
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
+  const openedWith = useRef(key === FIRST_ENTRY ? children : undefined);
   useEffect(() => {
     document.title = t('common.pageTitle', { title: children });
   }, [children, t]);
   useEffect(() => {
-    if (key !== FIRST_ENTRY) heading.current?.focus({ preventScroll: true });
-  }, [key]);
+    if (openedWith.current === children) return;
+    openedWith.current = undefined;
+    heading.current?.focus({ preventScroll: true });
+  }, [children]);
   return (
     <header className="max-w-2xl">
       <h1 ref={heading} tabIndex={-1} className={SIZES[size]}>
