@@ -1,6 +1,7 @@
 /** `npm run dev`: server and web from their sources, both reload on change. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { endWithNpm } from './steps/end-with-npm.mjs';
 import { ensureInstalled } from './steps/install.mjs';
 import { projectRoot } from './steps/project-root.mjs';
 import { requireNode } from './steps/require-node.mjs';
@@ -15,6 +16,7 @@ const SERVER = [
 const WEB = ['node_modules/vite/bin/vite.js', 'apps/web', '--clearScreen', 'false'];
 
 requireNode();
+endWithNpm();
 if (!(await ensureInstalled())) process.exit(1);
 
 const children = [[...SERVER, ...process.argv.slice(2)], WEB].map((args) =>

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { ensureBrowser } from './steps/browser.mjs';
 import { ensureBuilt } from './steps/build.mjs';
 import { runChecks } from './steps/checks.mjs';
+import { endWithNpm } from './steps/end-with-npm.mjs';
 import { ensureInstalled } from './steps/install.mjs';
 import { endLeftovers } from './steps/leftovers.mjs';
 import { requireNode } from './steps/require-node.mjs';
@@ -62,6 +63,7 @@ async function runParts(parts) {
 /** @returns {Promise<number>} the exit code */
 async function main() {
   requireNode();
+  endWithNpm();
   if (!(await ensureInstalled())) return 1;
   ensureBrowser();
   if (!(await ensureBuilt())) return 1;

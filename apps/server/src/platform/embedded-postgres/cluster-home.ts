@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { canEnter } from './account-reach.ts';
@@ -33,7 +33,7 @@ export function chooseClusterHome(dataDir: string, account: ServerAccount): Clus
     (account && standIns.find(hasCluster)) ??
     reachable(realDataDir, account) ??
     openStandIn(standIns, account);
-  return describe(home, { isElsewhere: home !== realDataDir, account });
+  return describe(home, home !== realDataDir);
 }
 
 function reachable(dataDir: string, account: ServerAccount): string | undefined {
@@ -60,30 +60,15 @@ function openStandIn(standIns: readonly string[], account: ServerAccount): strin
   );
 }
 
-function describe(
-  home: string,
-  options: { isElsewhere: boolean; account: ServerAccount },
-): ClusterHome {
+function describe(home: string, isElsewhere: boolean): ClusterHome {
   const ownSocketFolder = join(home, 'postgres-socket');
   const socketFolder =
     Buffer.byteLength(ownSocketFolder) <= LONGEST_SOCKET_FOLDER
       ? ownSocketFolder
       : join(shortTemporaryFolder(), `toile-${keyOf(home)}`);
-  openPrivateFolder(socketFolder, options.account);
-  return { home, dataFolder: dataFolderOf(home), socketFolder, isElsewhere: options.isElsewhere };
+  return { home, dataFolder: dataFolderOf(home), socketFolder, isElsewhere };
 }
 
 function shortTemporaryFolder(): string {
   return Buffer.byteLength(tmpdir()) < LONGEST_SOCKET_FOLDER / 2 ? tmpdir() : '/tmp';
-}
-
-/** Only the database's account and root can pass: the socket needs no password then. */
-function openPrivateFolder(folder: string, account: ServerAccount): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (account) chownSync(folder, account.uid, account.gid);
-  const { uid, mode } = statSync(folder);
-  const owner = account?.uid ?? process.getuid?.();
-  if (uid !== owner || (mode & 0o077) !== 0) {
-    throw new Error(`${folder} must belong to user ${owner} alone (mode 0700): remove it.`);
-  }
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import { chooseClusterHome } from './cluster-home.ts';
@@ -98,6 +99,15 @@ test('a database in use is refused with a sentence, and stays untouched', async 
   const first = await start(dataDir);
   await expect(start(dataDir)).rejects.toThrow(DatabaseInUseError);
   expect(await query(first.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+test('a start waits for an owner that is just ending', async () => {
+  const dataDir = openDataDir();
+  const first = await start(dataDir);
+  const second = start(dataDir);
+  await delay(1_000);
+  await first.stop();
+  expect(await query((await second).url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
 test('of two starts at the same moment one gets the database', async () => {

@@ -6,6 +6,8 @@ import { stopServerProcess } from './server-process.ts';
 
 /** An owner that has just started takes its lock within milliseconds; this leaves it plenty. */
 const OWNER_APPEARS_WITHIN_MS = 500;
+/** An owner that is just ending, at a quick restart, is gone by then. */
+const OWNER_ENDS_WITHIN_MS = 5_000;
 const ANSWERS_WITHIN_MS = 30_000;
 const POLL_MS = 100;
 
@@ -37,11 +39,21 @@ export async function stopLeftoverServer(
 }
 
 async function isOwned(home: ClusterHome, pid: number): Promise<boolean> {
-  if (await askForOwner(home, pid)) return true;
+  if (await askForOwner(home, pid)) return staysOwned(home, pid);
   await delay(OWNER_APPEARS_WITHIN_MS);
-  if (findRunningServer(home.dataFolder) !== pid) return false;
-  return askForOwner(home, pid);
+  return isThere(home, pid) && (await askForOwner(home, pid));
 }
+
+async function staysOwned(home: ClusterHome, pid: number): Promise<boolean> {
+  const deadline = Date.now() + OWNER_ENDS_WITHIN_MS;
+  while (Date.now() < deadline) {
+    await delay(POLL_MS);
+    if (!isThere(home, pid) || !(await askForOwner(home, pid))) return false;
+  }
+  return true;
+}
+
+const isThere = (home: ClusterHome, pid: number) => findRunningServer(home.dataFolder) === pid;
 
 /** A server that is just starting or stopping refuses connections for a while. */
 async function askForOwner(home: ClusterHome, pid: number): Promise<boolean> {
@@ -50,7 +62,7 @@ async function askForOwner(home: ClusterHome, pid: number): Promise<boolean> {
     try {
       return await hasOwner(home.socketFolder);
     } catch (cause) {
-      if (findRunningServer(home.dataFolder) !== pid) return false;
+      if (!isThere(home, pid)) return false;
       if (Date.now() > deadline) {
         throw new Error(
           `PostgreSQL (process ${pid}) runs in ${home.dataFolder} but does not answer: stop that process.`,

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { endWithUs } from './end-with-us.ts';
 import { isAlive, readPostmaster } from './postmaster-file.ts';
+import { openPrivateFolder } from './private-folder.ts';
 import type { ServerAccount } from './server-account.ts';
 import { type ServerSettings, serverEnvironment, serverFlags } from './server-settings.ts';
 
@@ -32,6 +33,8 @@ export class ServerStartError extends Error {
  * Ctrl-C in the terminal is for us, and we stop it when our own work is done.
  */
 export async function startServerProcess(options: ServerProcessOptions): Promise<ChildProcess> {
+  // Each time anew: the end of an earlier run removes it.
+  openPrivateFolder(options.socketFolder, options.account);
   const program = join(options.binaries, 'bin', 'postgres');
   const flags = ['-D', options.dataFolder, ...serverFlags(options.socketFolder, options.settings)];
   const child = spawn(program, flags, {

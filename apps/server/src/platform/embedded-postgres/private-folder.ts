@@ -1,0 +1,13 @@
+import { chownSync, mkdirSync, statSync } from 'node:fs';
+import type { ServerAccount } from './server-account.ts';
+
+/** Only the database's account and root can pass: the socket needs no password then. */
+export function openPrivateFolder(folder: string, account: ServerAccount): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (account) chownSync(folder, account.uid, account.gid);
+  const { uid, mode } = statSync(folder);
+  const owner = account?.uid ?? process.getuid?.();
+  if (uid !== owner || (mode & 0o077) !== 0) {
+    throw new Error(`${folder} must belong to user ${owner} alone (mode 0700): remove it.`);
+  }
+}
