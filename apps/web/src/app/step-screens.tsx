@@ -8,9 +8,9 @@ import { getJobEventHub } from '../lib/event-stream/page-hub.ts';
 export const STEP_SCREENS: StepScreens = { prompt: PromptStep, result: ResultScreen };
 
 /** The wizard's run, on the results' table. */
-function ResultScreen({ tool, control }: StepScreenProps) {
+function ResultScreen({ tool, control, index }: StepScreenProps) {
   const { state, dispatch } = control;
-  const { run, ran, start, currentSection } = state;
+  const { run, ran, start } = state;
   if (!run || !ran) return null;
   return (
     <ResultStep
@@ -19,7 +19,7 @@ function ResultScreen({ tool, control }: StepScreenProps) {
       run={run}
       ran={ran}
       starting={start.status === 'sending'}
-      onBack={() => dispatch({ type: 'sectionChanged', section: currentSection - 1 })}
+      onBack={() => dispatch({ type: 'sectionChanged', section: index - 1 })}
       onStartOver={() => dispatch({ type: 'startedOver' })}
       onRegenerate={(count) =>
         dispatch({

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeBrowser } from '../../testing/fake-browser.ts';
 import type { BrowserPorts } from './browser-ports.ts';
-import { FakeBrowser } from './fake-browser.ts';
 import { JobConnection, streamUrl, waitMs } from './job-connection.ts';
 
 const DONE = { delivered: 1, failed: 0, released: 0, canceled: false };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeBrowser, type FakeEventSource } from './fake-browser.ts';
+import { FakeBrowser, type FakeEventSource } from '../../testing/fake-browser.ts';
 import { JobEventHub } from './job-event-hub.ts';
 
 const PROGRESS = { done: 0, total: 4, stage: 'drawing' };

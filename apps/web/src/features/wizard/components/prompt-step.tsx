@@ -12,10 +12,10 @@ import { StartError } from './start-error.tsx';
 import type { StepScreenProps } from './step-screen.ts';
 
 /** The words, the settings and the button. */
-export function PromptStep({ tool, control }: StepScreenProps) {
+export function PromptStep({ tool, control, index }: StepScreenProps) {
   const { t } = useTranslation();
   const { state, dispatch } = control;
-  const { prompt, settings, count, ran, run, currentSection } = state;
+  const { prompt, settings, count, ran, run } = state;
   const fault = findPromptFault(tool, prompt);
   const running = run?.status === 'loading';
   // What was run already waits in the last section; another click there is another run.
@@ -60,10 +60,10 @@ export function PromptStep({ tool, control }: StepScreenProps) {
           />
         )}
         <StartError control={control} />
-        {currentSection > 0 && (
+        {index > 0 && (
           <Button
             look="quiet"
-            onClick={() => dispatch({ type: 'sectionChanged', section: currentSection - 1 })}
+            onClick={() => dispatch({ type: 'sectionChanged', section: index - 1 })}
           >
             {t('wizard.back')}
           </Button>

@@ -23,7 +23,7 @@ export function Wizard({ tool, control, screens }: WizardProps) {
       <SectionScroller current={currentSection}>
         {tool.steps.map((step, index) => (
           <Section key={step} active={index === currentSection} labelledBy={titleId(step)}>
-            <Step step={step} tool={tool} control={control} screens={screens} />
+            <Step index={index} tool={tool} control={control} screens={screens} />
           </Section>
         ))}
       </SectionScroller>
@@ -31,8 +31,10 @@ export function Wizard({ tool, control, screens }: WizardProps) {
   );
 }
 
-function Step({ step, tool, control, screens }: WizardProps & { step: StepId }) {
+function Step({ index, tool, control, screens }: WizardProps & { index: number }) {
   const { t } = useTranslation();
+  const step = tool.steps[index];
+  if (!step) return null;
   const Screen = screens[step];
   return (
     <div className="border-t border-hairline pt-6">
@@ -44,7 +46,7 @@ function Step({ step, tool, control, screens }: WizardProps & { step: StepId }) 
       >
         {t(`wizard.stepTitles.${step}`)}
       </h2>
-      {Screen && <Screen tool={tool} control={control} />}
+      {Screen && <Screen tool={tool} control={control} index={index} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { en, PLANS } from '@toile/contract';
 import { describe, expect, it } from 'vitest';
-import { doneEvent, imageEvent } from './fixtures.ts';
+import { doneEvent, imageEvent } from '../../../testing/generation-fixtures.ts';
 import type { RunInputs } from './run-inputs.ts';
 import type { WizardAction } from './wizard-action.ts';
 import { wizardReducer } from './wizard-reducer.ts';

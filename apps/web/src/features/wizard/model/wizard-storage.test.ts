@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { imageEvent } from './fixtures.ts';
+import { imageEvent } from '../../../testing/generation-fixtures.ts';
 import { wizardReducer } from './wizard-reducer.ts';
 import { createWizardState } from './wizard-state.ts';
 import { loadWizard, saveWizard } from './wizard-storage.ts';

@@ -1,4 +1,8 @@
-import type { BrowserPorts, ChannelLike, EventSourceLike } from './browser-ports.ts';
+import type {
+  BrowserPorts,
+  ChannelLike,
+  EventSourceLike,
+} from '../lib/event-stream/browser-ports.ts';
 
 /** An EventSource whose server is the test. */
 export class FakeEventSource implements EventSourceLike {

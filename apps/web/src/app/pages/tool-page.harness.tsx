@@ -1,0 +1,74 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { en } from '@toile/contract';
+import { afterEach, beforeEach, vi } from 'vitest';
+import type { FakeEventSource } from '../../testing/fake-browser.ts';
+import { fakeEventSources } from '../../testing/fake-event-sources.ts';
+import { listOf } from '../../testing/generation-fixtures.ts';
+import { renderRoutes } from '../../testing/render-app.tsx';
+import { ToolPage } from './tool-page.tsx';
+
+/** The route that starts a run, and its answer. */
+export const START = 'POST /generate-image-with-sse/';
+export const ACCEPTED = { status: 202, body: { message: 'ok', job_id: 'job' } };
+
+/** A server where nothing was made yet. */
+export const ROUTES = {
+  'GET /get-user-credits/': {
+    body: { credits: 36, username: 'ada', email: 'ada@example.com' },
+  },
+  'GET /active-generations/': { body: { jobs: [] } },
+  'GET /fetch-previous-generations': { body: listOf([]) },
+  [START]: ACCEPTED,
+};
+
+/** Signs a user in before each test of a file; gives the streams that the page opens. */
+export function setUpToolPage(): { sources: FakeEventSource[] } {
+  const page: { sources: FakeEventSource[] } = { sources: [] };
+  beforeEach(() => {
+    sessionStorage.clear();
+    document.cookie = 'signed_in=1; path=/';
+    page.sources = fakeEventSources();
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+  return page;
+}
+
+export function openTool() {
+  return renderRoutes(
+    [
+      { path: '/create-pattern', Component: ToolPage },
+      { path: '/pricing', element: <h1>Pricing</h1> },
+      { path: '/dashboard', element: <h1>Dashboard</h1> },
+    ],
+    '/create-pattern',
+  );
+}
+
+export async function write(prompt: string) {
+  const name = en.fields.prompt;
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name });
+  fireEvent.change(field, { target: { value: prompt } });
+  return field;
+}
+
+export const generateButton = () =>
+  screen.findByRole<HTMLButtonElement>('button', { name: /^Generate/ });
+
+/** Opens the tool and starts a run named 'job'. */
+export async function startRun() {
+  openTool();
+  await write('indigo ikat');
+  fireEvent.click(await generateButton());
+  await screen.findByText(en.results.queued);
+}
+
+export const imageButtons = () => screen.queryAllByRole('button', { name: /^Open image/ });
+
+/** The fields of a multipart request. */
+export function fieldsOf(call: { body: unknown } | undefined): Record<string, unknown> {
+  if (!(call?.body instanceof FormData)) throw new Error('Not a multipart request');
+  return Object.fromEntries(call.body);
+}

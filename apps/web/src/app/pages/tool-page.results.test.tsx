@@ -1,0 +1,104 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { en } from '@toile/contract';
+import { describe, expect, test, vi } from 'vitest';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { sendEvents } from '../../testing/fake-event-sources.ts';
+import {
+  detailsOf,
+  doneEvent,
+  generationOf,
+  imageEvent,
+  listOf,
+} from '../../testing/generation-fixtures.ts';
+import { openTool, ROUTES, setUpToolPage, startRun } from './tool-page.harness.tsx';
+
+const page = setUpToolPage();
+
+describe('the preview', () => {
+  test('opens on a tile, goes on by arrows, stops at the ends and closes', async () => {
+    const [a, b] = [generationOf('a'), generationOf('b')];
+    fakeApi({
+      ...ROUTES,
+      'GET /get-generation/a/': { body: detailsOf(a) },
+      'GET /get-generation/b/': { body: detailsOf(b) },
+    });
+    await startRun();
+    await sendEvents(page.sources, imageEvent(1, 'a'), imageEvent(2, 'b'), doneEvent(3, 2, 2));
+    fireEvent.click(screen.getByRole('button', { name: 'Open image 1' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Preview' });
+    const position = () => within(dialog).getByText(/^\d of \d$/).textContent;
+    fireEvent.keyDown(dialog, { key: 'ArrowLeft' });
+    expect(position()).toBe('1 of 2');
+    fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+    fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+    expect(position()).toBe('2 of 2');
+    expect(await within(dialog).findByText('184467')).toBeTruthy();
+    expect(within(dialog).getByText('Half-drop')).toBeTruthy();
+    fireEvent.keyDown(dialog, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('downloads result.png and marks the image', async () => {
+    const recent = { body: listOf([generationOf('a')]) };
+    const saved = vi.fn();
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved(this.download);
+    });
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }),
+    );
+    fakeApi({
+      ...ROUTES,
+      'GET /fetch-previous-generations': () => recent,
+      'POST /download-image/a/': () => {
+        recent.body = listOf([generationOf('a', { downloaded: true })]);
+        return { body: { downloaded: true, download_url: '/api/images/file-a' } };
+      },
+      'GET /images/file-a': { body: 'bytes' },
+    });
+    await startRun();
+    await sendEvents(page.sources, imageEvent(1, 'a'), doneEvent(2, 1, 3));
+    fireEvent.click(screen.getByRole('button', { name: 'Download image 1' }));
+    expect(await screen.findByText(en.results.badgeDownloaded)).toBeTruthy();
+    expect(saved).toHaveBeenCalledWith('result.png');
+  });
+});
+
+describe('the recent strip', () => {
+  const thirteen = Array.from({ length: 13 }, (_, at) => generationOf(`r${at}`));
+  const tiles = () => screen.queryAllByRole('button', { name: /^Open: Create pattern/ });
+
+  test('is empty in words', async () => {
+    fakeApi(ROUTES);
+    openTool();
+    expect(await screen.findByText('No previous generations yet...')).toBeTruthy();
+  });
+
+  test.each([
+    [12, 0],
+    [13, 1],
+  ])('of %i shows twelve and the way to more %i times', async (count, links) => {
+    const body = listOf(thirteen.slice(0, count));
+    fakeApi({ ...ROUTES, 'GET /fetch-previous-generations': { body } });
+    openTool();
+    await waitFor(() => expect(tiles()).toHaveLength(12));
+    expect(screen.queryAllByRole('link', { name: 'View more' })).toHaveLength(links);
+  });
+
+  test('says when it failed, and asks again', async () => {
+    let broken = true;
+    fakeApi({
+      ...ROUTES,
+      'GET /fetch-previous-generations': () =>
+        broken ? { status: 404, body: {} } : { body: listOf(thirteen.slice(0, 1)) },
+    });
+    openTool();
+    expect(await screen.findByText(en.errors.fetchResults)).toBeTruthy();
+    broken = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(tiles()).toHaveLength(1));
+  });
+});

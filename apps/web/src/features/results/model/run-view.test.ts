@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { generationOf } from '../../../testing/generation-fixtures.ts';
+import { aspectRatio, countColumns } from './grid-columns.ts';
+import { listUnread, refreshSlots } from './run-view.ts';
+
+test('words that were not understood are told once', () => {
+  const images = [{ unread: ['koi', 'pond'] }, { unread: ['Koi'] }, { unread: [] }];
+  expect(listUnread(images)).toEqual(['koi', 'pond']);
+});
+
+test('images take the badges that the lists know of', () => {
+  const slots = [
+    { index: 0, generation: generationOf('a'), failure: null },
+    { index: 1, generation: generationOf('b'), failure: null },
+    { index: 2, generation: null, failure: null },
+  ];
+  const known = [generationOf('b', { downloaded: true })];
+  const downloaded = refreshSlots(slots, known).map(({ generation }) => generation?.downloaded);
+  expect(downloaded).toEqual([false, true, undefined]);
+});
+
+test('a landscape takes two columns, others four, a single image one', () => {
+  expect(countColumns({ width: 1024, height: 768 }, 4)).toBe(2);
+  expect(countColumns({ width: 768, height: 1024 }, 4)).toBe(4);
+  expect(countColumns({ width: 1024, height: 1024 }, 4)).toBe(4);
+  expect(countColumns({ width: 1024, height: 1024 }, 1)).toBe(1);
+  expect(aspectRatio(undefined)).toBe(0.75);
+});

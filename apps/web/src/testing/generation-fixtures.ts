@@ -1,0 +1,65 @@
+import type { Generation, GenerationDetails, GenerationList, JobEvent } from '@toile/contract';
+
+/** A generation named `id`, for tests. */
+export function generationOf(id: string, changes: Partial<Generation> = {}): Generation {
+  return {
+    output_image_id: id,
+    image_id: `file-${id}`,
+    image_url: `/api/images/file-${id}`,
+    thumbnail_url: `/api/images/file-${id}?w=512`,
+    type: 'create-pattern',
+    timestamp: '2026-07-30T10:00:00.000Z',
+    width: 1024,
+    height: 1024,
+    upscaled: false,
+    downloaded: false,
+    voted: null,
+    upscaled_from_id: null,
+    unread: [],
+    seam: null,
+    ...changes,
+  };
+}
+
+/** An image event that delivers the generation named `id`. */
+export function imageEvent(seq: number, id: string, replaces?: string): JobEvent {
+  return { seq, event: 'image', data: { ...generationOf(id), slot: seq - 1, replaces } };
+}
+
+export function doneEvent(seq: number, delivered: number, released = 0): JobEvent {
+  const data = { delivered, failed: released, released, canceled: false };
+  return { seq, event: 'done', data };
+}
+
+/** A list answer with all of `generations` on page `page` of `total_pages`. */
+export function listOf(generations: Generation[], page = 1, totalPages = 1): GenerationList {
+  return {
+    generation_data: generations,
+    pagination: {
+      current_page: page,
+      has_previous: page > 1,
+      has_next: page < totalPages,
+      total_pages: totalPages,
+      show_first: page > 2,
+      show_last: page < totalPages - 1,
+      multiple_pages: totalPages > 1,
+      total_output_images: generations.length,
+    },
+  };
+}
+
+/** What the API tells of a generation when asked for it alone. */
+export function detailsOf(generation: Generation): { generation_data: GenerationDetails } {
+  return {
+    generation_data: {
+      ...generation,
+      prompt: 'indigo ikat',
+      settings: { repeat: 'half-drop' },
+      lineage: [],
+      engine: 'studio',
+      model: 'create-pattern',
+      seed: 184_467,
+      job_id: 'job',
+    },
+  };
+}
