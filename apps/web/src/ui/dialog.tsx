@@ -1,5 +1,5 @@
 import * as Radix from 'radix-ui/dialog';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
@@ -13,13 +13,16 @@ type DialogProps = {
   description?: string;
   /** `wide` for pictures and lists. */
   width?: 'narrow' | 'wide';
+  /** Takes the focus when the dialog closes, where its opener is gone by then. */
+  returnFocusTo?: RefObject<HTMLElement | null>;
   children?: ReactNode;
 };
 
 /** A modal dialog: traps the focus, closes on Escape and on a click beside it. */
-export function Dialog({ open, onClose, title, description, width, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, description, width, children } = props;
+  const returnFocus = useReturnFocus(props.returnFocusTo);
   const { t } = useTranslation();
-  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>

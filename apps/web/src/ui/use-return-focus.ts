@@ -1,10 +1,11 @@
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 
 /**
  * For a dialog that is opened by state and not by a trigger of its own: gives the focus
- * back to where it was when the dialog opened. Spread the result on its content.
+ * back to `target`, or to where it was when the dialog opened. Name a target where the
+ * opener is gone by then, as a menu's line is. Spread the result on the dialog's content.
  */
-export function useReturnFocus() {
+export function useReturnFocus(target?: RefObject<HTMLElement | null>) {
   const opener = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: (event: Event) => {
@@ -15,7 +16,8 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      if (opener.current instanceof HTMLElement) opener.current.focus();
+      const goal = target?.current ?? opener.current;
+      if (goal instanceof HTMLElement) goal.focus();
     },
   };
 }

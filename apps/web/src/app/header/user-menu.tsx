@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CreditsDialog } from '../../features/credits/components/credits-dialog.tsx';
 import { InstructionsDialog } from '../../features/instructions/components/instructions-dialog.tsx';
@@ -9,18 +9,22 @@ import { Menu, MenuAction, MenuLink } from '../../ui/menu.tsx';
 export function UserMenu() {
   const { t } = useTranslation();
   const [dialog, setDialog] = useState<'instructions' | 'credits'>();
+  const button = useRef<HTMLButtonElement>(null);
   const close = () => setDialog(undefined);
   return (
     <>
-      <Menu align="end" trigger={<IconButton icon="user" label={t('common.nav.account')} />}>
+      <Menu
+        align="end"
+        trigger={<IconButton ref={button} icon="user" label={t('common.nav.account')} />}
+      >
         <MenuAction onSelect={() => setDialog('instructions')}>
           {t('common.nav.instructions')}
         </MenuAction>
         <MenuAction onSelect={() => setDialog('credits')}>{t('common.nav.myCredits')}</MenuAction>
         <MenuLink to="/logout">{t('common.nav.logout')}</MenuLink>
       </Menu>
-      <InstructionsDialog open={dialog === 'instructions'} onClose={close} />
-      <CreditsDialog open={dialog === 'credits'} onClose={close} />
+      <InstructionsDialog open={dialog === 'instructions'} onClose={close} returnFocusTo={button} />
+      <CreditsDialog open={dialog === 'credits'} onClose={close} returnFocusTo={button} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { RUN_PRICE_CREDITS } from '@toile/contract';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -6,18 +7,22 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { useUserCredits } from '../api/user-credits.ts';
 
-type CreditsDialogProps = { open: boolean; onClose: () => void };
+type CreditsDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  returnFocusTo: RefObject<HTMLElement | null>;
+};
 
 /** My Credits: the balance, whose it is, and what a run costs. */
-export function CreditsDialog({ open, onClose }: CreditsDialogProps) {
+export function CreditsDialog(props: CreditsDialogProps) {
   const { t } = useTranslation();
   return (
-    <Dialog open={open} onClose={onClose} title={t('common.credits.title')}>
+    <Dialog {...props} title={t('common.credits.title')}>
       <Balance />
       <p className="my-6 text-ink-soft">
         {t('common.credits.runPrice', { price: RUN_PRICE_CREDITS })}
       </p>
-      <ButtonLink to="/pricing" look="outline" onClick={onClose}>
+      <ButtonLink to="/pricing" look="outline" onClick={props.onClose}>
         {t('common.credits.seePlans')}
       </ButtonLink>
     </Dialog>

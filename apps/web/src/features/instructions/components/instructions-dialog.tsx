@@ -1,16 +1,20 @@
 import { listTools, type Tool } from '@toile/tools';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/dialog.tsx';
 
-type InstructionsDialogProps = { open: boolean; onClose: () => void };
+type InstructionsDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  returnFocusTo: RefObject<HTMLElement | null>;
+};
 
 /** What each tool does, and its steps in order. */
-export function InstructionsDialog({ open, onClose }: InstructionsDialogProps) {
+export function InstructionsDialog(props: InstructionsDialogProps) {
   const { t } = useTranslation();
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
+      {...props}
       title={t('common.instructions.title')}
       description={t('common.instructions.intro')}
       width="wide"
