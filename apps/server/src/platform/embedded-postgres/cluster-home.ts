@@ -20,7 +20,7 @@ const STAND_IN_PARENTS = ['/var/lib/toile', '/var/tmp/toile'];
 /** A socket's path must fit in 107 bytes, with PostgreSQL's own file name at its end. */
 const LONGEST_SOCKET_FOLDER = 90;
 
-const dataFolderOf = (home: string) => join(home, 'postgres');
+export const dataFolderOf = (home: string) => join(home, 'postgres');
 const hasCluster = (home: string) => existsSync(join(dataFolderOf(home), 'PG_VERSION'));
 const keyOf = (path: string) => createHash('sha256').update(path).digest('hex').slice(0, 12);
 

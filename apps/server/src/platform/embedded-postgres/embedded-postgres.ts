@@ -1,7 +1,7 @@
-import { chooseClusterHome } from './cluster-home.ts';
+import { type ClusterHome, chooseClusterHome, dataFolderOf } from './cluster-home.ts';
 import { ensureCluster } from './create-cluster.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
-import { chooseServerAccount } from './server-account.ts';
+import { accountOfCluster, chooseServerAccount, type ServerAccount } from './server-account.ts';
 import { databaseUrl, THROWAWAY_SETTINGS } from './server-settings.ts';
 import { Supervisor } from './supervisor.ts';
 
@@ -34,8 +34,7 @@ export type EmbeddedPostgres = {
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
 ): Promise<EmbeddedPostgres> {
-  const account = chooseServerAccount();
-  const home = chooseClusterHome(options.dataDir, account);
+  const { home, account } = chooseHomeAndAccount(options.dataDir);
   if (home.isElsewhere) {
     options.log(
       `PostgreSQL runs as user ${account?.uid}, who cannot reach ${options.dataDir}: the database is kept in ${home.home}.`,
@@ -71,4 +70,10 @@ async function startOrCleanUp(supervisor: Supervisor): Promise<void> {
     await supervisor.stop();
     throw error;
   }
+}
+
+function chooseHomeAndAccount(dataDir: string): { home: ClusterHome; account: ServerAccount } {
+  const preferred = accountOfCluster(dataFolderOf(dataDir), chooseServerAccount());
+  const home = chooseClusterHome(dataDir, preferred);
+  return { home, account: accountOfCluster(home.dataFolder, preferred) };
 }

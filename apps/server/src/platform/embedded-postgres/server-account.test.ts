@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { chooseServerAccount } from './server-account.ts';
+import { accountOfCluster, chooseServerAccount } from './server-account.ts';
 
 function passwd(text: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'toile-test-'));
@@ -29,4 +29,14 @@ test('any account but root will do', () => {
 test('a machine that knows only root is told what to do', () => {
   const file = passwd('root:x:0:0::/root:/bin/sh\n');
   expect(() => chooseServerAccount(0, file)).toThrow(/DATABASE_URL/);
+});
+
+test.runIf(process.getuid?.() === 0)('a cluster that exists keeps its account', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'toile-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const nobody = { uid: 65534, gid: 65534 };
+  chownSync(folder, 101, 102);
+  expect(accountOfCluster(folder, nobody)).toEqual({ uid: 101, gid: 102 });
+  expect(accountOfCluster(join(folder, 'none'), nobody)).toBe(nobody);
+  expect(() => accountOfCluster(folder, undefined)).toThrow(/belongs to user 101/);
 });

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 
 /** The operating-system account that runs PostgreSQL; undefined means: the one that runs us. */
 export type ServerAccount = { uid: number; gid: number } | undefined;
 
-const PREFERRED_NAMES = ['postgres', 'nobody', 'daemon'];
+const PREFERRED_NAMES = ['nobody', 'postgres', 'daemon'];
 
 type PasswdEntry = { name: string; uid: number; gid: number };
 
@@ -33,4 +33,18 @@ export function chooseServerAccount(
     );
   }
   return { uid: chosen.uid, gid: chosen.gid };
+}
+
+/**
+ * A cluster that exists is run by whom it belongs to; `account` is for a new one.
+ *
+ * @throws Error when we may not become its owner
+ */
+export function accountOfCluster(dataFolder: string, account: ServerAccount): ServerAccount {
+  const owner = statSync(dataFolder, { throwIfNoEntry: false });
+  if (!owner || owner.uid === (account?.uid ?? process.getuid?.())) return account;
+  if (account && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
+  throw new Error(
+    `The database in ${dataFolder} belongs to user ${owner.uid}: start Toile as that user, or choose another DATA_DIR.`,
+  );
 }
