@@ -52,7 +52,7 @@ export const activeJobSchema = z.object({
   ai_model: toolIdSchema,
   prompt: z.string(),
   /** What the user set besides, by the field's name on the wire. */
-  settings: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  settings: z.record(z.string(), z.union([z.string(), z.number()])),
   total: z.int(),
   done: z.int(),
   timestamp: z.string(),

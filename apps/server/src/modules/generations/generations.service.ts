@@ -19,6 +19,7 @@ import {
 } from './jobs.repository.ts';
 import { parseRerollOrder, parseRunOrder } from './run-order.ts';
 import { wakeWorkers } from './run-ticks.ts';
+import { toSettings } from './settings-answer.ts';
 import { insertSlots } from './slots.repository.ts';
 
 type Services = {
@@ -132,6 +133,7 @@ export function createGenerationsService(services: Services) {
         job_id: job.id,
         ai_model: job.tool,
         prompt: job.prompt,
+        settings: toSettings(job.settings),
         total: job.total,
         done: job.ended,
         timestamp: job.createdAt.toISOString(),

@@ -68,6 +68,7 @@ export async function listRunningJobs(queryable: Queryable, userId: string) {
       id: jobs.id,
       tool: jobs.tool,
       prompt: jobs.prompt,
+      settings: jobs.settings,
       total: jobs.total,
       createdAt: jobs.createdAt,
       ended: sql<number>`count(*) filter (where ${slots.state} not in ('queued', 'running'))::int`,

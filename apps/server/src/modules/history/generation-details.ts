@@ -1,5 +1,6 @@
 import type { GenerationDetails } from '@toile/contract';
 import { toGeneration } from '../generations/generation-answer.ts';
+import { toSettings } from '../generations/settings-answer.ts';
 import type { GenerationRow } from './history.repository.ts';
 
 /** A generation with all that is known of its making. */
@@ -7,25 +8,11 @@ export function toGenerationDetails(row: GenerationRow, lineage: string[]): Gene
   return {
     ...toGeneration(row),
     prompt: row.prompt,
-    settings: { ...row.choices, ...listSettings(row) },
+    settings: { ...row.choices, ...toSettings(row.settings) },
     lineage,
     engine: row.engine,
     model: row.model,
     seed: row.seed,
     job_id: row.jobId,
   };
-}
-
-/** What the user set, under the names that the request has for it. */
-function listSettings({ settings }: GenerationRow): Record<string, string | number> {
-  const named = {
-    repeat: settings.repeat,
-    repeat_cm: settings.repeatCm,
-    garment_type: settings.garmentType,
-    face_id: settings.faceId,
-  };
-  const set = Object.entries(named).flatMap(([name, value]): [string, string | number][] =>
-    value === undefined ? [] : [[name, value]],
-  );
-  return Object.fromEntries(set);
 }

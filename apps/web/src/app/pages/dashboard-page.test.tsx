@@ -126,6 +126,7 @@ test('shows the runs that are being made, live', async () => {
     job_id: 'job',
     ai_model: 'create-pattern',
     prompt: 'tartan',
+    settings: {},
     total: 4,
     done: 1,
     timestamp: '2026-07-30T10:00:00.000Z',

@@ -2,7 +2,6 @@ import type { Generation } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
 import { useSaveImage } from '../../../lib/generations/use-save-image.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { DetailList } from './detail-list.tsx';
 import { ResultBadges } from './result-badges.tsx';
@@ -29,15 +28,13 @@ export function PreviewDetails(props: PreviewDetailsProps) {
         </div>
       </div>
       {generation.seam && (
-        <ChoiceGroup
-          legend={t('results.preview.view')}
-          choices={[
-            { value: 'single', label: t('results.preview.single') },
-            { value: 'repeated', label: t('results.preview.repeated') },
-          ]}
-          value={repeated ? 'repeated' : 'single'}
-          onChange={(view) => onRepeated(view === 'repeated')}
-        />
+        <Button
+          look={repeated ? 'ink' : 'outline'}
+          aria-pressed={repeated}
+          onClick={() => onRepeated(!repeated)}
+        >
+          {t('results.preview.repeated')}
+        </Button>
       )}
       <Button look="accent" disabled={locked} pending={savingId === id} onClick={() => save(id)}>
         <Icon name="download" />

@@ -30,8 +30,6 @@ export function PreviewOverlay(props: PreviewOverlayProps) {
     if (next) onChange(next.output_image_id);
   };
   const stepOnKeys = (event: KeyboardEvent) => {
-    // Within a group of choices the arrows choose.
-    if (event.target instanceof HTMLInputElement) return;
     if (event.key === 'ArrowLeft') step(-1);
     if (event.key === 'ArrowRight') step(1);
   };

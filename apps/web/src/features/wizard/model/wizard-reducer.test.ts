@@ -169,6 +169,7 @@ describe('a run found on entering', () => {
     job_id: 'found',
     ai_model: 'create-pattern' as const,
     prompt: 'tartan',
+    settings: { repeat: 'brick', face_id: 3 },
     total: 4,
     done: 2,
     timestamp: '2026-07-30T10:00:00.000Z',
@@ -176,7 +177,8 @@ describe('a run found on entering', () => {
 
   it('is shown when nothing was begun', () => {
     const state = play(FRESH, { type: 'jobFound', job });
-    expect(state).toMatchObject({ currentSection: 1, prompt: 'tartan' });
+    const settings = { repeat: 'brick' };
+    expect(state).toMatchObject({ currentSection: 1, prompt: 'tartan', settings });
     expect(state.run?.internalJobId).toBe('found');
   });
 

@@ -90,7 +90,7 @@ function endStart(
 
 function showFoundJob(state: WizardState, job: ActiveJob): WizardState {
   const count: RunCount = job.total === 1 ? 1 : 4;
-  const settings = pickSettings(job.settings ?? {});
+  const settings = pickSettings(job.settings);
   return {
     ...state,
     prompt: job.prompt,
@@ -101,7 +101,7 @@ function showFoundJob(state: WizardState, job: ActiveJob): WizardState {
   };
 }
 
-function pickSettings(settings: NonNullable<ActiveJob['settings']>): Settings {
+function pickSettings(settings: ActiveJob['settings']): Settings {
   const known = SETTING_IDS.filter((id) => settings[id] !== undefined);
   return Object.fromEntries(known.map((id) => [id, String(settings[id])]));
 }

@@ -1,0 +1,15 @@
+import type { BriefSettings } from '@toile/tools';
+
+/** What the user set, under the names that the request has for it. */
+export function toSettings(settings: BriefSettings): Record<string, string | number> {
+  const named = {
+    repeat: settings.repeat,
+    repeat_cm: settings.repeatCm,
+    garment_type: settings.garmentType,
+    face_id: settings.faceId,
+  };
+  const set = Object.entries(named).flatMap(([name, value]): [string, string | number][] =>
+    value === undefined ? [] : [[name, value]],
+  );
+  return Object.fromEntries(set);
+}
