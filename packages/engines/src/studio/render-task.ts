@@ -1,6 +1,7 @@
 import type { ImageBrief } from '@toile/tools';
 import sharp from 'sharp';
 import type { RenderedImage } from '../port.ts';
+import { encodePng } from './encode-png.ts';
 import type { Draw } from './kinds/kind.ts';
 import { KINDS } from './kinds/registry.ts';
 import { STUDIO_MODEL } from './studio-model.ts';
@@ -14,14 +15,10 @@ sharp.concurrency(1);
 export default async function render({ brief, draw }: RenderTask): Promise<RenderedImage> {
   const kind = KINDS[brief.kind];
   if (!kind) throw new RangeError(`The studio engine draws no ${brief.kind}`);
-  const { data, width, height, unread, seam, choices } = kind(brief, draw);
-  const pixels = new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
-  const png = await sharp(pixels, { raw: { width, height, channels: 4 } })
-    .removeAlpha()
-    .png({ compressionLevel: 6 })
-    .toBuffer();
+  const drawn = kind(brief, draw);
+  const { width, height, unread, seam, choices } = drawn;
   return {
-    png: new Uint8Array(png),
+    png: await encodePng(drawn),
     size: { width, height },
     unread,
     ...(seam ? { seam } : {}),

@@ -1,0 +1,14 @@
+import sharp from 'sharp';
+
+/** Pixels of four bytes, row by row, without transparency. */
+export type OpaquePixels = { data: Uint8ClampedArray; width: number; height: number };
+
+/** Encodes a finished picture as an sRGB PNG, in the thread that it has. */
+export async function encodePng({ data, width, height }: OpaquePixels): Promise<Uint8Array> {
+  const pixels = new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
+  const png = await sharp(pixels, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .png({ compressionLevel: 6 })
+    .toBuffer();
+  return new Uint8Array(png);
+}

@@ -1,0 +1,7 @@
+/** The parts of the studio engine that sheets and benches draw with, without its threads. */
+export { encodePng } from './encode-png.ts';
+export {
+  createPattern,
+  type PatternOrder,
+  type PatternPicture,
+} from './kinds/create-pattern.ts';

@@ -1,0 +1,109 @@
+import { parseArgs } from 'node:util';
+import { type RunFields, runFieldsSchema } from '@toile/contract';
+
+/** What the command line asks for. */
+export type GenerateOrder = {
+  fields: RunFields;
+  count: number;
+  /** Width of the pictures in pixels; absent means the tool's own. */
+  sizePx?: number;
+  /** Folder for the pictures. */
+  out: string;
+};
+
+/** The arguments ask for something that cannot be; the message tells the user what. */
+export class ArgumentFault extends Error {
+  override name = 'ArgumentFault';
+}
+
+const MOST = 100;
+const SIZES = ['256', '512', '1024', '2048'];
+
+export const USAGE = `npm run generate -- <tool> "<prompt>" [options]
+
+  --count 4          number of pictures, 1 to ${MOST}; 1 by default
+  --seed 7           the same seed gives the same pictures; by chance by default
+  --repeat <repeat>  straight, half-drop, brick or mirror (patterns)
+  --repeat-cm 24     width of one repeat in centimetres (patterns)
+  --size 1024        width in pixels: ${SIZES.join(', ')}
+  --out ./out        folder for the pictures; ./out by default`;
+
+/** The order in a command line's arguments. Throws ArgumentFault with a sentence for the user. */
+export function readGenerateOrder(args: readonly string[]): GenerateOrder {
+  const { values, positionals } = parse(args);
+  const [tool, prompt = '', ...rest] = positionals;
+  if (tool === undefined) throw new ArgumentFault('Name a tool, for example create-pattern.');
+  if (rest.length > 0) {
+    throw new ArgumentFault(`Put the prompt in quotes: what does ${rest.join(' ')} belong to?`);
+  }
+  return {
+    fields: readFields({ ...values, tool, prompt }),
+    count: readCount(values.count),
+    sizePx: readSize(values.size),
+    out: values.out,
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        count: { type: 'string', default: '1' },
+        seed: { type: 'string' },
+        repeat: { type: 'string' },
+        'repeat-cm': { type: 'string' },
+        size: { type: 'string' },
+        out: { type: 'string', default: 'out' },
+      },
+    });
+  } catch (cause) {
+    throw new ArgumentFault(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+type FieldTexts = {
+  tool: string;
+  prompt: string;
+  seed?: string;
+  repeat?: string;
+  'repeat-cm'?: string;
+};
+
+/** The names under which the command line knows the contract's fields. */
+const OPTION_OF: Readonly<Record<string, string>> = {
+  ai_model: 'tool',
+  text_prompt: 'prompt',
+  repeat: '--repeat',
+  repeat_cm: '--repeat-cm',
+  seed: '--seed',
+};
+
+function readFields({ tool, prompt, seed, repeat, 'repeat-cm': repeatCm }: FieldTexts): RunFields {
+  const parsed = runFieldsSchema.safeParse({
+    ai_model: tool,
+    text_prompt: prompt,
+    repeat,
+    repeat_cm: repeatCm,
+    seed,
+  });
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map(({ path: [field], message }) => {
+    const name = String(field);
+    return `${OPTION_OF[name] ?? name}: ${message}`;
+  });
+  throw new ArgumentFault(faults.join('\n'));
+}
+
+function readCount(text: string): number {
+  const count = Number(text);
+  if (/^\d+$/.test(text) && count >= 1 && count <= MOST) return count;
+  throw new ArgumentFault(`--count: a whole number from 1 to ${MOST}, not ${text}.`);
+}
+
+function readSize(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (SIZES.includes(text)) return Number(text);
+  throw new ArgumentFault(`--size: ${SIZES.join(', ')}, not ${text}.`);
+}

@@ -1,0 +1,43 @@
+import type { Repeat } from '@toile/contract';
+import type { SheetCell, SheetPicture, ToolSheet } from './sheet-set.ts';
+
+/** A cell that was drawn, and what that took. */
+export type DrawnCell = {
+  cell: SheetCell;
+  picture: Omit<SheetPicture, 'data'>;
+  /** User and system time of this process, in milliseconds. */
+  drawMs: number;
+  encodeMs: number;
+};
+
+type DrawOptions = { repeat?: Repeat; sizePx: number };
+
+/** Called with every cell's PNG as it is drawn. */
+type OnPng = (drawn: DrawnCell, png: Uint8Array) => Promise<void>;
+
+/** Draws cell after cell in this thread, and takes the time of drawing and of encoding. */
+export async function drawCells(
+  { draw, encode }: Pick<ToolSheet<DrawOptions>, 'draw' | 'encode'>,
+  { cells, options }: { cells: readonly SheetCell[]; options: DrawOptions },
+  onPng: OnPng,
+): Promise<DrawnCell[]> {
+  const drawn: DrawnCell[] = [];
+  for (const cell of cells) {
+    const beforeDraw = process.cpuUsage();
+    const picture = draw(cell, options);
+    const drawMs = millisecondsSince(beforeDraw);
+    const beforeEncode = process.cpuUsage();
+    const png = await encode(picture);
+    const encodeMs = millisecondsSince(beforeEncode);
+    const { data: _, ...rest } = picture;
+    const result = { cell, picture: rest, drawMs, encodeMs };
+    drawn.push(result);
+    await onPng(result, png);
+  }
+  return drawn;
+}
+
+function millisecondsSince(before: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}

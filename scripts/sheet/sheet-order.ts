@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+import { REPEATS, type Repeat, repeatSchema } from '@toile/contract';
+
+/** What the command line asks for. */
+export type SheetOrder = {
+  tool: string;
+  set: string;
+  /** Each is drawn; undefined leaves the repeat to the engine. */
+  repeats: readonly (Repeat | undefined)[];
+  sizePx: number;
+  /** Only the prompts that hold this text; all without it. */
+  only?: string;
+  /** The sheet's file; absent when only the figures are wanted. */
+  out?: string;
+};
+
+export const USAGE = `npm run sheet -- <tool> [options]
+
+  --set reference        which prompts; reference by default
+  --repeat half-drop     the repeat of all pictures, or "all" for each of the four
+  --size 1024            width of the pictures in pixels before they are made small
+  --only tartan          only the prompts that hold this text
+  --out out/sheet.webp   file of the sheet, .webp or .png
+  --no-picture           print the figures, write no sheet`;
+
+/** Reads a command line's arguments. Throws with a sentence for the user. */
+export function readSheetOrder(args: readonly string[]): SheetOrder {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      set: { type: 'string', default: 'reference' },
+      repeat: { type: 'string' },
+      size: { type: 'string', default: '1024' },
+      only: { type: 'string' },
+      out: { type: 'string' },
+      'no-picture': { type: 'boolean', default: false },
+    },
+  });
+  const { set, repeat, size, only, out, 'no-picture': noPicture } = values;
+  const [tool] = positionals;
+  if (tool === undefined) throw new Error('Name a tool, for example create-pattern.');
+  const file = out ?? `out/${tool}-${set}.webp`;
+  return {
+    tool,
+    set,
+    repeats: readRepeats(repeat),
+    sizePx: Number(size),
+    only,
+    out: noPicture ? undefined : file,
+  };
+}
+
+function readRepeats(text: string | undefined): (Repeat | undefined)[] {
+  if (text === 'all') return [...REPEATS];
+  return [repeatSchema.optional().parse(text)];
+}

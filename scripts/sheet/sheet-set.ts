@@ -1,0 +1,36 @@
+import type { SeamScore } from '@toile/contract';
+
+/** One picture of a sheet: the same prompt, seed and variant give the same picture. */
+export type SheetCell = { prompt: string; seed: number; variant: number };
+
+/** Prompts to look at together, in rows of `columns`. */
+export type SheetSet = { columns: number; cells: readonly SheetCell[] };
+
+/** A drawn cell before it is encoded: opaque RGBA. */
+export type SheetPicture = {
+  data: Uint8ClampedArray;
+  width: number;
+  height: number;
+  /** What the engine drew, for the table's rows. */
+  family: string;
+  choices: Readonly<Record<string, string>>;
+  unread: readonly string[];
+  seam?: SeamScore;
+};
+
+/** What a tool brings to its sheets. `draw` works in this thread, so that its time can be taken. */
+export type ToolSheet<Options> = {
+  sets: Readonly<Record<string, SheetSet>>;
+  draw: (cell: SheetCell, options: Options) => SheetPicture;
+  encode: (picture: SheetPicture) => Promise<Uint8Array>;
+};
+
+/** A cell for each of the first `count` variants of each prompt: a run of that prompt. */
+export function runsOf(
+  prompts: readonly string[],
+  { count, seed = 1 }: { count: number; seed?: number },
+): SheetSet {
+  const variants = Array.from({ length: count }, (_, variant) => variant);
+  const cells = prompts.flatMap((prompt) => variants.map((variant) => ({ prompt, seed, variant })));
+  return { columns: count, cells };
+}
