@@ -1,0 +1,166 @@
+import { readFile } from 'node:fs/promises';
+import { readPngXmp } from '@toile/raster';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
+import { launchBrowser } from './support/browser.ts';
+import { type ConsoleGuard, guardConsole } from './support/console-guard.ts';
+import { followVerificationLink, joinProduct, logIn, mara, register } from './support/person.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { runGrid, watchUntilShown } from './support/run-grid.ts';
+import { takeScreenshots } from './support/screenshots.ts';
+
+/** One image at a time, in a slow medium: there is time to look, and to reload, between two images. */
+const ONE_AT_A_TIME = { WORKER_CONCURRENCY: '1', STUDIO_THREADS: '1' };
+const SLOW_PROMPT = 'watercolour peonies and roses in blush and sage with a gryphon';
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  product = await startProduct(ONE_AT_A_TIME);
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+/** A page of a browser that knows nothing yet, watched from the start. */
+async function openPage(): Promise<{ page: Page; guard: ConsoleGuard }> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    acceptDownloads: true,
+  });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  return { page, guard: guardConsole(page) };
+}
+
+async function look(page: Page, name: string): Promise<void> {
+  await takeScreenshots(page, name);
+  await expectAccessible(page, name);
+}
+
+const credits = (page: Page, text: string) =>
+  page.getByRole('banner').getByText(text, { exact: true }).first().waitFor();
+
+test('from the first visit to a downloaded pattern', async () => {
+  const { page, guard } = await openPage();
+
+  await page.goto(product.url);
+  await look(page, 'landing');
+  await page.goto(`${product.url}/dashboard`);
+  await page.waitForURL('**/login');
+
+  await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
+  await look(page, 'register');
+  await register(page, mara);
+  const sent = page.getByRole('dialog', { name: 'Check your inbox' });
+  await sent.getByText(mara.email).waitFor();
+  await look(page, 'register-sent');
+  await sent.getByRole('button', { name: 'Ok' }).click();
+
+  await page.goto(`${product.url}/login`);
+  guard.allow(/403 \(Forbidden\)/);
+  await logIn(page, mara);
+  const needed = page.getByRole('dialog', { name: 'Account Verification Needed!' });
+  await needed.getByRole('button', { name: /Resend verification email \(\d+ s\)/ }).waitFor();
+  await look(page, 'verification-needed');
+
+  await followVerificationLink(page, product, mara);
+  await page.getByRole('heading', { name: 'Account Verified' }).waitFor();
+  await look(page, 'verified');
+  await page.goto(`${product.url}/login`);
+  await logIn(page, mara);
+  await page.waitForURL('**/dashboard');
+  await page.getByText('No previous generations yet', { exact: true }).waitFor();
+  await credits(page, '40 credits');
+  await look(page, 'dashboard-empty');
+
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Create pattern/ })
+    .first()
+    .click();
+  await page.waitForURL(/\/create-pattern\/?$/);
+  const prompt = page.getByRole('textbox', { name: 'Prompt' });
+  await prompt.fill(SLOW_PROMPT);
+  await look(page, 'create-pattern-prompt');
+  await page.getByRole('button', { name: /Generate 4 images/ }).click();
+
+  const before = await watchUntilShown(page, 1);
+  expect(before.length, 'the first image comes alone').toBeLessThanOrEqual(2);
+  await page.reload();
+  const after = await watchUntilShown(page, 4);
+  expect(Math.max(...after)).toBe(4);
+  expect(after.length, `images come one by one: ${after.join(', ')}`).toBeGreaterThan(2);
+  await page.getByText('All 4 images are ready').waitFor();
+  await page.getByText('Not understood: gryphon').waitFor();
+  await credits(page, '36 credits');
+  await look(page, 'create-pattern-result');
+
+  const first = runGrid(page).getByRole('listitem').first();
+  await first.hover();
+  const downloading = page.waitForEvent('download');
+  await first.getByRole('button', { name: 'Download image 1' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('result.png');
+  const png = await readFile(await download.path());
+  expect(readPngXmp(png)).toContain('digitalsourcetype/algorithmicMedia');
+  await first.getByText('Downloaded').waitFor();
+
+  await page.goto(`${product.url}/dashboard`);
+  const rows = page.getByRole('table').getByRole('row');
+  await expect.poll(() => rows.count()).toBe(5);
+  await look(page, 'dashboard');
+  await page
+    .getByRole('button', { name: /^Open: Create pattern/ })
+    .first()
+    .click();
+  const preview = page.getByRole('dialog');
+  await preview.getByText(SLOW_PROMPT).first().waitFor();
+  await look(page, 'preview');
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('button', { name: /^Delete: Create pattern/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Delete it' }).click();
+  await expect.poll(() => rows.count()).toBe(4);
+
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /user|account|menu/i })
+    .last()
+    .click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.getByRole('heading', { level: 1, name: 'From a sentence to a cloth' }).waitFor();
+  await page.goto(`${product.url}/create-pattern/`);
+  await page.waitForURL('**/login');
+  guard.expectQuiet();
+});
+
+test('a second tab shows the run of the first, and a closed tab loses nothing', async () => {
+  const { page, guard } = await openPage();
+  await joinProduct(page, product, { ...mara, username: 'tilda', email: 'tilda@atelier.example' });
+  await page.goto(`${product.url}/create-pattern/`);
+  await page.getByRole('textbox', { name: 'Prompt' }).fill(SLOW_PROMPT);
+  await page.getByRole('button', { name: /Generate 4 images/ }).dblclick();
+  await watchUntilShown(page, 1);
+
+  const second = await page.context().newPage();
+  const secondGuard = guardConsole(second);
+  await second.goto(`${product.url}/create-pattern/`);
+  await watchUntilShown(second, 1);
+  await page.close();
+  await watchUntilShown(second, 4);
+  await credits(second, '36 credits');
+
+  const third = await second.context().newPage();
+  await third.goto(`${product.url}/dashboard`);
+  await expect.poll(() => third.getByRole('table').getByRole('row').count()).toBe(5);
+  guard.expectQuiet();
+  secondGuard.expectQuiet();
+});

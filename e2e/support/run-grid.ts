@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const RUN_WITHIN_MS = 90_000;
+const POLL_MS = 40;
+
+/** The grid of a run's images. */
+export const runGrid = (page: Page) => page.getByRole('list', { name: 'Images of this run' });
+
+/** How many images of the run are on the screen: those whose bytes have come. */
+export async function countShown(page: Page): Promise<number> {
+  const images = runGrid(page).getByRole('img');
+  const loaded = await images.evaluateAll((all) =>
+    all.map(
+      (image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0,
+    ),
+  );
+  return loaded.filter(Boolean).length;
+}
+
+/** Waits until so many images are on the screen; resolves with every count that was seen on the way. */
+export async function watchUntilShown(page: Page, wanted: number): Promise<number[]> {
+  const seen: number[] = [];
+  await expect
+    .poll(
+      async () => {
+        const count = await countShown(page);
+        if (seen.at(-1) !== count) seen.push(count);
+        return count;
+      },
+      { timeout: RUN_WITHIN_MS, interval: POLL_MS, message: `${wanted} images on the screen` },
+    )
+    .toBeGreaterThanOrEqual(wanted);
+  return seen;
+}
