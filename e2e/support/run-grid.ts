@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-const RUN_WITHIN_MS = 90_000;
+const RUN_WITHIN_MS = 180_000;
 const POLL_MS = 40;
 
 /** The grid of a run's images. */
