@@ -1,4 +1,5 @@
 import { argyle } from './argyle.ts';
+import { botanical } from './botanical.ts';
 import { brushStrokes } from './brush-strokes.ts';
 import { camouflage } from './camouflage.ts';
 import { chevron } from './chevron.ts';
@@ -62,4 +63,5 @@ export const MOTIFS: readonly Motif[] = [
   stripes,
   floral,
   paisley,
+  botanical,
 ];
