@@ -1,9 +1,9 @@
-import cranes from '../images/cranes.webp';
+import decoFans from '../images/deco-fans.webp';
 import indigoIkat from '../images/indigo-ikat.webp';
-import lemons from '../images/lemons.webp';
-import leopard from '../images/leopard.webp';
+import leaves from '../images/leaves.webp';
 import marbledPaper from '../images/marbled-paper.webp';
 import paperCut from '../images/paper-cut.webp';
+import poppies from '../images/poppies.webp';
 import shibori from '../images/shibori.webp';
 import swallows from '../images/swallows.webp';
 
@@ -13,11 +13,11 @@ export type Swatch = { url: string; prompt: string };
 /** The slideshow's order; each tile repeats without a seam. */
 export const SWATCHES: readonly Swatch[] = [
   { url: indigoIkat, prompt: 'indigo ikat on cream' },
+  { url: poppies, prompt: 'large poppies in gold, cream and petrol on navy' },
   { url: paperCut, prompt: 'cut-outs in vermilion and ink on chalk' },
-  { url: swallows, prompt: 'embroidered swallows on navy linen' },
-  { url: marbledPaper, prompt: 'marbled paper in petrol, ochre and cream' },
-  { url: cranes, prompt: 'cranes in indigo and white' },
+  { url: decoFans, prompt: 'art deco fans in gold on black' },
+  { url: leaves, prompt: 'watercolour leaves in sage' },
   { url: shibori, prompt: 'shibori in deep indigo' },
-  { url: lemons, prompt: 'watercolour lemons, sparse' },
-  { url: leopard, prompt: 'leopard print in terracotta' },
+  { url: marbledPaper, prompt: 'marbled paper in petrol, ochre and cream' },
+  { url: swallows, prompt: 'embroidered swallows on navy linen' },
 ];
