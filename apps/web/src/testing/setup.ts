@@ -1,6 +1,9 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import '../lib/i18n.ts';
+
+// Several test files share two processors: what takes 50 ms alone may take seconds.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** A warning on the console is a fault that nobody asserted: it fails the test. */
 const complaints: unknown[][] = [];

@@ -8,7 +8,7 @@ import { changeGeneration } from './generation-cache.ts';
 const DOWNLOAD_FILE_NAME = 'result.png';
 
 /** Marks an output as downloaded and fetches its file. Throws ApiError. */
-export async function downloadImage(id: string): Promise<Blob> {
+async function downloadImage(id: string): Promise<Blob> {
   const path = `/download-image/${encodeURIComponent(id)}/`;
   const { download_url } = await post(path, { parse: (body) => downloadAnswerSchema.parse(body) });
   const answer = await fetch(download_url, { credentials: 'include' });

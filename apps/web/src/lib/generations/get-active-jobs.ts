@@ -4,7 +4,7 @@ import { get } from '../api/api-client.ts';
 import { generationKeys } from './generation-keys.ts';
 
 /** The user's unfinished jobs, oldest first. */
-export async function getActiveJobs(signal?: AbortSignal): Promise<ActiveJob[]> {
+async function getActiveJobs(signal?: AbortSignal): Promise<ActiveJob[]> {
   const { jobs } = await get('/active-generations/', {
     parse: (body) => activeJobsSchema.parse(body),
     signal,

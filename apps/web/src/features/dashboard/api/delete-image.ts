@@ -7,7 +7,7 @@ import { dropGeneration } from '../../../lib/generations/generation-cache.ts';
 const NOT_FOUND = 404;
 
 /** Deletes an output for good. One that is gone already is as good as deleted. */
-export async function deleteImage(id: string): Promise<void> {
+async function deleteImage(id: string): Promise<void> {
   try {
     await post(`/delete-image/${encodeURIComponent(id)}/`, { parse: ignoreBody });
   } catch (error) {

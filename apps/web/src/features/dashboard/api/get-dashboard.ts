@@ -6,7 +6,7 @@ import { generationKeys } from '../../../lib/generations/generation-keys.ts';
 export type DashboardQuery = { page: number };
 
 /** A page of the user's outputs, newest first. */
-export function getDashboard(query: DashboardQuery, signal?: AbortSignal): Promise<GenerationList> {
+function getDashboard(query: DashboardQuery, signal?: AbortSignal): Promise<GenerationList> {
   const search = new URLSearchParams({ page: String(query.page) });
   return get(`/dashboard/?${search}`, {
     parse: (body) => generationListSchema.parse(body),

@@ -4,7 +4,7 @@ import { post } from '../../../lib/api/api-client.ts';
 import { announceChange } from '../../../lib/event-stream/shared-changes.ts';
 
 /** Cancels what a job has not delivered yet; returns the credits given back. */
-export async function cancelGeneration(jobId: string): Promise<number> {
+async function cancelGeneration(jobId: string): Promise<number> {
   const path = `/cancel-generation/${encodeURIComponent(jobId)}/`;
   const { released } = await post(path, { parse: (body) => cancelAnswerSchema.parse(body) });
   return released;

@@ -4,7 +4,7 @@ import { get } from '../../../lib/api/api-client.ts';
 import { generationKeys } from '../../../lib/generations/generation-keys.ts';
 
 /** An output with all that is known of its making. */
-export async function getGeneration(id: string, signal?: AbortSignal): Promise<GenerationDetails> {
+async function getGeneration(id: string, signal?: AbortSignal): Promise<GenerationDetails> {
   const path = `/get-generation/${encodeURIComponent(id)}/`;
   const answer = await get(path, { parse: (body) => generationAnswerSchema.parse(body), signal });
   return answer.generation_data;

@@ -12,7 +12,7 @@ import { generationKeys } from '../../../lib/generations/generation-keys.ts';
 const PAGE_SIZE = RECENT_STRIP_LENGTH + 1;
 
 /** A tool's latest outputs, newest first. */
-export function getRecentGenerations(tool: ToolId, signal?: AbortSignal): Promise<GenerationList> {
+function getRecentGenerations(tool: ToolId, signal?: AbortSignal): Promise<GenerationList> {
   const query = new URLSearchParams({ ai_model: tool, page_size: String(PAGE_SIZE) });
   const path = `/fetch-previous-generations?${query}`;
   return get(path, { parse: (body) => generationListSchema.parse(body), signal });

@@ -29,7 +29,7 @@ export function failSlot(slots: readonly Slot[], message: string): Slot[] {
   return slots.map((slot) => (slot === failed ? { ...slot, failure: message } : slot));
 }
 
-export function isEmpty(slot: Slot): boolean {
+function isEmpty(slot: Slot): boolean {
   return slot.generation === null && slot.failure === null;
 }
 
