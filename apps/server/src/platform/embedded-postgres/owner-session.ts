@@ -11,8 +11,6 @@ const ADMIN_DATABASE = 'postgres';
  */
 export async function openOwnerSession(socketFolder: string, database: string): Promise<pg.Client> {
   const client = await connect(socketFolder);
-  // A connection lost with its server is not an error here: the restart opens another.
-  client.on('error', () => {});
   await client.query('SELECT pg_advisory_lock($1)', [OWNER_LOCK]);
   const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);
   if (found.rowCount === 0) {
@@ -40,6 +38,8 @@ async function connect(socketFolder: string): Promise<pg.Client> {
     connectionString: databaseUrl(socketFolder, ADMIN_DATABASE),
     connectionTimeoutMillis: 5_000,
   });
+  // A connection lost with its server is not an error here: the restart opens another.
+  client.on('error', () => {});
   await client.connect();
   return client;
 }

@@ -24,6 +24,7 @@ export class Supervisor {
   readonly #options: ServerProcessOptions & { database: string };
   #child: ChildProcess | undefined;
   #session: pg.Client | undefined;
+  #owning: Promise<void> | undefined;
   #restart: Promise<void> | undefined;
   #isStopping = false;
 
@@ -73,7 +74,15 @@ export class Supervisor {
     }
   }
 
-  async #own(): Promise<void> {
+  /** One at a time: a second session of ours would wait for the first one's lock for ever. */
+  #own(): Promise<void> {
+    this.#owning ??= this.#openSession().finally(() => {
+      this.#owning = undefined;
+    });
+    return this.#owning;
+  }
+
+  async #openSession(): Promise<void> {
     const session = await openOwnerSession(this.#home.socketFolder, this.#options.database);
     this.#session = session;
     session.once('end', () => void this.#ownAgain(session));
@@ -81,8 +90,9 @@ export class Supervisor {
 
   /** A crash of one connection makes the server drop all: the lock is taken again then. */
   async #ownAgain(lost: pg.Client): Promise<void> {
-    while (!this.#isStopping && !this.#restart && this.#session === lost) {
+    for (;;) {
       await delay(RETRY_MS);
+      if (this.#isStopping || this.#restart || this.#session !== lost) return;
       await this.#own().catch(() => {});
     }
   }
