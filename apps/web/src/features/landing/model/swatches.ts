@@ -14,7 +14,7 @@ export type Swatch = { url: string; prompt: string };
 export const SWATCHES: readonly Swatch[] = [
   { url: indigoIkat, prompt: 'indigo ikat on cream' },
   { url: poppies, prompt: 'large poppies in gold, cream and petrol on navy' },
-  { url: paperCut, prompt: 'cut-outs in vermilion and ink on chalk' },
+  { url: paperCut, prompt: 'bold cut-outs in coral, teal and mustard on cream' },
   { url: decoFans, prompt: 'art deco fans in gold on black' },
   { url: leaves, prompt: 'watercolour leaves in sage' },
   { url: shibori, prompt: 'shibori in deep indigo' },
