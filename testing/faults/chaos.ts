@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../apps/server/src/platform/database.ts';
+import type { EmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres/embedded-postgres.ts';
+import { retryWhileAway } from '../../apps/server/src/platform/retry.ts';
+import type { Fault } from './plan.ts';
+import type { Part } from './product.ts';
+
+/** A slot as a worker held it when the worker was stopped. */
+export type FrozenClaim = { jobId: string; index: number; attempt: number };
+
+export type Stage = {
+  database: Database;
+  postgres: EmbeddedPostgres;
+  api: Part;
+  workers: Part[];
+  leaseSeconds: number;
+};
+
+/** What was done, for the table at the end. */
+export type ChaosRecord = {
+  workerKills: number;
+  slotsUnderKilledWorkers: number;
+  apiKills: number;
+  databaseRestarts: number;
+  freezes: number;
+  frozenClaims: FrozenClaim[];
+};
+
+const PATIENCE_MS = 60_000;
+
+async function findClaims(database: Database, pid: number): Promise<FrozenClaim[]> {
+  const { rows } = await retryWhileAway(
+    () =>
+      database.execute<FrozenClaim>(sql`
+        select job_id as "jobId", index, attempt from slots
+        where state = 'running' and split_part(worker_id, ':', 2) = ${String(pid)}`),
+    { giveUpAfterMs: PATIENCE_MS },
+  );
+  return rows;
+}
+
+/** A worker that is in the middle of something, if one comes to be soon. */
+async function findBusyWorker({ database, workers }: Stage) {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const worker = workers[tries % workers.length];
+    if (!worker) break;
+    const pid = await worker.ready();
+    const claims = await findClaims(database, pid);
+    if (claims.length > 0) return { worker, pid, claims };
+    await sleep(50);
+  }
+  throw new Error('No worker is at work: the faults would prove nothing');
+}
+
+async function killWorker(stage: Stage, record: ChaosRecord): Promise<void> {
+  const { worker, claims } = await findBusyWorker(stage);
+  await worker.kill();
+  record.workerKills += 1;
+  record.slotsUnderKilledWorkers += claims.length;
+}
+
+async function killApi({ api }: Stage, record: ChaosRecord): Promise<void> {
+  await api.ready();
+  await api.kill();
+  record.apiKills += 1;
+}
+
+async function restartDatabase(
+  { postgres, database }: Stage,
+  record: ChaosRecord,
+  signal: NodeJS.Signals,
+): Promise<void> {
+  const { pid } = postgres;
+  if (!pid) throw new Error('The database has no process');
+  process.kill(pid, signal);
+  while (postgres.pid === pid) await sleep(20);
+  await retryWhileAway(() => database.execute(sql`select 1`), { giveUpAfterMs: PATIENCE_MS });
+  record.databaseRestarts += 1;
+}
+
+/** Stops a worker in its tracks until its leases have long run out, then lets it go on. */
+async function freezeWorker(stage: Stage, record: ChaosRecord): Promise<void> {
+  const { worker, pid } = await findBusyWorker(stage);
+  worker.signal('SIGSTOP');
+  // What it had already sent may still be carried out; only then is it silent.
+  await sleep(500);
+  const claims = await findClaims(stage.database, pid);
+  await sleep((stage.leaseSeconds + 3) * 1000);
+  worker.signal('SIGCONT');
+  record.freezes += 1;
+  record.frozenClaims.push(...claims);
+}
+
+export function applyFault(stage: Stage, record: ChaosRecord, fault: Fault): Promise<void> {
+  switch (fault.kind) {
+    case 'kill-worker':
+      return killWorker(stage, record);
+    case 'kill-api':
+      return killApi(stage, record);
+    case 'restart-database':
+      return restartDatabase(stage, record, fault.signal);
+    case 'freeze-worker':
+      return freezeWorker(stage, record);
+  }
+}

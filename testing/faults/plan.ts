@@ -1,0 +1,47 @@
+import { createRandom, pickWhole, shuffle } from './random.ts';
+
+/** A run that a customer orders. */
+export type PlannedRun = {
+  customer: number;
+  total: 1 | 4;
+  /** Events after which the customer's connection breaks, again and again. */
+  cutAfter: number;
+};
+
+/** What is done to the product while it works. */
+export type Fault =
+  | { kind: 'kill-worker' }
+  | { kind: 'kill-api' }
+  | { kind: 'restart-database'; signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL' }
+  | { kind: 'freeze-worker' };
+
+export type FaultPlan = { customers: number; runs: PlannedRun[]; faults: Fault[] };
+
+const CUSTOMERS = 8;
+const RUNS = 200;
+const WORKER_KILLS = 30;
+const API_KILLS = 5;
+const FREEZES = 2;
+
+function repeated<T>(times: number, member: T): T[] {
+  return Array.from({ length: times }, () => member);
+}
+
+/** The same plan for the same seed. */
+export function makePlan(seed: number): FaultPlan {
+  const random = createRandom(seed);
+  const runs = Array.from({ length: RUNS }, (_run, place) => ({
+    customer: place % CUSTOMERS,
+    total: random() < 0.5 ? (1 as const) : (4 as const),
+    cutAfter: pickWhole(random, 1, 6),
+  }));
+  const faults = shuffle<Fault>(random, [
+    ...repeated<Fault>(WORKER_KILLS, { kind: 'kill-worker' }),
+    ...repeated<Fault>(API_KILLS, { kind: 'kill-api' }),
+    ...repeated<Fault>(FREEZES, { kind: 'freeze-worker' }),
+    { kind: 'restart-database', signal: 'SIGINT' },
+    { kind: 'restart-database', signal: 'SIGQUIT' },
+    { kind: 'restart-database', signal: 'SIGKILL' },
+  ]);
+  return { customers: CUSTOMERS, runs, faults };
+}

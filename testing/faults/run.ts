@@ -1,0 +1,116 @@
+/**
+ * npm run test:faults [seed]: the real product, API and workers as processes of their own on a
+ * real PostgreSQL, at work while its parts are killed, stopped and restarted.
+ */
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { openLocalFiles } from '../../apps/server/src/adapters/files/local-files.ts';
+import type { Database } from '../../apps/server/src/platform/database.ts';
+import { retryWhileAway } from '../../apps/server/src/platform/retry.ts';
+import { applyFault, type ChaosRecord } from './chaos.ts';
+import { type Check, checkAll } from './checks.ts';
+import { type Customer, createCustomers, orderAndFollow, type SeenRun } from './customers.ts';
+import { type FaultPlan, makePlan } from './plan.ts';
+import { reportOf } from './report.ts';
+import { type Scene, setScene } from './scene.ts';
+
+/** Runs that a customer has going at a time. */
+const RUNS_AT_A_TIME = 4;
+const TIME_LIMIT_MS = 20 * 60_000;
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+async function countEndedSlots(database: Database): Promise<number> {
+  const { rows } = await retryWhileAway(
+    () =>
+      database.execute<{ ended: number }>(sql`
+        select count(*)::int as ended from slots where state not in ('queued', 'running')`),
+    { giveUpAfterMs: 60_000 },
+  );
+  return rows[0]?.ended ?? 0;
+}
+
+/** Does the planned faults, spread evenly over the work. */
+async function wreakHavoc(scene: Scene, plan: FaultPlan): Promise<ChaosRecord> {
+  const record: ChaosRecord = {
+    workerKills: 0,
+    slotsUnderKilledWorkers: 0,
+    apiKills: 0,
+    databaseRestarts: 0,
+    freezes: 0,
+    frozenClaims: [],
+  };
+  const images = plan.runs.reduce((sum, { total }) => sum + total, 0);
+  for (const [place, fault] of plan.faults.entries()) {
+    const due = Math.floor((images * (place + 0.5)) / (plan.faults.length + 1));
+    let ended = await countEndedSlots(scene.database);
+    for (; ended < due; ended = await countEndedSlots(scene.database)) await sleep(50);
+    say(`${String(ended).padStart(4)} of ${images} images: ${fault.kind}`);
+    await applyFault(scene, record, fault);
+  }
+  return record;
+}
+
+/** A customer's runs, some at a time. */
+async function shop(scene: Scene, customer: Customer, runs: FaultPlan['runs']): Promise<SeenRun[]> {
+  const seen: SeenRun[] = [];
+  const waiting = runs.values();
+  const lanes = Array.from({ length: RUNS_AT_A_TIME }, async () => {
+    for (const run of waiting) seen.push(await orderAndFollow(scene.origin, customer, run));
+  });
+  await Promise.all(lanes);
+  return seen;
+}
+
+async function play(scene: Scene, plan: FaultPlan): Promise<Check[]> {
+  const customers = await createCustomers(scene.database, plan.customers);
+  const [record, ...shopped] = await Promise.all([
+    wreakHavoc(scene, plan),
+    ...customers.map((customer, place) =>
+      shop(
+        scene,
+        customer,
+        plan.runs.filter((run) => run.customer === place),
+      ),
+    ),
+  ]);
+  await Promise.all([scene.api, ...scene.workers].map((part) => part.ready()));
+  // A worker that was stopped and goes on would commit by now.
+  await sleep(3000);
+  const crashes = [scene.api, ...scene.workers].reduce((sum, part) => sum + part.crashes(), 0);
+  const badEnds = await scene.stopParts();
+  const files = await openLocalFiles(join(scene.dataDir, 'files'));
+  const { database } = scene;
+  const seen = shopped.flat();
+  const checks = await checkAll({ database, files, plan, seen, record, crashes });
+  return [...checks, { what: 'processes that did not stop when asked', wanted: 0, found: badEnds }];
+}
+
+async function main(): Promise<void> {
+  const seed = Number(process.argv[2] ?? 1);
+  const logFile = join(tmpdir(), `toile-faults-${process.pid}.log`);
+  say(`Seed ${seed}; what the processes say is in ${logFile}`);
+  const startedAt = performance.now();
+  const scene = await setScene(logFile);
+  const limit = setTimeout(() => {
+    say('FAIL  not finished in time');
+    process.exit(1);
+  }, TIME_LIMIT_MS);
+  try {
+    const checks = await play(scene, makePlan(seed));
+    say(`\n${reportOf(checks)} in ${Math.round((performance.now() - startedAt) / 1000)} s`);
+    const isPassed = checks.every(({ wanted, found }) => wanted === found);
+    process.exitCode = isPassed ? 0 : 1;
+    if (isPassed) await rm(logFile, { force: true });
+  } finally {
+    clearTimeout(limit);
+    await scene.close();
+  }
+}
+
+await main();
