@@ -1,0 +1,113 @@
+import { runFieldsSchema } from '@toile/contract';
+import { createEngine } from '@toile/engines';
+import { getTool } from '@toile/tools';
+import type { Page } from 'playwright-core';
+import { launchBrowser } from '../e2e/support/browser.ts';
+import { type Product, startProduct } from '../e2e/support/product.ts';
+import { median } from './median.ts';
+
+const PROMPTS = [
+  'indigo ikat on cream',
+  'ditsy floral in dusty pink and sage on cream',
+  'leopard print in terracotta',
+  'art deco fans in gold on black',
+  'green and navy tartan',
+];
+const ROUNDS = 2;
+const TARGET_MS = 1200;
+
+async function logInAsDemo(page: Page, { url, output }: Product): Promise<void> {
+  const password = /Demo login\s+demo \/ (\S+)/.exec(output())?.[1];
+  if (!password) throw new Error('The server printed no demo login');
+  await page.goto(`${url}/login`);
+  await page.getByLabel('Username / Email').fill('demo');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL('**/dashboard');
+}
+
+/** From the click on Generate to the first image of the run whose pixels are on the screen, in milliseconds. */
+async function measureClick(page: Page, prompt: string): Promise<number> {
+  await page.getByRole('textbox', { name: 'Prompt' }).fill(prompt);
+  const measured = page.evaluate(watchFirstImage);
+  await page.getByRole('button', { name: /Generate 4 images/ }).click();
+  const elapsedMs = await measured;
+  await page.getByText('All 4 images are ready').waitFor({ timeout: 120_000 });
+  await page.getByRole('button', { name: 'Start over' }).click();
+  return elapsedMs;
+}
+
+/** Runs in the page: waits for the click, then looks at every frame. */
+function watchFirstImage(): Promise<number> {
+  return new Promise((resolve) => {
+    document.addEventListener(
+      'click',
+      () => {
+        const clicked = performance.now();
+        const look = () => {
+          const images = document.querySelectorAll<HTMLImageElement>(
+            '[aria-label="Images of this run"] img',
+          );
+          const isShown = [...images].some((image) => image.complete && image.naturalWidth > 0);
+          if (isShown) resolve(performance.now() - clicked);
+          else requestAnimationFrame(look);
+        };
+        look();
+      },
+      { capture: true, once: true },
+    );
+  });
+}
+
+/** The same pictures from the engine alone, in a thread that is warm: what no server can be faster than. */
+async function measureEngine(): Promise<number[]> {
+  const engine = createEngine('studio', { studioThreads: 1 });
+  const { brief } = getTool('create-pattern');
+  if (!brief) throw new Error('The tool has no brief');
+  const times: number[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const prompt of PROMPTS) {
+      const order = brief(
+        runFieldsSchema.parse({ ai_model: 'create-pattern', text_prompt: prompt }),
+        {},
+      );
+      const started = performance.now();
+      await engine.render(order, { seed: round + 1, variant: 0 });
+      if (round > 0) times.push(performance.now() - started);
+    }
+  }
+  await engine.close();
+  return times;
+}
+
+/** Prints how long a designer waits for the first image, beside the engine's own time for it. */
+export async function benchClickToFirstImage(): Promise<void> {
+  const product = await startProduct({ DEMO_ACCOUNT: 'on' });
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    // The loader of TypeScript marks functions with a helper that pages do not have.
+    await page.addInitScript('globalThis.__name = (value) => value');
+    await logInAsDemo(page, product);
+    await page.goto(`${product.url}/create-pattern/`);
+    await measureClick(page, PROMPTS[0] ?? '');
+    const clicks: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const prompt of PROMPTS) clicks.push(await measureClick(page, prompt));
+    }
+    await browser.close();
+    const engine = await measureEngine();
+    const [click, draw] = [median(clicks), median(engine)];
+    console.log(`Click to first image on screen, ${clicks.length} runs of four, threads warm`);
+    console.log(
+      `  click to image  median ${click.toFixed(0)} ms, longest ${Math.max(...clicks).toFixed(0)} ms (target ${TARGET_MS} ms)`,
+    );
+    console.log(
+      `  engine alone    median ${draw.toFixed(0)} ms, longest ${Math.max(...engine).toFixed(0)} ms`,
+    );
+    console.log(`  ratio           ${(click / draw).toFixed(2)}`);
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+}
