@@ -1,4 +1,4 @@
-import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { type CanvasPattern, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { TILE, type Unit } from './unit.ts';
 
 export type Context = SKRSContext2D;
@@ -11,8 +11,8 @@ export type Sheet = {
   widthPx: number;
   heightPx: number;
   ctx: Context;
-  /** What is made once for this sheet and used often, such as brush textures, by name. */
-  textures: Map<string, Canvas>;
+  /** Fills that are made once for this sheet and placed anew for each shape, by name. */
+  textures: Map<string, CanvasPattern>;
 };
 
 /** A blank sheet for the unit of a tile `tilePx` wide and high; throws RangeError unless units fall on whole, even pixels. */
@@ -20,7 +20,9 @@ export function createSheet(unit: Unit, tilePx: number): Sheet {
   const widthPx = tilePx / unit.columns;
   const heightPx = tilePx / unit.rows;
   if (widthPx % 2 !== 0 || heightPx % 2 !== 0) {
-    throw new RangeError(`${unit.columns} × ${unit.rows} units do not fit a tile of ${tilePx} pixels.`);
+    throw new RangeError(
+      `${unit.columns} × ${unit.rows} units do not fit a tile of ${tilePx} pixels.`,
+    );
   }
   const scale = tilePx / TILE;
   const ctx = createCanvas(widthPx, heightPx).getContext('2d');

@@ -3,7 +3,6 @@ import { adjust, withAlpha } from '../core/colour.ts';
 import { createRng } from '../core/rng.ts';
 import { toneGradient } from './gradient.ts';
 import { extentOf, type Medium } from './paint.ts';
-import type { Pen } from './pen.ts';
 import { repeatingFill } from './texture.ts';
 
 const THREAD = 3.4;
@@ -25,12 +24,18 @@ export const paintEmbroidery: Medium = (pen, outline, tone) => {
   ctx.strokeStyle = 'rgba(0,0,0,0.28)';
   ctx.lineWidth = Math.min(5, 1.5 + extent * 0.04);
   ctx.stroke();
-  ctx.fillStyle = toneGradient(ctx, { ...tone, colour: adjust(tone.colour, -0.03), tip: adjust(tone.tip, 0.02) });
+  ctx.fillStyle = toneGradient(ctx, {
+    ...tone,
+    colour: adjust(tone.colour, -0.03),
+    tip: adjust(tone.tip, 0.02),
+  });
   ctx.fill();
   const size = (extent < 16 ? 0.55 : extent < 40 ? 0.75 : 1) / PX_PER_UNIT;
   const start = pen.rng.int(0, THREADS - 1) * THREAD;
-  const place = new DOMMatrix().scaleSelf(size, size).translateSelf(-HALF * PX_PER_UNIT, start * PX_PER_UNIT);
-  ctx.fillStyle = repeatingFill(ctx, stitchCanvas(pen), place);
+  const place = new DOMMatrix()
+    .scaleSelf(size, size)
+    .translateSelf(-HALF * PX_PER_UNIT, start * PX_PER_UNIT);
+  ctx.fillStyle = repeatingFill(pen, { name: 'stitches', make: drawStitches, place });
   ctx.fill();
   ctx.save();
   ctx.clip();
@@ -41,9 +46,7 @@ export const paintEmbroidery: Medium = (pen, outline, tone) => {
 };
 
 /** One repeat of the stitches: 2 × HALF wide with the middle line at HALF, THREADS threads high. */
-function stitchCanvas({ sheet }: Pen): Canvas {
-  const known = sheet.textures.get('stitches');
-  if (known) return known;
+function drawStitches(): Canvas {
   const rng = createRng('stitches');
   const height = THREAD * THREADS;
   const canvas = createCanvas(2 * HALF * PX_PER_UNIT, Math.round(height * PX_PER_UNIT));
@@ -69,6 +72,5 @@ function stitchCanvas({ sheet }: Pen): Canvas {
       }
     }
   }
-  sheet.textures.set('stitches', canvas);
   return canvas;
 }

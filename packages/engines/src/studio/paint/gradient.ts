@@ -4,7 +4,10 @@ import type { Context } from '../core/sheet.ts';
 import type { Tone } from './paint.ts';
 
 /** The fill from a shape's root to its tip, or from its middle to its rim. */
-export function toneGradient(ctx: Context, { colour, tip = colour, length, radius }: Tone): CanvasGradient | string {
+export function toneGradient(
+  ctx: Context,
+  { colour, tip = colour, length, radius }: Tone,
+): CanvasGradient | string {
   if (radius !== undefined) {
     const gradient = ctx.createRadialGradient(0, 0, radius * 0.05, 0, 0, radius);
     gradient.addColorStop(0, colour);

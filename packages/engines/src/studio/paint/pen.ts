@@ -38,7 +38,11 @@ export function createPen(sheet: Sheet, spec: MotifSpec, seed: number): Pen {
 export const withPalette = (pen: Pen, palette: Palette): Pen => ({ ...pen, palette });
 
 /** Draws in a moved and turned frame, then goes back. */
-export function inFrame(pen: Pen, frame: { x?: number; y?: number; turn?: number }, draw: () => void): void {
+export function inFrame(
+  pen: Pen,
+  frame: { x?: number; y?: number; turn?: number },
+  draw: () => void,
+): void {
   const { ctx } = pen;
   ctx.save();
   ctx.translate(frame.x ?? 0, frame.y ?? 0);
@@ -52,7 +56,10 @@ export const markColour = (pen: Pen, colour: Hex): Hex => (pen.style === 'line' 
 
 function matchWishes(colour: Hex, { palette, namedColours, hasColourWish }: MotifSpec): Hex {
   if (!hasColourWish) return colour;
-  const nearest = nearestOf([...palette.blooms, ...palette.leaves, palette.accent, palette.light], colour);
+  const nearest = nearestOf(
+    [...palette.blooms, ...palette.leaves, palette.accent, palette.light],
+    colour,
+  );
   return namedColours.length > 0 ? nearest : mix(colour, nearest, 0.3);
 }
 
@@ -60,7 +67,11 @@ function nearestOf(colours: readonly Hex[], wanted: Hex): Hex {
   const [l, c, h] = toLch(wanted);
   const distance = (colour: Hex) => {
     const [l2, c2, h2] = toLch(colour);
-    return Math.hypot(l - l2, c * Math.cos(h) - c2 * Math.cos(h2), c * Math.sin(h) - c2 * Math.sin(h2));
+    return Math.hypot(
+      l - l2,
+      c * Math.cos(h) - c2 * Math.cos(h2),
+      c * Math.sin(h) - c2 * Math.sin(h2),
+    );
   };
   return colours.reduce((best, colour) => (distance(colour) < distance(best) ? colour : best));
 }
