@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-const TSX = fileURLToPath(import.meta.resolve('tsx/cli'));
+/** Loaded into the very process: tsx's own program would stand between it and the signals. */
+const TSX = import.meta.resolve('tsx');
 const PROGRAM = fileURLToPath(new URL('./probe-main.ts', import.meta.url));
 
 export type ServerProcess = {
@@ -31,9 +32,10 @@ export function startProcess(
   environment: Record<string, string>,
   flags: readonly string[] = [],
 ): ServerProcess {
-  const args = ['--conditions=@toile/source', PROGRAM, ...flags];
-  const env = { PATH: process.env['PATH'], LOG_LEVEL: 'error', ...environment };
-  const child = spawn(process.execPath, [TSX, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const args = ['--conditions=@toile/source', '--import', TSX, PROGRAM, ...flags];
+  const { PATH, TMPDIR } = process.env;
+  const env = { PATH, TMPDIR, LOG_LEVEL: 'error', ...environment };
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));
