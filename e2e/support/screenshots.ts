@@ -5,6 +5,9 @@ import { buildFolder } from '../../scripts/steps/project-root.mjs';
 
 const folder = join(buildFolder, 'screenshots');
 
+/** Pages put themselves right after their width has changed. */
+const SETTLES_WITHIN_MS = 300;
+
 /** A desk and a telephone. */
 const WIDTHS_PX = [1280, 390];
 
@@ -16,6 +19,7 @@ export async function takeScreenshots(page: Page, name: string): Promise<void> {
   for (const width of WIDTHS_PX) {
     await page.setViewportSize({ width, height });
     await page.evaluate(() => document.fonts.ready.then(() => true));
+    await page.waitForTimeout(SETTLES_WITHIN_MS);
     await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true });
   }
   if (before) await page.setViewportSize(before);
