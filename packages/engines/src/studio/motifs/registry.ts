@@ -28,6 +28,7 @@ import { tartan } from './tartan.ts';
 import { terrazzo } from './terrazzo.ts';
 import { tieDye } from './tie-dye.ts';
 import { wash } from './wash.ts';
+import { tropical } from './tropical.ts';
 import { waves } from './waves.ts';
 import { zebra } from './zebra.ts';
 
@@ -64,4 +65,5 @@ export const MOTIFS: readonly Motif[] = [
   floral,
   paisley,
   botanical,
+  tropical,
 ];
