@@ -23,7 +23,9 @@ test('a failed link with a known e-mail: a new one can be sent, then counts down
   const calls = show({ status: 400, body: { non_field_errors: ['x'], email: 'ada@example.com' } });
   expect(await screen.findByRole('heading', { name: 'Ah, snap!' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Resend verification email' }));
-  const button = await screen.findByRole('button', { name: 'Resend verification email (91 s)' });
+  const button = await screen.findByRole('button', {
+    name: /^Resend verification email \((91|90|8\d) s\)$/,
+  });
   expect(button).toHaveProperty('disabled', true);
   expect(calls.at(-1)?.body).toBe('{"credential":"ada@example.com"}');
 });
