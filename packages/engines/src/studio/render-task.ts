@@ -13,7 +13,7 @@ sharp.concurrency(1);
 
 /** Runs in a thread of the pool: draws one picture and encodes it. Throws RangeError for a kind it does not know. */
 export default async function render({ brief, draw }: RenderTask): Promise<RenderedImage> {
-  const kind = KINDS[brief.kind];
+  const kind = KINDS.get(brief.kind);
   if (!kind) throw new RangeError(`The studio engine draws no ${brief.kind}`);
   const drawn = kind(brief, draw);
   const { width, height, unread, seam, choices } = drawn;

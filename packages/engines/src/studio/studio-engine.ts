@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { EngineError } from '../engine-error.ts';
 import type { Engine, RenderedImage } from '../port.ts';
-import { KIND_IDS } from './kinds/registry.ts';
+import { KINDS } from './kinds/registry.ts';
 import type { RenderTask } from './render-task.ts';
 
 /** Run from sources, a thread needs the loader that its parent has; compiled, it needs nothing. */
@@ -25,7 +25,7 @@ export function createStudioEngine({ threads }: { threads: number }): Engine {
     idleTimeout: Number.POSITIVE_INFINITY,
     concurrentTasksPerWorker: 1,
   });
-  const kinds = new Set(KIND_IDS);
+  const kinds = new Set(KINDS.keys());
   let isClosed = false;
   return {
     id: 'studio',

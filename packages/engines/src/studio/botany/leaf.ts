@@ -54,7 +54,7 @@ export function leafOutline({
 export function leaf(pen: Pen, shape: LeafShape, colour: Hex): void {
   const outline = leafOutline(shape);
   const { left, right, middle } = outline;
-  const back = right.slice(0, -1).reverse();
+  const back = right.slice(0, -1).toReversed();
   const tone = {
     colour: adjust(colour, -0.06),
     tip: adjust(colour, 0.05),

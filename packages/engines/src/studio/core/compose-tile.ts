@@ -16,7 +16,7 @@ export function composeTile(unit: Unit, { data, width, height }: UnitPixels): Ui
       const from = modulo(y - dropped, height) * width;
       const source = data.subarray(from, from + width);
       const to = y * tileWidth + column * width;
-      if (unit.repeat === 'mirror' && column % 2 === 1) tile.set(source.slice().reverse(), to);
+      if (unit.repeat === 'mirror' && column % 2 === 1) tile.set(source.toReversed(), to);
       else {
         tile.set(source.subarray(0, width - moved), to + moved);
         tile.set(source.subarray(width - moved), to);

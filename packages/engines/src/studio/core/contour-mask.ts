@@ -11,13 +11,20 @@ export function contourMask(
   field: Float32Array,
   { level, levelAt }: { level: number; levelAt?: Float32Array },
 ): Float32Array {
-  const above = levelAt ? field.map((value, i) => value - level - levelAt[i]) : field.map((value) => value - level);
-  return above.map((value, i) => {
-    const x = i % width;
-    const y = Math.floor(i / width);
-    const right = above[x + 1 < width ? i + 1 : i] - above[x + 1 < width ? i : i - 1];
-    const down = above[y + 1 < height ? i + width : i] - above[y + 1 < height ? i : i - width];
-    const slope = Math.max(0.004, Math.hypot(right, down));
-    return smoothstep(-0.9, 0.9, value / slope);
-  });
+  const above = new Float32Array(field.length);
+  for (let i = 0; i < field.length; i += 1)
+    above[i] = field[i] - level - (levelAt ? levelAt[i] : 0);
+  const mask = new Float32Array(field.length);
+  for (let y = 0, i = 0; y < height; y += 1) {
+    const isLastRow = y + 1 === height;
+    for (let x = 0; x < width; x += 1, i += 1) {
+      const left = x + 1 < width ? i : i - 1;
+      const dx = above[left + 1] - above[left];
+      const top = isLastRow ? i - width : i;
+      const dy = above[top + width] - above[top];
+      const slope = Math.max(0.004, Math.sqrt(dx * dx + dy * dy));
+      mask[i] = smoothstep(-0.9, 0.9, above[i] / slope);
+    }
+  }
+  return mask;
 }

@@ -1,4 +1,4 @@
-import { enlarge } from './enlarge.ts';
+import { addEnlarged } from './enlarge.ts';
 import { type Cells, perlin } from './perlin.ts';
 import type { Sheet } from './sheet.ts';
 import { TILE, type Unit } from './unit.ts';
@@ -16,7 +16,10 @@ export type FbmOptions = {
 export type Surface = Pick<Sheet, 'unit' | 'widthPx' | 'heightPx'>;
 
 /** Fractal noise, about −0.6 to 0.6: one number a pixel of the sheet, repeating as its unit does. */
-export function fbm(surface: Surface, { cells, octaves, seed, gain = 0.5 }: FbmOptions): Float32Array {
+export function fbm(
+  surface: Surface,
+  { cells, octaves, seed, gain = 0.5 }: FbmOptions,
+): Float32Array {
   const { unit, widthPx: width, heightPx: height } = surface;
   const out = new Float32Array(width * height);
   let strength = 1;
@@ -28,8 +31,8 @@ export function fbm(surface: Surface, { cells, octaves, seed, gain = 0.5 }: FbmO
       width: Math.min(width, even(count.across * 16)),
       height: Math.min(height, even(count.down * 16)),
     };
-    const layer = enlarge(unit, perlin(unit, count, { seed: `${seed}:${octave}`, ...size }), { width, height });
-    for (let i = 0; i < out.length; i += 1) out[i] += layer[i] * strength;
+    const layer = perlin(unit, count, { seed: `${seed}:${octave}`, ...size });
+    addEnlarged(unit, layer, { target: { values: out, width, height }, strength });
     total += strength * 0.5;
     strength *= gain;
   }

@@ -1,6 +1,6 @@
+import { foldGrid } from './fold-grid.ts';
 import { modulo, TAU } from './interpolate.ts';
 import { createRng } from './rng.ts';
-import { foldGrid } from './fold-grid.ts';
 import type { Unit } from './unit.ts';
 
 /** A grid of numbers over one unit, row by row, left and top edges included. */
@@ -8,29 +8,34 @@ export type Grid = { width: number; height: number; values: Float32Array };
 export type Cells = { across: number; down: number };
 
 /** Gradient noise (Perlin, 2002 fade), about −0.7 to 0.7, that repeats as the unit does. */
-export function perlin(unit: Unit, cells: Cells, options: { seed: string; width: number; height: number }): Grid {
+export function perlin(
+  unit: Unit,
+  cells: Cells,
+  options: { seed: string; width: number; height: number },
+): Grid {
   const { width, height, seed } = options;
   const nodes = gradients(unit, cells, seed);
   const values = new Float32Array(width * height);
   const stride = cells.across + 1;
+  const columns = Array.from({ length: width }, (_, x) => (x * cells.across) / width);
+  const index = Int32Array.from(columns, Math.floor);
+  const part = Float32Array.from(columns, (u) => u - Math.floor(u));
+  const weight = part.map(fade);
   for (let y = 0; y < height; y += 1) {
     const v = (y * cells.down) / height;
     const j = Math.floor(v);
     const fy = v - j;
     const wy = fade(fy);
     for (let x = 0; x < width; x += 1) {
-      const u = (x * cells.across) / width;
-      const i = Math.floor(u);
-      const fx = u - i;
-      const p = 2 * (j * stride + i);
+      const fx = part[x];
+      const p = 2 * (j * stride + index[x]);
       const q = p + 2 * stride;
       const top = nodes[p] * fx + nodes[p + 1] * fy;
       const topRight = nodes[p + 2] * (fx - 1) + nodes[p + 3] * fy;
       const low = nodes[q] * fx + nodes[q + 1] * (fy - 1);
       const lowRight = nodes[q + 2] * (fx - 1) + nodes[q + 3] * (fy - 1);
-      const wx = fade(fx);
-      const upper = top + (topRight - top) * wx;
-      values[y * width + x] = upper + (low + (lowRight - low) * wx - upper) * wy;
+      const upper = top + (topRight - top) * weight[x];
+      values[y * width + x] = upper + (low + (lowRight - low) * weight[x] - upper) * wy;
     }
   }
   return { width, height, values };

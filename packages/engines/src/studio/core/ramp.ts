@@ -14,7 +14,10 @@ export function createRamp(stops: readonly RampStop[], steps = 1024): Uint8Array
     while (k < stops.length - 2 && t > stops[k + 1].at) k += 1;
     const u = clamp((t - stops[k].at) / (stops[k + 1].at - stops[k].at || 1));
     const [a, b] = [labs[k], labs[k + 1]];
-    table.set(toRgb(fromLab([lerp(a[0], b[0], u), lerp(a[1], b[1], u), lerp(a[2], b[2], u)])), i * 3);
+    table.set(
+      toRgb(fromLab([lerp(a[0], b[0], u), lerp(a[1], b[1], u), lerp(a[2], b[2], u)])),
+      i * 3,
+    );
   }
   return table;
 }

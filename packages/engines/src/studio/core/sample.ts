@@ -2,14 +2,21 @@ import type { Surface } from './fbm.ts';
 import { foldIntoUnit, TILE } from './unit.ts';
 
 /** Reads a field of the sheet at any place of the cloth (design units), bilinearly. */
-export function sampleAt({ unit, widthPx, heightPx }: Surface, field: Float32Array, x: number, y: number): number {
+export function sampleAt(
+  { unit, widthPx, heightPx }: Surface,
+  field: Float32Array,
+  x: number,
+  y: number,
+): number {
   const scale = (widthPx * unit.columns) / TILE;
-  const at = foldIntoUnit(unit, x, y);
+  const isInside = x >= 0 && y >= 0 && x < unit.width && y < unit.height;
+  const at = isInside ? { x, y } : foldIntoUnit(unit, x, y);
   const u = at.x * scale;
   const v = at.y * scale;
   const i = Math.min(widthPx - 1, Math.floor(u));
   const j = Math.min(heightPx - 1, Math.floor(v));
-  if (i + 1 >= widthPx || j + 1 >= heightPx) return atEdge({ unit, widthPx, heightPx }, field, { u, v, i, j });
+  if (i + 1 >= widthPx || j + 1 >= heightPx)
+    return atEdge({ unit, widthPx, heightPx }, field, { u, v, i, j });
   const k = j * widthPx + i;
   const top = field[k] + (field[k + 1] - field[k]) * (u - i);
   const low = field[k + widthPx] + (field[k + widthPx + 1] - field[k + widthPx]) * (u - i);

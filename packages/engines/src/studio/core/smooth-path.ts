@@ -8,7 +8,12 @@ export function closedCurve(ctx: Context, points: readonly PathPoint[], tension 
   const k = tension / 3;
   ctx.moveTo(points[0][0], points[0][1]);
   for (let i = 0; i < n; i += 1) {
-    const [a, b, c, d] = [points[(i - 1 + n) % n], points[i], points[(i + 1) % n], points[(i + 2) % n]];
+    const [a, b, c, d] = [
+      points[(i - 1 + n) % n],
+      points[i],
+      points[(i + 1) % n],
+      points[(i + 2) % n],
+    ];
     curveTo(ctx, { a, b, c, d, k });
   }
   ctx.closePath();

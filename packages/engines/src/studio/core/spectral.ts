@@ -18,7 +18,10 @@ export type SpectralOptions = {
 type Wave = { across: number; down: number; phase: number };
 
 /** A sum of cosines, deviation about 1, whose frequencies all fit the unit's repeat: it meets itself exactly. */
-export function spectral({ unit, widthPx, heightPx }: Surface, options: SpectralOptions): Float32Array {
+export function spectral(
+  { unit, widthPx, heightPx }: Surface,
+  options: SpectralOptions,
+): Float32Array {
   const rng = createRng(options.seed);
   const out = new Float32Array(widthPx * heightPx);
   for (let n = 0; n < options.waves; n += 1) {
@@ -43,7 +46,8 @@ function pickWave(unit: Unit, { low, high, angle, spread }: SpectralOptions, rng
     const whole = Math.round(across);
     return { across: whole, down: Math.round(down - whole / 2) + whole / 2, phase };
   }
-  if (unit.repeat === 'mirror') return { across: Math.round(across * 2) / 2, down: Math.round(down), phase };
+  if (unit.repeat === 'mirror')
+    return { across: Math.round(across * 2) / 2, down: Math.round(down), phase };
   return { across: Math.round(across), down: Math.round(down), phase };
 }
 
@@ -51,8 +55,12 @@ type Target = { out: Float32Array; width: number; height: number };
 
 function addWave({ out, width, height }: Target, repeat: Repeat, wave: Wave): void {
   const phase = repeat === 'mirror' ? 0 : wave.phase;
-  const cosX = Float32Array.from({ length: width }, (_, x) => Math.cos((TAU * wave.across * x) / width + phase));
-  const sinX = Float32Array.from({ length: width }, (_, x) => Math.sin((TAU * wave.across * x) / width + phase));
+  const cosX = Float32Array.from({ length: width }, (_, x) =>
+    Math.cos((TAU * wave.across * x) / width + phase),
+  );
+  const sinX = Float32Array.from({ length: width }, (_, x) =>
+    Math.sin((TAU * wave.across * x) / width + phase),
+  );
   for (let y = 0; y < height; y += 1) {
     const turn = (TAU * wave.down * y) / height + (repeat === 'mirror' ? wave.phase : 0);
     const cosY = repeat === 'mirror' ? Math.cos(turn) * Math.SQRT2 : Math.cos(turn);

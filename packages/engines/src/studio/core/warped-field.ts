@@ -12,7 +12,11 @@ export type WarpedFieldOptions = {
 };
 
 /** A field read through soft noise: domain warping that keeps the repeat whole. */
-export function warpedField(surface: Surface, field: Float32Array, options: WarpedFieldOptions): Float32Array {
+export function warpedField(
+  surface: Surface,
+  field: Float32Array,
+  options: WarpedFieldOptions,
+): Float32Array {
   const { unit, widthPx: width } = surface;
   const { amount, cells, octaves, seed } = options;
   const shiftX = fbm(surface, { cells, octaves, seed: `${seed}:x` });

@@ -1,5 +1,5 @@
 import { mix } from '../core/colour.ts';
-import { extentOf, type Medium } from './paint.ts';
+import { extentOf, type Medium } from './medium.ts';
 import { textureFill } from './texture.ts';
 
 /** Printed from a carved block: one colour, a halo of bare cloth, and patches where the ink did not take. */

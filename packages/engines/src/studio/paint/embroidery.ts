@@ -2,7 +2,7 @@ import { type Canvas, createCanvas, DOMMatrix } from '@napi-rs/canvas';
 import { adjust, withAlpha } from '../core/colour.ts';
 import { createRng } from '../core/rng.ts';
 import { toneGradient } from './gradient.ts';
-import { extentOf, type Medium } from './paint.ts';
+import { extentOf, type Medium } from './medium.ts';
 import { repeatingFill } from './texture.ts';
 
 const THREAD = 3.4;

@@ -1,5 +1,5 @@
 import { mix } from '../core/colour.ts';
-import type { Medium } from './paint.ts';
+import type { Medium } from './medium.ts';
 
 /** Cut paper: one even colour. */
 export const paintFlat: Medium = ({ ctx }, outline, { colour, tip }) => {

@@ -1,7 +1,7 @@
 import { adjust, withAlpha } from '../core/colour.ts';
 import { lerp } from '../core/interpolate.ts';
 import { toneGradient } from './gradient.ts';
-import { extentOf, type Medium } from './paint.ts';
+import { extentOf, type Medium } from './medium.ts';
 
 /** Opaque paint: a soft gradient, and dry-brush streaks that fan from the root to the tip. */
 export const paintGouache: Medium = ({ ctx, rng }, outline, tone) => {

@@ -1,7 +1,7 @@
 import type { CanvasGradient } from '@napi-rs/canvas';
 import { mix } from '../core/colour.ts';
 import type { Context } from '../core/sheet.ts';
-import type { Tone } from './paint.ts';
+import type { Tone } from './medium.ts';
 
 /** The fill from a shape's root to its tip, or from its middle to its rim. */
 export function toneGradient(

@@ -1,4 +1,4 @@
-import { extentOf, type Medium } from './paint.ts';
+import { extentOf, type Medium } from './medium.ts';
 
 /** Pen and ink: shapes the colour of the ground, so that they cover what lies behind, with an ink outline. */
 export const paintLine: Medium = ({ ctx, ground, ink }, outline, tone) => {

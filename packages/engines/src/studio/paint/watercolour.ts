@@ -1,5 +1,5 @@
 import { adjust, type Hex, isDark, mix, withAlpha } from '../core/colour.ts';
-import { extentOf, type Medium } from './paint.ts';
+import { extentOf, type Medium } from './medium.ts';
 import { textureFill } from './texture.ts';
 
 /** Transparent washes: pigment pools and blooms of a blotch texture, and a darker dried rim. */

@@ -62,12 +62,12 @@ function bestByMood(moods: readonly string[]): CuratedPalette[] {
   return best === 0 ? [] : PALETTES.filter((palette) => score(palette) === best);
 }
 
-const LOUD = ['neon', 'dark', 'graphic', 'christmas'];
+const LOUD = new Set(['neon', 'dark', 'graphic', 'christmas']);
 
 function unbidden(preferred: readonly string[] = []): readonly CuratedPalette[] {
   const suited = PALETTES.filter((palette) => preferred.includes(palette.name));
   if (suited.length > 0) return suited;
-  return PALETTES.filter((palette) => !palette.moods.some((mood) => LOUD.includes(mood)));
+  return PALETTES.filter((palette) => !palette.moods.some((mood) => LOUD.has(mood)));
 }
 
 /** The same colours in other parts, for a second colourway of one palette. */

@@ -1,6 +1,6 @@
 import { adjust, type Hex } from '../../core/colour.ts';
 import { eye } from '../pieces/eye.ts';
-import { figure, type Figure } from '../pieces/figure.ts';
+import { type Figure, figure } from '../pieces/figure.ts';
 import { furMarks } from '../pieces/fur-marks.ts';
 import { mirrored, silhouette } from '../pieces/silhouette.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
@@ -29,8 +29,21 @@ function face(f: Figure, coat: Hex, pale: Hex): void {
   f.fill(MUZZLE, { colour: pale });
   for (const x of [-0.16, 0.16]) eye(f, [x, -0.06, 0.04]);
   f.patch(mirrored('0 0, 8 0, 7 6, 0 9'), '#2a2022');
-  f.line([[0, 0.08], [0, 0.13], [-0.07, 0.17]], { colour: '#2a2022', width: 0.02 });
-  f.line([[0, 0.13], [0.07, 0.17]], { colour: '#2a2022', width: 0.02 });
+  f.line(
+    [
+      [0, 0.08],
+      [0, 0.13],
+      [-0.07, 0.17],
+    ],
+    { colour: '#2a2022', width: 0.02 },
+  );
+  f.line(
+    [
+      [0, 0.13],
+      [0.07, 0.17],
+    ],
+    { colour: '#2a2022', width: 0.02 },
+  );
 }
 
 function sitting(f: Figure, coat: Hex): void {
@@ -53,8 +66,16 @@ function walking(f: Figure, coat: Hex): void {
   f.fill(WALKING, { colour: adjust(coat, -0.04), tip: adjust(coat, 0.04) });
   furMarks(f, WALKING, { colour: adjust(coat, -0.12), count: 90, lie: -2 });
   f.fill(NEAR_EAR, { colour: adjust(coat, -0.03) });
-  f.line(silhouette('44 18, 40 4, 44 -12'), { colour: adjust(coat, -0.14), width: 0.025, alpha: 0.7 });
-  f.line(silhouette('-32 40, -26 24, -32 4'), { colour: adjust(coat, -0.14), width: 0.025, alpha: 0.7 });
+  f.line(silhouette('44 18, 40 4, 44 -12'), {
+    colour: adjust(coat, -0.14),
+    width: 0.025,
+    alpha: 0.7,
+  });
+  f.line(silhouette('-32 40, -26 24, -32 4'), {
+    colour: adjust(coat, -0.14),
+    width: 0.025,
+    alpha: 0.7,
+  });
   eye(f, [0.74, -0.16, 0.034]);
   f.dot([0.92, 0, 0.055], '#2a2022');
 }
@@ -63,11 +84,23 @@ function walking(f: Figure, coat: Hex): void {
 export const bear: Subject = {
   id: 'bear',
   group: 'animal',
-  words: ['bear', 'teddy', 'teddy bear', 'polar bear', 'grizzly', 'animal', 'woodland', 'woodland animal', 'forest animal'],
+  words: [
+    'bear',
+    'teddy',
+    'teddy bear',
+    'polar bear',
+    'grizzly',
+    'animal',
+    'woodland',
+    'woodland animal',
+    'forest animal',
+  ],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);
     const coat = tint(pen, pen.rng.pick(['#8a5a3b', '#6b4532', '#b88a5e']));
-    f.at({ flip: pen.rng.chance(0.5) }, () => (pen.rng.chance(0.5) ? sitting(f, coat) : walking(f, coat)));
+    f.at({ flip: pen.rng.chance(0.5) }, () =>
+      pen.rng.chance(0.5) ? sitting(f, coat) : walking(f, coat),
+    );
   },
 };

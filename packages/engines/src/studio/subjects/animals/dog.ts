@@ -1,7 +1,7 @@
 import { adjust, type Hex } from '../../core/colour.ts';
 import type { PathPoint } from '../../core/smooth-path.ts';
 import { eye } from '../pieces/eye.ts';
-import { figure, type Figure } from '../pieces/figure.ts';
+import { type Figure, figure } from '../pieces/figure.ts';
 import { furMarks } from '../pieces/fur-marks.ts';
 import { silhouette } from '../pieces/silhouette.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
@@ -58,7 +58,8 @@ export const dog: Subject = {
   draw: (pen, radius) => {
     const f = figure(pen, radius);
     f.at({ flip: pen.rng.chance(0.5) }, () => {
-      if (pen.rng.chance(0.55)) draw(f, DACHSHUND, tint(pen, pen.rng.pick(['#8e5431', '#b9763c', '#43332f'])));
+      if (pen.rng.chance(0.55))
+        draw(f, DACHSHUND, tint(pen, pen.rng.pick(['#8e5431', '#b9763c', '#43332f'])));
       else draw(f, TERRIER, tint(pen, pen.rng.pick(['#37353a', '#e9dcc6', '#a3806a'])));
     });
   },

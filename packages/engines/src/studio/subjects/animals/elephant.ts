@@ -1,6 +1,6 @@
 import { adjust, type Hex } from '../../core/colour.ts';
 import { eye } from '../pieces/eye.ts';
-import { figure, type Figure } from '../pieces/figure.ts';
+import { type Figure, figure } from '../pieces/figure.ts';
 import { silhouette } from '../pieces/silhouette.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
 import { tube } from '../pieces/tube.ts';
@@ -16,8 +16,21 @@ const INNER_EAR = silhouette('28 -36, 12 -36, 4 -20, 6 2, 12 10, 24 -6, 30 -20')
 const TUSK = tube('60 4 5, 70 14 4, 82 12 1');
 const BLANKET = silhouette('-44 -54!, -20 -56, 0 -54!, 0 -10, 0 8!, -22 12, -46 8!, -46 -20');
 const TASSELS = [-0.4, -0.3, -0.2, -0.1];
-const TOES = [[-0.52, 0.66], [-0.44, 0.66], [-0.36, 0.66], [0.26, 0.66], [0.34, 0.66], [0.42, 0.66]] as const;
-const WRINKLES = ['68 -8, 70 2', '78 -6, 82 2', '86 -16, 93 -12', '86 -30, 96 -32', '84 -42, 94 -46'].map(silhouette);
+const TOES = [
+  [-0.52, 0.66],
+  [-0.44, 0.66],
+  [-0.36, 0.66],
+  [0.26, 0.66],
+  [0.34, 0.66],
+  [0.42, 0.66],
+] as const;
+const WRINKLES = [
+  '68 -8, 70 2',
+  '78 -6, 82 2',
+  '86 -16, 93 -12',
+  '86 -30, 96 -32',
+  '84 -42, 94 -46',
+].map(silhouette);
 
 /** A patterned cloth over the back, as on festival elephants. */
 function blanket(f: Figure, coat: Hex): void {
@@ -37,14 +50,30 @@ function blanket(f: Figure, coat: Hex): void {
     }
     for (const x of [-0.295, -0.165]) f.dot([x, -0.31, 0.018], trim);
   });
-  if (f.fine) for (const x of TASSELS) f.line([[x, 0.1], [x, 0.17]], { colour: trim, width: 0.035 });
+  if (f.fine)
+    for (const x of TASSELS)
+      f.line(
+        [
+          [x, 0.1],
+          [x, 0.17],
+        ],
+        { colour: trim, width: 0.035 },
+      );
 }
 
 /** An elephant with its trunk raised, at times with a festive cloth. */
 export const elephant: Subject = {
   id: 'elephant',
   group: 'animal',
-  words: ['elephant', 'indian elephant', 'animal', 'safari', 'safari animal', 'wild animal', 'jungle animal'],
+  words: [
+    'elephant',
+    'indian elephant',
+    'animal',
+    'safari',
+    'safari animal',
+    'wild animal',
+    'jungle animal',
+  ],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);
@@ -52,8 +81,15 @@ export const elephant: Subject = {
     const deep = adjust(coat, -0.14);
     f.at({ flip: pen.rng.chance(0.5) }, () => {
       f.line(TAIL, { colour: deep, width: 0.045 });
-      f.line([[-0.76, 0.2], [-0.77, 0.3]], { colour: deep, width: 0.08 });
-      for (const leg of FAR_LEGS) f.fill(leg, { colour: adjust(coat, -0.11), tip: adjust(coat, -0.08) });
+      f.line(
+        [
+          [-0.76, 0.2],
+          [-0.77, 0.3],
+        ],
+        { colour: deep, width: 0.08 },
+      );
+      for (const leg of FAR_LEGS)
+        f.fill(leg, { colour: adjust(coat, -0.11), tip: adjust(coat, -0.08) });
       f.fill(BODY, { colour: adjust(coat, -0.04), tip: adjust(coat, 0.04) });
       if (f.fine) for (const wrinkle of WRINKLES) f.line(wrinkle, { colour: deep, width: 0.02 });
       if (pen.rng.chance(0.6)) blanket(f, coat);

@@ -13,7 +13,9 @@ const FAR_LEGS = [
   tube('38 12 10, 60 26 6, 66 36 5, 58 50 4, 58 58 4'),
   tube('-36 10 15, -26 38 9, -32 60 5, -21 78 4, -17 86 5'),
 ];
-const HOOVES = ['34 82!, 53 82!, 53 92!, 34 92!', '-52 82!, -36 82!, -32 92!, -52 92!'].map(silhouette);
+const HOOVES = ['34 82!, 53 82!, 53 92!, 34 92!', '-52 82!, -36 82!, -32 92!, -52 92!'].map(
+  silhouette,
+);
 
 export type EquineColours = { coat: Hex; hoof: Hex };
 

@@ -1,6 +1,6 @@
 import { adjust, type Hex } from '../../core/colour.ts';
 import { eye } from '../pieces/eye.ts';
-import { figure, type Figure } from '../pieces/figure.ts';
+import { type Figure, figure } from '../pieces/figure.ts';
 import { furMarks } from '../pieces/fur-marks.ts';
 import { mirrored, silhouette } from '../pieces/silhouette.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
@@ -48,7 +48,8 @@ export const fox: Subject = {
       f.fill(BODY, { colour: adjust(red, -0.05), tip: red });
       f.fill(BIB, { colour: cream });
       furMarks(f, BODY, { colour: adjust(red, -0.13), count: 40, lie: 3.1 });
-      for (const leg of [...LEGS, HAUNCH]) f.line(leg, { colour: adjust(red, -0.2), width: 0.025, alpha: 0.8 });
+      for (const leg of [...LEGS, HAUNCH])
+        f.line(leg, { colour: adjust(red, -0.2), width: 0.025, alpha: 0.8 });
       f.patch(silhouette('-44 90, -34 82, -14 84, -6 94, -34 95'), '#3a2a28');
       f.at({ x: -0.12, y: -0.32, turn: pen.rng.range(-0.12, 0.12) }, () => head(f, red, cream));
     });

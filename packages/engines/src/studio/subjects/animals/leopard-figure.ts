@@ -1,6 +1,6 @@
 import type { Hex } from '../../core/colour.ts';
 import { TAU } from '../../core/interpolate.ts';
-import { figure, type Figure } from '../pieces/figure.ts';
+import { type Figure, figure } from '../pieces/figure.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
 import type { Subject } from '../subject.ts';
 import { prowler } from './big-cat.ts';
@@ -15,7 +15,10 @@ function rosette(f: Figure, [x, y]: readonly [number, number], { mark, core }: C
   const start = rng.range(0, TAU);
   for (let i = 0; i < 3; i += 1) {
     const angle = start + (i / 3) * TAU + rng.range(-0.3, 0.3);
-    f.dot([x + Math.cos(angle) * size, y + Math.sin(angle) * size, size * rng.range(0.42, 0.6)], mark);
+    f.dot(
+      [x + Math.cos(angle) * size, y + Math.sin(angle) * size, size * rng.range(0.42, 0.6)],
+      mark,
+    );
   }
 }
 
@@ -35,7 +38,16 @@ function rosettes(f: Figure, coat: Coat): void {
 export const leopardFigure: Subject = {
   id: 'leopard-figure',
   group: 'animal',
-  words: ['big cat', 'panther', 'leopard figure', 'prowling leopard', 'safari', 'safari animal', 'wild animal', 'jungle animal'],
+  words: [
+    'big cat',
+    'panther',
+    'leopard figure',
+    'prowling leopard',
+    'safari',
+    'safari animal',
+    'wild animal',
+    'jungle animal',
+  ],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);
@@ -48,12 +60,24 @@ export const leopardFigure: Subject = {
         mark,
         onBody: () => rosettes(f, { mark, core }),
         onTail: () => {
-          for (const [x, y] of [[-0.74, -0.15], [-0.86, -0.22], [-0.88, -0.38], [-0.78, -0.52], [-0.66, -0.64]]) {
+          for (const [x, y] of [
+            [-0.74, -0.15],
+            [-0.86, -0.22],
+            [-0.88, -0.38],
+            [-0.78, -0.52],
+            [-0.66, -0.64],
+          ]) {
             f.dot([x, y, 0.034], mark);
           }
         },
         onHead: () => {
-          for (const [x, y] of [[0.1, -0.2], [0.2, -0.12], [0.27, 0], [0.22, 0.1], [0.04, -0.13]]) {
+          for (const [x, y] of [
+            [0.1, -0.2],
+            [0.2, -0.12],
+            [0.27, 0],
+            [0.22, 0.1],
+            [0.04, -0.13],
+          ]) {
             f.dot([x, y, 0.022], mark);
             f.dot([-x, y, 0.022], mark);
           }

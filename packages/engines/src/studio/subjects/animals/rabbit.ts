@@ -21,7 +21,17 @@ const COATS = ['#b58b66', '#9b8f86', '#efe4d3'] as const;
 export const rabbit: Subject = {
   id: 'rabbit',
   group: 'animal',
-  words: ['rabbit', 'bunny', 'hare', 'animal', 'woodland', 'woodland animal', 'forest animal', 'easter', 'farm animal'],
+  words: [
+    'rabbit',
+    'bunny',
+    'hare',
+    'animal',
+    'woodland',
+    'woodland animal',
+    'forest animal',
+    'easter',
+    'farm animal',
+  ],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);
@@ -40,7 +50,13 @@ export const rabbit: Subject = {
       f.line(silhouette('63 -11, 58 -8, 58 -2'), { colour: deep, width: 0.025 });
       if (!f.fine) return;
       for (const y of [-0.1, -0.05, 0]) {
-        f.line([[0.56, -0.06], [0.74, y * 1.5]], { colour: deep, width: 0.012, alpha: 0.7 });
+        f.line(
+          [
+            [0.56, -0.06],
+            [0.74, y * 1.5],
+          ],
+          { colour: deep, width: 0.012, alpha: 0.7 },
+        );
       }
     });
   },

@@ -27,11 +27,33 @@ export const flamingo: Subject = {
     const deep = adjust(pink, -0.12, 1.1);
     f.at({ flip: pen.rng.chance(0.5) }, () => {
       for (const leg of [BENT_LEG, STRAIGHT_LEG, FOOT]) f.line(leg, { colour: deep, width: 0.038 });
-      featherRow(f, { from: [-0.3, 0.08], to: [-0.36, 0.2], count: 4, turns: [-1.7, -2.1], lengths: [0.36, 0.32], width: 0.13, colour: adjust(pink, 0.06) });
+      featherRow(f, {
+        from: [-0.3, 0.08],
+        to: [-0.36, 0.2],
+        count: 4,
+        turns: [-1.7, -2.1],
+        lengths: [0.36, 0.32],
+        width: 0.13,
+        colour: adjust(pink, 0.06),
+      });
       f.fill(BODY, { colour: adjust(pink, -0.03), tip: adjust(pink, 0.04) });
       const arm = { from: [-0.32, 0.12], to: [0.12, -0.02] } as const;
-      featherRow(f, { ...arm, count: 7, turns: [-1.9, -2], lengths: [0.36, 0.4], width: 0.15, colour: deep });
-      featherRow(f, { ...arm, count: 6, turns: [-1.8, -2], lengths: [0.2, 0.28], width: 0.14, colour: pink });
+      featherRow(f, {
+        ...arm,
+        count: 7,
+        turns: [-1.9, -2],
+        lengths: [0.36, 0.4],
+        width: 0.15,
+        colour: deep,
+      });
+      featherRow(f, {
+        ...arm,
+        count: 6,
+        turns: [-1.8, -2],
+        lengths: [0.2, 0.28],
+        width: 0.14,
+        colour: pink,
+      });
       f.fill(NECK, { colour: adjust(pink, -0.02), tip: adjust(pink, 0.05) });
       f.fill(BEAK, { colour: tint(pen, '#f7e3d0') });
       f.inside(BEAK, () => f.patch(BEAK_TIP, '#2c2528'));

@@ -27,8 +27,22 @@ export const hummingbird: Subject = {
     const wing = tint(pen, '#5a86a5');
     f.at({ flip: pen.rng.chance(0.5) }, () => {
       const far = { from: [0.12, -0.16], to: [0.22, -0.24], turns: [-0.2, 0.42] } as const;
-      featherRow(f, { ...far, count: 7, lengths: [0.42, 0.72], width: 0.14, colour: adjust(wing, -0.1) });
-      featherRow(f, { from: [-0.14, 0.42], to: [-0.2, 0.4], count: 6, turns: [-2.9, -2.05], lengths: [0.46, 0.5], width: 0.13, colour: adjust(green, -0.1) });
+      featherRow(f, {
+        ...far,
+        count: 7,
+        lengths: [0.42, 0.72],
+        width: 0.14,
+        colour: adjust(wing, -0.1),
+      });
+      featherRow(f, {
+        from: [-0.14, 0.42],
+        to: [-0.2, 0.4],
+        count: 6,
+        turns: [-2.9, -2.05],
+        lengths: [0.46, 0.5],
+        width: 0.13,
+        colour: adjust(green, -0.1),
+      });
       f.line(BEAK, { colour: tint(pen, '#2d282b'), width: 0.034 });
       f.fill(BODY, { colour: adjust(green, -0.04), tip: adjust(green, 0.06) });
       f.inside(BODY, () => {
@@ -37,7 +51,14 @@ export const hummingbird: Subject = {
       });
       scales(f, BODY, { colour: adjust(green, -0.12), size: 0.1, turn: 0.6, width: 0.016 });
       const near = { from: [-0.02, -0.02], to: [0.14, -0.14], turns: [-1.75, -0.62] } as const;
-      featherRow(f, { ...near, count: 9, lengths: [0.44, 0.92], width: 0.15, colour: wing, tip: adjust(wing, 0.12) });
+      featherRow(f, {
+        ...near,
+        count: 9,
+        lengths: [0.44, 0.92],
+        width: 0.15,
+        colour: wing,
+        tip: adjust(wing, 0.12),
+      });
       featherRow(f, { ...near, count: 6, lengths: [0.24, 0.44], width: 0.14, colour: green });
       eye(f, [0.36, -0.38, 0.034]);
     });

@@ -2,7 +2,7 @@ import { adjust, type Hex } from '../../core/colour.ts';
 import { lerp } from '../../core/interpolate.ts';
 import type { PathPoint } from '../../core/smooth-path.ts';
 import { eye } from '../pieces/eye.ts';
-import { figure, type Figure } from '../pieces/figure.ts';
+import { type Figure, figure } from '../pieces/figure.ts';
 import { scales } from '../pieces/scales.ts';
 import { mirrored, silhouette } from '../pieces/silhouette.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
@@ -13,7 +13,11 @@ const BODY = mirrored('0 -22, 10 -18, 12 -4, 11 10, 20 28, 24 48, 16 70, 0 78');
 const HEAD = silhouette('-10 -20, -2 -28, 8 -26, 11 -17, 4 -10, -8 -10');
 const CREST = ['-2 -26, -8 -38', '1 -27, 0 -41', '4 -26, 8 -38'].map(silhouette);
 /** Rows of plumes from the back: how many, how long, how wide they fan. */
-const ROWS = [[13, 1.14, 1.32], [11, 0.93, 1.2], [8, 0.7, 1.05]] as const;
+const ROWS = [
+  [13, 1.14, 1.32],
+  [11, 0.93, 1.2],
+  [8, 0.7, 1.05],
+] as const;
 
 type Plumage = { green: Hex; gold: Hex; teal: Hex; blue: Hex };
 
@@ -48,7 +52,14 @@ export const peacock: Subject = {
         }
       }
     });
-    for (const x of [-0.07, 0.07]) f.line([[x, 0.7], [x, 0.9]], { colour: tint(pen, '#8c7a5a'), width: 0.035 });
+    for (const x of [-0.07, 0.07])
+      f.line(
+        [
+          [x, 0.7],
+          [x, 0.9],
+        ],
+        { colour: tint(pen, '#8c7a5a'), width: 0.035 },
+      );
     f.fill(BODY, { colour: adjust(blue, -0.04), tip: adjust(blue, 0.06) });
     scales(f, BODY, { colour: adjust(blue, 0.14), size: 0.1, width: 0.018 });
     for (const feather of CREST) {

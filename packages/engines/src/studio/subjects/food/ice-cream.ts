@@ -1,11 +1,13 @@
 import { adjust, type Hex } from '../../core/colour.ts';
-import { figure, type Figure } from '../pieces/figure.ts';
+import { type Figure, figure } from '../pieces/figure.ts';
 import { mirrored, silhouette } from '../pieces/silhouette.ts';
 import { tint } from '../pieces/tints.ts';
 import type { Subject } from '../subject.ts';
 
 const CONE = mirrored('0 -2!, 36 -4!, 30 14, 6 92, 0 95');
-const SCOOP = silhouette('-40 -2, -40 -26, -22 -46, 0 -52, 22 -46, 40 -26, 40 -2, 30 6, 20 0, 10 9, -2 1, -14 11, -26 1, -34 6');
+const SCOOP = silhouette(
+  '-40 -2, -40 -26, -22 -46, 0 -52, 22 -46, 40 -26, 40 -2, 30 6, 20 0, 10 9, -2 1, -14 11, -26 1, -34 6',
+);
 const FLAVOURS = ['#f3b7bd', '#f4e4c4', '#a9d3b8', '#8a5a44', '#f2c38f', '#c9b2d9'] as const;
 
 function scoop(f: Figure, [x, y, size]: readonly [number, number, number], flavour: Hex): void {
@@ -16,7 +18,20 @@ function scoop(f: Figure, [x, y, size]: readonly [number, number, number], flavo
     for (let i = 0; f.fine && i < 7; i += 1) {
       const [sx, sy] = [f.pen.rng.range(-0.26, 0.28), f.pen.rng.range(-0.36, -0.08)];
       const lean = f.pen.rng.range(-0.03, 0.03);
-      f.line([[sx, sy], [sx + lean, sy + 0.04]], { colour: f.pen.rng.pick([f.pen.palette.accent, f.pen.palette.blooms[0], f.pen.palette.leaves[0]]), width: 0.022 });
+      f.line(
+        [
+          [sx, sy],
+          [sx + lean, sy + 0.04],
+        ],
+        {
+          colour: f.pen.rng.pick([
+            f.pen.palette.accent,
+            f.pen.palette.blooms[0],
+            f.pen.palette.leaves[0],
+          ]),
+          width: 0.022,
+        },
+      );
     }
   });
 }
@@ -36,8 +51,20 @@ export const iceCream: Subject = {
       f.fill(CONE, { colour: adjust(wafer, -0.05), tip: adjust(wafer, 0.03) });
       f.inside(CONE, () => {
         for (let x = -1.2; x < 1.2; x += 0.15) {
-          f.line([[x, -0.05], [x + 0.5, 1]], { colour: adjust(wafer, -0.14), width: 0.022 });
-          f.line([[x, -0.05], [x - 0.5, 1]], { colour: adjust(wafer, -0.14), width: 0.022 });
+          f.line(
+            [
+              [x, -0.05],
+              [x + 0.5, 1],
+            ],
+            { colour: adjust(wafer, -0.14), width: 0.022 },
+          );
+          f.line(
+            [
+              [x, -0.05],
+              [x - 0.5, 1],
+            ],
+            { colour: adjust(wafer, -0.14), width: 0.022 },
+          );
         }
       });
       if (count > 1) scoop(f, [count === 2 ? 0 : -0.15, -0.36, 0.88], flavours[1]);

@@ -1,5 +1,5 @@
 import { adjust, type Hex } from '../../core/colour.ts';
-import { figure, type Figure } from '../pieces/figure.ts';
+import { type Figure, figure } from '../pieces/figure.ts';
 import { mirrored, silhouette } from '../pieces/silhouette.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
 import type { Subject } from '../subject.ts';
@@ -17,15 +17,39 @@ function whole(f: Figure, skin: Hex): void {
   f.fill(BODY, { colour: adjust(skin, -0.05), tip: adjust(skin, 0.05) });
   f.gleam(GLEAM, 0.36);
   speckle(f, [0.1, 0.16, 0.5], { count: 22, colour: adjust(skin, 0.16, 0.8) });
-  f.line([[-0.2, -0.4], [0, -0.31], [0.2, -0.4]], { colour: adjust(skin, -0.16), width: 0.05, alpha: 0.8 });
-  f.line([[0, -0.33], [0.02, -0.56], [0.1, -0.74]], { colour: barkBrown(f), width: 0.075 });
+  f.line(
+    [
+      [-0.2, -0.4],
+      [0, -0.31],
+      [0.2, -0.4],
+    ],
+    { colour: adjust(skin, -0.16), width: 0.05, alpha: 0.8 },
+  );
+  f.line(
+    [
+      [0, -0.33],
+      [0.02, -0.56],
+      [0.1, -0.74],
+    ],
+    { colour: barkBrown(f), width: 0.075 },
+  );
 }
 
 function half(f: Figure, skin: Hex): void {
-  f.line([[0, -0.3], [0.02, -0.56], [0.1, -0.7]], { colour: barkBrown(f), width: 0.075 });
+  f.line(
+    [
+      [0, -0.3],
+      [0.02, -0.56],
+      [0.1, -0.7],
+    ],
+    { colour: barkBrown(f), width: 0.075 },
+  );
   f.fill(BODY, { colour: skin });
   const flesh = tintOver(f.pen, '#fbefd2', skin);
-  f.fill(BODY.map(([x, y]) => [x * 0.88, y * 0.88 + 0.02]), { colour: flesh, tip: adjust(flesh, -0.03) });
+  f.fill(
+    BODY.map(([x, y]) => [x * 0.88, y * 0.88 + 0.02]),
+    { colour: flesh, tip: adjust(flesh, -0.03) },
+  );
   f.fill(CORE, { colour: adjust(flesh, -0.07, 1.5), tip: adjust(flesh, -0.05, 1.5) });
   for (const x of [-0.075, 0.075]) {
     f.at({ x, y: 0.1, turn: x * 3 }, () => f.patch(PIP, '#5b3521'));

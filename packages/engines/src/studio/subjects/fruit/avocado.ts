@@ -17,8 +17,12 @@ export const avocado: Subject = {
     const skin = tint(pen, '#3f5a35');
     const flesh = tintOver(pen, '#e6dc8c', skin);
     f.fill(BODY, { colour: skin });
-    const ring = (size: number) => BODY.map(([x, y]) => [x * size, y * size + (1 - size) * 0.12] as const);
-    f.fill(ring(0.9), { colour: adjust(tintOver(pen, '#9fbb55', skin), 0), tip: tintOver(pen, '#9fbb55', skin) });
+    const ring = (size: number) =>
+      BODY.map(([x, y]) => [x * size, y * size + (1 - size) * 0.12] as const);
+    f.fill(ring(0.9), {
+      colour: adjust(tintOver(pen, '#9fbb55', skin), 0),
+      tip: tintOver(pen, '#9fbb55', skin),
+    });
     f.fill(ring(0.8), { colour: adjust(flesh, -0.02), tip: adjust(flesh, 0.03) });
     if (pen.rng.chance(0.65)) {
       const stone = tintOver(pen, '#8a5733', flesh);
@@ -26,7 +30,10 @@ export const avocado: Subject = {
       f.gleam(silhouette('-20 30, -16 18, -4 12, -8 22, -14 34'), 0.3);
     } else {
       f.ball([0, 0.34, 0.32], { colour: adjust(flesh, -0.11), tip: adjust(flesh, -0.05) });
-      f.line(silhouette('-24 28, -18 50, 0 60, 18 52'), { colour: adjust(flesh, 0.06), width: 0.03 });
+      f.line(silhouette('-24 28, -18 50, 0 60, 18 52'), {
+        colour: adjust(flesh, 0.06),
+        width: 0.03,
+      });
     }
   },
 };

@@ -24,7 +24,11 @@ export const banana: Subject = {
     f.at({ flip: pen.rng.chance(0.5) }, () => {
       FINGERS.forEach((finger, i) => {
         const shade = adjust(skin, -0.05 + i * 0.025);
-        f.fill(tube(finger), { colour: adjust(shade, -0.04), tip: adjust(shade, 0.03), along: 0.6 });
+        f.fill(tube(finger), {
+          colour: adjust(shade, -0.04),
+          tip: adjust(shade, 0.03),
+          along: 0.6,
+        });
         const ridge = [0.6, 1.2, 2, 2.8, 3.6].map((t) => {
           const [x, y, half] = pointOn(finger, t);
           return [x + half * 0.16, y - half * 0.2] as const;
@@ -33,7 +37,10 @@ export const banana: Subject = {
         const [x, y] = finger[finger.length - 1];
         f.dot([x + 0.02, y, 0.045], '#5b4632');
       });
-      f.fill(tube('-30 -90 8, -27 -76 9, -24 -64 12'), { colour: adjust(skin, -0.14), tip: tint(pen, '#8a8a45') });
+      f.fill(tube('-30 -90 8, -27 -76 9, -24 -64 12'), {
+        colour: adjust(skin, -0.14),
+        tip: tint(pen, '#8a8a45'),
+      });
     });
   },
 };

@@ -1,5 +1,5 @@
 import { adjust, type Hex } from '../../core/colour.ts';
-import { figure, type Figure } from '../pieces/figure.ts';
+import { type Figure, figure } from '../pieces/figure.ts';
 import { mirrored, silhouette } from '../pieces/silhouette.ts';
 import { tint } from '../pieces/tints.ts';
 import type { Subject } from '../subject.ts';
@@ -14,7 +14,14 @@ function hang(f: Figure, { x, y, turn }: { x: number; y: number; turn: number },
     f.fill(CHERRY, { colour: adjust(red, -0.05), tip: adjust(red, 0.05) });
     f.shade(SHADE, adjust(red, -0.12), 0.3);
     f.gleam(GLEAM, 0.45);
-    f.line([[-0.09, -0.27], [0, -0.24], [0.09, -0.27]], { colour: adjust(red, -0.14), width: 0.03, alpha: 0.8 });
+    f.line(
+      [
+        [-0.09, -0.27],
+        [0, -0.24],
+        [0.09, -0.27],
+      ],
+      { colour: adjust(red, -0.14), width: 0.03, alpha: 0.8 },
+    );
   });
 }
 
@@ -32,9 +39,29 @@ export const cherry: Subject = {
       fruitLeaves(f, { x: 0.1, y: -0.74, turns: [1.35, 2.1], length: 0.74, width: 0.36 });
       hang(f, { x: -0.48, y: 0.34, turn: 0.12 }, red);
       hang(f, { x: 0.34, y: 0.56, turn: -0.1 }, adjust(red, 0.035));
-      f.line([[0.1, -0.76], [-0.22, -0.38], [-0.46, 0.1]], stalk);
-      f.line([[0.1, -0.76], [0.24, -0.25], [0.32, 0.32]], stalk);
-      f.line([[0.02, -0.8], [0.18, -0.73]], { ...stalk, width: 0.09 });
+      f.line(
+        [
+          [0.1, -0.76],
+          [-0.22, -0.38],
+          [-0.46, 0.1],
+        ],
+        stalk,
+      );
+      f.line(
+        [
+          [0.1, -0.76],
+          [0.24, -0.25],
+          [0.32, 0.32],
+        ],
+        stalk,
+      );
+      f.line(
+        [
+          [0.02, -0.8],
+          [0.18, -0.73],
+        ],
+        { ...stalk, width: 0.09 },
+      );
     });
   },
 };

@@ -4,7 +4,13 @@ import type { PathPoint } from '../../core/smooth-path.ts';
 import type { Figure } from '../pieces/figure.ts';
 
 const SEGMENT: readonly PathPoint[] = [
-  [0, -0.1], [0.2, -0.56], [0.22, -0.7], [0.12, -0.77], [-0.12, -0.77], [-0.22, -0.7], [-0.2, -0.56],
+  [0, -0.1],
+  [0.2, -0.56],
+  [0.22, -0.7],
+  [0.12, -0.77],
+  [-0.12, -0.77],
+  [-0.22, -0.7],
+  [-0.2, -0.56],
 ];
 
 /** A round slice seen from its cut side: rind, pith and nine juicy segments. */
@@ -24,6 +30,12 @@ export function citrusSlice(f: Figure, { rind, flesh }: { rind: Hex; flesh: Hex 
 function juiceMarks({ line, pen }: Figure, flesh: Hex): void {
   for (const x of [-0.07, 0.01, 0.08]) {
     const from = -pen.rng.range(0.4, 0.5);
-    line([[x * 0.75, from], [x * 1.1, from - 0.15]], { colour: adjust(flesh, 0.12, 0.7), width: 0.025, alpha: 0.8 });
+    line(
+      [
+        [x * 0.75, from],
+        [x * 1.1, from - 0.15],
+      ],
+      { colour: adjust(flesh, 0.12, 0.7), width: 0.025, alpha: 0.8 },
+    );
   }
 }

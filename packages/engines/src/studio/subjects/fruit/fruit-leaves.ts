@@ -1,10 +1,16 @@
-import { adjust, type Hex } from '../../core/colour.ts';
 import { leaf } from '../../botany/leaf.ts';
-import { tint } from '../pieces/tints.ts';
+import { adjust, type Hex } from '../../core/colour.ts';
 import type { Figure } from '../pieces/figure.ts';
+import { tint } from '../pieces/tints.ts';
 
 /** Leaves with their stalk end at (x, y), each turned by an angle from upwards. */
-export type FruitLeaves = { x: number; y: number; turns: readonly number[]; length: number; width: number };
+export type FruitLeaves = {
+  x: number;
+  y: number;
+  turns: readonly number[];
+  length: number;
+  width: number;
+};
 
 /** The leaves at a fruit's stalk; every other one is darker. */
 export function fruitLeaves(f: Figure, { x, y, turns, length, width }: FruitLeaves): void {
@@ -14,7 +20,12 @@ export function fruitLeaves(f: Figure, { x, y, turns, length, width }: FruitLeav
     f.at({ x, y, turn }, () =>
       leaf(
         f.pen,
-        { length: length * size * f.radius, width: width * size * f.radius, bend: turn * 0.16, veins: 4 },
+        {
+          length: length * size * f.radius,
+          width: width * size * f.radius,
+          bend: turn * 0.16,
+          veins: 4,
+        },
         i % 2 === 0 ? green : adjust(green, -0.06),
       ),
     );

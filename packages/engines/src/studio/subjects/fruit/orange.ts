@@ -1,5 +1,5 @@
 import { adjust } from '../../core/colour.ts';
-import { figure, type Figure } from '../pieces/figure.ts';
+import { type Figure, figure } from '../pieces/figure.ts';
 import { silhouette } from '../pieces/silhouette.ts';
 import { tint } from '../pieces/tints.ts';
 import type { Subject } from '../subject.ts';
@@ -14,7 +14,13 @@ function whole(f: Figure, colour: string): void {
   f.gleam(GLEAM);
   speckle(f, [0.04, 0.14, 0.6], { count: 26, colour: adjust(colour, -0.08) });
   fruitLeaves(f, { x: 0.02, y: -0.58, turns: [-1.15, 0.75], length: 0.72, width: 0.36 });
-  f.line([[0.02, -0.56], [0.06, -0.74]], { colour: barkBrown(f), width: 0.06 });
+  f.line(
+    [
+      [0.02, -0.56],
+      [0.06, -0.74],
+    ],
+    { colour: barkBrown(f), width: 0.06 },
+  );
 }
 
 export const orange: Subject = {

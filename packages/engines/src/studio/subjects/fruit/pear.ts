@@ -23,7 +23,14 @@ export const pear: Subject = {
     const skin = tint(pen, pen.rng.pick(SKINS));
     f.at({ flip: pen.rng.chance(0.5) }, () => {
       fruitLeaves(f, { x: 0.08, y: -0.76, turns: [1.25], length: 0.62, width: 0.3 });
-      f.line([[0.04, -0.62], [0.08, -0.8], [0, -0.94]], { colour: barkBrown(f), width: 0.07 });
+      f.line(
+        [
+          [0.04, -0.62],
+          [0.08, -0.8],
+          [0, -0.94],
+        ],
+        { colour: barkBrown(f), width: 0.07 },
+      );
       f.fill(BODY, { colour: adjust(skin, -0.04), tip: adjust(skin, 0.06) });
       f.shade(CHEEK, tint(pen, '#c8663d'), 0.28);
       f.gleam(GLEAM);

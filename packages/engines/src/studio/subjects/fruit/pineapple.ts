@@ -1,7 +1,7 @@
-import { adjust, type Hex } from '../../core/colour.ts';
 import { leaf } from '../../botany/leaf.ts';
+import { adjust, type Hex } from '../../core/colour.ts';
 import type { PathPoint } from '../../core/smooth-path.ts';
-import { figure, type Figure } from '../pieces/figure.ts';
+import { type Figure, figure } from '../pieces/figure.ts';
 import { mirrored, silhouette } from '../pieces/silhouette.ts';
 import { tint } from '../pieces/tints.ts';
 import type { Subject } from '../subject.ts';
@@ -10,8 +10,18 @@ const BODY = mirrored('0 -20, 26 -16, 41 8, 44 42, 36 76, 16 94, 0 97');
 const EYE = silhouette('0 -10, 9 0, 0 10, -9 0');
 /** Leaves of the crown from the back to the front: turn and length. */
 const CROWN = [
-  [0, 0.78], [-0.3, 0.74], [0.3, 0.74], [-0.62, 0.68], [0.62, 0.68], [-0.95, 0.56], [0.95, 0.56],
-  [-0.16, 0.52], [0.16, 0.52], [-0.5, 0.44], [0.5, 0.44], [0, 0.34],
+  [0, 0.78],
+  [-0.3, 0.74],
+  [0.3, 0.74],
+  [-0.62, 0.68],
+  [0.62, 0.68],
+  [-0.95, 0.56],
+  [0.95, 0.56],
+  [-0.16, 0.52],
+  [0.16, 0.52],
+  [-0.5, 0.44],
+  [0.5, 0.44],
+  [0, 0.34],
 ] as const;
 
 function crown(f: Figure, green: Hex): void {
@@ -35,7 +45,14 @@ function scales(f: Figure, skin: Hex): void {
       f.at({ x: x * (0.96 + 0.06 * squeeze), y: -0.08 + row * 0.14 }, () => {
         const eye = EYE.map(([px, py]): PathPoint => [px * 0.95 * squeeze, py * 1.05]);
         f.fill(eye, { colour: adjust(skin, 0.06), tip: adjust(skin, 0.11) });
-        if (f.fine) f.line([[0, 0.02], [0.012, -0.05]], { colour: adjust(skin, -0.22), width: 0.03 });
+        if (f.fine)
+          f.line(
+            [
+              [0, 0.02],
+              [0.012, -0.05],
+            ],
+            { colour: adjust(skin, -0.22), width: 0.03 },
+          );
       });
     }
   }

@@ -1,5 +1,5 @@
 import { adjust, type Hex } from '../../core/colour.ts';
-import { figure, type Figure } from '../pieces/figure.ts';
+import { type Figure, figure } from '../pieces/figure.ts';
 import { mirrored, silhouette } from '../pieces/silhouette.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
 import type { Subject } from '../subject.ts';
@@ -9,7 +9,9 @@ import { speckle } from './speckle.ts';
 const BODY = mirrored('0 -48, 20 -52, 56 -36, 74 4, 64 48, 34 76, 0 82');
 const CROWN = mirrored('0 -72, 8 -84, 12 -96!, 20 -80, 32 -86!, 26 -66, 18 -44, 0 -40');
 const OPENING = silhouette('-36 -22, -10 -30, 22 -24, 46 2, 44 36, 18 56, -16 54, -40 32, -48 4');
-const WALLS = ['-40 8, -14 4, 6 -28', '-14 4, -6 30, -16 54', '-6 30, 20 26, 44 30'].map(silhouette);
+const WALLS = ['-40 8, -14 4, 6 -28', '-14 4, -6 30, -16 54', '-6 30, 20 26, 44 30'].map(
+  silhouette,
+);
 const ARIL = mirrored('0 -10, 7 -2, 6 7, 0 9');
 
 function seeds(f: Figure, red: Hex): void {
@@ -19,7 +21,14 @@ function seeds(f: Figure, red: Hex): void {
       const frame = { x, y, turn: f.pen.rng.range(-0.6, 0.6) };
       f.at(frame, () => {
         f.fill(ARIL, { colour: adjust(red, f.pen.rng.range(-0.04, 0.03)), tip: adjust(red, 0.09) });
-        f.gleam([[-0.025, -0.03], [-0.005, -0.05], [-0.01, -0.02]], 0.5);
+        f.gleam(
+          [
+            [-0.025, -0.03],
+            [-0.005, -0.05],
+            [-0.01, -0.02],
+          ],
+          0.5,
+        );
       });
     }
   }
@@ -49,7 +58,15 @@ export const pomegranate: Subject = {
     } else {
       f.gleam(silhouette('-54 16, -52 -10, -36 -30, -38 -8, -46 18'));
       speckle(f, [0.08, 0.14, 0.56], { count: 34, colour: adjust(skin, 0.14) });
-      for (const x of [-0.3, 0.3]) f.line([[x * 0.3, -0.44], [x, 0.1], [x * 0.5, 0.74]], { colour: adjust(skin, -0.12), width: 0.022, alpha: 0.5 });
+      for (const x of [-0.3, 0.3])
+        f.line(
+          [
+            [x * 0.3, -0.44],
+            [x, 0.1],
+            [x * 0.5, 0.74],
+          ],
+          { colour: adjust(skin, -0.12), width: 0.022, alpha: 0.5 },
+        );
     }
   },
 };

@@ -1,13 +1,20 @@
+import { leaf } from '../../botany/leaf.ts';
 import { adjust } from '../../core/colour.ts';
 import { lerp } from '../../core/interpolate.ts';
 import { closedCurve, type PathPoint } from '../../core/smooth-path.ts';
-import { leaf } from '../../botany/leaf.ts';
 import { paint } from '../../paint/paint.ts';
 import { inFrame, markColour, type Pen } from '../../paint/pen.ts';
 import type { Subject } from '../subject.ts';
 
 const BODY: readonly PathPoint[] = [
-  [0, 0.92], [-0.5, 0.4], [-0.68, -0.2], [-0.36, -0.55], [0, -0.47], [0.36, -0.55], [0.68, -0.2], [0.5, 0.4],
+  [0, 0.92],
+  [-0.5, 0.4],
+  [-0.68, -0.2],
+  [-0.36, -0.55],
+  [0, -0.47],
+  [0.36, -0.55],
+  [0.68, -0.2],
+  [0.5, 0.4],
 ];
 
 function drawSeeds(pen: Pen, radius: number): void {
@@ -19,7 +26,15 @@ function drawSeeds(pen: Pen, radius: number): void {
     const count = row % 2 === 0 ? 3 : 2;
     for (let i = 0; i < count; i += 1) {
       ctx.beginPath();
-      ctx.ellipse(spread * radius * (i - (count - 1) / 2) * 0.85, y * radius, radius * 0.035, radius * 0.06, 0, 0, 7);
+      ctx.ellipse(
+        spread * radius * (i - (count - 1) / 2) * 0.85,
+        y * radius,
+        radius * 0.035,
+        radius * 0.06,
+        0,
+        0,
+        7,
+      );
       ctx.fill();
     }
   }

@@ -8,7 +8,18 @@ const SLICE = mirrored('0 -78!, 92 40!, 74 58, 40 72, 0 77');
 const PITH = mirrored('0 -78!, 82 27!, 64 44, 36 56, 0 61');
 const FLESH = mirrored('0 -78!, 75 18!, 58 34, 32 46, 0 50');
 const PIP = mirrored('0 -9, 4 2, 3 6, 0 7');
-const PIPS = [[0, -0.34], [-0.2, -0.1], [0.2, -0.1], [0, 0], [-0.36, 0.14], [0.36, 0.14], [-0.13, 0.24], [0.14, 0.24], [-0.5, 0.22], [0.5, 0.22]] as const;
+const PIPS = [
+  [0, -0.34],
+  [-0.2, -0.1],
+  [0.2, -0.1],
+  [0, 0],
+  [-0.36, 0.14],
+  [0.36, 0.14],
+  [-0.13, 0.24],
+  [0.14, 0.24],
+  [-0.5, 0.22],
+  [0.5, 0.22],
+] as const;
 const RIND_MARKS = [-0.66, -0.44, -0.22, 0, 0.22, 0.44, 0.66];
 
 /** A wedge of watermelon. */
@@ -24,7 +35,14 @@ export const watermelon: Subject = {
     const pith = tintOver(pen, '#ecf0c8', flesh);
     f.fill(SLICE, { colour: adjust(rind, -0.03), tip: rind });
     f.inside(SLICE, () => {
-      for (const x of RIND_MARKS) f.line([[x * 0.9, 0.4], [x, 0.8]], { colour: adjust(rind, -0.12), width: 0.05 });
+      for (const x of RIND_MARKS)
+        f.line(
+          [
+            [x * 0.9, 0.4],
+            [x, 0.8],
+          ],
+          { colour: adjust(rind, -0.12), width: 0.05 },
+        );
     });
     f.fill(PITH, { colour: pith, tip: pith });
     f.fill(FLESH, { colour: adjust(flesh, 0.04), tip: adjust(flesh, -0.02) });

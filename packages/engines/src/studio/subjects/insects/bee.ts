@@ -10,18 +10,34 @@ const THORAX = mirrored('0 -44, 16 -42, 26 -26, 24 -8, 12 2, 0 4');
 const HEAD = mirrored('0 -66, 12 -64, 18 -52, 12 -42, 0 -40');
 const FORE_WING = silhouette('14 -24, 34 -48, 66 -58, 90 -46, 88 -26, 62 -10, 32 -10');
 const HIND_WING = silhouette('14 -12, 40 -6, 62 4, 66 20, 52 28, 30 14');
-const VEINS = ['18 -22, 44 -38, 76 -44', '22 -18, 48 -22, 80 -30', '48 -22, 56 -40', '18 -8, 38 4, 56 18'].map(silhouette);
+const VEINS = [
+  '18 -22, 44 -38, 76 -44',
+  '22 -18, 48 -22, 80 -30',
+  '48 -22, 56 -40',
+  '18 -8, 38 4, 56 18',
+].map(silhouette);
 const BANDS = [12, 32, 52, 70].map((y) =>
   mirrored(`0 ${y}, 24 ${y - 3}, 40 ${y - 8}!, 40 ${y + 2}!, 22 ${y + 8}, 0 ${y + 11}`),
 );
-const LEGS = ['18 -22, 34 -26, 42 -16', '20 -12, 36 2, 40 18', '16 -2, 28 22, 42 44'].map(silhouette);
+const LEGS = ['18 -22, 34 -26, 42 -16', '20 -12, 36 2, 40 18', '16 -2, 28 22, 42 44'].map(
+  silhouette,
+);
 const FEELER = silhouette('6 -62, 12 -78, 24 -86');
 
 /** A honey bee from above. */
 export const bee: Subject = {
   id: 'bee',
   group: 'insect',
-  words: ['bee', 'honey bee', 'honeybee', 'bumblebee', 'bumble bee', 'insect', 'bug', 'garden insect'],
+  words: [
+    'bee',
+    'honey bee',
+    'honeybee',
+    'bumblebee',
+    'bumble bee',
+    'insect',
+    'bug',
+    'garden insect',
+  ],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);
@@ -34,7 +50,8 @@ export const bee: Subject = {
         f.line(FEELER, { colour: dark, width: 0.03 });
         f.fill(HIND_WING, { colour: adjust(wing, -0.03), tip: wing, along: 1.7 });
         f.fill(FORE_WING, { colour: wing, tip: adjust(wing, 0.05), along: 1.2 });
-        if (f.fine) for (const vein of VEINS) f.line(vein, { colour: adjust(wing, -0.22), width: 0.014 });
+        if (f.fine)
+          for (const vein of VEINS) f.line(vein, { colour: adjust(wing, -0.22), width: 0.014 });
       });
     }
     f.fill(ABDOMEN, { colour: adjust(gold, -0.04), tip: adjust(gold, 0.04) });

@@ -7,9 +7,16 @@ import type { Subject } from '../subject.ts';
 const SHELL = silhouette('0 -34!, 30 -34, 58 -10, 64 24, 50 62, 24 82, 0 86!');
 const COLLAR = mirrored('0 -56, 24 -54, 44 -40, 40 -26, 0 -30');
 const HEAD = mirrored('0 -76, 16 -72, 24 -58, 0 -50');
-const LEGS = ['44 -20, 66 -32, 80 -26', '58 14, 78 14, 90 26', '48 52, 66 60, 72 76'].map(silhouette);
+const LEGS = ['44 -20, 66 -32, 80 -26', '58 14, 78 14, 90 26', '48 52, 66 60, 72 76'].map(
+  silhouette,
+);
 const FEELER = silhouette('10 -70, 20 -84, 32 -86');
-const SPOTS = [[0.26, -0.06, 0.1], [0.44, 0.24, 0.095], [0.17, 0.34, 0.1], [0.34, 0.58, 0.085]] as const;
+const SPOTS = [
+  [0.26, -0.06, 0.1],
+  [0.44, 0.24, 0.095],
+  [0.17, 0.34, 0.1],
+  [0.34, 0.58, 0.085],
+] as const;
 const GLEAM = silhouette('14 -22, 30 -24, 44 -10, 30 -14');
 
 /** A ladybird from above. */

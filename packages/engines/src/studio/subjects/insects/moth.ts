@@ -13,7 +13,14 @@ const HIND_BAND = silhouette('52 22, 58 40, 48 54, 34 58, 34 52, 46 44, 50 34');
 const BODY = mirrored('0 -34, 8 -32, 12 -18, 10 0, 11 20, 7 42, 0 50');
 const COLLAR = mirrored('0 -34, 12 -28, 14 -14, 0 -8');
 const FEELER = silhouette('3 -34, 14 -54, 30 -64');
-const BARBS = ['7 -42, 18 -44', '11 -49, 24 -50', '17 -56, 28 -55', '6 -42, 4 -52', '11 -50, 9 -60', '17 -57, 18 -68'].map(silhouette);
+const BARBS = [
+  '7 -42, 18 -44',
+  '11 -49, 24 -50',
+  '17 -56, 28 -55',
+  '6 -42, 4 -52',
+  '11 -50, 9 -60',
+  '17 -57, 18 -68',
+].map(silhouette);
 const WINGS = ['#c79a6b', '#9f8f9f', '#a3b08a', '#b9725a'] as const;
 
 /** A night moth with eyed wings and feathered feelers. */
@@ -45,7 +52,15 @@ export const moth: Subject = {
       });
     }
     f.fill(BODY, { colour: adjust(deep, 0.03), tip: adjust(deep, 0.1) });
-    for (const y of [0.06, 0.16, 0.26, 0.36]) f.line([[-0.09, y], [0, y + 0.03], [0.09, y]], { colour: pale, width: 0.025 });
+    for (const y of [0.06, 0.16, 0.26, 0.36])
+      f.line(
+        [
+          [-0.09, y],
+          [0, y + 0.03],
+          [0.09, y],
+        ],
+        { colour: pale, width: 0.025 },
+      );
     f.fill(COLLAR, { colour: pale });
     furMarks(f, COLLAR, { colour: deep, count: 16, lie: 3.1, length: 0.08 });
   },

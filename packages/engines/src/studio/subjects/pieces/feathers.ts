@@ -38,7 +38,13 @@ export function featherRow(f: Figure, row: FeatherRow): void {
       const shade = i % 2 === 0 ? colour : adjust(colour, -0.035);
       f.fill(feather, { colour: shade, tip: row.tip });
       if (!f.fine || f.pen.style === 'block') return;
-      f.line([[0, -length * 0.2], [0, -length * 0.85]], { colour: adjust(colour, -0.12), width: 0.012, alpha: 0.7 });
+      f.line(
+        [
+          [0, -length * 0.2],
+          [0, -length * 0.85],
+        ],
+        { colour: adjust(colour, -0.12), width: 0.012, alpha: 0.7 },
+      );
     });
   }
 }

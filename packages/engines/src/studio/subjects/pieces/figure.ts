@@ -47,7 +47,8 @@ export type Figure = {
 /** The tools to draw one figure of this radius (design units) about (0, 0). */
 export function figure(pen: Pen, radius: number): Figure {
   const { ctx, style } = pen;
-  const big = (points: readonly PathPoint[]) => points.map(([x, y]): PathPoint => [x * radius, y * radius]);
+  const big = (points: readonly PathPoint[]) =>
+    points.map(([x, y]): PathPoint => [x * radius, y * radius]);
   const at: Figure['at'] = ({ x = 0, y = 0, turn, flip }, draw) =>
     inFrame(pen, { x: x * radius, y: y * radius, turn }, () => {
       if (flip) ctx.scale(-1, 1);
@@ -80,7 +81,9 @@ export function figure(pen: Pen, radius: number): Figure {
     at,
     fill: (points, how) => fillShape(pen, big(points), how),
     ball: ([x, y, r], { colour, tip = adjust(colour, -0.05) }) =>
-      at({ x, y }, () => paint(pen, (c) => circle(c, r * radius), { colour, tip, radius: r * radius })),
+      at({ x, y }, () =>
+        paint(pen, (c) => circle(c, r * radius), { colour, tip, radius: r * radius }),
+      ),
     line: (points, { colour, width, alpha = 1 }) => {
       const inked = style === 'line';
       ctx.strokeStyle = withAlpha(markColour(pen, colour), inked ? Math.max(0.75, alpha) : alpha);
@@ -118,7 +121,12 @@ type Box = { left: number; right: number; top: number; foot: number };
 
 function boxOf(points: readonly PathPoint[]): Box {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), foot: Math.max(...ys) };
+  return {
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    top: Math.min(...ys),
+    foot: Math.max(...ys),
+  };
 }
 
 /** Fine slanting pen lines across a box. */

@@ -12,11 +12,20 @@ export type FurMarks = {
 };
 
 /** Short brush strokes strewn over a shape, all lying about one way, such as hair. */
-export function furMarks(f: Figure, shape: readonly PathPoint[], { colour, count, lie, length = 0.1 }: FurMarks): void {
+export function furMarks(
+  f: Figure,
+  shape: readonly PathPoint[],
+  { colour, count, lie, length = 0.1 }: FurMarks,
+): void {
   if (!f.fine || f.pen.style === 'block') return;
   const { rng } = f.pen;
   const [xs, ys] = [shape.map(([x]) => x), shape.map(([, y]) => y)];
-  const [left, right, top, foot] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const [left, right, top, foot] = [
+    Math.min(...xs),
+    Math.max(...xs),
+    Math.min(...ys),
+    Math.max(...ys),
+  ];
   f.inside(shape, () => {
     for (let i = 0; i < count; i += 1) {
       const [x, y] = [rng.range(left, right), rng.range(top, foot)];

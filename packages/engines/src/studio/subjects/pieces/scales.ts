@@ -12,7 +12,11 @@ export type Scales = {
 };
 
 /** Rows of half-round lines over a shape, staggered as scales or breast feathers are. */
-export function scales(f: Figure, shape: readonly PathPoint[], { colour, size, turn = 0, width = 0.022 }: Scales): void {
+export function scales(
+  f: Figure,
+  shape: readonly PathPoint[],
+  { colour, size, turn = 0, width = 0.022 }: Scales,
+): void {
   if (!f.fine) return;
   const reach = 1.1;
   f.inside(shape, () =>
@@ -20,8 +24,11 @@ export function scales(f: Figure, shape: readonly PathPoint[], { colour, size, t
       for (let row = 0, y = -reach; y < reach; row += 1, y += size * 0.62) {
         for (let x = -reach + ((row % 2) * size) / 2; x < reach; x += size) {
           const arc: PathPoint[] = [
-            [x - size / 2, y], [x - size * 0.38, y + size * 0.36], [x, y + size * 0.52],
-            [x + size * 0.38, y + size * 0.36], [x + size / 2, y],
+            [x - size / 2, y],
+            [x - size * 0.38, y + size * 0.36],
+            [x, y + size * 0.52],
+            [x + size * 0.38, y + size * 0.36],
+            [x + size / 2, y],
           ];
           f.line(arc, { colour, width, alpha: 0.75 });
         }

@@ -8,7 +8,11 @@ type Mark = { at: PathPoint; corner: boolean };
 /** How far from a corner, as a part of each side, the curve turns straight, so that it does not shoot over. */
 const STRAIGHT = 0.12;
 
-const numbersOf = (text: string) => text.trim().split(/\s+/).map((part) => Number.parseFloat(part) / 100);
+const numbersOf = (text: string) =>
+  text
+    .trim()
+    .split(/\s+/)
+    .map((part) => Number.parseFloat(part) / 100);
 
 function marksOf(text: string): Mark[] {
   return text.split(',').map((part): Mark => {
@@ -42,7 +46,7 @@ export function mirrored(text: string): PathPoint[] {
   const left = right
     .filter(({ at }) => Math.abs(at[0]) > 0.001)
     .map(({ at: [x, y], corner }): Mark => ({ at: [-x, y], corner }));
-  return withCorners([...right, ...left.reverse()]);
+  return withCorners([...right, ...left.toReversed()]);
 }
 
 /** Points of a middle line with half its breadth, written as text: `'0 0 12, 30 -40 6'`, in hundredths. */

@@ -10,7 +10,7 @@ export function tube(line: string | readonly SpinePoint[]): PathPoint[] {
   const sections = Array.from({ length: last + 1 }, (_, i) => sectionAt(points, i / STEPS));
   const left = sections.map(({ x, y, half, dx, dy }): PathPoint => [x + dy * half, y - dx * half]);
   const right = sections.map(({ x, y, half, dx, dy }): PathPoint => [x - dy * half, y + dx * half]);
-  return [cap(sections[0], -1), ...left, cap(sections[last], 1), ...right.reverse()];
+  return [cap(sections[0], -1), ...left, cap(sections[last], 1), ...right.toReversed()];
 }
 
 type Section = { x: number; y: number; half: number; dx: number; dy: number };

@@ -3,7 +3,14 @@ import { type SpinePoint } from './silhouette.ts';
 import { tube } from './tube.ts';
 
 /** A tapering stripe along three points, widest (`half` to each side) at the first. */
-export function wedge([a, b, c]: readonly [PathPoint, PathPoint, PathPoint], half: number): PathPoint[] {
-  const points: SpinePoint[] = [[...a, half], [...b, half * 0.8], [...c, 0.004]];
+export function wedge(
+  [a, b, c]: readonly [PathPoint, PathPoint, PathPoint],
+  half: number,
+): PathPoint[] {
+  const points: SpinePoint[] = [
+    [...a, half],
+    [...b, half * 0.8],
+    [...c, 0.004],
+  ];
   return tube(points);
 }

@@ -1,5 +1,5 @@
 import { adjust, type Hex } from '../../core/colour.ts';
-import { figure, type Figure } from '../pieces/figure.ts';
+import { type Figure, figure } from '../pieces/figure.ts';
 import { scales } from '../pieces/scales.ts';
 import { mirrored, silhouette } from '../pieces/silhouette.ts';
 import { tint } from '../pieces/tints.ts';
@@ -7,13 +7,21 @@ import type { Subject } from '../subject.ts';
 
 const NUT = mirrored('0 -14, 24 -12, 30 10, 22 40, 8 56, 0 64!');
 const CUP = mirrored('0 -38, 22 -34, 36 -18, 36 -4, 18 0, 0 1');
-const OAK_LEAF = mirrored('0 -92, 10 -86, 14 -74, 10 -64, 24 -62, 28 -48, 18 -38, 32 -30, 32 -16, 20 -10, 26 2, 18 12, 6 16, 0 30');
+const OAK_LEAF = mirrored(
+  '0 -92, 10 -86, 14 -74, 10 -64, 24 -62, 28 -48, 18 -38, 32 -30, 32 -16, 20 -10, 26 2, 18 12, 6 16, 0 30',
+);
 const VEINS = ['0 -60, 10 -78', '0 -36, 20 -52', '0 -12, 24 -26', '0 8, 16 0'].map(silhouette);
 
 function oakLeaf(f: Figure, colour: Hex): void {
   f.fill(OAK_LEAF, { colour: adjust(colour, -0.05), tip: adjust(colour, 0.06) });
   const vein = { colour: adjust(colour, 0.15), width: 0.018 };
-  f.line([[0, 0.3], [0, -0.84]], vein);
+  f.line(
+    [
+      [0, 0.3],
+      [0, -0.84],
+    ],
+    vein,
+  );
   for (const flip of [false, true]) {
     f.at({ flip }, () => {
       if (f.fine) for (const line of VEINS) f.line(line, vein);
@@ -22,7 +30,13 @@ function oakLeaf(f: Figure, colour: Hex): void {
 }
 
 function nut(f: Figure, brown: Hex): void {
-  f.line([[0, -0.36], [0.02, -0.52]], { colour: adjust(brown, -0.14), width: 0.06 });
+  f.line(
+    [
+      [0, -0.36],
+      [0.02, -0.52],
+    ],
+    { colour: adjust(brown, -0.14), width: 0.06 },
+  );
   f.fill(NUT, { colour: adjust(brown, -0.05), tip: adjust(brown, 0.06) });
   f.gleam(silhouette('-18 4, -16 24, -8 40, -12 20'), 0.3);
   const cup = adjust(brown, -0.12);

@@ -1,5 +1,5 @@
-import { adjust } from '../../core/colour.ts';
 import { leaf } from '../../botany/leaf.ts';
+import { adjust } from '../../core/colour.ts';
 import { figure } from '../pieces/figure.ts';
 import { mirrored, silhouette } from '../pieces/silhouette.ts';
 import { tint } from '../pieces/tints.ts';
@@ -19,18 +19,34 @@ export const wheat: Subject = {
     const gold = tint(pen, '#d9a441');
     const straw = tint(pen, '#b99b4e');
     f.line(silhouette('-6 96, -2 60, 0 -10'), { colour: straw, width: 0.035 });
-    for (const [y, turn] of [[0.62, -0.6], [0.44, 0.7]] as const) {
-      f.at({ y, turn }, () => leaf(pen, { length: 0.56 * radius, width: 0.1 * radius, bend: turn * 0.5, veins: 0 }, straw));
+    for (const [y, turn] of [
+      [0.62, -0.6],
+      [0.44, 0.7],
+    ] as const) {
+      f.at({ y, turn }, () =>
+        leaf(
+          pen,
+          { length: 0.56 * radius, width: 0.1 * radius, bend: turn * 0.5, veins: 0 },
+          straw,
+        ),
+      );
     }
     for (let row = ROWS; row >= 0; row -= 1) {
       const y = 0.24 - row * 0.115;
       for (const side of [-1, 1]) {
-        f.line([[side * 0.06, y - 0.1], [side * (0.16 + row * 0.006), y - 0.42]], { colour: adjust(gold, -0.04), width: 0.014 });
+        f.line(
+          [
+            [side * 0.06, y - 0.1],
+            [side * (0.16 + row * 0.006), y - 0.42],
+          ],
+          { colour: adjust(gold, -0.04), width: 0.014 },
+        );
         f.at({ x: side * 0.075, y, turn: side * 0.44 }, () =>
           f.fill(GRAIN, { colour: adjust(gold, -0.06 + 0.02 * side), tip: adjust(gold, 0.06) }),
         );
       }
-      if (row % 2 === 0) f.at({ y: y - 0.03 }, () => f.fill(GRAIN, { colour: gold, tip: adjust(gold, 0.09) }));
+      if (row % 2 === 0)
+        f.at({ y: y - 0.03 }, () => f.fill(GRAIN, { colour: gold, tip: adjust(gold, 0.09) }));
     }
   },
 };

@@ -1,5 +1,5 @@
 import { adjust, type Hex } from '../../core/colour.ts';
-import { figure, type Figure } from '../pieces/figure.ts';
+import { type Figure, figure } from '../pieces/figure.ts';
 import type { SpinePoint } from '../pieces/silhouette.ts';
 import { tint } from '../pieces/tints.ts';
 import { tube } from '../pieces/tube.ts';
@@ -26,19 +26,34 @@ function grow(f: Figure, branch: Branch, colour: Hex): void {
     [end.x, end.y, half * 0.86],
   ];
   f.fill(tube(line), { colour: adjust(colour, -0.02 * depth), tip: adjust(colour, 0.04) });
-  if (f.fine) for (const t of [0.3, 0.6, 0.9]) f.dot([x + (end.x - x) * t, y + (end.y - y) * t, half * 0.26], adjust(colour, 0.14, 0.8));
+  if (f.fine)
+    for (const t of [0.3, 0.6, 0.9])
+      f.dot([x + (end.x - x) * t, y + (end.y - y) * t, half * 0.26], adjust(colour, 0.14, 0.8));
 }
 
 /** A branching coral, grown anew each time. */
 export const coral: Subject = {
   id: 'coral',
   group: 'sea',
-  words: ['coral', 'coral reef', 'coral branch', 'sea life', 'under the sea', 'ocean life', 'marine life', 'reef'],
+  words: [
+    'coral',
+    'coral reef',
+    'coral branch',
+    'sea life',
+    'under the sea',
+    'ocean life',
+    'marine life',
+    'reef',
+  ],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);
     const colour = tint(pen, pen.rng.pick(['#e2624f', '#ec8f78', '#d9567a']));
-    for (const [x, angle] of [[-0.1, -0.42], [0.1, 0.42], [0, 0]] as const) {
+    for (const [x, angle] of [
+      [-0.1, -0.42],
+      [0.1, 0.42],
+      [0, 0],
+    ] as const) {
       grow(f, { x, y: 0.88, angle, length: 0.4, half: 0.07, depth: 3 }, colour);
     }
   },

@@ -1,6 +1,6 @@
 import { adjust } from '../../core/colour.ts';
 import type { PathPoint } from '../../core/smooth-path.ts';
-import { figure, type Figure } from '../pieces/figure.ts';
+import { type Figure, figure } from '../pieces/figure.ts';
 import { scales } from '../pieces/scales.ts';
 import { silhouette } from '../pieces/silhouette.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
@@ -13,20 +13,34 @@ const TAIL_RAYS = ['6 64, 24 80, 46 86', '4 66, 10 76', '2 64, -12 78, -22 90'].
 const LEFT_FIN = silhouette('-34 -52, -58 -50, -74 -34, -70 -18, -52 -20, -36 -36');
 const RIGHT_FIN = silhouette('8 -52, 30 -56, 50 -46, 52 -30, 34 -28, 14 -36');
 const LOW_FINS = ['-2 6, -18 18, -18 32, 0 26', '30 6, 46 14, 50 28, 32 24'].map(silhouette);
-const FIN_RAYS = ['-36 -48, -66 -34', '-36 -44, -60 -26', '12 -50, 44 -44', '14 -44, 40 -34'].map(silhouette);
+const FIN_RAYS = ['-36 -48, -66 -34', '-36 -44, -60 -26', '12 -50, 44 -44', '14 -44, 40 -34'].map(
+  silhouette,
+);
 const BACK_FIN = silhouette('-4 -44, 10 -28, 18 -4, 20 12, 12 2, 2 -18');
 /** Patches of colour, placed anew for each fish. */
 const PATCH = silhouette('-16 -10, -4 -18, 12 -14, 20 0, 12 12, 2 10, -8 16, -18 6');
 const KINDS = [
-  ['#fbf4e8', '#dc4f33', '#dc4f33'], ['#fbf4e8', '#dc4f33', '#2c2830'], ['#e98436', '#fbf0dc'], ['#f0bf4c', '#fbf4e8', '#d9762f'],
+  ['#fbf4e8', '#dc4f33', '#dc4f33'],
+  ['#fbf4e8', '#dc4f33', '#2c2830'],
+  ['#e98436', '#fbf0dc'],
+  ['#f0bf4c', '#fbf4e8', '#d9762f'],
 ] as const;
 
 function patches(f: Figure, colours: readonly string[]): void {
   const { rng } = f.pen;
-  const places: PathPoint[] = [[-0.14, -0.66], [-0.02, -0.3], [0.14, 0.02], [0.14, 0.38]];
+  const places: PathPoint[] = [
+    [-0.14, -0.66],
+    [-0.02, -0.3],
+    [0.14, 0.02],
+    [0.14, 0.38],
+  ];
   for (const [x, y] of places) {
     if (rng.chance(0.14)) continue;
-    const frame = { x: x + rng.range(-0.1, 0.1), y: y + rng.range(-0.06, 0.06), turn: rng.range(0, 6) };
+    const frame = {
+      x: x + rng.range(-0.1, 0.1),
+      y: y + rng.range(-0.06, 0.06),
+      turn: rng.range(0, 6),
+    };
     f.at(frame, () => f.fill(PATCH, { colour: rng.pick(colours) }));
   }
 }
@@ -48,10 +62,16 @@ export const koi: Subject = {
       f.fill(LEFT_FIN, { colour: fin, along: -1.2 });
       f.fill(RIGHT_FIN, { colour: fin, along: 1.3 });
       for (const low of LOW_FINS) f.fill(low, { colour: fin, along: Math.PI });
-      if (f.fine) for (const ray of [...TAIL_RAYS, ...FIN_RAYS]) f.line(ray, { colour: adjust(body, -0.2), width: 0.016, alpha: 0.8 });
+      if (f.fine)
+        for (const ray of [...TAIL_RAYS, ...FIN_RAYS])
+          f.line(ray, { colour: adjust(body, -0.2), width: 0.016, alpha: 0.8 });
       f.fill(BODY, { colour: adjust(body, -0.02), tip: adjust(body, 0.02) });
       f.inside(BODY, () => patches(f, colours));
-      scales(f, BODY.filter(([, y]) => y > -0.62), { colour: adjust(body, -0.22), size: 0.12, turn: -0.1, width: 0.014 });
+      scales(
+        f,
+        BODY.filter(([, y]) => y > -0.62),
+        { colour: adjust(body, -0.22), size: 0.12, turn: -0.1, width: 0.014 },
+      );
       f.fill(BACK_FIN, { colour: adjust(fin, -0.06), along: 2.8 });
       for (const x of [-0.3, -0.05]) f.dot([x, -0.76, 0.034], '#241f22');
       f.line(silhouette('-18 -94, -28 -98'), { colour: adjust(body, -0.2), width: 0.02 });

@@ -19,7 +19,16 @@ const ARMS = [
 export const octopus: Subject = {
   id: 'octopus',
   group: 'sea',
-  words: ['octopus', 'squid', 'kraken', 'sea creature', 'under the sea', 'ocean life', 'marine life', 'sea life'],
+  words: [
+    'octopus',
+    'squid',
+    'kraken',
+    'sea creature',
+    'under the sea',
+    'ocean life',
+    'marine life',
+    'sea life',
+  ],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);
@@ -28,7 +37,10 @@ export const octopus: Subject = {
     ARMS.forEach((arm, i) => {
       for (const flip of [false, true]) {
         f.at({ flip }, () => {
-          f.fill(tube(arm), { colour: adjust(skin, -0.08 + i * 0.02), tip: adjust(skin, -0.03 + i * 0.02) });
+          f.fill(tube(arm), {
+            colour: adjust(skin, -0.08 + i * 0.02),
+            tip: adjust(skin, -0.03 + i * 0.02),
+          });
           if (!f.fine) return;
           for (let t = 1; t < arm.length - 1.3; t += 0.42) {
             const [x, y, half] = pointOn(arm, t);
@@ -38,7 +50,12 @@ export const octopus: Subject = {
       }
     });
     f.fill(HEAD, { colour: adjust(skin, -0.02), tip: adjust(skin, 0.06) });
-    for (const [x, y, r] of [[-0.16, -0.68, 0.05], [0.1, -0.74, 0.04], [0.2, -0.58, 0.032], [-0.06, -0.56, 0.03]] as const) {
+    for (const [x, y, r] of [
+      [-0.16, -0.68, 0.05],
+      [0.1, -0.74, 0.04],
+      [0.2, -0.58, 0.032],
+      [-0.06, -0.56, 0.03],
+    ] as const) {
       f.dot([x, y, r], adjust(skin, 0.1));
     }
     for (const x of [-0.17, 0.17]) eye(f, [x, -0.24, 0.055], pale);

@@ -19,7 +19,19 @@ const WAVES = [
 export const sailboat: Subject = {
   id: 'sailboat',
   group: 'sea',
-  words: ['sailboat', 'sailing boat', 'boat', 'yacht', 'ship', 'regatta', 'nautical', 'nautical motif', 'maritime', 'marine', 'sailor'],
+  words: [
+    'sailboat',
+    'sailing boat',
+    'boat',
+    'yacht',
+    'ship',
+    'regatta',
+    'nautical',
+    'nautical motif',
+    'maritime',
+    'marine',
+    'sailor',
+  ],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);
@@ -28,7 +40,13 @@ export const sailboat: Subject = {
     const trim = tintOver(pen, '#c9483f', hull);
     f.at({ flip: pen.rng.chance(0.5) }, () => {
       f.fill(PENNANT, { colour: tint(pen, '#c9483f'), along: 1.57 });
-      f.line([[0, -0.96], [0, 0.34]], { colour: tint(pen, '#7a5538'), width: 0.05 });
+      f.line(
+        [
+          [0, -0.96],
+          [0, 0.34],
+        ],
+        { colour: tint(pen, '#7a5538'), width: 0.05 },
+      );
       f.fill(MAIN, { colour: adjust(sail, -0.05), tip: sail });
       f.fill(JIB, { colour: adjust(tint(pen, pen.palette.accent), -0.02) });
       f.inside(MAIN, () => {

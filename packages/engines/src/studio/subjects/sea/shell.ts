@@ -1,7 +1,7 @@
 import { adjust, type Hex } from '../../core/colour.ts';
 import { lerp, TAU } from '../../core/interpolate.ts';
 import type { PathPoint } from '../../core/smooth-path.ts';
-import { figure, type Figure } from '../pieces/figure.ts';
+import { type Figure, figure } from '../pieces/figure.ts';
 import { mirrored } from '../pieces/silhouette.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
 import { wedge } from '../pieces/wedge.ts';
@@ -27,10 +27,13 @@ function scallop(f: Figure, colour: Hex): void {
   f.fill(fan, { colour: adjust(colour, -0.06), tip: adjust(colour, 0.06) });
   f.inside(fan, () => {
     for (const reach of [0.62, 0.9, 1.14]) {
-      const band = rim.map(([x, y]): PathPoint => [(x * reach) / 1.44, 0.62 + ((y - 0.62) * reach) / 1.44]);
+      const band = rim.map(
+        ([x, y]): PathPoint => [(x * reach) / 1.44, 0.62 + ((y - 0.62) * reach) / 1.44],
+      );
       f.line(band, { colour: adjust(colour, 0.1, 0.8), width: 0.05, alpha: 0.6 });
     }
-    for (let i = 0; i <= RIBS; i += 1) f.line([[0, 0.6], rim[i * 3]], { colour: adjust(colour, -0.17), width: 0.022 });
+    for (let i = 0; i <= RIBS; i += 1)
+      f.line([[0, 0.6], rim[i * 3]], { colour: adjust(colour, -0.17), width: 0.022 });
   });
 }
 
@@ -66,7 +69,19 @@ function nautilus(f: Figure, colour: Hex): void {
 export const shell: Subject = {
   id: 'shell',
   group: 'sea',
-  words: ['shell', 'seashell', 'scallop shell', 'sea shell', 'conch', 'nautilus', 'sea life', 'under the sea', 'ocean life', 'seaside', 'beach motif'],
+  words: [
+    'shell',
+    'seashell',
+    'scallop shell',
+    'sea shell',
+    'conch',
+    'nautilus',
+    'sea life',
+    'under the sea',
+    'ocean life',
+    'seaside',
+    'beach motif',
+  ],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -7,13 +7,30 @@ import type { Subject } from '../subject.ts';
 
 const ARMS = 5;
 /** One arm's edge: angle from the arm's middle, reach. */
-const EDGE = [[-0.63, 0.34], [-0.24, 0.56], [-0.1, 0.84], [0, 0.93], [0.1, 0.84], [0.24, 0.56]] as const;
+const EDGE = [
+  [-0.63, 0.34],
+  [-0.24, 0.56],
+  [-0.1, 0.84],
+  [0, 0.93],
+  [0.1, 0.84],
+  [0.24, 0.56],
+] as const;
 
 /** A starfish whose arms curl a little. */
 export const starfish: Subject = {
   id: 'starfish',
   group: 'sea',
-  words: ['starfish', 'sea star', 'sea life', 'sea creature', 'under the sea', 'ocean life', 'marine life', 'seaside', 'beach motif'],
+  words: [
+    'starfish',
+    'sea star',
+    'sea life',
+    'sea creature',
+    'under the sea',
+    'ocean life',
+    'marine life',
+    'seaside',
+    'beach motif',
+  ],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -1,6 +1,6 @@
 import { adjust, type Hex } from '../../core/colour.ts';
 import { eye } from '../pieces/eye.ts';
-import { figure, type Figure } from '../pieces/figure.ts';
+import { type Figure, figure } from '../pieces/figure.ts';
 import { silhouette } from '../pieces/silhouette.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
 import type { Subject } from '../subject.ts';
@@ -9,7 +9,9 @@ const WHALE = silhouette(
   '94 -2, 86 -24, 62 -38, 28 -40, -8 -30, -40 -16, -62 -14, -76 -30, -92 -48!, -68 -46, -60 -30, -50 -50, -34 -58!, -40 -36, -56 -6, -40 20, -8 38, 32 44, 70 36, 90 18',
 );
 const WHALE_BELLY = silhouette('96 6, 70 12, 40 16, 16 30, -6 44, 40 56, 90 44');
-const GROOVES = ['90 14, 60 22, 30 40', '84 22, 60 30, 44 44', '92 8, 56 15, 16 34'].map(silhouette);
+const GROOVES = ['90 14, 60 22, 30 40', '84 22, 60 30, 44 44', '92 8, 56 15, 16 34'].map(
+  silhouette,
+);
 const FLIPPER = silhouette('34 18, 26 40, 8 58, -4 60!, 2 42, 16 22');
 const SPOUT = ['62 -42, 60 -58, 48 -70, 40 -62', '62 -42, 64 -60, 76 -70, 84 -62'].map(silhouette);
 const DOLPHIN = silhouette(
@@ -24,9 +26,13 @@ function whaleFigure(f: Figure, skin: Hex): void {
   f.fill(WHALE, { colour: adjust(skin, -0.05), tip: adjust(skin, 0.05) });
   f.inside(WHALE, () => {
     f.fill(WHALE_BELLY, { colour: pale });
-    if (f.fine) for (const groove of GROOVES) f.line(groove, { colour: adjust(pale, -0.2), width: 0.02 });
+    if (f.fine)
+      for (const groove of GROOVES) f.line(groove, { colour: adjust(pale, -0.2), width: 0.02 });
     for (let i = 0; i < 9; i += 1) {
-      f.dot([f.pen.rng.range(-0.4, 0.6), f.pen.rng.range(-0.32, -0.08), f.pen.rng.range(0.012, 0.026)], pale);
+      f.dot(
+        [f.pen.rng.range(-0.4, 0.6), f.pen.rng.range(-0.32, -0.08), f.pen.rng.range(0.012, 0.026)],
+        pale,
+      );
     }
   });
   f.fill(FLIPPER, { colour: adjust(skin, -0.08), along: 3.6 });
@@ -45,11 +51,22 @@ function dolphin(f: Figure, skin: Hex): void {
 export const whale: Subject = {
   id: 'whale',
   group: 'sea',
-  words: ['whale', 'dolphin', 'sea creature', 'sea life', 'under the sea', 'ocean life', 'marine life', 'sea animal'],
+  words: [
+    'whale',
+    'dolphin',
+    'sea creature',
+    'sea life',
+    'under the sea',
+    'ocean life',
+    'marine life',
+    'sea animal',
+  ],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);
     const skin = tint(pen, pen.rng.pick(['#3f6a91', '#4f7f9c', '#5b6f86']));
-    f.at({ flip: pen.rng.chance(0.5) }, () => (pen.rng.chance(0.6) ? whaleFigure(f, skin) : dolphin(f, skin)));
+    f.at({ flip: pen.rng.chance(0.5) }, () =>
+      pen.rng.chance(0.6) ? whaleFigure(f, skin) : dolphin(f, skin),
+    );
   },
 };

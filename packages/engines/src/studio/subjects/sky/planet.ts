@@ -14,7 +14,10 @@ const oval = (rx: number, ry: number, from: number, to: number): PathPoint[] =>
 
 const GLOBE = oval(0.54, 0.54, 0, TAU);
 /** The half of the ring on one side of the globe. */
-const ring = (from: number, to: number) => [...oval(0.98, 0.3, from, to), ...oval(0.7, 0.17, to, from)];
+const ring = (from: number, to: number) => [
+  ...oval(0.98, 0.3, from, to),
+  ...oval(0.7, 0.17, to, from),
+];
 const BACK_RING = ring(Math.PI, TAU);
 const FRONT_RING = ring(0, Math.PI);
 const BANDS = [
@@ -27,12 +30,25 @@ const BANDS = [
 export const planet: Subject = {
   id: 'planet',
   group: 'sky',
-  words: ['planet', 'saturn', 'space', 'outer space', 'cosmic', 'galaxy', 'solar system', 'universe', 'celestial'],
+  words: [
+    'planet',
+    'saturn',
+    'space',
+    'outer space',
+    'cosmic',
+    'galaxy',
+    'solar system',
+    'universe',
+    'celestial',
+  ],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);
     const { rng } = pen;
-    const base = tint(pen, rng.pick(['#d98a52', '#7a7fc0', '#4f9aa3', '#c9667a', pen.palette.blooms[0]]));
+    const base = tint(
+      pen,
+      rng.pick(['#d98a52', '#7a7fc0', '#4f9aa3', '#c9667a', pen.palette.blooms[0]]),
+    );
     const band = adjust(base, 0.1, 0.85);
     const halo = tint(pen, '#e5c27a');
     const hasRing = rng.chance(0.65);
@@ -41,7 +57,11 @@ export const planet: Subject = {
       f.fill(GLOBE, { colour: adjust(base, -0.06), tip: adjust(base, 0.05) });
       f.inside(GLOBE, () => {
         for (const shape of BANDS) f.fill(shape, { colour: band, along: 1.57 });
-        f.shade(silhouette('20 -56, 56 -30, 58 20, 24 58, 60 60, 70 -40'), adjust(base, -0.25), 0.35);
+        f.shade(
+          silhouette('20 -56, 56 -30, 58 20, 24 58, 60 60, 70 -40'),
+          adjust(base, -0.25),
+          0.35,
+        );
       });
       f.dot([-0.2, -0.06, 0.05], tintOver(pen, '#a3482f', base));
       if (hasRing) f.fill(FRONT_RING, { colour: halo, tip: adjust(halo, 0.05) });

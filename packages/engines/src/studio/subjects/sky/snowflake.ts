@@ -1,5 +1,5 @@
 import { TAU } from '../../core/interpolate.ts';
-import { figure, type Figure } from '../pieces/figure.ts';
+import { type Figure, figure } from '../pieces/figure.ts';
 import { mirrored, silhouette } from '../pieces/silhouette.ts';
 import { tint } from '../pieces/tints.ts';
 import type { Subject } from '../subject.ts';
@@ -14,7 +14,13 @@ const KINDS = [
 ].map((twigs) => twigs.map(silhouette));
 
 function arm(f: Figure, twigs: (typeof KINDS)[number], colour: string): void {
-  f.line([[0, 0], [0, -0.88]], { colour, width: 0.05 });
+  f.line(
+    [
+      [0, 0],
+      [0, -0.88],
+    ],
+    { colour, width: 0.05 },
+  );
   for (const flip of [false, true]) {
     f.at({ flip }, () => {
       for (const twig of twigs) f.line(twig, { colour, width: 0.042 });

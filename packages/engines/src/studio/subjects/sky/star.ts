@@ -1,6 +1,6 @@
 import { adjust, withAlpha } from '../../core/colour.ts';
 import { TAU } from '../../core/interpolate.ts';
-import { polygon, type PathPoint } from '../../core/smooth-path.ts';
+import { type PathPoint, polygon } from '../../core/smooth-path.ts';
 import { paint } from '../../paint/paint.ts';
 import { markColour, type Pen } from '../../paint/pen.ts';
 import type { Subject } from '../subject.ts';
@@ -34,9 +34,18 @@ export const star: Subject = {
   draw: (pen, radius) => {
     const gold = pen.natural('#e8c877');
     const kind = pen.rng.int(0, 2);
-    const outline = [starPoints(radius, 5, 0.45), starPoints(radius, 4, 0.28), starPoints(radius, 8, 0.42)][kind];
+    const outline = [
+      starPoints(radius, 5, 0.45),
+      starPoints(radius, 4, 0.28),
+      starPoints(radius, 8, 0.42),
+    ][kind];
     const colour = pen.rng.chance(0.7) ? gold : adjust(gold, 0.1, 0.6);
-    paint(pen, (ctx) => polygon(ctx, outline), { colour: adjust(colour, 0.03), tip: adjust(colour, -0.05), radius });
-    if (radius > 14) drawFacets(pen, outline, withAlpha(markColour(pen, adjust(colour, -0.25)), 0.4));
+    paint(pen, (ctx) => polygon(ctx, outline), {
+      colour: adjust(colour, 0.03),
+      tip: adjust(colour, -0.05),
+      radius,
+    });
+    if (radius > 14)
+      drawFacets(pen, outline, withAlpha(markColour(pen, adjust(colour, -0.25)), 0.4));
   },
 };

@@ -6,7 +6,9 @@ import { tint, tintOver } from '../pieces/tints.ts';
 import type { Subject } from '../subject.ts';
 
 const STRAIGHT_RAY = mirrored('0 -97!, 12 -44!, 0 -40');
-const WAVY_RAY = silhouette('-11 -44!, -13 -60, -4 -72, -8 -82, 3 -92!, 2 -80, 9 -70, 4 -58, 11 -44!');
+const WAVY_RAY = silhouette(
+  '-11 -44!, -13 -60, -4 -72, -8 -82, 3 -92!, 2 -80, 9 -70, 4 -58, 11 -44!',
+);
 const RAYS = 16;
 
 /** A sun of straight and waving rays, often with a face. */
