@@ -10,7 +10,10 @@ import type { Motif, MotifSpec } from './motif.ts';
 type Stroke = { length: number; width: number; colour: Hex };
 
 /** Strokes to a tile, and how long, broad and turned they are, by design. */
-const HANDS: Record<string, { count: number; length: number; width: number; turn: 'level' | 'any' | 'crossed' }> = {
+const HANDS: Record<
+  string,
+  { count: number; length: number; width: number; turn: 'level' | 'any' | 'crossed' }
+> = {
   gestures: { count: 100, length: 240, width: 30, turn: 'crossed' },
   dashes: { count: 420, length: 92, width: 15, turn: 'any' },
   sweeps: { count: 36, length: 430, width: 62, turn: 'level' },
@@ -18,7 +21,11 @@ const HANDS: Record<string, { count: number; length: number; width: number; turn
 };
 
 /** One hair of the brush: it starts and lifts a little apart from the others, and may run dry. */
-function drawHair({ ctx, rng }: Pen, { length, width, colour }: Stroke, place: { across: number; bend: number }): void {
+function drawHair(
+  { ctx, rng }: Pen,
+  { length, width, colour }: Stroke,
+  place: { across: number; bend: number },
+): void {
   const dry = rng.chance(0.32);
   const from = rng.range(0, 0.08);
   const to = rng.range(0.8, 1) - Math.abs(place.across) * 0.1;
@@ -28,7 +35,10 @@ function drawHair({ ctx, rng }: Pen, { length, width, colour }: Stroke, place: {
   for (let step = 0; step <= 8; step += 1) {
     const along = lerp(from, to, step / 8);
     const x = (along - 0.5) * length;
-    const y = place.across * width + place.bend * length * ((along - 0.5) ** 2 - 0.1) * 1.2 + Math.sin(along * 9 + place.across * 3) * width * 0.02;
+    const y =
+      place.across * width +
+      place.bend * length * ((along - 0.5) ** 2 - 0.1) * 1.2 +
+      Math.sin(along * 9 + place.across * 3) * width * 0.02;
     const lifted = dry && along > 0.55 && rng.chance(0.35);
     if (step === 0 || lifted) ctx.moveTo(x, y);
     else ctx.lineTo(x, y);
@@ -63,13 +73,20 @@ function turnOf({ rng }: MotifSpec, turn: 'level' | 'any' | 'crossed'): number {
 function renderStrokes(sheet: Sheet, spec: MotifSpec): void {
   layGround(sheet, spec);
   const { palette, namedColours, rng, scale, variant, density } = spec;
-  const colours = namedColours.length > 1 ? namedColours : [...palette.blooms, palette.leaves[1], palette.accent, palette.dark];
+  const colours =
+    namedColours.length > 1
+      ? namedColours
+      : [...palette.blooms, palette.leaves[1], palette.accent, palette.dark];
   const { unit } = sheet;
   const share = (unit.width * unit.height) / TILE ** 2;
   const hand = HANDS[variant];
   const place = () => ({ x: rng.next() * unit.width, y: rng.next() * unit.height });
   for (let i = 0; i < Math.round((hand.count * share * density) / scale); i += 1) {
-    const stroke = { length: hand.length * scale * rng.range(0.6, 1.2), width: hand.width * scale * rng.range(0.7, 1.3), colour: rng.pick(colours) };
+    const stroke = {
+      length: hand.length * scale * rng.range(0.6, 1.2),
+      width: hand.width * scale * rng.range(0.7, 1.3),
+      colour: rng.pick(colours),
+    };
     const [turn, seed] = [turnOf(spec, hand.turn), rng.seed()];
     stamp(sheet, { ...place(), reach: stroke.length * 0.75 + stroke.width }, (ctx) => {
       ctx.rotate(turn);
@@ -78,18 +95,39 @@ function renderStrokes(sheet: Sheet, spec: MotifSpec): void {
   }
   for (let i = 0; i < Math.round(40 * share); i += 1) {
     const [colour, seed] = [rng.pick(colours), rng.seed()];
-    stamp(sheet, { ...place(), reach: 30 }, () => drawSpatter(createPen(sheet, spec, seed), colour));
+    stamp(sheet, { ...place(), reach: 30 }, () =>
+      drawSpatter(createPen(sheet, spec, seed), colour),
+    );
   }
 }
 
 /** Strokes of a bristle brush, loaded and dry. */
 export const brushStrokes: Motif = {
   id: 'brush-strokes',
-  words: { brush: 4, 'brush stroke': 7, brushstroke: 7, stroke: 4, abstract: 3, expressive: 4, gestural: 5, paint: 2, 'paint stroke': 6, splatter: 4, spatter: 4, daub: 4, impressionist: 4, modern: 1, contemporary: 1 },
+  words: {
+    brush: 4,
+    'brush stroke': 7,
+    brushstroke: 7,
+    stroke: 4,
+    abstract: 3,
+    expressive: 4,
+    gestural: 5,
+    paint: 2,
+    'paint stroke': 6,
+    splatter: 4,
+    spatter: 4,
+    daub: 4,
+    impressionist: 4,
+    modern: 1,
+    contemporary: 1,
+  },
   kind: 'figures',
   palettes: ['mid-century', 'sunset', 'summer fruit', 'ink', 'nordic', 'terracotta'],
   variants: ['gestures', 'dashes', 'sweeps', 'daubs'],
-  grid: ({ repeat, variant }) => (repeat === 'straight' || variant === 'sweeps' ? { columns: 1, rows: 1 } : { columns: 2, rows: 1 }),
+  grid: ({ repeat, variant }) =>
+    repeat === 'straight' || variant === 'sweeps'
+      ? { columns: 1, rows: 1 }
+      : { columns: 2, rows: 1 },
   finish: { warp: 1 },
   render: renderStrokes,
 };

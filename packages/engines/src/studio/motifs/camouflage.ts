@@ -15,10 +15,18 @@ const ISSUE: Record<string, readonly Hex[]> = {
   digital: ['#7f8890', '#515a63', '#a9b0b5', '#2b3036'],
 };
 
-function coloursOf({ hasColourWish, namedColours, palette, variant, has }: MotifSpec): readonly Hex[] {
+function coloursOf({
+  hasColourWish,
+  namedColours,
+  palette,
+  variant,
+  has,
+}: MotifSpec): readonly Hex[] {
   const [first, second, ...more] = namedColours;
-  if (first && second) return [first, second, ...more, adjust(first, -0.14), adjust(second, 0.12)].slice(0, 4);
-  if (first) return [first, adjust(first, -0.13), adjust(first, 0.13, 0.8), adjust(first, -0.32, 0.7)];
+  if (first && second)
+    return [first, second, ...more, adjust(first, -0.14), adjust(second, 0.12)].slice(0, 4);
+  if (first)
+    return [first, adjust(first, -0.13), adjust(first, 0.13, 0.8), adjust(first, -0.32, 0.7)];
   if (has('desert')) return ISSUE.desert;
   if (hasColourWish) return [palette.blooms[0], palette.leaves[1], palette.blooms[1], palette.dark];
   return ISSUE[variant];
@@ -43,8 +51,14 @@ function renderLayers(sheet: Sheet, spec: MotifSpec): void {
     const name = `${seed}:layer ${layer}`;
     const plain = fbm(sheet, { cells: cells + layer, octaves: 2, gain: 0.35, seed: name });
     const amount = variant === 'brushed' ? 90 : 52;
-    const field = warpedField(sheet, plain, { amount, cells: cells * 2, octaves: 3, seed: `${name}:shift` });
-    if (variant === 'digital') return inSquares(sheet, field).map((value) => (value > level ? 1 : 0));
+    const field = warpedField(sheet, plain, {
+      amount,
+      cells: cells * 2,
+      octaves: 3,
+      seed: `${name}:shift`,
+    });
+    if (variant === 'digital')
+      return inSquares(sheet, field).map((value) => (value > level ? 1 : 0));
     return contourMask(sheet, field, { level });
   });
   const [ground, ...layers] = coloursOf(spec).map(toRgb);
@@ -57,7 +71,17 @@ function renderLayers(sheet: Sheet, spec: MotifSpec): void {
 /** Flat blots in layers, soft or in squares. */
 export const camouflage: Motif = {
   id: 'camouflage',
-  words: { camouflage: 6, camo: 6, military: 3, army: 3, 'digital camo': 7, pixel: 2, digital: 1, desert: 0, woodland: 0 },
+  words: {
+    camouflage: 6,
+    camo: 6,
+    military: 3,
+    army: 3,
+    'digital camo': 7,
+    pixel: 2,
+    digital: 1,
+    desert: 0,
+    woodland: 0,
+  },
   kind: 'ground',
   variants: ['woodland', 'brushed', 'desert', 'digital'],
   pinned: (has) => {

@@ -1,6 +1,6 @@
 import type { Hex } from '../core/colour.ts';
 import { lerp, TAU } from '../core/interpolate.ts';
-import { type Placed, scatter, type ScatterSize } from '../core/scatter.ts';
+import { type Placed, type ScatterSize, scatter } from '../core/scatter.ts';
 import type { Sheet } from '../core/sheet.ts';
 import { closedCurve, type PathPoint } from '../core/smooth-path.ts';
 import { paint } from '../paint/paint.ts';
@@ -14,7 +14,10 @@ type Piece = 'large' | 'middle' | 'scrap';
 function sizesOf({ variant, scale, density }: MotifSpec): ScatterSize<Piece>[] {
   const gap = 0.84 / Math.sqrt(density);
   if (variant === 'algae') {
-    return [{ name: 'middle', radius: 74 * scale, jitter: 0.15, gap, tries: 300 }, { name: 'scrap', radius: 16 * scale, jitter: 0.3, tries: 200 }];
+    return [
+      { name: 'middle', radius: 74 * scale, jitter: 0.15, gap, tries: 300 },
+      { name: 'scrap', radius: 16 * scale, jitter: 0.3, tries: 200 },
+    ];
   }
   const large = variant === 'pebbles' ? 84 : 122;
   return [
@@ -40,9 +43,15 @@ function frond({ rng }: Pen, radius: number): PathPoint[] {
   for (let i = 0; i < lobes; i += 1) {
     const y = lerp(0.7, -0.55, i / (lobes - 1)) * radius;
     const reach = radius * lerp(0.72, 0.5, i / (lobes - 1)) * rng.range(0.88, 1.1);
-    right.push([radius * 0.09, y], [reach * 0.78, y - radius * 0.3], [reach, y - radius * 0.5], [reach * 0.72, y - radius * 0.4], [radius * 0.1, y - radius * 0.16]);
+    right.push(
+      [radius * 0.09, y],
+      [reach * 0.78, y - radius * 0.3],
+      [reach, y - radius * 0.5],
+      [reach * 0.72, y - radius * 0.4],
+      [radius * 0.1, y - radius * 0.16],
+    );
   }
-  const left = right.map(([x, y]): PathPoint => [-x, y]).reverse();
+  const left = right.map(([x, y]): PathPoint => [-x, y]).toReversed();
   return [[0, radius], ...right, [0, -radius * 1.05], ...left];
 }
 
@@ -64,20 +73,45 @@ function drawInside(pen: Pen, radius: number, colours: readonly Hex[]): void {
   ctx.stroke();
 }
 
-function drawPiece(pen: Pen, { name, radius }: Placed<Piece>, { colours, variant }: { colours: readonly Hex[]; variant: string }): void {
+function drawPiece(
+  pen: Pen,
+  { name, radius }: Placed<Piece>,
+  { colours, variant }: { colours: readonly Hex[]; variant: string },
+): void {
   const { rng } = pen;
   const colour = rng.pick(colours);
-  const leafy = variant === 'algae' || (variant !== 'pebbles' && name === 'middle' && rng.chance(0.6));
-  const outline = name !== 'scrap' && leafy ? frond(pen, radius * 0.95) : pebble(pen, radius * 0.95);
+  const leafy =
+    variant === 'algae' || (variant !== 'pebbles' && name === 'middle' && rng.chance(0.6));
+  const outline =
+    name !== 'scrap' && leafy ? frond(pen, radius * 0.95) : pebble(pen, radius * 0.95);
   paint(pen, (ctx) => closedCurve(ctx, outline, leafy ? 0.9 : 0.6), { colour });
   if (name !== 'large' || rng.chance(0.25)) return;
-  drawInside(pen, radius, colours.filter((other) => other !== colour));
+  drawInside(
+    pen,
+    radius,
+    colours.filter((other) => other !== colour),
+  );
 }
 
 /** Painted paper cut with scissors: pebbles, fronds and scraps. */
 export const cutOuts: Motif = {
   id: 'cut-outs',
-  words: { matisse: 7, 'cut out': 5, cutout: 5, 'paper cut': 5, collage: 4, organic: 3, 'organic shape': 6, blob: 5, amoeba: 5, pebble: 2, algae: 4, abstract: 2, seaweed: 2, 'abstract shape': 6 },
+  words: {
+    matisse: 7,
+    'cut out': 5,
+    cutout: 5,
+    'paper cut': 5,
+    collage: 4,
+    organic: 3,
+    'organic shape': 6,
+    blob: 5,
+    amoeba: 5,
+    pebble: 2,
+    algae: 4,
+    abstract: 2,
+    seaweed: 2,
+    'abstract shape': 6,
+  },
   kind: 'figures',
   palettes: ['summer fruit', 'mid-century', 'seventies', 'island day', 'terracotta'],
   variants: ['collage', 'pebbles', 'algae', 'layered'],
@@ -88,8 +122,18 @@ export const cutOuts: Motif = {
     layGround(sheet, spec);
     const flat = { ...spec, style: spec.style === 'gouache' ? ('flat' as const) : spec.style };
     const { palette, namedColours, variant } = spec;
-    const colours = namedColours.length > 1 ? namedColours : [...palette.blooms, palette.leaves[1], palette.accent, palette.dark];
-    const under = variant === 'layered' ? scatter(sheet.unit, [{ name: 'large' as const, radius: 150 * spec.scale, jitter: 0.2, gap: 0.8 }], spec.rng) : [];
+    const colours =
+      namedColours.length > 1
+        ? namedColours
+        : [...palette.blooms, palette.leaves[1], palette.accent, palette.dark];
+    const under =
+      variant === 'layered'
+        ? scatter(
+            sheet.unit,
+            [{ name: 'large' as const, radius: 150 * spec.scale, jitter: 0.2, gap: 0.8 }],
+            spec.rng,
+          )
+        : [];
     for (const at of [...under, ...scatter(sheet.unit, sizesOf(spec), spec.rng)]) {
       placeFigure(sheet, flat, { at, reach: 1.6 }, (pen) => {
         pen.ctx.rotate(at.turn);

@@ -166,7 +166,7 @@ function renderGarden(sheet: Sheet, spec: MotifSpec): void {
     if (flowerAt(at, spec).turns !== 'any') continue;
     placeFigure(sheet, spec, { at, reach: 1.9 }, (pen) => drawLeaves(pen, at, spec));
   }
-  for (const at of [...placed].reverse())
+  for (const at of placed.toReversed())
     placeFigure(sheet, spec, { at, reach: 1.7 }, (pen) => drawPart(pen, at, spec));
 }
 

@@ -12,10 +12,15 @@ import type { Motif, MotifSpec } from './motif.ts';
 type Coat = { patch: Hex; heart: Hex; line: Hex };
 
 function coatOf({ hasColourWish, namedColours, namedGround, palette }: MotifSpec): Coat {
-  if (!hasColourWish && !namedGround) return { patch: '#a9662f', heart: '#7c431d', line: '#f0dfbf' };
+  if (!hasColourWish && !namedGround)
+    return { patch: '#a9662f', heart: '#7c431d', line: '#f0dfbf' };
   const [patch = palette.blooms[0], second] = namedColours;
   const line = namedGround ?? second ?? (isDark(palette.ground) ? palette.light : palette.ground);
-  return { patch, heart: adjust(patch, -0.1), line: line === patch ? mix(patch, '#ffffff', 0.8) : line };
+  return {
+    patch,
+    heart: adjust(patch, -0.1),
+    line: line === patch ? mix(patch, '#ffffff', 0.8) : line,
+  };
 }
 
 const SPACING: Record<string, number> = { reticulated: 118, masai: 104, fine: 66, grand: 172 };
@@ -27,9 +32,11 @@ function renderCoat(sheet: Sheet, spec: MotifSpec): void {
   const points = scatter(sheet.unit, [{ name: 'patch', radius: spacing * 0.44, tries: 300 }], rng);
   const jagged = variant === 'masai';
   const shift = (axis: string) =>
-    fbm(sheet, { cells: (jagged ? 15 : 9) / scale, octaves: jagged ? 2 : 3, seed: `${seed}:${axis}` }).map(
-      (value) => value * spacing * (jagged ? 0.42 : 0.24),
-    );
+    fbm(sheet, {
+      cells: (jagged ? 15 : 9) / scale,
+      octaves: jagged ? 2 : 3,
+      seed: `${seed}:${axis}`,
+    }).map((value) => value * spacing * (jagged ? 0.42 : 0.24));
   const cells = worley(sheet, { points, spacing, warpX: shift('x'), warpY: shift('y') });
   const tones = points.map(() => rng.range(-0.12, 0.12));
   const hair = fbm(sheet, { cells: 90, octaves: 2, seed: `${seed}:hair` });
@@ -41,7 +48,11 @@ function renderCoat(sheet: Sheet, spec: MotifSpec): void {
     const rim = cells.second[index] - cells.nearest[index];
     out.set(line);
     blendInto(out, patch, smoothstep(gap - 1.6, gap + 1.6, rim));
-    blendInto(out, heart, smoothstep(gap, spacing * 0.75, rim + cloud[index] * spacing * 0.4) * 0.75);
+    blendInto(
+      out,
+      heart,
+      smoothstep(gap, spacing * 0.75, rim + cloud[index] * spacing * 0.4) * 0.75,
+    );
     scaleInto(out, 1 + hair[index] * 0.08 + (rim > gap ? tones[cells.index[index]] : 0));
   });
 }
@@ -49,7 +60,14 @@ function renderCoat(sheet: Sheet, spec: MotifSpec): void {
 /** Patches parted by pale lines: cellular noise with rounded or jagged borders. */
 export const giraffe: Motif = {
   id: 'giraffe',
-  words: { giraffe: 6, 'giraffe print': 6, 'animal print': 3, safari: 1, crackle: 4, craquelure: 5 },
+  words: {
+    giraffe: 6,
+    'giraffe print': 6,
+    'animal print': 3,
+    safari: 1,
+    crackle: 4,
+    craquelure: 5,
+  },
   kind: 'ground',
   variants: ['reticulated', 'masai', 'fine', 'grand'],
   grid: ({ repeat }) => (repeat === 'straight' ? { columns: 1, rows: 1 } : { columns: 2, rows: 2 }),

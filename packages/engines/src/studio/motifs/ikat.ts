@@ -11,7 +11,14 @@ import type { Motif, MotifSpec } from './motif.ts';
 function dyesOf({ palette, namedColours, namedGround }: MotifSpec): Rgb[] {
   const { ground, light, dark, blooms, accent, leaves } = palette;
   const [first, second, ...more] = namedColours;
-  const plain: readonly Hex[] = [namedGround ?? (isDark(ground) ? light : ground), blooms[0], dark, blooms[1], accent, leaves[1]];
+  const plain: readonly Hex[] = [
+    namedGround ?? (isDark(ground) ? light : ground),
+    blooms[0],
+    dark,
+    blooms[1],
+    accent,
+    leaves[1],
+  ];
   if (!first) return plain.map(toRgb);
   const cloth = namedGround ?? ground;
   const dyes = second ? [first, second, ...more] : [first, first, blooms[1]];
@@ -32,7 +39,14 @@ const SHAPES: Record<string, Shape> = {
 
 /** Dye of each ring from the middle outwards. */
 const RINGS: readonly (readonly [to: number, dye: number])[] = [
-  [0.12, 4], [0.24, 2], [0.4, 1], [0.47, 0], [0.6, 3], [0.7, 2], [0.88, 0], [1, 1],
+  [0.12, 4],
+  [0.24, 2],
+  [0.4, 1],
+  [0.47, 0],
+  [0.6, 3],
+  [0.7, 2],
+  [0.88, 0],
+  [1, 1],
 ];
 
 const dyeAt = (distance: number): number => RINGS.find(([to]) => distance < to)?.[1] ?? 0;
@@ -68,7 +82,10 @@ function planDyes(sheet: Sheet, { variant, scale }: MotifSpec): Uint8Array {
   return plan;
 }
 
-function latticeImages(unit: Unit, { columns, rows, offset }: { columns: number; rows: number; offset: number }): Point[] {
+function latticeImages(
+  unit: Unit,
+  { columns, rows, offset }: { columns: number; rows: number; offset: number },
+): Point[] {
   const cell = { width: unit.width / columns, height: unit.height / rows };
   return Array.from({ length: columns * rows }, (_, i) => ({
     x: ((i % columns) + 0.5) * cell.width,
@@ -88,7 +105,9 @@ function renderThreads(sheet: Sheet, spec: MotifSpec): void {
   const dyes = dyesOf(spec);
   const dyeUnder = (x: number, y: number): Rgb => {
     const at = foldIntoUnit(unit, x, y);
-    return dyes[plan[Math.floor(at.y * scale) * widthPx + Math.min(widthPx - 1, Math.floor(at.x * scale))]];
+    return dyes[
+      plan[Math.floor(at.y * scale) * widthPx + Math.min(widthPx - 1, Math.floor(at.x * scale))]
+    ];
   };
   paintField(sheet, ({ index, x, y }, out) => {
     const thread = index % widthPx;
@@ -106,7 +125,18 @@ function renderThreads(sheet: Sheet, spec: MotifSpec): void {
 /** Warp threads dyed before weaving: figures whose edges slip along every thread. */
 export const ikat: Motif = {
   id: 'ikat',
-  words: { ikat: 7, uzbek: 6, kilim: 4, aztec: 4, southwestern: 4, navajo: 4, tribal: 3, ethnic: 3, bohemian: 1, boho: 0 },
+  words: {
+    ikat: 7,
+    uzbek: 6,
+    kilim: 4,
+    aztec: 4,
+    southwestern: 4,
+    navajo: 4,
+    tribal: 3,
+    ethnic: 3,
+    bohemian: 1,
+    boho: 0,
+  },
   kind: 'ground',
   palettes: ['indigo', 'terracotta', 'jewel box', 'ruby plum', 'sunset', 'emerald night'],
   variants: ['ogees', 'diamonds', 'medallions', 'steps'],

@@ -1,7 +1,7 @@
-import { fbm } from '../core/fbm.ts';
 import { isDark, toRgb } from '../core/colour.ts';
-import { lerp, smoothstep } from '../core/interpolate.ts';
+import { fbm } from '../core/fbm.ts';
 import { paintField } from '../core/field.ts';
+import { lerp, smoothstep } from '../core/interpolate.ts';
 import { fillSheet, type Sheet } from '../core/sheet.ts';
 import type { MotifSpec } from './motif.ts';
 

@@ -22,7 +22,12 @@ function coatOf({ variant, namedColours, namedGround, hasColourWish, palette }: 
   const [first, second] = namedColours;
   if (!first) {
     const pale = namedGround ?? palette.blooms[1];
-    return { pale, paler: mix(pale, palette.light, 0.4), heart: palette.blooms[0], ink: palette.dark };
+    return {
+      pale,
+      paler: mix(pale, palette.light, 0.4),
+      heart: palette.blooms[0],
+      ink: palette.dark,
+    };
   }
   const pale = namedGround ?? second ?? mix(first, '#fff4e6', 0.72);
   const ink = isDark(first) ? first : adjust(first, -0.42, 0.7);
@@ -45,17 +50,25 @@ type Rosette = { size: number; turn: number; breaks: number; solid: boolean; wid
 function renderCoat(sheet: Sheet, spec: MotifSpec): void {
   const { spacing, solid, ring } = measureOf(spec);
   const rng = createRng(`${spec.seed}:rosettes`);
-  const points = scatter(sheet.unit, [{ name: 'rosette', radius: spacing * 0.42, tries: 300 }], rng);
+  const points = scatter(
+    sheet.unit,
+    [{ name: 'rosette', radius: spacing * 0.42, tries: 300 }],
+    rng,
+  );
   const shift = (axis: string) =>
-    fbm(sheet, { cells: 1560 / spacing, octaves: 2, seed: `${spec.seed}:${axis}` }).map((v) => v * spacing * 0.34);
+    fbm(sheet, { cells: 1560 / spacing, octaves: 2, seed: `${spec.seed}:${axis}` }).map(
+      (v) => v * spacing * 0.34,
+    );
   const cells = worley(sheet, { points, spacing, warpX: shift('x'), warpY: shift('y') });
-  const rosettes = points.map((): Rosette => ({
-    size: rng.range(0.72, 1.08),
-    turn: rng.range(0, 7),
-    breaks: rng.int(2, 3),
-    solid: rng.chance(solid),
-    width: rng.range(0.85, 1.2) * ring,
-  }));
+  const rosettes = points.map(
+    (): Rosette => ({
+      size: rng.range(0.72, 1.08),
+      turn: rng.range(0, 7),
+      breaks: rng.int(2, 3),
+      solid: rng.chance(solid),
+      width: rng.range(0.85, 1.2) * ring,
+    }),
+  );
   const base = fbm(sheet, { cells: 4, octaves: 4, seed: `${spec.seed}:base` });
   const fur = fbm(sheet, { cells: 96, octaves: 2, seed: `${spec.seed}:fur` });
   const rough = fbm(sheet, { cells: 14, octaves: 3, seed: `${spec.seed}:rough` });
@@ -64,7 +77,15 @@ function renderCoat(sheet: Sheet, spec: MotifSpec): void {
   paintField(sheet, ({ index }, out) => {
     const rosette = rosettes[cells.index[index]];
     const away = cells.nearest[index] / (spacing * 0.4 * rosette.size);
-    const edge = smoothstep(0.44, 0.5, inkAt(rosette, { away, rough: rough[index], angle: Math.atan2(cells.dy[index], cells.dx[index]) }));
+    const edge = smoothstep(
+      0.44,
+      0.5,
+      inkAt(rosette, {
+        away,
+        rough: rough[index],
+        angle: Math.atan2(cells.dy[index], cells.dx[index]),
+      }),
+    );
     const inside = rosette.solid ? 0 : smoothstep(1, 0.62, away) * 0.85;
     const blend = clamp(0.5 + base[index] * 0.9);
     const hair = 1 + fur[index] * 0.1;
@@ -74,7 +95,10 @@ function renderCoat(sheet: Sheet, spec: MotifSpec): void {
   });
 }
 
-function inkAt(rosette: Rosette, { away, rough, angle }: { away: number; rough: number; angle: number }): number {
+function inkAt(
+  rosette: Rosette,
+  { away, rough, angle }: { away: number; rough: number; angle: number },
+): number {
   if (rosette.solid) return 1.25 - away * 1.1 + rough * 0.3;
   const ring = Math.exp(-1.2 * ((away - 0.8) / (0.23 * rosette.width + 0.06 * rough)) ** 2);
   const gap = Math.cos((angle - rosette.turn) * rosette.breaks);
@@ -84,7 +108,18 @@ function inkAt(rosette: Rosette, { away, rough, angle }: { away: number; rough: 
 /** Broken rosettes on a warped cellular ground. */
 export const leopard: Motif = {
   id: 'leopard',
-  words: { leopard: 6, 'snow leopard': 6, cheetah: 6, jaguar: 6, ocelot: 5, 'animal print': 5, 'animal skin': 5, safari: 2, rosette: 1, spot: 0.5 },
+  words: {
+    leopard: 6,
+    'snow leopard': 6,
+    cheetah: 6,
+    jaguar: 6,
+    ocelot: 5,
+    'animal print': 5,
+    'animal skin': 5,
+    safari: 2,
+    rosette: 1,
+    spot: 0.5,
+  },
   kind: 'ground',
   variants: ['classic', 'large rosettes', 'snow', 'fine spots'],
   pinned: (has) => (has('snow leopard') ? ['snow'] : []),

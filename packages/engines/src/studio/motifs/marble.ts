@@ -16,7 +16,14 @@ const QUARRY: Record<string, Stone> = {
   rosa: { base: '#e7c3b4', vein: '#8d4f45' },
 };
 
-function stoneOf({ has, hasColourWish, namedColours, namedGround, palette, variant }: MotifSpec): Stone {
+function stoneOf({
+  has,
+  hasColourWish,
+  namedColours,
+  namedGround,
+  palette,
+  variant,
+}: MotifSpec): Stone {
   const metal = has('gold', 'gilded', 'luxury') ? '#c9a04a' : undefined;
   if (!hasColourWish && !namedGround) return { ...QUARRY[variant], metal };
   const colours = namedColours.filter((_, i) => !(metal && i > 0));
@@ -32,8 +39,18 @@ function renderStone(sheet: Sheet, spec: MotifSpec): void {
   const { seed, scale, variant } = spec;
   const broken = variant === 'marquina' || variant === 'rosa';
   const vein = (name: string, cells: number, amount: number) => {
-    const plain = fbm(sheet, { cells: cells / scale, octaves: 5, gain: 0.55, seed: `${seed}:${name}` });
-    return warpedField(sheet, plain, { amount, cells: 3, octaves: 4, seed: `${seed}:${name} shift` });
+    const plain = fbm(sheet, {
+      cells: cells / scale,
+      octaves: 5,
+      gain: 0.55,
+      seed: `${seed}:${name}`,
+    });
+    return warpedField(sheet, plain, {
+      amount,
+      cells: 3,
+      octaves: 4,
+      seed: `${seed}:${name} shift`,
+    });
   };
   const main = vein('main', broken ? 3 : 2, 190);
   const fine = vein('fine', 5, 120);
@@ -58,7 +75,18 @@ function renderStone(sheet: Sheet, spec: MotifSpec): void {
 /** Veined stone: ridges of warped noise over clouds. */
 export const marble: Motif = {
   id: 'marble',
-  words: { marble: 6, stone: 4, carrara: 6, onyx: 4, granite: 2, vein: 2, veined: 2, gold: 0, gilded: 0, luxury: 0 },
+  words: {
+    marble: 6,
+    stone: 4,
+    carrara: 6,
+    onyx: 4,
+    granite: 2,
+    vein: 2,
+    veined: 2,
+    gold: 0,
+    gilded: 0,
+    luxury: 0,
+  },
   kind: 'ground',
   variants: ['carrara', 'marquina', 'verde', 'rosa'],
   pinned: (has) => (has('carrara') ? ['carrara'] : []),

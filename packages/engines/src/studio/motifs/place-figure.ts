@@ -14,5 +14,7 @@ export function placeFigure(
   { at, reach }: { at: Placed; reach: number },
   draw: (pen: Pen) => void,
 ): void {
-  stamp(sheet, { x: at.x, y: at.y, reach: at.radius * reach }, () => draw(createPen(sheet, spec, at.seed)));
+  stamp(sheet, { x: at.x, y: at.y, reach: at.radius * reach }, () =>
+    draw(createPen(sheet, spec, at.seed)),
+  );
 }

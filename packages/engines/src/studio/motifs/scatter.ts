@@ -1,6 +1,6 @@
-import { dot } from '../botany/marks.ts';
 import { leaf } from '../botany/leaf.ts';
-import { type Placed, scatter, type ScatterSize } from '../core/scatter.ts';
+import { dot } from '../botany/marks.ts';
+import { type Placed, type ScatterSize, scatter } from '../core/scatter.ts';
 import type { Pen } from '../paint/pen.ts';
 import type { Subject } from '../subjects/subject.ts';
 import { layGround } from './lay-ground.ts';
@@ -18,11 +18,17 @@ function sizesOf({ variant, scale, density }: MotifSpec): ScatterSize<SizeName>[
     ...more,
   });
   const filler = size('filler', 9, { jitter: 0.3, gap: 1.15 * gap });
-  if (variant === 'even') return [size('hero', 56, { jitter: 0.06, gap: 0.98 * gap, tries: 500 }), filler];
+  if (variant === 'even')
+    return [size('hero', 56, { jitter: 0.06, gap: 0.98 * gap, tries: 500 }), filler];
   if (variant === 'large') {
-    return [size('hero', 92, { jitter: 0.1, gap: 0.98 * gap, tries: 500 }), size('medium', 32, { jitter: 0.2, gap }), filler];
+    return [
+      size('hero', 92, { jitter: 0.1, gap: 0.98 * gap, tries: 500 }),
+      size('medium', 32, { jitter: 0.2, gap }),
+      filler,
+    ];
   }
-  if (variant === 'mini') return [size('hero', 31, { jitter: 0.1, gap: 1.12 * gap, tries: 400 }), filler];
+  if (variant === 'mini')
+    return [size('hero', 31, { jitter: 0.1, gap: 1.12 * gap, tries: 400 }), filler];
   return [
     size('hero', 64, { jitter: 0.12, gap: gap * 0.98, tries: 400 }),
     size('medium', 28, { jitter: 0.2, gap: 0.98 * gap, tries: 300 }),
@@ -32,7 +38,8 @@ function sizesOf({ variant, scale, density }: MotifSpec): ScatterSize<SizeName>[
 
 function drawFiller(pen: Pen, radius: number): void {
   const { palette, rng } = pen;
-  if (rng.chance(0.6)) dot(pen, { x: 0, y: 0, radius: radius * 0.4 }, rng.pick([palette.accent, palette.blooms[1]]));
+  if (rng.chance(0.6))
+    dot(pen, { x: 0, y: 0, radius: radius * 0.4 }, rng.pick([palette.accent, palette.blooms[1]]));
   else leaf(pen, { length: radius * 1.6, width: radius * 0.7, veins: 0 }, palette.leaves[0]);
 }
 

@@ -23,7 +23,8 @@ function kumo({ sheet, spec, bleed, fine }: Bath): Resist {
     y: ((Math.floor(i / across) + 0.5) * unit.height) / down,
   }));
   const spacing = Math.min(unit.width / across, unit.height / down);
-  const shift = (axis: string) => fbm(sheet, { cells: 6, octaves: 2, seed: `${spec.seed}:${axis}` }).map((v) => v * 26);
+  const shift = (axis: string) =>
+    fbm(sheet, { cells: 6, octaves: 2, seed: `${spec.seed}:${axis}` }).map((v) => v * 26);
   const cells = worley(sheet, { points, spacing, warpX: shift('x'), warpY: shift('y') });
   return ({ index }) => {
     const distance = cells.nearest[index] / (spacing * 0.5);
@@ -53,7 +54,9 @@ function arashi({ sheet, spec, bleed, fine }: Bath): Resist {
   return ({ index, x, y }) => {
     const phase = (x * wave.across + y * wave.down + ripple[index] * 0.55) * TAU;
     const line = 0.5 + 0.5 * Math.cos(phase);
-    return line ** 2.4 * clamp(0.75 + ripple[index] * 1.3 + fine[index] * 0.9) + bleed[index] * 0.12;
+    return (
+      line ** 2.4 * clamp(0.75 + ripple[index] * 1.3 + fine[index] * 0.9) + bleed[index] * 0.12
+    );
   };
 }
 
@@ -62,7 +65,8 @@ function itajime({ sheet, spec, bleed, fine }: Bath): Resist {
   const { unit } = sheet;
   const wanted = 256 * spec.scale;
   const across = Math.max(1, Math.round(unit.width / wanted)) * (unit.repeat === 'brick' ? 2 : 1);
-  const down = Math.max(1, Math.round(unit.height / wanted)) * (unit.repeat === 'half-drop' ? 2 : 1);
+  const down =
+    Math.max(1, Math.round(unit.height / wanted)) * (unit.repeat === 'half-drop' ? 2 : 1);
   return ({ index, x, y }) => {
     const u = Math.abs((((x / unit.width) * across) % 1) * 2 - 1);
     const v = Math.abs((((y / unit.height) * down) % 1) * 2 - 1);
@@ -78,12 +82,16 @@ function itajime({ sheet, spec, bleed, fine }: Bath): Resist {
 function mokume({ sheet, spec, bleed, fine }: Bath): Resist {
   const { unit } = sheet;
   const grain = fbm(sheet, { cells: 5 / spec.scale, octaves: 2, seed: `${spec.seed}:grain` });
-  const rows = Math.max(1, Math.round(unit.height / (64 * spec.scale))) * (unit.repeat === 'half-drop' ? 2 : 1);
+  const rows =
+    Math.max(1, Math.round(unit.height / (64 * spec.scale))) *
+    (unit.repeat === 'half-drop' ? 2 : 1);
   const stitches = Math.max(2, 2 * Math.round(unit.width / (22 * spec.scale)));
   return ({ index, x, y }) => {
     const row = (y / unit.height) * rows + grain[index] * 2.2;
     const line = (0.5 + 0.5 * Math.cos(row * TAU)) ** 5;
-    const stitch = 0.5 + 0.5 * Math.cos((x / unit.width) * stitches * TAU + Math.floor(row) * 2 + fine[index] * 3);
+    const stitch =
+      0.5 +
+      0.5 * Math.cos((x / unit.width) * stitches * TAU + Math.floor(row) * 2 + fine[index] * 3);
     return line * (0.35 + 0.75 * stitch) + bleed[index] * 0.14;
   };
 }
@@ -112,7 +120,19 @@ function renderBath(sheet: Sheet, spec: MotifSpec): void {
 /** Japanese resist dyeing in four techniques. */
 export const shibori: Motif = {
   id: 'shibori',
-  words: { shibori: 8, kumo: 6, arashi: 6, itajime: 6, mokume: 6, kanoko: 5, 'resist dye': 5, indigo: 0, japanese: 1, adire: 5, nui: 4 },
+  words: {
+    shibori: 8,
+    kumo: 6,
+    arashi: 6,
+    itajime: 6,
+    mokume: 6,
+    kanoko: 5,
+    'resist dye': 5,
+    indigo: 0,
+    japanese: 1,
+    adire: 5,
+    nui: 4,
+  },
   kind: 'ground',
   variants: ['kumo', 'arashi', 'itajime', 'mokume'],
   pinned: (has) => ['kumo', 'arashi', 'itajime', 'mokume'].filter((technique) => has(technique)),

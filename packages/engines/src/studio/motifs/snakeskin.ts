@@ -27,7 +27,11 @@ function tonesOf({ hasColourWish, namedColours, namedGround, palette, variant }:
 type Scale = { depth: number; x: number; y: number; below: number };
 
 /** The topmost of the scales around a place: rows of pointed ellipses, each row moved by half. */
-function findScale(x: number, y: number, { width, height }: { width: number; height: number }): Scale {
+function findScale(
+  x: number,
+  y: number,
+  { width, height }: { width: number; height: number },
+): Scale {
   let best: Scale = { depth: Number.POSITIVE_INFINITY, x: 0, y: 0, below: 0 };
   for (let odd = 0; odd < 2; odd += 1) {
     const cx = (Math.floor(x / width - odd / 2) + 0.5 + odd / 2) * width;
@@ -53,9 +57,13 @@ function marking(variant: string, u: number, v: number): number {
 function renderScales(sheet: Sheet, spec: MotifSpec): void {
   const { seed, scale, variant } = spec;
   const { unit } = sheet;
-  const fit = (extent: number, wanted: number) => extent / Math.max(2, 2 * Math.round(extent / wanted / 2));
+  const fit = (extent: number, wanted: number) =>
+    extent / Math.max(2, 2 * Math.round(extent / wanted / 2));
   const size = { width: fit(unit.width, 21 * scale), height: fit(unit.height, 42 * scale) };
-  const marks = { across: Math.max(1, Math.round(unit.width / (256 * scale))), down: Math.max(1, Math.round(unit.height / (256 * scale))) };
+  const marks = {
+    across: Math.max(1, Math.round(unit.width / (256 * scale))),
+    down: Math.max(1, Math.round(unit.height / (256 * scale))),
+  };
   const broad = fbm(sheet, { cells: 6, octaves: 3, seed: `${seed}:broad` });
   const tooth = fbm(sheet, { cells: 64, octaves: 2, seed: `${seed}:tooth` });
   const rng = createRng(`${seed}:scales`);
@@ -64,12 +72,22 @@ function renderScales(sheet: Sheet, spec: MotifSpec): void {
   paintField(sheet, ({ index, x, y }, out) => {
     const found = findScale(x, y, size);
     const home = foldIntoUnit(unit, found.x, found.y);
-    const chance = chances[(Math.round(home.x / size.width * 2) * 131 + Math.round(home.y / size.height * 2) * 17) % 997];
-    const patch = marking(variant, (home.x / unit.width) * marks.across, (home.y / unit.height) * marks.down);
+    const chance =
+      chances[
+        (Math.round((home.x / size.width) * 2) * 131 +
+          Math.round((home.y / size.height) * 2) * 17) %
+          997
+      ];
+    const patch = marking(
+      variant,
+      (home.x / unit.width) * marks.across,
+      (home.y / unit.height) * marks.down,
+    );
     const depth = patch + sampleAt(sheet, broad, home.x, home.y) * 0.55 + chance * 0.09;
     const tone = depth < 0.16 ? 3 : depth < 0.34 ? 2 : depth < 0.58 ? 1 : 0;
     out.set(tones[tone]);
-    const dome = 1.13 - 0.21 * found.depth - 0.078 * found.below + chance * 0.05 + tooth[index] * 0.05;
+    const dome =
+      1.13 - 0.21 * found.depth - 0.078 * found.below + chance * 0.05 + tooth[index] * 0.05;
     scaleInto(out, dome * lerp(1, 0.4, smoothstep(0.72, 1.05, found.depth)));
   });
 }
@@ -77,7 +95,21 @@ function renderScales(sheet: Sheet, spec: MotifSpec): void {
 /** Overlapping scales that carry a marking. */
 export const snakeskin: Motif = {
   id: 'snakeskin',
-  words: { snake: 6, snakeskin: 7, 'snake skin': 7, python: 6, reptile: 5, serpent: 5, viper: 5, lizard: 5, crocodile: 4, alligator: 4, 'animal print': 3, scale: 1, skin: 1 },
+  words: {
+    snake: 6,
+    snakeskin: 7,
+    'snake skin': 7,
+    python: 6,
+    reptile: 5,
+    serpent: 5,
+    viper: 5,
+    lizard: 5,
+    crocodile: 4,
+    alligator: 4,
+    'animal print': 3,
+    scale: 1,
+    skin: 1,
+  },
   kind: 'ground',
   variants: ['diamondback', 'python', 'banded', 'viper'],
   pinned: (has) => (has('python') ? ['python'] : has('viper') ? ['viper'] : []),

@@ -1,6 +1,6 @@
 import { adjust, type Hex, withAlpha } from '../core/colour.ts';
 import { TAU } from '../core/interpolate.ts';
-import { type Placed, scatter, type ScatterSize } from '../core/scatter.ts';
+import { type Placed, type ScatterSize, scatter } from '../core/scatter.ts';
 import type { Sheet } from '../core/sheet.ts';
 import { type PathPoint, polygon } from '../core/smooth-path.ts';
 import type { Pen } from '../paint/pen.ts';
@@ -40,7 +40,11 @@ function shard({ rng }: Pen, radius: number, corners: number): PathPoint[] {
   });
 }
 
-function speckle({ ctx, rng }: Pen, radius: number, { colour, count }: { colour: string; count: number }): void {
+function speckle(
+  { ctx, rng }: Pen,
+  radius: number,
+  { colour, count }: { colour: string; count: number },
+): void {
   ctx.fillStyle = colour;
   ctx.beginPath();
   for (let i = 0; i < count; i += 1) {
@@ -86,7 +90,16 @@ function drawVein({ ctx, rng }: Pen, radius: number): void {
 /** Chips of stone set in cement and ground flat. */
 export const terrazzo: Motif = {
   id: 'terrazzo',
-  words: { terrazzo: 6, speckle: 3, speckled: 3, confetti: 4, chip: 3, shard: 3, granite: 4, pebble: 3 },
+  words: {
+    terrazzo: 6,
+    speckle: 3,
+    speckled: 3,
+    confetti: 4,
+    chip: 3,
+    shard: 3,
+    granite: 4,
+    pebble: 3,
+  },
   kind: 'figures',
   palettes: ['nordic', 'blush garden', 'mint parfait', 'mid-century', 'terracotta'],
   variants: ['venetian', 'fine', 'palladiana', 'confetti'],
@@ -95,7 +108,10 @@ export const terrazzo: Motif = {
   render: (sheet: Sheet, spec: MotifSpec) => {
     layGround(sheet, spec);
     const { palette, namedColours } = spec;
-    const colours = namedColours.length > 1 ? [...namedColours, palette.dark] : [...palette.blooms, ...palette.leaves, palette.accent, palette.dark];
+    const colours =
+      namedColours.length > 1
+        ? [...namedColours, palette.dark]
+        : [...palette.blooms, ...palette.leaves, palette.accent, palette.dark];
     for (const at of scatter(sheet.unit, sizesOf(spec), spec.rng)) {
       placeFigure(sheet, spec, { at, reach: 1.6 }, (pen) => {
         pen.ctx.rotate(at.turn);

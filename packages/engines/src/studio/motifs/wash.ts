@@ -22,7 +22,12 @@ function glazesOf(sheet: Sheet, spec: MotifSpec): Glaze[] {
   return Array.from({ length: GLAZES[variant] }, (_, i) => {
     const cells = (variant === 'blots' ? rng.int(4, 7) : rng.int(2, 5)) / scale;
     return {
-      field: fbm(sheet, { cells, octaves: variant === 'clouds' ? 6 : 5, gain: 0.48, seed: `${seed}:glaze ${i}` }),
+      field: fbm(sheet, {
+        cells,
+        octaves: variant === 'clouds' ? 6 : 5,
+        gain: 0.48,
+        seed: `${seed}:glaze ${i}`,
+      }),
       pigment: pigments[i % pigments.length],
       level: rng.range(0.02, variant === 'blots' ? 0.2 : 0.14),
     };
@@ -42,7 +47,8 @@ function renderGlazes(sheet: Sheet, spec: MotifSpec): void {
       const depth = field[index] - level;
       if (depth < -soft) continue;
       const rim = variant === 'clouds' ? 0 : Math.exp((-depth * depth) / 0.0009) * 0.35;
-      const body = 0.28 + rim + 0.2 * granules[index] + 0.1 * Math.min(1, depth * 2) + tooth[index] * 0.16;
+      const body =
+        0.28 + rim + 0.2 * granules[index] + 0.1 * Math.min(1, depth * 2) + tooth[index] * 0.16;
       const density = clamp(smoothstep(-soft * 0.4, soft, depth) * body, 0, 0.8);
       for (let k = 0; k < 3; k += 1) out[k] *= 1 - density + (density * pigment[k]) / 255;
     }
@@ -65,14 +71,29 @@ function renderOmbre(sheet: Sheet, spec: MotifSpec): void {
     const at = clamp(wave + flow[index] * 0.3) * (list.length - 1);
     const from = Math.min(list.length - 2, Math.floor(at));
     const t = smoothstep(0, 1, at - from);
-    for (let k = 0; k < 3; k += 1) out[k] = (list[from][k] * (1 - t) + list[from + 1][k] * t) * (1 + tooth[index] * 0.04);
+    for (let k = 0; k < 3; k += 1)
+      out[k] = (list[from][k] * (1 - t) + list[from + 1][k] * t) * (1 + tooth[index] * 0.04);
   });
 }
 
 /** Watercolour without a figure: glazes that pool, dry with dark rims, and granulate. */
 export const wash: Motif = {
   id: 'wash',
-  words: { wash: 4, 'watercolour wash': 6, 'watercolor wash': 6, ombre: 5, gradient: 4, inkblot: 4, cloudy: 3, stain: 3, haze: 3, watercolour: 1.2, watercolor: 1.2, 'abstract watercolour': 5, 'abstract watercolor': 5 },
+  words: {
+    wash: 4,
+    'watercolour wash': 6,
+    'watercolor wash': 6,
+    ombre: 5,
+    gradient: 4,
+    inkblot: 4,
+    cloudy: 3,
+    stain: 3,
+    haze: 3,
+    watercolour: 1.2,
+    watercolor: 1.2,
+    'abstract watercolour': 5,
+    'abstract watercolor': 5,
+  },
   kind: 'ground',
   palettes: ['powder sky', 'lilac sorbet', 'mint parfait', 'sunset', 'blush garden'],
   variants: ['pools', 'layers', 'clouds', 'blots', 'ombre'],
@@ -83,5 +104,6 @@ export const wash: Motif = {
   },
   grid: ({ repeat }) => (repeat === 'straight' ? { columns: 1, rows: 1 } : { columns: 2, rows: 1 }),
   finish: { warp: 0 },
-  render: (sheet, spec) => (spec.variant === 'ombre' ? renderOmbre(sheet, spec) : renderGlazes(sheet, spec)),
+  render: (sheet, spec) =>
+    spec.variant === 'ombre' ? renderOmbre(sheet, spec) : renderGlazes(sheet, spec),
 };

@@ -24,16 +24,38 @@ function hideOf({ has, hasColourWish, namedColours, namedGround, palette }: Moti
 }
 
 const FREQUENCY: Record<string, number> = { flowing: 9, fine: 15, broad: 6, slanting: 10 };
-const ANGLE: Record<string, number> = { flowing: 0, fine: 0.35, broad: Math.PI / 2, slanting: -0.7 };
+const ANGLE: Record<string, number> = {
+  flowing: 0,
+  fine: 0.35,
+  broad: Math.PI / 2,
+  slanting: -0.7,
+};
 
 function renderHide(sheet: Sheet, spec: MotifSpec): void {
   const { seed, variant, scale, has } = spec;
   const waves = FREQUENCY[variant] / scale;
   const turn = has('vertical') ? Math.PI / 2 : 0;
   const angle = Math.PI / 2 + ANGLE[variant] + turn;
-  const plain = spectral(sheet, { low: waves * 0.8, high: waves * 1.15, angle, spread: 0.5, waves: 42, seed });
-  const flow = warpedField(sheet, plain, { amount: 58, cells: 3, octaves: 2, seed: `${seed}:flow` });
-  const stripes = warpedField(sheet, flow, { amount: 5, cells: 44, octaves: 2, seed: `${seed}:edge` });
+  const plain = spectral(sheet, {
+    low: waves * 0.8,
+    high: waves * 1.15,
+    angle,
+    spread: 0.5,
+    waves: 42,
+    seed,
+  });
+  const flow = warpedField(sheet, plain, {
+    amount: 58,
+    cells: 3,
+    octaves: 2,
+    seed: `${seed}:flow`,
+  });
+  const stripes = warpedField(sheet, flow, {
+    amount: 5,
+    cells: 44,
+    octaves: 2,
+    seed: `${seed}:edge`,
+  });
   const swell = fbm(sheet, { cells: 4, octaves: 2, seed: `${seed}:swell` });
   const taper = swell.map((value) => value * (has('tiger') ? 1.5 : 0.5));
   const mask = contourMask(sheet, stripes, { level: has('tiger') ? 0.5 : 0.02, levelAt: taper });
@@ -51,7 +73,15 @@ function renderHide(sheet: Sheet, spec: MotifSpec): void {
 /** Stripes that fork and taper, as waves of one width in a flowing field. */
 export const zebra: Motif = {
   id: 'zebra',
-  words: { zebra: 6, tiger: 6, 'zebra stripe': 6, 'tiger stripe': 6, 'animal print': 4, vertical: 0, safari: 1 },
+  words: {
+    zebra: 6,
+    tiger: 6,
+    'zebra stripe': 6,
+    'tiger stripe': 6,
+    'animal print': 4,
+    vertical: 0,
+    safari: 1,
+  },
   kind: 'ground',
   variants: ['flowing', 'fine', 'broad', 'slanting'],
   grid: ({ repeat }) => (repeat === 'straight' ? { columns: 1, rows: 1 } : { columns: 2, rows: 1 }),
