@@ -4,6 +4,7 @@ import { brushStrokes } from './brush-strokes.ts';
 import { camouflage } from './camouflage.ts';
 import { chevron } from './chevron.ts';
 import { cutOuts } from './cut-outs.ts';
+import { damask } from './damask.ts';
 import { deco } from './deco.ts';
 import { dots } from './dots.ts';
 import { floral } from './floral.ts';
@@ -27,8 +28,8 @@ import { stripes } from './stripes.ts';
 import { tartan } from './tartan.ts';
 import { terrazzo } from './terrazzo.ts';
 import { tieDye } from './tie-dye.ts';
-import { wash } from './wash.ts';
 import { tropical } from './tropical.ts';
+import { wash } from './wash.ts';
 import { waves } from './waves.ts';
 import { zebra } from './zebra.ts';
 
@@ -66,4 +67,5 @@ export const MOTIFS: readonly Motif[] = [
   paisley,
   botanical,
   tropical,
+  damask,
 ];
