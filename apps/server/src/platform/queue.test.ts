@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { openCuttableProxy } from '../testing/cuttable-proxy.ts';
 import { createGate } from '../testing/gate.ts';
@@ -76,25 +77,24 @@ test('stopping waits for running tasks and starts no more', async () => {
   worker = undefined;
 });
 
-test('the worker survives a database that is away, and goes on', async () => {
+test('the worker survives a database that goes away again and again, and goes on', async () => {
   const proxy = await openCuttableProxy(url);
-  const away = openDatabase(proxy.url, { maxConnections: 5, onError: () => undefined });
+  const away = openDatabase(proxy.url, { maxConnections: 10, onError: () => undefined });
   let calls = 0;
-  start(
-    {
-      survive: async () => {
-        calls += 1;
-        if (calls === 1) await proxy.cut();
-      },
-    },
-    away,
-  );
-  await add('survive', { count: 1 });
-  await expect.poll(() => calls).toBe(1);
-  await new Promise((resolve) => setTimeout(resolve, 3000));
-  await proxy.mend();
-  await add('survive', { count: 1 });
-  await expect.poll(() => calls, { timeout: 20_000 }).toBe(2);
+  const survive = async () => {
+    calls += 1;
+    await sleep(30);
+  };
+  start({ survive }, away);
+  for (const awayMs of [50, 700, 10, 1500, 100]) {
+    const before = calls;
+    await add('survive', { count: 20 });
+    await expect.poll(() => calls, { timeout: 20_000 }).toBeGreaterThan(before);
+    // Tasks end while nobody can be told so.
+    await proxy.cut();
+    await sleep(awayMs);
+    await proxy.mend();
+  }
   await worker?.stop();
   worker = undefined;
   await away.$client.end();

@@ -1,5 +1,7 @@
+import { EventEmitter, once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { Logger, type Runner, run } from 'graphile-worker';
+import { Logger, type Runner, run, type WorkerEvents } from 'graphile-worker';
 import type { Database, Queryable, Transaction } from './database.ts';
 import type { Log } from './log.ts';
 
@@ -32,10 +34,12 @@ export async function countWaitingTicks(queryable: Queryable, task: string): Pro
   return rows[0]?.waiting ?? 0;
 }
 
+type Task = () => Promise<void>;
+
 /** What runs in a worker: the functions behind the tasks, and how many at a time. */
 type QueueWorkerOptions = {
   database: Database;
-  tasks: Record<string, () => Promise<void>>;
+  tasks: Record<string, Task>;
   concurrency: number;
   log: Log;
 };
@@ -45,30 +49,46 @@ export type QueueWorker = { stop: () => Promise<void> };
 
 const POLL_INTERVAL_MS = 1000;
 const RESTART_DELAY_MS = 500;
+/** For the last word to the database, when the tasks have ended. */
+const STOP_PATIENCE_MS = 2000;
 
 function graphileLogger(log: Log): Logger {
   const write = { error: log.warn, warning: log.warn, info: log.debug, debug: log.debug };
   return new Logger(() => (level, message) => write[level].call(log, { from: 'queue' }, message));
 }
 
+/** Notes which tasks are running, so that their end can be waited for. */
+function trackTasks(tasks: Record<string, Task>) {
+  const running = new Set<Promise<void>>();
+  const track = (task: Task) => () => {
+    const ended = task().finally(() => running.delete(ended));
+    running.add(ended);
+    return ended;
+  };
+  const tracked = Object.entries(tasks).map(([name, task]): [string, Task] => [name, track(task)]);
+  return { taskList: Object.fromEntries(tracked), ended: () => Promise.allSettled(running) };
+}
+
 /**
- * Starts taking ticks, and starts again whenever the queue gives up (as it does when the
- * database is away for long), until stopped.
+ * Starts taking ticks, and starts again whenever graphile-worker gives up, as it does when it
+ * cannot tell a lost database that a task has ended. It is not waited for then: such a runner
+ * may never come to its end.
  */
 export function startQueueWorker(options: QueueWorkerOptions): QueueWorker {
   const { database, tasks, concurrency, log } = options;
+  const { taskList, ended: tasksEnded } = trackTasks(tasks);
+  const stopping = new AbortController();
+  const stopped = once(stopping.signal, 'abort');
   let runner: Runner | undefined;
-  let isStopping = false;
-  let wakeUp: () => void = () => undefined;
-  const stopped = new Promise<void>((resolve) => {
-    wakeUp = resolve;
-  });
 
   async function runOnce(): Promise<void> {
+    const events: WorkerEvents = new EventEmitter();
+    const givesUp = once(events, 'pool:gracefulShutdown');
     runner = await run({
       pgPool: database.$client,
-      taskList: tasks,
+      taskList,
       concurrency,
+      events,
       pollInterval: POLL_INTERVAL_MS,
       noHandleSignals: true,
       parsedCronItems: [],
@@ -76,31 +96,32 @@ export function startQueueWorker(options: QueueWorkerOptions): QueueWorker {
       // Batched answers are retried while the database is away; single ones would end the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });
-    if (isStopping) await runner.stop();
-    await runner.promise;
+    runner.promise.catch(() => undefined);
+    await Promise.race([givesUp, stopped]);
   }
 
   async function keepRunning(): Promise<void> {
-    while (!isStopping) {
-      await runOnce().catch((error) =>
-        log.warn({ err: error }, 'The queue stopped; starting again'),
-      );
-      runner = undefined;
-      await Promise.race([stopped, delay(RESTART_DELAY_MS)]);
+    while (!stopping.signal.aborted) {
+      await runOnce().catch((error: unknown) => {
+        log.warn({ err: error }, 'The queue did not start');
+      });
+      if (!stopping.signal.aborted) log.warn('The queue gave up; starting again');
+      await sleep(RESTART_DELAY_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   }
 
-  const ended = keepRunning();
+  const kept = keepRunning();
   return {
     stop: async () => {
-      isStopping = true;
-      wakeUp();
-      await runner?.stop().catch(() => undefined);
-      await ended;
+      stopping.abort();
+      await kept;
+      const farewell = runner?.stop().catch(() => undefined);
+      await tasksEnded();
+      const heard = new AbortController();
+      const patience = sleep(STOP_PATIENCE_MS, undefined, { signal: heard.signal });
+      await Promise.race([farewell, patience]);
+      patience.catch(() => undefined);
+      heard.abort();
     },
   };
-}
-
-function delay(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }
