@@ -1,0 +1,62 @@
+import { openLocalFiles } from '../apps/server/src/adapters/files/local-files.ts';
+import { migrateDatabase } from '../apps/server/src/db/migrate.ts';
+import { createLedger } from '../apps/server/src/modules/credits/ledger.service.ts';
+import { createGenerationsService } from '../apps/server/src/modules/generations/generations.service.ts';
+import { startGenerationsWorker } from '../apps/server/src/modules/generations/generations.worker.ts';
+import { JOB_CANCELS_CHANNEL } from '../apps/server/src/modules/generations/job-cancel.ts';
+import { createImagesService } from '../apps/server/src/modules/images/images.service.ts';
+import { openDatabase } from '../apps/server/src/platform/database.ts';
+import { openNotifications } from '../apps/server/src/platform/notifications.ts';
+import { startQueueWorker } from '../apps/server/src/platform/queue.ts';
+import { createUser } from '../apps/server/src/testing/create-user.ts';
+import { createProbeEngine } from '../apps/server/src/testing/probe-engine.ts';
+import { silentLog as log } from '../apps/server/src/testing/silent-log.ts';
+import type { MeasuredQueue } from './enqueue-to-start.ts';
+
+const FIELDS = { ai_model: 'create-pattern', text_prompt: 'indigo ikat', num_images: '1' };
+
+/** The product's orders and one worker, whose engine tells when it is called. */
+export async function openProductQueue(url: string, folder: string): Promise<MeasuredQueue> {
+  await migrateDatabase(url);
+  const database = openDatabase(url, { maxConnections: 10, onError: () => undefined });
+  const ledger = createLedger({ welcomeCredits: 1_000_000 });
+  let begin: () => void = () => undefined;
+  const engine = createProbeEngine(() => begin());
+  const notifications = openNotifications(url, { channels: [JOB_CANCELS_CHANNEL], log });
+  const worker = startGenerationsWorker({
+    database,
+    ledger,
+    engine,
+    notifications,
+    log,
+    images: createImagesService({ database, files: await openLocalFiles(folder) }),
+    leaseSeconds: 30,
+    slotTimeoutSeconds: 60,
+  });
+  const queue = startQueueWorker({ database, tasks: worker.tasks, concurrency: 2, log });
+  const generations = createGenerationsService({ database, ledger, engine, randomSeed: () => 7 });
+  const userId = await createUser(database);
+  await database.transaction((tx) => ledger.grantWelcome(tx, { userId, email: userId }));
+
+  async function becomeIdle(): Promise<void> {
+    while ((await generations.listActive(userId)).length > 0) continue;
+  }
+
+  return {
+    measure: async () => {
+      const begun = new Promise<void>((resolve) => {
+        begin = resolve;
+      });
+      const orderedAt = performance.now();
+      await Promise.all([begun, generations.start(userId, { kind: 'run', fields: FIELDS })]);
+      const elapsedMs = performance.now() - orderedAt;
+      await becomeIdle();
+      return elapsedMs;
+    },
+    close: async () => {
+      await Promise.all([queue.stop(), worker.stop(0)]);
+      await notifications.close();
+      await database.$client.end();
+    },
+  };
+}

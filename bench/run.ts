@@ -1,0 +1,19 @@
+/** npm run bench: the figures that the product is held to, each beside a baseline of the same run. */
+import { benchClickToFirstImage } from './click-to-first-image.ts';
+import { benchEnqueueToStart } from './enqueue-to-start.ts';
+import { benchNoOpRoute } from './no-op-route.ts';
+
+const PARTS: Record<string, () => Promise<void>> = {
+  click: benchClickToFirstImage,
+  queue: benchEnqueueToStart,
+  route: benchNoOpRoute,
+};
+
+/** All parts, or those named on the command line. */
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(PARTS);
+for (const name of wanted) {
+  const part = PARTS[name];
+  if (!part)
+    throw new Error(`There is no part "${name}"; there are ${Object.keys(PARTS).join(', ')}`);
+  await part();
+}
