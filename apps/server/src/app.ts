@@ -13,8 +13,8 @@ import { historyRoutes } from './modules/history/history.routes.ts';
 import { imagesRoutes } from './modules/images/images.routes.ts';
 import { instructionsRoutes } from './modules/instructions/instructions.routes.ts';
 import { addApiDescription, addApiDocs } from './platform/api-docs.ts';
-import { addErrorHandler } from './platform/error-handler.ts';
-import { addHealthRoutes } from './platform/health.routes.ts';
+import { addErrorHandler, answerError } from './platform/error-handler.ts';
+import { addLivenessRoute, addReadinessRoute } from './platform/health.routes.ts';
 import { addMetrics } from './platform/metrics.ts';
 import { addOrderlyClose } from './platform/orderly-close.ts';
 import { addRequestBodies, BODY_LIMIT_BYTES } from './platform/request-bodies.ts';
@@ -42,6 +42,8 @@ function createServer({ config, log }: Services): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
     bodyLimit: BODY_LIMIT_BYTES,
+    // What fails before any route is found, such as an address that cannot be decoded.
+    frameworkErrors: answerError,
     trustProxy: toTrust(config.trustProxy),
     routerOptions: { ignoreTrailingSlash: true },
     // Streams end by themselves at shutdown (preClose); idle connections are closed.
@@ -83,18 +85,27 @@ async function addModules(api: FastifyInstance, services: Services): Promise<voi
   await api.register(imagesRoutes(services));
 }
 
+/** All but the sign of life: what browsers and machines ask for, with all that goes with it. */
+async function addSite(
+  site: FastifyInstance,
+  { services, webRoot }: { services: Services; webRoot: string },
+): Promise<void> {
+  await addPlatform(site, services);
+  addReadinessRoute(site, services.readinessChecks);
+  await site.register(async (api) => addModules(api, services), { prefix: '/api' });
+  await site.register(addApiDocs, { prefix: '/api' });
+  await site.register(mailPageRoutes(services));
+  await addWebFiles(site, webRoot);
+}
+
 /** The whole HTTP side, ready to listen or to be injected into. Owns nothing: see `Services.close`. */
 export async function buildApp(
   services: Services,
   { webRoot = WEB_ROOT }: { webRoot?: string } = {},
 ): Promise<FastifyInstance> {
   const app = createServer(services);
-  await addPlatform(app, services);
-  addHealthRoutes(app, services.readinessChecks);
-  await app.register(async (api) => addModules(api, services), { prefix: '/api' });
-  await app.register(addApiDocs, { prefix: '/api' });
-  await app.register(mailPageRoutes(services));
-  await addWebFiles(app, webRoot);
+  addLivenessRoute(app);
+  await app.register(async (site) => addSite(site, { services, webRoot }));
   await app.ready();
   return app;
 }

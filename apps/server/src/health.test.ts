@@ -59,7 +59,7 @@ describe('health', () => {
     const answer = await app.inject({ url: '/metrics', headers: { host: 'localhost:3000' } });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toMatch(/^text\/plain/);
-    expect(answer.body).toMatch(/http_request_duration_seconds_count\{.*route="\/healthz".*\} 1/);
+    expect(answer.body).toMatch(/http_request_duration_seconds_count\{.*route="\/readyz".*\} 1/);
     expect(answer.body).toContain('toile_jobs 0');
     expect(answer.body).toContain('toile_slots{state="queued"} 0');
     expect(answer.body).toContain('toile_queue_oldest_seconds 0');

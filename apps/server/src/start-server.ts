@@ -1,5 +1,5 @@
 import type { Engine } from '@toile/engines';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { DEMO_CREDITS, type DemoLogin, seedDemoAccount } from './modules/accounts/demo-account.ts';
@@ -17,8 +17,6 @@ import { startWorker } from './worker.ts';
 const DATABASE_PATIENCE_MS = 30_000;
 /** For requests; the worker's slots come on top. */
 const API_CONNECTIONS = 16;
-/** So long may requests take to end when the server stops. */
-const REQUEST_GRACE_MS = 3000;
 
 type ServerOptions = {
   config: Config;
@@ -50,12 +48,6 @@ function seedDemo({ database, secret }: Services): Promise<DemoLogin | undefined
   return seedDemoAccount(database, { secret, ledger });
 }
 
-/** Connections that a browser opened and never used count as busy: they are cut after a while. */
-async function closeApp(app: FastifyInstance): Promise<void> {
-  const timer = setTimeout(() => app.server.closeAllConnections(), REQUEST_GRACE_MS);
-  await app.close().finally(() => clearTimeout(timer));
-}
-
 async function start(options: ServerOptions, closers: Closers) {
   const { config, roles, engine, log } = options;
   closers.add(() => engine.close());
@@ -76,7 +68,7 @@ async function start(options: ServerOptions, closers: Closers) {
   }
   if (roles.has('api')) {
     const app = await buildApp(services);
-    closers.add(() => closeApp(app));
+    closers.add(() => app.close());
     await app.listen({ host: config.host, port: config.port });
   }
   log.info({ roles: [...roles], mails: services.mail.destination }, 'Started');
