@@ -6,13 +6,13 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 
 const SOURCE_FOLDERS = ['packages', 'apps', 'e2e', 'bench', 'testing', 'scripts'];
-const MADE_FOLDERS = ['node_modules', 'dist', 'dist-types'];
+const MADE_FOLDERS = new Set(['node_modules', 'dist', 'dist-types']);
 
 function listFiles(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
     if (!entry.isDirectory()) return [path];
-    return MADE_FOLDERS.includes(entry.name) ? [] : listFiles(path);
+    return MADE_FOLDERS.has(entry.name) ? [] : listFiles(path);
   });
 }
 
