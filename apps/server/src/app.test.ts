@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { openSignedIn } from './testing/register.ts';
 import { createTestApp } from './testing/test-app.ts';
-import { openBrowser } from './testing/test-browser.ts';
+import { openBrowser, type TestBrowser } from './testing/test-browser.ts';
 
 const webRoot = mkdtempSync(join(tmpdir(), 'toile-web-'));
 afterAll(() => rmSync(webRoot, { recursive: true }));
@@ -12,7 +13,8 @@ writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Toile</title>'
 writeFileSync(join(webRoot, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 writeFileSync(join(webRoot, 'assets', 'index-abc.js'), `console.log(${'1,'.repeat(2000)}1)`);
 
-const { app } = await createTestApp({ webRoot });
+const testApp = await createTestApp({ webRoot });
+const { app } = testApp;
 const notFound = '{"non_field_errors":["Not found"]}';
 
 describe('web pages', () => {
@@ -42,6 +44,12 @@ describe('web pages', () => {
       expect([answer.statusCode, answer.body]).toEqual([404, notFound]);
     },
   );
+
+  it('answers an address that cannot be decoded like every bad request', async () => {
+    const answer = await app.inject('/%');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({ non_field_errors: ['This value is not valid'] });
+  });
 
   it('has no page for other methods', async () => {
     const answer = await app.inject({ method: 'POST', url: '/login' });
@@ -85,13 +93,43 @@ describe('bodies', () => {
     expect(answer.json()).toEqual({ non_field_errors: ['The request is too large'] });
   });
 
+  const form = { 'content-type': 'multipart/form-data; boundary=x' };
+  const start = '/api/generate-image-with-sse/';
+
+  async function statusOfForm(browser: TestBrowser, headers: Record<string, string>) {
+    return (await browser.post(start, { headers: { ...form, ...headers } })).statusCode;
+  }
+
   it('with files may have 20 MB, and must say so before', async () => {
-    const type = { 'content-type': 'multipart/form-data; boundary=x' };
-    const send = (headers: Record<string, string>) =>
-      app.inject({ method: 'POST', url: '/api/login/', headers: { ...type, ...headers } });
-    expect((await send({ 'content-length': String(21 * 2 ** 20) })).statusCode).toBe(413);
-    expect((await send({ 'transfer-encoding': 'chunked' })).statusCode).toBe(413);
+    const user = await openSignedIn(testApp, 'ada');
+    expect(await statusOfForm(user, { 'content-length': String(21 * 2 ** 20) })).toBe(413);
+    expect(await statusOfForm(user, { 'transfer-encoding': 'chunked' })).toBe(413);
+    const picture = {
+      multipart: { ai_model: 'create-pattern', source_image: 'x'.repeat(200_000) },
+    };
+    expect((await user.post(start, picture)).statusCode).toBe(400);
+    const visitor = await openBrowser(app);
+    expect((await visitor.post(start, picture)).statusCode).toBe(413);
   });
+
+  it.each(['', 'no form', '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\ncut of'])(
+    'that claim to be a form and are none are bad requests (%j)',
+    async (payload) => {
+      const { cookies } = await openBrowser(app);
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/api/login/',
+        payload,
+        cookies: Object.fromEntries(cookies),
+        headers: {
+          ...form,
+          'content-length': String(payload.length),
+          'x-csrftoken': cookies.get('csrftoken'),
+        },
+      });
+      expect(answer.statusCode).toBe(400);
+    },
+  );
 
   it('of another kind are refused', async () => {
     const browser = await openBrowser(app);

@@ -2,6 +2,7 @@ import { type ErrorName, en } from '@toile/contract';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from './app-error.ts';
 import { isConnectionLoss } from './connection-loss.ts';
+import { isFormRefusal } from './form-refusal.ts';
 import { isTextRefusal } from './text-refusal.ts';
 
 const RETRY_AFTER_SECONDS = 2;
@@ -50,6 +51,6 @@ export function toAppError(error: unknown): AppError {
   if (isConnectionLoss(error)) {
     return new AppError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
-  if (isTextRefusal(error)) return new AppError('invalidRequest');
+  if (isTextRefusal(error) || isFormRefusal(error)) return new AppError('invalidRequest');
   return new AppError(ERROR_BY_STATUS[statusOf(error) ?? 500] ?? 'unexpected');
 }

@@ -3,7 +3,7 @@ import { AppError } from './app-error.ts';
 import { toAppError } from './error-answer.ts';
 
 /** Serialised here and not by the route's schemas, so that no error can fail to be told. */
-function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const appError = toAppError(error);
   const isServerFault = appError.status >= 500;
   if (isServerFault) request.log.error({ err: error }, 'Request failed');

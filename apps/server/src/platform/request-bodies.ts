@@ -6,7 +6,7 @@ import { AppError } from './app-error.ts';
 /** Largest body of forms and JSON, in bytes. */
 export const BODY_LIMIT_BYTES = 100 * 1024;
 
-/** Largest body with files, in bytes; a single file may have 15 MiB. */
+/** Largest body with files, in bytes, for signed-in users; a single file may have 15 MiB. */
 const MULTIPART_LIMIT_BYTES = 20 * 1024 * 1024;
 
 /** Files come as buffers, text as strings, side by side in `request.body`. */
@@ -22,10 +22,12 @@ export async function addRequestBodies(app: FastifyInstance): Promise<void> {
       fields: 40,
     },
   });
-  app.addHook('onRequest', async (request) => {
-    if (!request.headers['content-type']?.startsWith('multipart/')) return;
-    const length = Number(request.headers['content-length']);
+  // After all hooks of onRequest: by now it is known who asks.
+  app.addHook('preParsing', async ({ headers, user }) => {
+    if (!headers['content-type']?.startsWith('multipart/')) return;
+    // Only users have pictures to send; a visitor's body must not fill the memory.
+    const limitBytes = user ? MULTIPART_LIMIT_BYTES : BODY_LIMIT_BYTES;
     // A body of unknown length could not be refused before it is here.
-    if (!(length <= MULTIPART_LIMIT_BYTES)) throw new AppError('tooLarge');
+    if (!(Number(headers['content-length']) <= limitBytes)) throw new AppError('tooLarge');
   });
 }
