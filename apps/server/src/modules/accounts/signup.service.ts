@@ -2,7 +2,8 @@ import { en } from '@toile/contract';
 import type { MailPort } from '../../adapters/mail/mail-port.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Background } from '../../platform/background.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Transaction } from '../../platform/database.ts';
 import type { RateLimiter } from '../../platform/rate-limit.ts';
 import { isUniqueViolation } from '../../platform/unique-violation.ts';
 import { addressTakenMail } from './account-mails.ts';
@@ -17,11 +18,13 @@ import {
   type UserRow,
 } from './users.repository.ts';
 import type { Verification } from './verification.service.ts';
+import { revokeVerificationTokens } from './verification-tokens.repository.ts';
 
 type SignupDeps = {
   database: Database;
   rateLimiter: RateLimiter;
   background: Background;
+  clock: Clock;
   mail: MailPort;
   verification: Pick<Verification, 'sendLink'>;
   publicUrl: string;
@@ -46,13 +49,24 @@ function fieldFault(field: string, message: string): AppError {
   return new AppError('invalidRequest', { fields: { [field]: [message] } });
 }
 
+/** The old link goes with the old password: nobody may confirm by it what another has set. */
+async function registerAnew(
+  tx: Transaction,
+  userId: string,
+  { registration, now }: { registration: Registration; now: Date },
+): Promise<UserRow | undefined> {
+  const user = await replaceUnverifiedUser(tx, userId, registration);
+  if (user) await revokeVerificationTokens(tx, userId, now);
+  return user;
+}
+
 /**
  * One look and one write; `undefined` when another request came between the two. A name that
  * is an e-mail is as secret as that. An address that nobody has verified may be registered
  * anew: whoever mistyped everything the first time would be locked out of it for ever.
  */
 async function tryRegister(
-  database: Database,
+  { database, clock }: Pick<SignupDeps, 'database' | 'clock'>,
   registration: Registration,
 ): Promise<Outcome | undefined> {
   const users = await findUsersLike(database, registration);
@@ -61,15 +75,20 @@ async function tryRegister(
   const holder = users.find(({ email }) => isSame(email, registration.email));
   if (holder?.emailVerifiedAt) return { kind: 'email-taken', user: holder };
   const user = holder
-    ? await replaceUnverifiedUser(database, holder.id, registration)
+    ? await database.transaction((tx) =>
+        registerAnew(tx, holder.id, { registration, now: clock() }),
+      )
     : await insertUser(database, registration);
   return user && { kind: 'registered', user };
 }
 
-async function register(database: Database, registration: Registration): Promise<Outcome> {
+async function register(
+  deps: Pick<SignupDeps, 'database' | 'clock'>,
+  registration: Registration,
+): Promise<Outcome> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     try {
-      const outcome = await tryRegister(database, registration);
+      const outcome = await tryRegister(deps, registration);
       if (outcome) return outcome;
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
@@ -80,7 +99,7 @@ async function register(database: Database, registration: Registration): Promise
 
 /** New accounts. The answer and its time are the same whether the e-mail is taken or not. */
 export function createSignup(deps: SignupDeps) {
-  const { database, rateLimiter, background, mail, verification, publicUrl } = deps;
+  const { rateLimiter, background, mail, verification, publicUrl } = deps;
 
   async function warnOwner(owner: UserRow): Promise<void> {
     const isDue = await rateLimiter.tryTake(TAKEN_NOTICES, owner.id);
@@ -97,7 +116,7 @@ export function createSignup(deps: SignupDeps) {
     }
     await rateLimiter.take(SIGNUPS, address);
     const passwordHash = await hashPassword(password);
-    const outcome = await register(database, { username, email, passwordHash });
+    const outcome = await register(deps, { username, email, passwordHash });
     if (outcome.kind === 'name-taken') throw fieldFault('username', en.validation.usernameTaken);
     if (outcome.kind === 'email-taken') {
       await warnOwner(outcome.user);

@@ -1,5 +1,5 @@
 import { en } from '@toile/contract';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { users } from '../../db/schema/index.ts';
 import { mailsTo, tokenIn } from '../../testing/read-mails.ts';
 import { PASSWORD, registerVerified, signupForm } from '../../testing/register.ts';
@@ -148,6 +148,20 @@ describe('POST /api/signup/', () => {
     await browser.get(`/api/verify-email/?data=${tokenIn(newer)}`);
     expect((await logIn('mistyped', PASSWORD)).statusCode).toBe(400);
     expect((await logIn('again', 'needle & eye')).statusCode).toBe(200);
+  });
+
+  it('ends the older link together with the older password, not with the next mail', async () => {
+    const email = 'between@atelier.example';
+    await signUp(signupForm('tailor', email));
+    const [older] = await mailsTo(testApp, email);
+    const run = vi.spyOn(testApp.services.background, 'run').mockReturnValue();
+    expect((await signUp(signupForm('stranger', email))).statusCode).toBe(201);
+    run.mockRestore();
+
+    const browser = await openBrowser(app);
+    const dead = await browser.get(`/api/verify-email/?data=${tokenIn(older)}`);
+    expect([dead.statusCode, dead.json().email]).toEqual([400, email]);
+    expect((await logIn('stranger', PASSWORD)).json()).toMatchObject({ email });
   });
 
   it('gives a name to one of many who ask at once', async () => {

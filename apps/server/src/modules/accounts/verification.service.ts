@@ -1,7 +1,7 @@
 import type { MailPort } from '../../adapters/mail/mail-port.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database, Transaction } from '../../platform/database.ts';
+import type { Database, Queryable, Transaction } from '../../platform/database.ts';
 import { hashToken, makeToken } from '../../platform/token.ts';
 import type { Ledger } from '../credits/ledger.service.ts';
 import { verificationMail } from './account-mails.ts';
@@ -49,10 +49,20 @@ export function createVerification({ database, ledger, mail, clock, publicUrl }:
     return { user, token };
   }
 
-  async function confirm(tx: Transaction, token: VerificationToken): Promise<void> {
-    const user = await lockUnverifiedUser(tx, token.userId);
+  async function getToken(queryable: Queryable, tokenHash: string): Promise<VerificationToken> {
+    const token = await findVerificationToken(queryable, tokenHash);
+    if (!token) throw new AppError('verificationLinkInvalid');
+    return token;
+  }
+
+  /** Looks again once it holds the account: another sign-up may have ended the link meanwhile. */
+  async function confirm(tx: Transaction, { tokenHash, userId }: VerificationToken): Promise<void> {
+    const user = await lockUnverifiedUser(tx, userId);
     if (!user) return;
-    const now = clock();
+    const [token, now] = [await getToken(tx, tokenHash), clock()];
+    if (isDead(token, now)) {
+      throw new AppError('verificationLinkExpired', { body: { email: token.email } });
+    }
     await markVerified(tx, user.id, now);
     await markTokenUsed(tx, token.tokenHash, now);
     await ledger.grantWelcome(tx, { userId: user.id, email: user.email });
@@ -72,15 +82,9 @@ export function createVerification({ database, ledger, mail, clock, publicUrl }:
      * called. A real link of a verified account keeps saying so.
      */
     async verify(link: string): Promise<{ email: string }> {
-      const token = await findVerificationToken(database, hashToken(link));
-      if (!token) throw new AppError('verificationLinkInvalid');
-      const { email } = token;
-      if (token.emailVerifiedAt) return { email };
-      if (isDead(token, clock())) {
-        throw new AppError('verificationLinkExpired', { body: { email } });
-      }
-      await database.transaction((tx) => confirm(tx, token));
-      return { email };
+      const token = await getToken(database, hashToken(link));
+      if (!token.emailVerifiedAt) await database.transaction((tx) => confirm(tx, token));
+      return { email: token.email };
     },
 
     /** Forgets links that expired long ago. */
