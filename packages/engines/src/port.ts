@@ -38,7 +38,7 @@ export type DigitalSourceType =
 export type Engine = {
   id: string;
   kinds: ReadonlySet<BriefKind>;
-  /** Resolves when the engine can render; throws EngineUnavailable with the reason otherwise. */
+  /** Resolves when the engine can render; throws an `unavailable` EngineError with the reason otherwise. */
   check: () => Promise<void>;
   render: (brief: ImageBrief, options: RenderOptions) => Promise<RenderedImage>;
   /** Ends what the engine started (threads, connections). Safe to call twice. */

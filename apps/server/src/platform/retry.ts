@@ -11,14 +11,14 @@ const LONGEST_DELAY_MS = 1000;
  */
 export async function retryWhileAway<T>(
   work: () => Promise<T>,
-  options: { giveUpAfterMs: number; signal?: AbortSignal },
+  options: { giveUpAfterMs: number },
 ): Promise<T> {
   const giveUpAt = performance.now() + options.giveUpAfterMs;
   for (let delayMs = FIRST_DELAY_MS; ; delayMs = Math.min(delayMs * 2, LONGEST_DELAY_MS)) {
     try {
       return await work();
     } catch (error) {
-      const isOver = options.signal?.aborted || performance.now() + delayMs > giveUpAt;
+      const isOver = performance.now() + delayMs > giveUpAt;
       if (isOver || !isConnectionLoss(error)) throw error;
     }
     await sleep(delayMs);

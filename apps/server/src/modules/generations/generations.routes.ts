@@ -101,6 +101,8 @@ export function generationsRoutes(deps: GenerationsDeps): FastifyPluginAsyncZod 
     app.get(
       '/stream-image-generation/:jobId/',
       {
+        // HEAD would hold a stream open that nobody reads.
+        exposeHeadRoute: false,
         schema: {
           tags: TAGS,
           description: 'Server-sent events of a run: image, progress, failed and, last, done.',
