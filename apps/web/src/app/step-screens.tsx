@@ -3,6 +3,7 @@ import { PromptStep } from '../features/wizard/components/prompt-step.tsx';
 import { StartError } from '../features/wizard/components/start-error.tsx';
 import type { StepScreenProps, StepScreens } from '../features/wizard/components/step-screen.ts';
 import { getJobEventHub } from '../lib/event-stream/page-hub.ts';
+import { randomId } from '../lib/random-id.ts';
 
 /** The screen of each step. A step without one belongs to tools that are being built. */
 export const STEP_SCREENS: StepScreens = { prompt: PromptStep, result: ResultScreen };
@@ -25,7 +26,7 @@ function ResultScreen({ tool, control, index }: StepScreenProps) {
         dispatch({
           type: 'runRequested',
           inputs: { ...ran, count },
-          freshKey: crypto.randomUUID(),
+          freshKey: randomId(),
         })
       }
       onRetryStream={() => getJobEventHub().retry(run.internalJobId)}

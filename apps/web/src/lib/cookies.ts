@@ -1,19 +1,19 @@
-/**
- * The value of a readable cookie. Behind https the server may put `__Host-` before its
- * names, so both spellings are looked for.
- */
+/** What the server may put before its names behind https; a prefixed cookie is the newer one. */
+const PREFIXES = ['__Host-', '__Secure-', ''];
+
+/** The value of a readable cookie, whatever prefix its name has. */
 export function findCookie(name: string): string | undefined {
-  for (const pair of document.cookie.split('; ')) {
-    const at = pair.indexOf('=');
-    const key = pair.slice(0, at);
-    if (key === name || key === `__Host-${name}`) return decodeURIComponent(pair.slice(at + 1));
+  const pairs = document.cookie.split('; ');
+  for (const prefix of PREFIXES) {
+    const start = `${prefix}${name}=`;
+    const pair = pairs.find((one) => one.startsWith(start));
+    if (pair !== undefined) return decodeURIComponent(pair.slice(start.length));
   }
   return undefined;
 }
 
-/** Forgets a readable cookie under both spellings. */
+/** Forgets a readable cookie that has no prefix. */
 export function dropCookie(name: string): void {
   // The cookie store API is missing in Firefox ESR, so the old interface it is.
   document.cookie = `${name}=; Max-Age=0; path=/`;
-  document.cookie = `__Host-${name}=; Max-Age=0; path=/; Secure`;
 }

@@ -1,4 +1,5 @@
 import type { JobEvent } from '@toile/contract';
+import { randomId } from '../random-id.ts';
 import type { BrowserPorts, ChannelLike } from './browser-ports.ts';
 import { JobFeed, type JobWatcher } from './job-feed.ts';
 import { Leadership } from './leadership.ts';
@@ -20,7 +21,7 @@ type AnyListener = (jobId: string, event: JobEvent) => void;
  * of them; where the browser has no locks or no channels, each tab holds its own.
  */
 export class JobEventHub {
-  readonly #tab = crypto.randomUUID();
+  readonly #tab = randomId();
   readonly #ports: BrowserPorts;
   readonly #feeds = new Map<string, JobFeed>();
   readonly #anyListeners = new Set<AnyListener>();

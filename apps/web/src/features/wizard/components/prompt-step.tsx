@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { randomId } from '../../../lib/random-id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { findPromptFault } from '../model/prompt-fault.ts';
 import { isSameDesign } from '../model/run-inputs.ts';
@@ -24,7 +25,7 @@ export function PromptStep({ tool, control, index }: StepScreenProps) {
   const generate = () => {
     if (!offersRun || fault !== undefined || isBusy(state)) return;
     const inputs = { prompt, settings, count };
-    dispatch({ type: 'runRequested', inputs, freshKey: crypto.randomUUID() });
+    dispatch({ type: 'runRequested', inputs, freshKey: randomId() });
   };
 
   return (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { randomId } from '../../../lib/random-id.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import type { WizardControl } from '../model/use-wizard.ts';
 
@@ -7,7 +8,6 @@ export function StartError({ control: { state, dispatch } }: { control: WizardCo
   const { t } = useTranslation();
   if (state.start.status !== 'failed') return null;
   const { intent, error } = state.start;
-  const retry = () =>
-    dispatch({ type: 'runRequested', inputs: intent, freshKey: crypto.randomUUID() });
+  const retry = () => dispatch({ type: 'runRequested', inputs: intent, freshKey: randomId() });
   return <ErrorState title={t('wizard.startFailed')} text={error} onRetry={retry} />;
 }
