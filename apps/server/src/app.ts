@@ -40,7 +40,9 @@ function createServer({ config, log }: Services): FastifyInstance {
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestIdOf,
+    // The outermost application answers signs of life only: it neither numbers nor logs them.
+    genReqId: () => '',
+    childLoggerFactory: (logger) => logger,
     bodyLimit: BODY_LIMIT_BYTES,
     // What fails before any route is found, such as an address that cannot be decoded.
     frameworkErrors: answerError,
@@ -55,6 +57,8 @@ function createServer({ config, log }: Services): FastifyInstance {
 }
 
 async function addPlatform(app: FastifyInstance, { config, metrics }: Services): Promise<void> {
+  app.setGenReqId(requestIdOf);
+  app.setChildLoggerFactory((logger, bindings, options) => logger.child(bindings, options));
   addErrorHandler(app);
   addOrderlyClose(app);
   declareSessions(app);
