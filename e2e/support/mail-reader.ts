@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 const ARRIVES_WITHIN_MS = 20_000;
 
 /** The mails that the server has written into its DATA_DIR, in the order of their dates. */
-export async function readMails(dataDir: string): Promise<Email[]> {
+async function readMails(dataDir: string): Promise<Email[]> {
   const folder = join(dataDir, 'mail');
   const names = await readdir(folder).catch((): string[] => []);
   const files = names.filter((name) => name.endsWith('.eml')).toSorted();

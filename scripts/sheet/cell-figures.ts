@@ -1,7 +1,7 @@
 import type { DrawnCell } from './draw-cells.ts';
 
 /** The middle of some numbers; 0 of none. */
-export function median(numbers: readonly number[]): number {
+function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

@@ -28,8 +28,6 @@ type WorkerSetup = {
   slotTimeoutSeconds?: number;
 };
 
-export type Workshop = Awaited<ReturnType<typeof createWorkshop>>;
-
 /** Orders, workers and a look at what became of them, on one database, without HTTP or queue. */
 export async function createWorkshop(database: Database, { welcomeCredits = 1000 } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'toile-files-'));

@@ -7,7 +7,7 @@ import type { Job } from './jobs.repository.ts';
  * The number after which a client wants events. What is no number of one of the job's events
  * tells nothing, so such a client gets all of them.
  */
-export function seqOf(lastEventId: string | string[] | undefined, lastSeq: number): number {
+function seqOf(lastEventId: string | string[] | undefined, lastSeq: number): number {
   if (typeof lastEventId !== 'string' || !/^\d{1,9}$/.test(lastEventId)) return 0;
   const seq = Number(lastEventId);
   return seq <= lastSeq ? seq : 0;
