@@ -11,13 +11,10 @@ type BannerOptions = {
 export function startBanner({ publicUrl, smtpUrl, mailDestination, demo }: BannerOptions): string {
   const isShown = !smtpUrl && isLoopbackUrl(publicUrl);
   const mails = isShown ? `${publicUrl}/dev/mail (kept in ${mailDestination})` : mailDestination;
-  const lines: [string, string][] = [
-    ...(demo
-      ? ([['Demo login', `${demo.username} / ${demo.password}`]] as [string, string][])
-      : []),
-    ['Mails', mails],
-    ['Stop', 'Ctrl-C'],
-  ];
+  const login: [string, string][] = demo
+    ? [['Demo login', `${demo.username} / ${demo.password}`]]
+    : [];
+  const lines: [string, string][] = [...login, ['Mails', mails], ['Stop', 'Ctrl-C']];
   const facts = lines.map(([name, text]) => `    ${name.padEnd(12)}${text}`);
   return ['', `  Toile is open at ${publicUrl}`, '', ...facts, ''].join('\n');
 }
