@@ -6,6 +6,7 @@ import { createGate } from '../../testing/gate.ts';
 import { createProbeEngine } from '../../testing/probe-engine.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { createWorkshop } from '../../testing/workshop.ts';
+import { createGenerationsService } from './generations.service.ts';
 
 const { database } = await createTestDatabase();
 const workshop = await createWorkshop(database, { welcomeCredits: 100 });
@@ -200,6 +201,17 @@ describe('a re-roll', () => {
     await database.execute(sql`
       update generations set deleted_at = now() where id = ${origin.output_image_id}`);
     await expect(reroll(userId, fields)).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('is refused, and costs nothing, once no engine serves its tool', async () => {
+    const userId = await createUser();
+    const { output_image_id } = await deliverOne(userId);
+    const before = await ledger.getAvailable(database, userId);
+    const engine = { kinds: new Set<never>() };
+    const idle = createGenerationsService({ database, ledger, engine, randomSeed: () => 1 });
+    const request = { kind: 'reroll', fields: { output_image_id } } as const;
+    await expect(idle.start(userId, request)).rejects.toMatchObject({ error: 'toolUnavailable' });
+    expect(await ledger.getAvailable(database, userId)).toBe(before);
   });
 
   test('needs an output', async () => {

@@ -7,6 +7,7 @@ import type { Ledger } from '../credits/ledger.service.ts';
 import { appendEvents } from './events.repository.ts';
 import { findOwnGeneration, type GenerationRow } from './generations.repository.ts';
 import { hashRequest, type RunRequest } from './idempotency.ts';
+import { briefOf } from './job-brief.ts';
 import { cancelJob } from './job-cancel.ts';
 import {
   findJob,
@@ -86,6 +87,7 @@ export function createGenerationsService(services: Services) {
   async function planReroll(userId: string, { fields }: RunRequest): Promise<Plan> {
     const { originId, total } = parseRerollOrder(fields);
     const origin = await getOwnGeneration(userId, originId);
+    if (!engine.kinds.has(briefOf(origin).kind)) throw new AppError('toolUnavailable');
     const { firstVariant, total: originTotal } = await getJob(database, origin.jobId);
     return {
       tool: origin.tool,
