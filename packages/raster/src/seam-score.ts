@@ -31,11 +31,14 @@ export function seamScore({ data, width, height }: Pixels): Seams {
   }
   const wrapX = columns[width - 1] / (height * 3);
   const wrapY = rows[height - 1] / (width * 3);
-  const interiorX = columns.subarray(0, width - 1).reduce((a, b) => Math.max(a, b), 0) / (height * 3);
+  const interiorX =
+    columns.subarray(0, width - 1).reduce((a, b) => Math.max(a, b), 0) / (height * 3);
   const interiorY = rows.subarray(0, height - 1).reduce((a, b) => Math.max(a, b), 0) / (width * 3);
   const seamless = wrapX <= interiorX * TOLERANCE && wrapY <= interiorY * TOLERANCE;
   return { wrapX, wrapY, interiorX, interiorY, seamless };
 }
 
 const difference = (data: Pixels['data'], a: number, b: number) =>
-  Math.abs(data[a] - data[b]) + Math.abs(data[a + 1] - data[b + 1]) + Math.abs(data[a + 2] - data[b + 2]);
+  Math.abs(data[a] - data[b]) +
+  Math.abs(data[a + 1] - data[b + 1]) +
+  Math.abs(data[a + 2] - data[b + 2]);
