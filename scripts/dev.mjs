@@ -19,18 +19,31 @@ requireNode();
 endWithNpm();
 if (!(await ensureInstalled())) process.exit(1);
 
+const port = process.env.PORT || '3000';
+const env = {
+  ...process.env,
+  // The web's calls go on to the server; links in mails lead to the pages that reload.
+  API_URL: `http://localhost:${port}`,
+  PUBLIC_URL: process.env.PUBLIC_URL || 'http://localhost:5173',
+};
 const children = [[...SERVER, ...process.argv.slice(2)], WEB].map((args) =>
-  spawn(process.execPath, args, { cwd: projectRoot, stdio: 'inherit' }),
+  spawn(process.execPath, args, { cwd: projectRoot, stdio: 'inherit', env }),
 );
 const ends = children.map((child) => once(child, 'exit'));
 
-const stopAll = () => {
+let isStopping = false;
+
+/** Once: the second request makes a watcher kill its server on the spot. */
+function stopAll() {
+  if (isStopping) return;
+  isStopping = true;
   for (const child of children) child.kill('SIGTERM');
-};
+}
+
 process.on('SIGINT', stopAll);
 process.on('SIGTERM', stopAll);
 
-const [code] = await Promise.race(ends);
+await Promise.race(ends);
+process.exitCode = isStopping ? 0 : 1;
 stopAll();
 await Promise.all(ends);
-process.exitCode = code ?? 0;
