@@ -29,7 +29,7 @@ type Design = { draw: DamaskDesign; width: number; height: number; stripes?: boo
 const DESIGNS: Record<string, Design> = {
   medallions: { draw: drawMedallion, width: 256, height: 460 },
   pomegranates: { draw: drawPomegranate, width: 256, height: 430 },
-  baroque: { draw: drawBaroque, width: 330, height: 560 },
+  baroque: { draw: drawBaroque, width: 420, height: 760 },
   stripes: { draw: drawMedallion, width: 230, height: 330, stripes: true },
   'brocade sprigs': { draw: drawSprig, width: 128, height: 180 },
 };
@@ -68,7 +68,7 @@ function renderDamask(sheet: Sheet, spec: MotifSpec): void {
     const placed = { ...at, x: at.x + move, radius: cell.h };
     placeFigure(sheet, printed, { at: placed, reach: 1.3 }, (pen) => draw(pen, cell, tones));
     if (!stripes) continue;
-    stamp(sheet, { x: at.x + grid.cellWidth / 4, y: at.y, reach: cell.w }, (ctx) => {
+    stamp(sheet, { x: at.x + grid.cellWidth / 4, y: at.y, reach: grid.cellHeight }, (ctx) => {
       ctx.fillStyle = tones.half;
       for (const y of [-0.5, -0.25, 0, 0.25])
         diamond(ctx, {

@@ -29,6 +29,7 @@ import { tartan } from './tartan.ts';
 import { terrazzo } from './terrazzo.ts';
 import { tieDye } from './tie-dye.ts';
 import { tropical } from './tropical.ts';
+import { vine } from './vine.ts';
 import { wash } from './wash.ts';
 import { waves } from './waves.ts';
 import { zebra } from './zebra.ts';
@@ -68,4 +69,5 @@ export const MOTIFS: readonly Motif[] = [
   botanical,
   tropical,
   damask,
+  vine,
 ];

@@ -49,15 +49,21 @@ export function acanthusOutline(shape: AcanthusShape): PathPoint[] {
   return [...left, tip, ...right.reverse()];
 }
 
-/** Paints an acanthus leaf with its rib and the veins of its lobes cut out in `vein`. */
+/** Paints an acanthus leaf; its rib, the veins of its lobes and a rim that parts it from others are `vein`. */
 export function acanthus(
   pen: Pen,
   shape: AcanthusShape,
   { vein, ...tone }: Tone & { vein: string },
 ): void {
   const outline = acanthusOutline(shape);
-  paint(pen, (ctx) => closedCurve(ctx, outline, 0.85), tone);
   const { ctx } = pen;
+  ctx.strokeStyle = vein;
+  ctx.lineJoin = 'round';
+  ctx.lineWidth = Math.max(2, shape.width * 0.16);
+  ctx.beginPath();
+  closedCurve(ctx, outline, 0.85);
+  ctx.stroke();
+  paint(pen, (path) => closedCurve(path, outline, 0.85), tone);
   const { stalk, width, lobes = 6, side } = shape;
   ctx.strokeStyle = pen.style === 'line' ? pen.ink : vein;
   ctx.lineCap = 'round';

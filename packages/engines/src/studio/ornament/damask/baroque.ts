@@ -4,7 +4,8 @@ import { scroll } from '../scroll.ts';
 import { atPart, type DamaskDesign, leafPair } from './cell.ts';
 
 /** Great leaves that wind into volutes to both sides of a vase of palmettes. */
-export const drawBaroque: DamaskDesign = (pen, cell, { figure, half, ground }) => {
+export const drawBaroque: DamaskDesign = (pen, room, { figure, half, ground }) => {
+  const cell = { w: room.w * 0.86, h: room.h * 0.92 };
   const { w, h } = cell;
   const leaf = { vein: ground, colour: figure };
   bothSides(pen, () => {

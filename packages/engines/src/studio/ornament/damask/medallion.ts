@@ -6,8 +6,14 @@ import { scroll } from '../scroll.ts';
 import { atPart, type DamaskDesign, leafPair, ogeeEdges, ogeePoints } from './cell.ts';
 
 /** A palmette among curling acanthus, framed by a beaded ogee. */
-export const drawMedallion: DamaskDesign = (pen, cell, { figure, half, ground }) => {
-  const { w, h } = cell;
+export const drawMedallion: DamaskDesign = (pen, cell, tones) => {
+  drawFrame(pen, cell, tones);
+  drawBouquet(pen, { w: cell.w * 0.86, h: cell.h * 0.86 }, tones);
+};
+
+/** The ogee: a double band with beads, a lozenge at its foot. */
+const drawFrame: DamaskDesign = (pen, cell, { figure, half, ground }) => {
+  const { w } = cell;
   const { ctx } = pen;
   ctx.lineCap = 'round';
   for (const [width, colour] of [
@@ -23,6 +29,30 @@ export const drawMedallion: DamaskDesign = (pen, cell, { figure, half, ground })
     ctx.stroke();
   }
   bothSides(pen, () => beads(pen, ogeePoints(cell, 11), { radius: w * 0.05, colour: figure }));
+  atPart(pen, cell, [0, 1], () => {
+    for (const [size, colour] of [
+      [0.2, figure],
+      [0.12, ground],
+      [0.075, figure],
+    ] as const) {
+      const r = size * w;
+      paint(
+        pen,
+        (c) =>
+          polygon(c, [
+            [0, -r * 1.25],
+            [r * 0.8, 0],
+            [0, r * 1.25],
+            [-r * 0.8, 0],
+          ]),
+        { colour, radius: r },
+      );
+    }
+  });
+};
+
+const drawBouquet: DamaskDesign = (pen, cell, { figure, half, ground }) => {
+  const { w, h } = cell;
   const leaf = { vein: ground, colour: figure };
   leafPair(pen, cell, {
     ...leaf,
@@ -123,24 +153,4 @@ export const drawMedallion: DamaskDesign = (pen, cell, { figure, half, ground })
   );
   const drop: [number, number][] = [0, 1, 2, 3].map((i) => [0, -h * (0.74 + i * 0.055)]);
   beads(pen, drop, { radius: w * 0.045, colour: figure });
-  atPart(pen, cell, [0, 1], () => {
-    for (const [size, colour] of [
-      [0.2, figure],
-      [0.12, ground],
-      [0.075, figure],
-    ] as const) {
-      const r = size * w;
-      paint(
-        pen,
-        (c) =>
-          polygon(c, [
-            [0, -r * 1.25],
-            [r * 0.8, 0],
-            [0, r * 1.25],
-            [-r * 0.8, 0],
-          ]),
-        { colour, radius: r },
-      );
-    }
-  });
 };
