@@ -34,14 +34,16 @@ const ends = children.map((child) => once(child, 'exit'));
 let isStopping = false;
 
 /** Once: the second request makes a watcher kill its server on the spot. */
-function stopAll() {
+function stopAll({ areTold = false } = {}) {
   if (isStopping) return;
   isStopping = true;
+  if (areTold) return;
   for (const child of children) child.kill('SIGTERM');
 }
 
-process.on('SIGINT', stopAll);
-process.on('SIGTERM', stopAll);
+// A terminal sends its Ctrl-C to the children as well.
+process.on('SIGINT', () => stopAll({ areTold: process.stdin.isTTY }));
+process.on('SIGTERM', () => stopAll());
 
 await Promise.race(ends);
 process.exitCode = isStopping ? 0 : 1;
