@@ -138,6 +138,13 @@ describe('bodies', () => {
   });
 });
 
+it('has answers of the API kept by nobody', async () => {
+  const user = await openSignedIn(testApp, 'keeper');
+  for (const url of ['/api/csrf/', '/api/get-user-credits/', '/api/dashboard/']) {
+    expect((await user.get(url)).headers['cache-control']).toBe('no-store');
+  }
+});
+
 describe('the description of the API', () => {
   it('has every call with its answers', async () => {
     const { openapi, paths } = (await app.inject('/api/openapi.json')).json();

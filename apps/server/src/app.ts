@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { mailPageRoutes } from './adapters/mail/mail-page.routes.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { csrfRoutes } from './modules/accounts/csrf.routes.ts';
+import { creditsRoutes } from './modules/credits/credits.routes.ts';
 import { generationsRoutes } from './modules/generations/generations.routes.ts';
 import { historyRoutes } from './modules/history/history.routes.ts';
 import { imagesRoutes } from './modules/images/images.routes.ts';
@@ -76,6 +77,10 @@ async function addPlatform(app: FastifyInstance, { config, metrics }: Services):
 
 /** Every route that belongs to a session: one line for each module. */
 async function addModules(api: FastifyInstance, services: Services): Promise<void> {
+  // Answers are a user's own and change: nobody keeps them, except where a route says so.
+  api.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
   addSessions(api, {
     store: services.sessions,
     cookies: services.sessionCookies,
@@ -84,6 +89,7 @@ async function addModules(api: FastifyInstance, services: Services): Promise<voi
   await api.register(csrfRoutes(services));
   await api.register(accountsRoutes(services));
   await api.register(instructionsRoutes(services));
+  await api.register(creditsRoutes(services));
   await api.register(generationsRoutes(services));
   await api.register(historyRoutes(services));
   await api.register(imagesRoutes(services));

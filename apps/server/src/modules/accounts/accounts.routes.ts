@@ -73,10 +73,7 @@ function guardedRoutes({ accounts, sessionCookies }: AccountsRoutesOptions): Fas
           response: { 200: verifyEmailAnswerSchema, 400: unverifiedErrorSchema },
         },
       },
-      async (request, reply) => {
-        reply.header('cache-control', 'no-store');
-        return accounts.verify(request.query.data);
-      },
+      async (request) => accounts.verify(request.query.data),
     );
 
     app.post(
@@ -113,10 +110,7 @@ export function accountsRoutes(options: AccountsRoutesOptions): FastifyPluginAsy
     app.get(
       '/get-user-credits/',
       { schema: { tags, response: { 200: userCreditsSchema, 401: errorBodySchema } } },
-      async (request, reply) => {
-        reply.header('cache-control', 'no-store');
-        return accounts.getCredits(requireUser(request));
-      },
+      async (request) => accounts.getCredits(requireUser(request)),
     );
   };
 }

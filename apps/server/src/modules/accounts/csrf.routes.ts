@@ -15,7 +15,7 @@ export function csrfRoutes({ csrf }: { csrf: Csrf }): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         csrf.renew(request, reply);
-        return reply.code(204).header('cache-control', 'no-store').send(null);
+        return reply.code(204).send(null);
       },
     );
   };
