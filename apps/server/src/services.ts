@@ -7,6 +7,7 @@ import { openLocalFiles } from './adapters/files/local-files.ts';
 import { createMail } from './adapters/mail/create-mail.ts';
 import { createAccountsService } from './modules/accounts/accounts.service.ts';
 import { createSessionsService } from './modules/accounts/sessions.service.ts';
+import { createCreditHistoryService } from './modules/credits/credit-history.service.ts';
 import { createLedger } from './modules/credits/ledger.service.ts';
 import { createEventStreams } from './modules/generations/event-stream.ts';
 import { JOB_EVENTS_CHANNEL } from './modules/generations/events.repository.ts';
@@ -101,6 +102,7 @@ export async function createServices(options: ServicesOptions) {
       publicUrl: config.publicUrl,
     }),
     instructions: createInstructionsService({ database }),
+    creditHistory: createCreditHistoryService({ database }),
     generations: createGenerationsService({ database, ledger, engine, randomSeed }),
     history: createHistoryService({ database, images }),
     readinessChecks: createReadinessChecks({ database, files, engine }),

@@ -6,6 +6,8 @@ export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
 /** Generations on one page of the dashboard. */
 export const DASHBOARD_PAGE_SIZE = 10;
+/** Movements on one page of the credit history. */
+export const CREDIT_HISTORY_PAGE_SIZE = 20;
 /** Pictures in the strip below a tool. */
 export const RECENT_STRIP_LENGTH = 12;
 /** Result slots that a run fills unless the user chose otherwise. */

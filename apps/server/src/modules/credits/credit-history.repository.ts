@@ -1,0 +1,51 @@
+import type { CreditMove } from '@toile/contract';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database.ts';
+
+export type CreditMoveRow = {
+  id: string;
+  kind: CreditMove['kind'];
+  amount: number;
+  createdAt: string;
+  jobId: string | null;
+  outputImageId: string | null;
+  imageId: string | null;
+};
+
+/** Transfers with a side on one of the user's accounts. */
+function transfersOf(userId: string) {
+  return sql`
+    select transfer_id from ledger_entries where account_id in (
+      select id from ledger_accounts where user_id = ${userId}
+    )`;
+}
+
+export async function countMoves(queryable: Queryable, userId: string): Promise<number> {
+  const { rows } = await queryable.execute<{ total: number }>(
+    sql`select count(distinct transfer_id)::int as total from (${transfersOf(userId)}) as own`,
+  );
+  return rows[0]?.total ?? 0;
+}
+
+/** A page of the user's movements, newest first; a deleted output is left out of its receipt. */
+export async function listMoves(
+  queryable: Queryable,
+  userId: string,
+  page: { offset: number; limit: number },
+): Promise<CreditMoveRow[]> {
+  const { rows } = await queryable.execute<CreditMoveRow>(sql`
+    select transfer.id, transfer.kind, moved.amount, transfer.job_id as "jobId",
+      to_char(transfer.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
+      generation.id as "outputImageId", generation.image_id as "imageId"
+    from ledger_transfers as transfer
+    join lateral (
+      select max(amount) as amount, max(id) as last_entry
+      from ledger_entries where transfer_id = transfer.id
+    ) as moved on true
+    left join generations as generation
+      on generation.id = transfer.generation_id and generation.deleted_at is null
+    where transfer.id in (${transfersOf(userId)})
+    order by moved.last_entry desc
+    limit ${page.limit} offset ${page.offset}`);
+  return rows;
+}

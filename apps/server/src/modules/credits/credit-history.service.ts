@@ -1,0 +1,32 @@
+import { CREDIT_HISTORY_PAGE_SIZE, type CreditMove, paginate } from '@toile/contract';
+import type { Database } from '../../platform/database.ts';
+import { type CreditMoveRow, countMoves, listMoves } from './credit-history.repository.ts';
+
+function toMove({ createdAt, imageId, ...row }: CreditMoveRow): CreditMove {
+  return {
+    id: row.id,
+    kind: row.kind,
+    amount: row.amount,
+    timestamp: createdAt,
+    job_id: row.jobId,
+    output_image_id: row.outputImageId,
+    thumbnail_url: imageId === null ? null : `/api/images/${imageId}?w=256`,
+  };
+}
+
+export type CreditHistoryService = ReturnType<typeof createCreditHistoryService>;
+
+export function createCreditHistoryService({ database }: { database: Database }) {
+  return {
+    /** A page of the user's receipts, newest first. */
+    list: async (userId: string, page: number) => {
+      const total = await countMoves(database, userId);
+      const pagination = paginate({ page, pageSize: CREDIT_HISTORY_PAGE_SIZE, total });
+      const rows = await listMoves(database, userId, {
+        limit: CREDIT_HISTORY_PAGE_SIZE,
+        offset: (pagination.current_page - 1) * CREDIT_HISTORY_PAGE_SIZE,
+      });
+      return { moves: rows.map(toMove), pagination };
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { paginationSchema } from './pagination.ts';
+
+/** What a movement of credits was for. */
+export const CREDIT_MOVES = ['welcome', 'hold', 'settle', 'release', 'purchase', 'grant'] as const;
+
+/**
+ * One movement of a user's credits, as a receipt. A run's price is held when it is ordered;
+ * each image delivered is paid for from that (settle), the rest comes back (release).
+ */
+export const creditMoveSchema = z.object({
+  id: z.string(),
+  kind: z.enum(CREDIT_MOVES),
+  /** Credits moved, always positive: the kind tells the direction. */
+  amount: z.int().min(1),
+  /** ISO 8601, UTC. */
+  timestamp: z.string(),
+  job_id: z.string().nullable(),
+  /** The image that a settle paid for; null once it is deleted. */
+  output_image_id: z.string().nullable(),
+  thumbnail_url: z.string().nullable(),
+});
+
+export type CreditMove = z.infer<typeof creditMoveSchema>;
+
+/** Answer of GET /credit-history/, newest first. */
+export const creditHistorySchema = z.object({
+  moves: z.array(creditMoveSchema),
+  pagination: paginationSchema,
+});
+
+/** Query of GET /credit-history/. A page that is no number is page 1. */
+export const creditHistoryQuerySchema = z.object({
+  page: z.coerce.number().int().min(1).max(1_000_000).catch(1).default(1),
+});
