@@ -172,6 +172,14 @@ describe('the stream', () => {
   });
 });
 
+test('nobody can hold a stream open by HEAD', async () => {
+  const jobId = await startRun(bob, { ...FORM, num_images: '1' });
+  const url = `/api/stream-image-generation/${jobId}/`;
+  const cookies = Object.fromEntries(bob.cookies);
+  expect((await app.inject({ method: 'HEAD', url, cookies })).statusCode).toBe(404);
+  await bob.post(`/api/cancel-generation/${jobId}/`);
+});
+
 test('a cancel answers what was given back', async () => {
   const jobId = await startRun(bob);
   const answer = await bob.post(`/api/cancel-generation/${jobId}/`);
