@@ -47,5 +47,7 @@ describe('the studio engine', () => {
     const closed = createEngine('studio', { studioThreads: 1 });
     await closed.close();
     await expect(closed.check()).rejects.toMatchObject({ kind: 'unavailable' });
+    const order = closed.render(brief, { seed: 1, variant: 0 });
+    await expect(order).rejects.toMatchObject({ kind: 'unavailable' });
   });
 });

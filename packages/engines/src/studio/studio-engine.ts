@@ -27,13 +27,18 @@ export function createStudioEngine({ threads }: { threads: number }): Engine {
   });
   const kinds = new Set(KINDS.keys());
   let isClosed = false;
+
+  function assertOpen(): void {
+    if (isClosed) throw new EngineError('unavailable', 'The studio engine is closed');
+  }
+
   return {
     id: 'studio',
     kinds,
-    check: async () => {
-      if (isClosed) throw new EngineError('unavailable', 'The studio engine is closed');
-    },
+    check: async () => assertOpen(),
     render: async (brief, { seed, variant, signal }) => {
+      // A pool that has ended would start threads anew, and nobody would end those.
+      assertOpen();
       if (!kinds.has(brief.kind)) {
         throw new EngineError('unsupported', `The studio engine draws no ${brief.kind}`);
       }
