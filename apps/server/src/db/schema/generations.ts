@@ -80,7 +80,9 @@ export const slots = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.jobId, table.index] }),
-    index('slots_queued').on(table.createdAt).where(sql`state = 'queued'`),
+    index('slots_queued')
+      .on(table.userId, table.createdAt, table.jobId, table.index)
+      .where(sql`state = 'queued'`),
     index('slots_running').on(table.leaseUntil).where(sql`state = 'running'`),
     // Whose turn it is: the user least recently started comes first.
     index('slots_turn').on(table.userId, table.startedAt),
