@@ -173,6 +173,7 @@ describe('a worker that lost its claim', () => {
     });
     const stale = createWorker({ engine }).runNext();
     await started.passed;
+    await expect.poll(() => eventsOf(jobId)).toHaveLength(2);
     await database.execute(sql`update slots set lease_until = now() where job_id = ${jobId}`);
     const fresh = createWorker();
     await fresh.sweep();
