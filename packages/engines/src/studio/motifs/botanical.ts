@@ -9,6 +9,7 @@ import { type Placed, scatter } from '../core/scatter.ts';
 import { scatterSlender } from '../core/scatter-slender.ts';
 import type { Sheet } from '../core/sheet.ts';
 import type { Pen } from '../paint/pen.ts';
+import { halfTile } from './half-tile.ts';
 import { layGround } from './lay-ground.ts';
 import type { Motif, MotifSpec } from './motif.ts';
 import { placeFigure } from './place-figure.ts';
@@ -294,7 +295,7 @@ export const botanical: Motif = {
   variants: ['trailing branches', 'tossed sprigs', 'dense foliage', 'herbarium', 'shadow leaves'],
   pinned: (has) => (has('herbarium') ? ['herbarium', 'tossed sprigs'] : []),
   repeat: 'half-drop',
-  grid: () => ({ columns: 2, rows: 1 }),
+  grid: halfTile,
   render: (sheet, spec) => {
     layGround(sheet, spec);
     const foliage = foliageOf(spec);

@@ -7,6 +7,7 @@ import type { DamaskDesign, DamaskTones } from '../ornament/damask/cell.ts';
 import { drawMedallion } from '../ornament/damask/medallion.ts';
 import { drawPomegranate } from '../ornament/damask/pomegranate-ogee.ts';
 import { drawSprig } from '../ornament/damask/sprig.ts';
+import { halfTile } from './half-tile.ts';
 import type { Motif, MotifSpec } from './motif.ts';
 import { placeFigure } from './place-figure.ts';
 import { asPrinted } from './printed-colours.ts';
@@ -128,7 +129,7 @@ export const damask: Motif = {
     return has('brocade') ? ['brocade sprigs', 'pomegranates', 'stripes'] : [];
   },
   repeat: 'half-drop',
-  grid: () => ({ columns: 2, rows: 1 }),
+  grid: halfTile,
   finish: { warp: 0.8, fabric: 'silk' },
   render: renderDamask,
 };

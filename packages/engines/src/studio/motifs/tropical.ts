@@ -12,6 +12,7 @@ import { scatterSlender } from '../core/scatter-slender.ts';
 import type { Sheet } from '../core/sheet.ts';
 import { inFrame, type Pen } from '../paint/pen.ts';
 import { hibiscus } from '../subjects/flowers/hibiscus.ts';
+import { halfTile } from './half-tile.ts';
 import { layGround } from './lay-ground.ts';
 import type { Motif, MotifSpec } from './motif.ts';
 import { placeFigure } from './place-figure.ts';
@@ -280,6 +281,7 @@ export const tropical: Motif = {
     frond: 0,
   },
   kind: 'figures',
+  lays: 'guests',
   palettes: ['jungle night', 'island day', 'emerald night', 'lagoon', 'summer fruit'],
   variants: ['jungle', 'paradise', 'sweeping fronds', 'tossed leaves'],
   pinned: (has) => {
@@ -291,7 +293,7 @@ export const tropical: Motif = {
       : [];
   },
   repeat: 'half-drop',
-  grid: () => ({ columns: 2, rows: 1 }),
+  grid: halfTile,
   render: (sheet, spec) => {
     layGround(sheet, spec);
     const leafy =
