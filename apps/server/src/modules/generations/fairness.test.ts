@@ -3,7 +3,7 @@ import { createGate, type Gate } from '../../testing/gate.ts';
 import { createProbeEngine } from '../../testing/probe-engine.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { createWorkshop } from '../../testing/workshop.ts';
-import { claimFairestSlot } from './slots.repository.ts';
+import { claimFairestSlot } from './slot-claims.repository.ts';
 
 const { database } = await createTestDatabase();
 const { createUser, order } = await createWorkshop(database);

@@ -7,9 +7,10 @@ import { toGeneration } from './generation-answer.ts';
 import { insertGeneration } from './generations.repository.ts';
 import { recordEndings, recordProgress } from './job-progress.ts';
 import { type Job, lockJob } from './jobs.repository.ts';
+import { failExhaustedSlot } from './overdue-slots.repository.ts';
 import { wakeWorkers } from './run-ticks.ts';
 import type { SlotClaim } from './slot-claim.ts';
-import { endSlot, failExhaustedSlot, lockClaim, requeueSlot } from './slots.repository.ts';
+import { endSlot, lockClaim, requeueSlot } from './slots.repository.ts';
 
 /** A finished picture of a slot: what the engine made and where its file is. */
 export type SlotPicture = { engine: string; rendered: RenderedImage; stored: StoredPicture };

@@ -7,9 +7,10 @@ import { getJob } from './jobs.repository.ts';
 import { keepLease } from './lease.ts';
 import { RenderStopped, type StopReason } from './render-stopped.ts';
 import type { SlotClaim } from './slot-claim.ts';
+import { claimFairestSlot } from './slot-claims.repository.ts';
 import type { Draw, Drawing } from './slot-drawing.ts';
 import type { SlotEndings } from './slot-endings.ts';
-import { claimFairestSlot, renewLease } from './slots.repository.ts';
+import { renewLease } from './slots.repository.ts';
 
 /** How long a finished picture waits for a database that is away. */
 const COMMIT_PATIENCE_MS = 60_000;

@@ -6,7 +6,7 @@ import { auditLedger, LEDGER_IN_ORDER } from '../../testing/audit-ledger.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { createWorkshop } from '../../testing/workshop.ts';
 import { RUN_SLOT_TASK } from './run-ticks.ts';
-import { claimFairestSlot } from './slots.repository.ts';
+import { claimFairestSlot } from './slot-claims.repository.ts';
 
 const { database } = await createTestDatabase();
 const { cancelAll, createUser, createWorker, eventsOf, ledger, order, slotOf } =

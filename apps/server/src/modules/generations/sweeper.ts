@@ -3,9 +3,13 @@ import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
 import { countWaitingTicks } from '../../platform/queue.ts';
+import {
+  countDueSlots,
+  findExhaustedSlots,
+  requeueExpiredSlots,
+} from './overdue-slots.repository.ts';
 import { RUN_SLOT_TASK, wakeWorkers } from './run-ticks.ts';
 import type { SlotEndings } from './slot-endings.ts';
-import { countDueSlots, findExhaustedSlots, requeueExpiredSlots } from './slots.repository.ts';
 
 /** A slot that has taken so many workers down with it is given up. */
 const MAX_ATTEMPTS = 25;

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../platform/database.ts';
+import { CLAIM_COLUMNS, type SlotClaim } from './slot-claim.ts';
+
+/** Puts slots back into the queue whose lease ran out before they used up their attempts. */
+export async function requeueExpiredSlots(tx: Transaction, maxAttempts: number): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    update slots set state = 'queued', lease_until = null, worker_id = null, not_before = now()
+    where (job_id, index) in (
+      select job_id, index from slots
+      where state = 'running' and lease_until <= now() and attempt < ${maxAttempts}
+      for update skip locked
+    )`);
+  return rowCount ?? 0;
+}
+
+/** Slots whose lease ran out on their last attempt. */
+export async function findExhaustedSlots(
+  queryable: Queryable,
+  maxAttempts: number,
+): Promise<SlotClaim[]> {
+  const { rows } = await queryable.execute<SlotClaim>(sql`
+    select ${CLAIM_COLUMNS} from slots as s
+    where s.state = 'running' and s.lease_until <= now() and s.attempt >= ${maxAttempts}`);
+  return rows;
+}
+
+/** Fails such a slot. False when somebody else ended it meanwhile. */
+export async function failExhaustedSlot(tx: Transaction, claim: SlotClaim): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    update slots set state = 'failed', lease_until = null
+    where job_id = ${claim.jobId} and index = ${claim.index} and attempt = ${claim.attempt}
+      and state = 'running' and lease_until <= now()`);
+  return rowCount === 1;
+}
+
+/** Slots that could start now. */
+export async function countDueSlots(queryable: Queryable): Promise<number> {
+  const { rows } = await queryable.execute<{ due: number }>(sql`
+    select count(*)::int as due from slots where state = 'queued' and not_before <= now()`);
+  return rows[0]?.due ?? 0;
+}

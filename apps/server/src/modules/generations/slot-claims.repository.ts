@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database.ts';
+import { CLAIM_COLUMNS, type SlotClaim } from './slot-claim.ts';
+
+/** Users looked at when the first one's slots are all being cancelled at this moment. */
+const TURNS_AT_A_TIME = 3;
+
+/**
+ * Users with slots that could start now, in the order of their turns: fewest running slots
+ * first, then the one who was served longest ago. Hops from user to user through the index,
+ * so that the length of their queues does not matter.
+ */
+async function listTurns(tx: Transaction): Promise<string[]> {
+  const { rows } = await tx.execute<{ userId: string }>(sql`
+    with recursive waiting as (
+      (select user_id from slots
+        where state = 'queued' and not_before <= now()
+        order by user_id limit 1)
+      union all
+      select (
+        select slots.user_id from slots
+        where state = 'queued' and not_before <= now() and slots.user_id > waiting.user_id
+        order by slots.user_id limit 1
+      )
+      from waiting where waiting.user_id is not null
+    ), running as (
+      select user_id, count(*) as slots from slots where state = 'running' group by user_id
+    )
+    select waiting.user_id as "userId"
+    from waiting left join running using (user_id)
+    where waiting.user_id is not null
+    order by coalesce(running.slots, 0),
+      (select max(started_at) from slots where user_id = waiting.user_id) nulls first
+    limit ${TURNS_AT_A_TIME}`);
+  return rows.map(({ userId }) => userId);
+}
+
+async function claimOldestSlot(
+  tx: Transaction,
+  userId: string,
+  worker: { id: string; leaseSeconds: number },
+): Promise<SlotClaim | undefined> {
+  const { rows } = await tx.execute<SlotClaim>(sql`
+    update slots as s
+    set state = 'running', attempt = s.attempt + 1, worker_id = ${worker.id},
+      started_at = clock_timestamp(),
+      lease_until = clock_timestamp() + ${worker.leaseSeconds} * interval '1 second'
+    from (
+      select job_id, index from slots
+      where state = 'queued' and not_before <= now() and user_id = ${userId}
+      order by created_at, job_id, index
+      limit 1
+      for update skip locked
+    ) as next
+    where s.job_id = next.job_id and s.index = next.index
+    returning ${CLAIM_COLUMNS}`);
+  return rows[0];
+}
+
+/**
+ * Claims the slot whose turn it is, if any is due: the oldest of the user whose turn it is.
+ * Claims queue up behind a lock, so that each sees what the one before it took.
+ */
+export async function claimFairestSlot(
+  tx: Transaction,
+  worker: { id: string; leaseSeconds: number },
+): Promise<SlotClaim | undefined> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('toile.claim_slot'))`);
+  for (const userId of await listTurns(tx)) {
+    const claim = await claimOldestSlot(tx, userId, worker);
+    if (claim) return claim;
+  }
+  return undefined;
+}
