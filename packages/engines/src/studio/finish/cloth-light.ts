@@ -15,7 +15,11 @@ export type ClothOptions = {
 };
 
 /** Lays mottle, grain and the texture of a cloth over a whole tile's RGBA pixels, in place. */
-export function lightCloth(surface: Surface, pixels: Uint8ClampedArray, options: ClothOptions): void {
+export function lightCloth(
+  surface: Surface,
+  pixels: Uint8ClampedArray,
+  options: ClothOptions,
+): void {
   const { widthPx: width, heightPx: height } = surface;
   const { fabric, mottle, grain, seed } = options;
   const patches = fbm(surface, { cells: options.mottleCells, octaves: 4, seed: `${seed}:mottle` });

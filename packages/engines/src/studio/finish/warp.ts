@@ -10,7 +10,11 @@ export type WarpOptions = {
 };
 
 /** Shifts a unit's RGBA pixels by soft noise, as an unsteady hand does; the repeat stays whole. */
-export function warpPixels(surface: Surface, pixels: Uint8ClampedArray, options: WarpOptions): Uint8ClampedArray {
+export function warpPixels(
+  surface: Surface,
+  pixels: Uint8ClampedArray,
+  options: WarpOptions,
+): Uint8ClampedArray {
   const { unit, widthPx: width, heightPx: height } = surface;
   const scale = (width * unit.columns) / TILE;
   const shiftX = fbm(surface, { cells: options.cells, octaves: 2, seed: `${options.seed}:x` });

@@ -83,7 +83,7 @@ function sizesOf({ variant, scale, density }: MotifSpec): ScatterSize<Part>[] {
   const { sizes } = DESIGNS[variant];
   const relative =
     variant === 'ditsy'
-      ? Math.max(scale, 0.85)
+      ? 0.5 + scale / 2
       : variant === 'large blooms'
         ? Math.min(scale, 1.25)
         : scale;
@@ -204,7 +204,10 @@ export const floral: Motif = {
   pinned: (has) => {
     if (has('ditsy', 'liberty', 'millefleur', 'calico')) return ['ditsy'];
     if (has('wildflower', 'meadow', 'prairie')) return ['meadow', 'ditsy'];
-    return has('bouquet') ? ['garden', 'large blooms'] : [];
+    if (has('bouquet', 'large', 'big', 'bold', 'oversized', 'huge', 'giant', 'statement')) {
+      return ['large blooms', 'garden'];
+    }
+    return has('tiny', 'micro', 'mini') ? ['ditsy', 'meadow'] : [];
   },
   repeat: 'half-drop',
   grid: ({ variant }) => (variant === 'ditsy' ? { columns: 2, rows: 2 } : { columns: 2, rows: 1 }),

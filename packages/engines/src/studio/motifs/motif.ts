@@ -45,8 +45,10 @@ export type Motif = {
   words: Readonly<Record<string, number>>;
   /** 'figures' can lie over another motif; a 'ground' covers everything. */
   kind: 'figures' | 'ground';
-  /** The subjects it lays out when they are all that the prompt names. */
-  lays?: 'flowers' | 'anything';
+  /** The subjects it is chosen to lay out; 'guests' are laid out among its own things where it is chosen for itself. */
+  lays?: 'flowers' | 'anything' | 'guests';
+  /** Wishes that change nothing in what it draws: their words are then told as unread. */
+  ignores?: readonly ('style' | 'density')[];
   /** Names of palettes that suit it when the prompt names neither colours nor mood. */
   palettes?: readonly string[];
   /** Named designs, best four or more, each different in layout, structure, scale or kind. */

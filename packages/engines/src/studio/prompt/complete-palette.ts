@@ -1,8 +1,19 @@
-import { adjust, fromLch, type Hex, isDark, lightness, mix, toLch } from '../core/colour.ts';
+import {
+  adjust,
+  contrast,
+  fromLch,
+  type Hex,
+  isDark,
+  lightness,
+  mix,
+  toLch,
+} from '../core/colour.ts';
 import type { PaletteWish } from './choose-palette.ts';
 import type { Palette } from './palettes.ts';
 
 const NEARLY_WHITE = 0.93;
+/** Below this a figure is lost on its ground: black on black is drawn tone on tone. */
+const LEAST_CONTRAST = 0.13;
 
 /**
  * A whole palette from the colours that were named: the first leads; a named near-white
@@ -20,12 +31,13 @@ export function completePalette(
   if (neutral && namedGround) figures.push(neutral);
   const [lead, second = derivedSecond(lead, ground), third = derivedThird(lead, second)] =
     figures.length > 0 ? figures : [figureOn(ground)];
+  const clear = (colour: Hex) => contrast(colour, ground, LEAST_CONTRAST);
   const named: Palette = {
     name: 'named colours',
     ground,
-    blooms: [lead, second, third],
+    blooms: [clear(lead), clear(second), clear(third)],
     leaves: deriveLeaves({ figures, ground, lead, mood }),
-    accent: figures[2] ?? figures[1] ?? mood?.accent ?? fromLch([0.78, 0.12, 1.45]),
+    accent: figures[3] ?? figures[2] ?? figures[1] ?? mood?.accent ?? fromLch([0.78, 0.12, 1.45]),
     dark: mix(adjust(lead, -0.3, 0.7), '#15151c', 0.55),
     light: neutral ?? mix('#fffdf8', lead, 0.04),
   };

@@ -16,7 +16,7 @@ import { wordForms } from './word-forms.ts';
 
 /** What a word or phrase can mean; one phrase may have several. */
 export type Meaning =
-  | { is: 'motif'; id: string; weight: number }
+  | { is: 'motif'; id: string; weight: number; kind: 'figures' | 'ground' }
   | { is: 'subject'; id: string }
   | { is: 'colour'; colour: Hex }
   | { is: 'modifier' }
@@ -25,13 +25,21 @@ export type Meaning =
   | { is: 'scale'; scale: number }
   | { is: 'density'; density: number }
   | { is: 'fabric'; fabric: Fabric }
-  | { is: 'repeat'; repeat: Repeat };
+  | { is: 'repeat'; repeat: Repeat }
+  | { is: 'filler' };
 
 export type Lexicon = { phrases: ReadonlyMap<string, readonly Meaning[]>; longest: number };
 
 /** What the lexicon reads of a motif and of a subject. */
-export type MotifWords = { id: string; words: Readonly<Record<string, number>> };
+export type MotifWords = {
+  id: string;
+  kind: 'figures' | 'ground';
+  words: Readonly<Record<string, number>>;
+};
 export type SubjectWords = { id: string; words: readonly string[] };
+
+/** Phrases that say what every picture is; without them their words would ask for a motif. */
+const FILLERS = ['seamless tile', 'repeat tile', 'repeating tile', 'tile repeat', 'pattern tile'];
 
 /** Collects every phrase that the motifs, the subjects and our own tables know. */
 export function createLexicon(
@@ -44,8 +52,9 @@ export function createLexicon(
     if (known) known.push(meaning);
     else phrases.set(phrase, [meaning]);
   };
-  for (const { id, words } of motifs) {
-    for (const [word, weight] of Object.entries(words)) add(word, { is: 'motif', id, weight });
+  for (const { id, kind, words } of motifs) {
+    for (const [word, weight] of Object.entries(words))
+      add(word, { is: 'motif', id, weight, kind });
   }
   for (const { id, words } of subjects) for (const word of words) add(word, { is: 'subject', id });
   for (const [name, colour] of Object.entries(COLOUR_NAMES)) add(name, { is: 'colour', colour });
@@ -57,6 +66,7 @@ export function createLexicon(
   for (const [word, density] of DENSITY_WORDS) add(word, { is: 'density', density });
   for (const [word, fabric] of FABRIC_WORDS) add(word, { is: 'fabric', fabric });
   for (const [word, repeat] of REPEAT_WORDS) add(word, { is: 'repeat', repeat });
+  for (const phrase of FILLERS) add(phrase, { is: 'filler' });
   const longest = Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length));
   return { phrases, longest };
 }

@@ -2,6 +2,7 @@ import type { Hex } from '../core/colour.ts';
 import { COLOUR_MODIFIERS } from './colour-modifiers.ts';
 import type { Match, Meaning } from './lexicon.ts';
 import type { NamedColour } from './read-prompt.ts';
+import { BREAK } from './tokens.ts';
 
 export type ColourReading = {
   /** The matches with double meanings settled and idle modifiers taken out. */
@@ -13,8 +14,9 @@ export type ColourReading = {
 
 const ARTICLES = new Set(['a', 'an', 'the']);
 const ONTO = new Set(['on', 'over', 'against', 'upon', 'onto']);
+const OF_FIGURES = new Set(['in', 'with', 'of', 'and']);
 const GROUND_NOUNS = new Set(['background', 'ground', 'base', 'backdrop']);
-const JOINERS = new Set(['and', 'with', 'plus']);
+const JOINERS = new Set(['and', 'with', 'plus', BREAK]);
 
 const isColour = (match: Match | undefined) =>
   match?.meanings.some((m) => m.is === 'colour') ?? false;
@@ -52,11 +54,15 @@ function nameColour(reading: ColourReading, { i, settled, tokens }: Place): void
     colour = COLOUR_MODIFIERS[settled[k].phrase](colour);
     first = settled[k].from;
   }
-  const before = settled[i + 1]?.from === match.to ? motifIds(settled[i + 1]) : [];
+  const next = settled[i + 1]?.from === match.to ? settled[i + 1] : undefined;
+  const before = next ? motifIds(next) : [];
   while (ARTICLES.has(tokens[first - 1])) first -= 1;
+  const isOfFigures =
+    OF_FIGURES.has(tokens[first - 1]) ||
+    (next?.meanings.some(({ is }) => is === 'subject') ?? false);
   const isGround = ONTO.has(tokens[first - 1]) || GROUND_NOUNS.has(tokens[match.to]);
   if (isGround && !reading.ground && before.length === 0) reading.ground = colour;
-  else reading.colours.push({ colour, before });
+  else reading.colours.push({ colour, before, isOfFigures });
 }
 
 const motifIds = (match: Match) =>

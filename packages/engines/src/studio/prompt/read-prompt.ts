@@ -1,12 +1,21 @@
 import type { Repeat } from '@toile/contract';
 import type { Hex } from '../core/colour.ts';
+import { dropNegated } from './drop-negated.ts';
 import { findPhrases, type Lexicon, type Match, type Meaning } from './lexicon.ts';
 import { readColours } from './read-colours.ts';
+import { scoreMotifs } from './score-motifs.ts';
 import type { Fabric, Style } from './settings-words.ts';
+import { settleThings } from './settle-things.ts';
 import { tokenise } from './tokens.ts';
 
-/** A colour as named; `before` is the id of the motif named right after it, if any. */
-export type NamedColour = { colour: Hex; before: readonly string[] };
+/** A colour as named. */
+export type NamedColour = {
+  colour: Hex;
+  /** Ids of the motifs named right after it. */
+  before: readonly string[];
+  /** Whether it is said of what is drawn, not of the whole: "navy roses", "roses in navy". */
+  isOfFigures: boolean;
+};
 
 /** Everything a prompt says, before a motif is chosen. */
 export type PromptReading = {
@@ -31,7 +40,7 @@ export type PromptReading = {
 /** Reads a prompt of any content; never throws. */
 export function readPrompt(lexicon: Lexicon, prompt: string): PromptReading {
   const tokens = tokenise(prompt);
-  const found = findPhrases(lexicon, tokens);
+  const found = dropNegated(tokens, settleThings(findPhrases(lexicon, tokens)));
   const { matches, colours, ground, groundTone } = readColours(tokens, found);
   const phrases = new Set(matches.map((match) => match.phrase));
   const meanings = matches.flatMap((match) => match.meanings);
@@ -53,19 +62,4 @@ export function readPrompt(lexicon: Lexicon, prompt: string): PromptReading {
     fabric: all('fabric')[0]?.fabric,
     repeat: all('repeat')[0]?.repeat,
   };
-}
-
-/** Sums the weights of the phrases that speak for each motif; a phrase said twice counts once. */
-function scoreMotifs(matches: readonly Match[]): Map<string, number> {
-  const scores = new Map<string, number>();
-  const counted = new Set<string>();
-  for (const { phrase, meanings } of matches) {
-    if (counted.has(phrase)) continue;
-    counted.add(phrase);
-    for (const meaning of meanings) {
-      if (meaning.is !== 'motif') continue;
-      scores.set(meaning.id, (scores.get(meaning.id) ?? 0) + meaning.weight);
-    }
-  }
-  return scores;
 }

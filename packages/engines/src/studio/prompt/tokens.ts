@@ -1,8 +1,16 @@
-const TAG = /<[^<>]*>/g;
-const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)*/gu;
+/** Stands where punctuation parts a text; no phrase reaches over it. */
+export const BREAK = ',';
 
-/** The words of a text in order: mark-up, punctuation and signs are left out, hyphens part words. Never throws. */
+const TAG = /<[^<>]*>/g;
+const WORD_OR_BREAK = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)*|[,;:.!?()/\n–—]/gu;
+const WORD = /^[\p{L}\p{M}\p{N}]/u;
+
+/**
+ * The words of a text in order, and a BREAK for punctuation between them: mark-up and signs
+ * are left out, hyphens part words. Never throws.
+ */
 export function tokenise(text: string): string[] {
   const plain = text.normalize('NFKC').replace(TAG, ' ').toLowerCase();
-  return plain.match(WORD) ?? [];
+  const found = plain.match(WORD_OR_BREAK) ?? [];
+  return found.map((token) => (WORD.test(token) ? token : BREAK));
 }

@@ -1,22 +1,75 @@
+import type { Repeat } from '@toile/contract';
+import type { Motif } from '../motifs/motif.ts';
+import type { Meaning } from './lexicon.ts';
+import { PALETTES, type Palette } from './palettes.ts';
 import type { PromptReading } from './read-prompt.ts';
 import { STOP_WORDS } from './stop-words.ts';
 
+/** What became of a prompt. */
+export type Answered = {
+  motifs: readonly Motif[];
+  /** Ids of the things that were drawn. */
+  subjects: readonly string[];
+  palette: Palette;
+  repeat: Repeat;
+};
+
 /**
  * The words of the prompt that nothing in the picture answers, in order of mention, each
- * once: words no table knows, and words that only speak for motifs which were not drawn.
+ * once: words no table knows, words that only speak for motifs which were not drawn, and
+ * wishes that what was drawn cannot follow.
  */
-export function unreadWords(
-  { tokens, matches }: PromptReading,
-  drawnMotifs: ReadonlySet<string>,
-): string[] {
+export function unreadWords(reading: PromptReading, answered: Answered): string[] {
+  const { tokens, matches } = reading;
   const read = new Set<number>();
   for (const { from, to, meanings } of matches) {
-    if (!meanings.some((meaning) => meaning.is !== 'motif' || drawnMotifs.has(meaning.id)))
-      continue;
+    if (!meanings.some((meaning) => isAnswered(meaning, { reading, answered }))) continue;
     for (let i = from; i < to; i += 1) read.add(i);
   }
   const unread = tokens.filter((token, i) => !read.has(i) && isContent(token));
   return [...new Set(unread)];
+}
+
+type Case = { reading: PromptReading; answered: Answered };
+
+function isAnswered(meaning: Meaning, { reading, answered }: Case): boolean {
+  const { motifs, subjects, palette, repeat } = answered;
+  const follows = (wish: 'style' | 'density') =>
+    motifs.some(({ ignores }) => !ignores?.includes(wish));
+  switch (meaning.is) {
+    case 'motif':
+      return motifs.some(({ id }) => id === meaning.id);
+    case 'subject':
+      return subjects.includes(meaning.id);
+    case 'mood':
+      return isMoodShown(meaning.mood, { reading, palette });
+    case 'style':
+      return meaning.style === reading.style && follows('style');
+    case 'scale':
+      return meaning.scale === reading.scale;
+    case 'density':
+      return meaning.density === reading.density && follows('density');
+    case 'fabric':
+      return meaning.fabric === reading.fabric;
+    case 'repeat':
+      return meaning.repeat === repeat;
+    case 'colour':
+    case 'modifier':
+    case 'filler':
+      return true;
+  }
+}
+
+/** Moods that change colours which the prompt names. */
+const TINTING_MOODS = new Set(['monochrome', 'dark', 'moody']);
+
+function isMoodShown(
+  mood: string,
+  { reading, palette }: { reading: PromptReading; palette: Palette },
+): boolean {
+  const curated = PALETTES.find(({ name }) => name === palette.name);
+  if (curated) return curated.moods.includes(mood);
+  return reading.colours.length > 0 && TINTING_MOODS.has(mood);
 }
 
 const isContent = (token: string) =>

@@ -1,0 +1,93 @@
+import type { Repeat } from '@toile/contract';
+import { type Hex, lightness } from '../core/colour.ts';
+import { createRng, hashText } from '../core/rng.ts';
+import type { Motif, MotifSpec } from '../motifs/motif.ts';
+import { choosePalette } from '../prompt/choose-palette.ts';
+import type { NamedColour, PromptReading } from '../prompt/read-prompt.ts';
+import { SUBJECTS } from '../subjects/registry.ts';
+import type { Subject } from '../subjects/subject.ts';
+import type { PatternOrder } from './create-pattern.ts';
+
+export type SpecClues = {
+  order: PatternOrder;
+  reading: PromptReading;
+  repeat: Repeat;
+  layer: MotifSpec['layer'];
+  /** The things to lay out. */
+  subjects: readonly Subject[];
+  /** The colour that the layer below shows on the whole. */
+  below?: Hex;
+};
+
+/** Where words pin fewer designs than a run has pictures, the design comes again at another size. */
+const ROUND_SCALE = [1, 0.68, 1.4, 0.84];
+
+/** What one motif is told about the picture of an order. */
+export function createSpec(motif: Motif, clues: SpecClues): MotifSpec {
+  const { order, reading, repeat, layer } = clues;
+  const seed = `${order.prompt}|${order.seed}|${order.variant}|${motif.id}`;
+  const { colours, namedGround } = coloursFor(motif, clues);
+  const pinned = motif.pinned?.(reading.has) ?? [];
+  const designs = pinned.length > 0 ? pinned : motif.variants;
+  const first = hashText(`${order.prompt}|${order.seed}`) % designs.length;
+  const round = Math.floor(order.variant / designs.length);
+  const palette = choosePalette({
+    reading,
+    colours,
+    ground: clues.below ?? namedGround,
+    preferred: motif.palettes,
+    variant: order.variant,
+    seed: order.seed,
+  });
+  return {
+    palette,
+    namedColours: colours,
+    namedGround,
+    hasColourWish: colours.length > 0 || reading.moods.length > 0,
+    style: reading.style ?? 'gouache',
+    scale: reading.scale * ROUND_SCALE[round % ROUND_SCALE.length],
+    density: reading.density * (layer === 'over' ? 0.6 : 1),
+    repeat,
+    variant: designs[(first + order.variant) % designs.length],
+    seed,
+    rng: createRng(seed),
+    has: reading.has,
+    subjects: withFlowers(motif, clues.subjects, seed),
+    layer,
+  };
+}
+
+type Colours = { colours: Hex[]; namedGround?: Hex };
+
+/** In a layered picture a colour named right before the lower motif is that motif's, and the ground as well. */
+function coloursFor(motif: Motif, { reading, layer }: SpecClues): Colours {
+  const isOwn = ({ before }: NamedColour) =>
+    layer === 'alone' || before.length === 0 ? layer !== 'under' : before.includes(motif.id);
+  const own = reading.colours.filter(isOwn);
+  if (layer === 'alone' && motif.lays && !reading.ground && isGroundLike(own, reading)) {
+    return { colours: [], namedGround: own[0].colour };
+  }
+  return {
+    colours: own.map(({ colour }) => colour),
+    namedGround: layer === 'over' ? undefined : reading.ground,
+  };
+}
+
+const VERY_DARK = 0.36;
+
+/** "Celestial midnight blue" and "black floral" name the cloth, "black roses" and "roses in black" the figures. */
+function isGroundLike(colours: readonly NamedColour[], { style }: PromptReading): boolean {
+  const [only, ...more] = colours;
+  if (!only || more.length > 0 || style === 'line') return false;
+  return !only.isOfFigures && lightness(only.colour) < VERY_DARK;
+}
+
+const COMPANY = 3;
+
+/** Flowers keep what a flower pattern is asked to show besides: "floral with butterflies". */
+function withFlowers(motif: Motif, subjects: readonly Subject[], seed: string): readonly Subject[] {
+  const isFlower = ({ group }: Subject) => group === 'flower';
+  if (motif.lays !== 'flowers' || subjects.length === 0 || subjects.some(isFlower)) return subjects;
+  const flowers = createRng(`${seed}:company`).shuffle(SUBJECTS.filter(isFlower));
+  return [...subjects, ...flowers.slice(0, COMPANY)];
+}

@@ -1,0 +1,20 @@
+import type { Match } from './lexicon.ts';
+import { BREAK } from './tokens.ts';
+
+const NEGATORS = new Set(['no', 'not', 'without', 'never', 'non']);
+const ENDS = new Set([BREAK, 'and', 'but', 'with', 'on', 'in', 'only', 'just']);
+/** Words that a negation reaches over: "without any black outlines". */
+const REACH = 4;
+
+/** Leaves out what the prompt says it does not want: "no outlines", "without leaves". */
+export function dropNegated(tokens: readonly string[], matches: readonly Match[]): Match[] {
+  return matches.filter(({ from }) => !isNegated(tokens, from));
+}
+
+function isNegated(tokens: readonly string[], at: number): boolean {
+  for (let i = at - 1; i >= Math.max(0, at - REACH); i -= 1) {
+    if (NEGATORS.has(tokens[i])) return true;
+    if (ENDS.has(tokens[i])) return false;
+  }
+  return false;
+}
