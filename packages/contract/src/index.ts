@@ -13,6 +13,7 @@ export * from './messages/en/index.ts';
 export * from './messages/format-message.ts';
 export * from './pagination.ts';
 export * from './plans.ts';
+export * from './prompt-length.ts';
 export * from './registration-form.ts';
 export * from './repeat.ts';
 export * from './run-request.ts';

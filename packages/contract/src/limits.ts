@@ -1,4 +1,4 @@
-/** Longest accepted prompt, in UTF-16 code units. */
+/** Longest accepted prompt, in characters (see promptLength). */
 export const PROMPT_MAX_LENGTH = 2000;
 export const USERNAME_MAX_LENGTH = 64;
 export const EMAIL_MAX_LENGTH = 254;

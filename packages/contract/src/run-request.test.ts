@@ -57,6 +57,11 @@ describe('runFieldsSchema', () => {
     ]);
   });
 
+  it('counts an emoji as one character', () => {
+    expect(faults({ ...least, text_prompt: '🍋'.repeat(2000) })).toEqual([]);
+    expect(faults({ ...least, text_prompt: '🍋'.repeat(2001) })).toHaveLength(1);
+  });
+
   it('takes emoji and markup as ordinary text', () => {
     const text_prompt = '<b>roses</b> 🌹 & "lace"';
     expect(runFieldsSchema.parse({ ...least, text_prompt }).text_prompt).toBe(text_prompt);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_SEED, PROMPT_MAX_LENGTH } from './limits.ts';
 import { en } from './messages/en/index.ts';
 import { formatMessage } from './messages/format-message.ts';
+import { isPromptTooLong } from './prompt-length.ts';
 import { REPEATS } from './repeat.ts';
 import { TOOL_IDS } from './tool-ids.ts';
 
@@ -49,13 +50,9 @@ export const runFieldsSchema = z
       .string()
       .default('')
       .transform((text) => text.trim())
-      .pipe(
-        z
-          .string()
-          .max(
-            PROMPT_MAX_LENGTH,
-            formatMessage(validation.promptTooLong, { max: PROMPT_MAX_LENGTH }),
-          ),
+      .refine(
+        (text) => !isPromptTooLong(text),
+        formatMessage(validation.promptTooLong, { max: PROMPT_MAX_LENGTH }),
       ),
     num_images: numImagesSchema,
     repeat: emptyAsAbsent(z.enum(REPEATS, validation.unknownRepeat)),

@@ -25,6 +25,8 @@ export function createStudioEngine({ threads }: { threads: number }): Engine {
     idleTimeout: Number.POSITIVE_INFINITY,
     concurrentTasksPerWorker: 1,
   });
+  // A thread that dies while it has nothing to do: the pool starts another, and says so here.
+  pool.on('error', () => undefined);
   const kinds = new Set(KINDS.keys());
   let isClosed = false;
 

@@ -10,8 +10,11 @@ import { ACCOUNT_CALLS, RESENDS, RESENDS_BY_ADDRESS, RESENDS_OF_DAY } from './li
 import { createLogin } from './login.service.ts';
 import type { SessionsService } from './sessions.service.ts';
 import { createSignup } from './signup.service.ts';
-import { findUserByCredential } from './users.repository.ts';
+import { deleteUnverifiedUsers, findUserByCredential } from './users.repository.ts';
 import { createVerification } from './verification.service.ts';
+
+/** An account whose last link is this old and was never used gives its name and address back. */
+const UNVERIFIED_KEPT_MS = 30 * 24 * 3600 * 1000;
 
 export type AccountsDeps = {
   database: Database;
@@ -26,7 +29,7 @@ export type AccountsDeps = {
 
 /** Accounts from sign-up to log-out. `address` is always the visitor's, as rate limits count it. */
 export function createAccountsService(deps: AccountsDeps) {
-  const { database, ledger, sessions, rateLimiter, background } = deps;
+  const { database, ledger, sessions, rateLimiter, background, clock } = deps;
   const verification = createVerification(deps);
 
   async function sendLinkTo(email: string): Promise<void> {
@@ -59,10 +62,11 @@ export function createAccountsService(deps: AccountsDeps) {
       return { credits: await ledger.getAvailable(database, id), username, email };
     },
 
-    /** Deletes what has had its time: sessions, links, counters. */
+    /** Deletes what has had its time: sessions, links, accounts nobody verified, counters. */
     async removeExpired(): Promise<void> {
       await sessions.removeExpired();
       await verification.removeExpired();
+      await deleteUnverifiedUsers(database, new Date(clock().getTime() - UNVERIFIED_KEPT_MS));
       await rateLimiter.removeExpired();
     },
   };

@@ -25,9 +25,10 @@ export function createLogin({ database, rateLimiter, sessions, ledger }: LoginDe
     { username: credential, password }: LoginForm,
     address: string,
   ): Promise<{ token: string; user: User }> {
-    const found = await findUserByCredential(database, credential);
-    const subject = `${found?.id ?? credential.toLowerCase()} ${address}`;
+    // Counted by what was typed, not by the account: who is stopped must not tell who has one.
+    const subject = `${credential.toLowerCase()} ${address}`;
     await rateLimiter.take(LOGIN_FAILURES, subject);
+    const found = await findUserByCredential(database, credential);
     const isRight = await isRightPassword(found?.passwordHash, password);
     if (!found || !isRight) throw new AppError('invalidCredentials');
     await rateLimiter.clear(LOGIN_FAILURES, subject);

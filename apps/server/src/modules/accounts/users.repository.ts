@@ -1,5 +1,5 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
-import { users } from '../../db/schema/index.ts';
+import { and, eq, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import { users, verificationTokens } from '../../db/schema/index.ts';
 import type { Queryable } from '../../platform/database.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -81,4 +81,15 @@ export async function markVerified(
   verifiedAt: Date,
 ): Promise<void> {
   await queryable.update(users).set({ emailVerifiedAt: verifiedAt }).where(eq(users.id, userId));
+}
+
+/** Forgets accounts from before a moment that nobody verified and that no link can verify any more. */
+export async function deleteUnverifiedUsers(queryable: Queryable, before: Date): Promise<void> {
+  const links = queryable
+    .select({ one: sql`1` })
+    .from(verificationTokens)
+    .where(eq(verificationTokens.userId, users.id));
+  await queryable
+    .delete(users)
+    .where(and(isNull(users.emailVerifiedAt), lt(users.createdAt, before), notExists(links)));
 }

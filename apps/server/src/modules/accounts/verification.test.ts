@@ -87,13 +87,14 @@ describe('GET /api/verify-email/', () => {
     expect((await verify(older))[0]).toBe(200);
   });
 
-  it('forgets links a month after they expired', async () => {
+  it('forgets links a month after they expired, and accounts that they did not verify', async () => {
     const token = await signUp('forgotten');
     advance(32 * 24 * 3600);
     await services.accounts.removeExpired();
     expect((await verify(token))[1]).toEqual({
       non_field_errors: [en.errors.verificationLinkInvalid],
     });
+    expect(await signUp('forgotten'), 'the name is free again').not.toBe(token);
   });
 });
 

@@ -1,4 +1,4 @@
-import { PROMPT_MAX_LENGTH } from '@toile/contract';
+import { PROMPT_MAX_LENGTH, promptLength } from '@toile/contract';
 import type { Tool } from '@toile/tools';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,7 @@ type PromptFieldProps = {
 export function PromptField({ tool, prompt, fault, onChange, onSubmit }: PromptFieldProps) {
   const { t } = useTranslation();
   const [example] = tool.examples;
-  const { length } = prompt.trim();
+  const length = promptLength(prompt.trim());
   const submitOnKeys = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
