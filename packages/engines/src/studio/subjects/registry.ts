@@ -53,6 +53,16 @@ import { butterfly } from './insects/butterfly.ts';
 import { dragonfly } from './insects/dragonfly.ts';
 import { ladybird } from './insects/ladybird.ts';
 import { moth } from './insects/moth.ts';
+import { bow } from './objects/bow.ts';
+import { button } from './objects/button.ts';
+import { heart } from './objects/heart.ts';
+import { hotAirBalloon } from './objects/hot-air-balloon.ts';
+import { key } from './objects/key.ts';
+import { scissors } from './objects/scissors.ts';
+import { shoe } from './objects/shoe.ts';
+import { teacup } from './objects/teacup.ts';
+import { threadSpool } from './objects/thread-spool.ts';
+import { umbrella } from './objects/umbrella.ts';
 import { acorn } from './plants/acorn.ts';
 import { cactus } from './plants/cactus.ts';
 import { cottonBoll } from './plants/cotton-boll.ts';
@@ -85,21 +95,28 @@ import type { Subject } from './subject.ts';
 export const SUBJECTS: readonly Subject[] = [
   acorn,
   anchor,
+  anemone,
   apple,
   avocado,
   banana,
   bear,
   bee,
   beetle,
+  bellflower,
+  bow,
   butterfly,
+  button,
   cactus,
   cat,
   cherry,
+  cherryBlossom,
   cloud,
   coral,
+  cosmos,
   cottonBoll,
   crane,
   croissant,
+  daisy,
   deer,
   dog,
   dragonfly,
@@ -110,12 +127,17 @@ export const SUBJECTS: readonly Subject[] = [
   flamingo,
   fox,
   grape,
+  heart,
+  hibiscus,
   horse,
+  hotAirBalloon,
   hummingbird,
   iceCream,
   jellyfish,
+  key,
   koi,
   ladybird,
+  lavender,
   lemon,
   leopardFigure,
   lightning,
@@ -132,36 +154,34 @@ export const SUBJECTS: readonly Subject[] = [
   peach,
   peacock,
   pear,
+  peony,
   pineTree,
   pineapple,
   planet,
   pomegranate,
+  poppy,
   rabbit,
+  rose,
   sailboat,
+  scissors,
   seahorse,
   sheep,
   shell,
+  shoe,
   snowflake,
   star,
   starfish,
   strawberry,
   sun,
+  sunflower,
   swallow,
+  teacup,
+  threadSpool,
   tiger,
+  tulip,
+  umbrella,
   watermelon,
   whale,
   wheat,
   zebra,
-  anemone,
-  bellflower,
-  cherryBlossom,
-  cosmos,
-  daisy,
-  hibiscus,
-  lavender,
-  peony,
-  poppy,
-  rose,
-  sunflower,
-  tulip,
 ];

@@ -7,7 +7,7 @@ import { tint } from '../pieces/tints.ts';
 import { pointOn } from '../pieces/tube.ts';
 import type { Subject } from '../subject.ts';
 
-const PAIRS = 14;
+const PAIRS = 11;
 
 /** A fern frond, bowed to one side. */
 export const fern: Subject = {
@@ -37,7 +37,7 @@ export const fern: Subject = {
             pen,
             {
               length: length * radius,
-              width: 0.15 * radius * (0.5 + length),
+              width: 0.11 * radius * (0.5 + length),
               bend: -side * 0.22,
               widest: 0.34,
               veins: 0,

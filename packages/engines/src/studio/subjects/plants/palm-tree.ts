@@ -42,7 +42,7 @@ function frond(f: Figure, [dx, dy, bow]: readonly [number, number, number], gree
         [(px + tipX) / 2, (py + tipY) / 2 - 0.01, 0.024],
         [tipX, tipY, 0.002],
       ];
-      f.patch(tube(blade), adjust(green, side > 0 ? -0.03 : 0.03));
+      f.fill(tube(blade), { colour: adjust(green, side > 0 ? -0.03 : 0.03) });
     }
   }
   f.line(

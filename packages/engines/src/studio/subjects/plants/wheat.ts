@@ -1,12 +1,32 @@
 import { leaf } from '../../botany/leaf.ts';
-import { adjust } from '../../core/colour.ts';
-import { figure } from '../pieces/figure.ts';
+import { adjust, type Hex } from '../../core/colour.ts';
+import type { PathPoint } from '../../core/smooth-path.ts';
+import { figure, type Figure } from '../pieces/figure.ts';
 import { mirrored, silhouette } from '../pieces/silhouette.ts';
 import { tint } from '../pieces/tints.ts';
 import type { Subject } from '../subject.ts';
 
 const GRAIN = mirrored('0 -22!, 8 -12, 8 0, 0 6');
 const ROWS = 7;
+
+/** The two grains of one row, row 0 the lowest, with their beards; every other row has one in front. */
+function spikelets(f: Figure, row: number, gold: Hex): void {
+  const y = 0.26 - row * 0.118;
+  const size = 1.45 - 0.62 * (row / ROWS) ** 2;
+  const grain = GRAIN.map(([px, py]): PathPoint => [px * size, py * size]);
+  for (const side of [-1, 1]) {
+    const beard = side * (0.2 + 0.1 * (1 - row / ROWS));
+    f.line(silhouette(`${side * 9} ${y * 100 - 14}, ${beard * 100} ${y * 100 - 48}`), {
+      colour: adjust(gold, -0.04),
+      width: 0.014,
+    });
+    f.at({ x: side * 0.085 * size, y, turn: side * 0.5 }, () =>
+      f.fill(grain, { colour: adjust(gold, -0.06 + 0.02 * side), tip: adjust(gold, 0.06) }),
+    );
+  }
+  if (row % 2 === 0)
+    f.at({ y: y - 0.03 }, () => f.fill(grain, { colour: gold, tip: adjust(gold, 0.09) }));
+}
 
 /** An ear of wheat on its stalk. */
 export const wheat: Subject = {
@@ -31,22 +51,6 @@ export const wheat: Subject = {
         ),
       );
     }
-    for (let row = ROWS; row >= 0; row -= 1) {
-      const y = 0.24 - row * 0.115;
-      for (const side of [-1, 1]) {
-        f.line(
-          [
-            [side * 0.06, y - 0.1],
-            [side * (0.16 + row * 0.006), y - 0.42],
-          ],
-          { colour: adjust(gold, -0.04), width: 0.014 },
-        );
-        f.at({ x: side * 0.075, y, turn: side * 0.44 }, () =>
-          f.fill(GRAIN, { colour: adjust(gold, -0.06 + 0.02 * side), tip: adjust(gold, 0.06) }),
-        );
-      }
-      if (row % 2 === 0)
-        f.at({ y: y - 0.03 }, () => f.fill(GRAIN, { colour: gold, tip: adjust(gold, 0.09) }));
-    }
+    for (let row = ROWS; row >= 0; row -= 1) spikelets(f, row, gold);
   },
 };

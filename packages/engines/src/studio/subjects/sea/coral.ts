@@ -16,7 +16,11 @@ function grow(f: Figure, branch: Branch, colour: Hex): void {
   if (depth > 0) {
     const forks = rng.chance(0.3) ? [-0.6, 0.05, 0.62] : [-0.42, 0.46];
     for (const fork of forks) {
-      const next = { ...end, angle: angle * 0.7 + fork + rng.range(-0.12, 0.12), depth: depth - 1 };
+      const next = {
+        ...end,
+        angle: angle * 0.62 + fork + rng.range(-0.12, 0.12),
+        depth: depth - 1,
+      };
       grow(f, { ...next, length: length * rng.range(0.68, 0.82), half: half * 0.76 }, colour);
     }
   }
@@ -54,7 +58,7 @@ export const coral: Subject = {
       [0.1, 0.42],
       [0, 0],
     ] as const) {
-      grow(f, { x, y: 0.88, angle, length: 0.4, half: 0.07, depth: 3 }, colour);
+      grow(f, { x, y: 0.88, angle, length: 0.52, half: 0.075, depth: 3 }, colour);
     }
   },
 };
