@@ -106,6 +106,7 @@ export const argyle: Motif = {
   id: 'argyle',
   words: { argyle: 7, argyll: 7, harlequin: 5, diamond: 4, 'diamond check': 5, golf: 2, preppy: 0 },
   kind: 'ground',
+  ignores: ['style', 'density'],
   palettes: ['regatta', 'harvest', 'nordic', 'forest floor', 'ruby plum'],
   variants: ['intarsia', 'printed', 'small', 'double line', 'plain'],
   pinned: (has) => (has('harlequin') ? ['plain'] : []),

@@ -83,6 +83,7 @@ export const camouflage: Motif = {
     woodland: 0,
   },
   kind: 'ground',
+  ignores: ['style', 'density'],
   variants: ['woodland', 'brushed', 'desert', 'digital'],
   pinned: (has) => {
     if (has('digital', 'pixel', 'digital camo')) return ['digital'];

@@ -103,6 +103,7 @@ export const chevron: Motif = {
     peak: 1,
   },
   kind: 'ground',
+  ignores: ['style', 'density'],
   palettes: ['mid-century', 'nordic', 'seventies', 'sunset', 'terracotta'],
   variants: ['zigzag', 'missoni', 'fine', 'flame'],
   pinned: (has) => {

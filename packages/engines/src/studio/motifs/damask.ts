@@ -114,6 +114,7 @@ export const damask: Motif = {
     versace: 6,
   },
   kind: 'figures',
+  ignores: ['density'],
   palettes: [
     'ruby plum',
     'emerald night',

@@ -212,6 +212,7 @@ export const deco: Motif = {
     '1920s': 4,
   },
   kind: 'ground',
+  ignores: ['style', 'density'],
   palettes: ['gatsby', 'emerald night', 'jewel box', 'mid-century'],
   variants: ['fans', 'scallops', 'diamonds', 'rays'],
   pinned: (has) => {

@@ -88,6 +88,7 @@ export const dots: Motif = {
     random: 0,
   },
   kind: 'figures',
+  ignores: ['density'],
   variants: ['polka', 'bubbles', 'coins', 'rings'],
   pinned: (has) => {
     if (has('bubble', 'random')) return ['bubbles'];

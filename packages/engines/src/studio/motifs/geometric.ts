@@ -154,6 +154,7 @@ export const geometric: Motif = {
     triangular: 4,
   },
   kind: 'ground',
+  ignores: ['style', 'density'],
   palettes: ['mid-century', 'nordic', 'seventies', 'terracotta', 'sunset'],
   variants: ['bauhaus', 'petals', 'quarter circles', 'triangles'],
   pinned: (has) => {

@@ -58,6 +58,7 @@ export const gingham: Motif = {
     brushed: 0,
   },
   kind: 'ground',
+  ignores: ['style', 'density'],
   palettes: ['regatta', 'blush garden', 'sage', 'candy', 'summer fruit'],
   variants: ['classic', 'large', 'mini', 'two colour'],
   grid: () => ({ columns: 1, rows: 1 }),

@@ -69,6 +69,7 @@ export const giraffe: Motif = {
     craquelure: 5,
   },
   kind: 'ground',
+  ignores: ['style', 'density'],
   variants: ['reticulated', 'masai', 'fine', 'grand'],
   grid: ({ repeat }) => (repeat === 'straight' ? { columns: 1, rows: 1 } : { columns: 2, rows: 2 }),
   finish: { warp: 0, fabric: 'none' },

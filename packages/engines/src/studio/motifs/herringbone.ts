@@ -79,6 +79,7 @@ export const herringbone: Motif = {
     woolen: 1,
   },
   kind: 'ground',
+  ignores: ['style', 'density'],
   palettes: ['nordic', 'clay and olive', 'ink', 'frost', 'sage'],
   variants: ['classic', 'narrow', 'broad', 'fine'],
   grid: () => ({ columns: 1, rows: 1 }),

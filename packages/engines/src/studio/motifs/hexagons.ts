@@ -100,6 +100,7 @@ export const hexagons: Motif = {
     tessellation: 3,
   },
   kind: 'ground',
+  ignores: ['density'],
   palettes: ['mid-century', 'nordic', 'seventies', 'terracotta'],
   variants: ['nested', 'cubes', 'flowers', 'fine'],
   pinned: (has) => (has('tumbling block', 'cube', 'isometric') ? ['cubes'] : []),

@@ -138,6 +138,7 @@ export const ikat: Motif = {
     boho: 0,
   },
   kind: 'ground',
+  ignores: ['style', 'density'],
   palettes: ['indigo', 'terracotta', 'jewel box', 'ruby plum', 'sunset', 'emerald night'],
   variants: ['ogees', 'diamonds', 'medallions', 'steps'],
   pinned: (has) => (has('aztec', 'navajo', 'southwestern', 'kilim') ? ['steps', 'diamonds'] : []),

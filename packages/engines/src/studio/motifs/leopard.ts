@@ -121,6 +121,7 @@ export const leopard: Motif = {
     spot: 0.5,
   },
   kind: 'ground',
+  ignores: ['style', 'density'],
   variants: ['classic', 'large rosettes', 'snow', 'fine spots'],
   pinned: (has) => (has('snow leopard') ? ['snow'] : []),
   grid: ({ repeat }) => (repeat === 'straight' ? { columns: 1, rows: 1 } : { columns: 2, rows: 2 }),

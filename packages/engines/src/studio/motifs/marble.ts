@@ -88,6 +88,7 @@ export const marble: Motif = {
     luxury: 0,
   },
   kind: 'ground',
+  ignores: ['style', 'density'],
   variants: ['carrara', 'marquina', 'verde', 'rosa'],
   pinned: (has) => (has('carrara') ? ['carrara'] : []),
   grid: ({ repeat }) => (repeat === 'straight' ? { columns: 1, rows: 1 } : { columns: 2, rows: 1 }),

@@ -89,6 +89,7 @@ export const marbling: Motif = {
     lava: 3,
   },
   kind: 'ground',
+  ignores: ['style', 'density'],
   palettes: ['jewel box', 'ruby plum', 'indigo', 'seventies', 'blush garden', 'emerald night'],
   variants: ['ebru', 'fluid', 'combed', 'suminagashi'],
   pinned: (has) => {

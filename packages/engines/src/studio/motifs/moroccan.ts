@@ -164,6 +164,7 @@ export const moroccan: Motif = {
     tilework: 5,
   },
   kind: 'ground',
+  ignores: ['density'],
   palettes: ['indigo', 'emerald night', 'terracotta', 'powder sky', 'jewel box'],
   variants: ['quatrefoils', 'stars', 'ogees', 'trellis'],
   pinned: (has) => {

@@ -134,6 +134,7 @@ export const shibori: Motif = {
     nui: 4,
   },
   kind: 'ground',
+  ignores: ['style', 'density'],
   variants: ['kumo', 'arashi', 'itajime', 'mokume'],
   pinned: (has) => ['kumo', 'arashi', 'itajime', 'mokume'].filter((technique) => has(technique)),
   grid: () => ({ columns: 2, rows: 2 }),

@@ -111,6 +111,7 @@ export const snakeskin: Motif = {
     skin: 1,
   },
   kind: 'ground',
+  ignores: ['style', 'density'],
   variants: ['diamondback', 'python', 'banded', 'viper'],
   pinned: (has) => (has('python') ? ['python'] : has('viper') ? ['viper'] : []),
   grid: ({ repeat }) => (repeat === 'straight' ? { columns: 1, rows: 1 } : { columns: 2, rows: 2 }),

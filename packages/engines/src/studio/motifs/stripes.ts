@@ -220,6 +220,7 @@ export const stripes: Motif = {
     brush: 0,
   },
   kind: 'ground',
+  ignores: ['density'],
   variants: ['bar and line', 'multi', 'triple', 'even'],
   grid: () => ({ columns: 1, rows: 1 }),
   finish: { warp: 0.5 },

@@ -138,6 +138,7 @@ export const tartan: Motif = {
     wool: 0,
   },
   kind: 'ground',
+  ignores: ['style', 'density'],
   palettes: ['harvest', 'jewel box', 'forest floor', 'regatta', 'ruby plum', 'terracotta'],
   variants: ['guard sett', 'dress sett', 'hunting sett', 'broad sett'],
   grid: () => ({ columns: 1, rows: 1 }),

@@ -131,6 +131,7 @@ export const tieDye: Motif = {
     'acid wash': 4,
   },
   kind: 'ground',
+  ignores: ['style', 'density'],
   palettes: ['sunset', 'lilac sorbet', 'indigo', 'island day', 'neon', 'summer fruit'],
   variants: ['spiral', 'sunburst', 'crumple', 'small knots'],
   pinned: (has) => {

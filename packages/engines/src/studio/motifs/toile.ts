@@ -89,10 +89,12 @@ export const toile: Motif = {
     landscape: 4,
     'french country': 5,
     shepherdess: 7,
+    shepherd: 6,
     windmill: 2,
     'willow pattern': 7,
   },
   kind: 'figures',
+  ignores: ['density'],
   palettes: ['indigo', 'heirloom', 'ruby plum'],
   variants: ['pastoral', 'garden folly', 'woodland', 'chinoiserie'],
   pinned: (has) => {

@@ -95,6 +95,7 @@ export const wash: Motif = {
     'abstract watercolor': 5,
   },
   kind: 'ground',
+  ignores: ['style', 'density'],
   palettes: ['powder sky', 'lilac sorbet', 'mint parfait', 'sunset', 'blush garden'],
   variants: ['pools', 'layers', 'clouds', 'blots', 'ombre'],
   pinned: (has) => {

@@ -148,6 +148,7 @@ export const waves: Motif = {
     coastal: 0,
   },
   kind: 'figures',
+  ignores: ['density'],
   palettes: ['indigo', 'powder sky', 'regatta', 'frost'],
   variants: ['seigaiha', 'breakers', 'curls', 'ripples'],
   pinned: (has) => {

@@ -83,6 +83,7 @@ export const zebra: Motif = {
     safari: 1,
   },
   kind: 'ground',
+  ignores: ['style', 'density'],
   variants: ['flowing', 'fine', 'broad', 'slanting'],
   grid: ({ repeat }) => (repeat === 'straight' ? { columns: 1, rows: 1 } : { columns: 2, rows: 1 }),
   finish: { warp: 0, fabric: 'none' },

@@ -17,6 +17,13 @@ const ONTO = new Set(['on', 'over', 'against', 'upon', 'onto']);
 const OF_FIGURES = new Set(['in', 'with', 'of', 'and']);
 const GROUND_NOUNS = new Set(['background', 'ground', 'base', 'backdrop']);
 const JOINERS = new Set(['and', 'with', 'plus', BREAK]);
+/** Cloths whose own colour is the ground of what is drawn on them. */
+const CLOTH_COLOURS: Readonly<Record<string, Hex>> = {
+  linen: '#e6dcc6',
+  burlap: '#cdb48c',
+  hessian: '#cdb48c',
+  canvas: '#ece4d2',
+};
 
 const isColour = (match: Match | undefined) =>
   match?.meanings.some((m) => m.is === 'colour') ?? false;
@@ -39,6 +46,7 @@ export function readColours(tokens: readonly string[], found: readonly Match[]):
     }
     reading.matches.push(match);
     if (isColour(match)) nameColour(reading, { i, settled, tokens });
+    else if (ONTO.has(tokens[match.from - 1])) reading.ground ??= CLOTH_COLOURS[match.phrase];
   });
   return reading;
 }
@@ -83,9 +91,16 @@ function settle(
   const modified = found[i - 1]?.to === match.from && isModifier(found[i - 1]);
   const others = found.filter((other) => !isColour(other) && other.meanings.some(isFigure));
   const besideThing = [found[i - 1], found[i + 1]].some(
-    (other) => other && others.includes(other) && joined(match, other, tokens),
+    (other) => other &&
+      others.includes(other) &&
+      other.meanings.some(({ is }) => is === 'subject') &&
+      isJoined(match, other, tokens),
   );
-  const isThing = match.plural || (!onto && (besideThing || (others.length === 0 && !modified)));
+  const besideColour = [found[i - 1], found[i + 1]].some(
+    (other) => other && !other.meanings.some(isFigure) && isColour(other) && isJoined(match, other, tokens),
+  );
+  const standsAlone = others.length === 0 && !modified && !besideColour;
+  const isThing = match.plural || (!onto && !besideColour && (besideThing || standsAlone));
   return {
     ...match,
     meanings: match.meanings.filter((meaning) =>
@@ -94,11 +109,8 @@ function settle(
   };
 }
 
-function joined(a: Match, b: Match, tokens: readonly string[]): boolean {
+/** Whether one word parts the two, and joins them: "lemon and strawberry". */
+function isJoined(a: Match, b: Match, tokens: readonly string[]): boolean {
   const [left, right] = a.from < b.from ? [a, b] : [b, a];
-  return (
-    right.from - left.to === 1 &&
-    JOINERS.has(tokens[left.to]) &&
-    b.meanings.some((m) => m.is === 'subject')
-  );
+  return right.from - left.to === 1 && JOINERS.has(tokens[left.to]);
 }
