@@ -4,6 +4,7 @@ import { Navigate, type RouteObject } from 'react-router';
 import { Loading } from '../ui/loading.tsx';
 import { CrashPage } from './crash-page.tsx';
 import { PrivateRoute, PublicRoute } from './guards.tsx';
+import { loadPage } from './lost-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { RootLayout } from './root-layout.tsx';
 
@@ -26,7 +27,7 @@ export function createRoutes(): RouteObject[] {
 
 /** A page whose code is loaded when it is come to. */
 function page(path: string, load: () => Promise<ComponentType>): RouteObject {
-  return { path, HydrateFallback: Loading, lazy: { Component: load } };
+  return { path, HydrateFallback: Loading, lazy: { Component: () => loadPage(load) } };
 }
 
 function publicPages(): RouteObject[] {

@@ -77,6 +77,10 @@ export const common = {
     text: 'This page failed to open. Nothing that you made is lost.',
     reload: 'Reload the page',
   },
+  lost: {
+    title: 'This page did not arrive',
+    text: 'It could not be fetched: you may be offline, or Toile has just been renewed. It comes by itself once you are online again.',
+  },
   beingBuilt: {
     text: 'This tool is still on the cutting table. It will open here as soon as it draws well enough to be used.',
     action: 'Make a pattern instead',
