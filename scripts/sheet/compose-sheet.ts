@@ -10,8 +10,8 @@ const CELL = { width: PICTURE + MARGIN, height: PICTURE + MARGIN + CAPTION };
 const LETTERS = 46;
 
 /** Makes a picture small enough for a sheet. */
-export async function thumbnailOf(png: Uint8Array): Promise<Uint8Array> {
-  return await sharp(png).resize(PICTURE, PICTURE).png({ compressionLevel: 1 }).toBuffer();
+export function thumbnailOf(png: Uint8Array): Promise<Uint8Array> {
+  return sharp(png).resize(PICTURE, PICTURE).png({ compressionLevel: 1 }).toBuffer();
 }
 
 /** Writes the tiles in rows with their captions; the file's ending tells the format. */

@@ -15,7 +15,7 @@ function pinna(length: number, width: number): PathPoint[] {
     const half = (width / 2) * (1 - t ** 1.7);
     right.push([half, -length * t], [half * 0.45, -length * (t + 0.5 / TEETH)]);
   }
-  const left = right.map(([x, y]): PathPoint => [-x, y]).reverse();
+  const left = right.map(([x, y]): PathPoint => [-x, y]).toReversed();
   return [...right, [0, -length * 1.04], ...left];
 }
 

@@ -48,7 +48,7 @@ function drawCluster(pen: Pen, size: number, colour: Hex): void {
 }
 
 /** A round or tall berry with a glint. */
-export function ball(
+function ball(
   pen: Pen,
   { x, y, radius, tall }: { x: number; y: number; radius: number; tall: number },
   colour: Hex,

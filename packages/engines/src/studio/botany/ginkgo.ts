@@ -25,7 +25,7 @@ function ginkgoLeaf(pen: Pen, size: number, { leaf, stem }: { leaf: Hex; stem: H
     colour: stem,
   });
   inFrame(pen, { y: -size * 0.36 }, () => {
-    paint(pen, (path) => closedCurve(path, [...right, ...left.reverse()], 0.8), {
+    paint(pen, (path) => closedCurve(path, [...right, ...left.toReversed()], 0.8), {
       colour: adjust(leaf, -0.05),
       tip: adjust(leaf, 0.06),
       length: size * 0.84,

@@ -22,7 +22,7 @@ const STEPS = 12;
 /** A leaf's edges and middle line, from (0, 0) upwards. */
 export type LeafOutline = { left: PathPoint[]; right: PathPoint[]; middle: PathPoint[] };
 
-export function leafOutline({
+function leafOutline({
   length,
   width,
   bend = 0,

@@ -20,7 +20,7 @@ export type PetalShape = {
 const STEPS = 7;
 
 /** The outline of a petal that grows from (0, 0) to (0, −length). */
-export function petalOutline(shape: PetalShape, rng: Rng): PathPoint[] {
+function petalOutline(shape: PetalShape, rng: Rng): PathPoint[] {
   const { length, width, widest = 0.68, notch = 0, ruffle = 0.03, root = 0.12 } = shape;
   const bend = Math.log(0.5) / Math.log(widest);
   const left: PathPoint[] = [];

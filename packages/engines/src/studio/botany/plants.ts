@@ -48,6 +48,9 @@ export const PLANTS = {
 
 export type PlantName = keyof typeof PLANTS;
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the literal above
+export const PLANT_NAMES = Object.keys(PLANTS) as PlantName[];
+
 /** Draws a plant standing in the circle of radius `radius` about (0, 0), upright. */
 export function drawPlant(
   pen: Pen,

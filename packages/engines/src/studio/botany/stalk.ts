@@ -62,7 +62,7 @@ export function drawStalk(
   ctx.fillStyle = markColour(pen, colour);
   ctx.beginPath();
   for (const [x, y] of left) ctx.lineTo(x, y);
-  for (const [x, y] of right.reverse()) ctx.lineTo(x, y);
+  for (const [x, y] of right.toReversed()) ctx.lineTo(x, y);
   ctx.closePath();
   ctx.fill();
 }

@@ -1,6 +1,6 @@
 import { branchTones, type Foliage, fade, foliageOf } from '../botany/foliage.ts';
 import { dot } from '../botany/marks.ts';
-import { drawPlant, PLANTS, type PlantName } from '../botany/plants.ts';
+import { drawPlant, PLANT_NAMES, PLANTS, type PlantName } from '../botany/plants.ts';
 import { type Stalk, swayingStalk } from '../botany/stalk.ts';
 import { beds } from '../core/beds.ts';
 import { type Circle, fillGaps } from '../core/fill-gaps.ts';
@@ -154,7 +154,7 @@ function herbarium(bed: Bed): void {
     height: 250 * grow,
     rng: spec.rng,
   });
-  const more = [...new Set([...plants, ...spec.rng.shuffle(Object.keys(PLANTS) as PlantName[])])];
+  const more = [...new Set([...plants, ...spec.rng.shuffle(PLANT_NAMES)])];
   const kinds = spec.has('fern', 'eucalyptus', 'olive branch', 'herb', 'ginkgo')
     ? plants
     : more.slice(0, 6);

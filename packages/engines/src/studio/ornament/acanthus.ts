@@ -37,7 +37,7 @@ function lobedEdge({ stalk, width, lobes = 6 }: AcanthusShape, side: number): Pa
 }
 
 /** The outline of an acanthus leaf: lobes that lean towards the tip, along a bent middle line. */
-export function acanthusOutline(shape: AcanthusShape): PathPoint[] {
+function acanthusOutline(shape: AcanthusShape): PathPoint[] {
   const { stalk, side } = shape;
   const middle = Array.from({ length: 9 }, (_, i): PathPoint => {
     const { x, y } = stalk(i / 8);
@@ -46,7 +46,7 @@ export function acanthusOutline(shape: AcanthusShape): PathPoint[] {
   const tip = middle[8];
   const left = side === 1 ? middle : lobedEdge(shape, -1);
   const right = side === -1 ? middle : lobedEdge(shape, 1);
-  return [...left, tip, ...right.reverse()];
+  return [...left, tip, ...right.toReversed()];
 }
 
 /** Paints an acanthus leaf; its rib, the veins of its lobes and a rim that parts it from others are `vein`. */

@@ -132,7 +132,7 @@ export const lotus: Blossom = (pen, radius, { outer, inner, heart, leaf }) => {
 };
 
 const outsideIn = (count: number): number[] =>
-  Array.from({ length: count }, (_, i) => i).sort(
+  Array.from({ length: count }, (_, i) => i).toSorted(
     (a, b) => Math.abs(b - (count - 1) / 2) - Math.abs(a - (count - 1) / 2),
   );
 

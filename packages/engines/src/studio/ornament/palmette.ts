@@ -23,7 +23,7 @@ export function palmette(
   { petals, length, spread, width }: PalmetteShape,
   { outer, inner }: { outer: Hex; inner: Hex },
 ): void {
-  const order = Array.from({ length: petals }, (_, i) => i).sort(
+  const order = Array.from({ length: petals }, (_, i) => i).toSorted(
     (a, b) => Math.abs(b - (petals - 1) / 2) - Math.abs(a - (petals - 1) / 2),
   );
   for (const i of order) {

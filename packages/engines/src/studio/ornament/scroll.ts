@@ -18,7 +18,7 @@ export type ScrollShape = {
 };
 
 /** The middle line of a volute, from its rim to its eye. */
-export function volute({ x, y, radius, from, turns }: ScrollShape): PathPoint[] {
+function volute({ x, y, radius, from, turns }: ScrollShape): PathPoint[] {
   const steps = Math.max(10, Math.ceil(Math.abs(turns) * 16));
   return Array.from({ length: steps + 1 }, (_, i): PathPoint => {
     const t = i / steps;
@@ -29,7 +29,7 @@ export function volute({ x, y, radius, from, turns }: ScrollShape): PathPoint[] 
 }
 
 /** A line thick at its start that thins towards its end, as an outline. */
-export function tapering(points: readonly PathPoint[], width: number, tip = 0.35): PathPoint[] {
+function tapering(points: readonly PathPoint[], width: number, tip = 0.35): PathPoint[] {
   const last = points.length - 1;
   const left: PathPoint[] = [];
   const right: PathPoint[] = [];
@@ -41,7 +41,7 @@ export function tapering(points: readonly PathPoint[], width: number, tip = 0.35
     left.push([x + nx, y + ny]);
     right.push([x - nx, y - ny]);
   });
-  return [...left, ...right.reverse()];
+  return [...left, ...right.toReversed()];
 }
 
 /** Paints a volute that ends in a round eye. */

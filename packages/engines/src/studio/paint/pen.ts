@@ -34,9 +34,6 @@ export function createPen(sheet: Sheet, spec: MotifSpec, seed: number): Pen {
   };
 }
 
-/** The same pen with other colours. */
-export const withPalette = (pen: Pen, palette: Palette): Pen => ({ ...pen, palette });
-
 /** Draws in a moved and turned frame, then goes back. */
 export function inFrame(
   pen: Pen,

@@ -91,13 +91,15 @@ function settle(
   const modified = found[i - 1]?.to === match.from && isModifier(found[i - 1]);
   const others = found.filter((other) => !isColour(other) && other.meanings.some(isFigure));
   const besideThing = [found[i - 1], found[i + 1]].some(
-    (other) => other &&
+    (other) =>
+      other &&
       others.includes(other) &&
       other.meanings.some(({ is }) => is === 'subject') &&
       isJoined(match, other, tokens),
   );
   const besideColour = [found[i - 1], found[i + 1]].some(
-    (other) => other && !other.meanings.some(isFigure) && isColour(other) && isJoined(match, other, tokens),
+    (other) =>
+      other && !other.meanings.some(isFigure) && isColour(other) && isJoined(match, other, tokens),
   );
   const standsAlone = others.length === 0 && !modified && !besideColour;
   const isThing = match.plural || (!onto && !besideColour && (besideThing || standsAlone));

@@ -46,7 +46,7 @@ export function bananaLeaf(pen: Pen, length: number, colour: Hex): void {
     length,
     width: length * 0.36,
   };
-  paint(pen, (path) => polygon(path, [...left, ...[...right].reverse()]), tone);
+  paint(pen, (path) => polygon(path, [...left, ...[...right].toReversed()]), tone);
   if (pen.style === 'gouache' || pen.style === 'flat') {
     const middle = Array.from({ length: 12 }, (_, i): PathPoint => {
       const p = stalk(lerp(0.16, 1, i / 11));
@@ -54,7 +54,7 @@ export function bananaLeaf(pen: Pen, length: number, colour: Hex): void {
     });
     ctx.fillStyle = withAlpha(adjust(colour, -0.18), 0.22);
     ctx.beginPath();
-    polygon(ctx, [...middle, ...[...right].reverse()]);
+    polygon(ctx, [...middle, ...[...right].toReversed()]);
     ctx.fill();
   }
   if (pen.style !== 'block') drawRibs(pen, { stalk, length, colour });

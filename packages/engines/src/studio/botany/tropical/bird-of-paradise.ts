@@ -46,8 +46,6 @@ export function birdOfParadise(
     inFrame(pen, { x: -length * 0.1, y: length * 0.04, turn: 1.28 }, () =>
       shape(length * 0.56, length * 0.13, sheath),
     );
-    inFrame(pen, { x: -length * 0.06, y: length * 0.0, turn: 1.24 }, () =>
-      shape(length * 0.44, length * 0.05, hot),
-    );
+    inFrame(pen, { x: -length * 0.06, turn: 1.24 }, () => shape(length * 0.44, length * 0.05, hot));
   });
 }

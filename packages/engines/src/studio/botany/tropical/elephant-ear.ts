@@ -24,13 +24,13 @@ export function elephantEar(pen: Pen, length: number, colour: Hex): void {
   ctx.translate(0, -length * 0.24);
   const scaled = (part: number) => {
     const right = HALF.map(([x, y]): PathPoint => [x * length * part, y * length * part]);
-    const left = right.map(([x, y]): PathPoint => [-x, y]).reverse();
+    const left = right.map(([x, y]): PathPoint => [-x, y]).toReversed();
     return [
       [0, -length * 0.86 * part] as const,
       ...left
-        .reverse()
+        .toReversed()
         .map(([x, y]): PathPoint => [x, y])
-        .reverse(),
+        .toReversed(),
       [0, -0.05 * length * part] as const,
       ...right,
     ];

@@ -42,7 +42,7 @@ export function splitLeaf(pen: Pen, length: number, colour: Hex): void {
   });
   ctx.translate(0, -length * 0.4);
   const right = half(size, 1);
-  const left = half(size, -1).reverse();
+  const left = half(size, -1).toReversed();
   const tip: PathPoint = [0, -size * 0.72];
   ctx.translate(0, size * 0.2);
   const move = (points: PathPoint[]) => points.map(([x, y]): PathPoint => [x, y - size * 0.2]);

@@ -6,16 +6,16 @@ import { tintOver } from '../pieces/tints.ts';
 import { tube } from '../pieces/tube.ts';
 
 /** Body and near legs of a prowling cat that faces right; the head is apart. */
-export const PROWLER = silhouette(
+const PROWLER = silhouette(
   '58 -30, 62 -8, 56 8, 56 30, 62 48, 74 54, 72 62, 52 62, 44 44, 36 26, 16 22, -14 20, -30 24, -34 38, -44 50, -36 58, -40 64, -60 62, -60 46, -56 28, -66 10, -68 -10, -56 -26, -24 -30, 10 -28, 36 -38',
 );
 const FAR_LEGS = [
   tube('34 12 14, 26 36 9, 22 52 8, 32 59 7'),
   tube('-46 10 16, -30 34 9, -24 50 7, -14 58 7'),
 ];
-export const PROWLER_TAIL = tube('-60 -14 8, -82 -16 7, -90 -38 6.5, -74 -56 6.5, -62 -72 5');
+const PROWLER_TAIL = tube('-60 -14 8, -82 -16 7, -90 -38 6.5, -74 -56 6.5, -62 -72 5');
 const BELLY = silhouette('54 10, 30 16, 0 12, -30 14, -34 26, 0 30, 40 34');
-export const PROWLER_HEAD = mirrored('0 -28, 14 -28, 30 -20, 34 0, 24 20, 10 28, 0 29');
+const PROWLER_HEAD = mirrored('0 -28, 14 -28, 30 -20, 34 0, 24 20, 10 28, 0 29');
 const MUZZLE = mirrored('0 2, 12 6, 17 16, 9 25, 0 26');
 
 export type ProwlerCoat = {

@@ -78,7 +78,7 @@ export const cat: Subject = {
   words: ['cat', 'kitten', 'kitty', 'tabby', 'pet', 'animal'],
   turns: 'tilt',
   draw: (pen, radius) => {
-    const f = figure(pen, radius);
+    const f = figure(pen, radius * 0.96);
     const coat = tint(pen, pen.rng.pick(COATS));
     const deep = tintOver(pen, adjust(coat, -0.2), coat);
     f.at({ flip: pen.rng.chance(0.5) }, () => {

@@ -70,7 +70,7 @@ export const deer: Subject = {
   ],
   turns: 'tilt',
   draw: (pen, radius) => {
-    const f = figure(pen, radius);
+    const f = figure(pen, radius * 0.92);
     const coat = tint(pen, pen.rng.pick(['#a9683c', '#8f5b3a', '#bf8250']));
     const pale = tintOver(pen, '#fbf0dd', coat);
     f.at({ flip: pen.rng.chance(0.5) }, () => {

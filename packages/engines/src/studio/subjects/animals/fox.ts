@@ -38,7 +38,7 @@ export const fox: Subject = {
   words: ['fox', 'animal', 'woodland', 'woodland animal', 'forest animal', 'wild animal'],
   turns: 'tilt',
   draw: (pen, radius) => {
-    const f = figure(pen, radius);
+    const f = figure(pen, radius * 0.92);
     const red = tint(pen, '#cf6a34');
     const cream = tintOver(pen, '#fbefdc', red);
     f.at({ flip: pen.rng.chance(0.5) }, () => {

@@ -30,7 +30,7 @@ export const horse: Subject = {
   words: ['horse', 'pony', 'equestrian', 'stallion', 'western', 'animal', 'farm animal'],
   turns: 'tilt',
   draw: (pen, radius) => {
-    const f = figure(pen, radius);
+    const f = figure(pen, radius * 0.97);
     const coat = tint(pen, pen.rng.pick(COATS));
     const mane = tintOver(pen, '#2e2322', coat);
     f.at({ flip: pen.rng.chance(0.5) }, () => {

@@ -56,7 +56,7 @@ export const zebra: Subject = {
   ],
   turns: 'tilt',
   draw: (pen, radius) => {
-    const f = figure(pen, radius);
+    const f = figure(pen, radius * 0.97);
     const coat = tint(pen, '#f6efe2');
     const dark = tintOver(pen, '#2a2629', coat);
     f.at({ flip: pen.rng.chance(0.5) }, () => {

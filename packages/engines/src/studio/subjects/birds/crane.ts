@@ -133,7 +133,7 @@ export const crane: Subject = {
   ],
   turns: 'tilt',
   draw: (pen, radius) => {
-    const f = figure(pen, radius);
+    const f = figure(pen, radius * 0.94);
     const white = tint(pen, '#faf5ea');
     const plumage = {
       white,

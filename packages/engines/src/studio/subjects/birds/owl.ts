@@ -45,7 +45,7 @@ export const owl: Subject = {
   words: ['owl', 'bird', 'woodland', 'woodland animal', 'forest animal', 'night bird'],
   turns: 'tilt',
   draw: (pen, radius) => {
-    const f = figure(pen, radius);
+    const f = figure(pen, radius * 0.86);
     const coat = tint(pen, pen.rng.pick(['#9a6b45', '#7d6a5c', '#b3874f']));
     const pale = tintOver(pen, '#f8ead2', coat);
     featherRow(f, {

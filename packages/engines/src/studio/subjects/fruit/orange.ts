@@ -29,7 +29,7 @@ export const orange: Subject = {
   words: ['orange', 'mandarin', 'tangerine', 'clementine', 'orange slice', 'citrus', 'fruit'],
   turns: 'any',
   draw: (pen, radius) => {
-    const f = figure(pen, radius);
+    const f = figure(pen, radius * 0.9);
     const colour = tint(pen, '#ee8a2b');
     if (pen.rng.chance(0.45)) citrusSlice(f, { rind: colour, flesh: adjust(colour, 0.03, 1.05) });
     else whole(f, colour);

@@ -19,7 +19,7 @@ export const pear: Subject = {
   words: ['pear', 'fruit', 'orchard', 'autumn fruit'],
   turns: 'tilt',
   draw: (pen, radius) => {
-    const f = figure(pen, radius);
+    const f = figure(pen, radius * 0.97);
     const skin = tint(pen, pen.rng.pick(SKINS));
     f.at({ flip: pen.rng.chance(0.5) }, () => {
       fruitLeaves(f, { x: 0.08, y: -0.76, turns: [1.25], length: 0.62, width: 0.3 });

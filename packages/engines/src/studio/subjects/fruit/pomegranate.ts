@@ -41,7 +41,7 @@ export const pomegranate: Subject = {
   words: ['pomegranate', 'fruit', 'autumn fruit', 'granada'],
   turns: 'tilt',
   draw: (pen, radius) => {
-    const f = figure(pen, radius);
+    const f = figure(pen, radius * 0.88);
     const skin = tint(pen, pen.rng.pick(['#c0433f', '#cb5a45', '#b23a4a']));
     const ripe = adjust(skin, -0.09, 1.1);
     fruitLeaves(f, { x: -0.1, y: 0.66, turns: [-2.2, 2.3], length: 0.58, width: 0.24 });

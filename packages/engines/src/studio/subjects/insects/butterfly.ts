@@ -93,7 +93,7 @@ export const butterfly: Subject = {
   words: ['butterfly', 'insect', 'bug', 'monarch', 'swallowtail', 'garden insect'],
   turns: 'any',
   draw: (pen, radius) => {
-    const f = figure(pen, radius);
+    const f = figure(pen, radius * 0.86);
     const { rng, palette } = pen;
     const cell = tint(
       pen,

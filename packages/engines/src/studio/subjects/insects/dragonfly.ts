@@ -35,7 +35,7 @@ export const dragonfly: Subject = {
   words: ['dragonfly', 'damselfly', 'insect', 'bug', 'garden insect'],
   turns: 'any',
   draw: (pen, radius) => {
-    const f = figure(pen, radius);
+    const f = figure(pen, radius * 0.92);
     const body = tint(pen, pen.rng.pick(BODIES));
     const wing = tint(pen, '#b5d3d4');
     const vein = { colour: adjust(wing, -0.22), width: 0.014 };

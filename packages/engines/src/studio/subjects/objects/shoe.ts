@@ -21,7 +21,7 @@ export const shoe: Subject = {
   words: ['shoe', 'high heel', 'heel', 'stiletto', 'court shoe', 'fashion accessory'],
   turns: 'tilt',
   draw: (pen, radius) => {
-    const f = figure(pen, radius);
+    const f = figure(pen, radius * 0.95);
     const { palette, rng } = pen;
     const leather = tint(
       pen,

@@ -1,8 +1,8 @@
+import { leaf } from '../../botany/leaf.ts';
 import { adjust, type Hex } from '../../core/colour.ts';
 import { TAU } from '../../core/interpolate.ts';
 import type { PathPoint } from '../../core/smooth-path.ts';
-import { leaf } from '../../botany/leaf.ts';
-import { figure, type Figure } from '../pieces/figure.ts';
+import { type Figure, figure } from '../pieces/figure.ts';
 import { mirrored, silhouette } from '../pieces/silhouette.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
 import { tube } from '../pieces/tube.ts';

@@ -1,7 +1,7 @@
 import { leaf } from '../../botany/leaf.ts';
 import { adjust, type Hex } from '../../core/colour.ts';
 import type { PathPoint } from '../../core/smooth-path.ts';
-import { figure, type Figure } from '../pieces/figure.ts';
+import { type Figure, figure } from '../pieces/figure.ts';
 import { mirrored, silhouette } from '../pieces/silhouette.ts';
 import { tint } from '../pieces/tints.ts';
 import type { Subject } from '../subject.ts';

@@ -20,7 +20,7 @@ export const anchor: Subject = {
   words: ['anchor', 'nautical', 'nautical motif', 'sailor', 'maritime', 'marine', 'boat'],
   turns: 'tilt',
   draw: (pen, radius) => {
-    const f = figure(pen, radius);
+    const f = figure(pen, radius * 0.94);
     const iron = tint(pen, pen.rng.pick(['#27406b', '#3a4657', '#b5383e']));
     const rope = tintOver(pen, '#d6b57e', iron);
     f.ball([0, -0.74, 0.17], { colour: iron });

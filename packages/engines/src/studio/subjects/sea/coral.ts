@@ -51,7 +51,7 @@ export const coral: Subject = {
   ],
   turns: 'tilt',
   draw: (pen, radius) => {
-    const f = figure(pen, radius);
+    const f = figure(pen, radius * 0.84);
     const colour = tint(pen, pen.rng.pick(['#e2624f', '#ec8f78', '#d9567a']));
     for (const [x, angle] of [
       [-0.1, -0.42],

@@ -34,7 +34,7 @@ export const sailboat: Subject = {
   ],
   turns: 'tilt',
   draw: (pen, radius) => {
-    const f = figure(pen, radius);
+    const f = figure(pen, radius * 0.95);
     const hull = tint(pen, pen.rng.pick(['#27406b', '#b5383e', '#3f7f8f']));
     const sail = tint(pen, '#f8efdf');
     const trim = tintOver(pen, '#c9483f', hull);
