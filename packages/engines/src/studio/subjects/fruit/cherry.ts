@@ -31,7 +31,7 @@ export const cherry: Subject = {
   words: ['cherry', 'berry', 'fruit', 'summer fruit'],
   turns: 'tilt',
   draw: (pen, radius) => {
-    const f = figure(pen, radius * 0.97);
+    const f = figure(pen, radius * 0.95);
     const red = tint(pen, '#c2243c');
     const stalk = { colour: leafGreen(f), width: 0.05 };
     const flip = pen.rng.chance(0.5);
