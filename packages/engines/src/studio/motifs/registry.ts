@@ -7,7 +7,9 @@ import { cutOuts } from './cut-outs.ts';
 import { damask } from './damask.ts';
 import { deco } from './deco.ts';
 import { dots } from './dots.ts';
+import { fairIsle } from './fair-isle.ts';
 import { floral } from './floral.ts';
+import { folk } from './folk.ts';
 import { geometric } from './geometric.ts';
 import { gingham } from './gingham.ts';
 import { giraffe } from './giraffe.ts';
@@ -15,12 +17,15 @@ import { herringbone } from './herringbone.ts';
 import { hexagons } from './hexagons.ts';
 import { houndstooth } from './houndstooth.ts';
 import { ikat } from './ikat.ts';
+import { lace } from './lace.ts';
 import { leopard } from './leopard.ts';
+import { mandala } from './mandala.ts';
 import { marble } from './marble.ts';
 import { marbling } from './marbling.ts';
 import { moroccan } from './moroccan.ts';
 import type { Motif } from './motif.ts';
 import { paisley } from './paisley.ts';
+import { patchwork } from './patchwork.ts';
 import { scatterMotif } from './scatter.ts';
 import { shibori } from './shibori.ts';
 import { snakeskin } from './snakeskin.ts';
@@ -28,6 +33,7 @@ import { stripes } from './stripes.ts';
 import { tartan } from './tartan.ts';
 import { terrazzo } from './terrazzo.ts';
 import { tieDye } from './tie-dye.ts';
+import { toile } from './toile.ts';
 import { tropical } from './tropical.ts';
 import { vine } from './vine.ts';
 import { wash } from './wash.ts';
@@ -70,4 +76,10 @@ export const MOTIFS: readonly Motif[] = [
   tropical,
   damask,
   vine,
+  toile,
+  mandala,
+  folk,
+  lace,
+  patchwork,
+  fairIsle,
 ];
