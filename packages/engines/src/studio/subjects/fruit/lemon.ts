@@ -38,7 +38,7 @@ function shine({ ctx, style, rng }: Pen, radius: number): void {
 export const lemon: Subject = {
   id: 'lemon',
   group: 'fruit',
-  words: ['lemon', 'citrus', 'fruit'],
+  words: ['lemon', 'citrus', 'citrus fruit', 'fruit'],
   turns: 'any',
   draw: (pen, radius) => {
     const yellow = pen.natural('#f3c02c');
