@@ -63,6 +63,12 @@ export const lightness = (hex: Hex): number => toLab(hex)[0];
 
 export const isDark = (hex: Hex): boolean => lightness(hex) < 0.56;
 
+/** Whether a colour is a leaf's: a green of some strength. */
+export function isGreen(hex: Hex): boolean {
+  const [, chroma, hue] = toLch(hex);
+  return chroma > 0.035 && hue > 1.9 && hue < 3;
+}
+
 /** The colour `t` of the way from one to the other, in OKLab. */
 export function mix(from: Hex, to: Hex, t: number): Hex {
   const [a, b] = [toLab(from), toLab(to)];

@@ -47,7 +47,7 @@ function placeDots(sheet: Sheet, { variant, scale, rng, has }: MotifSpec): Place
 
 function drawDot(pen: Pen, at: Placed, { spec, order }: { spec: MotifSpec; order: number }): void {
   const { variant, namedColours, palette } = spec;
-  const colours = printedColours(spec);
+  const colours = namedColours.length === 1 ? palette.blooms : printedColours(spec);
   const single = namedColours.length === 1 || variant === 'polka';
   const colour = single ? palette.blooms[0] : colours[order % colours.length];
   const outline = roundish(pen, at.radius, variant === 'bubbles' ? 0.05 : 0.02);

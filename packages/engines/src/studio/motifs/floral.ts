@@ -75,18 +75,49 @@ const DESIGNS: Record<string, Design> = {
     heroes: [peony, rose, poppy],
     others: [rose, anemone, cherryBlossom],
   },
+  'ditsy sprigs': {
+    sizes: {
+      small: { radius: 15, gap: 2 },
+      sprig: { radius: 30, gap: 0.86 },
+      speck: { radius: 6, gap: 1.7 },
+    },
+    leaves: 0,
+    heroes: [cherryBlossom],
+    others: [cherryBlossom, daisy],
+  },
+  'ditsy daisies': {
+    sizes: {
+      second: { radius: 34, gap: 1.12, perTile: 60 },
+      small: { radius: 19, gap: 1.05 },
+      speck: { radius: 7, gap: 1.1 },
+    },
+    leaves: 0,
+    heroes: [daisy],
+    others: [daisy, cosmos],
+  },
+  posies: {
+    sizes: {
+      second: { radius: 40, gap: 1.75, perTile: 40 },
+      small: { radius: 15, gap: 0.9 },
+      sprig: { radius: 17, gap: 1.1 },
+    },
+    leaves: 6,
+    heroes: [rose],
+    others: [rose, anemone, cherryBlossom],
+  },
 };
 
 const PARTS: readonly Part[] = ['hero', 'second', 'small', 'sprig', 'speck'];
 
+const isDitsy = (variant: string) => variant.startsWith('ditsy') || variant === 'posies';
+
 function sizesOf({ variant, scale, density }: MotifSpec): ScatterSize<Part>[] {
   const { sizes } = DESIGNS[variant];
-  const relative =
-    variant === 'ditsy'
-      ? 0.5 + scale / 2
-      : variant === 'large blooms'
-        ? Math.min(scale, 1.25)
-        : scale;
+  const relative = isDitsy(variant)
+    ? 0.5 + scale / 2
+    : variant === 'large blooms'
+      ? Math.min(scale, 1.25)
+      : scale;
   return PARTS.flatMap((name) => {
     const size = sizes[name];
     if (!size) return [];
@@ -202,7 +233,8 @@ export const floral: Motif = {
   lays: 'flowers',
   variants: ['garden', 'meadow', 'ditsy', 'large blooms'],
   pinned: (has) => {
-    if (has('ditsy', 'liberty', 'millefleur', 'calico')) return ['ditsy'];
+    if (has('ditsy', 'liberty', 'millefleur', 'calico'))
+      return ['ditsy', 'posies', 'ditsy daisies', 'ditsy sprigs'];
     if (has('wildflower', 'meadow', 'prairie')) return ['meadow', 'ditsy'];
     if (has('bouquet', 'large', 'big', 'bold', 'oversized', 'huge', 'giant', 'statement')) {
       return ['large blooms', 'garden'];
@@ -210,6 +242,6 @@ export const floral: Motif = {
     return has('tiny', 'micro', 'mini') ? ['ditsy', 'meadow'] : [];
   },
   repeat: 'half-drop',
-  grid: ({ variant }) => (variant === 'ditsy' ? { columns: 2, rows: 2 } : { columns: 2, rows: 1 }),
+  grid: ({ variant }) => (isDitsy(variant) ? { columns: 2, rows: 2 } : { columns: 2, rows: 1 }),
   render: renderGarden,
 };

@@ -1,4 +1,4 @@
-import { adjust, type Hex, isDark, mix, toRgb } from '../core/colour.ts';
+import { adjust, type Hex, isDark, lightness, mix, toRgb } from '../core/colour.ts';
 import { fbm } from '../core/fbm.ts';
 import { paintField } from '../core/field.ts';
 import { clamp, lerp, smoothstep } from '../core/interpolate.ts';
@@ -19,8 +19,10 @@ const NATURAL: Record<string, Coat> = {
 
 function coatOf({ variant, namedColours, namedGround, hasColourWish, palette }: MotifSpec): Coat {
   if (!hasColourWish && !namedGround) return NATURAL[variant];
-  const [first, second] = namedColours;
-  if (!first) {
+  const byLightness = namedColours.toSorted((one, other) => lightness(other) - lightness(one));
+  const [lightest] = byLightness;
+  const darkest = byLightness.at(-1);
+  if (!lightest || !darkest) {
     const pale = namedGround ?? palette.blooms[1];
     return {
       pale,
@@ -29,9 +31,11 @@ function coatOf({ variant, namedColours, namedGround, hasColourWish, palette }: 
       ink: palette.dark,
     };
   }
-  const pale = namedGround ?? second ?? mix(first, '#fff4e6', 0.72);
-  const ink = isDark(first) ? first : adjust(first, -0.42, 0.7);
-  return { pale, paler: mix(pale, '#ffffff', 0.2), heart: mix(first, pale, 0.4), ink };
+  const isPair = byLightness.length > 1;
+  const pale = namedGround ?? (isPair ? lightest : mix(lightest, '#fff4e6', 0.72));
+  const ink = isDark(darkest) ? darkest : adjust(darkest, -0.42, 0.7);
+  const heart = isPair ? mix(lightest, darkest, 0.4) : mix(lightest, pale, 0.4);
+  return { pale, paler: mix(pale, '#ffffff', 0.2), heart, ink };
 }
 
 type Measure = { spacing: number; solid: number; ring: number };

@@ -10,7 +10,7 @@ export function twoColours({
   const [first, second] = namedColours;
   if (first && namedGround) return [first, namedGround];
   if (first && second) return [first, second];
-  if (first) return [first, lightness(first) > 0.75 ? adjust(first, -0.4) : '#fbf8f1'];
+  if (first) return [first, lightness(first) > 0.88 ? adjust(first, -0.4) : '#fbf8f1'];
   return [
     palette.blooms[0],
     namedGround ?? (isDark(palette.ground) ? palette.light : palette.ground),

@@ -1,4 +1,4 @@
-import { type Hex, isDark, mix, toLch } from '../core/colour.ts';
+import { type Hex, isDark, isGreen, mix, toLch } from '../core/colour.ts';
 import { createRng, type Rng } from '../core/rng.ts';
 import type { Context, Sheet } from '../core/sheet.ts';
 import type { MotifSpec } from '../motifs/motif.ts';
@@ -53,11 +53,13 @@ export const markColour = (pen: Pen, colour: Hex): Hex => (pen.style === 'line' 
 
 function matchWishes(colour: Hex, { palette, namedColours, hasColourWish }: MotifSpec): Hex {
   if (!hasColourWish) return colour;
-  const nearest = nearestOf(
-    [...palette.blooms, ...palette.leaves, palette.accent, palette.light],
-    colour,
-  );
-  return namedColours.length > 0 ? nearest : mix(colour, nearest, 0.3);
+  const { blooms, leaves, accent, light, dark } = palette;
+  if (namedColours.length === 0) {
+    return mix(colour, nearestOf([...blooms, ...leaves, accent, light], colour), 0.3);
+  }
+  const green = isGreen(colour) ? leaves : [];
+  const named = namedColours.includes(accent) ? [accent] : [];
+  return nearestOf([...blooms, ...green, ...named, light, dark], colour);
 }
 
 function nearestOf(colours: readonly Hex[], wanted: Hex): Hex {

@@ -4,6 +4,7 @@ import {
   fromLch,
   type Hex,
   isDark,
+  isGreen,
   lightness,
   mix,
   toLch,
@@ -30,7 +31,7 @@ export function completePalette(
   const dark = isDark(ground);
   if (neutral && namedGround) figures.push(neutral);
   const [lead, second = derivedSecond(lead, ground), third = derivedThird(lead, second)] =
-    figures.length > 0 ? figures : [figureOn(ground)];
+    figures.length > 0 ? bloomsAmong(figures) : [figureOn(ground)];
   const clear = (colour: Hex) => contrast(colour, ground, LEAST_CONTRAST);
   const named: Palette = {
     name: 'named colours',
@@ -43,6 +44,10 @@ export function completePalette(
   };
   return isMonochrome(reading, figures) ? toMonochrome(named, dark) : named;
 }
+
+/** A green named after another colour is for the leaves. */
+const bloomsAmong = (figures: readonly Hex[]) =>
+  isGreen(figures[0]) ? figures : figures.filter((colour) => !isGreen(colour));
 
 const isMonochrome = ({ moods }: PaletteWish['reading'], figures: readonly Hex[]) =>
   moods.includes('monochrome') ||
@@ -75,10 +80,7 @@ type LeafClues = { figures: readonly Hex[]; ground: Hex; lead: Hex; mood?: Palet
 
 function deriveLeaves({ figures, ground, lead, mood }: LeafClues): [Hex, Hex] {
   const dark = isDark(ground);
-  const namedGreen = figures.find((colour) => {
-    const [, chroma, hue] = toLch(colour);
-    return chroma > 0.035 && hue > 1.9 && hue < 3;
-  });
+  const namedGreen = figures.find(isGreen);
   const natural = fromLch([dark ? 0.62 : 0.56, 0.06, 2.25]);
   const leaf = namedGreen ?? mood?.leaves[0] ?? mix(natural, lead, 0.18);
   return [leaf, adjust(leaf, dark ? 0.12 : -0.13)];
