@@ -31,6 +31,7 @@ test.each([
   ['drawing', runWith(0, { stage: 'drawing' })],
   ['drawing', runWith(2)],
   ['retrying', runWith(1, { stage: 'retrying' })],
+  ['reconnecting', runWith(1, { stage: 'drawing', streamStatus: 'reconnecting' })],
   ['lost', runWith(1, { status: 'failed' })],
   ['ready', runWith(4, ended)],
   ['someReady', runWith(3, ended)],

@@ -5,7 +5,15 @@ type Tally = { done: number; total: number };
 /** What to say about a run: a key of the results area, and its values. */
 export type Progress =
   | ({
-      key: 'queued' | 'drawing' | 'retrying' | 'someReady' | 'noneReady' | 'canceled' | 'lost';
+      key:
+        | 'queued'
+        | 'drawing'
+        | 'retrying'
+        | 'someReady'
+        | 'noneReady'
+        | 'canceled'
+        | 'reconnecting'
+        | 'lost';
     } & Tally)
   | { key: 'ready'; count: number };
 
@@ -14,6 +22,7 @@ export function describeProgress(run: RunView): Progress {
   const tally = { done: listImages(run).length, total: run.imageGenerationList.length };
   if (run.generationsDone) return describeEnd(run, tally);
   if (run.status === 'failed') return { key: 'lost', ...tally };
+  if (run.streamStatus === 'reconnecting') return { key: 'reconnecting', ...tally };
   if (run.stage === 'retrying') return { key: 'retrying', ...tally };
   if (run.stage === 'drawing' || tally.done > 0) return { key: 'drawing', ...tally };
   return { key: 'queued', ...tally };

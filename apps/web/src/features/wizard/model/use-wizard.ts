@@ -1,6 +1,7 @@
 import type { Tool } from '@toile/tools';
 import { type Dispatch, useEffect, useReducer } from 'react';
 import { useJobEvents } from '../../../lib/event-stream/use-job-events.ts';
+import { useErrorToasts } from './use-error-toasts.ts';
 import { useFoundJob } from './use-found-job.ts';
 import { useStartRun } from './use-start-run.ts';
 import type { WizardAction } from './wizard-action.ts';
@@ -19,6 +20,7 @@ export function useWizard(tool: Tool, owner: string): WizardControl {
   useStartRun(tool, state.start, dispatch);
   useFoundJob(tool.id, isPristine(state), dispatch);
   useRunEvents(state, dispatch);
+  useErrorToasts(state);
   return { state, dispatch };
 }
 
