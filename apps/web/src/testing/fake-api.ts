@@ -1,7 +1,12 @@
 import { vi } from 'vitest';
 
 /** An answer of the fake server; cookies as `document.cookie` takes them. */
-export type FakeAnswer = { status?: number; body?: unknown; cookies?: string[] };
+export type FakeAnswer = {
+  status?: number;
+  body?: unknown;
+  cookies?: string[];
+  headers?: Record<string, string>;
+};
 
 /** A form's body is given as its text. */
 type FakeCall = { route: string; headers: Headers; body: unknown };
@@ -32,7 +37,7 @@ function readable(body: RequestInit['body']): unknown {
   return body instanceof URLSearchParams ? body.toString() : body;
 }
 
-function toResponse({ status = 200, body, cookies = [] }: FakeAnswer): Response {
+function toResponse({ status = 200, body, cookies = [], headers }: FakeAnswer): Response {
   for (const cookie of cookies) document.cookie = cookie;
-  return new Response(body === undefined ? null : JSON.stringify(body), { status });
+  return new Response(body === undefined ? null : JSON.stringify(body), { status, headers });
 }

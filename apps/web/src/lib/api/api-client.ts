@@ -69,7 +69,13 @@ async function read<T>(answer: Response, parse: Parse<T>): Promise<T> {
   const body = await readBody(answer);
   if (answer.ok) return parse(body);
   if (answer.status === 401) endSession();
-  throw new ApiError(answer.status, body);
+  throw new ApiError(answer.status, body, readRetryAfter(answer));
+}
+
+/** The header in seconds; its other form, a date, is none that our server sends. */
+function readRetryAfter({ headers }: Response): number | undefined {
+  const seconds = Number(headers.get('Retry-After') ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
 }
 
 async function readBody(answer: Response): Promise<unknown> {

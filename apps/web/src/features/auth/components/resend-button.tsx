@@ -1,6 +1,7 @@
 import { RESEND_WAIT_SECONDS } from '@toile/contract';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { errorText } from '../../../lib/api/error-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useResendVerification } from '../api/resend-verification.ts';
@@ -26,7 +27,11 @@ export function ResendButton({ email, initialSeconds = 0 }: ResendButtonProps) {
         start(waitTime + 1);
         toast.success(t('auth.verification.resent'));
       },
-      onError: (error) => toast.error(errorText(error)),
+      onError: (error) => {
+        const wait = waitOf(error);
+        if (wait !== undefined) start(wait);
+        toast.error(errorText(error));
+      },
     });
   return (
     <Button
@@ -38,4 +43,11 @@ export function ResendButton({ email, initialSeconds = 0 }: ResendButtonProps) {
       {seconds > 0 ? t('auth.verification.resendIn', { seconds }) : t('auth.verification.resend')}
     </Button>
   );
+}
+
+/** Seconds of the countdown after a refusal; none after a failure of another kind. */
+function waitOf(error: unknown): number | undefined {
+  if (!(error instanceof ApiError) || error.status !== 429) return undefined;
+  const { retryAfterSeconds } = error;
+  return retryAfterSeconds === undefined ? DEFAULT_COUNTDOWN_SECONDS : retryAfterSeconds + 1;
 }

@@ -30,6 +30,26 @@ test('a failed link with a known e-mail: a new one can be sent, then counts down
   expect(calls.at(-1)?.body).toBe('{"credential":"ada@example.com"}');
 });
 
+test('without a secret the link has expired, and nobody is asked', async () => {
+  const calls = fakeApi({});
+  renderScreen(<VerifyEmailScreen data="" />);
+  expect(
+    await screen.findByRole('heading', { name: 'Your email verification link has expired.' }),
+  ).toBeTruthy();
+  expect(calls).toEqual([]);
+});
+
+test('a mail that was asked for too soon says so, and counts down', async () => {
+  show(
+    { status: 400, body: { non_field_errors: ['x'], email: 'ada@example.com' } },
+    { status: 429, body: { non_field_errors: ['Too soon.'] }, headers: { 'Retry-After': '90' } },
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Resend verification email' }));
+  expect(await screen.findByText('Too soon.')).toBeTruthy();
+  const name = /^Resend verification email \((91|90|8\d) s\)$/;
+  expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
+});
+
 test('a mail that cannot be sent says why', async () => {
   show(
     { status: 400, body: { non_field_errors: ['x'], email: 'ada@example.com' } },

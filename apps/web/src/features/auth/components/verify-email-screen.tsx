@@ -9,8 +9,12 @@ import { useVerifiedEmail } from '../api/verify-email.ts';
 import { findEmail } from '../model/find-email.ts';
 import { ResendButton } from './resend-button.tsx';
 
-/** What came of the link in the verification mail. `data` is the link's secret. */
+/** What came of the link in the verification mail. `data` is the link's secret, if it has one. */
 export function VerifyEmailScreen({ data }: { data: string }) {
+  return data === '' ? <Expired /> : <Verdict data={data} />;
+}
+
+function Verdict({ data }: { data: string }) {
   const { t } = useTranslation();
   const { data: email, error, refetch } = useVerifiedEmail(data);
   if (email !== undefined) return <Verified email={email} />;
