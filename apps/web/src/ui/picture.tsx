@@ -11,11 +11,13 @@ type PictureProps = {
   alt: string;
   /** Shown in the picture's place when it does not come. */
   fallback: ReactNode;
+  /** Told when it does not come. */
+  onFail?: () => void;
   className?: string;
 };
 
 /** A picture that fills its frame: a spinner until it is there, words when it never comes. */
-export function Picture({ sources, sizes, alt, fallback, className }: PictureProps) {
+export function Picture({ sources, sizes, alt, fallback, onFail, className }: PictureProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   if (state === 'failed') {
     return (
@@ -38,7 +40,10 @@ export function Picture({ sources, sizes, alt, fallback, className }: PicturePro
         alt={alt}
         decoding="async"
         onLoad={() => setState('loaded')}
-        onError={() => setState('failed')}
+        onError={() => {
+          setState('failed');
+          onFail?.();
+        }}
         className={classNames(
           'size-full transition-opacity duration-300',
           state === 'loading' && 'opacity-0',

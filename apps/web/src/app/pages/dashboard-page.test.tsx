@@ -84,6 +84,13 @@ test('keeps the page in the address', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Generations' }));
 });
 
+test('an address past the last page comes to name the page that is shown', async () => {
+  fakeApi({ ...NO_JOBS, 'GET /dashboard/': { body: listOf([generationOf('a')], 2, 2) } });
+  const router = openDashboard('/dashboard?page=99');
+  await waitFor(() => expect(router.state.location.search).toBe('?page=2'));
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
 test('opens an output large', async () => {
   const one = generationOf('a');
   fakeApi({
@@ -95,6 +102,23 @@ test('opens an output large', async () => {
   fireEvent.click(await screen.findByRole('button', { name: /^Open: Create pattern/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Preview' }));
   expect(await dialog.findByText('indigo ikat')).toBeTruthy();
+});
+
+test('an output whose picture is gone cannot be downloaded', async () => {
+  const one = generationOf('a');
+  fakeApi({
+    ...NO_JOBS,
+    'GET /dashboard/': { body: listOf([one]) },
+    'GET /get-generation/a/': { body: detailsOf(one) },
+  });
+  openDashboard();
+  fireEvent.click(await screen.findByRole('button', { name: /^Open: Create pattern/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Preview' }));
+  expect(dialog.getByRole('button', { name: 'Download' })).toBeTruthy();
+  fireEvent.error(dialog.getByRole('img'));
+  expect(dialog.getByText(en.results.imageGone)).toBeTruthy();
+  expect(dialog.queryByRole('button', { name: 'Download' })).toBeNull();
+  expect(dialog.queryByRole('button', { name: 'See it repeated' })).toBeNull();
 });
 
 test('deletes nothing before it is sure', async () => {

@@ -1,6 +1,6 @@
 import { en, type Generation } from '@toile/contract';
 import { listTools } from '@toile/tools';
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -27,6 +27,14 @@ export function GenerationList({ Preview }: { Preview: ComponentType<PreviewProp
   const { data, isError, isPlaceholderData, refetch } = useDashboard({ page });
   const [openId, setOpenId] = useState<string | null>(null);
   const [deletingId, setDeletingId] = useState<string | null>(null);
+
+  // A page past the end is answered by the last one: the address then names that.
+  const shownPage = isPlaceholderData ? page : (data?.pagination.current_page ?? page);
+  const isElsewhere = shownPage !== page;
+  const correctPage = useEffectEvent(() => goTo(shownPage, { replace: true }));
+  useEffect(() => {
+    if (isElsewhere) correctPage();
+  }, [isElsewhere]);
 
   const turnTo = (next: number) => {
     goTo(next);

@@ -9,13 +9,15 @@ import { ResultBadges } from './result-badges.tsx';
 type PreviewDetailsProps = {
   generation: Generation;
   locked: boolean;
+  /** Whether the picture did not come: nothing can be done with it then. */
+  gone: boolean;
   repeated: boolean;
   onRepeated: (repeated: boolean) => void;
 };
 
 /** What an output is, how it was made, and what can be done with it. */
 export function PreviewDetails(props: PreviewDetailsProps) {
-  const { generation, locked, repeated, onRepeated } = props;
+  const { generation, locked, gone, repeated, onRepeated } = props;
   const { t } = useTranslation();
   const { save, savingId } = useSaveImage();
   const id = generation.output_image_id;
@@ -27,7 +29,7 @@ export function PreviewDetails(props: PreviewDetailsProps) {
           <ResultBadges {...generation} />
         </div>
       </div>
-      {generation.seam && (
+      {generation.seam && !gone && (
         <Button
           look={repeated ? 'ink' : 'outline'}
           aria-pressed={repeated}
@@ -36,10 +38,12 @@ export function PreviewDetails(props: PreviewDetailsProps) {
           {t('results.preview.repeated')}
         </Button>
       )}
-      <Button look="accent" disabled={locked} pending={savingId === id} onClick={() => save(id)}>
-        <Icon name="download" />
-        {t('results.download')}
-      </Button>
+      {!gone && (
+        <Button look="accent" disabled={locked} pending={savingId === id} onClick={() => save(id)}>
+          <Icon name="download" />
+          {t('results.download')}
+        </Button>
+      )}
       <DetailList generation={generation} />
     </div>
   );

@@ -22,8 +22,10 @@ export function PreviewOverlay(props: PreviewOverlayProps) {
   const { t } = useTranslation();
   const returnFocus = useReturnFocus();
   const [repeated, setRepeated] = useState(false);
+  const [goneId, setGoneId] = useState<string | null>(null);
   const index = generations.findIndex((one) => one.output_image_id === openId);
   const generation = generations[index];
+  const gone = generation?.output_image_id === goneId;
 
   const step = (by: number) => {
     const next = generations[index + by];
@@ -47,7 +49,11 @@ export function PreviewOverlay(props: PreviewOverlayProps) {
           >
             <Radix.Title className="sr-only">{t('results.preview.title')}</Radix.Title>
             <div className="relative flex min-h-0 flex-col bg-sunk">
-              <PreviewPicture generation={generation} repeated={repeated} />
+              <PreviewPicture
+                generation={generation}
+                repeated={repeated && !gone}
+                onGone={() => setGoneId(generation.output_image_id)}
+              />
               <nav
                 aria-label={t('results.preview.title')}
                 className="flex items-center justify-center gap-2 border-t border-hairline bg-paper py-2"
@@ -76,6 +82,7 @@ export function PreviewOverlay(props: PreviewOverlayProps) {
               key={generation.output_image_id}
               generation={generation}
               locked={locked}
+              gone={gone}
               repeated={repeated}
               onRepeated={setRepeated}
             />
