@@ -42,7 +42,7 @@ export function ChoiceGroup<Value extends string | number>(props: ChoiceGroupPro
               className="sr-only"
             />
             {choice.picture}
-            <span className={classNames(choice.picture !== undefined && 'text-sm leading-tight')}>
+            <span className={classNames(choice.picture !== undefined && PICTURED_LABEL_CLASS)}>
               {choice.label}
             </span>
           </label>
@@ -51,6 +51,9 @@ export function ChoiceGroup<Value extends string | number>(props: ChoiceGroupPro
     </fieldset>
   );
 }
+
+// Four to a row leave little room: “Half-drop” stays on one line.
+const PICTURED_LABEL_CLASS = '-mx-1 text-sm leading-tight tracking-tight whitespace-nowrap';
 
 const CHOICE_CLASS =
   'flex min-h-11 min-w-11 cursor-pointer flex-col items-center justify-center gap-1.5 rounded border ' +
