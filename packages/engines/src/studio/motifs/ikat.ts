@@ -99,8 +99,10 @@ function renderThreads(sheet: Sheet, spec: MotifSpec): void {
   const plan = planDyes(sheet, spec);
   const rng = createRng(`${seed}:threads`);
   const drift = fbm(sheet, { cells: 64, octaves: 3, seed: `${seed}:drift` });
-  const slip = Float32Array.from({ length: widthPx }, (_, x) => drift[x] * 56 + rng.gauss() * 8);
-  const blur = Float32Array.from({ length: widthPx }, () => rng.range(6, 20) * 0.55);
+  // Where rows are moved by half a unit, a thread goes on as the one half a unit further.
+  const threads = unit.repeat === 'brick' ? widthPx / 2 : widthPx;
+  const slip = Float32Array.from({ length: threads }, (_, x) => drift[x] * 56 + rng.gauss() * 8);
+  const blur = Float32Array.from({ length: threads }, () => rng.range(6, 20) * 0.55);
   const tooth = fbm(sheet, { cells: 128, octaves: 2, seed: `${seed}:tooth` });
   const dyes = dyesOf(spec);
   const dyeUnder = (x: number, y: number): Rgb => {
@@ -110,7 +112,7 @@ function renderThreads(sheet: Sheet, spec: MotifSpec): void {
     ];
   };
   paintField(sheet, ({ index, x, y }, out) => {
-    const thread = index % widthPx;
+    const thread = (index % widthPx) % threads;
     out.fill(0);
     for (let step = -2; step <= 2; step += 1) {
       const dye = dyeUnder(x, y + slip[thread] + step * blur[thread]);
