@@ -64,7 +64,7 @@ function medallions(studio: Studio): void {
 /** A closed field of overlapping stars, as seen through a kaleidoscope. */
 function kaleidoscope(studio: Studio): void {
   const { sheet, spec, colours } = studio;
-  const width = (300 * spec.scale) / Math.sqrt(spec.density);
+  const width = (300 * Math.max(spec.scale, 0.85)) / Math.sqrt(spec.density);
   const grid = lattice(sheet.unit, { width, height: width * 0.58, stagger: true, rng: spec.rng });
   if (spec.layer !== 'over') fillSheet(sheet, mix(colours[0], spec.palette.ground, 0.5));
   const wide = planFor(studio, spec.rng.seed(), 7);

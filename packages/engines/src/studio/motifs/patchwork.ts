@@ -50,6 +50,9 @@ const DESIGNS: Record<string, Design> = {
   hexagons: { blocks: [hexagon], width: 64, interlocks: true },
 };
 
+/** How far the blocks' seams keep from the joins of the repeat, as a part of a block. */
+const OFF_JOIN = 0.31;
+
 /** Quilts pieced of printed scraps. */
 export const patchwork: Motif = {
   id: 'patchwork',
@@ -95,11 +98,16 @@ export const patchwork: Motif = {
     });
     const half = grid.cellWidth / 2;
     const stretch = grid.cellHeight / grid.cellWidth;
+    const shift = spec.repeat === 'mirror' ? 0 : OFF_JOIN;
     grid.points.forEach((at, i) => {
       const k = createRng(at.seed).int(0, 59);
       stamp(
         sheet,
-        { x: at.x, y: at.y, reach: Math.max(grid.cellWidth, grid.cellHeight) * 0.75 },
+        {
+          x: at.x + shift * grid.cellWidth,
+          y: at.y + OFF_JOIN * grid.cellHeight,
+          reach: Math.max(grid.cellWidth, grid.cellHeight) * 0.75,
+        },
         (ctx) => {
           ctx.scale(1, stretch);
           if (spec.variant === 'log cabin') ctx.rotate(((at.row + at.column) % 2) * Math.PI);

@@ -2,6 +2,7 @@ import { SPRIGS, sprig } from '../botany/sprig.ts';
 import { beds } from '../core/beds.ts';
 import { adjust, contrast, type Hex, isDark, lightness, mix } from '../core/colour.ts';
 import { type Circle, fillGaps } from '../core/fill-gaps.ts';
+import type { Lattice } from '../core/lattice.ts';
 import { createRng } from '../core/rng.ts';
 import { fillSheet, type Sheet } from '../core/sheet.ts';
 import { dogRose, starlet } from '../ornament/blossoms.ts';
@@ -72,6 +73,12 @@ function drawSpray(pen: Pen, radius: number): void {
   (rng.chance(0.6) ? dogRose : starlet)(pen, radius * 0.42, tones);
 }
 
+/** Moves the scenes so that no trunk or wall stands on a join. */
+const offJoin = (grid: Lattice): Lattice => ({
+  ...grid,
+  points: grid.points.map((at) => ({ ...at, x: at.x + grid.cellWidth * 0.387 })),
+});
+
 /** Toile de Jouy: scenes in one ink, floating over the cloth among sprays of flowers. */
 export const toile: Motif = {
   id: 'toile',
@@ -109,7 +116,8 @@ export const toile: Motif = {
     const printed = engraved(spec, colours);
     if (spec.layer !== 'over') fillSheet(sheet, colours.cloth);
     const grow = spec.scale / Math.sqrt(spec.density);
-    const grid = beds(sheet.unit, { width: 460 * grow, height: 256 * grow, rng: spec.rng });
+    const laid = beds(sheet.unit, { width: 460 * grow, height: 256 * grow, rng: spec.rng });
+    const grid = spec.repeat === 'mirror' ? laid : offJoin(laid);
     const size = Math.min(grid.cellWidth * 0.78, grid.cellHeight * 1.5);
     const taken: Circle[] = grid.points.flatMap(({ x, y }) =>
       [-0.36, -0.12, 0.12, 0.36].flatMap((k) =>

@@ -2,7 +2,7 @@
 export type Chart = readonly string[];
 
 const mirror = (left: readonly string[]): string[] =>
-  left.map((row) => `${row}.${[...row].toReversed().join('')}.`);
+  left.map((row) => `${row}.${row.split('').toReversed().join('')}.`);
 
 const ROSE_CORNER = ['....#..', '....##.', '....###', '....###', '####.##', '.####.#', '..####.'];
 

@@ -1,3 +1,4 @@
+import { dot } from '../botany/marks.ts';
 import { adjust, type Hex, mix } from '../core/colour.ts';
 import { TAU } from '../core/interpolate.ts';
 import type { Rng } from '../core/rng.ts';
@@ -127,6 +128,7 @@ function petals(pen: Pen, ring: MandalaRing, radius: number): void {
         [0.74, ring.second],
         [0.5, adjust(ring.colour, 0.02)],
       ] as const) {
+        if (pen.style === 'embroidery' && part === 0.74) continue;
         inFrame(pen, { y: -length * (1 - part) * 0.42 }, () =>
           paint(
             pen,
@@ -153,6 +155,12 @@ const disc = (
   inFrame(pen, { x, y }, () =>
     paint(pen, (ctx) => ctx.arc(0, 0, radius, 0, TAU), { colour, radius }),
   );
+
+/** A disc too small for stitches to show: plain where things are embroidered. */
+function bead(pen: Pen, { y, radius }: { y: number; radius: number }, colour: Hex): void {
+  if (pen.style === 'embroidery') dot(pen, { x: 0, y, radius }, colour);
+  else disc(pen, { y, radius }, colour);
+}
 
 function arch(pen: Pen, ring: MandalaRing, radius: number): void {
   const wide = (TAU * ring.to * 0.9 * radius) / ring.count;
@@ -191,7 +199,7 @@ export function drawMandala(pen: Pen, rings: readonly MandalaRing[], radius: num
     else if (ring.kind === 'beads') {
       const size = Math.min(radius * 0.034, (TAU * ring.to * radius) / ring.count / 2.6);
       around(pen, ring, () =>
-        disc(pen, { y: -((ring.from + ring.to) / 2) * radius, radius: size }, ring.colour),
+        bead(pen, { y: -((ring.from + ring.to) / 2) * radius, radius: size }, ring.colour),
       );
     } else if (ring.kind === 'scallops') {
       const size = (Math.PI * ring.to * radius * 0.92) / ring.count;
