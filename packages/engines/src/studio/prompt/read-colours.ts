@@ -111,8 +111,9 @@ function settle(
   };
 }
 
-/** Whether one word parts the two, and joins them: "lemon and strawberry". */
+/** Whether one word parts the two, articles apart, and joins them: "a lemon and a strawberry". */
 function isJoined(a: Match, b: Match, tokens: readonly string[]): boolean {
   const [left, right] = a.from < b.from ? [a, b] : [b, a];
-  return right.from - left.to === 1 && JOINERS.has(tokens[left.to]);
+  const between = tokens.slice(left.to, right.from).filter((token) => !ARTICLES.has(token));
+  return between.length === 1 && JOINERS.has(between[0]);
 }
