@@ -87,14 +87,22 @@ export const fairIsle: Motif = {
     sweater: 4,
     'ski sweater': 9,
     intarsia: 6,
+    reindeer: 0,
+    snowflake: 0,
+    heart: 0,
   },
   kind: 'ground',
+  ignores: ['style', 'density'],
   palettes: ['holiday', 'nordic', 'regatta', 'frost', 'harvest', 'heirloom'],
   variants: ['selbu roses', 'yoke bands', 'reindeer', 'hearts and snow'],
   pinned: (has) =>
-    has('christmas jumper', 'christmas sweater', 'ugly sweater')
-      ? ['reindeer', 'hearts and snow', 'selbu roses']
-      : [],
+    has('reindeer')
+      ? ['reindeer']
+      : has('snowflake', 'heart')
+        ? ['hearts and snow', 'yoke bands', 'selbu roses']
+        : has('christmas jumper', 'christmas sweater', 'ugly sweater')
+          ? ['reindeer', 'hearts and snow', 'selbu roses']
+          : [],
   grid: ({ repeat }) => ({ columns: repeat === 'brick' ? 1 : 2, rows: repeat === 'brick' ? 2 : 1 }),
   finish: { warp: 0.7, fabric: 'none' },
   render: (sheet, spec) => {

@@ -281,8 +281,12 @@ export const folk: Motif = {
     petrykivka: 7,
     vyshyvanka: 7,
     rosemaling: 7,
+    bird: 0,
+    heart: 0,
+    tulip: 0,
   },
   kind: 'figures',
+  lays: 'guests',
   palettes: [
     'mid-century',
     'nordic',
@@ -294,6 +298,8 @@ export const folk: Motif = {
   ],
   variants: ['trees of life', 'border bands', 'fiesta', 'otomi'],
   pinned: (has) => {
+    if (has('bird')) return ['trees of life', 'otomi', 'border bands'];
+    if (has('heart', 'tulip')) return ['trees of life', 'border bands'];
     if (has('otomi')) return ['otomi'];
     if (has('mexican', 'fiesta', 'mexican embroidery')) return ['fiesta', 'otomi'];
     return has('scandinavian', 'swedish', 'pennsylvania dutch', 'dala')

@@ -99,14 +99,21 @@ export const toile: Motif = {
     shepherd: 6,
     windmill: 2,
     'willow pattern': 7,
+    deer: 0,
+    stag: 0,
+    rabbit: 0,
+    sheep: 0,
+    crane: 0,
+    bird: 0,
   },
   kind: 'figures',
   ignores: ['density'],
   palettes: ['indigo', 'heirloom', 'ruby plum'],
   variants: ['pastoral', 'garden folly', 'woodland', 'chinoiserie'],
   pinned: (has) => {
-    if (has('chinoiserie', 'pagoda', 'willow pattern')) return ['chinoiserie'];
-    return has('shepherdess', 'countryside') ? ['pastoral', 'garden folly'] : [];
+    if (has('deer', 'stag', 'rabbit')) return ['woodland'];
+    if (has('chinoiserie', 'pagoda', 'willow pattern', 'crane')) return ['chinoiserie'];
+    return has('shepherdess', 'countryside', 'sheep') ? ['pastoral', 'garden folly'] : [];
   },
   repeat: 'half-drop',
   grid: halfTile,

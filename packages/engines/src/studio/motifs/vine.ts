@@ -229,7 +229,8 @@ function fillBehind({ sheet, spec, tones }: Garden, taken: readonly Circle[]): v
   })) {
     placeFigure(sheet, spec, { at, reach: 1.6 }, (pen) => {
       pen.ctx.rotate(at.turn);
-      const faint = { ...pen, ink: tones.behind };
+      const style = pen.style === 'line' || pen.style === 'block' ? pen.style : ('flat' as const);
+      const faint = { ...pen, style, ink: tones.behind };
       const stalk = swayingStalk(at.radius * 2, 0.2);
       branch(
         faint,
@@ -463,6 +464,7 @@ export const vine: Motif = {
     honeysuckle: 4,
     'bird and vine': 8,
     interlaced: 4,
+    bird: 0,
     twining: 4,
   },
   kind: 'figures',
@@ -477,7 +479,7 @@ export const vine: Motif = {
   ],
   variants: ['meander', 'birds', 'acanthus', 'willow boughs', 'chintz'],
   pinned: (has) => {
-    if (has('strawberry thief', 'bird and vine')) return ['birds'];
+    if (has('strawberry thief', 'bird and vine', 'bird')) return ['birds'];
     if (has('willow bough')) return ['willow boughs'];
     if (has('chintz', 'indienne', 'jacobean', 'crewelwork', 'kalamkari', 'tree of life'))
       return ['chintz', 'meander', 'birds'];
