@@ -281,7 +281,6 @@ export const folk: Motif = {
     petrykivka: 7,
     vyshyvanka: 7,
     rosemaling: 7,
-    bird: 0,
     heart: 0,
     tulip: 0,
   },
