@@ -25,7 +25,9 @@ export function foliageOf({ palette, namedColours, style }: MotifSpec): Foliage 
     const [near, far] = leaves.map(seen);
     const fruits =
       namedColours.length === 1 ? [adjust(far, -0.06), adjust(near, 0.06)] : [accent, blooms[0]];
-    return { leaves: [near, far, mix(near, far, 0.5), mix(near, ground, 0.3)], fruits };
+    const others = namedColours.filter((colour) => !isGreen(colour) && colour !== ground);
+    const leafy = [near, far, mix(near, far, 0.5), mix(near, ground, 0.3), ...others.map(seen)];
+    return { leaves: leafy, fruits: [...fruits, ...others.map(seen)] };
   }
   const [lead, second] = blooms.map(seen);
   const deeper = adjust(lead, isDark(ground) ? 0.1 : -0.1);
