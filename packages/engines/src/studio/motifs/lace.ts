@@ -119,11 +119,11 @@ function guipure({ sheet, spec, tones, gap }: Work): void {
       const r = Math.min(w * 0.36, h * 0.72);
       for (let i = 0; i < 6; i += 1)
         inFrame(pen, { turn: ((i + 0.5) / 6) * TAU }, () =>
-          gimp(pen, teardrop(r * 1.02, r * 0.36), { ...tones, solid: true, cord: 2.6 }),
+          gimp(pen, teardrop(r * 1.02, r * 0.36), { ...tones, solid: true, cordWidth: 2.6 }),
         );
       for (let i = 0; i < 6; i += 1)
         inFrame(pen, { turn: (i / 6) * TAU }, () => {
-          gimp(pen, teardrop(r * 0.9, r * 0.7), { ...tones, solid: true, cord: 2.6 });
+          gimp(pen, teardrop(r * 0.9, r * 0.7), { ...tones, solid: true, cordWidth: 2.6 });
           inFrame(pen, { y: -r * 0.34 }, () => eyelet(pen, teardrop(r * 0.42, r * 0.22), tones));
         });
       ring(pen, [0, 0, r * 0.16], { thread: tones.thread, width: r * 0.09, hole: tones.hole });
@@ -286,7 +286,7 @@ function scallops({ sheet, spec, tones, gap }: Work): void {
         const a = lerp(Math.PI, 0, i / 12);
         return [Math.cos(a) * w * 0.5, -h * 0.12 + Math.sin(a) * h * 0.4];
       });
-      gimp(pen, [[-w * 0.5, -h * 0.3], ...arc, [w * 0.5, -h * 0.3]], { ...tones, cord: 1 });
+      gimp(pen, [[-w * 0.5, -h * 0.3], ...arc, [w * 0.5, -h * 0.3]], { ...tones, cordWidth: 1 });
       cord(pen, arc, { thread: tones.thread, width: 5 });
       for (const [i, [x, y]] of arc.entries())
         if (i > 0)

@@ -75,6 +75,7 @@ export const patchwork: Motif = {
     'grandmother garden': 6,
   },
   kind: 'ground',
+  ignores: ['style', 'density'],
   palettes: ['heirloom', 'regatta', 'harvest', 'blush garden', 'mid-century', 'summer fruit'],
   variants: ['stars', 'sampler', 'log cabin', 'tumbling blocks', 'nine-patch', 'hexagons'],
   pinned: (has) => {

@@ -19,7 +19,7 @@ export function laceRose(pen: Pen, radius: number, { thread, hole }: LaceTones):
       inFrame(pen, { turn: turn + (i / count) * TAU }, () => {
         gimp(pen, notched(radius * reach, radius * reach * 0.86), {
           thread,
-          cord: Math.max(1.2, radius * 0.035),
+          cordWidth: Math.max(1.2, radius * 0.035),
         });
         for (const lean of [-0.16, 0, 0.16]) {
           cord(
@@ -47,7 +47,7 @@ export function laceRose(pen: Pen, radius: number, { thread, hole }: LaceTones):
 
 /** A leaf of lace with open veins, from (0, 0) upwards. */
 export function laceLeaf(pen: Pen, length: number, { thread }: LaceTones): void {
-  gimp(pen, pointed(length, length * 0.46), { thread, cord: Math.max(1.2, length * 0.035) });
+  gimp(pen, pointed(length, length * 0.46), { thread, cordWidth: Math.max(1.2, length * 0.035) });
   cord(
     pen,
     [

@@ -30,7 +30,7 @@ const clothwork = (pen: Pen, thread: Hex) =>
 export function gimp(
   pen: Pen,
   points: readonly PathPoint[],
-  { thread, cord = 2.2, solid = false }: { thread: Hex; cord?: number; solid?: boolean },
+  { thread, cordWidth = 2.2, solid = false }: { thread: Hex; cordWidth?: number; solid?: boolean },
 ): void {
   const { ctx } = pen;
   const trace = () => {
@@ -46,7 +46,7 @@ export function gimp(
   }
   trace();
   ctx.strokeStyle = thread;
-  ctx.lineWidth = cord;
+  ctx.lineWidth = cordWidth;
   ctx.lineJoin = 'round';
   ctx.stroke();
   if (!solid) return;
