@@ -5,7 +5,7 @@ import type { Motif, MotifSpec } from '../motifs/motif.ts';
 import { choosePalette } from '../prompt/choose-palette.ts';
 import type { NamedColour, PromptReading } from '../prompt/read-prompt.ts';
 import { SUBJECTS } from '../subjects/registry.ts';
-import type { Subject } from '../subjects/subject.ts';
+import type { Subject, SubjectGroup } from '../subjects/subject.ts';
 import type { PatternOrder } from './create-pattern.ts';
 
 export type SpecClues = {
@@ -52,7 +52,7 @@ export function createSpec(motif: Motif, clues: SpecClues): MotifSpec {
     seed,
     rng: createRng(seed),
     has: reading.has,
-    subjects: withFlowers(motif, clues.subjects, seed),
+    subjects: withCompany(motif, clues.subjects, seed),
     layer,
   };
 }
@@ -83,11 +83,21 @@ function isGroundLike(colours: readonly NamedColour[], { style }: PromptReading)
 }
 
 const COMPANY = 3;
+const CONVERSATIONS: readonly SubjectGroup[] = ['fruit', 'bird', 'sea', 'insect', 'sky', 'food'];
 
-/** Flowers keep what a flower pattern is asked to show besides: "floral with butterflies". */
-function withFlowers(motif: Motif, subjects: readonly Subject[], seed: string): readonly Subject[] {
-  const isFlower = ({ group }: Subject) => group === 'flower';
-  if (motif.lays !== 'flowers' || subjects.length === 0 || subjects.some(isFlower)) return subjects;
-  const flowers = createRng(`${seed}:company`).shuffle(SUBJECTS.filter(isFlower));
-  return [...subjects, ...flowers.slice(0, COMPANY)];
+/**
+ * Adds what a motif needs to lay out: flowers keep what a flower pattern is asked to show
+ * besides ("floral with butterflies"); a novelty print of nothing in particular shows some
+ * things that belong together.
+ */
+function withCompany(motif: Motif, subjects: readonly Subject[], seed: string): readonly Subject[] {
+  const rng = createRng(`${seed}:company`);
+  const some = (group: SubjectGroup) =>
+    rng.shuffle(SUBJECTS.filter((subject) => subject.group === group)).slice(0, COMPANY);
+  if (motif.lays === 'anything') {
+    return subjects.length > 0 ? subjects : some(rng.pick(CONVERSATIONS));
+  }
+  const hasFlower = subjects.some(({ group }) => group === 'flower');
+  if (motif.lays !== 'flowers' || subjects.length === 0 || hasFlower) return subjects;
+  return [...subjects, ...some('flower')];
 }
