@@ -2,11 +2,13 @@
 import { benchClickToFirstImage } from './click-to-first-image.ts';
 import { benchEnqueueToStart } from './enqueue-to-start.ts';
 import { benchNoOpRoute } from './no-op-route.ts';
+import { benchPatterns } from './patterns.ts';
 
 const PARTS: Record<string, () => Promise<void>> = {
   click: benchClickToFirstImage,
   queue: benchEnqueueToStart,
   route: benchNoOpRoute,
+  patterns: benchPatterns,
 };
 
 /** All parts, or those named on the command line. */

@@ -30,6 +30,7 @@ async function main(): Promise<void> {
   const { columns, cells } =
     sheet.sets[set] ?? fail(`No set ${set}: one of ${Object.keys(sheet.sets).join(', ')}.`);
   const chosen = cells.filter(({ prompt }) => prompt.includes(only));
+  if (chosen.length === 0) fail(`No prompt of ${set} holds “${only}”.`);
   const tiles: SheetTile[] = [];
   const drawn: DrawnCell[] = [];
   for (const repeat of repeats) {

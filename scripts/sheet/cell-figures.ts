@@ -1,10 +1,5 @@
+import { median } from '../../bench/median.ts';
 import type { DrawnCell } from './draw-cells.ts';
-
-/** The middle of some numbers; 0 of none. */
-function median(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
 
 const most = (numbers: readonly number[]) => Math.max(0, ...numbers);
 

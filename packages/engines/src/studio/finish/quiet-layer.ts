@@ -2,7 +2,7 @@ import { type Hex, isDark, mix, toHex, withAlpha } from '../core/colour.ts';
 import type { Sheet } from '../core/sheet.ts';
 
 /** How far a layer steps back, 0 not at all to 1 gone. */
-const VEIL = 0.4;
+const VEIL = 0.33;
 /** Every so many pixels are looked at for the layer's colour: a prime, so that no weave fools it. */
 const STEP = 97;
 
