@@ -3,6 +3,7 @@ import { adjust, type Hex, toRgb } from '../core/colour.ts';
 import { contourMask } from '../core/contour-mask.ts';
 import { fbm } from '../core/fbm.ts';
 import { paintField } from '../core/field.ts';
+import { foldGrid } from '../core/fold-grid.ts';
 import type { Sheet } from '../core/sheet.ts';
 import { warpedField } from '../core/warped-field.ts';
 import type { Motif, MotifSpec } from './motif.ts';
@@ -34,13 +35,14 @@ function coloursOf({
 
 const PIXEL = 8;
 
-/** The field in squares, each the value at its own corner. */
-function inSquares({ widthPx: width, scale }: Sheet, field: Float32Array): Float32Array {
+/** The field in squares, each the value at its own middle. They lie astride the joins: no edge is on one. */
+function inSquares({ unit, widthPx, heightPx, scale }: Sheet, field: Float32Array): Float32Array {
   const size = Math.max(1, Math.round(PIXEL * scale));
+  const nearest = (at: number) => Math.round((at + 0.5) / size) * size;
   return field.map((_, i) => {
-    const x = i % width;
-    const y = Math.floor(i / width);
-    return field[(y - (y % size)) * width + (x - (x % size))];
+    const middle = { x: nearest(i % widthPx), y: nearest(Math.floor(i / widthPx)) };
+    const { x, y } = foldGrid(unit.repeat, middle, { width: widthPx, height: heightPx });
+    return field[y * widthPx + Math.min(x, widthPx - 1)];
   });
 }
 

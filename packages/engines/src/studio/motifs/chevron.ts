@@ -60,17 +60,16 @@ function renderBands(sheet: Sheet, spec: MotifSpec): void {
   const hand = fbm(sheet, { cells: 9, octaves: 3, seed: `${seed}:hand` });
   const rng = createRng(`${seed}:knit`);
   const stitch = {
-    across: unit.width / Math.round(unit.width / 6),
+    across: unit.width / (2 * Math.round(unit.width / 12)),
     down: unit.height / (2 * Math.round(unit.height / 12)),
   };
-  const slack = Float32Array.from(
-    { length: Math.ceil(unit.width / stitch.across) },
-    () => rng.gauss() * 1.4,
-  );
+  // Bricks move by half a unit: a wale goes on as the one half a unit further, so both are as slack.
+  const wales = Math.round(unit.width / stitch.across) / (unit.repeat === 'brick' ? 2 : 1);
+  const slack = Float32Array.from({ length: wales }, () => rng.gauss() * 1.4);
   paintField(sheet, ({ index, x, y }, out) => {
     const tooth = Math.abs(modulo((x / unit.width) * peaks, 1) * 2 - 1);
     const loose = design.knit
-      ? slack[Math.floor(x / stitch.across)] + hand[index] * 7
+      ? slack[Math.floor(x / stitch.across) % wales] + hand[index] * 7
       : hand[index] * 2.5;
     const down = modulo((y + tooth * rise + loose) / height, half);
     const band = Math.floor(down);

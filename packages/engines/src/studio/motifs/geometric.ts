@@ -123,8 +123,11 @@ function renderTiles(sheet: Sheet, spec: MotifSpec): void {
   const grid = lattice(sheet.unit, { width: 128 * scale, height: 128 * scale, rng });
   const size = Math.max(grid.cellWidth, grid.cellHeight);
   const colours = [...new Set([palette.ground, ...printedColours(spec)])];
+  // Tiles lie astride the joins, so that no edge is on one; a mirror's join is at rest by itself.
+  const aside = spec.repeat === 'mirror' ? 0 : grid.cellWidth / 2;
   for (const at of grid.points) {
-    stamp(sheet, { x: at.x, y: at.y, reach: size }, (ctx) =>
+    const place = { x: at.x + aside, y: at.y + grid.cellHeight / 2, reach: size };
+    stamp(sheet, place, (ctx) =>
       drawTile(ctx, { size, rng: createRng(at.seed), colours, figures: FIGURES[variant] }),
     );
   }

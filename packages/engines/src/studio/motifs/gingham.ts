@@ -1,3 +1,4 @@
+import type { Hex } from '../core/colour.ts';
 import type { Sheet } from '../core/sheet.ts';
 import { plainWeave, twill } from '../weave/drafts.ts';
 import { type Sett, threadsOf } from '../weave/sett.ts';
@@ -10,6 +11,16 @@ const THREAD = 4;
 /** Threads in a block of colour. */
 const BLOCKS: Record<string, number> = { classic: 16, large: 32, mini: 8, 'two colour': 16 };
 
+/** A check begins and ends amid a block of its figure: no line of the design lies on a join. */
+function checkOf(figure: Hex, ground: Hex, block: number): Sett {
+  const first = Math.floor(block / 2);
+  return [
+    [figure, first],
+    [ground, block],
+    [figure, block - first],
+  ];
+}
+
 function renderCheck(sheet: Sheet, spec: MotifSpec): void {
   const { variant, scale, palette, namedColours, seed, has } = spec;
   const { unit } = sheet;
@@ -20,19 +31,12 @@ function renderCheck(sheet: Sheet, spec: MotifSpec): void {
     Math.round((buffalo ? 32 : BLOCKS[variant]) * (buffalo && variant === 'mini' ? 0.5 : scale)),
   );
   const other = namedColours[2] ?? (namedColours.length > 0 ? figure : palette.blooms[1]);
-  const warp: Sett = [
-    [figure, block],
-    [ground, block],
-  ];
-  const weft: Sett = [
-    [variant === 'two colour' ? other : figure, block],
-    [ground, block],
-  ];
+  const weftFigure = variant === 'two colour' ? other : figure;
   const across = Math.round(unit.width / THREAD);
   const down = Math.round(unit.height / THREAD);
   weaveCloth(sheet, {
-    warp: threadsOf(warp, across),
-    weft: threadsOf(weft, down),
+    warp: threadsOf(checkOf(figure, ground, block), across),
+    weft: threadsOf(checkOf(weftFigure, ground, block), down),
     draft: buffalo ? twill : plainWeave,
     melange: has('flannel', 'brushed') ? 0.14 : 0.06,
     seed,

@@ -120,6 +120,8 @@ const DRAWINGS: Record<string, Draw> = {
   trellis: drawTrellis,
 };
 
+const OFF_JOIN = 0.31;
+
 function renderTiles(sheet: Sheet, spec: MotifSpec): void {
   layGround(sheet, spec);
   const { palette, namedColours, variant, scale, rng } = spec;
@@ -135,9 +137,11 @@ function renderTiles(sheet: Sheet, spec: MotifSpec): void {
     namedColours;
   const glaze = { lead, second, third, ground: palette.ground };
   const radius = tall ? grid.cellWidth * 0.5 : grid.cellWidth * 0.5;
-  for (const at of grid.points) {
-    placeFigure(sheet, asPrinted(spec), { at: { ...at, radius }, reach: 1.5 }, (pen) =>
-      DRAWINGS[variant](pen, radius * (variant === 'stars' ? 0.96 : 1), glaze, at.row % 2 === 1),
+  for (const point of grid.points) {
+    // Down by part of a row, so that the tiles' edges are on no join.
+    const at = { ...point, y: point.y + grid.cellHeight * OFF_JOIN, radius };
+    placeFigure(sheet, asPrinted(spec), { at, reach: 1.5 }, (pen) =>
+      DRAWINGS[variant](pen, radius * (variant === 'stars' ? 0.96 : 1), glaze, point.row % 2 === 1),
     );
   }
 }
