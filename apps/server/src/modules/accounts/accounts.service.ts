@@ -1,4 +1,4 @@
-import { RESEND_WAIT_SECONDS, type UserCredits } from '@toile/contract';
+import type { UserCredits } from '@toile/contract';
 import type { MailPort } from '../../adapters/mail/mail-port.ts';
 import type { Background } from '../../platform/background.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -6,11 +6,12 @@ import type { Database } from '../../platform/database.ts';
 import type { RateLimiter } from '../../platform/rate-limit.ts';
 import type { SessionUser } from '../../platform/session.ts';
 import type { Ledger } from '../credits/ledger.service.ts';
-import { ACCOUNT_CALLS, RESENDS, RESENDS_BY_ADDRESS, RESENDS_OF_DAY } from './limits.ts';
+import { ACCOUNT_CALLS } from './limits.ts';
 import { createLogin } from './login.service.ts';
+import { createResend } from './resend.service.ts';
 import type { SessionsService } from './sessions.service.ts';
 import { createSignup } from './signup.service.ts';
-import { deleteUnverifiedUsers, findUserByCredential } from './users.repository.ts';
+import { deleteUnverifiedUsers } from './users.repository.ts';
 import { createVerification } from './verification.service.ts';
 
 /** An account whose last link is this old and was never used gives its name and address back. */
@@ -29,13 +30,8 @@ export type AccountsDeps = {
 
 /** Accounts from sign-up to log-out. `address` is always the visitor's, as rate limits count it. */
 export function createAccountsService(deps: AccountsDeps) {
-  const { database, ledger, sessions, rateLimiter, background, clock } = deps;
+  const { database, ledger, sessions, rateLimiter, clock } = deps;
   const verification = createVerification(deps);
-
-  async function sendLinkTo(email: string): Promise<void> {
-    const user = email.includes('@') ? await findUserByCredential(database, email) : undefined;
-    if (user) await verification.sendLink(user.id);
-  }
 
   return {
     /** Counts one call about accounts. */
@@ -49,14 +45,7 @@ export function createAccountsService(deps: AccountsDeps) {
 
     verify: (link: string): Promise<{ email: string }> => verification.verify(link),
 
-    /** Mails a new link, if there is an account that needs one; the answer does not tell. */
-    async resendVerification(email: string, address: string): Promise<{ wait_time: number }> {
-      await rateLimiter.take(RESENDS_BY_ADDRESS, address);
-      await rateLimiter.take(RESENDS, email.toLowerCase());
-      await rateLimiter.take(RESENDS_OF_DAY, email.toLowerCase());
-      background.run('verification mail', () => sendLinkTo(email));
-      return { wait_time: RESEND_WAIT_SECONDS };
-    },
+    resendVerification: createResend({ ...deps, verification }),
 
     async getCredits({ id, username, email }: SessionUser): Promise<UserCredits> {
       return { credits: await ledger.getAvailable(database, id), username, email };

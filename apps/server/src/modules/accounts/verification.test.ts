@@ -131,6 +131,37 @@ describe('POST /api/resend-verification/', () => {
     expect((await resend('hasty@atelier.example')).statusCode).toBe(200);
   });
 
+  it('lets nobody use up the mails of another', async () => {
+    const email = 'victim@atelier.example';
+    await signUp('victim');
+    const attack = async () => {
+      advance(61);
+      return (await resend(email, '10.8.8.8')).statusCode;
+    };
+    const statuses: number[] = [];
+    for (let times = 0; times < 12; times += 1) statuses.push(await attack());
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
+    // Past the limit an attacker does not even make the owner wait.
+    expect((await resend(email, '10.7.7.7')).statusCode).toBe(200);
+  });
+
+  it.each(['flooded@atelier.example', 'unknown@atelier.example'])(
+    'slows down what comes for %s from many addresses, and then says how long it takes',
+    async (email) => {
+      if (email.startsWith('flooded')) await signUp('flooded');
+      const ask = async (index: number) => {
+        advance(61);
+        const answer = await resend(email, `10.20.${index}.1`);
+        return [answer.statusCode, answer.json().wait_time];
+      };
+      for (let index = 0; index < 10; index += 1) expect(await ask(index)).toEqual([200, 60]);
+      expect(await ask(10)).toEqual([200, 3600]);
+      expect(await ask(11)).toEqual([429, undefined]);
+      advance(3600);
+      expect(await ask(12)).toEqual([200, 3600]);
+    },
+  );
+
   it('limits one visitor who asks for many addresses', async () => {
     const statuses: number[] = [];
     for (let index = 0; index < 31; index += 1) {
