@@ -84,7 +84,7 @@ test('from the first visit to a downloaded pattern', async () => {
     .getByRole('link', { name: /Create pattern/ })
     .first()
     .click();
-  await page.waitForURL(/\/create-pattern\/?$/);
+  await page.waitForURL(/\/create-pattern\/$/);
   const prompt = page.getByRole('textbox', { name: 'Prompt' });
   await prompt.fill(SLOW_PROMPT);
   await look(page, 'create-pattern-prompt');

@@ -1,5 +1,6 @@
 import type { Tool } from '@toile/tools';
 import { useTranslation } from 'react-i18next';
+import { toolPath } from '../lib/tool-path.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Note } from '../ui/note.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -13,7 +14,7 @@ export function BeingBuilt({ tool }: { tool: Tool }) {
         {t(`tools.${tool.messages}.name`)}
       </PageHeading>
       <Note>{t('common.beingBuilt.text')}</Note>
-      <ButtonLink to="/create-pattern">{t('common.beingBuilt.action')}</ButtonLink>
+      <ButtonLink to={toolPath('create-pattern')}>{t('common.beingBuilt.action')}</ButtonLink>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { TOOL_IDS } from '@toile/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeApi } from '../testing/fake-api.ts';
 import { renderRoutes } from '../testing/render-app.tsx';
@@ -38,18 +39,12 @@ test('the landing page opens the dialog at the tab that was asked for', async ()
   expect(dialog.queryByText(/Google/)).toBeNull();
 });
 
-test('the landing page links to the seven tools', async () => {
+test('the landing page links to the seven tools, with the slash at the end', async () => {
   renderRoutes(createRoutes(), '/');
   await screen.findByRole('heading', { name: 'Seven tools, one table' });
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(hrefs.filter((href) => href?.match(/^\/[a-z]+-[a-z-]+$/))).toEqual([
-    '/create-background',
-    '/swap-garment',
-    '/sketch-to-image',
-    '/create-sketch',
-    '/create-pattern',
-    '/pattern-to-image',
-    '/image-to-flatlay',
+  expect(hrefs.filter((href) => href?.match(/^\/[a-z]+-[a-z-]+\/?$/))).toEqual([
+    ...TOOL_IDS.map((id) => `/${id}/`),
     '/terms-of-service',
     '/cookie-policy',
   ]);
@@ -90,6 +85,19 @@ test('the mobile menu has the legal pages too, and closes when one is chosen', a
   expect(await screen.findByRole('heading', { name: 'Terms of service' })).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test.each(['/swap-garment', '/swap-garment/'])(
+  'the mobile menu marks the tool at %s',
+  async (path) => {
+    signIn();
+    renderRoutes(createRoutes(), path);
+    expect(await screen.findByRole('heading', { name: 'Swap garment' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    const here = menu.getAllByRole('link', { current: 'page' });
+    expect(here.map((link) => link.getAttribute('href'))).toEqual(['/swap-garment/']);
+  },
+);
 
 test('a change of page moves the focus to its heading and names the window', async () => {
   const router = renderRoutes(createRoutes(), '/pricing');

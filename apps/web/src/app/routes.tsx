@@ -1,6 +1,7 @@
 import { TOOL_IDS } from '@toile/contract';
 import type { ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router';
+import { toolPath } from '../lib/tool-path.ts';
 import { Loading } from '../ui/loading.tsx';
 import { CrashPage } from './crash-page.tsx';
 import { PrivateRoute, PublicRoute } from './guards.tsx';
@@ -52,7 +53,7 @@ function privatePages(): RouteObject[] {
   return [
     page('/dashboard', async () => (await import('./pages/dashboard-page.tsx')).DashboardPage),
     ...TOOL_IDS.map((id) =>
-      page(`/${id}`, async () => (await import('./pages/tool-page.tsx')).ToolPage),
+      page(toolPath(id), async () => (await import('./pages/tool-page.tsx')).ToolPage),
     ),
     // Both need the variations of a result in the navigation's state, and lead away without.
     { path: '/variation-results', element: <Navigate to="/" replace /> },

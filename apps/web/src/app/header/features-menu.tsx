@@ -1,5 +1,6 @@
 import { listTools } from '@toile/tools';
 import { useTranslation } from 'react-i18next';
+import { toolPath } from '../../lib/tool-path.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu, MenuLink } from '../../ui/menu.tsx';
 import { NAV_ITEM_CLASS } from './nav-item.tsx';
@@ -17,7 +18,7 @@ export function FeaturesMenu() {
   return (
     <Menu trigger={trigger}>
       {listTools().map((tool) => (
-        <MenuLink key={tool.id} to={`/${tool.id}`}>
+        <MenuLink key={tool.id} to={toolPath(tool.id)}>
           <ToolName tool={tool} />
         </MenuLink>
       ))}

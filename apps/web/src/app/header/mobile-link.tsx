@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { Link, useMatch } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
 
 type MobileLinkProps = { to: string; small?: boolean; children: ReactNode };
 
 /** A line of the mobile menu. */
 export function MobileLink({ to, small = false, children }: MobileLinkProps) {
+  // With or without the slash at its end: a NavLink tells the two apart.
+  const isHere = useMatch(to) !== null;
   return (
-    <NavLink
+    <Link
       to={to}
-      end
+      aria-current={isHere ? 'page' : undefined}
       className={classNames(
         'flex items-center justify-between gap-4 aria-[current=page]:text-accent-ink',
         small
@@ -18,6 +20,6 @@ export function MobileLink({ to, small = false, children }: MobileLinkProps) {
       )}
     >
       {children}
-    </NavLink>
+    </Link>
   );
 }

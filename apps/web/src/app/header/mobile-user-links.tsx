@@ -1,5 +1,6 @@
 import { listTools } from '@toile/tools';
 import { useTranslation } from 'react-i18next';
+import { toolPath } from '../../lib/tool-path.ts';
 import { MobileLink } from './mobile-link.tsx';
 import { ToolName } from './tool-name.tsx';
 
@@ -11,7 +12,7 @@ export function MobileUserLinks() {
       <MobileLink to="/dashboard">{t('common.nav.dashboard')}</MobileLink>
       <section aria-label={t('common.nav.features')} className="border-b border-hairline py-2 pl-4">
         {listTools().map((tool) => (
-          <MobileLink key={tool.id} to={`/${tool.id}`} small>
+          <MobileLink key={tool.id} to={toolPath(tool.id)} small>
             <ToolName tool={tool} />
           </MobileLink>
         ))}

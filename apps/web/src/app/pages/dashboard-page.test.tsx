@@ -55,7 +55,7 @@ test('is empty in words, with a way to begin', async () => {
   openDashboard();
   expect(await screen.findByText('No previous generations yet')).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Start with Create pattern' });
-  expect(link.getAttribute('href')).toBe('/create-pattern');
+  expect(link.getAttribute('href')).toBe('/create-pattern/');
 });
 
 test('says when the list failed, and asks again', async () => {
@@ -168,6 +168,6 @@ test('shows the runs that are being made, live', async () => {
   });
   expect(screen.getByText('3 of 4 done')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Show the run' }).getAttribute('href')).toBe(
-    '/create-pattern',
+    '/create-pattern/',
   );
 });

@@ -2,6 +2,7 @@ import { en, type Generation } from '@toile/contract';
 import { listTools } from '@toile/tools';
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toolPath } from '../../../lib/tool-path.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -87,7 +88,7 @@ function NothingYet() {
   return (
     <EmptyState title={t('dashboard.empty')} text={t('dashboard.emptyText')}>
       {ready && (
-        <ButtonLink to={`/${ready.id}`} look="accent">
+        <ButtonLink to={toolPath(ready.id)} look="accent">
           {t('dashboard.emptyStart', { tool: t(`tools.${ready.messages}.name`) })}
         </ButtonLink>
       )}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useJobEvents } from '../../../lib/event-stream/use-job-events.ts';
 import { useActiveJobs } from '../../../lib/generations/get-active-jobs.ts';
+import { toolPath } from '../../../lib/tool-path.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 
 /** The runs that are being made now, live; nothing when there are none. */
@@ -35,7 +36,7 @@ function RunningJob({ job }: { job: ActiveJob }) {
       <span className="annotation min-w-0 grow basis-40 truncate">{job.prompt}</span>
       <output className="tabular-nums">{t('dashboard.runningProgress', { done, total })}</output>
       <Link
-        to={`/${job.ai_model}`}
+        to={toolPath(job.ai_model)}
         className="inline-flex min-h-11 items-center text-accent-ink underline underline-offset-3"
       >
         {t('dashboard.runningOpen')}

@@ -1,6 +1,7 @@
 import { listTools, type Tool } from '@toile/tools';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { toolPath } from '../../../lib/tool-path.ts';
 
 /** The seven tools, as an index. */
 export function ToolList() {
@@ -24,7 +25,7 @@ export function ToolList() {
 function ToolLink({ tool }: { tool: Tool }) {
   const { t } = useTranslation();
   return (
-    <Link to={`/${tool.id}`} className="group flex h-full flex-col py-3">
+    <Link to={toolPath(tool.id)} className="group flex h-full flex-col py-3">
       <span className="flex items-baseline justify-between gap-3">
         <span className="title-section text-lg underline-offset-4 group-hover:underline">
           {t(`tools.${tool.messages}.name`)}

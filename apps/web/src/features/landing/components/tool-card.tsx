@@ -1,6 +1,7 @@
 import type { Tool } from '@toile/tools';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { toolPath } from '../../../lib/tool-path.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { ToolDrawing } from './tool-drawing.tsx';
 
@@ -11,7 +12,7 @@ export function ToolCard({ tool }: { tool: Tool }) {
     <li className="group relative flex flex-col bg-paper p-6 transition-colors hover:bg-raised has-focus-visible:z-1">
       <ToolDrawing tool={tool.id} />
       <h3 className="title-section mt-6 text-xl">
-        <Link to={`/${tool.id}`} className="after:absolute after:inset-0">
+        <Link to={toolPath(tool.id)} className="after:absolute after:inset-0">
           {t(`tools.${tool.messages}.name`)}
         </Link>
       </h3>
