@@ -44,6 +44,17 @@ function isSame(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
 }
 
+/**
+ * Whether the name is another's. The account that this sign-up replaces gives up its own, or
+ * whoever signs up a second time, because the first mail was lost, would need a second name.
+ */
+function isNameTaken(users: readonly UserRow[], { username, email }: Registration): boolean {
+  if (username.includes('@')) return false;
+  const bearer = users.find((user) => isSame(user.username, username));
+  if (!bearer) return false;
+  return bearer.emailVerifiedAt !== null || !isSame(bearer.email, email);
+}
+
 /** A fault of one field that only the server can know. */
 function fieldFault(field: string, message: string): AppError {
   return new AppError('invalidRequest', { fields: { [field]: [message] } });
@@ -70,9 +81,8 @@ async function tryRegister(
   registration: Registration,
 ): Promise<Outcome | undefined> {
   const users = await findUsersLike(database, registration);
-  const hasName = users.some(({ username }) => isSame(username, registration.username));
-  if (hasName && !registration.username.includes('@')) return { kind: 'name-taken' };
   const holder = users.find(({ email }) => isSame(email, registration.email));
+  if (isNameTaken(users, registration)) return { kind: 'name-taken' };
   if (holder?.emailVerifiedAt) return { kind: 'email-taken', user: holder };
   const user = holder
     ? await database.transaction((tx) =>
