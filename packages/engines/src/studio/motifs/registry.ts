@@ -22,6 +22,7 @@ import { leopard } from './leopard.ts';
 import { mandala } from './mandala.ts';
 import { marble } from './marble.ts';
 import { marbling } from './marbling.ts';
+import { memphis } from './memphis.ts';
 import { moroccan } from './moroccan.ts';
 import type { Motif } from './motif.ts';
 import { paisley } from './paisley.ts';
@@ -63,6 +64,7 @@ export const MOTIFS: readonly Motif[] = [
   argyle,
   deco,
   geometric,
+  memphis,
   moroccan,
   waves,
   gingham,

@@ -186,4 +186,24 @@ export const PALETTES: readonly CuratedPalette[] = [
     'christmas festive xmas',
     'f8f2e4 b3212f 1f5b3a d9a441 2f7a4e 184a33 d9a441 4a1018 fffaf0',
   ),
+  palette(
+    'laminate',
+    '80s 1980s eighties memphis',
+    'fff4ea ff5c9d 19b9bd ffcf33 6fd3ae 2fa486 5a57d6 141317 ffffff',
+  ),
+  palette(
+    'arcade',
+    '80s 1980s eighties memphis 90s nineties',
+    '17151d ff4f8b 23d3d3 ffd93b 57e0a0 7b5cff ff8a3c 08070c ffffff',
+  ),
+  palette(
+    'poolside',
+    '80s 1980s eighties memphis',
+    'bfe8e1 f4604f f7f3e8 2b59c3 f6b8cf e58aae f9c440 17181d ffffff',
+  ),
+  palette(
+    'cassette',
+    '80s 1980s eighties memphis 90s nineties',
+    'f9c6d3 6a4fd0 12a5a0 f7d23e fff6ee e7577e f1683a 18141d fffaf4',
+  ),
 ];
