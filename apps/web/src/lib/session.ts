@@ -1,8 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { dropCookie, findCookie } from './cookies.ts';
+import { randomId } from './random-id.ts';
 
 /** The readable, worthless companion of the session cookie. The server alone decides. */
 const SIGNAL = 'signed_in';
+
+/** Where the browser keeps the name of its session: its tabs see there when it is another one. */
+const NAME_KEY = 'toile-session';
 
 const listeners = new Set<() => void>();
 
@@ -11,24 +15,33 @@ export function hasSession(): boolean {
   return findCookie(SIGNAL) !== undefined;
 }
 
-/** Tells every guard and menu to look at the cookie again. */
-export function announceSession(): void {
-  for (const listener of listeners) listener();
+/** Called after logging in: gives the new session a name of its own. */
+export function beginSession(): void {
+  keepName(randomId());
+  announceSession();
 }
 
 /** Called when the server says that there is no session, and after logging out. */
 export function endSession(): void {
   dropCookie(SIGNAL);
+  keepName(null);
   announceSession();
+}
+
+/** Tells every guard and menu to look at the cookie again. */
+function announceSession(): void {
+  for (const listener of listeners) listener();
 }
 
 /** Calls `listener` when the session may have begun or ended, here or in another tab. */
 function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener);
+  window.addEventListener('storage', listener);
   window.addEventListener('focus', listener);
   document.addEventListener('visibilitychange', listener);
   return () => {
     listeners.delete(listener);
+    window.removeEventListener('storage', listener);
     window.removeEventListener('focus', listener);
     document.removeEventListener('visibilitychange', listener);
   };
@@ -37,4 +50,33 @@ function subscribeToSession(listener: () => void): () => void {
 /** Whether somebody is signed in; looks again at every render. */
 export function useSession(): boolean {
   return useSyncExternalStore(subscribeToSession, hasSession);
+}
+
+/**
+ * Names the session, so that one user's can be told from the next one's; undefined without
+ * one. It says nothing of who is signed in.
+ */
+export function useSessionName(): string | undefined {
+  return useSyncExternalStore(subscribeToSession, findSessionName);
+}
+
+function findSessionName(): string | undefined {
+  return hasSession() ? readName() : undefined;
+}
+
+function readName(): string {
+  try {
+    return localStorage.getItem(NAME_KEY) ?? '';
+  } catch {
+    return ''; // Storage may be forbidden: sessions then differ from none, not from each other.
+  }
+}
+
+function keepName(name: string | null): void {
+  try {
+    if (name === null) localStorage.removeItem(NAME_KEY);
+    else localStorage.setItem(NAME_KEY, name);
+  } catch {
+    // See above.
+  }
 }

@@ -60,7 +60,7 @@ export const legal = {
       },
       {
         title: 'In your browser only',
-        text: 'Your choice of a light or dark theme, and the state of a tool that you have begun, are kept in the storage of your browser and never sent anywhere.',
+        text: 'Your choice of a light or dark theme, the state of a tool that you have begun, and a random number by which open tabs notice that somebody else has logged in, are kept in the storage of your browser and never sent anywhere.',
       },
     ],
   },

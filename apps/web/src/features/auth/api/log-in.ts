@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { LoginForm } from '@toile/contract';
 import { ignoreBody, post } from '../../../lib/api/api-client.ts';
-import { announceSession } from '../../../lib/session.ts';
+import { beginSession } from '../../../lib/session.ts';
 
 function logIn(form: LoginForm): Promise<void> {
   return post('/login/', { form, parse: ignoreBody });
@@ -9,5 +9,5 @@ function logIn(form: LoginForm): Promise<void> {
 
 /** Logs in. The guards see the new session and lead on to the dashboard. */
 export function useLogIn() {
-  return useMutation({ mutationFn: logIn, onSuccess: announceSession });
+  return useMutation({ mutationFn: logIn, onSuccess: beginSession });
 }

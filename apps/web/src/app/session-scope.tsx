@@ -1,0 +1,21 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { createQueryClient } from '../lib/query-client.ts';
+import { useSessionName } from '../lib/session.ts';
+
+/**
+ * Everything that belongs to one session: what was fetched in it, and the state of its screens.
+ * Another session, begun or ended in this tab or in another one, starts afresh.
+ */
+export function SessionScope({ children }: { children: ReactNode }) {
+  const name = useSessionName();
+  return <Scope key={name ?? NOBODY}>{children}</Scope>;
+}
+
+/** No name of a session: those are hexadecimal. */
+const NOBODY = 'nobody';
+
+function Scope({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(createQueryClient);
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+}
