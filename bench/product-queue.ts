@@ -5,9 +5,11 @@ import { createGenerationsService } from '../apps/server/src/modules/generations
 import { startGenerationsWorker } from '../apps/server/src/modules/generations/generations.worker.ts';
 import { JOB_CANCELS_CHANNEL } from '../apps/server/src/modules/generations/job-cancel.ts';
 import { createImagesService } from '../apps/server/src/modules/images/images.service.ts';
+import { systemClock } from '../apps/server/src/platform/clock.ts';
 import { openDatabase } from '../apps/server/src/platform/database.ts';
 import { openNotifications } from '../apps/server/src/platform/notifications.ts';
 import { startQueueWorker } from '../apps/server/src/platform/queue.ts';
+import { createRateLimiter } from '../apps/server/src/platform/rate-limit.ts';
 import { createUser } from '../apps/server/src/testing/create-user.ts';
 import { createProbeEngine } from '../apps/server/src/testing/probe-engine.ts';
 import { silentLog as log } from '../apps/server/src/testing/silent-log.ts';
@@ -34,23 +36,35 @@ export async function openProductQueue(url: string, folder: string): Promise<Mea
     slotTimeoutSeconds: 60,
   });
   const queue = startQueueWorker({ database, tasks: worker.tasks, concurrency: 2, log });
-  const generations = createGenerationsService({ database, ledger, engine, randomSeed: () => 7 });
-  const userId = await createUser(database);
-  await database.transaction((tx) => ledger.grantWelcome(tx, { userId, email: userId }));
+  const generations = createGenerationsService({
+    database,
+    ledger,
+    rateLimiter: createRateLimiter({ database, clock: systemClock }),
+    engine,
+    randomSeed: () => 7,
+  });
 
-  async function becomeIdle(): Promise<void> {
+  /** Each run is a new user's: one alone may not start so many. */
+  async function createCustomer(): Promise<string> {
+    const userId = await createUser(database);
+    await database.transaction((tx) => ledger.grantWelcome(tx, { userId, email: userId }));
+    return userId;
+  }
+
+  async function becomeIdle(userId: string): Promise<void> {
     while ((await generations.listActive(userId)).length > 0) continue;
   }
 
   return {
     measure: async () => {
+      const userId = await createCustomer();
       const begun = new Promise<void>((resolve) => {
         begin = resolve;
       });
       const orderedAt = performance.now();
       await Promise.all([begun, generations.start(userId, { kind: 'run', fields: FIELDS })]);
       const elapsedMs = performance.now() - orderedAt;
-      await becomeIdle();
+      await becomeIdle(userId);
       return elapsedMs;
     },
     close: async () => {

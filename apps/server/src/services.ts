@@ -103,7 +103,7 @@ export async function createServices(options: ServicesOptions) {
     }),
     instructions: createInstructionsService({ database }),
     creditHistory: createCreditHistoryService({ database }),
-    generations: createGenerationsService({ database, ledger, engine, randomSeed }),
+    generations: createGenerationsService({ database, ledger, rateLimiter, engine, randomSeed }),
     history: createHistoryService({ database, images }),
     readinessChecks: createReadinessChecks({ database, files, engine }),
 

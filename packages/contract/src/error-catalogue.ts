@@ -21,6 +21,8 @@ export const ERROR_CATALOGUE = {
   notAnImage: { status: 415, message: en.errors.notAnImage },
   toolUnavailable: { status: 422, message: en.errors.toolUnavailable },
   tooManyRequests: { status: 429, message: en.errors.tooManyRequests },
+  tooManyRuns: { status: 429, message: en.errors.tooManyRuns },
+  tooManyStreams: { status: 429, message: en.errors.tooManyStreams },
   unexpected: { status: 500, message: en.errors.unexpected },
   unavailable: { status: 503, message: en.errors.unavailable },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -3,7 +3,7 @@ import { eq, lte, sql } from 'drizzle-orm';
 import { rateCounters } from '../db/schema/index.ts';
 import { AppError } from './app-error.ts';
 import type { Clock } from './clock.ts';
-import type { Database } from './database.ts';
+import type { Database, Queryable, Transaction } from './database.ts';
 
 /** At most `limit` times in a window that opens with the first time. `name` keeps limits apart. */
 export type RateLimit = { name: string; limit: number; windowSeconds: number };
@@ -17,11 +17,15 @@ function keyOf({ name }: RateLimit, subject: string): string {
 
 /** Counters in the database, shared by every process. */
 export function createRateLimiter({ database, clock }: { database: Database; clock: Clock }) {
-  async function count(rate: RateLimit, subject: string): Promise<Count> {
+  async function count(
+    rate: RateLimit,
+    subject: string,
+    queryable: Queryable = database,
+  ): Promise<Count> {
     const now = clock();
     const resetsAt = new Date(now.getTime() + rate.windowSeconds * 1000);
     const isOver = sql`${rateCounters.resetsAt} <= ${now.toISOString()}::timestamptz`;
-    const [row] = await database
+    const [row] = await queryable
       .insert(rateCounters)
       .values({ key: keyOf(rate, subject), count: 1, resetsAt })
       .onConflictDoUpdate({
@@ -36,9 +40,12 @@ export function createRateLimiter({ database, clock }: { database: Database; clo
   }
 
   return {
-    /** Counts one more. @throws AppError tooManyRequests (429, with Retry-After) past the limit. */
-    async take(rate: RateLimit, subject: string): Promise<void> {
-      const counted = await count(rate, subject);
+    /**
+     * Counts one more; in a transaction, if it is given one and is committed.
+     * @throws AppError tooManyRequests (429, with Retry-After) past the limit.
+     */
+    async take(rate: RateLimit, subject: string, tx?: Transaction): Promise<void> {
+      const counted = await count(rate, subject, tx);
       if (counted.count <= rate.limit) return;
       const seconds = Math.max(
         1,

@@ -16,7 +16,9 @@ import { createSlotEndings } from '../modules/generations/slot-endings.ts';
 import { createSlotRunner } from '../modules/generations/slot-runner.ts';
 import { createSweeper } from '../modules/generations/sweeper.ts';
 import { createImagesService } from '../modules/images/images.service.ts';
+import { systemClock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
+import { createRateLimiter } from '../platform/rate-limit.ts';
 import { createUser } from './create-user.ts';
 import { createProbeEngine } from './probe-engine.ts';
 import { silentLog } from './silent-log.ts';
@@ -34,10 +36,12 @@ export async function createWorkshop(database: Database, { welcomeCredits = 1000
   afterAll(() => rm(folder, { recursive: true, force: true }));
   const files = await openLocalFiles(folder);
   const ledger = createLedger({ welcomeCredits });
+  const rateLimiter = createRateLimiter({ database, clock: systemClock });
   let seed = 0;
   const generations = createGenerationsService({
     database,
     ledger,
+    rateLimiter,
     engine: createProbeEngine(),
     randomSeed: () => {
       seed += 1;
@@ -66,6 +70,7 @@ export async function createWorkshop(database: Database, { welcomeCredits = 1000
   return {
     files,
     ledger,
+    rateLimiter,
     generations,
     createWorker,
     createImages: (through: Database) => createImagesService({ database: through, files }),

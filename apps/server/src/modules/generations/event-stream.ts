@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { JobEvent } from '@toile/contract';
 import type { FastifyReply } from 'fastify';
+import { AppError } from '../../platform/app-error.ts';
+import { FULL_RETRY_AFTER_SECONDS, STREAMS_AT_ONCE } from './run-limits.ts';
 
 /** The browser's pause before it reconnects. */
 const RECONNECT_DELAY_MS = 1000;
@@ -27,11 +29,12 @@ async function drained(response: ServerResponse, signal: AbortSignal): Promise<v
 /** Open event streams of this process: they share one heartbeat and end together. */
 export type EventStreams = {
   /**
-   * Answers with `events` until they end or the client goes. `events` gets a signal that is
-   * aborted when nobody reads any more.
+   * Answers a user with `events` until they end or the client goes. `events` gets a signal that
+   * is aborted when nobody reads any more. Throws `tooManyStreams` before anything is answered.
    */
   send: (
     reply: FastifyReply,
+    userId: string,
     events: (signal: AbortSignal) => AsyncIterable<JobEvent>,
   ) => Promise<void>;
   /** Writes a comment to every stream; happens by itself every 15 seconds. */
@@ -40,8 +43,16 @@ export type EventStreams = {
   close: () => void;
 };
 
+type OpenStream = { userId: string; gone: AbortController };
+
 export function createEventStreams(): EventStreams {
-  const open = new Map<ServerResponse, AbortController>();
+  const open = new Map<ServerResponse, OpenStream>();
+
+  function refuseTooMany(userId: string): void {
+    const own = [...open.values()].filter((stream) => stream.userId === userId).length;
+    if (own < STREAMS_AT_ONCE) return;
+    throw new AppError('tooManyStreams', { retryAfterSeconds: FULL_RETRY_AFTER_SECONDS });
+  }
 
   function beat(): void {
     for (const response of open.keys()) {
@@ -54,8 +65,10 @@ export function createEventStreams(): EventStreams {
 
   async function send(
     reply: FastifyReply,
+    userId: string,
     events: (signal: AbortSignal) => AsyncIterable<JobEvent>,
   ): Promise<void> {
+    refuseTooMany(userId);
     const response = reply.hijack().raw;
     const gone = new AbortController();
     response.on('close', () => gone.abort());
@@ -64,7 +77,7 @@ export function createEventStreams(): EventStreams {
       if (value !== undefined) response.setHeader(name, value);
     }
     response.write(`retry: ${RECONNECT_DELAY_MS}\n\n`);
-    open.set(response, gone);
+    open.set(response, { userId, gone });
     try {
       for await (const event of events(gone.signal)) {
         if (!response.write(frameOf(event))) await drained(response, gone.signal);
@@ -80,7 +93,7 @@ export function createEventStreams(): EventStreams {
     beat,
     close: () => {
       clearInterval(heartbeat);
-      for (const gone of open.values()) gone.abort();
+      for (const { gone } of open.values()) gone.abort();
     },
   };
 }

@@ -2,6 +2,7 @@ import {
   activeJobsSchema,
   cancelAnswerSchema,
   en,
+  errorBodySchema,
   insufficientCreditsSchema,
   type JobAccepted,
   jobAcceptedSchema,
@@ -31,7 +32,7 @@ function startSchema(description: string) {
     tags: TAGS,
     description,
     consumes: ['multipart/form-data'],
-    response: { 202: jobAcceptedSchema, 402: insufficientCreditsSchema },
+    response: { 202: jobAcceptedSchema, 402: insufficientCreditsSchema, 429: errorBodySchema },
   };
 }
 

@@ -7,10 +7,12 @@ import { createProbeEngine } from '../../testing/probe-engine.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { createWorkshop } from '../../testing/workshop.ts';
 import { createGenerationsService } from './generations.service.ts';
+import { RUN_STARTS } from './run-limits.ts';
 
 const { database } = await createTestDatabase();
 const workshop = await createWorkshop(database, { welcomeCredits: 100 });
-const { createUser, createWorker, eventsOf, generations, ledger, order, slotsOf } = workshop;
+const { createUser, createWorker, eventsOf, generations, ledger, order, rateLimiter, slotsOf } =
+  workshop;
 
 const FIELDS = { ai_model: 'create-pattern', text_prompt: 'indigo ikat', num_images: '4' };
 
@@ -208,7 +210,8 @@ describe('a re-roll', () => {
     const { output_image_id } = await deliverOne(userId);
     const before = await ledger.getAvailable(database, userId);
     const engine = { kinds: new Set<never>() };
-    const idle = createGenerationsService({ database, ledger, engine, randomSeed: () => 1 });
+    const services = { database, ledger, rateLimiter, engine, randomSeed: () => 1 };
+    const idle = createGenerationsService(services);
     const request = { kind: 'reroll', fields: { output_image_id } } as const;
     await expect(idle.start(userId, request)).rejects.toMatchObject({ error: 'toolUnavailable' });
     expect(await ledger.getAvailable(database, userId)).toBe(before);
@@ -218,6 +221,45 @@ describe('a re-roll', () => {
     await expect(reroll(await createUser(), {})).rejects.toMatchObject({
       body: { output_image_id: [expect.any(String)] },
     });
+  });
+});
+
+describe('the limits of a user', () => {
+  test('stop a loop of starts and cancels after 60 in a minute, and nobody else', async () => {
+    const userId = await createUser();
+    for (let times = 0; times < 60; times += 1) {
+      await generations.cancel(userId, await order(userId, 1));
+    }
+    const refused = await order(userId, 1).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ error: 'tooManyRequests', status: 429 });
+    await expect(order(await createUser(), 1)).resolves.toBeDefined();
+    expect(await ledger.getAvailable(database, userId)).toBe(100);
+  });
+
+  test('let a request that was accepted be repeated', async () => {
+    const userId = await createUser();
+    const job = await start(userId, {}, 'key of the last one');
+    while (await rateLimiter.tryTake(RUN_STARTS, userId)) continue;
+    expect(await start(userId, {}, 'key of the last one')).toMatchObject({ id: job.id });
+    await expect(start(userId)).rejects.toMatchObject({ status: 429 });
+  });
+
+  test('allow a hundred runs at once, however many are asked for together', async () => {
+    const userId = await createUser();
+    const jobId = await order(userId, 1);
+    await database.execute(sql`
+      insert into jobs (user_id, tool, prompt, settings, seed, total, slot_price, request_hash)
+      select user_id, tool, prompt, settings, seed, total, slot_price, request_hash
+      from jobs, generate_series(1, 97) where id = ${jobId}`);
+    const starts = await Promise.allSettled(Array.from({ length: 5 }, () => order(userId, 1)));
+    const refused = starts.filter((result) => result.status === 'rejected');
+    expect(refused.map(({ reason }) => [reason.error, reason.status])).toEqual(
+      Array.from({ length: 3 }, () => ['tooManyRuns', 429]),
+    );
+    expect(await ledger.getAvailable(database, userId)).toBe(97);
+    await generations.cancel(userId, jobId);
+    await expect(order(userId, 1)).resolves.toBeDefined();
+    await workshop.cancelAll();
   });
 });
 

@@ -2,6 +2,7 @@ import { type ActiveJob, runPriceCredits } from '@toile/contract';
 import type { Engine } from '@toile/engines';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
+import type { RateLimiter } from '../../platform/rate-limit.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import type { Ledger } from '../credits/ledger.service.ts';
 import { appendEvents } from './events.repository.ts';
@@ -10,6 +11,7 @@ import { hashRequest, type RunRequest } from './idempotency.ts';
 import { briefOf } from './job-brief.ts';
 import { cancelJob } from './job-cancel.ts';
 import {
+  countRunningJobs,
   findJob,
   findJobByKey,
   getJob,
@@ -18,6 +20,7 @@ import {
   listRunningJobs,
   type NewJob,
 } from './jobs.repository.ts';
+import { FULL_RETRY_AFTER_SECONDS, RUN_STARTS, RUNS_AT_ONCE } from './run-limits.ts';
 import { parseRerollOrder, parseRunOrder } from './run-order.ts';
 import { wakeWorkers } from './run-ticks.ts';
 import { toSettings } from './settings-answer.ts';
@@ -26,6 +29,7 @@ import { insertSlots } from './slots.repository.ts';
 type Services = {
   database: Database;
   ledger: Ledger;
+  rateLimiter: RateLimiter;
   engine: Pick<Engine, 'kinds'>;
   /** A number from 0 to 2³² − 1 that nobody can guess. */
   randomSeed: () => number;
@@ -41,8 +45,17 @@ function replay(job: Job, requestHash: string): Job {
   return job;
 }
 
+/** Asked while the user's balance is locked, so that no two starts count at the same time. */
+async function refuseTooMany(tx: Transaction, userId: string): Promise<void> {
+  if ((await countRunningJobs(tx, userId)) <= RUNS_AT_ONCE) return;
+  throw new AppError('tooManyRuns', {
+    values: { limit: RUNS_AT_ONCE },
+    retryAfterSeconds: FULL_RETRY_AFTER_SECONDS,
+  });
+}
+
 export function createGenerationsService(services: Services) {
-  const { database, ledger, engine, randomSeed } = services;
+  const { database, ledger, rateLimiter, engine, randomSeed } = services;
 
   /** Job, slots, held credits, ticks and the first event: all or nothing. */
   async function begin(tx: Transaction, newJob: NewJob): Promise<Job | undefined> {
@@ -51,6 +64,8 @@ export function createGenerationsService(services: Services) {
     const { id: jobId, userId, total, slotPrice } = job;
     await insertSlots(tx, { jobId, userId, total });
     await ledger.hold(tx, { userId, jobId, amount: total * slotPrice });
+    await refuseTooMany(tx, userId);
+    await rateLimiter.take(RUN_STARTS, userId, tx);
     const data = { done: 0, total, stage: 'queued' } as const;
     await appendEvents(tx, jobId, [{ event: 'progress', data }]);
     await wakeWorkers(tx, { count: total });

@@ -61,6 +61,10 @@ export async function finishJob(tx: Transaction, id: string): Promise<void> {
   await tx.update(jobs).set({ state: 'done', finishedAt: sql`now()` }).where(eq(jobs.id, id));
 }
 
+export async function countRunningJobs(queryable: Queryable, userId: string): Promise<number> {
+  return queryable.$count(jobs, and(eq(jobs.userId, userId), eq(jobs.state, 'running')));
+}
+
 /** A user's jobs that have not ended, oldest first, with the number of their ended slots. */
 export async function listRunningJobs(queryable: Queryable, userId: string) {
   return queryable

@@ -22,5 +22,5 @@ export async function streamJob(
   const seq = seqOf(lastEventId, job.lastSeq);
   // 204 tells an EventSource that has seen the end not to come back.
   if (job.state === 'done' && seq === job.lastSeq) return void reply.code(204).send();
-  await streams.send(reply, (signal) => feeds.follow(job.id, seq, signal));
+  await streams.send(reply, job.userId, (signal) => feeds.follow(job.id, seq, signal));
 }

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { en } from '@toile/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { readEventSource, type WireEvent } from '../../testing/event-source.ts';
 import { createProbeEngine, slowly } from '../../testing/probe-engine.ts';
@@ -70,6 +71,21 @@ test('many streams of one run all get all of it', async () => {
   const [first, ...others] = await Promise.all(streams);
   expect(first?.at(-1)?.event).toBe('done');
   for (const other of others) expect(other).toEqual(first);
+});
+
+test('a user who opens streams without end is asked to stop, until some are closed', async () => {
+  const url = await startRun();
+  let closing = new AbortController();
+  const ask = () => fetch(url, { headers: { cookie }, signal: closing.signal });
+  const answers = await Promise.all(Array.from({ length: 100 }, () => ask()));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const refused = await ask();
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '15']);
+  expect(await refused.json()).toEqual({ non_field_errors: [en.errors.tooManyStreams] });
+  closing.abort();
+  closing = new AbortController();
+  await expect.poll(async () => (await ask()).status).toBe(200);
+  closing.abort();
 });
 
 test('a silent stream is kept alive by comments', async () => {

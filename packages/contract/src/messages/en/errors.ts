@@ -12,6 +12,8 @@ export const errors = {
   unsupportedMediaType: 'This kind of content is not supported',
   notAnImage: 'This file is not an image we can read',
   tooManyRequests: 'Too many tries. Wait {seconds} seconds and try again.',
+  tooManyRuns: 'You have {limit} runs going. Wait until one of them has ended and try again.',
+  tooManyStreams: 'Too many windows follow your runs. Close some of them and reload this one.',
   insufficientCredits: 'You do not have enough credits to generate images.',
   unavailable: 'Toile is busy or restarting. Try again in a moment.',
   toolUnavailable: 'This tool is not available yet',

@@ -1,0 +1,13 @@
+import type { RateLimit } from '../../platform/rate-limit.ts';
+
+/** Runs of a user that are accepted; whoever starts and cancels in a loop holds up nobody else. */
+export const RUN_STARTS: RateLimit = { name: 'run-start', limit: 60, windowSeconds: 60 };
+
+/** Runs of a user that have not ended. */
+export const RUNS_AT_ONCE = 100;
+
+/** Event streams that a user has open at one process; far more than windows that people open. */
+export const STREAMS_AT_ONCE = 100;
+
+/** When to ask again for what becomes free by itself. */
+export const FULL_RETRY_AFTER_SECONDS = 15;
