@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { TOOL_IDS } from '@toile/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeApi } from '../testing/fake-api.ts';
@@ -104,7 +104,7 @@ test('a change of page moves the focus to its heading and names the window', asy
   await screen.findByRole('heading', { name: 'Pricing' });
   await router.navigate('/cookie-policy');
   const heading = await screen.findByRole('heading', { name: 'Cookie policy' });
-  expect(document.activeElement).toBe(heading);
+  await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(document.title).toBe('Cookie policy · Toile');
 });
 
