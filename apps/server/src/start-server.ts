@@ -9,14 +9,13 @@ import type { Config } from './platform/config.ts';
 import { openDatabase } from './platform/database.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts';
 import { retryWhileAway } from './platform/retry.ts';
+import { poolSize } from './pool-size.ts';
 import type { Role } from './roles.ts';
 import { createServices, type Services } from './services.ts';
 import { startWorker } from './worker.ts';
 
 /** So long may a database of one's own take to appear, when both are started together. */
 const DATABASE_PATIENCE_MS = 30_000;
-/** For requests; the worker's slots come on top. */
-const API_CONNECTIONS = 16;
 
 type ServerOptions = {
   config: Config;
@@ -55,7 +54,7 @@ async function start(options: ServerOptions, closers: Closers) {
   const migrate = () => migrateDatabase(databaseUrl);
   await retryWhileAway(migrate, { giveUpAfterMs: DATABASE_PATIENCE_MS });
   const database = openDatabase(databaseUrl, {
-    maxConnections: API_CONNECTIONS + 2 * config.workerConcurrency,
+    maxConnections: poolSize(roles, config.workerConcurrency),
     onError: (error) => log.warn({ err: error }, 'An idle connection to the database was lost'),
   });
   closers.add(() => database.$client.end());

@@ -90,7 +90,11 @@ describe('readConfig', () => {
     [{ DEMO_ACCOUNT: 'yes' }, 'DEMO_ACCOUNT is "yes", but it wants on or off.'],
     [
       { WORKER_CONCURRENCY: '0' },
-      'WORKER_CONCURRENCY is "0", but it wants a whole number from 1 to 64.',
+      'WORKER_CONCURRENCY is "0", but it wants a whole number from 1 to 32: for more, start more workers.',
+    ],
+    [
+      { WORKER_CONCURRENCY: '33' },
+      'WORKER_CONCURRENCY is "33", but it wants a whole number from 1 to 32: for more, start more workers.',
     ],
     [
       { STUDIO_THREADS: '1.5' },

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { Setting } from './setting.ts';
-import { SETTINGS } from './settings.ts';
+import { MAX_WORKER_CONCURRENCY, SETTINGS } from './settings.ts';
 
 const {
   PORT,
@@ -79,7 +79,7 @@ export function readConfig(environment: Environment) {
     mailFrom: read({ MAIL_FROM }),
     welcomeCredits: read({ WELCOME_CREDITS }),
     hasDemoAccount: read({ DEMO_ACCOUNT }) && databaseUrl === undefined,
-    workerConcurrency: read({ WORKER_CONCURRENCY }) ?? cores,
+    workerConcurrency: read({ WORKER_CONCURRENCY }) ?? Math.min(cores, MAX_WORKER_CONCURRENCY),
     studioThreads: read({ STUDIO_THREADS }) ?? cores,
     leaseSeconds: read({ LEASE_SECONDS }),
     slotTimeoutSeconds: read({ SLOT_TIMEOUT_SECONDS }),

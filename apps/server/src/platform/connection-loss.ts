@@ -1,7 +1,8 @@
-/** Codes of PostgreSQL and of sockets that mean: the database is away, the request was fine. */
+/** Codes that mean: the database is away or does not keep up, the request was fine. */
 const CONNECTION_CODES = new Set([
   '25P03', // idle-in-transaction time-out
   '53300', // too many connections
+  '57014', // statement time-out
   '57P01', // shut down by an administrator
   '57P02', // crash of another session
   '57P03', // still starting up

@@ -13,6 +13,9 @@ export type Queryable = Database | Transaction;
 /** A process that is stopped inside a transaction loses it, and its locks, after this time. */
 const IDLE_TRANSACTION_TIMEOUT_MS = 5000;
 
+/** No statement of ours comes near it: whatever takes so long would hold up everybody else. */
+const STATEMENT_TIMEOUT_MS = 15_000;
+
 /**
  * Opens a pool. Faults of connections, idle or lent, go to `onError` instead of ending the
  * process; whoever was using the connection gets a rejected query besides.
@@ -26,6 +29,7 @@ export function openDatabase(
     max: options.maxConnections,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
   });
   pool.on('error', options.onError);

@@ -53,7 +53,7 @@ it.each([
   });
 });
 
-it.each(['ECONNREFUSED', '57P01', '57P03', '08006', '53300'])(
+it.each(['ECONNREFUSED', '57014', '57P01', '57P03', '08006', '53300'])(
   'asks to come back while the database is away (%s)',
   async (code) => {
     const cause = Object.assign(new Error('gone'), { code });

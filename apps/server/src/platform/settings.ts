@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { type Setting, switchSchema, textSchema, urlSchema, wholeNumberSchema } from './setting.ts';
 
+/** Each image at work takes two connections; so many leave room in a database of 100. */
+export const MAX_WORKER_CONCURRENCY = 32;
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** `off`, a number of hops, or addresses and networks separated by commas. */
@@ -93,10 +96,10 @@ export const SETTINGS = {
     fallback: 'on',
   },
   WORKER_CONCURRENCY: {
-    schema: wholeNumberSchema(1, 64).optional(),
-    wants: 'a whole number from 1 to 64',
+    schema: wholeNumberSchema(1, MAX_WORKER_CONCURRENCY).optional(),
+    wants: `a whole number from 1 to ${MAX_WORKER_CONCURRENCY}: for more, start more workers`,
     meaning: 'Images that one worker makes at a time.',
-    fallback: 'the number of processor cores',
+    fallback: `the number of processor cores, at most ${MAX_WORKER_CONCURRENCY}`,
   },
   STUDIO_THREADS: {
     schema: wholeNumberSchema(1, 64).optional(),

@@ -3,10 +3,13 @@ export const OWNER_NAME = 'toile';
 
 export type ServerSettings = Readonly<Record<string, string>>;
 
+/** PostgreSQL's own default, which a database of the operator's most likely has too. */
+export const MAX_CONNECTIONS = 100;
+
 const BASE_SETTINGS: ServerSettings = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
-  max_connections: '100',
+  max_connections: String(MAX_CONNECTIONS),
   shared_buffers: '128MB',
   log_checkpoints: 'off',
   // Details and statements of errors hold what users typed.
