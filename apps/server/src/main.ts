@@ -1,4 +1,7 @@
 import { createEngine } from '@toile/engines';
 import { runProcess } from './run-process.ts';
 
-runProcess((config) => createEngine('studio', config));
+// An API process alone names what can be drawn and never draws: its threads would stand idle.
+runProcess(({ studioThreads }, roles) =>
+  createEngine('studio', { studioThreads, startsThreads: roles.has('worker') }),
+);

@@ -2,17 +2,20 @@ import { inspect } from 'node:util';
 import type { Engine } from '@toile/engines';
 import { type Config, readConfig } from './platform/config.ts';
 import { createLog } from './platform/create-log.ts';
-import { readRoles } from './roles.ts';
+import { type Role, readRoles } from './roles.ts';
 import { handleSignals } from './signals.ts';
 import { startBanner } from './start-banner.ts';
 import { findStartFault } from './start-fault.ts';
 import { startServer } from './start-server.ts';
 
-async function run(createEngine: (config: Config) => Engine): Promise<void> {
+/** Makes the engine of a process with these roles. */
+type EngineMaker = (config: Config, roles: ReadonlySet<Role>) => Engine;
+
+async function run(createEngine: EngineMaker): Promise<void> {
   const config = readConfig(process.env);
   const roles = readRoles(process.argv.slice(2));
   const log = createLog(config.logLevel);
-  const starting = startServer({ config, roles, log, engine: createEngine(config) });
+  const starting = startServer({ config, roles, log, engine: createEngine(config, roles) });
   handleSignals({
     // A signal may come while things are still starting; they are ended when they have.
     stop: async () => (await starting).stop(),
@@ -24,7 +27,7 @@ async function run(createEngine: (config: Config) => Engine): Promise<void> {
 }
 
 /** The life of the process: environment and flags, start, signals, end. */
-export function runProcess(createEngine: (config: Config) => Engine): void {
+export function runProcess(createEngine: EngineMaker): void {
   run(createEngine).catch((error: unknown) => {
     process.stderr.write(`${findStartFault(error) ?? inspect(error)}\n`);
     process.exit(1);

@@ -4,10 +4,13 @@ import { createStudioEngine } from './studio/studio-engine.ts';
 export type EngineSettings = {
   /** Threads that the studio engine draws in. */
   studioThreads: number;
+  /** Whether they start at once; otherwise each starts when there is something to draw. */
+  startsThreads?: boolean;
 };
 
 const ENGINES = {
-  studio: ({ studioThreads }: EngineSettings) => createStudioEngine({ threads: studioThreads }),
+  studio: ({ studioThreads, startsThreads = true }: EngineSettings) =>
+    createStudioEngine({ threads: studioThreads, isWarm: startsThreads }),
 } satisfies Record<string, (settings: EngineSettings) => Engine>;
 
 export type EngineId = keyof typeof ENGINES;

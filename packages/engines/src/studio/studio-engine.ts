@@ -12,15 +12,22 @@ const taskFile = fileURLToPath(
 );
 const execArgv = isSource ? ['--import', 'tsx', '--conditions=@toile/source'] : [];
 
+type StudioOptions = {
+  /** The most threads at a time. */
+  threads: number;
+  /** Whether they start at once and not with the first orders. */
+  isWarm: boolean;
+};
+
 /**
  * The engine that draws by rules: no network, no GPU, no key. Pictures are drawn in worker
  * threads, so that the process stays free to answer; an aborted render ends its thread.
  */
-export function createStudioEngine({ threads }: { threads: number }): Engine {
+export function createStudioEngine({ threads, isWarm }: StudioOptions): Engine {
   const pool = new Piscina<RenderTask, RenderedImage>({
     filename: taskFile,
     execArgv,
-    minThreads: threads,
+    minThreads: isWarm ? threads : 0,
     maxThreads: threads,
     idleTimeout: Number.POSITIVE_INFINITY,
     concurrentTasksPerWorker: 1,
