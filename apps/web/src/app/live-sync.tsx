@@ -4,7 +4,7 @@ import { generationKeys } from '../lib/generations/generation-keys.ts';
 
 const KEYS = {
   credits: USER_CREDITS_KEY,
-  generations: generationKeys.lists,
+  generations: generationKeys.all,
   jobs: generationKeys.activeJobs,
 };
 

@@ -3,7 +3,7 @@ import { en } from '@toile/contract';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { FakeEventSource } from '../../testing/fake-browser.ts';
 import { fakeEventSources } from '../../testing/fake-event-sources.ts';
-import { listOf } from '../../testing/generation-fixtures.ts';
+import { detailsOf, generationOf, listOf } from '../../testing/generation-fixtures.ts';
 import { renderRoutes } from '../../testing/render-app.tsx';
 import { ToolPage } from './tool-page.tsx';
 
@@ -11,8 +11,17 @@ import { ToolPage } from './tool-page.tsx';
 export const START = 'POST /generate-image-with-sse/';
 export const ACCEPTED = { status: 202, body: { message: 'ok', job_id: 'job' } };
 
+/** The images that the tests' events deliver are there when asked for. */
+const DELIVERED = Object.fromEntries(
+  ['a', 'b', 'c', 'd'].map((id) => [
+    `GET /get-generation/${id}/`,
+    { body: detailsOf(generationOf(id)) },
+  ]),
+);
+
 /** A server where nothing was made yet. */
 export const ROUTES = {
+  ...DELIVERED,
   'GET /get-user-credits/': {
     body: { credits: 36, username: 'ada', email: 'ada@example.com' },
   },

@@ -67,6 +67,35 @@ describe('the preview', () => {
   });
 });
 
+describe('an image that was deleted since', () => {
+  test('leaves a word in its place, and the preview passes it over', async () => {
+    fakeApi({
+      ...ROUTES,
+      'GET /fetch-previous-generations': { body: listOf([generationOf('a'), generationOf('c')]) },
+      'GET /get-generation/b/': { status: 404, body: { non_field_errors: ['Not found'] } },
+    });
+    await startRun();
+    const images = ['a', 'b', 'c'].map((id, at) => imageEvent(at + 1, id));
+    await sendEvents(page.sources, ...images, doneEvent(4, 3, 1));
+    expect(await screen.findByText(en.results.slotDeleted)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Open image 2' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Download image 2' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Open image 3' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Preview' });
+    expect(within(dialog).getByText('2 of 2')).toBeTruthy();
+  });
+
+  test('stays where the server could not say', async () => {
+    const calls = fakeApi({ ...ROUTES, 'GET /get-generation/a/': { status: 403, body: {} } });
+    await startRun();
+    await sendEvents(page.sources, imageEvent(1, 'a'), doneEvent(2, 1, 3));
+    const asked = () => calls.some(({ route }) => route === 'GET /get-generation/a/');
+    await waitFor(() => expect(asked()).toBe(true));
+    expect(screen.queryByText(en.results.slotDeleted)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Open image 1' })).toBeTruthy();
+  });
+});
+
 describe('the recent strip', () => {
   const thirteen = Array.from({ length: 13 }, (_, at) => generationOf(`r${at}`));
   const tiles = () => screen.queryAllByRole('button', { name: /^Open: Create pattern/ });

@@ -3,7 +3,12 @@ import { en } from '@toile/contract';
 import { describe, expect, test } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { sendEvents } from '../../testing/fake-event-sources.ts';
-import { doneEvent, generationOf, imageEvent } from '../../testing/generation-fixtures.ts';
+import {
+  detailsOf,
+  doneEvent,
+  generationOf,
+  imageEvent,
+} from '../../testing/generation-fixtures.ts';
 import {
   fieldsOf,
   generateButton,
@@ -60,9 +65,10 @@ describe('a run', () => {
   });
 
   test('tells what failed, what was returned and what was not understood', async () => {
-    fakeApi(ROUTES);
+    const generation = generationOf('a', { unread: ['koi', 'Koi'] });
+    fakeApi({ ...ROUTES, 'GET /get-generation/a/': { body: detailsOf(generation) } });
     await startRun();
-    const image = { ...generationOf('a', { unread: ['koi', 'Koi'] }), slot: 0 };
+    const image = { ...generation, slot: 0 };
     const failure = { slot: 1, message: en.errors.slotFailed };
     await sendEvents(
       page.sources,

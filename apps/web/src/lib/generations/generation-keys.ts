@@ -7,5 +7,6 @@ export const generationKeys = {
   dashboard: (query: { page: number }) => [...generationKeys.lists, 'dashboard', query] as const,
   recent: (tool: ToolId) => [...generationKeys.lists, 'recent', tool] as const,
   details: (id: string) => [...generationKeys.all, 'details', id] as const,
+  fate: (id: string) => [...generationKeys.all, 'fate', id] as const,
   activeJobs: ['active-jobs'] as const,
 };

@@ -18,6 +18,7 @@ export const results = {
   cancelFailed: 'The run could not be cancelled: {message}',
   slotCanceled: 'Cancelled before it was drawn.',
   slotMissing: 'This image did not reach the screen. Look for it in your dashboard.',
+  slotDeleted: 'You deleted this image.',
   imageGone: 'This image is no longer here',
   badgeGenerating: 'Generating',
   badgeDownloaded: 'Downloaded',

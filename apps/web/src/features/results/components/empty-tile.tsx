@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../ui/badge.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 
 /** A place whose image is being made. */
@@ -17,10 +17,10 @@ export function WaitingTile() {
 }
 
 /** A place that stays empty, and why. */
-export function EndedTile({ reason }: { reason: string }) {
+export function EndedTile({ reason, icon = 'alert' }: { reason: string; icon?: IconName }) {
   return (
     <div className="flex size-full flex-col items-center justify-center gap-2 border border-dashed border-control p-4 text-center text-ink-soft">
-      <Icon name="alert" />
+      <Icon name={icon} />
       <p>{reason}</p>
     </div>
   );

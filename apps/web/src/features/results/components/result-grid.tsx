@@ -27,12 +27,12 @@ export function ResultGrid({ run, slots, size, prompt, onOpen, onSave }: ResultG
   const { grid, sizes } = COLUMNS[countColumns(size, slots.length)];
   return (
     <ul aria-label={t('results.gridLabel')} className={classNames('grid gap-3 sm:gap-4', grid)}>
-      {slots.map(({ index, generation, failure }) => (
+      {slots.map(({ index, generation, failure, deleted }) => (
         <li
           key={index}
           style={{ aspectRatio: aspectRatio(generation ?? size) }}
           className={classNames(
-            'group relative overflow-hidden bg-sunk',
+            'group relative bg-sunk',
             slots.length === 1 && 'max-h-[36rem] justify-self-start max-sm:w-full sm:h-[36rem]',
           )}
         >
@@ -47,7 +47,7 @@ export function ResultGrid({ run, slots, size, prompt, onOpen, onSave }: ResultG
               onSave={() => onSave(generation.output_image_id)}
             />
           ) : (
-            <VacantTile run={run} failure={failure} />
+            <VacantTile run={run} failure={failure} deleted={deleted} />
           )}
         </li>
       ))}
@@ -55,8 +55,11 @@ export function ResultGrid({ run, slots, size, prompt, onOpen, onSave }: ResultG
   );
 }
 
-function VacantTile({ run, failure }: { run: RunView; failure: string | null }) {
+type VacantTileProps = Pick<ResultSlot, 'failure' | 'deleted'> & { run: RunView };
+
+function VacantTile({ run, failure, deleted = false }: VacantTileProps) {
   const { t } = useTranslation();
+  if (deleted) return <EndedTile icon="trash" reason={t('results.slotDeleted')} />;
   if (failure !== null) return <EndedTile reason={failure} />;
   if (run.status === 'loading') return <WaitingTile />;
   if (run.canceled) return <EndedTile reason={t('results.slotCanceled')} />;

@@ -1,8 +1,8 @@
 import type { Tool } from '@toile/tools';
 import { type ReactNode, useState } from 'react';
 import { useSaveImage } from '../../../lib/generations/use-save-image.ts';
-import { useRecentGenerations } from '../api/get-recent-generations.ts';
-import { listImages, type RunView, refreshSlots } from '../model/run-view.ts';
+import { listImages, type RunView } from '../model/run-view.ts';
+import { useFreshSlots } from '../model/use-fresh-slots.ts';
 import { PreviewOverlay } from './preview-overlay.tsx';
 import { ResultGrid } from './result-grid.tsx';
 import { RunActions, type RunCount } from './run-actions.tsx';
@@ -26,8 +26,7 @@ type ResultStepProps = {
 /** A run on the table: its images as they come, and what can be done with them. */
 export function ResultStep(props: ResultStepProps) {
   const { tool, run, ran, starting, onRetryStream, children } = props;
-  const recent = useRecentGenerations(tool.id).data?.generation_data ?? [];
-  const slots = refreshSlots(run.imageGenerationList, recent);
+  const slots = useFreshSlots(tool.id, run.imageGenerationList);
   const images = listImages({ imageGenerationList: slots });
   const [openId, setOpenId] = useState<string | null>(null);
   const { save } = useSaveImage();

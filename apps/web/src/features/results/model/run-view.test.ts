@@ -15,8 +15,21 @@ test('images take the badges that the lists know of', () => {
     { index: 2, generation: null, failure: null },
   ];
   const known = [generationOf('b', { downloaded: true })];
-  const downloaded = refreshSlots(slots, known).map(({ generation }) => generation?.downloaded);
+  const downloaded = refreshSlots(slots, known, new Set()).map(
+    ({ generation }) => generation?.downloaded,
+  );
   expect(downloaded).toEqual([false, true, undefined]);
+});
+
+test('a deleted image leaves its place', () => {
+  const slots = ['a', 'b'].map((id, index) => ({
+    index,
+    generation: generationOf(id),
+    failure: null,
+  }));
+  const [first, second] = refreshSlots(slots, [generationOf('b')], new Set(['b']));
+  expect(first).toEqual(slots[0]);
+  expect(second).toEqual({ index: 1, generation: null, failure: null, deleted: true });
 });
 
 test('a landscape takes two columns, others four, a single image one', () => {

@@ -1,7 +1,12 @@
 import type { Generation } from '@toile/contract';
 
-/** A place in the grid: empty, filled, or ended without an image. */
-export type ResultSlot = { index: number; generation: Generation | null; failure: string | null };
+/** A place in the grid: empty, filled, ended without an image, or filled once and deleted since. */
+export type ResultSlot = {
+  index: number;
+  generation: Generation | null;
+  failure: string | null;
+  deleted?: boolean;
+};
 
 /** What the result screen shows of a run. */
 export type RunView = {
@@ -32,16 +37,19 @@ export function listUnread(images: readonly Pick<Generation, 'unread'>[]): strin
 }
 
 /**
- * The images with what the lists of the server know of them since: badges outlive a
- * reload there, while an event tells of the moment of delivery.
+ * The images with what the server knows of them since: badges outlive a reload there, while
+ * an event tells of the moment of delivery. Those in `deletedIds` have left their places.
  */
 export function refreshSlots(
   slots: readonly ResultSlot[],
   known: readonly Generation[],
+  deletedIds: ReadonlySet<string>,
 ): ResultSlot[] {
   const byId = new Map(known.map((one) => [one.output_image_id, one]));
-  return slots.map((slot) => ({
-    ...slot,
-    generation: (slot.generation && byId.get(slot.generation.output_image_id)) ?? slot.generation,
-  }));
+  return slots.map((slot) => {
+    if (!slot.generation) return slot;
+    const id = slot.generation.output_image_id;
+    if (deletedIds.has(id)) return { ...slot, generation: null, deleted: true };
+    return { ...slot, generation: byId.get(id) ?? slot.generation };
+  });
 }
