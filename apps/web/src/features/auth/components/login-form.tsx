@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { errorTexts } from '../../../lib/api/error-texts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FaultList } from '../../../ui/fault-list.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useLogIn } from '../api/log-in.ts';
 import { findLoginFaults } from '../model/login-faults.ts';
 import { isNotVerified, unverifiedEmail } from '../model/unverified-email.ts';
 import { useForm } from '../model/use-form.ts';
+import { FormFoot } from './form-foot.tsx';
 
 type LoginFormProps = {
   /** The password was right, but this e-mail is not verified yet. */
@@ -27,7 +25,8 @@ export function LoginForm({ onNotVerified }: LoginFormProps) {
         },
       }),
   });
-  const serverFaults = logIn.error && !isNotVerified(logIn.error) ? errorTexts(logIn.error) : [];
+  // The dialog speaks of that one.
+  const serverError = isNotVerified(logIn.error) ? null : logIn.error;
 
   return (
     <form noValidate onSubmit={form.submit} className="flex flex-col gap-5">
@@ -51,18 +50,12 @@ export function LoginForm({ onNotVerified }: LoginFormProps) {
         onBlur={() => form.touch('password')}
         error={form.fault('password')}
       />
-      <Button
-        type="submit"
-        look="accent"
-        disabled={form.hasShownFault}
+      <FormFoot
+        form={form}
         pending={logIn.isPending}
-        className="self-start"
-      >
-        {t(logIn.isPending ? 'auth.login.pending' : 'auth.login.submit')}
-      </Button>
-      <FaultList
-        title={t('auth.login.faultsTitle')}
-        faults={[...form.submitFaults, ...serverFaults]}
+        submit={t(logIn.isPending ? 'auth.login.pending' : 'auth.login.submit')}
+        faultsTitle={t('auth.login.faultsTitle')}
+        error={serverError}
       />
     </form>
   );

@@ -1,12 +1,10 @@
 import { findRegistrationFaults, type RegistrationForm } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
-import { errorTexts } from '../../../lib/api/error-texts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FaultList } from '../../../ui/fault-list.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useSignUp } from '../api/sign-up.ts';
 import { useForm } from '../model/use-form.ts';
+import { FormFoot } from './form-foot.tsx';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 
 const EMPTY: RegistrationForm = {
@@ -53,18 +51,12 @@ export function RegisterForm({ onSent }: RegisterFormProps) {
         onChange={(agreed) => form.set('termsAgrement', agreed)}
         onBlur={() => form.touch('termsAgrement')}
       />
-      <Button
-        type="submit"
-        look="accent"
-        disabled={form.hasShownFault}
+      <FormFoot
+        form={form}
         pending={signUp.isPending}
-        className="self-start"
-      >
-        {t(signUp.isPending ? 'auth.register.pending' : 'auth.register.submit')}
-      </Button>
-      <FaultList
-        title={t('auth.register.faultsTitle')}
-        faults={[...form.submitFaults, ...(signUp.error ? errorTexts(signUp.error) : [])]}
+        submit={t(signUp.isPending ? 'auth.register.pending' : 'auth.register.submit')}
+        faultsTitle={t('auth.register.faultsTitle')}
+        error={signUp.error}
       />
     </form>
   );

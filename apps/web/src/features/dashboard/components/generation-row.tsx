@@ -4,7 +4,7 @@ import { pictureSources } from '../../../lib/generations/picture-sources.ts';
 import { useTimeAgo } from '../../../lib/time/use-time-ago.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { PictureButton } from '../../../ui/picture-button.tsx';
 import { TimeAgo } from '../../../ui/time-ago.tsx';
 
 type GenerationRowProps = {
@@ -24,21 +24,14 @@ export function GenerationRow(props: GenerationRowProps) {
   return (
     <tr className="border-b border-hairline *:py-2 max-md:grid max-md:grid-cols-[7rem_minmax(0,1fr)] max-md:gap-x-4 max-md:py-3 max-md:*:py-0">
       <td className="max-md:row-span-3">
-        <button
-          type="button"
-          aria-label={t('dashboard.open', { tool, time })}
+        <PictureButton
+          label={t('dashboard.open', { tool, time })}
+          sources={pictureSources(generation)}
+          sizes="7rem"
+          fallback={t('dashboard.imageGone')}
           onClick={onOpen}
-          className="relative block size-24 cursor-zoom-in overflow-hidden bg-sunk max-md:size-28"
-        >
-          <Picture
-            key={generation.image_id}
-            sources={pictureSources(generation)}
-            sizes="7rem"
-            alt=""
-            fallback={t('dashboard.imageGone')}
-            className="object-cover"
-          />
-        </button>
+          className="size-24 max-md:size-28"
+        />
       </td>
       <td className="title-section text-lg">{tool}</td>
       <td className="text-ink-soft">

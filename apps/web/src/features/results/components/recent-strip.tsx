@@ -6,7 +6,7 @@ import { pictureSources } from '../../../lib/generations/picture-sources.ts';
 import { useTimeAgo } from '../../../lib/time/use-time-ago.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { PictureButton } from '../../../ui/picture-button.tsx';
 import { useRecentGenerations } from '../api/get-recent-generations.ts';
 import { PreviewOverlay } from './preview-overlay.tsx';
 
@@ -61,21 +61,14 @@ function RecentTile({ generation, onOpen }: { generation: Generation; onOpen: ()
   const time = useTimeAgo(generation.timestamp);
   const tool = t(`tools.${generation.type}.name`);
   return (
-    <button
-      type="button"
-      aria-label={t('results.recent.open', { tool, time })}
+    <PictureButton
+      label={t('results.recent.open', { tool, time })}
+      sources={pictureSources(generation)}
+      sizes="8rem"
+      fallback={t('results.imageGone')}
       onClick={onOpen}
-      className="relative block size-full cursor-zoom-in"
-    >
-      <Picture
-        key={generation.image_id}
-        sources={pictureSources(generation)}
-        sizes="8rem"
-        alt=""
-        fallback={t('results.imageGone')}
-        className="object-cover"
-      />
-    </button>
+      className="size-full"
+    />
   );
 }
 
@@ -102,5 +95,5 @@ function SkeletonStrip() {
   );
 }
 
-const STRIP_CLASS = '-mx-1 flex gap-2 overflow-x-auto px-1 py-1';
+const STRIP_CLASS = '-mx-1 flex gap-3 overflow-x-auto px-1 py-1';
 const TILE_CLASS = 'relative size-32 shrink-0 bg-sunk';

@@ -2,7 +2,7 @@ import type { Generation } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
 import { pictureSources } from '../../../lib/generations/picture-sources.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { PictureButton } from '../../../ui/picture-button.tsx';
 import { ResultBadges } from './result-badges.tsx';
 
 type ResultTileProps = {
@@ -21,21 +21,15 @@ export function ResultTile(props: ResultTileProps) {
   const { t } = useTranslation();
   return (
     <>
-      <button
-        type="button"
-        aria-label={t('results.openImage', { number })}
+      <PictureButton
+        label={t('results.openImage', { number })}
+        sources={pictureSources(generation)}
+        sizes={sizes}
+        alt={t('results.imageAlt', { number, prompt })}
+        fallback={t('results.imageGone')}
         onClick={onOpen}
-        className="relative block size-full cursor-zoom-in"
-      >
-        <Picture
-          key={generation.image_id}
-          sources={pictureSources(generation)}
-          sizes={sizes}
-          alt={t('results.imageAlt', { number, prompt })}
-          fallback={t('results.imageGone')}
-          className="object-cover"
-        />
-      </button>
+        className="size-full"
+      />
       <div className="pointer-events-none absolute top-2 left-2 flex flex-wrap gap-1">
         <ResultBadges {...generation} />
       </div>

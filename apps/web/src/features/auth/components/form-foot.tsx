@@ -1,0 +1,34 @@
+import { errorTexts } from '../../../lib/api/error-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FaultList } from '../../../ui/fault-list.tsx';
+
+type FormFootProps = {
+  form: { hasShownFault: boolean; submitFaults: readonly string[] };
+  pending: boolean;
+  /** What the button says. */
+  submit: string;
+  faultsTitle: string;
+  /** What the server had against it. */
+  error: Error | null;
+};
+
+/** The end of a form: the button that sends it, and all that went wrong with it. */
+export function FormFoot({ form, pending, submit, faultsTitle, error }: FormFootProps) {
+  return (
+    <>
+      <Button
+        type="submit"
+        look="accent"
+        disabled={form.hasShownFault}
+        pending={pending}
+        className="self-start"
+      >
+        {submit}
+      </Button>
+      <FaultList
+        title={faultsTitle}
+        faults={[...form.submitFaults, ...(error ? errorTexts(error) : [])]}
+      />
+    </>
+  );
+}

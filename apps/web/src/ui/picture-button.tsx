@@ -1,0 +1,42 @@
+import { classNames } from './class-names.ts';
+import { Picture, type PictureSources } from './picture.tsx';
+
+type PictureButtonProps = {
+  /** What a click does, for those who do not see the picture. */
+  label: string;
+  sources: PictureSources;
+  /** Width of the picture on screen, for the choice of a source. */
+  sizes: string;
+  alt?: string;
+  /** Shown in the picture's place when it does not come. */
+  fallback: string;
+  onClick: () => void;
+  className?: string;
+};
+
+/** A picture that opens large on a click. */
+export function PictureButton(props: PictureButtonProps) {
+  const { label, sources, sizes, alt = '', fallback, onClick, className } = props;
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className={classNames('relative block cursor-zoom-in bg-sunk', RING_CLASS, className)}
+    >
+      <Picture
+        key={sources.src}
+        sources={sources}
+        sizes={sizes}
+        alt={alt}
+        fallback={fallback}
+        className="object-cover"
+      />
+    </button>
+  );
+}
+
+// Nothing laid over a picture shows on every picture: both rings lie around it.
+const RING_CLASS =
+  'pointer-fine:hover:outline-2 pointer-fine:hover:outline-offset-2 pointer-fine:hover:outline-ink ' +
+  'focus-visible:outline-accent!';
