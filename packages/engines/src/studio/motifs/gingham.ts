@@ -1,4 +1,4 @@
-import type { Hex } from '../core/colour.ts';
+import { adjust, type Hex } from '../core/colour.ts';
 import type { Sheet } from '../core/sheet.ts';
 import { plainWeave, twill } from '../weave/drafts.ts';
 import { type Sett, threadsOf } from '../weave/sett.ts';
@@ -11,6 +11,15 @@ const THREAD = 4;
 /** Threads in a block of colour. */
 const BLOCKS: Record<string, number> = { classic: 16, large: 32, mini: 8, 'two colour': 16 };
 
+/** The same of a buffalo check. */
+const BUFFALO_BLOCKS: Record<string, number> = {
+  classic: 32,
+  large: 48,
+  mini: 16,
+  'two colour': 24,
+};
+const LUMBERJACK: readonly [figure: Hex, ground: Hex] = ['#17161a', '#b3202c'];
+
 /** A check begins and ends amid a block of its figure: no line of the design lies on a join. */
 function checkOf(figure: Hex, ground: Hex, block: number): Sett {
   const first = Math.floor(block / 2);
@@ -22,15 +31,14 @@ function checkOf(figure: Hex, ground: Hex, block: number): Sett {
 }
 
 function renderCheck(sheet: Sheet, spec: MotifSpec): void {
-  const { variant, scale, palette, namedColours, seed, has } = spec;
+  const { variant, scale, palette, namedColours, namedGround, hasColourWish, seed, has } = spec;
   const { unit } = sheet;
-  const [figure, ground] = twoColours(spec);
   const buffalo = has('buffalo', 'buffalo check', 'buffalo plaid', 'lumberjack');
-  const block = Math.max(
-    2,
-    Math.round((buffalo ? 32 : BLOCKS[variant]) * (buffalo && variant === 'mini' ? 0.5 : scale)),
-  );
-  const other = namedColours[2] ?? (namedColours.length > 0 ? figure : palette.blooms[1]);
+  const isPlainBuffalo = buffalo && !hasColourWish && !namedGround;
+  const [figure, ground] = isPlainBuffalo ? LUMBERJACK : twoColours(spec);
+  const block = Math.max(2, Math.round((buffalo ? BUFFALO_BLOCKS : BLOCKS)[variant] * scale));
+  const ours = isPlainBuffalo ? adjust(ground, -0.2) : palette.blooms[1];
+  const other = namedColours[2] ?? (namedColours.length > 0 ? figure : ours);
   const weftFigure = variant === 'two colour' ? other : figure;
   const across = Math.round(unit.width / THREAD);
   const down = Math.round(unit.height / THREAD);

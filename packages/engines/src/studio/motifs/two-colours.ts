@@ -1,5 +1,8 @@
-import { adjust, type Hex, isDark, lightness } from '../core/colour.ts';
+import { adjust, contrast, type Hex, isDark, lightness } from '../core/colour.ts';
 import type { MotifSpec } from './motif.ts';
+
+/** Below this a check of ours fades into its cloth. */
+const LEAST_CONTRAST = 0.24;
 
 /** A figure colour and a ground, for cloths of two colours. */
 export function twoColours({
@@ -11,8 +14,6 @@ export function twoColours({
   if (first && namedGround) return [first, namedGround];
   if (first && second) return [first, second];
   if (first) return [first, lightness(first) > 0.88 ? adjust(first, -0.4) : '#fbf8f1'];
-  return [
-    palette.blooms[0],
-    namedGround ?? (isDark(palette.ground) ? palette.light : palette.ground),
-  ];
+  const ground = namedGround ?? (isDark(palette.ground) ? palette.light : palette.ground);
+  return [contrast(palette.blooms[0], ground, LEAST_CONTRAST), ground];
 }
