@@ -14,6 +14,18 @@ const ISSUE: Record<string, readonly Hex[]> = {
   brushed: ['#6b6a4a', '#4a3c2a', '#a2946d', '#2b2a20'],
   desert: ['#b7a382', '#8d7250', '#d4c4a4', '#5d4a35'],
   digital: ['#7f8890', '#515a63', '#a9b0b5', '#2b3036'],
+  'digital dashes': ['#b9a57f', '#8a7450', '#d8c9a6', '#5b4830'],
+  'digital grit': ['#5f7048', '#37472f', '#8f9a68', '#1c241b'],
+  'digital columns': ['#3e5f86', '#20395a', '#7f9dbd', '#101d31'],
+};
+
+/** Pixels of digital camouflage in design units, and how many cells of noise shape their blots. */
+type Pixels = { width: number; height: number; cells: number };
+const DIGITAL: Record<string, Pixels> = {
+  digital: { width: 12, height: 12, cells: 5 },
+  'digital dashes': { width: 32, height: 8, cells: 6 },
+  'digital grit': { width: 6, height: 6, cells: 12 },
+  'digital columns': { width: 16, height: 56, cells: 3 },
 };
 
 function coloursOf({
@@ -33,14 +45,21 @@ function coloursOf({
   return ISSUE[variant];
 }
 
-const PIXEL = 8;
+/** Blocks fit half a sheet whole, by which a repeat may move it. */
+const blockSize = (extent: number, size: number) =>
+  extent / (2 * Math.max(1, Math.round(extent / (2 * size))));
 
-/** The field in squares, each the value at its own middle. They lie astride the joins: no edge is on one. */
-function inSquares({ unit, widthPx, heightPx, scale }: Sheet, field: Float32Array): Float32Array {
-  const size = Math.max(1, Math.round(PIXEL * scale));
-  const nearest = (at: number) => Math.round((at + 0.5) / size) * size;
+/** The field in blocks, each the value at its own middle. They lie astride the joins: no edge is on one. */
+function inBlocks(
+  { unit, widthPx, heightPx, scale }: Sheet,
+  field: Float32Array,
+  pixels: Pixels,
+): Float32Array {
+  const across = blockSize(widthPx, pixels.width * scale);
+  const down = blockSize(heightPx, pixels.height * scale);
+  const nearest = (at: number, size: number) => Math.round(Math.round((at + 0.5) / size) * size);
   return field.map((_, i) => {
-    const middle = { x: nearest(i % widthPx), y: nearest(Math.floor(i / widthPx)) };
+    const middle = { x: nearest(i % widthPx, across), y: nearest(Math.floor(i / widthPx), down) };
     const { x, y } = foldGrid(unit.repeat, middle, { width: widthPx, height: heightPx });
     return field[y * widthPx + Math.min(x, widthPx - 1)];
   });
@@ -48,7 +67,8 @@ function inSquares({ unit, widthPx, heightPx, scale }: Sheet, field: Float32Arra
 
 function renderLayers(sheet: Sheet, spec: MotifSpec): void {
   const { seed, variant, scale } = spec;
-  const cells = 5 / scale;
+  const pixels = DIGITAL[variant];
+  const cells = (pixels?.cells ?? 5) / scale;
   const masks = [0.05, 0.15, 0.21].map((level, layer) => {
     const name = `${seed}:layer ${layer}`;
     const plain = fbm(sheet, { cells: cells + layer, octaves: 2, gain: 0.35, seed: name });
@@ -59,8 +79,7 @@ function renderLayers(sheet: Sheet, spec: MotifSpec): void {
       octaves: 3,
       seed: `${name}:shift`,
     });
-    if (variant === 'digital')
-      return inSquares(sheet, field).map((value) => (value > level ? 1 : 0));
+    if (pixels) return inBlocks(sheet, field, pixels).map((value) => (value > level ? 1 : 0));
     return contourMask(sheet, field, { level });
   });
   const [ground, ...layers] = coloursOf(spec).map(toRgb);
@@ -88,7 +107,7 @@ export const camouflage: Motif = {
   ignores: ['style', 'density'],
   variants: ['woodland', 'brushed', 'desert', 'digital'],
   pinned: (has) => {
-    if (has('digital', 'pixel', 'digital camo')) return ['digital'];
+    if (has('digital', 'pixel', 'digital camo')) return Object.keys(DIGITAL);
     return has('woodland') ? ['woodland', 'brushed'] : [];
   },
   grid: ({ repeat }) => (repeat === 'straight' ? { columns: 1, rows: 1 } : { columns: 2, rows: 1 }),
