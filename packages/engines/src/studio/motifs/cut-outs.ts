@@ -39,20 +39,22 @@ function pebble({ rng }: Pen, radius: number): PathPoint[] {
 /** A frond as scissors cut it: a stem and rounded lobes, all one outline. */
 function frond({ rng }: Pen, radius: number): PathPoint[] {
   const lobes = rng.int(3, 4);
+  const thick = radius * (lobes === 3 ? 0.44 : 0.33);
   const right: PathPoint[] = [];
   for (let i = 0; i < lobes; i += 1) {
-    const y = lerp(0.7, -0.55, i / (lobes - 1)) * radius;
-    const reach = radius * lerp(0.72, 0.5, i / (lobes - 1)) * rng.range(0.88, 1.1);
+    const y = lerp(0.72, -0.4, i / (lobes - 1)) * radius;
+    const reach = radius * lerp(0.86, 0.62, i / (lobes - 1)) * rng.range(0.9, 1.08);
     right.push(
-      [radius * 0.09, y],
-      [reach * 0.78, y - radius * 0.3],
-      [reach, y - radius * 0.5],
-      [reach * 0.72, y - radius * 0.4],
-      [radius * 0.1, y - radius * 0.16],
+      [radius * 0.16, y],
+      [reach * 0.7, y - thick * 0.3],
+      [reach, y - thick * 0.85],
+      [reach * 0.8, y - thick * 1.25],
+      [reach * 0.45, y - thick * 1.05],
+      [radius * 0.15, y - thick * 0.72],
     );
   }
   const left = right.map(([x, y]): PathPoint => [-x, y]).toReversed();
-  return [[0, radius], ...right, [0, -radius * 1.05], ...left];
+  return [[radius * 0.1, radius], ...right, [0, -radius * 1.08], ...left, [-radius * 0.1, radius]];
 }
 
 function drawInside(pen: Pen, radius: number, colours: readonly Hex[]): void {

@@ -10,10 +10,10 @@ import { twoColours } from './two-colours.ts';
 
 /** Design units of a thread, and threads in one slope of the bone. */
 const DRAFTS: Record<string, { thread: number; half: number }> = {
-  classic: { thread: 4, half: 16 },
-  narrow: { thread: 4, half: 8 },
-  fine: { thread: 2, half: 16 },
-  broad: { thread: 8, half: 16 },
+  classic: { thread: 8, half: 16 },
+  narrow: { thread: 8, half: 8 },
+  fine: { thread: 4, half: 16 },
+  broad: { thread: 14, half: 16 },
 };
 
 /** Yarn of one colour is never one colour. */
@@ -55,7 +55,7 @@ function renderTwill(sheet: Sheet, spec: MotifSpec): void {
   const donegal = has('donegal', 'tweed');
   const plainTweed = has('donegal') || (has('tweed') && !has('herringbone') && variant === 'broad');
   weaveCloth(sheet, {
-    warp: melanged(count(unit.width, 2 * half), figure, rng),
+    warp: melanged(count(unit.width, unit.repeat === 'brick' ? 4 * half : 2 * half), figure, rng),
     weft: melanged(count(unit.height, 8), ground, rng),
     draft: plainTweed ? twill : herringboneTwill(half),
     melange: donegal ? 0.26 : 0.18,

@@ -5,20 +5,30 @@ import { paintField } from '../core/field.ts';
 import { modulo } from '../core/interpolate.ts';
 import { createRng } from '../core/rng.ts';
 import type { Sheet } from '../core/sheet.ts';
+import { TILE } from '../core/unit.ts';
 import { twill } from '../weave/drafts.ts';
 import type { Motif, MotifSpec } from './motif.ts';
 import { twoColours } from './two-colours.ts';
 
 /** Design units of one drawn thread; each is a bundle of fine yarns. */
-const THREAD: Record<string, number> = { classic: 8, puppytooth: 4, large: 16, giant: 32 };
+const THREAD: Record<string, number> = { classic: 12, puppytooth: 6, large: 20, giant: 32 };
 const YARNS = 4;
+
+/** The thread that fits a side of the unit with whole teeth; also into its half, where the tile may be halved. */
+function fitThread(
+  extent: number,
+  { size, isHalved }: { size: number; isHalved: boolean },
+): number {
+  const multiple = isHalved || extent === TILE ? 2 : 1;
+  return extent / (8 * multiple * Math.max(1, Math.round(extent / (8 * multiple * size))));
+}
 
 function renderTeeth(sheet: Sheet, spec: MotifSpec): void {
   const { variant, scale, seed, namedColours } = spec;
   const { unit } = sheet;
-  const fit = (extent: number) =>
-    extent / (8 * Math.max(1, Math.round(extent / (8 * THREAD[variant] * scale))));
-  const [across, down] = [fit(unit.width), fit(unit.height)];
+  const size = THREAD[variant] * scale;
+  const across = fitThread(unit.width, { size, isHalved: unit.repeat === 'brick' });
+  const down = fitThread(unit.height, { size, isHalved: unit.repeat === 'half-drop' });
   const [figure, ground] = twoColours(spec).map(toRgb);
   const third = namedColours[2] ? toRgb(namedColours[2]) : undefined;
   const wobble = fbm(sheet, { cells: 40, octaves: 2, seed: `${seed}:wobble` });
