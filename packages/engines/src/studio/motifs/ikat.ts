@@ -138,14 +138,24 @@ export const ikat: Motif = {
     ethnic: 3,
     bohemian: 1,
     boho: 0,
+    diamond: 0,
+    medallion: 0,
+    ogee: 0,
   },
   kind: 'ground',
   ignores: ['style', 'density'],
   palettes: ['indigo', 'terracotta', 'jewel box', 'ruby plum', 'sunset', 'emerald night'],
   variants: ['ogees', 'diamonds', 'medallions', 'steps'],
-  pinned: (has) => (has('aztec', 'navajo', 'southwestern', 'kilim') ? ['steps', 'diamonds'] : []),
+  pinned: (has) => {
+    if (has('diamond', 'aztec', 'navajo', 'southwestern', 'kilim')) return ['diamonds', 'steps'];
+    if (has('medallion')) return ['medallions'];
+    return has('ogee') ? ['ogees'] : [];
+  },
   repeat: 'half-drop',
-  grid: ({ scale }) => (scale > 1.2 ? { columns: 2, rows: 1 } : { columns: 4, rows: 2 }),
+  grid: ({ scale }) => {
+    if (scale > 1.2) return { columns: 2, rows: 1 };
+    return scale < 0.75 ? { columns: 8, rows: 4 } : { columns: 4, rows: 2 };
+  },
   finish: { warp: 0, fabric: 'none' },
   render: renderThreads,
 };

@@ -134,6 +134,8 @@ export const tartan: Motif = {
     highland: 4,
     glen: 3,
     kilt: 4,
+    check: 0,
+    checked: 0,
     brushed: 0,
     wool: 0,
   },
