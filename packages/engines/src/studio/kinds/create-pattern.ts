@@ -78,7 +78,7 @@ function drawUnit(
     return { sheet, spec: first };
   }
   under.render(sheet, createSpec(under, { ...clues, subjects: [], layer: 'under' }));
-  const spec = createSpec(main, { ...own, below: quietLayer(sheet) });
+  const spec = createSpec(main, { ...own, under, below: quietLayer(sheet, under.below) });
   main.render(sheet, spec);
   return { sheet, spec };
 }

@@ -15,6 +15,8 @@ export type SpecClues = {
   layer: MotifSpec['layer'];
   /** The things to lay out. */
   subjects: readonly Subject[];
+  /** The motif below. */
+  under?: Motif;
   /** The colour that the layer below shows on the whole. */
   below?: Hex;
 };
@@ -35,7 +37,7 @@ export function createSpec(motif: Motif, clues: SpecClues): MotifSpec {
     reading,
     colours,
     ground: clues.below ?? namedGround,
-    preferred: motif.palettes,
+    preferred: clues.under?.below?.palettes ?? motif.palettes,
     variant: order.variant,
     seed: order.seed,
   });

@@ -126,6 +126,11 @@ export const leopard: Motif = {
   },
   kind: 'ground',
   ignores: ['style', 'density'],
+  below: {
+    palettes: ['valentine', 'harvest', 'island day', 'summer fruit'],
+    veil: 0.16,
+    isMarked: true,
+  },
   variants: ['classic', 'large rosettes', 'snow', 'fine spots'],
   pinned: (has) => (has('snow leopard') ? ['snow'] : []),
   grid: ({ repeat }) => (repeat === 'straight' ? { columns: 1, rows: 1 } : { columns: 2, rows: 2 }),

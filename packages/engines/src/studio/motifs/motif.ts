@@ -51,6 +51,15 @@ export type Motif = {
   ignores?: readonly ('style' | 'density')[];
   /** Names of palettes that suit it when the prompt names neither colours nor mood. */
   palettes?: readonly string[];
+  /** What becomes of it under other figures. */
+  below?: {
+    /** Names of palettes whose figures suit it where the prompt names no colours. */
+    palettes?: readonly string[];
+    /** How far it steps back, 0 not at all to 1 gone. */
+    veil?: number;
+    /** Whether it is dark marks on a light ground: figures then stand out from the ground alone. */
+    isMarked?: boolean;
+  };
   /** Named designs, best four or more, each different in layout, structure, scale or kind. */
   variants: readonly string[];
   /** The variants that the prompt's words pin down, if any; by default all are open. */

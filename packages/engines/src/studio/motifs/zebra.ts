@@ -84,6 +84,11 @@ export const zebra: Motif = {
   },
   kind: 'ground',
   ignores: ['style', 'density'],
+  below: {
+    palettes: ['summer fruit', 'candy', 'sunset', 'island day'],
+    veil: 0.06,
+    isMarked: true,
+  },
   variants: ['flowing', 'fine', 'broad', 'slanting'],
   grid: ({ repeat }) => (repeat === 'straight' ? { columns: 1, rows: 1 } : { columns: 2, rows: 1 }),
   finish: { warp: 0, fabric: 'none' },

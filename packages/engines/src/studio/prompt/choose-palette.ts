@@ -62,7 +62,7 @@ function bestByMood(moods: readonly string[]): CuratedPalette[] {
   return best === 0 ? [] : PALETTES.filter((palette) => score(palette) === best);
 }
 
-const LOUD = new Set(['neon', 'dark', 'graphic', 'christmas', '80s']);
+const LOUD = new Set(['neon', 'dark', 'graphic', 'christmas', 'valentine', '80s']);
 
 function unbidden(preferred: readonly string[] = []): readonly CuratedPalette[] {
   const suited = PALETTES.filter((palette) => preferred.includes(palette.name));

@@ -187,6 +187,11 @@ export const PALETTES: readonly CuratedPalette[] = [
     'f8f2e4 b3212f 1f5b3a d9a441 2f7a4e 184a33 d9a441 4a1018 fffaf0',
   ),
   palette(
+    'valentine',
+    'valentine valentines',
+    'fbf1ea b5172f e2495c 7f1431 5f7d4c 3d5b39 ecb24a 3a0d18 fffaf4',
+  ),
+  palette(
     'laminate',
     '80s 1980s eighties memphis',
     'fff4ea ff5c9d 19b9bd ffcf33 6fd3ae 2fa486 5a57d6 141317 ffffff',
