@@ -24,9 +24,12 @@ export type ChaosRecord = {
   apiKills: number;
   databaseRestarts: number;
   freezes: number;
-  frozenClaims: FrozenClaim[];
+  /** What each stopped worker held. */
+  frozenClaims: FrozenClaim[][];
 };
 
+/** Workers stopped in vain before the run is given up. */
+const STOP_TRIES = 20;
 const PATIENCE_MS = 60_000;
 
 async function findClaims(database: Database, pid: number): Promise<FrozenClaim[]> {
@@ -79,17 +82,30 @@ async function restartDatabase(
   record.databaseRestarts += 1;
 }
 
+/**
+ * Stops a worker that holds slots. One whose last words ended all that it held goes on again: to
+ * stop it would prove nothing.
+ */
+async function stopBusyWorker(stage: Stage) {
+  for (let tries = 0; tries < STOP_TRIES; tries += 1) {
+    const { worker, pid } = await findBusyWorker(stage);
+    worker.signal('SIGSTOP');
+    // What it had already sent may still be carried out; only then is it silent.
+    await sleep(500);
+    const claims = await findClaims(stage.database, pid);
+    if (claims.length > 0) return { worker, claims };
+    worker.signal('SIGCONT');
+  }
+  throw new Error('No stopped worker held a slot: the stop would prove nothing');
+}
+
 /** Stops a worker in its tracks until its leases have long run out, then lets it go on. */
 async function freezeWorker(stage: Stage, record: ChaosRecord): Promise<void> {
-  const { worker, pid } = await findBusyWorker(stage);
-  worker.signal('SIGSTOP');
-  // What it had already sent may still be carried out; only then is it silent.
-  await sleep(500);
-  const claims = await findClaims(stage.database, pid);
+  const { worker, claims } = await stopBusyWorker(stage);
   await sleep((stage.leaseSeconds + 3) * 1000);
   worker.signal('SIGCONT');
   record.freezes += 1;
-  record.frozenClaims.push(...claims);
+  record.frozenClaims.push(claims);
 }
 
 export function applyFault(stage: Stage, record: ChaosRecord, fault: Fault): Promise<void> {

@@ -4,7 +4,7 @@ import type { Database } from '../../apps/server/src/platform/database.ts';
 import { auditLedger } from '../../apps/server/src/testing/audit-ledger.ts';
 import type { ChaosRecord } from './chaos.ts';
 import { CUSTOMER_CREDITS, type SeenRun } from './customers.ts';
-import type { FaultPlan } from './plan.ts';
+import type { Fault, FaultPlan } from './plan.ts';
 
 /** One line of the verdict: what must hold, and what was found. */
 export type Check = { what: string; wanted: number; found: number };
@@ -154,40 +154,55 @@ function checkStreams({ seen, plan }: Evidence): Check {
   };
 }
 
-async function checkFrozen({ database, record }: Evidence): Promise<Check> {
+async function checkFrozen({ database, record, plan }: Evidence): Promise<Check[]> {
+  const claims = record.frozenClaims.flat();
   let commits = 0;
-  for (const { jobId, index, attempt } of record.frozenClaims) {
+  for (const { jobId, index, attempt } of claims) {
     commits += await count(
       database,
       sql`select from slots where job_id = ${jobId} and index = ${index}
         and attempt = ${attempt} and state = 'delivered'`,
     );
   }
-  return {
-    what: `commits by a stopped worker, of ${record.frozenClaims.length} slots it held`,
-    wanted: 0,
-    found: commits,
-  };
+  return [
+    {
+      what: 'workers that held slots when they were stopped',
+      wanted: countPlanned(plan, 'freeze-worker'),
+      found: record.frozenClaims.filter(({ length }) => length > 0).length,
+    },
+    {
+      what: `commits by a stopped worker, of ${claims.length} slots it held`,
+      wanted: 0,
+      found: commits,
+    },
+  ];
+}
+
+function countPlanned({ faults }: FaultPlan, kind: Fault['kind']): number {
+  return faults.filter((fault) => fault.kind === kind).length;
 }
 
 function checkFaults({ plan, record, crashes }: Evidence): Check[] {
-  const planned = (kind: string) => plan.faults.filter((fault) => fault.kind === kind).length;
   const hit = record.slotsUnderKilledWorkers;
   return [
     {
       what: `workers killed, with ${hit} slots in their hands`,
-      wanted: planned('kill-worker'),
+      wanted: countPlanned(plan, 'kill-worker'),
       found: record.workerKills,
     },
-    { what: 'API processes killed', wanted: planned('kill-api'), found: record.apiKills },
+    {
+      what: 'API processes killed',
+      wanted: countPlanned(plan, 'kill-api'),
+      found: record.apiKills,
+    },
     {
       what: 'database restarts',
-      wanted: planned('restart-database'),
+      wanted: countPlanned(plan, 'restart-database'),
       found: record.databaseRestarts,
     },
     {
       what: 'workers stopped past their lease',
-      wanted: planned('freeze-worker'),
+      wanted: countPlanned(plan, 'freeze-worker'),
       found: record.freezes,
     },
     { what: 'processes that ended by themselves', wanted: 0, found: crashes },
@@ -203,6 +218,6 @@ export async function checkAll(evidence: Evidence): Promise<Check[]> {
     ...(await checkCredits(evidence)),
     ...(await checkEvents(evidence)),
     checkStreams(evidence),
-    await checkFrozen(evidence),
+    ...(await checkFrozen(evidence)),
   ];
 }
