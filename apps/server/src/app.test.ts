@@ -169,6 +169,19 @@ describe('the description of the API', () => {
     expect(Object.keys(paths).filter((path) => !path.startsWith('/api/'))).toEqual([]);
   });
 
+  it('tells what a 402 says, and what a list can be filtered by', async () => {
+    const { paths } = (await app.inject('/api/openapi.json')).json();
+    const start = paths['/api/generate-image-with-sse/'].post.responses;
+    const missing = start['402'].content['application/json'].schema;
+    expect(Object.keys(missing.properties)).toContain('non_field_errors');
+    expect(Object.keys(start)).toContain('429');
+    const filters: { name: string; required?: boolean; schema: { enum?: string[] } }[] =
+      paths['/api/dashboard/'].get.parameters;
+    const tool = filters.find(({ name }) => name === 'ai_model');
+    expect(tool?.schema.enum).toContain('create-pattern');
+    expect(tool?.required ?? false).toBe(false);
+  });
+
   it('has a page without inline scripts', async () => {
     const page = await app.inject('/api/docs/');
     expect(page.statusCode).toBe(200);

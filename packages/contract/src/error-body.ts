@@ -11,8 +11,9 @@ export const unverifiedErrorSchema = z.object({
   email: z.string().optional(),
 });
 
-/** Body of a 402 answer: what is missing, and the plans that would help. */
+/** Body of a 402 answer: what is missing, and the plans that would help; in words too. */
 export const insufficientCreditsSchema = z.object({
+  non_field_errors: z.array(z.string()).optional(),
   insufficient_credits: z.literal(true),
   required: z.int(),
   available: z.int(),

@@ -57,16 +57,21 @@ export type DownloadAnswer = z.infer<typeof downloadAnswerSchema>;
 
 const pageSchema = z.coerce.number().int().min(1).max(1_000_000).catch(1);
 
+/** One tool, or all of them; a form that is sent with nothing chosen has an empty value. */
+const toolFilterSchema = z
+  .preprocess((value) => (value === '' ? undefined : value), toolIdSchema.optional())
+  .optional();
+
 /** Query of GET /dashboard/. A page that is no number is page 1. */
 export const dashboardQuerySchema = z.object({
   page: pageSchema.default(1),
-  ai_model: toolIdSchema.optional(),
+  ai_model: toolFilterSchema,
   q: z.string().max(200).optional(),
 });
 
 /** Query of GET /fetch-previous-generations. */
 export const previousGenerationsQuerySchema = z.object({
-  ai_model: toolIdSchema.optional(),
+  ai_model: toolFilterSchema,
   page: pageSchema.default(1),
   page_size: z.coerce.number().int().min(1).max(100).catch(13).default(13),
 });

@@ -43,6 +43,14 @@ test('an unknown tool is refused, not ignored', async () => {
   expect((await ada.get('/api/fetch-previous-generations?ai_model=x')).statusCode).toBe(400);
 });
 
+test('an empty filter filters nothing', async () => {
+  const fay = await openSignedIn(testApp, 'fay');
+  const ids = (await deliverRun('fay')).map(({ id }) => id).toReversed();
+  expect(await listIds(fay, '/api/dashboard/?page=&ai_model=&q=')).toEqual(ids);
+  const strip = '/api/fetch-previous-generations?ai_model=&page=&page_size=';
+  expect(await listIds(fay, strip)).toEqual(ids);
+});
+
 test('an image is looked at, downloaded and deleted', async () => {
   const ben = await openSignedIn(testApp, 'ben');
   const [delivered] = await deliverRun('ben', 1);
