@@ -1,4 +1,4 @@
-import type { Match } from './lexicon.ts';
+import type { PhraseMatch } from './find-phrases.ts';
 import { BREAK } from './tokens.ts';
 
 const NEGATORS = new Set(['no', 'not', 'without', 'never', 'non']);
@@ -7,11 +7,15 @@ const ENDS = new Set([BREAK, 'and', 'but', 'with', 'on', 'in', 'only', 'just']);
 const REACH = 4;
 
 /** Leaves out what the prompt says it does not want: "no outlines", "without leaves". */
-export function dropNegated(tokens: readonly string[], matches: readonly Match[]): Match[] {
+export function dropNegated<Meaning>(
+  tokens: readonly string[],
+  matches: readonly PhraseMatch<Meaning>[],
+): PhraseMatch<Meaning>[] {
   return matches.filter(({ from }) => !isNegated(tokens, from));
 }
 
-function isNegated(tokens: readonly string[], at: number): boolean {
+/** Whether the word at a place is one that the prompt says it does not want. */
+export function isNegated(tokens: readonly string[], at: number): boolean {
   for (let i = at - 1; i >= Math.max(0, at - REACH); i -= 1) {
     if (NEGATORS.has(tokens[i])) return true;
     if (ENDS.has(tokens[i])) return false;

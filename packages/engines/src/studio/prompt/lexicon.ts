@@ -2,6 +2,7 @@ import type { Repeat } from '@toile/contract';
 import type { Hex } from '../core/colour.ts';
 import { COLOUR_MODIFIERS } from './colour-modifiers.ts';
 import { COLOUR_NAMES } from './colour-names.ts';
+import { createPhraseBook, type PhraseBook, type PhraseMatch } from './find-phrases.ts';
 import { PALETTES } from './palettes.ts';
 import {
   DENSITY_WORDS,
@@ -12,7 +13,6 @@ import {
   STYLE_WORDS,
   type Style,
 } from './settings-words.ts';
-import { wordForms } from './word-forms.ts';
 
 /** What a word or phrase can mean; one phrase may have several. */
 export type Meaning =
@@ -28,7 +28,7 @@ export type Meaning =
   | { is: 'repeat'; repeat: Repeat }
   | { is: 'filler' };
 
-export type Lexicon = { phrases: ReadonlyMap<string, readonly Meaning[]>; longest: number };
+export type Lexicon = PhraseBook<Meaning>;
 
 /** What the lexicon reads of a motif and of a subject. */
 export type MotifWords = {
@@ -46,12 +46,8 @@ export function createLexicon(
   motifs: readonly MotifWords[],
   subjects: readonly SubjectWords[],
 ): Lexicon {
-  const phrases = new Map<string, Meaning[]>();
-  const add = (phrase: string, meaning: Meaning) => {
-    const known = phrases.get(phrase);
-    if (known) known.push(meaning);
-    else phrases.set(phrase, [meaning]);
-  };
+  const entries: [phrase: string, meaning: Meaning][] = [];
+  const add = (phrase: string, meaning: Meaning) => void entries.push([phrase, meaning]);
   for (const { id, kind, words } of motifs) {
     for (const [word, weight] of Object.entries(words))
       add(word, { is: 'motif', id, weight, kind });
@@ -67,38 +63,7 @@ export function createLexicon(
   for (const [word, fabric] of FABRIC_WORDS) add(word, { is: 'fabric', fabric });
   for (const [word, repeat] of REPEAT_WORDS) add(word, { is: 'repeat', repeat });
   for (const phrase of FILLERS) add(phrase, { is: 'filler' });
-  const longest = Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length));
-  return { phrases, longest };
+  return createPhraseBook(entries);
 }
 
-/** A phrase found in the prompt: tokens `from` up to, not including, `to`. */
-export type Match = {
-  from: number;
-  to: number;
-  phrase: string;
-  plural: boolean;
-  meanings: readonly Meaning[];
-};
-
-/** The longest phrases of the lexicon in a row of tokens, left to right, without overlap. */
-export function findPhrases(lexicon: Lexicon, tokens: readonly string[]): Match[] {
-  const matches: Match[] = [];
-  for (let from = 0; from < tokens.length; ) {
-    const match = longestAt(lexicon, tokens, from);
-    if (match) matches.push(match);
-    from = match ? match.to : from + 1;
-  }
-  return matches;
-}
-
-function longestAt(lexicon: Lexicon, tokens: readonly string[], from: number): Match | undefined {
-  for (let to = Math.min(tokens.length, from + lexicon.longest); to > from; to -= 1) {
-    const start = tokens.slice(from, to - 1);
-    for (const form of wordForms(tokens[to - 1])) {
-      const phrase = [...start, form].join(' ');
-      const meanings = lexicon.phrases.get(phrase);
-      if (meanings) return { from, to, phrase, plural: form !== tokens[to - 1], meanings };
-    }
-  }
-  return undefined;
-}
+export type Match = PhraseMatch<Meaning>;

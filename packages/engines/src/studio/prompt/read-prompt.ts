@@ -1,7 +1,8 @@
 import type { Repeat } from '@toile/contract';
 import type { Hex } from '../core/colour.ts';
 import { dropNegated } from './drop-negated.ts';
-import { findPhrases, type Lexicon, type Match, type Meaning } from './lexicon.ts';
+import { findPhrases } from './find-phrases.ts';
+import type { Lexicon, Match, Meaning } from './lexicon.ts';
 import { readColours } from './read-colours.ts';
 import { scoreMotifs } from './score-motifs.ts';
 import type { Fabric, Style } from './settings-words.ts';
