@@ -3,6 +3,7 @@ import { lerp } from '../core/interpolate.ts';
 import { closedCurve, openCurve, type PathPoint } from '../core/smooth-path.ts';
 import { paint } from '../paint/paint.ts';
 import type { Pen } from '../paint/pen.ts';
+import { strokeVeins } from './veins.ts';
 
 export type LeafShape = {
   length: number;
@@ -82,30 +83,26 @@ function veinColour(pen: Pen, colour: Hex): string {
 
 type Veins = LeafShape & { outline: LeafOutline; colour: string };
 
-function drawVeins({ ctx }: Pen, { length, veins = 6, outline, colour }: Veins): void {
+function drawVeins(pen: Pen, { length, veins = 6, outline, colour }: Veins): void {
   const { left, right, middle } = outline;
-  ctx.strokeStyle = colour;
-  ctx.lineCap = 'round';
-  ctx.lineWidth = Math.max(0.7, length * 0.014);
-  ctx.beginPath();
-  openCurve(ctx, middle.slice(0, STEPS));
-  ctx.stroke();
+  strokeVeins(pen, { width: Math.max(0.7, length * 0.014), colour }, (ctx) =>
+    openCurve(ctx, middle.slice(0, STEPS)),
+  );
   if (length < 26) return;
-  ctx.lineWidth = Math.max(0.5, length * 0.007);
-  ctx.beginPath();
-  for (let i = 1; i <= veins; i += 1) {
-    const t = 0.08 + (0.78 * i) / (veins + 1);
-    const [x, y] = middle[Math.round(t * STEPS)];
-    const end = Math.min(STEPS - 1, Math.round((t + 0.14) * STEPS));
-    for (const [ex, ey] of [left[end], right[end]]) {
-      ctx.moveTo(x, y);
-      ctx.quadraticCurveTo(
-        lerp(x, ex, 0.5),
-        lerp(y, ey, 0.62),
-        lerp(x, ex, 0.84),
-        lerp(y, ey, 0.84),
-      );
+  strokeVeins(pen, { width: Math.max(0.5, length * 0.007), colour }, (ctx) => {
+    for (let i = 1; i <= veins; i += 1) {
+      const t = 0.08 + (0.78 * i) / (veins + 1);
+      const [x, y] = middle[Math.round(t * STEPS)];
+      const end = Math.min(STEPS - 1, Math.round((t + 0.14) * STEPS));
+      for (const [ex, ey] of [left[end], right[end]]) {
+        ctx.moveTo(x, y);
+        ctx.quadraticCurveTo(
+          lerp(x, ex, 0.5),
+          lerp(y, ey, 0.62),
+          lerp(x, ex, 0.84),
+          lerp(y, ey, 0.84),
+        );
+      }
     }
-  }
-  ctx.stroke();
+  });
 }

@@ -1,8 +1,10 @@
 import { adjust, type Hex, withAlpha } from '../../core/colour.ts';
+import type { Context } from '../../core/sheet.ts';
 import { closedCurve, type PathPoint } from '../../core/smooth-path.ts';
 import { paint } from '../../paint/paint.ts';
-import { markColour, type Pen } from '../../paint/pen.ts';
+import type { Pen } from '../../paint/pen.ts';
 import { bentStalk, drawStalk } from '../stalk.ts';
+import { broadVeinColour, strokeVeins } from '../veins.ts';
 
 const HALF: readonly PathPoint[] = [
   [0.1, 0.02],
@@ -27,10 +29,7 @@ export function elephantEar(pen: Pen, length: number, colour: Hex): void {
     const left = right.map(([x, y]): PathPoint => [-x, y]).toReversed();
     return [
       [0, -length * 0.86 * part] as const,
-      ...left
-        .toReversed()
-        .map(([x, y]): PathPoint => [x, y])
-        .toReversed(),
+      ...left,
       [0, -0.05 * length * part] as const,
       ...right,
     ];
@@ -51,23 +50,24 @@ export function elephantEar(pen: Pen, length: number, colour: Hex): void {
     ctx.fill();
     ctx.restore();
   }
-  ctx.strokeStyle =
-    pen.style === 'block'
-      ? pen.ground
-      : withAlpha(markColour(pen, adjust(colour, 0.22, 0.8)), 0.85);
-  ctx.lineCap = 'round';
-  ctx.lineWidth = length * 0.014;
-  ctx.beginPath();
+  const vein = broadVeinColour(pen, colour, { lighter: 0.22, chroma: 0.8, alpha: 0.85 });
+  strokeVeins(pen, { width: length * 0.014, colour: vein }, (path) => traceVeins(path, length));
+}
+
+/** Where a vein leaves the midrib, and its end, as parts of the length. */
+const VEINS = [
+  [0.06, 0.24, -0.08],
+  [0.06, 0.35, 0.1],
+  [0.2, 0.34, 0.28],
+  [0.36, 0.26, 0.48],
+  [0.52, 0.14, 0.66],
+] as const;
+
+function traceVeins(ctx: Context, length: number): void {
   ctx.moveTo(0, -length * 0.04);
   ctx.lineTo(0, -length * 0.8);
   for (const side of [-1, 1]) {
-    for (const [root, x, y] of [
-      [0.06, 0.24, -0.08],
-      [0.06, 0.35, 0.1],
-      [0.2, 0.34, 0.28],
-      [0.36, 0.26, 0.48],
-      [0.52, 0.14, 0.66],
-    ]) {
+    for (const [root, x, y] of VEINS) {
       ctx.moveTo(0, -length * root);
       ctx.quadraticCurveTo(
         side * x * length * 0.5,
@@ -77,5 +77,4 @@ export function elephantEar(pen: Pen, length: number, colour: Hex): void {
       );
     }
   }
-  ctx.stroke();
 }

@@ -1,9 +1,11 @@
 import { adjust, type Hex, withAlpha } from '../../core/colour.ts';
 import { lerp } from '../../core/interpolate.ts';
+import type { Context } from '../../core/sheet.ts';
 import { closedCurve, type PathPoint } from '../../core/smooth-path.ts';
 import { paint } from '../../paint/paint.ts';
-import { markColour, type Pen } from '../../paint/pen.ts';
+import type { Pen } from '../../paint/pen.ts';
 import { bentStalk, drawStalk } from '../stalk.ts';
+import { broadVeinColour, strokeVeins } from '../veins.ts';
 
 const LOBES = 6;
 /** Half the leaf's breadth down its length, from the notch at the stalk to the tip. */
@@ -59,18 +61,16 @@ export function splitLeaf(pen: Pen, length: number, colour: Hex): void {
     closedCurve(ctx, move([tip, ...right, [0, size * 0.08]]), 0.85);
     ctx.fill();
   }
-  ctx.strokeStyle =
-    pen.style === 'block'
-      ? pen.ground
-      : withAlpha(markColour(pen, adjust(colour, 0.17, 0.85)), 0.8);
-  ctx.lineCap = 'round';
-  ctx.lineWidth = size * 0.02;
-  ctx.beginPath();
-  ctx.moveTo(0, -size * 0.12);
-  ctx.lineTo(0, -size * 0.86);
-  ctx.stroke();
-  ctx.lineWidth = size * 0.01;
-  ctx.beginPath();
+  const vein = broadVeinColour(pen, colour, { lighter: 0.17, chroma: 0.85, alpha: 0.8 });
+  strokeVeins(pen, { width: size * 0.02, colour: vein }, (path) => {
+    path.moveTo(0, -size * 0.12);
+    path.lineTo(0, -size * 0.86);
+  });
+  strokeVeins(pen, { width: size * 0.01, colour: vein }, (path) => traceLobeVeins(path, size));
+}
+
+/** A vein from the midrib into each lobe. */
+function traceLobeVeins(ctx: Context, size: number): void {
   for (let lobe = 0; lobe < LOBES; lobe += 1) {
     const angle = lerp(0.12, 2.72, (lobe + 0.33) / LOBES);
     const reach = reachAt(angle) * 0.82;
@@ -84,5 +84,4 @@ export function splitLeaf(pen: Pen, length: number, colour: Hex): void {
       ctx.quadraticCurveTo(x * 0.4, lerp(root, y, 0.3), x, y);
     }
   }
-  ctx.stroke();
 }
