@@ -4,7 +4,15 @@ import type { FabricId } from '../fabrics/fabric.ts';
 import type { Polyline } from './point.ts';
 
 /** What a region shows. The order is that of the region map's class values, from 1. */
-export const REGION_CLASSES = ['skin', 'hair', 'garment', 'shoe', 'accessory'] as const;
+export const REGION_CLASSES = [
+  'skin',
+  'hair',
+  'garment',
+  'shoe',
+  'accessory',
+  /** Washes behind the figure, shadows on the floor, swatches: never part of the region map. */
+  'backdrop',
+] as const;
 export type RegionClass = (typeof REGION_CLASSES)[number];
 
 /** A print on cloth, drawn in the coordinates of the cloth. */
