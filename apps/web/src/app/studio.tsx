@@ -10,7 +10,7 @@ export function Studio({ tool, owner }: { tool: Tool; owner: string }) {
   const control = useWizard(tool, owner);
   const { start } = control.state;
   return (
-    <div className="page flex flex-col gap-12">
+    <div className="page-work flex flex-col gap-12">
       <Wizard tool={tool} control={control} screens={STEP_SCREENS} />
       <RecentStrip tool={tool.id} />
       {start.status === 'outOfCredits' && (

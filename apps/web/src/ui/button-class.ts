@@ -6,14 +6,16 @@ export type ButtonLook = 'accent' | 'ink' | 'outline' | 'quiet' | 'danger';
 const BASE =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded px-5 py-2 text-base leading-tight ' +
   'font-medium transition-colors duration-150 select-none ' +
-  'disabled:cursor-not-allowed disabled:bg-sunk disabled:text-ink-soft disabled:border-hairline';
+  'disabled:cursor-not-allowed disabled:text-ink-soft';
+
+const DISABLED_BOX = 'disabled:bg-sunk disabled:border-hairline';
 
 const LOOKS: Record<ButtonLook, string> = {
-  accent: 'border border-transparent bg-accent text-on-accent hover:bg-accent-deep',
-  ink: 'border border-transparent bg-ink text-paper hover:bg-ink/85',
-  outline: 'border border-control text-ink hover:border-ink hover:bg-sunk',
+  accent: `${DISABLED_BOX} border border-transparent bg-accent text-on-accent hover:bg-accent-deep`,
+  ink: `${DISABLED_BOX} border border-transparent bg-ink text-paper hover:bg-ink/85`,
+  outline: `${DISABLED_BOX} border border-control text-ink hover:border-ink hover:bg-sunk`,
   quiet: 'border border-transparent text-ink hover:bg-sunk disabled:bg-transparent',
-  danger: 'border border-danger text-danger hover:bg-danger hover:text-paper',
+  danger: `${DISABLED_BOX} border border-danger text-danger hover:bg-danger hover:text-paper`,
 };
 
 /** The classes of a button, for links that look like one too. */

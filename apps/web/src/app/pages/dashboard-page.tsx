@@ -3,7 +3,7 @@ import { PreviewOverlay } from '../../features/results/components/preview-overla
 
 export function DashboardPage() {
   return (
-    <div className="page">
+    <div className="page-work">
       <Dashboard Preview={PreviewOverlay} />
     </div>
   );

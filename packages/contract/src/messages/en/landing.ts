@@ -15,6 +15,7 @@ export const landing = {
   tools: {
     title: 'Seven tools, one table',
     intro: 'Each begins with what you have: a sentence, a sketch, a photo or a pattern.',
+    ready: 'on the table',
   },
   patterns: {
     title: 'Drawn here',

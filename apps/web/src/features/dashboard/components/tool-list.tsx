@@ -11,9 +11,9 @@ export function ToolList() {
       <h2 id="tools-title" className="title-section mb-3 text-2xl">
         {t('dashboard.toolsTitle')}
       </h2>
-      <ul className="grid border-t border-hairline sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-3">
+      <ul className="grid sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-3">
         {listTools().map((tool) => (
-          <li key={tool.id} className="border-b border-hairline">
+          <li key={tool.id} className="border-t border-hairline max-sm:last:border-b">
             <ToolLink tool={tool} />
           </li>
         ))}
@@ -32,7 +32,9 @@ function ToolLink({ tool }: { tool: Tool }) {
         </span>
         {!tool.brief && <span className="annotation text-sm">{t('dashboard.toolNotReady')}</span>}
       </span>
-      <span className="text-ink-soft">{t(`tools.${tool.messages}.summary`)}</span>
+      <span className="text-balance text-ink-soft max-sm:sr-only">
+        {t(`tools.${tool.messages}.summary`)}
+      </span>
     </Link>
   );
 }

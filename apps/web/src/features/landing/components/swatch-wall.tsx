@@ -7,7 +7,9 @@ export function SwatchWall() {
   return (
     <section className="page">
       <h2 className="title-page text-3xl sm:text-4xl">{t('landing.patterns.title')}</h2>
-      <p className="mt-3 max-w-xl text-lg text-ink-soft">{t('landing.patterns.intro')}</p>
+      <p className="mt-3 max-w-2xl text-lg text-balance text-ink-soft">
+        {t('landing.patterns.intro')}
+      </p>
       <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 md:grid-cols-4">
         {SWATCHES.map(({ url, prompt }) => (
           <li key={url} className="flex flex-col gap-2.5">

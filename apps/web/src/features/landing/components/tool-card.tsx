@@ -18,7 +18,11 @@ export function ToolCard({ tool }: { tool: Tool }) {
       </h3>
       <p className="mt-1.5 flex-1 text-ink-soft">{t(`tools.${tool.messages}.summary`)}</p>
       <p className="annotation mt-5 flex min-h-6 items-center justify-between">
-        {tool.brief ? <span /> : t('common.nav.beingBuilt')}
+        {tool.brief ? (
+          <span className="text-accent-ink">{t('landing.tools.ready')}</span>
+        ) : (
+          t('common.nav.beingBuilt')
+        )}
         <Icon
           name="arrowRight"
           className="text-ink-soft transition-transform group-hover:translate-x-1 group-hover:text-accent"

@@ -8,7 +8,9 @@ export function ToolCards() {
   return (
     <section className="page">
       <h2 className="title-page text-3xl sm:text-4xl">{t('landing.tools.title')}</h2>
-      <p className="mt-3 max-w-xl text-lg text-ink-soft">{t('landing.tools.intro')}</p>
+      <p className="mt-3 max-w-2xl text-lg text-balance text-ink-soft">
+        {t('landing.tools.intro')}
+      </p>
       <ul className="mt-10 grid gap-px border border-hairline bg-hairline sm:grid-cols-2 lg:grid-cols-4">
         {listTools().map((tool) => (
           <ToolCard key={tool.id} tool={tool} />

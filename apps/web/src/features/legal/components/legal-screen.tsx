@@ -9,14 +9,14 @@ export function LegalScreen({ text }: { text: 'terms' | 'cookies' }) {
   return (
     <article className="page">
       <PageHeading intro={t('legal.updated', { date: en.legal.since })}>{title}</PageHeading>
-      <div className="mt-12 grid max-w-5xl gap-x-16 border-t border-ink">
+      <div className="mt-12 border-t border-ink">
         {sections.map((section) => (
           <section
             key={section.title}
-            className="grid gap-2 border-b border-hairline py-6 md:grid-cols-[16rem_1fr]"
+            className="grid gap-2 border-b border-hairline py-6 md:grid-cols-3 md:gap-x-10"
           >
             <h2 className="title-section text-xl">{section.title}</h2>
-            <p className="max-w-[62ch]">{section.text}</p>
+            <p className="max-w-[62ch] md:col-span-2">{section.text}</p>
           </section>
         ))}
       </div>

@@ -13,12 +13,12 @@ export function CostTable() {
     { name: t('landing.pricing.upscale'), cost: UPSCALE_PRICE_CREDITS },
   ];
   return (
-    <section className="grid gap-8 lg:grid-cols-[20rem_1fr]">
-      <div>
+    <section className="grid gap-8 md:grid-cols-3 md:gap-0">
+      <div className="md:pr-10">
         <h2 className="title-section text-2xl">{t('landing.pricing.costsTitle')}</h2>
         <p className="mt-2 text-ink-soft">{t('landing.pricing.costsNote')}</p>
       </div>
-      <table className="w-full max-w-2xl border-t border-ink text-left">
+      <table className="w-full border-t border-ink text-left md:col-span-2 md:ml-10 md:w-[calc(100%-2.5rem)]">
         <thead>
           <tr className="annotation border-b border-hairline">
             <th className="py-3 font-normal">{t('landing.pricing.tool')}</th>

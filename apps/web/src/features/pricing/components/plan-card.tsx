@@ -5,7 +5,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
   const { t } = useTranslation();
   const images = (plan.credits / RUN_PRICE_CREDITS) * IMAGES_PER_RUN_PRICE;
   return (
-    <li className="flex flex-col gap-6 border-b border-hairline py-10 last:border-b-0 md:border-b-0 md:px-10 md:first:pl-0">
+    <li className="flex flex-col gap-4 border-b border-hairline py-8 last:border-b-0 md:gap-6 md:border-b-0 md:px-10 md:py-10 md:first:pl-0">
       <h2 className="title-section text-xl">{t(`landing.pricing.plans.${plan.name}`)}</h2>
       <p className="flex items-baseline gap-2">
         <span className="title-display text-6xl">

@@ -29,20 +29,27 @@ export function PreviewDetails(props: PreviewDetailsProps) {
           <ResultBadges {...generation} />
         </div>
       </div>
-      {generation.seam && !gone && (
-        <Button
-          look={repeated ? 'ink' : 'outline'}
-          aria-pressed={repeated}
-          onClick={() => onRepeated(!repeated)}
-        >
-          {t('results.preview.repeated')}
-        </Button>
-      )}
       {!gone && (
-        <Button look="accent" disabled={locked} pending={savingId === id} onClick={() => save(id)}>
-          <Icon name="download" />
-          {t('results.download')}
-        </Button>
+        <div className="flex flex-col gap-3">
+          {generation.seam && (
+            <Button
+              look={repeated ? 'ink' : 'outline'}
+              aria-pressed={repeated}
+              onClick={() => onRepeated(!repeated)}
+            >
+              {t('results.preview.repeated')}
+            </Button>
+          )}
+          <Button
+            look="accent"
+            disabled={locked}
+            pending={savingId === id}
+            onClick={() => save(id)}
+          >
+            <Icon name="download" />
+            {t('results.download')}
+          </Button>
+        </div>
       )}
       <DetailList generation={generation} />
     </div>

@@ -31,7 +31,7 @@ export function RunActions(props: RunActionsProps) {
       <Button look="quiet" disabled={locked} onClick={onStartOver}>
         {t('results.startOver')}
       </Button>
-      <div className="ml-auto flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2 max-sm:w-full sm:ml-auto">
         <ChoiceGroup
           legend={t('results.regenerateCount')}
           legendHidden
@@ -45,7 +45,7 @@ export function RunActions(props: RunActionsProps) {
           disabled={locked}
           pending={pending}
           onClick={() => onRegenerate(count)}
-          className="gap-5"
+          className="gap-5 max-sm:grow max-sm:justify-between"
         >
           <span>{t('results.regenerate')}</span>
           <span className="font-normal tabular-nums">
