@@ -7,7 +7,7 @@ import { launchBrowser } from './support/browser.ts';
 import { type ConsoleGuard, guardConsole } from './support/console-guard.ts';
 import { followVerificationLink, joinProduct, logIn, mara, register } from './support/person.ts';
 import { type Product, startProduct } from './support/product.ts';
-import { runGrid, watchUntilShown } from './support/run-grid.ts';
+import { countShown, runGrid, watchUntilShown } from './support/run-grid.ts';
 import { takeScreenshots } from './support/screenshots.ts';
 
 /** One image at a time, in a slow medium: there is time to look, and to reload, between two images. */
@@ -130,6 +130,13 @@ test('from the first visit to a downloaded pattern', async () => {
   await page.getByRole('button', { name: 'Delete it' }).click();
   await expect.poll(() => rows.count()).toBe(4);
 
+  // The run is still there, and asks what has become of the image that the list lacks.
+  guard.allow(/404 \(Not Found\)/);
+  await page.goto(`${product.url}/create-pattern/`);
+  await page.getByText('You deleted this image.').waitFor();
+  await expect.poll(() => countShown(page)).toBe(3);
+  await look(page, 'create-pattern-deleted');
+
   await page
     .getByRole('banner')
     .getByRole('button', { name: /user|account|menu/i })
@@ -163,4 +170,22 @@ test('a second tab shows the run of the first, and a closed tab loses nothing', 
   await expect.poll(() => third.getByRole('table').getByRole('row').count()).toBe(5);
   guard.expectQuiet();
   secondGuard.expectQuiet();
+});
+
+test('another user who logs in in another tab takes this one over', async () => {
+  const { page } = await openPage();
+  await joinProduct(page, product, { ...mara, username: 'otto', email: 'otto@atelier.example' });
+  await page.goto(`${product.url}/create-pattern/`);
+  await page.getByRole('textbox', { name: 'Prompt' }).fill('stripes that only Otto knows');
+
+  const second = await page.context().newPage();
+  await second.goto(`${product.url}/logout`);
+  await page.waitForURL('**/login');
+  await joinProduct(second, product, { ...mara, username: 'uma', email: 'uma@atelier.example' });
+  await page.waitForURL('**/dashboard');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'My Credits' }).click();
+  await page.getByRole('dialog').getByText('uma@atelier.example').waitFor();
+  await page.goto(`${product.url}/create-pattern/`);
+  await expect.poll(() => page.getByRole('textbox', { name: 'Prompt' }).inputValue()).toBe('');
 });

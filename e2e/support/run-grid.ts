@@ -8,7 +8,7 @@ const POLL_MS = 40;
 export const runGrid = (page: Page) => page.getByRole('list', { name: 'Images of this run' });
 
 /** How many images of the run are on the screen: those whose bytes have come. */
-async function countShown(page: Page): Promise<number> {
+export async function countShown(page: Page): Promise<number> {
   const images = runGrid(page).getByRole('img');
   const loaded = await images.evaluateAll((all) =>
     all.map(
