@@ -1,0 +1,39 @@
+import { meaningOf, type OutfitMatch } from './outfit-meaning.ts';
+import type { OutfitReading } from './read-outfit.ts';
+
+const AND = new Set(['and', '&']);
+
+/**
+ * The place in the prompt of the garment that a word describes: the next one when only other
+ * adjectives lie between ("red silk blouse", "black and white knit"), otherwise the last one
+ * before it ("gown with a train"), otherwise the first of all. Undefined when none is named.
+ */
+export function ownerOf(match: OutfitMatch, reading: OutfitReading): number | undefined {
+  const places = [...new Set(reading.garments.map((garment) => garment.match.from))];
+  const next = places.find((from) => from >= match.to);
+  if (next !== undefined && leadsTo(match, next, reading)) return next;
+  return places.findLast((from) => from < match.from) ?? next;
+}
+
+function leadsTo(match: OutfitMatch, garmentFrom: number, reading: OutfitReading): boolean {
+  let at = match.to;
+  let last = match;
+  while (at < garmentFrom) {
+    const word = reading.tokens[at];
+    const adjective = reading.wishes.find(({ from }) => from === at);
+    const after = reading.wishes.find(({ from }) => from === at + 1);
+    if (adjective) {
+      last = adjective;
+      at = adjective.to;
+    } else if (AND.has(word) && after && isSameSort(last, after)) at += 1;
+    else return false;
+  }
+  return true;
+}
+
+/** "Black and white shirt" joins; "gown with a slit and black shoes" does not. */
+function isSameSort(a: OutfitMatch, b: OutfitMatch): boolean {
+  return (['colour', 'fabric', 'print'] as const).some(
+    (is) => meaningOf(a, is) !== undefined && meaningOf(b, is) !== undefined,
+  );
+}

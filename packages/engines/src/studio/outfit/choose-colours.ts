@@ -1,0 +1,104 @@
+import { adjust, contrast, type Hex, lightness, mix, toLch } from '../core/colour.ts';
+import { createRng, type Rng } from '../core/rng.ts';
+import type { Fabric } from '../fabrics/fabric.ts';
+import type { Print } from '../scene/scene.ts';
+import type { Wish } from './gather-wish.ts';
+
+/** Colours that designers put together: a main one, a second, a quiet one. */
+const STORIES: readonly (readonly [Hex, Hex, Hex])[] = [
+  ['#a8323c', '#2b2f3f', '#e9dfce'],
+  ['#2b3a5e', '#e6d9c0', '#8a9bb0'],
+  ['#7f9079', '#efe6d5', '#4a4f47'],
+  ['#c98f2e', '#43352c', '#efe4cf'],
+  ['#1c6f5a', '#ece3d0', '#2c2a2e'],
+  ['#c48a8f', '#f1e6dd', '#6b4a50'],
+  ['#9c8cc0', '#ebe4ee', '#4b4560'],
+  ['#b8603f', '#eadbc4', '#4f4038'],
+  ['#33323a', '#d9d5cf', '#8b8781'],
+  ['#6c2335', '#d9c2a7', '#3a3338'],
+  ['#3f6a9c', '#efe9dd', '#2f3744'],
+  ['#c7b08a', '#4a4038', '#f0e9dc'],
+  ['#d9715a', '#f2e7d8', '#3f4a5c'],
+  ['#5d6b4a', '#e8dcc2', '#3a352f'],
+];
+const NEUTRALS: readonly Hex[] = ['#35343b', '#ece5d8', '#55555c', '#f2efe9', '#c7b59a', '#3b4256'];
+const DENIMS: readonly Hex[] = ['#4a6a94', '#2f4467', '#7d9cbd', '#3a3d46'];
+
+/** Cloths whose usual colours are their own. */
+const OWN_COLOURS: Readonly<Partial<Record<Fabric['id'], readonly Hex[]>>> = {
+  denim: DENIMS,
+  leather: ['#2d2b2f', '#7a4a2f', '#4a2f2a', '#39404c'],
+  suede: ['#a9764b', '#7d5a43', '#6a6a58', '#4d4038'],
+  linen: ['#d9c9ac', '#b9c0a8', '#e9e2d2', '#a98f76'],
+  metallic: ['#c2a35a', '#a9acb5', '#b5765e', '#7d8a9c'],
+};
+/** Garments that are at home in one colour; by id. */
+const GARMENT_COLOURS: Readonly<Record<string, readonly Hex[]>> = {
+  trench: ['#bd9a68', '#a88a5e', '#cdb68c', '#3f4450'],
+  jeans: DENIMS,
+};
+
+export type Coloured = { colour: Hex; trim: Hex; print?: Print };
+export type ColourClues = {
+  garmentId: string;
+  fabric: Fabric;
+  wish: Wish;
+  /** Its place in the outfit: 0 the garment that the outfit is about. */
+  rank: number;
+  /** Whether the prompt names a colour for another garment of the outfit. */
+  othersNamed: boolean;
+  seed: string;
+  turn: number;
+};
+
+/** Colours of one garment: those named, else its cloth's own, else a story's that the whole outfit shares. */
+export function chooseColours(clues: ColourClues): Coloured {
+  const { wish, seed, turn, garmentId, rank } = clues;
+  const rng = createRng(`${seed}|${turn}|${garmentId}|${rank}|colour`);
+  const colour = wish.colours[0] ?? ownColour(clues);
+  const trim = wish.trim ?? (wish.print ? undefined : wish.colours[1]) ?? trimOf(colour, rng);
+  return { colour, trim, ...(wish.print ? { print: printOf(wish.print, colour, wish) } : {}) };
+}
+
+function ownColour({ garmentId, fabric, rank, othersNamed, seed, turn }: ColourClues): Hex {
+  const own = GARMENT_COLOURS[garmentId] ?? OWN_COLOURS[fabric.id];
+  const start = createRng(`${seed}|story`).int(0, 999);
+  if (own) return own[(start + turn) % own.length];
+  if (othersNamed) return NEUTRALS[(start + turn * 2 + rank) % NEUTRALS.length];
+  const story = STORIES[(start + turn * 5) % STORIES.length];
+  return story[Math.min(rank, 2)];
+}
+
+/** A belt or lining: the same hue a clear step darker, or lighter on a dark cloth. */
+const trimOf = (colour: Hex, rng: Rng): Hex =>
+  lightness(colour) < 0.35 ? adjust(colour, rng.range(0.16, 0.24)) : adjust(colour, -0.18);
+
+const PALE = '#f6f1e6';
+const DARK = '#2b2a30';
+
+function printOf(id: Print['id'], colour: Hex, wish: Wish): Print {
+  const named = [...(wish.printColour ? [wish.printColour] : []), ...wish.colours.slice(1)];
+  const against = lightness(colour) < 0.7 ? PALE : DARK;
+  if (id === 'leopard') return { id, colours: named[0] ? [named[0], DARK] : ['#8a5a2c', DARK] };
+  if (id === 'floral') return { id, colours: named.length > 0 ? named : blooms(colour) };
+  if (id === 'pinstripe') return { id, colours: [named[0] ?? mix(colour, against, 0.6)] };
+  if (id === 'plaid') {
+    return {
+      id,
+      colours: named.length > 0 ? named : [adjust(colour, -0.2), mix(colour, PALE, 0.7)],
+    };
+  }
+  return { id, colours: [named[0] ?? contrast(mix(colour, against, 0.85), colour, 0.3)] };
+}
+
+/** Flowers that show on the cloth: a warm and a light one, and leaves. */
+function blooms(colour: Hex): Hex[] {
+  const [, chroma, hue] = toLch(colour);
+  const warm = chroma > 0.05 && Math.abs(hue - 0.4) < 0.6 ? '#f4e3c8' : '#d0626f';
+  const leaf = chroma > 0.05 && hue > 1.7 && hue < 3 ? '#27483a' : '#6f8f62';
+  return [
+    contrast(warm, colour, 0.22),
+    contrast('#f3dfb4', colour, 0.18),
+    contrast(leaf, colour, 0.2),
+  ];
+}

@@ -1,0 +1,85 @@
+import { createRng, type Rng } from '../core/rng.ts';
+import type { BodyKind } from '../figure/body.ts';
+import type { Garment, Place } from '../garments/garment.ts';
+import type { Worn } from './gather-wish.ts';
+import type { OutfitReading } from './read-outfit.ts';
+
+type Ids = readonly string[];
+
+/** What goes with a garment, likeliest first; by the garment's id, else by where it is worn. */
+const BELOW: Readonly<Record<string, Ids>> = {
+  blouse: ['trousers', 'skirt', 'trousers', 'jeans'],
+  hoodie: ['joggers', 'cargo', 'jeans', 'shorts'],
+  sweatshirt: ['joggers', 'jeans', 'cargo', 'leggings'],
+  corset: ['trousers', 'skirt', 'jeans', 'skirt'],
+  coat: ['trousers', 'trousers', 'jeans', 'skirt'],
+  blazer: ['trousers', 'trousers', 'skirt', 'jeans'],
+  upper: ['trousers', 'jeans', 'skirt', 'trousers'],
+  outer: ['trousers', 'jeans', 'trousers', 'skirt'],
+};
+const ABOVE: Readonly<Record<string, Ids>> = {
+  jeans: ['t-shirt', 'shirt', 'knit', 'blouse'],
+  cargo: ['t-shirt', 'top', 'hoodie', 'knit'],
+  joggers: ['sweatshirt', 'hoodie', 't-shirt', 't-shirt'],
+  leggings: ['sweatshirt', 't-shirt', 'top', 'hoodie'],
+  shorts: ['shirt', 't-shirt', 'top', 'blouse'],
+  skirt: ['blouse', 'knit', 'top', 'shirt'],
+  outer: ['shirt', 'knit', 't-shirt', 'top'],
+  lower: ['blouse', 'shirt', 'knit', 't-shirt'],
+};
+const UNASKED: Readonly<Record<BodyKind, Ids>> = {
+  woman: ['dress', 'gown', 'trench', 'jumpsuit', 'blazer', 'coat', 'blouse'],
+  man: ['blazer', 'overcoat', 'shirt', 'knit', 'bomber'],
+  girl: ['dress', 'hoodie', 'coat', 'dungarees'],
+  boy: ['hoodie', 't-shirt', 'bomber', 'shirt'],
+};
+const NOT_FOR_MEN: ReadonlySet<string> = new Set(['skirt', 'blouse', 'top', 'corset', 'leggings']);
+
+export type Wardrobe = ReadonlyMap<string, Garment>;
+type Completing = { wardrobe: Wardrobe; body: BodyKind; seed: string; turn: number };
+
+/** The garments that the prompt names, one for each place, and what a whole outfit needs besides. */
+export function completeOutfit(reading: OutfitReading, clues: Completing): Worn[] {
+  const outfit = namedPieces(reading, clues.wardrobe);
+  const rng = createRng(`${clues.seed}|company`);
+  if (outfit.length === 0) add(outfit, UNASKED[clues.body], { ...clues, rng });
+  const has = (place: Place) => outfit.some(({ garment }) => garment.place === place);
+  const top = outfit.find(({ garment }) => garment.place === 'upper' || garment.place === 'outer');
+  if (!has('full') && !has('lower')) add(outfit, companyOf(BELOW, top), { ...clues, rng });
+  if (!has('full') && !has('upper')) {
+    const other = outfit.find(({ garment }) => garment.place === 'outer') ?? outfit[0];
+    add(outfit, companyOf(ABOVE, other), { ...clues, rng });
+  }
+  return outfit;
+}
+
+/** The first garment named for each place; a dress leaves no place for tops, skirts and trousers. */
+function namedPieces({ garments }: OutfitReading, wardrobe: Wardrobe): Worn[] {
+  const outfit: Worn[] = [];
+  const isFree = (place: Place) =>
+    outfit.every(({ garment }) => garment.place !== place) &&
+    (place === 'outer' ||
+      outfit.every(({ garment }) =>
+        place === 'full' ? garment.place === 'outer' : garment.place !== 'full',
+      ));
+  for (const { id, match } of garments) {
+    const garment = wardrobe.get(id);
+    if (garment && isFree(garment.place)) outfit.push({ garment, from: match.from });
+  }
+  return outfit;
+}
+
+const companyOf = (table: Readonly<Record<string, Ids>>, to: Worn | undefined): Ids =>
+  to ? (table[to.garment.id] ?? table[to.garment.place] ?? []) : [];
+
+function add(
+  outfit: Worn[],
+  ids: Ids,
+  { wardrobe, body, turn, rng }: Completing & { rng: Rng },
+): void {
+  const isWorn = (id: string) => body === 'woman' || body === 'girl' || !NOT_FOR_MEN.has(id);
+  const known = ids.filter(isWorn).flatMap((id) => wardrobe.get(id) ?? []);
+  if (known.length === 0) return;
+  const start = rng.int(0, known.length - 1);
+  outfit.push({ garment: known[(start + turn) % known.length] });
+}

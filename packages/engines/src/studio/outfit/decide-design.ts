@@ -1,0 +1,126 @@
+import { createRng } from '../core/rng.ts';
+import type { Design, Detail, Feature } from '../garments/features.ts';
+import type { Garment } from '../garments/garment.ts';
+import type { Wish } from './gather-wish.ts';
+
+/** What does not matter for a garment. */
+const PLAIN: Omit<Design, 'details'> = {
+  neckline: 'crew',
+  collar: 'none',
+  sleeve: 'none',
+  silhouette: 'a-line',
+  leg: 'straight',
+  length: 'hip',
+  fit: 'regular',
+  closure: 'none',
+  waist: 'none',
+};
+
+/** A feature refused ("no collar") gets this value where it has one. */
+const REFUSED: { readonly [F in Feature]?: Design[F] } = {
+  collar: 'none',
+  sleeve: 'none',
+  waist: 'none',
+  closure: 'none',
+};
+
+/** Features in the order in which the eye tells two designs apart. */
+const FEATURES: readonly Feature[] = [
+  'silhouette',
+  'length',
+  'sleeve',
+  'neckline',
+  'collar',
+  'leg',
+  'closure',
+  'fit',
+  'waist',
+];
+
+export type DesignTurn = {
+  garment: Garment;
+  wish: Wish;
+  /** Of the run: the order in which open features go through their values. */
+  seed: string;
+  /** Of the picture: which turn it is. */
+  turn: number;
+};
+
+/** Decides every feature: what the prompt says stands, what it leaves open goes round from picture to picture. */
+export function decideDesign(clues: DesignTurn): Design {
+  const decided = { ...PLAIN };
+  for (const feature of FEATURES) decide(decided, feature, clues);
+  return settle({ ...decided, details: decideDetails(clues) }, clues.wish);
+}
+
+function decide<F extends Feature>(
+  decided: { [K in F]: Design[K] },
+  feature: F,
+  { garment, wish, seed, turn }: DesignTurn,
+): void {
+  const options: readonly Design[F][] | undefined = garment.options[feature];
+  const wished: Design[F] | undefined = wish.features[feature];
+  if (!options) return;
+  const refused: Design[F] | undefined = REFUSED[feature];
+  if (wished !== undefined) decided[feature] = wished;
+  else if (wish.refusedFeatures.has(feature) && refused !== undefined) decided[feature] = refused;
+  else {
+    const order = likelyOrder(options, `${seed}|${garment.id}|${feature}`);
+    decided[feature] = order[turn % order.length];
+  }
+}
+
+/** Shuffled so that likelier values tend to come first. */
+function likelyOrder<Value>(options: readonly Value[], seed: string): Value[] {
+  const rng = createRng(seed);
+  const ranked = options.map((value, i) => ({ value, rank: i * 0.6 + rng.range(0, 3) }));
+  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ value }) => value);
+}
+
+const MOST_DETAILS = 2;
+
+function decideDetails({ garment, wish, seed, turn }: DesignTurn): ReadonlySet<Detail> {
+  const details = new Set<Detail>([...(garment.has ?? []), ...wish.details]);
+  const open = createRng(`${seed}|${garment.id}|details`)
+    .shuffle(garment.mayHave)
+    .filter((detail) => !details.has(detail));
+  const count = Math.min(open.length, turn % (MOST_DETAILS + 1));
+  for (let i = 0; i < count; i += 1) details.add(open[(turn + i) % open.length]);
+  for (const detail of wish.refusedDetails) details.delete(detail);
+  return details;
+}
+
+const BARE: ReadonlySet<string> = new Set([
+  'strapless',
+  'sweetheart',
+  'slip',
+  'halter',
+  'one-shoulder',
+  'off-shoulder',
+]);
+const CLOSED: ReadonlySet<string> = new Set([
+  'shirt',
+  'mandarin',
+  'turtle',
+  'mock',
+  'peter-pan',
+  'bow',
+  'funnel',
+  'ruff',
+]);
+
+/** Takes back choices of ours that others rule out; what the prompt says is kept. */
+function settle(design: Design, { features }: Wish): Design {
+  const settled = { ...design };
+  const isOpen = (feature: Feature) => features[feature] === undefined;
+  if (BARE.has(settled.neckline)) {
+    if (!isOpen('collar') && isOpen('neckline')) settled.neckline = 'crew';
+    else settled.collar = isOpen('collar') ? 'none' : settled.collar;
+    if (!isOpen('sleeve') && isOpen('neckline') && settled.sleeve !== 'none')
+      settled.neckline = 'v';
+    else if (isOpen('sleeve') && settled.neckline !== 'off-shoulder') settled.sleeve = 'none';
+  }
+  if (CLOSED.has(settled.collar) && isOpen('neckline')) settled.neckline = 'crew';
+  else if (CLOSED.has(settled.collar) && isOpen('collar')) settled.collar = 'none';
+  return settled;
+}

@@ -1,0 +1,112 @@
+import type { Detail } from '../garments/features.ts';
+import type { Print } from '../scene/scene.ts';
+
+/** Singular words and phrases that ask for a detail. */
+export const DETAIL_WORDS: Readonly<Record<Detail, readonly string[]>> = {
+  ruffle: [
+    'ruffle',
+    'ruffled',
+    'frill',
+    'frilled',
+    'frilly',
+    'flounce',
+    'ruffle hem',
+    'peplum ruffle',
+  ],
+  pleats: ['pleat', 'front pleat', 'pintuck', 'pin tuck', 'tuck'],
+  slit: ['slit', 'thigh slit', 'side slit', 'high slit', 'split', 'front slit', 'leg slit'],
+  pockets: ['pocket', 'side pocket', 'slant pocket'],
+  'patch-pockets': ['patch pocket', 'chest pocket', 'large pocket', 'big pocket'],
+  'flap-pockets': ['flap pocket', 'cargo pocket', 'utility pocket'],
+  epaulettes: ['epaulette', 'epaulet', 'shoulder tab'],
+  'storm-flap': ['storm flap', 'gun flap'],
+  fringe: ['fringe', 'fringed', 'tassel', 'fringing'],
+  quilting: ['quilted', 'quilting', 'padded', 'puffer', 'channel quilted'],
+  'lace-trim': ['lace trim', 'lace trimmed', 'lace edge', 'lace detail', 'lace insert', 'lace hem'],
+  'top-stitching': [
+    'topstitch',
+    'topstitched',
+    'topstitching',
+    'top stitching',
+    'contrast stitch',
+    'contrast stitching',
+    'stitching',
+    'saddle stitch',
+  ],
+  rib: ['rib', 'ribbed', 'ribbing', 'ribbed hem', 'ribbed cuff'],
+  cable: ['cable', 'cable knit', 'aran', 'fisherman'],
+  drape: ['drape', 'draped', 'draping', 'ruched', 'ruching', 'gathered', 'grecian', 'greek'],
+  'cut-out': ['cut out', 'cutout', 'open back', 'bare back', 'backless', 'waist cutout'],
+  train: ['watteau train', 'detachable train'],
+  cuffs: ['cuff', 'cuffed', 'turn up', 'turned up', 'french cuff', 'turn back cuff'],
+  bow: ['bow', 'oversized bow', 'ribbon bow', 'ribbon', 'big bow'],
+  buttons: ['gold button', 'covered button', 'brass button', 'pearl button', 'horn button'],
+  zips: ['exposed zip', 'side zip', 'zip pocket', 'asymmetric zip', 'zip detail'],
+  embroidery: [
+    'embroidered',
+    'embroidery',
+    'applique',
+    'appliqué',
+    'appliqued',
+    'broderie anglaise',
+  ],
+  feathers: ['feather', 'feathered', 'feather trim', 'ostrich', 'marabou'],
+  sequins: [
+    'sequin trim',
+    'beaded trim',
+    'beading',
+    'embellished',
+    'crystal',
+    'rhinestone',
+    'pearl',
+  ],
+};
+
+/** Singular words and phrases that ask for a print. */
+export const PRINT_WORDS: Readonly<Record<Print['id'], readonly string[]>> = {
+  stripe: ['stripe', 'striped', 'vertical stripe', 'candy stripe'],
+  pinstripe: ['pinstripe', 'pinstriped', 'chalk stripe', 'pin stripe'],
+  breton: [
+    'breton',
+    'horizontal stripe',
+    'marinière',
+    'mariniere',
+    'nautical stripe',
+    'sailor stripe',
+  ],
+  plaid: [
+    'plaid',
+    'tartan',
+    'check',
+    'checked',
+    'checkered',
+    'houndstooth',
+    'prince of wales',
+    'glen check',
+    'windowpane',
+    'flannel check',
+  ],
+  gingham: ['gingham', 'vichy'],
+  floral: [
+    'floral',
+    'flower',
+    'flowered',
+    'floral print',
+    'flower print',
+    'botanical',
+    'rose print',
+    'liberty print',
+    'ditsy',
+    'tropical',
+    'paisley',
+    'printed',
+  ],
+  dots: ['polka dot', 'dot', 'dotted', 'spotted', 'polka'],
+  leopard: ['leopard', 'leopard print', 'animal print', 'cheetah', 'snakeskin', 'zebra', 'tiger'],
+};
+
+/** A detail that its plain noun asks for when its closer kinds are refused: "no pockets" refuses all three. */
+export const DETAIL_GROUPS: Readonly<Partial<Record<Detail, readonly Detail[]>>> = {
+  pockets: ['pockets', 'patch-pockets', 'flap-pockets'],
+  buttons: ['buttons'],
+};

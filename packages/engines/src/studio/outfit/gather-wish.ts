@@ -1,0 +1,154 @@
+import type { Hex } from '../core/colour.ts';
+import type { FabricId } from '../fabrics/fabric.ts';
+import type { Design, Detail, Feature } from '../garments/features.ts';
+import type { Garment } from '../garments/garment.ts';
+import { COLOUR_MODIFIERS } from '../prompt/colour-modifiers.ts';
+import type { Print } from '../scene/scene.ts';
+import { ownerOf } from './bind-wishes.ts';
+import { DETAIL_GROUPS } from './detail-words.ts';
+import { meaningOf, type OutfitMatch } from './outfit-meaning.ts';
+import type { OutfitReading } from './read-outfit.ts';
+
+/** What a prompt says of one garment. */
+export type Wish = {
+  features: { [F in Feature]?: Design[F] };
+  refusedFeatures: Set<Feature>;
+  details: Set<Detail>;
+  refusedDetails: Set<Detail>;
+  colours: Hex[];
+  /** A colour said of a trim: "with a white collar". */
+  trim?: Hex;
+  fabric?: FabricId;
+  print?: Print['id'];
+  printColour?: Hex;
+  /** The matches that this garment answers. */
+  answered: Set<OutfitMatch>;
+};
+
+const emptyWish = (): Wish => ({
+  features: {},
+  refusedFeatures: new Set(),
+  details: new Set(),
+  refusedDetails: new Set(),
+  colours: [],
+  answered: new Set(),
+});
+
+/** A garment of the outfit, and where the prompt names it. */
+export type Worn = { garment: Garment; from?: number };
+
+/** Gives every wish of the prompt to the garment it describes, or to the first that can follow it. */
+export function gatherWishes(reading: OutfitReading, outfit: readonly Worn[]): Wish[] {
+  const wishes = outfit.map(emptyWish);
+  for (const match of [...reading.wishes, ...reading.refusals]) {
+    const isRefused = reading.refusals.includes(match);
+    for (const i of candidates(match, { reading, outfit })) {
+      const place: Place = { match, wish: wishes[i], garment: outfit[i].garment, reading };
+      const isTaken = isRefused ? refuse(place) : take(place);
+      if (!isTaken) continue;
+      wishes[i].answered.add(match);
+      if (!isRefused || outfit[i].from !== undefined) break;
+    }
+  }
+  return wishes;
+}
+
+/** The owner first; a wish that its owner cannot follow is tried on the others. */
+function candidates(
+  match: OutfitMatch,
+  { reading, outfit }: { reading: OutfitReading; outfit: readonly Worn[] },
+): number[] {
+  const owner = ownerOf(match, reading);
+  const all = outfit.map((_, i) => i);
+  const own = all.filter((i) => outfit[i].from !== undefined && outfit[i].from === owner);
+  return [...own, ...all.filter((i) => !own.includes(i))];
+}
+
+type Place = { match: OutfitMatch; wish: Wish; garment: Garment; reading: OutfitReading };
+
+function take(place: Place): boolean {
+  return takeFeature(place) || takeDetail(place) || takeCloth(place) || takeColour(place);
+}
+
+function takeFeature({ match, wish, garment }: Place): boolean {
+  for (const meaning of match.meanings) {
+    if (meaning.is === 'feature-noun' && garment.options[meaning.feature]) return true;
+    if (meaning.is !== 'feature') continue;
+    const options: readonly string[] | undefined = garment.options[meaning.feature];
+    const suits = match.meanings.some(
+      (other) =>
+        other.is === 'feature' && garment.options[other.feature]?.includes(other.value as never),
+    );
+    if (!options || (suits && !options.includes(meaning.value))) continue;
+    // The table of words gives each feature only its own values.
+    wish.features[meaning.feature] ??= meaning.value as never;
+    return true;
+  }
+  return false;
+}
+
+function takeDetail({ match, wish }: Place): boolean {
+  const detail = meaningOf(match, 'detail')?.detail;
+  if (!detail) return false;
+  wish.details.add(detail);
+  return true;
+}
+
+function takeCloth({ match, wish, reading }: Place): boolean {
+  const fabric = meaningOf(match, 'fabric');
+  const print = meaningOf(match, 'print');
+  if (print) wish.print ??= print.id;
+  if (fabric && isOfTrim(match, reading)) wish.details.add('lace-trim');
+  else if (fabric) wish.fabric ??= fabric.id;
+  return fabric !== undefined || print !== undefined;
+}
+
+function takeColour({ match, wish, reading }: Place): boolean {
+  const next = reading.wishes.find(({ from }) => from === match.to);
+  const modifies = meaningOf(match, 'modifier') !== undefined && next !== undefined;
+  const base = meaningOf(match, 'colour')?.colour;
+  if (!base) return modifies && meaningOf(next, 'colour') !== undefined;
+  const colour = modified(base, match, reading);
+  if (meaningOf(next, 'trait')) return true;
+  if (isOfTrim(match, reading)) wish.trim ??= colour;
+  else if (meaningOf(next, 'print') && wish.colours.length > 0) wish.printColour ??= colour;
+  else wish.colours.push(colour);
+  return true;
+}
+
+function modified(base: Hex, match: OutfitMatch, reading: OutfitReading): Hex {
+  const before = reading.wishes.find(({ to }) => to === match.from);
+  if (!meaningOf(before, 'modifier') || !before) return base;
+  return modified(COLOUR_MODIFIERS[before.phrase](base), before, reading);
+}
+
+/** "A blouse with a white lace collar": said of a part, not of the whole. */
+function isOfTrim(match: OutfitMatch, reading: OutfitReading): boolean {
+  const owner = ownerOf(match, reading);
+  if (owner === undefined || owner > match.from) return false;
+  let next = reading.wishes.find(({ from }) => from === match.to);
+  while (next && (meaningOf(next, 'colour') || meaningOf(next, 'fabric'))) {
+    const { to } = next;
+    next = reading.wishes.find(({ from }) => from === to);
+  }
+  return (
+    next?.meanings.some(({ is }) => is === 'feature-noun' || is === 'detail' || is === 'feature') ??
+    false
+  );
+}
+
+function refuse({ match, wish, garment }: Place): boolean {
+  let isTaken = false;
+  for (const meaning of match.meanings) {
+    if (meaning.is === 'feature' || meaning.is === 'feature-noun') {
+      if (garment.options[meaning.feature]) isTaken = true;
+      wish.refusedFeatures.add(meaning.feature);
+    }
+    if (meaning.is !== 'detail') continue;
+    for (const detail of DETAIL_GROUPS[meaning.detail] ?? [meaning.detail]) {
+      wish.refusedDetails.add(detail);
+    }
+    isTaken = true;
+  }
+  return isTaken;
+}

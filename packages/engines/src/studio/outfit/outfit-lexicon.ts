@@ -1,0 +1,74 @@
+import { FABRICS } from '../fabrics/registry.ts';
+import type { Garment } from '../garments/garment.ts';
+import { COLOUR_MODIFIERS } from '../prompt/colour-modifiers.ts';
+import { COLOUR_NAMES } from '../prompt/colour-names.ts';
+import { createPhraseBook } from '../prompt/find-phrases.ts';
+import { DETAIL_WORDS, PRINT_WORDS } from './detail-words.ts';
+import { FEATURE_NOUNS, FEATURE_WORDS } from './feature-words.ts';
+import type { OutfitLexicon, OutfitMeaning, Trait } from './outfit-meaning.ts';
+import { BODY_WORDS, FINISH_WORDS, SKETCH_FILLERS } from './person-words.ts';
+
+/** Words for two garments at once. */
+const SETS: Readonly<Record<string, readonly string[]>> = {
+  suit: ['blazer', 'trousers'],
+  pantsuit: ['blazer', 'trousers'],
+  'trouser suit': ['blazer', 'trousers'],
+  'skirt suit': ['blazer', 'skirt'],
+  'power suit': ['blazer', 'trousers'],
+  tuxedo: ['blazer', 'trousers'],
+  'three piece suit': ['blazer', 'vest', 'trousers'],
+  tracksuit: ['sweatshirt', 'joggers'],
+  'twin set': ['cardigan', 'knit'],
+};
+
+/** Entries of the figure's own lists, with the words that ask for them. */
+export type TraitWords = { trait: Trait; id: string; words: readonly string[] };
+
+/** Collects what the garments, the figure and our own tables know. */
+export function createOutfitLexicon(
+  garments: readonly Garment[],
+  traits: readonly TraitWords[],
+): OutfitLexicon {
+  return createPhraseBook<OutfitMeaning>(entries(garments, traits));
+}
+
+type Entry = readonly [phrase: string, meaning: OutfitMeaning];
+
+function* entries(garments: readonly Garment[], traits: readonly TraitWords[]): Generator<Entry> {
+  for (const { id, words } of garments) yield* each(words, { is: 'garment', id });
+  for (const [phrase, ids] of Object.entries(SETS)) yield [phrase, { is: 'set', ids }];
+  yield* features();
+  yield* table(DETAIL_WORDS, (detail) => ({ is: 'detail', detail }));
+  yield* table(PRINT_WORDS, (id) => ({ is: 'print', id }));
+  for (const { id, words } of FABRICS) yield* each(words, { is: 'fabric', id });
+  for (const [name, colour] of Object.entries(COLOUR_NAMES)) yield [name, { is: 'colour', colour }];
+  yield* each(Object.keys(COLOUR_MODIFIERS), { is: 'modifier' });
+  yield* table(BODY_WORDS, (kind) => ({ is: 'body', kind }));
+  yield* table(FINISH_WORDS, (finish) => ({ is: 'finish', finish }));
+  for (const { trait, id, words } of traits) yield* each(words, { is: 'trait', trait, id });
+  yield* each(SKETCH_FILLERS, { is: 'filler' });
+}
+
+function* features(): Generator<Entry> {
+  for (const feature of keysOf(FEATURE_WORDS)) {
+    for (const [value, words] of Object.entries(FEATURE_WORDS[feature])) {
+      yield* each(words, { is: 'feature', feature, value });
+    }
+    yield* each(FEATURE_NOUNS[feature], { is: 'feature-noun', feature });
+  }
+}
+
+function* table<Key extends string>(
+  words: Readonly<Record<Key, readonly string[]>>,
+  meaningOf: (key: Key) => OutfitMeaning,
+): Generator<Entry> {
+  for (const key of keysOf(words)) yield* each(words[key], meaningOf(key));
+}
+
+function* each(phrases: readonly string[], meaning: OutfitMeaning): Generator<Entry> {
+  for (const phrase of phrases) yield [phrase, meaning];
+}
+
+/** Object.keys knows only strings; a table's keys are what its type says. */
+const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>) =>
+  Object.keys(table) as Key[];

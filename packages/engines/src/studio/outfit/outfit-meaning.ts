@@ -1,0 +1,39 @@
+import type { Hex } from '../core/colour.ts';
+import type { FabricId } from '../fabrics/fabric.ts';
+import type { BodyKind } from '../figure/body.ts';
+import type { Detail, Feature } from '../garments/features.ts';
+import type { PhraseBook, PhraseMatch } from '../prompt/find-phrases.ts';
+import type { Print } from '../scene/scene.ts';
+import type { FinishId } from './person-words.ts';
+
+/** The traits of the figure that words can ask for, each by the id of an entry of its own list. */
+export type Trait = 'hair' | 'hair-colour' | 'skin' | 'age' | 'shoes' | 'pose' | 'headwear';
+
+/** What a word or phrase of a prompt about clothes can mean. */
+export type OutfitMeaning =
+  | { is: 'garment'; id: string }
+  | { is: 'set'; ids: readonly string[] }
+  | { is: 'feature'; feature: Feature; value: string }
+  | { is: 'feature-noun'; feature: Feature }
+  | { is: 'detail'; detail: Detail }
+  | { is: 'fabric'; id: FabricId }
+  | { is: 'print'; id: Print['id'] }
+  | { is: 'colour'; colour: Hex }
+  | { is: 'modifier' }
+  | { is: 'body'; kind: BodyKind }
+  | { is: 'trait'; trait: Trait; id: string }
+  | { is: 'finish'; finish: FinishId }
+  | { is: 'filler' };
+
+export type OutfitLexicon = PhraseBook<OutfitMeaning>;
+export type OutfitMatch = PhraseMatch<OutfitMeaning>;
+
+/** The first meaning of a kind that a match can have. */
+export function meaningOf<Is extends OutfitMeaning['is']>(
+  match: OutfitMatch | undefined,
+  is: Is,
+): Extract<OutfitMeaning, { is: Is }> | undefined {
+  return match?.meanings.find(
+    (meaning): meaning is Extract<OutfitMeaning, { is: Is }> => meaning.is === is,
+  );
+}

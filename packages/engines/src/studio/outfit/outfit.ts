@@ -1,0 +1,97 @@
+import type { Hex } from '../core/colour.ts';
+import { fabricOf } from '../fabrics/registry.ts';
+import type { BodyKind } from '../figure/body.ts';
+import type { Piece } from '../garments/garment.ts';
+import { chooseColours } from './choose-colours.ts';
+import { completeOutfit, type Wardrobe } from './complete-outfit.ts';
+import { decideDesign } from './decide-design.ts';
+import { gatherWishes, type Wish } from './gather-wish.ts';
+import type { OutfitMatch } from './outfit-meaning.ts';
+import type { OutfitReading } from './read-outfit.ts';
+
+/** A whole outfit, decided. */
+export type Outfit = {
+  pieces: readonly Piece[];
+  /** What of the prompt its garments answer. */
+  answered: ReadonlySet<OutfitMatch>;
+  /** The garments' choices as text: equal for equal designs. */
+  signature: string;
+};
+
+export type OutfitTurn = {
+  wardrobe: Wardrobe;
+  body: BodyKind;
+  /** Of the run. */
+  seed: string;
+  /** Place of the picture in its run, from 0. */
+  turn: number;
+};
+
+/**
+ * The outfit of one picture of a run: the same garments where the prompt names them, each
+ * time in another design. No two turns of a run have the same choices as long as the
+ * garments leave any open.
+ */
+export function createOutfit(reading: OutfitReading, clues: OutfitTurn): Outfit {
+  const seen = new Set<string>();
+  let outfit = decide(reading, clues, 0);
+  for (let turn = 0; turn <= clues.turn; turn += 1) {
+    outfit = decide(reading, { ...clues, turn }, 0);
+    for (let extra = 1; seen.has(outfit.signature) && extra < 12; extra += 1) {
+      outfit = decide(reading, { ...clues, turn }, extra);
+    }
+    seen.add(outfit.signature);
+  }
+  return outfit;
+}
+
+function decide(reading: OutfitReading, clues: OutfitTurn, extra: number): Outfit {
+  const { turn, seed } = clues;
+  const worn = completeOutfit(reading, clues);
+  const wishes = gatherWishes(reading, worn);
+  const isNamed = wishes.map(({ colours }) => colours.length > 0);
+  const pieces = worn.map(({ garment }, rank): Piece => {
+    const wish = wishes[rank];
+    const fabric = fabricOf(wish.fabric ?? garment.fabrics[turn % 2] ?? garment.fabrics[0]);
+    const othersNamed = isNamed.some((named, i) => named && i !== rank);
+    const colours = chooseColours({
+      garmentId: garment.id,
+      fabric,
+      wish,
+      rank,
+      othersNamed,
+      seed,
+      turn,
+    });
+    const design = decideDesign({ garment, wish, seed, turn: turn + extra * 5 });
+    return { garment, design, fabric, ...colours };
+  });
+  return {
+    pieces: matchSuits(reading, pieces),
+    answered: new Set(wishes.flatMap((wish: Wish) => [...wish.answered])),
+    signature: pieces.map(describePiece).join(' / '),
+  };
+}
+
+/** What two garments have in common when one word names both ("suit"): cloth, colour, print. */
+function matchSuits({ garments }: OutfitReading, pieces: readonly Piece[]): Piece[] {
+  const ids = garments.filter(({ match }) => match === garments[0]?.match).map(({ id }) => id);
+  const leader = pieces.find(({ garment }) => ids.includes(garment.id));
+  if (ids.length < 2 || !leader) return [...pieces];
+  const { colour, fabric, print, trim } = leader;
+  return pieces.map((piece) =>
+    ids.includes(piece.garment.id) ? { ...piece, colour, fabric, print, trim } : piece,
+  );
+}
+
+/** The choices of a piece in words, for the details view and to tell designs apart. */
+export function describePiece({ garment, design }: Piece): string {
+  const parts = Object.keys(garment.options).map((feature) => {
+    // The keys of a garment's options are features.
+    return `${feature} ${String(design[feature as keyof typeof garment.options])}`;
+  });
+  return [garment.id, ...parts, ...[...design.details].toSorted()].join(', ');
+}
+
+/** The colours of an outfit, its main garment's first. */
+export const coloursOf = ({ pieces }: Outfit): Hex[] => pieces.map(({ colour }) => colour);

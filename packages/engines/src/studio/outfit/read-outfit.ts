@@ -1,0 +1,73 @@
+import type { BodyKind } from '../figure/body.ts';
+import { isNegated } from '../prompt/drop-negated.ts';
+import { findPhrases } from '../prompt/find-phrases.ts';
+import { tokenise } from '../prompt/tokens.ts';
+import { meaningOf, type OutfitLexicon, type OutfitMatch, type Trait } from './outfit-meaning.ts';
+import type { FinishId } from './person-words.ts';
+
+/** A garment that the prompt names. */
+export type NamedGarment = { id: string; match: OutfitMatch };
+
+/** What a prompt about clothes says, before the outfit is completed. */
+export type OutfitReading = {
+  tokens: readonly string[];
+  /** In order of mention. */
+  garments: readonly NamedGarment[];
+  /** Everything else that is wished, to be bound to garments. */
+  wishes: readonly OutfitMatch[];
+  /** What the prompt says that it does not want. */
+  refusals: readonly OutfitMatch[];
+  bodies: readonly BodyKind[];
+  traits: ReadonlyMap<Trait, string>;
+  finish?: FinishId;
+};
+
+/** Reads a prompt of any content; never throws. */
+export function readOutfit(lexicon: OutfitLexicon, prompt: string): OutfitReading {
+  const tokens = tokenise(prompt);
+  const found = settleGarments(findPhrases(lexicon, tokens));
+  const wanted = found.filter(({ from }) => !isNegated(tokens, from));
+  const refusals = found.filter(({ from }) => isNegated(tokens, from));
+  const bodies = wanted.flatMap(({ meanings }) =>
+    meanings.flatMap((meaning) => (meaning.is === 'body' ? [meaning.kind] : [])),
+  );
+  const traits = new Map<Trait, string>();
+  for (const match of wanted) {
+    const meaning = meaningOf(match, 'trait');
+    if (meaning && !traits.has(meaning.trait)) traits.set(meaning.trait, meaning.id);
+  }
+  return {
+    tokens,
+    garments: wanted.flatMap(garmentsOf),
+    wishes: wanted.filter((match) => garmentsOf(match).length === 0),
+    refusals,
+    bodies: [...new Set(bodies)],
+    traits,
+    finish: wanted.map((match) => meaningOf(match, 'finish')?.finish).find((finish) => finish),
+  };
+}
+
+function garmentsOf(match: OutfitMatch): NamedGarment[] {
+  const set = meaningOf(match, 'set');
+  if (set) return set.ids.map((id) => ({ id, match }));
+  const one = meaningOf(match, 'garment');
+  return one ? [{ id: one.id, match }] : [];
+}
+
+const isGarment = (match: OutfitMatch | undefined) =>
+  match !== undefined && garmentsOf(match).length > 0;
+
+/**
+ * "Knit" is a garment, but a cloth in "knit dress"; "shirt" a garment, but a word of the
+ * collar in "shirt collar". A word with both senses right before a garment describes it.
+ */
+function settleGarments(found: readonly OutfitMatch[]): OutfitMatch[] {
+  return found.map((match, i) => {
+    const next = found[i + 1];
+    const hasOther = match.meanings.some(({ is }) => is !== 'garment' && is !== 'set');
+    if (!isGarment(match) || !hasOther) return match;
+    const describes = next?.from === match.to && isGarment(next);
+    const keep = (is: string) => (is === 'garment' || is === 'set') !== describes;
+    return { ...match, meanings: match.meanings.filter(({ is }) => keep(is)) };
+  });
+}
