@@ -73,6 +73,7 @@ export const houndstooth: Motif = {
   kind: 'ground',
   ignores: ['style', 'density'],
   palettes: ['ink', 'terracotta', 'regatta', 'ruby plum'],
+  below: { isMarked: true },
   variants: ['classic', 'large', 'puppytooth', 'giant'],
   pinned: (has) => (has('puppytooth') ? ['puppytooth'] : []),
   grid: () => ({ columns: 1, rows: 1 }),
