@@ -55,6 +55,10 @@ describe('the words that were not read', () => {
     ['🌹 roses <b>', []],
     ['Roses Qzxv qzxv QZXV', ['qzxv']],
     ['玫瑰 roses', ['玫瑰']],
+    ['ikat diamonds', []],
+    ['windowpane check', []],
+    ['grey pinstripe suiting', []],
+    ['memphis 80s pattern', []],
   ])('%s', (prompt, unread) => {
     expect(draw(prompt).unread).toEqual(unread);
   });

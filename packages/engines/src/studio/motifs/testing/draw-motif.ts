@@ -10,7 +10,7 @@ import type { Motif, MotifSpec } from '../motif.ts';
 type Wishes = Partial<MotifSpec> & { repeat: Repeat };
 
 /** What a motif is told when a prompt asks for nothing but it. */
-function plainSpec(motif: Motif, wishes: Wishes): MotifSpec {
+export function plainSpec(motif: Motif, wishes: Wishes): MotifSpec {
   return {
     palette: PALETTES[0],
     namedColours: [],
