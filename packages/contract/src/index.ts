@@ -14,6 +14,7 @@ export * from './messages/format-message.ts';
 export * from './pagination.ts';
 export * from './plans.ts';
 export * from './prompt-length.ts';
+export * from './refusal-reason.ts';
 export * from './registration-form.ts';
 export * from './repeat.ts';
 export * from './run-request.ts';

@@ -1,3 +1,5 @@
+import type { RefusalReason } from '@toile/contract';
+
 /** Why an engine gave no picture. `retryable` tells whether the same brief may work later. */
 export type EngineErrorKind = 'refused' | 'unsupported' | 'unavailable' | 'timed-out' | 'failed';
 
@@ -13,11 +15,18 @@ const RETRYABLE: Record<EngineErrorKind, boolean> = {
 export class EngineError extends Error {
   readonly kind: EngineErrorKind;
   readonly retryable: boolean;
+  /** Why it was refused, where that can be told to the user. */
+  readonly reason?: RefusalReason;
 
-  constructor(kind: EngineErrorKind, message: string, options?: ErrorOptions) {
+  constructor(
+    kind: EngineErrorKind,
+    message: string,
+    { reason, ...options }: ErrorOptions & { reason?: RefusalReason } = {},
+  ) {
     super(message, options);
     this.name = 'EngineError';
     this.kind = kind;
     this.retryable = RETRYABLE[kind];
+    this.reason = reason;
   }
 }

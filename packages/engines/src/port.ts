@@ -11,6 +11,14 @@ export type RenderOptions = {
   signal?: AbortSignal;
 };
 
+/** What else is kept of a picture, for the tools that read it later. */
+export type Companions = {
+  /** Which region is where, encoded (see the studio's region map). */
+  regionMap?: Uint8Array;
+  /** The same drawing as an SVG document. */
+  svg?: string;
+};
+
 /** One finished picture. */
 export type RenderedImage = {
   /** An encoded PNG, sRGB. */
@@ -22,6 +30,7 @@ export type RenderedImage = {
   seam?: SeamScore;
   /** What the engine chose (motif, palette, style, …), for the details view. */
   choices: Record<string, string>;
+  companions?: Companions;
   /** Name and version of what drew it, as written into the picture's metadata. */
   model: string;
   /** The term of IPTC's digitalsourcetype vocabulary that fits the picture. */

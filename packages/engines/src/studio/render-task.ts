@@ -1,8 +1,10 @@
+import type { RefusalReason } from '@toile/contract';
 import type { ImageBrief } from '@toile/tools';
 import sharp from 'sharp';
+import { EngineError } from '../engine-error.ts';
 import type { RenderedImage } from '../port.ts';
 import { encodePng } from './encode-png.ts';
-import type { Draw } from './kinds/kind.ts';
+import type { Draw, Drawn } from './kinds/kind.ts';
 import { KINDS } from './kinds/registry.ts';
 import { STUDIO_MODEL } from './studio-model.ts';
 
@@ -11,18 +13,30 @@ export type RenderTask = { brief: ImageBrief; draw: Draw };
 
 sharp.concurrency(1);
 
+/** What comes back: a picture, or why none can be made. Errors lose their class on the way between threads. */
+export type RenderAnswer = { image: RenderedImage } | { refusal: RefusalReason; message: string };
+
 /** Runs in a thread of the pool: draws one picture and encodes it. Throws RangeError for a kind it does not know. */
-export default async function render({ brief, draw }: RenderTask): Promise<RenderedImage> {
+export default async function render({ brief, draw }: RenderTask): Promise<RenderAnswer> {
   const kind = KINDS.get(brief.kind);
   if (!kind) throw new RangeError(`The studio engine draws no ${brief.kind}`);
-  const drawn = kind(brief, draw);
-  const { width, height, unread, seam, choices } = drawn;
+  try {
+    return { image: await finished(await kind(brief, draw)) };
+  } catch (error) {
+    if (!(error instanceof EngineError) || !error.reason) throw error;
+    return { refusal: error.reason, message: error.message };
+  }
+}
+
+async function finished(drawn: Drawn): Promise<RenderedImage> {
+  const { width, height, unread, seam, choices, companions } = drawn;
   return {
     png: await encodePng(drawn),
     size: { width, height },
     unread,
     ...(seam ? { seam } : {}),
     choices,
+    ...(companions ? { companions } : {}),
     model: STUDIO_MODEL,
     digitalSourceType: 'algorithmicMedia',
   };

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { EngineError } from '../engine-error.ts';
-import type { Engine, RenderedImage } from '../port.ts';
+import type { Engine } from '../port.ts';
 import { KINDS } from './kinds/registry.ts';
-import type { RenderTask } from './render-task.ts';
+import type { RenderAnswer, RenderTask } from './render-task.ts';
 
 /** Run from sources, a thread needs the loader that its parent has; compiled, it needs nothing. */
 const isSource = import.meta.url.endsWith('.ts');
@@ -24,7 +24,7 @@ type StudioOptions = {
  * threads, so that the process stays free to answer; an aborted render ends its thread.
  */
 export function createStudioEngine({ threads, isWarm }: StudioOptions): Engine {
-  const pool = new Piscina<RenderTask, RenderedImage>({
+  const pool = new Piscina<RenderTask, RenderAnswer>({
     filename: taskFile,
     execArgv,
     minThreads: isWarm ? threads : 0,
@@ -41,6 +41,15 @@ export function createStudioEngine({ threads, isWarm }: StudioOptions): Engine {
     if (isClosed) throw new EngineError('unavailable', 'The studio engine is closed');
   }
 
+  async function run(task: RenderTask, signal?: AbortSignal): Promise<RenderAnswer> {
+    try {
+      return await pool.run(task, { signal });
+    } catch (cause) {
+      if (signal?.aborted) throw signal.reason;
+      throw new EngineError('failed', 'A studio thread failed', { cause });
+    }
+  }
+
   return {
     id: 'studio',
     kinds,
@@ -51,12 +60,9 @@ export function createStudioEngine({ threads, isWarm }: StudioOptions): Engine {
       if (!kinds.has(brief.kind)) {
         throw new EngineError('unsupported', `The studio engine draws no ${brief.kind}`);
       }
-      try {
-        return await pool.run({ brief, draw: { seed, variant } }, { signal });
-      } catch (cause) {
-        if (signal?.aborted) throw signal.reason;
-        throw new EngineError('failed', 'A studio thread failed', { cause });
-      }
+      const answer = await run({ brief, draw: { seed, variant } }, signal);
+      if ('image' in answer) return answer.image;
+      throw new EngineError('refused', answer.message, { reason: answer.refusal });
     },
     close: async () => {
       isClosed = true;

@@ -21,6 +21,10 @@ test('what another try cannot mend fails at once', () => {
     act: 'fail',
     message: en.errors.slotRefused,
   });
+  expect(answerFailure(new EngineError('refused', 'x', { reason: 'no-lines' }), 0)).toEqual({
+    act: 'fail',
+    message: en.refusals['no-lines'],
+  });
   expect(answerFailure(new EngineError('unsupported', 'x'), 0)).toEqual({
     act: 'fail',
     message: en.errors.slotFailed,

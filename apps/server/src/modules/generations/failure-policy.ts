@@ -25,7 +25,9 @@ const ANSWER_TO_STOP: Record<StopReason, FailureAnswer> = {
 };
 
 function messageOf(error: unknown): string {
-  if (error instanceof EngineError && error.kind === 'refused') return slotRefused;
+  if (error instanceof EngineError && error.kind === 'refused') {
+    return error.reason ? en.refusals[error.reason] : slotRefused;
+  }
   if (error instanceof StorageFullError) return slotNotStored;
   return slotFailed;
 }

@@ -1,5 +1,6 @@
 import type { SeamScore } from '@toile/contract';
 import type { ImageBrief } from '@toile/tools';
+import type { Companions } from '../../port.ts';
 
 /** What a renderer may vary: the run's seed, and the picture's place in the run, from 0. */
 export type Draw = { seed: number; variant: number };
@@ -12,7 +13,11 @@ export type Drawn = {
   unread: string[];
   seam?: SeamScore;
   choices: Record<string, string>;
+  companions?: Companions;
 };
 
-/** Renders the briefs of one kind. Pure: the same brief and draw give the same pixels. */
-export type Kind = (brief: ImageBrief, draw: Draw) => Drawn;
+/**
+ * Renders the briefs of one kind. Pure: the same brief and draw give the same pixels. Throws
+ * a `refused` EngineError for pictures and wishes that it cannot work with.
+ */
+export type Kind = (brief: ImageBrief, draw: Draw) => Drawn | Promise<Drawn>;

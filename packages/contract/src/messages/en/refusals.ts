@@ -1,0 +1,12 @@
+/** Why a picture that was given cannot be worked with, and what helps. By RefusalReason. */
+export const refusals = {
+  undecodable: 'This picture could not be read. Please save it again as PNG or JPEG.',
+  'too-small': 'This picture is too small. Please use one of at least 64 × 64 pixels.',
+  blank: 'I found nothing on this page. Please use a picture with a drawing on it.',
+  'no-lines':
+    'I found no lines to read. A sketch with clear dark lines on a light page works best.',
+  'photo-not-sketch': 'This looks like a photo. Please use a drawing: lines on a light page.',
+  'no-person': 'I found no person in this photo.',
+  'no-garment': 'I found no garment in this picture.',
+  unsafe: 'This picture cannot be used here.',
+} as const;

@@ -1,0 +1,16 @@
+/**
+ * Why an engine cannot work with what it was given. The sentence for each is
+ * `refusals` of the message table.
+ */
+export const REFUSAL_REASONS = [
+  'undecodable',
+  'too-small',
+  'blank',
+  'no-lines',
+  'photo-not-sketch',
+  'no-person',
+  'no-garment',
+  'unsafe',
+] as const;
+
+export type RefusalReason = (typeof REFUSAL_REASONS)[number];
