@@ -1,0 +1,82 @@
+import { clamp, smoothstep } from '../../core/interpolate.ts';
+import { createRng } from '../../core/rng.ts';
+import { distance, type Point, type Polyline } from '../../scene/point.ts';
+import type { Region } from '../../scene/scene.ts';
+import type { Brush } from '../finish.ts';
+import { boundsOf } from './bounds.ts';
+import { outwardNormals } from './outward-normals.ts';
+import type { Strays } from './trace-scene.ts';
+import { planeNoise } from './value-noise.ts';
+
+/** Towards the light: the upper left. */
+const TO_LIGHT: Point = [-0.83, -0.56];
+const STEP_PX = 6;
+
+type Laying = { brush: Brush; strays: Strays; seed: number };
+type Laid = Record<'paint' | 'shade' | 'depth' | 'light', readonly Polyline[]>;
+
+/**
+ * Where a loose brush puts the colour of a region: beside the outline by the misregister,
+ * straying from it smoothly, and drawn back in places from the edges that face the light.
+ */
+export function layOutlines(region: Region, { brush, strays, seed }: Laying): Laid {
+  const looseness = region.class === 'backdrop' ? 0 : 1;
+  const stray = strayBy(brush, strays, looseness);
+  const dense = region.outlines.map(subdivided);
+  const isReserved = brush.reservePx > 0 && region.reserve > 0 && looseness > 0;
+  const paint = isReserved ? drawnBack(region, dense, { brush, seed }) : dense;
+  const moved = (lines: readonly Polyline[]) => lines.map((line) => subdivided(line).map(stray));
+  return {
+    paint: paint.map((line) => line.map(stray)),
+    shade: moved(region.shade),
+    depth: moved(region.depth),
+    light: moved(region.light),
+  };
+}
+
+function strayBy({ registerPx, warpPx }: Brush, { x, y }: Strays, looseness: number) {
+  const far = warpPx * looseness;
+  return ([px, py]: Point): Point => [
+    px + registerPx[0] * looseness + far * (x(px / 42, py / 42) + 0.35 * x(px / 13, py / 13)),
+    py + registerPx[1] * looseness + far * (y(px / 42, py / 42) + 0.35 * y(px / 13, py / 13)),
+  ];
+}
+
+/** The outlines moved away from the light where they face it, by patches of noise. */
+function drawnBack(
+  region: Region,
+  outlines: readonly Polyline[],
+  { brush, seed }: Pick<Laying, 'brush' | 'seed'>,
+): Polyline[] {
+  const box = boundsOf(outlines);
+  const narrow = Math.min(box.right - box.left, box.bottom - box.top);
+  const widest = Math.min(brush.reservePx, narrow * 0.15) * clamp(region.reserve * 1.4);
+  const rng = createRng(seed);
+  const patches = planeNoise(rng.seed());
+  const rough = planeNoise(rng.seed());
+  const normals = outwardNormals(outlines);
+  return outlines.map((line, row) =>
+    line.map(([x, y], i): Point => {
+      const [nx, ny] = normals[row][i];
+      const facing = smoothstep(0.05, 0.75, nx * TO_LIGHT[0] + ny * TO_LIGHT[1]);
+      if (facing === 0) return [x, y];
+      const patch = smoothstep(-0.45, 0.35, patches(x / 85, y / 85));
+      const back = widest * facing * patch * (1 + 0.3 * rough(x / 17, y / 17));
+      return [x - TO_LIGHT[0] * back, y - TO_LIGHT[1] * back];
+    }),
+  );
+}
+
+/** The same closed outline with no side longer than a step; corners stay. */
+function subdivided(line: Polyline): Point[] {
+  const points: Point[] = [];
+  line.forEach((from, i) => {
+    const to = line[(i + 1) % line.length];
+    const parts = Math.max(1, Math.ceil(distance(from, to) / STEP_PX));
+    for (let part = 0; part < parts; part += 1) {
+      const t = part / parts;
+      points.push([from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t]);
+    }
+  });
+  return points;
+}
