@@ -64,13 +64,19 @@ function layRegion(
   const amounts = { pigment: scratch('pigment', count), shadow: scratch('shadow', count) };
   const wash = isPlain ? evenWash : finish.wash;
   const liveliness = LIVELINESS[region.class];
-  wash({ masks, page, fields, scratch, seed, liveliness }, amounts.pigment, amounts.shadow);
+  const density = densityOfColour(colour);
+  const strength = Math.max(...density);
+  wash(
+    { masks, page, fields, scratch, seed, liveliness, strength },
+    amounts.pigment,
+    amounts.shadow,
+  );
   const print = region.print && drawPrint(canvasFor('print', page), region.print, { masks, page });
   settle(light, amounts, {
     masks,
     page,
     region,
-    colour: densityOfColour(colour),
+    colour: density,
     shadow: shadowOf(colour, region.class),
     print,
   });

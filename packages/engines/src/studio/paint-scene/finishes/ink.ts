@@ -38,7 +38,7 @@ export const ink: Finish = {
     tint: (colour) => colour,
     isBare: false,
   },
-  paper: { colour: '#fdfcf9', relief: 0.03, mottle: 0.008, vignette: 0.03 },
+  paper: { colour: '#fdfcf9', relief: 0.02, mottle: 0.008, vignette: 0.03 },
   wash: watercolourWash({ body: 0.68, clouds: 0.9, rim: 0.55, granulation: 0.2 }),
   grain: { bite: 0, dark: 1 },
 };

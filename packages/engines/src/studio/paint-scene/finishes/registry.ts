@@ -1,7 +1,11 @@
 import type { Finish, FinishId } from '../finish.ts';
+import { flat } from './flat.ts';
 import { ink } from './ink.ts';
+import { marker } from './marker.ts';
+import { pencil } from './pencil.ts';
 import { watercolour } from './watercolour.ts';
 
-const FINISHES: Partial<Record<FinishId, Finish>> = { ink, watercolour };
+const FINISHES: Readonly<Record<FinishId, Finish>> = { pencil, ink, watercolour, marker, flat };
 
-export const finishOf = (id: FinishId): Finish => FINISHES[id] ?? watercolour;
+/** The finish of an id. */
+export const finishOf = (id: FinishId): Finish => FINISHES[id];

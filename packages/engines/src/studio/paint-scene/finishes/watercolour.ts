@@ -38,7 +38,7 @@ export const watercolour: Finish = {
     tint: (colour) => colour,
     isBare: false,
   },
-  paper: { colour: '#fbf8f1', relief: 0.05, mottle: 0.014, vignette: 0.05 },
-  wash: watercolourWash({ body: 0.78, clouds: 0.75, rim: 0.5, granulation: 0.3 }),
+  paper: { colour: '#fbf8f1', relief: 0.03, mottle: 0.014, vignette: 0.05 },
+  wash: watercolourWash({ body: 0.78, clouds: 0.7, rim: 0.5, granulation: 0.3 }),
   grain: { bite: 0.12, dark: 1 },
 };

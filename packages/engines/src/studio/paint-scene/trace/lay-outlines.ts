@@ -1,16 +1,19 @@
 import { clamp, smoothstep } from '../../core/interpolate.ts';
 import { createRng } from '../../core/rng.ts';
 import { distance, type Point, type Polyline } from '../../scene/point.ts';
-import type { Region } from '../../scene/scene.ts';
+import type { Region, RegionClass } from '../../scene/scene.ts';
 import type { Brush } from '../finish.ts';
 import { boundsOf } from './bounds.ts';
 import { outwardNormals } from './outward-normals.ts';
 import type { Strays } from './trace-scene.ts';
 import { planeNoise } from './value-noise.ts';
 
-/** Towards the light: the upper left. */
-const TO_LIGHT: Point = [-0.83, -0.56];
-const STEP_PX = 6;
+/** Towards the light, as far as it matters to edges: seams that run across stay painted. */
+const TO_LIGHT: Point = [-0.97, -0.24];
+const STEP_PX = 5;
+/** How far edges of a class stray, and how much is left unpainted, against cloth. */
+const LOOSENESS: Partial<Record<RegionClass, number>> = { skin: 0.7, backdrop: 3.2 };
+const OPENNESS: Partial<Record<RegionClass, number>> = { skin: 0.45, hair: 0.6, backdrop: 0 };
 
 type Laying = { brush: Brush; strays: Strays; seed: number };
 type Laid = Record<'paint' | 'shade' | 'depth' | 'light', readonly Polyline[]>;
@@ -20,10 +23,10 @@ type Laid = Record<'paint' | 'shade' | 'depth' | 'light', readonly Polyline[]>;
  * straying from it smoothly, and drawn back in places from the edges that face the light.
  */
 export function layOutlines(region: Region, { brush, strays, seed }: Laying): Laid {
-  const looseness = region.class === 'backdrop' ? 0 : 1;
+  const looseness = LOOSENESS[region.class] ?? 1;
   const stray = strayBy(brush, strays, looseness);
   const dense = region.outlines.map(subdivided);
-  const isReserved = brush.reservePx > 0 && region.reserve > 0 && looseness > 0;
+  const isReserved = brush.reservePx > 0 && region.reserve > 0;
   const paint = isReserved ? drawnBack(region, dense, { brush, seed }) : dense;
   const moved = (lines: readonly Polyline[]) => lines.map((line) => subdivided(line).map(stray));
   return {
@@ -50,7 +53,10 @@ function drawnBack(
 ): Polyline[] {
   const box = boundsOf(outlines);
   const narrow = Math.min(box.right - box.left, box.bottom - box.top);
-  const widest = Math.min(brush.reservePx, narrow * 0.15) * clamp(region.reserve * 1.4);
+  const widest =
+    Math.min(brush.reservePx, narrow * 0.17) *
+    clamp(region.reserve * 1.5) *
+    (OPENNESS[region.class] ?? 1);
   const rng = createRng(seed);
   const patches = planeNoise(rng.seed());
   const rough = planeNoise(rng.seed());
@@ -58,10 +64,10 @@ function drawnBack(
   return outlines.map((line, row) =>
     line.map(([x, y], i): Point => {
       const [nx, ny] = normals[row][i];
-      const facing = smoothstep(0.05, 0.75, nx * TO_LIGHT[0] + ny * TO_LIGHT[1]);
+      const facing = smoothstep(0.35, 0.9, nx * TO_LIGHT[0] + ny * TO_LIGHT[1]);
       if (facing === 0) return [x, y];
-      const patch = smoothstep(-0.45, 0.35, patches(x / 85, y / 85));
-      const back = widest * facing * patch * (1 + 0.3 * rough(x / 17, y / 17));
+      const patch = smoothstep(-0.25, 0.55, patches(x / 110, y / 75));
+      const back = widest * facing * patch * (1 + 0.35 * rough(x / 19, y / 13));
       return [x - TO_LIGHT[0] * back, y - TO_LIGHT[1] * back];
     }),
   );

@@ -17,7 +17,7 @@ export type WatercolourLook = {
 export const watercolourWash =
   (look: WatercolourLook): Wash =>
   (input, pigment, shadow) => {
-    const { masks, page, fields, scratch, seed, liveliness } = input;
+    const { masks, page, fields, scratch, seed, liveliness, strength } = input;
     const { left, top, width, height, paint, shade, hasShade } = masks;
     const { size, mask, broad, middle, small, tooth } = fields;
     const count = width * height;
@@ -30,11 +30,12 @@ export const watercolourWash =
     if (hasShade) blur(shade, soft, { area, radius: 4 * page.scale, scratch });
     const moveX = seed & mask;
     const moveY = (seed >>> 12) & mask;
-    const clouds = look.clouds * (0.4 + 0.6 * liveliness);
+    const clouds = (look.clouds * (0.4 + 0.6 * liveliness)) / (0.75 + 0.45 * strength);
+    const bloomy = liveliness / (0.8 + 0.5 * strength);
     const rims = look.rim * (0.5 + 0.5 * liveliness);
     const grains = look.granulation * (0.3 + 0.7 * liveliness);
     for (let y = 0, i = 0; y < height; y += 1) {
-      const row = ((y + top + moveY) & mask) * size;
+      const row = (((y + top) * 0.6 + moveY) & mask) * size;
       const paperRow = ((y + top) & mask) * size;
       const pool = (y / height - 0.5) * 0.14;
       for (let x = 0; x < width; x += 1, i += 1) {
@@ -48,7 +49,7 @@ export const watercolourWash =
         const a = broad[at];
         const b = middle[at];
         const dried = v * (1 - near[i]) * 0.9 + v * (1 - wide[i]) * 0.4;
-        const bloom = backrun(a * 0.7 + b * 0.5 + small[at] * 0.08) * liveliness;
+        const bloom = backrun(a + small[at] * 0.05) * bloomy;
         let d = look.body + clouds * (a * 1.1 + b * 0.45) + pool + bloom;
         d += dried * rims * (0.75 + 1.1 * b);
         let s = 0;

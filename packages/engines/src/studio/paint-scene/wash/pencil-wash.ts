@@ -1,0 +1,31 @@
+import { smoothstep } from '../../core/interpolate.ts';
+import type { Wash } from './wash.ts';
+
+/** Coloured pencil: light strokes on the slant that catch the hills of the paper, pressed harder in the shade. */
+export const pencilWash: Wash = ({ masks, fields, seed, liveliness }, pigment, shadow) => {
+  const { left, top, width, height, paint, shade } = masks;
+  const { size, mask, broad, tooth, streaks } = fields;
+  const moved = seed & mask;
+  for (let y = 0, i = 0; y < height; y += 1) {
+    const py = y + top;
+    const row = (py & mask) * size;
+    for (let x = 0; x < width; x += 1, i += 1) {
+      const v = paint[i];
+      if (v === 0) {
+        pigment[i] = 0;
+        shadow[i] = 0;
+        continue;
+      }
+      const px = x + left;
+      const along = (px * -0.5 + py * 0.866 + moved) & mask;
+      const aside = (px * 0.866 + py * 0.5) & mask;
+      const streak = streaks[aside * size + along];
+      const hill = tooth[row + (px & mask)];
+      const s = shade[i];
+      const pressure = 0.5 + liveliness * 0.3 * broad[row + ((px + moved) & mask)] + 0.75 * s;
+      const caught = smoothstep(-0.42, 0.3, hill * 0.75 + streak * 0.9 + (pressure - 0.5) * 0.7);
+      pigment[i] = v * pressure * (0.3 + 1.05 * caught);
+      shadow[i] = v * s * (0.4 + 0.7 * caught);
+    }
+  }
+};
