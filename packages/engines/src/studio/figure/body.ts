@@ -7,7 +7,8 @@ export const SIDES = ['left', 'right'] as const;
 /** −1 on the viewer's left, 1 on the right. */
 export const signOf = (side: Side): -1 | 1 => (side === 'left' ? -1 : 1);
 
-export type BodyKind = 'woman' | 'man' | 'girl' | 'boy';
+export const BODY_KINDS = ['woman', 'man', 'girl', 'boy'] as const;
+export type BodyKind = (typeof BODY_KINDS)[number];
 
 /**
  * Heights of the trunk as numbers, so that a garment can end between two: 0 the shoulder

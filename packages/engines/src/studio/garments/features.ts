@@ -161,3 +161,6 @@ export type Design = {
 
 /** The features that hold one of several values. */
 export type Feature = Exclude<keyof Design, 'details'>;
+
+/** A feature with one of its values. */
+export type FeatureChoice<F extends Feature = Feature> = { feature: F; value: Design[F] };

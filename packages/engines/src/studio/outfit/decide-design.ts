@@ -25,7 +25,7 @@ const REFUSED: { readonly [F in Feature]?: Design[F] } = {
 };
 
 /** Features in the order in which the eye tells two designs apart. */
-const FEATURES: readonly Feature[] = [
+export const FEATURES: readonly Feature[] = [
   'silhouette',
   'length',
   'sleeve',

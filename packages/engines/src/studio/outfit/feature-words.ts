@@ -1,7 +1,7 @@
 import type { Design, Feature } from '../garments/features.ts';
 
 type Words = readonly string[];
-export type FeatureWords = { readonly [F in Feature]: Readonly<Partial<Record<Design[F], Words>>> };
+type FeatureWords = { readonly [F in Feature]: Readonly<Record<Design[F], Words>> };
 
 /** Singular words and phrases that ask for a value of a feature. */
 export const FEATURE_WORDS: FeatureWords = {

@@ -1,6 +1,6 @@
 import type { Hex } from '../core/colour.ts';
 import type { FabricId } from '../fabrics/fabric.ts';
-import type { Design, Detail, Feature } from '../garments/features.ts';
+import type { Design, Detail, Feature, FeatureChoice } from '../garments/features.ts';
 import type { Garment } from '../garments/garment.ts';
 import { COLOUR_MODIFIERS } from '../prompt/colour-modifiers.ts';
 import type { Print } from '../scene/scene.ts';
@@ -71,20 +71,29 @@ function take(place: Place): boolean {
 }
 
 function takeFeature({ match, wish, garment }: Place): boolean {
-  for (const meaning of match.meanings) {
-    if (meaning.is === 'feature-noun' && garment.options[meaning.feature]) return true;
-    if (meaning.is !== 'feature') continue;
-    const options: readonly string[] | undefined = garment.options[meaning.feature];
-    const suits = match.meanings.some(
-      (other) =>
-        other.is === 'feature' && garment.options[other.feature]?.includes(other.value as never),
-    );
-    if (!options || (suits && !options.includes(meaning.value))) continue;
-    // The table of words gives each feature only its own values.
-    wish.features[meaning.feature] ??= meaning.value as never;
-    return true;
-  }
-  return false;
+  const choices = match.meanings.filter((meaning) => meaning.is === 'feature');
+  const fitting = choices.find((choice) => isOption(garment, choice));
+  const choice = fitting ?? choices.find(({ feature }) => garment.options[feature]);
+  if (choice) wishFor(wish.features, choice);
+  const isNoun = match.meanings.some(
+    (meaning) => meaning.is === 'feature-noun' && garment.options[meaning.feature],
+  );
+  return choice !== undefined || isNoun;
+}
+
+function isOption<F extends Feature>(
+  { options }: { options: { readonly [K in F]?: readonly Design[K][] } },
+  { feature, value }: FeatureChoice<F>,
+): boolean {
+  const values: readonly Design[F][] | undefined = options[feature];
+  return values?.includes(value) ?? false;
+}
+
+function wishFor<F extends Feature>(
+  features: { [K in F]?: Design[K] },
+  { feature, value }: FeatureChoice<F>,
+): void {
+  features[feature] ??= value;
 }
 
 function takeDetail({ match, wish }: Place): boolean {

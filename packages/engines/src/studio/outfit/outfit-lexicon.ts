@@ -1,12 +1,28 @@
 import { FABRICS } from '../fabrics/registry.ts';
+import { BODY_KINDS } from '../figure/body.ts';
+import {
+  CLOSURES,
+  COLLARS,
+  DETAILS,
+  type Design,
+  type Feature,
+  FITS,
+  LEGS,
+  LENGTHS,
+  NECKLINES,
+  SILHOUETTES,
+  SLEEVES,
+  WAISTS,
+} from '../garments/features.ts';
 import type { Garment } from '../garments/garment.ts';
 import { COLOUR_MODIFIERS } from '../prompt/colour-modifiers.ts';
 import { COLOUR_NAMES } from '../prompt/colour-names.ts';
 import { createPhraseBook } from '../prompt/find-phrases.ts';
+import { PRINT_IDS } from '../scene/scene.ts';
 import { DETAIL_WORDS, PRINT_WORDS } from './detail-words.ts';
 import { FEATURE_NOUNS, FEATURE_WORDS } from './feature-words.ts';
 import type { OutfitLexicon, OutfitMeaning, Trait } from './outfit-meaning.ts';
-import { BODY_WORDS, FINISH_WORDS, SKETCH_FILLERS } from './person-words.ts';
+import { BODY_WORDS, FINISH_WORDS, FINISHES, SKETCH_FILLERS } from './person-words.ts';
 
 /** Words for two garments at once. */
 const SETS: Readonly<Record<string, readonly string[]>> = {
@@ -38,37 +54,39 @@ function* entries(garments: readonly Garment[], traits: readonly TraitWords[]): 
   for (const { id, words } of garments) yield* each(words, { is: 'garment', id });
   for (const [phrase, ids] of Object.entries(SETS)) yield [phrase, { is: 'set', ids }];
   yield* features();
-  yield* table(DETAIL_WORDS, (detail) => ({ is: 'detail', detail }));
-  yield* table(PRINT_WORDS, (id) => ({ is: 'print', id }));
+  for (const detail of DETAILS) yield* each(DETAIL_WORDS[detail], { is: 'detail', detail });
+  for (const id of PRINT_IDS) yield* each(PRINT_WORDS[id], { is: 'print', id });
   for (const { id, words } of FABRICS) yield* each(words, { is: 'fabric', id });
   for (const [name, colour] of Object.entries(COLOUR_NAMES)) yield [name, { is: 'colour', colour }];
   yield* each(Object.keys(COLOUR_MODIFIERS), { is: 'modifier' });
-  yield* table(BODY_WORDS, (kind) => ({ is: 'body', kind }));
-  yield* table(FINISH_WORDS, (finish) => ({ is: 'finish', finish }));
+  for (const kind of BODY_KINDS) yield* each(BODY_WORDS[kind], { is: 'body', kind });
+  for (const finish of FINISHES) yield* each(FINISH_WORDS[finish], { is: 'finish', finish });
   for (const { trait, id, words } of traits) yield* each(words, { is: 'trait', trait, id });
   yield* each(SKETCH_FILLERS, { is: 'filler' });
 }
 
 function* features(): Generator<Entry> {
-  for (const feature of keysOf(FEATURE_WORDS)) {
-    for (const [value, words] of Object.entries(FEATURE_WORDS[feature])) {
-      yield* each(words, { is: 'feature', feature, value });
-    }
-    yield* each(FEATURE_NOUNS[feature], { is: 'feature-noun', feature });
-  }
+  yield* featureEntries('neckline', NECKLINES);
+  yield* featureEntries('collar', COLLARS);
+  yield* featureEntries('sleeve', SLEEVES);
+  yield* featureEntries('silhouette', SILHOUETTES);
+  yield* featureEntries('leg', LEGS);
+  yield* featureEntries('length', LENGTHS);
+  yield* featureEntries('fit', FITS);
+  yield* featureEntries('closure', CLOSURES);
+  yield* featureEntries('waist', WAISTS);
 }
 
-function* table<Key extends string>(
-  words: Readonly<Record<Key, readonly string[]>>,
-  meaningOf: (key: Key) => OutfitMeaning,
+function* featureEntries<F extends Feature>(
+  feature: F,
+  values: readonly Design[F][],
 ): Generator<Entry> {
-  for (const key of keysOf(words)) yield* each(words[key], meaningOf(key));
+  for (const value of values) {
+    yield* each(FEATURE_WORDS[feature][value] ?? [], { is: 'feature', feature, value });
+  }
+  yield* each(FEATURE_NOUNS[feature], { is: 'feature-noun', feature });
 }
 
 function* each(phrases: readonly string[], meaning: OutfitMeaning): Generator<Entry> {
   for (const phrase of phrases) yield [phrase, meaning];
 }
-
-/** Object.keys knows only strings; a table's keys are what its type says. */
-const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>) =>
-  Object.keys(table) as Key[];

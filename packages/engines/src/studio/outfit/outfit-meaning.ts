@@ -1,7 +1,7 @@
 import type { Hex } from '../core/colour.ts';
 import type { FabricId } from '../fabrics/fabric.ts';
 import type { BodyKind } from '../figure/body.ts';
-import type { Detail, Feature } from '../garments/features.ts';
+import type { Detail, Feature, FeatureChoice } from '../garments/features.ts';
 import type { PhraseBook, PhraseMatch } from '../prompt/find-phrases.ts';
 import type { Print } from '../scene/scene.ts';
 import type { FinishId } from './person-words.ts';
@@ -13,7 +13,7 @@ export type Trait = 'hair' | 'hair-colour' | 'skin' | 'age' | 'shoes' | 'pose' |
 export type OutfitMeaning =
   | { is: 'garment'; id: string }
   | { is: 'set'; ids: readonly string[] }
-  | { is: 'feature'; feature: Feature; value: string }
+  | ({ is: 'feature' } & FeatureChoice)
   | { is: 'feature-noun'; feature: Feature }
   | { is: 'detail'; detail: Detail }
   | { is: 'fabric'; id: FabricId }

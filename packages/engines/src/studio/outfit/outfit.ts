@@ -4,7 +4,7 @@ import type { BodyKind } from '../figure/body.ts';
 import type { Piece } from '../garments/garment.ts';
 import { chooseColours } from './choose-colours.ts';
 import { completeOutfit, type Wardrobe } from './complete-outfit.ts';
-import { decideDesign } from './decide-design.ts';
+import { decideDesign, FEATURES } from './decide-design.ts';
 import { gatherWishes, type Wish } from './gather-wish.ts';
 import type { OutfitMatch } from './outfit-meaning.ts';
 import type { OutfitReading } from './read-outfit.ts';
@@ -86,10 +86,9 @@ function matchSuits({ garments }: OutfitReading, pieces: readonly Piece[]): Piec
 
 /** The choices of a piece in words, for the details view and to tell designs apart. */
 export function describePiece({ garment, design }: Piece): string {
-  const parts = Object.keys(garment.options).map((feature) => {
-    // The keys of a garment's options are features.
-    return `${feature} ${String(design[feature as keyof typeof garment.options])}`;
-  });
+  const parts = FEATURES.filter((feature) => garment.options[feature]).map(
+    (feature) => `${feature} ${design[feature]}`,
+  );
   return [garment.id, ...parts, ...[...design.details].toSorted()].join(', ');
 }
 

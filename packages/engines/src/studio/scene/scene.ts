@@ -15,9 +15,20 @@ export const REGION_CLASSES = [
 ] as const;
 export type RegionClass = (typeof REGION_CLASSES)[number];
 
+export const PRINT_IDS = [
+  'stripe',
+  'pinstripe',
+  'breton',
+  'plaid',
+  'gingham',
+  'floral',
+  'dots',
+  'leopard',
+] as const;
+
 /** A print on cloth, drawn in the coordinates of the cloth. */
 export type Print = {
-  id: 'stripe' | 'pinstripe' | 'breton' | 'plaid' | 'gingham' | 'floral' | 'dots' | 'leopard';
+  id: (typeof PRINT_IDS)[number];
   /** Figures over the cloth's own colour. */
   colours: readonly Hex[];
 };
