@@ -1,0 +1,24 @@
+import { add, type Point, turned } from '../../scene/point.ts';
+import type { Head } from '../body.ts';
+import type { Pose } from '../pose.ts';
+import type { Build } from './build.ts';
+
+/** The head on its neck: it turns about the pit of the neck, and leans over to where it tilts. */
+export function headOf(build: Build, pose: Pose, pit: Point): Head {
+  const unit = build.unitPx;
+  const tilt = (pose.head.tilt * Math.PI) / 180;
+  const turn = Math.max(-1, Math.min(1, pose.head.turn / 90));
+  const rise = turned([0, -(build.pitY - 0.5) * unit], tilt * 0.8);
+  const ahead =
+    (Math.sin((pose.head.turn * Math.PI) / 180) * 0.05 -
+      Math.sin((pose.turn * Math.PI) / 180) * 0.1) *
+    unit;
+  const centre = add(add(pit, rise), [ahead, 0]);
+  return {
+    centre,
+    heightPx: unit,
+    tilt,
+    turn,
+    at: (x, y) => add(centre, turned([x * unit, y * unit], tilt)),
+  };
+}

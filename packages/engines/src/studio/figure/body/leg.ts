@@ -1,0 +1,70 @@
+import { lerp } from '../../core/interpolate.ts';
+import { add, between, type Point } from '../../scene/point.ts';
+import { type Leg, type Side, signOf } from '../body.ts';
+import type { PoseLeg } from '../pose.ts';
+import type { Build, LimbProfile } from './build.ts';
+import { limbOf } from './limb.ts';
+
+export type LegInput = {
+  side: Side;
+  build: Build;
+  pose: PoseLeg;
+  /** Pixels: the hip joint, the page's x below the pit of the neck, the floor. */
+  hip: Point;
+  plumbX: number;
+  floorY: number;
+  /** 0 a flat sole, 1 a high heel. */
+  heel: number;
+  /** Radians that the trunk is turned. */
+  angle: number;
+};
+
+/** A leg that stands where its pose says, its foot seen from a little above. */
+export function legOf(input: LegInput): Leg {
+  const { side, build, pose, hip } = input;
+  const sign = signOf(side);
+  const unit = build.unitPx;
+  const ankle = ankleOf(input);
+  const thigh = build.kneeY - (build.crotchY - 0.2);
+  const shin = build.ankleY - build.kneeY;
+  const share = pose.thigh ?? thigh / (thigh + shin);
+  const straight = between(hip, ankle, share);
+  const knee = add(straight, [sign * (pose.knee ?? 0.02) * unit, 0]);
+  const limb = limbOf({
+    side,
+    joints: [hip, knee, ankle],
+    profile: turnedProfile(input),
+    unitPx: unit,
+    bow: [0.045, 0.02],
+  });
+  return { ...limb, hip, knee, ankle, toe: add(ankle, footOf(input)) };
+}
+
+function ankleOf({ side, build, pose, plumbX, floorY, heel }: LegInput): Point {
+  const unit = build.unitPx;
+  const stride = (build.heads - build.crotchY) / 4.7;
+  const flat = build.heads - build.ankleY;
+  const height = flat + heel * 0.3 + (pose.lift ?? 0);
+  return [plumbX + signOf(side) * pose.x * stride * unit, floorY - height * unit];
+}
+
+/** From ankle to toe, in pixels: a heel tips the foot, and what points at the viewer is foreshortened. */
+function footOf({ side, build, pose, heel, angle }: LegInput): Point {
+  const heading = signOf(side) * (((pose.toes ?? 12) * Math.PI) / 180) + angle * 0.6;
+  const tip = ((heel * 26 + (pose.tip ?? 0)) * Math.PI) / 180;
+  const length = build.foot * build.unitPx;
+  const level = length * Math.cos(tip);
+  const drop = length * Math.sin(tip) + (build.heads - build.ankleY) * build.unitPx * 0.8;
+  return [Math.sin(heading) * level, drop * 0.92 + Math.cos(heading) * level * 0.24];
+}
+
+/** Between the leg from before and the leg from its side, as the trunk is turned. */
+function turnedProfile({ build, side, angle }: LegInput): LimbProfile {
+  const aside = Math.abs(Math.sin(angle));
+  const outerIsFront = Math.sign(angle) === signOf(side);
+  return build.leg.map(([part, outer, inner], i) => {
+    const [, front, back] = build.legAside[i];
+    const [toOuter, toInner] = outerIsFront ? [front, back] : [back, front];
+    return [part, lerp(outer, toOuter, aside), lerp(inner, toInner, aside)] as const;
+  });
+}
