@@ -4,8 +4,12 @@ import { hasOwner } from './owner-session.ts';
 import { findRunningServer, removeStalePostmasterFile } from './postmaster-file.ts';
 import { stopServerProcess } from './server-process.ts';
 
-/** An owner that has just started takes its lock within milliseconds; this leaves it plenty. */
-const OWNER_APPEARS_WITHIN_MS = 500;
+/**
+ * An owner that has just started, or whose session fell with a crashed connection, takes its lock
+ * within milliseconds; a busy machine may need long for them. Only after a kill of everything but
+ * the server is this waited for in vain.
+ */
+const OWNER_APPEARS_WITHIN_MS = 5_000;
 /** An owner that is just ending, at a quick restart, is gone by then. */
 const OWNER_ENDS_WITHIN_MS = 5_000;
 const ANSWERS_WITHIN_MS = 30_000;
@@ -40,8 +44,17 @@ export async function stopLeftoverServer(
 
 async function isOwned(home: ClusterHome, pid: number): Promise<boolean> {
   if (await askForOwner(home, pid)) return staysOwned(home, pid);
-  await delay(OWNER_APPEARS_WITHIN_MS);
-  return isThere(home, pid) && (await askForOwner(home, pid));
+  return becomesOwned(home, pid);
+}
+
+async function becomesOwned(home: ClusterHome, pid: number): Promise<boolean> {
+  const deadline = Date.now() + OWNER_APPEARS_WITHIN_MS;
+  while (Date.now() < deadline) {
+    await delay(POLL_MS);
+    if (!isThere(home, pid)) return false;
+    if (await askForOwner(home, pid)) return true;
+  }
+  return false;
 }
 
 async function staysOwned(home: ClusterHome, pid: number): Promise<boolean> {

@@ -9,7 +9,8 @@ import type { ServerAccount } from './server-account.ts';
 import { type ServerSettings, serverEnvironment, serverFlags } from './server-settings.ts';
 
 const READY_WITHIN_MS = 120_000;
-const FAST_STOP_WITHIN_MS = 30_000;
+/** PostgreSQL forgets a fast stop that is asked for while it recovers from a crash. */
+const FAST_STOP_WITHIN_MS = 10_000;
 const IMMEDIATE_STOP_WITHIN_MS = 5_000;
 const POLL_MS = 10;
 const KEPT_LINES = 20;
