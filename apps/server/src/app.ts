@@ -72,7 +72,7 @@ async function addPlatform(app: FastifyInstance, { config, metrics }: Services):
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await addRequestBodies(app);
   await addApiDescription(app, { title: 'Toile', version: '0.1.0' });
-  addMetrics(app, { registry: metrics, token: config.metricsToken });
+  addMetrics(app, { registry: metrics, access: config });
 }
 
 /** Every route that belongs to a session: one line for each module. */

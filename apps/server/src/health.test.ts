@@ -90,6 +90,17 @@ describe('health', () => {
   });
 });
 
+describe('/metrics of a public site', () => {
+  it.each([
+    ['PUBLIC_URL', 'https://toile.example'],
+    ['TRUST_PROXY', '1'],
+  ])('is not there without a token, with %s=%s', async (name, value) => {
+    const site = await createTestApp({ environment: { [name]: value } });
+    const asFromHere = { url: '/metrics', headers: { host: 'localhost:3000' } };
+    expect((await site.app.inject(asFromHere)).statusCode).toBe(404);
+  });
+});
+
 describe('/metrics with a token', () => {
   it('asks for it', async () => {
     const token = 'a-token-of-metrics';

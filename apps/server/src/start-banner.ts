@@ -1,15 +1,17 @@
-import { isLoopbackUrl } from './platform/local-request.ts';
+import { isPrivateSite } from './platform/local-request.ts';
 
 type BannerOptions = {
   publicUrl: string;
+  trustProxy: unknown;
   smtpUrl: string | undefined;
   mailDestination: string;
   demo: { username: string; password: string } | undefined;
 };
 
 /** What a person at the terminal wants to know once the server is open. */
-export function startBanner({ publicUrl, smtpUrl, mailDestination, demo }: BannerOptions): string {
-  const isShown = !smtpUrl && isLoopbackUrl(publicUrl);
+export function startBanner(options: BannerOptions): string {
+  const { publicUrl, smtpUrl, mailDestination, demo } = options;
+  const isShown = !smtpUrl && isPrivateSite(options);
   const mails = isShown ? `${publicUrl}/dev/mail (kept in ${mailDestination})` : mailDestination;
   const login: [string, string][] = demo
     ? [['Demo login', `${demo.username} / ${demo.password}`]]

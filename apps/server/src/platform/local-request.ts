@@ -2,7 +2,16 @@ import type { FastifyRequest } from 'fastify';
 
 const LOOPBACK_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-export function isLoopbackUrl(url: string): boolean {
+const PROXY_HEADERS = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+];
+
+function isLoopbackUrl(url: string): boolean {
   return LOOPBACK_NAMES.has(new URL(url).hostname);
 }
 
@@ -11,12 +20,22 @@ function isLoopbackAddress(address = ''): boolean {
 }
 
 /**
+ * Whether the product is for this machine alone, as far as its settings tell: visitors use a
+ * loopback address and no proxy is expected. Only then may a request be asked whether it is local.
+ */
+export function isPrivateSite(config: { publicUrl: string; trustProxy: unknown }): boolean {
+  return isLoopbackUrl(config.publicUrl) && config.trustProxy === false;
+}
+
+/**
  * Whether a request was made on this machine and for this machine: over the loopback, by a
- * loopback name (a foreign page cannot fake it by DNS), and not handed on by a proxy.
+ * loopback name (a foreign page cannot fake it by DNS), and not handed on by a proxy. Not every
+ * proxy says that it is one: some do by their HTTP/1.0 only, and some not at all.
  */
 export function isLocalRequest(request: FastifyRequest): boolean {
   const { headers, socket } = request;
-  if (headers.forwarded || headers['x-forwarded-for'] || headers.via) return false;
+  if (PROXY_HEADERS.some((name) => headers[name] !== undefined)) return false;
+  if (request.raw.httpVersionMajor === 1 && request.raw.httpVersionMinor === 0) return false;
   const host = URL.canParse(`http://${headers.host}`) && isLoopbackUrl(`http://${headers.host}`);
   return host && isLoopbackAddress(socket.remoteAddress);
 }

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { AppError } from './app-error.ts';
-import { isLocalRequest } from './local-request.ts';
+import { isLocalRequest, isPrivateSite } from './local-request.ts';
 
 /** The process's own figures; whoever has more registers them here. */
 export function createMetrics(): Registry {
@@ -11,8 +11,12 @@ export function createMetrics(): Registry {
   return registry;
 }
 
-function mayRead(request: FastifyRequest, token: string | undefined): boolean {
-  if (token === undefined) return isLocalRequest(request);
+type Access = { metricsToken: string | undefined; publicUrl: string; trustProxy: unknown };
+
+/** By the token. Without one only from this machine, and only while the site is this machine's. */
+function mayRead(request: FastifyRequest, access: Access): boolean {
+  const { metricsToken: token } = access;
+  if (token === undefined) return isPrivateSite(access) && isLocalRequest(request);
   const given = Buffer.from(request.headers.authorization ?? '');
   const wanted = Buffer.from(`Bearer ${token}`);
   return given.length === wanted.length && timingSafeEqual(given, wanted);
@@ -21,7 +25,7 @@ function mayRead(request: FastifyRequest, token: string | undefined): boolean {
 /** Measures every request, and shows all figures at /metrics to those who may read them. */
 export function addMetrics(
   app: FastifyInstance,
-  { registry, token }: { registry: Registry; token: string | undefined },
+  { registry, access }: { registry: Registry; access: Access },
 ): void {
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -36,7 +40,7 @@ export function addMetrics(
     durations.observe(labels, reply.elapsedTime / 1000);
   });
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!mayRead(request, token)) throw new AppError('notFound');
+    if (!mayRead(request, access)) throw new AppError('notFound');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

@@ -128,7 +128,8 @@ export const SETTINGS = {
   METRICS_TOKEN: {
     schema: z.string().min(16).optional(),
     wants: 'at least 16 characters',
-    meaning: 'Bearer token that /metrics asks for; without it only this machine may read them.',
+    meaning:
+      'Bearer token that /metrics asks for; without it only this machine may read them, and nobody once PUBLIC_URL or TRUST_PROXY says that the site is public.',
     fallback: 'none',
     isSecret: true,
   },

@@ -1,23 +1,28 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
-import { isLocalRequest, isLoopbackUrl } from '../../platform/local-request.ts';
+import { isLocalRequest, isPrivateSite } from '../../platform/local-request.ts';
 import { mailFolder } from './create-mail.ts';
 import { findMail, listMails } from './mail-files.ts';
 import { renderMail, renderMailList } from './mail-page.ts';
 
 type MailPageOptions = {
-  config: { publicUrl: string; smtpUrl: string | undefined; dataDir: string };
+  config: {
+    publicUrl: string;
+    trustProxy: unknown;
+    smtpUrl: string | undefined;
+    dataDir: string;
+  };
 };
 
 /**
  * /dev/mail: the mails that were written to files. Only where there is no mail server, the
- * product's own address is this machine, and the request was made on it; otherwise nothing is
- * there. Whoever reads these mails can enter every account.
+ * product's own address is this machine, no proxy is expected, and the request was made on it;
+ * otherwise nothing is there. Whoever reads these mails can enter every account.
  */
 export function mailPageRoutes({ config }: MailPageOptions): FastifyPluginAsyncZod {
   return async (app) => {
-    if (config.smtpUrl || !isLoopbackUrl(config.publicUrl)) return;
+    if (config.smtpUrl || !isPrivateSite(config)) return;
     const folder = mailFolder(config);
     app.addHook('onRequest', async (request, reply) => {
       if (!isLocalRequest(request)) throw new AppError('notFound');
