@@ -32,11 +32,11 @@ export function compose({
   const { size, mask, tooth } = fields;
   const data = new Uint8ClampedArray(width * height * 4);
   for (let y = 0, i = 0; y < height; y += 1) {
-    const row = (y & mask) * size;
+    const row = ((2 * y) & mask) * size;
     for (let x = 0; x < width; x += 1, i += 1) {
       const o = i * 4;
       const ink =
-        drawn[o + 3] === 0 ? 0 : grained(drawn[o + 3] / 255, tooth[row + (x & mask)], grain);
+        drawn[o + 3] === 0 ? 0 : grained(drawn[o + 3] / 255, tooth[row + ((2 * x) & mask)], grain);
       const shine = bare ? bare[i] : 1;
       for (let c = 0; c < 3; c += 1) {
         const below = colour[c] * shine * light[i * 3 + c];

@@ -39,6 +39,6 @@ export const ink: Finish = {
     isBare: false,
   },
   paper: { colour: '#fdfcf9', relief: 0.02, mottle: 0.008, vignette: 0.03 },
-  wash: watercolourWash({ body: 0.68, clouds: 0.9, rim: 0.55, granulation: 0.2 }),
+  wash: watercolourWash({ body: 0.68, clouds: 0.9, rim: 0.85, granulation: 0.14 }),
   grain: { bite: 0, dark: 1 },
 };

@@ -48,5 +48,5 @@ export const pencil: Finish = {
   },
   paper: { colour: '#f8f5ee', relief: 0.022, mottle: 0.01, vignette: 0.04 },
   wash: pencilWash,
-  grain: { bite: 0.55, dark: 0.94 },
+  grain: { bite: 0.42, dark: 0.94 },
 };

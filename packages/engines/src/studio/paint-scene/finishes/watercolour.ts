@@ -39,6 +39,6 @@ export const watercolour: Finish = {
     isBare: false,
   },
   paper: { colour: '#fbf8f1', relief: 0.03, mottle: 0.014, vignette: 0.05 },
-  wash: watercolourWash({ body: 0.78, clouds: 0.7, rim: 0.5, granulation: 0.3 }),
+  wash: watercolourWash({ body: 0.78, clouds: 0.7, rim: 0.85, granulation: 0.2 }),
   grain: { bite: 0.12, dark: 1 },
 };

@@ -2,8 +2,8 @@ import { lineNoise } from '../trace/value-noise.ts';
 import type { Wash } from './wash.ts';
 
 /** Breadth of a marker's tip in scene pixels, and of the strip where two strokes overlap. */
-const TIP_PX = 13;
-const OVERLAP = 0.16;
+const TIP_PX = 17;
+const OVERLAP = 0.13;
 
 const noise = lineNoise('marker');
 
@@ -15,7 +15,7 @@ export const markerWash: Wash = (
 ) => {
   const { left, top, width, height, paint, shade } = masks;
   const { size, mask, middle, small } = fields;
-  const slant = 0.16 + 0.3 * noise(seed % 61);
+  const slant = 0.12 + 0.25 * noise(seed % 61);
   const perPixel = 1 / (TIP_PX * page.scale);
   const across = Math.cos(slant) * perPixel;
   const down = Math.sin(slant) * perPixel;
@@ -30,12 +30,12 @@ export const markerWash: Wash = (
         continue;
       }
       const at = row + ((x + left) & mask);
-      const stroke = (x + left) * across + (y + top) * down + middle[at] * 0.35;
+      const stroke = (x + left) * across + (y + top) * down + middle[at] * 0.12;
       const nth = Math.floor(stroke);
       const part = stroke - nth;
       const edge = Math.min(part, OVERLAP) / OVERLAP;
       const overlap = part < OVERLAP ? edge * (1 - edge) * 4 : 0;
-      const uneven = 0.1 * noise(nth * 7.3) + 0.22 * overlap + 0.1 * middle[at] + 0.07 * small[at];
+      const uneven = 0.14 * noise(nth * 7.3) + 0.2 * overlap + 0.1 * middle[at] + 0.07 * small[at];
       const s = shade[i];
       pigment[i] = v * (0.94 + lively * uneven + s * (1 + lively * uneven));
       shadow[i] = v * s;

@@ -6,9 +6,11 @@ export const pencilWash: Wash = ({ masks, fields, seed, liveliness }, pigment, s
   const { left, top, width, height, paint, shade } = masks;
   const { size, mask, broad, tooth, streaks } = fields;
   const moved = seed & mask;
+  const rough = 0.7 + 0.3 * liveliness;
   for (let y = 0, i = 0; y < height; y += 1) {
     const py = y + top;
     const row = (py & mask) * size;
+    const fineRow = ((2 * py) & mask) * size;
     for (let x = 0; x < width; x += 1, i += 1) {
       const v = paint[i];
       if (v === 0) {
@@ -18,13 +20,17 @@ export const pencilWash: Wash = ({ masks, fields, seed, liveliness }, pigment, s
       }
       const px = x + left;
       const along = (px * -0.5 + py * 0.866 + moved) & mask;
-      const aside = (px * 0.866 + py * 0.5) & mask;
+      const aside = (px * 1.73 + py) & mask;
       const streak = streaks[aside * size + along];
-      const hill = tooth[row + (px & mask)];
+      const hill = tooth[fineRow + ((2 * px) & mask)];
       const s = shade[i];
       const pressure = 0.5 + liveliness * 0.3 * broad[row + ((px + moved) & mask)] + 0.75 * s;
-      const caught = smoothstep(-0.42, 0.3, hill * 0.75 + streak * 0.9 + (pressure - 0.5) * 0.7);
-      pigment[i] = v * pressure * (0.3 + 1.05 * caught);
+      const caught = smoothstep(
+        -0.62,
+        0.5,
+        (hill * 0.55 + streak * 0.55) * rough + (pressure - 0.4) * 0.7,
+      );
+      pigment[i] = v * pressure * (0.32 + 1.05 * caught);
       shadow[i] = v * s * (0.4 + 0.7 * caught);
     }
   }

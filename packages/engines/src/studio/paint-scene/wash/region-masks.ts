@@ -5,6 +5,7 @@ import type { Page } from '../paper/lay-paper.ts';
 import { boundsOf } from '../trace/bounds.ts';
 import type { TracedRegion } from '../trace/trace-scene.ts';
 import type { Scratch } from './scratch.ts';
+import { hatchedShade } from './shade-amounts.ts';
 
 /** One area in pixels: a box of the page and, for each pixel of it, 0 to 1. */
 export type RegionMasks = {
@@ -77,9 +78,10 @@ function drawChannels(ctx: Context, traced: TracedRegion, { page, brush, box }: 
   fill(ctx, traced.paint, 'rgb(0,255,0)');
   const blue = (amount: number) => `rgb(0,0,${Math.round(amount * FULL_SHADE)})`;
   const isHatched = traced.hatch.length > 0;
-  fill(ctx, traced.shade, blue(isHatched ? brush.shade * 0.4 : brush.shade), 'nonzero');
-  fill(ctx, traced.depth, blue(isHatched ? brush.depth * 0.5 : brush.depth), 'nonzero');
-  if (isHatched) drawHatch(ctx, traced, blue(brush.shade));
+  const { shaded, deepened, hatched } = hatchedShade(brush, isHatched);
+  fill(ctx, traced.shade, blue(shaded), 'nonzero');
+  fill(ctx, traced.depth, blue(deepened), 'nonzero');
+  if (isHatched) drawHatch(ctx, traced, blue(hatched));
   ctx.globalCompositeOperation = 'darken';
   const kept = Math.round(brush.lightKeeps * 255);
   fill(ctx, traced.light, `rgb(255,${kept},255)`, 'nonzero');

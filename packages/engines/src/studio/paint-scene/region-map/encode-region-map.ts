@@ -1,0 +1,43 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { z } from 'zod';
+import { FABRIC_IDS } from '../../fabrics/fabric.ts';
+import { REGION_CLASSES } from '../../scene/scene.ts';
+import type { RegionMap } from './region-map.ts';
+import { packRuns, unpackRuns } from './runs.ts';
+
+const HeaderSchema = z.object({
+  version: z.literal(1),
+  width: z.int().positive().max(16384),
+  height: z.int().positive().max(16384),
+  regions: z.array(
+    z.object({
+      id: z.int().positive().max(65535),
+      class: z.enum(REGION_CLASSES),
+      part: z.string(),
+      garment: z.string().optional(),
+      colour: z.string(),
+      fabric: z.enum(FABRIC_IDS).optional(),
+      opacity: z.number(),
+    }),
+  ),
+});
+
+/**
+ * A region map as bytes to be kept beside its picture, a few kilobytes: gzip over the length of
+ * a JSON header (4 bytes, big endian), the header, and runs of ids.
+ */
+export function encodeRegionMap({ width, height, ids, regions }: RegionMap): Uint8Array {
+  const header = Buffer.from(JSON.stringify({ version: 1, width, height, regions }));
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(header.length);
+  return gzipSync(Buffer.concat([length, header, packRuns(ids, width)]), { level: 9 });
+}
+
+/** Reads what `encodeRegionMap` wrote. Throws where the bytes are something else. */
+export function decodeRegionMap(bytes: Uint8Array): RegionMap {
+  const packed = gunzipSync(bytes, { maxOutputLength: 64 * 1024 * 1024 });
+  const start = 4 + packed.readUInt32BE(0);
+  const header: unknown = JSON.parse(packed.toString('utf8', 4, start));
+  const { width, height, regions } = HeaderSchema.parse(header);
+  return { width, height, regions, ids: unpackRuns(packed.subarray(start), { width, height }) };
+}

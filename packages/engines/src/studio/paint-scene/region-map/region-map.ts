@@ -1,0 +1,35 @@
+import type { Hex } from '../../core/colour.ts';
+import type { FabricId } from '../../fabrics/fabric.ts';
+import type { RegionClass, Scene } from '../../scene/scene.ts';
+
+/** What one number of a region map stands for. */
+export type MappedRegion = {
+  id: number;
+  class: RegionClass;
+  part: string;
+  garment?: string;
+  colour: Hex;
+  fabric?: FabricId;
+  /** Below 1 what lies under it shows through. */
+  opacity: number;
+};
+
+/**
+ * Which region is seen at each pixel of a scene: `ids` row by row, 0 the paper and the
+ * backdrop. Cloth hides the skin under it here even where it is sheer; its region says so.
+ */
+export type RegionMap = {
+  width: number;
+  height: number;
+  ids: Uint16Array;
+  /** Every region that is seen somewhere, by rising id. */
+  regions: readonly MappedRegion[];
+};
+
+/** What the map keeps of a scene's regions; backdrops have no place in it. */
+export const mappedRegions = (scene: Scene): MappedRegion[] =>
+  scene.operations.flatMap((operation) => {
+    if (operation.op === 'stroke' || operation.class === 'backdrop') return [];
+    const { id, class: regionClass, part, garment, colour, fabric, opacity } = operation;
+    return [{ id, class: regionClass, part, garment, colour, fabric, opacity }];
+  });
