@@ -15,6 +15,7 @@ import {
   WAISTS,
 } from '../garments/features.ts';
 import type { Garment } from '../garments/garment.ts';
+import { FINISH_IDS } from '../paint-scene/finish.ts';
 import { COLOUR_MODIFIERS } from '../prompt/colour-modifiers.ts';
 import { COLOUR_NAMES } from '../prompt/colour-names.ts';
 import { createPhraseBook } from '../prompt/find-phrases.ts';
@@ -22,7 +23,7 @@ import { PRINT_IDS } from '../scene/scene.ts';
 import { DETAIL_WORDS, PRINT_WORDS } from './detail-words.ts';
 import { FEATURE_NOUNS, FEATURE_WORDS } from './feature-words.ts';
 import type { OutfitLexicon, OutfitMeaning, Trait } from './outfit-meaning.ts';
-import { BODY_WORDS, FINISH_WORDS, FINISHES, SKETCH_FILLERS } from './person-words.ts';
+import { BODY_WORDS, FINISH_WORDS, SKETCH_FILLERS } from './person-words.ts';
 
 /** Words for two garments at once. */
 const SETS: Readonly<Record<string, readonly string[]>> = {
@@ -60,7 +61,7 @@ function* entries(garments: readonly Garment[], traits: readonly TraitWords[]): 
   for (const [name, colour] of Object.entries(COLOUR_NAMES)) yield [name, { is: 'colour', colour }];
   yield* each(Object.keys(COLOUR_MODIFIERS), { is: 'modifier' });
   for (const kind of BODY_KINDS) yield* each(BODY_WORDS[kind], { is: 'body', kind });
-  for (const finish of FINISHES) yield* each(FINISH_WORDS[finish], { is: 'finish', finish });
+  for (const finish of FINISH_IDS) yield* each(FINISH_WORDS[finish], { is: 'finish', finish });
   for (const { trait, id, words } of traits) yield* each(words, { is: 'trait', trait, id });
   yield* each(SKETCH_FILLERS, { is: 'filler' });
 }

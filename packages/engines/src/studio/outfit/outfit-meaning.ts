@@ -2,9 +2,9 @@ import type { Hex } from '../core/colour.ts';
 import type { FabricId } from '../fabrics/fabric.ts';
 import type { BodyKind } from '../figure/body.ts';
 import type { Detail, Feature, FeatureChoice } from '../garments/features.ts';
+import type { FinishId } from '../paint-scene/finish.ts';
 import type { PhraseBook, PhraseMatch } from '../prompt/find-phrases.ts';
 import type { Print } from '../scene/scene.ts';
-import type { FinishId } from './person-words.ts';
 
 /** The traits of the figure that words can ask for, each by the id of an entry of its own list. */
 export type Trait = 'hair' | 'hair-colour' | 'skin' | 'age' | 'shoes' | 'pose' | 'headwear';

@@ -1,4 +1,5 @@
 import type { BodyKind } from '../figure/body.ts';
+import type { FinishId } from '../paint-scene/finish.ts';
 
 type Words = readonly string[];
 
@@ -41,9 +42,6 @@ export const BODY_WORDS: Readonly<Record<BodyKind, Words>> = {
   ],
   boy: ['boy', "boy's", 'son', 'kid', 'child', "children's", "kid's", 'childrenswear', 'toddler'],
 };
-
-export const FINISHES = ['watercolour', 'ink', 'pencil', 'marker', 'flat'] as const;
-export type FinishId = (typeof FINISHES)[number];
 
 /** Singular words that ask for a way of drawing. */
 export const FINISH_WORDS: Readonly<Record<FinishId, Words>> = {

@@ -1,9 +1,9 @@
 import type { BodyKind } from '../figure/body.ts';
+import type { FinishId } from '../paint-scene/finish.ts';
 import { isNegated } from '../prompt/drop-negated.ts';
 import { findPhrases } from '../prompt/find-phrases.ts';
 import { tokenise } from '../prompt/tokens.ts';
 import { meaningOf, type OutfitLexicon, type OutfitMatch, type Trait } from './outfit-meaning.ts';
-import type { FinishId } from './person-words.ts';
 
 /** A garment that the prompt names. */
 export type NamedGarment = { id: string; match: OutfitMatch };
