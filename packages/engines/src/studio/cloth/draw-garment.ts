@@ -1,0 +1,55 @@
+import { createCanvas } from '@napi-rs/canvas';
+import type { Fabric } from '../fabrics/fabric.ts';
+import { drawMark } from './marks/draw-mark.ts';
+import { castShadow } from './paint/cast-shadow.ts';
+import type { Page } from './paint/page.ts';
+import { paintPanel, type PanelContext } from './paint/paint-panel.ts';
+import { composePage } from './paint/studio-page.ts';
+import type { GarmentPart, Panel } from './panel.ts';
+import type { Print } from './swatch/print.ts';
+
+export type GarmentOrder = {
+  parts: readonly GarmentPart[];
+  page: Page;
+  print: Print;
+  fabric: Fabric;
+  seed: string;
+};
+
+/** Draws a garment part by part, from the lowest, and puts it on the studio's wall. RGBA, opaque. */
+export function drawGarment({ parts, page, ...rest }: GarmentOrder): Uint8ClampedArray {
+  const canvas = createCanvas(page.width, page.height);
+  const ctx = canvas.getContext('2d');
+  const context: PanelContext = { page, ...rest };
+  const pen = { ctx, pxPerCm: page.pxPerCm, colours: rest.print.colours };
+  const isSheer = rest.fabric.sheer > 0;
+  for (const part of parts) {
+    if (part.is !== 'panel') drawMark(pen, part, page);
+    else {
+      if (isSheer && part.isDouble) drawPanel(backOf(part));
+      drawPanel(part);
+    }
+  }
+  return composePage(canvas, rest.print.colours);
+
+  function drawPanel(panel: Panel) {
+    const painted = paintPanel(panel, context);
+    if (!painted) return;
+    const own = painted.canvas.getContext('2d');
+    own.globalCompositeOperation = 'source-atop';
+    own.translate(-painted.left, -painted.top);
+    for (const mark of panel.marks) drawMark({ ...pen, ctx: own }, mark, page);
+    if (panel.cast > 0) castShadow(ctx, painted, { panel, page });
+    ctx.drawImage(painted.canvas, painted.left, painted.top);
+  }
+}
+
+/** The far side of a garment, as sheer cloth lets it be seen. */
+const backOf = (panel: Panel): Panel => ({
+  ...panel,
+  name: `${panel.name}:back`,
+  stuff: 'inside',
+  shade: panel.shade * 0.9,
+  cast: 0,
+  marks: [],
+});

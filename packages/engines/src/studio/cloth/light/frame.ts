@@ -1,0 +1,80 @@
+import { OUTSIDE } from '../folds/fold.ts';
+import { placeAlong } from '../../scene/curve.ts';
+import type { Point, Polyline } from '../../scene/point.ts';
+
+/** Coordinates of a panel for every pixel of a box. */
+export type Frame = { s: Float32Array; t: Float32Array };
+
+type FrameOptions = { left: Polyline; right: Polyline; widthPx: number; heightPx: number };
+
+/** Lanes and rows of the ruled net; between its knots coordinates are straight. */
+const LANES = 6;
+const ROW_PX = 7;
+/** How far the net reaches beyond the panel, in pixels: covers smoothed edges, shoulders and hems. */
+const MARGIN_PX = 26;
+
+/** Lays the ruled net between two edges, given in pixels of the box, and fills it in. */
+export function rasteriseFrame({ left, right, widthPx, heightPx }: FrameOptions): Frame {
+  const s = new Float32Array(widthPx * heightPx).fill(OUTSIDE);
+  const t = new Float32Array(widthPx * heightPx);
+  const leftAt = beyond(left);
+  const rightAt = beyond(right);
+  const length = Math.hypot(leftAt(1)[0] - leftAt(0)[0], leftAt(1)[1] - leftAt(0)[1]) || 1;
+  const before = MARGIN_PX / length;
+  const rows = Math.max(4, Math.ceil(length / ROW_PX)) + 4;
+  const knots: Knot[][] = [];
+  for (let j = 0; j <= rows; j += 1) {
+    const tj = -before + ((1 + 2 * before) * j) / rows;
+    const a = leftAt(tj);
+    const b = rightAt(tj);
+    const out = MARGIN_PX / Math.max(6, Math.hypot(b[0] - a[0], b[1] - a[1]));
+    const lane = (i: number): Knot => {
+      const u = -out + ((1 + 2 * out) * i) / LANES;
+      return { x: a[0] + (b[0] - a[0]) * u, y: a[1] + (b[1] - a[1]) * u, s: u, t: tj };
+    };
+    knots.push(Array.from({ length: LANES + 1 }, (_, i) => lane(i)));
+  }
+  const target = { s, t, widthPx, heightPx };
+  for (let j = 0; j < rows; j += 1) {
+    for (let i = 0; i < LANES; i += 1) {
+      const [a, b, c, d] = [knots[j][i], knots[j][i + 1], knots[j + 1][i], knots[j + 1][i + 1]];
+      fillTriangle(target, [a, b, c]);
+      fillTriangle(target, [b, d, c]);
+    }
+  }
+  return { s, t };
+}
+
+type Knot = { x: number; y: number; s: number; t: number };
+type Target = Frame & { widthPx: number; heightPx: number };
+
+function fillTriangle({ s, t, widthPx, heightPx }: Target, [a, b, c]: readonly [Knot, Knot, Knot]): void {
+  const area = (b.y - c.y) * (a.x - c.x) + (c.x - b.x) * (a.y - c.y);
+  if (Math.abs(area) < 1e-6) return;
+  const x0 = Math.max(0, Math.floor(Math.min(a.x, b.x, c.x)));
+  const x1 = Math.min(widthPx - 1, Math.ceil(Math.max(a.x, b.x, c.x)));
+  const y0 = Math.max(0, Math.floor(Math.min(a.y, b.y, c.y)));
+  const y1 = Math.min(heightPx - 1, Math.ceil(Math.max(a.y, b.y, c.y)));
+  for (let y = y0; y <= y1; y += 1) {
+    for (let x = x0; x <= x1; x += 1) {
+      const wa = ((b.y - c.y) * (x - c.x) + (c.x - b.x) * (y - c.y)) / area;
+      const wb = ((c.y - a.y) * (x - c.x) + (a.x - c.x) * (y - c.y)) / area;
+      const wc = 1 - wa - wb;
+      if (wa < -1e-3 || wb < -1e-3 || wc < -1e-3) continue;
+      const i = y * widthPx + x;
+      s[i] = wa * a.s + wb * b.s + wc * c.s;
+      t[i] = wa * a.t + wb * b.t + wc * c.t;
+    }
+  }
+}
+
+/** A place along a row that runs on straight beyond its ends. */
+function beyond(points: Polyline): (part: number) => Point {
+  const at = placeAlong(points);
+  const run = (part: number, end: number, inner: number): Point => {
+    const [a, b] = [at(inner), at(end)];
+    const k = (part - inner) / (end - inner);
+    return [a[0] + (b[0] - a[0]) * k, a[1] + (b[1] - a[1]) * k];
+  };
+  return (part) => (part < 0 ? run(part, 0, 0.05) : part > 1 ? run(part, 1, 0.95) : at(part));
+}

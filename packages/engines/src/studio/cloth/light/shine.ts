@@ -1,0 +1,58 @@
+import type { Fabric, FabricId } from '../../fabrics/fabric.ts';
+
+/** A direction a surface faces, of length 1: right, down, to the viewer. */
+export type Facing = { x: number; y: number; z: number };
+
+/** What a surface does with light: `diffuse` multiplies the cloth's colour (1 is as printed), `glow` is added, 0 to 1. */
+export type Lit = { diffuse: number; glow: number };
+
+const unit = (x: number, y: number, z: number): Facing => {
+  const length = Math.hypot(x, y, z);
+  return { x: x / length, y: y / length, z: z / length };
+};
+const KEY = unit(-0.5, -0.58, 0.66);
+const FILL = unit(0.7, -0.1, 0.6);
+const HALFWAY = unit(KEY.x, KEY.y, KEY.z + 1);
+/** A tall soft box on the right that shows as a second streak in what shines. */
+const STRIP = unit(0.62, -0.2, 0.9);
+const STRIP_HALFWAY = unit(STRIP.x, STRIP.y, STRIP.z + 1);
+
+const dot = (a: Facing, b: Facing) => a.x * b.x + a.y * b.y + a.z * b.z;
+const positive = (value: number) => (value > 0 ? value : 0);
+
+/** Key from the upper left, wrapped round; sky from above; fill from the right. */
+function plainLight(facing: Facing): number {
+  const key = positive(dot(facing, KEY) * 0.82 + 0.18);
+  return 0.16 + 0.2 * (0.5 - 0.5 * facing.y) + 0.74 * key ** 1.15 + 0.15 * positive(dot(facing, FILL));
+}
+
+const FLAT = plainLight({ x: 0, y: 0, z: 1 });
+const VELVETY: ReadonlySet<FabricId> = new Set(['velvet', 'suede', 'fleece', 'fur']);
+
+/** The light of a fabric, by the way a place of it faces. */
+export function createShine(fabric: Fabric): (facing: Facing) => Lit {
+  const { gloss, exponent, id } = fabric;
+  const contrast = 1 + gloss * 0.5;
+  if (VELVETY.has(id)) return napLight(id === 'velvet' ? 1 : 0.35);
+  return (facing) => {
+    const plain = plainLight(facing) / FLAT;
+    const diffuse = 1 + (plain - 1) * contrast;
+    if (gloss < 0.02) return { diffuse, glow: 0 };
+    const main = positive(dot(facing, HALFWAY)) ** (exponent * 2);
+    const strip = positive(dot(facing, STRIP_HALFWAY)) ** (exponent * 3);
+    // What shines mirrors a dark room beside the lamps.
+    const dark = 1 - gloss * 0.16;
+    return { diffuse: diffuse * dark, glow: gloss * (0.4 * main + 0.17 * strip) };
+  };
+}
+
+/** A nap gives light back at its edges, where one looks along the fibres, and little face on. */
+const napLight = (strength: number) => (facing: Facing): Lit => {
+  const plain = plainLight(facing) / FLAT;
+  const rim = (1 - facing.z) ** 1.4;
+  const side = 0.65 + 0.35 * positive(dot(facing, KEY));
+  return {
+    diffuse: (1 + (plain - 1) * 0.75) * (1 - 0.16 * strength) + rim * 0.75 * strength * side,
+    glow: rim * 0.1 * strength * side,
+  };
+};

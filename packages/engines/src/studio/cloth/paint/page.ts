@@ -1,0 +1,45 @@
+import type { Point, Polyline } from '../../scene/point.ts';
+import type { GarmentPart } from '../panel.ts';
+
+/** How the garment's centimetres lie on the page's pixels. */
+export type Page = { width: number; height: number; pxPerCm: number; left: number; top: number };
+
+/** The box of some points: least and greatest x and y. */
+export type Box = { left: number; top: number; right: number; bottom: number };
+
+/** Part of the page that a garment may fill. */
+const FILL = { across: 0.83, down: 0.86 };
+/** Small garments are not blown up beyond this, in pixels a centimetre on a page 768 wide. */
+const CLOSEST = 9.4;
+
+export function boxOf(points: Iterable<Point>): Box {
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const [x, y] of points) {
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, x);
+    box.top = Math.min(box.top, y);
+    box.bottom = Math.max(box.bottom, y);
+  }
+  return box;
+}
+
+/** Sets the garment as large as it looks well, in the middle of the page. */
+export function fitPage(parts: readonly GarmentPart[], size: { width: number; height: number }): Page {
+  const { width, height } = size;
+  const box = boxOf(parts.flatMap((part) => (part.is === 'panel' ? part.outlines.flat() : [])));
+  const pxPerCm = Math.min(
+    (FILL.across * width) / (box.right - box.left),
+    (FILL.down * height) / (box.bottom - box.top),
+    (CLOSEST * width) / 768,
+  );
+  return {
+    width,
+    height,
+    pxPerCm,
+    left: width / 2 - ((box.left + box.right) / 2) * pxPerCm,
+    top: height * 0.492 - ((box.top + box.bottom) / 2) * pxPerCm,
+  };
+}
+
+export const onPage = (points: Polyline, { pxPerCm, left, top }: Page): Point[] =>
+  points.map(([x, y]) => [x * pxPerCm + left, y * pxPerCm + top]);

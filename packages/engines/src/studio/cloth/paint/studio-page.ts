@@ -1,0 +1,80 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import type { Context } from '../../core/sheet.ts';
+import { createRng } from '../../core/rng.ts';
+import { brightness } from '../marks/mark-pen.ts';
+import type { ClothColours } from '../swatch/ground.ts';
+
+/** The soft grey of the studio wall, with a breath of the cloth's colour; darker behind pale cloth. */
+function drawWall(ctx: Context, { width, height }: Canvas, { mean }: ClothColours): void {
+  const base = 241 - 9 * Math.max(0, (brightness(mean) - 190) / 65);
+  const tone = (add: number) =>
+    `rgb(${mean.map((value) => Math.round(Math.min(252, base + (value - base) * 0.055 + add))).join()})`;
+  const wall = ctx.createRadialGradient(
+    width * 0.42,
+    height * 0.32,
+    width * 0.08,
+    width * 0.5,
+    height * 0.5,
+    height * 0.76,
+  );
+  wall.addColorStop(0, tone(7));
+  wall.addColorStop(0.55, tone(0));
+  wall.addColorStop(1, tone(-25));
+  ctx.fillStyle = wall;
+  ctx.fillRect(0, 0, width, height);
+}
+
+/** Shadows on the wall: wide, middle and close; blur, offsets (for a page 768 wide) and strength. */
+const SHADOWS = [
+  [44, 24, 34, 0.2],
+  [15, 9, 13, 0.2],
+  [4, 2, 3.5, 0.26],
+] as const;
+
+/** Puts a garment on the studio's wall. */
+export function composePage(garment: Canvas, colours: ClothColours): Uint8ClampedArray {
+  const { width, height } = garment;
+  const canvas = createCanvas(width, height);
+  const ctx = canvas.getContext('2d');
+  drawWall(ctx, canvas, colours);
+  const small = createCanvas(width >> 2, height >> 2);
+  const scale = width / 768;
+  for (const [blur, x, y, strength] of SHADOWS) {
+    const isWide = blur > 10;
+    const from = isWide ? shrunk(small, garment) : garment;
+    ctx.save();
+    ctx.shadowColor = `rgba(26,22,32,${strength})`;
+    const part = isWide ? width / small.width : 1;
+    ctx.scale(part, part);
+    ctx.shadowBlur = blur * scale * 2;
+    ctx.shadowOffsetX = AWAY + x * scale;
+    ctx.shadowOffsetY = y * scale;
+    ctx.drawImage(from, -AWAY / part, 0);
+    ctx.restore();
+  }
+  ctx.drawImage(garment, 0, 0);
+  const image = ctx.getImageData(0, 0, width, height);
+  addGrain(image.data);
+  return image.data;
+}
+
+const AWAY = 4000;
+
+function shrunk(small: Canvas, garment: Canvas): Canvas {
+  const ctx = small.getContext('2d');
+  ctx.clearRect(0, 0, small.width, small.height);
+  ctx.drawImage(garment, 0, 0, small.width, small.height);
+  return small;
+}
+
+/** The grain of a camera: keeps the wall's gradient from banding. */
+function addGrain(data: Uint8ClampedArray): void {
+  const rng = createRng('grain');
+  const noise = Int8Array.from({ length: 4099 }, () => Math.round(rng.gauss() * 1.3));
+  for (let i = 0, k = 0; i < data.length; i += 4, k = k === 4098 ? 0 : k + 1) {
+    const n = noise[k];
+    data[i] += n;
+    data[i + 1] += n;
+    data[i + 2] += n;
+  }
+}
