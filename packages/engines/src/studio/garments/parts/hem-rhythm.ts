@@ -1,3 +1,4 @@
+import { clamp } from '../../core/interpolate.ts';
 import type { Rng } from '../../core/rng.ts';
 
 /**
@@ -7,7 +8,9 @@ import type { Rng } from '../../core/rng.ts';
  */
 export function spreadFolds(rng: Rng, count: number, unevenness: number): number[] {
   const widths = Array.from({ length: count }, (_, i) =>
-    Math.exp(rng.gauss() * unevenness + (i % 2 === 0 ? 1 : -1) * unevenness * 0.4),
+    Math.exp(
+      clamp(rng.gauss(), -1.2, 1.2) * unevenness + (i % 2 === 0 ? 1 : -1) * unevenness * 0.4,
+    ),
   );
   const total = widths.reduce((sum, width) => sum + width, 0);
   const us = [0];

@@ -85,26 +85,35 @@ const rimOf = (base: (u: number) => Point, lift: number): Point[] =>
 function flowingHem({ base, us, rng, amplitudePx, front = 0.5 }: Build) {
   const points: Point[] = [base(0)];
   const folds: HemFold[] = [];
+  const mean = 1 / (us.length - 1);
+  const turns = us.slice(1, -1).map((u) => (rng.chance(u > front ? 0.86 : 0.14) ? 1 : -1));
   for (let i = 0; i + 1 < us.length; i += 1) {
     const [a, b] = [us[i], us[i + 1]];
-    const mean = 1 / (us.length - 1);
-    const height = amplitudePx * clamp((b - a) / mean, 0.55, 1.5) * rng.range(0.75, 1.2);
-    const place = (u: number, down: number) => add(base(u), [0, height * down]);
-    points.push(place(a + (b - a) * rng.range(0.3, 0.42), 0.75));
-    points.push(place(a + (b - a) * rng.range(0.6, 0.72), 0.9));
+    const size = clamp((b - a) / mean, 0.55, 1.5);
+    const low = size * rng.range(0.85, 1.2) * bellyOf(turns[i - 1], turns[i]);
+    const place = (u: number, down: number) => add(base(u), [0, amplitudePx * down]);
+    points.push(place(a + (b - a) * rng.range(0.32, 0.42), low * 0.85));
+    points.push(place(a + (b - a) * rng.range(0.6, 0.7), low * 0.95));
     if (i + 2 === us.length) break;
     const next = us[i + 2] - b;
-    const isLeftBefore = rng.chance(b > front ? 0.86 : 0.14);
-    const behind = isLeftBefore ? 1 : -1;
+    const behind = turns[i];
     const narrow = Math.min(b - a, next);
-    const at = place(b + behind * narrow * 0.1, 0.5);
-    const valley = place(b - behind * narrow * rng.range(0.12, 0.24), -0.62);
-    points.push(...(isLeftBefore ? [at, valley] : [valley, at]));
-    const width = isLeftBefore ? next : b - a;
+    const at = place(b + behind * narrow * 0.1, 0.5 * Math.min(1, size));
+    const valley = place(b - behind * narrow * rng.range(0.1, 0.2), -0.58);
+    points.push(...(behind > 0 ? [at, valley] : [valley, at]));
+    const width = behind > 0 ? next : b - a;
     folds.push({ u: b, at, valley, behind, width, rise: riseOf(rng, width / mean) });
   }
   points.push(base(1));
   return { path: smoothCurve(points, { stepPx: 2.5 }), folds };
+}
+
+/** How low a fold hangs between two turns: before both neighbours lowest, behind both drawn up. */
+function bellyOf(before: -1 | 1 | undefined, after: -1 | 1 | undefined): number {
+  const isBehindLeft = before === 1;
+  const isBehindRight = after === -1;
+  if (isBehindLeft && isBehindRight) return 0.05;
+  return isBehindLeft || isBehindRight ? 0.7 : 1;
 }
 
 /** Some folds rise almost to the top, most do not: an uneven rhythm. */

@@ -186,12 +186,15 @@ export function skirtSide(body: Body, options: SideOptions): Point[] {
   const drop = Math.max(1, hemY - leave[1]);
   const outward = swingOf(shape, drop, body.unit * Math.sqrt(clamp(drop / body.unit)));
   const swing = swayOf(body, side, drop) * Math.min(1, outward(1) / (body.unit * 0.6));
+  const room = sign < 0 ? leave[0] - PAGE_MARGIN_PX : PAGE_WIDTH_PX - PAGE_MARGIN_PX - leave[0];
+  const widest = Math.max(...[0.25, 0.5, 0.75, 1].map(outward)) * fullness;
+  const fit = Math.min(1, Math.max(0.1, room - Math.abs(swing)) / Math.max(1, widest));
   const count = Math.max(10, Math.round((hemY - top[1]) / 12));
   return Array.from({ length: count + 1 }, (_, i): Point => {
     const y = lerp(top[1], hemY, i / count);
     if (i === 0) return top;
     const part = clamp((y - leave[1]) / drop);
-    const hang = leave[0] + sign * outward(part) * fullness + swing * part * part;
+    const hang = leave[0] + sign * outward(part) * fullness * fit + swing * part * part;
     const ease = body.unit * shape.ease * smoothstep(0, 0.35, i / count);
     const clothed = edge(y) + sign * ease;
     const x = part === 0 ? clothed : sign * softMax(sign * hang, sign * clothed, body.unit * 0.05);

@@ -34,16 +34,16 @@ export function foldWedge(patch: Patch, fold: PlacedFold, { rise, width }: Wedge
   return [...line, ...far];
 }
 
-type Rise = { rise: number; width: number };
+type Shine = { from: number; rise: number; width: number };
 
-/** A strip of light down the middle of a fold, a little towards the light. */
-export function crestLight(patch: Patch, crest: Hem['crests'][number], size: Rise): Polyline {
+/** A strip of light down the middle of a fold, a little towards the light, pointed at both ends. */
+export function crestLight(patch: Patch, crest: Hem['crests'][number], shine: Shine): Polyline {
   const middle = crest.u - crest.width * 0.12;
-  const half = crest.width * size.width;
+  const half = crest.width * shine.width;
   const edge = (sign: number) => (t: number) =>
     patch(
-      middle + sign * half * Math.sin(Math.PI * (0.12 + 0.8 * (1 - t))),
-      1 - 0.04 - size.rise * t,
+      middle + sign * half * Math.sin(Math.PI * t ** 1.4) ** 0.8,
+      1 - shine.from - shine.rise * (1 - t),
     );
   return [...steps.map(edge(-1)), ...steps.toReversed().map(edge(1))];
 }

@@ -18,7 +18,7 @@ export function drawSkirtLines(
   pen.stroke('contour', right, { weight: 1.25, isShadowSide: true, taper: [0.05, 0.05] });
   pen.stroke('contour', hem.path, { weight: 1.05, taper: [0.04, 0.05] });
   for (const fold of folds) {
-    const weight = cut.pleats ? 0.75 : lerp(0.75, 1.2, rng.next());
+    const weight = cut.pleats ? 0.75 : lerp(0.85, 1.45, rng.next());
     pen.stroke('fold', foldLine(patch, fold), { weight, taper: [0.02, cut.pleats ? 0.3 : 0.75] });
   }
 }

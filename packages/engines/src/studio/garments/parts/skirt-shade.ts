@@ -22,14 +22,21 @@ export function shadeSkirt(shape: SkirtShape, shading: Shading): Light {
     .map((fold) => foldWedge(patch, fold, { rise: fold.rise * 0.62, width: wide * 0.42 }));
   const light =
     fabric.gloss > 0.3
-      ? hem.crests.map((crest) =>
-          crestLight(patch, crest, { rise: rng.range(0.35, 0.8), width: 0.12 }),
-        )
+      ? hem.crests
+          .filter((crest) => crest.width > 0.05 && rng.chance(0.3 + fabric.gloss * 0.5))
+          .map((crest) => crestLight(patch, crest, shineOf(rng)))
       : [];
   shade.push(farSide(shape, rng), underTop(shape));
   if (LEGS_SHOW.has(cut.silhouette)) shade.push(...betweenLegs(shape, shading));
   return { shade, depth, light };
 }
+
+/** Shine breaks off at uneven heights. */
+const shineOf = (rng: Rng) => ({
+  from: rng.range(0.08, 0.3),
+  rise: rng.range(0.14, 0.5),
+  width: rng.range(0.05, 0.1),
+});
 
 const LEGS_SHOW = new Set(['pencil', 'column', 'wrap', 'mermaid', 'tulip', 'empire', 'a-line']);
 

@@ -21,6 +21,8 @@ export type SkirtCut = {
   hasSlit?: boolean;
   /** How much lower the hem ends on the right than on the left, in heads. */
   slantHeads?: number;
+  /** How much higher the hem's middle is than its ends, in heads. */
+  archHeads?: number;
   /** Times the silhouette's outward swing. */
   fullness?: number;
 };
@@ -58,6 +60,7 @@ export function shapeSkirt({ body, rng, fabric }: Shaping, cut: SkirtCut): Skirt
   const widthPx = b[0] - a[0];
   const sagPx =
     Math.min(widthPx * 0.075, unit * 0.34) * clamp((hemY - left[0][1]) / (3 * unit), 0.5);
+  const sagPx = cut.archHeads ? -cut.archHeads * unit : hang;
   const patch = hangingPatch(left, right, { top: unit * 0.05, hem: sagPx });
   const options = hemOptions({ body, rng, fabric }, cut, { widthPx, sagPx });
   const slit = cut.hasSlit ? slitOf(body, patch, hemY) : undefined;
