@@ -58,7 +58,7 @@ export function shapeSkirt({ body, rng, fabric }: Shaping, cut: SkirtCut): Skirt
   );
   const [a, b] = [left[left.length - 1], right[right.length - 1]];
   const widthPx = b[0] - a[0];
-  const sagPx =
+  const hang =
     Math.min(widthPx * 0.075, unit * 0.34) * clamp((hemY - left[0][1]) / (3 * unit), 0.5);
   const sagPx = cut.archHeads ? -cut.archHeads * unit : hang;
   const patch = hangingPatch(left, right, { top: unit * 0.05, hem: sagPx });
