@@ -40,7 +40,17 @@ export type Arm = Limb & {
   hand: 'hanging' | 'on-hip' | 'in-pocket' | 'raised';
 };
 
-export type Leg = Limb & { hip: Point; knee: Point; ankle: Point; toe: Point };
+export type Leg = Limb & {
+  hip: Point;
+  knee: Point;
+  ankle: Point;
+  toe: Point;
+  /** Radians that the toes point to the viewer's right; 0 at the viewer. */
+  heading: number;
+  /** Radians that the foot points down about its ankle, and heads that a heel raises it. */
+  tip: number;
+  rise: number;
+};
 
 /** The head: its middle, tilt and turn, and a frame to draw in. */
 export type Head = {

@@ -2,6 +2,7 @@ import { add, between, type Point, turned } from '../scene/point.ts';
 import { armOf } from './body/arm.ts';
 import type { Build } from './body/build.ts';
 import { BUILDS } from './body/builds.ts';
+import { HEEL_RISE } from './body/foot-view.ts';
 import { gripOf } from './body/grip.ts';
 import { headOf } from './body/head-frame.ts';
 import { legOf } from './body/leg.ts';
@@ -43,9 +44,7 @@ export function buildBody(given: Pose, options: BodyOptions): Body {
       angle: trunk.angle,
     });
   const legs = { left: leg('left'), right: leg('right') };
-  const pit = page(trunk.place(0, 0, 0.16)).map((v, i) =>
-    i === 1 ? page([0, build.pitY])[1] : v,
-  ) as unknown as Point;
+  const pit: Point = [page(trunk.place(0, 0, 0.16))[0], page([0, build.pitY])[1]];
   const head = headOf(build, pose, pit);
   const arm = (side: Side) =>
     armOf({
@@ -82,7 +81,7 @@ export function buildBody(given: Pose, options: BodyOptions): Body {
     nearLeg: pose.near,
     head,
     reach: reachOf(silhouette(side, legs)),
-    heightAt: (heads) => floorY + (heads - build.heads - heel * 0.3) * build.unitPx,
+    heightAt: (heads) => floorY + (heads - build.heads - heel * HEEL_RISE) * build.unitPx,
     floorY,
   };
 }
@@ -94,7 +93,7 @@ function frameOf(build: Build, pose: Pose, options: BodyOptions & { heel: number
   const unit = build.unitPx;
   const feet = (pose.legs.right.x - pose.legs.left.x) / 2;
   const plumbX = (options.centreX ?? 384) - (feet * 0.5 + pose.pelvisX * 0.3) * unit;
-  const crownY = floorY - (build.heads + options.heel * 0.3) * unit;
+  const crownY = floorY - (build.heads + options.heel * HEEL_RISE) * unit;
   const page = (place: Point): Point => [plumbX + place[0] * unit, crownY + place[1] * unit];
   return { page, trunk: trunkOf(build, pose), floorY, plumbX };
 }

@@ -1,8 +1,9 @@
 import { lerp } from '../../core/interpolate.ts';
-import { add, between, type Point } from '../../scene/point.ts';
+import { add, between, type Point, times } from '../../scene/point.ts';
 import { type Leg, type Side, signOf } from '../body.ts';
 import type { PoseLeg } from '../pose.ts';
 import type { Build, LimbProfile } from './build.ts';
+import { FROM_ABOVE, HEEL_RISE } from './foot-view.ts';
 import { limbOf } from './limb.ts';
 
 export type LegInput = {
@@ -37,25 +38,36 @@ export function legOf(input: LegInput): Leg {
     unitPx: unit,
     bow: [0.045, 0.02],
   });
-  return { ...limb, hip, knee, ankle, toe: add(ankle, footOf(input)) };
+  const foot = footOf(input);
+  return { ...limb, ...foot, hip, knee, ankle, toe: add(ankle, toeOf(input, foot)) };
 }
 
 function ankleOf({ side, build, pose, plumbX, floorY, heel }: LegInput): Point {
   const unit = build.unitPx;
   const stride = (build.heads - build.crotchY) / 4.7;
   const flat = build.heads - build.ankleY;
-  const height = flat + heel * 0.3 + (pose.lift ?? 0);
+  const height = flat + heel * HEEL_RISE + (pose.lift ?? 0);
   return [plumbX + signOf(side) * pose.x * stride * unit, floorY - height * unit];
 }
 
-/** From ankle to toe, in pixels: a heel tips the foot, and what points at the viewer is foreshortened. */
-function footOf({ side, build, pose, heel, angle }: LegInput): Point {
-  const heading = signOf(side) * (((pose.toes ?? 12) * Math.PI) / 180) + angle * 0.6;
-  const tip = ((heel * 26 + (pose.tip ?? 0)) * Math.PI) / 180;
-  const length = build.foot * build.unitPx;
-  const level = length * Math.cos(tip);
-  const drop = length * Math.sin(tip) + (build.heads - build.ankleY) * build.unitPx * 0.8;
-  return [Math.sin(heading) * level, drop * 0.92 + Math.cos(heading) * level * 0.24];
+type Foot = Pick<Leg, 'heading' | 'tip' | 'rise'>;
+
+function footOf({ side, pose, heel, angle }: LegInput): Foot {
+  const outwards = signOf(side) * (((pose.toes ?? 12) * Math.PI) / 180);
+  return {
+    heading: outwards + angle * 0.6,
+    tip: ((pose.tip ?? 0) * Math.PI) / 180,
+    rise: heel * HEEL_RISE,
+  };
+}
+
+/** From ankle to toe, in pixels: what points at the viewer is foreshortened. */
+function toeOf({ build }: LegInput, { heading, tip, rise }: Foot): Point {
+  const up = -(build.heads - build.ankleY + rise);
+  const forward = build.foot * Math.cos(tip) + up * Math.sin(tip);
+  const high = up * Math.cos(tip) - build.foot * Math.sin(tip);
+  const near = forward * Math.cos(heading);
+  return times([forward * Math.sin(heading), near * FROM_ABOVE - high * 0.97], build.unitPx);
 }
 
 /** Between the leg from before and the leg from its side, as the trunk is turned. */
