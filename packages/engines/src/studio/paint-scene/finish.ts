@@ -42,6 +42,8 @@ export type Brush = {
   warpPx: number;
   /** The widest strip that stays unpainted towards the light. */
   reservePx: number;
+  /** Pigment of a plain area, 0 to 1: as the finish lays it on average. */
+  body: number;
   /** How much pigment shade and depth add to the wash's own. */
   shade: number;
   depth: number;

@@ -66,8 +66,9 @@ function layRegion(
   const liveliness = LIVELINESS[region.class];
   const density = densityOfColour(colour);
   const strength = Math.max(...density);
+  const { body } = finish.brush;
   wash(
-    { masks, page, fields, scratch, seed, liveliness, strength },
+    { masks, page, fields, scratch, seed, liveliness, strength, body },
     amounts.pigment,
     amounts.shadow,
   );

@@ -35,6 +35,7 @@ export const flat: Finish = {
     registerPx: [0, 0],
     warpPx: 0,
     reservePx: 0,
+    body: 1,
     shade: 0.1,
     depth: 0.22,
     lightKeeps: 1,

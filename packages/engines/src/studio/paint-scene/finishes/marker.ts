@@ -31,6 +31,7 @@ export const marker: Finish = {
     registerPx: [-1, 0.8],
     warpPx: 0.7,
     reservePx: 26,
+    body: 0.96,
     shade: 0.42,
     depth: 0.6,
     lightKeeps: 0,

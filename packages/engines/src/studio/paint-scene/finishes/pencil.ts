@@ -39,6 +39,7 @@ export const pencil: Finish = {
     registerPx: [0, 0],
     warpPx: 0.9,
     reservePx: 16,
+    body: 0.58,
     shade: 0.55,
     depth: 0.75,
     lightKeeps: 0.1,

@@ -31,6 +31,7 @@ export const watercolour: Finish = {
     registerPx: [1.3, 0.9],
     warpPx: 1.1,
     reservePx: 20,
+    body: 0.84,
     shade: 0.42,
     depth: 0.6,
     lightKeeps: 0.12,
@@ -39,6 +40,6 @@ export const watercolour: Finish = {
     isBare: false,
   },
   paper: { colour: '#fbf8f1', relief: 0.03, mottle: 0.014, vignette: 0.05 },
-  wash: watercolourWash({ body: 0.78, clouds: 0.7, rim: 0.85, granulation: 0.2 }),
+  wash: watercolourWash({ clouds: 0.7, rim: 0.85, granulation: 0.2 }),
   grain: { bite: 0.12, dark: 1 },
 };

@@ -12,15 +12,15 @@ import { printToSvg } from './print-to-svg.ts';
 export function regionToSvg(traced: TracedRegion, id: string, finish: Finish): string {
   const { region, light, paint, shade, depth, hatch } = traced;
   const { shaded, deepened, hatched } = hatchedShade(finish.brush, hatch.length > 0);
+  const { body, lightKeeps: keeps } = finish.brush;
   const tone = toneOf(traced, finish);
-  const glazed = (added: number) => glazeBetween(tone(1, 0), tone(1, added));
-  const keeps = finish.brush.lightKeeps;
+  const glazed = (added: number) => glazeBetween(tone(body, 0), tone(body + added, added));
   const inside = [
     region.print ? printToSvg(region.print, (colour) => onPaper(colour, finish)) : '',
     glazing(shade, glazed(shaded)),
     glazing(depth, glazed(deepened)),
     hatch.length > 0 ? hatching(traced, `${id}-shade`, glazed(hatched)) : '',
-    keeps < 1 ? filled(light, tone(keeps, 0)) : '',
+    keeps < 1 ? filled(light, tone(keeps * body, 0)) : '',
   ].join('');
   const clipped =
     inside === ''
@@ -29,21 +29,27 @@ export function regionToSvg(traced: TracedRegion, id: string, finish: Finish): s
         `<g clip-path="url(#${id}-edge)">${inside}</g>`;
   const opacity = region.opacity < 1 ? ` opacity="${region.opacity}"` : '';
   const base = filled(region.outlines, finish.paper.colour);
-  return `<g id="${id}"${opacity}>${base}${filled(paint, tone(1, 0))}${clipped}</g>`;
+  return `<g id="${id}"${opacity}>${base}${filled(paint, tone(body, 0))}${clipped}</g>`;
 }
 
-const onPaper = (colour: Hex, { paper }: Finish) =>
-  flatColour({ colour, regionClass: 'garment', paper: paper.colour, pigment: 1, shadow: 0 });
+const onPaper = (colour: Hex, { paper, brush }: Finish) =>
+  flatColour({
+    colour,
+    regionClass: 'garment',
+    paper: paper.colour,
+    pigment: brush.body,
+    shadow: 0,
+  });
 
 const toneOf =
   ({ colour, region }: TracedRegion, { paper }: Finish) =>
-  (pigment: number, added: number) =>
+  (pigment: number, shadow: number) =>
     flatColour({
       colour,
       regionClass: region.class,
       paper: paper.colour,
-      pigment: pigment * (1 + added),
-      shadow: pigment * added,
+      pigment,
+      shadow,
     });
 
 /** A fill by the even-odd rule, as regions have it. */

@@ -12,7 +12,12 @@ import { planeNoise } from './value-noise.ts';
 const TO_LIGHT: Point = [-0.97, -0.24];
 const STEP_PX = 5;
 /** How far edges of a class stray, and how much is left unpainted, against cloth. */
-const LOOSENESS: Partial<Record<RegionClass, number>> = { skin: 0.7, backdrop: 3.2 };
+const LOOSENESS: Partial<Record<RegionClass, number>> = {
+  skin: 0.25,
+  hair: 0.5,
+  shoe: 0.4,
+  backdrop: 3.2,
+};
 const OPENNESS: Partial<Record<RegionClass, number>> = { skin: 0.45, hair: 0.6, backdrop: 0 };
 
 type Laying = { brush: Brush; strays: Strays; seed: number };

@@ -9,6 +9,8 @@ import { lineNoise } from './value-noise.ts';
 const noise = lineNoise('ribbon');
 /** A line thinner than this is not drawn. */
 const LEAST_PX = 0.32;
+/** A face is drawn with the hand held still. */
+const STILL = 0.3;
 
 type RibbonOptions = { stroke: Stroke; hand: Hand; rng: Rng; driftPx?: number };
 
@@ -22,6 +24,7 @@ export function ribbonsOf(path: Polyline, options: RibbonOptions): Polyline[] {
   const shift = rng.range(0, 64);
   const drift = rng.range(-driftPx, driftPx);
   const widthAt = widthAlong(lengthPx, options, shift);
+  const wobblePx = hand.wobblePx * (options.stroke.role === 'face' ? STILL : 1);
   const ribbons: Polyline[] = [];
   let near: Point[] = [];
   let far: Point[] = [];
@@ -38,8 +41,7 @@ export function ribbonsOf(path: Polyline, options: RibbonOptions): Polyline[] {
     if (width < LEAST_PX * 0.6) return close();
     const along = t * lengthPx;
     const aside =
-      drift +
-      hand.wobblePx * (noise(shift + along / 46) * 0.8 + noise(shift + 9 + along / 13) * 0.16);
+      drift + wobblePx * (noise(shift + along / 46) * 0.8 + noise(shift + 9 + along / 13) * 0.16);
     const half = Math.max(width, LEAST_PX) / 2;
     near.push([x + nx * (aside + half), y + ny * (aside + half)]);
     far.push([x + nx * (aside - half), y + ny * (aside - half)]);
@@ -51,6 +53,7 @@ export function ribbonsOf(path: Polyline, options: RibbonOptions): Polyline[] {
 /** The line's width at a part of its length; `upright` is 1 where it runs down the page, 0 across. */
 function widthAlong(lengthPx: number, { stroke, hand }: RibbonOptions, shift: number) {
   const side = stroke.isShadowSide ? hand.shadowSide : 1;
+  const still = stroke.role === 'face' ? STILL : 1;
   const full = hand.widths[stroke.role] * stroke.weight * side;
   const [start, end] = hand.isBlunt ? [0, 0] : stroke.taper;
   const canBeLost = !stroke.isShadowSide && (stroke.role === 'contour' || stroke.role === 'fold');
@@ -58,10 +61,11 @@ function widthAlong(lengthPx: number, { stroke, hand }: RibbonOptions, shift: nu
   return (t: number, upright: number) => {
     const along = t * lengthPx;
     const pressure =
-      1 + hand.vary * (0.8 * noise(shift + 21 + along / 70) + 0.2 * noise(shift + along / 19));
+      1 +
+      still * hand.vary * (0.8 * noise(shift + 21 + along / 70) + 0.2 * noise(shift + along / 19));
     const swell = rise(t, start) * rise(1 - t, end);
-    const gone = lost * smoothstep(0.15, 0.75, noise(shift + 40 + along / 95));
-    const nib = 1 + hand.nib * (upright - 0.5);
+    const gone = lost * smoothstep(0.25, 0.8, noise(shift + 40 + along / 95));
+    const nib = 1 + still * hand.nib * (upright - 0.5);
     return full * pressure * swell * nib * (1 - gone);
   };
 }

@@ -14,6 +14,8 @@ import type { Hand } from '../finish.ts';
 import { ribbonsOf } from './ribbons-of.ts';
 
 const STEP_PX = 2.4;
+/** The small curves of a face need more points. */
+const FACE_STEP_PX = 0.9;
 
 /** The closed outlines that a hand draws for one stroke. */
 export function strokeRibbons(stroke: Stroke, hand: Hand, seed: number): Polyline[] {
@@ -21,7 +23,10 @@ export function strokeRibbons(stroke: Stroke, hand: Hand, seed: number): Polylin
   const lengthPx = lengthAlong(stroke.path);
   if (lengthPx < 0.8) return [];
   if (stroke.role === 'stitch') return dashes(stroke, { hand, rng, lengthPx });
-  const path = resample(runOn(stroke, { hand, rng, lengthPx }), STEP_PX);
+  const path = resample(
+    runOn(stroke, { hand, rng, lengthPx }),
+    stroke.role === 'face' ? FACE_STEP_PX : STEP_PX,
+  );
   const ribbons = ribbonsOf(path, { stroke, hand, rng });
   const isSearched = hand.isDoubled && stroke.role === 'contour' && lengthPx > 40;
   if (!isSearched) return ribbons;

@@ -9,7 +9,7 @@ const noise = lineNoise('marker');
 
 /** Even alcohol ink in strokes side by side: each a little different, darker where two overlap. */
 export const markerWash: Wash = (
-  { masks, page, fields, seed, liveliness, strength },
+  { masks, page, fields, seed, liveliness, strength, body },
   pigment,
   shadow,
 ) => {
@@ -37,7 +37,7 @@ export const markerWash: Wash = (
       const overlap = part < OVERLAP ? edge * (1 - edge) * 4 : 0;
       const uneven = 0.14 * noise(nth * 7.3) + 0.2 * overlap + 0.1 * middle[at] + 0.07 * small[at];
       const s = shade[i];
-      pigment[i] = v * (0.94 + lively * uneven + s * (1 + lively * uneven));
+      pigment[i] = v * (body - 0.03 + lively * uneven + s * (1 + lively * uneven));
       shadow[i] = v * s;
     }
   }

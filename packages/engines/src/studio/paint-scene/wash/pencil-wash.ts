@@ -2,7 +2,7 @@ import { smoothstep } from '../../core/interpolate.ts';
 import type { Wash } from './wash.ts';
 
 /** Coloured pencil: light strokes on the slant that catch the hills of the paper, pressed harder in the shade. */
-export const pencilWash: Wash = ({ masks, fields, seed, liveliness }, pigment, shadow) => {
+export const pencilWash: Wash = ({ masks, fields, seed, liveliness, body }, pigment, shadow) => {
   const { left, top, width, height, paint, shade } = masks;
   const { size, mask, broad, tooth, streaks } = fields;
   const moved = seed & mask;
@@ -24,7 +24,8 @@ export const pencilWash: Wash = ({ masks, fields, seed, liveliness }, pigment, s
       const streak = streaks[aside * size + along];
       const hill = tooth[fineRow + ((2 * px) & mask)];
       const s = shade[i];
-      const pressure = 0.5 + liveliness * 0.3 * broad[row + ((px + moved) & mask)] + 0.75 * s;
+      const pressure =
+        body - 0.06 + liveliness * 0.3 * broad[row + ((px + moved) & mask)] + 0.75 * s;
       const caught = smoothstep(
         -0.62,
         0.5,

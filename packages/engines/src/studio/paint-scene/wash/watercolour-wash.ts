@@ -3,8 +3,6 @@ import { blur } from './blur.ts';
 import type { Wash } from './wash.ts';
 
 export type WatercolourLook = {
-  /** Mean amount of pigment. */
-  body: number;
   /** How much it varies by clouds. */
   clouds: number;
   /** Dark line where the wash dries at its edge. */
@@ -17,7 +15,7 @@ export type WatercolourLook = {
 export const watercolourWash =
   (look: WatercolourLook): Wash =>
   (input, pigment, shadow) => {
-    const { masks, page, fields, scratch, seed, liveliness, strength } = input;
+    const { masks, page, fields, scratch, seed, liveliness, strength, body } = input;
     const { left, top, width, height, paint, shade, hasShade } = masks;
     const { size, mask, broad, middle, small, tooth } = fields;
     const count = width * height;
@@ -50,7 +48,7 @@ export const watercolourWash =
         const b = middle[at];
         const dried = v * (1 - near[i]) * 0.9 + v * (1 - wide[i]) * 0.4;
         const bloom = backrun(a + small[at] * 0.05) * bloomy;
-        let d = look.body + clouds * (a * 1.1 + b * 0.45) + pool + bloom;
+        let d = body + clouds * (a * 1.1 + b * 0.45) + pool + bloom;
         d += dried * rims * (0.75 + 1.1 * b);
         let s = 0;
         if (hasShade) {
