@@ -1,0 +1,38 @@
+import { SIDES, type Side } from '../../../figure/body.ts';
+import type { Point, Polyline } from '../../../scene/point.ts';
+import type { Neckline } from '../../features.ts';
+import { NECKLINE_CUTS } from '../necklines/neckline-cuts.ts';
+import { armholeEdge, isBareAt, necklineEdge, shoulderEdge } from '../necklines/neckline-edge.ts';
+import type { Cut } from './cut.ts';
+
+/** A bodice's edges, and all of them as one closed outline. */
+export type BodiceOutline = {
+  outline: Polyline;
+  neckline: Polyline;
+  /** From the neck outwards; empty on a bare side. */
+  shoulder: Record<Side, Polyline>;
+  armhole: Record<Side, Polyline>;
+};
+
+/** Joins neckline, shoulders, armholes, seams and hem. */
+export function bodiceOutline(cut: Cut, neckline: Neckline, inset: number): BodiceOutline {
+  const form = NECKLINE_CUTS[neckline];
+  const edge = necklineEdge(cut, neckline);
+  const shoulderOf = (side: Side): Polyline =>
+    isBareAt(neckline, side) ? [] : shoulderEdge(cut, side, form.shoulder ?? 0);
+  const armholeOf = (side: Side): Polyline =>
+    isBareAt(neckline, side) ? [] : armholeEdge(cut, side, inset);
+  const shoulder = { left: shoulderOf('left'), right: shoulderOf('right') };
+  const armhole = { left: armholeOf('left'), right: armholeOf('right') };
+  const [left, right] = SIDES.map((side): Point[] => [
+    ...shoulder[side],
+    ...armhole[side],
+    ...cut.seam[side],
+  ]);
+  return {
+    outline: [...edge, ...right, ...cut.hem.toReversed(), ...left.toReversed()],
+    neckline: edge,
+    shoulder,
+    armhole,
+  };
+}

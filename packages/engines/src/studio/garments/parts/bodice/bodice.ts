@@ -1,0 +1,88 @@
+import { SIDES } from '../../../figure/body.ts';
+import type { LayerPen } from '../../../scene/scene-builder.ts';
+import type { Neckline } from '../../features.ts';
+import type { DressContext } from '../../garment.ts';
+import { NECKLINE_CUTS } from '../necklines/neckline-cuts.ts';
+import { drawNecklineTrim } from '../necklines/neckline-trim.ts';
+import { clothRegion } from '../skirt-cloth.ts';
+import { type BodiceOutline, bodiceOutline } from './bodice-outline.ts';
+import { bodyFolds } from './body-folds.ts';
+import { bustShade, shadowSide } from './body-shade.ts';
+import { drawFolds, wedgesOf } from './fold.ts';
+import type { GarmentTop } from './garment-top.ts';
+import { tailoring } from './tailoring.ts';
+
+export type BodiceOptions = {
+  neckline: Neckline;
+  hasSleeves: boolean;
+  /** 0 follows the body, 1 hangs in folds of its own. */
+  looseness: number;
+  /** Drawn in at the hem by a waistband, belt or rib. */
+  isGathered?: boolean;
+  /** Darts and princess seams. */
+  isTailored?: boolean;
+  /** By default the hem is drawn. */
+  isHemHidden?: boolean;
+  part?: string;
+};
+
+/** Draws the body of a garment that has no opening all the way down: one piece of cloth. */
+export function drawBodicePiece(
+  context: DressContext,
+  top: GarmentTop,
+  options: BodiceOptions,
+): void {
+  const { scene, piece, rng } = context;
+  const { cut } = top;
+  const pen = scene.on(top.layer, top.order);
+  const inset = options.hasSleeves ? 0.05 : (NECKLINE_CUTS[options.neckline].inset ?? 0.1);
+  const edges = bodiceOutline(cut, options.neckline, inset);
+  const folds = bodyFolds(cut, {
+    fabric: piece.fabric,
+    rng,
+    looseness: options.looseness,
+    isGathered: options.isGathered,
+  });
+  const region = clothRegion(context, {
+    part: options.part ?? 'bodice',
+    outline: edges.outline,
+    patch: cut.patch,
+    shade: [shadowSide(cut.patch, rng), ...bustShade(cut), ...wedgesOf(folds)],
+  });
+  const hole = options.neckline === 'keyhole' ? [keyhole(cut)] : [];
+  pen.region({ ...region, outlines: [...region.outlines, ...hole] });
+  drawFolds(pen, folds);
+  drawEdges(pen, top, edges, options);
+  if (options.isTailored)
+    for (const seam of tailoring(cut)) pen.stroke('seam', seam, { weight: 0.9 });
+  drawNecklineTrim(context, top, { neckline: options.neckline, edge: edges.neckline });
+  for (const edge of hole) pen.stroke('contour', [...edge, edge[0]], { weight: 0.7 });
+}
+
+function keyhole({ frame }: GarmentTop['cut']) {
+  return [
+    frame.at(0, 0.2),
+    frame.at(0.045, 0.34),
+    frame.at(0.06, 0.47),
+    frame.at(0, 0.54),
+    frame.at(-0.06, 0.47),
+    frame.at(-0.045, 0.34),
+  ];
+}
+
+function drawEdges(
+  pen: LayerPen,
+  { cut }: GarmentTop,
+  edges: BodiceOutline,
+  options: BodiceOptions,
+): void {
+  for (const side of SIDES) {
+    const isShadowSide = side === 'right';
+    pen.stroke('contour', edges.shoulder[side], { weight: 0.9, isShadowSide });
+    pen.stroke('contour', cut.seam[side], { weight: 1.1, isShadowSide, taper: [0.05, 0.05] });
+    if (!options.hasSleeves)
+      pen.stroke('contour', edges.armhole[side], { weight: 0.85, isShadowSide });
+  }
+  pen.stroke('contour', edges.neckline, { weight: 0.9, taper: [0.04, 0.04] });
+  if (!options.isHemHidden) pen.stroke('contour', cut.hem, { weight: 1.1, taper: [0.04, 0.04] });
+}

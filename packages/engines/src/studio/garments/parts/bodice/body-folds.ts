@@ -1,0 +1,120 @@
+import type { Rng } from '../../../core/rng.ts';
+import type { Fabric } from '../../../fabrics/fabric.ts';
+import { SIDES, type Side, signOf } from '../../../figure/body.ts';
+import { distance, type Point } from '../../../scene/point.ts';
+import type { Cut } from './cut.ts';
+import { type Fold, foldAlong } from './fold.ts';
+
+/** What folds a bodice: its cloth, how loose it hangs, and where it is drawn in. */
+export type FoldCause = {
+  fabric: Fabric;
+  rng: Rng;
+  /** 0 follows the body, 1 hangs in folds of its own. */
+  looseness: number;
+  /** Gathered into a waistband, belt or rib at the hem. */
+  isGathered?: boolean;
+};
+
+/** The folds of a garment's body: from the armpits, at the waist's hollow, and down from where it is held. */
+export function bodyFolds(cut: Cut, cause: FoldCause): Fold[] {
+  return [
+    ...SIDES.flatMap((side) => [...armpitFolds(cut, side, cause), ...waistFolds(cut, side, cause)]),
+    ...(cause.isGathered ? gatherFolds(cut, cause) : []),
+    ...(cause.looseness > 0.6 && !cause.isGathered ? hangingFolds(cut, cause) : []),
+  ];
+}
+
+/** Cloth drawn from the armpit towards the bust, and a longer fold falling from it. */
+function armpitFolds(cut: Cut, side: Side, { fabric, rng, looseness }: FoldCause): Fold[] {
+  const { patch, unit } = cut;
+  const edge = (inwards: number) => (side === 'left' ? inwards : 1 - inwards);
+  const top = pitPart(cut, side);
+  const sign = signOf(side);
+  const count = fabric.weight > 1.5 ? 2 : 3;
+  return Array.from({ length: count }, (_, i) => {
+    const reach = 0.1 + 0.07 * i + rng.range(0, 0.03) + looseness * 0.05;
+    const drop = top + 0.04 + i * (0.09 + looseness * 0.05);
+    const points: Point[] = [
+      patch(edge(0.035 + i * 0.008), top + 0.015 * i),
+      patch(edge(reach * 0.5), top + (drop - top) * (0.2 + i * 0.16)),
+      patch(edge(reach + 0.02 * i), drop + 0.02 + 0.06 * i),
+    ];
+    return foldAlong(points, {
+      widthPx: -sign * unit * 0.045 * fabric.foldAmplitude,
+      weight: 1.05 - i * 0.15,
+    });
+  });
+}
+
+/** Short folds across where the trunk bends: more on the side that is pressed together. */
+function waistFolds(cut: Cut, side: Side, { fabric, rng, looseness }: FoldCause): Fold[] {
+  const { body, patch, unit } = cut;
+  const other = side === 'left' ? 'right' : 'left';
+  const long = (one: Side) => distance(body.side(one, 1), body.side(one, 3));
+  const pressed = (long(other) - long(side)) / unit;
+  const centre = waistPart(cut);
+  if (centre > 0.93) return [];
+  const count = Math.round((pressed > 0.06 ? 3 : 1.4) * Math.min(1.3, 0.5 + fabric.wrinkle * 0.5));
+  const edge = (inwards: number) => (side === 'left' ? inwards : 1 - inwards);
+  return Array.from({ length: count }, (_, i) => {
+    const v = centre + (i - (count - 1) / 2) * 0.06 + rng.range(-0.012, 0.012);
+    const reach = rng.range(0.13, 0.24) * (1 - 0.25 * looseness);
+    const bow = (i - (count - 1) / 2) * 0.022 - 0.012;
+    return foldAlong(
+      [patch(edge(0), v), patch(edge(reach * 0.5), v + 0.012), patch(edge(reach), v + bow)],
+      {
+        widthPx: signOf(side) * -unit * 0.035 * fabric.foldAmplitude,
+        weight: 0.9,
+      },
+    );
+  });
+}
+
+/** Folds rising from a gathered hem. */
+function gatherFolds({ patch, unit }: Cut, { fabric, rng, looseness }: FoldCause): Fold[] {
+  const count = 6 + Math.round(looseness * 3);
+  return Array.from({ length: count }, (_, i) => {
+    const u = (i + 0.5 + rng.range(-0.2, 0.2)) / count;
+    const lean = (u - 0.5) * 0.08;
+    const up = rng.range(0.1, 0.24);
+    return foldAlong(
+      [patch(u, 0.99), patch(u + lean * 0.4, 0.99 - up * 0.5), patch(u + lean, 0.99 - up)],
+      {
+        widthPx: unit * 0.04 * fabric.foldAmplitude,
+        weight: 0.85,
+      },
+    );
+  });
+}
+
+/** Long folds of cloth that hangs free from shoulders and chest. */
+function hangingFolds({ patch, unit }: Cut, { fabric, rng }: FoldCause): Fold[] {
+  const places = [0.2, 0.42, 0.64, 0.84];
+  return places.map((place, i) => {
+    const u = place + rng.range(-0.04, 0.04);
+    const top = 0.42 + rng.range(0, 0.16) + (i % 2) * 0.08;
+    return foldAlong(
+      [patch(u, 0.985), patch(u + 0.008, (top + 1) / 2), patch(u - 0.012 + 0.03 * (0.5 - u), top)],
+      {
+        widthPx: unit * 0.05 * fabric.foldAmplitude,
+        weight: 0.8,
+      },
+    );
+  });
+}
+
+/** The patch's v at the bottom of the armhole. */
+export function pitPart({ tip, pit, seam }: Cut, side: Side): number {
+  const arm = distance(tip[side], pit[side]);
+  let rest = 0;
+  for (let i = 1; i < seam[side].length; i += 1) rest += distance(seam[side][i - 1], seam[side][i]);
+  return arm / (arm + rest);
+}
+
+/** The patch's v at the waist. */
+export function waistPart({ body, patch }: Cut): number {
+  const wanted = body.front(0, 3)[1];
+  let v = 0;
+  while (v < 1 && patch(0.5, v)[1] < wanted) v += 0.01;
+  return v;
+}

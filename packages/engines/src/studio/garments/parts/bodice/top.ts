@@ -1,0 +1,172 @@
+import type { Body } from '../../../figure/body.ts';
+import type { Layer } from '../../../scene/scene-builder.ts';
+import type { Closure, Collar, Design, Neckline } from '../../features.ts';
+import type { DressContext } from '../../garment.ts';
+import { drawClosure } from '../closures/closure.ts';
+import { drawBackCollar } from '../collars/back-collar.ts';
+import { drawCollar } from '../collars/collar.ts';
+import type { LapelKind } from '../collars/lapels.ts';
+import { drawFront } from '../front/front.ts';
+import { drawSleeves } from '../sleeves/sleeve.ts';
+import { drawBackOfTop } from './back-view.ts';
+import { drawBodicePiece } from './bodice.ts';
+import { createCut } from './cut.ts';
+import { FIT_ROOM, type Room, roomier } from './fits.ts';
+import type { GarmentTop } from './garment-top.ts';
+
+/** How a garment of the upper body differs from a plain top of its design. */
+export type TopOptions = {
+  /** The page's height of the hem. */
+  hemY: number;
+  layer: Layer;
+  collarLayer: Layer;
+  order?: number;
+  /** Added to the room of its fit, in units of the trunk's frame. */
+  roomBy?: number;
+  room?: Partial<Room>;
+  pad?: number;
+  flare?: number;
+  sag?: number;
+  waves?: number;
+  /** Drawn in at the hem by a rib. */
+  gathered?: number;
+  /** Tucked in, or sewn to a skirt. */
+  isHemHidden?: boolean;
+  isTailored?: boolean;
+  /** Cut open all the way down, even where it is closed. */
+  hasFront?: boolean;
+  /** Where lapels meet, as y of the trunk's frame. */
+  breakY?: number;
+  overlap?: number;
+  corner?: number;
+  cutaway?: number;
+  buttons?: number;
+  buttonSize?: number;
+  lastButton?: number;
+  hasPlacket?: boolean;
+  collarSize?: number;
+  part?: string;
+};
+
+const LAPELS: ReadonlySet<Collar> = new Set(['notch', 'peak', 'shawl']);
+const SNUG: ReadonlySet<Neckline> = new Set([
+  'strapless',
+  'sweetheart',
+  'slip',
+  'halter',
+  'off-shoulder',
+]);
+
+/** Draws a garment of the upper body: its body, front, closure, collar and sleeves. Returns its cut. */
+export function drawTop(context: DressContext, options: TopOptions): GarmentTop {
+  const { body, piece } = context;
+  const { design } = piece;
+  const room = roomOf(context, options);
+  const cut = createCut(body, { ...options, room });
+  const top: GarmentTop = {
+    cut,
+    layer: options.layer,
+    collarLayer: options.collarLayer,
+    order: options.order ?? 0,
+    over: body.kind === 'man' || body.kind === 'boy' ? 'right' : 'left',
+  };
+  if (body.isBack) drawBackOfTop(context, top, options);
+  else if (options.hasFront || design.closure === 'open' || LAPELS.has(design.collar))
+    drawOpened(context, top, options);
+  else drawClosed(context, top, options);
+  drawSleeves(context, top, { sleeve: design.sleeve, extra: room.sleeve });
+  return top;
+}
+
+function roomOf({ piece, outfit }: DressContext, options: TopOptions): Room {
+  const { fit, neckline, collar } = piece.design;
+  const isUnder =
+    piece.garment.place === 'upper' && outfit.some((one) => one.garment.place === 'outer');
+  const isSnug = collar === 'none' && SNUG.has(neckline);
+  const base = FIT_ROOM[isUnder || isSnug ? 'slim' : fit];
+  return {
+    ...roomier(base, isUnder ? 0 : (options.roomBy ?? 0)),
+    ...(isUnder ? {} : options.room),
+  };
+}
+
+function drawOpened(context: DressContext, top: GarmentTop, options: TopOptions): void {
+  const { design } = context.piece;
+  const isDouble = design.closure === 'double-breasted';
+  const isOpen = design.closure === 'open';
+  const lapel = LAPELS.has(design.collar) ? (design.collar as LapelKind) : undefined;
+  const overlap = options.overlap ?? (isDouble ? 0.2 : 0.055);
+  const breakY = options.breakY ?? (lapel ? 1.2 : (COLLAR_OPEN[design.collar] ?? 0.1));
+  drawFront(context, top, {
+    breakY,
+    overlap: isOpen || design.closure === 'zip' ? 0 : overlap,
+    gap: isOpen ? openGap(design) : 0,
+    corner: options.corner ?? 0.03,
+    cutaway: isDouble ? 0 : (options.cutaway ?? 0),
+    looseness: loosenessOf(design),
+    isTailored: options.isTailored,
+    isGathered: (options.gathered ?? 0) > 0,
+    hasSleeves: design.sleeve !== 'none',
+    ...(lapel ? { lapel: { kind: lapel, breadth: options.collarSize ?? 1 } } : {}),
+  });
+  if (lapel) drawBackCollar(context, top, 0.26, 1.2);
+  else drawCollar(context, top, design.collar, { openY: breakY, size: options.collarSize ?? 1 });
+  if (!isOpen) drawFrontClosure(context, top, options, design.closure, breakY);
+}
+
+const COLLAR_OPEN: Partial<Record<Collar, number>> = {
+  shirt: 0.12,
+  hood: 0.22,
+  none: 0.5,
+  fur: 0.6,
+};
+
+const openGap = (design: Design) => (design.fit === 'oversized' ? 0.34 : 0.26);
+
+const LOOSENESS = { slim: 0, regular: 0.4, relaxed: 0.75, oversized: 1 } as const;
+const loosenessOf = ({ fit }: Design): number => LOOSENESS[fit];
+
+function drawClosed(context: DressContext, top: GarmentTop, options: TopOptions): void {
+  const { design } = context.piece;
+  const neckline: Neckline = design.collar === 'none' ? design.neckline : 'crew';
+  drawBodicePiece(context, top, {
+    neckline,
+    hasSleeves: design.sleeve !== 'none',
+    looseness: loosenessOf(design),
+    isGathered: options.isHemHidden || (options.gathered ?? 0) > 0,
+    isTailored: options.isTailored,
+    isHemHidden: options.isHemHidden,
+    part: options.part,
+  });
+  if (design.closure !== 'none') drawFrontClosure(context, top, options, design.closure, 0.1);
+  drawCollar(context, top, design.collar, { openY: 0.1, size: options.collarSize ?? 1 });
+}
+
+function drawFrontClosure(
+  context: DressContext,
+  top: GarmentTop,
+  options: TopOptions,
+  closure: Closure,
+  breakY: number,
+): void {
+  const { cut } = top;
+  const from = cut.partAt(cut.frame.at(0, breakY)[1]);
+  const isDouble = closure === 'double-breasted';
+  drawClosure(context, top, closure, {
+    from: closure === 'zip' ? from : from + 0.02,
+    to: closure === 'zip' ? 0.995 : (options.lastButton ?? 0.92),
+    count: options.buttons ?? (isDouble ? 3 : 6),
+    overlap: options.overlap ?? (isDouble ? 0.2 : 0.055),
+    button: options.buttonSize ?? 0.024,
+    hasPlacket: options.hasPlacket,
+  });
+}
+
+/** Whether a garment is tucked into what is worn below it. */
+export const isTucked = ({ piece, outfit }: DressContext): boolean =>
+  piece.garment.place === 'upper' &&
+  piece.design.length === 'waist' &&
+  outfit.some((one) => one.garment.place === 'lower');
+
+/** Where a tucked-in garment ends: below any waistband. */
+export const tuckedHem = (body: Body): number => body.front(0, 3.3)[1];

@@ -1,0 +1,65 @@
+import { lerp } from '../../../core/interpolate.ts';
+import { smoothCurve } from '../../../scene/curve.ts';
+import type { Point } from '../../../scene/point.ts';
+import type { LayerPen } from '../../../scene/scene-builder.ts';
+import type { DressContext } from '../../garment.ts';
+import type { Cut } from '../bodice/cut.ts';
+import type { ClosureOptions } from './closure.ts';
+
+/** A zip: its tape, its teeth, and the slider near the top. */
+export function drawZip(
+  context: DressContext,
+  pen: LayerPen,
+  cut: Cut,
+  { from, to }: ClosureOptions,
+): void {
+  const half = 0.024;
+  const edge = (x: number) =>
+    smoothCurve(Array.from({ length: 8 }, (_, i) => cut.on(x, lerp(from, to, i / 7))));
+  const [left, right] = [edge(-half), edge(half)];
+  pen.region({
+    class: 'garment',
+    part: 'zip',
+    garment: context.piece.garment.id,
+    fabric: 'metallic',
+    colour: '#77757a',
+    outlines: [[...left, ...right.toReversed()]],
+    reserve: 0.2,
+  });
+  pen.stroke('contour', left, { weight: 0.6, taper: [0, 0] });
+  pen.stroke('contour', right, { weight: 0.75, taper: [0, 0], isShadowSide: true });
+  const count = Math.round((left.length * 3) / (cut.unit * 0.035));
+  for (let i = 1; i < count; i += 1) {
+    const part = lerp(from, to, i / count);
+    const x = i % 2 === 0 ? -half * 0.8 : half * 0.8;
+    pen.stroke('detail', [cut.on(0, part), cut.on(x, part)], { weight: 0.5, taper: [0, 0] });
+  }
+  for (const x of [-0.085, 0.085]) {
+    pen.stroke(
+      'stitch',
+      smoothCurve(Array.from({ length: 6 }, (_, i) => cut.on(x, lerp(from, to, i / 5)))),
+      { weight: 0.75 },
+    );
+  }
+  drawSlider(pen, cut, from);
+}
+
+function drawSlider(pen: LayerPen, cut: Cut, from: number): void {
+  const [x, y] = cut.on(0, from + 0.015);
+  const u = cut.unit;
+  const pull: Point[] = [
+    [x - u * 0.018, y],
+    [x + u * 0.018, y],
+    [x + u * 0.024, y + u * 0.11],
+    [x - u * 0.024, y + u * 0.11],
+  ];
+  pen.region({
+    class: 'garment',
+    part: 'zip pull',
+    fabric: 'metallic',
+    colour: '#b9b4aa',
+    outlines: [pull],
+    reserve: 0,
+  });
+  pen.stroke('detail', [...pull, pull[0]], { weight: 0.8, taper: [0, 0] });
+}

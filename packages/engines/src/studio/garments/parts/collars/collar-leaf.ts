@@ -1,0 +1,39 @@
+import type { Hex } from '../../../core/colour.ts';
+import type { Polyline } from '../../../scene/point.ts';
+import type { LayerPen } from '../../../scene/scene-builder.ts';
+import type { DressContext } from '../../garment.ts';
+import { clothRegion } from '../skirt-cloth.ts';
+
+export type Leaf = {
+  part: string;
+  /** The edge that is drawn, then the edge that is not: both make the outline. */
+  edge: Polyline;
+  rest?: Polyline;
+  colour?: Hex;
+  shade?: readonly Polyline[];
+  weight?: number;
+  isShadowSide?: boolean;
+};
+
+/** Draws one crisp piece of a collar: cloth, and a clear line about it. */
+export function drawLeaf(context: DressContext, pen: LayerPen, leaf: Leaf): void {
+  const outline = [...leaf.edge, ...(leaf.rest ?? [])];
+  const region = clothRegion(context, {
+    part: leaf.part,
+    outline,
+    shade: leaf.shade,
+    reserve: 0.35,
+    ...(leaf.colour ? { colour: leaf.colour } : {}),
+  });
+  pen.region({ ...region, opacity: Math.max(region.opacity ?? 1, 0.85) });
+  const drawn = leaf.rest ? leaf.edge : [...leaf.edge, leaf.edge[0]];
+  pen.stroke('contour', drawn, {
+    weight: leaf.weight ?? 0.9,
+    taper: [0.02, 0.02],
+    isShadowSide: leaf.isShadowSide ?? false,
+  });
+}
+
+/** Joins rows of points so that their meeting places stay corners. */
+export const joined = (...rows: readonly Polyline[]): Polyline =>
+  rows.flatMap((row, i) => (i === 0 ? row : row.slice(1)));

@@ -1,0 +1,51 @@
+import type { Collar } from '../../features.ts';
+import type { DressContext } from '../../garment.ts';
+import type { GarmentTop } from '../bodice/garment-top.ts';
+import { drawBackCollar } from './back-collar.ts';
+import { drawHood } from './hood.ts';
+import { drawShirtCollar } from './shirt-collar.ts';
+import { drawSoftBow } from './soft-bow.ts';
+import { drawFurCollar, drawRuff } from './soft-collars.ts';
+import { drawStandCollar } from './stand-collars.ts';
+
+export type CollarOptions = {
+  /** How far down it stands open, as y of the trunk's frame. */
+  openY: number;
+  /** 1 is ordinary. */
+  size: number;
+};
+
+/** Draws a collar that is no lapel (those belong to their front). */
+export function drawCollar(
+  context: DressContext,
+  top: GarmentTop,
+  collar: Collar,
+  options: CollarOptions,
+): void {
+  switch (collar) {
+    case 'none':
+      return;
+    case 'shirt':
+      drawBackCollar(context, top, 0.22);
+      return drawShirtCollar(context, top, options);
+    case 'peter-pan':
+      return drawShirtCollar(context, top, { openY: 0, size: 1.15, isRound: true });
+    case 'turtle':
+    case 'mock':
+    case 'funnel':
+    case 'mandarin':
+      drawBackCollar(context, top, 0.24);
+      return drawStandCollar(context, top, collar);
+    case 'bow':
+      return drawSoftBow(context, top);
+    case 'hood':
+      return drawHood(context, top);
+    case 'ruff':
+      return drawRuff(context, top);
+    case 'fur':
+      drawBackCollar(context, top, 0.34, 1.7);
+      return drawFurCollar(context, top);
+    default:
+      return drawBackCollar(context, top, 0.24);
+  }
+}

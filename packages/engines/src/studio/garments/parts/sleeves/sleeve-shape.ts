@@ -1,0 +1,144 @@
+import { lerp, smoothstep } from '../../../core/interpolate.ts';
+import { type Arm, type Side, signOf } from '../../../figure/body.ts';
+import { placeAlong, smoothCurve } from '../../../scene/curve.ts';
+import { type Patch, ruledPatch } from '../../../scene/patch.ts';
+import { add, between, distance, type Point, type Polyline, times } from '../../../scene/point.ts';
+import type { Cut } from '../bodice/cut.ts';
+import { armholeEdge } from '../necklines/neckline-edge.ts';
+import { type AlongArm, alongArm } from './along-arm.ts';
+import type { SleeveForm, SleeveStop } from './sleeve-forms.ts';
+
+/** A sleeve on its arm: two edges, the hem between them, and the seam to the bodice. */
+export type SleeveShape = {
+  outer: Polyline;
+  inner: Polyline;
+  /** From the outer edge to the inner. */
+  hem: Polyline;
+  /** From the tip of the shoulder to the armpit. */
+  armhole: Polyline;
+  outline: Polyline;
+  /** u from the viewer's left, v from the shoulder down. */
+  patch: Patch;
+  /** The patch's v at the elbow; above 1 the sleeve ends before it. */
+  elbow: number;
+  along: AlongArm;
+};
+
+export type SleeveInput = {
+  side: Side;
+  form: SleeveForm;
+  /** Added to the ease, in units of the frame. */
+  extra: number;
+};
+
+const STEPS = 18;
+
+/** Lays a sleeve round an arm. Where a bent arm would make its edge cross itself, the edge is cut short. */
+export function sleeveShape(cut: Cut, { side, form, extra }: SleeveInput): SleeveShape {
+  const arm = cut.body.arm[side];
+  const along = alongArm(arm);
+  const { unit } = cut;
+  const reach = 1 - 0.12 * (1 - form.end);
+  const outerPoints: Point[] = [cut.tip[side], capOf(cut, side)];
+  const innerPoints: Point[] = [cut.pit[side]];
+  for (let i = 0; i <= STEPS; i += 1) {
+    const own = i / STEPS;
+    const part = form.end * own;
+    const [out, inn] = easeAt(form.stops, own);
+    const more = extra * (form.cuff && own > 0.93 ? 0.15 : 1);
+    const outerEase = (out + more) * unit;
+    const innerEase = (inn + more) * unit;
+    const top = along.outer(part, outerEase);
+    if (part > 0.07 && isPast(cut, side, top)) outerPoints.push(top);
+    const below = along.inner(part, innerEase);
+    if (part > 0.1 && isClear(arm, below, innerEase) && isBelowPit(cut, side, below))
+      innerPoints.push(below);
+  }
+  if (innerPoints.length < 2) innerPoints.push(along.inner(form.end * reach, unit * 0.03));
+  const outer = smoothCurve(thinned(outerPoints, unit * 0.07));
+  const inner = smoothCurve(thinned(innerPoints, unit * 0.07));
+  const hem = hemOf({ outer, inner, down: along.down(form.end), unit });
+  const armhole = armholeEdge(cut, side, 0.06);
+  const [left, right] = side === 'left' ? [outer, inner] : [inner, outer];
+  return {
+    outer,
+    inner,
+    hem,
+    armhole,
+    outline: [...outer, ...hem, ...inner.toReversed(), ...rootOf(cut, along, side)],
+    patch: ruledPatch(left, right),
+    elbow: arm.bendAt / form.end,
+    along,
+  };
+}
+
+function easeAt(stops: readonly SleeveStop[], part: number): readonly [number, number] {
+  const i = Math.max(
+    1,
+    stops.findIndex(([stop]) => stop >= part),
+  );
+  const [a, b] = [stops[i - 1], stops[i]];
+  const t = smoothstep(0, 1, (part - a[0]) / (b[0] - a[0]));
+  return [lerp(a[1], b[1], t), lerp(a[2], b[2], t)];
+}
+
+/** Where the sleeve's head rounds off below the shoulder's tip. */
+function capOf({ tip, frame, unit }: Cut, side: Side): Point {
+  return add(add(tip[side], times(frame.acrossAt(0), signOf(side) * unit * 0.035)), [
+    0,
+    unit * 0.055,
+  ]);
+}
+
+/** From the armpit over the arm's root back to the tip: no skin of the arm stays outside of it. */
+function rootOf({ pit, tip, unit }: Cut, along: AlongArm, side: Side): Point[] {
+  const more = unit * 0.035;
+  const up = times(along.down(0), -more);
+  return smoothCurve([
+    pit[side],
+    along.inner(0.12, more),
+    add(along.inner(0, more), up),
+    add(along.axis(0), times(up, 1.4)),
+    tip[side],
+  ]);
+}
+
+/** Whether a point of the outer edge lies beyond the (dropped) tip of the shoulder. */
+function isPast({ tip, body, unit }: Cut, side: Side, point: Point): boolean {
+  const from = body.shoulder[side];
+  return distance(point, from) > distance(tip[side], from) + unit * 0.1;
+}
+
+/** Whether a point of the inner edge lies below the armhole's bottom. */
+function isBelowPit({ pit, body, unit }: Cut, side: Side, point: Point): boolean {
+  const shoulder = body.shoulder[side];
+  return distance(point, shoulder) > distance(pit[side], shoulder) + unit * 0.04;
+}
+
+/** Whether an eased point is nowhere nearer to the arm than its ease: past a sharp bend it would be. */
+function isClear(arm: Arm, point: Point, ease: number): boolean {
+  const at = placeAlong(arm.axis);
+  for (let part = 0; part <= 1; part += 0.04) {
+    if (distance(at(part), point) < (arm.halfWidth(part) + ease) * 0.86) return false;
+  }
+  return true;
+}
+
+/** Points at least `least` pixels apart; the first and the last stay. */
+function thinned(points: readonly Point[], least: number): Point[] {
+  const kept: Point[] = [points[0]];
+  points.forEach((point, i) => {
+    const isLast = i === points.length - 1;
+    if (i > 0 && (isLast || distance(point, kept[kept.length - 1]) >= least)) kept.push(point);
+  });
+  return kept;
+}
+
+type HemInput = { outer: Polyline; inner: Polyline; down: Point; unit: number };
+
+/** The end of a sleeve: round about the arm, seen slightly from above. */
+function hemOf({ outer, inner, down, unit }: HemInput): Point[] {
+  const [a, b] = [outer[outer.length - 1], inner[inner.length - 1]];
+  const bow = Math.min(unit * 0.06, distance(a, b) * 0.14);
+  return smoothCurve([a, add(between(a, b, 0.5), times(down, bow)), b]);
+}

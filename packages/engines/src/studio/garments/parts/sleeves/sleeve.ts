@@ -1,0 +1,87 @@
+import { type Arm, SIDES, type Side } from '../../../figure/body.ts';
+import type { Layer } from '../../../scene/scene-builder.ts';
+import type { Sleeve } from '../../features.ts';
+import type { DressContext } from '../../garment.ts';
+import { shadowSide } from '../bodice/body-shade.ts';
+import { drawFolds, wedgesOf } from '../bodice/fold.ts';
+import type { GarmentTop } from '../bodice/garment-top.ts';
+import { clothRegion } from '../skirt-cloth.ts';
+import { drawCapeSleeve } from './cape-sleeve.ts';
+import { drawCuff } from './cuff.ts';
+import { sleeveFolds } from './sleeve-folds.ts';
+import { SLEEVE_FORMS } from './sleeve-forms.ts';
+import { type SleeveShape, sleeveShape } from './sleeve-shape.ts';
+
+/** The layer on which an arm, and what it wears, is drawn. */
+export const layerOfArm = ({ place }: Arm): Layer =>
+  place === 'behind' ? 'arm-behind' : place === 'raised' ? 'arm-raised' : 'arm';
+
+export type SleeveOptions = {
+  sleeve: Sleeve;
+  /** Added to the ease, in units of the frame. */
+  extra: number;
+  /** By default where the sleeve's form ends. */
+  endAt?: number;
+  /** A seam joins it to the body; by default there is one. */
+  hasArmhole?: boolean;
+};
+
+/** Draws both sleeves of a garment, over the skin of the arms. Returns their shapes for trims. */
+export function drawSleeves(
+  context: DressContext,
+  top: GarmentTop,
+  options: SleeveOptions,
+): Partial<Record<Side, SleeveShape>> {
+  const shapes: Partial<Record<Side, SleeveShape>> = {};
+  for (const side of SIDES) shapes[side] = drawSleeve(context, top, { ...options, side });
+  return shapes;
+}
+
+type OneSleeve = SleeveOptions & { side: Side };
+
+function drawSleeve(
+  context: DressContext,
+  top: GarmentTop,
+  options: OneSleeve,
+): SleeveShape | undefined {
+  const { side, sleeve, extra } = options;
+  if (sleeve === 'cape') drawCapeSleeve(context, top, side);
+  const known = SLEEVE_FORMS[sleeve];
+  if (!known) return undefined;
+  const form = { ...known, end: Math.min(known.end, options.endAt ?? 1) };
+  const { cut } = top;
+  const arm = cut.body.arm[side];
+  const shape = sleeveShape(cut, { side, form, extra });
+  const pen = context.scene.on(layerOfArm(arm), 1 + top.order);
+  const { fabric } = context.piece;
+  const folds = sleeveFolds(shape, {
+    side,
+    form,
+    fabric,
+    rng: context.rng,
+    unit: cut.unit,
+    width: extra,
+  });
+  pen.region(
+    clothRegion(context, {
+      part: `sleeve ${side}`,
+      outline: shape.outline,
+      patch: shape.patch,
+      shade: [
+        shadowSide(shape.patch, context.rng, side === 'right' ? 0.34 : 0.26),
+        ...wedgesOf(folds),
+      ],
+      reserve: side === 'left' ? 0.5 : 0.1,
+    }),
+  );
+  drawFolds(pen, folds);
+  const isRight = side === 'right';
+  pen.stroke('contour', shape.outer, { isShadowSide: isRight, weight: 1.05, taper: [0.03, 0.03] });
+  pen.stroke('contour', shape.inner, { isShadowSide: !isRight, weight: 0.9, taper: [0.12, 0.03] });
+  pen.stroke('contour', shape.hem, { weight: 0.9, taper: [0.04, 0.04] });
+  if (!form.isSeamless && options.hasArmhole !== false) {
+    pen.stroke('seam', shape.armhole, { weight: 1.05, taper: [0.03, 0.06] });
+  }
+  if (form.cuff) drawCuff(context, pen, { shape, form, side, unit: cut.unit });
+  return shape;
+}

@@ -1,0 +1,38 @@
+import type { Garment } from '../garment.ts';
+import { hemHeight } from '../parts/bodice/hem-height.ts';
+import { drawTop, isTucked, tuckedHem } from '../parts/bodice/top.ts';
+
+/** A shirt with placket, cuffs and a turned-down collar. */
+export const shirt: Garment = {
+  id: 'shirt',
+  words: ['shirt', 'button up', 'button down shirt', 'overshirt', 'camp shirt', 'flannel shirt'],
+  place: 'upper',
+  options: {
+    collar: ['shirt', 'mandarin'],
+    sleeve: ['loose', 'short', 'three-quarter', 'bishop'],
+    length: ['waist', 'hip'],
+    fit: ['regular', 'relaxed', 'oversized', 'slim'],
+    closure: ['buttons', 'hidden', 'open'],
+  },
+  mayHave: ['patch-pockets', 'top-stitching'],
+  has: ['cuffs'],
+  fabrics: ['poplin', 'cotton', 'linen', 'silk', 'denim'],
+  build: (context) => {
+    const { body, piece } = context;
+    const tucked = isTucked(context);
+    drawTop(context, {
+      hemY: tucked
+        ? tuckedHem(body)
+        : hemHeight(body, piece.design.length === 'waist' ? 'hip' : piece.design.length),
+      layer: tucked ? 'torso' : 'upper',
+      order: tucked ? 5 : 0,
+      collarLayer: 'collar',
+      isHemHidden: tucked,
+      hasPlacket: true,
+      buttons: 7,
+      corner: 0.16,
+      lastButton: 0.86,
+      ...(tucked ? { room: { hip: 0.03, waist: 0.05, hang: 0.25 } } : {}),
+    });
+  },
+};

@@ -1,0 +1,32 @@
+import type { Garment } from '../garment.ts';
+import { hemHeight } from '../parts/bodice/hem-height.ts';
+import { drawTop, isTucked, tuckedHem } from '../parts/bodice/top.ts';
+
+/** A T-shirt with a ribbed neck. */
+export const tShirt: Garment = {
+  id: 't-shirt',
+  words: ['t shirt', 'tshirt', 'tee', 'jersey top', 'long sleeve top'],
+  place: 'upper',
+  options: {
+    neckline: ['crew', 'v', 'scoop', 'boat'],
+    collar: ['none'],
+    sleeve: ['short', 'elbow', 'long', 'cap'],
+    length: ['hip', 'waist', 'cropped'],
+    fit: ['regular', 'relaxed', 'oversized', 'slim'],
+    closure: ['none'],
+  },
+  mayHave: ['rib', 'patch-pockets'],
+  fabrics: ['jersey', 'cotton', 'linen'],
+  build: (context) => {
+    const { body, piece } = context;
+    const tucked = isTucked(context);
+    drawTop(context, {
+      hemY: tucked ? tuckedHem(body) : hemHeight(body, piece.design.length),
+      layer: tucked ? 'torso' : 'upper',
+      order: tucked ? 5 : 0,
+      collarLayer: 'collar',
+      isHemHidden: tucked,
+      ...(tucked ? { room: { hip: 0.03, waist: 0.05, hang: 0.25 } } : {}),
+    });
+  },
+};
