@@ -10,7 +10,14 @@ import { type Hem, hem } from './hem.ts';
 import { CUTS, endOf, halfWidthOf } from './legs-cuts.ts';
 
 /** How trousers are cut. */
-export type TrouserCut = { from: TrunkLevel; leg: LegCut; length: Length; fit: Fit };
+export type TrouserCut = {
+  from: TrunkLevel;
+  leg: LegCut;
+  length: Length;
+  fit: Fit;
+  /** A second skin: hardly any room, no folds but at the joints. */
+  isSkinTight?: boolean;
+};
 
 /** One leg of trousers as drawn on a body. */
 export type LegShape = {
@@ -38,8 +45,8 @@ export function shapeLeg({ body, rng, fabric }: Shaping, side: Side, cut: Trouse
   const sign = signOf(side);
   const leg = body.leg[side];
   const line = legLine(body, side, cut);
-  const half = halfWidthOf(cut.leg, cut.fit);
-  const { ease } = CUTS[cut.leg];
+  const half = cut.isSkinTight ? () => 0 : halfWidthOf(cut.leg, cut.fit);
+  const ease = cut.isSkinTight ? 0.012 : CUTS[cut.leg].ease;
   const outerAt = placeAlong(leg.outer);
   const innerAt = placeAlong(leg.inner);
   const edge = (part: number, way: number): Point => {

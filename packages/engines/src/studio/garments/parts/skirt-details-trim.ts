@@ -1,0 +1,123 @@
+import { lerp, TAU } from '../../core/interpolate.ts';
+import { placeAlong } from '../../scene/curve.ts';
+import { add, type Point } from '../../scene/point.ts';
+import type { LayerPen } from '../../scene/scene-builder.ts';
+import type { DressContext } from '../garment.ts';
+import { visibleOn } from './prints-colours.ts';
+import { flower } from './prints-figures.ts';
+import { clothRegion } from './skirt-cloth.ts';
+import type { SkirtShape } from './skirt-shape.ts';
+
+/** Draws what a design has along its hem: lace, fringe, feathers or embroidery. */
+export function drawHemTrim(context: DressContext, pen: LayerPen, shape: SkirtShape): void {
+  const { details } = context.piece.design;
+  if (details.has('embroidery')) drawEmbroidery(context, pen, shape);
+  if (details.has('lace-trim')) drawLaceEdge(context, pen, shape);
+  if (details.has('fringe')) drawFringe(context, pen, shape);
+  if (details.has('feathers')) drawFeathers(context, pen, shape);
+}
+
+/** Scallops along the hem, each with an eyelet and a net of fine lines. */
+function drawLaceEdge(
+  context: DressContext,
+  pen: LayerPen,
+  { hem, patch, widthPx }: SkirtShape,
+): void {
+  const { unit } = context.body;
+  const at = placeAlong(hem.path);
+  const count = Math.max(6, Math.round(widthPx / (unit * 0.13)));
+  const deep = unit * 0.075;
+  const edge: Point[] = Array.from({ length: count * 6 + 1 }, (_, i) =>
+    add(at(i / (count * 6)), [0, deep * Math.abs(Math.sin((i / 6) * Math.PI))]),
+  );
+  const upper = Array.from({ length: 25 }, (_, i) => at(1 - i / 24)).map((p) => add(p, [0, -deep]));
+  const outline = [...edge, ...upper];
+  pen.region({
+    ...clothRegion(context, { part: 'lace', outline, patch, reserve: 0 }),
+    opacity: 0.6,
+  });
+  pen.stroke('detail', edge, { weight: 0.8, taper: [0, 0] });
+  for (let i = 0; i < count; i += 1) {
+    const [x, y] = add(at((i + 0.5) / count), [0, deep * 0.35]);
+    const ring = Array.from({ length: 9 }, (_, k): Point => {
+      const angle = (k / 8) * TAU;
+      return [x + Math.cos(angle) * unit * 0.018, y + Math.sin(angle) * unit * 0.018];
+    });
+    pen.stroke('detail', ring, { weight: 0.6, taper: [0, 0] });
+  }
+}
+
+function drawFringe(
+  { body, rng }: DressContext,
+  pen: LayerPen,
+  { hem, widthPx }: SkirtShape,
+): void {
+  const at = placeAlong(hem.path);
+  const count = Math.round(widthPx / (body.unit * 0.035));
+  for (let i = 0; i <= count; i += 1) {
+    const from = at(i / count);
+    const length = body.unit * rng.range(0.2, 0.28);
+    const lean = body.unit * (rng.range(-0.02, 0.02) + body.sway * 0.05);
+    pen.stroke('detail', [from, add(from, [lean * 0.3, length * 0.5]), add(from, [lean, length])], {
+      weight: 0.9,
+      taper: [0, 0.3],
+    });
+  }
+}
+
+function drawFeathers(context: DressContext, pen: LayerPen, { hem, widthPx }: SkirtShape): void {
+  const { body, rng } = context;
+  const { unit } = body;
+  const count = Math.round(widthPx / (unit * 0.09));
+  for (let row = 0; row < 2; row += 1) {
+    for (let i = 0; i < count; i += 1) {
+      const u = (i + rng.range(0.1, 0.9)) / count;
+      const from = add(hem.base(u), [0, -unit * lerp(0.16, 0.02, row)]);
+      const out = (u - 0.5) * unit * 0.3 + rng.range(-0.08, 0.08) * unit;
+      const long = unit * rng.range(0.2, 0.34);
+      const tip = add(from, [out, long]);
+      const bow = (side: number): Point =>
+        add(from, [out * 0.35 + side * unit * 0.04, long * 0.55]);
+      pen.region({
+        ...clothRegion(context, {
+          part: 'feather',
+          outline: [from, bow(-1), tip, bow(1)],
+          reserve: 0,
+        }),
+        opacity: 0.85,
+      });
+      pen.stroke('detail', [from, bow(0), tip], { weight: 0.55, taper: [0.05, 0.6] });
+    }
+  }
+}
+
+/** Flowers that climb from the hem, denser below. */
+function drawEmbroidery(
+  { body, rng, piece }: DressContext,
+  pen: LayerPen,
+  { patch }: SkirtShape,
+): void {
+  const { unit } = body;
+  const bloom = visibleOn(piece.colour, piece.trim);
+  const colours = {
+    bloom,
+    heart: visibleOn(bloom, piece.colour),
+    leaf: visibleOn(piece.colour, bloom),
+  };
+  for (let i = 0; i < 34; i += 1) {
+    const high = rng.next() ** 2.2;
+    const at = patch(rng.range(0.04, 0.96), 0.97 - 0.42 * high);
+    const radius = unit * lerp(0.085, 0.035, high);
+    for (const { outline, colour } of flower({ at, radius, rng, colours })) {
+      pen.region({
+        class: 'garment',
+        part: 'embroidery',
+        garment: piece.garment.id,
+        fabric: piece.fabric.id,
+        outlines: [outline],
+        colour,
+        reserve: 0,
+      });
+    }
+  }
+}
