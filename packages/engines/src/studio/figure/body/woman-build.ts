@@ -21,7 +21,7 @@ export const womanBuild: Build = {
   hipJoint: 0.31,
   upperArm: 1.42,
   foreArm: 1.14,
-  hand: 0.72,
+  hand: 0.78,
   foot: 0.84,
   bustAcross: 0.27,
   bustForward: 0.42,

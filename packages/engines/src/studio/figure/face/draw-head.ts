@@ -49,9 +49,8 @@ function drawJaw(pen: LayerPen, frame: FaceFrame): void {
   const rows = [...frame.outline('far').slice(1), ...chin.slice(1, 6)];
   const line = smoothCurve(rows, { stepPx: 1.5 });
   pen.stroke('contour', line, {
-    weight: 0.62,
+    weight: 0.55,
     taper: [0.25, 0.4],
-    isShadowSide: frame.far > 0,
   });
 }
 

@@ -1,15 +1,53 @@
 import type { BodyKind } from '../body.ts';
 import type { Pose } from '../pose.ts';
+import { armsBehind } from './arms-behind.ts';
 import { catwalk } from './catwalk.ts';
+import { childHandsOnHips } from './child-hands-on-hips.ts';
+import { childSkipping } from './child-skipping.ts';
+import { childStanding } from './child-standing.ts';
 import { contrapposto } from './contrapposto.ts';
+import { crossedAnkles } from './crossed-ankles.ts';
 import { flat } from './flat.ts';
+import { handInHair } from './hand-in-hair.ts';
+import { handsOnHips } from './hands-on-hips.ts';
+import { inPockets } from './in-pockets.ts';
+import { leaning } from './leaning.ts';
+import { manHandOnHip } from './man-hand-on-hip.ts';
+import { manPockets } from './man-pockets.ts';
+import { manStanding } from './man-standing.ts';
+import { manThreeQuarter } from './man-three-quarter.ts';
+import { manWalking } from './man-walking.ts';
+import { overShoulder } from './over-shoulder.ts';
+import { stride } from './stride.ts';
 import { threeQuarter } from './three-quarter.ts';
+import { turnedPocket } from './turned-pocket.ts';
 
 /** The pose of technical flats, in which no figure is drawn. */
 export const FLAT_POSE: Pose = flat;
 
 /** All ways to stand, the flat one left out. */
-export const POSES: readonly Pose[] = [contrapposto, catwalk, threeQuarter];
+export const POSES: readonly Pose[] = [
+  contrapposto,
+  catwalk,
+  stride,
+  threeQuarter,
+  turnedPocket,
+  handsOnHips,
+  inPockets,
+  handInHair,
+  leaning,
+  crossedAnkles,
+  armsBehind,
+  overShoulder,
+  manStanding,
+  manPockets,
+  manWalking,
+  manThreeQuarter,
+  manHandOnHip,
+  childStanding,
+  childSkipping,
+  childHandsOnHips,
+];
 
 /** The poses that suit a kind of body. */
 export const posesOf = (kind: BodyKind): readonly Pose[] =>

@@ -42,28 +42,33 @@ export function fall(context: HairContext, end: number): void {
   comb(context, [left, right], { count: 13, from: 0.25 });
 }
 
-/** Hair that frames the face and lies before the ears. */
-export function drawSide(context: HairContext, sign: -1 | 1, end = 0.5): void {
+/** A lock that frames the face from the parting, and ends in a point before the shoulder. */
+export function drawSide(context: HairContext, sign: -1 | 1, end = 0.78): void {
   const { frame } = context;
-  const { head, aside, far, on } = frame;
+  const { head, aside, far, on, angle } = frame;
   const isFar = sign === far && aside > 0.25;
+  const x = -Math.sin(angle) * 0.07;
+  const low = isFar ? end * 0.8 : end;
   const inner: Point[] = [
     on(sign * 0.17, -0.32),
     on(sign * 0.275, -0.17),
     on(sign * 0.312, 0.02),
-    on(sign * (isFar ? 0.31 : 0.3), 0.22),
-    on(sign * (isFar ? 0.3 : 0.31), end),
+    on(sign * 0.308, 0.2),
+    head.at(x + sign * 0.33, 0.42),
+    head.at(x + sign * 0.37, low * 0.85),
+    head.at(x + sign * 0.4, low + 0.06),
   ];
-  const x = -Math.sin(frame.angle) * 0.07;
   const outer: Point[] = [
-    skullAt(context, sign * 0.45, 0.035),
-    skullAt(context, sign * 0.8, 0.035),
-    head.at(x + sign * 0.4, 0.08),
-    head.at(x + sign * 0.42, 0.3),
-    head.at(x + sign * 0.43, end),
+    skullAt(context, sign * 0.4, 0.035),
+    skullAt(context, sign * 0.72, 0.037),
+    head.at(x + sign * 0.385, -0.02),
+    head.at(x + sign * 0.415, 0.2),
+    head.at(x + sign * 0.45, 0.45),
+    head.at(x + sign * 0.455, low * 0.82),
+    head.at(x + sign * 0.4, low + 0.06),
   ];
-  drawMass(context, [...inner, ...outer.toReversed()], { weight: 0 });
-  context.pen.stroke('contour', smoothCurve(inner.slice(1)), { weight: 0.55, taper: [0.4, 0.3] });
-  context.pen.stroke('contour', smoothCurve(outer), { weight: 0.65, taper: [0.3, 0.3] });
+  drawMass(context, [...inner, ...outer.slice(0, -1).toReversed()], { weight: 0 });
+  context.pen.stroke('contour', smoothCurve(inner.slice(1)), { weight: 0.5, taper: [0.4, 0.3] });
+  context.pen.stroke('contour', smoothCurve(outer), { weight: 0.6, taper: [0.3, 0.3] });
   comb(context, [inner, outer], { count: 6 });
 }
