@@ -37,6 +37,8 @@ export type Panel = {
   foldsLike: string;
   /** How far it stands out in its middle, against its width. */
   bulge: number;
+  /** How much of the bulge there is along the panel; a sleeve lies flat where it is set in. */
+  bulgeAlong: (t: number) => number;
   /** 2 is a round section, 4 a flat one with round sides. */
   squareness: number;
   /** Thickness that its edges show, in centimetres. */
@@ -67,6 +69,7 @@ export function createPanel({ cut, ...input }: PanelInput): Panel {
     folds: [],
     foldsLike: input.name,
     bulge: 0.16,
+    bulgeAlong: () => 1,
     squareness: 2.6,
     edgeCm: 0.25,
     stuff: 'cloth',

@@ -95,7 +95,7 @@ function innerOf(mask: Float32Array, { widthPx, heightPx }: FoldField, radiusPx:
 /** The bulge between the edges, and the round of the edges themselves. */
 function bodyOf(panel: Panel, { field, inner }: { field: FoldField; inner: Float32Array }): Float32Array {
   const { bulge, squareness: power, edgeCm } = panel;
-  const { s, acrossCm, pxPerCm, fabric } = field;
+  const { s, t, acrossCm, pxPerCm, fabric } = field;
   const body = new Float32Array(s.length);
   const edge = edgeCm * pxPerCm * (0.4 + 0.35 * fabric.weight);
   for (let i = 0; i < s.length; i += 1) {
@@ -103,7 +103,7 @@ function bodyOf(panel: Panel, { field, inner }: { field: FoldField; inner: Float
     const out = Math.min(1, Math.abs(s[i] * 2 - 1));
     const rise = (1 - out ** power) ** (1 / power);
     const rim = 1 - inner[i];
-    body[i] = rise * bulge * acrossCm * pxPerCm + edge * Math.sqrt(1 - rim * rim);
+    body[i] = rise * bulge * panel.bulgeAlong(t[i]) * acrossCm * pxPerCm + edge * Math.sqrt(1 - rim * rim);
   }
   return body;
 }

@@ -23,7 +23,7 @@ export function bodyFolds(cut: TorsoCut, { seed, rng, looseness }: BodyFoldOptio
         to: [x(rng.range(0.3, 0.62)), armholeDepth + rng.range(1, 8) + drop * 1.5],
         bendCm: side * rng.range(0.3, 1.4),
         widthCm: rng.range(0.9, 1.7),
-        heightCm: rng.range(0.26, 0.5),
+        heightCm: rng.range(0.42, 0.78),
         peak: 0.3,
       });
     }
@@ -32,7 +32,7 @@ export function bodyFolds(cut: TorsoCut, { seed, rng, looseness }: BodyFoldOptio
       to: [x(rng.range(0.4, 0.6)), armholeDepth + 4],
       bendCm: side * -1.4,
       widthCm: 1.9,
-      heightCm: 0.34,
+      heightCm: 0.5,
     });
     for (let k = 0; k < 3; k += 1) {
       const high = waistAt + rng.range(-6, 8);
@@ -41,14 +41,14 @@ export function bodyFolds(cut: TorsoCut, { seed, rng, looseness }: BodyFoldOptio
         to: [side * hemHalf * rng.range(0.25, 0.85), Math.min(length - 2, high + rng.range(14, 26))],
         bendCm: side * rng.range(-1.6, 1.6),
         widthCm: rng.range(1.2, 2.3),
-        heightCm: rng.range(0.25, 0.5) * (0.7 + looseness * 0.6),
+        heightCm: rng.range(0.4, 0.75) * (0.7 + looseness * 0.6),
       });
     }
   }
   const lengths = createFlutes({
     seed: `${seed}:lengths`,
     count: 5 + looseness * 2,
-    heightCm: 0.55 + looseness * 0.5,
+    heightCm: 0.85 + looseness * 0.7,
     start: 0.34,
     growth: 1.3,
     sway: 0.9,
@@ -56,7 +56,7 @@ export function bodyFolds(cut: TorsoCut, { seed, rng, looseness }: BodyFoldOptio
   return [
     creases(list),
     lengths.fold,
-    wrinkle(0.3 + 0.1 * looseness),
-    wrinkle(0.09, { acrossCm: 3.2, downCm: 4 }),
+    wrinkle(0.46 + 0.14 * looseness),
+    wrinkle(0.13, { acrossCm: 3.2, downCm: 4 }),
   ];
 }

@@ -3,7 +3,7 @@ import { type Mark, seam, stitch, topStitch } from '../marks/mark.ts';
 import { createPanel, type GarmentPart, type PanelInput } from '../panel.ts';
 import { curve, mirrored } from './shape.ts';
 import type { ClosureId, TopContext } from './top-plan.ts';
-import { torsoFrame, torsoOutline } from './torso.ts';
+import { sideTo, torsoFrame, torsoOutline } from './torso.ts';
 
 /** How far the upper front reaches over the centre, in centimetres. */
 const OVERLAP: Partial<Record<ClosureId, number>> = { buttons: 1.7, 'one-button': 1.9, double: 6.4, zip: 0, open: -4.2, wrap: 9 };
@@ -35,8 +35,8 @@ export function makeFronts({ context, hem, shared }: FrontsInput): GarmentPart[]
 
 /** The outline of the left front, whose edge runs from the neck (or the end of the lapel) to the hem. */
 function frontOutline({ edges, neck, neckHalf, plan }: TopContext, hem: Polyline, over: number): Point[] {
-  const side = [...edges.shoulder, ...edges.armhole, ...edges.side];
-  const ownHem = hem.filter(([x], i) => i > 0 && x < over);
+  const side = [...edges.shoulder, ...edges.armhole, ...sideTo(edges.side, hem)];
+  const ownHem = hem.filter(([x]) => x < over);
   const end: Point = [over, heightAt(hem, over)];
   if (plan.breakAt !== undefined) {
     const isRound = plan.hem === 'vent' && plan.closure !== 'double';
@@ -59,7 +59,7 @@ function slantingEdge({ from, to, isSoft }: { from: Point; to: number; isSoft: b
 function roundedCorner(x: number, y: number): Point[] {
   return Array.from({ length: 13 }, (_, i): Point => {
     const a = (i / 12) * (Math.PI / 2);
-    return [x - 9 + 9 * Math.sin(a) - 0.6 * (1 - i / 12), y - 9 + 9 * Math.cos(a)];
+    return [x - 9 + 9 * Math.sin(a), y - 9 + 9 * Math.cos(a)];
   });
 }
 

@@ -1,4 +1,4 @@
-import { lerp } from '../../core/interpolate.ts';
+import { lerp, smoothstep } from '../../core/interpolate.ts';
 import type { Rng } from '../../core/rng.ts';
 import type { Point } from '../../scene/point.ts';
 import { type Crease, creases } from '../folds/crease.ts';
@@ -69,6 +69,9 @@ export function layOutSleeve({ tip, underarm }: TorsoEdges, cut: SleeveCut): Sle
   return { outer, inner, end: [outerEnd, innerEnd], along };
 }
 
+/** A sleeve lies flat below the armhole it is sewn into, and rounds out from there. */
+export const setIn = (t: number): number => 0.12 + 0.88 * smoothstep(0.02, 0.42, t);
+
 export type SleeveOptions = {
   side: Side;
   edges: TorsoEdges;
@@ -97,6 +100,7 @@ export function plainSleeve({ side, edges, cut, rng, folds, hem = 'stitched' }: 
     bulge: 0.24,
     squareness: 2.3,
     folds: [...(folds ?? sleeveFolds({ side, lines, cut, rng }))],
+    bulgeAlong: setIn,
     cast: 0.25,
     isDouble: true,
     marks: hem === 'stitched' ? [stitch(near(1.9)), seam(near(0.12), 0.6)] : [],
@@ -108,7 +112,7 @@ type SleeveFolds = { side: Side; lines: SleeveLines; cut: SleeveCut; rng: Rng };
 /** Pulled from the underarm over the upper arm, broken at the elbow, pushed up above the cuff. */
 export function sleeveFolds({ side, lines, cut, rng }: SleeveFolds): Fold[] {
   const { outer, inner } = lines;
-  const loose = 0.75 + 0.5 * (cut.looseness ?? 0.5);
+  const loose = 1.05 + 0.5 * (cut.looseness ?? 0.5);
   const isLong = cut.length > 30;
   const at = (across: number, part: number): Point => {
     const a = outer[Math.round(part * (outer.length - 1))];
@@ -153,5 +157,5 @@ export function sleeveFolds({ side, lines, cut, rng }: SleeveFolds): Fold[] {
     add(at(0.25, 0.16), at(0.5, 0.5), { bendCm: 0.8, widthCm: 1.9, heightCm: 0.35 });
     add(at(0.45, 0.52), at(0.35, 0.9), { bendCm: -0.6, widthCm: 1.6, heightCm: 0.3 });
   }
-  return [creases(list), wrinkle(0.2), wrinkle(0.08, { acrossCm: 3, downCm: 3.4 })];
+  return [creases(list), wrinkle(0.3), wrinkle(0.12, { acrossCm: 3, downCm: 3.4 })];
 }

@@ -8,7 +8,7 @@ import { wrinkle } from '../folds/wrinkle.ts';
 import { seam, stitch, topStitch } from '../marks/mark.ts';
 import { createPanel, type GarmentPart, type Panel } from '../panel.ts';
 import { curve, edgesOn, onSide, SIDES, type Side } from './shape.ts';
-import { layOutSleeve, plainSleeve, type SleeveCut, type SleeveLines } from './sleeve.ts';
+import { layOutSleeve, plainSleeve, setIn, type SleeveCut, type SleeveLines } from './sleeve.ts';
 import type { CuffId, SleeveId, TopContext } from './top-plan.ts';
 
 const LENGTHS: Record<SleeveId, number> = {
@@ -153,6 +153,7 @@ function fullSleeve({ side, context, length }: FullInput): GarmentPart[] {
       lengths.fold,
       wrinkle(0.22, { acrossCm: 6, downCm: 9 }),
     ],
+    bulgeAlong: setIn,
     cast: 0.3,
     isDouble: true,
   });
@@ -187,6 +188,7 @@ function flaredSleeve({ side, context, length }: FullInput): Panel {
       wrinkle(0.16),
       creases([{ from: onSide(side, [edges.underarm])[0], to: onSide(side, [lines.outer[Math.round(lines.outer.length * 0.3)]])[0], widthCm: 1.2, heightCm: 0.4 }]),
     ],
+    bulgeAlong: setIn,
     cast: 0.3,
     isDouble: true,
     marks: [stitch(onSide(side, back))],

@@ -66,9 +66,13 @@ export function hemLine(half: number, y: number, shape: (u: number) => number): 
   });
 }
 
+/** A side that ends where the hem begins: shirt-tails rise there. */
+export const sideTo = (side: Polyline, hem: Polyline): Point[] =>
+  side.filter(([, y]) => y < hem[0][1] - 0.2) as Point[];
+
 /** The closed outline of a front in one piece; `neck` is the left half of its neckline. */
 export function torsoOutline(edges: TorsoEdges, neck: Polyline, hem: Polyline): Point[] {
-  const leftSide = [...edges.shoulder, ...edges.armhole, ...edges.side];
+  const leftSide = [...edges.shoulder, ...edges.armhole, ...sideTo(edges.side, hem)];
   return [
     ...neck.toReversed(),
     ...leftSide,

@@ -36,7 +36,7 @@ type Tube = { name: string; top: number; half: number; low: number; stuff: 'rib'
 function tube({ name, top, half, low, stuff, wale }: Tube): Panel {
   const side = curve([-half, top], [-half - 0.35, top * 0.4], [-half - 1.5, 0.8]);
   const upper = curve([-half, top], [-half * 0.5, top + 1.2], [0, top + 1.6], [half * 0.5, top + 1.2], [half, top]);
-  const lower = wholeOf(curve([-half - 1.5, 0.8], [-half * 0.66, low * 0.66], [0, low]));
+  const lower = wholeOf(curve([-half - 1.5, 0.8], [-half * 0.95, low * 0.5], [-half * 0.55, low * 0.88], [0, low + 0.8]));
   return createPanel({
     name,
     left: side,

@@ -1,0 +1,122 @@
+import type { Point } from '../../scene/point.ts';
+import { creases } from '../folds/crease.ts';
+import type { Fold } from '../folds/fold.ts';
+import { mounds } from '../folds/mound.ts';
+import { wrinkle } from '../folds/wrinkle.ts';
+import { type Mark, stitch } from '../marks/mark.ts';
+import { createPanel, type GarmentPart } from '../panel.ts';
+import { curve, mirrored, wholeOf } from './shape.ts';
+
+export type CamiTop = 'v' | 'sweetheart' | 'straight' | 'cowl' | 'halter';
+
+/** A bodice that hangs from straps, or from nothing. */
+export type CamiPlan = {
+  seed: string;
+  top: CamiTop;
+  hasStraps: boolean;
+  strapCm: number;
+  bustHalf: number;
+  waistHalf: number;
+  waistY: number;
+  /** Below the waist: half width and height of its lower edge. */
+  hemHalf: number;
+  hemY: number;
+  folds?: Fold[];
+  hasHemStitch?: boolean;
+};
+
+/** Height of the underarm and of the strap's foot below the shoulder's highest point. */
+const UNDERARM = 22;
+const STRAP_FOOT = 14.6;
+
+/** Back, straps, body. */
+export function makeCami(plan: CamiPlan): GarmentPart[] {
+  const { bustHalf, waistHalf, waistY, hemHalf, hemY } = plan;
+  const foot: Point = plan.top === 'halter' ? [-5.4, 6] : [-10.6, STRAP_FOOT];
+  const top = curve([-bustHalf, UNDERARM], [-bustHalf * 0.84, UNDERARM - 2.8], foot);
+  const front = frontEdge(plan, foot);
+  const side = curve([-bustHalf, UNDERARM], [-bustHalf * 0.985, UNDERARM + 5], [-waistHalf - 0.4, waistY - 5], [-waistHalf, waistY], ...(hemY > waistY + 1 ? [[-hemHalf, hemY] as Point] : []));
+  const frame: Point[] = [[-bustHalf, STRAP_FOOT - 1], ...side];
+  const hem = Array.from({ length: 41 }, (_, i): Point => {
+    const u = i / 20 - 1;
+    return [u * -side[side.length - 1][0], side[side.length - 1][1] + 0.9 * (1 - u * u)];
+  });
+  const body = createPanel({
+    name: 'body',
+    left: frame,
+    right: mirrored(frame),
+    outlines: [[...front.toReversed(), ...top.toReversed(), ...side, ...hem, ...mirrored(side).reverse(), ...mirrored(top), ...mirrored(front)]],
+    bulge: 0.17,
+    squareness: 2.5,
+    folds: plan.folds ?? camiFolds(plan),
+    cast: 0.42,
+    isDouble: true,
+    marks: [
+      stitch([...top.map(([x, y]): Point => [x + 0.3, y + 0.7]), ...front.map(([x, y]): Point => [x, y + 0.8])]),
+      stitch([...mirrored(top).map(([x, y]): Point => [x - 0.3, y + 0.7]), ...mirrored(front).map(([x, y]): Point => [x, y + 0.8])]),
+      ...(plan.hasHemStitch ? [stitch(hem.map(([x, y]): Point => [x, y - 1.4]))] : []),
+    ],
+  });
+  return [...backOf(plan), ...strapsOf(plan, foot), body];
+}
+
+/** The left half of the upper edge, from the strap's foot to the centre. */
+function frontEdge({ top }: CamiPlan, foot: Point): Point[] {
+  const [x, y] = foot;
+  switch (top) {
+    case 'v':
+      return curve(foot, [x * 0.66, y + 3.4], [x * 0.3, y + 8.4], [0, y + 12.5]);
+    case 'sweetheart':
+      return curve(foot, [x * 0.9, y + 0.4], [x * 0.55, y - 0.1], [x * 0.2, y + 2.2], [0, y + 5.4]);
+    case 'straight':
+      return curve(foot, [x * 0.5, y + 1], [0, y + 1.2]);
+    case 'cowl':
+      return curve(foot, [x * 0.8, y + 3.6], [x * 0.42, y + 7], [0, y + 8.2]);
+    case 'halter':
+      return curve(foot, [x * 0.72, y + 4], [x * 0.3, y + 13], [0, y + 20]);
+  }
+}
+
+function camiFolds(plan: CamiPlan): Fold[] {
+  const { waistHalf, waistY, top, bustHalf } = plan;
+  const pulls = [-1, 1].flatMap((sign) => [
+    { from: [sign * bustHalf * 0.98, 24] as const, to: [sign * bustHalf * 0.45, 27] as const, bendCm: sign * 0.7, widthCm: 1.1, heightCm: 0.4, peak: 0.3 },
+    { from: [sign * bustHalf * 0.97, 27.5] as const, to: [sign * bustHalf * 0.4, 33] as const, bendCm: sign * 0.8, widthCm: 1.2, heightCm: 0.38, peak: 0.3 },
+    { from: [sign * bustHalf * 0.5, 29] as const, to: [sign * waistHalf * 0.5, waistY + 4] as const, bendCm: sign * 0.8, widthCm: 1.5, heightCm: 0.4 },
+    { from: [sign * waistHalf, waistY - 2] as const, to: [sign * waistHalf * 0.35, waistY - 5] as const, bendCm: sign * 0.4, widthCm: 1, heightCm: 0.34, peak: 0.3 },
+  ]);
+  const cowl = top === 'cowl' ? [0, 1, 2, 3].map((k) => ({
+    from: [-10 + k * 0.7, 15.5 + k * 1.6] as const,
+    to: [10 - k * 0.7, 15.5 + k * 1.6] as const,
+    bendCm: -(8.4 + k * 2.2),
+    widthCm: 1.1,
+    heightCm: 0.8,
+    peak: 0.5,
+  })) : [];
+  const part = (UNDERARM + 3 - STRAP_FOOT) / (plan.hemY - STRAP_FOOT);
+  return [
+    creases([...pulls, ...cowl]),
+    mounds([0.3, 0.7].map((s) => ({ s, t: part, acrossPart: 0.17, downPart: part * 0.62, heightCm: 1.5 }))),
+    wrinkle(0.26),
+    wrinkle(0.1, { acrossCm: 3, downCm: 4 }),
+  ];
+}
+
+function backOf({ bustHalf, top }: CamiPlan): GarmentPart[] {
+  const y = UNDERARM - 4;
+  const edge: Point[] = [[-bustHalf + 0.6, y], [-bustHalf + 0.6, 38]];
+  const upper = wholeOf(curve([-bustHalf + 0.6, y + 1], [-bustHalf * 0.5, y - 0.6], [0, y - 1]));
+  if (top === 'straight' || top === 'sweetheart') return [];
+  return [
+    createPanel({ name: 'back inside', left: edge, right: mirrored(edge), outlines: [[...upper, [bustHalf - 1, 36], [-bustHalf + 1, 36]]], stuff: 'inside', shade: 0.6, bulge: -0.05, cast: 0 }),
+    { is: 'label', at: [0, y - 0.4] },
+  ];
+}
+
+function strapsOf({ hasStraps, strapCm, top }: CamiPlan, foot: Point): Mark[] {
+  if (!hasStraps) return [];
+  const [x, y] = foot;
+  const end: Point = top === 'halter' ? [-3.4, -4] : [x * 0.66, -1.6];
+  const path = curve([x, y + 0.8], [x * 1.01, y * 0.55], end);
+  return [path, mirrored(path)].map((row) => ({ is: 'cord', path: row, widthCm: strapCm, look: 'cloth' }));
+}
