@@ -6,22 +6,31 @@ import { drawWaistband } from '../parts/skirt-details-sewn.ts';
 import { drawWaist } from '../parts/waist.ts';
 import { bandAbout } from '../parts/waist-band.ts';
 
-type LowerWaist = { from: number; hasLoops?: boolean; hasButton?: boolean };
+type LowerWaist = {
+  from: number;
+  hasLoops?: boolean;
+  hasButton?: boolean;
+  /** By default over the skirt or trousers on 'lower'. */
+  layer?: Layer;
+  order?: number;
+};
 
 /** Finishes the top of a skirt or trousers with a waistband, and what the design wears about it. */
-export function drawLowerWaist(context: DressContext, { from, ...band }: LowerWaist): void {
+export function drawLowerWaist(
+  context: DressContext,
+  { from, layer = 'lower', order = 3, ...band }: LowerWaist,
+): void {
   const { body, piece, scene } = context;
   const { unit } = body;
   const level = from + 0.06;
   const { waist } = piece.design;
-  const layer: Layer = 'lower';
   if (waist === 'elastic' || waist === 'sash' || waist === 'obi') {
-    drawWaist(context, { kind: waist, level, layer, order: 4 });
+    drawWaist(context, { kind: waist, level, layer, order: order + 1 });
     return;
   }
-  const strip = bandAbout(body, { level, heightPx: unit * 0.11, easePx: unit * 0.022 });
-  drawWaistband(context, scene.on(layer, 3), { ...band, level, band: strip });
-  if (waist !== 'none') drawWaist(context, { kind: waist, level, layer, order: 4 });
+  const strip = bandAbout(body, { level, heightPx: unit * 0.125, easePx: unit * 0.022 });
+  drawWaistband(context, scene.on(layer, order), { ...band, level, band: strip });
+  if (waist !== 'none') drawWaist(context, { kind: waist, level, layer, order: order + 1 });
 }
 
 /** A cord tied at the front of an elastic waist. */

@@ -14,10 +14,10 @@ export type CutProfile = {
 export const CUTS: Record<LegCut, CutProfile> = {
   slim: { halves: [0.28, 0.22, 0.18, 0.16, 0.12], ease: 0.03, past: 0.02 },
   straight: { halves: [0.33, 0.29, 0.255, 0.24, 0.23], ease: 0.05, past: 0.2 },
-  wide: { halves: [0.37, 0.37, 0.37, 0.39, 0.41], ease: 0.07, past: 0.38 },
+  wide: { halves: [0.38, 0.4, 0.43, 0.46, 0.49], ease: 0.07, past: 0.38 },
   flare: { halves: [0.3, 0.24, 0.2, 0.28, 0.4], ease: 0.035, past: 0.36 },
   tapered: { halves: [0.37, 0.36, 0.29, 0.21, 0.145], ease: 0.06, past: 0 },
-  palazzo: { halves: [0.4, 0.46, 0.52, 0.58, 0.64], ease: 0.09, past: 0.42 },
+  palazzo: { halves: [0.41, 0.5, 0.6, 0.69, 0.77], ease: 0.09, past: 0.42 },
   cargo: { halves: [0.37, 0.37, 0.34, 0.31, 0.24], ease: 0.07, past: 0.1 },
 };
 

@@ -1,0 +1,44 @@
+import type { TrunkLevel } from '../../figure/body.ts';
+import type { DressContext } from '../garment.ts';
+import { drawTop, type TopOptions } from '../parts/bodice/top.ts';
+import { hemHeight } from '../parts/silhouettes.ts';
+import { drawWaist } from '../parts/waist.ts';
+import { drawDesignedSkirt } from './dress-skirt.ts';
+import { drawCutOutPanel, drawFullBodice } from './full-bodice.ts';
+import { skirtOptionsOf } from './skirt-options.ts';
+
+/** Draws a dress of two parts: a bodice, and a skirt sewn to it at the waist or under the bust. */
+export function buildDress(context: DressContext, more: Partial<TopOptions> = {}): void {
+  const { piece, scene, body } = context;
+  const { design } = piece;
+  const from: TrunkLevel = design.silhouette === 'empire' ? 2.28 : 3;
+  const hasCutOut = design.details.has('cut-out') && from === 3 && !body.isBack;
+  const skirt = drawDesignedSkirt(context, skirtOptionsOf(context, from));
+  const isBlousing = design.fit === 'relaxed' || design.fit === 'oversized';
+  drawFullBodice(context, {
+    level: hasCutOut ? 2.4 : from,
+    isBlousing,
+    isHemHidden: !hasCutOut,
+    ...more,
+  });
+  if (hasCutOut) drawCutOutPanel(context);
+  const pen = scene.on('upper', 4);
+  if (!hasCutOut && design.waist === 'none') pen.stroke('seam', skirt.top, { weight: 1 });
+  drawWaist(context, { kind: design.waist, layer: 'upper', order: 5 });
+}
+
+/** Draws a dress cut in one from shoulder to hem. */
+export function buildShift(context: DressContext, more: Partial<TopOptions> = {}): void {
+  const { piece, body } = context;
+  const { length, waist, silhouette } = piece.design;
+  const flare = silhouette === 'a-line' ? 0.15 : silhouette === 'pencil' ? 0 : 0.05;
+  drawTop(context, {
+    hemY: hemHeight(body, length),
+    layer: 'upper',
+    collarLayer: 'collar',
+    flare,
+    sag: 0.07,
+    ...more,
+  });
+  drawWaist(context, { kind: waist, layer: 'upper', order: 5, easePx: body.unit * 0.05 });
+}

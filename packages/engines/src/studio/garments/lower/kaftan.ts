@@ -1,0 +1,20 @@
+import type { Garment } from '../garment.ts';
+import { buildShift } from './build-dress.ts';
+
+/** A kaftan or abaya: a wide robe from the shoulders to the ground. */
+export const kaftan: Garment = {
+  id: 'kaftan',
+  words: ['kaftan', 'caftan', 'abaya', 'jalabiya', 'djellaba', 'muumuu', 'boubou'],
+  place: 'full',
+  options: {
+    neckline: ['v', 'deep-v', 'boat', 'keyhole'],
+    sleeve: ['kimono', 'bell', 'loose'],
+    silhouette: ['a-line'],
+    length: ['floor', 'ankle', 'midi'],
+    fit: ['oversized', 'relaxed'],
+    waist: ['none', 'belt', 'sash'],
+  },
+  mayHave: ['embroidery', 'slit'],
+  fabrics: ['silk', 'chiffon', 'linen', 'cotton', 'satin', 'velvet'],
+  build: (context) => buildShift(context, { flare: 0.17, sag: 0.07, waves: 0.05 }),
+};
