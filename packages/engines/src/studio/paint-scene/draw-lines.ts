@@ -14,6 +14,6 @@ export function drawLines(ctx: Context, traced: readonly Traced[], page: Page): 
     ctx.globalAlpha = isRegion ? one.region.opacity : one.alpha;
     ctx.fillStyle = isRegion ? '#000' : one.colour;
     trace(ctx, isRegion ? one.region.outlines : one.ribbons);
-    ctx.fill(isRegion ? 'evenodd' : 'nonzero');
+    ctx.fill();
   }
 }

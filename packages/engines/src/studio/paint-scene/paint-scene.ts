@@ -67,8 +67,9 @@ function layRegion(
   const density = densityOfColour(colour);
   const strength = Math.max(...density);
   const { body } = finish.brush;
+  const isRagged = region.class === 'backdrop';
   wash(
-    { masks, page, fields, scratch, seed, liveliness, strength, body },
+    { masks, page, fields, scratch, seed, liveliness, strength, body, isRagged },
     amounts.pigment,
     amounts.shadow,
   );

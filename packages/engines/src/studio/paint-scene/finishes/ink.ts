@@ -28,7 +28,7 @@ export const ink: Finish = {
     dash: [3.4, 2.8],
   },
   brush: {
-    registerPx: [3.4, 2],
+    registerPx: [3, 0.6],
     warpPx: 2.2,
     reservePx: 34,
     body: 0.76,

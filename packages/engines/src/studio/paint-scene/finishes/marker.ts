@@ -28,7 +28,7 @@ export const marker: Finish = {
     dash: [3.4, 2.6],
   },
   brush: {
-    registerPx: [-1, 0.8],
+    registerPx: [-0.9, 0.3],
     warpPx: 0.7,
     reservePx: 26,
     body: 0.96,

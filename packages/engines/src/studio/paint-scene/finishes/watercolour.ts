@@ -28,7 +28,7 @@ export const watercolour: Finish = {
     dash: [3.4, 2.6],
   },
   brush: {
-    registerPx: [1.3, 0.9],
+    registerPx: [1.3, 0.4],
     warpPx: 1.1,
     reservePx: 20,
     body: 0.84,
@@ -39,7 +39,7 @@ export const watercolour: Finish = {
     tint: (colour) => colour,
     isBare: false,
   },
-  paper: { colour: '#fbf8f1', relief: 0.03, mottle: 0.014, vignette: 0.05 },
+  paper: { colour: '#fbf8f1', relief: 0.024, mottle: 0.014, vignette: 0.05 },
   wash: watercolourWash({ clouds: 0.7, rim: 0.85, granulation: 0.2 }),
   grain: { bite: 0.12, dark: 1 },
 };

@@ -1,6 +1,7 @@
 import type { Region, Scene } from '../../scene/scene.ts';
 import { canvasFor } from '../canvases.ts';
 import { boundsOf } from '../trace/bounds.ts';
+import { orientedOutlines } from '../trace/oriented-outlines.ts';
 import { trace } from '../wash/region-masks.ts';
 import { mappedRegions, type RegionMap } from './region-map.ts';
 
@@ -29,8 +30,8 @@ function stamp(ids: Uint16Array, region: Region, { size: { width, height } }: Sc
   ctx.fillStyle = '#000';
   ctx.fillRect(left, top, across, down);
   ctx.fillStyle = '#fff';
-  trace(ctx, region.outlines);
-  ctx.fill('evenodd');
+  trace(ctx, orientedOutlines(region.outlines));
+  ctx.fill();
   const { data } = ctx.getImageData(left, top, across, down);
   for (let y = 0, i = 0; y < down; y += 1) {
     const row = (y + top) * width + left;

@@ -25,10 +25,10 @@ export function regionToSvg(traced: TracedRegion, id: string, finish: Finish): s
   const clipped =
     inside === ''
       ? ''
-      : `<clipPath id="${id}-edge"><path clip-rule="evenodd" d="${closedPath(paint)}"/></clipPath>` +
+      : `<clipPath id="${id}-edge"><path d="${closedPath(paint)}"/></clipPath>` +
         `<g clip-path="url(#${id}-edge)">${inside}</g>`;
   const opacity = region.opacity < 1 ? ` opacity="${region.opacity}"` : '';
-  const base = filled(region.outlines, finish.paper.colour);
+  const base = filled(traced.cover, finish.paper.colour);
   return `<g id="${id}"${opacity}>${base}${filled(paint, tone(body, 0))}${clipped}</g>`;
 }
 
@@ -52,10 +52,9 @@ const toneOf =
       shadow,
     });
 
-/** A fill by the even-odd rule, as regions have it. */
 function filled(lines: readonly Polyline[], colour: Hex): string {
   const data = closedPath(lines);
-  return data === '' ? '' : `<path fill="${colour}" fill-rule="evenodd" d="${data}"/>`;
+  return data === '' ? '' : `<path fill="${colour}" d="${data}"/>`;
 }
 
 function glazing(lines: readonly Polyline[], { colour, opacity }: Glaze): string {

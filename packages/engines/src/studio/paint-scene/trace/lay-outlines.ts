@@ -21,21 +21,24 @@ const LOOSENESS: Partial<Record<RegionClass, number>> = {
 const OPENNESS: Partial<Record<RegionClass, number>> = { skin: 0.45, hair: 0.6, backdrop: 0 };
 
 type Laying = { brush: Brush; strays: Strays; seed: number };
-type Laid = Record<'paint' | 'shade' | 'depth' | 'light', readonly Polyline[]>;
+type Laid = Record<'cover' | 'paint' | 'shade' | 'depth' | 'light', readonly Polyline[]>;
 
 /**
  * Where a loose brush puts the colour of a region: beside the outline by the misregister,
- * straying from it smoothly, and drawn back in places from the edges that face the light.
+ * straying from it smoothly (`cover`), and drawn back in places from the edges that face the
+ * light (`paint`). Areas that meet stray alike, so that no paper shows between them.
  */
 export function layOutlines(region: Region, { brush, strays, seed }: Laying): Laid {
   const looseness = LOOSENESS[region.class] ?? 1;
   const stray = strayBy(brush, strays, looseness);
   const dense = region.outlines.map(subdivided);
   const isReserved = brush.reservePx > 0 && region.reserve > 0;
-  const paint = isReserved ? drawnBack(region, dense, { brush, seed }) : dense;
+  const paint = isReserved ? drawnBack(region, dense, { brush, seed }) : [];
   const moved = (lines: readonly Polyline[]) => lines.map((line) => subdivided(line).map(stray));
+  const cover = dense.map((line) => line.map(stray));
   return {
-    paint: paint.map((line) => line.map(stray)),
+    cover,
+    paint: isReserved ? paint.map((line) => line.map(stray)) : cover,
     shade: moved(region.shade),
     depth: moved(region.depth),
     light: moved(region.light),
@@ -71,8 +74,8 @@ function drawnBack(
       const [nx, ny] = normals[row][i];
       const facing = smoothstep(0.35, 0.9, nx * TO_LIGHT[0] + ny * TO_LIGHT[1]);
       if (facing === 0) return [x, y];
-      const patch = smoothstep(-0.25, 0.55, patches(x / 110, y / 75));
-      const back = widest * facing * patch * (1 + 0.35 * rough(x / 19, y / 13));
+      const patch = smoothstep(-0.25, 0.55, patches(x / 120, y / 130));
+      const back = widest * facing * patch * (1 + 0.16 * rough(x / 19, y / 13));
       return [x - TO_LIGHT[0] * back, y - TO_LIGHT[1] * back];
     }),
   );

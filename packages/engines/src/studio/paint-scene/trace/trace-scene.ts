@@ -5,15 +5,19 @@ import type { Region, Scene, Stroke } from '../../scene/scene.ts';
 import type { Finish } from '../finish.ts';
 import { hatchLines } from './hatch-lines.ts';
 import { layOutlines } from './lay-outlines.ts';
+import { orientedOutlines } from './oriented-outlines.ts';
 import { strokeRibbons } from './stroke-ribbons.ts';
 import { planeNoise } from './value-noise.ts';
 
-/** An area as it is painted: `region` says where it hides what lies below, the rest where colour goes. */
+/** An area as it is painted: its region's own outlines hide the lines below. All outlines are oriented. */
 export type TracedRegion = {
   op: 'region';
   region: Region;
   /** The colour it is painted with in this finish. */
   colour: Hex;
+  /** Where it takes the place of washes below, as the brush goes. */
+  cover: readonly Polyline[];
+  /** Where its colour goes: less than that where paper is left towards the light. */
   paint: readonly Polyline[];
   light: readonly Polyline[];
   shade: readonly Polyline[];
@@ -69,8 +73,9 @@ type Noise = (x: number, y: number) => number;
 export type Strays = { x: Noise; y: Noise };
 type RegionTrace = { finish: Finish; strays: Strays; seed: number };
 
-function traceRegion(region: Region, { finish, strays, seed }: RegionTrace): TracedRegion {
+function traceRegion(drawn: Region, { finish, strays, seed }: RegionTrace): TracedRegion {
   const { brush } = finish;
+  const region = { ...drawn, outlines: orientedOutlines(drawn.outlines) };
   const laid = layOutlines(region, { brush, strays, seed });
   return {
     op: 'region',

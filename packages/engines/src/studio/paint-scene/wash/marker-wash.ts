@@ -19,7 +19,7 @@ export const markerWash: Wash = (
   const perPixel = 1 / (TIP_PX * page.scale);
   const across = Math.cos(slant) * perPixel;
   const down = Math.sin(slant) * perPixel;
-  const lively = liveliness / (0.7 + 0.35 * strength);
+  const lively = liveliness / (0.62 + 0.55 * strength);
   for (let y = 0, i = 0; y < height; y += 1) {
     const row = ((y + top) & mask) * size;
     for (let x = 0; x < width; x += 1, i += 1) {

@@ -13,8 +13,8 @@ export type RegionMasks = {
   top: number;
   width: number;
   height: number;
-  /** Where the area hides what lies below. */
-  base: Float32Array;
+  /** Where the area takes the place of what was painted below. */
+  cover: Float32Array;
   /** Where its colour goes. */
   paint: Float32Array;
   /** Pigment that shade, depth and hatching add. */
@@ -30,21 +30,21 @@ export function regionMasks(
   traced: TracedRegion,
   { ctx, page, brush, scratch }: { ctx: Context; page: Page; brush: Brush; scratch: Scratch },
 ): RegionMasks | undefined {
-  const box = pixelBox([...traced.region.outlines, ...traced.paint], page);
+  const box = pixelBox([...traced.cover, ...traced.paint], page);
   if (box.width <= 0 || box.height <= 0) return undefined;
   drawChannels(ctx, traced, { page, brush, box });
   const { data } = ctx.getImageData(box.left, box.top, box.width, box.height);
   const count = box.width * box.height;
-  const base = scratch('base', count);
+  const cover = scratch('cover', count);
   const paint = scratch('paint', count);
   const shade = scratch('shade', count);
   for (let i = 0, o = 0; i < count; i += 1, o += 4) {
-    base[i] = data[o] / 255;
+    cover[i] = data[o] / 255;
     paint[i] = data[o + 1] / 255;
     shade[i] = data[o + 2] / FULL_SHADE;
   }
   const hasShade = traced.shade.length + traced.depth.length > 0;
-  return { ...box, base, paint, shade, hasShade };
+  return { ...box, cover, paint, shade, hasShade };
 }
 
 /** The channel's value of one unit of added pigment: two units fit. */
@@ -66,7 +66,7 @@ function pixelBox(lines: readonly Polyline[], { width, height, scale }: Page): B
 
 type Drawing = { page: Page; brush: Brush; box: Box };
 
-/** Red: base. Green: paint less light. Blue: shade, depth and hatching, added up. */
+/** Red: cover. Green: paint less light. Blue: shade, depth and hatching, added up. */
 function drawChannels(ctx: Context, traced: TracedRegion, { page, brush, box }: Drawing): void {
   ctx.setTransform(1, 0, 0, 1, 0, 0);
   ctx.globalCompositeOperation = 'source-over';
@@ -74,37 +74,32 @@ function drawChannels(ctx: Context, traced: TracedRegion, { page, brush, box }: 
   ctx.fillRect(box.left, box.top, box.width, box.height);
   ctx.setTransform(page.scale, 0, 0, page.scale, 0, 0);
   ctx.globalCompositeOperation = 'lighter';
-  fill(ctx, traced.region.outlines, 'rgb(255,0,0)');
+  fill(ctx, traced.cover, 'rgb(255,0,0)');
   fill(ctx, traced.paint, 'rgb(0,255,0)');
   const blue = (amount: number) => `rgb(0,0,${Math.round(amount * FULL_SHADE)})`;
   const isHatched = traced.hatch.length > 0;
   const { shaded, deepened, hatched } = hatchedShade(brush, isHatched);
-  fill(ctx, traced.shade, blue(shaded), 'nonzero');
-  fill(ctx, traced.depth, blue(deepened), 'nonzero');
+  fill(ctx, traced.shade, blue(shaded));
+  fill(ctx, traced.depth, blue(deepened));
   if (isHatched) drawHatch(ctx, traced, blue(hatched));
   ctx.globalCompositeOperation = 'darken';
   const kept = Math.round(brush.lightKeeps * 255);
-  fill(ctx, traced.light, `rgb(255,${kept},255)`, 'nonzero');
+  fill(ctx, traced.light, `rgb(255,${kept},255)`);
 }
 
 function drawHatch(ctx: Context, { shade, depth, hatch }: TracedRegion, colour: string): void {
   ctx.save();
   trace(ctx, [...shade, ...depth]);
-  ctx.clip('nonzero');
-  fill(ctx, hatch, colour, 'nonzero');
+  ctx.clip();
+  fill(ctx, hatch, colour);
   ctx.restore();
 }
 
-function fill(
-  ctx: Context,
-  lines: readonly Polyline[],
-  colour: string,
-  rule: 'evenodd' | 'nonzero' = 'evenodd',
-) {
+function fill(ctx: Context, lines: readonly Polyline[], colour: string): void {
   if (lines.length === 0) return;
   trace(ctx, lines);
   ctx.fillStyle = colour;
-  ctx.fill(rule);
+  ctx.fill();
 }
 
 /** Makes some closed outlines the current path. */

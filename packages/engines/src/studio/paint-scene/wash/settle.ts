@@ -25,7 +25,7 @@ export type Settling = {
 
 /**
  * Lays an area over what is on the page. `light` holds the part of the light that each pixel
- * lets through, three numbers a pixel. Paint lets through exp(−density); inside the base it
+ * lets through, three numbers a pixel. Paint lets through exp(−density); inside the cover it
  * takes the place of what lay there, as far as the region is opaque, outside it glazes it.
  */
 export function settle(
@@ -33,17 +33,17 @@ export function settle(
   amounts: { pigment: Float32Array; shadow: Float32Array },
   { masks, page, region, colour, shadow, print }: Settling,
 ): void {
-  const { base, left, top, width, height } = masks;
+  const { cover, left, top, width, height } = masks;
   const { opacity } = region;
   for (let y = 0, i = 0; y < height; y += 1) {
     let o = ((y + top) * page.width + left) * 3;
     for (let x = 0; x < width; x += 1, i += 1, o += 3) {
       const amount = amounts.pigment[i];
-      const cover = base[i];
-      if (amount === 0 && cover === 0) continue;
+      const covered = cover[i];
+      if (amount === 0 && covered === 0) continue;
       const dark = amounts.shadow[i];
-      const hides = cover * opacity;
-      const glaze = opacity * (1 - cover);
+      const hides = covered * opacity;
+      const glaze = opacity * (1 - covered);
       const alpha = print ? print[i * 4 + 3] / 255 : 0;
       for (let c = 0; c < 3; c += 1) {
         let own = colour[c];

@@ -13,6 +13,8 @@ export type WashInput = {
   seed: number;
   /** How lively the pigment may be, 0 to 1: skin is painted more evenly than cloth. */
   liveliness: number;
+  /** Painted with a wide, drying brush. */
+  isRagged: boolean;
   /** Pigment of a plain area. */
   body: number;
   /** Density of the colour in its darkest channel, about 0 to 3. */

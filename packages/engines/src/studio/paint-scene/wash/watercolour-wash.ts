@@ -15,7 +15,7 @@ export type WatercolourLook = {
 export const watercolourWash =
   (look: WatercolourLook): Wash =>
   (input, pigment, shadow) => {
-    const { masks, page, fields, scratch, seed, liveliness, strength, body } = input;
+    const { masks, page, fields, scratch, seed, liveliness, strength, body, isRagged } = input;
     const { left, top, width, height, paint, shade, hasShade } = masks;
     const { size, mask, broad, middle, small, tooth } = fields;
     const count = width * height;
@@ -37,7 +37,7 @@ export const watercolourWash =
       const paperRow = ((y + top) & mask) * size;
       const pool = (y / height - 0.5) * 0.14;
       for (let x = 0; x < width; x += 1, i += 1) {
-        const v = paint[i];
+        let v = paint[i];
         if (v === 0) {
           pigment[i] = 0;
           shadow[i] = 0;
@@ -46,6 +46,9 @@ export const watercolourWash =
         const at = row + ((x + left + moveX) & mask);
         const a = broad[at];
         const b = middle[at];
+        const grain = tooth[paperRow + ((x + left) & mask)];
+        if (isRagged && a > 0.06 && wide[i] < 0.9)
+          v *= dryBrush(a, wide[i] + grain * 0.5 + small[at] * 0.3);
         const dried = v * (1 - near[i]) * 0.9 + v * (1 - wide[i]) * 0.4;
         const bloom = backrun(a + small[at] * 0.05) * bloomy;
         let d = body + clouds * (a * 1.1 + b * 0.45) + pool + bloom;
@@ -56,13 +59,18 @@ export const watercolourWash =
           s = soft[i] + (shade[i] - soft[i]) * crisp;
           d += s * (1 + 0.35 * a);
         }
-        const grain = tooth[paperRow + ((x + left) & mask)];
         d *= 1 - grains * grain;
         pigment[i] = v * (d < 0.12 ? 0.12 : d);
         shadow[i] = v * s;
       }
     }
   };
+
+/** Where a brush runs dry, its edge breaks on the hills of the paper. */
+function dryBrush(dryness: number, within: number): number {
+  const dry = smoothstep(0.06, 0.2, dryness);
+  return 1 - dry * (1 - smoothstep(0.5, 0.66, within));
+}
 
 /** A bloom: water that ran back into the wash leaves a pale patch with a dark, sharp edge. */
 function backrun(level: number): number {

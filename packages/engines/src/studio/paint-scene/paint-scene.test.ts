@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { FINISH_IDS } from './finish.ts';
+import { paintScene } from './paint-scene.ts';
+import { sampleScene } from './testing/sample-scene.ts';
+
+describe('paintScene', () => {
+  it.each(FINISH_IDS)('paints the same picture of the same seed: %s', (finish) => {
+    const first = paintScene(sampleScene(), finish, 'seed');
+    const second = paintScene(sampleScene(), finish, 'seed');
+    expect(Buffer.from(first.data.buffer).equals(Buffer.from(second.data.buffer))).toBe(true);
+    expect(first.data).toHaveLength(first.width * first.height * 4);
+  });
+
+  it('paints another hand for another seed', () => {
+    const first = paintScene(sampleScene(), 'ink', 1);
+    const second = paintScene(sampleScene(), 'ink', 2);
+    expect(first.data.some((value, i) => value !== second.data[i])).toBe(true);
+  });
+
+  it('draws the same picture finer at twice the scale', () => {
+    const plain = paintScene(sampleScene(), 'watercolour', 1, { isPlain: true });
+    const finer = paintScene(sampleScene(), 'watercolour', 1, { isPlain: true, scale: 2 });
+    expect([finer.width, finer.height]).toEqual([plain.width * 2, plain.height * 2]);
+    expect(meanDifference(plain, halved(finer))).toBeLessThan(0.6);
+  });
+
+  it('shows skin through sheer cloth, and none through opaque cloth', () => {
+    const { data, width } = paintScene(sampleScene(), 'marker', 1, { isPlain: true });
+    const red = (x: number, y: number) => data[(y * width + x) * 4];
+    expect(red(40, 120)).toBeLessThan(60);
+    expect(red(140, 120)).toBeGreaterThan(red(40, 120) + 25);
+  });
+});
+
+type Picture = { data: Uint8ClampedArray; width: number; height: number };
+
+function halved({ data, width, height }: Picture): Picture {
+  const half = new Uint8ClampedArray((width / 2) * (height / 2) * 4);
+  for (let y = 0; y < height / 2; y += 1) {
+    for (let x = 0; x < width * 2; x += 1) {
+      const o = (2 * y * width + 2 * (x >> 2)) * 4 + (x & 3);
+      half[y * width * 2 + x] =
+        (data[o] + data[o + 4] + data[o + width * 4] + data[o + width * 4 + 4]) / 4;
+    }
+  }
+  return { data: half, width: width / 2, height: height / 2 };
+}
+
+function meanDifference(a: Picture, b: Picture): number {
+  return a.data.reduce((sum, value, i) => sum + Math.abs(value - b.data[i]), 0) / a.data.length;
+}
