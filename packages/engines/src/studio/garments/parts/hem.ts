@@ -64,7 +64,7 @@ export function hem(left: Point, right: Point, options: HemOptions): Hem {
   const us = spreadFolds(rng, folds, kind === 'flow' ? 0.42 : 0.04);
   const build = { ...options, base, us };
   const hung = kind === 'flow' ? flowingHem(build) : pressedHem(build, kind);
-  const lift = kind === 'flow' ? amplitudePx * 0.75 : amplitudePx * 0.4;
+  const lift = amplitudePx * (kind === 'flow' ? 0.28 : 0.15);
   return { ...hung, base, crests: crestsOf(us), rim: rimOf(base, lift) };
 }
 
@@ -79,7 +79,7 @@ const crestsOf = (us: readonly number[]) =>
 const rimOf = (base: (u: number) => Point, lift: number): Point[] =>
   Array.from({ length: 13 }, (_, i) => {
     const u = 1 - i / 12;
-    return add(base(u), [0, -lift * Math.sqrt(4 * u * (1 - u))]);
+    return add(base(u), [0, -lift * (0.2 + Math.sqrt(4 * u * (1 - u)))]);
   });
 
 function flowingHem({ base, us, rng, amplitudePx, front = 0.5 }: Build) {

@@ -107,7 +107,7 @@ const lengthDown = ({ outer }: LegShape): number => outer[outer.length - 1][1] -
 function drawStitching(pen: LayerPen, context: DressContext, shape: LegShape, at: OnLeg): void {
   const colour = threadOn(context.piece.colour);
   const down = (u: number) => Array.from({ length: 12 }, (_, i) => at(u, 0.05 + (0.93 * i) / 11));
-  pen.stroke('stitch', down(0.055), { colour, weight: 0.9 });
+  pen.stroke('stitch', down(0.055), { colour, weight: 1.3 });
   const tall = (context.body.unit * 0.07) / lengthDown(shape);
   pen.stroke('stitch', acrossLeg(at, 1 - tall, 0.02), { colour });
 }

@@ -43,7 +43,7 @@ function drawCrotchFolds(pen: LayerPen, shape: LegShape, rng: Rng): void {
       [u(reach * 0.5), v - rise * 0.3],
       [u(reach), v - rise],
     ]);
-    pen.stroke('fold', path, { weight: rng.range(0.6, 0.9), taper: [0.06, 0.75] });
+    pen.stroke('fold', path, { weight: rng.range(0.8, 1.2), taper: [0.06, 0.75] });
   }
 }
 
@@ -61,7 +61,7 @@ function drawKneeFolds(pen: LayerPen, shape: LegShape, { rng, wrinkle, isSlim }:
       [u(reach * 0.5), v + fall * 0.25],
       [u(reach), v + fall],
     ]);
-    pen.stroke('fold', path, { weight: rng.range(0.6, 0.95), taper: [0.05, 0.8] });
+    pen.stroke('fold', path, { weight: rng.range(0.8, 1.25), taper: [0.05, 0.8] });
   }
 }
 
@@ -79,6 +79,6 @@ function drawBreak(pen: LayerPen, shape: LegShape, { rng, wrinkle, isSlim }: Fol
       [u(reach * 0.45), v + 0.008],
       [u(reach), v - 0.002],
     ]);
-    pen.stroke('fold', path, { weight: rng.range(0.65, 1), taper: [0.05, 0.75] });
+    pen.stroke('fold', path, { weight: rng.range(0.85, 1.25), taper: [0.05, 0.75] });
   }
 }

@@ -10,7 +10,7 @@ type Shading = { rng: Rng; isFar: boolean; hasCrease: boolean; isWide: boolean }
 export function shadeLeg(shape: LegShape, { rng, isFar, hasCrease, isWide }: Shading) {
   const { patch, hem, side, kneeAt, crotchAt } = shape;
   const phase = rng.range(0, 6);
-  const wide = isFar ? 0.34 : 0.22;
+  const wide = isFar ? 0.26 : 0.2;
   const shade: Polyline[] = [
     clothBand(patch, {
       from: 0.03,
@@ -22,10 +22,10 @@ export function shadeLeg(shape: LegShape, { rng, isFar, hasCrease, isWide }: Sha
   const depth: Polyline[] = [];
   if (side === 'left' || isFar) {
     const from = crotchAt * 0.97;
-    const reach = lerp(crotchAt, 1, isFar ? 0.75 : 0.4);
+    const reach = lerp(crotchAt, 1, isFar ? 0.5 : 0.32);
     const hollow = (v: number) => {
       const t = (v - from) / (reach - from);
-      return (isFar ? 0.3 : 0.2) * Math.sin(Math.PI * Math.sqrt(t)) ** 0.8;
+      return (isFar ? 0.24 : 0.16) * Math.sin(Math.PI * t ** 0.4);
     };
     depth.push(
       side === 'left'

@@ -79,7 +79,7 @@ export function shapeLeg({ body, rng, fabric }: Shaping, side: Side, cut: Trouse
   const [left, right] = side === 'left' ? [outer, inner] : [inner, outer];
   const [a, b] = [left[left.length - 1], right[right.length - 1]];
   const widthPx = Math.hypot(b[0] - a[0], b[1] - a[1]);
-  const isWide = widthPx > unit * 0.62 && fabric.flow > 0.3;
+  const isWide = (cut.leg === 'wide' || cut.leg === 'palazzo') && fabric.flow > 0.3;
   const edgeHem = hem(a, b, {
     rng,
     folds: isWide ? Math.round(widthPx / (unit * 0.26)) : 0,

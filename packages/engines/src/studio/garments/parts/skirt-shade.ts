@@ -23,19 +23,20 @@ export function shadeSkirt(shape: SkirtShape, shading: Shading): Light {
   const light =
     fabric.gloss > 0.3
       ? hem.crests
-          .filter((crest) => crest.width > 0.05 && rng.chance(0.3 + fabric.gloss * 0.5))
+          .filter((crest) => crest.width > 0.05 && rng.chance(0.25 + fabric.gloss * 0.5))
           .map((crest) => crestLight(patch, crest, shineOf(rng)))
       : [];
   shade.push(farSide(shape, rng), underTop(shape));
+  if (!isPressed && folds.length > 3) shade.push(...falling(shape, rng));
   if (LEGS_SHOW.has(cut.silhouette)) shade.push(...betweenLegs(shape, shading));
   return { shade, depth, light };
 }
 
 /** Shine breaks off at uneven heights. */
 const shineOf = (rng: Rng) => ({
-  from: rng.range(0.08, 0.3),
-  rise: rng.range(0.14, 0.5),
-  width: rng.range(0.05, 0.1),
+  from: rng.range(0.1, 0.4),
+  rise: rng.range(0.2, 0.5),
+  width: rng.range(0.03, 0.065),
 });
 
 const LEGS_SHOW = new Set(['pencil', 'column', 'wrap', 'mermaid', 'tulip', 'empire', 'a-line']);
@@ -49,6 +50,21 @@ function farSide({ patch, folds }: SkirtShape, rng: Rng): Polyline {
     to: 1.04,
     left: (v) => 1 - wide - 0.035 * Math.sin(v * 7 + phase) - 0.04 * v,
     right: () => 1.05,
+  });
+}
+
+/** Hollows that fall from the top between the folds that rise from the hem. */
+function falling({ patch }: SkirtShape, rng: Rng): Polyline[] {
+  const count = rng.int(4, 6);
+  return Array.from({ length: count }, (_, i) => {
+    const u = (i + rng.range(0.3, 0.8)) / count;
+    const [from, length] = [rng.range(0.02, 0.06), rng.range(0.2, 0.5)];
+    const wide = rng.range(0.02, 0.045);
+    const bend = rng.range(-0.02, 0.02);
+    const left = (v: number) => u + bend * Math.sin(((v - from) / length) * 3);
+    const swell = (v: number) => Math.sin(Math.PI * clamp((v - from) / length) ** 0.6);
+    const right = (v: number) => left(v) + wide * swell(v);
+    return clothBand(patch, { from, to: from + length, left, right });
   });
 }
 

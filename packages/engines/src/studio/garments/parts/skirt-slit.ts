@@ -23,7 +23,7 @@ export function slitOf(body: Body, patch: Patch, hemY: number): Slit {
   const vTop = partAt(patch, topY);
   const uOf = (x: number, v: number) => {
     const [a, b] = [patch(0, v)[0], patch(1, v)[0]];
-    return clamp((x - a) / Math.max(1, b - a), 0.1, 0.9);
+    return clamp((x - a) / Math.max(1, b - a), 0.16, 0.84);
   };
   const edge = (way: -1 | 1) =>
     Array.from({ length: 11 }, (_, i): Point => {

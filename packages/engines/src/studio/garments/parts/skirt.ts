@@ -98,8 +98,8 @@ function drawInside(context: DressContext, { hem, slit, left, right }: SkirtShap
       ...clothRegion(context, { part: 'skirt inside', outline, reserve: 0 }),
       colour: undersideOf(piece),
     });
-  if (hem.rim.length > 0) {
-    const [a, b] = [left, right].map((edge) => edge[Math.floor(edge.length * 0.93)]);
+  if (hem.rim.length > 0 && piece.fabric.sheer === 0) {
+    const [a, b] = [left, right].map((edge) => edge[Math.floor(edge.length * 0.9)]);
     lay([a, b, ...hem.rim]);
     pen.stroke('contour', hem.rim, { weight: 0.6 });
   }
