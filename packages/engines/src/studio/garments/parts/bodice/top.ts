@@ -1,6 +1,6 @@
-import type { Body } from '../../../figure/body.ts';
+import type { Body, Side } from '../../../figure/body.ts';
 import type { Layer } from '../../../scene/scene-builder.ts';
-import type { Closure, Collar, Design, Neckline } from '../../features.ts';
+import type { Closure, Collar, Design, Detail, Neckline } from '../../features.ts';
 import type { DressContext } from '../../garment.ts';
 import { drawClosure } from '../closures/closure.ts';
 import { drawBackCollar } from '../collars/back-collar.ts';
@@ -8,6 +8,7 @@ import { drawCollar } from '../collars/collar.ts';
 import type { LapelKind } from '../collars/lapels.ts';
 import { drawFront } from '../front/front.ts';
 import { drawSleeves } from '../sleeves/sleeve.ts';
+import { drawUpperDetails } from '../upper-details/upper-details.ts';
 import { drawBackOfTop } from './back-view.ts';
 import { drawBodicePiece } from './bodice.ts';
 import { createCut } from './cut.ts';
@@ -46,7 +47,14 @@ export type TopOptions = {
   hasPlacket?: boolean;
   collarSize?: number;
   part?: string;
+  /** Details that the garment draws itself. */
+  ownDetails?: readonly Detail[];
+  /** Drawn on each half of a front before its lapel falls over it. */
+  onHalf?: (top: GarmentTop, side: Side) => void;
 };
+
+/** What is worn over a tucked-in shirt lies over it on the layers of the arms as well. */
+const OVER = 10;
 
 const LAPELS: ReadonlySet<Collar> = new Set(['notch', 'peak', 'shawl']);
 const SNUG: ReadonlySet<Neckline> = new Set([
@@ -67,14 +75,15 @@ export function drawTop(context: DressContext, options: TopOptions): GarmentTop 
     cut,
     layer: options.layer,
     collarLayer: options.collarLayer,
-    order: options.order ?? 0,
+    order: (options.order ?? 0) + (piece.garment.place === 'outer' ? OVER : 0),
     over: body.kind === 'man' || body.kind === 'boy' ? 'right' : 'left',
   };
   if (body.isBack) drawBackOfTop(context, top, options);
   else if (options.hasFront || design.closure === 'open' || LAPELS.has(design.collar))
     drawOpened(context, top, options);
   else drawClosed(context, top, options);
-  drawSleeves(context, top, { sleeve: design.sleeve, extra: room.sleeve });
+  const sleeves = drawSleeves(context, top, { sleeve: design.sleeve, extra: room.sleeve });
+  if (!body.isBack) drawUpperDetails(context, top, { sleeves, except: options.ownDetails });
   return top;
 }
 
@@ -107,6 +116,8 @@ function drawOpened(context: DressContext, top: GarmentTop, options: TopOptions)
     isTailored: options.isTailored,
     isGathered: (options.gathered ?? 0) > 0,
     hasSleeves: design.sleeve !== 'none',
+    inset: design.sleeve === 'none' ? 0.08 : -0.02,
+    onHalf: options.onHalf,
     ...(lapel ? { lapel: { kind: lapel, breadth: options.collarSize ?? 1 } } : {}),
   });
   if (lapel) drawBackCollar(context, top, 0.26, 1.2);
