@@ -36,13 +36,21 @@ const UNASKED: Readonly<Record<BodyKind, Ids>> = {
 const NOT_FOR_MEN: ReadonlySet<string> = new Set(['skirt', 'blouse', 'top', 'corset', 'leggings']);
 
 export type Wardrobe = ReadonlyMap<string, Garment>;
-type Completing = { wardrobe: Wardrobe; body: BodyKind; seed: string; turn: number };
+type Completing = {
+  wardrobe: Wardrobe;
+  body: BodyKind;
+  seed: string;
+  turn: number;
+  /** Nothing is added to what is named: a technical flat shows that alone. */
+  isAlone: boolean;
+};
 
 /** The garments that the prompt names, one for each place, and what a whole outfit needs besides. */
 export function completeOutfit(reading: OutfitReading, clues: Completing): Worn[] {
   const outfit = namedPieces(reading, clues.wardrobe);
   const rng = createRng(`${clues.seed}|company`);
   if (outfit.length === 0) add(outfit, UNASKED[clues.body], { ...clues, rng });
+  if (clues.isAlone) return outfit;
   const has = (place: Place) => outfit.some(({ garment }) => garment.place === place);
   const top = outfit.find(({ garment }) => garment.place === 'upper' || garment.place === 'outer');
   if (!has('full') && !has('lower')) add(outfit, companyOf(BELOW, top), { ...clues, rng });

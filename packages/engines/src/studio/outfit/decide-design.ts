@@ -2,6 +2,7 @@ import { createRng } from '../core/rng.ts';
 import type { Design, Detail, Feature } from '../garments/features.ts';
 import type { Garment } from '../garments/garment.ts';
 import type { Wish } from './gather-wish.ts';
+import { suitedOptions, type Wearing } from './suited-options.ts';
 
 /** What does not matter for a garment. */
 const PLAIN: Omit<Design, 'details'> = {
@@ -44,6 +45,7 @@ export type DesignTurn = {
   seed: string;
   /** Of the picture: which turn it is. */
   turn: number;
+  wearing: Wearing;
 };
 
 /** Decides every feature: what the prompt says stands, what it leaves open goes round from picture to picture. */
@@ -56,15 +58,15 @@ export function decideDesign(clues: DesignTurn): Design {
 function decide<F extends Feature>(
   decided: { [K in F]: Design[K] },
   feature: F,
-  { garment, wish, seed, turn }: DesignTurn,
+  { garment, wish, seed, turn, wearing }: DesignTurn,
 ): void {
-  const options: readonly Design[F][] | undefined = garment.options[feature];
   const wished: Design[F] | undefined = wish.features[feature];
-  if (!options) return;
   const refused: Design[F] | undefined = REFUSED[feature];
+  if (!garment.options[feature]) return;
   if (wished !== undefined) decided[feature] = wished;
   else if (wish.refusedFeatures.has(feature) && refused !== undefined) decided[feature] = refused;
   else {
+    const options = suitedOptions(garment, feature, wearing);
     const order = likelyOrder(options, `${seed}|${garment.id}|${feature}`);
     decided[feature] = order[turn % order.length];
   }
@@ -79,12 +81,13 @@ function likelyOrder<Value>(options: readonly Value[], seed: string): Value[] {
 
 const MOST_DETAILS = 2;
 
-function decideDetails({ garment, wish, seed, turn }: DesignTurn): ReadonlySet<Detail> {
+function decideDetails({ garment, wish, seed, turn, wearing }: DesignTurn): ReadonlySet<Detail> {
   const details = new Set<Detail>([...(garment.has ?? []), ...wish.details]);
   const open = createRng(`${seed}|${garment.id}|details`)
     .shuffle(garment.mayHave)
     .filter((detail) => !details.has(detail));
-  const count = Math.min(open.length, turn % (MOST_DETAILS + 1));
+  const most = wearing.isNamed ? MOST_DETAILS : 0;
+  const count = Math.min(open.length, turn % (most + 1));
   for (let i = 0; i < count; i += 1) details.add(open[(turn + i) % open.length]);
   for (const detail of wish.refusedDetails) details.delete(detail);
   return details;

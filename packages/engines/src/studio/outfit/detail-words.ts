@@ -13,7 +13,7 @@ export const DETAIL_WORDS: Readonly<Record<Detail, readonly string[]>> = {
     'ruffle hem',
     'peplum ruffle',
   ],
-  pleats: ['pleat', 'front pleat', 'pintuck', 'pin tuck', 'tuck'],
+  pleats: ['pleat', 'pleated', 'front pleat', 'pintuck', 'pin tuck', 'tuck'],
   slit: ['slit', 'thigh slit', 'side slit', 'high slit', 'split', 'front slit', 'leg slit'],
   pockets: ['pocket', 'side pocket', 'slant pocket'],
   'patch-pockets': ['patch pocket', 'chest pocket', 'large pocket', 'big pocket'],

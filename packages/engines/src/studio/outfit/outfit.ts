@@ -25,6 +25,8 @@ export type OutfitTurn = {
   seed: string;
   /** Place of the picture in its run, from 0. */
   turn: number;
+  /** Only what the prompt names, without the company that makes an outfit whole. */
+  isAlone: boolean;
 };
 
 /**
@@ -50,7 +52,8 @@ function decide(reading: OutfitReading, clues: OutfitTurn, extra: number): Outfi
   const worn = completeOutfit(reading, clues);
   const wishes = gatherWishes(reading, worn);
   const isNamed = wishes.map(({ colours }) => colours.length > 0);
-  const pieces = worn.map(({ garment }, rank): Piece => {
+  const hasOuter = worn.some(({ garment }) => garment.place === 'outer');
+  const pieces = worn.map(({ garment, from }, rank): Piece => {
     const wish = wishes[rank];
     const fabric = fabricOf(wish.fabric ?? garment.fabrics[turn % 2] ?? garment.fabrics[0]);
     const othersNamed = isNamed.some((named, i) => named && i !== rank);
@@ -63,7 +66,12 @@ function decide(reading: OutfitReading, clues: OutfitTurn, extra: number): Outfi
       seed,
       turn,
     });
-    const design = decideDesign({ garment, wish, seed, turn: turn + extra * 5 });
+    const wearing = {
+      body: clues.body,
+      isNamed: from !== undefined || rank === 0,
+      isBeneath: hasOuter && garment.place === 'upper',
+    };
+    const design = decideDesign({ garment, wish, seed, turn: turn + extra * 5, wearing });
     return { garment, design, fabric, ...colours };
   });
   return {

@@ -5,10 +5,10 @@ import { smoothCurve } from '../scene/curve.ts';
 import type { Point } from '../scene/point.ts';
 import type { SceneBuilder } from '../scene/scene-builder.ts';
 
-export type BackdropStyle = 'none' | 'block' | 'sweep' | 'sun' | 'band';
+export type BackdropStyle = 'none' | 'block' | 'arch' | 'sun' | 'band';
 
 /** The order in which the pictures of a run take them. */
-export const BACKDROPS: readonly BackdropStyle[] = ['block', 'none', 'sweep', 'sun', 'band'];
+export const BACKDROPS: readonly BackdropStyle[] = ['block', 'none', 'arch', 'sun', 'band'];
 
 type Setting = { body: Body; colour: Hex; rng: Rng };
 
@@ -20,7 +20,9 @@ export function drawBackdrop(
 ): void {
   const pen = scene.on('backdrop');
   const pale = mix(colour, '#f4efe6', 0.66);
-  const place: Placing = { x: body.pitOfNeck[0], top: body.heightAt(-0.1), unit: body.unit, rng };
+  const top = body.heightAt(0) - 10;
+  const unit = (body.floorY - top) / 9;
+  const place: Placing = { x: body.pitOfNeck[0], top, unit, rng };
   const outline = style === 'none' ? undefined : OUTLINES[style](place);
   if (outline) {
     pen.region({
@@ -71,14 +73,16 @@ const OUTLINES: Record<Exclude<BackdropStyle, 'none'>, (place: Placing) => Point
     });
     return smoothCurve(ring, { closed: true });
   },
-  sweep: ({ x, top, unit, rng }) => {
-    const from: Point = [x - 2.6 * unit, top + rng.range(1.2, 2) * unit];
-    const rows = [0, 1, 2, 3].map((i) => top + (1.4 + i * 1.5) * unit);
-    const right = rows.map((y, i): Point => [x + (2.3 - 0.3 * i) * unit + rng.range(-20, 20), y]);
-    const left = rows.map(
-      (y, i): Point => [x - (2.5 - 0.5 * i) * unit + rng.range(-20, 20), y + 50],
-    );
-    return smoothCurve([from, ...right, ...left.reverse()], { closed: true });
+  arch: ({ x, top, unit, rng }) => {
+    const half = unit * rng.range(1.7, 2);
+    const middle = x + rng.range(-0.4, 0.4) * unit;
+    const round = Array.from({ length: 11 }, (_, i): Point => {
+      const angle = Math.PI + (i / 10) * Math.PI;
+      return [middle + Math.cos(angle) * half, top + 2.2 * unit + Math.sin(angle) * half];
+    });
+    const foot = top + 7.2 * unit;
+    const stray = () => rng.range(-6, 6);
+    return [...round, [middle + half + stray(), foot], [middle - half + stray(), foot + stray()]];
   },
 };
 

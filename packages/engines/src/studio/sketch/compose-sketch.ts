@@ -1,0 +1,42 @@
+import { createRng } from '../core/rng.ts';
+import type { Body } from '../figure/body.ts';
+import { drawFigure } from '../figure/draw-figure.ts';
+import type { Look } from '../figure/look/look.ts';
+import type { Outfit } from '../outfit/outfit.ts';
+import type { Scene } from '../scene/scene.ts';
+import { createSceneBuilder } from '../scene/scene-builder.ts';
+import { type BackdropStyle, drawBackdrop } from './backdrop.ts';
+import { dress } from './dress.ts';
+import { drawSignature } from './signature.ts';
+import { drawSwatches } from './swatches.ts';
+
+/** The page that all sketches are laid out on, in pixels; painters scale it. */
+export const PAGE = { width: 768, height: 1024 };
+
+export type SketchDesign = {
+  body: Body;
+  look: Look;
+  outfit: Outfit;
+  backdrop: BackdropStyle;
+  hasSwatches: boolean;
+  seed: string;
+};
+
+/** A dressed figure on its page. */
+export function composeSketch({
+  body,
+  look,
+  outfit,
+  backdrop,
+  hasSwatches,
+  seed,
+}: SketchDesign): Scene {
+  const scene = createSceneBuilder(PAGE);
+  const rng = createRng(`${seed}|page`);
+  drawBackdrop(scene, backdrop, { body, colour: outfit.pieces[0].colour, rng });
+  drawFigure(scene, body, look);
+  dress(scene, body, { outfit, seed });
+  if (hasSwatches) drawSwatches(scene, outfit.pieces, rng);
+  drawSignature(scene, [632, 986]);
+  return scene.finish();
+}

@@ -1,0 +1,16 @@
+import type { Scene } from '../scene/scene.ts';
+
+/** The box that a scene's regions fill, in pixels; backdrops do not count. */
+export function extentOf({ operations }: Scene) {
+  const extent = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
+  for (const operation of operations) {
+    if (operation.op !== 'region' || operation.class === 'backdrop') continue;
+    for (const [x, y] of operation.outlines.flat()) {
+      extent.left = Math.min(extent.left, x);
+      extent.right = Math.max(extent.right, x);
+      extent.top = Math.min(extent.top, y);
+      extent.bottom = Math.max(extent.bottom, y);
+    }
+  }
+  return extent;
+}
