@@ -20,6 +20,9 @@ export function directionOf(side: Side, degrees: number): Point {
   return [signOf(side) * Math.sin(angle), Math.cos(angle)];
 }
 
+/** How much shorter a hand looks that is laid about the waist. */
+const LAID = 0.76;
+
 /** An arm from its pose: laid on its grip, or by angles. */
 export function armOf(input: ArmInput): Arm {
   const { side, build, pose, joint } = input;
@@ -33,7 +36,8 @@ export function armOf(input: ArmInput): Arm {
   });
   const onwards = unitOf(subtract(wrist, elbow));
   const palm = pose.palm === undefined ? onwards : directionOf(side, pose.palm);
-  const fingertips = add(wrist, times(palm, build.hand * build.unitPx));
+  const long = build.hand * build.unitPx * (pose.hand === 'on-hip' ? LAID : 1);
+  const fingertips = add(wrist, times(palm, long));
   return { ...limb, elbow, wrist, fingertips, place: pose.place, hand: pose.hand };
 }
 
@@ -60,6 +64,8 @@ function reached(input: ArmInput, wrist: Point): [elbow: Point, wrist: Point] {
   const along = (upper * upper - fore * fore + gap * gap) / (2 * gap);
   const height = Math.sqrt(Math.max(0, upper * upper - along * along));
   const unit = unitOf(subtract(wrist, joint));
-  const outwards: Point = [unit[1] * signOf(side), -unit[0] * signOf(side)];
+  const isUp = unit[1] < 0 ? -1 : 1;
+  const turn = signOf(side) * isUp;
+  const outwards: Point = [unit[1] * turn, -unit[0] * turn];
   return [add(add(joint, times(unit, along)), times(outwards, height)), wrist];
 }

@@ -20,6 +20,8 @@ export type Build = {
   sections: readonly Section[];
   pitY: number;
   neckWidth: number;
+  /** How much larger the head is drawn than a head of measure. */
+  headScale: number;
   crotchY: number;
   kneeY: number;
   /** Of the ankle joint on a flat foot. */

@@ -38,6 +38,7 @@ export const girlBuild: Build = {
     [4, 2.9, 0.42, 0.28, -0.03],
   ]),
   pitY: 1.22,
+  headScale: 1.1,
   neckWidth: 0.135,
   crotchY: 3.06,
   kneeY: 4.42,

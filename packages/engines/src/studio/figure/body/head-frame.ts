@@ -6,9 +6,10 @@ import type { Build } from './build.ts';
 /** The head on its neck: it turns about the pit of the neck, and leans over to where it tilts. */
 export function headOf(build: Build, pose: Pose, pit: Point): Head {
   const unit = build.unitPx;
+  const heightPx = unit * build.headScale;
   const tilt = (pose.head.tilt * Math.PI) / 180;
   const turn = Math.max(-1, Math.min(1, pose.head.turn / 90));
-  const rise = turned([0, -(build.pitY - 0.5) * unit], tilt * 0.8);
+  const rise = turned([0, -(build.pitY - 1) * unit - heightPx / 2], tilt * 0.8);
   const ahead =
     (Math.sin((pose.head.turn * Math.PI) / 180) * 0.05 -
       Math.sin((pose.turn * Math.PI) / 180) * 0.1) *
@@ -16,9 +17,9 @@ export function headOf(build: Build, pose: Pose, pit: Point): Head {
   const centre = add(add(pit, rise), [ahead, 0]);
   return {
     centre,
-    heightPx: unit,
+    heightPx,
     tilt,
     turn,
-    at: (x, y) => add(centre, turned([x * unit, y * unit], tilt)),
+    at: (x, y) => add(centre, turned([x * heightPx, y * heightPx], tilt)),
   };
 }

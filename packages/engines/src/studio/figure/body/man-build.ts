@@ -14,6 +14,7 @@ export const manBuild: Build = {
     [4, 3.95, 0.565, 0.38, -0.05],
   ]),
   pitY: 1.38,
+  headScale: 1.08,
   neckWidth: 0.26,
   crotchY: 4.2,
   kneeY: 6.2,

@@ -14,6 +14,7 @@ export const womanBuild: Build = {
     [4, 3.92, 0.61, 0.39, -0.06],
   ]),
   pitY: 1.41,
+  headScale: 1.02,
   neckWidth: 0.185,
   crotchY: 4.16,
   kneeY: 6.2,

@@ -19,7 +19,7 @@ export function drawHead(pen: LayerPen, frame: FaceFrame, look: Look): void {
     colour: look.skin,
     outlines: [headOutline(frame)],
     shade: faceShade(frame),
-    reserve: 0.35,
+    reserve: 0,
   });
   drawCheeks(pen, frame, look);
   drawEyes(pen, frame, look);
@@ -111,7 +111,7 @@ function drawCheeks(pen: LayerPen, { on, face }: FaceFrame, look: Look): void {
     pen.region({
       class: 'skin',
       part: 'cheek',
-      colour: mix(look.skin, '#d4555a', 0.42),
+      colour: mix(look.skin, '#c63f4a', 0.34),
       outlines: [
         smoothCurve(
           [on(x - 0.055, y + 0.01), on(x, y - 0.038), on(x + 0.055, y - 0.012), on(x, y + 0.04)],

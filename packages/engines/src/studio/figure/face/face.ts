@@ -86,9 +86,9 @@ const child: Face = {
   mouthY: 0.338,
   mouthWidth: 0.066,
   lipFullness: 0.75,
-  jaw: 1.1,
-  chin: 1.1,
-  cheek: 1.05,
+  jaw: 1.2,
+  chin: 1.45,
+  cheek: 1.08,
   hasPaintedLips: false,
   hasLashes: true,
 };
@@ -98,5 +98,5 @@ export const FACES: Record<BodyKind, Face> = {
   woman,
   man,
   girl: child,
-  boy: { ...child, hasLashes: false, browWeight: 0.9, jaw: 1.13 },
+  boy: { ...child, hasLashes: false, browWeight: 0.9, jaw: 1.23 },
 };

@@ -23,7 +23,7 @@ export function drawMass(
     outlines: [outline],
     shade: options.shade ?? [],
     light: options.light ?? [],
-    reserve: 0.3,
+    reserve: 0,
   });
   const weight = options.weight ?? 0.6;
   if (weight > 0) pen.stroke('contour', [...outline, outline[0]], { weight, taper: [0.08, 0.1] });

@@ -44,6 +44,24 @@ export function hairline({ frame }: Context, options: HairlineOptions = {}): Poi
   ];
 }
 
+/** Round an ear: from the hairline's end over it and down behind it to the nape, then up the back of the skull. */
+export function roundEar({ frame }: Context, sign: -1 | 1, nape = 0.2): Point[] {
+  const { head, far, aside, face } = frame;
+  const isFar = sign === far && aside > 0.3;
+  if (isFar) return [];
+  const ear = sign === far ? 0.318 : 0.318 - 0.1 * aside;
+  const at = (u: number, v: number) => head.at(sign * u, face.eyeY + v);
+  return [
+    at(ear + 0.005, -0.035),
+    at(ear + 0.045, -0.055),
+    at(ear + 0.066, 0.01),
+    at(ear + 0.052, 0.08),
+    at(ear + 0.03, nape - 0.02),
+    at(ear + 0.04 + 0.06 * aside, nape),
+    at(ear + 0.055 + 0.115 * aside, 0.06),
+  ];
+}
+
 /** Hair close to the head, combed from the parting to both sides and back. */
 export function drawCap(
   context: HairContext,
@@ -52,7 +70,13 @@ export function drawCap(
   const { grow = 0.03, strands = 9, low = 0.95 } = options;
   const line = hairline(context, options);
   const outside = skullRow(context, low, -low, grow);
-  drawMass(context, [...line, ...outside], { shade: [capShade(context, line)], weight: 0 });
+  const outline = [
+    ...line,
+    ...roundEar(context, 1),
+    ...outside,
+    ...roundEar(context, -1).toReversed(),
+  ];
+  drawMass(context, outline, { shade: [capShade(context, line)], weight: 0 });
   context.pen.stroke('contour', smoothCurve(outside), { weight: 0.7, taper: [0.15, 0.15] });
   const part = options.part ?? 0;
   const root = line[4];

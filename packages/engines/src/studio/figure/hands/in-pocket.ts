@@ -8,7 +8,7 @@ export function drawPocketHand({ pen, skin, part, at, wrist: w, ...rest }: HandF
   const near = [at(-0.08, -w), at(0.1, -w * 1.15), at(0.3, -0.15)];
   const far = [at(-0.08, w), at(0.1, w * 1.2), at(0.24, 0.15)];
   const outline = [...smoothCurve(near), ...smoothCurve(far.toReversed())];
-  pen.region({ class: 'skin', part, colour: skin, outlines: [outline], reserve: 0.2 });
+  pen.region({ class: 'skin', part, colour: skin, outlines: [outline], reserve: 0 });
   for (const row of [near, far])
     pen.stroke('contour', smoothCurve(row), { weight: 0.55, taper: [0.05, 0.1] });
   drawFinger(frame, { base: [0.14, 0.09], angle: 38, length: 0.27, bend: -14, width: 0.09 });

@@ -12,7 +12,7 @@ export function drawPalm(
   const a = near.map(([u, v]) => at(u, v));
   const b = far.map(([u, v]) => at(u, v));
   const outline = [...smoothCurve(a, { stepPx: 2 }), ...smoothCurve(b.toReversed(), { stepPx: 2 })];
-  pen.region({ class: 'skin', part, colour: skin, outlines: [outline], reserve: 0.2 });
+  pen.region({ class: 'skin', part, colour: skin, outlines: [outline], reserve: 0 });
   pen.stroke('contour', smoothCurve(a, { stepPx: 2 }), { weight: 0.55, taper: [0.05, 0.2] });
   pen.stroke('contour', smoothCurve(b, { stepPx: 2 }), { weight: 0.55, taper: [0.05, 0.2] });
 }

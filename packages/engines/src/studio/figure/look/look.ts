@@ -16,6 +16,8 @@ export type Look = {
   face: Face;
   lips: Hex;
   eyes: Hex;
+  /** Colour of a headscarf, where one is worn. */
+  scarf: Hex;
   shoes: ShoeId;
   shoeColour: Hex;
   /** How much a figure smiles, 0 to 1. */

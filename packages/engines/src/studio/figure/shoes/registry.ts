@@ -1,8 +1,27 @@
 import type { Shoe } from './shoe.ts';
+import { ankleBoots, boots, chelseaBoots, combatBoots } from './styles/boots.ts';
+import { flats, maryJanes } from './styles/flats.ts';
+import { loafers, oxfords, sneakers } from './styles/laced.ts';
+import { mules } from './styles/mules.ts';
 import { pump } from './styles/pump.ts';
+import { flatSandals, sandals } from './styles/sandals.ts';
 
 /** All shoes. */
-export const SHOES: readonly Shoe[] = [pump];
+export const SHOES: readonly Shoe[] = [
+  pump,
+  sandals,
+  flatSandals,
+  flats,
+  maryJanes,
+  ankleBoots,
+  boots,
+  combatBoots,
+  chelseaBoots,
+  sneakers,
+  oxfords,
+  loafers,
+  mules,
+];
 
 export type ShoeId = string;
 

@@ -11,12 +11,11 @@ export function drawArm(
   { side, skin }: { side: Side; skin: Hex },
 ): void {
   const arm = body.arm[side];
-  drawLimb(pen, arm, {
-    side,
-    skin,
-    part: `arm ${side}`,
-    innerFrom: arm.hand === 'raised' ? 0.05 : 0.2,
-  });
+  const innerFrom = arm.place === 'raised' ? 0.02 : 0.17;
+  const root = arm.axis[0];
+  const top = between(body.shoulder[side], root, 0.12);
+  const cap = [top, between(top, cutAlong(arm.inner, innerFrom, 1)[0], 0.5)];
+  drawLimb(pen, arm, { side, skin, part: `arm ${side}`, innerFrom, cap });
 }
 
 /** Skin of a leg down to the ankle, with knee and calf. */
@@ -26,7 +25,7 @@ export function drawLeg(
   { side, skin }: { side: Side; skin: Hex },
 ): void {
   const leg = body.leg[side];
-  drawLimb(pen, leg, { side, skin, part: `leg ${side}`, innerFrom: 0.1 });
+  drawLimb(pen, leg, { side, skin, part: `leg ${side}`, innerFrom: 0, cap: [] });
   const unit = body.unit;
   const [x, y] = leg.knee;
   const at = (u: number, v: number) => add([x, y], [u * unit, v * unit]);
@@ -39,23 +38,39 @@ export function drawLeg(
   }
 }
 
-type LimbLook = { side: Side; skin: Hex; part: string; innerFrom: number };
+type LimbLook = {
+  side: Side;
+  skin: Hex;
+  part: string;
+  /** Where the inner contour leaves the trunk. */
+  innerFrom: number;
+  /** Places that close the limb over its root, from the outer contour to the inner one. */
+  cap: Polyline;
+};
 
-function drawLimb(pen: LayerPen, limb: Limb, { side, skin, part, innerFrom }: LimbLook): void {
-  const [left, right] = side === 'left' ? [limb.outer, limb.inner] : [limb.inner, limb.outer];
-  const core = right.map((point, i) => between(point, left[Math.min(i, left.length - 1)], 0.36));
+function drawLimb(pen: LayerPen, limb: Limb, { side, skin, part, innerFrom, cap }: LimbLook): void {
+  const inner = cutAlong(limb.inner, innerFrom, 1);
+  const outer = smoothCurve([
+    ...cap.slice(0, 1),
+    ...cutAlong(limb.outer, cap.length > 0 ? 0.05 : 0, 1, 9),
+  ]);
+  const [lit, dark] = side === 'left' ? [limb.outer, limb.inner] : [limb.inner, limb.outer];
+  const core = dark.map((point, i) => between(point, lit[Math.min(i, lit.length - 1)], 0.36));
   pen.region({
     class: 'skin',
     part,
     colour: skin,
-    outlines: [[...left, ...right.toReversed()]],
-    shade: [[...right, ...core.toReversed()]],
-    reserve: 0.35,
+    outlines: [[...outer, ...inner.toReversed(), ...cap.slice(1)]],
+    shade: [[...dark, ...core.toReversed()]],
+    reserve: 0.12,
   });
-  pen.stroke('contour', cutAlong(limb.outer, 0.02, 1), {
+  pen.stroke('contour', outer, {
     weight: 0.75,
     isShadowSide: side === 'right',
     taper: [0.05, 0.08],
   });
-  pen.stroke('contour', cutAlong(limb.inner, innerFrom, 1), { weight: 0.7, taper: [0.15, 0.08] });
+  pen.stroke('contour', cutAlong(limb.inner, Math.max(innerFrom, 0.1), 1), {
+    weight: 0.7,
+    taper: [0.15, 0.08],
+  });
 }

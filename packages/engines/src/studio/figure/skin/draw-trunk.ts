@@ -17,7 +17,7 @@ export function drawTrunk(pen: LayerPen, body: Body, skin: Hex): void {
       [...left, ...down('left'), body.crotch, ...down('right').toReversed(), ...right.toReversed()],
     ],
     shade: shadeOf(body, down('right')),
-    reserve: 0.3,
+    reserve: 0.12,
   });
   drawNeckLines(pen, body, { left, right });
 }

@@ -2,7 +2,7 @@ import { smoothCurve } from '../../../scene/curve.ts';
 import type { Point } from '../../../scene/point.ts';
 import type { HairContext, Hairstyle } from '../hairstyle.ts';
 import { comb, drawMass, strandColour } from '../lock.ts';
-import { hairline, skullAt, skullRow } from '../skull.ts';
+import { hairline, roundEar, skullAt, skullRow } from '../skull.ts';
 
 /** Short and tousled, with a ragged fringe. */
 export const crop: Hairstyle = {
@@ -11,10 +11,19 @@ export const crop: Hairstyle = {
   who: ['woman', 'man', 'boy'],
   front: (context) => {
     const line = hairline(context, { drop: 0.015, earY: 0.01, isPeaked: false });
-    drawMass(context, [...line, ...skullRow(context, 0.92, -0.92, 0.055)], {
-      weight: 0.6,
-      shade: [side(context, line)],
-    });
+    drawMass(
+      context,
+      [
+        ...line,
+        ...roundEar(context, 1),
+        ...skullRow(context, 0.88, -0.88, 0.05),
+        ...roundEar(context, -1).toReversed(),
+      ],
+      {
+        weight: 0.6,
+        shade: [side(context, line)],
+      },
+    );
     drawTufts(context);
   },
 };

@@ -1,0 +1,46 @@
+import { drawBareFoot } from '../bare-foot.ts';
+import { footFormOf } from '../foot-form.ts';
+import { FOOT } from '../last.ts';
+import type { Shoe } from '../shoe.ts';
+import { drawUpper, openingOf } from '../upper.ts';
+
+/** Ballet flats. */
+export const flats: Shoe = {
+  id: 'flats',
+  words: ['ballet flat', 'ballerina', 'flat shoe', 'flats'],
+  who: ['woman', 'girl'],
+  heel: 0.06,
+  draw: ({ pen, body, side, look }) => {
+    const form = footFormOf(body, side, FOOT);
+    drawBareFoot(pen, form, look.skin);
+    drawUpper(pen, form.outline(), { colour: look.shoeColour, opening: openingOf(form, 0.68) });
+    const bow = form.at(0.71, 0, 1.05);
+    for (const sign of [-1, 1]) {
+      pen.stroke(
+        'detail',
+        [bow, [bow[0] + sign * 4, bow[1] - 2], [bow[0] + sign * 4.5, bow[1] + 2], bow],
+        { weight: 0.8 },
+      );
+    }
+  },
+};
+
+/** Flats with a strap over the instep. */
+export const maryJanes: Shoe = {
+  id: 'mary-janes',
+  words: ['mary jane', 'strap shoe', 'school shoe'],
+  who: ['girl', 'woman'],
+  heel: 0.12,
+  draw: ({ pen, body, side, look }) => {
+    const form = footFormOf(body, side, FOOT);
+    drawBareFoot(pen, form, look.skin);
+    drawUpper(pen, form.outline(), { colour: look.shoeColour, opening: openingOf(form, 0.62) });
+    const strap = [-80, -40, 0, 40, 80].map((around) => form.at(0.3, around, 1.03));
+    pen.stroke('detail', strap, { weight: 3.6, colour: look.shoeColour, taper: [0, 0] });
+    pen.stroke('detail', [form.at(0.3, 70, 1.1), form.at(0.34, 70, 1.1)], {
+      weight: 2,
+      colour: '#d8cfae',
+      taper: [0, 0],
+    });
+  },
+};

@@ -1,0 +1,60 @@
+import type { Hex } from '../../core/colour.ts';
+import { smoothCurve } from '../../scene/curve.ts';
+import type { Point, Polyline } from '../../scene/point.ts';
+import type { LayerPen } from '../../scene/scene-builder.ts';
+import type { FootForm } from './foot-form.ts';
+
+/** The opening of a shoe as a closed curve: from the heel's top round the foot to where the vamp begins. */
+export function openingOf(form: FootForm, vamp: number, height = 62): Polyline {
+  return smoothCurve(
+    [
+      form.at(-0.13, 0, 0.85),
+      form.at(0.02, 60),
+      form.at((vamp + 0.02) / 2, height),
+      form.at(vamp * 0.86, height * 0.6),
+      form.at(vamp, 0),
+      form.at(vamp * 0.86, -height * 0.6),
+      form.at((vamp + 0.02) / 2, -height),
+      form.at(0.02, -60),
+    ],
+    { closed: true, stepPx: 2 },
+  );
+}
+
+/** A closed shape of leather with its contour, open where the foot goes in. */
+export function drawUpper(
+  pen: LayerPen,
+  outline: Polyline,
+  { colour, opening, shade = [] }: { colour: Hex; opening?: Polyline; shade?: readonly Polyline[] },
+): void {
+  pen.region({
+    class: 'shoe',
+    part: 'shoe',
+    colour,
+    outlines: opening ? [outline, opening] : [outline],
+    shade,
+    reserve: 0.15,
+  });
+  pen.stroke('contour', [...outline, outline[0]], { weight: 0.62, taper: [0.05, 0.05] });
+  if (opening) pen.stroke('detail', [...opening, opening[0]], { weight: 0.9, taper: [0.1, 0.1] });
+}
+
+/** Across the top of the foot at a place along it. */
+export const across = (form: FootForm, along: number, reach = 75): Point[] =>
+  smoothCurve(
+    [-1, -0.5, 0, 0.5, 1].map((part) => form.at(along, part * reach, 1.02)),
+    { stepPx: 2 },
+  );
+
+/** Along the flank that shows, just above the sole. */
+export const welt = (form: FootForm, around = 118): Point[] => {
+  const sides = form.shows === 0 ? [-1, 1] : [form.shows];
+  const run = (sign: number, alongs: readonly number[]) =>
+    alongs.map((along) => form.at(along, sign * around));
+  const alongs = [-0.18, 0, 0.3, 0.62, 0.85, 1];
+  if (sides.length === 1) return smoothCurve(run(sides[0], alongs), { stepPx: 2 });
+  return smoothCurve(
+    [...run(-1, [0.45, 0.7, 0.92]), form.at(1.02, 150), ...run(1, [0.92, 0.7, 0.45])],
+    { stepPx: 2 },
+  );
+};
