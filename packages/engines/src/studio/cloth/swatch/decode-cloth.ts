@@ -13,10 +13,10 @@ const LONGEST = 5;
  * EngineError with a sentence for the user when there is nothing to make cloth of.
  */
 export async function decodeCloth(encoded: Uint8Array | undefined): Promise<Raster> {
-  if (!encoded || encoded.length === 0) throw refused('No pattern was given: add a picture of it.');
+  if (!encoded || encoded.length === 0) throw refused('undecodable', 'No pattern was given: add a picture of it.');
   const { width, height } = await sizeOf(encoded);
   if (Math.min(width, height) < LEAST_PX) {
-    throw refused(`The pattern is too small: each side needs at least ${LEAST_PX} pixels.`);
+    throw refused('too-small', `The pattern is too small: each side needs at least ${LEAST_PX} pixels.`);
   }
   const cut = {
     width: Math.min(width, height * LONGEST),
@@ -35,7 +35,7 @@ export async function decodeCloth(encoded: Uint8Array | undefined): Promise<Rast
       .toBuffer({ resolveWithObject: true });
     return threeOf(data, info);
   } catch (cause) {
-    throw refused('The pattern could not be read: save it as PNG or JPEG again.', cause);
+    throw refused('undecodable', 'The pattern could not be read: save it as PNG or JPEG again.', cause);
   }
 }
 
@@ -45,7 +45,7 @@ async function sizeOf(encoded: Uint8Array): Promise<{ width: number; height: num
     const { autoOrient } = await sharp(encoded).metadata();
     return autoOrient;
   } catch (cause) {
-    throw refused('The pattern could not be read: it is no picture that we know.', cause);
+    throw refused('undecodable', 'The pattern could not be read: it is no picture that we know.', cause);
   }
 }
 
@@ -61,4 +61,5 @@ function threeOf(data: Uint8Array, { width, height, channels }: RawInfo): Raster
   return raster;
 }
 
-const refused = (message: string, cause?: unknown) => new EngineError('refused', message, { cause });
+const refused = (reason: 'undecodable' | 'too-small', message: string, cause?: unknown) =>
+  new EngineError('refused', message, { reason, cause });

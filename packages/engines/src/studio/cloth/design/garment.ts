@@ -1,0 +1,19 @@
+import type { FabricId } from '../../fabrics/fabric.ts';
+import type { GarmentPart } from '../panel.ts';
+import type { Axes, Design } from './axes.ts';
+
+export type GarmentType = 'upper' | 'lower' | 'full';
+
+/** A garment that can be made of any cloth. */
+export type ClothGarment = {
+  id: string;
+  type: GarmentType;
+  /** Singular phrases that ask for it. */
+  words: readonly string[];
+  /** Phrases of garments that are not made, but to which it is the nearest. */
+  near?: readonly string[];
+  /** What its cloth is when the prompt does not say. */
+  fabric: FabricId;
+  axes: Axes;
+  build: (design: Design, seed: string) => GarmentPart[];
+};

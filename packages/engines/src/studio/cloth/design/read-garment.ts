@@ -1,0 +1,113 @@
+import { FABRIC_IDS, type FabricId } from '../../fabrics/fabric.ts';
+import { FABRICS } from '../../fabrics/registry.ts';
+import { isNegated } from '../../prompt/drop-negated.ts';
+import { createPhraseBook, findPhrases, type PhraseMatch } from '../../prompt/find-phrases.ts';
+import { STOP_WORDS } from '../../prompt/stop-words.ts';
+import { tokenise } from '../../prompt/tokens.ts';
+import { GARMENTS } from '../garments/registry.ts';
+import { AXES, AXIS_IDS, AXIS_NOUNS, type AxisId, type Design } from './axes.ts';
+import { ANY, type DesignWish } from './choose-design.ts';
+import type { ClothGarment } from './garment.ts';
+
+type Meaning =
+  | { is: 'garment'; garment: ClothGarment; isNear: boolean }
+  | { is: 'wish'; axis: AxisId; value: string }
+  | { is: 'fabric'; fabric: FabricId }
+  | { is: 'filler' };
+
+/** A prompt for pattern-to-image, read. */
+export type GarmentReading = {
+  tokens: string[];
+  matches: (PhraseMatch<Meaning> & { isRefused: boolean })[];
+  wishes: DesignWish[];
+  fabric?: FabricId;
+};
+
+/** Words that say nothing about the design by themselves. */
+const FILLERS = `neck neckline garment cloth outfit piece hem top bottom length fit woman women man men
+  girl boy lady ladies mens womens summer winter spring autumn fall season seasonal wear product shot
+  photo flat lay ghost mannequin hanging front view studio trim detail line light casual made out
+  sewn cut classic simple modern elegant everyday long-lasting basic style`.split(/\s+/);
+
+const BOOK = createPhraseBook<Meaning>(entries());
+
+function* entries(): Generator<readonly [string, Meaning]> {
+  for (const garment of GARMENTS) {
+    for (const word of garment.words) yield [word, { is: 'garment', garment, isNear: false }];
+    for (const word of garment.near ?? []) yield [word, { is: 'garment', garment, isNear: true }];
+  }
+  for (const axis of AXIS_IDS) {
+    for (const [value, words] of Object.entries<readonly string[]>(AXES[axis])) {
+      for (const word of words) yield [word, { is: 'wish', axis, value }];
+    }
+  }
+  for (const [word, axis] of Object.entries(AXIS_NOUNS)) yield [word, { is: 'wish', axis, value: ANY }];
+  for (const { id, words } of FABRICS) for (const word of words) yield [word, { is: 'fabric', fabric: id }];
+  for (const word of FILLERS) yield [word, { is: 'filler' }];
+}
+
+/** Reads which garment, design and cloth a prompt asks for. Never throws. */
+export function readGarment(prompt: string): GarmentReading {
+  const tokens = tokenise(prompt);
+  const matches = findPhrases(BOOK, tokens).map((match) => ({
+    ...match,
+    isRefused: isNegated(tokens, match.from),
+  }));
+  const wishes = matches.flatMap(({ meanings, isRefused }) =>
+    meanings.flatMap((meaning) =>
+      meaning.is === 'wish' ? [{ axis: meaning.axis, value: meaning.value, isRefused }] : [],
+    ),
+  );
+  const fabric = matches
+    .filter(({ isRefused }) => !isRefused)
+    .flatMap(({ meanings }) => meanings)
+    .find((meaning) => meaning.is === 'fabric');
+  return { tokens, matches, wishes, fabric: fabric?.fabric };
+}
+
+/** The garments a prompt names, best first: the more words a name has, the surer it is. */
+export function namedGarments({ matches }: GarmentReading): ClothGarment[] {
+  const found = matches.flatMap(({ meanings, from, to, isRefused }) =>
+    meanings.flatMap((meaning) =>
+      meaning.is === 'garment' && !isRefused ? [{ ...meaning, from, words: to - from }] : [],
+    ),
+  );
+  return found
+    .toSorted((a, b) => Number(a.isNear) - Number(b.isNear) || b.words - a.words || a.from - b.from)
+    .map(({ garment }) => garment);
+}
+
+type Answer = { garment: ClothGarment; design: Design; fabric: FabricId };
+
+/** Words of the prompt that the picture does not answer, in order, each once. */
+export function unreadWords({ tokens, matches }: GarmentReading, answer: Answer): string[] {
+  const read = new Set<number>();
+  for (const { from, to, meanings, isRefused } of matches) {
+    if (!meanings.some((meaning) => isAnswered(meaning, isRefused, answer))) continue;
+    for (let i = from; i < to; i += 1) read.add(i);
+  }
+  const isContent = (word: string) =>
+    /\p{L}/u.test(word) && (word.length > 1 || /[^\x20-\x7e]/u.test(word)) && !isSmallWord(word);
+  return [...new Set(tokens.filter((word, i) => !read.has(i) && isContent(word)))];
+}
+
+/** "Dress" and "shirt" are small talk in a prompt for a pattern; here they are wishes. */
+const isSmallWord = (word: string) =>
+  STOP_WORDS.has(word) && word !== 'dress' && word !== 'shirt' && word !== 'set';
+
+function isAnswered(meaning: Meaning, isRefused: boolean, { garment, design, fabric }: Answer): boolean {
+  switch (meaning.is) {
+    case 'garment':
+      return isRefused ? meaning.garment !== garment : meaning.garment === garment && !meaning.isNear;
+    case 'wish': {
+      const value: string | undefined = design[meaning.axis];
+      if (value === undefined) return isRefused;
+      const has = meaning.value === ANY ? value !== 'none' : value === meaning.value;
+      return has !== isRefused;
+    }
+    case 'fabric':
+      return isRefused !== (FABRIC_IDS.includes(meaning.fabric) && meaning.fabric === fabric);
+    case 'filler':
+      return true;
+  }
+}

@@ -1,0 +1,30 @@
+import type { ClothGarment } from '../design/garment.ts';
+import { makeTop } from '../parts/top.ts';
+import { topPlan } from './cuts.ts';
+
+export const cardigan: ClothGarment = {
+  id: 'cardigan',
+  type: 'upper',
+  words: ['cardigan', 'cardi', 'knit jacket'],
+  fabric: 'knit',
+  axes: {
+    neckline: ['v', 'crew', 'scoop'],
+    sleeve: ['long', 'bishop', 'three-quarter'],
+    length: ['hip', 'cropped', 'long'],
+    fit: ['regular', 'loose', 'slim'],
+    pocket: ['none', 'patch'],
+  },
+  build: (design, seed) =>
+    makeTop(
+      topPlan(design, seed, {
+        closure: 'buttons',
+        neckFinish: 'rib',
+        cuff: 'rib',
+        hem: 'rib',
+        buttons: 'horn',
+        sleeveAngle: 0.22,
+        pockets: design.pocket === 'patch' && design.length !== 'cropped' ? 'patch' : 'none',
+        cutMore: { chestHalf: 23.4, waistHalf: 22.4, hemHalf: 23 },
+      }),
+    ),
+};

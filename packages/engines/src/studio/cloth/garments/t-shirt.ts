@@ -1,0 +1,26 @@
+import type { ClothGarment } from '../design/garment.ts';
+import { makeTop } from '../parts/top.ts';
+import { topPlan } from './cuts.ts';
+
+export const tShirt: ClothGarment = {
+  id: 't-shirt',
+  type: 'upper',
+  words: ['t shirt', 'tee', 'tshirt', 'tee shirt'],
+  near: ['top', 'jersey top'],
+  fabric: 'jersey',
+  axes: {
+    neckline: ['crew', 'v', 'scoop', 'boat'],
+    sleeve: ['short', 'long', 'cap', 'three-quarter'],
+    length: ['hip', 'cropped', 'long'],
+    fit: ['regular', 'loose', 'slim'],
+    pocket: ['none', 'chest'],
+  },
+  build: (design, seed) =>
+    makeTop(
+      topPlan(design, seed, {
+        neckFinish: design.neckline === 'boat' ? 'stitched' : 'rib',
+        sleeveAngle: design.sleeve === 'long' || design.sleeve === 'three-quarter' ? 0.24 : 0.4,
+        pockets: design.pocket === 'chest' ? 'chest' : 'none',
+      }),
+    ),
+};
