@@ -19,6 +19,7 @@ export const ERROR_CATALOGUE = {
   tooLarge: { status: 413, message: en.errors.tooLarge },
   unsupportedMediaType: { status: 415, message: en.errors.unsupportedMediaType },
   notAnImage: { status: 415, message: en.errors.notAnImage },
+  imageNotUsable: { status: 422, message: en.errors.imageNotUsable },
   toolUnavailable: { status: 422, message: en.errors.toolUnavailable },
   tooManyRequests: { status: 429, message: en.errors.tooManyRequests },
   tooManyRuns: { status: 429, message: en.errors.tooManyRuns },

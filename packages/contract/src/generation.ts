@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { en } from './messages/en/index.ts';
 import { paginationSchema } from './pagination.ts';
+import { PICTURE_FIELDS } from './run-request.ts';
 import { seamScoreSchema } from './seam.ts';
 import { toolIdSchema } from './tool-id.ts';
 
@@ -25,12 +27,27 @@ export const generationSchema = z.object({
 
 export type Generation = z.infer<typeof generationSchema>;
 
+/** A picture that a run was given, readable by its owner. */
+export const runInputSchema = z.object({
+  /** The request's field in which it was given. */
+  field: z.enum(PICTURE_FIELDS),
+  image_url: z.string(),
+  thumbnail_url: z.string(),
+  width: z.int(),
+  height: z.int(),
+  /** The output that it is a picture of, where it is one of the user's own. */
+  output_image_id: z.string().nullable(),
+});
+
+export type RunInput = z.infer<typeof runInputSchema>;
+
 export const generationDetailsSchema = generationSchema.extend({
   prompt: z.string(),
   /** What the user set and what the engine chose. */
   settings: z.record(z.string(), z.union([z.string(), z.number()])),
   /** Ids of the outputs that this one came from, nearest first. */
   lineage: z.array(z.string()),
+  inputs: z.array(runInputSchema),
   engine: z.string(),
   model: z.string(),
   seed: z.int(),
@@ -54,6 +71,13 @@ export const downloadAnswerSchema = z.object({
 });
 
 export type DownloadAnswer = z.infer<typeof downloadAnswerSchema>;
+
+/** Query of GET /export-image/{id}/. */
+export const exportQuerySchema = z.object({
+  format: z.enum(['png', 'svg'], en.validation.exportFormat).default('png'),
+});
+
+export type ExportFormat = z.infer<typeof exportQuerySchema>['format'];
 
 const pageSchema = z.coerce.number().int().min(1).max(1_000_000).catch(1);
 

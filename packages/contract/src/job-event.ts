@@ -7,6 +7,8 @@ export const imageEventSchema = generationSchema.extend({
   slot: z.int().min(0),
   /** The output that this one takes the place of, when it does. */
   replaces: z.string().optional(),
+  /** The output was deleted since: it names no picture any more, and its URLs are empty. */
+  deleted: z.literal(true).optional(),
 });
 
 /** Data of a `progress` event: slots ended, slots in all, and what is going on. */

@@ -16,3 +16,11 @@ export const DEFAULT_RUN_LENGTH = 4;
 export const RESEND_WAIT_SECONDS = 60;
 /** Largest seed: an unsigned 32-bit integer. */
 export const MAX_SEED = 0xffff_ffff;
+/** Largest picture that is taken in, as a file. */
+export const PICTURE_MAX_BYTES = 15 * 1024 * 1024;
+/** Largest picture that is taken in, in pixels. */
+export const PICTURE_MAX_PIXELS = 25_000_000;
+/** A mask marks something when more of its pixels than these are not transparent. */
+export const BLANK_MASK_PIXELS = 300;
+/** Smallest width to which a cut-out subject can be drawn together. */
+export const REPOSITION_MIN_WIDTH_PX = 50;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { GARMENT_TYPES } from './garment-type.ts';
 import { MAX_SEED, PROMPT_MAX_LENGTH } from './limits.ts';
 import { en } from './messages/en/index.ts';
 import { formatMessage } from './messages/format-message.ts';
+import { maskCoordinatesSchema, repositionSchema } from './placement.ts';
 import { isPromptTooLong } from './prompt-length.ts';
 import { REPEATS } from './repeat.ts';
 import { TOOL_IDS } from './tool-ids.ts';
@@ -31,12 +33,32 @@ const seedSchema = emptyAsAbsent(
     .pipe(z.int().max(MAX_SEED, validation.seed)),
 );
 
+/** −1 is the client's word for no face chosen. */
+const faceIdSchema = emptyAsAbsent(
+  z
+    .string()
+    .regex(/^(-1|\d{1,4})$/, validation.faceId)
+    .transform((text) => (text === '-1' ? undefined : Number(text))),
+);
+
+/** A picture may be given as one of the user's own outputs, by its id, in place of a file. */
+const outputIdSchema = emptyAsAbsent(z.uuid(validation.outputId));
+
 const repeatCmSchema = emptyAsAbsent(
   z
     .string()
     .transform(Number)
     .pipe(z.number(validation.repeatCm).min(1, validation.repeatCm).max(200, validation.repeatCm)),
 );
+
+/** The pictures of POST /generate-image-with-sse/: file parts, or data URIs as text. */
+export const PICTURE_FIELDS = [
+  'original_target_image',
+  'source_image',
+  'binary_mask_image',
+] as const;
+
+export type PictureField = (typeof PICTURE_FIELDS)[number];
 
 /**
  * Text fields of POST /generate-image-with-sse/ that every tool shares. Which of the
@@ -58,6 +80,12 @@ export const runFieldsSchema = z
     repeat: emptyAsAbsent(z.enum(REPEATS, validation.unknownRepeat)),
     repeat_cm: repeatCmSchema,
     seed: seedSchema,
+    garment_type: emptyAsAbsent(z.enum(GARMENT_TYPES, validation.garmentType)),
+    face_id: faceIdSchema,
+    mask_coordinates: emptyAsAbsent(maskCoordinatesSchema),
+    reposition: emptyAsAbsent(repositionSchema),
+    source_output_id: outputIdSchema,
+    target_output_id: outputIdSchema,
   })
   .check(({ value, issues }) => {
     if (value.type === undefined || value.type === value.ai_model) return;

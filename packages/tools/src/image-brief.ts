@@ -1,4 +1,4 @@
-import type { Repeat } from '@toile/contract';
+import type { GarmentType, MaskCoordinates, Repeat, Reposition } from '@toile/contract';
 
 /** What an engine is asked to make: one kind for each tool, and two for helpers of tools. */
 export type BriefKind =
@@ -31,6 +31,8 @@ export type ImageBrief = {
   size: PixelSize;
   /** Encoded pictures (PNG, sRGB, upright) by role. */
   images: Partial<Record<ImageRole, Uint8Array>>;
+  /** The region map of the source, encoded, when the source is a picture that we drew. */
+  sourceRegions?: Uint8Array;
   settings: BriefSettings;
 };
 
@@ -38,7 +40,11 @@ export type BriefSettings = {
   repeat?: Repeat;
   /** Physical width of one repeat in centimetres. */
   repeatCm?: number;
-  garmentType?: 'upper_body' | 'lower_body' | 'full_body';
+  garmentType?: GarmentType;
   /** Index of a face from the product's set; absent means any. */
   faceId?: number;
+  /** The dots with which the mask was asked for, in pixels of the target. */
+  maskCoordinates?: MaskCoordinates;
+  /** Where the subject of the target is put. */
+  reposition?: Reposition;
 };

@@ -56,6 +56,7 @@ export function detailsOf(generation: Generation): { generation_data: Generation
       prompt: 'indigo ikat',
       settings: { repeat: 'half-drop' },
       lineage: [],
+      inputs: [],
       engine: 'studio',
       model: 'create-pattern',
       seed: 184_467,

@@ -11,6 +11,7 @@ export const errors = {
   tooLarge: 'The request is too large',
   unsupportedMediaType: 'This kind of content is not supported',
   notAnImage: 'This file is not an image we can read',
+  imageNotUsable: 'This image cannot be used',
   tooManyRequests: 'Too many tries. Wait {seconds} seconds and try again.',
   tooManyRuns: 'You have {limit} runs going. Wait until one of them has ended and try again.',
   tooManyStreams: 'Too many windows follow your runs. Close some of them and reload this one.',
@@ -23,6 +24,8 @@ export const errors = {
   slotFailed: 'This image could not be made. Its credits were returned.',
   slotTimedOut: 'This image took too long. Its credits were returned.',
   slotNotStored: 'This image could not be stored: the disk is full. Its credits were returned.',
+  slotInputMissing:
+    'The picture that this image starts from is no longer here. Its credits were returned.',
   slotRefused: 'The engine refused this image. Its credits were returned.',
   fetchGenerations: 'Failed to fetch generations',
   fetchResults: 'Failed to fetch results generation',

@@ -7,4 +7,7 @@ export const fields = {
   confirmPassword: 'Confirm password',
   credential: 'E-mail',
   prompt: 'Prompt',
+  original_target_image: 'Photo',
+  source_image: 'Source image',
+  binary_mask_image: 'Mask',
 } as const;
