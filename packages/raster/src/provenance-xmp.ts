@@ -1,4 +1,7 @@
-const VOCABULARY = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
+/** Where the terms of IPTC's vocabulary of digital source types stand. */
+export const DIGITAL_SOURCE_TYPES = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
+
+const SOURCE_TYPE = 'Iptc4xmpExt:DigitalSourceType';
 
 const NAMESPACES = {
   Iptc4xmpExt: 'http://iptc.org/std/Iptc4xmpExt/2008-02-29/',
@@ -25,14 +28,22 @@ export type Provenance = {
  * stand in a namespace of our own, as no standard property fits a picture drawn by rules.
  */
 export function provenanceXmp(provenance: Provenance): string {
-  const properties = {
-    'Iptc4xmpExt:DigitalSourceType': `${VOCABULARY}${provenance.digitalSourceType}`,
+  return xmpPacket({
+    [SOURCE_TYPE]: `${DIGITAL_SOURCE_TYPES}${provenance.digitalSourceType}`,
     'xmp:CreatorTool': 'Toile',
     'toile:Engine': provenance.engine,
     'toile:Model': provenance.model,
     'toile:Seed': String(provenance.seed),
     'toile:Tool': provenance.tool,
-  };
+  });
+}
+
+/** An XMP packet that says of a picture only where it comes from, by the vocabulary's term. */
+export function sourceTypeXmp(digitalSourceType: string): string {
+  return xmpPacket({ [SOURCE_TYPE]: `${DIGITAL_SOURCE_TYPES}${digitalSourceType}` });
+}
+
+function xmpPacket(properties: Readonly<Record<string, string>>): string {
   const namespaces = Object.entries(NAMESPACES).map(([prefix, uri]) => `xmlns:${prefix}="${uri}"`);
   const attributes = Object.entries(properties).map(
     ([name, value]) => `${name}="${escape(value)}"`,
