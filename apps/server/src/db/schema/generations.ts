@@ -1,5 +1,5 @@
 import type { JobEventName, SeamScore, ToolId } from '@toile/contract';
-import type { BriefSettings } from '@toile/tools';
+import type { BriefSettings, ImageRole } from '@toile/tools';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -53,6 +53,29 @@ export const jobs = pgTable(
   (table) => [
     uniqueIndex('jobs_idempotency_key').on(table.userId, table.idempotencyKey),
     index('jobs_running').on(table.userId).where(sql`state = 'running'`),
+  ],
+);
+
+/**
+ * The pictures that a run was given. A re-roll names those of its origin's run; they stay
+ * while a run that goes on or an output that was not deleted came from them.
+ */
+export const jobInputs = pgTable(
+  'job_inputs',
+  {
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id),
+    role: text().$type<ImageRole>().notNull(),
+    imageId: uuid('image_id')
+      .notNull()
+      .references(() => images.id),
+    /** The user's own output that it is a picture of. */
+    outputId: uuid('output_id'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.jobId, table.role] }),
+    index('job_inputs_image').on(table.imageId),
   ],
 );
 

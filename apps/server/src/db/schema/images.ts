@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { createdAt, moment } from './columns.ts';
 
@@ -17,7 +17,11 @@ export const images = pgTable(
     bytes: bigint({ mode: 'number' }).notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
-    /** Set when its last output is deleted: from then on the picture is not served. */
+    /** SHA-256 of its pixels: the same picture saved anew is known by them. Null for large ones. */
+    pixelsSha256: text('pixels_sha256'),
+    /** Term of IPTC's vocabulary that the file carries; null for a photo that says nothing. */
+    digitalSourceType: text('digital_source_type'),
+    /** Set when nothing needs it any more: from then on the picture is not served. */
     deletedAt: moment('deleted_at'),
     /** Set when a deleted picture's file was removed, or found to be another picture's too. */
     fileReleasedAt: moment('file_released_at'),
@@ -26,8 +30,28 @@ export const images = pgTable(
   (table) => [
     index('images_user').on(table.userId),
     index('images_sha256').on(table.sha256),
+    index('images_pixels').on(table.userId, table.pixelsSha256),
     index('images_file_to_release')
       .on(table.sha256)
       .where(sql`deleted_at is not null and file_released_at is null`),
+  ],
+);
+
+/** What else is kept of a picture, in a file of its own; lives and dies with it. */
+export const imageCompanions = pgTable(
+  'image_companions',
+  {
+    imageId: uuid('image_id')
+      .notNull()
+      .references(() => images.id),
+    kind: text({ enum: ['region-map', 'svg'] }).notNull(),
+    sha256: text().notNull(),
+    bytes: bigint({ mode: 'number' }).notNull(),
+    /** Set when the file was removed, or found to be needed elsewhere. */
+    fileReleasedAt: moment('file_released_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.imageId, table.kind] }),
+    index('image_companions_sha256').on(table.sha256),
   ],
 );
