@@ -3,9 +3,9 @@ import type { Database } from '../../platform/database.ts';
 import {
   listFilesInUse,
   listFilesToRelease,
-  lockFile,
+  lockFiles,
   markFileReleased,
-} from './images.repository.ts';
+} from './files-in-use.repository.ts';
 
 /** What takes files away. Each of these may run twice, and beside itself, without harm. */
 export type FileRemoval = {
@@ -24,7 +24,7 @@ export function createFileRemoval(options: { database: Database; files: FileStor
 
   function removeUnlessInUse(sha256: string): Promise<void> {
     return database.transaction(async (tx) => {
-      await lockFile(tx, sha256);
+      await lockFiles(tx, [sha256]);
       const inUse = await listFilesInUse(tx, [sha256]);
       if (!inUse.has(sha256)) await files.remove(sha256);
       await markFileReleased(tx, sha256);

@@ -1,4 +1,5 @@
 import type { Log } from '../../platform/log.ts';
+import { repeat } from '../../platform/repeating.ts';
 import type { FileRemoval } from './file-removal.ts';
 
 /** The task that removes the files of deleted pictures. */
@@ -7,16 +8,20 @@ export const RELEASE_FILES_TASK = 'release-files';
 /** A worker that stores a picture names it in a row within minutes, or never. */
 const STRAY_AFTER_MS = 60 * 60 * 1000;
 const STRAY_SEARCH_INTERVAL_MS = 24 * 60 * 60 * 1000;
+/** Runs that delivered nothing, and no deletion, leave the pictures they were given. */
+const INPUT_SEARCH_INTERVAL_MS = 60 * 60 * 1000;
 
 type ImageJobsOptions = {
-  images: Pick<FileRemoval, 'releaseFiles' | 'removeStrayFiles'>;
+  images: Pick<FileRemoval, 'releaseFiles' | 'removeStrayFiles'> & {
+    releaseUnneededInputs: () => Promise<void>;
+  };
   log: Log;
 };
 
-/** The worker's side of images: a task for the queue, and a daily search for stray files. */
+/** The worker's side of images: a task for the queue, and searches for what nobody needs. */
 export type ImageJobs = {
   tasks: Record<string, () => Promise<void>>;
-  /** Ends the search, at once if one is going on. */
+  /** Ends the searches, at once where one is going on. */
   stop: () => Promise<void>;
 };
 
@@ -32,12 +37,18 @@ export function startImageJobs({ images, log }: ImageJobsOptions): ImageJobs {
     current = current.then(search);
   }, STRAY_SEARCH_INTERVAL_MS);
 
+  const stopReleasing = repeat(() => images.releaseUnneededInputs(), {
+    what: 'release of pictures that runs were given',
+    everyMs: INPUT_SEARCH_INTERVAL_MS,
+    log,
+  });
+
   return {
     tasks: { [RELEASE_FILES_TASK]: () => images.releaseFiles() },
     stop: async () => {
       ending.abort();
       clearInterval(timer);
-      await current;
+      await Promise.all([current, stopReleasing()]);
     },
   };
 }

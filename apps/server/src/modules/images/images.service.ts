@@ -1,12 +1,22 @@
+import { buffer } from 'node:stream/consumers';
 import type { ThumbnailWidth } from '@toile/contract';
 import type { RenderedImage } from '@toile/engines';
 import type { FileStore, OpenedFile } from '../../adapters/files/files-port.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
 import { addTicks } from '../../platform/queue.ts';
+import { findCompanion, listCompanions } from './companions.repository.ts';
 import { createFileRemoval, type FileRemoval } from './file-removal.ts';
+import { lockFiles } from './files-in-use.repository.ts';
+import { deleteUnneededImage, listUnneededInputs } from './image-needs.repository.ts';
 import { RELEASE_FILES_TASK } from './images.jobs.ts';
-import { deleteImageWithoutOutputs, findOwnImage, type Image } from './images.repository.ts';
+import {
+  findLikeImage,
+  findOutputOf,
+  findOwnImage,
+  type Image,
+  lockImage,
+} from './images.repository.ts';
 import {
   type PictureFacts,
   registerPicture,
@@ -18,10 +28,29 @@ import { createThumbnails } from './thumbnails.ts';
 export type ImagesService = FileRemoval & {
   /** Marks a picture as machine-made and stores its file, outside any transaction. */
   store: (picture: RenderedImage, facts: PictureFacts) => Promise<StoredPicture>;
-  /** Writes the row of a stored picture; answers its id. */
+  /** Stores a file, outside any transaction. */
+  storeFile: FileStore['put'];
+  /** The content of a stored file. */
+  readFile: (sha256: string) => Promise<Uint8Array | undefined>;
+  /** Before several pictures are registered in one transaction: locks all their files. */
+  lockFiles: (tx: Transaction, pictures: readonly StoredPicture[]) => Promise<void>;
+  /** Writes the rows of a stored picture; answers its id. */
   register: (tx: Transaction, userId: string, picture: StoredPicture) => Promise<string>;
-  /** Deletes a picture that no output shows any more; its file goes after the commit. */
+  /** Locks a picture until the transaction ends, so that it stays; false when it was deleted. */
+  hold: (tx: Transaction, imageId: string) => Promise<boolean>;
+  /** Deletes a picture that nothing needs any more; its files go after the commit. */
   release: (tx: Transaction, imageId: string) => Promise<void>;
+  /** Deletes the pictures that runs were given and that no run needs any more. */
+  releaseUnneededInputs: () => Promise<void>;
+  /** A picture of the user's as it is stored, to be registered once more; throws notFound. */
+  getStored: (userId: string, imageId: string) => Promise<StoredPicture>;
+  /** The user's own picture that has this file or these pixels, and the output that shows it. */
+  findLike: (
+    userId: string,
+    sought: { sha256: string; pixelsSha256: string | null },
+  ) => Promise<{ picture: StoredPicture; outputId?: string } | undefined>;
+  /** The drawing of a picture as an SVG document; throws notFound where there is none. */
+  openSvg: (imageId: string) => Promise<OpenedFile>;
   /** A user's own picture; throws notFound. */
   getOwn: (userId: string, imageId: string) => Promise<Image>;
   /** The picture's file, or its thumbnail of a width; throws notFound if it has just gone. */
@@ -36,7 +65,7 @@ export function createImagesService(options: {
   const openThumbnail = createThumbnails(files);
 
   async function release(tx: Transaction, imageId: string): Promise<void> {
-    const isDeleted = await deleteImageWithoutOutputs(tx, imageId);
+    const isDeleted = await deleteUnneededImage(tx, imageId);
     if (isDeleted) await addTicks(tx, RELEASE_FILES_TASK, { count: 1 });
   }
 
@@ -54,8 +83,51 @@ export function createImagesService(options: {
     throw new Error(`The file ${image.sha256} of image ${image.id} is missing`);
   }
 
+  async function releaseUnneededInputs(): Promise<void> {
+    for (const imageId of await listUnneededInputs(database)) {
+      await database.transaction((tx) => release(tx, imageId));
+    }
+  }
+
+  async function toStored(image: Image): Promise<StoredPicture> {
+    const { id, sha256, mediaType, bytes, width, height, pixelsSha256, digitalSourceType } = image;
+    const companions = await listCompanions(database, id);
+    const file = { sha256, mediaType, bytes, width, height };
+    return { ...file, pixelsSha256, digitalSourceType, companions };
+  }
+
+  async function readFile(sha256: string): Promise<Uint8Array | undefined> {
+    const opened = await files.open(sha256);
+    return opened && buffer(opened.stream);
+  }
+
+  async function openSvg(imageId: string): Promise<OpenedFile> {
+    const svg = await findCompanion(database, imageId, 'svg');
+    const opened = svg && (await files.open(svg.sha256));
+    if (opened === undefined) throw new AppError('notFound');
+    return opened;
+  }
+
   return {
     ...createFileRemoval(options),
+    storeFile: files.put,
+    readFile,
+    openSvg,
+    hold: lockImage,
+    releaseUnneededInputs,
+    lockFiles: (tx, pictures) => {
+      const all = pictures.flatMap((picture) => [picture, ...picture.companions]);
+      return lockFiles(
+        tx,
+        all.map(({ sha256 }) => sha256),
+      );
+    },
+    getStored: async (userId, imageId) => toStored(await getOwn(userId, imageId)),
+    findLike: async (userId, sought) => {
+      const image = await findLikeImage(database, userId, sought);
+      if (image === undefined) return undefined;
+      return { picture: await toStored(image), outputId: await findOutputOf(database, image.id) };
+    },
     store: (picture, facts) => storePicture(files, picture, facts),
     register: (tx, userId, picture) => registerPicture(tx, files, { userId, picture }),
     release,

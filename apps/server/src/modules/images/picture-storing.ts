@@ -1,24 +1,50 @@
 import type { RenderedImage } from '@toile/engines';
 import { provenanceXmp, writePngXmp } from '@toile/raster';
 import type { FileStore } from '../../adapters/files/files-port.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/database.ts';
-import { insertImage, lockFile } from './images.repository.ts';
+import { type Companion, insertCompanions } from './companions.repository.ts';
+import { lockFiles } from './files-in-use.repository.ts';
+import { insertImage } from './images.repository.ts';
+import { hashPngPixels } from './picture-pixels.ts';
 
 /** Who made a picture, for what: written into its file. */
 export type PictureFacts = { engine: string; seed: number; tool: string };
 
-/** A picture whose file is stored, not yet known to the database. */
-export type StoredPicture = {
+/**
+ * The content of a stored file: `register` writes it again if a deletion removed the file
+ * meanwhile. Absent for a file that belongs to a picture already.
+ */
+type WithContent = { content?: Uint8Array };
+
+/** A picture whose files are stored; the database does not know it yet. */
+export type StoredPicture = WithContent & {
   sha256: string;
   mediaType: string;
   bytes: number;
   width: number;
   height: number;
-  /** The file's content: `register` writes it again if a deletion removed the file meanwhile. */
-  content: Uint8Array;
+  pixelsSha256: string | null;
+  digitalSourceType: string | null;
+  companions: readonly (Companion & WithContent)[];
 };
 
-/** Marks a picture as machine-made and stores its file, outside any transaction. */
+async function storeCompanions(
+  files: FileStore,
+  { regionMap, svg }: NonNullable<RenderedImage['companions']>,
+): Promise<StoredPicture['companions']> {
+  const contents: [Companion['kind'], Uint8Array | undefined][] = [
+    ['region-map', regionMap],
+    ['svg', svg === undefined ? undefined : new TextEncoder().encode(svg)],
+  ];
+  const stored: StoredPicture['companions'][number][] = [];
+  for (const [kind, content] of contents) {
+    if (content) stored.push({ kind, content, ...(await files.put(content)) });
+  }
+  return stored;
+}
+
+/** Marks a picture as machine-made and stores its files, outside any transaction. */
 export async function storePicture(
   files: FileStore,
   picture: RenderedImage,
@@ -26,19 +52,43 @@ export async function storePicture(
 ): Promise<StoredPicture> {
   const { digitalSourceType, model, size, png } = picture;
   const content = writePngXmp(png, provenanceXmp({ ...facts, model, digitalSourceType }));
+  const pixelsSha256 = await hashPngPixels(png);
+  const companions = await storeCompanions(files, picture.companions ?? {});
   const stored = await files.put(content);
-  return { ...stored, ...size, mediaType: 'image/png', content };
+  const mediaType = 'image/png';
+  return { ...stored, ...size, mediaType, pixelsSha256, digitalSourceType, companions, content };
 }
 
-/** Writes the row of a stored picture and answers its id. */
+/** Whether a file is there, or is again. The file must be locked. */
+async function keepFile(
+  files: FileStore,
+  { sha256, content }: WithContent & { sha256: string },
+): Promise<boolean> {
+  if (await files.has(sha256)) return true;
+  if (content) await files.put(content);
+  return content !== undefined;
+}
+
+/**
+ * Writes the rows of a stored picture and answers its id. Throws `notFound` when it was to
+ * share the file of a picture that was deleted meanwhile.
+ */
 export async function registerPicture(
   tx: Transaction,
   files: FileStore,
   { userId, picture }: { userId: string; picture: StoredPicture },
 ): Promise<string> {
-  const { content, sha256, ...facts } = picture;
-  await lockFile(tx, sha256);
-  if (!(await files.has(sha256))) await files.put(content);
-  const { id } = await insertImage(tx, { ...facts, sha256, userId });
+  const { content: _content, companions, ...facts } = picture;
+  await lockFiles(
+    tx,
+    [picture, ...companions].map(({ sha256 }) => sha256),
+  );
+  if (!(await keepFile(files, picture))) throw new AppError('notFound');
+  const kept: Companion[] = [];
+  for (const companion of companions) {
+    if (await keepFile(files, companion)) kept.push(companion);
+  }
+  const { id } = await insertImage(tx, { ...facts, userId });
+  await insertCompanions(tx, id, kept);
   return id;
 }

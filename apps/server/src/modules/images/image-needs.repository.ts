@@ -1,0 +1,36 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../platform/database.ts';
+import { lockImage } from './images.repository.ts';
+
+/** Whether a run that goes on, or an output that was not deleted, came from a picture. */
+function isInputInNeed(imageId: SQL): SQL {
+  return sql`exists (
+    select from job_inputs join jobs on jobs.id = job_inputs.job_id
+    where job_inputs.image_id = ${imageId} and (jobs.state = 'running' or exists (
+      select from generations
+      where generations.job_id = jobs.id and generations.deleted_at is null
+    )))`;
+}
+
+/** Marks a picture as deleted once no output shows it and no run needs it; tells whether it did. */
+export async function deleteUnneededImage(tx: Transaction, id: string): Promise<boolean> {
+  // The row lock makes two that give up the same picture take turns.
+  if (!(await lockImage(tx, id))) return false;
+  const { rowCount } = await tx.execute(sql`
+    update images set deleted_at = now()
+    where id = ${id} and not ${isInputInNeed(sql`images.id`)} and not exists (
+      select from generations
+      where generations.image_id = images.id and generations.deleted_at is null
+    )`);
+  return rowCount === 1;
+}
+
+/** Pictures that runs were given and that no run needs any more. */
+export async function listUnneededInputs(queryable: Queryable): Promise<string[]> {
+  const { rows } = await queryable.execute<{ id: string }>(sql`
+    select id from images
+    where deleted_at is null
+      and exists (select from job_inputs where image_id = images.id)
+      and not ${isInputInNeed(sql`images.id`)}`);
+  return rows.map(({ id }) => id);
+}
