@@ -100,9 +100,9 @@ describe('bodies', () => {
     return (await browser.post(start, { headers: { ...form, ...headers } })).statusCode;
   }
 
-  it('with files may have 20 MB, and must say so before', async () => {
+  it('with files may have 48 MB, and must say so before', async () => {
     const user = await openSignedIn(testApp, 'ada');
-    expect(await statusOfForm(user, { 'content-length': String(21 * 2 ** 20) })).toBe(413);
+    expect(await statusOfForm(user, { 'content-length': String(49 * 2 ** 20) })).toBe(413);
     expect(await statusOfForm(user, { 'transfer-encoding': 'chunked' })).toBe(413);
     const picture = {
       multipart: { ai_model: 'create-pattern', source_image: 'x'.repeat(200_000) },

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Engine } from '@toile/engines';
+import { getTool as getRealTool } from '@toile/tools';
 import type { FastifyBaseLogger } from 'fastify';
 import { openLocalFiles } from './adapters/files/local-files.ts';
 import { createMail } from './adapters/mail/create-mail.ts';
@@ -16,6 +17,7 @@ import { JOB_CANCELS_CHANNEL } from './modules/generations/job-cancel.ts';
 import { createJobFeeds } from './modules/generations/job-feeds.ts';
 import { createHistoryService } from './modules/history/history.service.ts';
 import { createImagesService } from './modules/images/images.service.ts';
+import { createInputsService } from './modules/inputs/inputs.service.ts';
 import { createInstructionsService } from './modules/instructions/instructions.service.ts';
 import { registerRunMetrics } from './modules/metrics/run-metrics.ts';
 import { createBackground } from './platform/background.ts';
@@ -41,6 +43,8 @@ type ServicesOptions = {
   engine: Engine;
   log: FastifyBaseLogger;
   clock?: Clock;
+  /** The tools in service. */
+  getTool?: typeof getRealTool;
 };
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
@@ -63,6 +67,7 @@ function createLiveSide({ database, databaseUrl, log }: ServicesOptions) {
 /** Composes everything, for the API, the worker and the tests. `close` ends what it opened. */
 export async function createServices(options: ServicesOptions) {
   const { config, database, engine, log, clock = systemClock } = options;
+  const { getTool = getRealTool } = options;
   const secret = config.sessionSecret ?? keepSecret(config.dataDir);
   const files = await openLocalFiles(join(config.dataDir, 'files'));
   const live = createLiveSide(options);
@@ -72,6 +77,7 @@ export async function createServices(options: ServicesOptions) {
   const rateLimiter = createRateLimiter({ database, clock });
   const sessions = createSessionsService({ database, clock });
   const images = createImagesService({ database, files });
+  const inputs = createInputsService({ database, rateLimiter, images });
   const randomSeed = () => randomInt(2 ** 32);
   const metrics = createMetrics();
   registerRunMetrics(metrics, database);
@@ -88,6 +94,8 @@ export async function createServices(options: ServicesOptions) {
     background,
     sessions,
     images,
+    inputs,
+    getTool,
     metrics,
     ...live,
     ...createBrowserSide(config, secret),
@@ -103,8 +111,16 @@ export async function createServices(options: ServicesOptions) {
     }),
     instructions: createInstructionsService({ database }),
     creditHistory: createCreditHistoryService({ database }),
-    generations: createGenerationsService({ database, ledger, rateLimiter, engine, randomSeed }),
-    history: createHistoryService({ database, images }),
+    generations: createGenerationsService({
+      database,
+      ledger,
+      rateLimiter,
+      inputs,
+      engine,
+      getTool,
+      randomSeed,
+    }),
+    history: createHistoryService({ database, images, inputs }),
     readinessChecks: createReadinessChecks({ database, files, engine }),
 
     async close(): Promise<void> {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Engine } from '@toile/engines';
+import type { getTool } from '@toile/tools';
 import { afterAll } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -14,6 +15,7 @@ import { createTestDatabase } from './test-database.ts';
 type TestAppOptions = {
   environment?: Record<string, string>;
   engine?: Engine;
+  getTool?: typeof getTool;
   clock?: Clock;
   webRoot?: string;
 };
@@ -30,7 +32,15 @@ export async function createTestApp(options: TestAppOptions = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'toile-app-'));
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment });
   const log = createLog(config.logLevel);
-  const services = await createServices({ config, database, databaseUrl, engine, log, clock });
+  const services = await createServices({
+    config,
+    database,
+    databaseUrl,
+    engine,
+    log,
+    clock,
+    getTool: options.getTool,
+  });
   const app = await buildApp(services, webRoot === undefined ? {} : { webRoot });
   afterAll(async () => {
     await app.close();

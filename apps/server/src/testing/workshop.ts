@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { JobEvent } from '@toile/contract';
 import type { Engine } from '@toile/engines';
+import { getTool } from '@toile/tools';
 import { and, eq } from 'drizzle-orm';
 import { afterAll } from 'vitest';
 import type { FileStore } from '../adapters/files/files-port.ts';
@@ -16,6 +17,7 @@ import { createSlotEndings } from '../modules/generations/slot-endings.ts';
 import { createSlotRunner } from '../modules/generations/slot-runner.ts';
 import { createSweeper } from '../modules/generations/sweeper.ts';
 import { createImagesService } from '../modules/images/images.service.ts';
+import { createInputsService } from '../modules/inputs/inputs.service.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { createRateLimiter } from '../platform/rate-limit.ts';
@@ -37,11 +39,17 @@ export async function createWorkshop(database: Database, { welcomeCredits = 1000
   const files = await openLocalFiles(folder);
   const ledger = createLedger({ welcomeCredits });
   const rateLimiter = createRateLimiter({ database, clock: systemClock });
+  const createImages = (through: Database) => createImagesService({ database: through, files });
+  const createInputs = (through: Database) =>
+    createInputsService({ database: through, rateLimiter, images: createImages(through) });
+  const inputs = createInputs(database);
   let seed = 0;
   const generations = createGenerationsService({
     database,
     ledger,
     rateLimiter,
+    inputs,
+    getTool,
     engine: createProbeEngine(),
     randomSeed: () => {
       seed += 1;
@@ -56,8 +64,9 @@ export async function createWorkshop(database: Database, { welcomeCredits = 1000
     const endings = createSlotEndings({ database, ledger, images });
     const runner = createSlotRunner({
       database,
+      inputs,
       endings,
-      draw: createDrawing({ engine, images }),
+      draw: createDrawing({ engine, images, getTool }),
       workerId: 'workshop',
       leaseSeconds,
       slotTimeoutSeconds,
@@ -73,7 +82,8 @@ export async function createWorkshop(database: Database, { welcomeCredits = 1000
     rateLimiter,
     generations,
     createWorker,
-    createImages: (through: Database) => createImagesService({ database: through, files }),
+    createImages,
+    createInputs,
 
     createUser: async (): Promise<string> => {
       const userId = await createUser(database);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { JobEvent } from '@toile/contract';
+import { getTool } from '@toile/tools';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../platform/database.ts';
 import { openNotifications } from '../../platform/notifications.ts';
@@ -28,6 +29,8 @@ async function openOutpost(leaseSeconds: number) {
     database: remote,
     ledger: workshop.ledger,
     images: workshop.createImages(remote),
+    inputs: workshop.createInputs(remote),
+    getTool,
     engine: createProbeEngine(slowly(700)),
     notifications,
     leaseSeconds,

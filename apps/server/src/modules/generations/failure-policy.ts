@@ -1,6 +1,7 @@
 import { en } from '@toile/contract';
 import { EngineError } from '@toile/engines';
 import { StorageFullError } from '../../adapters/files/files-port.ts';
+import { InputMissingError } from './job-pictures.ts';
 import { RenderStopped, type StopReason } from './render-stopped.ts';
 
 /** Renders of one slot that may fail before the slot does. */
@@ -16,7 +17,7 @@ export type FailureAnswer =
   | { act: 'retry'; delayMs: number }
   | { act: 'fail'; message: string };
 
-const { slotFailed, slotNotStored, slotRefused, slotTimedOut } = en.errors;
+const { slotFailed, slotInputMissing, slotNotStored, slotRefused, slotTimedOut } = en.errors;
 
 const ANSWER_TO_STOP: Record<StopReason, FailureAnswer> = {
   'claim-lost': { act: 'leave' },
@@ -28,11 +29,13 @@ function messageOf(error: unknown): string {
   if (error instanceof EngineError && error.kind === 'refused') {
     return error.reason ? en.refusals[error.reason] : slotRefused;
   }
+  if (error instanceof InputMissingError) return slotInputMissing;
   if (error instanceof StorageFullError) return slotNotStored;
   return slotFailed;
 }
 
 function isHopeless(error: unknown): boolean {
+  if (error instanceof InputMissingError) return true;
   return error instanceof EngineError && !error.retryable;
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { generations } from '../../db/schema/index.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 
@@ -26,4 +26,13 @@ export async function findOwnGeneration(
       and(eq(generations.id, id), eq(generations.userId, userId), isNull(generations.deletedAt)),
     );
   return row;
+}
+
+/** The outputs of a job that were deleted. */
+export async function listDeletedOutputs(queryable: Queryable, jobId: string): Promise<string[]> {
+  const rows = await queryable
+    .select({ id: generations.id })
+    .from(generations)
+    .where(and(eq(generations.jobId, jobId), isNotNull(generations.deletedAt)));
+  return rows.map(({ id }) => id);
 }

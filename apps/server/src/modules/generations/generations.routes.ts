@@ -47,8 +47,8 @@ export function generationsRoutes(deps: GenerationsDeps): FastifyPluginAsyncZod 
   ): Promise<JobAccepted> {
     const { id: userId } = requireUser(request);
     const idempotencyKey = parseIdempotencyKey(request.headers['idempotency-key']);
-    const fields = readRunForm(request);
-    const job = await generations.start(userId, { kind, fields, idempotencyKey });
+    const form = readRunForm(request);
+    const job = await generations.start(userId, { kind, ...form, idempotencyKey });
     reply.code(202);
     return { message: en.runs.accepted, job_id: job.id };
   }
@@ -115,7 +115,8 @@ export function generationsRoutes(deps: GenerationsDeps): FastifyPluginAsyncZod 
         const { id: userId } = requireUser(request);
         const job = await generations.getOwnJob(userId, request.params.jobId);
         const lastEventId = request.headers['last-event-id'] ?? request.query.last_event_id;
-        return streamJob(deps, reply, { job, lastEventId });
+        const deletedOutputs = await generations.listDeletedOutputs(job.id);
+        return streamJob(deps, reply, { job, lastEventId, deletedOutputs });
       },
     );
   };

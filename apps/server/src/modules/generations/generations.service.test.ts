@@ -1,4 +1,5 @@
 import { PROMPT_MAX_LENGTH } from '@toile/contract';
+import { getTool } from '@toile/tools';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditLedger, LEDGER_IN_ORDER } from '../../testing/audit-ledger.ts';
@@ -210,7 +211,9 @@ describe('a re-roll', () => {
     const { output_image_id } = await deliverOne(userId);
     const before = await ledger.getAvailable(database, userId);
     const engine = { kinds: new Set<never>() };
-    const services = { database, ledger, rateLimiter, engine, randomSeed: () => 1 };
+    const inputs = workshop.createInputs(database);
+    const parts = { database, ledger, rateLimiter, inputs, getTool };
+    const services = { ...parts, engine, randomSeed: () => 1 };
     const idle = createGenerationsService(services);
     const request = { kind: 'reroll', fields: { output_image_id } } as const;
     await expect(idle.start(userId, request)).rejects.toMatchObject({ error: 'toolUnavailable' });

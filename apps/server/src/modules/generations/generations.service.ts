@@ -1,12 +1,18 @@
 import { type ActiveJob, runPriceCredits } from '@toile/contract';
 import type { Engine } from '@toile/engines';
+import type { getTool } from '@toile/tools';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
 import type { RateLimiter } from '../../platform/rate-limit.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import type { Ledger } from '../credits/ledger.service.ts';
+import type { InputsService } from '../inputs/inputs.service.ts';
 import { appendEvents } from './events.repository.ts';
-import { findOwnGeneration, type GenerationRow } from './generations.repository.ts';
+import {
+  findOwnGeneration,
+  type GenerationRow,
+  listDeletedOutputs,
+} from './generations.repository.ts';
 import { hashRequest, type RunRequest } from './idempotency.ts';
 import { briefOf } from './job-brief.ts';
 import { cancelJob } from './job-cancel.ts';
@@ -30,13 +36,20 @@ type Services = {
   database: Database;
   ledger: Ledger;
   rateLimiter: RateLimiter;
+  inputs: InputsService;
   engine: Pick<Engine, 'kinds'>;
+  getTool: typeof getTool;
   /** A number from 0 to 2³² − 1 that nobody can guess. */
   randomSeed: () => number;
 };
 
 /** A job without what the request itself adds to it. */
-type Plan = Omit<NewJob, 'userId' | 'slotPrice' | 'idempotencyKey' | 'requestHash'>;
+type PlannedJob = Omit<NewJob, 'userId' | 'slotPrice' | 'idempotencyKey' | 'requestHash'>;
+
+/** Gives a new job the pictures that it starts from. */
+type GiveInputs = (tx: Transaction, job: Job) => Promise<void>;
+
+type Plan = { job: PlannedJob; giveInputs: GiveInputs };
 
 export type GenerationsService = ReturnType<typeof createGenerationsService>;
 
@@ -55,14 +68,20 @@ async function refuseTooMany(tx: Transaction, userId: string): Promise<void> {
 }
 
 export function createGenerationsService(services: Services) {
-  const { database, ledger, rateLimiter, engine, randomSeed } = services;
+  const { database, ledger, rateLimiter, inputs, engine, randomSeed } = services;
+  const offer = { getTool: services.getTool, kinds: engine.kinds };
 
-  /** Job, slots, held credits, ticks and the first event: all or nothing. */
-  async function begin(tx: Transaction, newJob: NewJob): Promise<Job | undefined> {
+  /** Job, slots, pictures, held credits, ticks and the first event: all or nothing. */
+  async function begin(
+    tx: Transaction,
+    newJob: NewJob,
+    giveInputs: GiveInputs,
+  ): Promise<Job | undefined> {
     const job = await insertJob(tx, newJob);
     if (!job) return undefined;
     const { id: jobId, userId, total, slotPrice } = job;
     await insertSlots(tx, { jobId, userId, total });
+    await giveInputs(tx, job);
     await ledger.hold(tx, { userId, jobId, amount: total * slotPrice });
     await refuseTooMany(tx, userId);
     await rateLimiter.take(RUN_STARTS, userId, tx);
@@ -79,14 +98,15 @@ export function createGenerationsService(services: Services) {
     plan: () => Promise<Plan>,
   ): Promise<Job> {
     const { idempotencyKey } = request;
-    const requestHash = hashRequest(request);
+    const requestHash = await hashRequest(request);
     const findEarlier = async () =>
       idempotencyKey ? findJobByKey(database, userId, idempotencyKey) : undefined;
     const earlier = await findEarlier();
     if (earlier) return replay(earlier, requestHash);
     const base = { userId, slotPrice: runPriceCredits(1), idempotencyKey, requestHash };
-    const newJob = { ...base, ...(await plan()) };
-    const job = await database.transaction((tx) => begin(tx, newJob));
+    const { job: planned, giveInputs } = await plan();
+    const newJob = { ...base, ...planned };
+    const job = await database.transaction((tx) => begin(tx, newJob, giveInputs));
     if (job) return job;
     // The same key was accepted between the look and the insert.
     const winner = await findEarlier();
@@ -94,24 +114,26 @@ export function createGenerationsService(services: Services) {
     return replay(winner, requestHash);
   }
 
-  async function planRun({ fields }: RunRequest): Promise<Plan> {
-    const { seed = randomSeed(), ...order } = parseRunOrder(fields, engine.kinds);
-    return { ...order, seed };
+  async function planRun(userId: string, request: RunRequest): Promise<Plan> {
+    const { seed = randomSeed(), pictures, ...order } = parseRunOrder(request, offer);
+    const prepared = await inputs.prepare(userId, pictures, order.settings.maskCoordinates);
+    return {
+      job: { ...order, seed },
+      giveInputs: (tx, job) => inputs.attach(tx, job, prepared),
+    };
   }
 
   async function planReroll(userId: string, { fields }: RunRequest): Promise<Plan> {
     const { originId, total } = parseRerollOrder(fields);
     const origin = await getOwnGeneration(userId, originId);
-    if (!engine.kinds.has(briefOf(origin).kind)) throw new AppError('toolUnavailable');
-    const { firstVariant, total: originTotal } = await getJob(database, origin.jobId);
+    const { tool, prompt, settings } = origin;
+    const { kind } = briefOf(origin, services.getTool(tool));
+    if (!engine.kinds.has(kind)) throw new AppError('toolUnavailable');
+    const originJob = await getJob(database, origin.jobId);
+    const firstVariant = originJob.firstVariant + originJob.total;
     return {
-      tool: origin.tool,
-      prompt: origin.prompt,
-      settings: origin.settings,
-      seed: randomSeed(),
-      firstVariant: firstVariant + originTotal,
-      originId,
-      total,
+      job: { tool, prompt, settings, seed: randomSeed(), firstVariant, originId, total },
+      giveInputs: (tx, job) => inputs.share(tx, originJob, job),
     };
   }
 
@@ -134,7 +156,7 @@ export function createGenerationsService(services: Services) {
     /** Starts a run, or a re-roll of one of the user's outputs, and returns its job. */
     start: (userId: string, request: RunRequest): Promise<Job> =>
       accept(userId, request, () =>
-        request.kind === 'run' ? planRun(request) : planReroll(userId, request),
+        request.kind === 'run' ? planRun(userId, request) : planReroll(userId, request),
       ),
 
     /** Cancels what has not ended of a job; returns the credits given back. */
@@ -142,6 +164,8 @@ export function createGenerationsService(services: Services) {
       const job = await getOwnJob(userId, id);
       return database.transaction((tx) => cancelJob(tx, { ledger, jobId: job.id }));
     },
+
+    listDeletedOutputs: (jobId: string): Promise<string[]> => listDeletedOutputs(database, jobId),
 
     /** The user's jobs that have not ended, oldest first. */
     listActive: async (userId: string): Promise<ActiveJob[]> => {

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Engine } from '@toile/engines';
+import type { getTool } from '@toile/tools';
 import type { Database } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Notifications } from '../../platform/notifications.ts';
 import type { Ledger } from '../credits/ledger.service.ts';
 import type { ImagesService } from '../images/images.service.ts';
+import type { InputsService } from '../inputs/inputs.service.ts';
 import { JOB_CANCELS_CHANNEL } from './job-cancel.ts';
 import { RUN_SLOT_TASK } from './run-ticks.ts';
 import { createDrawing } from './slot-drawing.ts';
@@ -17,7 +19,9 @@ type WorkerOptions = {
   database: Database;
   ledger: Ledger;
   images: ImagesService;
+  inputs: Pick<InputsService, 'list'>;
   engine: Engine;
+  getTool: typeof getTool;
   notifications: Notifications;
   leaseSeconds: number;
   slotTimeoutSeconds: number;

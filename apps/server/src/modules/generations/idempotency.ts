@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { en } from '@toile/contract';
 import { AppError } from '../../platform/app-error.ts';
-import type { FormFields } from './run-form.ts';
+import { sha256Of } from '../images/picture-pixels.ts';
+import type { RunForm } from './run-form.ts';
 
 /** A request as the start of a run sees it: its form, and the key that makes it one request. */
-export type RunRequest = { kind: 'run' | 'reroll'; fields: FormFields; idempotencyKey?: string };
+export type RunRequest = Pick<RunForm, 'fields'> &
+  Partial<RunForm> & { kind: 'run' | 'reroll'; idempotencyKey?: string };
 
 const KEY_PATTERN = /^[\x20-\x7e]{8,200}$/;
 
@@ -17,8 +19,10 @@ export function parseIdempotencyKey(header: string | string[] | undefined): stri
 }
 
 /** Equal for equal requests, whatever the order of their fields. */
-export function hashRequest({ kind, fields }: RunRequest): string {
-  const sorted = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
+export async function hashRequest({ kind, fields, pictures }: RunRequest): Promise<string> {
+  const parts = Object.entries(fields);
+  for (const [field, file] of pictures ?? []) parts.push([field, await sha256Of(file)]);
+  const sorted = parts.toSorted(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256')
     .update(JSON.stringify([kind, sorted]))
     .digest('hex');

@@ -1,15 +1,27 @@
-import { en, type RunFields, rerollFieldsSchema, runFieldsSchema } from '@toile/contract';
+import {
+  en,
+  formatMessage,
+  type PictureField,
+  type RunFields,
+  rerollFieldsSchema,
+  runFieldsSchema,
+} from '@toile/contract';
 import type { Engine } from '@toile/engines';
-import { type BriefSettings, getTool } from '@toile/tools';
+import type { BriefSettings, getTool, Tool } from '@toile/tools';
 import type { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
-import type { FormFields } from './run-form.ts';
+import type { GivenPicture } from '../inputs/input-preparing.ts';
+import type { FormFields, FormPictures, RunForm } from './run-form.ts';
+
+/** The tools in service, by id, and what the engine can make for them. */
+export type Offer = { getTool: typeof getTool; kinds: Engine['kinds'] };
 
 /** What a user orders: everything about a job that does not depend on who and when. */
 export type RunOrder = {
   tool: RunFields['ai_model'];
   prompt: string;
   settings: BriefSettings;
+  pictures: GivenPicture[];
   total: number;
   /** Absent: any. */
   seed?: number;
@@ -26,25 +38,58 @@ function parseFields<Schema extends z.ZodType>(schema: Schema, fields: FormField
   throw new AppError('invalidRequest', { fields: faults });
 }
 
+/** Outputs that are sent in place of a picture, by the field of the picture. */
+function outputsOf(run: RunFields): Partial<Record<PictureField, string | undefined>> {
+  return { original_target_image: run.target_output_id, source_image: run.source_output_id };
+}
+
+/** What a tool lacks, or has twice, by field. */
+function faultsOf(tool: Tool, run: RunFields, pictures: FormPictures): Record<string, string[]> {
+  const faults: Record<string, string[]> = {};
+  if (tool.promptRequired && run.text_prompt === '') {
+    faults.text_prompt = [en.validation.promptRequired];
+  }
+  const outputs = outputsOf(run);
+  for (const field of tool.requiredImages) {
+    const isOutput = outputs[field] !== undefined;
+    if (isOutput && pictures.has(field)) faults[field] = [en.validation.pictureTwice];
+    if (isOutput || pictures.has(field)) continue;
+    faults[field] = [formatMessage(en.validation.required, { fieldName: en.fields[field] })];
+  }
+  return faults;
+}
+
+/** The pictures that the tool takes; others are passed over. */
+function givenPictures(tool: Tool, run: RunFields, pictures: FormPictures): GivenPicture[] {
+  const outputs = outputsOf(run);
+  return tool.requiredImages.flatMap((field): GivenPicture[] => {
+    const file = pictures.get(field);
+    if (file) return [{ field, file }];
+    const outputId = outputs[field];
+    return outputId === undefined ? [] : [{ field, outputId }];
+  });
+}
+
 /**
- * Reads the form of a run for an engine that can make `kinds`. Throws `invalidRequest` with
- * the faults by field, and `toolUnavailable` for a tool that the engine cannot serve.
+ * Reads the form of a run for what is on offer. Throws `invalidRequest` with the faults by
+ * field, and `toolUnavailable` for a tool that the engine cannot serve.
  */
-export function parseRunOrder(fields: FormFields, kinds: Engine['kinds']): RunOrder {
+export function parseRunOrder(
+  { fields, pictures = new Map() }: Pick<RunForm, 'fields'> & Partial<RunForm>,
+  { getTool: findTool, kinds }: Offer,
+): RunOrder {
   const { num_count: count = '', num_images: total = count } = fields;
   const run = parseFields(runFieldsSchema, { ...fields, num_images: total });
-  const tool = getTool(run.ai_model);
+  const tool = findTool(run.ai_model);
   const brief = tool.brief?.(run, {});
   if (!brief || !kinds.has(brief.kind)) throw new AppError('toolUnavailable');
-  if (tool.promptRequired && run.text_prompt === '') {
-    throw new AppError('invalidRequest', {
-      fields: { text_prompt: [en.validation.promptRequired] },
-    });
-  }
+  const faults = faultsOf(tool, run, pictures);
+  if (Object.keys(faults).length > 0) throw new AppError('invalidRequest', { fields: faults });
   return {
     tool: tool.id,
     prompt: run.text_prompt,
     settings: brief.settings,
+    pictures: givenPictures(tool, run, pictures),
     total: run.num_images,
     seed: run.seed,
   };

@@ -2,6 +2,7 @@ import { isConnectionLoss } from '../../platform/connection-loss.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
 import { retryWhileAway } from '../../platform/retry.ts';
+import type { InputsService } from '../inputs/inputs.service.ts';
 import { answerFailure } from './failure-policy.ts';
 import { getJob } from './jobs.repository.ts';
 import { keepLease } from './lease.ts';
@@ -26,6 +27,7 @@ export type SlotRunner = {
 
 type RunnerOptions = {
   database: Database;
+  inputs: Pick<InputsService, 'list'>;
   endings: SlotEndings;
   draw: Draw;
   workerId: string;
@@ -76,7 +78,8 @@ export function createSlotRunner(options: RunnerOptions): SlotRunner {
 
   async function runClaimed(slot: SlotClaim, controller: AbortController): Promise<void> {
     const job = await persist(() => getJob(database, slot.jobId));
-    const order = { job, index: slot.index };
+    const inputs = await persist(() => options.inputs.list(job.id));
+    const order = { job, index: slot.index, inputs };
     const [drawing] = await Promise.all([
       draw(order, controller.signal),
       announce(slot, controller),

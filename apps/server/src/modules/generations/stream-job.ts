@@ -1,4 +1,6 @@
+import type { JobEvent } from '@toile/contract';
 import type { FastifyReply } from 'fastify';
+import { tellDeletion } from './deleted-outputs.ts';
 import type { EventStreams } from './event-stream.ts';
 import type { JobFeeds } from './job-feeds.ts';
 import type { Job } from './jobs.repository.ts';
@@ -13,14 +15,31 @@ function seqOf(lastEventId: string | string[] | undefined, lastSeq: number): num
   return seq <= lastSeq ? seq : 0;
 }
 
+type StreamOrder = {
+  job: Job;
+  lastEventId: string | string[] | undefined;
+  /** Outputs that were deleted before the stream began. */
+  deletedOutputs: readonly string[];
+};
+
+async function* tellDeletions(
+  events: AsyncIterable<JobEvent>,
+  deletedOutputs: readonly string[],
+): AsyncGenerator<JobEvent> {
+  const deletedIds = new Set(deletedOutputs);
+  for await (const event of events) yield tellDeletion(event, deletedIds);
+}
+
 /** Answers with the job's events from where the client was. */
 export async function streamJob(
   { feeds, streams }: { feeds: JobFeeds; streams: EventStreams },
   reply: FastifyReply,
-  { job, lastEventId }: { job: Job; lastEventId: string | string[] | undefined },
+  { job, lastEventId, deletedOutputs }: StreamOrder,
 ): Promise<void> {
   const seq = seqOf(lastEventId, job.lastSeq);
   // 204 tells an EventSource that has seen the end not to come back.
   if (job.state === 'done' && seq === job.lastSeq) return void reply.code(204).send();
-  await streams.send(reply, job.userId, (signal) => feeds.follow(job.id, seq, signal));
+  await streams.send(reply, job.userId, (signal) =>
+    tellDeletions(feeds.follow(job.id, seq, signal), deletedOutputs),
+  );
 }

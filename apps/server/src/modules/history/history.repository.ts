@@ -69,22 +69,30 @@ export async function markDeleted(
 }
 
 /**
- * Ids of the outputs that a generation came from, nearest first. Deleted ones are stepped
- * over, and a chain is followed for at most a thousand steps.
+ * Ids of the outputs that a generation came from, nearest first: what it is a variation of,
+ * else the outputs that its run was given as pictures. Deleted ones are stepped over, and a
+ * chain is followed for at most a thousand steps.
  */
 export async function listLineage(queryable: Queryable, row: GenerationRow): Promise<string[]> {
   const { rows } = await queryable.execute<{ id: string }>(sql`
-    with recursive ancestors as (
-      select id, coalesce(upscaled_from_id, origin_id) as parent_id, 0 as distance
-      from generations where id = ${row.id}
+    with recursive links as (
+      select id, coalesce(upscaled_from_id, origin_id) as parent_id from generations
+      where user_id = ${row.userId} and coalesce(upscaled_from_id, origin_id) is not null
       union all
-      select parent.id, coalesce(parent.upscaled_from_id, parent.origin_id), child.distance + 1
-      from ancestors child join generations parent on parent.id = child.parent_id
-      where parent.user_id = ${row.userId} and child.distance < 1000
+      select generations.id, job_inputs.output_id
+      from generations join job_inputs using (job_id)
+      where generations.user_id = ${row.userId} and job_inputs.output_id is not null
+        and coalesce(upscaled_from_id, origin_id) is null
+    ), ancestors as (
+      select ${row.id}::uuid as id, 0 as distance
+      union
+      select links.parent_id, distance + 1
+      from ancestors join links using (id) where distance < 1000
     )
-    select ancestors.id from ancestors join generations using (id)
-    where distance > 0 and deleted_at is null
-    order by distance`);
+    select id from ancestors join generations using (id)
+    where distance > 0 and user_id = ${row.userId} and deleted_at is null
+    group by id
+    order by min(distance), id`);
   return rows.map(({ id }) => id);
 }
 

@@ -9,7 +9,8 @@ import { createHistoryService } from './history.service.ts';
 const { database } = await createTestDatabase();
 const workshop = await createWorkshop(database);
 const images = createImagesService({ database, files: workshop.files });
-const history = createHistoryService({ database, images });
+const inputs = workshop.createInputs(database);
+const history = createHistoryService({ database, images, inputs });
 const worker = workshop.createWorker();
 
 /** Has a user's runs of four drawn; answers the outputs' ids, oldest first. */

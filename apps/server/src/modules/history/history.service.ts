@@ -1,13 +1,16 @@
 import {
   type DownloadAnswer,
+  type ExportFormat,
   type GenerationDetails,
   type GenerationList,
   paginate,
 } from '@toile/contract';
+import type { OpenedFile } from '../../adapters/files/files-port.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database.ts';
 import { toGeneration } from '../generations/generation-answer.ts';
 import type { ImagesService } from '../images/images.service.ts';
+import type { InputsService } from '../inputs/inputs.service.ts';
 import { toGenerationDetails } from './generation-details.ts';
 import {
   countGenerations,
@@ -30,15 +33,18 @@ export type HistoryService = {
   getDetails: (userId: string, id: string) => Promise<GenerationDetails>;
   /** Remembers that an image was downloaded, and tells where to get it. */
   download: (userId: string, id: string) => Promise<DownloadAnswer>;
-  /** Deletes a generation, and its file once nothing else needs it. */
+  /** The file of an output in a format; throws notFound too where it was not drawn so. */
+  openExport: (userId: string, id: string, format: ExportFormat) => Promise<OpenedFile>;
+  /** Deletes a generation, with its file and the pictures it came from once nothing needs them. */
   remove: (userId: string, id: string) => Promise<void>;
 };
 
 export function createHistoryService(options: {
   database: Database;
-  images: Pick<ImagesService, 'release'>;
+  images: Pick<ImagesService, 'release' | 'getOwn' | 'open' | 'openSvg'>;
+  inputs: Pick<InputsService, 'release' | 'describe'>;
 }): HistoryService {
-  const { database, images } = options;
+  const { database, images, inputs } = options;
 
   return {
     list: async (filter, { page, pageSize }) => {
@@ -51,7 +57,10 @@ export function createHistoryService(options: {
 
     getDetails: async (userId, id) => {
       const row = orNotFound(await findGeneration(database, userId, id));
-      return toGenerationDetails(row, await listLineage(database, row));
+      return toGenerationDetails(row, {
+        lineage: await listLineage(database, row),
+        inputs: await inputs.describe(row.jobId),
+      });
     },
 
     download: async (userId, id) => {
@@ -59,10 +68,17 @@ export function createHistoryService(options: {
       return { downloaded: true, download_url: `${toGeneration(row).image_url}?download=1` };
     },
 
+    openExport: async (userId, id, format) => {
+      const { imageId } = orNotFound(await findGeneration(database, userId, id));
+      if (format === 'svg') return images.openSvg(imageId);
+      return images.open(await images.getOwn(userId, imageId));
+    },
+
     remove: (userId, id) =>
       database.transaction(async (tx) => {
         const row = orNotFound(await markDeleted(tx, userId, id));
         await images.release(tx, row.imageId);
+        await inputs.release(tx, row.jobId);
       }),
   };
 }

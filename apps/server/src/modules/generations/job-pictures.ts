@@ -1,0 +1,28 @@
+import type { ImagesService } from '../images/images.service.ts';
+import type { JobInput } from '../inputs/job-input.ts';
+import type { JobPictures } from './job-brief.ts';
+
+/** A picture that a run starts from is not there any more: no other try would find it. */
+export class InputMissingError extends Error {
+  constructor({ role, sha256 }: Pick<JobInput, 'role' | 'sha256'>) {
+    super(`The file ${sha256} of a run's ${role} is missing`);
+    this.name = 'InputMissingError';
+  }
+}
+
+/** Reads the pictures of a run. Throws InputMissingError. */
+export async function loadPictures(
+  images: Pick<ImagesService, 'readFile'>,
+  inputs: readonly JobInput[],
+): Promise<JobPictures> {
+  const pictures: JobPictures = { images: {} };
+  for (const input of inputs) {
+    const file = await images.readFile(input.sha256);
+    if (!file) throw new InputMissingError(input);
+    pictures.images[input.role] = file;
+    if (input.role !== 'source' || input.regionMapSha256 === null) continue;
+    // Without its map a picture is read like any other.
+    pictures.sourceRegions = await images.readFile(input.regionMapSha256);
+  }
+  return pictures;
+}

@@ -1,0 +1,28 @@
+import { DIGITAL_SOURCE_TYPES } from '@toile/raster';
+
+/** Terms of IPTC's vocabulary by which a file says that a machine made it, or part of it. */
+const MACHINE_MADE = [
+  'trainedAlgorithmicMedia',
+  'compositeWithTrainedAlgorithmicMedia',
+  'algorithmicMedia',
+  'compositeSynthetic',
+  'algorithmicallyEnhanced',
+];
+
+const LONGEST_TERM = Math.max(...MACHINE_MADE.map(({ length }) => length));
+
+/**
+ * How a file says that a machine made it: the term in its XMP or in its content credentials
+ * (C2PA), both of which name it by the same address.
+ */
+export function findAiMarker(file: Uint8Array): string | undefined {
+  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+  for (let at = -1; ; ) {
+    at = bytes.indexOf(DIGITAL_SOURCE_TYPES, at + 1, 'latin1');
+    if (at === -1) return undefined;
+    const start = at + DIGITAL_SOURCE_TYPES.length;
+    const word = bytes.toString('latin1', start, start + LONGEST_TERM + 1);
+    const term = /^[a-zA-Z]*/.exec(word)?.[0];
+    if (term !== undefined && MACHINE_MADE.includes(term)) return term;
+  }
+}

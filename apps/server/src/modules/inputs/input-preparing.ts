@@ -1,0 +1,113 @@
+import type { MaskCoordinates, PictureField } from '@toile/contract';
+import type { ImageRole } from '@toile/tools';
+import { AppError } from '../../platform/app-error.ts';
+import type { Database } from '../../platform/database.ts';
+import type { RateLimit, RateLimiter } from '../../platform/rate-limit.ts';
+import type { ImagesService } from '../images/images.service.ts';
+import { createParallelLimit } from '../images/parallel-limit.ts';
+import type { StoredPicture } from '../images/picture-storing.ts';
+import { findOutputImage } from './inputs.repository.ts';
+import { checkDots, checkMask } from './mask-check.ts';
+import { roleOf } from './picture-roles.ts';
+import { type ReadPicture, readPicture } from './read-picture.ts';
+
+/** A picture as a request has it: a file, or one of the user's own outputs. */
+export type GivenPicture = { field: PictureField } & ({ file: Uint8Array } | { outputId: string });
+
+/** A picture that was checked and stored; no run has it yet. */
+export type PreparedInput = { role: ImageRole; picture: StoredPicture; outputId?: string };
+
+/**
+ * Reads, checks and stores the pictures of a run, outside any transaction. Throws `tooLarge`,
+ * `notAnImage`, `imageNotUsable` and `invalidRequest` with the field that is at fault, and
+ * `notFound` for an output that is not the user's.
+ */
+export type PrepareInputs = (
+  userId: string,
+  given: readonly GivenPicture[],
+  dots?: MaskCoordinates,
+) => Promise<PreparedInput[]>;
+
+export type PreparingOptions = {
+  database: Database;
+  rateLimiter: RateLimiter;
+  images: Pick<ImagesService, 'storeFile' | 'findLike' | 'getStored'>;
+};
+
+/** A picture of 25 megapixels takes some 200 MB while it is read. */
+const PARALLEL_READERS = 2;
+
+/** Pictures of a user that are decoded; refused ones count too. */
+const PICTURE_READS: RateLimit = { name: 'picture-read', limit: 240, windowSeconds: 60 };
+
+/** A picture that was checked by itself, and what puts it into the store. */
+type Taken = {
+  width: number;
+  height: number;
+  visiblePixels: number;
+  keep: () => Promise<Omit<PreparedInput, 'role'>>;
+};
+
+function checkTogether(taken: ReadonlyMap<PictureField, Taken>, dots: MaskCoordinates): void {
+  const photo = taken.get('original_target_image');
+  if (!photo) return;
+  const mask = taken.get('binary_mask_image');
+  if (mask) checkMask(mask, photo);
+  checkDots(dots, photo);
+}
+
+export function createInputPreparing(options: PreparingOptions): PrepareInputs {
+  const { database, rateLimiter, images } = options;
+  const inTurn = createParallelLimit(PARALLEL_READERS);
+
+  /** What the user has drawn here is known again, and keeps what went with it. */
+  async function store(userId: string, picture: ReadPicture): Promise<Omit<PreparedInput, 'role'>> {
+    const { png: content, width, height, pixelsSha256, fileSha256, aiMarker = null } = picture;
+    const stored = await images.storeFile(content);
+    const like = await images.findLike(userId, { sha256: fileSha256, pixelsSha256 });
+    return {
+      picture: {
+        ...stored,
+        content,
+        mediaType: 'image/png',
+        width,
+        height,
+        pixelsSha256,
+        digitalSourceType: aiMarker,
+        companions: like?.picture.companions ?? [],
+      },
+      outputId: like?.outputId,
+    };
+  }
+
+  async function takeOutput(userId: string, outputId: string): Promise<Taken> {
+    const imageId = await findOutputImage(database, userId, outputId);
+    if (imageId === undefined) throw new AppError('notFound');
+    const picture = await images.getStored(userId, imageId);
+    const { width, height } = picture;
+    const keep = async () => ({ picture, outputId });
+    return { width, height, visiblePixels: width * height, keep };
+  }
+
+  async function takeFile(userId: string, field: PictureField, file: Uint8Array): Promise<Taken> {
+    await rateLimiter.take(PICTURE_READS, userId);
+    const picture = await inTurn(() => readPicture(field, file));
+    return { ...picture, keep: () => store(userId, picture) };
+  }
+
+  return async (userId, given, dots = []) => {
+    const taken = new Map<PictureField, Taken>();
+    for (const one of given) {
+      const { field } = one;
+      const picture =
+        'outputId' in one
+          ? await takeOutput(userId, one.outputId)
+          : await takeFile(userId, field, one.file);
+      taken.set(field, picture);
+    }
+    checkTogether(taken, dots);
+    const kept: PreparedInput[] = [];
+    for (const [field, { keep }] of taken) kept.push({ role: roleOf(field), ...(await keep()) });
+    return kept;
+  };
+}

@@ -1,0 +1,57 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { generations, imageCompanions, images, jobInputs } from '../../db/schema/index.ts';
+import type { Queryable, Transaction } from '../../platform/database.ts';
+import type { JobInput } from './job-input.ts';
+
+export async function insertJobInputs(
+  tx: Transaction,
+  rows: readonly (typeof jobInputs.$inferInsert)[],
+): Promise<void> {
+  if (rows.length > 0) await tx.insert(jobInputs).values([...rows]);
+}
+
+/** The pictures of a run, always in the same order. */
+export async function listJobInputs(queryable: Queryable, jobId: string): Promise<JobInput[]> {
+  const isItsRegionMap = and(
+    eq(imageCompanions.imageId, images.id),
+    eq(imageCompanions.kind, 'region-map'),
+  );
+  const isItsOutput = and(eq(generations.id, jobInputs.outputId), isNull(generations.deletedAt));
+  return queryable
+    .select({
+      role: jobInputs.role,
+      imageId: jobInputs.imageId,
+      outputId: jobInputs.outputId,
+      liveOutputId: generations.id,
+      sha256: images.sha256,
+      width: images.width,
+      height: images.height,
+      digitalSourceType: images.digitalSourceType,
+      regionMapSha256: imageCompanions.sha256,
+    })
+    .from(jobInputs)
+    .innerJoin(images, eq(images.id, jobInputs.imageId))
+    .leftJoin(imageCompanions, isItsRegionMap)
+    .leftJoin(generations, isItsOutput)
+    .where(eq(jobInputs.jobId, jobId))
+    .orderBy(asc(jobInputs.imageId), asc(jobInputs.role));
+}
+
+/** The picture of a user's own output that was not deleted. */
+export async function findOutputImage(
+  queryable: Queryable,
+  userId: string,
+  outputId: string,
+): Promise<string | undefined> {
+  const [row] = await queryable
+    .select({ imageId: generations.imageId })
+    .from(generations)
+    .where(
+      and(
+        eq(generations.id, outputId),
+        eq(generations.userId, userId),
+        isNull(generations.deletedAt),
+      ),
+    );
+  return row?.imageId;
+}

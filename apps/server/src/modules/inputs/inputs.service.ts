@@ -1,0 +1,81 @@
+import type { RunInput } from '@toile/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { Transaction } from '../../platform/database.ts';
+import type { ImagesService } from '../images/images.service.ts';
+import {
+  createInputPreparing,
+  type PreparedInput,
+  type PrepareInputs,
+  type PreparingOptions,
+} from './input-preparing.ts';
+import { insertJobInputs, listJobInputs } from './inputs.repository.ts';
+import type { JobInput } from './job-input.ts';
+import { fieldOf } from './picture-roles.ts';
+
+export type InputsService = ReturnType<typeof createInputsService>;
+
+type Options = PreparingOptions & {
+  images: Pick<ImagesService, 'lockFiles' | 'register' | 'hold' | 'release'>;
+};
+
+/** The pictures that runs start from. */
+export function createInputsService(options: Options) {
+  const { database, images } = options;
+  const prepare: PrepareInputs = createInputPreparing(options);
+
+  return {
+    prepare,
+
+    /** Gives prepared pictures to a new run. */
+    async attach(
+      tx: Transaction,
+      { id: jobId, userId }: { id: string; userId: string },
+      inputs: readonly PreparedInput[],
+    ): Promise<void> {
+      await images.lockFiles(
+        tx,
+        inputs.map(({ picture }) => picture),
+      );
+      for (const { role, picture, outputId } of inputs) {
+        const imageId = await images.register(tx, userId, picture);
+        await insertJobInputs(tx, [{ jobId, role, imageId, outputId }]);
+      }
+    },
+
+    /** Gives a new run the pictures of an earlier one. Throws `notFound` when they are gone. */
+    async share(tx: Transaction, from: { id: string }, to: { id: string }): Promise<void> {
+      const inputs = await listJobInputs(tx, from.id);
+      for (const { imageId } of inputs) {
+        if (!(await images.hold(tx, imageId))) throw new AppError('notFound');
+      }
+      const jobId = to.id;
+      const rows = inputs.map(({ role, imageId, outputId }) => ({
+        jobId,
+        role,
+        imageId,
+        outputId,
+      }));
+      await insertJobInputs(tx, rows);
+    },
+
+    /** Deletes the pictures of a run that nothing needs any more. */
+    async release(tx: Transaction, jobId: string): Promise<void> {
+      for (const { imageId } of await listJobInputs(tx, jobId)) await images.release(tx, imageId);
+    },
+
+    list: (jobId: string): Promise<JobInput[]> => listJobInputs(database, jobId),
+
+    /** The pictures of a run as its owner sees them. */
+    async describe(jobId: string): Promise<RunInput[]> {
+      return (await listJobInputs(database, jobId)).flatMap(toRunInput);
+    },
+  };
+}
+
+function toRunInput({ role, imageId, width, height, liveOutputId }: JobInput): RunInput[] {
+  const field = fieldOf(role);
+  const image_url = `/api/images/${imageId}`;
+  const thumbnail_url = `${image_url}?w=512`;
+  const output_image_id = liveOutputId;
+  return field ? [{ field, image_url, thumbnail_url, width, height, output_image_id }] : [];
+}

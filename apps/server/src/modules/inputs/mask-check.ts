@@ -1,0 +1,28 @@
+import { BLANK_MASK_PIXELS, en, formatMessage, type MaskCoordinates } from '@toile/contract';
+import { AppError } from '../../platform/app-error.ts';
+
+const { validation } = en;
+
+type Size = { width: number; height: number };
+
+function refuse(field: string, message: string): never {
+  throw new AppError('invalidRequest', { fields: { [field]: [message] } });
+}
+
+/** Throws `invalidRequest` for a mask that does not fit its photo, or marks next to nothing. */
+export function checkMask(mask: Size & { visiblePixels: number }, photo: Size): void {
+  if (mask.width !== photo.width || mask.height !== photo.height) {
+    refuse('binary_mask_image', validation.maskSize);
+  }
+  if (mask.visiblePixels <= BLANK_MASK_PIXELS) {
+    const message = formatMessage(validation.maskBlank, { min: BLANK_MASK_PIXELS });
+    refuse('binary_mask_image', message);
+  }
+}
+
+/** Throws `invalidRequest` for dots beside the photo. */
+export function checkDots(dots: MaskCoordinates, photo: Size): void {
+  if (dots.some(([x, y]) => x >= photo.width || y >= photo.height)) {
+    refuse('mask_coordinates', validation.maskCoordinatesOutside);
+  }
+}
