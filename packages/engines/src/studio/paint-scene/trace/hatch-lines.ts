@@ -14,23 +14,27 @@ export function hatchLines(
   [gap, width]: readonly [gap: number, width: number],
   seed: number,
 ): Polyline[] {
-  if (gap === 0) return [];
+  if (gap === 0 || areas.length === 0) return [];
   const rng = createRng(seed);
-  return areas.flatMap((area) => {
-    const box = boundsOf([area]);
-    const reach = (box.right - box.left) * SLANT[1] + (box.bottom - box.top) * -SLANT[0];
-    const count = Math.ceil(reach / gap);
-    return Array.from({ length: count }, (_, i) => {
-      const along = (i + 0.5 + rng.range(-0.22, 0.22)) * gap;
-      return hatchLine(box, { along, width: width * rng.range(0.7, 1.2) });
-    }).filter((line) => line.length > 0);
-  });
+  const box = boundsOf(areas);
+  const reach = (box.right - box.left) * SLANT[1] + (box.bottom - box.top) * -SLANT[0];
+  return Array.from({ length: Math.ceil(reach / gap) }, (_, i) => {
+    const along = (i + 0.5 + rng.range(-0.24, 0.24)) * gap;
+    return hatchLine(box, {
+      along,
+      width: width * rng.range(0.65, 1.25),
+      drift: rng.range(-1, 1) * gap,
+    });
+  }).filter((line) => line.length > 0);
 }
 
 type Box = ReturnType<typeof boundsOf>;
 
 /** The line at a distance along the diagonal, cut to the box. */
-function hatchLine(box: Box, { along, width }: { along: number; width: number }): Polyline {
+function hatchLine(
+  box: Box,
+  { along, width, drift }: { along: number; width: number; drift: number },
+): Polyline {
   const foot: Point = [box.left + along * SLANT[1], box.top + along * -SLANT[0]];
   const [from, to] = cutToBox(foot, box);
   if (to - from < 3) return [];
@@ -39,7 +43,7 @@ function hatchLine(box: Box, { along, width }: { along: number; width: number })
     foot[1] + SLANT[1] * t - SLANT[0] * aside,
   ];
   const middle = (from + to) / 2;
-  return [at(from, 0), at(middle, width / 2), at(to, 0), at(middle, -width / 2)];
+  return [at(from, -drift), at(middle, width / 2), at(to, drift), at(middle, -width / 2)];
 }
 
 /** Between which lengths a line through a point along the slant lies inside a box. */

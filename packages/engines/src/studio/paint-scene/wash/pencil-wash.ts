@@ -31,8 +31,8 @@ export const pencilWash: Wash = (
       const pressure =
         body - 0.06 + liveliness * 0.3 * broad[row + ((px + moved) & mask)] + 0.75 * s;
       const caught = smoothstep(
-        -0.62,
-        0.5,
+        -0.72,
+        0.6,
         (hill * 0.55 + streak * 0.55) * rough + (pressure - 0.4) * 0.7,
       );
       pigment[i] = v * pressure * (0.32 + 1.05 * caught);
