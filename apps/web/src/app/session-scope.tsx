@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { dropAllPictures } from '../lib/pictures/picture-store.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { useSessionName } from '../lib/session.ts';
 
@@ -9,6 +10,10 @@ import { useSessionName } from '../lib/session.ts';
  */
 export function SessionScope({ children }: { children: ReactNode }) {
   const name = useSessionName();
+  const isOver = name === undefined;
+  useEffect(() => {
+    if (isOver) void dropAllPictures();
+  }, [isOver]);
   return <Scope key={name ?? NOBODY}>{children}</Scope>;
 }
 

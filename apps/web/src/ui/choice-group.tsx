@@ -24,11 +24,14 @@ type ChoiceGroupProps<Value extends string | number> = {
 export function ChoiceGroup<Value extends string | number>(props: ChoiceGroupProps<Value>) {
   const { legend, choices, value, onChange, disabled, legendHidden = false } = props;
   const name = useId();
-  const pictured = choices.some(({ picture }) => picture !== undefined);
+  const pieces = choices.filter(({ picture }) => picture !== undefined).length;
+  const pictured = pieces > 0;
   return (
     <fieldset disabled={disabled} className="min-w-0">
       <legend className={legendHidden ? 'sr-only' : 'mb-1.5 text-sm font-medium'}>{legend}</legend>
-      <div className={classNames('gap-2', pictured ? 'grid grid-cols-4' : 'flex flex-wrap')}>
+      <div
+        className={classNames('gap-2', pictured ? GRIDS[pieces === 3 ? 3 : 4] : 'flex flex-wrap')}
+      >
         {choices.map((choice) => (
           <label
             key={choice.value}
@@ -51,6 +54,8 @@ export function ChoiceGroup<Value extends string | number>(props: ChoiceGroupPro
     </fieldset>
   );
 }
+
+const GRIDS = { 3: 'grid grid-cols-3', 4: 'grid grid-cols-4' } as const;
 
 // Four to a row leave little room: “Half-drop” stays on one line.
 const PICTURED_LABEL_CLASS = '-mx-1 text-sm leading-tight tracking-tight whitespace-nowrap';

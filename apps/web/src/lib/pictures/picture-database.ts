@@ -1,0 +1,46 @@
+import type { PictureRecord } from './picture-record.ts';
+
+const DATABASE = 'toile';
+const STORE = 'pictures';
+
+/** Runs one request on the browser's pictures. Rejects where the browser keeps nothing. */
+export async function askPictures<T>(
+  mode: IDBTransactionMode,
+  ask: (pictures: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  const database = await openDatabase();
+  try {
+    const transaction = database.transaction(STORE, mode);
+    const answer = await toPromise(ask(transaction.objectStore(STORE)));
+    if (mode === 'readwrite') await committed(transaction);
+    return answer;
+  } finally {
+    database.close();
+  }
+}
+
+/** Every picture that is kept. */
+export function listRecords(): Promise<PictureRecord[]> {
+  return askPictures<PictureRecord[]>('readonly', (pictures) => pictures.getAll());
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  if (!('indexedDB' in globalThis)) return Promise.reject(new Error('No database here'));
+  const request = indexedDB.open(DATABASE, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' });
+  return toPromise(request);
+}
+
+function toPromise<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('The database refused'));
+  });
+}
+
+function committed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new Error('The database is full'));
+  });
+}
