@@ -1,10 +1,12 @@
-import { mix } from '../../core/colour.ts';
+import { lightness, mix } from '../../core/colour.ts';
 import { smoothCurve } from '../../scene/curve.ts';
 import type { Point, Polyline } from '../../scene/point.ts';
 import type { LayerPen } from '../../scene/scene-builder.ts';
 import type { Look } from '../look/look.ts';
 import { drawAgeing } from './ageing.ts';
+import { drawBeard } from './beard.ts';
 import { drawBrows } from './brows.ts';
+import { drawEarrings } from './earrings.ts';
 import { drawEyes } from './eyes.ts';
 import type { FaceFrame } from './face-frame.ts';
 import { drawMouth } from './mouth.ts';
@@ -18,16 +20,18 @@ export function drawHead(pen: LayerPen, frame: FaceFrame, look: Look): void {
     part: 'face',
     colour: look.skin,
     outlines: [headOutline(frame)],
-    shade: faceShade(frame),
+    shade: faceShade(frame, lightness(look.skin) > 0.6),
     reserve: 0,
   });
   drawCheeks(pen, frame, look);
+  drawBeard(pen, frame, look);
   drawEyes(pen, frame, look);
   drawBrows(pen, frame, look);
   drawNose(pen, frame, look);
   drawMouth(pen, frame, look);
   drawAgeing(pen, frame, look);
   drawJaw(pen, frame);
+  drawEarrings(pen, frame, look);
 }
 
 /** Down the far side, round the chin, up the near one, over the crown. */
@@ -55,7 +59,7 @@ function drawJaw(pen: LayerPen, frame: FaceFrame): void {
 }
 
 /** The side away from the light, sockets, under nose and lip. */
-function faceShade(frame: FaceFrame): Polyline[] {
+function faceShade(frame: FaceFrame, isFair: boolean): Polyline[] {
   const { on, face, head } = frame;
   const { eyeY, eyeOut, noseY, mouthY, mouthWidth } = face;
   const side = smoothCurve(
@@ -100,7 +104,7 @@ function faceShade(frame: FaceFrame): Polyline[] {
     ],
     { closed: true, stepPx: 2 },
   );
-  return [side, ...sockets, nose, lip];
+  return isFair ? [side, ...sockets, nose, lip] : [side, ...sockets];
 }
 
 function drawCheeks(pen: LayerPen, { on, face }: FaceFrame, look: Look): void {
@@ -118,7 +122,7 @@ function drawCheeks(pen: LayerPen, { on, face }: FaceFrame, look: Look): void {
           { closed: true, stepPx: 2 },
         ),
       ],
-      opacity: 0.3,
+      opacity: 0.22,
       reserve: 0,
     });
   }

@@ -54,11 +54,10 @@ export function roundEar({ frame }: Context, sign: -1 | 1, nape = 0.2): Point[] 
   return [
     at(ear + 0.005, -0.035),
     at(ear + 0.045, -0.055),
-    at(ear + 0.066, 0.01),
-    at(ear + 0.052, 0.08),
-    at(ear + 0.03, nape - 0.02),
-    at(ear + 0.04 + 0.06 * aside, nape),
-    at(ear + 0.055 + 0.115 * aside, 0.06),
+    at(ear + 0.064, 0),
+    at(ear + 0.058, nape * (0.25 + 0.5 * aside)),
+    at(ear + 0.075 + 0.04 * aside, nape * (0.1 + 0.6 * aside)),
+    at(ear + 0.06 + 0.12 * aside, 0),
   ];
 }
 

@@ -4,6 +4,7 @@ import { BUILDS } from '../body/builds.ts';
 import { FROM_ABOVE } from '../body/foot-view.ts';
 import { alongKnots } from '../body/knots.ts';
 import type { Body, Leg, Side } from '../body.ts';
+import { hullOf } from './hull.ts';
 
 /** Of a foot in heads: along it from the ankle (0) to the toes (1), half its width, its sole and its top. */
 type Row = readonly [along: number, width: number, bottom: number, top: number];
@@ -49,11 +50,14 @@ export function footFormOf(body: Body, side: Side, shape: FootShape): FootForm {
     );
   };
   const heading = leg.heading;
-  const outline = (from = shape[0][0], to = shape[shape.length - 1][0]) =>
-    contourOf((part) => {
+  const isAhead = Math.abs(Math.sin(heading)) < 0.5;
+  const outline = (from = shape[0][0], to = shape[shape.length - 1][0]) => {
+    const section = (part: number) => {
       const along = from + (to - from) * part;
       return Array.from({ length: 16 }, (_, i) => at(along, i * 22.5));
-    });
+    };
+    return isAhead ? hullOf(PARTS.flatMap(section)) : contourOf(section);
+  };
   const shows = Math.abs(heading) < 0.12 ? 0 : heading > 0 ? -1 : 1;
   return { at, outline, place, shows, rise, heelAt: shape[0][0] };
 }
@@ -80,10 +84,11 @@ function placeOf(leg: Leg, { length, unit, ankleUp }: Placing) {
   };
 }
 
-/** The silhouette of a row of sections: their extremes on both sides of the row, closed over the ends. */
+const PARTS = Array.from({ length: 15 }, (_, i) => i / 14);
+
+/** The silhouette of a row of sections seen from aside: their extremes on both sides of the row, closed over the ends. */
 function contourOf(sectionAt: (part: number) => Point[]): Point[] {
-  const parts = Array.from({ length: 15 }, (_, i) => i / 14);
-  const sections = parts.map(sectionAt);
+  const sections = PARTS.map(sectionAt);
   const middles = sections.map(
     (points): Point => [
       points.reduce((sum, p) => sum + p[0], 0) / points.length,

@@ -8,7 +8,7 @@ export function drawToes(pen: LayerPen, form: FootForm): void {
       'detail',
       [form.at(0.86, around), form.at(0.93, around), form.at(0.985, around * 0.9)],
       {
-        weight: 0.6,
+        weight: 0.45,
         taper: [0.6, 0.1],
       },
     );

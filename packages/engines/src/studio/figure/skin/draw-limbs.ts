@@ -1,6 +1,6 @@
 import type { Hex } from '../../core/colour.ts';
 import { cutAlong, smoothCurve } from '../../scene/curve.ts';
-import { add, between, type Polyline } from '../../scene/point.ts';
+import { add, between, type Point, type Polyline } from '../../scene/point.ts';
 import type { LayerPen } from '../../scene/scene-builder.ts';
 import { type Body, type Limb, type Side } from '../body.ts';
 
@@ -15,7 +15,7 @@ export function drawArm(
   const root = arm.axis[0];
   const top = between(body.shoulder[side], root, 0.12);
   const cap = [top, between(top, cutAlong(arm.inner, innerFrom, 1)[0], 0.5)];
-  drawLimb(pen, arm, { side, skin, part: `arm ${side}`, innerFrom, cap });
+  drawLimb(pen, arm, { side, skin, part: `arm ${side}`, innerFrom, cap, end: [] });
 }
 
 /** Skin of a leg down to the ankle, with knee and calf. */
@@ -25,7 +25,14 @@ export function drawLeg(
   { side, skin }: { side: Side; skin: Hex },
 ): void {
   const leg = body.leg[side];
-  drawLimb(pen, leg, { side, skin, part: `leg ${side}`, innerFrom: 0, cap: [] });
+  drawLimb(pen, leg, {
+    side,
+    skin,
+    part: `leg ${side}`,
+    innerFrom: 0,
+    cap: [],
+    end: heelOf(body, side),
+  });
   const unit = body.unit;
   const [x, y] = leg.knee;
   const at = (u: number, v: number) => add([x, y], [u * unit, v * unit]);
@@ -38,6 +45,17 @@ export function drawLeg(
   }
 }
 
+/** What of the heel shows over the rim of a shoe. */
+function heelOf(body: Body, side: Side): Polyline {
+  const { outer, inner, ankle } = body.leg[side];
+  const below = (point: Point, part: number) => add(point, [0, part * body.unit]);
+  return [
+    below(outer[outer.length - 1], 0.07),
+    below(ankle, 0.15),
+    below(inner[inner.length - 1], 0.07),
+  ];
+}
+
 type LimbLook = {
   side: Side;
   skin: Hex;
@@ -46,9 +64,15 @@ type LimbLook = {
   innerFrom: number;
   /** Places that close the limb over its root, from the outer contour to the inner one. */
   cap: Polyline;
+  /** Places that close it below, from the outer contour to the inner one. */
+  end: Polyline;
 };
 
-function drawLimb(pen: LayerPen, limb: Limb, { side, skin, part, innerFrom, cap }: LimbLook): void {
+function drawLimb(
+  pen: LayerPen,
+  limb: Limb,
+  { side, skin, part, innerFrom, cap, end }: LimbLook,
+): void {
   const inner = cutAlong(limb.inner, innerFrom, 1);
   const outer = smoothCurve([
     ...cap.slice(0, 1),
@@ -60,7 +84,7 @@ function drawLimb(pen: LayerPen, limb: Limb, { side, skin, part, innerFrom, cap 
     class: 'skin',
     part,
     colour: skin,
-    outlines: [[...outer, ...inner.toReversed(), ...cap.slice(1)]],
+    outlines: [[...outer, ...end, ...inner.toReversed(), ...cap.slice(1)]],
     shade: [[...dark, ...core.toReversed()]],
     reserve: 0.12,
   });

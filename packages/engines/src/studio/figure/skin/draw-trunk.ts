@@ -48,9 +48,8 @@ function drawNeckLines(pen: LayerPen, body: Body, rows: Record<Side, Polyline>):
   for (const side of SIDES) {
     const sign = signOf(side);
     pen.stroke('contour', rows[side], {
-      weight: 0.7,
+      weight: side === 'right' ? 0.8 : 0.6,
       taper: [0.1, 0.1],
-      isShadowSide: side === 'right',
     });
     const tip = body.shoulder[side];
     const bone = [

@@ -1,7 +1,7 @@
 import type { Point } from '../../../scene/point.ts';
 import type { HairContext, Hairstyle } from '../hairstyle.ts';
 import { drawCurls, drawMass } from '../lock.ts';
-import { hairline, skullAt } from '../skull.ts';
+import { hairline, roundEar, skullAt } from '../skull.ts';
 
 type Cloud = {
   wide: number;
@@ -87,16 +87,25 @@ function drawFront(context: HairContext, { count, curlPx, grow }: Front): void {
     ([x, y], i): Point =>
       i > 0 && i < line.length - 1 ? [x + rng.range(-1.5, 1.5), y + rng.range(-2, 3)] : [x, y],
   );
-  drawMass(context, [...ragged, ...outside], {
-    weight: 0.6,
-    shade: [
-      [
-        skullAt(context, 0.3, grow),
-        skullAt(context, 0.95, grow * 1.2),
-        ...line.slice(6).toReversed(),
-      ],
+  drawMass(
+    context,
+    [
+      ...ragged,
+      ...roundEar(context, 1, 0.16),
+      ...outside,
+      ...roundEar(context, -1, 0.16).toReversed(),
     ],
-  });
+    {
+      weight: 0.6,
+      shade: [
+        [
+          skullAt(context, 0.3, grow),
+          skullAt(context, 0.95, grow * 1.2),
+          ...line.slice(6).toReversed(),
+        ],
+      ],
+    },
+  );
   const scale = frame.head.heightPx / 98;
   const places = Array.from({ length: count }, (_, i) => {
     const around = ((i + 0.5) / count) * 1.7 - 0.85;

@@ -1,6 +1,6 @@
 import { lerp } from '../../../core/interpolate.ts';
 import { smoothCurve } from '../../../scene/curve.ts';
-import { between } from '../../../scene/point.ts';
+import { add, between } from '../../../scene/point.ts';
 import { footFormOf } from '../foot-form.ts';
 import { drawHeel } from '../heel.ts';
 import { POINTED, ROUND } from '../last.ts';
@@ -49,15 +49,21 @@ type Cut = { from: number; isPointed: boolean; laces: number };
 function drawBoot({ pen, body, side, look }: ShoeContext, { from, isPointed, laces }: Cut): void {
   const form = footFormOf(body, side, isPointed ? POINTED : ROUND);
   const colour = look.shoeColour;
-  if (form.rise > 0.05) drawHeel(pen, form, { colour, width: 0.055 });
+  if (form.rise > 0.05) drawHeel(pen, form, { colour, width: 0.075 });
   drawUpper(pen, form.outline(), { colour });
   const { left, right, rim } = shaftOf(body, side, { from, easePx: body.unit * 0.035 });
   const dark = right.map((point, i) => between(point, left[Math.min(i, left.length - 1)], 0.36));
+  const ankle = body.leg[side].ankle;
+  const foot = smoothCurve([
+    left[left.length - 1],
+    add(ankle, [0, body.unit * 0.17]),
+    right[right.length - 1],
+  ]);
   pen.region({
     class: 'shoe',
     part: 'shaft',
     colour,
-    outlines: [[...left, ...right.toReversed(), ...rim.slice(1, -1).toReversed()]],
+    outlines: [[...left, ...foot, ...right.toReversed(), ...rim.slice(1, -1).toReversed()]],
     shade: [[...right, ...dark.toReversed()]],
     reserve: 0.15,
   });
