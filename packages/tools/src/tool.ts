@@ -1,11 +1,9 @@
-import type { RunFields, ToolId } from '@toile/contract';
+import type { PictureField, RunFields, ToolId } from '@toile/contract';
 import type { ImageBrief, PixelSize } from './image-brief.ts';
+import type { SourceKind } from './source-kind.ts';
 
 /** A screen of a tool's wizard. */
 export type StepId = 'upload' | 'mask' | 'source' | 'prompt' | 'face' | 'result';
-
-/** A picture that a run needs besides its text, by its field on the wire. */
-export type InputImageField = 'original_target_image' | 'source_image' | 'binary_mask_image';
 
 /**
  * A tool as data. Screens, routes and the job read it; none compares a tool's id.
@@ -18,8 +16,10 @@ export type Tool = {
   /** Size of the pictures made, in pixels. */
   outputSize: PixelSize;
   promptRequired: boolean;
-  /** Pictures without which a run is refused. */
-  requiredImages: readonly InputImageField[];
+  /** Pictures without which a run is refused; it takes no others. */
+  requiredImages: readonly PictureField[];
+  /** What the picture of the source step shows; absent without that step. */
+  source?: SourceKind;
   /** Example prompts, shown as chips. */
   examples: readonly string[];
   /** Settings that the prompt step offers. */

@@ -7,6 +7,7 @@ export const imageToFlatlay: Tool = {
   outputSize: { width: 768, height: 1024 },
   promptRequired: true,
   requiredImages: ['source_image'],
+  source: 'garment',
   examples: [],
   settings: ['garment_type'],
   messages: 'image-to-flatlay',

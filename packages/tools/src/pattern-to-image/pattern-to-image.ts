@@ -7,6 +7,7 @@ export const patternToImage: Tool = {
   outputSize: { width: 768, height: 1024 },
   promptRequired: true,
   requiredImages: ['source_image'],
+  source: 'pattern',
   examples: [],
   settings: ['garment_type', 'repeat_cm'],
   messages: 'pattern-to-image',

@@ -7,6 +7,7 @@ export const sketchToImage: Tool = {
   outputSize: { width: 768, height: 1024 },
   promptRequired: false,
   requiredImages: ['source_image'],
+  source: 'sketch',
   examples: [],
   settings: [],
   messages: 'sketch-to-image',

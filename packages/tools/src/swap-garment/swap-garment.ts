@@ -7,6 +7,7 @@ export const swapGarment: Tool = {
   outputSize: { width: 768, height: 1024 },
   promptRequired: false,
   requiredImages: ['original_target_image', 'binary_mask_image', 'source_image'],
+  source: 'flatlay',
   examples: [],
   settings: [],
   messages: 'swap-garment',
