@@ -6,6 +6,7 @@ export const generationKeys = {
   lists: ['generations', 'list'] as const,
   dashboard: (query: { page: number }) => [...generationKeys.lists, 'dashboard', query] as const,
   recent: (tool: ToolId) => [...generationKeys.lists, 'recent', tool] as const,
+  choice: (tool: ToolId | undefined) => [...generationKeys.all, 'choice', tool ?? 'all'] as const,
   details: (id: string) => [...generationKeys.all, 'details', id] as const,
   fate: (id: string) => [...generationKeys.all, 'fate', id] as const,
   activeJobs: ['active-jobs'] as const,

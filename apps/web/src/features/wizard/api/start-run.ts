@@ -3,11 +3,15 @@ import {
   type InsufficientCredits,
   insufficientCreditsSchema,
   jobAcceptedSchema,
+  PICTURE_FIELDS,
+  type PictureField,
 } from '@toile/contract';
 import type { Tool } from '@toile/tools';
 import { post } from '../../../lib/api/api-client.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { errorText } from '../../../lib/api/error-texts.ts';
+import { findPicture } from '../../../lib/pictures/picture-store.ts';
+import type { GivenPicture } from '../model/given-picture.ts';
 import type { Intent } from '../model/run-inputs.ts';
 
 export type StartOutcome =
@@ -17,14 +21,19 @@ export type StartOutcome =
 
 const PAYMENT_REQUIRED = 402;
 
-/** Asks for a run. The intent's key makes a second ask for the same run free of charge. */
-export async function startRun(tool: Tool, intent: Intent): Promise<StartOutcome> {
+/**
+ * Asks for a run of the tool for the user named `owner`. The intent's key makes a second ask
+ * for the same run free of charge.
+ */
+export async function startRun(tool: Tool, owner: string, intent: Intent): Promise<StartOutcome> {
   const endpoint = findServiceEndpoint(tool);
   if (!endpoint) return { kind: 'failed', error: en.errors.noEndpoint };
   try {
+    const multipart = await encodeIntent(tool, owner, intent);
+    if (!multipart) return { kind: 'failed', error: en.wizard.source.gone };
     const answer = await post(endpoint, {
       parse: (body) => jobAcceptedSchema.parse(body),
-      multipart: encodeIntent(tool, intent),
+      multipart,
       headers: { 'Idempotency-Key': intent.key },
     });
     return { kind: 'accepted', jobId: answer.job_id };
@@ -38,7 +47,12 @@ function findServiceEndpoint(tool: Tool): string | undefined {
   return tool.brief && '/generate-image-with-sse/';
 }
 
-function encodeIntent(tool: Tool, { prompt, count, settings }: Intent): FormData {
+/** The fields of a run; undefined when a file of it is no longer kept. */
+async function encodeIntent(
+  tool: Tool,
+  owner: string,
+  { prompt, count, settings, pictures }: Intent,
+): Promise<FormData | undefined> {
   const form = new FormData();
   form.set('ai_model', tool.id);
   form.set('num_images', String(count));
@@ -46,7 +60,32 @@ function encodeIntent(tool: Tool, { prompt, count, settings }: Intent): FormData
   for (const [name, value] of Object.entries(settings)) {
     if (value !== undefined) form.set(name, value);
   }
+  for (const field of PICTURE_FIELDS) {
+    const picture = pictures[field];
+    if (picture && !(await encodePicture(form, field, { owner, picture }))) return undefined;
+  }
   return form;
+}
+
+/** The field that names an output in the place of a file. */
+const OUTPUT_FIELDS: Partial<Record<PictureField, string>> = {
+  original_target_image: 'target_output_id',
+  source_image: 'source_output_id',
+};
+
+async function encodePicture(
+  form: FormData,
+  field: PictureField,
+  { owner, picture }: { owner: string; picture: GivenPicture },
+): Promise<boolean> {
+  if (picture.kind === 'output') {
+    const outputField = OUTPUT_FIELDS[field];
+    if (outputField) form.set(outputField, picture.outputId);
+    return outputField !== undefined;
+  }
+  const file = await findPicture(owner, picture.fileId);
+  if (file) form.set(field, file, picture.name);
+  return file !== undefined;
 }
 
 function toOutcome(error: unknown): StartOutcome {

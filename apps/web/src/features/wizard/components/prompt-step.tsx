@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { randomId } from '../../../lib/random-id.ts';
 import { Button } from '../../../ui/button.tsx';
+import { listFileIds } from '../model/given-picture.ts';
 import { findPromptFault } from '../model/prompt-fault.ts';
+import { findRunFault } from '../model/run-fault.ts';
 import { isSameDesign } from '../model/run-inputs.ts';
 import { isBusy } from '../model/wizard-state.ts';
 import { ExampleChips } from './example-chips.tsx';
@@ -16,16 +18,25 @@ import type { StepScreenProps } from './step-screen.ts';
 export function PromptStep({ tool, control, index }: StepScreenProps) {
   const { t } = useTranslation();
   const { state, dispatch } = control;
-  const { prompt, settings, count, ran, run } = state;
+  const { prompt, settings, pictures, count, ran, run } = state;
   const fault = findPromptFault(tool, prompt);
+  const runFault = findRunFault(tool, state);
+  const sending = state.start.status === 'sending';
   const running = run?.status === 'loading';
   // What was run already waits in the last section; another click there is another run.
   const offersRun = run === null || ran === null || !isSameDesign(ran, state);
 
   const generate = () => {
-    if (!offersRun || fault !== undefined || isBusy(state)) return;
-    const inputs = { prompt, settings, count };
+    if (!offersRun || runFault !== undefined || isBusy(state)) return;
+    const inputs = { prompt, settings, pictures, count };
     dispatch({ type: 'runRequested', inputs, freshKey: randomId() });
+  };
+
+  const hint = () => {
+    if (running) return t('wizard.runInProgress');
+    if (sending && listFileIds(pictures).length > 0) return t('wizard.sendingPicture');
+    // What is wrong with the prompt stands beneath it.
+    return fault === undefined && runFault !== undefined ? runFault : t('wizard.generateHint');
   };
 
   return (
@@ -53,9 +64,9 @@ export function PromptStep({ tool, control, index }: StepScreenProps) {
         {offersRun && (
           <GenerateBar
             count={count}
-            disabled={fault !== undefined || running}
-            pending={state.start.status === 'sending'}
-            hint={running ? t('wizard.runInProgress') : t('wizard.generateHint')}
+            disabled={runFault !== undefined || running}
+            pending={sending}
+            hint={hint()}
             onCount={(value) => dispatch({ type: 'countChanged', count: value })}
             onGenerate={generate}
           />

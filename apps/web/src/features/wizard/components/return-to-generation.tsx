@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import type { WizardControl } from '../model/use-wizard.ts';
 
 /** The way from the last step but one back to the run on show. */
-export function ReturnToGeneration({ state, dispatch }: WizardControl) {
+export function ReturnToGeneration({ state, dispatch }: Pick<WizardControl, 'state' | 'dispatch'>) {
   const { t } = useTranslation();
   const section = state.childrenCount - 1;
   return (

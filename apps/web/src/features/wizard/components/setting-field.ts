@@ -7,5 +7,5 @@ export type SettingFieldProps = {
   onChange: (value: string | undefined) => void;
 };
 
-/** The control of each setting that has one. */
-export type SettingFields = Partial<Record<SettingId, ComponentType<SettingFieldProps>>>;
+/** The control of each setting. */
+export type SettingFields = Record<SettingId, ComponentType<SettingFieldProps>>;

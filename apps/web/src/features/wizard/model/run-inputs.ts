@@ -1,4 +1,6 @@
+import { PICTURE_FIELDS } from '@toile/contract';
 import type { Tool } from '@toile/tools';
+import { type GivenPictures, isSamePicture } from './given-picture.ts';
 
 export type SettingId = Tool['settings'][number];
 
@@ -8,7 +10,12 @@ export type Settings = Partial<Record<SettingId, string>>;
 export type RunCount = 1 | 4;
 
 /** What a run is started with. */
-export type RunInputs = { prompt: string; settings: Settings; count: RunCount };
+export type RunInputs = {
+  prompt: string;
+  settings: Settings;
+  pictures: GivenPictures;
+  count: RunCount;
+};
 
 /** The wish for one run: its key stays the same until the server has answered. */
 export type Intent = RunInputs & { key: string };
@@ -18,10 +25,8 @@ export function isSameRun(a: RunInputs, b: RunInputs): boolean {
 }
 
 /** Whether two inputs differ in nothing but the number of images. */
-export function isSameDesign(
-  a: Pick<RunInputs, 'prompt' | 'settings'>,
-  b: Pick<RunInputs, 'prompt' | 'settings'>,
-): boolean {
+export function isSameDesign(a: Omit<RunInputs, 'count'>, b: Omit<RunInputs, 'count'>): boolean {
   if (a.prompt.trim() !== b.prompt.trim()) return false;
-  return SETTING_IDS.every((id) => a.settings[id] === b.settings[id]);
+  if (!SETTING_IDS.every((id) => a.settings[id] === b.settings[id])) return false;
+  return PICTURE_FIELDS.every((field) => isSamePicture(a.pictures[field], b.pictures[field]));
 }

@@ -9,17 +9,20 @@ import type { Start } from './wizard-state.ts';
  * Sends the run that the state wishes for. The wish lies in the state with its key, so
  * that one found there after a reload is sent again and started no second time.
  */
-export function useStartRun(tool: Tool, start: Start, dispatch: Dispatch<WizardAction>): void {
+export function useStartRun(
+  { tool, owner, start }: { tool: Tool; owner: string; start: Start },
+  dispatch: Dispatch<WizardAction>,
+): void {
   const intent = start.status === 'sending' ? start.intent : null;
   useEffect(() => {
     if (!intent) return;
     const send = async () => {
-      const outcome = await startRun(tool, intent);
+      const outcome = await startRun(tool, owner, intent);
       dispatch(toAction(intent.key, outcome));
       if (outcome.kind === 'accepted') announceChange('credits', 'jobs');
     };
     void send();
-  }, [tool, intent, dispatch]);
+  }, [tool, owner, intent, dispatch]);
 }
 
 function toAction(key: string, outcome: StartOutcome): WizardAction {

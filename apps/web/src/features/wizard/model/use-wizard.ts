@@ -3,13 +3,20 @@ import { type Dispatch, useEffect, useReducer } from 'react';
 import { useJobEvents } from '../../../lib/event-stream/use-job-events.ts';
 import { useErrorToasts } from './use-error-toasts.ts';
 import { useFoundJob } from './use-found-job.ts';
+import { useKeptFiles } from './use-kept-files.ts';
 import { useStartRun } from './use-start-run.ts';
+import { useStepInUrl } from './use-step-in-url.ts';
 import type { WizardAction } from './wizard-action.ts';
 import { wizardReducer } from './wizard-reducer.ts';
 import { createWizardState, isPristine, type WizardState } from './wizard-state.ts';
 import { loadWizard, saveWizard } from './wizard-storage.ts';
 
-export type WizardControl = { state: WizardState; dispatch: Dispatch<WizardAction> };
+export type WizardControl = {
+  state: WizardState;
+  dispatch: Dispatch<WizardAction>;
+  /** Name of the user whose wizard it is. */
+  owner: string;
+};
 
 /** A tool's wizard for the user named `owner`: kept over reloads, tied to the run's events. */
 export function useWizard(tool: Tool, owner: string): WizardControl {
@@ -17,11 +24,13 @@ export function useWizard(tool: Tool, owner: string): WizardControl {
     loadWizard(sessionStorage, owner, createWizardState(tool.id, tool.steps.length)),
   );
   useEffect(() => saveWizard(sessionStorage, owner, state), [owner, state]);
-  useStartRun(tool, state.start, dispatch);
+  useStartRun({ tool, owner, start: state.start }, dispatch);
+  useKeptFiles(owner, state);
   useFoundJob(tool.id, isPristine(state), dispatch);
   useRunEvents(state, dispatch);
   useErrorToasts(state);
-  return { state, dispatch };
+  useStepInUrl(tool, state, dispatch);
+  return { state, dispatch, owner };
 }
 
 function useRunEvents({ run }: WizardState, dispatch: Dispatch<WizardAction>): void {

@@ -1,4 +1,5 @@
-import type { ActiveJob, InsufficientCredits, JobEvent } from '@toile/contract';
+import type { ActiveJob, InsufficientCredits, JobEvent, PictureField } from '@toile/contract';
+import type { GivenPicture } from './given-picture.ts';
 import type { StreamStatus } from './run.ts';
 import type { RunCount, RunInputs, SettingId } from './run-inputs.ts';
 
@@ -6,6 +7,7 @@ import type { RunCount, RunInputs, SettingId } from './run-inputs.ts';
 export type WizardAction =
   | { type: 'promptChanged'; prompt: string }
   | { type: 'settingChanged'; setting: SettingId; value: string | undefined }
+  | { type: 'pictureChanged'; field: PictureField; picture: GivenPicture | undefined }
   | { type: 'countChanged'; count: RunCount }
   | { type: 'sectionChanged'; section: number }
   | { type: 'runRequested'; inputs: RunInputs; freshKey: string }

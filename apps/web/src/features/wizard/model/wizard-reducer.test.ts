@@ -7,7 +7,7 @@ import { wizardReducer } from './wizard-reducer.ts';
 import { createWizardState, isBusy, type WizardState } from './wizard-state.ts';
 
 const FRESH = createWizardState('create-pattern', 2);
-const INPUTS: RunInputs = { prompt: 'indigo ikat', settings: {}, count: 4 };
+const INPUTS: RunInputs = { prompt: 'indigo ikat', settings: {}, pictures: {}, count: 4 };
 const OFFER = {
   insufficient_credits: true as const,
   required: 4,

@@ -1,4 +1,6 @@
-import type { ActiveJob } from '@toile/contract';
+import type { ActiveJob, PictureField } from '@toile/contract';
+import type { GivenPicture } from './given-picture.ts';
+import { reachSection } from './reach-section.ts';
 import { applyBadData, applyJobEvent, applyStreamStatus, createRun, type Run } from './run.ts';
 import {
   type Intent,
@@ -18,10 +20,12 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
       return { ...state, prompt: action.prompt };
     case 'settingChanged':
       return { ...state, settings: { ...state.settings, [action.setting]: action.value } };
+    case 'pictureChanged':
+      return changePicture(state, action);
     case 'countChanged':
       return { ...state, count: action.count };
     case 'sectionChanged':
-      return { ...state, currentSection: clampSection(state, action.section) };
+      return { ...state, currentSection: reachSection(state, action.section) };
     case 'runRequested':
       return requestRun(state, action.inputs, action.freshKey);
     case 'startAccepted':
@@ -53,10 +57,14 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
   }
 }
 
-/** The result section exists only once there is something to show in it. */
-function clampSection(state: WizardState, section: number): number {
-  const last = state.run ? state.childrenCount - 1 : state.childrenCount - 2;
-  return Math.max(0, Math.min(section, last));
+/** Takes a picture, or goes without; without it the steps that need it are out of reach. */
+function changePicture(
+  state: WizardState,
+  { field, picture }: { field: PictureField; picture: GivenPicture | undefined },
+): WizardState {
+  const { [field]: _before, ...others } = state.pictures;
+  const changed = { ...state, pictures: picture ? { ...others, [field]: picture } : others };
+  return { ...changed, currentSection: reachSection(changed, state.currentSection) };
 }
 
 /** Asks for a run once: a second click, or a second try of the same wish, keeps its key. */
@@ -95,7 +103,8 @@ function showFoundJob(state: WizardState, job: ActiveJob): WizardState {
     ...state,
     prompt: job.prompt,
     settings,
-    ran: { prompt: job.prompt, settings, count },
+    // The pictures that another tab has sent are not here: the run was given them all the same.
+    ran: { prompt: job.prompt, settings, pictures: {}, count },
     run: createRun(job.job_id, job.total),
     currentSection: state.childrenCount - 1,
   };

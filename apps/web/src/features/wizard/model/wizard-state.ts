@@ -1,5 +1,8 @@
 import type { InsufficientCredits, ToolId } from '@toile/contract';
 import { DEFAULT_RUN_LENGTH } from '@toile/contract';
+import { getTool } from '@toile/tools';
+import type { GivenPictures } from './given-picture.ts';
+import { REPEAT_CM } from './repeat-cm.ts';
 import type { Run } from './run.ts';
 import type { Intent, RunCount, RunInputs, Settings } from './run-inputs.ts';
 
@@ -18,6 +21,7 @@ export type WizardState = {
   currentSection: number;
   prompt: string;
   settings: Settings;
+  pictures: GivenPictures;
   count: RunCount;
   start: Start;
   /** Inputs of the run on show. */
@@ -31,7 +35,8 @@ export function createWizardState(model: ToolId, childrenCount: number): WizardS
     childrenCount,
     currentSection: 0,
     prompt: '',
-    settings: {},
+    settings: initialSettings(model),
+    pictures: {},
     count: DEFAULT_RUN_LENGTH,
     start: { status: 'idle' },
     ran: null,
@@ -39,9 +44,16 @@ export function createWizardState(model: ToolId, childrenCount: number): WizardS
   };
 }
 
+/** What a tool's settings are before they are touched. */
+function initialSettings(model: ToolId): Settings {
+  const hasRepeatCm = getTool(model).settings.includes('repeat_cm');
+  return hasRepeatCm ? { repeat_cm: String(REPEAT_CM.initial) } : {};
+}
+
 /** Whether the user has not done anything yet that a run found running would disturb. */
 export function isPristine(state: WizardState): boolean {
-  return state.run === null && state.start.status === 'idle' && state.prompt === '';
+  if (state.run !== null || state.start.status !== 'idle') return false;
+  return state.prompt === '' && Object.keys(state.pictures).length === 0;
 }
 
 /** Whether a run is being asked for or made. */

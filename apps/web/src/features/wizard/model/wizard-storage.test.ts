@@ -5,7 +5,7 @@ import { createWizardState } from './wizard-state.ts';
 import { loadWizard, saveWizard } from './wizard-storage.ts';
 
 const FRESH = createWizardState('create-pattern', 2);
-const inputs = { prompt: 'ikat', settings: { repeat: 'brick' }, count: 1 as const };
+const inputs = { prompt: 'ikat', settings: { repeat: 'brick' }, pictures: {}, count: 1 as const };
 const sending = wizardReducer(
   { ...FRESH, ...inputs },
   { type: 'runRequested', inputs, freshKey: 'key' },

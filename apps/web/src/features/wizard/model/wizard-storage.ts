@@ -1,5 +1,6 @@
-import { toolIdSchema } from '@toile/contract';
+import { PICTURE_FIELDS, toolIdSchema } from '@toile/contract';
 import { z } from 'zod';
+import { reachSection } from './reach-section.ts';
 import { createRun } from './run.ts';
 import { createWizardState, type WizardState } from './wizard-state.ts';
 
@@ -11,9 +12,17 @@ const settingsSchema = z.object({
   garment_type: z.string().optional(),
 });
 
+const sizeSchema = z.object({ width: z.int().min(1), height: z.int().min(1) });
+
+const pictureSchema = z.discriminatedUnion('kind', [
+  sizeSchema.extend({ kind: z.literal('file'), fileId: z.string(), name: z.string() }),
+  sizeSchema.extend({ kind: z.literal('output'), outputId: z.string(), imageUrl: z.string() }),
+]);
+
 const inputsSchema = z.object({
   prompt: z.string(),
   settings: settingsSchema,
+  pictures: z.partialRecord(z.enum(PICTURE_FIELDS), pictureSchema),
   count: z.union([z.literal(1), z.literal(4)]),
 });
 
@@ -54,12 +63,12 @@ export function loadWizard(store: Store, owner: string, fresh: WizardState): Wiz
   const stored = read(store);
   if (stored?.owner !== owner || stored.model !== fresh.model) return fresh;
   const { owner: _owner, job, ...rest } = stored;
-  return {
+  const state = {
     ...createWizardState(fresh.model, fresh.childrenCount),
     ...rest,
-    currentSection: Math.min(rest.currentSection, fresh.childrenCount - (job ? 1 : 2)),
     run: job && createRun(job.internalJobId, job.count),
   };
+  return { ...state, currentSection: reachSection(state, rest.currentSection) };
 }
 
 function read(store: Store): z.infer<typeof storedSchema> | undefined {

@@ -1,0 +1,94 @@
+import { en, type Generation, type ToolId } from '@toile/contract';
+import { listTools } from '@toile/tools';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pictureSources } from '../../../../lib/generations/picture-sources.ts';
+import { useTimeAgo } from '../../../../lib/time/use-time-ago.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { ChoiceGroup } from '../../../../ui/choice-group.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { ErrorState } from '../../../../ui/error-state.tsx';
+import { Loading } from '../../../../ui/loading.tsx';
+import { PictureButton } from '../../../../ui/picture-button.tsx';
+import { useGenerationChoice } from '../../api/choose-generations.ts';
+import type { GivenPicture } from '../../model/given-picture.ts';
+
+type PreviousDialogProps = { onClose: () => void; onChoose: (picture: GivenPicture) => void };
+
+const ALL = 'all';
+
+/** The user's outputs, to choose one from. */
+export function PreviousDialog({ onClose, onChoose }: PreviousDialogProps) {
+  const { t } = useTranslation();
+  const [tool, setTool] = useState<ToolId>();
+  const serving = listTools().filter(({ brief }) => brief);
+  return (
+    <Dialog open onClose={onClose} title={t('wizard.previous.title')} width="wide">
+      <div className="mt-5 flex flex-col gap-5">
+        <ChoiceGroup
+          legend={t('wizard.previous.filterLabel')}
+          choices={[
+            { value: ALL, label: t('wizard.previous.all') },
+            ...serving.map(({ id }) => ({ value: id, label: t(`tools.${id}.name`) })),
+          ]}
+          value={tool ?? ALL}
+          onChange={(value) => setTool(value === ALL ? undefined : value)}
+        />
+        <Choice key={tool} tool={tool} onChoose={onChoose} />
+      </div>
+    </Dialog>
+  );
+}
+
+type ChoiceProps = Pick<PreviousDialogProps, 'onChoose'> & { tool: ToolId | undefined };
+
+function Choice({ tool, onChoose }: ChoiceProps) {
+  const { t } = useTranslation();
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useGenerationChoice(tool);
+  if (isError && !data) {
+    return <ErrorState title={en.errors.fetchGenerations} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <Loading />;
+  const all = data.pages.flatMap((page) => page.generation_data);
+  if (all.length === 0) return <p className="annotation">{t('wizard.previous.empty')}</p>;
+  return (
+    <>
+      <ul className="grid grid-cols-3 gap-3 sm:grid-cols-4">
+        {all.map((generation) => (
+          <li key={generation.output_image_id} className="aspect-3/4">
+            <ChoiceTile generation={generation} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button
+          look="outline"
+          pending={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+          className="self-center"
+        >
+          {t('wizard.previous.more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type ChoiceTileProps = Pick<PreviousDialogProps, 'onChoose'> & { generation: Generation };
+
+function ChoiceTile({ generation, onChoose }: ChoiceTileProps) {
+  const { t } = useTranslation();
+  const time = useTimeAgo(generation.timestamp);
+  const { output_image_id: outputId, image_url: imageUrl, width, height } = generation;
+  return (
+    <PictureButton
+      label={t('wizard.previous.use', { tool: t(`tools.${generation.type}.name`), time })}
+      sources={pictureSources(generation)}
+      sizes="11rem"
+      fallback={t('results.imageGone')}
+      onClick={() => onChoose({ kind: 'output', outputId, imageUrl, width, height })}
+      className="size-full cursor-pointer"
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { en, type PictureField } from '@toile/contract';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button.tsx';
+import { findPictureField } from '../../model/given-picture.ts';
+import { useBringFile } from '../../model/use-bring-file.ts';
+import { useDroppedFiles } from '../../model/use-dropped-files.ts';
+import type { StepScreenProps } from '../step-screen.ts';
+import { DropZone } from './drop-zone.tsx';
+import { ExamplePictures } from './example-pictures.tsx';
+import { PictureInHand } from './picture-in-hand.tsx';
+import { PreviousPicture } from './previous-picture.tsx';
+
+/** Brings the picture that a run starts from. */
+export function SourceStep(props: StepScreenProps) {
+  const field = findPictureField(props.tool.steps[props.index]);
+  return field && <PictureStep {...props} field={field} />;
+}
+
+function PictureStep({ tool, control, index, field }: StepScreenProps & { field: PictureField }) {
+  const { t } = useTranslation();
+  const { state, dispatch, owner } = control;
+  const picture = state.pictures[field];
+  const active = state.currentSection === index;
+  const bringing = useBringFile(owner, (given) =>
+    dispatch({ type: 'pictureChanged', field, picture: given }),
+  );
+  const { bring, setFault } = bringing;
+  const isOver = useDroppedFiles(active, (files) => void bring(files));
+  const next = useRef<HTMLButtonElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+
+  const drop = (fault?: string) => {
+    dispatch({ type: 'pictureChanged', field, picture: undefined });
+    setFault(fault);
+  };
+  // The button that was pressed may be gone with the change: the focus goes on from there.
+  const hasPicture = picture !== undefined;
+  useEffect(() => {
+    if (!active || document.activeElement !== document.body) return;
+    if (hasPicture) next.current?.focus({ preventScroll: true });
+    else place.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [active, hasPicture]);
+
+  return (
+    <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div ref={place}>
+        {picture ? (
+          <PictureInHand
+            owner={owner}
+            picture={picture}
+            bringing={bringing}
+            isOver={isOver}
+            onRemove={() => drop()}
+            onGone={(fault) => drop(fault)}
+          />
+        ) : (
+          <DropZone kind={tool.source} bringing={bringing} isOver={isOver} />
+        )}
+      </div>
+      <div className="flex flex-col gap-7 lg:border-l lg:border-hairline lg:pl-8">
+        <div className="flex flex-col gap-3">
+          <PreviousPicture
+            active={active}
+            onChoose={(chosen) => {
+              setFault(undefined);
+              dispatch({ type: 'pictureChanged', field, picture: chosen });
+            }}
+          />
+          <Button
+            ref={next}
+            look="accent"
+            disabled={!hasPicture}
+            onClick={() => dispatch({ type: 'sectionChanged', section: index + 1 })}
+            className="w-full text-lg"
+          >
+            {t('wizard.next')}
+          </Button>
+          {!hasPicture && <p className="annotation text-sm">{en.wizard.source.missing}</p>}
+          {index > 0 && (
+            <Button
+              look="quiet"
+              onClick={() => dispatch({ type: 'sectionChanged', section: index - 1 })}
+            >
+              {t('wizard.back')}
+            </Button>
+          )}
+        </div>
+        {tool.source && <ExamplePictures kind={tool.source} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/** The formats that are taken in, told by their first bytes. */
+export type ImageFormat = 'png' | 'jpeg' | 'gif' | 'webp' | 'avif';
+
+const BRANDS_OF_AVIF = ['avif', 'avis'];
+
+/** The format of a file that begins with `head`; undefined for one that is not taken in. */
+export function sniffImage(head: Uint8Array): ImageFormat | undefined {
+  const text = String.fromCharCode(...head);
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (text.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (text.startsWith('GIF87a') || text.startsWith('GIF89a')) return 'gif';
+  if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp';
+  return isAvif(text) ? 'avif' : undefined;
+}
+
+/** An ISO media file of the brand, or one that says that it is compatible with it. */
+function isAvif(text: string): boolean {
+  if (text.slice(4, 8) !== 'ftyp') return false;
+  const boxEnd = text.charCodeAt(2) * 256 + text.charCodeAt(3);
+  const brands = text.slice(8, boxEnd).match(/.{4}/gs) ?? [];
+  return brands.some((brand) => BRANDS_OF_AVIF.includes(brand));
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { dropForeignPictures, dropPictures } from '../../../lib/pictures/picture-store.ts';
+import { listFileIds } from './given-picture.ts';
+import type { WizardState } from './wizard-state.ts';
+
+/** Where this tab writes down which files it keeps, over reloads and changes of the tool. */
+const KEY = 'toile.wizard.files';
+
+/** Forgets the files that a wizard needs no more, and at the start those of other users. */
+export function useKeptFiles(owner: string, state: WizardState): void {
+  useEffect(() => void dropForeignPictures(owner), [owner]);
+  const needed = listNeeded(state).toSorted().join(' ');
+  useEffect(() => {
+    const before = readKept();
+    const now = needed.split(' ').filter(Boolean);
+    writeKept(now);
+    void dropPictures(before.filter((id) => !now.includes(id)));
+  }, [needed]);
+}
+
+function listNeeded({ pictures, ran, start }: WizardState): string[] {
+  const all = [pictures, ran?.pictures, start.status === 'idle' ? {} : start.intent.pictures];
+  return [...new Set(all.flatMap((some) => listFileIds(some ?? {})))];
+}
+
+function readKept(): string[] {
+  try {
+    return (sessionStorage.getItem(KEY) ?? '').split(' ').filter(Boolean);
+  } catch {
+    return [];
+  }
+}
+
+function writeKept(ids: readonly string[]): void {
+  try {
+    sessionStorage.setItem(KEY, ids.join(' '));
+  } catch {
+    // Forbidden storage: what is left behind is forgotten later.
+  }
+}

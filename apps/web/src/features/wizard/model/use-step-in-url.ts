@@ -1,0 +1,58 @@
+import type { Tool } from '@toile/tools';
+import { type Dispatch, useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { reachSection } from './reach-section.ts';
+import type { WizardAction } from './wizard-action.ts';
+import type { WizardState } from './wizard-state.ts';
+
+const PARAMETER = 'step';
+
+/**
+ * Keeps the step in the address, so that the browser's Back goes a step back and a step can be
+ * linked to. An address that asks for more than is there is put right. The first step has none.
+ */
+export function useStepInUrl(
+  { steps }: Pick<Tool, 'steps'>,
+  state: WizardState,
+  dispatch: Dispatch<WizardAction>,
+): void {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const section = state.currentSection;
+  const shown = useRef(section);
+  const entered = useRef(false);
+  const asked = new URLSearchParams(location.search).get(PARAMETER);
+
+  const show = (section: number, replace: boolean) => {
+    const step = steps[section];
+    const search = new URLSearchParams(location.search);
+    if (section === 0 || !step) search.delete(PARAMETER);
+    else search.set(PARAMETER, step);
+    void navigate({ ...location, search: search.toString() }, { replace });
+  };
+  const sectionAsked = () =>
+    Math.max(
+      0,
+      steps.findIndex((step) => step === asked),
+    );
+
+  const followAddress = useEffectEvent(() => {
+    // On coming in without a step the wizard goes on where it was left.
+    const isReturn = !entered.current && asked === null;
+    entered.current = true;
+    const wanted = isReturn ? section : reachSection(state, sectionAsked());
+    if (wanted !== sectionAsked()) show(wanted, true);
+    shown.current = wanted;
+    if (wanted !== section) dispatch({ type: 'sectionChanged', section: wanted });
+  });
+  const followWizard = useEffectEvent(() => {
+    if (section !== sectionAsked()) show(section, false);
+  });
+
+  useEffect(() => followAddress(), [location.key]);
+  useEffect(() => {
+    if (shown.current === section) return;
+    shown.current = section;
+    followWizard();
+  }, [section]);
+}
