@@ -47,6 +47,9 @@ export function paintScene(
   return compose({ light, lines, page, finish, fields, isPlain });
 }
 
+/** Skin is one wash: its pieces share their clouds, so that a hand goes on where its arm ends. */
+const SKIN_SEED = 0;
+
 type Laying = { finish: Finish; page: Page; fields: Fields; isPlain: boolean };
 
 const LIVELINESS = { skin: 0.25, hair: 0.7, shoe: 0.6, accessory: 0.7, garment: 1, backdrop: 1 };
@@ -56,7 +59,8 @@ function layRegion(
   traced: TracedRegion,
   { finish, page, fields, isPlain }: Laying,
 ): void {
-  const { region, colour, seed } = traced;
+  const { region, colour } = traced;
+  const seed = region.class === 'skin' ? SKIN_SEED : traced.seed;
   const ctx = canvasFor('masks', page);
   const masks = regionMasks(traced, { ctx, page, brush: finish.brush, scratch });
   if (!masks) return;

@@ -69,16 +69,32 @@ function drawnBack(
   const patches = planeNoise(rng.seed());
   const rough = planeNoise(rng.seed());
   const normals = outwardNormals(outlines);
-  return outlines.map((line, row) =>
-    line.map(([x, y], i): Point => {
-      const [nx, ny] = normals[row][i];
-      const facing = smoothstep(0.35, 0.9, nx * TO_LIGHT[0] + ny * TO_LIGHT[1]);
+  return outlines.map((line, row) => {
+    const lit = normals[row].map(([nx, ny]) =>
+      smoothstep(0.35, 0.9, nx * TO_LIGHT[0] + ny * TO_LIGHT[1]),
+    );
+    const facings = steadied(lit);
+    return line.map(([x, y], i): Point => {
+      const facing = facings[i];
       if (facing === 0) return [x, y];
       const patch = smoothstep(-0.25, 0.55, patches(x / 120, y / 130));
       const back = widest * facing * patch * (1 + 0.16 * rough(x / 19, y / 13));
       return [x - TO_LIGHT[0] * back, y - TO_LIGHT[1] * back];
-    }),
-  );
+    });
+  });
+}
+
+/** Points on either side that must face the light too: the small turns of a hem stay painted. */
+const STEADY = 8;
+
+function steadied(lit: readonly number[]): number[] {
+  const around = (i: number) => lit[(i + lit.length) % lit.length];
+  return lit.map((own, i) => {
+    if (own === 0) return 0;
+    let sum = 0;
+    for (let step = -STEADY; step <= STEADY; step += 1) sum += around(i + step);
+    return own * smoothstep(0.45, 0.85, sum / (2 * STEADY + 1));
+  });
 }
 
 /** The same closed outline with no side longer than a step; corners stay. */

@@ -26,30 +26,36 @@ export type Settling = {
 /**
  * Lays an area over what is on the page. `light` holds the part of the light that each pixel
  * lets through, three numbers a pixel. Paint lets through exp(−density); inside the cover it
- * takes the place of what lay there, as far as the region is opaque, outside it glazes it.
+ * takes the place of what lay there, as far as the region is opaque, outside it glazes it. A
+ * pixel at an edge is split: its paint lies in the covered part first, so that no paper shows
+ * where two areas meet.
  */
 export function settle(
   light: Float32Array,
   amounts: { pigment: Float32Array; shadow: Float32Array },
   { masks, page, region, colour, shadow, print }: Settling,
 ): void {
-  const { cover, left, top, width, height } = masks;
+  const { cover, paint, left, top, width, height } = masks;
   const { opacity } = region;
   for (let y = 0, i = 0; y < height; y += 1) {
     let o = ((y + top) * page.width + left) * 3;
     for (let x = 0; x < width; x += 1, i += 1, o += 3) {
-      const amount = amounts.pigment[i];
+      const painted = paint[i];
       const covered = cover[i];
-      if (amount === 0 && covered === 0) continue;
-      const dark = amounts.shadow[i];
+      if (painted === 0 && covered === 0) continue;
+      const within = painted > covered ? 1 / painted : covered > 0 ? 1 / covered : 0;
+      const beyond =
+        painted > covered && covered < 1 ? (painted - covered) / ((1 - covered) * painted) : 0;
       const hides = covered * opacity;
-      const glaze = opacity * (1 - covered);
       const alpha = print ? print[i * 4 + 3] / 255 : 0;
       for (let c = 0; c < 3; c += 1) {
         let own = colour[c];
         if (alpha > 0 && print) own += (CHANNEL_DENSITY[print[i * 4 + c]] - own) * alpha;
-        const wash = through(amount * own + dark * shadow[c]);
-        light[o + c] = light[o + c] * (1 - hides) * (1 - (1 - wash) * glaze) + hides * wash;
+        const density = amounts.pigment[i] * own + amounts.shadow[i] * shadow[c];
+        const below = light[o + c] * (1 - hides);
+        const glazed =
+          beyond === 0 ? below : below * (1 - (1 - through(density * beyond)) * opacity);
+        light[o + c] = glazed + hides * through(density * within);
       }
     }
   }

@@ -31,11 +31,11 @@ export const watercolourWash =
     const clouds = (look.clouds * (0.4 + 0.6 * liveliness)) / (0.75 + 0.45 * strength);
     const bloomy = liveliness / (0.8 + 0.5 * strength);
     const rims = look.rim * (0.5 + 0.5 * liveliness);
-    const grains = look.granulation * (0.3 + 0.7 * liveliness);
+    const grains = (look.granulation * (0.3 + 0.7 * liveliness)) / (0.75 + 0.35 * strength);
     for (let y = 0, i = 0; y < height; y += 1) {
       const row = (((y + top) * 0.6 + moveY) & mask) * size;
       const paperRow = ((y + top) & mask) * size;
-      const pool = (y / height - 0.5) * 0.14;
+      const pool = (y / height - 0.5) * 0.14 * liveliness;
       for (let x = 0; x < width; x += 1, i += 1) {
         let v = paint[i];
         if (v === 0) {
