@@ -31,7 +31,9 @@ describe('encodeRegionMap', () => {
 
   it('refuses what it did not write', () => {
     const bytes = encodeRegionMap(map);
-    expect(() => decodeRegionMap(bytes.subarray(0, bytes.length / 2))).toThrow();
-    expect(() => decodeRegionMap(new Uint8Array([1, 2, 3]))).toThrow();
+    expect(() => decodeRegionMap(bytes.subarray(0, bytes.length / 2))).toThrow(
+      'unexpected end of file',
+    );
+    expect(() => decodeRegionMap(new Uint8Array([1, 2, 3]))).toThrow('incorrect header');
   });
 });

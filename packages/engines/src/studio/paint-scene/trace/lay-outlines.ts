@@ -77,7 +77,7 @@ function drawnBack(
     return line.map(([x, y], i): Point => {
       const facing = facings[i];
       if (facing === 0) return [x, y];
-      const patch = smoothstep(-0.25, 0.55, patches(x / 120, y / 130));
+      const patch = smoothstep(-0.08, 0.55, patches(x / 120, y / 130));
       const back = widest * facing * patch * (1 + 0.16 * rough(x / 19, y / 13));
       return [x - TO_LIGHT[0] * back, y - TO_LIGHT[1] * back];
     });

@@ -29,7 +29,7 @@ export function ribbonsOf(path: Polyline, options: RibbonOptions): Polyline[] {
   let near: Point[] = [];
   let far: Point[] = [];
   const close = () => {
-    if (near.length > 1) ribbons.push([...near, ...far.reverse()]);
+    if (near.length > 1) ribbons.push([...near, ...far.toReversed()]);
     near = [];
     far = [];
   };
