@@ -35,7 +35,7 @@ export function drawBodicePiece(
   const { scene, piece, rng } = context;
   const { cut } = top;
   const pen = scene.on(top.layer, top.order);
-  const inset = options.hasSleeves ? 0.05 : (NECKLINE_CUTS[options.neckline].inset ?? 0.1);
+  const inset = options.hasSleeves ? -0.02 : (NECKLINE_CUTS[options.neckline].inset ?? 0.1);
   const edges = bodiceOutline(cut, options.neckline, inset);
   const folds = bodyFolds(cut, {
     fabric: piece.fabric,

@@ -2,6 +2,7 @@ import type { Rng } from '../../../core/rng.ts';
 import type { Fabric } from '../../../fabrics/fabric.ts';
 import { SIDES, type Side, signOf } from '../../../figure/body.ts';
 import { distance, type Point } from '../../../scene/point.ts';
+import { heightOf } from '../prints-measure.ts';
 import type { Cut } from './cut.ts';
 import { type Fold, foldAlong } from './fold.ts';
 
@@ -24,24 +25,27 @@ export function bodyFolds(cut: Cut, cause: FoldCause): Fold[] {
   ];
 }
 
-/** Cloth drawn from the armpit towards the bust, and a longer fold falling from it. */
+/** How much of the patch's height a unit of the frame is. */
+const unitDown = ({ patch, unit }: Cut): number => unit / heightOf(patch);
+
+/** Cloth drawn from the armpit towards the bust, and longer folds falling from it. */
 function armpitFolds(cut: Cut, side: Side, { fabric, rng, looseness }: FoldCause): Fold[] {
   const { patch, unit } = cut;
   const edge = (inwards: number) => (side === 'left' ? inwards : 1 - inwards);
   const top = pitPart(cut, side);
-  const sign = signOf(side);
+  const down = unitDown(cut);
   const count = fabric.weight > 1.5 ? 2 : 3;
   return Array.from({ length: count }, (_, i) => {
-    const reach = 0.1 + 0.07 * i + rng.range(0, 0.03) + looseness * 0.05;
-    const drop = top + 0.04 + i * (0.09 + looseness * 0.05);
+    const reach = 0.11 + 0.05 * i + rng.range(0, 0.03) + looseness * 0.04;
+    const fall = (0.02 + i * 0.2 + rng.range(0, 0.08)) * (1 + looseness * 0.35) * down;
     const points: Point[] = [
-      patch(edge(0.035 + i * 0.008), top + 0.015 * i),
-      patch(edge(reach * 0.5), top + (drop - top) * (0.2 + i * 0.16)),
-      patch(edge(reach + 0.02 * i), drop + 0.02 + 0.06 * i),
+      patch(edge(0.03 + i * 0.01), top + 0.03 * i * down),
+      patch(edge(reach * 0.62), top + fall * 0.42),
+      patch(edge(reach), top + fall + 0.12 * down),
     ];
     return foldAlong(points, {
-      widthPx: -sign * unit * 0.045 * fabric.foldAmplitude,
-      weight: 1.05 - i * 0.15,
+      widthPx: -signOf(side) * unit * 0.045 * fabric.foldAmplitude,
+      weight: 1 - i * 0.15,
     });
   });
 }
@@ -51,55 +55,54 @@ function waistFolds(cut: Cut, side: Side, { fabric, rng, looseness }: FoldCause)
   const { body, patch, unit } = cut;
   const other = side === 'left' ? 'right' : 'left';
   const long = (one: Side) => distance(body.side(one, 1), body.side(one, 3));
-  const pressed = (long(other) - long(side)) / unit;
+  const isPressed = long(other) - long(side) > unit * 0.06;
   const centre = waistPart(cut);
-  if (centre > 0.93) return [];
-  const count = Math.round((pressed > 0.06 ? 3 : 1.4) * Math.min(1.3, 0.5 + fabric.wrinkle * 0.5));
+  if (centre > 0.93 || looseness > 0.9) return [];
+  const count = Math.round((isPressed ? 3 : 1.4) * Math.min(1.3, 0.5 + fabric.wrinkle * 0.5));
   const edge = (inwards: number) => (side === 'left' ? inwards : 1 - inwards);
+  const down = unitDown(cut);
   return Array.from({ length: count }, (_, i) => {
-    const v = centre + (i - (count - 1) / 2) * 0.06 + rng.range(-0.012, 0.012);
-    const reach = rng.range(0.13, 0.24) * (1 - 0.25 * looseness);
-    const bow = (i - (count - 1) / 2) * 0.022 - 0.012;
+    const spread = i - (count - 1) / 2;
+    const v = centre + (spread * 0.13 + rng.range(-0.03, 0.03)) * down;
+    const reach = rng.range(0.12, 0.22) * (1 - 0.25 * looseness);
+    const at = (inwards: number, lower: number) => patch(edge(inwards), v + lower * down);
     return foldAlong(
-      [patch(edge(0), v), patch(edge(reach * 0.5), v + 0.012), patch(edge(reach), v + bow)],
+      [at(0.01, 0), at(reach * 0.5, 0.02 + spread * 0.01), at(reach, spread * 0.045)],
       {
-        widthPx: signOf(side) * -unit * 0.035 * fabric.foldAmplitude,
-        weight: 0.9,
-      },
-    );
-  });
-}
-
-/** Folds rising from a gathered hem. */
-function gatherFolds({ patch, unit }: Cut, { fabric, rng, looseness }: FoldCause): Fold[] {
-  const count = 6 + Math.round(looseness * 3);
-  return Array.from({ length: count }, (_, i) => {
-    const u = (i + 0.5 + rng.range(-0.2, 0.2)) / count;
-    const lean = (u - 0.5) * 0.08;
-    const up = rng.range(0.1, 0.24);
-    return foldAlong(
-      [patch(u, 0.99), patch(u + lean * 0.4, 0.99 - up * 0.5), patch(u + lean, 0.99 - up)],
-      {
-        widthPx: unit * 0.04 * fabric.foldAmplitude,
+        widthPx: -signOf(side) * unit * 0.03 * fabric.foldAmplitude,
         weight: 0.85,
       },
     );
   });
 }
 
+/** Folds rising from a gathered hem. */
+function gatherFolds(cut: Cut, { fabric, rng, looseness }: FoldCause): Fold[] {
+  const { patch, unit } = cut;
+  const down = unitDown(cut);
+  const count = 6 + Math.round(looseness * 3);
+  return Array.from({ length: count }, (_, i) => {
+    const u = (i + 0.5 + rng.range(-0.2, 0.2)) / count;
+    const lean = (u - 0.5) * 0.08;
+    const up = rng.range(0.18, 0.46) * down;
+    const low = 0.985;
+    const points = [
+      patch(u, low),
+      patch(u + lean * 0.4, low - up * 0.5),
+      patch(u + lean, low - up),
+    ];
+    return foldAlong(points, { widthPx: unit * 0.04 * fabric.foldAmplitude, weight: 0.8 });
+  });
+}
+
 /** Long folds of cloth that hangs free from shoulders and chest. */
 function hangingFolds({ patch, unit }: Cut, { fabric, rng }: FoldCause): Fold[] {
-  const places = [0.2, 0.42, 0.64, 0.84];
-  return places.map((place, i) => {
+  return [0.2, 0.42, 0.64, 0.84].map((place, i) => {
     const u = place + rng.range(-0.04, 0.04);
-    const top = 0.42 + rng.range(0, 0.16) + (i % 2) * 0.08;
-    return foldAlong(
-      [patch(u, 0.985), patch(u + 0.008, (top + 1) / 2), patch(u - 0.012 + 0.03 * (0.5 - u), top)],
-      {
-        widthPx: unit * 0.05 * fabric.foldAmplitude,
-        weight: 0.8,
-      },
-    );
+    const top = 0.45 + rng.range(0, 0.16) + (i % 2) * 0.1;
+    const lean = 0.03 * (0.5 - u) - 0.012;
+    const points = [patch(u, 0.985), patch(u + 0.008, (top + 1) / 2), patch(u + lean, top)];
+    return foldAlong(points, { widthPx: unit * 0.05 * fabric.foldAmplitude, weight: 0.8 });
   });
 }
 

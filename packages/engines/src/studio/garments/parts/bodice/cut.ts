@@ -6,6 +6,7 @@ import { alongArm } from '../sleeves/along-arm.ts';
 import type { Room } from './fits.ts';
 import { sideSeam } from './side-seam.ts';
 import { createTrunkFrame, type TrunkFrame } from './trunk-frame.ts';
+import { waved } from './waved.ts';
 
 export type CutOptions = {
   room: Room;
@@ -19,6 +20,8 @@ export type CutOptions = {
   sag?: number;
   /** Waves of the hem, in units of the frame. */
   waves?: number;
+  /** Padded rows: the seams swell between them. */
+  puffs?: number;
 };
 
 /** Where the edges of a garment of the upper body run on a body; its parts share it. */
@@ -58,7 +61,11 @@ export function createCut(body: Body, options: CutOptions): Cut {
       flare: options.flare ?? 0,
       gathered: options.gathered ?? 0,
     });
-  const seam = { left: seamOf('left'), right: seamOf('right') };
+  const puffed = (side: Side): Polyline =>
+    options.puffs
+      ? waved(seamOf(side), { waves: options.puffs, px: -signOf(side) * unit * 0.07 })
+      : seamOf(side);
+  const seam = { left: puffed('left'), right: puffed('right') };
   const tip = {
     left: tipOf(body, frame, 'left', options),
     right: tipOf(body, frame, 'right', options),
@@ -129,13 +136,14 @@ function dropPart(body: Body, side: Side, px: number): number {
   return px < long * 0.03 ? 0 : Math.min(0.17, px / long + 0.05);
 }
 
-/** The shoulder seam of the cloth, a little above the skin. */
+/** The shoulder seam of the cloth, a little above the skin: men's is carried by broad muscles. */
 function shoulderRow(frame: TrunkFrame, side: Side, tip: Point, body: Body): Point[] {
-  const lift: Point = [0, -frame.unit * 0.02];
-  const on = (part: number) => add(frame.shoulderAt(side, part), lift);
+  const rise = body.kind === 'man' ? 0.085 : 0.035;
+  const on = (part: number, lift: number) =>
+    add(frame.shoulderAt(side, part), [0, -frame.unit * lift]);
   const isDropped = distance(tip, body.shoulder[side]) > frame.unit * 0.14;
-  const middle = isDropped ? [on(0.3), on(0.62), on(0.9)] : [on(0.3), on(0.62)];
-  return smoothCurve([on(0), ...middle, tip]);
+  const middle = [on(0.3, rise), on(0.68, 0.045)];
+  return smoothCurve([on(0, 0.02), ...middle, ...(isDropped ? [on(0.92, 0.045)] : []), tip]);
 }
 
 type CentreInput = { body: Body; frame: TrunkFrame; hem: Polyline; seam: Seams };

@@ -1,14 +1,17 @@
-import type { Body, Side } from '../../../figure/body.ts';
-import type { Layer } from '../../../scene/scene-builder.ts';
-import type { Closure, Collar, Design, Detail, Neckline } from '../../features.ts';
+import type { Body } from '../../../figure/body.ts';
+import type { Layer, LayerPen } from '../../../scene/scene-builder.ts';
+import type { Closure, Collar, Design, Detail, Neckline, Sleeve, Waist } from '../../features.ts';
 import type { DressContext } from '../../garment.ts';
 import { drawClosure } from '../closures/closure.ts';
 import { drawBackCollar } from '../collars/back-collar.ts';
 import { drawCollar } from '../collars/collar.ts';
 import type { LapelKind } from '../collars/lapels.ts';
 import { drawFront } from '../front/front.ts';
+import type { FrontPanel } from '../front/front-panel.ts';
 import { drawSleeves } from '../sleeves/sleeve.ts';
+import type { SleeveShape } from '../sleeves/sleeve-shape.ts';
 import { drawUpperDetails } from '../upper-details/upper-details.ts';
+import { drawWaist } from '../waist.ts';
 import { drawBackOfTop } from './back-view.ts';
 import { drawBodicePiece } from './bodice.ts';
 import { createCut } from './cut.ts';
@@ -45,18 +48,27 @@ export type TopOptions = {
   buttonSize?: number;
   lastButton?: number;
   hasPlacket?: boolean;
+  /** Where the placket ends, as a part of the front; by default at the hem. */
+  placketTo?: number;
+  /** Padded rows: the edges swell between them. */
+  puffs?: number;
   collarSize?: number;
   part?: string;
   /** Details that the garment draws itself. */
   ownDetails?: readonly Detail[];
+  /** The zip slants from the lapel to the hem. */
+  slantedZip?: boolean;
+  /** Draws on a sleeve. */
+  onSleeve?: (pen: LayerPen, shape: SleeveShape, unit: number) => void;
   /** Drawn on each half of a front before its lapel falls over it. */
-  onHalf?: (top: GarmentTop, side: Side) => void;
+  onHalf?: (top: GarmentTop, panel: FrontPanel) => void;
 };
 
 /** What is worn over a tucked-in shirt lies over it on the layers of the arms as well. */
 const OVER = 10;
 
-const LAPELS: ReadonlySet<Collar> = new Set(['notch', 'peak', 'shawl']);
+const lapelOf = (collar: Collar): LapelKind | undefined =>
+  collar === 'notch' || collar === 'peak' || collar === 'shawl' ? collar : undefined;
 const SNUG: ReadonlySet<Neckline> = new Set([
   'strapless',
   'sweetheart',
@@ -79,13 +91,21 @@ export function drawTop(context: DressContext, options: TopOptions): GarmentTop 
     over: body.kind === 'man' || body.kind === 'boy' ? 'right' : 'left',
   };
   if (body.isBack) drawBackOfTop(context, top, options);
-  else if (options.hasFront || design.closure === 'open' || LAPELS.has(design.collar))
+  else if (options.hasFront || design.closure === 'open' || lapelOf(design.collar) !== undefined)
     drawOpened(context, top, options);
   else drawClosed(context, top, options);
-  const sleeves = drawSleeves(context, top, { sleeve: design.sleeve, extra: room.sleeve });
+  const sleeves = drawSleeves(context, top, {
+    sleeve: sleeveOf(context),
+    extra: room.sleeve,
+    puffs: options.puffs ?? 0,
+    onSleeve: options.onSleeve,
+  });
+  if (piece.garment.place === 'outer') drawOuterWaist(context, top);
   if (!body.isBack) drawUpperDetails(context, top, { sleeves, except: options.ownDetails });
   return top;
 }
+
+const BELTED: ReadonlySet<Waist> = new Set(['belt', 'tie', 'sash', 'obi', 'elastic']);
 
 function roomOf({ piece, outfit }: DressContext, options: TopOptions): Room {
   const { fit, neckline, collar } = piece.design;
@@ -93,22 +113,51 @@ function roomOf({ piece, outfit }: DressContext, options: TopOptions): Room {
     piece.garment.place === 'upper' && outfit.some((one) => one.garment.place === 'outer');
   const isSnug = collar === 'none' && SNUG.has(neckline);
   const base = FIT_ROOM[isUnder || isSnug ? 'slim' : fit];
-  return {
-    ...roomier(base, isUnder ? 0 : (options.roomBy ?? 0)),
-    ...(isUnder ? {} : options.room),
-  };
+  if (isUnder) return { ...base, depth: 0.1, hang: 0.1 };
+  const room = { ...roomier(base, options.roomBy ?? 0), ...options.room };
+  if (!BELTED.has(piece.design.waist)) return room;
+  return { ...room, waist: Math.min(room.waist, 0.09), hang: 0.1 };
+}
+
+/** Under a coat only slim sleeves are worn: they would come out of its own. */
+function sleeveOf({ piece, outfit }: DressContext): Sleeve {
+  const { sleeve } = piece.design;
+  const coat = outfit.find(({ garment }) => garment.place === 'outer');
+  if (piece.garment.place !== 'upper' || !coat || coat.design.sleeve === 'none') return sleeve;
+  return WIDE.has(sleeve) ? 'long' : sleeve;
+}
+
+const WIDE: ReadonlySet<Sleeve> = new Set([
+  'flutter',
+  'puff',
+  'loose',
+  'bishop',
+  'balloon',
+  'bell',
+  'leg-of-mutton',
+  'kimono',
+  'cape',
+  'raglan',
+]);
+
+/** Belts lie over the coat's own waist. */
+function drawOuterWaist(context: DressContext, top: GarmentTop): void {
+  const { waist } = context.piece.design;
+  const { cut } = top;
+  if (waist === 'none' || cut.partAt(context.body.front(0, 3)[1]) > 0.9) return;
+  drawWaist(context, { kind: waist, easePx: cut.unit * (cut.room.waist + 0.02), order: 2 });
 }
 
 function drawOpened(context: DressContext, top: GarmentTop, options: TopOptions): void {
   const { design } = context.piece;
   const isDouble = design.closure === 'double-breasted';
   const isOpen = design.closure === 'open';
-  const lapel = LAPELS.has(design.collar) ? (design.collar as LapelKind) : undefined;
+  const lapel = lapelOf(design.collar);
   const overlap = options.overlap ?? (isDouble ? 0.2 : 0.055);
   const breakY = options.breakY ?? (lapel ? 1.2 : (COLLAR_OPEN[design.collar] ?? 0.1));
   drawFront(context, top, {
     breakY,
-    overlap: isOpen || design.closure === 'zip' ? 0 : overlap,
+    overlap: isOpen || (design.closure === 'zip' && !options.slantedZip) ? 0 : overlap,
     gap: isOpen ? openGap(design) : 0,
     corner: options.corner ?? 0.03,
     cutaway: isDouble ? 0 : (options.cutaway ?? 0),
@@ -169,7 +218,9 @@ function drawFrontClosure(
     count: options.buttons ?? (isDouble ? 3 : 6),
     overlap: options.overlap ?? (isDouble ? 0.2 : 0.055),
     button: options.buttonSize ?? 0.024,
+    x: options.slantedZip ? (top.over === 'left' ? 0.17 : -0.17) : 0,
     hasPlacket: options.hasPlacket,
+    placketTo: options.placketTo,
   });
 }
 

@@ -17,10 +17,14 @@ export type ClosureOptions = {
   count: number;
   /** How far the upper half reaches beyond the centre, in units, towards the viewer's right where positive. */
   overlap: number;
+  /** Where a zip runs beside the centre front, in units. */
+  x?: number;
   /** Radius of buttons, in units. */
   button: number;
   /** Stitched strips beside the buttons. */
   hasPlacket?: boolean;
+  /** Where the placket ends, as a part of the front; by default at the hem. */
+  placketTo?: number;
 };
 
 /** Draws what closes a front, on the layer of its body. */
@@ -63,9 +67,16 @@ function line(cut: Cut, { from, to }: ClosureOptions, x: number): Point[] {
 
 /** The two edges of a shirt's placket: the cut edge, and its stitching. */
 function drawPlacket(pen: LayerPen, cut: Cut, options: ClosureOptions): void {
-  const whole = { ...options, from: Math.max(0.02, options.from - 0.07), to: 1 };
+  const whole = {
+    ...options,
+    from: Math.max(0.02, options.from - 0.07),
+    to: options.placketTo ?? 1,
+  };
   pen.stroke('seam', line(cut, whole, 0.055), { weight: 1.05, taper: [0.02, 0.02] });
   pen.stroke('seam', line(cut, whole, -0.055), { weight: 0.6, taper: [0.02, 0.02] });
+  if (options.placketTo) {
+    pen.stroke('seam', [cut.on(-0.055, options.placketTo), cut.on(0.055, options.placketTo)]);
+  }
   const [a, b] = [cut.on(0, options.from), cut.on(0, options.to)];
   if (Math.hypot(a[0] - b[0], a[1] - b[1]) < 8) return;
   const pull = between(a, b, 0.33);

@@ -11,11 +11,11 @@ export function drawZip(
   context: DressContext,
   pen: LayerPen,
   cut: Cut,
-  { from, to }: ClosureOptions,
+  { from, to, x: aside = 0 }: ClosureOptions,
 ): void {
   const half = 0.024;
   const edge = (x: number) =>
-    smoothCurve(Array.from({ length: 8 }, (_, i) => cut.on(x, lerp(from, to, i / 7))));
+    smoothCurve(Array.from({ length: 8 }, (_, i) => cut.on(aside + x, lerp(from, to, i / 7))));
   const [left, right] = [edge(-half), edge(half)];
   pen.region({
     class: 'garment',
@@ -32,21 +32,22 @@ export function drawZip(
   for (let i = 1; i < count; i += 1) {
     const part = lerp(from, to, i / count);
     const x = i % 2 === 0 ? -half * 0.8 : half * 0.8;
-    pen.stroke('detail', [cut.on(0, part), cut.on(x, part)], { weight: 0.5, taper: [0, 0] });
+    pen.stroke('detail', [cut.on(aside, part), cut.on(aside + x, part)], {
+      weight: 0.5,
+      taper: [0, 0],
+    });
   }
   for (const x of [-0.085, 0.085]) {
     pen.stroke(
       'stitch',
-      smoothCurve(Array.from({ length: 6 }, (_, i) => cut.on(x, lerp(from, to, i / 5)))),
+      smoothCurve(Array.from({ length: 6 }, (_, i) => cut.on(aside + x, lerp(from, to, i / 5)))),
       { weight: 0.75 },
     );
   }
-  drawSlider(pen, cut, from);
+  drawSlider(pen, cut.on(aside, from + 0.015), cut.unit);
 }
 
-function drawSlider(pen: LayerPen, cut: Cut, from: number): void {
-  const [x, y] = cut.on(0, from + 0.015);
-  const u = cut.unit;
+function drawSlider(pen: LayerPen, [x, y]: Point, u: number): void {
   const pull: Point[] = [
     [x - u * 0.018, y],
     [x + u * 0.018, y],

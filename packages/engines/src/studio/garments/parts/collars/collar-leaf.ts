@@ -12,7 +12,6 @@ export type Leaf = {
   colour?: Hex;
   shade?: readonly Polyline[];
   weight?: number;
-  isShadowSide?: boolean;
 };
 
 /** Draws one crisp piece of a collar: cloth, and a clear line about it. */
@@ -27,10 +26,9 @@ export function drawLeaf(context: DressContext, pen: LayerPen, leaf: Leaf): void
   });
   pen.region({ ...region, opacity: Math.max(region.opacity ?? 1, 0.85) });
   const drawn = leaf.rest ? leaf.edge : [...leaf.edge, leaf.edge[0]];
-  pen.stroke('contour', drawn, {
-    weight: leaf.weight ?? 0.9,
-    taper: [0.02, 0.02],
-    isShadowSide: leaf.isShadowSide ?? false,
+  pen.stroke('detail', drawn, {
+    weight: 1.45 * (leaf.weight ?? 0.9),
+    taper: [0.01, 0.01],
   });
 }
 

@@ -42,7 +42,6 @@ export function drawHood(context: DressContext, top: GarmentTop): void {
         ),
       ],
       weight: 1,
-      isShadowSide: side === 'right',
     });
     const hemline = [neck(s * 1.62, 0.24), neck(s * 1.36, 0.08), at(0.19, 0.08), at(0.03, 0.23)];
     pen.stroke('stitch', smoothCurve(hemline), { weight: 0.8 });

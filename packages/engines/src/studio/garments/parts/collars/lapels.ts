@@ -57,7 +57,7 @@ function drawNotched(
   const gorge = roll(0.27);
   const isPeak = look.kind === 'peak';
   const notch = at(0.315 * k, isPeak ? 0.2 : 0.215);
-  const tip = isPeak ? at(0.56 * k, 0.03) : at(0.485 * k, 0.235);
+  const tip = isPeak ? at(0.56 * k, 0.03) : at(0.49 * k, 0.265);
   const end = line[line.length - 1];
   const long = (end[1] - tip[1]) / cut.unit;
   const belly = (part: number, out: number): Point =>
@@ -71,10 +71,9 @@ function drawNotched(
     rest: back.slice(1),
     shade: [foldShade(line, sign * cut.unit * 0.05)],
     weight: 1,
-    isShadowSide: side === 'right',
   });
-  pen.stroke('contour', cutAlong(line, 0.25, 1), { weight: 0.75, taper: [0.1, 0.02] });
-  const collarTip = isPeak ? at(0.41 * k, 0.085) : at(0.455 * k, 0.1);
+  pen.stroke('detail', cutAlong(line, 0.25, 1), { weight: 1.1, taper: [0.1, 0.02] });
+  const collarTip = isPeak ? at(0.41 * k, 0.085) : at(0.45 * k, 0.09);
   const fall = add(cut.shoulder(side, 0.34), [0, -cut.unit * 0.025]);
   const outer = smoothCurve([
     line[0],
@@ -96,11 +95,10 @@ function drawNotched(
     rest: cutAlong(line, 0, 0.27).toReversed().slice(1),
     shade: [foldShade(cutAlong(line, 0, 0.3), sign * cut.unit * 0.06)],
     weight: 0.95,
-    isShadowSide: side === 'right',
   });
   context.scene
     .on(top.collarLayer, top.order)
-    .stroke('contour', cutAlong(line, 0, 0.3), { weight: 0.8, taper: [0.05, 0.05] });
+    .stroke('detail', cutAlong(line, 0, 0.3), { weight: 0.8, taper: [0.05, 0.05] });
 }
 
 function drawShawl(context: DressContext, pen: LayerPen, { top, panel, line, look }: Lapel): void {
@@ -127,9 +125,8 @@ function drawShawl(context: DressContext, pen: LayerPen, { top, panel, line, loo
     rest: line.toReversed().slice(1),
     shade: [foldShade(line, sign * cut.unit * 0.055)],
     weight: 1,
-    isShadowSide: side === 'right',
   });
-  pen.stroke('contour', line, { weight: 0.8, taper: [0.05, 0.02] });
+  pen.stroke('detail', line, { weight: 1.1, taper: [0.05, 0.02] });
 }
 
 /** A narrow shade along a fold. */

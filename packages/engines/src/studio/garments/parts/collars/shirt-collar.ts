@@ -62,7 +62,6 @@ export function drawShirtCollar(
       edge,
       shade: [[high, front, add(between(front, point, 0.4), [0, 0]), between(high, fall, 0.35)]],
       weight: 0.95,
-      isShadowSide: side === 'right',
     });
     if (!look.isRound) stitch(pen, [front, point, fall], cut.unit * 0.03);
   }

@@ -59,7 +59,6 @@ export function drawSoftBow(context: DressContext, top: GarmentTop): void {
           closed: true,
         }),
       ],
-      isShadowSide: side === 'right',
     });
     pen.stroke('fold', smoothCurve([at(0.04, -0.01), at(0.14, -0.045), at(0.25, -0.05)]), {
       weight: 0.75,

@@ -11,6 +11,7 @@ import {
 } from '../../../scene/point.ts';
 import type { DressContext } from '../../garment.ts';
 import type { GarmentTop } from '../bodice/garment-top.ts';
+import { waved } from '../bodice/waved.ts';
 import { drawLeaf } from './collar-leaf.ts';
 import { neckFrame } from './neck-frame.ts';
 
@@ -105,16 +106,5 @@ function tufted(row: Polyline, px: number, { rng }: DressContext): Point[] {
     const part = i / count;
     const normal = normalOf(unitOf(subtract(at(part + 0.01), at(part))));
     return add(at(part), times(normal, (i % 2 === 0 ? 1 : -0.35) * px * rng.range(0.35, 1)));
-  });
-}
-
-/** A row of points in even waves. */
-export function waved(row: Polyline, { waves, px }: { waves: number; px: number }): Point[] {
-  const at = placeAlong(row);
-  const count = waves * 6;
-  return Array.from({ length: count + 1 }, (_, i) => {
-    const part = i / count;
-    const normal = normalOf(unitOf(subtract(at(part + 0.01), at(part - 0.01))));
-    return add(at(part), times(normal, -Math.abs(Math.sin(part * Math.PI * waves)) * px));
   });
 }

@@ -17,6 +17,8 @@ export type FrontCut = {
   corner: number;
   /** How far the edge curves away below the last button, in units. */
   cutaway: number;
+  /** How far the armholes cut in, in units. */
+  inset: number;
 };
 
 /** One half of a front. */
@@ -51,7 +53,7 @@ export function frontPanel(cut: Cut, side: Side, front: FrontCut): FrontPanel {
   const roll = rollLine(neck, rollEnd, front.breakY, sign * cut.unit);
   const bottom = lowerEdge(cut, side, edge, front.corner * cut.unit);
   const shoulder = Array.from({ length: 9 }, (_, i) => cut.shoulder(side, 0.03 + (0.97 * i) / 8));
-  const armhole = armholeEdge(cut, side, 0.05);
+  const armhole = armholeEdge(cut, side, front.inset);
   return {
     side,
     roll,

@@ -16,6 +16,8 @@ export type FrontOptions = FrontCut & {
   isTailored?: boolean;
   isGathered?: boolean;
   hasSleeves: boolean;
+  /** Draws on a half before its lapel falls over it. */
+  onHalf?: (top: GarmentTop, panel: FrontPanel) => void;
 };
 
 /** Draws a front in two halves, the lower one first; each with its lapel. Returns the upper half. */
@@ -55,10 +57,12 @@ function drawHalf(
     outline: panel.outline,
     patch: cut.patch,
     shade,
+    reserve: side === 'left' ? 0.55 : 0.1,
   });
   pen.region(region);
   drawFolds(pen, folds);
   drawPanelLines(pen, top, panel, options);
+  options.onHalf?.(top, panel);
   if (lapel) drawLapel(context, top, panel, lapel);
   return panel;
 }

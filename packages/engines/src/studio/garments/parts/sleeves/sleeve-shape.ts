@@ -4,6 +4,7 @@ import { placeAlong, smoothCurve } from '../../../scene/curve.ts';
 import { type Patch, ruledPatch } from '../../../scene/patch.ts';
 import { add, between, distance, type Point, type Polyline, times } from '../../../scene/point.ts';
 import type { Cut } from '../bodice/cut.ts';
+import { waved } from '../bodice/waved.ts';
 import { armholeEdge } from '../necklines/neckline-edge.ts';
 import { type AlongArm, alongArm } from './along-arm.ts';
 import type { SleeveForm, SleeveStop } from './sleeve-forms.ts';
@@ -29,12 +30,14 @@ export type SleeveInput = {
   form: SleeveForm;
   /** Added to the ease, in units of the frame. */
   extra: number;
+  /** Padded rows: the edges swell between them. */
+  puffs?: number;
 };
 
 const STEPS = 18;
 
 /** Lays a sleeve round an arm. Where a bent arm would make its edge cross itself, the edge is cut short. */
-export function sleeveShape(cut: Cut, { side, form, extra }: SleeveInput): SleeveShape {
+export function sleeveShape(cut: Cut, { side, form, extra, puffs = 0 }: SleeveInput): SleeveShape {
   const arm = cut.body.arm[side];
   const along = alongArm(arm);
   const { unit } = cut;
@@ -55,9 +58,17 @@ export function sleeveShape(cut: Cut, { side, form, extra }: SleeveInput): Sleev
       innerPoints.push(below);
   }
   if (innerPoints.length < 2) innerPoints.push(along.inner(form.end * reach, unit * 0.03));
-  const outer = smoothCurve(thinned(outerPoints, unit * 0.07));
-  const inner = smoothCurve(thinned(innerPoints, unit * 0.07));
-  const hem = hemOf({ outer, inner, down: along.down(form.end), unit });
+  const swell = (row: Point[], px: number) => (puffs > 0 ? waved(row, { waves: puffs, px }) : row);
+  const swellPx = -signOf(side) * unit * 0.06;
+  const outer = swell(smoothCurve(thinned(outerPoints, unit * 0.07)), swellPx);
+  const inner = swell(smoothCurve(thinned(innerPoints, unit * 0.07)), -swellPx);
+  const hem = hemOf({
+    outer,
+    inner,
+    down: along.down(form.end),
+    unit,
+    isFlared: form.isFlared ?? false,
+  });
   const armhole = armholeEdge(cut, side, 0.06);
   const [left, right] = side === 'left' ? [outer, inner] : [inner, outer];
   return {
@@ -90,17 +101,32 @@ function capOf({ tip, frame, unit }: Cut, side: Side): Point {
   ]);
 }
 
-/** From the armpit over the arm's root back to the tip: no skin of the arm stays outside of it. */
-function rootOf({ pit, tip, unit }: Cut, along: AlongArm, side: Side): Point[] {
-  const more = unit * 0.035;
-  const up = times(along.down(0), -more);
-  return smoothCurve([
-    pit[side],
-    along.inner(0.12, more),
-    add(along.inner(0, more), up),
-    add(along.axis(0), times(up, 1.4)),
-    tip[side],
-  ]);
+/**
+ * From the armpit back to the tip. It covers the arm where that lies before the trunk, and the
+ * whole shoulder above a dropped seam: no skin stays outside of a sleeve.
+ */
+function rootOf(cut: Cut, along: AlongArm, side: Side): Point[] {
+  const { pit, tip, body, unit } = cut;
+  const dropPx = distance(tip[side], body.shoulder[side]);
+  const isDropped = dropPx >= unit * 0.16;
+  const from = isDropped
+    ? 1 - dropPx / (dropPx + distance(body.neckBase[side], body.shoulder[side]))
+    : 1;
+  const sign = signOf(side);
+  const inset = unit * 0.07;
+  const end = add(cut.shoulder(side, from), [isDropped ? -sign * inset : 0, 0]);
+  const shoulder = body.shoulder[side];
+  const low = distance(pit[side], shoulder);
+  const skin = [0.34, 0.28, 0.22, 0.17]
+    .map((part) => along.inner(part, unit * 0.045))
+    .filter((point) => distance(point, shoulder) < low + unit * 0.05)
+    .filter((point) => sign * (pit[side][0] - point[0]) > -unit * 0.01);
+  const last = skin[skin.length - 1] ?? pit[side];
+  const middle = add(between(last, end, 0.5), [-sign * inset, 0]);
+  const over = isDropped
+    ? Array.from({ length: 6 }, (_, i) => cut.shoulder(side, from + ((1 - from) * i) / 5))
+    : [];
+  return [...smoothCurve([pit[side], ...skin, middle, end]), ...over];
 }
 
 /** Whether a point of the outer edge lies beyond the (dropped) tip of the shoulder. */
@@ -134,11 +160,18 @@ function thinned(points: readonly Point[], least: number): Point[] {
   return kept;
 }
 
-type HemInput = { outer: Polyline; inner: Polyline; down: Point; unit: number };
+type HemInput = { outer: Polyline; inner: Polyline; down: Point; unit: number; isFlared: boolean };
 
 /** The end of a sleeve: round about the arm, seen slightly from above. */
-function hemOf({ outer, inner, down, unit }: HemInput): Point[] {
+function hemOf({ outer, inner, down, unit, isFlared }: HemInput): Point[] {
   const [a, b] = [outer[outer.length - 1], inner[inner.length - 1]];
+  if (isFlared) return flaredHem(a, b, times(down, unit));
   const bow = Math.min(unit * 0.06, distance(a, b) * 0.14);
   return smoothCurve([a, add(between(a, b, 0.5), times(down, bow)), b]);
+}
+
+/** Three deep waves, as cloth falls that is cut wide. */
+function flaredHem(a: Point, b: Point, down: Point): Point[] {
+  const depths = [0, 0.07, 0.01, 0.1, 0.03, 0.09, 0];
+  return smoothCurve(depths.map((deep, i) => add(between(a, b, i / 6), times(down, deep))));
 }

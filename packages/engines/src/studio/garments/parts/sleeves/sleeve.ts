@@ -1,5 +1,5 @@
 import { type Arm, SIDES, type Side } from '../../../figure/body.ts';
-import type { Layer } from '../../../scene/scene-builder.ts';
+import type { Layer, LayerPen } from '../../../scene/scene-builder.ts';
 import type { Sleeve } from '../../features.ts';
 import type { DressContext } from '../../garment.ts';
 import { shadowSide } from '../bodice/body-shade.ts';
@@ -22,6 +22,10 @@ export type SleeveOptions = {
   extra: number;
   /** By default where the sleeve's form ends. */
   endAt?: number;
+  /** Padded rows. */
+  puffs?: number;
+  /** Draws on the cloth before its edges. */
+  onSleeve?: (pen: LayerPen, shape: SleeveShape, unit: number) => void;
   /** A seam joins it to the body; by default there is one. */
   hasArmhole?: boolean;
 };
@@ -51,7 +55,7 @@ function drawSleeve(
   const form = { ...known, end: Math.min(known.end, options.endAt ?? 1) };
   const { cut } = top;
   const arm = cut.body.arm[side];
-  const shape = sleeveShape(cut, { side, form, extra });
+  const shape = sleeveShape(cut, { side, form, extra, puffs: options.puffs });
   const pen = context.scene.on(layerOfArm(arm), 1 + top.order);
   const { fabric } = context.piece;
   const folds = sleeveFolds(shape, {
@@ -75,6 +79,7 @@ function drawSleeve(
     }),
   );
   drawFolds(pen, folds);
+  options.onSleeve?.(pen, shape, cut.unit);
   const isRight = side === 'right';
   pen.stroke('contour', shape.outer, { isShadowSide: isRight, weight: 1.05, taper: [0.03, 0.03] });
   pen.stroke('contour', shape.inner, { isShadowSide: !isRight, weight: 0.9, taper: [0.12, 0.03] });

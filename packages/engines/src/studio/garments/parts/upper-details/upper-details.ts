@@ -1,0 +1,63 @@
+import type { Side } from '../../../figure/body.ts';
+import type { Detail } from '../../features.ts';
+import type { DressContext } from '../../garment.ts';
+import type { GarmentTop } from '../bodice/garment-top.ts';
+import type { SleeveShape } from '../sleeves/sleeve-shape.ts';
+import {
+  drawFeathers,
+  drawFrill,
+  drawFringe,
+  drawLaceTrim,
+  drawTopStitching,
+} from './edge-trims.ts';
+import { drawCables, drawStitches } from './knitting.ts';
+import { drawPockets } from './pockets.ts';
+import { drawDiamonds } from './quilting.ts';
+import { drawRibs } from './rib.ts';
+import { drawEpaulettes } from './shoulder-parts.ts';
+import { drawDrape, drawEmbroidery, drawGlints } from './surface.ts';
+
+export type DetailInput = {
+  sleeves: Partial<Record<Side, SleeveShape>>;
+  /** Drawn by the garment itself in its own way. */
+  except?: readonly Detail[];
+};
+
+type Drawer = (context: DressContext, top: GarmentTop, input: DetailInput) => void;
+
+/** Draws what the design has besides its cut. Details that belong to skirts draw nothing here. */
+export function drawUpperDetails(context: DressContext, top: GarmentTop, input: DetailInput): void {
+  for (const detail of context.piece.design.details) {
+    if (!input.except?.includes(detail)) DRAWERS[detail]?.(context, top, input);
+  }
+}
+
+const penOf = ({ scene }: DressContext, top: GarmentTop) => scene.on(top.layer, top.order);
+
+const DRAWERS: Partial<Record<Detail, Drawer>> = {
+  pockets: (context, top) => drawPockets(context, top, 'slant'),
+  'patch-pockets': (context, top) => drawPockets(context, top, 'patch'),
+  'flap-pockets': (context, top) => drawPockets(context, top, 'flap'),
+  epaulettes: drawEpaulettes,
+  rib: (context, top, { sleeves }) => drawRibs(context, top, sleeves),
+  cable: (context, top) => {
+    const shape = { unit: top.cut.unit, from: 0.16, to: 0.9 };
+    drawCables(penOf(context, top), top.cut.patch, { ...shape, places: [0.24, 0.5, 0.76] });
+    drawStitches(penOf(context, top), top.cut.patch, top.cut.unit);
+  },
+  quilting: (context, top) => drawDiamonds(penOf(context, top), top.cut.patch),
+  'top-stitching': (context, top) => drawTopStitching(penOf(context, top), top),
+  fringe: (context, top) =>
+    drawFringe(context, penOf(context, top), top.cut.hem, top.cut.unit * 0.34),
+  'lace-trim': (context, top) =>
+    drawLaceTrim(context, penOf(context, top), top.cut.hem, top.cut.unit * 0.09),
+  feathers: (context, top) =>
+    drawFeathers(context, penOf(context, top), top.cut.hem, top.cut.unit * 0.16),
+  ruffle: (context, top) => {
+    const spine = Array.from({ length: 12 }, (_, i) => top.cut.on(0, 0.08 + i * 0.055));
+    drawFrill(context, penOf(context, top), spine, top.cut.unit * 0.1);
+  },
+  embroidery: drawEmbroidery,
+  sequins: drawGlints,
+  drape: drawDrape,
+};

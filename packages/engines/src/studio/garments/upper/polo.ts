@@ -1,0 +1,34 @@
+import type { Garment } from '../garment.ts';
+import { hemHeight } from '../parts/bodice/hem-height.ts';
+import { drawTop } from '../parts/bodice/top.ts';
+
+/** A polo shirt: a short placket, a knitted collar. */
+export const polo: Garment = {
+  id: 'polo',
+  words: ['polo', 'polo shirt', 'rugby shirt', 'golf shirt'],
+  place: 'upper',
+  options: {
+    collar: ['shirt'],
+    sleeve: ['short', 'long', 'elbow'],
+    length: ['hip', 'cropped'],
+    fit: ['regular', 'slim', 'relaxed'],
+    closure: ['buttons', 'zip'],
+  },
+  mayHave: ['rib', 'patch-pockets'],
+  fabrics: ['jersey', 'cotton', 'knit'],
+  build: (context) => {
+    const { body, piece } = context;
+    const { design } = piece;
+    drawTop(context, {
+      hemY: hemHeight(body, design.length),
+      layer: 'upper',
+      collarLayer: 'collar',
+      buttons: 3,
+      lastButton: 0.28,
+      placketTo: 0.31,
+      hasPlacket: true,
+      buttonSize: 0.018,
+      collarSize: 1.05,
+    });
+  },
+};
