@@ -138,7 +138,7 @@ function drawPockets(
 }
 
 function drawFly(pen: LayerPen, { body, piece }: DressContext, shape: LegShape): void {
-  const front = shape.inner.slice(0, Math.max(3, Math.floor(shape.inner.length * shape.crotchAt)));
+  const front = shape.inner.slice(0, shape.fork + 1);
   pen.stroke('seam', front, { weight: 0.9, taper: [0.02, 0.2] });
   const side = body.unit * 0.085;
   const count = Math.floor(front.length * 0.72);

@@ -26,6 +26,8 @@ export type LegShape = {
   outer: Point[];
   /** Centre front, crotch, then the inner seam down. */
   inner: Point[];
+  /** The crotch's place in `inner`. */
+  fork: number;
   /** Where along `inner` the crotch is, 0 to 1. */
   crotchAt: number;
   /** Where down the cloth the knee is, 0 to 1; 1 where it is bare. */
@@ -66,13 +68,17 @@ export function shapeLeg({ body, rng, fabric }: Shaping, side: Side, cut: Trouse
     ...hips,
     ...parts(Math.min(0.16, line.end)).map((t) => edge(t, sign)),
   ]);
-  const fork = add(body.crotch, [0, unit * 0.03 + room * 0.9]);
-  const start = Math.min(0.24, line.end);
-  const seam = smoothCurve([fork, ...parts(start).map((t) => insideEdge(edge(t, -sign), t))]);
+  const fork = add(body.crotch, [0, unit * 0.07 + room * 0.9]);
+  const inside = parts(Math.min(0.1, line.end))
+    .map((part) => insideEdge(edge(part, -sign), part))
+    .filter((at) => at[1] > fork[1] + unit * 0.03);
+  const seam = smoothCurve([fork, ...inside]);
   function insideEdge(at: Point, part: number): Point {
     const pull = 1 - smoothstep(0.2, 0.42, part);
     const beside: Point = [fork[0] + sign * unit * 0.015, at[1]];
-    return pull === 0 ? at : between(at, beside, pull * 0.75);
+    const pulled = between(at, beside, pull * 0.75);
+    const skin = innerAt(Math.min(1, part))[0] - sign * 1.5;
+    return [sign > 0 ? Math.min(pulled[0], skin) : Math.max(pulled[0], skin), pulled[1]];
   }
   const front = frontLine(body, cut.from, fork);
   const inner = [...front, ...seam.slice(1)];
@@ -92,6 +98,7 @@ export function shapeLeg({ body, rng, fabric }: Shaping, side: Side, cut: Trouse
     side,
     outer,
     inner,
+    fork: front.length - 1,
     crotchAt: lengthOfRow(front) / total,
     kneeAt: clamp((leg.knee[1] - outer[0][1]) / (outer[outer.length - 1][1] - outer[0][1])),
     patch: ruledPatch(left, right, unit * 0.03),

@@ -71,20 +71,18 @@ function drawLeg(context: DressContext, shape: LegShape, options: LegOptions): v
     isShadowSide: isRight,
     taper: [0.05, 0.05],
   });
-  const seam = inner.slice(Math.floor(inner.length * shape.crotchAt));
+  const seam = inner.slice(shape.fork);
   pen.stroke('contour', seam, { weight: 0.95, isShadowSide: !isRight, taper: [0.05, 0.05] });
   pen.stroke('contour', hem.path, { taper: [0.05, 0.05] });
   drawLegFolds(pen, shape, { rng, wrinkle: piece.fabric.wrinkle, isSlim: leg === 'slim' });
 }
 
 /** The leg's outline with the other side of the seat, down to the height of the crotch. */
-function withSeat({ outline, inner, crotchAt }: LegShape, seat: readonly Point[]): Point[] {
-  const front = Math.max(1, Math.round((inner.length - 1) * crotchAt));
-  const fork = inner[front];
-  const replaced = new Set(inner.slice(0, front));
+function withSeat({ outline, inner, fork }: LegShape, seat: readonly Point[]): Point[] {
+  const replaced = new Set(inner.slice(0, fork));
   const first = outline.findIndex((at) => replaced.has(at));
   const rest = outline.filter((at) => !replaced.has(at));
-  const side = seat.filter((at) => at[1] <= fork[1]);
+  const side = seat.filter((at) => at[1] <= inner[fork][1]);
   const isRunningDown = outline[first] === inner[0] && first === 0;
   return isRunningDown ? [...side, ...rest] : [...rest, ...side.toReversed()];
 }

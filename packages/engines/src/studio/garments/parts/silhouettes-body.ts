@@ -36,7 +36,8 @@ function trunkAt(trunk: readonly Point[], y: number): number {
 function reachAround(body: Body, side: Side, y: number): number {
   let sum = 0;
   for (let i = -3; i <= 3; i += 1) sum += body.reach(side, y + i * body.unit * 0.07);
-  return sum / 7;
+  const sign = signOf(side);
+  return sign * Math.max((sign * sum) / 7, sign * body.reach(side, y));
 }
 
 /** The reach at the lower end, at least that of a little above. */

@@ -1,6 +1,7 @@
 import { clamp, lerp, smoothstep } from '../../core/interpolate.ts';
 import type { Body, Side, TrunkLevel } from '../../figure/body.ts';
 import { signOf } from '../../figure/body.ts';
+import { smoothCurve } from '../../scene/curve.ts';
 import type { Point } from '../../scene/point.ts';
 import type { Length, Silhouette } from '../features.ts';
 import { bodyEdge } from './silhouettes-body.ts';
@@ -190,7 +191,7 @@ export function skirtSide(body: Body, options: SideOptions): Point[] {
   const widest = Math.max(...[0.25, 0.5, 0.75, 1].map(outward)) * fullness;
   const fit = Math.min(1, Math.max(0.1, room - Math.abs(swing)) / Math.max(1, widest));
   const count = Math.max(10, Math.round((hemY - top[1]) / 12));
-  return Array.from({ length: count + 1 }, (_, i): Point => {
+  const row = Array.from({ length: count + 1 }, (_, i): Point => {
     const y = lerp(top[1], hemY, i / count);
     if (i === 0) return top;
     const part = clamp((y - leave[1]) / drop);
@@ -200,6 +201,28 @@ export function skirtSide(body: Body, options: SideOptions): Point[] {
     const x = part === 0 ? clothed : sign * softMax(sign * hang, sign * clothed, body.unit * 0.05);
     return [clamp(x, PAGE_MARGIN_PX, PAGE_WIDTH_PX - PAGE_MARGIN_PX), y];
   });
+  if (shape.leaves >= 3.6) return row;
+  return smoothCurve(stretched(row, sign, body.side(side, 4)[1] + body.unit * 0.3), { stepPx: 8 });
+}
+
+/** Cloth that hangs free does not follow the body inwards: the row is stretched over its hollows down to `untilY`. */
+function stretched(row: readonly Point[], sign: number, untilY: number): Point[] {
+  const taut: Point[] = [];
+  const free = row.findIndex((at) => at[1] > untilY);
+  const end = free === -1 ? row.length : free;
+  for (const at of row.slice(0, end)) {
+    while (taut.length > 1 && isHollow(taut[taut.length - 2], taut[taut.length - 1], at, sign)) {
+      taut.pop();
+    }
+    taut.push(at);
+  }
+  return [...taut, ...row.slice(end)];
+}
+
+/** Whether b lies within the straight line from a to c. */
+function isHollow(a: Point, b: Point, c: Point, sign: number): boolean {
+  const x = lerp(a[0], c[0], (b[1] - a[1]) / Math.max(1e-6, c[1] - a[1]));
+  return sign * b[0] <= sign * x;
 }
 
 /** In a walk the hem swings, more on the side that it swings to. */

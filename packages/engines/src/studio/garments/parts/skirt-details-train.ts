@@ -1,4 +1,4 @@
-import { lerp } from '../../core/interpolate.ts';
+import { clamp, lerp } from '../../core/interpolate.ts';
 import { placeAlong, smoothCurve } from '../../scene/curve.ts';
 import { add, type Point } from '../../scene/point.ts';
 import type { DressContext } from '../garment.ts';
@@ -23,7 +23,7 @@ export function drawTrain(context: DressContext, shape: SkirtShape): void {
   const leave = at(near, 0.52);
   const tip = reach(1.9, at(near, 1)[0]);
   const place = (t: number, down: number): Point => [
-    lerp(at(near, 1)[0], tip, t),
+    clamp(lerp(at(near, 1)[0], tip, t), PAGE_MARGIN_PX, PAGE_WIDTH_PX - PAGE_MARGIN_PX),
     Math.min(LOWEST_PX, floor + unit * down),
   ];
   const upper = smoothCurve([

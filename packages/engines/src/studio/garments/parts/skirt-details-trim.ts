@@ -17,6 +17,9 @@ export function drawHemTrim(context: DressContext, pen: LayerPen, shape: SkirtSh
   if (details.has('feathers')) drawFeathers(context, pen, shape);
 }
 
+/** Trims end above the page's edge. */
+const LOWEST_PX = 1012;
+
 /** Scallops along the hem, each with an eyelet and a net of fine lines. */
 function drawLaceEdge(
   context: DressContext,
@@ -56,7 +59,7 @@ function drawFringe(
   const count = Math.round(widthPx / (body.unit * 0.035));
   for (let i = 0; i <= count; i += 1) {
     const from = at(i / count);
-    const length = body.unit * rng.range(0.2, 0.28);
+    const length = Math.min(body.unit * rng.range(0.2, 0.28), LOWEST_PX - from[1]);
     const lean = body.unit * (rng.range(-0.02, 0.02) + body.sway * 0.05);
     pen.stroke('detail', [from, add(from, [lean * 0.3, length * 0.5]), add(from, [lean, length])], {
       weight: 0.9,
@@ -74,7 +77,7 @@ function drawFeathers(context: DressContext, pen: LayerPen, { hem, widthPx }: Sk
       const u = (i + rng.range(0.1, 0.9)) / count;
       const from = add(hem.base(u), [0, -unit * lerp(0.16, 0.02, row)]);
       const out = (u - 0.5) * unit * 0.3 + rng.range(-0.08, 0.08) * unit;
-      const long = unit * rng.range(0.2, 0.34);
+      const long = Math.min(unit * rng.range(0.2, 0.34), LOWEST_PX - from[1]);
       const tip = add(from, [out, long]);
       const bow = (side: number): Point =>
         add(from, [out * 0.35 + side * unit * 0.04, long * 0.55]);

@@ -60,7 +60,11 @@ export function shapeSkirt({ body, rng, fabric }: Shaping, cut: SkirtCut): Skirt
   const widthPx = b[0] - a[0];
   const hang =
     Math.min(widthPx * 0.075, unit * 0.34) * clamp((hemY - left[0][1]) / (3 * unit), 0.5);
-  const sagPx = cut.archHeads ? -cut.archHeads * unit : hang;
+  const room = Math.max(
+    0,
+    LOWEST_PX - Math.max(left[left.length - 1][1], right[right.length - 1][1]),
+  );
+  const sagPx = cut.archHeads ? -cut.archHeads * unit : Math.min(hang, room);
   const patch = hangingPatch(left, right, { top: unit * 0.05, hem: sagPx });
   const options = hemOptions({ body, rng, fabric }, cut, { widthPx, sagPx });
   const slit = cut.hasSlit ? slitOf(body, patch, hemY) : undefined;
@@ -70,6 +74,9 @@ export function shapeSkirt({ body, rng, fabric }: Shaping, cut: SkirtCut): Skirt
   const outline = [...left, ...edge.path.slice(1), ...right.toReversed(), ...top.toReversed()];
   return { left, right, top, patch, hem: edge, folds, slit, outline, hemY, widthPx };
 }
+
+/** The lowest height of the page for the middle of a hem; its folds hang a little lower. */
+const LOWEST_PX = 990;
 
 /** The hem tilts with the hips on short skirts, and hangs level on long ones. */
 function sideHemY(

@@ -25,12 +25,16 @@ export type SkirtOptions = SkirtCut & {
 export function drawSkirt(context: DressContext, options: SkirtOptions): SkirtShape {
   const { body, rng, scene, piece } = context;
   const { fabric } = piece;
-  const cut = options.silhouette === 'asymmetric' ? slanted(context, options) : options;
+  const hasTrain = options.hasTrain || options.length === 'train';
+  const whole = hasTrain
+    ? { ...options, fullness: (options.fullness ?? 1) * BESIDE_TRAIN }
+    : options;
+  const cut = options.silhouette === 'asymmetric' ? slanted(context, whole) : whole;
   const pen = scene.on(options.layer ?? 'lower', options.order ?? 0);
   if (fabric.sheer > 0) drawLining(context, pen, cut);
   const shape = shapeSkirt({ body, rng, fabric }, cut);
   drawInside(context, shape);
-  if (options.hasTrain || options.length === 'train') drawTrain(context, shape);
+  if (hasTrain) drawTrain(context, shape);
   if (options.silhouette === 'tiered') {
     drawTiers(context, pen, shape);
     return shape;
@@ -47,6 +51,9 @@ export function drawSkirt(context: DressContext, options: SkirtOptions): SkirtSh
   if (options.hasRuffle) drawHemRuffle(context, pen, shape);
   return shape;
 }
+
+/** A train needs room on the page. */
+const BESIDE_TRAIN = 0.74;
 
 const GATHERED = new Set(['ball', 'circle', 'empire']);
 
