@@ -37,7 +37,8 @@ export type Arm = Limb & {
   fingertips: Point;
   /** Behind the trunk, before it, or lifted before face or hair. */
   place: 'behind' | 'before' | 'raised';
-  hand: 'hanging' | 'on-hip' | 'in-pocket' | 'raised';
+  /** 'tucked' hides the hand. */
+  hand: 'hanging' | 'on-hip' | 'in-pocket' | 'raised' | 'tucked';
 };
 
 export type Leg = Limb & {

@@ -7,7 +7,7 @@ import { hairstyleOf } from './hair/registry.ts';
 import { drawHand } from './hands/draw-hand.ts';
 import type { Look } from './look/look.ts';
 import { shoeOf } from './shoes/registry.ts';
-import { drawArm, drawLeg } from './skin/draw-limbs.ts';
+import { drawArm, drawLeg, drawShoulderRoot } from './skin/draw-limbs.ts';
 import { drawTrunk } from './skin/draw-trunk.ts';
 
 const ARM_LAYERS: Record<Arm['place'], Layer> = {
@@ -31,6 +31,10 @@ export function drawFigure(scene: SceneBuilder, body: Body, look: Look): void {
     drawHand(scene.on(layer, UNDER + 1), body, { side, skin });
   }
   drawTrunk(scene.on('torso', UNDER), body, skin);
+  for (const side of SIDES) {
+    if (body.arm[side].place === 'behind') continue;
+    drawShoulderRoot(scene.on('torso', UNDER + 1), body, { side, skin });
+  }
   drawHeadAndHair(scene, body, look);
 }
 

@@ -9,7 +9,8 @@ export type Grip =
   | 'crown'
   | 'chest'
   | 'belly'
-  | 'small-of-back';
+  | 'small-of-back'
+  | 'across';
 
 /** Angles are degrees from straight down, positive away from the trunk. */
 export type PoseArm = {

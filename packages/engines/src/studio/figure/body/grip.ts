@@ -34,6 +34,8 @@ const GRIPS: Record<Grip, (input: GripInput) => Point> = {
   'small-of-back': onSide(3.2, -0.1),
   hair: ({ head, side }) => head.at(signOf(side) * 0.46, -0.18),
   crown: ({ head, side }) => head.at(signOf(side) * 0.34, -0.5),
+  across: ({ page, trunk, side }) =>
+    page(between(trunk.front(0, 2.35), trunk.side(side === 'left' ? 'right' : 'left', 2.35), 0.62)),
   chest: ({ page, trunk }) => page(trunk.front(0, 1.9)),
   belly: ({ page, trunk, side }) => page(between(trunk.front(0, 2.7), trunk.side(side, 2.7), 0.2)),
 };

@@ -13,6 +13,7 @@ const HANDS: Record<Arm['hand'], Drawing> = {
   hanging: { draw: drawHangingHand, thumb: 'inner' },
   'on-hip': { draw: drawHipHand, thumb: 'up' },
   'in-pocket': { draw: drawPocketHand, thumb: 'inner' },
+  tucked: { draw: () => {}, thumb: 'inner' },
   raised: { draw: drawRaisedHand, thumb: 'inner' },
 };
 

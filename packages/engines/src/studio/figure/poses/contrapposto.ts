@@ -6,11 +6,11 @@ export const contrapposto: Pose = {
   words: ['contrapposto', 'relaxed', 'classic pose'],
   who: ['woman'],
   turn: 10,
-  shoulders: -6,
-  hips: 9,
-  waistX: -0.09,
-  pelvisX: -0.24,
-  head: { tilt: 5, turn: 24 },
+  shoulders: -9,
+  hips: 12,
+  waistX: -0.12,
+  pelvisX: -0.32,
+  head: { tilt: 7, turn: 24 },
   sway: 0,
   near: 'right',
   arms: {
@@ -25,7 +25,7 @@ export const contrapposto: Pose = {
     },
   },
   legs: {
-    left: { x: 0.12, toes: 14, knee: 0.02, lift: 0.06 },
-    right: { x: 0.62, knee: 0.03, toes: 38, thigh: 0.49 },
+    left: { x: 0.1, toes: 14, knee: 0.02, lift: 0.06 },
+    right: { x: 0.86, knee: 0.1, toes: 38, thigh: 0.49 },
   },
 };

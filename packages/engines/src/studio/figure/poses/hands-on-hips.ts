@@ -6,10 +6,10 @@ export const handsOnHips: Pose = {
   words: ['hand on hip', 'hands on hips', 'power pose', 'confident'],
   who: ['woman'],
   turn: -8,
-  shoulders: 4,
-  hips: -6,
+  shoulders: 6,
+  hips: -9,
   waistX: 0.04,
-  pelvisX: 0.1,
+  pelvisX: 0.16,
   head: { tilt: -4, turn: -22 },
   sway: 0,
   near: 'right',
@@ -32,7 +32,7 @@ export const handsOnHips: Pose = {
     },
   },
   legs: {
-    left: { x: 0.66, knee: -0.02, toes: 30, lift: 0.04 },
+    left: { x: 0.88, knee: 0.02, toes: 30, lift: 0.04 },
     right: { x: 0.2, knee: 0.04, toes: 10 },
   },
 };

@@ -6,10 +6,10 @@ export const inPockets: Pose = {
   words: ['hands in pockets', 'hand in pocket', 'casual pose', 'nonchalant'],
   who: ['woman'],
   turn: 16,
-  shoulders: -4,
-  hips: 7,
+  shoulders: -7,
+  hips: 10,
   waistX: -0.05,
-  pelvisX: -0.16,
+  pelvisX: -0.24,
   head: { tilt: 6, turn: -16 },
   sway: 0,
   near: 'right',
@@ -33,6 +33,6 @@ export const inPockets: Pose = {
   },
   legs: {
     left: { x: 0.06, toes: 6, knee: 0.02 },
-    right: { x: 0.5, knee: 0.1, toes: 26, lift: -0.02 },
+    right: { x: 0.78, knee: 0.14, toes: 26, lift: -0.02 },
   },
 };

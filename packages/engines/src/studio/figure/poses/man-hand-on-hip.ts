@@ -9,7 +9,7 @@ export const manHandOnHip: Pose = {
   shoulders: 4,
   hips: -5,
   waistX: 0.03,
-  pelvisX: 0.1,
+  pelvisX: 0.16,
   head: { tilt: -3, turn: 12 },
   sway: 0,
   near: 'left',
@@ -26,7 +26,7 @@ export const manHandOnHip: Pose = {
     right: { upper: 12, fore: 6, palm: 2, place: 'before', hand: 'hanging' },
   },
   legs: {
-    left: { x: 0.58, toes: 24, knee: 0.04 },
+    left: { x: 0.78, toes: 24, knee: 0.04 },
     right: { x: 0.16, toes: 14, knee: 0.04, lift: 0.05 },
   },
 };

@@ -6,10 +6,10 @@ export const manPockets: Pose = {
   words: ['hands in pockets', 'casual pose', 'nonchalant', 'hand in pocket'],
   who: ['man', 'boy'],
   turn: 12,
-  shoulders: -3,
-  hips: 4,
+  shoulders: -5,
+  hips: 6,
   waistX: -0.03,
-  pelvisX: -0.08,
+  pelvisX: -0.14,
   head: { tilt: 3, turn: 26 },
   sway: 0,
   near: 'right',
@@ -35,6 +35,6 @@ export const manPockets: Pose = {
   },
   legs: {
     left: { x: 0.2, toes: 14, knee: 0.02, lift: 0.03 },
-    right: { x: 0.6, knee: 0.06, toes: 30 },
+    right: { x: 0.8, knee: 0.06, toes: 30 },
   },
 };

@@ -18,7 +18,7 @@ export const manStanding: Pose = {
     right: { upper: 13, fore: 4, palm: -4, foreLong: 0.97, place: 'before', hand: 'hanging' },
   },
   legs: {
-    left: { x: 0.5, toes: 26, knee: 0.02 },
-    right: { x: 0.34, toes: 14, knee: 0.03, lift: -0.02 },
+    left: { x: 0.62, toes: 26, knee: 0.02 },
+    right: { x: 0.46, toes: 14, knee: 0.03, lift: -0.02 },
   },
 };

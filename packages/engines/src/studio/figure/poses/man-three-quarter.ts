@@ -26,6 +26,6 @@ export const manThreeQuarter: Pose = {
   },
   legs: {
     left: { x: 0.24, toes: 0, knee: 0 },
-    right: { x: 0.4, lift: 0.12, knee: 0.06, toes: 16 },
+    right: { x: 0.6, lift: 0.16, knee: 0.06, toes: 16 },
   },
 };

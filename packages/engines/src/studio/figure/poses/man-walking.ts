@@ -6,7 +6,7 @@ export const manWalking: Pose = {
   words: ['walking', 'walk', 'catwalk', 'runway', 'stride', 'striding', 'in motion'],
   who: ['man', 'boy'],
   turn: -14,
-  shoulders: 4,
+  shoulders: 5,
   hips: -4,
   waistX: 0.02,
   pelvisX: 0.06,
@@ -26,7 +26,7 @@ export const manWalking: Pose = {
     },
   },
   legs: {
-    left: { x: 0.26, lift: 0.42, knee: 0.04, toes: 6, tip: 24, thigh: 0.53 },
+    left: { x: 0.34, lift: 0.6, knee: 0.04, toes: 6, tip: 24, thigh: 0.53 },
     right: { x: 0.14, knee: 0.06, toes: 8 },
   },
 };

@@ -19,6 +19,6 @@ export const overShoulder: Pose = {
   },
   legs: {
     left: { x: 0.04, toes: -14, knee: -0.02 },
-    right: { x: 0.4, lift: 0.14, knee: 0.1, toes: 22, thigh: 0.5 },
+    right: { x: 0.56, lift: 0.18, knee: 0.1, toes: 22, thigh: 0.5 },
   },
 };

@@ -12,6 +12,7 @@ import { handInHair } from './hand-in-hair.ts';
 import { handsOnHips } from './hands-on-hips.ts';
 import { inPockets } from './in-pockets.ts';
 import { leaning } from './leaning.ts';
+import { manArmsCrossed } from './man-arms-crossed.ts';
 import { manHandOnHip } from './man-hand-on-hip.ts';
 import { manPockets } from './man-pockets.ts';
 import { manStanding } from './man-standing.ts';
@@ -44,6 +45,7 @@ export const POSES: readonly Pose[] = [
   manWalking,
   manThreeQuarter,
   manHandOnHip,
+  manArmsCrossed,
   childStanding,
   childSkipping,
   childHandsOnHips,

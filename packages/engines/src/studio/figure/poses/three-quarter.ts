@@ -6,10 +6,10 @@ export const threeQuarter: Pose = {
   words: ['three-quarter', 'turned', 'three quarter view', 'side view'],
   who: ['woman'],
   turn: 42,
-  shoulders: -4,
-  hips: 6,
+  shoulders: -7,
+  hips: 9,
   waistX: -0.02,
-  pelvisX: -0.12,
+  pelvisX: -0.18,
   head: { tilt: 3, turn: 40 },
   sway: -0.1,
   near: 'left',
@@ -26,6 +26,6 @@ export const threeQuarter: Pose = {
   },
   legs: {
     left: { x: 0.08, toes: -2, knee: -0.03 },
-    right: { x: 0.42, lift: 0.12, knee: 0.1, toes: 18, thigh: 0.5 },
+    right: { x: 0.66, lift: 0.14, knee: 0.1, toes: 18, thigh: 0.5 },
   },
 };

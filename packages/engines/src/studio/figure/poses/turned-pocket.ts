@@ -9,7 +9,7 @@ export const turnedPocket: Pose = {
   shoulders: 5,
   hips: -7,
   waistX: 0.03,
-  pelvisX: 0.16,
+  pelvisX: 0.22,
   head: { tilt: -2, turn: -20 },
   sway: 0.1,
   near: 'right',
@@ -26,7 +26,7 @@ export const turnedPocket: Pose = {
     },
   },
   legs: {
-    left: { x: 0.44, knee: 0.06, toes: 4, lift: 0.02 },
+    left: { x: 0.7, knee: 0.08, toes: 4, lift: 0.02 },
     right: { x: 0.12, knee: -0.02, toes: -4, lift: 0.08 },
   },
 };

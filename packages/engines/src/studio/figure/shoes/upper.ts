@@ -33,7 +33,7 @@ export function drawUpper(
     colour,
     outlines: opening ? [outline, opening] : [outline],
     shade,
-    reserve: 0.15,
+    reserve: 0,
   });
   pen.stroke('contour', [...outline, outline[0]], { weight: 0.62, taper: [0.05, 0.05] });
   if (opening) pen.stroke('detail', [...opening, opening[0]], { weight: 0.9, taper: [0.1, 0.1] });

@@ -18,6 +18,27 @@ export function drawArm(
   drawLimb(pen, arm, { side, skin, part: `arm ${side}`, innerFrom, cap, end: [] });
 }
 
+/** Skin where an arm grows out of the shoulder, under the bodice: no garment shows the trunk's edge there. */
+export function drawShoulderRoot(
+  pen: LayerPen,
+  body: Body,
+  { side, skin }: { side: Side; skin: Hex },
+): void {
+  const arm = body.arm[side];
+  const outer = [body.shoulder[side], ...cutAlong(arm.outer, 0.05, 0.22)];
+  const inner = [...cutAlong(arm.inner, 0, 0.22).toReversed()];
+  const inside = [0.9, 0.4].map((level) =>
+    between(body.side(side, level), body.front(0, level), 0.2),
+  );
+  pen.region({
+    class: 'skin',
+    part: `shoulder ${side}`,
+    colour: skin,
+    outlines: [[...outer, ...inner.slice(0, -2), ...inside]],
+    reserve: 0,
+  });
+}
+
 /** Skin of a leg down to the ankle, with knee and calf. */
 export function drawLeg(
   pen: LayerPen,
@@ -86,7 +107,7 @@ function drawLimb(
     colour: skin,
     outlines: [[...outer, ...end, ...inner.toReversed(), ...cap.slice(1)]],
     shade: [[...dark, ...core.toReversed()]],
-    reserve: 0.12,
+    reserve: 0,
   });
   pen.stroke('contour', outer, {
     weight: 0.75,

@@ -17,9 +17,15 @@ export function drawTrunk(pen: LayerPen, body: Body, skin: Hex): void {
       [...left, ...down('left'), body.crotch, ...down('right').toReversed(), ...right.toReversed()],
     ],
     shade: shadeOf(body, down('right')),
-    reserve: 0.12,
+    reserve: 0,
   });
   drawNeckLines(pen, body, { left, right });
+  for (const side of SIDES) {
+    pen.stroke('contour', down(side).slice(7), {
+      weight: side === 'right' ? 0.9 : 0.65,
+      taper: [0.15, 0.1],
+    });
+  }
 }
 
 /** From under the ear down the neck and out along the trapezius to the tip of the shoulder. */
