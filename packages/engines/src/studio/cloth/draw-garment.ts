@@ -22,7 +22,8 @@ export function drawGarment({ parts, page, ...rest }: GarmentOrder): Uint8Clampe
   const ctx = canvas.getContext('2d');
   const context: PanelContext = { page, ...rest };
   const pen = { ctx, pxPerCm: page.pxPerCm, colours: rest.print.colours };
-  const isSheer = rest.fabric.sheer > 0;
+  // Lace is seen through as it is; of sheer cloth the far side shows.
+  const isSheer = rest.fabric.sheer > 0 && rest.fabric.id !== 'lace';
   for (const part of parts) {
     if (part.is !== 'panel') drawMark(pen, part, page);
     else {
@@ -30,7 +31,7 @@ export function drawGarment({ parts, page, ...rest }: GarmentOrder): Uint8Clampe
       drawPanel(part);
     }
   }
-  return composePage(canvas, rest.print.colours);
+  return composePage(canvas, { colours: rest.print.colours, sheer: rest.fabric.sheer });
 
   function drawPanel(panel: Panel) {
     const painted = paintPanel(panel, context);
@@ -39,7 +40,8 @@ export function drawGarment({ parts, page, ...rest }: GarmentOrder): Uint8Clampe
     own.globalCompositeOperation = 'source-atop';
     own.translate(-painted.left, -painted.top);
     for (const mark of panel.marks) drawMark({ ...pen, ctx: own }, mark, page);
-    if (panel.cast > 0) castShadow(ctx, painted, { panel, page });
+    const cast = panel.cast * (1 - rest.fabric.sheer * 0.75);
+    if (cast > 0) castShadow(ctx, painted, { panel: { ...panel, cast }, page });
     ctx.drawImage(painted.canvas, painted.left, painted.top);
   }
 }
@@ -48,8 +50,8 @@ export function drawGarment({ parts, page, ...rest }: GarmentOrder): Uint8Clampe
 const backOf = (panel: Panel): Panel => ({
   ...panel,
   name: `${panel.name}:back`,
-  stuff: 'inside',
-  shade: panel.shade * 0.9,
+  foldsLike: `${panel.foldsLike}:back`,
+  shade: panel.shade * 0.97,
   cast: 0,
   marks: [],
 });

@@ -58,12 +58,12 @@ export const AXES = {
   },
   skirt: {
     'a-line': ['a line', 'aline', 'flared', 'trapeze'],
-    circle: ['circle', 'full', 'skater', 'swing', 'twirl', 'full skirt', 'circle skirt', 'fit and flare'],
+    circle: ['circle', 'full', 'skater', 'swing', 'twirl', 'fit and flare'],
     pencil: ['pencil', 'sheath', 'tube', 'column'],
     straight: ['straight', 'shift'],
     pleated: ['pleated', 'pleat', 'knife pleat', 'box pleat', 'accordion pleat', 'kilt', 'plisse', 'sunray'],
     tiered: ['tiered', 'tier', 'ruffled', 'ruffle', 'prairie', 'boho', 'frill', 'frilled', 'flounce'],
-    wrap: ['wrap skirt', 'sarong'],
+    wrap: ['wrap', 'sarong'],
     gathered: ['gathered', 'dirndl', 'smocked'],
   },
   leg: {
@@ -95,8 +95,8 @@ export const AXES = {
     cargo: ['cargo pocket', 'cargo'],
   },
   bodice: {
-    v: ['v bodice'],
-    sweetheart: ['bustier', 'corset', 'strapless'],
+    v: ['v neck', 'v bodice'],
+    sweetheart: ['bustier', 'corset', 'strapless', 'sweetheart', 'sweetheart neckline'],
     straight: ['bandeau', 'straight neck'],
     cowl: ['cowl', 'cowl neck', 'draped'],
     halter: ['halter', 'halterneck', 'halter neck'],

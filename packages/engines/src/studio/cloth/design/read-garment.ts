@@ -53,16 +53,24 @@ export function readGarment(prompt: string): GarmentReading {
     ...match,
     isRefused: isNegated(tokens, match.from),
   }));
-  const wishes = matches.flatMap(({ meanings, isRefused }) =>
-    meanings.flatMap((meaning) =>
-      meaning.is === 'wish' ? [{ axis: meaning.axis, value: meaning.value, isRefused }] : [],
-    ),
+  const told = matches.flatMap((match) =>
+    [...match.meanings, ...withinName(match)].map((meaning) => ({ meaning, isRefused: match.isRefused })),
   );
-  const fabric = matches
-    .filter(({ isRefused }) => !isRefused)
-    .flatMap(({ meanings }) => meanings)
-    .find((meaning) => meaning.is === 'fabric');
-  return { tokens, matches, wishes, fabric: fabric?.fabric };
+  const wishes = told.flatMap(({ meaning, isRefused }) =>
+    meaning.is === 'wish' ? [{ axis: meaning.axis, value: meaning.value, isRefused }] : [],
+  );
+  const fabric = told.find(({ meaning, isRefused }) => meaning.is === 'fabric' && !isRefused)?.meaning;
+  return { tokens, matches, wishes, fabric: fabric?.is === 'fabric' ? fabric.fabric : undefined };
+}
+
+/** What the single words of a garment's name tell besides: "maxi dress", "denim jacket". */
+function withinName({ phrase, meanings }: PhraseMatch<Meaning>): Meaning[] {
+  const words = phrase.split(' ');
+  if (words.length < 2 || !meanings.some(({ is }) => is === 'garment')) return [];
+  const last = words.length - 1;
+  return findPhrases(BOOK, words.slice(0, last))
+    .flatMap((inner) => inner.meanings)
+    .filter(({ is }) => is !== 'garment');
 }
 
 /** The garments a prompt names, best first: the more words a name has, the surer it is. */

@@ -1,5 +1,6 @@
 import { clamp, lerp, smoothstep } from '../../core/interpolate.ts';
 import { createRng } from '../../core/rng.ts';
+import { tabled } from '../light/lookup.ts';
 import { addHeights, type Fold } from './fold.ts';
 import { createNoise } from './noise.ts';
 
@@ -24,20 +25,22 @@ type FlutesOptions = {
 
 type Cone = { from: number; to: number; height: number; start: number };
 
+// Round above, narrow in the valleys: cloth hangs in cones, not in waves.
+const section = tabled((q) => Math.max(0, Math.sin(Math.PI * q)) ** 0.85 - 0.45);
+
 /** Lays flutes of uneven width, height and beginning side by side. */
 export function createFlutes(options: FlutesOptions): Flutes {
   const { seed, count, heightCm, start = 0.04, growth = 0.9, sway = 0.5 } = options;
   const noise = createNoise(`${seed}:sway`);
   const cones = layCones(seed, count, start);
+  const opened = tabled((part) => part ** growth);
   const heightAt = (s: number, t: number) => {
     const wander = (noise(s * count * 0.6, t * 1.7) * sway) / count;
     const at = s + wander * smoothstep(0, 0.5, t);
     const cone = coneAt(cones, at);
     const q = clamp((at - cone.from) / (cone.to - cone.from));
-    const open = smoothstep(cone.start, 1.15, t) ** growth;
-    // Round above, narrow in the valleys: cloth hangs in cones, not in waves.
-    const section = Math.sin(Math.PI * q) ** 0.85 - 0.45;
-    return heightCm * cone.height * open * section;
+    const open = opened(smoothstep(cone.start, 1.15, t));
+    return heightCm * cone.height * open * section(q);
   };
   const fold: Fold = (field) => {
     const amplitude = field.fabric.foldAmplitude * lerp(0.75, 1.15, field.fabric.flow);
@@ -62,5 +65,8 @@ function layCones(seed: string, count: number, start: number): Cone[] {
   });
 }
 
-const coneAt = (cones: readonly Cone[], s: number): Cone =>
-  cones.find(({ to }) => s < to) ?? cones[cones.length - 1];
+function coneAt(cones: readonly Cone[], s: number): Cone {
+  const last = cones.length - 1;
+  for (let i = 0; i < last; i += 1) if (s < cones[i].to) return cones[i];
+  return cones[last];
+}

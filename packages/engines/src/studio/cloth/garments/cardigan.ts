@@ -9,6 +9,7 @@ export const cardigan: ClothGarment = {
   fabric: 'knit',
   axes: {
     neckline: ['v', 'crew', 'scoop'],
+    closure: ['buttons'],
     sleeve: ['long', 'bishop', 'three-quarter'],
     length: ['hip', 'cropped', 'long'],
     fit: ['regular', 'loose', 'slim'],

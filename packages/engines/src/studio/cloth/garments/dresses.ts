@@ -96,6 +96,7 @@ export const shirtDress: ClothGarment = {
   fabric: 'poplin',
   axes: {
     collar: ['shirt', 'camp', 'mandarin'],
+    closure: ['buttons'],
     sleeve: ['long', 'short', 'puff', 'none', 'bishop'],
     skirt: ['a-line', 'gathered', 'circle', 'pleated'],
     length: ['midi', 'knee', 'maxi', 'mini'],
@@ -113,7 +114,7 @@ export const wrapDress: ClothGarment = {
   type: 'full',
   words: ['wrap dress', 'wrapped dress'],
   fabric: 'jersey',
-  axes: { sleeve: ['long', 'short', 'flutter', 'bishop', 'none', 'three-quarter'], length: ['midi', 'knee', 'maxi', 'mini'], fit: ['regular'] },
+  axes: { closure: ['wrap'], belt: ['tie'], sleeve: ['long', 'short', 'flutter', 'bishop', 'none', 'three-quarter'], length: ['midi', 'knee', 'maxi', 'mini'] },
   build: (design, seed) => [
     ...makeSkirt(skirtBelow(design, seed, { shape: 'wrap' })),
     ...makeTop(bodicePlan(design, seed, { closure: 'wrap', neckline: 'v', breakAt: 34, cuff: sleeveCuff(design), sleeveAngle: sleeveAngle(design) })),

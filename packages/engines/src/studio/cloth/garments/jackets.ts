@@ -11,6 +11,7 @@ export const denimJacket: ClothGarment = {
   fabric: 'denim',
   axes: {
     collar: ['shirt', 'mandarin'],
+    closure: ['buttons'],
     length: ['hip', 'cropped', 'long'],
     fit: ['regular', 'loose', 'slim'],
     pocket: ['two-chest', 'none'],
@@ -41,6 +42,7 @@ export const bomber: ClothGarment = {
     length: ['hip', 'cropped', 'long'],
     fit: ['regular', 'loose', 'slim'],
     pocket: ['welt', 'none'],
+    closure: ['zip'],
     collar: ['none', 'funnel'],
   },
   build: (design, seed) =>

@@ -9,6 +9,7 @@ export const shirt: ClothGarment = {
   fabric: 'poplin',
   axes: {
     collar: ['shirt', 'camp', 'mandarin'],
+    closure: ['buttons'],
     sleeve: ['long', 'short'],
     length: ['hip', 'cropped', 'long'],
     fit: ['regular', 'loose', 'slim'],

@@ -1,10 +1,14 @@
 import type { Fabric, FabricId } from '../../fabrics/fabric.ts';
+import { tabled } from './lookup.ts';
 
 /** A direction a surface faces, of length 1: right, down, to the viewer. */
 export type Facing = { x: number; y: number; z: number };
 
 /** What a surface does with light: `diffuse` multiplies the cloth's colour (1 is as printed), `glow` is added, 0 to 1. */
 export type Lit = { diffuse: number; glow: number };
+
+/** Writes the light of a place into `out`. */
+export type Shine = (facing: Facing, out: Lit) => void;
 
 const unit = (x: number, y: number, z: number): Facing => {
   const length = Math.hypot(x, y, z);
@@ -20,39 +24,45 @@ const STRIP_HALFWAY = unit(STRIP.x, STRIP.y, STRIP.z + 1);
 const dot = (a: Facing, b: Facing) => a.x * b.x + a.y * b.y + a.z * b.z;
 const positive = (value: number) => (value > 0 ? value : 0);
 
+const keyed = tabled((key) => key ** 1.15, 1.1);
+
 /** Key from the upper left, wrapped round; sky from above; fill from the right. */
 function plainLight(facing: Facing): number {
   const key = positive(dot(facing, KEY) * 0.82 + 0.18);
-  return 0.16 + 0.2 * (0.5 - 0.5 * facing.y) + 0.74 * key ** 1.15 + 0.15 * positive(dot(facing, FILL));
+  return 0.16 + 0.2 * (0.5 - 0.5 * facing.y) + 0.74 * keyed(key) + 0.15 * positive(dot(facing, FILL));
 }
 
 const FLAT = plainLight({ x: 0, y: 0, z: 1 });
 const VELVETY: ReadonlySet<FabricId> = new Set(['velvet', 'suede', 'fleece', 'fur']);
 
 /** The light of a fabric, by the way a place of it faces. */
-export function createShine(fabric: Fabric): (facing: Facing) => Lit {
-  const { gloss, exponent, id } = fabric;
-  const contrast = 1 + gloss * 0.5;
+export function createShine(fabric: Fabric): Shine {
+  const { gloss, exponent, id, sheer } = fabric;
+  // Light that passes through cloth and comes back softens its shadows.
+  const contrast = (1 + gloss * 0.5) * (1 - sheer * 0.45);
   if (VELVETY.has(id)) return napLight(id === 'velvet' ? 1 : 0.35);
-  return (facing) => {
-    const plain = plainLight(facing) / FLAT;
-    const diffuse = 1 + (plain - 1) * contrast;
-    if (gloss < 0.02) return { diffuse, glow: 0 };
-    const main = positive(dot(facing, HALFWAY)) ** (exponent * 2);
-    const strip = positive(dot(facing, STRIP_HALFWAY)) ** (exponent * 3);
-    // What shines mirrors a dark room beside the lamps.
-    const dark = 1 - gloss * 0.16;
-    return { diffuse: diffuse * dark, glow: gloss * (0.4 * main + 0.17 * strip) };
+  const main = tabled((x) => x ** (exponent * 2), 1.01);
+  const strip = tabled((x) => x ** (exponent * 3), 1.01);
+  // What shines mirrors a dark room beside the lamps.
+  const dark = 1 - gloss * 0.16;
+  return (facing, out) => {
+    out.diffuse = (1 + (plainLight(facing) / FLAT - 1) * contrast) * dark;
+    out.glow =
+      gloss < 0.02
+        ? 0
+        : gloss * (0.4 * main(dot(facing, HALFWAY)) + 0.17 * strip(dot(facing, STRIP_HALFWAY)));
   };
 }
 
 /** A nap gives light back at its edges, where one looks along the fibres, and little face on. */
-const napLight = (strength: number) => (facing: Facing): Lit => {
-  const plain = plainLight(facing) / FLAT;
-  const rim = (1 - facing.z) ** 1.4;
-  const side = 0.65 + 0.35 * positive(dot(facing, KEY));
-  return {
-    diffuse: (1 + (plain - 1) * 0.75) * (1 - 0.16 * strength) + rim * 0.75 * strength * side,
-    glow: rim * 0.1 * strength * side,
+function napLight(strength: number): Shine {
+  return (facing, out) => {
+    const plain = plainLight(facing) / FLAT;
+    const rim = edgewise(1 - facing.z);
+    const side = 0.65 + 0.35 * positive(dot(facing, KEY));
+    out.diffuse = (1 + (plain - 1) * 0.95) * (1 - 0.26 * strength) + rim * 1.75 * strength * side;
+    out.glow = 0;
   };
-};
+}
+
+const edgewise = tabled((x) => x ** 1.15);

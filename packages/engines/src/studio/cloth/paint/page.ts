@@ -26,7 +26,11 @@ export function boxOf(points: Iterable<Point>): Box {
 /** Sets the garment as large as it looks well, in the middle of the page. */
 export function fitPage(parts: readonly GarmentPart[], size: { width: number; height: number }): Page {
   const { width, height } = size;
-  const box = boxOf(parts.flatMap((part) => (part.is === 'panel' ? part.outlines.flat() : [])));
+  const box = boxOf(
+    parts.flatMap((part) =>
+      part.is === 'panel' ? part.outlines.flat() : part.is === 'cord' ? part.path : [],
+    ),
+  );
   const pxPerCm = Math.min(
     (FILL.across * width) / (box.right - box.left),
     (FILL.down * height) / (box.bottom - box.top),

@@ -2,7 +2,8 @@ import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import type { Fabric } from '../../fabrics/fabric.ts';
 import { OUTSIDE } from '../folds/fold.ts';
 import { readHalf } from '../light/half.ts';
-import { createShine } from '../light/shine.ts';
+import { tabled } from '../light/lookup.ts';
+import { createShine, type Facing } from '../light/shine.ts';
 import type { Panel } from '../panel.ts';
 import type { Print } from '../swatch/print.ts';
 import { placeOnCloth } from './cloth-place.ts';
@@ -19,6 +20,7 @@ const FLATTEST = 0.4;
 /** Shadows are multiplied in this power of the light: the sRGB curve, somewhat softened. */
 const GAMMA = 0.8;
 const EXPOSURE = 0.985;
+const toned = tabled((light) => light ** GAMMA, 3, 2048);
 
 /** Paints one panel: cloth, folds, light. Its marks are not drawn yet. */
 export function paintPanel(panel: Panel, context: PanelContext): PaintedPanel | undefined {
@@ -40,19 +42,27 @@ function shade(panel: Panel, shape: PanelShape, context: PanelContext): Uint8Cla
   const data = new Uint8ClampedArray(widthPx * heightPx * 4);
   const facing = { x: 0, y: 0, z: 1 };
   const colour = new Float32Array(4);
+  // Written anew for each pixel: a quarter of a million small objects would cost more than the light.
+  const lit = { diffuse: 1, glow: 0 };
+  const at = { u: 0, v: 0, facing: 1, inner: 1 };
+  const paint = { colour, light: 1, glow: 0 };
   for (let y = 0; y < heightPx; y += 1) {
     for (let x = 0; x < widthPx; x += 1) {
       const i = y * widthPx + x;
       if (mask[i] === 0 || field.s[i] === OUTSIDE) continue;
-      face(facing, {
-        dx: whole[x + 1 < widthPx ? i + 1 : i] - whole[x > 0 ? i - 1 : i],
-        dy: whole[y + 1 < heightPx ? i + widthPx : i] - whole[y > 0 ? i - widthPx : i],
-      });
-      const { diffuse, glow } = shine(facing);
+      const dx = whole[x + 1 < widthPx ? i + 1 : i] - whole[x > 0 ? i - 1 : i];
+      const dy = whole[y + 1 < heightPx ? i + widthPx : i] - whole[y > 0 ? i - widthPx : i];
+      face(facing, dx, dy);
+      shine(facing, lit);
       const kept = readHalf(occlusion, x, y) * readHalf(shadow, x, y);
-      stuff(colour, { u: place.u[i], v: place.v[i], facing: facing.z, inner: inner[i] });
-      const light = Math.max(0.05, diffuse * kept * panel.shade * EXPOSURE) ** GAMMA;
-      writePixel(data, i * 4, { colour, light, glow: glow * kept * panel.shade });
+      at.u = place.u[i];
+      at.v = place.v[i];
+      at.facing = facing.z;
+      at.inner = inner[i];
+      stuff(colour, at);
+      paint.light = toned(Math.max(0.05, lit.diffuse * kept * panel.shade * EXPOSURE));
+      paint.glow = lit.glow * kept * panel.shade;
+      writePixel(data, i * 4, paint);
       data[i * 4 + 3] = 255 * mask[i] * colour[3];
     }
   }
@@ -60,7 +70,7 @@ function shade(panel: Panel, shape: PanelShape, context: PanelContext): Uint8Cla
 }
 
 /** Turns a slope, taken over two pixels, into a facing no steeper than cloth shows. */
-function face(out: { x: number; y: number; z: number }, { dx, dy }: { dx: number; dy: number }): void {
+function face(out: Facing, dx: number, dy: number): void {
   const x = -dx / 2;
   const y = -dy / 2;
   const length = Math.sqrt(x * x + y * y + 1);

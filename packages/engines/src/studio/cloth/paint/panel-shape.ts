@@ -5,6 +5,7 @@ import type { FoldField } from '../folds/fold.ts';
 import { OUTSIDE } from '../folds/fold.ts';
 import { boxBlur } from '../light/box-blur.ts';
 import { rasteriseFrame } from '../light/frame.ts';
+import { tabled } from '../light/lookup.ts';
 import { createRelief, type Relief } from '../light/relief.ts';
 import type { Panel } from '../panel.ts';
 import { outlineMask } from './outline-mask.ts';
@@ -98,12 +99,14 @@ function bodyOf(panel: Panel, { field, inner }: { field: FoldField; inner: Float
   const { s, t, acrossCm, pxPerCm, fabric } = field;
   const body = new Float32Array(s.length);
   const edge = edgeCm * pxPerCm * (0.4 + 0.35 * fabric.weight);
+  const height = bulge * acrossCm * pxPerCm;
+  const section = tabled((out) => (1 - Math.min(1, out) ** power) ** (1 / power));
+  const along = tabled((part) => panel.bulgeAlong(part - 0.5), 2, 256);
   for (let i = 0; i < s.length; i += 1) {
     if (s[i] === OUTSIDE) continue;
-    const out = Math.min(1, Math.abs(s[i] * 2 - 1));
-    const rise = (1 - out ** power) ** (1 / power);
+    const rise = section(Math.abs(s[i] * 2 - 1));
     const rim = 1 - inner[i];
-    body[i] = rise * bulge * panel.bulgeAlong(t[i]) * acrossCm * pxPerCm + edge * Math.sqrt(1 - rim * rim);
+    body[i] = rise * height * along(t[i] + 0.5) + edge * Math.sqrt(1 - rim * rim);
   }
   return body;
 }

@@ -3,6 +3,7 @@ import type { Context } from '../../core/sheet.ts';
 import { createRng } from '../../core/rng.ts';
 import { brightness } from '../marks/mark-pen.ts';
 import type { ClothColours } from '../swatch/ground.ts';
+import { softShadow } from './soft-shadow.ts';
 
 /** The soft grey of the studio wall, with a breath of the cloth's colour; darker behind pale cloth. */
 function drawWall(ctx: Context, { width, height }: Canvas, { mean }: ClothColours): void {
@@ -24,47 +25,40 @@ function drawWall(ctx: Context, { width, height }: Canvas, { mean }: ClothColour
   ctx.fillRect(0, 0, width, height);
 }
 
-/** Shadows on the wall: wide, middle and close; blur, offsets (for a page 768 wide) and strength. */
-const SHADOWS = [
-  [44, 24, 34, 0.2],
-  [15, 9, 13, 0.2],
-  [4, 2, 3.5, 0.26],
-] as const;
+/** Shadows on the wall: wide, middle and close; for a page 768 wide. */
+const WIDE = [
+  { blurPx: 44, dx: 24, dy: 34, alpha: 0.2 },
+  { blurPx: 15, dx: 9, dy: 13, alpha: 0.2 },
+];
+const CLOSE = [{ blurPx: 4, dx: 2, dy: 3.5, alpha: 0.26 }];
 
 /** Puts a garment on the studio's wall. */
-export function composePage(garment: Canvas, colours: ClothColours): Uint8ClampedArray {
+export function composePage(
+  garment: Canvas,
+  { colours, sheer }: { colours: ClothColours; sheer: number },
+): Uint8ClampedArray {
   const { width, height } = garment;
   const canvas = createCanvas(width, height);
   const ctx = canvas.getContext('2d');
   drawWall(ctx, canvas, colours);
-  const small = createCanvas(width >> 2, height >> 2);
   const scale = width / 768;
-  for (const [blur, x, y, strength] of SHADOWS) {
-    const isWide = blur > 10;
-    const from = isWide ? shrunk(small, garment) : garment;
-    ctx.save();
-    ctx.shadowColor = `rgba(26,22,32,${strength})`;
-    const part = isWide ? width / small.width : 1;
-    ctx.scale(part, part);
-    ctx.shadowBlur = blur * scale * 2;
-    ctx.shadowOffsetX = AWAY + x * scale;
-    ctx.shadowOffsetY = y * scale;
-    ctx.drawImage(from, -AWAY / part, 0);
-    ctx.restore();
+  for (const [layers, shrink] of [
+    [WIDE, 6],
+    [CLOSE, 2],
+  ] as const) {
+    const scaled = layers.map(({ blurPx, dx, dy, alpha }) => ({
+      blurPx: blurPx * scale,
+      dx: dx * scale,
+      dy: dy * scale,
+      alpha: alpha * (1 - sheer),
+    }));
+    const shadow = softShadow(garment, scaled, shrink);
+    ctx.drawImage(shadow.canvas, shadow.left, shadow.top, shadow.width, shadow.height);
   }
   ctx.drawImage(garment, 0, 0);
   const image = ctx.getImageData(0, 0, width, height);
   addGrain(image.data);
   return image.data;
-}
-
-const AWAY = 4000;
-
-function shrunk(small: Canvas, garment: Canvas): Canvas {
-  const ctx = small.getContext('2d');
-  ctx.clearRect(0, 0, small.width, small.height);
-  ctx.drawImage(garment, 0, 0, small.width, small.height);
-  return small;
 }
 
 /** The grain of a camera: keeps the wall's gradient from banding. */

@@ -48,20 +48,16 @@ const flat =
 function woven(print: Print, pxPerCm: number): Stuff {
   const near = 0.13 / pxPerCm;
   const far = 0.38 / pxPerCm;
-  const offsets = [
-    [-near, -far],
-    [far, -near],
-    [near, far],
-    [-far, near],
-  ] as const;
+  const across = [-near, far, near, -far];
+  const down = [-far, -near, far, near];
   const target: { out: Float32Array; weight: number } = { out: new Float32Array(4), weight: 0.25 };
   const place = { u: 0, v: 0 };
   return (out, at) => {
     out.fill(0);
     target.out = out;
-    for (const [du, dv] of offsets) {
-      place.u = at.u + du;
-      place.v = at.v + dv;
+    for (let k = 0; k < 4; k += 1) {
+      place.u = at.u + across[k];
+      place.v = at.v + down[k];
       addSample(print, place, target);
     }
   };

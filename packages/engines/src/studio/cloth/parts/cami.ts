@@ -32,8 +32,11 @@ const STRAP_FOOT = 14.6;
 /** Back, straps, body. */
 export function makeCami(plan: CamiPlan): GarmentPart[] {
   const { bustHalf, waistHalf, waistY, hemHalf, hemY } = plan;
-  const foot: Point = plan.top === 'halter' ? [-5.4, 6] : [-10.6, STRAP_FOOT];
-  const top = curve([-bustHalf, UNDERARM], [-bustHalf * 0.84, UNDERARM - 2.8], foot);
+  const foot: Point = plan.top === 'halter' ? [-6.6, 4] : [-10.6, STRAP_FOOT];
+  const top =
+    plan.top === 'halter'
+      ? curve([-bustHalf, UNDERARM], [-bustHalf * 0.82, UNDERARM - 3], [-10.6, 12.6], foot)
+      : curve([-bustHalf, UNDERARM], [-bustHalf * 0.84, UNDERARM - 2.8], foot);
   const front = frontEdge(plan, foot);
   const side = curve([-bustHalf, UNDERARM], [-bustHalf * 0.985, UNDERARM + 5], [-waistHalf - 0.4, waistY - 5], [-waistHalf, waistY], ...(hemY > waistY + 1 ? [[-hemHalf, hemY] as Point] : []));
   const frame: Point[] = [[-bustHalf, STRAP_FOOT - 1], ...side];
@@ -73,7 +76,7 @@ function frontEdge({ top }: CamiPlan, foot: Point): Point[] {
     case 'cowl':
       return curve(foot, [x * 0.8, y + 3.6], [x * 0.42, y + 7], [0, y + 8.2]);
     case 'halter':
-      return curve(foot, [x * 0.72, y + 4], [x * 0.3, y + 13], [0, y + 20]);
+      return curve(foot, [x * 0.62, y + 4], [x * 0.28, y + 11], [0, y + 18]);
   }
 }
 
@@ -104,11 +107,11 @@ function camiFolds(plan: CamiPlan): Fold[] {
 
 function backOf({ bustHalf, top }: CamiPlan): GarmentPart[] {
   const y = UNDERARM - 4;
-  const edge: Point[] = [[-bustHalf + 0.6, y], [-bustHalf + 0.6, 38]];
-  const upper = wholeOf(curve([-bustHalf + 0.6, y + 1], [-bustHalf * 0.5, y - 0.6], [0, y - 1]));
-  if (top === 'straight' || top === 'sweetheart') return [];
+  const edge: Point[] = [[-bustHalf + 1.6, y], [-bustHalf + 1.6, 31]];
+  const upper = wholeOf(curve([-bustHalf + 1.6, y + 1.4], [-bustHalf * 0.5, y - 0.6], [0, y - 1]));
+  if (top === 'straight' || top === 'sweetheart' || top === 'halter') return [];
   return [
-    createPanel({ name: 'back inside', left: edge, right: mirrored(edge), outlines: [[...upper, [bustHalf - 1, 36], [-bustHalf + 1, 36]]], stuff: 'inside', shade: 0.6, bulge: -0.05, cast: 0 }),
+    createPanel({ name: 'back inside', left: edge, right: mirrored(edge), outlines: [[...upper, [bustHalf - 2.6, 31], [-bustHalf + 2.6, 31]]], stuff: 'inside', shade: 0.6, bulge: -0.05, cast: 0 }),
     { is: 'label', at: [0, y - 0.4] },
   ];
 }
@@ -116,7 +119,7 @@ function backOf({ bustHalf, top }: CamiPlan): GarmentPart[] {
 function strapsOf({ hasStraps, strapCm, top }: CamiPlan, foot: Point): Mark[] {
   if (!hasStraps) return [];
   const [x, y] = foot;
-  const end: Point = top === 'halter' ? [-3.4, -4] : [x * 0.66, -1.6];
+  const end: Point = top === 'halter' ? [-2.2, -5] : [x * 0.66, -1.6];
   const path = curve([x, y + 0.8], [x * 1.01, y * 0.55], end);
   return [path, mirrored(path)].map((row) => ({ is: 'cord', path: row, widthCm: strapCm, look: 'cloth' }));
 }

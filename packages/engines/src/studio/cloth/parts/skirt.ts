@@ -37,13 +37,13 @@ const SHAPES: Record<SkirtShape, Shape> = {
   'a-line': { hip: 6.5, flare: 0.2, cones: 6, height: 1.7, lift: 3 },
   wrap: { hip: 6.5, flare: 0.17, cones: 5, height: 1.5, lift: 2.4 },
   gathered: { hip: 9, flare: 0.3, cones: 10, height: 1.7, lift: 3.2 },
-  circle: { hip: 7, flare: 0.5, cones: 8, height: 2.7, lift: 6 },
+  circle: { hip: 7, flare: 0.4, cones: 8, height: 3.1, lift: 8.5 },
   pleated: { hip: 6, flare: 0.24, cones: 4, height: 0.9, lift: 3 },
   tiered: { hip: 7, flare: 0.3, cones: 9, height: 1.7, lift: 3 },
 };
 
 /** How far a fold that comes forward hangs lower at the hem. */
-const HEM_DROP = 0.62;
+const HEM_DROP = 0.8;
 
 /** A skirt without its waistband, from the far side of its hem to its front. */
 export function makeSkirt(plan: SkirtPlan): GarmentPart[] {
@@ -70,7 +70,9 @@ export function makeSkirt(plan: SkirtPlan): GarmentPart[] {
 
 function sideOf({ shape, waistHalf, waistY, length, flare = 0 }: SkirtPlan, from: number, to: number): Point[] {
   const { hip, flare: own } = SHAPES[shape];
-  const hemHalf = waistHalf + hip + length * (own + flare);
+  // Long skirts do not go on opening as short ones do.
+  const opening = length < 50 ? length : 50 + (length - 50) * 0.6;
+  const hemHalf = waistHalf + hip + opening * (own + flare);
   const hipY = Math.min(20, length * 0.4);
   const hipHalf = shape === 'circle' ? waistHalf + hip * 0.9 : waistHalf + hip;
   const isNarrow = shape === 'pencil' || shape === 'straight';
@@ -163,19 +165,20 @@ function hiddenInPleats(plan: SkirtPlan): (s: number, t: number) => number {
 
 /** The far side of the hem, seen from within where the front rises. */
 function hemBehind(plan: SkirtPlan, side: readonly Point[]): GarmentPart[] {
-  const { shape, waistY, length } = plan;
+  const { shape } = plan;
   if (shape === 'pencil' || shape === 'straight') return [];
   const low: SkirtPlan = { ...plan, seed: `${plan.seed}:far` };
   const flutes = flutesOf(low, low.seed);
-  const hem = hemOf(low, { side, flutes }).map(([x, y]): Point => [x * 0.975, y - SHAPES[shape].lift * 0.55 - 0.6]);
-  const top = waistY + length * 0.72;
-  const edge: Point[] = [[hem[0][0], top], hem[0]];
+  const hem = hemOf(low, { side, flutes }).map(([x, y]): Point => [x * 0.955, y - SHAPES[shape].lift * 0.55 - 0.6]);
+  const seen = hem.filter(([x]) => Math.abs(x) < -hem[0][0] * 0.86);
+  const [x, y] = seen[0];
+  const edge: Point[] = [[x, y - 9], [x, y]];
   return [
     createPanel({
       name: 'hem behind',
       left: edge,
       right: mirrored(edge),
-      outlines: [[[hem[0][0] * 0.9, top], ...hem, [-hem[0][0] * 0.9, top]]],
+      outlines: [[edge[0], ...seen, [-edge[0][0], edge[0][1]]]],
       stuff: 'inside',
       shade: 0.58,
       bulge: -0.05,
@@ -239,7 +242,7 @@ function tier(plan: SkirtPlan, k: number, count: number): Panel {
   const spread = k === 0 ? 0 : 1.1;
   const raw = sideOf(plan, Math.max(0, top - 0.012), low);
   const side = raw.map(([x, y], i): Point => [x - spread * Math.min(1, (i / raw.length) * 4) - (0.9 * i) / raw.length, y + (k < count - 1 ? (2.2 * i) / raw.length : 0)]);
-  const flutes = createFlutes({ seed: `${plan.seed}:tier ${k}`, count: 9 + k * 3, heightCm: 1.25 + k * 0.25, start: -0.25, growth: 0.7, sway: 0.8 });
+  const flutes = createFlutes({ seed: `${plan.seed}:tier ${k}`, count: 9 + k * 3, heightCm: 1.25 + k * 0.25, start: -0.25, growth: 0.7, sway: 0.4 });
   const hem = hemOf({ ...plan, seed: `${plan.seed}:${k}` }, { side, flutes });
   return createPanel({
     name: `tier ${k}`,

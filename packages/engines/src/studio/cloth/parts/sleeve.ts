@@ -57,15 +57,15 @@ export function layOutSleeve({ tip, underarm }: TorsoEdges, cut: SleeveCut): Sle
     length < 30
       ? curve(...cap, place(length * 0.72, -0.9 - fullness), outerEnd)
       : curve(...cap, place(length * 0.36, -1.3 - fullness * 0.6), place(length * 0.68, -0.5 - fullness), outerEnd);
-  const under: Point = [underarm[0] + 0.8, underarm[1] - 0.5];
+  const under: Point = [underarm[0] + 1.4, underarm[1] + 1];
   const knee = (part: number, aside: number): Point => [
     lerp(under[0], innerEnd[0], part) + across[0] * aside,
     lerp(under[1], innerEnd[1], part) + across[1] * aside,
   ];
   const inner =
     length < 30
-      ? curve([underarm[0] + 8, underarm[1] - 3], under, innerEnd)
-      : curve([underarm[0] + 8, underarm[1] - 3], under, knee(0.3, -0.5 + fullness * 0.5), knee(0.66, 0.5 + fullness), innerEnd);
+      ? curve([underarm[0] + 9, underarm[1] + 1], under, innerEnd)
+      : curve([underarm[0] + 9, underarm[1] + 1], under, knee(0.3, -0.5 + fullness * 0.5), knee(0.66, 0.5 + fullness), innerEnd);
   return { outer, inner, end: [outerEnd, innerEnd], along };
 }
 

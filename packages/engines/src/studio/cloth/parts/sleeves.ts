@@ -28,7 +28,18 @@ const LENGTHS: Record<SleeveId, number> = {
 export function makeSleeves(context: TopContext): GarmentPart[] {
   const { plan } = context;
   if (plan.sleeve === 'none') return [];
-  return SIDES.flatMap((side) => sleeveOn(side, context));
+  const clear = { ...context, plan: { ...plan, sleeveAngle: clearOfBody(plan) } };
+  return SIDES.flatMap((side) => sleeveOn(side, clear));
+}
+
+/** The angle at which long sleeves hang beside the body, not behind it. */
+function clearOfBody({ cut, sleeve, sleeveAngle }: TopContext['plan']): number {
+  const length = LENGTHS[sleeve];
+  if (length < 30) return sleeveAngle;
+  const reach = Math.min(cut.length, length + cut.shoulderDrop);
+  const part = Math.max(0, (reach - cut.waistAt) / Math.max(1, cut.length - cut.waistAt));
+  const beside = Math.max(cut.waistHalf, lerp(cut.waistHalf, cut.hemHalf, Math.min(1, part)));
+  return Math.max(sleeveAngle, Math.asin(Math.min(0.6, (beside + 10.5 - cut.shoulderHalf) / length)));
 }
 
 function sleeveOn(side: Side, context: TopContext): GarmentPart[] {
@@ -135,8 +146,8 @@ function fullSleeve({ side, context, length }: FullInput): GarmentPart[] {
     : curve([tip[0] + 7, tip[1] + 0.5], [tip[0] + 1, tip[1] - 1], place(2.4, -2.6), place(end * 0.34, -2.4), place(end * 0.72, -wide), place(end * 0.94, -wide * 0.62), place(end, cuffIn - 1.6));
   const innerEnd = place(end - 0.4, cuffIn + cuffWidth + 1);
   const inner = isShort
-    ? curve([underarm[0] + 8, underarm[1] - 3], [underarm[0] + 0.8, underarm[1] - 0.4], [(underarm[0] + innerEnd[0]) / 2 + 1, (underarm[1] + innerEnd[1]) / 2 + 1.6], innerEnd)
-    : curve([underarm[0] + 8, underarm[1] - 3], [underarm[0] + 0.8, underarm[1] - 0.4], place(end * 0.5, 16.6), place(end * 0.8, 18.4), place(end * 0.95, 16.4), innerEnd);
+    ? curve([underarm[0] + 10, underarm[1] + 3], [underarm[0] + 2.4, underarm[1] + 2.8], [(underarm[0] + innerEnd[0]) / 2 + 1, (underarm[1] + innerEnd[1]) / 2 + 1.6], innerEnd)
+    : curve([underarm[0] + 10, underarm[1] + 2], [underarm[0] + 2, underarm[1] + 2], place(end * 0.5, 16.6), place(end * 0.8, 18.4), place(end * 0.95, 16.4), innerEnd);
   const origin = onSide(side, [underarm])[0];
   const sign = side === 'left' ? 1 : -1;
   const lengths = createFlutes({ seed: `${plan.seed}:full:${side}`, count: isShort ? 7 : 6, heightCm: isShort ? 0.75 : 0.95, start: -0.4, growth: 0.3, sway: 1 });

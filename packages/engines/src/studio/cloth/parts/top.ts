@@ -30,6 +30,8 @@ const NECK_OF: Partial<Record<CollarId, NecklineId>> = {
 };
 
 const RIB_HEM = 6;
+/** How much higher a shirt-tail ends at the sides. */
+const TAIL = 7.5;
 
 /** Everything above the waist: back, sleeves, fronts, pockets, collar, closure, from the lowest upwards. */
 export function makeTop(plan: TopPlan): GarmentPart[] {
@@ -37,7 +39,7 @@ export function makeTop(plan: TopPlan): GarmentPart[] {
   const { cut } = plan;
   const isRibbed = plan.hem === 'rib';
   const hemY = isRibbed ? cut.length - RIB_HEM + 0.8 : cut.length;
-  const hem = hemOf(plan, hemY);
+  const hem = hemOf(context, hemY);
   const collar = makeCollar(context);
   const fronts = makeFronts({
     context,
@@ -78,8 +80,12 @@ function contextOf(plan: TopPlan): TopContext {
 }
 
 /** Lower edge from left to right: shirts rise at the sides, others hang a little in the middle. */
-function hemOf({ cut, hem }: TopPlan, y: number): Point[] {
-  if (hem === 'tail') return hemLine(cut.hemHalf, y, (u) => -7.5 * Math.abs(u) ** 3.2 + 1.2 * (1 - u * u));
+function hemOf({ plan: { cut, hem }, edges }: TopContext, y: number): Point[] {
+  if (hem === 'tail') {
+    const high = y - TAIL;
+    const half = -(edges.side.find(([, sideY]) => sideY >= high)?.[0] ?? -cut.hemHalf);
+    return hemLine(half, y, (u) => -TAIL * Math.abs(u) ** 3.2 + 1.2 * (1 - u * u));
+  }
   if (hem === 'joined') return hemLine(cut.hemHalf, y, (u) => 0.7 * (1 - u * u));
   return hemLine(cut.hemHalf, y, (u) => 1.3 * (1 - u * u) + 0.16 * Math.sin(u * 9 + 1) * (1 - u * u));
 }
@@ -91,9 +97,9 @@ function bodyMarks({ plan, edges, neck }: TopContext, hem: readonly Point[]): Ma
     const up = plan.hem === 'tail' ? 0.9 : 2;
     marks.push(row(hem.map(([x, y]): Point => [x, y - up])));
   }
-  const along = plan.sleeve === 'none' ? offset(edges.armhole, 0.9) : offset(edges.armhole, 0.45);
+  const along = offset(edges.armhole, plan.sleeve === 'none' ? 0.9 : 0.6);
   const isSewnOver = plan.isWorkwear || plan.sleeve === 'none';
-  for (const path of [along, mirrored(along)]) marks.push(isSewnOver ? row(path) : seam(path, 0.25));
+  for (const path of [along, mirrored(along)]) if (isSewnOver) marks.push(row(path));
   if (plan.isWorkwear) {
     const yoke: Point[] = [[-plan.cut.chestHalf, plan.cut.armholeDepth - 6], [plan.cut.chestHalf, plan.cut.armholeDepth - 6]];
     marks.push(seam(yoke, 0.8), topStitch(yoke.map(([x, y]): Point => [x, y + 0.6])));

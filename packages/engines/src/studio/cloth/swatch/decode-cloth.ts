@@ -4,7 +4,7 @@ import { createRaster, type Raster } from './raster.ts';
 
 const LEAST_PX = 20;
 /** A tile is never printed larger than this on the page. */
-const MOST_PX = 1024;
+const MOST_PX = 760;
 /** Longer strips are cut to their middle. */
 const LONGEST = 5;
 

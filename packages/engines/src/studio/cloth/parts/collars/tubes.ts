@@ -37,10 +37,11 @@ function tube({ name, top, half, low, stuff, wale }: Tube): Panel {
   const side = curve([-half, top], [-half - 0.35, top * 0.4], [-half - 1.5, 0.8]);
   const upper = curve([-half, top], [-half * 0.5, top + 1.2], [0, top + 1.6], [half * 0.5, top + 1.2], [half, top]);
   const lower = wholeOf(curve([-half - 1.5, 0.8], [-half * 0.95, low * 0.5], [-half * 0.55, low * 0.88], [0, low + 0.8]));
+  const frame = [...side, [-half - 1.5, low + 2] as const];
   return createPanel({
     name,
-    left: side,
-    right: mirrored(side),
+    left: frame,
+    right: mirrored(frame),
     outlines: [[...upper, ...mirrored(side), ...lower.toReversed(), ...side.toReversed()]],
     stuff,
     bulge: 0.22,
