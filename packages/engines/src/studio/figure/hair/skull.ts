@@ -29,7 +29,9 @@ export type HairlineOptions = {
 
 /** The hairline from the left ear over the forehead to the right one. */
 export function hairline({ frame }: Context, options: HairlineOptions = {}): Point[] {
-  const { part = 0, drop = 0, earY = 0.05, isPeaked = true } = options;
+  const { part = 0, earY = 0.05, isPeaked = true } = options;
+  const low = Math.max(0, frame.face.eyeY - 0.03);
+  const drop = (options.drop ?? 0) + low;
   const top = -0.318 + drop;
   return [
     frame.on(-0.325, earY),

@@ -25,18 +25,20 @@ export function openingOf(form: FootForm, vamp: number, height = 62): Polyline {
 export function drawUpper(
   pen: LayerPen,
   outline: Polyline,
-  { colour, opening, shade = [] }: { colour: Hex; opening?: Polyline; shade?: readonly Polyline[] },
+  { colour, opening }: { colour: Hex; opening?: { rim: Polyline; skin: Hex } },
 ): void {
   pen.region({
     class: 'shoe',
     part: 'shoe',
     colour,
-    outlines: opening ? [outline, opening] : [outline],
-    shade,
+    outlines: [outline],
     reserve: 0,
   });
   pen.stroke('contour', [...outline, outline[0]], { weight: 0.62, taper: [0.05, 0.05] });
-  if (opening) pen.stroke('detail', [...opening, opening[0]], { weight: 0.9, taper: [0.1, 0.1] });
+  if (!opening) return;
+  const { rim, skin } = opening;
+  pen.region({ class: 'skin', part: 'foot', colour: skin, outlines: [rim], reserve: 0 });
+  pen.stroke('detail', [...rim, rim[0]], { weight: 0.9, taper: [0.1, 0.1] });
 }
 
 /** Across the top of the foot at a place along it. */

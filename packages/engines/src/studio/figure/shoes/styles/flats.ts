@@ -1,4 +1,3 @@
-import { drawBareFoot } from '../bare-foot.ts';
 import { footFormOf } from '../foot-form.ts';
 import { FOOT } from '../last.ts';
 import type { Shoe } from '../shoe.ts';
@@ -12,8 +11,10 @@ export const flats: Shoe = {
   heel: 0.06,
   draw: ({ pen, body, side, look }) => {
     const form = footFormOf(body, side, FOOT);
-    drawBareFoot(pen, form, look.skin);
-    drawUpper(pen, form.outline(), { colour: look.shoeColour, opening: openingOf(form, 0.68) });
+    drawUpper(pen, form.outline(), {
+      colour: look.shoeColour,
+      opening: { rim: openingOf(form, 0.68), skin: look.skin },
+    });
     const bow = form.at(0.71, 0, 1.05);
     for (const sign of [-1, 1]) {
       pen.stroke(
@@ -33,8 +34,10 @@ export const maryJanes: Shoe = {
   heel: 0.12,
   draw: ({ pen, body, side, look }) => {
     const form = footFormOf(body, side, FOOT);
-    drawBareFoot(pen, form, look.skin);
-    drawUpper(pen, form.outline(), { colour: look.shoeColour, opening: openingOf(form, 0.62) });
+    drawUpper(pen, form.outline(), {
+      colour: look.shoeColour,
+      opening: { rim: openingOf(form, 0.62), skin: look.skin },
+    });
     const strap = [-80, -40, 0, 40, 80].map((around) => form.at(0.3, around, 1.03));
     pen.stroke('detail', strap, { weight: 3.6, colour: look.shoeColour, taper: [0, 0] });
     pen.stroke('detail', [form.at(0.3, 70, 1.1), form.at(0.34, 70, 1.1)], {

@@ -1,8 +1,7 @@
 import { adjust, isDark, mix } from '../../../core/colour.ts';
 import { smoothCurve } from '../../../scene/curve.ts';
-import { drawBareFoot } from '../bare-foot.ts';
 import { type FootForm, footFormOf } from '../foot-form.ts';
-import { FOOT, ROUND } from '../last.ts';
+import { ROUND } from '../last.ts';
 import type { Shoe, ShoeContext } from '../shoe.ts';
 import { across, drawUpper, openingOf, welt } from '../upper.ts';
 
@@ -77,8 +76,10 @@ export const loafers: Shoe = {
 function begin({ pen, body, side, look }: ShoeContext, vamp: number) {
   const colour = look.shoeColour;
   const form = footFormOf(body, side, ROUND);
-  drawBareFoot(pen, footFormOf(body, side, FOOT), look.skin);
-  drawUpper(pen, form.outline(), { colour, opening: openingOf(form, vamp, 56) });
+  drawUpper(pen, form.outline(), {
+    colour,
+    opening: { rim: openingOf(form, vamp, 56), skin: look.skin },
+  });
   return { pen, form, colour };
 }
 

@@ -1,7 +1,6 @@
-import { drawBareFoot } from '../bare-foot.ts';
 import { footFormOf } from '../foot-form.ts';
 import { drawHeel } from '../heel.ts';
-import { FOOT, POINTED } from '../last.ts';
+import { POINTED } from '../last.ts';
 import type { Shoe } from '../shoe.ts';
 import { drawUpper, openingOf } from '../upper.ts';
 
@@ -14,7 +13,9 @@ export const pump: Shoe = {
   draw: ({ pen, body, side, look }) => {
     const form = footFormOf(body, side, POINTED);
     drawHeel(pen, form, { colour: look.shoeColour, width: 0.022 });
-    drawBareFoot(pen, footFormOf(body, side, FOOT), look.skin);
-    drawUpper(pen, form.outline(), { colour: look.shoeColour, opening: openingOf(form, 0.62, 66) });
+    drawUpper(pen, form.outline(), {
+      colour: look.shoeColour,
+      opening: { rim: openingOf(form, 0.62, 66), skin: look.skin },
+    });
   },
 };
