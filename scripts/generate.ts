@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { createEngine, type Engine } from '@toile/engines';
 import { getTool, type ImageBrief } from '@toile/tools';
@@ -23,14 +23,17 @@ async function main(): Promise<void> {
   }
 }
 
-async function generate(engine: Engine, { fields, count, sizePx, out }: GenerateOrder) {
+async function generate(engine: Engine, { fields, count, sizePx, source, out }: GenerateOrder) {
   const tool = getTool(fields.ai_model);
-  const brief = tool.brief?.(fields, {});
+  const brief = tool.brief?.(fields, source ? { source: await readSource(source) } : {});
   if (!brief || !engine.kinds.has(brief.kind)) {
     throw new Error(`The studio engine cannot draw ${tool.id} yet.`);
   }
   if (tool.promptRequired && fields.text_prompt === '') {
     throw new ArgumentFault('Say what to draw: the prompt is empty.');
+  }
+  if (tool.requiredImages.includes('source_image') && !source) {
+    throw new ArgumentFault('Name the picture to work from: --source file.png.');
   }
   const seed = fields.seed ?? randomInt(2 ** 32);
   await mkdir(out, { recursive: true });
@@ -41,6 +44,14 @@ async function generate(engine: Engine, { fields, count, sizePx, out }: Generate
     console.log(describePicture(await writePicture(out, image, name), image));
   };
   await Promise.all(Array.from({ length: count }, draw));
+}
+
+async function readSource(file: string): Promise<Uint8Array> {
+  try {
+    return await readFile(file);
+  } catch (cause) {
+    throw new ArgumentFault(`--source: ${file} cannot be read.`, { cause });
+  }
 }
 
 const resized = ({ width, height }: ImageBrief['size'], sizePx: number) => ({

@@ -4,6 +4,7 @@ import type { Repeat, ToolId } from '@toile/contract';
 import { formatFigures, listBroken } from './sheet/cell-figures.ts';
 import { composeSheet, type SheetTile, thumbnailOf } from './sheet/compose-sheet.ts';
 import { type DrawnCell, drawCells } from './sheet/draw-cells.ts';
+import { clothSheet } from './sheet/cloth-sheet.ts';
 import { patternSheet } from './sheet/pattern-sheet.ts';
 import { readSheetOrder, USAGE } from './sheet/sheet-order.ts';
 import type { ToolSheet } from './sheet/sheet-set.ts';
@@ -13,6 +14,7 @@ type SheetOptions = { repeat?: Repeat; sizePx: number };
 /** The tools that have sheets, a line each. */
 const SHEETS: Partial<Record<ToolId, ToolSheet<SheetOptions>>> = {
   'create-pattern': patternSheet,
+  'pattern-to-image': clothSheet,
 };
 
 const sheetOf = (tool: string) =>
@@ -36,24 +38,28 @@ async function main(): Promise<void> {
   for (const repeat of repeats) {
     const options = { repeat, sizePx };
     const more = await drawCells(sheet, { cells: chosen, options }, async (result, png) => {
-      if (out) tiles.push(await tileOf(result, png));
+      if (out) tiles.push(await tileOf(result, png, sheet.ratio));
     });
     drawn.push(...more);
   }
   if (out) {
     await mkdir(dirname(out), { recursive: true });
-    await composeSheet(out, { tiles, columns });
+    await composeSheet(out, { tiles, columns, ratio: sheet.ratio });
   }
   console.log(formatFigures(drawn));
   if (out) console.log(out);
   report(listBroken(drawn));
 }
 
-async function tileOf({ cell, picture }: DrawnCell, png: Uint8Array): Promise<SheetTile> {
+async function tileOf(
+  { cell, picture }: DrawnCell,
+  png: Uint8Array,
+  ratio?: number,
+): Promise<SheetTile> {
   const { motif: _, ...choices } = picture.choices;
   const unread = picture.unread.length > 0 ? [`unread ${picture.unread.join(', ')}`] : [];
   return {
-    thumbnail: await thumbnailOf(png),
+    thumbnail: await thumbnailOf(png, ratio),
     title: `${cell.prompt} #${cell.variant}`,
     note: [...unread, picture.family, ...Object.values(choices)].join(' · '),
   };

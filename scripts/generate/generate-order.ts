@@ -7,6 +7,8 @@ export type GenerateOrder = {
   count: number;
   /** Width of the pictures in pixels; absent means the tool's own. */
   sizePx?: number;
+  /** File of the source picture, for the tools that need one. */
+  source?: string;
   /** Folder for the pictures. */
   out: string;
 };
@@ -25,6 +27,8 @@ export const USAGE = `npm run generate -- <tool> "<prompt>" [options]
   --seed 7           the same seed gives the same pictures; by chance by default
   --repeat <repeat>  straight, half-drop, brick or mirror (patterns)
   --repeat-cm 24     width of one repeat in centimetres (patterns)
+  --source file.png  the picture to work from (pattern-to-image, sketch-to-image)
+  --garment <type>   upper_body, lower_body or full_body (pattern-to-image)
   --size 1024        width in pixels: ${SIZES.join(', ')}
   --out ./out        folder for the pictures; ./out by default`;
 
@@ -40,6 +44,7 @@ export function readGenerateOrder(args: readonly string[]): GenerateOrder {
     fields: readFields({ ...values, tool, prompt }),
     count: readCount(values.count),
     sizePx: readSize(values.size),
+    source: values.source,
     out: values.out,
   };
 }
@@ -54,6 +59,8 @@ function parse(args: readonly string[]) {
         seed: { type: 'string' },
         repeat: { type: 'string' },
         'repeat-cm': { type: 'string' },
+        source: { type: 'string' },
+        garment: { type: 'string' },
         size: { type: 'string' },
         out: { type: 'string', default: 'out' },
       },
@@ -69,6 +76,7 @@ type FieldTexts = {
   seed?: string;
   repeat?: string;
   'repeat-cm'?: string;
+  garment?: string;
 };
 
 /** The names under which the command line knows the contract's fields. */
@@ -77,15 +85,18 @@ const OPTION_OF: Readonly<Record<string, string>> = {
   text_prompt: 'prompt',
   repeat: '--repeat',
   repeat_cm: '--repeat-cm',
+  garment_type: '--garment',
   seed: '--seed',
 };
 
-function readFields({ tool, prompt, seed, repeat, 'repeat-cm': repeatCm }: FieldTexts): RunFields {
+function readFields(texts: FieldTexts): RunFields {
+  const { tool, prompt, seed, repeat, 'repeat-cm': repeatCm, garment } = texts;
   const parsed = runFieldsSchema.safeParse({
     ai_model: tool,
     text_prompt: prompt,
     repeat,
     repeat_cm: repeatCm,
+    garment_type: garment,
     seed,
   });
   if (parsed.success) return parsed.data;

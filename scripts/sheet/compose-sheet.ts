@@ -6,31 +6,35 @@ export type SheetTile = { thumbnail: Uint8Array; title: string; note: string };
 const PICTURE = 276;
 const MARGIN = 8;
 const CAPTION = 30;
-const CELL = { width: PICTURE + MARGIN, height: PICTURE + MARGIN + CAPTION };
+const cellOf = (ratio: number) => ({
+  width: PICTURE + MARGIN,
+  height: Math.round(PICTURE * ratio) + MARGIN + CAPTION,
+});
 const LETTERS = 46;
 
-/** Makes a picture small enough for a sheet. */
-export function thumbnailOf(png: Uint8Array): Promise<Uint8Array> {
-  return sharp(png).resize(PICTURE, PICTURE).png({ compressionLevel: 1 }).toBuffer();
+/** Makes a picture small enough for a sheet; `ratio` is its height against its width. */
+export function thumbnailOf(png: Uint8Array, ratio = 1): Promise<Uint8Array> {
+  return sharp(png).resize(PICTURE, Math.round(PICTURE * ratio)).png({ compressionLevel: 1 }).toBuffer();
 }
 
 /** Writes the tiles in rows with their captions; the file's ending tells the format. */
 export async function composeSheet(
   file: string,
-  { tiles, columns }: { tiles: readonly SheetTile[]; columns: number },
+  { tiles, columns, ratio = 1 }: { tiles: readonly SheetTile[]; columns: number; ratio?: number },
 ): Promise<void> {
+  const cell = cellOf(ratio);
   const rows = Math.ceil(tiles.length / columns);
-  const width = columns * CELL.width + MARGIN;
-  const height = rows * CELL.height + MARGIN;
+  const width = columns * cell.width + MARGIN;
+  const height = rows * cell.height + MARGIN;
   const place = (i: number) => ({
-    left: MARGIN + (i % columns) * CELL.width,
-    top: MARGIN + Math.floor(i / columns) * CELL.height,
+    left: MARGIN + (i % columns) * cell.width,
+    top: MARGIN + Math.floor(i / columns) * cell.height,
   });
   const pictures = tiles.map(({ thumbnail }, i) => ({
     input: Buffer.from(thumbnail),
     ...place(i),
   }));
-  const captions = tiles.map((tile, i) => captionOf(tile, place(i))).join('');
+  const captions = tiles.map((tile, i) => captionOf(tile, { ...place(i), bottom: place(i).top + Math.round(PICTURE * ratio) })).join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"
     font-family="Helvetica, Arial, sans-serif">${captions}</svg>`;
   await sharp({ create: { width, height, channels: 3, background: '#f2f1ef' } })
@@ -40,9 +44,8 @@ export async function composeSheet(
 
 function captionOf(
   { title, note }: SheetTile,
-  { left, top }: { left: number; top: number },
+  { left, bottom: y }: { left: number; bottom: number },
 ): string {
-  const y = top + PICTURE;
   return `<text x="${left}" y="${y + 13}" font-size="11" fill="#222">${cut(title)}</text>
     <text x="${left}" y="${y + 26}" font-size="9.5" fill="#666">${cut(note, 1.25)}</text>`;
 }

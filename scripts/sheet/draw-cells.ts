@@ -24,7 +24,7 @@ export async function drawCells(
   const drawn: DrawnCell[] = [];
   for (const cell of cells) {
     const beforeDraw = process.cpuUsage();
-    const picture = draw(cell, options);
+    const picture = await draw(cell, options);
     const drawMs = millisecondsSince(beforeDraw);
     const beforeEncode = process.cpuUsage();
     const png = await encode(picture);

@@ -21,7 +21,9 @@ export type SheetPicture = {
 /** What a tool brings to its sheets. `draw` works in this thread, so that its time can be taken. */
 export type ToolSheet<Options> = {
   sets: Readonly<Record<string, SheetSet>>;
-  draw: (cell: SheetCell, options: Options) => SheetPicture;
+  draw: (cell: SheetCell, options: Options) => SheetPicture | Promise<SheetPicture>;
+  /** Height of its pictures against their width; square without it. */
+  ratio?: number;
   encode: (picture: SheetPicture) => Promise<Uint8Array>;
 };
 

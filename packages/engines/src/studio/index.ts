@@ -1,5 +1,6 @@
 /** The parts of the studio engine that sheets and benches draw with, without its threads. */
 export { encodePng } from './encode-png.ts';
+export { patternToImageKind } from './kinds/pattern-to-image.ts';
 export {
   createPattern,
   type PatternOrder,

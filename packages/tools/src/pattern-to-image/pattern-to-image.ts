@@ -1,14 +1,25 @@
 import type { Tool } from '../tool.ts';
+import { EXAMPLES } from './examples.ts';
+
+const SIZE = { width: 768, height: 1024 };
 
 /** A pattern on a garment. */
 export const patternToImage: Tool = {
   id: 'pattern-to-image',
   steps: ['source', 'prompt', 'result'],
-  outputSize: { width: 768, height: 1024 },
+  outputSize: SIZE,
   promptRequired: true,
   requiredImages: ['source_image'],
   source: 'pattern',
-  examples: [],
+  examples: EXAMPLES,
   settings: ['garment_type', 'repeat_cm'],
   messages: 'pattern-to-image',
+  brief: (run, images) => ({
+    kind: 'pattern-to-image',
+    prompt: run.text_prompt,
+    instruction: `A product photo of a garment on a plain wall, made of the given pattern: ${run.text_prompt}`,
+    size: SIZE,
+    images,
+    settings: { repeatCm: run.repeat_cm, garmentType: run.garment_type },
+  }),
 };

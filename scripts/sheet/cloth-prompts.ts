@@ -1,0 +1,64 @@
+import { runsOf, type SheetSet } from './sheet-set.ts';
+
+/** Garment, pattern and variant. */
+const REFERENCE = `
+a crew neck t-shirt — ditsy floral pastel #0
+oversized silk shirt — indigo paisley #0
+v neck silk blouse with puff long sleeves — art deco gold and black fans #0
+tank top — terrazzo pastel #0
+a pleated midi skirt — tropical monstera and hibiscus jungle #0
+circle skirt mini — green and navy tartan #0
+wide leg trousers — grey herringbone tweed #0
+linen shorts elastic — strawberries and lemons summer #0
+midi dress with puff sleeves — large peony bloom, pink and coral on navy #0
+satin slip dress maxi — leopard print #0
+tiered maxi dress sleeveless — watercolor roses blush #0
+belted shirt dress with buttons midi — blue gingham #0`;
+
+const GARMENTS = `
+tailored blazer — grey herringbone tweed #0
+double breasted wool coat — red and black buffalo check #0
+belted trench coat — camouflage #0
+hoodie with kangaroo pocket — tie dye sunset #0
+bomber jacket — moroccan tile teal #0
+denim jacket — indigo ikat on cream #0
+leather jacket with a zip — snakeskin #0
+knit turtleneck sweater — fair isle #0
+cardigan, v neck — argyle #0
+polo shirt — hand painted stripes earthy #0
+blouse with a pussy bow and puff sleeves — polka dots retro #0
+kimono — toile de jouy pastoral blue #0
+velvet wrap dress — burgundy damask #0
+chiffon tiered dress with flutter sleeves — watercolor roses blush #0
+lace midi dress with short sleeves — line art wildflowers black and white #0
+sequin gown, sweetheart — art deco gold and black #0
+wide leg jumpsuit — geometric bauhaus mid-century #0
+jeans, straight leg — indigo ikat on cream #0
+cargo trousers — camouflage #0
+swimsuit — tropical monstera and hibiscus jungle #0`;
+
+const HARD = `
+summer look — lemons on white
+a poncho — fair isle
+skirt, no buttons, no pleats — pinstripe
+something for a velociraptor — dots
+dress without sleeves, no belt, no collar — black roses
+white cotton shirt dress with a red belt and gold embroidery — white daisies on white`;
+
+const lines = (text: string) => text.trim().split('\n');
+
+function cellOf(line: string) {
+  const [prompt = '', variant] = line.split(' #');
+  return { prompt, seed: 1, variant: Number(variant) };
+}
+
+/** The sets of prompts for pattern-to-image. */
+export const CLOTH_SETS: Readonly<Record<string, SheetSet>> = {
+  reference: { columns: 4, cells: lines(REFERENCE).map(cellOf) },
+  garments: { columns: 5, cells: lines(GARMENTS).map(cellOf) },
+  prompts: runsOf(
+    lines(`${REFERENCE}${GARMENTS}`).map((line) => cellOf(line).prompt),
+    { count: 4 },
+  ),
+  hard: runsOf(lines(HARD), { count: 4 }),
+};
