@@ -1,13 +1,24 @@
 import type { Tool } from '../tool.ts';
+import { EXAMPLES } from './examples.ts';
+
+const SIZE = { width: 768, height: 1024 };
 
 /** Text to a fashion sketch. */
 export const createSketch: Tool = {
   id: 'create-sketch',
   steps: ['prompt', 'result'],
-  outputSize: { width: 768, height: 1024 },
+  outputSize: SIZE,
   promptRequired: true,
   requiredImages: [],
-  examples: [],
+  examples: EXAMPLES,
   settings: [],
   messages: 'create-sketch',
+  brief: (run, images) => ({
+    kind: 'create-sketch',
+    prompt: run.text_prompt,
+    instruction: `A fashion designer's sketch on paper, full figure, of: ${run.text_prompt}`,
+    size: SIZE,
+    images,
+    settings: {},
+  }),
 };

@@ -2,9 +2,11 @@ import type { BriefKind } from '@toile/tools';
 import type { Kind } from './kind.ts';
 import { patternKind } from './pattern-kind.ts';
 import { patternToImageKind } from './pattern-to-image.ts';
+import { sketchKind } from './sketch-kind.ts';
 
 /** The kinds of brief that the studio engine renders, a line each. */
 export const KINDS: ReadonlyMap<BriefKind, Kind> = new Map<BriefKind, Kind>([
   ['create-pattern', patternKind],
+  ['create-sketch', sketchKind],
   ['pattern-to-image', patternToImageKind],
 ]);

@@ -55,10 +55,14 @@ export type ColourClues = {
 export function chooseColours(clues: ColourClues): Coloured {
   const { wish, seed, turn, garmentId, rank } = clues;
   const rng = createRng(`${seed}|${turn}|${garmentId}|${rank}|colour`);
-  const colour = wish.colours[0] ?? ownColour(clues);
+  const colour = wish.colours[0] ? dyed(wish.colours[0], clues.fabric) : ownColour(clues);
   const trim = wish.trim ?? (wish.print ? undefined : wish.colours[1]) ?? trimOf(colour, rng);
   return { colour, trim, ...(wish.print ? { print: printOf(wish.print, colour, wish) } : {}) };
 }
+
+/** Indigo takes no pure blue: denim asked for in a colour stays denim. */
+const dyed = (colour: Hex, fabric: Fabric): Hex =>
+  fabric.id === 'denim' ? mix(colour, DENIMS[0], toLch(colour)[1] > 0.08 ? 0.65 : 0.15) : colour;
 
 function ownColour({ garmentId, fabric, rank, othersNamed, seed, turn }: ColourClues): Hex {
   const own = GARMENT_COLOURS[garmentId] ?? OWN_COLOURS[fabric.id];

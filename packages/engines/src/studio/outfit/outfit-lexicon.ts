@@ -88,6 +88,7 @@ function* featureEntries<F extends Feature>(
   yield* each(FEATURE_NOUNS[feature], { is: 'feature-noun', feature });
 }
 
+/** Hyphens part words, as they do in the prompt. */
 function* each(phrases: readonly string[], meaning: OutfitMeaning): Generator<Entry> {
-  for (const phrase of phrases) yield [phrase, meaning];
+  for (const phrase of phrases) yield [phrase.replaceAll('-', ' '), meaning];
 }

@@ -7,7 +7,7 @@ import type { PhraseBook, PhraseMatch } from '../prompt/find-phrases.ts';
 import type { Print } from '../scene/scene.ts';
 
 /** The traits of the figure that words can ask for, each by the id of an entry of its own list. */
-export type Trait = 'hair' | 'hair-colour' | 'skin' | 'age' | 'shoes' | 'pose' | 'headwear';
+export type Trait = 'hair' | 'hair-colour' | 'people' | 'age' | 'shoes' | 'pose';
 
 /** What a word or phrase of a prompt about clothes can mean. */
 export type OutfitMeaning =

@@ -1,6 +1,6 @@
 import type { BodyKind } from '../figure/body.ts';
 import type { Design, Feature } from '../garments/features.ts';
-import type { Garment } from '../garments/garment.ts';
+import type { Garment, Place } from '../garments/garment.ts';
 
 type Values = { readonly [F in Feature]?: ReadonlySet<Design[F]> };
 
@@ -35,6 +35,11 @@ const NOT_FOR_MEN: Values = {
   length: new Set(['cropped', 'micro', 'mini', 'floor', 'train']),
   waist: new Set(['sash', 'obi', 'peplum', 'corset', 'tie']),
   leg: new Set(['palazzo', 'flare']),
+};
+/** Trousers that end above the ankle, and jackets above the hip. */
+const NOT_FOR_MEN_CUT: Partial<Record<Place, Values>> = {
+  lower: { length: new Set(['micro', 'mini', 'knee', 'midi']) },
+  outer: { length: new Set(['waist']) },
 };
 /** What suits no child. */
 const NOT_FOR_CHILDREN: Values = {
@@ -86,7 +91,7 @@ export function suitedOptions<F extends Feature>(
 ): readonly Design[F][] {
   const all: readonly Design[F][] = garment.options[feature] ?? [];
   const rules: Values[] = [];
-  if (body === 'man') rules.push(NOT_FOR_MEN);
+  if (body === 'man') rules.push(NOT_FOR_MEN, NOT_FOR_MEN_CUT[garment.place] ?? {});
   if (body === 'boy' || body === 'girl') rules.push(NOT_FOR_CHILDREN);
   if (isBeneath) rules.push(NOT_BENEATH);
   if (garment.place !== 'outer') rules.push(NOT_UPPERMOST);

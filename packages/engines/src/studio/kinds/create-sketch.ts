@@ -1,0 +1,84 @@
+import { createRng } from '../core/rng.ts';
+import { GARMENTS } from '../garments/registry.ts';
+import { createOutfit, describePiece, type Outfit } from '../outfit/outfit.ts';
+import { createOutfitLexicon } from '../outfit/outfit-lexicon.ts';
+import { type OutfitReading, readOutfit } from '../outfit/read-outfit.ts';
+import { unreadWishes } from '../outfit/unread-wishes.ts';
+import type { FinishId } from '../paint-scene/finish.ts';
+import type { Scene } from '../scene/scene.ts';
+import { BACKDROPS } from '../sketch/backdrop.ts';
+import { chooseBody } from '../sketch/choose-body.ts';
+import { chooseFigure, FIGURE_WORDS } from '../sketch/choose-figure.ts';
+import { composeFlat } from '../sketch/compose-flat.ts';
+import { composeSketch } from '../sketch/compose-sketch.ts';
+
+export type SketchOrder = {
+  prompt: string;
+  seed: number;
+  /** Place of the picture in its run, from 0: each is a design of its own. */
+  variant: number;
+};
+
+/** A sketch before it is painted. */
+export type SketchDrawing = {
+  scene: Scene;
+  finish: FinishId;
+  /** Of the painter's hand. */
+  seed: string;
+  /** Words of the prompt that nothing in the drawing answers, in order. */
+  unread: string[];
+  choices: Record<string, string>;
+};
+
+const LEXICON = createOutfitLexicon(GARMENTS, FIGURE_WORDS);
+const WARDROBE = new Map(GARMENTS.map((garment) => [garment.id, garment]));
+
+/** The pictures of a run go through these where the prompt leaves the finish open. */
+const FINISHES: readonly FinishId[] = ['watercolour', 'ink', 'marker', 'pencil'];
+
+/** Draws a fashion figure, or a technical flat, for a prompt of any content. The same order gives the same scene. */
+export function createSketch({ prompt, seed: runSeed, variant }: SketchOrder): SketchDrawing {
+  const reading = readOutfit(LEXICON, prompt);
+  const run = `${prompt}|${runSeed}`;
+  const kind = chooseBody(reading, { seed: run, turn: variant });
+  const finish = reading.finish ?? openFinish(run, variant);
+  const isFlat = finish === 'flat';
+  const outfit = createOutfit(reading, {
+    wardrobe: WARDROBE,
+    body: kind,
+    seed: run,
+    turn: variant,
+    isAlone: isFlat,
+  });
+  const seed = `${run}|${variant}`;
+  const unread = unreadWishes(reading, outfit);
+  if (isFlat) {
+    const scene = composeFlat({ outfit, kind, seed });
+    return { scene, finish, seed, unread, choices: describe(outfit, { finish }) };
+  }
+  const { body, look, pose } = chooseFigure(reading, { kind, outfit, run, variant });
+  const page = pageOf(run, variant);
+  const scene = composeSketch({ body, look, outfit, ...page, seed });
+  return { scene, finish, seed, unread, choices: describe(outfit, { finish, pose }) };
+}
+
+function openFinish(run: string, variant: number): FinishId {
+  const start = createRng(`${run}|finish`).int(0, FINISHES.length - 1);
+  return FINISHES[(start + variant) % FINISHES.length];
+}
+
+function pageOf(run: string, variant: number) {
+  const start = createRng(`${run}|page`).int(0, BACKDROPS.length - 1);
+  return {
+    backdrop: BACKDROPS[(start + variant) % BACKDROPS.length],
+    hasSwatches: (start + variant) % 4 === 3,
+  };
+}
+
+function describe({ pieces }: Outfit, drawing: Record<string, string>): Record<string, string> {
+  const worn = pieces.map((piece): [string, string] => [piece.garment.place, describePiece(piece)]);
+  return { ...Object.fromEntries(worn), ...drawing };
+}
+
+/** What a prompt about clothes says, in the words of this tool's lexicon. */
+export const readSketchPrompt = (prompt: string): OutfitReading => readOutfit(LEXICON, prompt);

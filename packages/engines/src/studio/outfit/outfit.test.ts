@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import type { Piece } from '../garments/garment.ts';
+import { GARMENTS } from '../garments/registry.ts';
+import { createOutfit } from './outfit.ts';
+import { createOutfitLexicon } from './outfit-lexicon.ts';
+import { readOutfit } from './read-outfit.ts';
+import { unreadWishes } from './unread-wishes.ts';
+
+const LEXICON = createOutfitLexicon(GARMENTS, []);
+const WARDROBE = new Map(GARMENTS.map((garment) => [garment.id, garment]));
+
+function outfitOf(prompt: string, turn = 0, isAlone = false) {
+  const reading = readOutfit(LEXICON, prompt);
+  const body = reading.bodies[0] ?? 'woman';
+  const outfit = createOutfit(reading, { wardrobe: WARDROBE, body, seed: prompt, turn, isAlone });
+  const worn = new Map(outfit.pieces.map((piece) => [piece.garment.id, piece]));
+  const get = (id: string): Piece => {
+    const piece = worn.get(id);
+    if (!piece) throw new Error(`${prompt}: no ${id} in ${[...worn.keys()].join(', ')}`);
+    return piece;
+  };
+  return { ...outfit, reading, get, unread: unreadWishes(reading, outfit) };
+}
+
+describe('what a word describes', () => {
+  it('gives adjectives to the garment that they stand before', () => {
+    const { get } = outfitOf('white poplin shirt with navy pleated midi skirt');
+    expect(get('shirt').fabric.id).toBe('poplin');
+    expect(get('skirt').design).toMatchObject({ silhouette: 'pleated', length: 'midi' });
+    expect(get('shirt').colour).not.toBe(get('skirt').colour);
+  });
+
+  it('gives what follows to the garment before it', () => {
+    const { get } = outfitOf('emerald silk gown with a plunging neckline and a thigh slit');
+    expect(get('gown').design.neckline).toBe('deep-v');
+    expect(get('gown').design.details.has('slit')).toBe(true);
+    expect(get('gown').fabric.id).toBe('silk');
+  });
+
+  it('does not take the colours of the next garment', () => {
+    const { get } = outfitOf('red blouse and black leather trousers');
+    const [blouse, trousers] = [get('blouse'), get('trousers')];
+    expect(trousers.fabric.id).toBe('leather');
+    expect(blouse.fabric.id).not.toBe('leather');
+    expect(blouse.colour).not.toBe(trousers.colour);
+  });
+
+  it('reads a cloth that is also a garment by its place', () => {
+    expect(outfitOf('cream knit and jeans').get('knit')).toBeDefined();
+    expect(outfitOf('navy knit skirt').get('skirt').fabric.id).toBe('knit');
+  });
+
+  it('dresses both halves of a suit alike', () => {
+    const { get } = outfitOf("men's navy pinstripe suit, double-breasted");
+    const [blazer, trousers] = [get('blazer'), get('trousers')];
+    expect(blazer.colour).toBe(trousers.colour);
+    expect(trousers.print?.id).toBe('pinstripe');
+    expect(blazer.design.closure).toBe('double-breasted');
+  });
+});
+
+describe('what the prompt does not want', () => {
+  it.each(['trench coat, no belt', 'trench coat without a belt'])('%s', (prompt) => {
+    for (const turn of [0, 1, 2, 3]) {
+      expect(outfitOf(prompt, turn).get('trench').design.waist).toBe('none');
+    }
+  });
+
+  it('takes sleeves, collars and pockets away', () => {
+    for (const turn of [0, 1, 2, 3]) {
+      const { design } = outfitOf('shirt without sleeves, no pockets', turn).get('shirt');
+      expect(design.sleeve).toBe('none');
+      expect(design.details.has('patch-pockets')).toBe(false);
+      expect(design.details.has('pockets')).toBe(false);
+    }
+  });
+});
+
+describe('what the prompt leaves open', () => {
+  const prompts = [
+    'dress',
+    'red silk dress',
+    'oversized charcoal blazer with wide-leg pleated trousers',
+    "men's navy pinstripe suit, double-breasted",
+    'white shirt and blue jeans',
+    'leather skirt',
+  ];
+  it.each(prompts)('goes a way of its own in each picture: %s', (prompt) => {
+    const signatures = [0, 1, 2, 3].map((turn) => outfitOf(prompt, turn).signature);
+    expect(new Set(signatures).size).toBe(4);
+  });
+
+  it('completes a half outfit, and leaves a technical flat alone', () => {
+    expect(outfitOf('pleated skirt').pieces).toHaveLength(2);
+    expect(outfitOf('pleated skirt', 0, true).pieces).toHaveLength(1);
+  });
+
+  it('keeps to the colour that is named in all four', () => {
+    const colours = [0, 1, 2, 3].map((turn) => outfitOf('burgundy coat', turn).get('coat').colour);
+    expect(new Set(colours).size).toBe(1);
+  });
+});
+
+describe('the words that were not read', () => {
+  it.each([
+    ['a zorblax dress', ['zorblax']],
+    ['elegant red silk dress, please', []],
+    ['🌹 <b>dress</b>', []],
+    ['dress with a dragon', ['dragon']],
+    ['top and jeans with a sweetheart neckline and a mermaid skirt', ['mermaid', 'skirt']],
+  ])('%s', (prompt, unread) => {
+    expect(outfitOf(prompt).unread).toEqual(unread);
+  });
+
+  it('draws something for a prompt of which it knows nothing, and says so', () => {
+    const { pieces, unread } = outfitOf('qzxv');
+    expect(pieces.length).toBeGreaterThan(0);
+    expect(unread).toEqual(['qzxv']);
+  });
+});

@@ -1,0 +1,105 @@
+import { type Hex, mix } from '../core/colour.ts';
+import { createRng, type Rng } from '../core/rng.ts';
+import type { Body, BodyKind } from '../figure/body.ts';
+import { buildBody } from '../figure/build-body.ts';
+import { HAIRSTYLES } from '../figure/hair/registry.ts';
+import { chooseLook } from '../figure/look/choose-look.ts';
+import { AGES, type Age, type Look } from '../figure/look/look.ts';
+import { PEOPLE } from '../figure/look/people.ts';
+import type { Pose } from '../figure/pose.ts';
+import { POSES, posesOf } from '../figure/poses/registry.ts';
+import { SHOES, shoeOf } from '../figure/shoes/registry.ts';
+import { coloursOf, type Outfit } from '../outfit/outfit.ts';
+import type { TraitWords } from '../outfit/outfit-lexicon.ts';
+import { meaningOf, type OutfitMatch, type Trait } from '../outfit/outfit-meaning.ts';
+import type { OutfitReading } from '../outfit/read-outfit.ts';
+import { suitedShoes } from './suited-shoes.ts';
+
+const AGE_WORDS: Readonly<Record<Exclude<Age, 'child'>, readonly string[]>> = {
+  young: ['young', 'teen', 'teenage', 'teenager', 'youthful', 'twenty something'],
+  'middle-aged': ['middle aged', 'forty something', 'fifty something', 'mature'],
+  older: [
+    'older',
+    'elderly',
+    'senior',
+    'grandmother',
+    'grandfather',
+    'silver haired',
+    'grey haired',
+  ],
+};
+
+/** All words that say how the figure looks and stands, for the lexicon. */
+export const FIGURE_WORDS: readonly TraitWords[] = [
+  ...wordsOf('hair', HAIRSTYLES),
+  ...wordsOf('people', PEOPLE),
+  ...wordsOf('shoes', SHOES),
+  ...wordsOf('pose', POSES),
+  ...wordsOf(
+    'age',
+    Object.entries(AGE_WORDS).map(([id, words]) => ({ id, words })),
+  ),
+  { trait: 'hair-colour', id: 'named', words: ['hair', 'haired'] },
+];
+
+function wordsOf(
+  trait: Trait,
+  list: readonly { id: string; words: readonly string[] }[],
+): TraitWords[] {
+  return list.map(({ id, words }) => ({ trait, id, words }));
+}
+
+type FigureOrder = { kind: BodyKind; outfit: Outfit; run: string; variant: number };
+
+/** Who wears the outfit and how they stand: what the prompt says, and for the rest each picture its own. */
+export function chooseFigure(
+  reading: OutfitReading,
+  { kind, outfit, run, variant }: FigureOrder,
+): { body: Body; look: Look; pose: string } {
+  const rng = createRng(`${run}|${variant}|figure`);
+  const look = lookOf(reading, { kind, outfit, rng });
+  const pose = poseOf(reading, { kind, run, variant });
+  const isMirrored = rng.chance(0.5);
+  const body = buildBody(pose, { kind, isMirrored, heel: shoeOf(look.shoes).heel });
+  return { body, look, pose: pose.id };
+}
+
+function lookOf(
+  { traits, wishes }: OutfitReading,
+  { kind, outfit, rng }: { kind: BodyKind; outfit: Outfit; rng: Rng },
+): Look {
+  const age = AGES.find((one) => one === traits.get('age'));
+  const hairstyle = traits.get('hair');
+  const hair = colourBefore(wishes, 'hair-colour') ?? colourBefore(wishes, 'hair');
+  const shoes = traits.get('shoes') ?? suitedShoes(outfit, kind, rng);
+  const shoeColour = colourBefore(wishes, 'shoes');
+  return chooseLook(rng, {
+    kind,
+    palette: coloursOf(outfit),
+    people: traits.get('people'),
+    ...(shoes && { shoes }),
+    ...(age && { age }),
+    ...(hairstyle && { hairstyle }),
+    ...(hair && { hair: grown(hair) }),
+    ...(shoeColour && { shoeColour }),
+  });
+}
+
+/** "Red shoes", "blonde bob": the colour named right before. */
+function colourBefore(wishes: readonly OutfitMatch[], trait: Trait): Hex | undefined {
+  const match = wishes.find((one) => meaningOf(one, 'trait')?.trait === trait);
+  const before = wishes.find(({ to }) => to === match?.from);
+  return meaningOf(before, 'colour')?.colour;
+}
+
+/** Red hair is copper: strong colours of dyes are drawn back towards what grows. */
+const grown = (colour: Hex): Hex => mix(colour, '#8a5230', 0.55);
+
+function poseOf(
+  { traits }: OutfitReading,
+  { kind, run, variant }: { kind: BodyKind; run: string; variant: number },
+): Pose {
+  const poses = createRng(`${run}|poses`).shuffle(posesOf(kind));
+  const wished = poses.find(({ id }) => id === traits.get('pose'));
+  return wished ?? poses[variant % poses.length];
+}
