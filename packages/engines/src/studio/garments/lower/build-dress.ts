@@ -5,6 +5,7 @@ import { hemHeight } from '../parts/silhouettes.ts';
 import { drawWaist } from '../parts/waist.ts';
 import { drawDesignedSkirt } from './dress-skirt.ts';
 import { drawCutOutPanel, drawFullBodice } from './full-bodice.ts';
+import { drawShiftFolds, shiftFolds, withFolds } from './shift-folds.ts';
 import { skirtOptionsOf } from './skirt-options.ts';
 
 /** Draws a dress of two parts: a bodice, and a skirt sewn to it at the waist or under the bust. */
@@ -32,13 +33,16 @@ export function buildShift(context: DressContext, more: Partial<TopOptions> = {}
   const { piece, body } = context;
   const { length, waist, silhouette } = piece.design;
   const flare = silhouette === 'a-line' ? 0.15 : silhouette === 'pencil' ? 0 : 0.05;
-  drawTop(context, {
+  const folds = shiftFolds(context, length);
+  drawTop(withFolds(context, folds), {
     hemY: hemHeight(body, length),
     layer: 'upper',
     collarLayer: 'collar',
     flare,
     sag: 0.07,
+    ownDetails: ['ruffle'],
     ...more,
   });
+  drawShiftFolds(context, folds);
   drawWaist(context, { kind: waist, layer: 'upper', order: 5, easePx: body.unit * 0.05 });
 }

@@ -2,10 +2,12 @@ import { lerp } from '../../core/interpolate.ts';
 import type { TrunkLevel } from '../../figure/body.ts';
 import { smoothCurve } from '../../scene/curve.ts';
 import type { Point } from '../../scene/point.ts';
+import type { Detail } from '../features.ts';
 import type { DressContext } from '../garment.ts';
 import type { GarmentTop } from '../parts/bodice/garment-top.ts';
 import { drawTop, type TopOptions } from '../parts/bodice/top.ts';
 import { clothRegion } from '../parts/skirt-cloth.ts';
+import { liningOf } from './bodice-lining.ts';
 
 type BodiceTo = { level: TrunkLevel; isBlousing?: boolean } & Partial<TopOptions>;
 
@@ -18,16 +20,34 @@ export function drawFullBodice(
   const { unit } = body;
   const low = Math.max(body.side('left', level)[1], body.side('right', level)[1]);
   const fitted = isBlousing ? {} : { room: { waist: 0.018, chest: 0.03, hang: 0 } };
-  return drawTop(context, {
+  const options: TopOptions = {
     hemY: low + unit * 0.03,
     layer: 'upper',
     collarLayer: 'collar',
     isHemHidden: true,
+    ownDetails: ON_THE_SKIRT,
     isTailored: !isBlousing && context.piece.fabric.flow < 0.75,
     ...fitted,
     ...more,
-  });
+  };
+  if (context.piece.fabric.sheer > 0 && !body.isBack) drawTop(liningOf(context), options);
+  return drawTop(context, options);
 }
+
+/** Details that are drawn on what the bodice is sewn to. */
+const ON_THE_SKIRT: readonly Detail[] = [
+  'ruffle',
+  'pockets',
+  'patch-pockets',
+  'flap-pockets',
+  'fringe',
+  'lace-trim',
+  'feathers',
+  'embroidery',
+  'drape',
+  'rib',
+  'top-stitching',
+];
 
 /** The strip of cloth that holds bodice and skirt together between two cut-outs at the waist. */
 export function drawCutOutPanel(context: DressContext): void {

@@ -39,6 +39,9 @@ export type LegShape = {
   reachesShoe: boolean;
 };
 
+/** Heads from crotch to ankle on a grown figure; children's legs are shorter, and so are narrower in the same cut. */
+const GROWN_LEG = 4.2;
+
 type Shaping = { body: Body; rng: Rng; fabric: Fabric };
 
 /** Lays out one trouser leg: seams, surface and hem. */
@@ -47,7 +50,9 @@ export function shapeLeg({ body, rng, fabric }: Shaping, side: Side, cut: Trouse
   const sign = signOf(side);
   const leg = body.leg[side];
   const line = legLine(body, side, cut);
-  const half = cut.isSkinTight ? () => 0 : halfWidthOf(cut.leg, cut.fit);
+  const grown = clamp((leg.ankle[1] - body.crotch[1]) / (unit * GROWN_LEG), 0.5, 1.05);
+  const designed = halfWidthOf(cut.leg, cut.fit);
+  const half = (part: number) => (cut.isSkinTight ? 0 : designed(part) * grown);
   const ease = cut.isSkinTight ? 0.012 : CUTS[cut.leg].ease;
   const outerAt = placeAlong(leg.outer);
   const innerAt = placeAlong(leg.inner);

@@ -73,7 +73,10 @@ const underTop = ({ patch }: SkirtShape): Polyline =>
   clothBand(patch, { from: 0, to: 0.022, left: () => -0.02, right: () => 1.02 });
 
 /** The hollow of the cloth between the legs, and beside the near one. */
-function betweenLegs(shape: SkirtShape, { body, cut }: Shading): Polyline[] {
+export function betweenLegs(
+  shape: Pick<SkirtShape, 'hemY'>,
+  { body, cut }: Pick<Shading, 'body' | 'cut'>,
+): Polyline[] {
   const { crotch, unit, leg } = body;
   const until = Math.min(shape.hemY + unit * 0.1, leg.left.ankle[1]);
   const drop = until - crotch[1];

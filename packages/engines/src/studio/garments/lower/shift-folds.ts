@@ -1,0 +1,83 @@
+import { clamp, lerp } from '../../core/interpolate.ts';
+import { signOf } from '../../figure/body.ts';
+import { smoothCurve } from '../../scene/curve.ts';
+import { add, type Point, type Polyline } from '../../scene/point.ts';
+import type { SceneBuilder } from '../../scene/scene-builder.ts';
+import type { Length } from '../features.ts';
+import type { DressContext } from '../garment.ts';
+import { foldLine, foldWedge } from '../parts/skirt-folds.ts';
+import { betweenLegs } from '../parts/skirt-shade.ts';
+import { shapeSkirt } from '../parts/skirt-shape.ts';
+
+/** Folds of the lower part of a dress without a waist seam: their lines and their shade. */
+export type ShiftFolds = { lines: Polyline[]; shade: Polyline[] };
+
+/** Finds how a dress cut in one falls below the hips: from the higher hip across, between the legs, up from the hem. */
+export function shiftFolds(context: DressContext, length: Length): ShiftFolds {
+  const { body, rng, piece } = context;
+  const { fabric } = piece;
+  const cut = { from: 3.3, silhouette: 'column' as const, length };
+  const flowing = { ...fabric, flow: Math.max(fabric.flow, 0.55) };
+  const shape = shapeSkirt({ body, rng, fabric: flowing }, cut);
+  const rises = shape.folds.map((fold) => ({
+    ...fold,
+    rise: clamp(fold.rise * lerp(0.35, 0.85, fabric.flow), 0.1, 0.75),
+  }));
+  const drags = hipFolds(context);
+  const shade = [
+    ...betweenLegs(shape, {
+      body,
+      cut: { ...cut, silhouette: fabric.flow > 0.6 ? 'column' : 'a-line' },
+    }),
+    ...rises.map((fold) => foldWedge(shape.patch, fold, { rise: fold.rise, width: 0.5 })),
+    ...drags.map((line) => [...line, ...line.toReversed().map((at, i) => under(at, i, body.unit))]),
+  ];
+  const lines = rises.map((fold) => foldLine(shape.patch, fold).slice(1));
+  return { lines: [...lines, ...drags], shade };
+}
+
+const under = (at: Point, i: number, unit: number): Point =>
+  add(at, [0, unit * 0.055 * Math.sin(Math.min(3.1, i * 0.35))]);
+
+/** Cloth pulls from the higher hip down towards the other knee. */
+function hipFolds({ body, rng }: DressContext): Polyline[] {
+  const side = body.side('left', 3.6)[1] < body.side('right', 3.6)[1] ? 'left' : 'right';
+  const way = -signOf(side);
+  const { unit } = body;
+  return [3.35, 3.6, 3.85].map((level, i) => {
+    const from = body.side(side, level, -unit * 0.03);
+    const reach = unit * rng.range(0.38, 0.62);
+    const fall = unit * (0.12 + i * 0.13 + rng.range(0, 0.08));
+    return smoothCurve([
+      from,
+      add(from, [way * reach * 0.5, fall * 0.32]),
+      add(from, [way * reach, fall]),
+    ]);
+  });
+}
+
+/** Draws the lines of the folds over the dress. */
+export function drawShiftFolds({ scene, rng }: DressContext, { lines }: ShiftFolds): void {
+  const pen = scene.on('upper', 3);
+  for (const line of lines) {
+    pen.stroke('fold', line, { weight: rng.range(0.8, 1.15), taper: [0.05, 0.75] });
+  }
+}
+
+/** The same context, in which the parts of a dress's body are drawn with the shade of its folds. */
+export function withFolds(context: DressContext, { shade }: ShiftFolds): DressContext {
+  const { scene } = context;
+  const on: SceneBuilder['on'] = (layer, order) => {
+    const pen = scene.on(layer, order);
+    return {
+      ...pen,
+      region: (input) =>
+        pen.region(
+          BODY.test(input.part) ? { ...input, shade: [...(input.shade ?? []), ...shade] } : input,
+        ),
+    };
+  };
+  return { ...context, scene: { ...scene, on } };
+}
+
+const BODY = /^(bodice|front|back)/;
