@@ -15,7 +15,7 @@ export function drawBeard(pen: LayerPen, frame: FaceFrame, look: Look): void {
     part: 'beard',
     colour: isFull ? look.hair : mix(look.skin, look.hair, 0.5),
     outlines: beardOutlines(frame, isFull),
-    opacity: isFull ? 1 : 0.3,
+    opacity: isFull ? 1 : 0.2,
     reserve: 0,
   });
   if (isFull) drawHairs(pen, frame, look);

@@ -28,16 +28,23 @@ export function drawTrunk(pen: LayerPen, body: Body, skin: Hex): void {
   }
 }
 
+/** Where the neck leaves the head: behind the near ear, under the far jaw. */
+function neckTop({ head, neckBase }: Body, side: Side): Point {
+  const sign = signOf(side);
+  const half = Math.abs(neckBase.right[0] - neckBase.left[0]) / 2 / head.heightPx;
+  const aside = Math.min(1, Math.abs(head.turn) * 2);
+  const isNear = sign !== Math.sign(head.turn);
+  const wide = half * 0.92 + (isNear ? 0.085 : -0.05) * aside;
+  return head.at(sign * wide, 0.3 - (isNear ? 0.16 : -0.04) * aside);
+}
+
 /** From under the ear down the neck and out along the trapezius to the tip of the shoulder. */
 function neckAndShoulder(body: Body, side: Side): Point[] {
-  const { head, unit } = body;
+  const { unit } = body;
   const sign = signOf(side);
   const neck = body.neckBase[side];
   const tip = body.shoulder[side];
-  const half = Math.abs(body.neckBase.right[0] - body.neckBase.left[0]) / 2;
-  const shift = -Math.sin((head.turn * Math.PI) / 2) * 0.06 * unit;
-  const middle = head.at(0, 0.28);
-  const top: Point = [middle[0] + sign * half * 0.9 + shift, middle[1]];
+  const top = neckTop(body, side);
   const isWide = body.kind === 'man';
   return smoothCurve([
     top,

@@ -69,7 +69,7 @@ export const fade: Hairstyle = {
       on(0.2, -0.29),
       on(0.265, -0.2),
     ];
-    const top = crest(context, [0.035, 0.075, 0.12, 0.125, 0.08, 0.035], 0.56);
+    const top = crest(context, [0.03, 0.06, 0.09, 0.095, 0.065, 0.03], 0.58);
     drawMass(context, [...brow, ...top.toReversed()], { weight: 0.6 });
     comb(
       context,
