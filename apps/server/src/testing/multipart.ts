@@ -1,11 +1,19 @@
 const BOUNDARY = 'toile-test-boundary';
 
-/** A multipart form of text fields, ready to be injected. */
-export function multipartForm(fields: Readonly<Record<string, string>>) {
-  const parts = Object.entries(fields).map(
-    ([name, value]) =>
-      `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-  );
-  const payload = `${parts.join('')}--${BOUNDARY}--\r\n`;
+/** Text, or a file. */
+export type MultipartForm = Readonly<Record<string, string | Uint8Array>>;
+
+function partOf([name, value]: [string, string | Uint8Array]): Buffer {
+  const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"`;
+  if (typeof value === 'string') return Buffer.from(`${head}\r\n\r\n${value}\r\n`);
+  // The name and the type are those of a picture, whatever the file is.
+  const file = `${head}; filename="picture.png"\r\ncontent-type: image/png\r\n\r\n`;
+  return Buffer.concat([Buffer.from(file), value, Buffer.from('\r\n')]);
+}
+
+/** A multipart form, ready to be injected. */
+export function multipartForm(fields: MultipartForm) {
+  const parts = Object.entries(fields).map(partOf);
+  const payload = Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)]);
   return { type: `multipart/form-data; boundary=${BOUNDARY}`, payload };
 }

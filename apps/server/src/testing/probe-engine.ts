@@ -1,10 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Engine, RenderOptions } from '@toile/engines';
-import type { ImageBrief } from '@toile/tools';
+import type { Engine, RenderedImage, RenderOptions } from '@toile/engines';
+import type { BriefKind, ImageBrief } from '@toile/tools';
 import sharp from 'sharp';
 
-/** What a test can have happen before a picture is made; what it throws fails the render. */
-type Behaviour = (brief: ImageBrief, options: RenderOptions) => Promise<void> | void;
+/**
+ * What a test can have happen before a picture is made; what it throws fails the render, and
+ * what it answers becomes part of the picture.
+ */
+type Behaviour = (
+  brief: ImageBrief,
+  options: RenderOptions,
+) => Promise<Partial<RenderedImage> | void> | Partial<RenderedImage> | void;
 
 const SIDE_PX = 8;
 
@@ -18,13 +24,16 @@ function paint({ seed, variant }: RenderOptions): Promise<Buffer> {
 }
 
 /** Stands for any engine: quick, the same for the same seed, and as faulty as a test wants. */
-export function createProbeEngine(behave: Behaviour = () => undefined): Engine {
+export function createProbeEngine(
+  behave: Behaviour = () => undefined,
+  kinds: readonly BriefKind[] = ['create-pattern'],
+): Engine {
   return {
     id: 'probe',
-    kinds: new Set(['create-pattern'] as const),
+    kinds: new Set(kinds),
     check: async () => undefined,
     render: async (brief, options) => {
-      await behave(brief, options);
+      const extra = await behave(brief, options);
       return {
         png: await paint(options),
         size: { width: SIDE_PX, height: SIDE_PX },
@@ -32,6 +41,7 @@ export function createProbeEngine(behave: Behaviour = () => undefined): Engine {
         choices: { variant: String(options.variant) },
         model: 'probe 1',
         digitalSourceType: 'algorithmicMedia',
+        ...extra,
       };
     },
     close: async () => undefined,

@@ -1,10 +1,10 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { multipartForm } from './multipart.ts';
+import { type MultipartForm, multipartForm } from './multipart.ts';
 
 type Form = Record<string, string>;
 type SendOptions = {
   form?: Form;
-  multipart?: Form;
+  multipart?: MultipartForm;
   json?: unknown;
   headers?: Record<string, string>;
 };

@@ -16,9 +16,15 @@ import type { GenerationsService } from './generations.service.ts';
 import { parseIdempotencyKey, type RunRequest } from './idempotency.ts';
 import type { JobFeeds } from './job-feeds.ts';
 import { readRunForm } from './run-form.ts';
+import { rerollFormDocs, runFormDocs } from './run-form-docs.ts';
 import { streamJob } from './stream-job.ts';
 
 const TAGS = ['Runs'];
+const RUN_DESCRIPTION =
+  'Starts a run. Pictures are read and checked before the answer: which of them a tool needs is ' +
+  'its own matter, others are passed over. The header Idempotency-Key makes it safe to repeat.';
+const REROLL_DESCRIPTION =
+  'Starts a run that varies one of the user’s own outputs, from the same pictures.';
 const jobParamsSchema = z.object({ jobId: z.string() });
 
 export type GenerationsDeps = {
@@ -27,12 +33,21 @@ export type GenerationsDeps = {
   streams: EventStreams;
 };
 
-function startSchema(description: string) {
+function startSchema(body: typeof runFormDocs, description: string) {
   return {
     tags: TAGS,
     description,
     consumes: ['multipart/form-data'],
-    response: { 202: jobAcceptedSchema, 402: insufficientCreditsSchema, 429: errorBodySchema },
+    body,
+    response: {
+      202: jobAcceptedSchema,
+      400: errorBodySchema,
+      402: insufficientCreditsSchema,
+      413: errorBodySchema,
+      415: errorBodySchema,
+      422: errorBodySchema,
+      429: errorBodySchema,
+    },
   };
 }
 
@@ -58,13 +73,13 @@ export function generationsRoutes(deps: GenerationsDeps): FastifyPluginAsyncZod 
 
     app.post(
       '/generate-image-with-sse/',
-      { schema: startSchema('Starts a run. The header Idempotency-Key makes it safe to repeat.') },
+      { schema: startSchema(runFormDocs, RUN_DESCRIPTION) },
       (request, reply) => start('run', request, reply),
     );
 
     app.post(
       '/reroll-output-with-sse/',
-      { schema: startSchema('Starts a run that varies one of the user’s own outputs.') },
+      { schema: startSchema(rerollFormDocs, REROLL_DESCRIPTION) },
       (request, reply) => start('reroll', request, reply),
     );
 

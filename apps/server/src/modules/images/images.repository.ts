@@ -39,7 +39,10 @@ export async function findOutputOf(
   return row?.id;
 }
 
-/** The user's latest picture with this file or these pixels; before all, one with a region map. */
+/**
+ * The user's picture with this file or these pixels: best one with a region map, then one that
+ * an output shows, then the latest.
+ */
 export async function findLikeImage(
   queryable: Queryable,
   userId: string,
@@ -47,13 +50,15 @@ export async function findLikeImage(
 ): Promise<Image | undefined> {
   const hasRegionMap = sql`exists (
     select from image_companions c where c.image_id = ${images.id} and c.kind = 'region-map')`;
+  const isShown = sql`exists (
+    select from generations g where g.image_id = ${images.id} and g.deleted_at is null)`;
   const hasPixels = pixelsSha256 === null ? undefined : eq(images.pixelsSha256, pixelsSha256);
   const isLike = or(eq(images.sha256, sha256), hasPixels);
   const [row] = await queryable
     .select()
     .from(images)
     .where(and(eq(images.userId, userId), isNull(images.deletedAt), isLike))
-    .orderBy(desc(hasRegionMap), desc(images.createdAt))
+    .orderBy(desc(hasRegionMap), desc(isShown), desc(images.createdAt))
     .limit(1);
   return row;
 }

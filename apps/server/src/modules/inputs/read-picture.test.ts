@@ -1,0 +1,132 @@
+import { en } from '@toile/contract';
+import { readPngXmp, sourceTypeXmp } from '@toile/raster';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { buildBadPictures, paintApng, paintPhoto } from '../../testing/bad-pictures.ts';
+import { readPicture } from './read-picture.ts';
+
+const bad = await buildBadPictures();
+const GPS = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 51/1 0/1' } };
+
+function read(file: Uint8Array) {
+  return readPicture('source_image', file);
+}
+
+test.each(bad)('$name is refused with $status', async ({ file, status }) => {
+  const refused = await read(file).catch((error: unknown) => error);
+  expect(refused).toMatchObject({ status, body: { source_image: [expect.any(String)] } });
+});
+
+test('says what kinds of pictures it reads', async () => {
+  const text = new TextEncoder().encode('text');
+  const body = { source_image: [en.validation.pictureKind] };
+  await expect(read(text)).rejects.toMatchObject({ error: 'notAnImage', body });
+});
+
+describe('a picture becomes a PNG of its own size, sRGB, eight bits', () => {
+  const photo = paintPhoto(48, 32);
+  const kinds: [string, () => Promise<Buffer>][] = [
+    ['JPEG', () => photo.clone().jpeg().toBuffer()],
+    ['progressive JPEG', () => photo.clone().jpeg({ progressive: true }).toBuffer()],
+    ['CMYK JPEG', () => photo.clone().toColourspace('cmyk').jpeg().toBuffer()],
+    ['grey JPEG', () => photo.clone().greyscale().jpeg().toBuffer()],
+    ['PNG', () => photo.clone().png().toBuffer()],
+    ['16-bit PNG', () => photo.clone().toColourspace('rgb16').png().toBuffer()],
+    ['PNG with a palette', () => photo.clone().png({ palette: true }).toBuffer()],
+    ['WebP', () => photo.clone().webp().toBuffer()],
+    ['GIF', () => photo.clone().gif().toBuffer()],
+    ['AVIF', () => photo.clone().avif({ effort: 0 }).toBuffer()],
+    ['wide gamut', () => photo.clone().withIccProfile('p3').png().toBuffer()],
+  ];
+  test.each(kinds)('%s', async (_kind, make) => {
+    const picture = await read(await make());
+    expect(picture).toMatchObject({ width: 48, height: 32, visiblePixels: 48 * 32 });
+    const header = await sharp(picture.png).metadata();
+    expect(header).toMatchObject({ format: 'png', space: 'srgb', depth: 'uchar', channels: 3 });
+    expect(header.icc).toBeUndefined();
+  });
+
+  test('and keeps its colours', async () => {
+    const flat = { width: 8, height: 8, channels: 3, background: '#a08070' } as const;
+    const file = await sharp({ create: flat })
+      .toColourspace('cmyk')
+      .jpeg({ quality: 100 })
+      .toBuffer();
+    const { data } = await sharp((await read(file)).png)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    for (const [at, wanted] of [0xa0, 0x80, 0x70].entries()) {
+      expect(Math.abs((data[at] ?? 0) - wanted)).toBeLessThan(24);
+    }
+  });
+
+  test('animations give their first picture', async () => {
+    expect(await read(await paintApng())).toMatchObject({ width: 64, height: 64 });
+    const frames = await Promise.all(
+      ['#f00', '#00f'].map((background) =>
+        sharp({ create: { width: 8, height: 8, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const gif = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    const { data } = await sharp((await read(gif)).png)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([...data.subarray(0, 3)]).toEqual([255, 0, 0]);
+  });
+});
+
+test('a photo is turned upright; where it was taken, its profile and what follows it are gone', async () => {
+  const photo = await paintPhoto(48, 32)
+    .withExif(GPS)
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const file = Buffer.concat([photo, Buffer.from('<script>alert(1)</script>')]);
+  const { png, width, height } = await read(file);
+  expect([width, height]).toEqual([32, 48]);
+  const header = await sharp(png).metadata();
+  expect([header.exif, header.xmp, header.icc, header.orientation]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  for (const trace of ['GPS', 'Exif', 'script']) {
+    expect(Buffer.from(png).includes(trace)).toBe(false);
+  }
+});
+
+describe('the mark of a machine’s picture', () => {
+  const xmp = sourceTypeXmp('trainedAlgorithmicMedia');
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('is kept: %s', async (kind) => {
+    const file = await paintPhoto().withXmp(xmp).toFormat(kind).toBuffer();
+    const { png, aiMarker } = await read(file);
+    expect(aiMarker).toBe('trainedAlgorithmicMedia');
+    expect(readPngXmp(png)).toContain('digitalsourcetype/trainedAlgorithmicMedia');
+  });
+
+  test('is not made up', async () => {
+    const file = await paintPhoto().withXmp(sourceTypeXmp('digitalCapture')).jpeg().toBuffer();
+    const { png, aiMarker } = await read(file);
+    expect(aiMarker).toBeUndefined();
+    expect(readPngXmp(png)).toBeUndefined();
+  });
+});
+
+test('equal pixels have one hash, however they were saved', async () => {
+  const png = await paintPhoto().png().toBuffer();
+  const again = await sharp(png)
+    .png({ compressionLevel: 0 })
+    .withXmp(sourceTypeXmp('x'))
+    .toBuffer();
+  const [one, two] = [await read(png), await read(again)];
+  expect(two.pixelsSha256).toBe(one.pixelsSha256);
+  expect(two.fileSha256).not.toBe(one.fileSha256);
+  expect((await read(await paintPhoto(65, 64).png().toBuffer())).pixelsSha256).not.toBe(
+    one.pixelsSha256,
+  );
+});

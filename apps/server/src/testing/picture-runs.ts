@@ -1,0 +1,76 @@
+import { generationAnswerSchema, imageEventSchema, jobAcceptedSchema } from '@toile/contract';
+import type { ImageBrief } from '@toile/tools';
+import { afterAll, beforeEach } from 'vitest';
+import { openLocalFiles } from '../adapters/files/local-files.ts';
+import { startGenerationsWorker } from '../modules/generations/generations.worker.ts';
+import { RUN_SLOT_TASK } from '../modules/generations/run-ticks.ts';
+import type { MultipartForm } from './multipart.ts';
+import { createProbeEngine } from './probe-engine.ts';
+import { getProbeTool } from './probe-tools.ts';
+import { createTestApp } from './test-app.ts';
+import type { TestBrowser } from './test-browser.ts';
+
+export const START = '/api/generate-image-with-sse/';
+export const REROLL = '/api/reroll-output-with-sse/';
+
+/** What every sketch of the test engine has beside it. */
+export const REGIONS = new TextEncoder().encode('which region is where');
+export const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
+
+/**
+ * The application with all tools in service, and an engine that keeps what it was asked for.
+ * Call it once, at the top of a test file.
+ */
+export async function createPictureRuns() {
+  const briefs: ImageBrief[] = [];
+  const engine = createProbeEngine(
+    (brief) => {
+      briefs.push(brief);
+      if (brief.kind !== 'create-sketch') return {};
+      return { companions: { regionMap: REGIONS, svg: SVG } };
+    },
+    ['create-sketch', 'sketch-to-image', 'pattern-to-image', 'create-background', 'swap-garment'],
+  );
+  const environment = { WELCOME_CREDITS: '100000' };
+  const testApp = await createTestApp({ engine, getTool: getProbeTool, environment });
+  const { services, dataDir } = testApp;
+  const worker = startGenerationsWorker({ ...services, ...services.config });
+  afterAll(() => worker.stop(0));
+  beforeEach(() => {
+    briefs.length = 0;
+  });
+
+  async function work(): Promise<void> {
+    await worker.tasks[RUN_SLOT_TASK]?.();
+  }
+
+  /** What the stream of a job tells of its image. */
+  async function imageOf(browser: TestBrowser, jobId: string) {
+    const { body } = await browser.get(`/api/stream-image-generation/${jobId}/`);
+    const data = /^event: image\ndata: (.*)$/m.exec(body)?.[1] ?? '{}';
+    return imageEventSchema.parse(JSON.parse(data));
+  }
+
+  /** Orders a run of one image and works it off. */
+  async function make(browser: TestBrowser, form: MultipartForm, url = START) {
+    const answer = await browser.post(url, { multipart: form });
+    const { job_id: jobId } = jobAcceptedSchema.parse(answer.json());
+    await work();
+    return { jobId, ...(await imageOf(browser, jobId)) };
+  }
+
+  return {
+    ...testApp,
+    briefs,
+    files: await openLocalFiles(`${dataDir}/files`),
+    work,
+    make,
+    imageOf,
+    sketch: (browser: TestBrowser) =>
+      make(browser, { ai_model: 'create-sketch', text_prompt: 'a gown' }),
+    detailsOf: async (browser: TestBrowser, id: string) => {
+      const answer = await browser.get(`/api/get-generation/${id}/`);
+      return generationAnswerSchema.parse(answer.json()).generation_data;
+    },
+  };
+}

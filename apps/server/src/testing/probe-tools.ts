@@ -1,0 +1,22 @@
+import type { ToolId } from '@toile/contract';
+import { getTool, type Tool } from '@toile/tools';
+
+/** Every tool, with a plain brief that hands over all settings. */
+export function getProbeTool(id: ToolId): Tool {
+  const tool = getTool(id);
+  const brief: Tool['brief'] = (run, images) => ({
+    kind: tool.id,
+    prompt: run.text_prompt,
+    instruction: run.text_prompt,
+    size: tool.outputSize,
+    images,
+    settings: {
+      repeatCm: run.repeat_cm,
+      garmentType: run.garment_type,
+      faceId: run.face_id,
+      maskCoordinates: run.mask_coordinates,
+      reposition: run.reposition,
+    },
+  });
+  return { ...tool, brief };
+}
