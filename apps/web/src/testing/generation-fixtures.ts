@@ -26,6 +26,12 @@ export function imageEvent(seq: number, id: string, replaces?: string): JobEvent
   return { seq, event: 'image', data: { ...generationOf(id), slot: seq - 1, replaces } };
 }
 
+/** The same event of a generation that was deleted since. */
+export function deletedImageEvent(seq: number, id: string): JobEvent {
+  const gone = generationOf(id, { image_url: '', thumbnail_url: '' });
+  return { seq, event: 'image', data: { ...gone, slot: seq - 1, deleted: true } };
+}
+
 export function doneEvent(seq: number, delivered: number, released = 0): JobEvent {
   const data = { delivered, failed: released, released, canceled: false };
   return { seq, event: 'done', data };

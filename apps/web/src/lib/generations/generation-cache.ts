@@ -13,11 +13,12 @@ export function changeGeneration(
   );
 }
 
-/** Takes a generation out of every list. */
+/** Takes a generation out of every list, and remembers that it is gone. */
 export function dropGeneration(queryClient: QueryClient, id: string): void {
   changeLists(queryClient, (generations) =>
     generations.filter((one) => one.output_image_id !== id),
   );
+  queryClient.setQueryData(generationKeys.fate(id), null);
 }
 
 function changeLists(queryClient: QueryClient, change: (list: Generation[]) => Generation[]): void {

@@ -3,7 +3,8 @@ import type { Generation } from '@toile/contract';
 /** A place in the grid: empty, filled, ended without an image, or filled once and deleted since. */
 export type ResultSlot = {
   index: number;
-  generation: Generation | null;
+  /** `deleted`: the stream told of it after it was gone. */
+  generation: (Generation & { deleted?: true }) | null;
   failure: string | null;
   deleted?: boolean;
 };

@@ -1,7 +1,10 @@
 import type { Generation } from '@toile/contract';
 
+/** An image as its event tells of it: one that was deleted since keeps its place. */
+type Delivered = Generation & { deleted?: true };
+
 /** A place for one image of a run: empty, filled, or ended without an image. */
-export type Slot = { index: number; generation: Generation | null; failure: string | null };
+export type Slot = { index: number; generation: Delivered | null; failure: string | null };
 
 export function createSlots(count: number): Slot[] {
   return Array.from({ length: count }, (_, index) => ({ index, generation: null, failure: null }));
@@ -11,11 +14,7 @@ export function createSlots(count: number): Slot[] {
  * Puts an image into the slots: where the same output or the one it replaces lies, else
  * into the first empty slot, else into a new one at the end.
  */
-export function fillSlot(
-  slots: readonly Slot[],
-  generation: Generation,
-  replaces?: string,
-): Slot[] {
+export function fillSlot(slots: readonly Slot[], generation: Delivered, replaces?: string): Slot[] {
   const place = findPlace(slots, generation, replaces);
   const filled = { index: place, generation, failure: null };
   return place === slots.length
@@ -33,7 +32,7 @@ function isEmpty(slot: Slot): boolean {
   return slot.generation === null && slot.failure === null;
 }
 
-function findPlace(slots: readonly Slot[], generation: Generation, replaces?: string): number {
+function findPlace(slots: readonly Slot[], generation: Delivered, replaces?: string): number {
   const id = generation.output_image_id;
   const same = slots.find(
     (slot) => slot.generation && [id, replaces].includes(slot.generation.output_image_id),
