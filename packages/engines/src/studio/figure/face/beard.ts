@@ -24,20 +24,22 @@ export function drawBeard(pen: LayerPen, frame: FaceFrame, look: Look): void {
 function beardOutlines(frame: FaceFrame, isFull: boolean): Polyline[] {
   const { on, face } = frame;
   const { mouthY, mouthWidth, noseY } = face;
-  const far = frame.outline('far').slice(4);
-  const near = frame.outline('near').slice(4).toReversed().slice(1);
+  const far = frame.outline('far').slice(3);
+  const near = frame.outline('near').slice(3).toReversed().slice(1);
   const around = [...far, ...near];
   const jaw = frame.far > 0 ? around.toReversed() : around;
   const top = isFull ? 0.01 : -0.01;
   const upper = [
-    on(0.255, 0.16),
-    on(0.19, mouthY - 0.06),
+    on(0.29, 0.08),
+    on(0.245, 0.2),
+    on(0.165, mouthY - 0.045),
     on(mouthWidth + 0.02, mouthY - 0.055),
     on(0.03, noseY + 0.045 + top, 0.03),
     on(-0.03, noseY + 0.045 + top, 0.03),
     on(-mouthWidth - 0.02, mouthY - 0.055),
-    on(-0.19, mouthY - 0.06),
-    on(-0.255, 0.16),
+    on(-0.165, mouthY - 0.045),
+    on(-0.245, 0.2),
+    on(-0.29, 0.08),
   ];
   const mouth = smoothCurve(
     [

@@ -9,6 +9,7 @@ import { drawBrows } from './brows.ts';
 import { drawEarrings } from './earrings.ts';
 import { drawEyes } from './eyes.ts';
 import type { FaceFrame } from './face-frame.ts';
+import { drawGlow } from './glow.ts';
 import { drawMouth } from './mouth.ts';
 import { drawNose } from './nose.ts';
 
@@ -24,6 +25,7 @@ export function drawHead(pen: LayerPen, frame: FaceFrame, look: Look): void {
     reserve: 0,
   });
   drawCheeks(pen, frame, look);
+  drawGlow(pen, frame, look);
   drawBeard(pen, frame, look);
   drawEyes(pen, frame, look);
   drawBrows(pen, frame, look);

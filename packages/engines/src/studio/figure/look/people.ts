@@ -71,7 +71,7 @@ export const PEOPLE: readonly People[] = [
       'african american',
       'ethiopian',
     ],
-    skins: ['#7a4a30', '#5f3825', '#8d5a3b', '#4b2c1f', '#a06c48'],
+    skins: ['#7a4a30', '#5f3825', '#8d5a3b', '#553223', '#a06c48'],
     hairs: [BLACK, '#120e0d', '#241914'],
     eyes: ['#33221a', '#2b1c15'],
     lips: ['#8e2f3a', '#a33b45', '#7d2a3c', '#b0523f'],

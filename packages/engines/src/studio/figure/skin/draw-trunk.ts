@@ -35,7 +35,7 @@ function neckTop({ head, neckBase }: Body, side: Side): Point {
   const aside = Math.min(1, Math.abs(head.turn) * 2);
   const isNear = sign !== Math.sign(head.turn);
   const wide = half * 0.92 + (isNear ? 0.085 : -0.05) * aside;
-  return head.at(sign * wide, 0.3 - (isNear ? 0.16 : -0.04) * aside);
+  return head.at(sign * wide, 0.3 - (isNear ? 0.27 : -0.04) * aside);
 }
 
 /** From under the ear down the neck and out along the trapezius to the tip of the shoulder. */
@@ -90,8 +90,8 @@ function shadeOf(body: Body, right: Polyline): Polyline[] {
   const { unit, pitOfNeck: pit, head } = body;
   const chin = head.at(0, 0.5);
   const cast: Point[] = [
-    head.at(-0.3, 0.3),
-    head.at(0.35, 0.3),
+    head.at(-0.3, 0.05),
+    head.at(0.35, 0.05),
     add(body.neckBase.right, [0.04 * unit, 0.04 * unit]),
     add(pit, [0.1 * unit, -0.12 * unit]),
     add(between(chin, pit, 0.62), [-0.02 * unit, 0]),

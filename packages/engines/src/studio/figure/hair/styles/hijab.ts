@@ -49,6 +49,7 @@ export const hijab: Hairstyle = {
     pen.region({
       class: 'accessory',
       part: 'hijab',
+      reserve: 0,
       colour: look.scarf,
       outlines: [outside, opening],
       shade: [[at(0.2, -0.3), at(0.5, -0.3), at(0.5, 1), at(0.1, 1), at(0.22, 0.5)]],
