@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { sendEvents } from '../../testing/fake-event-sources.ts';
 import {
+  deletedImageEvent,
   detailsOf,
   doneEvent,
   generationOf,
@@ -83,6 +84,15 @@ describe('an image that was deleted since', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Open image 3' }));
     const dialog = await screen.findByRole('dialog', { name: 'Preview' });
     expect(within(dialog).getByText('2 of 2')).toBeTruthy();
+  });
+
+  test('and that the stream told of is not asked for', async () => {
+    const calls = fakeApi(ROUTES);
+    await startRun();
+    await sendEvents(page.sources, deletedImageEvent(1, 'a'), doneEvent(2, 1, 3));
+    expect(await screen.findByText(en.results.slotDeleted)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Open image 1' })).toBeNull();
+    expect(calls.map(({ route }) => route)).not.toContain('GET /get-generation/a/');
   });
 
   test('stays where the server could not say', async () => {
