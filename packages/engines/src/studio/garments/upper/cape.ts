@@ -47,11 +47,13 @@ function outerEdge({ cut }: GarmentTop, side: Side): Point[] {
   const s = signOf(side);
   const arm = body.arm[side];
   const hemY = cut.hem[Math.floor(cut.hem.length / 2)][1];
-  const elbow = s * Math.max(s * arm.elbow[0], s * body.side(side, 3)[0]) + s * unit * 0.16;
-  const wrist = s * Math.max(s * arm.wrist[0], s * elbow) + s * unit * 0.12;
+  const isRaised = arm.place === 'raised';
+  const over = isRaised ? body.shoulder[side] : arm.elbow;
+  const elbow = s * Math.max(s * over[0], s * body.side(side, 3)[0]) + s * unit * 0.16;
+  const wrist = s * Math.max(isRaised ? s * elbow : s * arm.wrist[0], s * elbow) + s * unit * 0.12;
   const shoulder = add(body.shoulder[side], [s * unit * 0.03, -unit * 0.02]);
   const rows: Point[] = [cut.shoulder(side, 0.02), cut.shoulder(side, 0.5), shoulder];
-  rows.push([elbow, Math.min(arm.elbow[1], hemY - unit * 0.3)]);
+  rows.push([elbow, Math.min(isRaised ? body.front(0, 2.6)[1] : arm.elbow[1], hemY - unit * 0.3)]);
   rows.push([wrist + s * unit * 0.1, hemY]);
   return smoothCurve(rows);
 }

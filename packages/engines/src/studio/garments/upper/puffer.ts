@@ -32,7 +32,7 @@ export const puffer: Garment = {
     const { body, piece } = context;
     const { length } = piece.design;
     const rows = length === 'knee' || length === 'micro' ? 9 : 6;
-    drawTop(context, {
+    const top = drawTop(context, {
       hemY: hemHeight(body, length),
       layer: 'outer',
       collarLayer: 'outer-collar',
@@ -52,5 +52,8 @@ export const puffer: Garment = {
       },
       onSleeve: (pen, shape, unit) => drawChannels(pen, shape.patch, { rows: 8, unit }),
     });
+    if (!body.isBack) return;
+    const pen = context.scene.on(top.layer, top.order);
+    drawChannels(pen, top.cut.patch, { rows: rows + 2, from: 0.06, unit: top.cut.unit });
   },
 };

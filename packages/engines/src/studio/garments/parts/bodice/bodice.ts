@@ -1,12 +1,15 @@
 import { SIDES } from '../../../figure/body.ts';
+import { smoothCurve } from '../../../scene/curve.ts';
+import type { Point } from '../../../scene/point.ts';
 import type { LayerPen } from '../../../scene/scene-builder.ts';
 import type { Neckline } from '../../features.ts';
 import type { DressContext } from '../../garment.ts';
 import { NECKLINE_CUTS } from '../necklines/neckline-cuts.ts';
 import { drawNecklineTrim } from '../necklines/neckline-trim.ts';
 import { clothRegion } from '../skirt-cloth.ts';
+import { drawNeckRib } from '../upper-details/rib.ts';
 import { type BodiceOutline, bodiceOutline } from './bodice-outline.ts';
-import { bodyFolds } from './body-folds.ts';
+import { bodyFolds, waistPart } from './body-folds.ts';
 import { bustShade, shadowSide } from './body-shade.ts';
 import { drawFolds, wedgesOf } from './fold.ts';
 import type { GarmentTop } from './garment-top.ts';
@@ -47,16 +50,46 @@ export function drawBodicePiece(
     part: options.part ?? 'bodice',
     outline: edges.outline,
     patch: cut.patch,
+    reserve: 0.3,
     shade: [shadowSide(cut.patch, rng), ...bustShade(cut), ...wedgesOf(folds)],
   });
-  const hole = options.neckline === 'keyhole' ? [keyhole(cut)] : [];
+  const hole = holesOf(context, cut, options.neckline);
   pen.region({ ...region, outlines: [...region.outlines, ...hole] });
   drawFolds(pen, folds);
   drawEdges(pen, top, edges, options);
   if (options.isTailored)
     for (const seam of tailoring(cut)) pen.stroke('seam', seam, { weight: 0.9 });
+  if (RIBBED.has(options.neckline) && isKnitted(context)) drawNeckRib(context, top, edges.neckline);
   drawNecklineTrim(context, top, { neckline: options.neckline, edge: edges.neckline });
   for (const edge of hole) pen.stroke('contour', [...edge, edge[0]], { weight: 0.7 });
+}
+
+const RIBBED: ReadonlySet<Neckline> = new Set(['crew', 'v', 'scoop', 'boat']);
+
+/** Knitted and jersey tops have a ribbed band at the neck. */
+const isKnitted = ({ piece }: DressContext): boolean =>
+  piece.design.collar === 'none' &&
+  piece.garment.place === 'upper' &&
+  (piece.design.details.has('rib') || piece.fabric.id === 'jersey') &&
+  piece.design.sleeve !== 'none';
+
+function holesOf({ piece }: DressContext, cut: GarmentTop['cut'], neckline: Neckline): Point[][] {
+  const waist = waistPart(cut);
+  const cutOut = (s: number): Point[] =>
+    smoothCurve(
+      [
+        [0.02, -0.14],
+        [0.16, -0.1],
+        [0.2, 0],
+        [0.12, 0.09],
+        [0.02, 0.06],
+      ].map(([u, v]) => cut.patch(s < 0 ? u : 1 - u, waist * 0.86 + v)),
+      { closed: true },
+    );
+  return [
+    ...(neckline === 'keyhole' ? [keyhole(cut)] : []),
+    ...(piece.design.details.has('cut-out') ? [cutOut(-1), cutOut(1)] : []),
+  ];
 }
 
 function keyhole({ frame }: GarmentTop['cut']) {

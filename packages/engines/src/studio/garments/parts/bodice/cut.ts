@@ -32,6 +32,8 @@ export type Cut = {
   unit: number;
   /** End of the shoulder seam, where the sleeve begins. */
   tip: Record<Side, Point>;
+  /** How far the tip stands off the arm, where the shoulder is dropped. */
+  tipEasePx: number;
   /** Bottom of the armhole. */
   pit: Record<Side, Point>;
   /** From the bottom of the armhole to the hem. */
@@ -88,6 +90,7 @@ export function createCut(body: Body, options: CutOptions): Cut {
     room,
     unit,
     tip,
+    tipEasePx: tipEase(room, unit),
     pit,
     seam,
     hem,
@@ -126,8 +129,10 @@ function tipOf(body: Body, frame: TrunkFrame, side: Side, options: CutOptions): 
     const out = times(frame.acrossAt(0), signOf(side) * unit * (drop + pad - 0.02));
     return add(add(body.shoulder[side], out), [0, -lift]);
   }
-  return alongArm(body.arm[side]).outer(dropped, unit * (0.03 + drop * 0.22));
+  return alongArm(body.arm[side]).outer(dropped, tipEase(options.room, unit));
 }
+
+const tipEase = ({ drop }: Room, unit: number): number => unit * (0.035 + drop * 0.25);
 
 /** The part of the arm to which a shoulder seam falls; 0 where it stays on the shoulder. */
 function dropPart(body: Body, side: Side, px: number): number {

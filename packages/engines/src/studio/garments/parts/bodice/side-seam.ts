@@ -31,7 +31,11 @@ export function sideSeam(body: Body, side: Side, cut: SeamCut): Point[] {
   const kept = points.filter((point, i) => i === 0 || point[1] < hemY - unit * 0.08);
   const end: Point = [hemX(body, side, cut, points), hemY];
   if (hemY > hip[1] + unit * 0.3) {
-    kept.push([lerp(hip[0], end[0], 0.5), lerp(hip[1], hemY, 0.5)]);
+    for (const part of [0.14, 0.32, 0.55, 0.78]) {
+      const y = lerp(hip[1], hemY, part);
+      const leg = sign * body.reach(side, y) + room.hip * unit * 0.5;
+      kept.push([sign * Math.max(sign * lerp(hip[0], end[0], part), leg), y]);
+    }
   }
   return smoothCurve(bulged([...kept, end], cut, sign));
 }

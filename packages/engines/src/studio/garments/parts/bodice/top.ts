@@ -8,6 +8,7 @@ import { drawCollar } from '../collars/collar.ts';
 import type { LapelKind } from '../collars/lapels.ts';
 import { drawFront } from '../front/front.ts';
 import type { FrontPanel } from '../front/front-panel.ts';
+import { drawShoulderBand } from '../necklines/shoulder-band.ts';
 import { drawSleeves } from '../sleeves/sleeve.ts';
 import type { SleeveShape } from '../sleeves/sleeve-shape.ts';
 import { drawUpperDetails } from '../upper-details/upper-details.ts';
@@ -99,20 +100,31 @@ export function drawTop(context: DressContext, options: TopOptions): GarmentTop 
     extra: room.sleeve,
     puffs: options.puffs ?? 0,
     onSleeve: options.onSleeve,
+    isBare: isSnug(design),
   });
   if (piece.garment.place === 'outer') drawOuterWaist(context, top);
-  if (!body.isBack) drawUpperDetails(context, top, { sleeves, except: options.ownDetails });
+  drawUpperDetails(context, top, { sleeves, except: options.ownDetails });
   return top;
 }
 
 const BELTED: ReadonlySet<Waist> = new Set(['belt', 'tie', 'sash', 'obi', 'elastic']);
 
+const isSnug = ({ collar, neckline }: Design): boolean => collar === 'none' && SNUG.has(neckline);
+
+/** What has no shoulders holds by itself; its sleeves begin on the arm. */
+const snugRoom = ({ sleeve, neckline }: Design, options: TopOptions): Room => ({
+  ...FIT_ROOM.slim,
+  ...options.room,
+  drop: sleeve === 'none' && neckline !== 'off-shoulder' ? 0 : 0.3,
+  depth: 0.04,
+});
+
 function roomOf({ piece, outfit }: DressContext, options: TopOptions): Room {
-  const { fit, neckline, collar } = piece.design;
+  const { fit } = piece.design;
   const isUnder =
     piece.garment.place === 'upper' && outfit.some((one) => one.garment.place === 'outer');
-  const isSnug = collar === 'none' && SNUG.has(neckline);
-  const base = FIT_ROOM[isUnder || isSnug ? 'slim' : fit];
+  if (isSnug(piece.design)) return snugRoom(piece.design, options);
+  const base = FIT_ROOM[isUnder ? 'slim' : fit];
   if (isUnder) return { ...base, depth: 0.1, hang: 0.1 };
   const room = { ...roomier(base, options.roomBy ?? 0), ...options.room };
   if (!BELTED.has(piece.design.waist)) return room;
@@ -153,8 +165,9 @@ function drawOpened(context: DressContext, top: GarmentTop, options: TopOptions)
   const isDouble = design.closure === 'double-breasted';
   const isOpen = design.closure === 'open';
   const lapel = lapelOf(design.collar);
-  const overlap = options.overlap ?? (isDouble ? 0.2 : 0.055);
-  const breakY = options.breakY ?? (lapel ? 1.2 : (COLLAR_OPEN[design.collar] ?? 0.1));
+  const isWrapped = design.closure === 'wrap';
+  const overlap = options.overlap ?? (isDouble ? 0.2 : isWrapped ? 0.27 : 0.055);
+  const breakY = isWrapped ? 1.42 : breakOf(design, options);
   drawFront(context, top, {
     breakY,
     overlap: isOpen || (design.closure === 'zip' && !options.slantedZip) ? 0 : overlap,
@@ -174,10 +187,16 @@ function drawOpened(context: DressContext, top: GarmentTop, options: TopOptions)
   if (!isOpen) drawFrontClosure(context, top, options, design.closure, breakY);
 }
 
+/** How far down a front stands open: lapels and collarless fronts roll, other collars close at the neck. */
+function breakOf({ collar }: Design, options: TopOptions): number {
+  if (lapelOf(collar)) return options.breakY ?? 1.2;
+  if (collar === 'none') return options.breakY ?? 0.5;
+  return COLLAR_OPEN[collar] ?? 0.08;
+}
+
 const COLLAR_OPEN: Partial<Record<Collar, number>> = {
-  shirt: 0.12,
+  shirt: 0.13,
   hood: 0.22,
-  none: 0.5,
   fur: 0.6,
 };
 
@@ -200,6 +219,7 @@ function drawClosed(context: DressContext, top: GarmentTop, options: TopOptions)
   });
   if (design.closure !== 'none') drawFrontClosure(context, top, options, design.closure, 0.1);
   drawCollar(context, top, design.collar, { openY: 0.1, size: options.collarSize ?? 1 });
+  if (neckline === 'off-shoulder') drawShoulderBand(context, top);
 }
 
 function drawFrontClosure(

@@ -6,7 +6,7 @@ import { drawHood } from './hood.ts';
 import { drawShirtCollar } from './shirt-collar.ts';
 import { drawSoftBow } from './soft-bow.ts';
 import { drawFurCollar, drawRuff } from './soft-collars.ts';
-import { drawStandCollar } from './stand-collars.ts';
+import { drawStandCollar, STANDS } from './stand-collars.ts';
 
 export type CollarOptions = {
   /** How far down it stands open, as y of the trunk's frame. */
@@ -34,7 +34,7 @@ export function drawCollar(
     case 'mock':
     case 'funnel':
     case 'mandarin':
-      drawBackCollar(context, top, 0.24);
+      drawBackCollar(context, top, STANDS[collar].up + 0.05, STANDS[collar].rim);
       return drawStandCollar(context, top, collar);
     case 'bow':
       return drawSoftBow(context, top);

@@ -10,7 +10,7 @@ import { neckFrame } from './neck-frame.ts';
 export type StandKind = 'turtle' | 'mock' | 'funnel' | 'mandarin';
 
 /** Height on the neck and width, in half necks, at foot and rim. */
-const STANDS: Readonly<Record<StandKind, { up: number; foot: number; rim: number }>> = {
+export const STANDS: Readonly<Record<StandKind, { up: number; foot: number; rim: number }>> = {
   turtle: { up: 0.4, foot: 1.3, rim: 1.2 },
   mock: { up: 0.24, foot: 1.2, rim: 1.1 },
   funnel: { up: 0.4, foot: 1.75, rim: 1.42 },

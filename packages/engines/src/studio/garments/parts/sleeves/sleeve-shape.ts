@@ -1,8 +1,17 @@
-import { lerp, smoothstep } from '../../../core/interpolate.ts';
+import { clamp, lerp, smoothstep } from '../../../core/interpolate.ts';
 import { type Arm, type Side, signOf } from '../../../figure/body.ts';
 import { placeAlong, smoothCurve } from '../../../scene/curve.ts';
 import { type Patch, ruledPatch } from '../../../scene/patch.ts';
-import { add, between, distance, type Point, type Polyline, times } from '../../../scene/point.ts';
+import {
+  add,
+  between,
+  distance,
+  type Point,
+  type Polyline,
+  subtract,
+  times,
+  unitOf,
+} from '../../../scene/point.ts';
 import type { Cut } from '../bodice/cut.ts';
 import { waved } from '../bodice/waved.ts';
 import { armholeEdge } from '../necklines/neckline-edge.ts';
@@ -32,36 +41,47 @@ export type SleeveInput = {
   extra: number;
   /** Padded rows: the edges swell between them. */
   puffs?: number;
+  /** Leaves the shoulder without cloth. */
+  isBare?: boolean;
 };
 
 const STEPS = 18;
 
 /** Lays a sleeve round an arm. Where a bent arm would make its edge cross itself, the edge is cut short. */
-export function sleeveShape(cut: Cut, { side, form, extra, puffs = 0 }: SleeveInput): SleeveShape {
+export function sleeveShape(
+  cut: Cut,
+  { side, form, extra, puffs = 0, isBare = false }: SleeveInput,
+): SleeveShape {
   const arm = cut.body.arm[side];
   const along = alongArm(arm);
   const { unit } = cut;
-  const reach = 1 - 0.12 * (1 - form.end);
-  const outerPoints: Point[] = [cut.tip[side], capOf(cut, side)];
-  const innerPoints: Point[] = [cut.pit[side]];
+  const dropped = droppedPart(cut, side);
+  const fold = sharpness(arm);
+  const outerPoints: Point[] = [cut.tip[side], ...(dropped > 0 ? [] : [capOf(cut, side)])];
+  const innerPoints: Point[] = [];
   for (let i = 0; i <= STEPS; i += 1) {
     const own = i / STEPS;
     const part = form.end * own;
     const [out, inn] = easeAt(form.stops, own);
     const more = extra * (form.cuff && own > 0.93 ? 0.15 : 1);
-    const outerEase = (out + more) * unit;
-    const innerEase = (inn + more) * unit;
+    const settled = smoothstep(dropped * 0.8, dropped + 0.3, part);
+    const outerEase = lerp(cut.tipEasePx, (out + more) * unit, dropped > 0 ? settled : 1);
+    const innerEase = (inn + more) * unit * (1 - 0.6 * fold);
     const top = along.outer(part, outerEase);
-    if (part > 0.07 && isPast(cut, side, top)) outerPoints.push(top);
+    if (part > 0.07 && isPast(cut, side, top) && isClear(arm, top, outerEase))
+      outerPoints.push(top);
     const below = along.inner(part, innerEase);
     if (part > 0.1 && isClear(arm, below, innerEase) && isBelowPit(cut, side, below))
       innerPoints.push(below);
   }
-  if (innerPoints.length < 2) innerPoints.push(along.inner(form.end * reach, unit * 0.03));
+  if (innerPoints.length === 0) innerPoints.push(along.inner(form.end, unit * 0.03));
+  const before = crossing(cut, along, side, innerPoints[0]);
+  const start = before[0] ?? cut.pit[side];
+  innerPoints.unshift(...(before.length > 0 ? before : [start]));
   const swell = (row: Point[], px: number) => (puffs > 0 ? waved(row, { waves: puffs, px }) : row);
-  const swellPx = -signOf(side) * unit * 0.06;
+  const swellPx = -signOf(side) * unit * 0.055;
   const outer = swell(smoothCurve(thinned(outerPoints, unit * 0.07)), swellPx);
-  const inner = swell(smoothCurve(thinned(innerPoints, unit * 0.07)), -swellPx);
+  const inner = smoothCurve(thinned(innerPoints, unit * 0.07));
   const hem = hemOf({
     outer,
     inner,
@@ -76,7 +96,7 @@ export function sleeveShape(cut: Cut, { side, form, extra, puffs = 0 }: SleeveIn
     inner,
     hem,
     armhole,
-    outline: [...outer, ...hem, ...inner.toReversed(), ...rootOf(cut, along, side)],
+    outline: [...outer, ...hem, ...inner.toReversed(), ...(isBare ? [] : rootOf(cut, side, start))],
     patch: ruledPatch(left, right),
     elbow: arm.bendAt / form.end,
     along,
@@ -102,31 +122,55 @@ function capOf({ tip, frame, unit }: Cut, side: Side): Point {
 }
 
 /**
- * From the armpit back to the tip. It covers the arm where that lies before the trunk, and the
- * whole shoulder above a dropped seam: no skin stays outside of a sleeve.
+ * Where an arm lies before the trunk, the sleeve's inner edge starts high on it instead of at the
+ * armpit behind.
  */
-function rootOf(cut: Cut, along: AlongArm, side: Side): Point[] {
-  const { pit, tip, body, unit } = cut;
+function crossing(
+  { pit, unit }: Cut,
+  along: AlongArm,
+  side: Side,
+  below: Point | undefined,
+): Point[] {
+  const sign = signOf(side);
+  const start = along.axis(0);
+  const reach = below ? distance(below, start) : 0;
+  return [0.17, 0.22, 0.28, 0.34, 0.4]
+    .map((part) => along.inner(part, unit * 0.045))
+    .filter((point) => sign * (pit[side][0] - point[0]) > unit * 0.05)
+    .filter((point) => distance(point, start) < reach);
+}
+
+/**
+ * From the inner edge's start back to the tip. It covers the whole shoulder above a dropped seam:
+ * no skin stays outside of a sleeve.
+ */
+function rootOf(cut: Cut, side: Side, first: Point): Point[] {
+  const { tip, body, unit } = cut;
   const dropPx = distance(tip[side], body.shoulder[side]);
   const isDropped = dropPx >= unit * 0.16;
-  const from = isDropped
-    ? 1 - dropPx / (dropPx + distance(body.neckBase[side], body.shoulder[side]))
-    : 1;
-  const sign = signOf(side);
-  const inset = unit * 0.07;
-  const end = add(cut.shoulder(side, from), [isDropped ? -sign * inset : 0, 0]);
-  const shoulder = body.shoulder[side];
-  const low = distance(pit[side], shoulder);
-  const skin = [0.34, 0.28, 0.22, 0.17]
-    .map((part) => along.inner(part, unit * 0.045))
-    .filter((point) => distance(point, shoulder) < low + unit * 0.05)
-    .filter((point) => sign * (pit[side][0] - point[0]) > -unit * 0.01);
-  const last = skin[skin.length - 1] ?? pit[side];
-  const middle = add(between(last, end, 0.5), [-sign * inset, 0]);
+  const own = distance(body.neckBase[side], body.shoulder[side]);
+  const from = isDropped ? 1 - dropPx / (dropPx + own) : 1;
+  const inwards = -signOf(side) * unit * 0.08;
+  const end = add(cut.shoulder(side, from), [isDropped ? inwards : 0, 0]);
+  const at = (part: number): Point => add(between(first, end, part), [inwards, 0]);
   const over = isDropped
     ? Array.from({ length: 6 }, (_, i) => cut.shoulder(side, from + ((1 - from) * i) / 5))
     : [];
-  return [...smoothCurve([pit[side], ...skin, middle, end]), ...over];
+  return [...smoothCurve([first, at(0.3), at(0.7), end]), ...over];
+}
+
+/** The part of the arm to which the shoulder seam is dropped; 0 where it sits on the shoulder. */
+export function droppedPart({ tip, body, unit }: Cut, side: Side): number {
+  const { axis, elbow, wrist } = body.arm[side];
+  const px = distance(tip[side], body.shoulder[side]);
+  return px < unit * 0.16 ? 0 : px / (distance(axis[0], elbow) + distance(elbow, wrist));
+}
+
+/** 0 for a straight arm, 1 for one folded onto itself. */
+function sharpness({ axis, elbow, wrist }: Arm): number {
+  const upper = unitOf(subtract(elbow, axis[0]));
+  const fore = unitOf(subtract(wrist, elbow));
+  return clamp(0.35 - (upper[0] * fore[0] + upper[1] * fore[1]), 0, 1);
 }
 
 /** Whether a point of the outer edge lies beyond the (dropped) tip of the shoulder. */

@@ -10,7 +10,8 @@ import { drawCapeSleeve } from './cape-sleeve.ts';
 import { drawCuff } from './cuff.ts';
 import { sleeveFolds } from './sleeve-folds.ts';
 import { SLEEVE_FORMS } from './sleeve-forms.ts';
-import { type SleeveShape, sleeveShape } from './sleeve-shape.ts';
+import { sleeveLining } from './sleeve-lining.ts';
+import { droppedPart, type SleeveShape, sleeveShape } from './sleeve-shape.ts';
 
 /** The layer on which an arm, and what it wears, is drawn. */
 export const layerOfArm = ({ place }: Arm): Layer =>
@@ -20,14 +21,12 @@ export type SleeveOptions = {
   sleeve: Sleeve;
   /** Added to the ease, in units of the frame. */
   extra: number;
-  /** By default where the sleeve's form ends. */
-  endAt?: number;
+  /** Leaves the shoulder without cloth. */
+  isBare?: boolean;
   /** Padded rows. */
   puffs?: number;
   /** Draws on the cloth before its edges. */
   onSleeve?: (pen: LayerPen, shape: SleeveShape, unit: number) => void;
-  /** A seam joins it to the body; by default there is one. */
-  hasArmhole?: boolean;
 };
 
 /** Draws both sleeves of a garment, over the skin of the arms. Returns their shapes for trims. */
@@ -52,10 +51,16 @@ function drawSleeve(
   if (sleeve === 'cape') drawCapeSleeve(context, top, side);
   const known = SLEEVE_FORMS[sleeve];
   if (!known) return undefined;
-  const form = { ...known, end: Math.min(known.end, options.endAt ?? 1) };
   const { cut } = top;
+  const form = { ...known, end: endOn(cut, side, known.end) };
   const arm = cut.body.arm[side];
-  const shape = sleeveShape(cut, { side, form, extra, puffs: options.puffs });
+  const shape = sleeveShape(cut, {
+    side,
+    form,
+    extra,
+    puffs: options.puffs,
+    isBare: options.isBare,
+  });
   const pen = context.scene.on(layerOfArm(arm), 1 + top.order);
   const { fabric } = context.piece;
   const folds = sleeveFolds(shape, {
@@ -66,6 +71,17 @@ function drawSleeve(
     unit: cut.unit,
     width: extra,
   });
+  const lining = options.isBare
+    ? undefined
+    : sleeveLining({
+        body: cut.body,
+        side,
+        end: form.end,
+        along: shape.along,
+        outline: shape.outline,
+      });
+  if (lining)
+    pen.region(clothRegion(context, { part: `sleeve ${side}`, outline: lining, reserve: 0 }));
   pen.region(
     clothRegion(context, {
       part: `sleeve ${side}`,
@@ -75,7 +91,7 @@ function drawSleeve(
         shadowSide(shape.patch, context.rng, side === 'right' ? 0.34 : 0.26),
         ...wedgesOf(folds),
       ],
-      reserve: side === 'left' ? 0.5 : 0.1,
+      reserve: side === 'left' ? 0.35 : 0.1,
     }),
   );
   drawFolds(pen, folds);
@@ -84,9 +100,15 @@ function drawSleeve(
   pen.stroke('contour', shape.outer, { isShadowSide: isRight, weight: 1.05, taper: [0.03, 0.03] });
   pen.stroke('contour', shape.inner, { isShadowSide: !isRight, weight: 0.9, taper: [0.12, 0.03] });
   pen.stroke('contour', shape.hem, { weight: 0.9, taper: [0.04, 0.04] });
-  if (!form.isSeamless && options.hasArmhole !== false) {
+  if (!form.isSeamless && !options.isBare) {
     pen.stroke('seam', shape.armhole, { weight: 1.05, taper: [0.03, 0.06] });
   }
   if (form.cuff) drawCuff(context, pen, { shape, form, side, unit: cut.unit });
   return shape;
+}
+
+/** Short sleeves begin lower where the shoulder is dropped, and end lower too. */
+function endOn(cut: GarmentTop['cut'], side: Side, end: number): number {
+  const dropped = droppedPart(cut, side);
+  return dropped === 0 ? end : Math.max(end, Math.min(0.985, end + dropped * (1 - end) * 1.15));
 }

@@ -23,11 +23,23 @@ export type DetailInput = {
   except?: readonly Detail[];
 };
 
+/** What goes all the way round. */
+const ON_BACK: ReadonlySet<Detail> = new Set([
+  'rib',
+  'top-stitching',
+  'fringe',
+  'lace-trim',
+  'feathers',
+  'quilting',
+]);
+
 type Drawer = (context: DressContext, top: GarmentTop, input: DetailInput) => void;
 
 /** Draws what the design has besides its cut. Details that belong to skirts draw nothing here. */
 export function drawUpperDetails(context: DressContext, top: GarmentTop, input: DetailInput): void {
+  const { isBack } = context.body;
   for (const detail of context.piece.design.details) {
+    if (isBack && !ON_BACK.has(detail)) continue;
     if (!input.except?.includes(detail)) DRAWERS[detail]?.(context, top, input);
   }
 }

@@ -1,0 +1,43 @@
+import type { Arm, Body, Side } from '../../../figure/body.ts';
+import { between, type Point, type Polyline } from '../../../scene/point.ts';
+import type { AlongArm } from './along-arm.ts';
+
+type Lining = { body: Body; side: Side; end: number; along: AlongArm; outline: Polyline };
+
+/**
+ * Where a sharply bent or foreshortened arm comes out of a sleeve's outline, the cloth that has to
+ * lie over it: the arm itself, a little wider. Undefined where the sleeve covers it.
+ */
+export function sleeveLining({ body, side, end, along, outline }: Lining): Polyline | undefined {
+  const arm = body.arm[side];
+  const skin = armOutline(body, arm, { side, end, along, easePx: 0 });
+  if (skin.every((point) => isInside(outline, point))) return undefined;
+  return armOutline(body, arm, { side, end, along, easePx: body.unit * 0.022 });
+}
+
+type ArmOutline = { side: Side; end: number; along: AlongArm; easePx: number };
+
+function armOutline(body: Body, arm: Arm, { side, end, along, easePx }: ArmOutline): Point[] {
+  const start = arm.place === 'raised' ? 0.02 : 0.17;
+  const steps = 24;
+  const row = (from: number, to: number, of: (part: number) => Point) =>
+    Array.from({ length: steps + 1 }, (_, i) => of(from + ((to - from) * i) / steps));
+  const top = between(body.shoulder[side], arm.axis[0], 0.12);
+  return [
+    top,
+    ...row(0.05, end * 0.985, (part) => along.outer(part, easePx)),
+    ...row(end * 0.985, start, (part) => along.inner(part, easePx)),
+    between(top, along.inner(start), 0.5),
+  ];
+}
+
+/** By the even-odd rule. */
+function isInside(outline: Polyline, [x, y]: Point): boolean {
+  let inside = false;
+  for (let i = 0, j = outline.length - 1; i < outline.length; j = i, i += 1) {
+    const [a, b] = [outline[i], outline[j]];
+    const crosses = a[1] > y !== b[1] > y;
+    if (crosses && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) inside = !inside;
+  }
+  return inside;
+}
