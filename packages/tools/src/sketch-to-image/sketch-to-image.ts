@@ -1,14 +1,25 @@
 import type { Tool } from '../tool.ts';
+import { EXAMPLES } from './examples.ts';
+
+const SIZE = { width: 768, height: 1024 };
 
 /** A sketch rendered as a realistic picture. */
 export const sketchToImage: Tool = {
   id: 'sketch-to-image',
   steps: ['source', 'prompt', 'result'],
-  outputSize: { width: 768, height: 1024 },
+  outputSize: SIZE,
   promptRequired: false,
   requiredImages: ['source_image'],
   source: 'sketch',
-  examples: [],
+  examples: EXAMPLES,
   settings: [],
   messages: 'sketch-to-image',
+  brief: (run, images) => ({
+    kind: 'sketch-to-image',
+    prompt: run.text_prompt,
+    instruction: `A realistic studio photograph of the outfit in the given sketch, its shapes and details kept as drawn. Materials and colours: ${run.text_prompt || 'as in the sketch'}`,
+    size: SIZE,
+    images,
+    settings: {},
+  }),
 };

@@ -3,10 +3,12 @@ import type { Kind } from './kind.ts';
 import { patternKind } from './pattern-kind.ts';
 import { patternToImageKind } from './pattern-to-image.ts';
 import { sketchKind } from './sketch-kind.ts';
+import { sketchToImageKind } from './sketch-to-image.ts';
 
 /** The kinds of brief that the studio engine renders, a line each. */
 export const KINDS: ReadonlyMap<BriefKind, Kind> = new Map<BriefKind, Kind>([
   ['create-pattern', patternKind],
   ['create-sketch', sketchKind],
   ['pattern-to-image', patternToImageKind],
+  ['sketch-to-image', sketchToImageKind],
 ]);

@@ -1,13 +1,19 @@
+import type { Garment } from '../garments/garment.ts';
 import { STOP_WORDS } from '../prompt/stop-words.ts';
-import type { Outfit } from './outfit.ts';
 import type { OutfitMatch, OutfitMeaning } from './outfit-meaning.ts';
 import type { OutfitReading } from './read-outfit.ts';
 
 /** Meanings that the figure, the drawing or nothing at all answers, whatever is worn. */
 const ALWAYS: ReadonlySet<OutfitMeaning['is']> = new Set(['body', 'trait', 'finish', 'filler']);
 
+/** The garments of a picture, and what of the prompt they answer. */
+export type Answers = {
+  pieces: readonly { garment: Pick<Garment, 'id'> }[];
+  answered: ReadonlySet<OutfitMatch>;
+};
+
 /** Words of the prompt that nothing in the drawing answers, in order, each once. */
-export function unreadWishes(reading: OutfitReading, outfit: Outfit): string[] {
+export function unreadWishes(reading: OutfitReading, outfit: Answers): string[] {
   const worn = new Set(outfit.pieces.map(({ garment }) => garment.id));
   const isAnswered = (match: OutfitMatch) =>
     outfit.answered.has(match) || match.meanings.some(({ is }) => ALWAYS.has(is));

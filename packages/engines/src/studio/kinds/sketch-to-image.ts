@@ -1,0 +1,81 @@
+import type { ImageBrief, PixelSize } from '@toile/tools';
+import { EngineError } from '../../engine-error.ts';
+import { type Hex, lightness, mix } from '../core/colour.ts';
+import { createRng } from '../core/rng.ts';
+import type { OutfitReading } from '../outfit/read-outfit.ts';
+import { unreadWishes } from '../outfit/unread-wishes.ts';
+import { decodeRegionMap } from '../paint-scene/region-map/encode-region-map.ts';
+import type { RegionMap } from '../paint-scene/region-map/region-map.ts';
+import { type Dressed, dressRegions } from '../render/dress/dress-regions.ts';
+import { blindClues, type NamedWear, namedWear } from '../render/dress/named-wear.ts';
+import { LIGHT_SETUPS } from '../render/light/light-setup.ts';
+import { renderReading } from '../render/render-reading.ts';
+import { linearOf } from '../render/surfaces.ts';
+import { evenPaper } from '../sketch-reading/even-paper.ts';
+import { readBlind } from '../sketch-reading/read-blind.ts';
+import { readMapped } from '../sketch-reading/read-mapped.ts';
+import { readPicture } from '../sketch-reading/read-picture.ts';
+import { readSketchPrompt } from './create-sketch.ts';
+import type { Kind } from './kind.ts';
+
+/**
+ * A sketch as a studio picture in the cloths that the prompt names. With the region map of our
+ * own sketches every pixel is known; any other drawing is read. Throws a `refused` EngineError
+ * where the source is no drawing.
+ */
+export const sketchToImageKind: Kind = async (brief, { seed: runSeed, variant }) => {
+  const { prompt, size, images } = brief;
+  if (!images.source)
+    throw new EngineError('refused', 'No sketch was given', { reason: 'undecodable' });
+  const words = readSketchPrompt(prompt);
+  const wear = namedWear(words);
+  const isNamed = words.garments.length > 0;
+  const picture = evenPaper(await readPicture(images.source, size));
+  const map = findMap(brief, size);
+  const reading = map ? readMapped(picture, map) : readBlind(picture, blindClues(wear, isNamed));
+  const seed = `${prompt}|${runSeed}`;
+  const dressed = dressRegions(reading, { wear, isNamed, seed, variant });
+  const start = createRng(`${seed}|studio`).int(0, 99);
+  const backdrop = backdropFor(dressed.main, start + variant);
+  const data = renderReading(reading, {
+    surfaces: dressed.surfaces,
+    skin: linearOf(dressed.skin),
+    backdrop,
+    light: LIGHT_SETUPS[(start + variant) % LIGHT_SETUPS.length],
+    seed: `${seed}|${variant}`,
+  });
+  return { data, ...size, unread: unreadOf(words, wear), choices: describe(dressed, backdrop) };
+};
+
+/** The map of a sketch of ours, unless it is of another size or cannot be read. */
+function findMap({ sourceRegions }: ImageBrief, size: PixelSize): RegionMap | undefined {
+  if (!sourceRegions) return undefined;
+  try {
+    const map = decodeRegionMap(sourceRegions);
+    return map.width === size.width && map.height === size.height ? map : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const PALE: readonly Hex[] = ['#e6e1da', '#dde0e3', '#dcd3c7', '#e9e6e3'];
+const DEEPER: readonly Hex[] = ['#bdb3a6', '#a9b0b6', '#c4b6a4', '#b3b1ad'];
+
+/** Seamless paper that the cloth stands out from, with a breath of its colour. */
+function backdropFor(cloth: Hex, turn: number): Hex {
+  const light = lightness(cloth);
+  const papers = light > 0.86 ? DEEPER : PALE;
+  return mix(papers[turn % papers.length], cloth, light > 0.86 ? 0 : 0.05);
+}
+
+/** What is drawn counts as read: only words without any meaning are left. */
+function unreadOf(words: OutfitReading, wear: readonly NamedWear[]): string[] {
+  const answered = new Set([...words.wishes, ...words.refusals]);
+  return unreadWishes(words, { pieces: wear, answered });
+}
+
+const describe = ({ main, mainFabric }: Dressed, backdrop: Hex): Record<string, string> => ({
+  cloth: mainFabric.id,
+  colour: main,
+  backdrop,
+});

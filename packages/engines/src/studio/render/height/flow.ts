@@ -1,0 +1,71 @@
+import { blurPlane } from '../../sketch-reading/plane/blur-plane.ts';
+import type { Stage } from '../stage.ts';
+
+/** Directions in which cloth and hair run, at half size, pointing downwards. */
+export type Flow = { x: Float32Array; y: Float32Array };
+
+/**
+ * Follows the drawn lines and the outlines near by, and gravity where there are none:
+ * the weaker direction of the structure tensor of both (Förstner and Gülch, 1987).
+ */
+export function flowOf({ half, halfLabels, halfLines }: Stage): Flow {
+  const { width, height } = half;
+  const marks = new Float32Array(halfLines.length);
+  for (let i = 0; i < marks.length - width; i += 1) {
+    const own = halfLabels[i];
+    const isEdge = halfLabels[i + 1] !== own || halfLabels[i + width] !== own;
+    marks[i] = (own === 0 ? 0 : halfLines[i]) + (isEdge ? 0.8 : 0);
+  }
+  const soft = blurPlane(marks, half, 1);
+  const xx = new Float32Array(soft.length);
+  const xy = new Float32Array(soft.length);
+  const yy = new Float32Array(soft.length);
+  for (let y = 1; y < height - 1; y += 1) {
+    for (let i = y * width + 1, end = i + width - 2; i < end; i += 1) {
+      const gx = soft[i + 1] - soft[i - 1];
+      const gy = soft[i + width] - soft[i - width];
+      xx[i] = gx * gx;
+      xy[i] = gx * gy;
+      yy[i] = gy * gy;
+    }
+  }
+  const [a, b, c] = [xx, xy, yy].map((plane) => blurPlane(plane, half, 9));
+  const flow = { x: new Float32Array(soft.length), y: new Float32Array(soft.length) };
+  for (let i = 0; i < soft.length; i += 1) {
+    const angle = 0.5 * Math.atan2(2 * b[i], a[i] - c[i] + 0.0035) + Math.PI / 2;
+    const sign = Math.sin(angle) < 0 ? -1 : 1;
+    flow.x[i] = Math.cos(angle) * sign;
+    flow.y[i] = Math.sin(angle) * sign;
+  }
+  return flow;
+}
+
+/** Noise drawn out along the flow (line integral convolution, Cabral and Leedom 1993), about −1 to 1. */
+export function drawnOut(
+  { half, halfLabels }: Stage,
+  flow: Flow,
+  { noise, steps, stridePx }: { noise: Float32Array; steps: number; stridePx: number },
+): Float32Array {
+  const { width, height } = half;
+  const out = new Float32Array(noise.length);
+  const gain = 1.6 / (2 * steps);
+  for (let y = 0, i = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1, i += 1) {
+      if (halfLabels[i] === 0) continue;
+      let sum = 0;
+      for (let way = -1; way <= 1; way += 2) {
+        let px = x + 0.5;
+        let py = y + 0.5;
+        for (let step = 0; step < steps; step += 1) {
+          const at = (py | 0) * width + (px | 0);
+          sum += noise[at];
+          px += flow.x[at] * way * stridePx;
+          py += flow.y[at] * way * stridePx;
+          if (px < 0 || py < 0 || px >= width || py >= height) break;
+        }
+      }
+      out[i] = sum * gain;
+    }
+  }
+  return out;
+}

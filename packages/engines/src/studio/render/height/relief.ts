@@ -1,0 +1,143 @@
+import { blurPlane } from '../../sketch-reading/plane/blur-plane.ts';
+import type { Stage } from '../stage.ts';
+import type { Surfaces } from '../surfaces.ts';
+import { bodyForm } from './body-form.ts';
+import { drawnOut, type Flow, flowOf } from './flow.ts';
+import { foldRelief } from './fold-relief.ts';
+import { noisePlane } from './noise-plane.ts';
+
+/** The figure's shape at half size. Heights in pixels of the page, towards the viewer. */
+export type Relief = {
+  height: Float32Array;
+  /** Slopes of the height, in pixels a pixel. */
+  slopeX: Float32Array;
+  slopeY: Float32Array;
+  /** Of the large forms alone. */
+  form: Float32Array;
+  /** Above (1) or below (−1) the cloth around: crests and valleys. */
+  crest: Float32Array;
+  flow: Flow;
+  /** Noise along the flow, −1 to 1: strands, streaks. */
+  strands: Float32Array;
+};
+
+/** Folds' height in pixels for cotton. */
+const FOLD_PX = 15;
+const DRAPE_PX = 9;
+
+/** Builds body, folds as drawn, and the drape that the cloth adds by itself. */
+export function createRelief(stage: Stage, surfaces: Surfaces, seed: string): Relief {
+  const form = bodyForm(stage, surfaces);
+  const folds = foldRelief(stage, surfaces);
+  const flow = flowOf(stage);
+  const broadNoise = noisePlane(stage.half, { seed: `${seed}|drape`, cell: 8 });
+  const drape = drawnOut(stage, flow, { noise: broadNoise, steps: 17, stridePx: 3.4 });
+  const fineNoise = noisePlane(stage.half, { seed: `${seed}|strand`, cell: 1.25 });
+  const strands = drawnOut(stage, flow, { noise: fineNoise, steps: 8, stridePx: 1.2 });
+  const creases = creaseNoise(stage, seed);
+  const softDrape = blurPlane(drape, stage.half, 2);
+  const height = new Float32Array(form.length);
+  const gains = gainsOf(surfaces);
+  const falls = hangOf(stage);
+  for (let i = 0; i < height.length; i += 1) {
+    const label = stage.halfLabels[i];
+    if (label === 0) continue;
+    const { fold, hang, crease } = gains[label] ?? PLAIN;
+    height[i] =
+      form[i] +
+      fold * FOLD_PX * folds[i] +
+      hang * DRAPE_PX * softDrape[i] * falls[i] * (0.45 + 0.55 * folds[i]) +
+      crease * creases[i];
+  }
+  return { ...slopesOf(stage, height), height, form, flow, strands, crest: crestOf(stage, height) };
+}
+
+type Gain = { fold: number; hang: number; crease: number };
+const PLAIN: Gain = { fold: 0, hang: 0, crease: 0 };
+
+/** How strongly each label's cloth folds. */
+function gainsOf({ list }: Surfaces): Gain[] {
+  const gains: Gain[] = [];
+  for (const { region, fabric } of list) {
+    if (region.class === 'garment') {
+      const hang = 0.25 + fabric.flow * 0.95;
+      gains[region.id] = {
+        fold: fabric.foldAmplitude,
+        hang,
+        crease: Math.max(0, fabric.wrinkle - 0.6) * 0.9,
+      };
+    } else if (region.class === 'hair') gains[region.id] = { fold: 0, hang: 0.9, crease: 0 };
+    else if (region.class === 'accessory') gains[region.id] = { fold: 0.5, hang: 0.2, crease: 0 };
+  }
+  return gains;
+}
+
+/** Cloth folds more the further it hangs below the shoulders: 0.5 at the top to 1.25 at the hem. */
+function hangOf({ half }: Stage): Float32Array {
+  const out = new Float32Array(half.width * half.height);
+  for (let y = 0; y < half.height; y += 1) {
+    out.fill(0.5 + 0.75 * (y / half.height), y * half.width, (y + 1) * half.width);
+  }
+  return out;
+}
+
+/** Sharp little creases that run about the limbs: ridged noise, in pixels. */
+function creaseNoise({ half }: Stage, seed: string): Float32Array {
+  const a = noisePlane(half, { seed: `${seed}|crease`, cell: 13, tall: 17 });
+  const b = noisePlane(half, { seed: `${seed}|creases`, cell: 27, tall: 22 });
+  for (let i = 0; i < a.length; i += 1) {
+    const ridge = 1 - Math.abs(a[i]) * 1.2;
+    a[i] = ridge * ridge * (0.9 + b[i]);
+  }
+  return a;
+}
+
+/** Differences within one area only, so that the edges of areas do not show as cliffs; then carried a little beyond the figure. */
+function slopesOf({ half: { width, height: rows }, halfLabels }: Stage, height: Float32Array) {
+  const slopeX = new Float32Array(height.length);
+  const slopeY = new Float32Array(height.length);
+  const along = (i: number, step: number) => {
+    const own = halfLabels[i];
+    const ahead = halfLabels[i + step] === own ? i + step : i;
+    const behind = halfLabels[i - step] === own ? i - step : i;
+    return ahead === behind
+      ? 0
+      : (height[ahead] - height[behind]) / (ahead - behind === step ? 2 : 4);
+  };
+  for (let y = 1; y < rows - 1; y += 1) {
+    for (let i = y * width + 1, end = i + width - 2; i < end; i += 1) {
+      if (halfLabels[i] === 0) continue;
+      slopeX[i] = along(i, 1);
+      slopeY[i] = along(i, width);
+    }
+  }
+  for (const plane of [slopeX, slopeY]) carryOut(plane, halfLabels, width);
+  return { slopeX, slopeY };
+}
+
+function carryOut(plane: Float32Array, labels: Uint16Array, width: number): void {
+  const steps = [1, -1, width, -width];
+  for (let i = width; i < plane.length - width; i += 1) {
+    if (labels[i] !== 0) continue;
+    let sum = 0;
+    let count = 0;
+    for (const step of steps) {
+      if (labels[i + step] === 0) continue;
+      sum += plane[i + step];
+      count += 1;
+    }
+    if (count > 0) plane[i] = sum / count;
+  }
+}
+
+function crestOf({ half, halfLabels }: Stage, height: Float32Array): Float32Array {
+  const inside = Float32Array.from(halfLabels, (label) => (label === 0 ? 0 : 1));
+  const [mean, cover] = [blurPlane(height, half, 6), blurPlane(inside, half, 6)];
+  const out = new Float32Array(height.length);
+  for (let i = 0; i < out.length; i += 1) {
+    if (inside[i] === 0) continue;
+    const above = (height[i] - mean[i] / Math.max(0.3, cover[i])) / 3.2;
+    out[i] = Math.max(-1, Math.min(1, above));
+  }
+  return out;
+}

@@ -1,0 +1,50 @@
+import type { Spot } from '../light/spot.ts';
+import { lightAt } from '../light/spot.ts';
+import { grain } from './grain.ts';
+import { type Material, put, type Shaded } from './material.ts';
+
+type Veil = {
+  /** How much of what is below shows through one layer seen straight on. */
+  clear: number;
+  gloss: number;
+  /** Pixels from mesh to mesh; 0 for closed cloth. */
+  mesh: number;
+};
+
+/** Lets skin, and beyond it the ground, show through a cloth; it is denser seen from its edge and in folds. */
+export function showThrough(spot: Spot, out: Shaded, clear: number): void {
+  const lit = lightAt(spot, 0, 0, 0.45);
+  const light = lit.diffuse * 0.92;
+  const seen = clear * (1 - spot.lined);
+  const below = seen * spot.body;
+  for (let c = 0; c < 3; c += 1) out[c] += (spot.skin[c] * light * 0.9 - out[c]) * below;
+  out[3] = 1 - seen * (1 - spot.body) * 0.4;
+}
+
+const veil = ({ clear, gloss, mesh }: Veil): Material => ({
+  ink: 0.3,
+  shade: (spot, out) => {
+    const lit = lightAt(spot, 0, 0, 0.5);
+    const layers = 0.5 + 0.5 * grain(spot.strand * 2.2 + spot.u * 0.012, spot.v * 0.008);
+    const slanted = 1 - lit.facing;
+    // Light passes through: cloth away from the body glows.
+    const glow = 0.2 * (1 - spot.body);
+    const diffuse = lit.diffuse * (0.9 + 0.12 * layers) + glow;
+    put(out, spot, { diffuse, shine: gloss * lit.shine ** 14, tint: 0.4 });
+    let open = clear * (1 - 0.75 * slanted) * (0.72 + 0.36 * layers);
+    if (spot.edge < 2.2) open *= 0.45;
+    if (mesh > 0) open *= netAt(spot.u / mesh, spot.v / mesh);
+    showThrough(spot, out, Math.min(0.85, Math.max(0, open - 0.25 * Math.max(0, -spot.crest))));
+  },
+});
+
+/** 1 in the holes of a net, less on its threads. */
+function netAt(u: number, v: number): number {
+  const a = Math.abs(Math.sin((u + v) * Math.PI));
+  const b = Math.abs(Math.sin((u - v) * Math.PI));
+  return Math.min(a, b) < 0.28 ? 0.55 : 1.12;
+}
+
+export const chiffon = veil({ clear: 0.58, gloss: 0.03, mesh: 0 });
+export const organza = veil({ clear: 0.5, gloss: 0.2, mesh: 0 });
+export const tulle = veil({ clear: 0.62, gloss: 0.03, mesh: 3.4 });

@@ -1,0 +1,27 @@
+import { lightAt, mirrored } from '../light/spot.ts';
+import { type Material, put } from './material.ts';
+
+type Lustre = {
+  gloss: number;
+  exponent: number;
+  /** Of the soft boxes' reflection. */
+  mirror: number;
+  /** How dark it is between the lights. */
+  depth: number;
+};
+
+/** Smooth threads: broad soft highlights along the folds, dark between them, colour kept in the light. */
+const lustrous = ({ gloss, exponent, mirror, depth }: Lustre): Material => ({
+  ink: 0.26,
+  shade: (spot, out) => {
+    const lit = lightAt(spot, spot.strand * 0.06, 0, 0.16);
+    const room = mirrored(lit);
+    const shine =
+      gloss * lit.shine ** exponent * (0.35 + 0.65 * spot.shadow) + mirror * room * spot.open;
+    const diffuse = lit.diffuse * (1 - depth + depth * 1.1 * room + 0.2 * depth * spot.crest);
+    put(out, spot, { diffuse, shine: shine * (0.75 + 0.35 * spot.crest), tint: 0.62 });
+  },
+});
+
+export const silk = lustrous({ gloss: 0.24, exponent: 13, mirror: 0.13, depth: 0.3 });
+export const satin = lustrous({ gloss: 0.4, exponent: 22, mirror: 0.24, depth: 0.42 });

@@ -1,0 +1,20 @@
+import { lightAt } from '../light/spot.ts';
+import { grain, rough } from './grain.ts';
+import { type Material, put } from './material.ts';
+
+/** A dense pile: dark seen straight on, bright where it is seen from the side or brushed. */
+export const velvet: Material = {
+  ink: 0.3,
+  shade: (spot, out) => {
+    const { u, v } = spot;
+    const pile = 0.1 * grain(u * 0.9, v * 0.9) + 0.16 * grain(u * 0.045, v * 0.035);
+    const lit = lightAt(spot, pile + spot.strand * 0.08, pile * 0.7, 0.2);
+    const grazing = (1 - lit.facing) ** 1.35;
+    const brushed = 0.5 + 0.5 * rough(u * 0.03 + spot.strand * 0.4, v * 0.018);
+    const sheen = grazing * (0.55 + 0.85 * spot.shadow) * (0.7 + 0.5 * brushed);
+    const fall = lit.shine ** 3 * 0.1 * brushed * spot.shadow;
+    const diffuse =
+      lit.diffuse * 0.5 * (0.92 + 0.12 * grain(u * 1.4, v * 1.4)) + sheen * 0.95 * spot.open;
+    put(out, spot, { diffuse, shine: sheen * 0.028 + fall * 0.1, tint: 0.5 });
+  },
+};

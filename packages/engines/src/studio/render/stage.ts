@@ -1,0 +1,60 @@
+import type { PixelSize } from '@toile/tools';
+import type { SketchReading } from '../sketch-reading/sketch-reading.ts';
+
+/** The part of the page that the figure needs, and its planes; coordinates count from its corner. */
+export type Stage = PixelSize & {
+  left: number;
+  top: number;
+  page: PixelSize;
+  labels: Uint16Array;
+  lines: Float32Array;
+  /** The same at half the size: a pixel is two by two. */
+  half: PixelSize;
+  halfLabels: Uint16Array;
+  halfLines: Float32Array;
+};
+
+/** Room for strands beyond the silhouette and for blurs. */
+const MARGIN_PX = 20;
+
+/** Cuts the figure out of the page. */
+export function createStage(reading: SketchReading): Stage {
+  const box = boxOf(reading);
+  const { width, height, left, top } = box;
+  const labels = new Uint16Array(width * height);
+  const lines = new Float32Array(width * height);
+  for (let y = 0; y < height; y += 1) {
+    const from = (y + top) * reading.size.width + left;
+    labels.set(reading.labels.subarray(from, from + width), y * width);
+    lines.set(reading.lines.subarray(from, from + width), y * width);
+  }
+  const half = { width: width >> 1, height: height >> 1 };
+  const halfLabels = new Uint16Array(half.width * half.height);
+  const halfLines = new Float32Array(half.width * half.height);
+  for (let y = 0, i = 0; y < half.height; y += 1) {
+    for (let x = 0; x < half.width; x += 1, i += 1) {
+      const at = y * 2 * width + x * 2;
+      halfLabels[i] = labels[at] || labels[at + width + 1];
+      halfLines[i] = (lines[at] + lines[at + 1] + lines[at + width] + lines[at + width + 1]) / 4;
+    }
+  }
+  return { ...box, page: reading.size, labels, lines, half, halfLabels, halfLines };
+}
+
+function boxOf({ labels, size }: SketchReading) {
+  let [left, top, right, bottom] = [size.width, size.height, 0, 0];
+  for (let y = 0, i = 0; y < size.height; y += 1) {
+    for (let x = 0; x < size.width; x += 1, i += 1) {
+      if (labels[i] === 0) continue;
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < top) top = y;
+      if (y > bottom) bottom = y;
+    }
+  }
+  left = Math.max(0, left - MARGIN_PX) & ~1;
+  top = Math.max(0, top - MARGIN_PX) & ~1;
+  const width = (Math.min(size.width, right + MARGIN_PX) - left) & ~1;
+  const height = (Math.min(size.height, bottom + MARGIN_PX) - top) & ~1;
+  return { left, top, width, height };
+}

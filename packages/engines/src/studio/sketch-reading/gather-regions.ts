@@ -1,0 +1,74 @@
+import type { Lab } from '../core/colour.ts';
+import type { RegionClass } from '../scene/scene.ts';
+import { colourGap } from './ground-colours.ts';
+import type { Area } from './measure-areas.ts';
+import type { Names } from './name-painted.ts';
+import type { Landmarks, ReadRegion } from './sketch-reading.ts';
+
+/** What lies over what, where it is not known better. */
+const ORDER: readonly RegionClass[] = ['shoe', 'skin', 'garment', 'accessory', 'hair'];
+
+type Group = {
+  class: RegionClass;
+  part: string;
+  lab: Lab;
+  hex: string;
+  areaPx: number;
+  painted: number;
+  areas: Area[];
+};
+
+/**
+ * Joins areas into regions: those of one class, and of cloth those of one colour. Lines within
+ * a region are then its folds and seams. Returns the regions and the region of each area.
+ */
+export function gatherRegions(
+  areas: readonly Area[],
+  {
+    names,
+    landmarks,
+    isPerson,
+    isSplit,
+  }: { names: Names; landmarks: Landmarks; isPerson: boolean; isSplit: boolean },
+): { regions: Map<number, ReadRegion>; regionOf: Map<number, number> } {
+  const groups: Group[] = [];
+  for (const area of [...areas].sort((a, b) => b.areaPx - a.areaPx)) {
+    const is = names.get(area.id) ?? 'garment';
+    const part = isPerson ? partOf(area, is, { landmarks, isSplit }) : 'body';
+    const group = groups.find((one) => one.class === is && one.part === part && suits(one, area));
+    if (group) join(group, area);
+    else groups.push({ class: is, part, ...area, areas: [area] });
+  }
+  groups.sort((a, b) => ORDER.indexOf(a.class) - ORDER.indexOf(b.class));
+  const regions = new Map<number, ReadRegion>();
+  const regionOf = new Map<number, number>();
+  groups.forEach((group, i) => {
+    const id = i + 1;
+    for (const area of group.areas) regionOf.set(area.id, id);
+    const colour = group.painted > 0.15 ? group.hex : undefined;
+    regions.set(id, { id, class: group.class, part: group.part, colour, opacity: 1 });
+  });
+  return { regions, regionOf };
+}
+
+function partOf(
+  { y }: Area,
+  is: RegionClass,
+  { landmarks, isSplit }: { landmarks: Landmarks; isSplit: boolean },
+): string {
+  if (is === 'skin') return y < landmarks.chinY ? 'face' : 'limb';
+  if (is !== 'garment') return is;
+  return isSplit && y > landmarks.waistY ? 'lower' : 'upper';
+}
+
+/** Painted cloths of different colours are different garments; the rest follows the largest. */
+function suits(group: Group, area: Area): boolean {
+  if (group.class !== 'garment') return true;
+  if (area.painted < 0.22 || group.painted < 0.22 || area.areaPx < 120) return true;
+  return colourGap(group.lab, area.lab) < 0.13;
+}
+
+function join(group: Group, area: Area): void {
+  group.areas.push(area);
+  group.areaPx += area.areaPx;
+}

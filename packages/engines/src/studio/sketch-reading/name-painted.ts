@@ -1,0 +1,143 @@
+import type { Lab } from '../core/colour.ts';
+import type { RegionClass } from '../scene/scene.ts';
+import { colourGap } from './ground-colours.ts';
+import type { Area } from './measure-areas.ts';
+import type { Landmarks } from './sketch-reading.ts';
+
+export type Names = Map<number, RegionClass>;
+
+/** Colours in which cloth is expected, so that a camel coat is not taken for skin. */
+export type NamingClues = { landmarks: Landmarks; cloths: readonly Lab[]; figurePx: number };
+
+/**
+ * What the areas of a painted figure are: the face gives the colour of skin, what is around it
+ * the colour of hair; the rest is cloth, and shoes at the very bottom. Undefined where no
+ * painted face is found.
+ */
+export function namePainted(areas: readonly Area[], clues: NamingClues): Names | undefined {
+  const skin = faceColour(areas, clues);
+  if (!skin) return undefined;
+  const names: Names = new Map();
+  const hair = hairColour(areas, skin, clues);
+  for (const area of areas) {
+    if (area.painted > 0.22) names.set(area.id, nameOf(area, { skin, hair, clues }));
+  }
+  keepHems(areas, names);
+  takeAfterNeighbours(areas, names);
+  return names;
+}
+
+function faceColour(areas: readonly Area[], { landmarks }: NamingClues): Lab | undefined {
+  const { top, bottom, centreX, chinY } = landmarks;
+  const tall = bottom - top;
+  const faces = areas.filter(
+    ({ x, y, lab, painted, areaPx }) =>
+      y > top + tall * 0.02 &&
+      y < top + tall * 0.17 &&
+      Math.abs(x - centreX) < tall * 0.05 &&
+      painted > 0.3 &&
+      areaPx > 40 &&
+      isSkinHue(lab),
+  );
+  if (faces.length === 0) return undefined;
+  // A face is in the middle, above the chin; hair, which may have its colour, is around it.
+  const weight = ({ x, y, areaPx }: Area) => {
+    const off = Math.hypot((x - centreX) / 0.035, (y - chinY + tall * 0.042) / 0.04) / tall;
+    return areaPx * Math.exp(-off * off);
+  };
+  const support = (one: Area) =>
+    faces.reduce((sum, other) => sum + (likeSkin(other.lab, one.lab) ? weight(other) : 0), 0);
+  return faces.reduce((best, one) => (support(one) > support(best) ? one : best)).lab;
+}
+
+const isSkinHue = ([l, a, b]: Lab) => {
+  const hue = Math.atan2(b, a);
+  const chroma = Math.hypot(a, b);
+  return l > 0.26 && l < 0.97 && chroma > 0.018 && chroma < 0.15 && hue > 0.45 && hue < 1.35;
+};
+
+const likeSkin = (lab: Lab, skin: Lab): boolean => {
+  const off = Math.hypot(lab[1] - skin[1], lab[2] - skin[2]);
+  return off < 0.034 && lab[0] - skin[0] < 0.14 && lab[0] - skin[0] > -0.24;
+};
+
+function hairColour(
+  areas: readonly Area[],
+  skin: Lab,
+  { landmarks }: NamingClues,
+): Lab | undefined {
+  const { top, bottom, centreX } = landmarks;
+  const tall = bottom - top;
+  const crowns = areas.filter(
+    ({ x, top: upper, y, painted, lab }) =>
+      upper < top + tall * 0.05 &&
+      y < top + tall * 0.13 &&
+      Math.abs(x - centreX) < tall * 0.09 &&
+      painted > 0.3 &&
+      colourGap(lab, skin) > 0.045,
+  );
+  if (crowns.length === 0) return undefined;
+  return crowns.reduce((best, one) => (one.areaPx > best.areaPx ? one : best)).lab;
+}
+
+type Colours = { skin: Lab; hair: Lab | undefined; clues: NamingClues };
+
+function nameOf(area: Area, { skin, hair, clues }: Colours): RegionClass {
+  const { top, bottom, centreX } = clues.landmarks;
+  const tall = bottom - top;
+  const at = (area.y - top) / tall;
+  const aside = Math.abs(area.x - centreX) / tall;
+  const isHead = at < 0.14 && aside < 0.09;
+  const nearHair = hair ? colourGap(area.lab, hair) : 1;
+  if (isSkinPlace(area, skin, clues)) {
+    return isHead && nearHair < colourGap(area.lab, skin) ? 'hair' : 'skin';
+  }
+  if (isHead && area.top < top + tall * 0.12) return 'hair';
+  if (nearHair < 0.075 && at < 0.3 && aside < 0.11 && area.areaPx < clues.figurePx * 0.05)
+    return 'hair';
+  if (at > 0.925 && area.top > bottom - tall * 0.14) return 'shoe';
+  return 'garment';
+}
+
+function isSkinPlace(area: Area, skin: Lab, { cloths, landmarks, figurePx }: NamingClues): boolean {
+  if (!likeSkin(area.lab, skin)) return false;
+  const own = colourGap(area.lab, skin);
+  if (cloths.some((cloth) => colourGap(area.lab, cloth) < own * 0.8)) return false;
+  const { top, bottom } = landmarks;
+  const at = (area.y - top) / (bottom - top);
+  // Bare trunks are rare, and skin has no areas as large as a coat's.
+  return !(area.areaPx > figurePx * 0.09 && at > 0.22);
+}
+
+/** What lies at the very bottom in the colour of a garment above it is that garment's hem, not a shoe. */
+function keepHems(areas: readonly Area[], names: Names): void {
+  const shoes = areas.filter(({ id }) => names.get(id) === 'shoe');
+  const cloths = areas.filter(({ id, areaPx }) => names.get(id) === 'garment' && areaPx > 250);
+  for (const shoe of shoes) {
+    const isHem = cloths.some(
+      (cloth) =>
+        colourGap(cloth.lab, shoe.lab) < 0.1 &&
+        cloth.bottom > shoe.top - 30 &&
+        cloth.left < shoe.right + 40 &&
+        cloth.right > shoe.left - 40,
+    );
+    if (isHem) names.set(shoe.id, 'garment');
+  }
+}
+
+/** Bare and tiny areas are what they share most of their border with, ink counting as a bar. */
+function takeAfterNeighbours(areas: readonly Area[], names: Names): void {
+  for (let round = 0; round < 6; round += 1) {
+    for (const area of areas) {
+      if (names.has(area.id) && (round > 0 || area.areaPx > 60)) continue;
+      const votes = new Map<RegionClass, number>();
+      for (const [id, { px, inkPx }] of area.borders) {
+        const name = names.get(id);
+        if (name) votes.set(name, (votes.get(name) ?? 0) + (px - inkPx) + inkPx * 0.15);
+      }
+      const best = [...votes].sort((a, b) => b[1] - a[1])[0];
+      if (best) names.set(area.id, best[0]);
+    }
+  }
+  for (const { id } of areas) if (!names.has(id)) names.set(id, 'garment');
+}
