@@ -9,7 +9,7 @@ import { drawFigure } from './draw-figure.ts';
 import { HAIRSTYLES } from './hair/registry.ts';
 import { chooseLook } from './look/choose-look.ts';
 import { PEOPLE } from './look/people.ts';
-import { FLAT_POSE, POSES, posesOf } from './poses/registry.ts';
+import { FLAT_POSE, findPose, POSES, posesOf } from './poses/registry.ts';
 import { SHOES, shoeOf } from './shoes/registry.ts';
 
 const KINDS: readonly BodyKind[] = ['woman', 'man', 'girl', 'boy'];
@@ -96,6 +96,14 @@ describe('lists of the figure', () => {
     const ids = list.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { words } of list) expect(words.length).toBeGreaterThan(0);
+  });
+
+  it('knows how each kind of body walks', () => {
+    for (const kind of KINDS) {
+      const walk = findPose(kind, 'catwalk');
+      expect(walk?.who).toContain(kind);
+      expect(walk?.words.some((word) => word.startsWith('walk'))).toBe(true);
+    }
   });
 
   it('offers each kind of body at least four poses', () => {

@@ -32,8 +32,8 @@ export function drawFigure(scene: SceneBuilder, body: Body, look: Look): void {
   }
   drawTrunk(scene.on('torso', UNDER), body, skin);
   for (const side of SIDES) {
-    if (body.arm[side].place === 'behind') continue;
-    drawShoulderRoot(scene.on('torso', UNDER + 1), body, { side, skin });
+    const layer = body.arm[side].place === 'behind' ? 'arm-behind' : 'torso';
+    drawShoulderRoot(scene.on(layer, UNDER + 1), body, { side, skin });
   }
   drawHeadAndHair(scene, body, look);
 }

@@ -7,7 +7,7 @@ import { chooseLook } from '../figure/look/choose-look.ts';
 import { AGES, type Age, type Look } from '../figure/look/look.ts';
 import { PEOPLE } from '../figure/look/people.ts';
 import type { Pose } from '../figure/pose.ts';
-import { POSES, posesOf } from '../figure/poses/registry.ts';
+import { findPose, POSES, posesOf } from '../figure/poses/registry.ts';
 import { SHOES, shoeOf } from '../figure/shoes/registry.ts';
 import { coloursOf, type Outfit } from '../outfit/outfit.ts';
 import type { TraitWords } from '../outfit/outfit-lexicon.ts';
@@ -100,6 +100,6 @@ function poseOf(
   { kind, run, variant }: { kind: BodyKind; run: string; variant: number },
 ): Pose {
   const poses = createRng(`${run}|poses`).shuffle(posesOf(kind));
-  const wished = poses.find(({ id }) => id === traits.get('pose'));
-  return wished ?? poses[variant % poses.length];
+  const wished = traits.get('pose');
+  return (wished && findPose(kind, wished)) || poses[variant % poses.length];
 }

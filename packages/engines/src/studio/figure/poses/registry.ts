@@ -51,6 +51,13 @@ export const POSES: readonly Pose[] = [
   childHandsOnHips,
 ];
 
+/** The pose of an id, as a kind of body stands in it: its own that shares a word where that one is not for it. */
+export function findPose(kind: BodyKind, id: string): Pose | undefined {
+  const named = POSES.find((pose) => pose.id === id);
+  if (!named || named.who.includes(kind)) return named;
+  return posesOf(kind).find(({ words }) => words.some((word) => named.words.includes(word)));
+}
+
 /** The poses that suit a kind of body. */
 export const posesOf = (kind: BodyKind): readonly Pose[] =>
   POSES.filter((pose) => pose.who.includes(kind));
