@@ -2,18 +2,20 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Repeat, ToolId } from '@toile/contract';
 import { formatFigures, listBroken } from './sheet/cell-figures.ts';
+import { clothSheet } from './sheet/cloth-sheet.ts';
 import { composeSheet, type SheetTile, thumbnailOf } from './sheet/compose-sheet.ts';
 import { type DrawnCell, drawCells } from './sheet/draw-cells.ts';
-import { clothSheet } from './sheet/cloth-sheet.ts';
 import { patternSheet } from './sheet/pattern-sheet.ts';
 import { readSheetOrder, USAGE } from './sheet/sheet-order.ts';
 import type { ToolSheet } from './sheet/sheet-set.ts';
+import { sketchSheet } from './sheet/sketch-sheet.ts';
 
 type SheetOptions = { repeat?: Repeat; sizePx: number };
 
 /** The tools that have sheets, a line each. */
 const SHEETS: Partial<Record<ToolId, ToolSheet<SheetOptions>>> = {
   'create-pattern': patternSheet,
+  'create-sketch': sketchSheet,
   'pattern-to-image': clothSheet,
 };
 

@@ -14,7 +14,10 @@ const LETTERS = 46;
 
 /** Makes a picture small enough for a sheet; `ratio` is its height against its width. */
 export function thumbnailOf(png: Uint8Array, ratio = 1): Promise<Uint8Array> {
-  return sharp(png).resize(PICTURE, Math.round(PICTURE * ratio)).png({ compressionLevel: 1 }).toBuffer();
+  return sharp(png)
+    .resize(PICTURE, Math.round(PICTURE * ratio))
+    .png({ compressionLevel: 1 })
+    .toBuffer();
 }
 
 /** Writes the tiles in rows with their captions; the file's ending tells the format. */
@@ -34,7 +37,11 @@ export async function composeSheet(
     input: Buffer.from(thumbnail),
     ...place(i),
   }));
-  const captions = tiles.map((tile, i) => captionOf(tile, { ...place(i), bottom: place(i).top + Math.round(PICTURE * ratio) })).join('');
+  const captions = tiles
+    .map((tile, i) =>
+      captionOf(tile, { ...place(i), bottom: place(i).top + Math.round(PICTURE * ratio) }),
+    )
+    .join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"
     font-family="Helvetica, Arial, sans-serif">${captions}</svg>`;
   await sharp({ create: { width, height, channels: 3, background: '#f2f1ef' } })

@@ -1,6 +1,7 @@
 import { createRng } from '../core/rng.ts';
 import type { Design, Detail, Feature } from '../garments/features.ts';
 import type { Garment } from '../garments/garment.ts';
+import { DETAIL_GROUPS } from './detail-words.ts';
 import type { Wish } from './gather-wish.ts';
 import { suitedOptions, type Wearing } from './suited-options.ts';
 
@@ -81,6 +82,9 @@ function likelyOrder<Value>(options: readonly Value[], seed: string): Value[] {
 
 const MOST_DETAILS = 2;
 
+/** A garment has pockets of one kind. */
+const isPocket = (detail: Detail) => DETAIL_GROUPS.pockets?.includes(detail) ?? false;
+
 function decideDetails({ garment, wish, seed, turn, wearing }: DesignTurn): ReadonlySet<Detail> {
   const details = new Set<Detail>([...(garment.has ?? []), ...wish.details]);
   const open = createRng(`${seed}|${garment.id}|details`)
@@ -88,7 +92,10 @@ function decideDetails({ garment, wish, seed, turn, wearing }: DesignTurn): Read
     .filter((detail) => !details.has(detail));
   const most = wearing.isNamed ? MOST_DETAILS : 0;
   const count = Math.min(open.length, turn % (most + 1));
-  for (let i = 0; i < count; i += 1) details.add(open[(turn + i) % open.length]);
+  for (let i = 0; i < count; i += 1) {
+    const detail = open[(turn + i) % open.length];
+    if (!isPocket(detail) || ![...details].some(isPocket)) details.add(detail);
+  }
   for (const detail of wish.refusedDetails) details.delete(detail);
   return details;
 }

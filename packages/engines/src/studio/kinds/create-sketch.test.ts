@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fabricOf } from '../fabrics/registry.ts';
+import { regionMapOf } from '../paint-scene/region-map/region-map-of.ts';
+import { skinHoles } from '../sketch/skin-holes.ts';
+import { TRIAL_PROMPTS } from '../sketch/trial-prompts.ts';
+import { createSketch, type SketchDrawing } from './create-sketch.ts';
+
+const draw = (prompt: string, variant = 0, seed = 1) => createSketch({ prompt, seed, variant });
+
+/** What the drawing says of its garments, without the figure, the page and the finish. */
+function garmentsOf({ choices }: SketchDrawing): string {
+  const { finish: _finish, pose: _pose, ...garments } = choices;
+  return JSON.stringify(garments);
+}
+
+describe('createSketch', () => {
+  it('gives the same scene for the same order', () => {
+    expect(draw('red coat')).toEqual(draw('red coat'));
+  });
+
+  it('draws a flat where one is asked for, without a figure', () => {
+    const { scene, finish } = draw('technical flat of a blazer');
+    const classes = scene.operations.flatMap((one) => (one.op === 'region' ? [one.class] : []));
+    expect(finish).toBe('flat');
+    expect(new Set(classes)).toEqual(new Set(['garment']));
+  });
+
+  it.each(['pencil', 'ink', 'watercolour', 'marker'])(
+    'keeps to the finish of a %s sketch',
+    (finish) => {
+      const run = [0, 1, 2, 3].map((variant) => draw(`${finish} sketch of a coat`, variant).finish);
+      expect(run).toEqual(Array(4).fill(finish));
+    },
+  );
+
+  it('tells the words that nothing answers', () => {
+    expect(draw('a dress with dragons and zorblax sleeves').unread).toEqual(['dragons', 'zorblax']);
+  });
+});
+
+describe.each(TRIAL_PROMPTS)('%s', (prompt) => {
+  let run: SketchDrawing[] = [];
+  beforeAll(() => {
+    run = [0, 1, 2, 3].map((variant) => draw(prompt, variant));
+  });
+
+  it('is four designs', () => {
+    expect(new Set(run.map(garmentsOf)).size).toBe(4);
+  });
+
+  it('lies inside the page', () => {
+    const outside = run.flatMap(({ scene }) =>
+      scene.operations.filter(
+        (one) =>
+          one.op === 'region' &&
+          one.class !== 'backdrop' &&
+          one.outlines.some((line) =>
+            line.some(([x, y]) => x < 0 || y < 0 || x > scene.size.width || y > scene.size.height),
+          ),
+      ),
+    );
+    expect(outside.map((one) => one.op === 'region' && one.part)).toEqual([]);
+  });
+
+  it('shows no skin inside opaque garments', () => {
+    const holes = run.flatMap(({ scene }, variant) =>
+      skinHoles(regionMapOf(scene), (id) => fabricOf(id).sheer === 0).map(
+        (hole) => `#${variant} ${hole.x},${hole.y} in ${hole.garment}`,
+      ),
+    );
+    expect(holes).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { encodePng, sketchKind, TRIAL_PROMPTS } from '@toile/engines/studio';
+import { getTool } from '@toile/tools';
+import { runsOf, type SheetSet, type ToolSheet } from './sheet-set.ts';
+
+/** The prompts of the reference: each as one picture, then two whole runs. */
+const REFERENCE: SheetSet = {
+  columns: 6,
+  cells: [
+    ...TRIAL_PROMPTS.slice(0, 16).map((prompt, i) => ({ prompt, seed: 1, variant: i % 4 })),
+    ...runsOf([TRIAL_PROMPTS[0], TRIAL_PROMPTS[13]], { count: 4 }).cells,
+  ],
+};
+
+const HARD = [
+  'asymmetric one-shoulder gown with a cut-out waist, obi and cathedral train',
+  'double-breasted coat without collar, no buttons, no pockets, fringe hem',
+  "boy's three piece suit with a red bow and sneakers",
+  'see-through lace dress over nothing but a slip',
+  'black on black: black turtleneck, black leather trousers, black coat',
+  'white on white: white shirt, white jeans, white trench',
+  '一件红色的连衣裙',
+  'dress dress dress dress',
+  '<script>alert(1)</script> coat',
+  'technical flat of a wedding gown with train',
+];
+
+/** Sheets of create-sketch. */
+export const sketchSheet: ToolSheet<object> = {
+  sets: {
+    reference: REFERENCE,
+    wide: runsOf(TRIAL_PROMPTS, { count: 4 }),
+    hard: runsOf(HARD, { count: 4 }),
+  },
+  ratio: 4 / 3,
+  draw: async ({ prompt, seed, variant }) => {
+    const run = { ai_model: 'create-sketch', text_prompt: prompt, num_images: 1 } as const;
+    const brief = getTool('create-sketch').brief?.(run, {});
+    if (!brief) throw new Error('create-sketch has no brief');
+    const drawn = await sketchKind(brief, { seed, variant });
+    return { ...drawn, family: drawn.choices.finish };
+  },
+  encode: encodePng,
+};
