@@ -69,10 +69,10 @@ export function shapeLeg({ body, rng, fabric }: Shaping, side: Side, cut: Trouse
   const room = ease * unit;
   const levels = [0, 0.3, 0.55, 0.8, 1].map((t) => lerp(cut.from, 4, t));
   const hips = levels.map((level) => body.side(side, level, room * smoothstep(cut.from, 4, level)));
-  const outer = smoothCurve([
-    ...hips,
-    ...parts(Math.min(0.16, line.end)).map((t) => edge(t, sign)),
-  ]);
+  const thigh = parts(Math.min(0.05, line.end))
+    .map((part) => edge(part, sign))
+    .filter((at) => at[1] > hips[hips.length - 1][1] + unit * 0.03);
+  const outer = smoothCurve([...hips, ...thigh]);
   const fork = add(body.crotch, [0, unit * 0.07 + room * 0.9]);
   const inside = parts(Math.min(0.1, line.end))
     .map((part) => insideEdge(edge(part, -sign), part))

@@ -13,13 +13,13 @@ const OVER = 0.04;
 const spread = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
 /** A line down the cloth at u. */
-export function lineDown(patch: Patch, u: number, style: LineStyle): Line {
+function lineDown(patch: Patch, u: number, style: LineStyle): Line {
   const path = spread(STEPS + 1).map((i): Point => patch(u, i / STEPS));
   return { path, ...style };
 }
 
 /** A line across the cloth at v. */
-export function lineAcross(patch: Patch, v: number, style: LineStyle): Line {
+function lineAcross(patch: Patch, v: number, style: LineStyle): Line {
   const path = spread(STEPS + 1).map((i): Point => patch(-OVER + ((1 + 2 * OVER) * i) / STEPS, v));
   return { path, ...style };
 }

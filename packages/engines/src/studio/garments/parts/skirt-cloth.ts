@@ -19,8 +19,7 @@ type ClothInput = {
 };
 
 /** How much a layer of the garment's cloth hides. */
-export const opacityOf = ({ fabric }: Piece): number =>
-  fabric.sheer > 0 ? 1 - fabric.sheer * 0.8 : 1;
+const opacityOf = ({ fabric }: Piece): number => (fabric.sheer > 0 ? 1 - fabric.sheer * 0.8 : 1);
 
 /** A region of the garment's own cloth, with its print. */
 export function clothRegion(context: DressContext, input: ClothInput): RegionInput {
