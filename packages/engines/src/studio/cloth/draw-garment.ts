@@ -3,9 +3,10 @@ import type { Fabric } from '../fabrics/fabric.ts';
 import { drawMark } from './marks/draw-mark.ts';
 import { castShadow } from './paint/cast-shadow.ts';
 import type { Page } from './paint/page.ts';
-import { paintPanel, type PanelContext } from './paint/paint-panel.ts';
+import { type PanelContext, paintPanel } from './paint/paint-panel.ts';
 import { composePage } from './paint/studio-page.ts';
 import type { GarmentPart, Panel } from './panel.ts';
+import { HEM_BEHIND } from './parts/skirt.ts';
 import type { Print } from './swatch/print.ts';
 
 export type GarmentOrder = {
@@ -25,10 +26,12 @@ export function drawGarment({ parts, page, ...rest }: GarmentOrder): Uint8Clampe
   // Lace is seen through as it is; of sheer cloth the far side shows.
   const isSheer = rest.fabric.sheer > 0 && rest.fabric.id !== 'lace';
   for (const part of parts) {
+    // The far hem shows through by itself.
+    if (part.is === 'panel' && part.name === HEM_BEHIND && rest.fabric.sheer > 0) continue;
     if (part.is !== 'panel') drawMark(pen, part, page);
     else {
       if (isSheer && part.isDouble) drawPanel(backOf(part));
-      drawPanel(part);
+      drawPanel(rest.fabric.sheer > 0 ? seenThrough(part) : part);
     }
   }
   return composePage(canvas, { colours: rest.print.colours, sheer: rest.fabric.sheer });
@@ -45,6 +48,10 @@ export function drawGarment({ parts, page, ...rest }: GarmentOrder): Uint8Clampe
     ctx.drawImage(painted.canvas, painted.left, painted.top);
   }
 }
+
+/** The inside of a garment is no dark hollow where light comes through it. */
+const seenThrough = (panel: Panel): Panel =>
+  panel.stuff === 'inside' ? { ...panel, shade: 0.93, bulge: 0, folds: [] } : panel;
 
 /** The far side of a garment, as sheer cloth lets it be seen. */
 const backOf = (panel: Panel): Panel => ({

@@ -1,8 +1,12 @@
 import type { BriefSettings } from '@toile/tools';
-import { hashText } from '../core/rng.ts';
 import { chooseDesign } from '../cloth/design/choose-design.ts';
 import type { ClothGarment, GarmentType } from '../cloth/design/garment.ts';
-import { type GarmentReading, namedGarments, readGarment, unreadWords } from '../cloth/design/read-garment.ts';
+import {
+  type GarmentReading,
+  namedGarments,
+  readGarment,
+  unreadWords,
+} from '../cloth/design/read-garment.ts';
 import { drawGarment } from '../cloth/draw-garment.ts';
 import { GARMENTS } from '../cloth/garments/registry.ts';
 import { fitPage } from '../cloth/paint/page.ts';
@@ -10,6 +14,7 @@ import { decodeCloth } from '../cloth/swatch/decode-cloth.ts';
 import { makeTile } from '../cloth/swatch/make-tile.ts';
 import { createPrint } from '../cloth/swatch/print.ts';
 import type { Raster } from '../cloth/swatch/raster.ts';
+import { hashText } from '../core/rng.ts';
 import { fabricOf } from '../fabrics/registry.ts';
 import type { Draw, Kind } from './kind.ts';
 
@@ -17,8 +22,16 @@ import type { Draw, Kind } from './kind.ts';
 export const patternToImageKind: Kind = async (brief, draw) => {
   const reading = readGarment(brief.prompt);
   const seed = `${brief.prompt}|${draw.seed}`;
-  const garment = chooseGarment(reading, { type: TYPES[brief.settings.garmentType ?? 'any'], seed, draw });
-  const design = chooseDesign(garment.axes, { wishes: reading.wishes, seed: `${seed}|${garment.id}`, variant: draw.variant });
+  const garment = chooseGarment(reading, {
+    type: TYPES[brief.settings.garmentType ?? 'any'],
+    seed,
+    draw,
+  });
+  const design = chooseDesign(garment.axes, {
+    wishes: reading.wishes,
+    seed: `${seed}|${garment.id}`,
+    variant: draw.variant,
+  });
   const fabric = fabricOf(reading.fabric ?? garment.fabric);
   const own = `${seed}|${draw.variant}`;
   const parts = garment.build(design, own);
@@ -60,7 +73,7 @@ type Choice = { type?: GarmentType; seed: string; draw: Draw };
 
 /** The garment that the prompt names, of the type that is asked for; else one that people often wear. */
 function chooseGarment(reading: GarmentReading, { type, seed, draw }: Choice): ClothGarment {
-  const [named] = namedGarments(reading).filter((garment) => !type || garment.type === type);
+  const named = namedGarments(reading).find((garment) => !type || garment.type === type);
   if (named) return named;
   const ids = ORDINARY[type ?? 'any'];
   const id = ids[(hashText(seed) + draw.variant) % ids.length];

@@ -1,5 +1,5 @@
-import { hashText } from '../../core/rng.ts';
-import { type Axes, AXIS_IDS, type AxisId, type Design } from './axes.ts';
+import { createRng, hashText } from '../../core/rng.ts';
+import { AXIS_IDS, type Axes, type AxisId, type Design } from './axes.ts';
 
 /** What the prompt asks of a design, and what it does not want. */
 export type DesignWish = { axis: AxisId; value: string; isRefused: boolean };
@@ -31,30 +31,56 @@ export function chooseDesign(
   axes: Axes,
   { wishes, seed, variant }: { wishes: readonly DesignWish[]; seed: string; variant: number },
 ): Design {
+  const told = withImplied(axes, wishes);
   const open = AXIS_IDS.flatMap((axis) => {
-    const values = allowedValues(axes, axis, wishes);
+    const values = allowedValues(axes, axis, told);
     return values.length > 0 ? [{ axis, values }] : [];
   });
   const total = open.reduce((product, { values }) => product * values.length, 1);
   const stride = Math.max(1, Math.floor(total / MOST));
   const all: Design[] = [];
-  for (let k = 0; k < total && all.length < MOST; k += stride) all.push(combination(open, k));
-  const chosen = [all[hashText(seed) % all.length]];
+  for (let k = 0; k < total && all.length < MOST; k += stride) {
+    const design = combination(open, k);
+    if (!isHidden(design, open)) all.push(design);
+  }
+  const chosen = [ordinaryOf(open, seed)];
   while (chosen.length <= variant) chosen.push(farthest(all, chosen, seed));
   return chosen[variant];
+}
+
+/** A neckline that is named is to be seen: no collar over it. */
+function withImplied(axes: Axes, wishes: readonly DesignWish[]): readonly DesignWish[] {
+  const names = (axis: AxisId) => wishes.some((wish) => wish.axis === axis && !wish.isRefused);
+  if (!names('neckline') || names('collar') || !axes.collar?.includes('none')) return wishes;
+  return [...wishes, { axis: 'collar', value: 'none', isRefused: false }];
+}
+
+/** Below a collar all necklines are one. */
+function isHidden({ collar, neckline }: Design, open: readonly OpenAxis[]): boolean {
+  if (collar === undefined || collar === 'none' || neckline === undefined) return false;
+  return neckline !== open.find(({ axis }) => axis === 'neckline')?.values[0];
+}
+
+const USUAL = 0.7;
+
+/** The first of a run: mostly what such a garment usually is. */
+function ordinaryOf(open: readonly OpenAxis[], seed: string): Design {
+  const rng = createRng(seed);
+  const pick = (values: readonly string[]) => (rng.chance(USUAL) ? values[0] : rng.pick(values));
+  return Object.fromEntries(open.map(({ axis, values }) => [axis, pick(values)]));
 }
 
 /** The values an axis can still take; refused ones leave the others. */
 function allowedValues(axes: Axes, axis: AxisId, wishes: readonly DesignWish[]): string[] {
   const offered: readonly string[] = axes[axis] ?? [];
   const own = wishes.filter((wish) => wish.axis === axis);
-  const refused = own.filter(({ isRefused }) => isRefused).map(({ value }) => value);
-  const wanted = own.filter(({ isRefused }) => !isRefused).map(({ value }) => value);
-  if (refused.includes(ANY)) return offered.includes('none') ? ['none'] : [...offered];
-  if (wanted.includes(ANY)) return offered.filter((value) => value !== 'none');
-  const asked = offered.filter((value) => wanted.includes(value));
+  const refused = new Set(own.filter(({ isRefused }) => isRefused).map(({ value }) => value));
+  const wanted = new Set(own.filter(({ isRefused }) => !isRefused).map(({ value }) => value));
+  if (refused.has(ANY)) return offered.includes('none') ? ['none'] : [...offered];
+  if (wanted.has(ANY)) return offered.filter((value) => value !== 'none');
+  const asked = offered.filter((value) => wanted.has(value));
   if (asked.length > 0) return asked.slice(0, 1);
-  const left = offered.filter((value) => !refused.includes(value));
+  const left = offered.filter((value) => !refused.has(value));
   return left.length > 0 ? left : [...offered];
 }
 
@@ -70,7 +96,7 @@ function combination(open: readonly OpenAxis[], number: number): Design {
     design[axis] = values[rest % values.length];
     rest = Math.floor(rest / values.length);
   }
-  return design as Design; // values come from the axes' own lists
+  return design;
 }
 
 function farthest(all: readonly Design[], from: readonly Design[], seed: string): Design {

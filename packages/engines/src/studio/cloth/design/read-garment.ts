@@ -24,10 +24,11 @@ export type GarmentReading = {
 };
 
 /** Words that say nothing about the design by themselves. */
-const FILLERS = `neck neckline garment cloth outfit piece hem top bottom length fit woman women man men
+const FILLERS =
+  `neck neckline garment cloth outfit piece hem top bottom length fit woman women man men
   girl boy lady ladies mens womens summer winter spring autumn fall season seasonal wear product shot
   photo flat lay ghost mannequin hanging front view studio trim detail line light casual made out
-  sewn cut classic simple modern elegant everyday long-lasting basic style`.split(/\s+/);
+  sewn cut tailored classic simple modern elegant everyday long-lasting basic style`.split(/\s+/);
 
 const BOOK = createPhraseBook<Meaning>(entries());
 
@@ -41,8 +42,10 @@ function* entries(): Generator<readonly [string, Meaning]> {
       for (const word of words) yield [word, { is: 'wish', axis, value }];
     }
   }
-  for (const [word, axis] of Object.entries(AXIS_NOUNS)) yield [word, { is: 'wish', axis, value: ANY }];
-  for (const { id, words } of FABRICS) for (const word of words) yield [word, { is: 'fabric', fabric: id }];
+  for (const [word, axis] of Object.entries(AXIS_NOUNS))
+    yield [word, { is: 'wish', axis, value: ANY }];
+  for (const { id, words } of FABRICS)
+    for (const word of words) yield [word, { is: 'fabric', fabric: id }];
   for (const word of FILLERS) yield [word, { is: 'filler' }];
 }
 
@@ -54,12 +57,17 @@ export function readGarment(prompt: string): GarmentReading {
     isRefused: isNegated(tokens, match.from),
   }));
   const told = matches.flatMap((match) =>
-    [...match.meanings, ...withinName(match)].map((meaning) => ({ meaning, isRefused: match.isRefused })),
+    [...match.meanings, ...withinName(match)].map((meaning) => ({
+      meaning,
+      isRefused: match.isRefused,
+    })),
   );
   const wishes = told.flatMap(({ meaning, isRefused }) =>
     meaning.is === 'wish' ? [{ axis: meaning.axis, value: meaning.value, isRefused }] : [],
   );
-  const fabric = told.find(({ meaning, isRefused }) => meaning.is === 'fabric' && !isRefused)?.meaning;
+  const fabric = told.find(
+    ({ meaning, isRefused }) => meaning.is === 'fabric' && !isRefused,
+  )?.meaning;
   return { tokens, matches, wishes, fabric: fabric?.is === 'fabric' ? fabric.fabric : undefined };
 }
 
@@ -103,10 +111,16 @@ export function unreadWords({ tokens, matches }: GarmentReading, answer: Answer)
 const isSmallWord = (word: string) =>
   STOP_WORDS.has(word) && word !== 'dress' && word !== 'shirt' && word !== 'set';
 
-function isAnswered(meaning: Meaning, isRefused: boolean, { garment, design, fabric }: Answer): boolean {
+function isAnswered(
+  meaning: Meaning,
+  isRefused: boolean,
+  { garment, design, fabric }: Answer,
+): boolean {
   switch (meaning.is) {
     case 'garment':
-      return isRefused ? meaning.garment !== garment : meaning.garment === garment && !meaning.isNear;
+      return isRefused
+        ? meaning.garment !== garment
+        : meaning.garment === garment && !meaning.isNear;
     case 'wish': {
       const value: string | undefined = design[meaning.axis];
       if (value === undefined) return isRefused;

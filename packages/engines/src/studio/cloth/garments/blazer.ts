@@ -6,7 +6,17 @@ import { tailoredFolds } from './tailored.ts';
 export const blazer: ClothGarment = {
   id: 'blazer',
   type: 'upper',
-  words: ['blazer', 'suit jacket', 'tailored jacket', 'tuxedo jacket', 'sport coat', 'sports jacket', 'dinner jacket', 'smoking', 'suit'],
+  words: [
+    'blazer',
+    'suit jacket',
+    'tailored jacket',
+    'tuxedo jacket',
+    'sport coat',
+    'sports jacket',
+    'dinner jacket',
+    'smoking',
+    'suit',
+  ],
   fabric: 'wool',
   axes: {
     collar: ['notch', 'peak', 'shawl'],
@@ -27,8 +37,19 @@ export const blazer: ClothGarment = {
       sleeveWidth: 18.5,
       sleeveLonger: 2,
       looseness: 0.2,
-      pockets: design.length === 'cropped' || (design.pocket !== 'flap' && design.pocket !== 'patch') ? 'none' : design.pocket,
-      cutMore: { shoulderHalf: 20.6, chestHalf: 23.4, waistHalf: 20.6, hemHalf: 24.6, armholeIn: 2.6, waistAt: 40, length: design.length === 'cropped' ? 52 : design.length === 'long' ? 84 : 71 },
+      pockets:
+        design.length === 'cropped' || (design.pocket !== 'flap' && design.pocket !== 'patch')
+          ? 'none'
+          : design.pocket,
+      cutMore: {
+        shoulderHalf: 20.6,
+        chestHalf: 23.4,
+        waistHalf: 20.6,
+        hemHalf: 24.6,
+        armholeIn: 2.6,
+        waistAt: 40,
+        length: design.length === 'cropped' ? 52 : design.length === 'long' ? 84 : 71,
+      },
     });
     return makeTop({ ...plan, folds: tailoredFolds(plan) });
   },

@@ -5,7 +5,16 @@ import { topPlan } from './cuts.ts';
 export const blouse: ClothGarment = {
   id: 'blouse',
   type: 'upper',
-  words: ['blouse', 'peasant top', 'tunic', 'silk top', 'peplum top', 'peplum', 'ruffled top', 'wrap top'],
+  words: [
+    'blouse',
+    'peasant top',
+    'tunic',
+    'silk top',
+    'peplum top',
+    'peplum',
+    'ruffled top',
+    'wrap top',
+  ],
   fabric: 'silk',
   axes: {
     collar: ['none', 'bow', 'peter-pan', 'mandarin'],
@@ -18,7 +27,11 @@ export const blouse: ClothGarment = {
     const isWrap = design.closure === 'wrap' && design.collar === 'none';
     return makeTop(
       topPlan(design, seed, {
-        closure: isWrap ? 'wrap' : design.closure === 'buttons' && design.neckline !== 'boat' ? 'buttons' : 'none',
+        closure: isWrap
+          ? 'wrap'
+          : design.closure === 'buttons' && design.neckline !== 'boat'
+            ? 'buttons'
+            : 'none',
         breakAt: isWrap ? 36 : undefined,
         neckline: isWrap ? 'v' : (design.neckline ?? 'v'),
         cuff: design.sleeve === 'long' ? 'shirt' : 'stitched',

@@ -4,7 +4,17 @@ import { makeCami } from '../parts/cami.ts';
 export const camisole: ClothGarment = {
   id: 'camisole',
   type: 'upper',
-  words: ['camisole', 'cami', 'cami top', 'slip top', 'bustier top', 'halter top', 'corset top', 'bandeau top', 'strappy top'],
+  words: [
+    'camisole',
+    'cami',
+    'cami top',
+    'slip top',
+    'bustier top',
+    'halter top',
+    'corset top',
+    'bandeau top',
+    'strappy top',
+  ],
   near: ['bralette', 'bra top', 'lingerie'],
   fabric: 'satin',
   axes: { bodice: ['v', 'cowl', 'straight', 'sweetheart', 'halter'], length: ['hip', 'cropped'] },

@@ -9,7 +9,12 @@ import { makeBelt } from '../parts/waist.ts';
 import { topPlan } from './cuts.ts';
 import { tailoredFolds } from './tailored.ts';
 
-const LENGTHS: Partial<Record<NonNullable<Design['length']>, number>> = { hip: 80, knee: 101, midi: 116, maxi: 128 };
+const LENGTHS: Partial<Record<NonNullable<Design['length']>, number>> = {
+  hip: 80,
+  knee: 101,
+  midi: 116,
+  maxi: 128,
+};
 
 function coatPlan(design: Design, seed: string, more: Partial<TopPlan>): TopPlan {
   const length = LENGTHS[design.length ?? 'knee'] ?? 101;
@@ -23,7 +28,16 @@ function coatPlan(design: Design, seed: string, more: Partial<TopPlan>): TopPlan
     sleeveLonger: 3,
     looseness: 0.35,
     breakAt: 36,
-    cutMore: { shoulderHalf: 21, chestHalf: 25, waistHalf: 23, hemHalf: 25 + length * 0.055, armholeDepth: 24, armholeIn: 2.6, waistAt: 41, length },
+    cutMore: {
+      shoulderHalf: 21,
+      chestHalf: 25,
+      waistHalf: 23,
+      hemHalf: 25 + length * 0.055,
+      armholeDepth: 24,
+      armholeIn: 2.6,
+      waistAt: 41,
+      length,
+    },
     ...more,
   });
   return { ...plan, folds: tailoredFolds(plan) };
@@ -32,7 +46,18 @@ function coatPlan(design: Design, seed: string, more: Partial<TopPlan>): TopPlan
 export const coat: ClothGarment = {
   id: 'coat',
   type: 'upper',
-  words: ['coat', 'overcoat', 'wool coat', 'peacoat', 'pea coat', 'duster', 'car coat', 'winter coat', 'wrap coat', 'topcoat'],
+  words: [
+    'coat',
+    'overcoat',
+    'wool coat',
+    'peacoat',
+    'pea coat',
+    'duster',
+    'car coat',
+    'winter coat',
+    'wrap coat',
+    'topcoat',
+  ],
   near: ['cape', 'cloak', 'poncho'],
   fabric: 'wool',
   axes: {
@@ -48,7 +73,12 @@ export const coat: ClothGarment = {
       closure: design.closure === 'double' ? 'double' : 'one-button',
       pockets: design.pocket === 'welt' || design.pocket === 'patch' ? 'welt' : 'flap',
     });
-    return [...makeTop(plan), ...(design.belt === 'tie' ? makeBelt({ y: plan.cut.waistAt + 4, half: plan.cut.waistHalf + 0.7, kind: 'tie' }) : [])];
+    return [
+      ...makeTop(plan),
+      ...(design.belt === 'tie'
+        ? makeBelt({ y: plan.cut.waistAt + 4, half: plan.cut.waistHalf + 0.7, kind: 'tie' })
+        : []),
+    ];
   },
 };
 
@@ -65,7 +95,14 @@ export const trench: ClothGarment = {
   },
   build: (design, seed) => {
     const plan = coatPlan(design, seed, { closure: 'double', pockets: 'welt', looseness: 0.5 });
-    const belt = design.belt === 'none' ? [] : makeBelt({ y: plan.cut.waistAt + 3, half: plan.cut.waistHalf + 0.8, kind: design.belt ?? 'buckle' });
+    const belt =
+      design.belt === 'none'
+        ? []
+        : makeBelt({
+            y: plan.cut.waistAt + 3,
+            half: plan.cut.waistHalf + 0.8,
+            kind: design.belt ?? 'buckle',
+          });
     return [...makeTop(plan), ...SIDES.flatMap((side) => epaulette(side, plan)), ...belt];
   },
 };
@@ -73,11 +110,22 @@ export const trench: ClothGarment = {
 /** A buttoned strap on the shoulder. */
 function epaulette(side: 'left' | 'right', { cut }: TopPlan): GarmentPart[] {
   const { shoulderHalf, shoulderDrop } = cut;
-  const outer = onSide(side, [[-shoulderHalf + 0.2, shoulderDrop - 0.6], [-11.6, 1.6]]);
-  const inner = onSide(side, [[-shoulderHalf + 0.6, shoulderDrop + 3.4], [-11.8, 4.8]]);
+  const outer = onSide(side, [
+    [-shoulderHalf + 0.2, shoulderDrop - 0.6],
+    [-11.6, 1.6],
+  ]);
+  const inner = onSide(side, [
+    [-shoulderHalf + 0.6, shoulderDrop + 3.4],
+    [-11.8, 4.8],
+  ]);
   const [a, b] = outer;
   const [c, d] = inner;
-  const button: Mark = { is: 'button', at: onSide(side, [[-13.6, 3.7]])[0], radiusCm: 0.7, look: 'horn' };
+  const button: Mark = {
+    is: 'button',
+    at: onSide(side, [[-13.6, 3.7]])[0],
+    radiusCm: 0.7,
+    look: 'horn',
+  };
   const tip = onSide(side, [[-10.4, 3]])[0];
   return [
     createPanel({
@@ -95,14 +143,37 @@ function epaulette(side: 'left' | 'right', { cut }: TopPlan): GarmentPart[] {
   ];
 }
 
-const STRAIGHT = { shoulderHalf: 23, shoulderDrop: 4.2, chestHalf: 27, waistHalf: 27, hemHalf: 28.5, armholeDepth: 25, armholeIn: 0.6 };
+const STRAIGHT = {
+  shoulderHalf: 23,
+  shoulderDrop: 4.2,
+  chestHalf: 27,
+  waistHalf: 27,
+  hemHalf: 28.5,
+  armholeDepth: 25,
+  armholeIn: 0.6,
+};
 
 export const kimono: ClothGarment = {
   id: 'kimono',
   type: 'upper',
-  words: ['kimono', 'haori', 'kimono jacket', 'kaftan jacket', 'robe', 'dressing gown', 'beach cover up', 'cover up', 'kaftan', 'caftan'],
+  words: [
+    'kimono',
+    'haori',
+    'kimono jacket',
+    'kaftan jacket',
+    'robe',
+    'dressing gown',
+    'beach cover up',
+    'cover up',
+    'kaftan',
+    'caftan',
+  ],
   fabric: 'silk',
-  axes: { length: ['knee', 'hip', 'midi', 'maxi'], closure: ['open', 'wrap'], belt: ['none', 'tie'] },
+  axes: {
+    length: ['knee', 'hip', 'midi', 'maxi'],
+    closure: ['open', 'wrap'],
+    belt: ['none', 'tie'],
+  },
   build: (design, seed) => {
     const length = LENGTHS[design.length ?? 'knee'] ?? 90;
     const isTied = design.belt === 'tie' || design.closure === 'wrap';

@@ -31,7 +31,10 @@ const EASE: Record<NonNullable<Design['fit']>, Ease> = {
 };
 
 /** The cut of a top of some design; `more` are a garment's own measures. */
-export function torsoCut({ fit = 'regular', length }: Design, more: Partial<TorsoCut> = {}): TorsoCut {
+export function torsoCut(
+  { fit = 'regular', length }: Design,
+  more: Partial<TorsoCut> = {},
+): TorsoCut {
   const base = { ...PLAIN, ...more };
   const ease = EASE[fit];
   const lengthCm = more.length ?? TOP_LENGTHS[length ?? 'hip'] ?? base.length;
@@ -43,15 +46,21 @@ export function torsoCut({ fit = 'regular', length }: Design, more: Partial<Tors
     chestHalf: base.chestHalf + ease.chest,
     waistHalf: base.waistHalf + ease.waist,
     waistAt,
-    hemHalf: base.hemHalf + ease.hem + Math.max(0, lengthCm - 63) * 0.07 - (lengthCm < 50 ? 0.8 : 0),
+    hemHalf:
+      base.hemHalf + ease.hem + Math.max(0, lengthCm - 63) * 0.07 - (lengthCm < 50 ? 0.8 : 0),
     length: lengthCm,
   };
 }
 
-export const loosenessOf = ({ fit }: Design): number => ({ slim: 0.12, regular: 0.4, loose: 0.85 })[fit ?? 'regular'];
+export const loosenessOf = ({ fit }: Design): number =>
+  ({ slim: 0.12, regular: 0.4, loose: 0.85 })[fit ?? 'regular'];
 
 /** A plain top's plan, from which garments differ. */
-export function topPlan(design: Design, seed: string, more: Partial<TopPlan> & { cutMore?: Partial<TorsoCut> }): TopPlan {
+export function topPlan(
+  design: Design,
+  seed: string,
+  more: Partial<TopPlan> & { cutMore?: Partial<TorsoCut> },
+): TopPlan {
   const { cutMore, ...rest } = more;
   return {
     seed,

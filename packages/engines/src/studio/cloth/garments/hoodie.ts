@@ -24,8 +24,19 @@ export const hoodie: ClothGarment = {
         sleeveAngle: 0.2,
         sleeveWidth: 20,
         looseness: design.fit === 'loose' ? 0.9 : 0.6,
-        pockets: design.closure === 'zip' && design.pocket !== 'none' ? 'welt' : design.pocket === 'kangaroo' && design.length !== 'cropped' ? 'kangaroo' : 'none',
-        cutMore: { shoulderHalf: 21.4, chestHalf: 25, waistHalf: 24.4, hemHalf: 24.6, ...(design.length === 'hip' ? { length: 65 } : {}) },
+        pockets:
+          design.closure === 'zip' && design.pocket !== 'none'
+            ? 'welt'
+            : design.pocket === 'kangaroo' && design.length !== 'cropped'
+              ? 'kangaroo'
+              : 'none',
+        cutMore: {
+          shoulderHalf: 21.4,
+          chestHalf: 25,
+          waistHalf: 24.4,
+          hemHalf: 24.6,
+          ...(design.length === 'hip' ? { length: 65 } : {}),
+        },
       }),
     ),
 };

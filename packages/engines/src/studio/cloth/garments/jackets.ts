@@ -35,7 +35,15 @@ export const denimJacket: ClothGarment = {
 export const bomber: ClothGarment = {
   id: 'bomber',
   type: 'upper',
-  words: ['bomber', 'bomber jacket', 'varsity jacket', 'flight jacket', 'souvenir jacket', 'track jacket', 'windbreaker'],
+  words: [
+    'bomber',
+    'bomber jacket',
+    'varsity jacket',
+    'flight jacket',
+    'souvenir jacket',
+    'track jacket',
+    'windbreaker',
+  ],
   near: ['puffer', 'puffer jacket', 'anorak', 'parka'],
   fabric: 'nylon',
   axes: {
@@ -65,7 +73,19 @@ export const bomber: ClothGarment = {
 export const jacket: ClothGarment = {
   id: 'jacket',
   type: 'upper',
-  words: ['jacket', 'utility jacket', 'safari jacket', 'field jacket', 'shacket', 'shirt jacket', 'chore jacket', 'work jacket', 'biker jacket', 'leather jacket', 'quilted jacket'],
+  words: [
+    'jacket',
+    'utility jacket',
+    'safari jacket',
+    'field jacket',
+    'shacket',
+    'shirt jacket',
+    'chore jacket',
+    'work jacket',
+    'biker jacket',
+    'leather jacket',
+    'quilted jacket',
+  ],
   fabric: 'cotton',
   axes: {
     collar: ['shirt', 'mandarin', 'funnel'],
@@ -85,7 +105,12 @@ export const jacket: ClothGarment = {
         sleeveAngle: 0.21,
         sleeveWidth: 19,
         looseness: 0.55,
-        pockets: design.length === 'cropped' ? 'two-chest' : design.pocket === 'flap' || design.pocket === 'welt' ? design.pocket : 'two-chest',
+        pockets:
+          design.length === 'cropped'
+            ? 'two-chest'
+            : design.pocket === 'flap' || design.pocket === 'welt'
+              ? design.pocket
+              : 'two-chest',
         cutMore: { ...CUT, ...(design.length === 'hip' ? { length: 67 } : {}) },
       }),
     ),
@@ -96,7 +121,12 @@ export const vest: ClothGarment = {
   type: 'upper',
   words: ['waistcoat', 'vest', 'gilet', 'tailored vest', 'sleeveless jacket'],
   fabric: 'wool',
-  axes: { length: ['hip', 'cropped', 'long'], fit: ['regular', 'slim', 'loose'], neckline: ['v', 'deep-v'], pocket: ['welt', 'none'] },
+  axes: {
+    length: ['hip', 'cropped', 'long'],
+    fit: ['regular', 'slim', 'loose'],
+    neckline: ['v', 'deep-v'],
+    pocket: ['welt', 'none'],
+  },
   build: (design, seed) =>
     makeTop(
       topPlan(design, seed, {
@@ -106,7 +136,13 @@ export const vest: ClothGarment = {
         buttons: 'horn',
         looseness: 0.2,
         pockets: design.pocket === 'welt' && design.length !== 'cropped' ? 'welt' : 'none',
-        cutMore: { shoulderHalf: 16.5, shoulderDrop: 3.2, armholeDepth: 23.5, armholeIn: 1, ...(design.length === 'hip' ? { length: 57 } : {}) },
+        cutMore: {
+          shoulderHalf: 16.5,
+          shoulderDrop: 3.2,
+          armholeDepth: 23.5,
+          armholeIn: 1,
+          ...(design.length === 'hip' ? { length: 57 } : {}),
+        },
       }),
     ),
 };

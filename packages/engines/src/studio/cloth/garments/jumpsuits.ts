@@ -1,27 +1,51 @@
-import type { ClothGarment } from '../design/garment.ts';
 import type { Design } from '../design/axes.ts';
+import type { ClothGarment } from '../design/garment.ts';
 import type { GarmentPart } from '../panel.ts';
 import { makeTop } from '../parts/top.ts';
 import { makeTrousers } from '../parts/trousers.ts';
-import { bodicePlan, beltAt } from './dresses.ts';
+import { beltAt, bodicePlan } from './dresses.ts';
 
 function build(design: Design, seed: string, length: number): GarmentPart[] {
   const isShirt = design.collar !== 'none';
   const bodice = bodicePlan(design, seed, {
-    closure: isShirt || design.closure === 'buttons' ? 'buttons' : design.closure === 'wrap' ? 'wrap' : design.closure === 'zip' ? 'zip' : 'none',
+    closure:
+      isShirt || design.closure === 'buttons'
+        ? 'buttons'
+        : design.closure === 'wrap'
+          ? 'wrap'
+          : design.closure === 'zip'
+            ? 'zip'
+            : 'none',
     breakAt: !isShirt && design.closure === 'wrap' ? 33 : undefined,
     cuff: design.sleeve === 'long' ? 'shirt' : 'stitched',
     sleeveAngle: design.sleeve === 'long' ? 0.2 : 0.36,
     pockets: 'none',
   });
-  const legs = makeTrousers({ seed, leg: design.leg ?? 'wide', waistHalf: 16.9, waistY: 37.6, length, look: 'soft', looseness: 0.6 });
+  const legs = makeTrousers({
+    seed,
+    leg: design.leg ?? 'wide',
+    waistHalf: 16.9,
+    waistY: 37.6,
+    length,
+    look: 'soft',
+    looseness: 0.6,
+  });
   return [...legs, ...makeTop(bodice), ...beltAt(design)];
 }
 
 export const jumpsuit: ClothGarment = {
   id: 'jumpsuit',
   type: 'full',
-  words: ['jumpsuit', 'boilersuit', 'boiler suit', 'all in one', 'overalls', 'catsuit', 'coverall', 'flight suit'],
+  words: [
+    'jumpsuit',
+    'boilersuit',
+    'boiler suit',
+    'all in one',
+    'overalls',
+    'catsuit',
+    'coverall',
+    'flight suit',
+  ],
   fabric: 'cotton',
   axes: {
     collar: ['none', 'shirt', 'camp', 'mandarin'],

@@ -5,7 +5,19 @@ import { topPlan } from './cuts.ts';
 export const shirt: ClothGarment = {
   id: 'shirt',
   type: 'upper',
-  words: ['shirt', 'dress shirt', 'button down shirt', 'button up shirt', 'overshirt', 'aloha shirt', 'hawaiian shirt', 'pyjama top', 'camp shirt', 'oxford shirt', 'flannel shirt'],
+  words: [
+    'shirt',
+    'dress shirt',
+    'button down shirt',
+    'button up shirt',
+    'overshirt',
+    'aloha shirt',
+    'hawaiian shirt',
+    'pyjama top',
+    'camp shirt',
+    'oxford shirt',
+    'flannel shirt',
+  ],
   fabric: 'poplin',
   axes: {
     collar: ['shirt', 'camp', 'mandarin'],
@@ -23,8 +35,14 @@ export const shirt: ClothGarment = {
         cuff: isLong ? 'shirt' : 'stitched',
         sleeveAngle: isLong ? 0.24 : 0.36,
         hem: design.collar === 'camp' || design.length === 'cropped' ? 'straight' : 'tail',
-        pockets: design.pocket === 'two-chest' || design.pocket === 'chest' ? design.pocket : 'none',
-        cutMore: design.length === 'cropped' ? { length: 52 } : design.length === 'long' ? { length: 84 } : { length: 71 },
+        pockets:
+          design.pocket === 'two-chest' || design.pocket === 'chest' ? design.pocket : 'none',
+        cutMore:
+          design.length === 'cropped'
+            ? { length: 52 }
+            : design.length === 'long'
+              ? { length: 84 }
+              : { length: 71 },
       }),
     );
   },

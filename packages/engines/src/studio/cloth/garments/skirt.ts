@@ -3,14 +3,29 @@ import type { ClothGarment } from '../design/garment.ts';
 import { makeSkirt, type SkirtPlan } from '../parts/skirt.ts';
 import { waistBand, waistHollow } from '../parts/waist.ts';
 
-const LENGTHS: Partial<Record<NonNullable<Design['length']>, number>> = { mini: 42, knee: 56, midi: 76, maxi: 96 };
+const LENGTHS: Partial<Record<NonNullable<Design['length']>, number>> = {
+  mini: 42,
+  knee: 56,
+  midi: 76,
+  maxi: 96,
+};
 
 export const skirtLength = ({ length }: Design): number => LENGTHS[length ?? 'midi'] ?? 70;
 
 export const skirt: ClothGarment = {
   id: 'skirt',
   type: 'lower',
-  words: ['skirt', 'miniskirt', 'mini skirt', 'midi skirt', 'maxi skirt', 'kilt', 'tutu', 'pleated skirt', 'sarong'],
+  words: [
+    'skirt',
+    'miniskirt',
+    'mini skirt',
+    'midi skirt',
+    'maxi skirt',
+    'kilt',
+    'tutu',
+    'pleated skirt',
+    'sarong',
+  ],
   fabric: 'cotton',
   axes: {
     skirt: ['a-line', 'pleated', 'circle', 'tiered', 'pencil', 'wrap', 'gathered'],
@@ -20,7 +35,9 @@ export const skirt: ClothGarment = {
   },
   build: (design, seed) => {
     const shape = design.skirt ?? 'a-line';
-    const isSoft = design.waist === 'elastic' && (shape === 'tiered' || shape === 'gathered' || shape === 'circle');
+    const isSoft =
+      design.waist === 'elastic' &&
+      (shape === 'tiered' || shape === 'gathered' || shape === 'circle');
     const plan: SkirtPlan = {
       seed,
       shape,
@@ -31,7 +48,12 @@ export const skirt: ClothGarment = {
       hasSlit: shape === 'pencil',
       tiers: design.length === 'mini' ? 2 : design.length === 'maxi' ? 4 : 3,
     };
-    const waist = { kind: isSoft ? 'elastic' : 'band', half: plan.waistHalf, y: 0, height: 4 } as const;
+    const waist = {
+      kind: isSoft ? 'elastic' : 'band',
+      half: plan.waistHalf,
+      y: 0,
+      height: 4,
+    } as const;
     return [...waistHollow(waist), ...makeSkirt(plan), ...waistBand(waist)];
   },
 };

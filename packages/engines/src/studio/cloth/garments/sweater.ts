@@ -5,7 +5,19 @@ import { topPlan } from './cuts.ts';
 export const sweater: ClothGarment = {
   id: 'sweater',
   type: 'upper',
-  words: ['sweater', 'jumper', 'pullover', 'knit', 'knit top', 'knit sweater', 'knitted sweater', 'knitwear', 'fair isle', 'turtleneck sweater', 'cable knit'],
+  words: [
+    'sweater',
+    'jumper',
+    'pullover',
+    'knit',
+    'knit top',
+    'knit sweater',
+    'knitted sweater',
+    'knitwear',
+    'fair isle',
+    'turtleneck sweater',
+    'cable knit',
+  ],
   fabric: 'knit',
   axes: {
     collar: ['none', 'turtle'],

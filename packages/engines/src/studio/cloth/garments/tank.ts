@@ -18,7 +18,13 @@ export const tank: ClothGarment = {
         sleeve: 'none',
         neckEase: 1,
         neckFinish: design.neckline === 'square' ? 'stitched' : 'rib',
-        cutMore: { shoulderHalf: 15.6, shoulderDrop: 2.8, armholeDepth: 23, armholeIn: 0.6, neckHalf: 9.6 },
+        cutMore: {
+          shoulderHalf: 15.6,
+          shoulderDrop: 2.8,
+          armholeDepth: 23,
+          armholeIn: 0.6,
+          neckHalf: 9.6,
+        },
       }),
     ),
 };

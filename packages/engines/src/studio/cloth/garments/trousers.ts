@@ -3,9 +3,20 @@ import type { ClothGarment } from '../design/garment.ts';
 import { type LegCut, makeTrousers, type TrousersPlan } from '../parts/trousers.ts';
 import { type WaistKind, waistBand, waistHollow } from '../parts/waist.ts';
 
-const LENGTHS: Partial<Record<NonNullable<Design['length']>, number>> = { mini: 36, knee: 54, midi: 82, maxi: 101 };
+const LENGTHS: Partial<Record<NonNullable<Design['length']>, number>> = {
+  mini: 36,
+  knee: 54,
+  midi: 82,
+  maxi: 101,
+};
 
-type Habit = { look: TrousersPlan['look']; waist: WaistKind; button: 'shell' | 'horn' | 'metal' | 'none'; waistHalf?: number; leg?: LegCut };
+type Habit = {
+  look: TrousersPlan['look'];
+  waist: WaistKind;
+  button: 'shell' | 'horn' | 'metal' | 'none';
+  waistHalf?: number;
+  leg?: LegCut;
+};
 
 function build(design: Design, seed: string, habit: Habit) {
   const { look, waist: kind, button, waistHalf = 18 } = habit;
@@ -23,13 +34,26 @@ function build(design: Design, seed: string, habit: Habit) {
   return [...waistHollow(waist), ...makeTrousers(plan), ...waistBand(waist)];
 }
 
-const softOr = ({ waist }: Design, other: WaistKind): WaistKind => (waist && waist !== 'band' ? waist : other);
+const softOr = ({ waist }: Design, other: WaistKind): WaistKind =>
+  waist && waist !== 'band' ? waist : other;
 const isSoft = ({ waist }: Design) => waist !== undefined && waist !== 'band';
 
 export const trousers: ClothGarment = {
   id: 'trousers',
   type: 'lower',
-  words: ['trousers', 'trouser', 'pants', 'pant', 'slacks', 'chino', 'palazzo pants', 'culottes', 'culotte', 'capri', 'wide leg trousers'],
+  words: [
+    'trousers',
+    'trouser',
+    'pants',
+    'pant',
+    'slacks',
+    'chino',
+    'palazzo pants',
+    'culottes',
+    'culotte',
+    'capri',
+    'wide leg trousers',
+  ],
   fabric: 'wool',
   axes: {
     leg: ['straight', 'wide', 'tapered', 'flared', 'slim'],
@@ -38,7 +62,11 @@ export const trousers: ClothGarment = {
     fit: ['regular', 'loose'],
   },
   build: (design, seed) =>
-    build(design, seed, { look: isSoft(design) ? 'soft' : 'tailored', waist: softOr(design, 'band'), button: isSoft(design) ? 'none' : 'horn' }),
+    build(design, seed, {
+      look: isSoft(design) ? 'soft' : 'tailored',
+      waist: softOr(design, 'band'),
+      button: isSoft(design) ? 'none' : 'horn',
+    }),
 };
 
 export const jeans: ClothGarment = {
@@ -46,7 +74,11 @@ export const jeans: ClothGarment = {
   type: 'lower',
   words: ['jeans', 'jean', 'denim pants', 'denim trousers', 'skinny jeans', 'dungarees'],
   fabric: 'denim',
-  axes: { leg: ['straight', 'slim', 'wide', 'flared', 'tapered'], length: ['maxi', 'midi'], fit: ['regular', 'loose', 'slim'] },
+  axes: {
+    leg: ['straight', 'slim', 'wide', 'flared', 'tapered'],
+    length: ['maxi', 'midi'],
+    fit: ['regular', 'loose', 'slim'],
+  },
   build: (design, seed) => build(design, seed, { look: 'jeans', waist: 'jeans', button: 'metal' }),
 };
 
@@ -55,23 +87,61 @@ export const cargo: ClothGarment = {
   type: 'lower',
   words: ['cargo', 'cargo pants', 'cargo trousers', 'combat trousers', 'cargos', 'combats'],
   fabric: 'cotton',
-  axes: { leg: ['straight', 'wide', 'tapered'], length: ['maxi', 'midi', 'knee'], fit: ['loose', 'regular'] },
-  build: (design, seed) => build(design, seed, { look: 'cargo', waist: 'jeans', button: 'metal', waistHalf: 18.5 }),
+  axes: {
+    leg: ['straight', 'wide', 'tapered'],
+    length: ['maxi', 'midi', 'knee'],
+    fit: ['loose', 'regular'],
+  },
+  build: (design, seed) =>
+    build(design, seed, { look: 'cargo', waist: 'jeans', button: 'metal', waistHalf: 18.5 }),
 };
 
 export const joggers: ClothGarment = {
   id: 'joggers',
   type: 'lower',
-  words: ['joggers', 'jogger', 'sweatpants', 'track pants', 'tracksuit bottoms', 'pyjama bottoms', 'pyjama trousers', 'pyjamas', 'pajamas', 'lounge pants', 'harem pants'],
+  words: [
+    'joggers',
+    'jogger',
+    'sweatpants',
+    'track pants',
+    'tracksuit bottoms',
+    'pyjama bottoms',
+    'pyjama trousers',
+    'pyjamas',
+    'pajamas',
+    'lounge pants',
+    'harem pants',
+  ],
   fabric: 'jersey',
-  axes: { leg: ['tapered', 'straight', 'wide'], length: ['maxi', 'midi'], waist: ['drawstring', 'elastic'], fit: ['regular', 'loose'] },
-  build: (design, seed) => build(design, seed, { look: 'soft', waist: softOr(design, 'drawstring'), button: 'none', waistHalf: 19 }),
+  axes: {
+    leg: ['tapered', 'straight', 'wide'],
+    length: ['maxi', 'midi'],
+    waist: ['drawstring', 'elastic'],
+    fit: ['regular', 'loose'],
+  },
+  build: (design, seed) =>
+    build(design, seed, {
+      look: 'soft',
+      waist: softOr(design, 'drawstring'),
+      button: 'none',
+      waistHalf: 19,
+    }),
 };
 
 export const shorts: ClothGarment = {
   id: 'shorts',
   type: 'lower',
-  words: ['shorts', 'bermudas', 'hot pants', 'bermuda shorts', 'boxer', 'boxers', 'swim shorts', 'board shorts', 'linen shorts'],
+  words: [
+    'shorts',
+    'bermudas',
+    'hot pants',
+    'bermuda shorts',
+    'boxer',
+    'boxers',
+    'swim shorts',
+    'board shorts',
+    'linen shorts',
+  ],
   fabric: 'cotton',
   axes: {
     length: ['mini', 'knee'],
@@ -80,14 +150,34 @@ export const shorts: ClothGarment = {
     fit: ['regular', 'loose'],
   },
   build: (design, seed) =>
-    build(design, seed, { look: isSoft(design) ? 'soft' : 'tailored', waist: softOr(design, 'band'), button: isSoft(design) ? 'none' : 'horn', waistHalf: 19 }),
+    build(design, seed, {
+      look: isSoft(design) ? 'soft' : 'tailored',
+      waist: softOr(design, 'band'),
+      button: isSoft(design) ? 'none' : 'horn',
+      waistHalf: 19,
+    }),
 };
 
 export const leggings: ClothGarment = {
   id: 'leggings',
   type: 'lower',
-  words: ['leggings', 'legging', 'tights', 'yoga pants', 'running tights', 'cycling shorts', 'bike shorts'],
+  words: [
+    'leggings',
+    'legging',
+    'tights',
+    'yoga pants',
+    'running tights',
+    'cycling shorts',
+    'bike shorts',
+  ],
   fabric: 'jersey',
   axes: { length: ['maxi', 'midi', 'knee', 'mini'], waist: ['band', 'elastic'] },
-  build: (design, seed) => build(design, seed, { look: 'stretch', waist: design.waist === 'elastic' ? 'elastic' : 'rib', button: 'none', waistHalf: 17, leg: 'skin' }),
+  build: (design, seed) =>
+    build(design, seed, {
+      look: 'stretch',
+      waist: design.waist === 'elastic' ? 'elastic' : 'rib',
+      button: 'none',
+      waistHalf: 17,
+      leg: 'skin',
+    }),
 };

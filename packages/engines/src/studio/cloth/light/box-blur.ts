@@ -47,6 +47,7 @@ function line({ from, to, at, step, count, radius }: Line): void {
     to[at + k * step] = sum * scale;
     const enter = k + radius + 1;
     const leave = k - radius;
-    sum += from[at + (enter > last ? last : enter) * step] - from[at + (leave < 0 ? 0 : leave) * step];
+    sum +=
+      from[at + (enter > last ? last : enter) * step] - from[at + (leave < 0 ? 0 : leave) * step];
   }
 }

@@ -1,6 +1,6 @@
-import { OUTSIDE } from '../folds/fold.ts';
 import { placeAlong } from '../../scene/curve.ts';
 import type { Point, Polyline } from '../../scene/point.ts';
+import { OUTSIDE } from '../folds/fold.ts';
 
 /** Coordinates of a panel for every pixel of a box. */
 export type Frame = { s: Float32Array; t: Float32Array };
@@ -48,7 +48,10 @@ export function rasteriseFrame({ left, right, widthPx, heightPx }: FrameOptions)
 type Knot = { x: number; y: number; s: number; t: number };
 type Target = Frame & { widthPx: number; heightPx: number };
 
-function fillTriangle({ s, t, widthPx, heightPx }: Target, [a, b, c]: readonly [Knot, Knot, Knot]): void {
+function fillTriangle(
+  { s, t, widthPx, heightPx }: Target,
+  [a, b, c]: readonly [Knot, Knot, Knot],
+): void {
   const area = (b.y - c.y) * (a.x - c.x) + (c.x - b.x) * (a.y - c.y);
   if (Math.abs(area) < 1e-6) return;
   const x0 = Math.max(0, Math.floor(Math.min(a.x, b.x, c.x)));

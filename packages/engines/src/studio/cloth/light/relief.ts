@@ -24,11 +24,21 @@ export function createRelief({ folds, body, s, width, height, scale }: ReliefInp
   settleOutside({ folds, whole, s, width });
   const halfFolds = halved({ values: folds, width, height });
   const halfWhole = halved({ values: whole, width, height });
-  return { folds, whole, occlusion: occlusionOf(halfFolds, scale), shadow: shadowOf(halfWhole, scale) };
+  return {
+    folds,
+    whole,
+    occlusion: occlusionOf(halfFolds, scale),
+    shadow: shadowOf(halfWhole, scale),
+  };
 }
 
 /** Pixels without cloth take the height of a neighbour in the row, so that edges are no cliffs. */
-function settleOutside({ folds, whole, s, width }: Pick<ReliefInput, 'folds' | 's' | 'width'> & { whole: Float32Array }) {
+function settleOutside({
+  folds,
+  whole,
+  s,
+  width,
+}: Pick<ReliefInput, 'folds' | 's' | 'width'> & { whole: Float32Array }) {
   for (let row = 0; row < folds.length; row += width) {
     for (let x = 1; x < width; x += 1) carry(row + x, row + x - 1);
     for (let x = width - 2; x >= 0; x -= 1) carry(row + x, row + x + 1);

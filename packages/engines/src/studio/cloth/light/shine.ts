@@ -29,7 +29,9 @@ const keyed = tabled((key) => key ** 1.15, 1.1);
 /** Key from the upper left, wrapped round; sky from above; fill from the right. */
 function plainLight(facing: Facing): number {
   const key = positive(dot(facing, KEY) * 0.82 + 0.18);
-  return 0.16 + 0.2 * (0.5 - 0.5 * facing.y) + 0.74 * keyed(key) + 0.15 * positive(dot(facing, FILL));
+  return (
+    0.16 + 0.2 * (0.5 - 0.5 * facing.y) + 0.74 * keyed(key) + 0.15 * positive(dot(facing, FILL))
+  );
 }
 
 const FLAT = plainLight({ x: 0, y: 0, z: 1 });

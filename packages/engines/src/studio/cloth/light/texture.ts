@@ -35,7 +35,9 @@ const twill: Maker = (noise, pxPerCm) => {
   const n = threads(pxPerCm, 3.1);
   return (u, v) => {
     const line = Math.sin(TAU * n * (u * 0.83 + v * 0.56));
-    return 1 + 0.05 * line + 0.11 * noise(u * n * 0.9, v * n * 0.5) + 0.05 * noise(u * 0.5, v * 0.35);
+    return (
+      1 + 0.05 * line + 0.11 * noise(u * n * 0.9, v * n * 0.5) + 0.05 * noise(u * 0.5, v * 0.35)
+    );
   };
 };
 
@@ -44,13 +46,15 @@ const fuzzy =
   (noise, pxPerCm) => {
     const n = threads(pxPerCm, px);
     return (u, v) =>
-      1 + strength * (noise(u * n, v * n) + 0.7 * noise(u * n * 2, v * n * 1.6) + 0.5 * noise(u, v));
+      1 +
+      strength * (noise(u * n, v * n) + 0.7 * noise(u * n * 2, v * n * 1.6) + 0.5 * noise(u, v));
   };
 
 const grained: Maker = (noise, pxPerCm) => {
   const n = threads(pxPerCm, 3.2);
   return (u, v) => {
-    const cell = Math.abs(noise(u * n, v * n)) + 0.6 * Math.abs(noise(u * n * 1.9 + 3, v * n * 1.9));
+    const cell =
+      Math.abs(noise(u * n, v * n)) + 0.6 * Math.abs(noise(u * n * 1.9 + 3, v * n * 1.9));
     return 1 + 0.13 * (cell - 0.32);
   };
 };

@@ -51,7 +51,12 @@ export function drawButton(
 function drawHoles(ctx: Context, { x, y, r }: { x: number; y: number; r: number }): void {
   ctx.fillStyle = 'rgba(30,22,22,0.75)';
   const d = r * 0.23;
-  for (const [a, b] of [[-1, -1], [1, -1], [-1, 1], [1, 1]]) {
+  for (const [a, b] of [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ]) {
     disc(ctx, { x: x + a * d, y: y + b * d, r: Math.max(0.45, r * 0.11) });
   }
 }

@@ -1,10 +1,10 @@
 import { onPage, type Page } from '../paint/page.ts';
 import { drawButton, drawButtonhole } from './button.ts';
-import { drawBuckle, drawEyelet } from './metal.ts';
 import type { Mark } from './mark.ts';
 import type { MarkPen } from './mark-pen.ts';
-import { drawCord, drawLabel } from './sewn-on.ts';
+import { drawBuckle, drawEyelet } from './metal.ts';
 import { drawSeam, drawStitch } from './sewing.ts';
+import { drawCord, drawLabel } from './sewn-on.ts';
 import { drawZip } from './zip.ts';
 
 /** Draws a mark at its place on the page. */

@@ -16,7 +16,11 @@ export function trace(ctx: Context, path: Polyline): void {
 
 type LineLook = { colour: string; widthPx: number; dash?: number[]; shift?: number };
 
-export function strokeLine(ctx: Context, path: Polyline, { colour, widthPx, dash, shift = 0 }: LineLook): void {
+export function strokeLine(
+  ctx: Context,
+  path: Polyline,
+  { colour, widthPx, dash, shift = 0 }: LineLook,
+): void {
   ctx.save();
   ctx.translate(shift, shift);
   ctx.lineCap = dash ? 'butt' : 'round';

@@ -37,7 +37,10 @@ export function placeOnCloth(panel: Panel, { field, relief }: PanelShape): Cloth
   return { u, v };
 }
 
-function takenUp(panel: Panel, { field, relief }: Pick<PanelShape, 'field' | 'relief'>): Float32Array {
+function takenUp(
+  panel: Panel,
+  { field, relief }: Pick<PanelShape, 'field' | 'relief'>,
+): Float32Array {
   const { widthPx, heightPx, pxPerCm, s } = field;
   const out = new Float32Array(s.length);
   for (let y = 0; y < heightPx; y += 1) {

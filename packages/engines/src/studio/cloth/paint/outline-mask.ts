@@ -2,7 +2,11 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { Polyline } from '../../scene/point.ts';
 
 /** Coverage of each pixel of a box, 0 to 1, of outlines in the pixels of the box. */
-export function outlineMask(outlines: readonly Polyline[], widthPx: number, heightPx: number): Float32Array {
+export function outlineMask(
+  outlines: readonly Polyline[],
+  widthPx: number,
+  heightPx: number,
+): Float32Array {
   const ctx = createCanvas(widthPx, heightPx).getContext('2d');
   ctx.beginPath();
   for (const outline of outlines) {

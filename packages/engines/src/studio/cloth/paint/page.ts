@@ -24,7 +24,10 @@ export function boxOf(points: Iterable<Point>): Box {
 }
 
 /** Sets the garment as large as it looks well, in the middle of the page. */
-export function fitPage(parts: readonly GarmentPart[], size: { width: number; height: number }): Page {
+export function fitPage(
+  parts: readonly GarmentPart[],
+  size: { width: number; height: number },
+): Page {
   const { width, height } = size;
   const box = boxOf(
     parts.flatMap((part) =>

@@ -91,7 +91,8 @@ function writePixel(data: Uint8ClampedArray, at: number, { colour, light, glow }
   for (let c = 0; c < 3; c += 1) {
     const tint = c === 0 ? 1 - 0.025 * shadow : c === 2 ? 1 + 0.045 * shadow : 1;
     const own = colour[c] * light * tint;
-    const value = own + veil * (1 - colour[c] / 255) + glow * 255 * (0.55 + (0.45 * colour[c]) / 255);
+    const value =
+      own + veil * (1 - colour[c] / 255) + glow * 255 * (0.55 + (0.45 * colour[c]) / 255);
     data[at + c] = value > 238 ? 238 + (value - 238) * 0.62 : value;
   }
 }

@@ -87,14 +87,21 @@ function smoothed({ heights, widthPx, heightPx, pxPerCm }: FoldField, scale: num
   return boxBlur({ values: px, width: widthPx, height: heightPx }, 1, 1);
 }
 
-function innerOf(mask: Float32Array, { widthPx, heightPx }: FoldField, radiusPx: number): Float32Array {
+function innerOf(
+  mask: Float32Array,
+  { widthPx, heightPx }: FoldField,
+  radiusPx: number,
+): Float32Array {
   const grid = { values: mask, width: widthPx, height: heightPx };
   const soft = boxBlur(grid, Math.max(1, Math.round(radiusPx * 0.6)), 2);
   return soft.map((value) => Math.min(1, Math.max(0, value * 2 - 1)));
 }
 
 /** The bulge between the edges, and the round of the edges themselves. */
-function bodyOf(panel: Panel, { field, inner }: { field: FoldField; inner: Float32Array }): Float32Array {
+function bodyOf(
+  panel: Panel,
+  { field, inner }: { field: FoldField; inner: Float32Array },
+): Float32Array {
   const { bulge, squareness: power, edgeCm } = panel;
   const { s, t, acrossCm, pxPerCm, fabric } = field;
   const body = new Float32Array(s.length);

@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import type { Context } from '../../core/sheet.ts';
 import { createRng } from '../../core/rng.ts';
+import type { Context } from '../../core/sheet.ts';
 import { brightness } from '../marks/mark-pen.ts';
 import type { ClothColours } from '../swatch/ground.ts';
 import { softShadow } from './soft-shadow.ts';

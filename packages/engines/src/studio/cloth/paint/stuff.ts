@@ -30,7 +30,10 @@ export function createStuff(panel: Panel, context: PanelContext): Stuff {
 function colourOf({ stuff }: Panel, { print, fabric, page }: PanelContext): Stuff {
   const { ground, mean } = print.colours;
   if (stuff === 'rib' || stuff === 'plain') return flat(ground, stuff === 'rib' ? 0.93 : 1);
-  const printed = fabric.id === 'knit' ? knitted(print, { pxPerCm: page.pxPerCm, chunk: 1.25 }) : woven(print, page.pxPerCm);
+  const printed =
+    fabric.id === 'knit'
+      ? knitted(print, { pxPerCm: page.pxPerCm, chunk: 1.25 })
+      : woven(print, page.pxPerCm);
   if (stuff === 'cloth') return printed;
   return (out, at) => {
     printed(out, at);
@@ -78,7 +81,10 @@ function knitted(print: Print, { pxPerCm, chunk }: { pxPerCm: number; chunk: num
   };
 }
 
-function opacityOf({ stuff }: Panel, { fabric, print, page }: PanelContext): (colour: Float32Array, at: ClothPoint) => number {
+function opacityOf(
+  { stuff }: Panel,
+  { fabric, print, page }: PanelContext,
+): (colour: Float32Array, at: ClothPoint) => number {
   const { sheer, id } = fabric;
   if (sheer === 0 || stuff === 'rib') return () => 1;
   if (id === 'lace') {

@@ -1,6 +1,6 @@
 import type { Point } from '../../scene/point.ts';
-import { wrinkle } from '../folds/wrinkle.ts';
 import { ribs } from '../folds/ribs.ts';
+import { wrinkle } from '../folds/wrinkle.ts';
 import type { Mark } from '../marks/mark.ts';
 import { createPanel, type GarmentPart, type Panel } from '../panel.ts';
 import { curve, mirrored, offset, wholeOf } from './shape.ts';
@@ -15,7 +15,13 @@ type BackOptions = {
 
 /** The inside of the back as the neck's opening shows it, with the label. */
 export function backInside({ half, depth, rise }: BackOptions): GarmentPart[] {
-  const top = curve([-half - 0.6, 0.35], [-half * 0.72, rise * 0.66 + 0.2], [0, rise], [half * 0.72, rise * 0.66 + 0.2], [half + 0.6, 0.35]);
+  const top = curve(
+    [-half - 0.6, 0.35],
+    [-half * 0.72, rise * 0.66 + 0.2],
+    [0, rise],
+    [half * 0.72, rise * 0.66 + 0.2],
+    [half + 0.6, 0.35],
+  );
   const low = depth + 4;
   const side: Point[] = curve([-half - 0.6, 0.2], [-half - 0.4, low]);
   const panel: Panel = createPanel({
@@ -53,8 +59,18 @@ export function neckRib(name: string, path: readonly Point[], widthCm: number): 
 
 /** The back half of a rib collar, inside out. */
 export const backRib = (half: number, rise: number, widthCm: number): Panel => {
-  const path = curve([-half - 0.4, 0.1], [-half * 0.72, rise * 0.66 + 0.2], [0, rise], [half * 0.72, rise * 0.66 + 0.2], [half + 0.4, 0.1]);
-  return { ...neckRib('back rib', offset(path, -widthCm * 0.1), -widthCm), shade: 0.74, cast: 0.25 };
+  const path = curve(
+    [-half - 0.4, 0.1],
+    [-half * 0.72, rise * 0.66 + 0.2],
+    [0, rise],
+    [half * 0.72, rise * 0.66 + 0.2],
+    [half + 0.4, 0.1],
+  );
+  return {
+    ...neckRib('back rib', offset(path, -widthCm * 0.1), -widthCm),
+    shade: 0.74,
+    cast: 0.25,
+  };
 };
 
 export const frontNeck = (leftHalf: readonly Point[]): Point[] => wholeOf(leftHalf);

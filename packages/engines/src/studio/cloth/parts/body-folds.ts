@@ -1,11 +1,15 @@
 import type { Rng } from '../../core/rng.ts';
 import { type Crease, creases } from '../folds/crease.ts';
-import type { Fold } from '../folds/fold.ts';
 import { createFlutes } from '../folds/flutes.ts';
+import type { Fold } from '../folds/fold.ts';
 import { wrinkle } from '../folds/wrinkle.ts';
 import type { TorsoCut } from './torso.ts';
 
-type BodyFoldOptions = { seed: string; rng: Rng; /** 0 close to the body, 1 loose. */ looseness: number };
+type BodyFoldOptions = {
+  seed: string;
+  rng: Rng /** 0 close to the body, 1 loose. */;
+  looseness: number;
+};
 
 /**
  * How the front of a top lies: pulled from the underarms towards the bust and the waist,
@@ -38,7 +42,10 @@ export function bodyFolds(cut: TorsoCut, { seed, rng, looseness }: BodyFoldOptio
       const high = waistAt + rng.range(-6, 8);
       list.push({
         from: [x(rng.range(0.55, 0.95)), high],
-        to: [side * hemHalf * rng.range(0.25, 0.85), Math.min(length - 2, high + rng.range(14, 26))],
+        to: [
+          side * hemHalf * rng.range(0.25, 0.85),
+          Math.min(length - 2, high + rng.range(14, 26)),
+        ],
         bendCm: side * rng.range(-1.6, 1.6),
         widthCm: rng.range(1.2, 2.3),
         heightCm: rng.range(0.4, 0.75) * (0.7 + looseness * 0.6),

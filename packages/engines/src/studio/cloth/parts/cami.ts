@@ -38,7 +38,13 @@ export function makeCami(plan: CamiPlan): GarmentPart[] {
       ? curve([-bustHalf, UNDERARM], [-bustHalf * 0.82, UNDERARM - 3], [-10.6, 12.6], foot)
       : curve([-bustHalf, UNDERARM], [-bustHalf * 0.84, UNDERARM - 2.8], foot);
   const front = frontEdge(plan, foot);
-  const side = curve([-bustHalf, UNDERARM], [-bustHalf * 0.985, UNDERARM + 5], [-waistHalf - 0.4, waistY - 5], [-waistHalf, waistY], ...(hemY > waistY + 1 ? [[-hemHalf, hemY] as Point] : []));
+  const side = curve(
+    [-bustHalf, UNDERARM],
+    [-bustHalf * 0.985, UNDERARM + 5],
+    [-waistHalf - 0.4, waistY - 5],
+    [-waistHalf, waistY],
+    ...(hemY > waistY + 1 ? [[-hemHalf, hemY] as Point] : []),
+  );
   const frame: Point[] = [[-bustHalf, STRAP_FOOT - 1], ...side];
   const hem = Array.from({ length: 41 }, (_, i): Point => {
     const u = i / 20 - 1;
@@ -48,15 +54,31 @@ export function makeCami(plan: CamiPlan): GarmentPart[] {
     name: 'body',
     left: frame,
     right: mirrored(frame),
-    outlines: [[...front.toReversed(), ...top.toReversed(), ...side, ...hem, ...mirrored(side).reverse(), ...mirrored(top), ...mirrored(front)]],
+    outlines: [
+      [
+        ...front.toReversed(),
+        ...top.toReversed(),
+        ...side,
+        ...hem,
+        ...mirrored(side).toReversed(),
+        ...mirrored(top),
+        ...mirrored(front),
+      ],
+    ],
     bulge: 0.17,
     squareness: 2.5,
     folds: plan.folds ?? camiFolds(plan),
     cast: 0.42,
     isDouble: true,
     marks: [
-      stitch([...top.map(([x, y]): Point => [x + 0.3, y + 0.7]), ...front.map(([x, y]): Point => [x, y + 0.8])]),
-      stitch([...mirrored(top).map(([x, y]): Point => [x - 0.3, y + 0.7]), ...mirrored(front).map(([x, y]): Point => [x, y + 0.8])]),
+      stitch([
+        ...top.map(([x, y]): Point => [x + 0.3, y + 0.7]),
+        ...front.map(([x, y]): Point => [x, y + 0.8]),
+      ]),
+      stitch([
+        ...mirrored(top).map(([x, y]): Point => [x - 0.3, y + 0.7]),
+        ...mirrored(front).map(([x, y]): Point => [x, y + 0.8]),
+      ]),
       ...(plan.hasHemStitch ? [stitch(hem.map(([x, y]): Point => [x, y - 1.4]))] : []),
     ],
   });
@@ -83,23 +105,61 @@ function frontEdge({ top }: CamiPlan, foot: Point): Point[] {
 function camiFolds(plan: CamiPlan): Fold[] {
   const { waistHalf, waistY, top, bustHalf } = plan;
   const pulls = [-1, 1].flatMap((sign) => [
-    { from: [sign * bustHalf * 0.98, 24] as const, to: [sign * bustHalf * 0.45, 27] as const, bendCm: sign * 0.7, widthCm: 1.1, heightCm: 0.4, peak: 0.3 },
-    { from: [sign * bustHalf * 0.97, 27.5] as const, to: [sign * bustHalf * 0.4, 33] as const, bendCm: sign * 0.8, widthCm: 1.2, heightCm: 0.38, peak: 0.3 },
-    { from: [sign * bustHalf * 0.5, 29] as const, to: [sign * waistHalf * 0.5, waistY + 4] as const, bendCm: sign * 0.8, widthCm: 1.5, heightCm: 0.4 },
-    { from: [sign * waistHalf, waistY - 2] as const, to: [sign * waistHalf * 0.35, waistY - 5] as const, bendCm: sign * 0.4, widthCm: 1, heightCm: 0.34, peak: 0.3 },
+    {
+      from: [sign * bustHalf * 0.98, 24] as const,
+      to: [sign * bustHalf * 0.45, 27] as const,
+      bendCm: sign * 0.7,
+      widthCm: 1.1,
+      heightCm: 0.4,
+      peak: 0.3,
+    },
+    {
+      from: [sign * bustHalf * 0.97, 27.5] as const,
+      to: [sign * bustHalf * 0.4, 33] as const,
+      bendCm: sign * 0.8,
+      widthCm: 1.2,
+      heightCm: 0.38,
+      peak: 0.3,
+    },
+    {
+      from: [sign * bustHalf * 0.5, 29] as const,
+      to: [sign * waistHalf * 0.5, waistY + 4] as const,
+      bendCm: sign * 0.8,
+      widthCm: 1.5,
+      heightCm: 0.4,
+    },
+    {
+      from: [sign * waistHalf, waistY - 2] as const,
+      to: [sign * waistHalf * 0.35, waistY - 5] as const,
+      bendCm: sign * 0.4,
+      widthCm: 1,
+      heightCm: 0.34,
+      peak: 0.3,
+    },
   ]);
-  const cowl = top === 'cowl' ? [0, 1, 2, 3].map((k) => ({
-    from: [-10 + k * 0.7, 15.5 + k * 1.6] as const,
-    to: [10 - k * 0.7, 15.5 + k * 1.6] as const,
-    bendCm: -(8.4 + k * 2.2),
-    widthCm: 1.1,
-    heightCm: 0.8,
-    peak: 0.5,
-  })) : [];
+  const cowl =
+    top === 'cowl'
+      ? [0, 1, 2, 3].map((k) => ({
+          from: [-10 + k * 0.7, 15.5 + k * 1.6] as const,
+          to: [10 - k * 0.7, 15.5 + k * 1.6] as const,
+          bendCm: -(8.4 + k * 2.2),
+          widthCm: 1.1,
+          heightCm: 0.8,
+          peak: 0.5,
+        }))
+      : [];
   const part = (UNDERARM + 3 - STRAP_FOOT) / (plan.hemY - STRAP_FOOT);
   return [
     creases([...pulls, ...cowl]),
-    mounds([0.3, 0.7].map((s) => ({ s, t: part, acrossPart: 0.17, downPart: part * 0.62, heightCm: 1.5 }))),
+    mounds(
+      [0.3, 0.7].map((s) => ({
+        s,
+        t: part,
+        acrossPart: 0.17,
+        downPart: part * 0.62,
+        heightCm: 1.5,
+      })),
+    ),
     wrinkle(0.26),
     wrinkle(0.1, { acrossCm: 3, downCm: 4 }),
   ];
@@ -107,11 +167,23 @@ function camiFolds(plan: CamiPlan): Fold[] {
 
 function backOf({ bustHalf, top }: CamiPlan): GarmentPart[] {
   const y = UNDERARM - 4;
-  const edge: Point[] = [[-bustHalf + 1.6, y], [-bustHalf + 1.6, 31]];
+  const edge: Point[] = [
+    [-bustHalf + 1.6, y],
+    [-bustHalf + 1.6, 31],
+  ];
   const upper = wholeOf(curve([-bustHalf + 1.6, y + 1.4], [-bustHalf * 0.5, y - 0.6], [0, y - 1]));
   if (top === 'straight' || top === 'sweetheart' || top === 'halter') return [];
   return [
-    createPanel({ name: 'back inside', left: edge, right: mirrored(edge), outlines: [[...upper, [bustHalf - 2.6, 31], [-bustHalf + 2.6, 31]]], stuff: 'inside', shade: 0.6, bulge: -0.05, cast: 0 }),
+    createPanel({
+      name: 'back inside',
+      left: edge,
+      right: mirrored(edge),
+      outlines: [[...upper, [bustHalf - 2.6, 31], [-bustHalf + 2.6, 31]]],
+      stuff: 'inside',
+      shade: 0.6,
+      bulge: -0.05,
+      cast: 0,
+    }),
     { is: 'label', at: [0, y - 0.4] },
   ];
 }
@@ -121,5 +193,10 @@ function strapsOf({ hasStraps, strapCm, top }: CamiPlan, foot: Point): Mark[] {
   const [x, y] = foot;
   const end: Point = top === 'halter' ? [-2.2, -5] : [x * 0.66, -1.6];
   const path = curve([x, y + 0.8], [x * 1.01, y * 0.55], end);
-  return [path, mirrored(path)].map((row) => ({ is: 'cord', path: row, widthCm: strapCm, look: 'cloth' }));
+  return [path, mirrored(path)].map((row) => ({
+    is: 'cord',
+    path: row,
+    widthCm: strapCm,
+    look: 'cloth',
+  }));
 }

@@ -6,9 +6,20 @@ import type { ClosureId, TopContext } from './top-plan.ts';
 import { sideTo, torsoFrame, torsoOutline } from './torso.ts';
 
 /** How far the upper front reaches over the centre, in centimetres. */
-const OVERLAP: Partial<Record<ClosureId, number>> = { buttons: 1.7, 'one-button': 1.9, double: 6.4, zip: 0, open: -4.2, wrap: 9 };
+const OVERLAP: Partial<Record<ClosureId, number>> = {
+  buttons: 1.7,
+  'one-button': 1.9,
+  double: 6.4,
+  zip: 0,
+  open: -4.2,
+  wrap: 9,
+};
 
-type FrontsInput = { context: TopContext; hem: Polyline; shared: Omit<PanelInput, 'name' | 'left' | 'right'> };
+type FrontsInput = {
+  context: TopContext;
+  hem: Polyline;
+  shared: Omit<PanelInput, 'name' | 'left' | 'right'>;
+};
 
 /** The body of a top: in one piece, or two fronts that share their cloth and their folds, so that the print meets. */
 export function makeFronts({ context, hem, shared }: FrontsInput): GarmentPart[] {
@@ -18,10 +29,22 @@ export function makeFronts({ context, hem, shared }: FrontsInput): GarmentPart[]
   const base = { ...frame, ...shared, foldsLike: 'body' };
   if (over === undefined) {
     const outline = torsoOutline(edges, neck, hem);
-    return [createPanel({ name: 'body', ...base, outlines: [outline], marks: [...(shared.marks ?? []), ...neckMarks(context)] })];
+    return [
+      createPanel({
+        name: 'body',
+        ...base,
+        outlines: [outline],
+        marks: [...(shared.marks ?? []), ...neckMarks(context)],
+      }),
+    ];
   }
   const own = frontOutline(context, hem, over);
-  const low = createPanel({ name: 'front right', ...base, outlines: [mirrored(own)], marks: [...(shared.marks ?? [])] });
+  const low = createPanel({
+    name: 'front right',
+    ...base,
+    outlines: [mirrored(own)],
+    marks: [...(shared.marks ?? [])],
+  });
   const top = createPanel({
     name: 'front left',
     ...base,
@@ -34,7 +57,11 @@ export function makeFronts({ context, hem, shared }: FrontsInput): GarmentPart[]
 }
 
 /** The outline of the left front, whose edge runs from the neck (or the end of the lapel) to the hem. */
-function frontOutline({ edges, neck, neckHalf, plan }: TopContext, hem: Polyline, over: number): Point[] {
+function frontOutline(
+  { edges, neck, neckHalf, plan }: TopContext,
+  hem: Polyline,
+  over: number,
+): Point[] {
   const side = [...edges.shoulder, ...edges.armhole, ...sideTo(edges.side, hem)];
   const ownHem = hem.filter(([x]) => x < over);
   const end: Point = [over, heightAt(hem, over)];
@@ -42,9 +69,18 @@ function frontOutline({ edges, neck, neckHalf, plan }: TopContext, hem: Polyline
     const isRound = plan.hem === 'vent' && plan.closure !== 'double';
     const low = isRound ? roundedCorner(over, end[1]) : [end];
     const kept = isRound ? ownHem.filter(([x]) => x < over - 9.6) : ownHem;
-    return [...side, ...kept, ...low, ...slantingEdge({ from: [over, plan.breakAt], to: -neckHalf, isSoft: plan.closure === 'wrap' })];
+    return [
+      ...side,
+      ...kept,
+      ...low,
+      ...slantingEdge({
+        from: [over, plan.breakAt],
+        to: -neckHalf,
+        isSoft: plan.closure === 'wrap',
+      }),
+    ];
   }
-  const across = [...neck, ...mirrored(neck).reverse()].filter(([x]) => x < over);
+  const across = [...neck, ...mirrored(neck).toReversed()].filter(([x]) => x < over);
   return [...side, ...ownHem, end, ...across.toReversed()];
 }
 
@@ -52,7 +88,12 @@ function frontOutline({ edges, neck, neckHalf, plan }: TopContext, hem: Polyline
 function slantingEdge({ from, to, isSoft }: { from: Point; to: number; isSoft: boolean }): Point[] {
   const [x, y] = from;
   const bow = isSoft ? 0.06 : -0.05;
-  return curve(from, [x + (to - x) * (0.38 - bow), y * 0.62], [x + (to - x) * (0.76 - bow), y * 0.27], [to, -0.1]);
+  return curve(
+    from,
+    [x + (to - x) * (0.38 - bow), y * 0.62],
+    [x + (to - x) * (0.76 - bow), y * 0.27],
+    [to, -0.1],
+  );
 }
 
 /** Fronts of jackets that fall away in a round below. */
@@ -72,7 +113,10 @@ function heightAt(row: Polyline, x: number): number {
 function edgeMarks({ plan, neckDepth }: TopContext, hem: Polyline, over: number): Mark[] {
   const y0 = plan.breakAt ?? neckDepth - 0.5;
   const y1 = heightAt(hem, over);
-  const line = (x: number): Point[] => [[x, y0], [x, y1 + 1]];
+  const line = (x: number): Point[] => [
+    [x, y0],
+    [x, y1 + 1],
+  ];
   const row = plan.isWorkwear ? topStitch : stitch;
   if (plan.closure === 'buttons' && plan.breakAt === undefined) {
     return [row(line(over - 0.5)), row(line(-over + 0.5)), seam(line(-over), 0.45)];
@@ -87,7 +131,7 @@ function neckMarks({ plan, neck }: TopContext): Mark[] {
   if (plan.collar !== 'none' || plan.neckFinish !== 'stitched') return [];
   const below = (d: number): Point[] => {
     const half = neck.map(([x, y]): Point => [x - d * 0.7, y + d * 0.75]);
-    return [...half, ...mirrored(half).reverse()];
+    return [...half, ...mirrored(half).toReversed()];
   };
   return [stitch(below(0.9))];
 }

@@ -36,7 +36,7 @@ export function offset(points: Polyline, byCm: number): Point[] {
 /** Both halves of something symmetrical, from its left end over the centre to its right. */
 export const wholeOf = (leftHalf: Polyline): Point[] => [
   ...leftHalf,
-  ...mirrored(leftHalf).reverse().slice(1),
+  ...mirrored(leftHalf).toReversed().slice(1),
 ];
 
 /** Part of a row by index, from its `from` to its `to` part. */

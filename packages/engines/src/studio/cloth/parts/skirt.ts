@@ -11,7 +11,15 @@ import { type Mark, seam, stitch } from '../marks/mark.ts';
 import { createPanel, type GarmentPart, type Panel } from '../panel.ts';
 import { curve, mirrored } from './shape.ts';
 
-export type SkirtShape = 'a-line' | 'circle' | 'pencil' | 'pleated' | 'tiered' | 'wrap' | 'straight' | 'gathered';
+export type SkirtShape =
+  | 'a-line'
+  | 'circle'
+  | 'pencil'
+  | 'pleated'
+  | 'tiered'
+  | 'wrap'
+  | 'straight'
+  | 'gathered';
 
 /** A skirt as it is to be cut: from its waist seam to its hem, in centimetres. */
 export type SkirtPlan = {
@@ -37,13 +45,16 @@ const SHAPES: Record<SkirtShape, Shape> = {
   'a-line': { hip: 6.5, flare: 0.2, cones: 6, height: 1.7, lift: 3 },
   wrap: { hip: 6.5, flare: 0.17, cones: 5, height: 1.5, lift: 2.4 },
   gathered: { hip: 9, flare: 0.3, cones: 10, height: 1.7, lift: 3.2 },
-  circle: { hip: 7, flare: 0.4, cones: 8, height: 3.1, lift: 8.5 },
+  circle: { hip: 9.5, flare: 0.36, cones: 8, height: 3.1, lift: 8.5 },
   pleated: { hip: 6, flare: 0.24, cones: 4, height: 0.9, lift: 3 },
   tiered: { hip: 7, flare: 0.3, cones: 9, height: 1.7, lift: 3 },
 };
 
 /** How far a fold that comes forward hangs lower at the hem. */
 const HEM_DROP = 0.8;
+
+/** Name of the panel that shows the far side of a hem. */
+export const HEM_BEHIND = 'hem behind';
 
 /** A skirt without its waistband, from the far side of its hem to its front. */
 export function makeSkirt(plan: SkirtPlan): GarmentPart[] {
@@ -55,7 +66,7 @@ export function makeSkirt(plan: SkirtPlan): GarmentPart[] {
     name: 'skirt',
     left: side,
     right: mirrored(side),
-    outlines: [[...side, ...hem.slice(1, -1), ...mirrored(side).reverse()]],
+    outlines: [[...side, ...hem.slice(1, -1), ...mirrored(side).toReversed()]],
     bulge: plan.shape === 'pencil' ? 0.17 : 0.14,
     squareness: 2.3,
     edgeCm: 0.25,
@@ -63,24 +74,28 @@ export function makeSkirt(plan: SkirtPlan): GarmentPart[] {
     cut: { extra: plan.shape === 'pleated' ? hiddenInPleats(plan) : undefined },
     cast: 0.4,
     isDouble: true,
-    marks: skirtMarks(plan, hem),
+    marks: [...skirtMarks(plan, hem), ...placketLines(plan)],
   });
   return [...hemBehind(plan, side), front, ...overlap(plan, front, hem), ...buttonsOf(plan)];
 }
 
-function sideOf({ shape, waistHalf, waistY, length, flare = 0 }: SkirtPlan, from: number, to: number): Point[] {
+function sideOf(
+  { shape, waistHalf, waistY, length, flare = 0 }: SkirtPlan,
+  from: number,
+  to: number,
+): Point[] {
   const { hip, flare: own } = SHAPES[shape];
   // Long skirts do not go on opening as short ones do.
   const opening = length < 50 ? length : 50 + (length - 50) * 0.6;
   const hemHalf = waistHalf + hip + opening * (own + flare);
   const hipY = Math.min(20, length * 0.4);
-  const hipHalf = shape === 'circle' ? waistHalf + hip * 0.9 : waistHalf + hip;
+  const hipHalf = waistHalf + hip;
   const isNarrow = shape === 'pencil' || shape === 'straight';
   const whole = curve(
     [-waistHalf, waistY],
     [-lerp(waistHalf, hipHalf, 0.62), waistY + hipY * 0.42],
     [-hipHalf - (isNarrow ? 0.4 : 0), waistY + hipY],
-    [-lerp(hipHalf, hemHalf, shape === 'circle' ? 0.44 : 0.48), waistY + hipY + (length - hipY) * 0.5],
+    [-lerp(hipHalf, hemHalf, 0.48), waistY + hipY + (length - hipY) * 0.5],
     [-hemHalf, waistY + length],
   );
   const last = whole.length - 1;
@@ -120,7 +135,14 @@ function hemOf({ shape, seed }: SkirtPlan, { side, flutes }: HemInput): Point[] 
 function skirtFolds(plan: SkirtPlan, flutes: Flutes): Fold[] {
   const { shape, seed, waistHalf, waistY } = plan;
   const rng = createRng(`${seed}:skirt folds`);
-  const fine = createFlutes({ seed: `${seed}:fine`, count: SHAPES[shape].cones * 2.3, heightCm: SHAPES[shape].height * 0.24, start: 0.2, growth: 1.2, sway: 1 });
+  const fine = createFlutes({
+    seed: `${seed}:fine`,
+    count: SHAPES[shape].cones * 2.3,
+    heightCm: SHAPES[shape].height * 0.24,
+    start: 0.2,
+    growth: 1.2,
+    sway: 1,
+  });
   if (shape === 'pleated') {
     const kind = plan.pleat ?? 'knife';
     const count = pleatCount(plan);
@@ -148,7 +170,14 @@ function skirtFolds(plan: SkirtPlan, flutes: Flutes): Fold[] {
     flutes.fold,
     fine.fold,
     ...(gathered || shape === 'circle'
-      ? [gathers({ edge: 'top', heightCm: gathered ? 0.62 : 0.2, count: 20, reach: gathered ? 0.36 : 0.2 })]
+      ? [
+          gathers({
+            edge: 'top',
+            heightCm: gathered ? 0.62 : 0.2,
+            count: 20,
+            reach: gathered ? 0.36 : 0.2,
+          }),
+        ]
       : []),
     wrinkle(0.28, { acrossCm: 10, downCm: 18 }),
   ];
@@ -169,13 +198,18 @@ function hemBehind(plan: SkirtPlan, side: readonly Point[]): GarmentPart[] {
   if (shape === 'pencil' || shape === 'straight') return [];
   const low: SkirtPlan = { ...plan, seed: `${plan.seed}:far` };
   const flutes = flutesOf(low, low.seed);
-  const hem = hemOf(low, { side, flutes }).map(([x, y]): Point => [x * 0.955, y - SHAPES[shape].lift * 0.55 - 0.6]);
-  const seen = hem.filter(([x]) => Math.abs(x) < -hem[0][0] * 0.86);
+  const hem = hemOf(low, { side, flutes }).map(
+    ([x, y]): Point => [x * 0.955, y - SHAPES[shape].lift * 0.55 - 0.6],
+  );
+  const seen = hem.filter(([x]) => Math.abs(x) < -hem[0][0] * 0.74);
   const [x, y] = seen[0];
-  const edge: Point[] = [[x, y - 9], [x, y]];
+  const edge: Point[] = [
+    [x * 0.97, y - 5],
+    [x, y],
+  ];
   return [
     createPanel({
-      name: 'hem behind',
+      name: HEM_BEHIND,
       left: edge,
       right: mirrored(edge),
       outlines: [[edge[0], ...seen, [-edge[0][0], edge[0][1]]]],
@@ -194,15 +228,32 @@ function skirtMarks({ shape }: SkirtPlan, hem: readonly Point[]): Mark[] {
 }
 
 /** The upper layer of a wrapped skirt: the same cloth and folds, cut along a slant. */
-function overlap({ shape, waistHalf, waistY, hasSlit }: SkirtPlan, front: Panel, hem: readonly Point[]): GarmentPart[] {
+function overlap(
+  { shape, waistHalf, waistY, hasSlit }: SkirtPlan,
+  front: Panel,
+  hem: readonly Point[],
+): GarmentPart[] {
   if (hasSlit) {
     const [x, y] = hem[Math.round(hem.length * 0.68)];
-    return [seam([[x - 1, y - 30], [x, y + 0.4]], 1.6)];
+    return [
+      seam(
+        [
+          [x - 1, y - 30],
+          [x, y + 0.4],
+        ],
+        1.6,
+      ),
+    ];
   }
   if (shape !== 'wrap') return [];
   const count = Math.round(hem.length * 0.4);
   const end = hem[count];
-  const edge = curve([waistHalf * 0.86, waistY], [waistHalf * 0.5, waistY + (end[1] - waistY) * 0.34], [end[0] + 4.4, waistY + (end[1] - waistY) * 0.72], [end[0], end[1] + 0.2]);
+  const edge = curve(
+    [waistHalf * 0.86, waistY],
+    [waistHalf * 0.5, waistY + (end[1] - waistY) * 0.34],
+    [end[0] + 4.4, waistY + (end[1] - waistY) * 0.72],
+    [end[0], end[1] + 0.2],
+  );
   return [
     {
       ...front,
@@ -215,14 +266,20 @@ function overlap({ shape, waistHalf, waistY, hasSlit }: SkirtPlan, front: Panel,
   ];
 }
 
+/** The edge of the upper side of a buttoned front, and its stitching. */
+function placketLines({ hasButtons, waistY, length }: SkirtPlan): Mark[] {
+  if (!hasButtons) return [];
+  const line = (x: number): Point[] => [
+    [x, waistY],
+    [x, waistY + length + 20],
+  ];
+  return [seam(line(1.7), 1), stitch(line(1.2)), stitch(line(-1.2))];
+}
+
 function buttonsOf({ hasButtons, waistY, length, shape }: SkirtPlan): GarmentPart[] {
   if (!hasButtons) return [];
   const end = waistY + length + SHAPES[shape].lift;
-  const marks: GarmentPart[] = [
-    seam([[1.7, waistY], [1.7, end - 0.4]], 0.9),
-    stitch([[1.2, waistY], [1.2, end - 0.5]]),
-    stitch([[-1.2, waistY], [-1.2, end - 0.5]]),
-  ];
+  const marks: GarmentPart[] = [];
   for (let y = waistY + 4; y < end - 10; y += 9) {
     marks.push({ is: 'button', at: [0, y], radiusCm: 0.72, look: 'shell' });
   }
@@ -232,7 +289,7 @@ function buttonsOf({ hasButtons, waistY, length, shape }: SkirtPlan): GarmentPar
 /** Tiers gathered onto each other; the lowest lies below. */
 function tieredSkirt(plan: SkirtPlan): GarmentPart[] {
   const count = plan.tiers ?? 3;
-  const tiers = Array.from({ length: count }, (_, k) => tier(plan, k, count)).reverse();
+  const tiers = Array.from({ length: count }, (_, k) => tier(plan, k, count)).toReversed();
   return [...hemBehind(plan, sideOf(plan, 0, 1)), ...tiers];
 }
 
@@ -241,14 +298,26 @@ function tier(plan: SkirtPlan, k: number, count: number): Panel {
   const low = (k + 1) / count;
   const spread = k === 0 ? 0 : 1.1;
   const raw = sideOf(plan, Math.max(0, top - 0.012), low);
-  const side = raw.map(([x, y], i): Point => [x - spread * Math.min(1, (i / raw.length) * 4) - (0.9 * i) / raw.length, y + (k < count - 1 ? (2.2 * i) / raw.length : 0)]);
-  const flutes = createFlutes({ seed: `${plan.seed}:tier ${k}`, count: 9 + k * 3, heightCm: 1.25 + k * 0.25, start: -0.25, growth: 0.7, sway: 0.4 });
+  const side = raw.map(
+    ([x, y], i): Point => [
+      x - spread * Math.min(1, (i / raw.length) * 4) - (0.9 * i) / raw.length,
+      y + (k < count - 1 ? (2.2 * i) / raw.length : 0),
+    ],
+  );
+  const flutes = createFlutes({
+    seed: `${plan.seed}:tier ${k}`,
+    count: 9 + k * 3,
+    heightCm: 1.25 + k * 0.25,
+    start: -0.25,
+    growth: 0.7,
+    sway: 0.4,
+  });
   const hem = hemOf({ ...plan, seed: `${plan.seed}:${k}` }, { side, flutes });
   return createPanel({
     name: `tier ${k}`,
     left: side,
     right: mirrored(side),
-    outlines: [[...side, ...hem.slice(1, -1), ...mirrored(side).reverse()]],
+    outlines: [[...side, ...hem.slice(1, -1), ...mirrored(side).toReversed()]],
     cut: { clothAt: [k * 7.3, k * 3.1] },
     bulge: 0.13,
     squareness: 2.3,

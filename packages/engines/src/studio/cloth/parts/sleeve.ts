@@ -56,7 +56,12 @@ export function layOutSleeve({ tip, underarm }: TorsoEdges, cut: SleeveCut): Sle
   const outer =
     length < 30
       ? curve(...cap, place(length * 0.72, -0.9 - fullness), outerEnd)
-      : curve(...cap, place(length * 0.36, -1.3 - fullness * 0.6), place(length * 0.68, -0.5 - fullness), outerEnd);
+      : curve(
+          ...cap,
+          place(length * 0.36, -1.3 - fullness * 0.6),
+          place(length * 0.68, -0.5 - fullness),
+          outerEnd,
+        );
   const under: Point = [underarm[0] + 1.4, underarm[1] + 1];
   const knee = (part: number, aside: number): Point => [
     lerp(under[0], innerEnd[0], part) + across[0] * aside,
@@ -65,7 +70,13 @@ export function layOutSleeve({ tip, underarm }: TorsoEdges, cut: SleeveCut): Sle
   const inner =
     length < 30
       ? curve([underarm[0] + 9, underarm[1] + 1], under, innerEnd)
-      : curve([underarm[0] + 9, underarm[1] + 1], under, knee(0.3, -0.5 + fullness * 0.5), knee(0.66, 0.5 + fullness), innerEnd);
+      : curve(
+          [underarm[0] + 9, underarm[1] + 1],
+          under,
+          knee(0.3, -0.5 + fullness * 0.5),
+          knee(0.66, 0.5 + fullness),
+          innerEnd,
+        );
   return { outer, inner, end: [outerEnd, innerEnd], along };
 }
 
@@ -82,7 +93,14 @@ export type SleeveOptions = {
 };
 
 /** A plain set-in sleeve, its print on its own axis but level with the body at the underarm. */
-export function plainSleeve({ side, edges, cut, rng, folds, hem = 'stitched' }: SleeveOptions): Panel {
+export function plainSleeve({
+  side,
+  edges,
+  cut,
+  rng,
+  folds,
+  hem = 'stitched',
+}: SleeveOptions): Panel {
   const lines = layOutSleeve(edges, cut);
   const { outer, inner } = lines;
   const sign = side === 'left' ? 1 : -1;
@@ -124,16 +142,27 @@ export function sleeveFolds({ side, lines, cut, rng }: SleeveFolds): Fold[] {
   const add = (from: Point, to: Point, more: Partial<Crease>) => {
     const [start, end] = onSide(side, [from, to]);
     const { bendCm = 0, ...rest } = more;
-    list.push({ from: start, to: end, widthCm: 1.2, heightCm: 0.45 * loose, ...rest, bendCm: bendCm * sign });
+    list.push({
+      from: start,
+      to: end,
+      widthCm: 1.2,
+      heightCm: 0.45 * loose,
+      ...rest,
+      bendCm: bendCm * sign,
+    });
   };
   for (let k = 0; k < 3; k += 1) {
     const low = 0.04 + k * 0.045;
-    add(at(1, isLong ? 0.12 + low : 0.5 + k * 0.12), at(rng.range(0.15, 0.4), isLong ? 0.13 + low * 1.9 : 0.62 + k * 0.14), {
-      bendCm: rng.range(0.3, 1),
-      widthCm: rng.range(0.9, 1.5),
-      heightCm: rng.range(0.36, 0.56) * loose,
-      peak: 0.3,
-    });
+    add(
+      at(1, isLong ? 0.12 + low : 0.5 + k * 0.12),
+      at(rng.range(0.15, 0.4), isLong ? 0.13 + low * 1.9 : 0.62 + k * 0.14),
+      {
+        bendCm: rng.range(0.3, 1),
+        widthCm: rng.range(0.9, 1.5),
+        heightCm: rng.range(0.36, 0.56) * loose,
+        peak: 0.3,
+      },
+    );
   }
   if (isLong) {
     for (let k = 0; k < 4; k += 1) {

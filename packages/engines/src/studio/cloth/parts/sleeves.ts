@@ -8,7 +8,7 @@ import { wrinkle } from '../folds/wrinkle.ts';
 import { seam, stitch, topStitch } from '../marks/mark.ts';
 import { createPanel, type GarmentPart, type Panel } from '../panel.ts';
 import { curve, edgesOn, onSide, SIDES, type Side } from './shape.ts';
-import { layOutSleeve, plainSleeve, setIn, type SleeveCut, type SleeveLines } from './sleeve.ts';
+import { layOutSleeve, plainSleeve, type SleeveCut, type SleeveLines, setIn } from './sleeve.ts';
 import type { CuffId, SleeveId, TopContext } from './top-plan.ts';
 
 const LENGTHS: Record<SleeveId, number> = {
@@ -39,38 +39,65 @@ function clearOfBody({ cut, sleeve, sleeveAngle }: TopContext['plan']): number {
   const reach = Math.min(cut.length, length + cut.shoulderDrop);
   const part = Math.max(0, (reach - cut.waistAt) / Math.max(1, cut.length - cut.waistAt));
   const beside = Math.max(cut.waistHalf, lerp(cut.waistHalf, cut.hemHalf, Math.min(1, part)));
-  return Math.max(sleeveAngle, Math.asin(Math.min(0.6, (beside + 10.5 - cut.shoulderHalf) / length)));
+  return Math.max(
+    sleeveAngle,
+    Math.asin(Math.min(0.6, (beside + 10.5 - cut.shoulderHalf) / length)),
+  );
 }
 
 function sleeveOn(side: Side, context: TopContext): GarmentPart[] {
-  const { plan, edges, rng } = context;
+  const { plan } = context;
   const length = LENGTHS[plan.sleeve] + (LENGTHS[plan.sleeve] > 30 ? (plan.sleeveLonger ?? 0) : 0);
-  switch (plan.sleeve) {
-    case 'puff':
-    case 'bishop':
-      return fullSleeve({ side, context, length });
-    case 'bell':
-    case 'flutter':
-      return [flaredSleeve({ side, context, length })];
-    default: {
-      const hasCuff = length > 30 && plan.cuff !== 'stitched' && plan.cuff !== 'tailored';
-      const cuffLength = { rib: 6, shirt: 6, band: 4, stitched: 0, tailored: 0 }[plan.cuff];
-      const isRibbedShort = length <= 30 && plan.cuff === 'rib';
-      const cut: SleeveCut = {
-        length: hasCuff ? length - cuffLength + 1 : length - (isRibbedShort ? 2 : 0),
-        cuffWidth: cuffWidthOf(context, length) + (hasCuff ? 1.6 : 0),
-        angle: plan.sleeve === 'cap' ? 0.75 : length < 30 ? plan.sleeveAngle + 0.16 : plan.sleeveAngle,
-        fullness: hasCuff ? 0.5 + plan.looseness : plan.looseness * 0.5,
-        looseness: plan.looseness,
-      };
-      const isBare = hasCuff || isRibbedShort;
-      const sleeve = plainSleeve({ side, edges, cut, rng, hem: isBare ? 'none' : 'stitched' });
-      const lines = layOutSleeve(edges, cut);
-      if (isRibbedShort) return [sleeve, cuff({ side, lines, cuff: 'rib', length: 2.6, narrow: 0.2 })];
-      if (!hasCuff) return [sleeve, ...tailoredButtons({ side, lines, context })];
-      return [sleeve, cuff({ side, lines, cuff: plan.cuff, length: cuffLength, narrow: plan.cuff === 'rib' ? 0.9 : 0.7, isWorkwear: plan.isWorkwear })];
-    }
-  }
+  if (plan.sleeve === 'puff' || plan.sleeve === 'bishop')
+    return fullSleeve({ side, context, length });
+  if (plan.sleeve === 'bell' || plan.sleeve === 'flutter')
+    return [flaredSleeve({ side, context, length })];
+  return length > 30
+    ? longSleeve({ side, context, length })
+    : shortSleeve({ side, context, length });
+}
+
+const CUFF_LENGTHS: Record<CuffId, number> = {
+  rib: 6,
+  shirt: 6,
+  band: 4,
+  stitched: 0,
+  tailored: 0,
+};
+
+function longSleeve({ side, context, length }: FullInput): GarmentPart[] {
+  const { plan, edges, rng } = context;
+  const cuffLength = CUFF_LENGTHS[plan.cuff];
+  const hasCuff = cuffLength > 0;
+  const cut: SleeveCut = {
+    length: hasCuff ? length - cuffLength + 1 : length,
+    cuffWidth: cuffWidthOf(context, length) + (hasCuff ? 1.6 : 0),
+    angle: plan.sleeveAngle,
+    fullness: hasCuff ? 0.5 + plan.looseness : plan.looseness * 0.5,
+    looseness: plan.looseness,
+  };
+  const sleeve = plainSleeve({ side, edges, cut, rng, hem: hasCuff ? 'none' : 'stitched' });
+  const lines = layOutSleeve(edges, cut);
+  if (!hasCuff) return [sleeve, ...tailoredButtons({ side, lines, context })];
+  const narrow = plan.cuff === 'rib' ? 0.9 : 0.7;
+  const { cuff: kind, isWorkwear } = plan;
+  return [sleeve, cuff({ side, lines, cuff: kind, length: cuffLength, narrow, isWorkwear })];
+}
+
+function shortSleeve({ side, context, length }: FullInput): GarmentPart[] {
+  const { plan, edges, rng } = context;
+  const isRibbed = plan.cuff === 'rib';
+  const cut: SleeveCut = {
+    length: length - (isRibbed ? 2 : 0),
+    cuffWidth: cuffWidthOf(context, length),
+    angle: plan.sleeve === 'cap' ? 0.75 : plan.sleeveAngle + 0.16,
+    fullness: plan.looseness * 0.5,
+    looseness: plan.looseness,
+  };
+  const sleeve = plainSleeve({ side, edges, cut, rng, hem: isRibbed ? 'none' : 'stitched' });
+  if (!isRibbed) return [sleeve];
+  const lines = layOutSleeve(edges, cut);
+  return [sleeve, cuff({ side, lines, cuff: 'rib', length: 2.6, narrow: 0.2 })];
 }
 
 function cuffWidthOf({ plan }: TopContext, length: number): number {
@@ -81,7 +108,14 @@ function cuffWidthOf({ plan }: TopContext, length: number): number {
   return lerp(upper * 0.84, upper * 0.58, Math.min(1, (length - 30) / 27));
 }
 
-type CuffInput = { side: Side; lines: SleeveLines; cuff: CuffId; length: number; narrow: number; isWorkwear?: boolean };
+type CuffInput = {
+  side: Side;
+  lines: SleeveLines;
+  cuff: CuffId;
+  length: number;
+  narrow: number;
+  isWorkwear?: boolean;
+};
 
 /** A cuff around the end of a sleeve, its cloth turned a quarter. */
 function cuff({ side, lines, cuff: kind, length, narrow, isWorkwear }: CuffInput): Panel {
@@ -93,8 +127,16 @@ function cuff({ side, lines, cuff: kind, length, narrow, isWorkwear }: CuffInput
     a[1] + axis[1] * across + along[1] * down,
   ];
   const slim = narrow / Math.hypot(...axis);
-  const outer = curve(place(slim, -0.9), place(slim * 0.9, length * 0.45), place(slim * 1.3, length - 0.6));
-  const inner = curve(place(1 - slim, -0.9), place(1 - slim * 0.9, length * 0.45), place(1 - slim * 1.3, length - 0.6));
+  const outer = curve(
+    place(slim, -0.9),
+    place(slim * 0.9, length * 0.45),
+    place(slim * 1.3, length - 0.6),
+  );
+  const inner = curve(
+    place(1 - slim, -0.9),
+    place(1 - slim * 0.9, length * 0.45),
+    place(1 - slim * 1.3, length - 0.6),
+  );
   const line = (down: number) => onSide(side, [place(slim, down), place(1 - slim, down)]);
   const row = isWorkwear ? topStitch : stitch;
   const isRib = kind === 'rib';
@@ -110,15 +152,28 @@ function cuff({ side, lines, cuff: kind, length, narrow, isWorkwear }: CuffInput
     folds: isRib ? [ribs({ everyCm: 0.5, heightCm: 0.045, along: 's' })] : [wrinkle(0.07)],
     cast: 0.4,
     liftCm: 0.4,
-    marks: isRib ? [seam(line(-0.7), 0.7)] : [row(line(-0.2)), row(line(length - 1.4)), seam(line(-0.85), 0.6)],
+    marks: isRib
+      ? [seam(line(-0.7), 0.7)]
+      : [row(line(-0.2)), row(line(length - 1.4)), seam(line(-0.85), 0.6)],
   });
 }
 
-function tailoredButtons({ side, lines, context }: { side: Side; lines: SleeveLines; context: TopContext }): GarmentPart[] {
+function tailoredButtons({
+  side,
+  lines,
+  context,
+}: {
+  side: Side;
+  lines: SleeveLines;
+  context: TopContext;
+}): GarmentPart[] {
   if (context.plan.cuff !== 'tailored') return [];
   const { along, end } = lines;
   return [1.6, 3.3, 5].map((back): GarmentPart => {
-    const at: Point = [end[0][0] - along[0] * (back + 0.6) + 1.9, end[0][1] - along[1] * (back + 0.6)];
+    const at: Point = [
+      end[0][0] - along[0] * (back + 0.6) + 1.9,
+      end[0][1] - along[1] * (back + 0.6),
+    ];
     return { is: 'button', at: onSide(side, [at])[0], radiusCm: 0.7, look: context.plan.buttons };
   });
 }
@@ -142,15 +197,49 @@ function fullSleeve({ side, context, length }: FullInput): GarmentPart[] {
   const cuffIn = isShort ? 2.2 : 5;
   const cuffWidth = isShort ? 13.5 : 10;
   const outer = isShort
-    ? curve([tip[0] + 7, tip[1] + 0.4], [tip[0] + 1.4, tip[1] - 1.6], place(1.6, -4.4), place(end * 0.45, -wide - 2.4), place(end * 0.82, -wide * 0.75), place(end, cuffIn - 1.2))
-    : curve([tip[0] + 7, tip[1] + 0.5], [tip[0] + 1, tip[1] - 1], place(2.4, -2.6), place(end * 0.34, -2.4), place(end * 0.72, -wide), place(end * 0.94, -wide * 0.62), place(end, cuffIn - 1.6));
+    ? curve(
+        [tip[0] + 7, tip[1] + 0.4],
+        [tip[0] + 1.4, tip[1] - 1.6],
+        place(1.6, -4.4),
+        place(end * 0.45, -wide - 2.4),
+        place(end * 0.82, -wide * 0.75),
+        place(end, cuffIn - 1.2),
+      )
+    : curve(
+        [tip[0] + 7, tip[1] + 0.5],
+        [tip[0] + 1, tip[1] - 1],
+        place(2.4, -2.6),
+        place(end * 0.34, -2.4),
+        place(end * 0.72, -wide),
+        place(end * 0.94, -wide * 0.62),
+        place(end, cuffIn - 1.6),
+      );
   const innerEnd = place(end - 0.4, cuffIn + cuffWidth + 1);
   const inner = isShort
-    ? curve([underarm[0] + 10, underarm[1] + 3], [underarm[0] + 2.4, underarm[1] + 2.8], [(underarm[0] + innerEnd[0]) / 2 + 1, (underarm[1] + innerEnd[1]) / 2 + 1.6], innerEnd)
-    : curve([underarm[0] + 10, underarm[1] + 2], [underarm[0] + 2, underarm[1] + 2], place(end * 0.5, 16.6), place(end * 0.8, 18.4), place(end * 0.95, 16.4), innerEnd);
+    ? curve(
+        [underarm[0] + 10, underarm[1] + 3],
+        [underarm[0] + 2.4, underarm[1] + 2.8],
+        [(underarm[0] + innerEnd[0]) / 2 + 1, (underarm[1] + innerEnd[1]) / 2 + 1.6],
+        innerEnd,
+      )
+    : curve(
+        [underarm[0] + 10, underarm[1] + 2],
+        [underarm[0] + 2, underarm[1] + 2],
+        place(end * 0.5, 16.6),
+        place(end * 0.8, 18.4),
+        place(end * 0.95, 16.4),
+        innerEnd,
+      );
   const origin = onSide(side, [underarm])[0];
   const sign = side === 'left' ? 1 : -1;
-  const lengths = createFlutes({ seed: `${plan.seed}:full:${side}`, count: isShort ? 7 : 6, heightCm: isShort ? 0.75 : 0.95, start: -0.4, growth: 0.3, sway: 1 });
+  const lengths = createFlutes({
+    seed: `${plan.seed}:full:${side}`,
+    count: isShort ? 7 : 6,
+    heightCm: isShort ? 0.75 : 0.95,
+    start: -0.4,
+    growth: 0.3,
+    sway: 1,
+  });
   const sleeve = createPanel({
     name: `sleeve ${side}`,
     ...edgesOn(side, outer, inner),
@@ -168,7 +257,12 @@ function fullSleeve({ side, context, length }: FullInput): GarmentPart[] {
     cast: 0.3,
     isDouble: true,
   });
-  const lines: SleeveLines = { outer, inner, end: [place(end, cuffIn - 1), place(end - 0.3, cuffIn + cuffWidth + 0.6)], along };
+  const lines: SleeveLines = {
+    outer,
+    inner,
+    end: [place(end, cuffIn - 1), place(end - 0.3, cuffIn + cuffWidth + 0.6)],
+    along,
+  };
   return [sleeve, cuff({ side, lines, cuff: 'band', length: isShort ? 2.8 : 5, narrow: 0.6 })];
 }
 
@@ -178,13 +272,27 @@ function flaredSleeve({ side, context, length }: FullInput): Panel {
   const isBell = plan.sleeve === 'bell';
   const width = isBell ? 21 : 24;
   const angle = plan.sleeveAngle + (isBell ? 0.04 : 0.2);
-  const lines = layOutSleeve(edges, { length, cuffWidth: width, angle, fullness: isBell ? -0.6 : 0.6 });
-  const flutes = createFlutes({ seed: `${plan.seed}:bell:${side}`, count: isBell ? 5 : 6, heightCm: isBell ? 1 : 0.9, start: isBell ? 0.45 : 0.05, growth: 1 });
+  const lines = layOutSleeve(edges, {
+    length,
+    cuffWidth: width,
+    angle,
+    fullness: isBell ? -0.6 : 0.6,
+  });
+  const flutes = createFlutes({
+    seed: `${plan.seed}:bell:${side}`,
+    count: isBell ? 5 : 6,
+    heightCm: isBell ? 1 : 0.9,
+    start: isBell ? 0.45 : 0.05,
+    growth: 1,
+  });
   const [a, b] = lines.end;
   const hem = Array.from({ length: 41 }, (_, i): Point => {
     const s = i / 40;
     const drop = flutes.heightAt(side === 'left' ? s : 1 - s, 1) * 0.75;
-    return [lerp(a[0], b[0], s) + lines.along[0] * drop, lerp(a[1], b[1], s) + lines.along[1] * drop];
+    return [
+      lerp(a[0], b[0], s) + lines.along[0] * drop,
+      lerp(a[1], b[1], s) + lines.along[1] * drop,
+    ];
   });
   const origin = onSide(side, [edges.underarm])[0];
   const back = hem.map(([x, y]): Point => [x - lines.along[0] * 1.3, y - lines.along[1] * 1.3]);
@@ -197,7 +305,14 @@ function flaredSleeve({ side, context, length }: FullInput): Panel {
     folds: [
       flutes.fold,
       wrinkle(0.16),
-      creases([{ from: onSide(side, [edges.underarm])[0], to: onSide(side, [lines.outer[Math.round(lines.outer.length * 0.3)]])[0], widthCm: 1.2, heightCm: 0.4 }]),
+      creases([
+        {
+          from: onSide(side, [edges.underarm])[0],
+          to: onSide(side, [lines.outer[Math.round(lines.outer.length * 0.3)]])[0],
+          widthCm: 1.2,
+          heightCm: 0.4,
+        },
+      ]),
     ],
     bulgeAlong: setIn,
     cast: 0.3,

@@ -31,7 +31,15 @@ export type SleeveId =
   | 'bell'
   | 'flutter'
   | 'kimono';
-export type ClosureId = 'none' | 'buttons' | 'half-placket' | 'zip' | 'double' | 'open' | 'one-button' | 'wrap';
+export type ClosureId =
+  | 'none'
+  | 'buttons'
+  | 'half-placket'
+  | 'zip'
+  | 'double'
+  | 'open'
+  | 'one-button'
+  | 'wrap';
 export type CuffId = 'stitched' | 'rib' | 'shirt' | 'tailored' | 'band';
 export type TopPockets = 'none' | 'chest' | 'two-chest' | 'patch' | 'flap' | 'kangaroo' | 'welt';
 

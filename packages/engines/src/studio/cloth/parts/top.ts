@@ -8,7 +8,7 @@ import { bodyFolds } from './body-folds.ts';
 import { makeClosure } from './closures.ts';
 import { makeCollar } from './collars/collar.ts';
 import { makeFronts } from './fronts.ts';
-import { necklineOf, type NecklineId } from './necklines.ts';
+import { type NecklineId, necklineOf } from './necklines.ts';
 import { makePockets } from './pockets.ts';
 import { mirrored, offset } from './shape.ts';
 import { makeSleeves } from './sleeves.ts';
@@ -48,7 +48,9 @@ export function makeTop(plan: TopPlan): GarmentPart[] {
       bulge: 0.13,
       squareness: 2.9,
       isDouble: true,
-      folds: plan.folds ?? bodyFolds(cut, { seed: plan.seed, rng: context.rng, looseness: plan.looseness }),
+      folds:
+        plan.folds ??
+        bodyFolds(cut, { seed: plan.seed, rng: context.rng, looseness: plan.looseness }),
       cast: 0.42,
       marks: bodyMarks(context, hem),
     },
@@ -87,7 +89,11 @@ function hemOf({ plan: { cut, hem }, edges }: TopContext, y: number): Point[] {
     return hemLine(half, y, (u) => -TAIL * Math.abs(u) ** 3.2 + 1.2 * (1 - u * u));
   }
   if (hem === 'joined') return hemLine(cut.hemHalf, y, (u) => 0.7 * (1 - u * u));
-  return hemLine(cut.hemHalf, y, (u) => 1.3 * (1 - u * u) + 0.16 * Math.sin(u * 9 + 1) * (1 - u * u));
+  return hemLine(
+    cut.hemHalf,
+    y,
+    (u) => 1.3 * (1 - u * u) + 0.16 * Math.sin(u * 9 + 1) * (1 - u * u),
+  );
 }
 
 function bodyMarks({ plan, edges, neck }: TopContext, hem: readonly Point[]): Mark[] {
@@ -101,10 +107,16 @@ function bodyMarks({ plan, edges, neck }: TopContext, hem: readonly Point[]): Ma
   const isSewnOver = plan.isWorkwear || plan.sleeve === 'none';
   for (const path of [along, mirrored(along)]) if (isSewnOver) marks.push(row(path));
   if (plan.isWorkwear) {
-    const yoke: Point[] = [[-plan.cut.chestHalf, plan.cut.armholeDepth - 6], [plan.cut.chestHalf, plan.cut.armholeDepth - 6]];
+    const yoke: Point[] = [
+      [-plan.cut.chestHalf, plan.cut.armholeDepth - 6],
+      [plan.cut.chestHalf, plan.cut.armholeDepth - 6],
+    ];
     marks.push(seam(yoke, 0.8), topStitch(yoke.map(([x, y]): Point => [x, y + 0.6])));
     for (const sign of [-1, 1]) {
-      const dart: Point[] = [[sign * plan.cut.chestHalf * 0.62, plan.cut.armholeDepth - 6], [sign * plan.cut.hemHalf * 0.42, plan.cut.length]];
+      const dart: Point[] = [
+        [sign * plan.cut.chestHalf * 0.62, plan.cut.armholeDepth - 6],
+        [sign * plan.cut.hemHalf * 0.42, plan.cut.length],
+      ];
       marks.push(seam(dart, 0.7), topStitch(dart.map(([x, y]): Point => [x + 0.55, y])));
     }
   }
@@ -115,7 +127,11 @@ function bodyMarks({ plan, edges, neck }: TopContext, hem: readonly Point[]): Ma
 /** A band of rib around the hips. */
 function ribHem({ cut, closure }: TopPlan, y: number): GarmentPart[] {
   const half = cut.hemHalf - 1.1;
-  const left: Point[] = [[-cut.hemHalf + 0.1, y - 0.8], [-half, y + 2], [-half + 0.2, y + RIB_HEM]];
+  const left: Point[] = [
+    [-cut.hemHalf + 0.1, y - 0.8],
+    [-half, y + 2],
+    [-half + 0.2, y + RIB_HEM],
+  ];
   const right = mirrored(left);
   const low = hemLine(half - 0.2, y + RIB_HEM, (u) => 1.1 * (1 - u * u));
   const up = hemLine(cut.hemHalf - 0.1, y - 0.8, (u) => 1.2 * (1 - u * u));
@@ -133,6 +149,17 @@ function ribHem({ cut, closure }: TopPlan, y: number): GarmentPart[] {
     edgeCm: 0.4,
     marks: [seam(up, 0.7)],
   });
-  const split: Mark[] = closure === 'buttons' ? [seam([[1.7, y], [1.7, y + RIB_HEM + 1]], 0.8)] : [];
+  const split: Mark[] =
+    closure === 'buttons'
+      ? [
+          seam(
+            [
+              [1.7, y],
+              [1.7, y + RIB_HEM + 1],
+            ],
+            0.8,
+          ),
+        ]
+      : [];
   return [panel, ...split];
 }

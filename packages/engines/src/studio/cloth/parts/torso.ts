@@ -34,10 +34,17 @@ export function torsoEdges(cut: TorsoCut): TorsoEdges {
   return {
     tip,
     underarm,
-    shoulder: curve([-cut.neckHalf, 0], [-(cut.neckHalf + shoulderHalf) / 2, shoulderDrop * 0.52], tip),
+    shoulder: curve(
+      [-cut.neckHalf, 0],
+      [-(cut.neckHalf + shoulderHalf) / 2, shoulderDrop * 0.52],
+      tip,
+    ),
     armhole: curve(
       tip,
-      [-(within + (shoulderHalf - within) * 0.3), shoulderDrop + (armholeDepth - shoulderDrop) * 0.3],
+      [
+        -(within + (shoulderHalf - within) * 0.3),
+        shoulderDrop + (armholeDepth - shoulderDrop) * 0.3,
+      ],
       [-within, shoulderDrop + (armholeDepth - shoulderDrop) * 0.62],
       [-(within + (chestHalf - within) * 0.42), armholeDepth - 2.4],
       underarm,
@@ -68,7 +75,7 @@ export function hemLine(half: number, y: number, shape: (u: number) => number): 
 
 /** A side that ends where the hem begins: shirt-tails rise there. */
 export const sideTo = (side: Polyline, hem: Polyline): Point[] =>
-  side.filter(([, y]) => y < hem[0][1] - 0.2) as Point[];
+  side.filter(([, y]) => y < hem[0][1] - 0.2);
 
 /** The closed outline of a front in one piece; `neck` is the left half of its neckline. */
 export function torsoOutline(edges: TorsoEdges, neck: Polyline, hem: Polyline): Point[] {
@@ -77,7 +84,7 @@ export function torsoOutline(edges: TorsoEdges, neck: Polyline, hem: Polyline): 
     ...neck.toReversed(),
     ...leftSide,
     ...hem,
-    ...mirrored(leftSide).reverse(),
+    ...mirrored(leftSide).toReversed(),
     ...mirrored(neck),
   ];
 }

@@ -58,8 +58,14 @@ function legLines({ leg: id, waistHalf, waistY, length }: TrousersPlan): LegLine
   const crotchY = waistY + CROTCH;
   const hipHalf = waistHalf + hip;
   // Short legs end somewhere on the way of long ones, a little wider.
-  const outerAt = (y: number) => (y < 52 ? lerp(-hipHalf - 0.4, knee[0], Math.max(0, (y - 24) / 28)) : lerp(knee[0], hem[0], (y - 52) / 48));
-  const innerAt = (y: number) => (y < 52 ? lerp(-0.9, knee[1], Math.max(0, (y - CROTCH) / 24)) : lerp(knee[1], hem[1], (y - 52) / 48));
+  const outerAt = (y: number) =>
+    y < 52
+      ? lerp(-hipHalf - 0.4, knee[0], Math.max(0, (y - 24) / 28))
+      : lerp(knee[0], hem[0], (y - 52) / 48);
+  const innerAt = (y: number) =>
+    y < 52
+      ? lerp(-0.9, knee[1], Math.max(0, (y - CROTCH) / 24))
+      : lerp(knee[1], hem[1], (y - 52) / 48);
   const end = at(length) * WHOLE;
   const mids = [0.42, 0.72].map((part) => lerp(CROTCH, end, part));
   const outer = curve(
@@ -91,8 +97,15 @@ function leg(side: Side, plan: TrousersPlan, rng: Rng): Panel {
   const wave = (s: number) => flutes.heightAt(side === 'left' ? s : 1 - s, 1) * 0.5;
   const wavy = hem.map(([x, y], i): Point => [x, y + wave(i / 30) * 4 * (i / 30) * (1 - i / 30)]);
   const row = plan.look === 'jeans' || plan.look === 'cargo' ? topStitch : stitch;
-  const above = (up: number): Point[] => onSide(side, wavy.map(([x, y]): Point => [x, y - up]));
-  const sideRow = onSide(side, outer.map(([x, y]): Point => [x + 0.7, y]));
+  const above = (up: number): Point[] =>
+    onSide(
+      side,
+      wavy.map(([x, y]): Point => [x, y - up]),
+    );
+  const sideRow = onSide(
+    side,
+    outer.map(([x, y]): Point => [x + 0.7, y]),
+  );
   return createPanel({
     name: `leg ${side}`,
     ...edgesOn(side, outer, inner),
@@ -107,7 +120,9 @@ function leg(side: Side, plan: TrousersPlan, rng: Rng): Panel {
     marks: [
       row(above(plan.hasCuffs ? 4.6 : 1.9)),
       ...(plan.hasCuffs ? [seam(above(4.9), 1)] : []),
-      ...(plan.look === 'jeans' ? [topStitch(sideRow.filter(([, y]) => y < plan.waistY + 24))] : []),
+      ...(plan.look === 'jeans'
+        ? [topStitch(sideRow.filter(([, y]) => y < plan.waistY + 24))]
+        : []),
     ],
   });
 }
@@ -130,15 +145,26 @@ function legFolds(side: Side, plan: TrousersPlan, rng: Rng): Fold[] {
   const k = (look === 'stretch' ? 0.35 : 0.7) + looseness * 0.5;
   const add = (from: Point, to: Point, more: Partial<Crease>) => {
     const [start, end] = onSide(side, [from, to]);
-    list.push({ widthCm: 1.2, heightCm: 0.5 * k, ...more, from: start, to: end, bendCm: (more.bendCm ?? 0) * (side === 'left' ? 1 : -1) });
+    list.push({
+      widthCm: 1.2,
+      heightCm: 0.5 * k,
+      ...more,
+      from: start,
+      to: end,
+      bendCm: (more.bendCm ?? 0) * (side === 'left' ? 1 : -1),
+    });
   };
   for (let i = 0; i < 4; i += 1) {
-    add([-0.4, waistY + 21 + i * 2.4], [-waistHalf * rng.range(0.55, 0.95), waistY + 17 + i * 5.4], {
-      widthCm: rng.range(0.9, 1.5),
-      heightCm: rng.range(0.35, 0.6) * k,
-      bendCm: rng.range(-0.9, 0.9),
-      peak: 0.28,
-    });
+    add(
+      [-0.4, waistY + 21 + i * 2.4],
+      [-waistHalf * rng.range(0.55, 0.95), waistY + 17 + i * 5.4],
+      {
+        widthCm: rng.range(0.9, 1.5),
+        heightCm: rng.range(0.35, 0.6) * k,
+        bendCm: rng.range(-0.9, 0.9),
+        peak: 0.28,
+      },
+    );
   }
   const { outer, inner } = legLines(plan);
   const at = (across: number, part: number): Point => {
@@ -173,7 +199,9 @@ function legFolds(side: Side, plan: TrousersPlan, rng: Rng): Fold[] {
     wrinkle(look === 'stretch' ? 0.14 : 0.34),
     wrinkle(0.11, { acrossCm: 3.4, downCm: 4 }),
     ...(look === 'tailored' ? [pressedCrease(side)] : []),
-    ...(plan.isGathered || look === 'soft' ? [gathers({ edge: 'top', heightCm: 0.5, count: 11, reach: 0.2 })] : []),
+    ...(plan.isGathered || look === 'soft'
+      ? [gathers({ edge: 'top', heightCm: 0.5, count: 11, reach: 0.2 })]
+      : []),
   ];
 }
 
@@ -192,19 +220,46 @@ const pressedCrease =
 function fly({ waistY, waistHalf, look, leg: id }: TrousersPlan): GarmentPart[] {
   if (look === 'stretch') return [seam(curve([0.2, waistY], [0.4, waistY + CROTCH - 1]), 0.9)];
   const row = look === 'jeans' || look === 'cargo' ? topStitch : stitch;
-  const parts: GarmentPart[] = [seam(curve([1, waistY], [1.1, waistY + 14], [0.2, waistY + CROTCH]), 0.8)];
+  const parts: GarmentPart[] = [
+    seam(curve([1, waistY], [1.1, waistY + 14], [0.2, waistY + CROTCH]), 0.8),
+  ];
   if (look !== 'soft') {
-    parts.push(row(curve([4.4, waistY + 0.5], [4.4, waistY + 11], [3.4, waistY + 15.6], [0.9, waistY + 17.4])));
+    parts.push(
+      row(
+        curve([4.4, waistY + 0.5], [4.4, waistY + 11], [3.4, waistY + 15.6], [0.9, waistY + 17.4]),
+      ),
+    );
   }
   const hip = LEGS[id].hip;
   for (const side of SIDES) {
-    const mouth = look === 'jeans'
-      ? curve([-waistHalf * 0.44, waistY + 0.4], [-waistHalf * 0.5, waistY + 4.4], [-waistHalf * 0.72, waistY + 7.4], [-waistHalf - hip * 0.62, waistY + 8.6])
-      : curve([-waistHalf * 0.66, waistY + 0.4], [-waistHalf * 0.86, waistY + 8], [-waistHalf - hip * 0.86, waistY + 16]);
+    const mouth =
+      look === 'jeans'
+        ? curve(
+            [-waistHalf * 0.44, waistY + 0.4],
+            [-waistHalf * 0.5, waistY + 4.4],
+            [-waistHalf * 0.72, waistY + 7.4],
+            [-waistHalf - hip * 0.62, waistY + 8.6],
+          )
+        : curve(
+            [-waistHalf * 0.66, waistY + 0.4],
+            [-waistHalf * 0.86, waistY + 8],
+            [-waistHalf - hip * 0.86, waistY + 16],
+          );
     const path = onSide(side, mouth);
-    const inside = onSide(side, mouth.map(([x, y]): Point => [x + 0.55, y + 0.75]));
+    const inside = onSide(
+      side,
+      mouth.map(([x, y]): Point => [x + 0.55, y + 0.75]),
+    );
     const marks: Mark[] = [seam(path, 1.1), row(inside)];
-    if (look === 'jeans') marks.push(topStitch(onSide(side, mouth.map(([x, y]): Point => [x + 0.95, y + 1.25]))));
+    if (look === 'jeans')
+      marks.push(
+        topStitch(
+          onSide(
+            side,
+            mouth.map(([x, y]): Point => [x + 0.95, y + 1.25]),
+          ),
+        ),
+      );
     parts.push(...marks);
     if (look === 'jeans') parts.push(...rivets(side, mouth));
   }
@@ -224,7 +279,21 @@ function extras(side: Side, { look, waistY, length }: TrousersPlan): GarmentPart
   const y = waistY + Math.min(44, length * 0.55);
   const x = side === 'left' ? -27.5 : 13;
   return [
-    patchPocket({ name: `cargo ${side}`, at: [x, y], width: 14.5, height: 18, point: 0.6, isWorkwear: true }),
-    flap({ name: `cargo flap ${side}`, at: [x - 0.3, y - 0.6], width: 15.1, height: 6, point: 0.8, isWorkwear: true }),
+    patchPocket({
+      name: `cargo ${side}`,
+      at: [x, y],
+      width: 14.5,
+      height: 18,
+      point: 0.6,
+      isWorkwear: true,
+    }),
+    flap({
+      name: `cargo flap ${side}`,
+      at: [x - 0.3, y - 0.6],
+      width: 15.1,
+      height: 6,
+      point: 0.8,
+      isWorkwear: true,
+    }),
   ];
 }

@@ -9,13 +9,28 @@ import { curve, mirrored, offset } from './shape.ts';
 
 export type WaistKind = 'band' | 'elastic' | 'drawstring' | 'rib' | 'jeans' | 'paperbag';
 
-type WaistOptions = { kind: WaistKind; half: number; y: number; height?: number; button?: 'shell' | 'horn' | 'metal' | 'none' };
+type WaistOptions = {
+  kind: WaistKind;
+  half: number;
+  y: number;
+  height?: number;
+  button?: 'shell' | 'horn' | 'metal' | 'none';
+};
 
 /** The hollow of the waist with its label: drawn before the garment. */
 export function waistHollow({ half, y, height = 4 }: WaistOptions): GarmentPart[] {
   const top = y - height;
-  const upper = curve([-half + 0.4, top + 0.6], [-half * 0.5, top - 0.5], [0, top - 0.9], [half * 0.5, top - 0.5], [half - 0.4, top + 0.6]);
-  const side: Point[] = [[-half + 0.4, top], [-half + 0.2, y]];
+  const upper = curve(
+    [-half + 0.4, top + 0.6],
+    [-half * 0.5, top - 0.5],
+    [0, top - 0.9],
+    [half * 0.5, top - 0.5],
+    [half - 0.4, top + 0.6],
+  );
+  const side: Point[] = [
+    [-half + 0.4, top],
+    [-half + 0.2, y],
+  ];
   return [
     createPanel({
       name: 'waist hollow',
@@ -37,7 +52,14 @@ export function waistBand(options: WaistOptions): GarmentPart[] {
   const top = y - height;
   const sag = 1;
   const side = curve([-half + 0.3, top + 0.3], [-half - 0.05, y - height * 0.4], [-half, y + 0.3]);
-  const line = (at: number, s = 1): Point[] => curve([-half * s, at], [-half * 0.5 * s, at + sag * 0.75], [0, at + sag], [half * 0.5 * s, at + sag * 0.75], [half * s, at]);
+  const line = (at: number, s = 1): Point[] =>
+    curve(
+      [-half * s, at],
+      [-half * 0.5 * s, at + sag * 0.75],
+      [0, at + sag],
+      [half * 0.5 * s, at + sag * 0.75],
+      [half * s, at],
+    );
   const low = line(y + 0.3);
   const up = line(top + 0.3, (half - 0.3) / half);
   const row = kind === 'jeans' ? topStitch : stitch;
@@ -46,14 +68,17 @@ export function waistBand(options: WaistOptions): GarmentPart[] {
     name: 'waistband',
     left: side,
     right: mirrored(side),
-    outlines: [[...side, ...low, ...mirrored(side).reverse(), ...up.toReversed()]],
+    outlines: [[...side, ...low, ...mirrored(side).toReversed(), ...up.toReversed()]],
     cut: { turn: kind === 'rib' || isSoft ? 0 : Math.PI / 2, clothAt: [3, 5] },
     stuff: kind === 'rib' ? 'rib' : 'cloth',
     bulge: 0.14,
     squareness: 2.6,
     edgeCm: 0.32,
     folds: isSoft
-      ? [gathers({ edge: 'top', heightCm: 0.5, count: 26, reach: 1.7 }), gathers({ edge: 'bottom', heightCm: 0.5, count: 26, reach: 1.7 })]
+      ? [
+          gathers({ edge: 'top', heightCm: 0.5, count: 26, reach: 1.7 }),
+          gathers({ edge: 'bottom', heightCm: 0.5, count: 26, reach: 1.7 }),
+        ]
       : kind === 'rib'
         ? [ribs({ everyCm: 0.5, heightCm: 0.045, along: 's' })]
         : [wrinkle(0.09)],
@@ -66,14 +91,27 @@ export function waistBand(options: WaistOptions): GarmentPart[] {
   return [band, ...fastening(options, { top, button })];
 }
 
-function fastening({ kind, half, y }: WaistOptions, { top, button }: { top: number; button: NonNullable<WaistOptions['button']> }): GarmentPart[] {
+function fastening(
+  { kind, half, y }: WaistOptions,
+  { top, button }: { top: number; button: NonNullable<WaistOptions['button']> },
+): GarmentPart[] {
   const middle = (top + y) / 2 + 1;
   const parts: GarmentPart[] = [];
   if (button !== 'none') {
-    parts.push(seam([[1.9, top + 1.1], [2, y + 1.2]], 0.9), { is: 'button', at: [0.2, middle], radiusCm: 0.85, look: button });
+    parts.push(
+      seam(
+        [
+          [1.9, top + 1.1],
+          [2, y + 1.2],
+        ],
+        0.9,
+      ),
+      { is: 'button', at: [0.2, middle], radiusCm: 0.85, look: button },
+    );
   }
   if (kind === 'jeans') {
-    for (const x of [-half * 0.78, -half * 0.36, half * 0.42, half * 0.8]) parts.push(beltLoop(x, top, y));
+    for (const x of [-half * 0.78, -half * 0.36, half * 0.42, half * 0.8])
+      parts.push(beltLoop(x, top, y));
   }
   if (kind === 'drawstring' || kind === 'paperbag') {
     parts.push(...drawstring(middle));
@@ -84,13 +122,28 @@ function fastening({ kind, half, y }: WaistOptions, { top, button }: { top: numb
 function beltLoop(x: number, top: number, y: number): GarmentPart {
   return createPanel({
     name: `loop ${x.toFixed(1)}`,
-    left: [[x - 0.6, top + 0.2], [x - 0.6, y + 1.9]],
-    right: [[x + 0.6, top + 0.2], [x + 0.6, y + 1.9]],
+    left: [
+      [x - 0.6, top + 0.2],
+      [x - 0.6, y + 1.9],
+    ],
+    right: [
+      [x + 0.6, top + 0.2],
+      [x + 0.6, y + 1.9],
+    ],
     bulge: 0.25,
     edgeCm: 0.3,
     cast: 0.5,
     liftCm: 0.4,
-    marks: [topStitch([[x - 0.35, top], [x - 0.35, y + 2]]), topStitch([[x + 0.35, top], [x + 0.35, y + 2]])],
+    marks: [
+      topStitch([
+        [x - 0.35, top],
+        [x - 0.35, y + 2],
+      ]),
+      topStitch([
+        [x + 0.35, top],
+        [x + 0.35, y + 2],
+      ]),
+    ],
   });
 }
 
@@ -103,11 +156,31 @@ function drawstring(y: number): GarmentPart[] {
   });
   const loop = (sign: number): Mark => ({
     is: 'cord',
-    path: curve([sign * 0.3, y], [sign * 3.4, y - 1.6], [sign * 5.6, y + 0.6], [sign * 3.4, y + 2], [sign * 0.3, y + 0.3]),
+    path: curve(
+      [sign * 0.3, y],
+      [sign * 3.4, y - 1.6],
+      [sign * 5.6, y + 0.6],
+      [sign * 3.4, y + 2],
+      [sign * 0.3, y + 0.3],
+    ),
     widthCm: 0.48,
     look: 'cord',
   });
-  return [cord(-1, 15), cord(1, 13.4), loop(-1), loop(1), { is: 'cord', path: [[-0.5, y], [0.5, y + 0.2]], widthCm: 0.8, look: 'cord' }];
+  return [
+    cord(-1, 15),
+    cord(1, 13.4),
+    loop(-1),
+    loop(1),
+    {
+      is: 'cord',
+      path: [
+        [-0.5, y],
+        [0.5, y + 0.2],
+      ],
+      widthCm: 0.8,
+      look: 'cord',
+    },
+  ];
 }
 
 type BeltOptions = { y: number; half: number; kind: 'buckle' | 'tie' };
@@ -116,23 +189,36 @@ type BeltOptions = { y: number; half: number; kind: 'buckle' | 'tie' };
 export function makeBelt({ y, half, kind }: BeltOptions): GarmentPart[] {
   const high = kind === 'tie' ? 4.6 : 4;
   const side = curve([-half, y - high / 2], [-half - 0.35, y], [-half, y + high / 2]);
-  const line = (at: number): Point[] => curve([-half, at], [-half * 0.5, at + 0.8], [0, at + 1.1], [half * 0.5, at + 0.8], [half, at]);
+  const line = (at: number): Point[] =>
+    curve([-half, at], [-half * 0.5, at + 0.8], [0, at + 1.1], [half * 0.5, at + 0.8], [half, at]);
   const band = createPanel({
     name: 'belt',
     left: side,
     right: mirrored(side),
-    outlines: [[...side, ...line(y + high / 2), ...mirrored(side).reverse(), ...line(y - high / 2).toReversed()]],
+    outlines: [
+      [
+        ...side,
+        ...line(y + high / 2),
+        ...mirrored(side).toReversed(),
+        ...line(y - high / 2).toReversed(),
+      ],
+    ],
     cut: { turn: Math.PI / 2, clothAt: [1, 9] },
     bulge: 0.13,
     edgeCm: 0.38,
     folds: kind === 'tie' ? [wrinkle(0.3, { acrossCm: 12, downCm: 1.6 })] : [wrinkle(0.08)],
     cast: 0.55,
     liftCm: 0.7,
-    marks: kind === 'tie' ? [] : [stitch(line(y - high / 2 + 0.5)), stitch(line(y + high / 2 - 0.5))],
+    marks:
+      kind === 'tie' ? [] : [stitch(line(y - high / 2 + 0.5)), stitch(line(y + high / 2 - 0.5))],
   });
   const middle = y + 1.1;
   if (kind === 'buckle') {
-    return [band, ...tieEnd({ x: 2.5, y: middle, length: 15, lean: 0.4 }), { is: 'buckle', at: [0.6, middle], widthCm: 5, heightCm: high + 1.4 }];
+    return [
+      band,
+      ...tieEnd({ x: 2.5, y: middle, length: 15, lean: 0.4 }),
+      { is: 'buckle', at: [0.6, middle], widthCm: 5, heightCm: high + 1.4 },
+    ];
   }
   const knot = createPanel({
     name: 'knot',
@@ -141,17 +227,42 @@ export function makeBelt({ y, half, kind }: BeltOptions): GarmentPart[] {
     cut: { turn: 0.6 },
     bulge: 0.36,
     squareness: 2,
-    folds: [creases([{ from: [-2, middle - 1.6], to: [1.8, middle + 1.4], widthCm: 0.6, heightCm: 0.4 }])],
+    folds: [
+      creases([{ from: [-2, middle - 1.6], to: [1.8, middle + 1.4], widthCm: 0.6, heightCm: 0.4 }]),
+    ],
     cast: 0.6,
   });
-  return [band, ...tieEnd({ x: -1, y: middle, length: 34, lean: -0.17 }), ...tieEnd({ x: 0.6, y: middle, length: 29, lean: 0.16 }), knot];
+  return [
+    band,
+    ...tieEnd({ x: -1, y: middle, length: 34, lean: -0.17 }),
+    ...tieEnd({ x: 0.6, y: middle, length: 29, lean: 0.16 }),
+    knot,
+  ];
 }
 
 /** A hanging end of a belt. */
-function tieEnd({ x, y, length, lean }: { x: number; y: number; length: number; lean: number }): GarmentPart[] {
-  const at = (down: number, aside: number): Point => [x + aside + lean * down + Math.sin(down / 9) * 0.7, y + down];
+function tieEnd({
+  x,
+  y,
+  length,
+  lean,
+}: {
+  x: number;
+  y: number;
+  length: number;
+  lean: number;
+}): GarmentPart[] {
+  const at = (down: number, aside: number): Point => [
+    x + aside + lean * down + Math.sin(down / 9) * 0.7,
+    y + down,
+  ];
   const left = curve(at(0, -1.4), at(length * 0.35, -2), at(length * 0.7, -2.1), at(length, -2.1));
-  const right = curve(at(0, 1.4), at(length * 0.35, 2), at(length * 0.7, 2.1), at(length - 1.6, 2.1));
+  const right = curve(
+    at(0, 1.4),
+    at(length * 0.35, 2),
+    at(length * 0.7, 2.1),
+    at(length - 1.6, 2.1),
+  );
   return [
     createPanel({
       name: `tie ${lean}`,

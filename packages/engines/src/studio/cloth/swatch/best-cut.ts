@@ -43,7 +43,8 @@ function columnMisfit({ data, widthPx, heightPx }: Raster, a: number, b: number)
   let sum = 0;
   for (let y = 0; y < heightPx; y += 1) {
     const row = y * widthPx;
-    for (let c = 0; c < 3; c += 1) sum += Math.abs(data[(row + a) * 3 + c] - data[(row + b) * 3 + c]);
+    for (let c = 0; c < 3; c += 1)
+      sum += Math.abs(data[(row + a) * 3 + c] - data[(row + b) * 3 + c]);
   }
   return sum / (heightPx * 3);
 }

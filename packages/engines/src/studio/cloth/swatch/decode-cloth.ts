@@ -13,10 +13,14 @@ const LONGEST = 5;
  * EngineError with a sentence for the user when there is nothing to make cloth of.
  */
 export async function decodeCloth(encoded: Uint8Array | undefined): Promise<Raster> {
-  if (!encoded || encoded.length === 0) throw refused('undecodable', 'No pattern was given: add a picture of it.');
+  if (!encoded || encoded.length === 0)
+    throw refused('undecodable', 'No pattern was given: add a picture of it.');
   const { width, height } = await sizeOf(encoded);
   if (Math.min(width, height) < LEAST_PX) {
-    throw refused('too-small', `The pattern is too small: each side needs at least ${LEAST_PX} pixels.`);
+    throw refused(
+      'too-small',
+      `The pattern is too small: each side needs at least ${LEAST_PX} pixels.`,
+    );
   }
   const cut = {
     width: Math.min(width, height * LONGEST),
@@ -35,7 +39,11 @@ export async function decodeCloth(encoded: Uint8Array | undefined): Promise<Rast
       .toBuffer({ resolveWithObject: true });
     return threeOf(data, info);
   } catch (cause) {
-    throw refused('undecodable', 'The pattern could not be read: save it as PNG or JPEG again.', cause);
+    throw refused(
+      'undecodable',
+      'The pattern could not be read: save it as PNG or JPEG again.',
+      cause,
+    );
   }
 }
 
@@ -45,7 +53,11 @@ async function sizeOf(encoded: Uint8Array): Promise<{ width: number; height: num
     const { autoOrient } = await sharp(encoded).metadata();
     return autoOrient;
   } catch (cause) {
-    throw refused('undecodable', 'The pattern could not be read: it is no picture that we know.', cause);
+    throw refused(
+      'undecodable',
+      'The pattern could not be read: it is no picture that we know.',
+      cause,
+    );
   }
 }
 

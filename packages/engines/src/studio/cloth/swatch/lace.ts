@@ -11,7 +11,10 @@ const ROSETTE_CM = 5.2;
  * Lace of a print: its figures are worked closely, its ground is net. A print that is all
  * ground gets rosettes.
  */
-export function createLace({ ground }: ClothColours, { isPlain, pxPerCm }: { isPlain: boolean; pxPerCm: number }): LaceWork {
+export function createLace(
+  { ground }: ClothColours,
+  { isPlain, pxPerCm }: { isPlain: boolean; pxPerCm: number },
+): LaceWork {
   const cell = Math.max(CELL_CM, 3.6 / pxPerCm);
   return (u, v, colour) => {
     const figure = isPlain ? rosette(u, v) : figureOf(colour, ground);
@@ -24,11 +27,14 @@ function figureOf(colour: Float32Array, ground: readonly number[]): number {
   return smoothstep(18, 60, far);
 }
 
+/** From a whole number, 0 on it to 1 half-way between two. */
+const distanceToLine = (x: number) => 2 * Math.abs(x - Math.round(x));
+
 /** Threads of a hexagonal net: 1 on a thread. */
 function net(x: number, y: number): number {
-  const a = Math.abs(Math.sin(Math.PI * (x + y * 0.577)));
-  const b = Math.abs(Math.sin(Math.PI * (x - y * 0.577)));
-  const c = Math.abs(Math.sin(Math.PI * y * 1.155));
+  const a = distanceToLine(x + y * 0.577);
+  const b = distanceToLine(x - y * 0.577);
+  const c = distanceToLine(y * 1.155);
   return clamp(1.25 - 2.6 * Math.min(a, b, c));
 }
 

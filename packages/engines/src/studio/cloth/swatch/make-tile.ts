@@ -1,6 +1,6 @@
 import { seamScore } from '@toile/raster';
 import { smoothstep } from '../../core/interpolate.ts';
-import { BLEND, type BestCut, findBestCut } from './best-cut.ts';
+import { type BestCut, BLEND, findBestCut } from './best-cut.ts';
 import { createRaster, type Raster } from './raster.ts';
 
 export type Tiling = 'seamless' | 'blended edges' | 'mirrored edges';
@@ -15,7 +15,8 @@ const MOST_MISFIT = 26;
 export function makeTile(picture: Raster): Tile {
   if (seamScore(opaque(picture)).seamless) return { raster: picture, tiling: 'seamless', part: 1 };
   const cut = findBestCut(picture);
-  if (cut.misfit > MOST_MISFIT) return { raster: mirrored(picture), tiling: 'mirrored edges', part: 2 };
+  if (cut.misfit > MOST_MISFIT)
+    return { raster: mirrored(picture), tiling: 'mirrored edges', part: 2 };
   return { raster: blended(picture, cut), tiling: 'blended edges', part: cut.across };
 }
 
@@ -50,9 +51,21 @@ function blended(picture: Raster, cut: BestCut): Raster {
   const width = Math.round(picture.widthPx * cut.across);
   const height = Math.round(picture.heightPx * cut.down);
   const narrow = createRaster(width, picture.heightPx);
-  fade({ from: picture, to: narrow, length: width, strip: stripOf(picture.widthPx, width), isDown: false });
+  fade({
+    from: picture,
+    to: narrow,
+    length: width,
+    strip: stripOf(picture.widthPx, width),
+    isDown: false,
+  });
   const out = createRaster(width, height);
-  fade({ from: narrow, to: out, length: height, strip: stripOf(picture.heightPx, height), isDown: true });
+  fade({
+    from: narrow,
+    to: out,
+    length: height,
+    strip: stripOf(picture.heightPx, height),
+    isDown: true,
+  });
   return out;
 }
 
@@ -70,7 +83,8 @@ function fade({ from, to, length, strip, isDown }: Fade): void {
         ? (Math.min(from.heightPx - 1, y + length) * from.widthPx + x) * 3
         : (y * from.widthPx + Math.min(from.widthPx - 1, x + length)) * 3;
       const o = (y * to.widthPx + x) * 3;
-      for (let c = 0; c < 3; c += 1) to.data[o + c] = from.data[a + c] * own + from.data[b + c] * (1 - own);
+      for (let c = 0; c < 3; c += 1)
+        to.data[o + c] = from.data[a + c] * own + from.data[b + c] * (1 - own);
     }
   }
 }

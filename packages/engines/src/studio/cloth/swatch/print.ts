@@ -17,7 +17,10 @@ const DENSITY = 2;
 const MOST_TEXELS = 2200;
 
 /** Sets a tile to its size: `repeatCm` is the width of the picture that was given. */
-export function createPrint(tile: Tile, { repeatCm, pxPerCm }: { repeatCm: number; pxPerCm: number }): Print {
+export function createPrint(
+  tile: Tile,
+  { repeatCm, pxPerCm }: { repeatCm: number; pxPerCm: number },
+): Print {
   const { raster, part } = tile;
   const wanted = repeatCm * part * pxPerCm * DENSITY;
   const longest = Math.max(1, raster.heightPx / raster.widthPx);
@@ -34,7 +37,11 @@ export function createPrint(tile: Tile, { repeatCm, pxPerCm }: { repeatCm: numbe
 }
 
 /** Adds the colour at a place of the cloth, in centimetres, times `weight`, to `out`. */
-export function addSample(print: Print, at: { u: number; v: number }, target: { out: Float32Array; weight: number }): void {
+export function addSample(
+  print: Print,
+  at: { u: number; v: number },
+  target: { out: Float32Array; weight: number },
+): void {
   const { texels, widthPx, heightPx, texelsPerCm } = print;
   const x = at.u * texelsPerCm - 0.5;
   const y = at.v * texelsPerCm - 0.5;

@@ -38,7 +38,8 @@ function tentOf(from: number, to: number): Taps[] {
     const centre = (i + 0.5) * step - 0.5;
     const first = Math.ceil(centre - reach);
     const count = Math.floor(centre + reach) - first + 1;
-    const raw = Array.from({ length: count }, (_, k) => 1 - Math.abs(first + k - centre) / reach);
+    const raw: number[] = [];
+    for (let k = 0; k < count; k += 1) raw.push(1 - Math.abs(first + k - centre) / reach);
     const sum = raw.reduce((a, b) => a + b, 0);
     return { first, weights: raw.map((weight) => weight / sum) };
   });

@@ -2,7 +2,8 @@
 export type Stitch = { u: number; v: number; light: number };
 
 /** Width of a stitch in centimetres: as fine as pixels can show. */
-export const stitchCm = (pxPerCm: number, chunk: number): number => Math.max(0.42 * chunk, 4.6 / pxPerCm);
+export const stitchCm = (pxPerCm: number, chunk: number): number =>
+  Math.max(0.42 * chunk, 4.6 / pxPerCm);
 
 const HEIGHT = 0.74;
 const SLANT = 0.85;

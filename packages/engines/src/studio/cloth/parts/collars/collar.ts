@@ -2,14 +2,21 @@ import type { Point } from '../../../scene/point.ts';
 import { creases } from '../../folds/crease.ts';
 import { ribs } from '../../folds/ribs.ts';
 import { wrinkle } from '../../folds/wrinkle.ts';
-import { seam } from '../../marks/mark.ts';
+import { seam, stitch } from '../../marks/mark.ts';
 import { createPanel, type GarmentPart } from '../../panel.ts';
 import { backInside, backRib, frontNeck, neckRib } from '../back-inside.ts';
 import { curve, mirrored, offset, onSide, SIDES } from '../shape.ts';
 import type { TopContext } from '../top-plan.ts';
-import { collarBack, type Leaf, leafPanel } from './leaf.ts';
-import { CAMP_LAPEL, CAMP_LEAF, OPEN_SHIRT_LEAF, PETER_PAN_LEAF, POLO_LEAF, SHIRT_LEAF } from './leaves.ts';
 import { tailoredCollar } from './lapels.ts';
+import { collarBack, type Leaf, leafPanel } from './leaf.ts';
+import {
+  CAMP_LAPEL,
+  CAMP_LEAF,
+  OPEN_SHIRT_LEAF,
+  PETER_PAN_LEAF,
+  POLO_LEAF,
+  SHIRT_LEAF,
+} from './leaves.ts';
 import { funnel, hood, turtleneck } from './tubes.ts';
 
 /** What lies behind the front and what lies over it at the neck. */
@@ -21,14 +28,18 @@ export function makeCollar(context: TopContext): Collar {
   const lapels = (kind: 'notch' | 'peak' | 'shawl') => {
     const breakAt = plan.breakAt ?? 32;
     const meetAt = plan.closure === 'double' ? 6 : plan.closure === 'open' ? -4.5 : 1.6;
-    return { behind: backInside({ half: 9, depth: breakAt, rise: -1 }), over: tailoredCollar({ kind, breakAt, meetAt }) };
+    return {
+      behind: backInside({ half: 9, depth: breakAt, rise: -1 }),
+      over: tailoredCollar({ kind, breakAt, meetAt }),
+    };
   };
   const back = (rise: number) => backInside({ half: neckHalf, depth: neckDepth, rise });
   switch (plan.collar) {
     case 'none':
       return bareNeck(context);
     case 'shirt': {
-      const leaf = plan.closure === 'buttons' && plan.looseness < 0.62 ? SHIRT_LEAF : OPEN_SHIRT_LEAF;
+      const leaf =
+        plan.closure === 'buttons' && plan.looseness < 0.62 ? SHIRT_LEAF : OPEN_SHIRT_LEAF;
       return leaves(leaf, context);
     }
     case 'polo':
@@ -39,7 +50,10 @@ export function makeCollar(context: TopContext): Collar {
       return { behind, over: [...lapel, ...over] };
     }
     case 'peter-pan':
-      return { behind: back(1.4), over: SIDES.map((side) => leafPanel(PETER_PAN_LEAF, { name: 'collar', side })) };
+      return {
+        behind: back(1.4),
+        over: SIDES.map((side) => leafPanel(PETER_PAN_LEAF, { name: 'collar', side })),
+      };
     case 'notch':
     case 'peak':
     case 'shawl':
@@ -57,7 +71,7 @@ export function makeCollar(context: TopContext): Collar {
     case 'bow':
       return bow(context);
     case 'kimono':
-      return { behind: back(-1.2), over: [] };
+      return { behind: back(-1.2), over: kimonoBands(context) };
   }
 }
 
@@ -94,7 +108,8 @@ function standing({ neck, neckHalf, neckDepth }: TopContext, stuff: 'cloth' | 'r
       stuff,
       bulge: 0.16,
       cut: { turn: side === 'left' ? 0.9 : -0.9 },
-      folds: stuff === 'rib' ? [ribs({ everyCm: 0.45, heightCm: 0.04, along: 't' })] : [wrinkle(0.06)],
+      folds:
+        stuff === 'rib' ? [ribs({ everyCm: 0.45, heightCm: 0.04, along: 't' })] : [wrinkle(0.06)],
       cast: 0.45,
       liftCm: 0.5,
       marks: [seam(a, 0.5)],
@@ -103,11 +118,45 @@ function standing({ neck, neckHalf, neckDepth }: TopContext, stuff: 'cloth' | 'r
   return {
     behind: [
       ...backInside({ half: neckHalf, depth: neckDepth, rise: -0.6 }).slice(0, 1),
-      { ...collarBack({ half: neckHalf - 1.2, top: -2.4, low: 2.6 }), stuff: stuff === 'rib' ? 'rib' : 'cloth' },
+      {
+        ...collarBack({ half: neckHalf - 1.2, top: -2.4, low: 2.6 }),
+        stuff: stuff === 'rib' ? 'rib' : 'cloth',
+      },
       { is: 'label', at: [0, 0.4] },
     ],
     over,
   };
+}
+
+/** The long straight band that runs down both edges of a kimono. */
+function kimonoBands({ plan, neckHalf }: TopContext): GarmentPart[] {
+  const isCrossed = plan.closure === 'wrap';
+  const breakAt = plan.breakAt ?? 42;
+  const meet = isCrossed ? 9 : -4.2;
+  const low = isCrossed ? breakAt + 4 : plan.cut.length + 0.6;
+  return (['right', 'left'] as const).map((side) => {
+    const edge = curve(
+      [-neckHalf + 0.4, -0.8],
+      [meet + (-neckHalf - meet) * 0.76, breakAt * 0.27],
+      [meet + (-neckHalf - meet) * 0.38, breakAt * 0.62],
+      [meet, breakAt],
+      [meet, low],
+    );
+    const outer = offset(edge, 4.4);
+    const [a, b] = [onSide(side, outer), onSide(side, edge)];
+    return createPanel({
+      name: `band ${side}`,
+      left: side === 'left' ? a : b,
+      right: side === 'left' ? b : a,
+      cut: { turn: Math.PI / 2, clothAt: [side === 'left' ? 2 : 8, 3] },
+      bulge: 0.08,
+      edgeCm: 0.35,
+      folds: [wrinkle(0.1, { acrossCm: 6, downCm: 12 })],
+      cast: 0.5,
+      liftCm: 0.5,
+      marks: [stitch(onSide(side, offset(edge, 3.9)))],
+    });
+  });
 }
 
 /** A soft bow at the throat: two loops, two tails and the knot. */
@@ -127,7 +176,10 @@ function bow(context: TopContext): Collar {
       folds: [
         creases(
           [-0.7, 0.2, 1].map((k) => {
-            const [from, to] = onSide(side, [[-0.6, y + k * 0.5], [-8, y + k * 2.4]]);
+            const [from, to] = onSide(side, [
+              [-0.6, y + k * 0.5],
+              [-8, y + k * 2.4],
+            ]);
             return { from, to, widthCm: 0.7, heightCm: 0.42, peak: 0.25 };
           }),
         ),
@@ -147,8 +199,20 @@ function bow(context: TopContext): Collar {
       cut: { clothAt: [side === 'left' ? 4 : 11, 0], turn: side === 'left' ? 0.2 : -0.2 },
       folds: [
         creases([
-          { from: onSide(side, [[-0.2, y + 1]])[0], to: onSide(side, [[-3.4, y + 20]])[0], widthCm: 0.9, heightCm: 0.5, peak: 0.25 },
-          { from: onSide(side, [[0, y + 1]])[0], to: onSide(side, [[-5, y + 15]])[0], widthCm: 0.7, heightCm: 0.4, peak: 0.25 },
+          {
+            from: onSide(side, [[-0.2, y + 1]])[0],
+            to: onSide(side, [[-3.4, y + 20]])[0],
+            widthCm: 0.9,
+            heightCm: 0.5,
+            peak: 0.25,
+          },
+          {
+            from: onSide(side, [[0, y + 1]])[0],
+            to: onSide(side, [[-5, y + 15]])[0],
+            widthCm: 0.7,
+            heightCm: 0.4,
+            peak: 0.25,
+          },
         ]),
         wrinkle(0.12),
       ],

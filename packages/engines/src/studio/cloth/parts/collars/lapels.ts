@@ -18,11 +18,13 @@ type LapelOptions = {
 /** A tailored collar and lapels, folded along a line from the neck to where the fronts meet. */
 export function tailoredCollar(options: LapelOptions): GarmentPart[] {
   const parts: GarmentPart[] = [collarBack({ half: 7.2, top: -3.6, low: 3.4 })];
-  for (const side of [...SIDES].reverse()) {
+  for (const side of [...SIDES].toReversed()) {
     const own = { ...options, meetAt: side === 'left' ? options.meetAt : -options.meetAt };
     parts.push(leafPanel(lapelOf(own), { name: 'lapel', side, stitching: 'tonal', thick: 1.2 }));
     if (options.kind !== 'shawl') {
-      parts.push(leafPanel(upperCollar(options.wide ?? 1), { name: 'upper collar', side, thick: 1.2 }));
+      parts.push(
+        leafPanel(upperCollar(options.wide ?? 1), { name: 'upper collar', side, thick: 1.2 }),
+      );
     }
   }
   return parts;
@@ -30,20 +32,45 @@ export function tailoredCollar(options: LapelOptions): GarmentPart[] {
 
 function upperCollar(wide: number): Leaf {
   return {
-    roll: [[-7.2, -2.6], [-7.5, 0.6], [-6.7, 5.4], [-6.1, 9.2]],
-    fall: [[-7.2, -2.6], [-9.7, -0.8], [-11.4 * wide, 2.6], [-12.9 * wide, 7.6]],
+    roll: [
+      [-7.2, -2.6],
+      [-7.5, 0.6],
+      [-6.7, 5.4],
+      [-6.1, 9.2],
+    ],
+    fall: [
+      [-7.2, -2.6],
+      [-9.7, -0.8],
+      [-11.4 * wide, 2.6],
+      [-12.9 * wide, 7.6],
+    ],
     front: [[-9.1 * wide, 9.7]],
     turn: 0.5,
   };
 }
 
 function lapelOf({ kind, breakAt, meetAt, wide = 1 }: LapelOptions): Leaf {
-  const roll: Point[] = [[-7.4, kind === 'shawl' ? -2.6 : 1], [-6.2, breakAt * 0.3], [-3.4 + meetAt * 0.4, breakAt * 0.68], [meetAt, breakAt]];
-  const low: Point[] = [[-9.6 * wide + meetAt * 0.2, breakAt * 0.56], [-5 + meetAt * 0.6, breakAt * 0.85]];
+  const roll: Point[] = [
+    [-7.4, kind === 'shawl' ? -2.6 : 1],
+    [-6.2, breakAt * 0.3],
+    [-3.4 + meetAt * 0.4, breakAt * 0.68],
+    [meetAt, breakAt],
+  ];
+  const low: Point[] = [
+    [-9.6 * wide + meetAt * 0.2, breakAt * 0.56],
+    [-5 + meetAt * 0.6, breakAt * 0.85],
+  ];
   if (kind === 'shawl') {
     return {
       roll,
-      fall: [[-7.4, -2.6], [-10.2, 0], [-12.3 * wide, 6], [-12.6 * wide, breakAt * 0.42], [-9 * wide + meetAt * 0.3, breakAt * 0.72], [meetAt, breakAt]],
+      fall: [
+        [-7.4, -2.6],
+        [-10.2, 0],
+        [-12.3 * wide, 6],
+        [-12.6 * wide, breakAt * 0.42],
+        [-9 * wide + meetAt * 0.3, breakAt * 0.72],
+        [meetAt, breakAt],
+      ],
       turn: 0.1,
     };
   }

@@ -15,10 +15,18 @@ export type Leaf = {
   turn?: number;
 };
 
-type LeafOptions = { name: string; side: Side; stitching?: 'tonal' | 'contrast' | 'none'; thick?: number };
+type LeafOptions = {
+  name: string;
+  side: Side;
+  stitching?: 'tonal' | 'contrast' | 'none';
+  thick?: number;
+};
 
 /** One leaf on one side. Its cloth turns with it. */
-export function leafPanel({ roll, fall, front = [], turn = 0.42 }: Leaf, options: LeafOptions): Panel {
+export function leafPanel(
+  { roll, fall, front = [], turn = 0.42 }: Leaf,
+  options: LeafOptions,
+): Panel {
   const { name, side, stitching = 'tonal', thick = 1 } = options;
   const outer = curve(...fall);
   const inner = curve(...roll);
@@ -29,7 +37,11 @@ export function leafPanel({ roll, fall, front = [], turn = 0.42 }: Leaf, options
     name: `${name} ${side}`,
     ...edgesOn(side, outer, inner),
     outlines: [onSide(side, [...outer, ...front, ...inner.toReversed()])],
-    cut: { turn: side === 'left' ? turn : -turn, origin: onSide(side, [fall[0]])[0], clothAt: [side === 'left' ? 3 : 9, 4] },
+    cut: {
+      turn: side === 'left' ? turn : -turn,
+      origin: onSide(side, [fall[0]])[0],
+      clothAt: [side === 'left' ? 3 : 9, 4],
+    },
     bulge: 0.1,
     squareness: 2.2,
     edgeCm: 0.42 * thick,
@@ -44,7 +56,13 @@ type StandOptions = { half: number; top: number; low: number; y?: number };
 
 /** The inside of a collar at the back of the neck: what stands behind the opening. */
 export function collarBack({ half, top, low, y = 0 }: StandOptions): Panel {
-  const upper = curve([-half, top + 1.5 + y], [-half * 0.6, top + 0.35 + y], [0, top + y], [half * 0.6, top + 0.35 + y], [half, top + 1.5 + y]);
+  const upper = curve(
+    [-half, top + 1.5 + y],
+    [-half * 0.6, top + 0.35 + y],
+    [0, top + y],
+    [half * 0.6, top + 0.35 + y],
+    [half, top + 1.5 + y],
+  );
   const lower = curve([-half - 0.5, low - 1], [0, low], [half + 0.5, low - 1]);
   return createPanel({
     name: 'collar back',
