@@ -32,8 +32,9 @@ export function drawFigure(scene: SceneBuilder, body: Body, look: Look): void {
   }
   drawTrunk(scene.on('torso', UNDER), body, skin);
   for (const side of SIDES) {
-    const layer = body.arm[side].place === 'behind' ? 'arm-behind' : 'torso';
-    drawShoulderRoot(scene.on(layer, UNDER + 1), body, { side, skin });
+    const isBehind = body.arm[side].place === 'behind';
+    const pen = isBehind ? scene.on('arm-behind', UNDER - 1) : scene.on('torso', UNDER + 1);
+    drawShoulderRoot(pen, body, { side, skin });
   }
   drawHeadAndHair(scene, body, look);
 }

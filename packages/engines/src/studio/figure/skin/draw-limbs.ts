@@ -26,7 +26,7 @@ export function drawShoulderRoot(
 ): void {
   const arm = body.arm[side];
   const outer = [body.shoulder[side], ...cutAlong(arm.outer, 0.05, 0.22)];
-  const inner = [...cutAlong(arm.inner, 0, 0.22).toReversed()];
+  const inner = cutAlong(arm.inner, 0, 0.22).toReversed();
   const inside = [0.9, 0.4].map((level) =>
     between(body.side(side, level), body.front(0, level), 0.2),
   );
