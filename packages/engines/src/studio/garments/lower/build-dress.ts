@@ -1,4 +1,5 @@
 import type { TrunkLevel } from '../../figure/body.ts';
+import type { Design } from '../features.ts';
 import type { DressContext } from '../garment.ts';
 import { drawTop, type TopOptions } from '../parts/bodice/top.ts';
 import { hemHeight } from '../parts/silhouettes.ts';
@@ -20,6 +21,7 @@ export function buildDress(context: DressContext, more: Partial<TopOptions> = {}
     level: hasCutOut ? 2.4 : from,
     isBlousing,
     isHemHidden: !hasCutOut,
+    ...(isWrapped(design) ? WRAPPED : {}),
     ...more,
   });
   if (hasCutOut) drawCutOutPanel(context);
@@ -27,6 +29,12 @@ export function buildDress(context: DressContext, more: Partial<TopOptions> = {}
   if (!hasCutOut && design.waist === 'none') pen.stroke('seam', skirt.top, { weight: 1 });
   drawWaist(context, { kind: design.waist, layer: 'upper', order: 5 });
 }
+
+/** One front laid over the other, down to the waist. */
+const WRAPPED: Partial<TopOptions> = { hasFront: true, breakY: 1.42, overlap: 0.2 };
+
+const isWrapped = ({ silhouette, neckline, collar }: Design): boolean =>
+  silhouette === 'wrap' && collar === 'none' && (neckline === 'v' || neckline === 'deep-v');
 
 /** Draws a dress cut in one from shoulder to hem. */
 export function buildShift(context: DressContext, more: Partial<TopOptions> = {}): void {

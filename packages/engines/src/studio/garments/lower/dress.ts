@@ -11,9 +11,6 @@ export const dress: Garment = {
     'cocktail dress',
     'party dress',
     'skater dress',
-    'midi dress',
-    'mini dress',
-    'maxi dress',
     'day dress',
   ],
   place: 'full',
@@ -58,7 +55,7 @@ export const dress: Garment = {
     fit: ['slim'],
     waist: ['none', 'belt', 'tie', 'sash'],
   },
-  mayHave: ['ruffle', 'slit', 'pockets', 'lace-trim', 'bow'],
+  mayHave: ['ruffle', 'slit', 'pockets'],
   fabrics: ['cotton', 'silk', 'jersey', 'chiffon', 'satin', 'linen', 'velvet', 'lace', 'organza'],
   build: (context) => buildDress(context),
 };

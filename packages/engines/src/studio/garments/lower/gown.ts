@@ -34,7 +34,7 @@ export const gown: Garment = {
     fit: ['slim'],
     waist: ['none', 'belt', 'sash'],
   },
-  mayHave: ['slit', 'drape', 'train', 'cut-out', 'ruffle', 'feathers', 'embroidery'],
+  mayHave: ['slit', 'drape', 'train', 'cut-out', 'ruffle'],
   fabrics: [
     'silk',
     'satin',

@@ -24,7 +24,7 @@ export const skirt: Garment = {
     length: ['midi', 'knee', 'mini', 'ankle', 'floor', 'micro'],
     waist: ['none', 'belt', 'tie', 'elastic'],
   },
-  mayHave: ['slit', 'ruffle', 'pockets', 'buttons', 'patch-pockets', 'lace-trim'],
+  mayHave: ['slit', 'ruffle', 'pockets', 'buttons', 'patch-pockets'],
   fabrics: [
     'cotton',
     'wool',

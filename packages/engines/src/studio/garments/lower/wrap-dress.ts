@@ -17,5 +17,5 @@ export const wrapDress: Garment = {
   },
   mayHave: ['ruffle'],
   fabrics: ['jersey', 'silk', 'cotton', 'satin', 'chiffon'],
-  build: (context) => buildDress(context, { hasFront: true, breakY: 1.42, overlap: 0.2 }),
+  build: (context) => buildDress(context),
 };
