@@ -73,7 +73,7 @@ function lookOf(
   const hair = colourBefore(wishes, 'hair-colour') ?? colourBefore(wishes, 'hair');
   const shoes = traits.get('shoes') ?? suitedShoes(outfit, kind, rng);
   const shoeColour = colourBefore(wishes, 'shoes');
-  return chooseLook(rng, {
+  const wished = {
     kind,
     palette: coloursOf(outfit),
     people: traits.get('people'),
@@ -82,8 +82,22 @@ function lookOf(
     ...(hairstyle && { hairstyle }),
     ...(hair && { hair: grown(hair) }),
     ...(shoeColour && { shoeColour }),
-  });
+  };
+  const look = chooseLook(rng, wished);
+  if (hairstyle || look.hairstyle !== 'hijab' || isModest(outfit)) return look;
+  return { ...chooseLook(rng, wished), hairstyle: 'low-bun' };
 }
+
+const LONG: ReadonlySet<string> = new Set(['long', 'loose', 'bishop', 'balloon', 'bell', 'raglan']);
+const BELOW_KNEE: ReadonlySet<string> = new Set(['midi', 'ankle', 'floor', 'train']);
+
+/** Whether an outfit covers what a headscarf's wearer covers. */
+const isModest = ({ pieces }: Outfit): boolean =>
+  pieces.every(({ garment, design: { sleeve, length, neckline, details } }) => {
+    const isOpen = neckline !== 'crew' || details.has('slit') || details.has('cut-out');
+    if (garment.place === 'lower') return BELOW_KNEE.has(length) && !details.has('slit');
+    return !isOpen && LONG.has(sleeve) && (garment.place !== 'full' || BELOW_KNEE.has(length));
+  });
 
 /** "Red shoes", "blonde bob": the colour named right before. */
 function colourBefore(wishes: readonly OutfitMatch[], trait: Trait): Hex | undefined {
