@@ -3,8 +3,11 @@ import { PromptStep } from '../features/wizard/components/prompt-step.tsx';
 import { SourceStep } from '../features/wizard/components/source/source-step.tsx';
 import { StartError } from '../features/wizard/components/start-error.tsx';
 import type { StepScreenProps, StepScreens } from '../features/wizard/components/step-screen.ts';
+import { findUnmetStep } from '../features/wizard/model/given-picture.ts';
+import { usePictureUrl } from '../features/wizard/model/use-picture-url.ts';
 import { getJobEventHub } from '../lib/event-stream/page-hub.ts';
 import { randomId } from '../lib/random-id.ts';
+import { useRecoveredPicture } from './use-recovered-picture.ts';
 
 /** The screen of each step. A step without one belongs to tools that are being built. */
 export const STEP_SCREENS: StepScreens = {
@@ -15,9 +18,13 @@ export const STEP_SCREENS: StepScreens = {
 
 /** The wizard's run, on the results' table. */
 function ResultScreen({ tool, control, index }: StepScreenProps) {
-  const { state, dispatch } = control;
+  const { state, dispatch, owner } = control;
   const { run, ran, start } = state;
+  useRecoveredPicture(control);
+  const [given] = Object.values(ran?.pictures ?? {});
+  const sourceUrl = usePictureUrl(owner, given);
   if (!run || !ran) return null;
+  const unmet = findUnmetStep(tool, ran.pictures);
   return (
     <ResultStep
       key={run.internalJobId}
@@ -27,12 +34,13 @@ function ResultScreen({ tool, control, index }: StepScreenProps) {
       starting={start.status === 'sending'}
       onBack={() => dispatch({ type: 'sectionChanged', section: index - 1 })}
       onStartOver={() => dispatch({ type: 'startedOver' })}
+      sourceUrl={sourceUrl ?? undefined}
       onRegenerate={(count) =>
-        dispatch({
-          type: 'runRequested',
-          inputs: { ...ran, count },
-          freshKey: randomId(),
-        })
+        dispatch(
+          unmet === -1
+            ? { type: 'runRequested', inputs: { ...ran, count }, freshKey: randomId() }
+            : { type: 'sectionChanged', section: unmet },
+        )
       }
       onRetryStream={() => getJobEventHub().retry(run.internalJobId)}
     >

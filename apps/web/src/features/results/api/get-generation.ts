@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type GenerationDetails, generationAnswerSchema } from '@toile/contract';
+import { type GenerationDetails, generationAnswerSchema, type RunInput } from '@toile/contract';
 import { get } from '../../../lib/api/api-client.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { generationKeys } from '../../../lib/generations/generation-keys.ts';
@@ -20,11 +20,27 @@ export function useGeneration(id: string) {
   });
 }
 
+/** The fields whose picture a result is looked at beside, the first one that was given. */
+const SOURCES = ['original_target_image', 'source_image'] as const;
+
+/** The picture that an output was made from; undefined without one, and until it is known. */
+export function useSource(id: string | undefined): RunInput | undefined {
+  const { data } = useQuery({
+    queryKey: generationKeys.details(id ?? ''),
+    queryFn: ({ signal }) => getGeneration(id ?? '', signal),
+    enabled: id !== undefined,
+  });
+  const given = SOURCES.map((field) => data?.inputs.find((one) => one.field === field));
+  return given.find((one) => one !== undefined);
+}
+
 /** What has become of an output: null once it was deleted. */
 export function fateQuery(id: string) {
   return queryOptions({
     queryKey: generationKeys.fate(id),
     queryFn: ({ signal }) => findGeneration(id, signal),
+    // Nothing brings a deleted output back.
+    staleTime: ({ state }) => (state.data === null ? Number.POSITIVE_INFINITY : 0),
   });
 }
 

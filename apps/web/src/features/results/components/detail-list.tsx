@@ -1,4 +1,4 @@
-import { type Generation, repeatSchema, type SeamScore } from '@toile/contract';
+import { GARMENT_TYPES, type Generation, repeatSchema, type SeamScore } from '@toile/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TimeAgo } from '../../../ui/time-ago.tsx';
@@ -9,12 +9,20 @@ export function DetailList({ generation }: { generation: Generation }) {
   const { t } = useTranslation();
   const { data: details, isError } = useGeneration(generation.output_image_id);
   const repeat = repeatSchema.safeParse(details?.settings.repeat).data;
+  const garment = GARMENT_TYPES.find((one) => one === details?.settings.garment_type);
+  const cm = details?.settings.repeat_cm;
   const { width, height, unread, seam } = generation;
   return (
     <dl className="flex flex-col gap-4">
       <Detail name={t('results.preview.prompt')}>{details?.prompt}</Detail>
       <Detail name={t('results.preview.unread')}>{unread.join(', ')}</Detail>
       <Detail name={t('results.preview.repeat')}>{repeat && t(`wizard.repeats.${repeat}`)}</Detail>
+      <Detail name={t('results.preview.garmentType')}>
+        {garment && t(`wizard.garmentTypes.${garment}`)}
+      </Detail>
+      <Detail name={t('results.preview.repeatCm')}>
+        {cm !== undefined && t('results.preview.repeatCmValue', { cm })}
+      </Detail>
       <Detail name={t('results.preview.seam')}>{seam && <Seam seam={seam} />}</Detail>
       <Detail name={t('results.preview.size')}>
         {t('results.preview.sizeValue', { width, height })}
@@ -33,7 +41,8 @@ export function DetailList({ generation }: { generation: Generation }) {
 
 /** A line of the list; none where nothing is known. */
 function Detail({ name, children }: { name: string; children: ReactNode }) {
-  if (children === undefined || children === null || children === '') return null;
+  if (children === undefined || children === null || children === false || children === '')
+    return null;
   return (
     <div>
       <dt className="annotation text-sm">{name}</dt>

@@ -13,11 +13,14 @@ type PreviewDetailsProps = {
   gone: boolean;
   repeated: boolean;
   onRepeated: (repeated: boolean) => void;
+  /** Whether the source lies beside it; undefined where there is none. */
+  compared: boolean | undefined;
+  onCompared: (compared: boolean) => void;
 };
 
 /** What an output is, how it was made, and what can be done with it. */
 export function PreviewDetails(props: PreviewDetailsProps) {
-  const { generation, locked, gone, repeated, onRepeated } = props;
+  const { generation, locked, gone, repeated, onRepeated, compared, onCompared } = props;
   const { t } = useTranslation();
   const { save, savingId } = useSaveImage();
   const id = generation.output_image_id;
@@ -38,6 +41,15 @@ export function PreviewDetails(props: PreviewDetailsProps) {
               onClick={() => onRepeated(!repeated)}
             >
               {t('results.preview.repeated')}
+            </Button>
+          )}
+          {compared !== undefined && (
+            <Button
+              look={compared ? 'ink' : 'outline'}
+              aria-pressed={compared}
+              onClick={() => onCompared(!compared)}
+            >
+              {t('results.preview.compare')}
             </Button>
           )}
           <Button

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useReturnFocus } from '../../../ui/use-return-focus.ts';
+import { useSource } from '../api/get-generation.ts';
 import { PreviewDetails } from './preview-details.tsx';
 import { PreviewPicture } from './preview-picture.tsx';
 
@@ -22,9 +23,11 @@ export function PreviewOverlay(props: PreviewOverlayProps) {
   const { t } = useTranslation();
   const returnFocus = useReturnFocus();
   const [repeated, setRepeated] = useState(false);
+  const [compared, setCompared] = useState(true);
   const [goneId, setGoneId] = useState<string | null>(null);
   const index = generations.findIndex((one) => one.output_image_id === openId);
   const generation = generations[index];
+  const source = useSource(generation?.output_image_id);
   const gone = generation?.output_image_id === goneId;
 
   const step = (by: number) => {
@@ -52,6 +55,7 @@ export function PreviewOverlay(props: PreviewOverlayProps) {
               <PreviewPicture
                 generation={generation}
                 repeated={repeated && !gone}
+                source={compared && !gone ? source : undefined}
                 onGone={() => setGoneId(generation.output_image_id)}
               />
               <nav
@@ -85,6 +89,8 @@ export function PreviewOverlay(props: PreviewOverlayProps) {
               gone={gone}
               repeated={repeated}
               onRepeated={setRepeated}
+              compared={source && compared}
+              onCompared={setCompared}
             />
             <Radix.Close asChild>
               <IconButton

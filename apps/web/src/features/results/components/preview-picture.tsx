@@ -1,4 +1,5 @@
-import type { Generation } from '@toile/contract';
+import type { Generation, RunInput } from '@toile/contract';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullPicture } from '../../../lib/generations/picture-sources.ts';
 import { useTimeAgo } from '../../../lib/time/use-time-ago.ts';
@@ -7,12 +8,14 @@ import { Picture } from '../../../ui/picture.tsx';
 type PreviewPictureProps = {
   generation: Generation;
   repeated: boolean;
+  /** The picture that it was made from, to be laid beside it. */
+  source: RunInput | undefined;
   /** Told when the picture does not come. */
   onGone: () => void;
 };
 
 /** The picture as large as there is room, or its tile laid out as on the cloth. */
-export function PreviewPicture({ generation, repeated, onGone }: PreviewPictureProps) {
+export function PreviewPicture({ generation, repeated, source, onGone }: PreviewPictureProps) {
   const { t } = useTranslation();
   const time = useTimeAgo(generation.timestamp);
   const { src } = fullPicture(generation);
@@ -29,17 +32,40 @@ export function PreviewPicture({ generation, repeated, onGone }: PreviewPictureP
     );
   }
   const tool = t(`tools.${generation.type}.name`);
+  const result = (
+    <Picture
+      key={generation.image_id}
+      sources={{ src }}
+      alt={t('results.preview.alt', { tool, time })}
+      fallback={t('results.imageGone')}
+      onFail={onGone}
+      className="object-contain"
+    />
+  );
+  if (!source) return <div className={FRAME}>{result}</div>;
   return (
-    <div className={FRAME}>
-      <Picture
-        key={generation.image_id}
-        sources={{ src }}
-        alt={t('results.preview.alt', { tool, time })}
-        fallback={t('results.imageGone')}
-        onFail={onGone}
-        className="object-contain"
-      />
+    <div className="grid min-h-0 grid-cols-2 gap-3 p-3 lg:flex-1 lg:gap-4 lg:p-4">
+      <Side caption={t('results.preview.sourceCaption')}>
+        <Picture
+          key={source.image_url}
+          sources={{ src: source.image_url }}
+          alt={t('results.preview.sourceAlt')}
+          fallback={t('results.imageGone')}
+          className="object-contain"
+        />
+      </Side>
+      <Side caption={t('results.preview.resultCaption')}>{result}</Side>
     </div>
+  );
+}
+
+/** One of the two pictures that are compared. */
+function Side({ caption, children }: { caption: string; children: ReactNode }) {
+  return (
+    <figure className="flex min-h-0 min-w-0 flex-col gap-1.5">
+      <figcaption className="annotation text-sm">{caption}</figcaption>
+      <div className="relative aspect-3/4 min-h-0 lg:aspect-auto lg:flex-1">{children}</div>
+    </figure>
   );
 }
 

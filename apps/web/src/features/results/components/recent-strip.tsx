@@ -8,6 +8,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PictureButton } from '../../../ui/picture-button.tsx';
 import { useRecentGenerations } from '../api/get-recent-generations.ts';
+import { aspectRatio } from '../model/grid-columns.ts';
 import { PreviewOverlay } from './preview-overlay.tsx';
 
 /** A tool's latest outputs, side by side, with the way to all of them. */
@@ -38,7 +39,11 @@ function Strip({ tool }: { tool: ToolId }) {
     <>
       <ul className={STRIP_CLASS}>
         {shown.map((generation) => (
-          <li key={generation.output_image_id} className={TILE_CLASS}>
+          <li
+            key={generation.output_image_id}
+            style={{ aspectRatio: aspectRatio(generation) }}
+            className="relative h-32 shrink-0 bg-sunk"
+          >
             <RecentTile
               generation={generation}
               onOpen={() => setOpenId(generation.output_image_id)}

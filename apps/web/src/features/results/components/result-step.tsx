@@ -14,6 +14,8 @@ type ResultStepProps = {
   run: RunView;
   /** What the run was started with. */
   ran: { prompt: string; count: RunCount };
+  /** The picture that it started from, where there is one. */
+  sourceUrl: string | undefined;
   /** Whether another run is being asked for. */
   starting: boolean;
   onBack: () => void;
@@ -32,7 +34,7 @@ export function ResultStep(props: ResultStepProps) {
   const { save } = useSaveImage();
   return (
     <div className="flex flex-col gap-5">
-      <RunStatus run={run} prompt={ran.prompt} />
+      <RunStatus run={run} prompt={ran.prompt} sourceUrl={props.sourceUrl} />
       <ResultGrid
         run={run}
         slots={slots}

@@ -25,7 +25,9 @@ export function ResultTile(props: ResultTileProps) {
         label={t('results.openImage', { number })}
         sources={pictureSources(generation)}
         sizes={sizes}
-        alt={t('results.imageAlt', { number, prompt })}
+        alt={
+          prompt ? t('results.imageAlt', { number, prompt }) : t('results.imageAltBare', { number })
+        }
         fallback={t('results.imageGone')}
         onClick={onOpen}
         className="size-full"

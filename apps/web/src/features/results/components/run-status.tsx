@@ -2,18 +2,32 @@ import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/api/error-texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Picture } from '../../../ui/picture.tsx';
 import { useCancelGeneration } from '../api/cancel-generation.ts';
 import { describeProgress, type Progress } from '../model/progress.ts';
 import type { RunView } from '../model/run-view.ts';
 
+type RunStatusProps = { run: RunView; prompt: string; sourceUrl: string | undefined };
+
 /** How far the run has come, told politely, and the way to stop it. */
-export function RunStatus({ run, prompt }: { run: RunView; prompt: string }) {
+export function RunStatus({ run, prompt, sourceUrl }: RunStatusProps) {
   const { t } = useTranslation();
   const sentence = useSentence(describeProgress(run));
   const released = run.generationsDone && run.releasedCredits > 0;
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      <div className="min-w-0 basis-80 grow">
+      {sourceUrl && (
+        <div className="relative -mr-2 h-20 w-15 shrink-0 border border-hairline bg-raised">
+          <Picture
+            key={sourceUrl}
+            sources={{ src: sourceUrl }}
+            alt={t('results.sourceAlt')}
+            fallback=""
+            className="object-contain"
+          />
+        </div>
+      )}
+      <div className="min-w-0 basis-52 grow">
         {prompt && (
           <p className="line-clamp-3 text-xl break-words">{t('results.prompt', { prompt })}</p>
         )}

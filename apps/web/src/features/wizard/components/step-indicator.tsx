@@ -35,7 +35,12 @@ export function StepIndicator({ steps, current }: StepIndicatorProps) {
           >
             {index + 1}
           </span>
-          <span className={classNames('ml-2', index === current ? 'text-ink' : 'text-ink-soft')}>
+          <span
+            className={classNames(
+              'ml-2',
+              index === current ? 'text-ink' : 'text-ink-soft max-sm:sr-only',
+            )}
+          >
             {t(`wizard.steps.${step}`)}
           </span>
         </li>

@@ -16,10 +16,10 @@ const MIN_SIDE_PX = 64;
 /** Looks at a file as the server will: by its content, never by its name. */
 export async function checkPictureFile(file: Blob): Promise<PictureCheck> {
   if (file.size > PICTURE_MAX_BYTES) return refuse(TOO_LARGE);
-  if (!sniffImage(await readHead(file))) return refuse(validation.pictureKind);
   const url = URL.createObjectURL(file);
   try {
-    return await checkPixels(url);
+    const format = sniffImage(await readHead(file));
+    return format ? await checkPixels(url) : refuse(validation.pictureKind);
   } catch {
     return refuse(validation.pictureBroken);
   } finally {

@@ -8,6 +8,7 @@ export type WizardAction =
   | { type: 'promptChanged'; prompt: string }
   | { type: 'settingChanged'; setting: SettingId; value: string | undefined }
   | { type: 'pictureChanged'; field: PictureField; picture: GivenPicture | undefined }
+  | { type: 'pictureRecovered'; jobId: string; field: PictureField; picture: GivenPicture }
   | { type: 'countChanged'; count: RunCount }
   | { type: 'sectionChanged'; section: number }
   | { type: 'runRequested'; inputs: RunInputs; freshKey: string }

@@ -22,6 +22,8 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
       return { ...state, settings: { ...state.settings, [action.setting]: action.value } };
     case 'pictureChanged':
       return changePicture(state, action);
+    case 'pictureRecovered':
+      return recoverPicture(state, action);
     case 'countChanged':
       return { ...state, count: action.count };
     case 'sectionChanged':
@@ -65,6 +67,18 @@ function changePicture(
   const { [field]: _before, ...others } = state.pictures;
   const changed = { ...state, pictures: picture ? { ...others, [field]: picture } : others };
   return { ...changed, currentSection: reachSection(changed, state.currentSection) };
+}
+
+/** Gives the run on show the picture that it was made from, and the wizard if it has none. */
+function recoverPicture(
+  state: WizardState,
+  action: { jobId: string; field: PictureField; picture: GivenPicture },
+): WizardState {
+  const { jobId, field, picture } = action;
+  if (!state.ran || state.run?.internalJobId !== jobId) return state;
+  const pictures = { ...state.ran.pictures, [field]: picture };
+  const recovered = { ...state, ran: { ...state.ran, pictures } };
+  return state.pictures[field] ? recovered : { ...recovered, pictures };
 }
 
 /** Asks for a run once: a second click, or a second try of the same wish, keeps its key. */

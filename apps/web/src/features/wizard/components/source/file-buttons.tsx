@@ -36,7 +36,7 @@ export function FileButtons({ bring, isChecking, label, look }: FileButtonsProps
         look="outline"
         disabled={isChecking}
         onClick={() => camera.current?.click()}
-        className="hidden pointer-coarse:inline-flex"
+        className="not-pointer-coarse:hidden"
       >
         <Icon name="camera" />
         {t('wizard.source.takePhoto')}

@@ -1,4 +1,4 @@
-import { en, type PictureField } from '@toile/contract';
+import type { PictureField } from '@toile/contract';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button.tsx';
@@ -36,7 +36,10 @@ function PictureStep({ tool, control, index, field }: StepScreenProps & { field:
   };
   // The button that was pressed may be gone with the change: the focus goes on from there.
   const hasPicture = picture !== undefined;
+  const hadPicture = useRef(hasPicture);
   useEffect(() => {
+    if (hadPicture.current === hasPicture) return;
+    hadPicture.current = hasPicture;
     if (!active || document.activeElement !== document.body) return;
     if (hasPicture) next.current?.focus({ preventScroll: true });
     else place.current?.querySelector('button')?.focus({ preventScroll: true });
@@ -76,7 +79,7 @@ function PictureStep({ tool, control, index, field }: StepScreenProps & { field:
           >
             {t('wizard.next')}
           </Button>
-          {!hasPicture && <p className="annotation text-sm">{en.wizard.source.missing}</p>}
+          {!hasPicture && <p className="annotation text-sm">{t('wizard.source.missing')}</p>}
           {index > 0 && (
             <Button
               look="quiet"

@@ -29,11 +29,13 @@ export function Checks() {
   return (
     <>
       <path d="M0 0H90V120H0Z" fill="#d9cdb4" />
-      <g fill={CLOTH} opacity=".55">
-        {LINES.map((line) => (
-          <path key={line} d={`M${line * 16 - 2} 0h8v120h-8ZM0 ${line * 16 - 2}h90v8H0Z`} />
-        ))}
-      </g>
+      {LINES.map((line) => (
+        <g key={line} fill={CLOTH} opacity=".45">
+          <path d={`M${line * 16 - 3} 0h8v120h-8Z`} />
+          <path d={`M0 ${line * 16 - 3}h90v8H0Z`} />
+          <path d={`M${line * 16 + 8} 0h1v120h-1Z`} fill={MOTIF} />
+        </g>
+      ))}
     </>
   );
 }

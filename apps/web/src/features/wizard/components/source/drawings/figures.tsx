@@ -1,4 +1,4 @@
-import { CLOTH, CLOTH_SHADE, FLOOR, INK, SKIN, WALL } from './paper.ts';
+import { CLOTH, FLOOR, INK, SKIN, WALL } from './paper.ts';
 import { ARMS, DRESS, HAIR, HEAD, LEGS, NECK } from './shapes.ts';
 
 const PEN = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
@@ -28,11 +28,7 @@ export function Person({ dress = CLOTH }: { dress?: string }) {
       <path d={HEAD} fill={SKIN} />
       <path d={HAIR} fill="#3a2a22" />
       <path d={DRESS} fill={dress} />
-      <path
-        d="M41 64C40 80 38 92 36 106L43 107C43 92 43 78 41 64Z"
-        fill={CLOTH_SHADE}
-        opacity=".55"
-      />
+      <path d="M41 64C40 80 38 92 36 106L43 107C43 92 43 78 41 64Z" fill={INK} opacity=".22" />
     </g>
   );
 }

@@ -1,0 +1,33 @@
+import { vi } from 'vitest';
+
+/**
+ * Lets pictures load for one test, which jsdom does not: each has the size that is given, or
+ * is broken where that is null.
+ */
+export function fakePictures(size: { width: number; height: number } | null): void {
+  vi.stubGlobal(
+    'Image',
+    class {
+      naturalWidth = size?.width ?? 0;
+      naturalHeight = size?.height ?? 0;
+      onload: (() => void) | null = null;
+      onerror: (() => void) | null = null;
+      decode = () => Promise.resolve();
+      set src(_url: string) {
+        queueMicrotask(() => (size ? this.onload?.() : this.onerror?.()));
+      }
+    },
+  );
+  // jsdom's blobs can be read by its FileReader alone.
+  Blob.prototype.arrayBuffer = function (this: Blob) {
+    return new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () =>
+        resolve(reader.result instanceof ArrayBuffer ? reader.result : new ArrayBuffer());
+      reader.readAsArrayBuffer(this);
+    });
+  };
+  let count = 0;
+  URL.createObjectURL = () => `blob:picture-${(count += 1)}`;
+  URL.revokeObjectURL = () => undefined;
+}
