@@ -1,3 +1,5 @@
+import type { Body } from '../../figure/body.ts';
+import type { Length } from '../features.ts';
 import type { Garment } from '../garment.ts';
 import { hemHeight } from '../parts/bodice/hem-height.ts';
 import { drawTop, isTucked, tuckedHem } from '../parts/bodice/top.ts';
@@ -21,9 +23,8 @@ export const shirt: Garment = {
     const { body, piece } = context;
     const tucked = isTucked(context);
     drawTop(context, {
-      hemY: tucked
-        ? tuckedHem(body)
-        : hemHeight(body, piece.design.length === 'waist' ? 'hip' : piece.design.length),
+      hemY: tucked ? tuckedHem(body) : sideHem(body, piece.design.length),
+      tail: tucked ? 0 : TAIL,
       layer: tucked ? 'torso' : 'upper',
       order: tucked ? 5 : 0,
       collarLayer: 'collar',
@@ -36,3 +37,9 @@ export const shirt: Garment = {
     });
   },
 };
+
+const TAIL = 0.17;
+
+/** The sides end above the tails. */
+const sideHem = (body: Body, length: Length): number =>
+  hemHeight(body, length === 'waist' ? 'hip' : length) - body.unit * 0.1;

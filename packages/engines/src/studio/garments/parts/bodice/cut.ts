@@ -18,6 +18,8 @@ export type CutOptions = {
   gathered?: number;
   /** How far the middle of the hem hangs below its ends, part of its width. */
   sag?: number;
+  /** How much lower front than sides end, as a shirt's tails do, in units of the frame. */
+  tail?: number;
   /** Waves of the hem, in units of the frame. */
   waves?: number;
   /** Padded rows: the seams swell between them. */
@@ -111,10 +113,11 @@ function hemRow(seam: Seams, unit: number, options: CutOptions): Point[] {
   const [a, b] = SIDES.map((side) => seam[side][seam[side].length - 1]);
   const sag = hemSag(seam, options);
   const waves = (options.waves ?? 0) * unit;
+  const tail = (options.tail ?? 0) * unit;
   const points = Array.from({ length: 13 }, (_, i): Point => {
     const u = i / 12;
     const wave = waves * Math.sin(u * 19 + 0.6) * Math.min(1, 5 * u, 5 - 5 * u);
-    return add(between(a, b, u), [0, sag * 4 * u * (1 - u) + wave]);
+    return add(between(a, b, u), [0, sag * 4 * u * (1 - u) + tail * (1 - (2 * u - 1) ** 4) + wave]);
   });
   return smoothCurve(points);
 }

@@ -10,6 +10,7 @@ import { drawFront } from '../front/front.ts';
 import type { FrontPanel } from '../front/front-panel.ts';
 import { drawShoulderBand } from '../necklines/shoulder-band.ts';
 import { drawSleeves } from '../sleeves/sleeve.ts';
+import { SLEEVE_FORMS } from '../sleeves/sleeve-forms.ts';
 import type { SleeveShape } from '../sleeves/sleeve-shape.ts';
 import { drawUpperDetails } from '../upper-details/upper-details.ts';
 import { drawWaist } from '../waist.ts';
@@ -32,6 +33,7 @@ export type TopOptions = {
   pad?: number;
   flare?: number;
   sag?: number;
+  tail?: number;
   waves?: number;
   /** Drawn in at the hem by a rib. */
   gathered?: number;
@@ -96,11 +98,10 @@ export function drawTop(context: DressContext, options: TopOptions): GarmentTop 
     drawOpened(context, top, options);
   else drawClosed(context, top, options);
   const sleeves = drawSleeves(context, top, {
-    sleeve: sleeveOf(context),
+    ...wornSleeve(context),
     extra: room.sleeve,
     puffs: options.puffs ?? 0,
     onSleeve: options.onSleeve,
-    isBare: isSnug(design),
   });
   if (piece.garment.place === 'outer') drawOuterWaist(context, top);
   drawUpperDetails(context, top, { sleeves, except: options.ownDetails });
@@ -131,26 +132,16 @@ function roomOf({ piece, outfit }: DressContext, options: TopOptions): Room {
   return { ...room, waist: Math.min(room.waist, 0.09), hang: 0.1 };
 }
 
-/** Under a coat only slim sleeves are worn: they would come out of its own. */
-function sleeveOf({ piece, outfit }: DressContext): Sleeve {
+/** Under a coat's long sleeves no others are seen; under shorter ones slim sleeves are worn. */
+function wornSleeve({ piece, outfit }: DressContext): { sleeve: Sleeve; isBare: boolean } {
   const { sleeve } = piece.design;
   const coat = outfit.find(({ garment }) => garment.place === 'outer');
-  if (piece.garment.place !== 'upper' || !coat || coat.design.sleeve === 'none') return sleeve;
-  return WIDE.has(sleeve) ? 'long' : sleeve;
+  const over =
+    coat && piece.garment.place === 'upper' ? SLEEVE_FORMS[coat.design.sleeve] : undefined;
+  if (!over || sleeve === 'none') return { sleeve, isBare: isSnug(piece.design) };
+  if (over.end > 0.9) return { sleeve: 'none', isBare: true };
+  return { sleeve: (SLEEVE_FORMS[sleeve]?.end ?? 0) > 0.9 ? 'long' : 'none', isBare: true };
 }
-
-const WIDE: ReadonlySet<Sleeve> = new Set([
-  'flutter',
-  'puff',
-  'loose',
-  'bishop',
-  'balloon',
-  'bell',
-  'leg-of-mutton',
-  'kimono',
-  'cape',
-  'raglan',
-]);
 
 /** Belts lie over the coat's own waist. */
 function drawOuterWaist(context: DressContext, top: GarmentTop): void {

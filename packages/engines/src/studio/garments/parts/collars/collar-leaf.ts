@@ -1,4 +1,5 @@
 import type { Hex } from '../../../core/colour.ts';
+import type { Patch } from '../../../scene/patch.ts';
 import type { Polyline } from '../../../scene/point.ts';
 import type { LayerPen } from '../../../scene/scene-builder.ts';
 import type { DressContext } from '../../garment.ts';
@@ -10,6 +11,8 @@ export type Leaf = {
   edge: Polyline;
   rest?: Polyline;
   colour?: Hex;
+  /** The garment's patch: with it the print runs on. */
+  patch?: Patch;
   shade?: readonly Polyline[];
   weight?: number;
 };
@@ -21,7 +24,8 @@ export function drawLeaf(context: DressContext, pen: LayerPen, leaf: Leaf): void
     part: leaf.part,
     outline,
     shade: leaf.shade,
-    reserve: 0.35,
+    reserve: 0.25,
+    ...(leaf.patch ? { patch: leaf.patch } : {}),
     ...(leaf.colour ? { colour: leaf.colour } : {}),
   });
   pen.region({ ...region, opacity: Math.max(region.opacity ?? 1, 0.85) });

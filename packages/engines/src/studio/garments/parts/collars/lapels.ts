@@ -67,6 +67,7 @@ function drawNotched(
   const back = cutAlong(line.toReversed(), 0, 0.73);
   drawLeaf(context, pen, {
     part: `lapel ${side}`,
+    patch: cut.patch,
     edge: lapel,
     rest: back.slice(1),
     shade: [foldShade(line, sign * cut.unit * 0.05)],
@@ -91,6 +92,7 @@ function drawNotched(
   );
   drawLeaf(context, context.scene.on(top.collarLayer, top.order), {
     part: `collar ${side}`,
+    patch: cut.patch,
     edge: collar,
     rest: cutAlong(line, 0, 0.27).toReversed().slice(1),
     shade: [foldShade(cutAlong(line, 0, 0.3), sign * cut.unit * 0.06)],
@@ -121,6 +123,7 @@ function drawShawl(context: DressContext, pen: LayerPen, { top, panel, line, loo
   ]);
   drawLeaf(context, pen, {
     part: `lapel ${side}`,
+    patch: cut.patch,
     edge: outer,
     rest: line.toReversed().slice(1),
     shade: [foldShade(line, sign * cut.unit * 0.055)],

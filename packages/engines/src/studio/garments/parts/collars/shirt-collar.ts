@@ -59,6 +59,7 @@ export function drawShirtCollar(
     const edge = spread ? joined(inner, spread, back) : joined(inner, [front, point], outer, back);
     drawLeaf(context, pen, {
       part: `collar ${side}`,
+      patch: cut.patch,
       edge,
       shade: [[high, front, add(between(front, point, 0.4), [0, 0]), between(high, fall, 0.35)]],
       weight: 0.95,

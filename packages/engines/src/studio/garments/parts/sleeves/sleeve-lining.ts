@@ -12,7 +12,7 @@ export function sleeveLining({ body, side, end, along, outline }: Lining): Polyl
   const arm = body.arm[side];
   const skin = armOutline(body, arm, { side, end, along, easePx: 0 });
   if (skin.every((point) => isInside(outline, point))) return undefined;
-  return armOutline(body, arm, { side, end, along, easePx: body.unit * 0.022 });
+  return armOutline(body, arm, { side, end, along, easePx: body.unit * 0.03 });
 }
 
 type ArmOutline = { side: Side; end: number; along: AlongArm; easePx: number };
@@ -27,7 +27,7 @@ function armOutline(body: Body, arm: Arm, { side, end, along, easePx }: ArmOutli
     top,
     ...row(0.05, end * 0.985, (part) => along.outer(part, easePx)),
     ...row(end * 0.985, start, (part) => along.inner(part, easePx)),
-    between(top, along.inner(start), 0.5),
+    ...[0.75, 0.5, 0.25].map((part) => between(top, along.inner(start, 2 * easePx), part)),
   ];
 }
 

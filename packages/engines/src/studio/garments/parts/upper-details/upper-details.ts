@@ -53,7 +53,7 @@ const DRAWERS: Partial<Record<Detail, Drawer>> = {
   epaulettes: drawEpaulettes,
   rib: (context, top, { sleeves }) => drawRibs(context, top, sleeves),
   cable: (context, top) => {
-    const shape = { unit: top.cut.unit, from: 0.16, to: 0.9 };
+    const shape = { unit: top.cut.unit, from: 0.02, to: 0.9 };
     drawCables(penOf(context, top), top.cut.patch, { ...shape, places: [0.24, 0.5, 0.76] });
     drawStitches(penOf(context, top), top.cut.patch, top.cut.unit);
   },
