@@ -1,3 +1,4 @@
+import { getTool } from '@toile/tools';
 import { openLocalFiles } from '../apps/server/src/adapters/files/local-files.ts';
 import { migrateDatabase } from '../apps/server/src/db/migrate.ts';
 import { createLedger } from '../apps/server/src/modules/credits/ledger.service.ts';
@@ -5,6 +6,7 @@ import { createGenerationsService } from '../apps/server/src/modules/generations
 import { startGenerationsWorker } from '../apps/server/src/modules/generations/generations.worker.ts';
 import { JOB_CANCELS_CHANNEL } from '../apps/server/src/modules/generations/job-cancel.ts';
 import { createImagesService } from '../apps/server/src/modules/images/images.service.ts';
+import { createInputsService } from '../apps/server/src/modules/inputs/inputs.service.ts';
 import { systemClock } from '../apps/server/src/platform/clock.ts';
 import { openDatabase } from '../apps/server/src/platform/database.ts';
 import { openNotifications } from '../apps/server/src/platform/notifications.ts';
@@ -25,13 +27,18 @@ export async function openProductQueue(url: string, folder: string): Promise<Mea
   let begin: () => void = () => undefined;
   const engine = createProbeEngine(() => begin());
   const notifications = openNotifications(url, { channels: [JOB_CANCELS_CHANNEL], log });
+  const images = createImagesService({ database, files: await openLocalFiles(folder) });
+  const rateLimiter = createRateLimiter({ database, clock: systemClock });
+  const inputs = createInputsService({ database, rateLimiter, images });
   const worker = startGenerationsWorker({
     database,
     ledger,
     engine,
     notifications,
     log,
-    images: createImagesService({ database, files: await openLocalFiles(folder) }),
+    images,
+    inputs,
+    getTool,
     leaseSeconds: 30,
     slotTimeoutSeconds: 60,
   });
@@ -39,7 +46,9 @@ export async function openProductQueue(url: string, folder: string): Promise<Mea
   const generations = createGenerationsService({
     database,
     ledger,
-    rateLimiter: createRateLimiter({ database, clock: systemClock }),
+    rateLimiter,
+    inputs,
+    getTool,
     engine,
     randomSeed: () => 7,
   });
