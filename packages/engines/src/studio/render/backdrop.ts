@@ -11,26 +11,38 @@ const CELL = 4;
 
 /** Paper sweep under studio light, with the figure's shadow on the wall and at its feet. */
 export function createBackdrop(reading: SketchReading, colour: string): Backdrop {
-  const { size, landmarks, isPerson } = reading;
+  const { size } = reading;
   const paper = linearOf(colour);
   const out = new Float32Array(size.width * size.height * 3);
-  const wall = wallShadow(reading, isPerson ? [7, 4] : [2, 3], isPerson ? 7 : 3);
+  const light = lightOnPaper(reading);
+  for (let y = 0, o = 0; y < size.height; y += 1) {
+    for (let x = 0; x < size.width; x += 1, o += 3) {
+      const here = sampled(light, x, y, size);
+      out[o] = paper[0] * here;
+      out[o + 1] = paper[1] * here;
+      out[o + 2] = paper[2] * here;
+    }
+  }
+  return out;
+}
+
+/** Light on the sweep with the shadows on it, at a quarter of the size. */
+function lightOnPaper(reading: SketchReading): Float32Array {
+  const { size, landmarks, isPerson } = reading;
+  const { width, height } = small(size);
+  const out = wallShadow(reading, isPerson ? [7, 4] : [2, 3], isPerson ? 7 : 3);
   const floor = isPerson ? footShadow(reading) : undefined;
   const horizon = landmarks.bottom - size.height * 0.055;
-  for (let y = 0, i = 0, o = 0; y < size.height; y += 1) {
-    const ny = y / size.height;
+  for (let row = 0, i = 0; row < height; row += 1) {
+    const y = row * CELL;
     const sweep = isPerson ? 1 - 0.13 * smoothstep(horizon - 90, horizon + 40, y) : 1;
     const lift = isPerson ? 1 + 0.1 * smoothstep(horizon + 20, size.height, y) : 1;
-    for (let x = 0; x < size.width; x += 1, i += 1, o += 3) {
-      const dx = x / size.width - 0.4;
-      const dy = ny - 0.4;
+    for (let column = 0; column < width; column += 1, i += 1) {
+      const dx = (column * CELL) / size.width - 0.4;
+      const dy = y / size.height - 0.4;
       const falloff = 1.06 - 0.42 * Math.sqrt(dx * dx + dy * dy * 0.8) ** 1.6;
-      let light = falloff * sweep * lift;
-      light *= 1 - (isPerson ? 0.2 : 0.42) * sampled(wall, x, y, size);
-      if (floor) light *= 1 - 0.62 * sampled(floor, x, y, size);
-      out[o] = paper[0] * light;
-      out[o + 1] = paper[1] * light;
-      out[o + 2] = paper[2] * light;
+      const wall = 1 - (isPerson ? 0.2 : 0.42) * out[i];
+      out[i] = falloff * sweep * lift * wall * (floor ? 1 - 0.62 * floor[i] : 1);
     }
   }
   return out;

@@ -30,14 +30,14 @@ export function bodyBelow(
       return below;
     }
     const at = (y - top) / tall;
-    below.lined = smoothstep(0.2, 0.235, at) * smoothstep(0.6, 0.55, at);
+    below.lined = smoothstep(0.2, 0.235, at) * smoothstep(0.74, 0.54, at);
     const down = Math.min(1, Math.max(0, (at - 0.5) / 0.45));
     const half = (0.043 - 0.022 * down) * tall;
     let body = at < 0.5 ? 1 : 0;
     for (const foot of feet) {
       const hip = centreX + Math.sign(foot - centreX || 1) * tall * 0.03;
       const middle = hip + (foot - hip) * down;
-      body = Math.max(body, smoothstep(half * 1.12, half * 0.8, Math.abs(x - middle)));
+      body = Math.max(body, smoothstep(half * 1.35, half * 0.55, Math.abs(x - middle)));
     }
     below.body = body;
     return below;

@@ -42,7 +42,7 @@ type Piece = {
 export function paintStage(painting: Painting): Uint8ClampedArray {
   const { reading, stage, backdrop } = painting;
   const pieces = piecesOf(painting);
-  const face = findFace(stage, painting.surfaces);
+  const face = findFace(reading, stage, painting.surfaces);
   const { distance, isShared } = edgesOf(stage);
   const look = createLook(painting, { pieces, distance, face });
   const share = createShare();

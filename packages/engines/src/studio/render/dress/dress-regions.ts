@@ -34,7 +34,8 @@ export function dressRegions(reading: SketchReading, dressing: Dressing): Dresse
   const cloths = new Map(clothGroups(garments, dressing, areas).map((one) => [one.key, one]));
   const surfaces = [...reading.regions.values()].map((region): Surface => {
     const own = reading.isMapped ? region.colour : undefined;
-    if (region.class === 'skin') return surface(region, own ?? skin, 'cotton');
+    if (region.class === 'skin')
+      return surface(region, region.part === 'cheek' ? skin : (own ?? skin), 'cotton');
     if (region.class === 'hair') return surface(region, own ?? hair, 'cotton');
     if (region.class === 'shoe') return surface(region, region.colour ?? SHOES, 'leather');
     if (region.class === 'accessory') return surface(region, region.colour ?? SHOES, 'leather');
@@ -54,9 +55,17 @@ export function dressRegions(reading: SketchReading, dressing: Dressing): Dresse
 const surface = (region: ReadRegion, colour: Hex, fabric: Fabric['id']): Surface => ({
   region,
   colour,
-  albedo: linearOf(colour),
+  albedo: albedoOf(region, colour),
   fabric: fabricOf(fabric),
 });
+
+/** The whitest cloth still gives back no more than four fifths of the light. */
+function albedoOf({ class: is }: ReadRegion, colour: Hex): Surface['albedo'] {
+  const [r, g, b] = linearOf(colour);
+  if (is !== 'garment') return [r, g, b];
+  const scale = 0.8 / Math.max(0.8, r, g, b);
+  return [Math.max(0.006, r * scale), Math.max(0.006, g * scale), Math.max(0.007, b * scale)];
+}
 
 /** One garment's cloth: its colour, and what the sketch showed as its colour. */
 type Cloth = {

@@ -1,4 +1,6 @@
 import { type Lab, toLab } from '../../core/colour.ts';
+import type { FabricId } from '../../fabrics/fabric.ts';
+import { FABRICS } from '../../fabrics/registry.ts';
 import type { Garment } from '../../garments/garment.ts';
 import { garmentOf } from '../../garments/registry.ts';
 import { gatherWishes, type Wish, type Worn as WornGarment } from '../../outfit/gather-wish.ts';
@@ -16,8 +18,17 @@ export function namedWear(reading: OutfitReading): NamedWear[] {
     from: match.from,
   }));
   const worn = named.length > 0 ? named : [{ garment: garmentOf('dress') }];
-  return gatherWishes(reading, worn).map((wish, i) => ({ garment: worn[i].garment, wish }));
+  return gatherWishes(reading, worn).map((wish, i) => {
+    const phrase = reading.garments[i]?.match.phrase ?? '';
+    return { garment: worn[i].garment, wish: { ...wish, fabric: wish.fabric ?? fabricIn(phrase) } };
+  });
 }
+
+/** A cloth that is part of the garment's name: "leather jacket". */
+const fabricIn = (phrase: string): FabricId | undefined => {
+  const words = phrase.split(' ');
+  return FABRICS.find((fabric) => fabric.words.some((word) => words.includes(word)))?.id;
+};
 
 const SHORT_SLEEVES = new Set<string>(['none', 'cap', 'flutter', 'puff', 'short', 'cape']);
 const SHORT_LENGTHS = new Set<string>(['cropped', 'micro', 'mini', 'knee', 'midi']);

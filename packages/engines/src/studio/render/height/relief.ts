@@ -1,3 +1,4 @@
+import type { PixelSize } from '@toile/tools';
 import { blurPlane } from '../../sketch-reading/plane/blur-plane.ts';
 import type { Stage } from '../stage.ts';
 import type { Surfaces } from '../surfaces.ts';
@@ -111,8 +112,21 @@ function slopesOf({ half: { width, height: rows }, halfLabels }: Stage, height: 
       slopeY[i] = along(i, width);
     }
   }
-  for (const plane of [slopeX, slopeY]) carryOut(plane, halfLabels, width);
-  return { slopeX, slopeY };
+  const size = { width, height: rows };
+  return {
+    slopeX: smoothed(slopeX, halfLabels, size),
+    slopeY: smoothed(slopeY, halfLabels, size),
+  };
+}
+
+/** Evens out the steps that labels have along slanted edges. */
+function smoothed(plane: Float32Array, labels: Uint16Array, size: PixelSize): Float32Array {
+  const inside = Float32Array.from(labels, (label) => (label === 0 ? 0 : 1));
+  carryOut(plane, labels, size.width);
+  carryOut(inside, labels, size.width);
+  const [sum, cover] = [blurPlane(plane, size, 1), blurPlane(inside, size, 1)];
+  for (let i = 0; i < sum.length; i += 1) if (cover[i] > 0) sum[i] /= cover[i];
+  return sum;
 }
 
 function carryOut(plane: Float32Array, labels: Uint16Array, width: number): void {

@@ -1,7 +1,28 @@
-import { planeNoise } from '../../paint-scene/trace/value-noise.ts';
+import { createRng } from '../../core/rng.ts';
 
-/** Smooth noise, −1 to 1, cells of 1; one field for all materials. */
-export const grain = planeNoise('material grain');
+const SIZE = 64;
+const VALUES = (() => {
+  const rng = createRng('material grain');
+  return Float32Array.from({ length: SIZE * SIZE }, () => rng.range(-1, 1));
+})();
+
+/** Smooth noise, −1 to 1, cells of 1, repeating after 64: one field for all materials. */
+export function grain(x: number, y: number): number {
+  const column = Math.floor(x);
+  const row = Math.floor(y);
+  let fx = x - column;
+  let fy = y - row;
+  fx *= fx * (3 - 2 * fx);
+  fy *= fy * (3 - 2 * fy);
+  const left = column & 63;
+  const right = (column + 1) & 63;
+  const upper = (row & 63) << 6;
+  const lower = ((row + 1) & 63) << 6;
+  const a = VALUES[upper | left];
+  const b = VALUES[lower | left];
+  const over = a + (VALUES[upper | right] - a) * fx;
+  return over + (b + (VALUES[lower | right] - b) * fx - over) * fy;
+}
 
 /** Rough noise of four sizes, −1 to 1. */
 export const rough = (x: number, y: number): number =>

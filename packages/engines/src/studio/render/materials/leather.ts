@@ -1,5 +1,5 @@
 import { lightAt, mirrored } from '../light/spot.ts';
-import { cellChance, grain, rough } from './grain.ts';
+import { grain, rough } from './grain.ts';
 import { type Material, put } from './material.ts';
 
 /**
@@ -10,19 +10,17 @@ export const leather: Material = {
   ink: 0.55,
   shade: (spot, out) => {
     const { u, v, edge } = spot;
-    const fine = 0.045 * grain(u * 0.55, v * 0.55) + 0.02 * grain(u * 1.3 + 9, v * 1.3);
-    const soft = 0.14 * grain(u * 0.09, v * 0.07);
-    const crease = Math.abs(grain(u * 0.05 + 3, v * 0.16));
-    const cut = crease < 0.05 ? (0.05 - crease) * 5 : 0;
-    const lit = lightAt(spot, fine + soft + cut * 0.5, fine * 0.8 + soft - cut, 0.1);
+    const fine = 0.03 * grain(u * 0.62, v * 0.62) + 0.012 * grain(u * 1.4 + 9, v * 1.4);
+    const soft = 0.07 * grain(u * 0.06, v * 0.05) + spot.strand * 0.05;
+    const lit = lightAt(spot, fine + soft, fine * 0.8 + soft, 0.1);
     const room = mirrored(lit);
-    const broken = 0.8 + 0.22 * grain(u * 0.4, v * 0.4) + 0.35 * rough(u * 0.045, v * 0.045);
-    const sharp = lit.shine ** 38 * 0.62 + lit.shine ** 8 * 0.1;
+    const broken = 0.85 + 0.16 * grain(u * 0.42, v * 0.42) + 0.3 * Math.max(-0.5, spot.crest);
+    const sharp = lit.shine ** 34 * 0.5 + lit.shine ** 9 * 0.1;
     const shine =
-      Math.max(0, broken) * (sharp * (0.25 + 0.75 * spot.shadow) + room * 0.17 * spot.open);
-    const diffuse =
-      lit.diffuse * (0.84 + 0.12 * spot.crest + 0.06 * cellChance(u, v)) * (1 - cut * 0.7);
-    put(out, spot, { diffuse, shine, tint: 0.25 });
+      Math.max(0, broken) * (sharp * (0.25 + 0.75 * spot.shadow) + room * 0.14 * spot.open);
+    const pebble = 0.94 + 0.06 * grain(u * 0.7 + 5, v * 0.7);
+    const diffuse = lit.diffuse * (0.86 + 0.16 * spot.crest) * pebble;
+    put(out, spot, { diffuse, shine, tint: 0.22 });
     const isStitch = edge > 3 && edge < 4 && (u + v * 1.03) % 4 > 1.4;
     if (isStitch) for (let c = 0; c < 3; c += 1) out[c] = out[c] * 0.72 + 0.012;
   },

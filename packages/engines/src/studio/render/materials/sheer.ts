@@ -42,9 +42,9 @@ const veil = ({ clear, gloss, mesh }: Veil): Material => ({
 function netAt(u: number, v: number): number {
   const a = Math.abs(Math.sin((u + v) * Math.PI));
   const b = Math.abs(Math.sin((u - v) * Math.PI));
-  return Math.min(a, b) < 0.28 ? 0.55 : 1.12;
+  return Math.min(a, b) < 0.28 ? 0.8 : 1.05;
 }
 
 export const chiffon = veil({ clear: 0.58, gloss: 0.03, mesh: 0 });
 export const organza = veil({ clear: 0.5, gloss: 0.2, mesh: 0 });
-export const tulle = veil({ clear: 0.62, gloss: 0.03, mesh: 3.4 });
+export const tulle = veil({ clear: 0.5, gloss: 0.03, mesh: 3.4 });

@@ -23,5 +23,5 @@ const lustrous = ({ gloss, exponent, mirror, depth }: Lustre): Material => ({
   },
 });
 
-export const silk = lustrous({ gloss: 0.24, exponent: 13, mirror: 0.13, depth: 0.3 });
-export const satin = lustrous({ gloss: 0.4, exponent: 22, mirror: 0.24, depth: 0.42 });
+export const silk = lustrous({ gloss: 0.27, exponent: 13, mirror: 0.15, depth: 0.34 });
+export const satin = lustrous({ gloss: 0.46, exponent: 22, mirror: 0.28, depth: 0.46 });

@@ -4,7 +4,7 @@ import type { Material } from './material.ts';
 
 /** Light that has gone through skin comes out red: each colour wraps around the form differently. */
 export const skin: Material = {
-  ink: 0.5,
+  ink: 0.3,
   shade: (spot, out) => {
     const { nx, ny, nz, light, open } = spot;
     const towards = nx * light.key[0] + ny * light.key[1] + nz * light.key[2];

@@ -11,7 +11,10 @@ export const velvet: Material = {
     const lit = lightAt(spot, pile + spot.strand * 0.08, pile * 0.7, 0.2);
     const grazing = (1 - lit.facing) ** 1.35;
     const brushed = 0.5 + 0.5 * rough(u * 0.03 + spot.strand * 0.4, v * 0.018);
-    const sheen = grazing * (0.55 + 0.85 * spot.shadow) * (0.7 + 0.5 * brushed);
+    const sheen =
+      (grazing * 1.25 + 0.16 * Math.max(0, spot.crest)) *
+      (0.55 + 0.85 * spot.shadow) *
+      (0.65 + 0.6 * brushed);
     const fall = lit.shine ** 3 * 0.1 * brushed * spot.shadow;
     const diffuse =
       lit.diffuse * 0.5 * (0.92 + 0.12 * grain(u * 1.4, v * 1.4)) + sheen * 0.95 * spot.open;
