@@ -5,28 +5,25 @@ import { drawTop, type TopOptions } from '../parts/bodice/top.ts';
 import { hemHeight } from '../parts/silhouettes.ts';
 import { drawWaist } from '../parts/waist.ts';
 import { drawDesignedSkirt } from './dress-skirt.ts';
-import { drawCutOutPanel, drawFullBodice } from './full-bodice.ts';
+import { drawFullBodice } from './full-bodice.ts';
 import { drawShiftFolds, shiftFolds, withFolds } from './shift-folds.ts';
 import { skirtOptionsOf } from './skirt-options.ts';
 
 /** Draws a dress of two parts: a bodice, and a skirt sewn to it at the waist or under the bust. */
 export function buildDress(context: DressContext, more: Partial<TopOptions> = {}): void {
-  const { piece, scene, body } = context;
+  const { piece, scene } = context;
   const { design } = piece;
   const from: TrunkLevel = design.silhouette === 'empire' ? 2.28 : 3;
-  const hasCutOut = design.details.has('cut-out') && from === 3 && !body.isBack;
   const skirt = drawDesignedSkirt(context, skirtOptionsOf(context, from));
   const isBlousing = design.fit === 'relaxed' || design.fit === 'oversized';
   drawFullBodice(context, {
-    level: hasCutOut ? 2.4 : from,
+    level: from,
     isBlousing,
-    isHemHidden: !hasCutOut,
     ...(isWrapped(design) ? WRAPPED : {}),
     ...more,
   });
-  if (hasCutOut) drawCutOutPanel(context);
   const pen = scene.on('upper', 4);
-  if (!hasCutOut && design.waist === 'none') pen.stroke('seam', skirt.top, { weight: 1 });
+  if (design.waist === 'none') pen.stroke('seam', skirt.top, { weight: 1 });
   drawWaist(context, { kind: design.waist, layer: 'upper', order: 5 });
 }
 

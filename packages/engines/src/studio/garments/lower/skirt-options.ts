@@ -7,12 +7,13 @@ export function skirtOptionsOf({ piece, rng }: DressContext, from: number): Skir
   const { design, fabric } = piece;
   const { details, silhouette } = design;
   const isPleated = silhouette === 'pleated' || details.has('pleats');
+  const hasSlit = details.has('slit') && SLITTED.has(silhouette);
   return {
     from,
     silhouette,
     length: design.length,
-    hasSlit: details.has('slit') && SLITTED.has(silhouette),
-    hasRuffle: details.has('ruffle'),
+    hasSlit,
+    hasRuffle: details.has('ruffle') && !hasSlit,
     hasTrain: details.has('train') || design.length === 'train',
     ...(isPleated && !UNPLEATED.has(silhouette)
       ? { pleats: pleatsOf(fabric.flow, rng.next()) }

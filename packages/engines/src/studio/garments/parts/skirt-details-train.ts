@@ -1,6 +1,6 @@
 import { clamp, lerp } from '../../core/interpolate.ts';
 import { placeAlong, smoothCurve } from '../../scene/curve.ts';
-import { add, type Point } from '../../scene/point.ts';
+import type { Point } from '../../scene/point.ts';
 import type { DressContext } from '../garment.ts';
 import { PAGE_MARGIN_PX, PAGE_WIDTH_PX } from './silhouettes.ts';
 import { clothRegion } from './skirt-cloth.ts';
@@ -15,12 +15,11 @@ export function drawTrain(context: DressContext, shape: SkirtShape): void {
   const { unit } = body;
   const way = body.sway !== 0 ? -Math.sign(body.sway) : rng.pick([-1, 1]);
   const near = way > 0 ? shape.right : shape.left;
-  const far = way > 0 ? shape.left : shape.right;
   const at = (row: readonly Point[], part: number) => row[Math.round((row.length - 1) * part)];
   const floor = Math.min(LOWEST_PX, at(near, 1)[1] + unit * 0.1);
   const reach = (heads: number, from: number) =>
     Math.min(PAGE_WIDTH_PX - PAGE_MARGIN_PX, Math.max(PAGE_MARGIN_PX, from + way * unit * heads));
-  const leave = at(near, 0.52);
+  const leave = at(near, context.piece.fabric.sheer > 0 ? 0.7 : 0.52);
   const tip = reach(1.9, at(near, 1)[0]);
   const place = (t: number, down: number): Point => [
     clamp(lerp(at(near, 1)[0], tip, t), PAGE_MARGIN_PX, PAGE_WIDTH_PX - PAGE_MARGIN_PX),
@@ -37,13 +36,8 @@ export function drawTrain(context: DressContext, shape: SkirtShape): void {
   const lower = smoothCurve(
     waves.map((t, i) => place(t, 0.16 + 0.14 * Math.sin(t * 2.6) + (i % 3 === 2 ? -0.09 : 0.03))),
   );
-  const back = add(at(far, 1), [-way * unit * 0.22, unit * 0.02]);
-  const outline = [
-    ...upper,
-    ...lower,
-    [back[0], Math.min(LOWEST_PX, floor)] as Point,
-    at(far, 0.72),
-  ];
+  const inside = [shape.patch(0.5, 0.97), shape.patch(0.5, 0.7)];
+  const outline = [...upper, ...lower, ...inside];
   const upperAt = placeAlong(upper);
   const ray = (part: number, until: number) =>
     Array.from({ length: 9 }, (_, i): Point => {
