@@ -28,7 +28,8 @@ const HARD = [
 export const sketchSheet: ToolSheet<object> = {
   sets: {
     reference: REFERENCE,
-    wide: runsOf(TRIAL_PROMPTS, { count: 4 }),
+    // Three runs a row: sixty rows would make a picture higher than files can be.
+    wide: { ...runsOf(TRIAL_PROMPTS, { count: 4 }), columns: 12 },
     hard: runsOf(HARD, { count: 4 }),
   },
   ratio: 4 / 3,
