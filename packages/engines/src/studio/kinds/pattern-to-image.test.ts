@@ -12,9 +12,11 @@ type Order = {
   settings?: BriefSettings;
   seed?: number;
   variant?: number;
+  size?: typeof SIZE;
 };
 
 const SIZE = { width: 384, height: 512 };
+const SMALL = { width: 96, height: 128 };
 
 async function picture(width: number, height: number, paint: Paint): Promise<Uint8Array> {
   const data = Buffer.alloc(width * height * 3);
@@ -27,7 +29,7 @@ async function picture(width: number, height: number, paint: Paint): Promise<Uin
 
 /** Red and white stripes down the cloth, four a repeat. */
 const stripes = () => picture(128, 128, (x) => (x % 32 < 16 ? [200, 30, 40] : [250, 250, 250]));
-const plain = (r: number, g: number, b: number) => picture(64, 64, () => [r, g, b]);
+const plain = (colour: readonly [number, number, number]) => picture(64, 64, () => colour);
 
 async function render({
   prompt,
@@ -35,12 +37,13 @@ async function render({
   settings = {},
   seed = 1,
   variant = 0,
+  size = SIZE,
 }: Order): Promise<Drawn> {
   const brief: ImageBrief = {
     kind: 'pattern-to-image',
     prompt,
     instruction: '',
-    size: SIZE,
+    size,
     images: { source: source ?? (await stripes()) },
     settings,
   };
@@ -70,7 +73,9 @@ describe('pattern-to-image', () => {
   it.each(['dress', 't-shirt', 'jeans', 'pleated midi skirt', 'blazer', 'leggings'])(
     'shows four designs of %s',
     async (prompt) => {
-      const run = await Promise.all([0, 1, 2, 3].map((variant) => render({ prompt, variant })));
+      const run = await Promise.all(
+        [0, 1, 2, 3].map((variant) => render({ prompt, variant, size: SMALL })),
+      );
       expect(new Set(run.map(({ choices }) => JSON.stringify(choices))).size).toBe(4);
     },
   );
@@ -102,7 +107,7 @@ describe('pattern-to-image', () => {
       [70, 110, 160],
       [190, 60, 70],
     ] as const) {
-      const source = await plain(...colour);
+      const source = await plain(colour);
       const { data, width } = await render({ prompt: 'cotton a-line skirt, mini', source });
       const i = (250 * width + 180) * 4;
       colour.forEach((value, c) => expect(Math.abs((data[i + c] ?? 0) - value)).toBeLessThan(30));
@@ -133,7 +138,7 @@ describe('pattern-to-image', () => {
 
   it('leaves away what the prompt does not want', async () => {
     const runs = [0, 1, 2, 3].map((variant) =>
-      render({ prompt: 'dress without sleeves, no belt, no collar', variant }),
+      render({ prompt: 'dress without sleeves, no belt, no collar', variant, size: SMALL }),
     );
     for (const { choices, unread } of await Promise.all(runs)) {
       expect(choices).toMatchObject({ sleeve: 'none', belt: 'none', collar: 'none' });
@@ -158,7 +163,7 @@ describe('pattern-to-image', () => {
   it('makes cloth of pictures that are very long or of one colour', async () => {
     const strip = await picture(1200, 30, (x) => [x % 256, 40, 90]);
     expect((await render({ prompt: 'skirt', source: strip })).data.length).toBeGreaterThan(0);
-    expect((await render({ prompt: 'skirt', source: await plain(0, 0, 0) })).choices.tiling).toBe(
+    expect((await render({ prompt: 'skirt', source: await plain([0, 0, 0]) })).choices.tiling).toBe(
       'seamless',
     );
   });

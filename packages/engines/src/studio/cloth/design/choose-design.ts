@@ -61,7 +61,7 @@ function isHidden({ collar, neckline }: Design, open: readonly OpenAxis[]): bool
   return neckline !== open.find(({ axis }) => axis === 'neckline')?.values[0];
 }
 
-const USUAL = 0.7;
+const USUAL = 0.8;
 
 /** The first of a run: mostly what such a garment usually is. */
 function ordinaryOf(open: readonly OpenAxis[], seed: string): Design {

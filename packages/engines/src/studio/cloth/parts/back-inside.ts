@@ -40,13 +40,21 @@ export function backInside({ half, depth, rise }: BackOptions): GarmentPart[] {
   return [panel, label];
 }
 
-/** A band of rib along a neckline: over the back inside, or over the front. */
-export function neckRib(name: string, path: readonly Point[], widthCm: number): Panel {
-  const inner = offset(path, -widthCm);
+/** Within this height of the shoulder a neck band turns up around the neck. */
+const TURN_CM = 3.2;
+
+/** A band of rib inside a front neckline; at the shoulders it rises to meet the back. */
+export function neckRib(path: readonly Point[], widthCm: number): Panel {
+  const inner = offset(path, widthCm).map(([x, y], i): Point => {
+    const [baseX, baseY] = path[i];
+    const up = Math.max(0, 1 - Math.max(0, baseY) / TURN_CM);
+    const across = baseX < 0 ? Math.min(x, -0.01) : Math.max(x, 0.01);
+    return [across + Math.sign(baseX) * up * widthCm * 0.42, y - up * widthCm * 0.72];
+  });
   return createPanel({
-    name,
-    left: inner,
-    right: path,
+    name: 'neck rib',
+    left: path,
+    right: inner,
     bulge: 0.12,
     squareness: 2.4,
     stuff: 'rib',
@@ -57,20 +65,31 @@ export function neckRib(name: string, path: readonly Point[], widthCm: number): 
   });
 }
 
-/** The back half of a rib collar, inside out. */
-export const backRib = (half: number, rise: number, widthCm: number): Panel => {
-  const path = curve(
-    [-half - 0.4, 0.1],
-    [-half * 0.72, rise * 0.66 + 0.2],
+/** The back half of a rib collar, inside out: it stands up from the back neckline. */
+export function backRib(half: number, rise: number, widthCm: number): Panel {
+  const low = curve(
+    [-half, 0.2],
+    [-half * 0.66, rise * 0.72 + 0.1],
     [0, rise],
-    [half * 0.72, rise * 0.66 + 0.2],
-    [half + 0.4, 0.1],
+    [half * 0.66, rise * 0.72 + 0.1],
+    [half, 0.2],
   );
-  return {
-    ...neckRib('back rib', offset(path, -widthCm * 0.1), -widthCm),
-    shade: 0.74,
+  const high = low.map(([x, y]): Point => {
+    const side = Math.abs(x) / half;
+    return [x * (1 - (0.55 * widthCm * side * side) / half), y - widthCm * (0.92 - 0.12 * side)];
+  });
+  return createPanel({
+    name: 'back rib',
+    left: low,
+    right: high,
+    bulge: 0.08,
+    stuff: 'rib',
+    folds: [ribs({ everyCm: 0.42, heightCm: 0.03, along: 't' })],
+    shade: 0.78,
     cast: 0.25,
-  };
-};
+    liftCm: 0.35,
+    edgeCm: 0.12,
+  });
+}
 
 export const frontNeck = (leftHalf: readonly Point[]): Point[] => wholeOf(leftHalf);

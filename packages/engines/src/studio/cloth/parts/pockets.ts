@@ -177,7 +177,7 @@ export function makePockets({ plan }: TopContext): GarmentPart[] {
         const x = side === 'left' ? -cut.hemHalf * 0.72 : cut.hemHalf * 0.72;
         return flap({
           name: `welt ${side}`,
-          at: [x - (side === 'left' ? 2 : 2.2), cut.waistAt + 6],
+          at: [x - (side === 'left' ? 2 : 2.2), Math.min(cut.waistAt + 6, cut.length - 25)],
           width: 3,
           height: 15,
           turn: side === 'left' ? 0.22 : -0.22,

@@ -55,15 +55,14 @@ export function makeTop(plan: TopPlan): GarmentPart[] {
       marks: bodyMarks(context, hem),
     },
   });
+  const closure = makeClosure(context, isRibbed ? cut.length : hemY);
   return [
     ...collar.behind,
     ...makeSleeves(context),
-    ...(isRibbed ? [] : []),
     ...fronts,
     ...(isRibbed ? ribHem(plan, hemY) : []),
     ...makePockets(context),
-    ...makeClosure(context, isRibbed ? cut.length : hemY),
-    ...collar.over,
+    ...(plan.collar === 'funnel' ? [...collar.over, ...closure] : [...closure, ...collar.over]),
   ];
 }
 

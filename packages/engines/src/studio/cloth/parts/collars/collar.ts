@@ -79,7 +79,7 @@ function bareNeck({ plan, neck, neckHalf, neckDepth }: TopContext): Collar {
   const behind = backInside({ half: neckHalf, depth: neckDepth, rise: 1.5 });
   if (plan.neckFinish === 'stitched') return { behind, over: [] };
   const path = frontNeck(neck);
-  const over = neckRib('neck rib', path, plan.closure === 'none' ? 2.1 : 2.4);
+  const over = neckRib(path, plan.closure === 'none' ? 2 : 2.3);
   return { behind: [behind[0], backRib(neckHalf, 1.5, 1.9), ...behind.slice(1)], over: [over] };
 }
 
@@ -98,7 +98,8 @@ function leaves(leaf: Leaf, { plan, neckHalf, neckDepth }: TopContext): Collar {
 /** A band that stands around the neck, open at the front. */
 function standing({ neck, neckHalf, neckDepth }: TopContext, stuff: 'cloth' | 'rib'): Collar {
   const height = stuff === 'rib' ? 3.6 : 3.2;
-  const inner = offset(neck, -height);
+  // It stands: straight up at the front, leaning in to the neck at the sides.
+  const inner = neck.map(([x, y]): Point => [x + 1.5 * (x / -neckHalf) ** 2, y - height]);
   const over = SIDES.map((side) => {
     const [a, b] = [onSide(side, neck), onSide(side, inner)];
     return createPanel({
@@ -107,7 +108,7 @@ function standing({ neck, neckHalf, neckDepth }: TopContext, stuff: 'cloth' | 'r
       right: side === 'left' ? b : a,
       stuff,
       bulge: 0.16,
-      cut: { turn: side === 'left' ? 0.9 : -0.9 },
+      cut: { turn: side === 'left' ? 0.5 : -0.5 },
       folds:
         stuff === 'rib' ? [ribs({ everyCm: 0.45, heightCm: 0.04, along: 't' })] : [wrinkle(0.06)],
       cast: 0.45,
@@ -119,7 +120,7 @@ function standing({ neck, neckHalf, neckDepth }: TopContext, stuff: 'cloth' | 'r
     behind: [
       ...backInside({ half: neckHalf, depth: neckDepth, rise: -0.6 }).slice(0, 1),
       {
-        ...collarBack({ half: neckHalf - 1.2, top: -2.4, low: 2.6 }),
+        ...collarBack({ half: neckHalf - 1.5, top: -height - 0.9, low: 2.2 }),
         stuff: stuff === 'rib' ? 'rib' : 'cloth',
       },
       { is: 'label', at: [0, 0.4] },
