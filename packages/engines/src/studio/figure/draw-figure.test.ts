@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRng } from '../core/rng.ts';
 import type { Point } from '../scene/point.ts';
 import { createSceneBuilder } from '../scene/scene-builder.ts';
+import { ACCESSORIES } from './accessories/registry.ts';
 import { type BodyKind, SIDES } from './body.ts';
 import { buildBody } from './build-body.ts';
 import { drawConstruction } from './construction.ts';
@@ -91,6 +92,7 @@ describe('lists of the figure', () => {
     ['hairstyles', HAIRSTYLES],
     ['shoes', SHOES],
     ['people', PEOPLE],
+    ['accessories', ACCESSORIES],
   ] as const)('has %s of one id each, with words', (_name, list) => {
     const ids = list.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);

@@ -1,5 +1,6 @@
 import { createRng } from '../core/rng.ts';
 import type { Layer, SceneBuilder } from '../scene/scene-builder.ts';
+import { ACCESSORIES } from './accessories/registry.ts';
 import { type Arm, type Body, SIDES } from './body.ts';
 import { drawHead } from './face/draw-head.ts';
 import { faceFrameOf } from './face/face-frame.ts';
@@ -47,4 +48,8 @@ function drawHeadAndHair(scene: SceneBuilder, body: Body, look: Look): void {
   const rng = createRng(`hair:${look.seed}`);
   style.behind?.({ ...context, rng, pen: scene.on('hair-behind', UNDER) });
   style.front?.({ ...context, rng, pen: scene.on('hair', UNDER) });
+  for (const { id, colour } of look.accessories) {
+    const accessory = ACCESSORIES.find((one) => one.id === id);
+    accessory?.draw({ scene, body, frame, colour });
+  }
 }

@@ -32,7 +32,7 @@ export function drawAgeing(pen: LayerPen, frame: FaceFrame, look: Look): void {
         [sign * (mouthWidth + 0.012), (noseY + mouthY) / 2],
         [sign * (mouthWidth + 0.024), mouthY - (isOld ? -0.012 : 0.015)],
       ],
-      isOld ? 0.85 : 0.6,
+      isOld ? 0.7 : 0.55,
     );
     line(
       [

@@ -49,6 +49,7 @@ export function chooseLook(rng: Rng, wishes: LookWishes): Look {
     shoes: rng.pick(SHOE_CHOICE[kind]),
     shoeColour: rng.pick(SHOE_COLOURS),
     smile: isChild ? rng.range(0.4, 1) : rng.range(0, 0.55),
+    accessories: [],
     hasEarrings: kind === 'woman' && rng.chance(0.35),
   };
   const { people: _people, palette: _palette, kind: _kind, ...wished } = wishes;

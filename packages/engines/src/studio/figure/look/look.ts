@@ -23,6 +23,8 @@ export type Look = {
   /** How much a figure smiles, 0 to 1. */
   smile: number;
   hasEarrings: boolean;
+  /** Ids of accessories, with their colour. Drawn only when asked for. */
+  accessories: readonly { id: string; colour: Hex }[];
   /** Decides strands and such small things. */
   seed: number;
 };
