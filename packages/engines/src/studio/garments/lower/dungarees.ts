@@ -4,7 +4,7 @@ import { add, between, type Point } from '../../scene/point.ts';
 import type { LayerPen } from '../../scene/scene-builder.ts';
 import type { DressContext, Garment } from '../garment.ts';
 import { drawTrousers } from '../parts/legs.ts';
-import { threadOn } from '../parts/legs-details.ts';
+import { threadOn } from '../parts/legs-on.ts';
 import { clothRegion } from '../parts/skirt-cloth.ts';
 import { drawLowerWaist } from './lower-waist.ts';
 

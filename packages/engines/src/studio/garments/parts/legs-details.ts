@@ -1,9 +1,8 @@
-import type { Hex } from '../../core/colour.ts';
-import { adjust, isDark, mix } from '../../core/colour.ts';
 import { lerp } from '../../core/interpolate.ts';
 import type { Point, Polyline } from '../../scene/point.ts';
 import type { LayerPen } from '../../scene/scene-builder.ts';
 import type { DressContext } from '../garment.ts';
+import { type OnLeg, onLeg, threadOn } from './legs-on.ts';
 import { drawCargoPocket, drawPatchPocket } from './legs-pockets.ts';
 import type { LegShape } from './legs-shape.ts';
 import { clothRegion } from './skirt-cloth.ts';
@@ -20,16 +19,6 @@ export type LegDetails = {
   /** How the legs end: hemmed, turned up, or gathered in a ribbed cuff. */
   ends?: 'hem' | 'turn-up' | 'rib';
 };
-
-/** Places on a leg counted from the outer seam (0) to the inner one (1), and down. */
-export type OnLeg = (fromOuter: number, v: number) => Point;
-
-export const onLeg = (shape: LegShape): OnLeg =>
-  shape.side === 'left' ? shape.patch : (u, v) => shape.patch(1 - u, v);
-
-/** Colour of visible stitching on a cloth. */
-export const threadOn = (cloth: Hex): Hex =>
-  isDark(cloth) ? mix(cloth, '#d9a45b', 0.75) : adjust(cloth, -0.28);
 
 /** Draws what is sewn on one leg. */
 export function drawLegDetails(

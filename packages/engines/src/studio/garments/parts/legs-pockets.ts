@@ -1,7 +1,7 @@
 import type { Point } from '../../scene/point.ts';
 import type { LayerPen } from '../../scene/scene-builder.ts';
 import type { DressContext } from '../garment.ts';
-import { onLeg, threadOn } from './legs-details.ts';
+import { onLeg, threadOn } from './legs-on.ts';
 import type { LegShape } from './legs-shape.ts';
 import { clothRegion } from './skirt-cloth.ts';
 

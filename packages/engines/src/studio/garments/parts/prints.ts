@@ -68,11 +68,11 @@ const PLACERS: Record<Print['id'], (placing: Placing) => PlacedPrint> = {
 
 function floralPrint(placing: Placing): PlacedPrint {
   const { rng, unit, colours, cloth } = placing;
-  const greens = colours.filter(isGreen);
+  const green = colours.find(isGreen);
   const blooms = colours.some((one) => !isGreen(one))
     ? colours.filter((c) => !isGreen(c))
     : colours;
-  const leaf = greens[0] ?? visibleOn(cloth, mix(mix(cloth, blooms[0], 0.4), '#4f6b45', 0.6));
+  const leaf = green ?? visibleOn(cloth, mix(mix(cloth, blooms[0], 0.4), '#4f6b45', 0.6));
   const places = placesOf(placing, { pitch: 0.3, jitter: 0.26 });
   const shapes = places.flatMap((at) => {
     if (rng.chance(0.2)) return [dot(at, unit * 0.022, rng.pick(blooms))];

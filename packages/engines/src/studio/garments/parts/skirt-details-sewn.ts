@@ -4,7 +4,7 @@ import { SIDES } from '../../figure/body.ts';
 import type { Point } from '../../scene/point.ts';
 import type { LayerPen } from '../../scene/scene-builder.ts';
 import type { DressContext } from '../garment.ts';
-import { threadOn } from './legs-details.ts';
+import { threadOn } from './legs-on.ts';
 import { oval } from './prints-figures.ts';
 import { clothRegion } from './skirt-cloth.ts';
 import type { SkirtShape } from './skirt-shape.ts';

@@ -1,0 +1,13 @@
+import { adjust, type Hex, isDark, mix } from '../../core/colour.ts';
+import type { Point } from '../../scene/point.ts';
+import type { LegShape } from './legs-shape.ts';
+
+/** Places on a leg counted from the outer seam (0) to the inner one (1), and down. */
+export type OnLeg = (fromOuter: number, v: number) => Point;
+
+export const onLeg = (shape: LegShape): OnLeg =>
+  shape.side === 'left' ? shape.patch : (u, v) => shape.patch(1 - u, v);
+
+/** Colour of visible stitching on a cloth. */
+export const threadOn = (cloth: Hex): Hex =>
+  isDark(cloth) ? mix(cloth, '#d9a45b', 0.75) : adjust(cloth, -0.28);
