@@ -32,7 +32,7 @@ export const blouse: Garment = {
       buttons: 7,
       lastButton: 0.86,
       buttonSize: 0.018,
-      ...(tucked ? { room: { hip: 0.03, waist: 0.05, hang: 0.25 } } : {}),
+      ...(tucked ? { room: { hip: 0, waist: 0.02, hang: 0.25 } } : {}),
     });
   },
 };

@@ -33,7 +33,7 @@ export const shirt: Garment = {
       buttons: 7,
       corner: 0.16,
       lastButton: 0.86,
-      ...(tucked ? { room: { hip: 0.03, waist: 0.05, hang: 0.25 } } : {}),
+      ...(tucked ? { room: { hip: 0, waist: 0.02, hang: 0.25 } } : {}),
     });
   },
 };

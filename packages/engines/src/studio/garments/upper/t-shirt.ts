@@ -26,7 +26,7 @@ export const tShirt: Garment = {
       order: tucked ? 5 : 0,
       collarLayer: 'collar',
       isHemHidden: tucked,
-      ...(tucked ? { room: { hip: 0.03, waist: 0.05, hang: 0.25 } } : {}),
+      ...(tucked ? { room: { hip: 0, waist: 0.02, hang: 0.25 } } : {}),
     });
   },
 };

@@ -1,6 +1,7 @@
 import { SIDES, type Side } from '../../../figure/body.ts';
 import type { Point, Polyline } from '../../../scene/point.ts';
 import type { Neckline } from '../../features.ts';
+import { isBehind } from '../front/front-panel.ts';
 import { NECKLINE_CUTS } from '../necklines/neckline-cuts.ts';
 import { armholeEdge, isBareAt, necklineEdge, shoulderEdge } from '../necklines/neckline-edge.ts';
 import type { Cut } from './cut.ts';
@@ -21,7 +22,9 @@ export function bodiceOutline(cut: Cut, neckline: Neckline, inset: number): Bodi
   const shoulderOf = (side: Side): Polyline =>
     isBareAt(neckline, side) ? [] : shoulderEdge(cut, side, form.shoulder ?? 0);
   const armholeOf = (side: Side): Polyline =>
-    isBareAt(neckline, side) ? [] : armholeEdge(cut, side, inset);
+    isBareAt(neckline, side)
+      ? []
+      : armholeEdge(cut, side, isBehind(cut, side) ? Math.max(inset, 0.06) : inset);
   const shoulder = { left: shoulderOf('left'), right: shoulderOf('right') };
   const armhole = { left: armholeOf('left'), right: armholeOf('right') };
   const [left, right] = SIDES.map((side): Point[] => [

@@ -4,6 +4,7 @@ import type { Point } from '../../../scene/point.ts';
 import type { LayerPen } from '../../../scene/scene-builder.ts';
 import type { Neckline } from '../../features.ts';
 import type { DressContext } from '../../garment.ts';
+import { isBehind } from '../front/front-panel.ts';
 import { NECKLINE_CUTS } from '../necklines/neckline-cuts.ts';
 import { drawNecklineTrim } from '../necklines/neckline-trim.ts';
 import { clothRegion } from '../skirt-cloth.ts';
@@ -113,7 +114,7 @@ function drawEdges(
     const isShadowSide = side === 'right';
     pen.stroke('contour', edges.shoulder[side], { weight: 0.9, isShadowSide });
     pen.stroke('contour', cut.seam[side], { weight: 1.1, isShadowSide, taper: [0.05, 0.05] });
-    if (!options.hasSleeves)
+    if (!options.hasSleeves || isBehind(cut, side))
       pen.stroke('contour', edges.armhole[side], { weight: 0.85, isShadowSide });
   }
   pen.stroke('contour', edges.neckline, { weight: 0.9, taper: [0.04, 0.04] });

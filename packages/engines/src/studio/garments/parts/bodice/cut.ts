@@ -129,7 +129,7 @@ function tipOf(body: Body, frame: TrunkFrame, side: Side, options: CutOptions): 
   const lift = unit * (0.02 + pad * 0.45);
   const dropped = dropPart(body, side, drop * unit);
   if (dropped === 0) {
-    const out = times(frame.acrossAt(0), signOf(side) * unit * (drop + pad - 0.02));
+    const out = times(frame.acrossAt(0), signOf(side) * frame.width[side] * (drop + pad - 0.02));
     return add(add(body.shoulder[side], out), [0, -lift]);
   }
   return alongArm(body.arm[side]).outer(dropped, tipEase(options.room, unit));

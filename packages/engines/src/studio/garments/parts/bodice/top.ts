@@ -173,7 +173,7 @@ function drawOpened(context: DressContext, top: GarmentTop, options: TopOptions)
     onHalf: options.onHalf,
     ...(lapel ? { lapel: { kind: lapel, breadth: options.collarSize ?? 1 } } : {}),
   });
-  if (lapel) drawBackCollar(context, top, 0.26, 1.2);
+  if (lapel) drawBackCollar(context, top, { up: 0.26, wide: 1.2 });
   else drawCollar(context, top, design.collar, { openY: breakY, size: options.collarSize ?? 1 });
   if (!isOpen) drawFrontClosure(context, top, options, design.closure, breakY);
 }
@@ -242,4 +242,4 @@ export const isTucked = ({ piece, outfit }: DressContext): boolean =>
   outfit.some((one) => one.garment.place === 'lower');
 
 /** Where a tucked-in garment ends: below any waistband. */
-export const tuckedHem = (body: Body): number => body.front(0, 3.3)[1];
+export const tuckedHem = (body: Body): number => body.front(0, 3.12)[1];

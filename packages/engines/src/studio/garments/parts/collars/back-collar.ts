@@ -4,12 +4,20 @@ import type { GarmentTop } from '../bodice/garment-top.ts';
 import { clothRegion, undersideOf } from '../skirt-cloth.ts';
 import { neckFrame } from './neck-frame.ts';
 
-/** The inside of the back, seen behind the neck: `up` high and `wide` in half necks. */
+type BackCollar = {
+  /** Height on the neck, in units of the frame. */
+  up: number;
+  /** Half its width, in half necks. */
+  wide?: number;
+  /** Ends at the neck instead of on the shoulders. */
+  isStand?: boolean;
+};
+
+/** The inside of the back, seen behind the neck. */
 export function drawBackCollar(
   context: DressContext,
   { cut, order }: GarmentTop,
-  up: number,
-  wide = 1.12,
+  { up, wide = 1.12, isStand = false }: BackCollar,
 ): void {
   const neck = neckFrame(cut);
   const rim = smoothCurve([
@@ -19,10 +27,10 @@ export function drawBackCollar(
     neck(wide, up * 0.55),
   ]);
   const low = smoothCurve([
-    cut.shoulder('right', 0.25),
+    isStand ? neck(wide, 0) : cut.shoulder('right', 0.25),
     neck(0.4, -0.16),
     neck(-0.4, -0.16),
-    cut.shoulder('left', 0.25),
+    isStand ? neck(-wide, 0) : cut.shoulder('left', 0.25),
   ]);
   const pen = context.scene.on('garment-behind', 2 + order);
   pen.region({

@@ -26,7 +26,7 @@ export function drawCollar(
     case 'none':
       return;
     case 'shirt':
-      drawBackCollar(context, top, 0.22);
+      drawBackCollar(context, top, { up: 0.22 });
       return drawShirtCollar(context, top, options);
     case 'peter-pan':
       return drawShirtCollar(context, top, { openY: 0, size: 1.15, isRound: true });
@@ -34,7 +34,11 @@ export function drawCollar(
     case 'mock':
     case 'funnel':
     case 'mandarin':
-      drawBackCollar(context, top, STANDS[collar].up + 0.05, STANDS[collar].rim);
+      drawBackCollar(context, top, {
+        up: STANDS[collar].up + 0.05,
+        wide: STANDS[collar].rim,
+        isStand: true,
+      });
       return drawStandCollar(context, top, collar);
     case 'bow':
       return drawSoftBow(context, top);
@@ -43,9 +47,9 @@ export function drawCollar(
     case 'ruff':
       return drawRuff(context, top);
     case 'fur':
-      drawBackCollar(context, top, 0.34, 1.7);
+      drawBackCollar(context, top, { up: 0.34, wide: 1.7 });
       return drawFurCollar(context, top);
     default:
-      return drawBackCollar(context, top, 0.24);
+      return drawBackCollar(context, top, { up: 0.24 });
   }
 }

@@ -101,10 +101,10 @@ export function drawFurCollar(context: DressContext, top: GarmentTop): void {
 /** A row of points as a row of small tufts. */
 function tufted(row: Polyline, px: number, { rng }: DressContext): Point[] {
   const at = placeAlong(row);
-  const count = 46;
+  const count = 72;
   return Array.from({ length: count }, (_, i) => {
     const part = i / count;
     const normal = normalOf(unitOf(subtract(at(part + 0.01), at(part))));
-    return add(at(part), times(normal, (i % 2 === 0 ? 1 : -0.35) * px * rng.range(0.35, 1)));
+    return add(at(part), times(normal, (i % 2 === 0 ? 1 : -0.25) * px * rng.range(0.1, 1)));
   });
 }

@@ -53,7 +53,7 @@ export function frontPanel(cut: Cut, side: Side, front: FrontCut): FrontPanel {
   const roll = rollLine(neck, rollEnd, front.breakY, sign * cut.unit);
   const bottom = lowerEdge(cut, side, edge, front.corner * cut.unit);
   const shoulder = Array.from({ length: 9 }, (_, i) => cut.shoulder(side, 0.03 + (0.97 * i) / 8));
-  const armhole = armholeEdge(cut, side, front.inset);
+  const armhole = armholeEdge(cut, side, isBehind(cut, side) ? 0.06 : front.inset);
   return {
     side,
     roll,
@@ -71,6 +71,9 @@ export function frontPanel(cut: Cut, side: Side, front: FrontCut): FrontPanel {
     ],
   };
 }
+
+/** Whether the arm goes behind the trunk: the armhole then is the silhouette. */
+export const isBehind = ({ body }: Cut, side: Side): boolean => body.arm[side].place === 'behind';
 
 /** Nearly straight, a little hollow beside the neck. */
 function rollLine(neck: Point, end: Point, breakY: number, unit: number): Point[] {

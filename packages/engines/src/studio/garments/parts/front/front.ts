@@ -8,7 +8,7 @@ import type { GarmentTop } from '../bodice/garment-top.ts';
 import { tailoring } from '../bodice/tailoring.ts';
 import { drawLapel, type LapelLook, lapelShade } from '../collars/lapels.ts';
 import { clothRegion, undersideOf } from '../skirt-cloth.ts';
-import { type FrontCut, type FrontPanel, frontPanel } from './front-panel.ts';
+import { type FrontCut, type FrontPanel, frontPanel, isBehind } from './front-panel.ts';
 
 export type FrontOptions = FrontCut & {
   lapel?: LapelLook;
@@ -78,7 +78,8 @@ function drawPanelLines(
   if (options.isTailored)
     pen.stroke('seam', tailoring(cut)[side === 'left' ? 0 : 1], { weight: 0.85 });
   pen.stroke('contour', panel.shoulder, { weight: 0.95, isShadowSide });
-  if (!options.hasSleeves) pen.stroke('contour', panel.armhole, { weight: 0.85, isShadowSide });
+  if (!options.hasSleeves || isBehind(cut, side))
+    pen.stroke('contour', panel.armhole, { weight: 0.85, isShadowSide });
   pen.stroke('contour', cut.seam[side], { weight: 1.15, isShadowSide, taper: [0.04, 0.03] });
   pen.stroke('contour', panel.hem, { weight: 1.1, taper: [0.02, 0.03] });
   pen.stroke('contour', panel.edge, {
