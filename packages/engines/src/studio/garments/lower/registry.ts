@@ -2,6 +2,7 @@ import type { Garment } from '../garment.ts';
 import { ballGown } from './ball-gown.ts';
 import { blazerDress } from './blazer-dress.ts';
 import { cargo } from './cargo.ts';
+import { chinos } from './chinos.ts';
 import { culottes } from './culottes.ts';
 import { dress } from './dress.ts';
 import { dungarees } from './dungarees.ts';
@@ -10,6 +11,7 @@ import { jeans } from './jeans.ts';
 import { joggers } from './joggers.ts';
 import { jumpsuit } from './jumpsuit.ts';
 import { kaftan } from './kaftan.ts';
+import { kilt } from './kilt.ts';
 import { knitDress } from './knit-dress.ts';
 import { leggings } from './leggings.ts';
 import { palazzos } from './palazzos.ts';
@@ -21,12 +23,16 @@ import { slipDress } from './slip-dress.ts';
 import { sundress } from './sundress.ts';
 import { swimsuit } from './swimsuit.ts';
 import { trousers } from './trousers.ts';
+import { tutu } from './tutu.ts';
 import { wrapDress } from './wrap-dress.ts';
 
 /** Garments worn below the waist, and those that are one with the bodice. */
 export const LOWER_GARMENTS: readonly Garment[] = [
   skirt,
+  kilt,
+  tutu,
   trousers,
+  chinos,
   jeans,
   cargo,
   leggings,

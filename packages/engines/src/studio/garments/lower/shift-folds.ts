@@ -1,10 +1,9 @@
 import { clamp, lerp } from '../../core/interpolate.ts';
-import { signOf } from '../../figure/body.ts';
-import { smoothCurve } from '../../scene/curve.ts';
 import { add, type Point, type Polyline } from '../../scene/point.ts';
 import type { SceneBuilder } from '../../scene/scene-builder.ts';
 import type { Length } from '../features.ts';
 import type { DressContext } from '../garment.ts';
+import { hipFolds } from '../parts/skirt-drag.ts';
 import { foldLine, foldWedge } from '../parts/skirt-folds.ts';
 import { betweenLegs } from '../parts/skirt-shade.ts';
 import { shapeSkirt } from '../parts/skirt-shape.ts';
@@ -23,7 +22,7 @@ export function shiftFolds(context: DressContext, length: Length): ShiftFolds {
     ...fold,
     rise: clamp(fold.rise * lerp(0.35, 0.85, fabric.flow), 0.1, 0.75),
   }));
-  const drags = hipFolds(context);
+  const drags = hipFolds(body, rng);
   const shade = [
     ...betweenLegs(shape, {
       body,
@@ -38,23 +37,6 @@ export function shiftFolds(context: DressContext, length: Length): ShiftFolds {
 
 const under = (at: Point, i: number, unit: number): Point =>
   add(at, [0, unit * 0.055 * Math.sin(Math.min(3.1, i * 0.35))]);
-
-/** Cloth pulls from the higher hip down towards the other knee. */
-function hipFolds({ body, rng }: DressContext): Polyline[] {
-  const side = body.side('left', 3.6)[1] < body.side('right', 3.6)[1] ? 'left' : 'right';
-  const way = -signOf(side);
-  const { unit } = body;
-  return [3.35, 3.6, 3.85].map((level, i) => {
-    const from = body.side(side, level, -unit * 0.03);
-    const reach = unit * rng.range(0.38, 0.62);
-    const fall = unit * (0.12 + i * 0.13 + rng.range(0, 0.08));
-    return smoothCurve([
-      from,
-      add(from, [way * reach * 0.5, fall * 0.32]),
-      add(from, [way * reach, fall]),
-    ]);
-  });
-}
 
 /** Draws the lines of the folds over the dress. */
 export function drawShiftFolds({ scene, rng }: DressContext, { lines }: ShiftFolds): void {

@@ -6,7 +6,7 @@ import { trouserTop } from './trouser-level.ts';
 /** Tailored trousers of any cut, with pleats, creases and slanted pockets. */
 export const trousers: Garment = {
   id: 'trousers',
-  words: ['trouser', 'pant', 'slack', 'chino', 'suit trouser', 'cigarette pant', 'khaki'],
+  words: ['trouser', 'pant', 'slack', 'suit trouser', 'cigarette pant'],
   place: 'lower',
   options: {
     leg: ['straight', 'wide', 'tapered', 'slim', 'flare', 'palazzo'],

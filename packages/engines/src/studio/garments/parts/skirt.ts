@@ -7,6 +7,7 @@ import { clothRegion, undersideOf } from './skirt-cloth.ts';
 import { drawHemRuffle, drawTiers } from './skirt-details-tiers.ts';
 import { drawTrain } from './skirt-details-train.ts';
 import { drawWrapFlap } from './skirt-details-wrap.ts';
+import { drawPull } from './skirt-drag.ts';
 import { drawFallingFolds, drawGathers, drawSkirtLines } from './skirt-lines.ts';
 import { shadeSkirt } from './skirt-shade.ts';
 import { type SkirtCut, type SkirtShape, shapeSkirt } from './skirt-shape.ts';
@@ -47,6 +48,7 @@ export function drawSkirt(context: DressContext, options: SkirtOptions): SkirtSh
     drawGathers(pen, patch, { count: 16, reach: [0.03, 0.22], rng });
     drawFallingFolds(pen, patch, { count: 5, rng });
   }
+  if (shape.folds.length === 0 && !body.isBack) drawPull(pen, patch, { body, rng });
   if (options.silhouette === 'wrap') drawWrapFlap(context, pen, shape);
   if (options.hasRuffle) drawHemRuffle(context, pen, shape);
   return shape;
