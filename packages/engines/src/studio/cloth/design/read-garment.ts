@@ -111,6 +111,10 @@ export function unreadWords({ tokens, matches }: GarmentReading, answer: Answer)
 const isSmallWord = (word: string) =>
   STOP_WORDS.has(word) && word !== 'dress' && word !== 'shirt' && word !== 'set';
 
+/** A dress has a skirt, a jumpsuit has trousers. */
+const isPartOf = ({ id }: ClothGarment, { skirt, leg }: Design): boolean =>
+  (id === 'skirt' && skirt !== undefined) || (id === 'trousers' && leg !== undefined);
+
 function isAnswered(
   meaning: Meaning,
   isRefused: boolean,
@@ -118,9 +122,8 @@ function isAnswered(
 ): boolean {
   switch (meaning.is) {
     case 'garment':
-      return isRefused
-        ? meaning.garment !== garment
-        : meaning.garment === garment && !meaning.isNear;
+      if (isRefused) return meaning.garment !== garment;
+      return (meaning.garment === garment && !meaning.isNear) || isPartOf(meaning.garment, design);
     case 'wish': {
       const value: string | undefined = design[meaning.axis];
       if (value === undefined) return isRefused;

@@ -26,7 +26,11 @@ type FlutesOptions = {
 type Cone = { from: number; to: number; height: number; start: number };
 
 // Round above, narrow in the valleys: cloth hangs in cones, not in waves.
-const section = tabled((q) => Math.max(0, Math.sin(Math.PI * q)) ** 0.85 - 0.45);
+const crisp = tabled((q) => Math.max(0, Math.sin(Math.PI * q)) ** 0.85);
+/** What a fold takes off the level between two of them, so that the cloth stays where it is on the whole. */
+const MEAN = 0.45;
+/** Silks flow round the valleys as well. */
+const flowing = tabled((q) => 0.5 - 0.5 * Math.cos(2 * Math.PI * q));
 
 /** Lays flutes of uneven width, height and beginning side by side. */
 export function createFlutes(options: FlutesOptions): Flutes {
@@ -34,17 +38,20 @@ export function createFlutes(options: FlutesOptions): Flutes {
   const noise = createNoise(`${seed}:sway`);
   const cones = layCones(seed, count, start);
   const opened = tabled((part) => part ** growth);
-  const heightAt = (s: number, t: number) => {
+  const shaped = (section: (q: number) => number) => (s: number, t: number) => {
     const wander = (noise(s * count * 0.6, t * 1.7) * sway) / count;
     const at = s + wander * smoothstep(0, 0.5, t);
     const cone = coneAt(cones, at);
     const q = clamp((at - cone.from) / (cone.to - cone.from));
     const open = opened(smoothstep(cone.start, 1.15, t));
-    return heightCm * cone.height * open * section(q);
+    // Neighbours meet at one height, whatever their own.
+    return heightCm * (cone.height * open * section(q) - MEAN * opened(smoothstep(start, 1.15, t)));
   };
+  const heightAt = shaped(crisp);
   const fold: Fold = (field) => {
+    const own = field.fabric.flow > 0.65 ? shaped(flowing) : heightAt;
     const amplitude = field.fabric.foldAmplitude * lerp(0.75, 1.15, field.fabric.flow);
-    addHeights(field, (s, t) => heightAt(s, t) * amplitude);
+    addHeights(field, (s, t) => own(s, t) * amplitude);
   };
   return { heightAt, fold };
 }

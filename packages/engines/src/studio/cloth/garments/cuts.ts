@@ -31,10 +31,7 @@ const EASE: Record<NonNullable<Design['fit']>, Ease> = {
 };
 
 /** The cut of a top of some design; `more` are a garment's own measures. */
-export function torsoCut(
-  { fit = 'regular', length }: Design,
-  more: Partial<TorsoCut> = {},
-): TorsoCut {
+function torsoCut({ fit = 'regular', length }: Design, more: Partial<TorsoCut> = {}): TorsoCut {
   const base = { ...PLAIN, ...more };
   const ease = EASE[fit];
   const lengthCm = more.length ?? TOP_LENGTHS[length ?? 'hip'] ?? base.length;
@@ -52,7 +49,7 @@ export function torsoCut(
   };
 }
 
-export const loosenessOf = ({ fit }: Design): number =>
+const loosenessOf = ({ fit }: Design): number =>
   ({ slim: 0.12, regular: 0.4, loose: 0.85 })[fit ?? 'regular'];
 
 /** A plain top's plan, from which garments differ. */

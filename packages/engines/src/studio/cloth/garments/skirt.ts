@@ -10,7 +10,7 @@ const LENGTHS: Partial<Record<NonNullable<Design['length']>, number>> = {
   maxi: 96,
 };
 
-export const skirtLength = ({ length }: Design): number => LENGTHS[length ?? 'midi'] ?? 70;
+const skirtLength = ({ length }: Design): number => LENGTHS[length ?? 'midi'] ?? 70;
 
 export const skirt: ClothGarment = {
   id: 'skirt',

@@ -8,10 +8,12 @@ export type Frame = { s: Float32Array; t: Float32Array };
 type FrameOptions = { left: Polyline; right: Polyline; widthPx: number; heightPx: number };
 
 /** Lanes and rows of the ruled net; between its knots coordinates are straight. */
-const LANES = 6;
+const LANES = 8;
 const ROW_PX = 7;
-/** How far the net reaches beyond the panel, in pixels: covers smoothed edges, shoulders and hems. */
-const MARGIN_PX = 26;
+/** How far the net reaches beyond the panel's ends, in pixels: covers shoulders and the round of hems. */
+const MARGIN_PX = 90;
+/** How far it reaches beyond its sides, against its width. */
+const BESIDE = 0.3;
 
 /** Lays the ruled net between two edges, given in pixels of the box, and fills it in. */
 export function rasteriseFrame({ left, right, widthPx, heightPx }: FrameOptions): Frame {
@@ -27,9 +29,8 @@ export function rasteriseFrame({ left, right, widthPx, heightPx }: FrameOptions)
     const tj = -before + ((1 + 2 * before) * j) / rows;
     const a = leftAt(tj);
     const b = rightAt(tj);
-    const out = MARGIN_PX / Math.max(6, Math.hypot(b[0] - a[0], b[1] - a[1]));
     const lane = (i: number): Knot => {
-      const u = -out + ((1 + 2 * out) * i) / LANES;
+      const u = -BESIDE + ((1 + 2 * BESIDE) * i) / LANES;
       return { x: a[0] + (b[0] - a[0]) * u, y: a[1] + (b[1] - a[1]) * u, s: u, t: tj };
     };
     knots.push(Array.from({ length: LANES + 1 }, (_, i) => lane(i)));
@@ -38,8 +39,9 @@ export function rasteriseFrame({ left, right, widthPx, heightPx }: FrameOptions)
   for (let j = 0; j < rows; j += 1) {
     for (let i = 0; i < LANES; i += 1) {
       const [a, b, c, d] = [knots[j][i], knots[j][i + 1], knots[j + 1][i], knots[j + 1][i + 1]];
-      fillTriangle(target, [a, b, c]);
-      fillTriangle(target, [b, d, c]);
+      const cell = { a, b, c, d };
+      fillTriangle(target, [a, b, c], cell);
+      fillTriangle(target, [b, d, c], cell);
     }
   }
   return { s, t };
@@ -48,9 +50,12 @@ export function rasteriseFrame({ left, right, widthPx, heightPx }: FrameOptions)
 type Knot = { x: number; y: number; s: number; t: number };
 type Target = Frame & { widthPx: number; heightPx: number };
 
+type Cell = { a: Knot; b: Knot; c: Knot; d: Knot };
+
 function fillTriangle(
   { s, t, widthPx, heightPx }: Target,
   [a, b, c]: readonly [Knot, Knot, Knot],
+  cell: Cell,
 ): void {
   const area = (b.y - c.y) * (a.x - c.x) + (c.x - b.x) * (a.y - c.y);
   if (Math.abs(area) < 1e-6) return;
@@ -65,10 +70,35 @@ function fillTriangle(
       const wc = 1 - wa - wb;
       if (wa < -1e-3 || wb < -1e-3 || wc < -1e-3) continue;
       const i = y * widthPx + x;
-      s[i] = wa * a.s + wb * b.s + wc * c.s;
-      t[i] = wa * a.t + wb * b.t + wc * c.t;
+      const roughS = wa * a.s + wb * b.s + wc * c.s;
+      const roughT = wa * a.t + wb * b.t + wc * c.t;
+      const fault = faultAt(cell, { x, y, s: roughS, t: roughT });
+      s[i] = roughS + fault.s;
+      t[i] = roughT + fault.t;
     }
   }
+}
+
+const fault = { s: 0, t: 0 };
+
+/**
+ * What the coordinates of a triangle lack to be those of the ruled cell: one step of Newton's
+ * method. Without it folds show every row of the net. The answer is written anew each time.
+ */
+function faultAt({ a, b, c, d }: Cell, { x, y, s, t }: Knot): { s: number; t: number } {
+  const u = (s - a.s) / (b.s - a.s);
+  const v = (t - a.t) / (c.t - a.t);
+  const acrossX = (b.x - a.x) * (1 - v) + (d.x - c.x) * v;
+  const acrossY = (b.y - a.y) * (1 - v) + (d.y - c.y) * v;
+  const downX = (c.x - a.x) * (1 - u) + (d.x - b.x) * u;
+  const downY = (c.y - a.y) * (1 - u) + (d.y - b.y) * u;
+  const restX = x - (a.x + (b.x - a.x) * u + downX * v);
+  const restY = y - (a.y + (b.y - a.y) * u + downY * v);
+  const area = acrossX * downY - acrossY * downX;
+  const isFlat = Math.abs(area) < 1e-6;
+  fault.s = isFlat ? 0 : ((restX * downY - restY * downX) / area) * (b.s - a.s);
+  fault.t = isFlat ? 0 : ((acrossX * restY - acrossY * restX) / area) * (c.t - a.t);
+  return fault;
 }
 
 /** A place along a row that runs on straight beyond its ends. */

@@ -52,7 +52,7 @@ export function createShine(fabric: Fabric): Shine {
     out.glow =
       gloss < 0.02
         ? 0
-        : gloss * (0.4 * main(dot(facing, HALFWAY)) + 0.17 * strip(dot(facing, STRIP_HALFWAY)));
+        : gloss * (0.5 * main(dot(facing, HALFWAY)) + 0.2 * strip(dot(facing, STRIP_HALFWAY)));
   };
 }
 

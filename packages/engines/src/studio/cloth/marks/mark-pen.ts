@@ -6,7 +6,7 @@ import type { ClothColours } from '../swatch/ground.ts';
 /** A context in pixels of the page, and what marks need to know of it. */
 export type MarkPen = { ctx: Context; pxPerCm: number; colours: ClothColours };
 
-export function trace(ctx: Context, path: Polyline): void {
+function trace(ctx: Context, path: Polyline): void {
   ctx.beginPath();
   path.forEach(([x, y], i) => {
     if (i === 0) ctx.moveTo(x, y);

@@ -171,7 +171,9 @@ function backOf({ bustHalf, top }: CamiPlan): GarmentPart[] {
     [-bustHalf + 1.6, y],
     [-bustHalf + 1.6, 31],
   ];
-  const upper = wholeOf(curve([-bustHalf + 1.6, y + 1.4], [-bustHalf * 0.5, y - 0.6], [0, y - 1]));
+  const upper = wholeOf(
+    curve([-bustHalf + 1.2, UNDERARM - 0.4], [-bustHalf * 0.66, y + 0.6], [0, y - 0.8]),
+  );
   if (top === 'straight' || top === 'sweetheart' || top === 'halter') return [];
   return [
     createPanel({

@@ -38,9 +38,3 @@ export const wholeOf = (leftHalf: Polyline): Point[] => [
   ...leftHalf,
   ...mirrored(leftHalf).toReversed().slice(1),
 ];
-
-/** Part of a row by index, from its `from` to its `to` part. */
-export const span = (points: Polyline, from: number, to: number): Point[] =>
-  points.slice(Math.round(from * (points.length - 1)), Math.round(to * (points.length - 1)) + 1);
-
-export const levelLine = (x0: number, x1: number, y: number): Point[] => curve([x0, y], [x1, y]);

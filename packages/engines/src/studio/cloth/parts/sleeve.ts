@@ -128,7 +128,7 @@ export function plainSleeve({
 type SleeveFolds = { side: Side; lines: SleeveLines; cut: SleeveCut; rng: Rng };
 
 /** Pulled from the underarm over the upper arm, broken at the elbow, pushed up above the cuff. */
-export function sleeveFolds({ side, lines, cut, rng }: SleeveFolds): Fold[] {
+function sleeveFolds({ side, lines, cut, rng }: SleeveFolds): Fold[] {
   const { outer, inner } = lines;
   const loose = 1.05 + 0.5 * (cut.looseness ?? 0.5);
   const isLong = cut.length > 30;

@@ -1,5 +1,4 @@
 import type { Point } from '../../../scene/point.ts';
-import { createFlutes } from '../../folds/flutes.ts';
 import type { GarmentPart } from '../../panel.ts';
 import { SIDES } from '../shape.ts';
 import { collarBack, type Leaf, leafPanel } from './leaf.ts';
@@ -95,7 +94,3 @@ function belly(tip: Point, [high, low, end]: readonly Point[]): Point[] {
     return [mix(0), mix(1)];
   });
 }
-
-/** The gentle hang of a tailored front. */
-export const tailoredHang = (seed: string) =>
-  createFlutes({ seed: `${seed}:hang`, count: 4, heightCm: 0.5, start: 0.45, growth: 1.5 }).fold;
