@@ -1,6 +1,7 @@
 import type { Garment } from '../garment.ts';
 import { hemHeight } from '../parts/bodice/hem-height.ts';
 import { drawTop } from '../parts/bodice/top.ts';
+import { drawChestPocket } from '../parts/upper-details/pockets.ts';
 
 /** A polo shirt: a short placket, a knitted collar. */
 export const polo: Garment = {
@@ -19,7 +20,8 @@ export const polo: Garment = {
   build: (context) => {
     const { body, piece } = context;
     const { design } = piece;
-    drawTop(context, {
+    const top = drawTop(context, {
+      ownDetails: ['patch-pockets'],
       hemY: hemHeight(body, design.length),
       layer: 'upper',
       collarLayer: 'collar',
@@ -30,5 +32,7 @@ export const polo: Garment = {
       buttonSize: 0.018,
       collarSize: 1.05,
     });
+    const hasPocket = piece.design.details.has('patch-pockets');
+    if (hasPocket && !body.isBack) drawChestPocket(context, top);
   },
 };

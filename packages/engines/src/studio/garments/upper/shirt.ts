@@ -3,6 +3,7 @@ import type { Length } from '../features.ts';
 import type { Garment } from '../garment.ts';
 import { hemHeight } from '../parts/bodice/hem-height.ts';
 import { drawTop, isTucked, tuckedHem } from '../parts/bodice/top.ts';
+import { drawChestPocket } from '../parts/upper-details/pockets.ts';
 
 /** A shirt with placket, cuffs and a turned-down collar. */
 export const shirt: Garment = {
@@ -22,7 +23,8 @@ export const shirt: Garment = {
   build: (context) => {
     const { body, piece } = context;
     const tucked = isTucked(context);
-    drawTop(context, {
+    const top = drawTop(context, {
+      ownDetails: ['patch-pockets'],
       hemY: tucked ? tuckedHem(body) : sideHem(body, piece.design.length),
       tail: tucked ? 0 : TAIL,
       layer: tucked ? 'torso' : 'upper',
@@ -35,6 +37,8 @@ export const shirt: Garment = {
       lastButton: 0.86,
       ...(tucked ? { room: { hip: 0, waist: 0.02, hang: 0.25 } } : {}),
     });
+    const hasPocket = piece.design.details.has('patch-pockets');
+    if (hasPocket && !body.isBack) drawChestPocket(context, top);
   },
 };
 

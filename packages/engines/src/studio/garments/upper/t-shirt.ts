@@ -1,6 +1,7 @@
 import type { Garment } from '../garment.ts';
 import { hemHeight } from '../parts/bodice/hem-height.ts';
 import { drawTop, isTucked, tuckedHem } from '../parts/bodice/top.ts';
+import { drawChestPocket } from '../parts/upper-details/pockets.ts';
 
 /** A T-shirt with a ribbed neck. */
 export const tShirt: Garment = {
@@ -20,7 +21,8 @@ export const tShirt: Garment = {
   build: (context) => {
     const { body, piece } = context;
     const tucked = isTucked(context);
-    drawTop(context, {
+    const top = drawTop(context, {
+      ownDetails: ['patch-pockets'],
       hemY: tucked ? tuckedHem(body) : hemHeight(body, piece.design.length),
       layer: tucked ? 'torso' : 'upper',
       order: tucked ? 5 : 0,
@@ -28,5 +30,7 @@ export const tShirt: Garment = {
       isHemHidden: tucked,
       ...(tucked ? { room: { hip: 0, waist: 0.02, hang: 0.25 } } : {}),
     });
+    const hasPocket = piece.design.details.has('patch-pockets');
+    if (hasPocket && !body.isBack) drawChestPocket(context, top);
   },
 };

@@ -8,7 +8,7 @@ import { armholeEdge } from '../necklines/neckline-edge.ts';
 import { clothRegion } from '../skirt-cloth.ts';
 import { shadowSide } from './body-shade.ts';
 import type { GarmentTop } from './garment-top.ts';
-import type { TopOptions } from './top.ts';
+import type { TopOptions } from './top-options.ts';
 
 /** The back of a garment, for technical flats: one piece with a yoke or a centre seam, and the back of its collar. */
 export function drawBackOfTop(context: DressContext, top: GarmentTop, options: TopOptions): void {

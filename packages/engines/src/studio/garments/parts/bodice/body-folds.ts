@@ -107,7 +107,7 @@ function hangingFolds({ patch, unit }: Cut, { fabric, rng }: FoldCause): Fold[] 
 }
 
 /** The patch's v at the bottom of the armhole. */
-export function pitPart({ tip, pit, seam }: Cut, side: Side): number {
+function pitPart({ tip, pit, seam }: Cut, side: Side): number {
   const arm = distance(tip[side], pit[side]);
   let rest = 0;
   for (let i = 1; i < seam[side].length; i += 1) rest += distance(seam[side][i - 1], seam[side][i]);

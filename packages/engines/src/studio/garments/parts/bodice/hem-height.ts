@@ -24,7 +24,8 @@ export function hemHeight(body: Body, length: Length): number {
       return lerp(knee[1], ankle[1], 0.5);
     case 'ankle':
       return lerp(knee[1], ankle[1], 0.85);
-    default:
+    case 'floor':
+    case 'train':
       return lerp(ankle[1], body.floorY, 0.55);
   }
 }

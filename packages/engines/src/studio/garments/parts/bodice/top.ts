@@ -1,85 +1,30 @@
 import type { Body } from '../../../figure/body.ts';
-import type { Layer, LayerPen } from '../../../scene/scene-builder.ts';
-import type { Closure, Collar, Design, Detail, Neckline, Sleeve, Waist } from '../../features.ts';
+import type { Closure, Collar, Design, Neckline } from '../../features.ts';
 import type { DressContext } from '../../garment.ts';
 import { drawClosure } from '../closures/closure.ts';
 import { drawBackCollar } from '../collars/back-collar.ts';
 import { drawCollar } from '../collars/collar.ts';
 import type { LapelKind } from '../collars/lapels.ts';
 import { drawFront } from '../front/front.ts';
-import type { FrontPanel } from '../front/front-panel.ts';
 import { drawShoulderBand } from '../necklines/shoulder-band.ts';
 import { drawSleeves } from '../sleeves/sleeve.ts';
-import { SLEEVE_FORMS } from '../sleeves/sleeve-forms.ts';
-import type { SleeveShape } from '../sleeves/sleeve-shape.ts';
+import { wornSleeve } from '../sleeves/worn-sleeve.ts';
 import { drawUpperDetails } from '../upper-details/upper-details.ts';
 import { drawWaist } from '../waist.ts';
 import { drawBackOfTop } from './back-view.ts';
 import { drawBodicePiece } from './bodice.ts';
 import { createCut } from './cut.ts';
-import { FIT_ROOM, type Room, roomier } from './fits.ts';
 import type { GarmentTop } from './garment-top.ts';
+import type { TopOptions } from './top-options.ts';
+import { roomOf } from './top-room.ts';
 
-/** How a garment of the upper body differs from a plain top of its design. */
-export type TopOptions = {
-  /** The page's height of the hem. */
-  hemY: number;
-  layer: Layer;
-  collarLayer: Layer;
-  order?: number;
-  /** Added to the room of its fit, in units of the trunk's frame. */
-  roomBy?: number;
-  room?: Partial<Room>;
-  pad?: number;
-  flare?: number;
-  sag?: number;
-  tail?: number;
-  waves?: number;
-  /** Drawn in at the hem by a rib. */
-  gathered?: number;
-  /** Tucked in, or sewn to a skirt. */
-  isHemHidden?: boolean;
-  isTailored?: boolean;
-  /** Cut open all the way down, even where it is closed. */
-  hasFront?: boolean;
-  /** Where lapels meet, as y of the trunk's frame. */
-  breakY?: number;
-  overlap?: number;
-  corner?: number;
-  cutaway?: number;
-  buttons?: number;
-  buttonSize?: number;
-  lastButton?: number;
-  hasPlacket?: boolean;
-  /** Where the placket ends, as a part of the front; by default at the hem. */
-  placketTo?: number;
-  /** Padded rows: the edges swell between them. */
-  puffs?: number;
-  collarSize?: number;
-  part?: string;
-  /** Details that the garment draws itself. */
-  ownDetails?: readonly Detail[];
-  /** The zip slants from the lapel to the hem. */
-  slantedZip?: boolean;
-  /** Draws on a sleeve. */
-  onSleeve?: (pen: LayerPen, shape: SleeveShape, unit: number) => void;
-  /** Drawn on each half of a front before its lapel falls over it. */
-  onHalf?: (top: GarmentTop, panel: FrontPanel) => void;
-};
+export type { TopOptions } from './top-options.ts';
 
 /** What is worn over a tucked-in shirt lies over it on the layers of the arms as well. */
 const OVER = 10;
 
 const lapelOf = (collar: Collar): LapelKind | undefined =>
   collar === 'notch' || collar === 'peak' || collar === 'shawl' ? collar : undefined;
-const SNUG: ReadonlySet<Neckline> = new Set([
-  'strapless',
-  'sweetheart',
-  'slip',
-  'halter',
-  'off-shoulder',
-]);
-
 /** Draws a garment of the upper body: its body, front, closure, collar and sleeves. Returns its cut. */
 export function drawTop(context: DressContext, options: TopOptions): GarmentTop {
   const { body, piece } = context;
@@ -106,41 +51,6 @@ export function drawTop(context: DressContext, options: TopOptions): GarmentTop 
   if (piece.garment.place === 'outer') drawOuterWaist(context, top);
   drawUpperDetails(context, top, { sleeves, except: options.ownDetails });
   return top;
-}
-
-const BELTED: ReadonlySet<Waist> = new Set(['belt', 'tie', 'sash', 'obi', 'elastic']);
-
-const isSnug = ({ collar, neckline }: Design): boolean => collar === 'none' && SNUG.has(neckline);
-
-/** What has no shoulders holds by itself; its sleeves begin on the arm. */
-const snugRoom = ({ sleeve, neckline }: Design, options: TopOptions): Room => ({
-  ...FIT_ROOM.slim,
-  ...options.room,
-  drop: sleeve === 'none' && neckline !== 'off-shoulder' ? 0 : 0.3,
-  depth: 0.04,
-});
-
-function roomOf({ piece, outfit }: DressContext, options: TopOptions): Room {
-  const { fit } = piece.design;
-  const isUnder =
-    piece.garment.place === 'upper' && outfit.some((one) => one.garment.place === 'outer');
-  if (isSnug(piece.design)) return snugRoom(piece.design, options);
-  const base = FIT_ROOM[isUnder ? 'slim' : fit];
-  if (isUnder) return { ...base, depth: 0.1, hang: 0.1 };
-  const room = { ...roomier(base, options.roomBy ?? 0), ...options.room };
-  if (!BELTED.has(piece.design.waist)) return room;
-  return { ...room, waist: Math.min(room.waist, 0.09), hang: 0.1 };
-}
-
-/** Under a coat's long sleeves no others are seen; under shorter ones slim sleeves are worn. */
-function wornSleeve({ piece, outfit }: DressContext): { sleeve: Sleeve; isBare: boolean } {
-  const { sleeve } = piece.design;
-  const coat = outfit.find(({ garment }) => garment.place === 'outer');
-  const over =
-    coat && piece.garment.place === 'upper' ? SLEEVE_FORMS[coat.design.sleeve] : undefined;
-  if (!over || sleeve === 'none') return { sleeve, isBare: isSnug(piece.design) };
-  if (over.end > 0.9) return { sleeve: 'none', isBare: true };
-  return { sleeve: (SLEEVE_FORMS[sleeve]?.end ?? 0) > 0.9 ? 'long' : 'none', isBare: true };
 }
 
 /** Belts lie over the coat's own waist. */

@@ -32,7 +32,7 @@ export function drawButtons(
 }
 
 /** A closed row of points about a place. */
-export const circle = ([x, y]: Point, radius: number, from = 0): Point[] =>
+const circle = ([x, y]: Point, radius: number, from = 0): Point[] =>
   Array.from(
     { length: 15 },
     (_, i): Point => [

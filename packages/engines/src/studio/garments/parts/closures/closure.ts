@@ -51,7 +51,10 @@ export function drawClosure(
       return drawToggles(context, pen, row(cut, options, 0));
     case 'hidden':
       return pen.stroke('stitch', line(cut, options, -options.overlap * 0.9), { weight: 0.8 });
-    default:
+    case 'none':
+    case 'open':
+    case 'wrap':
+      return;
   }
 }
 

@@ -49,7 +49,9 @@ export function drawCollar(
     case 'fur':
       drawBackCollar(context, top, { up: 0.34, wide: 1.7 });
       return drawFurCollar(context, top);
-    default:
+    case 'notch':
+    case 'peak':
+    case 'shawl':
       return drawBackCollar(context, top, { up: 0.24 });
   }
 }

@@ -17,6 +17,7 @@ import { waved } from '../bodice/waved.ts';
 import { armholeEdge } from '../necklines/neckline-edge.ts';
 import { type AlongArm, alongArm } from './along-arm.ts';
 import type { SleeveForm, SleeveStop } from './sleeve-forms.ts';
+import { crossing, rootOf } from './sleeve-root.ts';
 
 /** A sleeve on its arm: two edges, the hem between them, and the seam to the bodice. */
 export type SleeveShape = {
@@ -119,44 +120,6 @@ function capOf({ tip, frame, unit }: Cut, side: Side): Point {
     0,
     unit * 0.055,
   ]);
-}
-
-/**
- * Where an arm lies before the trunk, the sleeve's inner edge starts high on it instead of at the
- * armpit behind.
- */
-function crossing(
-  { pit, unit }: Cut,
-  along: AlongArm,
-  side: Side,
-  below: Point | undefined,
-): Point[] {
-  const sign = signOf(side);
-  const start = along.axis(0);
-  const reach = below ? distance(below, start) : 0;
-  return [0.17, 0.22, 0.28, 0.34, 0.4]
-    .map((part) => along.inner(part, unit * 0.045))
-    .filter((point) => sign * (pit[side][0] - point[0]) > unit * 0.05)
-    .filter((point) => distance(point, start) < reach);
-}
-
-/**
- * From the inner edge's start back to the tip. It covers the whole shoulder above a dropped seam:
- * no skin stays outside of a sleeve.
- */
-function rootOf(cut: Cut, side: Side, first: Point): Point[] {
-  const { tip, body, unit } = cut;
-  const dropPx = distance(tip[side], body.shoulder[side]);
-  const isDropped = dropPx >= unit * 0.16;
-  const own = distance(body.neckBase[side], body.shoulder[side]);
-  const from = isDropped ? 1 - dropPx / (dropPx + own) : 1;
-  const inwards = -signOf(side) * unit * 0.08;
-  const end = add(cut.shoulder(side, from), [isDropped ? inwards : 0, 0]);
-  const at = (part: number): Point => add(between(first, end, part), [inwards, 0]);
-  const over = isDropped
-    ? Array.from({ length: 6 }, (_, i) => cut.shoulder(side, from + ((1 - from) * i) / 5))
-    : [];
-  return [...smoothCurve([first, at(0.3), at(0.7), end]), ...over];
 }
 
 /** The part of the arm to which the shoulder seam is dropped; 0 where it sits on the shoulder. */

@@ -43,21 +43,6 @@ export function drawChannels(
   }
 }
 
-/** The shade below each padded row. */
-export function channelShade(patch: Patch, rows: number, from = 0): Point[][] {
-  return Array.from({ length: rows }, (_, row) => {
-    const v = from + ((1 - from) * (row + 1)) / rows;
-    const high = v - ((1 - from) / rows) * 0.3;
-    const across = (at: number) => Array.from({ length: 9 }, (_, i) => patch(i / 8, at));
-    return [
-      ...across(v),
-      ...across(high)
-        .toReversed()
-        .map(([x, y], i): Point => [x, y + 6 * Math.sin((i / 8) * Math.PI)]),
-    ];
-  });
-}
-
 /** Diamonds of stitching. */
 export function drawDiamonds(pen: LayerPen, patch: Patch, columns = 9): void {
   for (let i = -columns; i < columns * 2; i += 1) {
