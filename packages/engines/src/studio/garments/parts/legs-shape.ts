@@ -53,7 +53,7 @@ export function shapeLeg({ body, rng, fabric }: Shaping, side: Side, cut: Trouse
   const grown = clamp((leg.ankle[1] - body.crotch[1]) / (unit * GROWN_LEG), 0.5, 1.05);
   const designed = halfWidthOf(cut.leg, cut.fit);
   const half = (part: number) => (cut.isSkinTight ? 0 : designed(part) * grown);
-  const ease = cut.isSkinTight ? 0.012 : CUTS[cut.leg].ease;
+  const ease = cut.isSkinTight ? 0.026 : CUTS[cut.leg].ease;
   const outerAt = placeAlong(leg.outer);
   const innerAt = placeAlong(leg.inner);
   const edge = (part: number, way: number): Point => {

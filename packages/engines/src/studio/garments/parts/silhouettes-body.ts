@@ -20,7 +20,7 @@ export function bodyEdge(body: Body, side: Side, untilY: number): (y: number) =>
     if (y <= hip[1]) return trunkAt(trunk, y);
     const bridged = lerp(hip[0], end, smoothstep(hip[1], Math.max(hip[1] + 1, low), y));
     const reached = reachAround(body, side, Math.min(y, low));
-    const followed = lerp(hip[0], reached, smoothstep(hip[1], hip[1] + body.unit * 0.5, y));
+    const followed = lerp(hip[0], reached, smoothstep(hip[1], hip[1] + body.unit * 0.16, y));
     return sign * Math.max(sign * bridged, sign * followed);
   };
 }

@@ -2,7 +2,7 @@ import { clamp, lerp } from '../../core/interpolate.ts';
 import { placeAlong, smoothCurve } from '../../scene/curve.ts';
 import type { Point } from '../../scene/point.ts';
 import type { DressContext } from '../garment.ts';
-import { PAGE_MARGIN_PX, PAGE_WIDTH_PX } from './silhouettes.ts';
+import { PAGE_MARGIN_PX, PAGE_WIDTH_PX } from './silhouettes-side.ts';
 import { clothRegion } from './skirt-cloth.ts';
 import type { SkirtShape } from './skirt-shape.ts';
 

@@ -7,7 +7,8 @@ import type { Patch } from '../../scene/patch.ts';
 import type { Point } from '../../scene/point.ts';
 import type { Length, Silhouette } from '../features.ts';
 import { type Hem, type HemKind, type HemOptions, hem } from './hem.ts';
-import { hemHeight, PROFILES, skirtSide } from './silhouettes.ts';
+import { hemHeight, PROFILES } from './silhouettes.ts';
+import { skirtSide } from './silhouettes-side.ts';
 import type { PlacedFold } from './skirt-folds.ts';
 import { type Slit, slitOf } from './skirt-slit.ts';
 
