@@ -58,7 +58,8 @@ export function createSketch({ prompt, seed: runSeed, variant }: SketchOrder): S
   }
   const { body, look, pose } = chooseFigure(reading, { kind, outfit, run, variant });
   const page = pageOf(run, variant);
-  const scene = composeSketch({ body, look, outfit, ...page, seed });
+  const hasConstruction = finish === 'pencil';
+  const scene = composeSketch({ body, look, outfit, ...page, hasConstruction, seed });
   return { scene, finish, seed, unread, choices: describe(outfit, { finish, pose }) };
 }
 

@@ -1,6 +1,7 @@
 import { adjust, contrast, type Hex, lightness, mix, toLch } from '../core/colour.ts';
 import { createRng, type Rng } from '../core/rng.ts';
 import type { Fabric } from '../fabrics/fabric.ts';
+import type { BodyKind } from '../figure/body.ts';
 import type { Print } from '../scene/scene.ts';
 import type { Wish } from './gather-wish.ts';
 
@@ -37,6 +38,26 @@ const GARMENT_COLOURS: Readonly<Record<string, readonly Hex[]>> = {
   trench: ['#bd9a68', '#a88a5e', '#cdb68c', '#3f4450'],
   jeans: DENIMS,
 };
+/** Cloths under prints that have colours of their own. */
+const PRINT_COLOURS: Readonly<Partial<Record<Print['id'], readonly Hex[]>>> = {
+  leopard: ['#cda36c', '#c08f58', '#d8b98c', '#b5885a'],
+  breton: ['#f3efe6'],
+  gingham: ['#f4f1ea'],
+  pinstripe: ['#2b3a5e', '#3c3d45', '#55565e', '#26252b'],
+};
+const FIGURE_COLOURS: Readonly<Partial<Record<Print['id'], readonly Hex[]>>> = {
+  breton: ['#27345a', '#2b2a30', '#8a2f3a', '#2f5a4a'],
+  gingham: ['#3f6a9c', '#b23b45', '#4f7a5a', '#2b2a30'],
+};
+/** What men wear who name no colour. */
+const SOBER: readonly (readonly [Hex, Hex, Hex])[] = [
+  ['#2b3550', '#e9e4da', '#8a8f9c'],
+  ['#4b4d55', '#f0ece3', '#2b2f3f'],
+  ['#8d7758', '#efe6d5', '#3a3d46'],
+  ['#3f4a3f', '#e6dfd0', '#6b6459'],
+  ['#6a4a3a', '#ece3d3', '#33363f'],
+  ['#7a8797', '#f1eee7', '#2f3542'],
+];
 
 export type Coloured = { colour: Hex; trim: Hex; print?: Print };
 export type ColourClues = {
@@ -47,6 +68,7 @@ export type ColourClues = {
   rank: number;
   /** Whether the prompt names a colour for another garment of the outfit. */
   othersNamed: boolean;
+  body: BodyKind;
   seed: string;
   turn: number;
 };
@@ -57,19 +79,22 @@ export function chooseColours(clues: ColourClues): Coloured {
   const rng = createRng(`${seed}|${turn}|${garmentId}|${rank}|colour`);
   const colour = wish.colours[0] ? dyed(wish.colours[0], clues.fabric) : ownColour(clues);
   const trim = wish.trim ?? (wish.print ? undefined : wish.colours[1]) ?? trimOf(colour, rng);
-  return { colour, trim, ...(wish.print ? { print: printOf(wish.print, colour, wish) } : {}) };
+  return { colour, trim, ...(wish.print ? { print: printOf(wish.print, colour, clues) } : {}) };
 }
 
 /** Indigo takes no pure blue: denim asked for in a colour stays denim. */
 const dyed = (colour: Hex, fabric: Fabric): Hex =>
   fabric.id === 'denim' ? mix(colour, DENIMS[0], toLch(colour)[1] > 0.08 ? 0.65 : 0.15) : colour;
 
-function ownColour({ garmentId, fabric, rank, othersNamed, seed, turn }: ColourClues): Hex {
-  const own = GARMENT_COLOURS[garmentId] ?? OWN_COLOURS[fabric.id];
+function ownColour(clues: ColourClues): Hex {
+  const { garmentId, fabric, rank, othersNamed, body, wish, seed, turn } = clues;
+  const ofPrint = wish.print && PRINT_COLOURS[wish.print];
+  const own = ofPrint ?? GARMENT_COLOURS[garmentId] ?? OWN_COLOURS[fabric.id];
   const start = createRng(`${seed}|story`).int(0, 999);
   if (own) return own[(start + turn) % own.length];
   if (othersNamed) return NEUTRALS[(start + turn * 2 + rank) % NEUTRALS.length];
-  const story = STORIES[(start + turn * 5) % STORIES.length];
+  const stories = body === 'man' ? SOBER : STORIES;
+  const story = stories[(start + turn * 5) % stories.length];
   return story[Math.min(rank, 2)];
 }
 
@@ -80,7 +105,10 @@ const trimOf = (colour: Hex, rng: Rng): Hex =>
 const PALE = '#f6f1e6';
 const DARK = '#2b2a30';
 
-function printOf(id: Print['id'], colour: Hex, wish: Wish): Print {
+function printOf(id: Print['id'], colour: Hex, { wish, seed, turn }: ColourClues): Print {
+  const own = wish.colours.length === 0 ? FIGURE_COLOURS[id] : undefined;
+  if (own)
+    return { id, colours: [own[(createRng(`${seed}|story`).int(0, 999) + turn) % own.length]] };
   const named = [...(wish.printColour ? [wish.printColour] : []), ...wish.colours.slice(1)];
   const against = lightness(colour) < 0.7 ? PALE : DARK;
   if (id === 'leopard') return { id, colours: named[0] ? [named[0], DARK] : ['#8a5a2c', DARK] };

@@ -50,6 +50,10 @@ export function gatherWishes(reading: OutfitReading, outfit: readonly Worn[]): W
       if (!isRefused || outfit[i].from !== undefined) break;
     }
   }
+  wishes.forEach((wish, i) => {
+    const named = reading.garments.find(({ id }) => id === outfit[i].garment.id);
+    if (named?.colour && wish.colours.length === 0) wish.colours.push(named.colour);
+  });
   return wishes;
 }
 

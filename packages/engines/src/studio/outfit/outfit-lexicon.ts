@@ -32,11 +32,14 @@ const SETS: Readonly<Record<string, readonly string[]>> = {
   'trouser suit': ['blazer', 'trousers'],
   'skirt suit': ['blazer', 'skirt'],
   'power suit': ['blazer', 'trousers'],
-  tuxedo: ['blazer', 'trousers'],
   'three piece suit': ['blazer', 'vest', 'trousers'],
   tracksuit: ['sweatshirt', 'joggers'],
   'twin set': ['cardigan', 'knit'],
 };
+
+const EVENING_BLACK = '#26252b';
+/** Suits that are black unless another colour is named. */
+const BLACK_SETS = ['tuxedo', 'dinner suit', 'smoking suit'];
 
 /** Entries of the figure's own lists, with the words that ask for them. */
 export type TraitWords = { trait: Trait; id: string; words: readonly string[] };
@@ -54,6 +57,9 @@ type Entry = readonly [phrase: string, meaning: OutfitMeaning];
 function* entries(garments: readonly Garment[], traits: readonly TraitWords[]): Generator<Entry> {
   for (const { id, words } of garments) yield* each(words, { is: 'garment', id });
   for (const [phrase, ids] of Object.entries(SETS)) yield [phrase, { is: 'set', ids }];
+  for (const phrase of BLACK_SETS) {
+    yield [phrase, { is: 'set', ids: ['blazer', 'trousers'], colour: EVENING_BLACK }];
+  }
   yield* features();
   for (const detail of DETAILS) yield* each(DETAIL_WORDS[detail], { is: 'detail', detail });
   for (const id of PRINT_IDS) yield* each(PRINT_WORDS[id], { is: 'print', id });

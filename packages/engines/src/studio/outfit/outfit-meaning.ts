@@ -7,12 +7,12 @@ import type { PhraseBook, PhraseMatch } from '../prompt/find-phrases.ts';
 import type { Print } from '../scene/scene.ts';
 
 /** The traits of the figure that words can ask for, each by the id of an entry of its own list. */
-export type Trait = 'hair' | 'hair-colour' | 'people' | 'age' | 'shoes' | 'pose';
+export type Trait = 'hair' | 'hair-colour' | 'people' | 'age' | 'shoes' | 'pose' | 'accessory';
 
 /** What a word or phrase of a prompt about clothes can mean. */
 export type OutfitMeaning =
   | { is: 'garment'; id: string }
-  | { is: 'set'; ids: readonly string[] }
+  | { is: 'set'; ids: readonly string[]; colour?: Hex }
   | ({ is: 'feature' } & FeatureChoice)
   | { is: 'feature-noun'; feature: Feature }
   | { is: 'detail'; detail: Detail }

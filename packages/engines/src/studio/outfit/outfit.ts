@@ -55,7 +55,7 @@ function decide(reading: OutfitReading, clues: OutfitTurn, extra: number): Outfi
   const hasOuter = worn.some(({ garment }) => garment.place === 'outer');
   const pieces = worn.map(({ garment, from }, rank): Piece => {
     const wish = wishes[rank];
-    const fabric = fabricOf(wish.fabric ?? garment.fabrics[turn % 2] ?? garment.fabrics[0]);
+    const fabric = fabricOf(wish.fabric ?? garment.fabrics[0]);
     const othersNamed = isNamed.some((named, i) => named && i !== rank);
     const colours = chooseColours({
       garmentId: garment.id,
@@ -63,6 +63,7 @@ function decide(reading: OutfitReading, clues: OutfitTurn, extra: number): Outfi
       wish,
       rank,
       othersNamed,
+      body: clues.body,
       seed,
       turn,
     });

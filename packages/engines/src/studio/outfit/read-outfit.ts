@@ -1,3 +1,4 @@
+import type { Hex } from '../core/colour.ts';
 import type { BodyKind } from '../figure/body.ts';
 import type { FinishId } from '../paint-scene/finish.ts';
 import { isNegated } from '../prompt/drop-negated.ts';
@@ -6,7 +7,12 @@ import { tokenise } from '../prompt/tokens.ts';
 import { meaningOf, type OutfitLexicon, type OutfitMatch, type Trait } from './outfit-meaning.ts';
 
 /** A garment that the prompt names. */
-export type NamedGarment = { id: string; match: OutfitMatch };
+export type NamedGarment = {
+  id: string;
+  match: OutfitMatch;
+  /** What it is coloured where the prompt names no colour: a tuxedo is black. */
+  colour?: Hex;
+};
 
 /** What a prompt about clothes says, before the outfit is completed. */
 export type OutfitReading = {
@@ -49,7 +55,7 @@ export function readOutfit(lexicon: OutfitLexicon, prompt: string): OutfitReadin
 
 function garmentsOf(match: OutfitMatch): NamedGarment[] {
   const set = meaningOf(match, 'set');
-  if (set) return set.ids.map((id) => ({ id, match }));
+  if (set) return set.ids.map((id) => ({ id, match, colour: set.colour }));
   const one = meaningOf(match, 'garment');
   return one ? [{ id: one.id, match }] : [];
 }

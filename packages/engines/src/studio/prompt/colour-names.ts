@@ -5,6 +5,7 @@ export const COLOUR_NAMES: Readonly<Record<string, Hex>> = {
   white: '#fbfaf6',
   ivory: '#f7f1e1',
   cream: '#f6ecd6',
+  champagne: '#e2cda6',
   ecru: '#e9dfc8',
   beige: '#e3d3b8',
   sand: '#dcc6a0',

@@ -1,5 +1,6 @@
 import { type Hex, mix } from '../core/colour.ts';
 import { createRng, type Rng } from '../core/rng.ts';
+import { ACCESSORIES } from '../figure/accessories/registry.ts';
 import type { Body, BodyKind } from '../figure/body.ts';
 import { buildBody } from '../figure/build-body.ts';
 import { HAIRSTYLES } from '../figure/hair/registry.ts';
@@ -39,6 +40,7 @@ export const FIGURE_WORDS: readonly TraitWords[] = [
     'age',
     Object.entries(AGE_WORDS).map(([id, words]) => ({ id, words })),
   ),
+  ...wordsOf('accessory', ACCESSORIES),
   { trait: 'hair-colour', id: 'named', words: ['hair', 'haired'] },
 ];
 
@@ -82,10 +84,23 @@ function lookOf(
     ...(hairstyle && { hairstyle }),
     ...(hair && { hair: grown(hair) }),
     ...(shoeColour && { shoeColour }),
+    accessories: accessoriesOf(wishes, outfit),
   };
   const look = chooseLook(rng, wished);
   if (hairstyle || look.hairstyle !== 'hijab' || isModest(outfit)) return look;
   return { ...chooseLook(rng, wished), hairstyle: 'low-bun' };
+}
+
+/** Hats, glasses and bags that the prompt names, each in the colour named before it or a trim's. */
+function accessoriesOf(wishes: readonly OutfitMatch[], outfit: Outfit): Look['accessories'] {
+  const found = wishes.flatMap((match) => {
+    const meaning = meaningOf(match, 'trait');
+    if (meaning?.trait !== 'accessory') return [];
+    const before = wishes.find(({ to }) => to === match.from);
+    const colour = meaningOf(before, 'colour')?.colour ?? outfit.pieces[0].trim;
+    return [{ id: meaning.id, colour }];
+  });
+  return found.filter(({ id }, i) => found.findIndex((one) => one.id === id) === i);
 }
 
 const LONG: ReadonlySet<string> = new Set(['long', 'loose', 'bishop', 'balloon', 'bell', 'raglan']);

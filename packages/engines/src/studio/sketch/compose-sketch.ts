@@ -1,5 +1,6 @@
 import { createRng } from '../core/rng.ts';
 import type { Body } from '../figure/body.ts';
+import { drawConstruction } from '../figure/construction.ts';
 import { drawFigure } from '../figure/draw-figure.ts';
 import type { Look } from '../figure/look/look.ts';
 import type { Outfit } from '../outfit/outfit.ts';
@@ -19,6 +20,8 @@ export type SketchDesign = {
   outfit: Outfit;
   backdrop: BackdropStyle;
   hasSwatches: boolean;
+  /** Searching lines under the drawing, as a pencil leaves them. */
+  hasConstruction: boolean;
   seed: string;
 };
 
@@ -29,11 +32,13 @@ export function composeSketch({
   outfit,
   backdrop,
   hasSwatches,
+  hasConstruction,
   seed,
 }: SketchDesign): Scene {
   const scene = createSceneBuilder(PAGE);
   const rng = createRng(`${seed}|page`);
   drawBackdrop(scene, backdrop, { body, colour: outfit.pieces[0].colour, rng });
+  if (hasConstruction) drawConstruction(scene, body);
   drawFigure(scene, body, look);
   dress(scene, body, { outfit, seed });
   if (hasSwatches) drawSwatches(scene, outfit.pieces, rng);
