@@ -6,7 +6,7 @@ import type { Page } from './paint/page.ts';
 import { type PanelContext, paintPanel } from './paint/paint-panel.ts';
 import { composePage } from './paint/studio-page.ts';
 import type { GarmentPart, Panel } from './panel.ts';
-import { HEM_BEHIND } from './parts/skirt.ts';
+import { HEM_BEHIND } from './parts/hem-behind.ts';
 import type { Print } from './swatch/print.ts';
 
 export type GarmentOrder = {

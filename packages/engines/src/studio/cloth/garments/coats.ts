@@ -2,10 +2,10 @@ import type { Design } from '../design/axes.ts';
 import type { ClothGarment } from '../design/garment.ts';
 import { type Mark, stitch } from '../marks/mark.ts';
 import { createPanel, type GarmentPart } from '../panel.ts';
+import { makeBelt } from '../parts/belt.ts';
 import { onSide, SIDES } from '../parts/shape.ts';
 import { makeTop } from '../parts/top.ts';
 import type { TopPlan } from '../parts/top-plan.ts';
-import { makeBelt } from '../parts/waist.ts';
 import { topPlan } from './cuts.ts';
 import { tailoredFolds } from './tailored.ts';
 

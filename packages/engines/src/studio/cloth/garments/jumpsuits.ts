@@ -3,7 +3,7 @@ import type { ClothGarment } from '../design/garment.ts';
 import type { GarmentPart } from '../panel.ts';
 import { makeTop } from '../parts/top.ts';
 import { makeTrousers } from '../parts/trousers.ts';
-import { beltAt, bodicePlan } from './dresses.ts';
+import { beltAt, bodicePlan } from './bodice.ts';
 
 function build(design: Design, seed: string, length: number): GarmentPart[] {
   const isShirt = design.collar !== 'none';

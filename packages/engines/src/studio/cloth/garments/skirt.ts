@@ -1,6 +1,7 @@
 import type { Design } from '../design/axes.ts';
 import type { ClothGarment } from '../design/garment.ts';
-import { makeSkirt, type SkirtPlan } from '../parts/skirt.ts';
+import { makeSkirt } from '../parts/skirt.ts';
+import type { SkirtPlan } from '../parts/skirt-plan.ts';
 import { waistBand, waistHollow } from '../parts/waist.ts';
 
 const LENGTHS: Partial<Record<NonNullable<Design['length']>, number>> = {

@@ -1,6 +1,7 @@
 import type { Design } from '../design/axes.ts';
 import type { ClothGarment } from '../design/garment.ts';
-import { type LegCut, makeTrousers, type TrousersPlan } from '../parts/trousers.ts';
+import type { LegCut, TrousersPlan } from '../parts/leg-lines.ts';
+import { makeTrousers } from '../parts/trousers.ts';
 import { type WaistKind, waistBand, waistHollow } from '../parts/waist.ts';
 
 const LENGTHS: Partial<Record<NonNullable<Design['length']>, number>> = {

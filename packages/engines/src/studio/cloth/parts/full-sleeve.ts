@@ -1,0 +1,97 @@
+import type { Point } from '../../scene/point.ts';
+import { createFlutes } from '../folds/flutes.ts';
+import { gathers } from '../folds/gathers.ts';
+import { wrinkle } from '../folds/wrinkle.ts';
+import { createPanel, type GarmentPart } from '../panel.ts';
+import { cuff } from './cuff.ts';
+import { curve, edgesOn, onSide, type Side } from './shape.ts';
+import { type SleeveLines, setIn } from './sleeve.ts';
+import type { TopContext } from './top-plan.ts';
+
+export type FullInput = { side: Side; context: TopContext; length: number };
+
+/** Gathered into the armhole and again into a cuff: its print stays flat-cut, so that nothing smears. */
+export function fullSleeve({ side, context, length }: FullInput): GarmentPart[] {
+  const { edges, plan } = context;
+  const { tip, underarm } = edges;
+  const isShort = plan.sleeve === 'puff';
+  const angle = plan.sleeveAngle + (isShort ? 0.1 : 0.02);
+  const along: Point = [-Math.sin(angle), Math.cos(angle)];
+  const across: Point = [along[1], -along[0]];
+  const place = (far: number, aside: number): Point => [
+    tip[0] + along[0] * far + across[0] * aside,
+    tip[1] + along[1] * far + across[1] * aside,
+  ];
+  const end = length;
+  const wide = isShort ? 5.2 : 4.6;
+  const cuffIn = isShort ? 2.2 : 5;
+  const cuffWidth = isShort ? 13.5 : 10;
+  const outer = isShort
+    ? curve(
+        [tip[0] + 7, tip[1] + 0.4],
+        [tip[0] + 1.4, tip[1] - 1.6],
+        place(1.6, -4.4),
+        place(end * 0.45, -wide - 2.4),
+        place(end * 0.82, -wide * 0.75),
+        place(end, cuffIn - 1.2),
+      )
+    : curve(
+        [tip[0] + 7, tip[1] + 0.5],
+        [tip[0] + 1, tip[1] - 1],
+        place(2.4, -2.6),
+        place(end * 0.34, -2.4),
+        place(end * 0.72, -wide),
+        place(end * 0.94, -wide * 0.62),
+        place(end, cuffIn - 1.6),
+      );
+  const innerEnd = place(end - 0.4, cuffIn + cuffWidth + 1);
+  const inner = isShort
+    ? curve(
+        [underarm[0] + 10, underarm[1] + 3],
+        [underarm[0] + 2.4, underarm[1] + 2.8],
+        [(underarm[0] + innerEnd[0]) / 2 + 1, (underarm[1] + innerEnd[1]) / 2 + 1.6],
+        innerEnd,
+      )
+    : curve(
+        [underarm[0] + 10, underarm[1] + 2],
+        [underarm[0] + 2, underarm[1] + 2],
+        place(end * 0.5, 16.6),
+        place(end * 0.8, 18.4),
+        place(end * 0.95, 16.4),
+        innerEnd,
+      );
+  const origin = onSide(side, [underarm])[0];
+  const sign = side === 'left' ? 1 : -1;
+  const lengths = createFlutes({
+    seed: `${plan.seed}:full:${side}`,
+    count: isShort ? 7 : 6,
+    heightCm: isShort ? 0.75 : 0.95,
+    start: -0.4,
+    growth: 0.3,
+    sway: 1,
+  });
+  const sleeve = createPanel({
+    name: `sleeve ${side}`,
+    ...edgesOn(side, outer, inner),
+    outlines: [onSide(side, [...outer, ...inner.toReversed()])],
+    cut: { origin, turn: angle * sign, clothAt: origin },
+    bulge: 0.3,
+    squareness: 2,
+    folds: [
+      gathers({ edge: 'top', heightCm: 0.55, count: 9, reach: isShort ? 0.5 : 0.22 }),
+      gathers({ edge: 'bottom', heightCm: 0.6, count: 9, reach: isShort ? 0.42 : 0.25 }),
+      lengths.fold,
+      wrinkle(0.22, { acrossCm: 6, downCm: 9 }),
+    ],
+    bulgeAlong: setIn,
+    cast: 0.3,
+    isDouble: true,
+  });
+  const lines: SleeveLines = {
+    outer,
+    inner,
+    end: [place(end, cuffIn - 1), place(end - 0.3, cuffIn + cuffWidth + 0.6)],
+    along,
+  };
+  return [sleeve, cuff({ side, lines, cuff: 'band', length: isShort ? 2.8 : 5, narrow: 0.6 })];
+}
