@@ -41,6 +41,8 @@ const NOT_FOR_MEN_CUT: Partial<Record<Place, Values>> = {
   lower: { length: new Set(['micro', 'mini', 'knee', 'midi']) },
   outer: { length: new Set(['waist']) },
 };
+/** Jackets of suits, by the garment's id. */
+const NOT_FOR_MEN_OF: Readonly<Record<string, Values>> = { blazer: { waist: new Set(['belt']) } };
 /** What suits no child. */
 const NOT_FOR_CHILDREN: Values = {
   ...NOT_FOR_MEN,
@@ -91,7 +93,9 @@ export function suitedOptions<F extends Feature>(
 ): readonly Design[F][] {
   const all: readonly Design[F][] = garment.options[feature] ?? [];
   const rules: Values[] = [];
-  if (body === 'man') rules.push(NOT_FOR_MEN, NOT_FOR_MEN_CUT[garment.place] ?? {});
+  if (body === 'man') {
+    rules.push(NOT_FOR_MEN, NOT_FOR_MEN_CUT[garment.place] ?? {}, NOT_FOR_MEN_OF[garment.id] ?? {});
+  }
   if (body === 'boy' || body === 'girl') rules.push(NOT_FOR_CHILDREN);
   if (isBeneath) rules.push(NOT_BENEATH);
   if (garment.place !== 'outer') rules.push(NOT_UPPERMOST);

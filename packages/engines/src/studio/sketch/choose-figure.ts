@@ -30,6 +30,9 @@ const AGE_WORDS: Readonly<Record<Exclude<Age, 'child'>, readonly string[]>> = {
   ],
 };
 
+/** Shoes spoken of without their kind: "red shoes". */
+const ANY_SHOES = 'any';
+
 /** All words that say how the figure looks and stands, for the lexicon. */
 export const FIGURE_WORDS: readonly TraitWords[] = [
   ...wordsOf('hair', HAIRSTYLES),
@@ -42,6 +45,7 @@ export const FIGURE_WORDS: readonly TraitWords[] = [
   ),
   ...wordsOf('accessory', ACCESSORIES),
   { trait: 'hair-colour', id: 'named', words: ['hair', 'haired'] },
+  { trait: 'shoes', id: ANY_SHOES, words: ['shoe', 'footwear'] },
 ];
 
 function wordsOf(
@@ -73,7 +77,8 @@ function lookOf(
   const age = AGES.find((one) => one === traits.get('age'));
   const hairstyle = traits.get('hair');
   const hair = colourBefore(wishes, 'hair-colour') ?? colourBefore(wishes, 'hair');
-  const shoes = traits.get('shoes') ?? suitedShoes(outfit, kind, rng);
+  const named = traits.get('shoes');
+  const shoes = named && named !== ANY_SHOES ? named : suitedShoes(outfit, kind, rng);
   const shoeColour = colourBefore(wishes, 'shoes');
   const wished = {
     kind,
