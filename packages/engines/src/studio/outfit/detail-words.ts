@@ -40,7 +40,14 @@ export const DETAIL_WORDS: Readonly<Record<Detail, readonly string[]>> = {
   train: ['watteau train', 'detachable train'],
   cuffs: ['cuff', 'cuffed', 'turn up', 'turned up', 'french cuff', 'turn back cuff'],
   bow: ['bow', 'oversized bow', 'ribbon bow', 'ribbon', 'big bow'],
-  buttons: ['gold button', 'covered button', 'brass button', 'pearl button', 'horn button'],
+  buttons: [
+    'button',
+    'gold button',
+    'covered button',
+    'brass button',
+    'pearl button',
+    'horn button',
+  ],
   zips: ['exposed zip', 'side zip', 'zip pocket', 'asymmetric zip', 'zip detail'],
   embroidery: [
     'embroidered',

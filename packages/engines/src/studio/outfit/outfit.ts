@@ -84,9 +84,10 @@ function decide(reading: OutfitReading, clues: OutfitTurn, extra: number): Outfi
 
 /** What two garments have in common when one word names both ("suit"): cloth, colour, print. */
 function matchSuits({ garments }: OutfitReading, pieces: readonly Piece[]): Piece[] {
-  const ids = garments.filter(({ match }) => match === garments[0]?.match).map(({ id }) => id);
+  const set = garments.find(({ match }, i) => garments[i + 1]?.match === match)?.match;
+  const ids = garments.filter(({ match }) => match === set).map(({ id }) => id);
   const leader = pieces.find(({ garment }) => ids.includes(garment.id));
-  if (ids.length < 2 || !leader) return [...pieces];
+  if (!set || !leader) return [...pieces];
   const { colour, fabric, print, trim } = leader;
   return pieces.map((piece) =>
     ids.includes(piece.garment.id) ? { ...piece, colour, fabric, print, trim } : piece,

@@ -4,10 +4,12 @@ import { drawConstruction } from '../figure/construction.ts';
 import { drawFigure } from '../figure/draw-figure.ts';
 import type { Look } from '../figure/look/look.ts';
 import type { Outfit } from '../outfit/outfit.ts';
+import type { Point } from '../scene/point.ts';
 import type { Scene } from '../scene/scene.ts';
 import { createSceneBuilder } from '../scene/scene-builder.ts';
 import { type BackdropStyle, drawBackdrop } from './backdrop.ts';
 import { dress } from './dress.ts';
+import { isFree } from './extent.ts';
 import { drawSignature } from './signature.ts';
 import { drawSwatches } from './swatches.ts';
 
@@ -41,7 +43,19 @@ export function composeSketch({
   if (hasConstruction) drawConstruction(scene, body);
   drawFigure(scene, body, look);
   dress(scene, body, { outfit, seed });
-  if (hasSwatches) drawSwatches(scene, outfit.pieces, rng);
-  drawSignature(scene, [632, 986]);
+  const drawn = scene.finish();
+  if (hasSwatches && isFree(drawn, SWATCHES)) drawSwatches(scene, outfit.pieces, rng);
+  const corner = CORNERS.find(([x, y]) =>
+    isFree(drawn, { left: x - 12, right: x + 98, top: y - 40, bottom: y + 20 }),
+  );
+  if (corner) drawSignature(scene, corner);
   return scene.finish();
 }
+
+/** Where swatches stand, and where the artist may sign, best first. */
+const SWATCHES = { left: 0, right: 120, top: 700, bottom: 1024 };
+const CORNERS: readonly Point[] = [
+  [632, 986],
+  [56, 986],
+  [636, 96],
+];

@@ -14,3 +14,15 @@ export function extentOf({ operations }: Scene) {
   }
   return extent;
 }
+
+type Box = { left: number; right: number; top: number; bottom: number };
+
+/** Whether a box of the page is free of what the scene shows; backdrops do not count. */
+export function isFree({ operations }: Scene, { left, right, top, bottom }: Box): boolean {
+  return operations.every(
+    (operation) =>
+      operation.op !== 'region' ||
+      operation.class === 'backdrop' ||
+      operation.outlines.flat().every(([x, y]) => x < left || x > right || y < top || y > bottom),
+  );
+}
