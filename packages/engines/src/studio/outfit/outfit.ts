@@ -85,12 +85,12 @@ function decide(reading: OutfitReading, clues: OutfitTurn, extra: number): Outfi
 /** What two garments have in common when one word names both ("suit"): cloth, colour, print. */
 function matchSuits({ garments }: OutfitReading, pieces: readonly Piece[]): Piece[] {
   const set = garments.find(({ match }, i) => garments[i + 1]?.match === match)?.match;
-  const ids = garments.filter(({ match }) => match === set).map(({ id }) => id);
-  const leader = pieces.find(({ garment }) => ids.includes(garment.id));
+  const ids = new Set(garments.filter(({ match }) => match === set).map(({ id }) => id));
+  const leader = pieces.find(({ garment }) => ids.has(garment.id));
   if (!set || !leader) return [...pieces];
   const { colour, fabric, print, trim } = leader;
   return pieces.map((piece) =>
-    ids.includes(piece.garment.id) ? { ...piece, colour, fabric, print, trim } : piece,
+    ids.has(piece.garment.id) ? { ...piece, colour, fabric, print, trim } : piece,
   );
 }
 
