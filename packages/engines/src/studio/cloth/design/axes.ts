@@ -92,7 +92,7 @@ export const AXES = {
     long: ['longline', 'tunic', 'long line', 'tunic length', 'thigh length'],
     mini: ['mini', 'micro', 'short', 'above the knee', 'above knee'],
     knee: ['knee length', 'knee', 'bermuda'],
-    midi: ['midi', 'tea length', 'calf length', 'mid calf'],
+    midi: ['midi', 'culotte', 'capri', 'tea length', 'calf length', 'mid calf'],
     maxi: ['maxi', 'full length', 'floor length', 'ankle length', 'long', 'floor'],
   },
   fit: {
@@ -158,9 +158,9 @@ export const AXES = {
     gathered: ['gathered', 'dirndl', 'smocked'],
   },
   leg: {
-    slim: ['slim leg', 'skinny', 'cigarette', 'slim', 'drainpipe'],
+    slim: ['slim leg', 'skinny', 'cigarette', 'capri', 'slim', 'drainpipe'],
     straight: ['straight leg', 'straight'],
-    wide: ['wide leg', 'wide', 'palazzo', 'loose leg', 'flowing'],
+    wide: ['wide leg', 'wide', 'culotte', 'palazzo', 'loose leg', 'flowing'],
     flared: ['flare', 'flared leg', 'bootcut', 'boot cut', 'bell bottom', 'flared'],
     tapered: ['tapered', 'peg leg', 'carrot', 'cropped leg'],
   },

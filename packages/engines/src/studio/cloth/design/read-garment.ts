@@ -97,9 +97,13 @@ type Answer = { garment: ClothGarment; design: Design; fabric: FabricId };
 
 /** Words of the prompt that the picture does not answer, in order, each once. */
 export function unreadWords({ tokens, matches }: GarmentReading, answer: Answer): string[] {
+  const isNamed = matches.some(({ meanings }) =>
+    meanings.some((meaning) => meaning.is === 'garment' && meaning.garment === answer.garment),
+  );
   const read = new Set<number>();
   for (const { from, to, meanings, isRefused } of matches) {
-    if (!meanings.some((meaning) => isAnswered(meaning, isRefused, answer))) continue;
+    if (!meanings.some((meaning) => isAnswered(meaning, isRefused, { ...answer, isNamed })))
+      continue;
     for (let i = from; i < to; i += 1) read.add(i);
   }
   const isContent = (word: string) =>
@@ -118,12 +122,15 @@ const isPartOf = ({ id }: ClothGarment, { skirt, leg }: Design): boolean =>
 function isAnswered(
   meaning: Meaning,
   isRefused: boolean,
-  { garment, design, fabric }: Answer,
+  { garment, design, fabric, isNamed }: Answer & { isNamed: boolean },
 ): boolean {
   switch (meaning.is) {
     case 'garment':
       if (isRefused) return meaning.garment !== garment;
-      return (meaning.garment === garment && !meaning.isNear) || isPartOf(meaning.garment, design);
+      return (
+        (meaning.garment === garment && !meaning.isNear) ||
+        (isNamed && isPartOf(meaning.garment, design))
+      );
     case 'wish': {
       const value: string | undefined = design[meaning.axis];
       if (value === undefined) return isRefused;
