@@ -63,8 +63,8 @@ export function PreviewPicture({ generation, repeated, source, onGone }: Preview
 function Side({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <figure className="flex min-h-0 min-w-0 flex-col gap-1.5">
-      <figcaption className="annotation text-sm">{caption}</figcaption>
       <div className="relative aspect-3/4 min-h-0 lg:aspect-auto lg:flex-1">{children}</div>
+      <figcaption className="annotation text-center text-sm">{caption}</figcaption>
     </figure>
   );
 }

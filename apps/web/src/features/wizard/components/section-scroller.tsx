@@ -15,11 +15,18 @@ export function SectionScroller({ current, children }: SectionScrollerProps) {
   const shown = useRef(current);
 
   const stillness = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const moving = useRef(false);
   const settle = () => {
     clearTimeout(stillness.current);
     stillness.current = setTimeout(() => {
+      moving.current = false;
       if (container.current) realign(container.current, shown.current);
     }, STILL_MS);
+  };
+  const onScroll = () => {
+    // What was not asked for, such as after a change of width, is put right before it is painted.
+    if (!moving.current && container.current) realign(container.current, shown.current);
+    settle();
   };
 
   useLayoutEffect(() => {
@@ -30,6 +37,8 @@ export function SectionScroller({ current, children }: SectionScrollerProps) {
     const element = container.current;
     if (!element || shown.current === current) return;
     shown.current = current;
+    moving.current = true;
+    settle();
     scrollToSection(element, current, scrollBehavior());
     const heading = element.children[current]?.querySelector<HTMLElement>('[data-step-heading]');
     heading?.focus({ preventScroll: true });
@@ -39,7 +48,7 @@ export function SectionScroller({ current, children }: SectionScrollerProps) {
   return (
     <div
       ref={container}
-      onScroll={settle}
+      onScroll={onScroll}
       className="relative -mx-2 flex scroll-mt-24 snap-x snap-mandatory items-start overflow-hidden"
     >
       {children}
