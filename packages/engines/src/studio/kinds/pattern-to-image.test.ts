@@ -146,6 +146,17 @@ describe('pattern-to-image', () => {
     }
   });
 
+  it('takes no design that is refused', async () => {
+    const runs = [0, 1, 2, 3].map((variant) =>
+      render({ prompt: 'skirt, no pleats, no buttons', variant, size: SMALL }),
+    );
+    for (const { choices, unread } of await Promise.all(runs)) {
+      expect(choices.skirt).not.toBe('pleated');
+      expect(choices.closure).toBe('none');
+      expect(unread).toEqual([]);
+    }
+  });
+
   it('says how it made the picture repeat', async () => {
     const slope = await picture(200, 150, (x, y) => [x, y, 90]);
     const soft = await picture(200, 200, (x, y) => [

@@ -211,5 +211,4 @@ export const AXIS_NOUNS: Readonly<Record<string, AxisId>> = {
   collar: 'collar',
   pocket: 'pocket',
   belt: 'belt',
-  pleats: 'skirt',
 };

@@ -171,13 +171,13 @@ export const kimono: ClothGarment = {
   fabric: 'silk',
   axes: {
     length: ['knee', 'hip', 'midi', 'maxi'],
-    closure: ['open', 'wrap'],
     belt: ['none', 'tie'],
+    fit: ['regular', 'loose'],
   },
   build: (design, seed) => {
     const length = LENGTHS[design.length ?? 'knee'] ?? 90;
-    const isTied = design.belt === 'tie' || design.closure === 'wrap';
-    const plan = topPlan({ ...design, fit: 'regular', length: undefined }, seed, {
+    const isTied = design.belt === 'tie';
+    const plan = topPlan({ ...design, length: undefined }, seed, {
       collar: 'kimono',
       closure: isTied ? 'wrap' : 'open',
       neckline: 'v',
@@ -188,6 +188,9 @@ export const kimono: ClothGarment = {
       breakAt: isTied ? 42 : length * 0.6,
       cutMore: { ...STRAIGHT, length: length - 8, waistAt: 42 },
     });
-    return [...makeTop(plan), ...(isTied ? makeBelt({ y: 44, half: 27.4, kind: 'tie' }) : [])];
+    return [
+      ...makeTop(plan),
+      ...(isTied ? makeBelt({ y: 44, half: plan.cut.waistHalf + 0.4, kind: 'tie' }) : []),
+    ];
   },
 };

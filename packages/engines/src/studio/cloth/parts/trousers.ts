@@ -54,7 +54,7 @@ function leg(side: Side, plan: TrousersPlan, rng: Rng): Panel {
 function extras(side: Side, { look, waistY, length }: TrousersPlan): GarmentPart[] {
   if (look !== 'cargo') return [];
   const y = waistY + Math.min(44, length * 0.55);
-  const x = side === 'left' ? -27.5 : 13;
+  const x = side === 'left' ? -25.4 : 10.9;
   return [
     patchPocket({
       name: `cargo ${side}`,
