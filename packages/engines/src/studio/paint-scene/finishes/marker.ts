@@ -30,7 +30,7 @@ export const marker: Finish = {
   brush: {
     registerPx: [-0.9, 0.3],
     warpPx: 0.7,
-    reservePx: 26,
+    reservePx: 17,
     body: 0.96,
     shade: 0.42,
     depth: 0.6,

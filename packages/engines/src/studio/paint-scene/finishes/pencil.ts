@@ -38,7 +38,7 @@ export const pencil: Finish = {
   brush: {
     registerPx: [0, 0],
     warpPx: 0.9,
-    reservePx: 16,
+    reservePx: 13,
     body: 0.58,
     shade: 0.55,
     depth: 0.75,

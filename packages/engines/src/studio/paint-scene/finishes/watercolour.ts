@@ -30,7 +30,7 @@ export const watercolour: Finish = {
   brush: {
     registerPx: [1.3, 0.4],
     warpPx: 1.1,
-    reservePx: 17,
+    reservePx: 14,
     body: 0.84,
     shade: 0.42,
     depth: 0.6,

@@ -1,9 +1,11 @@
-import { clamp, smoothstep } from '../../core/interpolate.ts';
+import { lightness } from '../../core/colour.ts';
+import { clamp, lerp, smoothstep } from '../../core/interpolate.ts';
 import { createRng } from '../../core/rng.ts';
 import { distance, type Point, type Polyline } from '../../scene/point.ts';
 import type { Region, RegionClass } from '../../scene/scene.ts';
 import type { Brush } from '../finish.ts';
 import { boundsOf } from './bounds.ts';
+import type { LightEdge } from './light-edge.ts';
 import { outwardNormals } from './outward-normals.ts';
 import type { Strays } from './trace-scene.ts';
 import { planeNoise } from './value-noise.ts';
@@ -18,22 +20,24 @@ const LOOSENESS: Partial<Record<RegionClass, number>> = {
   shoe: 0.4,
   backdrop: 3.2,
 };
+/** How much of that dark colours keep: white beside black leaps to the eye. */
+const DARK_OPENNESS = 0.55;
 const OPENNESS: Partial<Record<RegionClass, number>> = { skin: 0.45, hair: 0.6, backdrop: 0 };
 
-type Laying = { brush: Brush; strays: Strays; seed: number };
+type Laying = { brush: Brush; strays: Strays; open: LightEdge; seed: number };
 type Laid = Record<'cover' | 'paint' | 'shade' | 'depth' | 'light', readonly Polyline[]>;
 
 /**
  * Where a loose brush puts the colour of a region: beside the outline by the misregister,
- * straying from it smoothly (`cover`), and drawn back in places from the edges that face the
- * light (`paint`). Areas that meet stray alike, so that no paper shows between them.
+ * straying from it smoothly (`cover`), and drawn back in places from the outer edges that face
+ * the light (`paint`). Areas that meet stray alike, so that no paper shows between them.
  */
-export function layOutlines(region: Region, { brush, strays, seed }: Laying): Laid {
+export function layOutlines(region: Region, { brush, strays, open, seed }: Laying): Laid {
   const looseness = LOOSENESS[region.class] ?? 1;
   const stray = strayBy(brush, strays, looseness);
   const dense = region.outlines.map(subdivided);
   const isReserved = brush.reservePx > 0 && region.reserve > 0;
-  const paint = isReserved ? drawnBack(region, dense, { brush, seed }) : [];
+  const paint = isReserved ? drawnBack(region, dense, { brush, open, seed }) : [];
   const moved = (lines: readonly Polyline[]) => lines.map((line) => subdivided(line).map(stray));
   const cover = dense.map((line) => line.map(stray));
   return {
@@ -57,21 +61,22 @@ function strayBy({ registerPx, warpPx }: Brush, { x, y }: Strays, looseness: num
 function drawnBack(
   region: Region,
   outlines: readonly Polyline[],
-  { brush, seed }: Pick<Laying, 'brush' | 'seed'>,
+  { brush, open, seed }: Omit<Laying, 'strays'>,
 ): Polyline[] {
   const box = boundsOf(outlines);
   const narrow = Math.min(box.right - box.left, box.bottom - box.top);
   const widest =
     Math.min(brush.reservePx, narrow * 0.17) *
     clamp(region.reserve * 1.5) *
+    lerp(DARK_OPENNESS, 1, smoothstep(0.2, 0.7, lightness(region.colour))) *
     (OPENNESS[region.class] ?? 1);
   const rng = createRng(seed);
   const patches = planeNoise(rng.seed());
   const rough = planeNoise(rng.seed());
   const normals = outwardNormals(outlines);
   return outlines.map((line, row) => {
-    const lit = normals[row].map(([nx, ny]) =>
-      smoothstep(0.35, 0.9, nx * TO_LIGHT[0] + ny * TO_LIGHT[1]),
+    const lit = normals[row].map(
+      ([nx, ny], i) => smoothstep(0.35, 0.9, nx * TO_LIGHT[0] + ny * TO_LIGHT[1]) * open(line[i]),
     );
     const facings = steadied(lit);
     return line.map(([x, y], i): Point => {

@@ -5,6 +5,7 @@ import type { Region, Scene, Stroke } from '../../scene/scene.ts';
 import type { Finish } from '../finish.ts';
 import { hatchLines } from './hatch-lines.ts';
 import { layOutlines } from './lay-outlines.ts';
+import { type LightEdge, lightEdge } from './light-edge.ts';
 import { orientedOutlines } from './oriented-outlines.ts';
 import { strokeRibbons } from './stroke-ribbons.ts';
 import { planeNoise } from './value-noise.ts';
@@ -45,6 +46,7 @@ export type Traced = TracedRegion | TracedStroke;
 export function traceScene(scene: Scene, finish: Finish, seed: number | string): Traced[] {
   const rng = createRng(`trace:${seed}`);
   const strays = { x: planeNoise(rng.seed()), y: planeNoise(rng.seed()) };
+  const open = lightEdge(scene);
   const traced: Traced[] = [];
   for (const operation of scene.operations) {
     const own = rng.seed();
@@ -52,7 +54,7 @@ export function traceScene(scene: Scene, finish: Finish, seed: number | string):
       const stroke = traceStroke(operation, finish, own);
       if (stroke.ribbons.length > 0) traced.push(stroke);
     } else if (!(finish.brush.isBare && operation.class === 'backdrop')) {
-      traced.push(traceRegion(operation, { finish, strays, seed: own }));
+      traced.push(traceRegion(operation, { finish, strays, open, seed: own }));
     }
   }
   return traced;
@@ -71,12 +73,12 @@ function traceStroke(stroke: Stroke, { hand }: Finish, seed: number): TracedStro
 type Noise = (x: number, y: number) => number;
 /** How edges stray at a place of the page: the same for every area, so that neighbours still meet. */
 export type Strays = { x: Noise; y: Noise };
-type RegionTrace = { finish: Finish; strays: Strays; seed: number };
+type RegionTrace = { finish: Finish; strays: Strays; open: LightEdge; seed: number };
 
-function traceRegion(drawn: Region, { finish, strays, seed }: RegionTrace): TracedRegion {
+function traceRegion(drawn: Region, { finish, strays, open, seed }: RegionTrace): TracedRegion {
   const { brush } = finish;
   const region = { ...drawn, outlines: orientedOutlines(drawn.outlines) };
-  const laid = layOutlines(region, { brush, strays, seed });
+  const laid = layOutlines(region, { brush, strays, open, seed });
   return {
     op: 'region',
     region,
