@@ -46,7 +46,7 @@ export function createShine(fabric: Fabric): Shine {
   const main = tabled((x) => x ** (exponent * 2), 1.01);
   const strip = tabled((x) => x ** (exponent * 3), 1.01);
   // What shines mirrors a dark room beside the lamps.
-  const dark = 1 - gloss * 0.16;
+  const dark = 1 - gloss * 0.09;
   return (facing, out) => {
     out.diffuse = (1 + (plainLight(facing) / FLAT - 1) * contrast) * dark;
     out.glow =
@@ -62,7 +62,7 @@ function napLight(strength: number): Shine {
     const plain = plainLight(facing) / FLAT;
     const rim = edgewise(1 - facing.z);
     const side = 0.65 + 0.35 * positive(dot(facing, KEY));
-    out.diffuse = (1 + (plain - 1) * 0.95) * (1 - 0.26 * strength) + rim * 1.75 * strength * side;
+    out.diffuse = (1 + (plain - 1) * 0.95) * (1 - 0.15 * strength) + rim * 1.75 * strength * side;
     out.glow = 0;
   };
 }
