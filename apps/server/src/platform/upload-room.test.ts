@@ -1,6 +1,6 @@
-import { type ClientRequest, request } from 'node:http';
+import { once } from 'node:events';
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openSignedIn } from '../testing/register.ts';
 import { createTestApp } from '../testing/test-app.ts';
@@ -24,39 +24,41 @@ test('is held while a body is on its way, and free once its sender has gone', as
   const testApp = await createTestApp();
   const ada = await openSignedIn(testApp, 'ada');
   await testApp.app.listen({ port: 0, host: '127.0.0.1' });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port
   const { port } = testApp.app.server.address() as AddressInfo;
   const path = '/api/generate-image-with-sse/';
   const cookie = [...ada.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const csrf = ada.cookies.get('csrftoken') ?? '';
 
-  /** Begins an upload of 48 MiB that never goes on. */
-  function begin(): ClientRequest {
-    const type = 'multipart/form-data; boundary=x';
+  function begin(bytes: number): ClientRequest {
     const sent = request({ port, path, method: 'POST' });
     sent.setHeader('cookie', cookie);
     sent.setHeader('x-csrftoken', csrf);
-    sent.setHeader('content-type', type);
-    sent.setHeader('content-length', 48 * 2 ** 20);
+    sent.setHeader('content-type', 'multipart/form-data; boundary=x');
+    sent.setHeader('content-length', bytes);
     sent.on('error', () => undefined);
+    return sent;
+  }
+
+  /** Begins an upload that never goes on. */
+  function hold(): ClientRequest {
+    const sent = begin(48 * 2 ** 20);
     sent.write('--x\r\n');
     return sent;
   }
 
-  /** The answer to one more; undefined while the server waits for its body. */
+  /** The answer to one more, a whole and empty form. */
   async function statusOfNext(): Promise<number | undefined> {
-    const next = begin();
-    let status: number | undefined;
-    next.on('response', ({ statusCode }) => {
-      status = statusCode;
-    });
-    await sleep(300);
-    next.destroy();
-    return status;
+    const form = '--x--\r\n';
+    const next = begin(form.length);
+    const answered = once(next, 'response');
+    next.end(form);
+    const [response]: IncomingMessage[] = await answered;
+    response?.resume();
+    return response?.statusCode;
   }
 
-  const held = [begin(), begin()];
+  const held = [hold(), hold()];
   await expect.poll(statusOfNext, { timeout: 10_000 }).toBe(503);
   for (const one of held) one.destroy();
-  await expect.poll(statusOfNext, { timeout: 10_000 }).toBeUndefined();
+  await expect.poll(statusOfNext, { timeout: 10_000 }).toBe(400);
 });
