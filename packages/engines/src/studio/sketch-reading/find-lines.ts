@@ -57,9 +57,10 @@ function inkOf(
   }
   let dark = 0;
   for (let sum = bins[0]; dark < 100 && sum < count * 0.15; sum += bins[dark]) dark += 1;
-  const limit = dark / 100 + (1 - dark / 100) * 0.52;
+  const limit = dark / 100 + (1 - dark / 100) * 0.45;
   const ink = new Uint8Array(mask.length);
-  for (let i = 0; i < mask.length; i += 1) if (mask[i] && light[i] < limit) ink[i] = 1;
+  for (let i = 0; i < mask.length; i += 1)
+    if (mask[i] && light[i] < limit && strength[i] > 0.3) ink[i] = 1;
   const { labels, list } = components(ink, picture, true);
   for (let i = 0; i < ink.length; i += 1) {
     if (ink[i] && list[labels[i] - 1].areaPx < LEAST_PX) ink[i] = 0;

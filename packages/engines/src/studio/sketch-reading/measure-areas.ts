@@ -24,7 +24,7 @@ export type Area = {
 export type Border = { px: number; inkPx: number };
 
 /** Below this a pixel is bare paper. */
-export const BARE = 0.055;
+export const BARE = 0.045;
 
 /** Measures areas: where they are, their colour, their neighbours. `areas[id]`; none at 0. */
 export function measureAreas(

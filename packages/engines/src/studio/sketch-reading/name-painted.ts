@@ -2,12 +2,20 @@ import type { Lab } from '../core/colour.ts';
 import type { RegionClass } from '../scene/scene.ts';
 import { colourGap } from './ground-colours.ts';
 import type { Area } from './measure-areas.ts';
+import type { Worn } from './name-drawn.ts';
 import type { Landmarks } from './sketch-reading.ts';
 
 export type Names = Map<number, RegionClass>;
 
 /** Colours in which cloth is expected, so that a camel coat is not taken for skin. */
-export type NamingClues = { landmarks: Landmarks; cloths: readonly Lab[]; figurePx: number };
+export type NamingClues = {
+  landmarks: Landmarks;
+  cloths: readonly Lab[];
+  worn: Worn;
+  figurePx: number;
+  /** The colour at the very top of the figure: hair, whatever its colour. */
+  crown?: Lab;
+};
 
 /**
  * What the areas of a painted figure are: the face gives the colour of skin, what is around it
@@ -18,36 +26,56 @@ export function namePainted(areas: readonly Area[], clues: NamingClues): Names |
   const skin = faceColour(areas, clues);
   if (!skin) return undefined;
   const names: Names = new Map();
-  const hair = hairColour(areas, skin, clues);
+  const hair = clues.crown ?? hairColour(areas, skin, clues);
+  const cloths = [...clues.cloths, ...clothColours(areas, clues)];
   for (const area of areas) {
-    if (area.painted > 0.22) names.set(area.id, nameOf(area, { skin, hair, clues }));
+    if (area.painted > 0.22)
+      names.set(area.id, nameOf(area, { skin, hair, clues: { ...clues, cloths } }));
   }
   keepHems(areas, names);
   takeAfterNeighbours(areas, names);
   return names;
 }
 
-function faceColour(areas: readonly Area[], { landmarks }: NamingClues): Lab | undefined {
-  const { top, bottom, centreX, chinY } = landmarks;
+function faceColour(areas: readonly Area[], { landmarks, crown }: NamingClues): Lab | undefined {
+  const { top, bottom, centreX } = landmarks;
   const tall = bottom - top;
   const faces = areas.filter(
     ({ x, y, lab, painted, areaPx }) =>
-      y > top + tall * 0.02 &&
-      y < top + tall * 0.17 &&
+      y > top + tall * 0.035 &&
+      y < top + tall * 0.2 &&
       Math.abs(x - centreX) < tall * 0.05 &&
       painted > 0.3 &&
       areaPx > 40 &&
       isSkinHue(lab),
   );
   if (faces.length === 0) return undefined;
-  // A face is in the middle, above the chin; hair, which may have its colour, is around it.
+  // A face is in the middle, a little below the top; hair, which may have its colour, is around it.
   const weight = ({ x, y, areaPx }: Area) => {
-    const off = Math.hypot((x - centreX) / 0.035, (y - chinY + tall * 0.042) / 0.04) / tall;
+    const off = Math.hypot((x - centreX) / tall / 0.03, ((y - top) / tall - 0.085) / 0.036);
     return areaPx * Math.exp(-off * off);
   };
+  const unlikeHair = (lab: Lab) => (crown ? Math.min(1, (colourGap(lab, crown) / 0.09) ** 2) : 1);
   const support = (one: Area) =>
+    unlikeHair(one.lab) *
     faces.reduce((sum, other) => sum + (likeSkin(other.lab, one.lab) ? weight(other) : 0), 0);
   return faces.reduce((best, one) => (support(one) > support(best) ? one : best)).lab;
+}
+
+/** Colours of the large areas of the trunk, which is hardly ever bare: cloth. */
+function clothColours(areas: readonly Area[], { landmarks, figurePx }: NamingClues): Lab[] {
+  const { top, bottom, centreX } = landmarks;
+  const tall = bottom - top;
+  return areas
+    .filter(
+      ({ x, y, areaPx, painted }) =>
+        y > top + tall * 0.235 &&
+        y < top + tall * 0.52 &&
+        Math.abs(x - centreX) < tall * 0.065 &&
+        areaPx > figurePx * 0.012 &&
+        painted > 0.4,
+    )
+    .map(({ lab }) => lab);
 }
 
 const isSkinHue = ([l, a, b]: Lab) => {
@@ -89,23 +117,40 @@ function nameOf(area: Area, { skin, hair, clues }: Colours): RegionClass {
   const aside = Math.abs(area.x - centreX) / tall;
   const isHead = at < 0.14 && aside < 0.09;
   const nearHair = hair ? colourGap(area.lab, hair) : 1;
-  if (isSkinPlace(area, skin, clues)) {
-    return isHead && nearHair < colourGap(area.lab, skin) ? 'hair' : 'skin';
+  const nearCloth = Math.min(1, ...clues.cloths.map((cloth) => colourGap(area.lab, cloth)));
+  if (isHead) {
+    const isFace = aside < 0.026 && at > 0.045 && at < 0.115;
+    const nearSkin = Math.min(colourGap(area.lab, skin), colourGap(area.lab, shaded(skin)));
+    if (nearSkin < nearHair * (isFace ? 1.5 : 0.95)) return 'skin';
+    if (at < 0.115 || nearHair < nearCloth) return 'hair';
   }
-  if (isHead && area.top < top + tall * 0.12) return 'hair';
-  if (nearHair < 0.075 && at < 0.3 && aside < 0.11 && area.areaPx < clues.figurePx * 0.05)
-    return 'hair';
+  if (isSkinPlace(area, skin, clues)) return 'skin';
+  const mayFall = at < 0.26 && aside < 0.08 && area.areaPx < clues.figurePx * 0.025;
+  if (mayFall && nearHair < 0.06 && nearHair < nearCloth * 0.7) return 'hair';
   if (at > 0.925 && area.top > bottom - tall * 0.14) return 'shoe';
   return 'garment';
 }
 
-function isSkinPlace(area: Area, skin: Lab, { cloths, landmarks, figurePx }: NamingClues): boolean {
+/** Skin out of the light. */
+const shaded = ([l, a, b]: Lab): Lab => [l - 0.17, a * 1.12, b * 1.05];
+
+function isSkinPlace(
+  area: Area,
+  skin: Lab,
+  { cloths, worn, landmarks, figurePx }: NamingClues,
+): boolean {
   if (!likeSkin(area.lab, skin)) return false;
-  const own = colourGap(area.lab, skin);
-  if (cloths.some((cloth) => colourGap(area.lab, cloth) < own * 0.8)) return false;
-  const { top, bottom } = landmarks;
-  const at = (area.y - top) / (bottom - top);
-  // Bare trunks are rare, and skin has no areas as large as a coat's.
+  const { top, bottom, centreX } = landmarks;
+  const tall = bottom - top;
+  const at = (area.y - top) / tall;
+  const isLimb = at > 0.6 || (at > 0.18 && at < 0.5 && Math.abs(area.x - centreX) > tall * 0.055);
+  const limb = at > 0.6 ? worn.legs : worn.arms;
+  // How much nearer to a cloth's colour than to the face's it may be.
+  const leave =
+    isLimb && limb === 'bare' ? 0.35 : isLimb && limb === 'covered' && at < 0.38 ? 1.5 : 0.95;
+  const own = Math.min(colourGap(area.lab, skin), colourGap(area.lab, shaded(skin)) + 0.02);
+  if (cloths.some((cloth) => colourGap(area.lab, cloth) < own * leave)) return false;
+  // Skin has no areas as large as a coat's.
   return !(area.areaPx > figurePx * 0.09 && at > 0.22);
 }
 

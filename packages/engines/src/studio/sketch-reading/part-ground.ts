@@ -45,10 +45,17 @@ export function groundAreas(areas: Areas, clues: GroundClues): Set<number> {
 
 const LEAST_BACKDROP_PX = 4500;
 
-function isBackdrop(area: Area, { isOpen }: GroundClues): boolean {
+/** Hair may be as pale as a wash, and is drawn with fine lines. */
+const isHead = ({ x, y }: Area, { top, bottom, centreX }: GroundClues) =>
+  y < top + (bottom - top) * 0.17 && Math.abs(x - centreX) < (bottom - top) * 0.075;
+
+function isBackdrop(area: Area, clues: GroundClues): boolean {
   const border = area.borders.get(0);
-  if (!border || !isOpen(area.id) || area.areaPx < LEAST_BACKDROP_PX) return false;
-  return border.px > perimeter(area) * 0.12 && border.inkPx < border.px * 0.1;
+  if (!border || area.areaPx < 1200 || isHead(area, clues)) return false;
+  const loose = 1 - border.inkPx / border.px;
+  if (border.px < perimeter(area) * 0.12) return false;
+  if (clues.isOpen(area.id) && area.areaPx > LEAST_BACKDROP_PX && loose > 0.88) return true;
+  return loose > 0.5 && area.painted > 0.6 && clues.colours(area.y, area.lab) > 0.3;
 }
 
 type Spreading = { ground: Set<number>; washes: Area[]; clues: GroundClues };
@@ -59,7 +66,7 @@ function spread(areas: Areas, { ground, washes, clues }: Spreading): void {
     const wash = washes[at];
     for (const [id, border] of wash.borders) {
       const next = areas[id];
-      if (!next || ground.has(id) || !clues.isOpen(id)) continue;
+      if (!next || ground.has(id) || !clues.isOpen(id) || isHead(next, clues)) continue;
       const touches = border.px > perimeter(next) * 0.15 && border.inkPx < border.px * 0.2;
       if (!touches || colourGap(wash.lab, next.lab) > 0.06) continue;
       ground.add(id);
@@ -68,6 +75,7 @@ function spread(areas: Areas, { ground, washes, clues }: Spreading): void {
   }
 }
 
+/** A grey puddle at the soles: flat and wide, or open to the page. */
 function isFloorShadow(area: Area, { colours, top, bottom }: GroundClues): boolean {
   const tall = bottom - top;
   if (area.top < bottom - tall * 0.1 || area.lab[0] < 0.36 || area.painted < 0.5) return false;
@@ -75,8 +83,10 @@ function isFloorShadow(area: Area, { colours, top, bottom }: GroundClues): boole
   const inked = inkAround(area);
   const isLoose =
     border !== undefined && border.inkPx < border.px * 0.35 && border.px > perimeter(area) * 0.2;
+  const isFlat = area.right - area.left > tall * 0.08 && area.bottom - area.top < tall * 0.055;
+  if (isLoose && (inked < 0.6 || isFlat)) return true;
   const like = colours((area.top + area.bottom) / 2, area.lab);
-  return (isLoose && inked < 0.75) || (like > 0.03 && inked < 0.9) || like > 0.1;
+  return like > 0.04 && (inked < 0.6 || isFlat);
 }
 
 const LEAST_HOLE_PX = 160;
@@ -90,16 +100,19 @@ function isHole(area: Area, areas: Areas, { colours, top, bottom, centreX }: Gro
   const page = area.borders.get(0)?.px ?? 0;
   if (page > perimeter(area) * 0.1 || inkAround(area) < 0.6) return false;
   const isBare = area.painted < 0.16;
-  // White cloth has white neighbours.
-  if (isBare && barePart(area, areas) > 0.3) return false;
+  // Cloth goes on beyond a line; a hole does not.
+  if (alikePart(area, areas) > 0.25) return false;
   return isBare || colours(area.y, area.lab) > 0.12;
 }
 
-function barePart(area: Area, areas: Areas): number {
-  let bare = 0;
+/** How much of its border an area shares with others that look the same. */
+function alikePart(area: Area, areas: Areas): number {
+  const isBare = area.painted < 0.16;
+  let alike = 0;
   for (const [id, { px }] of area.borders) {
     const next = areas[id];
-    if (next && next.areaPx > 150 && next.painted < 0.35) bare += px;
+    if (!next || next.areaPx < 120) continue;
+    if (isBare ? next.painted < 0.4 : colourGap(area.lab, next.lab) < 0.06) alike += px;
   }
-  return bare / perimeter(area);
+  return alike / perimeter(area);
 }

@@ -1,4 +1,5 @@
 import type { Lab } from '../core/colour.ts';
+import { crownColour } from './crown-colour.ts';
 import { dropStrays } from './drop-strays.ts';
 import { findGround } from './find-ground.ts';
 import { findLines } from './find-lines.ts';
@@ -55,9 +56,10 @@ export function readBlind(picture: Picture, clues: BlindClues): SketchReading {
   const areas = measured.filter((area): area is Area => area !== undefined && !away.has(area.id));
   const landmarks = landmarksOf(labels, size);
   const figurePx = areas.reduce((sum, { areaPx }) => sum + areaPx, 0);
+  const crown = crownColour({ labels, wash, lines: lines.mask }, size, landmarks);
   const painted =
     isPainted && landmarks.bottom - landmarks.top > size.height * 0.45
-      ? namePainted(areas, { landmarks, cloths: clues.cloths, figurePx })
+      ? namePainted(areas, { landmarks, ...clues, figurePx, crown })
       : undefined;
   const isPerson = painted
     ? hasSkin(areas, painted, figurePx)

@@ -172,6 +172,7 @@ function open(
     fabric,
     wish,
     rank,
+    body: 'woman',
     othersNamed: false,
     seed,
     turn: variant,
