@@ -7,13 +7,12 @@ export type Frame = { s: Float32Array; t: Float32Array };
 
 type FrameOptions = { left: Polyline; right: Polyline; widthPx: number; heightPx: number };
 
-/** Lanes and rows of the ruled net; between its knots coordinates are straight. */
-const LANES = 8;
+/** Height of a row; between its knots coordinates are straight. */
 const ROW_PX = 7;
 /** How far the net reaches beyond the panel's ends, in pixels: covers shoulders and the round of hems. */
 const MARGIN_PX = 90;
-/** How far it reaches beyond its sides, against its width. */
-const BESIDE = 0.3;
+/** Lanes of the ruled net across the panel, one more on each side of it. */
+const LANES = [-0.3, 0, 0.2, 0.4, 0.6, 0.8, 1, 1.3];
 
 /** Lays the ruled net between two edges, given in pixels of the box, and fills it in. */
 export function rasteriseFrame({ left, right, widthPx, heightPx }: FrameOptions): Frame {
@@ -29,19 +28,27 @@ export function rasteriseFrame({ left, right, widthPx, heightPx }: FrameOptions)
     const tj = -before + ((1 + 2 * before) * j) / rows;
     const a = leftAt(tj);
     const b = rightAt(tj);
-    const lane = (i: number): Knot => {
-      const u = -BESIDE + ((1 + 2 * BESIDE) * i) / LANES;
-      return { x: a[0] + (b[0] - a[0]) * u, y: a[1] + (b[1] - a[1]) * u, s: u, t: tj };
-    };
-    knots.push(Array.from({ length: LANES + 1 }, (_, i) => lane(i)));
+    knots.push(
+      LANES.map(
+        (u): Knot => ({ x: a[0] + (b[0] - a[0]) * u, y: a[1] + (b[1] - a[1]) * u, s: u, t: tj }),
+      ),
+    );
   }
   const target = { s, t, widthPx, heightPx };
-  for (let j = 0; j < rows; j += 1) {
-    for (let i = 0; i < LANES; i += 1) {
-      const [a, b, c, d] = [knots[j][i], knots[j][i + 1], knots[j + 1][i], knots[j + 1][i + 1]];
-      const cell = { a, b, c, d };
-      fillTriangle(target, [a, b, c], cell);
-      fillTriangle(target, [b, d, c], cell);
+  // Where a panel bends, what lies beyond it laps over it: the panel itself comes last.
+  for (const isWithin of [false, true]) {
+    for (let j = 0; j < rows; j += 1) {
+      for (let i = 0; i + 1 < LANES.length; i += 1) {
+        const cell = {
+          a: knots[j][i],
+          b: knots[j][i + 1],
+          c: knots[j + 1][i],
+          d: knots[j + 1][i + 1],
+        };
+        if (isOfPanel(cell) !== isWithin) continue;
+        fillTriangle(target, [cell.a, cell.b, cell.c], cell);
+        fillTriangle(target, [cell.b, cell.d, cell.c], cell);
+      }
     }
   }
   return { s, t };
@@ -49,6 +56,13 @@ export function rasteriseFrame({ left, right, widthPx, heightPx }: FrameOptions)
 
 type Knot = { x: number; y: number; s: number; t: number };
 type Target = Frame & { widthPx: number; heightPx: number };
+
+/** Whether most of a cell is of the panel, not of what is added around it. */
+function isOfPanel({ a, d }: Cell): boolean {
+  const s = (a.s + d.s) / 2;
+  const t = (a.t + d.t) / 2;
+  return s > 0 && s < 1 && t > 0 && t < 1;
+}
 
 type Cell = { a: Knot; b: Knot; c: Knot; d: Knot };
 

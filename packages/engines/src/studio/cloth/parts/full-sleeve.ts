@@ -28,7 +28,7 @@ export function fullSleeve({ side, context, length }: FullInput): GarmentPart[] 
   const cuffWidth = isShort ? 13.5 : 10;
   const outer = isShort
     ? curve(
-        [tip[0] + 7, tip[1] + 0.4],
+        [tip[0] + 3, tip[1] + 1.4],
         [tip[0] + 1.4, tip[1] - 1.6],
         place(1.6, -4.4),
         place(end * 0.45, -wide - 2.4),
@@ -47,7 +47,7 @@ export function fullSleeve({ side, context, length }: FullInput): GarmentPart[] 
   const innerEnd = place(end - 0.4, cuffIn + cuffWidth + 1);
   const inner = isShort
     ? curve(
-        [underarm[0] + 10, underarm[1] + 3],
+        [underarm[0] + 4, underarm[1] - 1.5],
         [underarm[0] + 2.4, underarm[1] + 2.8],
         [(underarm[0] + innerEnd[0]) / 2 + 1, (underarm[1] + innerEnd[1]) / 2 + 1.6],
         innerEnd,
@@ -66,8 +66,8 @@ export function fullSleeve({ side, context, length }: FullInput): GarmentPart[] 
     seed: `${plan.seed}:full:${side}`,
     count: isShort ? 7 : 6,
     heightCm: isShort ? 0.75 : 0.95,
-    start: -0.4,
-    growth: 0.3,
+    start: isShort ? -0.3 : 0.14,
+    growth: isShort ? 0.3 : 0.7,
     sway: 1,
   });
   const sleeve = createPanel({
@@ -78,7 +78,12 @@ export function fullSleeve({ side, context, length }: FullInput): GarmentPart[] 
     bulge: 0.3,
     squareness: 2,
     folds: [
-      gathers({ edge: 'top', heightCm: 0.55, count: 9, reach: isShort ? 0.5 : 0.22 }),
+      gathers({
+        edge: 'top',
+        heightCm: isShort ? 0.5 : 0.22,
+        count: 9,
+        reach: isShort ? 0.5 : 0.22,
+      }),
       gathers({ edge: 'bottom', heightCm: 0.6, count: 9, reach: isShort ? 0.42 : 0.25 }),
       lengths.fold,
       wrinkle(0.22, { acrossCm: 6, downCm: 9 }),
