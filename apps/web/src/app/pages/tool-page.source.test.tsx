@@ -175,7 +175,7 @@ describe('a run from a picture', () => {
     await write('a coat');
     fireEvent.click(await generateButton());
     await screen.findByText(en.results.queued);
-    const [start] = calls.filter(({ route }) => route === START);
+    const start = calls.find(({ route }) => route === START);
     expect(fieldsOf(start)).toMatchObject({ source_output_id: generation.output_image_id });
   });
 
@@ -246,7 +246,7 @@ describe('a run from a picture', () => {
     await ready('source.png');
     fireEvent.click(screen.getByRole('button', { name: /^Regenerate/ }));
     await waitFor(() => expect(calls.filter(({ route }) => route === START)).toHaveLength(1));
-    const [start] = calls.filter(({ route }) => route === START);
+    const start = calls.find(({ route }) => route === START);
     expect(fieldsOf(start)).toMatchObject({
       source_image: { name: 'source.png' },
       repeat_cm: '30',

@@ -20,8 +20,23 @@ export async function askPictures<T>(
 }
 
 /** Every picture that is kept. */
-export function listRecords(): Promise<PictureRecord[]> {
-  return askPictures<PictureRecord[]>('readonly', (pictures) => pictures.getAll());
+export async function listRecords(): Promise<PictureRecord[]> {
+  const all = await askPictures<unknown[]>('readonly', (pictures) => pictures.getAll());
+  return all.filter(isRecord);
+}
+
+/** The picture of that id, if it is kept. */
+export async function findRecord(id: string): Promise<PictureRecord | undefined> {
+  const found = await askPictures<unknown>('readonly', (pictures) => pictures.get(id));
+  return isRecord(found) ? found : undefined;
+}
+
+/** Whether it is as this version of the product keeps it. */
+function isRecord(value: unknown): value is PictureRecord {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, owner, file, keptAt }: Partial<Record<string, unknown>> = { ...value };
+  const isNamed = typeof id === 'string' && typeof owner === 'string';
+  return isNamed && file instanceof Blob && typeof keptAt === 'number';
 }
 
 function openDatabase(): Promise<IDBDatabase> {

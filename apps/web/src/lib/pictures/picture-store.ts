@@ -1,4 +1,4 @@
-import { askPictures, listRecords } from './picture-database.ts';
+import { askPictures, findRecord, listRecords } from './picture-database.ts';
 import type { PictureRecord } from './picture-record.ts';
 
 /** Left behind by a tab that was closed: nothing leads to it any more. */
@@ -42,10 +42,6 @@ export async function dropForeignPictures(owner: string): Promise<void> {
     (record) => record.owner !== owner || record.keptAt < oldest,
   );
   await dropPictures(new Set(foreign.map(({ id }) => id)));
-}
-
-function findRecord(id: string): Promise<PictureRecord | undefined> {
-  return askPictures<PictureRecord | undefined>('readonly', (pictures) => pictures.get(id));
 }
 
 /** A browser that keeps nothing costs the reload, nothing else. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 
 /** Without an event for so long, a scroll has ended. */
@@ -23,6 +23,10 @@ export function SectionScroller({ current, children }: SectionScrollerProps) {
       if (container.current) realign(container.current, shown.current);
     }, STILL_MS);
   };
+  const startMoving = useEffectEvent(() => {
+    moving.current = true;
+    settle();
+  });
   const onScroll = () => {
     // What was not asked for, such as after a change of width, is put right before it is painted.
     if (!moving.current && container.current) realign(container.current, shown.current);
@@ -37,8 +41,7 @@ export function SectionScroller({ current, children }: SectionScrollerProps) {
     const element = container.current;
     if (!element || shown.current === current) return;
     shown.current = current;
-    moving.current = true;
-    settle();
+    startMoving();
     scrollToSection(element, current, scrollBehavior());
     const heading = element.children[current]?.querySelector<HTMLElement>('[data-step-heading]');
     heading?.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 /** The formats that are taken in, told by their first bytes. */
 export type ImageFormat = 'png' | 'jpeg' | 'gif' | 'webp' | 'avif';
 
-const BRANDS_OF_AVIF = ['avif', 'avis'];
+const BRANDS_OF_AVIF = new Set(['avif', 'avis']);
 
 /** The format of a file that begins with `head`; undefined for one that is not taken in. */
 export function sniffImage(head: Uint8Array): ImageFormat | undefined {
@@ -18,5 +18,5 @@ function isAvif(text: string): boolean {
   if (text.slice(4, 8) !== 'ftyp') return false;
   const boxEnd = text.charCodeAt(2) * 256 + text.charCodeAt(3);
   const brands = text.slice(8, boxEnd).match(/.{4}/gs) ?? [];
-  return brands.some((brand) => BRANDS_OF_AVIF.includes(brand));
+  return brands.some((brand) => BRANDS_OF_AVIF.has(brand));
 }

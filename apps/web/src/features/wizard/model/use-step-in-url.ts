@@ -23,10 +23,10 @@ export function useStepInUrl(
   const entered = useRef(false);
   const asked = new URLSearchParams(location.search).get(PARAMETER);
 
-  const show = (section: number, replace: boolean) => {
-    const step = steps[section];
+  const show = (place: number, replace: boolean) => {
+    const step = steps[place];
     const search = new URLSearchParams(location.search);
-    if (section === 0 || !step) search.delete(PARAMETER);
+    if (place === 0 || !step) search.delete(PARAMETER);
     else search.set(PARAMETER, step);
     void navigate({ ...location, search: search.toString() }, { replace });
   };
@@ -49,7 +49,11 @@ export function useStepInUrl(
     if (section !== sectionAsked()) show(section, false);
   });
 
-  useEffect(() => followAddress(), [location.key]);
+  // Each address that is come to has a key of its own, the same one come to again as well.
+  const { key } = location;
+  useEffect(() => {
+    if (key) followAddress();
+  }, [key]);
   useEffect(() => {
     if (shown.current === section) return;
     shown.current = section;
