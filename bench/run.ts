@@ -1,5 +1,6 @@
 /** npm run bench: the figures that the product is held to, each beside a baseline of the same run. */
 import { benchClickToFirstImage } from './click-to-first-image.ts';
+import { benchDrawings } from './drawings.ts';
 import { benchEnqueueToStart } from './enqueue-to-start.ts';
 import { benchNoOpRoute } from './no-op-route.ts';
 import { benchPatterns } from './patterns.ts';
@@ -9,6 +10,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   queue: benchEnqueueToStart,
   route: benchNoOpRoute,
   patterns: benchPatterns,
+  drawings: benchDrawings,
 };
 
 /** All parts, or those named on the command line. */
