@@ -1,6 +1,7 @@
 import { clamp, lerp } from '../../core/interpolate.ts';
 import { placeAlong, smoothCurve } from '../../scene/curve.ts';
 import type { Point } from '../../scene/point.ts';
+import type { LayerPen } from '../../scene/scene-builder.ts';
 import type { DressContext } from '../garment.ts';
 import { PAGE_MARGIN_PX, PAGE_WIDTH_PX } from './silhouettes-side.ts';
 import { clothRegion } from './skirt-cloth.ts';
@@ -9,8 +10,11 @@ import type { SkirtShape } from './skirt-shape.ts';
 /** The lowest height of the page that cloth may reach. */
 const LOWEST_PX = 1004;
 
-/** Draws a train that spreads on the floor behind a skirt, longer on one side. */
-export function drawTrain(context: DressContext, shape: SkirtShape): void {
+/**
+ * Draws a train that spreads on the floor behind a skirt, longer on one side: over the feet, but
+ * where a slit or sheer cloth shows them.
+ */
+export function drawTrain(context: DressContext, shape: SkirtShape, below: LayerPen): void {
   const { body, rng, scene } = context;
   const { unit } = body;
   const way = body.sway !== 0 ? -Math.sign(body.sway) : rng.pick([-1, 1]);
@@ -47,7 +51,8 @@ export function drawTrain(context: DressContext, shape: SkirtShape): void {
     });
   const rays = [0.22, 0.48, 0.74].map((part, i) => ray(part, [0.95, 0.8, 0.6][i]));
   const shade = rays.map((line, i) => [...line, ...ray(0.4 + 0.24 * i, 0.7).toReversed()]);
-  const pen = scene.on('garment-behind', 1);
+  const showsFeet = shape.slit !== undefined || context.piece.fabric.sheer > 0;
+  const pen = showsFeet ? scene.on('garment-behind', 1) : below;
   pen.region(clothRegion(context, { part: 'train', outline, shade, opacity: 1, reserve: 0.35 }));
   pen.stroke('contour', upper, { isShadowSide: way > 0, weight: 1.1 });
   pen.stroke('contour', lower, { weight: 1.1 });

@@ -35,7 +35,9 @@ export function drawSkirt(context: DressContext, options: SkirtOptions): SkirtSh
   if (fabric.sheer > 0) drawLining(context, pen, cut);
   const shape = shapeSkirt({ body, rng, fabric }, cut);
   drawInside(context, shape);
-  if (hasTrain) drawTrain(context, shape);
+  if (hasTrain) {
+    drawTrain(context, shape, scene.on(options.layer ?? 'lower', (options.order ?? 0) - 0.5));
+  }
   if (options.silhouette === 'tiered') {
     drawTiers(context, pen, shape);
     return shape;

@@ -6,6 +6,7 @@ import type { Neckline } from '../../features.ts';
 import type { DressContext } from '../../garment.ts';
 import { isBehind } from '../front/front-panel.ts';
 import { NECKLINE_CUTS } from '../necklines/neckline-cuts.ts';
+import { drawnShoulder } from '../necklines/neckline-edge.ts';
 import { drawNecklineTrim } from '../necklines/neckline-trim.ts';
 import { clothRegion } from '../skirt-cloth.ts';
 import { drawNeckRib } from '../upper-details/rib.ts';
@@ -112,7 +113,7 @@ function drawEdges(
 ): void {
   for (const side of SIDES) {
     const isShadowSide = side === 'right';
-    pen.stroke('contour', edges.shoulder[side], { weight: 0.9, isShadowSide });
+    pen.stroke('contour', drawnShoulder(edges.shoulder[side]), { weight: 0.9, isShadowSide });
     pen.stroke('contour', cut.seam[side], { weight: 1.1, isShadowSide, taper: [0.05, 0.05] });
     if (!options.hasSleeves || isBehind(cut, side))
       pen.stroke('contour', edges.armhole[side], { weight: 0.85, isShadowSide });

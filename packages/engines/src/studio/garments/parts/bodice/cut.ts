@@ -126,13 +126,20 @@ function tipOf(body: Body, frame: TrunkFrame, side: Side, options: CutOptions): 
   const { drop } = options.room;
   const pad = options.pad ?? 0;
   const { unit } = frame;
-  const lift = unit * (0.02 + pad * 0.45);
+  const lift = unit * (0.025 + pad * 0.3);
   const dropped = dropPart(body, side, drop * unit);
   if (dropped === 0) {
-    const out = times(frame.acrossAt(0), signOf(side) * frame.width[side] * (drop + pad - 0.02));
-    return add(add(body.shoulder[side], out), [0, -lift]);
+    const far = frame.width[side] * (drop + pad - 0.02);
+    const out = times(frame.acrossAt(0), signOf(side) * far);
+    return add(add(body.shoulder[side], out), [0, 0.8 * far * slopeOf(body, side) - lift]);
   }
   return alongArm(body.arm[side]).outer(dropped, tipEase(options.room, unit));
+}
+
+/** How far the shoulder falls for a pixel outwards. */
+function slopeOf(body: Body, side: Side): number {
+  const [neck, tip] = [body.neckBase[side], body.shoulder[side]];
+  return (tip[1] - neck[1]) / Math.max(1, Math.abs(tip[0] - neck[0]));
 }
 
 const tipEase = ({ drop }: Room, unit: number): number => unit * (0.035 + drop * 0.25);
@@ -150,7 +157,7 @@ function shoulderRow(frame: TrunkFrame, side: Side, tip: Point, body: Body): Poi
   const on = (part: number, lift: number) =>
     add(frame.shoulderAt(side, part), [0, -frame.unit * lift]);
   const isDropped = distance(tip, body.shoulder[side]) > frame.unit * 0.14;
-  const middle = [on(0.3, rise), on(0.68, 0.045)];
+  const middle = [on(0.3, rise), on(0.68, 0.4 * rise + 0.035)];
   return smoothCurve([on(0, 0.02), ...middle, ...(isDropped ? [on(0.92, 0.045)] : []), tip]);
 }
 

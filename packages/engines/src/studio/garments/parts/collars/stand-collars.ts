@@ -1,6 +1,8 @@
+import type { Side } from '../../../figure/body.ts';
 import { cutAlong, smoothCurve } from '../../../scene/curve.ts';
 import { ruledPatch } from '../../../scene/patch.ts';
 import { between, type Point } from '../../../scene/point.ts';
+import type { RegionInput } from '../../../scene/scene-builder.ts';
 import type { DressContext } from '../../garment.ts';
 import { shadowSide } from '../bodice/body-shade.ts';
 import type { GarmentTop } from '../bodice/garment-top.ts';
@@ -51,6 +53,7 @@ export function drawStandCollar(context: DressContext, top: GarmentTop, kind: St
     right[0],
   ]);
   const patch = ruledPatch(left, right, cut.unit * 0.1);
+  pen.region(seatOf(context, top));
   pen.region(
     clothRegion(context, {
       part: 'collar',
@@ -68,6 +71,18 @@ export function drawStandCollar(context: DressContext, top: GarmentTop, kind: St
   pen.stroke('contour', right, { weight: 0.95, taper: [0.02, 0.2], isShadowSide: true });
   pen.stroke('seam', low, { weight: 0.8 });
   drawMarks(context, top, { kind, patch: (u, v) => patch(u, v), edge });
+}
+
+/** The cloth that the collar stands on: no neck shows between it and the body of the garment. */
+function seatOf(context: DressContext, { cut }: GarmentTop): RegionInput {
+  const row = (side: Side) => [0.02, 0.1, 0.18, 0.26].map((part) => cut.shoulder(side, part));
+  const low = [-0.26, -0.13, 0, 0.13, 0.26].map((x) => cut.frame.at(x, 0.17 - 0.9 * x * x));
+  return clothRegion(context, {
+    part: 'collar seat',
+    outline: [...row('left'), ...low, ...row('right').toReversed()],
+    patch: cut.patch,
+    reserve: 0,
+  });
 }
 
 type Marks = { kind: StandKind; patch: (u: number, v: number) => Point; edge: readonly Point[] };

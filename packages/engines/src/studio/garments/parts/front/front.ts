@@ -7,6 +7,7 @@ import { drawFolds, wedgesOf } from '../bodice/fold.ts';
 import type { GarmentTop } from '../bodice/garment-top.ts';
 import { tailoring } from '../bodice/tailoring.ts';
 import { drawLapel, type LapelLook, lapelShade } from '../collars/lapels.ts';
+import { drawnShoulder } from '../necklines/neckline-edge.ts';
 import { clothRegion, undersideOf } from '../skirt-cloth.ts';
 import { type FrontCut, type FrontPanel, frontPanel, isBehind } from './front-panel.ts';
 
@@ -77,7 +78,7 @@ function drawPanelLines(
   const isShadowSide = side === 'right';
   if (options.isTailored)
     pen.stroke('seam', tailoring(cut)[side === 'left' ? 0 : 1], { weight: 0.85 });
-  pen.stroke('contour', panel.shoulder, { weight: 0.95, isShadowSide });
+  pen.stroke('contour', drawnShoulder(panel.shoulder), { weight: 0.95, isShadowSide });
   if (!options.hasSleeves || isBehind(cut, side))
     pen.stroke('contour', panel.armhole, { weight: 0.85, isShadowSide });
   pen.stroke('contour', cut.seam[side], { weight: 1.15, isShadowSide, taper: [0.04, 0.03] });

@@ -1,5 +1,5 @@
 import { SIDES, type Side, signOf } from '../../../figure/body.ts';
-import { smoothCurve } from '../../../scene/curve.ts';
+import { cutAlong, smoothCurve } from '../../../scene/curve.ts';
 import type { Point, Polyline } from '../../../scene/point.ts';
 import type { Neckline } from '../../features.ts';
 import type { Cut } from '../bodice/cut.ts';
@@ -55,3 +55,7 @@ export function armholeEdge(cut: Cut, side: Side, inset: number): Point[] {
 export function shoulderEdge(cut: Cut, side: Side, from: number): Polyline {
   return Array.from({ length: 9 }, (_, i) => cut.shoulder(side, from + ((1 - from) * i) / 8));
 }
+
+/** How much of a shoulder seam is drawn: the pen runs on a little, and would make a spike of the tip. */
+export const drawnShoulder = (shoulder: Polyline): Polyline =>
+  shoulder.length > 1 ? cutAlong(shoulder, 0, 0.95) : shoulder;

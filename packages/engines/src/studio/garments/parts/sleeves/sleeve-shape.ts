@@ -6,6 +6,8 @@ import {
   add,
   between,
   distance,
+  lengthOf,
+  normalOf,
   type Point,
   type Polyline,
   subtract,
@@ -58,7 +60,7 @@ export function sleeveShape(
   const { unit } = cut;
   const dropped = droppedPart(cut, side);
   const fold = sharpness(arm);
-  const outerPoints: Point[] = [cut.tip[side], ...(dropped > 0 ? [] : [capOf(cut, side)])];
+  const outerPoints: Point[] = [];
   const innerPoints: Point[] = [];
   for (let i = 0; i <= STEPS; i += 1) {
     const own = i / STEPS;
@@ -77,11 +79,12 @@ export function sleeveShape(
   }
   if (innerPoints.length === 0) innerPoints.push(along.inner(form.end, unit * 0.03));
   const before = crossing(cut, along, side, innerPoints[0]);
-  const start = before[0] ?? cut.pit[side];
-  innerPoints.unshift(...(before.length > 0 ? before : [start]));
+  const isAcross = isInwards(cut, side, innerPoints[0]);
+  const start = before[0] ?? (isAcross ? innerPoints[0] : cut.pit[side]);
+  innerPoints.unshift(...(before.length > 0 ? before : isAcross ? [] : [start]));
   const swell = (row: Point[], px: number) => (puffs > 0 ? waved(row, { waves: puffs, px }) : row);
   const swellPx = -signOf(side) * unit * 0.055;
-  const outer = swell(smoothCurve(thinned(outerPoints, unit * 0.07)), swellPx);
+  const outer = swell(smoothCurve(headOf(cut, side, thinned(outerPoints, unit * 0.07))), swellPx);
   const inner = smoothCurve(thinned(innerPoints, unit * 0.07));
   const hem = hemOf({
     outer,
@@ -114,12 +117,16 @@ function easeAt(stops: readonly SleeveStop[], part: number): readonly [number, n
   return [lerp(a[1], b[1], t), lerp(a[2], b[2], t)];
 }
 
-/** Where the sleeve's head rounds off below the shoulder's tip. */
-function capOf({ tip, frame, unit }: Cut, side: Side): Point {
-  return add(add(tip[side], times(frame.acrossAt(0), signOf(side) * unit * 0.035)), [
-    0,
-    unit * 0.055,
-  ]);
+/** The outer edge from the shoulder's tip: it rounds off towards the arm. */
+function headOf({ tip, unit }: Cut, side: Side, onArm: readonly Point[]): Point[] {
+  const from = tip[side];
+  if (onArm.length === 0) return [from];
+  const way = subtract(onArm[0], from);
+  const aside = times(
+    normalOf(unitOf(way)),
+    signOf(side) * Math.min(unit * 0.035, lengthOf(way) * 0.2),
+  );
+  return [from, add(between(from, onArm[0], 0.42), aside), ...onArm];
 }
 
 /** The part of the arm to which the shoulder seam is dropped; 0 where it sits on the shoulder. */
@@ -147,6 +154,10 @@ function isBelowPit({ pit, body, unit }: Cut, side: Side, point: Point): boolean
   const shoulder = body.shoulder[side];
   return distance(point, shoulder) > distance(pit[side], shoulder) + unit * 0.04;
 }
+
+/** Whether a point lies before the trunk, on the far side of the armhole's bottom. */
+const isInwards = ({ pit, unit }: Cut, side: Side, [x]: Point): boolean =>
+  signOf(side) * (pit[side][0] - x) > unit * 0.05;
 
 /** Whether an eased point is nowhere nearer to the arm than its ease: past a sharp bend it would be. */
 function isClear(arm: Arm, point: Point, ease: number): boolean {

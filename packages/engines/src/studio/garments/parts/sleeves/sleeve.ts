@@ -1,10 +1,12 @@
 import { type Arm, SIDES, type Side } from '../../../figure/body.ts';
+import { cutAlong } from '../../../scene/curve.ts';
 import type { Layer, LayerPen } from '../../../scene/scene-builder.ts';
 import type { Sleeve } from '../../features.ts';
 import type { DressContext } from '../../garment.ts';
 import { shadowSide } from '../bodice/body-shade.ts';
 import { drawFolds, wedgesOf } from '../bodice/fold.ts';
 import type { GarmentTop } from '../bodice/garment-top.ts';
+import { armholeEdge } from '../necklines/neckline-edge.ts';
 import { clothRegion } from '../skirt-cloth.ts';
 import { drawCapeSleeve } from './cape-sleeve.ts';
 import { drawCuff } from './cuff.ts';
@@ -61,6 +63,7 @@ function drawSleeve(
     puffs: options.puffs,
     isBare: options.isBare,
   });
+  if (!options.isBare) closeArmhole(context, top, side);
   const pen = context.scene.on(layerOfArm(arm), 1 + top.order);
   const { fabric } = context.piece;
   const folds = sleeveFolds(shape, {
@@ -97,7 +100,11 @@ function drawSleeve(
   drawFolds(pen, folds);
   options.onSleeve?.(pen, shape, cut.unit);
   const isRight = side === 'right';
-  pen.stroke('contour', shape.outer, { isShadowSide: isRight, weight: 1.05, taper: [0.03, 0.03] });
+  pen.stroke('contour', cutAlong(shape.outer, 0.02, 1), {
+    isShadowSide: isRight,
+    weight: 1.05,
+    taper: [0.03, 0.03],
+  });
   pen.stroke('contour', shape.inner, { isShadowSide: !isRight, weight: 0.9, taper: [0.12, 0.03] });
   pen.stroke('contour', shape.hem, { weight: 0.9, taper: [0.04, 0.04] });
   if (!form.isSeamless && !options.isBare) {
@@ -105,6 +112,17 @@ function drawSleeve(
   }
   if (form.cuff) drawCuff(context, pen, { shape, form, side, unit: cut.unit });
   return shape;
+}
+
+/** Cloth under the seam between body and sleeve: where the arm goes behind, they part. */
+function closeArmhole(context: DressContext, { cut, layer, order }: GarmentTop, side: Side): void {
+  const [outside, inside] = [-0.03, 0.13].map((inset) => armholeEdge(cut, side, inset));
+  const outline = [...outside, ...inside.toReversed()];
+  context.scene
+    .on(layer, order - 0.5)
+    .region(
+      clothRegion(context, { part: `sleeve ${side}`, outline, patch: cut.patch, reserve: 0 }),
+    );
 }
 
 /** Short sleeves begin lower where the shoulder is dropped, and end lower too. */

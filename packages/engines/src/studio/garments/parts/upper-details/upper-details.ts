@@ -2,6 +2,7 @@ import type { Side } from '../../../figure/body.ts';
 import type { Detail } from '../../features.ts';
 import type { DressContext } from '../../garment.ts';
 import type { GarmentTop } from '../bodice/garment-top.ts';
+import { NECKLINE_CUTS } from '../necklines/neckline-cuts.ts';
 import type { SleeveShape } from '../sleeves/sleeve-shape.ts';
 import {
   drawFeathers,
@@ -44,6 +45,13 @@ export function drawUpperDetails(context: DressContext, top: GarmentTop, input: 
   }
 }
 
+/** Where the centre front begins to be cloth, below the neckline. */
+function frillFrom({ piece: { design } }: DressContext, { cut }: GarmentTop): number {
+  if (design.collar !== 'none') return 0.08;
+  const [, lowest] = NECKLINE_CUTS[design.neckline].places.at(-1) ?? [0, 0];
+  return Math.max(0.08, cut.partAt(cut.frame.at(0, lowest)[1]));
+}
+
 const penOf = ({ scene }: DressContext, top: GarmentTop) => scene.on(top.layer, top.order);
 
 const DRAWERS: Partial<Record<Detail, Drawer>> = {
@@ -66,7 +74,10 @@ const DRAWERS: Partial<Record<Detail, Drawer>> = {
   feathers: (context, top) =>
     drawFeathers(context, penOf(context, top), top.cut.hem, top.cut.unit * 0.16),
   ruffle: (context, top) => {
-    const spine = Array.from({ length: 12 }, (_, i) => top.cut.on(0, 0.08 + i * 0.055));
+    const from = frillFrom(context, top);
+    const spine = Array.from({ length: 12 }, (_, i) =>
+      top.cut.on(0, from + (i / 11) * Math.max(0.2, 0.685 - from)),
+    );
     drawFrill(context, penOf(context, top), spine, top.cut.unit * 0.1);
   },
   embroidery: drawEmbroidery,
