@@ -6,6 +6,7 @@ import { clothSheet } from './sheet/cloth-sheet.ts';
 import { composeSheet, type SheetTile, thumbnailOf } from './sheet/compose-sheet.ts';
 import { type DrawnCell, drawCells } from './sheet/draw-cells.ts';
 import { patternSheet } from './sheet/pattern-sheet.ts';
+import { renderSheet } from './sheet/render-sheet.ts';
 import { readSheetOrder, USAGE } from './sheet/sheet-order.ts';
 import type { ToolSheet } from './sheet/sheet-set.ts';
 import { sketchSheet } from './sheet/sketch-sheet.ts';
@@ -17,6 +18,7 @@ const SHEETS: Partial<Record<ToolId, ToolSheet<SheetOptions>>> = {
   'create-pattern': patternSheet,
   'create-sketch': sketchSheet,
   'pattern-to-image': clothSheet,
+  'sketch-to-image': renderSheet,
 };
 
 const sheetOf = (tool: string) =>

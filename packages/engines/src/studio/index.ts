@@ -8,4 +8,5 @@ export {
 export { patternToImageKind } from './kinds/pattern-to-image.ts';
 
 export { sketchKind } from './kinds/sketch-kind.ts';
+export { measureReading, sketchToImageKind } from './kinds/sketch-to-image.ts';
 export { TRIAL_PROMPTS } from './sketch/trial-prompts.ts';

@@ -11,10 +11,12 @@ import { blindClues, type NamedWear, namedWear } from '../render/dress/named-wea
 import { LIGHT_SETUPS } from '../render/light/light-setup.ts';
 import { renderReading } from '../render/render-reading.ts';
 import { linearOf } from '../render/surfaces.ts';
+import { type Agreement, agreement } from '../sketch-reading/agreement.ts';
 import { evenPaper } from '../sketch-reading/even-paper.ts';
 import { readBlind } from '../sketch-reading/read-blind.ts';
 import { readMapped } from '../sketch-reading/read-mapped.ts';
 import { readPicture } from '../sketch-reading/read-picture.ts';
+import type { SketchReading } from '../sketch-reading/sketch-reading.ts';
 import { readSketchPrompt } from './create-sketch.ts';
 import type { Kind } from './kind.ts';
 
@@ -24,15 +26,11 @@ import type { Kind } from './kind.ts';
  * where the source is no drawing.
  */
 export const sketchToImageKind: Kind = async (brief, { seed: runSeed, variant }) => {
-  const { prompt, size, images } = brief;
-  if (!images.source)
-    throw new EngineError('refused', 'No sketch was given', { reason: 'undecodable' });
+  const { prompt, size } = brief;
   const words = readSketchPrompt(prompt);
   const wear = namedWear(words);
   const isNamed = words.garments.length > 0;
-  const picture = evenPaper(await readPicture(images.source, size));
-  const map = findMap(brief, size);
-  const reading = map ? readMapped(picture, map) : readBlind(picture, blindClues(wear, isNamed));
+  const reading = await readForRendering(brief);
   const seed = `${prompt}|${runSeed}`;
   const dressed = dressRegions(reading, { wear, isNamed, seed, variant });
   const start = createRng(`${seed}|studio`).int(0, 99);
@@ -46,6 +44,19 @@ export const sketchToImageKind: Kind = async (brief, { seed: runSeed, variant })
   });
   return { data, ...size, unread: unreadOf(words, wear), choices: describe(dressed, backdrop) };
 };
+
+/** Reads a brief's sketch: with its region map where there is one, else blind with what the prompt tells. */
+export async function readForRendering(brief: ImageBrief): Promise<SketchReading> {
+  const { images, prompt, size } = brief;
+  if (!images.source) {
+    throw new EngineError('refused', 'No sketch was given', { reason: 'undecodable' });
+  }
+  const picture = evenPaper(await readPicture(images.source, size));
+  const map = findMap(brief, size);
+  if (map) return readMapped(picture, map);
+  const words = readSketchPrompt(prompt);
+  return readBlind(picture, blindClues(namedWear(words), words.garments.length > 0));
+}
 
 /** The map of a sketch of ours, unless it is of another size or cannot be read. */
 function findMap({ sourceRegions }: ImageBrief, size: PixelSize): RegionMap | undefined {
@@ -79,3 +90,12 @@ const describe = ({ main, mainFabric }: Dressed, backdrop: Hex): Record<string, 
   colour: main,
   backdrop,
 });
+
+/** Reads a sketch without its region map and tells how far that agrees with it. */
+export async function measureReading(
+  brief: ImageBrief,
+  regionMap: Uint8Array | undefined,
+): Promise<Agreement> {
+  if (!regionMap) throw new RangeError('The sketch has no region map');
+  return agreement(await readForRendering(brief), decodeRegionMap(regionMap));
+}

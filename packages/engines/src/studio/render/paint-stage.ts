@@ -13,6 +13,7 @@ import type { Material } from './materials/material.ts';
 import { MATERIALS } from './materials/registry.ts';
 import { shoe } from './materials/shoe.ts';
 import { skin } from './materials/skin.ts';
+import { drawPile } from './pile.ts';
 import type { RenderChoices } from './render-reading.ts';
 import { createShare, sharePixel } from './share-pixel.ts';
 import type { Stage } from './stage.ts';
@@ -68,7 +69,8 @@ export function paintStage(painting: Painting): Uint8ClampedArray {
       }
     }
   }
-  return developed(light, reading);
+  const pileOf = (label: number) => pieces[label]?.material.pilePx ?? 0;
+  return drawPile(developed(light, reading), stage, { pileOf, seed: painting.choices.seed });
 }
 
 type LookOptions = { pieces: readonly (Piece | undefined)[]; distance: Float32Array; face?: Face };

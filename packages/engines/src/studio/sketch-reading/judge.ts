@@ -16,7 +16,7 @@ export function judge(
   }
   if (contrastOf(lines.light) < 0.045) throw refusal('blank', 'The page is empty');
   if (linePx < count * 0.0008) throw refusal('no-lines', 'No lines were found');
-  if (isPhotograph(picture, lines))
+  if (isPhotograph(picture, lines, ground))
     throw refusal('photo-not-sketch', 'The picture is a photograph');
   if (figurePx < count * 0.008) throw refusal('no-lines', 'The lines enclose nothing');
 }
@@ -31,27 +31,69 @@ function contrastOf(light: Float32Array): number {
 }
 
 /**
- * Photographs change smoothly nearly everywhere; a drawing's paper is even, or its washes are
- * bounded by ink.
+ * A drawn line is darker than both of its sides, and a drawing is outlined; in a photograph most
+ * dark edges are where a dark thing ends.
  */
-function isPhotograph(picture: Picture, lines: FoundLines): boolean {
-  return photoScore(picture, lines) > 0.5;
+function isPhotograph(picture: Picture, lines: FoundLines, ground: Uint8Array): boolean {
+  const outlined = outlinePart(picture, lines.light, ground);
+  return outlined < 0.1 || (outlined < 0.3 && linePart(picture, lines) < 0.27);
 }
 
-/** How much of a picture is neither even paper nor line, against what a drawing leaves so. */
-export function photoScore({ width, height }: Picture, { light, mask }: FoundLines): number {
-  let smooth = 0;
-  let seen = 0;
-  for (let y = 3; y < height - 3; y += 2) {
-    for (let x = 3; x < width - 3; x += 2) {
+/** The part (0 to 1) of the dark edges of a picture that are lines, with light on both sides. */
+function linePart({ width, height }: Picture, { light, mask }: FoundLines): number {
+  let edges = 0;
+  let lines = 0;
+  const reach = 6;
+  for (let y = reach; y < height - reach; y += 1) {
+    for (let x = reach + (y % 2); x < width - reach; x += 2) {
       const i = y * width + x;
-      seen += 1;
-      if (mask[i]) continue;
-      const change =
-        Math.abs(light[i + 3] - light[i - 3]) +
-        Math.abs(light[i + 3 * width] - light[i - 3 * width]);
-      if (light[i] < 0.9 && change > 0.006 && change < 0.12) smooth += 1;
+      if (mask[i] === 0) continue;
+      edges += 1;
+      if (standsOut(light, i, { width, reach })) lines += 1;
     }
   }
-  return smooth / seen;
+  return lines / Math.max(1, edges);
+}
+
+function standsOut(
+  light: Float32Array,
+  i: number,
+  { width, reach }: { width: number; reach: number },
+): boolean {
+  for (const step of [1, width, width + 1, width - 1]) {
+    const sides = Math.min(light[i - reach * step], light[i + reach * step]);
+    if (sides - light[i] > 0.09) return true;
+  }
+  return false;
+}
+
+/** The part (0 to 1) of the figure's left and right outlines that are darker than what they bound on both sides. */
+function outlinePart(
+  { width, height, rgb }: Picture,
+  light: Float32Array,
+  ground: Uint8Array,
+): number {
+  let seen = 0;
+  let drawn = 0;
+  for (let y = 4; y < height - 4; y += 1) {
+    for (const way of [1, -1]) {
+      let x = way === 1 ? 1 : width - 2;
+      while (x > 0 && x < width - 1 && ground[y * width + x]) x += way;
+      if (x < 12 || x > width - 13) continue;
+      seen += 1;
+      let at = y * width + x;
+      for (let k = -2; k <= 4; k += 1) {
+        const next = y * width + x + k * way;
+        if (light[next] < light[at]) at = next;
+      }
+      const rim = light[at];
+      const colour = rgb.subarray(at * 3, at * 3 + 3);
+      // Ink and pencil are grey; the dark edge of an arm is the colour of skin.
+      const isGrey = Math.max(...colour) - Math.min(...colour) < 0.06 + 0.22 * (1 - rim);
+      const inside = Math.max(light[y * width + x + 8 * way], light[y * width + x + 10 * way]);
+      const outside = light[y * width + x - 6 * way];
+      if (isGrey && Math.min(inside, outside) - rim > 0.045) drawn += 1;
+    }
+  }
+  return drawn / Math.max(1, seen);
 }

@@ -62,6 +62,7 @@ const surface = (region: ReadRegion, colour: Hex, fabric: Fabric['id']): Surface
 /** The whitest cloth still gives back no more than four fifths of the light. */
 function albedoOf({ class: is }: ReadRegion, colour: Hex): Surface['albedo'] {
   const [r, g, b] = linearOf(colour);
+  if (is === 'skin') return [Math.min(0.74, r * 0.9), g * 0.9, b * 0.9];
   if (is !== 'garment') return [r, g, b];
   const scale = 0.8 / Math.max(0.8, r, g, b);
   return [Math.max(0.006, r * scale), Math.max(0.006, g * scale), Math.max(0.007, b * scale)];
@@ -125,7 +126,7 @@ function clothGroups(
       drawn,
       fabric,
       isAsked: asked !== undefined,
-      colour: asked ?? vivid(drawn) ?? open(rank, fabric, named, dressing),
+      colour: asked ?? usual(drawn, fabric) ?? open(rank, fabric, named, dressing),
     };
   });
 }
@@ -156,8 +157,13 @@ function fabricFor(
   return fabricOf(drawn ?? named?.garment.fabrics[0] ?? 'cotton');
 }
 
-/** Washes thin a colour; cloth has it in full. */
-const vivid = (colour: Hex | undefined): Hex | undefined => colour && adjust(colour, -0.02, 1.08);
+/** The drawn colour, a little fuller than its wash; denim is blue, grey or white, whatever it was drawn in. */
+function usual(drawn: Hex | undefined, fabric: Fabric): Hex | undefined {
+  if (!drawn) return undefined;
+  const [, a, b] = toLab(drawn);
+  if (fabric.id === 'denim' && (a > 0.04 || b > 0.05)) return undefined;
+  return adjust(drawn, -0.02, 1.08);
+}
 
 function open(
   rank: number,

@@ -1,0 +1,66 @@
+import type { ImageBrief } from '@toile/tools';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { encodePng } from '../encode-png.ts';
+import { paintScene } from '../paint-scene/paint-scene.ts';
+import { encodeRegionMap } from '../paint-scene/region-map/encode-region-map.ts';
+import { regionMapOf } from '../paint-scene/region-map/region-map-of.ts';
+import { agreement } from '../sketch-reading/agreement.ts';
+import { createSketch } from './create-sketch.ts';
+import { readForRendering, sketchToImageKind } from './sketch-to-image.ts';
+
+const SIZE = { width: 768, height: 1024 };
+
+const briefOf = (source: Uint8Array, prompt = '', sourceRegions?: Uint8Array): ImageBrief => ({
+  kind: 'sketch-to-image',
+  prompt,
+  instruction: '',
+  size: SIZE,
+  images: { source },
+  sourceRegions,
+  settings: {},
+});
+
+const flat = (background: string, size: { width: number; height: number }) =>
+  sharp({ create: { ...size, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+async function ownSketch(prompt: string, seed: number) {
+  const drawing = createSketch({ prompt, seed, variant: 0 });
+  const png = await encodePng(paintScene(drawing.scene, drawing.finish, drawing.seed));
+  return { png, map: regionMapOf(drawing.scene) };
+}
+
+describe('sketch-to-image', () => {
+  it.each([
+    ['an empty page', flat('#fdfdfb', { width: 300, height: 400 }), 'blank'],
+    ['a solid colour', flat('#cc3333', { width: 300, height: 400 }), 'blank'],
+    ['a picture of 20 pixels', flat('#ffffff', { width: 20, height: 20 }), 'too-small'],
+    ['no picture at all', Promise.resolve(Buffer.from('a letter')), 'undecodable'],
+  ])('refuses %s', async (_, source, reason) => {
+    await expect(
+      sketchToImageKind(briefOf(await source), { seed: 1, variant: 0 }),
+    ).rejects.toMatchObject({ kind: 'refused', reason });
+  });
+
+  it('renders a sketch with its region map: the same bytes twice, another light in the next picture', async () => {
+    const { png, map } = await ownSketch('emerald silk gown', 3);
+    const brief = briefOf(png, 'emerald silk gown koi', encodeRegionMap(map));
+    const first = await sketchToImageKind(brief, { seed: 1, variant: 0 });
+    const again = await sketchToImageKind(brief, { seed: 1, variant: 0 });
+    const next = await sketchToImageKind(brief, { seed: 1, variant: 1 });
+    expect(Buffer.compare(Buffer.from(first.data), Buffer.from(again.data))).toBe(0);
+    expect(Buffer.compare(Buffer.from(first.data), Buffer.from(next.data))).not.toBe(0);
+    expect(first.unread).toEqual(['koi']);
+    expect(first.choices.cloth).toBe('silk');
+  });
+
+  it('tells cloth from skin without the map', async () => {
+    const { png, map } = await ownSketch('light blue shirt dress', 40);
+    const jpeg = await sharp(png).jpeg({ quality: 85 }).toBuffer();
+    const reading = await readForRendering(briefOf(jpeg, 'light blue shirt dress'));
+    expect(reading.isPerson).toBe(true);
+    expect(agreement(reading, map).figure).toBeGreaterThan(0.93);
+  });
+});
