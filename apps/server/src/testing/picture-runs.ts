@@ -13,7 +13,7 @@ import type { TestBrowser } from './test-browser.ts';
 export const START = '/api/generate-image-with-sse/';
 export const REROLL = '/api/reroll-output-with-sse/';
 
-/** What every sketch of the test engine has beside it. */
+/** What every picture that the test engine draws from words alone has beside it. */
 export const REGIONS = new TextEncoder().encode('which region is where');
 export const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
 
@@ -26,7 +26,7 @@ export async function createPictureRuns() {
   const engine = createProbeEngine(
     (brief) => {
       briefs.push(brief);
-      if (brief.kind !== 'create-sketch') return {};
+      if (Object.keys(brief.images).length > 0) return {};
       return { companions: { regionMap: REGIONS, svg: SVG } };
     },
     ['create-sketch', 'sketch-to-image', 'pattern-to-image', 'create-background', 'swap-garment'],
