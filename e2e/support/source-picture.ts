@@ -1,23 +1,44 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createPattern, encodePng } from '@toile/engines/studio';
+import { createPattern, encodePng, sketchKind } from '@toile/engines/studio';
 import type { SourceKind } from '@toile/tools';
 import { buildFolder } from '../../scripts/steps/project-root.mjs';
 
-/** What is drawn for each kind of source: enough for an engine to find something in it. */
-const PROMPTS: Record<SourceKind, string> = {
-  sketch: 'black line drawing of leaves on white, sparse',
-  pattern: 'indigo ikat on cream',
-  garment: 'red poppy on white, sparse',
-  flatlay: 'red poppy on white, sparse',
+type Pixels = Parameters<typeof encodePng>[0];
+
+const SEED = 7;
+
+function drawPattern(prompt: string): Pixels {
+  const { data, sizePx } = createPattern({ prompt, seed: SEED, variant: 0 });
+  return { data, width: sizePx, height: sizePx };
+}
+
+function drawSketch(prompt: string): Pixels | Promise<Pixels> {
+  const size = { width: 768, height: 1024 };
+  const brief = {
+    kind: 'create-sketch',
+    prompt,
+    instruction: prompt,
+    size,
+    images: {},
+    settings: {},
+  } as const;
+  return sketchKind(brief, { seed: SEED, variant: 0 });
+}
+
+/** A picture for each kind of source: enough for an engine to find something in it. */
+const DRAWINGS: Record<SourceKind, () => Pixels | Promise<Pixels>> = {
+  sketch: () => drawSketch('a belted trench coat over black trousers'),
+  pattern: () => drawPattern('indigo ikat on cream'),
+  garment: () => drawSketch('a red knee-length dress, marker'),
+  flatlay: () => drawSketch('technical flat of a denim jacket'),
 };
 
 /** Draws a picture with the studio engine and writes it as a file; returns its path. */
 export async function drawSourceFile(kind: SourceKind): Promise<string> {
-  const { data, sizePx } = createPattern({ prompt: PROMPTS[kind], seed: 7, variant: 0 });
   const folder = join(buildFolder, 'sources');
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${kind}.png`);
-  writeFileSync(path, await encodePng({ data, width: sizePx, height: sizePx }));
+  writeFileSync(path, await encodePng(await DRAWINGS[kind]()));
   return path;
 }
