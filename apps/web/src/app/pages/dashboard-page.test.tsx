@@ -54,8 +54,8 @@ test('is empty in words, with a way to begin', async () => {
   fakeApi({ ...NO_JOBS, 'GET /dashboard/': { body: listOf([]) } });
   openDashboard();
   expect(await screen.findByText('No previous generations yet')).toBeTruthy();
-  const link = screen.getByRole('link', { name: 'Start with Create pattern' });
-  expect(link.getAttribute('href')).toBe('/create-pattern/');
+  const link = screen.getByRole('link', { name: 'Start with Create sketch' });
+  expect(link.getAttribute('href')).toBe('/create-sketch/');
 });
 
 test('says when the list failed, and asks again', async () => {
