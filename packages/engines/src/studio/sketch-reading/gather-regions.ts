@@ -32,9 +32,10 @@ export function gatherRegions(
   }: { names: Names; landmarks: Landmarks; isPerson: boolean; isSplit: boolean },
 ): { regions: Map<number, ReadRegion>; regionOf: Map<number, number> } {
   const groups: Group[] = [];
+  const placeOf = placesByColour(areas, names, landmarks);
   for (const area of [...areas].sort((a, b) => b.areaPx - a.areaPx)) {
     const is = names.get(area.id) ?? 'garment';
-    const part = isPerson ? partOf(area, is, { landmarks, isSplit }) : 'body';
+    const part = isPerson ? partOf(area, is, { landmarks, isSplit, placeOf }) : 'body';
     const group = groups.find((one) => one.class === is && one.part === part && suits(one, area));
     if (group) join(group, area);
     else groups.push({ class: is, part, ...area, areas: [area] });
@@ -52,13 +53,45 @@ export function gatherRegions(
 }
 
 function partOf(
-  { y }: Area,
+  { id, y }: Area,
   is: RegionClass,
-  { landmarks, isSplit }: { landmarks: Landmarks; isSplit: boolean },
+  {
+    landmarks,
+    isSplit,
+    placeOf,
+  }: { landmarks: Landmarks; isSplit: boolean; placeOf: ReadonlyMap<number, Place> },
 ): string {
   if (is === 'skin') return y < landmarks.chinY ? 'face' : 'limb';
   if (is !== 'garment') return is;
-  return isSplit && y > landmarks.waistY ? 'lower' : 'upper';
+  if (!isSplit) return 'upper';
+  return placeOf.get(id) ?? (y > landmarks.waistY ? 'lower' : 'upper');
+}
+
+type Place = 'upper' | 'lower';
+
+/** Cloth of one colour is one garment, above or below the waist as most of it is, unless it is much of both. */
+function placesByColour(
+  areas: readonly Area[],
+  names: Names,
+  { waistY }: Landmarks,
+): Map<number, Place> {
+  const cloths = areas
+    .filter(({ id, painted }) => painted > 0.3 && (names.get(id) ?? 'garment') === 'garment')
+    .sort((a, b) => b.areaPx - a.areaPx);
+  const groups: { lab: Lab; areas: Area[] }[] = [];
+  for (const area of cloths) {
+    const group = groups.find(({ lab }) => colourGap(lab, area.lab) < 0.12);
+    if (group) group.areas.push(area);
+    else groups.push({ lab: area.lab, areas: [area] });
+  }
+  const places = new Map<number, Place>();
+  for (const group of groups) {
+    const px = (list: readonly Area[]) => list.reduce((sum, { areaPx }) => sum + areaPx, 0);
+    const low = px(group.areas.filter(({ y }) => y > waistY)) / px(group.areas);
+    if (low > 0.3 && low < 0.7) continue;
+    for (const { id } of group.areas) places.set(id, low > 0.5 ? 'lower' : 'upper');
+  }
+  return places;
 }
 
 /** Painted cloths of different colours are different garments; the rest follows the largest. */

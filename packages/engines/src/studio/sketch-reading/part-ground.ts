@@ -38,7 +38,7 @@ export function groundAreas(areas: Areas, clues: GroundClues): Set<number> {
   spread(areas, { ground, washes, clues });
   for (const area of areas) {
     if (!area || ground.has(area.id)) continue;
-    if (isFloorShadow(area, clues) || isHole(area, areas, clues)) ground.add(area.id);
+    if (isFloorShadow(area, areas, clues) || isHole(area, areas, clues)) ground.add(area.id);
   }
   return ground;
 }
@@ -76,7 +76,7 @@ function spread(areas: Areas, { ground, washes, clues }: Spreading): void {
 }
 
 /** A grey puddle at the soles: flat and wide, or open to the page. */
-function isFloorShadow(area: Area, { colours, top, bottom }: GroundClues): boolean {
+function isFloorShadow(area: Area, areas: Areas, { colours, top, bottom }: GroundClues): boolean {
   const tall = bottom - top;
   if (area.top < bottom - tall * 0.1 || area.lab[0] < 0.36 || area.painted < 0.5) return false;
   const border = area.borders.get(0);
@@ -84,7 +84,12 @@ function isFloorShadow(area: Area, { colours, top, bottom }: GroundClues): boole
   const isLoose =
     border !== undefined && border.inkPx < border.px * 0.35 && border.px > perimeter(area) * 0.2;
   const isFlat = area.right - area.left > tall * 0.08 && area.bottom - area.top < tall * 0.055;
-  if (isLoose && (inked < 0.6 || isFlat)) return true;
+  const hangs = [...area.borders.keys()].some((id) => {
+    const next = areas[id];
+    return next && next.top < bottom - tall * 0.12 && colourGap(next.lab, area.lab) < 0.1;
+  });
+  if (isFlat && !hangs) return true;
+  if (isLoose && inked < 0.6) return true;
   const like = colours((area.top + area.bottom) / 2, area.lab);
   return like > 0.04 && (inked < 0.6 || isFlat);
 }
