@@ -15,7 +15,7 @@ export type ArmInput = {
 };
 
 /** Degrees from straight down, outwards on the arm's own side. */
-export function directionOf(side: Side, degrees: number): Point {
+function directionOf(side: Side, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;
   return [signOf(side) * Math.sin(angle), Math.cos(angle)];
 }

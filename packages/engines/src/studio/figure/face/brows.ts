@@ -5,7 +5,7 @@ import type { Look } from '../look/look.ts';
 import type { FaceFrame } from './face-frame.ts';
 
 /** Hair colour, darker than the skin whatever the hair. */
-export function browColour({ hair, skin }: Look): Hex {
+function browColour({ hair, skin }: Look): Hex {
   const dark = mix(hair, '#241a17', 0.45);
   return lightness(dark) > lightness(skin) - 0.18 ? mix(skin, '#241a17', 0.55) : dark;
 }

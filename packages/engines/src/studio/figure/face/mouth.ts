@@ -5,7 +5,7 @@ import type { Look } from '../look/look.ts';
 import type { FaceFrame } from './face-frame.ts';
 
 /** The colour of lips as they are or as they are painted. */
-export const lipColour = ({ lips, skin, face }: Look): Hex =>
+const lipColour = ({ lips, skin, face }: Look): Hex =>
   face.hasPaintedLips ? lips : mix(mix(skin, '#a34a48', 0.38), '#3a1f1c', 0.1);
 
 /** Lips as two full strokes, the line between them dark and lifted at the corners. */

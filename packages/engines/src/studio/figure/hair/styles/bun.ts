@@ -28,7 +28,7 @@ export const lowBun: Hairstyle = {
 };
 
 /** A wound knot of hair about a middle in heads. */
-export function drawKnot(context: HairContext, middle: Point, radius: number): void {
+function drawKnot(context: HairContext, middle: Point, radius: number): void {
   const { frame, rng, pen, look } = context;
   const at = (angle: number, reach: number) =>
     frame.head.at(

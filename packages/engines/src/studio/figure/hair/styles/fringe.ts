@@ -32,7 +32,7 @@ export const fringedBob: Hairstyle = {
 };
 
 /** Hair combed from the crown down to the brows. */
-export function drawFringe(context: HairContext): void {
+function drawFringe(context: HairContext): void {
   const { frame, pen, rng } = context;
   const low = frame.face.eyeY - frame.face.browGap - 0.012;
   const end: Point[] = [-0.3, -0.2, -0.1, 0, 0.1, 0.2, 0.3].map((x) =>
