@@ -84,7 +84,8 @@ export function GenerationList({ Preview }: { Preview: ComponentType<PreviewProp
 
 function NothingYet() {
   const { t } = useTranslation();
-  const ready = listTools().find(({ brief }) => brief);
+  // Somebody who has nothing yet begins with words alone.
+  const ready = listTools().find(({ brief, requiredImages }) => brief && !requiredImages.length);
   return (
     <EmptyState title={t('dashboard.empty')} text={t('dashboard.emptyText')}>
       {ready && (
