@@ -1,7 +1,7 @@
 import { en } from '@toile/contract';
 
 /** Limits of the wire, and the width that a repeat has until it is set. */
-export const REPEAT_CM = { min: 1, max: 200, initial: 20 } as const;
+export const REPEAT_CM = { min: 1, max: 200, initial: 24 } as const;
 
 /** The slider reaches the widths that garments have; wider ones are written. */
 export const REPEAT_SLIDER_CM = { min: 2, max: 80, step: 1 } as const;
