@@ -1,14 +1,19 @@
 import { adjust, type Hex, mix } from '../../core/colour.ts';
+import { createRng } from '../../core/rng.ts';
+import { boundsOf } from '../../scene/bounds.ts';
 import type { Patch } from '../../scene/patch.ts';
 import type { Polyline } from '../../scene/point.ts';
+import type { PlacedPrint } from '../../scene/scene.ts';
 import type { RegionInput } from '../../scene/scene-builder.ts';
 import type { DressContext, Piece } from '../garment.ts';
 import { placePrint } from './prints.ts';
+import { TEXTURES } from './textures/registry.ts';
+import type { TextureInput } from './textures/texture.ts';
 
 type ClothInput = {
   part: string;
   outline: Polyline;
-  /** With it, the garment's print is laid. */
+  /** With it, the garment's print is laid, and the surface of its cloth follows the body. */
   patch?: Patch;
   shade?: readonly Polyline[];
   depth?: readonly Polyline[];
@@ -26,10 +31,19 @@ export function clothRegion(context: DressContext, input: ClothInput): RegionInp
   const { piece, body, rng } = context;
   const { part, outline, patch, shade = [], depth = [], light = [] } = input;
   const colour = input.colour ?? piece.colour;
-  const print =
-    piece.print && patch
-      ? placePrint(piece.print, patch, { cloth: colour, unit: body.unit, rng, outline })
-      : undefined;
+  const cloth = { cloth: colour, unit: body.unit, outline };
+  const isOutside = patch !== undefined || (input.reserve ?? 0) > 0;
+  const drawn = [
+    isOutside
+      ? surfaceOf(piece, {
+          ...cloth,
+          patch: patch ?? uprightPatch(outline),
+          rng: createRng(`${piece.fabric.id}|${part}`),
+        })
+      : undefined,
+    patch && piece.print && placePrint(piece.print, patch, { ...cloth, rng }),
+  ];
+  const print = overlaid(drawn);
   return {
     class: 'garment',
     part,
@@ -43,6 +57,27 @@ export function clothRegion(context: DressContext, input: ClothInput): RegionInp
     light,
     ...(print ? { print } : {}),
     ...(input.reserve === undefined ? {} : { reserve: input.reserve }),
+  };
+}
+
+/** What the cloth looks like close by. */
+function surfaceOf({ fabric, design }: Piece, input: TextureInput): PlacedPrint | undefined {
+  return TEXTURES[design.details.has('sequins') ? 'sequins' : fabric.id]?.(input);
+}
+
+/** The page itself as cloth, over the box of an outline. */
+function uprightPatch(outline: Polyline): Patch {
+  const { left, top, right, bottom } = boundsOf([outline]);
+  return (u, v) => [left + (right - left) * u, top + (bottom - top) * v];
+}
+
+/** Drawings on one piece of cloth, later ones over earlier. */
+function overlaid(drawn: readonly (PlacedPrint | undefined)[]): PlacedPrint | undefined {
+  const there = drawn.filter((one) => one !== undefined);
+  if (there.length === 0) return undefined;
+  return {
+    lines: there.flatMap(({ lines }) => lines),
+    shapes: there.flatMap(({ shapes }) => shapes),
   };
 }
 

@@ -96,10 +96,16 @@ const DRAWERS: Record<Waist, (drawing: Drawing) => void> = {
 const layer =
   ({ context, pen, colour }: Drawing, own = colour): LayCloth =>
   (part, outline, more = {}) =>
-    pen.region({
-      ...clothRegion(context, { part, outline, shade: more.shade, opacity: 1, reserve: 0.35 }),
-      colour: own,
-    });
+    pen.region(
+      clothRegion(context, {
+        part,
+        outline,
+        shade: more.shade,
+        colour: own,
+        opacity: 1,
+        reserve: 0.35,
+      }),
+    );
 
 function layBand(drawing: Drawing, heads: number): Band {
   const { context, pen, options } = drawing;

@@ -1,6 +1,6 @@
+import { boundsOf } from '../../scene/bounds.ts';
 import type { Region, Scene } from '../../scene/scene.ts';
 import { canvasFor } from '../canvases.ts';
-import { boundsOf } from '../trace/bounds.ts';
 import { orientedOutlines } from '../trace/oriented-outlines.ts';
 import { trace } from '../wash/region-masks.ts';
 import { mappedRegions, type RegionMap } from './region-map.ts';

@@ -1,6 +1,6 @@
 import { createRng } from '../../core/rng.ts';
+import { boundsOf } from '../../scene/bounds.ts';
 import type { Point, Polyline } from '../../scene/point.ts';
-import { boundsOf } from './bounds.ts';
 
 /** Down to the left, as a right hand hatches. */
 const SLANT: Point = [-0.5, 0.866];

@@ -1,10 +1,10 @@
 import { lightness } from '../../core/colour.ts';
 import { clamp, lerp, smoothstep } from '../../core/interpolate.ts';
 import { createRng } from '../../core/rng.ts';
+import { boundsOf } from '../../scene/bounds.ts';
 import { distance, type Point, type Polyline } from '../../scene/point.ts';
 import type { Region, RegionClass } from '../../scene/scene.ts';
 import type { Brush } from '../finish.ts';
-import { boundsOf } from './bounds.ts';
 import type { LightEdge } from './light-edge.ts';
 import { outwardNormals } from './outward-normals.ts';
 import type { Strays } from './trace-scene.ts';

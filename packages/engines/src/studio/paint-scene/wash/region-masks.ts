@@ -1,8 +1,8 @@
 import type { Context } from '../../core/sheet.ts';
+import { boundsOf } from '../../scene/bounds.ts';
 import type { Polyline } from '../../scene/point.ts';
 import type { Brush } from '../finish.ts';
 import type { Page } from '../paper/lay-paper.ts';
-import { boundsOf } from '../trace/bounds.ts';
 import type { TracedRegion } from '../trace/trace-scene.ts';
 import type { Scratch } from './scratch.ts';
 import { hatchedShade } from './shade-amounts.ts';

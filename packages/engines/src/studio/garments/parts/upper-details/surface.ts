@@ -37,30 +37,6 @@ export function drawEmbroidery({ scene, piece, rng, body }: DressContext, top: G
   }
 }
 
-/** Glints of sequins, thicker towards the light. */
-export function drawGlints({ scene, rng }: DressContext, top: GarmentTop): void {
-  const pen = scene.on(top.layer, top.order);
-  for (let i = 0; i < 130; i += 1) {
-    const [x, y] = top.cut.patch(rng.next() ** 1.3 * 0.94 + 0.03, rng.range(0.28, 0.97));
-    const r = rng.range(0.8, 2);
-    pen.stroke(
-      'detail',
-      [
-        [x - r, y],
-        [x, y - r],
-        [x + r, y],
-        [x, y + r],
-        [x - r, y],
-      ],
-      {
-        weight: 0.8,
-        taper: [0, 0],
-        ...(rng.chance(0.6) ? { colour: '#ffffff' } : {}),
-      },
-    );
-  }
-}
-
 /** Cloth drawn in folds across the body, from a shoulder to the other hip. */
 export function drawDrape({ scene, rng }: DressContext, top: GarmentTop): void {
   const pen = scene.on(top.layer, top.order);

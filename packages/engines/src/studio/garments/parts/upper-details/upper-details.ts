@@ -16,7 +16,7 @@ import { drawPockets } from './pockets.ts';
 import { drawDiamonds } from './quilting.ts';
 import { drawRibs } from './rib.ts';
 import { drawEpaulettes } from './shoulder-parts.ts';
-import { drawDrape, drawEmbroidery, drawGlints } from './surface.ts';
+import { drawDrape, drawEmbroidery } from './surface.ts';
 
 export type DetailInput = {
   sleeves: Partial<Record<Side, SleeveShape>>;
@@ -81,6 +81,5 @@ const DRAWERS: Partial<Record<Detail, Drawer>> = {
     drawFrill(context, penOf(context, top), spine, top.cut.unit * 0.1);
   },
   embroidery: drawEmbroidery,
-  sequins: drawGlints,
   drape: drawDrape,
 };

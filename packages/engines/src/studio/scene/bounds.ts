@@ -1,4 +1,4 @@
-import type { Polyline } from '../../scene/point.ts';
+import type { Polyline } from './point.ts';
 
 export type Bounds = { left: number; top: number; right: number; bottom: number };
 

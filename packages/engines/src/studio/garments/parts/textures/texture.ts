@@ -1,0 +1,72 @@
+import { type Hex, mix } from '../../../core/colour.ts';
+import type { Rng } from '../../../core/rng.ts';
+import type { Patch } from '../../../scene/patch.ts';
+import { add, type Point, type Polyline, subtract, times, unitOf } from '../../../scene/point.ts';
+import type { PlacedPrint } from '../../../scene/scene.ts';
+import { boxTest, heightOf, widthAt } from '../prints-measure.ts';
+
+export type TextureInput = {
+  patch: Patch;
+  outline: Polyline;
+  cloth: Hex;
+  /** A head in pixels. */
+  unit: number;
+  rng: Rng;
+};
+
+/** What a cloth's surface looks like close by, as a light drawing in its own tones. */
+export type Texture = (input: TextureInput) => PlacedPrint;
+
+/** A place on the cloth, and the direction that is down there, of length 1. */
+export type Stitch = { at: Point; down: Point; u: number; v: number };
+
+type Spread = {
+  /** Distance of the marks in heads. */
+  pitch: number;
+  /** How far each strays, in pitches. */
+  jitter: number;
+  /** The most that may be drawn: larger cloth gets wider pitches. */
+  most: number;
+};
+
+/** Staggered rows of places over a piece of cloth. */
+export function stitchesOn(
+  { patch, outline, unit, rng }: TextureInput,
+  { pitch, jitter, most }: Spread,
+): Stitch[] {
+  const area = heightOf(patch) * widthAt(patch, 0.5);
+  const pitchPx = Math.max(unit * pitch, Math.sqrt(area / most));
+  const isNear = boxTest(outline, 2);
+  const rows = Math.max(1, Math.round(heightOf(patch) / pitchPx));
+  const above = Math.min(rows * 0.35, Math.max(0, patch(0.5, 0)[1] - topOf(outline)) / pitchPx);
+  const places: Stitch[] = [];
+  for (let row = -Math.ceil(above); row <= rows; row += 1) {
+    const v = row / rows;
+    const columns = Math.max(1, Math.round(widthAt(patch, v) / pitchPx));
+    const down = unitOf(
+      subtract(patch(0.5, Math.max(0, v) + 0.03), patch(0.5, Math.max(0, v - 0.01))),
+    );
+    for (let column = 0; column <= columns; column += 1) {
+      const u = (column + (row % 2) / 2 + rng.range(-jitter, jitter)) / columns;
+      const at = beyond(patch, u, v + rng.range(-jitter, jitter) / rows);
+      if (isNear(at)) places.push({ at, down, u, v });
+    }
+  }
+  return places;
+}
+
+const topOf = (outline: Polyline): number => Math.min(...outline.map(([, y]) => y));
+
+/** The patch carried on straight above its upper end, as a yoke is. */
+function beyond(patch: Patch, u: number, v: number): Point {
+  if (v >= 0) return patch(u, v);
+  const [edge, below] = [patch(u, 0), patch(u, 0.05)];
+  return add(edge, times(subtract(edge, below), -v / 0.05));
+}
+
+export const lighter = (cloth: Hex, part: number): Hex => mix(cloth, '#ffffff', part);
+export const darker = (cloth: Hex, part: number): Hex => mix(cloth, '#17141c', part);
+
+/** From a place along the cloth: `down` and `across` in pixels. */
+export const from = ({ at, down }: Stitch, along: number, across: number): Point =>
+  add(add(at, times(down, along)), times([down[1], -down[0]], across));
