@@ -91,6 +91,7 @@ function placesByColour(
     if (low > 0.3 && low < 0.7) continue;
     for (const { id } of group.areas) places.set(id, low > 0.5 ? 'lower' : 'upper');
   }
+  for (let round = 0; round < 4; round += 1) takePlaces(areas, places);
   return places;
 }
 
@@ -104,4 +105,17 @@ function suits(group: Group, area: Area): boolean {
 function join(group: Group, area: Area): void {
   group.areas.push(area);
   group.areaPx += area.areaPx;
+}
+
+/** Bare areas of cloth go with the neighbours that they share most of their border with. */
+function takePlaces(areas: readonly Area[], places: Map<number, Place>): void {
+  for (const { id, borders } of areas) {
+    if (places.has(id)) continue;
+    let lower = 0;
+    for (const [next, { px, inkPx }] of borders) {
+      const place = places.get(next);
+      if (place) lower += (px - inkPx * 0.7) * (place === 'lower' ? 1 : -1);
+    }
+    if (lower !== 0) places.set(id, lower > 0 ? 'lower' : 'upper');
+  }
 }

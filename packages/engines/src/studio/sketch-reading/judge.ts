@@ -36,7 +36,7 @@ function contrastOf(light: Float32Array): number {
  */
 function isPhotograph(picture: Picture, lines: FoundLines, ground: Uint8Array): boolean {
   const outlined = outlinePart(picture, lines.light, ground);
-  return outlined < 0.1 || (outlined < 0.3 && linePart(picture, lines) < 0.27);
+  return outlined < 0.3 && outlined + linePart(picture, lines) < 0.32;
 }
 
 /** The part (0 to 1) of the dark edges of a picture that are lines, with light on both sides. */

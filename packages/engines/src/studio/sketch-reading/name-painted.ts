@@ -55,7 +55,8 @@ function faceColour(areas: readonly Area[], { landmarks, crown }: NamingClues): 
     const off = Math.hypot((x - centreX) / tall / 0.03, ((y - top) / tall - 0.085) / 0.036);
     return areaPx * Math.exp(-off * off);
   };
-  const unlikeHair = (lab: Lab) => (crown ? Math.min(1, (colourGap(lab, crown) / 0.09) ** 2) : 1);
+  const unlikeHair = (lab: Lab) =>
+    crown ? Math.min(1, 0.12 + (colourGap(lab, crown) / 0.09) ** 2) : 1;
   const support = (one: Area) =>
     unlikeHair(one.lab) *
     faces.reduce((sum, other) => sum + (likeSkin(other.lab, one.lab) ? weight(other) : 0), 0);

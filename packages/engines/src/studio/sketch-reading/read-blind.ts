@@ -61,9 +61,10 @@ export function readBlind(picture: Picture, clues: BlindClues): SketchReading {
     isPainted && landmarks.bottom - landmarks.top > size.height * 0.45
       ? namePainted(areas, { landmarks, ...clues, figurePx, crown })
       : undefined;
-  const isPerson = painted
-    ? hasSkin(areas, painted, figurePx)
-    : looksLikePerson(labels, size, landmarks);
+  const bare = painted ? skinPart(areas, painted, figurePx) : 0;
+  const hasHead = looksLikePerson(labels, size, landmarks);
+  // An arm beside the head hides its shape; enough skin tells as well.
+  const isPerson = painted ? bare < 0.75 && bare > (hasHead ? 0.008 : 0.03) : hasHead;
   const names = !isPerson
     ? new Map(areas.map(({ id }) => [id, 'garment' as const]))
     : (painted ?? nameDrawn(areas, { landmarks, worn: clues.worn }));
@@ -112,11 +113,11 @@ function openParts(
   return open.map((part, id) => part / all[id]);
 }
 
-/** Whether a plausible part of the figure is skin. */
-function hasSkin(areas: readonly Area[], names: Names, figurePx: number): boolean {
+/** How much of the figure is skin. */
+function skinPart(areas: readonly Area[], names: Names, figurePx: number): number {
   let skinPx = 0;
   for (const { id, areaPx } of areas) if (names.get(id) === 'skin') skinPx += areaPx;
-  return skinPx > figurePx * 0.008 && skinPx < figurePx * 0.75;
+  return skinPx / figurePx;
 }
 
 /** A head much narrower than the shoulders on something tall; plain flats and folded shirts have none. */
