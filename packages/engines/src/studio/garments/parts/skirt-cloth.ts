@@ -6,6 +6,7 @@ import type { Polyline } from '../../scene/point.ts';
 import type { PlacedPrint } from '../../scene/scene.ts';
 import type { RegionInput } from '../../scene/scene-builder.ts';
 import type { DressContext, Piece } from '../garment.ts';
+import { overYoke } from './over-yoke.ts';
 import { placePrint } from './prints.ts';
 import { TEXTURES } from './textures/registry.ts';
 import type { TextureInput } from './textures/texture.ts';
@@ -29,7 +30,8 @@ const opacityOf = ({ fabric }: Piece): number => (fabric.sheer > 0 ? 1 - fabric.
 /** A region of the garment's own cloth, with its print. */
 export function clothRegion(context: DressContext, input: ClothInput): RegionInput {
   const { piece, body, rng } = context;
-  const { part, outline, patch, shade = [], depth = [], light = [] } = input;
+  const { part, outline, shade = [], depth = [], light = [] } = input;
+  const patch = input.patch && overYoke(input.patch, outline);
   const colour = input.colour ?? piece.colour;
   const cloth = { cloth: colour, unit: body.unit, outline };
   const isOutside = patch !== undefined || (input.reserve ?? 0) > 0;

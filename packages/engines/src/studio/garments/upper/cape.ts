@@ -9,6 +9,7 @@ import { FIT_ROOM } from '../parts/bodice/fits.ts';
 import { drawFolds, foldAlong, wedgesOf } from '../parts/bodice/fold.ts';
 import type { GarmentTop } from '../parts/bodice/garment-top.ts';
 import { hemHeight } from '../parts/bodice/hem-height.ts';
+import { cleared, type OverSkirt, overSkirt } from '../parts/bodice/over-skirt.ts';
 import { drawButtons } from '../parts/closures/buttons.ts';
 import { drawCollar } from '../parts/collars/collar.ts';
 import { clothRegion } from '../parts/skirt-cloth.ts';
@@ -42,27 +43,27 @@ export const cape: Garment = {
 };
 
 /** The outer edge: from the neck over shoulder and elbow, outside of the arm. */
-function outerEdge({ cut }: GarmentTop, side: Side): Point[] {
+function outerEdge({ cut }: GarmentTop, side: Side, over?: OverSkirt): Point[] {
   const { body, unit } = cut;
   const s = signOf(side);
   const arm = body.arm[side];
   const hemY = cut.hem[Math.floor(cut.hem.length / 2)][1];
   const isRaised = arm.place === 'raised';
-  const over = isRaised ? body.shoulder[side] : arm.elbow;
-  const elbow = s * Math.max(s * over[0], s * body.side(side, 3)[0]) + s * unit * 0.16;
+  const above = isRaised ? body.shoulder[side] : arm.elbow;
+  const elbow = s * Math.max(s * above[0], s * body.side(side, 3)[0]) + s * unit * 0.16;
   const wrist = s * Math.max(isRaised ? s * elbow : s * arm.wrist[0], s * elbow) + s * unit * 0.12;
   const shoulder = add(body.shoulder[side], [s * unit * 0.03, -unit * 0.02]);
   const rows: Point[] = [cut.shoulder(side, 0.02), cut.shoulder(side, 0.5), shoulder];
   rows.push([elbow, Math.min(isRaised ? body.front(0, 2.6)[1] : arm.elbow[1], hemY - unit * 0.3)]);
   rows.push([wrist + s * unit * 0.1, hemY]);
-  return smoothCurve(rows);
+  return smoothCurve(rows.map(cleared(over, side, unit * 0.06)));
 }
 
 function drawHalf(context: DressContext, top: GarmentTop, side: Side): void {
   const { cut } = top;
   const s = signOf(side);
   const { unit } = cut;
-  const outer = outerEdge(top, side);
+  const outer = outerEdge(top, side, overSkirt(context));
   const gap = context.body.isBack ? 0 : 0.16;
   const inner = smoothCurve(
     [0.02, 0.25, 0.6, 1].map((part) => cut.on(s * gap * part ** 1.6, part)),

@@ -30,7 +30,7 @@ export const ink: Finish = {
   brush: {
     registerPx: [3, 0.6],
     warpPx: 2.2,
-    reservePx: 24,
+    reservePx: 19,
     body: 0.76,
     shade: 0.5,
     depth: 0.7,

@@ -4,6 +4,7 @@ import { type Patch, ruledPatch } from '../../../scene/patch.ts';
 import { add, between, distance, type Point, type Polyline, times } from '../../../scene/point.ts';
 import { alongArm } from '../sleeves/along-arm.ts';
 import type { Room } from './fits.ts';
+import type { OverSkirt } from './over-skirt.ts';
 import { sideSeam } from './side-seam.ts';
 import { createTrunkFrame, type TrunkFrame } from './trunk-frame.ts';
 import { waved } from './waved.ts';
@@ -22,6 +23,8 @@ export type CutOptions = {
   tail?: number;
   /** Waves of the hem, in units of the frame. */
   waves?: number;
+  /** A skirt that it is worn over. */
+  over?: OverSkirt;
   /** Padded rows: the seams swell between them. */
   puffs?: number;
 };
@@ -64,6 +67,7 @@ export function createCut(body: Body, options: CutOptions): Cut {
       unit,
       flare: options.flare ?? 0,
       gathered: options.gathered ?? 0,
+      over: options.over,
     });
   const puffed = (side: Side): Polyline =>
     options.puffs

@@ -3,6 +3,7 @@ import { type Body, type Side, signOf } from '../../../figure/body.ts';
 import { smoothCurve } from '../../../scene/curve.ts';
 import type { Point } from '../../../scene/point.ts';
 import type { Room } from './fits.ts';
+import { cleared, type OverSkirt } from './over-skirt.ts';
 
 export type SeamCut = {
   room: Room;
@@ -13,6 +14,7 @@ export type SeamCut = {
   /** 0 to 1: cloth gathered in at the hem by a rib, and bulging above it. */
   gathered: number;
   unit: number;
+  over?: OverSkirt;
 };
 
 /** The edge of a garment from the bottom of the armhole to its hem; no leg or hip comes out of it. */
@@ -37,7 +39,8 @@ export function sideSeam(body: Body, side: Side, cut: SeamCut): Point[] {
       kept.push([sign * Math.max(sign * lerp(hip[0], end[0], part), leg), y]);
     }
   }
-  return smoothCurve(bulged([...kept, end], cut, sign));
+  const clear = [...kept, end].map(cleared(cut.over, side, unit * 0.05));
+  return smoothCurve(bulged(clear, cut, sign));
 }
 
 function easeAt(room: Room, level: number): number {

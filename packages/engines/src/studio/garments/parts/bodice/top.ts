@@ -15,6 +15,7 @@ import { drawBackOfTop } from './back-view.ts';
 import { drawBodicePiece } from './bodice.ts';
 import { createCut } from './cut.ts';
 import type { GarmentTop } from './garment-top.ts';
+import { overSkirt } from './over-skirt.ts';
 import type { TopOptions } from './top-options.ts';
 import { roomOf } from './top-room.ts';
 
@@ -30,7 +31,7 @@ export function drawTop(context: DressContext, options: TopOptions): GarmentTop 
   const { body, piece } = context;
   const { design } = piece;
   const room = roomOf(context, options);
-  const cut = createCut(body, { ...options, room });
+  const cut = createCut(body, { ...options, room, over: overSkirt(context) });
   const top: GarmentTop = {
     cut,
     layer: options.layer,

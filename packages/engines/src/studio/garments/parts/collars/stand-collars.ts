@@ -39,9 +39,9 @@ export function drawStandCollar(context: DressContext, top: GarmentTop, kind: St
   ]);
   const low = smoothCurve([
     left[left.length - 1],
-    cut.frame.at(-0.13, 0.1),
-    cut.frame.at(0, 0.15),
-    cut.frame.at(0.13, 0.1),
+    cut.frame.at(-0.13, 0.035),
+    cut.frame.at(0, 0.07),
+    cut.frame.at(0.13, 0.035),
     right[right.length - 1],
   ]);
   const dip = kind === 'mandarin' ? 0.17 : 0.1;

@@ -103,7 +103,7 @@ function drawSleeve(
   pen.stroke('contour', cutAlong(shape.outer, 0.02, 1), {
     isShadowSide: isRight,
     weight: 1.05,
-    taper: [0.03, 0.03],
+    taper: [0.1, 0.03],
   });
   pen.stroke('contour', shape.inner, { isShadowSide: !isRight, weight: 0.9, taper: [0.12, 0.03] });
   pen.stroke('contour', shape.hem, { weight: 0.9, taper: [0.04, 0.04] });

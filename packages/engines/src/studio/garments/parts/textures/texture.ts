@@ -38,30 +38,18 @@ export function stitchesOn(
   const pitchPx = Math.max(unit * pitch, Math.sqrt(area / most));
   const isNear = boxTest(outline, 2);
   const rows = Math.max(1, Math.round(heightOf(patch) / pitchPx));
-  const above = Math.min(rows * 0.35, Math.max(0, patch(0.5, 0)[1] - topOf(outline)) / pitchPx);
   const places: Stitch[] = [];
-  for (let row = -Math.ceil(above); row <= rows; row += 1) {
+  for (let row = 0; row <= rows; row += 1) {
     const v = row / rows;
     const columns = Math.max(1, Math.round(widthAt(patch, v) / pitchPx));
-    const down = unitOf(
-      subtract(patch(0.5, Math.max(0, v) + 0.03), patch(0.5, Math.max(0, v - 0.01))),
-    );
+    const down = unitOf(subtract(patch(0.5, v + 0.02), patch(0.5, v - 0.02)));
     for (let column = 0; column <= columns; column += 1) {
       const u = (column + (row % 2) / 2 + rng.range(-jitter, jitter)) / columns;
-      const at = beyond(patch, u, v + rng.range(-jitter, jitter) / rows);
+      const at = patch(u, v + rng.range(-jitter, jitter) / rows);
       if (isNear(at)) places.push({ at, down, u, v });
     }
   }
   return places;
-}
-
-const topOf = (outline: Polyline): number => Math.min(...outline.map(([, y]) => y));
-
-/** The patch carried on straight above its upper end, as a yoke is. */
-function beyond(patch: Patch, u: number, v: number): Point {
-  if (v >= 0) return patch(u, v);
-  const [edge, below] = [patch(u, 0), patch(u, 0.05)];
-  return add(edge, times(subtract(edge, below), -v / 0.05));
 }
 
 export const lighter = (cloth: Hex, part: number): Hex => mix(cloth, '#ffffff', part);
