@@ -79,7 +79,7 @@ export async function openProductQueue(url: string, folder: string): Promise<Mea
     close: async () => {
       await Promise.all([queue.stop(), worker.stop(0)]);
       await notifications.close();
-      await database.$client.end();
+      await database.close();
     },
   };
 }

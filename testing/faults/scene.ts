@@ -81,7 +81,7 @@ export async function setScene(logFile: string): Promise<Scene> {
     stopParts,
     close: async () => {
       await stopParts();
-      await database.$client.end();
+      await database.close();
       await postgres.stop();
       await rm(postgres.home, { recursive: true, force: true });
       await rm(dataDir, { recursive: true, force: true });

@@ -77,7 +77,7 @@ describe('health', () => {
   });
 
   it('private calls answer 503 while the database is away', async () => {
-    await database.$client.end();
+    await database.close();
     const cookies = { sessionid: 'x'.repeat(43) };
     const answer = await app.inject({ url: '/api/get-user-credits/', cookies });
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);

@@ -55,9 +55,9 @@ async function start(options: ServerOptions, closers: Closers) {
   await retryWhileAway(migrate, { giveUpAfterMs: DATABASE_PATIENCE_MS });
   const database = openDatabase(databaseUrl, {
     maxConnections: poolSize(roles, config.workerConcurrency),
-    onError: (error) => log.warn({ err: error }, 'An idle connection to the database was lost'),
+    onError: (error) => log.warn({ err: error }, 'A connection to the database was lost'),
   });
-  closers.add(() => database.$client.end());
+  closers.add(() => database.close());
   const services = await createServices({ config, database, databaseUrl, engine, log });
   closers.add(() => services.close());
   const demo = config.hasDemoAccount ? await seedDemo(services) : undefined;

@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { openCuttableProxy } from '../testing/cuttable-proxy.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { isConnectionLoss } from './connection-loss.ts';
+import { openDatabase } from './database.ts';
 
-const { database } = await createTestDatabase();
+const { database, url } = await createTestDatabase();
+
+const selectOne = sql`select 1 as one`;
 
 it('ends a statement that takes too long, and a transaction in which nothing happens', async () => {
   const { rows } = await database.execute(sql`
@@ -19,4 +23,45 @@ it('takes an ended statement for a database that does not keep up', async () => 
   });
   const fault: unknown = await slow.catch((error: unknown) => error);
   expect(isConnectionLoss(fault)).toBe(true);
+});
+
+it('has all its connections again when one breaks as a transaction begins', async () => {
+  const proxy = await openCuttableProxy(url);
+  const onError = () => undefined;
+  const remote = openDatabase(proxy.url, { maxConnections: 1, onError });
+  remote.$client.once('acquire', () => void proxy.cut());
+  const cut = remote.transaction((tx) => tx.execute(selectOne));
+  expect(isConnectionLoss(await cut.catch((error: unknown) => error))).toBe(true);
+
+  await proxy.mend();
+  const { rows } = await remote.transaction((tx) => tx.execute(selectOne));
+  expect(rows).toEqual([{ one: 1 }]);
+  await remote.$client.end();
+  await proxy.close();
+});
+
+it('uses one connection for one transaction after the other, whatever became of them', async () => {
+  const single = openDatabase(url, { maxConnections: 1, onError: () => undefined });
+  const refused = single.transaction(async (tx) => {
+    await tx.execute(sql`create table half_done ()`);
+    throw new Error('changed its mind');
+  });
+  await expect(refused).rejects.toThrow('changed its mind');
+  const tables = sql`select to_regclass('half_done') as found`;
+  const { rows } = await single.transaction((tx) => tx.execute(tables));
+  expect(rows).toEqual([{ found: null }]);
+  expect(single.$client.totalCount).toBe(1);
+  await single.close();
+});
+
+it('closes although a connection is never given back, and says so', async () => {
+  const faults: string[] = [];
+  const onError = (error: Error) => void faults.push(error.message);
+  const busy = openDatabase(url, { maxConnections: 2, onError, patienceMs: 50 });
+  await busy.$client.connect();
+  const waiting = expect(busy.execute(sql`select pg_sleep(60)`)).rejects.toThrow();
+  await expect.poll(() => busy.$client.totalCount - busy.$client.idleCount).toBe(2);
+  await busy.close();
+  await waiting;
+  expect(faults[0]).toBe('Broke off 2 connections that were still in use');
 });

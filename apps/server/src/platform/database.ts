@@ -1,9 +1,15 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import * as schema from '../db/schema/index.ts';
+import { boundedEnd } from './pool-end.ts';
+import { transactionsOn } from './transactions.ts';
 
 /** A pool with the schema's tables. Services hold it; repositories receive a Transaction. */
-export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool };
+export type Database = NodePgDatabase<typeof schema> & {
+  $client: pg.Pool;
+  /** Waits for connections in use, but not for ever. */
+  close: () => Promise<void>;
+};
 
 /** What a repository works in; a Database can stand in for it where one statement is enough. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -18,11 +24,12 @@ const STATEMENT_TIMEOUT_MS = 15_000;
 
 /**
  * Opens a pool. Faults of connections, idle or lent, go to `onError` instead of ending the
- * process; whoever was using the connection gets a rejected query besides.
+ * process; whoever was using the connection gets a rejected query besides. `patienceMs` is how
+ * long closing waits for connections in use.
  */
 export function openDatabase(
   url: string,
-  options: { maxConnections: number; onError: (error: Error) => void },
+  options: { maxConnections: number; onError: (error: Error) => void; patienceMs?: number },
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -34,5 +41,8 @@ export function openDatabase(
   });
   pool.on('error', options.onError);
   pool.on('connect', (client) => client.on('error', options.onError));
-  return drizzle(pool, { schema });
+  return Object.assign(drizzle(pool, { schema }), {
+    transaction: transactionsOn(pool),
+    close: boundedEnd(pool, options),
+  });
 }

@@ -97,6 +97,6 @@ test('the worker survives a database that goes away again and again, and goes on
   }
   await worker?.stop();
   worker = undefined;
-  await away.$client.end();
+  await away.close();
   await proxy.close();
 });

@@ -1,0 +1,28 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+
+/** All work has been stopped before: whoever still waits then, waits for a database that is silent. */
+const PATIENCE_MS = 5000;
+
+type PoolEnding = { onError: (error: Error) => void; patienceMs?: number };
+
+/** An end of the pool that always comes: connections still in use after a while are broken off. */
+export function boundedEnd(pool: pg.Pool, ending: PoolEnding): () => Promise<void> {
+  const lent = new Set<pg.PoolClient>();
+  pool.on('acquire', (client) => lent.add(client));
+  pool.on('release', (_error, client) => lent.delete(client));
+
+  async function breakOff(signal: AbortSignal): Promise<void> {
+    await sleep(ending.patienceMs ?? PATIENCE_MS, undefined, { signal });
+    ending.onError(new Error(`Broke off ${lent.size} connections that were still in use`));
+    for (const client of lent) client.end().catch(ending.onError);
+  }
+
+  return async () => {
+    const ended = new AbortController();
+    const brokenOff = breakOff(ended.signal).catch(() => undefined);
+    // Who was waiting for an answer is told by now; a borrower that never gives back is left.
+    await Promise.race([pool.end(), brokenOff]);
+    ended.abort();
+  };
+}
