@@ -6,19 +6,19 @@ const LONGEST_DELAY_MS = 1000;
 
 /**
  * Runs `work` again while the database is away, with growing pauses, for `giveUpAfterMs` at
- * most; then, and on any other error, throws what it threw. `work` must bear repetition: a
- * commit whose answer was lost may have happened.
+ * most or until the signal; then, and on any other error, throws what it threw. `work` must bear
+ * repetition: a commit whose answer was lost may have happened.
  */
 export async function retryWhileAway<T>(
   work: () => Promise<T>,
-  options: { giveUpAfterMs: number },
+  { giveUpAfterMs, signal }: { giveUpAfterMs: number; signal?: AbortSignal },
 ): Promise<T> {
-  const giveUpAt = performance.now() + options.giveUpAfterMs;
+  const giveUpAt = performance.now() + giveUpAfterMs;
   for (let delayMs = FIRST_DELAY_MS; ; delayMs = Math.min(delayMs * 2, LONGEST_DELAY_MS)) {
     try {
       return await work();
     } catch (error) {
-      const isOver = performance.now() + delayMs > giveUpAt;
+      const isOver = signal?.aborted || performance.now() + delayMs > giveUpAt;
       if (isOver || !isConnectionLoss(error)) throw error;
     }
     await sleep(delayMs);

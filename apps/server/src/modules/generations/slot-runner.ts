@@ -15,13 +15,15 @@ import { renewLease } from './slots.repository.ts';
 
 /** How long a finished picture waits for a database that is away. */
 const COMMIT_PATIENCE_MS = 60_000;
+/** For a worker that stops: what was drawn or handed back without a word is drawn again later. */
+const STOP_PATIENCE_MS = 5000;
 
 export type SlotRunner = {
   /** Claims the slot whose turn it is and runs it to its end; does nothing when none is due. */
   runNext: () => Promise<void>;
   /** Stops the renders of a job whose slots were taken away. */
   abandonJob: (jobId: string) => void;
-  /** Claims no more; hands back what has not ended after `graceMs`. */
+  /** Claims no more; hands back what has not ended after `graceMs`, if it can be told soon. */
   stop: (graceMs: number) => Promise<void>;
 };
 
@@ -41,6 +43,7 @@ type RunningSlot = { claim: SlotClaim; stop: (reason: StopReason) => void; ended
 export function createSlotRunner(options: RunnerOptions): SlotRunner {
   const { database, endings, draw, workerId, leaseSeconds, log } = options;
   const running = new Set<RunningSlot>();
+  const lastTry = new AbortController();
   let isStopping = false;
 
   function claim(): Promise<SlotClaim | undefined> {
@@ -48,7 +51,8 @@ export function createSlotRunner(options: RunnerOptions): SlotRunner {
   }
 
   function persist<T>(work: () => Promise<T>): Promise<T> {
-    return retryWhileAway(work, { giveUpAfterMs: COMMIT_PATIENCE_MS });
+    const { signal } = lastTry;
+    return retryWhileAway(work, { giveUpAfterMs: COMMIT_PATIENCE_MS, signal });
   }
 
   function settleFailure(slot: SlotClaim, error: unknown): Promise<boolean> {
@@ -131,6 +135,7 @@ export function createSlotRunner(options: RunnerOptions): SlotRunner {
       const timer = setTimeout(() => {
         for (const slot of running) slot.stop('shutting-down');
       }, graceMs);
+      setTimeout(() => lastTry.abort(), graceMs + STOP_PATIENCE_MS).unref();
       await Promise.allSettled([...running].map((slot) => slot.ended));
       clearTimeout(timer);
     },
