@@ -9,7 +9,7 @@ import type { Print } from '../swatch/print.ts';
 import { placeOnCloth } from './cloth-place.ts';
 import type { Page } from './page.ts';
 import { type PanelShape, shapePanel } from './panel-shape.ts';
-import { createStuff } from './stuff.ts';
+import { createUnlitCloth } from './unlit-cloth.ts';
 
 export type PanelContext = { page: Page; print: Print; fabric: Fabric; seed: string };
 
@@ -37,7 +37,7 @@ function shade(panel: Panel, shape: PanelShape, context: PanelContext): Uint8Cla
   const { widthPx, heightPx, mask, field, relief, inner } = shape;
   const { whole, occlusion, shadow } = relief;
   const place = placeOnCloth(panel, shape);
-  const stuff = createStuff(panel, context);
+  const stuff = createUnlitCloth(panel, context);
   const shine = createShine(context.fabric);
   const data = new Uint8ClampedArray(widthPx * heightPx * 4);
   const facing = { x: 0, y: 0, z: 1 };

@@ -11,10 +11,10 @@ import type { PanelContext } from './paint-panel.ts';
 export type ClothPoint = { u: number; v: number; facing: number; inner: number };
 
 /** Writes red, green, blue (0 to 255) and opacity (0 to 1) of unlit cloth into `out`. */
-export type Stuff = (out: Float32Array, at: ClothPoint) => void;
+export type UnlitCloth = (out: Float32Array, at: ClothPoint) => void;
 
 /** What a panel is made of: the print, its wrong side or its ground colour, woven, knitted or as lace. */
-export function createStuff(panel: Panel, context: PanelContext): Stuff {
+export function createUnlitCloth(panel: Panel, context: PanelContext): UnlitCloth {
   const { fabric, page } = context;
   const colour = colourOf(panel, context);
   const texture = createTexture(fabric.id, page.pxPerCm);
@@ -27,7 +27,7 @@ export function createStuff(panel: Panel, context: PanelContext): Stuff {
   };
 }
 
-function colourOf({ stuff }: Panel, { print, fabric, page }: PanelContext): Stuff {
+function colourOf({ stuff }: Panel, { print, fabric, page }: PanelContext): UnlitCloth {
   const { ground, mean } = print.colours;
   if (stuff === 'rib' || stuff === 'plain') return flat(ground, stuff === 'rib' ? 0.93 : 1);
   const printed =
@@ -42,13 +42,13 @@ function colourOf({ stuff }: Panel, { print, fabric, page }: PanelContext): Stuf
 }
 
 const flat =
-  (colour: Rgb, times: number): Stuff =>
+  (colour: Rgb, times: number): UnlitCloth =>
   (out) => {
     for (let c = 0; c < 3; c += 1) out[c] = colour[c] * times;
   };
 
 /** Four samples a pixel, on a turned square. */
-function woven(print: Print, pxPerCm: number): Stuff {
+function woven(print: Print, pxPerCm: number): UnlitCloth {
   const near = 0.13 / pxPerCm;
   const far = 0.38 / pxPerCm;
   const across = [-near, far, near, -far];
@@ -67,7 +67,7 @@ function woven(print: Print, pxPerCm: number): Stuff {
 }
 
 /** The print as a knitter works it: one colour a stitch, softened by its neighbours. */
-function knitted(print: Print, { pxPerCm, chunk }: { pxPerCm: number; chunk: number }): Stuff {
+function knitted(print: Print, { pxPerCm, chunk }: { pxPerCm: number; chunk: number }): UnlitCloth {
   const width = stitchCm(pxPerCm, chunk);
   const stitch: Stitch = { u: 0, v: 0, light: 1 };
   const soft = woven(print, 2 / width);
