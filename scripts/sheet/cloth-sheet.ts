@@ -25,7 +25,7 @@ export const clothSheet: ToolSheet<object> = {
     const brief = getTool('pattern-to-image').brief?.(run, { source: await sourceOf(pattern) });
     if (!brief) throw new Error('pattern-to-image has no brief');
     const drawn = await patternToImageKind(brief, { seed, variant });
-    return { ...drawn, family: drawn.choices.garment };
+    return { ...drawn, family: drawn.choices.garment ?? '' };
   },
   encode: encodePng,
 };

@@ -2,12 +2,18 @@ import { encodePng, sketchKind, TRIAL_PROMPTS } from '@toile/engines/studio';
 import { getTool } from '@toile/tools';
 import { runsOf, type SheetSet, type ToolSheet } from './sheet-set.ts';
 
+/** Trial prompts that are looked at as whole runs: a gown and a man's suit. */
+const AS_RUNS = [0, 13];
+
 /** The prompts of the reference: each as one picture, then two whole runs. */
 const REFERENCE: SheetSet = {
   columns: 6,
   cells: [
     ...TRIAL_PROMPTS.slice(0, 16).map((prompt, i) => ({ prompt, seed: 1, variant: i % 4 })),
-    ...runsOf([TRIAL_PROMPTS[0], TRIAL_PROMPTS[13]], { count: 4 }).cells,
+    ...runsOf(
+      TRIAL_PROMPTS.filter((_prompt, i) => AS_RUNS.includes(i)),
+      { count: 4 },
+    ).cells,
   ],
 };
 
@@ -38,7 +44,7 @@ export const sketchSheet: ToolSheet<object> = {
     const brief = getTool('create-sketch').brief?.(run, {});
     if (!brief) throw new Error('create-sketch has no brief');
     const drawn = await sketchKind(brief, { seed, variant });
-    return { ...drawn, family: drawn.choices.finish };
+    return { ...drawn, family: drawn.choices.finish ?? '' };
   },
   encode: encodePng,
 };
