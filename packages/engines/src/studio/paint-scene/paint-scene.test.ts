@@ -32,6 +32,14 @@ describe('paintScene', () => {
   });
 });
 
+describe('a region with an opening', () => {
+  it.each(FINISH_IDS)('leaves it open: %s', (finish) => {
+    const { data, width } = paintScene(sampleScene(), finish, 'seed', { isPlain: true });
+    const level = (x: number, y: number) => data[(y * width + x) * 4 + 2];
+    expect(level(96, 60)).toBeGreaterThan(level(96, 45) + 20);
+  });
+});
+
 type Picture = { data: Uint8ClampedArray; width: number; height: number };
 
 function halved({ data, width, height }: Picture): Picture {

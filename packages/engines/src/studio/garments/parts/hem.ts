@@ -61,7 +61,7 @@ export function hem(left: Point, right: Point, options: HemOptions): Hem {
     return [x, y + sagPx * (1 - (2 * u - 1) ** 2)];
   };
   if (folds < 1 || amplitudePx < 0.5) return plainHem(base);
-  const us = spreadFolds(rng, folds, kind === 'flow' ? 0.42 : 0.04);
+  const us = spreadFolds(rng, folds, kind === 'flow' ? 0.5 : 0.04);
   const build = { ...options, base, us };
   const hung = kind === 'flow' ? flowingHem(build) : pressedHem(build, kind);
   const lift = amplitudePx * (kind === 'flow' ? 0.28 : 0.15);
@@ -86,7 +86,7 @@ function flowingHem({ base, us, rng, amplitudePx, front = 0.5 }: Build) {
   const points: Point[] = [base(0)];
   const folds: HemFold[] = [];
   const mean = 1 / (us.length - 1);
-  const turns = us.slice(1, -1).map((u) => (rng.chance(u > front ? 0.86 : 0.14) ? 1 : -1));
+  const turns = us.slice(1, -1).map((u) => (rng.chance(u > front ? 0.8 : 0.2) ? 1 : -1));
   for (let i = 0; i + 1 < us.length; i += 1) {
     const [a, b] = [us[i], us[i + 1]];
     const size = clamp((b - a) / mean, 0.55, 1.5);

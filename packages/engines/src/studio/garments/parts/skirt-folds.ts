@@ -39,7 +39,7 @@ type Shine = { from: number; rise: number; width: number };
 /** A strip of light down the middle of a fold, a little towards the light, pointed at both ends. */
 export function crestLight(patch: Patch, crest: Hem['crests'][number], shine: Shine): Polyline {
   const middle = crest.u - crest.width * 0.12;
-  const half = Math.min(0.008, crest.width * shine.width);
+  const half = Math.min(0.011, crest.width * shine.width);
   const edge = (sign: number) => (t: number) =>
     patch(
       middle + sign * half * Math.sin(Math.PI * t ** 1.4) ** 0.8,

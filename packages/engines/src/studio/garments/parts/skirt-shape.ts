@@ -109,7 +109,7 @@ type Size = { widthPx: number; sagPx: number };
 
 function hemOptions({ body, rng, fabric }: Shaping, cut: SkirtCut, size: Size): HemOptions {
   const { unit } = body;
-  const front = 0.5 + body.turn * 0.2;
+  const front = clamp(0.5 + body.turn * 0.25 + rng.range(-0.22, 0.22), 0.2, 0.8);
   if (cut.pleats) {
     const pitch = { knife: 0.17, box: 0.34, accordion: 0.11 }[cut.pleats] * unit;
     const folds = Math.round(clamp(size.widthPx / pitch, 6, 34));

@@ -34,7 +34,7 @@ export const ink: Finish = {
     body: 0.76,
     shade: 0.5,
     depth: 0.7,
-    lightKeeps: 0.05,
+    lightKeeps: 0.2,
     hatchPx: [0, 0],
     tint: (colour) => colour,
     isBare: false,

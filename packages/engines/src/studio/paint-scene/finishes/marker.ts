@@ -34,7 +34,7 @@ export const marker: Finish = {
     body: 0.96,
     shade: 0.42,
     depth: 0.6,
-    lightKeeps: 0,
+    lightKeeps: 0.26,
     hatchPx: [0, 0],
     tint: (colour) => colour,
     isBare: false,

@@ -42,7 +42,7 @@ export const pencil: Finish = {
     body: 0.58,
     shade: 0.55,
     depth: 0.75,
-    lightKeeps: 0.1,
+    lightKeeps: 0.2,
     hatchPx: [4.4, 1.7],
     tint: (colour) => colour,
     isBare: false,

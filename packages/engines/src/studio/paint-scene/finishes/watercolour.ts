@@ -34,7 +34,7 @@ export const watercolour: Finish = {
     body: 0.84,
     shade: 0.42,
     depth: 0.6,
-    lightKeeps: 0.12,
+    lightKeeps: 0.24,
     hatchPx: [0, 0],
     tint: (colour) => colour,
     isBare: false,

@@ -9,7 +9,7 @@ export function orientedOutlines(outlines: readonly Polyline[]): Polyline[] {
   return outlines
     .filter((line) => line.length > 2)
     .map((line, row, all) => {
-      const around = all.filter((other, i) => i !== row && holds(other, line[0]));
+      const around = all.filter((other, i) => i !== row && surrounds(other, line));
       const isHole = around.length % 2 === 1;
       return signedArea(line) > 0 === isHole ? line.toReversed() : line;
     });
@@ -22,6 +22,15 @@ function signedArea(line: Polyline): number {
     return sum + x * nextY - nextX * y;
   }, 0);
 }
+
+/** Whether most of a line lies within another: an opening may touch the edge that it is cut into. */
+function surrounds(other: Polyline, line: Polyline): boolean {
+  const step = Math.max(1, Math.floor(line.length / PROBES));
+  const probes = line.filter((_, i) => i % step === 0);
+  return probes.filter((point) => holds(other, point)).length * 2 > probes.length;
+}
+
+const PROBES = 12;
 
 function holds(line: Polyline, [x, y]: Point): boolean {
   let inside = false;
