@@ -47,6 +47,7 @@ export function paintStage(painting: Painting): Uint8ClampedArray {
   const { distance, isShared } = edgesOf(stage);
   const look = createLook(painting, { pieces, distance, face });
   const share = createShare();
+  const ground = new Float32Array(3);
   const light = backdrop;
   const { width, height, left, top, labels } = stage;
   for (let y = 2; y < height - 2; y += 1) {
@@ -55,17 +56,16 @@ export function paintStage(painting: Painting): Uint8ClampedArray {
       if (labels[i] === 0 && isShared[i] === 0) continue;
       const o = ((y + top) * reading.size.width + x + left) * 3;
       if (isShared[i] === 0) {
-        look(x, y, labels[i], 1, light, o);
+        look(x, y, { label: labels[i], part: 1, to: light, o });
         continue;
       }
       sharePixel(labels, i, width, share);
-      const ground = [light[o], light[o + 1], light[o + 2]];
-      light[o] = light[o + 1] = light[o + 2] = 0;
+      ground.set(light.subarray(o, o + 3));
+      light.fill(0, o, o + 3);
       for (let k = 0; k < share.count; k += 1) {
         const part = share.parts[k];
-        if (part === 0) continue;
-        if (share.labels[k] === 0) for (let c = 0; c < 3; c += 1) light[o + c] += ground[c] * part;
-        else look(x, y, share.labels[k], part, light, o, ground);
+        if (share.labels[k] === 0) addPart(light, o, { colour: ground, part });
+        else if (part > 0) look(x, y, { label: share.labels[k], part, to: light, o, ground });
       }
     }
   }
@@ -74,7 +74,16 @@ export function paintStage(painting: Painting): Uint8ClampedArray {
 }
 
 type LookOptions = { pieces: readonly (Piece | undefined)[]; distance: Float32Array; face?: Face };
-type Ground = ArrayLike<number>;
+/** What is shaded, and where it goes; with `ground`, one of several parts of a pixel. */
+type Target = { label: number; part: number; to: Float32Array; o: number; ground?: Float32Array };
+
+function addPart(
+  to: Float32Array,
+  o: number,
+  { colour, part }: { colour: Float32Array; part: number },
+): void {
+  for (let c = 0; c < 3; c += 1) to[o + c] += colour[c] * part;
+}
 
 /** A function that shades one pixel as one label and adds its part. */
 function createLook({ stage, relief, shadows, choices }: Painting, options: LookOptions) {
@@ -87,15 +96,7 @@ function createLook({ stage, relief, shadows, choices }: Painting, options: Look
     const upper = plane[i] + (plane[i + 1] - plane[i]) * fx;
     return upper + (plane[i + w] + (plane[i + w + 1] - plane[i + w]) * fx - upper) * fy;
   };
-  return (
-    x: number,
-    y: number,
-    label: number,
-    part: number,
-    to: Float32Array,
-    o: number,
-    ground?: Ground,
-  ) => {
+  return (x: number, y: number, { label, part, to, o, ground }: Target) => {
     const piece = pieces[label];
     if (!piece) return;
     const hx = Math.min(half.width - 2, Math.max(0, (x - 0.5) / 2));

@@ -51,7 +51,7 @@ type Root = { i: number; dx: number; dy: number; pile: number };
 /** Places along the outlines of piled cloth, with the direction outwards. */
 function rootsOf({ labels, width, height }: Stage, pileOf: PileOf): Root[] {
   const roots: Root[] = [];
-  const reach = 4;
+  const reach = REACH;
   for (let y = reach; y < height - reach; y += 1) {
     for (let x = reach; x < width - reach; x += 1) {
       const i = y * width + x;
@@ -64,14 +64,7 @@ function rootsOf({ labels, width, height }: Stage, pileOf: PileOf): Root[] {
           labels[i - width] !== 0)
       )
         continue;
-      let [sx, sy] = [0, 0];
-      for (let dy = -reach; dy <= reach; dy += 2) {
-        for (let dx = -reach; dx <= reach; dx += 2) {
-          if (labels[i + dy * width + dx] !== 0) continue;
-          sx += dx;
-          sy += dy;
-        }
-      }
+      const [sx, sy] = outwards(labels, i, width);
       const length = Math.hypot(sx, sy);
       if (length === 0) continue;
       roots.push({ i, dx: sx / length, dy: sy / length, pile });
@@ -79,4 +72,19 @@ function rootsOf({ labels, width, height }: Stage, pileOf: PileOf): Root[] {
     }
   }
   return roots;
+}
+
+const REACH = 4;
+
+/** Where the ground around a pixel lies. */
+function outwards(labels: Uint16Array, i: number, width: number): [number, number] {
+  let [sx, sy] = [0, 0];
+  for (let dy = -REACH; dy <= REACH; dy += 2) {
+    for (let dx = -REACH; dx <= REACH; dx += 2) {
+      if (labels[i + dy * width + dx] !== 0) continue;
+      sx += dx;
+      sy += dy;
+    }
+  }
+  return [sx, sy];
 }

@@ -26,7 +26,7 @@ export type Surfaces = {
 /** Collects surfaces, with tables by label. */
 export function createSurfaces(list: readonly Surface[]): Surfaces {
   const size = Math.max(0, ...list.map(({ region }) => region.id)) + 1;
-  const byId: (Surface | undefined)[] = new Array(size).fill(undefined);
+  const byId: (Surface | undefined)[] = Array.from({ length: size }, () => undefined);
   for (const one of list) byId[one.region.id] = one;
   const isOf = (...classes: RegionClass[]) => {
     const table = new Uint8Array(size);

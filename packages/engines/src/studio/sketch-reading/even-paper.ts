@@ -59,7 +59,7 @@ function brightOf(rgb: Float32Array, { left, top, width, height }: Block): Sampl
 
 function fitPaper(samples: readonly Sample[], channel: 0 | 1 | 2): number[] {
   const values = samples.map(({ rgb }) => rgb[channel]);
-  const start = [...values].sort((a, b) => a - b)[Math.floor(values.length * 0.7)];
+  const start = values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.7)];
   let model = [start, 0, 0, 0, 0, 0];
   let tolerance = 0.2;
   for (let round = 0; round < 5; round += 1) {
@@ -80,7 +80,7 @@ const paperAt = (model: readonly number[], sample: Sample) =>
 
 /** The normal equations, solved by elimination; a little weight on the higher terms keeps them tame. */
 function leastSquares(samples: readonly Sample[], channel: 0 | 1 | 2): number[] {
-  const rows = Array.from({ length: 6 }, () => new Array<number>(7).fill(0));
+  const rows = Array.from({ length: 6 }, () => Array.from({ length: 7 }, () => 0));
   for (const one of samples) {
     const terms = termsAt(one);
     for (let i = 0; i < 6; i += 1) {
@@ -95,7 +95,7 @@ function leastSquares(samples: readonly Sample[], channel: 0 | 1 | 2): number[] 
       for (let k = i; k < 7; k += 1) rows[j][k] -= factor * rows[i][k];
     }
   }
-  const model = new Array<number>(6).fill(0);
+  const model = Array.from({ length: 6 }, () => 0);
   for (let i = 5; i >= 0; i -= 1) {
     let rest = rows[i][6];
     for (let j = i + 1; j < 6; j += 1) rest -= rows[i][j] * model[j];

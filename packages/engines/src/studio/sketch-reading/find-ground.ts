@@ -12,11 +12,25 @@ const ENOUGH = 0.96;
  * line. Lines have gaps, so balls grow until the figure no longer leaks. Returns 1 for ground.
  */
 export function findGround(lines: Uint8Array, size: PixelSize): Uint8Array {
-  const toLine = distanceTo(lines, size);
-  const rolled = BALLS_PX.map((radius) => roll(toLine, radius, size));
-  const most = Math.max(...rolled.map(({ figurePx }) => figurePx));
-  const chosen = rolled.find(({ figurePx }) => figurePx >= most * ENOUGH) ?? rolled[0];
-  return chosen.ground;
+  const small = halved(lines, size);
+  const toSmall = distanceTo(small.lines, small.size);
+  const found = BALLS_PX.map((radius) => roll(toSmall, radius / 2, small.size).figurePx);
+  const most = Math.max(...found);
+  const chosen = found.findIndex((figurePx) => figurePx >= most * ENOUGH);
+  return roll(distanceTo(lines, size), BALLS_PX[chosen], size).ground;
+}
+
+/** Lines at half the size, where the balls are tried. */
+function halved(lines: Uint8Array, { width, height }: PixelSize) {
+  const size = { width: width >> 1, height: height >> 1 };
+  const half = new Uint8Array(size.width * size.height);
+  for (let y = 0, i = 0; y < size.height; y += 1) {
+    for (let x = 0; x < size.width; x += 1, i += 1) {
+      const at = y * 2 * width + x * 2;
+      half[i] = lines[at] | lines[at + 1] | lines[at + width] | lines[at + width + 1];
+    }
+  }
+  return { lines: half, size };
 }
 
 function roll(toLine: Float32Array, radius: number, size: PixelSize) {

@@ -33,7 +33,7 @@ export function gatherRegions(
 ): { regions: Map<number, ReadRegion>; regionOf: Map<number, number> } {
   const groups: Group[] = [];
   const placeOf = placesByColour(areas, names, landmarks);
-  for (const area of [...areas].sort((a, b) => b.areaPx - a.areaPx)) {
+  for (const area of areas.toSorted((a, b) => b.areaPx - a.areaPx)) {
     const is = names.get(area.id) ?? 'garment';
     const part = isPerson ? partOf(area, is, { landmarks, isSplit, placeOf }) : 'body';
     const group = groups.find((one) => one.class === is && one.part === part && suits(one, area));
@@ -77,7 +77,7 @@ function placesByColour(
 ): Map<number, Place> {
   const cloths = areas
     .filter(({ id, painted }) => painted > 0.3 && (names.get(id) ?? 'garment') === 'garment')
-    .sort((a, b) => b.areaPx - a.areaPx);
+    .toSorted((a, b) => b.areaPx - a.areaPx);
   const groups: { lab: Lab; areas: Area[] }[] = [];
   for (const area of cloths) {
     const group = groups.find(({ lab }) => colourGap(lab, area.lab) < 0.12);

@@ -26,7 +26,7 @@ const refusal = (reason: 'blank' | 'no-lines' | 'photo-not-sketch', message: str
 
 /** From the darkest thousandth to the brightest. */
 function contrastOf(light: Float32Array): number {
-  const sorted = light.filter((_, i) => i % 7 === 0).sort();
+  const sorted = light.filter((_, i) => i % 7 === 0).toSorted();
   return sorted[Math.floor(sorted.length * 0.995)] - sorted[Math.floor(sorted.length * 0.002)];
 }
 

@@ -92,11 +92,11 @@ function nearInk(ink: Uint8Array, i: number, width: number): number {
 }
 
 function meet(areas: readonly Area[], [a, b]: readonly [number, number], inked: number): void {
-  count(areas[a].borders, b, inked);
-  if (b !== 0) count(areas[b].borders, a, inked);
+  extend(areas[a].borders, b, inked);
+  if (b !== 0) extend(areas[b].borders, a, inked);
 }
 
-function count(borders: Map<number, Border>, to: number, inked: number): void {
+function extend(borders: Map<number, Border>, to: number, inked: number): void {
   const border = borders.get(to);
   if (!border) borders.set(to, { px: 1, inkPx: inked });
   else {

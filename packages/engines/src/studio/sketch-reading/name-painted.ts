@@ -181,7 +181,7 @@ function takeAfterNeighbours(areas: readonly Area[], names: Names): void {
         const name = names.get(id);
         if (name) votes.set(name, (votes.get(name) ?? 0) + (px - inkPx) + inkPx * 0.15);
       }
-      const best = [...votes].sort((a, b) => b[1] - a[1])[0];
+      const best = [...votes].toSorted((a, b) => b[1] - a[1])[0];
       if (best) names.set(area.id, best[0]);
     }
   }

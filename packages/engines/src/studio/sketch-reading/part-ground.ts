@@ -33,7 +33,9 @@ export const inkAround = (area: Area): number => {
 export function groundAreas(areas: Areas, clues: GroundClues): Set<number> {
   const ground = new Set<number>();
   if (!clues.isPainted) return ground;
-  const washes = areas.filter((area) => area && isBackdrop(area, clues)) as Area[];
+  const washes = areas.filter(
+    (area): area is Area => area !== undefined && isBackdrop(area, clues),
+  );
   for (const { id } of washes) ground.add(id);
   spread(areas, { ground, washes, clues });
   for (const area of areas) {

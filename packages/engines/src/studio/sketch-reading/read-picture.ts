@@ -66,6 +66,6 @@ function marginColour(data: Buffer, { width, height }: PixelSize): [number, numb
     take(2, y);
     take(width - 3, y);
   }
-  const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] / 255;
+  const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] / 255;
   return [median(found[0]), median(found[1]), median(found[2])];
 }

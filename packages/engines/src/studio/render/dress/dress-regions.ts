@@ -43,7 +43,7 @@ export function dressRegions(reading: SketchReading, dressing: Dressing): Dresse
     if (!cloth) return surface(region, region.colour ?? skin, 'cotton');
     return surface(region, regionColour(region, cloth), cloth.fabric.id);
   });
-  const main = [...cloths.values()].sort((a, b) => b.areaPx - a.areaPx)[0];
+  const main = [...cloths.values()].toSorted((a, b) => b.areaPx - a.areaPx)[0];
   return {
     surfaces,
     skin,
@@ -141,7 +141,7 @@ function commonColour(
   for (const { colour, id } of painted) {
     if (colour) sums.set(colour, (sums.get(colour) ?? 0) + (areas.get(id) ?? 0));
   }
-  return [...sums].sort((a, b) => b[1] - a[1])[0]?.[0];
+  return [...sums].toSorted((a, b) => b[1] - a[1])[0]?.[0];
 }
 
 function fabricFor(
@@ -151,8 +151,8 @@ function fabricFor(
 ): Fabric {
   const asked = named?.wish.fabric;
   if (asked) return fabricOf(asked);
-  const drawn = [...regions]
-    .sort((a, b) => (areas.get(b.id) ?? 0) - (areas.get(a.id) ?? 0))
+  const drawn = regions
+    .toSorted((a, b) => (areas.get(b.id) ?? 0) - (areas.get(a.id) ?? 0))
     .find(({ fabric }) => fabric)?.fabric;
   return fabricOf(drawn ?? named?.garment.fabrics[0] ?? 'cotton');
 }

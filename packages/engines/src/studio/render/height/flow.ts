@@ -49,21 +49,23 @@ export function drawnOut(
   const { width, height } = half;
   const out = new Float32Array(noise.length);
   const gain = 1.6 / (2 * steps);
+  const walk = (fromX: number, fromY: number, way: number) => {
+    let sum = 0;
+    let x = fromX + 0.5;
+    let y = fromY + 0.5;
+    for (let step = 0; step < steps; step += 1) {
+      const at = (y | 0) * width + (x | 0);
+      sum += noise[at];
+      x += flow.x[at] * way * stridePx;
+      y += flow.y[at] * way * stridePx;
+      if (x < 0 || y < 0 || x >= width || y >= height) break;
+    }
+    return sum;
+  };
   for (let y = 0, i = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, i += 1) {
       if (halfLabels[i] === 0) continue;
-      let sum = 0;
-      for (let way = -1; way <= 1; way += 2) {
-        let px = x + 0.5;
-        let py = y + 0.5;
-        for (let step = 0; step < steps; step += 1) {
-          const at = (py | 0) * width + (px | 0);
-          sum += noise[at];
-          px += flow.x[at] * way * stridePx;
-          py += flow.y[at] * way * stridePx;
-          if (px < 0 || py < 0 || px >= width || py >= height) break;
-        }
-      }
+      const sum = walk(x, y, 1) + walk(x, y, -1);
       out[i] = sum * gain;
     }
   }

@@ -12,8 +12,8 @@ export function grain(x: number, y: number): number {
   const row = Math.floor(y);
   let fx = x - column;
   let fy = y - row;
-  fx *= fx * (3 - 2 * fx);
-  fy *= fy * (3 - 2 * fy);
+  fx = fx * fx * (3 - 2 * fx);
+  fy = fy * fy * (3 - 2 * fy);
   const left = column & 63;
   const right = (column + 1) & 63;
   const upper = (row & 63) << 6;
