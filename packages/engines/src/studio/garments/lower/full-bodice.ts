@@ -39,7 +39,6 @@ const ON_THE_SKIRT: readonly Detail[] = [
   'fringe',
   'lace-trim',
   'feathers',
-  'embroidery',
   'drape',
   'rib',
   'top-stitching',

@@ -12,12 +12,18 @@ const HIGHEST = 0.35;
 export function overYoke(patch: Patch, outline: Polyline): Patch {
   const top = Math.min(...outline.map(([, y]) => y));
   const above = (patch(0.5, 0)[1] - top) / Math.max(1, heightOf(patch));
-  if (above < 0.01) return patch;
+  if (above < 0.01 || !isLevel(patch)) return patch;
   const rise = Math.min(HIGHEST, above);
   return (u, v) => {
     const own = v * (1 + rise) - rise;
     return own < 0 ? beyond(patch, u, own) : patch(u, own);
   };
+}
+
+/** A sleeve begins aslant, from the shoulder to the armpit: it has no yoke. */
+function isLevel(patch: Patch): boolean {
+  const [left, right] = [patch(0, 0), patch(1, 0)];
+  return Math.abs(right[1] - left[1]) < 0.35 * Math.abs(right[0] - left[0]);
 }
 
 function beyond(patch: Patch, u: number, v: number): Point {

@@ -1,10 +1,10 @@
+import { adjust } from '../../core/colour.ts';
 import { lerp, TAU } from '../../core/interpolate.ts';
-import { placeAlong } from '../../scene/curve.ts';
+import { placeAlong, smoothCurve } from '../../scene/curve.ts';
 import { add, type Point } from '../../scene/point.ts';
 import type { LayerPen } from '../../scene/scene-builder.ts';
 import type { DressContext } from '../garment.ts';
-import { visibleOn } from './prints-colours.ts';
-import { flower } from './prints-figures.ts';
+import { drawSpray, threadsOn } from './embroidery.ts';
 import { clothRegion } from './skirt-cloth.ts';
 import type { SkirtShape } from './skirt-shape.ts';
 
@@ -50,34 +50,50 @@ function drawLaceEdge(
   }
 }
 
-function drawFringe(
-  { body, rng }: DressContext,
+/** Strands about the hem, and on tall skirts in a second row above it. */
+function drawFringe(context: DressContext, pen: LayerPen, shape: SkirtShape): void {
+  const { unit } = context.body;
+  const tall = shape.hemY - shape.left[0][1];
+  if (tall > unit * 1.1) {
+    const v = Math.max(0.3, 1 - (unit * 0.62) / tall);
+    hangStrands(context, pen, (u) => shape.patch(0.015 + 0.97 * u, v), shape.widthPx * 0.85);
+  }
+  hangStrands(context, pen, placeAlong(shape.hem.path), shape.widthPx);
+}
+
+function hangStrands(
+  { body, rng, piece }: DressContext,
   pen: LayerPen,
-  { hem, widthPx }: SkirtShape,
+  at: (part: number) => Point,
+  widthPx: number,
 ): void {
-  const at = placeAlong(hem.path);
-  const count = Math.round(widthPx / (body.unit * 0.035));
+  const tones = [piece.colour, adjust(piece.colour, -0.1), adjust(piece.colour, 0.12)];
+  const count = Math.round(widthPx / (body.unit * 0.026));
   for (let i = 0; i <= count; i += 1) {
     const from = at(i / count);
-    const length = Math.min(body.unit * rng.range(0.2, 0.28), LOWEST_PX - from[1]);
+    const length = Math.min(body.unit * rng.range(0.28, 0.37), LOWEST_PX - from[1]);
     const lean = body.unit * (rng.range(-0.02, 0.02) + body.sway * 0.05);
+    const isLine = i % 3 === 0;
     pen.stroke('detail', [from, add(from, [lean * 0.3, length * 0.5]), add(from, [lean, length])], {
-      weight: 0.9,
+      weight: isLine ? 0.7 : 2,
       taper: [0, 0.3],
+      ...(isLine ? {} : { colour: rng.pick(tones) }),
     });
   }
 }
 
+const FEATHER_ROWS = 3;
+
 function drawFeathers(context: DressContext, pen: LayerPen, { hem, widthPx }: SkirtShape): void {
   const { body, rng } = context;
   const { unit } = body;
-  const count = Math.round(widthPx / (unit * 0.09));
-  for (let row = 0; row < 2; row += 1) {
+  const count = Math.round(widthPx / (unit * 0.11));
+  for (let row = 0; row < FEATHER_ROWS; row += 1) {
     for (let i = 0; i < count; i += 1) {
       const u = (i + rng.range(0.1, 0.9)) / count;
-      const from = add(hem.base(u), [0, -unit * lerp(0.16, 0.02, row)]);
+      const from = add(hem.base(u), [0, -unit * lerp(0.3, 0.02, row / (FEATHER_ROWS - 1))]);
       const out = (u - 0.5) * unit * 0.3 + rng.range(-0.08, 0.08) * unit;
-      const long = Math.min(unit * rng.range(0.2, 0.34), LOWEST_PX - from[1]);
+      const long = Math.min(unit * rng.range(0.22, 0.38), LOWEST_PX - from[1]);
       const tip = add(from, [out, long]);
       const bow = (side: number): Point =>
         add(from, [out * 0.35 + side * unit * 0.04, long * 0.55]);
@@ -94,33 +110,23 @@ function drawFeathers(context: DressContext, pen: LayerPen, { hem, widthPx }: Sk
   }
 }
 
-/** Flowers that climb from the hem, denser below. */
+/** Sprays that climb from the hem, tall ones between short. */
 function drawEmbroidery(
   { body, rng, piece }: DressContext,
   pen: LayerPen,
-  { patch }: SkirtShape,
+  { patch, widthPx }: SkirtShape,
 ): void {
   const { unit } = body;
-  const bloom = visibleOn(piece.colour, piece.trim);
-  const colours = {
-    bloom,
-    heart: visibleOn(bloom, piece.colour),
-    leaf: visibleOn(piece.colour, bloom),
-  };
-  for (let i = 0; i < 34; i += 1) {
-    const high = rng.next() ** 2.2;
-    const at = patch(rng.range(0.04, 0.96), 0.97 - 0.42 * high);
-    const radius = unit * lerp(0.085, 0.035, high);
-    for (const { outline, colour } of flower({ at, radius, rng, colours })) {
-      pen.region({
-        class: 'garment',
-        part: 'embroidery',
-        garment: piece.garment.id,
-        fabric: piece.fabric.id,
-        outlines: [outline],
-        colour,
-        reserve: 0,
-      });
-    }
+  const threads = threadsOn(piece);
+  const count = Math.max(5, Math.round(widthPx / (unit * 0.42)));
+  for (let i = 0; i < count; i += 1) {
+    const u = (i + rng.range(0.3, 0.7)) / count;
+    const high = i % 2 === 0 ? rng.range(0.34, 0.52) : rng.range(0.16, 0.28);
+    const bend = rng.pick([-1, 1]) * rng.range(0.015, 0.03);
+    const stem = smoothCurve(
+      [0, 0.3, 0.65, 1].map((t) => patch(u + bend * Math.sin(t * 4.4), 0.985 - high * t)),
+      { stepPx: 4 },
+    );
+    drawSpray(pen, stem, { unit: unit * 1.35, rng, threads });
   }
 }

@@ -24,8 +24,9 @@ export function drawShoulderBand(context: DressContext, { cut, order }: GarmentT
     Array.from({ length: 19 }, (_, i) => {
       const part = i / 18;
       const wave = (i % 2 === 0 ? 0.03 : -0.02) * unit;
-      const out = (part - 0.5) * unit * 0.16;
-      return add(at(part), [out, fall[1] + wave]);
+      const within = 1 - (2 * part - 1) ** 6;
+      const out = (part - 0.5) * unit * 0.16 * within;
+      return add(at(part), [out, fall[1] * (0.7 + 0.3 * within) + wave * within]);
     }),
   );
   const folds = Array.from({ length: 9 }, (_, i) => {

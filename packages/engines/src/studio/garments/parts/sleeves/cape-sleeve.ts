@@ -19,15 +19,17 @@ export function drawCapeSleeve(context: DressContext, top: GarmentTop, side: Sid
   const out = sign * unit;
   const hip = body.side(side, 3.4);
   const wide = sign * Math.max(sign * along.outer(0.45)[0], sign * hip[0]);
+  const isOffShoulder = context.piece.design.neckline === 'off-shoulder';
   const outer = smoothCurve([
-    tip,
-    along.outer(0.16, unit * 0.06),
+    isOffShoulder ? along.outer(0.13, unit * 0.04) : tip,
+    along.outer(isOffShoulder ? 0.24 : 0.16, unit * 0.06),
     [wide + out * 0.14, hip[1] - unit * 0.5],
     [wide + out * 0.3, hip[1] + unit * 0.2],
   ]);
   const inner = smoothCurve([
-    between(tip, cut.shoulder(side, 0.6), 0.9),
-    between(tip, cut.pit[side], 0.7),
+    ...(isOffShoulder
+      ? [cut.pit[side]]
+      : [between(tip, cut.shoulder(side, 0.6), 0.9), between(tip, cut.pit[side], 0.7)]),
     add(body.side(side, 2.2), [out * 0.02, 0]),
     add(hip, [-out * 0.04, -unit * 0.05]),
   ]);

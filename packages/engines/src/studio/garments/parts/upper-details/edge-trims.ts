@@ -1,3 +1,4 @@
+import { adjust } from '../../../core/colour.ts';
 import { lengthAlong, placeAlong, smoothCurve } from '../../../scene/curve.ts';
 import { add, type Point, type Polyline } from '../../../scene/point.ts';
 import type { LayerPen } from '../../../scene/scene-builder.ts';
@@ -15,7 +16,8 @@ export function drawFringe(
 ): void {
   const { rng, body } = context;
   const at = placeAlong(edge);
-  const count = 46;
+  const count = Math.max(24, Math.round(lengthAlong(edge) / (body.unit * 0.026)));
+  const tones = [context.piece.colour, adjust(context.piece.colour, -0.1)];
   for (let i = 0; i <= count; i += 1) {
     const from = at(i / count);
     const long = lengthPx * rng.range(0.82, 1.08);
@@ -24,9 +26,9 @@ export function drawFringe(
       'detail',
       smoothCurve([from, add(from, [swing * 0.3, long * 0.5]), add(from, [swing, long])]),
       {
-        weight: 0.8,
+        weight: i % 3 === 0 ? 0.7 : 2,
         taper: [0.02, 0.3],
-        ...(i % 3 === 0 ? { colour: context.piece.colour } : {}),
+        ...(i % 3 === 0 ? {} : { colour: rng.pick(tones) }),
       },
     );
   }

@@ -1,39 +1,25 @@
-import { TAU } from '../../../core/interpolate.ts';
 import { smoothCurve } from '../../../scene/curve.ts';
-import { add, type Point } from '../../../scene/point.ts';
 import type { DressContext } from '../../garment.ts';
 import type { GarmentTop } from '../bodice/garment-top.ts';
+import { isSnug } from '../bodice/top-room.ts';
+import { drawSpray, threadsOn } from '../embroidery.ts';
 
-/** A spray of stitched flowers on both sides of the chest, in the trim's colour. */
+/** A spray of stitched flowers on both sides of the chest, lower where the shoulders are bare. */
 export function drawEmbroidery({ scene, piece, rng, body }: DressContext, top: GarmentTop): void {
   const pen = scene.on(top.layer, top.order);
-  const u = body.unit;
+  const threads = threadsOn(piece);
+  const low = isSnug(piece.design) || piece.design.neckline === 'deep-v' ? 0.34 : 0;
   for (const s of [-1, 1]) {
-    const stem = smoothCurve([
-      top.cut.frame.at(s * 0.42, 0.28),
-      top.cut.frame.at(s * 0.3, 0.62),
-      top.cut.frame.at(s * 0.36, 1.0),
-    ]);
-    pen.stroke('detail', stem, { weight: 1.2, colour: piece.trim });
-    for (const part of [0.12, 0.45, 0.82]) {
-      const at = stem[Math.floor(part * (stem.length - 1))];
-      const r = u * rng.range(0.035, 0.055);
-      for (let i = 0; i < 5; i += 1) {
-        const a = (i / 5) * TAU;
-        const end: Point = add(at, [Math.cos(a) * r, Math.sin(a) * r]);
-        const side: Point = add(at, [Math.cos(a + 0.5) * r * 0.7, Math.sin(a + 0.5) * r * 0.7]);
-        pen.stroke('detail', smoothCurve([at, side, end, at]), {
-          weight: 0.9,
-          colour: piece.trim,
-          taper: [0, 0],
-        });
-      }
-      const leaf = add(at, [s * u * 0.07, u * 0.05]);
-      pen.stroke('detail', smoothCurve([at, add(leaf, [0, -u * 0.03]), leaf, at]), {
-        weight: 0.8,
-        colour: piece.trim,
-      });
-    }
+    const stem = smoothCurve(
+      [
+        top.cut.frame.at(s * 0.24, 1.12 + low * 0.6),
+        top.cut.frame.at(s * 0.36, 0.8 + low * 0.8),
+        top.cut.frame.at(s * 0.3, 0.52 + low),
+        top.cut.frame.at(s * 0.44, 0.26 + low),
+      ],
+      { stepPx: 4 },
+    );
+    drawSpray(pen, stem, { unit: body.unit, rng, threads });
   }
 }
 
