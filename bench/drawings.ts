@@ -1,5 +1,6 @@
 import { clothSheet } from '../scripts/sheet/cloth-sheet.ts';
 import { drawCells } from '../scripts/sheet/draw-cells.ts';
+import { renderSheet } from '../scripts/sheet/render-sheet.ts';
 import type { ToolSheet } from '../scripts/sheet/sheet-set.ts';
 import { sketchSheet } from '../scripts/sheet/sketch-sheet.ts';
 import { median } from './median.ts';
@@ -12,6 +13,7 @@ type Drawing = { name: string; sheet: ToolSheet<object>; targetMs: number };
 const DRAWINGS: readonly Drawing[] = [
   { name: 'create-sketch', sheet: sketchSheet, targetMs: 350 },
   { name: 'pattern-to-image', sheet: clothSheet, targetMs: 700 },
+  { name: 'sketch-to-image', sheet: renderSheet, targetMs: 900 },
 ];
 
 /**
@@ -30,7 +32,8 @@ async function benchDrawing({ name, sheet, targetMs }: Drawing): Promise<void> {
     // What canvases held is given back when the event loop turns.
     await new Promise(setImmediate);
   };
-  await drawCells(sheet, { cells: cells.slice(0, 4), options: { sizePx: 1024 } }, watch);
+  // Once to warm up, and to draw what the pictures are made from.
+  await drawCells(sheet, { cells, options: { sizePx: 1024 } }, watch);
   const drawn = await drawCells(sheet, { cells, options: { sizePx: 1024 } }, watch);
   const draw = drawn.map(({ drawMs }) => drawMs);
   const encode = drawn.map(({ encodeMs }) => encodeMs);

@@ -1,7 +1,27 @@
 import { encodePng, sketchKind, sketchToImageKind } from '@toile/engines/studio';
 import { getTool } from '@toile/tools';
 import { RENDER_SETS } from './render-prompts.ts';
-import type { ToolSheet } from './sheet-set.ts';
+import type { SheetCell, ToolSheet } from './sheet-set.ts';
+
+type Source = { png: Uint8Array; regionMap?: Uint8Array };
+
+/** Drawn once each: the time of a second drawing is that of rendering alone. */
+const sources = new Map<string, Promise<Source>>();
+
+function sourceOf(cell: SheetCell): Promise<Source> {
+  const key = JSON.stringify(cell);
+  const known = sources.get(key) ?? drawSource(cell);
+  sources.set(key, known);
+  return known;
+}
+
+async function drawSource({ prompt, seed, variant }: SheetCell): Promise<Source> {
+  const run = { ai_model: 'create-sketch', text_prompt: prompt, num_images: 1 } as const;
+  const brief = getTool('create-sketch').brief?.(run, {});
+  if (!brief) throw new Error('create-sketch has no brief');
+  const drawn = await sketchKind(brief, { seed, variant });
+  return { png: await encodePng(drawn), regionMap: drawn.companions?.regionMap };
+}
 
 /** Sheets of sketch-to-image; a cell's prompt is the cloth, a dash, and the sketch: blind where it ends in "blind". */
 export const renderSheet: ToolSheet<object> = {
@@ -9,16 +29,11 @@ export const renderSheet: ToolSheet<object> = {
   ratio: 4 / 3,
   draw: async ({ prompt, seed, variant }) => {
     const [cloth = '', sketch = '', way] = prompt.split(' — ');
-    const run = { text_prompt: sketch, num_images: 1 } as const;
-    const drawing = getTool('create-sketch').brief?.({ ...run, ai_model: 'create-sketch' }, {});
-    if (!drawing) throw new Error('create-sketch has no brief');
-    const source = await sketchKind(drawing, { seed, variant });
-    const brief = getTool('sketch-to-image').brief?.(
-      { ...run, text_prompt: cloth, ai_model: 'sketch-to-image' },
-      { source: await encodePng(source) },
-    );
+    const source = await sourceOf({ prompt: sketch, seed, variant });
+    const run = { ai_model: 'sketch-to-image', text_prompt: cloth, num_images: 1 } as const;
+    const brief = getTool('sketch-to-image').brief?.(run, { source: source.png });
     if (!brief) throw new Error('sketch-to-image has no brief');
-    const sourceRegions = way === 'blind' ? undefined : source.companions?.regionMap;
+    const sourceRegions = way === 'blind' ? undefined : source.regionMap;
     const drawn = await sketchToImageKind({ ...brief, sourceRegions }, { seed, variant });
     return { ...drawn, family: way ?? 'mapped' };
   },
