@@ -3,7 +3,7 @@ import { getTool } from '@toile/tools';
 import { runsOf, type SheetSet, type ToolSheet } from './sheet-set.ts';
 
 /** Trial prompts that are looked at as whole runs: a gown and a man's suit. */
-const AS_RUNS = [0, 13];
+const AS_RUNS = new Set([0, 13]);
 
 /** The prompts of the reference: each as one picture, then two whole runs. */
 const REFERENCE: SheetSet = {
@@ -11,7 +11,7 @@ const REFERENCE: SheetSet = {
   cells: [
     ...TRIAL_PROMPTS.slice(0, 16).map((prompt, i) => ({ prompt, seed: 1, variant: i % 4 })),
     ...runsOf(
-      TRIAL_PROMPTS.filter((_prompt, i) => AS_RUNS.includes(i)),
+      TRIAL_PROMPTS.filter((_prompt, i) => AS_RUNS.has(i)),
       { count: 4 },
     ).cells,
   ],
