@@ -47,7 +47,7 @@ export function skirtSide(body: Body, options: SideOptions): Point[] {
 }
 
 /** Cloth that hangs free does not follow the body inwards: the row is stretched over its hollows down to `untilY`. */
-function stretched(row: readonly Point[], sign: number, untilY: number): Point[] {
+export function stretched(row: readonly Point[], sign: number, untilY: number): Point[] {
   const taut: Point[] = [];
   const free = row.findIndex((at) => at[1] > untilY);
   const end = free === -1 ? row.length : free;

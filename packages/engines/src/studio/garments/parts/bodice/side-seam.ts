@@ -2,6 +2,7 @@ import { lerp, smoothstep } from '../../../core/interpolate.ts';
 import { type Body, type Side, signOf } from '../../../figure/body.ts';
 import { smoothCurve } from '../../../scene/curve.ts';
 import type { Point } from '../../../scene/point.ts';
+import { stretched } from '../silhouettes-side.ts';
 import type { Room } from './fits.ts';
 import { cleared, type OverSkirt } from './over-skirt.ts';
 
@@ -39,8 +40,22 @@ export function sideSeam(body: Body, side: Side, cut: SeamCut): Point[] {
       kept.push([sign * Math.max(sign * lerp(hip[0], end[0], part), leg), y]);
     }
   }
-  const clear = [...kept, end].map(cleared(cut.over, side, unit * 0.05));
-  return smoothCurve(bulged(clear, cut, sign));
+  return smoothCurve(
+    bulged(overSkirtOf([...kept, end], side, { ...cut, hipY: hip[1] }), cut, sign),
+  );
+}
+
+/** Cloth over a skirt clears it, and falls from its widest place without a hollow. */
+function overSkirtOf(
+  points: readonly Point[],
+  side: Side,
+  { over, unit, hipY }: SeamCut & { hipY: number },
+): Point[] {
+  if (!over) return [...points];
+  const clear = points.map(cleared(over, side, unit * 0.05));
+  const above = clear.filter(([, y]) => y < hipY);
+  const below = clear.filter(([, y]) => y >= hipY);
+  return [...above, ...stretched(below, signOf(side), Number.POSITIVE_INFINITY)];
 }
 
 function easeAt(room: Room, level: number): number {

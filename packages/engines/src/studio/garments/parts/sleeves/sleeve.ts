@@ -10,10 +10,11 @@ import { armholeEdge } from '../necklines/neckline-edge.ts';
 import { clothRegion } from '../skirt-cloth.ts';
 import { drawCapeSleeve } from './cape-sleeve.ts';
 import { drawCuff } from './cuff.ts';
+import { droppedPart } from './sleeve-edges.ts';
 import { sleeveFolds } from './sleeve-folds.ts';
 import { SLEEVE_FORMS } from './sleeve-forms.ts';
 import { sleeveLining } from './sleeve-lining.ts';
-import { droppedPart, type SleeveShape, sleeveShape } from './sleeve-shape.ts';
+import { type SleeveShape, sleeveShape } from './sleeve-shape.ts';
 
 /** The layer on which an arm, and what it wears, is drawn. */
 export const layerOfArm = ({ place }: Arm): Layer =>
