@@ -48,7 +48,7 @@ export const puffer: Garment = {
         const middle = panel.side === 'left' ? [0, 0.48] : [0.52, 1];
         const half = (u: number, v: number) =>
           cut.patch(middle[0] + (middle[1] - middle[0]) * u, v);
-        drawChannels(pen, half, { rows: rows + 2, from: 0.06, unit: cut.unit });
+        drawChannels(pen, half, { rows: rows + 2, from: 0.02, unit: cut.unit });
       },
       onSleeve: (pen, shape, unit) => drawChannels(pen, shape.patch, { rows: 8, unit }),
     });

@@ -1,3 +1,4 @@
+import { fabricOf } from '../../../fabrics/registry.ts';
 import { SIDES, signOf } from '../../../figure/body.ts';
 import { placeAlong, smoothCurve } from '../../../scene/curve.ts';
 import {
@@ -55,6 +56,7 @@ export function drawFurCollar(context: DressContext, top: GarmentTop): void {
   const { cut } = top;
   const neck = neckFrame(cut);
   const pen = context.scene.on(top.collarLayer, top.order);
+  const furred = { ...context, piece: { ...context.piece, fabric: fabricOf('fur') } };
   for (const side of SIDES) {
     const s = signOf(side);
     const at = (x: number, y: number): Point => cut.frame.at(s * x, y);
@@ -72,7 +74,7 @@ export function drawFurCollar(context: DressContext, top: GarmentTop): void {
       ],
       { closed: true },
     );
-    drawLeaf(context, pen, {
+    drawLeaf(furred, pen, {
       part: `collar ${side}`,
       edge: tufted(row, cut.unit * 0.04, context),
       colour: context.piece.trim,

@@ -73,10 +73,11 @@ export function drawStandCollar(context: DressContext, top: GarmentTop, kind: St
   drawMarks(context, top, { kind, patch: (u, v) => patch(u, v), edge });
 }
 
-/** The cloth that the collar stands on: no neck shows between it and the body of the garment. */
+/** The cloth that the collar stands on: no neck shows between it and the body of the garment. On coats it ends above the closure. */
 function seatOf(context: DressContext, { cut }: GarmentTop): RegionInput {
   const row = (side: Side) => [0.02, 0.1, 0.18, 0.26].map((part) => cut.shoulder(side, part));
-  const low = [-0.26, -0.13, 0, 0.13, 0.26].map((x) => cut.frame.at(x, 0.17 - 0.9 * x * x));
+  const deep = context.piece.garment.place === 'outer' ? 0.1 : 0.17;
+  const low = [-0.26, -0.13, 0, 0.13, 0.26].map((x) => cut.frame.at(x, deep - 0.9 * x * x));
   return clothRegion(context, {
     part: 'collar seat',
     outline: [...row('left'), ...low, ...row('right').toReversed()],

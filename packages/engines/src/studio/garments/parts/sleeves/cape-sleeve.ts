@@ -29,7 +29,7 @@ export function drawCapeSleeve(context: DressContext, top: GarmentTop, side: Sid
   const inner = smoothCurve([
     ...(isOffShoulder
       ? [cut.pit[side]]
-      : [between(tip, cut.shoulder(side, 0.6), 0.9), between(tip, cut.pit[side], 0.7)]),
+      : [between(tip, cut.shoulder(side, 0.6), 0.9), add(cut.pit[side], [-out * 0.07, 0])]),
     add(body.side(side, 2.2), [out * 0.02, 0]),
     add(hip, [-out * 0.04, -unit * 0.05]),
   ]);
