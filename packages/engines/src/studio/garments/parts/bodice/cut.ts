@@ -2,9 +2,9 @@ import { type Body, SIDES, type Side, signOf } from '../../../figure/body.ts';
 import { placeAlong, smoothCurve } from '../../../scene/curve.ts';
 import { type Patch, ruledPatch } from '../../../scene/patch.ts';
 import { add, between, distance, type Point, type Polyline, times } from '../../../scene/point.ts';
-import { alongArm } from '../sleeves/along-arm.ts';
 import type { Room } from './fits.ts';
 import type { OverSkirt } from './over-skirt.ts';
+import { shoulderRow, tipEase, tipOf } from './shoulder.ts';
 import { sideSeam } from './side-seam.ts';
 import { createTrunkFrame, type TrunkFrame } from './trunk-frame.ts';
 import { waved } from './waved.ts';
@@ -75,13 +75,13 @@ export function createCut(body: Body, options: CutOptions): Cut {
       : seamOf(side);
   const seam = { left: puffed('left'), right: puffed('right') };
   const tip = {
-    left: tipOf(body, frame, 'left', options),
-    right: tipOf(body, frame, 'right', options),
+    left: tipOf(body, 'left', { frame, room, pad: options.pad }),
+    right: tipOf(body, 'right', { frame, room, pad: options.pad }),
   };
   const pit = { left: seam.left[0], right: seam.right[0] };
   const rows = {
-    left: shoulderRow(frame, 'left', tip.left, body),
-    right: shoulderRow(frame, 'right', tip.right, body),
+    left: shoulderRow(body, 'left', { frame, tip: tip.left }),
+    right: shoulderRow(body, 'right', { frame, tip: tip.right }),
   };
   const shoulders = { left: placeAlong(rows.left), right: placeAlong(rows.right) };
   const hem = hemRow(seam, unit, options);
@@ -124,45 +124,6 @@ function hemRow(seam: Seams, unit: number, options: CutOptions): Point[] {
     return add(between(a, b, u), [0, sag * 4 * u * (1 - u) + tail * (1 - (2 * u - 1) ** 4) + wave]);
   });
   return smoothCurve(points);
-}
-
-function tipOf(body: Body, frame: TrunkFrame, side: Side, options: CutOptions): Point {
-  const { drop } = options.room;
-  const pad = options.pad ?? 0;
-  const { unit } = frame;
-  const lift = unit * (0.025 + pad * 0.3);
-  const dropped = dropPart(body, side, drop * unit);
-  if (dropped === 0) {
-    const far = frame.width[side] * (drop + pad - 0.02);
-    const out = times(frame.acrossAt(0), signOf(side) * far);
-    return add(add(body.shoulder[side], out), [0, 0.8 * far * slopeOf(body, side) - lift]);
-  }
-  return alongArm(body.arm[side]).outer(dropped, tipEase(options.room, unit));
-}
-
-/** How far the shoulder falls for a pixel outwards. */
-function slopeOf(body: Body, side: Side): number {
-  const [neck, tip] = [body.neckBase[side], body.shoulder[side]];
-  return (tip[1] - neck[1]) / Math.max(1, Math.abs(tip[0] - neck[0]));
-}
-
-const tipEase = ({ drop }: Room, unit: number): number => unit * (0.035 + drop * 0.25);
-
-/** The part of the arm to which a shoulder seam falls; 0 where it stays on the shoulder. */
-function dropPart(body: Body, side: Side, px: number): number {
-  const { axis, elbow, wrist } = body.arm[side];
-  const long = distance(axis[0], elbow) + distance(elbow, wrist);
-  return px < long * 0.03 ? 0 : Math.min(0.17, px / long + 0.05);
-}
-
-/** The shoulder seam of the cloth, a little above the skin: men's is carried by broad muscles. */
-function shoulderRow(frame: TrunkFrame, side: Side, tip: Point, body: Body): Point[] {
-  const rise = body.kind === 'man' ? 0.085 : 0.035;
-  const on = (part: number, lift: number) =>
-    add(frame.shoulderAt(side, part), [0, -frame.unit * lift]);
-  const isDropped = distance(tip, body.shoulder[side]) > frame.unit * 0.14;
-  const middle = [on(0.3, rise), on(0.68, 0.4 * rise + 0.035)];
-  return smoothCurve([on(0, 0.02), ...middle, ...(isDropped ? [on(0.92, 0.045)] : []), tip]);
 }
 
 type CentreInput = { body: Body; frame: TrunkFrame; hem: Polyline; seam: Seams };
