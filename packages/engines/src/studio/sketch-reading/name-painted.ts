@@ -5,6 +5,8 @@ import type { Area } from './measure-areas.ts';
 import type { Worn } from './name-drawn.ts';
 import type { Landmarks } from './sketch-reading.ts';
 
+import { unmaskCloth } from './unmask-cloth.ts';
+
 export type Names = Map<number, RegionClass>;
 
 /** Colours in which cloth is expected, so that a camel coat is not taken for skin. */
@@ -23,19 +25,26 @@ export type NamingClues = {
  * painted face is found.
  */
 export function namePainted(areas: readonly Area[], clues: NamingClues): Names | undefined {
-  const skin = faceColour(areas, clues);
-  if (!skin) return undefined;
+  const bare = faceColour(areas, { ...clues, crown: undefined });
+  if (!bare) return undefined;
+  // Under a high hairline the crown is skin.
+  const crown =
+    clues.crown && colourGap(clues.crown, bare) > LEAST_HAIR_GAP ? clues.crown : undefined;
+  const skin = faceColour(areas, { ...clues, crown }) ?? bare;
   const names: Names = new Map();
-  const hair = clues.crown ?? hairColour(areas, skin, clues);
+  const hair = crown ?? hairColour(areas, skin, clues);
   const cloths = [...clues.cloths, ...clothColours(areas, clues)];
   for (const area of areas) {
     if (area.painted > 0.22)
       names.set(area.id, nameOf(area, { skin, hair, clues: { ...clues, cloths } }));
   }
   keepHems(areas, names);
+  unmaskCloth(areas, { names, skin, ...clues });
   takeAfterNeighbours(areas, names);
   return names;
 }
+
+const LEAST_HAIR_GAP = 0.065;
 
 function faceColour(areas: readonly Area[], { landmarks, crown }: NamingClues): Lab | undefined {
   const { top, bottom, centreX } = landmarks;
@@ -68,16 +77,23 @@ function clothColours(areas: readonly Area[], { landmarks, figurePx }: NamingClu
   const { top, bottom, centreX } = landmarks;
   const tall = bottom - top;
   return areas
-    .filter(
-      ({ x, y, areaPx, painted }) =>
+    .filter((area) => {
+      const { x, y, areaPx, painted } = area;
+      return (
         y > top + tall * 0.235 &&
         y < top + tall * 0.52 &&
         Math.abs(x - centreX) < tall * 0.065 &&
         areaPx > figurePx * 0.012 &&
-        painted > 0.4,
-    )
+        painted > 0.4 &&
+        !isThin(area, tall)
+      );
+    })
     .map(({ lab }) => lab);
 }
+
+/** As thin as a forearm, against the figure's height. */
+const isThin = ({ areaPx, top, bottom }: Area, tall: number) =>
+  bottom - top > tall * 0.06 && areaPx < (bottom - top) * tall * 0.034;
 
 const isSkinHue = ([l, a, b]: Lab) => {
   const hue = Math.atan2(b, a);
@@ -119,15 +135,17 @@ function nameOf(area: Area, { skin, hair, clues }: Colours): RegionClass {
   const isHead = at < 0.14 && aside < 0.09;
   const nearHair = hair ? colourGap(area.lab, hair) : 1;
   const nearCloth = Math.min(1, ...clues.cloths.map((cloth) => colourGap(area.lab, cloth)));
-  if (isHead) {
+  const isSleeve = aside > 0.035 && nearCloth < Math.min(nearHair, colourGap(area.lab, skin)) * 0.8;
+  if (isHead && !isSleeve) {
     const isFace = aside < 0.026 && at > 0.045 && at < 0.115;
     const nearSkin = Math.min(colourGap(area.lab, skin), colourGap(area.lab, shaded(skin)));
     if (nearSkin < nearHair * (isFace ? 1.5 : 0.95)) return 'skin';
     if (at < 0.115 || nearHair < nearCloth) return 'hair';
   }
   if (isSkinPlace(area, skin, clues)) return 'skin';
-  const mayFall = at < 0.26 && aside < 0.08 && area.areaPx < clues.figurePx * 0.025;
-  if (mayFall && nearHair < 0.06 && nearHair < nearCloth * 0.7) return 'hair';
+  const mayFall =
+    at < 0.26 && aside > 0.025 && aside < 0.08 && area.areaPx < clues.figurePx * 0.025;
+  if (mayFall && nearHair < 0.06 && nearHair < nearCloth * 0.5) return 'hair';
   if (at > 0.925 && area.top > bottom - tall * 0.14) return 'shoe';
   return 'garment';
 }
@@ -144,15 +162,25 @@ function isSkinPlace(
   const { top, bottom, centreX } = landmarks;
   const tall = bottom - top;
   const at = (area.y - top) / tall;
-  const isLimb = at > 0.6 || (at > 0.18 && at < 0.5 && Math.abs(area.x - centreX) > tall * 0.055);
+  const aside = Math.abs(area.x - centreX);
+  const isTrunk = at > 0.22 && at < 0.36;
+  const isLimb =
+    (at > 0.6 && aside < tall * 0.1) || (at > 0.18 && at < 0.5 && aside > tall * 0.055);
   const limb = at > 0.6 ? worn.legs : worn.arms;
   // How much nearer to a cloth's colour than to the face's it may be.
   const leave =
-    isLimb && limb === 'bare' ? 0.35 : isLimb && limb === 'covered' && at < 0.38 ? 1.5 : 0.95;
+    isLimb && limb === 'bare'
+      ? 0.35
+      : limb === 'covered' && (isTrunk || (isLimb && at < 0.38))
+        ? 1.5
+        : 0.95;
   const own = Math.min(colourGap(area.lab, skin), colourGap(area.lab, shaded(skin)) + 0.02);
-  if (cloths.some((cloth) => colourGap(area.lab, cloth) < own * leave)) return false;
+  const off = (cloth: Lab) =>
+    Math.min(colourGap(area.lab, cloth), colourGap(area.lab, shaded(cloth)) + 0.015);
+  if (cloths.some((cloth) => off(cloth) < own * leave)) return false;
   // Skin has no areas as large as a coat's.
-  return !(area.areaPx > figurePx * 0.09 && at > 0.22);
+  const isLeg = at > 0.5 && area.areaPx < (area.bottom - area.top) * tall * 0.065;
+  return !(area.areaPx > figurePx * (isLeg ? 0.17 : 0.09) && at > 0.22);
 }
 
 /** What lies at the very bottom in the colour of a garment above it is that garment's hem, not a shoe. */

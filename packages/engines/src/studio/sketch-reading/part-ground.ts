@@ -15,12 +15,12 @@ export type GroundClues = {
   centreX: number;
 };
 
-export const perimeter = ({ borders }: Area): number => {
+const perimeter = ({ borders }: Area): number => {
   let sum = 0;
   for (const { px } of borders.values()) sum += px;
   return sum;
 };
-export const inkAround = (area: Area): number => {
+const inkAround = (area: Area): number => {
   let sum = 0;
   for (const { inkPx } of area.borders.values()) sum += inkPx;
   return sum / perimeter(area);
@@ -46,6 +46,7 @@ export function groundAreas(areas: Areas, clues: GroundClues): Set<number> {
 }
 
 const LEAST_BACKDROP_PX = 4500;
+const WIDE_BACKDROP_PX = 15_000;
 
 /** Hair may be as pale as a wash, and is drawn with fine lines. */
 const isHead = ({ x, y }: Area, { top, bottom, centreX }: GroundClues) =>
@@ -53,6 +54,8 @@ const isHead = ({ x, y }: Area, { top, bottom, centreX }: GroundClues) =>
 
 function isBackdrop(area: Area, clues: GroundClues): boolean {
   const border = area.borders.get(0);
+  if (clues.isOpen(area.id) && area.areaPx > WIDE_BACKDROP_PX && inkAround(area) < 0.35)
+    return true;
   if (!border || area.areaPx < 1200 || isHead(area, clues)) return false;
   const loose = 1 - border.inkPx / border.px;
   if (border.px < perimeter(area) * 0.12) return false;
@@ -96,17 +99,22 @@ function isFloorShadow(area: Area, areas: Areas, { colours, top, bottom }: Groun
   return like > 0.04 && (inked < 0.6 || isFlat);
 }
 
-const LEAST_HOLE_PX = 160;
+const LEAST_HOLE_PX = 420;
+/** Against the figure's height; narrower are strips left unpainted along a lit edge. */
+const LEAST_HOLE_THICK = 0.0125;
 
 function isHole(area: Area, areas: Areas, { colours, top, bottom, centreX }: GroundClues): boolean {
   const tall = bottom - top;
   if (area.areaPx < LEAST_HOLE_PX || area.top < top + tall * 0.1) return false;
+  if (area.areaPx < (area.bottom - area.top) * tall * LEAST_HOLE_THICK) return false;
   const isBeside = Math.abs(area.x - centreX) > tall * 0.045;
-  if (!isBeside && area.y < top + tall * 0.52) return false;
+  const isTall = area.bottom - area.top > (area.right - area.left) * 0.8;
+  if (!isBeside && (area.y < top + tall * 0.52 || !isTall)) return false;
   // Sleeves and strips left unpainted have the page on one side; a hole has the figure all around.
   const page = area.borders.get(0)?.px ?? 0;
-  if (page > perimeter(area) * 0.1 || inkAround(area) < 0.6) return false;
   const isBare = area.painted < 0.16;
+  const isPaper = area.painted < 0.1 && isTall && colours(area.y, area.lab) > 0.9;
+  if (page > perimeter(area) * 0.1 || inkAround(area) < (isPaper ? 0.4 : 0.6)) return false;
   // Cloth goes on beyond a line; a hole does not.
   if (alikePart(area, areas) > 0.25) return false;
   return isBare || colours(area.y, area.lab) > 0.12;

@@ -1,7 +1,7 @@
 import type { Lab } from '../core/colour.ts';
 import { crownColour } from './crown-colour.ts';
 import { dropStrays } from './drop-strays.ts';
-import { findGround } from './find-ground.ts';
+import { closeLeaks, findGround } from './find-ground.ts';
 import { findLines } from './find-lines.ts';
 import { gatherRegions } from './gather-regions.ts';
 import { groundColours } from './ground-colours.ts';
@@ -14,7 +14,7 @@ import { groundAreas } from './part-ground.ts';
 import type { Picture } from './read-picture.ts';
 import type { SketchReading } from './sketch-reading.ts';
 import { trapRegions } from './trap-regions.ts';
-import { washColours, washEdges } from './wash-colours.ts';
+import { labAt, washColours, washEdges } from './wash-colours.ts';
 
 /** What the prompt tells before anything is seen. */
 export type BlindClues = {
@@ -33,9 +33,15 @@ export function readBlind(picture: Picture, clues: BlindClues): SketchReading {
   const size = { width: picture.width, height: picture.height };
   const lines = findLines(picture);
   const ground = findGround(lines.mask, size);
+  const wash = washColours(picture, lines.mask);
+  const early = groundColours(ground, { wash, size });
+  closeLeaks(ground, {
+    lines: lines.mask,
+    size,
+    isGroundAt: (i) => early(Math.floor(i / size.width), labAt(wash, i)) > 0.1,
+  });
   dropStrays(ground, size);
   judge(picture, { lines, ground });
-  const wash = washColours(picture, lines.mask);
   const edges = washEdges(wash, size);
   const walls = lines.mask.map((line, i) => line | edges[i]);
   const trapped = trapRegions({ walls, ground }, size);

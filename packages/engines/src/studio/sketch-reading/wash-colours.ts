@@ -1,3 +1,4 @@
+import { type Lab, toHex, toLab } from '../core/colour.ts';
 import { blurPlane } from './plane/blur-plane.ts';
 import type { Picture } from './read-picture.ts';
 
@@ -24,6 +25,10 @@ export function washColours({ rgb, width, height }: Picture, lines: Uint8Array):
 /** How far from white paper a colour is, 0 to about 1. */
 export const paintAt = ({ r, g, b }: Wash, i: number): number =>
   Math.max(1 - r[i], 1 - g[i], 1 - b[i]);
+
+/** The colour of a wash at a pixel. */
+export const labAt = ({ r, g, b }: Wash, i: number): Lab =>
+  toLab(toHex([r[i] * 255, g[i] * 255, b[i] * 255]));
 
 /** Edges of washes: 1 where the colour changes quickly. */
 export function washEdges(
