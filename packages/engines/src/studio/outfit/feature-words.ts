@@ -132,7 +132,15 @@ export const FEATURE_WORDS: FeatureWords = {
     midi: ['midi', 'mid calf', 'calf length', 'tea length', 'capri'],
     ankle: ['ankle length', 'ankle', 'full length', 'maxi', 'long'],
     floor: ['floor length', 'floor', 'floor sweeping', 'sweeping'],
-    train: ['train', 'with train', 'court train', 'chapel train', 'cathedral train', 'trailing'],
+    train: [
+      'train',
+      'long train',
+      'with train',
+      'court train',
+      'chapel train',
+      'cathedral train',
+      'trailing',
+    ],
   },
   fit: {
     slim: ['slim', 'slim fit', 'fitted', 'tight', 'tailored', 'figure hugging', 'close fitting'],

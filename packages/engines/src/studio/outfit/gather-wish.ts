@@ -53,6 +53,7 @@ export function gatherWishes(reading: OutfitReading, outfit: readonly Worn[]): W
   wishes.forEach((wish, i) => {
     const named = reading.garments.find(({ id }) => id === outfit[i].garment.id);
     if (named?.colour && wish.colours.length === 0) wish.colours.push(named.colour);
+    if (named) takeFeature({ match: named.match, wish, garment: outfit[i].garment });
   });
   return wishes;
 }
@@ -74,7 +75,7 @@ function take(place: Place): boolean {
   return takeFeature(place) || takeDetail(place) || takeCloth(place) || takeColour(place);
 }
 
-function takeFeature({ match, wish, garment }: Place): boolean {
+function takeFeature({ match, wish, garment }: Omit<Place, 'reading'>): boolean {
   const choices = match.meanings.filter((meaning) => meaning.is === 'feature');
   const fitting = choices.find((choice) => isOption(garment, choice));
   const choice = fitting ?? choices.find(({ feature }) => garment.options[feature]);

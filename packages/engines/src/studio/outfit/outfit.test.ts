@@ -50,6 +50,13 @@ describe('what a word describes', () => {
     expect(outfitOf('navy knit skirt').get('skirt').fabric.id).toBe('knit');
   });
 
+  it('reads a garment that is named after its collar', () => {
+    const { get } = outfitOf('long black overcoat over a turtleneck');
+    expect(get('knit').design.collar).toBe('turtle');
+    expect(get('overcoat').design.collar).not.toBe('turtle');
+    expect(outfitOf('red turtleneck dress').get('dress').design.collar).toBe('turtle');
+  });
+
   it('dresses both halves of a suit alike', () => {
     const { get } = outfitOf("men's navy pinstripe suit, double-breasted");
     const [blazer, trousers] = [get('blazer'), get('trousers')];

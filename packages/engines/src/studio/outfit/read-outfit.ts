@@ -73,7 +73,9 @@ function settleGarments(found: readonly OutfitMatch[]): OutfitMatch[] {
     const hasOther = match.meanings.some(({ is }) => is !== 'garment' && is !== 'set');
     if (!isGarment(match) || !hasOther) return match;
     const describes = next?.from === match.to && isGarment(next);
-    const keep = (is: string) => (is === 'garment' || is === 'set') !== describes;
+    // What is meant by "turtleneck" alone is a knit, and a collar as well.
+    const keep = (is: string) =>
+      is === 'garment' || is === 'set' ? !describes : describes || is === 'feature';
     return { ...match, meanings: match.meanings.filter(({ is }) => keep(is)) };
   });
 }

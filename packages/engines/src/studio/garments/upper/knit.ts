@@ -6,6 +6,9 @@ import { drawTop } from '../parts/bodice/top.ts';
 export const knit: Garment = {
   id: 'knit',
   words: [
+    'turtleneck',
+    'roll neck',
+    'polo neck',
     'knit',
     'sweater',
     'jumper',
