@@ -41,6 +41,10 @@ const EVENING_BLACK = '#26252b';
 /** Suits that are black unless another colour is named. */
 const BLACK_SETS = ['tuxedo', 'dinner suit', 'smoking suit'];
 
+const BRIDAL_IVORY = '#f6f1e6';
+/** What is white unless another colour is named. */
+const WHITE_GARMENTS = ['wedding gown', 'wedding dress', 'bridal gown', 'bridal dress'];
+
 /** Entries of the figure's own lists, with the words that ask for them. */
 export type TraitWords = { trait: Trait; id: string; words: readonly string[] };
 
@@ -60,6 +64,7 @@ function* entries(garments: readonly Garment[], traits: readonly TraitWords[]): 
   for (const phrase of BLACK_SETS) {
     yield [phrase, { is: 'set', ids: ['blazer', 'trousers'], colour: EVENING_BLACK }];
   }
+  yield* each(WHITE_GARMENTS, { is: 'colour', colour: BRIDAL_IVORY });
   yield* features();
   for (const detail of DETAILS) yield* each(DETAIL_WORDS[detail], { is: 'detail', detail });
   for (const id of PRINT_IDS) yield* each(PRINT_WORDS[id], { is: 'print', id });

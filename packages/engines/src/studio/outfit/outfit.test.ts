@@ -102,6 +102,13 @@ describe('what the prompt leaves open', () => {
     expect(outfitOf('pleated skirt', 0, true).pieces).toHaveLength(1);
   });
 
+  it('knows what colour some clothes are', () => {
+    expect(outfitOf('wedding gown').pieces[0].colour).toBe('#f6f1e6');
+    expect(outfitOf('red wedding gown').pieces[0].colour).not.toBe('#f6f1e6');
+    const [jacket, trousers] = outfitOf("men's tuxedo").pieces;
+    expect([jacket.colour, trousers.colour]).toEqual(['#26252b', '#26252b']);
+  });
+
   it('keeps to the colour that is named in all four', () => {
     const colours = [0, 1, 2, 3].map((turn) => outfitOf('burgundy coat', turn).get('coat').colour);
     expect(new Set(colours).size).toBe(1);

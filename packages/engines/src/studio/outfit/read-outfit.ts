@@ -57,7 +57,7 @@ function garmentsOf(match: OutfitMatch): NamedGarment[] {
   const set = meaningOf(match, 'set');
   if (set) return set.ids.map((id) => ({ id, match, colour: set.colour }));
   const one = meaningOf(match, 'garment');
-  return one ? [{ id: one.id, match }] : [];
+  return one ? [{ id: one.id, match, colour: meaningOf(match, 'colour')?.colour }] : [];
 }
 
 const isGarment = (match: OutfitMatch | undefined) =>
@@ -75,7 +75,9 @@ function settleGarments(found: readonly OutfitMatch[]): OutfitMatch[] {
     const describes = next?.from === match.to && isGarment(next);
     // What is meant by "turtleneck" alone is a knit, and a collar as well.
     const keep = (is: string) =>
-      is === 'garment' || is === 'set' ? !describes : describes || is === 'feature';
+      is === 'garment' || is === 'set'
+        ? !describes
+        : describes || is === 'feature' || is === 'colour';
     return { ...match, meanings: match.meanings.filter(({ is }) => keep(is)) };
   });
 }
