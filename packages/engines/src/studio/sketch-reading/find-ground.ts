@@ -22,6 +22,8 @@ export function findGround(lines: Uint8Array, size: PixelSize): Uint8Array {
 
 /** Pieces of ground at least this large are looked at again. */
 const LEAST_LEAK_PX = 500;
+/** A part of the page that no sleeve or leg fills. */
+const WIDE_WASH = 0.055;
 
 /**
  * Gives back to the figure what leaked out of it through a gap: pieces of ground that a large
@@ -63,7 +65,12 @@ export function closeLeaks(
   }
   const leaked = seen.map(({ px, freePx, alikePx, roomPx, rimPx, openPx }) => {
     // Washes behind a figure are wide and without folds.
-    if (px < LEAST_LEAK_PX || openPx > rimPx * 0.25 || roomPx > px * 0.55) return false;
+    if (
+      px < LEAST_LEAK_PX ||
+      openPx > rimPx * 0.25 ||
+      (px > ground.length * WIDE_WASH && roomPx > px * 0.55)
+    )
+      return false;
     return alikePx < freePx * 0.35 || (roomPx > 60 && openPx < rimPx * 0.1);
   });
   for (let i = 0; i < labels.length; i += 1) {

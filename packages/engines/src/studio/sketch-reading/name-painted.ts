@@ -28,8 +28,9 @@ export function namePainted(areas: readonly Area[], clues: NamingClues): Names |
   const bare = faceColour(areas, { ...clues, crown: undefined });
   if (!bare) return undefined;
   // Under a high hairline the crown is skin.
-  const crown =
-    clues.crown && colourGap(clues.crown, bare) > LEAST_HAIR_GAP ? clues.crown : undefined;
+  const isSkin =
+    clues.crown && clues.crown[0] > 0.5 && colourGap(clues.crown, bare) < LEAST_HAIR_GAP;
+  const crown = isSkin ? undefined : clues.crown;
   const skin = faceColour(areas, { ...clues, crown }) ?? bare;
   const names: Names = new Map();
   const hair = crown ?? hairColour(areas, skin, clues);
@@ -135,20 +136,27 @@ function nameOf(area: Area, { skin, hair, clues }: Colours): RegionClass {
   const isHead = at < 0.14 && aside < 0.09;
   const nearHair = hair ? colourGap(area.lab, hair) : 1;
   const nearCloth = Math.min(1, ...clues.cloths.map((cloth) => colourGap(area.lab, cloth)));
-  const isSleeve = aside > 0.035 && nearCloth < Math.min(nearHair, colourGap(area.lab, skin)) * 0.8;
-  if (isHead && !isSleeve) {
+  const nearSkin = Math.min(colourGap(area.lab, skin), colourGap(area.lab, shaded(skin)));
+  // An arm raised beside the head.
+  const isSleeve = aside > 0.035 && !likeSkin(area.lab, skin) && nearCloth < nearHair * 0.8;
+  if (isHead && !(isSleeve && nearCloth < colourGap(area.lab, skin) * 0.8)) {
     const isFace = aside < 0.026 && at > 0.045 && at < 0.115;
-    const nearSkin = Math.min(colourGap(area.lab, skin), colourGap(area.lab, shaded(skin)));
     if (nearSkin < nearHair * (isFace ? 1.5 : 0.95)) return 'skin';
     if (at < 0.115 || nearHair < nearCloth) return 'hair';
   }
   if (isSkinPlace(area, skin, clues)) return 'skin';
-  const mayFall =
-    at < 0.26 && aside > 0.025 && aside < 0.08 && area.areaPx < clues.figurePx * 0.025;
-  if (mayFall && nearHair < 0.06 && nearHair < nearCloth * 0.5) return 'hair';
+  if (
+    mayFall({ at, aside }, area.areaPx / clues.figurePx) &&
+    nearHair < Math.min(0.06, nearCloth * 0.5)
+  )
+    return 'hair';
   if (at > 0.925 && area.top > bottom - tall * 0.14) return 'shoe';
   return 'garment';
 }
+
+/** Where a lock of hair may hang below the head: beside the neck, and small. */
+const mayFall = ({ at, aside }: { at: number; aside: number }, part: number) =>
+  at < 0.26 && aside > 0.025 && aside < 0.08 && part < 0.025;
 
 /** Skin out of the light. */
 const shaded = ([l, a, b]: Lab): Lab => [l - 0.17, a * 1.12, b * 1.05];

@@ -10,6 +10,8 @@ export type GroundClues = {
   colours: GroundColours;
   /** Whether the drawing is painted at all; in bare line drawings colour tells nothing. */
   isPainted: boolean;
+  /** Whether the prompt names white cloth, which looks like the page. */
+  hasWhite: boolean;
   top: number;
   bottom: number;
   centreX: number;
@@ -46,6 +48,7 @@ export function groundAreas(areas: Areas, clues: GroundClues): Set<number> {
 }
 
 const LEAST_BACKDROP_PX = 4500;
+const PAPER_LIGHT = 0.974;
 const WIDE_BACKDROP_PX = 15_000;
 
 /** Hair may be as pale as a wash, and is drawn with fine lines. */
@@ -53,6 +56,8 @@ const isHead = ({ x, y }: Area, { top, bottom, centreX }: GroundClues) =>
   y < top + (bottom - top) * 0.17 && Math.abs(x - centreX) < (bottom - top) * 0.075;
 
 function isBackdrop(area: Area, clues: GroundClues): boolean {
+  // As pale as the page it is no wash.
+  if (area.lab[0] > PAPER_LIGHT && area.areaPx < WIDE_BACKDROP_PX) return false;
   const border = area.borders.get(0);
   if (clues.isOpen(area.id) && area.areaPx > WIDE_BACKDROP_PX && inkAround(area) < 0.35)
     return true;
@@ -103,13 +108,17 @@ const LEAST_HOLE_PX = 420;
 /** Against the figure's height; narrower are strips left unpainted along a lit edge. */
 const LEAST_HOLE_THICK = 0.0125;
 
-function isHole(area: Area, areas: Areas, { colours, top, bottom, centreX }: GroundClues): boolean {
+function isHole(
+  area: Area,
+  areas: Areas,
+  { colours, hasWhite, top, bottom, centreX }: GroundClues,
+): boolean {
   const tall = bottom - top;
   if (area.areaPx < LEAST_HOLE_PX || area.top < top + tall * 0.1) return false;
   if (area.areaPx < (area.bottom - area.top) * tall * LEAST_HOLE_THICK) return false;
   const isBeside = Math.abs(area.x - centreX) > tall * 0.045;
   const isTall = area.bottom - area.top > (area.right - area.left) * 0.8;
-  if (!isBeside && (area.y < top + tall * 0.52 || !isTall)) return false;
+  if (!isBeside && (area.y < top + tall * 0.52 || !isTall || hasWhite)) return false;
   // Sleeves and strips left unpainted have the page on one side; a hole has the figure all around.
   const page = area.borders.get(0)?.px ?? 0;
   const isBare = area.painted < 0.16;

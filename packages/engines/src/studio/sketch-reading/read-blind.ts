@@ -52,6 +52,7 @@ export function readBlind(picture: Picture, clues: BlindClues): SketchReading {
     isOpen: (id) => open[id] > 0.5,
     colours: groundColours(ground, { wash, size }),
     isPainted,
+    hasWhite: clues.cloths.some(([light]) => light > 0.93),
     ...landmarksOf(
       ground.map((is) => 1 - is),
       size,

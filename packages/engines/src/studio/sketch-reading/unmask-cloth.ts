@@ -1,10 +1,12 @@
 import type { Lab } from '../core/colour.ts';
-import type { Area } from './measure-areas.ts';
+import type { Area, Border } from './measure-areas.ts';
 import type { Names } from './name-painted.ts';
 import type { Landmarks } from './sketch-reading.ts';
 
 /** More patches of skin than this inside cloth are a print, not hands. */
 const MOST_HANDS = 6;
+/** A line is drawn where skin meets cloth; most of that border has ink. */
+const LEAST_INK = 0.55;
 
 /**
  * Takes back as cloth what only has the colour of skin: pieces as wide as a skirt below the
@@ -26,11 +28,16 @@ export function unmaskCloth(
   for (const piece of pieces) {
     const isWide = piece.areaPx > (piece.bottom - piece.top) * tall * 0.1;
     if (isWide && piece.areaPx > figurePx * 0.05) renameUnlike(piece, skin, names);
+    else if (isUnlined(piece)) rename(piece, names);
     else if (piece.isInside && piece.areaPx < figurePx * 0.012) prints.push(piece);
   }
   if (prints.length <= MOST_HANDS) return;
   for (const piece of prints) rename(piece, names);
 }
+
+/** Mostly beside cloth, and no line between. */
+const isUnlined = ({ cloth, rimPx }: Piece) =>
+  cloth.px > rimPx * 0.5 && cloth.inkPx < cloth.px * LEAST_INK;
 
 type Piece = {
   areas: Area[];
@@ -39,6 +46,9 @@ type Piece = {
   bottom: number;
   /** Whether cloth is all around it. */
   isInside: boolean;
+  /** Its whole border, and that with cloth. */
+  rimPx: number;
+  cloth: Border;
 };
 
 function rename(piece: Piece, names: Names): void {
@@ -65,17 +75,30 @@ function piecesOfSkin(areas: readonly Area[], names: Names): Piece[] {
   const pieces: Piece[] = [];
   for (const area of areas) {
     if (names.get(area.id) !== 'skin' || seen.has(area.id)) continue;
-    const piece: Piece = { areas: [area], areaPx: 0, top: area.top, bottom: 0, isInside: true };
+    const piece: Piece = {
+      areas: [area],
+      areaPx: 0,
+      top: area.top,
+      bottom: 0,
+      isInside: true,
+      rimPx: 0,
+      cloth: { px: 0, inkPx: 0 },
+    };
     seen.add(area.id);
     for (const one of piece.areas) {
       piece.areaPx += one.areaPx;
       piece.top = Math.min(piece.top, one.top);
       piece.bottom = Math.max(piece.bottom, one.bottom);
-      for (const id of one.borders.keys()) {
+      for (const [id, border] of one.borders) {
         const next = byId.get(id);
         const name = names.get(id);
         if (id === 0 || (name !== undefined && name !== 'garment' && name !== 'skin'))
           piece.isInside = false;
+        if (name !== 'skin') piece.rimPx += border.px;
+        if (name === 'garment') {
+          piece.cloth.px += border.px;
+          piece.cloth.inkPx += border.inkPx;
+        }
         if (!next || name !== 'skin' || seen.has(id)) continue;
         seen.add(id);
         piece.areas.push(next);
