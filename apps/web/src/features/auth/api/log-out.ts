@@ -1,11 +1,14 @@
-import { useMutation } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ignoreBody, post } from '../../../lib/api/api-client.ts';
 import { endSession } from '../../../lib/session.ts';
 
-function logOut(): Promise<void> {
-  return post('/logout/', { parse: ignoreBody });
+/** What is still being fetched is given up first: its answers would come to nobody, as errors. */
+async function logOut(queryClient: QueryClient): Promise<void> {
+  await queryClient.cancelQueries();
+  await post('/logout/', { parse: ignoreBody });
 }
 
 export function useLogOut() {
-  return useMutation({ mutationFn: logOut, onSuccess: endSession });
+  const queryClient = useQueryClient();
+  return useMutation({ mutationFn: () => logOut(queryClient), onSuccess: endSession });
 }

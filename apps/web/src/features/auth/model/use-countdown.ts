@@ -14,8 +14,9 @@ export function useCountdown(initialSeconds: number): [number, (seconds: number)
   }, [isOver]);
 
   const start = useCallback((seconds: number) => {
-    setNow(Date.now());
-    setEndsAt(Date.now() + seconds * 1000);
+    const begin = Date.now();
+    setNow(begin);
+    setEndsAt(begin + seconds * 1000);
   }, []);
   return [secondsLeft, start];
 }

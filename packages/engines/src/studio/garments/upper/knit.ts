@@ -6,9 +6,6 @@ import { drawTop } from '../parts/bodice/top.ts';
 export const knit: Garment = {
   id: 'knit',
   words: [
-    'turtleneck',
-    'roll neck',
-    'polo neck',
     'knit',
     'sweater',
     'jumper',
@@ -17,6 +14,7 @@ export const knit: Garment = {
     'knitwear',
     'cable knit',
     'roll neck',
+    'polo neck',
     'aran',
   ],
   place: 'upper',
