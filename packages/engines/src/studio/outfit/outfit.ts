@@ -36,13 +36,19 @@ export type OutfitTurn = {
  */
 export function createOutfit(reading: OutfitReading, clues: OutfitTurn): Outfit {
   const seen = new Set<string>();
+  for (let turn = 0; turn < clues.turn; turn += 1) {
+    seen.add(decideAnew(reading, { ...clues, turn }, seen).signature);
+  }
+  return decideAnew(reading, clues, seen);
+}
+
+const MOST_TRIES = 12;
+
+/** Decides, and again while an earlier turn has come out the same. */
+function decideAnew(reading: OutfitReading, clues: OutfitTurn, seen: ReadonlySet<string>): Outfit {
   let outfit = decide(reading, clues, 0);
-  for (let turn = 0; turn <= clues.turn; turn += 1) {
-    outfit = decide(reading, { ...clues, turn }, 0);
-    for (let extra = 1; seen.has(outfit.signature) && extra < 12; extra += 1) {
-      outfit = decide(reading, { ...clues, turn }, extra);
-    }
-    seen.add(outfit.signature);
+  for (let extra = 1; seen.has(outfit.signature) && extra < MOST_TRIES; extra += 1) {
+    outfit = decide(reading, clues, extra);
   }
   return outfit;
 }

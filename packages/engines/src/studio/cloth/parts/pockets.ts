@@ -17,6 +17,12 @@ type PatchOptions = {
   turn?: number;
 };
 
+/** Places in centimetres from a corner, turned with the piece. */
+function placeFrom(at: Point, turn: number): (x: number, y: number) => Point {
+  const [c, q] = [Math.cos(turn), Math.sin(turn)];
+  return (x, y) => [at[0] + x * c - y * q, at[1] + x * q + y * c];
+}
+
 /** A patch pocket: cut on the grain of what it lies on, so that the print runs through it. */
 export function patchPocket({
   name,
@@ -27,8 +33,7 @@ export function patchPocket({
   isWorkwear,
   turn = 0,
 }: PatchOptions): GarmentPart {
-  const [c, q] = [Math.cos(turn), Math.sin(turn)];
-  const place = (x: number, y: number): Point => [at[0] + x * c - y * q, at[1] + x * q + y * c];
+  const place = placeFrom(at, turn);
   const outline = [
     place(0, 0),
     place(width, 0),
@@ -66,8 +71,7 @@ export function flap({
   isWorkwear,
   turn = 0,
 }: PatchOptions): GarmentPart {
-  const [c, q] = [Math.cos(turn), Math.sin(turn)];
-  const place = (x: number, y: number): Point => [at[0] + x * c - y * q, at[1] + x * q + y * c];
+  const place = placeFrom(at, turn);
   const outline = [
     place(0, 0),
     place(width, 0),

@@ -1,3 +1,4 @@
+import { smoothstep } from '../../core/interpolate.ts';
 import { placeAlong, smoothCurve } from '../../scene/curve.ts';
 import { add, type Point, subtract, unitOf } from '../../scene/point.ts';
 import { BUILDS } from '../body/builds.ts';
@@ -36,7 +37,7 @@ export function footFormOf(body: Body, side: Side, shape: FootShape): FootForm {
   const column = (k: 1 | 2 | 3) => alongKnots(shape.map((row) => [row[0], row[k]]));
   const [width, bottom, top] = [column(1), column(2), column(3)];
   const place = placeOf(leg, { length, unit: body.unit, ankleUp: build.heads - build.ankleY });
-  const lifted = (along: number) => rise * (1 - smooth((along - 0.02) / 0.58));
+  const lifted = (along: number) => rise * (1 - smoothstep(0, 1, (along - 0.02) / 0.58));
   const at = (along: number, around: number, swell = 1): Point => {
     const a = (around * Math.PI) / 180;
     const lift = lifted(along);
@@ -61,11 +62,6 @@ export function footFormOf(body: Body, side: Side, shape: FootShape): FootForm {
   const shows = Math.abs(heading) < 0.12 ? 0 : heading > 0 ? -1 : 1;
   return { at, outline, place, shows, rise, heelAt: shape[0][0] };
 }
-
-const smooth = (t: number) => {
-  const held = Math.min(1, Math.max(0, t));
-  return held * held * (3 - 2 * held);
-};
 
 type Placing = { length: number; unit: number; ankleUp: number };
 
