@@ -14,7 +14,9 @@ const manifestSchema = z.object({
   ),
 });
 
-const TFJS = ['tfjs-core', 'tfjs-converter', 'tfjs-backend-cpu'].map((part) => `@tensorflow/${part}`);
+const TFJS = ['tfjs-core', 'tfjs-converter', 'tfjs-backend-cpu'].map(
+  (part) => `@tensorflow/${part}`,
+);
 
 /** The part of TensorFlow.js that is used here; it is installed for the moment, not with us. */
 type Tfjs = {
@@ -45,14 +47,22 @@ export async function originOutputs(
   const entries = wanted.map(async (name, at) => {
     const stride = name === 'Identity' ? 1 : STRIDE;
     const all = Array.from(await answers[at].data());
-    const values = all.filter((_, i) => i % stride === 0).map((value) => Number(value.toPrecision(6)));
+    const values = all
+      .filter((_, i) => i % stride === 0)
+      .map((value) => Number(value.toPrecision(6)));
     return [name, { stride, values }] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
 }
 
 function loadTfjs(folder: string): Tfjs {
-  execFileSync('npm', ['install', '--silent', '--prefix', folder, ...TFJS.map((p) => `${p}@4.22.0`)]);
+  execFileSync('npm', [
+    'install',
+    '--silent',
+    '--prefix',
+    folder,
+    ...TFJS.map((p) => `${p}@4.22.0`),
+  ]);
   const require = createRequire(join(folder, 'package.json'));
   const [core, converter] = TFJS.map((name): object => require(name));
   // The three packages are one library in parts.

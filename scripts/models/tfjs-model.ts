@@ -6,7 +6,9 @@ const attributeSchema = z.looseObject({
   s: z.string().optional(),
   i: z.string().optional(),
   b: z.boolean().optional(),
-  list: z.object({ i: z.array(z.string()).optional(), s: z.array(z.string()).optional() }).optional(),
+  list: z
+    .object({ i: z.array(z.string()).optional(), s: z.array(z.string()).optional() })
+    .optional(),
 });
 
 const nodeSchema = z.object({

@@ -59,7 +59,8 @@ export function convertGraph(model: TfModel, outputs: readonly string[]): Conver
     if (!model.weights.has(name)) return value(name);
     const { shape } = weightOf(name);
     const axes = shape.map((_, axis) => axis);
-    if (shape.length === 3 && shape[2] === 1) return layWeight(name, axes, [1, 1, ...shape.slice(0, 2)]);
+    if (shape.length === 3 && shape[2] === 1)
+      return layWeight(name, axes, [1, 1, ...shape.slice(0, 2)]);
     const flat = shape.filter((size) => size > 1);
     if (flat.length > 1) throw new Error(`${name} is more than a number a channel`);
     return layWeight(name, axes, flat.length === 0 ? [] : [1, flat[0], 1, 1]);

@@ -10,7 +10,12 @@ const SIDE = 256;
 const CELLS = 64;
 
 /** Names of the model's answers, as its origin calls them. */
-const MAPS = ['truediv_2', 'Sigmoid', 'kpt_regress_0/conv2d_6/BiasAdd', 'kpt_offset_0/conv2d_7/BiasAdd'];
+const MAPS = [
+  'truediv_2',
+  'Sigmoid',
+  'kpt_regress_0/conv2d_6/BiasAdd',
+  'kpt_offset_0/conv2d_7/BiasAdd',
+];
 
 /** Room around the subject, so that no joint lies at the edge of what is looked at. */
 const ROOM = 1.15;

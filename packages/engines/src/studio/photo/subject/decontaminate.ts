@@ -1,0 +1,22 @@
+import { clamp, lerp, smoothstep } from '../../core/interpolate.ts';
+import { pushPull } from './push-pull.ts';
+
+type Cut = { width: number; height: number; light: Float32Array; alpha: Float32Array };
+
+/** Takes the old background's light out of edge pixels; whole pixels stay as they are. */
+export function decontaminate({ width, height, light, alpha }: Cut): Float32Array {
+  const inside = pushPull({ width, height, light, weight: alpha.map((a) => (a > 0.97 ? 1 : 0)) });
+  const outside = pushPull({ width, height, light, weight: alpha.map((a) => (a < 0.02 ? 1 : 0)) });
+  const clean = Float32Array.from(light);
+  for (let i = 0; i < alpha.length; i += 1) {
+    const a = alpha[i];
+    if (a >= 0.995 || a <= 0) continue;
+    const trust = smoothstep(0.15, 0.95, a) * 0.85;
+    for (let c = 0; c < 3; c += 1) {
+      const j = i * 3 + c;
+      const own = a > 0.05 ? clamp((light[j] - (1 - a) * outside[j]) / a, 0, 1.2) : inside[j];
+      clean[j] = lerp(inside[j], own, trust);
+    }
+  }
+  return clean;
+}
