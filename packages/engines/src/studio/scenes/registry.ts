@@ -1,0 +1,10 @@
+import { arch } from './places/studio/arch.ts';
+import { canvas } from './places/studio/canvas.ts';
+import { cyclorama } from './places/studio/cyclorama.ts';
+import { gradient } from './places/studio/gradient.ts';
+import { paper } from './places/studio/paper.ts';
+import { sunlitWall } from './places/studio/sunlit-wall.ts';
+import type { Scene } from './stage.ts';
+
+/** The places that the studio engine photographs in, a line each. */
+export const SCENES: readonly Scene[] = [cyclorama, paper, gradient, arch, canvas, sunlitWall];
