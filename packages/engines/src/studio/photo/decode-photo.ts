@@ -16,7 +16,7 @@ export async function decodePhoto(bytes: Uint8Array): Promise<Photo> {
       reason: 'too-small',
     });
   }
-  return { width: info.width, height: info.height, rgb: data };
+  return { width: info.width, height: info.height, rgb: new Uint8Array(data) };
 }
 
 async function decode(bytes: Uint8Array) {

@@ -12,5 +12,5 @@ export async function workPhoto(photo: Photo): Promise<Photo> {
     .resize(LONGEST_PX, LONGEST_PX, { fit: 'inside' })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, rgb: data };
+  return { width: info.width, height: info.height, rgb: new Uint8Array(data) };
 }

@@ -1,8 +1,8 @@
-import sharp from 'sharp';
 import { openModel } from '../../models/open-model.ts';
 import { picturePlanes } from '../../models/picture-planes.ts';
 import { runModel } from '../../models/run-model.ts';
 import type { Photo } from '../photo.ts';
+import { laidOver } from './lay-over.ts';
 
 const SIDE = 1024;
 
@@ -11,19 +11,5 @@ export async function cutOutByIsNet(photo: Photo, modelPath: string): Promise<Ui
   const session = await openModel(modelPath);
   const planes = await picturePlanes(photo, { side: SIDE, offset: 128, scale: 1 / 256 });
   const [soft] = await runModel(session, planes);
-  return resizedAlpha(soft, SIDE, photo);
-}
-
-/** A square map of 0–1 laid over a photo, as levels 0–255. */
-export async function resizedAlpha(
-  map: Float32Array,
-  side: number,
-  { width, height }: { width: number; height: number },
-): Promise<Uint8Array> {
-  const levels = Uint8ClampedArray.from(map, (part) => part * 255);
-  return sharp(levels, { raw: { width: side, height: side, channels: 1 } })
-    .resize(width, height, { fit: 'fill', kernel: 'cubic' })
-    .extractChannel(0)
-    .raw()
-    .toBuffer();
+  return laidOver(soft, SIDE, photo);
 }

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { bundledModel, openModel } from '../../models/open-model.ts';
 import { picturePlanes, type Window } from '../../models/picture-planes.ts';
 import { runModel } from '../../models/run-model.ts';
@@ -7,6 +6,7 @@ import { guidedFilter } from '../field/guided-filter.ts';
 import { toLab } from '../field/to-lab.ts';
 import { refineEdge } from '../mask/refine-edge.ts';
 import type { Photo } from '../photo.ts';
+import { laidOver } from './lay-over.ts';
 
 const SIDE = 256;
 
@@ -30,12 +30,7 @@ export async function cutOutBySelfie(photo: Photo): Promise<Uint8Array> {
 async function look(photo: Photo, window: Window): Promise<Uint8Array> {
   const planes = await picturePlanes(photo, { side: SIDE, window, offset: 0, scale: 1 / 255 });
   const [map] = await runModel(await openModel(bundledModel('selfie')), planes);
-  const levels = Uint8ClampedArray.from(map, (part) => part * 255);
-  return sharp(levels, { raw: { width: SIDE, height: SIDE, channels: 1 } })
-    .resize(window.width, window.height, { fit: 'fill', kernel: 'cubic' })
-    .extractChannel(0)
-    .raw()
-    .toBuffer();
+  return laidOver(map, SIDE, window);
 }
 
 async function lookCloser(

@@ -5,12 +5,16 @@ export type Box = { left: number; top: number; right: number; bottom: number };
 
 const HALF = 128;
 
-/** The smallest box around what is at least half there; undefined where nothing is. */
-export function boundsOf(alpha: Uint8Array, { width, height }: PixelSize): Box | undefined {
+/** The smallest box around what is at least half there, or `least`; undefined where nothing is. */
+export function boundsOf(
+  alpha: Uint8Array,
+  { width, height }: PixelSize,
+  least = HALF,
+): Box | undefined {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      if (alpha[y * width + x] < HALF) continue;
+      if (alpha[y * width + x] < least) continue;
       left = Math.min(left, x);
       right = Math.max(right, x + 1);
       top = Math.min(top, y);

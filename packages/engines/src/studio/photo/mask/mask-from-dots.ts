@@ -1,17 +1,19 @@
-import type { PixelSize } from '@toile/tools';
-import { boundsOf, grown } from '../field/bounds.ts';
+import { type Box, boundsOf, grown } from '../field/bounds.ts';
 import { cropped, pasted } from '../field/crop.ts';
 import type { PhotoReading } from '../open-reading.ts';
-import { hasPerson } from '../pose/joints.ts';
+import { isPersonParsed } from '../parse/is-person-parsed.ts';
 import type { Superpixels } from '../superpixels/superpixels.ts';
 import { chooseExtent, type Extent } from './choose-extent.ts';
 import type { Dot, Dots } from './dots.ts';
 import { refineEdge } from './refine-edge.ts';
 import { selectPieces } from './select-pieces.ts';
-import { closeCracks, fillHoles, keepAreas } from './tidy-mask.ts';
+import { type Tidying, tidyMask } from './tidy-mask.ts';
 
 const EDGE = { bandPx: 5, reachPx: 9 };
 const HALF = 128;
+
+/** Areas away from the dots: of a subject only one nearly as large, of a garment small parts too. */
+const LEAST_PART: Record<Extent, number> = { subject: 0.3, garment: 0.05, region: 2 };
 
 /** What the dots select, and how it was understood. */
 export type DotMask = { mask: Uint8Array; extent: Extent };
@@ -27,44 +29,57 @@ export async function maskFromDots(reading: PhotoReading, dots: Dots): Promise<D
     wanted.map((k) => labels[k]),
     {
       isInSubject: wanted.map((k) => pieces.subject[k] > 0.4),
-      isPerson: hasPerson(await reading.joints()),
+      isPerson: isPersonParsed(pieces, labels, await reading.joints()),
     },
   );
-  const { photo } = reading;
-  if (extent === 'subject' && unwanted.every((k) => pieces.subject[k] < 0.5)) {
-    return { extent, mask: tidy(alphaMask(alpha), photo, { dots: dots.wanted, alpha, extent }) };
+  const isWhole = extent === 'subject' && unwanted.every((k) => pieces.subject[k] < 0.5);
+  if (isWhole) {
+    const mask = alpha.map((level) => (level >= HALF ? 1 : 0));
+    return { extent, mask: finished(mask, { reading, alpha, extent, dots: dots.wanted }) };
   }
   const taken = selectPieces({ pieces, labels, wanted, unwanted, extent });
-  const rough = pieces.ids.map((k) => taken[k]);
-  const whole = tidy(Uint8Array.from(rough), photo, { dots: dots.wanted, alpha, extent });
-  const fine = redrawn(whole, reading, extent === 'region' ? undefined : alpha);
-  return { extent, mask: tidy(fine, photo, { dots: dots.wanted, alpha, extent }) };
+  const mask = Uint8Array.from(pieces.ids, (k) => taken[k]);
+  return {
+    extent,
+    mask: finished(mask, { reading, alpha, extent, dots: dots.wanted }, reading.lab()),
+  };
 }
-
-const alphaMask = (alpha: Uint8Array) => alpha.map((level) => (level >= HALF ? 1 : 0));
 
 const piecesAt = ({ ids, width }: Superpixels, dots: readonly Dot[]) =>
   dots.map(({ x, y }) => ids[y * width + x]);
 
-type Tidying = { dots: readonly Dot[]; alpha: Uint8Array; extent: Extent };
+type Finish = {
+  reading: PhotoReading;
+  alpha: Uint8Array;
+  extent: Extent;
+  dots: readonly Dot[];
+};
 
-function tidy(mask: Uint8Array, size: PixelSize, { dots, alpha, extent }: Tidying): Uint8Array {
-  const isGap = (i: number) => extent === 'region' || alpha[i] < HALF;
-  const part = { subject: 0.3, garment: 0.05, region: 1 }[extent];
-  const kept = keepAreas(closeCracks(mask, size, 2), size, { dots, part });
-  return fillHoles(kept, size, { mostPx: 400, isGap });
-}
-
-/** The edge drawn anew, within the box of the mask; nothing beyond the subject where one is given. */
-function redrawn(mask: Uint8Array, reading: PhotoReading, alpha?: Uint8Array): Uint8Array {
-  const { photo } = reading;
-  const levels = mask.map((on) => on * 255);
-  const found = boundsOf(levels, photo);
+/** Tidies a rough mask within its box, and draws its edge anew where colours are given for it. */
+function finished(mask: Uint8Array, finish: Finish, lab?: Float32Array): Uint8Array {
+  const { reading, extent } = finish;
+  const found = boundsOf(mask, reading.photo, 1);
   if (!found) return mask;
-  const box = grown(found, EDGE.reachPx + EDGE.bandPx, photo);
+  const box = grown(found, EDGE.reachPx + EDGE.bandPx, reading.photo);
   const size = { width: box.right - box.left, height: box.bottom - box.top };
-  const lab = cropped(reading.lab(), photo, box, 3);
-  const fine = refineEdge(lab, cropped(mask, photo, box, 1), size, EDGE);
-  const out = pasted(fine, new Uint8Array(mask.length), photo, box);
-  return out.map((level, i) => (level >= HALF && (!alpha || alpha[i] >= HALF) ? 1 : 0));
+  const alpha = cropped(finish.alpha, reading.photo, box, 1);
+  const tidying: Tidying = {
+    dots: movedInto(box, finish.dots),
+    leastPart: LEAST_PART[extent],
+    isGap: (i) => extent === 'region' || alpha[i] < HALF,
+  };
+  const tidy = tidyMask(cropped(mask, reading.photo, box, 1), size, tidying);
+  const out = new Uint8Array(mask.length);
+  if (!lab) return pasted(tidy, out, reading.photo, box);
+  const levels = refineEdge(cropped(lab, reading.photo, box, 3), tidy, size, EDGE);
+  const fine = levels.map((level, i) => {
+    return level >= HALF && (extent === 'region' || alpha[i] >= HALF) ? 1 : 0;
+  });
+  return pasted(tidyMask(fine, size, tidying), out, reading.photo, box);
 }
+
+/** Dots in the pixels of a box; those beyond it are of no use there. */
+const movedInto = ({ left, top, right, bottom }: Box, dots: readonly Dot[]): Dot[] =>
+  dots
+    .filter(({ x, y }) => x >= left && x < right && y >= top && y < bottom)
+    .map(({ x, y }) => ({ x: x - left, y: y - top }));

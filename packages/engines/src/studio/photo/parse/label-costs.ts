@@ -31,6 +31,7 @@ export function labelCosts(pieces: Superpixels, frame: BodyFrame, seeds: Seeds):
     own[LABEL.upper] = upperCost(colour, place, seeds);
     own[LABEL.lower] = lowerCost(colour, place, seeds);
     own[LABEL.shoes] = shoeCost(colour, place, seeds);
+    own[LABEL.held] = heldCost(place);
   }
   return costs.map((cost) => Math.max(0, cost));
 }
@@ -129,4 +130,11 @@ function lowerCost(colour: LabColour, place: Place, { lower }: Seeds): number {
 function shoeCost(colour: LabColour, place: Place, { shoes }: Seeds): number {
   const cost = shoes.length > 0 ? gapTo(shoes, colour) * 0.9 : 60;
   return cost + Math.max(0, (-place.belowAnkles - 0.06) * 120);
+}
+
+/** What no cloth's colour explains near a hand. */
+function heldCost({ toHand, toHead, toSpine, toForearm }: Place): number {
+  if (toHead < 1.3) return NEVER;
+  const isSleeve = toForearm < 0.14 && toHand > 0.18;
+  return (isSleeve ? 25 : 13) + Math.max(0, toHand - 0.35) * 40 + (toSpine < 0.15 ? 8 : 0);
 }

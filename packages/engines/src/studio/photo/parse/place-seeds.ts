@@ -28,11 +28,12 @@ export function placeSeeds(pieces: Superpixels, frame: BodyFrame): Seeds {
   const cloth = torso.filter(awayFromSkin(frame.isFaceSeen ? 7 : 11));
   const upper = cloth.length > 3 ? cloth : torso;
   const { leftHip, rightHip } = frame.joints;
-  const thighs = pick([
+  const legs = pick([
     ...along(leftHip, knees[0], [0.25, 0.45, 0.65]),
     ...along(rightHip, knees[1], [0.25, 0.45, 0.65]),
     between(hips, between(knees[0], knees[1]), 0.15),
   ]).filter(awayFromSkin(10));
+  const thighs = withoutStrays(legs);
   const feet = ankles.flatMap(({ x, y }) =>
     [0.13, 0.2].map((part) => ({ x, y: y + torsoPx * part })),
   );
@@ -108,6 +109,18 @@ function hairSpots({ head: { x, y }, facePx: r, isFaceSeen }: BodyFrame): Spot[]
     { x: x - r * 0.5, y: y - r * 1.6 },
     { x: x + r * 0.5, y: y - r * 1.6 },
   ];
+}
+
+/**
+ * Colours of one cloth. Where most are alike, the others are of something held before it: a bag, a
+ * sleeve. Where they differ among themselves the cloth has several.
+ */
+function withoutStrays(colours: LabColour[]): LabColour[] {
+  for (const colour of colours) {
+    const alike = colours.filter((other) => gapTo([colour], other) < 14);
+    if (alike.length >= colours.length * 0.6) return alike;
+  }
+  return colours;
 }
 
 function isSameCloth(upper: ColourModel, thighs: ColourModel, waist: ColourModel): boolean {

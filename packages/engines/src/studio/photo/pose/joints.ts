@@ -30,9 +30,3 @@ export type Joints = Record<JointName, Joint>;
 const SEEN = 0.25;
 
 export const isSeen = ({ score }: Joint): boolean => score > SEEN;
-
-const TRUNK = ['leftShoulder', 'rightShoulder', 'leftHip', 'rightHip'] as const;
-
-/** Whether these are a person's joints at all: the trunk is seen, or most of it. */
-export const hasPerson = (joints: Joints): boolean =>
-  TRUNK.filter((name) => isSeen(joints[name])).length >= 3;
