@@ -6,10 +6,17 @@ import type { RenderedImage } from '../port.ts';
 import { encodePng } from './encode-png.ts';
 import type { Draw, Drawn } from './kinds/kind.ts';
 import { KINDS } from './kinds/registry.ts';
+import { readPhoto } from './photo/cache/read-photo.ts';
+import type { ModelAnswers } from './photo/open-reading.ts';
 import { STUDIO_MODEL } from './studio-model.ts';
 
 /** What is sent to a thread. */
-export type RenderTask = { brief: ImageBrief; draw: Draw };
+export type RenderTask = {
+  brief: ImageBrief;
+  draw: Draw;
+  /** What the models saw in the target, found in another thread. */
+  seen?: ModelAnswers;
+};
 
 sharp.concurrency(1);
 
@@ -17,10 +24,11 @@ sharp.concurrency(1);
 export type RenderAnswer = { image: RenderedImage } | { refusal: RefusalReason; message: string };
 
 /** Runs in a thread of the pool: draws one picture and encodes it. Throws RangeError for a kind it does not know. */
-export default async function render({ brief, draw }: RenderTask): Promise<RenderAnswer> {
+export default async function render({ brief, draw, seen }: RenderTask): Promise<RenderAnswer> {
   const kind = KINDS.get(brief.kind);
   if (!kind) throw new RangeError(`The studio engine draws no ${brief.kind}`);
   try {
+    if (seen && brief.images.target) await readPhoto(brief.images.target, seen);
     return { image: await finished(await kind(brief, draw)) };
   } catch (error) {
     if (!(error instanceof EngineError) || !error.reason) throw error;

@@ -1,4 +1,5 @@
 import type { BriefKind } from '@toile/tools';
+import { generateMaskKind } from './generate-mask.ts';
 import type { Kind } from './kind.ts';
 import { patternKind } from './pattern-kind.ts';
 import { patternToImageKind } from './pattern-to-image.ts';
@@ -9,6 +10,7 @@ import { sketchToImageKind } from './sketch-to-image.ts';
 export const KINDS: ReadonlyMap<BriefKind, Kind> = new Map<BriefKind, Kind>([
   ['create-pattern', patternKind],
   ['create-sketch', sketchKind],
+  ['generate-mask', generateMaskKind],
   ['pattern-to-image', patternToImageKind],
   ['sketch-to-image', sketchToImageKind],
 ]);

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { Photo } from '../photo/photo.ts';
 import type { Planes } from './run-model.ts';
 
@@ -34,7 +34,7 @@ export async function picturePlanes(
   return { values, width: side, height: side };
 }
 
-async function cropped(image: sharp.Sharp, photo: Photo, window: Window): Promise<sharp.Sharp> {
+async function cropped(image: Sharp, photo: Photo, window: Window): Promise<Sharp> {
   const left = Math.max(0, window.left);
   const top = Math.max(0, window.top);
   const right = Math.min(photo.width, window.left + window.width);

@@ -26,12 +26,15 @@ export type PhotoReading = {
   person: () => Promise<ParsedPerson>;
 };
 
-/** Starts a reading of an encoded photo. Throws as `decodePhoto` does. */
-export async function openReading(bytes: Uint8Array): Promise<PhotoReading> {
+/** What the models say of a photo: small, and dear to find. */
+export type ModelAnswers = { alpha: Uint8Array; joints: Joints };
+
+/** Starts a reading of an encoded photo, with the models' answers where they are known. Throws as `decodePhoto` does. */
+export async function openReading(bytes: Uint8Array, known?: ModelAnswers): Promise<PhotoReading> {
   const whole = await decodePhoto(bytes);
   const photo = await workPhoto(whole);
-  const alpha = once(() => cutOut(photo));
-  const joints = once(async () => findPose(photo, await alpha()));
+  const alpha = once(async () => known?.alpha ?? cutOut(photo));
+  const joints = once(async () => known?.joints ?? findPose(photo, await alpha()));
   const lab = once(() => soften(toLab(photo.rgb), photo));
   const superpixels = once(async () => findSuperpixels(lab(), await alpha(), photo));
   const person = once(async () => parsePerson(await superpixels(), await joints()));

@@ -1,11 +1,11 @@
-import type { MaskCoordinates } from '@toile/contract';
+import type { BriefSettings } from '@toile/tools';
 import { EngineError } from '../../../engine-error.ts';
 import type { PhotoReading } from '../open-reading.ts';
 import type { Dot, Dots } from './dots.ts';
 
-/** Dots of a brief in the pixels that the photo is worked on at. Throws where none is wanted or one lies outside. */
+/** Dots of a brief in the pixels that the photo is worked on at. Throws an `unsupported` EngineError where none is wanted or one lies outside. */
 export function dotsOf(
-  given: MaskCoordinates | undefined,
+  { maskCoordinates = [], unwantedCoordinates = [] }: BriefSettings,
   { size, photo }: Pick<PhotoReading, 'size' | 'photo'>,
 ): Dots {
   const place = ([x, y]: readonly [number, number]): Dot => {
@@ -17,7 +17,7 @@ export function dotsOf(
       y: Math.min(photo.height - 1, Math.floor((y * photo.height) / size.height)),
     };
   };
-  const wanted = (given?.positive ?? []).map(place);
+  const wanted = maskCoordinates.map(place);
   if (wanted.length === 0) throw new EngineError('unsupported', 'No dots were given');
-  return { wanted, unwanted: (given?.negative ?? []).map(place) };
+  return { wanted, unwanted: unwantedCoordinates.map(place) };
 }
