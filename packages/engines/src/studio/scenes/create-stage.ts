@@ -31,7 +31,8 @@ export function createStage(
   const run = createRng(`${runSeed}|${scene.id}`);
   const turn = run.int(0, 3) + variant;
   const rng = createRng(`${runSeed}|${scene.id}|${variant}`);
-  const { times } = scene.manner;
+  const bright = scene.manner.times.filter((hour) => hour !== 'dusk' && hour !== 'night');
+  const times = reading.isSunny && bright.length > 0 ? bright : scene.manner.times;
   const time = reading.time ?? times[turn % times.length];
   const side = (run.chance(0.5) ? 1 : 0) + variant;
   const camera = aim(scene.manner, { size, framing, turn, blur: reading.blur, share: rng.next() });
@@ -71,7 +72,7 @@ function aim({ heights, focal, bokehPx }: Manner, { size, framing, turn, blur, s
   const place = ((turn * 2) % 4 + (turn >> 1) % 2) / 3;
   const lens = lerp(focal[0], focal[1], ((turn * 3) % 4) / 3) * lerp(0.94, 1.06, share);
   const wanted = lerp(heights[0], heights[1], clamp(place + (share - 0.5) * 0.2));
-  const heightM = framing.isStanding ? wanted : Math.max(1.2, wanted + 0.35);
+  const heightM = framing.isStanding ? wanted : wanted + 0.15;
   const perMetre = framing.height / PERSON_M;
   return {
     aspect: size.width / size.height,

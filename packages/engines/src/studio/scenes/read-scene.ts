@@ -15,6 +15,8 @@ export type SceneReading = {
   scene: Scene;
   time?: TimeId;
   weather: WeatherId;
+  /** Whether fair weather was asked for. */
+  isSunny: boolean;
   season: Season;
   colours: readonly Light[];
   details: ReadonlySet<string>;
@@ -73,6 +75,7 @@ export function readScene({ scenes, book }: SceneBook, prompt: string, seed: str
     scene,
     time: meant('time')[0]?.time,
     weather: meant('weather')[0]?.weather ?? 'clear',
+    isSunny: meant('weather')[0]?.weather === 'clear',
     season: meant('season')[0]?.season ?? 'summer',
     colours,
     details: new Set(meant('detail').map(({ word }) => word)),

@@ -1,3 +1,9 @@
+import { neon } from './places/city/neon.ts';
+import { street } from './places/city/street.ts';
+import { beach } from './places/nature/beach.ts';
+import { desert } from './places/nature/desert.ts';
+import { forest } from './places/nature/forest.ts';
+import { sea } from './places/nature/sea.ts';
 import { arch } from './places/studio/arch.ts';
 import { canvas } from './places/studio/canvas.ts';
 import { cyclorama } from './places/studio/cyclorama.ts';
@@ -7,4 +13,4 @@ import { sunlitWall } from './places/studio/sunlit-wall.ts';
 import type { Scene } from './stage.ts';
 
 /** The places that the studio engine photographs in, a line each. */
-export const SCENES: readonly Scene[] = [cyclorama, paper, gradient, arch, canvas, sunlitWall];
+export const SCENES: readonly Scene[] = [cyclorama, paper, gradient, arch, canvas, sunlitWall, beach, sea, desert, forest, street, neon];

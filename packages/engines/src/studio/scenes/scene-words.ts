@@ -4,14 +4,14 @@ import type { Season } from './stage.ts';
 /** Words for the hour, in the prompt's language. */
 export const TIME_WORDS: Readonly<Record<string, TimeId>> = {
   dawn: 'dawn', sunrise: 'dawn', morning: 'dawn', 'early morning': 'dawn', daybreak: 'dawn',
-  day: 'day', daytime: 'day', daylight: 'day', noon: 'day', midday: 'day', afternoon: 'day', sunny: 'day', sunlit: 'day', sunshine: 'day',
+  day: 'day', daytime: 'day', daylight: 'day', noon: 'day', midday: 'day', afternoon: 'day',
   'golden hour': 'golden', sunset: 'golden', golden: 'golden', 'evening sun': 'golden', 'late afternoon': 'golden', 'low sun': 'golden', 'setting sun': 'golden',
   dusk: 'dusk', twilight: 'dusk', 'blue hour': 'dusk', evening: 'dusk', nightfall: 'dusk',
   night: 'night', midnight: 'night', nighttime: 'night', 'at night': 'night',
 };
 
 export const WEATHER_WORDS: Readonly<Record<string, WeatherId>> = {
-  clear: 'clear', 'clear sky': 'clear', 'blue sky': 'clear', cloudless: 'clear',
+  clear: 'clear', sunny: 'clear', sunlit: 'clear', sunshine: 'clear', 'clear sky': 'clear', 'blue sky': 'clear', cloudless: 'clear',
   overcast: 'cloudy', cloudy: 'cloudy', cloud: 'cloudy', 'grey sky': 'cloudy', 'gray sky': 'cloudy', stormy: 'cloudy', storm: 'cloudy',
   fog: 'fog', foggy: 'fog', mist: 'fog', misty: 'fog', hazy: 'fog', haze: 'fog',
   rain: 'rain', rainy: 'rain', raining: 'rain', wet: 'rain', drizzle: 'rain', 'after rain': 'rain',

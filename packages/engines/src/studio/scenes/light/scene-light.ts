@@ -12,7 +12,7 @@ export function outdoorLight(
   const isSunny = weather === 'clear' && time !== 'night' && time !== 'dusk';
   const both: Light = [key[0] + ambient[0] * 1.2, key[1] + ambient[1] * 1.2, key[2] + ambient[2] * 1.2];
   return {
-    tint: scaleLight(both, 1 / luminance(both)),
+    tint: mixLight(scaleLight(both, 1 / luminance(both)), [1, 1, 1], time === 'dusk' || time === 'night' ? 0.45 : 0.1),
     exposure: EXPOSURE[time] * (isSunny ? 1 : 0.95),
     side,
     back,

@@ -1,6 +1,6 @@
-import { clamp, smoothstep } from '../../core/interpolate.ts';
+import { smoothstep } from '../../core/interpolate.ts';
 import { acrossAt, blurAt, type Camera, depthOfRow } from '../optics/camera.ts';
-import { discBlur } from '../optics/disc-blur.ts';
+import { layByDepth } from '../optics/depth-blur.ts';
 import { createLayer, type Layer } from '../optics/layer.ts';
 import type { Stage } from '../stage.ts';
 import type { Pixel } from './paint-layer.ts';
@@ -21,8 +21,6 @@ export type Ground = {
   fromRow?: number;
 };
 
-/** Blur radii of the copies between which each row is mixed. */
-const LEVELS = [0, 1.6, 3.2, 5.5, 8.5, 12];
 /** From this blur down the ground is painted again at the full size. */
 const SHARP_PX = 2.4;
 
@@ -36,7 +34,11 @@ export function paintGround(stage: Stage, ground: Ground): void {
   if (start >= 1) return;
   const layer = createLayer(plate);
   fillGround({ layer, top: 0, height: plate.height }, camera, ground);
-  layByDepth(stage, layer);
+  const far = (y: number) => {
+    const v = (y + 0.5) / plate.height;
+    return v > camera.horizon ? depthOfRow(camera, v) : 1e6;
+  };
+  layByDepth(stage, layer, (_, y) => far(y));
   paintNear(stage, ground);
 }
 
@@ -62,41 +64,6 @@ function fillGround(canvas: GroundCanvas, camera: Camera, ground: Ground): void 
     }
   }
   ground.strew?.(canvas);
-}
-
-/** Lays a layer of the ground over the plate, each row blurred as its distance asks. */
-function layByDepth({ plate, camera }: Stage, layer: Layer): void {
-  const { width, height } = plate;
-  const most = camera.bokehPx;
-  const levels = LEVELS.filter((level, i) => i === 0 || level < most * 0.85);
-  if (most > 0.8) levels.push(most);
-  const copies = levels.map((level) => discBlur(layer, level).data);
-  for (let y = 0; y < height; y += 1) {
-    const v = (y + 0.5) / height;
-    const z = v > camera.horizon ? depthOfRow(camera, v) : 1e6;
-    const wanted = Math.min(most, blurAt(camera, z));
-    let k = 0;
-    while (k < levels.length - 2 && levels[k + 1] < wanted) k += 1;
-    const next = Math.min(levels.length - 1, k + 1);
-    const span = levels[next] - levels[k];
-    const t = span > 0 ? clamp((wanted - levels[k]) / span) : 0;
-    mixRow(plate.data, { from: copies[k], to: copies[next], t, y, width });
-  }
-}
-
-type RowMix = { from: Float32Array; to: Float32Array; t: number; y: number; width: number };
-
-function mixRow(plate: Float32Array, { from, to, t, y, width }: RowMix): void {
-  for (let x = 0; x < width; x += 1) {
-    const j = (y * width + x) * 4;
-    const alpha = from[j + 3] + (to[j + 3] - from[j + 3]) * t;
-    if (alpha <= 0) continue;
-    const i = (y * width + x) * 3;
-    for (let c = 0; c < 3; c += 1) {
-      const light = from[j + c] + (to[j + c] - from[j + c]) * t;
-      plate[i + c] = plate[i + c] * (1 - alpha) + light;
-    }
-  }
 }
 
 /** The rows about the feet again, at the full size. */
