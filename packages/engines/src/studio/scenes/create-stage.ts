@@ -49,7 +49,8 @@ export function createStage(
     daylight: daylightAt(time, reading.weather),
     sun: { u: sunU, v: camera.horizon - low },
     side: lean,
-    season: reading.season,
+    season: reading.season ?? 'summer',
+    isSeasonNamed: reading.season !== undefined,
     colours: reading.colours,
     has: (word) => reading.details.has(word),
     isStanding: framing.isStanding,
@@ -80,6 +81,6 @@ function aim({ heights, focal, bokehPx }: Manner, { size, framing, turn, blur, s
     heightM,
     focal: lens,
     focusM: lens / perMetre,
-    bokehPx: (lerp(bokehPx[0], bokehPx[1], share) * blur * (framing.isStanding ? 1 : 1.5) * size.height) / 1024,
+    bokehPx: (lerp(bokehPx[0], bokehPx[1], share) * blur * (framing.isStanding ? 1 : 1.25) * size.height) / 1024,
   };
 }

@@ -17,7 +17,7 @@ export type SceneReading = {
   weather: WeatherId;
   /** Whether fair weather was asked for. */
   isSunny: boolean;
-  season: Season;
+  season?: Season;
   colours: readonly Light[];
   details: ReadonlySet<string>;
   /** Times the usual blur. */
@@ -76,7 +76,7 @@ export function readScene({ scenes, book }: SceneBook, prompt: string, seed: str
     time: meant('time')[0]?.time,
     weather: meant('weather')[0]?.weather ?? 'clear',
     isSunny: meant('weather')[0]?.weather === 'clear',
-    season: meant('season')[0]?.season ?? 'summer',
+    season: meant('season')[0]?.season,
     colours,
     details: new Set(meant('detail').map(({ word }) => word)),
     blur: meant('blur')[0]?.by ?? 1,

@@ -22,6 +22,7 @@ export type Stage = {
   /** Side that the light comes from. */
   side: -1 | 1;
   season: Season;
+  isSeasonNamed: boolean;
   /** Colours that the prompt names, in order. */
   colours: readonly Light[];
   /** Words of detail that the prompt has, such as "wet". */

@@ -35,7 +35,7 @@ export function lightSubject(subject: Subject, backdrop: Backdrop, light: SceneL
         const bounced = light.bounce ? low * light.bounce[c] * 1.6 - low * 0.4 : 0;
         let value = own[j] * balance[c] * shade * (1 + bounced);
         value += behind[c][i] * wrap * (1 - Math.min(1, value)) * 0.75;
-        if (light.rims) value += light.rims[slopeX > 0 ? 0 : 1][c] * rim * 0.12;
+        if (light.rims) value += light.rims[slopeX > 0 ? 0 : 1][c] * rim * (0.012 + 0.16 * value);
         own[j] = value < 0.85 ? value : 0.85 + (1 - Math.exp((0.85 - value) / 0.15)) * 0.15;
       }
     }

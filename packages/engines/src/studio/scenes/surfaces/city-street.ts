@@ -6,6 +6,7 @@ import { type Pixel, setPixel, veil } from './paint-layer.ts';
 import { paintRoom, type WallPlace } from './room.ts';
 
 const STONES: readonly Light[] = ['#cbbca3', '#b9a489', '#a8937c', '#c9c2b6', '#8c6b58', '#b5aba0', '#93857a'].map(lightOf);
+const SIGNS: readonly Light[] = ['#1f2a26', '#3a2220', '#20242c', '#5b4a3a', '#22303a'].map(lightOf);
 const SLATE: Light = lightOf('#5a6068');
 
 export type Street = {
@@ -86,7 +87,7 @@ function paintShop({ noise }: Pick<Stage, 'noise'>, { along, y }: WallPlace, { r
   const inside = along / 4.4 - shop;
   const isGlass = y > 0.5 && y < 2.9 && inside > 0.08 && inside < 0.92 && Math.abs(inside - 0.5) > 0.02;
   const tone = noise.cell(shop + 31, row + 2);
-  const sign: Light = [0.12 + tone * 0.3, 0.1 + noise.cell(shop, row) * 0.2, 0.1 + noise.cell(row, shop) * 0.25];
+  const sign = SIGNS[Math.floor(tone * SIGNS.length)];
   if (!isGlass) {
     if (y > 2.9 && y < 3.6) setPixel(pixel, scaleLight(sign, dim));
     else for (let c = 0; c < 3; c += 1) pixel[c] *= 0.7;
