@@ -1,6 +1,7 @@
 import { type Box, boundsOf, grown } from '../field/bounds.ts';
 import { cropped, pasted } from '../field/crop.ts';
 import type { PhotoReading } from '../open-reading.ts';
+import { colourGap, type LabColour } from '../parse/colour-model.ts';
 import { isPersonParsed } from '../parse/is-person-parsed.ts';
 import type { Superpixels } from '../superpixels/superpixels.ts';
 import { chooseExtent, type Extent } from './choose-extent.ts';
@@ -29,6 +30,7 @@ export async function maskFromDots(reading: PhotoReading, dots: Dots): Promise<D
     wanted.map((k) => labels[k]),
     {
       isInSubject: wanted.map((k) => pieces.subject[k] > 0.4),
+      isOneCloth: isOneColour(pieces, wanted),
       isPerson: isPersonParsed(pieces, labels, await reading.joints()),
     },
   );
@@ -47,6 +49,14 @@ export async function maskFromDots(reading: PhotoReading, dots: Dots): Promise<D
 
 const piecesAt = ({ ids, width }: Superpixels, dots: readonly Dot[]) =>
   dots.map(({ x, y }) => ids[y * width + x]);
+
+const ALIKE = 14;
+
+function isOneColour({ lab }: Superpixels, at: readonly number[]): boolean {
+  const colourOf = (k: number): LabColour => [lab[k * 3], lab[k * 3 + 1], lab[k * 3 + 2]];
+  const [first, ...others] = at.map(colourOf);
+  return others.every((colour) => colourGap(first, colour) < ALIKE);
+}
 
 type Finish = {
   reading: PhotoReading;

@@ -19,6 +19,9 @@ const BORDER_WEIGHT = 12;
 const CONTRAST = 5;
 const LEAST_BORDER = 0.7;
 
+/** Where one cloth has several labels, from this step of colour on a piece is of another. */
+const OTHER_CLOTH = 20;
+
 /** The pieces that dots ask for, 1 each: by colour, by the way to the dots, and by label. A cheapest cut. */
 export function selectPieces(selection: Selection): Uint8Array {
   const { pieces, wanted, unwanted } = selection;
@@ -60,7 +63,8 @@ function piecePrices(selection: Selection): (k: number) => [take: number, leave:
       pieces.lab[k * 3 + 2],
     ]);
     if (extent === 'garment') {
-      const isSame = labelsWanted.has(labels[k]);
+      const isOwnCloth = labelsWanted.size === 1 || gap < OTHER_CLOTH;
+      const isSame = labelsWanted.has(labels[k]) && isOwnCloth;
       const take = (isSame ? 0 : 30) + Math.min(gap, 25) * 0.25 + Math.min(near[k], 200) * 0.03;
       return [take, isSame ? 16 : 4];
     }

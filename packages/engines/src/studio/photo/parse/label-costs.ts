@@ -113,7 +113,8 @@ const COLLAR = -0.16;
 
 function upperCost(colour: LabColour, place: Place, { upper, isOnePiece }: Seeds): number {
   let cost = gapTo(upper, colour) * 0.8;
-  if (place.down < COLLAR) cost += (COLLAR - place.down) * 120;
+  const isRaisedArm = place.toArm < 0.12 && place.toHead > 1.5;
+  if (place.down < COLLAR && !isRaisedArm) cost += (COLLAR - place.down) * 120;
   if (place.toSpine > 0.5 && place.toArm > 0.16) cost += 15;
   if (isOnePiece) cost += Math.min(12, Math.max(0, place.belowKnees) * 14);
   else cost += Math.min(40, Math.max(-6, place.belowWaist * 22));
@@ -134,7 +135,7 @@ function shoeCost(colour: LabColour, place: Place, { shoes }: Seeds): number {
 
 /** What no cloth's colour explains near a hand. */
 function heldCost({ toHand, toHead, toSpine, toForearm }: Place): number {
-  if (toHead < 1.3) return NEVER;
+  if (toHead < 2.5) return NEVER;
   const isSleeve = toForearm < 0.14 && toHand > 0.18;
   return (isSleeve ? 25 : 13) + Math.max(0, toHand - 0.35) * 40 + (toSpine < 0.15 ? 8 : 0);
 }

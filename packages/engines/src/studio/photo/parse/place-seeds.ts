@@ -26,26 +26,34 @@ export function placeSeeds(pieces: Superpixels, frame: BodyFrame): Seeds {
     skin.length === 0 || gapTo(skin, colour) > least;
   const hair = pick(hairSpots(frame)).filter(awayFromSkin(9));
   const cloth = torso.filter(awayFromSkin(frame.isFaceSeen ? 7 : 11));
-  const upper = cloth.length > 3 ? cloth : torso;
+  const upper = withoutStrays(cloth.length > 3 ? cloth : torso);
   const { leftHip, rightHip } = frame.joints;
   const legs = pick([
     ...along(leftHip, knees[0], [0.25, 0.45, 0.65]),
     ...along(rightHip, knees[1], [0.25, 0.45, 0.65]),
     between(hips, between(knees[0], knees[1]), 0.15),
-  ]).filter(awayFromSkin(10));
+  ]).filter((colour) => awayFromSkin(10)(colour) || gapTo(upper, colour) < gapTo(skin, colour));
   const thighs = withoutStrays(legs);
   const feet = ankles.flatMap(({ x, y }) =>
     [0.13, 0.2].map((part) => ({ x, y: y + torsoPx * part })),
   );
-  const isFootSeen = isSeen(frame.joints.leftAnkle) || isSeen(frame.joints.rightAnkle);
-  const waist = pick(along(chest, hips, [0.8, 0.95, 1.1]));
+  const { leftAnkle, rightAnkle } = frame.joints;
+  const isFootSeen = isSeen(leftAnkle) || isSeen(rightAnkle);
+  const isFootSure = Math.max(leftAnkle.score, rightAnkle.score) > 0.8;
+  // Where the ankles are not sure, what looks like the trousers is their hem.
+  const isShoe = (colour: LabColour) =>
+    awayFromSkin(10)(colour) && (isFootSure || gapTo(thighs, colour) > 8);
+  // Hands may rest there.
+  const waist = pick(along(chest, hips, [0.8, 0.95, 1.1])).filter(
+    (colour) => gapTo(upper, colour) < gapTo(skin, colour, 20),
+  );
   const isOnePiece = isSameCloth(upper, thighs, waist);
   return {
     skin,
     hair,
     upper,
     lower: isOnePiece ? [] : thighs,
-    shoes: isFootSeen ? pick(feet).filter(awayFromSkin(10)) : [],
+    shoes: isFootSeen ? pick(feet).filter(isShoe) : [],
     isOnePiece,
   };
 }
@@ -126,7 +134,10 @@ function withoutStrays(colours: LabColour[]): LabColour[] {
 function isSameCloth(upper: ColourModel, thighs: ColourModel, waist: ColourModel): boolean {
   if (upper.length < 3 || thighs.length < 2) return false;
   const isLike = (colour: LabColour) => upper.some((known) => shadedGap(known, colour) < 10);
-  return thighs.filter(isLike).length >= thighs.length * 0.65 && waist.filter(isLike).length >= 2;
+  return (
+    thighs.filter(isLike).length >= thighs.length * 0.65 &&
+    waist.filter(isLike).length >= waist.length * 0.65
+  );
 }
 
 const shadedGap = (a: LabColour, b: LabColour) =>
