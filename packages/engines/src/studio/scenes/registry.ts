@@ -1,3 +1,13 @@
+import { cafe } from './places/rooms/cafe.ts';
+import { gallery } from './places/rooms/gallery.ts';
+import { library } from './places/rooms/library.ts';
+import { loft } from './places/rooms/loft.ts';
+import { marbleHall } from './places/rooms/marble-hall.ts';
+import { runway } from './places/rooms/runway.ts';
+import { rooftop } from './places/city/rooftop.ts';
+import { gardenWall } from './places/nature/garden-wall.ts';
+import { underwater } from './places/fantasy/underwater.ts';
+import { space } from './places/fantasy/space.ts';
 import { lavender } from './places/nature/lavender.ts';
 import { meadow } from './places/nature/meadow.ts';
 import { mountains } from './places/nature/mountains.ts';
@@ -18,4 +28,4 @@ import { sunlitWall } from './places/studio/sunlit-wall.ts';
 import type { Scene } from './stage.ts';
 
 /** The places that the studio engine photographs in, a line each. */
-export const SCENES: readonly Scene[] = [cyclorama, paper, gradient, arch, canvas, sunlitWall, beach, sea, desert, forest, street, neon, mountains, snow, meadow, lavender, park, blossom];
+export const SCENES: readonly Scene[] = [cyclorama, paper, gradient, arch, canvas, sunlitWall, beach, sea, desert, forest, street, neon, mountains, snow, meadow, lavender, park, blossom, gardenWall, rooftop, cafe, library, gallery, marbleHall, loft, runway, underwater, space];

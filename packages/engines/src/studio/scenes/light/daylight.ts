@@ -58,7 +58,7 @@ const TIMES: Record<TimeId, Clear> = {
     middle: [0.14, 0.12, 0.27],
     horizon: [0.66, 0.3, 0.26],
     sun: [1.6, 0.7, 0.5],
-    ambient: [0.16, 0.16, 0.26],
+    ambient: [0.24, 0.23, 0.34],
     key: [0.22, 0.14, 0.14],
     back: 0.5,
   },

@@ -9,8 +9,8 @@ import { setPixel } from '../../surfaces/paint-layer.ts';
 import { paintSky } from '../../surfaces/sky.ts';
 import { paintTerrain } from '../../surfaces/terrain.ts';
 
-const PURPLE: Light = lightOf('#7d62ad');
-const BLUE: Light = lightOf('#56468c');
+const PURPLE: Light = lightOf('#8a78ab');
+const BLUE: Light = lightOf('#635887');
 const STEM: Light = lightOf('#63704a');
 const EARTH: Light = lightOf('#a88f6d');
 const PITCH_M = 1.7;
@@ -59,7 +59,7 @@ export const lavender: Scene = {
       strew: (canvas) => {
         const farthestM = camera.focusM * 1.7;
         strewLitter(stage, canvas, { sizeM: 0.05, perM2: 60, farthestM, seed: 'clods', lights: [lit(EARTH, 0.5), lit(scaleLight(EARTH, 0.6), 0.4)] });
-        strewLitter(stage, canvas, { sizeM: 0.045, perM2: 900, upM: 0.34, farthestM, seed: 'spikes', lights: [lit(PURPLE, 0.7), lit(BLUE, 0.4), lit(STEM, 0.5), lit(PURPLE, 0.95)], density: (x, z) => smoothstep(0.3, 0.8, rowAt(x, z)) });
+        strewLitter(stage, canvas, { sizeM: 0.019, perM2: 3600, upM: 0.34, farthestM, seed: 'spikes', lights: [lit(PURPLE, 0.7), lit(BLUE, 0.4), lit(STEM, 0.5), lit(PURPLE, 0.95)], density: (x, z) => smoothstep(0.3, 0.8, rowAt(x, z)) });
       },
     });
     return outdoorLight(stage, { bounce: lit(EARTH, 0.6) });

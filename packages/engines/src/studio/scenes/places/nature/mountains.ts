@@ -21,7 +21,7 @@ export const mountains: Scene = {
   manner: { times: ['day', 'golden', 'dawn', 'dusk'], heights: [0.8, 1.35], focal: [2.2, 3.2], bokehPx: [4, 6.5] },
   draw: (stage) => {
     paintSky(stage);
-    paintPeaks(stage, stage.has('snowy') || stage.season === 'winter' ? 0.15 : 0.52);
+    paintPeaks(stage, stage.has('snowy') || stage.season === 'winter' ? 0.1 : 0.3);
     paintFoothills(stage);
     paintPasture(stage);
     return outdoorLight(stage, { bounce: litSurface(stage, ALP, 0.7) });
@@ -63,9 +63,9 @@ function paintFoothills(stage: Stage): void {
     farM: 1500,
     steps: 240,
     height: (x, z) => {
-      const hill = (noise.fbm(x * 0.0028 + offset, z * 0.002, 3) + 0.25) * z * 0.1 * smoothstep(60, 500, z);
+      const hill = (noise.fbm(x * 0.0028 + offset, z * 0.002, 3) + 0.25) * z * 0.03 * smoothstep(60, 500, z);
       const isWood = noise.fbm(x * 0.008 + offset, z * 0.006 + 4, 3) > 0.02;
-      return hill + (isWood && z > 130 ? (0.5 + 0.5 * noise.at(x * 0.13, z * 0.13)) * 13 * smoothstep(130, 220, z) : 0) - 0.5;
+      return hill + (isWood && z > 130 ? (0.5 + 0.5 * noise.at(x * 0.13, z * 0.13)) * 8 * smoothstep(130, 220, z) : 0) - 0.5;
     },
     shade: ({ x, z, lit }, pixel) => {
       const isWood = noise.fbm(x * 0.008 + offset, z * 0.006 + 4, 3) > 0.02 && z > 130;

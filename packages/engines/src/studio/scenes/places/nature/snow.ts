@@ -40,7 +40,7 @@ function paintSnowfield(stage: Stage): void {
       const fine = seen(0.09, footprint);
       const step = 0.05 + footprint;
       const slope = (drift(x + side * step, z - step * 0.4, fine) - drift(x, z, fine)) / step;
-      const lit = clamp(0.62 - slope * 0.42, 0, 1.1);
+      const lit = clamp(0.66 - slope * 0.24, 0.1, 1.1);
       const sparkle = noise.cell(Math.floor(x * 190), Math.floor(z * 120)) > 0.994 ? 1 + 0.9 * seen(0.02, footprint) : 1;
       setPixel(pixel, scaleLight(mixLight(shade, litSurface(stage, SNOW, 0.92), lit), sparkle));
     },
@@ -63,16 +63,16 @@ function paintFirs(stage: Stage, { depthM, count }: { depthM: number; count: num
       const tall = rng.range(5, 13);
       const foot = rowOf(camera, 0, depthM) * plate.height;
       const middle = columnOf(camera, x, depthM) * plate.width;
-      const tiers = Math.max(18, Math.min(46, tall * perMetre * 0.5));
-      for (let i = 0; i < tiers * 5; i += 1) {
-        const up = 1 - i / (tiers * 5);
+      const tiers = Math.max(30, Math.min(90, tall * perMetre * 0.9));
+      for (let i = 0; i < tiers * 8; i += 1) {
+        const up = 1 - i / (tiers * 8);
         const half = (1 - up) ** 0.85 * tall * 0.19 * (0.75 + 0.4 * Math.abs(Math.sin(up * tall * 3.1)));
         const off = rng.range(-1, 1);
         const at = { x: middle + off * half * perMetre, y: foot - up * tall * perMetre + Math.abs(off) * half * perMetre * 0.35 };
-        const rx = Math.max(0.8, half * perMetre * 0.3);
+        const rx = Math.max(0.7, Math.min(half, 0.34) * perMetre * 0.6);
         const tone = 0.7 + 0.6 * (0.5 + off * side * 0.5);
         dab(layer, { ...at, rx, ry: Math.max(0.6, rx * 0.42), angle: off * 0.5, light: veiled(scaleLight(dark, tone)) });
-        if (rng.chance(0.62)) dab(layer, { x: at.x, y: at.y - rx * 0.3, rx: rx * 0.85, ry: Math.max(0.5, rx * 0.24), angle: off * 0.5, light: veiled(scaleLight(white, 0.75 + 0.3 * tone)), alpha: smoothstep(0, 0.5, rng.next()) });
+        if (rng.chance(0.34)) dab(layer, { x: at.x, y: at.y - rx * 0.3, rx: rx * 0.85, ry: Math.max(0.5, rx * 0.24), angle: off * 0.5, light: veiled(scaleLight(white, 0.75 + 0.3 * tone)), alpha: smoothstep(0, 0.5, rng.next()) });
       }
     }
   });
