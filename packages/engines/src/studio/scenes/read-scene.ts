@@ -66,7 +66,8 @@ export type SceneBook = { scenes: readonly Scene[]; book: PhraseBook<Meaning> };
 /** Reads a prompt of any content. A prompt without a place of ours gets a studio. */
 export function readScene({ scenes, book }: SceneBook, prompt: string, seed: string): SceneReading {
   const tokens = tokenise(prompt);
-  const found = dropNegated(tokens, findPhrases(book, tokens));
+  const all = findPhrases(book, tokens);
+  const found = dropNegated(tokens, all);
   const scene = chooseScene(scenes, found, seed);
   const colours = scene.isColoured ? coloursOf(found) : [];
   const meant = <Is extends Meaning['is']>(is: Is) =>
@@ -81,7 +82,7 @@ export function readScene({ scenes, book }: SceneBook, prompt: string, seed: str
     details: new Set(meant('detail').map(({ word }) => word)),
     blur: meant('blur')[0]?.by ?? 1,
   };
-  return { ...reading, unread: unreadOf(tokens, found, reading) };
+  return { ...reading, unread: unreadOf(tokens, all, { ...reading, found }) };
 }
 
 function chooseScene(scenes: readonly Scene[], found: readonly Match[], seed: string): Scene {
@@ -118,8 +119,8 @@ function coloursOf(found: readonly Match[]): Light[] {
 
 function unreadOf(
   tokens: readonly string[],
-  found: readonly Match[],
-  { scene, time, weather }: Pick<SceneReading, 'scene' | 'time' | 'weather'>,
+  all: readonly Match[],
+  { scene, time, weather, found }: Pick<SceneReading, 'scene' | 'time' | 'weather'> & { found: readonly Match[] },
 ): string[] {
   const isAnswered = (meaning: Meaning): boolean => {
     switch (meaning.is) {
@@ -138,8 +139,9 @@ function unreadOf(
     }
   };
   const read = new Set<number>();
-  for (const { from, to, meanings } of found) {
-    if (meanings.some(isAnswered)) for (let i = from; i < to; i += 1) read.add(i);
+  for (const match of all) {
+    const { from, to, meanings } = match;
+    if (!found.includes(match) || meanings.some(isAnswered)) for (let i = from; i < to; i += 1) read.add(i);
   }
   const isContent = (word: string) =>
     !STOP_WORDS.has(word) && /\p{L}/u.test(word) && (word.length > 1 || /[^\x20-\x7e]/u.test(word));

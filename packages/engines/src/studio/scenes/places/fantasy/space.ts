@@ -37,7 +37,7 @@ export const space: Scene = {
       farthestM: camera.focusM * 3,
       shade: (x, z, pixel, footprint) => {
         const slope = (form(x + side * 0.06, z) - form(x, z)) / 0.06;
-        const lit = clamp(0.62 - slope * 0.2, 0.03, 1.2);
+        const lit = clamp(0.62 - slope * 0.1, 0.12, 1.1);
         setPixel(pixel, scaleLight(dust, lit * (1 + noise.at(x * 60, z * 60) * 0.14 * seen(0.02, footprint))));
         pixel[3] = smoothstep(camera.focusM * 3, camera.focusM * 2.1, z);
       },

@@ -32,7 +32,7 @@ export const mountains: Scene = {
 export function paintPeaks(stage: Stage, snowFrom: number): void {
   const { noise, rng } = stage;
   const offset = { x: rng.range(0, 90), z: rng.range(0, 90) };
-  const tall = rng.range(900, 1350);
+  const tall = rng.range(1900, 2600);
   const heightAt = (x: number, z: number) => {
     const warp = noise.fbm(x * 0.0003 + 5, z * 0.0003, 2) * 0.5;
     const form = noise.ridged(x * 0.00042 + offset.x + warp, z * 0.00042 + offset.z, 6);
@@ -45,7 +45,7 @@ export function paintPeaks(stage: Stage, snowFrom: number): void {
     height: heightAt,
     shade: ({ x, z, y, lit, steep }, pixel) => {
       const edge = snowFrom * tall + noise.fbm(x * 0.003, z * 0.003, 3) * 260;
-      const snow = smoothstep(edge - 70, edge + 120, y - steep * 460);
+      const snow = smoothstep(edge - 70, edge + 120, y - steep * 700);
       const green = smoothstep(330, 120, y) * (1 - snow);
       const sun = smoothstep(0.22, 0.75, lit);
       const strata = 1 + noise.at(x * 0.004, y * 0.03) * 0.2;

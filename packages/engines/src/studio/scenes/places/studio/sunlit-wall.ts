@@ -26,7 +26,7 @@ export const sunlitWall: Scene = {
     const sunAt = (u: number, v: number) => {
       const y = v - (u - 0.5) * lean;
       const x = u + (v - 0.4) * lean * 0.5;
-      const leaf = fringe.fbm(x * 4.2 + 9, y * 3.1, 3) + fringe.at(x * 11 + y * 7, y * 4 - x * 5) * 0.42;
+      const leaf = fringe.fbm(x * 3.2 + 9, y * 2.4, 2) * 0.8 + fringe.at(x * 20 + y * 9, y * 5 - x * 6) * 0.6;
       if (!isWindow) return smoothstep(-0.06, 0.16, leaf + 0.12 - Math.abs(x - 0.5) * 0.3);
       const across = (x - left) / 0.62;
       const down = (y - 0.1) / 0.72;
