@@ -18,23 +18,28 @@ function radiusOf(sigma: number, part: number): number {
   return low + ((ideal - 1) / 2 - low > (part + 0.5) / 3 ? 1 : 0);
 }
 
+/** Means along rows over `radius` pixels to either side. */
 export function boxRows({ width, height, values }: Field, radius: number): Float32Array {
   if (radius === 0) return values;
   const out = new Float32Array(values.length);
   const scale = 1 / (2 * radius + 1);
+  const padded = new Float32Array(width + 2 * radius + 1);
   for (let y = 0; y < height; y += 1) {
     const row = y * width;
-    const at = (x: number) => values[row + (x < 0 ? 0 : x >= width ? width - 1 : x)];
+    padded.fill(values[row], 0, radius);
+    padded.set(values.subarray(row, row + width), radius);
+    padded.fill(values[row + width - 1], radius + width);
     let sum = 0;
-    for (let x = -radius; x <= radius; x += 1) sum += at(x);
+    for (let i = 0; i <= 2 * radius; i += 1) sum += padded[i];
     for (let x = 0; x < width; x += 1) {
       out[row + x] = sum * scale;
-      sum += at(x + radius + 1) - at(x - radius);
+      sum += padded[x + 2 * radius + 1] - padded[x];
     }
   }
   return out;
 }
 
+/** Means down columns. */
 export function boxColumns({ width, height, values }: Field, radius: number): Float32Array {
   if (radius === 0) return values;
   const out = new Float32Array(values.length);

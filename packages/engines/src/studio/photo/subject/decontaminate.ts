@@ -5,12 +5,17 @@ type Cut = { width: number; height: number; light: Float32Array; alpha: Float32A
 
 /** Takes the old background's light out of edge pixels; whole pixels stay as they are. */
 export function decontaminate({ width, height, light, alpha }: Cut): Float32Array {
-  const inside = pushPull({ width, height, light, weight: alpha.map((a) => (a > 0.97 ? 1 : 0)) });
-  const outside = pushPull({ width, height, light, weight: alpha.map((a) => (a < 0.02 ? 1 : 0)) });
+  const edges = Uint8Array.from(alpha, (a) => (a > 0 && a < 0.995 ? 1 : 0));
+  const fill = (isKnown: (a: number) => boolean) => {
+    const weight = Float32Array.from(alpha, (a) => (isKnown(a) ? 1 : 0));
+    return pushPull({ width, height, light, weight }, edges);
+  };
+  const inside = fill((a) => a > 0.97);
+  const outside = fill((a) => a < 0.02);
   const clean = Float32Array.from(light);
   for (let i = 0; i < alpha.length; i += 1) {
+    if (!edges[i]) continue;
     const a = alpha[i];
-    if (a >= 0.995 || a <= 0) continue;
     const trust = smoothstep(0.15, 0.95, a) * 0.85;
     for (let c = 0; c < 3; c += 1) {
       const j = i * 3 + c;

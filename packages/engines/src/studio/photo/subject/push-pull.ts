@@ -3,34 +3,33 @@ type Known = { width: number; height: number; light: Float32Array; weight: Float
 
 /**
  * Fills what is not known smoothly from what is: means over ever larger squares up, filled
- * back down (Gortler and others, "The lumigraph", 1996).
+ * back down (Gortler and others, "The lumigraph", 1996). With `wanted`, only pixels that it
+ * marks are filled.
  */
-export function pushPull(known: Known): Float32Array {
+export function pushPull(known: Known, wanted?: Uint8Array): Float32Array {
   const { width, height, light, weight } = known;
   if (width <= 2 || height <= 2) return light;
   const small = reduce(known);
   const filled = pushPull(small);
-  const out = new Float32Array(light.length);
+  const out = Float32Array.from(light);
   for (let y = 0; y < height; y += 1) {
     const v = Math.min(small.height - 1, Math.max(0, y / 2 - 0.25));
     const j = Math.floor(v);
-    const below = Math.min(small.height - 1, j + 1);
+    const upper = j * small.width;
+    const lower = Math.min(small.height - 1, j + 1) * small.width;
     for (let x = 0; x < width; x += 1) {
       const i = y * width + x;
-      const rest = 1 - weight[i];
+      const own = weight[i];
+      if (own >= 1 || (wanted && !wanted[i])) continue;
       const u = Math.min(small.width - 1, Math.max(0, x / 2 - 0.25));
-      const k = Math.floor(u);
-      const right = Math.min(small.width - 1, k + 1);
+      const left = Math.floor(u);
+      const right = Math.min(small.width - 1, left + 1);
       for (let c = 0; c < 3; c += 1) {
-        const own = light[i * 3 + c];
-        if (rest <= 0) {
-          out[i * 3 + c] = own;
-          continue;
-        }
-        const at = (row: number, column: number) => filled[(row * small.width + column) * 3 + c];
-        const top = at(j, k) + (at(j, right) - at(j, k)) * (u - k);
-        const low = at(below, k) + (at(below, right) - at(below, k)) * (u - k);
-        out[i * 3 + c] = own * weight[i] + (top + (low - top) * (v - j)) * rest;
+        const a = filled[(upper + left) * 3 + c];
+        const b = filled[(lower + left) * 3 + c];
+        const top = a + (filled[(upper + right) * 3 + c] - a) * (u - left);
+        const low = b + (filled[(lower + right) * 3 + c] - b) * (u - left);
+        out[i * 3 + c] = light[i * 3 + c] * own + (top + (low - top) * (v - j)) * (1 - own);
       }
     }
   }
@@ -48,6 +47,7 @@ function reduce({ width, height, light, weight }: Known): Known {
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const i = y * width + x;
+      if (weight[i] === 0) continue;
       const to = (y >> 1) * half.width + (x >> 1);
       out.weight[to] += weight[i];
       for (let c = 0; c < 3; c += 1) out.light[to * 3 + c] += light[i * 3 + c] * weight[i];
