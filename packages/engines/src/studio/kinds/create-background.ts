@@ -1,9 +1,10 @@
 import { EngineError } from '../../engine-error.ts';
 import { createRng } from '../core/rng.ts';
+import { readPhoto } from '../photo/cache/read-photo.ts';
 import { composeScene } from '../photo/compose/compose-scene.ts';
 import { cutSubject } from '../photo/subject/cut-subject.ts';
 import { framingOf, placeSubject } from '../photo/subject/place-subject.ts';
-import { readMask } from '../photo/subject/read-mask.ts';
+import { type Mask, maskOf, readMask } from '../photo/subject/read-mask.ts';
 import { createStage } from '../scenes/create-stage.ts';
 import { develop } from '../scenes/develop.ts';
 import { createSceneBook, readScene } from '../scenes/read-scene.ts';
@@ -19,10 +20,9 @@ const BOOK = { scenes: SCENES, book: createSceneBook(SCENES) };
  */
 export const createBackgroundKind: Kind = async ({ prompt, size, images, settings }, { seed, variant }) => {
   if (!images.target) throw new EngineError('refused', 'No photo was given', { reason: 'undecodable' });
-  if (!images.mask) throw new EngineError('refused', 'No mask was given', { reason: 'blank' });
   const run = `${prompt}|${seed}`;
   const reading = readScene(BOOK, prompt, run);
-  const mask = await readMask(images.mask);
+  const mask = images.mask ? await readMask(images.mask) : await wholeSubject(images.target);
   const placement = placeSubject(mask, size, settings.reposition);
   const framing = framingOf(mask.box, placement, size);
   const subject = await cutSubject(images.target, mask, placement);
@@ -47,3 +47,13 @@ export const createBackgroundKind: Kind = async ({ prompt, size, images, setting
     },
   };
 };
+
+/** Without a mask the models' cut-out says who the subject is. */
+async function wholeSubject(target: Uint8Array): Promise<Mask> {
+  const reading = await readPhoto(target);
+  const alpha = await reading.alpha();
+  return maskOf(
+    alpha.map((value) => (value > 127 ? 1 : 0)),
+    reading.photo,
+  );
+}

@@ -1,3 +1,4 @@
+import type { PixelSize } from '@toile/tools';
 import sharp from 'sharp';
 import { EngineError } from '../../../engine-error.ts';
 
@@ -17,15 +18,21 @@ const FEWEST_PX = 300;
 export async function readMask(bytes: Uint8Array): Promise<Mask> {
   const { data, info } = await decode(bytes);
   const { width, height } = info;
-  const inside = new Uint8Array(width * height);
   let isOpaque = true;
   for (let i = 3; i < data.length && isOpaque; i += 4) isOpaque = data[i] === 255;
+  const inside = new Uint8Array(width * height);
+  for (let i = 0; i < inside.length; i += 1) {
+    inside[i] = (isOpaque ? data[i * 4 + 1] > 127 : data[i * 4 + 3] > ALPHA_CUT) ? 1 : 0;
+  }
+  return maskOf(inside, { width, height });
+}
+
+/** The mask of chosen pixels. Throws a `refused` EngineError, 'blank', for 300 pixels or fewer. */
+export function maskOf(inside: Uint8Array, { width, height }: PixelSize): Mask {
   let count = 0;
   const box = { left: width, top: height, right: 0, bottom: 0 };
   for (let i = 0; i < inside.length; i += 1) {
-    const isIn = isOpaque ? data[i * 4 + 1] > 127 : data[i * 4 + 3] > ALPHA_CUT;
-    if (!isIn) continue;
-    inside[i] = 1;
+    if (!inside[i]) continue;
     count += 1;
     const x = i % width;
     const y = (i - x) / width;

@@ -21,7 +21,7 @@ export const mountains: Scene = {
   manner: { times: ['day', 'golden', 'dawn', 'dusk'], heights: [0.8, 1.35], focal: [2.2, 3.2], bokehPx: [4, 6.5] },
   draw: (stage) => {
     paintSky(stage);
-    paintPeaks(stage, stage.has('snowy') || stage.season === 'winter' ? 0.1 : 0.3);
+    paintPeaks(stage, stage.has('snowy') || stage.season === 'winter' ? 0.02 : 0.16);
     paintFoothills(stage);
     paintPasture(stage);
     return outdoorLight(stage, { bounce: litSurface(stage, ALP, 0.7) });
@@ -32,11 +32,11 @@ export const mountains: Scene = {
 export function paintPeaks(stage: Stage, snowFrom: number): void {
   const { noise, rng } = stage;
   const offset = { x: rng.range(0, 90), z: rng.range(0, 90) };
-  const tall = rng.range(1900, 2600);
+  const tall = rng.range(1500, 2000);
   const heightAt = (x: number, z: number) => {
     const warp = noise.fbm(x * 0.0003 + 5, z * 0.0003, 2) * 0.5;
     const form = noise.ridged(x * 0.00042 + offset.x + warp, z * 0.00042 + offset.z, 6);
-    return tall * form ** 1.5 * smoothstep(1400, 5200, z);
+    return tall * form ** 2.6 * smoothstep(1400, 5200, z);
   };
   paintTerrain(stage, {
     nearM: 1500,
@@ -44,9 +44,9 @@ export function paintPeaks(stage: Stage, snowFrom: number): void {
     steps: 240,
     height: heightAt,
     shade: ({ x, z, y, lit, steep }, pixel) => {
-      const edge = snowFrom * tall + noise.fbm(x * 0.003, z * 0.003, 3) * 260;
-      const snow = smoothstep(edge - 70, edge + 120, y - steep * 700);
-      const green = smoothstep(330, 120, y) * (1 - snow);
+      const edge = snowFrom * tall + noise.fbm(x * 0.003, z * 0.003, 3) * 160;
+      const snow = smoothstep(edge - 70, edge + 120, y - steep * 330);
+      const green = smoothstep(260, 90, y) * (1 - snow);
       const sun = smoothstep(0.22, 0.75, lit);
       const strata = 1 + noise.at(x * 0.004, y * 0.03) * 0.2;
       setPixel(pixel, scaleLight(litSurface(stage, mixLight(mixLight(ROCK, FIRS, green), SNOW, snow), sun), snow > 0.5 ? 1 : strata));
