@@ -1,5 +1,6 @@
 /** The parts of the studio engine that sheets and benches draw with, without its threads. */
 export { encodePng } from './encode-png.ts';
+export { createBackgroundKind } from './kinds/create-background.ts';
 export {
   createPattern,
   type PatternOrder,
@@ -8,4 +9,9 @@ export {
 export { patternToImageKind } from './kinds/pattern-to-image.ts';
 
 export { sketchKind } from './kinds/sketch-kind.ts';
+export { useModels } from './models/model-settings.ts';
+export { maskFromDots } from './photo/mask/mask-from-dots.ts';
+export { openReading } from './photo/open-reading.ts';
+export { drawFigurePhoto } from './photo/testing/draw-figure-photo.ts';
+export { overlap } from './photo/testing/overlap.ts';
 export { TRIAL_PROMPTS } from './sketch/trial-prompts.ts';
