@@ -24,7 +24,8 @@ beforeAll(async () => {
       if (isFigure(x, y)) chosen.set([245, 165, 0, 125], i * 4);
     }
   }
-  const encode = (data: Uint8Array, channels: 3 | 4) => sharp(data, { raw: { width, height, channels } }).png().toBuffer();
+  const encode = (data: Uint8Array, channels: 3 | 4) =>
+    sharp(data, { raw: { width, height, channels } }).png().toBuffer();
   target = await encode(photo, 3);
   mask = await encode(chosen, 4);
 });
@@ -32,7 +33,15 @@ beforeAll(async () => {
 const draw = (prompt: string, variant = 0, more: object = {}): Promise<Drawn> =>
   Promise.resolve(
     createBackgroundKind(
-      { kind: 'create-background', prompt, instruction: '', size: SIZE, images: { target, mask }, settings: {}, ...more },
+      {
+        kind: 'create-background',
+        prompt,
+        instruction: '',
+        size: SIZE,
+        images: { target, mask },
+        settings: {},
+        ...more,
+      },
       { seed: 3, variant },
     ),
   );
@@ -80,7 +89,12 @@ describe('createBackgroundKind', () => {
 
   it('moves the subject where it is asked to', async () => {
     const settings = { reposition: { x: 10, y: 90, width: 26, rotation: 0 } };
-    const [moved, empty] = [await draw('white studio', 0, { settings }), await draw('white studio', 0, { settings: { reposition: { x: 150, y: 90, width: 26, rotation: 0 } } })];
+    const [moved, empty] = [
+      await draw('white studio', 0, { settings }),
+      await draw('white studio', 0, {
+        settings: { reposition: { x: 150, y: 90, width: 26, rotation: 0 } },
+      }),
+    ];
     const at = ({ data }: Drawn, x: number, y: number) => data[(y * SIZE.width + x) * 4];
     expect(at(moved, 23, 140)).toBeLessThan(at(empty, 23, 140) - 20);
   });
@@ -91,7 +105,12 @@ describe('createBackgroundKind', () => {
   });
 
   it('refuses a mask of hardly any pixels', async () => {
-    const blank = await sharp({ create: { ...PHOTO, channels: 4, background: '#00000000' } }).png().toBuffer();
-    await expect(draw('beach', 0, { images: { target, mask: blank } })).rejects.toMatchObject({ kind: 'refused', reason: 'blank' });
+    const blank = await sharp({ create: { ...PHOTO, channels: 4, background: '#00000000' } })
+      .png()
+      .toBuffer();
+    await expect(draw('beach', 0, { images: { target, mask: blank } })).rejects.toMatchObject({
+      kind: 'refused',
+      reason: 'blank',
+    });
   });
 });

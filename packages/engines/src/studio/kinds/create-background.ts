@@ -18,8 +18,12 @@ const BOOK = { scenes: SCENES, book: createSceneBook(SCENES) };
  * pixels change in tone only; pose and face stay. Throws a `refused` EngineError for a photo or
  * a mask that cannot be used.
  */
-export const createBackgroundKind: Kind = async ({ prompt, size, images, settings }, { seed, variant }) => {
-  if (!images.target) throw new EngineError('refused', 'No photo was given', { reason: 'undecodable' });
+export const createBackgroundKind: Kind = async (
+  { prompt, size, images, settings },
+  { seed, variant },
+) => {
+  if (!images.target)
+    throw new EngineError('refused', 'No photo was given', { reason: 'undecodable' });
   const run = `${prompt}|${seed}`;
   const reading = readScene(BOOK, prompt, run);
   const mask = images.mask ? await readMask(images.mask) : await wholeSubject(images.target);

@@ -20,7 +20,12 @@ const PERSON_M = 1.72;
 /** Sets up the camera, the hour and the weather for one picture of a run. */
 export function createStage(
   reading: SceneReading,
-  { size, framing, seed: runSeed, variant }: {
+  {
+    size,
+    framing,
+    seed: runSeed,
+    variant,
+  }: {
     size: { width: number; height: number };
     framing: Framing;
     seed: string;
@@ -69,8 +74,11 @@ type Aim = {
 };
 
 /** The four pictures of a run are taken from four heights, with four lenses. */
-function aim({ heights, focal, bokehPx }: Manner, { size, framing, turn, blur, share }: Aim): Camera {
-  const place = ((turn * 2) % 4 + (turn >> 1) % 2) / 3;
+function aim(
+  { heights, focal, bokehPx }: Manner,
+  { size, framing, turn, blur, share }: Aim,
+): Camera {
+  const place = (((turn * 2) % 4) + ((turn >> 1) % 2)) / 3;
   const lens = lerp(focal[0], focal[1], ((turn * 3) % 4) / 3) * lerp(0.94, 1.06, share);
   const wanted = lerp(heights[0], heights[1], clamp(place + (share - 0.5) * 0.2));
   const heightM = framing.isStanding ? wanted : wanted + 0.15;
@@ -81,6 +89,8 @@ function aim({ heights, focal, bokehPx }: Manner, { size, framing, turn, blur, s
     heightM,
     focal: lens,
     focusM: lens / perMetre,
-    bokehPx: (lerp(bokehPx[0], bokehPx[1], share) * blur * (framing.isStanding ? 1 : 1.25) * size.height) / 1024,
+    bokehPx:
+      (lerp(bokehPx[0], bokehPx[1], share) * blur * (framing.isStanding ? 1 : 1.25) * size.height) /
+      1024,
   };
 }

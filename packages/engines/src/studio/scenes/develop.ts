@@ -96,7 +96,9 @@ function sharpenRow(
     const b = start + high * 4;
     const share = gloss ? gloss.data[a + 3] + (gloss.data[b + 3] - gloss.data[a + 3]) * part : 0;
     for (let c = 0; c < 3; c += 1, to += 1, from += 1) {
-      const mirrored = gloss ? gloss.data[a + c] + (gloss.data[b + c] - gloss.data[a + c]) * part : 0;
+      const mirrored = gloss
+        ? gloss.data[a + c] + (gloss.data[b + c] - gloss.data[a + c]) * part
+        : 0;
       data[to] += (near.data[from] * (1 - share) + mirrored - data[to]) * weight;
     }
   }

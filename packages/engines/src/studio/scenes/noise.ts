@@ -46,12 +46,14 @@ export function createNoise(seed: string): Noise {
   const fbm = (x: number, y: number, octaves: number): number => {
     let sum = 0;
     let strength = 0.55;
+    let across = x;
+    let down = y;
     for (let octave = 0; octave < octaves; octave += 1) {
-      sum += strength * at(x, y);
+      sum += strength * at(across, down);
       strength *= 0.5;
-      const turned = 1.64 * x + 1.2 * y + 17.3;
-      y = 1.64 * y - 1.2 * x + 5.9;
-      x = turned;
+      const turned = 1.64 * across + 1.2 * down + 17.3;
+      down = 1.64 * down - 1.2 * across + 5.9;
+      across = turned;
     }
     return sum;
   };
@@ -60,16 +62,18 @@ export function createNoise(seed: string): Noise {
     let total = 0;
     let strength = 0.5;
     let crest = 1;
+    let across = x;
+    let down = y;
     for (let octave = 0; octave < octaves; octave += 1) {
-      const ridge = 1 - Math.min(1, Math.abs(at(x, y)));
+      const ridge = 1 - Math.min(1, Math.abs(at(across, down)));
       const sharp = ridge * ridge;
       sum += strength * sharp * crest;
       total += strength;
       crest = Math.min(1, sharp * 1.4);
       strength *= 0.5;
-      const turned = 1.66 * x + 1.22 * y + 9.1;
-      y = 1.66 * y - 1.22 * x + 3.7;
-      x = turned;
+      const turned = 1.66 * across + 1.22 * down + 9.1;
+      down = 1.66 * down - 1.22 * across + 3.7;
+      across = turned;
     }
     return sum / total;
   };

@@ -1,13 +1,24 @@
+import { createRng } from '../core/rng.ts';
 import { COLOUR_MODIFIERS } from '../prompt/colour-modifiers.ts';
 import { COLOUR_NAMES } from '../prompt/colour-names.ts';
 import { dropNegated } from '../prompt/drop-negated.ts';
-import { createPhraseBook, findPhrases, type PhraseBook, type PhraseMatch } from '../prompt/find-phrases.ts';
+import {
+  createPhraseBook,
+  findPhrases,
+  type PhraseBook,
+  type PhraseMatch,
+} from '../prompt/find-phrases.ts';
 import { STOP_WORDS } from '../prompt/stop-words.ts';
 import { tokenise } from '../prompt/tokens.ts';
-import { createRng } from '../core/rng.ts';
 import type { TimeId, WeatherId } from './light/daylight.ts';
 import { type Light, lightOf } from './linear.ts';
-import { BLUR_WORDS, SCENE_FILLERS, SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from './scene-words.ts';
+import {
+  BLUR_WORDS,
+  SCENE_FILLERS,
+  SEASON_WORDS,
+  TIME_WORDS,
+  WEATHER_WORDS,
+} from './scene-words.ts';
 import type { Scene, Season } from './stage.ts';
 
 /** What a prompt about a place comes to. */
@@ -47,13 +58,16 @@ export function createSceneBook(scenes: readonly Scene[]): PhraseBook<Meaning> {
   const entries: [string, Meaning][] = [];
   const details = new Map<string, string[]>();
   for (const { id, words, details: own = [] } of scenes) {
-    for (const [word, weight] of Object.entries(words)) entries.push([word, { is: 'scene', id, weight }]);
+    for (const [word, weight] of Object.entries(words))
+      entries.push([word, { is: 'scene', id, weight }]);
     for (const word of own) details.set(word, [...(details.get(word) ?? []), id]);
   }
   for (const [word, ids] of details) entries.push([word, { is: 'detail', word, scenes: ids }]);
   for (const [word, time] of Object.entries(TIME_WORDS)) entries.push([word, { is: 'time', time }]);
-  for (const [word, weather] of Object.entries(WEATHER_WORDS)) entries.push([word, { is: 'weather', weather }]);
-  for (const [word, season] of Object.entries(SEASON_WORDS)) entries.push([word, { is: 'season', season }]);
+  for (const [word, weather] of Object.entries(WEATHER_WORDS))
+    entries.push([word, { is: 'weather', weather }]);
+  for (const [word, season] of Object.entries(SEASON_WORDS))
+    entries.push([word, { is: 'season', season }]);
   for (const [word, by] of Object.entries(BLUR_WORDS)) entries.push([word, { is: 'blur', by }]);
   for (const name of Object.keys(COLOUR_NAMES)) entries.push([name, { is: 'colour', name }]);
   for (const word of Object.keys(COLOUR_MODIFIERS)) entries.push([word, { is: 'modifier', word }]);
@@ -70,8 +84,11 @@ export function readScene({ scenes, book }: SceneBook, prompt: string, seed: str
   const found = dropNegated(tokens, all);
   const scene = chooseScene(scenes, found, seed);
   const colours = scene.isColoured ? coloursOf(found) : [];
-  const meant = <Is extends Meaning['is']>(is: Is) =>
-    found.flatMap(({ meanings }) => meanings.filter((meaning) => meaning.is === is)) as Extract<Meaning, { is: Is }>[]; // the filter leaves this member of the union alone
+  const meant = <Is extends Meaning['is']>(is: Is) => {
+    const isMeant = (meaning: Meaning): meaning is Extract<Meaning, { is: Is }> =>
+      meaning.is === is;
+    return found.flatMap(({ meanings }) => meanings.filter(isMeant));
+  };
   const reading = {
     scene,
     time: meant('time')[0]?.time,
@@ -120,7 +137,12 @@ function coloursOf(found: readonly Match[]): Light[] {
 function unreadOf(
   tokens: readonly string[],
   all: readonly Match[],
-  { scene, time, weather, found }: Pick<SceneReading, 'scene' | 'time' | 'weather'> & { found: readonly Match[] },
+  {
+    scene,
+    time,
+    weather,
+    found,
+  }: Pick<SceneReading, 'scene' | 'time' | 'weather'> & { found: readonly Match[] },
 ): string[] {
   const isAnswered = (meaning: Meaning): boolean => {
     switch (meaning.is) {
@@ -134,14 +156,18 @@ function unreadOf(
         return meaning.time === time;
       case 'weather':
         return meaning.weather === weather;
-      default:
+      case 'season':
+      case 'blur':
+      case 'modifier':
+      case 'filler':
         return true;
     }
   };
   const read = new Set<number>();
   for (const match of all) {
     const { from, to, meanings } = match;
-    if (!found.includes(match) || meanings.some(isAnswered)) for (let i = from; i < to; i += 1) read.add(i);
+    if (!found.includes(match) || meanings.some(isAnswered))
+      for (let i = from; i < to; i += 1) read.add(i);
   }
   const isContent = (word: string) =>
     !STOP_WORDS.has(word) && /\p{L}/u.test(word) && (word.length > 1 || /[^\x20-\x7e]/u.test(word));

@@ -13,23 +13,35 @@ describe('the places', () => {
     expect(new Set(SCENES.map(({ id }) => id)).size).toBe(SCENES.length);
   });
 
-  it.each(SCENES.map((scene) => [scene.id, scene] as const))('%s is found by its leading word and paints light everywhere', (id, scene) => {
-    const [word] = Object.entries(scene.words).sort((a, b) => b[1] - a[1])[0];
-    const reading = read(word);
-    expect(reading.scene.id).toBe(id);
-    expect(reading.unread).toEqual([]);
-    const stage = createStage(reading, { size: { width: 96, height: 128 }, framing: { isStanding: true, feet: 0.93, height: 0.85 }, seed: 'seed', variant: 1 });
-    const light = scene.draw(stage);
-    const { data } = develop(stage);
-    expect(data.every((value) => value >= 0 && value <= 1)).toBe(true);
-    expect(Math.max(...data) - Math.min(...data)).toBeGreaterThan(0.02);
-    expect(light.exposure).toBeGreaterThan(0.5);
-  });
+  it.each(SCENES.map((scene) => [scene.id, scene] as const))(
+    '%s is found by its leading word and paints light everywhere',
+    (id, scene) => {
+      const [word] = Object.entries(scene.words).toSorted((a, b) => b[1] - a[1])[0];
+      const reading = read(word);
+      expect(reading.scene.id).toBe(id);
+      expect(reading.unread).toEqual([]);
+      const stage = createStage(reading, {
+        size: { width: 96, height: 128 },
+        framing: { isStanding: true, feet: 0.93, height: 0.85 },
+        seed: 'seed',
+        variant: 1,
+      });
+      const light = scene.draw(stage);
+      const { data } = develop(stage);
+      expect(data.every((value) => value >= 0 && value <= 1)).toBe(true);
+      expect(Math.max(...data) - Math.min(...data)).toBeGreaterThan(0.02);
+      expect(light.exposure).toBeGreaterThan(0.5);
+    },
+  );
 });
 
 describe('readScene', () => {
   it('reads the hour, the weather and the season', () => {
-    expect(read('foggy forest at dawn in autumn')).toMatchObject({ time: 'dawn', weather: 'fog', season: 'autumn' });
+    expect(read('foggy forest at dawn in autumn')).toMatchObject({
+      time: 'dawn',
+      weather: 'fog',
+      season: 'autumn',
+    });
   });
 
   it('gives a named colour to places that take one, and says so where they do not', () => {

@@ -1,5 +1,5 @@
-import { blurAt } from '../optics/camera.ts';
 import type { Light } from '../linear.ts';
+import { blurAt } from '../optics/camera.ts';
 import type { Stage } from '../stage.ts';
 
 /** A small bright thing: where in the frame, how far, the light it sends in all. */
@@ -20,8 +20,16 @@ function addLamp({ plate, camera }: Stage, { u, v, depthM, light, sizePx = 1 }: 
   const x = u * width;
   const y = v * height;
   const off = { x: (u - 0.5) * radius * 0.9, y: (v - 0.5) * radius * 0.9 };
-  for (let row = Math.max(0, Math.floor(y - radius)); row <= Math.min(height - 1, y + radius + 1); row += 1) {
-    for (let column = Math.max(0, Math.floor(x - radius)); column <= Math.min(width - 1, x + radius + 1); column += 1) {
+  for (
+    let row = Math.max(0, Math.floor(y - radius));
+    row <= Math.min(height - 1, y + radius + 1);
+    row += 1
+  ) {
+    for (
+      let column = Math.max(0, Math.floor(x - radius));
+      column <= Math.min(width - 1, x + radius + 1);
+      column += 1
+    ) {
       const dx = column - x;
       const dy = row - y;
       const r = Math.hypot(dx, dy);

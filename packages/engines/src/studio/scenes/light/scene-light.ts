@@ -10,9 +10,17 @@ export function outdoorLight(
 ): SceneLight {
   const { key, ambient, time, weather, back } = daylight;
   const isSunny = weather === 'clear' && time !== 'night' && time !== 'dusk';
-  const both: Light = [key[0] + ambient[0] * 1.2, key[1] + ambient[1] * 1.2, key[2] + ambient[2] * 1.2];
+  const both: Light = [
+    key[0] + ambient[0] * 1.2,
+    key[1] + ambient[1] * 1.2,
+    key[2] + ambient[2] * 1.2,
+  ];
   return {
-    tint: mixLight(scaleLight(both, 1 / luminance(both)), [1, 1, 1], time === 'dusk' || time === 'night' ? 0.45 : 0.1),
+    tint: mixLight(
+      scaleLight(both, 1 / luminance(both)),
+      [1, 1, 1],
+      time === 'dusk' || time === 'night' ? 0.45 : 0.1,
+    ),
     exposure: EXPOSURE[time] * (isSunny ? 1 : 0.95),
     side,
     back,
@@ -53,4 +61,8 @@ export function litSurface({ daylight }: Stage, colour: Light, sunlit: number): 
 
 /** Haze over a colour at a distance. */
 export const hazed = ({ daylight }: Stage, light: Light, z: number, times = 1): Light =>
-  mixLight(light, scaleLight(daylight.horizon, 0.92), 1 - Math.exp((-z * times) / daylight.visibilityM));
+  mixLight(
+    light,
+    scaleLight(daylight.horizon, 0.92),
+    1 - Math.exp((-z * times) / daylight.visibilityM),
+  );

@@ -23,7 +23,15 @@ export function discBlur(layer: Layer, radiusPx: number): Layer {
   for (let y = top; y < bottom; y += 1) {
     for (let dy = -reach; dy <= reach; dy += 1) {
       const row = Math.min(height - 1, Math.max(0, y + dy));
-      addChord(out.data, { y, width, chord: chords[dy + reach], start: row * stride, sums, data, row });
+      addChord(out.data, {
+        y,
+        width,
+        chord: chords[dy + reach],
+        start: row * stride,
+        sums,
+        data,
+        row,
+      });
     }
     for (let i = y * width * 4; i < (y + 1) * width * 4; i += 1) out.data[i] *= scale;
   }

@@ -17,7 +17,10 @@ export type Cove = {
 };
 
 /** A studio's wall that bends into its floor, lit by one large lamp from the stage's side. */
-export function paintCove(stage: Stage, { paper, floor = paper, behindM = 2.4, pool = 0.5, texture }: Cove): number {
+export function paintCove(
+  stage: Stage,
+  { paper, floor = paper, behindM = 2.4, pool = 0.5, texture }: Cove,
+): number {
   const { camera, side, rng, noise } = stage;
   const base = rowOf(camera, 0, camera.focusM + behindM);
   const middle = { u: 0.5 + side * rng.range(0.05, 0.24), v: rng.range(0.2, 0.42) };
@@ -27,11 +30,16 @@ export function paintCove(stage: Stage, { paper, floor = paper, behindM = 2.4, p
     const onFloor = smoothstep(base - bend, base + bend * 0.7, v);
     const d2 = (u - middle.u) ** 2 * 1.5 + (v - middle.v) ** 2;
     const wall = 0.98 - pool * 0.42 + pool * 0.5 * Math.exp(-d2 * 2.8);
-    const ground = 0.9 - pool * 0.1 + 0.14 * Math.exp(-((u - middle.u) ** 2) * 2.2) * (1 - (v - base) * 0.5);
+    const ground =
+      0.9 - pool * 0.1 + 0.14 * Math.exp(-((u - middle.u) ** 2) * 2.2) * (1 - (v - base) * 0.5);
     const corner = 1 - 0.07 * Math.exp(-(((v - base) / 0.05) ** 2));
-    const light = (wall + (ground - wall) * onFloor) * corner * (1 + noise.at(u * 3, v * 3) * 0.012);
+    const light =
+      (wall + (ground - wall) * onFloor) * corner * (1 + noise.at(u * 3, v * 3) * 0.012);
     const own = mixLight(paper, floor, onFloor);
-    setPixel(pixel, scaleLight(mixLight(shade, own, clamp(light * 1.1)), light * (texture?.(u, v) ?? 1)));
+    setPixel(
+      pixel,
+      scaleLight(mixLight(shade, own, clamp(light * 1.1)), light * (texture?.(u, v) ?? 1)),
+    );
   });
   return base;
 }

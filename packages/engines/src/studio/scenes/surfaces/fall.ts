@@ -7,11 +7,23 @@ import { drawLayer } from './paint-layer.ts';
 export function paintRain(stage: Stage, light: Light): void {
   const { rng, plate, camera } = stage;
   const lean = rng.range(-0.12, 0.12);
-  for (const [times, count] of [[1.4, 120], [2.2, 190], [4, 260]] as const) {
+  for (const [times, count] of [
+    [1.4, 120],
+    [2.2, 190],
+    [4, 260],
+  ] as const) {
     drawLayer(stage, { depthM: camera.focusM * times, blur: 0.25, isLight: true }, (layer) => {
       for (let i = 0; i < count; i += 1) {
         const long = (rng.range(11, 22) * 1.6) / times;
-        dab(layer, { x: rng.next() * plate.width, y: rng.next() * plate.height, rx: long, ry: 0.5, angle: Math.PI / 2 + lean, light, alpha: rng.range(0.1, 0.3) });
+        dab(layer, {
+          x: rng.next() * plate.width,
+          y: rng.next() * plate.height,
+          rx: long,
+          ry: 0.5,
+          angle: Math.PI / 2 + lean,
+          light,
+          alpha: rng.range(0.1, 0.3),
+        });
       }
     });
   }
@@ -20,11 +32,22 @@ export function paintRain(stage: Stage, light: Light): void {
 /** Flakes at several depths: near the subject small and sharp, others large and soft. */
 export function paintSnowfall(stage: Stage, light: Light): void {
   const { rng, plate, camera } = stage;
-  for (const [times, count, size] of [[1.15, 130, 1.3], [1.8, 260, 1.1], [0.55, 26, 1.6]] as const) {
+  for (const [times, count, size] of [
+    [1.15, 130, 1.3],
+    [1.8, 260, 1.1],
+    [0.55, 26, 1.6],
+  ] as const) {
     drawLayer(stage, { depthM: camera.focusM * times, blur: 0.8 }, (layer) => {
       for (let i = 0; i < count; i += 1) {
         const radius = size * rng.range(0.5, 1.5) * (times < 1 ? 2.2 : 1);
-        dab(layer, { x: rng.next() * plate.width, y: rng.next() * plate.height, rx: radius, ry: radius, light, alpha: rng.range(0.5, 0.95) });
+        dab(layer, {
+          x: rng.next() * plate.width,
+          y: rng.next() * plate.height,
+          rx: radius,
+          ry: radius,
+          light,
+          alpha: rng.range(0.5, 0.95),
+        });
       }
     });
   }

@@ -1,9 +1,9 @@
+import { createRng } from '../../core/rng.ts';
 import { type Light, mixLight, scaleLight } from '../linear.ts';
 import { acrossAt, columnOf, depthOfRow, rowOf } from '../optics/camera.ts';
 import type { Stage } from '../stage.ts';
 import { dab } from './dab.ts';
 import type { GroundCanvas } from './ground.ts';
-import { createRng } from '../../core/rng.ts';
 
 export type Grass = {
   bladeM: number;
@@ -36,7 +36,10 @@ export function strewGrass({ camera, noise }: Stage, canvas: GroundCanvas, grass
       const bend = rng.range(-0.6, 0.6);
       if (density && chance > density(x, deep)) continue;
       const sun = tone * 0.75 + noise.fbm(x * 0.9, deep * 0.9, 2) * 0.5 + 0.2;
-      const light = sun < 0.5 ? mixLight(shades[0], shades[1], Math.max(0, sun * 2)) : mixLight(shades[1], shades[2], Math.min(1, sun * 2 - 1));
+      const light =
+        sun < 0.5
+          ? mixLight(shades[0], shades[1], Math.max(0, sun * 2))
+          : mixLight(shades[1], shades[2], Math.min(1, sun * 2 - 1));
       blade(canvas, {
         x: columnOf(camera, x, deep) * layer.width,
         y: rowOf(camera, 0, deep) * height - top,
@@ -52,7 +55,10 @@ export function strewGrass({ camera, noise }: Stage, canvas: GroundCanvas, grass
 
 type Blade = { x: number; y: number; long: number; bend: number; wide: number; light: Light };
 
-function blade({ layer: { width, height, data } }: GroundCanvas, { x, y, long, bend, wide, light }: Blade): void {
+function blade(
+  { layer: { width, height, data } }: GroundCanvas,
+  { x, y, long, bend, wide, light }: Blade,
+): void {
   for (let i = 0; i < long; i += 1) {
     const t = i / long;
     const row = Math.round(y - i);
@@ -62,7 +68,10 @@ function blade({ layer: { width, height, data } }: GroundCanvas, { x, y, long, b
     const shade = 0.45 + 0.65 * t;
     const from = Math.floor(at - half);
     for (let column = Math.max(0, from); column <= Math.min(width - 1, at + half); column += 1) {
-      const cover = Math.min(1, half + 0.5 - Math.abs(column - at)) * Math.min(1, wide * 2.2 + 0.25) * (1 - t * t * 0.5);
+      const cover =
+        Math.min(1, half + 0.5 - Math.abs(column - at)) *
+        Math.min(1, wide * 2.2 + 0.25) *
+        (1 - t * t * 0.5);
       if (cover <= 0) continue;
       const to = (row * width + column) * 4;
       for (let c = 0; c < 3; c += 1) data[to + c] += (light[c] * shade - data[to + c]) * cover;
@@ -108,9 +117,22 @@ export function strewLitter({ camera, side }: Stage, canvas: GroundCanvas, litte
     const perMetre = (camera.focal / z) * height;
     const rx = (size * perMetre) / 2;
     const flat = up > 0 ? 0.75 : Math.min(0.9, camera.heightM / z + 0.12);
-    const at = { x: u * layer.width, y: rowOf(camera, up, z) * height - top, rx, ry: rx * flat * tilt, angle };
+    const at = {
+      x: u * layer.width,
+      y: rowOf(camera, up, z) * height - top,
+      rx,
+      ry: rx * flat * tilt,
+      angle,
+    };
     if (at.y < -rx || at.y > layer.height + rx) continue;
-    if (rx > 1) dab(layer, { ...at, x: at.x - side * rx * 0.35, y: at.y + rx * 0.25, light: [0.01, 0.008, 0.005], alpha: 0.4 });
+    if (rx > 1)
+      dab(layer, {
+        ...at,
+        x: at.x - side * rx * 0.35,
+        y: at.y + rx * 0.25,
+        light: [0.01, 0.008, 0.005],
+        alpha: 0.4,
+      });
     dab(layer, { ...at, light: scaleLight(light, tone) });
   }
 }

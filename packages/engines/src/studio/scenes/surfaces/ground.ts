@@ -85,7 +85,9 @@ function paintNear(stage: Stage, ground: Ground): void {
     data[i + 1] = layer.data[j + 1];
     data[i + 2] = layer.data[j + 2];
   }
-  const weights = Float32Array.from({ length: height - top }, (_, i) => sharpness((top + i + 0.5) / height));
+  const weights = Float32Array.from({ length: height - top }, (_, i) =>
+    sharpness((top + i + 0.5) / height),
+  );
   stage.near = { top, width, data, weights };
 }
 

@@ -33,16 +33,25 @@ export function paintGrove(stage: Stage, grove: Grove): void {
   paintCrowns(stage, grove);
 }
 
-function paintTrunks(stage: Stage, { depthM, trunks, bark, crownToM, haze, hazed, footRow }: Grove): void {
+function paintTrunks(
+  stage: Stage,
+  { depthM, trunks, bark, crownToM, haze, hazed, footRow }: Grove,
+): void {
   const { camera, noise, side } = stage;
   const foot = footRow ?? rowOf(camera, 0, depthM);
   const top = rowOf(camera, crownToM, depthM);
   const perMetre = camera.focal / (depthM * camera.aspect);
-  const placed = trunks.map(({ x, radius, lean = 0 }) => ({ u: columnOf(camera, x, depthM), half: radius * perMetre, lean }));
+  const placed = trunks.map(({ x, radius, lean = 0 }) => ({
+    u: columnOf(camera, x, depthM),
+    half: radius * perMetre,
+    lean,
+  }));
   paintLayer(stage, { depthM, top, bottom: foot + 0.01 }, (u, v, pixel) => {
     for (const { u: middle, half, lean } of placed) {
       const flare = 1 + 0.5 * Math.exp(-(foot - v) / (half * 1.6 + 1e-4));
-      const across = (u - middle - lean * (foot - v) - noise.at(v * 3 + middle * 40, middle) * half * 0.25) / (half * flare);
+      const across =
+        (u - middle - lean * (foot - v) - noise.at(v * 3 + middle * 40, middle) * half * 0.25) /
+        (half * flare);
       if (across < -1 || across > 1) continue;
       const round = 0.4 + 0.75 * clamp(0.5 + across * side * 0.55);
       const rough = 1 + noise.fbm(u / perMetre / 0.06, (v / perMetre) * 1.1, 3) * 0.5;
@@ -55,7 +64,18 @@ function paintTrunks(stage: Stage, { depthM, trunks, bark, crownToM, haze, hazed
 
 function paintCrowns(stage: Stage, grove: Grove): void {
   const { camera, noise, plate, rng, sun } = stage;
-  const { depthM, crownFromM, crownToM, shades, leafM, closed, crownAt, haze, hazed, count = 9000 } = grove;
+  const {
+    depthM,
+    crownFromM,
+    crownToM,
+    shades,
+    leafM,
+    closed,
+    crownAt,
+    haze,
+    hazed,
+    count = 9000,
+  } = grove;
   const low = Math.min(1, rowOf(camera, crownFromM, depthM));
   const high = Math.max(-0.03, rowOf(camera, crownToM, depthM));
   if (low <= high) return;
@@ -69,12 +89,23 @@ function paintCrowns(stage: Stage, grove: Grove): void {
       count,
       area: { left: -0.02, right: 1.02, top: high, bottom: low },
       density: (u, v) => {
-        const inside = smoothstep(low, low - (low - high) * 0.3, v) * smoothstep(high - 0.02, high + (low - high) * 0.3, v + (high <= 0 ? 0.3 : 0));
+        const inside =
+          smoothstep(low, low - (low - high) * 0.3, v) *
+          smoothstep(high - 0.02, high + (low - high) * 0.3, v + (high <= 0 ? 0.3 : 0));
         const form = noise.fbm(u * clump + offset, v * clump * 1.3, 3) * 1.1;
-        return (crownAt?.(u) ?? 1) * smoothstep(0.62 - closed * 0.95, 0.95 - closed * 0.95, form + inside * 0.55 - 0.1) * inside;
+        return (
+          (crownAt?.(u) ?? 1) *
+          smoothstep(0.62 - closed * 0.95, 0.95 - closed * 0.95, form + inside * 0.55 - 0.1) *
+          inside
+        );
       },
       shades: [veiled[0], veiled[1], veiled[2]],
-      lit: (u, v) => clamp(0.42 + noise.at(u * clump * 1.7 + offset, v * clump * 1.7 + 9) * 0.55 + 0.45 * Math.exp(-(((u - sun.u) ** 2 + (v - sun.v) ** 2) * 7))),
+      lit: (u, v) =>
+        clamp(
+          0.42 +
+            noise.at(u * clump * 1.7 + offset, v * clump * 1.7 + 9) * 0.55 +
+            0.45 * Math.exp(-(((u - sun.u) ** 2 + (v - sun.v) ** 2) * 7)),
+        ),
       sizePx,
     });
   });

@@ -21,7 +21,10 @@ export type Foliage = {
 };
 
 /** Lays leaves over a layer: dark ones inside, sunlit ones outside, a few that glint. */
-export function strewLeaves(layer: Layer, { rng, count, area, density, shades, lit, sizePx, glint = 0.02 }: Foliage): void {
+export function strewLeaves(
+  layer: Layer,
+  { rng, count, area, density, shades, lit, sizePx, glint = 0.02 }: Foliage,
+): void {
   const { width, height } = layer;
   const [dark, middle, bright] = shades;
   for (let i = 0; i < count; i += 1) {
@@ -34,8 +37,18 @@ export function strewLeaves(layer: Layer, { rng, count, area, density, shades, l
     if (chance > density(u, v)) continue;
     const inner = i / count;
     const sun = lit(u, v) * (0.35 + 0.65 * inner) + (tone - 0.5) * 0.5;
-    const base = sun < 0.5 ? mixLight(dark, middle, Math.max(0, sun * 2)) : mixLight(middle, bright, Math.min(1, sun * 2 - 1));
+    const base =
+      sun < 0.5
+        ? mixLight(dark, middle, Math.max(0, sun * 2))
+        : mixLight(middle, bright, Math.min(1, sun * 2 - 1));
     const light = tone > 1 - glint ? scaleLight(bright, 2.6) : base;
-    dab(layer, { x: u * width, y: v * height, rx: size, ry: size * rng.range(0.4, 0.7), angle, light });
+    dab(layer, {
+      x: u * width,
+      y: v * height,
+      rx: size,
+      ry: size * rng.range(0.4, 0.7),
+      angle,
+      light,
+    });
   }
 }

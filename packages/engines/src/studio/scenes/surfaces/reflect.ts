@@ -29,7 +29,8 @@ export function reflectInGround(stage: Stage, { strength, smear, baseAt, wetness
     for (let y = Math.max(0, Math.ceil(base)); y < height; y += 1) {
       const v = (y + 0.5) / height;
       const z = depthOfRow(camera, v);
-      const grazing = 0.3 + 0.7 * (1 - clamp((v - camera.horizon) / (1.02 - camera.horizon))) ** 1.6;
+      const grazing =
+        0.3 + 0.7 * (1 - clamp((v - camera.horizon) / (1.02 - camera.horizon))) ** 1.6;
       const wet = wetness ? wetness(acrossAt(camera, u, z), z) : 1;
       const share = clamp(strength * grazing * wet);
       if (share <= 0.004) continue;
@@ -37,7 +38,8 @@ export function reflectInGround(stage: Stage, { strength, smear, baseAt, wetness
       const middle = base - away * 0.92;
       const reach = 1.5 + smear * (4 + away * 0.42);
       const to = (y * width + x) * 4;
-      for (let c = 0; c < 3; c += 1) gloss.data[to + c] = meanAt(sums, { x, c, middle, reach, width, height }) * share;
+      for (let c = 0; c < 3; c += 1)
+        gloss.data[to + c] = meanAt(sums, { x, c, middle, reach, width, height }) * share;
       gloss.data[to + 3] = share * 0.7;
     }
   }

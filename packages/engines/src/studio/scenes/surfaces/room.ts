@@ -19,7 +19,10 @@ export type Room = {
 };
 
 /** Walls and ceiling of a room, or the two sides of a street, each pixel blurred by its depth. The floor is not painted. */
-export function paintRoom(stage: Stage, { leftM, rightM, backM, ceilingM = Infinity, shade }: Room): void {
+export function paintRoom(
+  stage: Stage,
+  { leftM, rightM, backM, ceilingM = Infinity, shade }: Room,
+): void {
   const { camera, plate } = stage;
   const { width, height } = plate;
   const layer = createLayer(plate);
@@ -29,7 +32,10 @@ export function paintRoom(stage: Stage, { leftM, rightM, backM, ceilingM = Infin
   for (let y = 0; y < height; y += 1) {
     const v = (y + 0.5) / height;
     const floorZ = v > camera.horizon ? depthOfRow(camera, v) : Infinity;
-    const ceilingZ = v < camera.horizon ? (camera.focal * (ceilingM - camera.heightM)) / (camera.horizon - v) : Infinity;
+    const ceilingZ =
+      v < camera.horizon
+        ? (camera.focal * (ceilingM - camera.heightM)) / (camera.horizon - v)
+        : Infinity;
     for (let x = 0; x < width; x += 1) {
       const perDepth = acrossAt(camera, (x + 0.5) / width, 1);
       const wallZ = perDepth < 0 ? leftM / -perDepth : rightM / Math.max(1e-6, perDepth);
@@ -38,7 +44,8 @@ export function paintRoom(stage: Stage, { leftM, rightM, backM, ceilingM = Infin
       if (z >= floorZ) continue;
       place.z = z;
       place.y = camera.heightM - ((v - camera.horizon) * z) / camera.focal;
-      place.side = z === backM ? 'back' : z === ceilingZ ? 'ceiling' : perDepth < 0 ? 'left' : 'right';
+      place.side =
+        z === backM ? 'back' : z === ceilingZ ? 'ceiling' : perDepth < 0 ? 'left' : 'right';
       place.along = place.side === 'left' || place.side === 'right' ? z : perDepth * z;
       pixel[3] = 1;
       shade(place, pixel);

@@ -12,7 +12,10 @@ const SHALLOW: Light = lightOf('#4fb0a6');
 const FOAM: Light = [0.85, 0.87, 0.88];
 
 /** Water from the horizon to a shore, with breakers near it and the sun's path of glints. */
-export function paintSea(stage: Stage, { shoreM, slant = 0 }: { shoreM: number; slant?: number }): void {
+export function paintSea(
+  stage: Stage,
+  { shoreM, slant = 0 }: { shoreM: number; slant?: number },
+): void {
   const { noise, daylight, rng } = stage;
   const far: Light = mixLight(daylight.horizon, daylight.middle, 0.55);
   const breakers = [rng.range(1.5, 4), rng.range(6, 10), rng.range(14, 22), rng.range(30, 44)];
@@ -28,7 +31,9 @@ export function paintSea(stage: Stage, { shoreM, slant = 0 }: { shoreM: number; 
         return;
       }
       const out = z - shoreM + x * slant * 0.3;
-      const swell = noise.fbm(x * 0.16, z * 0.5, 3) * seen(2, footprint * 0.5) + noise.fbm(x * 0.9, z * 2.2, 2) * 0.5 * seen(0.6, footprint);
+      const swell =
+        noise.fbm(x * 0.16, z * 0.5, 3) * seen(2, footprint * 0.5) +
+        noise.fbm(x * 0.9, z * 2.2, 2) * 0.5 * seen(0.6, footprint);
       const broad = noise.fbm(x * 0.012, z * 0.05, 2);
       const mirror = clamp(0.4 + 0.5 * smoothstep(shoreM, 260, z) + swell * 0.45 + broad * 0.16);
       setPixel(pixel, mixLight(mixLight(shallow, deep, smoothstep(2, 55, out)), far, mirror));
@@ -36,7 +41,8 @@ export function paintSea(stage: Stage, { shoreM, slant = 0 }: { shoreM: number; 
         const crest = out - at - noise.fbm(x * 0.14 + at, at, 3) * (1.2 + at * 0.16);
         const wide = 0.5 + at * 0.05;
         const broken = smoothstep(-0.25, 0.25, noise.fbm(x * 0.35 + at * 3, z * 0.9, 3) + 0.22);
-        const white = smoothstep(wide, 0, crest) * smoothstep(-wide * 2.8, -wide * 0.3, crest) * broken;
+        const white =
+          smoothstep(wide, 0, crest) * smoothstep(-wide * 2.8, -wide * 0.3, crest) * broken;
         const back = smoothstep(0, wide, crest) * smoothstep(wide * 3, wide, crest);
         for (let c = 0; c < 3; c += 1) pixel[c] *= 1 - back * 0.3;
         veil(pixel, foam, white * 0.92);

@@ -1,7 +1,19 @@
-import type { Noise } from '../noise.ts';
 import { type Light, lightOf, scaleLight } from '../linear.ts';
+import type { Noise } from '../noise.ts';
 
-const CLOTHS: readonly Light[] = ['#5b2a22', '#2d3b33', '#27344a', '#7a5c33', '#3f3a36', '#8c7650', '#6b2f2b', '#b09a78', '#40503e', '#1f2328', '#a8977f'].map(lightOf);
+const CLOTHS: readonly Light[] = [
+  '#5b2a22',
+  '#2d3b33',
+  '#27344a',
+  '#7a5c33',
+  '#3f3a36',
+  '#8c7650',
+  '#6b2f2b',
+  '#b09a78',
+  '#40503e',
+  '#1f2328',
+  '#a8977f',
+].map(lightOf);
 
 /** Books on shelves: what is seen at a place of the wall (metres). `depth` is 0 at the spines and 1 in the dark behind. */
 export function bookAt(noise: Noise, along: number, y: number): Light {
@@ -9,7 +21,8 @@ export function bookAt(noise: Noise, along: number, y: number): Light {
   const shelf = Math.floor(y / shelfM);
   const up = y / shelfM - shelf;
   const bay = Math.abs((along / 1.1) % 1);
-  if (up < 0.08 || bay < 0.05) return scaleLight(lightOf('#4a3222'), 0.9 + noise.at(along * 3, y * 20) * 0.2);
+  if (up < 0.08 || bay < 0.05)
+    return scaleLight(lightOf('#4a3222'), 0.9 + noise.at(along * 3, y * 20) * 0.2);
   const run = Math.floor(along / 0.32);
   const slot = Math.floor((along / 0.32 - run) * (5 + Math.floor(noise.cell(run, shelf) * 5)));
   const own = noise.cell(run * 11 + slot, shelf * 3);

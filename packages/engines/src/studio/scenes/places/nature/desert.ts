@@ -13,8 +13,26 @@ const RED: Light = lightOf('#a86440');
 /** Dunes with sharp crests, one side in the sun. */
 export const desert: Scene = {
   id: 'desert',
-  words: { desert: 8, dune: 8, 'sand dune': 9, sahara: 8, namib: 7, morocco: 5, arid: 4, sand: 3, wadi: 5, dubai: 4, canyon: 4, 'white sand': 6 },
-  manner: { times: ['golden', 'day', 'dawn', 'dusk'], heights: [0.75, 1.3], focal: [2.2, 3.2], bokehPx: [4, 6] },
+  words: {
+    desert: 8,
+    dune: 8,
+    'sand dune': 9,
+    sahara: 8,
+    namib: 7,
+    morocco: 5,
+    arid: 4,
+    sand: 3,
+    wadi: 5,
+    dubai: 4,
+    canyon: 4,
+    'white sand': 6,
+  },
+  manner: {
+    times: ['golden', 'day', 'dawn', 'dusk'],
+    heights: [0.75, 1.3],
+    focal: [2.2, 3.2],
+    bokehPx: [4, 6],
+  },
   draw: (stage) => {
     const { noise, rng, side, camera, variant } = stage;
     const sand = variant % 2 ? RED : SAND;
@@ -51,7 +69,11 @@ export const desert: Scene = {
         const ridge = phase < 0 ? phase + 1 : phase;
         const ripple = (ridge < 0.68 ? ridge / 0.68 : (1 - ridge) / 0.32) - 0.5;
         const grain = noise.at(x * 85, z * 70) * 0.1 * seen(0.012, footprint);
-        const lit = clamp(0.74 + wave * 0.22 + ripple * 0.34 * side * seen(0.13, footprint), 0.1, 1.2);
+        const lit = clamp(
+          0.74 + wave * 0.22 + ripple * 0.34 * side * seen(0.13, footprint),
+          0.1,
+          1.2,
+        );
         setPixel(pixel, scaleLight(litSurface(stage, mixLight(sand, SAND, 0.2), lit), 1 + grain));
         pixel[3] = smoothstep(camera.focusM * 2.6, camera.focusM * 2, z);
       },

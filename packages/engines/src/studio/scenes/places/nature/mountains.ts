@@ -16,9 +16,33 @@ const FIRS: Light = lightOf('#27351f');
 /** Peaks over an alpine pasture. */
 export const mountains: Scene = {
   id: 'mountains',
-  words: { mountain: 8, alp: 8, alpine: 8, peak: 6, dolomite: 9, hill: 4, hiking: 6, highland: 7, valley: 6, cliff: 4, scotland: 6, patagonia: 7, himalaya: 7, rocky: 4, rock: 3, swiss: 5, switzerland: 6, 'snowy mountain': 5 },
+  words: {
+    mountain: 8,
+    alp: 8,
+    alpine: 8,
+    peak: 6,
+    dolomite: 9,
+    hill: 4,
+    hiking: 6,
+    highland: 7,
+    valley: 6,
+    cliff: 4,
+    scotland: 6,
+    patagonia: 7,
+    himalaya: 7,
+    rocky: 4,
+    rock: 3,
+    swiss: 5,
+    switzerland: 6,
+    'snowy mountain': 5,
+  },
   details: ['snowy', 'snow'],
-  manner: { times: ['day', 'golden', 'dawn', 'dusk'], heights: [0.8, 1.35], focal: [2.2, 3.2], bokehPx: [4, 6.5] },
+  manner: {
+    times: ['day', 'golden', 'dawn', 'dusk'],
+    heights: [0.8, 1.35],
+    focal: [2.2, 3.2],
+    bokehPx: [4, 6.5],
+  },
   draw: (stage) => {
     paintSky(stage);
     paintPeaks(stage, stage.has('snowy') || stage.season === 'winter' ? 0.02 : 0.16);
@@ -49,9 +73,15 @@ export function paintPeaks(stage: Stage, snowFrom: number): void {
       const green = smoothstep(260, 90, y) * (1 - snow);
       const sun = smoothstep(0.22, 0.75, lit);
       const strata = 1 + noise.at(x * 0.004, y * 0.03) * 0.2;
-      setPixel(pixel, scaleLight(litSurface(stage, mixLight(mixLight(ROCK, FIRS, green), SNOW, snow), sun), snow > 0.5 ? 1 : strata));
+      setPixel(
+        pixel,
+        scaleLight(
+          litSurface(stage, mixLight(mixLight(ROCK, FIRS, green), SNOW, snow), sun),
+          snow > 0.5 ? 1 : strata,
+        ),
+      );
     },
-    visibilityM: stage.daylight.visibilityM * 4.2,
+    visibilityM: stage.daylight.visibilityM * 8,
   });
 }
 
@@ -63,14 +93,27 @@ function paintFoothills(stage: Stage): void {
     farM: 1500,
     steps: 240,
     height: (x, z) => {
-      const hill = (noise.fbm(x * 0.0028 + offset, z * 0.002, 3) + 0.25) * z * 0.03 * smoothstep(60, 500, z);
+      const hill =
+        (noise.fbm(x * 0.0028 + offset, z * 0.002, 3) + 0.25) * z * 0.03 * smoothstep(60, 500, z);
       const isWood = noise.fbm(x * 0.008 + offset, z * 0.006 + 4, 3) > 0.02;
-      return hill + (isWood && z > 130 ? (0.5 + 0.5 * noise.at(x * 0.13, z * 0.13)) * 8 * smoothstep(130, 220, z) : 0) - 0.5;
+      return (
+        hill +
+        (isWood && z > 130
+          ? (0.5 + 0.5 * noise.at(x * 0.13, z * 0.13)) * 8 * smoothstep(130, 220, z)
+          : 0) -
+        0.5
+      );
     },
     shade: ({ x, z, lit }, pixel) => {
       const isWood = noise.fbm(x * 0.008 + offset, z * 0.006 + 4, 3) > 0.02 && z > 130;
       const tone = 1 + noise.fbm(x * 0.05, z * 0.05, 3) * 0.4;
-      setPixel(pixel, scaleLight(litSurface(stage, isWood ? FIRS : ALP, isWood ? lit * 0.7 : 0.3 + lit * 0.6), tone));
+      setPixel(
+        pixel,
+        scaleLight(
+          litSurface(stage, isWood ? FIRS : ALP, isWood ? lit * 0.7 : 0.3 + lit * 0.6),
+          tone,
+        ),
+      );
     },
     visibilityM: stage.daylight.visibilityM * 1.6,
   });
@@ -84,13 +127,32 @@ function paintPasture(stage: Stage): void {
     shade: (x, z, pixel, footprint) => {
       const patch = noise.fbm(x * 0.25, z * 0.25, 3);
       const rough = 1 + noise.fbm(x * 5, z * 5, 3) * 0.5 * seen(0.2, footprint);
-      setPixel(pixel, scaleLight(lit(mixLight(ALP, lightOf('#8a8148'), clamp(0.4 + patch)), 0.5), rough * 0.85));
+      setPixel(
+        pixel,
+        scaleLight(lit(mixLight(ALP, lightOf('#8a8148'), clamp(0.4 + patch)), 0.5), rough * 0.85),
+      );
       pixel[3] = smoothstep(90, 55, z);
     },
     strew: (canvas) => {
       const farthestM = camera.focusM * 2.2;
-      strewGrass(stage, canvas, { bladeM: 0.11, perM2: 2000, farthestM, shades: [lit(lightOf('#2c3a18'), 0.3), lit(lightOf('#63753a'), 0.55), lit(lightOf('#b9b76c'), 0.75)] });
-      strewLitter(stage, canvas, { sizeM: 0.028, perM2: 16, upM: 0.09, farthestM, seed: 'alp', lights: ['#f4f1e6', '#e8cf56', '#b9a3d8'].map((hex) => lit(lightOf(hex), 0.6)) });
+      strewGrass(stage, canvas, {
+        bladeM: 0.11,
+        perM2: 2000,
+        farthestM,
+        shades: [
+          lit(lightOf('#2c3a18'), 0.3),
+          lit(lightOf('#63753a'), 0.55),
+          lit(lightOf('#b9b76c'), 0.75),
+        ],
+      });
+      strewLitter(stage, canvas, {
+        sizeM: 0.028,
+        perM2: 16,
+        upM: 0.09,
+        farthestM,
+        seed: 'alp',
+        lights: ['#f4f1e6', '#e8cf56', '#b9a3d8'].map((hex) => lit(lightOf(hex), 0.6)),
+      });
     },
   });
 }

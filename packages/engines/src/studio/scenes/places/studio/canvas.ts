@@ -4,12 +4,26 @@ import { type Light, lightOf, mixLight } from '../../linear.ts';
 import type { Scene } from '../../stage.ts';
 import { paintCove } from '../../surfaces/cove.ts';
 
-const GROUNDS: readonly Light[] = ['#7d746b', '#5e6a6e', '#8d7a62', '#6b6f5e', '#4b474b'].map(lightOf);
+const GROUNDS: readonly Light[] = ['#7d746b', '#5e6a6e', '#8d7a62', '#6b6f5e', '#4b474b'].map(
+  lightOf,
+);
 
 /** A hand-painted canvas, mottled, as portrait studios hang it. */
 export const canvas: Scene = {
   id: 'canvas',
-  words: { canvas: 6, 'painted canvas': 9, 'canvas backdrop': 9, 'painted backdrop': 9, mottled: 6, 'hand painted': 6, 'oliphant': 8, 'fine art': 4, portrait: 3, painterly: 4, 'old master': 6 },
+  words: {
+    canvas: 6,
+    'painted canvas': 9,
+    'canvas backdrop': 9,
+    'painted backdrop': 9,
+    mottled: 6,
+    'hand painted': 6,
+    oliphant: 8,
+    'fine art': 4,
+    portrait: 3,
+    painterly: 4,
+    'old master': 6,
+  },
   manner: { times: ['day'], heights: [0.9, 1.3], focal: [2.2, 3], bokehPx: [2, 4] },
   isColoured: true,
   draw: (stage) => {
