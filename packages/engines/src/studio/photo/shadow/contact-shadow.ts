@@ -21,16 +21,20 @@ export function contactShadow(
     const column = (subject.left + x) >> 1;
     if (column < 0 || column >= size.width) continue;
     const near = 0.3 + 0.7 * clamp(1 - (lowest - sole) / (reach * 0.8));
-    for (let dy = -5; dy <= 2; dy += 1) {
+    for (let dy = -4; dy <= 4; dy += 1) {
       const row = ((subject.top + sole) >> 1) + dy;
       if (row < 0 || row >= size.height) continue;
       const to = row * size.width + column;
       values[to] = Math.max(values[to], near);
     }
   }
-  const tight = softBlur({ ...size, values }, 2.2, 1.1).values;
-  const wide = softBlur({ ...size, values }, 13, 4).values;
-  return { ...size, values: tight.map((value, i) => clamp(value * 0.62 + wide[i] * 1.05)) };
+  const tight = softBlur({ ...size, values }, 2.4, 1.5).values;
+  const wide = softBlur({ ...size, values }, 11, 4).values;
+  const around = softBlur({ ...size, values }, 32, 10).values;
+  return {
+    ...size,
+    values: tight.map((value, i) => clamp(value * 0.66 + wide[i] * 0.9 + around[i] * 1.5)),
+  };
 }
 
 /** The lowest row of each column that the subject covers; −1 where none. */

@@ -20,8 +20,12 @@ export function decontaminate({ width, height, light, alpha }: Cut): Float32Arra
     for (let c = 0; c < 3; c += 1) {
       const j = i * 3 + c;
       const own = a > 0.05 ? clamp((light[j] - (1 - a) * outside[j]) / a, 0, 1.2) : inside[j];
-      clean[j] = lerp(inside[j], own, trust);
+      clean[j] = lerp(inside[j], within(own, inside[j], outside[j]), trust);
     }
   }
   return clean;
 }
+
+/** Keeps what is left of a bright background out of dark edges, and of a dark one out of bright edges. */
+const within = (own: number, inside: number, outside: number) =>
+  outside > inside ? Math.min(own, inside * 1.7 + 0.012) : Math.max(own, inside * 0.55);

@@ -34,15 +34,31 @@ export function placeSubject(mask: Mask, size: PixelSize, reposition?: Repositio
   if (reposition) return moved(mask, { size, fit, reposition, isWhole });
   const wide = box.right - box.left;
   const high = box.bottom - box.top;
+  const isCutAtTop = box.top <= 2;
   const roomy = Math.min((size.width * 0.9) / wide, (size.height * TALLEST) / high);
-  const isCutAtSide = box.left <= 1 || box.right >= width - 1;
-  const scale = isWhole ? Math.min(roomy, Math.max(fit, roomy * 0.9)) : covering(mask, size, fit);
-  const across = (size.width - width * scale) / 2 + ((box.left + box.right) / 2) * scale;
-  const half = (wide * scale) / 2;
-  const kept = half * 2 < size.width ? clamp(across, half, size.width - half) : size.width / 2;
-  const middleX = isCutAtSide ? across : kept;
+  const standing = isCutAtTop
+    ? (size.height * SOLES) / high
+    : Math.min(roomy, Math.max(fit, roomy * 0.9));
+  const cut = covering(mask, size, fit);
+  const scale = isWhole ? standing : isCutAtTop ? Math.max(cut, (size.height + 2) / high) : cut;
+  const middleX = acrossOf(mask, size, scale);
   const bottom = isWhole ? size.height * SOLES : size.height + 1;
-  return { scale, middleX, middleY: bottom - (high * scale) / 2, angle: 0, isStanding: isWhole };
+  return {
+    scale,
+    middleX,
+    middleY: bottom - (high * scale) / 2,
+    angle: 0,
+    isStanding: isWhole,
+  };
+}
+
+/** Where the photo has the subject across, whole; a side that the photo cuts off stays at the frame's. */
+function acrossOf({ box, width }: Mask, size: PixelSize, scale: number): number {
+  const half = ((box.right - box.left) * scale) / 2;
+  const isCut = { left: box.left <= 1, right: box.right >= width - 1 };
+  if (isCut.left !== isCut.right) return isCut.left ? half : size.width - half;
+  const across = (size.width - width * scale) / 2 + ((box.left + box.right) / 2) * scale;
+  return half * 2 < size.width ? clamp(across, half, size.width - half) : size.width / 2;
 }
 
 /** A subject that the photo cuts off is cut off by the new frame too: it reaches as far. */

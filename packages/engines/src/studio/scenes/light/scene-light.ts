@@ -58,11 +58,3 @@ export function litSurface({ daylight }: Stage, colour: Light, sunlit: number): 
     colour[2] * (ambient[2] + key[2] * sunlit) * 1.35,
   ];
 }
-
-/** Haze over a colour at a distance. */
-export const hazed = ({ daylight }: Stage, light: Light, z: number, times = 1): Light =>
-  mixLight(
-    light,
-    scaleLight(daylight.horizon, 0.92),
-    1 - Math.exp((-z * times) / daylight.visibilityM),
-  );

@@ -4,9 +4,6 @@ export type Layer = { width: number; height: number; data: Float32Array };
 /** A picture in linear light that covers all, three numbers a pixel. */
 export type Plate = { width: number; height: number; data: Float32Array };
 
-/** Rows from `top` up to, not including, `bottom`. */
-export type Rows = { top: number; bottom: number };
-
 export const createLayer = ({ width, height }: { width: number; height: number }): Layer => ({
   width,
   height,

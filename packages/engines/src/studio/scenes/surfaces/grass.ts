@@ -109,7 +109,7 @@ export function strewLitter({ camera, side }: Stage, canvas: GroundCanvas, litte
     light: rng.pick(lights),
     tone: rng.range(0.6, 1.25),
     up: upM * rng.range(0.6, 1.2),
-  })).sort((a, b) => b.z - a.z);
+  })).toSorted((a, b) => b.z - a.z);
   for (const { x, z, chance, size, angle, tilt, light, tone, up } of places) {
     const u = columnOf(camera, x, z);
     if (u < -0.03 || u > 1.03) continue;
@@ -133,6 +133,6 @@ export function strewLitter({ camera, side }: Stage, canvas: GroundCanvas, litte
         light: [0.01, 0.008, 0.005],
         alpha: 0.4,
       });
-    dab(layer, { ...at, light: scaleLight(light, tone) });
+    dab(layer, { ...at, light: scaleLight(light, tone), isPointed: up === 0 && rx > 1.2 });
   }
 }

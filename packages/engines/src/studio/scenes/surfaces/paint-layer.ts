@@ -89,10 +89,3 @@ export function veil(pixel: Pixel, light: readonly number[], t: number): void {
   pixel[1] += (light[1] - pixel[1]) * t;
   pixel[2] += (light[2] - pixel[2]) * t;
 }
-
-/** Multiplies a pixel's colour. */
-export function dim(pixel: Pixel, by: number): void {
-  pixel[0] *= by;
-  pixel[1] *= by;
-  pixel[2] *= by;
-}

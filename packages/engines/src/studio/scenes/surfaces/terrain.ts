@@ -35,7 +35,7 @@ export function paintTerrain(stage: Stage, terrain: Terrain): void {
   for (let x = 0; x < width; x += 1) {
     const u = (x + 0.5) / width;
     let filled = height;
-    let z = nearM * growth ** (((x * 7) % 5) * 0.2);
+    let z = nearM;
     for (let step = 0; step < steps && filled > 0; step += 1, z *= growth) {
       const across = acrossAt(camera, u, z);
       const y = terrain.height(across, z);

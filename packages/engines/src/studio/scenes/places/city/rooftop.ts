@@ -81,7 +81,13 @@ export const rooftop: Scene = {
           { x: x + 30, z, footprint },
           { wideM: 0.6, deepM: 0.6, jointM: 0.006, uneven: 0.14 },
         );
-        setPixel(pixel, scaleLight(litSurface(stage, CONCRETE, 0.45), tone * (wet ? 0.5 : 0.85)));
+        setPixel(
+          pixel,
+          scaleLight(
+            litSurface(stage, CONCRETE, 0.45),
+            tone * (wet ? 0.5 : 0.85) * (daylight.time === 'night' ? 3.2 : 1),
+          ),
+        );
       },
     });
     if (wet || daylight.time === 'night')
@@ -143,7 +149,10 @@ function paintParapet(stage: Stage, z: number): void {
   const rail = rowOf(camera, 1.05, z);
   const cap = rowOf(camera, 0.55, z);
   const foot = rowOf(camera, 0, z);
-  const concrete = litSurface(stage, CONCRETE, 0.3);
+  const concrete = scaleLight(
+    litSurface(stage, CONCRETE, 0.3),
+    stage.daylight.time === 'night' ? 3.2 : 1,
+  );
   paintLayer(stage, { depthM: z, top: rail - 0.03, bottom: foot + 0.01 }, (u, v, pixel) => {
     const x = acrossAt(camera, u, z);
     const thin = 0.022 * (camera.focal / z);

@@ -66,7 +66,7 @@ export const street: Scene = {
   draw: (stage) => {
     const { camera, rng, noise, daylight, variant, side } = stage;
     const isDark = daylight.time === 'night' || daylight.time === 'dusk';
-    const dim = daylight.time === 'night' ? 1.5 : 1;
+    const dim = daylight.time === 'night' ? 1.6 : daylight.time === 'dusk' ? 1.1 : 1.4;
     paintSky(stage);
     const ground = paintPavement(stage);
     paintGround(stage, ground);
@@ -139,7 +139,7 @@ function paintPavement(stage: Stage) {
     farthestM: 400,
     shade: (x: number, z: number, pixel: [number, number, number, number], footprint: number) => {
       const tone = pavingTone(noise, { x: x + 20, z, footprint }, paving);
-      const light = 0.32 + 0.3 * smoothstep(-0.1, 0.15, noise.at(z * 0.07, 3));
+      const light = 0.5 + 0.45 * smoothstep(-0.1, 0.15, noise.at(z * 0.07, 3));
       setPixel(pixel, scaleLight(litSurface(stage, STONE, light), tone * dark));
     },
   };

@@ -41,19 +41,19 @@ export const desert: Scene = {
     const scale = rng.range(0.8, 1.3);
     const crest = (x: number, z: number) => {
       const warped = noise.fbm(x * 0.006 + offset, z * 0.006, 2);
-      const across = (x * 0.35 * side + z) * 0.014 * scale + warped * 1.7;
+      const across = (x * 0.85 * side + z * 0.5) * 0.0062 * scale + warped * 1.7;
       const phase = across - Math.floor(across);
       const form = phase < 0.7 ? (phase / 0.7) ** 1.5 : ((1 - phase) / 0.3) ** 1.25;
       const tall = 0.5 + 0.5 * noise.at(x * 0.004 + 9, z * 0.005) + 0.3;
-      return (form * tall + noise.at(x * 0.01, z * 0.01 + offset) * 0.2) * Math.min(26, z * 0.034);
+      return (form * tall + noise.at(x * 0.01, z * 0.01 + offset) * 0.2) * Math.min(34, z * 0.1);
     };
     paintTerrain(stage, {
       nearM: camera.focusM * 2.2,
-      farM: 1600,
-      steps: 320,
+      farM: 1000,
+      steps: 420,
       height: (x, z) => crest(x, z) * smoothstep(camera.focusM * 2.4, 60, z),
       shade: ({ x, z, lit }, pixel) => {
-        const steepLit = smoothstep(0.46, 0.68, lit) * 1.1;
+        const steepLit = smoothstep(0.4, 0.66, lit) * 1.15;
         const ripple = 1 + noise.at(x * 1.8, z * 5) * 0.07 * smoothstep(140, 30, z);
         setPixel(pixel, scaleLight(litSurface(stage, sand, steepLit * 1.05), ripple));
       },

@@ -49,8 +49,8 @@ export const snow: Scene = {
     paintPeaks(stage, 0.05);
     paintSnowfield(stage);
     for (const [depthM, count] of [
-      [110, 46],
-      [62, 20],
+      [110, 34],
+      [62, 12],
       [36, 8],
     ] as const)
       paintFirs(stage, { depthM, count });
@@ -123,7 +123,7 @@ function paintFirs(stage: Stage, { depthM, count }: { depthM: number; count: num
           angle: off * 0.5,
           light: veiled(scaleLight(dark, tone)),
         });
-        if (rng.chance(0.34))
+        if (rng.chance(0.24))
           dab(layer, {
             x: at.x,
             y: at.y - rx * 0.3,
