@@ -23,9 +23,14 @@ type Tfjs = {
   tensor4d: (values: unknown, shape: readonly number[], dtype: string) => unknown;
   loadGraphModel: (source: unknown) => Promise<{
     inputs: readonly { dtype: string }[];
-    execute: (input: unknown, outputs: readonly string[]) => unknown;
+    execute: (input: unknown, outputs: readonly string[]) => Answer | Answer[];
   }>;
 };
+
+const tfjsSchema = z.custom<Tfjs>((given) => {
+  return typeof given === 'object' && given !== null && 'tensor4d' in given;
+});
+
 type Answer = { shape: number[]; data: () => Promise<ArrayLike<number>> };
 
 /**
@@ -43,7 +48,7 @@ export async function originOutputs(
   const input = tf.tensor4d(picture, [1, side, side, 3], model.inputs[0].dtype);
   const wanted = [...outputs, ...(scale === 1 ? ['Identity'] : [])];
   // TensorFlow.js answers in the order of the names, with one tensor for one name.
-  const answers = [model.execute(input, wanted)].flat() as Answer[];
+  const answers = [model.execute(input, wanted)].flat();
   const entries = wanted.map(async (name, at) => {
     const stride = name === 'Identity' ? 1 : STRIDE;
     const all = Array.from(await answers[at].data());
@@ -64,9 +69,9 @@ function loadTfjs(folder: string): Tfjs {
     ...TFJS.map((p) => `${p}@4.22.0`),
   ]);
   const require = createRequire(join(folder, 'package.json'));
-  const [core, converter] = TFJS.map((name): object => require(name));
+  const [core, converter] = TFJS.map((name): unknown => require(name));
   // The three packages are one library in parts.
-  return { ...core, ...converter } as Tfjs;
+  return tfjsSchema.parse(Object.assign({}, core, converter));
 }
 
 function sourceOf(jsonPath: string) {

@@ -1,6 +1,6 @@
+import { createGraphBuilder } from './graph-builder.ts';
 import type { Node, Tensor } from './onnx-file.ts';
-import type { TfModel, TfNode, TfWeight } from './tfjs-model.ts';
-import { transposed } from './transposed.ts';
+import type { TfModel, TfNode } from './tfjs-model.ts';
 
 type Converted = { nodes: Node[]; tensors: Tensor[] };
 
@@ -23,36 +23,8 @@ const ELEMENTWISE = new Map([
 export function convertGraph(model: TfModel, outputs: readonly string[]): Converted {
   const byName = new Map(model.nodes.map((node) => [node.name, node]));
   const names = new Map<string, string>();
-  const nodes: Node[] = [];
-  const tensors: Tensor[] = [];
-
-  const emit = (name: string, node: Omit<Node, 'output'>): string => {
-    nodes.push({ ...node, output: name });
-    return name;
-  };
-
-  const weightOf = (name: string): TfWeight => {
-    const weight = model.weights.get(name);
-    if (!weight) throw new Error(`${name} is no weight`);
-    return weight;
-  };
-
-  /** A weight of halves in ONNX's order of axes. */
-  function layWeight(name: string, axes: readonly number[], dims?: readonly number[]): string {
-    const { halves, shape } = weightOf(name);
-    if (!halves) throw new Error(`${name} holds no floats`);
-    const turned = transposed(halves, shape, axes);
-    const stored = `${name}_${axes.join('')}`;
-    const raw = new Uint8Array(turned.values.buffer);
-    tensors.push({ name: `${stored}_half`, dims: dims ?? turned.shape, type: 'half', raw });
-    return emit(stored, { op: 'Cast', inputs: [`${stored}_half`], attributes: { to: 1 } });
-  }
-
-  function layIntegers(name: string, values: readonly number[]): string {
-    const raw = new Uint8Array(BigInt64Array.from(values, BigInt).buffer);
-    tensors.push({ name, dims: [values.length], type: 'int64', raw });
-    return name;
-  }
+  const builder = createGraphBuilder(model);
+  const { emit, weightOf, layWeight, layIntegers, activate } = builder;
 
   /** An operand of an elementwise operator: a value, a scalar, one number a channel or a pixel. */
   function operand(name: string): string {
@@ -77,15 +49,6 @@ export function convertGraph(model: TfModel, outputs: readonly string[]): Conver
     if (!activation) return emit(node.name, { op: 'Conv', inputs, attributes });
     const linear = emit(`${node.name}_linear`, { op: 'Conv', inputs, attributes });
     return activate(node.name, activation, linear);
-  }
-
-  function activate(name: string, activation: string, input: string): string {
-    if (activation === 'Relu') return emit(name, { op: 'Relu', inputs: [input] });
-    if (activation !== 'Relu6') throw new Error(`${activation} is not known`);
-    const floor = emit(`${name}_floor`, { op: 'Relu', inputs: [input] });
-    const six = new Uint8Array(Float32Array.of(6).buffer);
-    tensors.push({ name: `${name}_six`, dims: [], type: 'float', raw: six });
-    return emit(name, { op: 'Min', inputs: [floor, `${name}_six`] });
   }
 
   function transposedConvolution(node: TfNode): string {
@@ -151,7 +114,7 @@ export function convertGraph(model: TfModel, outputs: readonly string[]): Conver
   }
 
   for (const output of outputs) value(output);
-  return { nodes, tensors };
+  return { nodes: builder.nodes, tensors: builder.tensors };
 }
 
 const numbers = (node: TfNode, key: string) => (node.attr[key]?.list?.i ?? []).map(Number);

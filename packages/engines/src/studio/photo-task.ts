@@ -1,13 +1,13 @@
 import type { ImageBrief } from '@toile/tools';
 import { workerData } from 'piscina';
 import { EngineError } from '../engine-error.ts';
-import { type ModelSettings, useModels } from './models/model-settings.ts';
+import { modelSettingsSchema, useModels } from './models/model-settings.ts';
 import { readPhoto } from './photo/cache/read-photo.ts';
 import type { ModelAnswers } from './photo/open-reading.ts';
 import render, { type RenderAnswer } from './render-task.ts';
 
 // The desk gives its settings to its thread.
-useModels(workerData as ModelSettings);
+useModels(modelSettingsSchema.parse(workerData));
 
 /** What is asked of the photo thread: the models' answers to a photo, or the mask of a brief. */
 export type PhotoTask = { photo: Uint8Array } | { mask: ImageBrief };

@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 
-export type ModelSettings = {
+export const modelSettingsSchema = z.object({
   /** Where fetched models are kept; absent: none are. */
-  modelsDir?: string;
+  modelsDir: z.string().optional(),
   /** `is-net`, `selfie`, or the path of a model of IS-Net's shape. */
-  cutOutModel: string;
-};
+  cutOutModel: z.string(),
+});
+
+export type ModelSettings = z.output<typeof modelSettingsSchema>;
 
 /** What the file of the fetched cut-out model is called in `modelsDir`. */
 export const IS_NET_FILE = 'is-net.onnx';

@@ -8,14 +8,13 @@ export const bundledModel = (name: string): string =>
   fileURLToPath(new URL(`../../../models/${name}.onnx`, import.meta.url));
 
 /**
- * Loads a model once in each thread. Memory of a run is given back after it, as the large
- * models need gigabytes. Rejects where the file is absent or no model; a later call tries anew.
+ * Loads a small model once in each thread, for good (see `borrowModel` for large ones). Rejects
+ * where the file is absent or no model; a later call tries anew.
  */
 export function openModel(path: string): Promise<InferenceSession> {
   const known = opened.get(path);
   if (known) return known;
   const session = InferenceSession.create(path, {
-    enableCpuMemArena: false,
     graphOptimizationLevel: 'all',
     logSeverityLevel: 3,
   });

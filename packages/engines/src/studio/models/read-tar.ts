@@ -32,10 +32,10 @@ function createTaker(source: AsyncIterable<Uint8Array>) {
     const parts = [rest];
     let found = rest.length;
     while (found < length) {
-      const { value, done } = await chunks.next();
-      if (done) return undefined;
-      parts.push(value);
-      found += value.length;
+      const next = await chunks.next();
+      if (next.done === true) return undefined;
+      parts.push(next.value);
+      found += next.value.length;
     }
     const joined = Buffer.concat(parts);
     rest = joined.subarray(length);

@@ -1,5 +1,5 @@
 import { type Box, boundsOf, grown } from '../field/bounds.ts';
-import { cropped, pasted } from '../field/crop.ts';
+import { cropped, croppedLab, pasted } from '../field/crop.ts';
 import type { PhotoReading } from '../open-reading.ts';
 import { colourGap, type LabColour } from '../parse/colour-model.ts';
 import { isPersonParsed } from '../parse/is-person-parsed.ts';
@@ -72,16 +72,16 @@ function finished(mask: Uint8Array, finish: Finish, lab?: Float32Array): Uint8Ar
   if (!found) return mask;
   const box = grown(found, EDGE.reachPx + EDGE.bandPx, reading.photo);
   const size = { width: box.right - box.left, height: box.bottom - box.top };
-  const alpha = cropped(finish.alpha, reading.photo, box, 1);
+  const alpha = cropped(finish.alpha, reading.photo, box);
   const tidying: Tidying = {
     dots: movedInto(box, finish.dots),
     leastPart: LEAST_PART[extent],
     isGap: (i) => extent === 'region' || alpha[i] < HALF,
   };
-  const tidy = tidyMask(cropped(mask, reading.photo, box, 1), size, tidying);
+  const tidy = tidyMask(cropped(mask, reading.photo, box), size, tidying);
   const out = new Uint8Array(mask.length);
   if (!lab) return pasted(tidy, out, reading.photo, box);
-  const levels = refineEdge(cropped(lab, reading.photo, box, 3), tidy, size, EDGE);
+  const levels = refineEdge(croppedLab(lab, reading.photo, box), tidy, size, EDGE);
   const fine = levels.map((level, i) => {
     return level >= HALF && (extent === 'region' || alpha[i] >= HALF) ? 1 : 0;
   });

@@ -9,8 +9,6 @@ export const PERSON_LABELS = [
   'held',
 ] as const;
 
-export type PersonLabel = (typeof PERSON_LABELS)[number];
-
 export const LABEL = {
   background: 0,
   skin: 1,

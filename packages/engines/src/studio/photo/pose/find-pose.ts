@@ -4,7 +4,7 @@ import { runModel } from '../../models/run-model.ts';
 import { boundsOf } from '../field/bounds.ts';
 import type { Photo } from '../photo.ts';
 import { decodePose, type PoseMaps } from './decode-pose.ts';
-import { JOINT_NAMES, type Joint, type JointName, type Joints } from './joints.ts';
+import { type Joint, type Joints, namedJoints } from './joints.ts';
 
 const SIDE = 256;
 const CELLS = 64;
@@ -34,9 +34,7 @@ export async function findPose(photo: Photo, alpha: Uint8Array): Promise<Joints>
     y: window.top + y * scale,
     score,
   });
-  const entries = JOINT_NAMES.map((name, at): [JointName, Joint] => [name, place(found[at])]);
-  // A name of each joint is there, once.
-  return Object.fromEntries(entries) as Joints;
+  return namedJoints(found.map(place));
 }
 
 /** MoveNet's answer to a square picture of levels 0–255. */
