@@ -77,7 +77,7 @@ const VISIBILITY: Record<WeatherId, number> = {
   clear: 2600,
   cloudy: 1800,
   fog: 45,
-  rain: 260,
+  rain: 700,
   snowfall: 160,
 };
 

@@ -50,7 +50,7 @@ export const desert: Scene = {
     paintTerrain(stage, {
       nearM: camera.focusM * 2.2,
       farM: 1000,
-      steps: 420,
+      steps: 1100,
       height: (x, z) => crest(x, z) * smoothstep(camera.focusM * 2.4, 60, z),
       shade: ({ x, z, lit }, pixel) => {
         const steepLit = smoothstep(0.4, 0.66, lit) * 1.15;
