@@ -9,6 +9,7 @@ import { createStage } from '../scenes/create-stage.ts';
 import { develop } from '../scenes/develop.ts';
 import { createSceneBook, readScene } from '../scenes/read-scene.ts';
 import { SCENES } from '../scenes/registry.ts';
+import { paintFall } from '../scenes/surfaces/fall.ts';
 import type { Kind } from './kind.ts';
 
 const BOOK = { scenes: SCENES, book: createSceneBook(SCENES) };
@@ -32,6 +33,7 @@ export const createBackgroundKind: Kind = async (
   const subject = await cutSubject(images.target, mask, placement);
   const stage = createStage(reading, { size, framing, seed: run, variant });
   const light = reading.scene.draw(stage);
+  if (!reading.scene.isIndoors) paintFall(stage);
   const data = composeScene(develop(stage), subject, {
     camera: stage.camera,
     light,

@@ -153,10 +153,11 @@ function unreadOf(
       case 'colour':
         return scene.isColoured === true;
       case 'time':
-        return meaning.time === time;
+        return meaning.time === time && showsHour(scene, meaning.time);
       case 'weather':
-        return meaning.weather === weather;
+        return meaning.weather === weather && (!scene.isIndoors || weather === 'clear');
       case 'season':
+        return scene.followsSeason === true || meaning.season === 'summer';
       case 'blur':
       case 'modifier':
       case 'filler':
@@ -173,3 +174,7 @@ function unreadOf(
     !STOP_WORDS.has(word) && /\p{L}/u.test(word) && (word.length > 1 || /[^\x20-\x7e]/u.test(word));
   return [...new Set(tokens.filter((word, i) => !read.has(i) && isContent(word)))];
 }
+
+/** Studios have one light whatever the hour; the open air and rooms with windows have many. */
+const showsHour = ({ isIndoors, manner: { times } }: Scene, time: TimeId) =>
+  !isIndoors || times.length > 1 || times.includes(time);

@@ -49,6 +49,12 @@ describe('readScene', () => {
     expect(read('purple desert').unread).toEqual(['purple']);
   });
 
+  it('names weather and seasons that a place cannot show', () => {
+    expect(read('library in the snowfall').unread).toEqual(['snowfall']);
+    expect(read('pier in autumn').unread).toEqual(['autumn']);
+    expect(read('street in autumn, rain').unread).toEqual([]);
+  });
+
   it('falls back to a studio for a prompt without a place', () => {
     expect(read('qwerty').scene.id).toBe('cyclorama');
     expect(read('emerald green').scene.id).toBe('paper');

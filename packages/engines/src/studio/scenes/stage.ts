@@ -81,6 +81,10 @@ export type Scene = {
   /** Words of detail that it follows, read with `stage.has`. */
   details?: readonly string[];
   manner: Manner;
+  /** Whether weather does not reach it. */
+  isIndoors?: boolean;
+  /** Whether leaves and ground change with the season. */
+  followsSeason?: boolean;
   /** Whether it takes the colours that the prompt names. */
   isColoured?: boolean;
   /** Paints the plate and tells how it lights its subject. */

@@ -52,3 +52,15 @@ export function paintSnowfall(stage: Stage, light: Light): void {
     });
   }
 }
+
+/** What the weather lets fall, behind the subject: drops or flakes in the light of the hour. */
+export function paintFall(stage: Stage): void {
+  const { weather, ambient, key } = stage.daylight;
+  const glow = (by: number): Light => [
+    by * (ambient[0] + key[0] * 0.5 + 0.12),
+    by * (ambient[1] + key[1] * 0.5 + 0.12),
+    by * (ambient[2] + key[2] * 0.5 + 0.14),
+  ];
+  if (weather === 'rain') paintRain(stage, glow(0.9));
+  if (weather === 'snowfall') paintSnowfall(stage, glow(1.4));
+}

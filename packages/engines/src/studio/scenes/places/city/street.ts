@@ -63,6 +63,7 @@ export const street: Scene = {
     focal: [1.9, 2.9],
     bokehPx: [7, 10],
   },
+  followsSeason: true,
   draw: (stage) => {
     const { camera, rng, noise, daylight, variant, side } = stage;
     const isDark = daylight.time === 'night' || daylight.time === 'dusk';

@@ -49,6 +49,7 @@ export const space: Scene = {
     celestial: 6,
   },
   manner: { times: ['night'], heights: [0.7, 1.2], focal: [2, 3], bokehPx: [2.2, 3.6] },
+  isIndoors: true,
   draw: (stage) => {
     const { noise, rng, camera, side, variant } = stage;
     paintHeavens(stage);

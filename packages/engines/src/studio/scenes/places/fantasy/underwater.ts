@@ -51,6 +51,7 @@ export const underwater: Scene = {
     submerged: 7,
   },
   manner: { times: ['day'], heights: [0.75, 1.3], focal: [2, 3], bokehPx: [6, 9] },
+  isIndoors: true,
   draw: (stage) => {
     const { noise, rng, sun, variant, camera } = stage;
     const [top, deep] = SEAS[(rng.int(0, 3) + variant) % SEAS.length];

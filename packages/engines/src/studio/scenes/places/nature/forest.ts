@@ -67,6 +67,7 @@ export const forest: Scene = {
     focal: [2.2, 3.2],
     bokehPx: [7, 10],
   },
+  followsSeason: true,
   draw: (stage) =>
     drawWood(
       stage,

@@ -49,6 +49,7 @@ export const meadow: Scene = {
     focal: [2.2, 3.2],
     bokehPx: [6, 9],
   },
+  followsSeason: true,
   draw: (stage) => {
     const { rng, camera } = stage;
     paintSky(stage);

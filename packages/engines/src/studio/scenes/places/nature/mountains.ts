@@ -43,6 +43,7 @@ export const mountains: Scene = {
     focal: [2.2, 3.2],
     bokehPx: [4, 6.5],
   },
+  followsSeason: true,
   draw: (stage) => {
     paintSky(stage);
     paintPeaks(stage, stage.has('snowy') || stage.season === 'winter' ? 0.02 : 0.16);

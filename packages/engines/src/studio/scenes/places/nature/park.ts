@@ -74,6 +74,7 @@ export const park: Scene = {
     bench: 3,
   },
   manner: MANNER,
+  followsSeason: true,
   draw: (stage) =>
     drawAlley(stage, stage.isSeasonNamed && stage.season !== 'autumn' ? SUMMER : AUTUMN),
 };

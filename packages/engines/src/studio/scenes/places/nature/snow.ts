@@ -54,7 +54,7 @@ export const snow: Scene = {
       [36, 8],
     ] as const)
       paintFirs(stage, { depthM, count });
-    if (stage.daylight.weather === 'snowfall' || variant % 2 === 1)
+    if (stage.daylight.weather === 'clear' && variant % 2 === 1)
       paintSnowfall(stage, litSurface(stage, [0.9, 0.92, 0.96], 0.7));
     return outdoorLight(stage, { bounce: [0.8, 0.85, 0.95], exposure: 1.02, shadow: 0.4 });
   },

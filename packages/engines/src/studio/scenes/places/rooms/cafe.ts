@@ -47,6 +47,7 @@ export const cafe: Scene = {
     focal: [1.8, 2.7],
     bokehPx: [7, 10],
   },
+  isIndoors: true,
   draw: (stage) => {
     const { rng, noise, camera, daylight, side } = stage;
     const isDark = daylight.time === 'night' || daylight.time === 'dusk';

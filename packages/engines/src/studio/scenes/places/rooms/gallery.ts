@@ -38,6 +38,7 @@ export const gallery: Scene = {
     'contemporary art': 7,
   },
   manner: { times: ['day'], heights: [0.85, 1.35], focal: [1.7, 2.6], bokehPx: [4, 6] },
+  isIndoors: true,
   draw: (stage) => {
     const { rng, noise, camera, side } = stage;
     const backM = camera.focusM + rng.range(4, 8);

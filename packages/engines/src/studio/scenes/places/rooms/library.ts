@@ -37,6 +37,7 @@ export const library: Scene = {
     focal: [1.7, 2.6],
     bokehPx: [5, 8],
   },
+  isIndoors: true,
   draw: (stage) => {
     const { rng, noise, camera, daylight } = stage;
     const backM = rng.range(13, 22);

@@ -41,6 +41,7 @@ export const loft: Scene = {
     focal: [1.7, 2.6],
     bokehPx: [3.5, 5.5],
   },
+  isIndoors: true,
   draw: (stage) => {
     const { rng, noise, camera, daylight, side, variant } = stage;
     const backM = camera.focusM + rng.range(2.2, 4);

@@ -59,6 +59,7 @@ export const marbleHall: Scene = {
     focal: [1.7, 2.5],
     bokehPx: [5, 7.5],
   },
+  isIndoors: true,
   draw: (stage) => {
     const { rng, noise, camera, daylight, variant } = stage;
     const backM = rng.range(22, 34);

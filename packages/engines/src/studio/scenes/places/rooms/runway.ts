@@ -33,6 +33,7 @@ export const runway: Scene = {
   },
   manner: { times: ['night'], heights: [0.6, 1.2], focal: [2.2, 3.2], bokehPx: [8, 11] },
   isColoured: true,
+  isIndoors: true,
   draw: (stage) => {
     const { rng, noise, camera, plate, variant, colours } = stage;
     const gel = colours[0]

@@ -34,6 +34,7 @@ export const arch: Scene = {
   },
   manner: { times: ['day'], heights: [0.8, 1.25], focal: [2, 2.8], bokehPx: [3, 5] },
   isColoured: true,
+  isIndoors: true,
   draw: (stage) => {
     const { rng, colours, variant } = stage;
     const set = SETS[(rng.int(0, 3) + variant) % SETS.length];

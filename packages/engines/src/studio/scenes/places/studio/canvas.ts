@@ -26,6 +26,7 @@ export const canvas: Scene = {
   },
   manner: { times: ['day'], heights: [0.9, 1.3], focal: [2.2, 3], bokehPx: [2, 4] },
   isColoured: true,
+  isIndoors: true,
   draw: (stage) => {
     const { rng, noise, variant } = stage;
     const ground = stage.colours[0] ?? GROUNDS[(rng.int(0, 4) + variant) % GROUNDS.length];

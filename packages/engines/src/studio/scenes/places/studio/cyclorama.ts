@@ -30,6 +30,7 @@ export const cyclorama: Scene = {
   details: ['white', 'grey', 'gray', 'black'],
   manner: { times: ['day'], heights: [0.75, 1.3], focal: [2, 3], bokehPx: [3, 5] },
   isColoured: true,
+  isIndoors: true,
   draw: (stage) => {
     const [named] = stage.colours;
     const paper = named ?? PAPERS[stage.variant % PAPERS.length];

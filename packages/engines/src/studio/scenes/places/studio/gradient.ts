@@ -27,6 +27,7 @@ export const gradient: Scene = {
   },
   manner: { times: ['day'], heights: [0.9, 1.35], focal: [2, 3], bokehPx: [2, 4] },
   isColoured: true,
+  isIndoors: true,
   draw: (stage) => {
     const { rng, noise, side, variant, colours } = stage;
     const pair = PAIRS[(rng.int(0, 3) + variant) % PAIRS.length];

@@ -37,6 +37,7 @@ export const paper: Scene = {
   },
   manner: { times: ['day'], heights: [0.8, 1.35], focal: [2, 3], bokehPx: [2, 4] },
   isColoured: true,
+  isIndoors: true,
   draw: (stage) => {
     const { rng, noise, side, variant } = stage;
     const roll =

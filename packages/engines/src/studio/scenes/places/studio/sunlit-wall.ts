@@ -31,6 +31,7 @@ export const sunlitWall: Scene = {
   },
   manner: { times: ['golden', 'day'], heights: [0.9, 1.3], focal: [2, 2.8], bokehPx: [2, 4] },
   isColoured: true,
+  isIndoors: true,
   draw: (stage) => {
     const { rng, noise, camera, side, variant } = stage;
     const plaster = stage.colours[0] ?? PLASTERS[(rng.int(0, 3) + variant) % PLASTERS.length];
