@@ -27,7 +27,8 @@ export function createPhotoDesk(models: ModelSettings): PhotoDesk {
   return {
     read: (photo, signal) => run({ photo }, signal),
     mask: (brief, signal) => run({ mask: brief }, signal),
-    close: () => pool.destroy(),
+    // A thread that is ended while a model runs takes the whole process with it.
+    close: () => pool.close({ force: true }),
   };
 }
 

@@ -16,7 +16,7 @@ export type PhotoAnswer = { models: ModelAnswers } | RenderAnswer;
 
 /** Runs in the one thread that has the models. */
 export default async function answer(task: PhotoTask): Promise<PhotoAnswer> {
-  if ('mask' in task) return render({ brief: task.mask, draw: { seed: 0, variant: 0 } });
+  if ('mask' in task) return render({ brief: task.mask, draw: { seed: 0, variant: 0 }, seen: {} });
   try {
     const reading = await readPhoto(task.photo);
     return { models: { alpha: await reading.alpha(), joints: await reading.joints() } };

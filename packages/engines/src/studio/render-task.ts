@@ -1,5 +1,5 @@
 import type { RefusalReason } from '@toile/contract';
-import type { ImageBrief } from '@toile/tools';
+import type { ImageBrief, ImageRole } from '@toile/tools';
 import sharp from 'sharp';
 import { EngineError } from '../engine-error.ts';
 import type { RenderedImage } from '../port.ts';
@@ -14,8 +14,8 @@ import { STUDIO_MODEL } from './studio-model.ts';
 export type RenderTask = {
   brief: ImageBrief;
   draw: Draw;
-  /** What the models saw in the target, found in another thread. */
-  seen?: ModelAnswers;
+  /** What the models saw in its photos, found in another thread: none runs in this one, as it may be ended. */
+  seen: Partial<Record<ImageRole, ModelAnswers>>;
 };
 
 sharp.concurrency(1);
@@ -28,11 +28,19 @@ export default async function render({ brief, draw, seen }: RenderTask): Promise
   const kind = KINDS.get(brief.kind);
   if (!kind) throw new RangeError(`The studio engine draws no ${brief.kind}`);
   try {
-    if (seen && brief.images.target) await readPhoto(brief.images.target, seen);
+    await takeOver(brief, seen);
     return { image: await finished(await kind(brief, draw)) };
   } catch (error) {
     if (!(error instanceof EngineError) || !error.reason) throw error;
     return { refusal: error.reason, message: error.message };
+  }
+}
+
+/** Readings of the photos of a brief start with what is known of them. */
+async function takeOver({ images }: ImageBrief, seen: RenderTask['seen']): Promise<void> {
+  for (const role of ['target', 'source'] as const) {
+    const photo = images[role];
+    if (photo && seen[role]) await readPhoto(photo, seen[role]);
   }
 }
 

@@ -16,6 +16,9 @@ const PHOTO_KINDS: ReadonlySet<BriefKind> = new Set([
   'image-to-flatlay',
 ]);
 
+/** The pictures of a brief that the models look at. */
+const PHOTO_ROLES = ['target', 'source'] as const;
+
 type StudioOptions = {
   /** The most threads at a time. */
   threads: number;
@@ -62,12 +65,15 @@ export function createStudioEngine({ threads, isWarm, models }: StudioOptions): 
     { seed, variant, signal }: RenderOptions,
   ): Promise<PhotoAnswer> {
     if (brief.kind === 'generate-mask') return settled(desk.mask(brief, signal), signal);
-    const { target } = brief.images;
-    const task: RenderTask = { brief, draw: { seed, variant } };
-    if (!target || !PHOTO_KINDS.has(brief.kind)) return settled(pool.run(task, { signal }), signal);
-    const seen = await settled(desk.read(target, signal), signal);
-    if (!('models' in seen)) return seen;
-    return settled(pool.run({ ...task, seen: seen.models }, { signal }), signal);
+    const task: RenderTask = { brief, draw: { seed, variant }, seen: {} };
+    for (const role of PHOTO_KINDS.has(brief.kind) ? PHOTO_ROLES : []) {
+      const photo = brief.images[role];
+      if (!photo) continue;
+      const seen = await settled(desk.read(photo, signal), signal);
+      if (!('models' in seen)) return seen;
+      task.seen[role] = seen.models;
+    }
+    return settled(pool.run(task, { signal }), signal);
   }
 
   return {
