@@ -51,7 +51,7 @@ export function createStage(
       height: size.height >> 1,
       data: new Float32Array((size.width >> 1) * (size.height >> 1) * 3),
     },
-    daylight: daylightAt(time, reading.weather),
+    daylight: daylightAt(time, scene.isIndoors ? 'clear' : reading.weather),
     sun: { u: sunU, v: camera.horizon - low },
     side: lean,
     season: reading.season ?? 'summer',

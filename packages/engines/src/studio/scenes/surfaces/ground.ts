@@ -3,7 +3,7 @@ import { acrossAt, blurAt, type Camera, depthOfRow } from '../optics/camera.ts';
 import { layByDepth } from '../optics/depth-blur.ts';
 import { createLayer, type Layer } from '../optics/layer.ts';
 import type { Stage } from '../stage.ts';
-import type { Pixel } from './paint-layer.ts';
+import { type Pixel, veil } from './paint-layer.ts';
 
 /** The colour of the ground at a place; `footprintM` is the width of ground that a pixel covers. */
 export type GroundShade = (x: number, z: number, pixel: Pixel, footprintM: number) => void;
@@ -21,6 +21,8 @@ export type Ground = {
   fromRow?: number;
 };
 
+/** Sight below which haze shows on the ground. */
+const HAZY_M = 200;
 /** From this blur down the ground is painted again at the full size. */
 const SHARP_PX = 2.4;
 
@@ -28,8 +30,9 @@ const SHARP_PX = 2.4;
  * Paints level ground in perspective with the lens's depth of field: sharp about the
  * subject's feet, wider discs with every metre beyond.
  */
-export function paintGround(stage: Stage, ground: Ground): void {
+export function paintGround(stage: Stage, clear: Ground): void {
   const { plate, camera } = stage;
+  const ground = inHaze(stage, clear);
   const start = Math.max(0, ground.fromRow ?? camera.horizon);
   if (start >= 1) return;
   const layer = createLayer(plate);
@@ -40,6 +43,19 @@ export function paintGround(stage: Stage, ground: Ground): void {
   };
   layByDepth(stage, layer, (_, y) => far(y));
   paintNear(stage, ground);
+}
+
+/** In fog and falling snow the ground pales with distance like all else; in clear air not worth the time. */
+function inHaze({ daylight }: Stage, ground: Ground): Ground {
+  const { visibilityM, horizon } = daylight;
+  if (visibilityM > HAZY_M) return ground;
+  return {
+    ...ground,
+    shade: (x, z, pixel, footprintM) => {
+      ground.shade(x, z, pixel, footprintM);
+      veil(pixel, horizon, 1 - Math.exp(-z / visibilityM));
+    },
+  };
 }
 
 function fillGround(canvas: GroundCanvas, camera: Camera, ground: Ground): void {
