@@ -64,7 +64,7 @@ export function paintStreet(stage: Stage, street: Street): void {
       );
       if (place.y < 4) paintShop({ noise }, place, { row, shops, dim }, pixel);
       else paintWindows(stage, place, { row, house, storeyM, windows, dim, tall }, pixel);
-      const haze = 1 - Math.exp(-place.z / (daylight.visibilityM * 0.14));
+      const haze = 1 - Math.exp(-place.z / Math.max(45, daylight.visibilityM * 0.14));
       veil(pixel, scaleLight(daylight.horizon, 0.85), haze);
     },
   });

@@ -30,7 +30,7 @@ export function paintPassersBy(
   }));
   for (const { z, x, tone, legs, tall } of people.toSorted((a, b) => b.z - a.z)) {
     const aside = Math.sign(x) * (0.9 + Math.abs(x) * spreadM);
-    const haze = 1 - Math.exp(-z / (daylight.visibilityM * 0.14));
+    const haze = 1 - Math.exp(-z / Math.max(45, daylight.visibilityM * 0.14));
     const of = (colour: Light) =>
       mixLight(
         [colour[0] * light[0], colour[1] * light[1], colour[2] * light[2]],
