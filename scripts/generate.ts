@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { createEngine, type Engine } from '@toile/engines';
-import { getTool, type ImageBrief } from '@toile/tools';
+import { getTool, type ImageBrief, type Tool } from '@toile/tools';
 import {
   ArgumentFault,
   type GenerateOrder,
@@ -23,9 +23,10 @@ async function main(): Promise<void> {
   }
 }
 
-async function generate(engine: Engine, { fields, count, sizePx, source, out }: GenerateOrder) {
+async function generate(engine: Engine, order: GenerateOrder) {
+  const { fields, count, sizePx, source, out } = order;
   const tool = getTool(fields.ai_model);
-  const brief = tool.brief?.(fields, source ? { source: await readSource(source) } : {});
+  const brief = tool.brief?.(fields, await readImages(tool, order));
   if (!brief || !engine.kinds.has(brief.kind)) {
     throw new Error(`The studio engine cannot draw ${tool.id} yet.`);
   }
@@ -34,6 +35,9 @@ async function generate(engine: Engine, { fields, count, sizePx, source, out }: 
   }
   if (tool.requiredImages.includes('source_image') && !source) {
     throw new ArgumentFault('Name the picture to work from: --source file.png.');
+  }
+  if (tool.requiredImages.includes('original_target_image') && !source) {
+    throw new ArgumentFault('Name the photo to work on: --source file.png.');
   }
   const seed = fields.seed ?? randomInt(2 ** 32);
   await mkdir(out, { recursive: true });
@@ -44,6 +48,17 @@ async function generate(engine: Engine, { fields, count, sizePx, source, out }: 
     console.log(describePicture(await writePicture(out, image, name), image));
   };
   await Promise.all(Array.from({ length: count }, draw));
+}
+
+/** The pictures of the command line, in the parts that the tool gives them. */
+async function readImages(
+  { requiredImages }: Tool,
+  { source, mask }: GenerateOrder,
+): Promise<ImageBrief['images']> {
+  if (!source) return {};
+  const picture = await readSource(source);
+  if (!requiredImages.includes('original_target_image')) return { source: picture };
+  return { target: picture, ...(mask ? { mask: await readSource(mask) } : {}) };
 }
 
 async function readSource(file: string): Promise<Uint8Array> {

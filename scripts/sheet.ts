@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Repeat, ToolId } from '@toile/contract';
+import { backgroundSheet } from './sheet/background-sheet.ts';
 import { formatFigures, listBroken } from './sheet/cell-figures.ts';
 import { clothSheet } from './sheet/cloth-sheet.ts';
 import { composeSheet, type SheetTile, thumbnailOf } from './sheet/compose-sheet.ts';
@@ -11,10 +12,11 @@ import { readSheetOrder, USAGE } from './sheet/sheet-order.ts';
 import type { ToolSheet } from './sheet/sheet-set.ts';
 import { sketchSheet } from './sheet/sketch-sheet.ts';
 
-type SheetOptions = { repeat?: Repeat; sizePx: number };
+type SheetOptions = { repeat?: Repeat; sizePx: number; source?: string; mask?: string };
 
 /** The tools that have sheets, a line each. */
 const SHEETS: Partial<Record<ToolId, ToolSheet<SheetOptions>>> = {
+  'create-background': backgroundSheet,
   'create-pattern': patternSheet,
   'create-sketch': sketchSheet,
   'pattern-to-image': clothSheet,
@@ -31,7 +33,16 @@ function fail(message: string): never {
 
 /** Draws a set of prompts, prints its figures and writes a contact sheet. */
 async function main(): Promise<void> {
-  const { tool, set, repeats, sizePx, only = '', out } = readSheetOrder(process.argv.slice(2));
+  const {
+    tool,
+    set,
+    repeats,
+    sizePx,
+    only = '',
+    out,
+    source,
+    mask,
+  } = readSheetOrder(process.argv.slice(2));
   const sheet = sheetOf(tool);
   const { columns, cells } =
     sheet.sets[set] ?? fail(`No set ${set}: one of ${Object.keys(sheet.sets).join(', ')}.`);
@@ -40,7 +51,7 @@ async function main(): Promise<void> {
   const tiles: SheetTile[] = [];
   const drawn: DrawnCell[] = [];
   for (const repeat of repeats) {
-    const options = { repeat, sizePx };
+    const options = { repeat, sizePx, source, mask };
     const more = await drawCells(sheet, { cells: chosen, options }, async (result, png) => {
       if (out) tiles.push(await tileOf(result, png, sheet.ratio));
     });

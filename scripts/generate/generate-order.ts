@@ -9,6 +9,8 @@ export type GenerateOrder = {
   sizePx?: number;
   /** File of the source picture, for the tools that need one. */
   source?: string;
+  /** File of what to keep of the source, for the tools that work on photos. */
+  mask?: string;
   /** Folder for the pictures. */
   out: string;
 };
@@ -27,7 +29,8 @@ export const USAGE = `npm run generate -- <tool> "<prompt>" [options]
   --seed 7           the same seed gives the same pictures; by chance by default
   --repeat <repeat>  straight, half-drop, brick or mirror (patterns)
   --repeat-cm 24     width of one repeat in centimetres (patterns)
-  --source file.png  the picture to work from (pattern-to-image, sketch-to-image)
+  --source file.png  the picture to work from (all tools that work on one)
+  --mask file.png    what to keep of a photo (create-background)
   --garment <type>   upper_body, lower_body or full_body (pattern-to-image)
   --size 1024        width in pixels: ${SIZES.join(', ')}
   --out ./out        folder for the pictures; ./out by default`;
@@ -45,6 +48,7 @@ export function readGenerateOrder(args: readonly string[]): GenerateOrder {
     count: readCount(values.count),
     sizePx: readSize(values.size),
     source: values.source,
+    mask: values.mask,
     out: values.out,
   };
 }
@@ -60,6 +64,7 @@ function parse(args: readonly string[]) {
         repeat: { type: 'string' },
         'repeat-cm': { type: 'string' },
         source: { type: 'string' },
+        mask: { type: 'string' },
         garment: { type: 'string' },
         size: { type: 'string' },
         out: { type: 'string', default: 'out' },

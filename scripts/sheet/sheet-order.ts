@@ -10,6 +10,9 @@ export type SheetOrder = {
   sizePx: number;
   /** Only the prompts that hold this text; all without it. */
   only?: string;
+  /** Files of a photo and of its mask, for the tools that work on photos. */
+  source?: string;
+  mask?: string;
   /** The sheet's file; absent when only the figures are wanted. */
   out?: string;
 };
@@ -20,6 +23,8 @@ export const USAGE = `npm run sheet -- <tool> [options]
   --repeat half-drop     the repeat of all pictures, or "all" for each of the four
   --size 1024            width of the pictures in pixels before they are made small
   --only tartan          only the prompts that hold this text
+  --source photo.jpg     the photo to work on, with --mask (create-background)
+  --mask mask.png        what to keep of it
   --out out/sheet.webp   file of the sheet, .webp or .png
   --no-picture           print the figures, write no sheet`;
 
@@ -33,11 +38,13 @@ export function readSheetOrder(args: readonly string[]): SheetOrder {
       repeat: { type: 'string' },
       size: { type: 'string', default: '1024' },
       only: { type: 'string' },
+      source: { type: 'string' },
+      mask: { type: 'string' },
       out: { type: 'string' },
       'no-picture': { type: 'boolean', default: false },
     },
   });
-  const { set, repeat, size, only, out, 'no-picture': noPicture } = values;
+  const { set, repeat, size, only, source, mask, out, 'no-picture': noPicture } = values;
   const [tool] = positionals;
   if (tool === undefined) throw new Error('Name a tool, for example create-pattern.');
   const file = out ?? `out/${tool}-${set}.webp`;
@@ -47,6 +54,8 @@ export function readSheetOrder(args: readonly string[]): SheetOrder {
     repeats: readRepeats(repeat),
     sizePx: Number(size),
     only,
+    source,
+    mask,
     out: noPicture ? undefined : file,
   };
 }

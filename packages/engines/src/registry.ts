@@ -1,4 +1,5 @@
 import type { Engine } from './port.ts';
+import type { ModelSettings } from './studio/models/model-settings.ts';
 import { createStudioEngine } from './studio/studio-engine.ts';
 
 export type EngineSettings = {
@@ -6,11 +7,17 @@ export type EngineSettings = {
   studioThreads: number;
   /** Whether they start at once; otherwise each starts when there is something to draw. */
   startsThreads?: boolean;
+  /** The models that photos are read with; those that come with us unless told. */
+  models?: ModelSettings;
 };
 
 const ENGINES = {
-  studio: ({ studioThreads, startsThreads = true }: EngineSettings) =>
-    createStudioEngine({ threads: studioThreads, isWarm: startsThreads }),
+  studio: ({
+    studioThreads,
+    startsThreads = true,
+    models = { cutOutModel: 'selfie' },
+  }: EngineSettings) =>
+    createStudioEngine({ threads: studioThreads, isWarm: startsThreads, models }),
 } satisfies Record<string, (settings: EngineSettings) => Engine>;
 
 export type EngineId = keyof typeof ENGINES;

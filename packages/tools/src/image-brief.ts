@@ -45,6 +45,8 @@ export type BriefSettings = {
   faceId?: number;
   /** The dots with which the mask was asked for, in pixels of the target. */
   maskCoordinates?: MaskCoordinates;
+  /** Dots on what the mask is to leave out. */
+  unwantedCoordinates?: MaskCoordinates;
   /** Where the subject of the target is put. */
   reposition?: Reposition;
 };

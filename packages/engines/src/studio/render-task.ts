@@ -1,15 +1,22 @@
 import type { RefusalReason } from '@toile/contract';
-import type { ImageBrief } from '@toile/tools';
+import type { ImageBrief, ImageRole } from '@toile/tools';
 import sharp from 'sharp';
 import { EngineError } from '../engine-error.ts';
 import type { RenderedImage } from '../port.ts';
 import { encodePng } from './encode-png.ts';
 import type { Draw, Drawn } from './kinds/kind.ts';
 import { KINDS } from './kinds/registry.ts';
+import { readPhoto } from './photo/cache/read-photo.ts';
+import type { ModelAnswers } from './photo/open-reading.ts';
 import { STUDIO_MODEL } from './studio-model.ts';
 
 /** What is sent to a thread. */
-export type RenderTask = { brief: ImageBrief; draw: Draw };
+export type RenderTask = {
+  brief: ImageBrief;
+  draw: Draw;
+  /** What the models saw in its photos, found in another thread: none runs in this one, as it may be ended. */
+  seen: Partial<Record<ImageRole, ModelAnswers>>;
+};
 
 sharp.concurrency(1);
 
@@ -17,14 +24,23 @@ sharp.concurrency(1);
 export type RenderAnswer = { image: RenderedImage } | { refusal: RefusalReason; message: string };
 
 /** Runs in a thread of the pool: draws one picture and encodes it. Throws RangeError for a kind it does not know. */
-export default async function render({ brief, draw }: RenderTask): Promise<RenderAnswer> {
+export default async function render({ brief, draw, seen }: RenderTask): Promise<RenderAnswer> {
   const kind = KINDS.get(brief.kind);
   if (!kind) throw new RangeError(`The studio engine draws no ${brief.kind}`);
   try {
+    await takeOver(brief, seen);
     return { image: await finished(await kind(brief, draw)) };
   } catch (error) {
     if (!(error instanceof EngineError) || !error.reason) throw error;
     return { refusal: error.reason, message: error.message };
+  }
+}
+
+/** Readings of the photos of a brief start with what is known of them. */
+async function takeOver({ images }: ImageBrief, seen: RenderTask['seen']): Promise<void> {
+  for (const role of ['target', 'source'] as const) {
+    const photo = images[role];
+    if (photo && seen[role]) await readPhoto(photo, seen[role]);
   }
 }
 

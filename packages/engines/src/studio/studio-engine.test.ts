@@ -1,6 +1,8 @@
 import type { ImageBrief } from '@toile/tools';
+import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createEngine } from '../registry.ts';
+import { trialPicture } from './models/testing/trial-picture.ts';
 
 const engine = createEngine('studio', { studioThreads: 1 });
 afterAll(() => engine.close());
@@ -25,6 +27,24 @@ describe('the studio engine', () => {
     expect(first.unread).toEqual(['qzxv']);
     expect(first.seam?.seamless).toBe(true);
     expect(first.choices).toMatchObject({ motif: 'zebra', repeat: 'half-drop' });
+  });
+
+  it('marks on a photo what dots ask for, in the thread that has the models', async () => {
+    const side = 320;
+    const target = await sharp(trialPicture(side), {
+      raw: { width: side, height: side, channels: 3 },
+    })
+      .png()
+      .toBuffer();
+    const settings = { maskCoordinates: [[160, 120]] satisfies [number, number][] };
+    const order: ImageBrief = { ...brief, kind: 'generate-mask', images: { target }, settings };
+    const image = await engine.render(order, { seed: 1, variant: 0 });
+    expect(image.size).toEqual({ width: side, height: side });
+    const { channels, hasAlpha } = await sharp(image.png).metadata();
+    expect([channels, hasAlpha]).toEqual([4, true]);
+    const broken = { ...order, images: { target: new Uint8Array([1, 2, 3]) } };
+    const refused = engine.render(broken, { seed: 1, variant: 0 });
+    await expect(refused).rejects.toMatchObject({ kind: 'refused', reason: 'undecodable' });
   });
 
   it('refuses a kind that it does not draw', async () => {

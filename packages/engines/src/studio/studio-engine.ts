@@ -1,32 +1,40 @@
-import { fileURLToPath } from 'node:url';
+import type { BriefKind, ImageBrief } from '@toile/tools';
 import { Piscina } from 'piscina';
 import { EngineError } from '../engine-error.ts';
-import type { Engine } from '../port.ts';
+import type { Engine, RenderOptions } from '../port.ts';
 import { KINDS } from './kinds/registry.ts';
+import type { ModelSettings } from './models/model-settings.ts';
+import { createPhotoDesk } from './photo-desk.ts';
+import type { PhotoAnswer } from './photo-task.ts';
 import type { RenderAnswer, RenderTask } from './render-task.ts';
+import { threadProgram } from './thread-program.ts';
 
-/** Run from sources, a thread needs the loader that its parent has; compiled, it needs nothing. */
-const isSource = import.meta.url.endsWith('.ts');
-const taskFile = fileURLToPath(
-  new URL(isSource ? './render-task.ts' : './render-task.js', import.meta.url),
-);
-const execArgv = isSource ? ['--import', 'tsx', '--conditions=@toile/source'] : [];
+/** Kinds that work on what the models see in a photo. The mask is drawn where the models are. */
+const PHOTO_KINDS: ReadonlySet<BriefKind> = new Set([
+  'create-background',
+  'swap-garment',
+  'image-to-flatlay',
+]);
+
+/** The pictures of a brief that the models look at. */
+const PHOTO_ROLES = ['target', 'source'] as const;
 
 type StudioOptions = {
   /** The most threads at a time. */
   threads: number;
   /** Whether they start at once and not with the first orders. */
   isWarm: boolean;
+  /** The models that photos are read with. */
+  models: ModelSettings;
 };
 
 /**
  * The engine that draws by rules: no network, no GPU, no key. Pictures are drawn in worker
  * threads, so that the process stays free to answer; an aborted render ends its thread.
  */
-export function createStudioEngine({ threads, isWarm }: StudioOptions): Engine {
+export function createStudioEngine({ threads, isWarm, models }: StudioOptions): Engine {
   const pool = new Piscina<RenderTask, RenderAnswer>({
-    filename: taskFile,
-    execArgv,
+    ...threadProgram('render-task'),
     minThreads: isWarm ? threads : 0,
     maxThreads: threads,
     idleTimeout: Number.POSITIVE_INFINITY,
@@ -34,6 +42,7 @@ export function createStudioEngine({ threads, isWarm }: StudioOptions): Engine {
   });
   // A thread that dies while it has nothing to do: the pool starts another, and says so here.
   pool.on('error', () => undefined);
+  const desk = createPhotoDesk(models);
   const kinds = new Set(KINDS.keys());
   let isClosed = false;
 
@@ -41,13 +50,30 @@ export function createStudioEngine({ threads, isWarm }: StudioOptions): Engine {
     if (isClosed) throw new EngineError('unavailable', 'The studio engine is closed');
   }
 
-  async function run(task: RenderTask, signal?: AbortSignal): Promise<RenderAnswer> {
+  async function settled<Answer>(work: Promise<Answer>, signal?: AbortSignal): Promise<Answer> {
     try {
-      return await pool.run(task, { signal });
+      return await work;
     } catch (cause) {
       if (signal?.aborted) throw signal.reason;
       throw new EngineError('failed', 'A studio thread failed', { cause });
     }
+  }
+
+  /** Renders a brief; for kinds that work on a photo, once the models have seen it. */
+  async function answer(
+    brief: ImageBrief,
+    { seed, variant, signal }: RenderOptions,
+  ): Promise<PhotoAnswer> {
+    if (brief.kind === 'generate-mask') return settled(desk.mask(brief, signal), signal);
+    const task: RenderTask = { brief, draw: { seed, variant }, seen: {} };
+    for (const role of PHOTO_KINDS.has(brief.kind) ? PHOTO_ROLES : []) {
+      const photo = brief.images[role];
+      if (!photo) continue;
+      const seen = await settled(desk.read(photo, signal), signal);
+      if (!('models' in seen)) return seen;
+      task.seen[role] = seen.models;
+    }
+    return settled(pool.run(task, { signal }), signal);
   }
 
   return {
@@ -60,13 +86,16 @@ export function createStudioEngine({ threads, isWarm }: StudioOptions): Engine {
       if (!kinds.has(brief.kind)) {
         throw new EngineError('unsupported', `The studio engine draws no ${brief.kind}`);
       }
-      const answer = await run({ brief, draw: { seed, variant } }, signal);
-      if ('image' in answer) return answer.image;
-      throw new EngineError('refused', answer.message, { reason: answer.refusal });
+      const given = await answer(brief, { seed, variant, signal });
+      if ('image' in given) return given.image;
+      if ('refusal' in given) {
+        throw new EngineError('refused', given.message, { reason: given.refusal });
+      }
+      throw new EngineError('failed', 'A thread gave no picture');
     },
     close: async () => {
       isClosed = true;
-      await pool.destroy();
+      await Promise.all([pool.destroy(), desk.close()]);
     },
   };
 }

@@ -1,13 +1,28 @@
 import type { Tool } from '../tool.ts';
+import { EXAMPLES } from './examples.ts';
+
+const SIZE = { width: 768, height: 1024 };
 
 /** A new background, and where the engine can a new pose, for a model photo. */
 export const createBackground: Tool = {
   id: 'create-background',
   steps: ['upload', 'mask', 'prompt', 'face', 'result'],
-  outputSize: { width: 768, height: 1024 },
+  outputSize: SIZE,
   promptRequired: true,
   requiredImages: ['original_target_image', 'binary_mask_image'],
-  examples: [],
+  examples: EXAMPLES,
   settings: [],
   messages: 'create-background',
+  brief: (run, images) => ({
+    kind: 'create-background',
+    prompt: run.text_prompt,
+    instruction: `The person of the given photo, inside the mask, kept exactly as they are, photographed in another place. The new background: ${run.text_prompt}. Light, shadows and perspective fit the place.`,
+    size: SIZE,
+    images,
+    settings: {
+      ...(run.face_id === undefined ? {} : { faceId: run.face_id }),
+      ...(run.mask_coordinates ? { maskCoordinates: run.mask_coordinates } : {}),
+      ...(run.reposition ? { reposition: run.reposition } : {}),
+    },
+  }),
 };

@@ -1,5 +1,6 @@
 import type { Tool } from '@toile/tools';
 import { useTranslation } from 'react-i18next';
+import { isOpenTool } from '../../lib/open-tools.ts';
 
 /** A tool's name, and a word beside it while no engine serves it. */
 export function ToolName({ tool }: { tool: Tool }) {
@@ -7,7 +8,9 @@ export function ToolName({ tool }: { tool: Tool }) {
   return (
     <>
       <span>{t(`tools.${tool.messages}.name`)}</span>
-      {!tool.brief && <span className="annotation text-sm">{t('common.nav.beingBuilt')}</span>}
+      {!isOpenTool(tool) && (
+        <span className="annotation text-sm">{t('common.nav.beingBuilt')}</span>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { listTools } from '@toile/tools';
 import { useLocation } from 'react-router';
 import { useUserCredits } from '../../features/credits/api/user-credits.ts';
 import { errorText } from '../../lib/api/error-texts.ts';
+import { isOpenTool } from '../../lib/open-tools.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { BeingBuilt } from '../being-built.tsx';
@@ -14,7 +15,7 @@ export function ToolPage() {
   const user = useUserCredits();
   const tool = listTools().find(({ id }) => id === pathname.split('/')[1]);
   if (!tool) return <NotFoundPage />;
-  if (!tool.brief) return <BeingBuilt tool={tool} />;
+  if (!isOpenTool(tool)) return <BeingBuilt tool={tool} />;
   if (user.data) return <Studio key={tool.id} tool={tool} owner={user.data.username} />;
   if (!user.isError) return <Loading />;
   return (

@@ -5,11 +5,12 @@ import type { Companions } from '../../port.ts';
 /** What a renderer may vary: the run's seed, and the picture's place in the run, from 0. */
 export type Draw = { seed: number; variant: number };
 
-/** A finished picture before it is encoded: opaque RGBA, sRGB, row by row. */
+/** A finished picture before it is encoded: RGBA, sRGB, row by row, opaque unless it says otherwise. */
 export type Drawn = {
   data: Uint8ClampedArray;
   width: number;
   height: number;
+  isSeeThrough?: boolean;
   unread: string[];
   seam?: SeamScore;
   choices: Record<string, string>;

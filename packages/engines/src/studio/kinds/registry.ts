@@ -1,4 +1,6 @@
 import type { BriefKind } from '@toile/tools';
+import { createBackgroundKind } from './create-background.ts';
+import { generateMaskKind } from './generate-mask.ts';
 import type { Kind } from './kind.ts';
 import { patternKind } from './pattern-kind.ts';
 import { patternToImageKind } from './pattern-to-image.ts';
@@ -7,8 +9,10 @@ import { sketchToImageKind } from './sketch-to-image.ts';
 
 /** The kinds of brief that the studio engine renders, a line each. */
 export const KINDS: ReadonlyMap<BriefKind, Kind> = new Map<BriefKind, Kind>([
+  ['create-background', createBackgroundKind],
   ['create-pattern', patternKind],
   ['create-sketch', sketchKind],
+  ['generate-mask', generateMaskKind],
   ['pattern-to-image', patternToImageKind],
   ['sketch-to-image', sketchToImageKind],
 ]);

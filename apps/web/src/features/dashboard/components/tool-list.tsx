@@ -1,6 +1,7 @@
 import { listTools, type Tool } from '@toile/tools';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { isOpenTool } from '../../../lib/open-tools.ts';
 import { toolPath } from '../../../lib/tool-path.ts';
 
 /** The seven tools, as an index. */
@@ -30,7 +31,9 @@ function ToolLink({ tool }: { tool: Tool }) {
         <span className="title-section text-lg underline-offset-4 group-hover:underline">
           {t(`tools.${tool.messages}.name`)}
         </span>
-        {!tool.brief && <span className="annotation text-sm">{t('dashboard.toolNotReady')}</span>}
+        {!isOpenTool(tool) && (
+          <span className="annotation text-sm">{t('dashboard.toolNotReady')}</span>
+        )}
       </span>
       <span className="text-balance text-ink-soft max-sm:sr-only">
         {t(`tools.${tool.messages}.summary`)}

@@ -1,6 +1,7 @@
 import type { Tool } from '@toile/tools';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { isOpenTool } from '../../../lib/open-tools.ts';
 import { toolPath } from '../../../lib/tool-path.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { ToolDrawing } from './tool-drawing.tsx';
@@ -18,7 +19,7 @@ export function ToolCard({ tool }: { tool: Tool }) {
       </h3>
       <p className="mt-1.5 flex-1 text-ink-soft">{t(`tools.${tool.messages}.summary`)}</p>
       <p className="annotation mt-5 flex min-h-6 items-center justify-between">
-        {tool.brief ? (
+        {isOpenTool(tool) ? (
           <span className="text-accent-ink">{t('landing.tools.ready')}</span>
         ) : (
           t('common.nav.beingBuilt')

@@ -1,5 +1,6 @@
 import type { StepId, Tool } from '@toile/tools';
 import type { ComponentType } from 'react';
+import type { ScreenedStep } from '../../../lib/open-tools.ts';
 import type { WizardControl } from '../model/use-wizard.ts';
 
 export type StepScreenProps = {
@@ -9,5 +10,6 @@ export type StepScreenProps = {
   index: number;
 };
 
-/** The screen of each step that has one. */
-export type StepScreens = Partial<Record<StepId, ComponentType<StepScreenProps>>>;
+/** The screen of each step that has one; tools with other steps are being built. */
+export type StepScreens = Partial<Record<StepId, ComponentType<StepScreenProps>>> &
+  Record<ScreenedStep, ComponentType<StepScreenProps>>;

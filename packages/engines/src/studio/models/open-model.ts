@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import { InferenceSession } from 'onnxruntime-node';
+
+const opened = new Map<string, Promise<InferenceSession>>();
+
+/** The file of a model that comes with this package. */
+export const bundledModel = (name: string): string =>
+  fileURLToPath(new URL(`../../../models/${name}.onnx`, import.meta.url));
+
+/**
+ * Loads a small model once in each thread, for good (see `borrowModel` for large ones). Rejects
+ * where the file is absent or no model; a later call tries anew.
+ */
+export function openModel(path: string): Promise<InferenceSession> {
+  const known = opened.get(path);
+  if (known) return known;
+  const session = InferenceSession.create(path, {
+    graphOptimizationLevel: 'all',
+    logSeverityLevel: 3,
+  });
+  opened.set(path, session);
+  session.catch(() => opened.delete(path));
+  return session;
+}

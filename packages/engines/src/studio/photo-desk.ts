@@ -1,0 +1,44 @@
+import type { ImageBrief } from '@toile/tools';
+import { Piscina } from 'piscina';
+import type { ModelSettings } from './models/model-settings.ts';
+import type { PhotoAnswer, PhotoTask } from './photo-task.ts';
+import { threadProgram } from './thread-program.ts';
+
+/** The one thread that has the models: gigabytes of weights and work are there once, not in every thread. */
+export type PhotoDesk = {
+  /** The models' answers to a photo. */
+  read: (photo: Uint8Array, signal?: AbortSignal) => Promise<PhotoAnswer>;
+  mask: (brief: ImageBrief, signal?: AbortSignal) => Promise<PhotoAnswer>;
+  close: () => Promise<void>;
+};
+
+/** Its thread starts with the first photo. An aborted wait ends at once, the work goes on for the next. */
+export function createPhotoDesk(models: ModelSettings): PhotoDesk {
+  const pool = new Piscina<PhotoTask, PhotoAnswer>({
+    ...threadProgram('photo-task'),
+    workerData: models,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: Number.POSITIVE_INFINITY,
+    concurrentTasksPerWorker: 1,
+  });
+  pool.on('error', () => undefined);
+  const run = (task: PhotoTask, signal?: AbortSignal) => abandonable(pool.run(task), signal);
+  return {
+    read: (photo, signal) => run({ photo }, signal),
+    mask: (brief, signal) => run({ mask: brief }, signal),
+    // A thread that is ended while a model runs takes the whole process with it.
+    close: () => pool.close({ force: true }),
+  };
+}
+
+/** Stops waiting with the signal's reason; what was waited for goes on unheard. */
+function abandonable<Value>(work: Promise<Value>, signal?: AbortSignal): Promise<Value> {
+  if (!signal) return work;
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}

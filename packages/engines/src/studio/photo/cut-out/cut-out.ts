@@ -1,0 +1,15 @@
+import { findCutOutModel } from '../../models/model-settings.ts';
+import type { Photo } from '../photo.ts';
+import { cutOutByIsNet } from './is-net.ts';
+import { cutOutBySelfie } from './selfie.ts';
+import { tidyAlpha } from './tidy-alpha.ts';
+
+/**
+ * How much of each pixel belongs to the subject, 0–255, hair and soft edges included: by
+ * IS-Net where its weights are there, else by the small model that comes with us.
+ */
+export async function cutOut(photo: Photo): Promise<Uint8Array> {
+  const isNet = findCutOutModel();
+  const alpha = isNet ? await cutOutByIsNet(photo, isNet) : await cutOutBySelfie(photo);
+  return tidyAlpha(alpha, photo);
+}

@@ -1,0 +1,43 @@
+import type { PixelSize } from '@toile/tools';
+import { components } from '../../sketch-reading/plane/components.ts';
+import { closeCracks } from './close-cracks.ts';
+import type { Dot } from './dots.ts';
+
+export type Tidying = {
+  /** What has to be in it; pixels of the mask. */
+  dots: readonly Dot[];
+  /** Areas away from the dots stay from this part of the largest dotted area on. */
+  leastPart: number;
+  /** Whether one sees through there: a gap as large as `leastGapPx` stays open. */
+  isGap: (i: number) => boolean;
+};
+
+const CRACK_PX = 2;
+const LEAST_GAP_PX = 400;
+
+/** A mask of 0 and 1 without cracks, islands and holes. */
+export function tidyMask(mask: Uint8Array, size: PixelSize, tidying: Tidying): Uint8Array {
+  return fillHoles(keepAreas(closeCracks(mask, size, CRACK_PX), size, tidying), size, tidying);
+}
+
+/** Keeps the areas under dots, and others that are large beside them. */
+function keepAreas(mask: Uint8Array, size: PixelSize, { dots, leastPart }: Tidying): Uint8Array {
+  const { labels, list } = components(mask, size);
+  const under = new Set(dots.map(({ x, y }) => labels[y * size.width + x]));
+  under.delete(0);
+  const largest = Math.max(0, ...[...under].map((id) => list[id - 1].areaPx));
+  const isKept = list.map(({ id, areaPx }) => under.has(id) || areaPx >= largest * leastPart);
+  return mask.map((_, i) => (labels[i] > 0 && isKept[labels[i] - 1] ? 1 : 0));
+}
+
+function fillHoles(mask: Uint8Array, size: PixelSize, { isGap }: Tidying): Uint8Array {
+  const ground = mask.map((on) => (on ? 0 : 1));
+  const { labels, list } = components(ground, size);
+  const gaps = new Float64Array(list.length + 1);
+  for (let i = 0; i < mask.length; i += 1) if (labels[i] > 0 && isGap(i)) gaps[labels[i]] += 1;
+  const isFilled = list.map(
+    ({ id, areaPx, touchesEdge }) =>
+      !touchesEdge && (areaPx <= LEAST_GAP_PX || gaps[id] < areaPx / 2),
+  );
+  return mask.map((on, i) => (on || isFilled[labels[i] - 1] ? 1 : 0));
+}

@@ -1,0 +1,52 @@
+import type { PixelSize } from '@toile/tools';
+import { cutOut } from './cut-out/cut-out.ts';
+import { decodePhoto } from './decode-photo.ts';
+import { soften } from './field/soften.ts';
+import { toLab } from './field/to-lab.ts';
+import { type ParsedPerson, parsePerson } from './parse/parse-person.ts';
+import type { Photo } from './photo.ts';
+import { findPose } from './pose/find-pose.ts';
+import type { Joints } from './pose/joints.ts';
+import { findSuperpixels } from './superpixels/find-superpixels.ts';
+import type { Superpixels } from './superpixels/superpixels.ts';
+import { workPhoto } from './work-photo.ts';
+
+/** What is known of a photo. Each part is found once, when it is first asked for. */
+export type PhotoReading = {
+  /** The photo's own size, upright. */
+  size: PixelSize;
+  /** The photo at the size that it is worked on: at most 1,024 pixels long. All else has this size. */
+  photo: Photo;
+  /** How much of each pixel is the subject, 0–255. */
+  alpha: () => Promise<Uint8Array>;
+  joints: () => Promise<Joints>;
+  /** Lab colours without the camera's noise, pixel by pixel. */
+  lab: () => Float32Array;
+  superpixels: () => Promise<Superpixels>;
+  person: () => Promise<ParsedPerson>;
+};
+
+/** What the models say of a photo: small, and dear to find. */
+export type ModelAnswers = { alpha: Uint8Array; joints: Joints };
+
+/** Starts a reading of an encoded photo, with the models' answers where they are known. Throws as `decodePhoto` does. */
+export async function openReading(bytes: Uint8Array, known?: ModelAnswers): Promise<PhotoReading> {
+  const whole = await decodePhoto(bytes);
+  const photo = await workPhoto(whole);
+  const alpha = once(async () => known?.alpha ?? cutOut(photo));
+  const joints = once(async () => known?.joints ?? findPose(photo, await alpha()));
+  const lab = once(() => soften(toLab(photo.rgb), photo));
+  const superpixels = once(async () => findSuperpixels(lab(), await alpha(), photo));
+  const person = once(async () => parsePerson(await superpixels(), await joints()));
+  const size = { width: whole.width, height: whole.height };
+  return { size, photo, alpha, joints, lab, superpixels, person };
+}
+
+/** Remembers what a function first gave. */
+function once<Value>(find: () => Value): () => Value {
+  let found: { value: Value } | undefined;
+  return () => {
+    found ??= { value: find() };
+    return found.value;
+  };
+}

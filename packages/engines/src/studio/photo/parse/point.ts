@@ -1,0 +1,30 @@
+export type Spot = { x: number; y: number };
+
+export const between = (a: Spot, b: Spot, part = 0.5): Spot => ({
+  x: a.x + (b.x - a.x) * part,
+  y: a.y + (b.y - a.y) * part,
+});
+
+/** Spots on the way from a to b, at parts of it, each also pushed aside by so many pixels. */
+export function along(
+  a: Spot,
+  b: Spot,
+  parts: readonly number[],
+  asidePx: readonly number[] = [0],
+): Spot[] {
+  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const side = { x: (a.y - b.y) / length, y: (b.x - a.x) / length };
+  return parts.flatMap((part) => {
+    const { x, y } = between(a, b, part);
+    return asidePx.map((aside) => ({ x: x + side.x * aside, y: y + side.y * aside }));
+  });
+}
+
+/** How far a spot is from the line between two others, in pixels. */
+export function distanceToBone(x: number, y: number, a: Spot, b: Spot): number {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const part = ((x - a.x) * dx + (y - a.y) * dy) / (dx * dx + dy * dy + 1e-6);
+  const t = Math.min(1, Math.max(0, part));
+  return Math.hypot(x - a.x - t * dx, y - a.y - t * dy);
+}

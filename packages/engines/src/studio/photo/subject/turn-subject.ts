@@ -1,0 +1,62 @@
+import type { Subject } from './cut-subject.ts';
+
+type Turn = { angle: number; x: number; y: number };
+
+/** Turns a subject about a point of the picture, clockwise, bilinearly. */
+export function turnSubject(subject: Subject, { angle, x: cx, y: cy }: Turn): Subject {
+  const { left, top, width, height } = subject;
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
+  const corners = [
+    [left, top],
+    [left + width, top],
+    [left, top + height],
+    [left + width, top + height],
+  ].map(([x, y]) => ({
+    x: cx + cos * (x - cx) - sin * (y - cy),
+    y: cy + sin * (x - cx) + cos * (y - cy),
+  }));
+  const newLeft = Math.floor(Math.min(...corners.map(({ x }) => x)));
+  const newTop = Math.floor(Math.min(...corners.map(({ y }) => y)));
+  const newWidth = Math.ceil(Math.max(...corners.map(({ x }) => x))) - newLeft;
+  const newHeight = Math.ceil(Math.max(...corners.map(({ y }) => y))) - newTop;
+  const turned: Subject = {
+    left: newLeft,
+    top: newTop,
+    width: newWidth,
+    height: newHeight,
+    light: new Float32Array(newWidth * newHeight * 3),
+    alpha: new Float32Array(newWidth * newHeight),
+  };
+  for (let y = 0; y < newHeight; y += 1) {
+    for (let x = 0; x < newWidth; x += 1) {
+      const dx = newLeft + x + 0.5 - cx;
+      const dy = newTop + y + 0.5 - cy;
+      const u = cx + cos * dx + sin * dy - left - 0.5;
+      const v = cy - sin * dx + cos * dy - top - 0.5;
+      if (u >= 0 && v >= 0 && u < width - 1 && v < height - 1)
+        copy(subject, turned, { u, v, to: y * newWidth + x });
+    }
+  }
+  return turned;
+}
+
+function copy(
+  from: Subject,
+  turned: Subject,
+  { u, v, to }: { u: number; v: number; to: number },
+): void {
+  const i = Math.floor(u);
+  const j = Math.floor(v);
+  const fx = u - i;
+  const fy = v - j;
+  const a = j * from.width + i;
+  const mix = (values: Float32Array, stride: number, c: number) => {
+    const at = (k: number) => values[k * stride + c];
+    const top = at(a) + (at(a + 1) - at(a)) * fx;
+    const low = at(a + from.width) + (at(a + from.width + 1) - at(a + from.width)) * fx;
+    return top + (low - top) * fy;
+  };
+  turned.alpha[to] = mix(from.alpha, 1, 0);
+  for (let c = 0; c < 3; c += 1) turned.light[to * 3 + c] = mix(from.light, 3, c);
+}

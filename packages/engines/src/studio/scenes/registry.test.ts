@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { createStage } from './create-stage.ts';
+import { develop } from './develop.ts';
+import { createSceneBook, readScene } from './read-scene.ts';
+import { SCENES } from './registry.ts';
+
+const BOOK = { scenes: SCENES, book: createSceneBook(SCENES) };
+const read = (prompt: string) => readScene(BOOK, prompt, 'seed');
+
+describe('the places', () => {
+  it('are at least 24, each with an id of its own', () => {
+    expect(SCENES.length).toBeGreaterThanOrEqual(24);
+    expect(new Set(SCENES.map(({ id }) => id)).size).toBe(SCENES.length);
+  });
+
+  it.each(SCENES.map((scene) => [scene.id, scene] as const))(
+    '%s is found by its leading word and paints light everywhere',
+    (id, scene) => {
+      const [word] = Object.entries(scene.words).toSorted((a, b) => b[1] - a[1])[0];
+      const reading = read(word);
+      expect(reading.scene.id).toBe(id);
+      expect(reading.unread).toEqual([]);
+      const stage = createStage(reading, {
+        size: { width: 96, height: 128 },
+        framing: { isStanding: true, feet: 0.93, height: 0.85 },
+        seed: 'seed',
+        variant: 1,
+      });
+      const light = scene.draw(stage);
+      const { data } = develop(stage);
+      expect(data.every((value) => value >= 0 && value <= 1)).toBe(true);
+      expect(Math.max(...data) - Math.min(...data)).toBeGreaterThan(0.02);
+      expect(light.exposure).toBeGreaterThan(0.5);
+    },
+  );
+});
+
+describe('readScene', () => {
+  it('reads the hour, the weather and the season', () => {
+    expect(read('foggy forest at dawn in autumn')).toMatchObject({
+      time: 'dawn',
+      weather: 'fog',
+      season: 'autumn',
+    });
+  });
+
+  it('gives a named colour to places that take one, and says so where they do not', () => {
+    expect(read('dusty pink paper backdrop').colours).toHaveLength(1);
+    expect(read('purple desert').unread).toEqual(['purple']);
+  });
+
+  it('names weather and seasons that a place cannot show', () => {
+    expect(read('library in the snowfall').unread).toEqual(['snowfall']);
+    expect(read('pier in autumn').unread).toEqual(['autumn']);
+    expect(read('street in autumn, rain').unread).toEqual([]);
+  });
+
+  it('falls back to a studio for a prompt without a place', () => {
+    expect(read('qwerty').scene.id).toBe('cyclorama');
+    expect(read('emerald green').scene.id).toBe('paper');
+  });
+});

@@ -1,0 +1,60 @@
+import { neon } from './places/city/neon.ts';
+import { rooftop } from './places/city/rooftop.ts';
+import { street } from './places/city/street.ts';
+import { space } from './places/fantasy/space.ts';
+import { underwater } from './places/fantasy/underwater.ts';
+import { beach } from './places/nature/beach.ts';
+import { desert } from './places/nature/desert.ts';
+import { forest } from './places/nature/forest.ts';
+import { gardenWall } from './places/nature/garden-wall.ts';
+import { lavender } from './places/nature/lavender.ts';
+import { meadow } from './places/nature/meadow.ts';
+import { mountains } from './places/nature/mountains.ts';
+import { blossom, park } from './places/nature/park.ts';
+import { sea } from './places/nature/sea.ts';
+import { snow } from './places/nature/snow.ts';
+import { cafe } from './places/rooms/cafe.ts';
+import { gallery } from './places/rooms/gallery.ts';
+import { library } from './places/rooms/library.ts';
+import { loft } from './places/rooms/loft.ts';
+import { marbleHall } from './places/rooms/marble-hall.ts';
+import { runway } from './places/rooms/runway.ts';
+import { arch } from './places/studio/arch.ts';
+import { canvas } from './places/studio/canvas.ts';
+import { cyclorama } from './places/studio/cyclorama.ts';
+import { gradient } from './places/studio/gradient.ts';
+import { paper } from './places/studio/paper.ts';
+import { sunlitWall } from './places/studio/sunlit-wall.ts';
+import type { Scene } from './stage.ts';
+
+/** The places that the studio engine photographs in, a line each. */
+export const SCENES: readonly Scene[] = [
+  cyclorama,
+  paper,
+  gradient,
+  arch,
+  canvas,
+  sunlitWall,
+  beach,
+  sea,
+  desert,
+  forest,
+  street,
+  neon,
+  mountains,
+  snow,
+  meadow,
+  lavender,
+  park,
+  blossom,
+  gardenWall,
+  rooftop,
+  cafe,
+  library,
+  gallery,
+  marbleHall,
+  loft,
+  runway,
+  underwater,
+  space,
+];

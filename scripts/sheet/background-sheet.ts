@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { createBackgroundKind, drawFigurePhoto, encodePng } from '@toile/engines/studio';
+import { getTool } from '@toile/tools';
+import sharp from 'sharp';
+import { BACKGROUND_SETS } from './background-prompts.ts';
+import type { ToolSheet } from './sheet-set.ts';
+
+type Cut = { target: Uint8Array; mask: Uint8Array };
+type BackgroundOptions = { source?: string; mask?: string };
+
+/** The people of the sheets, all drawn by the engine. */
+const FIGURES = [
+  'ivory silk slip dress',
+  'camel wool coat over black trousers',
+  "man's navy suit",
+  'red tiered dress',
+] as const;
+const figures = new Map<string, Promise<Cut>>();
+
+/** A figure of ours as a photo, cut out by its region map. */
+function figureOf(prompt: string): Promise<Cut> {
+  const known = figures.get(prompt);
+  if (known) return known;
+  const drawn = drawFigure(prompt);
+  figures.set(prompt, drawn);
+  return drawn;
+}
+
+async function drawFigure(prompt: string): Promise<Cut> {
+  const { png, truth } = await drawFigurePhoto(prompt, { seed: 1, variant: 0 });
+  const { width, height } = await sharp(png).metadata();
+  const inside = truth(() => true);
+  const alpha = inside.map((value) => value * 255);
+  const mask = await sharp(alpha, { raw: { width, height, channels: 1 } })
+    .toColourspace('b-w')
+    .png()
+    .toBuffer();
+  return { target: png, mask };
+}
+
+/** Sheets of create-background: figures of ours, or the photo and the mask of the command line. */
+export const backgroundSheet: ToolSheet<BackgroundOptions> = {
+  sets: BACKGROUND_SETS,
+  ratio: 4 / 3,
+  draw: async ({ prompt, seed, variant }, { source, mask }) => {
+    const images =
+      source && mask
+        ? { target: await readFile(source), mask: await readFile(mask) }
+        : await figureOf(FIGURES[(prompt.length + variant) % FIGURES.length] ?? FIGURES[0]);
+    const run = { ai_model: 'create-background', text_prompt: prompt, num_images: 1 } as const;
+    const brief = getTool('create-background').brief?.(run, images);
+    if (!brief) throw new Error('create-background has no brief');
+    const drawn = await createBackgroundKind(brief, { seed, variant });
+    return { ...drawn, family: drawn.choices.scene ?? '' };
+  },
+  encode: encodePng,
+};
