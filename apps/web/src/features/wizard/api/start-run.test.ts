@@ -4,9 +4,17 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { keepPicture } from '../../../lib/pictures/picture-store.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import type { GivenPicture } from '../model/given-picture.ts';
+import { NOTHING_PLACED } from '../model/placing.ts';
 import { startRun } from './start-run.ts';
 
-const intent = { key: 'key', prompt: 'ikat', settings: {}, pictures: {}, count: 4 as const };
+const intent = {
+  key: 'key',
+  prompt: 'ikat',
+  settings: {},
+  pictures: {},
+  placing: NOTHING_PLACED,
+  count: 4 as const,
+};
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -12,6 +12,7 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { errorText } from '../../../lib/api/error-texts.ts';
 import { findPicture } from '../../../lib/pictures/picture-store.ts';
 import type { GivenPicture } from '../model/given-picture.ts';
+import { listFields } from '../model/placing.ts';
 import type { Intent } from '../model/run-inputs.ts';
 
 export type StartOutcome =
@@ -51,7 +52,7 @@ function findServiceEndpoint(tool: Tool): string | undefined {
 async function encodeIntent(
   tool: Tool,
   owner: string,
-  { prompt, count, settings, pictures }: Intent,
+  { prompt, count, settings, pictures, placing }: Intent,
 ): Promise<FormData | undefined> {
   const form = new FormData();
   form.set('ai_model', tool.id);
@@ -60,6 +61,7 @@ async function encodeIntent(
   for (const [name, value] of Object.entries(settings)) {
     if (value !== undefined) form.set(name, value);
   }
+  for (const [name, value] of listFields(placing)) form.set(name, value);
   for (const field of PICTURE_FIELDS) {
     const picture = pictures[field];
     if (picture && !(await encodePicture(form, field, { owner, picture }))) return undefined;

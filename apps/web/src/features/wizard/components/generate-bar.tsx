@@ -8,7 +8,7 @@ type GenerateBarProps = {
   count: RunCount;
   disabled: boolean;
   pending: boolean;
-  hint: string;
+  hint: string | undefined;
   onCount: (count: RunCount) => void;
   onGenerate: () => void;
 };
@@ -39,7 +39,7 @@ export function GenerateBar(props: GenerateBarProps) {
           {t('wizard.price', { count: runPriceCredits(count) })}
         </span>
       </Button>
-      <p className="annotation -mt-2 w-full text-sm">{hint}</p>
+      {hint && <p className="annotation -mt-2 w-full text-sm">{hint}</p>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findUnmetStep, type GivenPicture, isSamePicture, listFileIds } from './given-picture.ts';
+import { NOTHING_PLACED } from './placing.ts';
 import { reachSection } from './reach-section.ts';
 import { createRun } from './run.ts';
 import { wizardReducer } from './wizard-reducer.ts';
@@ -38,7 +39,13 @@ test('without its picture the wizard goes back to where it is asked for, but for
 });
 
 test('a run takes the picture that it was made from, one of another job does not', () => {
-  const inputs = { prompt: '', settings: {}, pictures: {}, count: 4 as const };
+  const inputs = {
+    prompt: '',
+    settings: {},
+    pictures: {},
+    placing: NOTHING_PLACED,
+    count: 4 as const,
+  };
   const state = { ...FRESH, ran: inputs, run: createRun('job', 4) };
   const recovered = { type: 'pictureRecovered', jobId: 'job', field, picture: file } as const;
   expect(wizardReducer(state, { ...recovered, jobId: 'other' })).toBe(state);

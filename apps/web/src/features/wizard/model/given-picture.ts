@@ -12,6 +12,7 @@ export type GivenPictures = Partial<Record<PictureField, GivenPicture>>;
 /** The steps that ask for a picture, and the field that it goes into. */
 const STEP_FIELDS: Partial<Record<StepId, PictureField>> = {
   upload: 'original_target_image',
+  mask: 'binary_mask_image',
   source: 'source_image',
 };
 

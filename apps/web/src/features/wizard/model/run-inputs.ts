@@ -1,6 +1,7 @@
 import { PICTURE_FIELDS } from '@toile/contract';
 import type { Tool } from '@toile/tools';
 import { type GivenPictures, isSamePicture } from './given-picture.ts';
+import { isSamePlacing, type Placing } from './placing.ts';
 
 export type SettingId = Tool['settings'][number];
 
@@ -14,6 +15,7 @@ export type RunInputs = {
   prompt: string;
   settings: Settings;
   pictures: GivenPictures;
+  placing: Placing;
   count: RunCount;
 };
 
@@ -28,5 +30,6 @@ export function isSameRun(a: RunInputs, b: RunInputs): boolean {
 export function isSameDesign(a: Omit<RunInputs, 'count'>, b: Omit<RunInputs, 'count'>): boolean {
   if (a.prompt.trim() !== b.prompt.trim()) return false;
   if (!SETTING_IDS.every((id) => a.settings[id] === b.settings[id])) return false;
+  if (!isSamePlacing(a.placing, b.placing)) return false;
   return PICTURE_FIELDS.every((field) => isSamePicture(a.pictures[field], b.pictures[field]));
 }

@@ -1,5 +1,12 @@
-import type { ActiveJob, InsufficientCredits, JobEvent, PictureField } from '@toile/contract';
+import type {
+  ActiveJob,
+  InsufficientCredits,
+  JobEvent,
+  MaskCoordinates,
+  PictureField,
+} from '@toile/contract';
 import type { GivenPicture } from './given-picture.ts';
+import type { Placing } from './placing.ts';
 import type { StreamStatus } from './run.ts';
 import type { RunCount, RunInputs, SettingId } from './run-inputs.ts';
 
@@ -8,6 +15,8 @@ export type WizardAction =
   | { type: 'promptChanged'; prompt: string }
   | { type: 'settingChanged'; setting: SettingId; value: string | undefined }
   | { type: 'pictureChanged'; field: PictureField; picture: GivenPicture | undefined }
+  | { type: 'maskChanged'; mask: GivenPicture | undefined; maskCoordinates?: MaskCoordinates }
+  | { type: 'placed'; placing: Partial<Pick<Placing, 'reposition' | 'faceId'>> }
   | { type: 'pictureRecovered'; jobId: string; field: PictureField; picture: GivenPicture }
   | { type: 'countChanged'; count: RunCount }
   | { type: 'sectionChanged'; section: number }

@@ -1,13 +1,21 @@
 import { en, PLANS } from '@toile/contract';
 import { describe, expect, it } from 'vitest';
 import { doneEvent, imageEvent } from '../../../testing/generation-fixtures.ts';
+import type { GivenPicture } from './given-picture.ts';
+import { NOTHING_PLACED } from './placing.ts';
 import type { RunInputs } from './run-inputs.ts';
 import type { WizardAction } from './wizard-action.ts';
 import { wizardReducer } from './wizard-reducer.ts';
 import { createWizardState, isBusy, type WizardState } from './wizard-state.ts';
 
 const FRESH = createWizardState('create-pattern', 2);
-const INPUTS: RunInputs = { prompt: 'indigo ikat', settings: {}, pictures: {}, count: 4 };
+const INPUTS: RunInputs = {
+  prompt: 'indigo ikat',
+  settings: {},
+  pictures: {},
+  placing: NOTHING_PLACED,
+  count: 4,
+};
 const OFFER = {
   insufficient_credits: true as const,
   required: 4,
@@ -185,5 +193,52 @@ describe('a run found on entering', () => {
   it('does not disturb what was begun', () => {
     const typing = play(FRESH, { type: 'promptChanged', prompt: 'in' });
     expect(play(typing, { type: 'jobFound', job })).toBe(typing);
+  });
+});
+
+describe('a mask', () => {
+  const photo: GivenPicture = {
+    kind: 'file',
+    fileId: 'p',
+    name: 'p.jpg',
+    width: 768,
+    height: 1024,
+  };
+  const mask: GivenPicture = { ...photo, fileId: 'm', name: 'mask.png' };
+  const actions: readonly WizardAction[] = [
+    { type: 'pictureChanged', field: 'original_target_image', picture: photo },
+    { type: 'maskChanged', mask, maskCoordinates: [[10, 20]] },
+    { type: 'placed', placing: { reposition: { x: 0, y: 0, width: 300, rotation: 0 } } },
+    { type: 'placed', placing: { faceId: 3 } },
+  ];
+  const state = actions.reduce(wizardReducer, createWizardState('create-background', 5));
+
+  it('goes with its photo, the face does not', () => {
+    const picture = { ...photo, fileId: 'other' };
+    const next = wizardReducer(state, {
+      type: 'pictureChanged',
+      field: 'original_target_image',
+      picture,
+    });
+    expect(next.pictures).toEqual({ original_target_image: picture });
+    expect(next.placing).toEqual({ faceId: 3 });
+  });
+
+  it('that is another one leaves the subject where it was', () => {
+    const next = wizardReducer(state, { type: 'maskChanged', mask });
+    expect(next.placing).toEqual({ faceId: 3 });
+  });
+
+  it('that is blank closes the steps after it', () => {
+    const further = wizardReducer(state, { type: 'sectionChanged', section: 2 });
+    expect(further.currentSection).toBe(2);
+    const blank = wizardReducer(further, { type: 'maskChanged', mask: undefined });
+    expect(blank.currentSection).toBe(1);
+  });
+
+  it('lets no one past a prompt that is still to be written', () => {
+    expect(wizardReducer(state, { type: 'sectionChanged', section: 3 }).currentSection).toBe(2);
+    const worded = wizardReducer(state, { type: 'promptChanged', prompt: 'beach' });
+    expect(wizardReducer(worded, { type: 'sectionChanged', section: 3 }).currentSection).toBe(3);
   });
 });

@@ -1,5 +1,6 @@
-import type { ActiveJob, PictureField } from '@toile/contract';
+import type { ActiveJob, MaskCoordinates, PictureField } from '@toile/contract';
 import type { GivenPicture } from './given-picture.ts';
+import { NOTHING_PLACED } from './placing.ts';
 import { reachSection } from './reach-section.ts';
 import { applyBadData, applyJobEvent, applyStreamStatus, createRun, type Run } from './run.ts';
 import {
@@ -22,6 +23,10 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
       return { ...state, settings: { ...state.settings, [action.setting]: action.value } };
     case 'pictureChanged':
       return changePicture(state, action);
+    case 'maskChanged':
+      return changeMask(state, action);
+    case 'placed':
+      return { ...state, placing: { ...state.placing, ...action.placing } };
     case 'pictureRecovered':
       return recoverPicture(state, action);
     case 'countChanged':
@@ -63,6 +68,32 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
 function changePicture(
   state: WizardState,
   { field, picture }: { field: PictureField; picture: GivenPicture | undefined },
+): WizardState {
+  const isPhoto = field === 'original_target_image';
+  const rest = isPhoto ? withoutMask(state) : state;
+  return withPicture(rest, field, picture);
+}
+
+/** Another photo: what was marked on the one before says nothing about it. */
+function withoutMask(state: WizardState): WizardState {
+  const { binary_mask_image: _mask, ...pictures } = state.pictures;
+  return { ...state, pictures, placing: { ...NOTHING_PLACED, faceId: state.placing.faceId } };
+}
+
+/** Takes a mask and the dots that it was made from; where the subject was put holds for it no more. */
+function changeMask(
+  state: WizardState,
+  { mask, maskCoordinates }: { mask: GivenPicture | undefined; maskCoordinates?: MaskCoordinates },
+): WizardState {
+  const { faceId } = state.placing;
+  const placing = { faceId, ...(maskCoordinates && { maskCoordinates }) };
+  return withPicture({ ...state, placing }, 'binary_mask_image', mask);
+}
+
+function withPicture(
+  state: WizardState,
+  field: PictureField,
+  picture: GivenPicture | undefined,
 ): WizardState {
   const { [field]: _before, ...others } = state.pictures;
   const changed = { ...state, pictures: picture ? { ...others, [field]: picture } : others };
@@ -118,7 +149,7 @@ function showFoundJob(state: WizardState, job: ActiveJob): WizardState {
     prompt: job.prompt,
     settings,
     // The pictures that another tab has sent are not here: the run was given them all the same.
-    ran: { prompt: job.prompt, settings, pictures: {}, count },
+    ran: { prompt: job.prompt, settings, pictures: {}, placing: NOTHING_PLACED, count },
     run: createRun(job.job_id, job.total),
     currentSection: state.childrenCount - 1,
   };

@@ -2,6 +2,7 @@ import type { InsufficientCredits, ToolId } from '@toile/contract';
 import { DEFAULT_RUN_LENGTH } from '@toile/contract';
 import { getTool } from '@toile/tools';
 import type { GivenPictures } from './given-picture.ts';
+import { NOTHING_PLACED, type Placing } from './placing.ts';
 import { REPEAT_CM } from './repeat-cm.ts';
 import type { Run } from './run.ts';
 import type { Intent, RunCount, RunInputs, Settings } from './run-inputs.ts';
@@ -22,6 +23,7 @@ export type WizardState = {
   prompt: string;
   settings: Settings;
   pictures: GivenPictures;
+  placing: Placing;
   count: RunCount;
   start: Start;
   /** Inputs of the run on show. */
@@ -37,6 +39,7 @@ export function createWizardState(model: ToolId, childrenCount: number): WizardS
     prompt: '',
     settings: initialSettings(model),
     pictures: {},
+    placing: NOTHING_PLACED,
     count: DEFAULT_RUN_LENGTH,
     start: { status: 'idle' },
     ran: null,

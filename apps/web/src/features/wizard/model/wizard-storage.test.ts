@@ -1,11 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { imageEvent } from '../../../testing/generation-fixtures.ts';
+import { NOTHING_PLACED } from './placing.ts';
 import { wizardReducer } from './wizard-reducer.ts';
 import { createWizardState } from './wizard-state.ts';
 import { loadWizard, saveWizard } from './wizard-storage.ts';
 
 const FRESH = createWizardState('create-pattern', 2);
-const inputs = { prompt: 'ikat', settings: { repeat: 'brick' }, pictures: {}, count: 1 as const };
+const inputs = {
+  prompt: 'ikat',
+  settings: { repeat: 'brick' },
+  pictures: {},
+  placing: NOTHING_PLACED,
+  count: 1 as const,
+};
 const sending = wizardReducer(
   { ...FRESH, ...inputs },
   { type: 'runRequested', inputs, freshKey: 'key' },

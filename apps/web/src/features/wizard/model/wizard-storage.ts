@@ -19,10 +19,19 @@ const pictureSchema = z.discriminatedUnion('kind', [
   sizeSchema.extend({ kind: z.literal('output'), outputId: z.string(), imageUrl: z.string() }),
 ]);
 
+const placingSchema = z.object({
+  maskCoordinates: z.array(z.tuple([z.int(), z.int()])).optional(),
+  reposition: z
+    .object({ x: z.number(), y: z.number(), width: z.number(), rotation: z.number() })
+    .optional(),
+  faceId: z.int(),
+});
+
 const inputsSchema = z.object({
   prompt: z.string(),
   settings: settingsSchema,
   pictures: z.partialRecord(z.enum(PICTURE_FIELDS), pictureSchema),
+  placing: placingSchema,
   count: z.union([z.literal(1), z.literal(4)]),
 });
 

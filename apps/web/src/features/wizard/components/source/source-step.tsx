@@ -1,10 +1,10 @@
 import type { PictureField } from '@toile/contract';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../ui/button.tsx';
 import { findPictureField } from '../../model/given-picture.ts';
 import { useBringFile } from '../../model/use-bring-file.ts';
 import { useDroppedFiles } from '../../model/use-dropped-files.ts';
+import { StepFoot } from '../step-foot.tsx';
 import type { StepScreenProps } from '../step-screen.ts';
 import { DropZone } from './drop-zone.tsx';
 import { ExamplePictures } from './example-pictures.tsx';
@@ -70,24 +70,13 @@ function PictureStep({ tool, control, index, field }: StepScreenProps & { field:
               dispatch({ type: 'pictureChanged', field, picture: chosen });
             }}
           />
-          <Button
-            ref={next}
-            look="accent"
-            disabled={!hasPicture}
-            onClick={() => dispatch({ type: 'sectionChanged', section: index + 1 })}
-            className="w-full text-lg"
-          >
-            {t('wizard.next')}
-          </Button>
-          {!hasPicture && <p className="annotation text-sm">{t('wizard.source.missing')}</p>}
-          {index > 0 && (
-            <Button
-              look="quiet"
-              onClick={() => dispatch({ type: 'sectionChanged', section: index - 1 })}
-            >
-              {t('wizard.back')}
-            </Button>
-          )}
+          <StepFoot
+            tool={tool}
+            control={control}
+            index={index}
+            missing={hasPicture ? undefined : t('wizard.source.missing')}
+            nextRef={next}
+          />
         </div>
         {tool.source && <ExamplePictures kind={tool.source} />}
       </div>

@@ -1,0 +1,44 @@
+import type { Tool } from '@toile/tools';
+import { useTranslation } from 'react-i18next';
+import { listFileIds } from '../model/given-picture.ts';
+import { findPromptFault } from '../model/prompt-fault.ts';
+import { useGenerate } from '../model/use-generate.ts';
+import type { WizardControl } from '../model/use-wizard.ts';
+import { GenerateBar } from './generate-bar.tsx';
+import { ReturnToGeneration } from './return-to-generation.tsx';
+import { StartError } from './start-error.tsx';
+
+/** The end of a tool's entries: the button that makes the images, or the way back to them. */
+export function GeneratePanel({ tool, control }: { tool: Tool; control: WizardControl }) {
+  const { t } = useTranslation();
+  const { state, dispatch } = control;
+  const { prompt, pictures, count, run } = state;
+  const { generate, offersRun, fault } = useGenerate(tool, control);
+  const sending = state.start.status === 'sending';
+  const running = run?.status === 'loading';
+
+  const hint = () => {
+    if (running) return t('wizard.runInProgress');
+    if (sending && listFileIds(pictures).length > 0) return t('wizard.sendingPicture');
+    // What is wrong with the prompt stands beneath it.
+    if (fault !== undefined && findPromptFault(tool, prompt) === undefined) return fault;
+    return tool.steps.at(-2) === 'prompt' ? t('wizard.generateHint') : undefined;
+  };
+
+  return (
+    <>
+      {run && <ReturnToGeneration state={state} dispatch={dispatch} />}
+      {offersRun && (
+        <GenerateBar
+          count={count}
+          disabled={fault !== undefined || running}
+          pending={sending}
+          hint={hint()}
+          onCount={(value) => dispatch({ type: 'countChanged', count: value })}
+          onGenerate={generate}
+        />
+      )}
+      <StartError control={control} />
+    </>
+  );
+}

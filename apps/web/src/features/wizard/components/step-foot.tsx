@@ -1,0 +1,42 @@
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { GeneratePanel } from './generate-panel.tsx';
+import type { StepScreenProps } from './step-screen.ts';
+
+type StepFootProps = StepScreenProps & {
+  /** What is still to be done before the next step; undefined when nothing is. */
+  missing?: string | undefined;
+  nextRef?: Ref<HTMLButtonElement>;
+};
+
+/** The ways on and back from a step. The last step of entries has the run's button for Next. */
+export function StepFoot({ tool, control, index, missing, nextRef }: StepFootProps) {
+  const { t } = useTranslation();
+  const goTo = (section: number) => control.dispatch({ type: 'sectionChanged', section });
+  return (
+    <div className="flex flex-col gap-3">
+      {index === tool.steps.length - 2 ? (
+        <GeneratePanel tool={tool} control={control} />
+      ) : (
+        <>
+          <Button
+            ref={nextRef}
+            look="accent"
+            disabled={missing !== undefined}
+            onClick={() => goTo(index + 1)}
+            className="w-full text-lg"
+          >
+            {t('wizard.next')}
+          </Button>
+          {missing !== undefined && <p className="annotation text-sm">{missing}</p>}
+        </>
+      )}
+      {index > 0 && (
+        <Button look="quiet" onClick={() => goTo(index - 1)}>
+          {t('wizard.back')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { MaskCoordinates, Reposition } from '@toile/contract';
+
+/** What was marked on the photo, besides the mask itself, and the face that was chosen. */
+export type Placing = {
+  /** The dots from which the mask was made, in pixels of the photo. */
+  maskCoordinates?: MaskCoordinates;
+  /** Where the cut-out subject was put; absent while it stays where it was. */
+  reposition?: Reposition;
+  faceId: number;
+};
+
+/** No face is chosen: a random one will do. */
+export const RANDOM_FACE = -1;
+
+export const NOTHING_PLACED: Placing = { faceId: RANDOM_FACE };
+
+export function isSamePlacing(a: Placing, b: Placing): boolean {
+  return listFields(a).join('\n') === listFields(b).join('\n');
+}
+
+/** The fields of a run in which it is sent. */
+export function listFields({ faceId, maskCoordinates, reposition }: Placing): [string, string][] {
+  return [
+    ...(faceId === RANDOM_FACE ? [] : [['face_id', String(faceId)] as [string, string]]),
+    ...optional('mask_coordinates', maskCoordinates),
+    ...optional('reposition', reposition),
+  ];
+}
+
+function optional(name: string, value: unknown): [string, string][] {
+  return value === undefined ? [] : [[name, JSON.stringify(value)]];
+}

@@ -1,0 +1,29 @@
+import type { Tool } from '@toile/tools';
+import { randomId } from '../../../lib/random-id.ts';
+import { findRunFault } from './run-fault.ts';
+import { isSameDesign } from './run-inputs.ts';
+import type { WizardControl } from './use-wizard.ts';
+import { isBusy } from './wizard-state.ts';
+
+export type Generating = {
+  /** Asks for a run of what was entered; does nothing while that cannot be had. */
+  generate: () => void;
+  /** Whether what was entered is another run than the one on show. */
+  offersRun: boolean;
+  /** What keeps a run from being started. */
+  fault: string | undefined;
+};
+
+/** The run that the wizard's entries would start. */
+export function useGenerate(tool: Tool, { state, dispatch }: WizardControl): Generating {
+  const { prompt, settings, pictures, placing, count, ran, run } = state;
+  const fault = findRunFault(tool, state);
+  // What was run already waits in the last section; another click there is another run.
+  const offersRun = run === null || ran === null || !isSameDesign(ran, state);
+  const generate = () => {
+    if (!offersRun || fault !== undefined || isBusy(state)) return;
+    const inputs = { prompt, settings, pictures, placing, count };
+    dispatch({ type: 'runRequested', inputs, freshKey: randomId() });
+  };
+  return { generate, offersRun, fault };
+}
