@@ -32,6 +32,25 @@ async function ownSketch(prompt: string, seed: number) {
   return { png, map: regionMapOf(drawing.scene) };
 }
 
+const pairsOf = <T>(all: readonly T[]): [T, T][] =>
+  all.flatMap((a, i) => all.slice(i + 1).map((b): [T, T] => [a, b]));
+
+/** How many levels two pictures differ by in green, on average over some pixels. */
+function meanStep(
+  a: Uint8ClampedArray,
+  b: Uint8ClampedArray,
+  counts: (pixel: number) => boolean,
+): number {
+  let sum = 0;
+  let count = 0;
+  for (let i = 0; i * 4 < a.length; i += 1) {
+    if (!counts(i)) continue;
+    sum += Math.abs(a[i * 4 + 1] - b[i * 4 + 1]);
+    count += 1;
+  }
+  return sum / Math.max(1, count);
+}
+
 describe('sketch-to-image', () => {
   it.each([
     ['an empty page', flat('#fdfdfb', { width: 300, height: 400 }), 'blank'],
@@ -54,6 +73,25 @@ describe('sketch-to-image', () => {
     expect(Buffer.compare(Buffer.from(first.data), Buffer.from(next.data))).not.toBe(0);
     expect(first.unread).toEqual(['koi']);
     expect(first.choices.cloth).toBe('silk');
+  });
+
+  it('takes four photographs of one garment: cloth and ground differ in each', async () => {
+    const { png, map } = await ownSketch('emerald silk gown', 3);
+    const brief = briefOf(png, 'emerald silk gown', encodeRegionMap(map));
+    const pictures: Uint8ClampedArray[] = [];
+    for (const variant of [0, 1, 2, 3]) {
+      const { data } = await sketchToImageKind(brief, { seed: 1, variant });
+      pictures.push(data);
+    }
+    const cloths = new Set(
+      map.regions.flatMap(({ id, class: is }) => (is === 'garment' ? [id] : [])),
+    );
+    const isCloth = (i: number) => cloths.has(map.ids[i]);
+    const isGround = (i: number) => map.ids[i] === 0;
+    for (const [a, b] of pairsOf(pictures)) {
+      expect(meanStep(a, b, isCloth)).toBeGreaterThan(12);
+      expect(meanStep(a, b, isGround)).toBeGreaterThan(8);
+    }
   });
 
   it('tells cloth from skin without the map', async () => {

@@ -1,6 +1,5 @@
 import type { ImageBrief, PixelSize } from '@toile/tools';
 import { EngineError } from '../../engine-error.ts';
-import { type Hex, lightness, mix } from '../core/colour.ts';
 import { createRng } from '../core/rng.ts';
 import type { OutfitReading } from '../outfit/read-outfit.ts';
 import { unreadWishes } from '../outfit/unread-wishes.ts';
@@ -8,7 +7,7 @@ import { decodeRegionMap } from '../paint-scene/region-map/encode-region-map.ts'
 import type { RegionMap } from '../paint-scene/region-map/region-map.ts';
 import { type Dressed, dressRegions } from '../render/dress/dress-regions.ts';
 import { blindClues, type NamedWear, namedWear } from '../render/dress/named-wear.ts';
-import { LIGHT_SETUPS } from '../render/light/light-setup.ts';
+import { LOOKS, type Look, paperFor } from '../render/look.ts';
 import { renderReading } from '../render/render-reading.ts';
 import { linearOf } from '../render/surfaces.ts';
 import { type Agreement, agreement } from '../sketch-reading/agreement.ts';
@@ -32,17 +31,17 @@ export const sketchToImageKind: Kind = async (brief, { seed: runSeed, variant })
   const isNamed = words.garments.length > 0;
   const reading = await readForRendering(brief);
   const seed = `${prompt}|${runSeed}`;
-  const dressed = dressRegions(reading, { wear, isNamed, seed, variant });
   const start = createRng(`${seed}|studio`).int(0, 99);
-  const backdrop = backdropFor(dressed.main, start + variant);
+  const look = LOOKS[(start + variant) % LOOKS.length];
+  const dressed = dressRegions(reading, { wear, isNamed, seed, variant, look });
   const data = renderReading(reading, {
     surfaces: dressed.surfaces,
     skin: linearOf(dressed.skin),
-    backdrop,
-    light: LIGHT_SETUPS[(start + variant) % LIGHT_SETUPS.length],
+    paper: paperFor(look, dressed.main),
+    look,
     seed: `${seed}|${variant}`,
   });
-  return { data, ...size, unread: unreadOf(words, wear), choices: describe(dressed, backdrop) };
+  return { data, ...size, unread: unreadOf(words, wear), choices: describe(dressed, look) };
 };
 
 /** Reads a brief's sketch: with its region map where there is one, else blind with what the prompt tells. */
@@ -69,26 +68,16 @@ function findMap({ sourceRegions }: ImageBrief, size: PixelSize): RegionMap | un
   }
 }
 
-const PALE: readonly Hex[] = ['#e6e1da', '#dde0e3', '#dcd3c7', '#e9e6e3'];
-const DEEPER: readonly Hex[] = ['#bdb3a6', '#a9b0b6', '#c4b6a4', '#b3b1ad'];
-
-/** Seamless paper that the cloth stands out from, with a breath of its colour. */
-function backdropFor(cloth: Hex, turn: number): Hex {
-  const light = lightness(cloth);
-  const papers = light > 0.86 ? DEEPER : PALE;
-  return mix(papers[turn % papers.length], cloth, light > 0.86 ? 0 : 0.05);
-}
-
 /** What is drawn counts as read: only words without any meaning are left. */
 function unreadOf(words: OutfitReading, wear: readonly NamedWear[]): string[] {
   const answered = new Set([...words.wishes, ...words.refusals]);
   return unreadWishes(words, { pieces: wear, answered });
 }
 
-const describe = ({ main, mainFabric }: Dressed, backdrop: Hex): Record<string, string> => ({
+const describe = ({ main, mainFabric }: Dressed, look: Look): Record<string, string> => ({
   cloth: mainFabric.id,
   colour: main,
-  backdrop,
+  light: look.id,
 });
 
 /** Reads a sketch without its region map and tells how far that agrees with it. */

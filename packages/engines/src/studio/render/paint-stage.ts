@@ -8,6 +8,7 @@ import { findFeet } from './find-feet.ts';
 import type { Relief } from './height/relief.ts';
 import type { Shadows } from './light/shadows.ts';
 import type { Spot } from './light/spot.ts';
+import type { Look } from './look.ts';
 import { hair } from './materials/hair.ts';
 import type { Material } from './materials/material.ts';
 import { MATERIALS } from './materials/registry.ts';
@@ -37,6 +38,7 @@ type Piece = {
   place: ClothPlace;
   below: (x: number, y: number) => Below;
   isFace: boolean;
+  isCloth: boolean;
 };
 
 /** Shades every pixel, shared ones for each of their areas, and lays them on the backdrop. */
@@ -70,7 +72,10 @@ export function paintStage(painting: Painting): Uint8ClampedArray {
     }
   }
   const pileOf = (label: number) => pieces[label]?.material.pilePx ?? 0;
-  return drawPile(developed(light, reading), stage, { pileOf, seed: painting.choices.seed });
+  return drawPile(developed(light, reading, painting.choices.look), stage, {
+    pileOf,
+    seed: painting.choices.seed,
+  });
 }
 
 type LookOptions = { pieces: readonly (Piece | undefined)[]; distance: Float32Array; face?: Face };
@@ -125,7 +130,7 @@ function createLook({ stage, relief, shadows, choices }: Painting, options: Look
     wear(spot, piece, x, y);
     piece.material.shade(spot, out);
     if (piece.isFace && face) makeUp(out, { face, x, y, line: spot.line });
-    else inkOver(out, spot, piece.material.ink ?? 0.42);
+    else inkOver(out, spot, piece);
     const cover = out[3];
     for (let c = 0; c < 3; c += 1) {
       const under = ground ? ground[c] : to[o + c];
@@ -152,10 +157,11 @@ function wear(spot: Spot, { surface, place, below }: Piece, x: number, y: number
   spot.lined = under.lined;
 }
 
-/** A breath of the drawing: its seams and creases, never its outlines. */
-function inkOver(out: Float32Array, { line, softLine, edge }: Spot, strength: number): void {
-  if (softLine === 0 && line === 0) return;
-  const mark = Math.min(1, 0.55 * softLine + strength * line * 0.75);
+/** A breath of the drawing: its seams and creases, never its outlines; on cloth only what a pen drew. */
+function inkOver(out: Float32Array, { line, softLine, edge }: Spot, { isCloth, material }: Piece) {
+  if (softLine === 0 && (line === 0 || isCloth)) return;
+  const strength = material.ink ?? 0.42;
+  const mark = isCloth ? 0.7 * softLine : Math.min(1, 0.55 * softLine + strength * line * 0.75);
   const kept = 1 - mark * strength * Math.min(1, Math.max(0.15, (edge - 1) / 3.5)) * 1.15;
   out[0] *= kept;
   out[1] *= kept;
@@ -179,6 +185,7 @@ function piecesOf({ reading, stage, surfaces }: Painting): (Piece | undefined)[]
       place,
       material: materialOf(surface),
       below: bodyBelow(surface, onPage, wearer),
+      isCloth: surface.region.class === 'garment',
       isFace: /face|eye|iris|lip|mouth|brow|nose|cheek|ear/.test(part),
     };
   }
@@ -192,7 +199,7 @@ function materialOf({ region, fabric }: Surface): Material {
   return MATERIALS[fabric.id];
 }
 
-const blankSpot = ({ skin: below, light }: RenderChoices): Spot => ({
+const blankSpot = ({ skin: below, look: { light } }: RenderChoices): Spot => ({
   x: 0,
   y: 0,
   u: 0,
@@ -217,15 +224,19 @@ const blankSpot = ({ skin: below, light }: RenderChoices): Spot => ({
 });
 
 /** Linear light to bytes, with a breath of grain. */
-function developed(light: Float32Array, { size }: SketchReading): Uint8ClampedArray {
+function developed(
+  light: Float32Array,
+  { size }: SketchReading,
+  { balance: [red, green, blue] }: Look,
+): Uint8ClampedArray {
   const data = new Uint8ClampedArray(size.width * size.height * 4);
   let state = 1;
   for (let i = 0, o = 0; o < data.length; i += 3, o += 4) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     const grain = (state / 4294967296 - 0.5) * 2.4;
-    data[o] = toneOf(light[i], grain);
-    data[o + 1] = toneOf(light[i + 1], grain);
-    data[o + 2] = toneOf(light[i + 2], grain);
+    data[o] = toneOf(light[i] * red, grain);
+    data[o + 1] = toneOf(light[i + 1] * green, grain);
+    data[o + 2] = toneOf(light[i + 2] * blue, grain);
     data[o + 3] = 255;
   }
   return data;

@@ -1,8 +1,9 @@
+import type { Hex } from '../core/colour.ts';
 import type { SketchReading } from '../sketch-reading/sketch-reading.ts';
 import { createBackdrop } from './backdrop.ts';
 import { createRelief } from './height/relief.ts';
-import { type LightSetup } from './light/light-setup.ts';
 import { shadowsOf } from './light/shadows.ts';
+import type { Look } from './look.ts';
 import { paintStage } from './paint-stage.ts';
 import { createStage } from './stage.ts';
 import { createSurfaces, type Surface } from './surfaces.ts';
@@ -11,18 +12,19 @@ export type RenderChoices = {
   surfaces: readonly Surface[];
   /** Linear skin for what sheer cloth shows. */
   skin: readonly [number, number, number];
-  backdrop: string;
-  light: LightSetup;
+  paper: Hex;
+  look: Look;
   /** Of the drape and the grain. */
   seed: string;
 };
 
 /** Renders a sketch that was read, in the chosen cloths. Returns RGBA without transparency. */
 export function renderReading(reading: SketchReading, choices: RenderChoices): Uint8ClampedArray {
+  const { look, paper } = choices;
   const stage = createStage(reading);
   const surfaces = createSurfaces(choices.surfaces);
-  const relief = createRelief(stage, surfaces, choices.seed);
-  const shadows = shadowsOf(stage, relief, choices.light);
-  const backdrop = createBackdrop(reading, choices.backdrop);
+  const relief = createRelief(stage, surfaces, { style: look.drape, seed: choices.seed });
+  const shadows = shadowsOf(stage, relief, look.light);
+  const backdrop = createBackdrop(reading, { paper, ground: look.ground, light: look.light });
   return paintStage({ reading, stage, surfaces, relief, shadows, backdrop, choices });
 }

@@ -1,5 +1,6 @@
 import type { PixelSize } from '@toile/tools';
 import type { SketchReading } from '../sketch-reading/sketch-reading.ts';
+import { drawnLines } from './drawn-lines.ts';
 
 /** The part of the page that the figure needs, and its planes; coordinates count from its corner. */
 export type Stage = PixelSize & {
@@ -8,7 +9,7 @@ export type Stage = PixelSize & {
   page: PixelSize;
   labels: Uint16Array;
   lines: Float32Array;
-  /** The same at half the size: a pixel is two by two. */
+  /** At half the size: a pixel is two by two. Of the lines only what a pen drew. */
   half: PixelSize;
   halfLabels: Uint16Array;
   halfLines: Float32Array;
@@ -30,15 +31,27 @@ export function createStage(reading: SketchReading): Stage {
   }
   const half = { width: width >> 1, height: height >> 1 };
   const halfLabels = new Uint16Array(half.width * half.height);
-  const halfLines = new Float32Array(half.width * half.height);
+  const found = new Float32Array(half.width * half.height);
+  const light = new Float32Array(half.width * half.height);
   for (let y = 0, i = 0; y < half.height; y += 1) {
     for (let x = 0; x < half.width; x += 1, i += 1) {
       const at = y * 2 * width + x * 2;
       halfLabels[i] = labels[at] || labels[at + width + 1];
-      halfLines[i] = (lines[at] + lines[at + 1] + lines[at + width] + lines[at + width + 1]) / 4;
+      found[i] = (lines[at] + lines[at + 1] + lines[at + width] + lines[at + width + 1]) / 4;
+      light[i] = brightness(reading, (y * 2 + top) * reading.size.width + x * 2 + left);
     }
   }
+  const halfLines = drawnLines(found, light, half);
   return { ...box, page: reading.size, labels, lines, half, halfLabels, halfLines };
+}
+
+/** Of two by two pixels of the drawing. */
+function brightness({ colours, size }: SketchReading, at: number): number {
+  let sum = 0;
+  for (const i of [at, at + 1, at + size.width, at + size.width + 1]) {
+    sum += 0.3 * colours[i * 3] + 0.59 * colours[i * 3 + 1] + 0.11 * colours[i * 3 + 2];
+  }
+  return sum / 4;
 }
 
 function boxOf({ labels, size }: SketchReading) {

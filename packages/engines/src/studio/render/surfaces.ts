@@ -16,6 +16,8 @@ export type Surface = {
 export type Surfaces = {
   of: (label: number) => Surface | undefined;
   isCloth: Uint8Array;
+  /** Cloth that falls free at its lower edge. */
+  hangs: Uint8Array;
   isSkin: Uint8Array;
   isHair: Uint8Array;
   /** How much of one piece two neighbouring labels are, 0 to 1. */
@@ -28,15 +30,18 @@ export function createSurfaces(list: readonly Surface[]): Surfaces {
   const size = Math.max(0, ...list.map(({ region }) => region.id)) + 1;
   const byId: (Surface | undefined)[] = Array.from({ length: size }, () => undefined);
   for (const one of list) byId[one.region.id] = one;
-  const isOf = (...classes: RegionClass[]) => {
+  const tableOf = (holds: (surface: Surface) => boolean) => {
     const table = new Uint8Array(size);
-    for (const { region } of list) if (classes.includes(region.class)) table[region.id] = 1;
+    for (const surface of list) if (holds(surface)) table[surface.region.id] = 1;
     return table;
   };
+  const isOf = (...classes: RegionClass[]) =>
+    tableOf(({ region }) => classes.includes(region.class));
   const links = new Float32Array(size * size).fill(-1);
   return {
     of: (label) => byId[label],
     isCloth: isOf('garment', 'accessory'),
+    hangs: tableOf(({ region }) => region.class === 'garment' && !isSleeve({ region })),
     isSkin: isOf('skin'),
     isHair: isOf('hair'),
     joins: (a, b) => {
@@ -48,7 +53,7 @@ export function createSurfaces(list: readonly Surface[]): Surfaces {
   };
 }
 
-const isSleeve = (surface: Surface) => /sleeve|cuff/.test(surface.region.part);
+const isSleeve = ({ region }: Pick<Surface, 'region'>) => /sleeve|cuff/.test(region.part);
 const isHead = (surface: Surface) => /face|head|neck|ear/.test(surface.region.part);
 
 function linkOf(a: Surface | undefined, b: Surface | undefined): number {

@@ -6,6 +6,7 @@ import { garmentOf } from '../../garments/registry.ts';
 import { chooseColours } from '../../outfit/choose-colours.ts';
 import { colourGap } from '../../sketch-reading/ground-colours.ts';
 import type { ReadRegion, SketchReading } from '../../sketch-reading/sketch-reading.ts';
+import { type Look, shadeOf } from '../look.ts';
 import { linearOf, type Surface } from '../surfaces.ts';
 import type { NamedWear } from './named-wear.ts';
 
@@ -16,6 +17,7 @@ export type Dressing = {
   /** Of the run. */
   seed: string;
   variant: number;
+  look: Look;
 };
 
 export type Dressed = { surfaces: Surface[]; skin: Hex; main: Hex; mainFabric: Fabric };
@@ -41,7 +43,7 @@ export function dressRegions(reading: SketchReading, dressing: Dressing): Dresse
     if (region.class === 'accessory') return surface(region, region.colour ?? SHOES, 'leather');
     const cloth = cloths.get(keyOf(region, dressing));
     if (!cloth) return surface(region, region.colour ?? skin, 'cotton');
-    return surface(region, regionColour(region, cloth), cloth.fabric.id);
+    return surface(region, shadeOf(dressing.look, regionColour(region, cloth)), cloth.fabric.id);
   });
   const main = [...cloths.values()].toSorted((a, b) => b.areaPx - a.areaPx)[0];
   return {
@@ -59,12 +61,12 @@ const surface = (region: ReadRegion, colour: Hex, fabric: Fabric['id']): Surface
   fabric: fabricOf(fabric),
 });
 
-/** The whitest cloth still gives back no more than four fifths of the light. */
+/** The whitest cloth still gives back no more than two thirds of the light, so that its folds show. */
 function albedoOf({ class: is }: ReadRegion, colour: Hex): Surface['albedo'] {
   const [r, g, b] = linearOf(colour);
   if (is === 'skin') return [Math.min(0.74, r * 0.9), g * 0.9, b * 0.9];
   if (is !== 'garment') return [r, g, b];
-  const scale = 0.8 / Math.max(0.8, r, g, b);
+  const scale = 0.68 / Math.max(0.68, r, g, b);
   return [Math.max(0.006, r * scale), Math.max(0.006, g * scale), Math.max(0.007, b * scale)];
 }
 

@@ -13,15 +13,17 @@ const FLATNESS = 0.8;
  * wide cloth is bowed, and neighbouring parts (arm and trunk) are parted by a soft valley.
  */
 export function bodyForm(stage: Stage, surfaces: Surfaces): Float32Array {
-  const whole = risen(stage, () => 1);
-  const parts = risen(stage, (a, b) => surfaces.joins(a, b));
+  const whole = risen(stage, surfaces, () => 1);
+  const parts = risen(stage, surfaces, (a, b) => surfaces.joins(a, b));
   const out = new Float32Array(whole.length);
   for (let i = 0; i < out.length; i += 1) out[i] = (0.45 * whole[i] + 0.55 * parts[i]) * FLATNESS;
   return blurPlane(out, stage.half, 1);
 }
 
-function risen(stage: Stage, link: (a: number, b: number) => number): Float32Array {
-  const u = relax(sheetOf(stage, link));
+type Link = (a: number, b: number) => number;
+
+function risen(stage: Stage, surfaces: Surfaces, link: Link): Float32Array {
+  const u = relax(sheetOf(stage, surfaces, link));
   const edge = 9;
   for (let i = 0; i < u.length; i += 1) {
     u[i] = u[i] > 0 ? 2 * (Math.sqrt(2 * u[i] + edge) - Math.sqrt(edge)) : 0;
@@ -29,7 +31,7 @@ function risen(stage: Stage, link: (a: number, b: number) => number): Float32Arr
   return u;
 }
 
-function sheetOf({ half, halfLabels }: Stage, link: (a: number, b: number) => number): Sheet {
+function sheetOf({ half, halfLabels }: Stage, { hangs, isCloth }: Surfaces, link: Link): Sheet {
   const { width, height } = half;
   const count = width * height;
   const sheet: Sheet = {
@@ -45,8 +47,11 @@ function sheetOf({ half, halfLabels }: Stage, link: (a: number, b: number) => nu
     sheet.isOpen[i] = 1;
     const right = halfLabels[i + 1];
     const below = halfLabels[i + width];
+    // A hem hangs free: cloth does not bend back to the body there.
+    const isHem = hangs[own] === 1 && isCloth[below] === 0 && below !== own;
     if (right !== own && right !== 0) sheet.right[i] = part(sheet, [i, i + 1], link(own, right));
-    if (below !== own && below !== 0) {
+    if (isHem) sheet.below[i] = 0;
+    else if (below !== own && below !== 0) {
       sheet.below[i] = part(sheet, [i, i + width], link(own, below));
     }
   }

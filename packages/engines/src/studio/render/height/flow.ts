@@ -5,16 +5,18 @@ import type { Stage } from '../stage.ts';
 export type Flow = { x: Float32Array; y: Float32Array };
 
 /**
- * Follows the drawn lines and the outlines near by, and gravity where there are none:
+ * Follows the drawn lines and the outlines at the sides, never a hem, and gravity where there are none:
  * the weaker direction of the structure tensor of both (Förstner and Gülch, 1987).
  */
 export function flowOf({ half, halfLabels, halfLines }: Stage): Flow {
   const { width, height } = half;
   const marks = new Float32Array(halfLines.length);
-  for (let i = 0; i < marks.length - width; i += 1) {
+  const reach = 3 * width;
+  for (let i = reach; i < marks.length - reach; i += 1) {
     const own = halfLabels[i];
-    const isEdge = halfLabels[i + 1] !== own || halfLabels[i + width] !== own;
-    marks[i] = (own === 0 ? 0 : halfLines[i]) + (isEdge ? 0.8 : 0);
+    const isEdge = halfLabels[i + 1] !== own;
+    const isInside = own !== 0 && halfLabels[i - reach] === own && halfLabels[i + reach] === own;
+    marks[i] = (isInside ? halfLines[i] : 0) + (isEdge ? 0.8 : 0);
   }
   const soft = blurPlane(marks, half, 1);
   const xx = new Float32Array(soft.length);

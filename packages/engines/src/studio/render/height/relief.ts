@@ -3,6 +3,7 @@ import { blurPlane } from '../../sketch-reading/plane/blur-plane.ts';
 import type { Stage } from '../stage.ts';
 import type { Surfaces } from '../surfaces.ts';
 import { bodyForm } from './body-form.ts';
+import { type DrapeStyle, drapeOf } from './drape.ts';
 import { drawnOut, type Flow, flowOf } from './flow.ts';
 import { foldRelief } from './fold-relief.ts';
 import { noisePlane } from './noise-plane.ts';
@@ -24,62 +25,46 @@ export type Relief = {
 
 /** Folds' height in pixels for cotton. */
 const FOLD_PX = 15;
-const DRAPE_PX = 9;
 
 /** Builds body, folds as drawn, and the drape that the cloth adds by itself. */
-export function createRelief(stage: Stage, surfaces: Surfaces, seed: string): Relief {
+export function createRelief(
+  stage: Stage,
+  surfaces: Surfaces,
+  { style, seed }: { style: DrapeStyle; seed: string },
+): Relief {
   const form = bodyForm(stage, surfaces);
   const folds = foldRelief(stage, surfaces);
   const flow = flowOf(stage);
-  const broadNoise = noisePlane(stage.half, { seed: `${seed}|drape`, cell: 8 });
-  const drape = drawnOut(stage, flow, { noise: broadNoise, steps: 17, stridePx: 3.4 });
+  const drape = drapeOf(stage, surfaces, { flow, style, seed });
   const fineNoise = noisePlane(stage.half, { seed: `${seed}|strand`, cell: 1.25 });
   const strands = drawnOut(stage, flow, { noise: fineNoise, steps: 8, stridePx: 1.2 });
   const creases = creaseNoise(stage, seed);
-  const softDrape = blurPlane(drape, stage.half, 2);
   const height = new Float32Array(form.length);
   const gains = gainsOf(surfaces);
-  const falls = hangOf(stage);
   for (let i = 0; i < height.length; i += 1) {
     const label = stage.halfLabels[i];
     if (label === 0) continue;
-    const { fold, hang, crease } = gains[label] ?? PLAIN;
-    height[i] =
-      form[i] +
-      fold * FOLD_PX * folds[i] +
-      hang * DRAPE_PX * softDrape[i] * falls[i] * (0.45 + 0.55 * folds[i]) +
-      crease * creases[i];
+    const { fold, crease } = gains[label] ?? PLAIN;
+    height[i] = form[i] + fold * FOLD_PX * folds[i] + drape[i] + crease * creases[i];
   }
   return { ...slopesOf(stage, height), height, form, flow, strands, crest: crestOf(stage, height) };
 }
 
-type Gain = { fold: number; hang: number; crease: number };
-const PLAIN: Gain = { fold: 0, hang: 0, crease: 0 };
+type Gain = { fold: number; crease: number };
+const PLAIN: Gain = { fold: 0, crease: 0 };
 
 /** How strongly each label's cloth folds. */
 function gainsOf({ list }: Surfaces): Gain[] {
   const gains: Gain[] = [];
   for (const { region, fabric } of list) {
     if (region.class === 'garment') {
-      const hang = 0.25 + fabric.flow * 0.95;
       gains[region.id] = {
         fold: fabric.foldAmplitude,
-        hang,
         crease: Math.max(0, fabric.wrinkle - 0.6) * 0.9,
       };
-    } else if (region.class === 'hair') gains[region.id] = { fold: 0, hang: 0.9, crease: 0 };
-    else if (region.class === 'accessory') gains[region.id] = { fold: 0.5, hang: 0.2, crease: 0 };
+    } else if (region.class === 'accessory') gains[region.id] = { fold: 0.5, crease: 0 };
   }
   return gains;
-}
-
-/** Cloth folds more the further it hangs below the shoulders: 0.5 at the top to 1.25 at the hem. */
-function hangOf({ half }: Stage): Float32Array {
-  const out = new Float32Array(half.width * half.height);
-  for (let y = 0; y < half.height; y += 1) {
-    out.fill(0.5 + 0.75 * (y / half.height), y * half.width, (y + 1) * half.width);
-  }
-  return out;
 }
 
 /** Sharp little creases that run about the limbs: ridged noise, in pixels. */

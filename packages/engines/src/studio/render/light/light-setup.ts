@@ -5,20 +5,49 @@ export type LightSetup = {
   keyStrength: number;
   fillStrength: number;
   sky: number;
+  /** Of the key: 1 a large soft box whose light reaches around things, towards 0 a bare lamp. */
+  softness: number;
+  /** The side that the key comes from: −1 left, 1 right. */
+  side: -1 | 1;
 };
 
-/** How a studio may be lit: always from the upper left, softer or harder, higher or lower. */
-export const LIGHT_SETUPS: readonly LightSetup[] = [
-  setup([-0.48, -0.5, 0.72], { keyStrength: 1.02, fillStrength: 0.22, sky: 0.3 }),
-  setup([-0.6, -0.42, 0.68], { keyStrength: 1.12, fillStrength: 0.16, sky: 0.25 }),
-  setup([-0.36, -0.62, 0.7], { keyStrength: 0.94, fillStrength: 0.26, sky: 0.35 }),
-  setup([-0.55, -0.55, 0.63], { keyStrength: 1.06, fillStrength: 0.3, sky: 0.26 }),
-];
+/** Large box from the upper left: the ordinary light of a catalogue. */
+export const SOFT_BOX = setup([-0.48, -0.5, 0.72], {
+  keyStrength: 1.02,
+  fillStrength: 0.22,
+  sky: 0.3,
+  softness: 0.9,
+});
 
-type Strengths = Pick<LightSetup, 'keyStrength' | 'fillStrength' | 'sky'>;
+/** Low sun through a window on the right: hard, with dark shadows. */
+export const HARD_SUN = setup([0.62, -0.42, 0.6], {
+  keyStrength: 1.3,
+  fillStrength: 0.14,
+  sky: 0.2,
+  softness: 0.3,
+});
+
+/** White light from everywhere, a little more from above on the right. */
+export const BRIGHT_TENT = setup([0.26, -0.6, 0.76], {
+  keyStrength: 0.82,
+  fillStrength: 0.36,
+  sky: 0.46,
+  softness: 1.15,
+});
+
+/** One light far to the left in a dark room. */
+export const SIDE_LAMP = setup([-0.78, -0.34, 0.5], {
+  keyStrength: 1.28,
+  fillStrength: 0.12,
+  sky: 0.17,
+  softness: 0.55,
+});
+
+type Strengths = Pick<LightSetup, 'keyStrength' | 'fillStrength' | 'sky' | 'softness'>;
 
 function setup(key: [number, number, number], strengths: Strengths): LightSetup {
-  return { key: unit(key), fill: unit([0.72, -0.12, 0.55]), ...strengths };
+  const side = key[0] < 0 ? -1 : 1;
+  return { key: unit(key), fill: unit([-0.72 * side, -0.12, 0.55]), side, ...strengths };
 }
 
 function unit([x, y, z]: readonly [number, number, number]): [number, number, number] {

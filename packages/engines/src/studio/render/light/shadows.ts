@@ -17,6 +17,7 @@ export function shadowsOf(stage: Stage, relief: Relief, light: LightSetup): Shad
   const { width, height: rows } = half;
   const { height } = relief;
   const key = new Float32Array(height.length).fill(1);
+  const dark = 0.95 - 0.17 * light.softness;
   const flat = Math.hypot(light.key[0], light.key[1]);
   const dx = light.key[0] / flat;
   const dy = light.key[1] / flat;
@@ -34,17 +35,15 @@ export function shadowsOf(stage: Stage, relief: Relief, light: LightSetup): Shad
       for (let s = 0; s < REACH; s += 1) {
         const at = i + steps[s];
         const other = halfLabels[at];
-        if (other > own) lost = Math.max(lost, 0.82 * (1 - s / REACH));
+        if (other > own) lost = Math.max(lost, dark * (1 - s / REACH));
         const over = height[at] - height[i] - (s + 1) * rise;
         if (over > 0 && other === own) lost = Math.max(lost, Math.min(0.6, over * 0.22));
       }
       key[i] = 1 - lost;
     }
   }
-  return { key: softened(key, stage), open: openness(stage, relief) };
+  return { key: blurPlane(key, half, light.softness > 0.7 ? 2 : 1), open: openness(stage, relief) };
 }
-
-const softened = (key: Float32Array, { half }: Stage) => blurPlane(key, half, 1);
 
 /** 1 on crests and plains, down to about 0.5 in narrow places. */
 function openness({ half, halfLabels }: Stage, { height }: Relief): Float32Array {

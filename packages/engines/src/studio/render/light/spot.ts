@@ -1,4 +1,4 @@
-import type { LightSetup } from './light-setup.ts';
+import { type LightSetup, SOFT_BOX } from './light-setup.ts';
 
 /** One place that is being shaded; the same object is used for every pixel. */
 export type Spot = {
@@ -45,9 +45,10 @@ export type Lit = {
   nx: number;
   ny: number;
   nz: number;
+  light: LightSetup;
 };
 
-const lit: Lit = { diffuse: 0, key: 0, shine: 0, facing: 1, nx: 0, ny: 0, nz: 1 };
+const lit: Lit = { diffuse: 0, key: 0, shine: 0, facing: 1, nx: 0, ny: 0, nz: 1, light: SOFT_BOX };
 
 /**
  * Light on a place whose normal is tilted by (tx, ty). `wrap` lets the key reach around;
@@ -65,12 +66,14 @@ export function lightAt(spot: Spot, tx: number, ty: number, wrap: number): Lit {
   const k = light.key;
   const f = light.fill;
   const towards = nx * k[0] + ny * k[1] + nz * k[2];
-  const key = Math.max(0, (towards + wrap) / (1 + wrap)) * light.keyStrength * spot.shadow;
+  const around = wrap * light.softness;
+  const key = Math.max(0, (towards + around) / (1 + around)) * light.keyStrength * spot.shadow;
   const fill = Math.max(0, nx * f[0] + ny * f[1] + nz * f[2]) * light.fillStrength;
   lit.key = key;
   lit.diffuse = (key + fill + light.sky * (1 - 0.35 * ny)) * spot.open;
   const half = Math.sqrt(2 + 2 * k[2]);
   lit.shine = Math.max(0, (nx * k[0] + ny * k[1] + nz * (k[2] + 1)) / half);
+  lit.light = light;
   lit.facing = nz;
   lit.nx = nx;
   lit.ny = ny;
@@ -83,11 +86,13 @@ const step = (low: number, high: number, value: number) => {
   return t * t * (3 - 2 * t);
 };
 
-/** What a smooth surface mirrors: a large soft box on the left, a strip on the right, paper above. */
-export function mirrored({ nx, ny, nz }: Lit): number {
-  const x = 2 * nz * nx;
+/** What a smooth surface mirrors: a box on the key's side, narrow where its light is hard, a strip on the other, paper above. */
+export function mirrored({ nx, ny, nz, light: { side, softness } }: Lit): number {
+  const x = -2 * nz * nx * side;
   const y = 2 * nz * ny;
-  const box = step(0.12, 0.42, -x * 0.85 - y * 0.3) * step(1.02, 0.6, -x);
+  const far = 0.5 + 0.1 * softness;
+  const box = step(0.12, 0.42, -x * 0.85 - y * 0.3) * step(far + 0.42, far, -x);
   const strip = step(0.5, 0.68, x) * step(1, 0.8, x);
-  return box * 0.9 + strip * 0.55 + 0.14 * step(0.2, -0.9, y);
+  const paper = 0.08 + 0.08 * softness;
+  return box * 0.9 + strip * 0.55 * softness + paper * step(0.2, -0.9, y);
 }
