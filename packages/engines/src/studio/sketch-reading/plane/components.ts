@@ -18,58 +18,61 @@ export function components(
   isDiagonal = false,
 ): { labels: Int32Array; list: Component[] } {
   const labels = new Int32Array(mask.length);
-  const stack = new Int32Array(mask.length);
   const list: Component[] = [];
-  const steps = isDiagonal ? EIGHT : FOUR;
+  const runs = { labels, mask, width, height, reach: isDiagonal ? 1 : 0, stack: [] as number[] };
   for (let start = 0; start < mask.length; start += 1) {
     if (!mask[start] || labels[start]) continue;
-    const id = list.length + 1;
-    const one = {
-      id,
-      areaPx: 0,
-      left: width,
-      top: height,
-      right: 0,
-      bottom: 0,
-      touchesEdge: false,
-    };
-    list.push(one);
-    let depth = 1;
-    stack[0] = start;
-    labels[start] = id;
-    while (depth > 0) {
-      depth -= 1;
-      const i = stack[depth];
-      const y = Math.floor(i / width);
-      const x = i - y * width;
-      grow(one, x, y);
-      for (const [dx, dy] of steps) {
-        if (x + dx < 0 || x + dx >= width || y + dy < 0 || y + dy >= height) continue;
-        const next = i + dx + dy * width;
-        if (!mask[next] || labels[next]) continue;
-        labels[next] = id;
-        stack[depth] = next;
-        depth += 1;
-      }
-    }
-    one.touchesEdge =
-      one.left === 0 || one.top === 0 || one.right === width - 1 || one.bottom === height - 1;
+    list.push(fill(runs, start, list.length + 1));
   }
   return { labels, list };
 }
 
-const FOUR = [
-  [1, 0],
-  [-1, 0],
-  [0, 1],
-  [0, -1],
-] as const;
-const EIGHT = [...FOUR, [1, 1], [-1, 1], [1, -1], [-1, -1]] as const;
+type Fill = {
+  labels: Int32Array;
+  mask: Uint8Array;
+  width: number;
+  height: number;
+  /** How far past its ends a run touches those above and below. */
+  reach: number;
+  stack: number[];
+};
 
-function grow(one: Component, x: number, y: number): void {
-  one.areaPx += 1;
-  if (x < one.left) one.left = x;
-  if (x > one.right) one.right = x;
-  if (y < one.top) one.top = y;
-  if (y > one.bottom) one.bottom = y;
+/** Fills run by run: each whole stretch of a row at once, then the stretches that touch it. */
+function fill(on: Fill, start: number, id: number): Component {
+  const { labels, mask, width, height, reach, stack } = on;
+  let [areaPx, left, right] = [0, width, 0];
+  let [top, bottom] = [height, 0];
+  stack.push(start);
+  while (stack.length > 0) {
+    const at = stack.pop() ?? 0;
+    if (labels[at]) continue;
+    const y = Math.floor(at / width);
+    const row = y * width;
+    let from = at;
+    let to = at;
+    while (from > row && mask[from - 1]) from -= 1;
+    while (to < row + width - 1 && mask[to + 1]) to += 1;
+    labels.fill(id, from, to + 1);
+    areaPx += to - from + 1;
+    if (from - row < left) left = from - row;
+    if (to - row > right) right = to - row;
+    if (y < top) top = y;
+    if (y > bottom) bottom = y;
+    const first = Math.max(row, from - reach);
+    const last = Math.min(row + width - 1, to + reach);
+    if (y > 0) pushRuns(on, first - width, last - width);
+    if (y < height - 1) pushRuns(on, first + width, last + width);
+  }
+  const touchesEdge = left === 0 || top === 0 || right === width - 1 || bottom === height - 1;
+  return { id, areaPx, left, top, right, bottom, touchesEdge };
+}
+
+/** One pixel of each stretch of unfilled mask between two places of a row. */
+function pushRuns({ labels, mask, stack }: Fill, first: number, last: number): void {
+  let wasIn = false;
+  for (let i = first; i <= last; i += 1) {
+    const isIn = mask[i] !== 0 && labels[i] === 0;
+    if (isIn && !wasIn) stack.push(i);
+    wasIn = isIn;
+  }
 }
