@@ -49,6 +49,8 @@ const FIGURE_COLOURS: Readonly<Partial<Record<Print['id'], readonly Hex[]>>> = {
   breton: ['#27345a', '#2b2a30', '#8a2f3a', '#2f5a4a'],
   gingham: ['#3f6a9c', '#b23b45', '#4f7a5a', '#2b2a30'],
 };
+/** Shirts under men's suits. */
+const SHIRTS: readonly Hex[] = ['#f6f3ec', '#f6f3ec', '#dfe6ee', '#f1ece2'];
 /** What men wear who name no colour. */
 const SOBER: readonly (readonly [Hex, Hex, Hex])[] = [
   ['#2b3550', '#e9e4da', '#8a8f9c'],
@@ -92,6 +94,7 @@ function ownColour(clues: ColourClues): Hex {
   const own = ofPrint ?? GARMENT_COLOURS[garmentId] ?? OWN_COLOURS[fabric.id];
   const start = createRng(`${seed}|story`).int(0, 999);
   if (own) return own[(start + turn) % own.length];
+  if (body === 'man' && garmentId === 'shirt' && rank > 1) return SHIRTS[turn % SHIRTS.length];
   if (othersNamed) return NEUTRALS[(start + turn * 2 + rank) % NEUTRALS.length];
   const stories = body === 'man' ? SOBER : STORIES;
   const story = stories[(start + turn * 5) % stories.length];

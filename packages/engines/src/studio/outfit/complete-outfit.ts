@@ -2,6 +2,7 @@ import { createRng, type Rng } from '../core/rng.ts';
 import type { BodyKind } from '../figure/body.ts';
 import type { Garment, Place } from '../garments/garment.ts';
 import type { Worn } from './gather-wish.ts';
+import { meaningOf, type OutfitMatch } from './outfit-meaning.ts';
 import type { OutfitReading } from './read-outfit.ts';
 
 type Ids = readonly string[];
@@ -33,6 +34,8 @@ const UNASKED: Readonly<Record<BodyKind, Ids>> = {
   girl: ['dress', 'hoodie', 'coat', 'dungarees'],
   boy: ['hoodie', 't-shirt', 'bomber', 'shirt'],
 };
+/** Under a man's jacket of a suit. */
+const UNDER_A_SUIT: Ids = ['shirt', 'shirt', 'knit', 'shirt'];
 const NOT_FOR_MEN: ReadonlySet<string> = new Set(['skirt', 'blouse', 'top', 'corset', 'leggings']);
 
 export type Wardrobe = ReadonlyMap<string, Garment>;
@@ -56,12 +59,17 @@ export function completeOutfit(reading: OutfitReading, clues: Completing): Worn[
   if (!has('full') && !has('lower')) add(outfit, companyOf(BELOW, top), { ...clues, rng });
   if (!has('full') && !has('upper')) {
     const other = outfit.find(({ garment }) => garment.place === 'outer') ?? outfit[0];
-    add(outfit, companyOf(ABOVE, other), { ...clues, rng });
+    const isMansSuit = clues.body === 'man' && other.garment.id === 'blazer';
+    const company = isMansSuit ? UNDER_A_SUIT : companyOf(ABOVE, other);
+    add(outfit, company, { ...clues, rng });
   }
   return outfit;
 }
 
-/** The first garment named for each place; a dress leaves no place for tops, skirts and trousers. */
+/**
+ * The first garment named for each place; a dress leaves no place for tops, skirts and trousers.
+ * A suit's own trousers give way to shorts or a skirt that are named with it.
+ */
 function namedPieces({ garments }: OutfitReading, wardrobe: Wardrobe): Worn[] {
   const outfit: Worn[] = [];
   const isFree = (place: Place) =>
@@ -70,9 +78,13 @@ function namedPieces({ garments }: OutfitReading, wardrobe: Wardrobe): Worn[] {
       outfit.every(({ garment }) =>
         place === 'full' ? garment.place === 'outer' : garment.place !== 'full',
       ));
+  const isOfSet = (match: OutfitMatch) => meaningOf(match, 'set') !== undefined;
+  const isReplaced = (place: Place) =>
+    garments.some(({ id, match }) => !isOfSet(match) && wardrobe.get(id)?.place === place);
   for (const { id, match } of garments) {
     const garment = wardrobe.get(id);
-    if (garment && isFree(garment.place)) outfit.push({ garment, from: match.from });
+    if (!garment || (isOfSet(match) && isReplaced(garment.place))) continue;
+    if (isFree(garment.place)) outfit.push({ garment, from: match.from });
   }
   return outfit;
 }

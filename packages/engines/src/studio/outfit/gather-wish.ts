@@ -54,6 +54,8 @@ export function gatherWishes(reading: OutfitReading, outfit: readonly Worn[]): W
     const named = reading.garments.find(({ id }) => id === outfit[i].garment.id);
     if (named?.colour && wish.colours.length === 0) wish.colours.push(named.colour);
     if (named) takeFeature({ match: named.match, wish, garment: outfit[i].garment });
+    const detail = named && meaningOf(named.match, 'detail')?.detail;
+    if (detail) wish.details.add(detail);
   });
   return wishes;
 }

@@ -66,6 +66,44 @@ describe('what a word describes', () => {
   });
 });
 
+describe("a suit's own trousers", () => {
+  it('give way to shorts or a skirt named with it, of the same cloth', () => {
+    for (const [prompt, id] of [
+      ["boy's suit with shorts", 'shorts'],
+      ['pink suit with a pencil skirt', 'skirt'],
+    ]) {
+      const { get, pieces } = outfitOf(prompt);
+      expect(get(id).colour).toBe(get('blazer').colour);
+      expect(get(id).fabric).toBe(get('blazer').fabric);
+      expect(pieces.some(({ garment }) => garment.id === 'trousers')).toBe(false);
+    }
+  });
+
+  it('leave the other its colour where it has one', () => {
+    const { get } = outfitOf('navy suit with white shorts');
+    expect(get('shorts').colour).not.toBe(get('blazer').colour);
+  });
+});
+
+describe("men's clothes", () => {
+  it('have trousers to the shoe and no deep or low necklines', () => {
+    for (const turn of [0, 1, 2, 3]) {
+      const { get } = outfitOf("men's t-shirt and trousers", turn);
+      expect(['ankle', 'floor']).toContain(get('trousers').design.length);
+      expect(['crew', 'v']).toContain(get('t-shirt').design.neckline);
+      expect(get('t-shirt').design.length).toBe('hip');
+    }
+  });
+
+  it('go with a shirt or a knit under the jacket of a suit', () => {
+    for (const turn of [0, 1, 2, 3]) {
+      const { pieces } = outfitOf("men's suit", turn);
+      const under = pieces.find(({ garment }) => garment.place === 'upper');
+      expect(['shirt', 'knit']).toContain(under?.garment.id);
+    }
+  });
+});
+
 describe('what the prompt does not want', () => {
   it.each(['trench coat, no belt', 'trench coat without a belt'])('%s', (prompt) => {
     for (const turn of [0, 1, 2, 3]) {

@@ -82,22 +82,31 @@ function decide(reading: OutfitReading, clues: OutfitTurn, extra: number): Outfi
     return { garment, design, fabric, ...colours };
   });
   return {
-    pieces: matchSuits(reading, pieces),
+    pieces: matchSuits(reading, { pieces, isNamed }),
     answered: new Set(wishes.flatMap((wish: Wish) => [...wish.answered])),
     signature: pieces.map(describePiece).join(' / '),
   };
 }
 
+type Coloured = {
+  pieces: readonly Piece[];
+  /** Whether the prompt names a colour for the piece of the same place in the row. */
+  isNamed: readonly boolean[];
+};
+
 /** What two garments have in common when one word names both ("suit"): cloth, colour, print. */
-function matchSuits({ garments }: OutfitReading, pieces: readonly Piece[]): Piece[] {
+function matchSuits({ garments }: OutfitReading, { pieces, isNamed }: Coloured): Piece[] {
   const set = garments.find(({ match }, i) => garments[i + 1]?.match === match)?.match;
   const ids = new Set(garments.filter(({ match }) => match === set).map(({ id }) => id));
   const leader = pieces.find(({ garment }) => ids.has(garment.id));
   if (!set || !leader) return [...pieces];
+  const hasTrousers = pieces.some(({ garment }) => garment.id === 'trousers');
   const { colour, fabric, print, trim } = leader;
-  return pieces.map((piece) =>
-    ids.has(piece.garment.id) ? { ...piece, colour, fabric, print, trim } : piece,
-  );
+  return pieces.map((piece, i) => {
+    const isInstead = !hasTrousers && piece.garment.place === 'lower' && !isNamed[i];
+    const isOfSet = ids.has(piece.garment.id) || isInstead;
+    return isOfSet ? { ...piece, colour, fabric, print, trim } : piece;
+  });
 }
 
 /** The choices of a piece in words, for the details view and to tell designs apart. */

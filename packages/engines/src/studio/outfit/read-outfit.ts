@@ -77,7 +77,7 @@ function settleGarments(found: readonly OutfitMatch[]): OutfitMatch[] {
     const keep = (is: string) =>
       is === 'garment' || is === 'set'
         ? !describes
-        : describes || is === 'feature' || is === 'colour';
+        : describes || is === 'feature' || is === 'colour' || is === 'detail';
     return { ...match, meanings: match.meanings.filter(({ is }) => keep(is)) };
   });
 }

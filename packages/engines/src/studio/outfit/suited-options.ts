@@ -32,23 +32,40 @@ const NOT_FOR_MEN: Values = {
     'boat',
   ]),
   collar: new Set(['peter-pan', 'bow', 'ruff']),
-  length: new Set(['cropped', 'micro', 'mini', 'floor', 'train']),
+  length: new Set(['cropped', 'micro', 'mini', 'train']),
   waist: new Set(['sash', 'obi', 'peplum', 'corset', 'tie']),
   leg: new Set(['palazzo', 'flare']),
 };
-/** Trousers that end above the ankle, and jackets above the hip. */
+/** Trousers that end above the ankle, jackets above the hip, coats and gowns to the floor. */
 const NOT_FOR_MEN_CUT: Partial<Record<Place, Values>> = {
-  lower: { length: new Set(['micro', 'mini', 'knee', 'midi']) },
-  outer: { length: new Set(['waist']) },
+  lower: { length: new Set(['micro', 'mini', 'midi']) },
+  upper: { neckline: new Set(['scoop']) },
+  outer: { length: new Set(['waist', 'floor']) },
+  full: { length: new Set(['floor']) },
 };
-/** Jackets of suits, by the garment's id. */
-const NOT_FOR_MEN_OF: Readonly<Record<string, Values>> = { blazer: { waist: new Set(['belt']) } };
+const NOT_CROPPED: Values = { length: new Set(['waist']) };
+/** Of men's garments, by id: jackets of suits, and what hangs over the belt. */
+const NOT_FOR_MEN_OF: Readonly<Record<string, Values>> = {
+  blazer: { waist: new Set(['belt']) },
+  't-shirt': NOT_CROPPED,
+  knit: NOT_CROPPED,
+  overcoat: { length: new Set(['ankle']) },
+  coat: { length: new Set(['ankle']) },
+  trousers: { leg: new Set(['wide']) },
+  cargo: { leg: new Set(['wide']), length: new Set(['knee']) },
+};
 /** What suits no child. */
 const NOT_FOR_CHILDREN: Values = {
   ...NOT_FOR_MEN,
   sleeve: new Set(['leg-of-mutton', 'bishop', 'balloon', 'bell', 'cape']),
-  length: new Set(['cropped', 'micro', 'floor', 'train']),
+  length: new Set(['cropped', 'micro', 'train']),
   collar: new Set(['ruff']),
+};
+/** Hems that children would step on: trousers end at the shoe. */
+const NOT_FOR_CHILDREN_CUT: Values = { length: new Set(['floor']) };
+const NOT_FOR_BOYS_OF: Readonly<Record<string, Values>> = {
+  ...NOT_FOR_MEN_OF,
+  shorts: { length: new Set(['mini']) },
 };
 /** What a garment under another must not be: its sleeves have to go into the other's. */
 const NOT_BENEATH: Values = {
@@ -96,7 +113,11 @@ export function suitedOptions<F extends Feature>(
   if (body === 'man') {
     rules.push(NOT_FOR_MEN, NOT_FOR_MEN_CUT[garment.place] ?? {}, NOT_FOR_MEN_OF[garment.id] ?? {});
   }
-  if (body === 'boy' || body === 'girl') rules.push(NOT_FOR_CHILDREN);
+  if (body === 'boy' || body === 'girl') {
+    rules.push(NOT_FOR_CHILDREN);
+    if (!garment.options.leg) rules.push(NOT_FOR_CHILDREN_CUT);
+  }
+  if (body === 'boy') rules.push(NOT_FOR_BOYS_OF[garment.id] ?? {});
   if (isBeneath) rules.push(NOT_BENEATH);
   if (garment.place !== 'outer') rules.push(NOT_UPPERMOST);
   const suited = all.filter((value) => rules.every((rule) => !isRuledOut(rule, feature, value)));

@@ -4,11 +4,13 @@ import type { Page } from './paper/lay-paper.ts';
 import type { RegionMasks } from './wash/region-masks.ts';
 import { trace } from './wash/region-masks.ts';
 
+type Box = Pick<RegionMasks, 'left' | 'top' | 'width' | 'height'>;
+
 /** Draws a print on a clear canvas and reads the area's box: RGBA, row by row. */
 export function drawPrint(
   ctx: Context,
   print: PlacedPrint,
-  { masks, page }: { masks: RegionMasks; page: Page },
+  { masks, page }: { masks: Box; page: Page },
 ): Uint8ClampedArray {
   const { left, top, width, height } = masks;
   ctx.setTransform(1, 0, 0, 1, 0, 0);

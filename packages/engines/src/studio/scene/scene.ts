@@ -37,6 +37,8 @@ export type Print = {
 export type PlacedPrint = {
   lines: readonly { path: Polyline; widthPx: number; colour: Hex }[];
   shapes: readonly { outline: Polyline; colour: Hex }[];
+  /** How many of the first lines and shapes are the surface of the cloth: its threads, no print. */
+  surface?: { lines: number; shapes: number };
 };
 
 /**

@@ -23,7 +23,7 @@ export const manBuild: Build = {
   upperArm: 1.5,
   foreArm: 1.2,
   hand: 0.82,
-  foot: 0.98,
+  foot: 0.92,
   bustAcross: 0.34,
   bustForward: 0.42,
   arm: [

@@ -1,4 +1,4 @@
-import { type Hex, mix } from '../../core/colour.ts';
+import { type Hex, type Lab, mix, toLab } from '../../core/colour.ts';
 import type { Rng } from '../../core/rng.ts';
 import type { BodyKind } from '../body.ts';
 import { FACES, type Face } from '../face/face.ts';
@@ -23,6 +23,16 @@ const SHOE_COLOURS: readonly Hex[] = [
   '#b9a391',
   '#e8e2d8',
 ];
+/** Shoes that are at home in colours of their own, by id. */
+const OWN_SHOE_COLOURS: Readonly<Record<string, readonly Hex[]>> = {
+  sneakers: ['#f3f0e9', '#f3f0e9', '#dcd9d3', '#2b2d36', '#3a4763', '#8c9a86'],
+  oxfords: ['#231f20', '#3a2a22', '#5f3822', '#8a5731'],
+  loafers: ['#231f20', '#4a2c22', '#6f432a', '#8a5a38'],
+  'chelsea-boots': ['#231f20', '#3a2a22', '#7a5236'],
+  'combat-boots': ['#231f20', '#3a2a22', '#5f3d26'],
+  'ankle-boots': ['#231f20', '#3a2a22', '#6f432a', '#e8e2d8'],
+  boots: ['#231f20', '#3a2a22', '#6f432a'],
+};
 const SHOE_CHOICE: Record<BodyKind, readonly string[]> = {
   woman: ['pumps', 'pumps', 'sandals', 'mules', 'ankle-boots', 'flats'],
   man: ['oxfords', 'loafers', 'sneakers', 'chelsea-boots'],
@@ -38,6 +48,7 @@ export function chooseLook(rng: Rng, wishes: LookWishes): Look {
   const age = wishes.age ?? (isChild ? 'child' : ageOf(rng));
   const skin = rng.pick(people.skins);
   const hair = hairOf(rng, people, age);
+  const shoes = wishes.shoes ?? rng.pick(SHOE_CHOICE[kind]);
   const own = {
     skin,
     hair,
@@ -46,8 +57,8 @@ export function chooseLook(rng: Rng, wishes: LookWishes): Look {
     lips: isChild ? mix(skin, '#b4474c', 0.45) : rng.pick(people.lips),
     eyes: rng.pick(people.eyes),
     scarf: wishes.palette?.[0] ?? rng.pick(['#8fa3b5', '#b9a08a', '#6f7f6b', '#cbb7a7']),
-    shoes: rng.pick(SHOE_CHOICE[kind]),
-    shoeColour: rng.pick(SHOE_COLOURS),
+    shoes,
+    shoeColour: rng.pick(shoeColours(shoes, skin)),
     smile: isChild ? rng.range(0.4, 1) : rng.range(0, 0.55),
     accessories: [],
     hasEarrings: kind === 'woman' && rng.chance(0.35),
@@ -55,6 +66,17 @@ export function chooseLook(rng: Rng, wishes: LookWishes): Look {
   const { people: _people, palette: _palette, kind: _kind, ...wished } = wishes;
   return { ...own, ...wished, face: faceOf(rng, kind, people), seed: rng.seed() };
 }
+
+/** Colours of shoes that show on the skin: none that a bare foot might have. */
+function shoeColours(shoes: string, skin: Hex): readonly Hex[] {
+  const all = OWN_SHOE_COLOURS[shoes] ?? SHOE_COLOURS;
+  const shown = all.filter((colour) => distanceOf(toLab(colour), toLab(skin)) > LEAST_CONTRAST);
+  return shown.length > 0 ? shown : all;
+}
+
+/** Of OKLab. */
+const LEAST_CONTRAST = 0.13;
+const distanceOf = (a: Lab, b: Lab): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 
 const ageOf = (rng: Rng): Age => {
   const at = rng.next();

@@ -5,7 +5,7 @@ import { BUILDS } from '../body/builds.ts';
 import { FROM_ABOVE } from '../body/foot-view.ts';
 import { alongKnots } from '../body/knots.ts';
 import type { Body, Leg, Side } from '../body.ts';
-import { hullOf } from './hull.ts';
+import { silhouetteOf } from './silhouette.ts';
 
 /** Of a foot in heads: along it from the ankle (0) to the toes (1), half its width, its sole and its top. */
 type Row = readonly [along: number, width: number, bottom: number, top: number];
@@ -18,6 +18,8 @@ export type FootForm = {
   at: (along: number, around: number, swell?: number) => Point;
   /** The contour of the part between two places along. */
   outline: (from?: number, to?: number) => Point[];
+  /** Closed sections across the foot, from heel to toes. */
+  sections: () => Point[][];
   /** A free place: along, aside in heads to the right, up from the floor in heads. */
   place: (along: number, aside: number, up: number) => Point;
   /** Whether the right or the left flank shows more, 0 when the toes point to the viewer. */
@@ -52,15 +54,16 @@ export function footFormOf(body: Body, side: Side, shape: FootShape): FootForm {
   };
   const heading = leg.heading;
   const isAhead = Math.abs(Math.sin(heading)) < 0.5;
-  const outline = (from = shape[0][0], to = shape[shape.length - 1][0]) => {
-    const section = (part: number) => {
-      const along = from + (to - from) * part;
-      return Array.from({ length: 16 }, (_, i) => at(along, i * 22.5));
-    };
-    return isAhead ? hullOf(PARTS.flatMap(section)) : contourOf(section);
-  };
+  const [heelAt, tipAt] = [shape[0][0], shape[shape.length - 1][0]];
+  const sectionOf = (along: number) => Array.from({ length: 16 }, (_, i) => at(along, i * 22.5));
+  const sections = (from = heelAt, to = tipAt) =>
+    FINE.map((part) => sectionOf(from + (to - from) * part));
+  const outline = (from = heelAt, to = tipAt) =>
+    isAhead
+      ? silhouetteOf(sections(from, to))
+      : contourOf((part) => sectionOf(from + (to - from) * part));
   const shows = Math.abs(heading) < 0.12 ? 0 : heading > 0 ? -1 : 1;
-  return { at, outline, place, shows, rise, heelAt: shape[0][0] };
+  return { at, outline, sections: () => sections(), place, shows, rise, heelAt };
 }
 
 type Placing = { length: number; unit: number; ankleUp: number };
@@ -80,6 +83,7 @@ function placeOf(leg: Leg, { length, unit, ankleUp }: Placing) {
   };
 }
 
+const FINE = Array.from({ length: 43 }, (_, i) => i / 42);
 const PARTS = Array.from({ length: 15 }, (_, i) => i / 14);
 
 /** The silhouette of a row of sections seen from aside: their extremes on both sides of the row, closed over the ends. */

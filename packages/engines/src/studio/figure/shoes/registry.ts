@@ -1,6 +1,7 @@
 import type { Shoe } from './shoe.ts';
-import { ankleBoots, boots, chelseaBoots, combatBoots } from './styles/boots.ts';
+import { chelseaBoots, combatBoots } from './styles/boots.ts';
 import { flats, maryJanes } from './styles/flats.ts';
+import { ankleBoots, boots } from './styles/heeled-boots.ts';
 import { loafers, oxfords, sneakers } from './styles/laced.ts';
 import { mules } from './styles/mules.ts';
 import { pump } from './styles/pump.ts';

@@ -48,15 +48,6 @@ export const across = (form: FootForm, along: number, reach = 75): Point[] =>
     { stepPx: 2 },
   );
 
-/** Along the flank that shows, just above the sole. */
-export const welt = (form: FootForm, around = 118): Point[] => {
-  const sides = form.shows === 0 ? [-1, 1] : [form.shows];
-  const run = (sign: number, alongs: readonly number[]) =>
-    alongs.map((along) => form.at(along, sign * around));
-  const alongs = [-0.18, 0, 0.3, 0.62, 0.85, 1];
-  if (sides.length === 1) return smoothCurve(run(sides[0], alongs), { stepPx: 2 });
-  return smoothCurve(
-    [...run(-1, [0.45, 0.7, 0.92]), form.at(1.02, 150), ...run(1, [0.92, 0.7, 0.45])],
-    { stepPx: 2 },
-  );
-};
+/** The flanks that show: 1 the right, −1 the left, both where the toes point to the viewer. */
+export const flanksOf = ({ shows }: FootForm): readonly number[] =>
+  shows === 0 ? [-1, 1] : [shows];

@@ -1,4 +1,5 @@
 import { lerp } from '../../core/interpolate.ts';
+import type { BodyKind } from '../../figure/body.ts';
 import type { Fit, LegCut, Length } from '../features.ts';
 
 /** A trouser leg's cut: half its width in heads at parts of the leg, and how it ends. */
@@ -11,7 +12,7 @@ export type CutProfile = {
   past: number;
 };
 
-export const CUTS: Record<LegCut, CutProfile> = {
+const CUTS: Record<LegCut, CutProfile> = {
   slim: { halves: [0.28, 0.22, 0.18, 0.16, 0.12], ease: 0.03, past: 0.02 },
   straight: { halves: [0.33, 0.29, 0.255, 0.24, 0.23], ease: 0.05, past: 0.2 },
   wide: { halves: [0.38, 0.4, 0.43, 0.46, 0.49], ease: 0.07, past: 0.38 },
@@ -21,12 +22,18 @@ export const CUTS: Record<LegCut, CutProfile> = {
   cargo: { halves: [0.37, 0.37, 0.34, 0.31, 0.24], ease: 0.07, past: 0.1 },
 };
 
+/** Wide trousers of men fall straight from the thigh: no skirt. */
+const MENS_WIDE: CutProfile = { halves: [0.37, 0.37, 0.365, 0.36, 0.36], ease: 0.07, past: 0.3 };
+
+/** The cut of trousers as a body wears it. */
+export const cutOf = (leg: LegCut, kind: BodyKind): CutProfile =>
+  leg === 'wide' && (kind === 'man' || kind === 'boy') ? MENS_WIDE : CUTS[leg];
+
 const STATIONS = [0.15, 0.3, 0.5, 0.75, 1] as const;
 const MORE: Record<Fit, number> = { slim: -0.03, regular: 0, relaxed: 0.035, oversized: 0.09 };
 
 /** Half a cut's width in heads at a part of the leg (beyond 1 it goes on as it ended). */
-export function halfWidthOf(cut: LegCut, fit: Fit): (part: number) => number {
-  const { halves } = CUTS[cut];
+export function halfWidthOf({ halves }: CutProfile, fit: Fit): (part: number) => number {
   return (part) => {
     const found = STATIONS.findIndex((at) => at >= part);
     if (found === 0) return halves[0] + MORE[fit];

@@ -7,7 +7,7 @@ import { type Patch, ruledPatch } from '../../scene/patch.ts';
 import { add, between, normalOf, type Point, subtract, times, unitOf } from '../../scene/point.ts';
 import type { Fit, LegCut, Length } from '../features.ts';
 import { type Hem, hem } from './hem.ts';
-import { CUTS, endOf, halfWidthOf } from './legs-cuts.ts';
+import { cutOf, endOf, halfWidthOf } from './legs-cuts.ts';
 
 /** How trousers are cut. */
 export type TrouserCut = {
@@ -51,9 +51,10 @@ export function shapeLeg({ body, rng, fabric }: Shaping, side: Side, cut: Trouse
   const leg = body.leg[side];
   const line = legLine(body, side, cut);
   const grown = clamp((leg.ankle[1] - body.crotch[1]) / (unit * GROWN_LEG), 0.5, 1.05);
-  const designed = halfWidthOf(cut.leg, cut.fit);
+  const profile = cutOf(cut.leg, body.kind);
+  const designed = halfWidthOf(profile, cut.fit);
   const half = (part: number) => (cut.isSkinTight ? 0 : designed(part) * grown);
-  const ease = cut.isSkinTight ? 0.026 : CUTS[cut.leg].ease;
+  const ease = cut.isSkinTight ? 0.026 : profile.ease;
   const outerAt = placeAlong(leg.outer);
   const innerAt = placeAlong(leg.inner);
   const edge = (part: number, way: number): Point => {
@@ -90,7 +91,8 @@ export function shapeLeg({ body, rng, fabric }: Shaping, side: Side, cut: Trouse
   const [left, right] = side === 'left' ? [outer, inner] : [inner, outer];
   const [a, b] = [left[left.length - 1], right[right.length - 1]];
   const widthPx = Math.hypot(b[0] - a[0], b[1] - a[1]);
-  const isWide = (cut.leg === 'wide' || cut.leg === 'palazzo') && fabric.flow > 0.3;
+  const isFull = profile.halves[4] > 0.45;
+  const isWide = isFull && fabric.flow > 0.3;
   const edgeHem = hem(a, b, {
     rng,
     folds: isWide ? Math.round(widthPx / (unit * 0.26)) : 0,
@@ -124,6 +126,12 @@ function frontLine(body: Body, from: TrunkLevel, fork: Point): Point[] {
   return smoothCurve([top, [lerp(top[0], low[0], 0.6), lerp(top[1], low[1], 0.6)], fork]);
 }
 
+/** Men's trousers break on the shoe. */
+const pastOf = ({ kind }: Body, { leg, isSkinTight }: TrouserCut): number => {
+  const { past } = cutOf(leg, kind);
+  return kind === 'man' && !isSkinTight ? Math.max(0.1, past) : past;
+};
+
 /** The line down a leg's middle, past the ankle for full lengths, and the direction across it. */
 function legLine(body: Body, side: Side, cut: TrouserCut) {
   const { axis, ankle } = body.leg[side];
@@ -132,7 +140,7 @@ function legLine(body: Body, side: Side, cut: TrouserCut) {
   const crotch = clamp((body.crotch[1] - axis[0][1]) / Math.max(1, height), 0, 0.3);
   const wanted = endOf(cut.leg, cut.length);
   const floorRoom = (body.floorY - body.unit * 0.03 - ankle[1]) / body.unit;
-  const past = (Math.min(CUTS[cut.leg].past, floorRoom) * body.unit) / Math.max(1, height);
+  const past = (Math.min(pastOf(body, cut), floorRoom) * body.unit) / Math.max(1, height);
   const end = wanted === 'full' ? 1 + past : crotch + wanted * (1 - crotch);
   const down = unitOf(subtract(at(1), at(0.8)));
   const fall = unitOf(add(down, [0, 0.6]));

@@ -35,17 +35,17 @@ export function clothRegion(context: DressContext, input: ClothInput): RegionInp
   const colour = input.colour ?? piece.colour;
   const cloth = { cloth: colour, unit: body.unit, outline };
   const isOutside = patch !== undefined || (input.reserve ?? 0) > 0;
-  const drawn = [
-    isOutside
-      ? surfaceOf(piece, {
-          ...cloth,
-          patch: patch ?? uprightPatch(outline),
-          rng: createRng(`${piece.fabric.id}|${part}`),
-        })
-      : undefined,
+  const surface = isOutside
+    ? surfaceOf(piece, {
+        ...cloth,
+        patch: patch ?? uprightPatch(outline),
+        rng: createRng(`${piece.fabric.id}|${part}`),
+      })
+    : undefined;
+  const print = overlaid(
+    surface,
     patch && piece.print && placePrint(piece.print, patch, { ...cloth, rng }),
-  ];
-  const print = overlaid(drawn);
+  );
   return {
     class: 'garment',
     part,
@@ -73,13 +73,13 @@ function uprightPatch(outline: Polyline): Patch {
   return (u, v) => [left + (right - left) * u, top + (bottom - top) * v];
 }
 
-/** Drawings on one piece of cloth, later ones over earlier. */
-function overlaid(drawn: readonly (PlacedPrint | undefined)[]): PlacedPrint | undefined {
-  const there = drawn.filter((one) => one !== undefined);
-  if (there.length === 0) return undefined;
+/** A print over the surface of its cloth. */
+function overlaid(surface?: PlacedPrint, print?: PlacedPrint): PlacedPrint | undefined {
+  if (!surface) return print;
   return {
-    lines: there.flatMap(({ lines }) => lines),
-    shapes: there.flatMap(({ shapes }) => shapes),
+    lines: [...surface.lines, ...(print?.lines ?? [])],
+    shapes: [...surface.shapes, ...(print?.shapes ?? [])],
+    surface: { lines: surface.lines.length, shapes: surface.shapes.length },
   };
 }
 

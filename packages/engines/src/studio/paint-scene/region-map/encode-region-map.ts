@@ -20,17 +20,22 @@ const HeaderSchema = z.object({
       opacity: z.number(),
     }),
   ),
+  /** Since prints and what is below cloth are kept; maps without it end after the ids. */
+  printColours: z.array(z.string()).optional(),
 });
 
 /**
  * A region map as bytes to be kept beside its picture, a few kilobytes: gzip over the length of
- * a JSON header (4 bytes, big endian), the header, and runs of ids.
+ * a JSON header (4 bytes, big endian), the header, and runs: of ids, of what is below, of prints.
  */
-export function encodeRegionMap({ width, height, ids, regions }: RegionMap): Uint8Array {
-  const header = Buffer.from(JSON.stringify({ version: 1, width, height, regions }));
+export function encodeRegionMap(map: RegionMap): Uint8Array {
+  const { width, height, ids, below, prints, regions, printColours } = map;
+  const header = Buffer.from(JSON.stringify({ version: 1, width, height, regions, printColours }));
   const length = Buffer.alloc(4);
   length.writeUInt32BE(header.length);
-  return gzipSync(Buffer.concat([length, header, packRuns(ids, width)]), { level: 9 });
+  const planes = new Uint16Array(ids.length * 3);
+  [ids, below, prints].forEach((plane, i) => void planes.set(plane, i * ids.length));
+  return gzipSync(Buffer.concat([length, header, packRuns(planes, width)]), { level: 9 });
 }
 
 /** Reads what `encodeRegionMap` wrote. Throws where the bytes are something else. */
@@ -38,6 +43,18 @@ export function decodeRegionMap(bytes: Uint8Array): RegionMap {
   const packed = gunzipSync(bytes, { maxOutputLength: 64 * 1024 * 1024 });
   const start = 4 + packed.readUInt32BE(0);
   const header: unknown = JSON.parse(packed.toString('utf8', 4, start));
-  const { width, height, regions } = HeaderSchema.parse(header);
-  return { width, height, regions, ids: unpackRuns(packed.subarray(start), { width, height }) };
+  const { width, height, regions, printColours } = HeaderSchema.parse(header);
+  const rows = printColours ? height * 3 : height;
+  const planes = unpackRuns(packed.subarray(start), { width, height: rows });
+  const planeOf = (i: number) => planes.slice(i * width * height, (i + 1) * width * height);
+  const bare = () => new Uint16Array(width * height);
+  return {
+    width,
+    height,
+    regions,
+    ids: planeOf(0),
+    below: printColours ? planeOf(1) : bare(),
+    prints: printColours ? planeOf(2) : bare(),
+    printColours: printColours ?? [],
+  };
 }

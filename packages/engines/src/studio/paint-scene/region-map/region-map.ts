@@ -22,8 +22,13 @@ export type RegionMap = {
   width: number;
   height: number;
   ids: Uint16Array;
-  /** Every region that is seen somewhere, by rising id. */
+  /** Every region that is seen somewhere, or lies under cloth, by rising id. */
   regions: readonly MappedRegion[];
+  /** What lies under the garment that is seen: the id of skin, lining or another garment, else 0. */
+  below: Uint16Array;
+  /** The cloth's print: for each pixel a number of `printColours` from 1, 0 where it is bare. */
+  prints: Uint16Array;
+  printColours: readonly Hex[];
 };
 
 /** What the map keeps of a scene's regions; backdrops have no place in it. */

@@ -98,16 +98,32 @@ export const buzz: Hairstyle = {
   front: drawShorn,
 };
 
-/** No hair: only the skull's line. */
+/** No hair: the skull behind the face. */
 export const bald: Hairstyle = {
   id: 'bald',
   words: ['bald', 'shaved head'],
   who: ['man'],
   front: (context) => {
-    context.pen.stroke('contour', smoothCurve(skullRow(context, -0.9, 0.9, 0.005)), {
-      weight: 0.6,
-      taper: [0.15, 0.15],
+    const { pen, look } = context;
+    const crown = skullRow(context, 0.88, -0.88, 0);
+    const outline = smoothCurve(
+      [
+        ...hairline(context, { earY: 0.02, isPeaked: false }),
+        ...roundEar(context, 1),
+        ...crown,
+        ...roundEar(context, -1).toReversed(),
+      ],
+      { closed: true },
+    );
+    pen.region({
+      class: 'skin',
+      part: 'skull',
+      colour: look.skin,
+      outlines: [outline],
+      shade: [capShade(context, hairline(context))],
+      reserve: 0,
     });
+    pen.stroke('contour', smoothCurve(crown), { weight: 0.6, taper: [0.1, 0.1] });
   },
 };
 

@@ -1,38 +1,38 @@
-import { lerp } from '../../../core/interpolate.ts';
+import { adjust, isDark, mix } from '../../../core/colour.ts';
 import { smoothCurve } from '../../../scene/curve.ts';
-import { add, between } from '../../../scene/point.ts';
-import { footFormOf } from '../foot-form.ts';
-import { drawHeel } from '../heel.ts';
-import { POINTED, ROUND } from '../last.ts';
-import { shaftOf } from '../shaft.ts';
-import type { Shoe, ShoeContext } from '../shoe.ts';
-import { across, drawUpper, welt } from '../upper.ts';
-
-/** To just above the ankle, on a block heel. */
-export const ankleBoots: Shoe = {
-  id: 'ankle-boots',
-  words: ['ankle boot', 'bootie', 'heeled boot'],
-  who: ['woman'],
-  heel: 0.6,
-  draw: (context) => drawBoot(context, { from: 0.86, isPointed: true, laces: 0 }),
-};
-
-/** To the knee. */
-export const boots: Shoe = {
-  id: 'boots',
-  words: ['boot', 'knee boot', 'knee-high boot', 'tall boot'],
-  who: ['woman'],
-  heel: 0.6,
-  draw: (context) => drawBoot(context, { from: 0.56, isPointed: true, laces: 0 }),
-};
+import { between, type Polyline } from '../../../scene/point.ts';
+import { type ClosedShoe, drawClosedShoe, leatherSole } from '../closed-shoe.ts';
+import { drawShaftLaces } from '../laces.ts';
+import { DRESS, HEAVY } from '../last.ts';
+import type { Shoe } from '../shoe.ts';
+import { across, flanksOf } from '../upper.ts';
 
 /** Laced, with a heavy sole. */
 export const combatBoots: Shoe = {
   id: 'combat-boots',
   words: ['combat boot', 'lace-up boot', 'work boot', 'biker boot', 'hiking boot'],
   who: ['woman', 'man', 'boy', 'girl'],
-  heel: 0.12,
-  draw: (context) => drawBoot(context, { from: 0.8, isPointed: false, laces: 5 }),
+  heel: 0,
+  draw: (context) => {
+    const colour = context.look.shoeColour;
+    const shoe = drawClosedShoe(context, { last: HEAVY, sole: '#2a2624', shaftFrom: 0.78 });
+    const { pen, form, sole, shaft } = shoe;
+    pen.stroke('seam', across(form, 0.8, 86), { weight: 1 });
+    const laces = isDark(colour) ? '#c9c2b6' : mix(colour, '#2b2420', 0.75);
+    const front = Math.sin(context.body.leg[context.side].heading);
+    if (shaft) drawShaftLaces(pen, { left: shaft.left, right: shaft.right, front }, laces);
+    if (shaft) pen.stroke('contour', shaft.rim, { weight: 0.8, taper: [0.05, 0.05] });
+    for (const along of [0.26, 0.36, 0.46]) {
+      const lace = [form.at(along, -22, 1.03), form.at(along + 0.03, 22, 1.03)];
+      pen.stroke('detail', lace, { weight: 1, colour: laces, taper: [0.1, 0.1] });
+    }
+    for (const sign of flanksOf(sole)) {
+      for (const along of [-0.12, 0, 0.5, 0.62, 0.74, 0.86]) {
+        const lug = [sole.at(along, sign * 100), sole.at(along, sign * 150)];
+        pen.stroke('detail', lug, { weight: 0.7, colour: '#776f66', taper: [0.1, 0.1] });
+      }
+    }
+  },
 };
 
 /** Elastic-sided, to the ankle. */
@@ -40,51 +40,35 @@ export const chelseaBoots: Shoe = {
   id: 'chelsea-boots',
   words: ['chelsea boot', 'leather boot', 'desert boot'],
   who: ['man', 'boy'],
-  heel: 0.08,
-  draw: (context) => drawBoot(context, { from: 0.87, isPointed: false, laces: 0 }),
+  heel: 0,
+  draw: (context) => {
+    const colour = context.look.shoeColour;
+    const shoe = drawClosedShoe(context, {
+      last: DRESS,
+      sole: leatherSole(colour),
+      shaftFrom: 0.83,
+    });
+    drawGussets(shoe, adjust(colour, isDark(colour) ? 0.1 : -0.12));
+    if (shoe.shaft) shoe.pen.stroke('contour', shoe.shaft.rim, { weight: 0.8 });
+    for (const along of [0.24, 0.33]) {
+      const crease = across(shoe.form, along, 46);
+      shoe.pen.stroke('fold', crease, { weight: 0.5, taper: [0.5, 0.5] });
+    }
+  },
 };
 
-type Cut = { from: number; isPointed: boolean; laces: number };
-
-function drawBoot({ pen, body, side, look }: ShoeContext, { from, isPointed, laces }: Cut): void {
-  const form = footFormOf(body, side, isPointed ? POINTED : ROUND);
-  const colour = look.shoeColour;
-  if (form.rise > 0.05) drawHeel(pen, form, { colour, width: 0.075 });
-  drawUpper(pen, form.outline(), { colour });
-  const { left, right, rim } = shaftOf(body, side, { from, easePx: body.unit * 0.035 });
-  const dark = right.map((point, i) => between(point, left[Math.min(i, left.length - 1)], 0.36));
-  const ankle = body.leg[side].ankle;
-  const foot = smoothCurve([
-    left[left.length - 1],
-    add(ankle, [0, body.unit * 0.17]),
-    right[right.length - 1],
-  ]);
-  pen.region({
-    class: 'shoe',
-    part: 'shaft',
-    colour,
-    outlines: [[...left, ...foot, ...right.toReversed(), ...rim.slice(1, -1).toReversed()]],
-    shade: [[...right, ...dark.toReversed()]],
-    reserve: 0.15,
-  });
-  pen.stroke('contour', left, { weight: 0.65, taper: [0.03, 0.1] });
-  pen.stroke('contour', right, { weight: 0.65, taper: [0.03, 0.1] });
-  pen.stroke('contour', rim, { weight: 0.6, taper: [0.05, 0.05] });
-  if (!isPointed) pen.stroke('seam', welt(form), { weight: 1.6, taper: [0.1, 0.1] });
-  for (const along of [0.1, 0.2]) {
-    pen.stroke('fold', across(form, along, 50), { weight: 0.5, taper: [0.5, 0.5] });
-  }
-  for (let i = 0; i < laces; i += 1) {
-    const part = lerp(0.18, 0.9, i / laces);
-    const at = Math.round(part * (left.length - 1));
-    const middle = between(left[at], right[Math.min(at, right.length - 1)], 0.5);
-    pen.stroke(
-      'detail',
-      smoothCurve([
-        [middle[0] - 5, middle[1] - 2],
-        [middle[0] + 5, middle[1] + 2],
-      ]),
-      { weight: 1, colour: '#8d857c', taper: [0.1, 0.1] },
+/** Elastic at the sides of the ankle. */
+function drawGussets({ pen, form, shaft }: ClosedShoe, colour: string): void {
+  if (!shaft) return;
+  for (const sign of flanksOf(form)) {
+    const [near, far] = sign < 0 ? [shaft.left, shaft.right] : [shaft.right, shaft.left];
+    const edge = near.slice(Math.round(near.length * 0.1));
+    const inside = edge.map((point, i) =>
+      between(point, far[Math.min(i, far.length - 1)], 0.34 - 0.1 * (i / edge.length)),
     );
+    const foot = form.at(0.02, sign * 96);
+    const outline: Polyline = [...edge, foot, ...smoothCurve(inside).toReversed()];
+    pen.region({ class: 'shoe', part: 'gusset', colour, outlines: [outline], reserve: 0 });
+    pen.stroke('seam', [...smoothCurve(inside), foot], { weight: 0.9, taper: [0.05, 0.1] });
   }
 }

@@ -1,6 +1,6 @@
 import { SIDES, type Side } from '../../../figure/body.ts';
 import { smoothCurve } from '../../../scene/curve.ts';
-import { add, between, type Point } from '../../../scene/point.ts';
+import { add, between, type Point, type Polyline } from '../../../scene/point.ts';
 import type { DressContext } from '../../garment.ts';
 import { drawLeaf } from '../collars/collar-leaf.ts';
 import { neckFrame } from '../collars/neck-frame.ts';
@@ -10,8 +10,12 @@ import { shadowSide } from './body-shade.ts';
 import type { GarmentTop } from './garment-top.ts';
 import type { TopOptions } from './top-options.ts';
 
-/** The back of a garment, for technical flats: one piece with a yoke or a centre seam, and the back of its collar. */
-export function drawBackOfTop(context: DressContext, top: GarmentTop, options: TopOptions): void {
+/** The back of a garment, for technical flats: one piece with a yoke or a centre seam, and the back of its collar. Returns the outline of its body. */
+export function drawBackOfTop(
+  context: DressContext,
+  top: GarmentTop,
+  options: TopOptions,
+): Polyline {
   const { cut } = top;
   const { design } = context.piece;
   const pen = context.scene.on(top.layer, top.order);
@@ -50,6 +54,7 @@ export function drawBackOfTop(context: DressContext, top: GarmentTop, options: T
     pen.stroke('seam', smoothCurve([cut.on(0, 0.02), cut.on(0, 0.5), cut.on(0, 1)]));
   else if (options.hasPlacket) drawYoke(context, top);
   drawCollarBack(context, top);
+  return outline;
 }
 
 function drawYoke(context: DressContext, { cut, layer, order }: GarmentTop): void {

@@ -2,7 +2,7 @@ import { SIDES, type Side } from '../../../figure/body.ts';
 import type { Point, Polyline } from '../../../scene/point.ts';
 import type { Neckline } from '../../features.ts';
 import { isBehind } from '../front/front-panel.ts';
-import { NECKLINE_CUTS } from '../necklines/neckline-cuts.ts';
+import { necklineCut } from '../necklines/neckline-cuts.ts';
 import { armholeEdge, isBareAt, necklineEdge, shoulderEdge } from '../necklines/neckline-edge.ts';
 import type { Cut } from './cut.ts';
 
@@ -17,7 +17,7 @@ export type BodiceOutline = {
 
 /** Joins neckline, shoulders, armholes, seams and hem. */
 export function bodiceOutline(cut: Cut, neckline: Neckline, inset: number): BodiceOutline {
-  const form = NECKLINE_CUTS[neckline];
+  const form = necklineCut(neckline, cut.body);
   const edge = necklineEdge(cut, neckline);
   const shoulderOf = (side: Side): Polyline =>
     isBareAt(neckline, side) ? [] : shoulderEdge(cut, side, form.shoulder ?? 0);

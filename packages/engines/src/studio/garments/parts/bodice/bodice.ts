@@ -1,6 +1,6 @@
 import { SIDES } from '../../../figure/body.ts';
 import { smoothCurve } from '../../../scene/curve.ts';
-import type { Point } from '../../../scene/point.ts';
+import type { Point, Polyline } from '../../../scene/point.ts';
 import type { LayerPen } from '../../../scene/scene-builder.ts';
 import type { Neckline } from '../../features.ts';
 import type { DressContext } from '../../garment.ts';
@@ -31,12 +31,12 @@ export type BodiceOptions = {
   part?: string;
 };
 
-/** Draws the body of a garment that has no opening all the way down: one piece of cloth. */
+/** Draws the body of a garment that has no opening all the way down: one piece of cloth. Returns its outline. */
 export function drawBodicePiece(
   context: DressContext,
   top: GarmentTop,
   options: BodiceOptions,
-): void {
+): Polyline {
   const { scene, piece, rng } = context;
   const { cut } = top;
   const pen = scene.on(top.layer, top.order);
@@ -64,6 +64,7 @@ export function drawBodicePiece(
   if (RIBBED.has(options.neckline) && isKnitted(context)) drawNeckRib(context, top, edges.neckline);
   drawNecklineTrim(context, top, { neckline: options.neckline, edge: edges.neckline });
   for (const edge of hole) pen.stroke('contour', [...edge, edge[0]], { weight: 0.7 });
+  return edges.outline;
 }
 
 const RIBBED: ReadonlySet<Neckline> = new Set(['crew', 'v', 'scoop', 'boat']);

@@ -35,4 +35,4 @@ export function bustShade({ body, frame, unit }: Cut): Polyline[] {
   });
 }
 
-const BUST: Readonly<Record<BodyKind, number>> = { woman: 0.2, man: 0.12, girl: 0, boy: 0 };
+const BUST: Readonly<Record<BodyKind, number>> = { woman: 0.2, man: 0, girl: 0, boy: 0 };

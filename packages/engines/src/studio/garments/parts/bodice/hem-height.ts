@@ -13,7 +13,7 @@ export function hemHeight(body: Body, length: Length): number {
     case 'waist':
       return trunk(3.15);
     case 'hip':
-      return lerp(trunk(3.5), trunk(4), 0.9);
+      return lerp(trunk(3.5), trunk(4), body.kind === 'man' ? 1.15 : 0.9);
     case 'micro':
       return lerp(crotch, knee[1], 0.1);
     case 'mini':

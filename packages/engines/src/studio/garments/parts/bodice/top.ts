@@ -1,4 +1,5 @@
 import type { Body } from '../../../figure/body.ts';
+import type { Polyline } from '../../../scene/point.ts';
 import type { Closure, Collar, Design, Neckline } from '../../features.ts';
 import type { DressContext } from '../../garment.ts';
 import { drawClosure } from '../closures/closure.ts';
@@ -39,10 +40,12 @@ export function drawTop(context: DressContext, options: TopOptions): GarmentTop 
     order: (options.order ?? 0) + (piece.garment.place === 'outer' ? OVER : 0),
     over: body.kind === 'man' || body.kind === 'boy' ? 'right' : 'left',
   };
-  if (body.isBack) drawBackOfTop(context, top, options);
-  else if (options.hasFront || design.closure === 'open' || lapelOf(design.collar) !== undefined)
-    drawOpened(context, top, options);
-  else drawClosed(context, top, options);
+  const isOpened =
+    options.hasFront || design.closure === 'open' || lapelOf(design.collar) !== undefined;
+  const drawBody = isOpened ? drawOpened : drawClosed;
+  const cloth = body.isBack
+    ? [drawBackOfTop(context, top, options)]
+    : drawBody(context, top, options);
   const sleeves = drawSleeves(context, top, {
     ...wornSleeve(context),
     extra: room.sleeve,
@@ -50,7 +53,7 @@ export function drawTop(context: DressContext, options: TopOptions): GarmentTop 
     onSleeve: options.onSleeve,
   });
   if (piece.garment.place === 'outer') drawOuterWaist(context, top);
-  drawUpperDetails(context, top, { sleeves, except: options.ownDetails });
+  drawUpperDetails(context, top, { sleeves, cloth, except: options.ownDetails });
   return top;
 }
 
@@ -62,7 +65,8 @@ function drawOuterWaist(context: DressContext, top: GarmentTop): void {
   drawWaist(context, { kind: waist, easePx: cut.unit * (cut.room.waist + 0.02), order: 2 });
 }
 
-function drawOpened(context: DressContext, top: GarmentTop, options: TopOptions): void {
+/** Returns the outlines of its halves. */
+function drawOpened(context: DressContext, top: GarmentTop, options: TopOptions): Polyline[] {
   const { design } = context.piece;
   const isDouble = design.closure === 'double-breasted';
   const isOpen = design.closure === 'open';
@@ -70,7 +74,7 @@ function drawOpened(context: DressContext, top: GarmentTop, options: TopOptions)
   const isWrapped = design.closure === 'wrap';
   const overlap = options.overlap ?? (isDouble ? 0.2 : isWrapped ? 0.27 : 0.055);
   const breakY = isWrapped ? 1.42 : breakOf(design, options);
-  drawFront(context, top, {
+  const halves = drawFront(context, top, {
     breakY,
     overlap: isOpen || (design.closure === 'zip' && !options.slantedZip) ? 0 : overlap,
     gap: isOpen ? openGap(design) : 0,
@@ -87,6 +91,7 @@ function drawOpened(context: DressContext, top: GarmentTop, options: TopOptions)
   if (lapel) drawBackCollar(context, top, { up: 0.26, wide: 1.2 });
   else drawCollar(context, top, design.collar, { openY: breakY, size: options.collarSize ?? 1 });
   if (!isOpen) drawFrontClosure(context, top, options, design.closure, breakY);
+  return halves.map(({ outline }) => outline);
 }
 
 /** How far down a front stands open: lapels and collarless fronts roll, other collars close at the neck. */
@@ -107,10 +112,11 @@ const openGap = (design: Design) => (design.fit === 'oversized' ? 0.34 : 0.26);
 const LOOSENESS = { slim: 0, regular: 0.4, relaxed: 0.75, oversized: 1 } as const;
 const loosenessOf = ({ fit }: Design): number => LOOSENESS[fit];
 
-function drawClosed(context: DressContext, top: GarmentTop, options: TopOptions): void {
+/** Returns its outline. */
+function drawClosed(context: DressContext, top: GarmentTop, options: TopOptions): Polyline[] {
   const { design } = context.piece;
   const neckline: Neckline = design.collar === 'none' ? design.neckline : 'crew';
-  drawBodicePiece(context, top, {
+  const outline = drawBodicePiece(context, top, {
     neckline,
     hasSleeves: design.sleeve !== 'none',
     looseness: loosenessOf(design),
@@ -122,6 +128,7 @@ function drawClosed(context: DressContext, top: GarmentTop, options: TopOptions)
   if (design.closure !== 'none') drawFrontClosure(context, top, options, design.closure, 0.1);
   drawCollar(context, top, design.collar, { openY: 0.1, size: options.collarSize ?? 1 });
   if (neckline === 'off-shoulder') drawShoulderBand(context, top);
+  return [outline];
 }
 
 function drawFrontClosure(

@@ -21,16 +21,15 @@ export type FrontOptions = FrontCut & {
   onHalf?: (top: GarmentTop, panel: FrontPanel) => void;
 };
 
-/** Draws a front in two halves, the lower one first; each with its lapel. Returns the upper half. */
+/** Draws a front in two halves, the lower one first; each with its lapel. Returns them. */
 export function drawFront(
   context: DressContext,
   top: GarmentTop,
   options: FrontOptions,
-): FrontPanel {
+): FrontPanel[] {
   if (options.gap > 0) drawLining(context, top);
   const under: Side = top.over === 'left' ? 'right' : 'left';
-  drawHalf(context, top, { ...options, side: under });
-  return drawHalf(context, top, { ...options, side: top.over });
+  return [under, top.over].map((side) => drawHalf(context, top, { ...options, side }));
 }
 
 function drawHalf(

@@ -1,3 +1,4 @@
+import type { Body } from '../../../figure/body.ts';
 import type { Neckline } from '../../features.ts';
 
 /** A place on the trunk's frame: x outwards from the centre front, y down from the pit of the neck. */
@@ -141,3 +142,18 @@ export const NECKLINE_CUTS: Readonly<Record<Neckline, NecklineCut>> = {
     ],
   },
 };
+
+/** A man's v ends over the breastbone. */
+const MENS_V: NecklineCut = {
+  shoulder: 0.1,
+  places: [
+    [0.15, 0.12],
+    [0.07, 0.3],
+    [0, 0.44],
+  ],
+  point: true,
+};
+
+/** How a neckline is cut on a body. */
+export const necklineCut = (neckline: Neckline, { kind }: Pick<Body, 'kind'>): NecklineCut =>
+  neckline === 'v' && (kind === 'man' || kind === 'boy') ? MENS_V : NECKLINE_CUTS[neckline];

@@ -3,7 +3,7 @@ import { cutAlong, smoothCurve } from '../../../scene/curve.ts';
 import type { Point, Polyline } from '../../../scene/point.ts';
 import type { Neckline } from '../../features.ts';
 import type { Cut } from '../bodice/cut.ts';
-import { NECKLINE_CUTS, type NecklineCut } from './neckline-cuts.ts';
+import { NECKLINE_CUTS, type NecklineCut, necklineCut } from './neckline-cuts.ts';
 
 /** Whether a neckline leaves a shoulder without cloth. */
 export const isBareAt = (neckline: Neckline, side: Side): boolean =>
@@ -11,7 +11,7 @@ export const isBareAt = (neckline: Neckline, side: Side): boolean =>
 
 /** The upper edge of the front, from the left shoulder seam (or armhole) to the right one's. */
 export function necklineEdge(cut: Cut, neckline: Neckline): Point[] {
-  const form = NECKLINE_CUTS[neckline];
+  const form = necklineCut(neckline, cut.body);
   if (neckline === 'one-shoulder') return oneShoulder(cut, form);
   const half = (side: Side): Point[] => {
     const places = form.places.map(([x, y]) => cut.frame.at(signOf(side) * x, y));

@@ -1,4 +1,5 @@
 import type { Arm, Body, Side } from '../../../figure/body.ts';
+import { isInside } from '../../../scene/inside.ts';
 import { between, type Point, type Polyline } from '../../../scene/point.ts';
 import type { AlongArm } from './along-arm.ts';
 
@@ -29,15 +30,4 @@ function armOutline(body: Body, arm: Arm, { side, end, along, easePx }: ArmOutli
     ...row(end * 0.985, start, (part) => along.inner(part, easePx)),
     ...[0.75, 0.5, 0.25].map((part) => between(top, along.inner(start, 2 * easePx), part)),
   ];
-}
-
-/** By the even-odd rule. */
-function isInside(outline: Polyline, [x, y]: Point): boolean {
-  let inside = false;
-  for (let i = 0, j = outline.length - 1; i < outline.length; j = i, i += 1) {
-    const [a, b] = [outline[i], outline[j]];
-    const crosses = a[1] > y !== b[1] > y;
-    if (crosses && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) inside = !inside;
-  }
-  return inside;
 }

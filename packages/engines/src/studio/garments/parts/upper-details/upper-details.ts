@@ -1,8 +1,10 @@
 import type { Side } from '../../../figure/body.ts';
+import type { Polyline } from '../../../scene/point.ts';
 import type { Detail } from '../../features.ts';
 import type { DressContext } from '../../garment.ts';
 import type { GarmentTop } from '../bodice/garment-top.ts';
-import { NECKLINE_CUTS } from '../necklines/neckline-cuts.ts';
+import { clippedPen } from '../clipped-pen.ts';
+import { necklineCut } from '../necklines/neckline-cuts.ts';
 import type { SleeveShape } from '../sleeves/sleeve-shape.ts';
 import {
   drawFeathers,
@@ -20,6 +22,8 @@ import { drawDrape, drawEmbroidery } from './surface.ts';
 
 export type DetailInput = {
   sleeves: Partial<Record<Side, SleeveShape>>;
+  /** Outlines of the cloth of its body: patterns of the knitting end there. */
+  cloth: readonly Polyline[];
   /** Drawn by the garment itself in its own way. */
   except?: readonly Detail[];
 };
@@ -46,9 +50,9 @@ export function drawUpperDetails(context: DressContext, top: GarmentTop, input: 
 }
 
 /** Where the centre front begins to be cloth, below the neckline. */
-function frillFrom({ piece: { design } }: DressContext, { cut }: GarmentTop): number {
+function frillFrom({ body, piece: { design } }: DressContext, { cut }: GarmentTop): number {
   if (design.collar !== 'none') return 0.08;
-  const [, lowest] = NECKLINE_CUTS[design.neckline].places.at(-1) ?? [0, 0];
+  const [, lowest] = necklineCut(design.neckline, body).places.at(-1) ?? [0, 0];
   return Math.max(0.08, cut.partAt(cut.frame.at(0, lowest)[1]));
 }
 
@@ -60,12 +64,14 @@ const DRAWERS: Partial<Record<Detail, Drawer>> = {
   'flap-pockets': (context, top) => drawPockets(context, top, 'flap'),
   epaulettes: drawEpaulettes,
   rib: (context, top, { sleeves }) => drawRibs(context, top, sleeves),
-  cable: (context, top) => {
+  cable: (context, top, { cloth }) => {
+    const pen = clippedPen(penOf(context, top), cloth);
     const shape = { unit: top.cut.unit, from: 0.02, to: 0.9 };
-    drawCables(penOf(context, top), top.cut.patch, { ...shape, places: [0.24, 0.5, 0.76] });
-    drawStitches(penOf(context, top), top.cut.patch, top.cut.unit);
+    drawCables(pen, top.cut.patch, { ...shape, places: [0.24, 0.5, 0.76] });
+    drawStitches(pen, top.cut.patch, top.cut.unit);
   },
-  quilting: (context, top) => drawDiamonds(penOf(context, top), top.cut.patch),
+  quilting: (context, top, { cloth }) =>
+    drawDiamonds(clippedPen(penOf(context, top), cloth), top.cut.patch),
   'top-stitching': (context, top) => drawTopStitching(penOf(context, top), top),
   fringe: (context, top) =>
     drawFringe(context, penOf(context, top), top.cut.hem, top.cut.unit * 0.34),
