@@ -1,22 +1,19 @@
+import { rollTile, type TileRoll } from './roll-tile.ts';
 import type { Pixels } from './seam-score.ts';
 
 /**
  * Rolls a seamless tile in place so that its edges lie where it is quietest, which spares
  * the eye when a picture is seen alone. Nothing is lost: the tile still repeats the same.
+ * Returns how far it was rolled.
  */
-export function rollToQuiet({ data, width, height }: Pixels): void {
-  const words = new Uint32Array(data.buffer, data.byteOffset, width * height);
-  const { column, row } = quietest({ data, width, height });
-  const from = words.slice();
-  for (let y = 0; y < height; y += 1) {
-    const source = ((y + row) % height) * width;
-    words.set(from.subarray(source + column, source + width), y * width);
-    words.set(from.subarray(source, source + column), y * width + width - column);
-  }
+export function rollToQuiet(pixels: Pixels): TileRoll {
+  const roll = quietest(pixels);
+  rollTile(pixels, roll);
+  return roll;
 }
 
 /** The column and the row that differ least from the one before them, by the green channel. */
-function quietest({ data, width, height }: Pixels): { column: number; row: number } {
+function quietest({ data, width, height }: Pixels): TileRoll {
   const columns = new Float64Array(width);
   const rows = new Float64Array(height);
   for (let y = 0; y < height; y += 1) {

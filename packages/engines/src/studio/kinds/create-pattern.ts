@@ -1,5 +1,5 @@
 import type { Repeat, SeamScore } from '@toile/contract';
-import { rollToQuiet, seamScore } from '@toile/raster';
+import { rollTile, rollToQuiet, seamScore, type TileRoll } from '@toile/raster';
 import { createSheet, type Sheet } from '../core/sheet.ts';
 import { createUnit } from '../core/unit.ts';
 import { finishTile } from '../finish/finish-tile.ts';
@@ -22,6 +22,8 @@ export type PatternOrder = {
   repeat?: Repeat;
   /** Width and height of the tile in pixels, a power of two from 256; 1,024 by default. */
   sizePx?: number;
+  /** How far the tile is rolled; by default to where its edges are quietest. */
+  roll?: TileRoll;
 };
 
 /** A finished tile: opaque RGBA, sRGB. */
@@ -32,6 +34,8 @@ export type PatternPicture = {
   unread: string[];
   /** Measured before the tile was rolled. */
   seam: SeamScore;
+  /** How far it was rolled then. */
+  roll: TileRoll;
   choices: Record<string, string>;
 };
 
@@ -52,15 +56,17 @@ export function createPattern(order: PatternOrder): PatternPicture {
     sizePx,
     seed: spec.seed,
   });
-  const seam = seamScore({ data, width: sizePx, height: sizePx });
-  rollToQuiet({ data, width: sizePx, height: sizePx });
+  const pixels = { data, width: sizePx, height: sizePx };
+  const seam = seamScore(pixels);
+  const roll = order.roll ?? rollToQuiet(pixels);
+  if (order.roll) rollTile(pixels, roll);
   const unread = unreadWords(reading, {
     motifs: under ? [main, under] : [main],
     subjects: choice.subjects.map(({ id }) => id),
     palette: spec.palette,
     repeat,
   });
-  return { data, sizePx, unread, seam, choices: describe(spec, choice) };
+  return { data, sizePx, unread, seam, roll, choices: describe(spec, choice) };
 }
 
 type Drawing = { order: PatternOrder; reading: PromptReading; repeat: Repeat; sizePx: number };
