@@ -1,0 +1,63 @@
+import type { MaskCoordinates } from '@toile/contract';
+import { isPending, type Mark, type PendingMark } from './mark.ts';
+
+/** What the steps come to, besides the pixels. */
+export type MaskSummary = {
+  /** Dots and lines since the last confirmation, inversion aside. */
+  pending: readonly PendingMark[];
+  /** The dots that the mask was made from. */
+  committed: MaskCoordinates;
+  /** Dots that were set, confirmed or not. */
+  numberOfDots: number;
+  /** Whether there is a mask to work on: the erase bar is shown then. */
+  hasSelection: boolean;
+  /** Whether anything was done since the start or the last reset. */
+  isAnythingDrawn: boolean;
+};
+
+/** Distance between two dots that are taken from a line, in pixels of the photo. */
+const LINE_STEP_PX = 40;
+
+/** What is known of the mask after its steps. */
+export function summarize(marks: readonly Mark[]): MaskSummary {
+  const sinceReset = marks.slice(marks.findLastIndex(({ kind }) => kind === 'reset') + 1);
+  const settled = sinceReset.findLastIndex(
+    ({ kind }) => kind === 'selection' || kind === 'picture',
+  );
+  const pending = sinceReset.slice(settled + 1).filter(isPending);
+  const answer = sinceReset[settled];
+  const committed = answer?.kind === 'selection' ? answer.dots : [];
+  return {
+    pending,
+    committed,
+    numberOfDots: committed.length + pending.filter(({ kind }) => kind === 'dot').length,
+    hasSelection: sinceReset.some((mark) => !isPending(mark) && mark.kind !== 'inversion'),
+    isAnythingDrawn: sinceReset.length > 0,
+  };
+}
+
+/** The dots to ask the engine with: those of the mask, those that wait, and points of the lines. */
+export function listDots({ committed, pending }: MaskSummary): MaskCoordinates {
+  const dots = pending.flatMap((mark) =>
+    mark.kind === 'dot' ? [toDot(mark.x, mark.y)] : dotsAlong(mark.path),
+  );
+  return [...committed, ...dots];
+}
+
+function dotsAlong(path: readonly number[]): MaskCoordinates {
+  const dots: MaskCoordinates = [];
+  let walked = LINE_STEP_PX;
+  for (let i = 0; i + 1 < path.length; i += 2) {
+    const x = path[i] ?? 0;
+    const y = path[i + 1] ?? 0;
+    if (i > 0) walked += Math.hypot(x - (path[i - 2] ?? x), y - (path[i - 1] ?? y));
+    if (walked < LINE_STEP_PX) continue;
+    dots.push(toDot(x, y));
+    walked = 0;
+  }
+  return dots;
+}
+
+function toDot(x: number, y: number): [number, number] {
+  return [Math.floor(x), Math.floor(y)];
+}

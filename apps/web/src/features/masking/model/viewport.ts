@@ -1,0 +1,77 @@
+import type { Point } from './mark.ts';
+
+export type Size = { width: number; height: number };
+
+/** How the photo lies in the view: view = photo × scale + offset, all in CSS pixels of the view. */
+export type Viewport = { scale: number; x: number; y: number };
+
+/** So many times the scale at which all of the photo is seen. */
+const MAX_ZOOM = 12;
+
+/** All of the photo, in the middle of the view. */
+export function fitPhoto(photo: Size, view: Size): Viewport {
+  const scale = fitScale(photo, view);
+  return {
+    scale,
+    x: (view.width - photo.width * scale) / 2,
+    y: (view.height - photo.height * scale) / 2,
+  };
+}
+
+export function toPhoto({ scale, x, y }: Viewport, at: Point): Point {
+  return { x: (at.x - x) / scale, y: (at.y - y) / scale };
+}
+
+export function toView({ scale, x, y }: Viewport, at: Point): Point {
+  return { x: at.x * scale + x, y: at.y * scale + y };
+}
+
+/** Times the scale at which all of the photo is seen. */
+export function zoomOf({ scale }: Viewport, photo: Size, view: Size): number {
+  return scale / fitScale(photo, view);
+}
+
+type Zooming = {
+  photo: Size;
+  view: Size;
+  /** What stays where it is, in the view. */
+  about: Point;
+  factor: number;
+};
+
+/** Nearer or farther, between all of the photo and twelve times as near. */
+export function zoom(viewport: Viewport, { photo, view, about, factor }: Zooming): Viewport {
+  const least = fitScale(photo, view);
+  const scale = Math.min(Math.max(viewport.scale * factor, least), least * MAX_ZOOM);
+  const kept = toPhoto(viewport, about);
+  const next = { scale, x: about.x - kept.x * scale, y: about.y - kept.y * scale };
+  return keepInView(next, photo, view);
+}
+
+/** Moves the photo in the view, never out of it. */
+export function pan(
+  viewport: Viewport,
+  by: Point,
+  { photo, view }: { photo: Size; view: Size },
+): Viewport {
+  const next = { ...viewport, x: viewport.x + by.x, y: viewport.y + by.y };
+  return keepInView(next, photo, view);
+}
+
+function keepInView({ scale, x, y }: Viewport, photo: Size, view: Size): Viewport {
+  return {
+    scale,
+    x: keepSide(x, photo.width * scale, view.width),
+    y: keepSide(y, photo.height * scale, view.height),
+  };
+}
+
+/** A smaller photo stays in the middle, a larger one leaves no gap. */
+function keepSide(offset: number, length: number, space: number): number {
+  if (length <= space) return (space - length) / 2;
+  return Math.min(0, Math.max(offset, space - length));
+}
+
+function fitScale(photo: Size, view: Size): number {
+  return Math.min(view.width / photo.width, view.height / photo.height);
+}
