@@ -1,5 +1,8 @@
 import { DIGITAL_SOURCE_TYPES } from '@toile/raster';
 
+/** The vocabulary's address; some programs write it with https. */
+const VOCABULARY = DIGITAL_SOURCE_TYPES.replace('http:', '');
+
 /** Terms of IPTC's vocabulary by which a file says that a machine made it, or part of it. */
 const MACHINE_MADE = [
   'trainedAlgorithmicMedia',
@@ -18,9 +21,9 @@ const LONGEST_TERM = Math.max(...MACHINE_MADE.map(({ length }) => length));
 export function findAiMarker(file: Uint8Array): string | undefined {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   for (let at = -1; ; ) {
-    at = bytes.indexOf(DIGITAL_SOURCE_TYPES, at + 1, 'latin1');
+    at = bytes.indexOf(VOCABULARY, at + 1, 'latin1');
     if (at === -1) return undefined;
-    const start = at + DIGITAL_SOURCE_TYPES.length;
+    const start = at + VOCABULARY.length;
     const word = bytes.toString('latin1', start, start + LONGEST_TERM + 1);
     const term = /^[a-zA-Z]*/.exec(word)?.[0];
     if (term !== undefined && MACHINE_MADE.includes(term)) return term;

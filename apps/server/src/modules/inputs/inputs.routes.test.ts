@@ -130,6 +130,30 @@ describe('a mask', () => {
     expect(hasAlpha).toBe(true);
   });
 
+  test('may mark in part, and may come as any kind of picture', async () => {
+    const soft = Buffer.alloc(40 * 50 * 4, 1);
+    const raw = { width: 40, height: 50, channels: 4 } as const;
+    for (const binary_mask_image of [
+      await sharp(soft, { raw }).png().toBuffer(),
+      await sharp(soft, { raw }).webp().toBuffer(),
+      await paintPhoto(40, 50).jpeg().toBuffer(),
+    ]) {
+      await make(ada, { ...form, binary_mask_image });
+    }
+    expect(briefs).toHaveLength(3);
+  });
+
+  test('has the size of the photo as it stands upright', async () => {
+    const held = paintPhoto(50, 40).withMetadata({ orientation: 6 });
+    const turned = { ...form, original_target_image: await held.jpeg().toBuffer() };
+    const lying = await order({ ...turned, binary_mask_image: await maskOf(50, 40, 900) });
+    expect(lying.json()).toEqual({
+      binary_mask_image: ['mask and original image dimensions must match'],
+    });
+    await make(ada, { ...turned, binary_mask_image: await maskOf(40, 50, 900) });
+    expect(briefs).toHaveLength(1);
+  });
+
   test('of another size, and one of 300 pixels, are refused; so is a dot beside the photo', async () => {
     const wide = await order({ ...form, binary_mask_image: await maskOf(50, 40, 900) });
     expect([wide.statusCode, wide.json()]).toEqual([

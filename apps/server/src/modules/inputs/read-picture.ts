@@ -1,4 +1,10 @@
-import { en, formatMessage, PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS } from '@toile/contract';
+import {
+  en,
+  formatMessage,
+  PICTURE_MAX_BYTES,
+  PICTURE_MAX_PIXELS,
+  PICTURE_MAX_SIDE_PX,
+} from '@toile/contract';
 import { sourceTypeXmp, writePngXmp } from '@toile/raster';
 import sharp, { type Metadata } from 'sharp';
 import { AppError } from '../../platform/app-error.ts';
@@ -77,6 +83,17 @@ function refuseUnread(field: string, file: Uint8Array): void {
   }
 }
 
+function refuseSize(field: string, { width, height }: Metadata): void {
+  if (width * height > PICTURE_MAX_PIXELS) {
+    const max = PICTURE_MAX_PIXELS / 1e6;
+    throw refusal(field, 'tooLarge', formatMessage(validation.pictureTooManyPixels, { max }));
+  }
+  if (Math.max(width, height) > PICTURE_MAX_SIDE_PX) {
+    const max = PICTURE_MAX_SIDE_PX.toLocaleString('en');
+    throw refusal(field, 'tooLarge', formatMessage(validation.pictureTooLong, { max }));
+  }
+}
+
 /**
  * Reads a picture that a user sent in a field. Its kind is told by its content, its size by
  * its header, before any of it is decoded; then it is encoded anew, so that nothing else of
@@ -86,10 +103,7 @@ export async function readPicture(field: string, file: Uint8Array): Promise<Read
   refuseUnread(field, file);
   const header = await readHeader(file);
   if (!header) throw refusal(field, 'imageNotUsable', validation.pictureBroken);
-  if (header.width * header.height > PICTURE_MAX_PIXELS) {
-    const max = PICTURE_MAX_PIXELS / 1e6;
-    throw refusal(field, 'tooLarge', formatMessage(validation.pictureTooManyPixels, { max }));
-  }
+  refuseSize(field, header);
   const pixels = await decode(file).catch(() => undefined);
   if (!pixels) throw refusal(field, 'imageNotUsable', validation.pictureBroken);
   const { hasAlpha, xmp = new Uint8Array() } = header;

@@ -43,6 +43,7 @@ export const validation = {
   maskBlank: 'Nothing is marked: a mask needs more than {min} pixels',
   pictureTooLarge: 'A picture can have at most {max} MB',
   pictureTooManyPixels: 'A picture can have at most {max} megapixels',
+  pictureTooLong: 'A picture can have at most {max} pixels on a side',
   pictureKind: 'This is not an image that we can read. Use JPEG, PNG, WebP, AVIF or GIF.',
   pictureBroken: 'This image is damaged or cut short. Please save it again.',
   exportFormat: 'The format must be png or svg',

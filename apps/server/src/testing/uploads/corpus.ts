@@ -1,0 +1,24 @@
+import { buildBombs, buildClaimedSizes } from './claimed-sizes.ts';
+import { buildConvertedKinds } from './converted-kinds.ts';
+import { buildCutFiles } from './cut-files.ts';
+import { buildForeignFiles } from './foreign-files.ts';
+import { buildMetadataFiles } from './metadata-files.ts';
+import { buildPolyglots } from './polyglots.ts';
+import type { UploadCase } from './upload-case.ts';
+
+/**
+ * Files that somebody may send as pictures, built anew each time and equal each time: nothing of
+ * them is kept in the repository. `isWhole` adds those that take seconds to build.
+ */
+export async function buildCorpus({ isWhole = false } = {}): Promise<UploadCase[]> {
+  const families = [
+    buildForeignFiles(),
+    buildCutFiles(),
+    buildClaimedSizes(),
+    buildPolyglots(),
+    buildConvertedKinds(),
+    buildMetadataFiles(),
+    ...(isWhole ? [buildBombs()] : []),
+  ];
+  return (await Promise.all(families)).flat();
+}

@@ -1,0 +1,67 @@
+import { DIGITAL_SOURCE_TYPES, readPngXmp } from '@toile/raster';
+import sharp from 'sharp';
+import { PLACE_TRACES } from './metadata-files.ts';
+import { PAYLOAD } from './polyglots.ts';
+import type { UploadCase } from './upload-case.ts';
+
+const TAKEN = 202;
+/** Too large, none that is read, damaged. */
+const REFUSALS = new Set([413, 415, 422]);
+
+/** Chunks that a picture of ours may have: pixels, and who made it. */
+const KNOWN_CHUNKS = new Set(['IHDR', 'iTXt', 'caBX', 'PLTE', 'tRNS', 'pHYs', 'IDAT', 'IEND']);
+
+/** The types of a PNG's chunks, and how many bytes follow the last of them. */
+function listChunks(png: Buffer): { types: string[]; trailingBytes: number } {
+  const types: string[] = [];
+  let at = 8;
+  while (at + 12 <= png.length && types.at(-1) !== 'IEND') {
+    types.push(png.toString('latin1', at + 4, at + 8));
+    at += 12 + png.readUInt32BE(at);
+  }
+  return { types, trailingBytes: png.length - at };
+}
+
+/** What a picture that we keep or made may not carry, whatever it was made from. */
+export async function tracesIn(file: Uint8Array): Promise<string[]> {
+  const png = Buffer.from(file);
+  const { types, trailingBytes } = listChunks(png);
+  const header = await sharp(png).metadata();
+  const traces = [...PLACE_TRACES, PAYLOAD].filter((trace) => png.includes(trace, 0, 'latin1'));
+  return [
+    ...traces.map((trace) => `carries ${JSON.stringify(trace)}`),
+    ...types.filter((type) => !KNOWN_CHUNKS.has(type)).map((type) => `has a chunk ${type}`),
+    ...(trailingBytes === 0 ? [] : [`is followed by ${trailingBytes} bytes`]),
+    ...(header.exif || header.icc ? ['has EXIF or a profile'] : []),
+    ...(header.space === 'srgb' && header.depth === 'uchar'
+      ? []
+      : [`is ${header.space} of ${header.depth}`]),
+    ...(header.orientation ? [`is turned by ${header.orientation}`] : []),
+  ];
+}
+
+/** What is wrong with the picture that was kept of a case. */
+async function faultsOfKept(file: Uint8Array, wanted: UploadCase): Promise<string[]> {
+  const faults = await tracesIn(file);
+  const { width, height } = await sharp(file).metadata();
+  const { size = { width, height }, marker } = wanted;
+  if (width !== size.width || height !== size.height) faults.push(`is ${width} × ${height}`);
+  const term = readPngXmp(file)?.split(DIGITAL_SOURCE_TYPES)[1]?.split('"')[0];
+  if (term !== marker) faults.push(`says ${term ?? 'nothing'} of a machine`);
+  return faults;
+}
+
+/** What is wrong with the answer to a file: its status, and the picture that was kept of it. */
+export async function faultsOfAnswer(
+  wanted: UploadCase,
+  { status, kept }: { status: number; kept?: Uint8Array },
+): Promise<string[]> {
+  const isTaken = status === TAKEN;
+  const fits =
+    wanted.status === undefined ? isTaken || REFUSALS.has(status) : status === wanted.status;
+  const isAsWanted = wanted.wanted === 'either' || isTaken === (wanted.wanted === 'taken');
+  return [
+    ...(fits && isAsWanted ? [] : [`was answered ${status}`]),
+    ...(kept ? await faultsOfKept(kept, wanted) : []),
+  ];
+}
