@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const resolve = { conditions: ['@toile/source', 'module', 'node', 'development|production'] };
 const ssr = { resolve };
+const models = 'packages/engines/src/studio/models/testing/models.global-setup.ts';
 
 export default defineConfig({
   test: {
@@ -16,6 +17,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'testing/src/**/*.test.ts',
           ],
+          globalSetup: [models],
           testTimeout: 60_000,
         },
       },
@@ -25,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
-          globalSetup: ['apps/server/src/testing/postgres.global-setup.ts'],
+          globalSetup: ['apps/server/src/testing/postgres.global-setup.ts', models],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

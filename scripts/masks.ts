@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { useModels } from '@toile/engines/studio';
+import { OWN_MODELS, useModels } from '@toile/engines/studio';
 import { measureMask } from './masks/measure-mask.ts';
 import { readReferences } from './masks/references.ts';
 
@@ -30,7 +30,10 @@ if (!values.photos || !values.references) {
   console.error(USAGE);
   process.exit(2);
 }
-useModels({ modelsDir: values.models, cutOutModel: values.models ? 'is-net' : 'selfie' });
+useModels({
+  modelsDir: values.models ?? OWN_MODELS.modelsDir,
+  cutOutModel: values.models ? 'isnet' : 'selfie',
+});
 if (values.out) await mkdir(values.out, { recursive: true });
 const overlaps: number[] = [];
 for (const reference of readReferences(values.references)) {

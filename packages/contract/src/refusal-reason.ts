@@ -8,9 +8,11 @@ export const REFUSAL_REASONS = [
   'blank',
   'no-lines',
   'photo-not-sketch',
+  'no-subject',
   'no-person',
   'no-garment',
   'unsafe',
+  'no-model',
 ] as const;
 
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];

@@ -1,5 +1,6 @@
 import type { SeamScore } from '@toile/contract';
 import type { BriefKind, ImageBrief, PixelSize } from '@toile/tools';
+import type { ModelReport } from './studio/models/model.ts';
 
 /** What a renderer may vary, and how it can be stopped. */
 export type RenderOptions = {
@@ -50,6 +51,10 @@ export type Engine = {
   /** Resolves when the engine can render; throws an `unavailable` EngineError with the reason otherwise. */
   check: () => Promise<void>;
   render: (brief: ImageBrief, options: RenderOptions) => Promise<RenderedImage>;
+  /** The models that it works with, and whether each is there. Absent: it has none. */
+  listModels?: () => ModelReport[];
+  /** Fetches those that are not; `say` takes lines of progress. Rejects when one could not be had. */
+  fetchModels?: (say: (line: string) => void) => Promise<void>;
   /** Ends what the engine started (threads, connections). Safe to call twice. */
   close: () => Promise<void>;
 };

@@ -1,5 +1,5 @@
 import type { Engine } from './port.ts';
-import type { ModelSettings } from './studio/models/model-settings.ts';
+import { type ModelSettings, OWN_MODELS } from './studio/models/model-settings.ts';
 import { createStudioEngine } from './studio/studio-engine.ts';
 
 export type EngineSettings = {
@@ -7,7 +7,7 @@ export type EngineSettings = {
   studioThreads: number;
   /** Whether they start at once; otherwise each starts when there is something to draw. */
   startsThreads?: boolean;
-  /** The models that photos are read with; those that come with us unless told. */
+  /** The models that photos are read with; those of this repository's own commands unless told. */
   models?: ModelSettings;
 };
 
@@ -15,7 +15,7 @@ const ENGINES = {
   studio: ({
     studioThreads,
     startsThreads = true,
-    models = { cutOutModel: 'selfie' },
+    models = OWN_MODELS,
   }: EngineSettings) =>
     createStudioEngine({ threads: studioThreads, isWarm: startsThreads, models }),
 } satisfies Record<string, (settings: EngineSettings) => Engine>;

@@ -9,7 +9,8 @@ export {
 export { patternToImageKind } from './kinds/pattern-to-image.ts';
 export { sketchKind } from './kinds/sketch-kind.ts';
 export { measureReading, sketchToImageKind } from './kinds/sketch-to-image.ts';
-export { useModels } from './models/model-settings.ts';
+export { OWN_MODELS, useModels } from './models/model-settings.ts';
+export { createModelStore } from './models/model-store.ts';
 export { maskFromDots } from './photo/mask/mask-from-dots.ts';
 export { openReading } from './photo/open-reading.ts';
 export { drawFigurePhoto } from './photo/testing/draw-figure-photo.ts';

@@ -1,10 +1,10 @@
 import type { ImageBrief } from '@toile/tools';
 import { workerData } from 'piscina';
-import { EngineError } from '../engine-error.ts';
 import { modelSettingsSchema, useModels } from './models/model-settings.ts';
 import { readPhoto } from './photo/cache/read-photo.ts';
 import type { ModelAnswers } from './photo/open-reading.ts';
 import render, { type RenderAnswer } from './render-task.ts';
+import { toRefusal } from './thread-refusal.ts';
 
 // The desk gives its settings to its thread.
 useModels(modelSettingsSchema.parse(workerData));
@@ -21,7 +21,6 @@ export default async function answer(task: PhotoTask): Promise<PhotoAnswer> {
     const reading = await readPhoto(task.photo);
     return { models: { alpha: await reading.alpha(), joints: await reading.joints() } };
   } catch (error) {
-    if (!(error instanceof EngineError) || !error.reason) throw error;
-    return { refusal: error.reason, message: error.message };
+    return toRefusal(error);
   }
 }

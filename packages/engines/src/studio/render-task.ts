@@ -1,7 +1,5 @@
-import type { RefusalReason } from '@toile/contract';
 import type { ImageBrief, ImageRole } from '@toile/tools';
 import sharp from 'sharp';
-import { EngineError } from '../engine-error.ts';
 import type { RenderedImage } from '../port.ts';
 import { encodePng } from './encode-png.ts';
 import type { Draw, Drawn } from './kinds/kind.ts';
@@ -9,6 +7,7 @@ import { KINDS } from './kinds/registry.ts';
 import { readPhoto } from './photo/cache/read-photo.ts';
 import type { ModelAnswers } from './photo/open-reading.ts';
 import { STUDIO_MODEL } from './studio-model.ts';
+import { type ThreadRefusal, toRefusal } from './thread-refusal.ts';
 
 /** What is sent to a thread. */
 export type RenderTask = {
@@ -20,8 +19,8 @@ export type RenderTask = {
 
 sharp.concurrency(1);
 
-/** What comes back: a picture, or why none can be made. Errors lose their class on the way between threads. */
-export type RenderAnswer = { image: RenderedImage } | { refusal: RefusalReason; message: string };
+/** What comes back: a picture, or why none can be made. */
+export type RenderAnswer = { image: RenderedImage } | ThreadRefusal;
 
 /** Runs in a thread of the pool: draws one picture and encodes it. Throws RangeError for a kind it does not know. */
 export default async function render({ brief, draw, seen }: RenderTask): Promise<RenderAnswer> {
@@ -31,8 +30,7 @@ export default async function render({ brief, draw, seen }: RenderTask): Promise
     await takeOver(brief, seen);
     return { image: await finished(await kind(brief, draw)) };
   } catch (error) {
-    if (!(error instanceof EngineError) || !error.reason) throw error;
-    return { refusal: error.reason, message: error.message };
+    return toRefusal(error);
   }
 }
 

@@ -4,20 +4,23 @@ import { EngineError } from '../engine-error.ts';
 import type { Engine, RenderOptions } from '../port.ts';
 import { KINDS } from './kinds/registry.ts';
 import type { ModelSettings } from './models/model-settings.ts';
+import { createModelStore } from './models/model-store.ts';
 import { createPhotoDesk } from './photo-desk.ts';
 import type { PhotoAnswer } from './photo-task.ts';
 import type { RenderAnswer, RenderTask } from './render-task.ts';
 import { threadProgram } from './thread-program.ts';
+import { fromRefusal } from './thread-refusal.ts';
 
-/** Kinds that work on what the models see in a photo. The mask is drawn where the models are. */
-const PHOTO_KINDS: ReadonlySet<BriefKind> = new Set([
-  'create-background',
-  'swap-garment',
-  'image-to-flatlay',
-]);
+/** The pictures of a brief that the models look at, by kind. */
+const SEEN_ROLES: Partial<Record<BriefKind, readonly ('target' | 'source')[]>> = {
+  'create-background': ['target'],
+  'swap-garment': ['target', 'source'],
+  'image-to-flatlay': ['target', 'source'],
+};
 
-/** The pictures of a brief that the models look at. */
-const PHOTO_ROLES = ['target', 'source'] as const;
+/** Who the subject is, a mask tells as well. */
+const isAutomatic = ({ kind, images }: ImageBrief) =>
+  kind !== 'create-background' || images.mask === undefined;
 
 type StudioOptions = {
   /** The most threads at a time. */
@@ -43,11 +46,20 @@ export function createStudioEngine({ threads, isWarm, models }: StudioOptions): 
   // A thread that dies while it has nothing to do: the pool starts another, and says so here.
   pool.on('error', () => undefined);
   const desk = createPhotoDesk(models);
+  const store = createModelStore(models);
   const kinds = new Set(KINDS.keys());
   let isClosed = false;
 
   function assertOpen(): void {
     if (isClosed) throw new EngineError('unavailable', 'The studio engine is closed');
+  }
+
+  function assertModels(): void {
+    const [absent] = store.missing();
+    if (!absent) return;
+    throw new EngineError('unavailable', `The model ${absent.id} is absent`, {
+      reason: 'no-model',
+    });
   }
 
   async function settled<Answer>(work: Promise<Answer>, signal?: AbortSignal): Promise<Answer> {
@@ -64,11 +76,16 @@ export function createStudioEngine({ threads, isWarm, models }: StudioOptions): 
     brief: ImageBrief,
     { seed, variant, signal }: RenderOptions,
   ): Promise<PhotoAnswer> {
-    if (brief.kind === 'generate-mask') return settled(desk.mask(brief, signal), signal);
+    // The mask is drawn where the models are.
+    if (brief.kind === 'generate-mask') {
+      assertModels();
+      return settled(desk.mask(brief, signal), signal);
+    }
     const task: RenderTask = { brief, draw: { seed, variant }, seen: {} };
-    for (const role of PHOTO_KINDS.has(brief.kind) ? PHOTO_ROLES : []) {
+    for (const role of isAutomatic(brief) ? (SEEN_ROLES[brief.kind] ?? []) : []) {
       const photo = brief.images[role];
       if (!photo) continue;
+      assertModels();
       const seen = await settled(desk.read(photo, signal), signal);
       if (!('models' in seen)) return seen;
       task.seen[role] = seen.models;
@@ -80,6 +97,8 @@ export function createStudioEngine({ threads, isWarm, models }: StudioOptions): 
     id: 'studio',
     kinds,
     check: async () => assertOpen(),
+    listModels: store.list,
+    fetchModels: store.fetchMissing,
     render: async (brief, { seed, variant, signal }) => {
       // A pool that has ended would start threads anew, and nobody would end those.
       assertOpen();
@@ -88,9 +107,7 @@ export function createStudioEngine({ threads, isWarm, models }: StudioOptions): 
       }
       const given = await answer(brief, { seed, variant, signal });
       if ('image' in given) return given.image;
-      if ('refusal' in given) {
-        throw new EngineError('refused', given.message, { reason: given.refusal });
-      }
+      if ('refusal' in given) throw fromRefusal(given);
       throw new EngineError('failed', 'A thread gave no picture');
     },
     close: async () => {

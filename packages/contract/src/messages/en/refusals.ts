@@ -6,7 +6,11 @@ export const refusals = {
   'no-lines':
     'I found no lines to read. A sketch with clear dark lines on a light page works best.',
   'photo-not-sketch': 'This looks like a photo. Please use a drawing: lines on a light page.',
+  'no-subject':
+    'I found nobody and nothing that stands out in this photo. Mark on it what is to stay.',
   'no-person': 'I found no person in this photo.',
   'no-garment': 'I found no garment in this picture.',
   unsafe: 'This picture cannot be used here.',
+  'no-model':
+    'Photos cannot be worked on yet: the model that reads them is still to be fetched. Try again in a few minutes.',
 } as const;

@@ -61,5 +61,6 @@ async function wholeSubject(target: Uint8Array): Promise<Mask> {
   return maskOf(
     alpha.map((value) => (value > 127 ? 1 : 0)),
     reading.photo,
+    'no-subject',
   );
 }

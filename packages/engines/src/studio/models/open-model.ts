@@ -1,11 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import { InferenceSession } from 'onnxruntime-node';
 
 const opened = new Map<string, Promise<InferenceSession>>();
-
-/** The file of a model that comes with this package. */
-export const bundledModel = (name: string): string =>
-  fileURLToPath(new URL(`../../../models/${name}.onnx`, import.meta.url));
 
 /**
  * Loads a small model once in each thread, for good (see `borrowModel` for large ones). Rejects

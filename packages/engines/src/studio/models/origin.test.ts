@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { decodePose } from '../photo/pose/decode-pose.ts';
 import { poseMaps } from '../photo/pose/find-pose.ts';
-import { bundledModel, openModel } from './open-model.ts';
+import { getModel } from './find-model.ts';
+import { openModel } from './open-model.ts';
+import { SELFIE } from './registry.ts';
 import { runModel } from './run-model.ts';
 import { trialPicture } from './testing/trial-picture.ts';
 
@@ -11,7 +13,7 @@ type Kept = Record<string, { stride: number; values: number[] }>;
 const SIDE = 256;
 
 const keptOf = (name: string): Kept =>
-  JSON.parse(readFileSync(bundledModel(name).replace('.onnx', '.origin.json'), 'utf8'));
+  JSON.parse(readFileSync(new URL(`../../../models/${name}.origin.json`, import.meta.url), 'utf8'));
 
 function planes(scale: number): Float32Array {
   const rgb = trialPicture(SIDE);
@@ -37,7 +39,7 @@ function largestDifference(a: readonly number[], b: readonly number[]): number {
 }
 
 test('the selfie model answers as its origin does', async () => {
-  const session = await openModel(bundledModel('selfie'));
+  const session = await openModel(getModel(SELFIE));
   const [mask] = await runModel(session, { values: planes(1 / 255), width: SIDE, height: SIDE });
   const [{ stride, values }] = Object.values(keptOf('selfie'));
   expect(largestDifference(sampled(mask, 1, stride), values)).toBeLessThan(1e-4);

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { z } from 'zod';
 
 const attributeSchema = z.looseObject({
@@ -46,12 +44,15 @@ export type TfWeight = {
 
 export type TfModel = { nodes: readonly TfNode[]; weights: ReadonlyMap<string, TfWeight> };
 
-/** Reads a TensorFlow.js graph model whose floats are stored as halves. Throws for any other. */
-export function readTfjsModel(jsonPath: string): TfModel {
-  const file = fileSchema.parse(JSON.parse(readFileSync(jsonPath, 'utf8')));
+/**
+ * Reads a TensorFlow.js graph model whose floats are stored as halves: `list` is its JSON file, which
+ * names the others. Throws for any other kind.
+ */
+export function readTfjsModel(list: string, read: (file: string) => Uint8Array): TfModel {
+  const file = fileSchema.parse(JSON.parse(Buffer.from(read(list)).toString()));
   const weights = new Map<string, TfWeight>();
   for (const { paths, weights: specs } of file.weightsManifest) {
-    const bytes = Buffer.concat(paths.map((path) => readFileSync(join(dirname(jsonPath), path))));
+    const bytes = Buffer.concat(paths.map(read));
     let offset = 0;
     for (const { name, shape, dtype, quantization } of specs) {
       const count = shape.reduce((product, size) => product * size, 1);

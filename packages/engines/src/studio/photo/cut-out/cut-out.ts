@@ -1,4 +1,4 @@
-import { findCutOutModel } from '../../models/model-settings.ts';
+import { findCutOutModel } from '../../models/find-model.ts';
 import type { Photo } from '../photo.ts';
 import { cutOutByIsNet } from './is-net.ts';
 import { cutOutBySelfie } from './selfie.ts';

@@ -1,5 +1,7 @@
-import { bundledModel, openModel } from '../../models/open-model.ts';
+import { getModel } from '../../models/find-model.ts';
+import { openModel } from '../../models/open-model.ts';
 import { picturePlanes, type Window } from '../../models/picture-planes.ts';
+import { SELFIE } from '../../models/registry.ts';
 import { runModel } from '../../models/run-model.ts';
 import { boundsOf, grown } from '../field/bounds.ts';
 import { guidedFilter } from '../field/guided-filter.ts';
@@ -29,7 +31,7 @@ export async function cutOutBySelfie(photo: Photo): Promise<Uint8Array> {
 /** The model's answer for a part of the photo, 0–255, at the photo's size. */
 async function look(photo: Photo, window: Window): Promise<Uint8Array> {
   const planes = await picturePlanes(photo, { side: SIDE, window, offset: 0, scale: 1 / 255 });
-  const [map] = await runModel(await openModel(bundledModel('selfie')), planes);
+  const [map] = await runModel(await openModel(getModel(SELFIE)), planes);
   return laidOver(map, SIDE, window);
 }
 

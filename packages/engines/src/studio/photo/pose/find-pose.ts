@@ -1,5 +1,7 @@
-import { bundledModel, openModel } from '../../models/open-model.ts';
+import { getModel } from '../../models/find-model.ts';
+import { openModel } from '../../models/open-model.ts';
 import { picturePlanes, type Window } from '../../models/picture-planes.ts';
+import { POSE } from '../../models/registry.ts';
 import { runModel } from '../../models/run-model.ts';
 import { boundsOf } from '../field/bounds.ts';
 import type { Photo } from '../photo.ts';
@@ -39,7 +41,7 @@ export async function findPose(photo: Photo, alpha: Uint8Array): Promise<Joints>
 
 /** MoveNet's answer to a square picture of levels 0–255. */
 export async function poseMaps(values: Float32Array): Promise<PoseMaps> {
-  const session = await openModel(bundledModel('movenet-thunder'));
+  const session = await openModel(getModel(POSE));
   const names = MAPS.map((name) => `StatefulPartitionedCall/${name}`);
   const planes = { values, width: SIDE, height: SIDE };
   const [centre, heat, reach, offset] = await runModel(session, planes, names);

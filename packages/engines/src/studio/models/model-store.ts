@@ -1,0 +1,57 @@
+import { type FetchOptions, fetchModel } from './fetch-model.ts';
+import { findModel } from './find-model.ts';
+import type { Model, ModelReport } from './model.ts';
+import type { ModelSettings } from './model-settings.ts';
+import { IS_NET, MODELS } from './registry.ts';
+
+/** The models of an engine: which there are, and how they come. */
+export type ModelStore = {
+  list: () => ModelReport[];
+  /** Those without which no photo can be read and which are not there. */
+  missing: () => Model[];
+  /**
+   * Fetches what is absent, one after the other, the smallest first.
+   * @throws AggregateError when one could not be had; the others are there then
+   */
+  fetchMissing: (say: FetchOptions['say']) => Promise<void>;
+};
+
+type StoreOptions = ModelSettings & Pick<FetchOptions, 'pack'>;
+
+/** The store of the models that these settings ask for. */
+export function createModelStore(options: StoreOptions): ModelStore {
+  const wanted = MODELS.filter((model) => model !== IS_NET || options.cutOutModel === 'isnet');
+  const fetching = new Set<Model>();
+  const isThere = (model: Model) => findModel(model, options) !== undefined;
+
+  const stateOf = (model: Model): ModelReport['state'] => {
+    if (isThere(model)) return 'ready';
+    return fetching.has(model) ? 'fetching' : 'absent';
+  };
+
+  async function fetchOne(model: Model, say: FetchOptions['say']): Promise<void> {
+    const { modelsDir, pack } = options;
+    await fetchModel(model, { modelsDir, say, pack }).finally(() => fetching.delete(model));
+  }
+
+  return {
+    list: () =>
+      wanted.map((model) => {
+        const { id, finds, bytes, licence } = model;
+        return { id, finds, bytes, licence, state: stateOf(model) };
+      }),
+
+    // Without IS-Net the small model cuts out.
+    missing: () => wanted.filter((model) => model !== IS_NET && !isThere(model)),
+
+    fetchMissing: async (say) => {
+      const absent = wanted.filter((model) => !fetching.has(model) && !isThere(model));
+      for (const model of absent) fetching.add(model);
+      const faults: unknown[] = [];
+      for (const model of absent.toSorted((a, b) => a.bytes - b.bytes)) {
+        await fetchOne(model, say).catch((fault: unknown) => faults.push(fault));
+      }
+      if (faults.length > 0) throw new AggregateError(faults, 'Models could not be fetched');
+    },
+  };
+}
