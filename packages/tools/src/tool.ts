@@ -5,6 +5,18 @@ import type { SourceKind } from './source-kind.ts';
 /** A screen of a tool's wizard. */
 export type StepId = 'upload' | 'mask' | 'source' | 'prompt' | 'face' | 'result';
 
+/** What the mask step offers. */
+export type Masking = {
+  /** How the wanted part is pointed out: by dots, or by lines drawn over it. */
+  marks: 'dots' | 'line';
+  /** Whether the selection can be turned into all that it leaves out. */
+  inverts: boolean;
+  /** Whether more can be pointed out once a selection was confirmed. */
+  addsMore: boolean;
+  /** Whether the cut-out subject can be put elsewhere. */
+  repositions: boolean;
+};
+
 /**
  * A tool as data. Screens, routes and the job read it; none compares a tool's id.
  * A new tool is one folder beside this file and one line in registry.ts.
@@ -20,6 +32,8 @@ export type Tool = {
   requiredImages: readonly PictureField[];
   /** What the picture of the source step shows; absent without that step. */
   source?: SourceKind;
+  /** How the mask step is worked; absent without that step. */
+  masking?: Masking;
   /** Example prompts, shown as chips. */
   examples: readonly string[];
   /** Settings that the prompt step offers. */

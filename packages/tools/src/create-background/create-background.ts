@@ -10,6 +10,7 @@ export const createBackground: Tool = {
   outputSize: SIZE,
   promptRequired: true,
   requiredImages: ['original_target_image', 'binary_mask_image'],
+  masking: { marks: 'dots', inverts: true, addsMore: true, repositions: true },
   examples: EXAMPLES,
   settings: [],
   messages: 'create-background',
