@@ -11,23 +11,31 @@ const REFUSALS = new Set([413, 415, 422]);
 /** Chunks that a picture of ours may have: pixels, and who made it. */
 const KNOWN_CHUNKS = new Set(['IHDR', 'iTXt', 'caBX', 'PLTE', 'tRNS', 'pHYs', 'IDAT', 'IEND']);
 
-/** The types of a PNG's chunks, and how many bytes follow the last of them. */
-function listChunks(png: Buffer): { types: string[]; trailingBytes: number } {
+/**
+ * The types of a PNG's chunks, how many bytes follow the last of them, and what it says beside
+ * its pixels, in which any three letters may come up by chance.
+ */
+function takeApart(png: Buffer): { types: string[]; trailingBytes: number; words: Buffer } {
   const types: string[] = [];
+  const words: Buffer[] = [];
   let at = 8;
   while (at + 12 <= png.length && types.at(-1) !== 'IEND') {
-    types.push(png.toString('latin1', at + 4, at + 8));
-    at += 12 + png.readUInt32BE(at);
+    const type = png.toString('latin1', at + 4, at + 8);
+    const end = at + 12 + png.readUInt32BE(at);
+    if (type !== 'IDAT') words.push(png.subarray(at, end));
+    types.push(type);
+    at = end;
   }
-  return { types, trailingBytes: png.length - at };
+  words.push(png.subarray(at));
+  return { types, trailingBytes: png.length - at, words: Buffer.concat(words) };
 }
 
 /** What a picture that we keep or made may not carry, whatever it was made from. */
 export async function tracesIn(file: Uint8Array): Promise<string[]> {
   const png = Buffer.from(file);
-  const { types, trailingBytes } = listChunks(png);
+  const { types, trailingBytes, words } = takeApart(png);
   const header = await sharp(png).metadata();
-  const traces = [...PLACE_TRACES, PAYLOAD].filter((trace) => png.includes(trace, 0, 'latin1'));
+  const traces = [...PLACE_TRACES, PAYLOAD].filter((trace) => words.includes(trace, 0, 'latin1'));
   return [
     ...traces.map((trace) => `carries ${JSON.stringify(trace)}`),
     ...types.filter((type) => !KNOWN_CHUNKS.has(type)).map((type) => `has a chunk ${type}`),

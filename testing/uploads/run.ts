@@ -1,0 +1,97 @@
+/**
+ * npm run test:uploads [word]: the whole product, and every file of the corpus sent to it as a
+ * picture. With a word, only the files whose names have it.
+ */
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildBadForms, buildOddNames } from '../../apps/server/src/testing/uploads/bad-forms.ts';
+import { buildCorpus } from '../../apps/server/src/testing/uploads/corpus.ts';
+import { paintCloth } from '../../apps/server/src/testing/uploads/paint-cloth.ts';
+import type { UploadCase } from '../../apps/server/src/testing/uploads/upload-case.ts';
+import { type Product, startProduct } from './product.ts';
+import { type Outcome, tryUpload } from './try-upload.ts';
+import { openVisitor } from './visitor.ts';
+import { waysOf } from './ways.ts';
+
+/** A user may start so many runs in a minute; for more there is another user. */
+const CASES_OF_A_VISITOR = 12;
+/** Files under way at a time. */
+const LANES = 3;
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function report({ name, status, outputs, faults }: Outcome): void {
+  const verdict = faults.length === 0 ? 'ok  ' : 'FAIL';
+  const drawn = outputs > 0 ? ', drawn' : '';
+  say(
+    `${verdict} ${status}  ${name}${drawn}${faults.map((fault) => `\n       ${fault}`).join('')}`,
+  );
+}
+
+async function tryCases(product: Product, cases: readonly UploadCase[]): Promise<Outcome[]> {
+  const visitor = await openVisitor(product);
+  const outcomes: Outcome[] = [];
+  for (const one of cases) {
+    for (const way of await waysOf(one)) {
+      const outcome = await tryUpload({ database: product.database, visitor, way, one });
+      report(outcome);
+      outcomes.push(outcome);
+    }
+  }
+  return outcomes;
+}
+
+async function tryCorpus(product: Product, corpus: readonly UploadCase[]): Promise<Outcome[]> {
+  const shares: (readonly UploadCase[])[] = [];
+  for (let at = 0; at < corpus.length; at += CASES_OF_A_VISITOR) {
+    shares.push(corpus.slice(at, at + CASES_OF_A_VISITOR));
+  }
+  const waiting = shares.values();
+  const lanes = Array.from({ length: LANES }, async () => {
+    const outcomes: Outcome[] = [];
+    for (const share of waiting) outcomes.push(...(await tryCases(product, share)));
+    return outcomes;
+  });
+  return (await Promise.all(lanes)).flat();
+}
+
+/** Forms that are none; what matters is that none ends in a fault of ours. */
+async function tryForms(product: Product): Promise<Outcome[]> {
+  const visitor = await openVisitor(product);
+  const png = await paintCloth().png().toBuffer();
+  const outcomes: Outcome[] = [];
+  for (const { name, type, body } of [...buildBadForms(png), ...buildOddNames(png)]) {
+    const status = await visitor.postRaw(type, body);
+    const faults = status < 500 ? [] : [`was answered ${status}`];
+    const outcome = { name: `form ${name}`, status, outputs: 0, faults };
+    report(outcome);
+    outcomes.push(outcome);
+  }
+  return outcomes;
+}
+
+async function main(): Promise<void> {
+  const word = process.argv[2] ?? '';
+  const logFile = join(tmpdir(), `toile-uploads-${process.pid}.log`);
+  const corpus = (await buildCorpus({ isWhole: true })).filter(({ name }) => name.includes(word));
+  say(`${corpus.length} files; what the product says is in ${logFile}`);
+  const product = await startProduct(logFile);
+  let outcomes: Outcome[] = [];
+  try {
+    outcomes = await tryCorpus(product, corpus);
+    if (word === '') outcomes.push(...(await tryForms(product)));
+  } finally {
+    const crashes = product.hasCrashed() ? 1 : 0;
+    await product.close();
+    const failed = outcomes.filter(({ faults }) => faults.length > 0).length;
+    const ours = outcomes.filter(({ status }) => status >= 500).length;
+    const drawn = outcomes.reduce((sum, one) => sum + one.outputs, 0);
+    say(`\n${outcomes.length} sent, ${drawn} pictures drawn from them`);
+    say(`${crashes} crashes, ${ours} answers of 5xx, ${failed} failed`);
+    process.exitCode = crashes + ours + failed > 0 || outcomes.length === 0 ? 1 : 0;
+  }
+}
+
+await main();
