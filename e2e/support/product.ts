@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { projectRoot } from '../../scripts/steps/project-root.mjs';
+import { buildFolder, projectRoot } from '../../scripts/steps/project-root.mjs';
 import { findFreePort } from './free-port.ts';
 
 const READY_WITHIN_MS = 120_000;
@@ -34,6 +34,9 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     DATA_DIR: dataDir,
     DEMO_ACCOUNT: 'off',
     HOST: '127.0.0.1',
+    // The tests' own models: none is fetched for each product.
+    MODELS_DIR: join(buildFolder, 'models'),
+    CUTOUT_MODEL: 'selfie',
     PORT: String(port),
     PUBLIC_URL: url,
     ...settings,

@@ -103,7 +103,10 @@ async function addSite(
   { services, webRoot }: { services: Services; webRoot: string },
 ): Promise<void> {
   await addPlatform(site, services);
-  addReadinessRoute(site, services.readinessChecks);
+  addReadinessRoute(site, {
+    checks: services.readinessChecks,
+    tell: () => ({ models: services.engine.listModels?.() }),
+  });
   await site.register(async (api) => addModules(api, services), { prefix: '/api' });
   await site.register(addApiDocs, { prefix: '/api' });
   await site.register(mailPageRoutes(services));

@@ -76,6 +76,14 @@ describe('health', () => {
     expect((await ask('127.0.0.1', proxied)).statusCode).toBe(404);
   });
 
+  it('/readyz lists the models, whether they are there or not', async () => {
+    const model = { id: 'is-net', finds: 'the subject', bytes: 88_188_479, licence: 'MIT' };
+    engine.listModels = () => [{ ...model, state: 'absent' }];
+    const [status, { models }] = await readiness();
+    expect([status, models]).toEqual([200, [{ ...model, state: 'absent' }]]);
+    engine.listModels = undefined;
+  });
+
   it('private calls answer 503 while the database is away', async () => {
     await database.close();
     const cookies = { sessionid: 'x'.repeat(43) };

@@ -1,3 +1,4 @@
+import { startFetchingModels } from './model-fetching.ts';
 import { startGenerationsWorker } from './modules/generations/generations.worker.ts';
 import { startImageJobs } from './modules/images/images.jobs.ts';
 import { startQueueWorker } from './platform/queue.ts';
@@ -19,6 +20,7 @@ export function startWorker(services: Services): { stop: () => Promise<void> } {
     concurrency: config.workerConcurrency,
     log,
   });
+  const stopFetching = startFetchingModels(services);
   const stopRemoving = repeat(() => accounts.removeExpired(), {
     what: 'removal of expired sessions, links and counters',
     everyMs: HOUR_MS,
@@ -27,7 +29,7 @@ export function startWorker(services: Services): { stop: () => Promise<void> } {
   return {
     stop: async () => {
       await Promise.all([generations.stop(GRACE_MS), queue.stop(), imageJobs.stop()]);
-      await stopRemoving();
+      await Promise.all([stopFetching(), stopRemoving()]);
     },
   };
 }

@@ -54,7 +54,7 @@ export type Engine = {
   /** The models that it works with, and whether each is there. Absent: it has none. */
   listModels?: () => ModelReport[];
   /** Fetches those that are not; `say` takes lines of progress. Rejects when one could not be had. */
-  fetchModels?: (say: (line: string) => void) => Promise<void>;
+  fetchModels?: (options: { say: (line: string) => void; signal?: AbortSignal }) => Promise<void>;
   /** Ends what the engine started (threads, connections). Safe to call twice. */
   close: () => Promise<void>;
 };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 import type { Setting } from './setting.ts';
@@ -14,6 +15,8 @@ describe('readConfig', () => {
       isHttps: false,
       trustProxy: false,
       dataDir: resolve('.data'),
+      modelsDir: resolve('.data/models'),
+      cutOutModel: 'isnet',
       databaseUrl: undefined,
       welcomeCredits: 40,
       hasDemoAccount: true,
@@ -21,6 +24,15 @@ describe('readConfig', () => {
       slotTimeoutSeconds: 120,
       cookiePrefix: '',
     });
+  });
+
+  it('keeps models with the data, unless told where; takes one to cut out by name or by file', () => {
+    expect(readConfig({ DATA_DIR: '/d' }).modelsDir).toBe('/d/models');
+    expect(readConfig({ DATA_DIR: '/d', MODELS_DIR: '/m' }).modelsDir).toBe('/m');
+    expect(readConfig({ CUTOUT_MODEL: 'selfie' }).cutOutModel).toBe('selfie');
+    const file = new URL('../../../../packages/engines/models/selfie.onnx', import.meta.url);
+    const path = relative(process.cwd(), fileURLToPath(file));
+    expect(readConfig({ CUTOUT_MODEL: path }).cutOutModel).toBe(fileURLToPath(file));
   });
 
   it('takes an empty variable for an absent one', () => {
@@ -99,6 +111,10 @@ describe('readConfig', () => {
     [
       { STUDIO_THREADS: '1.5' },
       'STUDIO_THREADS is "1.5", but it wants a whole number from 1 to 64.',
+    ],
+    [
+      { CUTOUT_MODEL: 'absent.onnx' },
+      'CUTOUT_MODEL is "absent.onnx", but it wants isnet, selfie or the path of an .onnx file that is there.',
     ],
     [{ LEASE_SECONDS: '1' }, 'LEASE_SECONDS is "1", but it wants a whole number from 2 to 3600.'],
     [

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Setting } from './setting.ts';
 import { MAX_WORKER_CONCURRENCY, SETTINGS } from './settings.ts';
 
@@ -9,6 +9,7 @@ const {
   PUBLIC_URL,
   TRUST_PROXY,
   DATA_DIR,
+  MODELS_DIR,
   DATABASE_URL,
   SESSION_SECRET,
   COOKIE_PREFIX,
@@ -18,6 +19,7 @@ const {
   DEMO_ACCOUNT,
   WORKER_CONCURRENCY,
   STUDIO_THREADS,
+  CUTOUT_MODEL,
   LEASE_SECONDS,
   SLOT_TIMEOUT_SECONDS,
   LOG_LEVEL,
@@ -64,6 +66,7 @@ export function readConfig(environment: Environment) {
     );
   }
   const databaseUrl = read({ DATABASE_URL });
+  const dataDir = resolve(read({ DATA_DIR }));
   const cores = availableParallelism();
   return {
     port,
@@ -71,7 +74,8 @@ export function readConfig(environment: Environment) {
     publicUrl,
     isHttps,
     trustProxy: read({ TRUST_PROXY }),
-    dataDir: resolve(read({ DATA_DIR })),
+    dataDir,
+    modelsDir: resolve(read({ MODELS_DIR }) ?? join(dataDir, 'models')),
     databaseUrl,
     sessionSecret: read({ SESSION_SECRET }),
     cookiePrefix,
@@ -81,6 +85,7 @@ export function readConfig(environment: Environment) {
     hasDemoAccount: read({ DEMO_ACCOUNT }) && databaseUrl === undefined,
     workerConcurrency: read({ WORKER_CONCURRENCY }) ?? Math.min(cores, MAX_WORKER_CONCURRENCY),
     studioThreads: read({ STUDIO_THREADS }) ?? cores,
+    cutOutModel: read({ CUTOUT_MODEL }),
     leaseSeconds: read({ LEASE_SECONDS }),
     slotTimeoutSeconds: read({ SLOT_TIMEOUT_SECONDS }),
     logLevel: read({ LOG_LEVEL }) ?? (process.stdout.isTTY ? 'warn' : 'info'),

@@ -42,8 +42,14 @@ export function addLivenessRoute(app: FastifyInstance): void {
   });
 }
 
+type ReadinessOptions = {
+  checks: readonly ReadinessCheck[];
+  /** What else is said; nothing of it keeps requests away. */
+  tell: () => Readonly<Record<string, unknown>>;
+};
+
 /** /readyz: what the process needs works, each part named; 503 if one does not. */
-export function addReadinessRoute(app: FastifyInstance, checks: readonly ReadinessCheck[]): void {
+export function addReadinessRoute(app: FastifyInstance, { checks, tell }: ReadinessOptions): void {
   app.get('/readyz', NO_DOCS, async (request, reply) => {
     const run = async (check: ReadinessCheck) =>
       [check.name, await runCheck(check, request.log)] as const;
@@ -52,6 +58,10 @@ export function addReadinessRoute(app: FastifyInstance, checks: readonly Readine
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: isReady ? 'ok' : 'unavailable', checks: Object.fromEntries(outcomes) });
+      .send({
+        status: isReady ? 'ok' : 'unavailable',
+        checks: Object.fromEntries(outcomes),
+        ...tell(),
+      });
   });
 }

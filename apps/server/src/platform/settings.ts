@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type Setting, switchSchema, textSchema, urlSchema, wholeNumberSchema } from './setting.ts';
 
@@ -13,6 +15,15 @@ const trustProxySchema = textSchema(/^(off|[1-9]|[\da-fA-F.:]+(\/\d+)?(,[\da-fA-
     if (text === 'off') return false;
     return /^\d$/.test(text) ? Number(text) : text;
   });
+
+/** A model by name, or a file of one's own. */
+const cutOutModelSchema = z
+  .string()
+  .default('isnet')
+  .refine((text) => ['isnet', 'selfie'].includes(text) || isModelFile(text))
+  .transform((text) => (isModelFile(text) ? resolve(text) : text));
+
+const isModelFile = (text: string) => text.endsWith('.onnx') && existsSync(text);
 
 const optionalUrl = (protocols: readonly string[]) => urlSchema(protocols).optional();
 
@@ -47,6 +58,12 @@ export const SETTINGS = {
     wants: 'a folder',
     meaning: 'Where the embedded database, images, mails and the secret are kept.',
     fallback: '.data',
+  },
+  MODELS_DIR: {
+    schema: z.string().optional(),
+    wants: 'a folder',
+    meaning: 'Where the models that photos are read with are kept once they have been fetched.',
+    fallback: 'DATA_DIR/models',
   },
   DATABASE_URL: {
     schema: optionalUrl(['postgres:', 'postgresql:']),
@@ -106,6 +123,13 @@ export const SETTINGS = {
     wants: 'a whole number from 1 to 64',
     meaning: 'Threads of the studio engine.',
     fallback: 'the number of processor cores',
+  },
+  CUTOUT_MODEL: {
+    schema: cutOutModelSchema,
+    wants: 'isnet, selfie or the path of an .onnx file that is there',
+    meaning:
+      'Cuts subjects out of photos: `isnet` (88 MB, fetched once; 2.3 GB of memory at work), `selfie` (small, coarser), or a model file of IS-Net’s shape.',
+    fallback: 'isnet',
   },
   LEASE_SECONDS: {
     schema: wholeNumberSchema(2, 3600).default(30),

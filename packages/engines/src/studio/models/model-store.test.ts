@@ -47,7 +47,7 @@ test('says what it is fetching, and tries each although one could not be had', a
       return offline();
     },
   });
-  const fetching = store.fetchMissing(quiet);
+  const fetching = store.fetchMissing({ say: quiet });
   await expect(fetching).rejects.toMatchObject({ errors: [Error('offline'), Error('offline')] });
   expect(seen).toEqual([
     [POSE.origin?.carrier, 'ready', 'fetching', 'fetching'],

@@ -13,8 +13,10 @@ export type ModelStore = {
    * Fetches what is absent, one after the other, the smallest first.
    * @throws AggregateError when one could not be had; the others are there then
    */
-  fetchMissing: (say: FetchOptions['say']) => Promise<void>;
+  fetchMissing: (progress: Progress) => Promise<void>;
 };
+
+type Progress = Pick<FetchOptions, 'say' | 'signal'>;
 
 type StoreOptions = ModelSettings & Pick<FetchOptions, 'pack'>;
 
@@ -29,9 +31,9 @@ export function createModelStore(options: StoreOptions): ModelStore {
     return fetching.has(model) ? 'fetching' : 'absent';
   };
 
-  async function fetchOne(model: Model, say: FetchOptions['say']): Promise<void> {
+  async function fetchOne(model: Model, progress: Progress): Promise<void> {
     const { modelsDir, pack } = options;
-    await fetchModel(model, { modelsDir, say, pack }).finally(() => fetching.delete(model));
+    await fetchModel(model, { ...progress, modelsDir, pack }).finally(() => fetching.delete(model));
   }
 
   return {
@@ -44,12 +46,12 @@ export function createModelStore(options: StoreOptions): ModelStore {
     // Without IS-Net the small model cuts out.
     missing: () => wanted.filter((model) => model !== IS_NET && !isThere(model)),
 
-    fetchMissing: async (say) => {
+    fetchMissing: async (progress) => {
       const absent = wanted.filter((model) => !fetching.has(model) && !isThere(model));
       for (const model of absent) fetching.add(model);
       const faults: unknown[] = [];
       for (const model of absent.toSorted((a, b) => a.bytes - b.bytes)) {
-        await fetchOne(model, say).catch((fault: unknown) => faults.push(fault));
+        await fetchOne(model, progress).catch((fault: unknown) => faults.push(fault));
       }
       if (faults.length > 0) throw new AggregateError(faults, 'Models could not be fetched');
     },

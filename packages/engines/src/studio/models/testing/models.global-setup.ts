@@ -7,7 +7,7 @@ import { createModelStore } from '../model-store.ts';
  */
 export default async function fetchModels(): Promise<void> {
   const say = (line: string) => void process.stdout.write(`${line}\n`);
-  const fetching = createModelStore(OWN_MODELS).fetchMissing(say);
+  const fetching = createModelStore(OWN_MODELS).fetchMissing({ say });
   await fetching.catch(({ message, errors }: AggregateError) =>
     say([message, ...errors.map(String)].join('\n  ')),
   );

@@ -1,0 +1,38 @@
+import type { Engine } from '@toile/engines';
+import type { Log } from './platform/log.ts';
+import { repeat } from './platform/repeating.ts';
+
+const TRY_AGAIN_MS = 10 * 60_000;
+
+type FetchingOptions = { engine: Engine; log: Log };
+
+/** A person at the terminal sees how far it is; elsewhere the log tells. */
+function announcer(log: Log): (line: string) => void {
+  if (!process.stdout.isTTY) return (line) => log.info(line);
+  return (line) => void process.stdout.write(`  ${line}\n`);
+}
+
+/** Fetches the models that the engine lacks, beside all other work, until they are there. */
+export function startFetchingModels({ engine, log }: FetchingOptions): () => Promise<void> {
+  const stopping = new AbortController();
+  const options = { say: announcer(log), signal: stopping.signal };
+
+  async function fetchAbsent(): Promise<void> {
+    try {
+      await engine.fetchModels?.(options);
+    } catch (error) {
+      if (stopping.signal.aborted) return;
+      const absent = engine.listModels?.().filter(({ state }) => state === 'absent') ?? [];
+      const names = absent.map(({ id }) => id).join(' and ');
+      const what = `Not fetched: ${names}. Is there a network? Tools without photos work`;
+      log.warn({ err: error }, `${what}; the next try is in ${TRY_AGAIN_MS / 60_000} minutes.`);
+    }
+  }
+
+  const what = 'fetching of models';
+  const stopRepeating = repeat(fetchAbsent, { what, everyMs: TRY_AGAIN_MS, log });
+  return async () => {
+    stopping.abort();
+    await stopRepeating();
+  };
+}
