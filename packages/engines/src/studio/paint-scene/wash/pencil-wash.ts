@@ -3,13 +3,13 @@ import type { Wash } from './wash.ts';
 
 /** Coloured pencil: light strokes on the slant that catch the hills of the paper, pressed harder in the shade. */
 export const pencilWash: Wash = (
-  { masks, fields, seed, liveliness, strength, body },
+  { masks, page, fields, seed, liveliness, strength, body },
   pigment,
   shadow,
 ) => {
   const { left, top, width, height, paint, shade } = masks;
   const { size, mask, broad, tooth, streaks } = fields;
-  const moved = seed & mask;
+  const moved = (seed * page.scale) & mask;
   const rough = (0.45 + 0.55 * liveliness) / (0.75 + 0.22 * strength);
   for (let y = 0, i = 0; y < height; y += 1) {
     const py = y + top;

@@ -26,8 +26,8 @@ export const watercolourWash =
     blur(paint, near, { area, radius: 1 * page.scale, scratch });
     blur(paint, wide, { area, radius: 5 * page.scale, scratch });
     if (hasShade) blur(shade, soft, { area, radius: 4 * page.scale, scratch });
-    const moveX = seed & mask;
-    const moveY = (seed >>> 12) & mask;
+    const moveX = (seed * page.scale) & mask;
+    const moveY = ((seed >>> 12) * page.scale) & mask;
     const clouds = (look.clouds * (0.4 + 0.6 * liveliness)) / (0.75 + 0.45 * strength);
     const bloomy = liveliness / (0.8 + 0.5 * strength);
     const rims = look.rim * (0.5 + 0.5 * liveliness);
