@@ -94,6 +94,24 @@ describe('sketch-to-image', () => {
     }
   });
 
+  it.each([true, false])(
+    'carries the print of a sketch over, with its map: %s',
+    async (isMapped) => {
+      const { png, map } = await ownSketch('watercolour, navy and white striped shirt dress', 1);
+      const brief = briefOf(png, '', isMapped ? encodeRegionMap(map) : undefined);
+      const { data } = await sketchToImageKind(brief, { seed: 1, variant: 0 });
+      const green = (i: number) => data[i * 4 + 1];
+      const isCloth = (i: number) => map.regions.some((one) => one.id === map.ids[i] && one.fabric);
+      const [marks, bare] = [true, false].map((isMark) => {
+        const pixels = [...map.prints.keys()].filter(
+          (i) => i % 7 === 0 && isCloth(i) && map.prints[i] > 0 === isMark,
+        );
+        return pixels.reduce((sum, i) => sum + green(i), 0) / pixels.length;
+      });
+      expect(marks - bare).toBeGreaterThan(60);
+    },
+  );
+
   it('tells cloth from skin without the map', async () => {
     const { png, map } = await ownSketch('light blue shirt dress', 40);
     const jpeg = await sharp(png).jpeg({ quality: 85 }).toBuffer();

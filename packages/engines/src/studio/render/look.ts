@@ -1,4 +1,5 @@
 import { adjust, type Hex, lightness, mix } from '../core/colour.ts';
+import { smoothstep } from '../core/interpolate.ts';
 import type { GroundStyle } from './ground/ground-style.ts';
 import type { DrapeStyle } from './height/drape.ts';
 import {
@@ -70,6 +71,6 @@ export function paperFor({ papers }: Look, cloth: Hex): Hex {
   return mix(papers[light < 0.42 ? 2 : 1], cloth, 0.05);
 }
 
-/** The cloth as this light shows it: named colours stay what they are called. */
+/** The cloth as this light shows it: named colours stay what they are called, pale ones are not lost in the light. */
 export const shadeOf = ({ shade: [lighter, chroma] }: Look, colour: Hex): Hex =>
-  adjust(colour, lighter, chroma);
+  adjust(colour, lighter, chroma * (1 + 0.8 * smoothstep(0.84, 0.97, lightness(colour))));

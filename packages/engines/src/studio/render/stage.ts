@@ -1,6 +1,7 @@
 import type { PixelSize } from '@toile/tools';
 import type { SketchReading } from '../sketch-reading/sketch-reading.ts';
 import { drawnLines } from './drawn-lines.ts';
+import { printedLabels } from './printed-labels.ts';
 
 /** The part of the page that the figure needs, and its planes; coordinates count from its corner. */
 export type Stage = PixelSize & {
@@ -13,7 +14,12 @@ export type Stage = PixelSize & {
   half: PixelSize;
   halfLabels: Uint16Array;
   halfLines: Float32Array;
+  /** For each label whether a print is drawn on its cloth: its lines are no folds. */
+  printed: Uint8Array;
 };
+
+/** A stage before its prints are known. */
+export type BareStage = Omit<Stage, 'printed'>;
 
 /** Room for strands beyond the silhouette and for blurs. */
 const MARGIN_PX = 20;
@@ -42,7 +48,10 @@ export function createStage(reading: SketchReading): Stage {
     }
   }
   const halfLines = drawnLines(found, light, half);
-  return { ...box, page: reading.size, labels, lines, half, halfLabels, halfLines };
+  const stage = { ...box, page: reading.size, labels, lines, half, halfLabels, halfLines };
+  const printed = printedLabels(reading, stage);
+  for (let i = 0; i < halfLines.length; i += 1) if (printed[halfLabels[i]]) halfLines[i] = 0;
+  return { ...stage, printed };
 }
 
 /** Of two by two pixels of the drawing. */

@@ -3,12 +3,16 @@ import type { Fabric } from '../fabrics/fabric.ts';
 import type { RegionClass } from '../scene/scene.ts';
 import type { ReadRegion } from '../sketch-reading/sketch-reading.ts';
 
+/** Linear light that comes back, 0 to 1 each of red, green and blue. */
+export type Albedo = readonly [number, number, number];
+
 /** What an area of the sketch is made of in the rendering. */
 export type Surface = {
   region: ReadRegion;
   colour: Hex;
-  /** Linear light, 0 to 1. */
-  albedo: readonly [number, number, number];
+  albedo: Albedo;
+  /** Of the print on it, by its number less 1. */
+  marks?: readonly Albedo[];
   fabric: Fabric;
 };
 

@@ -15,6 +15,8 @@ export function readMapped(picture: Picture, map: RegionMap): SketchReading {
     regions,
     lines: findLines(picture).strength,
     colours: picture.rgb,
+    below: map.below,
+    print: { marks: map.prints, colours: map.printColours },
     isPerson,
     isMapped: true,
     landmarks: landmarksOf(map.ids, size),

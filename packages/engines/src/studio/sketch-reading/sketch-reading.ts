@@ -28,6 +28,9 @@ export type Landmarks = {
   centreX: number;
 };
 
+/** Prints on cloth: for each pixel a number of `colours` from 1, 0 where there is none. */
+export type DrawnPrint = { marks: Uint16Array; colours: readonly Hex[] };
+
 /** A sketch understood: what every pixel shows, and the drawn lines. */
 export type SketchReading = {
   size: PixelSize;
@@ -38,6 +41,10 @@ export type SketchReading = {
   lines: Float32Array;
   /** Red, green, blue of the even-lit sketch, 0 to 1 each, pixel by pixel. */
   colours: Float32Array;
+  /** Where it is known: for each pixel the region under the garment that is seen, else 0. */
+  below?: Uint16Array;
+  /** The prints of cloths, where they are known. */
+  print?: DrawnPrint;
   isPerson: boolean;
   /** Whether the areas were recorded with the drawing, or found in the picture. */
   isMapped: boolean;

@@ -34,7 +34,9 @@ export function encodeRegionMap(map: RegionMap): Uint8Array {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(header.length);
   const planes = new Uint16Array(ids.length * 3);
-  [ids, below, prints].forEach((plane, i) => void planes.set(plane, i * ids.length));
+  planes.set(ids);
+  planes.set(below, ids.length);
+  planes.set(prints, ids.length * 2);
   return gzipSync(Buffer.concat([length, header, packRuns(planes, width)]), { level: 9 });
 }
 

@@ -16,8 +16,8 @@ type Box = { left: number; top: number; width: number; height: number };
 /** The region map of a scene, at its own size. Where a pixel is shared, the region with the larger part has it. */
 export function regionMapOf(scene: Scene): RegionMap {
   const { width, height } = scene.size;
-  const plane = () => new Uint16Array(width * height);
-  const planes: Planes = { ids: plane(), below: plane(), prints: plane(), colours: [] };
+  const bare = () => new Uint16Array(width * height);
+  const planes: Planes = { ids: bare(), below: bare(), prints: bare(), colours: [] };
   const byId: Region[] = [];
   for (const operation of scene.operations) {
     if (operation.op === 'stroke' || operation.class === 'backdrop') continue;
@@ -25,8 +25,9 @@ export function regionMapOf(scene: Scene): RegionMap {
     stamp(operation, { planes, byId, scene });
   }
   const { ids, below, prints, colours } = planes;
-  const seen = new Set([...ids, ...below]);
-  const regions = mappedRegions(scene).filter(({ id }) => seen.has(id));
+  const seen = new Uint8Array(byId.length);
+  for (const plane of [ids, below]) for (const id of plane) seen[id] = 1;
+  const regions = mappedRegions(scene).filter(({ id }) => seen[id] === 1);
   return { width, height, ids, below, prints, printColours: colours, regions };
 }
 
@@ -35,7 +36,8 @@ type Stamping = { planes: Planes; byId: readonly Region[]; scene: Scene };
 function stamp(region: Region, { planes, byId, scene: { size } }: Stamping): void {
   const { ids, below, prints } = planes;
   const { width, height } = size;
-  const ctx = canvasFor('masks', { width, height, scale: 1 });
+  const page = { width, height, scale: 1 };
+  const ctx = canvasFor('masks', page);
   const box = boxOf(region, size);
   if (box.width <= 0 || box.height <= 0) return;
   const mask = maskOf(ctx, region, box);
@@ -52,8 +54,7 @@ function stamp(region: Region, { planes, byId, scene: { size } }: Stamping): voi
   }
   const print = region.print && printOnly(region.print);
   if (!print) return;
-  const page = { width, height, scale: 1 };
-  const marks = drawPrint(ctx, print, { masks: box, page });
+  const marks = drawPrint(canvasFor('print', page), print, { masks: box, page });
   stampPrint(marks, { print, mask, box, width, prints, colours: planes.colours });
 }
 

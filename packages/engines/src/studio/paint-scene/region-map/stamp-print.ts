@@ -38,7 +38,9 @@ export function stampPrint(
     let best = { number: 0, gap: Infinity };
     for (const { number, rgb } of known) {
       const gap =
-        Math.abs(rgb[0] - marks[o]) + Math.abs(rgb[1] - marks[o + 1]) + Math.abs(rgb[2] - marks[o + 2]);
+        Math.abs(rgb[0] - marks[o]) +
+        Math.abs(rgb[1] - marks[o + 1]) +
+        Math.abs(rgb[2] - marks[o + 2]);
       if (gap < best.gap) best = { number, gap };
     }
     return best.number;

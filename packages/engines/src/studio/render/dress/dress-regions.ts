@@ -7,8 +7,9 @@ import { chooseColours } from '../../outfit/choose-colours.ts';
 import { colourGap } from '../../sketch-reading/ground-colours.ts';
 import type { ReadRegion, SketchReading } from '../../sketch-reading/sketch-reading.ts';
 import { type Look, shadeOf } from '../look.ts';
-import { linearOf, type Surface } from '../surfaces.ts';
+import { type Albedo, linearOf, type Surface } from '../surfaces.ts';
 import type { NamedWear } from './named-wear.ts';
+import { printColours } from './print-colours.ts';
 
 export type Dressing = {
   wear: readonly NamedWear[];
@@ -43,7 +44,9 @@ export function dressRegions(reading: SketchReading, dressing: Dressing): Dresse
     if (region.class === 'accessory') return surface(region, region.colour ?? SHOES, 'leather');
     const cloth = cloths.get(keyOf(region, dressing));
     if (!cloth) return surface(region, region.colour ?? skin, 'cotton');
-    return surface(region, shadeOf(dressing.look, regionColour(region, cloth)), cloth.fabric.id);
+    const colour = regionColour(region, cloth);
+    const lit = surface(region, shadeOf(dressing.look, colour), cloth.fabric.id);
+    return { ...lit, marks: marksOn(lit, cloth, { reading, dressing, colour }) };
   });
   const main = [...cloths.values()].toSorted((a, b) => b.areaPx - a.areaPx)[0];
   return {
@@ -54,6 +57,19 @@ export function dressRegions(reading: SketchReading, dressing: Dressing): Dresse
   };
 }
 
+/** What the sketch's print is in on this cloth. */
+function marksOn(
+  { region }: Surface,
+  { printColour }: Cloth,
+  { reading, dressing, colour }: { reading: SketchReading; dressing: Dressing; colour: Hex },
+): Albedo[] | undefined {
+  if (!reading.print || reading.print.colours.length === 0) return undefined;
+  const recolouring = { drawn: region.colour ?? colour, cloth: colour, asked: printColour };
+  return printColours(reading.print.colours, recolouring).map((one) =>
+    albedoOf(region, shadeOf(dressing.look, one)),
+  );
+}
+
 const surface = (region: ReadRegion, colour: Hex, fabric: Fabric['id']): Surface => ({
   region,
   colour,
@@ -61,12 +77,12 @@ const surface = (region: ReadRegion, colour: Hex, fabric: Fabric['id']): Surface
   fabric: fabricOf(fabric),
 });
 
-/** The whitest cloth still gives back no more than two thirds of the light, so that its folds show. */
+/** The whitest cloth still gives back little more than half of the light, so that its folds show. */
 function albedoOf({ class: is }: ReadRegion, colour: Hex): Surface['albedo'] {
   const [r, g, b] = linearOf(colour);
   if (is === 'skin') return [Math.min(0.74, r * 0.9), g * 0.9, b * 0.9];
   if (is !== 'garment') return [r, g, b];
-  const scale = 0.68 / Math.max(0.68, r, g, b);
+  const scale = 0.57 / Math.max(0.57, r, g, b);
   return [Math.max(0.006, r * scale), Math.max(0.006, g * scale), Math.max(0.007, b * scale)];
 }
 
@@ -78,6 +94,8 @@ type Cloth = {
   drawn?: Hex;
   isAsked: boolean;
   fabric: Fabric;
+  /** What the prompt calls its print. */
+  printColour?: Hex;
 };
 
 /** Which garment of the prompt a region belongs to, or itself. */
@@ -127,6 +145,7 @@ function clothGroups(
       areaPx,
       drawn,
       fabric,
+      printColour: named?.wish.printColour,
       isAsked: asked !== undefined,
       colour: asked ?? usual(drawn, fabric) ?? open(rank, fabric, named, dressing),
     };

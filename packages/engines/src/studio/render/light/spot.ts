@@ -33,6 +33,8 @@ export type Spot = {
   /** Whether sheer cloth is lined here, 0 to 1. */
   lined: number;
   skin: readonly [number, number, number];
+  /** The colour of what is below there. */
+  under: readonly [number, number, number];
   light: LightSetup;
 };
 

@@ -17,7 +17,7 @@ export function showThrough(spot: Spot, out: Shaded, clear: number): void {
   const light = lit.diffuse * 0.92;
   const seen = clear * (1 - spot.lined);
   const below = seen * spot.body;
-  for (let c = 0; c < 3; c += 1) out[c] += (spot.skin[c] * light * 0.9 - out[c]) * below;
+  for (let c = 0; c < 3; c += 1) out[c] += (spot.under[c] * light * 0.9 - out[c]) * below;
   out[3] = 1 - seen * (1 - spot.body) * 0.4;
 }
 
