@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Engine } from '@toile/engines';
 import { getTool as getRealTool } from '@toile/tools';
 import type { FastifyBaseLogger } from 'fastify';
+import { createContentCredentials } from './adapters/content-credentials/create-content-credentials.ts';
 import { openLocalFiles } from './adapters/files/local-files.ts';
 import { createMail } from './adapters/mail/create-mail.ts';
 import { createAccountsService } from './modules/accounts/accounts.service.ts';
@@ -64,6 +65,15 @@ function createLiveSide({ database, databaseUrl, log }: ServicesOptions) {
   return { notifications, feeds, streams: createEventStreams() };
 }
 
+/** What signs pictures, if anything does; who that is stands in the log. */
+async function openCredentials({ config, log }: ServicesOptions) {
+  const credentials = await createContentCredentials(config);
+  const { name, isSelfMade } = credentials?.holder ?? {};
+  if (isSelfMade) log.warn('Pictures are signed by a self-made certificate: nobody trusts it');
+  else if (name !== undefined) log.info({ holder: name }, 'Pictures are signed');
+  return credentials;
+}
+
 /** Composes everything, for the API, the worker and the tests. `close` ends what it opened. */
 export async function createServices(options: ServicesOptions) {
   const { config, database, engine, log, clock = systemClock } = options;
@@ -76,7 +86,8 @@ export async function createServices(options: ServicesOptions) {
   const background = createBackground(log);
   const rateLimiter = createRateLimiter({ database, clock });
   const sessions = createSessionsService({ database, clock });
-  const images = createImagesService({ database, files });
+  const credentials = await openCredentials(options);
+  const images = createImagesService({ database, files, credentials });
   const inputs = createInputsService({ database, rateLimiter, images });
   const randomSeed = () => randomInt(2 ** 32);
   const metrics = createMetrics();

@@ -22,6 +22,8 @@ const {
   CUTOUT_MODEL,
   LEASE_SECONDS,
   SLOT_TIMEOUT_SECONDS,
+  C2PA_CERTIFICATE,
+  C2PA_KEY,
   LOG_LEVEL,
   METRICS_TOKEN,
 } = SETTINGS;
@@ -88,6 +90,8 @@ export function readConfig(environment: Environment) {
     cutOutModel: read({ CUTOUT_MODEL }),
     leaseSeconds: read({ LEASE_SECONDS }),
     slotTimeoutSeconds: read({ SLOT_TIMEOUT_SECONDS }),
+    c2paCertificate: read({ C2PA_CERTIFICATE }),
+    c2paKey: read({ C2PA_KEY }),
     logLevel: read({ LOG_LEVEL }) ?? (process.stdout.isTTY ? 'warn' : 'info'),
     metricsToken: read({ METRICS_TOKEN }),
   };

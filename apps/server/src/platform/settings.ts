@@ -143,6 +143,19 @@ export const SETTINGS = {
     meaning: 'Longest time that one image may take.',
     fallback: '120',
   },
+  C2PA_CERTIFICATE: {
+    schema: z.string().optional(),
+    wants: 'self-made, or the path of a PEM file',
+    meaning:
+      'Signs every picture with content credentials (C2PA): a PEM file with the certificate first and its issuers after it, or `self-made` for trials, which no other program trusts.',
+    fallback: 'none: nothing is signed',
+  },
+  C2PA_KEY: {
+    schema: z.string().optional(),
+    wants: 'the path of a PEM file',
+    meaning: "The certificate's private key: P-256, P-384, P-521, RSA or Ed25519.",
+    fallback: 'none',
+  },
   LOG_LEVEL: {
     schema: z.enum(LOG_LEVELS).optional(),
     wants: `one of ${LOG_LEVELS.join(', ')}`,

@@ -21,7 +21,7 @@ export const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"
  * The application with all tools in service, and an engine that keeps what it was asked for.
  * Call it once, at the top of a test file.
  */
-export async function createPictureRuns() {
+export async function createPictureRuns(settings: Readonly<Record<string, string>> = {}) {
   const briefs: ImageBrief[] = [];
   const engine = createProbeEngine(
     (brief) => {
@@ -31,7 +31,7 @@ export async function createPictureRuns() {
     },
     ['create-sketch', 'sketch-to-image', 'pattern-to-image', 'create-background', 'swap-garment'],
   );
-  const environment = { WELCOME_CREDITS: '100000' };
+  const environment = { WELCOME_CREDITS: '100000', ...settings };
   const testApp = await createTestApp({ engine, getTool: getProbeTool, environment });
   const { services, dataDir } = testApp;
   const worker = startGenerationsWorker({ ...services, ...services.config });

@@ -1,5 +1,6 @@
 import type { Engine, RenderedImage } from '@toile/engines';
 import type { getTool } from '@toile/tools';
+import type { PictureSource } from '../../adapters/content-credentials/content-credentials-port.ts';
 import type { ImagesService } from '../images/images.service.ts';
 import type { JobInput } from '../inputs/job-input.ts';
 import { briefOf } from './job-brief.ts';
@@ -27,6 +28,12 @@ function sourceTypeOf(
   return isFromTrained && !TRAINED.has(digitalSourceType)
     ? 'compositeWithTrainedAlgorithmicMedia'
     : digitalSourceType;
+}
+
+/** The pictures that can be seen again in what is made from them; a mask cannot. */
+function sourcesOf(inputs: readonly JobInput[]): PictureSource[] {
+  const shown = inputs.filter(({ role }) => role !== 'mask');
+  return shown.map(({ role, sha256 }) => ({ title: role, sha256 }));
 }
 
 /** Settles with `work`, or rejects with the signal's reason even if `work` does not heed it. */
@@ -58,7 +65,8 @@ export function createDrawing(services: {
     const drawn = await engine.render(brief, { seed, variant, signal });
     signal.throwIfAborted();
     const rendered = { ...drawn, digitalSourceType: sourceTypeOf(drawn, inputs) };
-    const stored = await images.store(rendered, { engine: engine.id, seed, tool });
+    const facts = { engine: engine.id, seed, tool, sources: sourcesOf(inputs) };
+    const stored = await images.store(rendered, facts);
     return { engine: engine.id, rendered, stored };
   }
 

@@ -19,6 +19,7 @@ import {
 } from './images.repository.ts';
 import {
   type PictureFacts,
+  type PictureStore,
   registerPicture,
   type StoredPicture,
   storePicture,
@@ -57,10 +58,7 @@ export type ImagesService = FileRemoval & {
   open: (image: Image, width?: ThumbnailWidth) => Promise<OpenedFile>;
 };
 
-export function createImagesService(options: {
-  database: Database;
-  files: FileStore;
-}): ImagesService {
+export function createImagesService(options: PictureStore & { database: Database }): ImagesService {
   const { database, files } = options;
   const openThumbnail = createThumbnails(files);
 
@@ -128,7 +126,7 @@ export function createImagesService(options: {
       if (image === undefined) return undefined;
       return { picture: await toStored(image), outputId: await findOutputOf(database, image.id) };
     },
-    store: (picture, facts) => storePicture(files, picture, facts),
+    store: (picture, facts) => storePicture(options, picture, facts),
     register: (tx, userId, picture) => registerPicture(tx, files, { userId, picture }),
     release,
     getOwn,

@@ -1,5 +1,9 @@
 import type { RenderedImage } from '@toile/engines';
 import { provenanceXmp, writePngXmp } from '@toile/raster';
+import type {
+  ContentCredentials,
+  PictureSource,
+} from '../../adapters/content-credentials/content-credentials-port.ts';
 import type { FileStore } from '../../adapters/files/files-port.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/database.ts';
@@ -8,8 +12,16 @@ import { lockFiles } from './files-in-use.repository.ts';
 import { insertImage } from './images.repository.ts';
 import { hashPngPixels } from './picture-pixels.ts';
 
-/** Who made a picture, for what: written into its file. */
-export type PictureFacts = { engine: string; seed: number; tool: string };
+/** Who made a picture, for what and from which others: written into its file. */
+export type PictureFacts = {
+  engine: string;
+  seed: number;
+  tool: string;
+  sources?: readonly PictureSource[];
+};
+
+/** Where pictures are stored, and what signs them first, if anything does. */
+export type PictureStore = { files: FileStore; credentials?: ContentCredentials };
 
 /**
  * The content of a stored file: `register` writes it again if a deletion removed the file
@@ -44,14 +56,24 @@ async function storeCompanions(
   return stored;
 }
 
+/** A picture's file, marked as machine-made and, where it is configured, signed. */
+async function markPicture(
+  { png, model, digitalSourceType }: RenderedImage,
+  { sources = [], ...facts }: PictureFacts,
+  credentials: ContentCredentials | undefined,
+): Promise<Uint8Array> {
+  const marked = writePngXmp(png, provenanceXmp({ ...facts, model, digitalSourceType }));
+  return credentials?.sign(marked, { digitalSourceType, agent: model, sources }) ?? marked;
+}
+
 /** Marks a picture as machine-made and stores its files, outside any transaction. */
 export async function storePicture(
-  files: FileStore,
+  { files, credentials }: PictureStore,
   picture: RenderedImage,
   facts: PictureFacts,
 ): Promise<StoredPicture> {
-  const { digitalSourceType, model, size, png } = picture;
-  const content = writePngXmp(png, provenanceXmp({ ...facts, model, digitalSourceType }));
+  const { digitalSourceType, size, png } = picture;
+  const content = await markPicture(picture, facts, credentials);
   const pixelsSha256 = await hashPngPixels(png);
   const companions = await storeCompanions(files, picture.companions ?? {});
   const stored = await files.put(content);

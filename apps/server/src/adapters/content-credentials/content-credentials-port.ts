@@ -1,0 +1,24 @@
+/** A picture that went into another one. */
+export type PictureSource = {
+  /** The part that it played, for example `target`. */
+  title: string;
+  /** Of its file. */
+  sha256: string;
+};
+
+/** What is told of a picture: how it came to be, by what, and from which others. */
+export type PictureStory = {
+  /** Term of IPTC's digitalsourcetype vocabulary. */
+  digitalSourceType: string;
+  /** Name and version of what drew it. */
+  agent: string;
+  sources: readonly PictureSource[];
+};
+
+/** Content credentials by the standard of the C2PA, signed in our name. */
+export type ContentCredentials = {
+  /** Whose name is signed with, and whether it is one that we made ourselves. */
+  holder: { name: string; isSelfMade: boolean };
+  /** A copy of a PNG that carries its signed story; its pixels and other chunks stay as they are. */
+  sign: (png: Uint8Array, story: PictureStory) => Promise<Uint8Array>;
+};
