@@ -29,17 +29,19 @@ function beardOutlines(frame: FaceFrame, isFull: boolean): Polyline[] {
   const around = [...far, ...near];
   const jaw = frame.far > 0 ? around.toReversed() : around;
   const top = isFull ? 0.01 : -0.01;
+  const drawnIn = (sign: -1 | 1) => (sign === frame.far ? 1 - 0.16 * frame.aside : 1);
+  const cheek = (sign: -1 | 1, x: number, y: number) => on(sign * x * drawnIn(sign), y);
   const upper = [
-    on(0.29, 0.08),
-    on(0.245, 0.2),
+    cheek(1, 0.29, 0.08),
+    cheek(1, 0.245, 0.2),
     on(0.165, mouthY - 0.045),
     on(mouthWidth + 0.02, mouthY - 0.055),
     on(0.03, noseY + 0.045 + top, 0.03),
     on(-0.03, noseY + 0.045 + top, 0.03),
     on(-mouthWidth - 0.02, mouthY - 0.055),
     on(-0.165, mouthY - 0.045),
-    on(-0.245, 0.2),
-    on(-0.29, 0.08),
+    cheek(-1, 0.245, 0.2),
+    cheek(-1, 0.29, 0.08),
   ];
   const mouth = smoothCurve(
     [

@@ -33,16 +33,19 @@ export function hairline({ frame }: Context, options: HairlineOptions = {}): Poi
   const low = Math.max(0, frame.face.eyeY - 0.03);
   const drop = (options.drop ?? 0) + low;
   const top = -0.318 + drop;
+  const temple = (sign: -1 | 1): Point[] => {
+    const isHidden = sign === frame.far && frame.aside > 0.3;
+    if (isHidden) return [frame.on(sign * 0.292, -0.15), frame.on(sign * 0.305, -0.115)];
+    return [frame.on(sign * 0.305, -0.09), frame.on(sign * 0.325, earY)];
+  };
   return [
-    frame.on(-0.325, earY),
-    frame.on(-0.305, -0.09),
+    ...temple(-1).toReversed(),
     frame.on(-0.262, -0.215 + drop * 0.5),
     frame.on(-0.15 + part * 0.3, top + 0.015),
     frame.on(part, top - (isPeaked ? 0.03 : 0)),
     frame.on(0.15 + part * 0.3, top + 0.015),
     frame.on(0.262, -0.215 + drop * 0.5),
-    frame.on(0.305, -0.09),
-    frame.on(0.325, earY),
+    ...temple(1),
   ];
 }
 

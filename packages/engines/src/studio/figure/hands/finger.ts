@@ -43,5 +43,5 @@ export function drawFinger({ pen, skin, part, stout, at }: HandFrame, finger: Fi
   );
   const contour = smoothCurve([...edge(1), tip, ...edge(-1).toReversed()], { stepPx: 1.5 });
   pen.region({ class: 'skin', part, colour: skin, outlines: [contour], reserve: 0 });
-  pen.stroke('contour', contour, { weight: 0.46, taper: [0.12, 0.12] });
+  pen.stroke('contour', contour, { weight: 0.4, taper: [0.16, 0.16] });
 }

@@ -1,4 +1,5 @@
 import type { Hex } from '../../core/colour.ts';
+import { smoothstep } from '../../core/interpolate.ts';
 import { smoothCurve } from '../../scene/curve.ts';
 import { add, between, type Point, type Polyline } from '../../scene/point.ts';
 import type { LayerPen } from '../../scene/scene-builder.ts';
@@ -99,7 +100,7 @@ function shadeOf(body: Body, right: Polyline): Polyline[] {
   ];
   const inner = right.map((point, i) => {
     const level = (i / (right.length - 1)) * 4;
-    return between(point, body.front(0, level), 0.34);
+    return between(point, body.front(0, level), 0.34 * smoothstep(-0.1, 1, level));
   });
   return [cast, [...right, ...inner.toReversed()]];
 }

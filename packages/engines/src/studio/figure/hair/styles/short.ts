@@ -137,7 +137,7 @@ function crest(context: HairContext, heights: readonly number[], reach = 0.92): 
 function drawShorn(context: HairContext): void {
   const { look } = context;
   const line = hairline(context, { earY: 0.02, isPeaked: false });
-  const close = { ...context, look: { ...look, hair: mix(look.hair, look.skin, 0.3) } };
+  const close = { ...context, look: { ...look, hair: mix(look.hair, look.skin, 0.42) } };
   drawMass(
     close,
     [
@@ -147,8 +147,10 @@ function drawShorn(context: HairContext): void {
       ...roundEar(context, -1).toReversed(),
     ],
     {
-      weight: 0.45,
+      weight: 0,
       shade: [capShade(context, line)],
     },
   );
+  const crown = smoothCurve(skullRow(context, -0.88, 0.88, 0.012));
+  context.pen.stroke('contour', crown, { weight: 0.5, taper: [0.1, 0.1] });
 }

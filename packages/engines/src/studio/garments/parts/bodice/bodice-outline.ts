@@ -1,7 +1,7 @@
 import { SIDES, type Side } from '../../../figure/body.ts';
 import type { Point, Polyline } from '../../../scene/point.ts';
 import type { Neckline } from '../../features.ts';
-import { isBehind } from '../front/front-panel.ts';
+import { isBehind, roundedTip } from '../front/front-panel.ts';
 import { necklineCut } from '../necklines/neckline-cuts.ts';
 import { armholeEdge, isBareAt, necklineEdge, shoulderEdge } from '../necklines/neckline-edge.ts';
 import type { Cut } from './cut.ts';
@@ -25,8 +25,13 @@ export function bodiceOutline(cut: Cut, neckline: Neckline, inset: number): Bodi
     isBareAt(neckline, side)
       ? []
       : armholeEdge(cut, side, isBehind(cut, side) ? Math.max(inset, 0.06) : inset);
-  const shoulder = { left: shoulderOf('left'), right: shoulderOf('right') };
-  const armhole = { left: armholeOf('left'), right: armholeOf('right') };
+  const rounded = (side: Side) => {
+    const edges = { shoulder: shoulderOf(side), armhole: armholeOf(side) };
+    return isBehind(cut, side) && edges.armhole.length > 0 ? roundedTip(edges) : edges;
+  };
+  const ends = { left: rounded('left'), right: rounded('right') };
+  const shoulder = { left: ends.left.shoulder, right: ends.right.shoulder };
+  const armhole = { left: ends.left.armhole, right: ends.right.armhole };
   const [left, right] = SIDES.map((side): Point[] => [
     ...shoulder[side],
     ...armhole[side],

@@ -117,7 +117,10 @@ function drawEdges(
     pen.stroke('contour', drawnShoulder(edges.shoulder[side]), { weight: 0.9, isShadowSide });
     pen.stroke('contour', cut.seam[side], { weight: 1.1, isShadowSide, taper: [0.05, 0.05] });
     if (!options.hasSleeves || isBehind(cut, side))
-      pen.stroke('contour', edges.armhole[side], { weight: 0.85, isShadowSide });
+      pen.stroke(options.hasSleeves ? 'seam' : 'contour', edges.armhole[side], {
+        weight: 0.85,
+        isShadowSide: isShadowSide && !options.hasSleeves,
+      });
   }
   pen.stroke('contour', edges.neckline, { weight: 0.9, taper: [0.04, 0.04] });
   if (!options.isHemHidden) pen.stroke('contour', cut.hem, { weight: 1.1, taper: [0.04, 0.04] });

@@ -1,3 +1,4 @@
+import { smoothstep } from '../../../core/interpolate.ts';
 import type { Rng } from '../../../core/rng.ts';
 import type { BodyKind } from '../../../figure/body.ts';
 import { smoothCurve } from '../../../scene/curve.ts';
@@ -5,13 +6,14 @@ import type { Patch } from '../../../scene/patch.ts';
 import type { Point, Polyline } from '../../../scene/point.ts';
 import type { Cut } from './cut.ts';
 
-/** The side away from the light: a band along the right edge of a patch whose inner edge wavers. */
+/** The side away from the light: a band along the right edge of a patch whose inner edge wavers; it begins narrow. */
 export function shadowSide(patch: Patch, rng: Rng, width = 0.2): Polyline {
   const phase = rng.range(0, 6);
   const inner: Point[] = [];
   for (let i = 0; i <= 10; i += 1) {
     const v = i / 10;
-    inner.push(patch(1 - width * (0.75 + 0.32 * Math.sin(v * 5.5 + phase)), v));
+    const wide = width * smoothstep(-0.05, 0.22, v);
+    inner.push(patch(1 - wide * (0.75 + 0.32 * Math.sin(v * 5.5 + phase)), v));
   }
   return [patch(1.1, 0), ...smoothCurve(inner), patch(1.1, 1)];
 }

@@ -1,6 +1,6 @@
 import { smoothstep } from '../../../core/interpolate.ts';
 import { type Side, signOf } from '../../../figure/body.ts';
-import { smoothCurve } from '../../../scene/curve.ts';
+import { cutAlong, smoothCurve } from '../../../scene/curve.ts';
 import { add, distance, type Point, type Polyline } from '../../../scene/point.ts';
 import type { Cut } from '../bodice/cut.ts';
 import { armholeEdge } from '../necklines/neckline-edge.ts';
@@ -52,8 +52,7 @@ export function frontPanel(cut: Cut, side: Side, front: FrontCut): FrontPanel {
   const rollEnd = edge[0];
   const roll = rollLine(neck, rollEnd, front.breakY, sign * cut.unit);
   const bottom = lowerEdge(cut, side, edge, front.corner * cut.unit);
-  const shoulder = Array.from({ length: 9 }, (_, i) => cut.shoulder(side, 0.03 + (0.97 * i) / 8));
-  const armhole = armholeEdge(cut, side, isBehind(cut, side) ? 0.06 : front.inset);
+  const { shoulder, armhole } = shoulderAndArmhole(cut, side, front.inset);
   return {
     side,
     roll,
@@ -70,6 +69,26 @@ export function frontPanel(cut: Cut, side: Side, front: FrontCut): FrontPanel {
       ...roll.toReversed(),
     ],
   };
+}
+
+function shoulderAndArmhole(cut: Cut, side: Side, inset: number): ShoulderEnd {
+  const shoulder = Array.from({ length: 9 }, (_, i) => cut.shoulder(side, 0.03 + (0.97 * i) / 8));
+  if (!isBehind(cut, side)) return { shoulder, armhole: armholeEdge(cut, side, inset) };
+  return roundedTip({ shoulder, armhole: armholeEdge(cut, side, 0.06) });
+}
+
+type ShoulderEnd = { shoulder: Polyline; armhole: Polyline };
+
+/** A far shoulder rounds off into its armhole: the sleeve behind it carries the corner on. */
+export function roundedTip({ shoulder, armhole }: ShoulderEnd): ShoulderEnd {
+  const tip = shoulder[shoulder.length - 1];
+  if (!tip) return { shoulder, armhole };
+  const kept = cutAlong(shoulder, 0, 0.8);
+  const rest = cutAlong(armhole, 0.26, 1);
+  const bend = Array.from({ length: 6 }, (_, i) =>
+    quadratic([kept[kept.length - 1], tip, rest[0]], (i + 1) / 7),
+  );
+  return { shoulder: kept, armhole: [kept[kept.length - 1], ...bend, ...rest] };
 }
 
 /** Whether the arm goes behind the trunk: the armhole then is the silhouette. */

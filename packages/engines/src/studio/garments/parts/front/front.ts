@@ -79,7 +79,10 @@ function drawPanelLines(
     pen.stroke('seam', tailoring(cut)[side === 'left' ? 0 : 1], { weight: 0.85 });
   pen.stroke('contour', drawnShoulder(panel.shoulder), { weight: 0.95, isShadowSide });
   if (!options.hasSleeves || isBehind(cut, side))
-    pen.stroke('contour', panel.armhole, { weight: 0.85, isShadowSide });
+    pen.stroke(options.hasSleeves ? 'seam' : 'contour', panel.armhole, {
+      weight: 0.85,
+      isShadowSide: isShadowSide && !options.hasSleeves,
+    });
   pen.stroke('contour', cut.seam[side], { weight: 1.15, isShadowSide, taper: [0.04, 0.03] });
   pen.stroke('contour', panel.hem, { weight: 1.1, taper: [0.02, 0.03] });
   pen.stroke('contour', panel.edge, {

@@ -23,6 +23,9 @@ export function crossing(
     .filter((point) => distance(point, start) < reach);
 }
 
+/** Where on the shoulder seam a far sleeve begins: the trunk before it rounds off from there. */
+export const FAR_FROM = 0.74;
+
 /**
  * From the inner edge's start back to the tip. It covers the whole shoulder above a dropped seam:
  * no skin stays outside of a sleeve.
@@ -32,12 +35,14 @@ export function rootOf(cut: Cut, side: Side, first: Point): Point[] {
   const dropPx = distance(tip[side], body.shoulder[side]);
   const isDropped = dropPx >= unit * 0.16;
   const own = distance(body.neckBase[side], body.shoulder[side]);
-  const from = isDropped ? 1 - dropPx / (dropPx + own) : 1;
+  const isFar = body.arm[side].place === 'behind';
+  const from = isDropped ? 1 - dropPx / (dropPx + own) : isFar ? FAR_FROM : 1;
   const inwards = -signOf(side) * unit * 0.08;
   const end = add(cut.shoulder(side, from), [isDropped ? inwards : 0, 0]);
   const at = (part: number): Point => add(between(first, end, part), [inwards, 0]);
-  const over = isDropped
-    ? Array.from({ length: 6 }, (_, i) => cut.shoulder(side, from + ((1 - from) * i) / 5))
-    : [];
+  const over =
+    from < 1
+      ? Array.from({ length: 6 }, (_, i) => cut.shoulder(side, from + ((1 - from) * i) / 5))
+      : [];
   return [...smoothCurve([first, at(0.3), at(0.7), end]), ...over];
 }

@@ -1,11 +1,13 @@
 import { type Arm, SIDES, type Side } from '../../../figure/body.ts';
-import { cutAlong } from '../../../scene/curve.ts';
+import { cutAlong, smoothCurve } from '../../../scene/curve.ts';
+import type { Polyline } from '../../../scene/point.ts';
 import type { Layer, LayerPen } from '../../../scene/scene-builder.ts';
 import type { Sleeve } from '../../features.ts';
 import type { DressContext } from '../../garment.ts';
 import { shadowSide } from '../bodice/body-shade.ts';
 import { drawFolds, wedgesOf } from '../bodice/fold.ts';
 import type { GarmentTop } from '../bodice/garment-top.ts';
+import { isBehind } from '../front/front-panel.ts';
 import { armholeEdge } from '../necklines/neckline-edge.ts';
 import { clothRegion } from '../skirt-cloth.ts';
 import { drawCapeSleeve } from './cape-sleeve.ts';
@@ -14,6 +16,7 @@ import { droppedPart } from './sleeve-edges.ts';
 import { sleeveFolds } from './sleeve-folds.ts';
 import { SLEEVE_FORMS } from './sleeve-forms.ts';
 import { sleeveLining } from './sleeve-lining.ts';
+import { FAR_FROM } from './sleeve-root.ts';
 import { type SleeveShape, sleeveShape } from './sleeve-shape.ts';
 
 /** The layer on which an arm, and what it wears, is drawn. */
@@ -64,7 +67,7 @@ function drawSleeve(
     puffs: options.puffs,
     isBare: options.isBare,
   });
-  if (!options.isBare) closeArmhole(context, top, side);
+  if (!options.isBare) closeArmhole(context, top, { side, outer: outerLine(cut, shape, side) });
   const pen = context.scene.on(layerOfArm(arm), 1 + top.order);
   const { fabric } = context.piece;
   const folds = sleeveFolds(shape, {
@@ -101,7 +104,7 @@ function drawSleeve(
   drawFolds(pen, folds);
   options.onSleeve?.(pen, shape, cut.unit);
   const isRight = side === 'right';
-  pen.stroke('contour', cutAlong(shape.outer, 0.02, 1), {
+  pen.stroke('contour', outerLine(cut, shape, side), {
     isShadowSide: isRight,
     weight: 1.05,
     taper: [0.1, 0.03],
@@ -115,16 +118,37 @@ function drawSleeve(
   return shape;
 }
 
-/** Cloth under the seam between body and sleeve: where the arm goes behind, they part. */
-function closeArmhole(context: DressContext, { cut, layer, order }: GarmentTop, side: Side): void {
-  const [outside, inside] = [-0.03, 0.13].map((inset) => armholeEdge(cut, side, inset));
-  const outline = [...outside, ...inside.toReversed()];
-  context.scene
-    .on(layer, order - 0.5)
-    .region(
-      clothRegion(context, { part: `sleeve ${side}`, outline, patch: cut.patch, reserve: 0 }),
-    );
+/** The outer edge as it is drawn: a far sleeve's goes on from the shoulder, which it is the end of. */
+function outerLine(cut: GarmentTop['cut'], { outer }: SleeveShape, side: Side): Polyline {
+  if (!isBehind(cut, side)) return cutAlong(outer, 0.02, 1);
+  return smoothCurve([...farShoulder(cut, side), ...cutAlong(outer, 0.05, 1)]);
 }
+
+/** Cloth under the seam between body and sleeve: where the arm goes behind, they part. */
+function closeArmhole(
+  context: DressContext,
+  { cut, layer, order }: GarmentTop,
+  { side, outer }: { side: Side; outer: Polyline },
+): void {
+  const [outside, inside] = [-0.03, 0.13].map((inset) => armholeEdge(cut, side, inset));
+  const isFar = isBehind(cut, side);
+  const outline = [...(isFar ? farShoulder(cut, side) : []), ...outside, ...inside.toReversed()];
+  const pen = context.scene.on(layer, order - 0.5);
+  pen.region(
+    clothRegion(context, { part: `sleeve ${side}`, outline, patch: cut.patch, reserve: 0 }),
+  );
+  if (!isFar) return;
+  const isShadowSide = side === 'right';
+  pen.stroke('contour', cutAlong(outer, 0, 0.2), {
+    isShadowSide,
+    weight: 0.95,
+    taper: [0.1, 0.4],
+  });
+}
+
+/** The end of the shoulder seam that a far sleeve carries on. */
+const farShoulder = (cut: GarmentTop['cut'], side: Side): Polyline =>
+  [0, 0.3, 0.6, 0.9].map((part) => cut.shoulder(side, FAR_FROM + (1 - FAR_FROM) * part));
 
 /** Short sleeves begin lower where the shoulder is dropped, and end lower too. */
 function endOn(cut: GarmentTop['cut'], side: Side, end: number): number {
