@@ -14,6 +14,7 @@ import { exportRoutes } from './modules/history/export.routes.ts';
 import { historyRoutes } from './modules/history/history.routes.ts';
 import { imagesRoutes } from './modules/images/images.routes.ts';
 import { instructionsRoutes } from './modules/instructions/instructions.routes.ts';
+import { masksRoutes } from './modules/masks/masks.routes.ts';
 import { addApiDescription, addApiDocs } from './platform/api-docs.ts';
 import { addErrorHandler, answerError } from './platform/error-handler.ts';
 import { addLivenessRoute, addReadinessRoute } from './platform/health.routes.ts';
@@ -92,6 +93,7 @@ async function addModules(api: FastifyInstance, services: Services): Promise<voi
   await api.register(instructionsRoutes(services));
   await api.register(creditsRoutes(services));
   await api.register(generationsRoutes(services));
+  await api.register(masksRoutes(services));
   await api.register(historyRoutes(services));
   await api.register(exportRoutes(services));
   await api.register(imagesRoutes(services));

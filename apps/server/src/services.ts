@@ -20,6 +20,7 @@ import { createHistoryService } from './modules/history/history.service.ts';
 import { createImagesService } from './modules/images/images.service.ts';
 import { createInputsService } from './modules/inputs/inputs.service.ts';
 import { createInstructionsService } from './modules/instructions/instructions.service.ts';
+import { createMasksService } from './modules/masks/masks.service.ts';
 import { registerRunMetrics } from './modules/metrics/run-metrics.ts';
 import { createBackground } from './platform/background.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
@@ -131,6 +132,7 @@ export async function createServices(options: ServicesOptions) {
       getTool,
       randomSeed,
     }),
+    masks: createMasksService({ inputs, rateLimiter, engine }),
     history: createHistoryService({ database, images, inputs }),
     readinessChecks: createReadinessChecks({ database, files, engine }),
 

@@ -24,6 +24,8 @@ export const ERROR_CATALOGUE = {
   tooManyRequests: { status: 429, message: en.errors.tooManyRequests },
   tooManyRuns: { status: 429, message: en.errors.tooManyRuns },
   tooManyStreams: { status: 429, message: en.errors.tooManyStreams },
+  /** Nobody reads this answer: its status is for the log. */
+  abandoned: { status: 499, message: en.errors.abandoned },
   unexpected: { status: 500, message: en.errors.unexpected },
   unavailable: { status: 503, message: en.errors.unavailable },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { REPOSITION_MIN_WIDTH_PX } from './limits.ts';
 import { en } from './messages/en/index.ts';
+import { formatMessage } from './messages/format-message.ts';
 
 const { validation } = en;
 
@@ -30,10 +31,11 @@ function parseJson(text: string): unknown {
 
 /** The dots of a selection, `[[x, y], …]`, in whole pixels of the photo. */
 export const maskCoordinatesSchema = jsonText(
-  z
-    .array(z.tuple([z.int().min(0).max(FARTHEST_PX), z.int().min(0).max(FARTHEST_PX)]))
-    .max(MAX_DOTS),
+  z.array(z.tuple([z.int().min(0).max(FARTHEST_PX), z.int().min(0).max(FARTHEST_PX)])),
   validation.maskCoordinates,
+).refine(
+  (dots) => dots.length <= MAX_DOTS,
+  formatMessage(validation.maskCoordinatesMany, { max: MAX_DOTS }),
 );
 
 export type MaskCoordinates = z.output<typeof maskCoordinatesSchema>;

@@ -29,7 +29,14 @@ export async function createPictureRuns(settings: Readonly<Record<string, string
       if (Object.keys(brief.images).length > 0) return {};
       return { companions: { regionMap: REGIONS, svg: SVG } };
     },
-    ['create-sketch', 'sketch-to-image', 'pattern-to-image', 'create-background', 'swap-garment'],
+    [
+      'create-sketch',
+      'sketch-to-image',
+      'pattern-to-image',
+      'create-background',
+      'swap-garment',
+      'generate-mask',
+    ],
   );
   const environment = { WELCOME_CREDITS: '100000', ...settings };
   const testApp = await createTestApp({ engine, getTool: getProbeTool, environment });

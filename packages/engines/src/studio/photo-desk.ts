@@ -12,7 +12,10 @@ export type PhotoDesk = {
   close: () => Promise<void>;
 };
 
-/** Its thread starts with the first photo. An aborted wait ends at once, the work goes on for the next. */
+/**
+ * Its thread starts with the first photo and does one thing after the other. An aborted wait ends at
+ * once: what has begun goes on unheard, what has not is never begun.
+ */
 export function createPhotoDesk(models: ModelSettings): PhotoDesk {
   const pool = new Piscina<PhotoTask, PhotoAnswer>({
     ...threadProgram('photo-task'),
@@ -23,7 +26,17 @@ export function createPhotoDesk(models: ModelSettings): PhotoDesk {
     concurrentTasksPerWorker: 1,
   });
   pool.on('error', () => undefined);
-  const run = (task: PhotoTask, signal?: AbortSignal) => abandonable(pool.run(task), signal);
+  let last: Promise<unknown> = Promise.resolve();
+
+  function run(task: PhotoTask, signal?: AbortSignal): Promise<PhotoAnswer> {
+    const turn = last.then(() => {
+      signal?.throwIfAborted();
+      return pool.run(task);
+    });
+    last = turn.catch(() => undefined);
+    return abandonable(turn, signal);
+  }
+
   return {
     read: (photo, signal) => run({ photo }, signal),
     mask: (brief, signal) => run({ mask: brief }, signal),

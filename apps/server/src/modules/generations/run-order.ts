@@ -8,9 +8,9 @@ import {
 } from '@toile/contract';
 import type { Engine } from '@toile/engines';
 import type { BriefSettings, getTool, Tool } from '@toile/tools';
-import type { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
 import type { GivenPicture } from '../inputs/input-preparing.ts';
+import { parseFields } from '../inputs/parse-fields.ts';
 import type { FormFields, FormPictures, RunForm } from './run-form.ts';
 
 /** The tools in service, by id, and what the engine can make for them. */
@@ -26,17 +26,6 @@ export type RunOrder = {
   /** Absent: any. */
   seed?: number;
 };
-
-function parseFields<Schema extends z.ZodType>(schema: Schema, fields: FormFields) {
-  const parsed = schema.safeParse(fields);
-  if (parsed.success) return parsed.data;
-  const faults: Record<string, string[]> = {};
-  for (const { path, message } of parsed.error.issues) {
-    const field = String(path[0] ?? 'non_field_errors');
-    faults[field] = [...(faults[field] ?? []), message];
-  }
-  throw new AppError('invalidRequest', { fields: faults });
-}
 
 /** Outputs that are sent in place of a picture, by the field of the picture. */
 function outputsOf(run: RunFields): Partial<Record<PictureField, string | undefined>> {

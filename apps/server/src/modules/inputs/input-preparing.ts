@@ -2,14 +2,13 @@ import type { MaskCoordinates, PictureField } from '@toile/contract';
 import type { ImageRole } from '@toile/tools';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database.ts';
-import type { RateLimit, RateLimiter } from '../../platform/rate-limit.ts';
 import type { ImagesService } from '../images/images.service.ts';
-import { createParallelLimit } from '../images/parallel-limit.ts';
 import type { StoredPicture } from '../images/picture-storing.ts';
 import { findOutputImage } from './inputs.repository.ts';
 import { checkDots, checkMask } from './mask-check.ts';
+import type { PictureReader } from './picture-reader.ts';
 import { roleOf } from './picture-roles.ts';
-import { type ReadPicture, readPicture } from './read-picture.ts';
+import type { ReadPicture } from './read-picture.ts';
 
 /** A picture as a request has it: a file, or one of the user's own outputs. */
 export type GivenPicture = { field: PictureField } & ({ file: Uint8Array } | { outputId: string });
@@ -30,15 +29,9 @@ export type PrepareInputs = (
 
 export type PreparingOptions = {
   database: Database;
-  rateLimiter: RateLimiter;
+  readPicture: PictureReader;
   images: Pick<ImagesService, 'storeFile' | 'findLike' | 'getStored'>;
 };
-
-/** A picture of 25 megapixels takes some 200 MB while it is read. */
-const PARALLEL_READERS = 2;
-
-/** Pictures of a user that are decoded; refused ones count too. */
-const PICTURE_READS: RateLimit = { name: 'picture-read', limit: 240, windowSeconds: 60 };
 
 /** A picture that was checked by itself, and what puts it into the store. */
 type Taken = {
@@ -57,8 +50,7 @@ function checkTogether(taken: ReadonlyMap<PictureField, Taken>, dots: MaskCoordi
 }
 
 export function createInputPreparing(options: PreparingOptions): PrepareInputs {
-  const { database, rateLimiter, images } = options;
-  const inTurn = createParallelLimit(PARALLEL_READERS);
+  const { database, readPicture, images } = options;
 
   /** What the user has drawn here is known again, and keeps what went with it. */
   async function store(userId: string, picture: ReadPicture): Promise<Omit<PreparedInput, 'role'>> {
@@ -90,8 +82,7 @@ export function createInputPreparing(options: PreparingOptions): PrepareInputs {
   }
 
   async function takeFile(userId: string, field: PictureField, file: Uint8Array): Promise<Taken> {
-    await rateLimiter.take(PICTURE_READS, userId);
-    const picture = await inTurn(() => readPicture(field, file));
+    const picture = await readPicture(userId, field, file);
     return { ...picture, keep: () => store(userId, picture) };
   }
 

@@ -1,6 +1,7 @@
 import type { RunInput } from '@toile/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/database.ts';
+import type { RateLimiter } from '../../platform/rate-limit.ts';
 import type { ImagesService } from '../images/images.service.ts';
 import {
   createInputPreparing,
@@ -8,23 +9,50 @@ import {
   type PrepareInputs,
   type PreparingOptions,
 } from './input-preparing.ts';
-import { insertJobInputs, listJobInputs } from './inputs.repository.ts';
+import { findOutputImage, insertJobInputs, listJobInputs } from './inputs.repository.ts';
 import type { JobInput } from './job-input.ts';
+import { createPictureReader } from './picture-reader.ts';
 import { fieldOf } from './picture-roles.ts';
 
 export type InputsService = ReturnType<typeof createInputsService>;
 
-type Options = PreparingOptions & {
-  images: Pick<ImagesService, 'lockFiles' | 'register' | 'hold' | 'release'>;
+type Options = Omit<PreparingOptions, 'readPicture'> & {
+  rateLimiter: RateLimiter;
+  images: Pick<ImagesService, 'lockFiles' | 'register' | 'hold' | 'release' | 'readFile'>;
 };
+
+/** A photo that is looked at and not kept: a file that came in a field, or one of the user's outputs. */
+export type GivenPhoto = { field: string; file: Uint8Array } | { outputId: string };
+
+/** An encoded photo, and its size in pixels. */
+export type ReadPhoto = { png: Uint8Array; width: number; height: number };
 
 /** The pictures that runs start from. */
 export function createInputsService(options: Options) {
   const { database, images } = options;
-  const prepare: PrepareInputs = createInputPreparing(options);
+  const readPicture = createPictureReader(options.rateLimiter);
+  const prepare: PrepareInputs = createInputPreparing({ ...options, readPicture });
+
+  async function readOutput(userId: string, outputId: string): Promise<ReadPhoto> {
+    const imageId = await findOutputImage(database, userId, outputId);
+    if (imageId === undefined) throw new AppError('notFound');
+    const { sha256, width, height } = await images.getStored(userId, imageId);
+    const png = await images.readFile(sha256);
+    if (!png) throw new AppError('notFound');
+    return { png, width, height };
+  }
 
   return {
     prepare,
+
+    /**
+     * Reads and checks a photo, and keeps nothing of it. Throws as `prepare` does. The same photo
+     * gives the same bytes as in a run, so that what is known of it is known there too.
+     */
+    readPhoto: (userId: string, given: GivenPhoto): Promise<ReadPhoto> =>
+      'file' in given
+        ? readPicture(userId, given.field, given.file)
+        : readOutput(userId, given.outputId),
 
     /** Gives prepared pictures to a new run. */
     async attach(

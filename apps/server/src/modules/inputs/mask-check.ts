@@ -20,9 +20,13 @@ export function checkMask(mask: Size & { visiblePixels: number }, photo: Size): 
   }
 }
 
-/** Throws `invalidRequest` for dots beside the photo. */
-export function checkDots(dots: MaskCoordinates, photo: Size): void {
-  if (dots.some(([x, y]) => x >= photo.width || y >= photo.height)) {
-    refuse('mask_coordinates', validation.maskCoordinatesOutside);
+/** Throws `invalidRequest` for dots beside the photo, at the field in which they came. */
+export function checkDots(
+  dots: MaskCoordinates,
+  { width, height }: Size,
+  field = 'mask_coordinates',
+): void {
+  if (dots.some(([x, y]) => x >= width || y >= height)) {
+    refuse(field, validation.maskCoordinatesOutside);
   }
 }

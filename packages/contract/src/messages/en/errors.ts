@@ -16,6 +16,7 @@ export const errors = {
   tooManyRuns: 'You have {limit} runs going. Wait until one of them has ended and try again.',
   tooManyStreams: 'Too many windows follow your runs. Close some of them and reload this one.',
   insufficientCredits: 'You do not have enough credits to generate images.',
+  abandoned: 'The request was given up before its answer was ready',
   unavailable: 'Toile is busy or restarting. Try again in a moment.',
   toolUnavailable: 'This tool is not available yet',
   jobFinished: 'This run has already ended',

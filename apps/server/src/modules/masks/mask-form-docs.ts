@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+const picture = 'The photo: a file (JPEG, PNG, WebP, AVIF or GIF), or a data URI as text.';
+const wanted =
+  'JSON: dots on what is wanted, [[x, y], …], in whole pixels of the photo; at least one.';
+
+/** Describes the form of POST /generate-mask/ without checking it: `maskFieldsSchema` does. */
+export const maskFormDocs = z.any().meta({
+  type: 'object',
+  properties: {
+    target_image: { type: 'string', format: 'binary', description: picture },
+    target_output_id: {
+      type: 'string',
+      format: 'uuid',
+      description: 'One of the user’s own outputs in place of target_image, by its id.',
+    },
+    pos_coord: { type: 'string', description: wanted },
+    negative_coord: { type: 'string', description: 'JSON: dots on what is not wanted.' },
+  },
+  required: ['pos_coord'],
+});

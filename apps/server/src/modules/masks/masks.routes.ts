@@ -1,0 +1,45 @@
+import { errorBodySchema, maskAnswerSchema } from '@toile/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { requireUser } from '../../platform/session.ts';
+import { readForm } from '../inputs/read-form.ts';
+import { maskFormDocs } from './mask-form-docs.ts';
+import { type MasksService, TARGET_FIELD } from './masks.service.ts';
+
+const DESCRIPTION =
+  'The mask of what lies under dots on a photo: a PNG of its size as a data URI, (245, 165, 0) ' +
+  'with alpha 125 where selected, see-through elsewhere. Costs nothing.';
+
+/** Masks from dots, answered at once. */
+export function masksRoutes({ masks }: { masks: MasksService }): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      '/generate-mask/',
+      {
+        schema: {
+          tags: ['Masks'],
+          description: DESCRIPTION,
+          consumes: ['multipart/form-data'],
+          body: maskFormDocs,
+          response: {
+            200: maskAnswerSchema,
+            400: errorBodySchema,
+            404: errorBodySchema,
+            413: errorBodySchema,
+            415: errorBodySchema,
+            422: errorBodySchema,
+            429: errorBodySchema,
+            503: errorBodySchema,
+          },
+        },
+      },
+      async (request, reply) => {
+        const { id: userId } = requireUser(request);
+        const gone = new AbortController();
+        reply.raw.once('close', () => gone.abort());
+        const form = readForm(request, [TARGET_FIELD]);
+        const png = await masks.generate(userId, form, gone.signal);
+        return { output: `data:image/png;base64,${Buffer.from(png).toString('base64')}` };
+      },
+    );
+  };
+}

@@ -1,0 +1,107 @@
+import { en, type MaskCoordinates, maskFieldsSchema } from '@toile/contract';
+import { type Engine, EngineError } from '@toile/engines';
+import type { ImageBrief } from '@toile/tools';
+import { AppError } from '../../platform/app-error.ts';
+import type { RateLimit, RateLimiter } from '../../platform/rate-limit.ts';
+import type { GivenPhoto, InputsService } from '../inputs/inputs.service.ts';
+import { checkDots } from '../inputs/mask-check.ts';
+import { parseFields } from '../inputs/parse-fields.ts';
+import type { PictureForm } from '../inputs/read-form.ts';
+import { createMaskTurns } from './mask-turns.ts';
+
+/** The picture of a mask's form. */
+export const TARGET_FIELD = 'target_image';
+
+export type MaskForm = PictureForm<typeof TARGET_FIELD>;
+
+/** Masks of a user; each dot asks for one. */
+const MASKS: RateLimit = { name: 'mask', limit: 120, windowSeconds: 60 };
+
+/** Longer than any photo takes; a model that is loaded for the first time included. */
+const PATIENCE_MS = 30_000;
+
+const RETRY_AFTER_SECONDS = 10;
+
+export type MasksService = ReturnType<typeof createMasksService>;
+
+type Services = {
+  inputs: Pick<InputsService, 'readPhoto'>;
+  rateLimiter: RateLimiter;
+  engine: Engine;
+};
+
+function photoOf({ pictures }: MaskForm, outputId: string | undefined): GivenPhoto {
+  const file = pictures.get(TARGET_FIELD);
+  const refuse = (message: string): never => {
+    throw new AppError('invalidRequest', { fields: { [TARGET_FIELD]: [message] } });
+  };
+  if (file && outputId !== undefined) return refuse(en.validation.pictureTwice);
+  if (file) return { field: TARGET_FIELD, file };
+  return outputId === undefined ? refuse(en.validation.photoRequired) : { outputId };
+}
+
+/** What an engine's error means to the one who asked for a mask. */
+function toAnswer(error: unknown): unknown {
+  if (!(error instanceof EngineError)) return error;
+  const { kind, reason } = error;
+  if (kind === 'refused') {
+    const message = reason ? en.refusals[reason] : en.errors.imageNotUsable;
+    return new AppError('imageNotUsable', { fields: { [TARGET_FIELD]: [message] } });
+  }
+  if (kind !== 'unavailable') return error;
+  const fields = reason && { non_field_errors: [en.refusals[reason]] };
+  return new AppError('unavailable', { fields, retryAfterSeconds: RETRY_AFTER_SECONDS });
+}
+
+/** Masks from dots. Nothing of them is kept, and they cost nothing. */
+export function createMasksService({ inputs, rateLimiter, engine }: Services) {
+  const inTurn = createMaskTurns();
+
+  async function draw(
+    target: Uint8Array,
+    settings: ImageBrief['settings'],
+    signal: AbortSignal,
+  ): Promise<Uint8Array> {
+    const brief: ImageBrief = {
+      kind: 'generate-mask',
+      prompt: '',
+      instruction: 'The mask of what lies under the dots.',
+      // Masks have the size of their photo.
+      size: { width: 0, height: 0 },
+      images: { target },
+      settings,
+    };
+    const patience = AbortSignal.timeout(PATIENCE_MS);
+    try {
+      const { png } = await engine.render(brief, {
+        seed: 0,
+        variant: 0,
+        signal: AbortSignal.any([signal, patience]),
+      });
+      return png;
+    } catch (error) {
+      if (signal.aborted) throw new AppError('abandoned');
+      if (!patience.aborted) throw toAnswer(error);
+      throw new AppError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    }
+  }
+
+  return {
+    /**
+     * The mask that a form asks for, as a PNG of the photo's size. Ends when the signal says that
+     * nobody waits for it any more. Throws `invalidRequest`, `notFound`, what reading a picture
+     * throws, `imageNotUsable`, `tooManyRequests`, `unavailable` while a model is absent, `abandoned`.
+     */
+    async generate(userId: string, form: MaskForm, signal: AbortSignal): Promise<Uint8Array> {
+      if (!engine.kinds.has('generate-mask')) throw new AppError('toolUnavailable');
+      const order = parseFields(maskFieldsSchema, form.fields);
+      const unwanted: MaskCoordinates = order.negative_coord ?? [];
+      await rateLimiter.take(MASKS, userId);
+      const photo = await inputs.readPhoto(userId, photoOf(form, order.target_output_id));
+      checkDots(order.pos_coord, photo, 'pos_coord');
+      checkDots(unwanted, photo, 'negative_coord');
+      const settings = { maskCoordinates: order.pos_coord, unwantedCoordinates: unwanted };
+      return inTurn(userId, () => draw(photo.png, settings, signal));
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { en } from './messages/en/index.ts';
+import { maskCoordinatesSchema } from './placement.ts';
+
+const { validation } = en;
+
+/** An empty text field means the same as an absent one. */
+const orAbsent = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+/** Text fields of POST /generate-mask/. The photo comes as `target_image`, or as one's own output. */
+export const maskFieldsSchema = z.object({
+  /** Dots on what is wanted: at least one. */
+  pos_coord: z
+    .string(validation.maskDotMissing)
+    .pipe(maskCoordinatesSchema)
+    .refine((dots) => dots.length > 0, validation.maskDotMissing),
+  /** Dots on what is not. */
+  negative_coord: orAbsent(maskCoordinatesSchema),
+  target_output_id: orAbsent(z.uuid(validation.outputId)),
+});
+
+/** Answer of POST /generate-mask/: a PNG of the photo's size as a data URI, see-through where nothing is selected. */
+export const maskAnswerSchema = z.object({ output: z.string() });
+
+export type MaskAnswer = z.infer<typeof maskAnswerSchema>;
