@@ -5,6 +5,7 @@
 export const REFUSAL_REASONS = [
   'undecodable',
   'too-small',
+  'too-large',
   'blank',
   'no-lines',
   'photo-not-sketch',

@@ -33,8 +33,13 @@ export type ImageBrief = {
   images: Partial<Record<ImageRole, Uint8Array>>;
   /** The region map of the source, encoded, when the source is a picture that we drew. */
   sourceRegions?: Uint8Array;
+  /** For a picture that is to be larger: how it was made, where that is known. */
+  madeBy?: Making;
   settings: BriefSettings;
 };
+
+/** What a finished picture was, and the name and version of what drew it. */
+export type Making = { kind: BriefKind; model: string };
 
 export type BriefSettings = {
   repeat?: Repeat;

@@ -2,6 +2,8 @@
 export const refusals = {
   undecodable: 'This picture could not be read. Please save it again as PNG or JPEG.',
   'too-small': 'This picture is too small. Please use one of at least 64 × 64 pixels.',
+  'too-large':
+    'This picture is too large to be made twice as large. It may have 6 megapixels at most.',
   blank: 'I found nothing on this page. Please use a picture with a drawing on it.',
   'no-lines':
     'I found no lines to read. A sketch with clear dark lines on a light page works best.',

@@ -1,11 +1,13 @@
 import type { BriefKind } from '@toile/tools';
 import { createBackgroundKind } from './create-background.ts';
 import { generateMaskKind } from './generate-mask.ts';
+import { imageToFlatlayKind } from './image-to-flatlay.ts';
 import type { Kind } from './kind.ts';
 import { patternKind } from './pattern-kind.ts';
 import { patternToImageKind } from './pattern-to-image.ts';
 import { sketchKind } from './sketch-kind.ts';
 import { sketchToImageKind } from './sketch-to-image.ts';
+import { upscaleKind } from './upscale-image.ts';
 
 /** The kinds of brief that the studio engine renders, a line each. */
 export const KINDS: ReadonlyMap<BriefKind, Kind> = new Map<BriefKind, Kind>([
@@ -13,6 +15,8 @@ export const KINDS: ReadonlyMap<BriefKind, Kind> = new Map<BriefKind, Kind>([
   ['create-pattern', patternKind],
   ['create-sketch', sketchKind],
   ['generate-mask', generateMaskKind],
+  ['image-to-flatlay', imageToFlatlayKind],
   ['pattern-to-image', patternToImageKind],
   ['sketch-to-image', sketchToImageKind],
+  ['upscale-image', upscaleKind],
 ]);

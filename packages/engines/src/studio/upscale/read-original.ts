@@ -1,0 +1,43 @@
+import { UPSCALE_MAX_PIXELS } from '@toile/contract';
+import type { PixelSize } from '@toile/tools';
+import sharp from 'sharp';
+import { EngineError } from '../../engine-error.ts';
+
+/** The picture that is to be larger: RGBA, sRGB, upright. */
+export type Original = PixelSize & {
+  data: Uint8ClampedArray;
+  /** Whether any pixel lets something through. */
+  isSeeThrough: boolean;
+};
+
+/**
+ * Decodes a picture of any format that sharp reads, its colour profile turned to sRGB. Throws a
+ * `refused` EngineError: 'undecodable', and 'too-large' by its header alone.
+ */
+export async function readOriginal(bytes: Uint8Array | undefined): Promise<Original> {
+  if (!bytes) throw refused('undecodable', 'No picture was given');
+  try {
+    const image = sharp(bytes, { limitInputPixels: false });
+    const { width, height } = await image.metadata();
+    if (width * height > UPSCALE_MAX_PIXELS) throw refused('too-large', `${width} × ${height}`);
+    const { data, info } = await image
+      .autoOrient()
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+    const pixels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength);
+    return {
+      data: pixels,
+      width: info.width,
+      height: info.height,
+      isSeeThrough: pixels.some((value, i) => i % 4 === 3 && value < 255),
+    };
+  } catch (cause) {
+    if (cause instanceof EngineError) throw cause;
+    throw refused('undecodable', 'The picture cannot be decoded', cause);
+  }
+}
+
+const refused = (reason: 'undecodable' | 'too-large', message: string, cause?: unknown) =>
+  new EngineError('refused', message, { reason, cause });
