@@ -18,15 +18,6 @@ export function fakePictures(size: { width: number; height: number } | null): vo
       }
     },
   );
-  // jsdom's blobs can be read by its FileReader alone.
-  Blob.prototype.arrayBuffer = function (this: Blob) {
-    return new Promise((resolve) => {
-      const reader = new FileReader();
-      reader.onload = () =>
-        resolve(reader.result instanceof ArrayBuffer ? reader.result : new ArrayBuffer());
-      reader.readAsArrayBuffer(this);
-    });
-  };
   let count = 0;
   URL.createObjectURL = () => `blob:picture-${(count += 1)}`;
   URL.revokeObjectURL = () => undefined;

@@ -7,6 +7,7 @@ import { insufficientCredits } from './insufficient-credits.ts';
 import { landing } from './landing.ts';
 import { legal } from './legal.ts';
 import { mail } from './mail.ts';
+import { masking } from './masking.ts';
 import { refusals } from './refusals.ts';
 import { results } from './results.ts';
 import { runs } from './runs.ts';
@@ -26,6 +27,7 @@ export const en = {
   landing,
   legal,
   mail,
+  masking,
   refusals,
   results,
   runs,

@@ -39,7 +39,8 @@ export function listFileIds(pictures: GivenPictures): string[] {
   return Object.values(pictures).flatMap((one) => (one.kind === 'file' ? one.fileId : []));
 }
 
-function pictureKey(picture: GivenPicture | undefined): string | undefined {
+/** What tells a picture from every other. */
+export function pictureKey(picture: GivenPicture | undefined): string | undefined {
   if (!picture) return undefined;
   return picture.kind === 'file' ? `file ${picture.fileId}` : `output ${picture.outputId}`;
 }

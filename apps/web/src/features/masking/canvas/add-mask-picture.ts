@@ -1,0 +1,21 @@
+import { keepPicture } from '../../../lib/pictures/picture-store.ts';
+import { randomId } from '../../../lib/random-id.ts';
+import type { Mark } from '../model/mark.ts';
+import { readAsMask } from './mask-pixels.ts';
+import type { MaskSession } from './mask-session.ts';
+import { createPaper, toPng } from './paper.ts';
+
+type PictureMark = Extract<Mark, { fileId: string }>;
+
+/** Takes a picture as the mask: keeps it, and does the step that `toMark` makes of its id. */
+export async function addMaskPicture(
+  session: MaskSession,
+  picture: CanvasImageSource,
+  { owner, toMark }: { owner: string; toMark: (fileId: string) => PictureMark },
+): Promise<void> {
+  const paper = createPaper(session.size);
+  readAsMask(paper, picture);
+  const fileId = randomId();
+  await keepPicture({ id: fileId, owner, file: await toPng(paper) });
+  session.addPicture(toMark(fileId), paper.canvas);
+}

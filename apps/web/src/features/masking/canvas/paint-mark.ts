@@ -1,0 +1,83 @@
+import type { Mark, Path } from '../model/mark.ts';
+
+/** Masks that were brought or answered, by the id that they are kept under. */
+export type MaskPictures = ReadonlyMap<string, CanvasImageSource>;
+
+export type Paper = CanvasRenderingContext2D;
+
+type Painting = { colour: string; pictures: MaskPictures };
+
+/** Does a step on the mask: opaque where it selects, transparent elsewhere. */
+export function paintMark(paper: Paper, mark: Mark, { colour, pictures }: Painting): void {
+  switch (mark.kind) {
+    case 'dot':
+    case 'line':
+      return;
+    case 'brush':
+      paintPath(paper, mark.path, { ...mark, colour });
+      return;
+    case 'selection':
+    case 'picture':
+      clearPaper(paper);
+      paintPicture(paper, pictures.get(mark.fileId));
+      return;
+    case 'inversion':
+      fillWith(paper, 'source-out', colour);
+      return;
+    case 'reset':
+      clearPaper(paper);
+  }
+}
+
+export type Brush = {
+  erases: boolean;
+  radius: number;
+  colour: string;
+  /** The point of the path to go on from. */
+  from?: number;
+};
+
+/**
+ * Paints along a path: piece by piece, so that a stroke painted as it
+ * came and one painted again have the same pixels.
+ */
+export function paintPath(paper: Paper, path: Path, { from = 0, ...brush }: Brush): void {
+  paper.globalCompositeOperation = brush.erases ? 'destination-out' : 'source-over';
+  paper.fillStyle = brush.colour;
+  paper.strokeStyle = brush.colour;
+  paper.lineWidth = brush.radius * 2;
+  paper.lineCap = 'round';
+  for (let i = from * 2; i + 1 < path.length; i += 2) {
+    const [x = 0, y = 0] = [path[i], path[i + 1]];
+    paper.beginPath();
+    if (i === 0) {
+      paper.arc(x, y, brush.radius, 0, Math.PI * 2);
+      paper.fill();
+    } else {
+      paper.moveTo(path[i - 2] ?? x, path[i - 1] ?? y);
+      paper.lineTo(x, y);
+      paper.stroke();
+    }
+  }
+  paper.globalCompositeOperation = 'source-over';
+}
+
+/** Gives the mask another colour. */
+export function tint(paper: Paper, colour: string): void {
+  fillWith(paper, 'source-in', colour);
+}
+
+export function clearPaper(paper: Paper): void {
+  paper.clearRect(0, 0, paper.canvas.width, paper.canvas.height);
+}
+
+function paintPicture(paper: Paper, picture: CanvasImageSource | undefined): void {
+  if (picture) paper.drawImage(picture, 0, 0, paper.canvas.width, paper.canvas.height);
+}
+
+function fillWith(paper: Paper, operation: GlobalCompositeOperation, colour: string): void {
+  paper.globalCompositeOperation = operation;
+  paper.fillStyle = colour;
+  paper.fillRect(0, 0, paper.canvas.width, paper.canvas.height);
+  paper.globalCompositeOperation = 'source-over';
+}

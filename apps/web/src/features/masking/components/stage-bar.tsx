@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import type { MaskSession } from '../canvas/mask-session.ts';
+import { canRedo, canUndo, type MaskHistory } from '../model/mask-history.ts';
+import type { ViewportControl } from '../model/use-viewport.ts';
+
+const ZOOM_STEP = 1.5;
+
+type StageBarProps = {
+  session: MaskSession;
+  history: MaskHistory;
+  control: ViewportControl;
+  locked: boolean;
+};
+
+/** Steps back and forth, nearer and farther: what lies along the stage's edge. */
+export function StageBar({ session, history, control, locked }: StageBarProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex items-center justify-between border-t border-hairline bg-raised">
+      <div className="flex">
+        <IconButton
+          icon="undo"
+          label={t('masking.undo')}
+          disabled={locked || !canUndo(history)}
+          onClick={session.undo}
+        />
+        <IconButton
+          icon="redo"
+          label={t('masking.redo')}
+          disabled={locked || !canRedo(history)}
+          onClick={session.redo}
+        />
+      </div>
+      <div className="flex">
+        <IconButton
+          icon="minus"
+          label={t('masking.zoomOut')}
+          onClick={() => control.zoomBy(1 / ZOOM_STEP)}
+        />
+        <IconButton icon="expand" label={t('masking.zoomAll')} onClick={control.showAll} />
+        <IconButton
+          icon="plus"
+          label={t('masking.zoomIn')}
+          onClick={() => control.zoomBy(ZOOM_STEP)}
+        />
+      </div>
+    </div>
+  );
+}

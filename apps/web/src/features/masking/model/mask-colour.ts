@@ -1,0 +1,19 @@
+/** Colours in which a mask lies over the photo; the first is what it is at first. */
+export const MASK_COLOURS = ['yellow', 'green', 'purple', 'white'] as const;
+
+export type MaskColour = (typeof MASK_COLOURS)[number];
+
+export const COLOUR_VALUES: Record<MaskColour, string> = {
+  yellow: 'rgb(245 165 0)',
+  green: 'rgb(0 245 165)',
+  purple: 'rgb(165 0 245)',
+  white: 'rgb(255 255 255)',
+};
+
+/** How much of the photo a mask hides, of 1. */
+export const MASK_OPACITY = 125 / 255;
+
+/** Dots and lines that wait to be confirmed, in pixels of the photo. */
+export const PENDING_DOT_RADIUS_PX = 10;
+export const PENDING_LINE_WIDTH_PX = 10;
+export const PENDING_COLOUR = 'rgb(235 30 30)';

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { gestureMode, strokeTool, withControl } from './stage-mode.ts';
+
+test('Control turns to the eraser and back, once there is a mask', () => {
+  const held = { held: true, hasSelection: true };
+  expect(withControl('mark', held)).toBe('erase');
+  expect(withControl('draw', held)).toBe('erase');
+  expect(withControl('erase', held)).toBe('draw');
+  expect(withControl('hand', held)).toBe('hand');
+  expect(withControl('mark', { ...held, hasSelection: false })).toBe('mark');
+  expect(withControl('draw', { ...held, held: false })).toBe('draw');
+});
+
+test('a mode says what pressing does, and what a stroke is', () => {
+  expect(gestureMode('mark', 'dots')).toBe('dots');
+  expect(gestureMode('mark', 'line')).toBe('line');
+  expect(gestureMode('draw', 'dots')).toBe('brush');
+  expect(strokeTool('mark', 50)).toEqual({ kind: 'line' });
+  expect(strokeTool('erase', 30)).toEqual({ kind: 'brush', erases: true, radius: 30 });
+});

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { loadPicture } from '../canvas/load-picture.ts';
+import type { MaskSession } from '../canvas/mask-session.ts';
+import { openSession } from '../canvas/open-session.ts';
+import type { WorkPlace } from './kept-work.ts';
+import type { Size } from './viewport.ts';
+
+/** A photo on the stage: itself, and the work on its mask. */
+export type OpenPhoto = { image: HTMLImageElement; session: MaskSession };
+
+export type Opening =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | ({ status: 'open' } & OpenPhoto);
+
+/** Loads a photo, and the work on its mask as it was left. */
+export function useOpenSession(
+  { owner, photoKey }: WorkPlace,
+  { url, size: { width, height } }: { url: string | undefined; size: Size },
+): Opening {
+  const [opening, setOpening] = useState<Opening>({ status: 'loading' });
+  useEffect(() => {
+    if (url === undefined) return undefined;
+    let isStale = false;
+    const open = async (): Promise<Opening> => {
+      const image = await loadPicture(url);
+      const session = await openSession({ owner, photoKey }, { width, height });
+      return { status: 'open', image, session };
+    };
+    const show = async () => {
+      const opened = await open().catch((): Opening => ({ status: 'failed' }));
+      if (!isStale) setOpening(opened);
+    };
+    void show();
+    return () => {
+      isStale = true;
+    };
+  }, [owner, photoKey, url, width, height]);
+  return opening;
+}

@@ -1,0 +1,13 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { MaskSession } from '../canvas/mask-session.ts';
+import { listDone } from './mask-history.ts';
+import { type MaskSummary, summarize } from './mask-summary.ts';
+
+export type SessionView = ReturnType<MaskSession['getState']> & { summary: MaskSummary };
+
+/** What was done in a session, told anew with every step. */
+export function useSessionState(session: MaskSession): SessionView {
+  const state = useSyncExternalStore(session.subscribe, session.getState);
+  const summary = useMemo(() => summarize(listDone(state.history)), [state.history]);
+  return { ...state, summary };
+}

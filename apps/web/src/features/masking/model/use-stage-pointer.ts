@@ -1,0 +1,98 @@
+import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import type { MaskSession } from '../canvas/mask-session.ts';
+import {
+  type Gesture,
+  type GestureEffect,
+  IDLE,
+  type PointerStep,
+  playGesture,
+} from './gesture.ts';
+import type { Point } from './mark.ts';
+import { gestureMode, type StageMode, strokeTool } from './stage-mode.ts';
+import type { ViewportControl } from './use-viewport.ts';
+import { toPhoto } from './viewport.ts';
+
+export type StagePointer = {
+  session: MaskSession;
+  control: ViewportControl;
+  mode: StageMode;
+  marks: 'dots' | 'line';
+  radius: number;
+  /** While the engine works nothing is drawn. */
+  locked: boolean;
+};
+
+const MIDDLE_BUTTON = 1;
+const WHEEL_STEP = 1.0015;
+
+/** Plays pointers and the wheel on a stage: gestures become marks, or move the view. */
+export function useStagePointer(stage: RefObject<HTMLElement | null>, options: StagePointer) {
+  const { session, control, mode, marks, radius, locked } = options;
+  const gesture = useRef<Gesture>(IDLE);
+  const movesView = useRef(false);
+
+  const act = (effect: GestureEffect) => {
+    switch (effect.type) {
+      case 'dot':
+        return session.add({ kind: 'dot', ...toPhoto(control.viewport, effect.at) });
+      case 'strokeBegan':
+        return session.begin(strokeTool(mode, radius), toPhoto(control.viewport, effect.at));
+      case 'strokeWent':
+        return session.goOn(effect.path.map((at) => toPhoto(control.viewport, at)));
+      case 'strokeEnded':
+        return session.end();
+      case 'strokeDropped':
+        return session.drop();
+      case 'panned':
+        return control.panBy(effect.by);
+      case 'pinched':
+        control.panBy(effect.by);
+        return control.zoomBy(effect.factor, effect.about);
+    }
+  };
+
+  const play = (step: PointerStep) => {
+    const isHand = movesView.current || locked;
+    const outcome = playGesture(gesture.current, step, isHand ? 'hand' : gestureMode(mode, marks));
+    gesture.current = outcome.gesture;
+    outcome.effects.forEach(act);
+  };
+
+  const turnWheel = useEffectEvent((event: WheelEvent) => {
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    control.zoomBy(WHEEL_STEP ** -event.deltaY, placeIn(stage.current, event));
+  });
+  useEffect(() => {
+    const element = stage.current;
+    const listen = (event: WheelEvent) => turnWheel(event);
+    element?.addEventListener('wheel', listen, { passive: false });
+    return () => element?.removeEventListener('wheel', listen);
+  }, [stage]);
+
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button > MIDDLE_BUTTON) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      movesView.current = event.button === MIDDLE_BUTTON;
+      const at = placeIn(event.currentTarget, event);
+      play({ type: 'down', id: event.pointerId, at, isTouch: event.pointerType === 'touch' });
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const element = event.currentTarget;
+      const all = event.nativeEvent.getCoalescedEvents?.() ?? [];
+      const path = (all.length > 0 ? all : [event]).map((one) => placeIn(element, one));
+      play({ type: 'move', id: event.pointerId, path });
+    },
+    onPointerUp: (event: PointerEvent) => play({ type: 'up', id: event.pointerId }),
+    onPointerCancel: (event: PointerEvent) => play({ type: 'cancel', id: event.pointerId }),
+  };
+}
+
+function placeIn(
+  element: HTMLElement | null,
+  { clientX, clientY }: { clientX: number; clientY: number },
+): Point {
+  const box = element?.getBoundingClientRect();
+  return { x: clientX - (box?.left ?? 0), y: clientY - (box?.top ?? 0) };
+}

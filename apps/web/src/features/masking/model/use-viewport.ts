@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { Point } from './mark.ts';
+import { fitPhoto, pan, type Size, type Viewport, zoom } from './viewport.ts';
+
+export type ViewportControl = {
+  view: Size;
+  viewport: Viewport;
+  panBy: (by: Point) => void;
+  /** About the middle of the view unless a place is given. */
+  zoomBy: (factor: number, about?: Point) => void;
+  showAll: () => void;
+};
+
+/** What the stage shows of the photo. A change of the stage's size shows all of it again. */
+export function useViewport(photo: Size, stage: RefObject<HTMLElement | null>): ViewportControl {
+  const [view, setView] = useState<Size>({ width: 1, height: 1 });
+  const [viewport, setViewport] = useState<Viewport>(() => fitPhoto(photo, view));
+  const { width, height } = photo;
+  useEffect(() => {
+    const element = stage.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => {
+      const next = { width: element.clientWidth, height: element.clientHeight };
+      if (next.width === 0 || next.height === 0) return;
+      setView(next);
+      setViewport(fitPhoto({ width, height }, next));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [stage, width, height]);
+  const middle = { x: view.width / 2, y: view.height / 2 };
+  return {
+    view,
+    viewport,
+    panBy: (by) => setViewport((now) => pan(now, by, { photo, view })),
+    zoomBy: (factor, about = middle) =>
+      setViewport((now) => zoom(now, { photo, view, about, factor })),
+    showAll: () => setViewport(fitPhoto(photo, view)),
+  };
+}

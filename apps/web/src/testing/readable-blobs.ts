@@ -1,0 +1,13 @@
+/** jsdom's blobs can be read by its FileReader alone: gives them the methods of every browser. */
+Blob.prototype.arrayBuffer = function (this: Blob) {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () =>
+      resolve(reader.result instanceof ArrayBuffer ? reader.result : new ArrayBuffer());
+    reader.readAsArrayBuffer(this);
+  });
+};
+
+Blob.prototype.text = async function (this: Blob) {
+  return new TextDecoder().decode(await this.arrayBuffer());
+};
