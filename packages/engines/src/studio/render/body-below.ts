@@ -42,8 +42,8 @@ function guessedBelow(
       return below;
     }
     const at = heightAt(y, landmarks);
-    below.lined = liningAt(at);
     below.body = at < 0.5 ? 1 : 0;
+    let slip = at < 0.5 ? 1 : 0;
     for (const leg of legs) {
       const down = Math.max(0, (y - leg.hipY) / (leg.endY - leg.hipY));
       const middle = leg.hipX + (leg.endX - leg.hipX) * down;
@@ -51,7 +51,9 @@ function guessedBelow(
       const fade = smoothstep(0.47, 0.53, at);
       const here = smoothstep(half * 1.3, half * 0.62, Math.abs(x - middle)) * fade;
       below.body = Math.max(below.body * (1 - fade), here);
+      slip = Math.max(slip, smoothstep(half * 2.6, half * 1.6, Math.abs(x - middle)));
     }
+    below.lined = slip * liningAt(at);
     return below;
   };
 }

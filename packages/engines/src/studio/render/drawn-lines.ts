@@ -26,6 +26,6 @@ export function drawnLines(
   }
   const { labels, list } = components(mask, size, true);
   const isLong = list.map((one) => one.right - one.left + one.bottom - one.top >= LEAST_SPAN);
-  for (let i = 0; i < out.length; i += 1) if (mask[i] && !isLong[labels[i] - 1]) out[i] = 0;
-  return out;
+  for (let i = 0; i < out.length; i += 1) if (!mask[i] || !isLong[labels[i] - 1]) out[i] = 0;
+  return blurPlane(out, size, 1);
 }

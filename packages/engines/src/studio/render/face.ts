@@ -1,5 +1,6 @@
 import { blurPlane } from '../sketch-reading/plane/blur-plane.ts';
 import type { SketchReading } from '../sketch-reading/sketch-reading.ts';
+import { keepFeatures } from './face-features.ts';
 import type { Stage } from './stage.ts';
 import type { Surfaces } from './surfaces.ts';
 
@@ -64,7 +65,7 @@ function detailOf(
   { left, top, width, height }: Box,
   [stageLeft, stageTop]: readonly [number, number],
 ): Float32Array[] {
-  return [0, 1, 2].map((channel) => {
+  const rgb = [0, 1, 2].map((channel) => {
     const plane = new Float32Array(width * height);
     for (let y = 0, i = 0; y < height; y += 1) {
       const row = Math.min(size.height - 1, Math.max(0, y + top + stageTop)) * size.width;
@@ -75,10 +76,12 @@ function detailOf(
     }
     const around = blurPlane(plane, { width, height }, FEATURE_PX);
     for (let i = 0; i < plane.length; i += 1) {
-      plane[i] = Math.min(1.06, Math.max(0.03, (plane[i] + 0.01) / (around[i] + 0.01)));
+      plane[i] = Math.max(0.03, (plane[i] + 0.01) / (around[i] + 0.01));
     }
     return plane;
   });
+  keepFeatures(rgb, { width, height });
+  return rgb;
 }
 
 const bell = (x: number, y: number) => Math.exp(-(x * x + y * y));

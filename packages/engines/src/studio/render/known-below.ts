@@ -1,3 +1,4 @@
+import { smoothstep } from '../core/interpolate.ts';
 import { blurPlane } from '../sketch-reading/plane/blur-plane.ts';
 import type { SketchReading } from '../sketch-reading/sketch-reading.ts';
 import { heightAt, liningAt } from './lining.ts';
@@ -9,6 +10,9 @@ import type { Albedo, Surfaces } from './surfaces.ts';
  * the cloth is lined there.
  */
 export type Below = { body: number; lined: number; tone?: Albedo };
+
+/** Half-pixels that a slip stands off from the body. */
+const SLIP = 11;
 
 /** What the sketch recorded below its cloth, with soft edges; undefined where it recorded nothing. */
 export function knownBelow(
@@ -24,15 +28,18 @@ export function knownBelow(
     for (let x = 0; x < half.width; x += 1, i += 1) cover[i] = below[row + x * 2] > 0 ? 1 : 0;
   }
   const soft = blurPlane(cover, half, 1);
+  const slip = blurPlane(cover, half, SLIP);
   const answer: Below = { body: 0, lined: 0 };
   return (x, y) => {
     const id = below[y * size.width + x];
     const region = regions.get(id);
     const isSkin = region === undefined || region.class === 'skin';
-    answer.body = soft[((y - top) >> 1) * half.width + ((x - left) >> 1)];
+    const at = ((y - top) >> 1) * half.width + ((x - left) >> 1);
+    answer.body = soft[at];
     answer.tone = isSkin ? undefined : surfaces.of(id)?.albedo;
     const isLimb = isSkin && /arm|hand|shoulder/.test(region?.part ?? '');
-    answer.lined = isSkin && !isLimb ? liningAt(heightAt(y, landmarks)) : 0;
+    const lining = smoothstep(0.16, 0.4, slip[at]) * liningAt(heightAt(y, landmarks));
+    answer.lined = isSkin && !isLimb ? lining : 0;
     return answer;
   };
 }

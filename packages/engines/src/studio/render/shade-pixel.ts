@@ -73,8 +73,8 @@ function wear(
   const dx = x - place.x;
   const dy = y - place.y;
   const across = spot.nx * place.sin - spot.ny * place.cos;
-  spot.u = dx * place.sin - dy * place.cos + 9 * across * across * across + 1.6 * across;
-  spot.v = dx * place.cos + dy * place.sin + 2 * spot.ny;
+  spot.u = dx * place.sin - dy * place.cos + 2.2 * across;
+  spot.v = dx * place.cos + dy * place.sin + 1.2 * spot.ny;
   const [r, g, b] = surface.albedo;
   spot.r = r;
   spot.g = g;
@@ -91,8 +91,9 @@ function wear(
 function inkOver(out: Float32Array, { line, softLine, edge }: Spot, { isCloth, material }: Piece) {
   if (softLine === 0 && (line === 0 || isCloth)) return;
   const strength = material.ink ?? 0.42;
-  const mark = isCloth ? 0.7 * softLine : Math.min(1, 0.55 * softLine + strength * line * 0.75);
-  const kept = 1 - mark * strength * Math.min(1, Math.max(0.15, (edge - 1) / 3.5)) * 1.15;
+  const mark = isCloth ? 0.75 * softLine : Math.min(1, 0.55 * softLine + strength * line * 0.75);
+  const kept =
+    1 - mark * strength * Math.min(1, Math.max(isCloth ? 0 : 0.15, (edge - 1) / 3.5)) * 1.15;
   out[0] *= kept;
   out[1] *= kept;
   out[2] *= kept;

@@ -11,7 +11,7 @@ const BELL = [1, 4, 6, 4, 1];
 
 /**
  * Smooths the steps of an outline: each label's part of a pixel is its bell-weighted part of
- * the 5 × 5 around it, sharpened so that an edge is about a pixel and a half wide.
+ * the 5 × 5 around it, sharpened so that an edge is about two pixels wide.
  */
 export function sharePixel(labels: Uint16Array, i: number, width: number, share: Share): void {
   share.count = 0;
@@ -26,7 +26,7 @@ export function sharePixel(labels: Uint16Array, i: number, width: number, share:
   let total = 0;
   for (let k = 0; k < share.count; k += 1) {
     const part = share.parts[k] / 256;
-    share.parts[k] = part * part * part;
+    share.parts[k] = part * part;
     total += share.parts[k];
   }
   for (let k = 0; k < share.count; k += 1) {

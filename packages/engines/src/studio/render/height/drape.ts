@@ -57,7 +57,7 @@ const FITTED = /bodice|body|torso|top|sleeve|cuff|collar|yoke|belt|band|lapel|le
 
 function hangOf({ region, fabric }: Surface, { depth }: DrapeStyle): Hang {
   const isCloth = region.class === 'garment';
-  const px = isCloth ? (8.5 + 10 * fabric.flow) * depth * wide(fabric) : 0;
+  const px = isCloth ? (10 + 8.5 * fabric.flow) * depth * wide(fabric) : 0;
   return {
     label: region.id,
     px: region.class === 'hair' ? 5 : px,

@@ -1,6 +1,7 @@
 import { lightAt } from '../light/spot.ts';
 import { grain, rough } from './grain.ts';
 import { type Material, put } from './material.ts';
+import { isStitch } from './stitches.ts';
 
 const TAU = Math.PI * 2;
 const THREAD = [0.56, 0.3, 0.09] as const;
@@ -27,7 +28,7 @@ export const denim: Material = {
       b: spot.b * keep + worn * (0.6 - spot.b * 0.4),
     };
     put(out, tone, { diffuse: lit.diffuse, shine: 0.02 * lit.shine ** 8, tint: 0.2 });
-    if (edge > 3.4 && edge < 4.7 && (u + v * 1.03) % 5 > 1.5) stitch(out, lit.diffuse);
+    if (edge > 3.4 && edge < 4.7 && isStitch(u, v, 5)) stitch(out, lit.diffuse);
   },
 };
 

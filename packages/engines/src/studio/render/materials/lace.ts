@@ -57,11 +57,12 @@ export const lace: Material = {
     });
     const slanted = (1 - lit.facing) * 0.6;
     // Lace is lined in the colour of skin.
-    spot.body = Math.max(spot.body, spot.lined * 0.8);
+    spot.body = Math.max(spot.body, spot.lined * 0.85);
     spot.lined = 0;
-    showThrough(spot, out, Math.max(0, 0.88 * (1 - thread) - slanted));
+    const clear = Math.max(0, 0.88 * (1 - thread) - slanted);
+    showThrough(spot, out, { clear, airy: 0.4 });
     // Without a body behind it, what shows is the far side, in shade.
-    const inner = (1 - thread) * (1 - spot.body) * 0.45;
+    const inner = (1 - thread) * (1 - spot.body) * 0.3;
     for (let c = 0; c < 3; c += 1) out[c] *= 1 - inner;
   },
 };

@@ -2,17 +2,23 @@ import { lightAt, mirrored } from '../light/spot.ts';
 import { grain } from './grain.ts';
 import { type Material, put } from './material.ts';
 
-/** Metal threads or foil: almost only reflections, in the metal's own colour, crumpled finely. */
+/** Metal threads: almost only reflections, in the metal's own colour, with fine glints; it creases softly. */
 export const metallic: Material = {
-  ink: 0.3,
+  ink: 0.2,
   shade: (spot, out) => {
     const { u, v } = spot;
-    const crumple = 0.12 * grain(u * 0.13, v * 0.1) + 0.07 * grain(u * 0.4, v * 0.33);
-    const lit = lightAt(spot, crumple + spot.strand * 0.1, crumple * 0.8, 0.08);
+    const crumple = 0.055 * grain(u * 0.07, v * 0.05) + 0.03 * grain(u * 0.21, v * 0.17);
+    const thread = 0.05 * grain(u * 1.4, v * 1.4);
+    const lit = lightAt(spot, crumple + thread + spot.strand * 0.12, crumple + thread, 0.1);
     const room = mirrored(lit);
-    const flash = lit.shine ** 34 * 1.1 * (0.3 + 0.7 * spot.shadow);
-    const shine = flash + room * 0.55 + lit.shine ** 7 * 0.24 * spot.shadow;
-    const glint = 1 + 0.16 * grain(u * 1.2, v * 1.2);
-    put(out, spot, { diffuse: lit.diffuse * 0.46, shine: shine * glint * spot.open, tint: 0.84 });
+    const lamp = 0.3 + 0.7 * spot.shadow;
+    const flash = lit.shine ** 30 * 0.62 * lamp + lit.shine ** 8 * 0.26 * lamp;
+    const glint = 1 + 0.28 * grain(u * 1.5 + 40, v * 1.5);
+    const deep = 0.5 + 0.5 * spot.open + 0.15 * spot.crest;
+    put(out, spot, {
+      diffuse: lit.diffuse * 0.5 * deep,
+      shine: (flash + room * 0.42) * glint * deep,
+      tint: 0.86,
+    });
   },
 };

@@ -16,8 +16,10 @@ export const velvet: Material = {
       (0.55 + 0.85 * spot.shadow) *
       (0.65 + 0.6 * brushed);
     const fall = lit.shine ** 3 * 0.1 * brushed * spot.shadow;
+    // Between its pale hairs light is passed on and comes out again: pale velvet has no dark ground.
+    const ground = 0.5 + 0.36 * Math.min(1, (spot.r + spot.g + spot.b) / 1.2);
     const diffuse =
-      lit.diffuse * 0.5 * (0.92 + 0.12 * grain(u * 1.4, v * 1.4)) + sheen * 0.95 * spot.open;
+      lit.diffuse * ground * (0.92 + 0.12 * grain(u * 1.4, v * 1.4)) + sheen * 0.95 * spot.open;
     put(out, spot, { diffuse, shine: sheen * 0.028 + fall * 0.1, tint: 0.5 });
   },
 };
