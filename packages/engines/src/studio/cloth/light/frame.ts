@@ -1,4 +1,4 @@
-import { placeAlong } from '../../scene/curve.ts';
+import { lengthAlong, placeAlong } from '../../scene/curve.ts';
 import type { Point, Polyline } from '../../scene/point.ts';
 import { OUTSIDE } from '../folds/fold.ts';
 
@@ -22,7 +22,9 @@ export function rasteriseFrame({ left, right, widthPx, heightPx }: FrameOptions)
   const rightAt = beyond(right);
   const length = Math.hypot(leftAt(1)[0] - leftAt(0)[0], leftAt(1)[1] - leftAt(0)[1]) || 1;
   const before = MARGIN_PX / length;
-  const rows = Math.max(4, Math.ceil(length / ROW_PX)) + 4;
+  // A round edge is longer than its chord: rows as wide as on a straight one would show as facets.
+  const longest = Math.max(length, lengthAlong(left), lengthAlong(right));
+  const rows = Math.max(4, Math.ceil(longest / ROW_PX)) + 4;
   const knots: Knot[][] = [];
   for (let j = 0; j <= rows; j += 1) {
     const tj = -before + ((1 + 2 * before) * j) / rows;

@@ -1,3 +1,4 @@
+import { smoothstep } from '../../core/interpolate.ts';
 import type { Fabric, FabricId } from '../../fabrics/fabric.ts';
 import { tabled } from './lookup.ts';
 
@@ -37,12 +38,12 @@ function plainLight(facing: Facing): number {
 const FLAT = plainLight({ x: 0, y: 0, z: 1 });
 const VELVETY: ReadonlySet<FabricId> = new Set(['velvet', 'suede', 'fleece', 'fur']);
 
-/** The light of a fabric, by the way a place of it faces. */
-export function createShine(fabric: Fabric): Shine {
+/** The light of a fabric of a lightness (0 to 1), by the way a place of it faces. */
+export function createShine(fabric: Fabric, lightness: number): Shine {
   const { gloss, exponent, id, sheer } = fabric;
   // Light that passes through cloth and comes back softens its shadows.
   const contrast = (1 + gloss * 0.5) * (1 - sheer * 0.45);
-  if (VELVETY.has(id)) return napLight(id === 'velvet' ? 1 : 0.35);
+  if (VELVETY.has(id)) return napLight(id === 'velvet' ? 1 : 0.35, lightness);
   const main = tabled((x) => x ** (exponent * 2), 1.01);
   const strip = tabled((x) => x ** (exponent * 3), 1.01);
   // What shines mirrors a dark room beside the lamps.
@@ -56,13 +57,20 @@ export function createShine(fabric: Fabric): Shine {
   };
 }
 
-/** A nap gives light back at its edges, where one looks along the fibres, and little face on. */
-function napLight(strength: number): Shine {
+/**
+ * A nap gives light back at its edges, where one looks along the fibres, and little face on. A
+ * pale one scatters light among its fibres: it is hardly darker face on, and nowhere in deep shade.
+ */
+function napLight(strength: number, lightness: number): Shine {
+  const pale = smoothstep(0.5, 0.88, lightness);
+  const depth = 0.15 * strength * (1 - pale) - 0.035 * pale;
+  const contrast = 0.95 - 0.3 * pale;
+  const sheen = 1.75 * strength * (1 - 0.45 * pale);
   return (facing, out) => {
     const plain = plainLight(facing) / FLAT;
     const rim = edgewise(1 - facing.z);
     const side = 0.65 + 0.35 * positive(dot(facing, KEY));
-    out.diffuse = (1 + (plain - 1) * 0.95) * (1 - 0.15 * strength) + rim * 1.75 * strength * side;
+    out.diffuse = (1 + (plain - 1) * contrast) * (1 - depth) + rim * sheen * side;
     out.glow = 0;
   };
 }

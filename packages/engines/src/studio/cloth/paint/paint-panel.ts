@@ -1,4 +1,5 @@
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
+import type { Rgb } from '../../core/colour.ts';
 import type { Fabric } from '../../fabrics/fabric.ts';
 import { OUTSIDE } from '../folds/fold.ts';
 import { readHalf } from '../light/half.ts';
@@ -38,7 +39,7 @@ function shade(panel: Panel, shape: PanelShape, context: PanelContext): Uint8Cla
   const { whole, occlusion, shadow } = relief;
   const place = placeOnCloth(panel, shape);
   const stuff = createUnlitCloth(panel, context);
-  const shine = createShine(context.fabric);
+  const shine = createShine(context.fabric, lightnessOf(context.print.colours.mean));
   const data = new Uint8ClampedArray(widthPx * heightPx * 4);
   const facing = { x: 0, y: 0, z: 1 };
   const colour = new Float32Array(4);
@@ -68,6 +69,10 @@ function shade(panel: Panel, shape: PanelShape, context: PanelContext): Uint8Cla
   }
   return data;
 }
+
+/** How light a colour looks, 0 to 1. */
+const lightnessOf = ([red, green, blue]: Rgb): number =>
+  (0.3 * red + 0.59 * green + 0.11 * blue) / 255;
 
 /** Turns a slope, taken over two pixels, into a facing no steeper than cloth shows. */
 function face(out: Facing, dx: number, dy: number): void {

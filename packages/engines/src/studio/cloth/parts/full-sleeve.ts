@@ -1,5 +1,7 @@
+import { smoothstep } from '../../core/interpolate.ts';
 import type { Point } from '../../scene/point.ts';
 import { createFlutes } from '../folds/flutes.ts';
+import type { Fold } from '../folds/fold.ts';
 import { gathers } from '../folds/gathers.ts';
 import { wrinkle } from '../folds/wrinkle.ts';
 import { createPanel, type GarmentPart } from '../panel.ts';
@@ -73,19 +75,22 @@ export function fullSleeve({ side, context, length }: FullInput): GarmentPart[] 
   const sleeve = createPanel({
     name: `sleeve ${side}`,
     ...edgesOn(side, outer, inner),
-    outlines: [onSide(side, [...outer, ...inner.toReversed()])],
+    outlines: [onSide(side, [...outer, ...inner.toReversed(), ...beneath(edges.armhole)])],
     cut: { origin, turn: angle * sign, clothAt: origin },
-    bulge: 0.3,
+    bulge: isShort ? 0.2 : 0.26,
     squareness: 2,
     folds: [
-      gathers({
-        edge: 'top',
-        heightCm: isShort ? 0.5 : 0.22,
-        count: 9,
-        reach: isShort ? 0.5 : 0.22,
-      }),
+      outside(
+        side,
+        gathers({
+          edge: 'top',
+          heightCm: isShort ? 0.5 : 0.22,
+          count: 9,
+          reach: isShort ? 0.5 : 0.22,
+        }),
+      ),
       gathers({ edge: 'bottom', heightCm: 0.6, count: 9, reach: isShort ? 0.42 : 0.25 }),
-      lengths.fold,
+      outside(side, lengths.fold),
       wrinkle(0.22, { acrossCm: 6, downCm: 9 }),
     ],
     bulgeAlong: setIn,
@@ -100,3 +105,24 @@ export function fullSleeve({ side, context, length }: FullInput): GarmentPart[] 
   };
   return [sleeve, cuff({ side, lines, cuff: 'band', length: isShort ? 2.8 : 5, narrow: 0.6 })];
 }
+
+/** The armhole a little further in: the body lies over it, and no gap shows between the two. */
+const beneath = (armhole: readonly Point[]): Point[] =>
+  armhole.toReversed().map(([x, y]) => [x + 2, y]);
+
+/**
+ * A fold that dies out towards the armpit: there the rows of a full sleeve crowd together, and
+ * folds as high as on its outside would stand as dark walls.
+ */
+const outside =
+  (side: Side, fold: Fold): Fold =>
+  (field) => {
+    const before = field.heights.slice();
+    fold(field);
+    const { heights, s } = field;
+    for (let i = 0; i < heights.length; i += 1) {
+      const inwards = side === 'left' ? s[i] : 1 - s[i];
+      const kept = 1 - 0.85 * smoothstep(0.3, 0.92, inwards);
+      heights[i] = before[i] + (heights[i] - before[i]) * kept;
+    }
+  };
