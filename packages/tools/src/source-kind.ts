@@ -1,2 +1,2 @@
-/** What the picture of a tool's source step shows. */
-export type SourceKind = 'sketch' | 'pattern' | 'garment' | 'flatlay';
+/** What a picture that a step asks for shows. The upload step asks for a model. */
+export type SourceKind = 'model' | 'sketch' | 'pattern' | 'garment' | 'flatlay';

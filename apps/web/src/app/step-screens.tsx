@@ -7,10 +7,13 @@ import { findUnmetStep } from '../features/wizard/model/given-picture.ts';
 import { usePictureUrl } from '../features/wizard/model/use-picture-url.ts';
 import { getJobEventHub } from '../lib/event-stream/page-hub.ts';
 import { randomId } from '../lib/random-id.ts';
+import { MaskScreen } from './mask-screen.tsx';
 import { useRecoveredPicture } from './use-recovered-picture.ts';
 
 /** The screen of each step. A step without one belongs to tools that are being built. */
 export const STEP_SCREENS: StepScreens = {
+  upload: SourceStep,
+  mask: MaskScreen,
   source: SourceStep,
   prompt: PromptStep,
   result: ResultScreen,

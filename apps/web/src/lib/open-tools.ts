@@ -1,7 +1,13 @@
 import type { StepId, Tool } from '@toile/tools';
 
 /** The steps that have a screen. */
-const SCREENED = ['source', 'prompt', 'result'] as const satisfies readonly StepId[];
+const SCREENED = [
+  'upload',
+  'mask',
+  'source',
+  'prompt',
+  'result',
+] as const satisfies readonly StepId[];
 
 export type ScreenedStep = (typeof SCREENED)[number];
 

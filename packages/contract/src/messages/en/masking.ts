@@ -50,9 +50,6 @@ export const masking = {
   cursorAt: 'Cross at {x}, {y}',
   wrongSize:
     'A mask of {width} × {height} pixels is needed; this one has {gotWidth} × {gotHeight}.',
-  loadFailed: 'Failed to load base64 image.',
-  noCanvas: 'This browser gives no canvas to draw on.',
-  noBlob: 'The mask could not be turned into a file.',
   dotsWarning: {
     title: 'Six dots are many',
     text: 'Two or three dots in the middle of a part usually select it better than many near its edge. You can refine the edge by drawing and erasing.',

@@ -89,6 +89,13 @@ export const wizard = {
     more: 'Show more',
   },
   sources: {
+    model: {
+      ask: 'Bring the photo of a model',
+      onePerson: 'One person, well lit',
+      halfLength: 'Half-length, arms in view',
+      manyPeople: 'Several people',
+      darkPhoto: 'Too dark to tell cloth from ground',
+    },
     sketch: {
       ask: 'Bring a sketch',
       lineFigure: 'A figure in clear, dark lines',

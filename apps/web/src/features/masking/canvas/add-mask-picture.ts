@@ -1,9 +1,9 @@
+import { createPaper, toPng } from '../../../lib/pictures/paper.ts';
 import { keepPicture } from '../../../lib/pictures/picture-store.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import type { Mark } from '../model/mark.ts';
 import { readAsMask } from './mask-pixels.ts';
 import type { MaskSession } from './mask-session.ts';
-import { createPaper, toPng } from './paper.ts';
 
 type PictureMark = Extract<Mark, { fileId: string }>;
 

@@ -1,4 +1,5 @@
-import { clearPaper, type Paper } from './paint-mark.ts';
+import type { Paper } from '../../../lib/pictures/paper.ts';
+import { clearPaper } from './paint-mark.ts';
 
 /** Below it a pixel counts as not selected. */
 const ALPHA_CUT_OFF = 50;

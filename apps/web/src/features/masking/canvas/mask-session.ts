@@ -1,9 +1,9 @@
+import type { Size } from '../../../lib/pictures/paper.ts';
+import { createPaper } from '../../../lib/pictures/paper.ts';
 import type { Mark, Path, Point } from '../model/mark.ts';
 import { COLOUR_VALUES, type MaskColour } from '../model/mask-colour.ts';
 import { addMark, listDone, type MaskHistory, redo, undo } from '../model/mask-history.ts';
-import type { Size } from '../model/viewport.ts';
 import { clearPaper, paintMark, paintPath, tint } from './paint-mark.ts';
-import { createPaper } from './paper.ts';
 import { createSnapshots } from './snapshots.ts';
 
 /** The stroke under the hand. It becomes a mark when it ends. */

@@ -1,9 +1,8 @@
+import type { Paper } from '../../../lib/pictures/paper.ts';
 import type { Mark, Path } from '../model/mark.ts';
 
 /** Masks that were brought or answered, by the id that they are kept under. */
 export type MaskPictures = ReadonlyMap<string, CanvasImageSource>;
-
-export type Paper = CanvasRenderingContext2D;
 
 type Painting = { colour: string; pictures: MaskPictures };
 

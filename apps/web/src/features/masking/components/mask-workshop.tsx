@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import type { Size } from '../../../lib/pictures/paper.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { useOpenSession } from '../model/use-open-session.ts';
-import type { Size } from '../model/viewport.ts';
 import { MaskStudio, type MaskStudioProps } from './mask-studio.tsx';
 
 export type MaskWorkshopProps = Omit<MaskStudioProps, 'image' | 'session'> & {

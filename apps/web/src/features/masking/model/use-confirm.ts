@@ -2,10 +2,10 @@ import { en } from '@toile/contract';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { errorText } from '../../../lib/api/error-texts.ts';
+import { CanvasFault } from '../../../lib/pictures/canvas-fault.ts';
+import { loadPicture } from '../../../lib/pictures/load-picture.ts';
 import { generateMask, type MaskTarget } from '../api/generate-mask.ts';
 import { addMaskPicture } from '../canvas/add-mask-picture.ts';
-import { CanvasFault } from '../canvas/canvas-fault.ts';
-import { loadPicture } from '../canvas/load-picture.ts';
 import type { MaskSession } from '../canvas/mask-session.ts';
 import { listDots, type MaskSummary } from './mask-summary.ts';
 

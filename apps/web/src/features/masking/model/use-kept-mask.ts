@@ -1,10 +1,10 @@
 import { BLANK_MASK_PIXELS, type MaskCoordinates } from '@toile/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { toPng } from '../../../lib/pictures/paper.ts';
 import { keepPicture } from '../../../lib/pictures/picture-store.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { countVisible } from '../canvas/mask-pixels.ts';
 import type { MaskSession } from '../canvas/mask-session.ts';
-import { toPng } from '../canvas/paper.ts';
 import { keepWork, type WorkPlace } from './kept-work.ts';
 import type { SessionView } from './use-session-state.ts';
 

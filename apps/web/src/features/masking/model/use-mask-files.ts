@@ -1,10 +1,10 @@
 import { en, formatMessage } from '@toile/contract';
 import { toast } from 'react-hot-toast';
+import { CanvasFault } from '../../../lib/pictures/canvas-fault.ts';
+import { loadFile } from '../../../lib/pictures/load-picture.ts';
+import { toPng } from '../../../lib/pictures/paper.ts';
 import { addMaskPicture } from '../canvas/add-mask-picture.ts';
-import { CanvasFault } from '../canvas/canvas-fault.ts';
-import { loadFile } from '../canvas/load-picture.ts';
 import type { MaskSession } from '../canvas/mask-session.ts';
-import { toPng } from '../canvas/paper.ts';
 
 /** Masks as files: saved, and brought back. */
 export function useMaskFiles(session: MaskSession, owner: string) {

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
+import type { Size } from '../../../lib/pictures/paper.ts';
 import type { Point } from './mark.ts';
-import { fitPhoto, pan, type Size, type Viewport, zoom } from './viewport.ts';
+import { fitPhoto, pan, type Viewport, zoom } from './viewport.ts';
 
 export type ViewportControl = {
   view: Size;

@@ -1,6 +1,5 @@
+import type { Size } from '../../../lib/pictures/paper.ts';
 import type { Point } from './mark.ts';
-
-export type Size = { width: number; height: number };
 
 /** How the photo lies in the view: view = photo × scale + offset, all in CSS pixels of the view. */
 export type Viewport = { scale: number; x: number; y: number };

@@ -12,6 +12,8 @@ export type DrawingId =
   | 'cloth-draped'
   | 'cloth-worn'
   | 'one-person'
+  | 'half-length'
+  | 'dark-photo'
   | 'on-hanger'
   | 'hidden-garment'
   | 'many-people'
@@ -20,10 +22,16 @@ export type DrawingId =
 /** A source that works well, or one that does not, and why. */
 export type SourceExample = { drawing: DrawingId; accepted: boolean; text: string };
 
-const { sketch, pattern, garment, flatlay } = en.wizard.sources;
+const { model, sketch, pattern, garment, flatlay } = en.wizard.sources;
 
 /** What to bring and what not, for each kind of source. */
 export const SOURCE_EXAMPLES: Record<SourceKind, readonly SourceExample[]> = {
+  model: [
+    { drawing: 'one-person', accepted: true, text: model.onePerson },
+    { drawing: 'half-length', accepted: true, text: model.halfLength },
+    { drawing: 'many-people', accepted: false, text: model.manyPeople },
+    { drawing: 'dark-photo', accepted: false, text: model.darkPhoto },
+  ],
   sketch: [
     { drawing: 'line-figure', accepted: true, text: sketch.lineFigure },
     { drawing: 'flat-garment', accepted: true, text: sketch.flatGarment },

@@ -9,10 +9,10 @@ import { FileButtons } from './file-buttons.tsx';
 
 const MEGABYTE = 1024 * 1024;
 
-type DropZoneProps = { kind: SourceKind | undefined; bringing: Bringing; isOver: boolean };
+type DropZoneProps = { kind: SourceKind; bringing: Bringing; isOver: boolean };
 
 /** The empty place for a picture: by hand, by drop, by paste, by camera. */
-export function DropZone({ kind = 'garment', bringing, isOver }: DropZoneProps) {
+export function DropZone({ kind, bringing, isOver }: DropZoneProps) {
   const { t } = useTranslation();
   const { bring, isChecking, fault } = bringing;
   const maxMb = PICTURE_MAX_BYTES / MEGABYTE;

@@ -1,6 +1,8 @@
 import type { PictureField } from '@toile/contract';
+import type { SourceKind } from '@toile/tools';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Fit } from '../../model/fit-picture.ts';
 import { findPictureField } from '../../model/given-picture.ts';
 import { useBringFile } from '../../model/use-bring-file.ts';
 import { useDroppedFiles } from '../../model/use-dropped-files.ts';
@@ -13,16 +15,23 @@ import { PreviousPicture } from './previous-picture.tsx';
 
 /** Brings the picture that a run starts from. */
 export function SourceStep(props: StepScreenProps) {
-  const field = findPictureField(props.tool.steps[props.index]);
-  return field && <PictureStep {...props} field={field} />;
+  const step = props.tool.steps[props.index];
+  const field = findPictureField(step);
+  const kind = step === 'upload' ? 'model' : props.tool.source;
+  return field && kind && <PictureStep {...props} field={field} kind={kind} />;
 }
 
-function PictureStep({ tool, control, index, field }: StepScreenProps & { field: PictureField }) {
+/** Pictures that are fitted when they are brought. */
+const FITS: Partial<Record<SourceKind, Fit>> = { model: 'canvas', flatlay: 'sheet' };
+
+type PictureStepProps = StepScreenProps & { field: PictureField; kind: SourceKind };
+
+function PictureStep({ tool, control, index, field, kind }: PictureStepProps) {
   const { t } = useTranslation();
   const { state, dispatch, owner } = control;
   const picture = state.pictures[field];
   const active = state.currentSection === index;
-  const bringing = useBringFile(owner, (given) =>
+  const bringing = useBringFile({ owner, fit: FITS[kind] }, (given) =>
     dispatch({ type: 'pictureChanged', field, picture: given }),
   );
   const { bring, setFault } = bringing;
@@ -58,7 +67,7 @@ function PictureStep({ tool, control, index, field }: StepScreenProps & { field:
             onGone={(fault) => drop(fault)}
           />
         ) : (
-          <DropZone kind={tool.source} bringing={bringing} isOver={isOver} />
+          <DropZone kind={kind} bringing={bringing} isOver={isOver} />
         )}
       </div>
       <div className="flex flex-col gap-7 lg:border-l lg:border-hairline lg:pl-8">
@@ -78,7 +87,7 @@ function PictureStep({ tool, control, index, field }: StepScreenProps & { field:
             nextRef={next}
           />
         </div>
-        {tool.source && <ExamplePictures kind={tool.source} />}
+        <ExamplePictures kind={kind} />
       </div>
     </div>
   );

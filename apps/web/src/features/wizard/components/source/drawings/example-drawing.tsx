@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { DrawingId } from '../../../model/source-examples.ts';
 import { Checks, Folded, Folds, Hanger, PatternTile, Shirt } from './cloths.tsx';
 import { FoldedArms, LineFigure, Person, Room } from './figures.tsx';
-import { CLOTH, MOTIF, PAPER } from './paper.ts';
+import { CLOTH, INK, MOTIF, PAPER } from './paper.ts';
 import { DRESS } from './shapes.ts';
 
 const PAGE = <path d="M0 0H90V120H0Z" fill={PAPER} />;
@@ -38,6 +38,21 @@ const DRAWINGS: Record<DrawingId, ReactNode> = {
     <>
       <Room />
       <Person />
+    </>
+  ),
+  'half-length': (
+    <>
+      <Room />
+      <g transform="translate(-36 -10) scale(1.8)">
+        <Person dress="#6f7d4f" />
+      </g>
+    </>
+  ),
+  'dark-photo': (
+    <>
+      <Room />
+      <Person dress={INK} />
+      <path d="M0 0H90V120H0Z" fill="#0b0c0f" opacity=".78" />
     </>
   ),
   'on-hanger': (

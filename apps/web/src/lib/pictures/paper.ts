@@ -1,7 +1,10 @@
 import { en } from '@toile/contract';
-import type { Size } from '../model/viewport.ts';
 import { CanvasFault } from './canvas-fault.ts';
-import type { Paper } from './paint-mark.ts';
+
+export type Size = { width: number; height: number };
+
+/** A sheet to draw on. */
+export type Paper = CanvasRenderingContext2D;
 
 /**
  * An empty sheet of that size, in pixels.
@@ -12,7 +15,7 @@ export function createPaper({ width, height }: Size): Paper {
   canvas.width = width;
   canvas.height = height;
   const paper = canvas.getContext('2d');
-  if (!paper) throw new CanvasFault(en.masking.noCanvas);
+  if (!paper) throw new CanvasFault(en.errors.canvasContext);
   return paper;
 }
 
@@ -21,7 +24,7 @@ export function toPng({ canvas }: Paper): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => {
       if (blob) resolve(blob);
-      else reject(new CanvasFault(en.masking.noBlob));
+      else reject(new CanvasFault(en.errors.canvasToBlob));
     }, 'image/png');
   });
 }

@@ -5,22 +5,25 @@ import { CanvasFault } from './canvas-fault.ts';
  * A picture from an address, an object URL or a data URI, ready to be drawn.
  * @throws where it cannot be loaded
  */
-export async function loadPicture(url: string): Promise<HTMLImageElement> {
+export async function loadPicture(
+  url: string,
+  message: string = en.errors.loadBase64,
+): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = url;
   try {
     await image.decode();
   } catch {
-    throw new CanvasFault(en.masking.loadFailed);
+    throw new CanvasFault(message);
   }
   return image;
 }
 
 /** A picture from a file that the browser keeps. */
-export async function loadFile(file: Blob): Promise<HTMLImageElement> {
+export async function loadFile(file: Blob, message?: string): Promise<HTMLImageElement> {
   const url = URL.createObjectURL(file);
   try {
-    return await loadPicture(url);
+    return await loadPicture(url, message);
   } finally {
     URL.revokeObjectURL(url);
   }
