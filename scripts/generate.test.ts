@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { en } from '@toile/contract';
+import { OWN_MODELS } from '@toile/engines/studio';
 import { readPngXmp } from '@toile/raster';
+import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 
 const folder = mkdtempSync(join(tmpdir(), 'toile-generate-'));
@@ -12,7 +15,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function generate(...args: string[]) {
   const script = join(import.meta.dirname, 'generate.ts');
   const options = ['--import', 'tsx', '--conditions=@toile/source', script, ...args];
-  return spawnSync(process.execPath, options, { encoding: 'utf8' });
+  const { modelsDir, cutOutModel } = OWN_MODELS;
+  const env = { ...process.env, MODELS_DIR: modelsDir, CUTOUT_MODEL: cutOutModel };
+  return spawnSync(process.execPath, options, { encoding: 'utf8', env });
 }
 
 describe('npm run generate', () => {
@@ -36,7 +41,30 @@ describe('npm run generate', () => {
     expect(xmp).not.toContain('ikat');
   });
 
+  it('sets a photo’s subject into a place: by a mask, and by itself', async () => {
+    const square = { width: 96, height: 128, channels: 3, background: '#803020' } as const;
+    const dress = await sharp({ create: square }).png().toBuffer();
+    const room = { width: 256, height: 256, channels: 3, background: '#e8e8e8' } as const;
+    const [photo, mask] = [join(folder, 'photo.png'), join(folder, 'mask.png')];
+    const over = [{ input: dress, left: 80, top: 64 }];
+    await sharp({ create: room }).composite(over).toFile(photo);
+    await sharp({ create: { ...room, channels: 4, background: '#0000' } })
+      .composite(over)
+      .toFile(mask);
+    const options = ['--size', '256', '--seed', '3', '--out', folder, '--source', photo];
+    const masked = generate('create-background', 'beach', ...options, '--mask', mask);
+    expect([masked.status, masked.stderr]).toEqual([0, '']);
+    expect(masked.stdout).toContain('scene beach');
+    const empty = await sharp({ create: room })
+      .png()
+      .toFile(photo)
+      .then(() => generate('create-background', 'beach', ...options));
+    expect([empty.status, empty.stderr]).toEqual([1, `${en.refusals['no-subject']}\n`]);
+  });
+
   it.each([
+    ['no photo', ['create-background', 'beach'], 'Name the photo'],
+    ['a photo that is not there', ['create-background', 'beach', '--source', 'no.png'], 'no.png'],
     ['no tool', [], 'Name a tool'],
     ['an unknown tool', ['make-coffee', 'black'], 'tool: '],
     ['an empty prompt', ['create-pattern', ''], 'the prompt is empty'],
@@ -55,8 +83,8 @@ describe('npm run generate', () => {
   });
 
   it('says which tool the engine cannot draw yet', () => {
-    const { status, stderr } = generate('image-to-flatlay', 'x');
+    const { status, stderr } = generate('swap-garment', 'x');
     expect(status).toBe(1);
-    expect(stderr).toBe('The studio engine cannot draw image-to-flatlay yet.\n');
+    expect(stderr).toBe('The studio engine cannot draw swap-garment yet.\n');
   });
 });

@@ -6,6 +6,7 @@ import { formatFigures, listBroken } from './sheet/cell-figures.ts';
 import { clothSheet } from './sheet/cloth-sheet.ts';
 import { composeSheet, type SheetTile, thumbnailOf } from './sheet/compose-sheet.ts';
 import { type DrawnCell, drawCells } from './sheet/draw-cells.ts';
+import { flatLaySheet } from './sheet/flat-lay-sheet.ts';
 import { patternSheet } from './sheet/pattern-sheet.ts';
 import { renderSheet } from './sheet/render-sheet.ts';
 import { readSheetOrder, USAGE } from './sheet/sheet-order.ts';
@@ -19,6 +20,7 @@ const SHEETS: Partial<Record<ToolId, ToolSheet<SheetOptions>>> = {
   'create-background': backgroundSheet,
   'create-pattern': patternSheet,
   'create-sketch': sketchSheet,
+  'image-to-flatlay': flatLaySheet,
   'pattern-to-image': clothSheet,
   'sketch-to-image': renderSheet,
 };

@@ -23,7 +23,7 @@ export const USAGE = `npm run sheet -- <tool> [options]
   --repeat half-drop     the repeat of all pictures, or "all" for each of the four
   --size 1024            width of the pictures in pixels before they are made small
   --only tartan          only the prompts that hold this text
-  --source photo.jpg     the photo to work on, with --mask (create-background)
+  --source photo.jpg     the photo to work on (image-to-flatlay; create-background, with --mask)
   --mask mask.png        what to keep of it
   --out out/sheet.webp   file of the sheet, .webp or .png
   --no-picture           print the figures, write no sheet`;

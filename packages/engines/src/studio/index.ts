@@ -6,6 +6,7 @@ export {
   type PatternOrder,
   type PatternPicture,
 } from './kinds/create-pattern.ts';
+export { imageToFlatlayKind } from './kinds/image-to-flatlay.ts';
 export { patternToImageKind } from './kinds/pattern-to-image.ts';
 export { sketchKind } from './kinds/sketch-kind.ts';
 export { measureReading, sketchToImageKind } from './kinds/sketch-to-image.ts';

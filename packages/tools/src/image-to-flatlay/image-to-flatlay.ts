@@ -1,14 +1,25 @@
 import type { Tool } from '../tool.ts';
+import { EXAMPLES } from './examples.ts';
+
+const SIZE = { width: 768, height: 1024 };
 
 /** A garment lifted out of a photo, by naming it. */
 export const imageToFlatlay: Tool = {
   id: 'image-to-flatlay',
   steps: ['source', 'prompt', 'result'],
-  outputSize: { width: 768, height: 1024 },
+  outputSize: SIZE,
   promptRequired: true,
   requiredImages: ['source_image'],
   source: 'garment',
-  examples: [],
+  examples: EXAMPLES,
   settings: ['garment_type'],
   messages: 'image-to-flatlay',
+  brief: (run, images) => ({
+    kind: 'image-to-flatlay',
+    prompt: run.text_prompt,
+    instruction: `The garment that the given photo shows, alone: ${run.text_prompt}. A product photo of it laid flat, seen from above, on plain white with a soft shadow: straightened, both sides alike, whole where hands, hair or bags hide it. Colours, cloth, print and details as in the photo.`,
+    size: SIZE,
+    images,
+    settings: { garmentType: run.garment_type },
+  }),
 };

@@ -1,0 +1,54 @@
+import { clamp } from '../../core/interpolate.ts';
+import { type Field, softBlur } from '../harmonise/soft-blur.ts';
+import { pushPull } from '../subject/push-pull.ts';
+import type { Layer } from './layer.ts';
+
+export type Filling = {
+  /** Both sides are made of this one: −1 or 1; 0: only what is hidden is copied. */
+  copied: -1 | 0 | 1;
+};
+
+/**
+ * Colours for all of a layer's shape, in place: what is hidden on one side is the other's mirror
+ * image, in the light of its new place; what is hidden on both is filled smoothly from around.
+ */
+export function fillHidden(layer: Layer, { copied }: Filling): void {
+  const { width, height, light, sure, shape } = layer;
+  const tone = broadTone(layer);
+  const mixed = new Float32Array(light.length);
+  const weight = new Float32Array(sure.length);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const i = y * width + x;
+      const m = y * width + width - 1 - x;
+      const isCopied = copied !== 0 && (x < width / 2 ? -1 : 1) !== copied && sure[m] > 0.5;
+      const own = isCopied ? 0 : sure[i];
+      const mirror = (1 - own) * sure[m];
+      weight[i] = own + mirror;
+      if (weight[i] <= 0) continue;
+      const gain = isCopied ? 1 : Math.exp(clamp(tone[i] - tone[m], -0.3, 0.3));
+      for (let c = 0; c < 3; c += 1) {
+        mixed[i * 3 + c] = (light[i * 3 + c] * own + light[m * 3 + c] * gain * mirror) / weight[i];
+      }
+    }
+  }
+  const wanted = Uint8Array.from(shape, (value) => (value > 0 ? 1 : 0));
+  light.set(pushPull({ width, height, light: mixed, weight }, wanted));
+}
+
+const TONE_SIGMA = 14;
+
+/** The logarithm of the cloth's broad brightness. */
+function broadTone({ width, height, light, sure }: Layer): Float32Array {
+  const size = { width, height };
+  const logs = sure.map((weight, i) => weight * Math.log(8 + lumaAt(light, i)));
+  const blurred = (values: Float32Array): Field => softBlur({ ...size, values }, TONE_SIGMA);
+  const sums = blurred(logs).values;
+  const weights = blurred(Float32Array.from(sure)).values;
+  const mean = logs.reduce((sum, value) => sum + value, 0) / (1 + sure.reduce((a, b) => a + b, 0));
+  return sums.map((sum, i) => (weights[i] > 0.02 ? sum / weights[i] : mean));
+}
+
+/** Brightness of a pixel, 0–255. */
+export const lumaAt = (light: Float32Array, i: number): number =>
+  0.3 * light[i * 3] + 0.59 * light[i * 3 + 1] + 0.11 * light[i * 3 + 2];

@@ -1,0 +1,57 @@
+import { between } from '../parse/point.ts';
+import { type GarmentView, type Limb, PLACE, placeAt, type Side } from './garment-view.ts';
+
+/** X of a leg's bone in a row of the view. */
+export function legAt({ hip, knee, ankle }: Limb, y: number): number {
+  if (y <= hip.y) return hip.x;
+  if (y <= knee.y) return between(hip, knee, (y - hip.y) / Math.max(1, knee.y - hip.y)).x;
+  return between(knee, ankle, Math.min(1.2, (y - knee.y) / Math.max(1, ankle.y - knee.y))).x;
+}
+
+const LEAST_GAP_PX = 4;
+
+/** Legs that part over fewer rows than this (torso lengths) are a slit. */
+const LEAST_LEGS = 0.12;
+
+/**
+ * The row where a garment's legs part, or undefined where it has none. `isLegged` tells what its
+ * name says; legs that nowhere part then do so where they usually do.
+ */
+export function findCrotch(
+  view: GarmentView,
+  limbs: Record<Side, Limb>,
+  { bottom, isLegged }: { bottom: number; isLegged?: boolean },
+): number | undefined {
+  if (isLegged === false) return undefined;
+  const hips = (limbs[-1].hip.y + limbs[1].hip.y) / 2;
+  const from = Math.round(hips + view.torsoPx * 0.06);
+  let first: number | undefined;
+  let parted = 0;
+  for (let y = from; y < bottom - 4; y += 1) {
+    const isGap = isParted(view, legAt(limbs[-1], y), { right: legAt(limbs[1], y), y });
+    if (isGap) parted += 1;
+    if (isGap && first === undefined) first = y;
+    if (!isGap && first !== undefined && y - first < LEAST_GAP_PX) first = undefined;
+  }
+  const isClear = first !== undefined && parted > (bottom - first) * 0.5;
+  const legs = isLegged ? 0.04 : LEAST_LEGS;
+  if (first !== undefined && isClear && bottom - first > view.torsoPx * legs) return first;
+  return isLegged ? Math.min(hips + view.torsoPx * 0.3, bottom - view.torsoPx * 0.1) : undefined;
+}
+
+function isParted(
+  view: GarmentView,
+  left: number,
+  { right, y }: { right: number; y: number },
+): boolean {
+  let run = 0;
+  let widest = 0;
+  let cloth = 0;
+  for (let x = Math.round(left); x <= right; x += 1) {
+    const place = placeAt(view, x, y);
+    if (place === PLACE.cloth) cloth += 1;
+    run = place === PLACE.ground || place === PLACE.other ? run + 1 : 0;
+    widest = Math.max(widest, run);
+  }
+  return widest >= LEAST_GAP_PX && cloth > 4;
+}

@@ -1,0 +1,85 @@
+import { createRng } from '../../core/rng.ts';
+
+/** How a garment is laid out for its picture. */
+export type Lay = {
+  id: string;
+  /** From straight down to straight out, in degrees: long sleeves, and short ones. */
+  sleeveDegrees: number;
+  shortSleeveDegrees: number;
+  /** How far the legs are spread, in parts of the crotch's width. */
+  spread: number;
+  press: 'crisp' | 'smooth' | 'natural';
+  /** What of its folds is left. */
+  folds: number;
+  /** How far the waist that the body gave it is let out, 0 to 1. */
+  ease: number;
+  symmetry: 'strict' | 'own folds';
+  shadow: 'soft' | 'close' | 'long' | 'floating';
+  /** The whole garment turned, in degrees. */
+  turnDegrees: number;
+};
+
+const LAYS: readonly Lay[] = [
+  {
+    id: 'catalogue',
+    sleeveDegrees: 24,
+    shortSleeveDegrees: 42,
+    spread: 1.02,
+    press: 'smooth',
+    folds: 0.6,
+    ease: 0.35,
+    symmetry: 'own folds',
+    shadow: 'soft',
+    turnDegrees: 0,
+  },
+  {
+    id: 'spread',
+    sleeveDegrees: 52,
+    shortSleeveDegrees: 60,
+    spread: 1.16,
+    press: 'crisp',
+    folds: 0.3,
+    ease: 0.55,
+    symmetry: 'own folds',
+    shadow: 'close',
+    turnDegrees: 0,
+  },
+  {
+    id: 'mirrored',
+    sleeveDegrees: 34,
+    shortSleeveDegrees: 34,
+    spread: 0.94,
+    press: 'crisp',
+    folds: 0.42,
+    ease: 0.2,
+    symmetry: 'strict',
+    shadow: 'long',
+    turnDegrees: 0,
+  },
+  {
+    id: 'casual',
+    sleeveDegrees: 15,
+    shortSleeveDegrees: 50,
+    spread: 1.08,
+    press: 'natural',
+    folds: 0.9,
+    ease: 0.1,
+    symmetry: 'own folds',
+    shadow: 'floating',
+    turnDegrees: -4,
+  },
+];
+
+/** The lay of one picture of a run: four ways, a little different for every seed. */
+export function layOf(seed: number, variant: number): Lay {
+  const lay = LAYS[variant % LAYS.length];
+  const rng = createRng(`${seed}|lay|${variant}`);
+  return {
+    ...lay,
+    sleeveDegrees: lay.sleeveDegrees + rng.range(-3, 3),
+    shortSleeveDegrees: lay.shortSleeveDegrees + rng.range(-4, 4),
+    spread: lay.spread + rng.range(-0.02, 0.02),
+    folds: lay.folds + rng.range(-0.05, 0.05),
+    turnDegrees: lay.turnDegrees * (rng.chance(0.5) ? 1 : -1),
+  };
+}

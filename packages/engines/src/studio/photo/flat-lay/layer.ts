@@ -1,0 +1,89 @@
+import { clamp } from '../../core/interpolate.ts';
+import { distanceTo } from '../../sketch-reading/plane/distance-to.ts';
+import type { Photo } from '../photo.ts';
+import { type GarmentView, PLACE } from './garment-view.ts';
+import type { Warp } from './warp-panels.ts';
+
+/** A part of the garment in the picture. Colours are sRGB levels, 0–255, in triples. */
+export type Layer = {
+  width: number;
+  height: number;
+  light: Float32Array;
+  /** How surely each pixel's colour is the cloth's, 0 to 1. */
+  sure: Float32Array;
+  /** One PLACE a pixel; `ground` where no panel reaches. */
+  places: Uint8Array;
+  covered: Uint8Array;
+  /** How much of each pixel the garment covers, 0 to 1. */
+  shape: Float32Array;
+};
+
+/** Pixels so near to the cloth's edge have something of what lies beside it. */
+const MIXED_PX = 2.2;
+const CLEAN_PX = 6;
+
+/** Beside an arm or hair its shadow and its colour lie on the cloth, so far. */
+const SHADED_PX = 5;
+const LIT_PX = 13;
+
+/** How surely each pixel of a view shows the cloth's own colour, 0 to 1. */
+export function clothSureness(view: GarmentView): Float32Array {
+  const distances = (isEnd: (place: number) => boolean) =>
+    distanceTo(
+      view.places.map((place) => (isEnd(place) ? 1 : 0)),
+      view,
+    );
+  const toEdge = distances((place) => place !== PLACE.cloth);
+  const toVeil = distances((place) => place === PLACE.veil);
+  return toEdge.map((depth, i) =>
+    Math.min(
+      clamp((depth - MIXED_PX) / (CLEAN_PX - MIXED_PX)),
+      clamp((toVeil[i] - SHADED_PX) / (LIT_PX - SHADED_PX)),
+    ),
+  );
+}
+
+type Source = { view: GarmentView; sureness: Float32Array; photo: Photo };
+
+/** Fetches a layer's pixels from the photo. */
+export function fetchLayer(warp: Warp, { view, sureness, photo }: Source): Layer {
+  const { width, height, covered } = warp;
+  const pixels = width * height;
+  const layer: Layer = {
+    width,
+    height,
+    covered,
+    light: new Float32Array(pixels * 3),
+    sure: new Float32Array(pixels),
+    places: new Uint8Array(pixels),
+    shape: new Float32Array(pixels),
+  };
+  for (let i = 0; i < pixels; i += 1) {
+    if (!covered[i]) continue;
+    const x = Math.round(warp.x[i]);
+    const y = Math.round(warp.y[i]);
+    const isInside = x >= 0 && y >= 0 && x < view.width && y < view.height;
+    layer.places[i] = isInside ? view.places[y * view.width + x] : PLACE.veil;
+    if (layer.places[i] !== PLACE.cloth) continue;
+    layer.sure[i] = sureness[y * view.width + x];
+    const at = view.toPhoto(warp.x[i], warp.y[i]);
+    sample(photo, at.x, at.y, layer.light.subarray(i * 3, i * 3 + 3));
+  }
+  return layer;
+}
+
+function sample({ width, height, rgb }: Photo, x: number, y: number, out: Float32Array): void {
+  const u = clamp(x, 0, width - 1.001);
+  const v = clamp(y, 0, height - 1.001);
+  const i = Math.floor(u);
+  const j = Math.floor(v);
+  const a = (j * width + i) * 3;
+  const below = width * 3;
+  const fx = u - i;
+  const fy = v - j;
+  for (let c = 0; c < 3; c += 1) {
+    const top = rgb[a + c] + (rgb[a + 3 + c] - rgb[a + c]) * fx;
+    const low = rgb[a + below + c] + (rgb[a + below + 3 + c] - rgb[a + below + c]) * fx;
+    out[c] = top + (low - top) * fy;
+  }
+}
