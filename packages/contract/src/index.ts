@@ -24,3 +24,4 @@ export * from './run-request.ts';
 export * from './seam.ts';
 export * from './tool-id.ts';
 export * from './tool-ids.ts';
+export * from './unsafe-class.ts';

@@ -11,6 +11,7 @@ import { masking } from './masking.ts';
 import { refusals } from './refusals.ts';
 import { results } from './results.ts';
 import { runs } from './runs.ts';
+import { safety } from './safety.ts';
 import { time } from './time.ts';
 import { tools } from './tools.ts';
 import { validation } from './validation.ts';
@@ -31,6 +32,7 @@ export const en = {
   refusals,
   results,
   runs,
+  safety,
   time,
   tools,
   validation,

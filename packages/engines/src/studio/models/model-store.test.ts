@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createModelStore } from './model-store.ts';
-import { IS_NET, POSE } from './registry.ts';
+import { IS_NET, POSE, SAFETY } from './registry.ts';
 
 let modelsDir = '';
 beforeEach(async () => {
@@ -19,6 +19,7 @@ test('lists each model with its size, licence and state', () => {
   expect(store.list()).toEqual([
     expect.objectContaining({ id: 'selfie', state: 'ready', licence: 'Apache-2.0' }),
     expect.objectContaining({ id: 'movenet-thunder', state: 'absent', bytes: 12_628_537 }),
+    expect.objectContaining({ id: 'nsfw-mobilenet-v2', state: 'absent', licence: 'MIT' }),
     expect.objectContaining({ id: 'is-net', state: 'absent', licence: 'MIT' }),
   ]);
 });
@@ -27,10 +28,10 @@ test('wants no IS-Net where another model cuts out', () => {
   const ids = createModelStore({ modelsDir, cutOutModel: 'selfie' })
     .list()
     .map(({ id }) => id);
-  expect(ids).toEqual(['selfie', 'movenet-thunder']);
+  expect(ids).toEqual(['selfie', 'movenet-thunder', 'nsfw-mobilenet-v2']);
 });
 
-test('misses the pose, and never IS-Net: the small model stands in for it', async () => {
+test('misses the pose; never IS-Net, for which the small model stands in, nor what checks pictures', async () => {
   const store = createModelStore({ modelsDir, cutOutModel: 'isnet' });
   expect(store.missing()).toEqual([POSE]);
   await writeFile(join(modelsDir, `${POSE.id}.onnx`), '');
@@ -48,10 +49,11 @@ test('says what it is fetching, and tries each although one could not be had', a
     },
   });
   const fetching = store.fetchMissing({ say: quiet });
-  await expect(fetching).rejects.toMatchObject({ errors: [Error('offline'), Error('offline')] });
+  await expect(fetching).rejects.toMatchObject({ errors: Array(3).fill(Error('offline')) });
   expect(seen).toEqual([
-    [POSE.origin?.carrier, 'ready', 'fetching', 'fetching'],
-    [IS_NET.origin?.carrier, 'ready', 'absent', 'fetching'],
+    [SAFETY.origin?.carrier, 'ready', 'fetching', 'fetching', 'fetching'],
+    [POSE.origin?.carrier, 'ready', 'fetching', 'absent', 'fetching'],
+    [IS_NET.origin?.carrier, 'ready', 'absent', 'absent', 'fetching'],
   ]);
-  expect(store.list().map(({ state }) => state)).toEqual(['ready', 'absent', 'absent']);
+  expect(store.list().map(({ state }) => state)).toEqual(['ready', 'absent', 'absent', 'absent']);
 });

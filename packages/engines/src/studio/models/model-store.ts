@@ -2,7 +2,7 @@ import { type FetchOptions, fetchModel } from './fetch-model.ts';
 import { findModel } from './find-model.ts';
 import type { Model, ModelReport } from './model.ts';
 import type { ModelSettings } from './model-settings.ts';
-import { IS_NET, MODELS } from './registry.ts';
+import { IS_NET, MODELS, SAFETY } from './registry.ts';
 
 /** The models of an engine: which there are, and how they come. */
 export type ModelStore = {
@@ -19,6 +19,9 @@ export type ModelStore = {
 type Progress = Pick<FetchOptions, 'say' | 'signal'>;
 
 type StoreOptions = ModelSettings & Pick<FetchOptions, 'pack'>;
+
+/** Without IS-Net the small model cuts out; that pictures are not checked keeps none from being read. */
+const DISPENSABLE: ReadonlySet<Model> = new Set([IS_NET, SAFETY]);
 
 /** The store of the models that these settings ask for. */
 export function createModelStore(options: StoreOptions): ModelStore {
@@ -43,8 +46,7 @@ export function createModelStore(options: StoreOptions): ModelStore {
         return { id, finds, bytes, licence, state: stateOf(model) };
       }),
 
-    // Without IS-Net the small model cuts out.
-    missing: () => wanted.filter((model) => model !== IS_NET && !isThere(model)),
+    missing: () => wanted.filter((model) => !DISPENSABLE.has(model) && !isThere(model)),
 
     fetchMissing: async (progress) => {
       const absent = wanted.filter((model) => !fetching.has(model) && !isThere(model));

@@ -2,6 +2,7 @@ import { TFJS_CARRIER } from './convert/tfjs-sources.ts';
 import type { Model } from './model.ts';
 import { takeIsNet } from './take-is-net.ts';
 import { takePose } from './take-pose.ts';
+import { takeSafety } from './take-safety.ts';
 
 export const SELFIE: Model = {
   id: 'selfie',
@@ -38,5 +39,18 @@ export const IS_NET: Model = {
   },
 };
 
+export const SAFETY: Model = {
+  id: 'nsfw-mobilenet-v2',
+  finds: 'sexually explicit pictures',
+  bytes: 10_295_982,
+  licence: 'MIT',
+  origin: {
+    carrier: 'nsfwjs@4.3.0',
+    archiveBytes: 25_336_605,
+    take: takeSafety,
+    sha256: '286296d270e56bb165428f0188bb6f5027f6dd6dffca0c8285f9da3b0bca6d0d',
+  },
+};
+
 /** Every model that there is, a line each. */
-export const MODELS: readonly Model[] = [SELFIE, POSE, IS_NET];
+export const MODELS: readonly Model[] = [SELFIE, POSE, SAFETY, IS_NET];

@@ -1,16 +1,18 @@
 /** A tensor's numbers with its axes in another order: axis i of the answer is axis `axes[i]`. */
-export function transposed(
-  values: Uint16Array,
+export function transposed<Numbers extends Uint16Array | Float32Array>(
+  values: Numbers,
   shape: readonly number[],
   axes: readonly number[],
-): { values: Uint16Array; shape: number[] } {
+): { values: Numbers; shape: number[] } {
   const strides = shape.map((_, axis) =>
     shape.slice(axis + 1).reduce((product, size) => product * size, 1),
   );
   const turned = axes.map((axis) => shape[axis]);
   const steps = axes.map((axis) => strides[axis]);
   const at = turned.map(() => 0);
-  const out = new Uint16Array(values.length);
+  // A copy has the same kind of numbers; each is written below.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const out = values.slice() as Numbers;
   let from = 0;
   for (let i = 0; i < out.length; i += 1) {
     out[i] = values[from];
