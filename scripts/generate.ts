@@ -1,21 +1,26 @@
 import { randomInt } from 'node:crypto';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { createEngine, type Engine } from '@toile/engines';
-import { getTool, type ImageBrief, type Tool } from '@toile/tools';
+import { join, resolve } from 'node:path';
+import { en } from '@toile/contract';
+import { createEngine, type Engine, EngineError } from '@toile/engines';
+import { getTool, type ImageBrief } from '@toile/tools';
 import {
   ArgumentFault,
   type GenerateOrder,
   readGenerateOrder,
   USAGE,
 } from './generate/generate-order.ts';
+import { readPictures } from './generate/read-pictures.ts';
 import { describePicture, writePicture } from './generate/write-picture.ts';
 
 /** Draws a tool's pictures into a folder: no server, no account. */
 async function main(): Promise<void> {
   const order = readGenerateOrder(process.argv.slice(2));
-  const threads = Math.min(order.count, availableParallelism());
-  const engine = createEngine('studio', { studioThreads: threads });
+  const engine = createEngine('studio', {
+    studioThreads: Math.min(order.count, availableParallelism()),
+    models: modelSettings(process.env),
+  });
   try {
     await generate(engine, order);
   } finally {
@@ -23,22 +28,23 @@ async function main(): Promise<void> {
   }
 }
 
+/** The models of the product that is started here, by the same settings. */
+function modelSettings({ MODELS_DIR, DATA_DIR, CUTOUT_MODEL }: NodeJS.ProcessEnv) {
+  const modelsDir = resolve(MODELS_DIR || join(DATA_DIR || '.data', 'models'));
+  return { modelsDir, cutOutModel: CUTOUT_MODEL || 'isnet' };
+}
+
 async function generate(engine: Engine, order: GenerateOrder) {
-  const { fields, count, sizePx, source, out } = order;
+  const { fields, count, sizePx, out } = order;
   const tool = getTool(fields.ai_model);
-  const brief = tool.brief?.(fields, await readImages(tool, order));
-  if (!brief || !engine.kinds.has(brief.kind)) {
+  if (!tool.brief || !engine.kinds.has(tool.brief(fields, {}).kind)) {
     throw new Error(`The studio engine cannot draw ${tool.id} yet.`);
   }
   if (tool.promptRequired && fields.text_prompt === '') {
     throw new ArgumentFault('Say what to draw: the prompt is empty.');
   }
-  if (tool.requiredImages.includes('source_image') && !source) {
-    throw new ArgumentFault('Name the picture to work from: --source file.png.');
-  }
-  if (tool.requiredImages.includes('original_target_image') && !source) {
-    throw new ArgumentFault('Name the photo to work on: --source file.png.');
-  }
+  const brief = tool.brief(fields, await readPictures(tool, order));
+  if (engine.usesModels?.(brief)) await fetchModels(engine);
   const seed = fields.seed ?? randomInt(2 ** 32);
   await mkdir(out, { recursive: true });
   const sized = sizePx ? { ...brief, size: resized(brief.size, sizePx) } : brief;
@@ -50,23 +56,12 @@ async function generate(engine: Engine, order: GenerateOrder) {
   await Promise.all(Array.from({ length: count }, draw));
 }
 
-/** The pictures of the command line, in the parts that the tool gives them. */
-async function readImages(
-  { requiredImages }: Tool,
-  { source, mask }: GenerateOrder,
-): Promise<ImageBrief['images']> {
-  if (!source) return {};
-  const picture = await readSource(source);
-  if (!requiredImages.includes('original_target_image')) return { source: picture };
-  return { target: picture, ...(mask ? { mask: await readSource(mask) } : {}) };
-}
-
-async function readSource(file: string): Promise<Uint8Array> {
-  try {
-    return await readFile(file);
-  } catch (cause) {
-    throw new ArgumentFault(`--source: ${file} cannot be read.`, { cause });
-  }
+/** What cannot be had may not be needed: the engine says so if it is. */
+async function fetchModels({ fetchModels: fetchAbsent }: Engine): Promise<void> {
+  const say = (line: string) => console.error(line);
+  await fetchAbsent?.({ say }).catch((fault: AggregateError) => {
+    say([fault.message, ...fault.errors.map(String)].join('\n  '));
+  });
 }
 
 const resized = ({ width, height }: ImageBrief['size'], sizePx: number) => ({
@@ -74,11 +69,17 @@ const resized = ({ width, height }: ImageBrief['size'], sizePx: number) => ({
   height: Math.round((height * sizePx) / width),
 });
 
+/** What a person at the terminal reads. */
+function sentenceOf(fault: unknown): unknown {
+  if (fault instanceof EngineError && fault.reason) return en.refusals[fault.reason];
+  return fault instanceof Error ? fault.message : fault;
+}
+
 try {
   await main();
 } catch (fault) {
   const isArgument = fault instanceof ArgumentFault;
-  console.error(fault instanceof Error ? fault.message : fault);
+  console.error(sentenceOf(fault));
   if (isArgument) console.error(`\n${USAGE}`);
   process.exitCode = isArgument ? 2 : 1;
 }

@@ -9,6 +9,8 @@ export type GenerateOrder = {
   sizePx?: number;
   /** File of the source picture, for the tools that need one. */
   source?: string;
+  /** File of the photo, for the tools that work on one. */
+  photo?: string;
   /** File of what to keep of the source, for the tools that work on photos. */
   mask?: string;
   /** Folder for the pictures. */
@@ -30,7 +32,8 @@ export const USAGE = `npm run generate -- <tool> "<prompt>" [options]
   --repeat <repeat>  straight, half-drop, brick or mirror (patterns)
   --repeat-cm 24     width of one repeat in centimetres (patterns)
   --source file.png  the picture to work from (all tools that work on one)
-  --mask file.png    what to keep of a photo (create-background)
+  --photo file.jpg   the photo to work on, where there is a source besides (swap-garment)
+  --mask file.png    what is meant of a photo; found by itself where a tool can (create-background)
   --garment <type>   upper_body, lower_body or full_body (pattern-to-image)
   --size 1024        width in pixels: ${SIZES.join(', ')}
   --out ./out        folder for the pictures; ./out by default`;
@@ -48,6 +51,7 @@ export function readGenerateOrder(args: readonly string[]): GenerateOrder {
     count: readCount(values.count),
     sizePx: readSize(values.size),
     source: values.source,
+    photo: values.photo,
     mask: values.mask,
     out: values.out,
   };
@@ -64,6 +68,7 @@ function parse(args: readonly string[]) {
         repeat: { type: 'string' },
         'repeat-cm': { type: 'string' },
         source: { type: 'string' },
+        photo: { type: 'string' },
         mask: { type: 'string' },
         garment: { type: 'string' },
         size: { type: 'string' },

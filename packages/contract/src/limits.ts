@@ -28,3 +28,5 @@ export const UPSCALE_MAX_PIXELS = PICTURE_MAX_PIXELS / 4;
 export const BLANK_MASK_PIXELS = 300;
 /** Smallest width to which a cut-out subject can be drawn together. */
 export const REPOSITION_MIN_WIDTH_PX = 50;
+/** Largest width to which it can be drawn out, in widths of its photo. */
+export const REPOSITION_MAX_TIMES = 3;

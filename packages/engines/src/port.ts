@@ -53,6 +53,8 @@ export type Engine = {
   render: (brief: ImageBrief, options: RenderOptions) => Promise<RenderedImage>;
   /** The models that it works with, and whether each is there. Absent: it has none. */
   listModels?: () => ModelReport[];
+  /** Whether a brief is worked on with models. */
+  usesModels?: (brief: ImageBrief) => boolean;
   /** Fetches those that are not; `say` takes lines of progress. Rejects when one could not be had. */
   fetchModels?: (options: { say: (line: string) => void; signal?: AbortSignal }) => Promise<void>;
   /** Ends what the engine started (threads, connections). Safe to call twice. */

@@ -28,8 +28,10 @@ export type Tool = {
   /** Size of the pictures made, in pixels. */
   outputSize: PixelSize;
   promptRequired: boolean;
-  /** Pictures without which a run is refused; it takes no others. */
+  /** Pictures without which a run is refused. */
   requiredImages: readonly PictureField[];
+  /** Pictures that a run may bring besides; it takes no others. */
+  optionalImages?: readonly PictureField[];
   /** What the picture of the source step shows; absent without that step. */
   source?: SourceKind;
   /** How the mask step is worked; absent without that step. */

@@ -18,9 +18,14 @@ const SEEN_ROLES: Partial<Record<BriefKind, readonly ('target' | 'source')[]>> =
   'image-to-flatlay': ['target', 'source'],
 };
 
-/** Who the subject is, a mask tells as well. */
-const isAutomatic = ({ kind, images }: ImageBrief) =>
-  kind !== 'create-background' || images.mask === undefined;
+function seenRoles({ kind, images }: ImageBrief) {
+  // Who is to stay, a mask tells as well.
+  if (kind === 'create-background' && images.mask) return [];
+  return (SEEN_ROLES[kind] ?? []).filter((role) => images[role] !== undefined);
+}
+
+const usesModels = (brief: ImageBrief) =>
+  brief.kind === 'generate-mask' || seenRoles(brief).length > 0;
 
 type StudioOptions = {
   /** The most threads at a time. */
@@ -76,16 +81,13 @@ export function createStudioEngine({ threads, isWarm, models }: StudioOptions): 
     brief: ImageBrief,
     { seed, variant, signal }: RenderOptions,
   ): Promise<PhotoAnswer> {
+    if (usesModels(brief)) assertModels();
     // The mask is drawn where the models are.
-    if (brief.kind === 'generate-mask') {
-      assertModels();
-      return settled(desk.mask(brief, signal), signal);
-    }
+    if (brief.kind === 'generate-mask') return settled(desk.mask(brief, signal), signal);
     const task: RenderTask = { brief, draw: { seed, variant }, seen: {} };
-    for (const role of isAutomatic(brief) ? (SEEN_ROLES[brief.kind] ?? []) : []) {
+    for (const role of seenRoles(brief)) {
       const photo = brief.images[role];
       if (!photo) continue;
-      assertModels();
       const seen = await settled(desk.read(photo, signal), signal);
       if (!('models' in seen)) return seen;
       task.seen[role] = seen.models;
@@ -98,6 +100,7 @@ export function createStudioEngine({ threads, isWarm, models }: StudioOptions): 
     kinds,
     check: async () => assertOpen(),
     listModels: store.list,
+    usesModels,
     fetchModels: store.fetchMissing,
     render: async (brief, { seed, variant, signal }) => {
       // A pool that has ended would start threads anew, and nobody would end those.

@@ -9,7 +9,9 @@ export const createBackground: Tool = {
   steps: ['upload', 'mask', 'prompt', 'face', 'result'],
   outputSize: SIZE,
   promptRequired: true,
-  requiredImages: ['original_target_image', 'binary_mask_image'],
+  requiredImages: ['original_target_image'],
+  // Without a mask the subject is found by the engine.
+  optionalImages: ['binary_mask_image'],
   masking: { marks: 'dots', inverts: true, addsMore: true, repositions: true },
   examples: EXAMPLES,
   settings: [],
@@ -17,7 +19,7 @@ export const createBackground: Tool = {
   brief: (run, images) => ({
     kind: 'create-background',
     prompt: run.text_prompt,
-    instruction: `The person of the given photo, inside the mask, kept exactly as they are, photographed in another place. The new background: ${run.text_prompt}. Light, shadows and perspective fit the place.`,
+    instruction: `The subject of the given photo, inside the mask where there is one, kept exactly as it is, photographed in another place. The new background: ${run.text_prompt}. Light, shadows and perspective fit the place.`,
     size: SIZE,
     images,
     settings: {

@@ -116,7 +116,7 @@ export function createGenerationsService(services: Services) {
 
   async function planRun(userId: string, request: RunRequest): Promise<Plan> {
     const { seed = randomSeed(), pictures, ...order } = parseRunOrder(request, offer);
-    const prepared = await inputs.prepare(userId, pictures, order.settings.maskCoordinates);
+    const prepared = await inputs.prepare(userId, pictures, order.settings);
     return {
       job: { ...order, seed },
       giveInputs: (tx, job) => inputs.attach(tx, job, prepared),

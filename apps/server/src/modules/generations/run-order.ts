@@ -32,6 +32,12 @@ function outputsOf(run: RunFields): Partial<Record<PictureField, string | undefi
   return { original_target_image: run.target_output_id, source_image: run.source_output_id };
 }
 
+/** The pictures that a tool takes. */
+const takenBy = ({ requiredImages, optionalImages = [] }: Tool): PictureField[] => [
+  ...requiredImages,
+  ...optionalImages,
+];
+
 /** What a tool lacks, or has twice, by field. */
 function faultsOf(tool: Tool, run: RunFields, pictures: FormPictures): Record<string, string[]> {
   const faults: Record<string, string[]> = {};
@@ -39,10 +45,10 @@ function faultsOf(tool: Tool, run: RunFields, pictures: FormPictures): Record<st
     faults.text_prompt = [en.validation.promptRequired];
   }
   const outputs = outputsOf(run);
-  for (const field of tool.requiredImages) {
+  for (const field of takenBy(tool)) {
     const isOutput = outputs[field] !== undefined;
     if (isOutput && pictures.has(field)) faults[field] = [en.validation.pictureTwice];
-    if (isOutput || pictures.has(field)) continue;
+    if (isOutput || pictures.has(field) || !tool.requiredImages.includes(field)) continue;
     faults[field] = [formatMessage(en.validation.required, { fieldName: en.fields[field] })];
   }
   return faults;
@@ -51,7 +57,7 @@ function faultsOf(tool: Tool, run: RunFields, pictures: FormPictures): Record<st
 /** The pictures that the tool takes; others are passed over. */
 function givenPictures(tool: Tool, run: RunFields, pictures: FormPictures): GivenPicture[] {
   const outputs = outputsOf(run);
-  return tool.requiredImages.flatMap((field): GivenPicture[] => {
+  return takenBy(tool).flatMap((field): GivenPicture[] => {
     const file = pictures.get(field);
     if (file) return [{ field, file }];
     const outputId = outputs[field];

@@ -1,11 +1,11 @@
-import type { MaskCoordinates, PictureField } from '@toile/contract';
-import type { ImageRole } from '@toile/tools';
+import type { PictureField } from '@toile/contract';
+import type { BriefSettings, ImageRole } from '@toile/tools';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database.ts';
 import type { ImagesService } from '../images/images.service.ts';
 import type { StoredPicture } from '../images/picture-storing.ts';
 import { findOutputImage } from './inputs.repository.ts';
-import { checkDots, checkMask } from './mask-check.ts';
+import { checkDots, checkMask, checkReposition } from './mask-check.ts';
 import type { PictureReader } from './picture-reader.ts';
 import { roleOf } from './picture-roles.ts';
 import type { ReadPicture } from './read-picture.ts';
@@ -16,6 +16,9 @@ export type GivenPicture = { field: PictureField } & ({ file: Uint8Array } | { o
 /** A picture that was checked and stored; no run has it yet. */
 export type PreparedInput = { role: ImageRole; picture: StoredPicture; outputId?: string };
 
+/** Settings that name places of the photo. */
+type Places = Pick<BriefSettings, 'maskCoordinates' | 'reposition'>;
+
 /**
  * Reads, checks and stores the pictures of a run, outside any transaction. Throws `tooLarge`,
  * `notAnImage`, `imageNotUsable` and `invalidRequest` with the field that is at fault, and
@@ -24,7 +27,7 @@ export type PreparedInput = { role: ImageRole; picture: StoredPicture; outputId?
 export type PrepareInputs = (
   userId: string,
   given: readonly GivenPicture[],
-  dots?: MaskCoordinates,
+  places?: Places,
 ) => Promise<PreparedInput[]>;
 
 export type PreparingOptions = {
@@ -41,12 +44,16 @@ type Taken = {
   keep: () => Promise<Omit<PreparedInput, 'role'>>;
 };
 
-function checkTogether(taken: ReadonlyMap<PictureField, Taken>, dots: MaskCoordinates): void {
+function checkTogether(
+  taken: ReadonlyMap<PictureField, Taken>,
+  { maskCoordinates = [], reposition }: Places,
+): void {
   const photo = taken.get('original_target_image');
   if (!photo) return;
   const mask = taken.get('binary_mask_image');
   if (mask) checkMask(mask, photo);
-  checkDots(dots, photo);
+  checkDots(maskCoordinates, photo);
+  if (reposition) checkReposition(reposition, photo);
 }
 
 export function createInputPreparing(options: PreparingOptions): PrepareInputs {
@@ -86,7 +93,7 @@ export function createInputPreparing(options: PreparingOptions): PrepareInputs {
     return { ...picture, keep: () => store(userId, picture) };
   }
 
-  return async (userId, given, dots = []) => {
+  return async (userId, given, places = {}) => {
     const taken = new Map<PictureField, Taken>();
     for (const one of given) {
       const { field } = one;
@@ -96,7 +103,7 @@ export function createInputPreparing(options: PreparingOptions): PrepareInputs {
           : await takeFile(userId, field, one.file);
       taken.set(field, picture);
     }
-    checkTogether(taken, dots);
+    checkTogether(taken, places);
     const kept: PreparedInput[] = [];
     for (const [field, { keep }] of taken) kept.push({ role: roleOf(field), ...(await keep()) });
     return kept;

@@ -168,6 +168,40 @@ describe('a mask', () => {
   });
 });
 
+describe('the subject of a background', () => {
+  const form = {
+    ai_model: 'create-background',
+    text_prompt: 'a beach',
+    original_target_image: photo,
+  };
+
+  test('needs no mask: the engine finds it', async () => {
+    await make(ada, form);
+    expect(Object.keys(briefs[0]?.images ?? {})).toEqual(['target']);
+    const empty = await order({ ...form, binary_mask_image: '' });
+    expect(empty.statusCode).toBe(202);
+    await work();
+  });
+
+  test('goes where it is put', async () => {
+    await make(ada, { ...form, reposition: '{"x":-20,"y":-30,"width":120,"rotation":-400}' });
+    expect(briefs[0]?.settings.reposition).toEqual({ x: -20, y: -30, width: 120, rotation: -400 });
+  });
+
+  test.each([
+    ['right of the photo', { x: 40, y: 0, width: 50 }],
+    ['left of it', { x: -50, y: 0, width: 50 }],
+    ['below it', { x: 0, y: 50, width: 50 }],
+    ['larger than three photos', { x: 0, y: 0, width: 121 }],
+  ])('is not put %s', async (_, place) => {
+    const answer = await order({ ...form, reposition: JSON.stringify(place) });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { reposition: [expect.stringContaining('must be seen')] },
+    ]);
+  });
+});
+
 test('no bad file is accepted, or ends in a fault of ours', async () => {
   const before = (await ada.get('/api/get-user-credits/')).json().credits;
   for (const { name, file, status } of bad) {

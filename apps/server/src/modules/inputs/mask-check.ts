@@ -1,4 +1,11 @@
-import { BLANK_MASK_PIXELS, en, formatMessage, type MaskCoordinates } from '@toile/contract';
+import {
+  BLANK_MASK_PIXELS,
+  en,
+  formatMessage,
+  type MaskCoordinates,
+  REPOSITION_MAX_TIMES,
+  type Reposition,
+} from '@toile/contract';
 import { AppError } from '../../platform/app-error.ts';
 
 const { validation } = en;
@@ -29,4 +36,12 @@ export function checkDots(
   if (dots.some(([x, y]) => x >= width || y >= height)) {
     refuse(field, validation.maskCoordinatesOutside);
   }
+}
+
+/** Throws `invalidRequest` for a place in which nothing of the subject would be seen, or too large a one. */
+export function checkReposition({ x, y, width }: Reposition, photo: Size): void {
+  const isSeen = x < photo.width && y < photo.height && x + width > 0;
+  if (isSeen && width <= photo.width * REPOSITION_MAX_TIMES) return;
+  const message = formatMessage(validation.repositionOutside, { times: REPOSITION_MAX_TIMES });
+  refuse('reposition', message);
 }

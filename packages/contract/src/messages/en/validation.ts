@@ -38,6 +38,8 @@ export const validation = {
   maskDotMissing: 'Set at least one dot on what you want',
   maskCoordinatesOutside: 'A dot lies outside the photo',
   reposition: 'The place must be x, y, a width of at least 50 and a rotation',
+  repositionOutside:
+    'The subject must be seen: within the photo, and at most {times} times as wide as it',
   outputId: 'This is not the id of an output',
   pictureTwice: 'Send a picture or the id of an output, not both',
   dataUri: 'invalid data URI format',

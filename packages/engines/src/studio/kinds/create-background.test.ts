@@ -99,6 +99,27 @@ describe('createBackgroundKind', () => {
     expect(at(moved, 23, 140)).toBeLessThan(at(empty, 23, 140) - 20);
   });
 
+  it('draws a subject far larger than the frame within its memory', async () => {
+    const reposition = { x: -90_000, y: 0, width: 100_000, rotation: 30 };
+    const drawn = await draw('white studio', 0, { settings: { reposition } });
+    expect(drawn.data.length).toBe(SIZE.width * SIZE.height * 4);
+  });
+
+  it('draws odd sizes a pixel smaller', async () => {
+    const drawn = await draw('white studio', 0, { size: { width: 129, height: 171 } });
+    expect([drawn.width, drawn.height, drawn.data.length]).toEqual([128, 170, 128 * 170 * 4]);
+  });
+
+  it('refuses a photo without a mask in which nothing stands out', async () => {
+    const empty = await sharp({ create: { ...PHOTO, channels: 3, background: '#dddddd' } })
+      .png()
+      .toBuffer();
+    await expect(draw('beach', 0, { images: { target: empty } })).rejects.toMatchObject({
+      kind: 'refused',
+      reason: 'no-subject',
+    });
+  });
+
   it('names the words that nothing in the picture answers', async () => {
     expect((await draw('beach at sunset with a llama')).unread).toEqual(['llama']);
     expect((await draw('a marble hall, no people')).unread).toEqual(['people']);

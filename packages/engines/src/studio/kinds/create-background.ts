@@ -20,11 +20,12 @@ const BOOK = { scenes: SCENES, book: createSceneBook(SCENES) };
  * a mask that cannot be used.
  */
 export const createBackgroundKind: Kind = async (
-  { prompt, size, images, settings },
+  { prompt, size: wanted, images, settings },
   { seed, variant },
 ) => {
   if (!images.target)
     throw new EngineError('refused', 'No photo was given', { reason: 'undecodable' });
+  const size = { width: evened(wanted.width), height: evened(wanted.height) };
   const run = `${prompt}|${seed}`;
   const reading = readScene(BOOK, prompt, run);
   const mask = images.mask ? await readMask(images.mask) : await wholeSubject(images.target);
@@ -53,6 +54,9 @@ export const createBackgroundKind: Kind = async (
     },
   };
 };
+
+/** Places are drawn at half the size first. */
+const evened = (lengthPx: number) => lengthPx - (lengthPx % 2);
 
 /** Without a mask the models' cut-out says who the subject is. */
 async function wholeSubject(target: Uint8Array): Promise<Mask> {

@@ -19,6 +19,8 @@ export type Placement = {
 /** Where soles stand when the photo leaves room, as a share of the height. */
 const SOLES = 0.93;
 const TALLEST = 0.87;
+/** A subject is drawn at most so many times as high as the frame: beyond it is only memory. */
+const MOST_TIMES = 4;
 /** A person is about this many times as high as wide. */
 const HIGH_AS_WIDE = 3.5;
 
@@ -72,7 +74,8 @@ type Move = { size: PixelSize; fit: number; reposition: Reposition; isWhole: boo
 
 function moved({ box, width, height }: Mask, { size, fit, reposition, isWhole }: Move): Placement {
   const wide = box.right - box.left;
-  const times = reposition.width / wide;
+  const most = (size.height * MOST_TIMES) / ((box.bottom - box.top) * fit);
+  const times = Math.min(reposition.width / wide, most);
   const high = (box.bottom - box.top) * times;
   return {
     scale: fit * times,

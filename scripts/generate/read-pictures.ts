@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import type { PictureField } from '@toile/contract';
+import type { ImageBrief, Tool } from '@toile/tools';
+import { ArgumentFault, type GenerateOrder } from './generate-order.ts';
+
+/** What names the file of each picture, and what is said where it is missing. */
+const PICTURES = {
+  original_target_image: {
+    role: 'target',
+    missing: 'Name the photo to work on: --source file.png.',
+  },
+  source_image: { role: 'source', missing: 'Name the picture to work from: --source file.png.' },
+  binary_mask_image: { role: 'mask', missing: 'Name what is meant of the photo: --mask file.png.' },
+} as const satisfies Record<PictureField, { role: string; missing: string }>;
+
+/** A tool that takes no source works on the photo that is named as one. */
+function fileOf(field: PictureField, tool: Tool, order: GenerateOrder): string | undefined {
+  if (field === 'binary_mask_image') return order.mask;
+  if (field === 'source_image' || order.photo !== undefined)
+    return field === 'source_image' ? order.source : order.photo;
+  return tool.requiredImages.includes('source_image') ? undefined : order.source;
+}
+
+/** The pictures of the command line, in the parts that the tool gives them. Throws ArgumentFault. */
+export async function readPictures(
+  tool: Tool,
+  order: GenerateOrder,
+): Promise<ImageBrief['images']> {
+  const images: ImageBrief['images'] = {};
+  for (const field of [...tool.requiredImages, ...(tool.optionalImages ?? [])]) {
+    const { role, missing } = PICTURES[field];
+    const file = fileOf(field, tool, order);
+    if (file !== undefined) images[role] = await readPicture(file);
+    else if (tool.requiredImages.includes(field)) throw new ArgumentFault(missing);
+  }
+  return images;
+}
+
+async function readPicture(file: string): Promise<Uint8Array> {
+  try {
+    return await readFile(file);
+  } catch (cause) {
+    throw new ArgumentFault(`${file} cannot be read.`, { cause });
+  }
+}
