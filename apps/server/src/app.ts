@@ -10,6 +10,7 @@ import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { csrfRoutes } from './modules/accounts/csrf.routes.ts';
 import { creditsRoutes } from './modules/credits/credits.routes.ts';
 import { generationsRoutes } from './modules/generations/generations.routes.ts';
+import { upscalesRoutes } from './modules/generations/upscales.routes.ts';
 import { exportRoutes } from './modules/history/export.routes.ts';
 import { historyRoutes } from './modules/history/history.routes.ts';
 import { imagesRoutes } from './modules/images/images.routes.ts';
@@ -93,6 +94,7 @@ async function addModules(api: FastifyInstance, services: Services): Promise<voi
   await api.register(instructionsRoutes(services));
   await api.register(creditsRoutes(services));
   await api.register(generationsRoutes(services));
+  await api.register(upscalesRoutes(services));
   await api.register(masksRoutes(services));
   await api.register(historyRoutes(services));
   await api.register(exportRoutes(services));

@@ -16,6 +16,7 @@ import { JOB_EVENTS_CHANNEL } from './modules/generations/events.repository.ts';
 import { createGenerationsService } from './modules/generations/generations.service.ts';
 import { JOB_CANCELS_CHANNEL } from './modules/generations/job-cancel.ts';
 import { createJobFeeds } from './modules/generations/job-feeds.ts';
+import { createUpscalesService } from './modules/generations/upscales.service.ts';
 import { createHistoryService } from './modules/history/history.service.ts';
 import { createImagesService } from './modules/images/images.service.ts';
 import { createInputsService } from './modules/inputs/inputs.service.ts';
@@ -131,6 +132,14 @@ export async function createServices(options: ServicesOptions) {
       engine,
       getTool,
       randomSeed,
+    }),
+    upscales: createUpscalesService({
+      database,
+      ledger,
+      rateLimiter,
+      inputs,
+      engine,
+      feeds: live.feeds,
     }),
     masks: createMasksService({ inputs, rateLimiter, engine }),
     history: createHistoryService({ database, images, inputs }),

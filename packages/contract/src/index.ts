@@ -25,3 +25,4 @@ export * from './seam.ts';
 export * from './tool-id.ts';
 export * from './tool-ids.ts';
 export * from './unsafe-class.ts';
+export * from './upscale.ts';

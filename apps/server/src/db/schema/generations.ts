@@ -35,6 +35,8 @@ export const jobs = pgTable(
     firstVariant: integer('first_variant').notNull().default(0),
     /** The output that a re-roll started from. */
     originId: uuid('origin_id'),
+    /** The output that is made twice as large; null for a run. */
+    upscaleOfId: uuid('upscale_of_id'),
     total: integer().notNull(),
     /** Credits held for each slot. */
     slotPrice: integer('slot_price').notNull(),
@@ -53,6 +55,7 @@ export const jobs = pgTable(
   (table) => [
     uniqueIndex('jobs_idempotency_key').on(table.userId, table.idempotencyKey),
     index('jobs_running').on(table.userId).where(sql`state = 'running'`),
+    uniqueIndex('jobs_upscale').on(table.upscaleOfId).where(sql`state = 'running'`),
   ],
 );
 
@@ -158,6 +161,7 @@ export const generations = pgTable(
     variant: integer().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
+    /** It is, or there is, a picture of twice the size. */
     upscaled: boolean().notNull().default(false),
     downloaded: boolean().notNull().default(false),
     upscaledFromId: uuid('upscaled_from_id'),
@@ -170,5 +174,6 @@ export const generations = pgTable(
     uniqueIndex('generations_slot').on(table.jobId, table.slot),
     index('generations_history').on(table.userId, table.createdAt).where(sql`deleted_at is null`),
     index('generations_image').on(table.imageId),
+    uniqueIndex('generations_upscale').on(table.upscaledFromId).where(sql`deleted_at is null`),
   ],
 );

@@ -19,12 +19,44 @@ export async function findOwnGeneration(
   userId: string,
   id: string,
 ): Promise<GenerationRow | undefined> {
+  const [row] = await queryable.select().from(generations).where(isOwn(userId, id));
+  return row;
+}
+
+function isOwn(userId: string, id: string) {
+  return and(eq(generations.id, id), eq(generations.userId, userId), isNull(generations.deletedAt));
+}
+
+/** Like `findOwnGeneration`; nobody else upscales or deletes it before this transaction ends. */
+export async function lockOwnGeneration(
+  tx: Transaction,
+  userId: string,
+  id: string,
+): Promise<GenerationRow | undefined> {
+  const [row] = await tx.select().from(generations).where(isOwn(userId, id)).for('update');
+  return row;
+}
+
+/** The picture of twice the size that was made of an output and not deleted. */
+export async function findUpscale(
+  queryable: Queryable,
+  id: string,
+): Promise<GenerationRow | undefined> {
   const [row] = await queryable
     .select()
     .from(generations)
-    .where(
-      and(eq(generations.id, id), eq(generations.userId, userId), isNull(generations.deletedAt)),
-    );
+    .where(and(eq(generations.upscaledFromId, id), isNull(generations.deletedAt)));
+  return row;
+}
+
+/** Marks an output, deleted or not, as upscaled. */
+export async function markUpscaled(tx: Transaction, id: string): Promise<GenerationRow> {
+  const [row] = await tx
+    .update(generations)
+    .set({ upscaled: true })
+    .where(eq(generations.id, id))
+    .returning();
+  if (!row) throw new Error(`There is no generation ${id} that was upscaled`);
   return row;
 }
 

@@ -2,12 +2,12 @@ import { type ActiveJob, runPriceCredits } from '@toile/contract';
 import type { Engine } from '@toile/engines';
 import type { getTool } from '@toile/tools';
 import { AppError } from '../../platform/app-error.ts';
-import type { Database, Transaction } from '../../platform/database.ts';
+import type { Database } from '../../platform/database.ts';
 import type { RateLimiter } from '../../platform/rate-limit.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import type { Ledger } from '../credits/ledger.service.ts';
 import type { InputsService } from '../inputs/inputs.service.ts';
-import { appendEvents } from './events.repository.ts';
+import { createBeginJob, type GiveInputs } from './begin-job.ts';
 import {
   findOwnGeneration,
   type GenerationRow,
@@ -17,20 +17,15 @@ import { hashRequest, type RunRequest } from './idempotency.ts';
 import { briefOf } from './job-brief.ts';
 import { cancelJob } from './job-cancel.ts';
 import {
-  countRunningJobs,
   findJob,
   findJobByKey,
   getJob,
-  insertJob,
   type Job,
   listRunningJobs,
   type NewJob,
 } from './jobs.repository.ts';
-import { FULL_RETRY_AFTER_SECONDS, RUN_STARTS, RUNS_AT_ONCE } from './run-limits.ts';
 import { parseRerollOrder, parseRunOrder } from './run-order.ts';
-import { wakeWorkers } from './run-ticks.ts';
 import { toSettings } from './settings-answer.ts';
-import { insertSlots } from './slots.repository.ts';
 
 type Services = {
   database: Database;
@@ -46,9 +41,6 @@ type Services = {
 /** A job without what the request itself adds to it. */
 type PlannedJob = Omit<NewJob, 'userId' | 'slotPrice' | 'idempotencyKey' | 'requestHash'>;
 
-/** Gives a new job the pictures that it starts from. */
-type GiveInputs = (tx: Transaction, job: Job) => Promise<void>;
-
 type Plan = { job: PlannedJob; giveInputs: GiveInputs };
 
 export type GenerationsService = ReturnType<typeof createGenerationsService>;
@@ -58,38 +50,10 @@ function replay(job: Job, requestHash: string): Job {
   return job;
 }
 
-/** Asked while the user's balance is locked, so that no two starts count at the same time. */
-async function refuseTooMany(tx: Transaction, userId: string): Promise<void> {
-  if ((await countRunningJobs(tx, userId)) <= RUNS_AT_ONCE) return;
-  throw new AppError('tooManyRuns', {
-    values: { limit: RUNS_AT_ONCE },
-    retryAfterSeconds: FULL_RETRY_AFTER_SECONDS,
-  });
-}
-
 export function createGenerationsService(services: Services) {
-  const { database, ledger, rateLimiter, inputs, engine, randomSeed } = services;
+  const { database, ledger, inputs, engine, randomSeed } = services;
+  const beginJob = createBeginJob(services);
   const offer = { getTool: services.getTool, kinds: engine.kinds };
-
-  /** Job, slots, pictures, held credits, ticks and the first event: all or nothing. */
-  async function begin(
-    tx: Transaction,
-    newJob: NewJob,
-    giveInputs: GiveInputs,
-  ): Promise<Job | undefined> {
-    const job = await insertJob(tx, newJob);
-    if (!job) return undefined;
-    const { id: jobId, userId, total, slotPrice } = job;
-    await insertSlots(tx, { jobId, userId, total });
-    await giveInputs(tx, job);
-    await ledger.hold(tx, { userId, jobId, amount: total * slotPrice });
-    await refuseTooMany(tx, userId);
-    await rateLimiter.take(RUN_STARTS, userId, tx);
-    const data = { done: 0, total, stage: 'queued' } as const;
-    await appendEvents(tx, jobId, [{ event: 'progress', data }]);
-    await wakeWorkers(tx, { count: total });
-    return job;
-  }
 
   /** Starts the planned run; a request that was accepted before gets the job it got then. */
   async function accept(
@@ -106,7 +70,7 @@ export function createGenerationsService(services: Services) {
     const base = { userId, slotPrice: runPriceCredits(1), idempotencyKey, requestHash };
     const { job: planned, giveInputs } = await plan();
     const newJob = { ...base, ...planned };
-    const job = await database.transaction((tx) => begin(tx, newJob, giveInputs));
+    const job = await database.transaction((tx) => beginJob(tx, newJob, giveInputs));
     if (job) return job;
     // The same key was accepted between the look and the insert.
     const winner = await findEarlier();

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { jobs, slots } from '../../db/schema/index.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 
@@ -65,7 +65,19 @@ export async function countRunningJobs(queryable: Queryable, userId: string): Pr
   return queryable.$count(jobs, and(eq(jobs.userId, userId), eq(jobs.state, 'running')));
 }
 
-/** A user's jobs that have not ended, oldest first, with the number of their ended slots. */
+/** The job that is making an output twice as large. */
+export async function findRunningUpscale(
+  queryable: Queryable,
+  upscaleOfId: string,
+): Promise<Job | undefined> {
+  const [row] = await queryable
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.upscaleOfId, upscaleOfId), eq(jobs.state, 'running')));
+  return row;
+}
+
+/** A user's runs that have not ended, oldest first, with the number of their ended slots. */
 export async function listRunningJobs(queryable: Queryable, userId: string) {
   return queryable
     .select({
@@ -79,7 +91,7 @@ export async function listRunningJobs(queryable: Queryable, userId: string) {
     })
     .from(jobs)
     .innerJoin(slots, eq(slots.jobId, jobs.id))
-    .where(and(eq(jobs.userId, userId), eq(jobs.state, 'running')))
+    .where(and(eq(jobs.userId, userId), eq(jobs.state, 'running'), isNull(jobs.upscaleOfId)))
     .groupBy(jobs.id)
     .orderBy(asc(jobs.createdAt), asc(jobs.id));
 }

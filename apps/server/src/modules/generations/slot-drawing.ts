@@ -1,9 +1,9 @@
 import type { Engine, RenderedImage } from '@toile/engines';
-import type { getTool } from '@toile/tools';
+import type { getTool, ImageBrief } from '@toile/tools';
 import type { PictureSource } from '../../adapters/content-credentials/content-credentials-port.ts';
 import type { ImagesService } from '../images/images.service.ts';
 import type { JobInput } from '../inputs/job-input.ts';
-import { briefOf } from './job-brief.ts';
+import { briefOf, upscaleBriefOf } from './job-brief.ts';
 import { loadPictures } from './job-pictures.ts';
 import type { Job } from './jobs.repository.ts';
 import type { SlotPicture } from './slot-endings.ts';
@@ -16,18 +16,42 @@ export type Drawing = { picture: SlotPicture } | { error: unknown };
 
 export type Draw = (order: DrawingOrder, signal: AbortSignal) => Promise<Drawing>;
 
-/** Source types of pictures that a trained model made, or took part in. */
-const TRAINED = new Set(['trainedAlgorithmicMedia', 'compositeWithTrainedAlgorithmicMedia']);
+type SourceType = RenderedImage['digitalSourceType'];
 
-/** What is made from a picture of a trained model says so, whoever made the rest. */
+/** Whether a trained model made a picture, or took part in it, by its source type. */
+const IS_TRAINED: Record<SourceType, boolean> = {
+  trainedAlgorithmicMedia: true,
+  compositeWithTrainedAlgorithmicMedia: true,
+  algorithmicMedia: false,
+  composite: false,
+};
+
+const isSourceType = (term: string | null): term is SourceType =>
+  term !== null && Object.hasOwn(IS_TRAINED, term);
+
+/**
+ * What is made from a picture of a trained model says so, whoever made the rest; a picture
+ * that is only larger says what it said.
+ */
 function sourceTypeOf(
   { digitalSourceType }: RenderedImage,
   inputs: readonly JobInput[],
-): RenderedImage['digitalSourceType'] {
-  const isFromTrained = inputs.some((input) => TRAINED.has(input.digitalSourceType ?? ''));
-  return isFromTrained && !TRAINED.has(digitalSourceType)
+): SourceType {
+  const types = inputs.map((input) => input.digitalSourceType).filter(isSourceType);
+  if (originOf(inputs) && types[0]) return types[0];
+  const isFromTrained = types.some((type) => IS_TRAINED[type]);
+  return isFromTrained && !IS_TRAINED[digitalSourceType]
     ? 'compositeWithTrainedAlgorithmicMedia'
     : digitalSourceType;
+}
+
+/** The output that a job makes twice as large; runs have none. */
+const originOf = (inputs: readonly JobInput[]) => inputs.find(({ role }) => role === 'origin');
+
+/** What is made twice as large needs nothing else that its run started from. */
+function inputsOf({ inputs }: DrawingOrder): readonly JobInput[] {
+  const origin = originOf(inputs);
+  return origin ? [origin] : inputs;
 }
 
 /** The pictures that can be seen again in what is made from them; a mask cannot. */
@@ -57,11 +81,19 @@ export function createDrawing(services: {
 }): Draw {
   const { engine, images } = services;
 
+  async function briefFor(job: Job, inputs: readonly JobInput[]): Promise<ImageBrief> {
+    const picture = await loadPictures(images, inputs);
+    const tool = services.getTool(job.tool);
+    const origin = originOf(inputs);
+    return origin ? upscaleBriefOf(job, tool, { picture, origin }) : briefOf(job, tool, picture);
+  }
+
   async function draw(order: DrawingOrder, signal: AbortSignal): Promise<SlotPicture> {
-    const { job, index, inputs } = order;
+    const { job, index } = order;
     const { seed, tool } = job;
     const variant = job.firstVariant + index;
-    const brief = briefOf(job, services.getTool(tool), await loadPictures(images, inputs));
+    const inputs = inputsOf(order);
+    const brief = await briefFor(job, inputs);
     const drawn = await engine.render(brief, { seed, variant, signal });
     signal.throwIfAborted();
     const rendered = { ...drawn, digitalSourceType: sourceTypeOf(drawn, inputs) };

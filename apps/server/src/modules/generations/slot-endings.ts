@@ -4,7 +4,7 @@ import type { Ledger } from '../credits/ledger.service.ts';
 import type { ImagesService } from '../images/images.service.ts';
 import type { StoredPicture } from '../images/picture-storing.ts';
 import { toGeneration } from './generation-answer.ts';
-import { insertGeneration } from './generations.repository.ts';
+import { insertGeneration, markUpscaled } from './generations.repository.ts';
 import { recordEndings, recordProgress } from './job-progress.ts';
 import { type Job, lockJob } from './jobs.repository.ts';
 import { failExhaustedSlot } from './overdue-slots.repository.ts';
@@ -64,6 +64,18 @@ function replacedBy(job: Job): { replaces?: string } {
   return job.originId !== null && job.total === 1 ? { replaces: job.originId } : {};
 }
 
+/** What the row of an upscaled picture takes over from the output that it was made of. */
+async function takeOver(tx: Transaction, { upscaleOfId }: Job, { rendered }: SlotPicture) {
+  if (upscaleOfId === null) return {};
+  const { unread, choices } = await markUpscaled(tx, upscaleOfId);
+  return {
+    upscaled: true,
+    upscaledFromId: upscaleOfId,
+    unread,
+    choices: { ...choices, ...rendered.choices },
+  };
+}
+
 function slotCredits(job: Job, claim: SlotClaim) {
   return { userId: job.userId, jobId: job.id, slot: claim.index, amount: job.slotPrice };
 }
@@ -95,7 +107,8 @@ export function createSlotEndings({ database, ledger, images }: Services): SlotE
       withJob(claim, async (tx, job) => {
         if (!(await endSlot(tx, claim, 'delivered'))) return false;
         const imageId = await images.register(tx, job.userId, picture.stored);
-        const row = { ...generationOf(job, claim, picture), imageId };
+        const upscale = await takeOver(tx, job, picture);
+        const row = { ...generationOf(job, claim, picture), ...upscale, imageId };
         const generation = await insertGeneration(tx, row);
         const data = { ...toGeneration(generation), slot: claim.index, ...replacedBy(job) };
         await recordEndings(tx, job, [{ event: 'image', data }]);

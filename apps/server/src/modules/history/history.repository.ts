@@ -68,6 +68,11 @@ export async function markDeleted(
   return row;
 }
 
+/** An output of which no picture of twice the size is left can be upscaled once more. */
+export async function unmarkUpscaled(tx: Transaction, id: string): Promise<void> {
+  await tx.update(generations).set({ upscaled: false }).where(eq(generations.id, id));
+}
+
 /**
  * Ids of the outputs that a generation came from, nearest first: what it is a variation of,
  * else the outputs that its run was given as pictures. Deleted ones are stepped over, and a

@@ -21,6 +21,7 @@ import {
   listLineage,
   markDeleted,
   markDownloaded,
+  unmarkUpscaled,
 } from './history.repository.ts';
 
 export type HistoryService = {
@@ -77,6 +78,7 @@ export function createHistoryService(options: {
     remove: (userId, id) =>
       database.transaction(async (tx) => {
         const row = orNotFound(await markDeleted(tx, userId, id));
+        if (row.upscaledFromId !== null) await unmarkUpscaled(tx, row.upscaledFromId);
         await images.release(tx, row.imageId);
         await inputs.release(tx, row.jobId);
       }),

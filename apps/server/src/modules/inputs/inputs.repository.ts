@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { generations, imageCompanions, images, jobInputs } from '../../db/schema/index.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import type { JobInput } from './job-input.ts';
@@ -16,23 +16,25 @@ export async function listJobInputs(queryable: Queryable, jobId: string): Promis
     eq(imageCompanions.imageId, images.id),
     eq(imageCompanions.kind, 'region-map'),
   );
-  const isItsOutput = and(eq(generations.id, jobInputs.outputId), isNull(generations.deletedAt));
   return queryable
     .select({
       role: jobInputs.role,
       imageId: jobInputs.imageId,
       outputId: jobInputs.outputId,
-      liveOutputId: generations.id,
+      liveOutputId: sql<
+        string | null
+      >`case when ${isNull(generations.deletedAt)} then ${generations.id} end`,
       sha256: images.sha256,
       width: images.width,
       height: images.height,
       digitalSourceType: images.digitalSourceType,
+      model: generations.model,
       regionMapSha256: imageCompanions.sha256,
     })
     .from(jobInputs)
     .innerJoin(images, eq(images.id, jobInputs.imageId))
     .leftJoin(imageCompanions, isItsRegionMap)
-    .leftJoin(generations, isItsOutput)
+    .leftJoin(generations, eq(generations.id, jobInputs.outputId))
     .where(eq(jobInputs.jobId, jobId))
     .orderBy(asc(jobInputs.imageId), asc(jobInputs.role));
 }

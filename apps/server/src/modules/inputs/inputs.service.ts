@@ -70,9 +70,13 @@ export function createInputsService(options: Options) {
       }
     },
 
-    /** Gives a new run the pictures of an earlier one. Throws `notFound` when they are gone. */
+    /**
+     * Gives a new run the pictures that an earlier one started from. Throws `notFound` when they
+     * are gone.
+     */
     async share(tx: Transaction, from: { id: string }, to: { id: string }): Promise<void> {
-      const inputs = await listJobInputs(tx, from.id);
+      const all = await listJobInputs(tx, from.id);
+      const inputs = all.filter(({ role }) => role !== 'origin');
       for (const { imageId } of inputs) {
         if (!(await images.hold(tx, imageId))) throw new AppError('notFound');
       }
@@ -84,6 +88,17 @@ export function createInputsService(options: Options) {
         outputId,
       }));
       await insertJobInputs(tx, rows);
+    },
+
+    /** Gives a new run one of the user's outputs to make something of. Throws `notFound`. */
+    async attachOutput(
+      tx: Transaction,
+      { id: jobId }: { id: string },
+      output: { id: string; imageId: string },
+    ): Promise<void> {
+      const { id: outputId, imageId } = output;
+      if (!(await images.hold(tx, imageId))) throw new AppError('notFound');
+      await insertJobInputs(tx, [{ jobId, role: 'origin', imageId, outputId }]);
     },
 
     /** Deletes the pictures of a run that nothing needs any more. */

@@ -11,6 +11,8 @@ export type JobInput = {
   width: number;
   height: number;
   digitalSourceType: string | null;
+  /** Name and version of what drew it, where it is one of the user's outputs. */
+  model: string | null;
   /** File of its region map, if it has one. */
   regionMapSha256: string | null;
 };

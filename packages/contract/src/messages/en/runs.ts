@@ -1,4 +1,5 @@
 /** What the server says about runs. */
 export const runs = {
   accepted: 'Your images are being made',
+  upscaling: 'Your image is being upscaled',
 } as const;

@@ -1,0 +1,67 @@
+import {
+  en,
+  errorBodySchema,
+  insufficientCreditsSchema,
+  jobAcceptedSchema,
+  toolIdSchema,
+  upscaleAnswerSchema,
+  upscaleRequestSchema,
+} from '@toile/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { requireUser } from '../../platform/session.ts';
+import type { UpscalesService } from './upscales.service.ts';
+
+/** How long an answer waits for its picture; then it names the job, which goes on. */
+const PATIENCE_MS = 25_000;
+
+const DESCRIPTION =
+  'Makes an output twice as wide and high, as an output of its own. Asked for again, however ' +
+  'often, it is made and paid for once. After 25 seconds the answer is 202 with the job.';
+
+export type UpscalesDeps = { upscales: UpscalesService; patienceMs?: number };
+
+/** Pictures at twice their size. */
+export function upscalesRoutes({
+  upscales,
+  patienceMs = PATIENCE_MS,
+}: UpscalesDeps): FastifyPluginAsyncZod {
+  const closing = new AbortController();
+
+  return async (app) => {
+    app.addHook('preClose', async () => closing.abort());
+
+    app.post(
+      '/upscale-image/:aiModel/',
+      {
+        schema: {
+          tags: ['Runs'],
+          description: DESCRIPTION,
+          params: z.object({ aiModel: toolIdSchema }),
+          body: upscaleRequestSchema,
+          response: {
+            200: upscaleAnswerSchema,
+            202: jobAcceptedSchema,
+            402: insufficientCreditsSchema,
+            404: errorBodySchema,
+            409: errorBodySchema,
+            422: errorBodySchema,
+          },
+        },
+      },
+      async (request, reply) => {
+        const { id: userId } = requireUser(request);
+        const order = { tool: request.params.aiModel, outputId: request.body.resultId };
+        const patience = AbortSignal.timeout(patienceMs);
+        const result = await upscales.upscale(
+          userId,
+          order,
+          AbortSignal.any([patience, closing.signal]),
+        );
+        if ('upscale' in result) return result.upscale;
+        reply.code(202);
+        return { message: en.runs.upscaling, job_id: result.jobId };
+      },
+    );
+  };
+}

@@ -1,0 +1,115 @@
+import {
+  en,
+  type ToolId,
+  UPSCALE_MAX_PIXELS,
+  UPSCALE_PRICE_CREDITS,
+  type UpscaleAnswer,
+} from '@toile/contract';
+import type { Engine } from '@toile/engines';
+import { AppError } from '../../platform/app-error.ts';
+import type { Database, Transaction } from '../../platform/database.ts';
+import type { RateLimiter } from '../../platform/rate-limit.ts';
+import type { Ledger } from '../credits/ledger.service.ts';
+import type { InputsService } from '../inputs/inputs.service.ts';
+import { createBeginJob } from './begin-job.ts';
+import { toGeneration } from './generation-answer.ts';
+import { findUpscale, type GenerationRow, lockOwnGeneration } from './generations.repository.ts';
+import type { JobFeeds } from './job-feeds.ts';
+import { findRunningUpscale, getJob } from './jobs.repository.ts';
+import { waitForUpscale } from './upscale-wait.ts';
+
+type Services = {
+  database: Database;
+  ledger: Ledger;
+  rateLimiter: RateLimiter;
+  inputs: Pick<InputsService, 'share' | 'attachOutput'>;
+  engine: Pick<Engine, 'kinds'>;
+  feeds: Pick<JobFeeds, 'follow'>;
+};
+
+/** Which output of which tool is to be twice as large. */
+export type UpscaleOrder = { tool: ToolId; outputId: string };
+
+/** The picture, or the job that is still at it. */
+export type UpscaleResult = { upscale: UpscaleAnswer } | { jobId: string };
+
+export type UpscalesService = {
+  /**
+   * Makes an output twice as large and waits until it is there or the signal is aborted. However
+   * often and from wherever it is asked for: one job, one picture, one price; once it is there
+   * it is answered for nothing. Throws `notFound`, `alreadyUpscaled` for a picture that came of
+   * it, `insufficientCredits`, and why there is no picture: `upscaleFailed`, `upscaleCanceled`.
+   */
+  upscale: (userId: string, order: UpscaleOrder, signal: AbortSignal) => Promise<UpscaleResult>;
+};
+
+function refuse(origin: GenerationRow, { tool }: UpscaleOrder): void {
+  if (origin.tool !== tool) {
+    throw new AppError('invalidRequest', { fields: { resultId: [en.validation.typeMismatch] } });
+  }
+  if (origin.upscaledFromId !== null) throw new AppError('alreadyUpscaled');
+  if (origin.width * origin.height <= UPSCALE_MAX_PIXELS) return;
+  const fields = { resultId: [en.refusals['too-large']] };
+  throw new AppError('imageNotUsable', { fields });
+}
+
+function jobOf(origin: GenerationRow) {
+  const { id, userId, tool, prompt, settings, seed, variant } = origin;
+  return {
+    userId,
+    tool,
+    prompt,
+    settings,
+    seed,
+    firstVariant: variant,
+    upscaleOfId: id,
+    total: 1,
+    slotPrice: UPSCALE_PRICE_CREDITS,
+    requestHash: `upscale:${id}`,
+  };
+}
+
+export function createUpscalesService(services: Services): UpscalesService {
+  const { database, inputs, engine, feeds } = services;
+  const beginJob = createBeginJob(services);
+
+  async function begin(tx: Transaction, origin: GenerationRow): Promise<{ jobId: string }> {
+    if (!engine.kinds.has('upscale-image')) throw new AppError('toolUnavailable');
+    const originJob = await getJob(tx, origin.jobId);
+    const job = await beginJob(tx, jobOf(origin), async (_tx, { id }) => {
+      await inputs.share(tx, originJob, { id });
+      await inputs.attachOutput(tx, { id }, origin);
+    });
+    if (!job) throw new Error('A job without an idempotency key was not written');
+    return { jobId: job.id };
+  }
+
+  /** The lock on the output makes all who ask for the same one take turns. */
+  function order(userId: string, asked: UpscaleOrder): Promise<UpscaleResult> {
+    return database.transaction(async (tx) => {
+      const origin = await lockOwnGeneration(tx, userId, asked.outputId);
+      if (!origin) throw new AppError('notFound');
+      refuse(origin, asked);
+      const made = await findUpscale(tx, origin.id);
+      if (made) return { upscale: toAnswer(toGeneration(made), origin.id) };
+      const running = await findRunningUpscale(tx, origin.id);
+      return running ? { jobId: running.id } : begin(tx, origin);
+    });
+  }
+
+  return {
+    upscale: async (userId, asked, signal) => {
+      const ordered = await order(userId, asked);
+      if ('upscale' in ordered) return ordered;
+      const image = await waitForUpscale(feeds.follow(ordered.jobId, 0, signal));
+      return image ? { upscale: toAnswer(image, asked.outputId) } : ordered;
+    },
+  };
+}
+
+function toAnswer(
+  { output_image_id, image_url }: { output_image_id: string; image_url: string },
+  upscaledFromId: string,
+): UpscaleAnswer {
+  return { imageId: output_image_id, upscaledFromId, image_url };
+}

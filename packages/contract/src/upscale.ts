@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { en } from './messages/en/index.ts';
+
+/** Body of POST /upscale-image/{aiModel}/: the output to make twice as large. */
+export const upscaleRequestSchema = z.object({
+  resultId: z.uuid(en.validation.outputImageRequired),
+});
+
+/**
+ * Its answer once the picture is there. Both ids name outputs; a request for a picture that was
+ * upscaled before gets the same answer again and costs nothing.
+ */
+export const upscaleAnswerSchema = z.object({
+  imageId: z.string(),
+  upscaledFromId: z.string(),
+  image_url: z.string(),
+});
+
+export type UpscaleAnswer = z.infer<typeof upscaleAnswerSchema>;
