@@ -2,80 +2,19 @@ import type { PixelSize } from '@toile/tools';
 import { components } from './plane/components.ts';
 import { distanceTo } from './plane/distance-to.ts';
 
-/** Radii of the balls that roll over the ground: the larger, the wider the gaps in lines that stop them. */
-const BALLS_PX = [1.6, 2.6, 4, 6, 9, 13];
-/** A ball is large enough when a larger one would find little more figure. */
-const ENOUGH = 0.96;
-
 /**
- * The paper around a drawing: what a ball reaches from the edge of the page without crossing a
- * line. Lines have gaps, so balls grow until the figure no longer leaks. Returns 1 for ground.
+ * The paper around a drawing: what balls of some radii reach from the edge of the page without
+ * crossing a line; the larger, the wider the gaps in lines that stop them. Found at half the
+ * size. Returns 1 for ground, one mask for each radius.
  */
-export function findGround(lines: Uint8Array, size: PixelSize): Uint8Array {
+export function findGrounds(
+  lines: Uint8Array,
+  size: PixelSize,
+  radiiPx: readonly number[],
+): Uint8Array[] {
   const small = halved(lines, size);
   const toSmall = distanceTo(small.lines, small.size);
-  const found = BALLS_PX.map((radius) => figurePxOf(roll(toSmall, radius / 2, small.size)));
-  const most = Math.max(...found);
-  const chosen = found.findIndex((figurePx) => figurePx >= most * ENOUGH);
-  return roll(distanceTo(lines, size), BALLS_PX[chosen], size);
-}
-
-/** Pieces of ground at least this large are looked at again. */
-const LEAST_LEAK_PX = 500;
-/** A part of the page that no sleeve or leg fills. */
-const WIDE_WASH = 0.055;
-
-/**
- * Gives back to the figure what leaked out of it through a gap: pieces of ground that a large
- * ball cannot enter though there is room for it, or whose colour is not the ground's.
- */
-export function closeLeaks(
-  ground: Uint8Array,
-  {
-    lines,
-    size,
-    isGroundAt,
-  }: {
-    lines: Uint8Array;
-    size: PixelSize;
-    /** Whether a pixel has a colour of the ground at its height. */
-    isGroundAt: (i: number) => boolean;
-  },
-): void {
-  const largest = BALLS_PX[BALLS_PX.length - 1];
-  const toLine = distanceTo(lines, size);
-  const outside = roll(toLine, largest, size);
-  const shut = ground.map((is, i) => (is && !outside[i] ? 1 : 0));
-  const { labels, list } = components(shut, size);
-  const seen = list.map(() => ({ px: 0, freePx: 0, alikePx: 0, roomPx: 0, rimPx: 0, openPx: 0 }));
-  for (let i = size.width; i < labels.length - size.width; i += 1) {
-    if (labels[i] === 0) continue;
-    const one = seen[labels[i] - 1];
-    one.px += 1;
-    if (toLine[i] > largest) one.roomPx += 1;
-    if (!lines[i] && i % 13 === 0) {
-      one.freePx += 1;
-      if (isGroundAt(i)) one.alikePx += 1;
-    }
-    for (const next of [i + 1, i - 1, i + size.width, i - size.width]) {
-      if (labels[next] === labels[i]) continue;
-      one.rimPx += 1;
-      if (outside[next]) one.openPx += 1;
-    }
-  }
-  const leaked = seen.map(({ px, freePx, alikePx, roomPx, rimPx, openPx }) => {
-    // Washes behind a figure are wide and without folds.
-    if (
-      px < LEAST_LEAK_PX ||
-      openPx > rimPx * 0.25 ||
-      (px > ground.length * WIDE_WASH && roomPx > px * 0.55)
-    )
-      return false;
-    return alikePx < freePx * 0.35 || (roomPx > 60 && openPx < rimPx * 0.1);
-  });
-  for (let i = 0; i < labels.length; i += 1) {
-    if (labels[i] !== 0 && leaked[labels[i] - 1]) ground[i] = 0;
-  }
+  return radiiPx.map((radius) => doubled(roll(toSmall, radius / 2, small.size), size));
 }
 
 /** Lines at half the size, where the balls are tried. */
@@ -91,10 +30,15 @@ function halved(lines: Uint8Array, { width, height }: PixelSize) {
   return { lines: half, size };
 }
 
-function figurePxOf(ground: Uint8Array): number {
-  let px = 0;
-  for (const is of ground) px += 1 - is;
-  return px;
+function doubled(half: Uint8Array, { width, height }: PixelSize): Uint8Array {
+  const out = new Uint8Array(width * height);
+  const w = width >> 1;
+  const last = (height >> 1) - 1;
+  for (let y = 0, i = 0; y < height; y += 1) {
+    const row = Math.min(last, y >> 1) * w;
+    for (let x = 0; x < width; x += 1, i += 1) out[i] = half[row + Math.min(w - 1, x >> 1)];
+  }
+  return out;
 }
 
 function roll(toLine: Float32Array, radius: number, size: PixelSize): Uint8Array {
@@ -106,6 +50,5 @@ function roll(toLine: Float32Array, radius: number, size: PixelSize): Uint8Array
     if (labels[i] !== 0 && list[labels[i] - 1].touchesEdge) reached[i] = 1;
   }
   const toReached = distanceTo(reached, size);
-  // The middle of a line is the outline: half of its width belongs to the ground.
   return Uint8Array.from(toReached, (off) => (off <= radius + 0.6 ? 1 : 0));
 }

@@ -2,7 +2,7 @@ import type { Lab } from '../core/colour.ts';
 import type { RegionClass } from '../scene/scene.ts';
 import { colourGap } from './ground-colours.ts';
 import type { Area } from './measure-areas.ts';
-import type { Names } from './name-painted.ts';
+import type { Names } from './read-blind.ts';
 import type { Landmarks, ReadRegion } from './sketch-reading.ts';
 
 /** What lies over what, where it is not known better. */
@@ -30,7 +30,7 @@ export function gatherRegions(
     isPerson,
     isSplit,
   }: { names: Names; landmarks: Landmarks; isPerson: boolean; isSplit: boolean },
-): { regions: Map<number, ReadRegion>; regionOf: Map<number, number> } {
+): { regions: Map<number, ReadRegion>; regionOf: Uint16Array } {
   const groups: Group[] = [];
   const placeOf = placesByColour(areas, names, landmarks);
   for (const area of areas.toSorted((a, b) => b.areaPx - a.areaPx)) {
@@ -42,10 +42,10 @@ export function gatherRegions(
   }
   groups.sort((a, b) => ORDER.indexOf(a.class) - ORDER.indexOf(b.class));
   const regions = new Map<number, ReadRegion>();
-  const regionOf = new Map<number, number>();
+  const regionOf = new Uint16Array(65_536);
   groups.forEach((group, i) => {
     const id = i + 1;
-    for (const area of group.areas) regionOf.set(area.id, id);
+    for (const area of group.areas) regionOf[area.id] = id;
     const colour = group.painted > 0.15 ? group.hex : undefined;
     regions.set(id, { id, class: group.class, part: group.part, colour, opacity: 1 });
   });

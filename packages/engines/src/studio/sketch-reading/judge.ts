@@ -5,7 +5,7 @@ import type { Picture } from './read-picture.ts';
 /** Refuses what is no drawing: an empty or solid page, a page without lines, a photograph. */
 export function judge(
   picture: Picture,
-  { lines, ground }: { lines: FoundLines; ground: Uint8Array },
+  { lines, outside: ground }: { lines: FoundLines; outside: Uint8Array },
 ): void {
   const count = ground.length;
   let linePx = 0;

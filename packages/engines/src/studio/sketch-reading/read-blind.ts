@@ -1,88 +1,48 @@
-import type { Lab } from '../core/colour.ts';
-import { crownColour } from './crown-colour.ts';
+import type { RegionClass } from '../scene/scene.ts';
 import { dropStrays } from './drop-strays.ts';
-import { closeLeaks, findGround } from './find-ground.ts';
-import { findLines } from './find-lines.ts';
 import { gatherRegions } from './gather-regions.ts';
-import { groundColours } from './ground-colours.ts';
 import { judge } from './judge.ts';
 import { landmarksOf } from './landmarks.ts';
-import { type Area, measureAreas } from './measure-areas.ts';
-import { nameDrawn, type Worn } from './name-drawn.ts';
-import { type Names, namePainted } from './name-painted.ts';
-import { groundAreas } from './part-ground.ts';
+import type { Area } from './measure-areas.ts';
+import type { WornClues } from './naming/area-traits.ts';
+import { GROUND, type Likely } from './naming/kinds.ts';
+import { nameAreas } from './naming/name-areas.ts';
 import type { Picture } from './read-picture.ts';
-import type { SketchReading } from './sketch-reading.ts';
-import { trapRegions } from './trap-regions.ts';
-import { labAt, washColours, washEdges } from './wash-colours.ts';
+import { seePage } from './see-page.ts';
+import { settleLabels } from './settle-labels.ts';
+import type { Landmarks, SketchReading } from './sketch-reading.ts';
 
 /** What the prompt tells before anything is seen. */
-export type BlindClues = {
-  worn: Worn;
-  /** Colours of cloth that it names. */
-  cloths: readonly Lab[];
+export type BlindClues = WornClues & {
   /** Whether it names garments above and below the waist. */
   isSplit: boolean;
 };
 
+/** What each area of the figure is, by id. */
+export type Names = Map<number, RegionClass>;
+
 /**
- * Reads a drawing of which nothing is known: lines, ground, areas, then what each area is.
- * Throws a `refused` EngineError where there is no drawing to read.
+ * Reads a drawing of which nothing is known: lines, the areas between them, then what each area
+ * is. Throws a `refused` EngineError where there is no drawing to read.
  */
 export function readBlind(picture: Picture, clues: BlindClues): SketchReading {
-  const size = { width: picture.width, height: picture.height };
-  const lines = findLines(picture);
-  const ground = findGround(lines.mask, size);
-  const wash = washColours(picture, lines.mask);
-  const early = groundColours(ground, { wash, size });
-  closeLeaks(ground, {
+  const page = seePage(picture);
+  judge(picture, page);
+  const { size, lines, trapped } = page;
+  const named = namesOf(nameAreas({ ...page, clues }));
+  const labels = settleLabels(trapped, {
+    isGround: Uint8Array.from(page.areas, (area) => (area && !named.has(area.id) ? 1 : 0)),
     lines: lines.mask,
-    size,
-    isGroundAt: (i) => early(Math.floor(i / size.width), labAt(wash, i)) > 0.1,
+    width: size.width,
   });
-  dropStrays(ground, size);
-  judge(picture, { lines, ground });
-  const edges = washEdges(wash, size);
-  const walls = lines.mask.map((line, i) => line | edges[i]);
-  const trapped = trapRegions({ walls, ground }, size);
-  const measured = measureAreas(trapped, { wash, lines: lines.mask, ink: lines.ink, size });
-  const isPainted = paintedPart(measured) > 0.2;
-  const open = openParts(findGround(lines.ink, size), trapped);
-  const away = groundAreas(measured, {
-    isOpen: (id) => open[id] > 0.5,
-    colours: groundColours(ground, { wash, size }),
-    isPainted,
-    hasWhite: clues.cloths.some(([light]) => light > 0.93),
-    ...landmarksOf(
-      ground.map((is) => 1 - is),
-      size,
-    ),
-  });
-  const { labels } = trapped;
-  for (let i = 0; i < labels.length; i += 1) if (away.has(labels[i])) labels[i] = 0;
-  const areas = measured.filter((area): area is Area => area !== undefined && !away.has(area.id));
+  clearStrays(labels, size);
+  const areas = figureAreas(page.areas, labels);
   const landmarks = landmarksOf(labels, size);
-  const figurePx = areas.reduce((sum, { areaPx }) => sum + areaPx, 0);
-  const crown = crownColour({ labels, wash, lines: lines.mask }, size, landmarks);
-  const painted =
-    isPainted && landmarks.bottom - landmarks.top > size.height * 0.45
-      ? namePainted(areas, { landmarks, ...clues, figurePx, crown })
-      : undefined;
-  const bare = painted ? skinPart(areas, painted, figurePx) : 0;
-  const hasHead = looksLikePerson(labels, size, landmarks);
-  // An arm beside the head hides its shape; enough skin tells as well.
-  const isPerson = painted ? bare < 0.75 && bare > (hasHead ? 0.008 : 0.03) : hasHead;
-  const names = !isPerson
-    ? new Map(areas.map(({ id }) => [id, 'garment' as const]))
-    : (painted ?? nameDrawn(areas, { landmarks, worn: clues.worn }));
-  const { regions, regionOf } = gatherRegions(areas, {
-    names,
-    landmarks,
-    isPerson,
-    isSplit: clues.isSplit,
-  });
-  for (let i = 0; i < labels.length; i += 1)
-    if (labels[i]) labels[i] = regionOf.get(labels[i]) ?? 0;
+  const isPerson = showsPerson(areas, named, landmarks);
+  const names: Names = isPerson ? named : new Map(areas.map(({ id }) => [id, 'garment']));
+  const { isSplit } = clues;
+  const { regions, regionOf } = gatherRegions(areas, { names, landmarks, isPerson, isSplit });
+  for (let i = 0; i < labels.length; i += 1) labels[i] = regionOf[labels[i]];
   return {
     size,
     labels,
@@ -95,60 +55,47 @@ export function readBlind(picture: Picture, clues: BlindClues): SketchReading {
   };
 }
 
-function paintedPart(areas: readonly (Area | undefined)[]): number {
-  let painted = 0;
-  let all = 1;
-  for (const area of areas) {
-    if (!area) continue;
-    painted += area.painted * area.areaPx;
-    all += area.areaPx;
+/** By kind, from 1. */
+const CLASSES: readonly RegionClass[] = ['skin', 'garment', 'hair', 'shoe'];
+/** As sure as this it has to be ground: cloth left out is missed more than ground added. */
+const LEAST_GROUND = 0.65;
+
+function namesOf(likely: Likely): Names {
+  const names: Names = new Map();
+  for (const [id, of] of likely.entries()) {
+    if (!of || of[GROUND] >= LEAST_GROUND) continue;
+    const parts = of.subarray(1);
+    names.set(id, CLASSES[parts.indexOf(Math.max(...parts))]);
   }
-  return painted / all;
+  return names;
 }
 
-/** For each area, the part of it that ink alone would leave to the ground. */
-function openParts(
-  ground: Uint8Array,
-  { labels, count }: { labels: Uint16Array; count: number },
-): Float64Array {
-  const open = new Float64Array(count + 1);
-  const all = new Float64Array(count + 1).fill(1);
-  for (let i = 0; i < labels.length; i += 1) {
-    all[labels[i]] += 1;
-    open[labels[i]] += ground[i];
+/** Swatches, notes and signatures become ground. */
+function clearStrays(labels: Uint16Array, size: SketchReading['size']): void {
+  const ground = Uint8Array.from(labels, (label) => (label === 0 ? 1 : 0));
+  dropStrays(ground, size);
+  for (let i = 0; i < labels.length; i += 1) if (ground[i]) labels[i] = 0;
+}
+
+function figureAreas(areas: readonly (Area | undefined)[], labels: Uint16Array): Area[] {
+  const isSeen = new Uint8Array(areas.length);
+  for (const label of labels) isSeen[label] = 1;
+  return areas.filter((area): area is Area => area !== undefined && isSeen[area.id] === 1);
+}
+
+/** The least and the most of a figure that is skin, and how far down its head reaches. */
+const LEAST_SKIN = 0.01;
+const MOST_SKIN = 0.75;
+const HEAD = 0.2;
+
+/** People show skin, and a head at the top; plain flats and folded shirts do not. */
+function showsPerson(areas: readonly Area[], names: Names, { top, bottom }: Landmarks): boolean {
+  let [all, skin, head] = [1, 0, 0];
+  for (const { id, areaPx, y } of areas) {
+    const name = names.get(id);
+    all += areaPx;
+    if (name === 'skin') skin += areaPx;
+    if (y < top + (bottom - top) * HEAD && (name === 'skin' || name === 'hair')) head += areaPx;
   }
-  return open.map((part, id) => part / all[id]);
-}
-
-/** How much of the figure is skin. */
-function skinPart(areas: readonly Area[], names: Names, figurePx: number): number {
-  let skinPx = 0;
-  for (const { id, areaPx } of areas) if (names.get(id) === 'skin') skinPx += areaPx;
-  return skinPx / figurePx;
-}
-
-/** A head much narrower than the shoulders on something tall; plain flats and folded shirts have none. */
-function looksLikePerson(
-  labels: Uint16Array,
-  size: { width: number; height: number },
-  { top, bottom }: { top: number; bottom: number },
-): boolean {
-  const tall = bottom - top;
-  const widest = (from: number, to: number) => {
-    let most = 0;
-    for (let y = Math.round(top + from * tall); y < top + to * tall; y += 1) {
-      let left = size.width;
-      let right = 0;
-      for (let x = 0; x < size.width; x += 1) {
-        if (labels[y * size.width + x] === 0) continue;
-        if (x < left) left = x;
-        right = x;
-      }
-      most = Math.max(most, right - left);
-    }
-    return most;
-  };
-  const head = widest(0.015, 0.05);
-  const all = widest(0, 1);
-  return tall > size.height * 0.5 && tall > all * 1.15 && head < tall * 0.17 && head < all * 0.75;
+  return skin > all * LEAST_SKIN && skin < all * MOST_SKIN && head > all * LEAST_SKIN;
 }

@@ -5,8 +5,8 @@ import type { Garment } from '../../garments/garment.ts';
 import { garmentOf } from '../../garments/registry.ts';
 import { gatherWishes, type Wish, type Worn as WornGarment } from '../../outfit/gather-wish.ts';
 import type { OutfitReading } from '../../outfit/read-outfit.ts';
-import type { Worn } from '../../sketch-reading/name-drawn.ts';
 import type { BlindClues } from '../../sketch-reading/read-blind.ts';
+import type { Worn } from '../../sketch-reading/worn.ts';
 
 /** A garment that the prompt names, with what it says of it. */
 export type NamedWear = { garment: Garment; wish: Wish };

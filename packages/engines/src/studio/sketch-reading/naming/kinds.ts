@@ -1,0 +1,10 @@
+/** What an area can be, as numbers. */
+export const GROUND = 0;
+export const SKIN = 1;
+export const CLOTH = 2;
+export const HAIR = 3;
+export const SHOE = 4;
+export const KINDS = 5;
+
+/** For each area, by id, how likely it is each kind; none where there is no area. */
+export type Likely = readonly (Float32Array | undefined)[];
