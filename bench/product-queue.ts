@@ -13,6 +13,7 @@ import { openNotifications } from '../apps/server/src/platform/notifications.ts'
 import { startQueueWorker } from '../apps/server/src/platform/queue.ts';
 import { createRateLimiter } from '../apps/server/src/platform/rate-limit.ts';
 import { createUser } from '../apps/server/src/testing/create-user.ts';
+import { passAll } from '../apps/server/src/testing/pass-all.ts';
 import { createProbeEngine } from '../apps/server/src/testing/probe-engine.ts';
 import { silentLog as log } from '../apps/server/src/testing/silent-log.ts';
 import type { MeasuredQueue } from './enqueue-to-start.ts';
@@ -29,7 +30,7 @@ export async function openProductQueue(url: string, folder: string): Promise<Mea
   const notifications = openNotifications(url, { channels: [JOB_CANCELS_CHANNEL], log });
   const images = createImagesService({ database, files: await openLocalFiles(folder) });
   const rateLimiter = createRateLimiter({ database, clock: systemClock });
-  const inputs = createInputsService({ database, rateLimiter, images });
+  const inputs = createInputsService({ database, rateLimiter, images, safety: passAll });
   const worker = startGenerationsWorker({
     database,
     ledger,

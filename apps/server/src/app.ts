@@ -109,7 +109,10 @@ async function addSite(
   await addPlatform(site, services);
   addReadinessRoute(site, {
     checks: services.readinessChecks,
-    tell: () => ({ models: services.engine.listModels?.() }),
+    tell: () => ({
+      models: services.engine.listModels?.(),
+      safety: services.safety.state(),
+    }),
   });
   await site.register(async (api) => addModules(api, services), { prefix: '/api' });
   await site.register(addApiDocs, { prefix: '/api' });

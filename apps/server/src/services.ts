@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Engine } from '@toile/engines';
+import { createSafetyCheck, type Engine, type SafetyCheck } from '@toile/engines';
 import { getTool as getRealTool } from '@toile/tools';
 import type { FastifyBaseLogger } from 'fastify';
 import { createContentCredentials } from './adapters/content-credentials/create-content-credentials.ts';
@@ -23,6 +23,8 @@ import { createInputsService } from './modules/inputs/inputs.service.ts';
 import { createInstructionsService } from './modules/instructions/instructions.service.ts';
 import { createMasksService } from './modules/masks/masks.service.ts';
 import { registerRunMetrics } from './modules/metrics/run-metrics.ts';
+import { checkedEngine } from './modules/safety/checked-engine.ts';
+import { createSafetyService } from './modules/safety/safety.service.ts';
 import { createBackground } from './platform/background.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -44,6 +46,8 @@ type ServicesOptions = {
   /** Of the same database, for connections of their own. */
   databaseUrl: string;
   engine: Engine;
+  /** Looks at pictures; the one of these settings unless told. */
+  safetyCheck?: SafetyCheck;
   log: FastifyBaseLogger;
   clock?: Clock;
   /** The tools in service. */
@@ -65,6 +69,12 @@ function createLiveSide({ database, databaseUrl, log }: ServicesOptions) {
   const notifications = openNotifications(databaseUrl, { channels, log });
   const feeds = createJobFeeds({ database, notifications, log });
   return { notifications, feeds, streams: createEventStreams() };
+}
+
+/** What looks at pictures, and what it does with what it finds. */
+function createSafety({ config, log, safetyCheck = createSafetyCheck(config) }: ServicesOptions) {
+  const { safetyCheck: mode, safetyAllowed: allowed } = config;
+  return createSafetyService({ check: safetyCheck, mode, allowed, log });
 }
 
 /** What signs pictures, if anything does; who that is stands in the log. */
@@ -90,7 +100,8 @@ export async function createServices(options: ServicesOptions) {
   const sessions = createSessionsService({ database, clock });
   const credentials = await openCredentials(options);
   const images = createImagesService({ database, files, credentials });
-  const inputs = createInputsService({ database, rateLimiter, images });
+  const safety = createSafety(options);
+  const inputs = createInputsService({ database, rateLimiter, images, safety });
   const randomSeed = () => randomInt(2 ** 32);
   const metrics = createMetrics();
   registerRunMetrics(metrics, database);
@@ -99,7 +110,8 @@ export async function createServices(options: ServicesOptions) {
     config,
     secret,
     database,
-    engine,
+    engine: checkedEngine(engine, safety),
+    safety,
     log,
     clock,
     ledger,
@@ -150,6 +162,7 @@ export async function createServices(options: ServicesOptions) {
       live.feeds.close();
       const patience = sleep(MAIL_PATIENCE_MS, undefined, { ref: false });
       await Promise.all([live.notifications.close(), Promise.race([background.drain(), patience])]);
+      await safety.close();
       mail.close();
     },
   };

@@ -143,6 +143,22 @@ export const SETTINGS = {
     meaning: 'Longest time that one image may take.',
     fallback: '120',
   },
+  SAFETY_CHECK: {
+    schema: z.enum(['on', 'strict', 'off']).default('on'),
+    wants: 'on, strict or off',
+    meaning:
+      'Whether pictures are looked at for what is sexually explicit. `on`: they pass unchecked until the model has been fetched; `strict`: they wait for it.',
+    fallback: 'on',
+  },
+  SAFETY_ALLOWED: {
+    schema: textSchema(/^[\da-f]{12}(,[\da-f]{12})*$/)
+      .optional()
+      .transform((codes) => new Set(codes?.split(','))),
+    wants: 'codes of twelve characters, separated by commas',
+    meaning:
+      'Codes of pictures that were refused by mistake; they pass, and so does what is made from them.',
+    fallback: 'none',
+  },
   C2PA_CERTIFICATE: {
     schema: z.string().optional(),
     wants: 'self-made, or the path of a PEM file',

@@ -1,4 +1,5 @@
 import { generationAnswerSchema, imageEventSchema, jobAcceptedSchema } from '@toile/contract';
+import type { SafetyCheck } from '@toile/engines';
 import type { ImageBrief } from '@toile/tools';
 import { afterAll, beforeEach } from 'vitest';
 import { openLocalFiles } from '../adapters/files/local-files.ts';
@@ -21,12 +22,15 @@ export const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"
  * The application with all tools in service, and an engine that keeps what it was asked for.
  * Call it once, at the top of a test file.
  */
-export async function createPictureRuns(settings: Readonly<Record<string, string>> = {}) {
+export async function createPictureRuns(
+  settings: Readonly<Record<string, string>> = {},
+  { safetyCheck }: { safetyCheck?: SafetyCheck } = {},
+) {
   const briefs: ImageBrief[] = [];
   const engine = createProbeEngine(
     (brief) => {
       briefs.push(brief);
-      if (Object.keys(brief.images).length > 0) return {};
+      if (Object.keys(brief.images).length > 0) return { digitalSourceType: 'composite' };
       return { companions: { regionMap: REGIONS, svg: SVG } };
     },
     [
@@ -39,7 +43,7 @@ export async function createPictureRuns(settings: Readonly<Record<string, string
     ],
   );
   const environment = { WELCOME_CREDITS: '100000', ...settings };
-  const testApp = await createTestApp({ engine, getTool: getProbeTool, environment });
+  const testApp = await createTestApp({ engine, getTool: getProbeTool, environment, safetyCheck });
   const { services, dataDir } = testApp;
   const worker = startGenerationsWorker({ ...services, ...services.config });
   afterAll(() => worker.stop(0));

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Engine } from '@toile/engines';
+import type { Engine, SafetyCheck } from '@toile/engines';
 import type { getTool } from '@toile/tools';
 import { afterAll } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -16,6 +16,7 @@ type TestAppOptions = {
   environment?: Record<string, string>;
   engine?: Engine;
   getTool?: typeof getTool;
+  safetyCheck?: SafetyCheck;
   clock?: Clock;
   webRoot?: string;
 };
@@ -40,6 +41,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     log,
     clock,
     getTool: options.getTool,
+    safetyCheck: options.safetyCheck,
   });
   const app = await buildApp(services, webRoot === undefined ? {} : { webRoot });
   afterAll(async () => {

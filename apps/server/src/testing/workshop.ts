@@ -22,6 +22,7 @@ import { systemClock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { createRateLimiter } from '../platform/rate-limit.ts';
 import { createUser } from './create-user.ts';
+import { passAll } from './pass-all.ts';
 import { createProbeEngine } from './probe-engine.ts';
 import { silentLog } from './silent-log.ts';
 
@@ -41,7 +42,12 @@ export async function createWorkshop(database: Database, { welcomeCredits = 1000
   const rateLimiter = createRateLimiter({ database, clock: systemClock });
   const createImages = (through: Database) => createImagesService({ database: through, files });
   const createInputs = (through: Database) =>
-    createInputsService({ database: through, rateLimiter, images: createImages(through) });
+    createInputsService({
+      database: through,
+      rateLimiter,
+      images: createImages(through),
+      safety: passAll,
+    });
   const inputs = createInputs(database);
   let seed = 0;
   const generations = createGenerationsService({

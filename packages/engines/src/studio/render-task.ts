@@ -28,7 +28,7 @@ export default async function render({ brief, draw, seen }: RenderTask): Promise
   if (!kind) throw new RangeError(`The studio engine draws no ${brief.kind}`);
   try {
     await takeOver(brief, seen);
-    return { image: await finished(await kind(brief, draw)) };
+    return { image: await finished(brief, await kind(brief, draw)) };
   } catch (error) {
     return toRefusal(error);
   }
@@ -42,7 +42,7 @@ async function takeOver({ images }: ImageBrief, seen: RenderTask['seen']): Promi
   }
 }
 
-async function finished(drawn: Drawn): Promise<RenderedImage> {
+async function finished({ images }: ImageBrief, drawn: Drawn): Promise<RenderedImage> {
   const { width, height, unread, seam, choices, companions } = drawn;
   return {
     png: await encodePng(drawn),
@@ -52,6 +52,7 @@ async function finished(drawn: Drawn): Promise<RenderedImage> {
     choices,
     ...(companions ? { companions } : {}),
     model: STUDIO_MODEL,
-    digitalSourceType: 'algorithmicMedia',
+    // Whatever was given can be seen again in the picture.
+    digitalSourceType: Object.keys(images).length > 0 ? 'composite' : 'algorithmicMedia',
   };
 }

@@ -1,6 +1,7 @@
 import { en } from '@toile/contract';
 import { EngineError } from '@toile/engines';
 import { StorageFullError } from '../../adapters/files/files-port.ts';
+import { UnsafePictureError } from '../safety/unsafe-picture-error.ts';
 import { InputMissingError } from './job-pictures.ts';
 import { RenderStopped, type StopReason } from './render-stopped.ts';
 
@@ -31,13 +32,14 @@ const ANSWER_TO_STOP: Record<StopReason, FailureAnswer> = {
 function messageOf(error: unknown): string {
   if (error instanceof EngineError && error.reason) return en.refusals[error.reason];
   if (error instanceof EngineError && error.kind === 'refused') return slotRefused;
+  if (error instanceof UnsafePictureError) return error.message;
   if (error instanceof InputMissingError) return slotInputMissing;
   if (error instanceof StorageFullError) return slotNotStored;
   return slotFailed;
 }
 
 function isHopeless(error: unknown): boolean {
-  if (error instanceof InputMissingError) return true;
+  if (error instanceof InputMissingError || error instanceof UnsafePictureError) return true;
   return error instanceof EngineError && !error.retryable;
 }
 

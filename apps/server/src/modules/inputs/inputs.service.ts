@@ -1,7 +1,6 @@
 import type { RunInput } from '@toile/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/database.ts';
-import type { RateLimiter } from '../../platform/rate-limit.ts';
 import type { ImagesService } from '../images/images.service.ts';
 import {
   createInputPreparing,
@@ -11,15 +10,15 @@ import {
 } from './input-preparing.ts';
 import { findOutputImage, insertJobInputs, listJobInputs } from './inputs.repository.ts';
 import type { JobInput } from './job-input.ts';
-import { createPictureReader } from './picture-reader.ts';
+import { createPictureReader, type ReaderOptions } from './picture-reader.ts';
 import { fieldOf } from './picture-roles.ts';
 
 export type InputsService = ReturnType<typeof createInputsService>;
 
-type Options = Omit<PreparingOptions, 'readPicture'> & {
-  rateLimiter: RateLimiter;
-  images: Pick<ImagesService, 'lockFiles' | 'register' | 'hold' | 'release' | 'readFile'>;
-};
+type Options = Omit<PreparingOptions, 'readPicture'> &
+  ReaderOptions & {
+    images: Pick<ImagesService, 'lockFiles' | 'register' | 'hold' | 'release' | 'readFile'>;
+  };
 
 /** A photo that is looked at and not kept: a file that came in a field, or one of the user's outputs. */
 export type GivenPhoto = { field: string; file: Uint8Array } | { outputId: string };
@@ -30,7 +29,7 @@ export type ReadPhoto = { png: Uint8Array; width: number; height: number };
 /** The pictures that runs start from. */
 export function createInputsService(options: Options) {
   const { database, images } = options;
-  const readPicture = createPictureReader(options.rateLimiter);
+  const readPicture = createPictureReader(options);
   const prepare: PrepareInputs = createInputPreparing({ ...options, readPicture });
 
   async function readOutput(userId: string, outputId: string): Promise<ReadPhoto> {

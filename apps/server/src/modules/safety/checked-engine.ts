@@ -1,0 +1,25 @@
+import type { Engine, RenderedImage } from '@toile/engines';
+import type { ImageBrief } from '@toile/tools';
+import type { SafetyService } from './safety.service.ts';
+
+/**
+ * Whether a picture may show what nobody here has looked at. What rules alone have drawn shows
+ * what they know, and what is only made larger was looked at when it was made.
+ */
+function isInDoubt({ images }: ImageBrief, { digitalSourceType }: RenderedImage): boolean {
+  return images.origin === undefined && digitalSourceType !== 'algorithmicMedia';
+}
+
+/** An engine whose pictures are looked at before they leave it. Its `render` throws UnsafePictureError too. */
+export function checkedEngine(engine: Engine, safety: Pick<SafetyService, 'checkOutput'>): Engine {
+  return {
+    ...engine,
+    render: async (brief, options) => {
+      const rendered = await engine.render(brief, options);
+      if (isInDoubt(brief, rendered)) {
+        await safety.checkOutput(rendered.png, Object.values(brief.images));
+      }
+      return rendered;
+    },
+  };
+}
