@@ -68,8 +68,8 @@ export type ColourClues = {
   wish: Wish;
   /** Its place in the outfit: 0 the garment that the outfit is about. */
   rank: number;
-  /** Whether the prompt names a colour for another garment of the outfit. */
-  othersNamed: boolean;
+  /** Colours that the prompt names for other garments of the outfit. */
+  others: readonly Hex[];
   body: BodyKind;
   seed: string;
   turn: number;
@@ -86,20 +86,33 @@ export function chooseColours(clues: ColourClues): Coloured {
 
 /** Indigo takes no pure blue: denim asked for in a colour stays denim. */
 const dyed = (colour: Hex, fabric: Fabric): Hex =>
-  fabric.id === 'denim' ? mix(colour, DENIMS[0], toLch(colour)[1] > 0.08 ? 0.65 : 0.15) : colour;
+  fabric.id === 'denim' ? mix(colour, DENIMS[0], indigoIn(colour)) : colour;
+
+/** White denim is white. */
+function indigoIn(colour: Hex): number {
+  if (lightness(colour) > 0.9) return 0;
+  return toLch(colour)[1] > 0.08 ? 0.65 : 0.15;
+}
 
 function ownColour(clues: ColourClues): Hex {
-  const { garmentId, fabric, rank, othersNamed, body, wish, seed, turn } = clues;
+  const { garmentId, fabric, rank, others, body, wish, seed, turn } = clues;
   const ofPrint = wish.print && PRINT_COLOURS[wish.print];
   const own = ofPrint ?? GARMENT_COLOURS[garmentId] ?? OWN_COLOURS[fabric.id];
   const start = createRng(`${seed}|story`).int(0, 999);
   if (own) return own[(start + turn) % own.length];
   if (body === 'man' && garmentId === 'shirt' && rank > 1) return SHIRTS[turn % SHIRTS.length];
-  if (othersNamed) return NEUTRALS[(start + turn * 2 + rank) % NEUTRALS.length];
+  if (others.length > 0) {
+    const apart = NEUTRALS.filter((one) => others.every((other) => differ(one, other)));
+    const neutrals = apart.length > 0 ? apart : NEUTRALS;
+    return neutrals[(start + turn * 2 + rank) % neutrals.length];
+  }
   const stories = body === 'man' ? SOBER : STORIES;
   const story = stories[(start + turn * 5) % stories.length];
   return story[Math.min(rank, 2)];
 }
+
+/** Whether two cloths are told apart where one lies on the other. */
+const differ = (a: Hex, b: Hex): boolean => Math.abs(lightness(a) - lightness(b)) > 0.07;
 
 /** A belt or lining: the same hue a clear step darker, or lighter on a dark cloth. */
 const trimOf = (colour: Hex, rng: Rng): Hex =>

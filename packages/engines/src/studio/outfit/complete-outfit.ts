@@ -34,6 +34,20 @@ const UNASKED: Readonly<Record<BodyKind, Ids>> = {
   girl: ['dress', 'hoodie', 'coat', 'dungarees'],
   boy: ['hoodie', 't-shirt', 'bomber', 'shirt'],
 };
+/** What is worn in the warm half of the year where the prompt speaks of it and names no garment. */
+const IN_SUMMER: Readonly<Record<BodyKind, Ids>> = {
+  woman: ['sundress', 'slip-dress', 'jumpsuit', 'kaftan', 'dress', 'top'],
+  man: ['shirt', 'polo', 't-shirt', 'shorts'],
+  girl: ['sundress', 't-shirt', 'dungarees'],
+  boy: ['t-shirt', 'shorts', 'polo'],
+};
+const SUMMERY: ReadonlySet<string> = new Set(['summer', 'beach', 'holiday', 'vacation', 'resort']);
+
+const unaskedOf = ({ tokens }: OutfitReading, body: BodyKind): Ids =>
+  tokens.some((token) => SUMMERY.has(token)) ? IN_SUMMER[body] : UNASKED[body];
+
+/** What is tied under a shirt's collar, by the accessory's id. */
+const TIES: ReadonlySet<string> = new Set(['necktie', 'bow-tie']);
 /** Under a man's jacket of a suit. */
 const UNDER_A_SUIT: Ids = ['shirt', 'shirt', 'knit', 'shirt'];
 const NOT_FOR_MEN: ReadonlySet<string> = new Set(['skirt', 'blouse', 'top', 'corset', 'leggings']);
@@ -52,7 +66,7 @@ type Completing = {
 export function completeOutfit(reading: OutfitReading, clues: Completing): Worn[] {
   const outfit = namedPieces(reading, clues.wardrobe);
   const rng = createRng(`${clues.seed}|company`);
-  if (outfit.length === 0) add(outfit, UNASKED[clues.body], { ...clues, rng });
+  if (outfit.length === 0) add(outfit, unaskedOf(reading, clues.body), { ...clues, rng });
   if (clues.isAlone) return outfit;
   const has = (place: Place) => outfit.some(({ garment }) => garment.place === place);
   const top = outfit.find(({ garment }) => garment.place === 'upper' || garment.place === 'outer');
@@ -60,8 +74,11 @@ export function completeOutfit(reading: OutfitReading, clues: Completing): Worn[
   if (!has('full') && !has('upper')) {
     const other = outfit.find(({ garment }) => garment.place === 'outer') ?? outfit[0];
     const isMansSuit = clues.body === 'man' && other.garment.id === 'blazer';
-    const company = isMansSuit ? UNDER_A_SUIT : companyOf(ABOVE, other);
-    add(outfit, company, { ...clues, rng });
+    const isEvening = reading.garments.some(({ id, colour }) => id === other.garment.id && colour);
+    const isTied = TIES.has(reading.traits.get('accessory') ?? '');
+    const suited = isEvening ? ['shirt'] : UNDER_A_SUIT;
+    const company = isMansSuit ? suited : companyOf(ABOVE, other);
+    add(outfit, isTied ? ['shirt'] : company, { ...clues, rng });
   }
   return outfit;
 }

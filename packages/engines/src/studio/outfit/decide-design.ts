@@ -132,5 +132,11 @@ function settle(design: Design, { features }: Wish): Design {
   }
   if (CLOSED.has(settled.collar) && isOpen('neckline')) settled.neckline = 'crew';
   else if (CLOSED.has(settled.collar) && isOpen('collar')) settled.collar = 'none';
+  if (features.fit === 'oversized' && isOpen('length') && SHORTENED.has(settled.length)) {
+    settled.length = 'hip';
+  }
   return settled;
 }
+
+/** Not what anybody means by oversized. */
+const SHORTENED: ReadonlySet<string> = new Set(['cropped', 'waist']);

@@ -95,12 +95,42 @@ describe("men's clothes", () => {
     }
   });
 
+  it('are a white shirt under evening black', () => {
+    for (const turn of [0, 1, 2, 3]) {
+      expect(outfitOf("men's tuxedo", turn).get('shirt').design.collar).toBe('shirt');
+    }
+  });
+
   it('go with a shirt or a knit under the jacket of a suit', () => {
     for (const turn of [0, 1, 2, 3]) {
       const { pieces } = outfitOf("men's suit", turn);
       const under = pieces.find(({ garment }) => garment.place === 'upper');
       expect(['shirt', 'knit']).toContain(under?.garment.id);
     }
+  });
+});
+
+describe('what goes without saying', () => {
+  it('is a peplum on the top that it is said of', () => {
+    const { get } = outfitOf('peplum top with slim trousers');
+    expect(get('top').design.waist).toBe('peplum');
+    expect(get('trousers').design.waist).not.toBe('peplum');
+  });
+
+  it('is that oversized clothes are not cropped, and white denim is white', () => {
+    for (const turn of [0, 1, 2, 3]) {
+      expect(outfitOf('oversized blazer', turn).get('blazer').design.length).not.toBe('cropped');
+    }
+    expect(outfitOf('white jeans').get('jeans').colour).toBe(
+      outfitOf('white shirt').get('shirt').colour,
+    );
+  });
+
+  it('is something light for the summer', () => {
+    const worn = [0, 1, 2, 3].flatMap((turn) =>
+      outfitOf('something for the summer', turn).pieces.map(({ garment }) => garment.place),
+    );
+    expect(worn).not.toContain('outer');
   });
 });
 

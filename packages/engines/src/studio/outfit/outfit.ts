@@ -62,13 +62,13 @@ function decide(reading: OutfitReading, clues: OutfitTurn, extra: number): Outfi
   const pieces = worn.map(({ garment, from }, rank): Piece => {
     const wish = wishes[rank];
     const fabric = fabricOf(wish.fabric ?? garment.fabrics[0]);
-    const othersNamed = isNamed.some((named, i) => named && i !== rank);
+    const others = wishes.flatMap(({ colours }, i) => (i === rank ? [] : colours));
     const colours = chooseColours({
       garmentId: garment.id,
       fabric,
       wish,
       rank,
-      othersNamed,
+      others,
       body: clues.body,
       seed,
       turn,

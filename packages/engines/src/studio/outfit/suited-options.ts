@@ -88,6 +88,11 @@ const NOT_BENEATH: Values = {
   waist: new Set(['belt', 'tie', 'sash', 'obi', 'peplum', 'corset']),
   closure: new Set(['wrap']),
 };
+/** Under a man's jacket: a neck that is closed, and a collar for a tie. */
+const NOT_BENEATH_ON_MEN: Values = {
+  neckline: new Set(['v']),
+  collar: new Set(['mandarin', 'shawl']),
+};
 /** Open over bare skin only where the prompt says so. */
 const NOT_UPPERMOST: Values = { closure: new Set(['open']) };
 
@@ -119,6 +124,7 @@ export function suitedOptions<F extends Feature>(
   }
   if (body === 'boy') rules.push(NOT_FOR_BOYS_OF[garment.id] ?? {});
   if (isBeneath) rules.push(NOT_BENEATH);
+  if (isBeneath && body === 'man') rules.push(NOT_BENEATH_ON_MEN);
   if (garment.place !== 'outer') rules.push(NOT_UPPERMOST);
   const suited = all.filter((value) => rules.every((rule) => !isRuledOut(rule, feature, value)));
   const kept = suited.length > 0 ? suited : all.slice(0, 1);

@@ -1,4 +1,4 @@
-import { type Hex, mix } from '../core/colour.ts';
+import { type Hex, lightness, mix } from '../core/colour.ts';
 import { createRng, type Rng } from '../core/rng.ts';
 import { ACCESSORIES } from '../figure/accessories/registry.ts';
 import type { Body, BodyKind } from '../figure/body.ts';
@@ -10,6 +10,7 @@ import { PEOPLE } from '../figure/look/people.ts';
 import type { Pose } from '../figure/pose.ts';
 import { findPose, POSES, posesOf } from '../figure/poses/registry.ts';
 import { SHOES, shoeOf } from '../figure/shoes/registry.ts';
+import type { Piece } from '../garments/garment.ts';
 import { coloursOf, type Outfit } from '../outfit/outfit.ts';
 import type { TraitWords } from '../outfit/outfit-lexicon.ts';
 import { meaningOf, type OutfitMatch, type Trait } from '../outfit/outfit-meaning.ts';
@@ -89,7 +90,7 @@ function lookOf(
     ...(hairstyle && { hairstyle }),
     ...(hair && { hair: grown(hair) }),
     ...(shoeColour && { shoeColour }),
-    accessories: accessoriesOf(wishes, outfit),
+    accessories: [...accessoriesOf(wishes, outfit), ...neckwearOf(wishes, { kind, outfit, rng })],
   };
   const look = chooseLook(rng, wished);
   if (hairstyle || look.hairstyle !== 'hijab' || isModest(outfit)) return look;
@@ -105,8 +106,32 @@ function accessoriesOf(wishes: readonly OutfitMatch[], outfit: Outfit): Look['ac
     const colour = meaningOf(before, 'colour')?.colour ?? outfit.pieces[0].trim;
     return [{ id: meaning.id, colour }];
   });
-  return found.filter(({ id }, i) => found.findIndex((one) => one.id === id) === i);
+  const hasCollar = outfit.pieces.some(isForTies);
+  return found
+    .filter(({ id }) => hasCollar || !NECKWEAR.has(id))
+    .filter(({ id }, i) => found.findIndex((one) => one.id === id) === i);
 }
+
+const TIES: readonly Hex[] = ['#6c2335', '#27304a', '#3d4a3a', '#7a4a2c', '#4a4653', '#26252b'];
+const EVENING_BLACK = '#26252b';
+/** Shirts that a tie is tied under. */
+const isForTies = ({ garment, design }: Piece) =>
+  garment.place === 'upper' && design.collar === 'shirt';
+
+/** What men wear at the neck unasked: a bow tie with evening black, and with some suits a tie. */
+function neckwearOf(
+  wishes: readonly OutfitMatch[],
+  { kind, outfit: { pieces }, rng }: { kind: BodyKind; outfit: Outfit; rng: Rng },
+): Look['accessories'] {
+  const isNamed = wishes.some((match) => NECKWEAR.has(meaningOf(match, 'trait')?.id ?? ''));
+  const jacket = pieces.find(({ garment }) => garment.id === 'blazer');
+  if (isNamed || kind !== 'man' || !jacket || !pieces.some(isForTies)) return [];
+  if (jacket.colour === EVENING_BLACK) return [{ id: 'bow-tie', colour: EVENING_BLACK }];
+  const others = TIES.filter((tie) => Math.abs(lightness(tie) - lightness(jacket.colour)) > 0.06);
+  return rng.chance(0.6) ? [{ id: 'necktie', colour: rng.pick(others) }] : [];
+}
+
+const NECKWEAR: ReadonlySet<string> = new Set(['necktie', 'bow-tie']);
 
 const LONG: ReadonlySet<string> = new Set(['long', 'loose', 'bishop', 'balloon', 'bell', 'raglan']);
 const BELOW_KNEE: ReadonlySet<string> = new Set(['midi', 'ankle', 'floor', 'train']);

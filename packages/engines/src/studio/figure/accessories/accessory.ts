@@ -16,6 +16,6 @@ export type Accessory = {
   /** Singular words and phrases that ask for it. */
   words: readonly string[];
   /** Where it is: a figure has one of each. */
-  place: 'head' | 'eyes' | 'hand';
+  place: 'head' | 'eyes' | 'hand' | 'neck';
   draw: (context: AccessoryContext) => void;
 };

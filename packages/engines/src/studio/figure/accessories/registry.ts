@@ -2,6 +2,7 @@ import type { Accessory } from './accessory.ts';
 import { handbag, tote } from './bags.ts';
 import { glasses, sunglasses } from './eyewear.ts';
 import { beanie, beret, cap, fedora, wideBrim } from './hats.ts';
+import { bowTie, necktie } from './neckwear.ts';
 
 /** All things worn or carried beside the clothes. */
 export const ACCESSORIES: readonly Accessory[] = [
@@ -14,4 +15,6 @@ export const ACCESSORIES: readonly Accessory[] = [
   sunglasses,
   handbag,
   tote,
+  necktie,
+  bowTie,
 ];

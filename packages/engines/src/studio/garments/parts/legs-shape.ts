@@ -69,11 +69,13 @@ export function shapeLeg({ body, rng, fabric }: Shaping, side: Side, cut: Trouse
   };
   const room = ease * unit;
   const levels = [0, 0.3, 0.55, 0.8, 1].map((t) => lerp(cut.from, 4, t));
-  const hips = levels.map((level) => body.side(side, level, room * smoothstep(cut.from, 4, level)));
+  const tight = levels.map((level) =>
+    body.side(side, level, room * smoothstep(cut.from, 4, level)),
+  );
   const thigh = parts(Math.min(0.05, line.end))
-    .map((part) => edge(part, sign))
-    .filter((at) => at[1] > hips[hips.length - 1][1] + unit * 0.03);
-  const outer = smoothCurve([...hips, ...thigh]);
+    .map((part) => ({ at: edge(part, sign), skin: part > 1 ? undefined : outerAt(part) }))
+    .filter(({ at }) => at[1] > tight[tight.length - 1][1] + unit * 0.03);
+  const outer = smoothCurve(overTheHip(tight, thigh, sign));
   const fork = add(body.crotch, [0, unit * 0.07 + room * 0.9]);
   const inside = parts(Math.min(0.1, line.end))
     .map((part) => insideEdge(edge(part, -sign), part))
@@ -113,6 +115,28 @@ export function shapeLeg({ body, rng, fabric }: Shaping, side: Side, cut: Trouse
     outline,
     reachesShoe: line.end > 0.93,
   };
+}
+
+type OnThigh = { at: Point; skin?: Point };
+
+/** How fast cloth may leave the hip's line, sideways for each pixel down. */
+const HIP_SLOPE = 0.3;
+
+/** The outer seam over the hip: where a turned or lifted leg stands out, the cloth falls aslant to it instead of in a step. */
+function overTheHip(hips: readonly Point[], thigh: readonly OnThigh[], sign: number): Point[] {
+  const [hipX, hipY] = hips[hips.length - 1];
+  const jump = thigh.length > 0 ? Math.max(0, sign * (thigh[0].at[0] - hipX)) : 0;
+  const last = hips.length - 1;
+  const eased = hips.map(([x, y], i): Point => {
+    return [x + sign * jump * 0.5 * smoothstep(0.1, 1, i / last), y];
+  });
+  const start = sign * hipX + jump * 0.5;
+  const fallen = thigh.map(({ at: [x, y], skin }): Point => {
+    const least = skin ? sign * skin[0] + 2 : Number.NEGATIVE_INFINITY;
+    const most = start + HIP_SLOPE * (y - hipY);
+    return [sign * Math.max(least, Math.min(sign * x, most)), y];
+  });
+  return [...eased, ...fallen];
 }
 
 const dot = (a: Point, b: Point) => a[0] * b[0] + a[1] * b[1];

@@ -1,6 +1,7 @@
 import type { Garment } from '../garment.ts';
 import { hemHeight } from '../parts/bodice/hem-height.ts';
 import { drawTop, isTucked, tuckedHem } from '../parts/bodice/top.ts';
+import { drawWaist } from '../parts/waist.ts';
 
 /** A top without sleeves: tank, camisole, halter, bandeau. */
 export const top: Garment = {
@@ -36,18 +37,23 @@ export const top: Garment = {
     length: ['waist', 'hip', 'cropped'],
     fit: ['slim', 'regular'],
     closure: ['none'],
+    waist: ['none', 'peplum'],
   },
   mayHave: ['cut-out', 'lace-trim', 'drape', 'sequins'],
   fabrics: ['jersey', 'silk', 'satin', 'cotton', 'sequins', 'knit', 'lace'],
   build: (context) => {
     const { body, piece } = context;
-    const tucked = isTucked(context);
+    const { waist } = piece.design;
+    const hasPeplum = waist === 'peplum';
+    const tucked = isTucked(context) && !hasPeplum;
+    const ends = hasPeplum ? 'waist' : piece.design.length;
     drawTop(context, {
-      hemY: tucked ? tuckedHem(body) : hemHeight(body, piece.design.length),
+      hemY: tucked ? tuckedHem(body) : hemHeight(body, ends),
       layer: tucked ? 'torso' : 'upper',
       order: tucked ? 5 : 0,
       collarLayer: 'collar',
-      isHemHidden: tucked,
+      isHemHidden: tucked || hasPeplum,
     });
+    if (hasPeplum) drawWaist(context, { kind: waist, layer: 'upper', order: 1, level: 2.95 });
   },
 };
