@@ -4,6 +4,7 @@ import { benchDrawings } from './drawings.ts';
 import { benchEnqueueToStart } from './enqueue-to-start.ts';
 import { benchNoOpRoute } from './no-op-route.ts';
 import { benchPatterns } from './patterns.ts';
+import { benchUpscale } from './upscale.ts';
 
 const PARTS: Record<string, () => Promise<void>> = {
   click: benchClickToFirstImage,
@@ -11,6 +12,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   route: benchNoOpRoute,
   patterns: benchPatterns,
   drawings: benchDrawings,
+  upscale: benchUpscale,
 };
 
 /** All parts, or those named on the command line. */

@@ -12,17 +12,27 @@ import {
   USAGE,
 } from './generate/generate-order.ts';
 import { readPictures } from './generate/read-pictures.ts';
+import { readUpscaleOrder, UPSCALE } from './generate/upscale-order.ts';
+import { upscalePicture } from './generate/upscale-picture.ts';
 import { describePicture, writePicture } from './generate/write-picture.ts';
 
-/** Draws a tool's pictures into a folder: no server, no account. */
-async function main(): Promise<void> {
-  const order = readGenerateOrder(process.argv.slice(2));
+/** Draws a tool's pictures into a folder, or makes one larger: no server, no account. */
+async function main(args: readonly string[]): Promise<void> {
+  if (args[0] === UPSCALE) {
+    const order = readUpscaleOrder(args);
+    return withEngine(1, (engine) => upscalePicture(engine, order));
+  }
+  const order = readGenerateOrder(args);
+  return withEngine(order.count, (engine) => generate(engine, order));
+}
+
+async function withEngine(count: number, work: (engine: Engine) => Promise<void>): Promise<void> {
   const engine = createEngine('studio', {
-    studioThreads: Math.min(order.count, availableParallelism()),
+    studioThreads: Math.min(count, availableParallelism()),
     models: modelSettings(process.env),
   });
   try {
-    await generate(engine, order);
+    await work(engine);
   } finally {
     await engine.close();
   }
@@ -76,7 +86,7 @@ function sentenceOf(fault: unknown): unknown {
 }
 
 try {
-  await main();
+  await main(process.argv.slice(2));
 } catch (fault) {
   const isArgument = fault instanceof ArgumentFault;
   console.error(sentenceOf(fault));

@@ -36,7 +36,12 @@ export const USAGE = `npm run generate -- <tool> "<prompt>" [options]
   --mask file.png    what is meant of a photo; found by itself where a tool can (create-background)
   --garment <type>   upper_body, lower_body or full_body (pattern-to-image)
   --size 1024        width in pixels: ${SIZES.join(', ')}
-  --out ./out        folder for the pictures; ./out by default`;
+  --out ./out        folder for the pictures; ./out by default
+
+npm run generate -- upscale-image ["<prompt>"] --source file.png [--repeat <repeat>] [--out ./out]
+
+  Any picture at twice its width and height. One of Toile's own is drawn anew where its prompt
+  is given (and its repeat, where it was set).`;
 
 /** The order in a command line's arguments. Throws ArgumentFault with a sentence for the user. */
 export function readGenerateOrder(args: readonly string[]): GenerateOrder {

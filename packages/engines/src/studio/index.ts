@@ -7,9 +7,11 @@ export {
   type PatternPicture,
 } from './kinds/create-pattern.ts';
 export { imageToFlatlayKind } from './kinds/image-to-flatlay.ts';
+export { patternKind } from './kinds/pattern-kind.ts';
 export { patternToImageKind } from './kinds/pattern-to-image.ts';
 export { sketchKind } from './kinds/sketch-kind.ts';
 export { measureReading, sketchToImageKind } from './kinds/sketch-to-image.ts';
+export { upscaleKind } from './kinds/upscale-image.ts';
 export { OWN_MODELS, useModels } from './models/model-settings.ts';
 export { createModelStore } from './models/model-store.ts';
 export { maskFromDots } from './photo/mask/mask-from-dots.ts';
@@ -17,3 +19,4 @@ export { openReading } from './photo/open-reading.ts';
 export { drawFigurePhoto } from './photo/testing/draw-figure-photo.ts';
 export { overlap } from './photo/testing/overlap.ts';
 export { TRIAL_PROMPTS } from './sketch/trial-prompts.ts';
+export { STUDIO_MODEL } from './studio-model.ts';

@@ -1,0 +1,40 @@
+import { TOOL_IDS } from '@toile/contract';
+import type { RenderedImage } from '@toile/engines';
+import { readPngXmp } from '@toile/raster';
+import type { Making } from '@toile/tools';
+
+/** What a file of ours tells of its making. */
+export type FileMaking = {
+  madeBy?: Making;
+  seed: number;
+  digitalSourceType?: RenderedImage['digitalSourceType'];
+};
+
+const SOURCE_TYPES = [
+  'trainedAlgorithmicMedia',
+  'compositeWithTrainedAlgorithmicMedia',
+  'algorithmicMedia',
+  'composite',
+] as const;
+
+/** Reads it from the provenance that our files carry; other files tell nothing. */
+export function readMaking(file: Uint8Array): FileMaking {
+  const xmp = findXmp(file);
+  const valueOf = (name: string) => new RegExp(`${name}="([^"]*)"`).exec(xmp)?.[1];
+  const kind = TOOL_IDS.find((id) => id === valueOf('toile:Tool'));
+  const model = valueOf('toile:Model');
+  const term = valueOf('DigitalSourceType')?.split('/').at(-1);
+  return {
+    ...(kind && model ? { madeBy: { kind, model } } : {}),
+    seed: Number(valueOf('toile:Seed') ?? 0),
+    digitalSourceType: SOURCE_TYPES.find((type) => type === term),
+  };
+}
+
+function findXmp(file: Uint8Array): string {
+  try {
+    return readPngXmp(file) ?? '';
+  } catch {
+    return '';
+  }
+}
