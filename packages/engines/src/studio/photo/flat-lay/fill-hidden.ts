@@ -1,6 +1,6 @@
 import { clamp } from '../../core/interpolate.ts';
-import { type Field, softBlur } from '../harmonise/soft-blur.ts';
 import { pushPull } from '../subject/push-pull.ts';
+import { broadBlur } from './broad-blur.ts';
 import type { Layer } from './layer.ts';
 
 export type Filling = {
@@ -42,9 +42,9 @@ const TONE_SIGMA = 14;
 function broadTone({ width, height, light, sure }: Layer): Float32Array {
   const size = { width, height };
   const logs = sure.map((weight, i) => weight * Math.log(8 + lumaAt(light, i)));
-  const blurred = (values: Float32Array): Field => softBlur({ ...size, values }, TONE_SIGMA);
-  const sums = blurred(logs).values;
-  const weights = blurred(Float32Array.from(sure)).values;
+  const blurred = (values: Float32Array) => broadBlur({ ...size, values }, TONE_SIGMA);
+  const sums = blurred(logs);
+  const weights = blurred(sure);
   const mean = logs.reduce((sum, value) => sum + value, 0) / (1 + sure.reduce((a, b) => a + b, 0));
   return sums.map((sum, i) => (weights[i] > 0.02 ? sum / weights[i] : mean));
 }

@@ -34,9 +34,13 @@ export function findCrotch(
     if (!isGap && first !== undefined && y - first < LEAST_GAP_PX) first = undefined;
   }
   const isClear = first !== undefined && parted > (bottom - first) * 0.5;
+  const usual = Math.min(hips + view.torsoPx * 0.3, bottom - view.torsoPx * 0.06);
   const legs = isLegged ? 0.04 : LEAST_LEGS;
-  if (first !== undefined && isClear && bottom - first > view.torsoPx * legs) return first;
-  return isLegged ? Math.min(hips + view.torsoPx * 0.3, bottom - view.torsoPx * 0.1) : undefined;
+  if (first !== undefined && isClear && bottom - first > view.torsoPx * legs) {
+    // Wide legs may lie side by side further down than they part.
+    return isLegged ? Math.min(first, usual + view.torsoPx * 0.1) : first;
+  }
+  return isLegged ? usual : undefined;
 }
 
 function isParted(

@@ -5,7 +5,7 @@ import type { Lay } from './lay.ts';
 import type { GarmentMeasure } from './measure-garment.ts';
 import { measureSleeve, type Sleeve } from './measure-sleeve.ts';
 import { ROWS } from './settle-rails.ts';
-import { type Panel, smoothed } from './strip.ts';
+import { medians, type Panel, smoothed } from './strip.ts';
 
 /** A garment laid flat: its panels, and its outline row by row; pixels of the view, x from its middle, y from its top. */
 export type Layout = {
@@ -126,6 +126,18 @@ type SleeveCase = { lay: Lay; outline: Outline; stepPx: number };
 /** A sleeve seen much worse than the other is a copy of it. */
 const WORSE = 0.25;
 
+/** A sleeve this much thinner than the other is half hidden. */
+const THIN = 0.75;
+
+/** The last rows of a sleeve run on as those before them: there hands and cuffs are mixed up. */
+function withoutCuff(widths: readonly number[]): number[] {
+  const last = Math.round(widths.length * 0.86);
+  return smoothed(
+    widths.map((width, row) => (row <= last ? width : widths[last])),
+    1,
+  );
+}
+
 /** Sleeves longer than this (torso lengths) are long ones. */
 const LONG = 0.62;
 
@@ -140,11 +152,20 @@ function laidSleeves(
   });
   if (own.length === 0) return [];
   const best = own.reduce((a, b) => (worthOf(b.sleeve) > worthOf(a.sleeve) ? b : a));
-  const good = own.filter(({ sleeve }) => worthOf(sleeve) > worthOf(best.sleeve) - WORSE);
-  const widths = best.sleeve.widths.map(
-    (_, row) => good.reduce((sum, { sleeve }) => sum + sleeve.widths[row], 0) / good.length,
+  const girthOf = ({ widths }: Sleeve) =>
+    medians(widths.slice(widths.length >> 2), widths.length)[0];
+  const widest = Math.max(...own.map(({ sleeve }) => girthOf(sleeve)));
+  const good = own.filter(
+    ({ sleeve }) =>
+      worthOf(sleeve) > worthOf(best.sleeve) - WORSE && girthOf(sleeve) > widest * THIN,
   );
-  const lengthPx = Math.max(...good.map(({ sleeve }) => sleeve.lengthPx));
+  const model = good.length > 0 ? good : [best];
+  const widths = withoutCuff(
+    best.sleeve.widths.map(
+      (_, row) => model.reduce((sum, { sleeve }) => sum + sleeve.widths[row], 0) / model.length,
+    ),
+  );
+  const lengthPx = Math.max(...model.map(({ sleeve }) => sleeve.lengthPx));
   const isLong = lengthPx > view.torsoPx * LONG;
   const degrees = isLong ? lay.sleeveDegrees : lay.shortSleeveDegrees;
   const tip = { x: outline.outer[0], y: 0 };
@@ -153,7 +174,7 @@ function laidSleeves(
   const mirrored = (spots: readonly Spot[]) => spots.map(({ x, y }) => ({ x: -x, y }));
   const left = { outer: mirrored(right.outer), inner: mirrored(right.inner) };
   return SIDES.map((side) => {
-    const source = (good.find((one) => one.side === side) ?? best).sleeve.strip;
+    const source = (model.find((one) => one.side === side) ?? model[0]).sleeve.strip;
     return { source, target: side === 1 ? right : left };
   });
 }

@@ -1,7 +1,7 @@
-import { between, type Spot } from '../parse/point.ts';
+import { between } from '../parse/point.ts';
 import { legAt } from './find-crotch.ts';
 import { type GarmentView, type Limb, PLACE, placeAt, SIDES, type Side } from './garment-view.ts';
-import type { Arm } from './measure-arm.ts';
+import { type Arm, normalAt } from './measure-arm.ts';
 
 /** One side of a garment's trunk (and leg) in one row: from the middle, or the inner leg, to the outer edge. */
 export type Edge = {
@@ -29,79 +29,99 @@ export function spineAt(limbs: Record<Side, Limb>, y: number): number {
   return between(chest, hips, part).x;
 }
 
-/** The edges of both sides in a row; undefined where no cloth is near the middle. */
+/** The edges of both sides in a row; undefined where a side has no cloth or hides it. */
 export function edgesAt(
   view: GarmentView,
   y: number,
   body: BodyCase,
-): Record<Side, Edge> | undefined {
+): Record<Side, Edge | undefined> | undefined {
   const middle = spineAt(body.limbs, y);
   const isLeg = body.crotch !== undefined && y > body.crotch;
-  const found = SIDES.map((side): Edge | undefined => {
+  const [left, right] = SIDES.map((side): Edge | undefined => {
     const bone = isLeg ? legAt(body.limbs[side], y) : middle;
-    const from = nearestCloth(view, bone, { y, reach: view.torsoPx * 0.22 });
+    const from = nearestCloth(view, bone, { y, side, isLeg });
     if (from === undefined) return undefined;
-    const limit = sleeveLimit(view, y, { side, body, middle });
-    const out = walk(view, from, { y, step: side, limit });
-    const inner = isLeg
-      ? walk(view, from, { y, step: side === 1 ? -1 : 1, limit: middle }).edge
-      : middle;
+    const limit = sleeveLimit(y, { side, body, middle, torsoPx: view.torsoPx });
+    const out = walk(view, from, { y, step: side, limit: limit?.x });
+    if (out.isCut && limit && !limit.isSure) return undefined;
+    const inner = isLeg ? innerEdge(view, from, { y, side, middle }) : middle;
     return { inner, outer: out.edge, isFree: out.isFree };
   });
-  const [left, right] = found;
-  return left && right ? { [-1]: left, 1: right } : undefined;
+  return left || right ? { [-1]: left, 1: right } : undefined;
 }
 
+/** The first cloth from the middle outwards, or about a leg's bone. */
 function nearestCloth(
   view: GarmentView,
   x: number,
-  { y, reach }: { y: number; reach: number },
+  { y, side, isLeg }: { y: number; side: Side; isLeg: boolean },
 ): number | undefined {
+  const reach = view.torsoPx * (isLeg ? 0.22 : 0.4);
   for (let away = 0; away < reach; away += 1) {
-    if (placeAt(view, x - away, y) === PLACE.cloth) return x - away;
-    if (placeAt(view, x + away, y) === PLACE.cloth) return x + away;
+    if (placeAt(view, x + side * away, y) === PLACE.cloth) return x + side * away;
+    if (isLeg && placeAt(view, x - side * away, y) === PLACE.cloth) return x - side * away;
   }
   return undefined;
 }
 
 type Walk = { y: number; step: Side; limit?: number };
 
+/** Things before a garment are so wide, in torso lengths. */
+const VEIL = 0.3;
+
 /** The last cloth on the way; things before it are stepped over, the ground ends it. */
 function walk(
   view: GarmentView,
   from: number,
   { y, step, limit }: Walk,
-): { edge: number; isFree: boolean } {
+): { edge: number; isFree: boolean; isCut: boolean } {
   let edge = from;
-  let isVeiled = false;
   for (let x = from; x >= 0 && x < view.width; x += step) {
-    if (limit !== undefined && (x - limit) * step >= 0) return { edge: limit, isFree: false };
+    if (limit !== undefined && (x - limit) * step >= 0) {
+      return { edge: limit, isFree: false, isCut: true };
+    }
     const place = placeAt(view, x, y);
-    if (place === PLACE.cloth) {
-      edge = x;
-      isVeiled = false;
-    } else if (place === PLACE.veil) {
-      isVeiled = true;
-      if ((x - edge) * step > view.torsoPx * 0.3) break;
-    } else break;
+    if (place === PLACE.cloth) edge = x;
+    else if (place === PLACE.ground) return { edge, isFree: x - step === edge, isCut: false };
+    else if ((x - edge) * step > view.torsoPx * VEIL) break;
   }
-  return { edge, isFree: !isVeiled };
+  return { edge, isFree: false, isCut: false };
 }
 
-type SleeveCase = { side: Side; body: BodyCase; middle: number };
-
-/** How far the trunk may reach where a sleeve hangs beside it. */
-function sleeveLimit(
+/** The inner edge of a leg: where its cloth ends, at the latest half way to the other. */
+function innerEdge(
   view: GarmentView,
+  from: number,
+  { y, side, middle }: { y: number; side: Side; middle: number },
+): number {
+  let edge = from;
+  for (let x = from; (x - middle) * side > 0; x -= side) {
+    const place = placeAt(view, x, y);
+    if (place === PLACE.cloth) edge = x;
+    else if (place !== PLACE.veil) return edge;
+  }
+  return middle;
+}
+
+type SleeveCase = { side: Side; body: BodyCase; middle: number; torsoPx: number };
+
+/** An arm that leans less than this (sine) hangs beside the trunk. */
+const HANGING = 0.5;
+
+/** How far the trunk may reach where a sleeve hangs beside it, and whether it surely ends there. */
+function sleeveLimit(
   y: number,
-  { side, body, middle }: SleeveCase,
-): number | undefined {
+  { side, body, middle, torsoPx }: SleeveCase,
+): { x: number; isSure: boolean } | undefined {
   const arm = body.arms[side];
   if (!arm) return undefined;
-  if (y <= arm.armpit.y) return armholeAt(arm, y);
-  const bone = arm.path.find((at: Spot) => at.y >= y);
-  if (!bone || (bone.x - middle) * side < view.torsoPx * 0.2) return undefined;
-  return bone.x - side * arm.halfPx * 0.9;
+  if (y <= arm.armpit.y) return { x: armholeAt(arm, y), isSure: true };
+  const at = arm.path.findIndex((spot) => spot.y >= y);
+  const bone = arm.path[at];
+  if (!bone || (bone.x - middle) * side < torsoPx * 0.12) return undefined;
+  const normal = normalAt(arm.path, at, side);
+  const half = arm.halfPx / Math.max(0.5, Math.abs(normal.x));
+  return { x: bone.x - side * half * 0.9, isSure: Math.abs(normal.y) < HANGING };
 }
 
 /** X of the armhole in a row between shoulder and armpit. */

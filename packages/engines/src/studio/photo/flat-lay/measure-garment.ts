@@ -57,7 +57,9 @@ function spanOf(view: GarmentView, body: BodyCase): { top: number; bottom: numbe
   const rows: { y: number; width: number }[] = [];
   for (let y = 0; y < view.height; y += 2) {
     const edges = edgesAt(view, y, body);
-    if (edges) rows.push({ y, width: edges[1].outer - edges[-1].outer });
+    const left = edges?.[-1];
+    const right = edges?.[1];
+    if (left && right) rows.push({ y, width: right.outer - left.outer });
   }
   if (rows.length < 8) return undefined;
   const widths = rows.map(({ width }) => width);

@@ -6,6 +6,9 @@ import { bridged, medians, type Strip, smoothed } from './strip.ts';
 /** Rows that a sleeve is measured in, from the armhole to its end. */
 export const SLEEVE_ROWS = 36;
 
+/** An arm is at least so thick to either side of its bones, in torso lengths. */
+const LEAST_REACH = 0.08;
+
 /** A sleeve as a strip of the view, and how much of its edges is seen. */
 export type Sleeve = { strip: Strip; widths: number[]; lengthPx: number; seen: number };
 
@@ -17,9 +20,10 @@ export function measureSleeve(view: GarmentView, arm: Arm, side: Side): Sleeve {
   const rows = Array.from({ length: SLEEVE_ROWS }, (_, row) => row / (SLEEVE_ROWS - 1));
   const places = rows.map((part) => Math.round(part * last));
   const cast = (sign: 1 | -1) => places.map((at) => reachAt(view, { path, at, side, sign }));
-  const out = cast(1);
+  const out = withoutLeaps(cast(1));
   const raw = bridged(out) ?? rows.map(() => arm.halfPx);
-  const outward = smoothed(medians(raw, 3), 1.2);
+  const least = view.torsoPx * LEAST_REACH;
+  const outward = smoothed(medians(raw, 3), 1.2).map((reach) => Math.max(reach, least));
   const inward = innerReach(cast(-1), { outward, places, start });
   const spots = places.map((at, row) => {
     const normal = normalAt(path, at, side);
@@ -43,6 +47,13 @@ export function measureSleeve(view: GarmentView, arm: Arm, side: Side): Sleeve {
     ),
     seen: out.filter((reach) => reach !== undefined).length / out.length,
   };
+}
+
+/** Reaches much longer than the rest run on over the trunk or another sleeve. */
+function withoutLeaps(reaches: readonly (number | undefined)[]): (number | undefined)[] {
+  const known = reaches.filter((reach) => reach !== undefined);
+  const typical = medians(known, known.length)[0] ?? 0;
+  return reaches.map((reach) => (reach !== undefined && reach > typical * 1.8 ? undefined : reach));
 }
 
 /** The step of a path beside which the armpit lies, and a little more. */

@@ -1,5 +1,5 @@
 import { clamp } from '../../core/interpolate.ts';
-import { softBlur } from '../harmonise/soft-blur.ts';
+import { broadBlur } from './broad-blur.ts';
 import { lumaAt } from './fill-hidden.ts';
 import type { Layer } from './layer.ts';
 
@@ -39,8 +39,8 @@ type Blur = { layer: Layer; sigma: number };
 function maskedBlur(values: Float32Array, inside: Float32Array, { layer, sigma }: Blur) {
   const size = { width: layer.width, height: layer.height };
   const product = values.map((value, i) => value * inside[i]);
-  const sums = softBlur({ ...size, values: product }, sigma).values;
-  const weights = softBlur({ ...size, values: inside }, sigma).values;
+  const sums = broadBlur({ ...size, values: product }, sigma);
+  const weights = broadBlur({ ...size, values: inside }, sigma);
   return sums.map((sum, i) => (weights[i] > 1e-4 ? sum / weights[i] : 0));
 }
 

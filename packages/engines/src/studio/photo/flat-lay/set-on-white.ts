@@ -1,6 +1,6 @@
 import { clamp, smoothstep } from '../../core/interpolate.ts';
 import { distanceTo } from '../../sketch-reading/plane/distance-to.ts';
-import { softBlur } from '../harmonise/soft-blur.ts';
+import { broadBlur } from './broad-blur.ts';
 import type { Lay } from './lay.ts';
 import type { Layer } from './layer.ts';
 
@@ -41,8 +41,8 @@ function shadowOf(
   size: { width: number; height: number },
   { near, far, sigma, dx, dy }: Shadow,
 ): Float32Array {
-  const tight = softBlur({ ...size, values: union }, 3).values;
-  const wide = softBlur({ ...size, values: union }, sigma).values;
+  const tight = broadBlur({ ...size, values: union }, 3);
+  const wide = broadBlur({ ...size, values: union }, sigma);
   const at = (values: Float32Array, x: number, y: number) =>
     x < 0 || y < 0 || x >= size.width || y >= size.height ? 0 : values[y * size.width + x];
   return union.map((_, i) => {
@@ -60,7 +60,7 @@ function layOver(picture: Float32Array, layer: Layer): void {
     Uint8Array.from(shape, (value) => (value < 0.5 ? 1 : 0)),
     layer,
   );
-  const cast = softBlur({ width, height, values: shape }, 5).values;
+  const cast = broadBlur({ width, height, values: shape }, 5);
   for (let i = 0; i < shape.length; i += 1) {
     const below = cast[Math.max(0, i - 3 * width)] * 0.14 * (1 - shape[i]);
     const rim = 1 - 0.16 * Math.exp(-depth[i] / 2.2) - 0.06 * Math.exp(-depth[i] / 10);

@@ -1,4 +1,4 @@
-import { lerp } from '../../core/interpolate.ts';
+import { clamp, lerp } from '../../core/interpolate.ts';
 import type { Limb, Side } from './garment-view.ts';
 import type { Arm } from './measure-arm.ts';
 import { type Edge, spineAt } from './measure-body.ts';
@@ -62,7 +62,11 @@ export function settleRails(found: Found, frame: Frame): Settled {
 function withoutHem(values: readonly number[]): number[] {
   const last = Math.round(ROWS * 0.95);
   const before = Math.round(ROWS * 0.87);
-  const slope = (values[last] - values[before]) / (last - before);
+  const slope = clamp(
+    (values[last] - values[before]) / (last - before),
+    -values[last] * 0.012,
+    values[last] * 0.012,
+  );
   return values.map((value, row) => (row <= last ? value : values[last] + slope * (row - last)));
 }
 
