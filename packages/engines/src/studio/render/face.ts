@@ -1,10 +1,12 @@
 import { blurPlane } from '../sketch-reading/plane/blur-plane.ts';
 import type { SketchReading } from '../sketch-reading/sketch-reading.ts';
 import { keepFeatures } from './face-features.ts';
+import type { Spot } from './light/spot.ts';
+import type { Shaded } from './materials/material.ts';
 import type { Stage } from './stage.ts';
 import type { Surfaces } from './surfaces.ts';
 
-/** Where the face is on the stage, and what is drawn on it. */
+/** Where the face is on the page, and what is drawn on it. */
 export type Face = {
   x: number;
   y: number;
@@ -43,17 +45,17 @@ export function findFace(
   }
   if (right - left < 6) return undefined;
   const box = {
-    left: left - 12,
-    top: top - 12,
+    left: left - 12 + stageLeft,
+    top: top - 12 + stageTop,
     width: right - left + 24,
     height: bottom - top + 24,
   };
   return {
-    x: (left + right) / 2,
-    y: (top + bottom) / 2,
+    x: (left + right) / 2 + stageLeft,
+    y: (top + bottom) / 2 + stageTop,
     halfWidth: (right - left) / 2,
     halfHeight: (bottom - top) / 2,
-    detail: { ...box, rgb: detailOf(reading, box, [stageLeft, stageTop]) },
+    detail: { ...box, rgb: detailOf(reading, box) },
   };
 }
 
@@ -63,14 +65,13 @@ type Box = { left: number; top: number; width: number; height: number };
 function detailOf(
   { colours, size }: SketchReading,
   { left, top, width, height }: Box,
-  [stageLeft, stageTop]: readonly [number, number],
 ): Float32Array[] {
   const rgb = [0, 1, 2].map((channel) => {
     const plane = new Float32Array(width * height);
     for (let y = 0, i = 0; y < height; y += 1) {
-      const row = Math.min(size.height - 1, Math.max(0, y + top + stageTop)) * size.width;
+      const row = Math.min(size.height - 1, Math.max(0, y + top)) * size.width;
       for (let x = 0; x < width; x += 1, i += 1) {
-        const column = Math.min(size.width - 1, Math.max(0, x + left + stageLeft));
+        const column = Math.min(size.width - 1, Math.max(0, x + left));
         plane[i] = colours[(row + column) * 3 + channel] ** 2.2;
       }
     }
@@ -90,10 +91,7 @@ const bell = (x: number, y: number) => Math.exp(-(x * x + y * y));
  * Make-up on lit skin: the drawing's own features in their colours, and a breath of colour on
  * the cheeks and the mouth, so that the face stays the one that was drawn.
  */
-export function makeUp(
-  out: Float32Array,
-  { face, x, y, line }: { face: Face; x: number; y: number; line: number },
-): void {
+export function makeUp(out: Shaded, { x, y, line }: Spot, face: Face): void {
   const u = (x - face.x) / face.halfWidth;
   const v = (y - face.y) / face.halfHeight;
   const cheek =

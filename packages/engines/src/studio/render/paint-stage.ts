@@ -5,11 +5,12 @@ import { edgesOf } from './edge-distance.ts';
 import { findFace } from './face.ts';
 import type { Relief } from './height/relief.ts';
 import type { Shadows } from './light/shadows.ts';
+import type { Shaded } from './materials/material.ts';
 import { piecesOf } from './pieces.ts';
 import { drawPile } from './pile.ts';
 import type { RenderChoices } from './render-reading.ts';
-import { createLook } from './shade-pixel.ts';
-import { createShare, sharePixel } from './share-pixel.ts';
+import { createShader, type Shader } from './shade-pixel.ts';
+import { createShare, type Share, sharePixel } from './share-pixel.ts';
 import type { Stage } from './stage.ts';
 import type { Surfaces } from './surfaces.ts';
 
@@ -29,9 +30,8 @@ export function paintStage(painting: Painting): Uint8ClampedArray {
   const pieces = piecesOf(reading, stage, painting.surfaces);
   const face = findFace(reading, stage, painting.surfaces);
   const { distance, isShared } = edgesOf(stage);
-  const look = createLook(painting, { pieces, distance, face });
+  const shader = createShader(painting, { pieces, distance, face });
   const share = createShare();
-  const ground = new Float32Array(3);
   const light = backdrop;
   const { width, height, left, top, labels } = stage;
   for (let y = 2; y < height - 2; y += 1) {
@@ -39,18 +39,15 @@ export function paintStage(painting: Painting): Uint8ClampedArray {
       const i = y * width + x;
       if (labels[i] === 0 && isShared[i] === 0) continue;
       const o = ((y + top) * reading.size.width + x + left) * 3;
-      if (isShared[i] === 0) {
-        look(x, y, { label: labels[i], part: 1, to: light, o });
-        continue;
+      if (isShared[i] === 1) {
+        sharePixel(labels, i, width, share);
+        if (share.count > 1) {
+          blend(light, o, { x, y, share, shader });
+          continue;
+        }
       }
-      sharePixel(labels, i, width, share);
-      ground.set(light.subarray(o, o + 3));
-      light.fill(0, o, o + 3);
-      for (let k = 0; k < share.count; k += 1) {
-        const part = share.parts[k];
-        if (share.labels[k] === 0) addPart(light, o, { colour: ground, part });
-        else if (part > 0) look(x, y, { label: share.labels[k], part, to: light, o, ground });
-      }
+      shader.shade(x, y, labels[i]);
+      layOver(light, o, shader.out);
     }
   }
   const pileOf = (label: number) => pieces[label]?.material.pilePx ?? 0;
@@ -60,10 +57,36 @@ export function paintStage(painting: Painting): Uint8ClampedArray {
   });
 }
 
-function addPart(
-  to: Float32Array,
-  o: number,
-  { colour, part }: { colour: Float32Array; part: number },
-): void {
-  for (let c = 0; c < 3; c += 1) to[o + c] += colour[c] * part;
+/** One area over what is there, as far as it covers. */
+function layOver(light: Float32Array, o: number, out: Shaded): void {
+  const bare = 1 - out[3];
+  light[o] = out[0] * out[3] + light[o] * bare;
+  light[o + 1] = out[1] * out[3] + light[o + 1] * bare;
+  light[o + 2] = out[2] * out[3] + light[o + 2] * bare;
+}
+
+type Blend = { x: number; y: number; share: Share; shader: Shader };
+
+/** A pixel that several areas share, the ground among them. */
+function blend(light: Float32Array, o: number, { x, y, share, shader }: Blend): void {
+  const { out } = shader;
+  let [r, g, b] = [0, 0, 0];
+  let bare = 0;
+  for (let k = 0; k < share.count; k += 1) {
+    const part = share.parts[k];
+    if (part === 0) continue;
+    if (share.labels[k] === 0) {
+      bare += part;
+      continue;
+    }
+    shader.shade(x, y, share.labels[k]);
+    const own = part * out[3];
+    r += out[0] * own;
+    g += out[1] * own;
+    b += out[2] * own;
+    bare += part * (1 - out[3]);
+  }
+  light[o] = r + light[o] * bare;
+  light[o + 1] = g + light[o + 1] * bare;
+  light[o + 2] = b + light[o + 2] * bare;
 }

@@ -13,6 +13,7 @@ import type { Surface, Surfaces } from './surfaces.ts';
 export type Piece = {
   surface: Surface;
   material: Material;
+  /** On the page. */
   place: ClothPlace;
   below: BelowAt;
   isFace: boolean;
@@ -30,13 +31,13 @@ export function piecesOf(
   const pieces: (Piece | undefined)[] = [];
   for (const surface of surfaces.list) {
     const { region } = surface;
-    const place = places[region.id];
-    const onPage = { ...place, x: place.x + stage.left, y: place.y + stage.top };
+    const own = places[region.id];
+    const place = { ...own, x: own.x + stage.left, y: own.y + stage.top };
     pieces[region.id] = {
       surface,
       place,
       material: materialOf(surface),
-      below: belowOf({ region, place: onPage }),
+      below: belowOf({ region, place }),
       isCloth: region.class === 'garment',
       isFace: /face|eye|iris|lip|mouth|brow|nose|cheek|ear/.test(region.part),
     };

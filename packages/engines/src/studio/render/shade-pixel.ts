@@ -1,38 +1,59 @@
 import type { Face } from './face.ts';
 import { makeUp } from './face.ts';
 import type { Spot } from './light/spot.ts';
+import type { Shaded } from './materials/material.ts';
 import type { Painting } from './paint-stage.ts';
 import type { Piece } from './pieces.ts';
 import { type PrintAt, printOf } from './print-on-cloth.ts';
 import type { RenderChoices } from './render-reading.ts';
 
-type LookOptions = { pieces: readonly (Piece | undefined)[]; distance: Float32Array; face?: Face };
-/** What is shaded, and where it goes; with `ground`, one of several parts of a pixel. */
-type Target = { label: number; part: number; to: Float32Array; o: number; ground?: Float32Array };
+type ShaderOptions = {
+  pieces: readonly (Piece | undefined)[];
+  distance: Float32Array;
+  face?: Face;
+};
 
-/** A function that shades one pixel as one label and adds its part. */
-export function createLook(
-  { reading, stage, relief, shadows, choices }: Painting,
-  options: LookOptions,
-) {
-  const print = printOf(reading, stage);
-  const { width, half, lines, left, top } = stage;
-  const { pieces, distance, face } = options;
+/** Shades a pixel of the stage as one label; what comes out is in `out`, which is reused. */
+export type Shader = { shade: (x: number, y: number, label: number) => void; out: Shaded };
+
+/** Makes a shader for a stage; nothing is allocated from pixel to pixel. */
+export function createShader(painting: Painting, options: ShaderOptions): Shader {
+  const { pieces, face } = options;
   const out = new Float32Array(4);
-  const spot = blankSpot(choices);
+  const spot = blankSpot(painting.choices);
+  const print = printOf(painting.reading, painting.stage);
+  const place = placerOf(painting, options.distance);
+  const shade = (x: number, y: number, label: number) => {
+    const piece = pieces[label];
+    if (!piece) {
+      out.fill(0);
+      return;
+    }
+    place(spot, x, y);
+    wear(spot, piece, print);
+    piece.material.shade(spot, out);
+    if (piece.isFace && face) makeUp(out, spot, face);
+    else inkOver(out, spot, piece);
+  };
+  return { shade, out };
+}
+
+/** A function that tells a spot what the planes hold at a pixel of the stage. */
+function placerOf({ stage, relief, shadows }: Painting, distance: Float32Array) {
+  const { width, half, lines, left, top, halfLines } = stage;
+  const w = half.width;
+  const lastX = half.width - 2;
+  const lastY = half.height - 2;
   const field = (plane: Float32Array, i: number, fx: number, fy: number) => {
-    const w = half.width;
     const upper = plane[i] + (plane[i + 1] - plane[i]) * fx;
     return upper + (plane[i + w] + (plane[i + w + 1] - plane[i + w]) * fx - upper) * fy;
   };
-  return (x: number, y: number, { label, part, to, o, ground }: Target) => {
-    const piece = pieces[label];
-    if (!piece) return;
-    const hx = Math.min(half.width - 2, Math.max(0, (x - 0.5) / 2));
-    const hy = Math.min(half.height - 2, Math.max(0, (y - 0.5) / 2));
+  return (spot: Spot, x: number, y: number) => {
+    const hx = Math.min(lastX, Math.max(0, (x - 0.5) / 2));
+    const hy = Math.min(lastY, Math.max(0, (y - 0.5) / 2));
     const column = hx | 0;
     const row = hy | 0;
-    const at = row * half.width + column;
+    const at = row * w + column;
     const fx = hx - column;
     const fy = hy - row;
     const sx = field(relief.slopeX, at, fx, fy);
@@ -50,28 +71,14 @@ export function createLook(
     const i = y * width + x;
     spot.edge = Math.min(24, distance[i]);
     spot.line = lines[i];
-    spot.softLine = field(stage.halfLines, at, fx, fy);
-    wear(spot, piece, { x, y, print });
-    piece.material.shade(spot, out);
-    if (piece.isFace && face) makeUp(out, { face, x, y, line: spot.line });
-    else inkOver(out, spot, piece);
-    const cover = out[3];
-    for (let c = 0; c < 3; c += 1) {
-      const under = ground ? ground[c] : to[o + c];
-      const colour = out[c] * cover + under * (1 - cover);
-      to[o + c] = ground ? to[o + c] + colour * part : colour;
-    }
+    spot.softLine = field(halfLines, at, fx, fy);
   };
 }
 
 /** Places the spot on its cloth: coordinates bend away with the surface. */
-function wear(
-  spot: Spot,
-  { surface, place, below }: Piece,
-  { x, y, print }: { x: number; y: number; print: PrintAt },
-): void {
-  const dx = x - place.x;
-  const dy = y - place.y;
+function wear(spot: Spot, { surface, place, below }: Piece, print: PrintAt): void {
+  const dx = spot.x - place.x;
+  const dy = spot.y - place.y;
   const across = spot.nx * place.sin - spot.ny * place.cos;
   spot.u = dx * place.sin - dy * place.cos + 2.2 * across;
   spot.v = dx * place.cos + dy * place.sin + 1.2 * spot.ny;

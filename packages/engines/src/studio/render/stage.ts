@@ -14,6 +14,8 @@ export type Stage = PixelSize & {
   half: PixelSize;
   halfLabels: Uint16Array;
   halfLines: Float32Array;
+  /** 1 on the figure, 0 around it. */
+  halfInside: Float32Array;
   /** For each label whether a print is drawn on its cloth: its lines are no folds. */
   printed: Uint8Array;
 };
@@ -37,18 +39,29 @@ export function createStage(reading: SketchReading): Stage {
   }
   const half = { width: width >> 1, height: height >> 1 };
   const halfLabels = new Uint16Array(half.width * half.height);
+  const halfInside = new Float32Array(half.width * half.height);
   const found = new Float32Array(half.width * half.height);
   const light = new Float32Array(half.width * half.height);
   for (let y = 0, i = 0; y < half.height; y += 1) {
     for (let x = 0; x < half.width; x += 1, i += 1) {
       const at = y * 2 * width + x * 2;
       halfLabels[i] = labels[at] || labels[at + width + 1];
+      if (halfLabels[i] > 0) halfInside[i] = 1;
       found[i] = (lines[at] + lines[at + 1] + lines[at + width] + lines[at + width + 1]) / 4;
       light[i] = brightness(reading, (y * 2 + top) * reading.size.width + x * 2 + left);
     }
   }
   const halfLines = drawnLines(found, light, half);
-  const stage = { ...box, page: reading.size, labels, lines, half, halfLabels, halfLines };
+  const stage = {
+    ...box,
+    page: reading.size,
+    labels,
+    lines,
+    half,
+    halfLabels,
+    halfLines,
+    halfInside,
+  };
   const printed = printedLabels(reading, stage);
   for (let i = 0; i < halfLines.length; i += 1) if (printed[halfLabels[i]]) halfLines[i] = 0;
   return { ...stage, printed };

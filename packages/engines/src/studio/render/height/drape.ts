@@ -36,7 +36,7 @@ export function drapeOf(
       cell: cell * style.scale,
       tall: cell * style.scale * 5,
     });
-    return ridges(drawnOut(stage, flow, { noise, steps: 12, stridePx: 4.2 }), stage);
+    return ridges(drawnOut(stage, flow, { noise, steps: 12, stridePx: 4.2, every: 2 }), stage);
   };
   const fine = ridge(FINE, 'fine');
   const broad = ridge(BROAD, 'broad');

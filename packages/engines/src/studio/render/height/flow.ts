@@ -42,11 +42,19 @@ export function flowOf({ half, halfLabels, halfLines }: Stage): Flow {
   return flow;
 }
 
+export type Drawing = {
+  noise: Float32Array;
+  steps: number;
+  stridePx: number;
+  /** Of so many rows and columns one is worked out, the others repeat it. */
+  every?: number;
+};
+
 /** Noise drawn out along the flow (line integral convolution, Cabral and Leedom 1993), about −1 to 1. */
 export function drawnOut(
   { half, halfLabels }: Stage,
   flow: Flow,
-  { noise, steps, stridePx }: { noise: Float32Array; steps: number; stridePx: number },
+  { noise, steps, stridePx, every = 1 }: Drawing,
 ): Float32Array {
   const { width, height } = half;
   const out = new Float32Array(noise.length);
@@ -66,10 +74,21 @@ export function drawnOut(
   };
   for (let y = 0, i = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, i += 1) {
-      if (halfLabels[i] === 0) continue;
-      const sum = walk(x, y, 1) + walk(x, y, -1);
-      out[i] = sum * gain;
+      const from = i - (x % every) - (y % every) * width;
+      if (from !== i) out[i] = out[from];
+      else if (isWorn(halfLabels, i, { width, every })) {
+        out[i] = (walk(x, y, 1) + walk(x, y, -1)) * gain;
+      }
     }
   }
   return out;
 }
+
+/** Whether there is anything at a cell or at those that repeat it. */
+const isWorn = (
+  labels: Uint16Array,
+  i: number,
+  { width, every }: { width: number; every: number },
+): boolean =>
+  labels[i] > 0 ||
+  (every > 1 && (labels[i + 1] > 0 || labels[i + width] > 0 || labels[i + width + 1] > 0));

@@ -10,7 +10,7 @@ export type Sheet = PixelSize & {
   pull: Float32Array;
 };
 
-const SWEEPS = [10, 26, 60];
+const SWEEPS = [5, 20, 60];
 
 /**
  * Blows a sheet up under even pressure: solves Σ link·(u′ − u) − pull·u + 1 = 0 by successive

@@ -1,4 +1,3 @@
-import type { PixelSize } from '@toile/tools';
 import { blurPlane } from '../../sketch-reading/plane/blur-plane.ts';
 import type { Stage } from '../stage.ts';
 import type { Surfaces } from '../surfaces.ts';
@@ -79,7 +78,9 @@ function creaseNoise({ half }: Stage, seed: string): Float32Array {
 }
 
 /** Differences within one area only, so that the edges of areas do not show as cliffs; then carried a little beyond the figure. */
-function slopesOf({ half: { width, height: rows }, halfLabels }: Stage, height: Float32Array) {
+function slopesOf(stage: Stage, height: Float32Array) {
+  const { half, halfLabels } = stage;
+  const { width, height: rows } = half;
   const slopeX = new Float32Array(height.length);
   const slopeY = new Float32Array(height.length);
   const along = (i: number, step: number) => {
@@ -97,21 +98,24 @@ function slopesOf({ half: { width, height: rows }, halfLabels }: Stage, height: 
       slopeY[i] = along(i, width);
     }
   }
-  const size = { width, height: rows };
-  return {
-    slopeX: smoothed(slopeX, halfLabels, size),
-    slopeY: smoothed(slopeY, halfLabels, size),
-  };
+  const [evenX, evenY] = evened([slopeX, slopeY], stage);
+  return { slopeX: evenX, slopeY: evenY };
 }
 
-/** Evens out the steps that labels have along slanted edges. */
-function smoothed(plane: Float32Array, labels: Uint16Array, size: PixelSize): Float32Array {
-  const inside = Float32Array.from(labels, (label) => (label === 0 ? 0 : 1));
-  carryOut(plane, labels, size.width);
-  carryOut(inside, labels, size.width);
-  const [sum, cover] = [blurPlane(plane, size, 1), blurPlane(inside, size, 1)];
-  for (let i = 0; i < sum.length; i += 1) if (cover[i] > 0) sum[i] /= cover[i];
-  return sum;
+/** Evens out the steps that labels have along slanted edges: both slopes. */
+function evened(
+  planes: readonly [Float32Array, Float32Array],
+  { half, halfLabels, halfInside }: Stage,
+): [Float32Array, Float32Array] {
+  const inside = halfInside.slice();
+  for (const plane of [...planes, inside]) carryOut(plane, halfLabels, half.width);
+  const cover = blurPlane(inside, half, 1);
+  const [x, y] = planes.map((plane) => {
+    const sum = blurPlane(plane, half, 1);
+    for (let i = 0; i < sum.length; i += 1) if (cover[i] > 0) sum[i] /= cover[i];
+    return sum;
+  });
+  return [x, y];
 }
 
 function carryOut(plane: Float32Array, labels: Uint16Array, width: number): void {
@@ -129,8 +133,7 @@ function carryOut(plane: Float32Array, labels: Uint16Array, width: number): void
   }
 }
 
-function crestOf({ half, halfLabels }: Stage, height: Float32Array): Float32Array {
-  const inside = Float32Array.from(halfLabels, (label) => (label === 0 ? 0 : 1));
+function crestOf({ half, halfInside: inside }: Stage, height: Float32Array): Float32Array {
   const [mean, cover] = [blurPlane(height, half, 6), blurPlane(inside, half, 6)];
   const out = new Float32Array(height.length);
   for (let i = 0; i < out.length; i += 1) {

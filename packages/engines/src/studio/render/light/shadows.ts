@@ -46,8 +46,7 @@ export function shadowsOf(stage: Stage, relief: Relief, light: LightSetup): Shad
 }
 
 /** 1 on crests and plains, down to about 0.5 in narrow places. */
-function openness({ half, halfLabels }: Stage, { height }: Relief): Float32Array {
-  const inside = Float32Array.from(halfLabels, (label) => (label === 0 ? 0 : 1));
+function openness({ half, halfInside: inside }: Stage, { height }: Relief): Float32Array {
   const out = new Float32Array(height.length).fill(1);
   for (const [radius, weight] of [
     [3, 0.06],
