@@ -12,6 +12,7 @@ import { startEmbeddedPostgres } from '../../apps/server/src/platform/embedded-p
 import { findFreePort } from '../../apps/server/src/testing/server-process.ts';
 
 const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
+const MODELS_DIR = fileURLToPath(new URL('../../.build/models', import.meta.url));
 const START_PATIENCE_MS = 120_000;
 const PAUSE_MS = 100;
 
@@ -53,6 +54,10 @@ export async function startProduct(logFile: string): Promise<Product> {
       DATABASE_URL: postgres.url,
       HOST: '127.0.0.1',
       PORT: String(port),
+      // Those of this repository: nothing is fetched for a trial.
+      MODELS_DIR,
+      CUTOUT_MODEL: 'selfie',
+      C2PA_CERTIFICATE: 'self-made',
       LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', output, output],

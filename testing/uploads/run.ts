@@ -9,6 +9,7 @@ import { buildCorpus } from '../../apps/server/src/testing/uploads/corpus.ts';
 import { paintCloth } from '../../apps/server/src/testing/uploads/paint-cloth.ts';
 import type { UploadCase } from '../../apps/server/src/testing/uploads/upload-case.ts';
 import { type Product, startProduct } from './product.ts';
+import { tryMask } from './try-mask.ts';
 import { type Outcome, tryUpload } from './try-upload.ts';
 import { openVisitor } from './visitor.ts';
 import { waysOf } from './ways.ts';
@@ -39,6 +40,9 @@ async function tryCases(product: Product, cases: readonly UploadCase[]): Promise
       report(outcome);
       outcomes.push(outcome);
     }
+    const masked = await tryMask(visitor, one);
+    report(masked);
+    outcomes.push(masked);
   }
   return outcomes;
 }

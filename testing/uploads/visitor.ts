@@ -1,4 +1,4 @@
-import { jobAcceptedSchema } from '@toile/contract';
+import { jobAcceptedSchema, maskAnswerSchema } from '@toile/contract';
 import { createSessionsService } from '../../apps/server/src/modules/accounts/sessions.service.ts';
 import { createLedger } from '../../apps/server/src/modules/credits/ledger.service.ts';
 import { systemClock } from '../../apps/server/src/platform/clock.ts';
@@ -16,6 +16,8 @@ export type OrderAnswer = { status: number; jobId?: string };
 /** Somebody who is signed in, over the wire. */
 export type Visitor = {
   order: (fields: Readonly<Record<string, string | Uint8Array>>) => Promise<OrderAnswer>;
+  /** Asks for the mask of a photo by a dot in its corner: what came, and the mask if there is one. */
+  mask: (file: Uint8Array) => Promise<{ status: number; mask?: Uint8Array }>;
   /** Sends a body as it is; the status of the answer. */
   postRaw: (type: string, body: Uint8Array) => Promise<number>;
   cancel: (jobId: string) => Promise<number>;
@@ -64,6 +66,14 @@ export async function openVisitor({ origin, database }: Product): Promise<Visito
       const body: unknown = await answer.json();
       const job = jobAcceptedSchema.safeParse(body);
       return { status: answer.status, ...(job.success ? { jobId: job.data.job_id } : {}) };
+    },
+    mask: async (file) => {
+      const form = formOf({ target_image: file, pos_coord: '[[0,0]]' });
+      const answer = await post('/api/generate-mask/', form);
+      const body = maskAnswerSchema.safeParse(await answer.json());
+      const base64 = body.data?.output.split(',')[1];
+      const mask = base64 === undefined ? {} : { mask: Buffer.from(base64, 'base64') };
+      return { status: answer.status, ...mask };
     },
     postRaw: async (type, body) => {
       const answer = await fetch(`${origin}${START}`, {

@@ -8,8 +8,8 @@ import { findUnsafeClass } from './find-unsafe-class.ts';
 import type { SafetyScores } from './safety-scores.ts';
 import type { SafetyTask } from './safety-task.ts';
 
-/** After so long without a picture its thread ends. */
-const IDLE_MS = 60_000;
+/** After so long without a picture its thread ends; to start it anew takes half a second. */
+const IDLE_MS = 600_000;
 
 /** Looks at pictures before they are used or handed out. */
 export type SafetyCheck = {

@@ -15,7 +15,7 @@ export const legal = {
       },
       {
         title: 'Your pictures',
-        text: 'What you upload stays yours, and so does what you make here, as far as the law of your country gives rights in such pictures. Upload only what you may use: no photo of a person without consent, no design that belongs to someone else. What your photos say of place and camera is taken out before they are stored, and they go with the last image that was made from them.',
+        text: 'What you upload stays yours, and so does what you make here, as far as the law of your country gives rights in such pictures. Upload only what you may use: no photo of a person without consent, no design that belongs to someone else. Pictures that you send, and what is made from them, are looked at by a program for sexually explicit content; what it refuses is not kept. What your photos say of place and camera is taken out before they are stored, and they go with the last image that was made from them.',
       },
       {
         title: 'How pictures are marked',
