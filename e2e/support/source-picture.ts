@@ -32,6 +32,7 @@ const DRAWINGS: Record<SourceKind, () => Pixels | Promise<Pixels>> = {
   pattern: () => drawPattern('indigo ikat on cream'),
   garment: () => drawSketch('a red knee-length dress, marker'),
   flatlay: () => drawSketch('technical flat of a denim jacket'),
+  model: () => drawSketch('a green midi dress, watercolour'),
 };
 
 /** Draws a picture with the studio engine and writes it as a file; returns its path. */

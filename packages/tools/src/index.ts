@@ -1,3 +1,4 @@
+export * from './faces.ts';
 export * from './image-brief.ts';
 export * from './registry.ts';
 export * from './source-kind.ts';

@@ -62,6 +62,9 @@ function Workshop({ photo, active, ...step }: WorkshopProps) {
         } as const;
         dispatch({ type: 'maskChanged', mask: picture, maskCoordinates: mask.dots });
       }}
+      reposition={control.state.placing.reposition}
+      onReposition={(reposition) => dispatch({ type: 'placed', placing: { reposition } })}
+      onNext={() => dispatch({ type: 'sectionChanged', section: step.index + 1 })}
       renderFoot={(missing) => <StepFoot {...step} missing={missing} />}
     />
   );

@@ -1,4 +1,5 @@
 import { ResultStep } from '../features/results/components/result-step.tsx';
+import { FaceStep } from '../features/wizard/components/face-step.tsx';
 import { PromptStep } from '../features/wizard/components/prompt-step.tsx';
 import { SourceStep } from '../features/wizard/components/source/source-step.tsx';
 import { StartError } from '../features/wizard/components/start-error.tsx';
@@ -16,6 +17,7 @@ export const STEP_SCREENS: StepScreens = {
   mask: MaskScreen,
   source: SourceStep,
   prompt: PromptStep,
+  face: FaceStep,
   result: ResultScreen,
 };
 

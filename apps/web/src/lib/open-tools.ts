@@ -6,6 +6,7 @@ const SCREENED = [
   'mask',
   'source',
   'prompt',
+  'face',
   'result',
 ] as const satisfies readonly StepId[];
 

@@ -7,14 +7,14 @@ export type Size = { width: number; height: number };
 export type Paper = CanvasRenderingContext2D;
 
 /**
- * An empty sheet of that size, in pixels.
+ * An empty sheet of that size, in pixels; `isRead` where its pixels are read rather than shown.
  * @throws where the browser has no canvas to give
  */
-export function createPaper({ width, height }: Size): Paper {
+export function createPaper({ width, height }: Size, isRead = false): Paper {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
-  const paper = canvas.getContext('2d');
+  const paper = canvas.getContext('2d', { willReadFrequently: isRead });
   if (!paper) throw new CanvasFault(en.errors.canvasContext);
   return paper;
 }

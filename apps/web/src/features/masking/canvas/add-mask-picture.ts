@@ -13,7 +13,7 @@ export async function addMaskPicture(
   picture: CanvasImageSource,
   { owner, toMark }: { owner: string; toMark: (fileId: string) => PictureMark },
 ): Promise<void> {
-  const paper = createPaper(session.size);
+  const paper = createPaper(session.size, true);
   readAsMask(paper, picture);
   const fileId = randomId();
   await keepPicture({ id: fileId, owner, file: await toPng(paper) });

@@ -1,12 +1,16 @@
-import type { Paper } from '../../../lib/pictures/paper.ts';
+import { createPaper, type Paper, type Size } from '../../../lib/pictures/paper.ts';
+import type { Point } from '../model/mark.ts';
 import { clearPaper } from './paint-mark.ts';
+
+/** A part of a photo, in its pixels. */
+export type Box = Point & Size;
 
 /** Below it a pixel counts as not selected. */
 const ALPHA_CUT_OFF = 50;
 
 /** How many pixels are not transparent. */
 export function countVisible(paper: Paper): number {
-  const { data } = readPixels(paper);
+  const { data } = readPixels(copyToRead(paper));
   let count = 0;
   for (let i = 3; i < data.length; i += 4) if ((data[i] ?? 0) > 0) count += 1;
   return count;
@@ -43,6 +47,30 @@ function takeLightness(data: Uint8ClampedArray): void {
     const lightness = ((data[i] ?? 0) + (data[i + 1] ?? 0) + (data[i + 2] ?? 0)) / 3;
     data[i + 3] = lightness > 127 ? 255 : 0;
   }
+}
+
+/** The box around what is selected; undefined where nothing is. */
+export function findBox(paper: Paper): Box | undefined {
+  const { data, width } = readPixels(copyToRead(paper));
+  let [left, top, right, bottom] = [Infinity, Infinity, -1, -1];
+  for (let i = 3, at = 0; i < data.length; i += 4, at += 1) {
+    if ((data[i] ?? 0) < ALPHA_CUT_OFF) continue;
+    const x = at % width;
+    const y = (at - x) / width;
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = y;
+  }
+  if (right < 0) return undefined;
+  return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+}
+
+/** The sheet that is shown stays with the graphics processor: a copy of it is read. */
+function copyToRead(paper: Paper): Paper {
+  const copy = createPaper(paper.canvas, true);
+  copy.drawImage(paper.canvas, 0, 0);
+  return copy;
 }
 
 function readPixels(paper: Paper): ImageData {

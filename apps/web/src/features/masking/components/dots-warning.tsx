@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DOTS_WARNING_AT } from '../model/brush.ts';
-import { isDotsWarningOff, turnDotsWarningOff } from '../model/dots-warning.ts';
+import { dismissForGood, isDismissed } from '../model/dismissed.ts';
 
 /** Says, when the sixth dot is set, that fewer do better. */
 export function DotsWarning({ numberOfDots }: { numberOfDots: number }) {
@@ -15,10 +15,10 @@ export function DotsWarning({ numberOfDots }: { numberOfDots: number }) {
   useEffect(() => {
     const reached = before.current < DOTS_WARNING_AT && numberOfDots >= DOTS_WARNING_AT;
     before.current = numberOfDots;
-    if (reached && !isDotsWarningOff()) setOpen(true);
+    if (reached && !isDismissed('dots-warning')) setOpen(true);
   }, [numberOfDots]);
   const close = () => {
-    if (never) turnDotsWarningOff();
+    if (never) dismissForGood('dots-warning');
     setOpen(false);
   };
   return (

@@ -12,10 +12,14 @@ export type ViewportControl = {
   showAll: () => void;
 };
 
-/** What the stage shows of the photo. A change of the stage's size shows all of it again. */
-export function useViewport(photo: Size, stage: RefObject<HTMLElement | null>): ViewportControl {
+/** What the stage shows of the photo, at first with so many CSS pixels around it. A change of the stage's size shows all of it again. */
+export function useViewport(
+  photo: Size,
+  stage: RefObject<HTMLElement | null>,
+  marginPx = 0,
+): ViewportControl {
   const [view, setView] = useState<Size>({ width: 1, height: 1 });
-  const [viewport, setViewport] = useState<Viewport>(() => fitPhoto(photo, view));
+  const [viewport, setViewport] = useState<Viewport>(() => fitPhoto(photo, view, marginPx));
   const { width, height } = photo;
   useEffect(() => {
     const element = stage.current;
@@ -24,11 +28,11 @@ export function useViewport(photo: Size, stage: RefObject<HTMLElement | null>): 
       const next = { width: element.clientWidth, height: element.clientHeight };
       if (next.width === 0 || next.height === 0) return;
       setView(next);
-      setViewport(fitPhoto({ width, height }, next));
+      setViewport(fitPhoto({ width, height }, next, marginPx));
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [stage, width, height]);
+  }, [stage, width, height, marginPx]);
   const middle = { x: view.width / 2, y: view.height / 2 };
   return {
     view,
@@ -36,6 +40,6 @@ export function useViewport(photo: Size, stage: RefObject<HTMLElement | null>): 
     panBy: (by) => setViewport((now) => pan(now, by, { photo, view })),
     zoomBy: (factor, about = middle) =>
       setViewport((now) => zoom(now, { photo, view, about, factor })),
-    showAll: () => setViewport(fitPhoto(photo, view)),
+    showAll: () => setViewport(fitPhoto(photo, view, marginPx)),
   };
 }

@@ -9,6 +9,10 @@ test('all of the photo is seen at first, in the middle', () => {
   expect(fitted).toEqual({ scale: 0.5, x: 108, y: 0 });
 });
 
+test('room can be left around it', () => {
+  expect(fitPhoto(photo, view, 128)).toEqual({ scale: 0.25, x: 204, y: 128 });
+});
+
 test('places go there and back', () => {
   const at = { x: 123, y: 456 };
   expect(toPhoto(fitted, toView(fitted, at))).toEqual(at);

@@ -7,9 +7,11 @@ export type Viewport = { scale: number; x: number; y: number };
 /** So many times the scale at which all of the photo is seen. */
 const MAX_ZOOM = 12;
 
-/** All of the photo, in the middle of the view. */
-export function fitPhoto(photo: Size, view: Size): Viewport {
-  const scale = fitScale(photo, view);
+/** All of the photo, in the middle of the view, with so many pixels of the view around it. */
+export function fitPhoto(photo: Size, view: Size, margin = 0): Viewport {
+  const width = Math.max(1, view.width - margin * 2);
+  const height = Math.max(1, view.height - margin * 2);
+  const scale = fitScale(photo, { width, height });
   return {
     scale,
     x: (view.width - photo.width * scale) / 2,

@@ -1,0 +1,55 @@
+import { REPOSITION_MIN_WIDTH_PX, type Reposition } from '@toile/contract';
+import type { Size } from '../../../lib/pictures/paper.ts';
+import type { Box } from '../canvas/mask-pixels.ts';
+import type { Point } from './mark.ts';
+
+/** Where a subject is: the middle of its box, its size against the photo's, degrees clockwise. */
+export type SubjectPlace = Point & { scale: number; rotation: number };
+
+/** Where the photo shows it. */
+export function placeOfBox(box: Box): SubjectPlace {
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, scale: 1, rotation: 0 };
+}
+
+/** Where it was put, as a run is told of it. */
+export function toReposition({ x, y, scale, rotation }: SubjectPlace, box: Size): Reposition {
+  const width = box.width * scale;
+  const height = box.height * scale;
+  return {
+    x: Math.round(x - width / 2),
+    y: Math.round(y - height / 2),
+    width: Math.round(width),
+    rotation: Math.round(turn(rotation)),
+  };
+}
+
+export function fromReposition(reposition: Reposition, box: Size): SubjectPlace {
+  const scale = reposition.width / box.width;
+  return {
+    x: reposition.x + reposition.width / 2,
+    y: reposition.y + (box.height * scale) / 2,
+    scale,
+    rotation: reposition.rotation,
+  };
+}
+
+/** Largest and smallest: no narrower than what can be handled, no wider than four photos. */
+export function limitScale(scale: number, box: Size, photo: Size): number {
+  const least = REPOSITION_MIN_WIDTH_PX / box.width;
+  const most = Math.max(least, (photo.width * 4) / box.width);
+  return Math.min(Math.max(scale, least), most);
+}
+
+/** The subject can be pushed to the photo's edge, never out of reach. */
+export function keepInReach(place: SubjectPlace, photo: Size): SubjectPlace {
+  return {
+    ...place,
+    x: Math.min(Math.max(place.x, 0), photo.width),
+    y: Math.min(Math.max(place.y, 0), photo.height),
+  };
+}
+
+/** The same angle between −180 and 180. */
+function turn(rotation: number): number {
+  return ((((rotation + 180) % 360) + 360) % 360) - 180;
+}

@@ -1,0 +1,81 @@
+import { FACES, type Face } from '@toile/tools';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../ui/icon.tsx';
+import { RANDOM_FACE } from '../model/placing.ts';
+import { faceUrl } from '../pictures/face-url.ts';
+import { StepFoot } from './step-foot.tsx';
+import type { StepScreenProps } from './step-screen.ts';
+
+/** A face for the model: one of the set, or a random one. */
+export function FaceStep(props: StepScreenProps) {
+  const { t } = useTranslation();
+  const { state, dispatch } = props.control;
+  const { faceId } = state.placing;
+  const choose = (next: number) => dispatch({ type: 'placed', placing: { faceId: next } });
+  return (
+    <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <ul
+        aria-label={t('wizard.faces.legend')}
+        className="grid grid-cols-3 gap-3 sm:grid-cols-4 xl:grid-cols-6"
+      >
+        {FACES.map((face) => (
+          <li key={face.id}>
+            <FaceTile
+              face={face}
+              chosen={face.id === faceId}
+              onToggle={() => choose(face.id === faceId ? RANDOM_FACE : face.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-col gap-7 lg:border-l lg:border-hairline lg:pl-8">
+        <button
+          type="button"
+          aria-pressed={faceId === RANDOM_FACE}
+          onClick={() => choose(RANDOM_FACE)}
+          className={`${TILE_CLASS} flex items-start gap-3 p-4 text-left`}
+        >
+          <Icon name="refresh" className="mt-0.5 shrink-0" />
+          <span>
+            <span className="block font-medium">{t('wizard.faces.random')}</span>
+            <span className="annotation block text-sm">{t('wizard.faces.randomHint')}</span>
+          </span>
+        </button>
+        <p className="text-sm text-ink-soft">{t('wizard.faces.kept')}</p>
+        <StepFoot {...props} />
+      </div>
+    </div>
+  );
+}
+
+type FaceTileProps = { face: Face; chosen: boolean; onToggle: () => void };
+
+function FaceTile({ face, chosen, onToggle }: FaceTileProps) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      onClick={onToggle}
+      className={`${TILE_CLASS} relative block`}
+    >
+      <img
+        src={faceUrl(face.id)}
+        alt={t(`wizard.faces.names.${face.words}`)}
+        width={240}
+        height={240}
+        loading="lazy"
+        className="block aspect-square w-full object-cover"
+      />
+      {chosen && (
+        <span className="absolute right-1.5 bottom-1.5 flex size-7 items-center justify-center rounded-full bg-accent text-on-accent">
+          <Icon name="check" className="size-4" />
+        </span>
+      )}
+    </button>
+  );
+}
+
+const TILE_CLASS =
+  'w-full cursor-pointer overflow-hidden rounded border border-hairline bg-raised transition-colors ' +
+  'hover:border-ink aria-pressed:border-ink aria-pressed:outline-2 aria-pressed:outline-accent';
