@@ -1,5 +1,5 @@
 import { createRng } from '../core/rng.ts';
-import type { Design, Detail, Feature } from '../garments/features.ts';
+import type { Design, Detail, Feature, Waist } from '../garments/features.ts';
 import type { Garment } from '../garments/garment.ts';
 import { DETAIL_GROUPS } from './detail-words.ts';
 import type { Wish } from './gather-wish.ts';
@@ -53,7 +53,22 @@ export type DesignTurn = {
 export function decideDesign(clues: DesignTurn): Design {
   const decided = { ...PLAIN };
   for (const feature of FEATURES) decide(decided, feature, clues);
+  Object.assign(decided, placeForBow(clues));
   return settle({ ...decided, details: decideDetails(clues) }, clues.wish);
+}
+
+const WITH_BOW: readonly Waist[] = ['sash', 'tie'];
+
+/** Where a bow that the prompt asks for is tied: at the waist, else at the neck. */
+function placeForBow({ garment, wish, turn }: DesignTurn): Partial<Design> {
+  const { features, details } = wish;
+  if (!details.has('bow')) return {};
+  const waists = WITH_BOW.filter((waist) => garment.options.waist?.includes(waist));
+  if (features.waist === undefined && waists.length > 0) {
+    return { waist: waists[turn % waists.length] };
+  }
+  const hasCollar = garment.options.collar?.includes('bow') && features.collar === undefined;
+  return hasCollar ? { collar: 'bow', neckline: features.neckline ?? 'crew' } : {};
 }
 
 function decide<F extends Feature>(

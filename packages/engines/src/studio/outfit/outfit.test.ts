@@ -126,6 +126,14 @@ describe('what goes without saying', () => {
     );
   });
 
+  it('is a bow that is tied somewhere', () => {
+    for (const turn of [0, 1, 2, 3]) {
+      const { waist } = outfitOf('dress with a bow', turn).get('dress').design;
+      expect(['sash', 'tie']).toContain(waist);
+      expect(outfitOf('blouse with a bow', turn).get('blouse').design.collar).toBe('bow');
+    }
+  });
+
   it('is something light for the summer', () => {
     const worn = [0, 1, 2, 3].flatMap((turn) =>
       outfitOf('something for the summer', turn).pieces.map(({ garment }) => garment.place),

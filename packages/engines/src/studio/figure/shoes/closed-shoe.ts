@@ -31,7 +31,7 @@ export function drawClosedShoe(
     shaftFrom === undefined ? undefined : shaftOf(body, side, { from: shaftFrom, easePx });
   if (soleColour)
     drawPart(pen, silhouetteOf(sole.sections()), { part: 'sole', colour: soleColour });
-  const leather = silhouetteOf([...form.sections(), ...(shaft ? [legOf(shaft)] : [])]);
+  const leather = silhouetteOf([...form.sections(), ...(shaft ? legOf(shaft, body.unit) : [])]);
   drawPart(pen, leather, {
     part: 'shoe',
     colour: look.shoeColour,
@@ -41,7 +41,21 @@ export function drawClosedShoe(
   return { pen, form, sole, shaft };
 }
 
-const legOf = ({ left, right }: Shaft): Polyline => [...left, ...right.toReversed()];
+/** The shaft, and the ankle below it down into the foot: the two are one piece of leather. */
+function legOf({ left, right }: Shaft, unit: number): Polyline[] {
+  const [a, b] = [left[left.length - 1], right[right.length - 1]];
+  const inwards = (b[0] - a[0]) * 0.14;
+  const [low, lower] = [unit * 0.1, unit * 0.2];
+  const ankle: Polyline = [
+    a,
+    b,
+    [b[0] - inwards * 0.6, b[1] + low],
+    [b[0] - inwards, b[1] + lower],
+    [a[0] + inwards, a[1] + lower],
+    [a[0] + inwards * 0.6, a[1] + low],
+  ];
+  return [[...left, ...right.toReversed()], ankle];
+}
 
 type Part = { part: string; colour: Hex; shade?: Polyline[]; light?: Polyline[] };
 

@@ -1,5 +1,5 @@
 import type { Body } from '../../figure/body.ts';
-import type { Length } from '../features.ts';
+import type { Design } from '../features.ts';
 import type { Garment } from '../garment.ts';
 import { hemHeight } from '../parts/bodice/hem-height.ts';
 import { drawTop, isTucked, tuckedHem } from '../parts/bodice/top.ts';
@@ -25,7 +25,7 @@ export const shirt: Garment = {
     const tucked = isTucked(context);
     const top = drawTop(context, {
       ownDetails: ['patch-pockets'],
-      hemY: tucked ? tuckedHem(body) : sideHem(body, piece.design.length),
+      hemY: tucked ? tuckedHem(body) : sideHem(body, piece.design),
       tail: tucked ? 0 : TAIL,
       layer: tucked ? 'torso' : 'upper',
       order: tucked ? 5 : 0,
@@ -45,5 +45,9 @@ export const shirt: Garment = {
 const TAIL = 0.17;
 
 /** The sides end above the tails. */
-const sideHem = (body: Body, length: Length): number =>
-  hemHeight(body, length === 'waist' ? 'hip' : length) - body.unit * 0.1;
+const sideHem = (body: Body, { length, fit }: Design): number => {
+  const ordinary = fit === 'oversized' ? 'micro' : 'hip';
+  return (
+    hemHeight(body, length === 'waist' || length === 'hip' ? ordinary : length) - body.unit * 0.1
+  );
+};
