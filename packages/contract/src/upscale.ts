@@ -3,7 +3,7 @@ import { en } from './messages/en/index.ts';
 
 /** Body of POST /upscale-image/{aiModel}/: the output to make twice as large. */
 export const upscaleRequestSchema = z.object({
-  resultId: z.uuid(en.validation.outputImageRequired),
+  resultId: z.uuid(en.validation.outputId),
 });
 
 /**

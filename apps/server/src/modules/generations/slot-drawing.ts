@@ -48,8 +48,8 @@ function sourceTypeOf(
 /** The output that a job makes twice as large; runs have none. */
 const originOf = (inputs: readonly JobInput[]) => inputs.find(({ role }) => role === 'origin');
 
-/** What is made twice as large needs nothing else that its run started from. */
-function inputsOf({ inputs }: DrawingOrder): readonly JobInput[] {
+/** The pictures that the new one is made of: for one that is twice as large, the other alone. */
+function partsOf(inputs: readonly JobInput[]): readonly JobInput[] {
   const origin = originOf(inputs);
   return origin ? [origin] : inputs;
 }
@@ -92,12 +92,12 @@ export function createDrawing(services: {
     const { job, index } = order;
     const { seed, tool } = job;
     const variant = job.firstVariant + index;
-    const inputs = inputsOf(order);
-    const brief = await briefFor(job, inputs);
+    const parts = partsOf(order.inputs);
+    const brief = await briefFor(job, order.inputs);
     const drawn = await engine.render(brief, { seed, variant, signal });
     signal.throwIfAborted();
-    const rendered = { ...drawn, digitalSourceType: sourceTypeOf(drawn, inputs) };
-    const facts = { engine: engine.id, seed, tool, sources: sourcesOf(inputs) };
+    const rendered = { ...drawn, digitalSourceType: sourceTypeOf(drawn, parts) };
+    const facts = { engine: engine.id, seed, tool, sources: sourcesOf(parts) };
     const stored = await images.store(rendered, facts);
     return { engine: engine.id, rendered, stored };
   }

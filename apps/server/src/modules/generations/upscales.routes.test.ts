@@ -36,7 +36,7 @@ const engine = createProbeEngine(
     brief.kind === 'upscale-image'
       ? drawLarger(brief)
       : { unread: ['koi'], digitalSourceType: 'trainedAlgorithmicMedia' },
-  ['create-pattern', 'upscale-image'],
+  ['create-pattern', 'pattern-to-image', 'upscale-image'],
 );
 const testApp = await createTestApp({ engine, environment: { WELCOME_CREDITS: '60' } });
 const { database, services } = testApp;
@@ -56,8 +56,8 @@ beforeEach(() => {
 });
 
 /** Makes one picture; returns the id of its output. */
-async function make(browser: TestBrowser): Promise<string> {
-  const multipart = { ai_model: 'create-pattern', text_prompt: 'indigo ikat with koi' };
+async function make(browser: TestBrowser, form: Record<string, string> = {}): Promise<string> {
+  const multipart = { ai_model: 'create-pattern', text_prompt: 'indigo ikat with koi', ...form };
   const answer = await browser.post('/api/generate-image-with-sse/', { multipart });
   const { job_id: jobId } = answer.json();
   await browser.get(`/api/stream-image-generation/${jobId}/`);
@@ -131,6 +131,18 @@ describe('an upscale', () => {
         join generations on image_id = images.id where generations.id = ${imageId}`)
     ).rows;
     expect(marker).toBe('trainedAlgorithmicMedia');
+  });
+
+  test('goes back to the pictures that its run started from, and names them', async () => {
+    const cloth = await make(ada);
+    const garment = { ai_model: 'pattern-to-image', source_output_id: cloth };
+    const id = await make(ada, garment);
+    const answer = upscaleAnswerSchema.parse((await upscale(ada, id, garment.ai_model)).json());
+    expect(Object.keys(briefs[0]?.images ?? {}).toSorted()).toEqual(['origin', 'source']);
+    expect(await detailsOf(ada, answer.imageId)).toMatchObject({
+      lineage: [id, cloth],
+      inputs: [{ field: 'source_image', output_image_id: cloth }],
+    });
   });
 
   test('tells its stream, and cannot be followed by others', async () => {
@@ -210,7 +222,7 @@ describe('is refused', () => {
   test('for ids that are none, tools that are none, and another tool’s', async () => {
     const id = await make(ada);
     expect((await upscale(ada, 'x')).json()).toEqual({
-      resultId: [en.validation.outputImageRequired],
+      resultId: [en.validation.outputId],
     });
     expect((await upscale(ada, id, 'create-hat')).statusCode).toBe(404);
     expect((await upscale(ada, id, 'create-sketch')).statusCode).toBe(400);

@@ -8,6 +8,7 @@ import { readOriginal } from '../upscale/read-original.ts';
 import { isSameDesign } from '../upscale/same-design.ts';
 import type { Drawn } from './kind.ts';
 import { patternKind } from './pattern-kind.ts';
+import { patternToImageKind } from './pattern-to-image.ts';
 import { sketchKind } from './sketch-kind.ts';
 import { upscaleKind } from './upscale-image.ts';
 
@@ -15,10 +16,9 @@ const DRAW = { seed: 7, variant: 2 };
 const TILE = { width: 1024, height: 1024 };
 const PAGE = { width: 768, height: 1024 };
 
-type Asked = Pick<ImageBrief, 'prompt'> & { madeBy?: Making; origin?: Uint8Array };
+type Asked = Pick<ImageBrief, 'prompt'> & { madeBy?: Making } & ImageBrief['images'];
 
-function upscale({ prompt, madeBy, origin }: Asked, draw = DRAW): Promise<Drawn> | Drawn {
-  const images = origin ? { origin } : {};
+function upscale({ prompt, madeBy, ...images }: Asked, draw = DRAW): Promise<Drawn> | Drawn {
   const brief = {
     kind: 'upscale-image',
     prompt,
@@ -73,6 +73,19 @@ test('a sketch of ours is drawn anew, with its regions and its vectors', async (
     { ...DRAW, seed: 8 },
   );
   expect(other.choices.upscale).toBe('enlarged');
+});
+
+test('a garment of ours is drawn anew from the picture of its cloth', async () => {
+  const prompt = 'silk blouse';
+  const source = await tileOf('art deco fans in gold on black');
+  const brief = { kind: 'pattern-to-image', prompt, instruction: '', size: PAGE } as const;
+  const images = { source };
+  const garment = await patternToImageKind({ ...brief, images, settings: {} }, DRAW);
+  const order = { prompt, origin: await encodePng(garment), madeBy: ours('pattern-to-image') };
+  const drawn = await upscale({ ...order, source });
+  expect(drawn).toMatchObject({ width: 1536, height: 2048, choices: { upscale: 'drawn anew' } });
+  expect(drawn.choices).toMatchObject(garment.choices);
+  expect((await upscale(order)).choices.upscale).toBe('enlarged');
 });
 
 describe('any other picture', () => {

@@ -1,6 +1,7 @@
 import type { BriefKind, ImageBrief } from '@toile/tools';
 import { createPattern } from '../kinds/create-pattern.ts';
 import type { Draw, Drawn } from '../kinds/kind.ts';
+import { patternToImageKind } from '../kinds/pattern-to-image.ts';
 import { sketchKind } from '../kinds/sketch-kind.ts';
 import { STUDIO_MODEL } from '../studio-model.ts';
 import type { Original } from './read-original.ts';
@@ -33,9 +34,15 @@ const drawLargerPattern: DrawLarger = (original, { prompt, settings }, draw) => 
 const drawLargerSketch: DrawLarger = ({ width, height }, brief, draw) =>
   sketchKind({ ...brief, size: { width: 2 * width, height: 2 * height } }, draw);
 
-const LARGER: ReadonlyMap<BriefKind, DrawLarger> = new Map([
+/** Folds fall a little otherwise on more pixels, and take the print along; the cloth is the same. */
+const drawLargerGarment: DrawLarger = ({ width, height }, brief, draw) =>
+  brief.images.source &&
+  patternToImageKind({ ...brief, size: { width: 2 * width, height: 2 * height } }, draw);
+
+const LARGER: ReadonlyMap<BriefKind, DrawLarger> = new Map<BriefKind, DrawLarger>([
   ['create-pattern', drawLargerPattern],
   ['create-sketch', drawLargerSketch],
+  ['pattern-to-image', drawLargerGarment],
 ]);
 
 /**

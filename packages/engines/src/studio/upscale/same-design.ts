@@ -5,8 +5,8 @@ const SQUARE_PX = 8;
 /** How far the squares may be apart on the whole, and each for itself, of 255. */
 const MEAN_APART = 2;
 const ONE_APART = 12;
-/** Part of the squares that may be further apart: where a line falls on another pixel. */
-const FEW = 0.01;
+/** Part of the squares that may be further apart: where a line or a fold falls on another pixel. */
+const FEW = 0.03;
 
 /**
  * Whether a picture (RGBA) shows what another shows that is a whole number of times as large:
