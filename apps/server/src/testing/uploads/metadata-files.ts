@@ -6,7 +6,7 @@ import { CLOTH_SIZE, paintCloth } from './paint-cloth.ts';
 import { taken, type UploadCase } from './upload-case.ts';
 
 /** Found in no picture that is kept: where the photo was taken, and by what. */
-export const PLACE_TRACES = ['GPS', '48,51.5', 'Ricoh of Ada', 'Exif'] as const;
+export const PLACE_TRACES = ['GPSLatitude', '48,51.5', 'Ricoh of Ada', 'Exif'] as const;
 
 const KINDS = ['jpeg', 'png', 'webp', 'avif'] as const;
 const APPLICATION_1 = 0xe1;
@@ -38,7 +38,10 @@ async function casesOf(kind: (typeof KINDS)[number]): Promise<UploadCase[]> {
   const located = await encoded(paintCloth().withExif(EXIF), kind);
   return [
     taken(`metadata: GPS in a ${kind}`, located),
-    taken(`metadata: GPS in a ${kind} and bytes behind it`, Buffer.concat([located, latin('GPS')])),
+    taken(
+      `metadata: GPS in a ${kind} and bytes behind it`,
+      Buffer.concat([located, latin('GPSLatitude')]),
+    ),
     taken(`metadata: GPS in the XMP of a ${kind}`, await withXmp(packet(PLACE))),
     taken(`marker: in a ${kind}`, await withXmp(sourceTypeXmp(TRAINED)), { marker: TRAINED }),
     taken(`marker: beside GPS in a ${kind}`, await withXmp(packet(PLACE + AS_ELEMENT)), {
