@@ -82,9 +82,9 @@ describe('npm run generate', () => {
     expect(stderr).toContain('npm run generate -- <tool>');
   });
 
-  it('says which tool the engine cannot draw yet', () => {
+  it('says which picture is missing', () => {
     const { status, stderr } = generate('swap-garment', 'x');
-    expect(status).toBe(1);
-    expect(stderr).toBe('The studio engine cannot draw swap-garment yet.\n');
+    expect(status).toBe(2);
+    expect(stderr).toContain('Name the photo to work on');
   });
 });

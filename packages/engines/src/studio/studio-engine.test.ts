@@ -48,7 +48,8 @@ describe('the studio engine', () => {
   });
 
   it('refuses a kind that it does not draw', async () => {
-    const order = engine.render({ ...brief, kind: 'swap-garment' }, { seed: 1, variant: 0 });
+    const unknown = Object.assign({}, brief, { kind: 'weave-by-hand' });
+    const order = engine.render(unknown, { seed: 1, variant: 0 });
     await expect(order).rejects.toMatchObject({ name: 'EngineError', kind: 'unsupported' });
   });
 

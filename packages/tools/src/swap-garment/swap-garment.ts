@@ -1,15 +1,25 @@
 import type { Tool } from '../tool.ts';
 
+const SIZE = { width: 768, height: 1024 };
+
 /** Another garment on the model, from a flat-lay. */
 export const swapGarment: Tool = {
   id: 'swap-garment',
   steps: ['upload', 'mask', 'source', 'result'],
-  outputSize: { width: 768, height: 1024 },
+  outputSize: SIZE,
   promptRequired: false,
   requiredImages: ['original_target_image', 'binary_mask_image', 'source_image'],
   source: 'flatlay',
-  masking: { marks: 'line', inverts: false, addsMore: false, repositions: false },
   examples: [],
   settings: [],
   messages: 'swap-garment',
+  brief: (run, images) => ({
+    kind: 'swap-garment',
+    prompt: run.text_prompt,
+    instruction:
+      'The person of the given photo wears the garment of the given flat-lay instead of what the mask covers. Pose, face, hair, hands and background stay exactly as they are; folds and light fit the photo.',
+    size: SIZE,
+    images,
+    settings: run.mask_coordinates ? { maskCoordinates: run.mask_coordinates } : {},
+  }),
 };

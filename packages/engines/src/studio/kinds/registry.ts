@@ -7,6 +7,7 @@ import { patternKind } from './pattern-kind.ts';
 import { patternToImageKind } from './pattern-to-image.ts';
 import { sketchKind } from './sketch-kind.ts';
 import { sketchToImageKind } from './sketch-to-image.ts';
+import { swapGarmentKind } from './swap-garment.ts';
 import { upscaleKind } from './upscale-image.ts';
 
 /** The kinds of brief that the studio engine renders, a line each. */
@@ -18,5 +19,6 @@ export const KINDS: ReadonlyMap<BriefKind, Kind> = new Map<BriefKind, Kind>([
   ['image-to-flatlay', imageToFlatlayKind],
   ['pattern-to-image', patternToImageKind],
   ['sketch-to-image', sketchToImageKind],
+  ['swap-garment', swapGarmentKind],
   ['upscale-image', upscaleKind],
 ]);

@@ -1,0 +1,118 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { encodePng } from '../encode-png.ts';
+import { drawFigurePhoto } from '../photo/testing/draw-figure-photo.ts';
+import { createPattern } from './create-pattern.ts';
+import type { Drawn } from './kind.ts';
+import { patternToImageKind } from './pattern-to-image.ts';
+import { swapGarmentKind } from './swap-garment.ts';
+
+const SIZE = { width: 768, height: 1024 };
+const NOTHING = { instruction: '', size: SIZE, images: {}, settings: {} };
+
+type Inputs = { target: Uint8Array; source: Uint8Array; mask: Uint8Array };
+
+let inputs: Inputs;
+let photo: Uint8Array;
+let inside: Uint8Array;
+let run: Drawn[];
+
+/** A mask as the product sends it: opaque where something is to change. */
+function maskPng(chosen: Uint8Array, { width, height } = SIZE): Promise<Uint8Array> {
+  const rgba = new Uint8Array(chosen.length * 4);
+  for (let i = 0; i < chosen.length; i += 1) if (chosen[i]) rgba.set([245, 165, 0, 255], i * 4);
+  return sharp(rgba, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer();
+}
+
+async function flatLayOf(garment: string): Promise<Uint8Array> {
+  const pattern = createPattern({ prompt: 'red dots on blue', seed: 1, variant: 0, sizePx: 256 });
+  const source = await encodePng({ data: pattern.data, width: 256, height: 256 });
+  const order = {
+    ...NOTHING,
+    kind: 'pattern-to-image',
+    prompt: garment,
+    images: { source },
+  } as const;
+  return encodePng(await patternToImageKind(order, { seed: 1, variant: 0 }));
+}
+
+const swap = async (images: Partial<Inputs>, variant = 0): Promise<Drawn> =>
+  swapGarmentKind({ ...NOTHING, kind: 'swap-garment', prompt: '', images }, { seed: 5, variant });
+
+beforeAll(async () => {
+  const figure = await drawFigurePhoto('yellow t-shirt with denim shorts', { seed: 3, variant: 1 });
+  inside = figure.truth((region) => region.garment === figure.garments[0]);
+  inputs = {
+    target: figure.png,
+    source: await flatLayOf('crew neck t-shirt'),
+    mask: await maskPng(inside),
+  };
+  photo = await sharp(figure.png).removeAlpha().raw().toBuffer();
+  run = [];
+  for (const variant of [0, 1, 2, 3]) run.push(await swap(inputs, variant));
+}, 300_000);
+
+/** The part of the mask that is no longer yellow: its blue is above its green. */
+const bluePart = ({ data }: Drawn): number => {
+  let blue = 0;
+  let all = 0;
+  for (let i = 0; i < inside.length; i += 1) {
+    if (!inside[i]) continue;
+    all += 1;
+    if (data[i * 4 + 2] > data[i * 4 + 1] + 12) blue += 1;
+  }
+  return blue / all;
+};
+
+describe('swapGarmentKind', () => {
+  it('dresses the figure inside the mask, and changes nothing outside it', () => {
+    const [drawn] = run;
+    expect([drawn.width, drawn.height]).toEqual([SIZE.width, SIZE.height]);
+    let changed = 0;
+    for (let i = 0; i < inside.length; i += 1) {
+      for (let c = 0; c < 3; c += 1) {
+        if (!inside[i] && drawn.data[i * 4 + c] !== photo[i * 3 + c]) changed += 1;
+      }
+    }
+    expect(changed).toBe(0);
+    expect(bluePart(drawn)).toBeGreaterThan(0.5);
+  });
+
+  it('gives the same pixels for the same order', async () => {
+    const again = await swap(inputs, 1);
+    expect(Buffer.from(again.data)).toEqual(Buffer.from(run[1].data));
+  }, 120_000);
+
+  it('wears the garment in four ways, and says how', () => {
+    const ways = run.map(({ choices }) => `${choices.tuck} ${choices.fit} ${choices.length}`);
+    expect(new Set(ways).size).toBe(4);
+    const apart = (a: Drawn, b: Drawn) =>
+      a.data.reduce((sum, value, i) => sum + Math.abs(value - b.data[i]), 0) /
+      inside.reduce((sum, on) => sum + on * 3, 0);
+    for (const [i, one] of run.entries()) {
+      for (const other of run.slice(i + 1)) expect(apart(one, other)).toBeGreaterThan(4);
+    }
+  });
+
+  it('refuses a mask that is empty or of another size', async () => {
+    const empty = await maskPng(new Uint8Array(inside.length));
+    await expect(swap({ ...inputs, mask: empty })).rejects.toMatchObject({ reason: 'blank' });
+    const small = await maskPng(new Uint8Array(100 * 100).fill(1), { width: 100, height: 100 });
+    await expect(swap({ ...inputs, mask: small })).rejects.toThrow(
+      'Mask and original image dimensions must match',
+    );
+  });
+
+  it('refuses a photo without a person, and a flat-lay without a garment', async () => {
+    const nobody = { ...inputs, target: inputs.source };
+    await expect(swap(nobody)).rejects.toMatchObject({ kind: 'refused', reason: 'no-person' });
+    const plain = await sharp({ create: { ...SIZE, channels: 3, background: '#e8e6e1' } })
+      .png()
+      .toBuffer();
+    const nothing = swap({ ...inputs, source: plain });
+    await expect(nothing).rejects.toMatchObject({ kind: 'refused', reason: 'no-garment' });
+    await expect(swap({ target: inputs.target })).rejects.toMatchObject({ kind: 'refused' });
+  }, 120_000);
+});

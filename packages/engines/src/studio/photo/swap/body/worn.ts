@@ -1,0 +1,129 @@
+import type { PixelSize } from '@toile/tools';
+import { type Box, boundsOf } from '../../field/bounds.ts';
+import type { Pairwise } from '../source/flat-lay.ts';
+import { limbLength, spotOnLimb } from './limb.ts';
+import type { ViewedBody } from './viewed-body.ts';
+
+export type WornPlace = 'upper' | 'lower' | 'full';
+
+/** The masked garment on its body. */
+export type Worn = PixelSize & {
+  mask: Uint8Array;
+  box: Box;
+  place: WornPlace;
+  /** How far the mask goes along each arm from the shoulder, in pixels; 0 without a sleeve. */
+  sleevesPx: Pairwise<number>;
+  /** Left and right of the trunk's part of the mask at a height; undefined where there is none. */
+  trunk: (y: number) => Pairwise<number> | undefined;
+  /** First and last row of the mask in a column; undefined where there are none. */
+  top: (x: number) => number | undefined;
+  bottom: (x: number) => number | undefined;
+};
+
+/** Half of a sleeve's width at the shoulder, in parts of the shoulders' width. */
+const ARM = 0.13;
+
+/** How a mask of 0 and 1 lies on a body; undefined where it is empty. */
+export function wornOn(body: ViewedBody, mask: Uint8Array, size: PixelSize): Worn | undefined {
+  const box = boundsOf(mask, size, 1);
+  if (!box) return undefined;
+  const has = (x: number, y: number) => {
+    const [column, row] = [Math.round(x), Math.round(y)];
+    if (column < 0 || row < 0 || column >= size.width || row >= size.height) return false;
+    return mask[row * size.width + column] === 1;
+  };
+  const place = placeOf(body, box);
+  const sleeve = (side: 0 | 1) => (place === 'lower' ? 0 : sleeveOf(body, side, has));
+  const sleevesPx = [sleeve(0), sleeve(1)] as const;
+  const column = (x: number, isTop: boolean) => {
+    const from = isTop ? box.top : box.bottom - 1;
+    for (let y = from; y >= box.top && y < box.bottom; y += isTop ? 1 : -1) if (has(x, y)) return y;
+    return undefined;
+  };
+  return {
+    ...size,
+    mask,
+    box,
+    place,
+    sleevesPx,
+    trunk: (y) => trunkAt(y, { body, box, has, sleevesPx }),
+    top: (x) => column(x, true),
+    bottom: (x) => column(x, false),
+  };
+}
+
+function placeOf({ chest, torsoPx }: ViewedBody, { top, bottom }: Box): WornPlace {
+  const from = (top - chest.y) / torsoPx;
+  if (from > 0.5) return 'lower';
+  return (bottom - chest.y) / torsoPx > 1.45 ? 'full' : 'upper';
+}
+
+type Has = (x: number, y: number) => boolean;
+
+/** The farthest that the mask holds the arm's bone, with short gaps. */
+function sleeveOf({ arms, torsoPx }: ViewedBody, side: 0 | 1, has: Has): number {
+  const arm = arms[side];
+  const length = limbLength(arm);
+  const gap = torsoPx * 0.1;
+  let reach = 0;
+  for (let along = 0; along < length; along += 2) {
+    if (along - reach > gap + torsoPx * 0.08) break;
+    const { at } = spotOnLimb(arm, along);
+    if (has(at.x, at.y)) reach = along;
+  }
+  return reach > torsoPx * 0.18 ? reach : 0;
+}
+
+type Trunk = { body: ViewedBody; box: Box; has: Has; sleevesPx: Pairwise<number> };
+
+function trunkAt(y: number, { body, box, has, sleevesPx }: Trunk): Pairwise<number> | undefined {
+  const spine = Math.round(body.spineX(y));
+  const start = nearestInside(spine, y, { has, reach: body.shouldersPx * 0.3 });
+  if (start === undefined) return undefined;
+  const edge = (side: 0 | 1) => {
+    const outward = side === 0 ? -1 : 1;
+    const limit = sleevesPx[side] > 0 ? innerArm(body, side, y) : undefined;
+    let x = start;
+    while (x > box.left && x < box.right - 1 && has(x + outward, y)) {
+      if (limit !== undefined && (x - limit) * outward >= 0) break;
+      x += outward;
+    }
+    return x;
+  };
+  return [edge(0), edge(1)];
+}
+
+function nearestInside(
+  x: number,
+  y: number,
+  { has, reach }: { has: Has; reach: number },
+): number | undefined {
+  for (let away = 0; away < reach; away += 1) {
+    if (has(x + away, y)) return x + away;
+    if (has(x - away, y)) return x - away;
+  }
+  return undefined;
+}
+
+/** The side of the arm that faces the trunk, at a height. */
+function innerArm(
+  { arms, shouldersPx, shoulders }: ViewedBody,
+  side: 0 | 1,
+  y: number,
+): number | undefined {
+  const [shoulder, elbow, wrist] = arms[side];
+  const inward = side === 0 ? 1 : -1;
+  const bones = [
+    [shoulder, elbow],
+    [elbow, wrist],
+  ] as const;
+  for (const [a, b] of bones) {
+    if (y < Math.min(a.y, b.y) || y > Math.max(a.y, b.y) || Math.abs(a.y - b.y) < 2) continue;
+    const x = a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y);
+    const inner = x + inward * shouldersPx * ARM;
+    // Never deeper into the chest than the shoulder is.
+    const deepest = shoulders[side].x + inward * shouldersPx * 0.12;
+    return side === 0 ? Math.min(inner, deepest) : Math.max(inner, deepest);
+  }
+  return undefined;
+}

@@ -1,0 +1,52 @@
+import type { PixelSize } from '@toile/tools';
+import { clamp, smoothstep } from '../../core/interpolate.ts';
+import { distanceTo } from '../../sketch-reading/plane/distance-to.ts';
+import { softBlur } from '../harmonise/soft-blur.ts';
+import type { LaidCloth } from './warp/lay-cloth.ts';
+
+type Swap = {
+  rgb: Uint8Array;
+  mask: Uint8Array;
+  /** 1 where something of the photo lies before the garment. */
+  front: Uint8Array;
+  below: Float32Array;
+  cloth: LaidCloth;
+  light: Float32Array;
+  /** How much of the worn garment's own light is known, 0–1. */
+  plain: number;
+  size: PixelSize;
+  shouldersPx: number;
+  folds: number;
+};
+
+/** The dressed photo: levels in triples. Outside the mask it is the photo to the bit. */
+export function composeSwap(swap: Swap): Uint8Array {
+  const { rgb, mask, front, below, cloth, size, shouldersPx } = swap;
+  const out = Uint8Array.from(rgb);
+  const fromEdge = distanceTo(
+    mask.map((on) => 1 - on),
+    size,
+  );
+  const inCloth = distanceTo(
+    Uint8Array.from(cloth.alpha, (a) => (a < 0.5 ? 1 : 0)),
+    size,
+  );
+  const ahead = softBlur({ ...size, values: Float32Array.from(front) }, 0.8).values;
+  const cast = softBlur({ ...size, values: cloth.alpha }, Math.max(2, shouldersPx * 0.02)).values;
+  const lift = Math.round(shouldersPx * 0.02) * size.width;
+  for (let i = 0; i < mask.length; i += 1) {
+    if (!mask[i]) continue;
+    const cover = cloth.alpha[i] * smoothstep(-0.4, 2.2, fromEdge[i]);
+    const shadow = 1 - 0.3 * clamp(cast[Math.max(0, i - lift)]) * (1 - cloth.alpha[i]);
+    const rim = (0.07 + 0.2 * (1 - swap.plain)) * Math.exp(-inCloth[i] / (shouldersPx * 0.06));
+    const lit = swap.light[i] ** swap.folds * (1 - rim);
+    const kept = clamp(ahead[i] * 1.6 - 0.3);
+    for (let c = 0; c < 3; c += 1) {
+      const at = i * 3 + c;
+      const under = below[at] * shadow;
+      const dressed = under + (cloth.colour[at] * lit - under) * cover;
+      out[at] = Math.round(clamp(dressed + (rgb[at] - dressed) * kept, 0, 255));
+    }
+  }
+  return out;
+}

@@ -1,0 +1,85 @@
+import type { PixelSize } from '@toile/tools';
+import { toLab } from '../../field/to-lab.ts';
+import { softBlur } from '../../harmonise/soft-blur.ts';
+import { LABEL } from '../../parse/labels.ts';
+import { pushPull } from '../../subject/push-pull.ts';
+import { labToLevels } from './lab-to-levels.ts';
+import { NONE, nearestClass } from './nearest-class.ts';
+
+export type Below = {
+  /** Levels of the photo, in triples. */
+  rgb: Uint8Array;
+  /** 1 where the worn garment is taken away. */
+  hole: Uint8Array;
+  /** The label of each pixel of the photo. */
+  labels: Uint8Array;
+  /** The label that is to show there; NONE leaves it to what lies nearest. */
+  wanted: Uint8Array;
+  size: PixelSize;
+  /** The person's skin in Lab: what is labelled skin and far from it is none. */
+  skin: readonly [number, number, number] | undefined;
+};
+
+/**
+ * What lies below the worn garment: in the hole each label is gone on with from where it is seen
+ * around it, smoothly; elsewhere the photo. Levels in triples.
+ */
+export function underlay({ rgb, hole, labels, wanted, size, skin }: Below): Float32Array {
+  const seen = labels.map((label, i) => (hole[i] ? NONE : label));
+  const nearest = nearestClass(seen, size);
+  const chosen = nearest.map((label, i) => (wanted[i] === NONE ? label : wanted[i]));
+  const out = Float32Array.from(rgb);
+  const total = new Float32Array(hole.length);
+  const sum = new Float32Array(rgb.length);
+  const used = new Set<number>();
+  for (let i = 0; i < hole.length; i += 1) if (hole[i]) used.add(chosen[i]);
+  used.delete(NONE);
+  for (const label of used) {
+    const part = softBlur(
+      { ...size, values: Float32Array.from(chosen, (own) => (own === label ? 1 : 0)) },
+      1.2,
+    ).values;
+    const fill = goneOn(label, { rgb, seen, hole, size, skin });
+    if (!fill) continue;
+    for (let i = 0; i < hole.length; i += 1) {
+      if (!hole[i] || part[i] < 0.004) continue;
+      total[i] += part[i];
+      for (let c = 0; c < 3; c += 1) sum[i * 3 + c] += fill[i * 3 + c] * part[i];
+    }
+  }
+  for (let i = 0; i < hole.length; i += 1) {
+    if (!hole[i] || total[i] === 0) continue;
+    for (let c = 0; c < 3; c += 1) out[i * 3 + c] = sum[i * 3 + c] / total[i];
+  }
+  return out;
+}
+
+type Known = Pick<Below, 'rgb' | 'hole' | 'size' | 'skin'> & { seen: Uint8Array };
+
+/** Skin in shade and light differs so much from the middle, in lightness and in hue. */
+const SKIN_ROOM = { light: 26, hue: 16 };
+const FEWEST_PX = 12;
+
+/** A label's colours all over the box; undefined where it is seen nowhere. */
+function goneOn(label: number, known: Known): Float32Array | undefined {
+  const { rgb, seen, hole, size, skin } = known;
+  const light = Float32Array.from(rgb);
+  // Next to the hole the old garment still shines through.
+  const near = softBlur({ ...size, values: Float32Array.from(hole) }, 1.4).values;
+  const lab = label === LABEL.skin && skin ? toLab(rgb) : undefined;
+  const isOdd = (i: number) =>
+    lab !== undefined &&
+    skin !== undefined &&
+    (Math.abs(lab[i * 3] - skin[0]) > SKIN_ROOM.light ||
+      Math.hypot(lab[i * 3 + 1] - skin[1], lab[i * 3 + 2] - skin[2]) > SKIN_ROOM.hue);
+  const weight = Float32Array.from(seen, (own, i) =>
+    own === label && near[i] < 0.08 && !isOdd(i) ? 1 : 0,
+  );
+  if (weight.reduce((a, b) => a + b, 0) >= FEWEST_PX) {
+    return pushPull({ ...size, light, weight }, hole);
+  }
+  if (label !== LABEL.skin || !skin) return undefined;
+  const colour = labToLevels(skin);
+  for (let i = 0; i < hole.length; i += 1) if (hole[i]) light.set(colour, i * 3);
+  return light;
+}

@@ -1,0 +1,49 @@
+import { LABEL } from '../../parse/labels.ts';
+import { limbLength, placeOnLimb } from '../body/limb.ts';
+import type { ViewedBody } from '../body/viewed-body.ts';
+import type { Worn } from '../body/worn.ts';
+import { armHalf } from '../warp/place-sleeve.ts';
+import { NONE } from './nearest-class.ts';
+
+type Laid = {
+  body: ViewedBody;
+  worn: Worn;
+  /** Height of the new garment's hem in a column; undefined where it ends with the mask. */
+  hemY?: (x: number) => number;
+  /** Whether cloth of the lower part of the body is seen at all. */
+  hasLower: boolean;
+};
+
+/** Half of a leg's width, in parts of the shoulders' width. */
+const LEG = 0.17;
+
+/** What a body shows where a garment is taken off: arms, neck and legs of skin, the ground beside them. */
+export function wantedBelow({
+  body,
+  worn,
+  hemY,
+  hasLower,
+}: Laid): (x: number, y: number) => number {
+  const { shouldersPx, arms, legs } = body;
+  const isArm = (x: number, y: number) =>
+    arms.some((arm) => {
+      const { alongPx, asidePx } = placeOnLimb(x, y, arm);
+      const part = alongPx / limbLength(arm);
+      return part > -0.05 && part < 1 && Math.abs(asidePx) < armHalf(part) * shouldersPx;
+    });
+  const isLeg = (x: number, y: number) =>
+    legs.some((leg) => Math.abs(placeOnLimb(x, y, leg).asidePx) < LEG * shouldersPx);
+  const isTrunk = (x: number, y: number) => {
+    const sides = worn.trunk(y);
+    return sides !== undefined && x >= sides[0] - 1 && x <= sides[1] + 1;
+  };
+  return (x, y) => {
+    if (worn.place === 'lower') return isLeg(x, y) ? LABEL.skin : NONE;
+    const isBelow = hemY !== undefined && y > hemY(x);
+    if (isBelow && worn.place === 'full') return isLeg(x, y) ? LABEL.skin : LABEL.background;
+    if (isBelow && isTrunk(x, y)) return hasLower ? LABEL.lower : LABEL.skin;
+    if (isArm(x, y)) return LABEL.skin;
+    if (isTrunk(x, y)) return y < body.hips.y ? LABEL.skin : NONE;
+    return LABEL.background;
+  };
+}

@@ -1,0 +1,55 @@
+import type { PixelSize } from '@toile/tools';
+import sharp from 'sharp';
+import { decodePhoto } from '../decode-photo.ts';
+import type { Photo } from '../photo.ts';
+
+type Change = {
+  original: Uint8Array;
+  /** The original's size. */
+  size: PixelSize;
+  /** 1 where it may change, at that size. */
+  mask: Uint8Array;
+  /** The photo as it was worked on, and what became of it. */
+  from: Photo;
+  to: Photo;
+};
+
+/** A change made at the working size, in the photo's own: RGBA, the photo to the bit outside the mask. */
+export async function fullSize({
+  original,
+  size,
+  mask,
+  from,
+  to,
+}: Change): Promise<Uint8ClampedArray> {
+  const isSame = size.width === from.width && size.height === from.height;
+  const whole = isSame ? from : await decodePhoto(original);
+  const changed = isSame ? to.rgb : await enlarged(to, size);
+  const moved = isSame ? undefined : await enlarged(difference(from, to), size);
+  const out = new Uint8ClampedArray(mask.length * 4);
+  for (let i = 0; i < mask.length; i += 1) {
+    // What the working size left as it was keeps its own fine pixels.
+    const isChanged = mask[i] === 1 && (moved === undefined || moved[i * 3] > 0);
+    const source = isChanged ? changed : whole.rgb;
+    for (let c = 0; c < 3; c += 1) out[i * 4 + c] = source[i * 3 + c];
+    out[i * 4 + 3] = 255;
+  }
+  return out;
+}
+
+function difference(from: Photo, to: Photo): Photo {
+  const rgb = new Uint8Array(from.rgb.length);
+  for (let i = 0; i < rgb.length; i += 3) {
+    const isSame = [0, 1, 2].every((c) => from.rgb[i + c] === to.rgb[i + c]);
+    if (!isSame) rgb.fill(255, i, i + 3);
+  }
+  return { ...from, rgb };
+}
+
+async function enlarged({ rgb, width, height }: Photo, size: PixelSize): Promise<Uint8Array> {
+  const large = await sharp(rgb, { raw: { width, height, channels: 3 } })
+    .resize(size.width, size.height, { fit: 'fill', kernel: 'lanczos3' })
+    .raw()
+    .toBuffer();
+  return new Uint8Array(large);
+}

@@ -1,0 +1,71 @@
+import type { PixelSize } from '@toile/tools';
+import sharp from 'sharp';
+import { grown } from '../../field/bounds.ts';
+import type { Photo } from '../../photo.ts';
+import { pushPull } from '../../subject/push-pull.ts';
+import { neckEdgeY } from './find-front-neck.ts';
+import type { FlatLay } from './flat-lay.ts';
+
+/** The cloth of a flat-lay at about the size at which it is worn. */
+export type Cloth = PixelSize & {
+  /** Levels in triples, gone on with beyond the garment. */
+  colour: Float32Array;
+  /** 0–1. */
+  alpha: Float32Array;
+  /** The cloth's pixel of a spot of the flat-lay: `(x − left) * scale`. */
+  left: number;
+  top: number;
+  scale: number;
+};
+
+/** Drawn finer than worn: what is stretched stays sharp. */
+const FINER = 1.35;
+
+/** Cuts the cloth out at `scale` pixels of the person for one of the flat-lay. */
+export async function clothOf(
+  photo: Photo,
+  { alpha, flat, scale }: { alpha: Uint8Array; flat: FlatLay; scale: number },
+): Promise<Cloth> {
+  const box = grown(flat.silhouette.box, 12, photo);
+  const wide = box.right - box.left;
+  const high = box.bottom - box.top;
+  const rgba = new Uint8Array(wide * high * 4);
+  const isInside = insideOf(flat);
+  for (let y = 0; y < high; y += 1) {
+    for (let x = 0; x < wide; x += 1) {
+      const from = (y + box.top) * photo.width + x + box.left;
+      const to = (y * wide + x) * 4;
+      for (let c = 0; c < 3; c += 1) rgba[to + c] = photo.rgb[from * 3 + c];
+      rgba[to + 3] = isInside(x + box.left, y + box.top) ? 0 : alpha[from];
+    }
+  }
+  const fine = Math.min(1, scale * FINER);
+  const width = Math.max(8, Math.round(wide * fine));
+  const height = Math.max(8, Math.round(high * fine));
+  const small = await sharp(rgba, { raw: { width: wide, height: high, channels: 4 } })
+    .resize(width, height, { fit: 'fill', kernel: 'lanczos3' })
+    .raw()
+    .toBuffer();
+  const light = new Float32Array(width * height * 3);
+  const cover = new Float32Array(width * height);
+  const weight = new Float32Array(width * height);
+  for (let i = 0; i < cover.length; i += 1) {
+    cover[i] = small[i * 4 + 3] / 255;
+    weight[i] = cover[i] > 0.93 ? 1 : 0;
+    for (let c = 0; c < 3; c += 1) light[i * 3 + c] = small[i * 4 + c];
+  }
+  const colour = pushPull({ width, height, light, weight });
+  return { width, height, colour, alpha: cover, left: box.left, top: box.top, scale: width / wide };
+}
+
+/** What lies above the front edge of the neck's opening is the inside of the back: it is not worn in front. */
+function insideOf(flat: FlatLay): (x: number, y: number) => boolean {
+  const { necks, frontNeck, silhouette, isLegs, isNeckOpen } = flat;
+  const half = (necks[1].x - necks[0].x) / 2;
+  const isShown = frontNeck.y > silhouette.top[Math.round(frontNeck.x)] + 3;
+  if (isLegs || !isNeckOpen || !isShown || half < 4) return () => false;
+  return (x, y) => {
+    const across = (x - frontNeck.x) / half;
+    return Math.abs(across) < 1 && y < neckEdgeY(across, flat);
+  };
+}

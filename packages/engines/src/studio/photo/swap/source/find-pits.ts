@@ -1,0 +1,139 @@
+import { clamp } from '../../../core/interpolate.ts';
+import type { Spot } from '../../parse/point.ts';
+import type { FlatLay, Pairwise } from './flat-lay.ts';
+import type { Silhouette } from './silhouette.ts';
+
+/** Parts of the height and width: a sleeve begins where the trunk widens upwards so fast. */
+const WINDOW = 0.04;
+const JUMP = 0.036;
+
+/** Sleeves that lie against the trunk hide its side; the armpit is then not lower than this. */
+const LOWEST_PIT = 0.36;
+
+/** How far a hem may be curved, as a part of the height: dresses flare, tops end beside their cuffs. */
+const CURVED_HEM = { long: 0.2, short: 0.045 };
+
+/** Part of the way up from the armpit to the top at which there is a shoulder. */
+const SHOULDER = 0.5;
+
+/** `trunkFrom`: the row below which the trunk lies free of the sleeves. */
+type Pits = {
+  pits: Pairwise<Spot>;
+  sides: FlatLay['sides'];
+  isSleeved: boolean;
+  trunkFrom: number;
+};
+
+/** Finds the armpits, and the sides of the trunk below them. */
+export function findPits(silhouette: Silhouette): Pits {
+  const jumps = [jumpOf(silhouette, 0), jumpOf(silhouette, 1)];
+  const [left, right] = jumps;
+  if (left === undefined && right === undefined) return sleeveless(silhouette);
+  const { box, high } = silhouette;
+  // A sleeve that only one side shows lies folded on the other.
+  const lowest = jumps.map((jump) => jump ?? left ?? right ?? box.top);
+  const from = Math.max(...lowest);
+  const sides = sidesBelow(silhouette, from + Math.round(high * 0.01));
+  const pit = (side: 0 | 1): Spot => {
+    const y = Math.min(lowest[side], box.top + trunkHigh(silhouette) * LOWEST_PIT);
+    return { x: underShoulder(silhouette, { side, x: sides(y)[side], y }), y };
+  };
+  return { pits: [pit(0), pit(1)], sides, isSleeved: true, trunkFrom: from };
+}
+
+/** An armpit has a shoulder well above it: farther out there is only the sleeve. */
+function underShoulder(
+  { top, middle, box, wide }: Silhouette,
+  { side, x, y }: Spot & { side: 0 | 1 },
+): number {
+  const inward = side === 0 ? 1 : -1;
+  const most = y - (y - box.top) * SHOULDER;
+  let at = Math.round(x);
+  while ((middle - at) * inward > wide * 0.12 && top[at] > most) at += inward;
+  return at;
+}
+
+/** Long garments have their armpits no lower than short ones: two widths of the trunk count as the height. */
+const trunkHigh = ({ high, core, box }: Silhouette): number => {
+  const run = core(box.top + high * 0.93) ?? core(box.top + high * 0.8);
+  return Math.min(high, ((run?.right ?? 0) - (run?.left ?? 0)) * 1.6 || high);
+};
+
+/** The highest row above which one side of the core juts out: an armpit, or the end of a sleeve beside the trunk. */
+function jumpOf(silhouette: Silhouette, side: 0 | 1): number | undefined {
+  const { box, high, wide, core } = silhouette;
+  const step = Math.max(3, Math.round(high * WINDOW));
+  const outward = side === 0 ? -1 : 1;
+  const edge = (y: number) => {
+    const run = core(y);
+    return run && outward * (side === 0 ? run.left : run.right);
+  };
+  let found: number | undefined;
+  for (let y = widestRow(silhouette); y > box.top + high * 0.1 + step; y -= 1) {
+    const below = edge(y);
+    const above = edge(y - step);
+    const further = edge(y - step * 2);
+    if (below === undefined || above === undefined || further === undefined) continue;
+    const isWide = above - below > wide * JUMP && above - below > step * 0.75;
+    if (isWide && further > below + wide * JUMP) found = y;
+  }
+  return found && firstOf(edge, found, step);
+}
+
+/** The widest of the lowest rows: a hem may be curved or scalloped. */
+function widestRow({ box, high, wide, core }: Silhouette): number {
+  let widest = { y: box.bottom - 1, wide: 0 };
+  const part = high > wide * 1.4 ? CURVED_HEM.long : CURVED_HEM.short;
+  for (let y = box.bottom - 1; y > box.bottom - high * part; y -= 1) {
+    const run = core(y);
+    const span = run ? run.right - run.left : 0;
+    if (span > widest.wide * 1.01) widest = { y, wide: span };
+  }
+  return widest.y;
+}
+
+/** Within the window, the row at which the edge leaves the trunk. */
+function firstOf(edge: (y: number) => number | undefined, from: number, step: number): number {
+  const below = edge(from) ?? 0;
+  for (let y = from; y > from - step; y -= 1) if ((edge(y) ?? below) - below > 2) return y;
+  return from;
+}
+
+/** The core's sides below a row; above it they go on as they were running. */
+function sidesBelow({ box, high, core, middle }: Silhouette, from: number): FlatLay['sides'] {
+  const last = box.bottom - Math.round(high * 0.02);
+  const at = (y: number): Pairwise<number> => {
+    for (let row = y; row > from; row -= 1) {
+      const run = core(row);
+      if (run) return [run.left, run.right];
+    }
+    const run = core(from);
+    return run ? [run.left, run.right] : [middle - 1, middle + 1];
+  };
+  const [near, far] = [at(from + 2), at(Math.min(last, from + Math.round(high * 0.12)))];
+  const run = Math.max(8, Math.min(last, from + Math.round(high * 0.12)) - from - 2);
+  const slope = [0, 1].map((side) => clamp((near[side] - far[side]) / run, -0.12, 0.12));
+  return (y) => {
+    if (y >= from) return at(Math.min(Math.round(y), last));
+    return [near[0] + slope[0] * (from - y) * 0.5, near[1] + slope[1] * (from - y) * 0.5];
+  };
+}
+
+/** Without sleeves: where the armholes reach the trunk's width. */
+function sleeveless(silhouette: Silhouette): Pits {
+  const { box, high, core } = silhouette;
+  const sides = sidesBelow(silhouette, box.top);
+  const body = core(box.top + Math.min(high * 0.45, silhouette.wide * 0.75));
+  const pit = (side: 0 | 1): Spot => {
+    const limit = body ? (side === 0 ? body.left : body.right) : sides(box.top + high * 0.3)[side];
+    const room = silhouette.wide * 0.03;
+    for (let y = box.top + Math.round(high * 0.05); y < box.top + high * 0.5; y += 1) {
+      const run = core(y);
+      if (!run) continue;
+      const isOut = side === 0 ? run.left <= limit + room : run.right >= limit - room;
+      if (isOut) return { x: side === 0 ? run.left : run.right, y };
+    }
+    return { x: limit, y: box.top + high * 0.3 };
+  };
+  return { pits: [pit(0), pit(1)], sides, isSleeved: false, trunkFrom: box.bottom };
+}

@@ -1,0 +1,70 @@
+import { lerp } from '../../../core/interpolate.ts';
+import type { Spot } from '../../parse/point.ts';
+import type { Pairwise } from './flat-lay.ts';
+import type { Silhouette } from './silhouette.ts';
+
+type Shoulders = { necks: Pairwise<Spot>; tips: Pairwise<Spot> };
+type Known = { pits: Pairwise<Spot>; isSleeved: boolean };
+
+/** Where shoulders begin at the neck and end at the arm. */
+export function findShoulders(silhouette: Silhouette, { pits, isSleeved }: Known): Shoulders {
+  const { top, middle, high } = silhouette;
+  const inward = Math.round((pits[1].x - pits[0].x) * 0.05);
+  const neck = (side: 0 | 1): Spot => {
+    const outward = side === 0 ? -1 : 1;
+    const end = Math.round(pits[side].x);
+    let best = middle + outward * inward;
+    for (let x = best; (end - x) * outward > 0; x += outward) if (top[x] < top[best]) best = x;
+    return collarBase(silhouette, { side, peak: best, end });
+  };
+  const peaks = [neck(0), neck(1)] as const;
+  // One peak that lies far above the other is a strap or a collar's corner: the other side shows it too.
+  const necks = peaks.map((peak, side) => {
+    const other = peaks[1 - side];
+    if (peak.y - other.y < high * 0.05) return peak;
+    const x = Math.round(2 * middle - other.x);
+    return { x, y: Math.min(peak.y, top[x] ?? peak.y) };
+  });
+  const tip = (side: 0 | 1): Spot => {
+    const x = isSleeved
+      ? Math.round(lerp(necks[side].x, pits[side].x, 0.93))
+      : strapEnd(silhouette, { from: necks[side], to: pits[side].x });
+    return { x, y: top[x] };
+  };
+  return { necks: [necks[0], necks[1]], tips: [tip(0), tip(1)] };
+}
+
+/** A standing collar rises steeply from the shoulder: the neck begins at its foot. */
+function collarBase(
+  { top, wide }: Silhouette,
+  { side, peak, end }: { side: 0 | 1; peak: number; end: number },
+): Spot {
+  const inward = side === 0 ? 1 : -1;
+  const window = Math.max(3, Math.round(wide * 0.02));
+  let gentle = 0;
+  let x = end;
+  for (; (peak - x) * inward > window; x += inward) {
+    const rise = (top[x] - top[x + inward * window]) / window;
+    if (rise < 0.75) gentle += 1;
+    else if (gentle > window * 1.5 && rise > 1.15 && top[x] - top[peak] > wide * 0.03) break;
+  }
+  const isPeak = (peak - x) * inward <= window;
+  return isPeak ? { x: peak, y: top[peak] } : { x, y: top[x] };
+}
+
+/** How far out the upper edge stays near its peak. */
+function strapEnd(
+  { top, high, height }: Silhouette,
+  { from, to }: { from: Spot; to: number },
+): number {
+  const outward = to < from.x ? -1 : 1;
+  let x = from.x;
+  while (
+    Math.abs(x - to) > 2 &&
+    top[x + outward] < height &&
+    top[x + outward] < from.y + high * 0.085
+  ) {
+    x += outward;
+  }
+  return x;
+}

@@ -1,0 +1,69 @@
+import type { Patch } from './patch.ts';
+import { placeLower } from './place-lower.ts';
+import { placeSleeve } from './place-sleeve.ts';
+import { type Dressing, placeTrunk, type TrunkPlace } from './place-trunk.ts';
+
+export type Dressed = {
+  patches: Patch[];
+  /** Pixels of the photo for one of the flat-lay, about. */
+  scale: number;
+  hemY: (x: number) => number;
+  /** What becomes of the sleeves, in words. */
+  sleeve: string;
+};
+
+/** Lays all parts of a garment on the person. */
+export function dress(dressing: Dressing): Dressed {
+  const { worn, flat } = dressing;
+  if (worn.place === 'lower' || flat.isLegs) {
+    const high = worn.box.bottom - worn.box.top;
+    const wide = worn.box.right - worn.box.left;
+    const scale = Math.max(high / flat.silhouette.high, wide / flat.silhouette.wide);
+    const hemY = () => worn.box.bottom - high * dressing.wear.shortening;
+    return { patches: placeLower(dressing), scale, hemY, sleeve: 'none' };
+  }
+  const trunk = placeTrunk(dressing);
+  const sleeves = ([0, 1] as const).flatMap((side) => {
+    const sleeve = flat.sleeves[side];
+    return (sleeve && placeSleeve(dressing, { trunk, sleeve, side })) ?? [];
+  });
+  return {
+    patches: [trunkPatch(dressing, trunk), ...sleeves],
+    scale: trunk.scale,
+    hemY: trunk.hemY,
+    sleeve: sleeveNote(dressing, sleeves.length),
+  };
+}
+
+function sleeveNote({ flat }: Dressing, laid: number): string {
+  if (!flat.sleeves.some(Boolean)) return 'none';
+  return laid > 0 ? 'along the arms' : 'end at the mask';
+}
+
+/** Between armpits and hem, and up to the shoulders beside the neck, the trunk is covered for certain. */
+function trunkPatch({ worn, flat, body }: Dressing, trunk: TrunkPlace): Patch {
+  const { pits, frontNeckY, hemY } = trunk;
+  const isSleeved = flat.sleeves.some(Boolean);
+  const firm = Math.max(pits[0].y, pits[1].y, frontNeckY + 2);
+  const sides = new Map<number, readonly [number, number] | undefined>();
+  const trunkAt = (y: number) => {
+    if (!sides.has(y)) sides.set(y, worn.trunk(y));
+    return sides.get(y);
+  };
+  return {
+    warp: trunk.warp,
+    weight: (x, y) => {
+      // Sleeves of the worn garment that the new one has not are no part of the trunk.
+      const side = x < body.spineX(y) ? 0 : 1;
+      if (worn.sleevesPx[side] === 0 || isSleeved) return 1;
+      const edges = trunkAt(y);
+      if (!edges || y < pits[side].y) return 1;
+      return x >= edges[0] - 2 && x <= edges[1] + 2 ? 1 : 0;
+    },
+    isCertain: (x, y) => {
+      if (y < firm || y > hemY(x) - 1) return false;
+      const edges = trunkAt(y);
+      return edges !== undefined && x >= edges[0] && x <= edges[1];
+    },
+  };
+}
