@@ -7,6 +7,7 @@ import { layOf } from '../photo/flat-lay/lay.ts';
 import { makeFlatLay } from '../photo/flat-lay/make-flat-lay.ts';
 import { measureGarment } from '../photo/flat-lay/measure-garment.ts';
 import { readWish } from '../photo/flat-lay/read-wish.ts';
+import { skinTint } from '../photo/flat-lay/skin-tint.ts';
 import { uprightView } from '../photo/flat-lay/upright-view.ts';
 import { isPersonParsed } from '../photo/parse/is-person-parsed.ts';
 import type { Kind } from './kind.ts';
@@ -40,7 +41,8 @@ export const imageToFlatlayKind: Kind = async (
   const measure = measureGarment(view, { isLower, isLegged: wish.garment?.isLegged });
   if (!measure) throw new EngineError('refused', 'No trunk of it', { reason: 'no-garment' });
   const lay = layOf(seed, variant);
-  const data = makeFlatLay({ view, measure, photo: reading.photo }, { size, lay, isLower });
+  const garment = { view, measure, photo: reading.photo, skin: skinTint(person.seeds.skin) };
+  const { data, symmetry } = makeFlatLay(garment, { size, lay, isLower });
   return {
     data,
     ...size,
@@ -49,7 +51,7 @@ export const imageToFlatlayKind: Kind = async (
       garment: worn,
       lay: lay.id,
       press: lay.press,
-      symmetry: lay.symmetry,
+      symmetry,
       shadow: lay.shadow,
     },
   };

@@ -21,9 +21,10 @@ export function fillHidden(layer: Layer, { copied }: Filling): void {
     for (let x = 0; x < width; x += 1) {
       const i = y * width + x;
       const m = y * width + width - 1 - x;
-      const isCopied = copied !== 0 && (x < width / 2 ? -1 : 1) !== copied && sure[m] > 0.5;
+      const isCopied = copied !== 0 && (x < width / 2 ? -1 : 1) !== copied;
       const own = isCopied ? 0 : sure[i];
-      const mirror = (1 - own) * sure[m];
+      const isModel = copied !== 0 && !isCopied;
+      const mirror = isModel ? 0 : (1 - own) * sure[m];
       weight[i] = own + mirror;
       if (weight[i] <= 0) continue;
       const gain = isCopied ? 1 : Math.exp(clamp(tone[i] - tone[m], -0.3, 0.3));

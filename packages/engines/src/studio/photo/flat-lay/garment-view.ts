@@ -1,5 +1,5 @@
 import type { Spot } from '../parse/point.ts';
-import type { Joints } from '../pose/joints.ts';
+import { isSeen, type Joint, type Joints } from '../pose/joints.ts';
 
 /** What a garment's surroundings say of it, pixel by pixel: itself, something before it, or its end. */
 export const PLACE = {
@@ -31,18 +31,30 @@ export type Side = (typeof SIDES)[number];
 /** A shoulder, an elbow and so on of the side of the picture that it lies on. */
 export type Limb = { shoulder: Spot; elbow: Spot; wrist: Spot; hip: Spot; knee: Spot; ankle: Spot };
 
-/** Left and right limbs as seen: people seen from behind have them the other way round. */
-export function limbsOf(joints: Joints): Record<Side, Limb> {
-  const own = (of: 'left' | 'right'): Limb => ({
-    shoulder: joints[`${of}Shoulder`],
-    elbow: joints[`${of}Elbow`],
-    wrist: joints[`${of}Wrist`],
-    hip: joints[`${of}Hip`],
-    knee: joints[`${of}Knee`],
-    ankle: joints[`${of}Ankle`],
-  });
+/**
+ * Left and right limbs as seen: people seen from behind have them the other way round. Knees and
+ * ankles that are not seen hang straight down.
+ */
+export function limbsOf({ joints, torsoPx }: Pick<GarmentView, 'joints' | 'torsoPx'>) {
+  const below = (joint: Joint, above: Spot): Spot =>
+    isSeen(joint) ? joint : { x: above.x, y: above.y + torsoPx * 0.92 };
+  const own = (of: 'left' | 'right'): Limb => {
+    const hip = joints[`${of}Hip`];
+    const knee = below(joints[`${of}Knee`], hip);
+    return {
+      shoulder: joints[`${of}Shoulder`],
+      elbow: joints[`${of}Elbow`],
+      wrist: joints[`${of}Wrist`],
+      hip,
+      knee,
+      ankle: below(joints[`${of}Ankle`], knee),
+    };
+  };
   const isFacing = joints.leftShoulder.x >= joints.rightShoulder.x;
-  return isFacing ? { [-1]: own('right'), 1: own('left') } : { [-1]: own('left'), 1: own('right') };
+  const limbs: Record<Side, Limb> = isFacing
+    ? { [-1]: own('right'), 1: own('left') }
+    : { [-1]: own('left'), 1: own('right') };
+  return limbs;
 }
 
 /** The place at a spot; beyond the picture the garment may go on. */

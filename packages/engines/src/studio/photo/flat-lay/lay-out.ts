@@ -15,6 +15,8 @@ export type Layout = {
   edgesAt: (y: number) => { outer: number; inner: number };
   armpitY: number;
   lengthPx: number;
+  /** Room for a collar above the shoulders. */
+  collarPx: number;
 };
 
 /** How far beyond its ends a garment is looked for, in torso lengths: collars, and curved hems. */
@@ -41,6 +43,7 @@ export function layOut(view: GarmentView, measure: GarmentMeasure, lay: Lay): La
     },
     armpitY: armpitRow * stepPx,
     lengthPx,
+    collarPx: armpitRow > 0 ? view.torsoPx * 0.12 : 0,
   };
 }
 

@@ -1,7 +1,9 @@
-import { clamp } from '../../core/interpolate.ts';
+import { clamp, smoothstep } from '../../core/interpolate.ts';
 import { distanceTo } from '../../sketch-reading/plane/distance-to.ts';
+import type { Spot } from '../parse/point.ts';
 import type { Photo } from '../photo.ts';
 import { type GarmentView, PLACE } from './garment-view.ts';
+import { type SkinTint, tintRemover, typicalTint } from './skin-tint.ts';
 import type { Warp } from './warp-panels.ts';
 
 /** A part of the garment in the picture. Colours are sRGB levels, 0–255, in triples. */
@@ -26,8 +28,19 @@ const CLEAN_PX = 6;
 const SHADED_PX = 5;
 const LIT_PX = 13;
 
-/** How surely each pixel of a view shows the cloth's own colour, 0 to 1. */
-export function clothSureness(view: GarmentView): Float32Array {
+/** So far skin may lend cloth its colour. */
+const TINTED_PX = 48;
+
+/** How far the pixels of a view can be believed. */
+export type Sureness = {
+  /** How surely each shows the cloth's own colour, 0 to 1. */
+  sure: Float32Array;
+  /** How much skin near by may colour it, 0 to 1. */
+  bySkin: Float32Array;
+};
+
+/** What is known of a view's pixels as the cloth's own. */
+export function clothSureness(view: GarmentView): Sureness {
   const distances = (isEnd: (place: number) => boolean) =>
     distanceTo(
       view.places.map((place) => (isEnd(place) ? 1 : 0)),
@@ -35,18 +48,22 @@ export function clothSureness(view: GarmentView): Float32Array {
     );
   const toEdge = distances((place) => place !== PLACE.cloth);
   const toVeil = distances((place) => place === PLACE.veil);
-  return toEdge.map((depth, i) =>
+  const toSkin = distances((place) => place === PLACE.veil || place === PLACE.other);
+  const sure = toEdge.map((depth, i) =>
     Math.min(
       clamp((depth - MIXED_PX) / (CLEAN_PX - MIXED_PX)),
       clamp((toVeil[i] - SHADED_PX) / (LIT_PX - SHADED_PX)),
     ),
   );
+  return { sure, bySkin: toSkin.map((away) => clamp(1.5 - (1.5 * away) / TINTED_PX)) };
 }
 
-type Source = { view: GarmentView; sureness: Float32Array; photo: Photo };
+export type { SkinTint };
+
+type Source = { view: GarmentView; sureness: Sureness; photo: Photo; skin?: SkinTint };
 
 /** Fetches a layer's pixels from the photo. */
-export function fetchLayer(warp: Warp, { view, sureness, photo }: Source): Layer {
+export function fetchLayer(warp: Warp, { view, sureness, photo, skin }: Source): Layer {
   const { width, height, covered } = warp;
   const pixels = width * height;
   const layer: Layer = {
@@ -58,6 +75,7 @@ export function fetchLayer(warp: Warp, { view, sureness, photo }: Source): Layer
     places: new Uint8Array(pixels),
     shape: new Float32Array(pixels),
   };
+  const bySkin = new Float32Array(pixels);
   for (let i = 0; i < pixels; i += 1) {
     if (!covered[i]) continue;
     const x = Math.round(warp.x[i]);
@@ -65,14 +83,28 @@ export function fetchLayer(warp: Warp, { view, sureness, photo }: Source): Layer
     const isInside = x >= 0 && y >= 0 && x < view.width && y < view.height;
     layer.places[i] = isInside ? view.places[y * view.width + x] : PLACE.veil;
     if (layer.places[i] !== PLACE.cloth) continue;
-    layer.sure[i] = sureness[y * view.width + x];
-    const at = view.toPhoto(warp.x[i], warp.y[i]);
-    sample(photo, at.x, at.y, layer.light.subarray(i * 3, i * 3 + 3));
+    layer.sure[i] = sureness.sure[y * view.width + x];
+    bySkin[i] = sureness.bySkin[y * view.width + x];
+    sample(photo, view.toPhoto(warp.x[i], warp.y[i]), { to: layer.light, at: i * 3 });
   }
+  if (skin) takeTintOff(layer, skin, bySkin);
   return layer;
 }
 
-function sample({ width, height, rgb }: Photo, x: number, y: number, out: Float32Array): void {
+/** Takes the colour that skin near by lends the cloth off; what is mostly skin is no longer believed. */
+function takeTintOff({ light, sure }: Layer, skin: SkinTint, bySkin: Float32Array): void {
+  const untint = tintRemover(typicalTint(light, sure), skin);
+  if (!untint) return;
+  for (let i = 0; i < sure.length; i += 1) {
+    if (bySkin[i] > 0) sure[i] *= 1 - bySkin[i] * smoothstep(0.4, 0.7, untint(light, i, bySkin[i]));
+  }
+}
+
+function sample(
+  { width, height, rgb }: Photo,
+  { x, y }: Spot,
+  { to, at }: { to: Float32Array; at: number },
+): void {
   const u = clamp(x, 0, width - 1.001);
   const v = clamp(y, 0, height - 1.001);
   const i = Math.floor(u);
@@ -84,6 +116,6 @@ function sample({ width, height, rgb }: Photo, x: number, y: number, out: Float3
   for (let c = 0; c < 3; c += 1) {
     const top = rgb[a + c] + (rgb[a + 3 + c] - rgb[a + c]) * fx;
     const low = rgb[a + below + c] + (rgb[a + below + 3 + c] - rgb[a + below + c]) * fx;
-    out[c] = top + (low - top) * fy;
+    to[at + c] = top + (low - top) * fy;
   }
 }

@@ -1,53 +1,71 @@
 import type { PixelSize } from '@toile/tools';
 import type { Photo } from '../photo.ts';
+import { compareSides, type SideComparison } from './compare-sides.ts';
 import { fillHidden } from './fill-hidden.ts';
-import { type GarmentView, PLACE } from './garment-view.ts';
+import type { GarmentView, Side } from './garment-view.ts';
 import { insideBack } from './inside-back.ts';
 import type { Lay } from './lay.ts';
-import { type Layout, layOut } from './lay-out.ts';
-import { clothSureness, fetchLayer, type Layer } from './layer.ts';
+import { layOut } from './lay-out.ts';
+import { clothSureness, fetchLayer, type Layer, type SkinTint } from './layer.ts';
+import { levelEnd } from './level-ends.ts';
 import type { GarmentMeasure } from './measure-garment.ts';
+import { placeLayout } from './place-layout.ts';
 import { relaxFolds } from './relax-folds.ts';
 import { setOnWhite } from './set-on-white.ts';
 import { shapeBody, smoothEdge } from './shape-body.ts';
-import { type Placement, placed, warpPanels } from './warp-panels.ts';
+import type { Panel } from './strip.ts';
+import { toPicture, turned } from './to-picture.ts';
+import { warpPanels } from './warp-panels.ts';
 
-/** Part of the picture that the garment fills. */
-const FILLED = { width: 0.84, height: 0.84 };
+export type WornGarment = {
+  view: GarmentView;
+  measure: GarmentMeasure;
+  photo: Photo;
+  /** The colour of the person's skin, where it is seen. */
+  skin?: SkinTint;
+};
 
 export type FlatLayOrder = { size: PixelSize; lay: Lay; isLower: boolean };
 
-/** A measured garment laid flat on white: opaque RGBA. */
-export function makeFlatLay(
-  { view, measure, photo }: { view: GarmentView; measure: GarmentMeasure; photo: Photo },
-  { size, lay, isLower }: FlatLayOrder,
-): Uint8ClampedArray {
+/** The picture, opaque RGBA, and what became of the wish for symmetry. */
+export type FlatLay = { data: Uint8ClampedArray; symmetry: string };
+
+/** A measured garment laid flat on white. */
+export function makeFlatLay(garment: WornGarment, order: FlatLayOrder): FlatLay {
+  const { view, measure, photo, skin } = garment;
+  const { size, lay, isLower } = order;
   const layout = layOut(view, measure, lay);
-  const placement = placementOf(layout, view, { measure, size });
-  const source = { view, sureness: clothSureness(view), photo };
-  const fetch = (panels: Layout['body']) => fetchLayer(warpPanels(panels, size, placement), source);
+  const frame = placeLayout(layout, size);
+  const { scale, top } = frame.placement;
+  const source = { view, sureness: clothSureness(view), photo, skin };
+  const fetch = (panels: readonly Panel[]) =>
+    fetchLayer(warpPanels(panels, frame.size, frame.placement), source);
   const body = fetch(layout.body);
-  const better = sideOf(body, measure);
+  const sleeves = layout.sleeves.length > 0 ? [sleeveLayer(fetch(layout.sleeves))] : [];
+  const compared = [...sleeves, body].map(compareSides);
+  const better = betterSide(compared[compared.length - 1], measure);
+  const isSleeved = sleeves.length > 0;
   body.shape = shapeBody(body, {
     edgesAt: (y) => {
-      const { outer, inner } = layout.edgesAt((y + 0.5 - placement.top) / placement.scale);
-      return { outer: outer * placement.scale, inner: inner * placement.scale };
+      const { outer, inner } = layout.edgesAt((y + 0.5 - top) / scale);
+      return { outer: outer * scale, inner: inner * scale };
     },
-    firmFrom:
-      placement.top + placement.scale * (measure.arms[-1] || measure.arms[1] ? 0 : layout.armpitY),
+    firmFrom: top + scale * (isSleeved ? 0 : layout.armpitY),
     better,
-    hiddenFrom: placement.top + placement.scale * (isLower ? 0 : layout.armpitY),
-    hiddenTo: placement.top + placement.scale * layout.lengthPx * (isLower ? 1 : 0.9),
-    scale: placement.scale,
+    hiddenFrom: top + scale * (isLower ? 0 : layout.armpitY),
+    hiddenTo: top + scale * layout.lengthPx * (isLower ? 1 : 0.9),
+    scale,
   });
-  const sleeves = layout.sleeves.length > 0 ? [sleeveLayer(fetch(layout.sleeves))] : [];
-  const copied = lay.symmetry === 'strict' ? better : 0;
+  if (isLower) levelEnd(body, 'top');
+  levelEnd(body, 'bottom');
+  const { copied, symmetry } = symmetryOf(lay, compared, better);
   for (const layer of [body, ...sleeves]) {
     fillHidden(layer, { copied });
     relaxFolds(layer, lay.folds);
   }
   const back = isLower ? undefined : insideBack(body);
-  return setOnWhite([...(back ? [back] : []), body, ...sleeves], lay.shadow);
+  const layers = turned([...(back ? [back] : []), body, ...sleeves], lay.turnDegrees);
+  return { data: toPicture(setOnWhite(layers, lay.shadow), layers, size), symmetry };
 }
 
 function sleeveLayer(layer: Layer): Layer {
@@ -56,43 +74,27 @@ function sleeveLayer(layer: Layer): Layer {
 }
 
 /** The side with more to see: of its edges, and of its cloth. */
-function sideOf({ width, places, covered }: Layer, { seen }: GarmentMeasure): -1 | 1 {
-  const veiled = { [-1]: 0, 1: 0 };
-  for (let i = 0; i < places.length; i += 1) {
-    if (covered[i] && places[i] === PLACE.veil) veiled[i % width < width / 2 ? -1 : 1] += 1;
-  }
+function betterSide({ veiled }: SideComparison, { seen }: GarmentMeasure): Side {
   const whole = Math.max(1, veiled[-1] + veiled[1]);
   return seen[-1] - veiled[-1] / whole >= seen[1] - veiled[1] / whole ? -1 : 1;
 }
 
-type Room = { measure: GarmentMeasure; size: PixelSize };
+/** Sides this much darker than the other lie in the shade. */
+const SHADED = 0.62;
 
-/** The garment in the middle of the picture, as large as it may be. */
-function placementOf(layout: Layout, view: GarmentView, { measure, size }: Room): Placement {
-  const spots = [
-    ...layout.body.flatMap(({ target }) => target.outer),
-    ...layout.sleeves.flatMap(({ target }) => [...target.outer, ...target.inner]),
-  ];
-  const collar = measure.armpitRow > 0 ? view.torsoPx * 0.12 : 0;
-  const inside = spots.filter(({ y }) => y >= -collar && y <= layout.lengthPx);
-  const half = Math.max(...inside.map(({ x }) => Math.abs(x)));
-  const top = Math.min(...inside.map(({ y }) => y));
-  const bottom = Math.max(
-    ...spots
-      .filter(
-        ({ y }) =>
-          y <=
-          Math.max(
-            layout.lengthPx,
-            ...layout.sleeves.flatMap(({ target }) => target.outer.map((at) => at.y)),
-          ),
-      )
-      .map(({ y }) => y),
-  );
-  const scale = Math.min(
-    (size.width * FILLED.width) / (2 * half),
-    (size.height * FILLED.height) / (bottom - top),
-  );
-  const origin = placed({ x: 0, y: (top + bottom) / 2 }, { scale, left: 0, top: 0 });
-  return { scale, left: size.width / 2, top: size.height / 2 - origin.y };
+/** Sides less alike than this (levels) have a print or a closure that is not to be mirrored. */
+const UNLIKE = 26;
+
+function symmetryOf(
+  lay: Lay,
+  compared: readonly SideComparison[],
+  better: Side,
+): { copied: -1 | 0 | 1; symmetry: string } {
+  for (const { luma } of compared) {
+    if (luma[-1] < luma[1] * SHADED) return { copied: 1, symmetry: 'lit side on both' };
+    if (luma[1] < luma[-1] * SHADED) return { copied: -1, symmetry: 'lit side on both' };
+  }
+  const isAlike = compared.every(({ unlike }) => unlike < UNLIKE);
+  if (lay.symmetry === 'strict' && isAlike) return { copied: better, symmetry: lay.symmetry };
+  return { copied: 0, symmetry: 'own folds' };
 }

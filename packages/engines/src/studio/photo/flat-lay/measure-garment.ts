@@ -30,7 +30,7 @@ export function measureGarment(
   view: GarmentView,
   { isLower, isLegged }: MeasureOptions,
 ): GarmentMeasure | undefined {
-  const limbs = limbsOf(view.joints);
+  const limbs = limbsOf(view);
   const armOf = (side: Side) => (isLower ? undefined : measureArm(view, limbs[side], side));
   const arms = { [-1]: armOf(-1), 1: armOf(1) };
   const span = spanOf(view, { limbs, arms });

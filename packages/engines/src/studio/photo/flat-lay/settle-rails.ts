@@ -50,8 +50,8 @@ export function settleRails(found: Found, frame: Frame): Settled {
   const seenOf = (side: Side) => own[side].filter((width) => width?.isFree).length / ROWS;
   return {
     rails: {
-      [-1]: railOf(-1, { own: own[-1], even, middle, found }),
-      1: railOf(1, { own: own[1], even, middle, found }),
+      [-1]: railOf(-1, { own: own[-1], even, middle, found, frame }),
+      1: railOf(1, { own: own[1], even, middle, found, frame }),
     },
     half: even,
     seen: { [-1]: seenOf(-1), 1: seenOf(1) },
@@ -137,10 +137,11 @@ type RailCase = {
   even: readonly number[];
   middle: readonly number[];
   found: Found;
+  frame: Frame;
 };
 
 /** A side's edges: its own where they are seen, else those of the symmetric garment. */
-function railOf(side: Side, { own, even, middle, found }: RailCase): Rail[] {
+function railOf(side: Side, { own, even, middle, found, frame }: RailCase): Rail[] {
   const widths = own.map((width, row) =>
     width && (width.isFree || width.least > even[row] * ALONG)
       ? width.least
@@ -149,8 +150,8 @@ function railOf(side: Side, { own, even, middle, found }: RailCase): Rail[] {
   const outer = smoothed(medians(withoutHem(widths), 2), 1);
   const inner = outer.map((_, row) => {
     const edge = found[side][row]?.inner;
-    const isLeg = edge !== undefined && (edge - middle[row]) * side > 0;
-    return isLeg ? edge : middle[row];
+    const isLeg = frame.crotchRow !== undefined && row >= frame.crotchRow;
+    return isLeg && edge !== undefined ? edge : middle[row];
   });
   const within = smoothed(medians(inner, 2), 1);
   return outer.map((width, row) => ({

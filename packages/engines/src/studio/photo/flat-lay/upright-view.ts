@@ -1,7 +1,7 @@
 import type { PixelSize } from '@toile/tools';
 import type { BodyFrame } from '../parse/body-frame.ts';
 import { JOINT_NAMES, namedJoints } from '../pose/joints.ts';
-import type { GarmentView } from './garment-view.ts';
+import { type GarmentView, PLACE } from './garment-view.ts';
 
 /** A lean of less than this is left to the strips of cloth. */
 const LEAST_LEAN = 0.03;
@@ -27,7 +27,7 @@ export function uprightView(
     return { x: about.x + cos * dx + sin * dy, y: about.y - sin * dx + cos * dy };
   };
   const size = { width: width + 2 * margin, height: height + 2 * margin };
-  const turned = new Uint8Array(size.width * size.height);
+  const turned = new Uint8Array(size.width * size.height).fill(PLACE.veil);
   for (let y = 0; y < size.height; y += 1) {
     for (let x = 0; x < size.width; x += 1) {
       const at = toPhoto(x, y);

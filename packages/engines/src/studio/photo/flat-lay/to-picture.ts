@@ -1,0 +1,82 @@
+import type { PixelSize } from '@toile/tools';
+import { clamp } from '../../core/interpolate.ts';
+import type { Layer } from './layer.ts';
+
+/** Layers turned about the middle of their frame by so many degrees. */
+export function turned(layers: readonly Layer[], degrees: number): Layer[] {
+  if (Math.abs(degrees) < 0.1) return [...layers];
+  return layers.map((layer) => turnLayer(layer, (degrees * Math.PI) / 180));
+}
+
+function turnLayer(layer: Layer, angle: number): Layer {
+  const { width, height, light, shape } = layer;
+  const out = {
+    ...layer,
+    light: new Float32Array(light.length),
+    shape: new Float32Array(shape.length),
+  };
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const dx = x - width / 2;
+      const dy = y - height / 2;
+      const u = clamp(width / 2 + cos * dx + sin * dy, 0, width - 1.001);
+      const v = clamp(height / 2 - sin * dx + cos * dy, 0, height - 1.001);
+      const a = Math.floor(v) * width + Math.floor(u);
+      const fx = u - Math.floor(u);
+      const fy = v - Math.floor(v);
+      const i = y * width + x;
+      out.shape[i] =
+        (shape[a] * (1 - fx) + shape[a + 1] * fx) * (1 - fy) +
+        (shape[a + width] * (1 - fx) + shape[a + width + 1] * fx) * fy;
+      if (out.shape[i] === 0) continue;
+      for (let c = 0; c < 3; c += 1) {
+        const k = a * 3 + c;
+        const below = k + width * 3;
+        out.light[i * 3 + c] =
+          (light[k] * (1 - fx) + light[k + 3] * fx) * (1 - fy) +
+          (light[below] * (1 - fx) + light[below + 3] * fx) * fy;
+      }
+    }
+  }
+  return out;
+}
+
+/** What the layers cover, from left and top up to, not including, right and bottom. */
+function boundsOf(layers: readonly Layer[]) {
+  const { width } = layers[0];
+  const box = { left: width, top: layers[0].height, right: 0, bottom: 0 };
+  for (const { shape } of layers) {
+    for (let i = 0; i < shape.length; i += 1) {
+      if (shape[i] < 0.5) continue;
+      const y = Math.floor(i / width);
+      const x = i - y * width;
+      box.left = Math.min(box.left, x);
+      box.right = Math.max(box.right, x + 1);
+      box.top = Math.min(box.top, y);
+      box.bottom = y + 1 > box.bottom ? y + 1 : box.bottom;
+    }
+  }
+  return box;
+}
+
+/** A frame's pixels (opaque RGBA) in a white picture, what the layers cover in its middle. */
+export function toPicture(
+  frame: Uint8ClampedArray,
+  layers: readonly Layer[],
+  size: PixelSize,
+): Uint8ClampedArray {
+  const { width, height } = layers[0];
+  const box = boundsOf(layers);
+  const left = Math.round((size.width - box.left - box.right) / 2);
+  const top = Math.round((size.height - box.top - box.bottom) / 2);
+  const out = new Uint8ClampedArray(size.width * size.height * 4).fill(255);
+  const from = Math.max(0, -left);
+  const to = Math.min(width, size.width - left);
+  for (let y = Math.max(0, -top); y < Math.min(height, size.height - top); y += 1) {
+    const row = frame.subarray((y * width + from) * 4, (y * width + to) * 4);
+    out.set(row, ((top + y) * size.width + left + from) * 4);
+  }
+  return out;
+}
