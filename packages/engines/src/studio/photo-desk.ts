@@ -13,14 +13,14 @@ export type PhotoDesk = {
 };
 
 /**
- * Its thread starts with the first photo and does one thing after the other. An aborted wait ends at
+ * Its thread starts with the first photo, unless it is to be warm, and does one thing after the other. An aborted wait ends at
  * once: what has begun goes on unheard, what has not is never begun.
  */
-export function createPhotoDesk(models: ModelSettings): PhotoDesk {
+export function createPhotoDesk(models: ModelSettings, { isWarm }: { isWarm: boolean }): PhotoDesk {
   const pool = new Piscina<PhotoTask, PhotoAnswer>({
     ...threadProgram('photo-task'),
     workerData: models,
-    minThreads: 0,
+    minThreads: isWarm ? 1 : 0,
     maxThreads: 1,
     idleTimeout: Number.POSITIVE_INFINITY,
     concurrentTasksPerWorker: 1,

@@ -50,7 +50,7 @@ export function createStudioEngine({ threads, isWarm, models }: StudioOptions): 
   });
   // A thread that dies while it has nothing to do: the pool starts another, and says so here.
   pool.on('error', () => undefined);
-  const desk = createPhotoDesk(models);
+  const desk = createPhotoDesk(models, { isWarm });
   const store = createModelStore(models);
   const kinds = new Set(KINDS.keys());
   let isClosed = false;

@@ -6,6 +6,7 @@ import { isPersonParsed } from '../parse/is-person-parsed.ts';
 import type { Superpixels } from '../superpixels/superpixels.ts';
 import { chooseExtent, type Extent } from './choose-extent.ts';
 import type { Dot, Dots } from './dots.ts';
+import { ownBodies } from './own-bodies.ts';
 import { refineEdge } from './refine-edge.ts';
 import { selectPieces } from './select-pieces.ts';
 import { type Tidying, tidyMask } from './tidy-mask.ts';
@@ -36,11 +37,13 @@ export async function maskFromDots(reading: PhotoReading, dots: Dots): Promise<D
   );
   const isWhole = extent === 'subject' && unwanted.every((k) => pieces.subject[k] < 0.5);
   if (isWhole) {
-    const mask = alpha.map((level) => (level >= HALF ? 1 : 0));
+    const mask = ownBodies(alpha, reading.photo, dots.wanted);
     return { extent, mask: finished(mask, { reading, alpha, extent, dots: dots.wanted }) };
   }
   const taken = selectPieces({ pieces, labels, wanted, unwanted, extent });
-  const mask = Uint8Array.from(pieces.ids, (k) => taken[k]);
+  const own = ownBodies(alpha, reading.photo, dots.wanted);
+  const isOthers = (i: number) => extent !== 'region' && alpha[i] >= HALF && !own[i];
+  const mask = Uint8Array.from(pieces.ids, (k, i) => (taken[k] && !isOthers(i) ? 1 : 0));
   return {
     extent,
     mask: finished(mask, { reading, alpha, extent, dots: dots.wanted }, reading.lab()),

@@ -74,7 +74,7 @@ type Pick = (spots: readonly Spot[]) => LabColour[];
 
 /** The face first; neck, forearms and shins where they look like it, or like no cloth of the torso. */
 function skinColours(frame: BodyFrame, pick: Pick, torso: ColourModel): LabColour[] {
-  const skin = frame.isFaceSeen ? pick(faceSpots(frame)).filter(isSkinLike) : [];
+  const skin = frame.isFaceSeen ? withoutFringe(pick(faceSpots(frame)).filter(isSkinLike)) : [];
   for (const colour of pick(limbSpots(frame)).filter(isSkinLike)) {
     const fromCloth = gapTo(torso, colour, 99);
     const isSkin =
@@ -82,6 +82,15 @@ function skinColours(frame: BodyFrame, pick: Pick, torso: ColourModel): LabColou
     if (isSkin) skin.push(colour);
   }
   return skin;
+}
+
+/** Part of the face's usual lightness below which a spot shows a strand of hair before it. */
+const DARKEST_PART = 0.4;
+
+function withoutFringe(face: readonly LabColour[]): LabColour[] {
+  const lightness = face.map(([light]) => light).toSorted((a, b) => a - b);
+  const usual = lightness[Math.floor(lightness.length / 2)];
+  return face.filter(([light]) => light >= usual * DARKEST_PART);
 }
 
 function faceSpots({ head: { x, y }, facePx: r }: BodyFrame): Spot[] {
