@@ -2,8 +2,8 @@ import { en } from '@toile/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { imageCompanions, images, jobInputs } from '../../db/schema/index.ts';
-import { paintPhoto } from '../../testing/bad-pictures.ts';
 import type { MultipartForm } from '../../testing/multipart.ts';
+import { paintPhoto } from '../../testing/paint-photo.ts';
 import { createPictureRuns, REGIONS, REROLL, START } from '../../testing/picture-runs.ts';
 import { openSignedIn } from '../../testing/register.ts';
 

@@ -1,10 +1,11 @@
 import { en } from '@toile/contract';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { buildBadPictures, paintPhoto } from '../../testing/bad-pictures.ts';
 import type { MultipartForm } from '../../testing/multipart.ts';
+import { paintPhoto } from '../../testing/paint-photo.ts';
 import { createPictureRuns, START } from '../../testing/picture-runs.ts';
 import { openSignedIn } from '../../testing/register.ts';
+import { buildRefusedFiles } from '../../testing/uploads/corpus.ts';
 
 const FROM_SKETCH = { ai_model: 'sketch-to-image' };
 
@@ -12,7 +13,7 @@ const runs = await createPictureRuns();
 const { app, briefs, make, work } = runs;
 const ada = await openSignedIn(runs, 'ada');
 const photo = await paintPhoto(40, 50).jpeg().toBuffer();
-const bad = await buildBadPictures();
+const bad = await buildRefusedFiles();
 
 function order(form: MultipartForm) {
   return ada.post(START, { multipart: form });

@@ -1,8 +1,8 @@
 import { en } from '@toile/contract';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { paintPhoto } from '../../testing/bad-pictures.ts';
 import type { MultipartForm } from '../../testing/multipart.ts';
+import { paintPhoto } from '../../testing/paint-photo.ts';
 import { createPictureRuns, REGIONS, REROLL, START, SVG } from '../../testing/picture-runs.ts';
 import { openSignedIn } from '../../testing/register.ts';
 

@@ -3,13 +3,14 @@ import { createEngine, type Engine, EngineError } from '@toile/engines';
 import { drawFigurePhoto } from '@toile/engines/studio';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildBadPictures, paintPhoto } from '../../testing/bad-pictures.ts';
 import type { MultipartForm } from '../../testing/multipart.ts';
+import { paintPhoto } from '../../testing/paint-photo.ts';
 import { createPictureRuns } from '../../testing/picture-runs.ts';
 import { createProbeEngine } from '../../testing/probe-engine.ts';
 import { openSignedIn } from '../../testing/register.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
+import { buildRefusedFiles } from '../../testing/uploads/corpus.ts';
 
 const MASK = '/api/generate-mask/';
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
@@ -172,7 +173,7 @@ describe('the form', async () => {
 
   test('with a bad file is refused as in a run, and costs nothing', async () => {
     const before = (await ada.get('/api/get-user-credits/')).json().credits;
-    for (const { name, file, status } of await buildBadPictures()) {
+    for (const { name, file, status } of await buildRefusedFiles()) {
       const answer = await ask(ada, { target_image: file, pos_coord: '[[1,1]]' });
       expect([name, answer.statusCode]).toEqual([name, status]);
     }

@@ -1,3 +1,4 @@
+import { buildBrokenFiles } from './broken-files.ts';
 import { buildBombs, buildClaimedSizes } from './claimed-sizes.ts';
 import { buildConvertedKinds } from './converted-kinds.ts';
 import { buildCutFiles } from './cut-files.ts';
@@ -13,6 +14,7 @@ import type { UploadCase } from './upload-case.ts';
 export async function buildCorpus({ isWhole = false } = {}): Promise<UploadCase[]> {
   const families = [
     buildForeignFiles(),
+    buildBrokenFiles(),
     buildCutFiles(),
     buildClaimedSizes(),
     buildPolyglots(),
@@ -21,4 +23,18 @@ export async function buildCorpus({ isWhole = false } = {}): Promise<UploadCase[
     ...(isWhole ? [buildBombs()] : []),
   ];
   return (await Promise.all(families)).flat();
+}
+
+/** Those of them that are refused with a certain status: few enough to be sent as one user. */
+export async function buildRefusedFiles() {
+  const families = await Promise.all([
+    buildForeignFiles(),
+    buildBrokenFiles(),
+    buildClaimedSizes(),
+  ]);
+  return families
+    .flat()
+    .flatMap(({ name, file, status, wanted }) =>
+      wanted === 'refused' && status !== undefined ? [{ name, file, status }] : [],
+    );
 }
