@@ -15,7 +15,7 @@ const PEOPLE = [
 ];
 
 /** One of three figures side by side: its picture, and 1 in the pixels of the whole that are its own. */
-type Person = { picture: Uint8Array; truth: Uint8Array };
+type Person = { picture: Buffer; truth: Uint8Array };
 
 async function drawPerson(prompt: string, place: number): Promise<Person> {
   const { png, truth } = await drawFigurePhoto(prompt, { seed: 3, variant: place });
