@@ -39,6 +39,16 @@ describe('createSketch', () => {
     },
   );
 
+  it.each([
+    ['man in a coat with a red scarf', 'scarf'],
+    ['man in a grey suit with a green tie', 'tie'],
+    ["men's tuxedo", 'bow tie'],
+  ])('draws what is worn at the neck: %s', (prompt, part) => {
+    const { scene, unread } = draw(prompt);
+    expect(unread).toEqual([]);
+    expect(scene.operations.some((one) => one.op === 'region' && one.part === part)).toBe(true);
+  });
+
   it('tells the words that nothing answers', () => {
     expect(draw('a dress with dragons and zorblax sleeves').unread).toEqual(['dragons', 'zorblax']);
   });

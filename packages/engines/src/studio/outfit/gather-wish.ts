@@ -115,6 +115,7 @@ function takeCloth({ match, wish, reading }: Place): boolean {
   const print = meaningOf(match, 'print');
   if (print) wish.print ??= print.id;
   if (fabric && isOfTrim(match, reading)) wish.details.add('lace-trim');
+  else if (fabric?.id === 'lace' && wish.fabric) wish.details.add('lace-trim');
   else if (fabric) wish.fabric ??= fabric.id;
   return fabric !== undefined || print !== undefined;
 }

@@ -3,6 +3,7 @@ import { handbag, tote } from './bags.ts';
 import { glasses, sunglasses } from './eyewear.ts';
 import { beanie, beret, cap, fedora, wideBrim } from './hats.ts';
 import { bowTie, necktie } from './neckwear.ts';
+import { scarf } from './scarf.ts';
 
 /** All things worn or carried beside the clothes. */
 export const ACCESSORIES: readonly Accessory[] = [
@@ -17,4 +18,5 @@ export const ACCESSORIES: readonly Accessory[] = [
   tote,
   necktie,
   bowTie,
+  scarf,
 ];

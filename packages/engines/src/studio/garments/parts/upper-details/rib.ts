@@ -4,17 +4,20 @@ import { add, type Point, type Polyline, subtract, unitOf } from '../../../scene
 import type { LayerPen } from '../../../scene/scene-builder.ts';
 import type { DressContext } from '../../garment.ts';
 import type { GarmentTop } from '../bodice/garment-top.ts';
+import { clippedPen } from '../clipped-pen.ts';
 import { layerOfArm } from '../sleeves/sleeve.ts';
 import type { SleeveShape } from '../sleeves/sleeve-shape.ts';
 
+type Ribbed = {
+  sleeves: Partial<Record<Side, SleeveShape>>;
+  /** Outlines of the cloth of its body. */
+  cloth: readonly Polyline[];
+};
+
 /** Ribbed bands at the hem and both cuffs. */
-export function drawRibs(
-  context: DressContext,
-  top: GarmentTop,
-  sleeves: Partial<Record<Side, SleeveShape>>,
-): void {
+export function drawRibs(context: DressContext, top: GarmentTop, { sleeves, cloth }: Ribbed): void {
   const { cut } = top;
-  const pen = context.scene.on(top.layer, top.order);
+  const pen = clippedPen(context.scene.on(top.layer, top.order), cloth);
   drawRibAlong(pen, cut.hem, { height: cut.unit * 0.17, step: cut.unit * 0.035 });
   for (const side of SIDES) {
     const shape = sleeves[side];

@@ -1,9 +1,9 @@
 import type { Side } from '../../../figure/body.ts';
-import type { Polyline } from '../../../scene/point.ts';
+import type { Point, Polyline } from '../../../scene/point.ts';
 import type { Detail } from '../../features.ts';
 import type { DressContext } from '../../garment.ts';
 import type { GarmentTop } from '../bodice/garment-top.ts';
-import { clippedPen } from '../clipped-pen.ts';
+import { clippedPen, runsInside } from '../clipped-pen.ts';
 import { necklineCut } from '../necklines/neckline-cuts.ts';
 import type { SleeveShape } from '../sleeves/sleeve-shape.ts';
 import {
@@ -56,6 +56,14 @@ function frillFrom({ body, piece: { design } }: DressContext, { cut }: GarmentTo
   return Math.max(0.08, cut.partAt(cut.frame.at(0, lowest)[1]));
 }
 
+const WITHIN_PX = 3;
+
+/** The hem where there is cloth: in two parts under fronts that stand open. */
+const hemsOf = ({ cut }: GarmentTop, cloth: readonly Polyline[]): Polyline[] => {
+  const within = cut.hem.map(([x, y]): Point => [x, y - WITHIN_PX]);
+  return runsInside(within, cloth).map((run) => run.map(([x, y]): Point => [x, y + WITHIN_PX]));
+};
+
 const penOf = ({ scene }: DressContext, top: GarmentTop) => scene.on(top.layer, top.order);
 
 const DRAWERS: Partial<Record<Detail, Drawer>> = {
@@ -63,7 +71,7 @@ const DRAWERS: Partial<Record<Detail, Drawer>> = {
   'patch-pockets': (context, top) => drawPockets(context, top, 'patch'),
   'flap-pockets': (context, top) => drawPockets(context, top, 'flap'),
   epaulettes: drawEpaulettes,
-  rib: (context, top, { sleeves }) => drawRibs(context, top, sleeves),
+  rib: (context, top, { sleeves, cloth }) => drawRibs(context, top, { sleeves, cloth }),
   cable: (context, top, { cloth }) => {
     const pen = clippedPen(penOf(context, top), cloth);
     const shape = { unit: top.cut.unit, from: 0.02, to: 0.9 };
@@ -73,12 +81,18 @@ const DRAWERS: Partial<Record<Detail, Drawer>> = {
   quilting: (context, top, { cloth }) =>
     drawDiamonds(clippedPen(penOf(context, top), cloth), top.cut.patch),
   'top-stitching': (context, top) => drawTopStitching(penOf(context, top), top),
-  fringe: (context, top) =>
-    drawFringe(context, penOf(context, top), top.cut.hem, top.cut.unit * 0.34),
-  'lace-trim': (context, top) =>
-    drawLaceTrim(context, penOf(context, top), top.cut.hem, top.cut.unit * 0.09),
-  feathers: (context, top) =>
-    drawFeathers(context, penOf(context, top), top.cut.hem, top.cut.unit * 0.16),
+  fringe: (context, top, { cloth }) => {
+    for (const hem of hemsOf(top, cloth))
+      drawFringe(context, penOf(context, top), hem, top.cut.unit * 0.34);
+  },
+  'lace-trim': (context, top, { cloth }) => {
+    for (const hem of hemsOf(top, cloth))
+      drawLaceTrim(context, penOf(context, top), hem, top.cut.unit * 0.09);
+  },
+  feathers: (context, top, { cloth }) => {
+    for (const hem of hemsOf(top, cloth))
+      drawFeathers(context, penOf(context, top), hem, top.cut.unit * 0.16);
+  },
   ruffle: (context, top) => {
     const from = frillFrom(context, top);
     const spine = Array.from({ length: 12 }, (_, i) =>
