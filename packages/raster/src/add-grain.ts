@@ -1,4 +1,4 @@
-import { BORDER_PX, createPlane, type Edges } from './plane.ts';
+import { BORDER_PX, brightnessOf, createPlane, type Edges } from './plane.ts';
 import type { Pixels } from './seam-score.ts';
 
 /** Part of the unevenness around a pixel that its grain has; and the most, of 255. */
@@ -46,14 +46,6 @@ function grainAmounts(small: Pixels, edges: Edges): Float32Array {
     }
   }
   return amounts;
-}
-
-function brightnessOf({ data, width, height }: Pixels): Float32Array {
-  const brightness = new Float32Array(width * height);
-  for (let place = 0, i = 0; place < brightness.length; place += 1, i += 4) {
-    brightness[place] = (data[i] + 2 * data[i + 1] + data[i + 2]) / 4;
-  }
-  return brightness;
 }
 
 /** White noise from −1 to 1, mostly near 0, by place: an integer hash, its halves added. */

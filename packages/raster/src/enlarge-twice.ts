@@ -3,6 +3,7 @@ import { localRange } from './local-range.ts';
 import { type Channel, createPlane, type Edges } from './plane.ts';
 import type { Pixels } from './seam-score.ts';
 import { sharpenEdges } from './sharpen-edges.ts';
+import { smoothAlongEdges } from './smooth-along-edges.ts';
 
 export type EnlargeOptions = {
   /** What lies beyond the picture's edges: `wrap` for a tile, which then still meets itself. */
@@ -16,8 +17,9 @@ export type Enlarged = { data: Uint8ClampedArray<ArrayBuffer>; width: number; he
 /**
  * A picture (RGBA, sRGB) at twice its width and height: Lanczos3 on the values as they are
  * stored (which came out better than in linear light on every picture that was tried), with
- * its edges sharpened, and no value outside the range of the pixels around it, so that
- * nothing rings. Colours are weighed by their alpha where that counts.
+ * its edges sharpened, no value outside the range of the pixels around it, so that nothing
+ * rings, and edges smoothed along their run. Where alpha counts, colours are weighed by it, and
+ * edges are left as they come.
  */
 export function enlargeTwice(
   source: Pixels,
@@ -34,6 +36,7 @@ export function enlargeTwice(
     const channel = { values: data, offset, step: 4, width, height };
     enlargeChannel(channel, edges, { values: out, offset, step: 4 });
   }
+  smoothAlongEdges(enlarged, source, edges);
   return enlarged;
 }
 

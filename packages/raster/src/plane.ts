@@ -1,3 +1,5 @@
+import type { Pixels } from './seam-score.ts';
+
 /** What lies beyond the edge of a picture: its mirror image, or its other side. */
 export type Edges = 'mirror' | 'wrap';
 
@@ -39,11 +41,20 @@ export function createPlane(channel: Channel, edges: Edges): Plane {
   return { values, width, height, stride };
 }
 
+/** The brightness of each pixel (RGBA), 0 to 255. */
+export function brightnessOf({ data, width, height }: Pixels): Float32Array {
+  const brightness = new Float32Array(width * height);
+  for (let place = 0, i = 0; place < brightness.length; place += 1, i += 4) {
+    brightness[place] = (data[i] + 2 * data[i + 1] + data[i + 2]) / 4;
+  }
+  return brightness;
+}
+
 /** As many blank values as a plane has with its border. */
 export const blankLike = ({ values }: Plane): Float32Array => new Float32Array(values.length);
 
-/** The place inside that each place of a bordered line shows. */
-function placesOf(length: number, edges: Edges): Int32Array {
+/** The place inside that each place of a line with its border shows, from the border's first on. */
+export function placesOf(length: number, edges: Edges): Int32Array {
   return Int32Array.from({ length: length + 2 * BORDER_PX }, (_, i) => {
     const place = i - BORDER_PX;
     return edges === 'wrap' ? modulo(place, length) : mirrored(place, length);
