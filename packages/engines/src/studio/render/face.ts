@@ -1,6 +1,6 @@
 import { blurPlane } from '../sketch-reading/plane/blur-plane.ts';
 import type { SketchReading } from '../sketch-reading/sketch-reading.ts';
-import { keepFeatures } from './face-features.ts';
+import { FACE_MARGIN_PX, keepFeatures } from './face-features.ts';
 import type { Spot } from './light/spot.ts';
 import type { Shaded } from './materials/material.ts';
 import type { Stage } from './stage.ts';
@@ -31,11 +31,11 @@ export function findFace(
   { labels, width, left: stageLeft, top: stageTop }: Stage,
   { list }: Surfaces,
 ): Face | undefined {
-  const faces = new Set(list.flatMap(({ region }) => (region.part === 'face' ? [region.id] : [])));
-  if (faces.size === 0) return undefined;
+  const isFace = new Uint8Array(65536);
+  for (const { region } of list) if (region.part === 'face') isFace[region.id] = 1;
   let [left, top, right, bottom] = [width, labels.length, 0, 0];
   for (let i = 0; i < labels.length; i += 1) {
-    if (!faces.has(labels[i])) continue;
+    if (isFace[labels[i]] === 0) continue;
     const y = Math.floor(i / width);
     const x = i - y * width;
     if (x < left) left = x;
@@ -45,10 +45,10 @@ export function findFace(
   }
   if (right - left < 6) return undefined;
   const box = {
-    left: left - 12 + stageLeft,
-    top: top - 12 + stageTop,
-    width: right - left + 24,
-    height: bottom - top + 24,
+    left: left - FACE_MARGIN_PX + stageLeft,
+    top: top - FACE_MARGIN_PX + stageTop,
+    width: right - left + 2 * FACE_MARGIN_PX,
+    height: bottom - top + 2 * FACE_MARGIN_PX,
   };
   return {
     x: (left + right) / 2 + stageLeft,

@@ -70,7 +70,9 @@ type Blend = { x: number; y: number; share: Share; shader: Shader };
 /** A pixel that several areas share, the ground among them. */
 function blend(light: Float32Array, o: number, { x, y, share, shader }: Blend): void {
   const { out } = shader;
-  let [r, g, b] = [0, 0, 0];
+  let r = 0;
+  let g = 0;
+  let b = 0;
   let bare = 0;
   for (let k = 0; k < share.count; k += 1) {
     const part = share.parts[k];

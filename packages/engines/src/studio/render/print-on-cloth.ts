@@ -23,7 +23,9 @@ function recorded({ print, size: { width } }: SketchReading, { printed }: Stage)
   return (spot, { region, albedo, marks: tones }) => {
     if (!tones || printed[region.id] === 0) return;
     const i = spot.y * width + spot.x;
-    let [r, g, b] = [0, 0, 0];
+    let r = 0;
+    let g = 0;
+    let b = 0;
     for (let k = 0; k < 9; k += 1) {
       const tone = tones[marks[i + around[k]] - 1] ?? albedo;
       r += tone[0] * weights[k];

@@ -16,6 +16,8 @@ export type Stage = PixelSize & {
   halfLines: Float32Array;
   /** 1 on the figure, 0 around it. */
   halfInside: Float32Array;
+  /** The row of the half-size planes that the waist is on; undefined where nobody wears the garment. */
+  waistRow?: number;
   /** For each label whether a print is drawn on its cloth: its lines are no folds. */
   printed: Uint8Array;
 };
@@ -52,6 +54,7 @@ export function createStage(reading: SketchReading): Stage {
     }
   }
   const halfLines = drawnLines(found, light, half);
+  const waistRow = reading.isPerson ? (reading.landmarks.waistY - top) / 2 : undefined;
   const stage = {
     ...box,
     page: reading.size,
@@ -61,6 +64,7 @@ export function createStage(reading: SketchReading): Stage {
     halfLabels,
     halfLines,
     halfInside,
+    waistRow,
   };
   const printed = printedLabels(reading, stage);
   for (let i = 0; i < halfLines.length; i += 1) if (printed[halfLabels[i]]) halfLines[i] = 0;

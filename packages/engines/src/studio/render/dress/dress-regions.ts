@@ -147,7 +147,7 @@ function clothGroups(
       fabric,
       printColour: named?.wish.printColour,
       isAsked: asked !== undefined,
-      colour: asked ?? usual(drawn, fabric) ?? open(rank, fabric, named, dressing),
+      colour: (asked ? undefined : usual(drawn, fabric)) ?? open(rank, fabric, named, dressing),
     };
   });
 }
@@ -190,7 +190,7 @@ function open(
   rank: number,
   fabric: Fabric,
   named: NamedWear | undefined,
-  { seed, variant }: Dressing,
+  { seed, variant, wear }: Dressing,
 ): Hex {
   const wish = named?.wish;
   if (!named || !wish) return ['#e8e2d6', '#3c3f4a', '#b9a48a'][rank % 3];
@@ -200,7 +200,7 @@ function open(
     wish,
     rank,
     body: 'woman',
-    othersNamed: false,
+    others: wear.flatMap((one) => (one === named ? [] : one.wish.colours)),
     seed,
     turn: variant,
   }).colour;

@@ -1,3 +1,4 @@
+import { smoothstep } from '../../core/interpolate.ts';
 import type { Fabric } from '../../fabrics/fabric.ts';
 import { blurPlane } from '../../sketch-reading/plane/blur-plane.ts';
 import type { Stage } from '../stage.ts';
@@ -12,6 +13,9 @@ export type DrapeStyle = {
   /** Their height against the ordinary. */
   depth: number;
 };
+
+/** How much a garment without a wearer folds. */
+const LYING = 0.07;
 
 /** Half-pixels across a fold of light, and of heavy cloth. */
 const FINE = 9;
@@ -45,13 +49,14 @@ export function drapeOf(
   for (let i = 0; i < out.length; i += 1) {
     const hang = byLabel[stage.halfLabels[i]];
     if (!hang) continue;
-    const fall = hang.isFree ? falls[Math.floor(i / stage.half.width)] : 0.26;
+    const fall = Math.min(hang.most, falls[Math.floor(i / stage.half.width)]);
     out[i] = hang.px * fall * (hang.heavy * broad[i] + (1 - hang.heavy) * fine[i]);
   }
   return blurPlane(out, stage.half, 1);
 }
 
-type Hang = { label: number; px: number; heavy: number; isFree: boolean };
+/** `most` limits what its height on the figure allows. */
+type Hang = { label: number; px: number; heavy: number; most: number };
 
 const FITTED = /bodice|body|torso|top|sleeve|cuff|collar|yoke|belt|band|lapel|leg/;
 
@@ -62,7 +67,7 @@ function hangOf({ region, fabric }: Surface, { depth }: DrapeStyle): Hang {
     label: region.id,
     px: region.class === 'hair' ? 5 : px,
     heavy: region.class === 'hair' ? 0 : Math.min(1, Math.max(0, (fabric.weight - 0.25) / 1.3)),
-    isFree: isCloth && !FITTED.test(region.part),
+    most: isCloth && !FITTED.test(region.part) ? 2 : 0.26,
   };
 }
 
@@ -86,7 +91,13 @@ function ridges(drawn: Float32Array, { halfLabels }: Stage): Float32Array {
   return drawn;
 }
 
-/** For each row how much cloth folds: little at the shoulders, most at the hem. */
-function fallsOf({ half }: Stage): Float32Array {
-  return Float32Array.from({ length: half.height }, (_, y) => 0.3 + 0.9 * (y / half.height));
+/** For each row how much cloth folds: little on the body, most at the hem; hardly where it lies on a table. */
+function fallsOf({ half, waistRow }: Stage): Float32Array {
+  const falls = new Float32Array(half.height).fill(LYING);
+  if (waistRow === undefined) return falls;
+  const rest = Math.max(1, half.height - waistRow);
+  return falls.map((_, y) => {
+    const below = (y - waistRow) / rest;
+    return 0.28 + 0.45 * smoothstep(-0.02, 0.16, below) + 0.5 * Math.max(0, below);
+  });
 }

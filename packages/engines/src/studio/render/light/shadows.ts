@@ -31,13 +31,15 @@ export function shadowsOf(stage: Stage, relief: Relief, light: LightSetup): Shad
       const i = y * width + x;
       const own = halfLabels[i];
       if (own === 0) continue;
+      const here = height[i];
       let lost = 0;
       for (let s = 0; s < REACH; s += 1) {
         const at = i + steps[s];
         const other = halfLabels[at];
         if (other > own) lost = Math.max(lost, dark * (1 - s / REACH));
-        const over = height[at] - height[i] - (s + 1) * rise;
-        if (over > 0 && other === own) lost = Math.max(lost, Math.min(0.6, over * 0.22));
+        if (other !== own) continue;
+        const over = height[at] - here - (s + 1) * rise;
+        if (over > 0) lost = Math.max(lost, Math.min(0.6, over * 0.22));
       }
       key[i] = 1 - lost;
     }
