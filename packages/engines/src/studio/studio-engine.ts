@@ -18,9 +18,11 @@ const SEEN_ROLES: Partial<Record<BriefKind, readonly ('target' | 'source')[]>> =
   'image-to-flatlay': ['target', 'source'],
 };
 
+/** Kinds to which a mask tells all that they would ask the models. */
+const TOLD_BY_MASK: ReadonlySet<BriefKind> = new Set(['create-background']);
+
 function seenRoles({ kind, images }: ImageBrief) {
-  // Who is to stay, a mask tells as well.
-  if (kind === 'create-background' && images.mask) return [];
+  if (TOLD_BY_MASK.has(kind) && images.mask) return [];
   return (SEEN_ROLES[kind] ?? []).filter((role) => images[role] !== undefined);
 }
 
