@@ -12,11 +12,7 @@ export type EngineSettings = {
 };
 
 const ENGINES = {
-  studio: ({
-    studioThreads,
-    startsThreads = true,
-    models = OWN_MODELS,
-  }: EngineSettings) =>
+  studio: ({ studioThreads, startsThreads = true, models = OWN_MODELS }: EngineSettings) =>
     createStudioEngine({ threads: studioThreads, isWarm: startsThreads, models }),
 } satisfies Record<string, (settings: EngineSettings) => Engine>;
 
