@@ -22,6 +22,7 @@ export function smoothAlongEdges(large: Pixels, small: Pixels, edges: Edges): vo
   const columns = placesOf(width, edges);
   const rows = placesOf(height, edges);
   const tensor = tensorOf(small, edges);
+  const sums = new Float64Array(3);
   for (let place = 0; place < small.width * small.height; place += 1) {
     const edge = edgeAt(tensor, place);
     if (edge.share === 0) continue;
@@ -32,28 +33,31 @@ export function smoothAlongEdges(large: Pixels, small: Pixels, edges: Edges): vo
     }
   }
 
+  /** Half the share comes from one step along the edge, half from one step back. */
   function mix(x: number, y: number, { share, dx, dy }: Edge): void {
     const at = (y * width + x) * 4;
-    for (let channel = 0; channel < 3; channel += 1) {
-      const beside = (sample(x + dx, y + dy, channel) + sample(x - dx, y - dy, channel)) / 2;
-      data[at + channel] = from[at + channel] * (1 - share) + beside * share;
-    }
+    for (let channel = 0; channel < 3; channel += 1)
+      sums[channel] = from[at + channel] * (1 - share);
+    addSample(x + dx, y + dy, share / 2);
+    addSample(x - dx, y - dy, share / 2);
+    for (let channel = 0; channel < 3; channel += 1) data[at + channel] = sums[channel];
   }
 
-  /** The value between four pixels. */
-  function sample(x: number, y: number, channel: number): number {
+  /** Adds a share of the colour between four pixels. */
+  function addSample(x: number, y: number, share: number): void {
     const column = Math.floor(x);
     const row = Math.floor(y);
-    const [fx, fy] = [x - column, y - row];
-    const left = columns[column + BORDER_PX];
-    const right = columns[column + 1 + BORDER_PX];
-    const top = rows[row + BORDER_PX] * width;
-    const low = rows[row + 1 + BORDER_PX] * width;
-    const upper =
-      from[(top + left) * 4 + channel] * (1 - fx) + from[(top + right) * 4 + channel] * fx;
-    const lower =
-      from[(low + left) * 4 + channel] * (1 - fx) + from[(low + right) * 4 + channel] * fx;
-    return upper * (1 - fy) + lower * fy;
+    const right = (x - column) * share;
+    const left = share - right;
+    const low = y - row;
+    const a = (rows[row + BORDER_PX] * width + columns[column + BORDER_PX]) * 4;
+    const b = (rows[row + BORDER_PX] * width + columns[column + 1 + BORDER_PX]) * 4;
+    const c = (rows[row + 1 + BORDER_PX] * width + columns[column + BORDER_PX]) * 4;
+    const d = (rows[row + 1 + BORDER_PX] * width + columns[column + 1 + BORDER_PX]) * 4;
+    for (let k = 0; k < 3; k += 1) {
+      const upper = from[a + k] * left + from[b + k] * right;
+      sums[k] += upper + (from[c + k] * left + from[d + k] * right - upper) * low;
+    }
   }
 }
 
@@ -71,7 +75,7 @@ function edgeAt({ xx, yy, xy }: Tensor, place: number): Edge {
   const strength = across + down;
   if (strength <= FAINT) return NO_EDGE;
   const slant = 2 * xy[place];
-  const oneWay = Math.hypot(across - down, slant) / strength;
+  const oneWay = Math.sqrt((across - down) ** 2 + slant ** 2) / strength;
   if (oneWay <= LOOSE) return NO_EDGE;
   const along = (Math.atan2(slant, across - down) + Math.PI) / 2;
   const share = SHARE * upTo1(strength, FAINT, CLEAR) * upTo1(oneWay, LOOSE, STRICT);

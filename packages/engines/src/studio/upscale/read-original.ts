@@ -31,12 +31,17 @@ export async function readOriginal(bytes: Uint8Array | undefined): Promise<Origi
       data: pixels,
       width: info.width,
       height: info.height,
-      isSeeThrough: pixels.some((value, i) => i % 4 === 3 && value < 255),
+      isSeeThrough: hasAlpha(pixels),
     };
   } catch (cause) {
     if (cause instanceof EngineError) throw cause;
     throw refused('undecodable', 'The picture cannot be decoded', cause);
   }
+}
+
+function hasAlpha(pixels: Uint8ClampedArray): boolean {
+  for (let i = 3; i < pixels.length; i += 4) if (pixels[i] < 255) return true;
+  return false;
 }
 
 const refused = (reason: 'undecodable' | 'too-large', message: string, cause?: unknown) =>
