@@ -1,7 +1,7 @@
 import type { RegionClass } from '../scene/scene.ts';
 import { dropStrays } from './drop-strays.ts';
 import { gatherRegions } from './gather-regions.ts';
-import { judge } from './judge.ts';
+import { judgeFigure, judgeLines } from './judge.ts';
 import { landmarksOf } from './landmarks.ts';
 import type { Area } from './measure-areas.ts';
 import type { WornClues } from './naming/area-traits.ts';
@@ -27,7 +27,7 @@ export type Names = Map<number, RegionClass>;
  */
 export function readBlind(picture: Picture, clues: BlindClues): SketchReading {
   const page = seePage(picture);
-  judge(picture, page);
+  judgeLines(page);
   const { size, lines, trapped } = page;
   const named = namesOf(nameAreas({ ...page, clues }));
   const labels = settleLabels(trapped, {
@@ -36,6 +36,7 @@ export function readBlind(picture: Picture, clues: BlindClues): SketchReading {
     width: size.width,
   });
   clearStrays(labels, size);
+  judgeFigure({ picture, light: lines.light, labels });
   const areas = figureAreas(page.areas, labels);
   const landmarks = landmarksOf(labels, size);
   const isPerson = showsPerson(areas, named, landmarks);
