@@ -73,7 +73,8 @@ export function completeOutfit(reading: OutfitReading, clues: Completing): Worn[
   if (!has('full') && !has('lower')) add(outfit, companyOf(BELOW, top), { ...clues, rng });
   if (!has('full') && !has('upper')) {
     const other = outfit.find(({ garment }) => garment.place === 'outer') ?? outfit[0];
-    const isMansSuit = clues.body === 'man' && other.garment.id === 'blazer';
+    const hasJacket = outfit.some(({ garment }) => garment.id === 'blazer');
+    const isMansSuit = clues.body === 'man' && hasJacket;
     const isEvening = reading.garments.some(({ id, colour }) => id === other.garment.id && colour);
     const isTied = TIES.has(reading.traits.get('accessory') ?? '');
     const suited = isEvening ? ['shirt'] : UNDER_A_SUIT;
@@ -101,7 +102,8 @@ function namedPieces({ garments }: OutfitReading, wardrobe: Wardrobe): Worn[] {
   for (const { id, match } of garments) {
     const garment = wardrobe.get(id);
     if (!garment || (isOfSet(match) && isReplaced(garment.place))) continue;
-    if (isFree(garment.place)) outfit.push({ garment, from: match.from });
+    const isOverVest = garment.id === 'blazer' && outfit.some((one) => one.garment.id === 'vest');
+    if (isFree(garment.place) || isOverVest) outfit.push({ garment, from: match.from });
   }
   return outfit;
 }

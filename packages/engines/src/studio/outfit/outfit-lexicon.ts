@@ -32,7 +32,9 @@ const SETS: Readonly<Record<string, readonly string[]>> = {
   'trouser suit': ['blazer', 'trousers'],
   'skirt suit': ['blazer', 'skirt'],
   'power suit': ['blazer', 'trousers'],
-  'three piece suit': ['blazer', 'vest', 'trousers'],
+  'three piece suit': ['vest', 'blazer', 'trousers'],
+  'suit with waistcoat': ['vest', 'blazer', 'trousers'],
+  'suit and waistcoat': ['vest', 'blazer', 'trousers'],
   tracksuit: ['sweatshirt', 'joggers'],
   'twin set': ['cardigan', 'knit'],
 };

@@ -101,6 +101,13 @@ describe("men's clothes", () => {
     }
   });
 
+  it('have a waistcoat under the jacket of a three-piece suit', () => {
+    const { pieces } = outfitOf("men's grey three-piece suit");
+    const ids = pieces.map(({ garment }) => garment.id);
+    expect(ids).toEqual(expect.arrayContaining(['vest', 'blazer', 'trousers']));
+    expect(new Set(pieces.slice(0, 3).map(({ colour }) => colour)).size).toBe(1);
+  });
+
   it('go with a shirt or a knit under the jacket of a suit', () => {
     for (const turn of [0, 1, 2, 3]) {
       const { pieces } = outfitOf("men's suit", turn);

@@ -1,11 +1,11 @@
 import type { Hex } from '../core/colour.ts';
 import { fabricOf } from '../fabrics/registry.ts';
 import type { BodyKind } from '../figure/body.ts';
-import type { Piece } from '../garments/garment.ts';
+import type { Garment, Piece } from '../garments/garment.ts';
 import { chooseColours } from './choose-colours.ts';
 import { completeOutfit, type Wardrobe } from './complete-outfit.ts';
 import { decideDesign, FEATURES } from './decide-design.ts';
-import { gatherWishes, type Wish } from './gather-wish.ts';
+import { gatherWishes, type Wish, type Worn } from './gather-wish.ts';
 import type { OutfitMatch } from './outfit-meaning.ts';
 import type { OutfitReading } from './read-outfit.ts';
 
@@ -76,7 +76,8 @@ function decide(reading: OutfitReading, clues: OutfitTurn, extra: number): Outfi
     const wearing = {
       body: clues.body,
       isNamed: from !== undefined || rank === 0,
-      isBeneath: hasOuter && garment.place === 'upper',
+      isOverVest: garment.id === 'blazer' && worn.some((one) => one.garment.id === 'vest'),
+      isBeneath: hasOuter && (garment.place === 'upper' || isUnderJacket(garment, worn)),
     };
     const design = decideDesign({ garment, wish, seed, turn: turn + extra * 5, wearing });
     return { garment, design, fabric, ...colours };
@@ -87,6 +88,10 @@ function decide(reading: OutfitReading, clues: OutfitTurn, extra: number): Outfi
     signature: pieces.map(describePiece).join(' / '),
   };
 }
+
+/** A waistcoat is worn under the jacket of its suit. */
+const isUnderJacket = ({ id }: Garment, worn: readonly Worn[]): boolean =>
+  id === 'vest' && worn.some(({ garment }) => garment.id === 'blazer');
 
 type Coloured = {
   pieces: readonly Piece[];

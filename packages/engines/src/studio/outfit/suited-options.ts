@@ -88,6 +88,13 @@ const NOT_BENEATH: Values = {
   waist: new Set(['belt', 'tie', 'sash', 'obi', 'peplum', 'corset']),
   closure: new Set(['wrap']),
 };
+/** What a waistcoat under a jacket has not. */
+const NOT_UNDER_JACKET: Values = {
+  collar: new Set(['notch', 'peak', 'shawl']),
+  closure: new Set(['open', 'double-breasted']),
+  length: new Set(['micro']),
+};
+const NOT_OVER_VEST: Values = { closure: new Set(['double-breasted']) };
 /** Under a man's jacket: a neck that is closed, and a collar for a tie. */
 const NOT_BENEATH_ON_MEN: Values = {
   neckline: new Set(['v']),
@@ -102,6 +109,8 @@ export type Wearing = {
   isNamed: boolean;
   /** Whether another garment lies over it. */
   isBeneath: boolean;
+  /** Whether a waistcoat lies below it, which it must not hide. */
+  isOverVest: boolean;
 };
 
 /** Of what a quiet garment may be, the first so many values. */
@@ -111,7 +120,7 @@ const QUIET = 2;
 export function suitedOptions<F extends Feature>(
   garment: Garment,
   feature: F,
-  { body, isNamed, isBeneath }: Wearing,
+  { body, isNamed, isBeneath, isOverVest }: Wearing,
 ): readonly Design[F][] {
   const all: readonly Design[F][] = garment.options[feature] ?? [];
   const rules: Values[] = [];
@@ -124,6 +133,8 @@ export function suitedOptions<F extends Feature>(
   }
   if (body === 'boy') rules.push(NOT_FOR_BOYS_OF[garment.id] ?? {});
   if (isBeneath) rules.push(NOT_BENEATH);
+  if (isOverVest) rules.push(NOT_OVER_VEST);
+  if (isBeneath && garment.place === 'outer') rules.push(NOT_UNDER_JACKET);
   if (isBeneath && body === 'man') rules.push(NOT_BENEATH_ON_MEN);
   if (garment.place !== 'outer') rules.push(NOT_UPPERMOST);
   const suited = all.filter((value) => rules.every((rule) => !isRuledOut(rule, feature, value)));

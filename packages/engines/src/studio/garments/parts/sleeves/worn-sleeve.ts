@@ -3,10 +3,10 @@ import type { DressContext } from '../../garment.ts';
 import { isSnug } from '../bodice/top-room.ts';
 import { SLEEVE_FORMS } from './sleeve-forms.ts';
 
-/** Under a coat's long sleeves no others are seen; under shorter ones slim sleeves are worn. */
+/** Under a coat's long sleeves (a jacket's, where a waistcoat is worn as well) no others are seen; under shorter ones slim sleeves are worn. */
 export function wornSleeve({ piece, outfit }: DressContext): { sleeve: Sleeve; isBare: boolean } {
   const { sleeve } = piece.design;
-  const coat = outfit.find(({ garment }) => garment.place === 'outer');
+  const coat = outfit.findLast(({ garment }) => garment.place === 'outer');
   const over =
     coat && piece.garment.place === 'upper' ? SLEEVE_FORMS[coat.design.sleeve] : undefined;
   if (!over || sleeve === 'none') return { sleeve, isBare: isSnug(piece.design) };
