@@ -29,8 +29,9 @@ export function paintStage(painting: Painting): Uint8ClampedArray {
   const { reading, stage, backdrop } = painting;
   const pieces = piecesOf(reading, stage, painting.surfaces);
   const face = findFace(reading, stage, painting.surfaces);
-  const { distance, isShared } = edgesOf(stage);
-  const shader = createShader(painting, { pieces, distance, face });
+  const edges = edgesOf(stage, painting.surfaces);
+  const { isShared } = edges;
+  const shader = createShader(painting, { pieces, edges, face });
   const share = createShare();
   const light = backdrop;
   const { width, height, left, top, labels } = stage;

@@ -1,3 +1,4 @@
+import type { Edges } from './edge-distance.ts';
 import type { Face } from './face.ts';
 import { makeUp } from './face.ts';
 import type { Spot } from './light/spot.ts';
@@ -9,7 +10,7 @@ import type { RenderChoices } from './render-reading.ts';
 
 type ShaderOptions = {
   pieces: readonly (Piece | undefined)[];
-  distance: Float32Array;
+  edges: Edges;
   face?: Face;
 };
 
@@ -19,10 +20,12 @@ export type Shader = { shade: (x: number, y: number, label: number) => void; out
 /** Makes a shader for a stage; nothing is allocated from pixel to pixel. */
 export function createShader(painting: Painting, options: ShaderOptions): Shader {
   const { pieces, face } = options;
+  const { isShared } = options.edges;
+  const { width } = painting.stage;
   const out = new Float32Array(4);
   const spot = blankSpot(painting.choices);
   const print = printOf(painting.reading, painting.stage);
-  const place = placerOf(painting, options.distance);
+  const place = placerOf(painting, options.edges.distance);
   const shade = (x: number, y: number, label: number) => {
     const piece = pieces[label];
     if (!piece) {
@@ -30,6 +33,7 @@ export function createShader(painting: Painting, options: ShaderOptions): Shader
       return;
     }
     place(spot, x, y);
+    if (!piece.isCloth && isShared[y * width + x] === 1) spot.edge = Math.min(1, spot.edge);
     wear(spot, piece, print);
     piece.material.shade(spot, out);
     if (piece.isFace && face) makeUp(out, spot, face);

@@ -21,7 +21,7 @@ export const leather: Material = {
     );
     const ridge = Math.max(0, 0.35 + 0.9 * spot.crest);
     const broken = Math.max(0, 0.86 + 0.22 * pebble);
-    const sharp = lit.shine ** 52 * 0.75 + lit.shine ** 14 * 0.16;
+    const sharp = lit.shine ** 52 * 0.52 + lit.shine ** 14 * 0.1;
     const sheen = mirrored(lit) * 0.09 * spot.open;
     const shine = (sharp * (0.2 + 0.8 * spot.shadow) * (0.3 + 0.7 * ridge) + sheen) * broken;
     const diffuse = lit.diffuse * (0.72 + 0.2 * spot.crest) * (0.95 + 0.05 * pebble);
