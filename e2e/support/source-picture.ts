@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createPattern, encodePng, sketchKind } from '@toile/engines/studio';
+import { createPattern, drawFigurePhoto, encodePng, sketchKind } from '@toile/engines/studio';
 import type { SourceKind } from '@toile/tools';
+import sharp from 'sharp';
 import { buildFolder } from '../../scripts/steps/project-root.mjs';
 
 type Pixels = Parameters<typeof encodePng>[0];
@@ -26,13 +27,20 @@ function drawSketch(prompt: string): Pixels | Promise<Pixels> {
   return sketchKind(brief, { seed: SEED, variant: 0 });
 }
 
+/** A drawn figure, rendered as a photo would show it. */
+async function drawModel(): Promise<Pixels> {
+  const { png } = await drawFigurePhoto('red knee-length dress', { seed: SEED, variant: 0 });
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
+}
+
 /** A picture for each kind of source: enough for an engine to find something in it. */
 const DRAWINGS: Record<SourceKind, () => Pixels | Promise<Pixels>> = {
   sketch: () => drawSketch('a belted trench coat over black trousers'),
   pattern: () => drawPattern('indigo ikat on cream'),
   garment: () => drawSketch('a red knee-length dress, marker'),
   flatlay: () => drawSketch('technical flat of a denim jacket'),
-  model: () => drawSketch('a green midi dress, watercolour'),
+  model: drawModel,
 };
 
 /** Draws a picture with the studio engine and writes it as a file; returns its path. */

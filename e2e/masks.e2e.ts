@@ -1,0 +1,181 @@
+import { listTools, type Tool } from '@toile/tools';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
+import { launchBrowser } from './support/browser.ts';
+import { type ConsoleGuard, guardConsole } from './support/console-guard.ts';
+import { joinProduct, mara } from './support/person.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { runGrid } from './support/run-grid.ts';
+import { takeScreenshots } from './support/screenshots.ts';
+import { drawSourceFile } from './support/source-picture.ts';
+
+const MASK_WITHIN_MS = 120_000;
+const RUN_WITHIN_MS = 300_000;
+
+/** Every tool that can be used and has a mask step. */
+const TOOLS = listTools().filter(({ brief, masking }) => brief !== undefined && masking);
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  product = await startProduct({ WELCOME_CREDITS: '400' });
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+async function openAs(username: string): Promise<{ page: Page; guard: ConsoleGuard }> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  const guard = guardConsole(page);
+  await joinProduct(page, product, { ...mara, username, email: `${username}@atelier.example` });
+  return { page, guard };
+}
+
+/** The step in view; the others cannot be reached. */
+const step = (page: Page): Locator => page.locator('section:not([inert])');
+const button = (page: Page, name: string) => step(page).getByRole('button', { name, exact: true });
+const stepTitle = (page: Page, title: string) => page.getByRole('heading', { name: title });
+
+async function look(page: Page, name: string): Promise<void> {
+  await takeScreenshots(page, name);
+  await expectAccessible(page, name);
+}
+
+async function bring(page: Page, kind: Parameters<typeof drawSourceFile>[0]): Promise<void> {
+  await step(page)
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await drawSourceFile(kind));
+  await button(page, 'Replace').waitFor();
+}
+
+/** A place on the stage, in parts of its width and height. */
+async function placeOn(stage: Locator, x: number, y: number): Promise<{ x: number; y: number }> {
+  const box = await stage.boundingBox();
+  if (!box) throw new Error('The stage is not on the screen');
+  return { x: box.x + box.width * x, y: box.y + box.height * y };
+}
+
+/** Points the dress out: by clicks, or by a line over it. */
+async function pointOut(page: Page, stage: Locator, marks: 'dots' | 'line'): Promise<void> {
+  const above = await placeOn(stage, 0.5, 0.36);
+  const below = await placeOn(stage, 0.5, 0.48);
+  await page.mouse.move(above.x, above.y);
+  await page.mouse.down();
+  if (marks === 'dots') await page.mouse.up();
+  await page.mouse.move(below.x, below.y, { steps: 6 });
+  if (marks === 'dots') await page.mouse.down();
+  await page.mouse.up();
+}
+
+async function confirm(page: Page): Promise<void> {
+  await button(page, 'Confirm selection').click();
+  await button(page, 'Next').and(page.locator(':enabled')).waitFor({ timeout: MASK_WITHIN_MS });
+}
+
+/** Erases with a drag across the stage, and takes that back. */
+async function eraseAndTakeBack(page: Page, stage: Locator): Promise<void> {
+  await step(page).getByText('Erase', { exact: true }).click();
+  const from = await placeOn(stage, 0.4, 0.3);
+  const to = await placeOn(stage, 0.6, 0.5);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 12 });
+  await page.mouse.up();
+  await button(page, 'Take back').click();
+  expect(await button(page, 'Do again').isEnabled()).toBe(true);
+}
+
+async function moveSubject(page: Page, tool: Tool): Promise<void> {
+  await button(page, 'Move the subject').click();
+  const stage = page.getByRole('application', { name: 'The cut-out subject' });
+  await look(page, `${tool.id}-reposition`);
+  await button(page, 'Understood').click();
+  const middle = await placeOn(stage, 0.5, 0.5);
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
+  await page.mouse.move(middle.x + 60, middle.y, { steps: 6 });
+  await page.mouse.up();
+  await stage.press('Shift+ArrowDown');
+  await stage.press('-');
+  await stage.press('.');
+  await page.getByText(/turned by 2°/).waitFor();
+  await button(page, 'Next').click();
+}
+
+describe.runIf(TOOLS.length > 0).each(TOOLS)('$id', (tool) => {
+  const marks = tool.masking?.marks ?? 'dots';
+
+  test('goes from a photo over a mask to four results', async () => {
+    const { page, guard } = await openAs(tool.id.replaceAll('-', '_'));
+    await page.goto(`${product.url}/${tool.id}/`);
+    await bring(page, 'model');
+    await look(page, `${tool.id}-upload`);
+    await button(page, 'Next').click();
+    const stage = page.getByRole('application', { name: 'The photo to mark' });
+    await stage.waitFor();
+    expect(await button(page, 'Next').isDisabled()).toBe(true);
+    await pointOut(page, stage, marks);
+    await look(page, `${tool.id}-mask-marked`);
+    await confirm(page);
+    await eraseAndTakeBack(page, stage);
+    await look(page, `${tool.id}-mask`);
+    await page.reload();
+    await button(page, 'Next').and(page.locator(':enabled')).waitFor();
+    if (tool.masking?.repositions) await moveSubject(page, tool);
+    else await button(page, 'Next').click();
+
+    for (const id of tool.steps.slice(2, -1)) {
+      if (id === 'source') await bring(page, tool.source ?? 'flatlay');
+      if (id === 'prompt') {
+        await step(page)
+          .getByRole('textbox', { name: 'Prompt' })
+          .fill(tool.examples[0] ?? '');
+      }
+      if (id === 'face')
+        await step(page)
+          .getByRole('button', { name: /red bob/ })
+          .click();
+      await look(page, `${tool.id}-${id}`);
+      if (id !== tool.steps.at(-2)) await button(page, 'Next').click();
+    }
+    await step(page)
+      .getByRole('button', { name: /^Generate 4 images/ })
+      .click();
+    await stepTitle(page, 'On the table').waitFor();
+    await page.getByText('All 4 images are ready').waitFor({ timeout: RUN_WITHIN_MS });
+    await expect.poll(() => runGrid(page).getByRole('img').count()).toBe(4);
+    await look(page, `${tool.id}-result`);
+    guard.expectQuiet();
+  });
+
+  test('is masked by keyboard alone', async () => {
+    const { page, guard } = await openAs(`keys_${tool.id.replaceAll('-', '_')}`);
+    await page.goto(`${product.url}/${tool.id}/`);
+    await bring(page, 'model');
+    await button(page, 'Next').press('Enter');
+    const stage = page.getByRole('application', { name: 'The photo to mark' });
+    await stage.focus();
+    await stage.press('Shift+ArrowUp');
+    await stage.press('Enter');
+    if (marks === 'line') {
+      await stage.press('Shift+ArrowDown');
+      await stage.press('Enter');
+    }
+    await button(page, 'Confirm selection').press('Enter');
+    await button(page, 'Next').and(page.locator(':enabled')).waitFor({ timeout: MASK_WITHIN_MS });
+    await stage.focus();
+    await stage.press('Control+z');
+    await button(page, 'Confirm selection').waitFor();
+    await stage.press('Control+Shift+Z');
+    await button(page, 'Next').and(page.locator(':enabled')).waitFor();
+    guard.expectQuiet();
+  });
+});
