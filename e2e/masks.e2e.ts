@@ -175,7 +175,7 @@ describe.runIf(TOOLS.length > 0).each(TOOLS)('$id', (tool) => {
     await stage.press('Control+z');
     await button(page, 'Confirm selection').waitFor();
     await stage.press('Control+Shift+Z');
-    await button(page, 'Next').and(page.locator(':enabled')).waitFor();
+    await expect.poll(() => button(page, 'Next').isEnabled()).toBe(true);
     guard.expectQuiet();
   });
 });
