@@ -49,6 +49,15 @@ describe('createSketch', () => {
     expect(scene.operations.some((one) => one.op === 'region' && one.part === part)).toBe(true);
   });
 
+  it('gives men and children boots without a heel', () => {
+    for (const who of ['man', 'boy', 'girl']) {
+      const { scene } = draw(`${who} in jeans and boots`);
+      const parts = scene.operations.flatMap((one) => (one.op === 'region' ? [one.part] : []));
+      expect(parts).toContain('shoe');
+      expect(parts).not.toContain('heel');
+    }
+  });
+
   it('tells the words that nothing answers', () => {
     expect(draw('a dress with dragons and zorblax sleeves').unread).toEqual(['dragons', 'zorblax']);
   });

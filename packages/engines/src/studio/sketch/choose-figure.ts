@@ -56,6 +56,15 @@ function wordsOf(
   return list.map(({ id, words }) => ({ trait, id, words }));
 }
 
+const MENS_BOOTS = { boots: 'chelsea-boots', 'ankle-boots': 'chelsea-boots' };
+const GIRLS_BOOTS = { boots: 'combat-boots', 'ankle-boots': 'combat-boots' };
+/** What "boots" are on others than women: without a heel. */
+const FLAT_BOOTS: Partial<Record<BodyKind, Readonly<Record<string, string>>>> = {
+  man: MENS_BOOTS,
+  boy: MENS_BOOTS,
+  girl: GIRLS_BOOTS,
+};
+
 type FigureOrder = { kind: BodyKind; outfit: Outfit; run: string; variant: number };
 
 /** Who wears the outfit and how they stand: what the prompt says, and for the rest each picture its own. */
@@ -79,7 +88,8 @@ function lookOf(
   const hairstyle = traits.get('hair');
   const hair = colourBefore(wishes, 'hair-colour') ?? colourBefore(wishes, 'hair');
   const named = traits.get('shoes');
-  const shoes = named && named !== ANY_SHOES ? named : suitedShoes(outfit, kind, rng);
+  const asked = named && named !== ANY_SHOES ? (FLAT_BOOTS[kind]?.[named] ?? named) : undefined;
+  const shoes = asked ?? suitedShoes(outfit, kind, rng);
   const shoeColour = colourBefore(wishes, 'shoes');
   const wished = {
     kind,
