@@ -100,8 +100,14 @@ function renderThreads(sheet: Sheet, spec: MotifSpec): void {
   const rng = createRng(`${seed}:threads`);
   const drift = fbm(sheet, { cells: 64, octaves: 3, seed: `${seed}:drift` });
   // Where rows are moved by half a unit, a thread goes on as the one half a unit further.
-  const threads = unit.repeat === 'brick' ? widthPx / 2 : widthPx;
-  const slip = Float32Array.from({ length: threads }, (_, x) => drift[x] * 56 + rng.gauss() * 8);
+  const halves = unit.repeat === 'brick' ? 2 : 1;
+  // A thread is as wide as a pixel of the tile's own size, also where the tile is drawn larger.
+  const threadPx = Math.max(1, scale);
+  const threads = widthPx / halves / threadPx;
+  const slip = Float32Array.from(
+    { length: threads },
+    (_, thread) => drift[thread * threadPx] * 56 + rng.gauss() * 8,
+  );
   const blur = Float32Array.from({ length: threads }, () => rng.range(6, 20) * 0.55);
   const tooth = fbm(sheet, { cells: 128, octaves: 2, seed: `${seed}:tooth` });
   const dyes = dyesOf(spec);
@@ -112,7 +118,7 @@ function renderThreads(sheet: Sheet, spec: MotifSpec): void {
     ];
   };
   paintField(sheet, ({ index, x, y }, out) => {
-    const thread = (index % widthPx) % threads;
+    const thread = Math.floor((index % widthPx) / threadPx) % threads;
     out.fill(0);
     for (let step = -2; step <= 2; step += 1) {
       const dye = dyeUnder(x, y + slip[thread] + step * blur[thread]);
