@@ -17,7 +17,7 @@ export function countVisible(paper: Paper): number {
 }
 
 /** Makes what is selected opaque and the rest transparent. */
-export function harden(paper: Paper): void {
+function harden(paper: Paper): void {
   const image = readPixels(paper);
   const { data } = image;
   for (let i = 3; i < data.length; i += 4) data[i] = (data[i] ?? 0) >= ALPHA_CUT_OFF ? 255 : 0;

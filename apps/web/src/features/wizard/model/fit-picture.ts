@@ -5,8 +5,8 @@ import { createPaper, type Size, toPng } from '../../../lib/pictures/paper.ts';
 /** How a picture is fitted before it is kept: to the canvas that it is masked on, or onto a white sheet. */
 export type Fit = 'canvas' | 'sheet';
 
-export const CANVAS: Size = { width: 1024, height: 1024 };
-export const SHEET: Size = { width: 768, height: 1024 };
+const CANVAS: Size = { width: 1024, height: 1024 };
+const SHEET: Size = { width: 768, height: 1024 };
 
 /** Said in the metadata of pictures that were made by machines; drawn anew they would lose it. */
 const AI_MARKER = 'digitalsourcetype';
