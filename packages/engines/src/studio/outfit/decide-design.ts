@@ -97,6 +97,22 @@ function likelyOrder<Value>(options: readonly Value[], seed: string): Value[] {
 
 const MOST_DETAILS = 2;
 
+/** Trims that men's and boys' clothes have where they are asked for. */
+const NOT_UNASKED_ON_MEN: ReadonlySet<Detail> = new Set([
+  'fringe',
+  'ruffle',
+  'lace-trim',
+  'feathers',
+  'cut-out',
+  'bow',
+  'drape',
+  'embroidery',
+  'slit',
+]);
+
+const isUsual = (detail: Detail, { body }: Wearing): boolean =>
+  (body !== 'man' && body !== 'boy') || !NOT_UNASKED_ON_MEN.has(detail);
+
 /** A garment has pockets of one kind. */
 const isPocket = (detail: Detail) => DETAIL_GROUPS.pockets?.includes(detail) ?? false;
 
@@ -104,7 +120,7 @@ function decideDetails({ garment, wish, seed, turn, wearing }: DesignTurn): Read
   const details = new Set<Detail>([...(garment.has ?? []), ...wish.details]);
   const open = createRng(`${seed}|${garment.id}|details`)
     .shuffle(garment.mayHave)
-    .filter((detail) => !details.has(detail));
+    .filter((detail) => !details.has(detail) && isUsual(detail, wearing));
   const most = wearing.isNamed ? MOST_DETAILS : 0;
   const count = Math.min(open.length, turn % (most + 1));
   for (let i = 0; i < count; i += 1) {

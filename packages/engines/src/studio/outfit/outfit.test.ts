@@ -95,6 +95,16 @@ describe("men's clothes", () => {
     }
   });
 
+  it('have no fringe that nobody asked for', () => {
+    const details = [0, 1, 2, 3].map(
+      (turn) => outfitOf("men's denim jacket", turn).get('denim-jacket').design.details,
+    );
+    expect(details.some((one) => one.has('fringe'))).toBe(false);
+    expect(outfitOf("men's fringe denim jacket").get('denim-jacket').design.details).toContain(
+      'fringe',
+    );
+  });
+
   it('are a white shirt under evening black', () => {
     for (const turn of [0, 1, 2, 3]) {
       expect(outfitOf("men's tuxedo", turn).get('shirt').design.collar).toBe('shirt');
