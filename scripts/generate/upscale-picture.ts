@@ -29,7 +29,7 @@ export async function upscalePicture(engine: Engine, order: UpscaleOrder): Promi
   const upscaled = await render(engine, brief, seed);
   const image = { ...upscaled, digitalSourceType: digitalSourceType ?? upscaled.digitalSourceType };
   await mkdir(out, { recursive: true });
-  const name = { tool: madeBy?.kind ?? UPSCALE, engine: engine.id, seed, place: '2x' };
+  const name = { tool: madeBy?.kind ?? UPSCALE, engine: engine.id, seed, place: '2x' } as const;
   console.log(describePicture(await writePicture(out, image, name), image));
 }
 
