@@ -32,11 +32,14 @@ export function gatherRegions(
   }: { names: Names; landmarks: Landmarks; isPerson: boolean; isSplit: boolean },
 ): { regions: Map<number, ReadRegion>; regionOf: Uint16Array } {
   const groups: Group[] = [];
+  const figurePx = areas.reduce((sum, { areaPx }) => sum + areaPx, 0);
   const placeOf = placesByColour(areas, names, landmarks);
   for (const area of areas.toSorted((a, b) => b.areaPx - a.areaPx)) {
     const is = names.get(area.id) ?? 'garment';
     const part = isPerson ? partOf(area, is, { landmarks, isSplit, placeOf }) : 'body';
-    const group = groups.find((one) => one.class === is && one.part === part && suits(one, area));
+    const group = groups.find(
+      (one) => one.class === is && one.part === part && suits(one, area, figurePx),
+    );
     if (group) join(group, area);
     else groups.push({ class: is, part, ...area, areas: [area] });
   }
@@ -96,10 +99,17 @@ function placesByColour(
 }
 
 /** Painted cloths of different colours are different garments; the rest follows the largest. */
-function suits(group: Group, area: Area): boolean {
+function suits(group: Group, area: Area, figurePx: number): boolean {
   if (group.class !== 'garment') return true;
   if (area.painted < 0.22 || group.painted < 0.22 || area.areaPx < 120) return true;
+  if (isInk(area, figurePx)) return true;
   return colourGap(group.lab, area.lab) < 0.13;
+}
+
+/** Black shapes that ink makes between cloths: wholly black and small, or ragged, where belts and collars fill their box. */
+function isInk({ lab, areaPx, left, right, top, bottom }: Area, figurePx: number): boolean {
+  if (lab[0] < 0.13) return areaPx < figurePx * 0.02;
+  return lab[0] < 0.25 && areaPx < (right - left + 1) * (bottom - top + 1) * 0.42;
 }
 
 function join(group: Group, area: Area): void {

@@ -5,6 +5,7 @@ import { judgeFigure, judgeLines } from './judge.ts';
 import { landmarksOf } from './landmarks.ts';
 import type { Area } from './measure-areas.ts';
 import type { WornClues } from './naming/area-traits.ts';
+import { hairAtCrown } from './naming/hair-at-crown.ts';
 import { GROUND, type Likely } from './naming/kinds.ts';
 import { nameAreas } from './naming/name-areas.ts';
 import type { Picture } from './read-picture.ts';
@@ -40,6 +41,7 @@ export function readBlind(picture: Picture, clues: BlindClues): SketchReading {
   const areas = figureAreas(page.areas, labels);
   const landmarks = landmarksOf(labels, size);
   const isPerson = showsPerson(areas, named, landmarks);
+  if (isPerson) hairAtCrown(areas, named, landmarks);
   const names: Names = isPerson ? named : new Map(areas.map(({ id }) => [id, 'garment']));
   const { isSplit } = clues;
   const { regions, regionOf } = gatherRegions(areas, { names, landmarks, isPerson, isSplit });

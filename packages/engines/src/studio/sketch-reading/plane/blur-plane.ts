@@ -3,13 +3,21 @@ import type { PixelSize } from '@toile/tools';
 /** A blurred copy of a plane of numbers: a box of the radius, run twice. Edges repeat outwards. */
 export function blurPlane(source: Float32Array, size: PixelSize, radius: number): Float32Array {
   const r = Math.max(1, Math.round(radius));
-  const a = new Float32Array(source.length);
+  const a = spareOf(source.length);
   const b = new Float32Array(source.length);
   across(source, a, size, r);
   across(a, b, size, r);
   down(b, a, size, r);
   down(a, b, size, r);
   return b;
+}
+
+let spare = new Float32Array(0);
+
+/** A plane to work on that is kept from blur to blur; what is in it is left over. */
+function spareOf(length: number): Float32Array {
+  if (spare.length < length) spare = new Float32Array(length);
+  return spare.subarray(0, length);
 }
 
 function across(from: Float32Array, to: Float32Array, { width, height }: PixelSize, r: number) {
