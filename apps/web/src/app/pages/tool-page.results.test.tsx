@@ -68,6 +68,45 @@ describe('the preview', () => {
   });
 });
 
+describe('upscaling', () => {
+  async function openPreview(answer: { status?: number; body: unknown }) {
+    const recent = { body: listOf([generationOf('a')]) };
+    const calls = fakeApi({
+      ...ROUTES,
+      'GET /fetch-previous-generations': () => recent,
+      'GET /get-generation/a/': { body: detailsOf(generationOf('a')) },
+      'POST /upscale-image/create-pattern/': () => {
+        if (!answer.status) recent.body = listOf([generationOf('a', { upscaled: true })]);
+        return answer;
+      },
+    });
+    await startRun();
+    await sendEvents(page.sources, imageEvent(1, 'a'), doneEvent(2, 1, 3));
+    fireEvent.click(screen.getByRole('button', { name: 'Open image 1' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Preview' });
+    const button = within(dialog).getByRole('button', { name: /^Upscale.*2 credits/ });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    return { dialog, button, calls };
+  }
+
+  test('asks once, marks the image, and is not offered again', async () => {
+    const done = { imageId: 'b', upscaledFromId: 'a', image_url: '/api/images/b' };
+    const { dialog, button, calls } = await openPreview({ body: done });
+    expect(await within(dialog).findByText(en.results.badgeUpscaled)).toBeTruthy();
+    expect(button.hasAttribute('disabled')).toBe(true);
+    const asked = calls.filter(({ route }) => route.startsWith('POST /upscale-image/'));
+    expect(asked).toHaveLength(1);
+  });
+
+  test('that fails is said, and can be tried again', async () => {
+    const { button } = await openPreview({ status: 409, body: { non_field_errors: ['Full'] } });
+    expect(await screen.findByText('Failed to upscale image. Full')).toBeTruthy();
+    await waitFor(() => expect(button.hasAttribute('aria-busy')).toBe(false));
+    expect(button.hasAttribute('disabled')).toBe(false);
+  });
+});
+
 describe('an image that was deleted since', () => {
   test('leaves a word in its place, and the preview passes it over', async () => {
     fakeApi({

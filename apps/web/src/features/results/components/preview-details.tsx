@@ -1,5 +1,6 @@
-import type { Generation } from '@toile/contract';
+import { type Generation, UPSCALE_PRICE_CREDITS } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
+import { useUpscaleImage } from '../../../lib/generations/upscale-image.ts';
 import { useSaveImage } from '../../../lib/generations/use-save-image.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -23,6 +24,7 @@ export function PreviewDetails(props: PreviewDetailsProps) {
   const { generation, locked, gone, repeated, onRepeated, compared, onCompared } = props;
   const { t } = useTranslation();
   const { save, savingId } = useSaveImage();
+  const { upscale, upscalingId } = useUpscaleImage();
   const id = generation.output_image_id;
   return (
     <div className="flex flex-col gap-6 p-6 lg:min-h-0 lg:overflow-y-auto lg:border-l lg:border-hairline">
@@ -61,9 +63,26 @@ export function PreviewDetails(props: PreviewDetailsProps) {
             <Icon name="download" />
             {t('results.download')}
           </Button>
+          <Button
+            look="outline"
+            disabled={locked || isLarge(generation)}
+            pending={upscalingId === id}
+            onClick={() => upscale(generation)}
+            className="justify-between"
+          >
+            <span>{t(upscalingId === id ? 'results.upscaling' : 'results.upscale')}</span>
+            <span className="font-normal tabular-nums">
+              {t('results.price', { count: UPSCALE_PRICE_CREDITS })}
+            </span>
+          </Button>
         </div>
       )}
       <DetailList generation={generation} />
     </div>
   );
+}
+
+/** Made larger already, or made of a smaller one. */
+function isLarge({ upscaled, upscaled_from_id: smaller }: Generation): boolean {
+  return upscaled || smaller !== null;
 }

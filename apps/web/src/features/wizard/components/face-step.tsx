@@ -14,10 +14,7 @@ export function FaceStep(props: StepScreenProps) {
   const choose = (next: number) => dispatch({ type: 'placed', placing: { faceId: next } });
   return (
     <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <ul
-        aria-label={t('wizard.faces.legend')}
-        className="grid grid-cols-3 gap-3 sm:grid-cols-4"
-      >
+      <ul aria-label={t('wizard.faces.legend')} className="grid grid-cols-3 gap-3 sm:grid-cols-4">
         {FACES.map((face) => (
           <li key={face.id}>
             <FaceTile

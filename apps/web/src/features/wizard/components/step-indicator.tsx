@@ -24,7 +24,9 @@ export function StepIndicator({ steps, current }: StepIndicatorProps) {
           aria-current={index === current ? 'step' : undefined}
           className="flex items-center"
         >
-          {index > 0 && <span aria-hidden="true" className="mx-1.5 h-px w-3 bg-control sm:mx-3 sm:w-10" />}
+          {index > 0 && (
+            <span aria-hidden="true" className="mx-1.5 h-px w-3 bg-control sm:mx-3 sm:w-10" />
+          )}
           <span
             className={classNames(
               'flex size-8 items-center justify-center rounded-full font-title tabular-nums',

@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  en,
+  type Generation,
+  jobAcceptedSchema,
+  type UpscaleAnswer,
+  upscaleAnswerSchema,
+} from '@toile/contract';
+import { toast } from 'react-hot-toast';
+import { z } from 'zod';
+import { post } from '../api/api-client.ts';
+import { errorText } from '../api/error-texts.ts';
+import { announceChange } from '../event-stream/shared-changes.ts';
+import { changeGeneration } from './generation-cache.ts';
+import { generationKeys } from './generation-keys.ts';
+
+const KEY = ['upscale'];
+
+/** The picture, or the job that goes on making it. */
+const answerSchema = z.union([upscaleAnswerSchema, jobAcceptedSchema]);
+
+function upscaleImage({ type, output_image_id: resultId }: Generation) {
+  return post(`/upscale-image/${type}/`, {
+    parse: (body) => answerSchema.parse(body),
+    json: { resultId },
+  });
+}
+
+/** Makes an output twice as large, and shows its badge everywhere. */
+export function useUpscaleImage() {
+  const queryClient = useQueryClient();
+  const { mutate, isPending, variables } = useMutation({
+    mutationKey: KEY,
+    mutationFn: upscaleImage,
+    onSuccess: (answer, { output_image_id: id }) => {
+      changeGeneration(queryClient, id, { upscaled: true });
+      void queryClient.invalidateQueries({ queryKey: generationKeys.lists });
+      announceChange('generations', 'credits');
+      toast.success(isDone(answer) ? en.results.upscaled : en.results.upscaleGoesOn);
+    },
+    onError: (error) => {
+      toast.error(`${en.results.upscaleFailed}. ${errorText(error)}`);
+      announceChange('credits');
+    },
+  });
+  return {
+    upscale: (generation: Generation) => {
+      // A second click comes before the screen has changed.
+      if (queryClient.isMutating({ mutationKey: KEY }) === 0) mutate(generation);
+    },
+    /** Output that is being made larger; null when none is. */
+    upscalingId: isPending ? variables.output_image_id : null,
+  };
+}
+
+function isDone(answer: z.infer<typeof answerSchema>): answer is UpscaleAnswer {
+  return 'imageId' in answer;
+}
