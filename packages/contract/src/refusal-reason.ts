@@ -11,6 +11,7 @@ export const REFUSAL_REASONS = [
   'photo-not-sketch',
   'no-subject',
   'no-person',
+  'several-people',
   'no-garment',
   'unsafe',
   'no-model',

@@ -11,6 +11,7 @@ export const refusals = {
   'no-subject':
     'I found nobody and nothing that stands out in this photo. Mark on it what is to stay.',
   'no-person': 'I found no person in this photo.',
+  'several-people': 'I found several people in this photo. Please use one of a single person.',
   'no-garment': 'I found no garment in this picture.',
   unsafe: 'This picture cannot be used here.',
   'no-model':

@@ -1,7 +1,11 @@
 import type { BriefSettings } from '@toile/tools';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { findGarment } from '../photo/flat-lay/find-garment.ts';
+import { PLACE } from '../photo/flat-lay/garment-view.ts';
+import { openReading } from '../photo/open-reading.ts';
 import { drawFigurePhoto, type FigurePhoto } from '../photo/testing/draw-figure-photo.ts';
+import { overlap } from '../photo/testing/overlap.ts';
 import { imageToFlatlayKind } from './image-to-flatlay.ts';
 import type { Drawn } from './kind.ts';
 
@@ -114,6 +118,20 @@ describe('imageToFlatlayKind', () => {
       kind: 'refused',
       reason: 'no-person',
     });
+  });
+
+  it('finds the garment where it is, and says how it ends', async () => {
+    const reading = await openReading(figure.png);
+    const places = await findGarment(reading, 'upper');
+    const [first, second] = figure.garments.map((name) =>
+      overlap(
+        places.map((place) => (place === PLACE.cloth ? 1 : 0)),
+        figure.truth(({ garment }) => garment === name),
+      ),
+    );
+    expect(Math.max(first, second)).toBeGreaterThan(0.9);
+    const { choices } = await lift(figure.png, { prompt: 'sweater' });
+    expect(choices).toMatchObject({ garment: 'upper', hem: 'free' });
   });
 
   it('refuses trousers where a dress is worn', async () => {

@@ -1,15 +1,20 @@
-import type { BriefSettings } from '@toile/tools';
+import type { RefusalReason } from '@toile/contract';
+import type { BriefSettings, PixelSize } from '@toile/tools';
 import { EngineError } from '../../engine-error.ts';
 import { readPhoto } from '../photo/cache/read-photo.ts';
 import { chooseWorn } from '../photo/flat-lay/choose-worn.ts';
 import { findGarment, type Worn } from '../photo/flat-lay/find-garment.ts';
-import { layOf } from '../photo/flat-lay/lay.ts';
+import { isApart, isCrowd } from '../photo/flat-lay/is-crowd.ts';
+import { type Lay, layOf } from '../photo/flat-lay/lay.ts';
+import { isAlone, layAlone } from '../photo/flat-lay/lay-alone.ts';
 import { makeFlatLay } from '../photo/flat-lay/make-flat-lay.ts';
-import { measureGarment } from '../photo/flat-lay/measure-garment.ts';
-import { readWish } from '../photo/flat-lay/read-wish.ts';
+import { type GarmentMeasure, measureGarment } from '../photo/flat-lay/measure-garment.ts';
+import { readWish, type Wish } from '../photo/flat-lay/read-wish.ts';
 import { skinTint } from '../photo/flat-lay/skin-tint.ts';
 import { uprightView } from '../photo/flat-lay/upright-view.ts';
+import type { PhotoReading } from '../photo/open-reading.ts';
 import { isPersonParsed } from '../photo/parse/is-person-parsed.ts';
+import { isSeen } from '../photo/pose/joints.ts';
 import type { Kind } from './kind.ts';
 
 const TYPES: Record<NonNullable<BriefSettings['garmentType']>, Worn> = {
@@ -20,39 +25,66 @@ const TYPES: Record<NonNullable<BriefSettings['garmentType']>, Worn> = {
 
 /**
  * A garment of a photo laid flat on white: cut out, straightened, both sides alike, what was
- * hidden made up. Throws a `refused` EngineError: 'no-person', 'no-garment', or as photos are read.
+ * hidden made up. A garment that nobody wears is cut out as it lies. Throws a `refused` EngineError:
+ * 'no-person', 'several-people', 'no-garment', or as photos are read.
  */
 export const imageToFlatlayKind: Kind = async (
   { prompt, size, images, settings },
   { seed, variant },
 ) => {
-  if (!images.source)
-    throw new EngineError('refused', 'No photo was given', { reason: 'undecodable' });
+  if (!images.source) throw refused('undecodable');
   const reading = await readPhoto(images.source);
-  const pieces = await reading.superpixels();
-  const person = await reading.person();
-  if (!isPersonParsed(pieces, person.labels, await reading.joints()))
-    throw new EngineError('refused', 'Nobody is in the photo', { reason: 'no-person' });
   const wish = readWish(prompt);
-  const type = settings.garmentType && TYPES[settings.garmentType];
-  const { worn, unread } = await chooseWorn(reading, wish, type);
-  const view = uprightView(await findGarment(reading, worn), reading.photo, person.frame);
-  const isLower = worn === 'lower';
-  const measure = measureGarment(view, { isLower, isLegged: wish.garment?.isLegged });
-  if (!measure) throw new EngineError('refused', 'No trunk of it', { reason: 'no-garment' });
   const lay = layOf(seed, variant);
-  const garment = { view, measure, photo: reading.photo, skin: skinTint(person.seeds.skin) };
+  const laid = { lay: lay.id, press: lay.press, shadow: lay.shadow };
+  const [pieces, person, alpha] = [
+    await reading.superpixels(),
+    await reading.person(),
+    await reading.alpha(),
+  ];
+  const joints = await reading.joints();
+  if (isApart(alpha, reading.photo)) throw refused('several-people');
+  if (!isPersonParsed(pieces, person.labels, joints)) {
+    // A face without a body: the garment is outside the photo.
+    if (isSeen(joints.nose)) throw refused('no-garment');
+    if (!isAlone(alpha, reading.photo)) throw refused('no-person');
+    const data = await layAlone(reading, size, lay);
+    return { data, ...size, unread: wish.unread, choices: { garment: 'alone', ...laid } };
+  }
+  if (isCrowd(pieces, person)) throw refused('several-people');
+  const type = settings.garmentType && TYPES[settings.garmentType];
+  const found = await layWorn(reading, { wish, type, size, lay });
+  return { ...found, ...size, choices: { ...found.choices, ...laid } };
+};
+
+type WornOrder = { wish: Wish; type?: Worn; size: PixelSize; lay: Lay };
+
+/** The garment that is meant, off the person who wears it. */
+async function layWorn(reading: PhotoReading, { wish, type, size, lay }: WornOrder) {
+  const { worn, unread } = await chooseWorn(reading, wish, type);
+  const { seeds, frame } = await reading.person();
+  const { photo } = reading;
+  const isLegged = wish.garment?.isLegged;
+  const isLower = worn === 'lower';
+  const view = uprightView(await findGarment(reading, worn), photo, frame);
+  const measure = measureGarment(view, { isLower, isLegged, photo });
+  if (!measure) throw refused('no-garment');
+  const garment = { view, measure, photo, skin: skinTint(seeds.skin) };
   const { data, symmetry } = makeFlatLay(garment, { size, lay, isLower });
   return {
     data,
-    ...size,
-    unread,
+    unread: isLike(measure, isLegged) ? unread : [...unread, ...(wish.garment?.words ?? [])],
     choices: {
-      garment: worn,
-      lay: lay.id,
-      press: lay.press,
+      garment: seeds.isOnePiece && !isLower ? 'full' : worn,
+      hem: measure.hem,
       symmetry,
-      shadow: lay.shadow,
     },
   };
-};
+}
+
+/** Whether a garment has legs or none as its name says. */
+const isLike = ({ crotchRow }: GarmentMeasure, isLegged?: boolean) =>
+  isLegged === undefined || isLegged === (crotchRow !== undefined);
+
+const refused = (reason: RefusalReason) =>
+  new EngineError('refused', `No flat-lay of this photo: ${reason}`, { reason });

@@ -13,16 +13,18 @@ const LEAST_GAP_PX = 4;
 /** Legs that part over fewer rows than this (torso lengths) are a slit. */
 const LEAST_LEGS = 0.12;
 
+/** Below this (torso lengths under the hips) a skirt parts in a slit. */
+const SLIT = 0.5;
+
 /**
  * The row where a garment's legs part, or undefined where it has none. `isLegged` tells what its
- * name says; legs that nowhere part then do so where they usually do.
+ * name says: long legs that nowhere part then do so where they usually do, and slits are no legs.
  */
 export function findCrotch(
   view: GarmentView,
   limbs: Record<Side, Limb>,
   { bottom, isLegged }: { bottom: number; isLegged?: boolean },
 ): number | undefined {
-  if (isLegged === false) return undefined;
   const hips = (limbs[-1].hip.y + limbs[1].hip.y) / 2;
   const from = Math.round(hips + view.torsoPx * 0.06);
   let first: number | undefined;
@@ -35,12 +37,15 @@ export function findCrotch(
   }
   const isClear = first !== undefined && parted > (bottom - first) * 0.5;
   const usual = Math.min(hips + view.torsoPx * 0.3, bottom - view.torsoPx * 0.06);
-  const legs = isLegged ? 0.04 : LEAST_LEGS;
-  if (first !== undefined && isClear && bottom - first > view.torsoPx * legs) {
+  if (first !== undefined && isClear) {
+    const isEarly = first < hips + view.torsoPx * SLIT;
+    const long = (bottom - first) / view.torsoPx;
     // Wide legs may lie side by side further down than they part.
-    return isLegged ? Math.min(first, usual + view.torsoPx * 0.1) : first;
+    if (isLegged && long > 0.04) return Math.min(first, usual + view.torsoPx * 0.1);
+    if (long > LEAST_LEGS && (isLegged === undefined || isEarly)) return first;
   }
-  return isLegged ? usual : undefined;
+  const knees = (limbs[-1].knee.y + limbs[1].knee.y) / 2;
+  return isLegged && bottom > knees + view.torsoPx * 0.2 ? usual : undefined;
 }
 
 function isParted(

@@ -104,6 +104,7 @@ function kindOf(k: number, { pieces, person, worn, isArm }: Case): number {
   const { upper, fore } = isArm(pieces.x[k], pieces.y[k]);
   if (label === LABEL.skin) return Math.min(upper, fore) < ARM ? PLACE.veil : PLACE.other;
   if (label === LABEL.upper) return PLACE.veil;
+  if (label === LABEL.lower) return PLACE.garment;
   return PLACE.other;
 }
 

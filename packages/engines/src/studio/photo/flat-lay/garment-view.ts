@@ -8,8 +8,10 @@ export const PLACE = {
   cloth: 1,
   /** Hair, a hand, a bag: the garment may go on behind. */
   veil: 2,
-  /** Skin or another garment: the garment has ended. */
+  /** Skin, or shoes: the garment has ended. */
   other: 3,
+  /** Another garment, below it: it has ended, or is tucked in. */
+  garment: 4,
 } as const;
 
 /** A worn garment turned so that the torso stands upright; lengths in pixels of the photo. */

@@ -34,8 +34,8 @@ const LAYS: readonly Lay[] = [
   },
   {
     id: 'spread',
-    sleeveDegrees: 52,
-    shortSleeveDegrees: 60,
+    sleeveDegrees: 44,
+    shortSleeveDegrees: 56,
     spread: 1.16,
     press: 'crisp',
     folds: 0.3,

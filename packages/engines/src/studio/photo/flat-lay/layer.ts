@@ -22,11 +22,11 @@ export type Layer = {
 
 /** Pixels so near to the cloth's edge have something of what lies beside it. */
 const MIXED_PX = 2.2;
-const CLEAN_PX = 6;
+const CLEAN_PX = 7;
 
 /** Beside an arm or hair its shadow and its colour lie on the cloth, so far. */
 const SHADED_PX = 5;
-const LIT_PX = 13;
+const LIT_PX = 17;
 
 /** So far skin may lend cloth its colour. */
 const TINTED_PX = 48;

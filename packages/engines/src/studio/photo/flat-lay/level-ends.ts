@@ -22,7 +22,9 @@ export function levelEnd(layer: Layer, end: 'top' | 'bottom'): void {
   ];
   // The outermost columns end earlier: there the side leans. Tails and slits are meant to be so.
   const own = ends.map((y) => (y === undefined || Math.abs(y - level) > most ? undefined : y));
-  if (own.filter((y) => y !== undefined).length < known.length * 0.75) return;
+  // Hips are wider than the waist: their columns begin below it.
+  const least = end === 'top' ? 0.45 : 0.75;
+  if (own.filter((y) => y !== undefined).length < known.length * least) return;
   const offsets = smoothed(bridged(own) ?? [], 6).map((y) => clamp(y - level, -most, most));
   const before = { light: layer.light.slice(), sure: layer.sure.slice(), shape: shape.slice() };
   for (let y = 0; y < height - 1; y += 1) {

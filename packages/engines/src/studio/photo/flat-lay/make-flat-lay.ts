@@ -1,6 +1,7 @@
 import type { PixelSize } from '@toile/tools';
 import type { Photo } from '../photo.ts';
 import { compareSides, type SideComparison } from './compare-sides.ts';
+import { exposeWhites } from './expose-whites.ts';
 import { fillHidden } from './fill-hidden.ts';
 import type { GarmentView, Side } from './garment-view.ts';
 import { insideBack } from './inside-back.ts';
@@ -53,6 +54,7 @@ export function makeFlatLay(garment: WornGarment, order: FlatLayOrder): FlatLay 
     firmFrom: top + scale * (isSleeved ? 0 : layout.armpitY),
     better,
     hiddenFrom: top + scale * (isLower ? 0 : layout.armpitY),
+    wholeFrom: measure.hem === 'tucked' ? top + scale * layout.lengthPx * 0.75 : size.height * 2,
     hiddenTo: top + scale * layout.lengthPx * (isLower ? 1 : 0.9),
     scale,
   });
@@ -63,6 +65,7 @@ export function makeFlatLay(garment: WornGarment, order: FlatLayOrder): FlatLay 
     fillHidden(layer, { copied });
     relaxFolds(layer, lay.folds);
   }
+  exposeWhites([body, ...sleeves]);
   const back = isLower ? undefined : insideBack(body);
   const layers = turned([...(back ? [back] : []), body, ...sleeves], lay.turnDegrees);
   return { data: toPicture(setOnWhite(layers, lay.shadow), layers, size), symmetry };

@@ -95,7 +95,7 @@ function halfWidth(view: GarmentView, path: readonly Spot[], side: Side): number
     }
     return reach;
   });
-  return Math.max(view.torsoPx * 0.06, medians(widths, widths.length)[0] ?? 0);
+  return Math.max(view.torsoPx * 0.085, medians(widths, widths.length)[0] ?? 0);
 }
 
 /** The outer end of the shoulder: the highest cloth above the joint, or further down where it is bare. */

@@ -1,9 +1,11 @@
+import type { PixelSize } from '@toile/tools';
 import { lerp } from '../../core/interpolate.ts';
 import { findCrotch } from './find-crotch.ts';
 import { type GarmentView, type Limb, limbsOf, PLACE, SIDES, type Side } from './garment-view.ts';
 import { type Arm, measureArm } from './measure-arm.ts';
 import { type BodyCase, edgesAt } from './measure-body.ts';
 import { neckMiddle } from './neck-middle.ts';
+import { type Hem, readHem } from './read-hem.ts';
 import { type Found, type Heights, ROWS, type Settled, settleRails } from './settle-rails.ts';
 import { medians } from './strip.ts';
 
@@ -18,9 +20,10 @@ export type GarmentMeasure = Settled & {
   /** The row of the armpits; 0 below the waist. */
   armpitRow: number;
   lengthPx: number;
+  hem: Hem;
 };
 
-export type MeasureOptions = { isLower: boolean; isLegged?: boolean };
+export type MeasureOptions = { isLower: boolean; isLegged?: boolean; photo: PixelSize };
 
 /** Where the armpits usually are, in torso lengths below the shoulders. */
 const ARMPIT = 0.3;
@@ -28,7 +31,7 @@ const ARMPIT = 0.3;
 /** Measures a garment in its view, or tells by undefined that its trunk is not to be found. */
 export function measureGarment(
   view: GarmentView,
-  { isLower, isLegged }: MeasureOptions,
+  { isLower, isLegged, photo }: MeasureOptions,
 ): GarmentMeasure | undefined {
   const limbs = limbsOf(view);
   const armOf = (side: Side) => (isLower ? undefined : measureArm(view, limbs[side], side));
@@ -49,7 +52,9 @@ export function measureGarment(
   if (!found) return undefined;
   const neck = isLower ? undefined : neckMiddle(view, limbs);
   const frame = { limbs, arms, top, bottom, armpitRow, crotchRow, isLower, neck };
-  return { arms, top, bottom, armpitRow, crotchRow, lengthPx, ...settleRails(found, frame) };
+  const settled = settleRails(found, frame);
+  const hem = readHem(view, { ...settled, bottom, armpitRow }, photo);
+  return { arms, top, bottom, armpitRow, crotchRow, lengthPx, hem, ...settled };
 }
 
 /** First and last row in which there is cloth about the middle. */

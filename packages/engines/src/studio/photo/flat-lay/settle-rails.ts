@@ -95,13 +95,21 @@ function middleIn(
   const y = (lerp(top[-1], bottom[-1], part) + lerp(top[1], bottom[1], part)) / 2;
   const left = found[-1][row];
   const right = found[1][row];
-  if (!left || !right) return { value: spineAt(limbs, y), weight: 0.1 };
+  const spine = { value: spineAt(limbs, y), weight: 0.15 };
+  if (!left || !right) return spine;
   if (crotchRow !== undefined && row >= crotchRow) {
     return { value: (left.inner + right.inner) / 2, weight: 2 };
   }
-  const weight = left.isFree && right.isFree ? 1 : 0.3;
-  return { value: (left.outer + right.outer) / 2, weight };
+  const value = (left.outer + right.outer) / 2;
+  if (left.isFree && right.isFree) return { value, weight: 1 };
+  // What hides one side more than the other, a bag, shifts the middle of what is seen.
+  const widths = [spine.value - left.outer, right.outer - spine.value];
+  const isEven = Math.min(...widths) > Math.max(...widths) * EVEN;
+  return isEven && left.isFree === right.isFree ? { value, weight: 0.3 } : spine;
 }
+
+/** Sides that both are hidden are believed where they are about as wide as each other. */
+const EVEN = 0.72;
 
 type Width = { width?: number; least: number; isFree: boolean };
 type WidthCase = { side: Side; middle: readonly number[]; frame: Frame };
@@ -120,6 +128,9 @@ function widthsOf(
     return { width: isFree ? width : undefined, least: width, isFree };
   });
 }
+
+/** Cloth so near to what hides it (of its width) is not looked at. */
+const SHADE = 0.03;
 
 /** A hidden edge shows at least this part of the whole width where an arm only lies along it. */
 const ALONG = 0.85;
@@ -142,11 +153,12 @@ type RailCase = {
 
 /** A side's edges: its own where they are seen, else those of the symmetric garment. */
 function railOf(side: Side, { own, even, middle, found, frame }: RailCase): Rail[] {
-  const widths = own.map((width, row) =>
-    width && (width.isFree || width.least > even[row] * ALONG)
-      ? width.least
-      : Math.max(even[row], width?.least ?? 0),
-  );
+  const widths = own.map((width, row) => {
+    if (width?.isFree) return width.least;
+    // Beside an arm or a sleeve cloth lies in its shade.
+    if (width && width.least > even[row] * ALONG) return width.least - even[row] * SHADE;
+    return Math.max(even[row], width?.least ?? 0);
+  });
   const outer = smoothed(medians(withoutHem(widths), 2), 1);
   const inner = outer.map((_, row) => {
     const edge = found[side][row]?.inner;

@@ -2,6 +2,7 @@ import { smoothstep } from '../../core/interpolate.ts';
 import { softBlur } from '../harmonise/soft-blur.ts';
 import { PLACE } from './garment-view.ts';
 import type { Layer } from './layer.ts';
+import { bridged, smoothed } from './strip.ts';
 
 /** What is known of a trunk's outline in the picture. */
 export type BodyOutline = {
@@ -14,6 +15,8 @@ export type BodyOutline = {
   /** Rows in which what is hidden on both sides is cloth. */
   hiddenFrom: number;
   hiddenTo: number;
+  /** From this row on all of the outline is cloth: the waist of a tucked top. */
+  wholeFrom: number;
   /** Pixels of the picture for one of the photo. */
   scale: number;
 };
@@ -32,6 +35,7 @@ export function shapeBody(layer: Layer, outline: BodyOutline): Float32Array {
     }
   }
   fillColumns(solid, layer);
+  smoothTop(solid, layer, outline.scale);
   // Twice: what is smoothed once still has the steps of the photo's pixels.
   const sigma = SMOOTH_PX * Math.max(0.8, outline.scale);
   const once = smoothEdge(Float32Array.from(solid), layer, sigma);
@@ -55,8 +59,9 @@ const FIRM = 0.86;
 function clothAt(
   { width, places, covered }: Layer,
   { x, y }: { x: number; y: number },
-  { edgesAt, firmFrom, better, hiddenFrom, hiddenTo }: BodyOutline,
+  { edgesAt, firmFrom, better, hiddenFrom, hiddenTo, wholeFrom }: BodyOutline,
 ): number {
+  if (y >= wholeFrom) return 1;
   const side = x < width / 2 ? -1 : 1;
   let column = x;
   if (y >= firmFrom) {
@@ -88,5 +93,24 @@ function fillColumns(solid: Uint8Array, { width, height }: Layer): void {
       last = y;
     }
     for (let y = Math.max(0, first); y < last; y += 1) solid[y * width + x] = 1;
+  }
+}
+
+/** Waves of a neckline that are flatter than this (pixels of the photo) come from the cut-out. */
+const WAVE_PX = 4;
+
+/** Evens the upper edge out along its length, where it is nearly even. */
+function smoothTop(solid: Uint8Array, { width, height }: Layer, scale: number): void {
+  const tops = Array.from({ length: width }, (_, x) => {
+    for (let y = 0; y < height; y += 1) if (solid[y * width + x]) return y;
+    return undefined;
+  });
+  const even = smoothed(bridged(tops) ?? [], 5 * scale);
+  for (const [x, top] of tops.entries()) {
+    if (top === undefined || Math.abs(even[x] - top) > WAVE_PX * scale) continue;
+    const to = Math.round(even[x]);
+    for (let y = Math.min(top, to); y < Math.max(top, to); y += 1) {
+      solid[y * width + x] = to < top ? 1 : 0;
+    }
   }
 }
