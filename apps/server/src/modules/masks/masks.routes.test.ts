@@ -1,8 +1,9 @@
 import { en } from '@toile/contract';
 import { createEngine, type Engine, EngineError } from '@toile/engines';
 import { drawFigurePhoto } from '@toile/engines/studio';
+import type { LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MultipartForm } from '../../testing/multipart.ts';
 import { paintPhoto } from '../../testing/paint-photo.ts';
 import { createPictureRuns } from '../../testing/picture-runs.ts';
@@ -224,6 +225,21 @@ describe('an engine', async () => {
     expect([answer.statusCode, answer.body.includes('secret')]).toEqual([500, false]);
   });
 
+  test('is not waited for by whoever has gone', async () => {
+    const gone = new AbortController();
+    render = (_brief, { signal }) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason));
+        gone.abort();
+      });
+    const parsed = {
+      fields: { pos_coord: '[[1,1]]' },
+      pictures: new Map([['target_image', await paintPhoto().png().toBuffer()]] as const),
+    };
+    const asked = own.services.masks.generate('a-user', parsed, gone.signal);
+    await expect(asked).rejects.toMatchObject({ error: 'abandoned' });
+  });
+
   test('is not asked for more than four masks of a user at a time', async () => {
     const ends: (() => void)[] = [];
     const { render: paint } = createProbeEngine();
@@ -232,17 +248,15 @@ describe('an engine', async () => {
       return paint(brief, options);
     };
     const asked = Array.from({ length: 6 }, () => ask(ada, form));
-    const refused = await Promise.any(
-      asked.map(async (one) => {
-        const answer = await one;
-        if (answer.statusCode === 200) throw new Error('It was drawn');
-        return answer;
-      }),
-    );
-    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3']);
-    const timer = setInterval(() => ends.splice(0).forEach((end) => end()), 20);
+    const refused: LightMyRequestResponse[] = [];
+    for (const one of asked) void one.then((answer) => refused.push(answer));
+    const isFull = () => expect([ends.length, refused.length]).toEqual([4, 2]);
+    await vi.waitFor(isFull, { timeout: 30_000 });
+    for (const { statusCode, headers } of refused) {
+      expect([statusCode, headers['retry-after']]).toEqual([429, '3']);
+    }
+    for (const end of ends) end();
     const codes = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
-    clearInterval(timer);
     expect(codes.toSorted((a, b) => a - b)).toEqual([200, 200, 200, 200, 429, 429]);
   });
 });
