@@ -7,6 +7,7 @@ import { decodeRegionMap } from '../paint-scene/region-map/encode-region-map.ts'
 import type { RegionMap } from '../paint-scene/region-map/region-map.ts';
 import { type Dressed, dressRegions } from '../render/dress/dress-regions.ts';
 import { blindClues, type NamedWear, namedWear } from '../render/dress/named-wear.ts';
+import { withSeenColours } from '../render/dress/seen-colours.ts';
 import { LOOKS, type Look, paperFor } from '../render/look.ts';
 import { renderReading } from '../render/render-reading.ts';
 import { linearOf } from '../render/surfaces.ts';
@@ -29,7 +30,7 @@ export const sketchToImageKind: Kind = async (brief, { seed: runSeed, variant })
   const words = readSketchPrompt(prompt);
   const wear = namedWear(words);
   const isNamed = words.garments.length > 0;
-  const reading = await readForRendering(brief);
+  const reading = withSeenColours(await readForRendering(brief));
   const seed = `${prompt}|${runSeed}`;
   const start = createRng(`${seed}|studio`).int(0, 99);
   const look = LOOKS[(start + variant) % LOOKS.length];

@@ -5,8 +5,10 @@ import { GROUNDS, type GroundStyle } from './ground/ground-style.ts';
 import type { LightSetup } from './light/light-setup.ts';
 import { linearOf } from './surfaces.ts';
 
-/** What is behind a figure: linear red, green, blue for each pixel of the page. */
+/** What is behind a figure: linear red, green, blue for each pixel of the page; it holds until the next is made. */
 export type Backdrop = Float32Array;
+
+let held: Backdrop = new Float32Array(0);
 
 export type BackdropChoices = { paper: string; ground: GroundStyle; light: LightSetup };
 
@@ -14,7 +16,9 @@ export type BackdropChoices = { paper: string; ground: GroundStyle; light: Light
 export function createBackdrop(reading: SketchReading, choices: BackdropChoices): Backdrop {
   const { size } = reading;
   const paper = linearOf(choices.paper);
-  const out = new Float32Array(size.width * size.height * 3);
+  const length = size.width * size.height * 3;
+  if (held.length !== length) held = new Float32Array(length);
+  const out = held;
   const light = lightOnGround(reading, choices);
   const { width } = cellsOf(size);
   for (let y = 0, o = 0; y < size.height; y += 1) {
