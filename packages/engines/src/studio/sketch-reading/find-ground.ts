@@ -50,5 +50,7 @@ function roll(toLine: Float32Array, radius: number, size: PixelSize): Uint8Array
     if (labels[i] !== 0 && list[labels[i] - 1].touchesEdge) reached[i] = 1;
   }
   const toReached = distanceTo(reached, size);
-  return Uint8Array.from(toReached, (off) => (off <= radius + 0.6 ? 1 : 0));
+  const ground = new Uint8Array(room.length);
+  for (let i = 0; i < ground.length; i += 1) ground[i] = toReached[i] <= radius + 0.6 ? 1 : 0;
+  return ground;
 }

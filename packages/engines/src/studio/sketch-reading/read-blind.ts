@@ -75,7 +75,8 @@ function namesOf(likely: Likely): Names {
 
 /** Swatches, notes and signatures become ground. */
 function clearStrays(labels: Uint16Array, size: SketchReading['size']): void {
-  const ground = Uint8Array.from(labels, (label) => (label === 0 ? 1 : 0));
+  const ground = new Uint8Array(labels.length);
+  for (let i = 0; i < labels.length; i += 1) ground[i] = labels[i] === 0 ? 1 : 0;
   dropStrays(ground, size);
   for (let i = 0; i < labels.length; i += 1) if (ground[i]) labels[i] = 0;
 }

@@ -34,10 +34,8 @@ export function seePage(picture: Picture): SeenPage {
   const areas = measureAreas(trapped, { wash, lines, outside, wide, open, size });
   const apart = outside.slice();
   dropStrays(apart, size);
-  const frame = landmarksOf(
-    apart.map((is) => 1 - is),
-    size,
-  );
+  for (let i = 0; i < apart.length; i += 1) apart[i] = 1 - apart[i];
+  const frame = landmarksOf(apart, size);
   const half = halved(trapped.labels, size);
   return {
     size,

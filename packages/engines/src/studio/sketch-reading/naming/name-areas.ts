@@ -79,12 +79,11 @@ function viewOf(page: PartedPage, frame: Frame, figure: number[]): View {
 
 function frameOf({ half, size }: PartedPage, figure: readonly number[]): Frame {
   const small = { width: size.width >> 1, height: size.height >> 1 };
-  const ground = Uint8Array.from(half, (id) => (figure[id] < 0.5 ? 1 : 0));
+  const ground = new Uint8Array(half.length);
+  for (let i = 0; i < half.length; i += 1) ground[i] = figure[half[i]] < 0.5 ? 1 : 0;
   dropStrays(ground, small);
-  const { top, bottom, centreX } = landmarksOf(
-    ground.map((is) => 1 - is),
-    small,
-  );
+  for (let i = 0; i < ground.length; i += 1) ground[i] = 1 - ground[i];
+  const { top, bottom, centreX } = landmarksOf(ground, small);
   return { top: top * 2, bottom: bottom * 2, centreX: centreX * 2 };
 }
 
