@@ -1,6 +1,7 @@
 import { EngineError } from '../../../engine-error.ts';
 import { type Box, grown } from '../field/bounds.ts';
 import { cropped } from '../field/crop.ts';
+import { toLab } from '../field/to-lab.ts';
 import type { PhotoReading } from '../open-reading.ts';
 import { isPersonParsed } from '../parse/is-person-parsed.ts';
 import { LABEL } from '../parse/labels.ts';
@@ -11,13 +12,14 @@ import { type Worn, wornOn } from './body/worn.ts';
 import type { Wear } from './choose-wear.ts';
 import { composeSwap } from './compose-swap.ts';
 import { NONE } from './fill/nearest-class.ts';
-import { skinTone } from './fill/skin-tone.ts';
+import { isOfTone, skinTone } from './fill/skin-tone.ts';
 import { underlay } from './fill/underlay.ts';
 import { wantedBelow } from './fill/wanted-below.ts';
 import { inFront } from './in-front.ts';
 import { wornLight } from './light/worn-light.ts';
 import { clothOf } from './source/cloth.ts';
 import { cutFlatLay } from './source/cut-flat-lay.ts';
+import type { FlatLay } from './source/flat-lay.ts';
 import { readFlatLay } from './source/read-flat-lay.ts';
 import { dress } from './warp/dress.ts';
 import { layCloth } from './warp/lay-cloth.ts';
@@ -52,19 +54,24 @@ export async function swapGarment(order: SwapOrder): Promise<Swapped> {
   const body = viewedBody(person.frame);
   const worn = wornOn(body, mask, photo);
   if (!worn) throw new EngineError('refused', 'The mask is empty', { reason: 'blank' });
-  const alpha = await cutFlatLay(source, order.sourceBytes);
-  const flat = readFlatLay({ photo: source.photo, alpha });
+  const { alpha, flat } = await flatLayOf(source, order.sourceBytes);
   const subject = await target.alpha();
   const dressing = { flat, worn, body, wear, shoulderY: shoulderLine(body, subject, photo) };
   const { patches, scale, hemY, sleeve } = dress(dressing);
-  const cloth = await clothOf(source.photo, { alpha, flat, scale });
+  const cloth = await clothOf(source.photo, {
+    alpha,
+    flat,
+    scale,
+    isWaist: worn.place === 'lower' || flat.isLegs,
+  });
   const box = grown(worn.box, ROOM_PX, photo);
   const size = { width: box.right - box.left, height: box.bottom - box.top };
   const part = (plane: Uint8Array) => cropped(plane, photo, box);
   const own = part(mask);
   const labels = part(Uint8Array.from(pieces.ids, (k) => person.labels[k]));
   const rgb = croppedRgb(photo, box);
-  const seen = seenGarment(labels, own, worn);
+  const skin = skinTone(pieces, person);
+  const seen = seenGarment({ labels, mask: own, worn, rgb, skin });
   const laid = layCloth({ cloth, patches, mask, size: photo, box });
   const front = inFront({ labels, mask: own, seen, body, box, size, laid });
   const { light, plain } = wornLight({
@@ -80,7 +87,7 @@ export async function swapGarment(order: SwapOrder): Promise<Swapped> {
     labels,
     wanted: wantedPlane({ body, worn, hemY, labels, box }),
     size,
-    skin: skinTone(pieces, person.labels),
+    skin,
   });
   if (isKept) keepPhoto(below, { rgb, box, size, hemY, worn, body });
   const dressed = composeSwap({
@@ -102,22 +109,49 @@ export async function swapGarment(order: SwapOrder): Promise<Swapped> {
   };
 }
 
+type ReadFlatLay = { alpha: Uint8Array; flat: FlatLay };
+
+/** Found once for the pictures of a run. */
+const flatLays = new WeakMap<PhotoReading, Promise<ReadFlatLay>>();
+
+function flatLayOf(source: PhotoReading, bytes: Uint8Array): Promise<ReadFlatLay> {
+  const known = flatLays.get(source) ?? findFlatLay(source, bytes);
+  flatLays.set(source, known);
+  return known;
+}
+
+async function findFlatLay(source: PhotoReading, bytes: Uint8Array): Promise<ReadFlatLay> {
+  const alpha = await cutFlatLay(source, bytes);
+  return { alpha, flat: readFlatLay({ photo: source.photo, alpha }) };
+}
+
+type Masked = {
+  labels: Uint8Array;
+  mask: Uint8Array;
+  worn: Worn;
+  rgb: Uint8Array;
+  skin: ReturnType<typeof skinTone>;
+};
+
 /** The garment's own pixels of the mask; all of it where the labels say something else of most. */
-function seenGarment(labels: Uint8Array, mask: Uint8Array, worn: Worn): Uint8Array {
-  const isCloth = (label: number) =>
-    label === LABEL.upper ||
-    label === LABEL.lower ||
-    (label === LABEL.shoes && worn.place !== 'upper');
+function seenGarment({ labels, mask, worn, rgb, skin }: Masked): Uint8Array {
+  const lab = toLab(rgb);
+  // Edges of clothes are easily taken for skin.
+  const isBare = (i: number) =>
+    labels[i] === LABEL.skin && (skin === undefined || isOfTone(lab, i, skin));
+  const isOther = (i: number) =>
+    isBare(i) ||
+    labels[i] === LABEL.hair ||
+    labels[i] === LABEL.held ||
+    (labels[i] === LABEL.shoes && worn.place === 'upper');
   let all = 0;
-  let cloth = 0;
+  let other = 0;
   for (let i = 0; i < mask.length; i += 1) {
     all += mask[i];
-    cloth += mask[i] && isCloth(labels[i]) ? 1 : 0;
+    other += mask[i] && isOther(i) ? 1 : 0;
   }
-  if (cloth < all * 0.6) return mask;
-  return mask.map((on, i) =>
-    on && (isCloth(labels[i]) || labels[i] === LABEL.background) ? 1 : 0,
-  );
+  if (other > all * 0.4) return mask;
+  return mask.map((on, i) => (on && !isOther(i) ? 1 : 0));
 }
 
 type Kept = { worn: Worn; hemY: (x: number) => number; body: ViewedBody };

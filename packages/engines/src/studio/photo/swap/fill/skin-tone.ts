@@ -1,16 +1,46 @@
 import { LABEL } from '../../parse/labels.ts';
+import type { ParsedPerson } from '../../parse/parse-person.ts';
 import type { Superpixels } from '../../superpixels/superpixels.ts';
 
-/** The middle of a person's skin in Lab, from the pieces that are skin; undefined where none are. */
+type Colour = readonly [number, number, number];
+
+/** So much of half a face around its middle is skin. */
+const FACE = 0.75;
+
+/** The middle of a person's skin in Lab: of the face, else of all that is skin; undefined where none is seen. */
 export function skinTone(
-  { lab, areaPx, count }: Superpixels,
-  labels: Uint8Array,
-): readonly [number, number, number] | undefined {
-  const pieces = Array.from({ length: count }, (_, k) => k).filter(
-    (k) => labels[k] === LABEL.skin && areaPx[k] > 20,
-  );
-  if (pieces.length === 0) return undefined;
-  const middle = (c: number) =>
-    pieces.map((k) => lab[k * 3 + c]).toSorted((a, b) => a - b)[pieces.length >> 1];
+  pieces: Superpixels,
+  { labels, seeds, frame }: ParsedPerson,
+): Colour | undefined {
+  const { head, facePx, isFaceSeen } = frame;
+  const face = coloursWhere(pieces, (k) => {
+    const away = Math.hypot(pieces.x[k] - head.x, pieces.y[k] - head.y);
+    return isFaceSeen && pieces.subject[k] > 0.8 && away < facePx * FACE;
+  });
+  if (face.length > 2) return middleOf(face);
+  if (seeds.skin.length > 2) return middleOf(seeds.skin);
+  const bare = coloursWhere(pieces, (k) => labels[k] === LABEL.skin && pieces.areaPx[k] > 20);
+  return bare.length > 0 ? middleOf(bare) : undefined;
+}
+
+function coloursWhere({ lab, count }: Superpixels, isMeant: (k: number) => boolean): Colour[] {
+  const found: Colour[] = [];
+  for (let k = 0; k < count; k += 1) {
+    if (isMeant(k)) found.push([lab[k * 3], lab[k * 3 + 1], lab[k * 3 + 2]]);
+  }
+  return found;
+}
+
+function middleOf(colours: readonly Colour[]): Colour {
+  const middle = (c: 0 | 1 | 2) =>
+    colours.map((colour) => colour[c]).toSorted((a, b) => a - b)[colours.length >> 1];
   return [middle(0), middle(1), middle(2)];
 }
+
+/** Skin in shade and light differs so much from the middle, in lightness and in hue. */
+const ROOM = { light: 26, hue: 16 };
+
+/** Whether a pixel of a Lab picture can be of this skin. */
+export const isOfTone = (lab: Float32Array, i: number, [light, a, b]: Colour): boolean =>
+  Math.abs(lab[i * 3] - light) < ROOM.light &&
+  Math.hypot(lab[i * 3 + 1] - a, lab[i * 3 + 2] - b) < ROOM.hue;

@@ -2,9 +2,10 @@ import type { PixelSize } from '@toile/tools';
 import { toLab } from '../../field/to-lab.ts';
 import { softBlur } from '../../harmonise/soft-blur.ts';
 import { LABEL } from '../../parse/labels.ts';
-import { pushPull } from '../../subject/push-pull.ts';
+import { fillFrom } from './fill-from.ts';
 import { labToLevels } from './lab-to-levels.ts';
 import { NONE, nearestClass } from './nearest-class.ts';
+import { isOfTone } from './skin-tone.ts';
 
 export type Below = {
   /** Levels of the photo, in triples. */
@@ -56,8 +57,6 @@ export function underlay({ rgb, hole, labels, wanted, size, skin }: Below): Floa
 
 type Known = Pick<Below, 'rgb' | 'hole' | 'size' | 'skin'> & { seen: Uint8Array };
 
-/** Skin in shade and light differs so much from the middle, in lightness and in hue. */
-const SKIN_ROOM = { light: 26, hue: 16 };
 const FEWEST_PX = 12;
 
 /** A label's colours all over the box; undefined where it is seen nowhere. */
@@ -67,16 +66,12 @@ function goneOn(label: number, known: Known): Float32Array | undefined {
   // Next to the hole the old garment still shines through.
   const near = softBlur({ ...size, values: Float32Array.from(hole) }, 1.4).values;
   const lab = label === LABEL.skin && skin ? toLab(rgb) : undefined;
-  const isOdd = (i: number) =>
-    lab !== undefined &&
-    skin !== undefined &&
-    (Math.abs(lab[i * 3] - skin[0]) > SKIN_ROOM.light ||
-      Math.hypot(lab[i * 3 + 1] - skin[1], lab[i * 3 + 2] - skin[2]) > SKIN_ROOM.hue);
+  const isOdd = (i: number) => lab !== undefined && skin !== undefined && !isOfTone(lab, i, skin);
   const weight = Float32Array.from(seen, (own, i) =>
     own === label && near[i] < 0.08 && !isOdd(i) ? 1 : 0,
   );
   if (weight.reduce((a, b) => a + b, 0) >= FEWEST_PX) {
-    return pushPull({ ...size, light, weight }, hole);
+    return fillFrom({ ...size, light, weight }, hole);
   }
   if (label !== LABEL.skin || !skin) return undefined;
   const colour = labToLevels(skin);

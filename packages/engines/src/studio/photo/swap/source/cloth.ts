@@ -2,9 +2,10 @@ import type { PixelSize } from '@toile/tools';
 import sharp from 'sharp';
 import { grown } from '../../field/bounds.ts';
 import type { Photo } from '../../photo.ts';
-import { pushPull } from '../../subject/push-pull.ts';
+import { fillFrom } from '../fill/fill-from.ts';
 import { neckEdgeY } from './find-front-neck.ts';
 import type { FlatLay } from './flat-lay.ts';
+import { insideWaistPx } from './inside-waist.ts';
 
 /** The cloth of a flat-lay at about the size at which it is worn. */
 export type Cloth = PixelSize & {
@@ -21,16 +22,21 @@ export type Cloth = PixelSize & {
 /** Drawn finer than worn: what is stretched stays sharp. */
 const FINER = 1.35;
 
+type Cut = {
+  alpha: Uint8Array;
+  flat: FlatLay;
+  scale: number;
+  /** Whether it hangs from the waist. */
+  isWaist: boolean;
+};
+
 /** Cuts the cloth out at `scale` pixels of the person for one of the flat-lay. */
-export async function clothOf(
-  photo: Photo,
-  { alpha, flat, scale }: { alpha: Uint8Array; flat: FlatLay; scale: number },
-): Promise<Cloth> {
+export async function clothOf(photo: Photo, { alpha, flat, scale, isWaist }: Cut): Promise<Cloth> {
   const box = grown(flat.silhouette.box, 12, photo);
   const wide = box.right - box.left;
   const high = box.bottom - box.top;
   const rgba = new Uint8Array(wide * high * 4);
-  const isInside = insideOf(flat);
+  const isInside = insideOf(flat, isWaist);
   for (let y = 0; y < high; y += 1) {
     for (let x = 0; x < wide; x += 1) {
       const from = (y + box.top) * photo.width + x + box.left;
@@ -54,18 +60,27 @@ export async function clothOf(
     weight[i] = cover[i] > 0.93 ? 1 : 0;
     for (let c = 0; c < 3; c += 1) light[i * 3 + c] = small[i * 4 + c];
   }
-  const colour = pushPull({ width, height, light, weight });
+  const colour = fillFrom({ width, height, light, weight });
   return { width, height, colour, alpha: cover, left: box.left, top: box.top, scale: width / wide };
 }
 
 /** What lies above the front edge of the neck's opening is the inside of the back: it is not worn in front. */
-function insideOf(flat: FlatLay): (x: number, y: number) => boolean {
+function insideOf(flat: FlatLay, isWaist: boolean): (x: number, y: number) => boolean {
   const { necks, frontNeck, silhouette, isLegs, isNeckOpen } = flat;
   const half = (necks[1].x - necks[0].x) / 2;
   const isShown = frontNeck.y > silhouette.top[Math.round(frontNeck.x)] + 3;
+  if (isWaist) return insideWaist(flat);
   if (isLegs || !isNeckOpen || !isShown || half < 4) return () => false;
   return (x, y) => {
     const across = (x - frontNeck.x) / half;
     return Math.abs(across) < 1 && y < neckEdgeY(across, flat);
+  };
+}
+
+/** The middle of a waistband's upper edge shows the back's inside. */
+function insideWaist({ silhouette }: FlatLay): (x: number, y: number) => boolean {
+  return (x, y) => {
+    const top = silhouette.top[x];
+    return y < Math.max(top, silhouette.box.top) + insideWaistPx(silhouette, x);
   };
 }

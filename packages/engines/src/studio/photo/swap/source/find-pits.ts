@@ -14,7 +14,13 @@ const LOWEST_PIT = 0.36;
 const CURVED_HEM = { long: 0.2, short: 0.045 };
 
 /** Part of the way up from the armpit to the top at which there is a shoulder. */
-const SHOULDER = 0.5;
+const SHOULDER = 0.62;
+
+/** Sides of a garment differ by no more, in parts of its height. */
+const UNEVEN = 0.12;
+
+/** Of a top whose sleeves lie along all of its sides, the part across that is its trunk. */
+const HANGING = { shoulder: 0.36, deep: 0.3, trunk: 0.39, tall: 1.5, flare: 1.15 };
 
 /** `trunkFrom`: the row below which the trunk lies free of the sleeves. */
 type Pits = {
@@ -28,17 +34,65 @@ type Pits = {
 export function findPits(silhouette: Silhouette): Pits {
   const jumps = [jumpOf(silhouette, 0), jumpOf(silhouette, 1)];
   const [left, right] = jumps;
-  if (left === undefined && right === undefined) return sleeveless(silhouette);
-  const { box, high } = silhouette;
-  // A sleeve that only one side shows lies folded on the other.
-  const lowest = jumps.map((jump) => jump ?? left ?? right ?? box.top);
-  const from = Math.max(...lowest);
-  const sides = sidesBelow(silhouette, from + Math.round(high * 0.01));
+  if (left === undefined && right === undefined) {
+    return isHanging(silhouette) ? hanging(silhouette) : sleeveless(silhouette);
+  }
+  const { high, box } = silhouette;
+  // A sleeve that only one side shows, or shows elsewhere, lies folded on the other.
+  const higher = Math.min(left ?? box.bottom, right ?? box.bottom);
+  const rows = jumps.map((jump) =>
+    jump !== undefined && jump - higher < high * UNEVEN ? jump : higher,
+  );
+  const from = Math.max(...rows);
+  return sleeved(silhouette, {
+    below: sidesBelow(silhouette, from + Math.round(high * 0.01)),
+    from,
+    highest: [rows[0], rows[1]],
+  });
+}
+
+type Free = {
+  below: FlatLay['sides'];
+  /** The row below which the trunk lies free of the sleeves. */
+  from: number;
+  highest: Pairwise<number>;
+};
+
+/** Armpits under the shoulders; from them the trunk's sides run straight to where they are seen. */
+function sleeved(silhouette: Silhouette, { below, from, highest }: Free): Pits {
+  const { box } = silhouette;
   const pit = (side: 0 | 1): Spot => {
-    const y = Math.min(lowest[side], box.top + trunkHigh(silhouette) * LOWEST_PIT);
-    return { x: underShoulder(silhouette, { side, x: sides(y)[side], y }), y };
+    const y = Math.min(highest[side], box.top + trunkHigh(silhouette) * LOWEST_PIT);
+    return { x: underShoulder(silhouette, { side, x: below(y)[side], y }), y };
   };
-  return { pits: [pit(0), pit(1)], sides, isSleeved: true, trunkFrom: from };
+  const pits = [pit(0), pit(1)] as const;
+  const side = (of: 0 | 1, y: number) => {
+    const { x, y: top } = pits[of];
+    if (y >= from) return below(y)[of];
+    const part = Math.max(0, (y - top) / Math.max(1, from - top));
+    return x + (below(from)[of] - x) * part;
+  };
+  return { pits, sides: (y) => [side(0, y), side(1, y)], isSleeved: true, trunkFrom: from };
+}
+
+/** Shoulders as wide as nearly all of it: the sleeves lie along the trunk down to its hem. */
+function isHanging({ box, high, wide, middle, top, core }: Silhouette): boolean {
+  const reach = Math.round(wide * HANGING.shoulder);
+  const limit = box.top + high * HANGING.deep;
+  const upper = core(box.top + high * 0.4);
+  const isFlared = upper !== undefined && wide > (upper.right - upper.left) * HANGING.flare;
+  const isBroad = top[middle - reach] < limit && top[middle + reach] < limit;
+  return isFlared && isBroad && high < wide * HANGING.tall;
+}
+
+function hanging(silhouette: Silhouette): Pits {
+  const { middle, wide, box } = silhouette;
+  const half = wide * HANGING.trunk;
+  return sleeved(silhouette, {
+    below: () => [middle - half, middle + half],
+    from: box.bottom,
+    highest: [box.bottom, box.bottom],
+  });
 }
 
 /** An armpit has a shoulder well above it: farther out there is only the sleeve. */

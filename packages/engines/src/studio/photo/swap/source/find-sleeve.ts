@@ -4,6 +4,9 @@ import type { Silhouette } from './silhouette.ts';
 
 const STEPS = 20;
 const FEWEST_PX = 60;
+const UNEVEN = 1.4;
+/** Rows without a sleeve, as a part of the height. */
+const GAP = 0.015;
 
 /** `trunkFrom`: the row below which the trunk lies free of the sleeves. */
 type Armhole = { side: 0 | 1; tip: Spot; pit: Spot; sides: FlatLay['sides']; trunkFrom: number };
@@ -21,19 +24,24 @@ export function findSleeve(silhouette: Silhouette, armhole: Armhole): FlatSleeve
 }
 
 function pointsBeyond(
-  { runs, core, box }: Silhouette,
+  { runs, core, box, high }: Silhouette,
   { side, tip, pit, sides, trunkFrom }: Armhole,
 ): Spot[] {
   const found: Spot[] = [];
+  const most = Math.max(2, high * GAP);
+  let lastRow = Math.round(trunkFrom);
   const outward = side === 0 ? -1 : 1;
   for (let y = box.top; y < box.bottom; y += 1) {
     const part = Math.min(1, Math.max(0, (y - tip.y) / Math.max(1, pit.y - tip.y)));
     const limit = y > pit.y ? sides(y)[side] + outward * 2 : tip.x + (pit.x - tip.x) * part;
     const trunk = y > trunkFrom ? core(y) : undefined;
+    // What comes after a gap is a corner of the hem.
+    if (y > trunkFrom && y - lastRow > most) break;
     for (const { left, right } of runs(y)) {
       if (left === trunk?.left) continue;
       const from = side === 0 ? left : Math.max(left, Math.ceil(limit));
       const to = side === 0 ? Math.min(right, Math.floor(limit)) : right;
+      if (to >= from) lastRow = y;
       for (let x = from; x <= to; x += 1) found.push({ x, y });
     }
   }
@@ -95,4 +103,20 @@ function smooth(reach: Float32Array): Float32Array {
     const after = whole[Math.min(whole.length - 1, i + 1)];
     return (before + 2 * value + after) / 4;
   });
+}
+
+/** Sleeves of a garment are alike: one that is much longer than the other is read wrong, and takes its mirror image. */
+export function evenSleeves(
+  [left, right]: readonly [FlatSleeve | undefined, FlatSleeve | undefined],
+  middle: number,
+): readonly [FlatSleeve | undefined, FlatSleeve | undefined] {
+  const mirrored = (sleeve: FlatSleeve | undefined) => {
+    if (!sleeve) return undefined;
+    const flip = ({ x, y }: Spot) => ({ x: 2 * middle - x, y });
+    return { ...sleeve, root: flip(sleeve.root), end: flip(sleeve.end) };
+  };
+  const [a, b] = [left?.lengthPx ?? 0, right?.lengthPx ?? 0];
+  if (a > b * UNEVEN) return [b > 0 ? mirrored(right) : left, right ?? mirrored(left)];
+  if (b > a * UNEVEN) return [left ?? mirrored(right), a > 0 ? mirrored(left) : right];
+  return [left, right];
 }

@@ -5,7 +5,7 @@ import { findCrotch } from './find-crotch.ts';
 import { findFrontNeck } from './find-front-neck.ts';
 import { findPits } from './find-pits.ts';
 import { findShoulders } from './find-shoulders.ts';
-import { findSleeve } from './find-sleeve.ts';
+import { evenSleeves, findSleeve } from './find-sleeve.ts';
 import type { FlatLay } from './flat-lay.ts';
 import { silhouetteOf } from './silhouette.ts';
 
@@ -37,7 +37,7 @@ export function readFlatLay({ photo, alpha }: { photo: Photo; alpha: Uint8Array 
     tips,
     pits,
     sides,
-    sleeves: [sleeve(0), sleeve(1)],
+    sleeves: evenSleeves([sleeve(0), sleeve(1)], (tips[0].x + tips[1].x) / 2),
     hemY: hemOf(silhouette, sides),
   };
 }

@@ -42,7 +42,7 @@ function sleeveNote({ flat }: Dressing, laid: number): string {
 
 /** Between armpits and hem, and up to the shoulders beside the neck, the trunk is covered for certain. */
 function trunkPatch({ worn, flat, body }: Dressing, trunk: TrunkPlace): Patch {
-  const { pits, frontNeckY, hemY } = trunk;
+  const { pits, tips, necks, frontNeckY, hemY } = trunk;
   const isSleeved = flat.sleeves.some(Boolean);
   const firm = Math.max(pits[0].y, pits[1].y, frontNeckY + 2);
   const sides = new Map<number, readonly [number, number] | undefined>();
@@ -50,17 +50,29 @@ function trunkPatch({ worn, flat, body }: Dressing, trunk: TrunkPlace): Patch {
     if (!sides.has(y)) sides.set(y, worn.trunk(y));
     return sides.get(y);
   };
+  const isOnShoulder = (x: number, y: number) => {
+    const side = x < body.spineX(y) ? 0 : 1;
+    const outward = side === 0 ? -1 : 1;
+    const neck = necks[side];
+    const isBeside =
+      (x - neck.x) * outward > 1 &&
+      (isSleeved || (worn.sleevesPx[side] === 0 && (tips[side].x - x) * outward > 1));
+    return (
+      isBeside && y < pits[side].y && y > Math.min(neck.y, tips[side].y) - body.shouldersPx * 0.12
+    );
+  };
   return {
     warp: trunk.warp,
     weight: (x, y) => {
       // Sleeves of the worn garment that the new one has not are no part of the trunk.
       const side = x < body.spineX(y) ? 0 : 1;
-      if (worn.sleevesPx[side] === 0 || isSleeved) return 1;
+      if (worn.sleevesPx[side] === 0) return 1;
       const edges = trunkAt(y);
       if (!edges || y < pits[side].y) return 1;
       return x >= edges[0] - 2 && x <= edges[1] + 2 ? 1 : 0;
     },
     isCertain: (x, y) => {
+      if (isOnShoulder(x, y)) return true;
       if (y < firm || y > hemY(x) - 1) return false;
       const edges = trunkAt(y);
       return edges !== undefined && x >= edges[0] && x <= edges[1];

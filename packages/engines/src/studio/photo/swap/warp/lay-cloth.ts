@@ -1,7 +1,7 @@
 import type { PixelSize } from '@toile/tools';
 import { clamp, smoothstep } from '../../../core/interpolate.ts';
 import type { Box } from '../../field/bounds.ts';
-import { pushPull } from '../../subject/push-pull.ts';
+import { fillFrom } from '../fill/fill-from.ts';
 import type { Cloth } from '../source/cloth.ts';
 import type { Patch } from './patch.ts';
 import type { Warp } from './thin-plate.ts';
@@ -61,7 +61,7 @@ function goneOn(
 ): Float32Array {
   const weight = Float32Array.from(alpha, (a) => (a > 0.9 ? 1 : 0));
   const wanted = Uint8Array.from(shown, (a, i) => (a > 0 && weight[i] < 1 ? 1 : 0));
-  return pushPull({ ...size, light: colour, weight }, wanted);
+  return fillFrom({ ...size, light: colour, weight }, wanted);
 }
 
 const STEP = 6;

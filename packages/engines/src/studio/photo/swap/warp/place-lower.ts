@@ -1,5 +1,6 @@
 import { clamp, lerp } from '../../../core/interpolate.ts';
 import type { Spot } from '../../parse/point.ts';
+import { insideWaistPx } from '../source/inside-waist.ts';
 import type { Silhouette } from '../source/silhouette.ts';
 import type { Patch } from './patch.ts';
 import type { Dressing } from './place-trunk.ts';
@@ -7,7 +8,15 @@ import { type Pair, thinPlate } from './thin-plate.ts';
 
 const LEVELS = [0, 0.12, 0.25, 0.4, 0.55, 0.7, 0.85, 1] as const;
 
-type Rows = { from: number; to: number };
+/** `seenTo`: the last row that the photo shows. */
+type Rows = { from: number; to: number; seenTo: number };
+
+/** Waist and hem may slant: their width is taken so far inside, in parts of the height. */
+const INWARD = 0.06;
+
+/** The row whose sides hold for a level. */
+const sideRow = ({ from, to, seenTo }: Rows, t: number): number =>
+  Math.min(seenTo - 2, from + (to - from) * clamp(t, INWARD, 1 - INWARD * 0.6));
 
 /** Lays a skirt, or trousers, on the mask: waist on its upper edge, hem on its lower one. */
 export function placeLower(dressing: Dressing): Patch[] {
@@ -17,7 +26,7 @@ export function placeLower(dressing: Dressing): Patch[] {
 const everywhere = () => 1;
 
 /** The first and the last row in which the mask has its full width. */
-function wornRows({ worn, wear, body }: Dressing): Rows {
+function wornRows({ worn, wear, body, flat }: Dressing): Rows {
   const { box } = worn;
   const least = body.shouldersPx * 0.3;
   const isFull = (y: number) => {
@@ -28,7 +37,17 @@ function wornRows({ worn, wear, body }: Dressing): Rows {
   let to = box.bottom - 1;
   while (from < to && !isFull(from)) from += 1;
   while (to > from && !isFull(to)) to -= 1;
-  return { from, to: to - (to - from) * wear.shortening };
+  const cut = { from, to: to - (to - from) * wear.shortening };
+  // Where the photo ends before the garment does, it goes on below.
+  if (box.bottom < worn.height - 2) return { ...cut, seenTo: cut.to };
+  const waist = spanAt(dressingMask(worn), from + (to - from) * INWARD);
+  const flatWaist = spanOf(
+    flat.silhouette,
+    flat.silhouette.box.top + flat.silhouette.high * INWARD,
+  );
+  if (!waist || !flatWaist) return { ...cut, seenTo: cut.to };
+  const scale = (waist.right - waist.left) / Math.max(1, flatWaist.right - flatWaist.left);
+  return { from, to: Math.max(to, from + flat.silhouette.high * scale), seenTo: to };
 }
 
 type Masked = { mask: Uint8Array; width: number; left: number; right: number };
@@ -58,16 +77,29 @@ function spanOf({ runs }: Silhouette, y: number): { left: number; right: number 
   return row.length === 0 ? undefined : { left: row[0].left, right: row[row.length - 1].right };
 }
 
+/** The row of a flared hem's corners: they hang higher than its middle. */
+function cornerRow({ box, high, runs }: Silhouette): number {
+  let widest = { y: box.bottom - 1, wide: 0 };
+  for (let y = box.bottom - 1; y > box.bottom - high * 0.25; y -= 1) {
+    const row = runs(y);
+    const wide = row.length === 0 ? 0 : row[row.length - 1].right - row[0].left;
+    if (wide > widest.wide * 1.004) widest = { y, wide };
+  }
+  return widest.y;
+}
+
 function placeSkirt(dressing: Dressing): Patch {
   const { flat, worn, wear } = dressing;
+  const corner = cornerRow(flat.silhouette);
   const rows = wornRows(dressing);
   const { box } = flat.silhouette;
   const pairs: Pair[] = [];
   for (const t of LEVELS) {
     const y = lerp(rows.from + 1, rows.to - 1, t);
     const flatY = lerp(box.top + 2, flat.hemY - 2, t);
-    const on = spanAt(dressingMask(worn), y);
-    const from = spanOf(flat.silhouette, flatY);
+    const cornerY = lerp(box.top + 2, Math.min(corner, flat.hemY - 2), t);
+    const on = spanAt(dressingMask(worn), sideRow(rows, t));
+    const from = spanOf(flat.silhouette, cornerY);
     if (!on || !from) continue;
     const ease = ((on.right - on.left) / 2) * wear.ease;
     for (const part of t === 0 || t === 1 ? [0, 0.25, 0.5, 0.75, 1] : [0, 0.5, 1]) {
@@ -75,31 +107,45 @@ function placeSkirt(dressing: Dressing): Patch {
       const x = lerp(on.left, on.right, part);
       pairs.push({
         on: { x: x + aside * ease, y: edgeRow(dressing, { x, t, y }) },
-        from: flatEdge(dressing, { x: lerp(from.left + 1, from.right - 1, part), t, y: flatY }),
+        from: flatEdge(dressing, {
+          x: lerp(from.left + 1, from.right - 1, part),
+          t: part === 0 || part === 1 ? Math.min(t, 0.999) : t,
+          y: lerp(flatY, cornerY, Math.abs(aside)),
+        }),
       });
     }
   }
   return {
     warp: thinPlate(pairs),
     weight: everywhere,
-    isCertain: (_, y) => y < rows.to - 2 || wear.shortening === 0,
+    isCertain: (_, y) => y < rows.seenTo - 2 || wear.shortening === 0,
   };
 }
 
 type Row = Spot & { t: number };
 
 /** At the waist and at the hem the mask's own edge. */
-function edgeRow({ worn, wear, body }: Dressing, { x, y, t }: Row): number {
-  const room = body.shouldersPx * 0.14;
-  if (t === 0) return clamp(worn.top(x) ?? y, y - room, y + room);
-  if (t === 1 && wear.shortening === 0) return clamp(worn.bottom(x) ?? y, y - room, y + room);
-  return y;
+function edgeRow(dressing: Dressing, { x, y, t }: Row): number {
+  const { worn, wear, body } = dressing;
+  const room = body.shouldersPx * 0.16;
+  const isHem = t === 1 && wear.shortening === 0;
+  if (t !== 0 && !isHem) return y;
+  // A single column of a mask that was drawn by hand may lie off its edge.
+  const reach = body.shouldersPx * 0.07;
+  const seen = [-1, -0.5, 0, 0.5, 1]
+    .flatMap((part) => (t === 0 ? worn.top(x + part * reach) : worn.bottom(x + part * reach)) ?? [])
+    .filter((edge) => Math.abs(edge - y) < room)
+    .toSorted((a, b) => a - b);
+  return seen.length === 0 ? y : seen[seen.length >> 1];
 }
 
 function flatEdge({ flat }: Dressing, { x, y, t }: Row): Spot {
   const column = Math.round(clamp(x, 0, flat.width - 1));
   const room = flat.silhouette.high * 0.1;
-  if (t === 0) return { x, y: clamp(flat.silhouette.top[column], y - room, y + room) + 1 };
+  if (t === 0) {
+    const top = clamp(flat.silhouette.top[column], y - room, y + room);
+    return { x, y: top + insideWaistPx(flat.silhouette, x) };
+  }
   if (t === 1) return { x, y: clamp(flat.silhouette.bottom[column], y - room, y + room) - 1 };
   return { x, y };
 }
@@ -127,7 +173,8 @@ function placeLegs(dressing: Dressing): Patch[] {
     for (const t of LEVELS) {
       const y = lerp(rows.from + 1, rows.to - 1, t);
       const flatY = scaleY(y);
-      const on = legAt(dressing, { side, y, middle: middle(y) });
+      const row = sideRow(rows, t);
+      const on = legAt(dressing, { side, y: row, middle: middle(row) });
       const from = flatLeg(silhouette, { side, y: flatY, middle: crotch.x });
       if (!on || !from) continue;
       const ease = (on.right - on.left) * 0.5 * wear.ease;
@@ -147,7 +194,7 @@ function placeLegs(dressing: Dressing): Patch[] {
         const apart = (x - middle(y)) * (side === 0 ? -1 : 1);
         return clamp(0.5 + apart / 4);
       },
-      isCertain: (_, y) => y < rows.to - 2 || wear.shortening === 0,
+      isCertain: (_, y) => y < rows.seenTo - 2 || wear.shortening === 0,
     };
   });
 }
@@ -170,7 +217,7 @@ function gapAt({ worn, body }: Dressing, row: number): { left: number; right: nu
 function forkOf(dressing: Dressing, rows: Rows): Spot {
   const { body } = dressing;
   let found: Spot | undefined;
-  for (let y = Math.round(rows.to) - 2; y > rows.from + body.torsoPx * 0.15; y -= 1) {
+  for (let y = Math.round(rows.seenTo) - 2; y > rows.from + body.torsoPx * 0.15; y -= 1) {
     const gap = gapAt(dressing, y);
     if (gap) found = { x: (gap.left + gap.right) / 2, y };
     else if (found) break;

@@ -12,7 +12,7 @@ export const armHalf = (part: number): number => lerp(0.14, 0.075, clamp(part));
 const STATIONS = [0.12, 0.35, 0.6, 0.82, 1] as const;
 
 /** The part of the mask along which a sleeve of about its length ends with it. */
-const LONGER = 1.35;
+const LONGER = 1.8;
 const SHORTER = 0.72;
 
 export type SleevePlace = Patch & { endPx: number };
@@ -69,7 +69,11 @@ export function placeSleeve(
   return {
     warp: thinPlate(pairs),
     endPx,
-    weight: (x, y) => (isNearArm(dressing, side, { x, y }) ? smoothstep(-4, 4, beyond(x, y)) : 0),
+    weight: (x, y) => {
+      const { alongPx, asidePx } = placeOnLimb(x, y, arm);
+      if (alongPx > endPx + 3 || Math.abs(asidePx) > body.shouldersPx * 0.32) return 0;
+      return smoothstep(-4, 4, beyond(x, y));
+    },
     isCertain: (x, y) => {
       const { alongPx } = placeOnLimb(x, y, arm);
       return isOnArm(x, y) && alongPx < endPx - 3;
@@ -128,15 +132,4 @@ function beyondArmhole(
     const part = clamp((y - tip.y) / Math.max(1, pit.y - tip.y));
     return (x - lerp(tip.x, pit.x, part)) * outward;
   };
-}
-
-/** Below the armpit the arm has what is nearer to it than the trunk's side. */
-export function isNearArm(
-  { worn, body }: Dressing,
-  side: 0 | 1,
-  { x, y }: { x: number; y: number },
-): boolean {
-  if (worn.sleevesPx[side] === 0) return false;
-  const { asidePx } = placeOnLimb(x, y, body.arms[side]);
-  return Math.abs(asidePx) < body.shouldersPx * 0.32;
 }

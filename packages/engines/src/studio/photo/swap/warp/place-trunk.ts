@@ -13,6 +13,7 @@ export type TrunkPlace = {
   /** Of the new garment on the person. */
   tips: Pairwise<{ x: number; y: number }>;
   pits: Pairwise<{ x: number; y: number }>;
+  necks: Pairwise<{ x: number; y: number }>;
   frontNeckY: number;
   hemY: (x: number) => number;
   /** Pixels of the photo for one of the flat-lay, across. */
@@ -53,7 +54,7 @@ export function placeTrunk(dressing: Dressing): TrunkPlace {
   const scale = isSleeved
     ? (tips[1].x - tips[0].x) / flatTips
     : (pitsWide * (1 + wear.ease)) / flatPits;
-  const { pairs: neckPairs, frontNeckY } = placeNeck(dressing, { neckline, scale });
+  const { pairs: neckPairs, frontNeckY, necks } = placeNeck(dressing, { neckline, scale });
   const shoulderPairs: Pair[] = ([0, 1] as const).map((side) => ({
     on: tips[side],
     from: flat.tips[side],
@@ -62,15 +63,48 @@ export function placeTrunk(dressing: Dressing): TrunkPlace {
     on: eased(pits[side], { dressing, y: pits[side].y, side }),
     from: flat.pits[side],
   }));
+  const armholes = isSleeved ? [] : armholePairs(dressing, { tips, pits });
   const { pairs: lowerPairs, hemY } = placeSides(dressing, { pits, scale, tips });
   return {
-    warp: thinPlate([...neckPairs, ...shoulderPairs, ...pitPairs, ...lowerPairs]),
+    warp: thinPlate([...neckPairs, ...shoulderPairs, ...pitPairs, ...armholes, ...lowerPairs]),
     tips: [tips[0], tips[1]],
     pits: [pits[0], pits[1]],
+    necks,
     frontNeckY,
     hemY,
     scale,
   };
+}
+
+type Ends = Pick<Below, 'tips' | 'pits'>;
+
+/** Armholes follow the mask's own where it has no sleeves. */
+function armholePairs({ flat, worn, body }: Dressing, { tips, pits }: Ends): Pair[] {
+  return ([0, 1] as const).flatMap((side) => {
+    if (worn.sleevesPx[side] > 0) return [];
+    return [0.3, 0.55, 0.8].flatMap((part) => {
+      const y = lerp(tips[side].y, pits[side].y, part);
+      const flatY = lerp(flat.tips[side].y, flat.pits[side].y, part);
+      const x = outermost(worn, { side, y, middle: body.spineX(y) });
+      const row = flat.silhouette.runs(flatY);
+      if (x === undefined || row.length === 0) return [];
+      const flatX = side === 0 ? row[0].left + 1 : row[row.length - 1].right - 1;
+      return [{ on: { x, y }, from: { x: flatX, y: flatY } }];
+    });
+  });
+}
+
+/** The mask's outermost pixel of a row on one side. */
+function outermost(
+  { mask, width, box }: Worn,
+  { side, y, middle }: { side: 0 | 1; y: number; middle: number },
+): number | undefined {
+  const inward = side === 0 ? 1 : -1;
+  const row = Math.round(y) * width;
+  for (let x = side === 0 ? box.left : box.right - 1; (middle - x) * inward > 0; x += inward) {
+    if (mask[row + x]) return x;
+  }
+  return undefined;
 }
 
 /** A side of the trunk at a height: the mask's, or where the bones have it. */
@@ -102,7 +136,7 @@ type Placed = { neckline: ReturnType<typeof necklineOf>; scale: number };
 function placeNeck(
   { flat, body, shoulderY, worn }: Dressing,
   { neckline, scale }: Placed,
-): { pairs: Pair[]; frontNeckY: number } {
+): { pairs: Pair[]; frontNeckY: number; necks: TrunkPlace['necks'] } {
   const { shouldersPx, chest } = body;
   const middle = body.spineX(chest.y);
   const flatHalf = (flat.necks[1].x - flat.necks[0].x) / 2;
@@ -137,7 +171,7 @@ function placeNeck(
     const seen = isOnMask ? worn.top(x) : undefined;
     pairs.push({ on: { x, y: seen ?? curve }, from });
   }
-  return { pairs, frontNeckY };
+  return { pairs, frontNeckY, necks: [necks[0], necks[1]] };
 }
 
 type Below = {
@@ -149,13 +183,15 @@ type Below = {
 /** How far a garment may be drawn longer or shorter than it is, to end where the mask does. */
 const LONGER = 1.5;
 const SHORTER = 0.62;
+/** From this part on a top ends above a dress's hem by itself. */
+const OVER_DRESS = 1.2;
 
 /** Sides and hem. */
 function placeSides(
   dressing: Dressing,
   { pits, tips, scale }: Below,
 ): { pairs: Pair[]; hemY: (x: number) => number } {
-  const { flat, worn, wear } = dressing;
+  const { flat, worn, wear, body } = dressing;
   const pitY = (pits[0].y + pits[1].y) / 2;
   const flatPitY = (flat.pits[0].y + flat.pits[1].y) / 2;
   const shoulderY = (tips[0].y + tips[1].y) / 2;
@@ -163,16 +199,23 @@ function placeSides(
   const lowest = lowestTrunk(dressing);
   const ratio = (lowest - shoulderY) / Math.max(1, natural - shoulderY);
   const isNear = ratio > SHORTER && ratio < LONGER;
+  // A photo that ends before the garment does cuts it off.
+  const isCut = worn.box.bottom >= worn.height - 2 && natural > lowest;
   const isTucked = wear.tuck === 'tucked';
-  const cut = worn.place === 'full' && ratio >= LONGER ? natural : lowest;
-  const endY = isTucked
-    ? Math.max(
-        lowest + (lowest - shoulderY) * 0.07,
-        Math.min(natural, lowest + (lowest - shoulderY) * 0.45),
-      )
-    : isNear || ratio >= LONGER
+  // A top worn over a dress ends where it does; another dress is drawn as long as the mask.
+  const isTop = worn.place === 'full' && natural < body.hips.y + body.torsoPx * 0.35;
+  const cut = isCut || (isTop && ratio > OVER_DRESS) ? natural : lowest;
+  const endY =
+    wear.shortening > 0
       ? cut
-      : Math.min(natural, lowest + (lowest - shoulderY) * 0.5);
+      : isTucked
+        ? Math.max(
+            lowest + (lowest - shoulderY) * 0.07,
+            Math.min(natural, lowest + (lowest - shoulderY) * 0.45),
+          )
+        : isNear || ratio >= LONGER
+          ? cut
+          : Math.min(natural, lowest + (lowest - shoulderY) * 0.5);
   const short = (endY - shoulderY) * wear.shortening;
   const isAtMask = endY === lowest;
   const pairs: Pair[] = [];
