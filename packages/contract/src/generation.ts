@@ -4,6 +4,7 @@ import { paginationSchema } from './pagination.ts';
 import { PICTURE_FIELDS } from './run-request.ts';
 import { seamScoreSchema } from './seam.ts';
 import { toolIdSchema } from './tool-id.ts';
+import { voteValueSchema } from './vote.ts';
 
 /** One delivered image. `output_image_id` names it in every call; `image_id` names its file. */
 export const generationSchema = z.object({
@@ -18,7 +19,7 @@ export const generationSchema = z.object({
   height: z.int(),
   upscaled: z.boolean(),
   downloaded: z.boolean(),
-  voted: z.enum(['1', '0']).nullable(),
+  voted: voteValueSchema.nullable(),
   upscaled_from_id: z.string().nullable(),
   /** Words of the prompt that the engine did not understand. */
   unread: z.array(z.string()),

@@ -26,3 +26,4 @@ export * from './tool-id.ts';
 export * from './tool-ids.ts';
 export * from './unsafe-class.ts';
 export * from './upscale.ts';
+export * from './vote.ts';

@@ -1,4 +1,4 @@
-import type { JobEventName, SeamScore, ToolId } from '@toile/contract';
+import type { JobEventName, SeamScore, ToolId, VoteValue } from '@toile/contract';
 import type { BriefSettings, ImageRole } from '@toile/tools';
 import { sql } from 'drizzle-orm';
 import {
@@ -164,6 +164,9 @@ export const generations = pgTable(
     /** It is, or there is, a picture of twice the size. */
     upscaled: boolean().notNull().default(false),
     downloaded: boolean().notNull().default(false),
+    /** "1" liked, "0" disliked; with the id by which the vote is undone. */
+    voted: text().$type<VoteValue>(),
+    voteId: uuid('vote_id').unique(),
     upscaledFromId: uuid('upscaled_from_id'),
     /** The output that this one is a variation of. */
     originId: uuid('origin_id'),

@@ -1,11 +1,8 @@
 import type { Generation } from '@toile/contract';
 import type { generations } from '../../db/schema/index.ts';
 
-/** A delivered image as every client reads it. `voted` is the reader's own vote. */
-export function toGeneration(
-  row: typeof generations.$inferSelect,
-  voted: Generation['voted'] = null,
-): Generation {
+/** A delivered image as every client reads it. */
+export function toGeneration(row: typeof generations.$inferSelect): Generation {
   const imageUrl = `/api/images/${row.imageId}`;
   return {
     output_image_id: row.id,
@@ -18,7 +15,7 @@ export function toGeneration(
     height: row.height,
     upscaled: row.upscaled,
     downloaded: row.downloaded,
-    voted,
+    voted: row.voted,
     upscaled_from_id: row.upscaledFromId,
     unread: row.unread,
     seam: row.seam,

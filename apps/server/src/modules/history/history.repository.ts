@@ -1,4 +1,4 @@
-import type { ToolId } from '@toile/contract';
+import type { ToolId, VoteValue } from '@toile/contract';
 import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { generations } from '../../db/schema/index.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
@@ -52,6 +52,33 @@ export async function markDownloaded(
     .where(isOwn(userId, id))
     .returning();
   return row;
+}
+
+/** Sets a vote in the place of the one before, under an id of its own. */
+export async function setVote(
+  queryable: Queryable,
+  { userId, id, value }: { userId: string; id: string; value: VoteValue },
+): Promise<string | undefined> {
+  const [row] = await queryable
+    .update(generations)
+    .set({ voted: value, voteId: sql`gen_random_uuid()` })
+    .where(isOwn(userId, id))
+    .returning({ voteId: generations.voteId });
+  return row?.voteId ?? undefined;
+}
+
+/** Takes a vote back; false where it is another's, replaced or taken back already. */
+export async function clearVote(
+  queryable: Queryable,
+  userId: string,
+  voteId: string,
+): Promise<boolean> {
+  const rows = await queryable
+    .update(generations)
+    .set({ voted: null, voteId: null })
+    .where(and(eq(generations.voteId, voteId), eq(generations.userId, userId)))
+    .returning({ id: generations.id });
+  return rows.length > 0;
 }
 
 /** Marks a generation as deleted; `undefined` when it is not there, or not any more. */

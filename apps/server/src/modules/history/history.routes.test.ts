@@ -116,3 +116,36 @@ test('nothing without a session, nothing changed without a CSRF token', async ()
     expect((await visitor.post(`/api/${call}/${ABSENT}/`, forged)).statusCode).toBe(403);
   }
 });
+
+test('a vote replaces the one before, and is undone once by its owner', async () => {
+  const kim = await openSignedIn(testApp, 'kim');
+  const lea = await openSignedIn(testApp, 'lea');
+  const [delivered] = await deliverRun('kim', 1);
+  const id = delivered?.id ?? '';
+  const voted = async () => {
+    const { generation_data: details } = (await kim.get(`/api/get-generation/${id}/`)).json();
+    return details.voted;
+  };
+  const vote = (value: string) =>
+    kim.post('/api/vote/', { json: { vote_value: value, image_id: id, is_upscaled: false } });
+  const undo = (voteId: string) => kim.post('/api/undo-vote/', { json: { vote_id: voteId } });
+
+  const first = (await vote('1')).json().vote_id;
+  expect(await voted()).toBe('1');
+  const second = (await vote('0')).json().vote_id;
+  expect(await voted()).toBe('0');
+  expect((await undo(first)).statusCode).toBe(404);
+  const byAnother = await lea.post('/api/undo-vote/', { json: { vote_id: second } });
+  expect(byAnother.statusCode).toBe(404);
+  expect(await voted()).toBe('0');
+  expect((await undo(second)).statusCode).toBe(204);
+  expect(await voted()).toBeNull();
+  expect((await undo(second)).statusCode).toBe(404);
+
+  expect((await vote('2')).statusCode).toBe(400);
+  const foreign = { json: { vote_value: '1', image_id: id } };
+  const absent = { json: { vote_value: '1', image_id: ABSENT } };
+  const answers = [await lea.post('/api/vote/', foreign), await lea.post('/api/vote/', absent)];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
+  expect(answers[0]?.body).toBe(answers[1]?.body);
+});

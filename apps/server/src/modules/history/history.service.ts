@@ -4,6 +4,7 @@ import {
   type GenerationDetails,
   type GenerationList,
   paginate,
+  type VoteValue,
 } from '@toile/contract';
 import type { OpenedFile } from '../../adapters/files/files-port.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -13,14 +14,15 @@ import type { ImagesService } from '../images/images.service.ts';
 import type { InputsService } from '../inputs/inputs.service.ts';
 import { toGenerationDetails } from './generation-details.ts';
 import {
+  clearVote,
   countGenerations,
   findGeneration,
-  type GenerationRow,
   type HistoryFilter,
   listGenerations,
   listLineage,
   markDeleted,
   markDownloaded,
+  setVote,
   unmarkUpscaled,
 } from './history.repository.ts';
 
@@ -34,6 +36,9 @@ export type HistoryService = {
   getDetails: (userId: string, id: string) => Promise<GenerationDetails>;
   /** Remembers that an image was downloaded, and tells where to get it. */
   download: (userId: string, id: string) => Promise<DownloadAnswer>;
+  /** What a user thinks of an output; answers the id by which the vote is undone. */
+  vote: (userId: string, id: string, value: VoteValue) => Promise<string>;
+  undoVote: (userId: string, voteId: string) => Promise<void>;
   /** The file of an output in a format; throws notFound too where it was not drawn so. */
   openExport: (userId: string, id: string, format: ExportFormat) => Promise<OpenedFile>;
   /** Deletes a generation, with its file and the pictures it came from once nothing needs them. */
@@ -69,6 +74,12 @@ export function createHistoryService(options: {
       return { downloaded: true, download_url: `${toGeneration(row).image_url}?download=1` };
     },
 
+    vote: async (userId, id, value) => orNotFound(await setVote(database, { userId, id, value })),
+
+    undoVote: async (userId, voteId) => {
+      if (!(await clearVote(database, userId, voteId))) throw new AppError('notFound');
+    },
+
     openExport: async (userId, id, format) => {
       const { imageId } = orNotFound(await findGeneration(database, userId, id));
       if (format === 'svg') return images.openSvg(imageId);
@@ -85,7 +96,7 @@ export function createHistoryService(options: {
   };
 }
 
-function orNotFound(row: GenerationRow | undefined): GenerationRow {
-  if (row === undefined) throw new AppError('notFound');
-  return row;
+function orNotFound<Found>(found: Found | undefined): Found {
+  if (found === undefined) throw new AppError('notFound');
+  return found;
 }

@@ -32,6 +32,8 @@ export const validation = {
   idempotencyKey: 'An Idempotency-Key has 8 to 200 printable characters',
   outputImageRequired: 'A re-roll needs an output image',
   garmentType: 'The garment type must be upper_body, lower_body or full_body',
+  voteValue: 'A vote is "1" for a like or "0" for a dislike',
+  voteId: 'The vote to undo is named by its id',
   faceId: 'The face must be a whole number from 0 to 9999',
   maskCoordinates: 'The dots must be a list of [x, y], in whole pixels of the photo',
   maskCoordinatesMany: 'There can be at most {max} dots',
