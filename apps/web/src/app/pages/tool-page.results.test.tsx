@@ -107,6 +107,41 @@ describe('upscaling', () => {
   });
 });
 
+describe('feedback', () => {
+  const openPreview = async () => {
+    const calls = fakeApi({
+      ...ROUTES,
+      'GET /get-generation/a/': { body: detailsOf(generationOf('a')) },
+      'POST /vote/': { body: { vote_id: '00000000-0000-4000-8000-000000000001' } },
+      'POST /undo-vote/': { status: 204 },
+    });
+    await startRun();
+    await sendEvents(page.sources, imageEvent(1, 'a'), doneEvent(2, 1, 3));
+    fireEvent.click(screen.getByRole('button', { name: 'Open image 1' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Preview' });
+    const votes = () => calls.filter(({ route }) => route === 'POST /vote/');
+    return { preview: within(dialog), calls, votes };
+  };
+
+  test('is thanked for, can be undone and given again', async () => {
+    const { preview, calls, votes } = await openPreview();
+    fireEvent.click(preview.getByRole('button', { name: 'Like' }));
+    fireEvent.click(await preview.findByRole('button', { name: 'Undo' }));
+    fireEvent.click(await preview.findByRole('button', { name: 'Dislike' }));
+    await preview.findByText(en.results.vote.thanks);
+    expect(votes()).toHaveLength(2);
+    expect(calls.filter(({ route }) => route === 'POST /undo-vote/')).toHaveLength(1);
+  });
+
+  test('goes three seconds after it was given', async () => {
+    const { preview } = await openPreview();
+    fireEvent.click(preview.getByRole('button', { name: 'Like' }));
+    await preview.findByText(en.results.vote.thanks);
+    await waitFor(() => expect(preview.queryByText(en.results.vote.thanks)).toBeNull());
+    expect(preview.queryByText(en.results.vote.ask)).toBeNull();
+  });
+});
+
 describe('an image that was deleted since', () => {
   test('leaves a word in its place, and the preview passes it over', async () => {
     fakeApi({

@@ -35,6 +35,13 @@ export const results = {
   upscaled: 'The upscaled image is in your dashboard',
   upscaleGoesOn: 'The upscaled image takes a little longer. It will be in your dashboard.',
   upscaleFailed: 'Failed to upscale image',
+  vote: {
+    ask: 'Do you like this image?',
+    like: 'Like',
+    dislike: 'Dislike',
+    thanks: 'Thank you for your feedback.',
+    undo: 'Undo',
+  },
   regenerate: 'Regenerate',
   regenerateCount: 'Images of the next run',
   price_one: '{count} credit',

@@ -5,6 +5,7 @@ import { useSaveImage } from '../../../lib/generations/use-save-image.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { DetailList } from './detail-list.tsx';
+import { FeedbackBlock } from './feedback-block.tsx';
 import { ResultBadges } from './result-badges.tsx';
 
 type PreviewDetailsProps = {
@@ -77,6 +78,7 @@ export function PreviewDetails(props: PreviewDetailsProps) {
           </Button>
         </div>
       )}
+      {!gone && <FeedbackBlock generation={generation} />}
       <DetailList generation={generation} />
     </div>
   );
