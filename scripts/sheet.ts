@@ -12,8 +12,15 @@ import { renderSheet } from './sheet/render-sheet.ts';
 import { readSheetOrder, USAGE } from './sheet/sheet-order.ts';
 import type { ToolSheet } from './sheet/sheet-set.ts';
 import { sketchSheet } from './sheet/sketch-sheet.ts';
+import { swapSheet } from './sheet/swap-sheet.ts';
 
-type SheetOptions = { repeat?: Repeat; sizePx: number; source?: string; mask?: string };
+type SheetOptions = {
+  repeat?: Repeat;
+  sizePx: number;
+  source?: string;
+  mask?: string;
+  garment?: string;
+};
 
 /** The tools that have sheets, a line each. */
 const SHEETS: Partial<Record<ToolId, ToolSheet<SheetOptions>>> = {
@@ -23,6 +30,7 @@ const SHEETS: Partial<Record<ToolId, ToolSheet<SheetOptions>>> = {
   'image-to-flatlay': flatLaySheet,
   'pattern-to-image': clothSheet,
   'sketch-to-image': renderSheet,
+  'swap-garment': swapSheet,
 };
 
 const sheetOf = (tool: string) =>
@@ -44,6 +52,7 @@ async function main(): Promise<void> {
     out,
     source,
     mask,
+    garment,
   } = readSheetOrder(process.argv.slice(2));
   const sheet = sheetOf(tool);
   const { columns, cells } =
@@ -53,7 +62,7 @@ async function main(): Promise<void> {
   const tiles: SheetTile[] = [];
   const drawn: DrawnCell[] = [];
   for (const repeat of repeats) {
-    const options = { repeat, sizePx, source, mask };
+    const options = { repeat, sizePx, source, mask, garment };
     const more = await drawCells(sheet, { cells: chosen, options }, async (result, png) => {
       if (out) tiles.push(await tileOf(result, png, sheet.ratio));
     });

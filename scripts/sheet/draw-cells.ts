@@ -10,7 +10,13 @@ export type DrawnCell = {
   encodeMs: number;
 };
 
-type DrawOptions = { repeat?: Repeat; sizePx: number; source?: string; mask?: string };
+type DrawOptions = {
+  repeat?: Repeat;
+  sizePx: number;
+  source?: string;
+  mask?: string;
+  garment?: string;
+};
 
 /** Called with every cell's PNG as it is drawn. */
 type OnPng = (drawn: DrawnCell, png: Uint8Array) => Promise<void>;

@@ -13,6 +13,8 @@ export type SheetOrder = {
   /** Files of a photo and of its mask, for the tools that work on photos. */
   source?: string;
   mask?: string;
+  /** File of the flat-lay that is put on. */
+  garment?: string;
   /** The sheet's file; absent when only the figures are wanted. */
   out?: string;
 };
@@ -24,7 +26,8 @@ export const USAGE = `npm run sheet -- <tool> [options]
   --size 1024            width of the pictures in pixels before they are made small
   --only tartan          only the prompts that hold this text
   --source photo.jpg     the photo to work on (image-to-flatlay; create-background, with --mask)
-  --mask mask.png        what to keep of it
+  --mask mask.png        what to keep of it, or what to replace (swap-garment)
+  --garment flat.png     the flat-lay that is put on instead (swap-garment)
   --out out/sheet.webp   file of the sheet, .webp or .png
   --no-picture           print the figures, write no sheet`;
 
@@ -40,11 +43,12 @@ export function readSheetOrder(args: readonly string[]): SheetOrder {
       only: { type: 'string' },
       source: { type: 'string' },
       mask: { type: 'string' },
+      garment: { type: 'string' },
       out: { type: 'string' },
       'no-picture': { type: 'boolean', default: false },
     },
   });
-  const { set, repeat, size, only, source, mask, out, 'no-picture': noPicture } = values;
+  const { set, repeat, size, only, source, mask, garment, out, 'no-picture': noPicture } = values;
   const [tool] = positionals;
   if (tool === undefined) throw new Error('Name a tool, for example create-pattern.');
   const file = out ?? `out/${tool}-${set}.webp`;
@@ -56,6 +60,7 @@ export function readSheetOrder(args: readonly string[]): SheetOrder {
     only,
     source,
     mask,
+    garment,
     out: noPicture ? undefined : file,
   };
 }

@@ -11,6 +11,7 @@ export { patternKind } from './kinds/pattern-kind.ts';
 export { patternToImageKind } from './kinds/pattern-to-image.ts';
 export { sketchKind } from './kinds/sketch-kind.ts';
 export { measureReading, sketchToImageKind } from './kinds/sketch-to-image.ts';
+export { swapGarmentKind } from './kinds/swap-garment.ts';
 export { upscaleKind } from './kinds/upscale-image.ts';
 export { OWN_MODELS, useModels } from './models/model-settings.ts';
 export { createModelStore } from './models/model-store.ts';
