@@ -33,7 +33,7 @@ export type Area = {
 export type Border = { px: number; inkPx: number };
 
 /** Below this a pixel is bare paper. */
-export const BARE = 0.045;
+const BARE = 0.045;
 
 export type Seen = {
   wash: Wash;
