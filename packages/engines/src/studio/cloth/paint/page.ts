@@ -1,27 +1,14 @@
+import { boundsOf } from '../../scene/bounds.ts';
 import type { Point, Polyline } from '../../scene/point.ts';
 import type { GarmentPart } from '../panel.ts';
 
 /** How the garment's centimetres lie on the page's pixels. */
 export type Page = { width: number; height: number; pxPerCm: number; left: number; top: number };
 
-/** The box of some points: least and greatest x and y. */
-export type Box = { left: number; top: number; right: number; bottom: number };
-
 /** Part of the page that a garment may fill. */
 const FILL = { across: 0.83, down: 0.86 };
 /** Small garments are not blown up beyond this, in pixels a centimetre on a page 768 wide. */
 const CLOSEST = 9.4;
-
-export function boxOf(points: Iterable<Point>): Box {
-  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-  for (const [x, y] of points) {
-    box.left = Math.min(box.left, x);
-    box.right = Math.max(box.right, x);
-    box.top = Math.min(box.top, y);
-    box.bottom = Math.max(box.bottom, y);
-  }
-  return box;
-}
 
 /** Sets the garment as large as it looks well, in the middle of the page. */
 export function fitPage(
@@ -29,11 +16,7 @@ export function fitPage(
   size: { width: number; height: number },
 ): Page {
   const { width, height } = size;
-  const box = boxOf(
-    parts.flatMap((part) =>
-      part.is === 'panel' ? part.outlines.flat() : part.is === 'cord' ? part.path : [],
-    ),
-  );
+  const box = boundsOf(parts.flatMap(linesOf));
   const pxPerCm = Math.min(
     (FILL.across * width) / (box.right - box.left),
     (FILL.down * height) / (box.bottom - box.top),
@@ -48,5 +31,12 @@ export function fitPage(
   };
 }
 
+/** What the size of a part is taken by: little things on the cloth do not count. */
+function linesOf(part: GarmentPart): readonly Polyline[] {
+  if (part.is === 'panel') return part.outlines;
+  return part.is === 'cord' ? [part.path] : [];
+}
+
+/** Places of the garment, in centimetres, as pixels of the page. */
 export const onPage = (points: Polyline, { pxPerCm, left, top }: Page): Point[] =>
   points.map(([x, y]) => [x * pxPerCm + left, y * pxPerCm + top]);

@@ -1,5 +1,6 @@
 import { createRng } from '../../core/rng.ts';
 import type { Fabric } from '../../fabrics/fabric.ts';
+import { boundsOf } from '../../scene/bounds.ts';
 import { lengthAlong } from '../../scene/curve.ts';
 import type { FoldField } from '../folds/fold.ts';
 import { OUTSIDE } from '../folds/fold.ts';
@@ -9,7 +10,7 @@ import { tabled } from '../light/lookup.ts';
 import { createRelief, type Relief } from '../light/relief.ts';
 import type { Panel } from '../panel.ts';
 import { outlineMask } from './outline-mask.ts';
-import { boxOf, onPage, type Page } from './page.ts';
+import { onPage, type Page } from './page.ts';
 
 /** A panel in its box of pixels: what it covers, how it is shaped. */
 export type PanelShape = {
@@ -32,7 +33,7 @@ export function shapePanel(
   { page, fabric, seed }: { page: Page; fabric: Fabric; seed: string },
 ): PanelShape | undefined {
   const outlines = panel.outlines.map((outline) => onPage(outline, page));
-  const box = boxOf(outlines.flat());
+  const box = boundsOf(outlines);
   const left = Math.max(0, Math.floor(box.left) - MARGIN);
   const top = Math.max(0, Math.floor(box.top) - MARGIN);
   const widthPx = Math.min(page.width, Math.ceil(box.right) + MARGIN) - left;

@@ -1,3 +1,4 @@
+import { radiansOf } from '../../core/radians.ts';
 import { add, between, distance, type Point, subtract, times, unitOf } from '../../scene/point.ts';
 import { type Arm, type Side, signOf } from '../body.ts';
 import type { PoseArm } from '../pose.ts';
@@ -16,7 +17,7 @@ export type ArmInput = {
 
 /** Degrees from straight down, outwards on the arm's own side. */
 function directionOf(side: Side, degrees: number): Point {
-  const angle = (degrees * Math.PI) / 180;
+  const angle = radiansOf(degrees);
   return [signOf(side) * Math.sin(angle), Math.cos(angle)];
 }
 

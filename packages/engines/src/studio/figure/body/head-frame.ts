@@ -1,3 +1,4 @@
+import { radiansOf } from '../../core/radians.ts';
 import { add, type Point, turned } from '../../scene/point.ts';
 import type { Head } from '../body.ts';
 import type { Pose } from '../pose.ts';
@@ -7,13 +8,11 @@ import type { Build } from './build.ts';
 export function headOf(build: Build, pose: Pose, pit: Point): Head {
   const unit = build.unitPx;
   const heightPx = unit * build.headScale;
-  const tilt = (pose.head.tilt * Math.PI) / 180;
+  const tilt = radiansOf(pose.head.tilt);
   const turn = Math.max(-1, Math.min(1, pose.head.turn / 90));
   const rise = turned([0, -(build.pitY - 1) * unit - heightPx / 2], tilt * 0.8);
   const ahead =
-    (Math.sin((pose.head.turn * Math.PI) / 180) * 0.05 -
-      Math.sin((pose.turn * Math.PI) / 180) * 0.1) *
-    unit;
+    (Math.sin(radiansOf(pose.head.turn)) * 0.05 - Math.sin(radiansOf(pose.turn)) * 0.1) * unit;
   const centre = add(add(pit, rise), [ahead, 0]);
   return {
     centre,

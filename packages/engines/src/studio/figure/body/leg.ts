@@ -1,4 +1,5 @@
 import { lerp } from '../../core/interpolate.ts';
+import { radiansOf } from '../../core/radians.ts';
 import { add, between, type Point, times } from '../../scene/point.ts';
 import { type Leg, type Side, signOf } from '../body.ts';
 import type { PoseLeg } from '../pose.ts';
@@ -53,10 +54,10 @@ function ankleOf({ side, build, pose, plumbX, floorY, heel }: LegInput): Point {
 type Foot = Pick<Leg, 'heading' | 'tip' | 'rise'>;
 
 function footOf({ side, pose, heel, angle }: LegInput): Foot {
-  const outwards = signOf(side) * (((pose.toes ?? 12) * Math.PI) / 180);
+  const outwards = signOf(side) * radiansOf(pose.toes ?? 12);
   return {
     heading: outwards + angle * 0.6,
-    tip: ((pose.tip ?? 0) * Math.PI) / 180,
+    tip: radiansOf(pose.tip ?? 0),
     rise: heel * HEEL_RISE,
   };
 }

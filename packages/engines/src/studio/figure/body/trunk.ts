@@ -1,4 +1,5 @@
 import { lerp } from '../../core/interpolate.ts';
+import { radiansOf } from '../../core/radians.ts';
 import { add, type Point, turned } from '../../scene/point.ts';
 import type { Side, TrunkLevel } from '../body.ts';
 import { signOf } from '../body.ts';
@@ -16,18 +17,18 @@ export type Trunk = {
   angle: number;
 };
 
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
 /**
  * Ellipses on a spine, turned about the vertical and seen straight on: the half-width that shows
  * is √((w cos)² + (d sin)²), and centre front moves by d sin.
  */
 export function trunkOf(build: Build, pose: Pose): Trunk {
-  const angle = radians(pose.turn);
+  const angle = radiansOf(pose.turn);
   const section = sectionAt(build);
   const spineX = spineOf(build, pose);
   const tiltAt = (level: number) =>
-    radians(lerp(pose.shoulders, pose.hips, Math.min(1, Math.max(0, (level - 1.2) / 2.4)) ** 1.1));
+    radiansOf(
+      lerp(pose.shoulders, pose.hips, Math.min(1, Math.max(0, (level - 1.2) / 2.4)) ** 1.1),
+    );
   const place = (level: number, across: number, forward: number): Point => {
     const { y } = section(level);
     const x = across * Math.cos(angle) + forward * Math.sin(angle);

@@ -1,3 +1,4 @@
+import { radiansOf } from '../../core/radians.ts';
 import { smoothCurve } from '../../scene/curve.ts';
 import type { Point } from '../../scene/point.ts';
 import type { HandFrame } from './hand-frame.ts';
@@ -21,14 +22,14 @@ export function drawFinger({ pen, skin, part, stout, at }: HandFrame, finger: Fi
   const { base, length, bend } = finger;
   const half = (finger.width * stout) / 2;
   const spine: (readonly [number, number])[] = [base];
-  let angle = (finger.angle * Math.PI) / 180;
+  let angle = radiansOf(finger.angle);
   const angles = [angle];
   for (let i = 1; i < JOINTS.length; i += 1) {
     const bone = (JOINTS[i] - JOINTS[i - 1]) * length;
     const [u, v] = spine[i - 1];
     spine.push([u + Math.cos(angle) * bone, v + Math.sin(angle) * bone]);
     angles.push(angle);
-    angle += (bend * Math.PI) / 180;
+    angle += radiansOf(bend);
   }
   const edge = (sign: -1 | 1): Point[] =>
     spine.map(([u, v], i) => {

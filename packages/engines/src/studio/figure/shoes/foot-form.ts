@@ -1,4 +1,5 @@
 import { smoothstep } from '../../core/interpolate.ts';
+import { radiansOf } from '../../core/radians.ts';
 import { placeAlong, smoothCurve } from '../../scene/curve.ts';
 import { add, type Point, subtract, unitOf } from '../../scene/point.ts';
 import { BUILDS } from '../body/builds.ts';
@@ -41,7 +42,7 @@ export function footFormOf(body: Body, side: Side, shape: FootShape): FootForm {
   const place = placeOf(leg, { length, unit: body.unit, ankleUp: build.heads - build.ankleY });
   const lifted = (along: number) => rise * (1 - smoothstep(0, 1, (along - 0.02) / 0.58));
   const at = (along: number, around: number, swell = 1): Point => {
-    const a = (around * Math.PI) / 180;
+    const a = radiansOf(around);
     const lift = lifted(along);
     const low = lift + bottom(along) * scale;
     const high = lift * 1.02 + top(along) * scale;
