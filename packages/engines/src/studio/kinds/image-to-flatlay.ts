@@ -67,7 +67,7 @@ async function layWorn(reading: PhotoReading, { wish, type, size, lay }: WornOrd
   const isLegged = wish.garment?.isLegged;
   const isLower = worn === 'lower';
   const view = uprightView(await findGarment(reading, worn), photo, frame);
-  const measure = measureGarment(view, { isLower, isLegged, photo });
+  const measure = measureGarment(view, { isLower, name: wish.garment ?? {}, photo });
   if (!measure) throw refused('no-garment');
   const garment = { view, measure, photo, skin: skinTint(seeds.skin) };
   const { data, symmetry } = makeFlatLay(garment, { size, lay, isLower });

@@ -30,7 +30,7 @@ export async function chooseWorn(
       reason: 'no-garment',
     });
   }
-  const isNamed = garment?.worn === 'upper' && !isElse;
+  const isNamed = garment?.worn === 'upper' && !garment.isOuter && !isElse;
   return { worn: 'upper', unread: isNamed ? [...unread, ...garment.words] : words };
 }
 

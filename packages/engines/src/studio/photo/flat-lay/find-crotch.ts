@@ -23,7 +23,7 @@ const SLIT = 0.5;
 export function findCrotch(
   view: GarmentView,
   limbs: Record<Side, Limb>,
-  { bottom, isLegged }: { bottom: number; isLegged?: boolean },
+  { bottom, isLegged, isShort }: { bottom: number; isLegged?: boolean; isShort?: boolean },
 ): number | undefined {
   const hips = (limbs[-1].hip.y + limbs[1].hip.y) / 2;
   const from = Math.round(hips + view.torsoPx * 0.06);
@@ -45,7 +45,8 @@ export function findCrotch(
     if (long > LEAST_LEGS && (isLegged === undefined || isEarly)) return first;
   }
   const knees = (limbs[-1].knee.y + limbs[1].knee.y) / 2;
-  return isLegged && bottom > knees + view.torsoPx * 0.2 ? usual : undefined;
+  const isLikely = isShort || bottom > knees + view.torsoPx * 0.2;
+  return isLegged && isLikely ? usual : undefined;
 }
 
 function isParted(

@@ -82,8 +82,9 @@ function walk(
     }
     const place = placeAt(view, x, y);
     if (place === PLACE.cloth) edge = x;
-    else if (place === PLACE.ground) return { edge, isFree: x - step === edge, isCut: false };
-    else if ((x - edge) * step > view.torsoPx * VEIL) break;
+    else if (place === PLACE.ground || place === PLACE.garment) {
+      return { edge, isFree: x - step === edge, isCut: false };
+    } else if ((x - edge) * step > view.torsoPx * VEIL) break;
   }
   return { edge, isFree: false, isCut: false };
 }

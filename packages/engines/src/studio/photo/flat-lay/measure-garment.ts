@@ -23,7 +23,12 @@ export type GarmentMeasure = Settled & {
   hem: Hem;
 };
 
-export type MeasureOptions = { isLower: boolean; isLegged?: boolean; photo: PixelSize };
+export type MeasureOptions = {
+  isLower: boolean;
+  /** What the garment's name says of its legs. */
+  name: { isLegged?: boolean; isShort?: boolean };
+  photo: PixelSize;
+};
 
 /** Where the armpits usually are, in torso lengths below the shoulders. */
 const ARMPIT = 0.3;
@@ -31,14 +36,14 @@ const ARMPIT = 0.3;
 /** Measures a garment in its view, or tells by undefined that its trunk is not to be found. */
 export function measureGarment(
   view: GarmentView,
-  { isLower, isLegged, photo }: MeasureOptions,
+  { isLower, name, photo }: MeasureOptions,
 ): GarmentMeasure | undefined {
   const limbs = limbsOf(view);
   const armOf = (side: Side) => (isLower ? undefined : measureArm(view, limbs[side], side));
   const arms = { [-1]: armOf(-1), 1: armOf(1) };
   const span = spanOf(view, { limbs, arms });
   if (!span) return undefined;
-  const crotch = findCrotch(view, limbs, { bottom: span.bottom, isLegged });
+  const crotch = findCrotch(view, limbs, { bottom: span.bottom, ...name });
   const body = { limbs, arms, crotch };
   const ends = endsOf(view, body, span);
   const top = isLower ? ends.top : shouldersOf(limbs, arms);

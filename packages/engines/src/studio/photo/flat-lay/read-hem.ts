@@ -30,12 +30,12 @@ export function readHem(
   const isOverCloth = below.includes(PLACE.garment);
   // What is tucked in is no wider than the waist that holds it.
   const isHeld = SIDES.every((side) => {
-    const { x, y } = endBelow(view, rails[side][ROWS - 4], { part: 0.9, y: bottom[side] });
+    const { x, y } = endBelow(view, rails[side][ROWS - 4], { part: 0.86, y: bottom[side] });
     return placeAt(view, x, y + 9) !== PLACE.ground;
   });
   const hips = (view.joints.leftHip.y + view.joints.rightHip.y) / 2;
   const isHigh = (bottom[-1] + bottom[1]) / 2 < hips + view.torsoPx * 0.06;
-  const isNarrow = half[ROWS - 3] < Math.max(...half.slice(armpitRow)) * NARROW;
+  const isNarrow = half[ROWS - 12] < Math.max(...half.slice(armpitRow)) * NARROW;
   return isHeld && isOverCloth && held.length > ends.length * 0.5 && isHigh && isNarrow
     ? 'tucked'
     : 'free';

@@ -10,6 +10,10 @@ export type NamedGarment = {
   worn: Worn;
   /** Whether it has legs, where its name tells. */
   isLegged?: boolean;
+  /** Its legs may part right above its hem. */
+  isShort?: boolean;
+  /** A coat: it may reach down to the legs. */
+  isOuter?: boolean;
   /** The prompt's words for it. */
   words: string[];
 };
@@ -81,7 +85,13 @@ export function readWish(prompt: string): Wish {
 function namedGarment(id: string, words: string[]): NamedGarment {
   const { place } = garmentOf(id);
   const worn = place === 'outer' ? 'upper' : place;
-  return { worn, isLegged: worn === 'upper' ? undefined : LEGGED.has(id), words };
+  return {
+    worn,
+    isLegged: worn === 'upper' ? undefined : LEGGED.has(id),
+    isShort: id === 'shorts',
+    isOuter: place === 'outer',
+    words,
+  };
 }
 
 const isContent = (word: string) =>
