@@ -4,6 +4,7 @@ import { benchDrawings } from './drawings.ts';
 import { benchEnqueueToStart } from './enqueue-to-start.ts';
 import { benchNoOpRoute } from './no-op-route.ts';
 import { benchPatterns } from './patterns.ts';
+import { benchPhotos } from './photos.ts';
 import { benchUpscale } from './upscale.ts';
 
 const PARTS: Record<string, () => Promise<void>> = {
@@ -12,6 +13,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   route: benchNoOpRoute,
   patterns: benchPatterns,
   drawings: benchDrawings,
+  photos: benchPhotos,
   upscale: benchUpscale,
 };
 
