@@ -10,7 +10,7 @@ const SWAPS = [
   'midi dress with puff sleeves — large peony bloom on navy — red maxi dress with long sleeves',
   'a pleated midi skirt — tropical monstera — pink silk blouse with white midi skirt — skirt',
   'jeans, straight leg — indigo ikat on cream — white shirt and grey trousers — trousers',
-  'tank top — terrazzo pastel — black tank top with linen trousers',
+  'tank top — terrazzo pastel — pink silk blouse with white midi skirt',
 ] as const;
 
 /** Sets of swaps: one picture each, and runs of four. */

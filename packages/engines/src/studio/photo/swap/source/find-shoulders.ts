@@ -36,7 +36,7 @@ export function findShoulders(silhouette: Silhouette, { pits, isSleeved }: Known
 
 /** A standing collar rises steeply from the shoulder: the neck begins at its foot. */
 function collarBase(
-  { top, wide }: Silhouette,
+  { top, wide, core }: Silhouette,
   { side, peak, end }: { side: 0 | 1; peak: number; end: number },
 ): Spot {
   const inward = side === 0 ? 1 : -1;
@@ -45,8 +45,11 @@ function collarBase(
   let x = end;
   for (; (peak - x) * inward > window; x += inward) {
     const rise = (top[x] - top[x + inward * window]) / window;
+    // A strap rises as steeply, but nothing joins it to the other one.
+    const isJoined = core((top[x] + top[peak]) / 2) !== undefined;
     if (rise < 0.75) gentle += 1;
-    else if (gentle > window * 1.5 && rise > 1.15 && top[x] - top[peak] > wide * 0.03) break;
+    else if (isJoined && gentle > window * 1.5 && rise > 1.15 && top[x] - top[peak] > wide * 0.03)
+      break;
   }
   const isPeak = (peak - x) * inward <= window;
   return isPeak ? { x: peak, y: top[peak] } : { x, y: top[x] };

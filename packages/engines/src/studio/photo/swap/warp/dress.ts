@@ -40,6 +40,9 @@ function sleeveNote({ flat }: Dressing, laid: number): string {
   return laid > 0 ? 'along the arms' : 'end at the mask';
 }
 
+/** A shoulder narrower than this part of the width is a strap. */
+const STRAP = 0.075;
+
 /** Between armpits and hem, and up to the shoulders beside the neck, the trunk is covered for certain. */
 function trunkPatch({ worn, flat, body }: Dressing, trunk: TrunkPlace): Patch {
   const { pits, tips, necks, frontNeckY, hemY } = trunk;
@@ -50,7 +53,11 @@ function trunkPatch({ worn, flat, body }: Dressing, trunk: TrunkPlace): Patch {
     if (!sides.has(y)) sides.set(y, worn.trunk(y));
     return sides.get(y);
   };
+  // Straps leave the shoulders bare.
+  const straps = flat.tips.map(({ x }, side) => Math.abs(x - flat.necks[side].x));
+  const isStrappy = !isSleeved && Math.max(...straps) < flat.silhouette.wide * STRAP;
   const isOnShoulder = (x: number, y: number) => {
+    if (isStrappy) return false;
     const side = x < body.spineX(y) ? 0 : 1;
     const outward = side === 0 ? -1 : 1;
     const neck = necks[side];

@@ -301,7 +301,7 @@ function lowestTrunk({ worn, body }: Dressing): number {
 
 /** The mask's lower edge in a column, where it lies near the hem. */
 function nearBottom({ worn, body }: Dressing, x: number, hemY: number): number {
-  const room = body.shouldersPx * 0.1;
+  const room = body.shouldersPx * 0.22;
   const seen = [-3, 0, 3].map((away) => worn.bottom(x + away) ?? hemY).toSorted((a, b) => a - b)[1];
   return clamp(seen, hemY - room, hemY + room);
 }
