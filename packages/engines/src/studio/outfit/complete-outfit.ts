@@ -1,4 +1,5 @@
 import { createRng, type Rng } from '../core/rng.ts';
+import { TIE_IDS } from '../figure/accessories/neckwear.ts';
 import type { BodyKind } from '../figure/body.ts';
 import type { Garment, Place } from '../garments/garment.ts';
 import type { Worn } from './gather-wish.ts';
@@ -46,8 +47,6 @@ const SUMMERY: ReadonlySet<string> = new Set(['summer', 'beach', 'holiday', 'vac
 const unaskedOf = ({ tokens }: OutfitReading, body: BodyKind): Ids =>
   tokens.some((token) => SUMMERY.has(token)) ? IN_SUMMER[body] : UNASKED[body];
 
-/** What is tied under a shirt's collar, by the accessory's id. */
-const TIES: ReadonlySet<string> = new Set(['necktie', 'bow-tie']);
 /** Under a man's jacket of a suit. */
 const UNDER_A_SUIT: Ids = ['shirt', 'shirt', 'knit', 'shirt'];
 const NOT_FOR_MEN: ReadonlySet<string> = new Set(['skirt', 'blouse', 'top', 'corset', 'leggings']);
@@ -76,7 +75,7 @@ export function completeOutfit(reading: OutfitReading, clues: Completing): Worn[
     const hasJacket = outfit.some(({ garment }) => garment.id === 'blazer');
     const isMansSuit = clues.body === 'man' && hasJacket;
     const isEvening = reading.garments.some(({ id, colour }) => id === other.garment.id && colour);
-    const isTied = TIES.has(reading.traits.get('accessory') ?? '');
+    const isTied = TIE_IDS.has(reading.traits.get('accessory') ?? '');
     const suited = isEvening ? ['shirt'] : UNDER_A_SUIT;
     const company = isMansSuit ? suited : companyOf(ABOVE, other);
     add(outfit, isTied ? ['shirt'] : company, { ...clues, rng });

@@ -25,6 +25,7 @@ export function unitOf(a: Point): Point {
 /** Turned a quarter to the left of the direction as the viewer sees it: (0, 1) becomes (1, 0). */
 export const normalOf = (a: Point): Point => [a[1], -a[0]];
 
+/** A vector turned about (0, 0), clockwise as the viewer sees it. */
 export const turned = (a: Point, radians: number): Point => [
   a[0] * Math.cos(radians) - a[1] * Math.sin(radians),
   a[0] * Math.sin(radians) + a[1] * Math.cos(radians),

@@ -3,7 +3,7 @@ import type { Polyline } from './point.ts';
 import type { DrawOperation, Region, Scene, Stroke, StrokeRole } from './scene.ts';
 
 /** What lies over what on a dressed figure, from the paper upwards. */
-export const LAYERS = [
+const LAYERS = [
   'construction',
   'backdrop',
   'hair-behind',

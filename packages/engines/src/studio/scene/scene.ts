@@ -72,17 +72,15 @@ export type Region = {
 };
 
 /** How a stroke is drawn; a painter gives each role its pressure. */
-export const STROKE_ROLES = [
-  'contour',
-  'fold',
-  'seam',
-  'stitch',
-  'detail',
-  'hair',
-  'face',
-  'construction',
-] as const;
-export type StrokeRole = (typeof STROKE_ROLES)[number];
+export type StrokeRole =
+  | 'contour'
+  | 'fold'
+  | 'seam'
+  | 'stitch'
+  | 'detail'
+  | 'hair'
+  | 'face'
+  | 'construction';
 
 /** A drawn line. */
 export type Stroke = {

@@ -1,60 +1,21 @@
-import { type Hex, lightness, mix } from '../core/colour.ts';
+import { type Hex, mix } from '../core/colour.ts';
 import { createRng, type Rng } from '../core/rng.ts';
-import { ACCESSORIES } from '../figure/accessories/registry.ts';
+import { TIE_IDS } from '../figure/accessories/neckwear.ts';
 import type { Body, BodyKind } from '../figure/body.ts';
 import { buildBody } from '../figure/build-body.ts';
-import { HAIRSTYLES } from '../figure/hair/registry.ts';
 import { chooseLook } from '../figure/look/choose-look.ts';
-import { AGES, type Age, type Look } from '../figure/look/look.ts';
-import { PEOPLE } from '../figure/look/people.ts';
+import { AGES, type Look } from '../figure/look/look.ts';
 import type { Pose } from '../figure/pose.ts';
-import { findPose, POSES, posesOf } from '../figure/poses/registry.ts';
-import { SHOES, shoeOf } from '../figure/shoes/registry.ts';
-import type { Piece } from '../garments/garment.ts';
+import { findPose, posesOf } from '../figure/poses/registry.ts';
+import { shoeOf } from '../figure/shoes/registry.ts';
 import { coloursOf, type Outfit } from '../outfit/outfit.ts';
-import type { TraitWords } from '../outfit/outfit-lexicon.ts';
 import { meaningOf, type OutfitMatch, type Trait } from '../outfit/outfit-meaning.ts';
 import type { OutfitReading } from '../outfit/read-outfit.ts';
+import { chooseNeckwear, isForTies } from './choose-neckwear.ts';
+import { ANY_SHOES } from './figure-words.ts';
 import { suitedShoes } from './suited-shoes.ts';
 
-const AGE_WORDS: Readonly<Record<Exclude<Age, 'child'>, readonly string[]>> = {
-  young: ['young', 'teen', 'teenage', 'teenager', 'youthful', 'twenty something'],
-  'middle-aged': ['middle aged', 'forty something', 'fifty something', 'mature'],
-  older: [
-    'older',
-    'elderly',
-    'senior',
-    'grandmother',
-    'grandfather',
-    'silver haired',
-    'grey haired',
-  ],
-};
-
-/** Shoes spoken of without their kind: "red shoes". */
-const ANY_SHOES = 'any';
-
-/** All words that say how the figure looks and stands, for the lexicon. */
-export const FIGURE_WORDS: readonly TraitWords[] = [
-  ...wordsOf('hair', HAIRSTYLES),
-  ...wordsOf('people', PEOPLE),
-  ...wordsOf('shoes', SHOES),
-  ...wordsOf('pose', POSES),
-  ...wordsOf(
-    'age',
-    Object.entries(AGE_WORDS).map(([id, words]) => ({ id, words })),
-  ),
-  ...wordsOf('accessory', ACCESSORIES),
-  { trait: 'hair-colour', id: 'named', words: ['hair', 'haired'] },
-  { trait: 'shoes', id: ANY_SHOES, words: ['shoe', 'footwear'] },
-];
-
-function wordsOf(
-  trait: Trait,
-  list: readonly { id: string; words: readonly string[] }[],
-): TraitWords[] {
-  return list.map(({ id, words }) => ({ trait, id, words }));
-}
+export { FIGURE_WORDS } from './figure-words.ts';
 
 const MENS_BOOTS = { boots: 'chelsea-boots', 'ankle-boots': 'chelsea-boots' };
 const GIRLS_BOOTS = { boots: 'combat-boots', 'ankle-boots': 'combat-boots' };
@@ -100,7 +61,10 @@ function lookOf(
     ...(hairstyle && { hairstyle }),
     ...(hair && { hair: grown(hair) }),
     ...(shoeColour && { shoeColour }),
-    accessories: [...accessoriesOf(wishes, outfit), ...neckwearOf(wishes, { kind, outfit, rng })],
+    accessories: [
+      ...accessoriesOf(wishes, outfit),
+      ...chooseNeckwear(wishes, { kind, outfit, rng }),
+    ],
   };
   const look = chooseLook(rng, wished);
   if (hairstyle || look.hairstyle !== 'hijab' || isModest(outfit)) return look;
@@ -118,30 +82,9 @@ function accessoriesOf(wishes: readonly OutfitMatch[], outfit: Outfit): Look['ac
   });
   const hasCollar = outfit.pieces.some(isForTies);
   return found
-    .filter(({ id }) => hasCollar || !NECKWEAR.has(id))
+    .filter(({ id }) => hasCollar || !TIE_IDS.has(id))
     .filter(({ id }, i) => found.findIndex((one) => one.id === id) === i);
 }
-
-const TIES: readonly Hex[] = ['#6c2335', '#27304a', '#3d4a3a', '#7a4a2c', '#4a4653', '#26252b'];
-const EVENING_BLACK = '#26252b';
-/** Shirts that a tie is tied under. */
-const isForTies = ({ garment, design }: Piece) =>
-  garment.place === 'upper' && design.collar === 'shirt';
-
-/** What men wear at the neck unasked: a bow tie with evening black, and with some suits a tie. */
-function neckwearOf(
-  wishes: readonly OutfitMatch[],
-  { kind, outfit: { pieces }, rng }: { kind: BodyKind; outfit: Outfit; rng: Rng },
-): Look['accessories'] {
-  const isNamed = wishes.some((match) => NECKWEAR.has(meaningOf(match, 'trait')?.id ?? ''));
-  const jacket = pieces.find(({ garment }) => garment.id === 'blazer');
-  if (isNamed || kind !== 'man' || !jacket || !pieces.some(isForTies)) return [];
-  if (jacket.colour === EVENING_BLACK) return [{ id: 'bow-tie', colour: EVENING_BLACK }];
-  const others = TIES.filter((tie) => Math.abs(lightness(tie) - lightness(jacket.colour)) > 0.06);
-  return rng.chance(0.6) ? [{ id: 'necktie', colour: rng.pick(others) }] : [];
-}
-
-const NECKWEAR: ReadonlySet<string> = new Set(['necktie', 'bow-tie']);
 
 const LONG: ReadonlySet<string> = new Set(['long', 'loose', 'bishop', 'balloon', 'bell', 'raglan']);
 const BELOW_KNEE: ReadonlySet<string> = new Set(['midi', 'ankle', 'floor', 'train']);

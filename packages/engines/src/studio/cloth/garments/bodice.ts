@@ -20,6 +20,7 @@ const LENGTHS: Partial<Record<NonNullable<Design['length']>, number>> = {
   maxi: 98,
 };
 
+/** How long a skirt is below the waist, in centimetres. */
 export const belowWaist = ({ length }: Design): number => LENGTHS[length ?? 'midi'] ?? 76;
 
 const BODICE: Partial<TorsoCut> = {
@@ -106,6 +107,7 @@ function bodiceFolds(seed: string, { chestHalf, armholeDepth, length }: TorsoCut
 
 const WAIST = 38;
 
+/** The plan of the skirt of a dress, joined to its bodice; `more` are a garment's own measures. */
 export function skirtBelow(design: Design, seed: string, more: Partial<SkirtPlan> = {}): SkirtPlan {
   return {
     seed,
@@ -117,12 +119,15 @@ export function skirtBelow(design: Design, seed: string, more: Partial<SkirtPlan
   };
 }
 
+/** The belt over that seam, where the design has one. */
 export const beltAt = (design: Design, isAlways = false): GarmentPart[] =>
   design.belt === 'tie' || design.belt === 'buckle' || isAlways
     ? makeBelt({ y: WAIST - 0.4, half: 17.2, kind: design.belt === 'buckle' ? 'buckle' : 'tie' })
     : [];
 
+/** Long sleeves of dresses end in a band. */
 export const sleeveCuff = ({ sleeve }: Design) => (sleeve === 'long' ? 'band' : 'stitched');
 
+/** Radians from upright: short sleeves stand off. */
 export const sleeveAngle = ({ sleeve }: Design) =>
   sleeve === 'short' || sleeve === 'puff' || sleeve === 'cap' ? 0.36 : 0.2;

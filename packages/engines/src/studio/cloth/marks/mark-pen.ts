@@ -16,6 +16,7 @@ function trace(ctx: Context, path: Polyline): void {
 
 type LineLook = { colour: string; widthPx: number; dash?: number[]; shift?: number };
 
+/** Strokes a path in pixels of the page; `shift` moves it towards the lower right. */
 export function strokeLine(
   ctx: Context,
   path: Polyline,

@@ -14,7 +14,9 @@ export type Mark =
 
 export type ButtonLook = 'shell' | 'horn' | 'metal' | 'covered';
 
+/** Where two pieces are joined; `depth` 1 is an ordinary groove. */
 export const seam = (path: Polyline, depth = 1): Mark => ({ is: 'seam', path, depth });
+/** A row of stitches in the colour of the cloth. */
 export const stitch = (path: Polyline): Mark => ({ is: 'stitch', path });
 /** The stout, light-coloured stitching of denim. */
 export const topStitch = (path: Polyline): Mark => ({ is: 'stitch', path, isContrast: true });

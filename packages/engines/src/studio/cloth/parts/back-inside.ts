@@ -92,4 +92,5 @@ export function backRib(half: number, rise: number, widthCm: number): Panel {
   });
 }
 
+/** The whole front neckline, from left to right, of its left half. */
 export const frontNeck = (leftHalf: readonly Point[]): Point[] => wholeOf(leftHalf);

@@ -57,6 +57,7 @@ export function cuff({ side, lines, cuff: kind, length, narrow, isWorkwear }: Cu
   });
 }
 
+/** Three buttons above a tailored sleeve's end; none on other sleeves. */
 export function tailoredButtons({
   side,
   lines,

@@ -9,6 +9,7 @@ import { wrinkle } from '../folds/wrinkle.ts';
 import { legLines, type TrousersPlan } from './leg-lines.ts';
 import { onSide, type Side } from './shape.ts';
 
+/** The long folds of a leg: deep in wide ones, hardly any in tights. */
 export function legFlutes(side: Side, { seed, leg: id, looseness }: TrousersPlan) {
   const isWide = id === 'wide' || id === 'flared';
   return createFlutes({
@@ -21,6 +22,7 @@ export function legFlutes(side: Side, { seed, leg: id, looseness }: TrousersPlan
   });
 }
 
+/** Creases of a leg at crotch, knee and hem, over its long folds. */
 export function legFolds(side: Side, plan: TrousersPlan, rng: Rng): Fold[] {
   const { waistY, waistHalf, length, look, leg: id, looseness } = plan;
   const list: Crease[] = [];

@@ -37,6 +37,7 @@ export const CROTCH = 28;
 
 type LegLines = { outer: Point[]; inner: Point[]; hem: Point[] };
 
+/** The seams and hem of the left leg, in centimetres. */
 export function legLines({ leg: id, waistHalf, waistY, length }: TrousersPlan): LegLines {
   const { hip, knee, hem } = LEGS[id];
   const at = (y: number) => Math.min(1, y / WHOLE);

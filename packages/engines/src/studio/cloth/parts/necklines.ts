@@ -1,16 +1,7 @@
 import type { Point } from '../../scene/point.ts';
 import { curve } from './shape.ts';
 
-export const NECKLINE_IDS = [
-  'crew',
-  'v',
-  'deep-v',
-  'scoop',
-  'boat',
-  'square',
-  'sweetheart',
-] as const;
-export type NecklineId = (typeof NECKLINE_IDS)[number];
+export type NecklineId = 'crew' | 'v' | 'deep-v' | 'scoop' | 'boat' | 'square' | 'sweetheart';
 
 /** The left half of a front neckline: from the shoulder's highest point to the centre. */
 export type NecklineShape = { half: number; depth: number; path: Point[] };

@@ -7,6 +7,7 @@ import { pleats } from '../folds/pleats.ts';
 import { wrinkle } from '../folds/wrinkle.ts';
 import { SHAPES, type SkirtPlan } from './skirt-plan.ts';
 
+/** The folds of a skirt of one piece: its flutes, what its shape adds, and wrinkles. */
 export function skirtFolds(plan: SkirtPlan, flutes: Flutes): Fold[] {
   const { shape, seed, waistHalf, waistY } = plan;
   const rng = createRng(`${seed}:skirt folds`);

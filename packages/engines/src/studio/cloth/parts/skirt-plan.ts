@@ -47,6 +47,7 @@ export const SHAPES: Record<SkirtShape, Shape> = {
 /** How far a fold that comes forward hangs lower at the hem. */
 const HEM_DROP = 0.8;
 
+/** The left edge of a skirt between two parts (0 to 1) of its length. */
 export function sideOf(
   { shape, waistHalf, waistY, length, flare = 0 }: SkirtPlan,
   from: number,
@@ -70,6 +71,7 @@ export function sideOf(
   return whole.slice(Math.round(from * last), Math.round(to * last) + 1);
 }
 
+/** The cones that a skirt of this shape falls in. */
 export function flutesOf({ shape, flare = 0 }: SkirtPlan, seed: string): Flutes {
   const { cones, height } = SHAPES[shape];
   return createFlutes({

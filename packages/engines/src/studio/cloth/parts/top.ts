@@ -95,7 +95,7 @@ function hemOf({ plan: { cut, hem }, edges }: TopContext, y: number): Point[] {
   );
 }
 
-function bodyMarks({ plan, edges, neck }: TopContext, hem: readonly Point[]): Mark[] {
+function bodyMarks({ plan, edges }: TopContext, hem: readonly Point[]): Mark[] {
   const marks: Mark[] = [];
   const row = plan.isWorkwear ? topStitch : stitch;
   if (plan.hem === 'straight' || plan.hem === 'tail') {
@@ -119,7 +119,6 @@ function bodyMarks({ plan, edges, neck }: TopContext, hem: readonly Point[]): Ma
       marks.push(seam(dart, 0.7), topStitch(dart.map(([x, y]): Point => [x + 0.55, y])));
     }
   }
-  if (neck.length === 0) return [];
   return marks;
 }
 

@@ -26,6 +26,7 @@ export type TorsoEdges = {
   side: Point[];
 };
 
+/** Lays out the left half of a torso, in centimetres from the pit of the neck. */
 export function torsoEdges(cut: TorsoCut): TorsoEdges {
   const { shoulderHalf, shoulderDrop, armholeDepth, chestHalf, waistHalf, waistAt } = cut;
   const tip: Point = [-shoulderHalf, shoulderDrop];

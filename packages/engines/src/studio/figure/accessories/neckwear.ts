@@ -73,6 +73,9 @@ export const bowTie: Accessory = {
   },
 };
 
+/** What is tied under the collar of a shirt, by id. */
+export const TIE_IDS: ReadonlySet<string> = new Set([necktie.id, bowTie.id]);
+
 type Piece = { part: string; outline: Point[]; colour: string; shade: Point[][] };
 
 function draw(pen: LayerPen, { part, outline, colour, shade }: Piece): void {

@@ -14,6 +14,7 @@ export function skullAt({ frame }: Context, around: number, grow = 0.03): Point 
   return head.at(-Math.sin(angle) * 0.075 + Math.sin(a) * wide, -0.115 - Math.cos(a) * tall);
 }
 
+/** Places along the skull's outline between two turns of `skullAt`, `grow` heads outside it. */
 export const skullRow = (context: Context, from: number, to: number, grow = 0.03): Point[] =>
   Array.from({ length: 13 }, (_, i) => skullAt(context, from + ((to - from) * i) / 12, grow));
 

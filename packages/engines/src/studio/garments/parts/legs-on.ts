@@ -5,6 +5,7 @@ import type { LegShape } from './legs-shape.ts';
 /** Places on a leg counted from the outer seam (0) to the inner one (1), and down. */
 export type OnLeg = (fromOuter: number, v: number) => Point;
 
+/** Counts places from the outer seam whichever leg it is; a patch counts from the viewer's left. */
 export const onLeg = (shape: LegShape): OnLeg =>
   shape.side === 'left' ? shape.patch : (u, v) => shape.patch(1 - u, v);
 

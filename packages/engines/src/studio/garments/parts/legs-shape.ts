@@ -2,7 +2,7 @@ import { clamp, lerp, smoothstep } from '../../core/interpolate.ts';
 import type { Rng } from '../../core/rng.ts';
 import type { Fabric } from '../../fabrics/fabric.ts';
 import { type Body, type Side, signOf, type TrunkLevel } from '../../figure/body.ts';
-import { placeAlong, smoothCurve } from '../../scene/curve.ts';
+import { lengthAlong, placeAlong, smoothCurve } from '../../scene/curve.ts';
 import { type Patch, ruledPatch } from '../../scene/patch.ts';
 import { add, between, normalOf, type Point, subtract, times, unitOf } from '../../scene/point.ts';
 import type { Fit, LegCut, Length } from '../features.ts';
@@ -102,13 +102,13 @@ export function shapeLeg({ body, rng, fabric }: Shaping, side: Side, cut: Trouse
     sagPx: unit * 0.035 + widthPx * 0.07,
   });
   const outline = [...left, ...edgeHem.path.slice(1), ...right.toReversed()];
-  const total = lengthOfRow(inner);
+  const total = lengthAlong(inner);
   return {
     side,
     outer,
     inner,
     fork: front.length - 1,
-    crotchAt: lengthOfRow(front) / total,
+    crotchAt: lengthAlong(front) / total,
     kneeAt: clamp((leg.knee[1] - outer[0][1]) / (outer[outer.length - 1][1] - outer[0][1])),
     patch: ruledPatch(left, right, unit * 0.03),
     hem: edgeHem,
@@ -140,9 +140,6 @@ function overTheHip(hips: readonly Point[], thigh: readonly OnThigh[], sign: num
 }
 
 const dot = (a: Point, b: Point) => a[0] * b[0] + a[1] * b[1];
-
-const lengthOfRow = (row: readonly Point[]) =>
-  row.slice(1).reduce((sum, at, i) => sum + Math.hypot(at[0] - row[i][0], at[1] - row[i][1]), 0);
 
 function frontLine(body: Body, from: TrunkLevel, fork: Point): Point[] {
   const top = body.front(0, from);

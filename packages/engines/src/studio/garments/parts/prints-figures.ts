@@ -40,6 +40,7 @@ export function oval({ at, rx, ry, turn }: Oval, count = 10): Point[] {
   });
 }
 
+/** A round dot of a print; its radius in pixels. */
 export const dot = (at: Point, radius: number, colour: Hex): Shape => ({
   outline: oval({ at, rx: radius, ry: radius, turn: 0 }, 12),
   colour,

@@ -12,6 +12,7 @@ const densityOf = (value: number) => -Math.log(Math.max(DARKEST, Math.min(0.996,
 /** −ln of every channel value, for prints. */
 export const CHANNEL_DENSITY = Float32Array.from({ length: 256 }, (_, v) => densityOf(v));
 
+/** −ln of a colour's channels: the pigment that shows it on white paper. */
 export function densityOfColour(colour: Hex): Density {
   const [r, g, b] = toRgb(colour);
   return [CHANNEL_DENSITY[r], CHANNEL_DENSITY[g], CHANNEL_DENSITY[b]];

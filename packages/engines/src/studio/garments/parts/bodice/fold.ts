@@ -38,4 +38,5 @@ export function drawFolds(pen: LayerPen, folds: readonly Fold[]): void {
   for (const { path, weight } of folds) pen.stroke('fold', path, { weight, taper: [0.06, 0.7] });
 }
 
+/** The shaded side of each fold, to be laid on its region. */
 export const wedgesOf = (folds: readonly Fold[]): Polyline[] => folds.map((fold) => fold.wedge);

@@ -1,4 +1,3 @@
-import type { Body } from '../../../figure/body.ts';
 import type { Polyline } from '../../../scene/point.ts';
 import type { Closure, Collar, Design, Neckline } from '../../features.ts';
 import type { DressContext } from '../../garment.ts';
@@ -27,6 +26,7 @@ const OVER = 10;
 
 const lapelOf = (collar: Collar): LapelKind | undefined =>
   collar === 'notch' || collar === 'peak' || collar === 'shawl' ? collar : undefined;
+
 /** Draws a garment of the upper body: its body, front, closure, collar and sleeves. Returns its cut. */
 export function drawTop(context: DressContext, options: TopOptions): GarmentTop {
   const { body, piece } = context;
@@ -90,7 +90,7 @@ function drawOpened(context: DressContext, top: GarmentTop, options: TopOptions)
   });
   if (lapel) drawBackCollar(context, top, { up: 0.26, wide: 1.2 });
   else drawCollar(context, top, design.collar, { openY: breakY, size: options.collarSize ?? 1 });
-  if (!isOpen) drawFrontClosure(context, top, options, design.closure, breakY);
+  if (!isOpen) drawFrontClosure(context, top, { options, closure: design.closure, breakY });
   return halves.map(({ outline }) => outline);
 }
 
@@ -125,18 +125,19 @@ function drawClosed(context: DressContext, top: GarmentTop, options: TopOptions)
     isHemHidden: options.isHemHidden,
     part: options.part,
   });
-  if (design.closure !== 'none') drawFrontClosure(context, top, options, design.closure, 0.1);
+  const { closure } = design;
+  if (closure !== 'none') drawFrontClosure(context, top, { options, closure, breakY: 0.1 });
   drawCollar(context, top, design.collar, { openY: 0.1, size: options.collarSize ?? 1 });
   if (neckline === 'off-shoulder') drawShoulderBand(context, top);
   return [outline];
 }
 
+type FrontClosure = { options: TopOptions; closure: Closure; breakY: number };
+
 function drawFrontClosure(
   context: DressContext,
   top: GarmentTop,
-  options: TopOptions,
-  closure: Closure,
-  breakY: number,
+  { options, closure, breakY }: FrontClosure,
 ): void {
   const { cut } = top;
   const from = cut.partAt(cut.frame.at(0, breakY)[1]);
@@ -152,12 +153,3 @@ function drawFrontClosure(
     placketTo: options.placketTo,
   });
 }
-
-/** Whether a garment is tucked into what is worn below it. */
-export const isTucked = ({ piece, outfit }: DressContext): boolean =>
-  piece.garment.place === 'upper' &&
-  piece.design.length === 'waist' &&
-  outfit.some((one) => one.garment.place === 'lower');
-
-/** Where a tucked-in garment ends: below any waistband. */
-export const tuckedHem = (body: Body): number => body.front(0, 3.12)[1];

@@ -52,6 +52,7 @@ export function stitchesOn(
   return places;
 }
 
+/** Tones of a cloth for its surface: towards white, and towards the ink of shadows. */
 export const lighter = (cloth: Hex, part: number): Hex => mix(cloth, '#ffffff', part);
 export const darker = (cloth: Hex, part: number): Hex => mix(cloth, '#17141c', part);
 
