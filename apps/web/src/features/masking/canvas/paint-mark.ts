@@ -66,6 +66,7 @@ export function tint(paper: Paper, colour: string): void {
   fillWith(paper, 'source-in', colour);
 }
 
+/** Selects nothing. */
 export function clearPaper(paper: Paper): void {
   paper.clearRect(0, 0, paper.canvas.width, paper.canvas.height);
 }

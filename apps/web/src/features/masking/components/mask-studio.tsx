@@ -4,8 +4,9 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MaskTarget } from '../api/generate-mask.ts';
 import { BRUSH_RADIUS } from '../model/brush.ts';
+import { findMissing } from '../model/find-missing.ts';
 import type { WorkPlace } from '../model/kept-work.ts';
-import { type StageMode, withControl } from '../model/stage-mode.ts';
+import { fitMode, type StageMode, withControl } from '../model/stage-mode.ts';
 import { useConfirm } from '../model/use-confirm.ts';
 import { useControlKey } from '../model/use-control-key.ts';
 import { type KeptMask, useKeptMask } from '../model/use-kept-mask.ts';
@@ -43,19 +44,12 @@ export function MaskStudio(props: MaskStudioProps) {
   const { bringMask, saveMask } = useMaskFiles(session, place.owner);
   const [chosen, setChosen] = useState<StageMode>('mark');
   const [radius, setRadius] = useState<number>(BRUSH_RADIUS.initial);
-  const { hasSelection, pending, numberOfDots } = summary;
+  const { hasSelection, numberOfDots } = summary;
   const held = useControlKey(active);
-  const mode = withControl(fitMode(chosen, { masking, hasSelection }), { held, hasSelection });
-
+  const mode = withControl(fitMode(chosen, { ...masking, hasSelection }), { held, hasSelection });
   const keysId = useId();
 
-  const findMissing = (): string | undefined => {
-    if (generatingMask) return t('masking.processing');
-    if (pending.length > 0) return t('masking.waiting');
-    if (!isBlank && isSettled) return undefined;
-    if (!hasSelection) return t('masking.missing');
-    return isSettled ? t('masking.blank', { min: BLANK_MASK_PIXELS + 1 }) : t('masking.missing');
-  };
+  const missing = findMissing({ generatingMask, isBlank, isSettled, summary });
 
   return (
     <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -91,7 +85,7 @@ export function MaskStudio(props: MaskStudioProps) {
           onImport={bringMask}
           onExport={saveMask}
         />
-        {renderFoot(findMissing())}
+        {renderFoot(missing && t(`masking.${missing}`, { min: BLANK_MASK_PIXELS + 1 }))}
         <p id={keysId} className="annotation text-sm pointer-coarse:sr-only">
           {t('masking.keysHint')}
         </p>
@@ -99,14 +93,4 @@ export function MaskStudio(props: MaskStudioProps) {
       <DotsWarning numberOfDots={numberOfDots} />
     </div>
   );
-}
-
-/** What was confirmed is refined by hand, unless more is to be marked. */
-function fitMode(
-  chosen: StageMode,
-  { masking, hasSelection }: { masking: Masking; hasSelection: boolean },
-): StageMode {
-  const paints = chosen === 'draw' || chosen === 'erase';
-  if (!hasSelection) return paints ? 'mark' : chosen;
-  return chosen === 'mark' && !masking.addsMore ? 'erase' : chosen;
 }

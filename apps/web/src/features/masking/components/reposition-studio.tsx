@@ -15,6 +15,7 @@ import {
 } from '../model/subject-place.ts';
 import type { OpenPhoto } from '../model/use-open-session.ts';
 import { useViewport } from '../model/use-viewport.ts';
+import { PictureFrame } from './picture-frame.tsx';
 import { RepositionHint } from './reposition-hint.tsx';
 import { SubjectStage } from './subject-stage.tsx';
 
@@ -78,7 +79,7 @@ function Studio({ box, ...props }: RepositionStudioProps & { box: Box }) {
             view={control.view}
             viewport={control.viewport}
           />
-          <Frame control={control} size={session.size} />
+          <PictureFrame viewport={control.viewport} size={session.size} />
         </div>
         <RepositionHint />
       </div>
@@ -108,28 +109,5 @@ function Studio({ box, ...props }: RepositionStudioProps & { box: Box }) {
         </p>
       </div>
     </div>
-  );
-}
-
-/** The edge of the picture to be: what lies beside it will not be seen. */
-function Frame({
-  control: { viewport },
-  size,
-}: {
-  control: ReturnType<typeof useViewport>;
-  size: { width: number; height: number };
-}) {
-  return (
-    <div
-      aria-hidden="true"
-      className="pointer-events-none absolute border border-ink"
-      style={{
-        left: viewport.x,
-        top: viewport.y,
-        width: size.width * viewport.scale,
-        height: size.height * viewport.scale,
-        boxShadow: '0 0 0 100vmax color-mix(in srgb, var(--sunk) 70%, transparent)',
-      }}
-    />
   );
 }

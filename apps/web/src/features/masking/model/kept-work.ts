@@ -35,6 +35,7 @@ export const NO_WORK: KeptWork = { history: NO_MARKS, colour: 'yellow' };
 /** Whose work, and on which photo. */
 export type WorkPlace = { owner: string; photoKey: string };
 
+/** The id that the work on a photo is kept under. */
 export function workId(photoKey: string): string {
   return `mask of ${photoKey}`;
 }

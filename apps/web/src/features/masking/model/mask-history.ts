@@ -20,6 +20,7 @@ export function undo(history: MaskHistory): MaskHistory {
   return canUndo(history) ? { ...history, done: history.done - 1 } : history;
 }
 
+/** Takes a step again; the same history where there is none. */
 export function redo(history: MaskHistory): MaskHistory {
   return canRedo(history) ? { ...history, done: history.done + 1 } : history;
 }

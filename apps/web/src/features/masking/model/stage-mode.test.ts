@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gestureMode, strokeTool, withControl } from './stage-mode.ts';
+import { fitMode, gestureMode, strokeTool, withControl } from './stage-mode.ts';
 
 test('Control turns to the eraser and back, once there is a mask', () => {
   const held = { held: true, hasSelection: true };
@@ -17,4 +17,13 @@ test('a mode says what pressing does, and what a stroke is', () => {
   expect(gestureMode('draw', 'dots')).toBe('brush');
   expect(strokeTool('mark', 50)).toEqual({ kind: 'line' });
   expect(strokeTool('erase', 30)).toEqual({ kind: 'brush', erases: true, radius: 30 });
+});
+
+test('what was confirmed is refined by hand, unless more is to be marked', () => {
+  const once = { addsMore: false, hasSelection: true };
+  expect(fitMode('mark', once)).toBe('erase');
+  expect(fitMode('mark', { ...once, addsMore: true })).toBe('mark');
+  expect(fitMode('hand', once)).toBe('hand');
+  expect(fitMode('draw', { ...once, hasSelection: false })).toBe('mark');
+  expect(fitMode('hand', { ...once, hasSelection: false })).toBe('hand');
 });

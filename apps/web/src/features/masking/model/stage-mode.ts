@@ -24,3 +24,13 @@ export function withControl(mode: StageMode, { held, hasSelection }: ControlKey)
 }
 
 type ControlKey = { held: boolean; hasSelection: boolean };
+
+/** What was confirmed is refined by hand, unless more is to be marked. */
+export function fitMode(
+  chosen: StageMode,
+  { addsMore, hasSelection }: Pick<Masking, 'addsMore'> & { hasSelection: boolean },
+): StageMode {
+  const paints = chosen === 'draw' || chosen === 'erase';
+  if (!hasSelection) return paints ? 'mark' : chosen;
+  return chosen === 'mark' && !addsMore ? 'erase' : chosen;
+}

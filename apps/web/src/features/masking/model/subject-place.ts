@@ -23,6 +23,7 @@ export function toReposition({ x, y, scale, rotation }: SubjectPlace, box: Size)
   };
 }
 
+/** The place that a run was told of, in full. */
 export function fromReposition(reposition: Reposition, box: Size): SubjectPlace {
   const scale = reposition.width / box.width;
   return {

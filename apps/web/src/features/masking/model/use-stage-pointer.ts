@@ -1,13 +1,8 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { MaskSession } from '../canvas/mask-session.ts';
-import {
-  type Gesture,
-  type GestureEffect,
-  IDLE,
-  type PointerStep,
-  playGesture,
-} from './gesture.ts';
+import { type Gesture, type GestureEffect, IDLE, type PointerStep } from './gesture.ts';
 import type { Point } from './mark.ts';
+import { playGesture } from './play-gesture.ts';
 import { gestureMode, type StageMode, strokeTool } from './stage-mode.ts';
 import type { ViewportControl } from './use-viewport.ts';
 import { toPhoto } from './viewport.ts';

@@ -19,10 +19,12 @@ export function fitPhoto(photo: Size, view: Size, margin = 0): Viewport {
   };
 }
 
+/** A place of the view in pixels of the photo. */
 export function toPhoto({ scale, x, y }: Viewport, at: Point): Point {
   return { x: (at.x - x) / scale, y: (at.y - y) / scale };
 }
 
+/** A place of the photo in CSS pixels of the view. */
 export function toView({ scale, x, y }: Viewport, at: Point): Point {
   return { x: at.x * scale + x, y: at.y * scale + y };
 }

@@ -5,9 +5,9 @@ import {
   type GestureMode,
   IDLE,
   type PointerStep,
-  playGesture,
 } from './gesture.ts';
 import type { Point } from './mark.ts';
+import { playGesture } from './play-gesture.ts';
 
 const down = (id: number, [x, y]: [number, number], isTouch = false): PointerStep => ({
   type: 'down',

@@ -1,0 +1,21 @@
+import type { Size } from '../../../lib/pictures/paper.ts';
+import type { Viewport } from '../model/viewport.ts';
+
+type PictureFrameProps = { viewport: Viewport; size: Size };
+
+/** The edge of the picture to be: what lies beside it will not be seen. */
+export function PictureFrame({ viewport, size }: PictureFrameProps) {
+  return (
+    <div
+      aria-hidden="true"
+      className="pointer-events-none absolute border border-ink"
+      style={{
+        left: viewport.x,
+        top: viewport.y,
+        width: size.width * viewport.scale,
+        height: size.height * viewport.scale,
+        boxShadow: '0 0 0 100vmax color-mix(in srgb, var(--sunk) 70%, transparent)',
+      }}
+    />
+  );
+}
