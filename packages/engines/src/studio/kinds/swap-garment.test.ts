@@ -86,7 +86,7 @@ describe('swapGarmentKind', () => {
   }, 120_000);
 
   it('wears the garment in four ways, and says how', () => {
-    const ways = run.map(({ choices }) => `${choices.tuck} ${choices.fit} ${choices.length}`);
+    const ways = run.map(({ choices }) => `${choices.tuck} ${choices.fit}`);
     expect(new Set(ways).size).toBe(4);
     const apart = (a: Drawn, b: Drawn) =>
       a.data.reduce((sum, value, i) => sum + Math.abs(value - b.data[i]), 0) /

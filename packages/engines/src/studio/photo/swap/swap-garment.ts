@@ -102,10 +102,10 @@ export async function swapGarment(order: SwapOrder): Promise<Swapped> {
     shouldersPx: body.shouldersPx,
     folds: wear.folds,
   });
-  const { tuck, fit, length } = wear;
+  const { tuck, fit } = wear;
   return {
     photo: withBox(photo, dressed, box),
-    choices: { worn: worn.place, tuck, fit, length, sleeves: sleeve },
+    choices: { worn: worn.place, tuck, fit, sleeves: sleeve },
   };
 }
 
@@ -179,7 +179,7 @@ type Plane = Kept & { labels: Uint8Array; box: Box };
 
 function wantedPlane({ body, worn, hemY, labels, box }: Plane): Uint8Array {
   const width = box.right - box.left;
-  const wanted = wantedBelow({ body, worn, hemY, hasLower: labels.includes(LABEL.lower) });
+  const wanted = wantedBelow({ body, worn, hemY });
   return labels.map((_, i) => {
     const x = (i % width) + box.left;
     const y = Math.floor(i / width) + box.top;

@@ -10,20 +10,13 @@ type Laid = {
   worn: Worn;
   /** Height of the new garment's hem in a column; undefined where it ends with the mask. */
   hemY?: (x: number) => number;
-  /** Whether cloth of the lower part of the body is seen at all. */
-  hasLower: boolean;
 };
 
 /** Half of a leg's width, in parts of the shoulders' width. */
 const LEG = 0.17;
 
 /** What a body shows where a garment is taken off: arms, neck and legs of skin, the ground beside them. */
-export function wantedBelow({
-  body,
-  worn,
-  hemY,
-  hasLower,
-}: Laid): (x: number, y: number) => number {
+export function wantedBelow({ body, worn, hemY }: Laid): (x: number, y: number) => number {
   const { shouldersPx, arms, legs } = body;
   const isArm = (x: number, y: number) =>
     arms.some((arm) => {
@@ -41,7 +34,8 @@ export function wantedBelow({
     if (worn.place === 'lower') return isLeg(x, y) ? LABEL.skin : NONE;
     const isBelow = hemY !== undefined && y > hemY(x);
     if (isBelow && worn.place === 'full') return isLeg(x, y) ? LABEL.skin : LABEL.background;
-    if (isBelow && isTrunk(x, y)) return hasLower ? LABEL.lower : LABEL.skin;
+    // A bare waist, or what is worn below: whatever the garment ended at.
+    if (isBelow && isTrunk(x, y)) return NONE;
     if (isArm(x, y)) return LABEL.skin;
     if (isTrunk(x, y)) return y < body.hips.y ? LABEL.skin : NONE;
     return LABEL.background;

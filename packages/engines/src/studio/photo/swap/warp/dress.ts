@@ -19,7 +19,7 @@ export function dress(dressing: Dressing): Dressed {
     const high = worn.box.bottom - worn.box.top;
     const wide = worn.box.right - worn.box.left;
     const scale = Math.max(high / flat.silhouette.high, wide / flat.silhouette.wide);
-    const hemY = () => worn.box.bottom - high * dressing.wear.shortening;
+    const hemY = () => worn.box.bottom;
     return { patches: placeLower(dressing), scale, hemY, sleeve: 'none' };
   }
   const trunk = placeTrunk(dressing);

@@ -26,7 +26,7 @@ export function placeLower(dressing: Dressing): Patch[] {
 const everywhere = () => 1;
 
 /** The first and the last row in which the mask has its full width. */
-function wornRows({ worn, wear, body, flat }: Dressing): Rows {
+function wornRows({ worn, body, flat }: Dressing): Rows {
   const { box } = worn;
   const least = body.shouldersPx * 0.3;
   const isFull = (y: number) => {
@@ -37,15 +37,15 @@ function wornRows({ worn, wear, body, flat }: Dressing): Rows {
   let to = box.bottom - 1;
   while (from < to && !isFull(from)) from += 1;
   while (to > from && !isFull(to)) to -= 1;
-  const cut = { from, to: to - (to - from) * wear.shortening };
+  const cut = { from, to, seenTo: to };
   // Where the photo ends before the garment does, it goes on below.
-  if (box.bottom < worn.height - 2) return { ...cut, seenTo: cut.to };
+  if (box.bottom < worn.height - 2) return cut;
   const waist = spanAt(dressingMask(worn), from + (to - from) * INWARD);
   const flatWaist = spanOf(
     flat.silhouette,
     flat.silhouette.box.top + flat.silhouette.high * INWARD,
   );
-  if (!waist || !flatWaist) return { ...cut, seenTo: cut.to };
+  if (!waist || !flatWaist) return cut;
   const scale = (waist.right - waist.left) / Math.max(1, flatWaist.right - flatWaist.left);
   return { from, to: Math.max(to, from + flat.silhouette.high * scale), seenTo: to };
 }
@@ -96,8 +96,8 @@ function placeSkirt(dressing: Dressing): Patch {
   const pairs: Pair[] = [];
   for (const t of LEVELS) {
     const y = lerp(rows.from + 1, rows.to - 1, t);
-    const flatY = lerp(box.top + 2, flat.hemY - 2, t);
-    const cornerY = lerp(box.top + 2, Math.min(corner, flat.hemY - 2), t);
+    const flatY = lerp(box.top + 2 + hiddenPx(dressing), flat.hemY - 2, t);
+    const cornerY = lerp(box.top + 2 + hiddenPx(dressing), Math.min(corner, flat.hemY - 2), t);
     const on = spanAt(dressingMask(worn), sideRow(rows, t));
     const from = spanOf(flat.silhouette, cornerY);
     if (!on || !from) continue;
@@ -118,17 +118,23 @@ function placeSkirt(dressing: Dressing): Patch {
   return {
     warp: thinPlate(pairs),
     weight: everywhere,
-    isCertain: (_, y) => y < rows.seenTo - 2 || wear.shortening === 0,
+    isCertain: () => true,
   };
 }
+
+/** Tucked beneath a top: so much of the height, the waistband, is hidden. */
+const WAISTBAND = 0.05;
+
+const hiddenPx = ({ flat, wear }: Dressing): number =>
+  wear.tuck === 'tucked' ? flat.silhouette.high * WAISTBAND : 0;
 
 type Row = Spot & { t: number };
 
 /** At the waist and at the hem the mask's own edge. */
 function edgeRow(dressing: Dressing, { x, y, t }: Row): number {
-  const { worn, wear, body } = dressing;
+  const { worn, body } = dressing;
   const room = body.shouldersPx * 0.16;
-  const isHem = t === 1 && wear.shortening === 0;
+  const isHem = t === 1;
   if (t !== 0 && !isHem) return y;
   // A single column of a mask that was drawn by hand may lie off its edge.
   const reach = body.shouldersPx * 0.07;
@@ -139,12 +145,13 @@ function edgeRow(dressing: Dressing, { x, y, t }: Row): number {
   return seen.length === 0 ? y : seen[seen.length >> 1];
 }
 
-function flatEdge({ flat }: Dressing, { x, y, t }: Row): Spot {
+function flatEdge(dressing: Dressing, { x, y, t }: Row): Spot {
+  const { flat } = dressing;
   const column = Math.round(clamp(x, 0, flat.width - 1));
   const room = flat.silhouette.high * 0.1;
   if (t === 0) {
     const top = clamp(flat.silhouette.top[column], y - room, y + room);
-    return { x, y: top + insideWaistPx(flat.silhouette, x) };
+    return { x, y: top + insideWaistPx(flat.silhouette, x) + hiddenPx(dressing) };
   }
   if (t === 1) return { x, y: clamp(flat.silhouette.bottom[column], y - room, y + room) - 1 };
   return { x, y };
@@ -166,7 +173,11 @@ function placeLegs(dressing: Dressing): Patch[] {
   };
   const scaleY = (y: number) =>
     y < fork.y
-      ? lerp(silhouette.box.top + 2, crotch.y, (y - rows.from) / Math.max(1, fork.y - rows.from))
+      ? lerp(
+          silhouette.box.top + 2 + hiddenPx(dressing),
+          crotch.y,
+          (y - rows.from) / Math.max(1, fork.y - rows.from),
+        )
       : lerp(crotch.y, flat.hemY - 2, (y - fork.y) / Math.max(1, rows.to - fork.y));
   return ([0, 1] as const).map((side): Patch => {
     const pairs: Pair[] = [{ on: fork, from: crotch }];
@@ -194,7 +205,7 @@ function placeLegs(dressing: Dressing): Patch[] {
         const apart = (x - middle(y)) * (side === 0 ? -1 : 1);
         return clamp(0.5 + apart / 4);
       },
-      isCertain: (_, y) => y < rows.seenTo - 2 || wear.shortening === 0,
+      isCertain: () => true,
     };
   });
 }

@@ -205,21 +205,17 @@ function placeSides(
   // A top worn over a dress ends where it does; another dress is drawn as long as the mask.
   const isTop = worn.place === 'full' && natural < body.hips.y + body.torsoPx * 0.35;
   const cut = isCut || (isTop && ratio > OVER_DRESS) ? natural : lowest;
-  const endY =
-    wear.shortening > 0
+  const endY = isTucked
+    ? Math.max(
+        lowest + (lowest - shoulderY) * 0.07,
+        Math.min(natural, lowest + (lowest - shoulderY) * 0.45),
+      )
+    : isNear || ratio >= LONGER
       ? cut
-      : isTucked
-        ? Math.max(
-            lowest + (lowest - shoulderY) * 0.07,
-            Math.min(natural, lowest + (lowest - shoulderY) * 0.45),
-          )
-        : isNear || ratio >= LONGER
-          ? cut
-          : Math.min(natural, lowest + (lowest - shoulderY) * 0.5);
-  const short = (endY - shoulderY) * wear.shortening;
+      : Math.min(natural, lowest + (lowest - shoulderY) * 0.5);
   const isAtMask = endY === lowest;
   const pairs: Pair[] = [];
-  const between = (t: number) => lerp(pitY, endY - short, t);
+  const between = (t: number) => lerp(pitY, endY, t);
   for (const t of LEVELS) {
     const y = between(t);
     const flatY = lerp(flatPitY, flat.hemY, waisted(dressing, { t, pitY, endY, flatPitY }));
@@ -227,9 +223,9 @@ function placeSides(
   }
   const hemAt = (x: number) => {
     const own = isAtMask ? nearBottom(dressing, x, endY) : endY;
-    return own - short;
+    return own;
   };
-  pairs.push(...hemPairs(dressing, { endY: endY - short, hemAt }));
+  pairs.push(...hemPairs(dressing, { endY: endY, hemAt }));
   return { pairs, hemY: hemAt };
 }
 
