@@ -11,7 +11,7 @@ export type Flutes = {
   fold: Fold;
 };
 
-type FlutesOptions = {
+export type FlutesOptions = {
   seed: string;
   count: number;
   heightCm: number;

@@ -1,7 +1,7 @@
 import { addHeights, type Fold } from './fold.ts';
 import { createNoise } from './noise.ts';
 
-type GatherOptions = {
+export type GatherOptions = {
   edge: 'top' | 'bottom';
   heightCm: number;
   /** Puckers across the seam. */

@@ -1,6 +1,6 @@
 import type { ClothGarment } from '../design/garment.ts';
 import { makeTop } from '../parts/top.ts';
-import { topPlan } from './cuts.ts';
+import { RIBBED, topPlan } from './cuts.ts';
 
 export const cardigan: ClothGarment = {
   id: 'cardigan',
@@ -20,8 +20,7 @@ export const cardigan: ClothGarment = {
       topPlan(design, seed, {
         closure: 'buttons',
         neckFinish: 'rib',
-        cuff: 'rib',
-        hem: 'rib',
+        ...RIBBED,
         buttons: 'horn',
         sleeveAngle: 0.22,
         pockets: design.pocket === 'patch' && design.length !== 'cropped' ? 'patch' : 'none',

@@ -52,6 +52,15 @@ function torsoCut({ fit = 'regular', length }: Design, more: Partial<TorsoCut> =
 const loosenessOf = ({ fit }: Design): number =>
   ({ slim: 0.12, regular: 0.4, loose: 0.85 })[fit ?? 'regular'];
 
+/** What knits and bombers end in: bands of rib at cuffs and hem. */
+export const RIBBED = { cuff: 'rib', hem: 'rib' } as const;
+
+/** Thick, soft tops that hang from the shoulder: hoodies and sweatshirts. */
+export const fleeceEase = ({ fit }: Design) => ({
+  sleeveWidth: 20,
+  looseness: fit === 'loose' ? 0.9 : 0.6,
+});
+
 /** A plain top's plan, from which garments differ. */
 export function topPlan(
   design: Design,

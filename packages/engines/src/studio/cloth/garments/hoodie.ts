@@ -1,6 +1,6 @@
 import type { ClothGarment } from '../design/garment.ts';
 import { makeTop } from '../parts/top.ts';
-import { topPlan } from './cuts.ts';
+import { fleeceEase, RIBBED, topPlan } from './cuts.ts';
 
 export const hoodie: ClothGarment = {
   id: 'hoodie',
@@ -19,11 +19,9 @@ export const hoodie: ClothGarment = {
         collar: 'hood',
         closure: design.closure === 'zip' ? 'zip' : 'none',
         sleeve: 'long',
-        cuff: 'rib',
-        hem: 'rib',
+        ...RIBBED,
         sleeveAngle: 0.2,
-        sleeveWidth: 20,
-        looseness: design.fit === 'loose' ? 0.9 : 0.6,
+        ...fleeceEase(design),
         pockets:
           design.closure === 'zip' && design.pocket !== 'none'
             ? 'welt'

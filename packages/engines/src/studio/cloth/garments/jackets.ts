@@ -1,6 +1,6 @@
 import type { ClothGarment } from '../design/garment.ts';
 import { makeTop } from '../parts/top.ts';
-import { topPlan } from './cuts.ts';
+import { RIBBED, topPlan } from './cuts.ts';
 
 const CUT = { shoulderHalf: 21, chestHalf: 24.2, waistHalf: 23, hemHalf: 24, armholeIn: 2 };
 
@@ -59,8 +59,7 @@ export const bomber: ClothGarment = {
         collar: design.collar === 'funnel' ? 'funnel' : 'bomber',
         closure: 'zip',
         sleeve: 'long',
-        cuff: 'rib',
-        hem: 'rib',
+        ...RIBBED,
         sleeveAngle: 0.22,
         sleeveWidth: 20.5,
         looseness: 0.75,

@@ -4,7 +4,7 @@ import type { GarmentPart } from '../panel.ts';
 import { makeTop } from '../parts/top.ts';
 import type { TopPlan } from '../parts/top-plan.ts';
 import { belowWaist, sleeveAngle, sleeveCuff } from './bodice.ts';
-import { topPlan } from './cuts.ts';
+import { RIBBED, topPlan } from './cuts.ts';
 
 /** A dress in one piece from shoulder to hem. */
 function straightDress(
@@ -82,7 +82,6 @@ export const knitDress: ClothGarment = {
       hipHalf: 21.6,
       endHalf: 23.5,
       neckFinish: 'rib',
-      cuff: 'rib',
-      hem: 'rib',
+      ...RIBBED,
     }),
 };

@@ -1,6 +1,6 @@
 import type { ClothGarment } from '../design/garment.ts';
 import { makeTop } from '../parts/top.ts';
-import { topPlan } from './cuts.ts';
+import { RIBBED, topPlan } from './cuts.ts';
 
 export const sweater: ClothGarment = {
   id: 'sweater',
@@ -30,8 +30,7 @@ export const sweater: ClothGarment = {
     makeTop(
       topPlan(design, seed, {
         neckFinish: 'rib',
-        cuff: 'rib',
-        hem: 'rib',
+        ...RIBBED,
         sleeveAngle: 0.22,
         sleeveLonger: 1,
         cutMore: { chestHalf: 23.4, waistHalf: 22.8, hemHalf: 23, shoulderHalf: 20 },

@@ -1,6 +1,6 @@
 import type { ClothGarment } from '../design/garment.ts';
 import { makeTop } from '../parts/top.ts';
-import { topPlan } from './cuts.ts';
+import { fleeceEase, RIBBED, topPlan } from './cuts.ts';
 
 export const sweatshirt: ClothGarment = {
   id: 'sweatshirt',
@@ -17,11 +17,9 @@ export const sweatshirt: ClothGarment = {
     makeTop(
       topPlan(design, seed, {
         neckFinish: 'rib',
-        cuff: 'rib',
-        hem: 'rib',
+        ...RIBBED,
         sleeveAngle: design.sleeve === 'short' ? 0.38 : 0.2,
-        sleeveWidth: 20,
-        looseness: design.fit === 'loose' ? 0.9 : 0.6,
+        ...fleeceEase(design),
         cutMore: { shoulderHalf: 21, chestHalf: 24.6, waistHalf: 24, hemHalf: 24.2 },
       }),
     ),

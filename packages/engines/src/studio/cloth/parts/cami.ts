@@ -1,33 +1,9 @@
 import type { Point } from '../../scene/point.ts';
-import { creases } from '../folds/crease.ts';
-import type { Fold } from '../folds/fold.ts';
-import { mounds } from '../folds/mound.ts';
-import { wrinkle } from '../folds/wrinkle.ts';
 import { type Mark, stitch } from '../marks/mark.ts';
 import { createPanel, type GarmentPart } from '../panel.ts';
+import { camiFolds } from './cami-folds.ts';
+import { type CamiPlan, STRAP_FOOT, UNDERARM } from './cami-plan.ts';
 import { curve, mirrored, wholeOf } from './shape.ts';
-
-export type CamiTop = 'v' | 'sweetheart' | 'straight' | 'cowl' | 'halter';
-
-/** A bodice that hangs from straps, or from nothing. */
-export type CamiPlan = {
-  seed: string;
-  top: CamiTop;
-  hasStraps: boolean;
-  strapCm: number;
-  bustHalf: number;
-  waistHalf: number;
-  waistY: number;
-  /** Below the waist: half width and height of its lower edge. */
-  hemHalf: number;
-  hemY: number;
-  folds?: Fold[];
-  hasHemStitch?: boolean;
-};
-
-/** Height of the underarm and of the strap's foot below the shoulder's highest point. */
-const UNDERARM = 22;
-const STRAP_FOOT = 14.6;
 
 /** Back, straps, body. */
 export function makeCami(plan: CamiPlan): GarmentPart[] {
@@ -102,70 +78,8 @@ function frontEdge({ top }: CamiPlan, foot: Point): Point[] {
   }
 }
 
-function camiFolds(plan: CamiPlan): Fold[] {
-  const { waistHalf, waistY, top, bustHalf } = plan;
-  const pulls = [-1, 1].flatMap((sign) => [
-    {
-      from: [sign * bustHalf * 0.98, 24] as const,
-      to: [sign * bustHalf * 0.45, 27] as const,
-      bendCm: sign * 0.7,
-      widthCm: 1.1,
-      heightCm: 0.4,
-      peak: 0.3,
-    },
-    {
-      from: [sign * bustHalf * 0.97, 27.5] as const,
-      to: [sign * bustHalf * 0.4, 33] as const,
-      bendCm: sign * 0.8,
-      widthCm: 1.2,
-      heightCm: 0.38,
-      peak: 0.3,
-    },
-    {
-      from: [sign * bustHalf * 0.5, 29] as const,
-      to: [sign * waistHalf * 0.5, waistY + 4] as const,
-      bendCm: sign * 0.8,
-      widthCm: 1.5,
-      heightCm: 0.4,
-    },
-    {
-      from: [sign * waistHalf, waistY - 2] as const,
-      to: [sign * waistHalf * 0.35, waistY - 5] as const,
-      bendCm: sign * 0.4,
-      widthCm: 1,
-      heightCm: 0.34,
-      peak: 0.3,
-    },
-  ]);
-  const cowl =
-    top === 'cowl'
-      ? [0, 1, 2, 3].map((k) => ({
-          from: [-10 + k * 0.7, 15.5 + k * 1.6] as const,
-          to: [10 - k * 0.7, 15.5 + k * 1.6] as const,
-          bendCm: -(8.4 + k * 2.2),
-          widthCm: 1.1,
-          heightCm: 0.8,
-          peak: 0.5,
-        }))
-      : [];
-  const part = (UNDERARM + 3 - STRAP_FOOT) / (plan.hemY - STRAP_FOOT);
-  return [
-    creases([...pulls, ...cowl]),
-    mounds(
-      [0.3, 0.7].map((s) => ({
-        s,
-        t: part,
-        acrossPart: 0.17,
-        downPart: part * 0.62,
-        heightCm: 1.5,
-      })),
-    ),
-    wrinkle(0.26),
-    wrinkle(0.1, { acrossCm: 3, downCm: 4 }),
-  ];
-}
-
 function backOf({ bustHalf, top }: CamiPlan): GarmentPart[] {
+  if (top === 'straight' || top === 'sweetheart' || top === 'halter') return [];
   const y = UNDERARM - 4;
   const edge: Point[] = [
     [-bustHalf + 1.6, y],
@@ -174,7 +88,6 @@ function backOf({ bustHalf, top }: CamiPlan): GarmentPart[] {
   const upper = wholeOf(
     curve([-bustHalf + 1.2, UNDERARM - 0.4], [-bustHalf * 0.66, y + 0.6], [0, y - 0.8]),
   );
-  if (top === 'straight' || top === 'sweetheart' || top === 'halter') return [];
   return [
     createPanel({
       name: 'back inside',

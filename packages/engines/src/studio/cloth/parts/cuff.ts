@@ -4,7 +4,7 @@ import { wrinkle } from '../folds/wrinkle.ts';
 import { seam, stitch, topStitch } from '../marks/mark.ts';
 import { createPanel, type GarmentPart, type Panel } from '../panel.ts';
 import { curve, edgesOn, onSide, type Side } from './shape.ts';
-import type { SleeveLines } from './sleeve.ts';
+import type { SleeveLines } from './sleeve-lines.ts';
 import type { CuffId, TopContext } from './top-plan.ts';
 
 type CuffInput = {

@@ -7,7 +7,8 @@ import { stitch } from '../marks/mark.ts';
 import { createPanel, type Panel } from '../panel.ts';
 import type { FullInput } from './full-sleeve.ts';
 import { edgesOn, onSide } from './shape.ts';
-import { layOutSleeve, setIn } from './sleeve.ts';
+import { setIn } from './sleeve.ts';
+import { layOutSleeve } from './sleeve-lines.ts';
 
 /** Open below: bells on the forearm, flutters on the shoulder. */
 export function flaredSleeve({ side, context, length }: FullInput): Panel {

@@ -1,13 +1,12 @@
-import { lerp } from '../../core/interpolate.ts';
 import type { Rng } from '../../core/rng.ts';
-import type { Point } from '../../scene/point.ts';
-import { type Crease, creases } from '../folds/crease.ts';
+import { creases } from '../folds/crease.ts';
 import { createFlutes } from '../folds/flutes.ts';
 import { addHeights, type Fold } from '../folds/fold.ts';
 import { gathers } from '../folds/gathers.ts';
 import { wrinkle } from '../folds/wrinkle.ts';
 import { legLines, type TrousersPlan } from './leg-lines.ts';
-import { onSide, type Side } from './shape.ts';
+import { createLimbCreases } from './limb-creases.ts';
+import type { Side } from './shape.ts';
 
 /** The long folds of a leg: deep in wide ones, hardly any in tights. */
 export function legFlutes(side: Side, { seed, leg: id, looseness }: TrousersPlan) {
@@ -25,19 +24,8 @@ export function legFlutes(side: Side, { seed, leg: id, looseness }: TrousersPlan
 /** Creases of a leg at crotch, knee and hem, over its long folds. */
 export function legFolds(side: Side, plan: TrousersPlan, rng: Rng): Fold[] {
   const { waistY, waistHalf, length, look, leg: id, looseness } = plan;
-  const list: Crease[] = [];
+  const { list, at, add } = createLimbCreases(side, legLines(plan));
   const k = (look === 'stretch' ? 0.35 : 0.7) + looseness * 0.5;
-  const add = (from: Point, to: Point, more: Partial<Crease>) => {
-    const [start, end] = onSide(side, [from, to]);
-    list.push({
-      widthCm: 1.2,
-      heightCm: 0.5 * k,
-      ...more,
-      from: start,
-      to: end,
-      bendCm: (more.bendCm ?? 0) * (side === 'left' ? 1 : -1),
-    });
-  };
   for (let i = 0; i < 4; i += 1) {
     add(
       [-0.4, waistY + 21 + i * 2.4],
@@ -50,12 +38,6 @@ export function legFolds(side: Side, plan: TrousersPlan, rng: Rng): Fold[] {
       },
     );
   }
-  const { outer, inner } = legLines(plan);
-  const at = (across: number, part: number): Point => {
-    const a = outer[Math.round(part * (outer.length - 1))];
-    const b = inner[Math.round(part * (inner.length - 1))];
-    return [lerp(a[0], b[0], across), lerp(a[1], b[1], across)];
-  };
   if (length > 60 && id !== 'wide') {
     for (let i = 0; i < 5; i += 1) {
       const y = rng.range(0.5, 0.62);

@@ -4,7 +4,8 @@ import { cuff, tailoredButtons } from './cuff.ts';
 import { flaredSleeve } from './flared-sleeve.ts';
 import { type FullInput, fullSleeve } from './full-sleeve.ts';
 import { SIDES, type Side } from './shape.ts';
-import { layOutSleeve, plainSleeve, type SleeveCut } from './sleeve.ts';
+import { plainSleeve } from './sleeve.ts';
+import { layOutSleeve, type SleeveCut } from './sleeve-lines.ts';
 import type { CuffId, SleeveId, TopContext } from './top-plan.ts';
 
 const LENGTHS: Record<SleeveId, number> = {

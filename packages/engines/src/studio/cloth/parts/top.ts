@@ -9,7 +9,7 @@ import { makeClosure } from './closures.ts';
 import { makeCollar } from './collars/collar.ts';
 import { makeFronts } from './fronts.ts';
 import { type NecklineId, necklineOf } from './necklines.ts';
-import { makePockets } from './pockets.ts';
+import { makePockets } from './pockets/make-pockets.ts';
 import { mirrored, offset } from './shape.ts';
 import { makeSleeves } from './sleeves.ts';
 import type { CollarId, TopContext, TopPlan } from './top-plan.ts';

@@ -5,7 +5,8 @@ import { createPanel, type GarmentPart, type Panel } from '../panel.ts';
 import { fly } from './fly.ts';
 import { legFlutes, legFolds } from './leg-folds.ts';
 import { legLines, type TrousersPlan } from './leg-lines.ts';
-import { flap, patchPocket } from './pockets.ts';
+import { flap } from './pockets/flap.ts';
+import { patchPocket } from './pockets/patch-pocket.ts';
 import { edgesOn, onSide, SIDES, type Side } from './shape.ts';
 
 /** Both legs and what is sewn on them; the left lies over the right at the fly. */

@@ -3,6 +3,7 @@ import { backInside, backRib, frontNeck, neckRib } from '../back-inside.ts';
 import { SIDES } from '../shape.ts';
 import type { TopContext } from '../top-plan.ts';
 import { bow } from './bow.ts';
+import { hood } from './hood.ts';
 import { kimonoBands } from './kimono-bands.ts';
 import { tailoredCollar } from './lapels.ts';
 import { collarBack, type Leaf, leafPanel } from './leaf.ts';
@@ -15,7 +16,7 @@ import {
   SHIRT_LEAF,
 } from './leaves.ts';
 import { standing } from './standing.ts';
-import { funnel, hood, turtleneck } from './tubes.ts';
+import { funnel, turtleneck } from './tubes.ts';
 
 /** What lies behind the front and what lies over it at the neck. */
 export type Collar = { behind: GarmentPart[]; over: GarmentPart[] };
