@@ -1,4 +1,4 @@
-import type { Grid } from './box-blur.ts';
+import type { Grid } from '../../core/perlin.ts';
 
 /** Half the resolution, by means of four. */
 export function halved({ values, width, height }: Grid): Grid {

@@ -1,5 +1,6 @@
+import { boxBlur } from '../../core/box-blur.ts';
+import type { Grid } from '../../core/perlin.ts';
 import { OUTSIDE } from '../folds/fold.ts';
-import { boxBlur, type Grid } from './box-blur.ts';
 import { halved } from './half.ts';
 
 /** The shape of a panel in its box, in pixels: folds alone, and everything. */

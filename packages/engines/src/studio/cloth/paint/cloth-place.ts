@@ -1,5 +1,5 @@
+import { boxColumns } from '../../core/box-blur.ts';
 import { OUTSIDE } from '../folds/fold.ts';
-import { blurDown } from '../light/box-blur.ts';
 import type { Panel } from '../panel.ts';
 import type { PanelShape } from './panel-shape.ts';
 
@@ -58,7 +58,7 @@ function takenUp(
       }
     }
   }
-  return blurDown({ values: out, width: widthPx, height: heightPx }, Math.round(2 * pxPerCm));
+  return boxColumns({ values: out, width: widthPx, height: heightPx }, Math.round(2 * pxPerCm));
 }
 
 /** The pixel of a row nearest to a place across, or −1. */

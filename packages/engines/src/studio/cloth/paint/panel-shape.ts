@@ -1,10 +1,10 @@
+import { boxBlur } from '../../core/box-blur.ts';
 import { createRng } from '../../core/rng.ts';
 import type { Fabric } from '../../fabrics/fabric.ts';
 import { boundsOf } from '../../scene/bounds.ts';
 import { lengthAlong } from '../../scene/curve.ts';
 import type { FoldField } from '../folds/fold.ts';
 import { OUTSIDE } from '../folds/fold.ts';
-import { boxBlur } from '../light/box-blur.ts';
 import { rasteriseFrame } from '../light/frame.ts';
 import { tabled } from '../light/lookup.ts';
 import { createRelief, type Relief } from '../light/relief.ts';

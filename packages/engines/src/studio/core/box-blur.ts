@@ -1,0 +1,51 @@
+import type { Grid } from './perlin.ts';
+
+/** Blurs with boxes of the given radius, `times` over: twice is a tent, thrice nearly a bell. Edges repeat. */
+export function boxBlur(grid: Grid, radius: number, times = 2): Float32Array {
+  let { values } = grid;
+  for (let k = 0; k < times; k += 1) {
+    values = boxRows({ ...grid, values }, radius);
+    values = boxColumns({ ...grid, values }, radius);
+  }
+  return values;
+}
+
+/** Means along rows over `radius` values to either side, in a new plane. Edges repeat. */
+export function boxRows({ values, width, height }: Grid, radius: number): Float32Array {
+  const out = new Float32Array(values.length);
+  const scale = 1 / (2 * radius + 1);
+  const last = width - 1;
+  for (let y = 0; y < height; y += 1) {
+    const row = y * width;
+    let sum = 0;
+    for (let x = -radius; x <= radius; x += 1) sum += values[row + Math.min(last, Math.max(0, x))];
+    for (let x = 0; x < width; x += 1) {
+      out[row + x] = sum * scale;
+      const enter = x + radius + 1;
+      const leave = x - radius;
+      sum += values[row + (enter > last ? last : enter)] - values[row + (leave < 0 ? 0 : leave)];
+    }
+  }
+  return out;
+}
+
+/** The same down columns; row by row, so that memory is read in its order. */
+export function boxColumns({ values, width, height }: Grid, radius: number): Float32Array {
+  const out = new Float32Array(values.length);
+  const scale = 1 / (2 * radius + 1);
+  const sums = new Float64Array(width);
+  const rowAt = (y: number) => Math.min(height - 1, Math.max(0, y)) * width;
+  for (let y = -radius; y <= radius; y += 1) {
+    const row = rowAt(y);
+    for (let x = 0; x < width; x += 1) sums[x] += values[row + x];
+  }
+  for (let y = 0; y < height; y += 1) {
+    const enter = rowAt(y + radius + 1);
+    const leave = rowAt(y - radius);
+    for (let x = 0, i = y * width; x < width; x += 1, i += 1) {
+      out[i] = sums[x] * scale;
+      sums[x] += values[enter + x] - values[leave + x];
+    }
+  }
+  return out;
+}
