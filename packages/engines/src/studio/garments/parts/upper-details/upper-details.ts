@@ -6,19 +6,17 @@ import type { GarmentTop } from '../bodice/garment-top.ts';
 import { clippedPen, runsInside } from '../clipped-pen.ts';
 import { necklineCut } from '../necklines/neckline-cuts.ts';
 import type { SleeveShape } from '../sleeves/sleeve-shape.ts';
-import {
-  drawFeathers,
-  drawFrill,
-  drawFringe,
-  drawLaceTrim,
-  drawTopStitching,
-} from './edge-trims.ts';
+import { drawFeathers } from './feathers.ts';
+import { drawFrill } from './frill.ts';
+import { drawFringe } from './fringe.ts';
 import { drawCables, drawStitches } from './knitting.ts';
+import { drawLaceTrim } from './lace-trim.ts';
 import { drawPockets } from './pockets.ts';
 import { drawDiamonds } from './quilting.ts';
 import { drawRibs } from './rib.ts';
 import { drawEpaulettes } from './shoulder-parts.ts';
 import { drawDrape, drawEmbroidery } from './surface.ts';
+import { drawTopStitching } from './top-stitching.ts';
 
 export type DetailInput = {
   sleeves: Partial<Record<Side, SleeveShape>>;
@@ -83,22 +81,22 @@ const DRAWERS: Partial<Record<Detail, Drawer>> = {
   'top-stitching': (context, top) => drawTopStitching(penOf(context, top), top),
   fringe: (context, top, { cloth }) => {
     for (const hem of hemsOf(top, cloth))
-      drawFringe(context, penOf(context, top), hem, top.cut.unit * 0.34);
+      drawFringe(context, penOf(context, top), { edge: hem, lengthPx: top.cut.unit * 0.34 });
   },
   'lace-trim': (context, top, { cloth }) => {
     for (const hem of hemsOf(top, cloth))
-      drawLaceTrim(context, penOf(context, top), hem, top.cut.unit * 0.09);
+      drawLaceTrim(context, penOf(context, top), { edge: hem, px: top.cut.unit * 0.09 });
   },
   feathers: (context, top, { cloth }) => {
     for (const hem of hemsOf(top, cloth))
-      drawFeathers(context, penOf(context, top), hem, top.cut.unit * 0.16);
+      drawFeathers(context, penOf(context, top), { edge: hem, px: top.cut.unit * 0.16 });
   },
   ruffle: (context, top) => {
     const from = frillFrom(context, top);
     const spine = Array.from({ length: 12 }, (_, i) =>
       top.cut.on(0, from + (i / 11) * Math.max(0.2, 0.685 - from)),
     );
-    drawFrill(context, penOf(context, top), spine, top.cut.unit * 0.1);
+    drawFrill(context, penOf(context, top), { spine, px: top.cut.unit * 0.1 });
   },
   embroidery: drawEmbroidery,
   drape: drawDrape,
