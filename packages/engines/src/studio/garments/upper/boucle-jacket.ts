@@ -56,6 +56,7 @@ export const boucleJacket: Garment = {
 
 function drawEdges(context: DressContext, half: GarmentTop, panel: FrontPanel): void {
   const px = half.cut.unit * 0.045;
-  drawBraid(context, half, [...panel.roll, ...panel.edge], panel.side === 'left' ? px : -px);
-  drawBraid(context, half, panel.side === 'left' ? panel.hem.toReversed() : panel.hem, px);
+  const isLeft = panel.side === 'left';
+  drawBraid(context, half, { edge: [...panel.roll, ...panel.edge], px: isLeft ? px : -px });
+  drawBraid(context, half, { edge: isLeft ? panel.hem.toReversed() : panel.hem, px });
 }

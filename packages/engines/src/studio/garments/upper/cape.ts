@@ -36,7 +36,7 @@ export const cape: Garment = {
     for (const side of ['right', 'left'] as const) drawHalf(context, top, side);
     if (piece.design.closure === 'buttons' && !body.isBack) {
       const places = [0.1, 0.22].map((part) => cut.on(0, part));
-      drawButtons(context, context.scene.on('arm', 8), places, cut.unit * 0.045);
+      drawButtons(context, context.scene.on('arm', 8), { places, radiusPx: cut.unit * 0.045 });
     }
     drawCollar(context, top, piece.design.collar, { openY: 0.1, size: 1.2 });
   },

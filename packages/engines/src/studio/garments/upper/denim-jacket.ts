@@ -62,7 +62,7 @@ function drawTruckerSeams(context: DressContext, { cut, layer, order }: GarmentT
     const at = (x: number, y: number) => cut.frame.at(s * x, y);
     const flap = [at(0.17, 0.52), at(0.43, 0.5), at(0.43, 0.62), at(0.3, 0.69), at(0.17, 0.64)];
     pen.stroke('detail', [...flap, flap[0]], { weight: 1.2, taper: [0, 0] });
-    drawButtons(context, pen, [at(0.3, 0.63)], cut.unit * 0.018);
+    drawButtons(context, pen, { places: [at(0.3, 0.63)], radiusPx: cut.unit * 0.018 });
     for (const [from, to] of [
       [at(0.18, 0.66), down(s * 0.1, 1.9)],
       [at(0.42, 0.64), down(s * 0.24, 1.9)],

@@ -44,7 +44,8 @@ export const kimono: Garment = {
       onHalf: (half, panel) => {
         if (design.collar !== 'none') return;
         const px = half.cut.unit * 0.1;
-        drawBraid(context, half, [...panel.roll, ...panel.edge], panel.side === 'left' ? px : -px);
+        const edge = [...panel.roll, ...panel.edge];
+        drawBraid(context, half, { edge, px: panel.side === 'left' ? px : -px });
       },
     });
   },

@@ -142,7 +142,8 @@ function drawFrontClosure(
   const { cut } = top;
   const from = cut.partAt(cut.frame.at(0, breakY)[1]);
   const isDouble = closure === 'double-breasted';
-  drawClosure(context, top, closure, {
+  drawClosure(context, top, {
+    closure,
     from: closure === 'zip' ? from : from + 0.02,
     to: closure === 'zip' ? 0.995 : (options.lastButton ?? 0.92),
     count: options.buttons ?? (isDouble ? 3 : 6),

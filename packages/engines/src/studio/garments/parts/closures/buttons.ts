@@ -7,8 +7,7 @@ import type { DressContext } from '../../garment.ts';
 export function drawButtons(
   context: DressContext,
   pen: LayerPen,
-  places: readonly Point[],
-  radiusPx: number,
+  { places, radiusPx }: { places: readonly Point[]; radiusPx: number },
 ): void {
   if (places.length === 0) return;
   const { piece } = context;

@@ -11,6 +11,7 @@ import { drawToggles } from './toggles.ts';
 import { drawZip } from './zip.ts';
 
 export type ClosureOptions = {
+  closure: Closure;
   /** Where it begins and ends, as parts of the centre front. */
   from: number;
   to: number;
@@ -28,25 +29,21 @@ export type ClosureOptions = {
 };
 
 /** Draws what closes a front, on the layer of its body. */
-export function drawClosure(
-  context: DressContext,
-  top: GarmentTop,
-  closure: Closure,
-  options: ClosureOptions,
-): void {
+export function drawClosure(context: DressContext, top: GarmentTop, options: ClosureOptions): void {
   const pen = context.scene.on(top.layer, top.order);
   const { cut } = top;
-  switch (closure) {
+  const radiusPx = options.button * cut.unit;
+  switch (options.closure) {
     case 'buttons':
       if (options.hasPlacket) drawPlacket(pen, cut, options);
-      return drawButtons(context, pen, row(cut, options, 0), options.button * cut.unit);
+      return drawButtons(context, pen, { places: row(cut, options, 0), radiusPx });
     case 'double-breasted': {
       const x = Math.abs(options.overlap) * 0.72;
       const places = [...row(cut, options, -x), ...row(cut, options, x)];
-      return drawButtons(context, pen, places, options.button * cut.unit);
+      return drawButtons(context, pen, { places, radiusPx });
     }
     case 'zip':
-      return drawZip(context, pen, cut, options);
+      return drawZip(context, cut, { ...options, pen });
     case 'toggles':
       return drawToggles(context, pen, row(cut, options, 0));
     case 'hidden':

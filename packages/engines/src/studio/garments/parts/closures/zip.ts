@@ -6,12 +6,13 @@ import type { DressContext } from '../../garment.ts';
 import type { Cut } from '../bodice/cut.ts';
 import type { ClosureOptions } from './closure.ts';
 
+type Zip = Pick<ClosureOptions, 'from' | 'to' | 'x'> & { pen: LayerPen };
+
 /** A zip: its tape, its teeth, and the slider near the top. */
 export function drawZip(
   context: DressContext,
-  pen: LayerPen,
   cut: Cut,
-  { from, to, x: aside = 0 }: ClosureOptions,
+  { pen, from, to, x: aside = 0 }: Zip,
 ): void {
   const half = 0.024;
   const edge = (x: number) =>

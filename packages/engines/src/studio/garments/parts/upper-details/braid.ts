@@ -11,12 +11,17 @@ import {
 import type { DressContext } from '../../garment.ts';
 import type { GarmentTop } from '../bodice/garment-top.ts';
 
-/** A woven band in the trim's colour along an edge, `px` wide to the right of its direction seen upright. */
+type Braid = {
+  edge: Polyline;
+  /** How wide it is to the right of the edge's direction seen upright; negative lies to the left. */
+  px: number;
+};
+
+/** A woven band in the trim's colour along an edge. */
 export function drawBraid(
   { scene, piece }: DressContext,
   top: GarmentTop,
-  edge: Polyline,
-  px: number,
+  { edge, px }: Braid,
 ): void {
   const pen = scene.on(top.layer, top.order);
   const row = resample(edge, 5);

@@ -28,12 +28,8 @@ export function drawEpaulettes(context: DressContext, top: GarmentTop): void {
     ];
     pen.region(clothRegion(context, { part: `epaulette ${side}`, outline, reserve: 0.1 }));
     pen.stroke('detail', [...outline, outline[0]], { weight: 1.25, taper: [0, 0] });
-    drawButtons(
-      context,
-      pen,
-      [add(between(start, low(start), 0.5), [s * deep * 0.1, 0])],
-      cut.unit * 0.02,
-    );
+    const button = add(between(start, low(start), 0.5), [s * deep * 0.1, 0]);
+    drawButtons(context, pen, { places: [button], radiusPx: cut.unit * 0.02 });
   }
 }
 
