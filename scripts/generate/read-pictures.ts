@@ -28,12 +28,19 @@ export async function readPictures(
 ): Promise<ImageBrief['images']> {
   const images: ImageBrief['images'] = {};
   for (const field of [...tool.requiredImages, ...(tool.optionalImages ?? [])]) {
-    const { role, missing } = PICTURES[field];
+    const { role } = PICTURES[field];
     const file = fileOf(field, tool, order);
     if (file !== undefined) images[role] = await readPicture(file);
-    else if (tool.requiredImages.includes(field)) throw new ArgumentFault(missing);
+    else if (tool.requiredImages.includes(field)) throw new ArgumentFault(missingOf(field, tool));
   }
   return images;
+}
+
+/** Beside a source the photo has an option of its own. */
+function missingOf(field: PictureField, tool: Tool): string {
+  const isBeside =
+    field === 'original_target_image' && tool.requiredImages.includes('source_image');
+  return isBeside ? 'Name the photo to work on: --photo file.png.' : PICTURES[field].missing;
 }
 
 async function readPicture(file: string): Promise<Uint8Array> {
