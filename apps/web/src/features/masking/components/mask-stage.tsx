@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Circle, Image, Layer, Line, Stage } from 'react-konva';
 import type { Size } from '../../../lib/pictures/paper.ts';
 import type { MaskSession } from '../canvas/mask-session.ts';
+import { LIGHT } from '../model/handle-colours.ts';
 import type { PendingMark, Point } from '../model/mark.ts';
 import {
   MASK_OPACITY,
@@ -81,7 +82,7 @@ function Dot({ x, y }: Point) {
       y={y}
       radius={PENDING_DOT_RADIUS_PX}
       fill={PENDING_COLOUR}
-      stroke="#ffffff"
+      stroke={LIGHT}
       strokeWidth={2}
     />
   );

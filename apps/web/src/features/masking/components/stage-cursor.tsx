@@ -2,6 +2,7 @@ import type Konva from 'konva';
 import { useEffect, useRef } from 'react';
 import { Circle, Group, Layer, Line } from 'react-konva';
 import type { MaskSession } from '../canvas/mask-session.ts';
+import { DARK, LIGHT } from '../model/handle-colours.ts';
 import type { Point } from '../model/mark.ts';
 
 type StageCursorProps = {
@@ -59,12 +60,12 @@ export function StageCursor({ session, place, cross, brushRadius }: StageCursorP
   );
 }
 
-/** Dark beside light: it is seen on every photo. */
+/** Where the brush paints. */
 function Ring({ radius, thin }: { radius: number; thin: number }) {
   return (
     <>
-      <Circle radius={radius} stroke="#ffffff" strokeWidth={3 * thin} />
-      <Circle radius={radius} stroke="#16181d" strokeWidth={thin} />
+      <Circle radius={radius} stroke={LIGHT} strokeWidth={3 * thin} />
+      <Circle radius={radius} stroke={DARK} strokeWidth={thin} />
     </>
   );
 }
@@ -72,8 +73,8 @@ function Ring({ radius, thin }: { radius: number; thin: number }) {
 function Hair({ points, thin }: { points: number[]; thin: number }) {
   return (
     <>
-      <Line points={points} stroke="#ffffff" strokeWidth={3 * thin} opacity={0.7} />
-      <Line points={points} stroke="#16181d" strokeWidth={thin} />
+      <Line points={points} stroke={LIGHT} strokeWidth={3 * thin} opacity={0.7} />
+      <Line points={points} stroke={DARK} strokeWidth={thin} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import type Konva from 'konva';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Image, Layer, Stage, Transformer } from 'react-konva';
 import type { Size } from '../../../lib/pictures/paper.ts';
+import { DARK, LIGHT } from '../model/handle-colours.ts';
 import type { SubjectPlace } from '../model/subject-place.ts';
 import type { Viewport } from '../model/viewport.ts';
 
@@ -67,9 +68,9 @@ export function SubjectStage(props: SubjectStageProps) {
             enabledAnchors={CORNERS}
             anchorSize={HANDLE_PX}
             anchorCornerRadius={HANDLE_PX}
-            anchorStroke="#16181d"
-            anchorFill="#ffffff"
-            borderStroke="#16181d"
+            anchorStroke={DARK}
+            anchorFill={LIGHT}
+            borderStroke={DARK}
             rotateAnchorOffset={ROTATE_HANDLE_ABOVE_PX}
             boundBoxFunc={(before, after) =>
               Math.abs(after.width) < minWidth * viewport.scale ? before : after
