@@ -42,6 +42,10 @@ export const runInputSchema = z.object({
 
 export type RunInput = z.infer<typeof runInputSchema>;
 
+const exportFormatSchema = z.enum(['png', 'svg'], en.validation.exportFormat);
+
+export type ExportFormat = z.infer<typeof exportFormatSchema>;
+
 export const generationDetailsSchema = generationSchema.extend({
   prompt: z.string(),
   /** What the user set and what the engine chose. */
@@ -49,6 +53,8 @@ export const generationDetailsSchema = generationSchema.extend({
   /** Ids of the outputs that this one came from, nearest first. */
   lineage: z.array(z.string()),
   inputs: z.array(runInputSchema),
+  /** In which GET /export-image/{id}/ gives its file. */
+  formats: z.array(exportFormatSchema),
   engine: z.string(),
   model: z.string(),
   seed: z.int(),
@@ -74,11 +80,7 @@ export const downloadAnswerSchema = z.object({
 export type DownloadAnswer = z.infer<typeof downloadAnswerSchema>;
 
 /** Query of GET /export-image/{id}/. */
-export const exportQuerySchema = z.object({
-  format: z.enum(['png', 'svg'], en.validation.exportFormat).default('png'),
-});
-
-export type ExportFormat = z.infer<typeof exportQuerySchema>['format'];
+export const exportQuerySchema = z.object({ format: exportFormatSchema.default('png') });
 
 const pageSchema = z.coerce.number().int().min(1).max(1_000_000).catch(1);
 

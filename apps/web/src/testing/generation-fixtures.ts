@@ -63,6 +63,7 @@ export function detailsOf(generation: Generation): { generation_data: Generation
       settings: { repeat: 'half-drop' },
       lineage: [],
       inputs: [],
+      formats: ['png', 'svg'],
       engine: 'studio',
       model: 'create-pattern',
       seed: 184_467,

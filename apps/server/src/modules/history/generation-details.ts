@@ -1,4 +1,4 @@
-import type { GenerationDetails, RunInput } from '@toile/contract';
+import type { GenerationDetails } from '@toile/contract';
 import { toGeneration } from '../generations/generation-answer.ts';
 import { toSettings } from '../generations/settings-answer.ts';
 import type { GenerationRow } from './history.repository.ts';
@@ -6,7 +6,7 @@ import type { GenerationRow } from './history.repository.ts';
 /** A generation with all that is known of its making. */
 export function toGenerationDetails(
   row: GenerationRow,
-  { lineage, inputs }: { lineage: string[]; inputs: RunInput[] },
+  { lineage, inputs, formats }: Pick<GenerationDetails, 'lineage' | 'inputs' | 'formats'>,
 ): GenerationDetails {
   return {
     ...toGeneration(row),
@@ -14,6 +14,7 @@ export function toGenerationDetails(
     settings: { ...row.choices, ...toSettings(row.settings) },
     lineage,
     inputs,
+    formats,
     engine: row.engine,
     model: row.model,
     seed: row.seed,

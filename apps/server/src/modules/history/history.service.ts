@@ -47,7 +47,7 @@ export type HistoryService = {
 
 export function createHistoryService(options: {
   database: Database;
-  images: Pick<ImagesService, 'release' | 'getOwn' | 'open' | 'openSvg'>;
+  images: Pick<ImagesService, 'release' | 'getOwn' | 'open' | 'openSvg' | 'listFormats'>;
   inputs: Pick<InputsService, 'release' | 'describe'>;
 }): HistoryService {
   const { database, images, inputs } = options;
@@ -66,6 +66,7 @@ export function createHistoryService(options: {
       return toGenerationDetails(row, {
         lineage: await listLineage(database, row),
         inputs: await inputs.describe(row.jobId),
+        formats: await images.listFormats(row.imageId),
       });
     },
 

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { ThumbnailWidth } from '@toile/contract';
+import type { ExportFormat, ThumbnailWidth } from '@toile/contract';
 import type { RenderedImage } from '@toile/engines';
 import type { FileStore, OpenedFile } from '../../adapters/files/files-port.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -52,6 +52,8 @@ export type ImagesService = FileRemoval & {
   ) => Promise<{ picture: StoredPicture; outputId?: string } | undefined>;
   /** The drawing of a picture as an SVG document; throws notFound where there is none. */
   openSvg: (imageId: string) => Promise<OpenedFile>;
+  /** The formats in which a picture can be had. */
+  listFormats: (imageId: string) => Promise<ExportFormat[]>;
   /** A user's own picture; throws notFound. */
   getOwn: (userId: string, imageId: string) => Promise<Image>;
   /** The picture's file, or its thumbnail of a width; throws notFound if it has just gone. */
@@ -111,6 +113,10 @@ export function createImagesService(options: PictureStore & { database: Database
     storeFile: files.put,
     readFile,
     openSvg,
+    listFormats: async (imageId) => {
+      const svg = await findCompanion(database, imageId, 'svg');
+      return svg ? ['png', 'svg'] : ['png'];
+    },
     hold: lockImage,
     releaseUnneededInputs,
     lockFiles: (tx, pictures) => {

@@ -2,8 +2,8 @@
 export const masking = {
   stageLabel: 'The photo to mark',
   hints: {
-    dots: 'Click the part you want. Each dot says “this belongs to it”.',
-    line: 'Draw a line over the garment, from its top to its hem.',
+    dots: 'Mark who or what stays: what you mark is kept as it is, everything else is made anew. For the whole person, click the face and the clothes; one click on a garment means that garment alone.',
+    line: 'Draw a line over the garment that goes, from its top to its hem. Then paint in what the new garment shall cover besides, such as bare arms for sleeves.',
     refine: 'Paint what is missing, erase what is too much.',
   },
   keysHint:

@@ -28,6 +28,7 @@ export const results = {
   imageAltBare: 'Image {number}',
   sourceAlt: 'The picture that this run started from',
   download: 'Download',
+  downloadSvg: 'Download as SVG',
   downloadImage: 'Download image {number}',
   downloadFailed: 'The image could not be downloaded: {message}',
   upscale: 'Upscale to twice the size',

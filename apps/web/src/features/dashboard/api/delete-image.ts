@@ -5,6 +5,7 @@ import { announceChange } from '../../../lib/event-stream/shared-changes.ts';
 import { dropGeneration } from '../../../lib/generations/generation-cache.ts';
 
 const NOT_FOUND = 404;
+const KEY = ['delete-image'];
 
 /** Deletes an output for good. One that is gone already is as good as deleted. */
 async function deleteImage(id: string): Promise<void> {
@@ -17,11 +18,17 @@ async function deleteImage(id: string): Promise<void> {
 
 export function useDeleteImage() {
   const queryClient = useQueryClient();
-  return useMutation({
+  const { mutate, isPending } = useMutation({
+    mutationKey: KEY,
     mutationFn: deleteImage,
     onSuccess: (_nothing, id) => {
       dropGeneration(queryClient, id);
       announceChange('generations');
     },
   });
+  const remove: typeof mutate = (id, options) => {
+    // A second click comes before the screen has changed.
+    if (queryClient.isMutating({ mutationKey: KEY }) === 0) mutate(id, options);
+  };
+  return { remove, isPending };
 }

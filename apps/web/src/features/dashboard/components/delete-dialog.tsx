@@ -15,10 +15,10 @@ type DeleteDialogProps = {
 /** Asks before an output is deleted, because nothing brings it back. */
 export function DeleteDialog({ id, onClose, onDeleted }: DeleteDialogProps) {
   const { t } = useTranslation();
-  const { mutate, isPending } = useDeleteImage();
+  const { remove, isPending } = useDeleteImage();
   const confirm = () => {
     if (id === null) return;
-    mutate(id, {
+    remove(id, {
       onSuccess: () => {
         onClose();
         toast.success(t('dashboard.deleted'));

@@ -84,7 +84,7 @@ function Processing({ onStop }: { onStop: () => void }) {
     <div className="absolute inset-0 flex flex-col items-center justify-center gap-4 bg-[#0b0c0f]/60 text-[#f4f4ef]">
       <Spinner className="size-8" />
       <output>{t('masking.processing')}</output>
-      <Button look="outline" onClick={onStop}>
+      <Button look="accent" onClick={onStop}>
         {t('masking.stopProcessing')}
       </Button>
     </div>

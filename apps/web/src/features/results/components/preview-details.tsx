@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { DetailList } from './detail-list.tsx';
 import { FeedbackBlock } from './feedback-block.tsx';
 import { ResultBadges } from './result-badges.tsx';
+import { SvgLink } from './svg-link.tsx';
 
 type PreviewDetailsProps = {
   generation: Generation;
@@ -64,6 +65,7 @@ export function PreviewDetails(props: PreviewDetailsProps) {
             <Icon name="download" />
             {t('results.download')}
           </Button>
+          <SvgLink id={id} />
           <Button
             look="outline"
             disabled={locked || isLarge(generation)}
