@@ -57,6 +57,7 @@ export function createMaskSession({ size, pictures, ...start }: SessionOptions) 
 
   /** Takes a step that is not painted yet. */
   function add(mark: Mark): void {
+    end();
     paintMark(paper, mark, { colour: colour(), pictures });
     settle(mark);
   }
@@ -68,7 +69,15 @@ export function createMaskSession({ size, pictures, ...start }: SessionOptions) 
     change({ history });
   }
 
+  /** Ends the stroke under the hand; it becomes a step. */
+  function end(): void {
+    const stroke = live;
+    live = null;
+    if (stroke) settle(stroke);
+  }
+
   function go(step: (history: MaskHistory) => MaskHistory): void {
+    end();
     const history = step(state.history);
     if (history === state.history) return;
     state = { ...state, history };
@@ -111,11 +120,7 @@ export function createMaskSession({ size, pictures, ...start }: SessionOptions) 
       if (live.kind === 'brush') paintPath(paper, live.path, { ...live, colour: colour(), from });
       tell(painters);
     },
-    end: (): void => {
-      const stroke = live;
-      live = null;
-      if (stroke) settle(stroke);
-    },
+    end,
     drop: (): void => {
       const isPainted = live?.kind === 'brush';
       live = null;
