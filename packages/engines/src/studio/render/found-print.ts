@@ -6,6 +6,8 @@ import type { BareStage } from './stage.ts';
 const AROUND = 5;
 /** Brighter than the cloth around by this, a place may be of a print: ink only ever darkens. */
 const BRIGHTER = 0.06;
+/** Darker than this it is a pen's, and says nothing of the cloth around. */
+const INK = 0.32;
 /** The part of a printed cloth that is so. */
 const PRINTED_PART = 0.22;
 /** Half-size pixels that an area must have for its print to be told. */
@@ -21,18 +23,22 @@ export function findPrinted(reading: SketchReading, stage: BareStage): Uint8Arra
     reading.regions.get(label)?.class === 'garment' ? label : 0,
   );
   const inside = new Float32Array(labels.length);
-  for (let i = 0; i < labels.length; i += 1) if (labels[i] > 0) inside[i] = 1;
+  const cloth = Float32Array.from(labels, (label) => (label > 0 ? 1 : 0));
+  const planes = [0, 1, 2].map((channel) => channelOf(reading, stage, channel));
+  for (let i = 0; i < labels.length; i += 1) {
+    const isInk = planes.every((plane) => plane[i] < INK);
+    if (labels[i] > 0 && !isInk) inside[i] = 1;
+  }
   const cover = blurPlane(inside, half, AROUND);
   const isBright = new Uint8Array(labels.length);
-  for (const channel of [0, 1, 2]) {
-    const plane = channelOf(reading, stage, channel);
+  for (const plane of planes) {
     for (let i = 0; i < plane.length; i += 1) plane[i] *= inside[i];
     const mean = blurPlane(plane, half, AROUND);
     for (let i = 0; i < plane.length; i += 1) {
       if (inside[i] && plane[i] > mean[i] / cover[i] + BRIGHTER) isBright[i] = 1;
     }
   }
-  return labelsOf(labels, { isBright, cover });
+  return labelsOf(labels, { isBright, cover: blurPlane(cloth, half, AROUND) });
 }
 
 function labelsOf(
@@ -42,7 +48,7 @@ function labelsOf(
   const counts = new Uint32Array(65536);
   const bright = new Uint32Array(65536);
   for (let i = 0; i < labels.length; i += 1) {
-    if (cover[i] < 0.97) continue;
+    if (labels[i] === 0 || cover[i] < 0.97) continue;
     counts[labels[i]] += 1;
     bright[labels[i]] += isBright[i];
   }

@@ -1,6 +1,8 @@
 import type { Lab } from '../core/colour.ts';
 import type { RegionClass } from '../scene/scene.ts';
-import { colourGap } from './ground-colours.ts';
+import { type Place, placesByColour } from './garment-places.ts';
+import { colourGap, type GroundColours } from './ground-colours.ts';
+import { joinShades } from './join-shades.ts';
 import type { Area } from './measure-areas.ts';
 import type { Names } from './read-blind.ts';
 import type { Landmarks, ReadRegion } from './sketch-reading.ts';
@@ -29,7 +31,14 @@ export function gatherRegions(
     landmarks,
     isPerson,
     isSplit,
-  }: { names: Names; landmarks: Landmarks; isPerson: boolean; isSplit: boolean },
+    ground,
+  }: {
+    names: Names;
+    landmarks: Landmarks;
+    isPerson: boolean;
+    isSplit: boolean;
+    ground: GroundColours;
+  },
 ): { regions: Map<number, ReadRegion>; regionOf: Uint16Array } {
   const groups: Group[] = [];
   const figurePx = areas.reduce((sum, { areaPx }) => sum + areaPx, 0);
@@ -43,10 +52,18 @@ export function gatherRegions(
     if (group) join(group, area);
     else groups.push({ class: is, part, ...area, areas: [area] });
   }
+  const figure = new Set(areas.map(({ id }) => id));
+  for (const part of new Set(groups.map((one) => one.part))) {
+    joinShades(
+      groups.filter((one) => one.class === 'garment' && one.part === part),
+      { ground, figure },
+    );
+  }
   groups.sort((a, b) => ORDER.indexOf(a.class) - ORDER.indexOf(b.class));
   const regions = new Map<number, ReadRegion>();
   const regionOf = new Uint16Array(65_536);
   groups.forEach((group, i) => {
+    if (group.areas.length === 0) return;
     const id = i + 1;
     for (const area of group.areas) regionOf[area.id] = id;
     const colour = group.painted > 0.15 ? group.hex : undefined;
@@ -70,34 +87,6 @@ function partOf(
   return placeOf.get(id) ?? (y > landmarks.waistY ? 'lower' : 'upper');
 }
 
-type Place = 'upper' | 'lower';
-
-/** Cloth of one colour is one garment, above or below the waist as most of it is, unless it is much of both. */
-function placesByColour(
-  areas: readonly Area[],
-  names: Names,
-  { waistY }: Landmarks,
-): Map<number, Place> {
-  const cloths = areas
-    .filter(({ id, painted }) => painted > 0.3 && (names.get(id) ?? 'garment') === 'garment')
-    .toSorted((a, b) => b.areaPx - a.areaPx);
-  const groups: { lab: Lab; areas: Area[] }[] = [];
-  for (const area of cloths) {
-    const group = groups.find(({ lab }) => colourGap(lab, area.lab) < 0.12);
-    if (group) group.areas.push(area);
-    else groups.push({ lab: area.lab, areas: [area] });
-  }
-  const places = new Map<number, Place>();
-  for (const group of groups) {
-    const px = (list: readonly Area[]) => list.reduce((sum, { areaPx }) => sum + areaPx, 0);
-    const low = px(group.areas.filter(({ y }) => y > waistY)) / px(group.areas);
-    if (low > 0.3 && low < 0.7) continue;
-    for (const { id } of group.areas) places.set(id, low > 0.5 ? 'lower' : 'upper');
-  }
-  for (let round = 0; round < 4; round += 1) takePlaces(areas, places);
-  return places;
-}
-
 /** Painted cloths of different colours are different garments; the rest follows the largest. */
 function suits(group: Group, area: Area, figurePx: number): boolean {
   if (group.class !== 'garment') return true;
@@ -115,17 +104,4 @@ function isInk({ lab, areaPx, left, right, top, bottom }: Area, figurePx: number
 function join(group: Group, area: Area): void {
   group.areas.push(area);
   group.areaPx += area.areaPx;
-}
-
-/** Bare areas of cloth go with the neighbours that they share most of their border with. */
-function takePlaces(areas: readonly Area[], places: Map<number, Place>): void {
-  for (const { id, borders } of areas) {
-    if (places.has(id)) continue;
-    let lower = 0;
-    for (const [next, { px, inkPx }] of borders) {
-      const place = places.get(next);
-      if (place) lower += (px - inkPx * 0.7) * (place === 'lower' ? 1 : -1);
-    }
-    if (lower !== 0) places.set(id, lower > 0 ? 'lower' : 'upper');
-  }
 }

@@ -44,7 +44,13 @@ export function readBlind(picture: Picture, clues: BlindClues): SketchReading {
   if (isPerson) hairAtCrown(areas, named, landmarks);
   const names: Names = isPerson ? named : new Map(areas.map(({ id }) => [id, 'garment']));
   const { isSplit } = clues;
-  const { regions, regionOf } = gatherRegions(areas, { names, landmarks, isPerson, isSplit });
+  const { regions, regionOf } = gatherRegions(areas, {
+    names,
+    landmarks,
+    isPerson,
+    isSplit,
+    ground: page.ground,
+  });
   for (let i = 0; i < labels.length; i += 1) labels[i] = regionOf[labels[i]];
   return {
     size,
