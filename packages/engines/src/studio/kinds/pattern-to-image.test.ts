@@ -146,6 +146,22 @@ describe('pattern-to-image', () => {
     }
   });
 
+  it.each([
+    ['midi wrap dress in silk, sleeveless, no belt', { belt: 'none', sleeve: 'none' }, []],
+    ['shirt with no collar and no pockets', { collar: 'none', pocket: 'none' }, []],
+    ['beltless wrap dress', { belt: 'none' }, []],
+    ['polo without a collar', { garment: 'polo' }, ['collar']],
+    ['trousers without pockets', { garment: 'trousers' }, ['pockets']],
+    ['hoodie, no hood', { garment: 'hoodie' }, ['hood']],
+  ])('leaves off what a garment usually has, or tells that it cannot: %s', async (...example) => {
+    const [prompt, expected, words] = example;
+    for (const variant of [0, 3]) {
+      const { choices, unread } = await render({ prompt, variant, size: SMALL });
+      expect(choices).toMatchObject(expected);
+      expect(unread).toEqual(words);
+    }
+  });
+
   it('takes no design that is refused', async () => {
     const runs = [0, 1, 2, 3].map((variant) =>
       render({ prompt: 'skirt, no pleats, no buttons', variant, size: SMALL }),

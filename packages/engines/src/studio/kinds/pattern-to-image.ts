@@ -1,6 +1,7 @@
 import type { BriefSettings } from '@toile/tools';
 import { chooseDesign } from '../cloth/design/choose-design.ts';
 import type { ClothGarment, GarmentType } from '../cloth/design/garment.ts';
+import { axesUnder } from '../cloth/design/lacking.ts';
 import {
   type GarmentReading,
   namedGarments,
@@ -27,7 +28,7 @@ export const patternToImageKind: Kind = async (brief, draw) => {
     seed,
     draw,
   });
-  const design = chooseDesign(garment.axes, {
+  const design = chooseDesign(axesUnder(garment, reading.wishes), {
     wishes: reading.wishes,
     seed: `${seed}|${garment.id}`,
     variant: draw.variant,

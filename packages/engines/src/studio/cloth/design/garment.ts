@@ -1,6 +1,6 @@
 import type { FabricId } from '../../fabrics/fabric.ts';
 import type { GarmentPart } from '../panel.ts';
-import type { Axes, Design } from './axes.ts';
+import type { Axes, AxisId, Design } from './axes.ts';
 
 export type GarmentType = 'upper' | 'lower' | 'full';
 
@@ -15,5 +15,9 @@ export type ClothGarment = {
   /** What its cloth is when the prompt does not say. */
   fabric: FabricId;
   axes: Axes;
+  /** Parts that it has unless the prompt refuses them: they can then be left off. */
+  mayLack?: readonly AxisId[];
+  /** What it is made with whatever the prompt says. */
+  always?: Partial<Record<AxisId, string>>;
   build: (design: Design, seed: string) => GarmentPart[];
 };

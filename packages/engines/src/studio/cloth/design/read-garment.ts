@@ -102,8 +102,9 @@ export function unreadWords({ tokens, matches }: GarmentReading, answer: Answer)
   );
   const read = new Set<number>();
   for (const { from, to, meanings, isRefused } of matches) {
-    if (!meanings.some((meaning) => isAnswered(meaning, isRefused, { ...answer, isNamed })))
-      continue;
+    const holds = (meaning: Meaning) => isAnswered(meaning, isRefused, { ...answer, isNamed });
+    // A refusal is of all that the word can mean, a wish of any.
+    if (!(isRefused ? meanings.every(holds) : meanings.some(holds))) continue;
     for (let i = from; i < to; i += 1) read.add(i);
   }
   const isContent = (word: string) =>
@@ -132,7 +133,7 @@ function isAnswered(
         (isNamed && isPartOf(meaning.garment, design))
       );
     case 'wish': {
-      const value: string | undefined = design[meaning.axis];
+      const value: string | undefined = design[meaning.axis] ?? garment.always?.[meaning.axis];
       if (value === undefined) return isRefused;
       const has = meaning.value === ANY ? value !== 'none' : value === meaning.value;
       return has !== isRefused;

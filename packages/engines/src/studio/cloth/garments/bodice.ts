@@ -120,8 +120,8 @@ export function skirtBelow(design: Design, seed: string, more: Partial<SkirtPlan
 }
 
 /** The belt over that seam, where the design has one. */
-export const beltAt = (design: Design, isAlways = false): GarmentPart[] =>
-  design.belt === 'tie' || design.belt === 'buckle' || isAlways
+export const beltAt = (design: Design): GarmentPart[] =>
+  design.belt === 'tie' || design.belt === 'buckle'
     ? makeBelt({ y: WAIST - 0.4, half: 17.2, kind: design.belt === 'buckle' ? 'buckle' : 'tie' })
     : [];
 

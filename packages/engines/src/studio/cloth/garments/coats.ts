@@ -68,10 +68,11 @@ export const coat: ClothGarment = {
     fit: ['regular', 'loose', 'slim'],
     pocket: ['flap', 'welt', 'patch'],
   },
+  mayLack: ['pocket'],
   build: (design, seed) => {
     const plan = coatPlan(design, seed, {
       closure: design.closure === 'double' ? 'double' : 'one-button',
-      pockets: design.pocket === 'welt' || design.pocket === 'patch' ? 'welt' : 'flap',
+      pockets: coatPockets(design),
     });
     return [
       ...makeTop(plan),
@@ -81,6 +82,11 @@ export const coat: ClothGarment = {
     ];
   },
 };
+
+function coatPockets({ pocket }: Design) {
+  if (pocket === 'none') return pocket;
+  return pocket === 'welt' || pocket === 'patch' ? 'welt' : 'flap';
+}
 
 export const trench: ClothGarment = {
   id: 'trench',
@@ -93,6 +99,7 @@ export const trench: ClothGarment = {
     belt: ['buckle', 'tie', 'none'],
     fit: ['regular', 'loose', 'slim'],
   },
+  always: { pocket: 'welt', closure: 'double' },
   build: (design, seed) => {
     const plan = coatPlan(design, seed, { closure: 'double', pockets: 'welt', looseness: 0.5 });
     const belt =

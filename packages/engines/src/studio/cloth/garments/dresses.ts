@@ -53,6 +53,7 @@ export const shirtDress: ClothGarment = {
     length: ['midi', 'knee', 'maxi', 'mini'],
     belt: ['tie', 'buckle', 'none'],
   },
+  mayLack: ['collar'],
   build: (design, seed) => [
     ...makeSkirt(skirtBelow(design, seed, { hasButtons: true })),
     ...makeTop(
@@ -77,6 +78,7 @@ export const wrapDress: ClothGarment = {
     sleeve: ['long', 'short', 'flutter', 'bishop', 'none', 'three-quarter'],
     length: ['midi', 'knee', 'maxi', 'mini'],
   },
+  mayLack: ['belt'],
   build: (design, seed) => [
     ...makeSkirt(skirtBelow(design, seed, { shape: 'wrap' })),
     ...makeTop(
@@ -88,6 +90,6 @@ export const wrapDress: ClothGarment = {
         sleeveAngle: sleeveAngle(design),
       }),
     ),
-    ...beltAt(design, true),
+    ...beltAt(design),
   ],
 };

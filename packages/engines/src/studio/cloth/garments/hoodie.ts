@@ -13,6 +13,7 @@ export const hoodie: ClothGarment = {
     fit: ['regular', 'loose', 'slim'],
     pocket: ['kangaroo', 'none', 'welt'],
   },
+  always: { collar: 'hood', sleeve: 'long' },
   build: (design, seed) =>
     makeTop(
       topPlan(design, seed, {

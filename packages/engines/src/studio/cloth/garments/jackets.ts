@@ -1,3 +1,4 @@
+import type { Design } from '../design/axes.ts';
 import type { ClothGarment } from '../design/garment.ts';
 import { makeTop } from '../parts/top.ts';
 import { RIBBED, topPlan } from './cuts.ts';
@@ -16,6 +17,7 @@ export const denimJacket: ClothGarment = {
     fit: ['regular', 'loose', 'slim'],
     pocket: ['two-chest', 'none'],
   },
+  mayLack: ['collar'],
   build: (design, seed) =>
     makeTop(
       topPlan(design, seed, {
@@ -94,6 +96,7 @@ export const jacket: ClothGarment = {
     pocket: ['two-chest', 'flap', 'welt'],
     fit: ['regular', 'loose'],
   },
+  mayLack: ['collar', 'pocket'],
   build: (design, seed) =>
     makeTop(
       topPlan(design, seed, {
@@ -104,16 +107,18 @@ export const jacket: ClothGarment = {
         sleeveAngle: 0.21,
         sleeveWidth: 19,
         looseness: 0.55,
-        pockets:
-          design.length === 'cropped'
-            ? 'two-chest'
-            : design.pocket === 'flap' || design.pocket === 'welt'
-              ? design.pocket
-              : 'two-chest',
+        pockets: jacketPockets(design),
         cutMore: { ...CUT, ...(design.length === 'hip' ? { length: 67 } : {}) },
       }),
     ),
 };
+
+/** A short jacket has room on the chest alone. */
+function jacketPockets({ pocket, length }: Design) {
+  if (pocket === 'none') return pocket;
+  const isLow = pocket === 'flap' || pocket === 'welt';
+  return isLow && length !== 'cropped' ? pocket : 'two-chest';
+}
 
 export const vest: ClothGarment = {
   id: 'vest',

@@ -13,6 +13,7 @@ export const polo: ClothGarment = {
     fit: ['regular', 'slim', 'loose'],
     pocket: ['none', 'chest'],
   },
+  always: { collar: 'polo', closure: 'buttons' },
   build: (design, seed) =>
     makeTop(
       topPlan(design, seed, {

@@ -27,6 +27,7 @@ export const shirt: ClothGarment = {
     fit: ['regular', 'loose', 'slim'],
     pocket: ['none', 'chest', 'two-chest'],
   },
+  mayLack: ['collar'],
   build: (design, seed) => {
     const isLong = design.sleeve === 'long';
     return makeTop(

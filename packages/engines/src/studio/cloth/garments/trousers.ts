@@ -56,6 +56,7 @@ export const trousers: ClothGarment = {
     'wide leg trousers',
   ],
   fabric: 'wool',
+  always: { pocket: 'welt' },
   axes: {
     leg: ['straight', 'wide', 'tapered', 'flared', 'slim'],
     length: ['maxi', 'midi'],
@@ -75,6 +76,7 @@ export const jeans: ClothGarment = {
   type: 'lower',
   words: ['jeans', 'jean', 'denim pants', 'denim trousers', 'skinny jeans', 'dungarees'],
   fabric: 'denim',
+  always: { pocket: 'welt' },
   axes: {
     leg: ['straight', 'slim', 'wide', 'flared', 'tapered'],
     length: ['maxi', 'midi'],
@@ -88,6 +90,7 @@ export const cargo: ClothGarment = {
   type: 'lower',
   words: ['cargo', 'cargo pants', 'cargo trousers', 'combat trousers', 'cargos', 'combats'],
   fabric: 'cotton',
+  always: { pocket: 'welt' },
   axes: {
     leg: ['straight', 'wide', 'tapered'],
     length: ['maxi', 'midi', 'knee'],
@@ -114,6 +117,7 @@ export const joggers: ClothGarment = {
     'harem pants',
   ],
   fabric: 'jersey',
+  always: { pocket: 'welt' },
   axes: {
     leg: ['tapered', 'straight', 'wide'],
     length: ['maxi', 'midi'],
@@ -144,6 +148,7 @@ export const shorts: ClothGarment = {
     'linen shorts',
   ],
   fabric: 'cotton',
+  always: { pocket: 'welt' },
   axes: {
     length: ['mini', 'knee'],
     leg: ['straight', 'wide', 'tapered'],
