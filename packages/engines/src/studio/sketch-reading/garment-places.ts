@@ -63,7 +63,8 @@ function mendPlaces(
     if (!place) continue;
     if (place === 'lower' && bottom < waistY - tall * WAISTBAND) places.set(id, 'upper');
     const isNear = y < waistY + tall * HIPS;
-    if (isNear !== (place === 'lower') || areaPx > tall * tall * SMALL_PART) continue;
+    const isAlone = ![...area.borders.keys()].some((next) => places.get(next) === place);
+    if ((!isAlone && isNear !== (place === 'lower')) || areaPx > tall * tall * SMALL_PART) continue;
     if (pullToLower(area, places) * (place === 'lower' ? 1 : -1) < 0) {
       places.set(id, place === 'lower' ? 'upper' : 'lower');
     }

@@ -16,7 +16,7 @@ const OPEN_SHADE = 0.25;
 const PATCH_PART = 0.1;
 const SHADE_PART = 0.6;
 /** A shade as small as this, or filling its box no better, is never a thing of its own. */
-const SPECK_PART = 0.01;
+const SPECK_PART = 0.035;
 const RAGGED = 0.5;
 /** The part of the ground beside it that has the colour of a rim. */
 const LIKE_GROUND = 0.4;
