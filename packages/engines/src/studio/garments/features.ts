@@ -142,6 +142,8 @@ export const DETAILS = [
   'embroidery',
   'feathers',
   'sequins',
+  'one-sleeve',
+  'pocketless',
 ] as const;
 export type Detail = (typeof DETAILS)[number];
 

@@ -18,6 +18,10 @@ export type Piece = {
   print?: Print;
   /** A second colour of trims, belts and linings. */
   trim: Hex;
+  /** Cloth of the sleeves, where it is another. */
+  sleeveFabric?: Fabric;
+  /** Colour of visible stitches, where the prompt names one. */
+  thread?: Hex;
 };
 
 /** What a garment is drawn with. */

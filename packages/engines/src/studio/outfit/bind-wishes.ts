@@ -15,7 +15,8 @@ export function ownerOf(match: OutfitMatch, reading: OutfitReading): number | un
   return places.findLast((from) => from < match.from) ?? next;
 }
 
-function leadsTo(match: OutfitMatch, garmentFrom: number, reading: OutfitReading): boolean {
+/** Whether only other adjectives lie between a word and the garment at a place. */
+export function leadsTo(match: OutfitMatch, garmentFrom: number, reading: OutfitReading): boolean {
   let at = match.to;
   let last = match;
   while (at < garmentFrom) {

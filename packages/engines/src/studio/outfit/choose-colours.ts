@@ -3,6 +3,7 @@ import { createRng, type Rng } from '../core/rng.ts';
 import type { Fabric } from '../fabrics/fabric.ts';
 import type { BodyKind } from '../figure/body.ts';
 import type { Print } from '../scene/scene.ts';
+import { isNear } from './colour-distance.ts';
 import type { Wish } from './gather-wish.ts';
 
 /** Colours that designers put together: a main one, a second, a quiet one. */
@@ -79,9 +80,21 @@ export type ColourClues = {
 export function chooseColours(clues: ColourClues): Coloured {
   const { wish, seed, turn, garmentId, rank } = clues;
   const rng = createRng(`${seed}|${turn}|${garmentId}|${rank}|colour`);
-  const colour = wish.colours[0] ? dyed(wish.colours[0], clues.fabric) : ownColour(clues);
+  const colour = wish.colours[0] ? dyed(wish.colours[0], clues.fabric) : allowedColour(clues);
   const trim = wish.trim ?? (wish.print ? undefined : wish.colours[1]) ?? trimOf(colour, rng);
   return { colour, trim, ...(wish.print ? { print: printOf(wish.print, colour, clues) } : {}) };
+}
+
+const MOST_TRIES = 14;
+
+/** Its own colour of the first turn from this one on that is none the prompt refuses. */
+function allowedColour(clues: ColourClues): Hex {
+  const isRefused = (one: Hex) => clues.wish.refusedColours.some((other) => isNear(one, other));
+  for (let extra = 0; extra < MOST_TRIES; extra += 1) {
+    const colour = ownColour({ ...clues, turn: clues.turn + extra });
+    if (!isRefused(colour)) return colour;
+  }
+  return NEUTRALS.find((one) => !isRefused(one)) ?? ownColour(clues);
 }
 
 /** Indigo takes no pure blue: denim asked for in a colour stays denim. */

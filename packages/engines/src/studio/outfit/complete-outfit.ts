@@ -62,8 +62,9 @@ type Completing = {
 };
 
 /** The garments that the prompt names, one for each place, and what a whole outfit needs besides. */
-export function completeOutfit(reading: OutfitReading, clues: Completing): Worn[] {
-  const outfit = namedPieces(reading, clues.wardrobe);
+export function completeOutfit(reading: OutfitReading, all: Completing): Worn[] {
+  const clues = { ...all, wardrobe: withoutRefused(all.wardrobe, reading) };
+  const outfit = namedPieces(reading, all.wardrobe);
   const rng = createRng(`${clues.seed}|company`);
   if (outfit.length === 0) add(outfit, unaskedOf(reading, clues.body), { ...clues, rng });
   if (clues.isAlone) return outfit;
@@ -81,6 +82,12 @@ export function completeOutfit(reading: OutfitReading, clues: Completing): Worn[
     add(outfit, isTied ? ['shirt'] : company, { ...clues, rng });
   }
   return outfit;
+}
+
+/** Without what the prompt does not want: "skirt, no blouse". */
+function withoutRefused(wardrobe: Wardrobe, { refusals }: OutfitReading): Wardrobe {
+  const refused = new Set(refusals.map((match) => meaningOf(match, 'garment')?.id));
+  return new Map([...wardrobe].filter(([id]) => !refused.has(id)));
 }
 
 /**

@@ -82,7 +82,9 @@ function decide<F extends Feature>(
   if (wished !== undefined) decided[feature] = wished;
   else if (wish.refusedFeatures.has(feature) && refused !== undefined) decided[feature] = refused;
   else {
-    const options = suitedOptions(garment, feature, wearing);
+    const suited = suitedOptions(garment, feature, wearing);
+    const kept = suited.filter((value) => !wish.refusedValues.has(`${feature} ${value}`));
+    const options = kept.length > 0 ? kept : suited;
     const order = likelyOrder(options, `${seed}|${garment.id}|${feature}`);
     decided[feature] = order[turn % order.length];
   }
@@ -128,6 +130,7 @@ function decideDetails({ garment, wish, seed, turn, wearing }: DesignTurn): Read
     if (!isPocket(detail) || ![...details].some(isPocket)) details.add(detail);
   }
   for (const detail of wish.refusedDetails) details.delete(detail);
+  if (wish.refusedDetails.has('pockets')) details.add('pocketless');
   return details;
 }
 
@@ -154,7 +157,8 @@ const CLOSED: ReadonlySet<string> = new Set([
 function settle(design: Design, { features }: Wish): Design {
   const settled = { ...design };
   const isOpen = (feature: Feature) => features[feature] === undefined;
-  if (BARE.has(settled.neckline)) {
+  if (settled.details.has('one-sleeve')) Object.assign(settled, oneSleeved(settled, features));
+  else if (BARE.has(settled.neckline)) {
     if (!isOpen('collar') && isOpen('neckline')) settled.neckline = 'crew';
     else settled.collar = isOpen('collar') ? 'none' : settled.collar;
     if (!isOpen('sleeve') && isOpen('neckline') && settled.sleeve !== 'none')
@@ -168,6 +172,12 @@ function settle(design: Design, { features }: Wish): Design {
   }
   return settled;
 }
+
+/** One sleeve hangs from one shoulder. */
+const oneSleeved = ({ neckline, sleeve }: Design, features: Wish['features']): Partial<Design> => ({
+  neckline: features.neckline ?? (neckline === 'off-shoulder' ? neckline : 'one-shoulder'),
+  sleeve: sleeve === 'none' ? 'long' : sleeve,
+});
 
 /** Not what anybody means by oversized. */
 const SHORTENED: ReadonlySet<string> = new Set(['cropped', 'waist']);

@@ -67,6 +67,8 @@ export const DETAIL_WORDS: Readonly<Record<Detail, readonly string[]>> = {
     'rhinestone',
     'pearl',
   ],
+  'one-sleeve': ['one sleeve', 'single sleeve', 'one sleeved'],
+  pocketless: ['pocketless', 'pocket free'],
 };
 
 /** Singular words and phrases that ask for a print. */

@@ -4,8 +4,9 @@ import type { Design, Detail, Feature, FeatureChoice } from '../garments/feature
 import type { Garment } from '../garments/garment.ts';
 import { COLOUR_MODIFIERS } from '../prompt/colour-modifiers.ts';
 import type { Print } from '../scene/scene.ts';
-import { ownerOf } from './bind-wishes.ts';
+import { leadsTo, ownerOf } from './bind-wishes.ts';
 import { DETAIL_GROUPS } from './detail-words.ts';
+import { asksForModesty, impliedFeatures, modestFeatures } from './implied-features.ts';
 import { meaningOf, type OutfitMatch } from './outfit-meaning.ts';
 import type { OutfitReading } from './read-outfit.ts';
 
@@ -23,6 +24,14 @@ export type Wish = {
   printColour?: Hex;
   /** The matches that this garment answers. */
   answered: Set<OutfitMatch>;
+  /** Colours and cloths that it must not have, and values of features. */
+  refusedColours: Hex[];
+  refusedFabrics: Set<FabricId>;
+  refusedValues: Set<string>;
+  /** Cloth of the sleeves alone. */
+  sleeveFabric?: FabricId;
+  /** Colour of its visible stitches. */
+  thread?: Hex;
 };
 
 const emptyWish = (): Wish => ({
@@ -32,6 +41,9 @@ const emptyWish = (): Wish => ({
   refusedDetails: new Set(),
   colours: [],
   answered: new Set(),
+  refusedColours: [],
+  refusedFabrics: new Set(),
+  refusedValues: new Set(),
 });
 
 /** A garment of the outfit, and where the prompt names it. */
@@ -40,6 +52,7 @@ export type Worn = { garment: Garment; from?: number };
 /** Gives every wish of the prompt to the garment it describes, or to the first that can follow it. */
 export function gatherWishes(reading: OutfitReading, outfit: readonly Worn[]): Wish[] {
   const wishes = outfit.map(emptyWish);
+  const isModest = asksForModesty(reading);
   for (const match of [...reading.wishes, ...reading.refusals]) {
     const isRefused = reading.refusals.includes(match);
     for (const i of candidates(match, { reading, outfit })) {
@@ -56,8 +69,22 @@ export function gatherWishes(reading: OutfitReading, outfit: readonly Worn[]): W
     if (named) takeFeature({ match: named.match, wish, garment: outfit[i].garment });
     const detail = named && meaningOf(named.match, 'detail')?.detail;
     if (detail) wish.details.add(detail);
+    if (named) fillFeatures(wish, impliedFeatures(named.match.phrase));
+    if (isModest) coverUp(wish, outfit[i].garment);
   });
   return wishes;
+}
+
+/** What the prompt leaves open of a cut. */
+function fillFeatures(wish: Wish, features: Wish['features']): void {
+  wish.features = { ...features, ...wish.features };
+}
+
+function coverUp(wish: Wish, garment: Garment): void {
+  fillFeatures(wish, modestFeatures(garment));
+  for (const detail of ['slit', 'cut-out'] as const) {
+    if (!wish.details.has(detail)) wish.refusedDetails.add(detail);
+  }
 }
 
 /** The owner first; a wish that its owner cannot follow is tried on the others. */
@@ -113,11 +140,22 @@ function takeDetail({ match, wish }: Place): boolean {
 function takeCloth({ match, wish, reading }: Place): boolean {
   const fabric = meaningOf(match, 'fabric');
   const print = meaningOf(match, 'print');
+  const part = fabric && trimOf(match, reading);
+  if (fabric && part) return takeTrim(wish, fabric.id, part);
   if (print) wish.print ??= print.id;
-  if (fabric && isOfTrim(match, reading)) wish.details.add('lace-trim');
-  else if (fabric?.id === 'lace' && wish.fabric) wish.details.add('lace-trim');
+  if (fabric?.id === 'lace' && wish.fabric) wish.details.add('lace-trim');
   else if (fabric) wish.fabric ??= fabric.id;
   return fabric !== undefined || print !== undefined;
+}
+
+/** Sleeves of another cloth, and lace anywhere; other parts are of the garment's own. */
+function takeTrim(wish: Wish, fabric: FabricId, part: OutfitMatch): boolean {
+  if (part.phrase.endsWith('sleeve')) {
+    wish.sleeveFabric ??= fabric;
+    return true;
+  }
+  if (fabric === 'lace') wish.details.add('lace-trim');
+  return fabric === 'lace';
 }
 
 function takeColour({ match, wish, reading }: Place): boolean {
@@ -127,7 +165,10 @@ function takeColour({ match, wish, reading }: Place): boolean {
   if (!base) return modifies && meaningOf(next, 'colour') !== undefined;
   const colour = modified(base, match, reading);
   if (meaningOf(next, 'trait')) return true;
-  if (isOfTrim(match, reading)) wish.trim ??= colour;
+  const part = trimOf(match, reading);
+  if (meaningOf(part, 'undrawn')) return false;
+  if (meaningOf(part, 'detail')?.detail === 'top-stitching') wish.thread ??= colour;
+  else if (part) wish.trim ??= colour;
   else if (meaningOf(next, 'print') && wish.colours.length > 0) wish.printColour ??= colour;
   else wish.colours.push(colour);
   return true;
@@ -139,27 +180,31 @@ function modified(base: Hex, match: OutfitMatch, reading: OutfitReading): Hex {
   return modified(COLOUR_MODIFIERS[before.phrase](base), before, reading);
 }
 
-/** "A blouse with a white lace collar": said of a part, not of the whole. */
-function isOfTrim(match: OutfitMatch, reading: OutfitReading): boolean {
+const PARTS: ReadonlySet<string> = new Set(['feature-noun', 'detail', 'feature', 'undrawn']);
+
+/** "A blouse with a white lace collar": the part that a word is said of, where it is not the whole. */
+function trimOf(match: OutfitMatch, reading: OutfitReading): OutfitMatch | undefined {
   const owner = ownerOf(match, reading);
-  if (owner === undefined || owner > match.from) return false;
+  if (owner === undefined) return undefined;
+  if (owner > match.from && leadsTo(match, owner, reading)) return undefined;
   let next = reading.wishes.find(({ from }) => from === match.to);
   while (next && (meaningOf(next, 'colour') || meaningOf(next, 'fabric'))) {
     const { to } = next;
     next = reading.wishes.find(({ from }) => from === to);
   }
-  return (
-    next?.meanings.some(({ is }) => is === 'feature-noun' || is === 'detail' || is === 'feature') ??
-    false
-  );
+  const isPart = next?.meanings.some(({ is }) => PARTS.has(is));
+  return isPart ? next : undefined;
 }
 
 function refuse({ match, wish, garment }: Place): boolean {
-  let isTaken = false;
+  let isTaken = refuseCloth(match, wish, garment);
   for (const meaning of match.meanings) {
     if (meaning.is === 'feature' || meaning.is === 'feature-noun') {
       if (garment.options[meaning.feature]) isTaken = true;
-      wish.refusedFeatures.add(meaning.feature);
+      if (meaning.is === 'feature') wish.refusedValues.add(`${meaning.feature} ${meaning.value}`);
+      if (meaning.is === 'feature-noun' || meaning.feature !== 'sleeve') {
+        wish.refusedFeatures.add(meaning.feature);
+      }
     }
     if (meaning.is !== 'detail') continue;
     for (const detail of DETAIL_GROUPS[meaning.detail] ?? [meaning.detail]) {
@@ -168,4 +213,14 @@ function refuse({ match, wish, garment }: Place): boolean {
     isTaken = true;
   }
   return isTaken;
+}
+
+/** Prints are drawn only where they are asked for. */
+function refuseCloth(match: OutfitMatch, wish: Wish, { fabrics }: Garment): boolean {
+  const colour = meaningOf(match, 'colour')?.colour;
+  const fabric = meaningOf(match, 'fabric')?.id;
+  if (colour) wish.refusedColours.push(colour);
+  if (fabric) wish.refusedFabrics.add(fabric);
+  const hasOther = fabric !== undefined && fabrics.some((id) => id !== fabric);
+  return colour !== undefined || hasOther || meaningOf(match, 'print') !== undefined;
 }

@@ -22,6 +22,7 @@ import { createPhraseBook } from '../prompt/find-phrases.ts';
 import { PRINT_IDS } from '../scene/scene.ts';
 import { DETAIL_WORDS, PRINT_WORDS } from './detail-words.ts';
 import { FEATURE_NOUNS, FEATURE_WORDS } from './feature-words.ts';
+import { NEAREST_CHILDREN, NEAREST_GARMENTS, NEAREST_SHOES, UNDRAWN } from './nearest-words.ts';
 import type { OutfitLexicon, OutfitMeaning, Trait } from './outfit-meaning.ts';
 import { BODY_WORDS, FINISH_WORDS, SKETCH_FILLERS } from './person-words.ts';
 
@@ -77,6 +78,23 @@ function* entries(garments: readonly Garment[], traits: readonly TraitWords[]): 
   for (const finish of FINISH_IDS) yield* each(FINISH_WORDS[finish], { is: 'finish', finish });
   for (const { trait, id, words } of traits) yield* each(words, { is: 'trait', trait, id });
   yield* each(SKETCH_FILLERS, { is: 'filler' });
+  yield* nearest();
+}
+
+function* nearest(): Generator<Entry> {
+  for (const [id, words] of Object.entries(NEAREST_GARMENTS)) {
+    yield* undrawn(words, { is: 'garment', id });
+  }
+  for (const [id, words] of Object.entries(NEAREST_SHOES)) {
+    yield* undrawn(words, { is: 'trait', trait: 'shoes', id });
+  }
+  for (const kind of ['girl', 'boy'] as const) yield* each(NEAREST_CHILDREN, { is: 'body', kind });
+  yield* each([...NEAREST_CHILDREN, ...UNDRAWN], { is: 'undrawn' });
+}
+
+function* undrawn(words: readonly string[], near: OutfitMeaning): Generator<Entry> {
+  yield* each(words, near);
+  yield* each(words, { is: 'undrawn' });
 }
 
 function* features(): Generator<Entry> {

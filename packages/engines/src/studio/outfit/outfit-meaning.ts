@@ -23,7 +23,9 @@ export type OutfitMeaning =
   | { is: 'body'; kind: BodyKind }
   | { is: 'trait'; trait: Trait; id: string }
   | { is: 'finish'; finish: FinishId }
-  | { is: 'filler' };
+  | { is: 'filler' }
+  /** The engine has no such thing: what else the phrase means is only the nearest. */
+  | { is: 'undrawn' };
 
 export type OutfitLexicon = PhraseBook<OutfitMeaning>;
 export type OutfitMatch = PhraseMatch<OutfitMeaning>;

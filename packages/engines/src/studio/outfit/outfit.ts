@@ -61,7 +61,9 @@ function decide(reading: OutfitReading, clues: OutfitTurn, extra: number): Outfi
   const hasOuter = worn.some(({ garment }) => garment.place === 'outer');
   const pieces = worn.map(({ garment, from }, rank): Piece => {
     const wish = wishes[rank];
-    const fabric = fabricOf(wish.fabric ?? garment.fabrics[0]);
+    const usual = garment.fabrics.find((id) => !wish.refusedFabrics.has(id));
+    const fabric = fabricOf(wish.fabric ?? usual ?? garment.fabrics[0]);
+    const { sleeveFabric, thread } = wish;
     const others = wishes.flatMap(({ colours }, i) => (i === rank ? [] : colours));
     const colours = chooseColours({
       garmentId: garment.id,
@@ -80,7 +82,14 @@ function decide(reading: OutfitReading, clues: OutfitTurn, extra: number): Outfi
       isBeneath: hasOuter && (garment.place === 'upper' || isUnderJacket(garment, worn)),
     };
     const design = decideDesign({ garment, wish, seed, turn: turn + extra * 5, wearing });
-    return { garment, design, fabric, ...colours };
+    return {
+      garment,
+      design,
+      fabric,
+      ...colours,
+      ...(sleeveFabric ? { sleeveFabric: fabricOf(sleeveFabric) } : {}),
+      ...(thread ? { thread } : {}),
+    };
   });
   return {
     pieces: matchSuits(reading, { pieces, isNamed }),

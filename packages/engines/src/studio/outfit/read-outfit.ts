@@ -1,10 +1,11 @@
 import type { Hex } from '../core/colour.ts';
 import type { BodyKind } from '../figure/body.ts';
 import type { FinishId } from '../paint-scene/finish.ts';
-import { isNegated } from '../prompt/drop-negated.ts';
 import { findPhrases } from '../prompt/find-phrases.ts';
 import { tokenise } from '../prompt/tokens.ts';
+import { joinParted } from './join-parted.ts';
 import { meaningOf, type OutfitLexicon, type OutfitMatch, type Trait } from './outfit-meaning.ts';
+import { isRefused } from './refused.ts';
 
 /** A garment that the prompt names. */
 export type NamedGarment = {
@@ -31,9 +32,9 @@ export type OutfitReading = {
 /** Reads a prompt of any content; never throws. */
 export function readOutfit(lexicon: OutfitLexicon, prompt: string): OutfitReading {
   const tokens = tokenise(prompt);
-  const found = settleGarments(findPhrases(lexicon, tokens));
-  const wanted = found.filter(({ from }) => !isNegated(tokens, from));
-  const refusals = found.filter(({ from }) => isNegated(tokens, from));
+  const found = settleGarments(joinParted(lexicon, tokens, findPhrases(lexicon, tokens)));
+  const wanted = found.filter(({ from }) => !isRefused(tokens, from));
+  const refusals = found.filter(({ from }) => isRefused(tokens, from));
   const bodies = wanted.flatMap(({ meanings }) =>
     meanings.flatMap((meaning) => (meaning.is === 'body' ? [meaning.kind] : [])),
   );
@@ -63,6 +64,8 @@ function garmentsOf(match: OutfitMatch): NamedGarment[] {
 const isGarment = (match: OutfitMatch | undefined) =>
   match !== undefined && garmentsOf(match).length > 0;
 
+const ALSO_OF_A_GARMENT: ReadonlySet<string> = new Set(['feature', 'colour', 'detail', 'undrawn']);
+
 /**
  * "Knit" is a garment, but a cloth in "knit dress"; "shirt" a garment, but a word of the
  * collar in "shirt collar". A word with both senses right before a garment describes it.
@@ -75,9 +78,7 @@ function settleGarments(found: readonly OutfitMatch[]): OutfitMatch[] {
     const describes = next?.from === match.to && isGarment(next);
     // What is meant by "turtleneck" alone is a knit, and a collar as well.
     const keep = (is: string) =>
-      is === 'garment' || is === 'set'
-        ? !describes
-        : describes || is === 'feature' || is === 'colour' || is === 'detail';
+      is === 'garment' || is === 'set' ? !describes : describes || ALSO_OF_A_GARMENT.has(is);
     return { ...match, meanings: match.meanings.filter(({ is }) => keep(is)) };
   });
 }

@@ -35,14 +35,14 @@ export function chooseFigure(
 ): { body: Body; look: Look; pose: string } {
   const rng = createRng(`${run}|${variant}|figure`);
   const look = lookOf(reading, { kind, outfit, rng });
-  const pose = poseOf(reading, { kind, run, variant });
+  const pose = poseOf(reading, { kind, outfit, run, variant });
   const isMirrored = rng.chance(0.5);
   const body = buildBody(pose, { kind, isMirrored, heel: shoeOf(look.shoes).heel });
   return { body, look, pose: pose.id };
 }
 
 function lookOf(
-  { traits, wishes }: OutfitReading,
+  { traits, wishes, refusals }: OutfitReading,
   { kind, outfit, rng }: { kind: BodyKind; outfit: Outfit; rng: Rng },
 ): Look {
   const age = AGES.find((one) => one === traits.get('age'));
@@ -50,7 +50,9 @@ function lookOf(
   const hair = colourBefore(wishes, 'hair-colour') ?? colourBefore(wishes, 'hair');
   const named = traits.get('shoes');
   const asked = named && named !== ANY_SHOES ? (FLAT_BOOTS[kind]?.[named] ?? named) : undefined;
-  const shoes = asked ?? suitedShoes(outfit, kind, rng);
+  const isRefused = (id: string) => refusals.some((match) => meaningOf(match, 'trait')?.id === id);
+  const bare = isRefused(ANY_SHOES) ? 'barefoot' : undefined;
+  const shoes = asked ?? bare ?? suitedShoes(outfit, kind, rng);
   const shoeColour = colourBefore(wishes, 'shoes');
   const wished = {
     kind,
@@ -64,7 +66,7 @@ function lookOf(
     accessories: [
       ...accessoriesOf(wishes, outfit),
       ...chooseNeckwear(wishes, { kind, outfit, rng }),
-    ],
+    ].filter(({ id }) => !isRefused(id)),
   };
   const look = chooseLook(rng, wished);
   if (hairstyle || look.hairstyle !== 'hijab' || isModest(outfit)) return look;
@@ -107,11 +109,11 @@ function colourBefore(wishes: readonly OutfitMatch[], trait: Trait): Hex | undef
 /** Red hair is copper: strong colours of dyes are drawn back towards what grows. */
 const grown = (colour: Hex): Hex => mix(colour, '#8a5230', 0.55);
 
-function poseOf(
-  { traits }: OutfitReading,
-  { kind, run, variant }: { kind: BodyKind; run: string; variant: number },
-): Pose {
-  const poses = createRng(`${run}|poses`).shuffle(posesOf(kind));
+function poseOf({ traits }: OutfitReading, { kind, outfit, run, variant }: FigureOrder): Pose {
+  const isPocketless = outfit.pieces.some(({ design }) => design.details.has('pocketless'));
+  const poses = createRng(`${run}|poses`)
+    .shuffle(posesOf(kind))
+    .filter(({ id }) => !isPocketless || !id.includes('pocket'));
   const wished = traits.get('pose');
   return (wished && findPose(kind, wished)) || poses[variant % poses.length];
 }

@@ -1,4 +1,5 @@
 import type { Shoe } from './shoe.ts';
+import { barefoot } from './styles/barefoot.ts';
 import { chelseaBoots, combatBoots } from './styles/boots.ts';
 import { flats, maryJanes } from './styles/flats.ts';
 import { ankleBoots, boots } from './styles/heeled-boots.ts';
@@ -22,6 +23,7 @@ export const SHOES: readonly Shoe[] = [
   oxfords,
   loafers,
   mules,
+  barefoot,
 ];
 
 export type ShoeId = string;

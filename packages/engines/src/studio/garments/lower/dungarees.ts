@@ -4,7 +4,7 @@ import { add, between, type Point } from '../../scene/point.ts';
 import type { LayerPen } from '../../scene/scene-builder.ts';
 import type { DressContext, Garment } from '../garment.ts';
 import { drawTrousers } from '../parts/legs.ts';
-import { threadOn } from '../parts/legs-on.ts';
+import { threadOf } from '../parts/legs-on.ts';
 import { clothRegion } from '../parts/skirt-cloth.ts';
 import { drawLowerWaist } from './lower-waist.ts';
 
@@ -63,7 +63,7 @@ function drawBib(context: DressContext, pen: LayerPen): void {
     ...right.toReversed(),
     ...upper.slice(1, -1).toReversed(),
   ];
-  const colour = threadOn(piece.colour);
+  const colour = threadOf(piece);
   for (const side of SIDES)
     drawStrap(context, pen, side, body.front(signOf(side) * wide * 0.72, top + 0.08));
   const far = [...right, ...right.toReversed().map(([x, y]): Point => [x - unit * 0.09, y])];

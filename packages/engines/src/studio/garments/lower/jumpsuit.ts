@@ -25,7 +25,7 @@ export const jumpsuit: Garment = {
     length: ['floor', 'ankle', 'midi'],
     fit: ['slim', 'regular'],
     closure: ['none', 'zip', 'buttons', 'wrap'],
-    waist: ['belt', 'tie', 'sash', 'none'],
+    waist: ['none'],
   },
   mayHave: ['pockets', 'pleats', 'cuffs'],
   fabrics: ['jersey', 'cotton', 'linen', 'satin', 'silk', 'denim', 'leather', 'velvet'],
@@ -43,6 +43,8 @@ function buildJumpsuit(context: DressContext): void {
     fit,
     pleats: details.has('pleats') || leg === 'wide' || leg === 'palazzo' ? 1 : 0,
     pockets: isWork ? 'cargo' : 'slant',
+    hasPatches: details.has('patch-pockets') || details.has('flap-pockets'),
+    hasTopStitching: details.has('top-stitching'),
     ends: details.has('cuffs') ? 'turn-up' : 'hem',
   });
   drawFullBodice(context, { level: 3, isBlousing: fit !== 'slim' });

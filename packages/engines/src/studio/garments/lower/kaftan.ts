@@ -7,14 +7,14 @@ export const kaftan: Garment = {
   words: ['kaftan', 'caftan', 'abaya', 'jalabiya', 'djellaba', 'muumuu', 'boubou'],
   place: 'full',
   options: {
-    neckline: ['v', 'deep-v', 'boat', 'keyhole'],
-    sleeve: ['kimono', 'bell', 'loose'],
+    neckline: ['crew', 'boat', 'keyhole', 'v'],
+    sleeve: ['loose', 'bell'],
     silhouette: ['a-line'],
-    length: ['floor', 'ankle', 'midi'],
+    length: ['floor', 'ankle'],
     fit: ['oversized', 'relaxed'],
     waist: ['none', 'belt', 'sash'],
   },
-  mayHave: ['embroidery', 'slit'],
+  mayHave: ['embroidery'],
   fabrics: ['silk', 'chiffon', 'linen', 'cotton', 'satin', 'velvet'],
   build: (context) => buildShift(context, { flare: 0.17, sag: 0.07, waves: 0.05 }),
 };

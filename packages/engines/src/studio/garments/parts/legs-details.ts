@@ -2,8 +2,8 @@ import { lerp } from '../../core/interpolate.ts';
 import type { Point, Polyline } from '../../scene/point.ts';
 import type { LayerPen } from '../../scene/scene-builder.ts';
 import type { DressContext } from '../garment.ts';
-import { type OnLeg, onLeg, threadOn } from './legs-on.ts';
-import { drawCargoPocket, drawPatchPocket } from './legs-pockets.ts';
+import { type OnLeg, onLeg, threadOf } from './legs-on.ts';
+import { drawCargoPocket, drawPatchPocket, drawThighPatch } from './legs-pockets.ts';
 import type { LegShape } from './legs-shape.ts';
 import { clothRegion } from './skirt-cloth.ts';
 
@@ -13,6 +13,8 @@ export type LegDetails = {
   /** Folds from the waistband on each leg. */
   pleats?: 0 | 1 | 2;
   pockets?: 'none' | 'slant' | 'jeans' | 'cargo';
+  /** Pockets sewn on the thighs. */
+  hasPatches?: boolean;
   hasFly?: boolean;
   /** Seams sewn visibly in a colour of their own. */
   hasTopStitching?: boolean;
@@ -94,7 +96,7 @@ function drawRibCuff(pen: LayerPen, context: DressContext, shape: LegShape): voi
 const lengthDown = ({ outer }: LegShape): number => outer[outer.length - 1][1] - outer[0][1];
 
 function drawStitching(pen: LayerPen, context: DressContext, shape: LegShape, at: OnLeg): void {
-  const colour = threadOn(context.piece.colour);
+  const colour = threadOf(context.piece);
   const down = (u: number) => Array.from({ length: 12 }, (_, i) => at(u, 0.05 + (0.93 * i) / 11));
   pen.stroke('stitch', down(0.055), { colour, weight: 1.3 });
   const tall = (context.body.unit * 0.07) / lengthDown(shape);
@@ -105,10 +107,11 @@ function drawPockets(
   pen: LayerPen,
   context: DressContext,
   shape: LegShape,
-  { pockets = 'none', hasTopStitching = false }: LegDetails,
+  { pockets = 'none', hasTopStitching = false, hasPatches = false }: LegDetails,
 ): void {
-  if (pockets === 'none') return;
-  if (pockets === 'cargo') drawCargoPocket(pen, context, shape);
+  if (pockets === 'none' || context.piece.design.details.has('pocketless')) return;
+  if (hasPatches) drawThighPatch(pen, context, shape, { hasStitching: hasTopStitching });
+  else if (pockets === 'cargo') drawCargoPocket(pen, context, shape);
   const isJeans = pockets === 'jeans';
   if (context.body.isBack) {
     drawPatchPocket(pen, context, shape, { hasStitching: isJeans });
@@ -121,7 +124,7 @@ function drawPockets(
     : [at(0.34, 0.04), at(0.21, deep * 0.5), at(0.04, deep * 0.98)];
   pen.stroke('seam', path, { weight: 1.1, taper: [0.02, 0.05] });
   if (!hasTopStitching) return;
-  const colour = threadOn(context.piece.colour);
+  const colour = threadOf(context.piece);
   const inside = path.map(([x, y]): Point => [x, y + context.body.unit * 0.028]);
   pen.stroke('stitch', inside, { colour });
 }
@@ -138,6 +141,6 @@ function drawFly(pen: LayerPen, { body, piece }: DressContext, shape: LegShape):
   const isDenim = piece.fabric.id === 'denim';
   pen.stroke(isDenim ? 'stitch' : 'seam', [...curve, front[count]], {
     weight: isDenim ? 1 : 0.65,
-    ...(isDenim ? { colour: threadOn(piece.colour) } : {}),
+    ...(isDenim ? { colour: threadOf(piece) } : {}),
   });
 }

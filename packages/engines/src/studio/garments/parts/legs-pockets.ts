@@ -1,7 +1,7 @@
 import type { Point } from '../../scene/point.ts';
 import type { LayerPen } from '../../scene/scene-builder.ts';
 import type { DressContext } from '../garment.ts';
-import { onLeg, threadOn } from './legs-on.ts';
+import { onLeg, threadOf } from './legs-on.ts';
 import type { LegShape } from './legs-shape.ts';
 import { clothRegion } from './skirt-cloth.ts';
 
@@ -31,6 +31,36 @@ export function drawCargoPocket(pen: LayerPen, context: DressContext, shape: Leg
   pen.stroke('contour', [...flap, flap[0]], { weight: 0.85, taper: [0, 0] });
 }
 
+/** A flat pocket sewn on the front of the thigh. */
+export function drawThighPatch(
+  pen: LayerPen,
+  context: DressContext,
+  shape: LegShape,
+  { hasStitching }: { hasStitching: boolean },
+): void {
+  const at = onLeg(shape);
+  const top = shape.crotchAt * 0.5;
+  const low = top + Math.max(0.06, (shape.kneeAt - shape.crotchAt) * 0.6);
+  const outline: Point[] = [
+    at(0.1, top),
+    at(0.66, top),
+    at(0.66, low * 0.96),
+    at(0.38, low),
+    at(0.1, low * 0.96),
+  ];
+  pen.region(clothRegion(context, { part: 'pocket', outline, reserve: 0.2 }));
+  pen.stroke('contour', [...outline, outline[0]], { weight: 0.85, taper: [0, 0] });
+  if (!hasStitching) return;
+  const middle = at(0.38, (top + low) / 2);
+  const within = outline.map(
+    ([x, y]): Point => [middle[0] + (x - middle[0]) * 0.86, middle[1] + (y - middle[1]) * 0.9],
+  );
+  pen.stroke('stitch', [...within, within[0]], {
+    colour: threadOf(context.piece),
+    weight: 1.2,
+  });
+}
+
 /** A pocket sewn on the seat, as seen from behind. */
 export function drawPatchPocket(
   pen: LayerPen,
@@ -52,7 +82,7 @@ export function drawPatchPocket(
     return;
   }
   pen.stroke('contour', [...outline, outline[0]], { weight: 0.75, taper: [0, 0] });
-  const colour = threadOn(context.piece.colour);
+  const colour = threadOf(context.piece);
   const middle = at(0.54, deep * 0.55);
   const within = outline.map(
     ([x, y]): Point => [middle[0] + (x - middle[0]) * 0.88, middle[1] + (y - middle[1]) * 0.88],

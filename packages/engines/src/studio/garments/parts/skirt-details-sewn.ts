@@ -4,7 +4,7 @@ import { SIDES } from '../../figure/body.ts';
 import type { Point } from '../../scene/point.ts';
 import type { LayerPen } from '../../scene/scene-builder.ts';
 import type { DressContext } from '../garment.ts';
-import { threadOn } from './legs-on.ts';
+import { threadOf } from './legs-on.ts';
 import { oval } from './prints-figures.ts';
 import { clothRegion } from './skirt-cloth.ts';
 import type { SkirtShape } from './skirt-shape.ts';
@@ -63,13 +63,13 @@ export function drawSkirtPockets(
     pen.region(clothRegion(context, { part: 'pocket', outline, reserve: 0.25 }));
     pen.stroke('contour', [...outline, outline[0]], { weight: 0.8, taper: [0, 0] });
     const hem = [at(0.135, v + tall * 0.14), at(0.375, v + tall * 0.14)];
-    pen.stroke('stitch', hem, { colour: threadOn(piece.colour) });
+    pen.stroke('stitch', hem, { colour: threadOf(piece) });
   }
 }
 
 /** Visible stitching down the front and about the hem. */
 export function drawSkirtStitching(context: DressContext, pen: LayerPen, shape: SkirtShape): void {
-  const colour = threadOn(context.piece.colour);
+  const colour = threadOf(context.piece);
   const { patch } = shape;
   const tall = Math.max(1, shape.hemY - shape.left[0][1]);
   const v = 1 - (context.body.unit * 0.07) / tall;

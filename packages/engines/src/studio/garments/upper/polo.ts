@@ -10,10 +10,10 @@ export const polo: Garment = {
   place: 'upper',
   options: {
     collar: ['shirt'],
-    sleeve: ['short', 'long', 'elbow'],
-    length: ['hip', 'cropped'],
+    sleeve: ['short', 'long'],
+    length: ['hip'],
     fit: ['regular', 'slim', 'relaxed'],
-    closure: ['buttons', 'zip'],
+    closure: ['buttons'],
   },
   mayHave: ['rib', 'patch-pockets'],
   fabrics: ['jersey', 'cotton', 'knit'],

@@ -46,7 +46,7 @@ export function drawTop(context: DressContext, options: TopOptions): GarmentTop 
   const cloth = body.isBack
     ? [drawBackOfTop(context, top, options)]
     : drawBody(context, top, options);
-  const sleeves = drawSleeves(context, top, {
+  const sleeves = drawSleeves(inSleeveCloth(context), top, {
     ...wornSleeve(context),
     extra: room.sleeve,
     puffs: options.puffs ?? 0,
@@ -56,6 +56,11 @@ export function drawTop(context: DressContext, options: TopOptions): GarmentTop 
   drawUpperDetails(context, top, { sleeves, cloth, except: options.ownDetails });
   return top;
 }
+
+const inSleeveCloth = (context: DressContext): DressContext => {
+  const { sleeveFabric } = context.piece;
+  return sleeveFabric ? { ...context, piece: { ...context.piece, fabric: sleeveFabric } } : context;
+};
 
 /** Belts lie over the coat's own waist. */
 function drawOuterWaist(context: DressContext, top: GarmentTop): void {

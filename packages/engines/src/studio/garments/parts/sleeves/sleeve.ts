@@ -42,8 +42,15 @@ export function drawSleeves(
   options: SleeveOptions,
 ): Partial<Record<Side, SleeveShape>> {
   const shapes: Partial<Record<Side, SleeveShape>> = {};
-  for (const side of SIDES) shapes[side] = drawSleeve(context, top, { ...options, side });
+  for (const side of sleevedSides(context))
+    shapes[side] = drawSleeve(context, top, { ...options, side });
   return shapes;
+}
+
+/** A garment of one shoulder has its sleeve on that side. */
+function sleevedSides({ piece: { design } }: DressContext): readonly Side[] {
+  const hasOne = design.neckline === 'one-shoulder' && design.collar === 'none';
+  return hasOne || design.details.has('one-sleeve') ? ['left'] : SIDES;
 }
 
 type OneSleeve = SleeveOptions & { side: Side };

@@ -1,0 +1,43 @@
+import type { Design, Feature } from '../garments/features.ts';
+import type { Garment } from '../garments/garment.ts';
+import type { OutfitReading } from './read-outfit.ts';
+
+type Features = { [F in Feature]?: Design[F] };
+
+const ABAYA: Features = { length: 'floor', sleeve: 'loose', neckline: 'crew' };
+const SHORT_LEGS: Features = { length: 'mini' };
+
+/** What the name of a garment says of its cut, by the singular phrase. */
+const IMPLIED: Readonly<Record<string, Features>> = {
+  abaya: ABAYA,
+  jalabiya: ABAYA,
+  burqa: ABAYA,
+  burka: ABAYA,
+  thobe: ABAYA,
+  dishdasha: ABAYA,
+  playsuit: SHORT_LEGS,
+  romper: SHORT_LEGS,
+  saree: { neckline: 'one-shoulder', length: 'floor' },
+  sari: { neckline: 'one-shoulder', length: 'floor' },
+};
+
+/** What a garment's own name leaves no choice of: an abaya is long and closed. */
+export const impliedFeatures = (phrase: string): Features => IMPLIED[phrase] ?? {};
+
+/** Whether the prompt asks for clothes that cover: by the word, or by a headscarf. */
+export const asksForModesty = ({ wishes, traits }: OutfitReading): boolean =>
+  traits.get('hair') === 'hijab' || wishes.some(({ phrase }) => phrase === 'modest');
+
+const LONG: Design['sleeve'][] = ['long', 'loose', 'bishop', 'balloon', 'raglan'];
+
+/** How a garment covers: sleeves to the wrist, closed at the neck, long and not close. */
+export function modestFeatures({ place, options }: Garment): Features {
+  const features: Features = {};
+  if (options.sleeve) features.sleeve = LONG.find((one) => options.sleeve?.includes(one)) ?? 'long';
+  if (options.neckline) features.neckline = 'crew';
+  if (options.neckline && options.collar?.includes('none')) features.collar = 'none';
+  if (place === 'outer' || place === 'upper') return features;
+  features.length = options.length?.includes('floor') ? 'floor' : 'ankle';
+  if (place === 'full' && options.silhouette?.includes('a-line')) features.silhouette = 'a-line';
+  return features;
+}

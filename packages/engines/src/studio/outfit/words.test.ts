@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { createSketch } from '../kinds/create-sketch.ts';
+
+const draw = (prompt: string, variant = 0) => createSketch({ prompt, seed: 7, variant });
+const runOf = (prompt: string) => [0, 1, 2, 3].map((variant) => draw(prompt, variant));
+
+describe('clothes that cover', () => {
+  it.each(['hijab with a floor-length modest abaya', 'modest maxi dress', 'kaftan with a hijab'])(
+    'are long, closed and sleeved: %s',
+    (prompt) => {
+      for (const { choices } of runOf(prompt)) {
+        expect(choices.full).toMatch(/length (floor|ankle)/);
+        expect(choices.full).toMatch(/sleeve (long|loose)/);
+        expect(choices.full).toContain('neckline crew');
+        expect(choices.full).not.toMatch(/slit|cut-out/);
+      }
+    },
+  );
+});
+
+describe('sleeves', () => {
+  it('are long where another word parts the two', () => {
+    const prompt = 'long lace sleeves, cathedral train on a wedding gown';
+    for (const { choices, unread, scene } of runOf(prompt)) {
+      expect(unread).toEqual([]);
+      expect(choices.full).toMatch(/length train.*sleeve long/);
+      const sleeve = scene.operations.find(
+        (one) => one.op === 'region' && one.part === 'sleeve left',
+      );
+      expect(sleeve).toMatchObject({ fabric: 'lace' });
+    }
+  });
+
+  it.each(['off-shoulder gown with one sleeve', 'one-shoulder dress with a long sleeve'])(
+    'are one of %s',
+    (prompt) => {
+      for (const { scene } of runOf(prompt)) {
+        const parts = scene.operations.flatMap((one) => (one.op === 'region' ? [one.part] : []));
+        expect(parts).toContain('sleeve left');
+        expect(parts).not.toContain('sleeve right');
+      }
+    },
+  );
+});
+
+describe('what is not wanted', () => {
+  it.each([
+    'a dress that is not red',
+    "a dress that isn't red",
+    'wedding dress, no veil',
+    'navy suit, no shoes',
+    'trousers with no pockets',
+    'a blue dress, not in red',
+  ])('is not listed where it is not drawn: %s', (prompt) => {
+    for (const { unread } of runOf(prompt)) expect(unread).toEqual([]);
+  });
+
+  it('leaves out a colour', () => {
+    for (let seed = 0; seed < 8; seed += 1) {
+      const { scene } = createSketch({ prompt: 'a dress that is not red', seed, variant: 0 });
+      const colours = scene.operations.flatMap((one) =>
+        one.op === 'region' && one.class === 'garment' ? [one.colour] : [],
+      );
+      expect(colours).not.toContain('#a8323c');
+    }
+  });
+
+  it('keeps hands out of pockets that are not there', () => {
+    for (const { choices } of runOf('trousers with no pockets')) {
+      expect(choices.pose).not.toContain('pocket');
+      expect(choices.lower).toContain('pocketless');
+    }
+  });
+});
+
+describe('what the engine has not', () => {
+  it.each([
+    ['red saree', ['saree']],
+    ['black bikini', ['bikini']],
+    ['baby romper', ['baby']],
+    ['plus size woman in a red dress', ['plus', 'size']],
+    ['red coat and wellies', ['wellies']],
+    ['coat with a drawstring hem', ['drawstring', 'hem']],
+    ['cargo trousers with six pockets', ['six']],
+    ['tracksuit with white side stripes', ['white', 'side', 'stripes']],
+  ])('is listed: %s', (prompt, unread) => {
+    expect(draw(prompt).unread).toEqual(unread);
+  });
+});
+
+describe('what nobody asked for', () => {
+  it('is no tie at the waist of a jumpsuit, whose stitches and pockets are drawn', () => {
+    const prompt = 'denim jumpsuit with orange top-stitching and patch pockets';
+    for (const { choices, scene, unread } of runOf(prompt)) {
+      expect(unread).toEqual([]);
+      expect(choices.full).toContain('waist none');
+      const regions = scene.operations.filter((one) => one.op === 'region');
+      expect(regions.some(({ part }) => part === 'pocket')).toBe(true);
+    }
+  });
+
+  it('is no zip on a polo shirt', () => {
+    for (const { choices } of runOf('polo shirt')) expect(choices.upper).toContain('buttons');
+  });
+});
