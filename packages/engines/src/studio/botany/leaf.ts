@@ -53,6 +53,7 @@ function leafOutline({
 
 /** Paints a leaf from (0, 0) upwards, with its shaded half and veins where the medium shows them. */
 export function leaf(pen: Pen, shape: LeafShape, colour: Hex): void {
+  if (pen.omitsLeaves) return;
   const outline = leafOutline(shape);
   const { left, right, middle } = outline;
   const back = right.slice(0, -1).toReversed();

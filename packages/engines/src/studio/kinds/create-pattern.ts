@@ -12,6 +12,7 @@ import { type PromptReading, readPrompt } from '../prompt/read-prompt.ts';
 import { unreadWords } from '../prompt/unread.ts';
 import { SUBJECTS } from '../subjects/registry.ts';
 import { createSpec, type SpecClues } from './pattern-spec.ts';
+import { showsColour } from './shows-colour.ts';
 
 export type PatternOrder = {
   prompt: string;
@@ -48,14 +49,12 @@ export function createPattern(order: PatternOrder): PatternPicture {
   const choice = chooseMotifs(reading, { motifs: MOTIFS, subjects: SUBJECTS });
   const { main, under } = choice;
   const repeat = order.repeat ?? reading.repeat ?? main.repeat ?? 'straight';
-  const { sheet, spec } = drawUnit(choice, { order, reading, repeat, sizePx });
-  const data = finishTile(sheet, {
-    style: spec.style,
-    fabric: reading.fabric ?? fabricOf(choice, spec),
-    warp: main.finish?.warp,
-    sizePx,
-    seed: spec.seed,
-  });
+  const { isColour } = reading.refusals;
+  const drawing = { order, reading, repeat, sizePx };
+  const isBroken = ({ data }: Drawn) =>
+    isColour !== undefined && showsColour({ data, sizePx }, isColour);
+  const first = drawTile(choice, drawing);
+  const { data, spec } = isBroken(first) ? drawTile(choice, { ...drawing, insists: true }) : first;
   const pixels = { data, width: sizePx, height: sizePx };
   const seam = seamScore(pixels);
   const roll = order.roll ?? rollToQuiet(pixels);
@@ -65,11 +64,31 @@ export function createPattern(order: PatternOrder): PatternPicture {
     subjects: choice.subjects.map(({ id }) => id),
     palette: spec.palette,
     repeat,
+    showsRefusedColour: isBroken({ data, spec }),
   });
   return { data, sizePx, unread, seam, roll, choices: describe(spec, choice) };
 }
 
-type Drawing = { order: PatternOrder; reading: PromptReading; repeat: Repeat; sizePx: number };
+type Drawing = {
+  order: PatternOrder;
+  reading: PromptReading;
+  repeat: Repeat;
+  sizePx: number;
+  insists?: boolean;
+};
+type Drawn = { data: Uint8ClampedArray; spec: MotifSpec };
+
+function drawTile(choice: MotifChoice, drawing: Drawing): Drawn {
+  const { sheet, spec } = drawUnit(choice, drawing);
+  const data = finishTile(sheet, {
+    style: spec.style,
+    fabric: drawing.reading.fabric ?? fabricOf(choice, spec),
+    warp: choice.main.finish?.warp,
+    sizePx: drawing.sizePx,
+    seed: spec.seed,
+  });
+  return { data, spec };
+}
 
 /** Draws the unit: one motif, or figures over another that was made to step back. */
 function drawUnit(

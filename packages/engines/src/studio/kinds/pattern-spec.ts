@@ -15,6 +15,8 @@ export type SpecClues = {
   layer: MotifSpec['layer'];
   /** The things to lay out. */
   subjects: readonly Subject[];
+  /** Whether refused colours that a motif has by nature give way to the palette's. */
+  insists?: boolean;
   /** The motif below. */
   under?: Motif;
   /** The colour that the layer below shows on the whole. */
@@ -45,7 +47,7 @@ export function createSpec(motif: Motif, clues: SpecClues): MotifSpec {
     palette,
     namedColours: colours,
     namedGround,
-    hasColourWish: colours.length > 0 || reading.moods.length > 0,
+    hasColourWish: colours.length > 0 || reading.moods.length > 0 || clues.insists === true,
     style: reading.style ?? 'gouache',
     scale: reading.scale * ROUND_SCALE[round % ROUND_SCALE.length],
     density: reading.density * (layer === 'over' ? 0.6 : 1),
@@ -54,8 +56,10 @@ export function createSpec(motif: Motif, clues: SpecClues): MotifSpec {
     seed,
     rng: createRng(seed),
     has: reading.has,
-    subjects: withCompany(motif, clues.subjects, seed),
+    subjects: withCompany(motif, clues.subjects, { seed, refuses: reading.refusals.has }),
     layer,
+    isRefusedColour: reading.refusals.isColour,
+    refuses: reading.refusals.has,
   };
 }
 
@@ -92,10 +96,15 @@ const CONVERSATIONS: readonly SubjectGroup[] = ['fruit', 'bird', 'sea', 'insect'
  * besides ("floral with butterflies"); a novelty print of nothing in particular shows some
  * things that belong together.
  */
-function withCompany(motif: Motif, subjects: readonly Subject[], seed: string): readonly Subject[] {
+function withCompany(
+  motif: Motif,
+  subjects: readonly Subject[],
+  { seed, refuses }: { seed: string; refuses: PromptReading['refusals']['has'] },
+): readonly Subject[] {
   const rng = createRng(`${seed}:company`);
+  const open = SUBJECTS.filter(({ words }) => !refuses(...words));
   const some = (group: SubjectGroup) =>
-    rng.shuffle(SUBJECTS.filter((subject) => subject.group === group)).slice(0, COMPANY);
+    rng.shuffle(open.filter((subject) => subject.group === group)).slice(0, COMPANY);
   if (motif.lays === 'anything') {
     return subjects.length > 0 ? subjects : some(rng.pick(CONVERSATIONS));
   }

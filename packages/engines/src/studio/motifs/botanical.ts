@@ -291,6 +291,7 @@ export const botanical: Motif = {
     'autumn leaf': 6,
   },
   kind: 'figures',
+  isLeafy: true,
   palettes: ['sage', 'forest floor', 'nordic', 'clay and olive', 'emerald night', 'heirloom'],
   variants: ['trailing branches', 'tossed sprigs', 'dense foliage', 'herbarium', 'shadow leaves'],
   pinned: (has) => (has('herbarium') ? ['herbarium', 'tossed sprigs'] : []),

@@ -114,6 +114,7 @@ export const damask: Motif = {
     versace: 6,
   },
   kind: 'figures',
+  isLeafy: true,
   ignores: ['density'],
   palettes: [
     'ruby plum',

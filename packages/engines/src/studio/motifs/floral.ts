@@ -5,6 +5,7 @@ import { createRng } from '../core/rng.ts';
 import { type Placed, type ScatterSize, scatter } from '../core/scatter.ts';
 import type { Sheet } from '../core/sheet.ts';
 import { inFrame, type Pen } from '../paint/pen.ts';
+import { DOT_WORDS, LEAF_WORDS } from '../prompt/refusals.ts';
 import { anemone } from '../subjects/flowers/anemone.ts';
 import { cherryBlossom } from '../subjects/flowers/cherry-blossom.ts';
 import { cosmos } from '../subjects/flowers/cosmos.ts';
@@ -137,11 +138,16 @@ function sizesOf({ variant, scale, density }: MotifSpec): ScatterSize<Part>[] {
 }
 
 /** The flower at a place: those that the prompt names, else the design's. */
-function flowerAt({ name, seed }: Placed<Part>, { variant, subjects }: MotifSpec): Subject {
+function flowerAt(
+  { name, seed }: Placed<Part>,
+  { variant, subjects, refuses }: MotifSpec,
+): Subject {
   const { heroes, others } = DESIGNS[variant];
   const rng = createRng(seed);
   if (subjects.length > 0) return rng.pick(subjects);
-  return rng.pick(name === 'hero' ? heroes : others);
+  const offered = name === 'hero' ? heroes : others;
+  const open = offered.filter(({ words }) => !refuses?.(...words));
+  return rng.pick(open.length > 0 ? open : offered);
 }
 
 function drawLeaves(pen: Pen, { radius, name }: Placed<Part>, { variant }: MotifSpec): void {
@@ -189,12 +195,19 @@ function drawPart(pen: Pen, at: Placed<Part>, spec: MotifSpec): void {
   flower.draw(pen, at.radius * 0.97);
 }
 
+function isRefused(part: Part, { refuses }: MotifSpec): boolean {
+  const words = part === 'sprig' ? [...LEAF_WORDS, 'sprig'] : part === 'speck' ? DOT_WORDS : [];
+  return refuses?.(...words) ?? false;
+}
+
 function renderGarden(sheet: Sheet, spec: MotifSpec): void {
   layGround(sheet, spec);
-  const placed = scatter(sheet.unit, sizesOf(spec), spec.rng);
+  const placed = scatter(sheet.unit, sizesOf(spec), spec.rng).filter(
+    ({ name }) => !isRefused(name, spec),
+  );
   const flowers = placed.filter(({ name }) => name !== 'sprig' && name !== 'speck');
   for (const at of flowers) {
-    if (flowerAt(at, spec).turns !== 'any') continue;
+    if (flowerAt(at, spec).turns !== 'any' || isRefused('sprig', spec)) continue;
     placeFigure(sheet, spec, { at, reach: 1.9 }, (pen) => drawLeaves(pen, at, spec));
   }
   for (const at of placed.toReversed())

@@ -285,6 +285,7 @@ export const folk: Motif = {
     tulip: 0,
   },
   kind: 'figures',
+  isLeafy: true,
   lays: 'guests',
   palettes: [
     'mid-century',

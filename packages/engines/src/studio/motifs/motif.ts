@@ -33,6 +33,10 @@ export type MotifSpec = {
   subjects: readonly Subject[];
   /** Part of a layered picture: 'under' others keep it quiet, 'over' others leave the ground as it is. */
   layer: 'alone' | 'under' | 'over';
+  /** Whether a colour is one that the prompt refuses. */
+  isRefusedColour?: (colour: Hex) => boolean;
+  /** Whether the prompt refuses one of these words (singular). */
+  refuses?: (...words: readonly string[]) => boolean;
 };
 
 /** A family of patterns. */
@@ -47,6 +51,8 @@ export type Motif = {
   kind: 'figures' | 'ground';
   /** The subjects it is chosen to lay out; 'guests' are laid out among its own things where it is chosen for itself. */
   lays?: 'flowers' | 'anything' | 'guests';
+  /** Whether it is made of leaves, so that it cannot leave them out. */
+  isLeafy?: true;
   /** Wishes that change nothing in what it draws: their words are then told as unread. */
   ignores?: readonly ('style' | 'density')[];
   /** Names of palettes that suit it when the prompt names neither colours nor mood. */

@@ -217,6 +217,7 @@ export const paisley: Motif = {
     etro: 5,
   },
   kind: 'figures',
+  isLeafy: true,
   palettes: ['jewel box', 'ruby plum', 'emerald night', 'indigo', 'terracotta', 'seventies'],
   variants: ['strewn', 'ordered', 'drops of all sizes', 'small'],
   pinned: (has) => (has('bandana', 'bandanna') ? ['ordered', 'small'] : []),

@@ -2,6 +2,7 @@ import { leaf } from '../botany/leaf.ts';
 import { dot } from '../botany/marks.ts';
 import { type Placed, type ScatterSize, scatter } from '../core/scatter.ts';
 import type { Pen } from '../paint/pen.ts';
+import { DOT_WORDS, LEAF_WORDS } from '../prompt/refusals.ts';
 import type { Subject } from '../subjects/subject.ts';
 import { layGround } from './lay-ground.ts';
 import type { Motif, MotifSpec } from './motif.ts';
@@ -36,9 +37,11 @@ function sizesOf({ variant, scale, density }: MotifSpec): ScatterSize<SizeName>[
   ];
 }
 
-function drawFiller(pen: Pen, radius: number): void {
+function drawFiller(pen: Pen, radius: number, { refuses }: MotifSpec): void {
   const { palette, rng } = pen;
-  if (rng.chance(0.6))
+  const isDot = rng.chance(0.6);
+  if (refuses?.(...(isDot ? DOT_WORDS : LEAF_WORDS))) return;
+  if (isDot)
     dot(pen, { x: 0, y: 0, radius: radius * 0.4 }, rng.pick([palette.accent, palette.blooms[1]]));
   else leaf(pen, { length: radius * 1.6, width: radius * 0.7, veins: 0 }, palette.leaves[0]);
 }
@@ -64,7 +67,7 @@ export const scatterMotif: Motif = {
       const subject = spec.subjects[i % spec.subjects.length];
       placeFigure(sheet, spec, { at, reach: 1.5 }, (pen) => {
         pen.ctx.rotate(at.name === 'filler' ? at.turn : turnOf(subject, at));
-        if (at.name === 'filler') drawFiller(pen, at.radius);
+        if (at.name === 'filler') drawFiller(pen, at.radius, spec);
         else subject.draw(pen, at.radius);
       });
     });

@@ -107,6 +107,7 @@ export const toile: Motif = {
     bird: 0,
   },
   kind: 'figures',
+  isLeafy: true,
   ignores: ['density'],
   palettes: ['indigo', 'heirloom', 'ruby plum'],
   variants: ['pastoral', 'garden folly', 'woodland', 'chinoiserie'],

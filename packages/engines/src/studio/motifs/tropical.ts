@@ -281,6 +281,7 @@ export const tropical: Motif = {
     frond: 0,
   },
   kind: 'figures',
+  isLeafy: true,
   lays: 'guests',
   palettes: ['jungle night', 'island day', 'emerald night', 'lagoon', 'summer fruit'],
   variants: ['jungle', 'paradise', 'sweeping fronds', 'tossed leaves'],

@@ -41,6 +41,7 @@ export const vine: Motif = {
     twining: 4,
   },
   kind: 'figures',
+  isLeafy: true,
   palettes: [
     'forest floor',
     'emerald night',

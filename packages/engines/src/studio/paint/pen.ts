@@ -3,6 +3,7 @@ import { createRng, type Rng } from '../core/rng.ts';
 import type { Context, Sheet } from '../core/sheet.ts';
 import type { MotifSpec } from '../motifs/motif.ts';
 import type { Palette } from '../prompt/palettes.ts';
+import { LEAF_WORDS } from '../prompt/refusals.ts';
 import type { Style } from '../prompt/settings-words.ts';
 
 /** All that is needed to draw one figure: where, in which medium, with which colours and chance. */
@@ -17,6 +18,8 @@ export type Pen = {
   sheet: Sheet;
   /** A thing's natural colour brought in line with the colours that the prompt asks for. */
   natural: (colour: Hex) => Hex;
+  /** Whether the prompt refuses leaves. */
+  omitsLeaves?: boolean;
 };
 
 /** A pen for one figure. The same seed draws the same figure again, as every stamped copy must. */
@@ -30,7 +33,8 @@ export function createPen(sheet: Sheet, spec: MotifSpec, seed: number): Pen {
     ground: palette.ground,
     ink: isDark(palette.ground) ? palette.light : palette.dark,
     sheet,
-    natural: (colour) => matchWishes(colour, spec),
+    natural: (colour) => allowed(matchWishes(colour, spec), spec),
+    omitsLeaves: spec.refuses?.(...LEAF_WORDS) ?? false,
   };
 }
 
@@ -50,6 +54,12 @@ export function inFrame(
 
 /** The colour for fine marks: the given one, but ink where everything is ink. */
 export const markColour = (pen: Pen, colour: Hex): Hex => (pen.style === 'line' ? pen.ink : colour);
+
+/** A refused colour gives way to the palette's nearest. */
+const allowed = (colour: Hex, { palette, isRefusedColour }: MotifSpec): Hex =>
+  isRefusedColour?.(colour)
+    ? nearestOf([...palette.blooms, ...palette.leaves, palette.accent], colour)
+    : colour;
 
 function matchWishes(colour: Hex, { palette, namedColours, hasColourWish }: MotifSpec): Hex {
   if (!hasColourWish) return colour;

@@ -2,6 +2,7 @@ import type { Motif } from '../motifs/motif.ts';
 import type { Subject } from '../subjects/subject.ts';
 import type { Match } from './lexicon.ts';
 import type { PromptReading } from './read-prompt.ts';
+import { isRefusedMotif } from './refused-motifs.ts';
 import { scoreMotifs } from './score-motifs.ts';
 
 export type MotifChoice = {
@@ -29,7 +30,7 @@ const SUBJECT_WEIGHT = 3;
  * we can draw gets flowers.
  */
 export function chooseMotifs(reading: PromptReading, registries: Registries): MotifChoice {
-  const { motifs } = registries;
+  const motifs = registries.motifs.filter((motif) => !isRefusedMotif(motif, reading));
   const named = registries.subjects.filter(({ id }) => reading.subjects.includes(id));
   const layer = layerFor(named, { reading, motifs });
   const weigh = (motif: Motif) =>

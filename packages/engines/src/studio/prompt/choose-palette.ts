@@ -1,5 +1,6 @@
 import { adjust, contrast, type Hex, isDark } from '../core/colour.ts';
 import { createRng } from '../core/rng.ts';
+import { avoidColours } from './avoid-colours.ts';
 import { completePalette } from './complete-palette.ts';
 import { type CuratedPalette, PALETTES, type Palette } from './palettes.ts';
 import type { PromptReading } from './read-prompt.ts';
@@ -16,13 +17,18 @@ export type PaletteWish = {
   seed: number;
 };
 
-/** The palette of one picture. Named colours stay as named whatever the variant. */
+/** The palette of one picture. Named colours stay as named whatever the variant; refused ones are left out. */
 export function choosePalette(wish: PaletteWish): Palette {
+  const { isColour } = wish.reading.refusals;
+  return isColour ? avoidColours(wishedPalette(wish), isColour) : wishedPalette(wish);
+}
+
+function wishedPalette(wish: PaletteWish): Palette {
   const moody = bestByMood(wish.reading.moods);
   if (wish.colours.length > 0) return completePalette(wish, moody[0]);
   if (wish.ground && wish.reading.moods.includes('monochrome'))
     return completePalette(wish, moody[0]);
-  const pool = moody.length > 0 ? moody : unbidden(wish.preferred);
+  const pool = withoutRefused(moody.length > 0 ? moody : unbidden(wish.preferred), wish.reading);
   if (wish.ground) return onGround(wish, wish.ground, pool);
   const order = createRng(`${wish.reading.tokens.join(' ')}|palette|${wish.seed}`).shuffle(pool);
   const base = order[wish.variant % order.length];
@@ -60,6 +66,18 @@ function bestByMood(moods: readonly string[]): CuratedPalette[] {
     moods.filter((mood) => palette.moods.includes(mood)).length;
   const best = Math.max(...PALETTES.map(score));
   return best === 0 ? [] : PALETTES.filter((palette) => score(palette) === best);
+}
+
+/** Those palettes that hold nothing refused, where there are any. */
+function withoutRefused(
+  pool: readonly CuratedPalette[],
+  { refusals: { isColour, has } }: PromptReading,
+): readonly CuratedPalette[] {
+  const left = pool.filter(
+    ({ moods, ground, blooms, leaves, accent }) =>
+      !has(...moods) && !(isColour && [ground, ...blooms, ...leaves, accent].some(isColour)),
+  );
+  return left.length > 0 ? left : pool;
 }
 
 const LOUD = new Set(['neon', 'dark', 'graphic', 'christmas', 'valentine', '80s']);

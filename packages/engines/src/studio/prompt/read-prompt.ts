@@ -1,9 +1,10 @@
 import type { Repeat } from '@toile/contract';
 import type { Hex } from '../core/colour.ts';
-import { dropNegated } from './drop-negated.ts';
+import { isNegated } from './drop-negated.ts';
 import { findPhrases } from './find-phrases.ts';
 import type { Lexicon, Match, Meaning } from './lexicon.ts';
 import { readColours } from './read-colours.ts';
+import { type Refusals, readRefusals } from './refusals.ts';
 import { scoreMotifs } from './score-motifs.ts';
 import type { Fabric, Style } from './settings-words.ts';
 import { settleThings } from './settle-things.ts';
@@ -22,6 +23,7 @@ export type NamedColour = {
 export type PromptReading = {
   tokens: readonly string[];
   matches: readonly Match[];
+  refusals: Refusals;
   /** Whether the prompt holds one of these phrases of the lexicon (singular form). */
   has: (...phrases: string[]) => boolean;
   motifScores: ReadonlyMap<string, number>;
@@ -41,26 +43,29 @@ export type PromptReading = {
 /** Reads a prompt of any content; never throws. */
 export function readPrompt(lexicon: Lexicon, prompt: string): PromptReading {
   const tokens = tokenise(prompt);
-  const found = dropNegated(tokens, settleThings(findPhrases(lexicon, tokens)));
+  const all = findPhrases(lexicon, tokens);
+  const refusals = readRefusals(tokens, all);
+  const found = settleThings(all).filter(({ from }) => !isNegated(tokens, from));
   const { matches, colours, ground, groundTone } = readColours(tokens, found);
   const phrases = new Set(matches.map((match) => match.phrase));
   const meanings = matches.flatMap((match) => match.meanings);
-  const all = <Kind extends Meaning['is']>(is: Kind) =>
+  const every = <Kind extends Meaning['is']>(is: Kind) =>
     meanings.filter((meaning): meaning is Extract<Meaning, { is: Kind }> => meaning.is === is);
   return {
     tokens,
     matches,
+    refusals,
     has: (...asked) => asked.some((phrase) => phrases.has(phrase)),
     motifScores: scoreMotifs(matches),
-    subjects: [...new Set(all('subject').map((meaning) => meaning.id))],
+    subjects: [...new Set(every('subject').map((meaning) => meaning.id))],
     colours,
     ground,
     groundTone,
-    moods: [...new Set(all('mood').map((meaning) => meaning.mood))],
-    style: all('style')[0]?.style,
-    scale: all('scale')[0]?.scale ?? 1,
-    density: all('density')[0]?.density ?? 1,
-    fabric: all('fabric')[0]?.fabric,
-    repeat: all('repeat')[0]?.repeat,
+    moods: [...new Set(every('mood').map((meaning) => meaning.mood))],
+    style: every('style')[0]?.style,
+    scale: every('scale')[0]?.scale ?? 1,
+    density: every('density')[0]?.density ?? 1,
+    fabric: every('fabric')[0]?.fabric,
+    repeat: every('repeat')[0]?.repeat,
   };
 }

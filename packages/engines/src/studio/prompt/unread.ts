@@ -1,9 +1,12 @@
 import type { Repeat } from '@toile/contract';
 import type { Motif } from '../motifs/motif.ts';
+import { isNegated } from './drop-negated.ts';
 import type { Meaning } from './lexicon.ts';
 import { PALETTES, type Palette } from './palettes.ts';
 import type { PromptReading } from './read-prompt.ts';
+import { DOT_WORDS, LEAF_WORDS } from './refusals.ts';
 import { STOP_WORDS } from './stop-words.ts';
+import { wordForms } from './word-forms.ts';
 
 /** What became of a prompt. */
 export type Answered = {
@@ -12,6 +15,8 @@ export type Answered = {
   subjects: readonly string[];
   palette: Palette;
   repeat: Repeat;
+  /** Whether a colour is seen that the prompt refuses. */
+  showsRefusedColour: boolean;
 };
 
 /**
@@ -26,8 +31,34 @@ export function unreadWords(reading: PromptReading, answered: Answered): string[
     if (!meanings.some((meaning) => isAnswered(meaning, { reading, answered }))) continue;
     for (let i = from; i < to; i += 1) read.add(i);
   }
+  for (const i of heldRefusals({ reading, answered })) read.add(i);
   const unread = tokens.filter((token, i) => !read.has(i) && isContent(token));
   return [...new Set(unread)];
+}
+
+/** Places of the refused words that the picture does without. */
+function heldRefusals({ reading, answered }: Case): number[] {
+  const { tokens, refusals } = reading;
+  const isLeaf = (i: number) => isNegated(tokens, i) && isOneOf(LEAF_WORDS, tokens[i]);
+  const isDot = (i: number) => isNegated(tokens, i) && isOneOf(DOT_WORDS, tokens[i]);
+  const isLeafy = answered.motifs.some((motif) => motif.isLeafy);
+  const held = refusals.matches
+    .filter(({ meanings }) => meanings.every((meaning) => isHeld(meaning, { reading, answered })))
+    .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, k) => from + k));
+  const parts = [...tokens.keys()].filter((i) => isDot(i) || isLeaf(i));
+  return [...held, ...parts].filter((i) => !(isLeaf(i) && isLeafy));
+}
+
+const isOneOf = (words: readonly string[], token: string) =>
+  wordForms(token).some((form) => words.includes(form));
+
+/** Whether the picture does without what is refused. */
+function isHeld(meaning: Meaning, { reading, answered }: Case): boolean {
+  if (meaning.is === 'colour') return !answered.showsRefusedColour;
+  if (meaning.is === 'modifier' || meaning.is === 'filler') return true;
+  if (meaning.is !== 'mood') return !isAnswered(meaning, { reading, answered });
+  const curated = PALETTES.find(({ name }) => name === answered.palette.name);
+  return !curated?.moods.includes(meaning.mood);
 }
 
 type Case = { reading: PromptReading; answered: Answered };
