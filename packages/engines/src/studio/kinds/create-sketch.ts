@@ -2,6 +2,7 @@ import { createRng } from '../core/rng.ts';
 import { GARMENTS } from '../garments/registry.ts';
 import { createOutfit, describePiece, type Outfit } from '../outfit/outfit.ts';
 import { createOutfitLexicon } from '../outfit/outfit-lexicon.ts';
+import { meaningOf } from '../outfit/outfit-meaning.ts';
 import { type OutfitReading, readOutfit } from '../outfit/read-outfit.ts';
 import { unreadWishes } from '../outfit/unread-wishes.ts';
 import type { FinishId } from '../paint-scene/finish.ts';
@@ -52,15 +53,23 @@ export function createSketch({ prompt, seed: runSeed, variant }: SketchOrder): S
   });
   const seed = `${run}|${variant}`;
   const unread = unreadWishes(reading, outfit);
+  const instead = insteadOf(reading);
   if (isFlat) {
     const scene = composeFlat({ outfit, kind, seed });
-    return { scene, finish, seed, unread, choices: describe(outfit, { finish }) };
+    return { scene, finish, seed, unread, choices: describe(outfit, { finish, ...instead }) };
   }
   const { body, look, pose } = chooseFigure(reading, { kind, outfit, run, variant });
   const page = pageOf(run, variant);
   const hasConstruction = finish === 'pencil';
   const scene = composeSketch({ body, look, outfit, ...page, hasConstruction, seed });
-  return { scene, finish, seed, unread, choices: describe(outfit, { finish, pose }) };
+  return { scene, finish, seed, unread, choices: describe(outfit, { finish, pose, ...instead }) };
+}
+
+/** What is drawn for a garment that the engine has not, as the nearest: "gown for saree". */
+function insteadOf({ garments }: OutfitReading): Record<string, string> {
+  const near = garments.filter(({ match }) => meaningOf(match, 'undrawn'));
+  if (near.length === 0) return {};
+  return { instead: near.map(({ id, match }) => `${id} for ${match.phrase}`).join(', ') };
 }
 
 function openFinish(run: string, variant: number): FinishId {
@@ -77,7 +86,11 @@ function pageOf(run: string, variant: number) {
 }
 
 function describe({ pieces }: Outfit, drawing: Record<string, string>): Record<string, string> {
-  const worn = pieces.map((piece): [string, string] => [piece.garment.place, describePiece(piece)]);
+  const worn = pieces.map((piece, i): [string, string] => {
+    const { place } = piece.garment;
+    const isSecond = pieces.findIndex(({ garment }) => garment.place === place) < i;
+    return [isSecond ? `${place} 2` : place, describePiece(piece)];
+  });
   return { ...Object.fromEntries(worn), ...drawing };
 }
 

@@ -94,7 +94,7 @@ function withoutRefused(wardrobe: Wardrobe, { refusals }: OutfitReading): Wardro
  * The first garment named for each place; a dress leaves no place for tops, skirts and trousers.
  * A suit's own trousers give way to shorts or a skirt that are named with it.
  */
-function namedPieces({ garments }: OutfitReading, wardrobe: Wardrobe): Worn[] {
+function namedPieces({ garments, tokens }: OutfitReading, wardrobe: Wardrobe): Worn[] {
   const outfit: Worn[] = [];
   const isFree = (place: Place) =>
     outfit.every(({ garment }) => garment.place !== place) &&
@@ -109,10 +109,30 @@ function namedPieces({ garments }: OutfitReading, wardrobe: Wardrobe): Worn[] {
     const garment = wardrobe.get(id);
     if (!garment || (isOfSet(match) && isReplaced(garment.place))) continue;
     const isOverVest = garment.id === 'blazer' && outfit.some((one) => one.garment.id === 'vest');
-    if (isFree(garment.place) || isOverVest) outfit.push({ garment, from: match.from });
+    const layered = isFree(garment.place) || isOverVest ? undefined : layersOf(outfit, garment);
+    if (layered && liesOver(tokens, layered.over, match)) {
+      layered.over.isOpen = true;
+      outfit.push({ garment, from: match.from, isInner: true });
+    } else if (!layered && (isFree(garment.place) || isOverVest)) {
+      outfit.push({ garment, from: match.from });
+    }
   }
   return outfit;
 }
+
+/** What can be worn under an open shirt. */
+const INNER: ReadonlySet<string> = new Set(['top', 't-shirt']);
+const OVER_INNER: ReadonlySet<string> = new Set(['shirt']);
+
+/** The shirt that an undershirt may go below: "shirt over a white tank top". */
+function layersOf(outfit: readonly Worn[], inner: Garment): { over: Worn } | undefined {
+  const over = outfit.find(({ garment }) => OVER_INNER.has(garment.id));
+  const hasInner = outfit.some(({ isInner }) => isInner);
+  return over && INNER.has(inner.id) && !hasInner ? { over } : undefined;
+}
+
+const liesOver = (tokens: readonly string[], over: Worn, { from }: OutfitMatch): boolean =>
+  over.from !== undefined && tokens.slice(over.from, from).some((token) => token === 'over');
 
 const companyOf = (table: Readonly<Record<string, Ids>>, to: Worn | undefined): Ids =>
   to ? (table[to.garment.id] ?? table[to.garment.place] ?? []) : [];

@@ -47,7 +47,13 @@ const emptyWish = (): Wish => ({
 });
 
 /** A garment of the outfit, and where the prompt names it. */
-export type Worn = { garment: Garment; from?: number };
+export type Worn = {
+  garment: Garment;
+  from?: number;
+  /** Lies below another garment of the same place, which is open over it. */
+  isInner?: boolean;
+  isOpen?: boolean;
+};
 
 /** Gives every wish of the prompt to the garment it describes, or to the first that can follow it. */
 export function gatherWishes(reading: OutfitReading, outfit: readonly Worn[]): Wish[] {
@@ -70,10 +76,20 @@ export function gatherWishes(reading: OutfitReading, outfit: readonly Worn[]): W
     const detail = named && meaningOf(named.match, 'detail')?.detail;
     if (detail) wish.details.add(detail);
     if (named) fillFeatures(wish, impliedFeatures(named.match.phrase));
+    if (outfit[i].isOpen) fillFeatures(wish, { closure: 'open', length: 'hip' });
+    if (outfit[i].isInner) fillFeatures(wish, TUCKED_BELOW);
     if (isModest) coverUp(wish, outfit[i].garment);
   });
   return wishes;
 }
+
+/** What lies below an open shirt is tucked in, and leaves its sleeves and its waist alone. */
+const TUCKED_BELOW: Wish['features'] = {
+  length: 'waist',
+  sleeve: 'none',
+  neckline: 'scoop',
+  waist: 'none',
+};
 
 /** What the prompt leaves open of a cut. */
 function fillFeatures(wish: Wish, features: Wish['features']): void {

@@ -15,6 +15,7 @@ const IMPLIED: Readonly<Record<string, Features>> = {
   burka: ABAYA,
   thobe: ABAYA,
   dishdasha: ABAYA,
+  'zip hoodie': { closure: 'zip' },
   playsuit: SHORT_LEGS,
   romper: SHORT_LEGS,
   saree: { neckline: 'one-shoulder', length: 'floor' },

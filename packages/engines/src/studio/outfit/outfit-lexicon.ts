@@ -37,6 +37,7 @@ const SETS: Readonly<Record<string, readonly string[]>> = {
   'suit with waistcoat': ['vest', 'blazer', 'trousers'],
   'suit and waistcoat': ['vest', 'blazer', 'trousers'],
   tracksuit: ['sweatshirt', 'joggers'],
+  'track suit': ['sweatshirt', 'joggers'],
   'twin set': ['cardigan', 'knit'],
 };
 

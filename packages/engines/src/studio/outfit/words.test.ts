@@ -86,6 +86,10 @@ describe('what the engine has not', () => {
   ])('is listed: %s', (prompt, unread) => {
     expect(draw(prompt).unread).toEqual(unread);
   });
+
+  it('is drawn as the nearest, which is said', () => {
+    for (const { choices } of runOf('red saree')) expect(choices.instead).toBe('gown for saree');
+  });
 });
 
 describe('what nobody asked for', () => {
@@ -99,7 +103,25 @@ describe('what nobody asked for', () => {
     }
   });
 
+  it('is a zip on a zip hoodie, and a hoodie in a tracksuit', () => {
+    for (const { choices } of runOf('track suit with a zip hoodie')) {
+      expect(choices.upper).toMatch(/^hoodie.*closure zip/);
+      expect(choices.lower).toMatch(/^joggers/);
+    }
+  });
+
   it('is no zip on a polo shirt', () => {
     for (const { choices } of runOf('polo shirt')) expect(choices.upper).toContain('buttons');
+  });
+});
+
+describe('a shirt over another top', () => {
+  it('is open, and shows it', () => {
+    for (const { choices, scene, unread } of runOf('denim shirt over white tank top and jeans')) {
+      expect(unread).toEqual([]);
+      expect(choices.upper).toContain('closure open');
+      const worn = scene.operations.flatMap((one) => (one.op === 'region' ? [one.garment] : []));
+      expect(worn).toContain('top');
+    }
   });
 });
