@@ -5,10 +5,10 @@ import type { Garment } from '../garments/garment.ts';
 import { COLOUR_MODIFIERS } from '../prompt/colour-modifiers.ts';
 import type { Print } from '../scene/scene.ts';
 import { leadsTo, ownerOf } from './bind-wishes.ts';
-import { DETAIL_GROUPS } from './detail-words.ts';
 import { asksForModesty, impliedFeatures, modestFeatures } from './implied-features.ts';
 import { meaningOf, type OutfitMatch } from './outfit-meaning.ts';
 import type { OutfitReading } from './read-outfit.ts';
+import { refuseWish } from './refuse-wish.ts';
 
 /** What a prompt says of one garment. */
 export type Wish = {
@@ -63,7 +63,7 @@ export function gatherWishes(reading: OutfitReading, outfit: readonly Worn[]): W
     const isRefused = reading.refusals.includes(match);
     for (const i of candidates(match, { reading, outfit })) {
       const place: Place = { match, wish: wishes[i], garment: outfit[i].garment, reading };
-      const isTaken = isRefused ? refuse(place) : take(place);
+      const isTaken = isRefused ? refuseWish(place) : take(place);
       if (!isTaken) continue;
       wishes[i].answered.add(match);
       if (!isRefused || outfit[i].from !== undefined) break;
@@ -210,33 +210,4 @@ function trimOf(match: OutfitMatch, reading: OutfitReading): OutfitMatch | undef
   }
   const isPart = next?.meanings.some(({ is }) => PARTS.has(is));
   return isPart ? next : undefined;
-}
-
-function refuse({ match, wish, garment }: Place): boolean {
-  let isTaken = refuseCloth(match, wish, garment);
-  for (const meaning of match.meanings) {
-    if (meaning.is === 'feature' || meaning.is === 'feature-noun') {
-      if (garment.options[meaning.feature]) isTaken = true;
-      if (meaning.is === 'feature') wish.refusedValues.add(`${meaning.feature} ${meaning.value}`);
-      if (meaning.is === 'feature-noun' || meaning.feature !== 'sleeve') {
-        wish.refusedFeatures.add(meaning.feature);
-      }
-    }
-    if (meaning.is !== 'detail') continue;
-    for (const detail of DETAIL_GROUPS[meaning.detail] ?? [meaning.detail]) {
-      wish.refusedDetails.add(detail);
-    }
-    isTaken = true;
-  }
-  return isTaken;
-}
-
-/** Prints are drawn only where they are asked for. */
-function refuseCloth(match: OutfitMatch, wish: Wish, { fabrics }: Garment): boolean {
-  const colour = meaningOf(match, 'colour')?.colour;
-  const fabric = meaningOf(match, 'fabric')?.id;
-  if (colour) wish.refusedColours.push(colour);
-  if (fabric) wish.refusedFabrics.add(fabric);
-  const hasOther = fabric !== undefined && fabrics.some((id) => id !== fabric);
-  return colour !== undefined || hasOther || meaningOf(match, 'print') !== undefined;
 }
