@@ -82,6 +82,10 @@ describe('what the prompt does not want', () => {
       expect(unread).not.toContain('stripes');
     }
     expect(draw('no flowers').choices.motif).not.toBe('floral');
+    for (const seed of [5, 6, 7]) {
+      const { unread } = draw('floral without roses, no pink', { seed, variant: 3 });
+      expect(unread).not.toContain('roses');
+    }
   });
 
   it.each([

@@ -43,7 +43,13 @@ function heldRefusals({ reading, answered }: Case): number[] {
   const isDot = (i: number) => isNegated(tokens, i) && isOneOf(DOT_WORDS, tokens[i]);
   const isLeafy = answered.motifs.some((motif) => motif.isLeafy);
   const held = refusals.matches
-    .filter(({ meanings }) => meanings.every((meaning) => isHeld(meaning, { reading, answered })))
+    .filter(({ meanings, plural }) =>
+      meanings.every(
+        (meaning) =>
+          // Roses are no colour.
+          (plural && meaning.is === 'colour') || isHeld(meaning, { reading, answered }),
+      ),
+    )
     .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, k) => from + k));
   const parts = [...tokens.keys()].filter((i) => isDot(i) || isLeaf(i));
   return [...held, ...parts].filter((i) => !(isLeaf(i) && isLeafy));
