@@ -1,6 +1,6 @@
-import { lumaAt } from './fill-hidden.ts';
 import { PLACE, type Side } from './garment-view.ts';
 import type { Layer } from './layer.ts';
+import { lumaAt } from './luma-at.ts';
 
 /** How a layer's two sides compare. */
 export type SideComparison = {

@@ -1,6 +1,6 @@
 import { clamp, smoothstep } from '../../core/interpolate.ts';
-import { lumaAt } from './fill-hidden.ts';
 import type { Layer } from './layer.ts';
+import { lumaAt } from './luma-at.ts';
 
 /** White cloth is photographed as bright as this, 0–255. */
 const WHITE = 234;

@@ -2,6 +2,7 @@ import { clamp } from '../../core/interpolate.ts';
 import { pushPull } from '../subject/push-pull.ts';
 import { broadBlur } from './broad-blur.ts';
 import type { Layer } from './layer.ts';
+import { lumaAt } from './luma-at.ts';
 
 export type Filling = {
   /** Both sides are made of this one: −1 or 1; 0: only what is hidden is copied. */
@@ -49,7 +50,3 @@ function broadTone({ width, height, light, sure }: Layer): Float32Array {
   const mean = logs.reduce((sum, value) => sum + value, 0) / (1 + sure.reduce((a, b) => a + b, 0));
   return sums.map((sum, i) => (weights[i] > 0.02 ? sum / weights[i] : mean));
 }
-
-/** Brightness of a pixel, 0–255. */
-export const lumaAt = (light: Float32Array, i: number): number =>
-  0.3 * light[i * 3] + 0.59 * light[i * 3 + 1] + 0.11 * light[i * 3 + 2];

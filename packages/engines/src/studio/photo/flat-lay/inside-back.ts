@@ -1,6 +1,6 @@
 import { clamp, smoothstep } from '../../core/interpolate.ts';
-import { lumaAt } from './fill-hidden.ts';
 import type { Layer } from './layer.ts';
+import { lumaAt } from './luma-at.ts';
 
 /** The highest row of a shape in each column; its height where there is none. */
 function topsOf({ width, height, shape }: Layer): Int32Array {

@@ -1,9 +1,10 @@
-import { clamp, smoothstep } from '../../core/interpolate.ts';
+import { clamp } from '../../core/interpolate.ts';
 import { distanceTo } from '../../sketch-reading/plane/distance-to.ts';
 import type { Spot } from '../parse/point.ts';
 import type { Photo } from '../photo.ts';
 import { type GarmentView, PLACE } from './garment-view.ts';
-import { type SkinTint, tintRemover, typicalTint } from './skin-tint.ts';
+import type { SkinTint } from './skin-tint.ts';
+import { takeBodyOff } from './take-body-off.ts';
 import type { Warp } from './warp-panels.ts';
 
 /** A part of the garment in the picture. Colours are sRGB levels, 0–255, in triples. */
@@ -87,17 +88,8 @@ export function fetchLayer(warp: Warp, { view, sureness, photo, skin }: Source):
     bySkin[i] = sureness.bySkin[y * view.width + x];
     sample(photo, view.toPhoto(warp.x[i], warp.y[i]), { to: layer.light, at: i * 3 });
   }
-  if (skin) takeTintOff(layer, skin, bySkin);
+  takeBodyOff(layer, bySkin, skin);
   return layer;
-}
-
-/** Takes the colour that skin near by lends the cloth off; what is mostly skin is no longer believed. */
-function takeTintOff({ light, sure }: Layer, skin: SkinTint, bySkin: Float32Array): void {
-  const untint = tintRemover(typicalTint(light, sure), skin);
-  if (!untint) return;
-  for (let i = 0; i < sure.length; i += 1) {
-    if (bySkin[i] > 0) sure[i] *= 1 - bySkin[i] * smoothstep(0.4, 0.7, untint(light, i, bySkin[i]));
-  }
 }
 
 function sample(

@@ -4,7 +4,7 @@ import { type Arm, normalAt } from './measure-arm.ts';
 import { bridged, medians, type Strip, smoothed } from './strip.ts';
 
 /** Rows that a sleeve is measured in, from the armhole to its end. */
-export const SLEEVE_ROWS = 36;
+const SLEEVE_ROWS = 36;
 
 /** An arm is at least so thick to either side of its bones, in torso lengths. */
 const LEAST_REACH = 0.08;

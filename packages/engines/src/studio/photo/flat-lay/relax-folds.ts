@@ -1,7 +1,7 @@
 import { clamp } from '../../core/interpolate.ts';
 import { broadBlur } from './broad-blur.ts';
-import { lumaAt } from './fill-hidden.ts';
 import type { Layer } from './layer.ts';
+import { lumaAt } from './luma-at.ts';
 
 /** The body's own light and shade reach over so many pixels, folds over fewer, weave over hardly any. */
 const BODY_SIGMA = 44;

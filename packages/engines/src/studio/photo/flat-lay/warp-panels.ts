@@ -49,7 +49,7 @@ export function warpPanels(
 }
 
 /** A spot of the layout in the picture. */
-export function placed({ x, y }: Spot, { scale, left, top }: Placement): Spot {
+function placed({ x, y }: Spot, { scale, left, top }: Placement): Spot {
   return { x: left + scale * x, y: top + scale * y };
 }
 
