@@ -13,6 +13,7 @@ import { generationsRoutes } from './modules/generations/generations.routes.ts';
 import { upscalesRoutes } from './modules/generations/upscales.routes.ts';
 import { exportRoutes } from './modules/history/export.routes.ts';
 import { historyRoutes } from './modules/history/history.routes.ts';
+import { votesRoutes } from './modules/history/votes.routes.ts';
 import { imagesRoutes } from './modules/images/images.routes.ts';
 import { instructionsRoutes } from './modules/instructions/instructions.routes.ts';
 import { masksRoutes } from './modules/masks/masks.routes.ts';
@@ -97,6 +98,7 @@ async function addModules(api: FastifyInstance, services: Services): Promise<voi
   await api.register(upscalesRoutes(services));
   await api.register(masksRoutes(services));
   await api.register(historyRoutes(services));
+  await api.register(votesRoutes(services));
   await api.register(exportRoutes(services));
   await api.register(imagesRoutes(services));
 }
