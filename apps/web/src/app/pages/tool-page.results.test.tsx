@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { en } from '@toile/contract';
 import { describe, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
@@ -107,6 +107,22 @@ describe('upscaling', () => {
   });
 });
 
+const THANKS_MS = 3000;
+
+/** Holds the end of the thanks back: it comes when it is called, however slow the machine. */
+function holdThanks(): () => void {
+  const real = globalThis.setTimeout;
+  const held: (() => void)[] = [];
+  const hold = (run: () => void, ms?: number) => {
+    if (ms !== THANKS_MS) return real(run, ms);
+    held.push(run);
+    return 0;
+  };
+  // Node's and the browser's timers have ids of two kinds; nobody looks at this one.
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(hold as typeof setTimeout);
+  return () => act(() => held.forEach((run) => run()));
+}
+
 describe('feedback', () => {
   const openPreview = async () => {
     const calls = fakeApi({
@@ -125,9 +141,13 @@ describe('feedback', () => {
 
   test('is thanked for, can be undone and given again', async () => {
     const { preview, calls, votes } = await openPreview();
+    holdThanks();
     fireEvent.click(preview.getByRole('button', { name: 'Like' }));
     fireEvent.click(await preview.findByRole('button', { name: 'Undo' }));
-    fireEvent.click(await preview.findByRole('button', { name: 'Dislike' }));
+    const dislike = () => preview.getByRole('button', { name: 'Dislike' });
+    // While the undo is on its way the buttons wait.
+    await waitFor(() => expect(dislike().hasAttribute('aria-busy')).toBe(false));
+    fireEvent.click(dislike());
     await preview.findByText(en.results.vote.thanks);
     expect(votes()).toHaveLength(2);
     expect(calls.filter(({ route }) => route === 'POST /undo-vote/')).toHaveLength(1);
@@ -135,9 +155,11 @@ describe('feedback', () => {
 
   test('goes three seconds after it was given', async () => {
     const { preview } = await openPreview();
+    const endThanks = holdThanks();
     fireEvent.click(preview.getByRole('button', { name: 'Like' }));
     await preview.findByText(en.results.vote.thanks);
-    await waitFor(() => expect(preview.queryByText(en.results.vote.thanks)).toBeNull());
+    endThanks();
+    expect(preview.queryByText(en.results.vote.thanks)).toBeNull();
     expect(preview.queryByText(en.results.vote.ask)).toBeNull();
   });
 });
