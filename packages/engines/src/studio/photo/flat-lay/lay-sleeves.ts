@@ -1,4 +1,5 @@
 import { lerp } from '../../core/interpolate.ts';
+import { radiansOf } from '../../core/radians.ts';
 import { between, type Spot } from '../parse/point.ts';
 import { type GarmentView, SIDES } from './garment-view.ts';
 import type { Lay } from './lay.ts';
@@ -91,7 +92,7 @@ type SleevePlan = { tip: Spot; armpit: Spot; widths: number[]; lengthPx: number;
 
 /** The right sleeve, straight: from the armhole along its angle, as wide as it was measured. */
 function sleeveTarget({ tip, armpit, widths, lengthPx, degrees }: SleevePlan) {
-  const angle = (degrees * Math.PI) / 180;
+  const angle = radiansOf(degrees);
   const along = { x: Math.sin(angle), y: Math.cos(angle) };
   const across = { x: along.y, y: -along.x };
   const from = { x: (tip.x + armpit.x) / 2, y: (tip.y + armpit.y) / 2 };

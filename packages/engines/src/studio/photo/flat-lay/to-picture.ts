@@ -1,11 +1,12 @@
 import type { PixelSize } from '@toile/tools';
 import { clamp } from '../../core/interpolate.ts';
+import { radiansOf } from '../../core/radians.ts';
 import type { Layer } from './layer.ts';
 
 /** Layers turned about the middle of their frame by so many degrees. */
 export function turned(layers: readonly Layer[], degrees: number): Layer[] {
   if (Math.abs(degrees) < 0.1) return [...layers];
-  return layers.map((layer) => turnLayer(layer, (degrees * Math.PI) / 180));
+  return layers.map((layer) => turnLayer(layer, radiansOf(degrees)));
 }
 
 function turnLayer(layer: Layer, angle: number): Layer {

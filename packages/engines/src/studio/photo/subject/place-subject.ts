@@ -1,6 +1,7 @@
 import type { Reposition } from '@toile/contract';
 import type { PixelSize } from '@toile/tools';
 import { clamp } from '../../core/interpolate.ts';
+import { radiansOf } from '../../core/radians.ts';
 import type { Framing } from '../../scenes/create-stage.ts';
 import type { Box, Mask } from './read-mask.ts';
 
@@ -81,7 +82,7 @@ function moved({ box, width, height }: Mask, { size, fit, reposition, isWhole }:
     scale: fit * times,
     middleX: (size.width - width * fit) / 2 + (reposition.x + reposition.width / 2) * fit,
     middleY: (size.height - height * fit) / 2 + (reposition.y + high / 2) * fit,
-    angle: (reposition.rotation * Math.PI) / 180,
+    angle: radiansOf(reposition.rotation),
     isStanding: isWhole && Math.abs(reposition.rotation % 360) < 20,
   };
 }
