@@ -10,6 +10,7 @@ export const swapGarment: Tool = {
   promptRequired: false,
   requiredImages: ['original_target_image', 'binary_mask_image', 'source_image'],
   source: 'flatlay',
+  masking: { marks: 'line', inverts: false, addsMore: false, repositions: false },
   examples: [],
   settings: [],
   messages: 'swap-garment',
