@@ -15,6 +15,7 @@ import { safety } from './safety.ts';
 import { time } from './time.ts';
 import { tools } from './tools.ts';
 import { validation } from './validation.ts';
+import { variations } from './variations.ts';
 import { wizard } from './wizard.ts';
 
 /** Every string that a user reads, by area. The client adds its areas here too. */
@@ -36,5 +37,6 @@ export const en = {
   time,
   tools,
   validation,
+  variations,
   wizard,
 } as const;

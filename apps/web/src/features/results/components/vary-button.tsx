@@ -1,0 +1,23 @@
+import type { Generation } from '@toile/contract';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { VaryMenu } from './vary-menu.tsx';
+
+type VaryButtonProps = { generation: Generation; disabled?: boolean };
+
+/** Leads to variations of an output, once their number was chosen. */
+export function VaryButton({ generation, disabled }: VaryButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <VaryMenu
+      generation={generation}
+      trigger={
+        <Button look="outline" disabled={disabled} className="justify-between">
+          {t('variations.vary')}
+          <Icon name="chevronDown" />
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { type Generation, runPriceCredits } from '@toile/contract';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useVary, type VariationCount } from '../../../lib/variations/use-vary.ts';
+import { Menu, MenuAction } from '../../../ui/menu.tsx';
+
+type VaryMenuProps = {
+  generation: Pick<Generation, 'output_image_id' | 'type' | 'width' | 'height'>;
+  /** The button that opens the choice; a single element that takes a ref. */
+  trigger: ReactNode;
+};
+
+const COUNTS: readonly VariationCount[] = [4, 1];
+
+/** How many variations of an output, each choice with its price; the choice starts them. */
+export function VaryMenu({ generation, trigger }: VaryMenuProps) {
+  const { t } = useTranslation();
+  const vary = useVary();
+  return (
+    <Menu trigger={trigger} align="end">
+      {COUNTS.map((count) => (
+        <MenuAction key={count} onSelect={() => vary(generation, count)}>
+          <span>{t('variations.count', { count })}</span>
+          <span className="text-ink-soft tabular-nums">
+            {t('results.price', { count: runPriceCredits(count) })}
+          </span>
+        </MenuAction>
+      ))}
+    </Menu>
+  );
+}

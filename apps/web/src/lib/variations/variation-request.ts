@@ -1,0 +1,22 @@
+import { toolIdSchema } from '@toile/contract';
+import { z } from 'zod';
+
+const sidePxSchema = z.int().min(1);
+
+/** What the page of variations is opened with: the state of the navigation that leads there. */
+export const variationRequestSchema = z.object({
+  /** Output that is varied. */
+  outputImageId: z.string().min(1),
+  count: z.union([z.literal(1), z.literal(4)]),
+  dimensions: z.object({ width: sidePxSchema, height: sidePxSchema }),
+  aiModel: toolIdSchema,
+  /** One run has one key: coming to the page again starts no other. */
+  idempotencyKey: z.string().min(1),
+});
+
+export type VariationRequest = z.infer<typeof variationRequestSchema>;
+
+/** The request in the state of a navigation; undefined without one. */
+export function findVariationRequest(state: unknown): VariationRequest | undefined {
+  return variationRequestSchema.safeParse(state).data;
+}

@@ -1,0 +1,20 @@
+/** The words of variations: choosing how many, and their screen. */
+export const variations = {
+  vary: 'Vary',
+  varyImage: 'Vary image {number}',
+  count_one: '{count} variation',
+  count_other: '{count} variations',
+  title: 'Variations',
+  intro: 'New pictures on the pattern of one, made with {tool}.',
+  originAlt: 'The image that is varied',
+  back: 'Back to {tool}',
+  again: 'Vary again',
+  againCount: 'Variations of the next run',
+  startFailed: 'The variations did not start',
+  leave: {
+    title: 'Your variations are being made',
+    text: 'Stay until they are ready, or stop the run. What has not been made is not paid for.',
+    stay: 'Stay',
+    stop: 'Stop the run and leave',
+  },
+} as const;
