@@ -1,9 +1,9 @@
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/api/error-texts.ts';
+import { useCancelGeneration } from '../../../lib/generations/cancel-generation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { useCancelGeneration } from '../api/cancel-generation.ts';
 import { describeProgress, type Progress } from '../model/progress.ts';
 import type { RunView } from '../model/run-view.ts';
 

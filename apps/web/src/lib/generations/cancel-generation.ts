@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { cancelAnswerSchema } from '@toile/contract';
-import { post } from '../../../lib/api/api-client.ts';
-import { announceChange } from '../../../lib/event-stream/shared-changes.ts';
+import { post } from '../api/api-client.ts';
+import { announceChange } from '../event-stream/shared-changes.ts';
 
 /** Cancels what a job has not delivered yet; returns the credits given back. */
 async function cancelGeneration(jobId: string): Promise<number> {
