@@ -2,6 +2,7 @@ import type Konva from 'konva';
 import { useEffect, useRef } from 'react';
 import { Circle, Image, Layer, Line, Stage } from 'react-konva';
 import type { Size } from '../../../lib/pictures/paper.ts';
+import type { Viewport } from '../../../lib/pictures/viewport.ts';
 import type { MaskSession } from '../canvas/mask-session.ts';
 import { LIGHT } from '../model/handle-colours.ts';
 import type { PendingMark, Point } from '../model/mark.ts';
@@ -11,7 +12,6 @@ import {
   PENDING_DOT_RADIUS_PX,
   PENDING_LINE_WIDTH_PX,
 } from '../model/mask-colour.ts';
-import type { Viewport } from '../model/viewport.ts';
 import { StageCursor } from './stage-cursor.tsx';
 
 type MaskStageProps = {

@@ -1,6 +1,7 @@
 import { REPOSITION_MIN_WIDTH_PX, type Reposition } from '@toile/contract';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useViewport } from '../../../lib/pictures/use-viewport.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cutOut } from '../canvas/cut-out.ts';
 import { type Box, findBox } from '../canvas/mask-pixels.ts';
@@ -14,7 +15,6 @@ import {
   toReposition,
 } from '../model/subject-place.ts';
 import type { OpenPhoto } from '../model/use-open-session.ts';
-import { useViewport } from '../model/use-viewport.ts';
 import { PictureFrame } from './picture-frame.tsx';
 import { RepositionHint } from './reposition-hint.tsx';
 import { SubjectStage } from './subject-stage.tsx';

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useViewport } from '../../../lib/pictures/use-viewport.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { StageMode } from '../model/stage-mode.ts';
@@ -7,7 +8,6 @@ import type { OpenPhoto } from '../model/use-open-session.ts';
 import type { SessionView } from '../model/use-session-state.ts';
 import { useStageKeys } from '../model/use-stage-keys.ts';
 import { useStagePointer } from '../model/use-stage-pointer.ts';
-import { useViewport } from '../model/use-viewport.ts';
 import { MaskStage } from './mask-stage.tsx';
 import { StageBar } from './stage-bar.tsx';
 

@@ -2,9 +2,9 @@ import type Konva from 'konva';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Image, Layer, Stage, Transformer } from 'react-konva';
 import type { Size } from '../../../lib/pictures/paper.ts';
+import type { Viewport } from '../../../lib/pictures/viewport.ts';
 import { DARK, LIGHT } from '../model/handle-colours.ts';
 import type { SubjectPlace } from '../model/subject-place.ts';
-import type { Viewport } from '../model/viewport.ts';
 
 /** What fingers and pointers can take hold of, in CSS pixels. */
 const HANDLE_PX = 20;

@@ -1,7 +1,6 @@
 import type { MaskCoordinates } from '@toile/contract';
 
-/** A place: in pixels of the photo, or of the view where that is said. */
-export type Point = { x: number; y: number };
+export type { Point } from '../../../lib/pictures/point.ts';
 
 /** A path as `[x, y, x, y, …]`, in pixels of the photo. */
 export type Path = readonly number[];

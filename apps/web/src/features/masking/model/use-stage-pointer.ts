@@ -1,11 +1,11 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import type { ViewportControl } from '../../../lib/pictures/use-viewport.ts';
+import { toPhoto } from '../../../lib/pictures/viewport.ts';
 import type { MaskSession } from '../canvas/mask-session.ts';
 import { type Gesture, type GestureEffect, IDLE, type PointerStep } from './gesture.ts';
 import type { Point } from './mark.ts';
 import { playGesture } from './play-gesture.ts';
 import { gestureMode, type StageMode, strokeTool } from './stage-mode.ts';
-import type { ViewportControl } from './use-viewport.ts';
-import { toPhoto } from './viewport.ts';
 
 export type StagePointer = {
   session: MaskSession;
