@@ -1,26 +1,11 @@
-import {
-  en,
-  type InsufficientCredits,
-  insufficientCreditsSchema,
-  jobAcceptedSchema,
-  PICTURE_FIELDS,
-  type PictureField,
-} from '@toile/contract';
+import { en, jobAcceptedSchema, PICTURE_FIELDS, type PictureField } from '@toile/contract';
 import type { Tool } from '@toile/tools';
 import { post } from '../../../lib/api/api-client.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { errorText } from '../../../lib/api/error-texts.ts';
+import { type StartOutcome, toStartFault } from '../../../lib/generations/start-outcome.ts';
 import { findPicture } from '../../../lib/pictures/picture-store.ts';
 import type { GivenPicture } from '../model/given-picture.ts';
 import { listFields } from '../model/placing.ts';
 import type { Intent } from '../model/run-inputs.ts';
-
-export type StartOutcome =
-  | { kind: 'accepted'; jobId: string }
-  | { kind: 'creditsMissing'; offer: InsufficientCredits }
-  | { kind: 'failed'; error: string };
-
-const PAYMENT_REQUIRED = 402;
 
 /**
  * Asks for a run of the tool for the user named `owner`. The intent's key makes a second ask
@@ -39,7 +24,7 @@ export async function startRun(tool: Tool, owner: string, intent: Intent): Promi
     });
     return { kind: 'accepted', jobId: answer.job_id };
   } catch (error) {
-    return toOutcome(error);
+    return toStartFault(error);
   }
 }
 
@@ -88,14 +73,4 @@ async function encodePicture(
   const file = await findPicture(owner, picture.fileId);
   if (file) form.set(field, file, picture.name);
   return file !== undefined;
-}
-
-function toOutcome(error: unknown): StartOutcome {
-  const offer = findOffer(error);
-  return offer ? { kind: 'creditsMissing', offer } : { kind: 'failed', error: errorText(error) };
-}
-
-function findOffer(error: unknown): InsufficientCredits | undefined {
-  if (!(error instanceof ApiError) || error.status !== PAYMENT_REQUIRED) return undefined;
-  return insufficientCreditsSchema.safeParse(error.body).data;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { createRun } from '../../../lib/generations/run.ts';
 import { findUnmetStep, type GivenPicture, isSamePicture, listFileIds } from './given-picture.ts';
 import { NOTHING_PLACED } from './placing.ts';
 import { reachSection } from './reach-section.ts';
-import { createRun } from './run.ts';
 import { wizardReducer } from './wizard-reducer.ts';
 import { createWizardState } from './wizard-state.ts';
 

@@ -5,9 +5,9 @@ import type {
   MaskCoordinates,
   PictureField,
 } from '@toile/contract';
+import type { StreamStatus } from '../../../lib/event-stream/job-connection.ts';
 import type { GivenPicture } from './given-picture.ts';
 import type { Placing } from './placing.ts';
-import type { StreamStatus } from './run.ts';
 import type { RunCount, RunInputs, SettingId } from './run-inputs.ts';
 
 /** All that can happen to a wizard. Of what concerns a run, the key or job id says which. */

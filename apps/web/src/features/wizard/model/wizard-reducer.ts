@@ -1,8 +1,14 @@
 import type { ActiveJob, MaskCoordinates, PictureField } from '@toile/contract';
+import {
+  applyBadData,
+  applyJobEvent,
+  applyStreamStatus,
+  createRun,
+  type Run,
+} from '../../../lib/generations/run.ts';
 import type { GivenPicture } from './given-picture.ts';
 import { NOTHING_PLACED } from './placing.ts';
 import { reachSection } from './reach-section.ts';
-import { applyBadData, applyJobEvent, applyStreamStatus, createRun, type Run } from './run.ts';
 import {
   type Intent,
   isSameRun,

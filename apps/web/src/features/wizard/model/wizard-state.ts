@@ -1,10 +1,10 @@
 import type { InsufficientCredits, ToolId } from '@toile/contract';
 import { DEFAULT_RUN_LENGTH } from '@toile/contract';
 import { getTool } from '@toile/tools';
+import type { Run } from '../../../lib/generations/run.ts';
 import type { GivenPictures } from './given-picture.ts';
 import { NOTHING_PLACED, type Placing } from './placing.ts';
 import { REPEAT_CM } from './repeat-cm.ts';
-import type { Run } from './run.ts';
 import type { Intent, RunCount, RunInputs, Settings } from './run-inputs.ts';
 
 /** How far the request for a run has come. */

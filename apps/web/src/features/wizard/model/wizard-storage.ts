@@ -1,7 +1,7 @@
 import { PICTURE_FIELDS, toolIdSchema } from '@toile/contract';
 import { z } from 'zod';
+import { createRun } from '../../../lib/generations/run.ts';
 import { reachSection } from './reach-section.ts';
-import { createRun } from './run.ts';
 import { createWizardState, type WizardState } from './wizard-state.ts';
 
 const KEY = 'toile.wizard';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { generationOf } from '../../../testing/generation-fixtures.ts';
+import { generationOf } from '../../testing/generation-fixtures.ts';
 import { createSlots, failSlot, fillSlot, type Slot } from './slots.ts';
 
 const show = (slots: Slot[]) =>

@@ -1,8 +1,6 @@
 import { en, type JobEvent } from '@toile/contract';
+import type { StreamStatus } from '../event-stream/job-connection.ts';
 import { createSlots, failSlot, fillSlot, type Slot } from './slots.ts';
-
-/** How the stream of a run's events is doing. */
-export type StreamStatus = 'connecting' | 'live' | 'reconnecting' | 'lost';
 
 /** A run as the screen knows it: all of it comes from the job's events. */
 export type Run = {
