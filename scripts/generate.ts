@@ -41,7 +41,7 @@ async function withEngine(count: number, work: (engine: Engine) => Promise<void>
 /** The models of the product that is started here, by the same settings. */
 function modelSettings({ MODELS_DIR, DATA_DIR, CUTOUT_MODEL }: NodeJS.ProcessEnv) {
   const modelsDir = resolve(MODELS_DIR || join(DATA_DIR || '.data', 'models'));
-  return { modelsDir, cutOutModel: CUTOUT_MODEL || 'isnet' };
+  return { modelsDir, cutOutModel: CUTOUT_MODEL || 'isnet', checksPictures: false };
 }
 
 async function generate(engine: Engine, order: GenerateOrder) {

@@ -33,6 +33,7 @@ if (!values.photos || !values.references) {
 useModels({
   modelsDir: values.models ?? OWN_MODELS.modelsDir,
   cutOutModel: values.models ? 'isnet' : 'selfie',
+  checksPictures: false,
 });
 if (values.out) await mkdir(values.out, { recursive: true });
 const overlaps: number[] = [];

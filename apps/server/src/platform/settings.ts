@@ -147,7 +147,7 @@ export const SETTINGS = {
     schema: z.enum(['on', 'strict', 'off']).default('on'),
     wants: 'on, strict or off',
     meaning:
-      'Whether pictures are looked at for what is sexually explicit. `on`: they pass unchecked until the model has been fetched; `strict`: they wait for it.',
+      'Whether pictures are looked at for what is sexually explicit. `on`: they pass unchecked until the model has been fetched; `strict`: they wait for it; `off`: nothing is fetched.',
     fallback: 'on',
   },
   SAFETY_ALLOWED: {

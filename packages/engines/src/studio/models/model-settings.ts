@@ -6,6 +6,8 @@ export const modelSettingsSchema = z.object({
   modelsDir: z.string(),
   /** `isnet`, `selfie`, or the path of a model of IS-Net's shape. */
   cutOutModel: z.string(),
+  /** Whether pictures are checked, for which a model of its own is fetched. */
+  checksPictures: z.boolean(),
 });
 
 export type ModelSettings = z.output<typeof modelSettingsSchema>;
@@ -14,6 +16,7 @@ export type ModelSettings = z.output<typeof modelSettingsSchema>;
 export const OWN_MODELS: ModelSettings = {
   modelsDir: fileURLToPath(new URL('../../../../../.build/models', import.meta.url)),
   cutOutModel: 'selfie',
+  checksPictures: true,
 };
 
 let settings = OWN_MODELS;

@@ -1,3 +1,4 @@
+import { clearLeftovers } from './clear-leftovers.ts';
 import { type FetchOptions, fetchModel } from './fetch-model.ts';
 import { findModel } from './find-model.ts';
 import type { Model, ModelReport } from './model.ts';
@@ -10,7 +11,8 @@ export type ModelStore = {
   /** Those without which no photo can be read and which are not there. */
   missing: () => Model[];
   /**
-   * Fetches what is absent, one after the other, the smallest first.
+   * Fetches what is absent, one after the other, the smallest first, and deletes what was left of
+   * fetchings that were cut off.
    * @throws AggregateError when one could not be had; the others are there then
    */
   fetchMissing: (progress: Progress) => Promise<void>;
@@ -23,9 +25,14 @@ type StoreOptions = ModelSettings & Pick<FetchOptions, 'pack'>;
 /** Without IS-Net the small model cuts out; that pictures are not checked keeps none from being read. */
 const DISPENSABLE: ReadonlySet<Model> = new Set([IS_NET, SAFETY]);
 
+function isWanted(model: Model, { cutOutModel, checksPictures }: ModelSettings): boolean {
+  if (model === IS_NET) return cutOutModel === 'isnet';
+  return model !== SAFETY || checksPictures;
+}
+
 /** The store of the models that these settings ask for. */
 export function createModelStore(options: StoreOptions): ModelStore {
-  const wanted = MODELS.filter((model) => model !== IS_NET || options.cutOutModel === 'isnet');
+  const wanted = MODELS.filter((model) => isWanted(model, options));
   const fetching = new Set<Model>();
   const isThere = (model: Model) => findModel(model, options) !== undefined;
 
@@ -49,6 +56,7 @@ export function createModelStore(options: StoreOptions): ModelStore {
     missing: () => wanted.filter((model) => !DISPENSABLE.has(model) && !isThere(model)),
 
     fetchMissing: async (progress) => {
+      await clearLeftovers(options.modelsDir);
       const absent = wanted.filter((model) => !fetching.has(model) && !isThere(model));
       for (const model of absent) fetching.add(model);
       const faults: unknown[] = [];
