@@ -12,6 +12,7 @@ import { creditsRoutes } from './modules/credits/credits.routes.ts';
 import { generationsRoutes } from './modules/generations/generations.routes.ts';
 import { upscalesRoutes } from './modules/generations/upscales.routes.ts';
 import { exportRoutes } from './modules/history/export.routes.ts';
+import { favouritesRoutes } from './modules/history/favourites.routes.ts';
 import { historyRoutes } from './modules/history/history.routes.ts';
 import { votesRoutes } from './modules/history/votes.routes.ts';
 import { imagesRoutes } from './modules/images/images.routes.ts';
@@ -99,6 +100,7 @@ async function addModules(api: FastifyInstance, services: Services): Promise<voi
   await api.register(masksRoutes(services));
   await api.register(historyRoutes(services));
   await api.register(votesRoutes(services));
+  await api.register(favouritesRoutes(services));
   await api.register(exportRoutes(services));
   await api.register(imagesRoutes(services));
 }

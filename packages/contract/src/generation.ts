@@ -19,6 +19,7 @@ export const generationSchema = z.object({
   height: z.int(),
   upscaled: z.boolean(),
   downloaded: z.boolean(),
+  favourite: z.boolean(),
   voted: voteValueSchema.nullable(),
   upscaled_from_id: z.string().nullable(),
   /** Words of the prompt that the engine did not understand. */
@@ -78,6 +79,9 @@ export const downloadAnswerSchema = z.object({
 });
 
 export type DownloadAnswer = z.infer<typeof downloadAnswerSchema>;
+
+/** Answer of POST /favourite/{id}/: what the output is now. */
+export const favouriteAnswerSchema = z.object({ favourite: z.boolean() });
 
 /** Query of GET /export-image/{id}/. */
 export const exportQuerySchema = z.object({ format: exportFormatSchema.default('png') });

@@ -5,6 +5,8 @@ import { toolIdSchema } from './tool-id.ts';
 /** Data of an `image` event: the Generation and the slot (from 0) that it fills. */
 export const imageEventSchema = generationSchema.extend({
   slot: z.int().min(0),
+  // Events are kept: those of before there were favourites lack it.
+  favourite: z.boolean().default(false),
   /** The output that this one takes the place of, when it does. */
   replaces: z.string().optional(),
   /** The output was deleted since: it names no picture any more, and its URLs are empty. */

@@ -13,6 +13,7 @@ export function generationOf(id: string, changes: Partial<Generation> = {}): Gen
     height: 1024,
     upscaled: false,
     downloaded: false,
+    favourite: false,
     voted: null,
     upscaled_from_id: null,
     unread: [],

@@ -164,6 +164,7 @@ export const generations = pgTable(
     /** It is, or there is, a picture of twice the size. */
     upscaled: boolean().notNull().default(false),
     downloaded: boolean().notNull().default(false),
+    favourite: boolean().notNull().default(false),
     /** "1" liked, "0" disliked; with the id by which the vote is undone. */
     voted: text().$type<VoteValue>(),
     voteId: uuid('vote_id').unique(),

@@ -15,6 +15,7 @@ export function toGeneration(row: typeof generations.$inferSelect): Generation {
     height: row.height,
     upscaled: row.upscaled,
     downloaded: row.downloaded,
+    favourite: row.favourite,
     voted: row.voted,
     upscaled_from_id: row.upscaledFromId,
     unread: row.unread,

@@ -1,5 +1,5 @@
 import type { ToolId, VoteValue } from '@toile/contract';
-import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, not, type SQL, sql } from 'drizzle-orm';
 import { generations } from '../../db/schema/index.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import { promptContainsWords } from './prompt-search.ts';
@@ -52,6 +52,20 @@ export async function markDownloaded(
     .where(isOwn(userId, id))
     .returning();
   return row;
+}
+
+/** Makes an output a favourite, or none any more; `undefined` where it is not the user's. */
+export async function toggleFavourite(
+  queryable: Queryable,
+  userId: string,
+  id: string,
+): Promise<boolean | undefined> {
+  const [row] = await queryable
+    .update(generations)
+    .set({ favourite: not(generations.favourite) })
+    .where(isOwn(userId, id))
+    .returning({ favourite: generations.favourite });
+  return row?.favourite;
 }
 
 /** Sets a vote in the place of the one before, under an id of its own. */

@@ -93,6 +93,7 @@ test("another user's image answers like an absent one, byte for byte", async () 
     (name: string) => stranger.get(`/api/get-generation/${name}/`),
     (name: string) => stranger.post(`/api/download-image/${name}/`),
     (name: string) => stranger.post(`/api/delete-image/${name}/`),
+    (name: string) => stranger.post(`/api/favourite/${name}/`),
   ];
   for (const call of ask) {
     const others = await call(id);
@@ -110,7 +111,7 @@ test('nothing without a session, nothing changed without a CSRF token', async ()
   for (const address of ['dashboard/', 'fetch-previous-generations', `get-generation/${ABSENT}/`]) {
     expect((await visitor.get(`/api/${address}`)).statusCode).toBe(401);
   }
-  for (const call of ['download-image', 'delete-image']) {
+  for (const call of ['download-image', 'delete-image', 'favourite']) {
     expect((await visitor.post(`/api/${call}/${ABSENT}/`)).statusCode).toBe(401);
     const forged = { headers: { 'x-csrftoken': 'forged' } };
     expect((await visitor.post(`/api/${call}/${ABSENT}/`, forged)).statusCode).toBe(403);
@@ -148,4 +149,19 @@ test('a vote replaces the one before, and is undone once by its owner', async ()
   const answers = [await lea.post('/api/vote/', foreign), await lea.post('/api/vote/', absent)];
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
   expect(answers[0]?.body).toBe(answers[1]?.body);
+});
+
+test('a favourite is picked, seen in every list, and put back', async () => {
+  const mia = await openSignedIn(testApp, 'mia');
+  const [delivered] = await deliverRun('mia', 1);
+  const toggle = () => mia.post(`/api/favourite/${delivered?.id}/`);
+  const isFavourite = async () => {
+    const list = generationListSchema.parse((await mia.get('/api/dashboard/')).json());
+    return list.generation_data.map(({ favourite }) => favourite);
+  };
+  expect(await isFavourite()).toEqual([false]);
+  expect((await toggle()).json()).toEqual({ favourite: true });
+  expect(await isFavourite()).toEqual([true]);
+  expect((await toggle()).json()).toEqual({ favourite: false });
+  expect(await isFavourite()).toEqual([false]);
 });

@@ -23,6 +23,7 @@ import {
   markDeleted,
   markDownloaded,
   setVote,
+  toggleFavourite,
   unmarkUpscaled,
 } from './history.repository.ts';
 
@@ -36,6 +37,8 @@ export type HistoryService = {
   getDetails: (userId: string, id: string) => Promise<GenerationDetails>;
   /** Remembers that an image was downloaded, and tells where to get it. */
   download: (userId: string, id: string) => Promise<DownloadAnswer>;
+  /** Picks an output as a favourite, or puts it back; answers what it is now. */
+  toggleFavourite: (userId: string, id: string) => Promise<boolean>;
   /** What a user thinks of an output; answers the id by which the vote is undone. */
   vote: (userId: string, id: string, value: VoteValue) => Promise<string>;
   undoVote: (userId: string, voteId: string) => Promise<void>;
@@ -74,6 +77,8 @@ export function createHistoryService(options: {
       const row = orNotFound(await markDownloaded(database, userId, id));
       return { downloaded: true, download_url: `${toGeneration(row).image_url}?download=1` };
     },
+
+    toggleFavourite: async (userId, id) => orNotFound(await toggleFavourite(database, userId, id)),
 
     vote: async (userId, id, value) => orNotFound(await setVote(database, { userId, id, value })),
 
