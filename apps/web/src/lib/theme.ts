@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
 export type Theme = 'light' | 'dark';
 
@@ -19,13 +19,25 @@ function chooseTheme(theme: Theme): void {
   }
 }
 
-/** The theme on screen and a function that turns to the other one and keeps the choice. */
-export function useTheme(): { theme: Theme; toggle: () => void } {
-  const [theme, setTheme] = useState(currentTheme);
-  const toggle = () => {
-    const next = currentTheme() === 'dark' ? 'light' : 'dark';
-    chooseTheme(next);
-    setTheme(next);
+/** Told when the choice, or what the system asks for, has changed. */
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  listeners.add(listener);
+  system.addEventListener('change', listener);
+  return () => {
+    listeners.delete(listener);
+    system.removeEventListener('change', listener);
   };
-  return { theme, toggle };
+}
+
+function toggle(): void {
+  chooseTheme(currentTheme() === 'dark' ? 'light' : 'dark');
+  for (const listener of listeners) listener();
+}
+
+/** The theme on screen, the same for all who ask, and a function that turns to the other one. */
+export function useTheme(): { theme: Theme; toggle: () => void } {
+  return { theme: useSyncExternalStore(subscribe, currentTheme), toggle };
 }

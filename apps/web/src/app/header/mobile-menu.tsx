@@ -5,6 +5,7 @@ import { useSession } from '../../lib/session.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { LEGAL_PAGES } from '../legal-pages.ts';
 import { MobileLink } from './mobile-link.tsx';
+import { MobileThemeSwitch } from './mobile-theme-switch.tsx';
 import { MobileUserLinks } from './mobile-user-links.tsx';
 
 /** The whole menu on one sheet, for narrow screens. */
@@ -29,6 +30,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           </MobileLink>
         ))}
       </nav>
+      <MobileThemeSwitch />
     </Sheet>
   );
 }

@@ -18,7 +18,7 @@ export function SiteHeader() {
       <div className="mx-auto flex h-16 max-w-7xl items-center gap-2 px-4 sm:px-8">
         <Link
           to={isSignedIn ? '/dashboard' : '/'}
-          className="mr-4 inline-flex min-h-11 items-center lg:mr-8"
+          className="mr-1 inline-flex min-h-11 items-center sm:mr-4 lg:mr-8"
         >
           <Wordmark />
         </Link>
@@ -31,7 +31,9 @@ export function SiteHeader() {
             <VisitorNav />
           )}
         </nav>
-        <ThemeToggle />
+        <div className="hidden md:block">
+          <ThemeToggle />
+        </div>
         <MobileMenuButton />
       </div>
     </header>
