@@ -5,9 +5,6 @@ import type { Way } from './try-upload.ts';
 /** Cases whose run is drawn to its end; of the others it is enough that it is accepted. */
 const DRAWN = /^(kind|metadata|marker|size): /;
 
-/** Side of the smallest picture on which something can be marked. */
-const SMALLEST_PHOTO_PX = 64;
-
 const PATTERN = { ai_model: 'pattern-to-image', text_prompt: 'wrap dress' };
 
 /** A mask of a picture's size that marks its middle. */
@@ -26,7 +23,7 @@ async function paintMask({ width, height }: { width: number; height: number }): 
 export async function waysOf({ name, wanted, size }: UploadCase): Promise<Way[]> {
   const isDrawn = wanted === 'taken' && DRAWN.test(name);
   const asCloth: Way = { name: 'as a cloth', field: 'source_image', fields: PATTERN, isDrawn };
-  if (!size || Math.min(size.width, size.height) < SMALLEST_PHOTO_PX) return [asCloth];
+  if (!size) return [asCloth];
   const fields = {
     ai_model: 'create-background',
     text_prompt: 'sunny beach',

@@ -22,6 +22,8 @@ export const PICTURE_MAX_BYTES = 15 * 1024 * 1024;
 export const PICTURE_MAX_PIXELS = 25_000_000;
 /** Longest side of a picture that is taken in, in pixels: WebP, of which thumbnails are, ends at 16,383. */
 export const PICTURE_MAX_SIDE_PX = 16_000;
+/** Shortest side of a picture that is taken in, in pixels: below it no engine finds anything to read. */
+export const PICTURE_MIN_SIDE_PX = 64;
 /** Largest picture that can be upscaled, in pixels: what comes of it can be taken in again. */
 export const UPSCALE_MAX_PIXELS = PICTURE_MAX_PIXELS / 4;
 /** A mask marks something when more of its pixels than these are not transparent. */

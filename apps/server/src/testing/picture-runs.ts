@@ -16,7 +16,7 @@ export const REROLL = '/api/reroll-output-with-sse/';
 
 /** What every picture that the test engine draws from words alone has beside it. */
 export const REGIONS = new TextEncoder().encode('which region is where');
-export const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
+export const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"/>';
 
 /**
  * The application with all tools in service, and an engine that keeps what it was asked for.

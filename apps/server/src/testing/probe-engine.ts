@@ -12,7 +12,7 @@ type Behaviour = (
   options: RenderOptions,
 ) => Promise<Partial<RenderedImage> | void> | Partial<RenderedImage> | void;
 
-const SIDE_PX = 8;
+const SIDE_PX = 64;
 
 /** A small picture of one colour: the same for the same seed and variant, else another. */
 function paint({ seed, variant }: RenderOptions): Promise<Buffer> {

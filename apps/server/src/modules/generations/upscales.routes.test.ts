@@ -18,7 +18,7 @@ import { createTestApp } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
-const SIZE = { width: 16, height: 16 };
+const SIZE = { width: 128, height: 128 };
 
 const briefs: ImageBrief[] = [];
 /** What an upscale waits for before it is drawn, or fails with. */
@@ -96,7 +96,7 @@ describe('an upscale', () => {
     });
     expect(await creditsOf(ada)).toBe(before - 2);
     const [origin, larger] = [await detailsOf(ada, id), await detailsOf(ada, answer.imageId)];
-    expect(origin).toMatchObject({ upscaled: true, upscaled_from_id: null, width: 8 });
+    expect(origin).toMatchObject({ upscaled: true, upscaled_from_id: null, width: 64 });
     expect(larger).toMatchObject({
       ...SIZE,
       upscaled: true,

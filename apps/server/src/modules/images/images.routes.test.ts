@@ -26,7 +26,7 @@ test('the owner gets the picture, to keep for ever', async () => {
   });
   expect(response.headers.etag).toMatch(/^"[0-9a-f]{64}"$/);
   const { format, width, xmp } = await sharp(response.rawPayload).metadata();
-  expect({ format, width }).toEqual({ format: 'png', width: 8 });
+  expect({ format, width }).toEqual({ format: 'png', width: 64 });
   expect(xmp?.toString()).toContain('digitalsourcetype/algorithmicMedia');
 });
 

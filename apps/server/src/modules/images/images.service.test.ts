@@ -58,7 +58,7 @@ test('a stored picture says in its file where it comes from, and not what was as
     expect(text).toContain(fact);
   }
   expect(await files.has(picture.sha256)).toBe(true);
-  expect(picture).toMatchObject({ mediaType: 'image/png', width: 8, height: 8 });
+  expect(picture).toMatchObject({ mediaType: 'image/png', width: 64, height: 64 });
   expect(picture.bytes).toBe(picture.content?.length);
 });
 

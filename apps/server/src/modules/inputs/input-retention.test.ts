@@ -13,7 +13,7 @@ const runs = await createPictureRuns();
 const { briefs, database, detailsOf, files, make, services, sketch, work } = runs;
 const ada = await openSignedIn(runs, 'ada');
 const bob = await openSignedIn(runs, 'bob');
-const photo = await paintPhoto(40, 50).jpeg().toBuffer();
+const photo = await paintPhoto(80, 100).jpeg().toBuffer();
 
 function order(form: MultipartForm) {
   return ada.post(START, { multipart: form });
@@ -33,14 +33,14 @@ describe('what a run was given', () => {
   test('is read by its owner alone', async () => {
     const made = await make(ada, { ...FROM_SKETCH, source_image: photo });
     const [input] = (await detailsOf(ada, made.output_image_id)).inputs;
-    expect(input).toMatchObject({ field: 'source_image', output_image_id: null, width: 40 });
+    expect(input).toMatchObject({ field: 'source_image', output_image_id: null, width: 80 });
     expect((await ada.get(input?.image_url ?? '')).headers['content-type']).toBe('image/png');
     expect((await ada.get(input?.thumbnail_url ?? '')).headers['content-type']).toBe('image/webp');
     expect((await bob.get(input?.image_url ?? '')).statusCode).toBe(404);
   });
 
   test('stays until the last output that came from it is deleted, and goes with its file', async () => {
-    const source_image = await paintPhoto(33, 34).png().toBuffer();
+    const source_image = await paintPhoto(73, 74).png().toBuffer();
     const first = await make(ada, { ...FROM_SKETCH, source_image });
     const second = await make(ada, { output_image_id: first.output_image_id }, REROLL);
     const { sha256 } = await inputOf(first.jobId);
@@ -68,7 +68,7 @@ describe('what a run was given', () => {
   });
 
   test('of a run that delivered nothing goes by itself', async () => {
-    const source_image = await paintPhoto(35, 36).png().toBuffer();
+    const source_image = await paintPhoto(75, 76).png().toBuffer();
     const answer = await order({ ...FROM_SKETCH, source_image });
     const jobId = answer.json().job_id;
     await services.images.releaseUnneededInputs();
@@ -83,7 +83,7 @@ describe('what a run was given', () => {
 
   test('and cannot be found any more fails the image at once, and costs nothing', async () => {
     const before = (await ada.get('/api/get-user-credits/')).json().credits;
-    const source_image = await paintPhoto(37, 38).png().toBuffer();
+    const source_image = await paintPhoto(77, 78).png().toBuffer();
     const answer = await order({ ...FROM_SKETCH, source_image });
     const jobId = answer.json().job_id;
     await files.remove((await inputOf(jobId)).sha256);
@@ -94,7 +94,7 @@ describe('what a run was given', () => {
   });
 
   test('by a machine’s own word makes what comes of it a composite', async () => {
-    const source_image = await paintPhoto(39, 40)
+    const source_image = await paintPhoto(79, 740)
       .withXmp('<x>http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia</x>')
       .png()
       .toBuffer();

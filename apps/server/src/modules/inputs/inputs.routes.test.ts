@@ -12,7 +12,7 @@ const FROM_SKETCH = { ai_model: 'sketch-to-image' };
 const runs = await createPictureRuns();
 const { app, briefs, make, work } = runs;
 const ada = await openSignedIn(runs, 'ada');
-const photo = await paintPhoto(40, 50).jpeg().toBuffer();
+const photo = await paintPhoto(80, 100).jpeg().toBuffer();
 const bad = await buildRefusedFiles();
 
 function order(form: MultipartForm) {
@@ -26,7 +26,7 @@ describe('a picture of a request', () => {
     await make(ada, { ...FROM_SKETCH, source_image: dataUri });
     for (const { images: given } of briefs) {
       const header = await sharp(given.source).metadata();
-      expect(header).toMatchObject({ format: 'png', width: 40, height: 50 });
+      expect(header).toMatchObject({ format: 'png', width: 80, height: 100 });
     }
     expect(briefs).toHaveLength(2);
     expect(briefs[1]?.images.source).toEqual(briefs[0]?.images.source);
@@ -120,24 +120,24 @@ describe('a mask', () => {
   };
 
   test('of the photo’s size goes to the engine beside it', async () => {
-    const binary_mask_image = await maskOf(40, 50, 301);
-    await make(ada, { ...form, binary_mask_image, mask_coordinates: '[[0,0],[39,49]]' });
+    const binary_mask_image = await maskOf(80, 100, 301);
+    await make(ada, { ...form, binary_mask_image, mask_coordinates: '[[0,0],[79,99]]' });
     expect(Object.keys(briefs[0]?.images ?? {}).toSorted()).toEqual(['mask', 'target']);
     expect(briefs[0]?.settings.maskCoordinates).toEqual([
       [0, 0],
-      [39, 49],
+      [79, 99],
     ]);
     const { hasAlpha } = await sharp(briefs[0]?.images.mask).metadata();
     expect(hasAlpha).toBe(true);
   });
 
   test('may mark in part, and may come as any kind of picture', async () => {
-    const soft = Buffer.alloc(40 * 50 * 4, 1);
-    const raw = { width: 40, height: 50, channels: 4 } as const;
+    const soft = Buffer.alloc(80 * 100 * 4, 1);
+    const raw = { width: 80, height: 100, channels: 4 } as const;
     for (const binary_mask_image of [
       await sharp(soft, { raw }).png().toBuffer(),
       await sharp(soft, { raw }).webp().toBuffer(),
-      await paintPhoto(40, 50).jpeg().toBuffer(),
+      await paintPhoto(80, 100).jpeg().toBuffer(),
     ]) {
       await make(ada, { ...form, binary_mask_image });
     }
@@ -145,25 +145,25 @@ describe('a mask', () => {
   });
 
   test('has the size of the photo as it stands upright', async () => {
-    const held = paintPhoto(50, 40).withMetadata({ orientation: 6 });
+    const held = paintPhoto(100, 80).withMetadata({ orientation: 6 });
     const turned = { ...form, original_target_image: await held.jpeg().toBuffer() };
-    const lying = await order({ ...turned, binary_mask_image: await maskOf(50, 40, 900) });
+    const lying = await order({ ...turned, binary_mask_image: await maskOf(100, 80, 900) });
     expect(lying.json()).toEqual({
       binary_mask_image: ['mask and original image dimensions must match'],
     });
-    await make(ada, { ...turned, binary_mask_image: await maskOf(40, 50, 900) });
+    await make(ada, { ...turned, binary_mask_image: await maskOf(80, 100, 900) });
     expect(briefs).toHaveLength(1);
   });
 
   test('of another size, and one of 300 pixels, are refused; so is a dot beside the photo', async () => {
-    const wide = await order({ ...form, binary_mask_image: await maskOf(50, 40, 900) });
+    const wide = await order({ ...form, binary_mask_image: await maskOf(100, 80, 900) });
     expect([wide.statusCode, wide.json()]).toEqual([
       400,
       { binary_mask_image: ['mask and original image dimensions must match'] },
     ]);
-    const blank = await order({ ...form, binary_mask_image: await maskOf(40, 50, 300) });
+    const blank = await order({ ...form, binary_mask_image: await maskOf(80, 100, 300) });
     expect([blank.statusCode, Object.keys(blank.json())]).toEqual([400, ['binary_mask_image']]);
-    const dots = { binary_mask_image: await maskOf(40, 50, 900), mask_coordinates: '[[40,0]]' };
+    const dots = { binary_mask_image: await maskOf(80, 100, 900), mask_coordinates: '[[80,0]]' };
     const beside = await order({ ...form, ...dots });
     expect(beside.json()).toEqual({ mask_coordinates: [en.validation.maskCoordinatesOutside] });
   });
@@ -190,10 +190,10 @@ describe('the subject of a background', () => {
   });
 
   test.each([
-    ['right of the photo', { x: 40, y: 0, width: 50 }],
+    ['right of the photo', { x: 80, y: 0, width: 50 }],
     ['left of it', { x: -50, y: 0, width: 50 }],
-    ['below it', { x: 0, y: 50, width: 50 }],
-    ['larger than three photos', { x: 0, y: 0, width: 121 }],
+    ['below it', { x: 0, y: 100, width: 50 }],
+    ['larger than three photos', { x: 0, y: 0, width: 241 }],
   ])('is not put %s', async (_, place) => {
     const answer = await order({ ...form, reposition: JSON.stringify(place) });
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -226,7 +226,7 @@ test('an order with pictures is started once; with another picture it is another
   const [one, two] = await Promise.all([ask(photo), ask(photo)]);
   expect([one.statusCode, two.statusCode]).toEqual([202, 202]);
   expect(two.json()).toEqual(one.json());
-  const other = await paintPhoto(40, 51).png().toBuffer();
+  const other = await paintPhoto(80, 101).png().toBuffer();
   expect((await ask(other)).statusCode).toBe(409);
   await work();
 });

@@ -13,7 +13,7 @@ const runs = await createPictureRuns();
 const { briefs, detailsOf, imageOf, make, sketch } = runs;
 const ada = await openSignedIn(runs, 'ada');
 const bob = await openSignedIn(runs, 'bob');
-const photo = await paintPhoto(40, 50).jpeg().toBuffer();
+const photo = await paintPhoto(80, 100).jpeg().toBuffer();
 
 function order(form: MultipartForm) {
   return ada.post(START, { multipart: form });
@@ -32,7 +32,7 @@ describe('the user’s own output', () => {
     const details = await detailsOf(ada, made.output_image_id);
     expect(details.lineage).toEqual([drawn.output_image_id]);
     expect(details.inputs).toMatchObject([
-      { field: 'source_image', output_image_id: drawn.output_image_id, width: 8, height: 8 },
+      { field: 'source_image', output_image_id: drawn.output_image_id, width: 64, height: 64 },
     ]);
   });
 

@@ -17,8 +17,16 @@ test('says what kinds of pictures it reads', async () => {
   await expect(read(text)).rejects.toMatchObject({ error: 'notAnImage', body });
 });
 
+test('takes pictures of 64 pixels a side and more', async () => {
+  const small = await paintPhoto(63, 900).png().toBuffer();
+  const body = { source_image: [en.refusals['too-small']] };
+  await expect(read(small)).rejects.toMatchObject({ error: 'imageNotUsable', body });
+  const enough = await paintPhoto(64, 900).png().toBuffer();
+  await expect(read(enough)).resolves.toMatchObject({ width: 64, height: 900 });
+});
+
 describe('a picture becomes a PNG of its own size, sRGB, eight bits', () => {
-  const photo = paintPhoto(48, 32);
+  const photo = paintPhoto(96, 64);
   const kinds: [string, () => Promise<Buffer>][] = [
     ['JPEG', () => photo.clone().jpeg().toBuffer()],
     ['progressive JPEG', () => photo.clone().jpeg({ progressive: true }).toBuffer()],
@@ -34,14 +42,14 @@ describe('a picture becomes a PNG of its own size, sRGB, eight bits', () => {
   ];
   test.each(kinds)('%s', async (_kind, make) => {
     const picture = await read(await make());
-    expect(picture).toMatchObject({ width: 48, height: 32, visiblePixels: 48 * 32 });
+    expect(picture).toMatchObject({ width: 96, height: 64, visiblePixels: 96 * 64 });
     const header = await sharp(picture.png).metadata();
     expect(header).toMatchObject({ format: 'png', space: 'srgb', depth: 'uchar', channels: 3 });
     expect(header.icc).toBeUndefined();
   });
 
   test('and keeps its colours', async () => {
-    const flat = { width: 8, height: 8, channels: 3, background: '#a08070' } as const;
+    const flat = { width: 64, height: 64, channels: 3, background: '#a08070' } as const;
     const file = await sharp({ create: flat })
       .toColourspace('cmyk')
       .jpeg({ quality: 100 })
@@ -57,7 +65,7 @@ describe('a picture becomes a PNG of its own size, sRGB, eight bits', () => {
   test('animations give their first picture', async () => {
     const frames = await Promise.all(
       ['#f00', '#00f'].map((background) =>
-        sharp({ create: { width: 8, height: 8, channels: 3, background } })
+        sharp({ create: { width: 64, height: 64, channels: 3, background } })
           .png()
           .toBuffer(),
       ),
@@ -73,14 +81,14 @@ describe('a picture becomes a PNG of its own size, sRGB, eight bits', () => {
 });
 
 test('a photo is turned upright; where it was taken, its profile and what follows it are gone', async () => {
-  const photo = await paintPhoto(48, 32)
+  const photo = await paintPhoto(96, 64)
     .withExif(GPS)
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
   const file = Buffer.concat([photo, Buffer.from('<script>alert(1)</script>')]);
   const { png, width, height } = await read(file);
-  expect([width, height]).toEqual([32, 48]);
+  expect([width, height]).toEqual([64, 96]);
   const header = await sharp(png).metadata();
   expect([header.exif, header.xmp, header.icc, header.orientation]).toEqual([
     undefined,

@@ -4,6 +4,7 @@ import {
   PICTURE_MAX_BYTES,
   PICTURE_MAX_PIXELS,
   PICTURE_MAX_SIDE_PX,
+  PICTURE_MIN_SIDE_PX,
 } from '@toile/contract';
 import { sourceTypeXmp, writePngXmp } from '@toile/raster';
 import sharp, { type Metadata } from 'sharp';
@@ -12,7 +13,7 @@ import { hashPixels, type Pixels, sha256Of } from '../images/picture-pixels.ts';
 import { findAiMarker } from './ai-marker.ts';
 import { findPictureType } from './picture-type.ts';
 
-const { validation } = en;
+const { refusals, validation } = en;
 
 const DECODE_TIMEOUT_SECONDS = 20;
 
@@ -91,6 +92,9 @@ function refuseSize(field: string, { width, height }: Metadata): void {
   if (Math.max(width, height) > PICTURE_MAX_SIDE_PX) {
     const max = PICTURE_MAX_SIDE_PX.toLocaleString('en');
     throw refusal(field, 'tooLarge', formatMessage(validation.pictureTooLong, { max }));
+  }
+  if (Math.min(width, height) < PICTURE_MIN_SIDE_PX) {
+    throw refusal(field, 'imageNotUsable', refusals['too-small']);
   }
 }
 

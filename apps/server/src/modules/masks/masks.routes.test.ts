@@ -55,12 +55,24 @@ describe('with the studio engine', async () => {
     expect(mask.at(2, 2)).toEqual([0, 0, 0, 0]);
   });
 
-  test('a photo of nobody answers with the ground under the dot', async () => {
-    const sky = { width: 200, height: 160, channels: 3, background: '#8fb8e0' } as const;
-    const target_image = await sharp({ create: sky }).jpeg().toBuffer();
-    const answer = await ask(ada, { target_image, pos_coord: '[[100,80]]' });
+  test('a photo of nobody answers with the ground under the dot; of nothing, with why not', async () => {
+    const sky = sharp({ create: { width: 200, height: 160, channels: 3, background: '#8fb8e0' } });
+    const sea = { width: 200, height: 70, channels: 3, background: '#1d4468' } as const;
+    const below = { input: { create: sea }, left: 0, top: 90 };
+    const coast = await sky.clone().composite([below]).png().toBuffer();
+    const answer = await ask(ada, { target_image: coast, pos_coord: '[[100,40]]' });
     expect(answer.statusCode).toBe(200);
-    expect((await pixelsOf(answer.json().output)).at(100, 80)).toEqual([245, 165, 0, 125]);
+    const mask = await pixelsOf(answer.json().output);
+    expect([mask.at(100, 40), mask.at(100, 130)]).toEqual([
+      [245, 165, 0, 125],
+      [0, 0, 0, 0],
+    ]);
+    const plain = { target_image: await sky.jpeg().toBuffer(), pos_coord: '[[100,80]]' };
+    const refused = await ask(ada, plain);
+    expect([refused.statusCode, refused.json()]).toEqual([
+      422,
+      { target_image: [en.refusals['nothing-stands-out']] },
+    ]);
   });
 
   test('a photo that is too small is refused with the reason', async () => {
@@ -78,10 +90,10 @@ describe('the form', async () => {
   const { briefs, sketch } = runs;
   const ada = await openSignedIn(runs, 'ada');
   const bob = await openSignedIn(runs, 'bob');
-  const photo = await paintPhoto(40, 50).jpeg().toBuffer();
+  const photo = await paintPhoto(80, 100).jpeg().toBuffer();
 
   test('goes to the engine: photo and dots, as a file or as a data URI', async () => {
-    const dots = { pos_coord: '[[3,4],[39,49]]', negative_coord: '[[0,0]]' };
+    const dots = { pos_coord: '[[3,4],[79,99]]', negative_coord: '[[0,0]]' };
     const target_image = `data:image/jpeg;base64,${photo.toString('base64')}`;
     expect((await ask(ada, { target_image: photo, ...dots })).statusCode).toBe(200);
     expect((await ask(ada, { target_image, ...dots })).statusCode).toBe(200);
@@ -91,13 +103,13 @@ describe('the form', async () => {
         settings: {
           maskCoordinates: [
             [3, 4],
-            [39, 49],
+            [79, 99],
           ],
           unwantedCoordinates: [[0, 0]],
         },
       });
       const header = await sharp(brief.images.target).metadata();
-      expect(header).toMatchObject({ format: 'png', width: 40, height: 50 });
+      expect(header).toMatchObject({ format: 'png', width: 80, height: 100 });
     }
     expect(briefs[1]?.images.target).toEqual(briefs[0]?.images.target);
   });
@@ -111,17 +123,17 @@ describe('the form', async () => {
     ['a dot above', { pos_coord: '[[1,-2]]' }, { pos_coord: [en.validation.maskCoordinates] }],
     [
       'a dot beside',
-      { pos_coord: '[[40,0]]' },
+      { pos_coord: '[[80,0]]' },
       { pos_coord: [en.validation.maskCoordinatesOutside] },
     ],
     [
       'a dot below',
-      { pos_coord: '[[0,50]]' },
+      { pos_coord: '[[0,100]]' },
       { pos_coord: [en.validation.maskCoordinatesOutside] },
     ],
     [
       'an unwanted dot beside',
-      { pos_coord: '[[0,0]]', negative_coord: '[[40,0]]' },
+      { pos_coord: '[[0,0]]', negative_coord: '[[80,0]]' },
       { negative_coord: [en.validation.maskCoordinatesOutside] },
     ],
     [

@@ -67,9 +67,16 @@ export async function buildClaimedSizes(): Promise<UploadCase[]> {
     refused('size: an AVIF claims 16,000²', claimAvifSize(avif, BOMB_SIDE, BOMB_SIDE)),
     refused('size: 1 × 60,000', await flat(1, 60_000).png().toBuffer(), 413),
     refused('size: 60,000 × 1', await flat(60_000, 1).jpeg({ quality: 50 }).toBuffer(), 413),
-    taken('size: 1 × 1', await flat(1, 1).png().toBuffer(), { size: { width: 1, height: 1 } }),
-    taken('size: 1 × 4,000', await flat(1, 4000).png().toBuffer(), {
-      size: { width: 1, height: 4000 },
+    refused('size: 1 × 1', await flat(1, 1).png().toBuffer(), 422),
+    refused('size: 63 × 4,000', await flat(63, 4000).png().toBuffer(), 422),
+    taken('size: 64 × 64', await flat(64, 64).png().toBuffer(), {
+      size: { width: 64, height: 64 },
+    }),
+    taken('size: 64 × 16,000', await flat(64, 16_000).png().toBuffer(), {
+      size: { width: 64, height: 16_000 },
+    }),
+    taken('size: 16,000 × 64', await flat(16_000, 64).png().toBuffer(), {
+      size: { width: 16_000, height: 64 },
     }),
     refused('size: more than 15 MiB', Buffer.concat([png, Buffer.alloc(15 << 20)]), 413),
     ...packed(png),

@@ -131,7 +131,7 @@ describe('createBackgroundKind', () => {
       .toBuffer();
     await expect(draw('beach', 0, { images: { target, mask: blank } })).rejects.toMatchObject({
       kind: 'refused',
-      reason: 'blank',
+      reason: 'mask-blank',
     });
   });
 });

@@ -50,6 +50,22 @@ test('selects the ground under a dot on it, and not the subject', async () => {
   expect([isSet(30, 600), isSet(600, 30), isSet(320, 240)]).toEqual([true, true, false]);
 });
 
+test.each([
+  ['of one colour', '#7a5c3e', 0],
+  ['of a bare wall, with the noise of a camera', '#d8d4cc', 6],
+])('refuses a photo %s: all of it would be marked', async (_, background, sigma) => {
+  const create = { width: 480, height: 640, channels: 3, background } as const;
+  const noise = { type: 'gaussian', mean: 128, sigma: Math.max(1, sigma) } as const;
+  const grain = await sharp({ create: { ...create, noise } })
+    .png()
+    .toBuffer();
+  const wall = sharp({ create });
+  if (sigma > 0) wall.composite([{ input: grain, blend: 'soft-light' }]);
+  const target = await wall.png().toBuffer();
+  const marked = generateMaskKind(briefOf(target, [[240, 320]]), draw);
+  await expect(marked).rejects.toMatchObject({ kind: 'refused', reason: 'nothing-stands-out' });
+});
+
 test('refuses what is no picture, and dots that are nowhere', async () => {
   const broken = generateMaskKind(briefOf(new Uint8Array([1, 2, 3]), [[1, 1]]), draw);
   await expect(broken).rejects.toMatchObject({ kind: 'refused', reason: 'undecodable' });

@@ -188,7 +188,7 @@ describe('pattern-to-image', () => {
   });
 
   it('makes cloth of pictures that are very long or of one colour', async () => {
-    const strip = await picture(1200, 30, (x) => [x % 256, 40, 90]);
+    const strip = await picture(1200, 64, (x) => [x % 256, 40, 90]);
     expect((await render({ prompt: 'skirt', source: strip })).data.length).toBeGreaterThan(0);
     expect((await render({ prompt: 'skirt', source: await plain([0, 0, 0]) })).choices.tiling).toBe(
       'seamless',
@@ -200,7 +200,7 @@ describe('pattern-to-image', () => {
     ['something else', new TextEncoder().encode('hello'), 'undecodable'],
     ['a few pixels', undefined, 'too-small'],
   ] as const)('refuses %s', async (_, bytes, reason) => {
-    const source = bytes ?? (await picture(12, 300, () => [1, 2, 3]));
+    const source = bytes ?? (await picture(63, 300, () => [1, 2, 3]));
     const fault = await render({ prompt: 'dress', source }).catch((error: unknown) => error);
     expect(fault).toBeInstanceOf(EngineError);
     expect(fault).toMatchObject({ kind: 'refused', reason });

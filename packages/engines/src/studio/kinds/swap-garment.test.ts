@@ -98,11 +98,11 @@ describe('swapGarmentKind', () => {
 
   it('refuses a mask that is empty or of another size', async () => {
     const empty = await maskPng(new Uint8Array(inside.length));
-    await expect(swap({ ...inputs, mask: empty })).rejects.toMatchObject({ reason: 'blank' });
+    await expect(swap({ ...inputs, mask: empty })).rejects.toMatchObject({ reason: 'mask-blank' });
     const small = await maskPng(new Uint8Array(100 * 100).fill(1), { width: 100, height: 100 });
-    await expect(swap({ ...inputs, mask: small })).rejects.toThrow(
-      'Mask and original image dimensions must match',
-    );
+    await expect(swap({ ...inputs, mask: small })).rejects.toMatchObject({
+      reason: 'mask-size',
+    });
   });
 
   it('refuses a photo without a person, and a flat-lay without a garment', async () => {

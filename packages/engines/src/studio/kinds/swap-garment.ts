@@ -1,5 +1,6 @@
 import { EngineError } from '../../engine-error.ts';
 import { readPhoto } from '../photo/cache/read-photo.ts';
+import { assertFits } from '../photo/subject/assert-fits.ts';
 import { readMask } from '../photo/subject/read-mask.ts';
 import { chooseWear } from '../photo/swap/choose-wear.ts';
 import { fullSize } from '../photo/swap/full-size.ts';
@@ -22,11 +23,7 @@ export const swapGarmentKind: Kind = async ({ images }, { seed, variant }) => {
   const read = await readMask(mask);
   const person = await readPhoto(target);
   const { size, photo } = person;
-  if (read.width !== size.width || read.height !== size.height) {
-    throw new EngineError('refused', 'Mask and original image dimensions must match', {
-      reason: 'blank',
-    });
-  }
+  assertFits(read, size);
   const garment = await readPhoto(source);
   const swapped = await swapGarment({
     target: person,

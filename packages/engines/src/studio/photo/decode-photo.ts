@@ -1,9 +1,9 @@
+import { PICTURE_MIN_SIDE_PX } from '@toile/contract';
 import sharp from 'sharp';
 import { EngineError } from '../../engine-error.ts';
 import type { Photo } from './photo.ts';
 
 const MOST_PIXELS = 40_000_000;
-const LEAST_PX = 64;
 
 /**
  * Decodes an upload in its own size, what is see-through on white. Throws a `refused`
@@ -11,7 +11,7 @@ const LEAST_PX = 64;
  */
 export async function decodePhoto(bytes: Uint8Array): Promise<Photo> {
   const { data, info } = await decode(bytes);
-  if (Math.min(info.width, info.height) < LEAST_PX) {
+  if (Math.min(info.width, info.height) < PICTURE_MIN_SIDE_PX) {
     throw new EngineError('refused', `A photo of ${info.width} × ${info.height} pixels`, {
       reason: 'too-small',
     });

@@ -1,11 +1,10 @@
+import { PICTURE_MIN_SIDE_PX } from '@toile/contract';
 import type { PixelSize } from '@toile/tools';
 import sharp from 'sharp';
 import { EngineError } from '../../engine-error.ts';
 
 /** Red, green and blue from 0 to 1, pixel by pixel. */
 export type Picture = PixelSize & { rgb: Float32Array };
-
-const LEAST_PX = 64;
 
 /**
  * Decodes an upload and fits it whole into the page, on paper of the colour of its own margin.
@@ -31,7 +30,7 @@ async function decode(bytes: Uint8Array, size: PixelSize) {
   try {
     const image = sharp(bytes, { limitInputPixels: 80_000_000 });
     const { width, height } = await image.metadata();
-    if (Math.min(width, height) < LEAST_PX) throw tooSmall(width, height);
+    if (Math.min(width, height) < PICTURE_MIN_SIDE_PX) throw tooSmall(width, height);
     return await image
       .rotate()
       .flatten({ background: '#ffffff' })

@@ -1,4 +1,10 @@
-import { en, formatMessage, PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS } from '@toile/contract';
+import {
+  en,
+  formatMessage,
+  PICTURE_MAX_BYTES,
+  PICTURE_MAX_PIXELS,
+  PICTURE_MIN_SIDE_PX,
+} from '@toile/contract';
 import { sniffImage } from './sniff-image.ts';
 
 /** A file that was looked at: its size in pixels as it is shown, or what keeps it from being used. */
@@ -9,9 +15,6 @@ export type PictureCheck =
 const { validation, refusals } = en;
 const MEGABYTE = 1024 * 1024;
 const MEGAPIXEL = 1_000_000;
-
-/** Below it no engine finds anything to read. */
-const MIN_SIDE_PX = 64;
 
 /** Looks at a file as the server will: by its content, never by its name. */
 export async function checkPictureFile(file: Blob): Promise<PictureCheck> {
@@ -37,7 +40,7 @@ async function checkPixels(url: string): Promise<PictureCheck> {
   const image = await loadImage(url);
   const { naturalWidth: width, naturalHeight: height } = image;
   if (width * height > PICTURE_MAX_PIXELS) return refuse(TOO_MANY_PIXELS);
-  if (Math.min(width, height) < MIN_SIDE_PX) return refuse(refusals['too-small']);
+  if (Math.min(width, height) < PICTURE_MIN_SIDE_PX) return refuse(refusals['too-small']);
   await image.decode();
   return { ok: true, width, height };
 }

@@ -1,8 +1,8 @@
+import { PICTURE_MIN_SIDE_PX } from '@toile/contract';
 import sharp from 'sharp';
 import { EngineError } from '../../../engine-error.ts';
 import { createRaster, type Raster } from './raster.ts';
 
-const LEAST_PX = 20;
 /** A tile is never printed larger than this on the page. */
 const MOST_PX = 760;
 /** Longer strips are cut to their middle. */
@@ -16,10 +16,10 @@ export async function decodeCloth(encoded: Uint8Array | undefined): Promise<Rast
   if (!encoded || encoded.length === 0)
     throw refused('undecodable', 'No pattern was given: add a picture of it.');
   const { width, height } = await sizeOf(encoded);
-  if (Math.min(width, height) < LEAST_PX) {
+  if (Math.min(width, height) < PICTURE_MIN_SIDE_PX) {
     throw refused(
       'too-small',
-      `The pattern is too small: each side needs at least ${LEAST_PX} pixels.`,
+      `The pattern is too small: each side needs at least ${PICTURE_MIN_SIDE_PX} pixels.`,
     );
   }
   const cut = {

@@ -20,7 +20,7 @@ export type Placement = {
 /** Where soles stand when the photo leaves room, as a share of the height. */
 const SOLES = 0.93;
 const TALLEST = 0.87;
-/** A subject is drawn at most so many times as high as the frame: beyond it is only memory. */
+/** A subject is drawn at most so many times as high or wide as the frame: beyond it is only memory. */
 const MOST_TIMES = 4;
 /** A person is about this many times as high as wide. */
 const HIGH_AS_WIDE = 3.5;
@@ -39,11 +39,13 @@ export function placeSubject(mask: Mask, size: PixelSize, reposition?: Repositio
   const high = box.bottom - box.top;
   const isCutAtTop = box.top <= 2;
   const roomy = Math.min((size.width * 0.9) / wide, (size.height * TALLEST) / high);
+  const most = (size.width * MOST_TIMES) / wide;
   const standing = isCutAtTop
     ? (size.height * SOLES) / high
     : Math.min(roomy, Math.max(fit, roomy * 0.9));
   const cut = covering(mask, size, fit);
-  const scale = isWhole ? standing : isCutAtTop ? Math.max(cut, (size.height + 2) / high) : cut;
+  const filling = isCutAtTop ? Math.max(cut, (size.height + 2) / high) : cut;
+  const scale = Math.min(most, isWhole ? standing : filling);
   const middleX = acrossOf(mask, size, scale);
   const bottom = isWhole ? size.height * SOLES : size.height + 1;
   return {

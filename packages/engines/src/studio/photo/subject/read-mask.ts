@@ -1,3 +1,4 @@
+import { BLANK_MASK_PIXELS } from '@toile/contract';
 import type { PixelSize } from '@toile/tools';
 import sharp from 'sharp';
 import { EngineError } from '../../../engine-error.ts';
@@ -9,11 +10,10 @@ export type Box = { left: number; top: number; right: number; bottom: number };
 
 /** Below this alpha a pixel is not selected. */
 const ALPHA_CUT = 50;
-const FEWEST_PX = 300;
 
 /**
  * Reads a mask: what is opaque is the subject. A mask without any transparency is read by its
- * brightness. Throws a `refused` EngineError: 'undecodable', or 'blank' for 300 pixels or fewer.
+ * brightness. Throws a `refused` EngineError: 'undecodable', or 'mask-blank' for 300 pixels or fewer.
  */
 export async function readMask(bytes: Uint8Array): Promise<Mask> {
   const { data, info } = await decode(bytes);
@@ -31,7 +31,7 @@ export async function readMask(bytes: Uint8Array): Promise<Mask> {
 export function maskOf(
   inside: Uint8Array,
   { width, height }: PixelSize,
-  reason: 'blank' | 'no-subject' = 'blank',
+  reason: 'mask-blank' | 'no-subject' = 'mask-blank',
 ): Mask {
   let count = 0;
   const box = { left: width, top: height, right: 0, bottom: 0 };
@@ -45,7 +45,7 @@ export function maskOf(
     if (y < box.top) box.top = y;
     if (y >= box.bottom) box.bottom = y + 1;
   }
-  if (count <= FEWEST_PX) {
+  if (count <= BLANK_MASK_PIXELS) {
     throw new EngineError('refused', `A mask of ${count} pixels`, { reason });
   }
   return { width, height, inside, box };

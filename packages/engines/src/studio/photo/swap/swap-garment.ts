@@ -53,7 +53,7 @@ export async function swapGarment(order: SwapOrder): Promise<Swapped> {
   }
   const body = viewedBody(person.frame);
   const worn = wornOn(body, mask, photo);
-  if (!worn) throw new EngineError('refused', 'The mask is empty', { reason: 'blank' });
+  if (!worn) throw new EngineError('refused', 'The mask is empty', { reason: 'mask-blank' });
   const { alpha, flat } = await flatLayOf(source, order.sourceBytes);
   const subject = await target.alpha();
   const dressing = { flat, worn, body, wear, shoulderY: shoulderLine(body, subject, photo) };
