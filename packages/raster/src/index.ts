@@ -1,9 +1,13 @@
 export * from './add-grain.ts';
 export * from './crc32.ts';
 export * from './enlarge-twice.ts';
+export * from './find-palette.ts';
+export * from './oklab.ts';
 export type { Edges } from './plane.ts';
 export * from './png-metadata.ts';
 export * from './provenance-xmp.ts';
+export * from './recolour.ts';
 export * from './roll-tile.ts';
 export * from './roll-to-quiet.ts';
 export * from './seam-score.ts';
+export * from './unmix-palette.ts';
