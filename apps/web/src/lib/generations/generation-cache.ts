@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Generation, GenerationList } from '@toile/contract';
+import type { Generation, GenerationDetails, GenerationList } from '@toile/contract';
 import { generationKeys } from './generation-keys.ts';
 
-/** Writes what is known of a generation into every list that shows it. */
+/** Writes what is known of a generation into every list that shows it, and into its details. */
 export function changeGeneration(
   queryClient: QueryClient,
   id: string,
@@ -10,6 +10,10 @@ export function changeGeneration(
 ): void {
   changeLists(queryClient, (generations) =>
     generations.map((one) => (one.output_image_id === id ? { ...one, ...changes } : one)),
+  );
+  queryClient.setQueryData<GenerationDetails>(
+    generationKeys.details(id),
+    (details) => details && { ...details, ...changes },
   );
 }
 

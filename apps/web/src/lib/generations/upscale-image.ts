@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import {
   en,
   type Generation,
@@ -19,6 +19,9 @@ const KEY = ['upscale'];
 /** The picture, or the job that goes on making it. */
 const answerSchema = z.union([upscaleAnswerSchema, jobAcceptedSchema]);
 
+/** What of the variables tells which output it is. */
+const variablesSchema = z.object({ output_image_id: z.string() });
+
 function upscaleImage({ type, output_image_id: resultId }: Generation) {
   return post(`/upscale-image/${type}/`, {
     parse: (body) => answerSchema.parse(body),
@@ -29,7 +32,8 @@ function upscaleImage({ type, output_image_id: resultId }: Generation) {
 /** Makes an output twice as large, and shows its badge everywhere. */
 export function useUpscaleImage() {
   const queryClient = useQueryClient();
-  const { mutate, isPending, variables } = useMutation({
+  const upscalingId = useUpscalingId();
+  const { mutate } = useMutation({
     mutationKey: KEY,
     mutationFn: upscaleImage,
     onSuccess: (answer, { output_image_id: id }) => {
@@ -48,9 +52,19 @@ export function useUpscaleImage() {
       // A second click comes before the screen has changed.
       if (queryClient.isMutating({ mutationKey: KEY }) === 0) mutate(generation);
     },
-    /** Output that is being made larger; null when none is. */
-    upscalingId: isPending ? variables.output_image_id : null,
+    upscalingId,
+    /** One at a time: while another is made, none can be asked for. */
+    isBusy: upscalingId !== null,
   };
+}
+
+/** Output that is being made larger, from wherever that was asked for; null when none is. */
+export function useUpscalingId(): string | null {
+  const [id = null] = useMutationState({
+    filters: { mutationKey: KEY, status: 'pending' },
+    select: ({ state }) => variablesSchema.safeParse(state.variables).data?.output_image_id,
+  });
+  return id;
 }
 
 function isDone(answer: z.infer<typeof answerSchema>): answer is UpscaleAnswer {
