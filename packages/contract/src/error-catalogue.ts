@@ -23,6 +23,7 @@ export const ERROR_CATALOGUE = {
   notAnImage: { status: 415, message: en.errors.notAnImage },
   imageNotUsable: { status: 422, message: en.errors.imageNotUsable },
   toolUnavailable: { status: 422, message: en.errors.toolUnavailable },
+  notATile: { status: 422, message: en.errors.notATile },
   upscaleFailed: { status: 422, message: en.errors.upscaleFailed },
   tooManyRequests: { status: 429, message: en.errors.tooManyRequests },
   tooManyRuns: { status: 429, message: en.errors.tooManyRuns },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { en } from './messages/en/index.ts';
 import { paginationSchema } from './pagination.ts';
+import { EXPORT_DPI_LIMITS, REPEAT_CM_LIMITS } from './print-size.ts';
 import { PICTURE_FIELDS } from './run-request.ts';
 import { seamScoreSchema } from './seam.ts';
 import { toolIdSchema } from './tool-id.ts';
@@ -43,7 +44,7 @@ export const runInputSchema = z.object({
 
 export type RunInput = z.infer<typeof runInputSchema>;
 
-const exportFormatSchema = z.enum(['png', 'svg'], en.validation.exportFormat);
+const exportFormatSchema = z.enum(['png', 'svg', 'tiff'], en.validation.exportFormat);
 
 export type ExportFormat = z.infer<typeof exportFormatSchema>;
 
@@ -54,7 +55,7 @@ export const generationDetailsSchema = generationSchema.extend({
   /** Ids of the outputs that this one came from, nearest first. */
   lineage: z.array(z.string()),
   inputs: z.array(runInputSchema),
-  /** In which GET /export-image/{id}/ gives its file. */
+  /** As which its drawing is kept. A tile can be exported in others too. */
   formats: z.array(exportFormatSchema),
   engine: z.string(),
   model: z.string(),
@@ -83,8 +84,30 @@ export type DownloadAnswer = z.infer<typeof downloadAnswerSchema>;
 /** Answer of POST /favourite/{id}/: what the output is now. */
 export const favouriteAnswerSchema = z.object({ favourite: z.boolean() });
 
-/** Query of GET /export-image/{id}/. */
-export const exportQuerySchema = z.object({ format: exportFormatSchema.default('png') });
+const { min: minCm, max: maxCm } = REPEAT_CM_LIMITS;
+const { min: minDpi, max: maxDpi } = EXPORT_DPI_LIMITS;
+
+/**
+ * Query of GET /export-image/{id}/. With a width in centimetres a tile is given at its physical
+ * size: its own pixels, or as many as the dots per inch ask for; once, or three by three.
+ */
+export const exportQuerySchema = z.object({
+  format: exportFormatSchema.default('png'),
+  repeat_cm: z.coerce
+    .number(en.validation.repeatCm)
+    .min(minCm, en.validation.repeatCm)
+    .max(maxCm, en.validation.repeatCm)
+    .optional(),
+  dpi: z.coerce
+    .number(en.validation.exportDpi)
+    .int(en.validation.exportDpi)
+    .min(minDpi, en.validation.exportDpi)
+    .max(maxDpi, en.validation.exportDpi)
+    .optional(),
+  tiles: z.enum(['1', '3'], en.validation.exportTiles).default('1'),
+});
+
+export type ExportQuery = z.infer<typeof exportQuerySchema>;
 
 const pageSchema = z.coerce.number().int().min(1).max(1_000_000).catch(1);
 

@@ -1,6 +1,6 @@
 import type { GarmentType, MaskCoordinates, Repeat, Reposition } from '@toile/contract';
 
-/** What an engine is asked to make: one kind for each tool, and two for helpers of tools. */
+/** What an engine is asked to make: one kind for each tool, and three for helpers of tools. */
 export type BriefKind =
   | 'create-background'
   | 'swap-garment'
@@ -10,7 +10,8 @@ export type BriefKind =
   | 'pattern-to-image'
   | 'image-to-flatlay'
   | 'generate-mask'
-  | 'upscale-image';
+  | 'upscale-image'
+  | 'recolour-pattern';
 
 /** Width and height in pixels. */
 export type PixelSize = { width: number; height: number };
@@ -54,4 +55,6 @@ export type BriefSettings = {
   unwantedCoordinates?: MaskCoordinates;
   /** Where the subject of the target is put. */
   reposition?: Reposition;
+  /** New colours for the origin, as #rrggbb, and those that they replace; its own unless told. */
+  recolouring?: { palette: readonly string[]; from?: readonly string[] };
 };

@@ -36,6 +36,8 @@ export type Tool = {
   source?: SourceKind;
   /** How the mask step is worked; absent without that step. */
   masking?: Masking;
+  /** Whether its pictures repeat: they can be laid out, recoloured and exported as cloth. */
+  isTiled?: boolean;
   /** Example prompts, shown as chips. */
   examples: readonly string[];
   /** Settings that the prompt step offers. */

@@ -8,6 +8,7 @@ export const createPattern: Tool = {
   id: 'create-pattern',
   steps: ['prompt', 'result'],
   outputSize: SIZE,
+  isTiled: true,
   promptRequired: true,
   requiredImages: [],
   examples: EXAMPLES,

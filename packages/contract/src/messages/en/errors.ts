@@ -24,6 +24,7 @@ export const errors = {
   verificationLinkExpired: 'Your email verification link has expired.',
   upscaleFailed: 'Failed to upscale image',
   upscaleCanceled: 'The upscale was cancelled. Its credits were returned.',
+  notATile: 'Only patterns that repeat can be used so',
   alreadyUpscaled: 'This image is upscaled already',
   slotFailed: 'This image could not be made. Its credits were returned.',
   slotTimedOut: 'This image took too long. Its credits were returned.',

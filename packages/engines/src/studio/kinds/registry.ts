@@ -5,6 +5,7 @@ import { imageToFlatlayKind } from './image-to-flatlay.ts';
 import type { Kind } from './kind.ts';
 import { patternKind } from './pattern-kind.ts';
 import { patternToImageKind } from './pattern-to-image.ts';
+import { recolourKind } from './recolour-pattern.ts';
 import { sketchKind } from './sketch-kind.ts';
 import { sketchToImageKind } from './sketch-to-image.ts';
 import { swapGarmentKind } from './swap-garment.ts';
@@ -18,6 +19,7 @@ export const KINDS: ReadonlyMap<BriefKind, Kind> = new Map<BriefKind, Kind>([
   ['generate-mask', generateMaskKind],
   ['image-to-flatlay', imageToFlatlayKind],
   ['pattern-to-image', patternToImageKind],
+  ['recolour-pattern', recolourKind],
   ['sketch-to-image', sketchToImageKind],
   ['swap-garment', swapGarmentKind],
   ['upscale-image', upscaleKind],

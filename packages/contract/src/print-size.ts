@@ -1,0 +1,20 @@
+const CM_PER_INCH = 2.54;
+
+/** The narrowest and widest repeat, in centimetres. */
+export const REPEAT_CM_LIMITS = { min: 1, max: 200 } as const;
+/** The coarsest and finest that a file can be exported, in dots per inch. */
+export const EXPORT_DPI_LIMITS = { min: 36, max: 1200 } as const;
+/** Below so many dots per inch a print looks soft. */
+export const SOFT_BELOW_DPI = 150;
+/** Largest file that is exported, in pixels. */
+export const EXPORT_MAX_PIXELS = 64_000_000;
+/** How wide a repeat is where nobody has said. */
+export const DEFAULT_REPEAT_CM = 32;
+
+/** Dots per inch of so many pixels on so many centimetres. */
+export const dpiOf = (widthPx: number, widthCm: number): number =>
+  widthPx / (widthCm / CM_PER_INCH);
+
+/** Pixels of so many centimetres at a number of dots per inch; at least one. */
+export const pixelsOf = (widthCm: number, dpi: number): number =>
+  Math.max(1, Math.round((widthCm / CM_PER_INCH) * dpi));
