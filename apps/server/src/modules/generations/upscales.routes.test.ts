@@ -7,7 +7,7 @@ import {
 import { EngineError } from '@toile/engines';
 import type { ImageBrief } from '@toile/tools';
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { generations, jobs } from '../../db/schema/index.ts';
 import { auditLedger, LEDGER_IN_ORDER } from '../../testing/audit-ledger.ts';
 import { createGate, type Gate } from '../../testing/gate.ts';
@@ -312,12 +312,16 @@ describe('an upscale that comes to nothing', () => {
     const id = await make(ada);
     const gate = createGate();
     hindrance = gate;
-    const [origin] = await database.select().from(generations).where(eq(generations.id, id));
-    const order = { tool: 'create-pattern', outputId: id } as const;
-    const signal = AbortSignal.timeout(200);
-    const result = await services.upscales.upscale(origin?.userId ?? '', order, signal);
+    const wait = AbortSignal.timeout.bind(AbortSignal);
+    const patience = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => wait(200));
+    const answer = await upscale(ada, id);
+    expect(patience).toHaveBeenCalledWith(25_000);
+    patience.mockRestore();
     const [job] = await jobsOf(id);
-    expect(result).toEqual({ jobId: job?.id });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      202,
+      { message: en.runs.upscaling, job_id: job?.id },
+    ]);
     expect((await ada.get('/api/active-generations/')).json()).toEqual({ jobs: [] });
     gate.open();
     expect((await upscale(ada, id)).statusCode).toBe(200);

@@ -19,13 +19,8 @@ const DESCRIPTION =
   'Makes an output twice as wide and high, as an output of its own. Asked for again, however ' +
   'often, it is made and paid for once. After 25 seconds the answer is 202 with the job.';
 
-export type UpscalesDeps = { upscales: UpscalesService; patienceMs?: number };
-
 /** Pictures at twice their size. */
-export function upscalesRoutes({
-  upscales,
-  patienceMs = PATIENCE_MS,
-}: UpscalesDeps): FastifyPluginAsyncZod {
+export function upscalesRoutes({ upscales }: { upscales: UpscalesService }): FastifyPluginAsyncZod {
   const closing = new AbortController();
 
   return async (app) => {
@@ -42,6 +37,7 @@ export function upscalesRoutes({
           response: {
             200: upscaleAnswerSchema,
             202: jobAcceptedSchema,
+            400: errorBodySchema,
             402: insufficientCreditsSchema,
             404: errorBodySchema,
             409: errorBodySchema,
@@ -52,7 +48,7 @@ export function upscalesRoutes({
       async (request, reply) => {
         const { id: userId } = requireUser(request);
         const order = { tool: request.params.aiModel, outputId: request.body.resultId };
-        const patience = AbortSignal.timeout(patienceMs);
+        const patience = AbortSignal.timeout(PATIENCE_MS);
         const result = await upscales.upscale(
           userId,
           order,
