@@ -1,12 +1,13 @@
 import { TOOL_IDS } from '@toile/contract';
 import type { ComponentType } from 'react';
-import { Navigate, type RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { toolPath } from '../lib/tool-path.ts';
 import { Loading } from '../ui/loading.tsx';
 import { CrashPage } from './crash-page.tsx';
 import { PrivateRoute, PublicRoute } from './guards.tsx';
 import { loadPage } from './lost-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
+import { TempRedirectPage } from './pages/temp-redirect-page.tsx';
 import { RootLayout } from './root-layout.tsx';
 
 /** Every address of the product. A router changes the routes it is given: one call for each. */
@@ -55,8 +56,11 @@ function privatePages(): RouteObject[] {
     ...TOOL_IDS.map((id) =>
       page(toolPath(id), async () => (await import('./pages/tool-page.tsx')).ToolPage),
     ),
-    // Both need the variations of a result in the navigation's state, and lead away without.
-    { path: '/variation-results', element: <Navigate to="/" replace /> },
-    { path: '/temp-redirect', element: <Navigate to="/" replace /> },
+    // Both need a request for variations in the navigation's state, and lead away without.
+    { path: '/temp-redirect', Component: TempRedirectPage },
+    page(
+      '/variation-results',
+      async () => (await import('./pages/variation-results-page.tsx')).VariationResultsPage,
+    ),
   ];
 }

@@ -1,12 +1,12 @@
 /** The words of variations: choosing how many, and their screen. */
 export const variations = {
   vary: 'Vary',
-  varyImage: 'Vary image {number}',
+  varyFrom_one: 'from {count} credit',
+  varyFrom_other: 'from {count} credits',
   count_one: '{count} variation',
   count_other: '{count} variations',
   title: 'Variations',
   intro: 'New pictures on the pattern of one, made with {tool}.',
-  originAlt: 'The image that is varied',
   back: 'Back to {tool}',
   again: 'Vary again',
   againCount: 'Variations of the next run',

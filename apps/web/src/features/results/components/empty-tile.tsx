@@ -16,12 +16,25 @@ export function WaitingTile() {
   );
 }
 
-/** A place that stays empty, and why. */
-export function EndedTile({ reason, icon = 'alert' }: { reason: string; icon?: IconName }) {
+type EndedTileProps = {
+  reason: string;
+  icon?: IconName;
+  /** Given back for the image that did not come. */
+  releasedCredits?: number;
+};
+
+/** A place that stays empty, why, and what was given back for it. */
+export function EndedTile({ reason, icon = 'alert', releasedCredits = 0 }: EndedTileProps) {
+  const { t } = useTranslation();
   return (
     <div className="flex size-full flex-col items-center justify-center gap-2 border border-dashed border-control p-4 text-center text-ink-soft">
       <Icon name={icon} />
       <p>{reason}</p>
+      {releasedCredits > 0 && (
+        <p className="annotation text-sm">
+          {t('results.slotReleased', { count: releasedCredits })}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { runPriceCredits } from '@toile/contract';
 import type { PixelSize } from '@toile/tools';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../../ui/class-names.ts';
@@ -15,6 +16,9 @@ type ResultGridProps = {
   onSave: (id: string) => void;
 };
 
+/** What a place of the grid is paid with: given back when it stays empty. */
+const SLOT_CREDITS = runPriceCredits(1);
+
 const COLUMNS = {
   1: { grid: 'grid-cols-1', sizes: '(min-width: 48rem) 36rem, 100vw' },
   2: { grid: 'grid-cols-1 sm:grid-cols-2', sizes: '(min-width: 30rem) 50vw, 100vw' },
@@ -27,32 +31,44 @@ export function ResultGrid({ run, slots, size, prompt, onOpen, onSave }: ResultG
   const { grid, sizes } = COLUMNS[countColumns(size, slots.length)];
   return (
     <ul aria-label={t('results.gridLabel')} className={classNames('grid gap-3 sm:gap-4', grid)}>
-      {slots.map(({ index, generation, failure, deleted }) => (
-        <li
-          key={index}
-          style={{ aspectRatio: aspectRatio(generation ?? size) }}
-          className={classNames(
-            'group relative bg-sunk',
-            slots.length === 1 && 'max-h-[36rem] justify-self-start max-sm:w-full sm:h-[36rem]',
-          )}
-        >
-          {generation ? (
-            <ResultTile
-              number={index + 1}
-              prompt={prompt}
-              generation={generation}
-              sizes={sizes}
-              locked={run.status === 'loading'}
-              onOpen={() => onOpen(generation.output_image_id)}
-              onSave={() => onSave(generation.output_image_id)}
-            />
-          ) : (
-            <VacantTile run={run} failure={failure} deleted={deleted} />
-          )}
-        </li>
-      ))}
+      {slots.map(({ index, generation, failure, deleted }) => {
+        const frame = frameOf(generation ?? size, slots.length);
+        return (
+          <li
+            key={index}
+            className={classNames('group relative', slots.length === 1 && SINGLE_CLASS)}
+          >
+            {generation ? (
+              <ResultTile
+                number={index + 1}
+                prompt={prompt}
+                generation={generation}
+                sizes={sizes}
+                locked={run.status === 'loading'}
+                frame={frame}
+                onOpen={() => onOpen(generation.output_image_id)}
+                onSave={() => onSave(generation.output_image_id)}
+              />
+            ) : (
+              <div {...frame}>
+                <VacantTile run={run} failure={failure} deleted={deleted} />
+              </div>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
+}
+
+const SINGLE_CLASS = 'justify-self-start max-sm:w-full';
+
+/** The picture's place: its shape from the first, and one height where it stands alone. */
+function frameOf(size: PixelSize, images: number) {
+  return {
+    style: { aspectRatio: aspectRatio(size) },
+    className: classNames('relative bg-sunk', images === 1 && 'max-h-[36rem] sm:h-[36rem]'),
+  };
 }
 
 type VacantTileProps = Pick<ResultSlot, 'failure' | 'deleted'> & { run: RunView };
@@ -60,8 +76,10 @@ type VacantTileProps = Pick<ResultSlot, 'failure' | 'deleted'> & { run: RunView 
 function VacantTile({ run, failure, deleted = false }: VacantTileProps) {
   const { t } = useTranslation();
   if (deleted) return <EndedTile icon="trash" reason={t('results.slotDeleted')} />;
-  if (failure !== null) return <EndedTile reason={failure} />;
+  if (failure !== null) return <EndedTile reason={failure} releasedCredits={SLOT_CREDITS} />;
   if (run.status === 'loading') return <WaitingTile />;
-  if (run.canceled) return <EndedTile reason={t('results.slotCanceled')} />;
+  if (run.canceled) {
+    return <EndedTile reason={t('results.slotCanceled')} releasedCredits={SLOT_CREDITS} />;
+  }
   return <EndedTile reason={t('results.slotMissing')} />;
 }

@@ -5,12 +5,12 @@ import { listImages, type RunView } from '../model/run-view.ts';
 import { useFreshSlots } from '../model/use-fresh-slots.ts';
 import { PreviewOverlay } from './preview-overlay.tsx';
 import { ResultGrid } from './result-grid.tsx';
-import { RunActions, type RunCount } from './run-actions.tsx';
+import { RunActions, type RunCount, type RunWords } from './run-actions.tsx';
 import { StreamNotice, UnreadNotice } from './run-notices.tsx';
 import { RunStatus } from './run-status.tsx';
 
 type ResultStepProps = {
-  tool: Tool;
+  tool: Pick<Tool, 'id' | 'outputSize'>;
   run: RunView;
   /** What the run was started with. */
   ran: { prompt: string; count: RunCount };
@@ -19,7 +19,9 @@ type ResultStepProps = {
   /** Whether another run is being asked for. */
   starting: boolean;
   onBack: () => void;
-  onStartOver: () => void;
+  onStartOver?: () => void;
+  /** What the ways on are called, where it is not the wizard that they lead through. */
+  words?: RunWords;
   onRegenerate: (count: RunCount) => void;
   onRetryStream: () => void;
   children?: ReactNode;
@@ -38,7 +40,7 @@ export function ResultStep(props: ResultStepProps) {
       <ResultGrid
         run={run}
         slots={slots}
-        size={tool.outputSize}
+        size={images[0] ?? tool.outputSize}
         prompt={ran.prompt}
         onOpen={setOpenId}
         onSave={save}
@@ -52,6 +54,7 @@ export function ResultStep(props: ResultStepProps) {
         initialCount={ran.count}
         onBack={props.onBack}
         onStartOver={props.onStartOver}
+        words={props.words}
         onRegenerate={props.onRegenerate}
       />
       <PreviewOverlay

@@ -1,8 +1,11 @@
 import type { Generation } from '@toile/contract';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pictureSources } from '../../../lib/generations/picture-sources.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { PictureButton } from '../../../ui/picture-button.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
+import { ResultActions } from './result-actions.tsx';
 import { ResultBadges } from './result-badges.tsx';
 
 type ResultTileProps = {
@@ -11,37 +14,46 @@ type ResultTileProps = {
   generation: Generation;
   sizes: string;
   locked: boolean;
+  /** Size and shape of the picture's place. */
+  frame: { style: CSSProperties; className: string };
   onOpen: () => void;
   onSave: () => void;
 };
 
-/** An image of a run: opens on a click, its download in the corner. */
+/** An image of a run: opens on a click, with what was done and what can be done with it. */
 export function ResultTile(props: ResultTileProps) {
-  const { number, prompt, generation, sizes, locked, onOpen, onSave } = props;
+  const { number, prompt, generation, sizes, locked, frame, onOpen, onSave } = props;
   const { t } = useTranslation();
   return (
     <>
-      <PictureButton
-        label={t('results.openImage', { number })}
-        sources={pictureSources(generation)}
-        sizes={sizes}
-        alt={
-          prompt ? t('results.imageAlt', { number, prompt }) : t('results.imageAltBare', { number })
-        }
-        fallback={t('results.imageGone')}
-        onClick={onOpen}
-        className="size-full"
-      />
-      <div className="pointer-events-none absolute top-2 left-2 flex flex-wrap gap-1">
-        <ResultBadges {...generation} />
+      <div {...frame}>
+        <PictureButton
+          label={t('results.openImage', { number })}
+          sources={pictureSources(generation)}
+          sizes={sizes}
+          alt={
+            prompt
+              ? t('results.imageAlt', { number, prompt })
+              : t('results.imageAltBare', { number })
+          }
+          fallback={t('results.imageGone')}
+          onClick={onOpen}
+          className="size-full"
+        />
+        <div className="pointer-events-none absolute top-2 right-12 left-2 flex flex-wrap gap-1">
+          <ResultBadges {...generation} />
+        </div>
+        <FavouriteButton
+          generation={generation}
+          label={t('results.favouriteImage', { number })}
+          disabled={locked}
+          className={classNames('absolute top-1 right-1', !generation.favourite && ON_DEMAND_CLASS)}
+        />
       </div>
-      <IconButton
-        icon="download"
-        label={t('results.downloadImage', { number })}
-        disabled={locked}
-        onClick={onSave}
-        className="absolute right-2 bottom-2 border border-hairline bg-paper disabled:bg-sunk pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:group-focus-within:opacity-100"
-      />
+      <ResultActions number={number} generation={generation} locked={locked} onSave={onSave} />
     </>
   );
 }
+
+const ON_DEMAND_CLASS =
+  'pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:group-focus-within:opacity-100';

@@ -12,9 +12,13 @@ type RunActionsProps = {
   pending: boolean;
   initialCount: RunCount;
   onBack: () => void;
-  onStartOver: () => void;
+  onStartOver?: () => void;
   onRegenerate: (count: RunCount) => void;
+  words?: RunWords;
 };
+
+/** Names of the ways on. */
+export type RunWords = { back: string; regenerate: string; regenerateCount: string };
 
 const COUNTS: readonly RunCount[] = [4, 1];
 
@@ -22,18 +26,25 @@ const COUNTS: readonly RunCount[] = [4, 1];
 export function RunActions(props: RunActionsProps) {
   const { locked, pending, initialCount, onBack, onStartOver, onRegenerate } = props;
   const { t } = useTranslation();
+  const words = props.words ?? {
+    back: t('results.back'),
+    regenerate: t('results.regenerate'),
+    regenerateCount: t('results.regenerateCount'),
+  };
   const [count, setCount] = useState<RunCount>(initialCount);
   return (
     <div className="flex flex-wrap items-center gap-3 border-t border-hairline pt-5">
       <Button look="quiet" onClick={onBack} className="-ml-5">
-        {t('results.back')}
+        {words.back}
       </Button>
-      <Button look="quiet" disabled={locked} onClick={onStartOver}>
-        {t('results.startOver')}
-      </Button>
+      {onStartOver && (
+        <Button look="quiet" disabled={locked} onClick={onStartOver}>
+          {t('results.startOver')}
+        </Button>
+      )}
       <div className="flex flex-wrap items-center gap-2 max-sm:w-full sm:ml-auto">
         <ChoiceGroup
-          legend={t('results.regenerateCount')}
+          legend={words.regenerateCount}
           legendHidden
           choices={COUNTS.map((value) => ({ value, label: String(value) }))}
           value={count}
@@ -47,7 +58,7 @@ export function RunActions(props: RunActionsProps) {
           onClick={() => onRegenerate(count)}
           className="gap-5 max-sm:grow max-sm:justify-between"
         >
-          <span>{t('results.regenerate')}</span>
+          <span>{words.regenerate}</span>
           <span className="font-normal tabular-nums">
             {t('results.price', { count: runPriceCredits(count) })}
           </span>

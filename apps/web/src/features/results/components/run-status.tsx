@@ -36,7 +36,9 @@ export function RunStatus({ run, prompt, sourceUrl }: RunStatusProps) {
           {released && `. ${t('results.released', { count: run.releasedCredits })}`}
         </output>
       </div>
-      {run.status === 'loading' && <CancelButton jobId={run.internalJobId} />}
+      {run.status === 'loading' && run.internalJobId !== '' && (
+        <CancelButton jobId={run.internalJobId} />
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Generation } from '@toile/contract';
+import { type Generation, runPriceCredits } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -13,9 +13,12 @@ export function VaryButton({ generation, disabled }: VaryButtonProps) {
     <VaryMenu
       generation={generation}
       trigger={
-        <Button look="outline" disabled={disabled} className="justify-between">
-          {t('variations.vary')}
-          <Icon name="chevronDown" />
+        <Button look="outline" disabled={disabled} className="justify-between!">
+          <span>{t('variations.vary')}</span>
+          <span className="flex items-center gap-2 font-normal tabular-nums">
+            {t('variations.varyFrom', { count: runPriceCredits(1) })}
+            <Icon name="chevronDown" className="-mr-1 size-4" />
+          </span>
         </Button>
       }
     />

@@ -4,28 +4,36 @@ import { useTranslation } from 'react-i18next';
 import { useVary, type VariationCount } from '../../../lib/variations/use-vary.ts';
 import { Menu, MenuAction } from '../../../ui/menu.tsx';
 
-type VaryMenuProps = {
+type VariedProps = {
   generation: Pick<Generation, 'output_image_id' | 'type' | 'width' | 'height'>;
+};
+
+type VaryMenuProps = VariedProps & {
   /** The button that opens the choice; a single element that takes a ref. */
   trigger: ReactNode;
 };
 
 const COUNTS: readonly VariationCount[] = [4, 1];
 
-/** How many variations of an output, each choice with its price; the choice starts them. */
+/** How many variations of an output are wished for; the choice starts them. */
 export function VaryMenu({ generation, trigger }: VaryMenuProps) {
-  const { t } = useTranslation();
-  const vary = useVary();
   return (
     <Menu trigger={trigger} align="end">
-      {COUNTS.map((count) => (
-        <MenuAction key={count} onSelect={() => vary(generation, count)}>
-          <span>{t('variations.count', { count })}</span>
-          <span className="text-ink-soft tabular-nums">
-            {t('results.price', { count: runPriceCredits(count) })}
-          </span>
-        </MenuAction>
-      ))}
+      <VaryChoices generation={generation} />
     </Menu>
   );
+}
+
+/** The lines of a menu that lead to variations, each with its price. */
+export function VaryChoices({ generation }: VariedProps) {
+  const { t } = useTranslation();
+  const vary = useVary();
+  return COUNTS.map((count) => (
+    <MenuAction key={count} onSelect={() => vary(generation, count)}>
+      <span>{t('variations.count', { count })}</span>
+      <span className="text-ink-soft tabular-nums">
+        {t('results.price', { count: runPriceCredits(count) })}
+      </span>
+    </MenuAction>
+  ));
 }

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { findVariationRequest } from '../../lib/variations/variation-request.ts';
+import { VariationStudio } from '../variation-studio.tsx';
+
+/** The variations that the navigation asks for; without a request there is nothing to show. */
+export function VariationResultsPage() {
+  const location = useLocation();
+  const { hash } = location;
+  const navigate = useNavigate();
+  const asked = findVariationRequest(location.state);
+  const [shown, setShown] = useState(asked);
+  if (asked && asked.idempotencyKey !== shown?.idempotencyKey) setShown(asked);
+  // A link to a place on the page has no state: a reload there would find nothing.
+  const isBare = asked === undefined;
+  useEffect(() => {
+    if (isBare && shown) void navigate({ hash }, { replace: true, state: shown });
+  }, [isBare, shown, hash, navigate]);
+  if (!shown) return <Navigate to="/" replace />;
+  return <VariationStudio key={shown.idempotencyKey} request={shown} />;
+}

@@ -1,0 +1,79 @@
+import { type Generation, runPriceCredits, UPSCALE_PRICE_CREDITS } from '@toile/contract';
+import { useTranslation } from 'react-i18next';
+import { useUpscaleImage } from '../../../lib/generations/upscale-image.ts';
+import { ResultAction } from './result-action.tsx';
+import { ResultMenu } from './result-menu.tsx';
+import { VaryMenu } from './vary-menu.tsx';
+
+export type ResultActionsProps = {
+  number: number;
+  generation: Generation;
+  locked: boolean;
+  onSave: () => void;
+};
+
+/**
+ * What can be done with a result: a bar over the foot of its picture for a mouse or a keyboard
+ * that comes to it, below the picture and always there for a finger; a menu where it is narrow.
+ */
+export function ResultActions({ number, generation, locked, onSave }: ResultActionsProps) {
+  const { t } = useTranslation();
+  const { upscale, upscalingId } = useUpscaleImage();
+  const subject = t('results.ofImage', { number });
+  const { output_image_id: id, width, height } = generation;
+  const isLarge = generation.upscaled || generation.upscaled_from_id !== null;
+  const upscaling = {
+    pending: upscalingId === id,
+    disabled: locked || isLarge || (upscalingId !== null && upscalingId !== id),
+    onUpscale: () => upscale(generation),
+    note: isLarge ? t('results.upscaleDone') : t('results.price', { count: UPSCALE_PRICE_CREDITS }),
+  };
+  return (
+    <div className={PLACE_CLASS}>
+      <div className="hidden grid-cols-[1.15fr_1fr_1fr] divide-x divide-hairline @min-[15rem]:grid">
+        <ResultAction
+          icon="download"
+          label={t('results.download')}
+          subject={subject}
+          note={t('results.downloadSize', { width, height })}
+          disabled={locked}
+          onClick={onSave}
+        />
+        <ResultAction
+          icon="expand"
+          label={t('results.upscaleShort')}
+          subject={subject}
+          note={upscaling.note}
+          disabled={upscaling.disabled}
+          pending={upscaling.pending}
+          onClick={upscaling.onUpscale}
+        />
+        <VaryMenu
+          generation={generation}
+          trigger={
+            <ResultAction
+              icon="vary"
+              label={t('variations.vary')}
+              subject={subject}
+              note={t('variations.varyFrom', { count: runPriceCredits(1) })}
+              disabled={locked}
+            />
+          }
+        />
+      </div>
+      <ResultMenu
+        subject={subject}
+        generation={generation}
+        locked={locked}
+        onSave={onSave}
+        upscaling={upscaling}
+      />
+    </div>
+  );
+}
+
+const PLACE_CLASS =
+  '@container border-hairline bg-paper transition-opacity pointer-coarse:border pointer-coarse:border-t-0 ' +
+  'pointer-fine:absolute pointer-fine:inset-x-0 pointer-fine:bottom-0 pointer-fine:border-t pointer-fine:opacity-0 ' +
+  'pointer-fine:group-hover:opacity-100 pointer-fine:group-focus-within:opacity-100 ' +
+  'pointer-fine:has-data-[state=open]:opacity-100';

@@ -1,0 +1,47 @@
+import type { Generation } from '@toile/contract';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../ui/icon.tsx';
+import { Menu, MenuAction } from '../../../ui/menu.tsx';
+import { VaryChoices } from './vary-menu.tsx';
+
+type ResultMenuProps = {
+  subject: string;
+  generation: Generation;
+  locked: boolean;
+  onSave: () => void;
+  upscaling: { disabled: boolean; note: string; onUpscale: () => void };
+};
+
+/** The same as the bar of a result, in a list: for tiles too narrow for three buttons. */
+export function ResultMenu(props: ResultMenuProps) {
+  const { subject, generation, locked, onSave, upscaling } = props;
+  const { t } = useTranslation();
+  return (
+    <div className="@min-[15rem]:hidden">
+      <Menu
+        trigger={
+          <button type="button" disabled={locked} className={TRIGGER_CLASS}>
+            <span>
+              {t('results.actions')}
+              <span className="sr-only"> {subject}</span>
+            </span>
+            <Icon name="chevronDown" className="size-4" />
+          </button>
+        }
+      >
+        <MenuAction onSelect={onSave}>{t('results.download')}</MenuAction>
+        {!upscaling.disabled && (
+          <MenuAction onSelect={upscaling.onUpscale}>
+            <span>{t('results.upscaleShort')}</span>
+            <span className="text-ink-soft tabular-nums">{upscaling.note}</span>
+          </MenuAction>
+        )}
+        <VaryChoices generation={generation} />
+      </Menu>
+    </div>
+  );
+}
+
+const TRIGGER_CLASS =
+  'flex min-h-11 w-full items-center justify-between gap-2 px-3 text-sm font-medium ' +
+  'transition-colors hover:bg-sunk disabled:cursor-not-allowed disabled:text-ink-soft';

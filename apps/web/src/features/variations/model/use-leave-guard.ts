@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { type Location, useBeforeUnload, useBlocker } from 'react-router';
+import { useCancelGeneration } from '../../../lib/generations/cancel-generation.ts';
+import { findVariationRequest } from '../../../lib/variations/variation-request.ts';
+
+type Guarded = {
+  /** Names the run among those of the page. */
+  key: string;
+  /** Empty while the server has not named it. */
+  jobId: string;
+  isUnderWay: boolean;
+};
+
+export type LeaveGuard = {
+  /** Whether the user wishes to leave and was kept back. */
+  isAsked: boolean;
+  isStopping: boolean;
+  stay: () => void;
+  /** Cancels the run and goes on; `onFail` when that was refused. */
+  stopAndLeave: (onFail: (error: unknown) => void) => void;
+};
+
+/** Keeps the user on the page while its run is under way. */
+export function useLeaveGuard({ key, jobId, isUnderWay }: Guarded): LeaveGuard {
+  const [stop, setStop] = useState<'none' | 'asked' | 'done'>('none');
+  const cancel = useCancelGeneration();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isUnderWay && leadsAway(currentLocation, nextLocation, key),
+  );
+  useBeforeUnload((event) => {
+    if (isUnderWay) event.preventDefault();
+  });
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    if (stop === 'done') blocker.proceed();
+    // The run has ended meanwhile: there is nothing to ask, and its images are worth a look.
+    else if (stop === 'none' && !isUnderWay) blocker.reset();
+  }, [stop, isUnderWay, blocker]);
+
+  const stay = () => {
+    setStop('none');
+    blocker.reset?.();
+  };
+  const stopAndLeave = (onFail: (error: unknown) => void) => {
+    setStop('asked');
+    cancel.mutate(jobId, {
+      onSuccess: () => setStop('done'),
+      onError: (error) => {
+        setStop('none');
+        onFail(error);
+      },
+    });
+  };
+  return {
+    isAsked: blocker.state === 'blocked',
+    isStopping: stop !== 'none' || jobId === '',
+    stay,
+    stopAndLeave,
+  };
+}
+
+/** A place on the same page, such as the skip link's, is no other. */
+function leadsAway(from: Location, to: Location, key: string): boolean {
+  if (from.pathname !== to.pathname) return true;
+  const request = findVariationRequest(to.state);
+  return request !== undefined && request.idempotencyKey !== key;
+}

@@ -1,0 +1,74 @@
+import { en, type InsufficientCredits, type JobEvent } from '@toile/contract';
+import type { StreamStatus } from '../../../lib/event-stream/job-connection.ts';
+import {
+  applyBadData,
+  applyJobEvent,
+  applyStreamStatus,
+  createRun,
+  type Run,
+} from '../../../lib/generations/run.ts';
+import type { StartOutcome } from '../../../lib/generations/start-outcome.ts';
+
+/** How far the request for the run has come. */
+export type VariationStart =
+  | { status: 'waiting' }
+  | { status: 'sending' }
+  | { status: 'started' }
+  | { status: 'failed'; error: string }
+  | { status: 'outOfCredits'; offer: InsufficientCredits };
+
+/** Variations on the table: their places are laid out before their run is known. */
+export type VariationState = { start: VariationStart; run: Run };
+
+export type VariationAction =
+  | { type: 'asked' }
+  | { type: 'answered'; outcome: StartOutcome }
+  | { type: 'offerClosed' }
+  | { type: 'eventReceived'; event: JobEvent }
+  | { type: 'streamChanged'; status: StreamStatus }
+  | { type: 'badDataReceived' };
+
+/** The job has no name before the server has taken it. */
+const UNNAMED = '';
+
+export function createVariation(count: number): VariationState {
+  return { start: { status: 'waiting' }, run: createRun(UNNAMED, count) };
+}
+
+export function variationReducer(state: VariationState, action: VariationAction): VariationState {
+  const { run } = state;
+  switch (action.type) {
+    case 'asked':
+      return { ...state, start: { status: 'sending' } };
+    case 'answered':
+      return answer(state, action.outcome);
+    case 'offerClosed':
+      return { ...state, start: { status: 'failed', error: en.insufficientCredits.text } };
+    case 'eventReceived':
+      return { ...state, run: applyJobEvent(run, action.event) };
+    case 'streamChanged':
+      return { ...state, run: applyStreamStatus(run, action.status) };
+    case 'badDataReceived':
+      return { ...state, run: applyBadData(run) };
+  }
+}
+
+function answer(state: VariationState, outcome: StartOutcome): VariationState {
+  // A request that was sent twice is answered twice, with the same job.
+  if (state.start.status !== 'sending') return state;
+  switch (outcome.kind) {
+    case 'accepted': {
+      const run = createRun(outcome.jobId, state.run.expectedGenerationsCount);
+      return { start: { status: 'started' }, run };
+    }
+    case 'creditsMissing':
+      return { ...state, start: { status: 'outOfCredits', offer: outcome.offer } };
+    case 'failed':
+      return { ...state, start: { status: 'failed', error: outcome.error } };
+  }
+}
+
+/** Whether leaving now would leave a run behind that nobody looks at. */
+export function isUnderWay({ start, run }: VariationState): boolean {
+  return start.status === 'sending' || (start.status === 'started' && run.status === 'loading');
+}
