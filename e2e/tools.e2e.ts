@@ -98,8 +98,12 @@ describe.each(TOOLS)('$id', (tool) => {
 
     await page.getByRole('button', { name: 'Open image 1', exact: true }).click();
     const preview = page.getByRole('dialog', { name: 'Preview' });
-    const source = preview.getByRole('img', { name: 'The picture that it was made from' });
-    await expect.poll(() => source.count()).toBe(tool.source ? 1 : 0);
+    const compare = preview.getByRole('button', { name: 'Before and after' });
+    await expect.poll(() => compare.count()).toBe(tool.source ? 1 : 0);
+    if (tool.source) {
+      await compare.click();
+      await preview.getByRole('img', { name: 'The picture that it was made from' }).waitFor();
+    }
     await look(page, `${tool.id}-preview`);
     await page.keyboard.press('Escape');
 

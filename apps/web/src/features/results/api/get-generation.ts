@@ -13,25 +13,30 @@ async function getGeneration(id: string, signal?: AbortSignal): Promise<Generati
   return answer.generation_data;
 }
 
-export function useGeneration(id: string) {
-  return useQuery({
+export function generationQuery(id: string) {
+  return queryOptions({
     queryKey: generationKeys.details(id),
     queryFn: ({ signal }) => getGeneration(id, signal),
   });
 }
 
-/** The fields whose picture a result is looked at beside, the first one that was given. */
-const SOURCES = ['original_target_image', 'source_image'] as const;
+/** Nothing is asked for while there is no id. */
+export function useGeneration(id: string | null) {
+  return useQuery({ ...generationQuery(id ?? ''), enabled: id !== null });
+}
 
-/** The picture that an output was made from; undefined without one, and until it is known. */
-export function useSource(id: string | undefined): RunInput | undefined {
-  const { data } = useQuery({
-    queryKey: generationKeys.details(id ?? ''),
-    queryFn: ({ signal }) => getGeneration(id ?? '', signal),
-    enabled: id !== undefined,
-  });
-  const given = SOURCES.map((field) => data?.inputs.find((one) => one.field === field));
+/** The fields whose picture a result is looked at beside, the first one that was given. */
+const SOURCE_FIELDS = ['original_target_image', 'source_image'] as const;
+
+/** The picture that an output's run started from; undefined for one of words alone. */
+export function findSource(details: GenerationDetails | undefined): RunInput | undefined {
+  const given = SOURCE_FIELDS.map((field) => details?.inputs.find((one) => one.field === field));
   return given.find((one) => one !== undefined);
+}
+
+/** The picture that an output's run started from; undefined without one, and until it is known. */
+export function useSource(id: string | undefined): RunInput | undefined {
+  return findSource(useGeneration(id ?? null).data);
 }
 
 /** What has become of an output: null once it was deleted. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TimeAgo } from '../../../ui/time-ago.tsx';
 import { useGeneration } from '../api/get-generation.ts';
+import { CopyButton } from './copy-button.tsx';
 
 /** How an output was made. What the list knows shows at once, the rest when it is there. */
 export function DetailList({ generation }: { generation: Generation }) {
@@ -12,9 +13,24 @@ export function DetailList({ generation }: { generation: Generation }) {
   const garment = GARMENT_TYPES.find((one) => one === details?.settings.garment_type);
   const cm = details?.settings.repeat_cm;
   const { width, height, unread, seam } = generation;
+  const promptWords = {
+    label: t('results.preview.copyPrompt'),
+    copied: t('wizard.promptCopied'),
+    notCopied: t('results.preview.promptNotCopied'),
+  };
+  const seedWords = {
+    label: t('results.preview.copySeed'),
+    copied: t('results.preview.seedCopied'),
+    notCopied: t('results.preview.seedNotCopied'),
+  };
   return (
     <dl className="flex flex-col gap-4">
-      <Detail name={t('results.preview.prompt')}>{details?.prompt}</Detail>
+      <Detail
+        name={t('results.preview.prompt')}
+        copy={details?.prompt && <CopyButton text={details.prompt} words={promptWords} />}
+      >
+        {details?.prompt}
+      </Detail>
       <Detail name={t('results.preview.unread')}>{unread.join(', ')}</Detail>
       <Detail name={t('results.preview.repeat')}>{repeat && t(`wizard.repeats.${repeat}`)}</Detail>
       <Detail name={t('results.preview.garmentType')}>
@@ -27,7 +43,12 @@ export function DetailList({ generation }: { generation: Generation }) {
       <Detail name={t('results.preview.size')}>
         {t('results.preview.sizeValue', { width, height })}
       </Detail>
-      <Detail name={t('results.preview.seed')}>{details?.seed}</Detail>
+      <Detail
+        name={t('results.preview.seed')}
+        copy={details && <CopyButton text={String(details.seed)} words={seedWords} />}
+      >
+        {details?.seed}
+      </Detail>
       <Detail name={t('results.preview.engine')}>
         {details && `${details.engine}, ${details.model}`}
       </Detail>
@@ -39,14 +60,19 @@ export function DetailList({ generation }: { generation: Generation }) {
   );
 }
 
+type DetailProps = { name: string; children: ReactNode; copy?: ReactNode };
+
 /** A line of the list; none where nothing is known. */
-function Detail({ name, children }: { name: string; children: ReactNode }) {
+function Detail({ name, children, copy }: DetailProps) {
   if (children === undefined || children === null || children === false || children === '')
     return null;
   return (
     <div>
       <dt className="annotation text-sm">{name}</dt>
-      <dd className="break-words tabular-nums">{children}</dd>
+      <dd className="flex items-start justify-between gap-2 tabular-nums">
+        <div className="min-w-0 break-words">{children}</div>
+        {copy}
+      </dd>
     </div>
   );
 }

@@ -1,16 +1,24 @@
 import type { Generation } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
+import { useUpscalingId } from '../../../lib/generations/upscale-image.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
 
-/** What was done with an output. */
-export function ResultBadges({
-  downloaded,
-  upscaled,
-}: Pick<Generation, 'downloaded' | 'upscaled'>) {
+type ResultBadgesProps = Pick<Generation, 'output_image_id' | 'downloaded' | 'upscaled'>;
+
+/** What was done with an output, and what is being done. */
+export function ResultBadges({ output_image_id: id, downloaded, upscaled }: ResultBadgesProps) {
   const { t } = useTranslation();
+  const upscalingId = useUpscalingId();
   return (
     <>
+      {upscalingId === id && (
+        <Badge tone="accent">
+          <Spinner className="size-3.5" />
+          {t('results.badgeGenerating')}
+        </Badge>
+      )}
       {downloaded && (
         <Badge tone="ink">
           <Icon name="check" className="size-3.5" />

@@ -1,0 +1,60 @@
+import { useQueries } from '@tanstack/react-query';
+import type { Generation } from '@toile/contract';
+import { useTranslation } from 'react-i18next';
+import { useTimeAgo } from '../../../lib/time/use-time-ago.ts';
+import { PictureButton } from '../../../ui/picture-button.tsx';
+import { generationQuery, useGeneration } from '../api/get-generation.ts';
+import { listOriginIds, type Relation, relationTo } from '../model/origins.ts';
+
+/** So many earlier versions are shown; from the last of them one can go on. */
+const MAX_ORIGINS = 6;
+
+/** The earlier outputs that an output came from, to be opened. */
+export function OriginList({ id, onWalk }: { id: string; onWalk: (id: string) => void }) {
+  const { t } = useTranslation();
+  const { data: details } = useGeneration(id);
+  const ids = details ? listOriginIds(details).slice(0, MAX_ORIGINS) : [];
+  const origins = useQueries({ queries: ids.map(generationQuery) })
+    .map(({ data }) => data)
+    .filter((origin) => origin !== undefined);
+  if (!details || origins.length === 0) return null;
+  return (
+    <section aria-labelledby="origins-title" className="flex flex-col gap-2">
+      <h3 id="origins-title" className="annotation font-text text-sm">
+        {t('results.preview.origins')}
+      </h3>
+      <ul className="flex flex-wrap gap-3">
+        {origins.map((origin) => (
+          <li key={origin.output_image_id} className="flex w-24 flex-col gap-1">
+            <Origin
+              origin={origin}
+              relation={relationTo(origin.output_image_id, [details, ...origins])}
+              onOpen={() => onWalk(origin.output_image_id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type OriginProps = { origin: Generation; relation: Relation; onOpen: () => void };
+
+function Origin({ origin, relation, onOpen }: OriginProps) {
+  const { t } = useTranslation();
+  const time = useTimeAgo(origin.timestamp);
+  const words = t(`results.preview.${relation}`);
+  return (
+    <>
+      <PictureButton
+        label={t('results.preview.openOrigin', { relation: words, time })}
+        sources={{ src: origin.thumbnail_url }}
+        sizes="6rem"
+        fallback={t('results.imageGone')}
+        onClick={onOpen}
+        className="size-24"
+      />
+      <span className="annotation text-sm leading-tight">{words}</span>
+    </>
+  );
+}

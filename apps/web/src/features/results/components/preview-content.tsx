@@ -1,0 +1,95 @@
+import type { Generation } from '@toile/contract';
+import * as Radix from 'radix-ui/dialog';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUpscalingId } from '../../../lib/generations/upscale-image.ts';
+import { useReturnFocus } from '../../../ui/use-return-focus.ts';
+import { useCompared } from '../model/use-compared.ts';
+import { useStageView } from '../model/use-stage-view.ts';
+import { playViewerKey } from '../model/viewer-keys.ts';
+import { PreviewDetails } from './preview-details.tsx';
+import { PreviewHeader } from './preview-header.tsx';
+import { PreviewStage } from './preview-stage.tsx';
+import { type PreviewMode, StageBar } from './stage-bar.tsx';
+
+type PreviewContentProps = {
+  generation: Generation;
+  /** Where in the row it is, or where the way to it began. */
+  index: number;
+  total: number;
+  locked: boolean;
+  onStep: (by: 1 | -1) => void;
+  /** Shows an earlier picture that this one came from. */
+  onWalk: (id: string) => void;
+  onBack: (() => void) | undefined;
+};
+
+/** One output on the table: the picture, what it is, and what can be done with it. */
+export function PreviewContent(props: PreviewContentProps) {
+  const { generation, index, total, locked, onStep, onWalk, onBack } = props;
+  const { t } = useTranslation();
+  const returnFocus = useReturnFocus();
+  const stage = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<PreviewMode>('alone');
+  const [goneUrls, setGoneUrls] = useState<readonly string[]>([]);
+  const id = generation.output_image_id;
+  const view = useStageView(stage, generation, id);
+  const found = useCompared(generation);
+  const upscalingId = useUpscalingId();
+  const isGone = (url: string) => goneUrls.includes(url);
+  const markGone = (url: string) => setGoneUrls((urls) => [...urls, url]);
+  const compared =
+    found.status === 'found' && isGone(found.before.image_url)
+      ? ({ status: 'gone' } as const)
+      : found;
+  const gone = isGone(generation.image_url);
+
+  const modes = gone ? [] : listModes(generation, compared.status !== 'none');
+  const mode = modes.find((one) => one === chosen) ?? 'alone';
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => playViewerKey(event, { view, onStep });
+  return (
+    <Radix.Content
+      {...returnFocus}
+      aria-describedby={undefined}
+      onKeyDown={onKeyDown}
+      className="fixed inset-0 z-50 flex animate-appear flex-col overflow-y-auto overscroll-contain bg-paper sm:inset-3 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_minmax(0,1fr)] lg:overflow-hidden"
+    >
+      <Radix.Title className="sr-only">{t('results.preview.title')}</Radix.Title>
+      <PreviewHeader index={index} total={total} onStep={onStep} onBack={onBack} />
+      <div className="flex min-w-0 flex-col lg:min-h-0">
+        <PreviewStage
+          stage={stage}
+          view={view}
+          generation={generation}
+          compared={mode === 'compared' ? compared : undefined}
+          repeated={mode === 'repeated'}
+          gone={gone}
+          onGone={() => markGone(generation.image_url)}
+          onBeforeGone={() => compared.status === 'found' && markGone(compared.before.image_url)}
+          onStep={onStep}
+          upscaling={upscalingId === id}
+        />
+        <StageBar
+          modes={modes}
+          mode={mode}
+          onMode={setChosen}
+          view={mode === 'repeated' || gone ? undefined : view}
+        />
+      </div>
+      <PreviewDetails
+        key={id}
+        generation={generation}
+        locked={locked}
+        gone={gone}
+        onWalk={onWalk}
+      />
+    </Radix.Content>
+  );
+}
+
+function listModes({ seam }: Generation, isComparable: boolean) {
+  const modes: Exclude<PreviewMode, 'alone'>[] = [];
+  if (isComparable) modes.push('compared');
+  if (seam) modes.push('repeated');
+  return modes;
+}

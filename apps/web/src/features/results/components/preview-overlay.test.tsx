@@ -1,0 +1,178 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { en, type Generation, type GenerationDetails } from '@toile/contract';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { detailsOf, generationOf } from '../../../testing/generation-fixtures.ts';
+import { renderScreen } from '../../../testing/render-app.tsx';
+import { PreviewOverlay } from './preview-overlay.tsx';
+
+const SKETCH = {
+  field: 'source_image',
+  image_url: '/api/images/sketch',
+  thumbnail_url: '/api/images/sketch?w=512',
+  width: 600,
+  height: 900,
+  output_image_id: null,
+} as const;
+
+/** Answers for each output's details, with changes to some. */
+function routesOf(outputs: Record<string, Partial<GenerationDetails>>) {
+  return Object.fromEntries(
+    Object.entries(outputs).map(([id, changes]) => {
+      const { generation_data } = detailsOf(generationOf(id));
+      return [
+        `GET /get-generation/${id}/`,
+        { body: { generation_data: { ...generation_data, ...changes } } },
+      ];
+    }),
+  );
+}
+
+let showList: (generations: Generation[]) => void;
+
+function Table({ first }: { first: Generation[] }) {
+  const [generations, setGenerations] = useState(first);
+  const [openId, setOpenId] = useState<string | null>(null);
+  showList = setGenerations;
+  return (
+    <>
+      {generations.map(({ output_image_id: id }) => (
+        <button key={id} type="button" onClick={() => setOpenId(id)}>
+          {`tile ${id}`}
+        </button>
+      ))}
+      <PreviewOverlay generations={generations} openId={openId} onChange={setOpenId} />
+    </>
+  );
+}
+
+async function open(generations: Generation[], id = 'a') {
+  renderScreen(<Table first={generations} />);
+  const tile = screen.getByRole('button', { name: `tile ${id}` });
+  tile.focus();
+  fireEvent.click(tile);
+  const dialog = await screen.findByRole('dialog', { name: 'Preview' });
+  return { tile, dialog, preview: within(dialog) };
+}
+
+test('closing gives the focus back to the tile that opened it', async () => {
+  fakeApi(routesOf({ a: {}, b: {} }));
+  const { tile, dialog } = await open([generationOf('a'), generationOf('b')]);
+  fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+  fireEvent.keyDown(dialog, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(tile);
+});
+
+test('a step shows the next picture’s own small version until it is there', async () => {
+  fakeApi(routesOf({ a: {}, b: {} }));
+  const { dialog, preview } = await open([generationOf('a'), generationOf('b')]);
+  const picture = () => preview.getByRole('img', { name: /^Create pattern, made/ });
+  fireEvent.load(picture());
+  expect(picture().parentElement?.getAttribute('aria-busy')).toBe('false');
+  fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+  expect(picture().getAttribute('src')).toBe('/api/images/file-b');
+  expect(picture().parentElement?.getAttribute('aria-busy')).toBe('true');
+  expect(picture().parentElement?.style.backgroundImage).toContain('file-b?w=512');
+});
+
+test('fetches its neighbours', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal(
+    'Image',
+    class {
+      set src(url: string) {
+        asked.push(url);
+      }
+    },
+  );
+  const calls = fakeApi(routesOf({ a: {}, b: {}, c: {} }));
+  await open([generationOf('a'), generationOf('b'), generationOf('c')], 'b');
+  expect(asked).toEqual(['/api/images/file-c', '/api/images/file-a']);
+  await waitFor(() =>
+    expect(calls.map(({ route }) => route)).toEqual(
+      expect.arrayContaining(['GET /get-generation/a/', 'GET /get-generation/c/']),
+    ),
+  );
+});
+
+test('a result of a source is compared with it, by keys too', async () => {
+  fakeApi(routesOf({ a: { inputs: [SKETCH] }, b: { inputs: [SKETCH] } }));
+  const { preview } = await open([generationOf('a'), generationOf('b')]);
+  fireEvent.click(await preview.findByRole('button', { name: en.results.preview.compare }));
+  const before = preview.getByRole('img', { name: en.results.preview.sourceAlt });
+  expect(before.getAttribute('src')).toBe(SKETCH.image_url);
+  const slider = preview.getByRole('slider', { name: en.results.preview.divider });
+  const value = () => slider.getAttribute('aria-valuenow');
+  expect(value()).toBe('50');
+  fireEvent.keyDown(slider, { key: 'ArrowRight' });
+  expect(value()).toBe('52');
+  fireEvent.keyDown(slider, { key: 'End' });
+  expect(value()).toBe('100');
+  // Its arrows did not step on; those of the rest of the preview do, and the comparing stays.
+  expect(preview.getByText('1 of 2')).toBeTruthy();
+  fireEvent.click(preview.getByRole('button', { name: 'Next image' }));
+  expect(await preview.findByRole('slider')).toBeTruthy();
+  expect(preview.getByText('2 of 2')).toBeTruthy();
+});
+
+test('a source that does not come is said to be gone', async () => {
+  fakeApi(routesOf({ a: { inputs: [SKETCH] } }));
+  const { preview } = await open([generationOf('a')]);
+  fireEvent.click(await preview.findByRole('button', { name: en.results.preview.compare }));
+  fireEvent.error(preview.getByRole('img', { name: en.results.preview.sourceAlt }));
+  expect(preview.getByText(en.results.preview.beforeGone)).toBeTruthy();
+  expect(preview.queryByRole('slider')).toBeNull();
+});
+
+test('an upscaled picture is compared with the smaller one, unless that was deleted', async () => {
+  const large = generationOf('b', { upscaled: true, upscaled_from_id: 'a' });
+  const orphan = generationOf('c', { upscaled: true, upscaled_from_id: 'x' });
+  fakeApi(
+    routesOf({
+      a: {},
+      b: { upscaled_from_id: 'a', lineage: ['a'] },
+      c: { upscaled_from_id: 'x', lineage: [] },
+    }),
+  );
+  const { preview } = await open([large, orphan], 'b');
+  fireEvent.click(await preview.findByRole('button', { name: en.results.preview.compare }));
+  const before = await preview.findByRole('img', { name: en.results.preview.sourceAlt });
+  expect(before.getAttribute('src')).toBe('/api/images/file-a');
+  fireEvent.click(preview.getByRole('button', { name: 'Next image' }));
+  expect(await preview.findByText(en.results.preview.beforeGone)).toBeTruthy();
+});
+
+test('earlier versions can be walked to and come back from', async () => {
+  fakeApi(routesOf({ b: { lineage: ['a'] }, a: { prompt: 'the first one' } }));
+  const { preview } = await open([generationOf('b')], 'b');
+  fireEvent.click(await preview.findByRole('button', { name: /^Open: Varied from this/ }));
+  expect(await preview.findByText('the first one')).toBeTruthy();
+  expect(preview.queryByRole('button', { name: 'Next image' })).toBeNull();
+  fireEvent.click(preview.getByRole('button', { name: 'Back to image 1' }));
+  expect(await preview.findByText('indigo ikat')).toBeTruthy();
+});
+
+test('stays open when its picture is pushed off the list', async () => {
+  fakeApi(routesOf({ a: { downloaded: true }, b: {}, c: {} }));
+  const { preview } = await open([generationOf('a'), generationOf('b')], 'b');
+  act(() => showList([generationOf('c'), generationOf('a')]));
+  expect(preview.getByText('2 of 2')).toBeTruthy();
+  fireEvent.click(preview.getByRole('button', { name: 'Previous image' }));
+  expect(preview.getByText('2 of 2')).toBeTruthy();
+  fireEvent.click(preview.getByRole('button', { name: 'Previous image' }));
+  expect(preview.getByText('1 of 2')).toBeTruthy();
+});
+
+test('prompt and seed are copied', async () => {
+  const writeText = vi.fn(async () => undefined);
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+  fakeApi(routesOf({ a: {} }));
+  const { preview } = await open([generationOf('a')]);
+  fireEvent.click(await preview.findByRole('button', { name: en.results.preview.copyPrompt }));
+  expect(await screen.findByText('Prompt copied to clipboard')).toBeTruthy();
+  fireEvent.click(preview.getByRole('button', { name: en.results.preview.copySeed }));
+  expect(await screen.findByText(en.results.preview.seedCopied)).toBeTruthy();
+  expect(writeText.mock.calls).toEqual([['indigo ikat'], ['184467']]);
+});

@@ -1,0 +1,96 @@
+import type { Generation } from '@toile/contract';
+import { type RefObject, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fullPicture } from '../../../lib/generations/picture-sources.ts';
+import { useTimeAgo } from '../../../lib/time/use-time-ago.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { seenStretch, shareAt } from '../model/divide.ts';
+import type { Compared } from '../model/use-compared.ts';
+import type { StageView } from '../model/use-stage-view.ts';
+import { useViewerPointer } from '../model/use-viewer-pointer.ts';
+import { CompareLayer } from './compare-layer.tsx';
+import { RepeatLayer } from './repeat-layer.tsx';
+import { StageNote } from './stage-note.tsx';
+import { StagePicture } from './stage-picture.tsx';
+
+type PreviewStageProps = {
+  stage: RefObject<HTMLDivElement | null>;
+  view: StageView;
+  generation: Generation;
+  /** What lies over it; undefined while it is looked at alone. */
+  compared: Compared | undefined;
+  /** Laid out as on the cloth. */
+  repeated: boolean;
+  gone: boolean;
+  onGone: () => void;
+  onBeforeGone: () => void;
+  onStep: (by: 1 | -1) => void;
+  upscaling: boolean;
+};
+
+/** The picture as large as there is room, to be gone nearer to and compared. */
+export function PreviewStage(props: PreviewStageProps) {
+  const { stage, view, generation, compared, repeated, gone, onGone, onStep, upscaling } = props;
+  const { t } = useTranslation();
+  const [share, setShare] = useState(0.5);
+  const [pullPx, setPullPx] = useState(0);
+  const before = compared?.status === 'found' && !gone ? compared.before : undefined;
+  const time = useTimeAgo(generation.timestamp);
+  const divide = (x: number) =>
+    setShare(shareAt(x, seenStretch(view.viewport, generation, view.view)));
+  const pointer = useViewerPointer(stage, {
+    view,
+    onDivide: before && divide,
+    onStep,
+    onPull: setPullPx,
+  });
+  const { image_id, thumbnail_url, type } = generation;
+  const { src } = fullPicture(generation);
+  const alt = t('results.preview.alt', { tool: t(`tools.${type}.name`), time });
+  return (
+    <div
+      {...pointer}
+      ref={stage}
+      className={classNames(
+        'cross-paper relative h-[62dvh] min-h-64 shrink-0 overflow-hidden bg-sunk select-none lg:h-auto lg:min-h-0 lg:flex-1',
+        view.isZoomed
+          ? 'cursor-grab touch-none active:cursor-grabbing'
+          : classNames('touch-pan-y', before ? 'cursor-ew-resize' : 'cursor-zoom-in'),
+      )}
+    >
+      <div
+        className={classNames('absolute inset-0', pullPx === 0 && 'transition-transform')}
+        style={{ transform: `translateX(${pullPx}px)` }}
+      >
+        {gone ? (
+          <StageNote text={t('results.imageGone')} />
+        ) : (
+          <StagePicture
+            key={image_id}
+            src={src}
+            thumbnail={thumbnail_url}
+            alt={alt}
+            box={generation}
+            viewport={view.viewport}
+            onGone={onGone}
+          />
+        )}
+      </div>
+      {before && (
+        <CompareLayer
+          before={before}
+          box={generation}
+          view={view}
+          share={share}
+          onShare={setShare}
+          onGone={props.onBeforeGone}
+        />
+      )}
+      {repeated && <RepeatLayer generation={generation} onGone={onGone} />}
+      {compared?.status === 'gone' && !gone && (
+        <StageNote text={t('results.preview.beforeGone')} isAside />
+      )}
+      {upscaling && <StageNote text={t('results.upscaling')} isBusy isAside />}
+    </div>
+  );
+}

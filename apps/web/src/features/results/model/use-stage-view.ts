@@ -1,0 +1,48 @@
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import type { Size } from '../../../lib/pictures/paper.ts';
+import type { Point } from '../../../lib/pictures/point.ts';
+import { useViewport } from '../../../lib/pictures/use-viewport.ts';
+import { type Viewport, zoomOf } from '../../../lib/pictures/viewport.ts';
+
+/** Air around a picture that is seen whole. */
+const MARGIN_PX = 16;
+
+/** What a key or a button does, and a double tap. */
+export const ZOOM_STEP = 1.5;
+export const ZOOM_JUMP = 2.5;
+
+/** How the picture lies on the stage, and what moves it. */
+export type StageView = {
+  view: Size;
+  viewport: Viewport;
+  /** Whether only a part of the picture is seen. */
+  isZoomed: boolean;
+  panBy: (by: Point) => void;
+  /** About the middle of the stage unless a place is given. */
+  zoomBy: (factor: number, about?: Point) => void;
+  showAll: () => void;
+};
+
+/** The view of a picture on the stage; another picture, named by its id, is seen whole again. */
+export function useStageView(
+  stage: RefObject<HTMLElement | null>,
+  picture: Size,
+  id: string,
+): StageView {
+  const control = useViewport(picture, stage, MARGIN_PX);
+  const { view, viewport, panBy, showAll } = control;
+  const zoom = zoomOf(viewport, picture, view);
+  const startAgain = useEffectEvent(showAll);
+  useLayoutEffect(() => startAgain(), [id]);
+  return {
+    view,
+    viewport,
+    isZoomed: zoom > 1,
+    panBy,
+    zoomBy: (factor, about) => {
+      if (zoom * factor <= 1) showAll();
+      else control.zoomBy(factor, about);
+    },
+    showAll,
+  };
+}

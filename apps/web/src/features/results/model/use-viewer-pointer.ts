@@ -1,0 +1,112 @@
+import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import type { Point } from '../../../lib/pictures/point.ts';
+import { type StageView, ZOOM_JUMP } from './use-stage-view.ts';
+import {
+  AT_REST,
+  playViewerGesture,
+  type ViewerEffect,
+  type ViewerStep,
+} from './viewer-gesture.ts';
+
+type ViewerPointer = {
+  view: StageView;
+  /** Moves the divider to a place of the stage; undefined where nothing is compared. */
+  onDivide?: (x: number) => void;
+  onStep: (by: 1 | -1) => void;
+  /** So far the picture follows a finger that may come to turn the page; 0 when it is let go. */
+  onPull: (byPx: number) => void;
+};
+
+const LEFT_BUTTON = 0;
+const WHEEL_STEP = 1.0015;
+
+/** So far must a finger go to turn the page, and so much more across than down. */
+const SWIPE_PX = 56;
+const SWIPE_SLOPE = 1.5;
+
+/** Plays pointers and the wheel on the stage of a picture. */
+export function useViewerPointer(stage: RefObject<HTMLElement | null>, options: ViewerPointer) {
+  const { view, onDivide, onStep, onPull } = options;
+  const gesture = useRef(AT_REST);
+  const isTouch = useRef(false);
+
+  const drag = (at: Point, by: Point, whole: Point) => {
+    if (view.isZoomed) view.panBy(by);
+    else if (onDivide) onDivide(at.x);
+    else if (isTouch.current) onPull(whole.x);
+  };
+  const release = (whole: Point) => {
+    onPull(0);
+    if (view.isZoomed || onDivide || !isTouch.current) return;
+    const isSwipe =
+      Math.abs(whole.x) >= SWIPE_PX && Math.abs(whole.x) > SWIPE_SLOPE * Math.abs(whole.y);
+    if (isSwipe) onStep(whole.x < 0 ? 1 : -1);
+  };
+  const act = (effect: ViewerEffect) => {
+    switch (effect.type) {
+      case 'tapped':
+        return view.isZoomed ? undefined : onDivide?.(effect.at.x);
+      case 'doubleTapped':
+        return view.isZoomed ? view.showAll() : view.zoomBy(ZOOM_JUMP, effect.at);
+      case 'dragged':
+        return drag(effect.at, effect.by, effect.whole);
+      case 'released':
+        return release(effect.whole);
+      case 'dropped':
+        return onPull(0);
+      case 'pinched':
+        view.panBy(effect.by);
+        return view.zoomBy(effect.factor, effect.about);
+    }
+  };
+  const play = (step: ViewerStep) => {
+    const outcome = playViewerGesture(gesture.current, step);
+    gesture.current = outcome.gesture;
+    outcome.effects.forEach(act);
+  };
+
+  const turnWheel = useEffectEvent((event: WheelEvent) => {
+    const isMeant = event.ctrlKey || event.metaKey || !scrolls(stage.current);
+    if (!isMeant) return;
+    event.preventDefault();
+    view.zoomBy(WHEEL_STEP ** -event.deltaY, placeIn(stage.current, event));
+  });
+  useEffect(() => {
+    const element = stage.current;
+    const listen = (event: WheelEvent) => turnWheel(event);
+    element?.addEventListener('wheel', listen, { passive: false });
+    return () => element?.removeEventListener('wheel', listen);
+  }, [stage]);
+
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== LEFT_BUTTON) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      isTouch.current = event.pointerType === 'touch';
+      play({ type: 'down', finger: fingerOf(event), isTouch: isTouch.current });
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) =>
+      play({ type: 'move', finger: fingerOf(event) }),
+    onPointerUp: (event: PointerEvent) =>
+      play({ type: 'up', id: event.pointerId, timeMs: event.timeStamp }),
+    onPointerCancel: (event: PointerEvent) => play({ type: 'cancel', id: event.pointerId }),
+  };
+}
+
+/** Whether the dialog is longer than the screen: the wheel then belongs to it. */
+function scrolls(element: HTMLElement | null): boolean {
+  const dialog = element?.closest('[role=dialog]');
+  return dialog ? dialog.scrollHeight > dialog.clientHeight : false;
+}
+
+function fingerOf(event: PointerEvent<HTMLElement>) {
+  return { id: event.pointerId, at: placeIn(event.currentTarget, event) };
+}
+
+function placeIn(
+  element: HTMLElement | null,
+  { clientX, clientY }: { clientX: number; clientY: number },
+): Point {
+  const box = element?.getBoundingClientRect();
+  return { x: clientX - (box?.left ?? 0), y: clientY - (box?.top ?? 0) };
+}
