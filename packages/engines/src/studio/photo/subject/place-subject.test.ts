@@ -9,12 +9,23 @@ function rowsMarked(width: number, height: number, rows: number) {
   return maskOf(new Uint8Array(width * height).fill(1, 0, width * rows), { width, height });
 }
 
+/** The middle third of a photo across, from top to bottom. */
+function columnMarked(width: number, height: number) {
+  const third = Math.floor(width / 3);
+  const isInside = (i: number) => i % width >= third && i % width < 2 * third;
+  const inside = Uint8Array.from({ length: width * height }, (_, i) => (isInside(i) ? 1 : 0));
+  return maskOf(inside, { width, height });
+}
+
 test.each([
   ['a line along the upper edge', rowsMarked(768, 1024, 1)],
   ['all of a very wide photo', rowsMarked(16_000, 64, 64)],
-])('%s grows no wider than memory has room for', (_, mask) => {
+  ['the middle of a very high photo', columnMarked(64, 16_000)],
+])('%s grows no larger than memory has room for', (_, mask) => {
   const { scale } = placeSubject(mask, FRAME);
-  expect(mask.width * scale).toBeLessThanOrEqual(FRAME.width * 4);
+  const { left, top, right, bottom } = mask.box;
+  expect((right - left) * scale).toBeLessThanOrEqual(FRAME.width * 4);
+  expect((bottom - top) * scale).toBeLessThanOrEqual(FRAME.height * 4);
 });
 
 test('a person cut off at the head fills the frame down to the floor', () => {

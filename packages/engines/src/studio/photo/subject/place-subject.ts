@@ -39,7 +39,7 @@ export function placeSubject(mask: Mask, size: PixelSize, reposition?: Repositio
   const high = box.bottom - box.top;
   const isCutAtTop = box.top <= 2;
   const roomy = Math.min((size.width * 0.9) / wide, (size.height * TALLEST) / high);
-  const most = (size.width * MOST_TIMES) / wide;
+  const most = MOST_TIMES * Math.min(size.width / wide, size.height / high);
   const standing = isCutAtTop
     ? (size.height * SOLES) / high
     : Math.min(roomy, Math.max(fit, roomy * 0.9));
