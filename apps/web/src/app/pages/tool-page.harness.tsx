@@ -51,6 +51,7 @@ export function openTool() {
       { path: '/create-pattern', Component: ToolPage },
       { path: '/pricing', element: <h1>Pricing</h1> },
       { path: '/dashboard', element: <h1>Dashboard</h1> },
+      { path: '/temp-redirect', element: <h1>Variations</h1> },
     ],
     '/create-pattern',
   );
@@ -68,10 +69,11 @@ export const generateButton = () =>
 
 /** Opens the tool and starts a run named 'job'. */
 export async function startRun() {
-  openTool();
+  const router = openTool();
   await write('indigo ikat');
   fireEvent.click(await generateButton());
   await screen.findByText(en.results.queued);
+  return router;
 }
 
 export const imageButtons = () => screen.queryAllByRole('button', { name: /^Open image/ });

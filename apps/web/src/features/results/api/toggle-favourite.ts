@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Mutation, useMutation, useQueryClient } from '@tanstack/react-query';
 import { favouriteAnswerSchema } from '@toile/contract';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,8 @@ import { post } from '../../../lib/api/api-client.ts';
 import { errorText } from '../../../lib/api/error-texts.ts';
 import { announceChange } from '../../../lib/event-stream/shared-changes.ts';
 import { changeGeneration } from '../../../lib/generations/generation-cache.ts';
+
+const KEY = ['favourite'];
 
 /** Picks an output as a favourite, or puts it back; resolves with what it is now. */
 async function toggleFavourite(id: string): Promise<boolean> {
@@ -19,6 +21,7 @@ export function useToggleFavourite() {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
+    mutationKey: KEY,
     mutationFn: toggleFavourite,
     onSuccess: (favourite, id) => {
       changeGeneration(queryClient, id, { favourite });
@@ -28,5 +31,10 @@ export function useToggleFavourite() {
       toast.error(t('results.favouriteFailed', { message: errorText(error) }));
     },
   });
-  return { toggle: mutate, isPending };
+  const toggle = (id: string) => {
+    // A second click comes before the screen has changed.
+    const predicate = ({ state }: Mutation) => state.variables === id;
+    if (queryClient.isMutating({ mutationKey: KEY, predicate }) === 0) mutate(id);
+  };
+  return { toggle, isPending };
 }

@@ -23,7 +23,7 @@ export function FavouriteButton(props: FavouriteButtonProps) {
       title={label}
       aria-pressed={isFull}
       disabled={disabled}
-      onClick={() => !isPending && toggle(generation.output_image_id)}
+      onClick={() => toggle(generation.output_image_id)}
       className={classNames(
         'group/heart inline-flex size-11 items-center justify-center',
         className,
