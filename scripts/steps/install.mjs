@@ -1,35 +1,36 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isInstalled } from './is-installed.mjs';
 import { projectRoot } from './project-root.mjs';
 import { runNode, runProgram } from './run-program.mjs';
 
-/** @typedef {{ version?: string, integrity?: string, optional?: boolean }} LockEntry */
+const lockFile = join(projectRoot, 'package-lock.json');
+/** npm writes it last: it tells what a finished install holds. */
+const presentFile = join(projectRoot, 'node_modules', '.package-lock.json');
+/** Which lock file was installed by us. It goes with the packages when they are thrown away. */
+const stampFile = join(projectRoot, 'node_modules', '.installed-lock');
+
+const stampLock = () => createHash('sha256').update(readFileSync(lockFile)).digest('hex');
 
 /**
- * The packages a lock file names: path in node_modules → version and contents.
+ * The packages a lock file names.
  *
  * @param {string} file
- * @returns {Record<string, LockEntry> | undefined}
+ * @returns {import('./is-installed.mjs').Lock | undefined}
  */
 function readLock(file) {
   if (!existsSync(file)) return undefined;
   return JSON.parse(readFileSync(file, 'utf8')).packages;
 }
 
-/** npm writes node_modules/.package-lock.json last: it tells what a finished install holds. */
-function isInstalled() {
-  const wanted = readLock(join(projectRoot, 'package-lock.json'));
-  const present = readLock(join(projectRoot, 'node_modules', '.package-lock.json'));
+function isEverythingInstalled() {
+  const wanted = readLock(lockFile);
+  const present = readLock(presentFile);
   if (!wanted || !present) return false;
-  return Object.entries(wanted)
-    .filter(([path, entry]) => path.startsWith('node_modules/') && !entry.optional)
-    .every(([path, entry]) => isSame(entry, present[path]));
-}
-
-/** @param {LockEntry} wanted @param {LockEntry | undefined} present */
-function isSame(wanted, present) {
-  if (!present) return false;
-  return wanted.version === present.version && wanted.integrity === present.integrity;
+  // What could not be installed and may be missing is not tried again each time.
+  const wasTried = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampLock();
+  return isInstalled(wanted, present, { wasTried });
 }
 
 /**
@@ -44,9 +45,10 @@ function runNpm(args) {
 
 /** Installs exactly what the lock file says, unless it is there. Returns whether all is there. */
 export async function ensureInstalled() {
-  if (isInstalled()) return true;
+  if (isEverythingInstalled()) return true;
   console.log('Installing the packages (a minute or two, this once) …');
   const code = await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund']);
-  if (code !== 0) console.error('The packages could not be installed: see the messages above.');
+  if (code === 0) writeFileSync(stampFile, stampLock());
+  else console.error('The packages could not be installed: see the messages above.');
   return code === 0;
 }

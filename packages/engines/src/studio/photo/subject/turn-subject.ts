@@ -48,15 +48,26 @@ function copy(
 ): void {
   const i = Math.floor(u);
   const j = Math.floor(v);
-  const fx = u - i;
-  const fy = v - j;
-  const a = j * from.width + i;
-  const mix = (values: Float32Array, stride: number, c: number) => {
-    const at = (k: number) => values[k * stride + c];
-    const top = at(a) + (at(a + 1) - at(a)) * fx;
-    const low = at(a + from.width) + (at(a + from.width + 1) - at(a + from.width)) * fx;
-    return top + (low - top) * fy;
-  };
-  turned.alpha[to] = mix(from.alpha, 1, 0);
-  for (let c = 0; c < 3; c += 1) turned.light[to * 3 + c] = mix(from.light, 3, c);
+  const within = { fx: u - i, fy: v - j };
+  const upper = j * from.width + i;
+  const row = from.width;
+  turned.alpha[to] = mixed(from.alpha, { at: upper, next: 1, below: row }, within);
+  for (let c = 0; c < 3; c += 1) {
+    const corner = { at: upper * 3 + c, next: 3, below: row * 3 };
+    turned.light[to * 3 + c] = mixed(from.light, corner, within);
+  }
+}
+
+type Corner = { at: number; next: number; below: number };
+
+/** Between a value, its neighbour, and the two below them. */
+function mixed(
+  values: Float32Array,
+  { at, next, below }: Corner,
+  { fx, fy }: { fx: number; fy: number },
+): number {
+  const top = values[at] + (values[at + next] - values[at]) * fx;
+  const under = at + below;
+  const low = values[under] + (values[under + next] - values[under]) * fx;
+  return top + (low - top) * fy;
 }
