@@ -1,6 +1,7 @@
 import type { Generation } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
 import { DetailList } from './detail-list.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
 import { FeedbackBlock } from './feedback-block.tsx';
 import { GivenPictures } from './given-pictures.tsx';
 import { OriginList } from './origin-list.tsx';
@@ -29,6 +30,14 @@ export function PreviewDetails({ generation, locked, gone, onWalk }: PreviewDeta
             <ResultBadges {...generation} />
           </div>
         </div>
+        {!gone && (
+          <FavouriteButton
+            generation={generation}
+            label={t('results.favourite')}
+            disabled={locked}
+            className="-my-2 shrink-0"
+          />
+        )}
       </div>
       {!gone && <PreviewActions generation={generation} locked={locked} />}
       {!gone && <FeedbackBlock generation={generation} />}
