@@ -1,13 +1,9 @@
-import { expect, it } from 'vitest';
+import { TOOL_IDS } from '@toile/contract';
+import { expect, test } from 'vitest';
 import { listTools } from './registry.ts';
 
-it.each(listTools())('$id says how its mask step is worked, if it has one', (tool) => {
-  expect(tool.masking !== undefined).toBe(tool.steps.includes('mask'));
+test('all seven tools are out, in the order of the product', () => {
+  expect(listTools().map(({ id, comingSoon }) => ({ id, comingSoon }))).toEqual(
+    TOOL_IDS.map((id) => ({ id, comingSoon: false })),
+  );
 });
-
-it.each(listTools())(
-  '$id says what the picture of its source step shows, if it has one',
-  (tool) => {
-    expect(tool.source !== undefined).toBe(tool.steps.includes('source'));
-  },
-);

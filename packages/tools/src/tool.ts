@@ -23,6 +23,8 @@ export type Masking = {
  */
 export type Tool = {
   id: ToolId;
+  /** Whether its card only announces it: it is being built, and cannot be used yet. */
+  comingSoon: boolean;
   /** The wizard's screens in order; their number is the product's childrenCount. */
   steps: readonly StepId[];
   /** Size of the pictures made, in pixels. */

@@ -12,8 +12,8 @@ const SCREENED = [
 
 export type ScreenedStep = (typeof SCREENED)[number];
 
-/** Whether a tool can be used: an engine serves it, and each of its steps has a screen. */
-export function isOpenTool({ brief, steps }: Tool): boolean {
+/** Whether a tool can be used: it is out, an engine serves it, and each step has a screen. */
+export function isOpenTool({ comingSoon, brief, steps }: Tool): boolean {
   const screened: readonly StepId[] = SCREENED;
-  return brief !== undefined && steps.every((step) => screened.includes(step));
+  return !comingSoon && brief !== undefined && steps.every((step) => screened.includes(step));
 }

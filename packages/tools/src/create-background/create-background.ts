@@ -6,6 +6,7 @@ const SIZE = { width: 768, height: 1024 };
 /** A new background, and where the engine can a new pose, for a model photo. */
 export const createBackground: Tool = {
   id: 'create-background',
+  comingSoon: false,
   steps: ['upload', 'mask', 'prompt', 'face', 'result'],
   outputSize: SIZE,
   promptRequired: true,

@@ -6,6 +6,7 @@ const SIZE = { width: 1024, height: 1024 };
 /** Text to a textile pattern that repeats without a seam. */
 export const createPattern: Tool = {
   id: 'create-pattern',
+  comingSoon: false,
   steps: ['prompt', 'result'],
   outputSize: SIZE,
   isTiled: true,

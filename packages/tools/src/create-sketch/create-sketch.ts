@@ -6,6 +6,7 @@ const SIZE = { width: 768, height: 1024 };
 /** Text to a fashion sketch. */
 export const createSketch: Tool = {
   id: 'create-sketch',
+  comingSoon: false,
   steps: ['prompt', 'result'],
   outputSize: SIZE,
   promptRequired: true,

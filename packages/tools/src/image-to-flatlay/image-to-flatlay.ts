@@ -6,6 +6,7 @@ const SIZE = { width: 768, height: 1024 };
 /** A garment lifted out of a photo, by naming it. */
 export const imageToFlatlay: Tool = {
   id: 'image-to-flatlay',
+  comingSoon: false,
   steps: ['source', 'prompt', 'result'],
   outputSize: SIZE,
   promptRequired: true,

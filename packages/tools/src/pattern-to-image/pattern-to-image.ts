@@ -6,6 +6,7 @@ const SIZE = { width: 768, height: 1024 };
 /** A pattern on a garment. */
 export const patternToImage: Tool = {
   id: 'pattern-to-image',
+  comingSoon: false,
   steps: ['source', 'prompt', 'result'],
   outputSize: SIZE,
   promptRequired: true,

@@ -6,6 +6,7 @@ const SIZE = { width: 768, height: 1024 };
 /** A sketch rendered as a realistic picture. */
 export const sketchToImage: Tool = {
   id: 'sketch-to-image',
+  comingSoon: false,
   steps: ['source', 'prompt', 'result'],
   outputSize: SIZE,
   promptRequired: false,

@@ -5,6 +5,7 @@ const SIZE = { width: 768, height: 1024 };
 /** Another garment on the model, from a flat-lay. */
 export const swapGarment: Tool = {
   id: 'swap-garment',
+  comingSoon: false,
   steps: ['upload', 'mask', 'source', 'result'],
   outputSize: SIZE,
   promptRequired: false,
