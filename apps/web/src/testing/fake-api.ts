@@ -9,7 +9,7 @@ export type FakeAnswer = {
 };
 
 /** A form's body is given as its text. */
-type FakeCall = { route: string; headers: Headers; body: unknown };
+type FakeCall = { route: string; query: string; headers: Headers; body: unknown };
 
 type FakeRoute = FakeAnswer | ((call: FakeCall) => FakeAnswer);
 
@@ -23,9 +23,9 @@ export function fakeApi(routes: Record<string, FakeRoute>): FakeCall[] {
   const calls: FakeCall[] = [];
   const all: Record<string, FakeRoute> = { ...CSRF_ROUTE, ...routes };
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
-    const { pathname } = new URL(input, 'http://toile.test');
+    const { pathname, search: query } = new URL(input, 'http://toile.test');
     const route = `${init.method ?? 'GET'} ${pathname.replace(/^\/api/, '')}`;
-    const call = { route, headers: new Headers(init.headers), body: readable(init.body) };
+    const call = { route, query, headers: new Headers(init.headers), body: readable(init.body) };
     calls.push(call);
     const found = all[route] ?? { status: 404, body: { non_field_errors: ['Not found'] } };
     return toResponse(typeof found === 'function' ? found(call) : found);

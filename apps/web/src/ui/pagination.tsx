@@ -16,13 +16,24 @@ export function Pagination({ pages, onPage }: PaginationProps) {
     { label: t('common.pagination.last'), to: total, enabled: pages.has_next },
   ];
   return (
-    <nav aria-label={t('common.pagination.label')} className="flex flex-wrap items-center gap-2">
-      {steps.map(({ label, to, enabled }) => (
-        <Button key={label} look="outline" disabled={!enabled} onClick={() => onPage(to)}>
-          {label}
-        </Button>
-      ))}
-      <p className="annotation ml-2" aria-live="polite">
+    <nav
+      aria-label={t('common.pagination.label')}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2"
+    >
+      <div className="flex gap-2 max-sm:w-full max-sm:*:grow">
+        {steps.map(({ label, to, enabled }) => (
+          <Button
+            key={label}
+            look="outline"
+            disabled={!enabled}
+            onClick={() => onPage(to)}
+            className="max-sm:px-2!"
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      <p className="annotation tabular-nums" aria-live="polite">
         {t('common.pagination.position', { page, total })}
       </p>
     </nav>

@@ -1,7 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
+import { type Mutation, useMutation, useQueryClient } from '@tanstack/react-query';
 import { cancelAnswerSchema } from '@toile/contract';
 import { post } from '../api/api-client.ts';
 import { announceChange } from '../event-stream/shared-changes.ts';
+
+const KEY = ['cancel-generation'];
 
 /** Cancels what a job has not delivered yet; returns the credits given back. */
 async function cancelGeneration(jobId: string): Promise<number> {
@@ -10,9 +12,19 @@ async function cancelGeneration(jobId: string): Promise<number> {
   return released;
 }
 
+/** Cancels a run; a click that is doubled does so once. */
 export function useCancelGeneration() {
-  return useMutation({
+  const queryClient = useQueryClient();
+  const cancel = useMutation({
+    mutationKey: KEY,
     mutationFn: cancelGeneration,
     onSuccess: () => announceChange('credits', 'jobs'),
   });
+  const mutate: typeof cancel.mutate = (jobId, options) => {
+    // A second click comes before the screen has changed.
+    const predicate = ({ state }: Mutation) => state.variables === jobId;
+    if (queryClient.isMutating({ mutationKey: KEY, predicate }) > 0) return;
+    cancel.mutate(jobId, options);
+  };
+  return { ...cancel, mutate };
 }

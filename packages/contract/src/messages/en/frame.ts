@@ -38,7 +38,7 @@ export const common = {
   credits: {
     badge_one: '{count} credit',
     badge_other: '{count} credits',
-    unknown: 'Credits',
+    unknown: '— credits',
     title: 'My Credits',
     balance: 'You can spend',
     account: 'Account',
@@ -46,6 +46,26 @@ export const common = {
       'A run of four images costs {price} credits, one image a quarter of it. You pay only for images that arrive.',
     seePlans: 'See all plans',
     failed: 'Your credits could not be loaded.',
+    receipts: 'Receipts',
+    receiptsEmpty: 'Nothing was given or spent yet.',
+    receiptsFailed: 'Your receipts could not be loaded.',
+    moves: {
+      welcome: 'A gift to begin with',
+      hold: 'Set aside for a run',
+      settle: 'Paid for an image, of what was set aside',
+      release: 'Came back from a run',
+      purchase: 'Bought',
+      grant: 'Came with your plan',
+    },
+    amounts: { more: '+{amount}', less: '−{amount}', same: '{amount}' },
+  },
+  payment: {
+    success: 'Credits Added!',
+    failure: 'Payment Failed.',
+    failureText:
+      "Your payment couldn't be processed. You can retry immediately or check back later if the problem persists.",
+    back: 'Back to main screen',
+    retry: 'Retry',
   },
   instructions: {
     title: 'Instructions',

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { useUserCredits } from '../api/user-credits.ts';
 
-/** What can be spent, in the header; nothing until it is known. */
+/** What can be spent, in the header; a dash while it is not known, and when it cannot be. */
 export function CreditsBadge() {
   const { t } = useTranslation();
-  const { data } = useUserCredits();
-  if (!data) return null;
+  const { data, isError } = useUserCredits();
+  const known = isError ? undefined : data;
   return (
     <p
       aria-live="polite"
       className="border border-hairline bg-raised px-3 py-1 text-sm whitespace-nowrap tabular-nums"
     >
-      {t('common.credits.badge', { count: data.credits })}
+      {known ? t('common.credits.badge', { count: known.credits }) : t('common.credits.unknown')}
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { useUserCredits } from '../api/user-credits.ts';
+import { CreditReceipts } from './credit-receipts.tsx';
 
 type CreditsDialogProps = {
   open: boolean;
@@ -13,7 +14,7 @@ type CreditsDialogProps = {
   returnFocusTo: RefObject<HTMLElement | null>;
 };
 
-/** My Credits: the balance, whose it is, and what a run costs. */
+/** My Credits: the balance, whose it is, what a run costs, and where the credits went. */
 export function CreditsDialog(props: CreditsDialogProps) {
   const { t } = useTranslation();
   return (
@@ -25,6 +26,7 @@ export function CreditsDialog(props: CreditsDialogProps) {
       <ButtonLink to="/pricing" look="outline" onClick={props.onClose}>
         {t('common.credits.seePlans')}
       </ButtonLink>
+      <CreditReceipts />
     </Dialog>
   );
 }

@@ -1,0 +1,26 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { creditHistorySchema } from '@toile/contract';
+import type { z } from 'zod';
+import { get } from '../../../lib/api/api-client.ts';
+import { USER_CREDITS_KEY } from './user-credits.ts';
+
+/** A page of the user's receipts, newest first. */
+function getCreditHistory(
+  page: number,
+  signal?: AbortSignal,
+): Promise<z.infer<typeof creditHistorySchema>> {
+  return get(`/credit-history/?page=${page}`, {
+    parse: (body) => creditHistorySchema.parse(body),
+    signal,
+  });
+}
+
+/** The page before stays on screen while the next one is on its way. */
+export function useCreditHistory(page: number) {
+  return useQuery({
+    // Below the balance's key: what makes that out of date makes the receipts so too.
+    queryKey: [...USER_CREDITS_KEY, 'history', page],
+    queryFn: ({ signal }) => getCreditHistory(page, signal),
+    placeholderData: keepPreviousData,
+  });
+}

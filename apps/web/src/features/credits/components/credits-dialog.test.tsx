@@ -1,0 +1,75 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { CreditMove } from '@toile/contract';
+import { beforeEach, expect, test } from 'vitest';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { listOf } from '../../../testing/generation-fixtures.ts';
+import { renderScreen } from '../../../testing/render-app.tsx';
+import { CreditsDialog } from './credits-dialog.tsx';
+
+beforeEach(() => {
+  document.cookie = 'signed_in=1; path=/';
+});
+
+const BALANCE = {
+  'GET /get-user-credits/': { body: { credits: 36, username: 'ada', email: 'ada@example.com' } },
+};
+
+function moveOf(id: string, changes: Partial<CreditMove>): CreditMove {
+  return {
+    id,
+    kind: 'welcome',
+    amount: 40,
+    timestamp: '2020-01-05T10:00:00.000Z',
+    job_id: null,
+    output_image_id: null,
+    thumbnail_url: null,
+    ...changes,
+  };
+}
+
+const openDialog = () =>
+  renderScreen(<CreditsDialog open onClose={() => undefined} returnFocusTo={{ current: null }} />);
+
+test('lists where the credits came from and went, a page at a time', async () => {
+  const first = [
+    moveOf('3', { kind: 'settle', amount: 1, thumbnail_url: '/api/images/a?w=256' }),
+    moveOf('2', { kind: 'hold', amount: 4 }),
+    moveOf('1', { kind: 'release', amount: 2 }),
+  ];
+  fakeApi({
+    ...BALANCE,
+    'GET /credit-history/': ({ query }) => {
+      const page = query === '?page=2' ? 2 : 1;
+      const moves = page === 2 ? [moveOf('0', {})] : first;
+      return { body: { moves, pagination: listOf([], page, 2).pagination } };
+    },
+  });
+  openDialog();
+  expect(await screen.findByText('36 credits')).toBeTruthy();
+  const receipts = within(await screen.findByRole('region', { name: 'Receipts' }));
+  const lines = await receipts.findAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'Paid for an image, of what was set asideJan 05, 20201',
+    'Set aside for a runJan 05, 2020−4',
+    'Came back from a runJan 05, 2020+2',
+  ]);
+  fireEvent.click(receipts.getByRole('button', { name: 'Next' }));
+  expect(await receipts.findByText('A gift to begin with')).toBeTruthy();
+  expect(receipts.getByText('+40')).toBeTruthy();
+});
+
+test('says when the receipts could not be loaded, and asks again', async () => {
+  let broken = true;
+  fakeApi({
+    ...BALANCE,
+    'GET /credit-history/': () =>
+      broken
+        ? { status: 404, body: {} }
+        : { body: { moves: [], pagination: listOf([]).pagination } },
+  });
+  openDialog();
+  expect(await screen.findByText('Your receipts could not be loaded.')).toBeTruthy();
+  broken = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Nothing was given or spent yet.')).toBeTruthy();
+});

@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { announceChange } from '../../../lib/event-stream/shared-changes.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+
+const PARAMETER = 'payment-popup';
+
+/** What a payment came to, as the address says on the way back from it; nothing without one. */
+export function PaymentPopup() {
+  const [address, setAddress] = useSearchParams();
+  const kind = address.get(PARAMETER);
+  const close = () => {
+    setAddress(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.delete(PARAMETER);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  if (kind === 'success') return <PaymentSuccess onClose={close} />;
+  if (kind === 'failure') return <PaymentFailure onClose={close} />;
+  return null;
+}
+
+function PaymentSuccess({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  // The credits came by another way than this browser: every tab asks anew.
+  useEffect(() => announceChange('credits'), []);
+  return (
+    <Dialog open onClose={onClose} title={t('common.payment.success')}>
+      <div className="mt-6 flex justify-end">
+        <Button look="accent" onClick={onClose}>
+          {t('common.ok')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function PaymentFailure({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('common.payment.failure')}
+      description={t('common.payment.failureText')}
+    >
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button look="outline" onClick={onClose}>
+          {t('common.payment.back')}
+        </Button>
+        <ButtonLink to="/pricing" look="accent">
+          {t('common.payment.retry')}
+        </ButtonLink>
+      </div>
+    </Dialog>
+  );
+}
