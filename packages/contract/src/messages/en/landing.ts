@@ -15,11 +15,11 @@ export const landing = {
   tools: {
     title: 'Seven tools, one table',
     intro: 'Each begins with what you have: a sentence, a sketch, a photo or a pattern.',
-    ready: 'on the table',
   },
   patterns: {
     title: 'Drawn here',
-    intro: 'Every picture on this page came out of the studio engine, from the words beneath it.',
+    intro:
+      'Every picture on this page came out of the studio engine; each of these from the words beneath it.',
   },
   pricing: {
     title: 'Pricing',

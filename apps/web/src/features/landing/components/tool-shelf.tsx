@@ -1,0 +1,48 @@
+import { listTools, type Tool } from '@toile/tools';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { isOpenTool } from '../../../lib/open-tools.ts';
+import { toolPath } from '../../../lib/tool-path.ts';
+import { ToolPicture } from './tool-picture.tsx';
+
+/** The seven tools in one row, for those who come to work; narrow screens push it sideways. */
+export function ToolShelf() {
+  const { t } = useTranslation();
+  return (
+    <section aria-labelledby="tools-title">
+      <h2 id="tools-title" className="title-section mb-3 text-2xl">
+        {t('dashboard.toolsTitle')}
+      </h2>
+      <ul className={SHELF_CLASS}>
+        {listTools().map((tool) => (
+          <ShelfCard key={tool.id} tool={tool} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ShelfCard({ tool }: { tool: Tool }) {
+  const { t } = useTranslation();
+  return (
+    <li className="group relative flex snap-start flex-col">
+      <ToolPicture tool={tool.id} className="aspect-4/5" />
+      <Link to={toolPath(tool.id)} className={LINK_CLASS}>
+        {t(`tools.${tool.messages}.name`)}
+      </Link>
+      <p className="mt-1 text-sm leading-snug text-ink-soft">
+        {isOpenTool(tool) ? t(`tools.${tool.messages}.summary`) : t('common.nav.beingBuilt')}
+      </p>
+    </li>
+  );
+}
+
+const SHELF_CLASS =
+  'grid auto-cols-[8.5rem] grid-flow-col gap-4 overflow-x-auto p-1 -m-1 pb-3 snap-x ' +
+  'scroll-px-1 md:auto-cols-[9.5rem] xl:grid-flow-row xl:grid-cols-7 xl:overflow-visible';
+
+// The whole card is its link.
+const LINK_CLASS =
+  'title-section mt-3 text-base leading-tight decoration-accent underline-offset-4 ' +
+  'after:absolute after:inset-0 group-hover:underline focus-visible:outline-none ' +
+  'focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent';

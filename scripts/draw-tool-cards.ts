@@ -1,0 +1,24 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { TOOL_IDS } from '@toile/contract';
+import { cutAcross, cutDown } from './draw-tool-cards/compose-card.ts';
+import { DRAW_PAIR } from './draw-tool-cards/draw-pair.ts';
+
+/**
+ * Draws the pictures of the tools' cards anew, all by the engine: `npm run draw-tool-cards`, and
+ * the ids of tools after it for theirs alone.
+ */
+const FOLDER = fileURLToPath(
+  new URL('../apps/web/src/features/landing/images/tools/', import.meta.url),
+);
+
+await mkdir(FOLDER, { recursive: true });
+const named = process.argv.slice(2);
+for (const tool of TOOL_IDS) {
+  if (named.length > 0 && !named.includes(tool)) continue;
+  const { given, made, cut } = await DRAW_PAIR[tool]();
+  const card = cut === 'across' ? await cutAcross({ given, made }) : await cutDown({ given, made });
+  await writeFile(join(FOLDER, `${tool}.webp`), card);
+  console.log(`${tool}.webp: ${card.length} bytes`);
+}

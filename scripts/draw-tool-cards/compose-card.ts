@@ -1,0 +1,60 @@
+import sharp, { type Region } from 'sharp';
+
+/** A picture and the part of it that shows. */
+export type Part = { png: Uint8Array; region: Region };
+
+/** What a tool is given, where that is a picture, and what it makes of it. */
+export type Pair = { given?: Part; made: Part };
+
+const CARD = { width: 400, height: 500 };
+const MOST_BYTES = 15_000;
+/** The cut between the two halves, in pixels. */
+const CUT_PX = 4;
+const CUT_COLOUR = { r: 244, g: 244, b: 239 };
+
+/** Both pictures on one card: what is given left of a cut, what is made right of it. */
+export async function cutDown({ given, made }: Pair): Promise<Buffer> {
+  const whole = await fill(made, CARD);
+  if (!given) return pack(whole);
+  const half = { width: (CARD.width - CUT_PX) / 2, height: CARD.height };
+  const left = await sharp(await fill(given, CARD))
+    .extract({ left: 0, top: 0, ...half })
+    .toBuffer();
+  return pack(await lay(whole, left, half));
+}
+
+/** Both pictures on one card: what is given above a cut, what is made below it. */
+export async function cutAcross({ given, made }: Pair): Promise<Buffer> {
+  if (!given) return cutDown({ made });
+  const half = { width: CARD.width, height: (CARD.height - CUT_PX) / 2 };
+  const below = await sharp(await fill(made, half))
+    .extend({ top: CARD.height - half.height, background: CUT_COLOUR })
+    .toBuffer();
+  return pack(await lay(below, await fill(given, half), half));
+}
+
+function fill({ png, region }: Part, { width, height }: typeof CARD): Promise<Buffer> {
+  return sharp(png).extract(region).flatten().resize(width, height).png().toBuffer();
+}
+
+/** The first half over the card, with the cut beside it. */
+function lay(card: Buffer, half: Buffer, { width, height }: typeof CARD): Promise<Buffer> {
+  const cut = {
+    width: width === CARD.width ? width : width + CUT_PX,
+    height: height === CARD.height ? height : height + CUT_PX,
+    channels: 3,
+    background: CUT_COLOUR,
+  } as const;
+  const layers = [{ input: { create: cut } }, { input: half }];
+  return sharp(card)
+    .composite(layers.map((layer) => ({ ...layer, left: 0, top: 0 })))
+    .png()
+    .toBuffer();
+}
+
+/** As good as fits into the bytes of a card. */
+async function pack(card: Buffer, quality = 86): Promise<Buffer> {
+  const webp = await sharp(card).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
+  if (webp.length <= MOST_BYTES || quality <= 30) return webp;
+  return pack(card, quality - 4);
+}

@@ -1,0 +1,116 @@
+import type { ToolId } from '@toile/contract';
+import {
+  createBackgroundKind,
+  createPattern,
+  drawFigurePhoto,
+  encodePng,
+  imageToFlatlayKind,
+  patternToImageKind,
+  sketchKind,
+  sketchToImageKind,
+  swapGarmentKind,
+} from '@toile/engines/studio';
+import { getTool, type ImageBrief } from '@toile/tools';
+import sharp from 'sharp';
+import type { Pair } from './compose-card.ts';
+
+const DRAW = { seed: 1, variant: 0 };
+
+/** Head to knee of a figure on a page of 768 × 1024 pixels. */
+const FIGURE = { left: 70, top: 24, width: 624, height: 780 };
+/** A garment that lies alone on such a page. */
+const LAID = { left: 0, top: 32, width: 768, height: 960 };
+const CLOTH = { left: 0, top: 0, width: 410, height: 512 };
+
+/** The two pictures of each tool's card, and which way they are cut. */
+export const DRAW_PAIR: Record<ToolId, () => Promise<Pair & { cut?: 'across' }>> = {
+  'create-background': async () => {
+    const { photo, everything } = await drawWorn('red tiered dress');
+    const brief = briefOf('create-background', 'sand dunes at sunset', {
+      target: photo,
+      mask: everything,
+    });
+    const made = await encodePng(await createBackgroundKind(brief, { seed: 2, variant: 0 }));
+    return { given: { png: photo, region: FIGURE }, made: { png: made, region: FIGURE } };
+  },
+  'swap-garment': async () => {
+    const { photo, garment } = await drawWorn('teal maxi dress with long sleeves', 3);
+    const source = await drawGarment('midi dress with puff sleeves', 'large peony bloom on navy');
+    const brief = briefOf('swap-garment', '', { target: photo, mask: garment, source });
+    const made = await encodePng(await swapGarmentKind(brief, DRAW));
+    return { given: { png: photo, region: FIGURE }, made: { png: made, region: FIGURE } };
+  },
+  'sketch-to-image': async () => {
+    const sketch = await drawSketch('watercolour sketch of a belted trench coat over trousers');
+    const brief = briefOf('sketch-to-image', '', { source: sketch.png });
+    const picture = await sketchToImageKind({ ...brief, sourceRegions: sketch.regions }, DRAW);
+    const made = await encodePng(picture);
+    return { given: { png: sketch.png, region: FIGURE }, made: { png: made, region: FIGURE } };
+  },
+  'create-sketch': async () => {
+    const { png } = await drawSketch('yellow tiered summer dress, watercolour');
+    return { made: { png, region: FIGURE } };
+  },
+  'create-pattern': async () => {
+    const png = await drawCloth('large poppies in gold, cream and petrol on navy', 1024);
+    return { made: { png, region: CLOTH } };
+  },
+  'pattern-to-image': async () => {
+    const cloth = await drawCloth('bold cut-outs in coral, teal and mustard on cream');
+    const brief = briefOf('pattern-to-image', 'a midi dress with puff sleeves', { source: cloth });
+    const made = await encodePng(await patternToImageKind(brief, DRAW));
+    return { given: { png: cloth, region: CLOTH }, made: { png: made, region: LAID } };
+  },
+  'image-to-flatlay': async () => {
+    const { photo } = await drawWorn('denim jacket over a white midi dress', 5);
+    const brief = briefOf('image-to-flatlay', 'the denim jacket', { source: photo });
+    const made = await encodePng(await imageToFlatlayKind(brief, DRAW));
+    return {
+      given: { png: photo, region: { left: 134, top: 40, width: 500, height: 310 } },
+      made: { png: made, region: { left: 0, top: 290, width: 768, height: 476 } },
+      cut: 'across',
+    };
+  },
+};
+
+/** The task that the tool gives the engine. */
+function briefOf(tool: ToolId, prompt: string, images: ImageBrief['images']): ImageBrief {
+  const run = { ai_model: tool, text_prompt: prompt, num_images: 1 } as const;
+  const brief = getTool(tool).brief?.(run, images);
+  if (!brief) throw new Error(`${tool} has no brief`);
+  return brief;
+}
+
+async function drawSketch(prompt: string) {
+  const sketch = await sketchKind(briefOf('create-sketch', prompt, {}), { seed: 2, variant: 0 });
+  return { png: await encodePng(sketch), regions: sketch.companions?.regionMap };
+}
+
+async function drawCloth(prompt: string, sizePx = 512): Promise<Uint8Array> {
+  const { data } = createPattern({ prompt, ...DRAW, sizePx });
+  return encodePng({ data, width: sizePx, height: sizePx });
+}
+
+async function drawGarment(garment: string, pattern: string): Promise<Uint8Array> {
+  const brief = briefOf('pattern-to-image', garment, { source: await drawCloth(pattern) });
+  return encodePng(await patternToImageKind(brief, DRAW));
+}
+
+/** A photo of somebody who wears it, with the masks of all of them and of the first garment. */
+async function drawWorn(prompt: string, seed = 1) {
+  const { png: photo, truth, garments } = await drawFigurePhoto(prompt, { seed, variant: 0 });
+  const { width, height } = await sharp(photo).metadata();
+  const toMask = (inside: Uint8Array) =>
+    sharp(
+      inside.map((one) => one * 255),
+      { raw: { width, height, channels: 1 } },
+    )
+      .toColourspace('b-w')
+      .png()
+      .toBuffer();
+  return {
+    photo,
+    everything: await toMask(truth(() => true)),
+    garment: await toMask(truth((region) => region.garment === garments[0])),
+  };
+}
