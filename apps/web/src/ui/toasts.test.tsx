@@ -1,0 +1,50 @@
+import { act, render, screen } from '@testing-library/react';
+import { toast } from 'react-hot-toast';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Toasts } from './toasts.tsx';
+
+/** A toast that has had its time fades for this long. */
+const FADES_MS = 1000;
+const HOUR_MS = 3_600_000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(<Toasts />);
+});
+
+afterEach(() => {
+  act(() => toast.remove());
+  vi.useRealTimers();
+});
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test.each([
+  ['a blank one', () => toast('Words'), 4000],
+  ['an error', () => toast.error('Words'), 4000],
+  ['a success', () => toast.success('Words'), 2000],
+])('%s stays for its time', async (_which, say, ms) => {
+  act(() => void say());
+  await wait(ms - 50);
+  await wait(100);
+  await wait(FADES_MS - 150);
+  expect(screen.queryByText('Words')).not.toBeNull();
+  await wait(200);
+  expect(screen.queryByText('Words')).toBeNull();
+});
+
+test('one that says that something loads stays until it is taken away', async () => {
+  act(() => void toast.loading('Words'));
+  await wait(HOUR_MS);
+  expect(screen.queryByText('Words')).not.toBeNull();
+});
+
+test('there are twenty at most, the newest', async () => {
+  act(() => {
+    for (let number = 1; number <= 25; number += 1) toast.loading(`Toast ${number}`);
+  });
+  await wait(100);
+  expect(screen.getAllByText(/^Toast /)).toHaveLength(20);
+  expect(screen.queryByText('Toast 25')).not.toBeNull();
+  expect(screen.queryByText('Toast 5')).toBeNull();
+});
