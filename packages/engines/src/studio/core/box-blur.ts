@@ -14,16 +14,18 @@ export function boxBlur(grid: Grid, radius: number, times = 2): Float32Array {
 export function boxRows({ values, width, height }: Grid, radius: number): Float32Array {
   const out = new Float32Array(values.length);
   const scale = 1 / (2 * radius + 1);
-  const last = width - 1;
+  // A row with its edges repeated: the sum then needs no question about them.
+  const padded = new Float32Array(width + 2 * radius + 1);
   for (let y = 0; y < height; y += 1) {
     const row = y * width;
+    padded.fill(values[row], 0, radius);
+    padded.set(values.subarray(row, row + width), radius);
+    padded.fill(values[row + width - 1], radius + width);
     let sum = 0;
-    for (let x = -radius; x <= radius; x += 1) sum += values[row + Math.min(last, Math.max(0, x))];
+    for (let i = 0; i <= 2 * radius; i += 1) sum += padded[i];
     for (let x = 0; x < width; x += 1) {
       out[row + x] = sum * scale;
-      const enter = x + radius + 1;
-      const leave = x - radius;
-      sum += values[row + (enter > last ? last : enter)] - values[row + (leave < 0 ? 0 : leave)];
+      sum += padded[x + 2 * radius + 1] - padded[x];
     }
   }
   return out;
