@@ -10,6 +10,7 @@ import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { csrfRoutes } from './modules/accounts/csrf.routes.ts';
 import { creditsRoutes } from './modules/credits/credits.routes.ts';
 import { generationsRoutes } from './modules/generations/generations.routes.ts';
+import { recoloursRoutes } from './modules/generations/recolours.routes.ts';
 import { upscalesRoutes } from './modules/generations/upscales.routes.ts';
 import { exportRoutes } from './modules/history/export.routes.ts';
 import { favouritesRoutes } from './modules/history/favourites.routes.ts';
@@ -97,6 +98,7 @@ async function addModules(api: FastifyInstance, services: Services): Promise<voi
   await api.register(creditsRoutes(services));
   await api.register(generationsRoutes(services));
   await api.register(upscalesRoutes(services));
+  await api.register(recoloursRoutes(services));
   await api.register(masksRoutes(services));
   await api.register(historyRoutes(services));
   await api.register(votesRoutes(services));

@@ -16,7 +16,9 @@ import { JOB_EVENTS_CHANNEL } from './modules/generations/events.repository.ts';
 import { createGenerationsService } from './modules/generations/generations.service.ts';
 import { JOB_CANCELS_CHANNEL } from './modules/generations/job-cancel.ts';
 import { createJobFeeds } from './modules/generations/job-feeds.ts';
+import { createRecoloursService } from './modules/generations/recolours.service.ts';
 import { createUpscalesService } from './modules/generations/upscales.service.ts';
+import { createExportService } from './modules/history/export.service.ts';
 import { createHistoryService } from './modules/history/history.service.ts';
 import { createImagesService } from './modules/images/images.service.ts';
 import { createInputsService } from './modules/inputs/inputs.service.ts';
@@ -153,7 +155,16 @@ export async function createServices(options: ServicesOptions) {
       engine,
       feeds: live.feeds,
     }),
+    recolours: createRecoloursService({
+      database,
+      rateLimiter,
+      engine,
+      images,
+      inputs,
+      getTool,
+    }),
     masks: createMasksService({ inputs, rateLimiter, engine }),
+    exports: createExportService({ database, rateLimiter, images, getTool }),
     history: createHistoryService({ database, images, inputs }),
     readinessChecks: createReadinessChecks({ database, files, engine }),
 

@@ -23,7 +23,7 @@ const paletteSchema = z
 export const recolourRequestSchema = z
   .object({ palette: paletteSchema, from: paletteSchema.optional() })
   .check(({ value: { palette, from }, issues }) => {
-    if (from === undefined || from.length === palette.length) return;
+    if (from === undefined || from.length === 0 || from.length === palette.length) return;
     issues.push({
       code: 'custom',
       path: ['from'],

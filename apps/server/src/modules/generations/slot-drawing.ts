@@ -7,6 +7,7 @@ import { briefOf, upscaleBriefOf } from './job-brief.ts';
 import { loadPictures } from './job-pictures.ts';
 import type { Job } from './jobs.repository.ts';
 import type { SlotPicture } from './slot-endings.ts';
+import { IS_TRAINED, isSourceType, type SourceType } from './source-type.ts';
 
 /** What is to be drawn: a slot (by its place) of a job, from the pictures that it was given. */
 export type DrawingOrder = { job: Job; index: number; inputs: readonly JobInput[] };
@@ -15,19 +16,6 @@ export type DrawingOrder = { job: Job; index: number; inputs: readonly JobInput[
 export type Drawing = { picture: SlotPicture } | { error: unknown };
 
 export type Draw = (order: DrawingOrder, signal: AbortSignal) => Promise<Drawing>;
-
-type SourceType = RenderedImage['digitalSourceType'];
-
-/** Whether a trained model made a picture, or took part in it, by its source type. */
-const IS_TRAINED: Record<SourceType, boolean> = {
-  trainedAlgorithmicMedia: true,
-  compositeWithTrainedAlgorithmicMedia: true,
-  algorithmicMedia: false,
-  composite: false,
-};
-
-const isSourceType = (term: string | null): term is SourceType =>
-  term !== null && Object.hasOwn(IS_TRAINED, term);
 
 /**
  * What is made from a picture of a trained model says so, whoever made the rest; a picture

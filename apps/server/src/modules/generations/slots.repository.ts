@@ -18,6 +18,14 @@ export async function insertSlots(
     .values(Array.from({ length: total }, (_slot, index) => ({ jobId, userId, index })));
 }
 
+/** Writes the only slot of a job whose image is there. */
+export async function insertDeliveredSlot(
+  tx: Transaction,
+  { id: jobId, userId }: { id: string; userId: string },
+): Promise<void> {
+  await tx.insert(slots).values({ jobId, userId, index: 0, state: 'delivered' });
+}
+
 /** The slot is still this claim's: nobody took it over and its lease has not run out. */
 function isHeldBy({ jobId, index, attempt }: SlotClaim) {
   return and(

@@ -2,35 +2,40 @@ import { exportQuerySchema } from '@toile/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { requireUser } from '../../platform/session.ts';
-import type { HistoryService } from './history.service.ts';
+import type { ExportService } from './export.service.ts';
 
-const MEDIA_TYPES = { png: 'image/png', svg: 'image/svg+xml' } as const;
+const MEDIA_TYPES = { png: 'image/png', svg: 'image/svg+xml', tiff: 'image/tiff' } as const;
+
+const DESCRIPTION =
+  'The file of an output as PNG or, where it was drawn so, as SVG. A pattern also as it is to be ' +
+  'printed: with repeat_cm, dpi or tiles=3 as PNG, TIFF or SVG of that physical size, the ' +
+  'resolution written into the file. Without dpi its pixels are its own.';
 
 /** The files of a user's outputs, to take elsewhere. */
-export function exportRoutes({ history }: { history: HistoryService }): FastifyPluginAsyncZod {
+export function exportRoutes({ exports }: { exports: ExportService }): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/export-image/:id/',
       {
         schema: {
           tags: ['History'],
-          summary: 'The file of an output, as PNG or, where it was drawn so, as SVG',
+          description: DESCRIPTION,
           params: z.object({ id: z.uuid() }),
           querystring: exportQuerySchema,
         },
       },
       async (request, reply) => {
         const { id: userId } = requireUser(request);
-        const { format } = request.query;
-        const file = await history.openExport(userId, request.params.id, format);
+        const { query } = request;
+        const file = await exports.open(userId, request.params.id, query);
         return reply
           .headers({
-            'content-type': MEDIA_TYPES[format],
+            'content-type': MEDIA_TYPES[query.format],
             'content-length': file.bytes,
-            'content-disposition': `attachment; filename=result.${format}`,
+            'content-disposition': `attachment; filename=${file.fileName}`,
             'x-content-type-options': 'nosniff',
           })
-          .send(file.stream);
+          .send(file.content);
       },
     );
   };

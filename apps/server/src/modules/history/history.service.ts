@@ -1,12 +1,10 @@
 import {
   type DownloadAnswer,
-  type ExportFormat,
   type GenerationDetails,
   type GenerationList,
   paginate,
   type VoteValue,
 } from '@toile/contract';
-import type { OpenedFile } from '../../adapters/files/files-port.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database.ts';
 import { toGeneration } from '../generations/generation-answer.ts';
@@ -42,15 +40,13 @@ export type HistoryService = {
   /** What a user thinks of an output; answers the id by which the vote is undone. */
   vote: (userId: string, id: string, value: VoteValue) => Promise<string>;
   undoVote: (userId: string, voteId: string) => Promise<void>;
-  /** The file of an output in a format; throws notFound too where it was not drawn so. */
-  openExport: (userId: string, id: string, format: ExportFormat) => Promise<OpenedFile>;
   /** Deletes a generation, with its file and the pictures it came from once nothing needs them. */
   remove: (userId: string, id: string) => Promise<void>;
 };
 
 export function createHistoryService(options: {
   database: Database;
-  images: Pick<ImagesService, 'release' | 'getOwn' | 'open' | 'openSvg' | 'listFormats'>;
+  images: Pick<ImagesService, 'release' | 'listFormats'>;
   inputs: Pick<InputsService, 'release' | 'describe'>;
 }): HistoryService {
   const { database, images, inputs } = options;
@@ -84,12 +80,6 @@ export function createHistoryService(options: {
 
     undoVote: async (userId, voteId) => {
       if (!(await clearVote(database, userId, voteId))) throw new AppError('notFound');
-    },
-
-    openExport: async (userId, id, format) => {
-      const { imageId } = orNotFound(await findGeneration(database, userId, id));
-      if (format === 'svg') return images.openSvg(imageId);
-      return images.open(await images.getOwn(userId, imageId));
     },
 
     remove: (userId, id) =>

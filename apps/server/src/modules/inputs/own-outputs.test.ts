@@ -81,7 +81,7 @@ describe('the user’s own output', () => {
     const png = await ada.get(`${path}?format=png`);
     expect(png.headers['content-disposition']).toBe('attachment; filename=result.png');
     expect(png.rawPayload).toEqual((await ada.get(drawn.image_url)).rawPayload);
-    expect((await ada.get(`${path}?format=tiff`)).statusCode).toBe(400);
+    expect((await ada.get(`${path}?format=tiff`)).statusCode).toBe(422);
     const without = await make(ada, { ...FROM_SKETCH, source_image: photo });
     const absent = [
       await bob.get(`${path}?format=svg`),

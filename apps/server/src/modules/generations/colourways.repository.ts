@@ -1,0 +1,59 @@
+import { and, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { generations } from '../../db/schema/index.ts';
+import type { Queryable } from '../../platform/database.ts';
+import type { GenerationRow } from './generations.repository.ts';
+
+/** What a picture that was made by recolouring another says of its colours. */
+const recolouring = sql`${generations.choices} ->> 'recolouring'`;
+const isColourway = sql`${generations.choices} ? 'recolouring'`;
+
+/** The picture that was made of an output with just this change of colours, and not deleted. */
+export async function findColourway(
+  queryable: Queryable,
+  { originId, recolouring: wanted }: { originId: string; recolouring: string },
+): Promise<GenerationRow | undefined> {
+  const [row] = await queryable
+    .select()
+    .from(generations)
+    .where(
+      and(
+        eq(generations.originId, originId),
+        isNull(generations.deletedAt),
+        eq(recolouring, wanted),
+      ),
+    )
+    .orderBy(asc(generations.createdAt))
+    .limit(1);
+  return row;
+}
+
+/** So many of the latest are listed. */
+const LISTED = 48;
+
+/**
+ * A pattern in the colours that it was made and kept in, oldest first: what it was recoloured
+ * from, its own colourways and those of its origin.
+ */
+export async function listColourways(
+  queryable: Queryable,
+  { id, originId, choices, userId }: GenerationRow,
+): Promise<GenerationRow[]> {
+  const root = 'recolouring' in choices && originId !== null ? originId : id;
+  const rows = await queryable
+    .select()
+    .from(generations)
+    .where(
+      and(
+        eq(generations.userId, userId),
+        isNull(generations.deletedAt),
+        or(eq(generations.id, root), eq(generations.id, id), madeOf(root), madeOf(id)),
+      ),
+    )
+    .orderBy(desc(generations.createdAt), desc(generations.id))
+    .limit(LISTED);
+  return rows.toReversed();
+}
+
+function madeOf(originId: string): SQL | undefined {
+  return and(eq(generations.originId, originId), isColourway);
+}

@@ -1,0 +1,173 @@
+import type { Generation, RecolourRequest } from '@toile/contract';
+import { en } from '@toile/contract';
+import { type Engine, EngineError, type RenderedImage } from '@toile/engines';
+import type { getTool } from '@toile/tools';
+import { AppError } from '../../platform/app-error.ts';
+import type { Database, Transaction } from '../../platform/database.ts';
+import type { RateLimit, RateLimiter } from '../../platform/rate-limit.ts';
+import type { ImagesService } from '../images/images.service.ts';
+import type { StoredPicture } from '../images/picture-storing.ts';
+import type { InputsService } from '../inputs/inputs.service.ts';
+import { findColourway, listColourways } from './colourways.repository.ts';
+import { appendEvents } from './events.repository.ts';
+import { toGeneration } from './generation-answer.ts';
+import {
+  findOwnGeneration,
+  type GenerationRow,
+  insertGeneration,
+  lockOwnGeneration,
+} from './generations.repository.ts';
+import { getJob, insertDoneJob } from './jobs.repository.ts';
+import { insertDeliveredSlot } from './slots.repository.ts';
+import { isSourceType } from './source-type.ts';
+
+/** Pictures of a user that are recoloured; nobody tries colours faster, as the browser shows them. */
+const RECOLOURINGS: RateLimit = { name: 'recolour', limit: 30, windowSeconds: 60 };
+
+/** Longer than any tile takes, however many wait. */
+const PATIENCE_MS = 60_000;
+const RETRY_AFTER_SECONDS = 10;
+
+type Services = {
+  database: Database;
+  rateLimiter: RateLimiter;
+  engine: Engine;
+  images: Pick<ImagesService, 'getOwn' | 'readFile' | 'store' | 'register'>;
+  inputs: Pick<InputsService, 'share'>;
+  getTool: typeof getTool;
+};
+
+export type RecoloursService = ReturnType<typeof createRecoloursService>;
+
+type Recoloured = { rendered: RenderedImage; stored: StoredPicture };
+
+/** The same change of colours is the same text, by which a picture made before is found. */
+const keyOf = ({ palette, from }: RecolourRequest): string =>
+  palette.map((hex, i) => `${from?.[i] ?? `${i + 1}`} ${hex}`).join(', ');
+
+const withWord = ({ model }: GenerationRow) =>
+  model.endsWith(RECOLOURED) ? model : `${model}${RECOLOURED}`;
+const RECOLOURED = ', recoloured';
+
+/** Patterns in other colours. They cost nothing: no picture is thought up. */
+export function createRecoloursService(services: Services) {
+  const { database, rateLimiter, engine, images, inputs } = services;
+
+  async function getPattern(userId: string, id: string): Promise<GenerationRow> {
+    const pattern = await findOwnGeneration(database, userId, id);
+    if (!pattern) throw new AppError('notFound');
+    if (services.getTool(pattern.tool).isTiled !== true) throw new AppError('notATile');
+    return pattern;
+  }
+
+  async function render(
+    origin: GenerationRow,
+    recolouring: RecolourRequest,
+    signal: AbortSignal,
+  ): Promise<Recoloured> {
+    const image = await images.getOwn(origin.userId, origin.imageId);
+    const picture = await images.readFile(image.sha256);
+    if (!picture) throw new AppError('notFound');
+    const brief = {
+      kind: 'recolour-pattern',
+      prompt: origin.prompt,
+      instruction: 'This pattern in other colours. Change nothing else in it.',
+      size: { width: origin.width, height: origin.height },
+      images: { origin: picture },
+      settings: { recolouring },
+    } as const;
+    const { seed, variant, tool } = origin;
+    const drawn = await engine.render(brief, { seed, variant, signal });
+    // It shows what it showed, and is no more anybody's work than before.
+    const type = isSourceType(image.digitalSourceType)
+      ? image.digitalSourceType
+      : drawn.digitalSourceType;
+    const rendered = { ...drawn, digitalSourceType: type, model: withWord(origin) };
+    const sources = [{ title: 'origin', sha256: image.sha256 }];
+    const facts = { engine: origin.engine, seed, tool, sources };
+    return { rendered, stored: await images.store(rendered, facts) };
+  }
+
+  async function keep(
+    tx: Transaction,
+    origin: GenerationRow,
+    { rendered, stored, key }: Recoloured & { key: string },
+  ): Promise<GenerationRow> {
+    const { id: originId, userId, tool, prompt, settings, seed, variant, unread } = origin;
+    const asked = { userId, tool, prompt, settings, seed, originId };
+    const job = await insertDoneJob(tx, {
+      ...asked,
+      firstVariant: variant,
+      total: 1,
+      slotPrice: 0,
+      requestHash: `recolour:${originId}`,
+    });
+    await insertDeliveredSlot(tx, job);
+    await inputs.share(tx, await getJob(tx, origin.jobId), job);
+    const imageId = await images.register(tx, userId, stored);
+    const { width, height } = rendered.size;
+    const choices = { ...origin.choices, ...rendered.choices, recolouring: key };
+    const made = { engine: origin.engine, model: rendered.model, seam: rendered.seam ?? null };
+    const row = { ...asked, ...made, jobId: job.id, slot: 0, variant, unread, choices };
+    const generation = await insertGeneration(tx, { ...row, imageId, width, height });
+    await appendEvents(tx, job.id, [
+      { event: 'image', data: { ...toGeneration(generation), slot: 0 } },
+      { event: 'done', data: { delivered: 1, failed: 0, released: 0, canceled: false } },
+    ]);
+    return generation;
+  }
+
+  return {
+    /**
+     * Keeps a pattern in other colours as an output of its own. Asked for again with the same
+     * colours, at once or later, it answers the same output. Throws `notFound`, `notATile`,
+     * `tooManyRequests`, `imageNotUsable`, `toolUnavailable`, `unavailable`, `abandoned`.
+     */
+    async recolour(
+      { userId, id }: { userId: string; id: string },
+      recolouring: RecolourRequest,
+      signal: AbortSignal,
+    ): Promise<Generation> {
+      if (!engine.kinds.has('recolour-pattern')) throw new AppError('toolUnavailable');
+      const origin = await getPattern(userId, id);
+      const key = keyOf(recolouring);
+      const wanted = { originId: id, recolouring: key };
+      const made = await findColourway(database, wanted);
+      if (made) return toGeneration(made);
+      await rateLimiter.take(RECOLOURINGS, userId);
+      const patience = AbortSignal.timeout(PATIENCE_MS);
+      const drawn = await render(origin, recolouring, AbortSignal.any([signal, patience])).catch(
+        (error: unknown) => {
+          throw toAnswer(error, { signal, patience });
+        },
+      );
+      const row = await database.transaction(async (tx) => {
+        // Whoever else is at the same colours waits here, and finds them done.
+        const locked = await lockOwnGeneration(tx, userId, id);
+        if (!locked) throw new AppError('notFound');
+        return (await findColourway(tx, wanted)) ?? keep(tx, locked, { ...drawn, key });
+      });
+      return toGeneration(row);
+    },
+
+    /** A pattern with what it was recoloured from and to. Throws `notFound` and `notATile`. */
+    async list(userId: string, id: string): Promise<Generation[]> {
+      const rows = await listColourways(database, await getPattern(userId, id));
+      return rows.map((row) => toGeneration(row));
+    },
+  };
+}
+
+/** What a failure means to the one who asked. */
+function toAnswer(
+  error: unknown,
+  { signal, patience }: { signal: AbortSignal; patience: AbortSignal },
+): unknown {
+  if (signal.aborted) return new AppError('abandoned');
+  if (patience.aborted) {
+    return new AppError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  }
+  if (!(error instanceof EngineError) || error.kind !== 'refused') return error;
+  const message = error.reason ? en.refusals[error.reason] : en.errors.imageNotUsable;
+  return new AppError('imageNotUsable', { fields: { non_field_errors: [message] } });
+}

@@ -1,0 +1,61 @@
+import type { Readable } from 'node:stream';
+import type { ExportQuery } from '@toile/contract';
+import type { getTool } from '@toile/tools';
+import { AppError } from '../../platform/app-error.ts';
+import type { Database } from '../../platform/database.ts';
+import type { RateLimit, RateLimiter } from '../../platform/rate-limit.ts';
+import type { ImagesService } from '../images/images.service.ts';
+import { createParallelLimit } from '../images/parallel-limit.ts';
+import { findGeneration, type GenerationRow } from './history.repository.ts';
+import { isPrint, readPrintOrder } from './print-order.ts';
+import { printTile } from './print-tile.ts';
+
+/** Files for print of a user. */
+const PRINTS: RateLimit = { name: 'print', limit: 30, windowSeconds: 60 };
+/** A file of 64 megapixels takes some 500 MB while it is made. */
+const PARALLEL_PRINTS = 1;
+
+/** A file to send: its content, how many bytes, and its name. */
+type ExportedFile = { content: Readable | Buffer; bytes: number; fileName: string };
+
+type Services = {
+  database: Database;
+  rateLimiter: RateLimiter;
+  images: Pick<ImagesService, 'getOwn' | 'open' | 'openSvg' | 'readFile'>;
+  getTool: typeof getTool;
+};
+
+export type ExportService = ReturnType<typeof createExportService>;
+
+/** The files of outputs, to take elsewhere. */
+export function createExportService({ database, rateLimiter, images, getTool }: Services) {
+  const inTurn = createParallelLimit(PARALLEL_PRINTS);
+
+  async function print(row: GenerationRow, query: ExportQuery): Promise<ExportedFile> {
+    if (getTool(row.tool).isTiled !== true) throw new AppError('notATile');
+    const order = readPrintOrder(row, query);
+    await rateLimiter.take(PRINTS, row.userId);
+    const { sha256 } = await images.getOwn(row.userId, row.imageId);
+    const png = await images.readFile(sha256);
+    if (!png) throw new AppError('notFound');
+    const content = await inTurn(() => printTile(png, order));
+    return { content, bytes: content.length, fileName: order.fileName };
+  }
+
+  return {
+    /**
+     * The file of an output in a format, or a tile at its physical size. Throws `notFound`, also
+     * where it was not drawn so; `notATile`; `invalidRequest` for what is too large; `tooManyRequests`.
+     */
+    async open(userId: string, id: string, query: ExportQuery): Promise<ExportedFile> {
+      const row = await findGeneration(database, userId, id);
+      if (!row) throw new AppError('notFound');
+      if (isPrint(query)) return print(row, query);
+      const { stream, bytes } =
+        query.format === 'svg'
+          ? await images.openSvg(row.imageId)
+          : await images.open(await images.getOwn(userId, row.imageId));
+      return { content: stream, bytes, fileName: `result.${query.format}` };
+    },
+  };
+}

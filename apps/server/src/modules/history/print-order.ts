@@ -1,0 +1,70 @@
+import {
+  DEFAULT_REPEAT_CM,
+  dpiOf,
+  EXPORT_MAX_PIXELS,
+  type ExportQuery,
+  en,
+  formatMessage,
+  pixelsOf,
+} from '@toile/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { GenerationRow } from './history.repository.ts';
+
+/** How a tile is to be printed. */
+export type PrintOrder = {
+  format: ExportQuery['format'];
+  /** Of one tile, in pixels. */
+  width: number;
+  height: number;
+  /** Width of one tile on the cloth. */
+  repeatCm: number;
+  dpi: number;
+  /** Tiles a side. */
+  tiles: 1 | 3;
+  /** Of the file that is sent. */
+  fileName: string;
+};
+
+/**
+ * Whether physical size plays a part in an export. Otherwise the file is given as it is kept.
+ */
+export const isPrint = ({ format, repeat_cm, dpi, tiles }: ExportQuery): boolean =>
+  format === 'tiff' || tiles === '3' || repeat_cm !== undefined || dpi !== undefined;
+
+/** What is asked for, worked out for one tile. Throws `invalidRequest` for what is too large. */
+export function readPrintOrder(row: GenerationRow, query: ExportQuery): PrintOrder {
+  const repeatCm = query.repeat_cm ?? row.settings.repeatCm ?? DEFAULT_REPEAT_CM;
+  const dpi = query.dpi ?? dpiOf(row.width, repeatCm);
+  const width = query.dpi === undefined ? row.width : pixelsOf(repeatCm, query.dpi);
+  const height = Math.max(1, Math.round((width * row.height) / row.width));
+  const tiles = query.tiles === '3' ? 3 : 1;
+  refuseTooLarge(width * tiles, height * tiles);
+  const order = { format: query.format, width, height, repeatCm, dpi, tiles } as const;
+  return { ...order, fileName: fileNameOf(row, order) };
+}
+
+function refuseTooLarge(width: number, height: number): void {
+  if (width * height <= EXPORT_MAX_PIXELS) return;
+  const message = formatMessage(en.validation.exportTooLarge, { width, height });
+  throw new AppError('invalidRequest', { fields: { dpi: [message] } });
+}
+
+const NAME_LENGTH = 48;
+
+/** "indigo-ikat-half-drop-32cm-300dpi-3x3.png": what it shows and how it is to be printed. */
+function fileNameOf(row: GenerationRow, order: Omit<PrintOrder, 'fileName'>): string {
+  const { repeatCm, dpi, tiles, format } = order;
+  const words = row.prompt
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, NAME_LENGTH);
+  const repeat = row.settings.repeat ?? row.choices.repeat ?? '';
+  const size = `${Number(repeatCm.toFixed(1))}cm-${Math.round(dpi)}dpi`;
+  const parts = [words, repeat, size, tiles === 3 ? '3x3' : ''];
+  const name = parts
+    .map((part) => part.replace(/^-+|-+$/g, ''))
+    .filter((part) => part !== '')
+    .join('-');
+  return `${name}.${format}`;
+}
