@@ -1,37 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { en } from '@toile/contract';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { en, TOOL_IDS } from '@toile/contract';
+import { expect, test } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
-import type { FakeEventSource } from '../../testing/fake-browser.ts';
-import { fakeEventSources, sendEvents } from '../../testing/fake-event-sources.ts';
 import { detailsOf, generationOf, listOf } from '../../testing/generation-fixtures.ts';
-import { renderRoutes } from '../../testing/render-app.tsx';
-import { DashboardPage } from './dashboard-page.tsx';
+import { NO_JOBS, openDashboard, setUpDashboard } from './dashboard-page.harness.tsx';
 
-const NO_JOBS = { 'GET /active-generations/': { body: { jobs: [] } } };
-let sources: FakeEventSource[];
-
-beforeEach(() => {
-  document.cookie = 'signed_in=1; path=/';
-  sources = fakeEventSources();
-});
-
-afterEach(() => vi.unstubAllGlobals());
-
-function openDashboard(path = '/dashboard') {
-  return renderRoutes(
-    [
-      { path: '/dashboard', Component: DashboardPage },
-      { path: '*', element: null },
-    ],
-    path,
-  );
-}
+setUpDashboard();
 
 const rows = () => screen.getAllByRole('row').slice(1);
 
 test('lists outputs with image, type, time and what can be done', async () => {
-  const old = generationOf('b', { timestamp: '2020-01-05T10:00:00.000Z' });
+  const used = { upscaled: true, downloaded: true };
+  const old = generationOf('b', { timestamp: '2020-01-05T10:00:00.000Z', ...used });
   const fresh = generationOf('a', { timestamp: new Date(Date.now() - 180_000).toISOString() });
   fakeApi({ ...NO_JOBS, 'GET /dashboard/': { body: listOf([fresh, old]) } });
   openDashboard();
@@ -43,8 +23,8 @@ test('lists outputs with image, type, time and what can be done', async () => {
       .map(({ textContent }) => textContent),
   );
   expect(texts).toEqual([
-    ['Create pattern', '3 minutes ago', 'DownloadDelete'],
-    ['Create pattern', 'Jan 05, 2020', 'DownloadDelete'],
+    ['Create pattern1024 × 1024 px', '3 minutes ago', 'DownloadDelete'],
+    ['Create pattern1024 × 1024 pxUpscaledDownloaded', 'Jan 05, 2020', 'DownloadDelete'],
   ]);
   expect(screen.getByText('Jan 05, 2020').title).toContain('January 5, 2020');
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
@@ -145,29 +125,46 @@ test('deletes nothing before it is sure', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('shows the runs that are being made, live', async () => {
-  const job = {
-    job_id: 'job',
-    ai_model: 'create-pattern',
-    prompt: 'tartan',
-    settings: {},
-    total: 4,
-    done: 1,
-    timestamp: '2026-07-30T10:00:00.000Z',
-  };
-  fakeApi({
-    'GET /active-generations/': { body: { jobs: [job] } },
-    'GET /dashboard/': { body: listOf([]) },
+test('names the seven tools, each with the way to it', async () => {
+  fakeApi({ ...NO_JOBS, 'GET /dashboard/': { body: listOf([]) } });
+  openDashboard();
+  const tools = within(await screen.findByRole('region', { name: 'Tools' }));
+  const hrefs = tools.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(TOOL_IDS.map((id) => `/${id}/`));
+  expect(tools.queryByText('in the making')).toBeNull();
+});
+
+test('a click that is doubled deletes once', async () => {
+  const calls = fakeApi({
+    ...NO_JOBS,
+    'GET /dashboard/': { body: listOf([generationOf('a')]) },
+    'POST /delete-image/a/': { status: 204 },
   });
   openDashboard();
-  expect(await screen.findByText('1 of 4 done')).toBeTruthy();
-  await sendEvents(sources, {
-    seq: 1,
-    event: 'progress',
-    data: { done: 3, total: 4, stage: 'drawing' },
+  fireEvent.click(await screen.findByRole('button', { name: /^Delete:/ }));
+  const sure = await screen.findByRole('button', { name: 'Delete it' });
+  fireEvent.click(sure);
+  fireEvent.click(sure);
+  await screen.findByText('Image deleted');
+  expect(calls.filter(({ route }) => route === 'POST /delete-image/a/')).toHaveLength(1);
+});
+
+test('deleting the last row of the last page leads a page back', async () => {
+  let isGone = false;
+  fakeApi({
+    ...NO_JOBS,
+    'GET /dashboard/': () => ({
+      body: isGone ? listOf([generationOf('b')]) : listOf([generationOf('a')], 2, 2),
+    }),
+    'POST /delete-image/a/': () => {
+      isGone = true;
+      return { status: 204 };
+    },
   });
-  expect(screen.getByText('3 of 4 done')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Show the run' }).getAttribute('href')).toBe(
-    '/create-pattern/',
-  );
+  const router = openDashboard('/dashboard?page=2');
+  fireEvent.click(await screen.findByRole('button', { name: /^Delete:/ }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete it' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(rows()).toHaveLength(1);
+  expect(screen.queryByText('No previous generations yet')).toBeNull();
 });

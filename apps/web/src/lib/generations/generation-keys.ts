@@ -4,7 +4,7 @@ import type { ToolId } from '@toile/contract';
 export const generationKeys = {
   all: ['generations'] as const,
   lists: ['generations', 'list'] as const,
-  dashboard: (query: { page: number }) => [...generationKeys.lists, 'dashboard', query] as const,
+  dashboard: (query: object) => [...generationKeys.lists, 'dashboard', query] as const,
   recent: (tool: ToolId) => [...generationKeys.lists, 'recent', tool] as const,
   choice: (tool: ToolId | undefined) => [...generationKeys.all, 'choice', tool ?? 'all'] as const,
   details: (id: string) => [...generationKeys.all, 'details', id] as const,

@@ -2,20 +2,18 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type GenerationList, generationListSchema } from '@toile/contract';
 import { get } from '../../../lib/api/api-client.ts';
 import { generationKeys } from '../../../lib/generations/generation-keys.ts';
-
-export type DashboardQuery = { page: number };
+import { type ListQuery, writeListQuery } from '../model/list-query.ts';
 
 /** A page of the user's outputs, newest first. */
-function getDashboard(query: DashboardQuery, signal?: AbortSignal): Promise<GenerationList> {
-  const search = new URLSearchParams({ page: String(query.page) });
-  return get(`/dashboard/?${search}`, {
+function getDashboard(query: ListQuery, signal?: AbortSignal): Promise<GenerationList> {
+  return get(`/dashboard/?${writeListQuery(query)}`, {
     parse: (body) => generationListSchema.parse(body),
     signal,
   });
 }
 
 /** The page before stays on screen while the next one is on its way. */
-export function useDashboard(query: DashboardQuery) {
+export function useDashboard(query: ListQuery) {
   return useQuery({
     queryKey: generationKeys.dashboard(query),
     queryFn: ({ signal }) => getDashboard(query, signal),

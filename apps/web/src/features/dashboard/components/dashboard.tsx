@@ -3,16 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { GenerationList, type PreviewProps } from './generation-list.tsx';
 import { RunningJobs } from './running-jobs.tsx';
-import { ToolList } from './tool-list.tsx';
 
-/** Tools to make with, runs being made, and everything made so far. */
-export function Dashboard({ Preview }: { Preview: ComponentType<PreviewProps> }) {
+type DashboardProps = {
+  /** The cards of the tools; they belong to another feature, as the preview does. */
+  Tools: ComponentType;
+  Preview: ComponentType<PreviewProps>;
+};
+
+/** Runs being made, tools to make with, and everything made so far. */
+export function Dashboard({ Tools, Preview }: DashboardProps) {
   const { t } = useTranslation();
   return (
     <div className="flex flex-col gap-12">
       <PageHeading intro={t('dashboard.intro')}>{t('dashboard.title')}</PageHeading>
       <RunningJobs />
-      <ToolList />
+      <Tools />
       <GenerationList Preview={Preview} />
     </div>
   );

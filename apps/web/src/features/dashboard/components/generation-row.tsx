@@ -1,11 +1,11 @@
 import type { Generation } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
-import { pictureSources } from '../../../lib/generations/picture-sources.ts';
 import { useTimeAgo } from '../../../lib/time/use-time-ago.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { PictureButton } from '../../../ui/picture-button.tsx';
 import { TimeAgo } from '../../../ui/time-ago.tsx';
+import { GenerationBadges } from './generation-badges.tsx';
+import { GenerationThumbnail } from './generation-thumbnail.tsx';
 
 type GenerationRowProps = {
   generation: Generation;
@@ -22,23 +22,26 @@ export function GenerationRow(props: GenerationRowProps) {
   const tool = t(`tools.${generation.type}.name`);
   const time = useTimeAgo(generation.timestamp);
   return (
-    <tr className="border-b border-hairline *:py-2 max-md:grid max-md:grid-cols-[7rem_minmax(0,1fr)] max-md:gap-x-4 max-md:py-3 max-md:*:py-0">
-      <td className="max-md:row-span-3">
-        <PictureButton
+    <tr className={ROW_CLASS}>
+      <td className="md:py-3 max-md:row-span-2">
+        <GenerationThumbnail
+          generation={generation}
           label={t('dashboard.open', { tool, time })}
-          sources={pictureSources(generation)}
-          sizes="7rem"
-          fallback={t('dashboard.imageGone')}
-          onClick={onOpen}
-          className="size-24 max-md:size-28"
+          onOpen={onOpen}
         />
       </td>
-      <td className="title-section text-lg">{tool}</td>
-      <td className="text-ink-soft">
+      <td className="md:px-4 max-md:self-end">
+        <span className="title-section block text-lg leading-tight">{tool}</span>
+        <span className="annotation text-sm tabular-nums">
+          {t('results.preview.sizeValue', generation)}
+        </span>
+        <GenerationBadges generation={generation} />
+      </td>
+      <td className="text-ink-soft md:px-4 md:whitespace-nowrap">
         <TimeAgo timestamp={generation.timestamp} />
       </td>
-      <td>
-        <div className="flex flex-wrap justify-end gap-x-2 max-md:-ml-2 max-md:justify-start max-md:gap-x-0">
+      <td className="max-md:col-span-2 max-md:mt-2 max-md:border-t max-md:border-hairline max-md:pt-1">
+        <div className="flex flex-wrap justify-end gap-x-1 max-md:justify-around">
           <Button
             look="quiet"
             pending={saving}
@@ -46,7 +49,7 @@ export function GenerationRow(props: GenerationRowProps) {
             onClick={onSave}
             className="px-2!"
           >
-            <Icon name="download" />
+            {!saving && <Icon name="download" />}
             {t('dashboard.download')}
           </Button>
           <Button
@@ -63,3 +66,8 @@ export function GenerationRow(props: GenerationRowProps) {
     </tr>
   );
 }
+
+const ROW_CLASS =
+  'border-b border-hairline transition-colors md:hover:bg-raised ' +
+  'max-md:grid max-md:grid-cols-[7.5rem_minmax(0,1fr)] max-md:gap-x-4 max-md:gap-y-1 ' +
+  'max-md:border max-md:bg-raised max-md:p-3 max-md:pb-1';

@@ -17,17 +17,21 @@ export function GenerationTable({ generations, onOpen, onDelete }: GenerationTab
     <table aria-labelledby="generations-title" className="w-full text-left max-md:block">
       <thead className="border-y border-hairline max-md:sr-only">
         <tr className="annotation text-sm *:py-2 *:font-normal">
-          <th scope="col" className="w-32">
+          <th scope="col" className="w-34">
             {t('dashboard.columnImage')}
           </th>
-          <th scope="col">{t('dashboard.columnType')}</th>
-          <th scope="col">{t('dashboard.columnTime')}</th>
+          <th scope="col" className="px-4!">
+            {t('dashboard.columnType')}
+          </th>
+          <th scope="col" className="px-4!">
+            {t('dashboard.columnTime')}
+          </th>
           <th scope="col" className="text-right">
             {t('dashboard.columnActions')}
           </th>
         </tr>
       </thead>
-      <tbody className="max-md:block max-md:border-t max-md:border-hairline">
+      <tbody className="max-md:grid max-md:gap-3 sm:max-md:grid-cols-1">
         {generations.map((generation) => {
           const id = generation.output_image_id;
           return (

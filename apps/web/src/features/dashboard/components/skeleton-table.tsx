@@ -6,17 +6,19 @@ const ROWS = [0, 1, 2, 3];
 export function SkeletonTable() {
   const { t } = useTranslation();
   return (
-    <output className="block border-t border-hairline">
+    <output className="block max-md:grid max-md:gap-3 md:border-t md:border-hairline">
       <span className="sr-only">{t('dashboard.loading')}</span>
       {ROWS.map((row) => (
         <div
           key={row}
           aria-hidden="true"
-          className="flex animate-pulse items-center gap-8 border-b border-hairline py-2"
+          className="flex animate-pulse items-center gap-4 border-b border-hairline p-3 max-md:border md:gap-12 md:pl-0"
         >
-          <div className="size-24 shrink-0 bg-sunk" />
+          <div className="flex size-30 shrink-0 justify-center">
+            <div className="aspect-3/4 h-full bg-sunk" />
+          </div>
           <div className="h-5 w-40 bg-sunk" />
-          <div className="h-5 w-28 bg-sunk max-sm:hidden" />
+          <div className="h-5 w-28 bg-sunk max-md:hidden" />
         </div>
       ))}
     </output>

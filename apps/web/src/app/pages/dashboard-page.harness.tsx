@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import type { FakeEventSource } from '../../testing/fake-browser.ts';
+import { fakeEventSources } from '../../testing/fake-event-sources.ts';
+import { renderRoutes } from '../../testing/render-app.tsx';
+import { LiveSync } from '../live-sync.tsx';
+import { DashboardPage } from './dashboard-page.tsx';
+
+/** A server on which no run is being made. */
+export const NO_JOBS = { 'GET /active-generations/': { body: { jobs: [] } } };
+
+/** Signs a user in before each test of a file; gives the streams that the page opens. */
+export function setUpDashboard(): { sources: FakeEventSource[] } {
+  const page: { sources: FakeEventSource[] } = { sources: [] };
+  beforeEach(() => {
+    document.cookie = 'signed_in=1; path=/';
+    page.sources = fakeEventSources();
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+  return page;
+}
+
+/** Shows the dashboard as the browser would at `path`, with what keeps every page fresh. */
+export function openDashboard(path = '/dashboard') {
+  const element = (
+    <>
+      <LiveSync />
+      <DashboardPage />
+    </>
+  );
+  return renderRoutes(
+    [
+      { path: '/dashboard', element },
+      { path: '*', element: null },
+    ],
+    path,
+  );
+}

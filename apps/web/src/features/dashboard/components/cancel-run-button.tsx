@@ -1,0 +1,39 @@
+import { toast } from 'react-hot-toast';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../lib/api/error-texts.ts';
+import { useCancelGeneration } from '../../../lib/generations/cancel-generation.ts';
+import { Button } from '../../../ui/button.tsx';
+
+type CancelRunButtonProps = {
+  jobId: string;
+  /** What is cancelled, for those who do not see where the button stands. */
+  label: string;
+};
+
+/** Cancels what a run has not delivered yet, and tells what came back. */
+export function CancelRunButton({ jobId, label }: CancelRunButtonProps) {
+  const { t } = useTranslation();
+  const cancel = useCancelGeneration();
+  const run = () => {
+    cancel.mutate(jobId, {
+      onSuccess: (count) => {
+        toast.success(t('dashboard.runningCanceled', { count }));
+      },
+      onError: (error) => {
+        toast.error(t('results.cancelFailed', { message: errorText(error) }));
+      },
+    });
+  };
+  return (
+    <Button
+      look="quiet"
+      aria-label={label}
+      // The run leaves the list, and this button with it, once the server's list is here.
+      pending={cancel.isPending || cancel.isSuccess}
+      onClick={run}
+      className="px-3!"
+    >
+      {t('dashboard.runningCancel')}
+    </Button>
+  );
+}

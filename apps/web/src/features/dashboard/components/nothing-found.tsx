@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import type { ListQuery } from '../model/list-query.ts';
+
+type NothingFoundProps = { query: ListQuery; onClear: () => void };
+
+/** What was looked for, which nothing fits, and the way back to everything. */
+export function NothingFound({ query, onClear }: NothingFoundProps) {
+  const { t } = useTranslation();
+  const text = useReason(query);
+  return (
+    <EmptyState title={t('dashboard.nothingFound')} text={text}>
+      <Button look="outline" onClick={onClear}>
+        {t('dashboard.showAll')}
+      </Button>
+    </EmptyState>
+  );
+}
+
+function useReason({ tool: id, search: words }: ListQuery): string {
+  const { t } = useTranslation();
+  if (id === undefined) return t('dashboard.nothingFoundText', { words });
+  const tool = t(`tools.${id}.name`);
+  if (words === '') return t('dashboard.nothingFoundTool', { tool });
+  return t('dashboard.nothingFoundBoth', { tool, words });
+}

@@ -1,0 +1,20 @@
+import { listTools } from '@toile/tools';
+import { useTranslation } from 'react-i18next';
+import { toolPath } from '../../../lib/tool-path.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+
+/** The list of somebody who has nothing yet: they begin with words alone. */
+export function NothingYet() {
+  const { t } = useTranslation();
+  const ready = listTools().find(({ brief, requiredImages }) => brief && !requiredImages.length);
+  return (
+    <EmptyState title={t('dashboard.empty')} text={t('dashboard.emptyText')}>
+      {ready && (
+        <ButtonLink to={toolPath(ready.id)} look="accent">
+          {t('dashboard.emptyStart', { tool: t(`tools.${ready.messages}.name`) })}
+        </ButtonLink>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,32 @@
+import { TOOL_IDS, type ToolId } from '@toile/contract';
+import { useTranslation } from 'react-i18next';
+import { CONTROL_CLASS } from '../../../ui/control-class.ts';
+import { Icon } from '../../../ui/icon.tsx';
+
+type ToolFilterProps = { value: ToolId | undefined; onChange: (tool: ToolId | undefined) => void };
+
+/** All tools, or one of them. */
+export function ToolFilter({ value, onChange }: ToolFilterProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="relative max-sm:w-full">
+      <select
+        aria-label={t('dashboard.filter')}
+        value={value ?? ''}
+        onChange={({ target }) => onChange(TOOL_IDS.find((id) => id === target.value))}
+        className={`${CONTROL_CLASS} cursor-pointer appearance-none pr-10!`}
+      >
+        <option value="">{t('dashboard.allTools')}</option>
+        {TOOL_IDS.map((id) => (
+          <option key={id} value={id}>
+            {t(`tools.${id}.name`)}
+          </option>
+        ))}
+      </select>
+      <Icon
+        name="chevronDown"
+        className="pointer-events-none absolute top-1/2 right-3.5 size-4 -translate-y-1/2 text-ink-soft"
+      />
+    </div>
+  );
+}

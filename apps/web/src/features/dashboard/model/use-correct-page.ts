@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Corrects an address that names another page than the one shown; undefined while none is. */
+export function useCorrectPage(
+  named: number,
+  shown: number | undefined,
+  onCorrect: (page: number) => void,
+): void {
+  const isElsewhere = shown !== undefined && shown !== named;
+  const correct = useEffectEvent(() => {
+    if (shown !== undefined) onCorrect(shown);
+  });
+  useEffect(() => {
+    if (isElsewhere) correct();
+  }, [isElsewhere]);
+}
