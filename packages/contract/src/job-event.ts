@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { generationSchema } from './generation.ts';
+import { generationSchema, runInputSchema } from './generation.ts';
+import { placementSchema } from './placement.ts';
 import { toolIdSchema } from './tool-id.ts';
 
 /** Data of an `image` event: the Generation and the slot (from 0) that it fills. */
@@ -57,6 +58,9 @@ export const activeJobSchema = z.object({
   prompt: z.string(),
   /** What the user set besides, by the field's name on the wire. */
   settings: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** The pictures that it was given, and what was marked on them; absent where there are none. */
+  inputs: z.array(runInputSchema).optional(),
+  placement: placementSchema.optional(),
   total: z.int(),
   done: z.int(),
   timestamp: z.string(),

@@ -29,11 +29,25 @@ function parseJson(text: string): unknown {
   }
 }
 
+const dotPx = z.int().min(0).max(FARTHEST_PX);
+
+const dotsSchema = z.array(z.tuple([dotPx, dotPx]));
+
+const placeSchema = z.object({
+  x: coordinatePx,
+  y: coordinatePx,
+  width: coordinatePx.min(REPOSITION_MIN_WIDTH_PX),
+  rotation: z.number().min(-FARTHEST_PX).max(FARTHEST_PX).default(0),
+});
+
+/** What a run was told of its subject, under the names that its request has for it. */
+export const placementSchema = z.object({
+  mask_coordinates: dotsSchema.optional(),
+  reposition: placeSchema.optional(),
+});
+
 /** The dots of a selection, `[[x, y], …]`, in whole pixels of the photo. */
-export const maskCoordinatesSchema = jsonText(
-  z.array(z.tuple([z.int().min(0).max(FARTHEST_PX), z.int().min(0).max(FARTHEST_PX)])),
-  validation.maskCoordinates,
-).refine(
+export const maskCoordinatesSchema = jsonText(dotsSchema, validation.maskCoordinates).refine(
   (dots) => dots.length <= MAX_DOTS,
   formatMessage(validation.maskCoordinatesMany, { max: MAX_DOTS }),
 );
@@ -41,14 +55,6 @@ export const maskCoordinatesSchema = jsonText(
 export type MaskCoordinates = z.output<typeof maskCoordinatesSchema>;
 
 /** Where a cut-out subject is put: pixels of the photo, and degrees clockwise. */
-export const repositionSchema = jsonText(
-  z.object({
-    x: coordinatePx,
-    y: coordinatePx,
-    width: coordinatePx.min(REPOSITION_MIN_WIDTH_PX),
-    rotation: z.number().min(-FARTHEST_PX).max(FARTHEST_PX).default(0),
-  }),
-  validation.reposition,
-);
+export const repositionSchema = jsonText(placeSchema, validation.reposition);
 
 export type Reposition = z.output<typeof repositionSchema>;

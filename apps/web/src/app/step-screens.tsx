@@ -4,12 +4,12 @@ import { PromptStep } from '../features/wizard/components/prompt-step.tsx';
 import { SourceStep } from '../features/wizard/components/source/source-step.tsx';
 import { StartError } from '../features/wizard/components/start-error.tsx';
 import type { StepScreenProps, StepScreens } from '../features/wizard/components/step-screen.ts';
-import { findUnmetStep } from '../features/wizard/model/given-picture.ts';
+import { findSourcePicture, findUnmetStep } from '../features/wizard/model/given-picture.ts';
 import { usePictureUrl } from '../features/wizard/model/use-picture-url.ts';
 import { getJobEventHub } from '../lib/event-stream/page-hub.ts';
 import { randomId } from '../lib/random-id.ts';
 import { MaskScreen } from './mask-screen.tsx';
-import { useRecoveredPicture } from './use-recovered-picture.ts';
+import { useRecoveredPictures } from './use-recovered-pictures.ts';
 
 /** The screen of each step. A step without one belongs to tools that are being built. */
 export const STEP_SCREENS: StepScreens = {
@@ -25,8 +25,8 @@ export const STEP_SCREENS: StepScreens = {
 function ResultScreen({ tool, control, index }: StepScreenProps) {
   const { state, dispatch, owner } = control;
   const { run, ran, start } = state;
-  useRecoveredPicture(control);
-  const [given] = Object.values(ran?.pictures ?? {});
+  useRecoveredPictures(control);
+  const given = findSourcePicture(ran?.pictures ?? {});
   const sourceUrl = usePictureUrl(owner, given);
   if (!run || !ran) return null;
   const unmet = findUnmetStep(tool, ran.pictures);

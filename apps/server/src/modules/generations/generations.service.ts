@@ -25,7 +25,7 @@ import {
   type NewJob,
 } from './jobs.repository.ts';
 import { parseRerollOrder, parseRunOrder } from './run-order.ts';
-import { toSettings } from './settings-answer.ts';
+import { toPlacement, toSettings } from './settings-answer.ts';
 
 type Services = {
   database: Database;
@@ -134,11 +134,14 @@ export function createGenerationsService(services: Services) {
     /** The user's jobs that have not ended, oldest first. */
     listActive: async (userId: string): Promise<ActiveJob[]> => {
       const running = await listRunningJobs(database, userId);
+      const given = await inputs.describeAll(running.map(({ id }) => id));
       return running.map((job) => ({
         job_id: job.id,
         ai_model: job.tool,
         prompt: job.prompt,
         settings: toSettings(job.settings),
+        inputs: given.get(job.id),
+        placement: toPlacement(job.settings),
         total: job.total,
         done: job.ended,
         timestamp: job.createdAt.toISOString(),

@@ -1,3 +1,4 @@
+import type { ActiveJob } from '@toile/contract';
 import type { BriefSettings } from '@toile/tools';
 
 /** What the user set, under the names that the request has for it. */
@@ -12,4 +13,13 @@ export function toSettings(settings: BriefSettings): Record<string, string | num
     value === undefined ? [] : [[name, value]],
   );
   return Object.fromEntries(set);
+}
+
+/** What the user marked on the photo, and where the subject was put; undefined where nothing was. */
+export function toPlacement({
+  maskCoordinates,
+  reposition,
+}: BriefSettings): ActiveJob['placement'] {
+  if (!maskCoordinates && !reposition) return undefined;
+  return { mask_coordinates: maskCoordinates, reposition };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { generations, imageCompanions, images, jobInputs } from '../../db/schema/index.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import type { JobInput } from './job-input.ts';
@@ -11,13 +11,22 @@ export async function insertJobInputs(
 }
 
 /** The pictures of a run, always in the same order. */
-export async function listJobInputs(queryable: Queryable, jobId: string): Promise<JobInput[]> {
+export function listJobInputs(queryable: Queryable, jobId: string): Promise<JobInput[]> {
+  return listInputsOfJobs(queryable, [jobId]);
+}
+
+/** The pictures of several runs, those of each always in the same order. */
+export async function listInputsOfJobs(
+  queryable: Queryable,
+  jobIds: readonly string[],
+): Promise<(JobInput & { jobId: string })[]> {
   const isItsRegionMap = and(
     eq(imageCompanions.imageId, images.id),
     eq(imageCompanions.kind, 'region-map'),
   );
   return queryable
     .select({
+      jobId: jobInputs.jobId,
       role: jobInputs.role,
       imageId: jobInputs.imageId,
       outputId: jobInputs.outputId,
@@ -35,7 +44,7 @@ export async function listJobInputs(queryable: Queryable, jobId: string): Promis
     .innerJoin(images, eq(images.id, jobInputs.imageId))
     .leftJoin(imageCompanions, isItsRegionMap)
     .leftJoin(generations, eq(generations.id, jobInputs.outputId))
-    .where(eq(jobInputs.jobId, jobId))
+    .where(inArray(jobInputs.jobId, [...jobIds]))
     .orderBy(asc(jobInputs.imageId), asc(jobInputs.role));
 }
 

@@ -1,4 +1,4 @@
-import { en } from '@toile/contract';
+import { activeJobsSchema, en } from '@toile/contract';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { MultipartForm } from '../../testing/multipart.ts';
@@ -129,6 +129,25 @@ describe('a mask', () => {
     ]);
     const { hasAlpha } = await sharp(briefs[0]?.images.mask).metadata();
     expect(hasAlpha).toBe(true);
+  });
+
+  test('is told of with the photo while its run goes on, and what was marked and put', async () => {
+    const reposition = { x: 5, y: -8, width: 60, rotation: 30 };
+    const answer = await order({
+      ...form,
+      binary_mask_image: await maskOf(80, 100, 301),
+      mask_coordinates: '[[3,4]]',
+      reposition: JSON.stringify(reposition),
+    });
+    const { jobs } = activeJobsSchema.parse((await ada.get('/api/active-generations/')).json());
+    const job = jobs.find(({ job_id: id }) => id === answer.json().job_id);
+    await work();
+    expect(job?.inputs?.map(({ field }) => field).toSorted()).toEqual([
+      'binary_mask_image',
+      'original_target_image',
+    ]);
+    expect(job?.inputs?.[0]).toMatchObject({ width: 80, height: 100 });
+    expect(job?.placement).toEqual({ mask_coordinates: [[3, 4]], reposition });
   });
 
   test('may mark in part, and may come as any kind of picture', async () => {

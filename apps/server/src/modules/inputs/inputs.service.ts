@@ -8,7 +8,12 @@ import {
   type PrepareInputs,
   type PreparingOptions,
 } from './input-preparing.ts';
-import { findOutputImage, insertJobInputs, listJobInputs } from './inputs.repository.ts';
+import {
+  findOutputImage,
+  insertJobInputs,
+  listInputsOfJobs,
+  listJobInputs,
+} from './inputs.repository.ts';
 import type { JobInput } from './job-input.ts';
 import { createPictureReader, type ReaderOptions } from './picture-reader.ts';
 import { fieldOf } from './picture-roles.ts';
@@ -106,6 +111,16 @@ export function createInputsService(options: Options) {
     },
 
     list: (jobId: string): Promise<JobInput[]> => listJobInputs(database, jobId),
+
+    /** The pictures of several runs as their owner sees them, by run; no entry for one without. */
+    async describeAll(jobIds: readonly string[]): Promise<Map<string, RunInput[]>> {
+      const described = new Map<string, RunInput[]>();
+      for (const input of await listInputsOfJobs(database, jobIds)) {
+        const known = described.get(input.jobId) ?? [];
+        described.set(input.jobId, [...known, ...toRunInput(input)]);
+      }
+      return described;
+    },
 
     /** The pictures of a run as its owner sees them. */
     async describe(jobId: string): Promise<RunInput[]> {

@@ -34,11 +34,6 @@ export function findSource(details: GenerationDetails | undefined): RunInput | u
   return given.find((one) => one !== undefined);
 }
 
-/** The picture that an output's run started from; undefined without one, and until it is known. */
-export function useSource(id: string | undefined): RunInput | undefined {
-  return findSource(useGeneration(id ?? null).data);
-}
-
 /** What has become of an output: null once it was deleted. */
 export function fateQuery(id: string) {
   return queryOptions({

@@ -21,6 +21,11 @@ export function findPictureField(step: StepId | undefined): PictureField | undef
   return step && STEP_FIELDS[step];
 }
 
+/** The picture that a run's results are looked at beside: the photo, or else the source. */
+export function findSourcePicture(pictures: GivenPictures): GivenPicture | undefined {
+  return pictures.original_target_image ?? pictures.source_image;
+}
+
 /** The first of a tool's steps whose picture is missing; -1 when all are there. */
 export function findUnmetStep(tool: Pick<Tool, 'steps'>, pictures: GivenPictures): number {
   return tool.steps.findIndex((step) => {

@@ -6,8 +6,8 @@ import {
   createRun,
   type Run,
 } from '../../../lib/generations/run.ts';
-import type { GivenPicture } from './given-picture.ts';
-import { NOTHING_PLACED } from './placing.ts';
+import { type GivenPicture, isSamePicture } from './given-picture.ts';
+import { NOTHING_PLACED, type Placing } from './placing.ts';
 import { reachSection } from './reach-section.ts';
 import {
   type Intent,
@@ -106,16 +106,18 @@ function withPicture(
   return { ...changed, currentSection: reachSection(changed, state.currentSection) };
 }
 
-/** Gives the run on show the picture that it was made from, and the wizard if it has none. */
+/** Gives the run on show a picture that it was made from, and the wizard if it has none, or the same. */
 function recoverPicture(
   state: WizardState,
   action: { jobId: string; field: PictureField; picture: GivenPicture },
 ): WizardState {
   const { jobId, field, picture } = action;
   if (!state.ran || state.run?.internalJobId !== jobId) return state;
-  const pictures = { ...state.ran.pictures, [field]: picture };
-  const recovered = { ...state, ran: { ...state.ran, pictures } };
-  return state.pictures[field] ? recovered : { ...recovered, pictures };
+  const before = state.ran.pictures[field];
+  const ran = { ...state.ran, pictures: { ...state.ran.pictures, [field]: picture } };
+  const isOther = state.pictures[field] && !isSamePicture(state.pictures[field], before);
+  if (isOther) return { ...state, ran };
+  return { ...state, ran, pictures: { ...state.pictures, [field]: picture } };
 }
 
 /** Asks for a run once: a second click, or a second try of the same wish, keeps its key. */
@@ -150,12 +152,14 @@ function endStart(
 function showFoundJob(state: WizardState, job: ActiveJob): WizardState {
   const count: RunCount = job.total === 1 ? 1 : 4;
   const settings = pickSettings(job.settings);
+  const placing = pickPlacing(job);
   return {
     ...state,
     prompt: job.prompt,
     settings,
+    placing,
     // The pictures that another tab has sent are not here: the run was given them all the same.
-    ran: { prompt: job.prompt, settings, pictures: {}, placing: NOTHING_PLACED, count },
+    ran: { prompt: job.prompt, settings, pictures: {}, placing, count },
     run: createRun(job.job_id, job.total),
     currentSection: state.childrenCount - 1,
   };
@@ -164,6 +168,16 @@ function showFoundJob(state: WizardState, job: ActiveJob): WizardState {
 function pickSettings(settings: ActiveJob['settings']): Settings {
   const known = SETTING_IDS.filter((id) => settings[id] !== undefined);
   return Object.fromEntries(known.map((id) => [id, String(settings[id])]));
+}
+
+function pickPlacing({ settings, placement = {} }: ActiveJob): Placing {
+  const { mask_coordinates: maskCoordinates, reposition } = placement;
+  const faceId = settings.face_id;
+  return {
+    faceId: typeof faceId === 'number' ? faceId : NOTHING_PLACED.faceId,
+    ...(maskCoordinates && { maskCoordinates }),
+    ...(reposition && { reposition }),
+  };
 }
 
 function changeRun(state: WizardState, jobId: string, change: (run: Run) => Run): WizardState {

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PictureField, RunInput } from '@toile/contract';
+import { getTool } from '@toile/tools';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useGeneration } from '../features/results/api/get-generation.ts';
+import { findUnmetStep } from '../features/wizard/model/given-picture.ts';
+import { recoverPicture } from '../features/wizard/model/recover-picture.ts';
+import { useLostFields } from '../features/wizard/model/use-lost-fields.ts';
+import type { WizardControl } from '../features/wizard/model/use-wizard.ts';
+import { activeJobsQuery } from '../lib/generations/get-active-jobs.ts';
+import type { Run } from '../lib/generations/run.ts';
+
+/**
+ * A run that was begun in another tab brought its pictures from there, and a browser may have
+ * forgotten those of its own: all are taken over from the server, so that the run can be made
+ * again from here.
+ */
+export function useRecoveredPictures({ state, dispatch, owner }: WizardControl): void {
+  const { run, ran } = state;
+  const jobId = run?.internalJobId ?? '';
+  const lost = useLostFields(owner, ran?.pictures);
+  const isUnmet = ran !== null && findUnmetStep(getTool(state.model), ran.pictures) !== -1;
+  const inputs = useRunInputs(isUnmet || lost.length > 0 ? run : null);
+  const asked = useRef(new Set<string>());
+
+  const isMissing = (field: PictureField) => !ran?.pictures[field] || lost.includes(field);
+  const recover = useEffectEvent(async (input: RunInput) => {
+    const { field } = input;
+    const name = `${jobId} ${field}`;
+    if (!isMissing(field) || asked.current.has(name)) return;
+    asked.current.add(name);
+    const picture = await recoverPicture(owner, input);
+    dispatch({ type: 'pictureRecovered', jobId, field, picture });
+  });
+  useEffect(() => {
+    for (const input of inputs ?? []) {
+      // Without it the picture is asked for when the run is to be made again.
+      recover(input).catch(() => undefined);
+    }
+  }, [inputs]);
+}
+
+/** The pictures that a run was given: its job tells while it goes on, any of its images later. */
+function useRunInputs(run: Run | null): RunInput[] | undefined {
+  const jobs = useQuery({ ...activeJobsQuery, enabled: run !== null });
+  const slot = run?.imageGenerationList.find(({ generation }) => generation);
+  const made = useGeneration(slot?.generation?.output_image_id ?? null);
+  const job = jobs.data?.find(({ job_id: id }) => id === run?.internalJobId);
+  return job?.inputs ?? made.data?.inputs;
+}
