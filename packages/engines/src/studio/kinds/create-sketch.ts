@@ -9,9 +9,10 @@ import type { FinishId } from '../paint-scene/finish.ts';
 import type { Scene } from '../scene/scene.ts';
 import { BACKDROPS } from '../sketch/backdrop.ts';
 import { chooseBody } from '../sketch/choose-body.ts';
-import { chooseFigure, FIGURE_WORDS } from '../sketch/choose-figure.ts';
+import { chooseFigure } from '../sketch/choose-figure.ts';
 import { composeFlat } from '../sketch/compose-flat.ts';
 import { composeSketch } from '../sketch/compose-sketch.ts';
+import { FIGURE_WORDS } from '../sketch/figure-words.ts';
 
 export type SketchOrder = {
   prompt: string;

@@ -15,8 +15,6 @@ import { chooseNeckwear, isForTies } from './choose-neckwear.ts';
 import { ANY_SHOES } from './figure-words.ts';
 import { suitedShoes } from './suited-shoes.ts';
 
-export { FIGURE_WORDS } from './figure-words.ts';
-
 const MENS_BOOTS = { boots: 'chelsea-boots', 'ankle-boots': 'chelsea-boots' };
 const GIRLS_BOOTS = { boots: 'combat-boots', 'ankle-boots': 'combat-boots' };
 /** What "boots" are on others than women: without a heel. */

@@ -5,7 +5,7 @@ import { boundsOf } from '../../field/bounds.ts';
 import { closeCracks } from '../../mask/close-cracks.ts';
 import { refineEdge } from '../../mask/refine-edge.ts';
 import type { PhotoReading } from '../../open-reading.ts';
-import { maskOfLevels } from '../mask-of.ts';
+import { maskOfLevels } from '../mask-of-levels.ts';
 import { groundOf } from './ground.ts';
 import { offGround } from './off-ground.ts';
 

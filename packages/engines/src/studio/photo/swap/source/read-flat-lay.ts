@@ -1,6 +1,6 @@
 import { EngineError } from '../../../../engine-error.ts';
 import type { Photo } from '../../photo.ts';
-import { maskOfLevels } from '../mask-of.ts';
+import { maskOfLevels } from '../mask-of-levels.ts';
 import { findCrotch } from './find-crotch.ts';
 import { findFrontNeck } from './find-front-neck.ts';
 import { findPits } from './find-pits.ts';
