@@ -11,7 +11,7 @@ import {
   imageEvent,
   listOf,
 } from '../../testing/generation-fixtures.ts';
-import { openTool, ROUTES, setUpToolPage, startRun } from './tool-page.harness.tsx';
+import { ROUTES, setUpToolPage, startRun } from './tool-page.harness.tsx';
 
 const page = setUpToolPage();
 
@@ -199,41 +199,5 @@ describe('an image that was deleted since', () => {
     await waitFor(() => expect(asked()).toBe(true));
     expect(screen.queryByText(en.results.slotDeleted)).toBeNull();
     expect(screen.getByRole('button', { name: 'Open image 1' })).toBeTruthy();
-  });
-});
-
-describe('the recent strip', () => {
-  const thirteen = Array.from({ length: 13 }, (_, at) => generationOf(`r${at}`));
-  const tiles = () => screen.queryAllByRole('button', { name: /^Open: Create pattern/ });
-
-  test('is empty in words', async () => {
-    fakeApi(ROUTES);
-    openTool();
-    expect(await screen.findByText('No previous generations yet...')).toBeTruthy();
-  });
-
-  test.each([
-    [12, 0],
-    [13, 1],
-  ])('of %i shows twelve and the way to more %i times', async (count, links) => {
-    const body = listOf(thirteen.slice(0, count));
-    fakeApi({ ...ROUTES, 'GET /fetch-previous-generations': { body } });
-    openTool();
-    await waitFor(() => expect(tiles()).toHaveLength(12));
-    expect(screen.queryAllByRole('link', { name: 'View more' })).toHaveLength(links);
-  });
-
-  test('says when it failed, and asks again', async () => {
-    let broken = true;
-    fakeApi({
-      ...ROUTES,
-      'GET /fetch-previous-generations': () =>
-        broken ? { status: 404, body: {} } : { body: listOf(thirteen.slice(0, 1)) },
-    });
-    openTool();
-    expect(await screen.findByText(en.errors.fetchResults)).toBeTruthy();
-    broken = false;
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(tiles()).toHaveLength(1));
   });
 });

@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { PictureButton } from '../../../ui/picture-button.tsx';
 import { useRecentGenerations } from '../api/get-recent-generations.ts';
 import { aspectRatio } from '../model/grid-columns.ts';
+import { walkTiles } from '../model/walk-tiles.ts';
 import { PreviewOverlay } from './preview-overlay.tsx';
 
 /** A tool's latest outputs, side by side, with the way to all of them. */
@@ -35,14 +36,15 @@ function Strip({ tool }: { tool: ToolId }) {
   const all = data.generation_data;
   if (all.length === 0) return <p className="annotation">{t('results.recent.empty')}</p>;
   const shown = all.slice(0, RECENT_STRIP_LENGTH);
+  const more = data.pagination.total_output_images - RECENT_STRIP_LENGTH;
   return (
     <>
-      <ul className={STRIP_CLASS}>
+      <ul ref={walkTiles} className={STRIP_CLASS}>
         {shown.map((generation) => (
           <li
             key={generation.output_image_id}
             style={{ aspectRatio: aspectRatio(generation) }}
-            className="relative h-32 shrink-0 bg-sunk"
+            className="relative h-36 shrink-0 snap-start bg-sunk"
           >
             <RecentTile
               generation={generation}
@@ -50,9 +52,9 @@ function Strip({ tool }: { tool: ToolId }) {
             />
           </li>
         ))}
-        {all.length > shown.length && (
-          <li className={TILE_CLASS}>
-            <ViewMore />
+        {more > 0 && (
+          <li className="h-36 w-32 shrink-0 snap-start">
+            <ViewMore count={more} />
           </li>
         )}
       </ul>
@@ -69,7 +71,7 @@ function RecentTile({ generation, onOpen }: { generation: Generation; onOpen: ()
     <PictureButton
       label={t('results.recent.open', { tool, time })}
       sources={pictureSources(generation)}
-      sizes="8rem"
+      sizes="10rem"
       fallback={t('results.imageGone')}
       onClick={onOpen}
       className="size-full"
@@ -77,15 +79,19 @@ function RecentTile({ generation, onOpen }: { generation: Generation; onOpen: ()
   );
 }
 
-function ViewMore() {
+/** Leads to everything; says how much the strip leaves out. */
+function ViewMore({ count }: { count: number }) {
   const { t } = useTranslation();
   return (
     <Link
       to="/dashboard"
-      className="flex size-full flex-col items-center justify-center gap-1 border border-control hover:bg-sunk"
+      className="group cross-paper flex size-full flex-col items-center justify-center gap-1 border border-dashed border-control px-2 text-center leading-tight transition-colors hover:border-ink hover:bg-sunk"
     >
-      <Icon name="arrowRight" />
+      <Icon name="arrowRight" className="transition-transform group-hover:translate-x-1" />
       {t('results.recent.viewMore')}
+      <span className="annotation text-sm tabular-nums">
+        {t('results.recent.moreCount', { count })}
+      </span>
     </Link>
   );
 }
@@ -93,12 +99,13 @@ function ViewMore() {
 function SkeletonStrip() {
   return (
     <div aria-hidden="true" className={STRIP_CLASS}>
-      {[0, 1, 2, 3].map((tile) => (
-        <div key={tile} className={TILE_CLASS} />
+      {[0, 1, 2, 3, 4, 5].map((tile) => (
+        <div key={tile} className={SKELETON_TILE_CLASS} />
       ))}
     </div>
   );
 }
 
-const STRIP_CLASS = '-mx-1 flex gap-3 overflow-x-auto px-1 py-1';
-const TILE_CLASS = 'relative size-32 shrink-0 bg-sunk';
+const STRIP_CLASS =
+  '-m-1 flex snap-x gap-3 overflow-x-auto overscroll-x-contain scroll-smooth p-1 pb-3 scroll-px-1';
+const SKELETON_TILE_CLASS = 'h-36 w-27 shrink-0 animate-pulse bg-sunk';
