@@ -15,20 +15,19 @@ export function CompareDivider({ share, stretch, onShare }: CompareDividerProps)
   const { t } = useTranslation();
   const line = useRef<HTMLDivElement>(null);
   const percent = Math.round(share * 100);
+  const press = (event: PointerEvent<HTMLElement>) => {
+    event.stopPropagation();
+    event.currentTarget.setPointerCapture(event.pointerId);
+  };
   const drag = (event: PointerEvent<HTMLElement>) => {
     event.stopPropagation();
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
     const stage = line.current?.parentElement?.getBoundingClientRect();
     onShare(shareAt(event.clientX - (stage?.left ?? 0), stretch));
   };
-  const press = (event: PointerEvent<HTMLElement>) => {
-    event.stopPropagation();
-    event.currentTarget.setPointerCapture(event.pointerId);
-  };
   const playKey = (event: KeyboardEvent) => {
     const next = shareAfterKey(share, event.key);
     if (next === undefined) return;
-    // Arrows move the divider here, and do not step to another image.
     event.preventDefault();
     onShare(next);
   };
@@ -38,24 +37,27 @@ export function CompareDivider({ share, stretch, onShare }: CompareDividerProps)
       className="pointer-events-none absolute inset-y-0 left-0 w-0.5 bg-[#fff] shadow-[0_0_0_1px_rgb(11_12_15/0.45)]"
       style={{ transform: `translateX(${placeDivider(share, stretch) - 1}px)` }}
     >
-      <div
-        role="slider"
-        tabIndex={0}
-        aria-label={t('results.preview.divider')}
-        aria-orientation="horizontal"
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        aria-valuetext={t('results.preview.dividerValue', { percent })}
+      <label
         onPointerDown={press}
         onPointerMove={drag}
         onPointerUp={(event) => event.stopPropagation()}
-        onKeyDown={playKey}
-        className="pointer-events-auto absolute top-1/2 left-1/2 flex size-11 -translate-1/2 cursor-ew-resize touch-none items-center justify-center rounded-full border border-[#0b0c0f]/45 bg-[#fff] text-[#16181d] shadow-lg"
+        className="pointer-events-auto absolute top-1/2 left-1/2 flex size-11 -translate-1/2 cursor-ew-resize touch-none items-center justify-center rounded-full border border-[#0b0c0f]/45 bg-[#fff] text-[#16181d] shadow-lg outline-offset-2 outline-accent has-focus-visible:outline-3"
       >
+        {/* Over the knob for those who do not see it; a finger drags the knob itself. */}
+        <input
+          type="range"
+          min={0}
+          max={100}
+          value={percent}
+          aria-label={t('results.preview.divider')}
+          aria-valuetext={t('results.preview.dividerValue', { percent })}
+          onChange={(event) => onShare(Number(event.target.value) / 100)}
+          onKeyDown={playKey}
+          className="pointer-events-none absolute inset-0 m-0 size-full opacity-0"
+        />
         <Icon name="chevronLeft" className="-mr-0.5 size-4.5" />
         <Icon name="chevronRight" className="-ml-0.5 size-4.5" />
-      </div>
+      </label>
     </div>
   );
 }

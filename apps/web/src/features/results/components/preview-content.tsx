@@ -1,6 +1,6 @@
 import type { Generation } from '@toile/contract';
 import * as Radix from 'radix-ui/dialog';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUpscalingId } from '../../../lib/generations/upscale-image.ts';
 import { useReturnFocus } from '../../../ui/use-return-focus.ts';
@@ -22,11 +22,12 @@ type PreviewContentProps = {
   /** Shows an earlier picture that this one came from. */
   onWalk: (id: string) => void;
   onBack: (() => void) | undefined;
+  children: ReactNode;
 };
 
 /** One output on the table: the picture, what it is, and what can be done with it. */
 export function PreviewContent(props: PreviewContentProps) {
-  const { generation, index, total, locked, onStep, onWalk, onBack } = props;
+  const { generation, index, total, locked, onStep, onWalk, onBack, children } = props;
   const { t } = useTranslation();
   const returnFocus = useReturnFocus();
   const stage = useRef<HTMLDivElement>(null);
@@ -83,6 +84,7 @@ export function PreviewContent(props: PreviewContentProps) {
         gone={gone}
         onWalk={onWalk}
       />
+      {children}
     </Radix.Content>
   );
 }

@@ -3,7 +3,7 @@ import * as Radix from 'radix-ui/dialog';
 import { useState } from 'react';
 import { useGeneration } from '../api/get-generation.ts';
 import { useHeldList } from '../model/use-held-list.ts';
-import { usePrefetch } from '../model/use-prefetch.ts';
+import { Prefetch } from './prefetch.tsx';
 import { PreviewContent } from './preview-content.tsx';
 
 type PreviewOverlayProps = {
@@ -27,7 +27,7 @@ export function PreviewOverlay(props: PreviewOverlayProps) {
   const walkedId = walk !== null && walk.fromId === openId ? walk.toId : null;
   const { data: walked } = useGeneration(walkedId);
   const generation = walkedId === null ? generations[index] : (walked ?? generations[index]);
-  usePrefetch(generations, index);
+  const neighbours = [generations[index + 1], generations[index - 1]];
 
   const step = (by: 1 | -1) => {
     const next = generations[index + by];
@@ -56,7 +56,11 @@ export function PreviewOverlay(props: PreviewOverlayProps) {
             onStep={step}
             onWalk={walkTo}
             onBack={walkedId === null ? undefined : () => setWalk(null)}
-          />
+          >
+            {neighbours.map(
+              (one) => one && <Prefetch key={one.output_image_id} generation={one} />,
+            )}
+          </PreviewContent>
         )}
       </Radix.Portal>
     </Radix.Root>

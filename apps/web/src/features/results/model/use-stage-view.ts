@@ -1,4 +1,4 @@
-import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import { type RefObject, useState } from 'react';
 import type { Size } from '../../../lib/pictures/paper.ts';
 import type { Point } from '../../../lib/pictures/point.ts';
 import { useViewport } from '../../../lib/pictures/use-viewport.ts';
@@ -32,8 +32,11 @@ export function useStageView(
   const control = useViewport(picture, stage, MARGIN_PX);
   const { view, viewport, panBy, showAll } = control;
   const zoom = zoomOf(viewport, picture, view);
-  const startAgain = useEffectEvent(showAll);
-  useLayoutEffect(() => startAgain(), [id]);
+  const [seenId, setSeenId] = useState(id);
+  if (seenId !== id) {
+    setSeenId(id);
+    showAll();
+  }
   return {
     view,
     viewport,

@@ -37,10 +37,10 @@ describe('a press', () => {
   });
 
   test.each([
-    ['soon and near', 300, 20, 'doubleTapped'],
-    ['late', 600, 20, 'tapped'],
-    ['far away', 300, 90, 'tapped'],
-  ])('after another, %s', (_name, timeMs, x, type) => {
+    { name: 'soon and near', timeMs: 300, x: 20, type: 'doubleTapped' },
+    { name: 'late', timeMs: 600, x: 20, type: 'tapped' },
+    { name: 'far away', timeMs: 300, x: 90, type: 'tapped' },
+  ])('after another, $name', ({ timeMs, x, type }) => {
     const { effects } = play([down(10), up(100), down(x), up(timeMs)]);
     expect(effects.map((one) => one.type)).toEqual(['tapped', type]);
   });
