@@ -13,8 +13,8 @@ export type PhotoDesk = {
 };
 
 /**
- * Its thread starts with the first photo, unless it is to be warm, and does one thing after the other. An aborted wait ends at
- * once: what has begun goes on unheard, what has not is never begun.
+ * Its thread starts with the first photo, unless it is to be warm, and does one thing after the
+ * other. An aborted wait ends at once: what has begun goes on unheard, what has not is never begun.
  */
 export function createPhotoDesk(models: ModelSettings, { isWarm }: { isWarm: boolean }): PhotoDesk {
   const pool = new Piscina<PhotoTask, PhotoAnswer>({

@@ -73,15 +73,15 @@ export async function keepSelfMadeCertificate(
   const paths = { certificate: join(folder, 'certificate.pem'), key: join(folder, 'key.pem') };
   if (existsSync(folder)) return paths;
   await mkdir(dataDir, { recursive: true });
-  const draft = await mkdtemp(`${folder}-`);
   const made = await makeFiles();
-  await writeFile(join(draft, 'certificate.pem'), made.certificate);
-  await writeFile(join(draft, 'key.pem'), made.key, { mode: 0o600 });
+  const draft = await mkdtemp(`${folder}-`);
   try {
+    await writeFile(join(draft, 'certificate.pem'), made.certificate);
+    await writeFile(join(draft, 'key.pem'), made.key, { mode: 0o600 });
     await rename(draft, folder);
   } catch (error) {
+    await rm(draft, { recursive: true, force: true });
     // Another process was first: its pair counts.
-    await rm(draft, { recursive: true });
     if (!existsSync(folder)) throw error;
   }
   return paths;

@@ -1,4 +1,5 @@
-import { InferenceSession } from 'onnxruntime-node';
+import type { InferenceSession } from 'onnxruntime-node';
+import { loadModel } from './load-model.ts';
 
 /** So long after its last use a large model is let go of, with the gigabytes that its work takes. */
 const IDLE_MS = 60_000;
@@ -15,8 +16,7 @@ export async function borrowModel<Answer>(
   path: string,
   use: (session: InferenceSession) => Promise<Answer>,
 ): Promise<Answer> {
-  const loan = loans.get(path) ?? { session: load(path), users: 0 };
-  loans.set(path, loan);
+  const loan = loans.get(path) ?? begin(path);
   clearTimeout(loan.end);
   loan.users += 1;
   try {
@@ -27,17 +27,21 @@ export async function borrowModel<Answer>(
   }
 }
 
-function load(path: string): Promise<InferenceSession> {
-  const session = InferenceSession.create(path, {
-    graphOptimizationLevel: 'all',
-    logSeverityLevel: 3,
-  });
-  session.catch(() => loans.delete(path));
-  return session;
+function begin(path: string): Loan {
+  const session = loadModel(path);
+  const loan: Loan = { session, users: 0 };
+  loans.set(path, loan);
+  session.catch(() => forget(path, loan));
+  return loan;
 }
 
-function letGo(path: string, { session }: Loan): void {
-  loans.delete(path);
+/** Another may have begun after one that could not be loaded. */
+function forget(path: string, loan: Loan): void {
+  if (loans.get(path) === loan) loans.delete(path);
+}
+
+function letGo(path: string, loan: Loan): void {
+  forget(path, loan);
   // What could not be loaded has nothing to give back.
-  session.then((loaded) => loaded.release()).catch(() => undefined);
+  loan.session.then((loaded) => loaded.release()).catch(() => undefined);
 }

@@ -1,4 +1,5 @@
-import { InferenceSession } from 'onnxruntime-node';
+import type { InferenceSession } from 'onnxruntime-node';
+import { loadModel } from './load-model.ts';
 
 const opened = new Map<string, Promise<InferenceSession>>();
 
@@ -9,10 +10,7 @@ const opened = new Map<string, Promise<InferenceSession>>();
 export function openModel(path: string): Promise<InferenceSession> {
   const known = opened.get(path);
   if (known) return known;
-  const session = InferenceSession.create(path, {
-    graphOptimizationLevel: 'all',
-    logSeverityLevel: 3,
-  });
+  const session = loadModel(path);
   opened.set(path, session);
   session.catch(() => opened.delete(path));
   return session;

@@ -1,5 +1,5 @@
 import type { PixelSize } from '@toile/tools';
-import { components } from '../../sketch-reading/plane/components.ts';
+import { components, largestArea } from '../../sketch-reading/plane/components.ts';
 
 const THERE = 60;
 
@@ -10,7 +10,7 @@ const LEAST_PART = 0.04;
 export function tidyAlpha(alpha: Uint8Array, size: PixelSize): Uint8Array {
   const solid = alpha.map((level) => (level > THERE ? 1 : 0));
   const { labels, list } = components(solid, size);
-  const largest = Math.max(0, ...list.map(({ areaPx }) => areaPx));
+  const largest = largestArea(list);
   const isKept = Uint8Array.from([
     0,
     ...list.map(({ areaPx }) => (areaPx >= largest * LEAST_PART ? 1 : 0)),

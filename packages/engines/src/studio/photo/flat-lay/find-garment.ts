@@ -1,6 +1,6 @@
 import type { PixelSize } from '@toile/tools';
 import { EngineError } from '../../../engine-error.ts';
-import { components } from '../../sketch-reading/plane/components.ts';
+import { components, largestArea } from '../../sketch-reading/plane/components.ts';
 import { boundsOf, grown } from '../field/bounds.ts';
 import { cropped, croppedLab, pasted } from '../field/crop.ts';
 import { closeCracks } from '../mask/close-cracks.ts';
@@ -131,7 +131,7 @@ function isHand(k: number, { pieces, person }: Pick<Case, 'pieces' | 'person'>):
 
 function mainParts(mask: Uint8Array, size: PixelSize): Uint8Array {
   const { labels, list } = components(mask, size);
-  const largest = Math.max(0, ...list.map(({ areaPx }) => areaPx));
+  const largest = largestArea(list);
   return mask.map((_, i) =>
     labels[i] > 0 && list[labels[i] - 1].areaPx >= largest * LEAST_PART ? 1 : 0,
   );

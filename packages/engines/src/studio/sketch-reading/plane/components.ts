@@ -27,6 +27,10 @@ export function components(
   return { labels, list };
 }
 
+/** The area of the largest, in pixels; 0 where there is none. A list may be as long as a mask is noisy. */
+export const largestArea = (list: readonly Component[]): number =>
+  list.reduce((most, { areaPx }) => Math.max(most, areaPx), 0);
+
 type Fill = {
   labels: Int32Array;
   mask: Uint8Array;
