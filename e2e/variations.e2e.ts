@@ -1,0 +1,212 @@
+import { jobAcceptedSchema } from '@toile/contract';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
+import { launchBrowser } from './support/browser.ts';
+import { type ConsoleGuard, guardConsole } from './support/console-guard.ts';
+import { joinProduct, mara } from './support/person.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { countShown, runGrid, watchUntilShown } from './support/run-grid.ts';
+import { takeScreenshots } from './support/screenshots.ts';
+
+/** One image at a time, in a slow medium: there is time to try the doors while a run goes on. */
+const SETTINGS = { WORKER_CONCURRENCY: '1', STUDIO_THREADS: '1', WELCOME_CREDITS: '100' };
+const SLOW_PROMPT = 'watercolour peonies and roses in blush and sage';
+const DESK = { viewport: { width: 1280, height: 800 } };
+const TELEPHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const RUN_WITHIN_MS = 240_000;
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  product = await startProduct(SETTINGS);
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+type Visit = {
+  page: Page;
+  guard: ConsoleGuard;
+  /** Jobs that the server named in its answers to calls of that path, in their order. */
+  jobsOf: (path: string) => string[];
+};
+
+/** A page on which somebody of that name has logged in. */
+async function openAs(username: string, options: BrowserContextOptions = DESK): Promise<Visit> {
+  const context = await browser.newContext(options);
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  const guard = guardConsole(page);
+  await joinProduct(page, product, { ...mara, username, email: `${username}@atelier.example` });
+  const answered: { path: string; job: string }[] = [];
+  page.on('response', async (response) => {
+    if (response.request().method() !== 'POST' || response.status() !== 202) return;
+    const { pathname } = new URL(response.url());
+    const body = jobAcceptedSchema.safeParse(await response.json().catch(() => undefined));
+    if (body.success) answered.push({ path: pathname, job: body.data.job_id });
+  });
+  const jobsOf = (path: string) =>
+    answered.filter((one) => one.path === `/api/${path}/`).map(({ job }) => job);
+  return { page, guard, jobsOf };
+}
+
+const RUN = 'generate-image-with-sse';
+const REROLL = 'reroll-output-with-sse';
+
+const tile = (page: Page, number = 1) =>
+  runGrid(page)
+    .getByRole('listitem')
+    .nth(number - 1);
+const leaving = (page: Page) =>
+  page.getByRole('dialog', { name: 'Your variations are being made' });
+const credits = (page: Page, text: string) =>
+  page.getByRole('banner').getByText(text, { exact: true }).first().waitFor();
+const ready = (page: Page, text = 'All 4 images are ready') =>
+  page.getByText(text).waitFor({ timeout: RUN_WITHIN_MS });
+
+async function generate(page: Page, count: 1 | 4): Promise<void> {
+  await page.goto(`${product.url}/create-pattern/`);
+  await page.getByRole('textbox', { name: 'Prompt' }).fill(SLOW_PROMPT);
+  if (count === 1) await page.getByRole('radio', { name: '1', exact: true }).check({ force: true });
+  await page.getByRole('button', { name: /^Generate/ }).dblclick();
+  await page.getByRole('heading', { name: 'On the table' }).waitFor();
+}
+
+/** Chooses so many variations of the first image of the run on show. */
+async function vary(page: Page, line: string): Promise<void> {
+  await tile(page).hover();
+  await tile(page)
+    .getByRole('button', { name: /^Vary image 1/ })
+    .click();
+  await page.getByRole('menuitem', { name: line }).click();
+  await page.waitForURL('**/variation-results');
+}
+
+async function look(page: Page, name: string): Promise<void> {
+  await takeScreenshots(page, name);
+  await expectAccessible(page, name);
+}
+
+test('an image is picked, made larger and varied; its variations start once and are guarded', async () => {
+  const { page, guard, jobsOf } = await openAs('vera');
+  await generate(page, 4);
+  await tile(page).getByText('Generating').waitFor();
+  await ready(page);
+  expect(jobsOf(RUN), 'runs for a double click').toHaveLength(1);
+  await credits(page, '96 credits');
+
+  await tile(page).hover();
+  const heart = tile(page).getByRole('button', { name: 'Favourite image 1' });
+  await heart.click();
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+  await tile(page)
+    .getByRole('button', { name: /^Upscale image 1/ })
+    .click();
+  await tile(page).getByText('Upscaled', { exact: true }).waitFor({ timeout: RUN_WITHIN_MS });
+  await credits(page, '94 credits');
+  await page.reload();
+  await tile(page).getByText('Upscaled', { exact: true }).waitFor();
+  expect(await heart.getAttribute('aria-pressed')).toBe('true');
+
+  await vary(page, '4 variations 4 credits');
+  expect(await runGrid(page).getByRole('listitem').count()).toBe(4);
+  await watchUntilShown(page, 1);
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).first().click();
+  await leaving(page).waitFor();
+  await look(page, 'variations-leave');
+  await leaving(page).getByRole('button', { name: 'Stay' }).click();
+  await page.goBack();
+  await leaving(page).getByRole('button', { name: 'Stay' }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/variation-results');
+  await page.reload();
+  await ready(page);
+  await expect.poll(() => countShown(page)).toBe(4);
+  await page.reload();
+  await ready(page);
+  const jobs = jobsOf(REROLL);
+  expect(jobs.length).toBeGreaterThan(1);
+  expect(new Set(jobs).size, 'runs of variations').toBe(1);
+  await credits(page, '90 credits');
+  await look(page, 'variations');
+
+  await page.goBack();
+  await page.waitForURL(/\/create-pattern\//);
+  await ready(page);
+  await page.goForward();
+  await ready(page);
+  expect(new Set(jobsOf(REROLL)).size).toBe(1);
+  await credits(page, '90 credits');
+  guard.expectQuiet();
+});
+
+test('who leaves stops the run; a run is cancelled, and made again with one image', async () => {
+  const { page, guard, jobsOf } = await openAs('lena');
+  await generate(page, 4);
+  await watchUntilShown(page, 1);
+  await page.getByRole('button', { name: 'Cancel the run' }).click();
+  await page
+    .getByText(/^Cancelled: \d of 4 images are ready\. \d credits? (was|were) returned$/)
+    .waitFor();
+  await page.getByText('1 credit was returned for it.').first().waitFor();
+  await look(page, 'result-canceled');
+
+  await page.getByRole('radio', { name: '1', exact: true }).last().check({ force: true });
+  await page.getByRole('button', { name: 'Regenerate 1 credit' }).click();
+  await ready(page, 'Your image is ready');
+  await look(page, 'result-single');
+
+  await vary(page, '4 variations 4 credits');
+  await watchUntilShown(page, 1);
+  await page.getByRole('button', { name: 'Back to Create pattern' }).click();
+  await leaving(page).getByRole('button', { name: 'Stop the run and leave' }).click();
+  await page.waitForURL(/\/create-pattern\//);
+  await ready(page, 'Your image is ready');
+  await page.goto(`${product.url}/dashboard`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.getByText(SLOW_PROMPT).count(), 'nothing is being made').toBe(0);
+  expect(jobsOf(REROLL)).toHaveLength(1);
+  guard.expectQuiet();
+});
+
+test('the page of variations has nothing to show without a request, in whatever tab', async () => {
+  const { page, guard, jobsOf } = await openAs('nora');
+  const other = await page.context().newPage();
+  for (const path of ['/variation-results', '/temp-redirect', '/variation-results/']) {
+    await other.goto(`${product.url}${path}`);
+    await other.waitForURL('**/dashboard');
+  }
+  expect(jobsOf(REROLL)).toEqual([]);
+  guard.expectQuiet();
+});
+
+test('a finger finds what can be done below each image', async () => {
+  const { page, guard } = await openAs('tia', TELEPHONE);
+  await generate(page, 4);
+  await ready(page);
+  await tile(page).getByRole('button', { name: 'Favourite image 1' }).tap();
+  const actions = tile(page).getByRole('button', { name: 'Actions image 1' });
+  expect(await actions.evaluate((button) => getComputedStyle(button).opacity)).toBe('1');
+  await actions.tap();
+  const lines = page.getByRole('menuitem');
+  expect(await lines.allInnerTexts()).toEqual([
+    'Download',
+    'Upscale\n2 credits',
+    '4 variations\n4 credits',
+    '1 variation\n1 credit',
+  ]);
+  await expectAccessible(page, 'actions of a tile at 390');
+  await lines.last().tap();
+  await page.waitForURL('**/variation-results');
+  await ready(page, 'Your image is ready');
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessible(page, `variations at ${width}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  guard.expectQuiet();
+});
