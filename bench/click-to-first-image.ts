@@ -3,7 +3,8 @@ import { createEngine } from '@toile/engines';
 import { getTool } from '@toile/tools';
 import type { Page } from 'playwright-core';
 import { launchBrowser } from '../e2e/support/browser.ts';
-import { type Product, startProduct } from '../e2e/support/product.ts';
+import { startProduct } from '../e2e/support/product.ts';
+import { logInAsDemo } from './log-in-as-demo.ts';
 import { median } from './median.ts';
 
 const PROMPTS = [
@@ -15,16 +16,6 @@ const PROMPTS = [
 ];
 const ROUNDS = 2;
 const TARGET_MS = 1200;
-
-async function logInAsDemo(page: Page, { url, output }: Product): Promise<void> {
-  const password = /Demo login\s+demo \/ (\S+)/.exec(output())?.[1];
-  if (!password) throw new Error('The server printed no demo login');
-  await page.goto(`${url}/login`);
-  await page.getByLabel('Username / Email').fill('demo');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL('**/dashboard');
-}
 
 /** From the click on Generate to the first image of the run whose pixels are on the screen, in milliseconds. */
 async function measureClick(page: Page, prompt: string): Promise<number> {

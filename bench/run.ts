@@ -2,6 +2,7 @@
 import { benchClickToFirstImage } from './click-to-first-image.ts';
 import { benchDrawings } from './drawings.ts';
 import { benchEnqueueToStart } from './enqueue-to-start.ts';
+import { benchMaskStudio } from './mask-studio.ts';
 import { benchNoOpRoute } from './no-op-route.ts';
 import { benchPatterns } from './patterns.ts';
 import { benchPhotos } from './photos.ts';
@@ -15,6 +16,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   drawings: benchDrawings,
   photos: benchPhotos,
   upscale: benchUpscale,
+  'mask-studio': benchMaskStudio,
 };
 
 /** All parts, or those named on the command line. */

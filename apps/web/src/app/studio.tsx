@@ -1,17 +1,28 @@
 import type { Tool } from '@toile/tools';
+import { ToolInstructions } from '../features/instructions/components/tool-instructions.tsx';
 import { InsufficientCreditsDialog } from '../features/insufficient-credits/components/insufficient-credits-dialog.tsx';
 import { RecentStrip } from '../features/results/components/recent-strip.tsx';
 import { Wizard } from '../features/wizard/components/wizard.tsx';
+import { pictureKey } from '../features/wizard/model/given-picture.ts';
 import { useWizard } from '../features/wizard/model/use-wizard.ts';
+import { isPristine } from '../features/wizard/model/wizard-state.ts';
 import { STEP_SCREENS } from './step-screens.tsx';
+import { useForgottenMask } from './use-forgotten-mask.ts';
 
 /** A tool at work: its wizard, what it made lately, and the popup for missing credits. */
 export function Studio({ tool, owner }: { tool: Tool; owner: string }) {
   const control = useWizard(tool, owner);
-  const { start } = control.state;
+  const { start, pictures } = control.state;
+  const isFresh = isPristine(control.state) && control.state.currentSection === 0;
+  useForgottenMask(owner, pictureKey(pictures.original_target_image));
   return (
     <div className="page-work flex flex-col gap-12">
-      <Wizard tool={tool} control={control} screens={STEP_SCREENS} />
+      <Wizard
+        tool={tool}
+        control={control}
+        screens={STEP_SCREENS}
+        help={<ToolInstructions tool={tool} owner={owner} isFresh={isFresh} />}
+      />
       <RecentStrip tool={tool.id} />
       {start.status === 'outOfCredits' && (
         <InsufficientCreditsDialog

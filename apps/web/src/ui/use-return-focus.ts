@@ -17,7 +17,8 @@ export function useReturnFocus(target?: RefObject<HTMLElement | null>) {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
       const goal = target?.current ?? opener.current;
-      if (goal instanceof HTMLElement) goal.focus();
+      // The page was held still meanwhile: it is where it was.
+      if (goal instanceof HTMLElement) goal.focus({ preventScroll: true });
     },
   };
 }

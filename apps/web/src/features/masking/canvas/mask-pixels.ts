@@ -8,9 +8,22 @@ export type Box = Point & Size;
 /** Below it a pixel counts as not selected. */
 const ALPHA_CUT_OFF = 50;
 
-/** How many pixels are not transparent. */
-export function countVisible(paper: Paper): number {
-  const { data } = readPixels(copyToRead(paper));
+/** So many rows are read at a time: where something is selected, few reads tell. */
+const ROWS_AT_ONCE = 64;
+
+/** Whether no more than so many pixels are not transparent. */
+export function isBlank(paper: Paper, most: number): boolean {
+  const { width, height } = paper.canvas;
+  let count = 0;
+  for (let y = 0; y < height; y += ROWS_AT_ONCE) {
+    const rows = { x: 0, y, width, height: Math.min(ROWS_AT_ONCE, height - y) };
+    count += countVisible(readPixels(copyToRead(paper, rows)));
+    if (count > most) return false;
+  }
+  return true;
+}
+
+function countVisible({ data }: ImageData): number {
   let count = 0;
   for (let i = 3; i < data.length; i += 4) if ((data[i] ?? 0) > 0) count += 1;
   return count;
@@ -51,7 +64,8 @@ function takeLightness(data: Uint8ClampedArray): void {
 
 /** The box around what is selected; undefined where nothing is. */
 export function findBox(paper: Paper): Box | undefined {
-  const { data, width } = readPixels(copyToRead(paper));
+  const { width, height } = paper.canvas;
+  const { data } = readPixels(copyToRead(paper, { x: 0, y: 0, width, height }));
   let [left, top, right, bottom] = [Infinity, Infinity, -1, -1];
   for (let i = 3, at = 0; i < data.length; i += 4, at += 1) {
     if ((data[i] ?? 0) < ALPHA_CUT_OFF) continue;
@@ -66,10 +80,10 @@ export function findBox(paper: Paper): Box | undefined {
   return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-/** The sheet that is shown stays with the graphics processor: a copy of it is read. */
-function copyToRead(paper: Paper): Paper {
-  const copy = createPaper(paper.canvas, true);
-  copy.drawImage(paper.canvas, 0, 0);
+/** The sheet that is shown stays with the graphics processor: a copy of a part of it is read. */
+function copyToRead(paper: Paper, part: Box): Paper {
+  const copy = createPaper(part, true);
+  copy.drawImage(paper.canvas, -part.x, -part.y);
   return copy;
 }
 

@@ -28,7 +28,10 @@ export function paintMark(paper: Paper, mark: Mark, { colour, pictures }: Painti
   }
 }
 
-export type Brush = {
+/** What was painted or erased in one go. */
+export type BrushStroke = Extract<Mark, { kind: 'brush' }>;
+
+type Brush = {
   erases: boolean;
   radius: number;
   colour: string;

@@ -1,64 +1,64 @@
 import type Konva from 'konva';
 import { useEffect, useRef } from 'react';
-import { Circle, Image, Layer, Line, Stage } from 'react-konva';
+import { Circle, Layer, Line, Stage } from 'react-konva';
 import type { Size } from '../../../lib/pictures/paper.ts';
 import type { Viewport } from '../../../lib/pictures/viewport.ts';
 import type { MaskSession } from '../canvas/mask-session.ts';
-import { LIGHT } from '../model/handle-colours.ts';
+import { DARK, LIGHT } from '../model/handle-colours.ts';
 import type { PendingMark, Point } from '../model/mark.ts';
 import {
-  MASK_OPACITY,
   PENDING_COLOUR,
   PENDING_DOT_RADIUS_PX,
   PENDING_LINE_WIDTH_PX,
 } from '../model/mask-colour.ts';
-import { StageCursor } from './stage-cursor.tsx';
 
 type MaskStageProps = {
-  image: CanvasImageSource;
   session: MaskSession;
   pending: readonly PendingMark[];
   view: Size;
   viewport: Viewport;
   /** Where keys have put the cross, in pixels of the photo. */
   cross: Point | undefined;
-  /** Radius of the brush in pixels of the photo; absent while nothing is painted. */
-  brushRadius: number | undefined;
 };
 
-/** The photo, the mask over it, and what waits to be confirmed. It only shows: pointers are played outside. */
-export function MaskStage(props: MaskStageProps) {
-  const { image, session, pending, view, viewport } = props;
-  const { width, height } = session.size;
+/** What waits to be confirmed, and the cross. It only shows: pointers are played outside. */
+export function MaskStage({ session, pending, view, viewport, cross }: MaskStageProps) {
   const place = { x: viewport.x, y: viewport.y, scaleX: viewport.scale, scaleY: viewport.scale };
-  const maskLayer = useRef<Konva.Layer>(null);
-  const liveLine = useRef<Konva.Line>(null);
-
-  useEffect(
-    () =>
-      session.onPaint(() => {
-        const live = session.getLive();
-        liveLine.current?.points(live?.kind === 'line' ? live.path : []);
-        maskLayer.current?.batchDraw();
-      }),
-    [session],
-  );
-
+  const liveLine = useLiveLine(session);
   return (
-    <Stage width={view.width} height={view.height} listening={false}>
+    <Stage
+      width={view.width}
+      height={view.height}
+      listening={false}
+      className="pointer-events-none absolute inset-0"
+    >
       <Layer listening={false} {...place}>
-        <Image image={image} width={width} height={height} />
-      </Layer>
-      <Layer ref={maskLayer} listening={false} {...place}>
-        <Image image={session.canvas} width={width} height={height} opacity={MASK_OPACITY} />
         {pending.map((mark) => (
           <Pending key={JSON.stringify(mark)} mark={mark} />
         ))}
         <Line ref={liveLine} points={[]} {...LINE_LOOK} />
+        {cross && <Cross at={cross} size={session.size} thin={1 / viewport.scale} />}
       </Layer>
-      <StageCursor {...props} place={place} />
     </Stage>
   );
+}
+
+/** The line under the hand: it grows without React. */
+function useLiveLine(session: MaskSession) {
+  const line = useRef<Konva.Line>(null);
+  useEffect(
+    () =>
+      session.onPaint(() => {
+        const live = session.getLive();
+        const path = live?.kind === 'line' ? live.path : [];
+        const { current } = line;
+        if (!current || (path.length === 0 && current.points().length === 0)) return;
+        // A copy: Konva takes the same array for the same points.
+        current.points([...path]);
+      }),
+    [session],
+  );
+  return line;
 }
 
 const LINE_LOOK = {
@@ -85,5 +85,24 @@ function Dot({ x, y }: Point) {
       stroke={LIGHT}
       strokeWidth={2}
     />
+  );
+}
+
+/** Hairs through a place of the photo. */
+function Cross({ at, size, thin }: { at: Point; size: Size; thin: number }) {
+  return (
+    <>
+      <Hair points={[at.x, 0, at.x, size.height]} thin={thin} />
+      <Hair points={[0, at.y, size.width, at.y]} thin={thin} />
+    </>
+  );
+}
+
+function Hair({ points, thin }: { points: number[]; thin: number }) {
+  return (
+    <>
+      <Line points={points} stroke={LIGHT} strokeWidth={3 * thin} opacity={0.7} />
+      <Line points={points} stroke={DARK} strokeWidth={thin} />
+    </>
   );
 }

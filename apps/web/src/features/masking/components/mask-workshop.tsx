@@ -1,11 +1,13 @@
 import type { Reposition } from '@toile/contract';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Size } from '../../../lib/pictures/paper.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
-import { useOpenSession } from '../model/use-open-session.ts';
+import { findBox } from '../canvas/mask-pixels.ts';
+import { useMovingSubject } from '../model/use-moving-subject.ts';
+import { type OpenPhoto, useOpenSession } from '../model/use-open-session.ts';
 import { MaskStudio, type MaskStudioProps } from './mask-studio.tsx';
 import { RepositionStudio } from './reposition-studio.tsx';
 
@@ -18,48 +20,55 @@ export type MaskWorkshopProps = Omit<MaskStudioProps, 'image' | 'session'> & {
 
 /** The mask studio, once its photo and the work on its mask are there; from it the subject can be moved. */
 export function MaskWorkshop(props: MaskWorkshopProps) {
-  const { photo, reposition, onReposition, onNext, renderFoot, ...studio } = props;
+  const { photo, ...workshop } = props;
   const { t } = useTranslation();
-  const opening = useOpenSession(studio.place, photo);
-  const [isMoving, setMoving] = useState(false);
+  const opening = useOpenSession(workshop.place, photo);
   switch (opening.status) {
     case 'loading':
       return <Loading />;
     case 'failed':
       return <ErrorState title={t('masking.photoFailed')} />;
     case 'open':
-      return isMoving ? (
-        <RepositionStudio
-          image={opening.image}
-          session={opening.session}
-          reposition={reposition}
-          onReposition={onReposition}
-          onBack={() => setMoving(false)}
-          onNext={() => {
-            setMoving(false);
-            onNext();
-          }}
-        />
-      ) : (
-        <MaskStudio
-          {...studio}
-          image={opening.image}
-          session={opening.session}
-          renderFoot={(missing) => (
-            <>
-              {studio.masking.repositions && (
-                <Button
-                  look="outline"
-                  disabled={missing !== undefined}
-                  onClick={() => setMoving(true)}
-                >
-                  {t('masking.reposition.open')}
-                </Button>
-              )}
-              {renderFoot(missing)}
-            </>
-          )}
-        />
-      );
+      return <OpenWorkshop {...workshop} image={opening.image} session={opening.session} />;
   }
+}
+
+function OpenWorkshop(props: Omit<MaskWorkshopProps, 'photo'> & OpenPhoto) {
+  const { reposition, onReposition, onNext, renderFoot, ...studio } = props;
+  const { image, session, place, masking } = studio;
+  const { t } = useTranslation();
+  const [isMoving, setMoving] = useMovingSubject(place);
+  // Nothing can be moved of a mask that selects nothing.
+  const box = useMemo(() => (isMoving ? findBox(session.paper) : undefined), [isMoving, session]);
+  if (box) {
+    return (
+      <RepositionStudio
+        image={image}
+        session={session}
+        box={box}
+        reposition={reposition}
+        onReposition={onReposition}
+        onBack={() => setMoving(false)}
+        onNext={() => {
+          setMoving(false);
+          onNext();
+        }}
+      />
+    );
+  }
+  return (
+    <MaskStudio
+      {...studio}
+      renderFoot={(missing) => (
+        <>
+          {masking.repositions && (
+            <Button look="outline" disabled={missing !== undefined} onClick={() => setMoving(true)}>
+              {t('masking.reposition.open')}
+            </Button>
+          )}
+          {renderFoot(missing)}
+        </>
+      )}
+    />
+  );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useViewport } from '../../../lib/pictures/use-viewport.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cutOut } from '../canvas/cut-out.ts';
-import { type Box, findBox } from '../canvas/mask-pixels.ts';
+import type { Box } from '../canvas/mask-pixels.ts';
 import { repositionKeys } from '../model/reposition-keys.ts';
 import {
   fromReposition,
@@ -17,26 +17,24 @@ import {
 import type { OpenPhoto } from '../model/use-open-session.ts';
 import { PictureFrame } from './picture-frame.tsx';
 import { RepositionHint } from './reposition-hint.tsx';
+import { StageSurface } from './stage-surface.tsx';
 import { SubjectStage } from './subject-stage.tsx';
 
 export type RepositionStudioProps = OpenPhoto & {
+  /** Around what the mask selects. */
+  box: Box;
   reposition: Reposition | undefined;
   onReposition: (reposition: Reposition | undefined) => void;
   onBack: () => void;
   onNext: () => void;
 };
 
-/** The cut-out subject on a checkered ground, to be put where the new picture shall have it. */
-export function RepositionStudio(props: RepositionStudioProps) {
-  const box = useMemo(() => findBox(props.session.paper), [props.session]);
-  return box && <Studio {...props} box={box} />;
-}
-
 /** Room for the handles of a subject that reaches the picture's edge. */
 const MARGIN_PX = 56;
 
-function Studio({ box, ...props }: RepositionStudioProps & { box: Box }) {
-  const { image, session, reposition, onReposition, onBack, onNext } = props;
+/** The cut-out subject on a checkered ground, to be put where the new picture shall have it. */
+export function RepositionStudio(props: RepositionStudioProps) {
+  const { image, session, box, reposition, onReposition, onBack, onNext } = props;
   const { t } = useTranslation();
   const subject = useMemo(() => cutOut(image, session, box), [image, session, box]);
   const [selected, setSelected] = useState(true);
@@ -51,23 +49,25 @@ function Studio({ box, ...props }: RepositionStudioProps & { box: Box }) {
     onReposition(toReposition(held, box));
     return held;
   };
-  const onKeyDown = repositionKeys({ place, onPlace: put, onLetGo: () => setSelected(false) });
+  const onKeyDown = repositionKeys({
+    place,
+    onPlace: (next) => {
+      setSelected(true);
+      return put(next);
+    },
+    onLetGo: () => setSelected(false),
+  });
   useEffect(() => stage.current?.focus({ preventScroll: true }), []);
 
   return (
     <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="relative h-[min(34rem,70dvh)] border border-hairline sm:h-[min(44rem,76dvh)]">
-        {/* An application takes its keys itself, so it can be focused. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-        <div
+        <StageSurface
           ref={stage}
-          role="application"
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-          aria-label={t('masking.reposition.stageLabel')}
-          aria-describedby={keysId}
+          label={t('masking.reposition.stageLabel')}
+          keysId={keysId}
           onKeyDown={onKeyDown}
-          className="checkered absolute inset-0 touch-none overflow-hidden"
+          className="checkered"
         >
           <SubjectStage
             subject={subject}
@@ -80,7 +80,7 @@ function Studio({ box, ...props }: RepositionStudioProps & { box: Box }) {
             viewport={control.viewport}
           />
           <PictureFrame viewport={control.viewport} size={session.size} />
-        </div>
+        </StageSurface>
         <RepositionHint />
       </div>
       <div className="flex flex-col gap-6 lg:border-l lg:border-hairline lg:pl-8">

@@ -1,6 +1,7 @@
-import { useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewport } from '../../../lib/pictures/use-viewport.ts';
+import { toView } from '../../../lib/pictures/viewport.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { StageMode } from '../model/stage-mode.ts';
@@ -8,8 +9,11 @@ import type { OpenPhoto } from '../model/use-open-session.ts';
 import type { SessionView } from '../model/use-session-state.ts';
 import { useStageKeys } from '../model/use-stage-keys.ts';
 import { useStagePointer } from '../model/use-stage-pointer.ts';
+import { BrushRing } from './brush-ring.tsx';
+import { MaskSheetView } from './mask-sheet-view.tsx';
 import { MaskStage } from './mask-stage.tsx';
 import { StageBar } from './stage-bar.tsx';
+import { StageSurface } from './stage-surface.tsx';
 
 type StageAreaProps = OpenPhoto & {
   view: SessionView;
@@ -36,30 +40,35 @@ export function StageArea(props: StageAreaProps) {
   return (
     <div className="flex flex-col border border-hairline bg-sunk">
       <div className="relative h-[min(34rem,70dvh)] sm:h-[min(44rem,76dvh)]">
-        {/* An application takes its keys itself, so it can be focused. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-        <div
+        <StageSurface
           ref={stage}
-          role="application"
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-          aria-label={t('masking.stageLabel')}
-          aria-describedby={keysId}
+          label={t('masking.stageLabel')}
+          keysId={keysId}
           {...pointers}
           onPointerEnter={hideCross}
+          onContextMenu={preventMenu}
           onKeyDown={onKeyDown}
-          className={`absolute inset-0 touch-none overflow-hidden ${CURSORS[mode]}`}
+          className={CURSORS[mode]}
         >
-          <MaskStage
-            image={image}
-            session={session}
-            pending={pending}
-            view={control.view}
-            viewport={control.viewport}
-            cross={cross}
-            brushRadius={isPainting ? radius : undefined}
-          />
-        </div>
+          <MaskSheetView image={image} session={session} viewport={control.viewport} />
+          {/* Where there is nothing to show over the mask, no empty sheet is laid over it. */}
+          {(mode === 'mark' || pending.length > 0 || cross) && (
+            <MaskStage
+              session={session}
+              pending={pending}
+              view={control.view}
+              viewport={control.viewport}
+              cross={cross}
+            />
+          )}
+          {isPainting && (
+            <BrushRing
+              stage={stage}
+              radiusPx={radius * control.viewport.scale}
+              at={cross && toView(control.viewport, cross)}
+            />
+          )}
+        </StageSurface>
         {generating && <Processing onStop={props.onStop} />}
       </div>
       <StageBar session={session} history={view.history} control={control} locked={generating} />
@@ -69,6 +78,11 @@ export function StageArea(props: StageAreaProps) {
       </output>
     </div>
   );
+}
+
+/** Control and a press are the eraser, where systems make a menu of them too. */
+function preventMenu(event: MouseEvent): void {
+  event.preventDefault();
 }
 
 const CURSORS: Record<StageMode, string> = {
@@ -81,7 +95,7 @@ const CURSORS: Record<StageMode, string> = {
 function Processing({ onStop }: { onStop: () => void }) {
   const { t } = useTranslation();
   return (
-    <div className="absolute inset-0 flex flex-col items-center justify-center gap-4 bg-[#0b0c0f]/60 text-[#f4f4ef]">
+    <div className="absolute inset-0 flex flex-col items-center justify-center gap-4 bg-veil/60 text-on-veil">
       <Spinner className="size-8" />
       <output>{t('masking.processing')}</output>
       <Button look="accent" onClick={onStop}>

@@ -3,12 +3,13 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { Image, Layer, Stage, Transformer } from 'react-konva';
 import type { Size } from '../../../lib/pictures/paper.ts';
 import type { Viewport } from '../../../lib/pictures/viewport.ts';
-import { DARK, LIGHT } from '../model/handle-colours.ts';
+import { DARK, HANDLE_FILL } from '../model/handle-colours.ts';
+import { handleReach } from '../model/handle-reach.ts';
 import type { SubjectPlace } from '../model/subject-place.ts';
 
-/** What fingers and pointers can take hold of, in CSS pixels. */
-const HANDLE_PX = 20;
+/** Above the subject, in CSS pixels. */
 const ROTATE_HANDLE_ABOVE_PX = 30;
+const ROTATE_HANDLE = 'rotater';
 const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right'];
 
 type SubjectStageProps = {
@@ -29,6 +30,11 @@ export function SubjectStage(props: SubjectStageProps) {
   const { subject, place, selected, onSelect, onPlace, minWidth, view, viewport } = props;
   const node = useRef<Konva.Image>(null);
   const handles = useHandles(node, selected);
+  const drawn = viewport.scale * place.scale;
+  const { radiusPx, reachPx } = handleReach({
+    width: subject.width * drawn,
+    height: subject.height * drawn,
+  });
 
   const readPlace = () => {
     const image = node.current;
@@ -66,10 +72,12 @@ export function SubjectStage(props: SubjectStageProps) {
             centeredScaling={false}
             flipEnabled={false}
             enabledAnchors={CORNERS}
-            anchorSize={HANDLE_PX}
-            anchorCornerRadius={HANDLE_PX}
+            anchorSize={radiusPx * 2}
+            anchorCornerRadius={radiusPx}
             anchorStroke={DARK}
-            anchorFill={LIGHT}
+            anchorStyleFunc={(handle) =>
+              styleHandle(handle, handle.hasName(ROTATE_HANDLE) ? radiusPx : reachPx)
+            }
             borderStroke={DARK}
             rotateAnchorOffset={ROTATE_HANDLE_ABOVE_PX}
             boundBoxFunc={(before, after) =>
@@ -90,4 +98,16 @@ function useHandles(node: RefObject<Konva.Image | null>, selected: boolean) {
     handles.current?.nodes([node.current]);
   }, [node, selected]);
   return handles;
+}
+
+/** The photo is seen through a handle; it is taken hold of in a circle about its middle. */
+function styleHandle(handle: Konva.Rect, reachPx: number): void {
+  handle.fill(HANDLE_FILL);
+  handle.strokeWidth(1.5);
+  handle.hitFunc((context, shape) => {
+    context.beginPath();
+    context.arc(shape.width() / 2, shape.height() / 2, reachPx, 0, Math.PI * 2);
+    context.closePath();
+    context.fillShape(shape);
+  });
 }

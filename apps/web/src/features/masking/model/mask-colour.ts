@@ -16,4 +16,4 @@ export const MASK_OPACITY = 125 / 255;
 /** Dots and lines that wait to be confirmed, in pixels of the photo. */
 export const PENDING_DOT_RADIUS_PX = 10;
 export const PENDING_LINE_WIDTH_PX = 10;
-export const PENDING_COLOUR = 'rgb(235 30 30)';
+export const PENDING_COLOUR = 'rgb(255 0 0)';

@@ -7,7 +7,7 @@ export type MaskSummary = {
   pending: readonly PendingMark[];
   /** The dots that the mask was made from. */
   committed: MaskCoordinates;
-  /** Dots that were set, confirmed or not. */
+  /** Dots that were set since the start or the last reset, confirmed or not; those along lines are none. */
   numberOfDots: number;
   /** Whether there is a mask to work on: the erase bar is shown then. */
   hasSelection: boolean;
@@ -30,7 +30,7 @@ export function summarize(marks: readonly Mark[]): MaskSummary {
   return {
     pending,
     committed,
-    numberOfDots: committed.length + pending.filter(({ kind }) => kind === 'dot').length,
+    numberOfDots: sinceReset.filter(({ kind }) => kind === 'dot').length,
     hasSelection: sinceReset.some((mark) => !isPending(mark) && mark.kind !== 'inversion'),
     isAnythingDrawn: sinceReset.length > 0,
   };

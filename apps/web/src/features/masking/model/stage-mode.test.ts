@@ -6,7 +6,7 @@ test('Control turns to the eraser and back, once there is a mask', () => {
   expect(withControl('mark', held)).toBe('erase');
   expect(withControl('draw', held)).toBe('erase');
   expect(withControl('erase', held)).toBe('draw');
-  expect(withControl('hand', held)).toBe('hand');
+  expect(withControl('hand', held)).toBe('erase');
   expect(withControl('mark', { ...held, hasSelection: false })).toBe('mark');
   expect(withControl('draw', { ...held, held: false })).toBe('draw');
 });

@@ -1,4 +1,4 @@
-import { REPOSITION_MIN_WIDTH_PX, type Reposition } from '@toile/contract';
+import { REPOSITION_MAX_TIMES, REPOSITION_MIN_WIDTH_PX, type Reposition } from '@toile/contract';
 import type { Size } from '../../../lib/pictures/paper.ts';
 import type { Box } from '../canvas/mask-pixels.ts';
 import type { Point } from './mark.ts';
@@ -34,10 +34,10 @@ export function fromReposition(reposition: Reposition, box: Size): SubjectPlace 
   };
 }
 
-/** Largest and smallest: no narrower than what can be handled, no wider than four photos. */
+/** Largest and smallest: no narrower than what can be handled, no wider than a run takes. */
 export function limitScale(scale: number, box: Size, photo: Size): number {
   const least = REPOSITION_MIN_WIDTH_PX / box.width;
-  const most = Math.max(least, (photo.width * 4) / box.width);
+  const most = Math.max(least, (photo.width * REPOSITION_MAX_TIMES) / box.width);
   return Math.min(Math.max(scale, least), most);
 }
 

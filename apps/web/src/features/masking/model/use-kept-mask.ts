@@ -1,9 +1,9 @@
 import { BLANK_MASK_PIXELS, type MaskCoordinates } from '@toile/contract';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toPng } from '../../../lib/pictures/paper.ts';
-import { keepPicture } from '../../../lib/pictures/picture-store.ts';
+import { dropPictures, keepPicture } from '../../../lib/pictures/picture-store.ts';
 import { randomId } from '../../../lib/random-id.ts';
-import { countVisible } from '../canvas/mask-pixels.ts';
+import { isBlank } from '../canvas/mask-pixels.ts';
 import type { MaskSession } from '../canvas/mask-session.ts';
 import { keepWork, type WorkPlace } from './kept-work.ts';
 import type { SessionView } from './use-session-state.ts';
@@ -28,18 +28,23 @@ export function useKeptMask(
   const [settled, setSettled] = useState<{ history: typeof history; isBlank: boolean }>();
   const opened = useRef(history);
 
-  const hand = async (isBlank: boolean) => {
-    if (isBlank) return onMask(undefined);
+  const keepMask = async (): Promise<KeptMask> => {
     const fileId = randomId();
     await keepPicture({ id: fileId, owner: place.owner, file: await toPng(session.paper) });
-    if (session.getState().history === history) onMask({ fileId, dots: summary.committed });
+    return { fileId, dots: summary.committed };
   };
 
   const settle = useEffectEvent(async (settling: typeof history) => {
-    const isBlank = countVisible(session.paper) <= BLANK_MASK_PIXELS;
+    const selectsNothing = isBlank(session.paper, BLANK_MASK_PIXELS);
     // What was there on opening is known already.
-    if (opened.current !== settling) await hand(isBlank);
-    if (session.getState().history === settling) setSettled({ history: settling, isBlank });
+    const isKnown = opened.current === settling;
+    const mask = selectsNothing || isKnown ? undefined : await keepMask();
+    if (session.getState().history !== settling) return dropPictures(mask ? [mask.fileId] : []);
+    // The whole wizard hears of it, and the hand may be drawing again.
+    startTransition(() => {
+      if (!isKnown) onMask(mask);
+      setSettled({ history: settling, isBlank: selectsNothing });
+    });
   });
 
   useEffect(() => {

@@ -74,9 +74,13 @@ export function useStagePointer(stage: RefObject<HTMLElement | null>, options: S
       play({ type: 'down', id: event.pointerId, at, isTouch: event.pointerType === 'touch' });
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      const element = event.currentTarget;
+      if (gesture.current.state === 'idle') return;
+      const { left, top } = event.currentTarget.getBoundingClientRect();
       const all = event.nativeEvent.getCoalescedEvents?.() ?? [];
-      const path = (all.length > 0 ? all : [event]).map((one) => placeIn(element, one));
+      const path = (all.length > 0 ? all : [event]).map(({ clientX, clientY }) => ({
+        x: clientX - left,
+        y: clientY - top,
+      }));
       play({ type: 'move', id: event.pointerId, path });
     },
     onPointerUp: (event: PointerEvent) => play({ type: 'up', id: event.pointerId }),

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+
+/** Where this tab writes down whose mask is worked on. */
+const KEY = 'toile.mask.photo';
+
+/**
+ * Forgets the work on a mask once its photo is the wizard's no more: it was replaced, the wizard
+ * was started over, or another tool was opened.
+ */
+export function useForgottenMask(owner: string, photoKey: string | undefined): void {
+  useEffect(() => {
+    const before = readKey();
+    writeKey(photoKey);
+    if (before && before !== photoKey) void forget(owner, before);
+  }, [owner, photoKey]);
+}
+
+// The mask studio's code comes only to those who have masked.
+async function forget(owner: string, photoKey: string): Promise<void> {
+  const { forgetWork } = await import('../features/masking/model/forget-work.ts');
+  await forgetWork({ owner, photoKey });
+}
+
+function readKey(): string | null {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function writeKey(photoKey: string | undefined): void {
+  try {
+    if (photoKey === undefined) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, photoKey);
+  } catch {
+    // Forbidden storage: what is left behind is forgotten later.
+  }
+}

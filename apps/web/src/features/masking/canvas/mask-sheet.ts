@@ -1,0 +1,52 @@
+import { createPaper, type Size } from '../../../lib/pictures/paper.ts';
+import type { Mark } from '../model/mark.ts';
+import { COLOUR_VALUES, type MaskColour } from '../model/mask-colour.ts';
+import { type BrushStroke, paintMark, paintPath, tint } from './paint-mark.ts';
+import { createSnapshots } from './snapshots.ts';
+
+type SheetOptions = {
+  size: Size;
+  colour: MaskColour;
+  /** Pictures of the marks that have one, by id. */
+  pictures: Map<string, CanvasImageSource>;
+};
+
+/** The pixels of a mask, in its colour: opaque where it selects, transparent elsewhere. */
+export function createMaskSheet({ size, pictures, ...start }: SheetOptions) {
+  const paper = createPaper(size);
+  const snapshots = createSnapshots(paper);
+  let colour = COLOUR_VALUES[start.colour];
+
+  const paint = (mark: Mark): void => {
+    paintMark(paper, mark, { colour, pictures });
+    // A picture comes in a colour of its own.
+    if ('fileId' in mark) tint(paper, colour);
+  };
+
+  return {
+    paper,
+    paint,
+    /** Paints a stroke from the point of that number on. */
+    paintStroke(stroke: BrushStroke, from: number): void {
+      paintPath(paper, stroke.path, { ...stroke, colour, from });
+    },
+    /** Paints it all anew, from the last picture of it that holds. */
+    repaint(marks: readonly Mark[]): void {
+      const from = snapshots.restore(marks.length);
+      tint(paper, colour);
+      for (const mark of marks.slice(from)) paint(mark);
+    },
+    /** Remembers how it looks after so many steps; pictures of later ones hold no longer. */
+    settle(steps: number): void {
+      snapshots.forgetAfter(steps - 1);
+      snapshots.keep(steps);
+    },
+    addPicture(fileId: string, picture: CanvasImageSource): void {
+      pictures.set(fileId, picture);
+    },
+    setColour(next: MaskColour): void {
+      colour = COLOUR_VALUES[next];
+      tint(paper, colour);
+    },
+  };
+}

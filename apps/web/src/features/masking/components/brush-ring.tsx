@@ -1,0 +1,57 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { DARK, LIGHT } from '../model/handle-colours.ts';
+import type { Point } from '../model/mark.ts';
+
+type BrushRingProps = {
+  stage: RefObject<HTMLElement | null>;
+  /** In CSS pixels of the view. */
+  radiusPx: number;
+  /** Where keys have put it, in the view; absent while it follows the pointer. */
+  at: Point | undefined;
+};
+
+/** Where the brush paints. It follows the pointer on its own: nothing is rendered for that. */
+export function BrushRing({ stage, radiusPx, at }: BrushRingProps) {
+  const ring = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const surface = stage.current;
+    const follow = ({ type, pointerType, clientX, clientY }: PointerEvent) => {
+      const mark = ring.current;
+      if (!surface || !mark) return;
+      const box = surface.getBoundingClientRect();
+      mark.style.visibility =
+        type === 'pointerleave' || pointerType === 'touch' ? 'hidden' : 'visible';
+      mark.style.transform = shift({ x: clientX - box.left, y: clientY - box.top });
+    };
+    surface?.addEventListener('pointermove', follow);
+    surface?.addEventListener('pointerleave', follow);
+    return () => {
+      surface?.removeEventListener('pointermove', follow);
+      surface?.removeEventListener('pointerleave', follow);
+    };
+  }, [stage]);
+  useEffect(() => {
+    if (!at || !ring.current) return;
+    ring.current.style.visibility = 'visible';
+    ring.current.style.transform = shift(at);
+  }, [at]);
+  return (
+    <div
+      ref={ring}
+      aria-hidden="true"
+      className="pointer-events-none absolute rounded-full will-change-transform"
+      style={{
+        visibility: 'hidden',
+        left: -radiusPx,
+        top: -radiusPx,
+        width: radiusPx * 2,
+        height: radiusPx * 2,
+        boxShadow: `inset 0 0 0 1px ${DARK}, inset 0 0 0 2px ${LIGHT}, 0 0 0 1px ${LIGHT}`,
+      }}
+    />
+  );
+}
+
+function shift({ x, y }: Point): string {
+  return `translate(${x}px, ${y}px)`;
+}

@@ -1,0 +1,29 @@
+import { type CSSProperties, type RefCallback, useCallback } from 'react';
+import type { Viewport } from '../../../lib/pictures/viewport.ts';
+import type { MaskSession } from '../canvas/mask-session.ts';
+import { MASK_OPACITY } from '../model/mask-colour.ts';
+
+type MaskSheetViewProps = { image: HTMLImageElement; session: MaskSession; viewport: Viewport };
+
+/**
+ * The photo, and over it the very canvas that the mask is painted on: what the brush does is seen
+ * without being copied, and moving the view paints nothing.
+ */
+export function MaskSheetView({ image, session, viewport }: MaskSheetViewProps) {
+  const { canvas, size } = session;
+  const { scale, x, y } = viewport;
+  const hold: RefCallback<HTMLDivElement> = useCallback(
+    (sheet) => sheet?.replaceChildren(image, canvas),
+    [image, canvas],
+  );
+  const style: CSSProperties & { '--mask-opacity': number } = {
+    ...size,
+    transform: `translate(${x}px, ${y}px) scale(${scale})`,
+    '--mask-opacity': MASK_OPACITY,
+  };
+  return <div ref={hold} aria-hidden="true" className={SHEET_CLASS} style={style} />;
+}
+
+const SHEET_CLASS =
+  'pointer-events-none absolute top-0 left-0 origin-top-left ' +
+  '*:absolute *:inset-0 *:size-full *:max-w-none [&>canvas]:opacity-(--mask-opacity)';

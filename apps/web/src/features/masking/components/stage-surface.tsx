@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+
+type StageSurfaceProps = Omit<ComponentProps<'div'>, 'role' | 'tabIndex'> & {
+  label: string;
+  /** Id of the element that tells of the keys. */
+  keysId: string;
+};
+
+/** Where a picture is worked on by pointers and keys. It takes its keys itself, so it can be focused. */
+export function StageSurface({ label, keysId, className, ...rest }: StageSurfaceProps) {
+  return (
+    <div
+      role="application"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      aria-label={label}
+      aria-describedby={keysId}
+      {...rest}
+      className={classNames(
+        'absolute inset-0 touch-none overflow-hidden contain-strict',
+        className,
+      )}
+    />
+  );
+}

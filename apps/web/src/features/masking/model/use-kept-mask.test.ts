@@ -1,0 +1,64 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { findPicture } from '../../../lib/pictures/picture-store.ts';
+import { fakeCanvases } from '../../../testing/fake-canvas.ts';
+import { createMaskSession } from '../canvas/mask-session.ts';
+import { findWork, NO_WORK } from './kept-work.ts';
+import { useKeptMask } from './use-kept-mask.ts';
+import { useSessionState } from './use-session-state.ts';
+
+beforeEach(fakeCanvases);
+
+const place = { owner: 'ada', photoKey: 'photo' };
+
+function open() {
+  const size = { width: 100, height: 100 };
+  const session = createMaskSession({ size, pictures: new Map(), ...NO_WORK });
+  const onMask = vi.fn();
+  const hook = renderHook(() =>
+    useKeptMask({ session, view: useSessionState(session), place }, onMask),
+  );
+  const brush = (erases: boolean, x: number) =>
+    act(() => session.add({ kind: 'brush', erases, radius: 20, path: [x, 50] }));
+  const settles = (isBlank: boolean) =>
+    vi.waitFor(() => expect(hook.result.current).toEqual({ isBlank, isSettled: true }), 5000);
+  return { session, onMask, hook, brush, settles };
+}
+
+describe('the mask', () => {
+  test('is handed on once the hand rests, as a picture that is kept', async () => {
+    const { onMask, brush, settles } = open();
+    await settles(true);
+    brush(false, 30);
+    brush(false, 60);
+    expect(onMask).not.toHaveBeenCalled();
+    await settles(false);
+    expect(onMask).toHaveBeenCalledExactlyOnceWith({ fileId: expect.any(String), dots: [] });
+    const [[mask]] = onMask.mock.calls as [[{ fileId: string }]];
+    expect((await findPicture('ada', mask.fileId))?.type).toBe('image/png');
+  });
+
+  test('is none where next to nothing is selected', async () => {
+    const { onMask, brush, settles } = open();
+    brush(false, 50);
+    await settles(false);
+    brush(true, 50);
+    await settles(true);
+    expect(onMask).toHaveBeenLastCalledWith(undefined);
+  });
+
+  test('is not settled while there is a step that was not looked at', async () => {
+    const { hook, brush, settles } = open();
+    await settles(true);
+    brush(false, 50);
+    expect(hook.result.current.isSettled).toBe(false);
+  });
+});
+
+test('the work is kept with every step', async () => {
+  const { session, brush } = open();
+  brush(false, 50);
+  await vi.waitFor(async () => expect((await findWork(place)).history.done).toBe(1));
+  act(() => session.undo());
+  await vi.waitFor(async () => expect((await findWork(place)).history).toMatchObject({ done: 0 }));
+});

@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import type { WorkPlace } from './kept-work.ts';
+import { keepMoving, wasMoving } from './moving-subject.ts';
+
+/** Whether the subject is being moved; the answer outlives a reload. */
+export function useMovingSubject(place: WorkPlace) {
+  const [isMoving, setMoving] = useState(() => wasMoving(place));
+  const set = (next: boolean) => {
+    keepMoving(place, next);
+    setMoving(next);
+  };
+  return [isMoving, set] as const;
+}
