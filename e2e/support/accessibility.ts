@@ -9,10 +9,22 @@ type Finding = { id: string; help: string; nodes: { target: string; summary: str
 
 /** Fails with a readable list when the page, as it stands now, breaks a rule of WCAG 2.2 AA. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
+  await waitForMotion(page);
   // Evaluated, not added as a script: the page's own security policy would refuse that.
   await page.evaluate(axe.source);
   const findings = await page.evaluate(findViolations, STANDARDS);
   expect(findings.map(report).join('\n'), `accessibility of ${where}`).toBe('');
+}
+
+/** Resolves when what fades or moves has come to rest: a colour half way to another is no fault. */
+async function waitForMotion(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    // One that is cancelled has come to rest as well.
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }
 
 /** Runs in the page, where axe is a global. */

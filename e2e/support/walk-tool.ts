@@ -1,0 +1,100 @@
+import type { StepId, Tool } from '@toile/tools';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { createHand, drag, type Hand, placeOn, tabTo } from './hand.ts';
+import { drawSourceFile } from './source-picture.ts';
+
+const MASK_WITHIN_MS = 120_000;
+const RUN_WITHIN_MS = 300_000;
+
+export type Walk = {
+  page: Page;
+  tool: Tool;
+  hand: Hand;
+  /** Called in each step once all is there that it asks for, and at the result once it has ended. */
+  onStep?: (step: StepId) => Promise<void>;
+};
+
+const STEP_TITLES: Record<StepId, string> = {
+  upload: 'Bring the photo',
+  mask: 'Mark the part',
+  source: 'Bring the source',
+  prompt: 'Put it into words',
+  face: 'Choose a face',
+  result: 'On the table',
+};
+
+/** The step in view; the others cannot be reached. */
+export const openStep = (page: Page): Locator => page.locator('section:not([inert])');
+
+export const stepButton = (page: Page, name: string): Locator =>
+  openStep(page).getByRole('button', { name, exact: true });
+
+/** The way on from a step: to the next one, or to the images. */
+export const wayOn = (page: Page): Locator =>
+  openStep(page)
+    .getByRole('button', { name: /^(Next$|Generate )/ })
+    .and(page.locator(':enabled'));
+
+/** Goes through a tool from its first step to its results, and asserts that each step comes in turn. */
+export async function walkTool({ page, tool, hand, onStep }: Walk): Promise<void> {
+  for (const step of tool.steps.slice(0, -1)) {
+    await openStep(page).getByRole('heading', { name: STEP_TITLES[step] }).waitFor();
+    await WAYS[step]?.({ page, tool, hand });
+    await wayOn(page).waitFor({ timeout: MASK_WITHIN_MS });
+    await onStep?.(step);
+    await hand.press(wayOn(page));
+  }
+  await openStep(page).getByRole('heading', { name: STEP_TITLES.result }).waitFor();
+  await page.getByText('All 4 images are ready').waitFor({ timeout: RUN_WITHIN_MS });
+  await onStep?.('result');
+}
+
+type Way = (walk: Walk) => Promise<void>;
+
+const WAYS: Partial<Record<StepId, Way>> = {
+  upload: ({ page, hand }) => bringPicture(page, hand, 'model'),
+  source: ({ page, tool, hand }) => bringPicture(page, hand, tool.source ?? 'flatlay'),
+  mask: markDress,
+  prompt: writePrompt,
+  face: ({ page, hand }) => hand.press(openStep(page).getByRole('button', { name: /red bob/ })),
+};
+
+async function bringPicture(
+  page: Page,
+  hand: Hand,
+  kind: Parameters<typeof drawSourceFile>[0],
+): Promise<void> {
+  await hand.chooseFile(stepButton(page, 'Choose a file'), await drawSourceFile(kind));
+  await stepButton(page, 'Replace').waitFor();
+}
+
+async function writePrompt({ page, tool, hand }: Walk): Promise<void> {
+  const [example] = tool.examples;
+  if (hand.kind === 'touch' && example !== undefined)
+    return hand.press(stepButton(page, `Use this prompt: ${example}`));
+  await hand.write(
+    openStep(page).getByRole('textbox', { name: 'Prompt' }),
+    example ?? 'a midi dress',
+  );
+}
+
+/** Points out the dress of the drawn figure, by dots or by a line over it. */
+async function markDress({ page, tool, hand }: Walk): Promise<void> {
+  const stage = page.getByRole('application', { name: 'The photo to mark' });
+  await stage.waitFor();
+  expect(await wayOn(page).count(), 'ways on before anything is marked').toBe(0);
+  const isLine = tool.masking?.marks === 'line';
+  if (hand.kind === 'keys') {
+    await tabTo(page, stage);
+    const keys = isLine ? ['Enter', 'Shift+ArrowDown', 'Enter'] : ['Enter'];
+    for (const key of ['Shift+ArrowUp', ...keys]) await page.keyboard.press(key);
+  } else if (isLine) {
+    const line = [await placeOn(stage, 0.5, 0.36), await placeOn(stage, 0.5, 0.48)] as const;
+    await drag(page, hand.kind, [...line]);
+  } else {
+    const { x, y } = await placeOn(stage, 0.5, 0.36);
+    await (hand.kind === 'touch' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+  }
+  await hand.press(stepButton(page, 'Confirm selection'));
+}
