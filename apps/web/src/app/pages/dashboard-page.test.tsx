@@ -10,7 +10,7 @@ setUpDashboard();
 const rows = () => screen.getAllByRole('row').slice(1);
 
 test('lists outputs with image, type, time and what can be done', async () => {
-  const used = { upscaled: true, downloaded: true };
+  const used = { favourite: true, upscaled: true, downloaded: true };
   const old = generationOf('b', { timestamp: '2020-01-05T10:00:00.000Z', ...used });
   const fresh = generationOf('a', { timestamp: new Date(Date.now() - 180_000).toISOString() });
   fakeApi({ ...NO_JOBS, 'GET /dashboard/': { body: listOf([fresh, old]) } });
@@ -24,7 +24,7 @@ test('lists outputs with image, type, time and what can be done', async () => {
   );
   expect(texts).toEqual([
     ['Create pattern1024 × 1024 px', '3 minutes ago', 'DownloadDelete'],
-    ['Create pattern1024 × 1024 pxUpscaledDownloaded', 'Jan 05, 2020', 'DownloadDelete'],
+    ['Create pattern1024 × 1024 pxFavouriteUpscaledDownloaded', 'Jan 05, 2020', 'DownloadDelete'],
   ]);
   expect(screen.getByText('Jan 05, 2020').title).toContain('January 5, 2020');
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();

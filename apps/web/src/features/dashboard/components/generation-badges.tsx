@@ -1,14 +1,21 @@
 import type { Generation } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../ui/badge.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 
-/** What was done with an output since. */
+/** What was done with an output since it was made. */
 export function GenerationBadges({ generation }: { generation: Generation }) {
   const { t } = useTranslation();
-  const { upscaled, downloaded } = generation;
-  if (!upscaled && !downloaded) return null;
+  const { favourite, upscaled, downloaded } = generation;
+  if (!favourite && !upscaled && !downloaded) return null;
   return (
     <span className="mt-1.5 flex flex-wrap gap-1.5">
+      {favourite && (
+        <Badge tone="accent">
+          <Icon name="heart" className="size-3.5" />
+          {t('results.favourite')}
+        </Badge>
+      )}
       {upscaled && <Badge>{t('results.badgeUpscaled')}</Badge>}
       {downloaded && <Badge>{t('results.badgeDownloaded')}</Badge>}
     </span>
