@@ -119,7 +119,5 @@ export const results = {
     viewMore: 'View more',
     moreCount_one: '{count} more',
     moreCount_other: '{count} more',
-    moreCount_one: '{count} more',
-    moreCount_other: '{count} more',
   },
 } as const;
