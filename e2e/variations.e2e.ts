@@ -157,6 +157,7 @@ test('who leaves stops the run; a run is cancelled, and made again with one imag
 
   await page.getByRole('radio', { name: '1', exact: true }).last().check({ force: true });
   await page.getByRole('button', { name: 'Regenerate 1 credit' }).click();
+  await watchUntilShown(page, 1);
   await ready(page, 'Your image is ready');
   await look(page, 'result-single');
 

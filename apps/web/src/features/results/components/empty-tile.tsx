@@ -27,11 +27,11 @@ type EndedTileProps = {
 export function EndedTile({ reason, icon = 'alert', releasedCredits = 0 }: EndedTileProps) {
   const { t } = useTranslation();
   return (
-    <div className="flex size-full flex-col items-center justify-center gap-2 border border-dashed border-control p-4 text-center text-ink-soft">
-      <Icon name={icon} />
+    <div className="flex size-full flex-col items-center justify-center gap-1.5 border border-dashed border-control p-2 text-center text-ink-soft max-sm:text-sm max-sm:leading-snug sm:p-4">
+      <Icon name={icon} className="shrink-0 max-sm:size-4" />
       <p>{reason}</p>
       {releasedCredits > 0 && (
-        <p className="annotation text-sm">
+        <p className="annotation text-sm leading-snug">
           {t('results.slotReleased', { count: releasedCredits })}
         </p>
       )}

@@ -76,10 +76,13 @@ type VacantTileProps = Pick<ResultSlot, 'failure' | 'deleted'> & { run: RunView 
 function VacantTile({ run, failure, deleted = false }: VacantTileProps) {
   const { t } = useTranslation();
   if (deleted) return <EndedTile icon="trash" reason={t('results.slotDeleted')} />;
-  if (failure !== null) return <EndedTile reason={failure} releasedCredits={SLOT_CREDITS} />;
+  // The reason says itself that its credits were returned.
+  if (failure !== null) return <EndedTile reason={failure} />;
   if (run.status === 'loading') return <WaitingTile />;
   if (run.canceled) {
-    return <EndedTile reason={t('results.slotCanceled')} releasedCredits={SLOT_CREDITS} />;
+    return (
+      <EndedTile icon="close" reason={t('results.slotCanceled')} releasedCredits={SLOT_CREDITS} />
+    );
   }
   return <EndedTile reason={t('results.slotMissing')} />;
 }
