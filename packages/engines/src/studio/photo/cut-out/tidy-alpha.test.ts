@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { tidyAlpha } from './tidy-alpha.ts';
 
 test('islands that are small beside the subject go, soft edges stay', () => {
-  const alpha = Uint8Array.from([
-    ...[255, 255, 0, 0, 0, 0],
-    ...[255, 255, 40, 0, 0, 90],
-    ...[255, 255, 0, 0, 0, 0],
-  ]);
+  const rows = [
+    [255, 255, 0, 0, 0, 0],
+    [255, 255, 40, 0, 0, 90],
+    [255, 255, 0, 0, 0, 0],
+  ];
+  const alpha = Uint8Array.from(rows.flat());
   const wide = { width: 6, height: 3 };
   expect(tidyAlpha(alpha, wide)).toEqual(alpha);
   const large = { width: 60, height: 3 };

@@ -15,6 +15,13 @@ export function croppedLab(lab: Float32Array, size: PixelSize, box: Box): Float3
   return out;
 }
 
+/** A box of red, green and blue levels, in triples. */
+export function croppedRgb(rgb: Uint8Array, size: PixelSize, box: Box): Uint8Array {
+  const out = new Uint8Array((box.right - box.left) * (box.bottom - box.top) * 3);
+  copyRows(rgb, out, { size, box, channels: 3 });
+  return out;
+}
+
 type Rows = { size: PixelSize; box: Box; channels: number };
 
 function copyRows<Plane extends Uint8Array | Float32Array>(
@@ -30,15 +37,22 @@ function copyRows<Plane extends Uint8Array | Float32Array>(
 }
 
 /** Lays a box of one number a pixel back into its plane, which it answers. */
-export function pasted(
+export const pasted = (part: Uint8Array, into: Uint8Array, size: PixelSize, box: Box) =>
+  pasteRows(part, into, { size, box, channels: 1 });
+
+/** The same of levels in triples. */
+export const pastedRgb = (part: Uint8Array, into: Uint8Array, size: PixelSize, box: Box) =>
+  pasteRows(part, into, { size, box, channels: 3 });
+
+function pasteRows(
   part: Uint8Array,
   into: Uint8Array,
-  { width }: PixelSize,
-  { left, top, right, bottom }: Box,
+  { size, box: { left, top, right, bottom }, channels }: Rows,
 ): Uint8Array {
-  const row = right - left;
+  const row = (right - left) * channels;
   for (let y = top; y < bottom; y += 1) {
-    into.set(part.subarray((y - top) * row, (y - top + 1) * row), y * width + left);
+    const from = (y - top) * row;
+    into.set(part.subarray(from, from + row), (y * size.width + left) * channels);
   }
   return into;
 }

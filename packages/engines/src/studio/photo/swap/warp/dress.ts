@@ -1,7 +1,8 @@
+import type { Dressing } from './dressing.ts';
 import type { Patch } from './patch.ts';
 import { placeLower } from './place-lower.ts';
 import { placeSleeve } from './place-sleeve.ts';
-import { type Dressing, placeTrunk, type TrunkPlace } from './place-trunk.ts';
+import { placeTrunk, type TrunkPlace } from './place-trunk.ts';
 
 export type Dressed = {
   patches: Patch[];

@@ -2,8 +2,8 @@ import { clamp, lerp } from '../../../core/interpolate.ts';
 import type { Spot } from '../../parse/point.ts';
 import { insideWaistPx } from '../source/inside-waist.ts';
 import type { Silhouette } from '../source/silhouette.ts';
+import type { Dressing } from './dressing.ts';
 import type { Patch } from './patch.ts';
-import type { Dressing } from './place-trunk.ts';
 import { type Pair, thinPlate } from './thin-plate.ts';
 
 const LEVELS = [0, 0.12, 0.25, 0.4, 0.55, 0.7, 0.85, 1] as const;

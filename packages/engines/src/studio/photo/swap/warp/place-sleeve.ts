@@ -2,8 +2,9 @@ import { clamp, lerp, smoothstep } from '../../../core/interpolate.ts';
 import { placeOnLimb, spotOnLimb } from '../body/limb.ts';
 import type { Worn } from '../body/worn.ts';
 import type { FlatSleeve } from '../source/flat-lay.ts';
+import type { Dressing } from './dressing.ts';
 import type { Patch } from './patch.ts';
-import type { Dressing, TrunkPlace } from './place-trunk.ts';
+import type { TrunkPlace } from './place-trunk.ts';
 import { type Pair, thinPlate } from './thin-plate.ts';
 
 /** Half widths of a bare arm along it, in parts of the shoulders' width. */

@@ -1,0 +1,20 @@
+import type { PhotoReading } from '../../open-reading.ts';
+import { cutFlatLay } from './cut-flat-lay.ts';
+import type { FlatLay } from './flat-lay.ts';
+import { readFlatLay } from './read-flat-lay.ts';
+
+type ReadFlatLay = { alpha: Uint8Array; flat: FlatLay };
+
+const flatLays = new WeakMap<PhotoReading, Promise<ReadFlatLay>>();
+
+/** A flat-lay's garment, cut off its ground and read; `bytes` for its transparency. Found once for the pictures of a run. */
+export function knownFlatLay(source: PhotoReading, bytes: Uint8Array): Promise<ReadFlatLay> {
+  const known = flatLays.get(source) ?? findFlatLay(source, bytes);
+  flatLays.set(source, known);
+  return known;
+}
+
+async function findFlatLay(source: PhotoReading, bytes: Uint8Array): Promise<ReadFlatLay> {
+  const alpha = await cutFlatLay(source, bytes);
+  return { alpha, flat: readFlatLay({ photo: source.photo, alpha }) };
+}
