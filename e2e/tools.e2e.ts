@@ -169,8 +169,8 @@ describe.runIf(WITH_SOURCE.length > 0).each(WITH_SOURCE.slice(0, 1))(
       await page.keyboard.press('Control+Enter');
       await page.getByText('All 4 images are ready').waitFor({ timeout: RUN_WITHIN_MS });
       await page.goto(toolUrl(tool));
-      await page.getByRole('button', { name: 'Continue with previous photo' }).press('Enter');
-      const dialog = page.getByRole('dialog', { name: 'Continue with previous photo' });
+      await page.getByRole('button', { name: /^Continue with previous/ }).press('Enter');
+      const dialog = page.getByRole('dialog', { name: /^Continue with previous/ });
       await dialog.getByRole('button', { name: /^Use:/ }).first().press('Enter');
       await page.getByRole('img', { name: /^Your picture:/ }).waitFor();
       await nextButton(page).press('Enter');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { findLink, waitForMail } from './mail-reader.ts';
 import type { Product } from './product.ts';
+import { turnOffInstructions } from './turn-off-instructions.ts';
 
 /** Somebody who uses the product in a journey. */
 export type Person = { username: string; email: string; password: string };
@@ -38,8 +39,14 @@ export async function followVerificationLink(
   await page.goto(findLink(mail, '/verify-email'));
 }
 
-/** A page on which a new, verified account has logged in. */
+/** As `openAccount`, with the tools' instructions turned off: they would lie over each tool. */
 export async function joinProduct(page: Page, product: Product, person: Person): Promise<void> {
+  await openAccount(page, product, person);
+  await turnOffInstructions(page);
+}
+
+/** A page on which a new, verified account has logged in. */
+export async function openAccount(page: Page, product: Product, person: Person): Promise<void> {
   await page.goto(`${product.url}/register`);
   await register(page, person);
   await page.getByRole('dialog').getByRole('button', { name: 'Ok' }).click();

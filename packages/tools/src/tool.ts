@@ -1,4 +1,5 @@
 import type { PictureField, RunFields, ToolId } from '@toile/contract';
+import type { ExamplePicture } from './example-picture.ts';
 import type { ImageBrief, PixelSize } from './image-brief.ts';
 import type { SourceKind } from './source-kind.ts';
 
@@ -42,6 +43,8 @@ export type Tool = {
   isTiled?: boolean;
   /** Example prompts, shown as chips. */
   examples: readonly string[];
+  /** Pictures made of words, with the words; for a tool that is given nothing else. */
+  made?: readonly ExamplePicture[];
   /** Settings that the prompt step offers. */
   settings: readonly ('repeat' | 'repeat_cm' | 'garment_type')[];
   /** The words of the tool: key of the tools area of the message table. */

@@ -1,4 +1,5 @@
 import { USER_CREDITS_KEY } from '../features/credits/api/user-credits.ts';
+import { INSTRUCTION_SETTINGS_KEY } from '../features/instructions/api/instruction-settings.ts';
 import { useFollowJobs } from '../lib/event-stream/use-follow-jobs.ts';
 import { useLiveSync } from '../lib/event-stream/use-live-sync.ts';
 import { generationKeys } from '../lib/generations/generation-keys.ts';
@@ -7,6 +8,7 @@ import { useActiveJobs } from '../lib/generations/get-active-jobs.ts';
 const KEYS = {
   credits: USER_CREDITS_KEY,
   generations: generationKeys.all,
+  instructions: INSTRUCTION_SETTINGS_KEY,
   jobs: generationKeys.activeJobs,
 };
 

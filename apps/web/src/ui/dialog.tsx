@@ -11,8 +11,10 @@ type DialogProps = {
   title: string;
   /** A sentence read out with the title; leave it out when the content speaks for itself. */
   description?: string;
-  /** `wide` for pictures and lists. */
-  width?: 'narrow' | 'wide';
+  /** `wide` for pictures and lists, `broad` for a page of them. */
+  width?: keyof typeof WIDTHS;
+  /** Closes on a click in it, too, beside what can be pressed. */
+  closesOnClick?: boolean;
   /** Takes the focus when the dialog closes, where its opener is gone by then. */
   returnFocusTo?: RefObject<HTMLElement | null>;
   children?: ReactNode;
@@ -20,7 +22,7 @@ type DialogProps = {
 
 /** A modal dialog: traps the focus, closes on Escape and on a click beside it. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, description, width, children } = props;
+  const { open, onClose, title, description, width = 'narrow', children } = props;
   const returnFocus = useReturnFocus(props.returnFocusTo);
   const { t } = useTranslation();
   return (
@@ -29,11 +31,12 @@ export function Dialog(props: DialogProps) {
         <Radix.Overlay className="fixed inset-0 z-40 bg-[#0b0c0f]/55 data-[state=open]:animate-appear" />
         <Radix.Content
           {...returnFocus}
+          {...(props.closesOnClick ? { onClick: closeBesideControls(onClose) } : {})}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           className={classNames(
             'notch fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-1/2 overflow-y-auto',
             'border border-hairline bg-paper p-6 shadow-2xl sm:p-8 data-[state=open]:animate-rise',
-            width === 'wide' ? 'max-w-3xl' : 'max-w-md',
+            WIDTHS[width],
           )}
         >
           <Radix.Title className="title-section pr-10 text-2xl">{title}</Radix.Title>
@@ -48,4 +51,16 @@ export function Dialog(props: DialogProps) {
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+const WIDTHS = { narrow: 'max-w-md', wide: 'max-w-3xl', broad: 'max-w-6xl' } as const;
+
+const CONTROLS = 'a, button, input, label, select, textarea';
+
+/** A click on a control is the control's own, and text may be marked. */
+function closeBesideControls(close: () => void) {
+  return ({ target }: { target: EventTarget }) => {
+    if (target instanceof Element && target.closest(CONTROLS)) return;
+    if (getSelection()?.isCollapsed !== false) close();
+  };
 }

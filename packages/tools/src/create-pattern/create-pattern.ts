@@ -1,5 +1,6 @@
 import type { Tool } from '../tool.ts';
 import { EXAMPLES } from './examples.ts';
+import { MADE } from './made.ts';
 
 const SIZE = { width: 1024, height: 1024 };
 
@@ -13,6 +14,7 @@ export const createPattern: Tool = {
   promptRequired: true,
   requiredImages: [],
   examples: EXAMPLES,
+  made: MADE,
   settings: ['repeat'],
   messages: 'create-pattern',
   brief: (run, images) => ({

@@ -1,5 +1,6 @@
 import type { Tool } from '../tool.ts';
 import { EXAMPLES } from './examples.ts';
+import { MADE } from './made.ts';
 
 const SIZE = { width: 768, height: 1024 };
 
@@ -12,6 +13,7 @@ export const createSketch: Tool = {
   promptRequired: true,
   requiredImages: [],
   examples: EXAMPLES,
+  made: MADE,
   settings: [],
   messages: 'create-sketch',
   brief: (run, images) => ({

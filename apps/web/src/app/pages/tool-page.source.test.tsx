@@ -29,7 +29,7 @@ const page = setUpToolPage();
 /** A tool of the shape source, prompt, result; what it draws does not matter here. */
 const TOOL = getTool('pattern-to-image');
 const PATH = `/${TOOL.id}/`;
-const { source, previous } = en.wizard;
+const { source, sources } = en.wizard;
 
 const PNG = '\x89PNG\r\n\x1a\n';
 const fileOf = (content: string, name = 'cloth.png') =>
@@ -167,8 +167,8 @@ describe('a run from a picture', () => {
       'GET /fetch-previous-generations': { body: listOf([generation]) },
     });
     openSource();
-    fireEvent.click(await screen.findByRole('button', { name: source.previous }));
-    await screen.findByRole('dialog', { name: previous.title });
+    fireEvent.click(await screen.findByRole('button', { name: sources.pattern.previous }));
+    await screen.findByRole('dialog', { name: sources.pattern.previous });
     fireEvent.click(await screen.findByRole('button', { name: /^Use: Create pattern/ }));
     await ready(source.previousName);
     fireEvent.click(nextButton());

@@ -67,18 +67,6 @@ export const common = {
     back: 'Back to main screen',
     retry: 'Retry',
   },
-  instructions: {
-    title: 'Instructions',
-    intro: 'What each tool does, and the steps it takes.',
-    steps: {
-      upload: 'Upload a photo',
-      mask: 'Mark the part',
-      source: 'Upload a picture',
-      prompt: 'Describe it',
-      face: 'Choose a face',
-      result: 'See the results',
-    },
-  },
   pagination: {
     label: 'Pages',
     first: 'First',

@@ -3,6 +3,7 @@ import { dashboard } from './dashboard.ts';
 import { errors } from './errors.ts';
 import { fields } from './fields.ts';
 import { common } from './frame.ts';
+import { instructions } from './instructions.ts';
 import { insufficientCredits } from './insufficient-credits.ts';
 import { landing } from './landing.ts';
 import { legal } from './legal.ts';
@@ -26,6 +27,7 @@ export const en = {
   errors,
   fields,
   insufficientCredits,
+  instructions,
   landing,
   legal,
   mail,

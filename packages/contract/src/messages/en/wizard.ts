@@ -60,7 +60,6 @@ export const wizard = {
   source: {
     choose: 'Choose a file',
     takePhoto: 'Take a photo',
-    previous: 'Continue with previous photo',
     dropHere: 'Let it fall here',
     paste: 'or drop it here, or paste it with Ctrl + V',
     formats:
@@ -77,8 +76,6 @@ export const wizard = {
     previousName: 'a previous image',
     replace: 'Replace',
     remove: 'Remove',
-    acceptedTitle: 'Works well',
-    rejectedTitle: 'Does not work',
   },
   faces: {
     legend: 'Face of the model',
@@ -101,7 +98,6 @@ export const wizard = {
     },
   },
   previous: {
-    title: 'Continue with previous photo',
     filterLabel: 'Made with',
     all: 'All tools',
     use: 'Use: {tool}, made {time}',
@@ -109,40 +105,10 @@ export const wizard = {
     more: 'Show more',
   },
   sources: {
-    model: {
-      ask: 'Bring the photo of a model',
-      onePerson: 'One person, well lit',
-      halfLength: 'Half-length, arms in view',
-      manyPeople: 'Several people',
-      darkPhoto: 'Too dark to tell cloth from ground',
-    },
-    sketch: {
-      ask: 'Bring a sketch',
-      lineFigure: 'A figure in clear, dark lines',
-      flatGarment: 'A garment drawn flat',
-      faintLines: 'Lines too faint to see',
-      photoFigure: 'A photo instead of a drawing',
-    },
-    pattern: {
-      ask: 'Bring a pattern',
-      patternTile: 'A repeat that fills the picture',
-      clothFlat: 'Cloth laid flat, seen from above',
-      clothDraped: 'Cloth in folds',
-      clothWorn: 'A garment that is made of it',
-    },
-    garment: {
-      ask: 'Bring a photo of the garment',
-      onePerson: 'One person, all of the garment in view',
-      onHanger: 'A garment on a hanger',
-      hiddenGarment: 'Arms or hair before the garment',
-      manyPeople: 'Several people',
-    },
-    flatlay: {
-      ask: 'Bring a flat-lay',
-      flatGarment: 'One garment, laid flat',
-      onHanger: 'A garment on a hanger',
-      foldedGarment: 'A garment folded up',
-      onePerson: 'A garment that is worn',
-    },
+    model: { ask: 'Bring the photo of a model', previous: 'Continue with previous photo' },
+    sketch: { ask: 'Bring a sketch', previous: 'Continue with previous sketch' },
+    pattern: { ask: 'Bring a pattern', previous: 'Continue with previous pattern' },
+    garment: { ask: 'Bring a photo of the garment', previous: 'Continue with previous photo' },
+    flatlay: { ask: 'Bring a flat-lay', previous: 'Continue with previous garment' },
   },
 } as const;

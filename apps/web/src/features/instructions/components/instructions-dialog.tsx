@@ -1,7 +1,12 @@
-import { listTools, type Tool } from '@toile/tools';
+import { listTools, opensWithInstructions } from '@toile/tools';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isOpenTool } from '../../../lib/open-tools.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { useInstructionSettings } from '../api/instruction-settings.ts';
+import { InstructionSwitch } from './instruction-switch.tsx';
 
 type InstructionsDialogProps = {
   open: boolean;
@@ -9,36 +14,44 @@ type InstructionsDialogProps = {
   returnFocusTo: RefObject<HTMLElement | null>;
 };
 
-/** What each tool does, and its steps in order. */
+/** For which tools the instructions open by themselves. */
 export function InstructionsDialog(props: InstructionsDialogProps) {
   const { t } = useTranslation();
   return (
     <Dialog
       {...props}
-      title={t('common.instructions.title')}
-      description={t('common.instructions.intro')}
-      width="wide"
+      title={t('instructions.settingsTitle')}
+      description={t('instructions.settingsIntro')}
     >
-      <ul className="mt-6 grid gap-x-10 sm:grid-cols-2">
-        {listTools().map((tool) => (
-          <ToolInstructions key={tool.id} tool={tool} />
-        ))}
-      </ul>
+      <Settings />
     </Dialog>
   );
 }
 
-function ToolInstructions({ tool }: { tool: Tool }) {
+function Settings() {
   const { t } = useTranslation();
+  const { data, isError, refetch } = useInstructionSettings();
+  if (isError && !data) {
+    return <ErrorState title={t('instructions.loadFailed')} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <Loading />;
+  const tools = listTools().filter(isOpenTool);
+  const exempt = tools.filter((tool) => !opensWithInstructions(tool));
+  const names = exempt.map(({ messages }) => t(`tools.${messages}.name`));
   return (
-    <li className="border-t border-hairline py-4">
-      <h3 className="title-section text-lg">{t(`tools.${tool.messages}.name`)}</h3>
-      <p className="text-ink-soft">{t(`tools.${tool.messages}.summary`)}</p>
-      <ol className="mt-2 list-decimal pl-5 text-sm">
-        {tool.steps.map((step) => (
-          <li key={step}>{t(`common.instructions.steps.${step}`)}</li>
+    <>
+      <ul className="mt-5 border-b border-hairline">
+        {tools.filter(opensWithInstructions).map((tool) => (
+          <InstructionSwitch
+            key={tool.id}
+            tool={tool}
+            shown={!data.disabledInstructions.includes(tool.id)}
+          />
         ))}
-      </ol>
-    </li>
+      </ul>
+      <p className="annotation mt-4 text-sm">
+        {t('instructions.settingsExempt', { tools: names.join(', ') })}
+      </p>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { StepId, Tool } from '@toile/tools';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import type { WizardControl } from '../model/use-wizard.ts';
@@ -6,10 +7,16 @@ import { Section, SectionScroller } from './section-scroller.tsx';
 import { StepIndicator } from './step-indicator.tsx';
 import type { StepScreens } from './step-screen.ts';
 
-type WizardProps = { tool: Tool; control: WizardControl; screens: StepScreens };
+type WizardProps = {
+  tool: Tool;
+  control: WizardControl;
+  screens: StepScreens;
+  /** The way to the tool's instructions, beside its steps. */
+  help?: ReactNode;
+};
 
 /** A tool's steps, one in view. */
-export function Wizard({ tool, control, screens }: WizardProps) {
+export function Wizard({ tool, control, screens, help }: WizardProps) {
   const { t } = useTranslation();
   const { currentSection } = control.state;
   return (
@@ -18,7 +25,10 @@ export function Wizard({ tool, control, screens }: WizardProps) {
         <PageHeading intro={t(`tools.${tool.messages}.summary`)}>
           {t(`tools.${tool.messages}.name`)}
         </PageHeading>
-        <StepIndicator steps={tool.steps} current={currentSection} />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <StepIndicator steps={tool.steps} current={currentSection} />
+          {help}
+        </div>
       </div>
       <SectionScroller current={currentSection}>
         {tool.steps.map((step, index) => (
@@ -31,7 +41,7 @@ export function Wizard({ tool, control, screens }: WizardProps) {
   );
 }
 
-function Step({ index, tool, control, screens }: WizardProps & { index: number }) {
+function Step({ index, tool, control, screens }: Omit<WizardProps, 'help'> & { index: number }) {
   const { t } = useTranslation();
   const step = tool.steps[index];
   if (!step) return null;

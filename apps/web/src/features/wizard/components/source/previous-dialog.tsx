@@ -1,8 +1,9 @@
 import { en, type Generation, type ToolId } from '@toile/contract';
-import { listTools } from '@toile/tools';
+import { listTools, type SourceKind } from '@toile/tools';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pictureSources } from '../../../../lib/generations/picture-sources.ts';
+import { isOpenTool } from '../../../../lib/open-tools.ts';
 import { useTimeAgo } from '../../../../lib/time/use-time-ago.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ChoiceGroup } from '../../../../ui/choice-group.tsx';
@@ -13,23 +14,29 @@ import { PictureButton } from '../../../../ui/picture-button.tsx';
 import { useGenerationChoice } from '../../api/choose-generations.ts';
 import type { GivenPicture } from '../../model/given-picture.ts';
 
-type PreviousDialogProps = { onClose: () => void; onChoose: (picture: GivenPicture) => void };
+type PreviousDialogProps = {
+  /** What the step takes. */
+  kind: SourceKind;
+  onClose: () => void;
+  onChoose: (picture: GivenPicture) => void;
+};
 
 const ALL = 'all';
 
 /** The user's outputs, to choose one from. */
-export function PreviousDialog({ onClose, onChoose }: PreviousDialogProps) {
+export function PreviousDialog({ kind, onClose, onChoose }: PreviousDialogProps) {
   const { t } = useTranslation();
   const [tool, setTool] = useState<ToolId>();
-  const serving = listTools().filter(({ brief }) => brief);
   return (
-    <Dialog open onClose={onClose} title={t('wizard.previous.title')} width="wide">
+    <Dialog open onClose={onClose} title={t(`wizard.sources.${kind}.previous`)} width="wide">
       <div className="mt-5 flex flex-col gap-5">
         <ChoiceGroup
           legend={t('wizard.previous.filterLabel')}
           choices={[
             { value: ALL, label: t('wizard.previous.all') },
-            ...serving.map(({ id }) => ({ value: id, label: t(`tools.${id}.name`) })),
+            ...listTools()
+              .filter(isOpenTool)
+              .map(({ id }) => ({ value: id, label: t(`tools.${id}.name`) })),
           ]}
           value={tool ?? ALL}
           onChange={(value) => setTool(value === ALL ? undefined : value)}

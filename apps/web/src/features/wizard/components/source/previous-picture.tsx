@@ -1,3 +1,4 @@
+import type { SourceKind } from '@toile/tools';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button.tsx';
@@ -5,10 +6,15 @@ import { useGenerationChoice } from '../../api/choose-generations.ts';
 import type { GivenPicture } from '../../model/given-picture.ts';
 import { PreviousDialog } from './previous-dialog.tsx';
 
-type PreviousPictureProps = { active: boolean; onChoose: (picture: GivenPicture) => void };
+type PreviousPictureProps = {
+  /** What the step takes. */
+  kind: SourceKind;
+  active: boolean;
+  onChoose: (picture: GivenPicture) => void;
+};
 
 /** Takes one of the user's outputs as the picture; shown once there is one. */
-export function PreviousPicture({ active, onChoose }: PreviousPictureProps) {
+export function PreviousPicture({ kind, active, onChoose }: PreviousPictureProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const { data } = useGenerationChoice();
@@ -16,10 +22,11 @@ export function PreviousPicture({ active, onChoose }: PreviousPictureProps) {
   return (
     <>
       <Button look="outline" onClick={() => setOpen(true)}>
-        {t('wizard.source.previous')}
+        {t(`wizard.sources.${kind}.previous`)}
       </Button>
       {isOpen && active && (
         <PreviousDialog
+          kind={kind}
           onClose={() => setOpen(false)}
           onChoose={(picture) => {
             setOpen(false);

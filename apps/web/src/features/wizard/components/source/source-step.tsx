@@ -1,5 +1,5 @@
 import type { PictureField } from '@toile/contract';
-import type { SourceKind } from '@toile/tools';
+import { findSourceKind, type SourceKind } from '@toile/tools';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fit } from '../../model/fit-picture.ts';
@@ -17,7 +17,7 @@ import { PreviousPicture } from './previous-picture.tsx';
 export function SourceStep(props: StepScreenProps) {
   const step = props.tool.steps[props.index];
   const field = findPictureField(step);
-  const kind = step === 'upload' ? 'model' : props.tool.source;
+  const kind = findSourceKind(props.tool, step);
   return field && kind && <PictureStep {...props} field={field} kind={kind} />;
 }
 
@@ -73,6 +73,7 @@ function PictureStep({ tool, control, index, field, kind }: PictureStepProps) {
       <div className="flex flex-col gap-7 lg:border-l lg:border-hairline lg:pl-8">
         <div className="flex flex-col gap-3">
           <PreviousPicture
+            kind={kind}
             active={active}
             onChoose={(chosen) => {
               setFault(undefined);

@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { InstructionSettings, ToolId } from '@toile/contract';
+import { toast } from 'react-hot-toast';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../lib/api/error-texts.ts';
+import { announceChange } from '../../../lib/event-stream/shared-changes.ts';
+import { withInstructions } from '../model/with-instructions.ts';
+import { INSTRUCTION_SETTINGS_KEY, toggleInstructions } from './instruction-settings.ts';
+
+type Choice = { tool: ToolId; shown: boolean };
+
+/**
+ * Turns a tool's instructions on or off. The server knows toggling alone: a choice made on
+ * what had changed elsewhere is toggled once more.
+ */
+async function chooseInstructions({ tool, shown }: Choice): Promise<InstructionSettings> {
+  const settings = await toggleInstructions(tool);
+  const isShown = !settings.disabledInstructions.includes(tool);
+  return isShown === shown ? settings : toggleInstructions(tool);
+}
+
+/** Chooses at once on screen, one after the other on the server; a failure is taken back, and told. */
+export function useChooseInstructions() {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const change = (choice: Choice) =>
+    queryClient.setQueryData<InstructionSettings>(
+      INSTRUCTION_SETTINGS_KEY,
+      (settings) => settings && withInstructions(settings, choice),
+    );
+  return useMutation({
+    mutationFn: chooseInstructions,
+    scope: { id: 'instructions' },
+    onMutate: async (choice) => {
+      await queryClient.cancelQueries({ queryKey: INSTRUCTION_SETTINGS_KEY });
+      change(choice);
+    },
+    onSuccess: () => announceChange('instructions'),
+    onError: (error, { tool, shown }) => {
+      change({ tool, shown: !shown });
+      const words = { tool: t(`tools.${tool}.name`), reason: errorText(error) };
+      toast.error(t('instructions.saveFailed', words));
+    },
+  });
+}

@@ -1,0 +1,47 @@
+import { listSourceKinds, opensWithInstructions, type Tool } from '@toile/tools';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { MadeExamples } from './made-examples.tsx';
+import { NeverAgain } from './never-again.tsx';
+import { SourceExamples } from './source-examples.tsx';
+import { StepList } from './step-list.tsx';
+
+type InstructionScreenProps = {
+  tool: Tool;
+  open: boolean;
+  onDismiss: () => void;
+  returnFocusTo: RefObject<HTMLElement | null>;
+};
+
+/** What to bring to a tool, what not, and what to do there; a click anywhere puts it away. */
+export function InstructionScreen(props: InstructionScreenProps) {
+  const { tool, open, onDismiss, returnFocusTo } = props;
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      open={open}
+      onClose={onDismiss}
+      returnFocusTo={returnFocusTo}
+      closesOnClick
+      width="broad"
+      title={t('instructions.screenTitle', { tool: t(`tools.${tool.messages}.name`) })}
+      description={t(`tools.${tool.messages}.summary`)}
+    >
+      <div className="mt-5 grid gap-x-12 gap-y-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <StepList tool={tool} />
+        <div className="flex flex-col gap-8">
+          {listSourceKinds(tool).map((kind) => (
+            <SourceExamples key={kind} kind={kind} />
+          ))}
+          {tool.made && <MadeExamples made={tool.made} />}
+        </div>
+      </div>
+      <div className="sticky -bottom-6 -mx-6 mt-6 -mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-hairline bg-paper px-6 py-4 sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8">
+        <Button onClick={onDismiss}>{t('instructions.begin')}</Button>
+        {opensWithInstructions(tool) && <NeverAgain tool={tool.id} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ExamplePicture, SOURCE_EXAMPLES, type SourceKind } from '@toile/tools';
+import { useTranslation } from 'react-i18next';
+import { exampleUrl } from '../../../lib/example-pictures/example-url.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { ExampleCard } from '../../../ui/example-card.tsx';
+
+/** Examples of a picture that a tool asks for: such as it can work with, and such as not. */
+export function SourceExamples({ kind }: { kind: SourceKind }) {
+  const { t } = useTranslation();
+  const accepted = SOURCE_EXAMPLES[kind].filter((one) => one.accepted);
+  const rejected = SOURCE_EXAMPLES[kind].filter((one) => !one.accepted);
+  return (
+    <section aria-label={t(`instructions.sources.${kind}`)}>
+      <h3 className="title-section text-lg">{t(`instructions.sources.${kind}`)}</h3>
+      <div className="mt-2 grid gap-x-8 gap-y-5 sm:grid-cols-2">
+        <Group
+          title={t('instructions.acceptedTitle')}
+          examples={accepted}
+          isTall={rejected.length > accepted.length}
+        />
+        <Group title={t('instructions.rejectedTitle')} examples={rejected} isTall={false} />
+      </div>
+    </section>
+  );
+}
+
+type GroupProps = {
+  title: string;
+  examples: readonly ExamplePicture[];
+  /** Whether the first takes the room of four: beside a group of two rows. */
+  isTall: boolean;
+};
+
+function Group({ title, examples, isTall }: GroupProps) {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <h4 className="annotation mb-2">{title}</h4>
+      <ul className="grid grid-cols-3 gap-x-3 gap-y-4">
+        {examples.map(({ picture, accepted, words }, index) => (
+          <li
+            key={words}
+            className={classNames(isTall && index === 0 && 'sm:col-span-2 sm:row-span-2')}
+          >
+            <ExampleCard src={exampleUrl(picture)} accepted={accepted}>
+              {t(`instructions.captions.${words}`)}
+            </ExampleCard>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

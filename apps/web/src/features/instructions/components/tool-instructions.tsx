@@ -1,0 +1,36 @@
+import type { Tool } from '@toile/tools';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { useOpening } from '../model/use-opening.ts';
+import { InstructionScreen } from './instruction-screen.tsx';
+
+type ToolInstructionsProps = {
+  tool: Tool;
+  /** Name of the user. */
+  owner: string;
+  /** Whether nothing was begun in the tool, now or before a reload. */
+  isFresh: boolean;
+};
+
+/** The button that opens a tool's instructions, and the instructions: they open unasked too. */
+export function ToolInstructions(props: ToolInstructionsProps) {
+  const { t } = useTranslation();
+  const { isOpen, ask, dismiss } = useOpening(props);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Button ref={button} look="quiet" onClick={ask} className="px-3">
+        <Icon name="help" />
+        {t('instructions.open')}
+      </Button>
+      <InstructionScreen
+        tool={props.tool}
+        open={isOpen}
+        onDismiss={dismiss}
+        returnFocusTo={button}
+      />
+    </>
+  );
+}

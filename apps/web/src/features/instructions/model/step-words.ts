@@ -1,0 +1,33 @@
+import type { en } from '@toile/contract';
+import type { Masking, SourceKind, StepId, Tool } from '@toile/tools';
+
+type StepWords = keyof typeof en.instructions.steps;
+
+const OF_MARKS: Record<Masking['marks'], StepWords> = { dots: 'maskDots', line: 'maskLine' };
+
+const OF_SOURCES: Record<SourceKind, StepWords> = {
+  model: 'upload',
+  sketch: 'sourceSketch',
+  pattern: 'sourcePattern',
+  garment: 'sourceGarment',
+  flatlay: 'sourceFlatlay',
+};
+
+/** Key of what there is to do in a step of a tool; undefined where the tool's own prompt hint says it. */
+export function findStepWords(
+  { masking, source }: Pick<Tool, 'masking' | 'source'>,
+  step: StepId,
+): StepWords | undefined {
+  switch (step) {
+    case 'mask':
+      return masking && OF_MARKS[masking.marks];
+    case 'source':
+      return source && OF_SOURCES[source];
+    case 'prompt':
+      return undefined;
+    case 'upload':
+    case 'face':
+    case 'result':
+      return step;
+  }
+}

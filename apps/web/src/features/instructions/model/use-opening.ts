@@ -1,0 +1,46 @@
+import type { Tool } from '@toile/tools';
+import { opensWithInstructions } from '@toile/tools';
+import { useEffect, useState } from 'react';
+import { useActiveJobs } from '../../../lib/generations/get-active-jobs.ts';
+import { useInstructionSettings } from '../api/instruction-settings.ts';
+import { noteSeen, wasSeen } from './seen.ts';
+
+type Visit = {
+  tool: Tool;
+  /** Name of the user. */
+  owner: string;
+  /** Whether nothing was begun in the tool, now or before a reload. */
+  isFresh: boolean;
+};
+
+export type Opening = { isOpen: boolean; ask: () => void; dismiss: () => void };
+
+/**
+ * When a tool's instructions are open: by themselves once to a visit, while nothing is begun
+ * in the tool and no run of it is being made; at any time when they are asked for.
+ */
+export function useOpening({ tool, owner, isFresh }: Visit): Opening {
+  const [shown, setShown] = useState<'waiting' | 'unasked' | 'asked' | 'no'>(() =>
+    wasSeen(sessionStorage, { owner, tool: tool.id }) ? 'no' : 'waiting',
+  );
+  const isWanted = useWanted(tool);
+  if (shown === 'waiting' && !isFresh) setShown('no');
+  if (shown === 'waiting' && isFresh && isWanted) setShown('unasked');
+  useEffect(() => {
+    if (shown === 'unasked') noteSeen(sessionStorage, { owner, tool: tool.id });
+  }, [shown, owner, tool.id]);
+  return {
+    isOpen: shown === 'asked' || (shown === 'unasked' && isFresh),
+    ask: () => setShown('asked'),
+    dismiss: () => setShown('no'),
+  };
+}
+
+/** Whether the user has not turned them off, and no run could be shown instead. */
+function useWanted(tool: Tool): boolean {
+  const settings = useInstructionSettings();
+  const jobs = useActiveJobs();
+  if (!opensWithInstructions(tool) || !settings.data || jobs.isPending) return false;
+  if (jobs.data?.some(({ ai_model }) => ai_model === tool.id)) return false;
+  return !settings.data.disabledInstructions.includes(tool.id);
+}

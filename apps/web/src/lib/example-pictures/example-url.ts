@@ -1,0 +1,13 @@
+import type { ExamplePictureId } from '@toile/tools';
+
+// Files, however small: what is written into the scripts is loaded with every tool.
+const URLS = import.meta.glob<string>('./pictures/*.webp', {
+  eager: true,
+  query: '?url&no-inline',
+  import: 'default',
+});
+
+/** Where an example picture is. */
+export function exampleUrl(picture: ExamplePictureId): string | undefined {
+  return URLS[`./pictures/${picture}.webp`];
+}

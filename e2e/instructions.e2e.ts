@@ -1,0 +1,165 @@
+import { listTools, opensWithInstructions, type Tool } from '@toile/tools';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
+import { launchBrowser } from './support/browser.ts';
+import { guardConsole } from './support/console-guard.ts';
+import { mara, openAccount } from './support/person.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { takeScreenshots } from './support/screenshots.ts';
+
+const OPENING = listTools().filter(opensWithInstructions);
+const EXEMPT = listTools().filter((tool) => !opensWithInstructions(tool));
+
+/** Long enough for instructions to have opened, were they to. */
+const OPENS_WITHIN_MS = 1500;
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const screenOf = (page: Page) => page.getByRole('dialog', { name: /^How .+ works$/ });
+const helpButton = (page: Page) => page.getByRole('button', { name: 'Instructions', exact: true });
+const never = (page: Page) =>
+  page.getByRole('checkbox', { name: 'Don’t show again for this tool' });
+const fileInput = (page: Page) => page.locator('input[type=file]').first();
+
+const open = (page: Page, { id }: Tool) => page.goto(`${product.url}/${id}/`);
+
+async function expectClosed(page: Page): Promise<void> {
+  await helpButton(page).waitFor();
+  await page.waitForTimeout(OPENS_WITHIN_MS);
+  expect(await screenOf(page).count()).toBe(0);
+}
+
+/** Every picture has come, and nothing is wider than the window. */
+async function expectWhole(page: Page, where: string): Promise<void> {
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessible(page, `${where} at ${width}`);
+    const overflow = await screenOf(page).evaluate((it) => it.scrollWidth - it.clientWidth);
+    expect(overflow, `${where} at ${width}`).toBeLessThanOrEqual(0);
+  }
+  const images = screenOf(page).getByRole('presentation');
+  for (const image of await images.all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => image.evaluate((it) => it instanceof HTMLImageElement && it.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  await takeScreenshots(page, where);
+}
+
+/** The switch of a tool in the modal behind the user's menu. */
+async function openSwitch(page: Page, tool: string) {
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Instructions' }).click();
+  const toggle = page.getByRole('switch', { name: `Show the instructions of ${tool}` });
+  await toggle.waitFor();
+  return toggle;
+}
+
+test('instructions open once, go on a click and on Escape, and stay off where they are not wanted', async () => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  const guard = guardConsole(page);
+  await openAccount(page, product, mara);
+
+  for (const [index, tool] of OPENING.entries()) {
+    await open(page, tool);
+    await screenOf(page).waitFor();
+    await expectWhole(page, `${tool.id}-instructions`);
+    if (index % 2 === 0) await page.keyboard.press('Escape');
+    else await screenOf(page).getByRole('heading', { level: 3 }).first().click();
+    await screenOf(page).waitFor({ state: 'detached' });
+    expect(await helpButton(page).evaluate((it) => it === document.activeElement)).toBe(true);
+  }
+  const [tool] = OPENING;
+  if (!tool) throw new Error('No tool opens with instructions');
+
+  // Once to a visit; at any time when they are asked for, by keyboard too.
+  await open(page, tool);
+  await expectClosed(page);
+  await helpButton(page).press('Enter');
+  await screenOf(page).waitFor();
+  await never(page).check();
+  await page.keyboard.press('Escape');
+  await screenOf(page).waitFor({ state: 'detached' });
+
+  // Off stays off: after a reload, and in a second tab, which has not shown them before.
+  await page.reload();
+  await expectClosed(page);
+  const second = await context.newPage();
+  await open(second, tool);
+  await expectClosed(second);
+
+  // On again by the modal: the other tab hears of it.
+  const name = 'Create background';
+  const elsewhere = await openSwitch(second, name);
+  const toggle = await openSwitch(page, name);
+  expect(await toggle.isChecked()).toBe(false);
+  await expectAccessible(page, 'the settings of instructions');
+  await takeScreenshots(page, 'instruction-settings');
+  await toggle.press('Space');
+  await expect.poll(() => elsewhere.isChecked()).toBe(true);
+  const third = await context.newPage();
+  await open(third, tool);
+  await screenOf(third).waitFor();
+
+  // Never over work that a reload brings back.
+  await third.keyboard.press('Escape');
+  await third.evaluate(() => sessionStorage.removeItem('toile.instructions-seen'));
+  await third.reload();
+  await screenOf(third).waitFor();
+  await third.keyboard.press('Escape');
+  const png = await third.screenshot();
+  await fileInput(third).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: png });
+  await third.getByRole('button', { name: 'Replace' }).waitFor();
+  await third.evaluate(() => sessionStorage.removeItem('toile.instructions-seen'));
+  await third.reload();
+  await third.getByRole('button', { name: 'Replace' }).waitFor();
+  await expectClosed(third);
+  guard.expectQuiet();
+});
+
+test('a change that cannot be kept is taken back and told', async () => {
+  const page = await browser.newPage();
+  onTestFinished(() => page.close());
+  const person = { ...mara, username: 'nora', email: 'nora@atelier.example' };
+  await openAccount(page, product, person);
+  await page.route('**/toggle-instruction-settings/**', (route) => route.abort());
+  const toggle = await openSwitch(page, 'Swap garment');
+  await toggle.click();
+  await page.getByText(/The instructions of Swap garment stay as they were/).waitFor();
+  expect(await toggle.isChecked()).toBe(true);
+});
+
+test.runIf(EXEMPT.length > 0)(
+  'tools that start from words alone are asked for theirs',
+  async () => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    onTestFinished(() => page.close());
+    const person = { ...mara, username: 'vera', email: 'vera@atelier.example' };
+    await openAccount(page, product, person);
+    for (const tool of EXEMPT) {
+      await open(page, tool);
+      await expectClosed(page);
+      await helpButton(page).click();
+      await screenOf(page).waitFor();
+      expect(await never(page).count()).toBe(0);
+      await expectWhole(page, `${tool.id}-instructions`);
+      await page.getByRole('button', { name: 'Begin' }).click();
+      await screenOf(page).waitFor({ state: 'detached' });
+    }
+  },
+);

@@ -1,0 +1,8 @@
+import type { ExamplePicture } from '../example-picture.ts';
+
+/** What the tool makes, and of which words. */
+export const MADE: readonly ExamplePicture[] = [
+  { picture: 'painted-figure', accepted: true, words: 'gownWords' },
+  { picture: 'line-figure', accepted: true, words: 'coatWords' },
+  { picture: 'technical-flat', accepted: true, words: 'flatWords' },
+];
