@@ -71,6 +71,7 @@ export const results = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     zoomValue: '{percent} %',
+    zoomLabel: '{percent} %: show all of the picture',
     showAll: 'Show all of the picture',
     repeated: 'See it repeated',
     repeatedAlt: 'The tile repeated three by three',

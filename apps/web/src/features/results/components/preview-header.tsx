@@ -17,7 +17,7 @@ type PreviewHeaderProps = {
 export function PreviewHeader({ index, total, onStep, onBack }: PreviewHeaderProps) {
   const { t } = useTranslation();
   return (
-    <header className="sticky top-0 z-10 flex h-15 shrink-0 items-center justify-between gap-2 border-b border-hairline bg-paper px-2 lg:static lg:col-span-2 lg:pl-6">
+    <div className="sticky top-0 z-10 flex h-15 shrink-0 items-center justify-between gap-2 border-b border-hairline bg-paper px-2 lg:static lg:col-span-2 lg:pl-6">
       {onBack ? (
         <Button look="quiet" onClick={onBack} className="px-3!">
           <Icon name="arrowLeft" />
@@ -50,7 +50,7 @@ export function PreviewHeader({ index, total, onStep, onBack }: PreviewHeaderPro
       <Radix.Close asChild>
         <IconButton icon="close" label={t('common.close')} />
       </Radix.Close>
-    </header>
+    </div>
   );
 }
 

@@ -48,6 +48,7 @@ export function StageBar({ modes, mode, onMode, view }: StageBarProps) {
 
 function ZoomButtons({ view }: { view: StageView }) {
   const { t } = useTranslation();
+  const percent = Math.round(view.viewport.scale * 100);
   return (
     <fieldset className="ml-auto flex items-center">
       <legend className="sr-only">{t('results.preview.zoom')}</legend>
@@ -60,11 +61,11 @@ function ZoomButtons({ view }: { view: StageView }) {
       <button
         type="button"
         title={t('results.preview.showAll')}
-        aria-label={t('results.preview.showAll')}
+        aria-label={t('results.preview.zoomLabel', { percent })}
         onClick={view.showAll}
         className="min-h-11 min-w-16 rounded text-center tabular-nums hover:bg-sunk"
       >
-        {t('results.preview.zoomValue', { percent: Math.round(view.viewport.scale * 100) })}
+        {t('results.preview.zoomValue', { percent })}
       </button>
       <IconButton
         icon="plus"
