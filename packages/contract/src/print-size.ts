@@ -15,6 +15,9 @@ export const DEFAULT_REPEAT_CM = 32;
 export const dpiOf = (widthPx: number, widthCm: number): number =>
   widthPx / (widthCm / CM_PER_INCH);
 
+/** Centimetres of so many pixels at a number of dots per inch. */
+export const widthCmOf = (widthPx: number, dpi: number): number => (widthPx / dpi) * CM_PER_INCH;
+
 /** Pixels of so many centimetres at a number of dots per inch; at least one. */
 export const pixelsOf = (widthCm: number, dpi: number): number =>
   Math.max(1, Math.round((widthCm / CM_PER_INCH) * dpi));

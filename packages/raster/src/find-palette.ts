@@ -1,4 +1,4 @@
-import { type Hex, type Oklab, writeOklab } from './oklab.ts';
+import { type Hex, type Oklab, oklabToHex, writeOklab } from './oklab.ts';
 import type { Pixels } from './seam-score.ts';
 
 /** A colour of a picture and the part of its area, 0 to 1, that is nearest to it. */
@@ -22,12 +22,13 @@ const AROUND = 0.045;
 /** How far around a place its own colours are counted where a valley is looked for. */
 const NARROW = 0.024;
 /** Colours that differ no more in lightness and in hue, with no valley between them, are shades of one. */
-const SHADES_LIGHT = 0.24;
+const SHADES_LIGHT = 0.15;
 const SHADES_HUE = 0.045;
 /** How much lower than the lower of two peaks a valley lies. */
 const VALLEY = 0.5;
-/** The least part of the flat pixels that a colour of its own has. */
-const LEAST_SHARE = 0.003;
+/** The least part of the flat pixels that a colour of its own has, and of those not of the ground. */
+const LEAST_SHARE = 0.0006;
+const LEAST_OF_FIGURES = 0.012;
 const ROUNDS = 4;
 
 /** Colours that fall into one of 32 × 32 × 32 boxes. */
@@ -48,12 +49,17 @@ export function findPalette(
   const looked = Math.min(LOOKED_AT, pixels.width * pixels.height);
   const flat = flatColours(pixels, FLAT_STEP);
   // Cloth that is textured all over has no flat areas.
-  const colours = flat.length > LEAST_FLAT * looked ? flat : flatColours(pixels, 255);
+  const all = flatColours(pixels, 255);
+  const colours = flat.length > LEAST_FLAT * looked ? flat : all;
   const bins = binsOf(colours);
   // Once they have settled, some turn out to be shades of others after all.
   const settled = settle(bins, peaksOf(bins, most));
   const centres = settle(bins, distinct(bins, settled, SETTLED_APART));
-  return tell(colours, centres);
+  const shares = sharesOf(all, centres);
+  return tell(colours, centres)
+    .map((hex, i) => ({ hex, share: shares[i] }))
+    .filter(({ share }) => share > 0)
+    .toSorted((a, b) => b.share - a.share);
 }
 
 /** Packed colours of the pixels that hardly differ from the next ones right and below. */
@@ -114,8 +120,11 @@ const massAt = (bins: readonly Bin[], lab: Readonly<Oklab>, radius: number) =>
 
 /** The places of the histogram with the most around them, well apart from each other. */
 function peaksOf(bins: readonly Bin[], most: number): Oklab[] {
-  const least = LEAST_SHARE * bins.reduce((sum, { count }) => sum + count, 0);
-  const wide = bins.map(({ lab }) => lab).filter((lab) => massAt(bins, lab, AROUND) >= least);
+  const total = bins.reduce((sum, { count }) => sum + count, 0);
+  const weighed = bins.map(({ lab }) => ({ lab, mass: massAt(bins, lab, AROUND) }));
+  const ground = weighed.reduce((widest, { mass }) => Math.max(widest, mass), 0);
+  const least = Math.max(LEAST_SHARE * total, LEAST_OF_FIGURES * (total - ground));
+  const wide = weighed.filter(({ mass }) => mass >= least).map(({ lab }) => lab);
   return distinct(bins, wide.length > 0 ? wide : [bins[0].lab], APART).slice(0, most);
 }
 
@@ -173,8 +182,19 @@ function nearest(centres: readonly Oklab[], lab: Readonly<Oklab>): number {
   return best;
 }
 
-/** Each centre's commonest colour, or its mean where none is common, with its share. */
-function tell(colours: Uint32Array, centres: readonly Oklab[]): PaletteColour[] {
+/** The part of all colours that is nearest to each centre. */
+function sharesOf(colours: Uint32Array, centres: readonly Oklab[]): number[] {
+  const counts = centres.map(() => 0);
+  const lab: Oklab = [0, 0, 0];
+  for (const packed of colours) {
+    writeOklab(parts(packed), lab, 0);
+    counts[nearest(centres, lab)] += 1;
+  }
+  return counts.map((count) => count / colours.length);
+}
+
+/** Each centre's commonest colour, or the mean of what is nearest to it where none is common. */
+function tell(colours: Uint32Array, centres: readonly Oklab[]): Hex[] {
   const groups = centres.map(() => ({ count: 0, red: 0, green: 0, blue: 0, top: 0, times: 0 }));
   const sorted = colours.toSorted();
   const lab: Oklab = [0, 0, 0];
@@ -191,19 +211,11 @@ function tell(colours: Uint32Array, centres: readonly Oklab[]): PaletteColour[] 
     group.blue += blue * times;
     if (times > group.times) Object.assign(group, { top: packed, times });
   }
-  return groups
-    .filter(({ count }) => count > 0)
-    .map(({ count, red, green, blue, top, times }) => ({
-      hex: packedHex(
-        times * 4 > count
-          ? top
-          : (Math.round(red / count) << 16) |
-              (Math.round(green / count) << 8) |
-              Math.round(blue / count),
-      ),
-      share: count / sorted.length,
-    }))
-    .toSorted((a, b) => b.share - a.share);
+  return groups.map(({ count, red, green, blue, top, times }, i) => {
+    if (count === 0) return oklabToHex(centres[i]);
+    const [r, g, b] = [red, green, blue].map((sum) => Math.round(sum / count));
+    return packedHex(times * 4 > count ? top : (r << 16) | (g << 8) | b);
+  });
 }
 
 const packedHex = (packed: number): Hex => `#${packed.toString(16).padStart(6, '0')}`;

@@ -56,6 +56,10 @@ function privatePages(): RouteObject[] {
     ...TOOL_IDS.map((id) =>
       page(toolPath(id), async () => (await import('./pages/tool-page.tsx')).ToolPage),
     ),
+    page(
+      '/pattern-desk/:id',
+      async () => (await import('./pages/pattern-desk-page.tsx')).PatternDeskPage,
+    ),
     // Both need a request for variations in the navigation's state, and lead away without.
     { path: '/temp-redirect', Component: TempRedirectPage },
     page(

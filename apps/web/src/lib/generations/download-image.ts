@@ -3,6 +3,7 @@ import { downloadAnswerSchema } from '@toile/contract';
 import { post } from '../api/api-client.ts';
 import { ApiError } from '../api/api-error.ts';
 import { announceChange } from '../event-stream/shared-changes.ts';
+import { saveFile } from '../save-file.ts';
 import { changeGeneration } from './generation-cache.ts';
 
 const DOWNLOAD_FILE_NAME = 'result.png';
@@ -27,13 +28,4 @@ export function useDownloadImage() {
       announceChange('generations');
     },
   });
-}
-
-function saveFile(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // Safari reads the file only after the click has been dealt with.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -9,6 +9,7 @@ import { landing } from './landing.ts';
 import { legal } from './legal.ts';
 import { mail } from './mail.ts';
 import { masking } from './masking.ts';
+import { patternDesk } from './pattern-desk.ts';
 import { refusals } from './refusals.ts';
 import { results } from './results.ts';
 import { runs } from './runs.ts';
@@ -32,6 +33,7 @@ export const en = {
   legal,
   mail,
   masking,
+  patternDesk,
   refusals,
   results,
   runs,

@@ -4,6 +4,7 @@ import { useUpscaleImage } from '../../../lib/generations/upscale-image.ts';
 import { useSaveImage } from '../../../lib/generations/use-save-image.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { DeskLink } from './desk-link.tsx';
 import { SvgLink } from './svg-link.tsx';
 import { VaryButton } from './vary-button.tsx';
 
@@ -36,6 +37,7 @@ export function PreviewActions({ generation, locked }: PreviewActionsProps) {
         </span>
       </Button>
       <VaryButton generation={generation} disabled={locked} />
+      <DeskLink generation={generation} />
     </div>
   );
 }

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { usePattern } from '../../features/pattern-desk/api/get-pattern.ts';
+import { PatternDesk } from '../../features/pattern-desk/components/pattern-desk.tsx';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { errorText } from '../../lib/api/error-texts.ts';
+import { patternDeskPath } from '../../lib/pattern-desk-path.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { NotFoundPage } from '../not-found-page.tsx';
+
+const NOT_FOUND = 404;
+
+/** The desk of the pattern that the address names; somebody else's is not found. */
+export function PatternDeskPage() {
+  const { t } = useTranslation();
+  const { id = '' } = useParams();
+  const { data: pattern, error, refetch } = usePattern(id);
+  if (pattern && patternDeskPath(pattern)) return <PatternDesk key={id} pattern={pattern} />;
+  if (pattern) {
+    return (
+      <div className="page flex flex-col items-start gap-8">
+        <PageHeading intro={t('patternDesk.notTiled')}>
+          {t('patternDesk.notTiledTitle')}
+        </PageHeading>
+        <ButtonLink to="/dashboard">{t('patternDesk.back')}</ButtonLink>
+      </div>
+    );
+  }
+  if (error instanceof ApiError && error.status === NOT_FOUND) return <NotFoundPage />;
+  if (!error) return <Loading text={t('patternDesk.opening')} />;
+  return (
+    <div className="page">
+      <ErrorState
+        title={t('patternDesk.failed')}
+        text={errorText(error)}
+        onRetry={() => void refetch()}
+      />
+    </div>
+  );
+}

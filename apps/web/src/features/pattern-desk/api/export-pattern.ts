@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ExportQuery } from '@toile/contract';
+import { API_BASE } from '../../../lib/api/api-base.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+
+/** What is asked for; without `dpi` the pattern's own pixels. */
+export type PrintWish = {
+  id: string;
+  format: ExportQuery['format'];
+  repeatCm: number;
+  dpi: number | undefined;
+  tiles: 1 | 3;
+};
+
+function pathOf({ id, format, repeatCm, dpi, tiles }: PrintWish): string {
+  const query = new URLSearchParams({ format, repeat_cm: String(repeatCm), tiles: String(tiles) });
+  if (dpi !== undefined) query.set('dpi', String(dpi));
+  return `${API_BASE}/export-image/${encodeURIComponent(id)}/?${query.toString()}`;
+}
+
+/** Fetches a file for print and saves it under the name that the server gives; answers that name. */
+async function exportPattern(wish: PrintWish): Promise<string> {
+  const answer = await fetch(pathOf(wish), { credentials: 'include' });
+  if (!answer.ok) throw new ApiError(answer.status, await answer.json().catch(() => undefined));
+  const disposition = answer.headers.get('content-disposition') ?? '';
+  const name = /filename=([^;]+)/.exec(disposition)?.[1] ?? `pattern.${wish.format}`;
+  saveFile(await answer.blob(), name);
+  return name;
+}
+
+export function useExportPattern() {
+  return useMutation({ mutationFn: exportPattern });
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import type { Recolouring } from '../model/use-recolouring.ts';
+import { ReadyMade } from './ready-made.tsx';
+import { Swatch } from './swatch.tsx';
+
+type ColoursProps = {
+  recolouring: Recolouring;
+  palette: readonly string[];
+  isChanged: boolean;
+  isSaved: boolean;
+  isSaving: boolean;
+  onPalette: (palette: readonly string[]) => void;
+  onSave: () => void;
+};
+
+/** The pattern's colours, each of which can be another; and the way to keep them. */
+export function Colours(props: ColoursProps) {
+  const { recolouring, palette, isChanged, isSaved, isSaving, onPalette, onSave } = props;
+  const { t } = useTranslation();
+  const { own, state } = recolouring;
+  const note = isSaved ? 'savedNote' : isChanged ? 'saveNote' : 'unchanged';
+  return (
+    <section aria-labelledby="desk-colours" className="flex flex-col gap-4">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="desk-colours" className="title-section text-2xl">
+          {t('patternDesk.colours.title')}
+        </h2>
+        <button
+          type="button"
+          disabled={!isChanged}
+          onClick={() => onPalette(own.map(({ hex }) => hex))}
+          className="min-h-8 text-sm underline decoration-1 underline-offset-3 enabled:hover:decoration-2 disabled:text-ink-soft disabled:no-underline"
+        >
+          {t('patternDesk.colours.reset')}
+        </button>
+      </div>
+      <p className="text-sm text-ink-soft">{t('patternDesk.colours.hint')}</p>
+      {state === 'failed' && own.length === 0 ? (
+        <ErrorState title={t('patternDesk.colours.failed')} />
+      ) : own.length === 0 ? (
+        <output className="flex items-center gap-3 py-6 text-ink-soft">
+          <Spinner className="size-5" />
+          {t('patternDesk.colours.finding')}
+        </output>
+      ) : (
+        <>
+          <ol className="flex flex-col gap-2">
+            {own.map((colour, place) => (
+              <Swatch
+                key={colour.hex}
+                number={place + 1}
+                own={colour}
+                hex={palette[place] ?? colour.hex}
+                onChange={(hex) => onPalette(palette.with(place, hex))}
+              />
+            ))}
+          </ol>
+          <ReadyMade own={own} onChoose={onPalette} />
+          <div className="flex flex-col gap-2">
+            <Button
+              look="accent"
+              disabled={!isChanged || isSaved}
+              pending={isSaving}
+              onClick={onSave}
+            >
+              {t('patternDesk.colours.save')}
+            </Button>
+            <p aria-live="polite" className="text-sm text-ink-soft">
+              {t(`patternDesk.colours.${note}`)}
+            </p>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { DEFAULT_REPEAT_CM, type GenerationDetails, repeatSchema } from '@toile/contract';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../lib/api/error-texts.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { useSaveColourway } from '../api/save-colourway.ts';
+import { readRepeatCm } from '../model/print-facts.ts';
+import { useRecolouring } from '../model/use-recolouring.ts';
+import { ClothStage } from './cloth-stage.tsx';
+import { Colours } from './colours.tsx';
+import { ColourwayStrip } from './colourway-strip.tsx';
+import { PrintPanel } from './print-panel.tsx';
+import { SeamBadge } from './seam-badge.tsx';
+
+/** A pattern as cloth: laid out, in other colours, at its size on paper. */
+export function PatternDesk({ pattern }: { pattern: GenerationDetails }) {
+  const { t } = useTranslation();
+  const { output_image_id: id, settings, prompt } = pattern;
+  const repeat = t(`wizard.repeats.${repeatSchema.catch('straight').parse(settings.repeat)}`);
+  const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  const [widthText, setWidthText] = useState(String(settings.repeat_cm ?? DEFAULT_REPEAT_CM));
+  const [repeatCm, setRepeatCm] = useState(readRepeatCm(widthText) ?? DEFAULT_REPEAT_CM);
+  const [saved, setSaved] = useState<{ id: string; palette: string }>();
+  const recolouring = useRecolouring(pattern.image_url, chosen);
+  const { mutate, isPending } = useSaveColourway(id);
+
+  const from = recolouring.own.map(({ hex }) => hex);
+  const palette = chosen ?? from;
+  const isChanged = palette.join() !== from.join();
+  const isSaved = saved?.palette === palette.join();
+  const exportedId = isSaved ? saved.id : id;
+
+  const keep = () =>
+    mutate(
+      { from, palette },
+      {
+        onSuccess: ({ output_image_id: made }) => {
+          setSaved({ id: made, palette: palette.join() });
+          toast.success(t('patternDesk.colours.saved'));
+        },
+        onError: (error) =>
+          toast.error(t('patternDesk.colours.saveFailed', { message: errorText(error) })),
+      },
+    );
+  const writeWidth = (text: string) => {
+    setWidthText(text);
+    const cm = readRepeatCm(text);
+    if (cm !== undefined) setRepeatCm(cm);
+  };
+
+  return (
+    <div className="page-work flex flex-col gap-8">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
+        <PageHeading intro={t('results.prompt', { prompt })}>{t('patternDesk.title')}</PageHeading>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Badge>{t('patternDesk.repeatOf', { repeat })}</Badge>
+          <SeamBadge seam={pattern.seam} />
+        </div>
+      </div>
+      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="flex min-w-0 flex-col gap-8 lg:sticky lg:top-22">
+          <ClothStage recolouring={recolouring} repeatCm={repeatCm} repeat={repeat} />
+          <ColourwayStrip id={id} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-10 lg:border-l lg:border-hairline lg:pl-8">
+          <Colours
+            recolouring={recolouring}
+            palette={palette}
+            isChanged={isChanged}
+            isSaved={isSaved}
+            isSaving={isPending}
+            onPalette={setChosen}
+            onSave={keep}
+          />
+          <PrintPanel
+            id={isChanged && !isSaved ? undefined : exportedId}
+            tile={pattern}
+            widthText={widthText}
+            repeatCm={repeatCm}
+            isWidthRight={readRepeatCm(widthText) !== undefined}
+            onWidthText={writeWidth}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { SOFT_BELOW_DPI } from '@toile/contract';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import type { PrintFacts } from '../model/print-facts.ts';
+
+type PrintFactsListProps = { facts: PrintFacts; isSvg: boolean };
+
+/** What the file will be, and whether it will look well. */
+export function PrintFactsList({ facts, isSvg }: PrintFactsListProps) {
+  const { t } = useTranslation();
+  const { width, height, crispCm } = facts;
+  const drawn = Math.round(facts.drawnDpi);
+  return (
+    <div aria-live="polite" className="flex flex-col gap-3">
+      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-1 tabular-nums">
+        <dt className="annotation text-sm">{t('patternDesk.print.detail')}</dt>
+        <dd
+          className={classNames(
+            'text-right text-xl font-medium',
+            facts.isSoft ? 'text-danger' : 'text-success',
+          )}
+        >
+          {t('patternDesk.print.dpi', { dpi: drawn })}
+        </dd>
+        <dt className="annotation text-sm">{t('patternDesk.print.size')}</dt>
+        <dd className="text-right">
+          {t('patternDesk.print.sizeValue', {
+            width: Number(facts.widthCm.toFixed(1)),
+            height: Number(facts.heightCm.toFixed(1)),
+          })}
+        </dd>
+        <dt className="annotation text-sm">{t('patternDesk.print.pixels')}</dt>
+        <dd className="text-right">
+          {t('patternDesk.print.pixelsValue', {
+            width: width.toLocaleString('en'),
+            height: height.toLocaleString('en'),
+          })}
+        </dd>
+      </dl>
+      {facts.isSoft && (
+        <p className="flex items-start gap-2 text-sm">
+          <Icon name="alert" className="mt-0.5 size-4 shrink-0 text-danger" />
+          {t('patternDesk.print.soft', { limit: SOFT_BELOW_DPI, cm: crispCm })}
+        </p>
+      )}
+      {facts.isEnlarged && (
+        <p className="text-sm text-ink-soft">
+          {t('patternDesk.print.enlarged', { dpi: Math.round(facts.fileDpi) })}
+        </p>
+      )}
+      {isSvg && <p className="text-sm text-ink-soft">{t('patternDesk.print.svgNote')}</p>}
+      {facts.isTooLarge && (
+        <p className="text-sm text-danger">
+          {t('patternDesk.print.tooLarge', {
+            width: width.toLocaleString('en'),
+            height: height.toLocaleString('en'),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}

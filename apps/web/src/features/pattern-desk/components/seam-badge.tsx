@@ -1,0 +1,31 @@
+import type { SeamScore } from '@toile/contract';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/icon.tsx';
+
+/** Whether the tile meets itself, with the figures that say so. */
+export function SeamBadge({ seam }: { seam: SeamScore | null }) {
+  const { t } = useTranslation();
+  if (!seam) return <span className="text-ink-soft">{t('patternDesk.noSeam')}</span>;
+  const wrap = Math.max(seam.wrapX, seam.wrapY).toFixed(1);
+  const interior = Math.max(seam.interiorX, seam.interiorY).toFixed(1);
+  return (
+    <span
+      title={t('patternDesk.seamHint')}
+      className="inline-flex flex-wrap items-center gap-x-3 gap-y-1"
+    >
+      <span
+        className={classNames(
+          'inline-flex items-center gap-1.5 rounded border px-2.5 py-1 text-sm font-medium',
+          seam.seamless ? 'border-success text-success' : 'border-danger text-danger',
+        )}
+      >
+        <Icon name={seam.seamless ? 'check' : 'alert'} className="size-4" />
+        {t(seam.seamless ? 'patternDesk.seamless' : 'patternDesk.notSeamless')}
+      </span>
+      <span className="text-sm text-ink-soft tabular-nums">
+        {t('patternDesk.seamScore', { wrap, interior })}
+      </span>
+    </span>
+  );
+}

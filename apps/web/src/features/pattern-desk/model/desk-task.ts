@@ -1,0 +1,46 @@
+import {
+  findPalette,
+  type PaletteColour,
+  type Pixels,
+  recolour,
+  type Unmixed,
+  unmixPalette,
+} from '@toile/raster';
+import { halve } from './halve.ts';
+
+/** What the desk asks of its worker: to take a picture apart, then to colour it, again and again. */
+export type DeskTask =
+  | { kind: 'open'; pixels: TilePixels }
+  | { kind: 'recolour'; palette: readonly string[] };
+
+/** What comes back. The levels are the tile and, ever half as large, what is shown from afar. */
+export type DeskAnswer =
+  | { kind: 'opened'; palette: PaletteColour[] }
+  | { kind: 'recoloured'; palette: readonly string[]; levels: TilePixels[] };
+
+export type TilePixels = {
+  data: Uint8ClampedArray<ArrayBuffer>;
+  width: number;
+  height: number;
+};
+
+const SMALLEST_PX = 128;
+
+/** Works off tasks one after the other; keeps the picture that was opened. */
+export function createDeskProgram(): (task: DeskTask) => DeskAnswer {
+  let open: { pixels: Pixels; unmixed: Unmixed } | undefined;
+  return (task) => {
+    if (task.kind === 'open') {
+      const palette = findPalette(task.pixels);
+      const own = palette.map(({ hex }) => hex);
+      open = { pixels: task.pixels, unmixed: unmixPalette(task.pixels, own) };
+      return { kind: 'opened', palette };
+    }
+    if (!open) throw new Error('No picture is open');
+    const levels: TilePixels[] = [recolour(open.pixels, open.unmixed, task.palette)];
+    for (let last = levels[0]; last && last.width > SMALLEST_PX; last = levels.at(-1)) {
+      levels.push(halve(last));
+    }
+    return { kind: 'recoloured', palette: task.palette, levels };
+  };
+}

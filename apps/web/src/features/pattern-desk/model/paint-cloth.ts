@@ -1,0 +1,60 @@
+import { type ClothView, firstCorner } from './cloth-view.ts';
+import type { Cloth } from './use-recolouring.ts';
+
+type Painting = {
+  cloth: Cloth;
+  view: ClothView;
+  repeatCm: number;
+  isOutlined: boolean;
+  /** Pixels of the screen for a CSS pixel. */
+  density: number;
+};
+
+/** Lays the tile out over the whole canvas. */
+export function paintCloth(
+  context: CanvasRenderingContext2D,
+  { cloth, view, repeatCm, isOutlined, density }: Painting,
+): void {
+  const { width, height } = context.canvas;
+  const tile = view.pxPerCm * repeatCm * density;
+  const level = pickLevel(cloth, tile);
+  const pattern = level && context.createPattern(level, 'repeat');
+  if (!pattern) return;
+  const [x, y] = [view.x * density, view.y * density];
+  const scale = tile / level.width;
+  pattern.setTransform(new DOMMatrix([scale, 0, 0, scale, x, y]));
+  context.imageSmoothingQuality = 'high';
+  context.fillStyle = pattern;
+  context.fillRect(0, 0, width, height);
+  if (isOutlined) outline(context, { x, y, tile, aspect: level.height / level.width, density });
+}
+
+/** The smallest that is not enlarged: a picture that is drawn much smaller than it is sparkles. */
+function pickLevel({ levels }: Cloth, tile: number): ImageBitmap | undefined {
+  return levels.findLast((level) => level.width >= tile) ?? levels[0];
+}
+
+type Grid = { x: number; y: number; tile: number; aspect: number; density: number };
+
+/** Light dashes on a dark line are seen on every cloth. */
+function outline(context: CanvasRenderingContext2D, { x, y, tile, aspect, density }: Grid): void {
+  const { width, height } = context.canvas;
+  context.beginPath();
+  for (let at = firstCorner(x, tile); at <= width; at += tile) {
+    context.moveTo(at, 0);
+    context.lineTo(at, height);
+  }
+  for (let at = firstCorner(y, tile * aspect); at <= height; at += tile * aspect) {
+    context.moveTo(0, at);
+    context.lineTo(width, at);
+  }
+  context.lineWidth = 2 * density;
+  context.setLineDash([]);
+  context.strokeStyle = '#16181d';
+  context.stroke();
+  context.lineWidth = density;
+  context.setLineDash([6 * density, 5 * density]);
+  context.strokeStyle = '#ffffff';
+  context.stroke();
+  context.setLineDash([]);
+}

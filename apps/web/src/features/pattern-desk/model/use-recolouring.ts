@@ -1,0 +1,93 @@
+import type { PaletteColour } from '@toile/raster';
+import { useEffect, useRef, useState } from 'react';
+import type { DeskAnswer, DeskTask } from './desk-task.ts';
+import { openDeskWorker } from './open-desk-worker.ts';
+import { readTile } from './read-tile.ts';
+
+/** A tile to lay out: itself and, ever half as large, what is shown from afar. */
+export type Cloth = { levels: readonly ImageBitmap[] };
+
+export type Recolouring = {
+  state: 'opening' | 'ready' | 'failed';
+  /** The picture's own colours, the widest first. */
+  own: readonly PaletteColour[];
+  cloth: Cloth | undefined;
+};
+
+const OPENING: Recolouring = { state: 'opening', own: [], cloth: undefined };
+
+/**
+ * Shows a picture in other colours, as they are chosen: in a worker, always the latest choice
+ * next. Null stands for its own colours. The picture must stay the same: another one needs a key.
+ */
+export function useRecolouring(url: string, palette: readonly string[] | null): Recolouring {
+  const [recolouring, setRecolouring] = useState(OPENING);
+  const wish = useRef<(palette: readonly string[] | null) => void>(undefined);
+
+  useEffect(() => {
+    const work = createWork(url, setRecolouring);
+    wish.current = work.wish;
+    return work.close;
+  }, [url]);
+
+  useEffect(() => wish.current?.(palette), [palette]);
+  return recolouring;
+}
+
+function createWork(url: string, show: (change: (now: Recolouring) => Recolouring) => void) {
+  const worker = openDeskWorker();
+  let isClosed = false;
+  let own: readonly string[] | undefined;
+  let wanted: readonly string[] | null = null;
+  let asked: readonly string[] | undefined;
+  let isBusy = true;
+
+  const fail = () => {
+    if (!isClosed) show((now) => ({ ...now, state: 'failed' }));
+  };
+  const send = (task: DeskTask, parts: Transferable[] = []) => worker.postMessage(task, parts);
+  const next = () => {
+    const palette = wanted ?? own;
+    if (!palette || isBusy || palette.join() === asked?.join()) return;
+    isBusy = true;
+    asked = palette;
+    send({ kind: 'recolour', palette });
+  };
+
+  const take = async (answer: DeskAnswer) => {
+    if (answer.kind === 'opened') {
+      own = answer.palette.map(({ hex }) => hex);
+      show((now) => ({ ...now, own: answer.palette }));
+    } else {
+      const levels = await Promise.all(
+        answer.levels.map(({ data, width, height }) =>
+          createImageBitmap(new ImageData(data, width, height)),
+        ),
+      );
+      if (!isClosed) show((now) => ({ ...now, state: 'ready', cloth: { levels } }));
+    }
+    isBusy = false;
+    next();
+  };
+
+  worker.addEventListener('message', ({ data }: MessageEvent<DeskAnswer>) => {
+    if (!isClosed) take(data).catch(fail);
+  });
+  worker.addEventListener('error', fail);
+  const open = async () => {
+    const pixels = await readTile(url);
+    if (!isClosed) send({ kind: 'open', pixels }, [pixels.data.buffer]);
+  };
+  open().catch(fail);
+
+  return {
+    wish: (palette: readonly string[] | null) => {
+      wanted = palette;
+      next();
+    },
+    close: () => {
+      isClosed = true;
+      worker.terminate();
+    },
+  };
+}

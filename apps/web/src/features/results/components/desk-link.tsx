@@ -1,0 +1,16 @@
+import type { Generation } from '@toile/contract';
+import { useTranslation } from 'react-i18next';
+import { patternDeskPath } from '../../../lib/pattern-desk-path.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+
+/** The way to the pattern desk, for pictures that repeat. */
+export function DeskLink({ generation }: { generation: Generation }) {
+  const { t } = useTranslation();
+  const path = patternDeskPath(generation);
+  if (!path) return null;
+  return (
+    <ButtonLink look="outline" to={path}>
+      {t('patternDesk.open')}
+    </ButtonLink>
+  );
+}
