@@ -1,7 +1,8 @@
 import type { Generation } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
+import { patternDeskPath } from '../../../lib/pattern-desk-path.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { Menu, MenuAction } from '../../../ui/menu.tsx';
+import { Menu, MenuAction, MenuLink } from '../../../ui/menu.tsx';
 import { VaryChoices } from './vary-menu.tsx';
 
 type ResultMenuProps = {
@@ -16,6 +17,7 @@ type ResultMenuProps = {
 export function ResultMenu(props: ResultMenuProps) {
   const { subject, generation, locked, onSave, upscaling } = props;
   const { t } = useTranslation();
+  const desk = patternDeskPath(generation);
   return (
     <div className="@min-[15rem]:hidden">
       <Menu
@@ -37,6 +39,7 @@ export function ResultMenu(props: ResultMenuProps) {
           </MenuAction>
         )}
         <VaryChoices generation={generation} />
+        {desk && <MenuLink to={desk}>{t('patternDesk.open')}</MenuLink>}
       </Menu>
     </div>
   );

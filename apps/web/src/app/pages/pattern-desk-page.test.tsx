@@ -1,0 +1,166 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { en } from '@toile/contract';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { DeskAnswer, DeskTask } from '../../features/pattern-desk/model/desk-task.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { fakePictures } from '../../testing/fake-pictures.ts';
+import { detailsOf, generationOf } from '../../testing/generation-fixtures.ts';
+import { renderRoutes } from '../../testing/render-app.tsx';
+import { PatternDeskPage } from './pattern-desk-page.tsx';
+
+const PALETTE = [
+  { hex: '#f7edd7', share: 0.7 },
+  { hex: '#203060', share: 0.3 },
+];
+const { colours, print } = en.patternDesk;
+
+/** A worker whose program is the test's: it finds the palette and colours a single pixel. */
+class FakeWorker extends EventTarget {
+  postMessage(task: DeskTask): void {
+    const answer: DeskAnswer =
+      task.kind === 'open'
+        ? { kind: 'opened', palette: PALETTE }
+        : { kind: 'recoloured', palette: task.palette, levels: [] };
+    queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: answer })));
+  }
+  terminate(): void {}
+}
+
+beforeEach(() => {
+  document.cookie = 'signed_in=1; path=/';
+  fakePictures({ width: 4, height: 4 });
+  vi.stubGlobal('Worker', FakeWorker);
+  // jsdom draws nothing: the picture's pixels are blank.
+  const context = { canvas: {}, drawImage: () => undefined, getImageData: () => ({ data: [] }) };
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all of it that is used
+    context as unknown as CanvasRenderingContext2D & null,
+  );
+});
+
+const pattern = generationOf('a', {
+  seam: { wrapX: 1, wrapY: 2, interiorX: 3, interiorY: 4, seamless: true },
+});
+const api = {
+  'GET /get-generation/a/': { body: detailsOf(pattern) },
+  'GET /colourways/a/': { body: { generation_data: [pattern] } },
+};
+
+function openDesk(path = '/pattern-desk/a') {
+  return renderRoutes(
+    [
+      { path: '/pattern-desk/:id', Component: PatternDeskPage },
+      { path: '*', element: null },
+    ],
+    path,
+  );
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+describe('the desk', () => {
+  test('tells the repeat, the seam and the colours', async () => {
+    fakeApi(api);
+    openDesk();
+    await screen.findByRole('heading', { level: 1, name: 'Pattern desk' });
+    expect(screen.getByText('“indigo ikat”')).toBeTruthy();
+    expect(screen.getByText('Half-drop repeat')).toBeTruthy();
+    expect(screen.getByText('Seamless')).toBeTruthy();
+    expect(screen.getByText('Join 2.0, within 4.0 of 255')).toBeTruthy();
+    expect(await screen.findByLabelText(/^Colour 1: #f7edd7\. 70 % /)).toBeTruthy();
+    expect(button(colours.save).disabled).toBe(true);
+  });
+
+  test('a colour is changed, saved once and exported as saved', async () => {
+    let sent: unknown;
+    const asked: string[] = [];
+    fakeApi({
+      ...api,
+      'POST /recolour-pattern/a/': (request: { body?: unknown }) => {
+        sent = request;
+        return { body: generationOf('b') };
+      },
+    });
+    openDesk();
+    const hex = await screen.findByLabelText('Colour 2 as hex');
+    fireEvent.change(hex, { target: { value: 'C0203' } });
+    expect(hex.getAttribute('aria-invalid')).toBe('true');
+    fireEvent.change(hex, { target: { value: 'C02030' } });
+    expect(await screen.findByLabelText(/^Colour 2: #c02030/)).toBeTruthy();
+    expect(screen.getByText(print.unsaved)).toBeTruthy();
+    expect(button(print.export).disabled).toBe(true);
+    fireEvent.click(button(colours.save));
+    expect(await screen.findByText(colours.savedNote)).toBeTruthy();
+    expect(JSON.stringify(sent)).toContain('c02030');
+    expect(button(colours.save).disabled).toBe(true);
+
+    vi.stubGlobal('fetch', async (url: string) => {
+      asked.push(url);
+      return new Response('file', {
+        headers: { 'content-disposition': 'attachment; filename=x.png' },
+      });
+    });
+    fireEvent.click(button(print.export));
+    expect(await screen.findByText('Saved as x.png')).toBeTruthy();
+    expect(asked).toEqual(['/api/export-image/b/?format=png&repeat_cm=32&tiles=1']);
+  });
+
+  test('ready-made colours and the way back', async () => {
+    fakeApi(api);
+    openDesk();
+    fireEvent.click(await screen.findByRole('button', { name: colours.ready.rotate }));
+    expect(screen.getByLabelText(/^Colour 1: #203060/)).toBeTruthy();
+    fireEvent.click(button('Colour 1 as it was'));
+    expect(screen.getByLabelText(/^Colour 1: #f7edd7/)).toBeTruthy();
+    fireEvent.click(button(colours.reset));
+    expect(screen.getByLabelText(/^Colour 2: #203060/)).toBeTruthy();
+    expect(button(colours.save).disabled).toBe(true);
+  });
+
+  test('says how fine the print will be', async () => {
+    fakeApi(api);
+    openDesk();
+    const width = await screen.findByLabelText(print.width);
+    const panel = within(screen.getByRole('region', { name: print.title }));
+    expect(panel.getByText('81 dpi')).toBeTruthy();
+    expect(panel.getByText(/Below 150 dpi a print looks soft/)).toBeTruthy();
+    fireEvent.change(width, { target: { value: '10' } });
+    expect(panel.getByText('260 dpi')).toBeTruthy();
+    expect(panel.queryByText(/looks soft/)).toBeNull();
+    fireEvent.change(width, { target: { value: '0' } });
+    expect(panel.getByText('From 1 to 200 cm')).toBeTruthy();
+    expect(button(print.export).disabled).toBe(true);
+    fireEvent.change(width, { target: { value: '200' } });
+    fireEvent.click(panel.getByLabelText('300 dpi'));
+    expect(panel.getByText(/more than one file may have/)).toBeTruthy();
+  });
+});
+
+test('a picture that is absent, or somebody else’s, is not found', async () => {
+  fakeApi({ 'GET /get-generation/x/': { status: 404, body: { non_field_errors: ['Not found'] } } });
+  openDesk('/pattern-desk/x');
+  expect(await screen.findByRole('heading', { name: en.common.notFound.title })).toBeTruthy();
+});
+
+test('a picture that does not repeat has no desk', async () => {
+  fakeApi({
+    'GET /get-generation/a/': { body: detailsOf(generationOf('a', { type: 'create-sketch' })) },
+  });
+  openDesk();
+  expect(await screen.findByText(en.patternDesk.notTiled)).toBeTruthy();
+});
+
+test('a failure can be tried again', async () => {
+  let isBroken = true;
+  fakeApi({
+    ...api,
+    'GET /get-generation/a/': () =>
+      isBroken ? { status: 400, body: {} } : { body: detailsOf(pattern) },
+  });
+  openDesk();
+  await screen.findByText(en.patternDesk.failed);
+  isBroken = false;
+  fireEvent.click(button('Try again'));
+  await waitFor(() => screen.getByRole('heading', { level: 1, name: 'Pattern desk' }));
+});
