@@ -59,8 +59,6 @@ export function clothSureness(view: GarmentView): Sureness {
   return { sure, bySkin: toSkin.map((away) => clamp(1.5 - (1.5 * away) / TINTED_PX)) };
 }
 
-export type { SkinTint };
-
 type Source = { view: GarmentView; sureness: Sureness; photo: Photo; skin?: SkinTint };
 
 /** Fetches a layer's pixels from the photo. */
