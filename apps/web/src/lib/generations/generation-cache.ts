@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Generation, GenerationDetails, GenerationList } from '@toile/contract';
 import { generationKeys } from './generation-keys.ts';
 
-/** Writes what is known of a generation into every list that shows it, and into its details. */
+/** Writes what is known of a generation wherever it is shown: in lists, alone, and in its run. */
 export function changeGeneration(
   queryClient: QueryClient,
   id: string,
@@ -11,10 +11,12 @@ export function changeGeneration(
   changeLists(queryClient, (generations) =>
     generations.map((one) => (one.output_image_id === id ? { ...one, ...changes } : one)),
   );
-  queryClient.setQueryData<GenerationDetails>(
-    generationKeys.details(id),
-    (details) => details && { ...details, ...changes },
-  );
+  for (const queryKey of [generationKeys.details(id), generationKeys.fate(id)]) {
+    queryClient.setQueryData<GenerationDetails | null>(
+      queryKey,
+      (details) => details && { ...details, ...changes },
+    );
+  }
 }
 
 /** Takes a generation out of every list, and remembers that it is gone. */
