@@ -30,7 +30,7 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={(event) => onKeyDown(event.key)}
-        className={`${CONTROL_CLASS} pl-10!`}
+        className={`${CONTROL_CLASS} pl-10! [&::-webkit-search-cancel-button]:appearance-none`}
       />
     </div>
   );

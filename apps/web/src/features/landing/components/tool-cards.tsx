@@ -11,11 +11,11 @@ export function ToolCards() {
       <p className="mt-3 max-w-2xl text-lg text-balance text-ink-soft">
         {t('landing.tools.intro')}
       </p>
-      <ul className="mt-10 grid gap-px border border-hairline bg-hairline sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-10 grid grid-cols-2 gap-px border border-hairline bg-hairline lg:grid-cols-4">
         {listTools().map((tool) => (
           <ToolCard key={tool.id} tool={tool} />
         ))}
-        <li aria-hidden="true" className="cross-paper hidden bg-paper sm:block" />
+        <li aria-hidden="true" className="cross-paper bg-paper" />
       </ul>
     </section>
   );

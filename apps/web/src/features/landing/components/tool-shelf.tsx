@@ -39,7 +39,8 @@ function ShelfCard({ tool }: { tool: Tool }) {
 
 const SHELF_CLASS =
   'grid auto-cols-[8.5rem] grid-flow-col gap-4 overflow-x-auto p-1 -m-1 pb-3 snap-x ' +
-  'scroll-px-1 md:auto-cols-[9.5rem] xl:grid-flow-row xl:grid-cols-7 xl:overflow-visible';
+  'scroll-px-1 max-xl:-mr-[clamp(1rem,3vw,2rem)] max-xl:pr-4 md:auto-cols-[9.5rem] ' +
+  'xl:grid-flow-row xl:grid-cols-7 xl:overflow-visible';
 
 // The whole card is its link.
 const LINK_CLASS =
