@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { en } from '@toile/contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DeskAnswer, DeskTask } from '../../features/pattern-desk/model/desk-task.ts';
@@ -34,7 +34,7 @@ beforeEach(() => {
   const context = { canvas: {}, drawImage: () => undefined, getImageData: () => ({ data: [] }) };
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all of it that is used
+    // All of it that is used.
     context as unknown as CanvasRenderingContext2D & null,
   );
 });
@@ -162,5 +162,5 @@ test('a failure can be tried again', async () => {
   await screen.findByText(en.patternDesk.failed);
   isBroken = false;
   fireEvent.click(button('Try again'));
-  await waitFor(() => screen.getByRole('heading', { level: 1, name: 'Pattern desk' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pattern desk' })).toBeTruthy();
 });
