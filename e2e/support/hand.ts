@@ -28,7 +28,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Tab does not come to ${target}`);
+  throw new Error(`Tab does not come to ${target.toString()}`);
 }
 
 export function createHand(page: Page, kind: HandKind): Hand {
@@ -63,7 +63,7 @@ export function createHand(page: Page, kind: HandKind): Hand {
 export async function placeOn(element: Locator, x: number, y: number): Promise<Place> {
   await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();
-  if (!box) throw new Error(`${element} is not on the screen`);
+  if (!box) throw new Error(`${element.toString()} is not on the screen`);
   return { x: box.x + box.width * x, y: box.y + box.height * y };
 }
 

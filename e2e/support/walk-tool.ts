@@ -1,7 +1,6 @@
 import type { StepId, Tool } from '@toile/tools';
 import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
-import { createHand, drag, type Hand, placeOn, tabTo } from './hand.ts';
+import { drag, type Hand, placeOn, tabTo } from './hand.ts';
 import { drawSourceFile } from './source-picture.ts';
 
 const MASK_WITHIN_MS = 120_000;
@@ -83,7 +82,8 @@ async function writePrompt({ page, tool, hand }: Walk): Promise<void> {
 async function markDress({ page, tool, hand }: Walk): Promise<void> {
   const stage = page.getByRole('application', { name: 'The photo to mark' });
   await stage.waitFor();
-  expect(await wayOn(page).count(), 'ways on before anything is marked').toBe(0);
+  if ((await wayOn(page).count()) > 0)
+    throw new Error('There is a way on before anything is marked');
   const isLine = tool.masking?.marks === 'line';
   if (hand.kind === 'keys') {
     await tabTo(page, stage);

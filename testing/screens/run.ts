@@ -1,0 +1,85 @@
+/**
+ * npm run screens [word]: walks every tool of the built product, and pages besides, and writes what
+ * is on the screen in each step to .build/screens/, at two widths, light and dark. With a word,
+ * only the walks whose names have it.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { listTools } from '@toile/tools';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../../e2e/support/browser.ts';
+import { createHand } from '../../e2e/support/hand.ts';
+import { joinProduct, mara } from '../../e2e/support/person.ts';
+import { type Product, startProduct } from '../../e2e/support/product.ts';
+import { walkTool } from '../../e2e/support/walk-tool.ts';
+import { buildFolder } from '../../scripts/steps/project-root.mjs';
+import { walkPages } from './walk-pages.ts';
+
+const FOLDER = join(buildFolder, 'screens');
+const HEIGHT_PX = 900;
+/** Pages put themselves right after their width has changed. */
+const SETTLES_MS = 500;
+const LOOKS = [
+  { colorScheme: 'light', width: 1280 },
+  { colorScheme: 'light', width: 390 },
+  { colorScheme: 'dark', width: 390 },
+  { colorScheme: 'dark', width: 1280 },
+] as const;
+
+export type Look = (name: string) => Promise<void>;
+
+/** Takes the four pictures of what a page shows. */
+function lookAt(page: Page): Look {
+  return async (name) => {
+    for (const { colorScheme, width } of LOOKS) {
+      await page.setViewportSize({ width, height: HEIGHT_PX });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.evaluate(() => document.fonts.ready.then(() => true));
+      await page.waitForTimeout(SETTLES_MS);
+      const path = join(FOLDER, `${name}-${colorScheme}-${width}.png`);
+      await page.screenshot({ path, fullPage: true });
+    }
+    await page.setViewportSize({ width: 1280, height: HEIGHT_PX });
+    await page.emulateMedia({ colorScheme: 'light' });
+  };
+}
+
+async function openAs(browser: Browser, product: Product, username: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: HEIGHT_PX } });
+  const page = await context.newPage();
+  await joinProduct(page, product, { ...mara, username, email: `${username}@atelier.example` });
+  return page;
+}
+
+type Walk = { name: string; walk: (page: Page, product: Product) => Promise<void> };
+
+const TOOL_WALKS: Walk[] = listTools().map((tool) => ({
+  name: tool.id,
+  walk: async (page, product) => {
+    const look = lookAt(page);
+    await page.goto(`${product.url}/${tool.id}/`);
+    const onStep = (step: string) => look(`${tool.id}-${step}`);
+    await walkTool({ page, tool, hand: createHand(page, 'mouse'), onStep });
+  },
+}));
+
+const WALKS: Walk[] = [
+  ...TOOL_WALKS,
+  { name: 'pages', walk: (page, product) => walkPages({ page, product, look: lookAt(page) }) },
+];
+
+const [word = ''] = process.argv.slice(2);
+mkdirSync(FOLDER, { recursive: true });
+const product = await startProduct({ WELCOME_CREDITS: '400' });
+const browser = await launchBrowser();
+try {
+  for (const { name, walk } of WALKS.filter((one) => one.name.includes(word))) {
+    const page = await openAs(browser, product, name.replaceAll('-', '_'));
+    await walk(page, product);
+    await page.context().close();
+    process.stdout.write(`${name}: ${FOLDER}/${name}-*.png\n`);
+  }
+} finally {
+  await browser.close();
+  await product.stop();
+}

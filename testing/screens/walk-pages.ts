@@ -1,0 +1,46 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Product } from '../../e2e/support/product.ts';
+import { runGrid } from '../../e2e/support/run-grid.ts';
+
+const RUN_WITHIN_MS = 300_000;
+
+type PagesWalk = { page: Page; product: Product; look: (name: string) => Promise<void> };
+
+const tile = (page: Page): Locator => runGrid(page).getByRole('listitem').first();
+const ready = (page: Page) =>
+  page.getByText('All 4 images are ready').waitFor({ timeout: RUN_WITHIN_MS });
+
+/** What hangs on the tools: the instructions, the preview, variations, the desk, the dashboard. */
+export async function walkPages({ page, product, look }: PagesWalk): Promise<void> {
+  await page.goto(`${product.url}/dashboard`);
+  await page.getByText('No previous generations yet', { exact: true }).waitFor();
+  await look('dashboard-empty');
+
+  await page.goto(`${product.url}/create-pattern/`);
+  await page.getByRole('textbox', { name: 'Prompt' }).fill('indigo ikat diamonds on cream');
+  await page.getByRole('button', { name: /^Generate/ }).click();
+  await ready(page);
+  await tile(page).getByRole('button', { name: 'Open image 1', exact: true }).click();
+  const preview = page.getByRole('dialog', { name: 'Preview' });
+  await preview.getByText('indigo ikat diamonds on cream').first().waitFor();
+  await look('preview');
+  await page.keyboard.press('Escape');
+
+  await tile(page).hover();
+  await tile(page)
+    .getByRole('button', { name: /^Vary image 1/ })
+    .click();
+  await page.getByRole('menuitem', { name: /^4 variations/ }).click();
+  await page.waitForURL('**/variation-results');
+  await ready(page);
+  await look('variation-results');
+
+  await page.goto(`${product.url}/dashboard`);
+  await page.getByRole('table').getByRole('row').nth(1).waitFor();
+  await look('dashboard');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Instructions' }).click();
+  await page.getByRole('dialog').waitFor();
+  await look('instructions-settings');
+  await page.keyboard.press('Escape');
+}
