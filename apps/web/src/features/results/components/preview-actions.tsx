@@ -31,9 +31,11 @@ export function PreviewActions({ generation, locked }: PreviewActionsProps) {
         onClick={() => upscale(generation)}
         className="justify-between!"
       >
-        <span>{t(isUpscaling ? 'results.upscaling' : 'results.upscale')}</span>
-        <span className="font-normal tabular-nums">
-          {t('results.price', { count: UPSCALE_PRICE_CREDITS })}
+        <span className="mr-auto">{t('results.upscale')}</span>
+        <span className="font-normal whitespace-nowrap tabular-nums">
+          {isLarge(generation)
+            ? t('results.upscaleDone')
+            : t('results.price', { count: UPSCALE_PRICE_CREDITS })}
         </span>
       </Button>
       <VaryButton generation={generation} disabled={locked} />
