@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs';
+import { generationSchema } from '@toile/contract';
+import { findPalette } from '@toile/raster';
+import type { Browser, Download, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
+import { launchBrowser } from './support/browser.ts';
+import { type ConsoleGuard, guardConsole } from './support/console-guard.ts';
+import { joinProduct, mara } from './support/person.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { takeScreenshots } from './support/screenshots.ts';
+
+const PROMPT = 'red gingham';
+const RUN_WITHIN_MS = 180_000;
+const ABSENT = '00000000-0000-4000-8000-000000000000';
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+async function openAs(username: string): Promise<{ page: Page; guard: ConsoleGuard }> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  const guard = guardConsole(page);
+  await joinProduct(page, product, { ...mara, username, email: `${username}@atelier.example` });
+  return { page, guard };
+}
+
+/** Makes one pattern and opens it large. */
+async function makePattern(page: Page): Promise<void> {
+  await page.goto(`${product.url}/create-pattern/`);
+  await page.getByRole('textbox', { name: 'Prompt' }).fill(PROMPT);
+  await page.getByRole('radio', { name: 'Half-drop' }).check({ force: true });
+  await page.getByRole('radio', { name: '1', exact: true }).check({ force: true });
+  await page.getByRole('button', { name: /^Generate/ }).click();
+  await page.getByText('Your image is ready').waitFor({ timeout: RUN_WITHIN_MS });
+  await page.getByRole('button', { name: /^Open image 1/ }).click();
+}
+
+const cloth = (page: Page) => page.getByRole('application', { name: /^The cloth/ });
+const scale = (page: Page) => page.getByRole('slider', { name: 'Scale', exact: true });
+const swatches = (page: Page) => page.getByLabel(/^Colour \d: #/);
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+
+/** What the cloth shows, as a few of its pixels. */
+async function lookAt(page: Page): Promise<string> {
+  const { data } = await sharp(await cloth(page).screenshot())
+    .resize(24, 24, { fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return data.toString('base64');
+}
+
+/** Waits until the cloth looks otherwise than it did. */
+async function expectChange(page: Page, before: string): Promise<string> {
+  await expect.poll(() => lookAt(page), { timeout: 30_000 }).not.toBe(before);
+  return lookAt(page);
+}
+
+async function exportFile(page: Page): Promise<{ name: string; file: Buffer }> {
+  const [download]: [Download, void] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Export').click(),
+  ]);
+  return { name: download.suggestedFilename(), file: readFileSync(await download.path()) };
+}
+
+test('a pattern is laid out, recoloured, kept and exported at its size', async () => {
+  const { page, guard } = await openAs('desk');
+  await makePattern(page);
+  await page.getByRole('link', { name: 'Open on the pattern desk' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Pattern desk' }).waitFor();
+  const address = page.url();
+  expect(address).toMatch(/\/pattern-desk\/[0-9a-f-]{36}$/);
+  await says(page, 'Half-drop repeat');
+  await says(page, 'Seamless');
+  await swatches(page).nth(1).waitFor({ timeout: 60_000 });
+  await expectAccessible(page, 'the pattern desk');
+  await takeScreenshots(page, 'pattern-desk');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await takeScreenshots(page, 'pattern-desk-dark');
+  await expectAccessible(page, 'the pattern desk, dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+
+  // The scale: by button, by key and by hand.
+  let shown = await lookAt(page);
+  await button(page, 'Life size').click();
+  await says(page, '100 % of life size');
+  shown = await expectChange(page, shown);
+  await cloth(page).focus();
+  await page.keyboard.press('-');
+  await says(page, '80 % of life size');
+  await page.keyboard.press('Shift+ArrowRight');
+  shown = await expectChange(page, shown);
+  await page.keyboard.press('o');
+  await expect.poll(() => button(page, 'Tile outline').getAttribute('aria-pressed')).toBe('true');
+  const box = await cloth(page).boundingBox();
+  if (!box) throw new Error('The cloth is not on the screen');
+  shown = await lookAt(page);
+  await page.mouse.move(box.x + 200, box.y + 200);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 237, box.y + 251, { steps: 4 });
+  await page.mouse.up();
+  shown = await expectChange(page, shown);
+  await page.keyboard.press('0');
+  shown = await expectChange(page, shown);
+  expect(await scale(page).getAttribute('aria-valuetext')).toMatch(/^\d+ % of life size$/);
+
+  // Other colours: as they are chosen, then kept, once however fast one clicks.
+  await swatches(page).first().fill('#205040');
+  await expectChange(page, shown);
+  await page.getByLabel('Colour 2 as hex').fill('#f4d9c0');
+  await says(page, 'Save this colourway to export it.');
+  const saved = page.waitForResponse((response) => response.url().includes('/recolour-pattern/'));
+  await button(page, 'Save this colourway').dblclick();
+  const made = generationSchema.parse(await (await saved).json());
+  await says(page, 'These colours are saved.');
+  await page.getByRole('link', { name: 'Colourway 2' }).waitFor();
+  expect(await page.getByRole('link', { name: /Colourway \d/ }).count()).toBe(2);
+  const answer = await page.request.get(`${product.url}${made.image_url}`);
+  const kept = await sharp(await answer.body())
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+  const { width, height } = made;
+  const [ground, figure] = findPalette({ data: kept, width, height });
+  expect([ground?.hex.slice(0, 2), figure?.hex.slice(0, 2)]).toEqual(
+    expect.arrayContaining(['20', 'f4']),
+  );
+
+  // The file: what it says of itself is what was chosen.
+  await page.getByLabel('Width of one repeat', { exact: true }).fill('10');
+  await says(page, '260 dpi');
+  const drawn = await exportFile(page);
+  expect(drawn.name).toBe('red-gingham-half-drop-10cm-260dpi.png');
+  expect(await sharp(drawn.file).metadata()).toMatchObject({ width: 1024, density: 260 });
+  await page.getByRole('radio', { name: '300 dpi' }).check({ force: true });
+  await page.getByRole('radio', { name: 'TIFF' }).check({ force: true });
+  await page.getByRole('radio', { name: '3 × 3' }).check({ force: true });
+  await says(page, '3,543 × 3,543');
+  await says(page, /more pixels, no more detail/);
+  const cm = await exportFile(page);
+  expect(cm.name).toBe('red-gingham-half-drop-10cm-300dpi-3x3.tiff');
+  expect(await sharp(cm.file).metadata()).toMatchObject({ width: 3543, density: 300 });
+  await page.getByLabel('Width of one repeat', { exact: true }).fill('500');
+  await says(page, 'From 1 to 200 cm');
+  expect(await button(page, 'Export').isDisabled()).toBe(true);
+
+  // Each colourway has a desk of its own, and there is a way back.
+  await page.getByRole('link', { name: 'Colourway 2' }).click();
+  await page.waitForURL(`**/pattern-desk/${made.output_image_id}`);
+  await page.getByLabel(/^Colour \d: #205040/).waitFor({ timeout: 60_000 });
+  await page.goBack();
+  await page.waitForURL(address);
+  await page.reload();
+  await swatches(page).nth(1).waitFor({ timeout: 60_000 });
+  guard.expectQuiet();
+
+  // Nobody else's, and nothing that is not there.
+  const other = await openAs('guest');
+  other.guard.allow(/404/);
+  for (const path of [new URL(address).pathname, `/pattern-desk/${ABSENT}`]) {
+    await other.page.goto(`${product.url}${path}`);
+    await other.page.getByRole('heading', { name: 'This piece is missing' }).waitFor();
+  }
+  other.guard.expectQuiet();
+});
+
+test('the desk on a telephone, by touch and by keys', async () => {
+  const { page, guard } = await openAs('small');
+  await makePattern(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('link', { name: 'Open on the pattern desk' }).click();
+  await swatches(page).nth(1).waitFor({ timeout: 60_000 });
+  await expectAccessible(page, 'the pattern desk at 390 px');
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(width);
+  }
+  await button(page, 'Orchard').focus();
+  await page.keyboard.press('Enter');
+  await button(page, 'Save this colourway').focus();
+  await page.keyboard.press('Enter');
+  await says(page, 'These colours are saved.');
+  guard.expectQuiet();
+});
