@@ -25,6 +25,8 @@ export function dropGeneration(queryClient: QueryClient, id: string): void {
     generations.filter((one) => one.output_image_id !== id),
   );
   queryClient.setQueryData(generationKeys.fate(id), null);
+  // What is known of others may name it among what they came from.
+  queryClient.removeQueries({ queryKey: [...generationKeys.all, 'details'], type: 'inactive' });
 }
 
 function changeLists(queryClient: QueryClient, change: (list: Generation[]) => Generation[]): void {
