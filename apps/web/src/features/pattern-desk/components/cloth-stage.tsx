@@ -102,7 +102,7 @@ export function ClothStage({ recolouring, repeatCm, repeat }: ClothStageProps) {
           aria-describedby={keysId}
           onKeyDown={onKeyDown}
           {...pointer}
-          className="relative aspect-square cursor-grab touch-none overflow-hidden border-t border-l border-hairline bg-sunk select-none active:cursor-grabbing lg:aspect-auto lg:h-[clamp(24rem,calc(100dvh-17rem),52rem)]"
+          className="relative aspect-square cursor-grab touch-none overflow-hidden border-t border-l border-hairline bg-sunk select-none active:cursor-grabbing lg:aspect-auto lg:h-[clamp(24rem,calc(100dvh-21rem),52rem)]"
         >
           <canvas ref={canvas} aria-hidden="true" className="absolute inset-0 size-full" />
           {state === 'opening' && !cloth && (

@@ -10,7 +10,7 @@ type RulerProps = {
 /** Breadth of a ruler in CSS pixels. */
 export const RULER_PX = 26;
 
-/** Centimetres along an edge of the cloth; a red line where a tile begins. Decorative. */
+/** Centimetres along an edge of the cloth; a red mark where a tile begins. Decorative. */
 export function Ruler({ side, view, length, repeatCm }: RulerProps) {
   const isTop = side === 'top';
   const ticks = rulerTicks(view, { offset: isTop ? view.x : view.y, length, repeatCm });
@@ -18,7 +18,7 @@ export function Ruler({ side, view, length, repeatCm }: RulerProps) {
   return (
     <svg {...size} aria-hidden="true" className="block overflow-hidden text-ink-soft">
       {ticks.map(({ at, cm, isLabelled, isTile }) => {
-        const reach = isTile ? RULER_PX : isLabelled ? 9 : 5;
+        const reach = isTile ? 12 : isLabelled ? 9 : 5;
         const line = isTop
           ? { x1: at, x2: at, y1: RULER_PX, y2: RULER_PX - reach }
           : { y1: at, y2: at, x1: RULER_PX, x2: RULER_PX - reach };
@@ -30,7 +30,7 @@ export function Ruler({ side, view, length, repeatCm }: RulerProps) {
             <line
               {...line}
               stroke={isTile ? 'var(--accent)' : 'currentColor'}
-              strokeWidth={isTile ? 1.5 : 1}
+              strokeWidth={isTile ? 2.5 : 1}
             />
             {isLabelled && (
               <text {...text} fill="currentColor" fontSize="11">
