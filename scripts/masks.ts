@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { OWN_MODELS, useModels } from '@toile/engines/studio';
+import { median } from '../bench/median.ts';
 import { measureMask } from './masks/measure-mask.ts';
 import { readReferences } from './masks/references.ts';
 
@@ -46,8 +47,7 @@ for (const reference of readReferences(values.references)) {
     `${found.overlap.toFixed(3)}  ${reference.photo} ${reference.target}: ${found.extent}, ${times}`,
   );
 }
-const sorted = overlaps.toSorted((a, b) => a - b);
-const middle = sorted.length / 2;
-const median = ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle) - 1] ?? 0)) / 2;
-console.log(`median ${median.toFixed(3)} of ${sorted.length}, least ${sorted[0]?.toFixed(3)}`);
-process.exitCode = median >= WANTED_MEDIAN ? 0 : 1;
+const middle = median(overlaps);
+const least = Math.min(...overlaps);
+console.log(`median ${middle.toFixed(3)} of ${overlaps.length}, least ${least.toFixed(3)}`);
+process.exitCode = middle >= WANTED_MEDIAN ? 0 : 1;

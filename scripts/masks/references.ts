@@ -14,4 +14,7 @@ const referenceSchema = z.object({
 export type Reference = z.infer<typeof referenceSchema>;
 
 export const readReferences = (file: string): Reference[] =>
-  z.array(referenceSchema).parse(JSON.parse(readFileSync(file, 'utf8')));
+  z
+    .array(referenceSchema)
+    .min(1)
+    .parse(JSON.parse(readFileSync(file, 'utf8')));

@@ -15,6 +15,8 @@ const LEAST_PART = 0.02;
 const MOST_PART = 0.96;
 /** From this part of the border on the ground counts as plain. */
 const PLAIN = 0.6;
+/** A picture that shows what lies behind in so large a part of it was cut out already. */
+const LEAST_OPEN = 0.02;
 const HOLE_PX = 900;
 
 /**
@@ -55,7 +57,7 @@ async function findGarment(reading: PhotoReading): Promise<Uint8Array> {
 /** The picture's alpha at the size of the reading; undefined where all of it is opaque. */
 async function ownTransparency(
   bytes: Uint8Array,
-  { photo, size }: PhotoReading,
+  { photo }: PhotoReading,
 ): Promise<Uint8Array | undefined> {
   const { hasAlpha } = await sharp(bytes).metadata();
   if (!hasAlpha) return undefined;
@@ -68,9 +70,7 @@ async function ownTransparency(
     .toBuffer();
   const levels = new Uint8Array(scaled);
   const open = levels.reduce((sum, level) => sum + (level < 10 ? 1 : 0), 0);
-  return open > 0.02 * size.width * size.height * (levels.length / (size.width * size.height))
-    ? levels
-    : undefined;
+  return open > LEAST_OPEN * levels.length ? levels : undefined;
 }
 
 /** The largest part, without cracks and small holes. */
