@@ -113,7 +113,7 @@ async function compare(page: Page): Promise<void> {
     ['ArrowLeft', 98],
   ] as const) {
     await page.keyboard.press(key);
-    expect(await valueOf(page), key).toBe(value);
+    expect([key, await valueOf(page)]).toEqual([key, value]);
   }
   await expectPlace(page, '1 of 4');
   await page.mouse.click(x, y);
