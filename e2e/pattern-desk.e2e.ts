@@ -138,7 +138,7 @@ test('a pattern is laid out, recoloured, kept and exported at its size', async (
   const { width, height } = made;
   const [ground, figure] = findPalette({ data: kept, width, height });
   expect([ground?.hex.slice(0, 2), figure?.hex.slice(0, 2)]).toEqual(
-    expect.arrayContaining(['20', 'f4']),
+    expect.arrayContaining(['#2', '#f']),
   );
 
   // The file: what it says of itself is what was chosen.
