@@ -11,6 +11,9 @@ import { takeScreenshots } from './support/screenshots.ts';
 const OPENING = listTools().filter(opensWithInstructions);
 const EXEMPT = listTools().filter((tool) => !opensWithInstructions(tool));
 
+/** The first two differ most: one kind of picture to bring, and two. */
+const LOOKED_AT = 2;
+
 /** Long enough for instructions to have opened, were they to. */
 const OPENS_WITHIN_MS = 1500;
 
@@ -78,7 +81,7 @@ test('instructions open once, go on a click and on Escape, and stay off where th
   for (const [index, tool] of OPENING.entries()) {
     await open(page, tool);
     await screenOf(page).waitFor();
-    await expectWhole(page, `${tool.id}-instructions`);
+    if (index < LOOKED_AT) await expectWhole(page, `${tool.id}-instructions`);
     if (index % 2 === 0) await page.keyboard.press('Escape');
     else await screenOf(page).getByRole('heading', { level: 3 }).first().click();
     await screenOf(page).waitFor({ state: 'detached' });

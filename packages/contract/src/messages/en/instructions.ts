@@ -24,7 +24,7 @@ export const instructions = {
     flatlay: 'The flat-lay',
   },
   steps: {
-    upload: 'One model, sharp and well lit: about 768 × 1024 pixels or more.',
+    upload: 'One model, sharp and well lit: about 768 × 1024 pixels or more.',
     maskDots: 'Click on what is to stay, then confirm. Rub out what should not be there.',
     maskLine: 'Draw over the garment that is to go, rub out what went too far, then confirm.',
     sourceSketch: 'Clear lines on one page, without notes.',

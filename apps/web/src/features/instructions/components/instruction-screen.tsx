@@ -19,6 +19,7 @@ type InstructionScreenProps = {
 export function InstructionScreen(props: InstructionScreenProps) {
   const { tool, open, onDismiss, returnFocusTo } = props;
   const { t } = useTranslation();
+  const kinds = listSourceKinds(tool);
   return (
     <Dialog
       open={open}
@@ -30,12 +31,14 @@ export function InstructionScreen(props: InstructionScreenProps) {
       description={t(`tools.${tool.messages}.summary`)}
     >
       <div className="mt-5 grid gap-x-12 gap-y-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <StepList tool={tool} />
         <div className="flex flex-col gap-8">
-          {listSourceKinds(tool).map((kind) => (
-            <SourceExamples key={kind} kind={kind} />
+          {kinds.map((kind) => (
+            <SourceExamples key={kind} kind={kind} isOneOfMany={kinds.length > 1} />
           ))}
           {tool.made && <MadeExamples made={tool.made} />}
+        </div>
+        <div className="lg:order-first">
+          <StepList tool={tool} />
         </div>
       </div>
       <div className="sticky -bottom-6 -mx-6 mt-6 -mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-hairline bg-paper px-6 py-4 sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8">

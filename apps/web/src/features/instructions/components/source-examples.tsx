@@ -4,11 +4,19 @@ import { exampleUrl } from '../../../lib/example-pictures/example-url.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ExampleCard } from '../../../ui/example-card.tsx';
 
+type SourceExamplesProps = {
+  kind: SourceKind;
+  /** Among several kinds each has one row: the step itself shows all. */
+  isOneOfMany: boolean;
+};
+
 /** Examples of a picture that a tool asks for: such as it can work with, and such as not. */
-export function SourceExamples({ kind }: { kind: SourceKind }) {
+export function SourceExamples({ kind, isOneOfMany }: SourceExamplesProps) {
   const { t } = useTranslation();
   const accepted = SOURCE_EXAMPLES[kind].filter((one) => one.accepted);
-  const rejected = SOURCE_EXAMPLES[kind].filter((one) => !one.accepted);
+  const rejected = SOURCE_EXAMPLES[kind]
+    .filter((one) => !one.accepted)
+    .slice(0, isOneOfMany ? accepted.length : undefined);
   return (
     <section aria-label={t(`instructions.sources.${kind}`)}>
       <h3 className="title-section text-lg">{t(`instructions.sources.${kind}`)}</h3>

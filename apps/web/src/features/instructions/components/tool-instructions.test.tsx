@@ -2,8 +2,11 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { en, type ToolId } from '@toile/contract';
 import { getTool } from '@toile/tools';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { announceChange } from '../../../lib/event-stream/shared-changes.ts';
+import { useLiveSync } from '../../../lib/event-stream/use-live-sync.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { renderRoutes } from '../../../testing/render-app.tsx';
+import { INSTRUCTION_SETTINGS_KEY } from '../api/instruction-settings.ts';
 import { InstructionsDialog } from './instructions-dialog.tsx';
 import { ToolInstructions } from './tool-instructions.tsx';
 
@@ -31,6 +34,19 @@ function fakeSettings(disabled: ToolId[] = [], jobs: unknown[] = []) {
 function open({ id = TOOL, isFresh = true }: { id?: ToolId; isFresh?: boolean } = {}) {
   const element = <ToolInstructions tool={getTool(id)} owner="ada" isFresh={isFresh} />;
   return renderRoutes([{ path: '/', element }], '/');
+}
+
+const KEYS = {
+  credits: ['credits'],
+  generations: ['generations'],
+  instructions: INSTRUCTION_SETTINGS_KEY,
+  jobs: ['jobs'],
+};
+
+/** Hears what other tabs change. */
+function Follower() {
+  useLiveSync(KEYS);
+  return null;
 }
 
 const dialog = () => screen.queryByRole('dialog');
@@ -106,6 +122,28 @@ describe('the instructions of a tool', () => {
     fakeSettings([...disabled], jobs);
     open();
     await helpButton();
+    await settle();
+    expect(dialog()).toBeNull();
+  });
+
+  test('turned on again in another tab do not open in this one', async () => {
+    let disabledInstructions: ToolId[] = [TOOL];
+    const calls = fakeApi({
+      'GET /active-generations/': { body: { jobs: [] } },
+      [SETTINGS]: () => ({ body: { disabledInstructions } }),
+    });
+    const element = (
+      <>
+        <Follower />
+        <ToolInstructions tool={getTool(TOOL)} owner="ada" isFresh />
+      </>
+    );
+    renderRoutes([{ path: '/', element }], '/');
+    await helpButton();
+    await settle();
+    disabledInstructions = [];
+    act(() => announceChange('instructions'));
+    await waitFor(() => expect(calls.filter(({ route }) => route === SETTINGS)).toHaveLength(2));
     await settle();
     expect(dialog()).toBeNull();
   });

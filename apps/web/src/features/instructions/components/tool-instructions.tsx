@@ -21,7 +21,7 @@ export function ToolInstructions(props: ToolInstructionsProps) {
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <Button ref={button} look="quiet" onClick={ask} className="px-3">
+      <Button ref={button} look="quiet" onClick={ask} className="-ml-3 px-3">
         <Icon name="help" />
         {t('instructions.open')}
       </Button>

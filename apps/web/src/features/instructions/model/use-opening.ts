@@ -24,7 +24,8 @@ export function useOpening({ tool, owner, isFresh }: Visit): Opening {
     wasSeen(sessionStorage, { owner, tool: tool.id }) ? 'no' : 'waiting',
   );
   const isWanted = useWanted(tool);
-  if (shown === 'waiting' && !isFresh) setShown('no');
+  // Decided once, on coming in: turned on again in another tab they do not open here.
+  if (shown === 'waiting' && (!isFresh || isWanted === false)) setShown('no');
   if (shown === 'waiting' && isFresh && isWanted) setShown('unasked');
   useEffect(() => {
     if (shown === 'unasked') noteSeen(sessionStorage, { owner, tool: tool.id });
@@ -36,11 +37,12 @@ export function useOpening({ tool, owner, isFresh }: Visit): Opening {
   };
 }
 
-/** Whether the user has not turned them off, and no run could be shown instead. */
-function useWanted(tool: Tool): boolean {
+/** Whether the user has not turned them off, and no run could be shown instead; undefined until that is known. */
+function useWanted(tool: Tool): boolean | undefined {
   const settings = useInstructionSettings();
   const jobs = useActiveJobs();
-  if (!opensWithInstructions(tool) || !settings.data || jobs.isPending) return false;
+  if (!opensWithInstructions(tool)) return false;
+  if (!settings.data || jobs.isPending) return undefined;
   if (jobs.data?.some(({ ai_model }) => ai_model === tool.id)) return false;
   return !settings.data.disabledInstructions.includes(tool.id);
 }

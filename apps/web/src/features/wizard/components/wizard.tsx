@@ -25,7 +25,7 @@ export function Wizard({ tool, control, screens, help }: WizardProps) {
         <PageHeading intro={t(`tools.${tool.messages}.summary`)}>
           {t(`tools.${tool.messages}.name`)}
         </PageHeading>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
           <StepIndicator steps={tool.steps} current={currentSection} />
           {help}
         </div>
