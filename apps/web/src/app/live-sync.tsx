@@ -12,10 +12,13 @@ const KEYS = {
   jobs: generationKeys.activeJobs,
 };
 
+/** Runs that are listened to besides those on screen: the oldest, whose turn it is. */
+const FOLLOWED_RUNS = 2;
+
 /** Keeps what this tab shows fresh while runs go on in it or in another one. Shows nothing. */
 export function LiveSync() {
   const { data: jobs = [] } = useActiveJobs();
-  useFollowJobs(jobs.map(({ job_id }) => job_id));
+  useFollowJobs(jobs.slice(0, FOLLOWED_RUNS).map(({ job_id }) => job_id));
   useLiveSync(KEYS);
   return null;
 }

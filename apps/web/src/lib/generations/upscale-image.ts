@@ -39,7 +39,7 @@ export function useUpscaleImage() {
     onSuccess: (answer, { output_image_id: id }) => {
       changeGeneration(queryClient, id, { upscaled: true });
       void queryClient.invalidateQueries({ queryKey: generationKeys.lists });
-      announceChange('generations', 'credits');
+      announceChange('generations', 'credits', 'jobs');
       toast.success(isDone(answer) ? en.results.upscaled : en.results.upscaleGoesOn);
     },
     onError: (error) => {
