@@ -252,6 +252,9 @@ async function expectByTouch(page: Page): Promise<void> {
   await swipe(page, await middleOf(dividerOf(page)), 90);
   expect(await valueOf(page)).toBeGreaterThan(60);
   await expectPlace(page, '2 of 4');
+  await expectAccessible(page, 'the preview on a telephone');
+  const dialog = previewOf(page);
+  expect(await dialog.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
   await button(page, 'Close').tap();
   await previewOf(page).waitFor({ state: 'detached' });
 }
