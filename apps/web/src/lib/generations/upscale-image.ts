@@ -10,6 +10,7 @@ import { toast } from 'react-hot-toast';
 import { z } from 'zod';
 import { post } from '../api/api-client.ts';
 import { errorText } from '../api/error-texts.ts';
+import { followToEnd } from '../event-stream/follow-to-end.ts';
 import { announceChange } from '../event-stream/shared-changes.ts';
 import { changeGeneration } from './generation-cache.ts';
 import { generationKeys } from './generation-keys.ts';
@@ -39,7 +40,8 @@ export function useUpscaleImage() {
     onSuccess: (answer, { output_image_id: id }) => {
       changeGeneration(queryClient, id, { upscaled: true });
       void queryClient.invalidateQueries({ queryKey: generationKeys.lists });
-      announceChange('generations', 'credits', 'jobs');
+      announceChange('generations', 'credits');
+      if (!isDone(answer)) followToEnd(answer.job_id);
       toast.success(isDone(answer) ? en.results.upscaled : en.results.upscaleGoesOn);
     },
     onError: (error) => {

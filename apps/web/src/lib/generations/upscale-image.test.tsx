@@ -1,0 +1,59 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { en } from '@toile/contract';
+import { afterEach, expect, test } from 'vitest';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { fakeEventSources, sendEvents } from '../../testing/fake-event-sources.ts';
+import { doneEvent, generationOf } from '../../testing/generation-fixtures.ts';
+import { renderScreen } from '../../testing/render-app.tsx';
+import { getJobEventHub } from '../event-stream/page-hub.ts';
+import { onChange } from '../event-stream/shared-changes.ts';
+import { useUpscaleImage } from './upscale-image.ts';
+
+let stop = () => undefined as unknown;
+afterEach(() => void stop());
+
+function UpscaleButton() {
+  const { upscale } = useUpscaleImage();
+  return (
+    <button type="button" onClick={() => upscale(generationOf('a'))}>
+      Upscale
+    </button>
+  );
+}
+
+test('one that takes long is listened to until it has ended', async () => {
+  const sources = fakeEventSources();
+  const calls = fakeApi({
+    'POST /upscale-image/create-pattern/': {
+      status: 202,
+      body: { message: 'ok', job_id: 'larger' },
+    },
+  });
+  const heard: string[] = [];
+  stop = getJobEventHub().onAny((jobId, { event }) => heard.push(`${jobId}: ${event}`));
+  renderScreen(<UpscaleButton />);
+  const button = screen.getByRole('button', { name: 'Upscale' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(await screen.findByText(en.results.upscaleGoesOn)).toBeTruthy();
+  expect(calls.filter(({ route }) => route.startsWith('POST'))).toHaveLength(1);
+  expect(sources.at(-1)?.url).toBe('/api/stream-image-generation/larger/');
+  await sendEvents(sources, doneEvent(1, 1));
+  expect(heard).toEqual(['larger: done']);
+  await waitFor(() => expect(sources.at(-1)?.readyState).toBe(2));
+});
+
+test('its price and its picture are told to every tab at once', async () => {
+  fakeEventSources();
+  fakeApi({
+    'POST /upscale-image/create-pattern/': {
+      body: { imageId: 'b', upscaledFromId: 'a', image_url: '/api/images/b' },
+    },
+  });
+  const changes: string[] = [];
+  stop = onChange((told) => changes.push(...told));
+  renderScreen(<UpscaleButton />);
+  fireEvent.click(screen.getByRole('button', { name: 'Upscale' }));
+  expect(await screen.findByText(en.results.upscaled)).toBeTruthy();
+  expect(changes).toEqual(['generations', 'credits']);
+});
