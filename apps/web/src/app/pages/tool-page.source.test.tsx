@@ -107,6 +107,26 @@ describe('the source step', () => {
     expect(await screen.findByText(fault)).toBeTruthy();
   });
 
+  test('says what is wrong with another file, and keeps the picture that is there', async () => {
+    fakeApi(ROUTES);
+    openSource();
+    await bring(fileOf(PNG, 'good.png'));
+    await ready('good.png');
+    fireEvent.paste(document.body, { clipboardData: { files: [fileOf('%PDF-1.7', 'bad.png')] } });
+    expect(await screen.findByText(en.validation.pictureKind)).toBeTruthy();
+    await ready('good.png');
+    expect(nextButton().disabled).toBe(false);
+  });
+
+  test('offers no previous image where there is none, and a camera where there is one', async () => {
+    fakeApi(ROUTES);
+    openSource();
+    await screen.findByText(source.missing);
+    expect(screen.queryByRole('button', { name: sources.pattern.previous })).toBeNull();
+    const inputs = [...document.querySelectorAll<HTMLInputElement>('input[type=file]')];
+    expect(inputs.map((input) => input.getAttribute('capture'))).toEqual([null, 'environment']);
+  });
+
   test('tells when nothing was chosen', async () => {
     fakeApi(ROUTES);
     openSource();

@@ -9,8 +9,8 @@ export const instructions = {
   madeTitle: 'Words, and what was drawn from them',
   settingsTitle: 'Instructions',
   settingsIntro:
-    'A tool shows what to bring when you come to it. Choose where that is still of use; its Instructions button opens it at any time.',
-  settingsExempt: 'They start from words alone, so nothing opens there unasked: {tools}.',
+    'When you come to a tool it shows what to bring. Turn that off where you know it; the tool’s Instructions button still opens it.',
+  settingsExempt: 'Without a switch, as they start from words alone: {tools}.',
   show: 'Show the instructions of {tool}',
   shown: 'shown',
   hidden: 'hidden',
