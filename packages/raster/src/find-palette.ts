@@ -1,4 +1,4 @@
-import { type Hex, type Oklab, oklabToHex, writeOklab } from './oklab.ts';
+import { type Hex, hexToOklab, type Oklab, oklabToHex, writeOklab } from './oklab.ts';
 import type { Pixels } from './seam-score.ts';
 
 /** A colour of a picture and the part of its area, 0 to 1, that is nearest to it. */
@@ -60,6 +60,12 @@ export function findPalette(
     .map((hex, i) => ({ hex, share: shares[i] }))
     .filter(({ share }) => share > 0)
     .toSorted((a, b) => b.share - a.share);
+}
+
+/** A known palette with the share that each of its colours has of a picture (RGBA), the widest first. */
+export function measurePalette(pixels: Pixels, palette: readonly Hex[]): PaletteColour[] {
+  const shares = sharesOf(flatColours(pixels, 255), palette.map(hexToOklab));
+  return palette.map((hex, i) => ({ hex, share: shares[i] })).toSorted((a, b) => b.share - a.share);
 }
 
 /** Packed colours of the pixels that hardly differ from the next ones right and below. */

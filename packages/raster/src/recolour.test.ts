@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findPalette } from './find-palette.ts';
+import { findPalette, measurePalette } from './find-palette.ts';
 import { type Hex, hexToOklab, writeOklab } from './oklab.ts';
 import { recolour } from './recolour.ts';
 import { type Pixels, seamScore } from './seam-score.ts';
@@ -54,6 +54,12 @@ describe('the palette', () => {
 
   test('of one colour is that colour', () => {
     expect(findPalette(paint(() => [RED, RED, 0]))).toEqual([{ hex: RED, share: 1 }]);
+  });
+
+  test('that is known is measured, in the order of its shares', () => {
+    const [first, second] = measurePalette(stripes, [GREY, BLACK]);
+    expect([first.hex, second.hex]).toEqual([GREY, BLACK]);
+    expect(first.share + second.share).toBe(1);
   });
 
   test('has no more colours than are asked for', () => {

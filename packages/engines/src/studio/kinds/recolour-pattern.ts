@@ -15,12 +15,14 @@ export const recolourKind: Kind = async ({ images, settings }) => {
   // What is not replaced keeps its own colour, and none of its pixels are taken for another.
   const stays = from.slice(palette.length);
   const unmixed = unmixPalette(original, [...replaced, ...stays]);
-  const recoloured = recolour(original, unmixed, [...palette.slice(0, replaced.length), ...stays]);
+  const colours = [...palette.slice(0, replaced.length), ...stays];
+  const recoloured = recolour(original, unmixed, colours);
   return {
     ...recoloured,
     isSeeThrough: original.isSeeThrough,
     unread: [],
     seam: seamScore(recoloured),
-    choices: { colourway: palette.join(' ') },
+    // All of its colours: so it need not be asked for them again.
+    choices: { colourway: [...new Set(colours)].join(' ') },
   };
 };

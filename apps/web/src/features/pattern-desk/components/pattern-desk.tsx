@@ -23,7 +23,8 @@ export function PatternDesk({ pattern }: { pattern: GenerationDetails }) {
   const [widthText, setWidthText] = useState(String(settings.repeat_cm ?? DEFAULT_REPEAT_CM));
   const [repeatCm, setRepeatCm] = useState(readRepeatCm(widthText) ?? DEFAULT_REPEAT_CM);
   const [saved, setSaved] = useState<{ id: string; palette: string }>();
-  const recolouring = useRecolouring(pattern.image_url, chosen);
+  const known = knownColours(settings.colourway);
+  const recolouring = useRecolouring({ url: pattern.image_url, known }, chosen);
   const { mutate, isPending } = useSaveColourway(id);
 
   const from = recolouring.own.map(({ hex }) => hex);
@@ -86,4 +87,11 @@ export function PatternDesk({ pattern }: { pattern: GenerationDetails }) {
       </div>
     </div>
   );
+}
+
+/** The colours in which a colourway was kept: the very ones that were chosen. */
+function knownColours(colourway: unknown): string | undefined {
+  const isWritten =
+    typeof colourway === 'string' && /^#[0-9a-f]{6}( #[0-9a-f]{6})*$/.test(colourway);
+  return isWritten ? colourway : undefined;
 }

@@ -12,7 +12,7 @@ function halves(side: number): TilePixels {
 
 test('takes a picture apart, then colours it, with smaller ones for afar', () => {
   const answer = createDeskProgram();
-  const opened = answer({ kind: 'open', pixels: halves(256) });
+  const opened = answer({ kind: 'open', pixels: halves(256), known: undefined });
   const hexes = opened.kind === 'opened' ? opened.palette.map(({ hex }) => hex) : [];
   expect(hexes.toSorted()).toEqual(['#203060', '#ffffff']);
   const palette = hexes.map((hex) => (hex === '#203060' ? '#c02030' : hex));
@@ -24,6 +24,15 @@ test('takes a picture apart, then colours it, with smaller ones for afar', () =>
       192, 32, 48, 255,
     ]);
   }
+});
+
+test('goes by the palette that a picture is known to have', () => {
+  const known = ['#213161', '#fefefe'];
+  const opened = createDeskProgram()({ kind: 'open', pixels: halves(16), known });
+  expect(opened).toEqual({
+    kind: 'opened',
+    palette: known.map((hex) => ({ hex, share: 0.5 })),
+  });
 });
 
 test('colours nothing before a picture is open', () => {

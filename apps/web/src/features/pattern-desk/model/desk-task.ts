@@ -1,5 +1,6 @@
 import {
   findPalette,
+  measurePalette,
   type PaletteColour,
   type Pixels,
   recolour,
@@ -8,9 +9,12 @@ import {
 } from '@toile/raster';
 import { halve } from './halve.ts';
 
-/** What the desk asks of its worker: to take a picture apart, then to colour it, again and again. */
+/**
+ * What the desk asks of its worker: to take a picture apart, by the palette that it is known to
+ * have or by its own, then to colour it, again and again.
+ */
 export type DeskTask =
-  | { kind: 'open'; pixels: TilePixels }
+  | { kind: 'open'; pixels: TilePixels; known: readonly string[] | undefined }
   | { kind: 'recolour'; palette: readonly string[] };
 
 /** What comes back. The levels are the tile and, ever half as large, what is shown from afar. */
@@ -31,9 +35,10 @@ export function createDeskProgram(): (task: DeskTask) => DeskAnswer {
   let open: { pixels: Pixels; unmixed: Unmixed } | undefined;
   return (task) => {
     if (task.kind === 'open') {
-      const palette = findPalette(task.pixels);
+      const { pixels, known } = task;
+      const palette = known ? measurePalette(pixels, known) : findPalette(pixels);
       const own = palette.map(({ hex }) => hex);
-      open = { pixels: task.pixels, unmixed: unmixPalette(task.pixels, own) };
+      open = { pixels, unmixed: unmixPalette(pixels, own) };
       return { kind: 'opened', palette };
     }
     if (!open) throw new Error('No picture is open');

@@ -14,27 +14,37 @@ export type Recolouring = {
   cloth: Cloth | undefined;
 };
 
+/** Where a picture is, and the colours that it is known to have, if they are: "#rrggbb #rrggbb". */
+type TilePicture = { url: string; known: string | undefined };
+
 const OPENING: Recolouring = { state: 'opening', own: [], cloth: undefined };
 
 /**
  * Shows a picture in other colours, as they are chosen: in a worker, always the latest choice
  * next. Null stands for its own colours. The picture must stay the same: another one needs a key.
  */
-export function useRecolouring(url: string, palette: readonly string[] | null): Recolouring {
+export function useRecolouring(
+  picture: TilePicture,
+  palette: readonly string[] | null,
+): Recolouring {
   const [recolouring, setRecolouring] = useState(OPENING);
+  const { url, known } = picture;
   const wish = useRef<(palette: readonly string[] | null) => void>(undefined);
 
   useEffect(() => {
-    const work = createWork(url, setRecolouring);
+    const work = createWork({ url, known: known?.split(' ') }, setRecolouring);
     wish.current = work.wish;
     return work.close;
-  }, [url]);
+  }, [url, known]);
 
   useEffect(() => wish.current?.(palette), [palette]);
   return recolouring;
 }
 
-function createWork(url: string, show: (change: (now: Recolouring) => Recolouring) => void) {
+function createWork(
+  { url, known }: { url: string; known: string[] | undefined },
+  show: (change: (now: Recolouring) => Recolouring) => void,
+) {
   const worker = openDeskWorker();
   let isClosed = false;
   let own: readonly string[] | undefined;
@@ -76,7 +86,7 @@ function createWork(url: string, show: (change: (now: Recolouring) => Recolourin
   worker.addEventListener('error', fail);
   const open = async () => {
     const pixels = await readTile(url);
-    if (!isClosed) send({ kind: 'open', pixels }, [pixels.data.buffer]);
+    if (!isClosed) send({ kind: 'open', pixels, known }, [pixels.data.buffer]);
   };
   open().catch(fail);
 
