@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUpscalingId } from '../../../lib/generations/upscale-image.ts';
 import { useReturnFocus } from '../../../ui/use-return-focus.ts';
+import { useIsDeleted } from '../api/get-generation.ts';
 import { useCompared } from '../model/use-compared.ts';
 import { useStageView } from '../model/use-stage-view.ts';
 import { playViewerKey } from '../model/viewer-keys.ts';
@@ -43,7 +44,8 @@ export function PreviewContent(props: PreviewContentProps) {
     found.status === 'found' && isGone(found.before.image_url)
       ? ({ status: 'gone' } as const)
       : found;
-  const gone = isGone(generation.image_url);
+  const isDeleted = useIsDeleted(id);
+  const gone = isDeleted || isGone(generation.image_url);
 
   const modes = gone ? [] : listModes(generation, compared.status !== 'none');
   const mode = modes.find((one) => one === chosen) ?? 'alone';

@@ -165,6 +165,13 @@ test('stays open when its picture is pushed off the list', async () => {
   expect(preview.getByText('1 of 2')).toBeTruthy();
 });
 
+test('says of an output that was deleted elsewhere that it is gone', async () => {
+  fakeApi({ 'GET /get-generation/a/': { status: 404, body: { non_field_errors: ['Not found'] } } });
+  const { preview } = await open([generationOf('a')]);
+  expect(await preview.findByText(en.results.imageGone)).toBeTruthy();
+  expect(preview.queryByRole('button', { name: 'Download' })).toBeNull();
+});
+
 test('prompt and seed are copied', async () => {
   const writeText = vi.fn(async () => undefined);
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }));
