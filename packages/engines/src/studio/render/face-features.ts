@@ -1,5 +1,6 @@
 import type { PixelSize } from '@toile/tools';
 import { smoothstep } from '../core/interpolate.ts';
+import { floatsOf } from '../core/map-plane.ts';
 import { blurPlane } from '../sketch-reading/plane/blur-plane.ts';
 import { components } from '../sketch-reading/plane/components.ts';
 
@@ -25,7 +26,7 @@ export function keepFeatures(rgb: readonly Float32Array[], size: PixelSize): voi
   const isHatch = list.map(
     ({ left, right, top, bottom }) => bottom - top > tall && right - left > THIN_PX,
   );
-  const features = Float32Array.from(labels, (label) => (label > 0 && !isHatch[label - 1] ? 1 : 0));
+  const features = floatsOf(labels, (label) => (label > 0 && !isHatch[label - 1] ? 1 : 0));
   const near = blurPlane(features, size, 2);
   for (let i = 0; i < mask.length; i += 1) {
     const label = labels[i];

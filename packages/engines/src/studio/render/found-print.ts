@@ -1,3 +1,4 @@
+import { floatsOf } from '../core/map-plane.ts';
 import { blurPlane } from '../sketch-reading/plane/blur-plane.ts';
 import type { SketchReading } from '../sketch-reading/sketch-reading.ts';
 import type { BareStage } from './stage.ts';
@@ -23,7 +24,7 @@ export function findPrinted(reading: SketchReading, stage: BareStage): Uint8Arra
     reading.regions.get(label)?.class === 'garment' ? label : 0,
   );
   const inside = new Float32Array(labels.length);
-  const cloth = Float32Array.from(labels, (label) => (label > 0 ? 1 : 0));
+  const cloth = floatsOf(labels, (label) => (label > 0 ? 1 : 0));
   const planes = [0, 1, 2].map((channel) => channelOf(reading, stage, channel));
   for (let i = 0; i < labels.length; i += 1) {
     const isInk = planes.every((plane) => plane[i] < INK);

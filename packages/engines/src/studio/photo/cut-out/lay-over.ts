@@ -7,7 +7,8 @@ export async function laidOver(
   side: number,
   { width, height }: PixelSize,
 ): Promise<Uint8Array> {
-  const levels = Uint8ClampedArray.from(map, (part) => part * 255);
+  const levels = new Uint8ClampedArray(map.length);
+  for (let i = 0; i < map.length; i += 1) levels[i] = map[i] * 255;
   const stretched = await sharp(levels, { raw: { width: side, height: side, channels: 1 } })
     .resize(width, height, { fit: 'fill', kernel: 'cubic' })
     .extractChannel(0)

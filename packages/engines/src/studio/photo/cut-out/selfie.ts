@@ -1,3 +1,4 @@
+import { bytesOf, floatsOf } from '../../core/map-plane.ts';
 import { getModel } from '../../models/find-model.ts';
 import { openModel } from '../../models/open-model.ts';
 import { picturePlanes, type Window } from '../../models/picture-planes.ts';
@@ -64,8 +65,8 @@ function sharpened(photo: Photo, soft: Uint8Array): Uint8Array {
     if (soft[i] > SURE * 255) return Math.max(level, 200);
     return soft[i] < ABSENT * 255 ? 0 : level;
   });
-  const light = Float32Array.from({ length: soft.length }, (_, i) => photo.rgb[i * 3 + 1] / 255);
-  const start = Float32Array.from(unsure, (level) => level / 255);
+  const light = floatsOf(soft, (_, i) => photo.rgb[i * 3 + 1] / 255);
+  const start = floatsOf(unsure, (level) => level / 255);
   const fine = guidedFilter(start, light, photo, { radiusPx: 3, softness: 2e-4 });
-  return Uint8Array.from(fine, (part) => Math.min(255, Math.max(0, Math.round(part * 255))));
+  return bytesOf(fine, (part) => Math.min(255, Math.max(0, Math.round(part * 255))));
 }

@@ -1,4 +1,5 @@
 import { clamp } from '../../core/interpolate.ts';
+import { bytesOf } from '../../core/map-plane.ts';
 import { pushPull } from '../subject/push-pull.ts';
 import { broadBlur } from './broad-blur.ts';
 import type { Layer } from './layer.ts';
@@ -34,7 +35,7 @@ export function fillHidden(layer: Layer, { copied }: Filling): void {
       }
     }
   }
-  const wanted = Uint8Array.from(shape, (value) => (value > 0 ? 1 : 0));
+  const wanted = bytesOf(shape, (value) => (value > 0 ? 1 : 0));
   light.set(pushPull({ width, height, light: mixed, weight }, wanted));
 }
 

@@ -1,5 +1,6 @@
 import type { PixelSize } from '@toile/tools';
 import { EngineError } from '../../../engine-error.ts';
+import { bytesOf } from '../../core/map-plane.ts';
 import { components, largestArea } from '../../sketch-reading/plane/components.ts';
 import { boundsOf, grown } from '../field/bounds.ts';
 import { cropped, croppedLab, pasted } from '../field/crop.ts';
@@ -47,7 +48,7 @@ export async function findGarment(reading: PhotoReading, worn: Worn): Promise<Ui
   const kinds = Uint8Array.from({ length: pieces.count }, (_, k) =>
     kindOf(k, { pieces, person, worn, isArm }),
   );
-  const rough = Uint8Array.from(pieces.ids, (k) => (kinds[k] === PLACE.cloth ? 1 : 0));
+  const rough = bytesOf(pieces.ids, (k) => (kinds[k] === PLACE.cloth ? 1 : 0));
   const whole = mainParts(closeCracks(rough, reading.photo, 2), reading.photo);
   const cloth = refined(whole, alpha, reading);
   const count = cloth.reduce((sum, on) => sum + Math.min(1, on), 0);

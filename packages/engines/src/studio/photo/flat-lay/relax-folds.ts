@@ -1,4 +1,5 @@
 import { clamp } from '../../core/interpolate.ts';
+import { floatsOf } from '../../core/map-plane.ts';
 import { broadBlur } from './broad-blur.ts';
 import type { Layer } from './layer.ts';
 import { lumaAt } from './luma-at.ts';
@@ -16,7 +17,7 @@ const PRINT = 0.3;
 /** Takes the body's shading and part of the folds out of a layer's colours, in place; weave and prints stay. */
 export function relaxFolds(layer: Layer, folds: number): void {
   const { light, shape } = layer;
-  const inside = Float32Array.from(shape, (value) => (value > 0.3 ? 1 : 0));
+  const inside = floatsOf(shape, (value) => (value > 0.3 ? 1 : 0));
   const tone = inside.map((on, i) => (on ? Math.log(10 + lumaAt(light, i)) : 0));
   const broad = maskedBlur(tone, inside, { layer, sigma: BODY_SIGMA });
   const fine = maskedBlur(tone, inside, { layer, sigma: FOLD_SIGMA });

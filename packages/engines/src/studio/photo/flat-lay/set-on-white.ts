@@ -1,4 +1,5 @@
 import { clamp, smoothstep } from '../../core/interpolate.ts';
+import { bytesOf } from '../../core/map-plane.ts';
 import { distanceTo } from '../../sketch-reading/plane/distance-to.ts';
 import { broadBlur } from './broad-blur.ts';
 import type { Lay } from './lay.ts';
@@ -57,7 +58,7 @@ function shadowOf(
 function layOver(picture: Float32Array, layer: Layer): void {
   const { width, height, shape, light } = layer;
   const depth = distanceTo(
-    Uint8Array.from(shape, (value) => (value < 0.5 ? 1 : 0)),
+    bytesOf(shape, (value) => (value < 0.5 ? 1 : 0)),
     layer,
   );
   const cast = broadBlur({ width, height, values: shape }, 5);

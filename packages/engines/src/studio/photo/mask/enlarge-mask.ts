@@ -1,5 +1,6 @@
 import type { PixelSize } from '@toile/tools';
 import sharp from 'sharp';
+import { bytesOf } from '../../core/map-plane.ts';
 
 const HALF = 128;
 
@@ -16,5 +17,5 @@ export async function enlargeMask(
     .extractChannel(0)
     .raw()
     .toBuffer();
-  return Uint8Array.from(large, (level) => (level >= HALF ? 1 : 0));
+  return bytesOf(large, (level) => (level >= HALF ? 1 : 0));
 }

@@ -1,3 +1,4 @@
+import { bytesOf } from '../../core/map-plane.ts';
 import { type Box, boundsOf, grown } from '../field/bounds.ts';
 import { cropped, croppedLab, pasted } from '../field/crop.ts';
 import type { PhotoReading } from '../open-reading.ts';
@@ -43,7 +44,7 @@ export async function maskFromDots(reading: PhotoReading, dots: Dots): Promise<D
   const taken = selectPieces({ pieces, labels, wanted, unwanted, extent });
   const own = ownBodies(alpha, reading.photo, dots.wanted);
   const isOthers = (i: number) => extent !== 'region' && alpha[i] >= HALF && !own[i];
-  const mask = Uint8Array.from(pieces.ids, (k, i) => (taken[k] && !isOthers(i) ? 1 : 0));
+  const mask = bytesOf(pieces.ids, (k, i) => (taken[k] && !isOthers(i) ? 1 : 0));
   return {
     extent,
     mask: finished(mask, { reading, alpha, extent, dots: dots.wanted }, reading.lab()),

@@ -1,4 +1,5 @@
 import type { PixelSize } from '@toile/tools';
+import { bytesOf } from '../../core/map-plane.ts';
 import { distanceTo } from '../../sketch-reading/plane/distance-to.ts';
 import { meanAround } from '../field/mean-around.ts';
 
@@ -41,7 +42,7 @@ export function refineEdge(
     else if (depth >= -bandPx) part[i] = partOf(lab, i, { within, beyond, depth, bandPx });
   }
   const smooth = meanAround(part, size, 1);
-  return Uint8Array.from(smooth, (value) => 255 * steep(value));
+  return bytesOf(smooth, (value) => 255 * steep(value));
 }
 
 type Side = { weight: Float32Array; lab: readonly [Float32Array, Float32Array, Float32Array] };

@@ -1,6 +1,7 @@
 import type { PixelSize } from '@toile/tools';
 import sharp from 'sharp';
 import { EngineError } from '../../../engine-error.ts';
+import { floatsOf } from '../../core/map-plane.ts';
 import { TO_LINEAR } from '../../scenes/linear.ts';
 import { decontaminate } from './decontaminate.ts';
 import type { Placement } from './place-subject.ts';
@@ -96,11 +97,11 @@ async function scaleMask(
     .extractChannel(0)
     .raw()
     .toBuffer();
-  return Float32Array.from(bytes, (byte) => byte / 255);
+  return floatsOf(bytes, (byte) => byte / 255);
 }
 
 function refine(bytes: Buffer, inside: Float32Array, { width, height }: PixelSize) {
-  const light = Float32Array.from(bytes, (byte) => TO_LINEAR[byte]);
+  const light = floatsOf(bytes, (byte) => TO_LINEAR[byte]);
   const guide = inside.map(
     (_, i) => (bytes[i * 3] * 0.3 + bytes[i * 3 + 1] * 0.59 + bytes[i * 3 + 2] * 0.11) / 255,
   );

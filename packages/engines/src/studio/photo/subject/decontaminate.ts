@@ -1,13 +1,14 @@
 import { clamp, lerp, smoothstep } from '../../core/interpolate.ts';
+import { bytesOf, floatsOf } from '../../core/map-plane.ts';
 import { pushPull } from './push-pull.ts';
 
 type Cut = { width: number; height: number; light: Float32Array; alpha: Float32Array };
 
 /** Takes the old background's light out of edge pixels; whole pixels stay as they are. */
 export function decontaminate({ width, height, light, alpha }: Cut): Float32Array {
-  const edges = Uint8Array.from(alpha, (a) => (a > 0 && a < 0.995 ? 1 : 0));
+  const edges = bytesOf(alpha, (a) => (a > 0 && a < 0.995 ? 1 : 0));
   const fill = (isKnown: (a: number) => boolean) => {
-    const weight = Float32Array.from(alpha, (a) => (isKnown(a) ? 1 : 0));
+    const weight = floatsOf(alpha, (a) => (isKnown(a) ? 1 : 0));
     return pushPull({ width, height, light, weight }, edges);
   };
   const inside = fill((a) => a > 0.97);

@@ -1,5 +1,6 @@
 import type { PixelSize } from '@toile/tools';
 import { clamp, smoothstep } from '../../core/interpolate.ts';
+import { bytesOf } from '../../core/map-plane.ts';
 import { distanceTo } from '../../sketch-reading/plane/distance-to.ts';
 import { softBlur } from '../harmonise/soft-blur.ts';
 import type { LaidCloth } from './warp/lay-cloth.ts';
@@ -28,7 +29,7 @@ export function composeSwap(swap: Swap): Uint8Array {
     size,
   );
   const inCloth = distanceTo(
-    Uint8Array.from(cloth.alpha, (a) => (a < 0.5 ? 1 : 0)),
+    bytesOf(cloth.alpha, (a) => (a < 0.5 ? 1 : 0)),
     size,
   );
   const ahead = softBlur({ ...size, values: Float32Array.from(front) }, 0.8).values;

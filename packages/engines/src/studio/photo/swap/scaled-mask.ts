@@ -1,5 +1,6 @@
 import type { PixelSize } from '@toile/tools';
 import sharp from 'sharp';
+import { bytesOf } from '../../core/map-plane.ts';
 import type { Mask } from '../subject/read-mask.ts';
 
 /** A mask of 0 and 1 at another size. */
@@ -12,5 +13,5 @@ export async function scaledMask(mask: Mask, to: PixelSize): Promise<Uint8Array>
     .extractChannel(0)
     .raw()
     .toBuffer();
-  return Uint8Array.from(small, (level) => (level > 127 ? 1 : 0));
+  return bytesOf(small, (level) => (level > 127 ? 1 : 0));
 }

@@ -1,4 +1,5 @@
 import type { PixelSize } from '@toile/tools';
+import { floatsOf } from '../../../core/map-plane.ts';
 import { toLab } from '../../field/to-lab.ts';
 import { softBlur } from '../../harmonise/soft-blur.ts';
 import { LABEL } from '../../parse/labels.ts';
@@ -37,7 +38,7 @@ export function underlay({ rgb, hole, labels, wanted, size, skin }: Below): Floa
   used.delete(NONE);
   for (const label of used) {
     const part = softBlur(
-      { ...size, values: Float32Array.from(chosen, (own) => (own === label ? 1 : 0)) },
+      { ...size, values: floatsOf(chosen, (own) => (own === label ? 1 : 0)) },
       1.2,
     ).values;
     const fill = goneOn(label, { rgb, seen, hole, size, skin });
@@ -67,9 +68,7 @@ function goneOn(label: number, known: Known): Float32Array | undefined {
   const near = softBlur({ ...size, values: Float32Array.from(hole) }, 1.4).values;
   const lab = label === LABEL.skin && skin ? toLab(rgb) : undefined;
   const isOdd = (i: number) => lab !== undefined && skin !== undefined && !isOfTone(lab, i, skin);
-  const weight = Float32Array.from(seen, (own, i) =>
-    own === label && near[i] < 0.08 && !isOdd(i) ? 1 : 0,
-  );
+  const weight = floatsOf(seen, (own, i) => (own === label && near[i] < 0.08 && !isOdd(i) ? 1 : 0));
   if (weight.reduce((a, b) => a + b, 0) >= FEWEST_PX) {
     return fillFrom({ ...size, light, weight }, hole);
   }

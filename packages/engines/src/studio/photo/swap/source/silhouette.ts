@@ -1,4 +1,5 @@
 import type { PixelSize } from '@toile/tools';
+import { bytesOf } from '../../../core/map-plane.ts';
 import { distanceTo } from '../../../sketch-reading/plane/distance-to.ts';
 import { type Box, boundsOf } from '../../field/bounds.ts';
 
@@ -56,7 +57,7 @@ function opened(mask: Uint8Array, size: PixelSize, radiusPx: number): Uint8Array
     mask.map((on) => 1 - on),
     size,
   );
-  const core = Uint8Array.from(depth, (distance) => (distance > radiusPx ? 1 : 0));
+  const core = bytesOf(depth, (distance) => (distance > radiusPx ? 1 : 0));
   return Uint8Array.from(distanceTo(core, size), (distance) => (distance < radiusPx ? 1 : 0));
 }
 

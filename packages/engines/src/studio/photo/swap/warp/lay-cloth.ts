@@ -1,5 +1,6 @@
 import type { PixelSize } from '@toile/tools';
 import { clamp, smoothstep } from '../../../core/interpolate.ts';
+import { bytesOf, floatsOf } from '../../../core/map-plane.ts';
 import type { Box } from '../../field/bounds.ts';
 import { fillFrom } from '../fill/fill-from.ts';
 import type { Cloth } from '../source/cloth.ts';
@@ -59,8 +60,8 @@ function goneOn(
   { colour, alpha, shown }: { colour: Float32Array; alpha: Float32Array; shown: Float32Array },
   size: PixelSize,
 ): Float32Array {
-  const weight = Float32Array.from(alpha, (a) => (a > 0.9 ? 1 : 0));
-  const wanted = Uint8Array.from(shown, (a, i) => (a > 0 && weight[i] < 1 ? 1 : 0));
+  const weight = floatsOf(alpha, (a) => (a > 0.9 ? 1 : 0));
+  const wanted = bytesOf(shown, (a, i) => (a > 0 && weight[i] < 1 ? 1 : 0));
   return fillFrom({ ...size, light: colour, weight }, wanted);
 }
 
