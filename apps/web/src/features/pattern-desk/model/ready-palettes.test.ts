@@ -13,6 +13,14 @@ test('each has one colour for each own one', () => {
   }
 });
 
+test('a turned hue is as strong as a screen shows it, and no other hue', () => {
+  const [, third] = readyPalettes(['#ca2a32']).filter(({ name }) => name !== 'rotate');
+  const [, a, b] = hexToOklab(third?.palette[0] ?? '');
+  const [, ownA, ownB] = hexToOklab('#ca2a32');
+  const turn = (Math.atan2(b, a) - Math.atan2(ownB, ownA)) / Math.PI;
+  expect(Math.abs(turn - 2 / 3)).toBeLessThan(0.06);
+});
+
 test('curated ones keep light on dark', () => {
   const paletteOf = (name: string) =>
     readyPalettes(OWN).find((ready) => ready.name === name)?.palette ?? [];

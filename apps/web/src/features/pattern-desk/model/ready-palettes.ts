@@ -25,7 +25,8 @@ const CURATED = {
 /** Every way to new colours for a pattern of these; each has one new colour for each own one. */
 export function readyPalettes(own: readonly string[]): Ready[] {
   const labs = own.map(hexToOklab);
-  const changed = (change: (lab: Oklab) => Oklab) => labs.map((lab) => oklabToHex(change(lab)));
+  const changed = (change: (lab: Oklab) => Oklab) =>
+    labs.map((lab) => oklabToHex(withinScreen(change(lab))));
   return [
     { name: 'rotate', palette: own.map((_, i) => own[(i + 1) % own.length] ?? '') },
     { name: 'complement', palette: changed((lab) => turned(lab, Math.PI)) },
@@ -40,6 +41,22 @@ export function readyPalettes(own: readonly string[]): Ready[] {
 function curatedNames(): (keyof typeof CURATED)[] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
   return Object.keys(CURATED) as (keyof typeof CURATED)[];
+}
+
+/** How far a colour may be from what a screen shows of it, in OKLab. */
+const NEAR = 0.02;
+const PALER = 0.93;
+const MOST_STEPS = 40;
+
+/** As strong as the hue can be on a screen at this lightness: clipped, it would be another hue. */
+function withinScreen([lightness, a, b]: Oklab): Oklab {
+  let lab: Oklab = [Math.min(1, Math.max(0, lightness)), a, b];
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const shown = hexToOklab(oklabToHex(lab));
+    if (Math.hypot(shown[0] - lab[0], shown[1] - lab[1], shown[2] - lab[2]) < NEAR) break;
+    lab = [lab[0], lab[1] * PALER, lab[2] * PALER];
+  }
+  return lab;
 }
 
 function turned([lightness, a, b]: Oklab, by: number): Oklab {
