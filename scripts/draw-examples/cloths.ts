@@ -20,12 +20,13 @@ export async function drawCloths(): Promise<Pictures> {
   const tee = await sew('t-shirt', plain, 25);
   const flannelShirt = await sew('long sleeve shirt', flannel, 30);
   const skirt = await sew('maxi gathered skirt, cotton', flannel, 34);
+  const pleats = await sew('accordion pleated midi skirt in silk', flannel, 34);
   const sundress = await figure('floral sundress with puff sleeves and a square neckline', 3);
   return {
     'pattern-tile': await tile(lemons, 1.8),
     'pattern-repeats': await tile(dots, 1.1),
     'cloth-flat': await lit(await tile(flannel, 1)),
-    'cloth-folds': await crop(skirt, { left: 170, top: 330, width: 330, height: 440 }),
+    'cloth-folds': await crop(pleats, { left: 196, top: 400, width: 300, height: 400 }),
     'pattern-framed': await whole(await framed(lemons)),
     'cloth-worn': await whole(await placed(sundress, { place: 'grey paper backdrop', seed: 3 })),
     'garment-shirt': await closeUp(shirt),
