@@ -14,7 +14,10 @@ export function ToolCard({ tool }: { tool: Tool }) {
       <ToolPicture tool={tool.id} className="aspect-4/5" />
       <div className="flex flex-1 flex-col p-3.5 sm:p-5">
         <h3 className="title-section flex items-center justify-between gap-3 text-lg sm:text-xl">
-          <Link to={toolPath(tool.id)} className="after:absolute after:inset-0">
+          <Link
+            to={toolPath(tool.id)}
+            className="flex min-h-7 items-center after:absolute after:inset-0"
+          >
             {t(`tools.${tool.messages}.name`)}
           </Link>
           <Icon

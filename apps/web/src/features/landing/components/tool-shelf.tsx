@@ -30,7 +30,7 @@ function ShelfCard({ tool }: { tool: Tool }) {
       <Link to={toolPath(tool.id)} className={LINK_CLASS}>
         {t(`tools.${tool.messages}.name`)}
       </Link>
-      <p className="mt-1 text-sm leading-snug text-ink-soft">
+      <p className="text-sm leading-snug text-ink-soft">
         {isOpenTool(tool) ? t(`tools.${tool.messages}.summary`) : t('common.nav.beingBuilt')}
       </p>
     </li>
@@ -44,6 +44,6 @@ const SHELF_CLASS =
 
 // The whole card is its link.
 const LINK_CLASS =
-  'title-section mt-3 text-base leading-tight decoration-accent underline-offset-4 ' +
+  'title-section mt-2 flex min-h-8 items-center text-base leading-tight decoration-accent underline-offset-4 ' +
   'after:absolute after:inset-0 group-hover:underline focus-visible:outline-none ' +
   'focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent';
