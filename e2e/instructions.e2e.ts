@@ -14,6 +14,9 @@ const EXEMPT = listTools().filter((tool) => !opensWithInstructions(tool));
 /** The first two differ most: one kind of picture to bring, and two. */
 const LOOKED_AT = 2;
 
+/** How long a picture may take to come, or a change to be heard of in another tab, on a busy machine. */
+const COMES_WITHIN_MS = 15_000;
+
 /** Long enough for instructions to have opened, were they to. */
 const OPENS_WITHIN_MS = 1500;
 
@@ -56,7 +59,9 @@ async function expectWhole(page: Page, where: string): Promise<void> {
   for (const image of await images.all()) {
     await image.scrollIntoViewIfNeeded();
     await expect
-      .poll(() => image.evaluate((it) => it instanceof HTMLImageElement && it.naturalWidth))
+      .poll(() => image.evaluate((it) => it instanceof HTMLImageElement && it.naturalWidth), {
+        timeout: COMES_WITHIN_MS,
+      })
       .toBeGreaterThan(0);
   }
   await takeScreenshots(page, where);
@@ -114,7 +119,7 @@ test('instructions open once, go on a click and on Escape, and stay off where th
   await expectAccessible(page, 'the settings of instructions');
   await takeScreenshots(page, 'instruction-settings');
   await toggle.press('Space');
-  await expect.poll(() => elsewhere.isChecked()).toBe(true);
+  await expect.poll(() => elsewhere.isChecked(), { timeout: COMES_WITHIN_MS }).toBe(true);
   const third = await context.newPage();
   await open(third, tool);
   await screenOf(third).waitFor();

@@ -84,7 +84,7 @@ describe.each(TOOLS)('$id', (tool) => {
   test('goes from its first step to four results', async () => {
     const { page, guard } = await openAs(tool.id.replaceAll('-', '_'));
     await page.goto(`${toolUrl(tool)}?step=result`);
-    await expect.poll(() => new URL(page.url()).search).toBe('');
+    await page.waitForURL(toolUrl(tool));
     await bringSource(page, tool);
     await writePrompt(page, tool);
     await page.reload();

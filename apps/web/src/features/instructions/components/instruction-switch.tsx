@@ -1,27 +1,27 @@
 import type { Tool } from '@toile/tools';
 import { useTranslation } from 'react-i18next';
 import { Switch } from '../../../ui/switch.tsx';
-import { useChooseInstructions } from '../api/choose-instructions.ts';
+import { useInstructionChoice } from '../model/use-instruction-choice.ts';
 
 type InstructionSwitchProps = { tool: Tool; shown: boolean };
 
 /** A tool, and whether its instructions open by themselves. */
 export function InstructionSwitch({ tool, shown }: InstructionSwitchProps) {
   const { t } = useTranslation();
-  const choose = useChooseInstructions();
+  const { isShown, choose } = useInstructionChoice(tool.id, shown);
   const name = t(`tools.${tool.messages}.name`);
   return (
     <li className="flex items-center gap-4 border-t border-hairline py-3">
       <div className="min-w-0 grow">
         <h3 className="title-section text-lg">{name}</h3>
         <p aria-hidden="true" className="annotation text-sm">
-          {t(shown ? 'instructions.shown' : 'instructions.hidden')}
+          {t(isShown ? 'instructions.shown' : 'instructions.hidden')}
         </p>
       </div>
       <Switch
         label={t('instructions.show', { tool: name })}
-        checked={shown}
-        onChange={({ target }) => choose.mutate({ tool: tool.id, shown: target.checked })}
+        checked={isShown}
+        onChange={({ target }) => choose(target.checked)}
       />
     </li>
   );

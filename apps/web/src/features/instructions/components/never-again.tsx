@@ -1,20 +1,26 @@
-import type { ToolId } from '@toile/contract';
+import type { InstructionSettings, ToolId } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { useChooseInstructions } from '../api/choose-instructions.ts';
 import { useInstructionSettings } from '../api/instruction-settings.ts';
+import { useInstructionChoice } from '../model/use-instruction-choice.ts';
+
+type NeverAgainProps = { tool: ToolId };
 
 /** Keeps a tool's instructions from opening by themselves. */
-export function NeverAgain({ tool }: { tool: ToolId }) {
-  const { t } = useTranslation();
+export function NeverAgain({ tool }: NeverAgainProps) {
   const { data } = useInstructionSettings();
-  const choose = useChooseInstructions();
-  if (!data) return null;
+  return data && <Choice tool={tool} settings={data} />;
+}
+
+function Choice({ tool, settings }: NeverAgainProps & { settings: InstructionSettings }) {
+  const { t } = useTranslation();
+  const wasShown = !settings.disabledInstructions.includes(tool);
+  const { isShown, choose } = useInstructionChoice(tool, wasShown);
   return (
     <Checkbox
       label={t('instructions.never')}
-      checked={data.disabledInstructions.includes(tool)}
-      onChange={({ target }) => choose.mutate({ tool, shown: !target.checked })}
+      checked={!isShown}
+      onChange={({ target }) => choose(!target.checked)}
     />
   );
 }

@@ -1,10 +1,13 @@
 import type { Tool } from '@toile/tools';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useOpening } from '../model/use-opening.ts';
-import { InstructionScreen } from './instruction-screen.tsx';
+
+const InstructionScreen = lazy(async () => ({
+  default: (await import('./instruction-screen.tsx')).InstructionScreen,
+}));
 
 type ToolInstructionsProps = {
   tool: Tool;
@@ -19,18 +22,25 @@ export function ToolInstructions(props: ToolInstructionsProps) {
   const { t } = useTranslation();
   const { isOpen, ask, dismiss } = useOpening(props);
   const button = useRef<HTMLButtonElement>(null);
+  // Its code comes with the first opening.
+  const [wasOpened, setOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setOpened(true);
   return (
     <>
       <Button ref={button} look="quiet" onClick={ask} className="-ml-3 px-3">
         <Icon name="help" />
         {t('instructions.open')}
       </Button>
-      <InstructionScreen
-        tool={props.tool}
-        open={isOpen}
-        onDismiss={dismiss}
-        returnFocusTo={button}
-      />
+      <Suspense fallback={null}>
+        {wasOpened && (
+          <InstructionScreen
+            tool={props.tool}
+            open={isOpen}
+            onDismiss={dismiss}
+            returnFocusTo={button}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

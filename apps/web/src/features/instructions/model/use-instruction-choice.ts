@@ -1,0 +1,17 @@
+import type { ToolId } from '@toile/contract';
+import { useState } from 'react';
+import { useChooseInstructions } from '../api/choose-instructions.ts';
+
+/**
+ * Whether a tool's instructions open by themselves, and the way to change that. What was
+ * chosen holds from the click on, before the cache has heard of it.
+ */
+export function useInstructionChoice(tool: ToolId, shown: boolean) {
+  const { mutate } = useChooseInstructions();
+  const [wish, setWish] = useState<boolean>();
+  const choose = (next: boolean) => {
+    setWish(next);
+    mutate({ tool, shown: next }, { onSettled: () => setWish(undefined) });
+  };
+  return { isShown: wish ?? shown, choose };
+}
