@@ -1,24 +1,23 @@
 import { listTools, opensWithInstructions } from '@toile/tools';
 import type { Page } from 'playwright-core';
 
-/** Keeps the tools' instructions from opening for a new account that has logged in on the page. */
+/** Keeps the tools' instructions from opening for the account that has logged in on the page. */
 export async function turnOffInstructions(page: Page): Promise<void> {
   const tools = listTools()
     .filter(opensWithInstructions)
     .map(({ id }) => id);
-  const statuses = await page.evaluate(toggleInBrowser, tools);
-  if (statuses.some((status) => status !== 200))
-    throw new Error(`Not turned off: ${statuses.join(', ')}`);
+  await page.evaluate(turnOffInBrowser, tools);
 }
 
-/** Runs in the page. */
-async function toggleInBrowser(tools: string[]): Promise<number[]> {
+/** Runs in the page. The server knows toggling alone: what is off already stays as it is. */
+async function turnOffInBrowser(tools: string[]): Promise<void> {
+  const settings = await (await fetch('/api/get-instruction-settings/')).text();
   const token = /csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-  const statuses: number[] = [];
   for (const tool of tools) {
+    if (settings.includes(`"${tool}"`)) continue;
     const path = `/api/toggle-instruction-settings/${tool}/`;
     const headers = { 'X-CSRFToken': decodeURIComponent(token) };
-    statuses.push((await fetch(path, { method: 'POST', headers })).status);
+    const { ok, status } = await fetch(path, { method: 'POST', headers });
+    if (!ok) throw new Error(`Instructions not turned off: ${status}`);
   }
-  return statuses;
 }
