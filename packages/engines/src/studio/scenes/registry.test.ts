@@ -55,6 +55,18 @@ describe('readScene', () => {
     expect(read('street in autumn, rain').unread).toEqual([]);
   });
 
+  it('has palms on the beach, steps of stone and of marble, lamps in the street', () => {
+    expect(read('sunny beach, palms, blue sea')).toMatchObject({
+      scene: { id: 'beach' },
+      unread: [],
+    });
+    expect(read('stone stairs outdoors')).toMatchObject({ scene: { id: 'stairs' }, unread: [] });
+    const marble = read('grand marble staircase');
+    expect(marble).toMatchObject({ scene: { id: 'stairs' }, unread: [] });
+    expect(marble.details).toContain('marble staircase');
+    expect(read('cobbled street with lamps').unread).toEqual([]);
+  });
+
   it('falls back to a studio for a prompt without a place', () => {
     expect(read('qwerty').scene.id).toBe('cyclorama');
     expect(read('emerald green').scene.id).toBe('paper');

@@ -1,5 +1,6 @@
 import { neon } from './places/city/neon.ts';
 import { rooftop } from './places/city/rooftop.ts';
+import { stairs } from './places/city/stairs.ts';
 import { street } from './places/city/street.ts';
 import { space } from './places/fantasy/space.ts';
 import { underwater } from './places/fantasy/underwater.ts';
@@ -40,6 +41,7 @@ export const SCENES: readonly Scene[] = [
   desert,
   forest,
   street,
+  stairs,
   neon,
   mountains,
   snow,

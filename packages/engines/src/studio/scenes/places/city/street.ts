@@ -56,7 +56,7 @@ export const street: Scene = {
     shop: 2,
     brownstone: 6,
   },
-  details: ['bokeh', 'light', 'wet', 'tree', 'crowd', 'busy'],
+  details: ['bokeh', 'light', 'lamp', 'street lamp', 'wet', 'tree', 'crowd', 'busy'],
   manner: {
     times: ['day', 'golden', 'dusk', 'dawn'],
     heights: [0.8, 1.35],

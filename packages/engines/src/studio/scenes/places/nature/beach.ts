@@ -4,12 +4,16 @@ import { type Light, lightOf, mixLight, scaleLight } from '../../linear.ts';
 import type { Scene, Stage } from '../../stage.ts';
 import { paintGround, seen } from '../../surfaces/ground.ts';
 import { setPixel, veil } from '../../surfaces/paint-layer.ts';
+import { paintPalms } from '../../surfaces/palms.ts';
 import { paintSea } from '../../surfaces/sea.ts';
 import { paintSky } from '../../surfaces/sky.ts';
 import { paintTerrain } from '../../surfaces/terrain.ts';
 
 const SAND: Light = lightOf('#c9ad87');
 const WET: Light = lightOf('#7d6a55');
+
+/** Any of these asks for palms. */
+const PALM_WORDS = ['palm', 'palm tree', 'tropical'];
 
 /** Sand down to the waterline, breakers, the open sea and perhaps a headland. */
 export const beach: Scene = {
@@ -32,7 +36,11 @@ export const beach: Scene = {
     surf: 5,
     wave: 3,
     ocean: 3,
+    palm: 4,
+    'palm tree': 5,
+    'palm beach': 9,
   },
+  details: ['palm', 'palm tree', 'tropical', 'sea', 'blue sea', 'turquoise sea', 'blue water'],
   manner: {
     times: ['golden', 'day', 'dusk', 'dawn'],
     heights: [0.7, 1.3],
@@ -43,9 +51,12 @@ export const beach: Scene = {
     const { rng, camera } = stage;
     paintSky(stage);
     if (rng.chance(0.6)) paintHeadland(stage);
-    const shoreM = camera.focusM + rng.range(5, 11);
+    const hasPalms = PALM_WORDS.some((word) => stage.has(word));
+    // Palms are tall: a wide beach has room for whole ones.
+    const shoreM = camera.focusM + (hasPalms ? rng.range(15, 20) : rng.range(5, 11));
     paintSea(stage, { shoreM, slant: rng.range(-0.5, 0.5) });
     paintSand(stage, shoreM);
+    if (hasPalms) paintPalms(stage, shoreM * 0.85);
     return outdoorLight(stage, { bounce: litSurface(stage, SAND, 0.8) });
   },
 };

@@ -51,7 +51,6 @@ export const marbleHall: Scene = {
     versailles: 9,
     villa: 4,
     interior: 3,
-    staircase: 5,
   },
   manner: {
     times: ['day', 'golden', 'dusk', 'day'],
