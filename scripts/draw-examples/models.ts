@@ -25,7 +25,7 @@ export async function drawModels(): Promise<Pictures> {
     'busy-ground': await whole(onStreet),
     'half-length': await crop(shirtInStudio, { left: 208, top: 56, width: 372, height: 496 }),
     'two-people': await whole(await placed(await pair(trench, bomber), { place: STUDIO, seed: 5 })),
-    'cut-off': await crop(dressInHall, { left: 176, top: 214, width: 390, height: 520 }),
+    'cut-off': await crop(dressInHall, { left: 226, top: 206, width: 300, height: 400 }),
     'too-dark': await darkened(await placed(dress, { place: 'Paris street at night', seed: 3 })),
     'back-lit': await backLit(shirt),
     'far-away': await farAway(bomber),
