@@ -1,0 +1,71 @@
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import { en } from '@toile/contract';
+import { createElement } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { fakeCanvases, paperOf } from '../../../testing/fake-canvas.ts';
+import { renderScreen } from '../../../testing/render-app.tsx';
+import { createMaskSession } from '../canvas/mask-session.ts';
+import { NO_WORK } from './kept-work.ts';
+import { summarize } from './mask-summary.ts';
+import { useConfirm } from './use-confirm.ts';
+
+const MASK = 'POST /generate-mask/';
+const output = 'data:image/png;base64,AAAA';
+const SIZE = { width: 4, height: 4 };
+
+beforeEach(fakeCanvases);
+
+/** The browser's pictures, in whose place a full sheet is drawn. */
+function givePictures(areBroken = false): void {
+  const { canvas } = paperOf('####', '####', '####', '####');
+  const decode = async () => {
+    if (areBroken) throw new Error('not decodable');
+  };
+  vi.stubGlobal('Image', function Image() {
+    return Object.assign(canvas, { src: '', decode });
+  });
+}
+
+function open() {
+  renderScreen(createElement('p', null, 'toasts'));
+  const session = createMaskSession({ size: SIZE, pictures: new Map(), ...NO_WORK });
+  session.add({ kind: 'dot', x: 1, y: 2 });
+  const findTarget = () => Promise.resolve({ kind: 'output', outputId: 'photo' } as const);
+  const hook = renderHook(() => useConfirm({ session, owner: 'ada', findTarget }));
+  const marks = () => session.getState().history.marks;
+  const confirm = () => act(() => void hook.result.current.confirm(summarize(marks())));
+  const isGenerating = () => hook.result.current.generatingMask;
+  return { isGenerating, marks, confirm };
+}
+
+test('waits while the engine answers; its mask takes the place, and the dots stay with it', async () => {
+  givePictures();
+  const calls = fakeApi({ [MASK]: { body: { output } } });
+  const { isGenerating, marks, confirm } = open();
+  expect(isGenerating()).toBe(false);
+  confirm();
+  expect(isGenerating()).toBe(true);
+  await waitFor(() => expect(isGenerating()).toBe(false));
+  const form = calls.find(({ route }) => route === MASK)?.body;
+  expect(form instanceof FormData && form.get('pos_coord')).toBe('[[1,2]]');
+  expect(marks().at(-1)).toMatchObject({ kind: 'selection', dots: [[1, 2]] });
+});
+
+test('an answer that is no picture is told, and changes nothing', async () => {
+  givePictures(true);
+  fakeApi({ [MASK]: { body: { output } } });
+  const { isGenerating, marks, confirm } = open();
+  confirm();
+  expect(await screen.findByText('Failed to load base64 image.')).toBeTruthy();
+  await waitFor(() => expect(isGenerating()).toBe(false));
+  expect(marks()).toEqual([{ kind: 'dot', x: 1, y: 2 }]);
+});
+
+test('a refusal of the server is told in its words', async () => {
+  givePictures();
+  fakeApi({ [MASK]: { status: 422, body: { target_image: [en.refusals['too-small']] } } });
+  const { confirm } = open();
+  confirm();
+  expect(await screen.findByText(en.refusals['too-small'])).toBeTruthy();
+});

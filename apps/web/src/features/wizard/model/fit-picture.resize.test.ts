@@ -1,0 +1,70 @@
+import { loadImage } from '@napi-rs/canvas';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeCanvases, paperOf } from '../../../testing/fake-canvas.ts';
+import { fitPicture } from './fit-picture.ts';
+
+const file = new Blob(['photo']);
+
+beforeEach(() => {
+  fakeCanvases();
+  URL.createObjectURL = () => 'blob:photo';
+  URL.revokeObjectURL = () => undefined;
+});
+
+/** The picture of the file, black all over; broken where it cannot be decoded. */
+function givePicture(isBroken = false): void {
+  const paper = paperOf('#');
+  paper.fillStyle = '#000';
+  paper.fillRect(0, 0, 1, 1);
+  const decode = async () => {
+    if (isBroken) throw new Error('not decodable');
+  };
+  vi.stubGlobal('Image', function Image() {
+    return Object.assign(paper.canvas, { src: '', decode });
+  });
+}
+
+test.each([
+  ['a tall photo', { width: 3000, height: 4000 }, { width: 768, height: 1024 }],
+  ['a wide photo', { width: 4096, height: 2048 }, { width: 1024, height: 512 }],
+])('%s is made to fit 1024 by 1024, in its own shape', async (_which, size, fitted) => {
+  givePicture();
+  const { file: png, ...made } = await fitPicture(file, size, 'canvas');
+  expect(made).toEqual(fitted);
+  expect(png.type).toBe('image/png');
+  const { width, height } = await loadImage(new Uint8Array(await png.arrayBuffer()));
+  expect({ width, height }).toEqual(fitted);
+});
+
+test('a flat-lay is laid on a white sheet of 768 by 1024, whole', async () => {
+  givePicture();
+  const { file: png, ...size } = await fitPicture(file, { width: 600, height: 400 }, 'sheet');
+  expect(size).toEqual({ width: 768, height: 1024 });
+  const sheet = paperOf('#');
+  Object.assign(sheet.canvas, size);
+  sheet.drawImage(
+    // The browser's picture, as the canvas of the tests has it.
+    (await loadImage(new Uint8Array(await png.arrayBuffer()))) as unknown as HTMLImageElement,
+    0,
+    0,
+  );
+  const at = (x: number, y: number) => [...sheet.getImageData(x, y, 1, 1).data];
+  const [white, black] = [
+    [255, 255, 255, 255],
+    [0, 0, 0, 255],
+  ];
+  // 768 by 512 in the middle, nothing cut away.
+  expect([at(384, 250), at(384, 512), at(2, 512), at(384, 780)]).toEqual([
+    white,
+    black,
+    black,
+    white,
+  ]);
+});
+
+test('a picture that does not load says so', async () => {
+  givePicture(true);
+  await expect(fitPicture(file, { width: 3000, height: 4000 }, 'canvas')).rejects.toThrow(
+    'Failed to load the image for resizing',
+  );
+});
