@@ -26,7 +26,7 @@ const STEP_TITLES: Record<StepId, string> = {
 /** The step in view; the others cannot be reached. */
 export const openStep = (page: Page): Locator => page.locator('section:not([inert])');
 
-export const stepButton = (page: Page, name: string): Locator =>
+const stepButton = (page: Page, name: string): Locator =>
   openStep(page).getByRole('button', { name, exact: true });
 
 /** The way on from a step: to the next one, or to the images. */
@@ -54,7 +54,7 @@ type Way = (walk: Walk) => Promise<void>;
 const WAYS: Partial<Record<StepId, Way>> = {
   upload: ({ page, hand }) => bringPicture(page, hand, 'model'),
   source: ({ page, tool, hand }) => bringPicture(page, hand, tool.source ?? 'flatlay'),
-  mask: markDress,
+  mask: markFigure,
   prompt: writePrompt,
   face: ({ page, hand }) => hand.press(openStep(page).getByRole('button', { name: /red bob/ })),
 };
@@ -78,8 +78,30 @@ async function writePrompt({ page, tool, hand }: Walk): Promise<void> {
   );
 }
 
-/** Points out the dress of the drawn figure, by dots or by a line over it. */
-async function markDress({ page, tool, hand }: Walk): Promise<void> {
+/** Face, bodice, skirt, hand and leg of the drawn figure, in parts of its picture. */
+const FIGURE_DOTS = [
+  [0.48, 0.1],
+  [0.48, 0.27],
+  [0.48, 0.52],
+  [0.34, 0.46],
+  [0.5, 0.76],
+] as const;
+const PHOTO_ASPECT = 768 / 1024;
+
+/** A place on the photo, which lies whole in the middle of the stage, in parts of its own size. */
+async function placeOnPhoto(stage: Locator, across: number, down: number) {
+  const [start, end] = [await placeOn(stage, 0, 0), await placeOn(stage, 1, 1)];
+  const room = { width: end.x - start.x, height: end.y - start.y };
+  const width = Math.min(room.width, room.height * PHOTO_ASPECT);
+  const height = width / PHOTO_ASPECT;
+  return {
+    x: start.x + (room.width - width) / 2 + width * across,
+    y: start.y + (room.height - height) / 2 + height * down,
+  };
+}
+
+/** Points out the drawn figure by dots, or her dress by a line over it. */
+async function markFigure({ page, tool, hand }: Walk): Promise<void> {
   const stage = page.getByRole('application', { name: 'The photo to mark' });
   await stage.waitFor();
   if ((await wayOn(page).count()) > 0)
@@ -93,8 +115,10 @@ async function markDress({ page, tool, hand }: Walk): Promise<void> {
     const line = [await placeOn(stage, 0.5, 0.36), await placeOn(stage, 0.5, 0.48)] as const;
     await drag(page, hand.kind, [...line]);
   } else {
-    const { x, y } = await placeOn(stage, 0.5, 0.36);
-    await (hand.kind === 'touch' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+    for (const [across, down] of FIGURE_DOTS) {
+      const { x, y } = await placeOnPhoto(stage, across, down);
+      await (hand.kind === 'touch' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+    }
   }
   await hand.press(stepButton(page, 'Confirm selection'));
 }
