@@ -15,17 +15,23 @@ export function BrushRing({ stage, radiusPx, at }: BrushRingProps) {
   const ring = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const surface = stage.current;
-    const follow = ({ type, pointerType, clientX, clientY }: PointerEvent) => {
-      const mark = ring.current;
-      if (!surface || !mark) return;
-      const box = surface.getBoundingClientRect();
-      mark.style.visibility =
-        type === 'pointerleave' || pointerType === 'touch' ? 'hidden' : 'visible';
-      mark.style.transform = shift({ x: clientX - box.left, y: clientY - box.top });
+    let frame = 0;
+    // Moved with the frame: between two events it would have the page laid out each time.
+    const follow = (event: PointerEvent) => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => show(event));
+    };
+    const show = ({ type, pointerType, clientX, clientY }: PointerEvent) => {
+      if (!surface || !ring.current) return;
+      const isAway = type === 'pointerleave' || pointerType === 'touch';
+      const { left, top } = surface.getBoundingClientRect();
+      ring.current.style.visibility = isAway ? 'hidden' : 'visible';
+      ring.current.style.transform = shift({ x: clientX - left, y: clientY - top });
     };
     surface?.addEventListener('pointermove', follow);
     surface?.addEventListener('pointerleave', follow);
     return () => {
+      cancelAnimationFrame(frame);
       surface?.removeEventListener('pointermove', follow);
       surface?.removeEventListener('pointerleave', follow);
     };

@@ -48,7 +48,7 @@ export function SubjectStage(props: SubjectStageProps) {
     <Stage
       width={view.width}
       height={view.height}
-      onPointerDown={({ target }) => onSelect(target !== target.getStage())}
+      onPointerDown={({ target }) => target === target.getStage() && onSelect(false)}
     >
       <Layer x={viewport.x} y={viewport.y} scaleX={viewport.scale} scaleY={viewport.scale}>
         <Image
@@ -62,6 +62,8 @@ export function SubjectStage(props: SubjectStageProps) {
           scaleY={place.scale}
           rotation={place.rotation}
           draggable={selected}
+          onClick={() => onSelect(true)}
+          onTap={() => onSelect(true)}
           onDragEnd={readPlace}
           onTransformEnd={readPlace}
         />

@@ -68,6 +68,9 @@ export function useStagePointer(stage: RefObject<HTMLElement | null>, options: S
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button > MIDDLE_BUTTON) return;
+      // No mouse events beside those of the pointer; the focus, which comes with them, is taken here.
+      event.preventDefault();
+      event.currentTarget.focus({ preventScroll: true });
       event.currentTarget.setPointerCapture(event.pointerId);
       movesView.current = event.button === MIDDLE_BUTTON;
       const at = placeIn(event.currentTarget, event);

@@ -1,0 +1,209 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
+import { launchBrowser } from './support/browser.ts';
+import {
+  bringMask,
+  button,
+  dragOver,
+  openStudio,
+  placeOn,
+  saveMask,
+  takeUp,
+  writeMask,
+} from './support/mask-studio.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { takeScreenshots } from './support/screenshots.ts';
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+test('masks come and go as files; Control erases; steps are taken back after a reload', async () => {
+  const { page, guard, stage } = await openStudio({ browser, product }, { username: 'filer' });
+  await bringMask(page, await writeMask({ width: 300, height: 400 }));
+  await page.getByText(/A mask of .* pixels is needed; this one has 300 × 400/).waitFor();
+  await bringMask(page, await writeMask({ width: 768, height: 1024 }));
+  await button(page, 'Next').and(page.locator(':enabled')).waitFor();
+  expect(await saveMask(page)).toMatchObject({ selected: 60_000, width: 768, height: 1024 });
+
+  // Painted over the square and beside it, then erased across it with Control held.
+  await takeUp(page, 'Draw');
+  await dragOver(page, stage, [
+    [0.4, 0.4],
+    [0.6, 0.4],
+  ]);
+  const { selected: painted } = await saveMask(page);
+  expect(painted).toBeGreaterThan(60_000);
+  await page.keyboard.down('Control');
+  await dragOver(page, stage, [
+    [0.45, 0.5],
+    [0.55, 0.5],
+  ]);
+  await page.keyboard.up('Control');
+  const { selected: erased, file } = await saveMask(page);
+  expect(erased).toBeLessThan(painted);
+
+  await page.reload();
+  await stage.waitFor();
+  await button(page, 'Take back').click();
+  expect((await saveMask(page)).selected).toBe(painted);
+  await button(page, 'Take back').click();
+  expect((await saveMask(page)).selected).toBe(60_000);
+  await button(page, 'Take back').click();
+  expect(await button(page, 'Take back').isDisabled()).toBe(true);
+  expect(await button(page, 'Next').isDisabled()).toBe(true);
+  await bringMask(page, file);
+  await button(page, 'Next').and(page.locator(':enabled')).waitFor();
+  // Brought again it is the same but for its soft edge, which is decided.
+  const brought = (await saveMask(page)).selected;
+  expect(Math.abs(brought - erased)).toBeLessThan(erased / 100);
+
+  // Inverted it selects what it left out; reset, nothing.
+  await button(page, 'Invert selection').click();
+  expect((await saveMask(page)).selected).toBeGreaterThan(600_000);
+  await button(page, 'Reset selection').click();
+  expect(await button(page, 'Reset selection').isDisabled()).toBe(true);
+  guard.expectQuiet();
+});
+
+test('six dots are warned of, until that is not wanted any more', async () => {
+  const { page, guard, stage } = await openStudio({ browser, product }, { username: 'dotter' });
+  const warning = page.getByRole('dialog', { name: 'Six dots are many' });
+  const setDots = async (count: number) => {
+    await stage.focus();
+    for (let dot = 0; dot < count; dot += 1) {
+      await stage.press('ArrowRight');
+      await stage.press('Enter');
+    }
+  };
+  await setDots(5);
+  expect(await warning.isVisible()).toBe(false);
+  await setDots(1);
+  await warning.waitFor();
+  await takeScreenshots(page, 'dots-warning');
+  await expectAccessible(page, 'dots-warning');
+  const before = await page.evaluate(() => scrollY);
+  await warning.getByRole('checkbox', { name: 'Do not show this again' }).check();
+  await warning.getByRole('button', { name: 'Go on' }).click();
+  await warning.waitFor({ state: 'hidden' });
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await button(page, 'Reset selection').click();
+  await setDots(6);
+  expect(await warning.isVisible()).toBe(false);
+  guard.expectQuiet();
+});
+
+test('the subject is dragged, sized, turned and let go; a reload comes back to it', async () => {
+  const {
+    page,
+    guard,
+    stage: photo,
+  } = await openStudio({ browser, product }, { username: 'mover' });
+  await bringMask(page, await writeMask({ width: 768, height: 1024 }));
+  await photo.waitFor();
+  await button(page, 'Move the subject').click();
+  const stage = page.getByRole('application', { name: 'The cut-out subject' });
+  await button(page, 'Understood').click();
+  const told = page.getByText(/^At /);
+  expect(await told.textContent()).toBe('At 284, 362, 200 px wide, turned by 0°');
+
+  await dragOver(page, stage, [
+    [0.5, 0.5],
+    [0.6, 0.5],
+  ]);
+  await expect.poll(() => told.textContent()).toMatch(/At 4\d\d, 362, 200 px wide/);
+  await page.reload();
+  await stage.waitFor();
+  expect(await told.textContent()).toMatch(/At 4\d\d, 362, 200 px wide/);
+  await button(page, 'Put it back').click();
+
+  // The box of the square in the view: its picture is as high as the stage but for its margins.
+  const box = await stage.boundingBox();
+  if (!box) throw new Error('The stage is not on the screen');
+  const scale = (box.height - 112) / 1024;
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const corner = { x: middle.x + 100 * scale, y: middle.y + 150 * scale };
+  await page.mouse.move(corner.x, corner.y);
+  await page.mouse.down();
+  await page.mouse.move(corner.x + 60 * scale, corner.y + 90 * scale, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(() => told.textContent()).toMatch(/2[56]\d px wide, turned by 0°/);
+  await button(page, 'Put it back').click();
+  await page.mouse.move(middle.x, middle.y - 150 * scale - 30);
+  await page.mouse.down();
+  await page.mouse.move(middle.x + 200, middle.y, { steps: 10 });
+  await page.mouse.up();
+  await expect.poll(() => told.textContent()).toMatch(/turned by (8|9)\d°/);
+
+  // A click beside it lets go: then a drag moves nothing until it is taken hold of again.
+  await button(page, 'Put it back').click();
+  await page.mouse.click(box.x + 8, box.y + 8);
+  const still = await told.textContent();
+  await dragOver(page, stage, [
+    [0.5, 0.5],
+    [0.6, 0.6],
+  ]);
+  expect(await told.textContent()).toBe(still);
+  await page.mouse.click(middle.x, middle.y);
+  await dragOver(page, stage, [
+    [0.5, 0.5],
+    [0.5, 0.6],
+  ]);
+  await expect.poll(() => told.textContent()).not.toBe(still);
+  await stage.press('.');
+  await page.getByText(/turned by 2°/).waitFor();
+  guard.expectQuiet();
+});
+
+test('is worked by fingers at 390 pixels: a tap sets a dot, two fingers bring it nearer', async () => {
+  const { page, guard, stage } = await openStudio(
+    { browser, product },
+    {
+      username: 'toucher',
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    },
+  );
+  await stage.scrollIntoViewIfNeeded();
+  const { x, y } = await placeOn(stage, [0.5, 0.4]);
+  await page.touchscreen.tap(x, y);
+  await button(page, 'Confirm selection').and(page.locator(':enabled')).waitFor();
+  expect(await page.getByText('1 dot', { exact: false }).count()).toBeGreaterThan(0);
+
+  const scaleOf = () =>
+    stage.evaluate((surface) => {
+      const sheet = surface.querySelector('img')?.parentElement;
+      return sheet ? new DOMMatrix(getComputedStyle(sheet).transform).a : 0;
+    });
+  const before = await scaleOf();
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        type === 'touchEnd'
+          ? []
+          : [
+              { x: x - apart, y, id: 0 },
+              { x: x + apart, y, id: 1 },
+            ],
+    });
+  await touch('touchStart', 30);
+  for (let apart = 35; apart <= 90; apart += 5) await touch('touchMove', apart);
+  await touch('touchEnd', 0);
+  await expect.poll(scaleOf).toBeGreaterThan(before * 2);
+  // The fingers that brought it nearer have set no dot.
+  expect(await page.getByText('2 dots').count()).toBe(0);
+  guard.expectQuiet();
+});

@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { listTools } from '@toile/tools';
+import type { Browser, Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { onTestFinished } from 'vitest';
+import { type ConsoleGuard, guardConsole } from './console-guard.ts';
+import { joinProduct, mara } from './person.ts';
+import type { Product } from './product.ts';
+import { drawSourceFile } from './source-picture.ts';
+
+/** A place on the stage, in parts of its width and height. */
+type Spot = readonly [number, number];
+
+/** The step in view; the others cannot be reached. */
+const step = (page: Page): Locator => page.locator('section:not([inert])');
+
+export const button = (page: Page, name: string): Locator =>
+  step(page).getByRole('button', { name, exact: true });
+
+/** Takes what the hand holds. */
+export async function takeUp(page: Page, mode: 'Draw' | 'Erase'): Promise<void> {
+  await step(page).getByText(mode, { exact: true }).click();
+}
+
+export async function placeOn(stage: Locator, [x, y]: Spot): Promise<{ x: number; y: number }> {
+  const box = await stage.boundingBox();
+  if (!box) throw new Error('The stage is not on the screen');
+  return { x: box.x + box.width * x, y: box.y + box.height * y };
+}
+
+/** The mask studio of a tool whose subject can be moved, with the photo of a model, for an account of its own. */
+export async function openStudio(
+  { browser, product }: { browser: Browser; product: Product },
+  options: Parameters<Browser['newContext']>[0] & { username: string },
+): Promise<{ page: Page; guard: ConsoleGuard; stage: Locator }> {
+  const tool = listTools().find(({ masking }) => masking?.repositions);
+  if (!tool) throw new Error('There is no tool whose subject can be moved');
+  const { username, ...device } = options;
+  const context = await browser.newContext({ viewport: { width: 1280, height: 1000 }, ...device });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  const guard = guardConsole(page);
+  await joinProduct(page, product, { ...mara, username, email: `${username}@atelier.example` });
+  await page.goto(`${product.url}/${tool.id}/`);
+  await step(page)
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await drawSourceFile('model'));
+  await button(page, 'Replace').waitFor();
+  await button(page, 'Next').click();
+  const stage = page.getByRole('application', { name: 'The photo to mark' });
+  await stage.waitFor();
+  return { page, guard, stage };
+}
+
+/** A mask of the photo's size that selects a square in its middle. */
+export async function writeMask({
+  width,
+  height,
+}: {
+  width: number;
+  height: number;
+}): Promise<Buffer> {
+  const square = { create: { width: 200, height: 300, channels: 4, background: '#fff' } } as const;
+  return sharp({ create: { width, height, channels: 4, background: '#0000' } })
+    .composite([{ input: square, left: (width - 200) / 2, top: (height - 300) / 2 }])
+    .png()
+    .toBuffer();
+}
+
+/** Brings a mask as a file. */
+export async function bringMask(page: Page, mask: Buffer): Promise<void> {
+  await step(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'mask.png', mimeType: 'image/png', buffer: mask });
+}
+
+/** Saves the mask: its file, how many pixels are selected in it, and its size. */
+export async function saveMask(
+  page: Page,
+): Promise<{ selected: number; width: number; height: number; file: Buffer }> {
+  const saved = page.waitForEvent('download');
+  await button(page, 'Save mask').click();
+  const file = await readFile(await (await saved).path());
+  const { data, info } = await sharp(file)
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const selected = data.reduce((count, alpha) => count + (alpha > 0 ? 1 : 0), 0);
+  return { selected, width: info.width, height: info.height, file };
+}
+
+/** A drag with the mouse, between places in parts of the stage. */
+export async function dragOver(page: Page, stage: Locator, [from, to]: readonly [Spot, Spot]) {
+  const start = await placeOn(stage, from);
+  const end = await placeOn(stage, to);
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(end.x, end.y, { steps: 12 });
+  await page.mouse.up();
+}
