@@ -1,19 +1,19 @@
 /**
- * npm run screens [word]: walks every tool of the built product, and pages besides, and writes what
+ * npm run screens [word] [-- --docs]: walks every tool of the built product, and pages besides, and writes what
  * is on the screen in each step to .build/screens/, at two widths, light and dark. With a word,
- * only the walks whose names have it.
+ * only the walks whose names have it; with --docs, those of the documents are put there.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { listTools } from '@toile/tools';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../e2e/support/browser.ts';
-import { createHand } from '../../e2e/support/hand.ts';
 import { joinProduct, mara } from '../../e2e/support/person.ts';
 import { type Product, startProduct } from '../../e2e/support/product.ts';
-import { walkTool } from '../../e2e/support/walk-tool.ts';
 import { buildFolder } from '../../scripts/steps/project-root.mjs';
+import { keepDocsPictures } from './keep-docs-pictures.ts';
 import { walkPages } from './walk-pages.ts';
+import { walkScreens } from './walk-screens.ts';
 
 const FOLDER = join(buildFolder, 'screens');
 const HEIGHT_PX = 900;
@@ -26,10 +26,8 @@ const LOOKS = [
   { colorScheme: 'dark', width: 1280 },
 ] as const;
 
-export type Look = (name: string) => Promise<void>;
-
 /** Takes the four pictures of what a page shows. */
-function lookAt(page: Page): Look {
+function lookAt(page: Page): (name: string) => Promise<void> {
   return async (name) => {
     for (const { colorScheme, width } of LOOKS) {
       await page.setViewportSize({ width, height: HEIGHT_PX });
@@ -55,12 +53,7 @@ type Walk = { name: string; walk: (page: Page, product: Product) => Promise<void
 
 const TOOL_WALKS: Walk[] = listTools().map((tool) => ({
   name: tool.id,
-  walk: async (page, product) => {
-    const look = lookAt(page);
-    await page.goto(`${product.url}/${tool.id}/`);
-    const onStep = (step: string) => look(`${tool.id}-${step}`);
-    await walkTool({ page, tool, hand: createHand(page, 'mouse'), onStep });
-  },
+  walk: (page, { url }) => walkScreens({ page, tool, url, look: lookAt(page) }),
 }));
 
 const WALKS: Walk[] = [
@@ -68,7 +61,8 @@ const WALKS: Walk[] = [
   { name: 'pages', walk: (page, product) => walkPages({ page, product, look: lookAt(page) }) },
 ];
 
-const [word = ''] = process.argv.slice(2);
+const words = process.argv.slice(2);
+const word = words.find((one) => !one.startsWith('--')) ?? '';
 mkdirSync(FOLDER, { recursive: true });
 const product = await startProduct({ WELCOME_CREDITS: '400' });
 const browser = await launchBrowser();
@@ -83,3 +77,4 @@ try {
   await browser.close();
   await product.stop();
 }
+if (words.includes('--docs')) await keepDocsPictures(FOLDER);

@@ -3,6 +3,7 @@ import type { Product } from '../../e2e/support/product.ts';
 import { runGrid } from '../../e2e/support/run-grid.ts';
 
 const RUN_WITHIN_MS = 300_000;
+const DESK_WITHIN_MS = 60_000;
 
 type PagesWalk = { page: Page; product: Product; look: (name: string) => Promise<void> };
 
@@ -23,8 +24,13 @@ export async function walkPages({ page, product, look }: PagesWalk): Promise<voi
   await tile(page).getByRole('button', { name: 'Open image 1', exact: true }).click();
   const preview = page.getByRole('dialog', { name: 'Preview' });
   await preview.getByText('indigo ikat diamonds on cream').first().waitFor();
-  await look('preview');
-  await page.keyboard.press('Escape');
+  await preview.getByRole('link', { name: 'Open on the pattern desk' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Pattern desk' }).waitFor();
+  for (const waiting of ['Laying out the cloth', 'Looking for its colours'])
+    await page.getByText(waiting).waitFor({ state: 'hidden', timeout: DESK_WITHIN_MS });
+  await look('pattern-desk');
+  await page.goBack();
+  await ready(page);
 
   await tile(page).hover();
   await tile(page)

@@ -1,0 +1,47 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { projectRoot } from '../../scripts/steps/project-root.mjs';
+
+/** The screens that docs/screens.md shows. */
+const SHOWN = [
+  'create-background-instructions-light-1280',
+  'create-background-mask-light-1280',
+  'create-background-reposition-dark-1280',
+  'create-background-result-light-1280',
+  'swap-garment-result-light-1280',
+  'sketch-to-image-compare-light-1280',
+  'create-sketch-result-dark-1280',
+  'create-pattern-prompt-light-390',
+  'pattern-to-image-source-light-390',
+  'image-to-flatlay-result-dark-390',
+  'pattern-desk-light-1280',
+  'variation-results-light-1280',
+  'dashboard-light-1280',
+];
+const QUALITY = 72;
+/** Of each two pixels of a wide screen, one is enough to see how it is laid out. */
+const WIDTHS_PX = { desk: 860, telephone: 390 };
+/** Long pages are cut here, in parts of their width. */
+const TALLEST = { desk: 1.05, telephone: 2.3 };
+
+/** Puts smaller WebP copies of those screens into docs/images/screens. */
+export async function keepDocsPictures(folder: string): Promise<void> {
+  const target = join(projectRoot, 'docs/images/screens');
+  await mkdir(target, { recursive: true });
+  for (const name of SHOWN) {
+    const kind = name.endsWith('-390') ? 'telephone' : 'desk';
+    const picture = sharp(join(folder, `${name}.png`));
+    const { width, height } = await picture.metadata();
+    await picture
+      .extract({
+        left: 0,
+        top: 0,
+        width,
+        height: Math.min(height, Math.round(width * TALLEST[kind])),
+      })
+      .resize(WIDTHS_PX[kind])
+      .webp({ quality: QUALITY })
+      .toFile(join(target, `${name}.webp`));
+  }
+}
