@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { launchBrowser } from './support/browser.ts';
 import { type ConsoleGuard, guardConsole } from './support/console-guard.ts';
+import { expectNoSideways } from './support/look.ts';
 import { orderImages } from './support/order-images.ts';
-import { joinProduct, mara } from './support/person.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { takeScreenshots } from './support/screenshots.ts';
+import { openAs } from './support/visit.ts';
 
 const RUN_WITHIN_MS = 180_000;
 const SHOWN_WITHIN_MS = 30_000;
@@ -30,23 +31,18 @@ afterAll(async () => {
 
 /** Two tabs of one browser, in which somebody of that name has logged in. */
 async function openTabs(username: string): Promise<{ tabs: [Page, Page]; guards: ConsoleGuard[] }> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  onTestFinished(() => context.close());
-  const tabs: [Page, Page] = [await context.newPage(), await context.newPage()];
-  const guards = tabs.map(guardConsole);
-  const person = { ...mara, username, email: `${username}@atelier.example` };
-  await joinProduct(tabs[0], product, person);
-  return { tabs, guards };
+  const { page, guard } = await openAs({ browser, product }, username);
+  const second = await page.context().newPage();
+  return { tabs: [page, second], guards: [guard, guardConsole(second)] };
 }
 
 /** Photographs the page, and holds it to the rules at three widths, with nothing beside the edge. */
-async function look(page: Page, name: string): Promise<void> {
+async function lookAtWidths(page: Page, name: string): Promise<void> {
   await takeScreenshots(page, name);
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await expectAccessible(page, `${name} at ${width} px`);
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(beyond, `pixels of ${name} beside the edge at ${width} px`).toBeLessThanOrEqual(0);
+    await expectNoSideways(page, `${name} at ${width} px`);
   }
 }
 
@@ -84,7 +80,7 @@ test('one tab makes, the other one keeps up: recents, runs, credits, search, pag
   await dashboard.goto(`${product.url}/dashboard`);
   await soon(() => rows(dashboard).count()).toBe(10);
   await dashboard.getByText('page 1 of 2').waitFor();
-  await look(dashboard, 'dashboard-pages');
+  await lookAtWidths(dashboard, 'dashboard-pages');
   await dashboard.getByRole('button', { name: 'Next' }).click();
   await soon(() => rows(dashboard).count()).toBe(2);
   expect(addressOf(dashboard)).toBe('?page=2');
@@ -106,7 +102,7 @@ test('one tab makes, the other one keeps up: recents, runs, credits, search, pag
   await soon(() => addressOf(dashboard)).toBe('?q=poppies');
   await dashboard.getByRole('combobox', { name: 'Tool' }).selectOption('Create sketch');
   await dashboard.getByText('Nothing found').waitFor();
-  await look(dashboard, 'dashboard-nothing-found');
+  await lookAtWidths(dashboard, 'dashboard-nothing-found');
   await dashboard.reload();
   expect(await search(dashboard).inputValue()).toBe('poppies');
   await dashboard.getByRole('button', { name: 'Show everything' }).click();
@@ -119,7 +115,7 @@ test('one tab makes, the other one keeps up: recents, runs, credits, search, pag
   await generate(tool, SLOW_PROMPT, '4');
   await running(dashboard).getByText(SLOW_PROMPT).waitFor();
   await credits(dashboard, '83 credits').waitFor();
-  await look(dashboard, 'dashboard-running');
+  await lookAtWidths(dashboard, 'dashboard-running');
   await running(dashboard)
     .getByRole('button', { name: /^Cancel the run/ })
     .dblclick();
@@ -178,12 +174,12 @@ test('downloads mark, deletions lead a page back, receipts tell', async () => {
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'My Credits' }).click();
   await page.getByRole('dialog').getByText('Paid for an image').first().waitFor();
-  await look(page, 'credits');
+  await lookAtWidths(page, 'credits');
   await page.keyboard.press('Escape');
 
   await page.goto(`${product.url}/dashboard?payment-popup=failure`);
   await page.getByRole('dialog', { name: 'Payment Failed.' }).waitFor();
-  await look(page, 'payment-failed');
+  await lookAtWidths(page, 'payment-failed');
   await page.getByRole('button', { name: 'Back to main screen' }).click();
   await soon(() => addressOf(page)).toBe('');
   for (const guard of guards) guard.expectQuiet();

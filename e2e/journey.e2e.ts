@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { readPngXmp } from '@toile/raster';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { expectAccessible } from './support/accessibility.ts';
 import { launchBrowser } from './support/browser.ts';
-import { type ConsoleGuard, guardConsole } from './support/console-guard.ts';
+import { guardConsole } from './support/console-guard.ts';
+import { look } from './support/look.ts';
 import { followVerificationLink, joinProduct, logIn, mara, register } from './support/person.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { countShown, runGrid, watchUntilShown } from './support/run-grid.ts';
-import { takeScreenshots } from './support/screenshots.ts';
+import type { Visit } from './support/visit.ts';
 
 /** One image at a time, in a slow medium: there is time to look, and to reload, between two images. */
 const ONE_AT_A_TIME = { WORKER_CONCURRENCY: '1', STUDIO_THREADS: '1' };
@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 /** A page of a browser that knows nothing yet, watched from the start. */
-async function openPage(): Promise<{ page: Page; guard: ConsoleGuard }> {
+async function openPage(): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     acceptDownloads: true,
@@ -36,11 +36,6 @@ async function openPage(): Promise<{ page: Page; guard: ConsoleGuard }> {
   onTestFinished(() => context.close());
   const page = await context.newPage();
   return { page, guard: guardConsole(page) };
-}
-
-async function look(page: Page, name: string): Promise<void> {
-  await takeScreenshots(page, name);
-  await expectAccessible(page, name);
 }
 
 const credits = (page: Page, text: string) =>

@@ -1,19 +1,18 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectAccessible } from './support/accessibility.ts';
 import { launchBrowser } from './support/browser.ts';
+import { placeOn } from './support/hand.ts';
+import { look } from './support/look.ts';
 import {
   bringMask,
   button,
   dragOver,
   openStudio,
-  placeOn,
   saveMask,
   takeUp,
   writeMask,
 } from './support/mask-studio.ts';
 import { type Product, startProduct } from './support/product.ts';
-import { takeScreenshots } from './support/screenshots.ts';
 
 let product: Product;
 let browser: Browser;
@@ -90,8 +89,7 @@ test('six dots are warned of, until that is not wanted any more', async () => {
   expect(await warning.isVisible()).toBe(false);
   await setDots(1);
   await warning.waitFor();
-  await takeScreenshots(page, 'dots-warning');
-  await expectAccessible(page, 'dots-warning');
+  await look(page, 'dots-warning');
   const before = await page.evaluate(() => scrollY);
   await warning.getByRole('checkbox', { name: 'Do not show this again' }).check();
   await warning.getByRole('button', { name: 'Go on' }).click();
@@ -176,7 +174,7 @@ test('is worked by fingers at 390 pixels: a tap sets a dot, two fingers bring it
     },
   );
   await stage.scrollIntoViewIfNeeded();
-  const { x, y } = await placeOn(stage, [0.5, 0.4]);
+  const { x, y } = await placeOn(stage, 0.5, 0.4);
   await page.touchscreen.tap(x, y);
   await button(page, 'Confirm selection').and(page.locator(':enabled')).waitFor();
   expect(await page.getByText('1 dot', { exact: false }).count()).toBeGreaterThan(0);

@@ -1,14 +1,13 @@
 import { listTools, type Tool } from '@toile/tools';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { expectAccessible } from './support/accessibility.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './support/browser.ts';
-import { type ConsoleGuard, guardConsole } from './support/console-guard.ts';
-import { joinProduct, mara } from './support/person.ts';
+import { placeOn } from './support/hand.ts';
+import { look } from './support/look.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { runGrid } from './support/run-grid.ts';
-import { takeScreenshots } from './support/screenshots.ts';
 import { drawSourceFile } from './support/source-picture.ts';
+import { openAs } from './support/visit.ts';
 
 const MASK_WITHIN_MS = 120_000;
 const RUN_WITHIN_MS = 300_000;
@@ -29,24 +28,10 @@ afterAll(async () => {
   await product?.stop();
 });
 
-async function openAs(username: string): Promise<{ page: Page; guard: ConsoleGuard }> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
-  const guard = guardConsole(page);
-  await joinProduct(page, product, { ...mara, username, email: `${username}@atelier.example` });
-  return { page, guard };
-}
-
 /** The step in view; the others cannot be reached. */
 const step = (page: Page): Locator => page.locator('section:not([inert])');
 const button = (page: Page, name: string) => step(page).getByRole('button', { name, exact: true });
 const stepTitle = (page: Page, title: string) => page.getByRole('heading', { name: title });
-
-async function look(page: Page, name: string): Promise<void> {
-  await takeScreenshots(page, name);
-  await expectAccessible(page, name);
-}
 
 async function bring(page: Page, kind: Parameters<typeof drawSourceFile>[0]): Promise<void> {
   await step(page)
@@ -54,13 +39,6 @@ async function bring(page: Page, kind: Parameters<typeof drawSourceFile>[0]): Pr
     .first()
     .setInputFiles(await drawSourceFile(kind));
   await button(page, 'Replace').waitFor();
-}
-
-/** A place on the stage, in parts of its width and height. */
-async function placeOn(stage: Locator, x: number, y: number): Promise<{ x: number; y: number }> {
-  const box = await stage.boundingBox();
-  if (!box) throw new Error('The stage is not on the screen');
-  return { x: box.x + box.width * x, y: box.y + box.height * y };
 }
 
 /** Points the dress out: by clicks, or by a line over it. */
@@ -114,7 +92,7 @@ describe.runIf(TOOLS.length > 0).each(TOOLS)('$id', (tool) => {
   const marks = tool.masking?.marks ?? 'dots';
 
   test('goes from a photo over a mask to four results', async () => {
-    const { page, guard } = await openAs(tool.id.replaceAll('-', '_'));
+    const { page, guard } = await openAs({ browser, product }, tool.id.replaceAll('-', '_'));
     await page.goto(`${product.url}/${tool.id}/`);
     await bring(page, 'model');
     await look(page, `${tool.id}-upload`);
@@ -157,7 +135,10 @@ describe.runIf(TOOLS.length > 0).each(TOOLS)('$id', (tool) => {
   });
 
   test('is masked by keyboard alone', async () => {
-    const { page, guard } = await openAs(`keys_${tool.id.replaceAll('-', '_')}`);
+    const { page, guard } = await openAs(
+      { browser, product },
+      `keys_${tool.id.replaceAll('-', '_')}`,
+    );
     await page.goto(`${product.url}/${tool.id}/`);
     await bring(page, 'model');
     await button(page, 'Next').press('Enter');

@@ -3,13 +3,13 @@ import { generationSchema } from '@toile/contract';
 import { findPalette } from '@toile/raster';
 import type { Browser, Download, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { launchBrowser } from './support/browser.ts';
-import { type ConsoleGuard, guardConsole } from './support/console-guard.ts';
-import { joinProduct, mara } from './support/person.ts';
+import { expectNoSideways } from './support/look.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { takeScreenshots } from './support/screenshots.ts';
+import { openAs } from './support/visit.ts';
 
 const PROMPT = 'red gingham';
 const RUN_WITHIN_MS = 180_000;
@@ -27,15 +27,6 @@ afterAll(async () => {
   await browser?.close();
   await product?.stop();
 });
-
-async function openAs(username: string): Promise<{ page: Page; guard: ConsoleGuard }> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
-  const guard = guardConsole(page);
-  await joinProduct(page, product, { ...mara, username, email: `${username}@atelier.example` });
-  return { page, guard };
-}
 
 /** Makes one pattern and opens it large. */
 async function makePattern(page: Page): Promise<void> {
@@ -79,7 +70,7 @@ async function exportFile(page: Page): Promise<{ name: string; file: Buffer }> {
 }
 
 test('a pattern is laid out, recoloured, kept and exported at its size', async () => {
-  const { page, guard } = await openAs('desk');
+  const { page, guard } = await openAs({ browser, product }, 'desk');
   await makePattern(page);
   await page.getByRole('link', { name: 'Open on the pattern desk' }).click();
   await page.getByRole('heading', { level: 1, name: 'Pattern desk' }).waitFor();
@@ -170,7 +161,7 @@ test('a pattern is laid out, recoloured, kept and exported at its size', async (
   guard.expectQuiet();
 
   // Nobody else's, and nothing that is not there.
-  const other = await openAs('guest');
+  const other = await openAs({ browser, product }, 'guest');
   other.guard.allow(/404/);
   for (const path of [new URL(address).pathname, `/pattern-desk/${ABSENT}`]) {
     await other.page.goto(`${product.url}${path}`);
@@ -180,7 +171,7 @@ test('a pattern is laid out, recoloured, kept and exported at its size', async (
 });
 
 test('the desk on a telephone, by touch and by keys', async () => {
-  const { page, guard } = await openAs('small');
+  const { page, guard } = await openAs({ browser, product }, 'small');
   await makePattern(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('link', { name: 'Open on the pattern desk' }).click();
@@ -188,8 +179,7 @@ test('the desk on a telephone, by touch and by keys', async () => {
   await expectAccessible(page, 'the pattern desk at 390 px');
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide).toBeLessThanOrEqual(width);
+    await expectNoSideways(page, `the pattern desk at ${width} px`);
   }
   await button(page, 'Orchard').focus();
   await page.keyboard.press('Enter');

@@ -1,12 +1,11 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { launchBrowser } from './support/browser.ts';
-import { type ConsoleGuard, guardConsole } from './support/console-guard.ts';
-import { joinProduct, mara } from './support/person.ts';
+import { look } from './support/look.ts';
 import { type Product, startProduct } from './support/product.ts';
-import { takeScreenshots } from './support/screenshots.ts';
 import { drawSourceFile } from './support/source-picture.ts';
+import { DESK, openAs, type Visit } from './support/visit.ts';
 
 const RUN_WITHIN_MS = 240_000;
 const UPSCALE_WITHIN_MS = 60_000;
@@ -34,22 +33,13 @@ const button = (page: Page, name: string | RegExp) =>
 const expectPlace = (page: Page, text: string) =>
   previewOf(page).getByText(text, { exact: true }).waitFor();
 
-async function look(page: Page, name: string): Promise<void> {
-  await takeScreenshots(page, name);
-  await expectAccessible(page, name);
-}
-
 /** Somebody new, who has made four images from a sketch and looks at them. */
-async function openWithResults(): Promise<{ page: Page; guard: ConsoleGuard }> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
+async function openWithResults(): Promise<Visit> {
+  const { page, guard } = await openAs({ browser, product }, 'mara', {
+    ...DESK,
     hasTouch: true,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
-  const guard = guardConsole(page);
-  await joinProduct(page, product, mara);
   await page.goto(`${product.url}/sketch-to-image/`);
   const file = page.locator('section:not([inert]) input[type=file]').first();
   await file.setInputFiles(await drawSourceFile('sketch'));

@@ -1,17 +1,15 @@
 import { listTools, type StepId, type Tool } from '@toile/tools';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { launchBrowser } from './support/browser.ts';
-import { type ConsoleGuard, guardConsole } from './support/console-guard.ts';
 import { createHand } from './support/hand.ts';
-import { joinProduct, mara } from './support/person.ts';
+import { expectNoSideways } from './support/look.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { runGrid } from './support/run-grid.ts';
+import { DESK, openAs, TELEPHONE } from './support/visit.ts';
 import { openStep, walkTool, wayOn } from './support/walk-tool.ts';
 
-const TELEPHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const DESK = { viewport: { width: 1280, height: 900 } };
 /** As narrow as a page may become: 1280 px at four times the size. */
 const NARROW_PX = 320;
 
@@ -28,18 +26,6 @@ afterAll(async () => {
   await product?.stop();
 });
 
-async function openAs(
-  username: string,
-  options: BrowserContextOptions,
-): Promise<{ page: Page; guard: ConsoleGuard }> {
-  const context = await browser.newContext(options);
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
-  const guard = guardConsole(page);
-  await joinProduct(page, product, { ...mara, username, email: `${username}@atelier.example` });
-  return { page, guard };
-}
-
 const nameOf = (prefix: string, { id }: Tool) => `${prefix}_${id.replaceAll('-', '_')}`;
 
 /** The step stands after a reload as it stood before, with all that was brought. */
@@ -54,18 +40,9 @@ async function expectKept(page: Page, step: StepId): Promise<void> {
   await expect.poll(() => runGrid(page).getByRole('img').count()).toBe(4);
 }
 
-/** Nothing of the page lies beside the screen. */
-async function expectNoSideways(page: Page, where: string): Promise<void> {
-  const widths = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ]);
-  expect(widths[0], `width of ${where}`).toBe(widths[1]);
-}
-
 describe.each(listTools())('$id', (tool) => {
   test('is gone through by Tab and keys alone, without motion, with a reload in every step', async () => {
-    const { page, guard } = await openAs(nameOf('keys', tool), {
+    const { page, guard } = await openAs({ browser, product }, nameOf('keys', tool), {
       ...DESK,
       reducedMotion: 'reduce',
     });
@@ -81,7 +58,7 @@ describe.each(listTools())('$id', (tool) => {
   });
 
   test('is gone through by touch on a telephone, in the dark, also at 320 px', async () => {
-    const { page, guard } = await openAs(nameOf('touch', tool), {
+    const { page, guard } = await openAs({ browser, product }, nameOf('touch', tool), {
       ...TELEPHONE,
       colorScheme: 'dark',
     });

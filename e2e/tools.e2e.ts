@@ -1,14 +1,12 @@
 import { listTools, type StepId, type Tool } from '@toile/tools';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { expectAccessible } from './support/accessibility.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './support/browser.ts';
-import { type ConsoleGuard, guardConsole } from './support/console-guard.ts';
-import { joinProduct, mara } from './support/person.ts';
+import { look } from './support/look.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { runGrid } from './support/run-grid.ts';
-import { takeScreenshots } from './support/screenshots.ts';
 import { drawSourceFile } from './support/source-picture.ts';
+import { openAs } from './support/visit.ts';
 
 const RUN_WITHIN_MS = 240_000;
 const SHAPE: ReadonlySet<StepId> = new Set(['source', 'prompt', 'result']);
@@ -32,25 +30,10 @@ afterAll(async () => {
   await product?.stop();
 });
 
-/** A page on which somebody of that name has logged in. */
-async function openAs(username: string): Promise<{ page: Page; guard: ConsoleGuard }> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
-  const guard = guardConsole(page);
-  await joinProduct(page, product, { ...mara, username, email: `${username}@atelier.example` });
-  return { page, guard };
-}
-
 const toolUrl = ({ id }: Tool) => `${product.url}/${id}/`;
 const fileInput = (page: Page) => page.locator('input[type=file]').first();
 const nextButton = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 const stepTitle = (page: Page, title: string) => page.getByRole('heading', { name: title });
-
-async function look(page: Page, name: string): Promise<void> {
-  await takeScreenshots(page, name);
-  await expectAccessible(page, name);
-}
 
 /** Brings the picture that the tool asks for, after one that is none, and goes on. */
 async function bringSource(page: Page, tool: Tool): Promise<void> {
@@ -82,7 +65,7 @@ async function generate(page: Page): Promise<void> {
 
 describe.each(TOOLS)('$id', (tool) => {
   test('goes from its first step to four results', async () => {
-    const { page, guard } = await openAs(tool.id.replaceAll('-', '_'));
+    const { page, guard } = await openAs({ browser, product }, tool.id.replaceAll('-', '_'));
     await page.goto(`${toolUrl(tool)}?step=result`);
     await page.waitForURL(toolUrl(tool));
     await bringSource(page, tool);
@@ -140,7 +123,7 @@ describe.runIf(WITH_SOURCE.length > 0).each(WITH_SOURCE.slice(0, 1))(
       );
 
     test('is kept over a reload, goes with another tool, and with its owner', async () => {
-      const { page, guard } = await openAs('keeper');
+      const { page, guard } = await openAs({ browser, product }, 'keeper');
       const file = await drawSourceFile(tool.source ?? 'pattern');
       await page.goto(toolUrl(tool));
       await fileInput(page).setInputFiles(file);
@@ -162,7 +145,7 @@ describe.runIf(WITH_SOURCE.length > 0).each(WITH_SOURCE.slice(0, 1))(
     });
 
     test('can be a previous one, and is chosen by keyboard alone', async () => {
-      const { page, guard } = await openAs('chooser');
+      const { page, guard } = await openAs({ browser, product }, 'chooser');
       const maker = TOOLS.find(({ source }) => source === undefined) ?? tool;
       await page.goto(toolUrl(maker));
       await writePrompt(page, maker);

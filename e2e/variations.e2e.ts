@@ -1,19 +1,16 @@
 import { jobAcceptedSchema } from '@toile/contract';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { launchBrowser } from './support/browser.ts';
-import { type ConsoleGuard, guardConsole } from './support/console-guard.ts';
-import { joinProduct, mara } from './support/person.ts';
+import { expectNoSideways, look } from './support/look.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { countShown, runGrid, watchUntilShown } from './support/run-grid.ts';
-import { takeScreenshots } from './support/screenshots.ts';
+import { DESK, openAs, TELEPHONE, type Visit } from './support/visit.ts';
 
 /** One image at a time, in a slow medium: there is time to try the doors while a run goes on. */
 const SETTINGS = { WORKER_CONCURRENCY: '1', STUDIO_THREADS: '1', WELCOME_CREDITS: '100' };
 const SLOW_PROMPT = 'watercolour peonies and roses in blush and sage';
-const DESK = { viewport: { width: 1280, height: 800 } };
-const TELEPHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const RUN_WITHIN_MS = 240_000;
 
 let product: Product;
@@ -29,20 +26,17 @@ afterAll(async () => {
   await product?.stop();
 });
 
-type Visit = {
-  page: Page;
-  guard: ConsoleGuard;
+type WatchedVisit = Visit & {
   /** Jobs that the server named in its answers to calls of that path, in their order. */
   jobsOf: (path: string) => string[];
 };
 
-/** A page on which somebody of that name has logged in. */
-async function openAs(username: string, options: BrowserContextOptions = DESK): Promise<Visit> {
-  const context = await browser.newContext(options);
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
-  const guard = guardConsole(page);
-  await joinProduct(page, product, { ...mara, username, email: `${username}@atelier.example` });
+/** As `openAs`, with an ear to the jobs that are started. */
+async function openWatched(
+  username: string,
+  options: BrowserContextOptions = DESK,
+): Promise<WatchedVisit> {
+  const { page, guard } = await openAs({ browser, product }, username, options);
   const answered: { path: string; job: string }[] = [];
   page.on('response', async (response) => {
     if (response.request().method() !== 'POST' || response.status() !== 202) return;
@@ -87,13 +81,8 @@ async function vary(page: Page, line: string): Promise<void> {
   await page.waitForURL('**/variation-results');
 }
 
-async function look(page: Page, name: string): Promise<void> {
-  await takeScreenshots(page, name);
-  await expectAccessible(page, name);
-}
-
 test('an image is picked, made larger and varied; its variations start once and are guarded', async () => {
-  const { page, guard, jobsOf } = await openAs('vera');
+  const { page, guard, jobsOf } = await openWatched('vera');
   await generate(page, 4);
   await tile(page).getByText('Generating').waitFor();
   await ready(page);
@@ -145,7 +134,7 @@ test('an image is picked, made larger and varied; its variations start once and 
 });
 
 test('who leaves stops the run; a run is cancelled, and made again with one image', async () => {
-  const { page, guard, jobsOf } = await openAs('lena');
+  const { page, guard, jobsOf } = await openWatched('lena');
   await generate(page, 4);
   await watchUntilShown(page, 1);
   await page.getByRole('button', { name: 'Cancel the run' }).click();
@@ -175,7 +164,7 @@ test('who leaves stops the run; a run is cancelled, and made again with one imag
 });
 
 test('the page of variations has nothing to show without a request, in whatever tab', async () => {
-  const { page, guard, jobsOf } = await openAs('nora');
+  const { page, guard, jobsOf } = await openWatched('nora');
   const other = await page.context().newPage();
   for (const path of ['/variation-results', '/temp-redirect', '/variation-results/']) {
     await other.goto(`${product.url}${path}`);
@@ -186,7 +175,7 @@ test('the page of variations has nothing to show without a request, in whatever 
 });
 
 test('a finger finds what can be done below each image', async () => {
-  const { page, guard } = await openAs('tia', TELEPHONE);
+  const { page, guard } = await openWatched('tia', TELEPHONE);
   await generate(page, 4);
   await ready(page);
   await tile(page).getByRole('button', { name: 'Favourite image 1' }).tap();
@@ -207,7 +196,7 @@ test('a finger finds what can be done below each image', async () => {
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 800 });
     await expectAccessible(page, `variations at ${width}`);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expectNoSideways(page, `variations at ${width}`);
   }
   guard.expectQuiet();
 });

@@ -2,14 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { listTools } from '@toile/tools';
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { onTestFinished } from 'vitest';
-import { type ConsoleGuard, guardConsole } from './console-guard.ts';
-import { joinProduct, mara } from './person.ts';
+import { placeOn } from './hand.ts';
 import type { Product } from './product.ts';
 import { drawSourceFile } from './source-picture.ts';
+import { openAs, type Visit } from './visit.ts';
 
 /** A place on the stage, in parts of its width and height. */
 type Spot = readonly [number, number];
+
+/** The photo lies on the stage whole, with the tools below it. */
+const TALL = { width: 1280, height: 1000 };
 
 /** The step in view; the others cannot be reached. */
 const step = (page: Page): Locator => page.locator('section:not([inert])');
@@ -22,26 +24,16 @@ export async function takeUp(page: Page, mode: 'Draw' | 'Erase'): Promise<void> 
   await step(page).getByText(mode, { exact: true }).click();
 }
 
-export async function placeOn(stage: Locator, [x, y]: Spot): Promise<{ x: number; y: number }> {
-  const box = await stage.boundingBox();
-  if (!box) throw new Error('The stage is not on the screen');
-  return { x: box.x + box.width * x, y: box.y + box.height * y };
-}
-
 /** The mask studio of a tool whose subject can be moved, with the photo of a model, for an account of its own. */
 export async function openStudio(
-  { browser, product }: { browser: Browser; product: Product },
+  place: { browser: Browser; product: Product },
   options: Parameters<Browser['newContext']>[0] & { username: string },
-): Promise<{ page: Page; guard: ConsoleGuard; stage: Locator }> {
+): Promise<Visit & { stage: Locator }> {
   const tool = listTools().find(({ masking }) => masking?.repositions);
   if (!tool) throw new Error('There is no tool whose subject can be moved');
   const { username, ...device } = options;
-  const context = await browser.newContext({ viewport: { width: 1280, height: 1000 }, ...device });
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
-  const guard = guardConsole(page);
-  await joinProduct(page, product, { ...mara, username, email: `${username}@atelier.example` });
-  await page.goto(`${product.url}/${tool.id}/`);
+  const { page, guard } = await openAs(place, username, { viewport: TALL, ...device });
+  await page.goto(`${place.product.url}/${tool.id}/`);
   await step(page)
     .locator('input[type=file]')
     .first()
@@ -92,8 +84,8 @@ export async function saveMask(
 
 /** A drag with the mouse, between places in parts of the stage. */
 export async function dragOver(page: Page, stage: Locator, [from, to]: readonly [Spot, Spot]) {
-  const start = await placeOn(stage, from);
-  const end = await placeOn(stage, to);
+  const start = await placeOn(stage, ...from);
+  const end = await placeOn(stage, ...to);
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move(end.x, end.y, { steps: 12 });
