@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { PictureButton } from '../../../ui/picture-button.tsx';
 import { useRecentGenerations } from '../api/get-recent-generations.ts';
 import { aspectRatio } from '../model/grid-columns.ts';
+import { holdStart } from '../model/hold-start.ts';
 import { walkTiles } from '../model/walk-tiles.ts';
 import { PreviewOverlay } from './preview-overlay.tsx';
 
@@ -39,7 +40,7 @@ function Strip({ tool }: { tool: ToolId }) {
   const more = data.pagination.total_output_images - RECENT_STRIP_LENGTH;
   return (
     <>
-      <ul ref={walkTiles} className={STRIP_CLASS}>
+      <ul ref={tendRow} className={STRIP_CLASS}>
         {shown.map((generation) => (
           <li
             key={generation.output_image_id}
@@ -61,6 +62,14 @@ function Strip({ tool }: { tool: ToolId }) {
       <PreviewOverlay generations={shown} openId={openId} onChange={setOpenId} />
     </>
   );
+}
+
+/** What a row of tiles needs from its element. */
+function tendRow(row: HTMLElement | null): () => void {
+  const releases = [walkTiles(row), holdStart(row)];
+  return () => {
+    for (const release of releases) release();
+  };
 }
 
 function RecentTile({ generation, onOpen }: { generation: Generation; onOpen: () => void }) {

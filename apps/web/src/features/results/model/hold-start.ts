@@ -1,0 +1,22 @@
+/**
+ * As the `ref` of a row that gets its newest tile at the start: the row goes on showing it from
+ * there, unless it was scrolled. By itself a row that snaps stays with the tile it snapped to.
+ */
+export function holdStart(row: HTMLElement | null): () => void {
+  let isAtStart = true;
+  const onScroll = () => {
+    isAtStart = row !== null && row.scrollLeft <= NEAR_PX;
+  };
+  const observer = new MutationObserver(() => {
+    if (isAtStart) row?.scrollTo({ left: 0, behavior: 'instant' });
+  });
+  row?.addEventListener('scroll', onScroll, { passive: true });
+  if (row) observer.observe(row, { childList: true });
+  return () => {
+    row?.removeEventListener('scroll', onScroll);
+    observer.disconnect();
+  };
+}
+
+/** Places of a screen are parts of a pixel. */
+const NEAR_PX = 1;
