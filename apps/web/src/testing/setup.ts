@@ -48,5 +48,6 @@ globalThis.ResizeObserver ??= class {
 };
 Object.assign(Element.prototype, {
   scrollIntoView: () => undefined,
+  scrollTo: () => undefined,
   hasPointerCapture: () => false,
 });

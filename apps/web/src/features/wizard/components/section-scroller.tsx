@@ -75,8 +75,7 @@ export function Section({ active, labelledBy, children }: SectionProps) {
 }
 
 function scrollToSection(element: HTMLElement, index: number, behavior: ScrollBehavior): void {
-  // jsdom has no layout and no scrolling.
-  element.scrollTo?.({ left: index * element.clientWidth, behavior });
+  element.scrollTo({ left: index * element.clientWidth, behavior });
 }
 
 /** What else may scroll, such as a search in the page, must not leave a section half in view. */
