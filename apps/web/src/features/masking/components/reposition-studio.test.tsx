@@ -1,0 +1,31 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { en } from '@toile/contract';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { giveBlankCanvases } from '../../../testing/blank-canvases.ts';
+import { renderScreen } from '../../../testing/render-app.tsx';
+import { createMaskSession } from '../canvas/mask-session.ts';
+import { NO_WORK } from '../model/kept-work.ts';
+import { RepositionStudio } from './reposition-studio.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  giveBlankCanvases();
+});
+
+test('has a checkered ground, and the ways back and on', () => {
+  const session = createMaskSession({
+    size: { width: 80, height: 80 },
+    pictures: new Map(),
+    ...NO_WORK,
+  });
+  const told = { onReposition: vi.fn(), onBack: vi.fn(), onNext: vi.fn() };
+  const box = { x: 10, y: 20, width: 60, height: 40 };
+  const photo = { image: new Image(), session, box, reposition: undefined };
+  renderScreen(<RepositionStudio {...photo} {...told} />);
+  const stage = screen.getByRole('application', { name: en.masking.reposition.stageLabel });
+  expect(stage.classList).toContain('checkered');
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect([told.onBack.mock.calls.length, told.onNext.mock.calls.length]).toEqual([1, 0]);
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(told.onNext).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,37 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { en } from '@toile/contract';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { giveBlankCanvases } from '../../../testing/blank-canvases.ts';
+import { renderScreen } from '../../../testing/render-app.tsx';
+import { createMaskSession } from '../canvas/mask-session.ts';
+import { NO_WORK } from '../model/kept-work.ts';
+import { summarize } from '../model/mask-summary.ts';
+import { StageArea } from './stage-area.tsx';
+
+beforeEach(giveBlankCanvases);
+
+function showStage(generating: boolean) {
+  const session = createMaskSession({
+    size: { width: 8, height: 8 },
+    pictures: new Map(),
+    ...NO_WORK,
+  });
+  const onStop = vi.fn();
+  const view = { ...session.getState(), summary: summarize([]) };
+  const hand = { mode: 'erase', marks: 'dots', radius: 50 } as const;
+  const stage = { image: new Image(), session, view, generating, onStop, keysId: 'keys' };
+  renderScreen(<StageArea {...stage} {...hand} />);
+  return onStop;
+}
+
+test('is covered while a selection is processed, which can be stopped', () => {
+  const onStop = showStage(true);
+  expect(screen.getByText('Processing selection')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: en.masking.stopProcessing }));
+  expect(onStop).toHaveBeenCalledOnce();
+});
+
+test('is free otherwise', () => {
+  showStage(false);
+  expect(screen.queryByText(en.masking.processing)).toBeNull();
+});

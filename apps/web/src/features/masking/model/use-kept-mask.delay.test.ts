@@ -1,0 +1,29 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeCanvases } from '../../../testing/fake-canvas.ts';
+import { createMaskSession } from '../canvas/mask-session.ts';
+import { NO_WORK } from './kept-work.ts';
+import { useKeptMask } from './use-kept-mask.ts';
+import { useSessionState } from './use-session-state.ts';
+
+beforeEach(() => {
+  fakeCanvases();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => void vi.useRealTimers());
+
+test('is looked at 500 ms after the last step', async () => {
+  const size = { width: 30, height: 30 };
+  const session = createMaskSession({ size, pictures: new Map(), ...NO_WORK });
+  const place = { owner: 'ada', photoKey: 'photo' };
+  const { result } = renderHook(() =>
+    useKeptMask({ session, view: useSessionState(session), place }, vi.fn()),
+  );
+  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  await wait(400);
+  act(() => session.add({ kind: 'reset' }));
+  await wait(499);
+  expect(result.current.isSettled).toBe(false);
+  await wait(1);
+  expect(result.current).toEqual({ isBlank: true, isSettled: true });
+});
