@@ -1,6 +1,7 @@
-import { type Mutation, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { cancelAnswerSchema } from '@toile/contract';
 import { post } from '../api/api-client.ts';
+import { isOnItsWay } from '../api/is-on-its-way.ts';
 import { announceChange } from '../event-stream/shared-changes.ts';
 
 const KEY = ['cancel-generation'];
@@ -21,10 +22,7 @@ export function useCancelGeneration() {
     onSuccess: () => announceChange('credits', 'jobs'),
   });
   const mutate: typeof cancel.mutate = (jobId, options) => {
-    // A second click comes before the screen has changed.
-    const predicate = ({ state }: Mutation) => state.variables === jobId;
-    if (queryClient.isMutating({ mutationKey: KEY, predicate }) > 0) return;
-    cancel.mutate(jobId, options);
+    if (!isOnItsWay(queryClient, { key: KEY, variables: jobId })) cancel.mutate(jobId, options);
   };
   return { ...cancel, mutate };
 }

@@ -10,6 +10,7 @@ import { toast } from 'react-hot-toast';
 import { z } from 'zod';
 import { post } from '../api/api-client.ts';
 import { errorText } from '../api/error-texts.ts';
+import { isOnItsWay } from '../api/is-on-its-way.ts';
 import { followToEnd } from '../event-stream/follow-to-end.ts';
 import { announceChange } from '../event-stream/shared-changes.ts';
 import { changeGeneration } from './generation-cache.ts';
@@ -51,8 +52,7 @@ export function useUpscaleImage() {
   });
   return {
     upscale: (generation: Generation) => {
-      // A second click comes before the screen has changed.
-      if (queryClient.isMutating({ mutationKey: KEY }) === 0) mutate(generation);
+      if (!isOnItsWay(queryClient, { key: KEY })) mutate(generation);
     },
     upscalingId,
     /** One at a time: while another is made, none can be asked for. */

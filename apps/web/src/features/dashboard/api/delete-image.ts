@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ignoreBody, post } from '../../../lib/api/api-client.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { isOnItsWay } from '../../../lib/api/is-on-its-way.ts';
 import { announceChange } from '../../../lib/event-stream/shared-changes.ts';
 import { dropGeneration } from '../../../lib/generations/generation-cache.ts';
 
@@ -27,8 +28,7 @@ export function useDeleteImage() {
     },
   });
   const remove: typeof mutate = (id, options) => {
-    // A second click comes before the screen has changed.
-    if (queryClient.isMutating({ mutationKey: KEY }) === 0) mutate(id, options);
+    if (!isOnItsWay(queryClient, { key: KEY })) mutate(id, options);
   };
   return { remove, isPending };
 }

@@ -1,8 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ExportQuery } from '@toile/contract';
 import { API_BASE } from '../../../lib/api/api-base.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { isOnItsWay } from '../../../lib/api/is-on-its-way.ts';
 import { saveFile } from '../../../lib/save-file.ts';
+
+const KEY = ['export-pattern'];
 
 /** What is asked for; without `dpi` the pattern's own pixels. */
 export type PrintWish = {
@@ -30,5 +33,10 @@ async function exportPattern(wish: PrintWish): Promise<string> {
 }
 
 export function useExportPattern() {
-  return useMutation({ mutationFn: exportPattern });
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({ mutationKey: KEY, mutationFn: exportPattern });
+  const save: typeof mutate = (wish, options) => {
+    if (!isOnItsWay(queryClient, { key: KEY })) mutate(wish, options);
+  };
+  return { save, isPending };
 }

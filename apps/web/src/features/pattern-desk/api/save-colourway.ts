@@ -1,11 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Generation, generationSchema } from '@toile/contract';
 import { post } from '../../../lib/api/api-client.ts';
+import { isOnItsWay } from '../../../lib/api/is-on-its-way.ts';
 import { announceChange } from '../../../lib/event-stream/shared-changes.ts';
 import { generationKeys } from '../../../lib/generations/generation-keys.ts';
 import { colourwaysKey } from './get-colourways.ts';
 
-export type Colouring = { from: readonly string[]; palette: readonly string[] };
+const KEY = ['save-colourway'];
+
+type Colouring = { from: readonly string[]; palette: readonly string[] };
 
 function saveColourway(id: string, colouring: Colouring): Promise<Generation> {
   const path = `/recolour-pattern/${encodeURIComponent(id)}/`;
@@ -15,7 +18,8 @@ function saveColourway(id: string, colouring: Colouring): Promise<Generation> {
 /** Keeps a pattern in other colours, as an output of its own. */
 export function useSaveColourway(id: string) {
   const queryClient = useQueryClient();
-  return useMutation({
+  const { mutate, isPending } = useMutation({
+    mutationKey: KEY,
     mutationFn: (colouring: Colouring) => saveColourway(id, colouring),
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: colourwaysKey(id) });
@@ -23,4 +27,8 @@ export function useSaveColourway(id: string) {
       announceChange('generations');
     },
   });
+  const save: typeof mutate = (colouring, options) => {
+    if (!isOnItsWay(queryClient, { key: KEY })) mutate(colouring, options);
+  };
+  return { save, isPending };
 }

@@ -25,7 +25,7 @@ export function PatternDesk({ pattern }: { pattern: GenerationDetails }) {
   const [saved, setSaved] = useState<{ id: string; palette: string }>();
   const known = knownColours(settings.colourway);
   const recolouring = useRecolouring({ url: pattern.image_url, known }, chosen);
-  const { mutate, isPending } = useSaveColourway(id);
+  const { save, isPending } = useSaveColourway(id);
 
   const from = recolouring.own.map(({ hex }) => hex);
   const palette = chosen ?? from;
@@ -34,7 +34,7 @@ export function PatternDesk({ pattern }: { pattern: GenerationDetails }) {
   const exportedId = isSaved ? saved.id : id;
 
   const keep = () =>
-    mutate(
+    save(
       { from, palette },
       {
         onSuccess: ({ output_image_id: made }) => {

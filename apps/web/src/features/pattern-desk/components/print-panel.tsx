@@ -32,13 +32,13 @@ export function PrintPanel(props: PrintPanelProps) {
   const [resolution, setResolution] = useState<number>(AS_DRAWN);
   const [format, setFormat] = useState<ExportQuery['format']>('png');
   const [tiles, setTiles] = useState<1 | 3>(1);
-  const { mutate, isPending } = useExportPattern();
+  const { save, isPending } = useExportPattern();
   const dpi = resolution === AS_DRAWN ? undefined : resolution;
   const facts = printFacts(tile, { repeatCm, dpi, tiles });
 
-  const save = () => {
+  const order = () => {
     if (id === undefined) return;
-    mutate(
+    save(
       { id, format, repeatCm, dpi, tiles },
       {
         onSuccess: (name) => toast.success(t('patternDesk.print.exported', { name })),
@@ -92,7 +92,7 @@ export function PrintPanel(props: PrintPanelProps) {
           look="ink"
           pending={isPending}
           disabled={id === undefined || !isWidthRight || facts.isTooLarge}
-          onClick={save}
+          onClick={order}
         >
           <Icon name="download" />
           {t(isPending ? 'patternDesk.print.exporting' : 'patternDesk.print.export')}

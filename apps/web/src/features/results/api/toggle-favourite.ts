@@ -1,9 +1,10 @@
-import { type Mutation, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { favouriteAnswerSchema } from '@toile/contract';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { post } from '../../../lib/api/api-client.ts';
 import { errorText } from '../../../lib/api/error-texts.ts';
+import { isOnItsWay } from '../../../lib/api/is-on-its-way.ts';
 import { announceChange } from '../../../lib/event-stream/shared-changes.ts';
 import { changeGeneration } from '../../../lib/generations/generation-cache.ts';
 
@@ -32,9 +33,7 @@ export function useToggleFavourite() {
     },
   });
   const toggle = (id: string) => {
-    // A second click comes before the screen has changed.
-    const predicate = ({ state }: Mutation) => state.variables === id;
-    if (queryClient.isMutating({ mutationKey: KEY, predicate }) === 0) mutate(id);
+    if (!isOnItsWay(queryClient, { key: KEY, variables: id })) mutate(id);
   };
   return { toggle, isPending };
 }
