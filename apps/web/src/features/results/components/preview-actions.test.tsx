@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { detailsOf, generationOf } from '../../../testing/generation-fixtures.ts';
 import { renderScreen } from '../../../testing/render-app.tsx';
@@ -13,4 +13,21 @@ test('an image is offered to be downloaded, upscaled and varied, not to be edite
     expect(screen.getAllByRole('button', { name }).length).toBeGreaterThan(0);
   }
   expect(screen.queryByText(/\bedit\b/i)).toBeNull();
+});
+
+test('while one image is upscaled no other can be', async () => {
+  const [one, other] = [generationOf('a'), generationOf('b')];
+  // The server takes its time.
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  renderScreen(
+    <>
+      <PreviewActions generation={one} locked={false} />
+      <PreviewActions generation={other} locked={false} />
+    </>,
+  );
+  const buttons = screen.getAllByRole<HTMLButtonElement>('button', { name: /^Upscale/ });
+  expect(buttons.map(({ disabled }) => disabled)).toEqual([false, false]);
+  fireEvent.click(buttons[0] ?? document.body);
+  await waitFor(() => expect(buttons[1]?.disabled).toBe(true));
+  expect(buttons[0]?.getAttribute('aria-busy')).toBe('true');
 });
