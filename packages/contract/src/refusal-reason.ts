@@ -16,6 +16,8 @@ export const REFUSAL_REASONS = [
   'no-person',
   'several-people',
   'no-garment',
+  'garment-worn',
+  'mask-off-person',
   'unsafe',
   'no-model',
 ] as const;

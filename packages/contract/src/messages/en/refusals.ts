@@ -20,6 +20,10 @@ export const refusals = {
   'no-person': 'I found no person in this photo.',
   'several-people': 'I found several people in this photo. Please use one of a single person.',
   'no-garment': 'I found no garment in this picture.',
+  'garment-worn':
+    'Somebody wears the garment in this picture. Please bring a picture of the garment alone: Image to flat-lay makes one.',
+  'mask-off-person':
+    'What is marked on the photo lies beside the person. Mark the garment that is to be changed.',
   unsafe: 'This picture cannot be used here.',
   'no-model':
     'Photos cannot be worked on yet: the model that reads them is still to be fetched. Try again in a few minutes.',

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { encodePng } from '../encode-png.ts';
 import { drawFigurePhoto } from '../photo/testing/draw-figure-photo.ts';
+import { distanceTo } from '../sketch-reading/plane/distance-to.ts';
 import { createPattern } from './create-pattern.ts';
 import type { Drawn } from './kind.ts';
 import { patternToImageKind } from './pattern-to-image.ts';
@@ -15,6 +16,8 @@ type Inputs = { target: Uint8Array; source: Uint8Array; mask: Uint8Array };
 let inputs: Inputs;
 let photo: Uint8Array;
 let inside: Uint8Array;
+/** 1 for all of the figure. */
+let figureOf: Uint8Array;
 let run: Drawn[];
 
 /** A mask as the product sends it: opaque where something is to change. */
@@ -44,6 +47,7 @@ const swap = async (images: Partial<Inputs>, variant = 0): Promise<Drawn> =>
 beforeAll(async () => {
   const figure = await drawFigurePhoto('yellow t-shirt with denim shorts', { seed: 3, variant: 1 });
   inside = figure.truth((region) => region.garment === figure.garments[0]);
+  figureOf = figure.truth(() => true);
   inputs = {
     target: figure.png,
     source: await flatLayOf('crew neck t-shirt'),
@@ -95,6 +99,33 @@ describe('swapGarmentKind', () => {
       for (const other of run.slice(i + 1)) expect(apart(one, other)).toBeGreaterThan(4);
     }
   });
+
+  it('leaves the ground that a loose mask spills over as it is', async () => {
+    const away = distanceTo(inside, SIZE);
+    const loose = Uint8Array.from(away, (distance) => (distance < 45 ? 1 : 0));
+    const drawn = await swap({ ...inputs, mask: await maskPng(loose) });
+    const person = distanceTo(figureOf, SIZE);
+    let ground = 0;
+    let changed = 0;
+    for (let i = 0; i < loose.length; i += 1) {
+      if (!loose[i] || person[i] < 14) continue;
+      ground += 1;
+      const isChanged = [0, 1, 2].some((c) => drawn.data[i * 4 + c] !== photo[i * 3 + c]);
+      changed += isChanged ? 1 : 0;
+    }
+    expect(ground).toBeGreaterThan(5000);
+    expect(changed / ground).toBeLessThan(0.05);
+    expect(bluePart(drawn)).toBeGreaterThan(0.5);
+  }, 120_000);
+
+  it('refuses a mask beside the person, and a garment that somebody wears', async () => {
+    const wall = new Uint8Array(inside.length);
+    for (let y = 20; y < 120; y += 1) wall.fill(1, y * SIZE.width + 10, y * SIZE.width + 110);
+    const beside = swap({ ...inputs, mask: await maskPng(wall) });
+    await expect(beside).rejects.toMatchObject({ kind: 'refused', reason: 'mask-off-person' });
+    const worn = swap({ ...inputs, source: inputs.target });
+    await expect(worn).rejects.toMatchObject({ kind: 'refused', reason: 'garment-worn' });
+  }, 120_000);
 
   it('refuses a mask that is empty or of another size', async () => {
     const empty = await maskPng(new Uint8Array(inside.length));

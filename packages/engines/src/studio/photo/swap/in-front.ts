@@ -3,6 +3,7 @@ import type { Box } from '../field/bounds.ts';
 import { LABEL } from '../parse/labels.ts';
 import { limbLength, placeOnLimb } from './body/limb.ts';
 import type { ViewedBody } from './body/viewed-body.ts';
+import type { Pairwise } from './source/flat-lay.ts';
 import type { LaidCloth } from './warp/lay-cloth.ts';
 
 type Front = {
@@ -13,15 +14,25 @@ type Front = {
   box: Box;
   size: PixelSize;
   laid: LaidCloth;
+  /** How far the new sleeves reach along the arms; undefined without one. */
+  sleeveEndsPx: Pairwise<number | undefined>;
 };
 
+/** A sleeve never covers the hand: from this part of the arm on. */
+const HAND = 0.93;
+/** Without a sleeve the arm is bare from here on; its root belongs to the shoulder. */
+const BARE = 0.34;
+
 /** 1 for what of the mask lies before the garment: hair, hands, what they hold, bare arms across the trunk. */
-export function inFront({ labels, mask, seen, body, box, size, laid }: Front): Uint8Array {
-  const hand = (x: number, y: number, from: number) =>
-    body.arms.some((arm) => {
+export function inFront(order: Front): Uint8Array {
+  const { labels, mask, seen, body, box, size, laid, sleeveEndsPx } = order;
+  const lengths = body.arms.map((arm) => limbLength(arm.slice(0, 3)));
+  const isBeyond = (x: number, y: number, isCovered: boolean) =>
+    body.arms.some((arm, side) => {
       const { alongPx, asidePx } = placeOnLimb(x, y, arm);
-      const isNear = Math.abs(asidePx) < body.shouldersPx * 0.16;
-      return isNear && alongPx > limbLength(arm.slice(0, 3)) * from;
+      if (Math.abs(asidePx) > body.shouldersPx * 0.16) return false;
+      const sleeve = sleeveEndsPx[side] ?? lengths[side] * BARE;
+      return alongPx > (isCovered ? Math.min(sleeve + 2, lengths[side] * HAND) : 0);
     });
   return mask.map((on, i) => {
     if (!on || seen[i]) return 0;
@@ -29,7 +40,6 @@ export function inFront({ labels, mask, seen, body, box, size, laid }: Front): U
     if (labels[i] !== LABEL.skin) return 0;
     const x = (i % size.width) + box.left;
     const y = Math.floor(i / size.width) + box.top;
-    // A sleeve covers the forearm, never the hand.
-    return hand(x, y, laid.alpha[i] > 0.5 ? 0.93 : 0) ? 1 : 0;
+    return isBeyond(x, y, laid.alpha[i] > 0.5) ? 1 : 0;
   });
 }

@@ -1,3 +1,5 @@
+import type { PixelSize } from '@toile/tools';
+import { distanceTo } from '../../sketch-reading/plane/distance-to.ts';
 import { toLab } from '../field/to-lab.ts';
 import { LABEL } from '../parse/labels.ts';
 import type { Worn } from './body/worn.ts';
@@ -6,28 +8,51 @@ import { isOfTone, type skinTone } from './fill/skin-tone.ts';
 type Masked = {
   labels: Uint8Array;
   mask: Uint8Array;
+  /** How much of each pixel is the person, 0–255. */
+  alpha: Uint8Array;
   worn: Worn;
   rgb: Uint8Array;
   skin: ReturnType<typeof skinTone>;
+  size: PixelSize;
 };
 
-/** The garment's own pixels of the mask; all of it where the labels say something else of most. */
-export function seenGarment({ labels, mask, worn, rgb, skin }: Masked): Uint8Array {
+/** Where the labels find less of a garment in the mask, they are wrong. */
+const LEAST_PART = 0.15;
+/** The garment's colour still shines through so far beside it. */
+const RIM_PX = 1.5;
+const HALF = 128;
+
+/** The garment's own pixels of the mask; all of it where the labels say something else of nearly all. */
+export function seenGarment(masked: Masked): Uint8Array {
+  const { labels, mask, alpha, worn, rgb, skin, size } = masked;
   const lab = toLab(rgb);
   // Edges of clothes are easily taken for skin.
   const isBare = (i: number) =>
     labels[i] === LABEL.skin && (skin === undefined || isOfTone(lab, i, skin));
+  const spilt = spiltOver(labels, mask, worn);
+  const isKept = (i: number) => labels[i] === LABEL.hair || labels[i] === LABEL.held;
   const isOther = (i: number) =>
     isBare(i) ||
-    labels[i] === LABEL.hair ||
-    labels[i] === LABEL.held ||
-    (labels[i] === LABEL.shoes && worn.place === 'upper');
-  let all = 0;
-  let other = 0;
-  for (let i = 0; i < mask.length; i += 1) {
-    all += mask[i];
-    other += mask[i] && isOther(i) ? 1 : 0;
-  }
-  if (other > all * 0.4) return mask;
-  return mask.map((on, i) => (on && !isOther(i) ? 1 : 0));
+    isKept(i) ||
+    (labels[i] === LABEL.background && alpha[i] < HALF) ||
+    (labels[i] === LABEL.shoes && worn.place === 'upper') ||
+    labels[i] === spilt;
+  const own = mask.map((on, i) => (on && !isOther(i) ? 1 : 0));
+  const count = (plane: Uint8Array) => plane.reduce((sum, on) => sum + on, 0);
+  if (count(own) < count(mask) * LEAST_PART) return mask;
+  const away = distanceTo(own, size);
+  return mask.map((on, i) => (on && away[i] < RIM_PX && !isKept(i) ? 1 : 0));
+}
+
+/** Where a part of a mask is smaller than this, it was not meant. */
+const SPILT_PART = 0.6;
+
+/** The label that a mask of a top, or of a skirt, runs over without meaning it; undefined for none. */
+function spiltOver(labels: Uint8Array, mask: Uint8Array, { place }: Worn): number | undefined {
+  if (place === 'full') return undefined;
+  const [meant, other] =
+    place === 'upper' ? [LABEL.upper, LABEL.lower] : [LABEL.lower, LABEL.upper];
+  const count = (label: number) =>
+    mask.reduce((sum, on, i) => sum + (on && labels[i] === label ? 1 : 0), 0);
+  return count(other) < count(meant) * SPILT_PART ? other : undefined;
 }

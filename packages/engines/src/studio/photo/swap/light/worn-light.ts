@@ -1,12 +1,16 @@
 import type { PixelSize } from '@toile/tools';
 import { clamp, smoothstep } from '../../../core/interpolate.ts';
+import { distanceTo } from '../../../sketch-reading/plane/distance-to.ts';
 import { softBlur } from '../../harmonise/soft-blur.ts';
+import { LABEL } from '../../parse/labels.ts';
 
 type Seen = {
   /** Levels of the photo, in triples. */
   rgb: Uint8Array;
-  /** 1 where the worn garment is seen. */
-  worn: Uint8Array;
+  /** 1 for all of the body that the new garment may cover, the worn one included. */
+  lit: Uint8Array;
+  /** What each pixel shows: where that changes, the step is no shade. */
+  labels: Uint8Array;
   size: PixelSize;
   /** Pixels of the shoulders' width, for the size of folds. */
   shouldersPx: number;
@@ -19,35 +23,104 @@ const ONE_COLOUR = { from: 16, to: 8 };
 /** Levels: darker cloth shows too little of its folds. */
 const DARK = { from: 18, to: 60 };
 
+/** A smaller part of what is lit says nothing of the light. */
+const LEAST_PART = 0.03;
+
+/** Seams and rims of the worn garment reach so far into a part, in pixels. */
+const RIM_PX = 3;
+
 /**
- * How bright the light on the worn garment is, pixel by pixel, 1 where it is full: broad shade and
- * folds, taken from it as far as it is plain. Gives how plain too, 0–1.
+ * How bright the light on the body is, pixel by pixel, 1 where it is full: broad shade and folds,
+ * taken part by part (garment, skin) from its inside, so that no edge of what was worn is in it; of
+ * clothes as far as they are plain. Gives how plain too, 0–1.
  */
-export function wornLight({ rgb, worn, size, shouldersPx }: Seen): {
-  light: Float32Array;
-  plain: number;
-} {
-  const n = worn.length;
-  const level = new Float32Array(n);
-  for (let i = 0; i < n; i += 1) {
-    const bright = 0.3 * rgb[i * 3] + 0.59 * rgb[i * 3 + 1] + 0.11 * rgb[i * 3 + 2];
-    level[i] = Math.log(bright + 6);
+export function wornLight(seen: Seen): { light: Float32Array; plain: number } {
+  const { rgb, lit, labels, size, shouldersPx } = seen;
+  const level = levelsOf(rgb);
+  const known = new Float32Array(lit.length);
+  const shade = new Float32Array(lit.length);
+  const least = lit.reduce((sum, on) => sum + on, 0) * LEAST_PART;
+  const parts = new Map<number, number>();
+  for (let i = 0; i < lit.length; i += 1) {
+    if (lit[i]) parts.set(labels[i], (parts.get(labels[i]) ?? 0) + 1);
   }
-  const weight = Float32Array.from(worn);
+  const plains: { plain: number; areaPx: number }[] = [];
+  for (const [label, areaPx] of parts) {
+    if (areaPx < least) continue;
+    const inside = innerOf(
+      lit.map((on, i) => (on && labels[i] === label ? 1 : 0)),
+      size,
+    );
+    const blurs = blursOf(level, { inside, size, shouldersPx });
+    const isSkin = label === LABEL.skin;
+    const gain = isSkin ? BARE_GAIN : plainness({ rgb, worn: inside, level, ...blurs });
+    if (!isSkin) plains.push({ plain: gain, areaPx });
+    addShade(shade, { inside, gain, ...blurs });
+    for (let i = 0; i < known.length; i += 1) known[i] += inside[i];
+  }
+  const clothPx = plains.reduce((sum, { areaPx }) => sum + areaPx, 0);
+  const plain = plains.reduce((sum, one) => sum + (one.plain * one.areaPx) / clothPx, 0);
+  return { light: betweenParts({ shade, known, size, shouldersPx }), plain };
+}
+
+/** Skin shines differently than cloth does. */
+const BARE_GAIN = 0.55;
+
+function levelsOf(rgb: Uint8Array): Float32Array {
+  return Float32Array.from({ length: rgb.length / 3 }, (_, i) =>
+    Math.log(0.3 * rgb[i * 3] + 0.59 * rgb[i * 3 + 1] + 0.11 * rgb[i * 3 + 2] + 6),
+  );
+}
+
+/** A part without its rim. */
+function innerOf(part: Uint8Array, size: PixelSize): Uint8Array {
+  const depth = distanceTo(
+    part.map((on) => 1 - on),
+    size,
+  );
+  return Uint8Array.from(depth, (distance) => (distance > RIM_PX ? 1 : 0));
+}
+
+type Blurs = { fine: Float32Array; folds: Float32Array; broad: Float32Array };
+
+function blursOf(
+  level: Float32Array,
+  { inside, size, shouldersPx }: { inside: Uint8Array; size: PixelSize; shouldersPx: number },
+): Blurs {
+  const weight = Float32Array.from(inside);
   const blur = (sigma: number) => weightedBlur(level, { weight, size, sigma });
-  const fine = blur(Math.max(0.8, shouldersPx * 0.004));
-  const folds = blur(shouldersPx * 0.06);
-  const broad = blur(shouldersPx * 0.22);
-  const plain = plainness({ rgb, worn, fine, folds, level });
-  const full = quantile(broad, worn, 0.8);
-  const light = new Float32Array(n).fill(1);
-  for (let i = 0; i < n; i += 1) {
-    const crease = clamp(fine[i] - folds[i], -0.55, 0.35) * (0.1 + 0.9 * plain);
-    const soft = clamp(folds[i] - broad[i], -0.45, 0.3) * (0.15 + 0.85 * plain);
-    const shade = clamp(broad[i] - full, -0.9, 0.12) * (0.1 + 0.8 * plain);
-    light[i] = Math.exp(worn[i] ? crease + soft + shade : soft + shade);
+  return {
+    fine: blur(Math.max(1, shouldersPx * 0.009)),
+    folds: blur(shouldersPx * 0.06),
+    broad: blur(shouldersPx * 0.22),
+  };
+}
+
+function addShade(
+  shade: Float32Array,
+  { inside, gain, fine, folds, broad }: Blurs & { inside: Uint8Array; gain: number },
+): void {
+  const full = quantile(broad, inside, 0.8);
+  for (let i = 0; i < inside.length; i += 1) {
+    if (!inside[i]) continue;
+    const crease = clamp(fine[i] - folds[i], -0.4, 0.3) * (0.1 + 0.9 * gain);
+    const soft = clamp(folds[i] - broad[i], -0.45, 0.3) * (0.15 + 0.85 * gain);
+    shade[i] = crease + soft + clamp(broad[i] - full, -0.9, 0.12) * (0.1 + 0.8 * gain);
   }
-  return { light, plain };
+}
+
+type Shaded = { shade: Float32Array; known: Float32Array; size: PixelSize; shouldersPx: number };
+
+/** Across the rims of the parts, and a little beyond them, the shade goes on smoothly. */
+function betweenParts({ shade, known, size, shouldersPx }: Shaded): Float32Array {
+  const of = (values: Float32Array, sigma: number) => softBlur({ ...size, values }, sigma).values;
+  const near = [of(shade, RIM_PX), of(known, RIM_PX)];
+  const far = [of(shade, shouldersPx * 0.08), of(known, shouldersPx * 0.08)];
+  return shade.map((own, i) => {
+    if (known[i]) return Math.exp(own);
+    const beyond = far[0][i] / (far[1][i] + 0.02);
+    return Math.exp((near[0][i] + beyond * 0.05) / (near[1][i] + 0.05));
+  });
 }
 
 type Weighted = { weight: Float32Array; size: PixelSize; sigma: number };
@@ -68,11 +141,9 @@ function weightedBlur(values: Float32Array, { weight, size, sigma }: Weighted): 
   return sum.map((value, i) => (value + mean * 1e-3) / (total[i] + 1e-3));
 }
 
-type Planes = {
+type Planes = Blurs & {
   rgb: Uint8Array;
   worn: Uint8Array;
-  fine: Float32Array;
-  folds: Float32Array;
   level: Float32Array;
 };
 

@@ -1,9 +1,11 @@
 import type { PixelSize } from '@toile/tools';
 import sharp from 'sharp';
+import { distanceTo } from '../../../sketch-reading/plane/distance-to.ts';
 import { grown } from '../../field/bounds.ts';
 import type { Photo } from '../../photo.ts';
 import { fillFrom } from '../fill/fill-from.ts';
 import { neckEdgeY } from './find-front-neck.ts';
+import { findLabel } from './find-label.ts';
 import type { FlatLay } from './flat-lay.ts';
 import { insideWaistPx } from './inside-waist.ts';
 
@@ -22,6 +24,10 @@ export type Cloth = PixelSize & {
 /** Drawn finer than worn: what is stretched stays sharp. */
 const FINER = 1.35;
 
+/** From so much cover on a pixel shows the cloth; so far from its rim, in pixels, nothing else. */
+const FIRM = 0.93;
+const RIM_PX = 2.6;
+
 type Cut = {
   alpha: Uint8Array;
   flat: FlatLay;
@@ -37,6 +43,7 @@ export async function clothOf(photo: Photo, { alpha, flat, scale, isWaist }: Cut
   const high = box.bottom - box.top;
   const rgba = new Uint8Array(wide * high * 4);
   const isInside = insideOf(flat, isWaist);
+  const label = isWaist ? undefined : findLabel(photo, flat);
   for (let y = 0; y < high; y += 1) {
     for (let x = 0; x < wide; x += 1) {
       const from = (y + box.top) * photo.width + x + box.left;
@@ -55,13 +62,52 @@ export async function clothOf(photo: Photo, { alpha, flat, scale, isWaist }: Cut
   const light = new Float32Array(width * height * 3);
   const cover = new Float32Array(width * height);
   const weight = new Float32Array(width * height);
+  const scaled = width / wide;
+  const isLabel = (i: number) => {
+    const x = (i % width) / scaled + box.left;
+    const y = Math.floor(i / width) / scaled + box.top;
+    return label && x >= label.left && x < label.right && y >= label.top && y < label.bottom;
+  };
   for (let i = 0; i < cover.length; i += 1) {
     cover[i] = small[i * 4 + 3] / 255;
-    weight[i] = cover[i] > 0.93 ? 1 : 0;
     for (let c = 0; c < 3; c += 1) light[i * 3 + c] = small[i * 4 + c];
   }
+  // At its rim the ground, or the shadow on it, still shines through.
+  const depth = distanceTo(
+    Uint8Array.from(cover, (a) => (a > FIRM ? 0 : 1)),
+    { width, height },
+  );
+  const isGround = groundShining({ light, cover, depth, width, height });
+  for (let i = 0; i < cover.length; i += 1) {
+    weight[i] = depth[i] > RIM_PX && !isLabel(i) && !isGround(i) ? 1 : 0;
+  }
   const colour = fillFrom({ width, height, light, weight });
-  return { width, height, colour, alpha: cover, left: box.left, top: box.top, scale: width / wide };
+  return { width, height, colour, alpha: cover, left: box.left, top: box.top, scale: scaled };
+}
+
+/** So far inside, in pixels, no shadow on the ground is taken for cloth any more. */
+const DEEP_PX = 10;
+/** Nearer to the ground's colour than this part of the way from it to the cloth's. */
+const NEARER = 0.5;
+
+type Edged = PixelSize & { light: Float32Array; cover: Float32Array; depth: Float32Array };
+
+/** Whether a pixel near the garment's edge shows the ground, or the garment's shadow on it, more than cloth. */
+function groundShining({ light, cover, depth, width, height }: Edged): (i: number) => boolean {
+  const ground = [0, 0, 0];
+  let count = 0;
+  for (let i = 0; i < cover.length; i += 1) {
+    if (cover[i] > 0.02) continue;
+    count += 1;
+    for (let c = 0; c < 3; c += 1) ground[c] += light[i * 3 + c];
+  }
+  if (count === 0) return () => false;
+  const weight = Float32Array.from(depth, (inside) => (inside > DEEP_PX ? 1 : 0));
+  const wanted = Uint8Array.from(depth, (inside) => (inside > 0 && inside <= DEEP_PX ? 1 : 0));
+  const cloth = fillFrom({ width, height, light, weight }, wanted);
+  const away = (from: Float32Array, i: number) =>
+    Math.hypot(...ground.map((sum, c) => from[i * 3 + c] - sum / count));
+  return (i) => wanted[i] === 1 && away(light, i) < away(cloth, i) * NEARER;
 }
 
 /** What lies above the front edge of the neck's opening is the inside of the back: it is not worn in front. */

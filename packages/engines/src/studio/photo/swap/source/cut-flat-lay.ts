@@ -6,6 +6,7 @@ import { closeCracks } from '../../mask/close-cracks.ts';
 import { refineEdge } from '../../mask/refine-edge.ts';
 import type { PhotoReading } from '../../open-reading.ts';
 import { maskOfLevels } from '../mask-of-levels.ts';
+import { withoutEnclosedGround } from './enclosed-ground.ts';
 import { groundOf } from './ground.ts';
 import { offGround } from './off-ground.ts';
 
@@ -26,7 +27,7 @@ const HOLE_PX = 900;
 export async function cutFlatLay(reading: PhotoReading, bytes: Uint8Array): Promise<Uint8Array> {
   const { photo } = reading;
   const own = await ownTransparency(bytes, reading);
-  const mask = largestWhole(own ? maskOfLevels(own) : await findGarment(reading), photo);
+  const mask = own ? largestWhole(maskOfLevels(own), photo) : await findGarment(reading);
   const area = mask.reduce((sum, on) => sum + on, 0);
   const part = area / mask.length;
   if (part < LEAST_PART || part > MOST_PART || !boundsOf(mask, photo, 1)) {
@@ -51,7 +52,8 @@ async function findGarment(reading: PhotoReading): Promise<Uint8Array> {
     both += seen[i] & laid[i];
     either += seen[i] | laid[i];
   }
-  return both > either * 0.9 ? seen : laid;
+  const whole = both > either * 0.9 ? seen : laid;
+  return withoutEnclosedGround(whole, { lab: reading.lab(), ground: ground.lab, size: photo });
 }
 
 /** The picture's alpha at the size of the reading; undefined where all of it is opaque. */

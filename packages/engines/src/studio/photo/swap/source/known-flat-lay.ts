@@ -1,4 +1,6 @@
+import { EngineError } from '../../../../engine-error.ts';
 import type { PhotoReading } from '../../open-reading.ts';
+import { isPosed } from '../../parse/is-person-parsed.ts';
 import { cutFlatLay } from './cut-flat-lay.ts';
 import type { FlatLay } from './flat-lay.ts';
 import { readFlatLay } from './read-flat-lay.ts';
@@ -15,6 +17,13 @@ export function knownFlatLay(source: PhotoReading, bytes: Uint8Array): Promise<R
 }
 
 async function findFlatLay(source: PhotoReading, bytes: Uint8Array): Promise<ReadFlatLay> {
+  await assertUnworn(source);
   const alpha = await cutFlatLay(source, bytes);
   return { alpha, flat: readFlatLay({ photo: source.photo, alpha }) };
+}
+
+/** A garment that somebody wears would bring its wearer along. */
+async function assertUnworn(source: PhotoReading): Promise<void> {
+  if (!isPosed(await source.joints())) return;
+  throw new EngineError('refused', 'A person in the flat-lay', { reason: 'garment-worn' });
 }

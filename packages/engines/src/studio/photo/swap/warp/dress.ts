@@ -1,3 +1,4 @@
+import type { Pairwise } from '../source/flat-lay.ts';
 import type { Dressing } from './dressing.ts';
 import type { Patch } from './patch.ts';
 import { placeLower } from './place-lower.ts';
@@ -11,6 +12,8 @@ export type Dressed = {
   hemY: (x: number) => number;
   /** What becomes of the sleeves, in words. */
   sleeve: string;
+  /** How far each reaches along its arm; undefined without one. */
+  sleeveEndsPx: Pairwise<number | undefined>;
 };
 
 /** Lays all parts of a garment on the person. */
@@ -21,18 +24,26 @@ export function dress(dressing: Dressing): Dressed {
     const wide = worn.box.right - worn.box.left;
     const scale = Math.max(high / flat.silhouette.high, wide / flat.silhouette.wide);
     const hemY = () => worn.box.bottom;
-    return { patches: placeLower(dressing), scale, hemY, sleeve: 'none' };
+    return {
+      patches: placeLower(dressing),
+      scale,
+      hemY,
+      sleeve: 'none',
+      sleeveEndsPx: [undefined, undefined],
+    };
   }
   const trunk = placeTrunk(dressing);
-  const sleeves = ([0, 1] as const).flatMap((side) => {
+  const laid = ([0, 1] as const).map((side) => {
     const sleeve = flat.sleeves[side];
-    return (sleeve && placeSleeve(dressing, { trunk, sleeve, side })) ?? [];
+    return sleeve && placeSleeve(dressing, { trunk, sleeve, side });
   });
+  const sleeves = laid.flatMap((sleeve) => sleeve ?? []);
   return {
     patches: [trunkPatch(dressing, trunk), ...sleeves],
     scale: trunk.scale,
     hemY: trunk.hemY,
     sleeve: sleeveNote(dressing, sleeves.length),
+    sleeveEndsPx: [laid[0]?.endPx, laid[1]?.endPx],
   };
 }
 

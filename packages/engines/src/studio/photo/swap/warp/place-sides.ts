@@ -38,14 +38,17 @@ export function placeSides(
   // A top worn over a dress ends where it does; another dress is drawn as long as the mask.
   const isTop = worn.place === 'full' && natural < body.hips.y + body.torsoPx * 0.35;
   const cut = isCut || (isTop && ratio > OVER_DRESS) ? natural : lowest;
-  const endY = isTucked
-    ? Math.max(
-        lowest + (lowest - shoulderY) * 0.07,
-        Math.min(natural, lowest + (lowest - shoulderY) * 0.45),
-      )
-    : isNear || ratio >= LONGER
-      ? cut
-      : Math.min(natural, lowest + (lowest - shoulderY) * 0.5);
+  const croppedY = croppedAt(dressing, { lowest, longPx: lowest - shoulderY });
+  const endY =
+    croppedY ??
+    (isTucked
+      ? Math.max(
+          lowest + (lowest - shoulderY) * 0.07,
+          Math.min(natural, lowest + (lowest - shoulderY) * 0.45),
+        )
+      : isNear || ratio >= LONGER
+        ? cut
+        : Math.min(natural, lowest + (lowest - shoulderY) * 0.5));
   const isAtMask = endY === lowest;
   const pairs: Pair[] = LEVELS.flatMap((t) => {
     const flatY = lerp(flatPitY, flat.hemY, waisted(dressing, { t, pitY, endY, flatPitY }));
@@ -54,6 +57,24 @@ export function placeSides(
   const hemAt = (x: number) => (isAtMask ? nearBottom(dressing, x, endY) : endY);
   pairs.push(...hemPairs(dressing, { endY, hemAt }));
   return { pairs, hemY: hemAt };
+}
+
+/** Worn close a top ends short of the waist where that is bare anyway: so much of its length earlier. */
+const CROPPED = 0.12;
+
+function croppedAt(
+  { wear, worn, body, isBare }: Dressing,
+  { lowest, longPx }: { lowest: number; longPx: number },
+): number | undefined {
+  if (wear.fit !== 'close' || worn.place !== 'upper') return undefined;
+  const endY = lowest - longPx * CROPPED;
+  const spots = [-0.25, 0, 0.25].flatMap((across) =>
+    [0, 0.4, 0.75].map((part) => ({
+      x: body.spineX(endY) + across * body.shouldersPx,
+      y: endY + (lowest - endY) * part,
+    })),
+  );
+  return spots.every(({ x, y }) => isBare(x, y)) ? endY : undefined;
 }
 
 /** The waist of a dress goes to the waist of the body, where it has one. */

@@ -10,11 +10,13 @@ import { type Pair, thinPlate } from './thin-plate.ts';
 /** Half widths of a bare arm along it, in parts of the shoulders' width. */
 export const armHalf = (part: number): number => lerp(0.14, 0.075, clamp(part));
 
+/** How many times wider than the arm a sleeve may lie about it. */
+const SLACK = 1.55;
+
 const STATIONS = [0.12, 0.35, 0.6, 0.82, 1] as const;
 
-/** The part of the mask along which a sleeve of about its length ends with it. */
+/** So much may a sleeve be drawn longer, to end where the mask's does. */
 const LONGER = 1.8;
-const SHORTER = 0.72;
 
 export type SleevePlace = Patch & { endPx: number };
 
@@ -30,7 +32,8 @@ export function placeSleeve(
   const tip = trunk.tips[side];
   const pit = trunk.pits[side];
   const rootPx = Math.max(0, placeOnLimb((tip.x + pit.x) / 2, (tip.y + pit.y) / 2, arm).alongPx);
-  const lengthPx = endOf(sleeve.lengthPx * trunk.scale, maskedPx - rootPx);
+  const fullPx = endOf(sleeve.lengthPx * trunk.scale, maskedPx - rootPx);
+  const lengthPx = fullPx * rolledTo(dressing, { side, rootPx, fullPx });
   const endPx = rootPx + lengthPx;
   const outward = side === 0 ? 1 : -1;
   const pairs: Pair[] = [
@@ -39,9 +42,12 @@ export function placeSleeve(
     { on: mid(tip, pit), from: mid(flat.tips[side], flat.pits[side]) },
   ];
   const way = direction(sleeve);
+  // Beside the arm the mask may hold the trunk, or what is worn below.
+  const widestAt = (part: number) =>
+    body.shouldersPx * Math.min(0.3, lerp(0.3, armHalf(part) * SLACK, clamp(part * 2)));
   for (const part of STATIONS) {
     const { at, across } = spotOnLimb(arm, lerp(rootPx, endPx, part));
-    const reach = reachAcross(worn, { at, across, most: body.shouldersPx * 0.3 });
+    const reach = reachAcross(worn, { at, across, most: widestAt(part) });
     const step = Math.min(sleeve.outer.length - 1, Math.floor(part * sleeve.outer.length));
     const on = (sign: number, by: number) => ({
       x: at.x + across.x * sign * by,
@@ -72,8 +78,10 @@ export function placeSleeve(
     endPx,
     weight: (x, y) => {
       const { alongPx, asidePx } = placeOnLimb(x, y, arm);
-      if (alongPx > endPx + 3 || Math.abs(asidePx) > body.shouldersPx * 0.32) return 0;
-      return smoothstep(-4, 4, beyond(x, y));
+      if (alongPx > endPx + 3) return 0;
+      const widest = widestAt((alongPx - rootPx) / lengthPx);
+      const within = smoothstep(1.5, -1.5, Math.abs(asidePx) - widest);
+      return within * smoothstep(-4, 4, beyond(x, y));
     },
     isCertain: (x, y) => {
       const { alongPx } = placeOnLimb(x, y, arm);
@@ -82,10 +90,23 @@ export function placeSleeve(
   };
 }
 
-/** As long as the mask's sleeve where it is about that. */
-function endOf(natural: number, masked: number): number {
-  const ratio = masked / Math.max(1, natural);
-  return ratio > SHORTER && ratio < LONGER ? masked : natural;
+/** As long as the mask's sleeve, unless that is far longer. */
+const endOf = (natural: number, masked: number): number =>
+  masked < natural * LONGER ? masked : natural;
+
+/** Worn loosely a sleeve is rolled up, where the arm below it is bare: to this part of its length. */
+const ROLLED = 0.8;
+
+function rolledTo(
+  { wear, body, isBare }: Dressing,
+  { side, rootPx, fullPx }: { side: 0 | 1; rootPx: number; fullPx: number },
+): number {
+  if (wear.fit !== 'relaxed') return 1;
+  const isArmBare = [ROLLED, 0.9, 0.98].every((part) => {
+    const { at } = spotOnLimb(body.arms[side], rootPx + fullPx * part);
+    return isBare(at.x, at.y);
+  });
+  return isArmBare ? ROLLED : 1;
 }
 
 function direction({ root, end }: FlatSleeve) {
