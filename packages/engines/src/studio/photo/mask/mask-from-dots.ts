@@ -8,6 +8,7 @@ import type { Superpixels } from '../superpixels/superpixels.ts';
 import { chooseExtent, type Extent } from './choose-extent.ts';
 import type { Dot, Dots } from './dots.ts';
 import { ownBodies } from './own-bodies.ts';
+import { reachRim } from './reach-rim.ts';
 import { refineEdge } from './refine-edge.ts';
 import { selectPieces } from './select-pieces.ts';
 import { type Tidying, tidyMask } from './tidy-mask.ts';
@@ -89,7 +90,11 @@ function finished(mask: Uint8Array, finish: Finish, lab?: Float32Array): Uint8Ar
   const fine = levels.map((level, i) => {
     return level >= HALF && (extent === 'region' || alpha[i] >= HALF) ? 1 : 0;
   });
-  return pasted(tidyMask(fine, size, tidying), out, reading.photo, box);
+  const done = tidyMask(fine, size, tidying);
+  // What is put in a garment's place is to leave no rim of it.
+  const whole =
+    extent === 'garment' ? reachRim(croppedLab(lab, reading.photo, box), done, size) : done;
+  return pasted(whole, out, reading.photo, box);
 }
 
 /** Dots in the pixels of a box; those beyond it are of no use there. */
