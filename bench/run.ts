@@ -6,6 +6,7 @@ import { benchMaskStudio } from './mask-studio.ts';
 import { benchNoOpRoute } from './no-op-route.ts';
 import { benchPatterns } from './patterns.ts';
 import { benchPhotos } from './photos.ts';
+import { benchRoutesSize } from './routes-size.ts';
 import { benchUpscale } from './upscale.ts';
 
 const PARTS: Record<string, () => Promise<void>> = {
@@ -17,6 +18,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   photos: benchPhotos,
   upscale: benchUpscale,
   'mask-studio': benchMaskStudio,
+  'routes-size': benchRoutesSize,
 };
 
 /** All parts, or those named on the command line. */

@@ -16,7 +16,7 @@ function signIn() {
 }
 
 async function openMenu(name: string) {
-  fireEvent.keyDown(await screen.findByRole('button', { name }), { key: 'Enter' });
+  fireEvent.click(await screen.findByRole('button', { name }));
   return screen.findByRole('menu');
 }
 

@@ -7,7 +7,6 @@ import { CrashPage } from './crash-page.tsx';
 import { PrivateRoute, PublicRoute } from './guards.tsx';
 import { loadPage } from './lost-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { TempRedirectPage } from './pages/temp-redirect-page.tsx';
 import { RootLayout } from './root-layout.tsx';
 
 /** Every address of the product. A router changes the routes it is given: one call for each. */
@@ -61,7 +60,10 @@ function privatePages(): RouteObject[] {
       async () => (await import('./pages/pattern-desk-page.tsx')).PatternDeskPage,
     ),
     // Both need a request for variations in the navigation's state, and lead away without.
-    { path: '/temp-redirect', Component: TempRedirectPage },
+    page(
+      '/temp-redirect',
+      async () => (await import('./pages/temp-redirect-page.tsx')).TempRedirectPage,
+    ),
     page(
       '/variation-results',
       async () => (await import('./pages/variation-results-page.tsx')).VariationResultsPage,

@@ -1,15 +1,18 @@
-import { ResultStep } from '../features/results/components/result-step.tsx';
-import { FaceStep } from '../features/wizard/components/face-step.tsx';
 import { PromptStep } from '../features/wizard/components/prompt-step.tsx';
 import { SourceStep } from '../features/wizard/components/source/source-step.tsx';
-import { StartError } from '../features/wizard/components/start-error.tsx';
-import type { StepScreenProps, StepScreens } from '../features/wizard/components/step-screen.ts';
-import { findSourcePicture, findUnmetStep } from '../features/wizard/model/given-picture.ts';
-import { usePictureUrl } from '../features/wizard/model/use-picture-url.ts';
-import { getJobEventHub } from '../lib/event-stream/page-hub.ts';
-import { randomId } from '../lib/random-id.ts';
+import type { StepScreens } from '../features/wizard/components/step-screen.ts';
 import { MaskScreen } from './mask-screen.tsx';
-import { useRecoveredPictures } from './use-recovered-pictures.ts';
+import { onceReached } from './once-reached.tsx';
+
+const FaceScreen = onceReached(async () => {
+  const { FaceStep } = await import('../features/wizard/components/face-step.tsx');
+  return { default: FaceStep };
+});
+
+const ResultScreen = onceReached(async () => {
+  const { ResultScreen: loaded } = await import('./result-screen.tsx');
+  return { default: loaded };
+});
 
 /** The screen of each step. A step without one belongs to tools that are being built. */
 export const STEP_SCREENS: StepScreens = {
@@ -17,39 +20,6 @@ export const STEP_SCREENS: StepScreens = {
   mask: MaskScreen,
   source: SourceStep,
   prompt: PromptStep,
-  face: FaceStep,
+  face: FaceScreen,
   result: ResultScreen,
 };
-
-/** The wizard's run, on the results' table. */
-function ResultScreen({ tool, control, index }: StepScreenProps) {
-  const { state, dispatch, owner } = control;
-  const { run, ran, start } = state;
-  useRecoveredPictures(control);
-  const given = findSourcePicture(ran?.pictures ?? {});
-  const sourceUrl = usePictureUrl(owner, given);
-  if (!run || !ran) return null;
-  const unmet = findUnmetStep(tool, ran.pictures);
-  return (
-    <ResultStep
-      key={run.internalJobId}
-      tool={tool}
-      run={run}
-      ran={ran}
-      starting={start.status === 'sending'}
-      onBack={() => dispatch({ type: 'sectionChanged', section: index - 1 })}
-      onStartOver={() => dispatch({ type: 'startedOver' })}
-      sourceUrl={sourceUrl ?? undefined}
-      onRegenerate={(count) =>
-        dispatch(
-          unmet === -1
-            ? { type: 'runRequested', inputs: { ...ran, count }, freshKey: randomId() }
-            : { type: 'sectionChanged', section: unmet },
-        )
-      }
-      onRetryStream={() => getJobEventHub().retry(run.internalJobId)}
-    >
-      <StartError control={control} />
-    </ResultStep>
-  );
-}

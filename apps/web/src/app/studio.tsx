@@ -1,6 +1,6 @@
 import type { Tool } from '@toile/tools';
+import { lazy, Suspense } from 'react';
 import { ToolInstructions } from '../features/instructions/components/tool-instructions.tsx';
-import { InsufficientCreditsDialog } from '../features/insufficient-credits/components/insufficient-credits-dialog.tsx';
 import { RecentStrip } from '../features/results/components/recent-strip.tsx';
 import { Wizard } from '../features/wizard/components/wizard.tsx';
 import { pictureKey } from '../features/wizard/model/given-picture.ts';
@@ -8,6 +8,12 @@ import { useWizard } from '../features/wizard/model/use-wizard.ts';
 import { isPristine } from '../features/wizard/model/wizard-state.ts';
 import { STEP_SCREENS } from './step-screens.tsx';
 import { useForgottenMask } from './use-forgotten-mask.ts';
+
+const InsufficientCreditsDialog = lazy(async () => ({
+  default: (
+    await import('../features/insufficient-credits/components/insufficient-credits-dialog.tsx')
+  ).InsufficientCreditsDialog,
+}));
 
 /** A tool at work: its wizard, what it made lately, and the popup for missing credits. */
 export function Studio({ tool, owner }: { tool: Tool; owner: string }) {
@@ -25,10 +31,12 @@ export function Studio({ tool, owner }: { tool: Tool; owner: string }) {
       />
       <RecentStrip tool={tool.id} />
       {start.status === 'outOfCredits' && (
-        <InsufficientCreditsDialog
-          offer={start.offer}
-          onClose={() => control.dispatch({ type: 'startDismissed' })}
-        />
+        <Suspense fallback={null}>
+          <InsufficientCreditsDialog
+            offer={start.offer}
+            onClose={() => control.dispatch({ type: 'startDismissed' })}
+          />
+        </Suspense>
       )}
     </div>
   );

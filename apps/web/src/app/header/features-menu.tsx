@@ -1,27 +1,20 @@
-import { listTools } from '@toile/tools';
-import { useTranslation } from 'react-i18next';
-import { toolPath } from '../../lib/tool-path.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Menu, MenuLink } from '../../ui/menu.tsx';
-import { NAV_ITEM_CLASS } from './nav-item.tsx';
-import { ToolName } from './tool-name.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { FeaturesButton } from './features-button.tsx';
 
-/** The seven tools, in a drop-down. */
+const OpenFeaturesMenu = lazy(async () => ({
+  default: (await import('./open-features-menu.tsx')).OpenFeaturesMenu,
+}));
+
+/** The tools' menu; its code comes with the first opening. */
 export function FeaturesMenu() {
-  const { t } = useTranslation();
-  const trigger = (
-    <button type="button" className={NAV_ITEM_CLASS}>
-      {t('common.nav.features')}
-      <Icon name="chevronDown" className="size-4" />
-    </button>
+  const [isAsked, setAsked] = useState(false);
+  const button = (
+    <FeaturesButton aria-haspopup="menu" aria-expanded={false} onClick={() => setAsked(true)} />
   );
+  if (!isAsked) return button;
   return (
-    <Menu trigger={trigger}>
-      {listTools().map((tool) => (
-        <MenuLink key={tool.id} to={toolPath(tool.id)}>
-          <ToolName tool={tool} />
-        </MenuLink>
-      ))}
-    </Menu>
+    <Suspense fallback={button}>
+      <OpenFeaturesMenu />
+    </Suspense>
   );
 }

@@ -1,30 +1,28 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CreditsDialog } from '../../features/credits/components/credits-dialog.tsx';
-import { InstructionsDialog } from '../../features/instructions/components/instructions-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Menu, MenuAction, MenuLink } from '../../ui/menu.tsx';
 
-/** Instructions, My Credits and Logout behind one button. */
+const OpenUserMenu = lazy(async () => ({
+  default: (await import('./open-user-menu.tsx')).OpenUserMenu,
+}));
+
+/** The user's menu; its code, and that of what it opens, comes with the first opening. */
 export function UserMenu() {
   const { t } = useTranslation();
-  const [dialog, setDialog] = useState<'instructions' | 'credits'>();
-  const button = useRef<HTMLButtonElement>(null);
-  const close = () => setDialog(undefined);
+  const [isAsked, setAsked] = useState(false);
+  const button = (
+    <IconButton
+      icon="user"
+      label={t('common.nav.account')}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setAsked(true)}
+    />
+  );
+  if (!isAsked) return button;
   return (
-    <>
-      <Menu
-        align="end"
-        trigger={<IconButton ref={button} icon="user" label={t('common.nav.account')} />}
-      >
-        <MenuAction onSelect={() => setDialog('instructions')}>
-          {t('common.nav.instructions')}
-        </MenuAction>
-        <MenuAction onSelect={() => setDialog('credits')}>{t('common.nav.myCredits')}</MenuAction>
-        <MenuLink to="/logout">{t('common.nav.logout')}</MenuLink>
-      </Menu>
-      <InstructionsDialog open={dialog === 'instructions'} onClose={close} returnFocusTo={button} />
-      <CreditsDialog open={dialog === 'credits'} onClose={close} returnFocusTo={button} />
-    </>
+    <Suspense fallback={button}>
+      <OpenUserMenu />
+    </Suspense>
   );
 }

@@ -11,7 +11,7 @@ import { useRecentGenerations } from '../api/get-recent-generations.ts';
 import { aspectRatio } from '../model/grid-columns.ts';
 import { holdStart } from '../model/hold-start.ts';
 import { walkTiles } from '../model/walk-tiles.ts';
-import { PreviewOverlay } from './preview-overlay.tsx';
+import { PreviewOnDemand } from './preview-on-demand.tsx';
 
 /** A tool's latest outputs, side by side, with the way to all of them. */
 export function RecentStrip({ tool }: { tool: ToolId }) {
@@ -59,7 +59,7 @@ function Strip({ tool }: { tool: ToolId }) {
           </li>
         )}
       </ul>
-      <PreviewOverlay generations={shown} openId={openId} onChange={setOpenId} />
+      <PreviewOnDemand generations={shown} openId={openId} onChange={setOpenId} />
     </>
   );
 }

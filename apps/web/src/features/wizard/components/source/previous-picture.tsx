@@ -1,10 +1,13 @@
 import type { SourceKind } from '@toile/tools';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button.tsx';
 import { useGenerationChoice } from '../../api/choose-generations.ts';
 import type { GivenPicture } from '../../model/given-picture.ts';
-import { PreviousDialog } from './previous-dialog.tsx';
+
+const PreviousDialog = lazy(async () => ({
+  default: (await import('./previous-dialog.tsx')).PreviousDialog,
+}));
 
 type PreviousPictureProps = {
   /** What the step takes. */
@@ -25,14 +28,16 @@ export function PreviousPicture({ kind, active, onChoose }: PreviousPictureProps
         {t(`wizard.sources.${kind}.previous`)}
       </Button>
       {isOpen && active && (
-        <PreviousDialog
-          kind={kind}
-          onClose={() => setOpen(false)}
-          onChoose={(picture) => {
-            setOpen(false);
-            onChoose(picture);
-          }}
-        />
+        <Suspense fallback={null}>
+          <PreviousDialog
+            kind={kind}
+            onClose={() => setOpen(false)}
+            onChoose={(picture) => {
+              setOpen(false);
+              onChoose(picture);
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icon.tsx';
+import { NAV_ITEM_CLASS } from './nav-item.tsx';
+
+/** What the tools' menu hangs on. */
+export function FeaturesButton(props: ComponentProps<'button'>) {
+  const { t } = useTranslation();
+  return (
+    <button type="button" {...props} className={NAV_ITEM_CLASS}>
+      {t('common.nav.features')}
+      <Icon name="chevronDown" className="size-4" />
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CreditsDialog } from '../../features/credits/components/credits-dialog.tsx';
+import { InstructionsDialog } from '../../features/instructions/components/instructions-dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Menu, MenuAction, MenuLink } from '../../ui/menu.tsx';
+
+/** Instructions, My Credits and Logout behind one button; open at first. */
+export function OpenUserMenu() {
+  const { t } = useTranslation();
+  const [dialog, setDialog] = useState<'instructions' | 'credits'>();
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => setDialog(undefined);
+  return (
+    <>
+      <Menu
+        defaultOpen
+        align="end"
+        trigger={<IconButton ref={button} icon="user" label={t('common.nav.account')} />}
+      >
+        <MenuAction onSelect={() => setDialog('instructions')}>
+          {t('common.nav.instructions')}
+        </MenuAction>
+        <MenuAction onSelect={() => setDialog('credits')}>{t('common.nav.myCredits')}</MenuAction>
+        <MenuLink to="/logout">{t('common.nav.logout')}</MenuLink>
+      </Menu>
+      <InstructionsDialog open={dialog === 'instructions'} onClose={close} returnFocusTo={button} />
+      <CreditsDialog open={dialog === 'credits'} onClose={close} returnFocusTo={button} />
+    </>
+  );
+}

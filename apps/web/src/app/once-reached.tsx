@@ -1,0 +1,21 @@
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import type { StepScreenProps } from '../features/wizard/components/step-screen.ts';
+import { Loading } from '../ui/loading.tsx';
+
+type Screen = ComponentType<StepScreenProps>;
+
+/** The screen of a step whose code comes when the step is first reached. */
+export function onceReached(load: () => Promise<{ default: Screen }>): Screen {
+  const Loaded = lazy(load);
+  return function ReachedScreen(props) {
+    const isActive = props.control.state.currentSection === props.index;
+    const [wasReached, setReached] = useState(isActive);
+    if (isActive && !wasReached) setReached(true);
+    if (!wasReached) return null;
+    return (
+      <Suspense fallback={<Loading />}>
+        <Loaded {...props} />
+      </Suspense>
+    );
+  };
+}

@@ -1,0 +1,41 @@
+import { ResultStep } from '../features/results/components/result-step.tsx';
+import { StartError } from '../features/wizard/components/start-error.tsx';
+import type { StepScreenProps } from '../features/wizard/components/step-screen.ts';
+import { findSourcePicture, findUnmetStep } from '../features/wizard/model/given-picture.ts';
+import { usePictureUrl } from '../features/wizard/model/use-picture-url.ts';
+import { getJobEventHub } from '../lib/event-stream/page-hub.ts';
+import { randomId } from '../lib/random-id.ts';
+import { useRecoveredPictures } from './use-recovered-pictures.ts';
+
+/** The wizard's run, on the results' table. */
+export function ResultScreen({ tool, control, index }: StepScreenProps) {
+  const { state, dispatch, owner } = control;
+  const { run, ran, start } = state;
+  useRecoveredPictures(control);
+  const given = findSourcePicture(ran?.pictures ?? {});
+  const sourceUrl = usePictureUrl(owner, given);
+  if (!run || !ran) return null;
+  const unmet = findUnmetStep(tool, ran.pictures);
+  return (
+    <ResultStep
+      key={run.internalJobId}
+      tool={tool}
+      run={run}
+      ran={ran}
+      starting={start.status === 'sending'}
+      onBack={() => dispatch({ type: 'sectionChanged', section: index - 1 })}
+      onStartOver={() => dispatch({ type: 'startedOver' })}
+      sourceUrl={sourceUrl ?? undefined}
+      onRegenerate={(count) =>
+        dispatch(
+          unmet === -1
+            ? { type: 'runRequested', inputs: { ...ran, count }, freshKey: randomId() }
+            : { type: 'sectionChanged', section: unmet },
+        )
+      }
+      onRetryStream={() => getJobEventHub().retry(run.internalJobId)}
+    >
+      <StartError control={control} />
+    </ResultStep>
+  );
+}
