@@ -5,6 +5,7 @@ import { launchBrowser } from './support/browser.ts';
 import { placeOn } from './support/hand.ts';
 import { look } from './support/look.ts';
 import { type Product, startProduct } from './support/product.ts';
+import { promptFor } from './support/prompt-for.ts';
 import { runGrid } from './support/run-grid.ts';
 import { drawSourceFile } from './support/source-picture.ts';
 import { openAs } from './support/visit.ts';
@@ -113,9 +114,7 @@ describe.runIf(TOOLS.length > 0).each(TOOLS)('$id', (tool) => {
     for (const id of tool.steps.slice(2, -1)) {
       if (id === 'source') await bring(page, tool.source ?? 'flatlay');
       if (id === 'prompt') {
-        await step(page)
-          .getByRole('textbox', { name: 'Prompt' })
-          .fill(tool.examples[0] ?? '');
+        await step(page).getByRole('textbox', { name: 'Prompt' }).fill(promptFor(tool));
       }
       if (id === 'face')
         await step(page)

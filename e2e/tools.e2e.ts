@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './support/browser.ts';
 import { look } from './support/look.ts';
 import { type Product, startProduct } from './support/product.ts';
+import { promptFor } from './support/prompt-for.ts';
 import { runGrid } from './support/run-grid.ts';
 import { drawSourceFile } from './support/source-picture.ts';
 import { openAs } from './support/visit.ts';
@@ -50,8 +51,7 @@ async function bringSource(page: Page, tool: Tool): Promise<void> {
 }
 
 async function writePrompt(page: Page, tool: Tool): Promise<void> {
-  const [example] = tool.examples;
-  await page.getByRole('textbox', { name: 'Prompt' }).fill(example ?? 'a midi dress');
+  await page.getByRole('textbox', { name: 'Prompt' }).fill(promptFor(tool));
 }
 
 /** Starts a run and waits until each of its places has ended, with an image or with a reason. */

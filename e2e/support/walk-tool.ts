@@ -1,6 +1,7 @@
 import type { StepId, Tool } from '@toile/tools';
 import type { Locator, Page } from 'playwright-core';
 import { drag, type Hand, placeOn, tabTo } from './hand.ts';
+import { promptFor } from './prompt-for.ts';
 import { drawSourceFile } from './source-picture.ts';
 
 const MASK_WITHIN_MS = 120_000;
@@ -69,13 +70,10 @@ async function bringPicture(
 }
 
 async function writePrompt({ page, tool, hand }: Walk): Promise<void> {
-  const [example] = tool.examples;
-  if (hand.kind === 'touch' && example !== undefined)
-    return hand.press(stepButton(page, `Use this prompt: ${example}`));
-  await hand.write(
-    openStep(page).getByRole('textbox', { name: 'Prompt' }),
-    example ?? 'a midi dress',
-  );
+  const prompt = promptFor(tool);
+  if (hand.kind === 'touch' && tool.examples.includes(prompt))
+    return hand.press(stepButton(page, `Use this prompt: ${prompt}`));
+  await hand.write(openStep(page).getByRole('textbox', { name: 'Prompt' }), prompt);
 }
 
 /** Face, bodice, skirt, hand and leg of the drawn figure, in parts of its picture. */

@@ -20,6 +20,24 @@ export const refusals = {
   'no-person': 'I found no person in this photo.',
   'several-people': 'I found several people in this photo. Please use one of a single person.',
   'no-garment': 'I found no garment in this picture.',
+  'no-garment-named':
+    'These words name no garment that I know. Name the one to lift out, such as “the white t-shirt”, or choose its type.',
+  'garment-type':
+    'The type that is chosen and the garment that is named do not go together. Choose another type, or “As the prompt says”.',
+  'garment-one-piece':
+    'The garment that is named is not in this photo: I see one in one piece from the chest to the legs, such as a dress. Name that one.',
+  'garment-two-pieces':
+    'The garment that is named is not in this photo: I see a top, and a skirt or trousers of another colour. Name one of the two.',
+  'garment-colour':
+    'The garment that is named is not in this photo: what I see there has another colour. Name one that is seen, or leave the colour out.',
+  'garment-legs':
+    'The garment that is named is not in this photo: what I see there has legs, like trousers. Name that one.',
+  'garment-no-legs':
+    'The garment that is named is not in this photo: what I see there has no legs, like a skirt or a dress. Name that one.',
+  'garment-bare-arms':
+    'The garment that is named is not in this photo: I see a top that leaves the arms bare. Name that one.',
+  'garment-sleeved':
+    'The garment that is named is not in this photo: I see one with sleeves, like a top. Name that one.',
   'garment-worn':
     'Somebody wears the garment in this picture. Please bring a picture of the garment alone: Image to flat-lay makes one.',
   'mask-off-person':

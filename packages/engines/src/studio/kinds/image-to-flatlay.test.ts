@@ -1,6 +1,7 @@
 import type { BriefSettings } from '@toile/tools';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { EngineError } from '../../engine-error.ts';
 import { findGarment } from '../photo/flat-lay/find-garment.ts';
 import { PLACE } from '../photo/flat-lay/garment-view.ts';
 import { openReading } from '../photo/open-reading.ts';
@@ -101,14 +102,9 @@ describe('imageToFlatlayKind', () => {
   it('names the words that it cannot follow', async () => {
     const { unread } = await lift(figure.png, { prompt: 'green sweater qwerty' });
     expect(unread).toEqual(['qwerty']);
-    const other = await lift(figure.png, {
-      prompt: 'the sweater',
-      settings: { garmentType: 'lower_body' },
-    });
-    expect(other.unread).toEqual(['sweater']);
   });
 
-  it('refuses a photo without a person', async () => {
+  it('refuses a photo of nothing', async () => {
     const wall = await sharp({
       create: { width: 300, height: 400, channels: 3, background: '#b9a68a' },
     })
@@ -116,7 +112,7 @@ describe('imageToFlatlayKind', () => {
       .toBuffer();
     await expect(lift(wall, { prompt: 'dress' })).rejects.toMatchObject({
       kind: 'refused',
-      reason: 'no-person',
+      reason: 'no-garment',
     });
   });
 
@@ -134,11 +130,60 @@ describe('imageToFlatlayKind', () => {
     expect(choices).toMatchObject({ garment: 'upper', hem: 'free' });
   });
 
-  it('refuses trousers where a dress is worn', async () => {
+  it('refuses what the photo contradicts, and says what is wrong', async () => {
+    const reasonOf = (prompt: string, settings: BriefSettings = {}) =>
+      lift(figure.png, { prompt, settings }).then(
+        () => 'drawn',
+        ({ reason }: EngineError) => reason,
+      );
+    expect(await reasonOf('asdf qwerty blorp')).toBe('no-garment-named');
+    expect(await reasonOf('asdf qwerty blorp', { garmentType: 'upper_body' })).toBe('drawn');
+    expect(await reasonOf('the sweater', { garmentType: 'lower_body' })).toBe('garment-type');
+    expect(await reasonOf('the yellow sweater')).toBe('garment-colour');
+    expect(await reasonOf('the white skirt')).toBe('garment-colour');
+    expect(await reasonOf('the black one')).toBe('drawn');
+    expect(await reasonOf('the dress')).toBe('garment-two-pieces');
+  });
+
+  it('chooses by colour where no garment is named', async () => {
+    const { choices } = await lift(figure.png, { prompt: 'the green one' });
+    expect(choices).toMatchObject({ garment: 'upper' });
+    const other = await lift(figure.png, { prompt: 'the black one' });
+    expect(other.choices).toMatchObject({ garment: 'lower' });
+  });
+
+  it('refuses parts of a dress, and takes words of its kind', async () => {
     const dress = await drawFigurePhoto('red midi dress', { seed: 2, variant: 0 });
-    await expect(lift(dress.png, { prompt: 'black trousers' })).rejects.toMatchObject({
-      kind: 'refused',
-      reason: 'no-garment',
+    for (const prompt of ['trousers', 'the t-shirt', 'blue jeans']) {
+      await expect(lift(dress.png, { prompt })).rejects.toMatchObject({
+        kind: 'refused',
+        reason: 'garment-one-piece',
+      });
+    }
+    await expect(lift(dress.png, { prompt: 'the white dress' })).rejects.toMatchObject({
+      reason: 'garment-colour',
     });
+    expect((await lift(dress.png, { prompt: 'the red dress' })).unread).toEqual([]);
+  });
+
+  it('lifts drawings off a plain page, and refuses trousers where a tee lies', async () => {
+    const tee = await drawFlat('#fff');
+    const drawn = await lift(tee, { prompt: 'the t-shirt' });
+    expect(drawn.choices).toMatchObject({ garment: 'alone' });
+    await expect(
+      lift(tee, { prompt: 'trousers', settings: { garmentType: 'lower_body' } }),
+    ).rejects.toMatchObject({ reason: 'garment-sleeved' });
   });
 });
+
+/** A page with the outline of a tee. */
+const drawFlat = (colour: string): Promise<Uint8Array> =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="700"><rect width="600" height="700" fill="#fff"/>
+       <path d="M220 110 Q300 170 380 110 L430 125 L545 290 L465 340 L415 270 L420 600 L180 600 L185 270 L135 340 L55 290 L170 125 Z"
+        fill="${colour}" stroke="#222" stroke-width="4"/></svg>`,
+    ),
+  )
+    .png()
+    .toBuffer();

@@ -1,15 +1,17 @@
-import type { RefusalReason } from '@toile/contract';
 import type { BriefSettings, PixelSize } from '@toile/tools';
-import { EngineError } from '../../engine-error.ts';
 import { readPhoto } from '../photo/cache/read-photo.ts';
-import { chooseWorn } from '../photo/flat-lay/choose-worn.ts';
+import { checkAlone } from '../photo/flat-lay/check-alone.ts';
+import { checkKind } from '../photo/flat-lay/check-kind.ts';
+import { checkNamed, chooseWorn } from '../photo/flat-lay/choose-worn.ts';
+import { cutAlone } from '../photo/flat-lay/cut-alone.ts';
 import { findGarment, type Worn } from '../photo/flat-lay/find-garment.ts';
 import { isApart, isCrowd } from '../photo/flat-lay/is-crowd.ts';
 import { type Lay, layOf } from '../photo/flat-lay/lay.ts';
-import { isAlone, layAlone } from '../photo/flat-lay/lay-alone.ts';
+import { layAlone } from '../photo/flat-lay/lay-alone.ts';
 import { makeFlatLay } from '../photo/flat-lay/make-flat-lay.ts';
-import { type GarmentMeasure, measureGarment } from '../photo/flat-lay/measure-garment.ts';
+import { measureGarment } from '../photo/flat-lay/measure-garment.ts';
 import { readWish, type Wish } from '../photo/flat-lay/read-wish.ts';
+import { refusedWish as refused } from '../photo/flat-lay/refuse-wish.ts';
 import { skinTint } from '../photo/flat-lay/skin-tint.ts';
 import { uprightView } from '../photo/flat-lay/upright-view.ts';
 import type { PhotoReading } from '../photo/open-reading.ts';
@@ -26,7 +28,7 @@ const TYPES: Record<NonNullable<BriefSettings['garmentType']>, Worn> = {
 /**
  * A garment of a photo laid flat on white: cut out, straightened, both sides alike, what was
  * hidden made up. A garment that nobody wears is cut out as it lies. Throws a `refused` EngineError:
- * 'no-person', 'several-people', 'no-garment', or as photos are read.
+ * 'several-people', 'no-garment', where what is worn contradicts the prompt, or as photos are read.
  */
 export const imageToFlatlayKind: Kind = async (
   { prompt, size, images, settings },
@@ -35,6 +37,7 @@ export const imageToFlatlayKind: Kind = async (
   if (!images.source) throw refused('undecodable');
   const reading = await readPhoto(images.source);
   const wish = readWish(prompt);
+  const type = settings.garmentType && TYPES[settings.garmentType];
   const lay = layOf(seed, variant);
   const laid = { lay: lay.id, press: lay.press, shadow: lay.shadow };
   const [pieces, person, alpha] = [
@@ -47,12 +50,14 @@ export const imageToFlatlayKind: Kind = async (
   if (!isPersonParsed(pieces, person.labels, joints)) {
     // A face without a body: the garment is outside the photo.
     if (isSeen(joints.nose)) throw refused('no-garment');
-    if (!isAlone(alpha, reading.photo)) throw refused('no-person');
-    const data = await layAlone(reading, size, lay);
+    const levels = await cutAlone(reading);
+    if (!levels) throw refused('no-garment');
+    checkNamed(wish, type);
+    checkAlone(wish, { pieces, levels, photo: reading.photo, type });
+    const data = layAlone({ photo: reading.photo, levels }, size, lay);
     return { data, ...size, unread: wish.unread, choices: { garment: 'alone', ...laid } };
   }
   if (isCrowd(pieces, person)) throw refused('several-people');
-  const type = settings.garmentType && TYPES[settings.garmentType];
   const found = await layWorn(reading, { wish, type, size, lay });
   return { ...found, ...size, choices: { ...found.choices, ...laid } };
 };
@@ -61,19 +66,20 @@ type WornOrder = { wish: Wish; type?: Worn; size: PixelSize; lay: Lay };
 
 /** The garment that is meant, off the person who wears it. */
 async function layWorn(reading: PhotoReading, { wish, type, size, lay }: WornOrder) {
-  const { worn, unread } = await chooseWorn(reading, wish, type);
+  const choice = await chooseWorn(reading, wish, type);
+  const { worn } = choice;
   const { seeds, frame } = await reading.person();
   const { photo } = reading;
-  const isLegged = wish.garment?.isLegged;
   const isLower = worn === 'lower';
   const view = uprightView(await findGarment(reading, worn), photo, frame);
   const measure = measureGarment(view, { isLower, name: wish.garment ?? {}, photo });
   if (!measure) throw refused('no-garment');
+  checkKind(measure, wish, choice);
   const garment = { view, measure, photo, skin: skinTint(seeds.skin) };
   const { data, symmetry } = makeFlatLay(garment, { size, lay, isLower });
   return {
     data,
-    unread: isLike(measure, isLegged) ? unread : [...unread, ...(wish.garment?.words ?? [])],
+    unread: wish.unread,
     choices: {
       garment: seeds.isOnePiece && !isLower ? 'full' : worn,
       hem: measure.hem,
@@ -81,10 +87,3 @@ async function layWorn(reading: PhotoReading, { wish, type, size, lay }: WornOrd
     },
   };
 }
-
-/** Whether a garment has legs or none as its name says. */
-const isLike = ({ crotchRow }: GarmentMeasure, isLegged?: boolean) =>
-  isLegged === undefined || isLegged === (crotchRow !== undefined);
-
-const refused = (reason: RefusalReason) =>
-  new EngineError('refused', `No flat-lay of this photo: ${reason}`, { reason });

@@ -1,49 +1,117 @@
-import { EngineError } from '../../../engine-error.ts';
 import type { PhotoReading } from '../open-reading.ts';
+import { colourGap } from '../parse/colour-model.ts';
 import { LABEL } from '../parse/labels.ts';
+import { type ClothPiece, clothPieces, meanColour } from './cloth-pieces.ts';
 import type { Worn } from './find-garment.ts';
+import { isOtherCloth, otherPart } from './is-other-colour.ts';
 import type { Wish } from './read-wish.ts';
+import { refusedWish } from './refuse-wish.ts';
 
-/** What is worn where, and the words of the wish that nothing in the photo answers. */
-export type WornChoice = { worn: Worn; unread: string[] };
+/** Which clothes of a person are meant. */
+export type WornChoice = {
+  worn: Worn;
+  /** Above and below the waist the clothes have one colour: they may be one garment. */
+  isAlike: boolean;
+};
 
 /** A garment beside which another is this much larger is a rest of it. */
 const REST = 0.06;
 
+/** Mean colours so near to each other may be of one cloth; so far apart they are of two. */
+const ALIKE = 8;
+const UNLIKE = 30;
+
 /**
  * The garment of a person that is meant: by the type that was set, else by the prompt's word, else
- * the largest. Throws a `refused` EngineError, 'no-garment', where none is worn there.
+ * by its colour, else the largest. Throws a `refused` EngineError where the photo contradicts the
+ * prompt: 'no-garment-named', 'garment-type', 'garment-one-piece', 'garment-two-pieces', 'garment-colour'.
  */
 export async function chooseWorn(
   reading: PhotoReading,
-  { garment, unread }: Wish,
+  wish: Wish,
   type?: Worn,
 ): Promise<WornChoice> {
-  const areas = await areasOf(reading);
-  const wanted = type ?? garment?.worn ?? (areas.isOnePiece ? 'full' : areas.larger);
-  const isElse = garment !== undefined && type !== undefined && garment.worn !== type;
-  const words = isElse ? [...unread, ...garment.words] : unread;
-  if (wanted === 'full') return { worn: areas.isOnePiece ? 'upper' : areas.whole, unread: words };
-  if (!areas.isOnePiece) return { worn: wanted, unread: words };
-  if (wanted === 'lower') {
-    throw new EngineError('refused', 'The one garment reaches from the chest to the legs', {
-      reason: 'no-garment',
-    });
+  const clothes = await clothesOf(reading);
+  checkNamed(wish, type);
+  if (isOtherType(wish, clothes, type)) throw refusedWish('garment-type');
+  const { garment, colours } = wish;
+  const wanted = type ?? garment?.worn ?? byColour(wish, clothes);
+  const worn = wornAs(wanted, clothes);
+  const isPartNamed = garment?.worn === 'upper' && !garment.isOuter;
+  if (clothes.isOnePiece && (wanted === 'lower' || isPartNamed)) {
+    throw refusedWish('garment-one-piece');
   }
-  const isNamed = garment?.worn === 'upper' && !garment.isOuter && !isElse;
-  return { worn: 'upper', unread: isNamed ? [...unread, ...garment.words] : words };
+  // Whoever sets the type to a whole body means a dress in two colours.
+  if (worn === 'full' && !type && isOneGarment(wish) && clothes.isUnlike) {
+    throw refusedWish('garment-two-pieces');
+  }
+  if (isOtherCloth(colours, clothOf(worn, clothes))) throw refusedWish('garment-colour');
+  return { worn, isAlike: clothes.isAlike };
 }
 
-async function areasOf(reading: PhotoReading) {
-  const { areaPx } = await reading.superpixels();
+/** Throws a `refused` EngineError, 'no-garment-named', where neither words nor type say what is meant. */
+export function checkNamed({ garment, colours, unread }: Wish, type?: Worn): void {
+  const isSaid = garment !== undefined || type !== undefined || colours.length > 0;
+  if (!isSaid && unread.length > 0) throw refusedWish('no-garment-named');
+}
+
+/** A dress or a jumpsuit; "outfit" is no garment. */
+const isOneGarment = ({ garment }: Wish) =>
+  garment?.worn === 'full' && garment.isLegged !== undefined;
+
+type Clothes = {
+  upper: ClothPiece[];
+  lower: ClothPiece[];
+  isOnePiece: boolean;
+  isAlike: boolean;
+  isUnlike: boolean;
+  larger: Worn;
+  /** What "full" stands for here. */
+  whole: Worn;
+};
+
+async function clothesOf(reading: PhotoReading): Promise<Clothes> {
+  const pieces = await reading.superpixels();
   const { labels, seeds } = await reading.person();
-  const areaOf = (label: number) =>
-    labels.reduce((sum, own, k) => (own === label ? sum + areaPx[k] : sum), 0);
-  const upper = areaOf(LABEL.upper);
-  const lower = areaOf(LABEL.lower);
-  const isOnePiece = seeds.isOnePiece && lower < upper * REST;
-  const larger: Worn = upper >= lower ? 'upper' : 'lower';
+  const [upper, lower] = [LABEL.upper, LABEL.lower].map((label) =>
+    clothPieces(pieces, (k) => labels[k] === label),
+  );
+  const [above, below] = [areaOf(upper), areaOf(lower)];
+  const isOnePiece = seeds.isOnePiece && below < above * REST;
+  const [one, other] = [meanColour(upper), meanColour(lower)];
+  const gap = one && other && colourGap(one, other);
+  const isAlike = gap !== undefined && gap < ALIKE;
+  const isUnlike = gap !== undefined && gap > UNLIKE;
+  const larger: Worn = above >= below ? 'upper' : 'lower';
   const both: Worn = 'full';
-  const whole = Math.min(upper, lower) < Math.max(upper, lower) * REST ? larger : both;
-  return { isOnePiece, larger, whole };
+  const whole = Math.min(above, below) < Math.max(above, below) * REST ? larger : both;
+  return { upper, lower, isOnePiece, isAlike, isUnlike, larger, whole };
+}
+
+const areaOf = (cloth: readonly ClothPiece[]) => cloth.reduce((sum, { areaPx }) => sum + areaPx, 0);
+
+/** Of two garments one has the named colour that has so much less in other colours. */
+const UNLIKELY = 0.3;
+
+/** Of several garments the one that can have the named colour; else the largest, or the only one. */
+function byColour({ colours }: Wish, { isOnePiece, upper, lower, larger }: Clothes): Worn {
+  if (isOnePiece) return 'full';
+  const more = otherPart(colours, lower) - otherPart(colours, upper);
+  if (Math.abs(more) < UNLIKELY) return larger;
+  return more > 0 ? 'upper' : 'lower';
+}
+
+function wornAs(wanted: Worn, { isOnePiece, whole }: Clothes): Worn {
+  if (isOnePiece) return 'upper';
+  return wanted === 'full' ? whole : wanted;
+}
+
+const clothOf = (worn: Worn, { upper, lower }: Clothes) =>
+  ({ upper, lower, full: [...upper, ...lower] })[worn];
+
+/** Whether the type and the word exclude each other: a coat may be either, a dress be asked for as a top. */
+function isOtherType({ garment }: Wish, { isOnePiece }: Clothes, type?: Worn): boolean {
+  if (!garment || !type || garment.worn === type) return false;
+  if (garment.isOuter) return type === 'lower';
+  return !(garment.worn === 'full' && isOnePiece && type === 'upper');
 }

@@ -1,6 +1,5 @@
 import type { PixelSize } from '@toile/tools';
 import { boundsOf } from '../field/bounds.ts';
-import type { PhotoReading } from '../open-reading.ts';
 import type { Photo } from '../photo.ts';
 import type { Lay } from './lay.ts';
 import type { Layer } from './layer.ts';
@@ -8,36 +7,14 @@ import { relaxFolds } from './relax-folds.ts';
 import { setOnWhite } from './set-on-white.ts';
 import { toPicture, turned } from './to-picture.ts';
 
-/** A garment without a wearer covers so much of its photo, and lies this free of its rim. */
-const AREA = { least: 0.04, most: 0.8 };
-const MOST_RIM = 0.12;
-
-/** Whether the subject of a photo without a person may be a garment on its own. */
-export function isAlone(alpha: Uint8Array, { width, height }: PixelSize): boolean {
-  let inside = 0;
-  let rim = 0;
-  for (let i = 0; i < alpha.length; i += 1) {
-    if (alpha[i] < 128) continue;
-    inside += 1;
-    const x = i % width;
-    const y = (i - x) / width;
-    if (x < 2 || y < 2 || x >= width - 2 || y >= height - 2) rim += 1;
-  }
-  const part = inside / alpha.length;
-  const isFree = rim < (width + height) * 4 * MOST_RIM;
-  return part > AREA.least && part < AREA.most && isFree;
-}
+/** How much of each pixel of a photo is the garment, 0–255. */
+type Cut = { photo: Photo; levels: Uint8Array };
 
 const FILLED = 0.85;
 const MARGIN_PX = 84;
 
 /** A garment that nobody wears, on a hanger or laid flat already: cut out, smoothed, set on white. */
-export async function layAlone(
-  { photo, alpha }: PhotoReading,
-  size: PixelSize,
-  lay: Lay,
-): Promise<Uint8ClampedArray> {
-  const levels = await alpha();
+export function layAlone({ photo, levels }: Cut, size: PixelSize, lay: Lay): Uint8ClampedArray {
   const box = boundsOf(levels, photo) ?? {
     left: 0,
     top: 0,

@@ -14,10 +14,20 @@ describe('readWish', () => {
     expect(readWish('her bottoms').garment).toMatchObject({ worn: 'lower' });
   });
 
+  it('reads the colours that the garment is said to have, and no others', () => {
+    const count = (prompt: string) => readWish(prompt).colours.length;
+    expect(count('the green winter coat')).toBe(1);
+    expect(count('a dress in red')).toBe(1);
+    expect(count('the blue and white striped shirt')).toBe(2);
+    expect(count('the t-shirt over blue jeans')).toBe(0);
+    expect(count('the dress, not the red one')).toBe(0);
+    expect(count('denim jacket')).toBe(0);
+  });
+
   it('reports what it does not understand, and nothing of what it does', () => {
     expect(readWish('flat lay of the black silk dress').unread).toEqual([]);
     expect(readWish('the sparkly qwerty top').unread).toContain('qwerty');
-    expect(readWish('')).toEqual({ garment: undefined, unread: [] });
+    expect(readWish('')).toEqual({ garment: undefined, colours: [], unread: [] });
     expect(readWish('连衣裙').unread).toEqual(['连衣裙']);
   });
 });

@@ -1,6 +1,7 @@
+import type { Hex } from '../../core/colour.ts';
 import { GARMENTS, garmentOf } from '../../garments/registry.ts';
 import { createOutfitLexicon } from '../../outfit/outfit-lexicon.ts';
-import type { OutfitMatch } from '../../outfit/outfit-meaning.ts';
+import { meaningOf, type OutfitMatch } from '../../outfit/outfit-meaning.ts';
 import { readOutfit } from '../../outfit/read-outfit.ts';
 import { STOP_WORDS } from '../../prompt/stop-words.ts';
 import type { Worn } from './find-garment.ts';
@@ -14,13 +15,15 @@ export type NamedGarment = {
   isShort?: boolean;
   /** A coat: it may reach down to the legs. */
   isOuter?: boolean;
-  /** The prompt's words for it. */
-  words: string[];
+  /** It never leaves the arms bare. */
+  isSleeved?: boolean;
 };
 
 /** What a prompt says of the garment to lift out. */
 export type Wish = {
   garment?: NamedGarment;
+  /** The colours that it is said to have; any of them will do. */
+  colours: Hex[];
   /** Words that are not understood, in order, each once. */
   unread: string[];
 };
@@ -72,17 +75,30 @@ export function readWish(prompt: string): Wish {
   for (const { match } of garments) if (match === named.match) mark(match);
   const loose = tokens.findIndex((word) => LOOSE[word] !== undefined);
   const unread = tokens.filter((word, i) => !read.has(i) && !(word in LOOSE) && isContent(word));
+  const other = LOOSE[tokens[loose]];
   return {
-    garment: named
-      ? namedGarment(named.id, tokens.slice(named.match.from, named.match.to))
-      : loose < 0
-        ? undefined
-        : { worn: LOOSE[tokens[loose]], words: [tokens[loose]] },
+    garment: named ? namedGarment(named.id) : other && { worn: other },
+    colours: coloursOf(tokens, wishes, named?.match ?? { from: tokens.length, to: tokens.length }),
     unread: [...new Set(unread)],
   };
 }
 
-function namedGarment(id: string, words: string[]): NamedGarment {
+/** Colours said before the garment, and right after it: "the dress in red". */
+function coloursOf(
+  tokens: readonly string[],
+  wishes: readonly OutfitMatch[],
+  garment: Pick<OutfitMatch, 'from' | 'to'>,
+): Hex[] {
+  return wishes.flatMap((match) => {
+    const isAfter = match.from === garment.to + 1 && tokens[garment.to] === 'in';
+    // "Denim" and "rose" may be the cloth, or what is printed on it.
+    const isElse = match.meanings.some(({ is }) => is === 'fabric' || is === 'print');
+    if ((match.to > garment.from && !isAfter) || isElse) return [];
+    return meaningOf(match, 'colour')?.colour ?? [];
+  });
+}
+
+function namedGarment(id: string): NamedGarment {
   const { place } = garmentOf(id);
   const worn = place === 'outer' ? 'upper' : place;
   return {
@@ -90,7 +106,7 @@ function namedGarment(id: string, words: string[]): NamedGarment {
     isLegged: worn === 'upper' ? undefined : LEGGED.has(id),
     isShort: id === 'shorts',
     isOuter: place === 'outer',
-    words,
+    isSleeved: place === 'outer' && id !== 'vest',
   };
 }
 
