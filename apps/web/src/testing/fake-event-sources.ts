@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import type { JobEvent } from '@toile/contract';
 import { vi } from 'vitest';
 import { FakeEventSource } from './fake-browser.ts';
@@ -18,13 +18,16 @@ export function fakeEventSources(): FakeEventSource[] {
   return sources;
 }
 
-/** Sends events over the newest source, as the server would. */
+/** Sends events over the newest source, as the server would; waits until there is one. */
 export async function sendEvents(
   sources: readonly FakeEventSource[],
   ...events: JobEvent[]
 ): Promise<void> {
-  const source = sources.at(-1);
-  if (!source) throw new Error('No event source was opened');
+  const source = await waitFor(() => {
+    const newest = sources.at(-1);
+    if (!newest) throw new Error('No event source was opened');
+    return newest;
+  });
   await act(async () => {
     for (const { seq, event, data } of events) source.send(seq, event, data);
   });
