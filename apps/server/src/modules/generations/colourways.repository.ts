@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { generations } from '../../db/schema/index.ts';
 import type { Queryable } from '../../platform/database.ts';
 import type { GenerationRow } from './generations.repository.ts';
@@ -27,7 +27,7 @@ export async function findColourway(
   return row;
 }
 
-/** So many of the latest are listed. */
+/** So many are listed: the first one and the latest. */
 const LISTED = 48;
 
 /**
@@ -49,9 +49,17 @@ export async function listColourways(
         or(eq(generations.id, root), eq(generations.id, id), madeOf(root), madeOf(id)),
       ),
     )
-    .orderBy(desc(generations.createdAt), desc(generations.id))
+    .orderBy(
+      desc(inArray(generations.id, [root, id])),
+      desc(generations.createdAt),
+      desc(generations.id),
+    )
     .limit(LISTED);
-  return rows.toReversed();
+  return rows.toSorted(byAge);
+}
+
+function byAge(one: GenerationRow, other: GenerationRow): number {
+  return Number(one.createdAt) - Number(other.createdAt) || (one.id < other.id ? -1 : 1);
 }
 
 function madeOf(originId: string): SQL | undefined {
