@@ -6,6 +6,7 @@ import {
 } from '@toile/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { goneSignal } from '../../platform/gone-signal.ts';
 import { requireUser } from '../../platform/session.ts';
 import type { RecoloursService } from './recolours.service.ts';
 
@@ -42,9 +43,11 @@ export function recoloursRoutes({
       },
       async (request, reply) => {
         const { id: userId } = requireUser(request);
-        const gone = new AbortController();
-        reply.raw.once('close', () => gone.abort());
-        return recolours.recolour({ userId, id: request.params.id }, request.body, gone.signal);
+        return recolours.recolour(
+          { userId, id: request.params.id },
+          request.body,
+          goneSignal(reply),
+        );
       },
     );
 

@@ -1,6 +1,7 @@
 import { exportQuerySchema } from '@toile/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { goneSignal } from '../../platform/gone-signal.ts';
 import { requireUser } from '../../platform/session.ts';
 import type { ExportService } from './export.service.ts';
 
@@ -27,7 +28,8 @@ export function exportRoutes({ exports }: { exports: ExportService }): FastifyPl
       async (request, reply) => {
         const { id: userId } = requireUser(request);
         const { query } = request;
-        const file = await exports.open(userId, request.params.id, query);
+        const { id } = request.params;
+        const file = await exports.open({ userId, id }, query, goneSignal(reply));
         return reply
           .headers({
             'content-type': MEDIA_TYPES[query.format],

@@ -31,26 +31,39 @@ export type ExportService = ReturnType<typeof createExportService>;
 export function createExportService({ database, rateLimiter, images, getTool }: Services) {
   const inTurn = createParallelLimit(PARALLEL_PRINTS);
 
-  async function print(row: GenerationRow, query: ExportQuery): Promise<ExportedFile> {
+  async function print(
+    row: GenerationRow,
+    query: ExportQuery,
+    signal: AbortSignal,
+  ): Promise<ExportedFile> {
     if (getTool(row.tool).isTiled !== true) throw new AppError('notATile');
     const order = readPrintOrder(row, query);
     await rateLimiter.take(PRINTS, row.userId);
     const { sha256 } = await images.getOwn(row.userId, row.imageId);
-    const png = await images.readFile(sha256);
-    if (!png) throw new AppError('notFound');
-    const content = await inTurn(() => printTile(png, order));
+    const content = await inTurn(async () => {
+      // Read in its turn alone, so that those who wait hold no picture; none is made for nobody.
+      if (signal.aborted) throw new AppError('abandoned');
+      const png = await images.readFile(sha256);
+      if (!png) throw new AppError('notFound');
+      return printTile(png, order);
+    });
     return { content, bytes: content.length, fileName: order.fileName };
   }
 
   return {
     /**
      * The file of an output in a format, or a tile at its physical size. Throws `notFound`, also
-     * where it was not drawn so; `notATile`; `invalidRequest` for what is too large; `tooManyRequests`.
+     * where it was not drawn so; `notATile`; `invalidRequest` for what is too large; `tooManyRequests`;
+     * `abandoned` when the signal aborts before its turn.
      */
-    async open(userId: string, id: string, query: ExportQuery): Promise<ExportedFile> {
+    async open(
+      { userId, id }: { userId: string; id: string },
+      query: ExportQuery,
+      signal: AbortSignal,
+    ): Promise<ExportedFile> {
       const row = await findGeneration(database, userId, id);
       if (!row) throw new AppError('notFound');
-      if (isPrint(query)) return print(row, query);
+      if (isPrint(query)) return print(row, query, signal);
       const { stream, bytes } =
         query.format === 'svg'
           ? await images.openSvg(row.imageId)

@@ -1,5 +1,6 @@
 import { errorBodySchema, maskAnswerSchema } from '@toile/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { goneSignal } from '../../platform/gone-signal.ts';
 import { requireUser } from '../../platform/session.ts';
 import { readForm } from '../inputs/read-form.ts';
 import { maskFormDocs } from './mask-form-docs.ts';
@@ -34,10 +35,8 @@ export function masksRoutes({ masks }: { masks: MasksService }): FastifyPluginAs
       },
       async (request, reply) => {
         const { id: userId } = requireUser(request);
-        const gone = new AbortController();
-        reply.raw.once('close', () => gone.abort());
         const form = readForm(request, [TARGET_FIELD]);
-        const png = await masks.generate(userId, form, gone.signal);
+        const png = await masks.generate(userId, form, goneSignal(reply));
         return { output: `data:image/png;base64,${Buffer.from(png).toString('base64')}` };
       },
     );
