@@ -38,7 +38,16 @@ export function useRecolouring(
   }, [url, known]);
 
   useEffect(() => wish.current?.(palette), [palette]);
+
+  const { cloth } = recolouring;
+  // While colours are tried, a new one comes many times a second.
+  useEffect(() => () => cloth && close(cloth), [cloth]);
   return recolouring;
+}
+
+/** Frees the memory of a cloth that is shown no more. */
+function close({ levels }: Cloth): void {
+  for (const level of levels) level.close();
 }
 
 function createWork(
@@ -74,7 +83,8 @@ function createWork(
           createImageBitmap(new ImageData(data, width, height)),
         ),
       );
-      if (!isClosed) show((now) => ({ ...now, state: 'ready', cloth: { levels } }));
+      if (isClosed) close({ levels });
+      else show((now) => ({ ...now, state: 'ready', cloth: { levels } }));
     }
     isBusy = false;
     next();
