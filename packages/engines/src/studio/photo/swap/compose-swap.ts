@@ -8,6 +8,8 @@ import type { LaidCloth } from './warp/lay-cloth.ts';
 type Swap = {
   rgb: Uint8Array;
   mask: Uint8Array;
+  /** How much of each pixel is the person, 0–255: no shadow falls on the ground beside them. */
+  alpha: Uint8Array;
   /** 1 where something of the photo lies before the garment. */
   front: Uint8Array;
   below: Float32Array;
@@ -43,7 +45,8 @@ export function composeSwap(swap: Swap): Uint8Array {
   for (let i = 0; i < mask.length; i += 1) {
     if (!mask[i]) continue;
     const cover = cloth.alpha[i] * smoothstep(-0.4, 2.2, fromEdge[i]);
-    const shadow = 1 - 0.3 * clamp(cast[Math.max(0, i - lift)]) * (1 - cloth.alpha[i]);
+    const deep = 0.3 * (swap.alpha[i] / 255) * (1 - cloth.alpha[i]);
+    const shadow = 1 - deep * clamp(cast[Math.max(0, i - lift)]);
     const rim = (0.07 + 0.2 * (1 - swap.plain)) * Math.exp(-inCloth[i] / (shouldersPx * 0.06));
     const lit = swap.light[i] ** swap.folds * swap.pulled[i] * (1 - rim);
     const kept = clamp(ahead[i] * 1.6 - 0.3);
