@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { logIn } from '../e2e/support/person.ts';
 import type { Product } from '../e2e/support/product.ts';
 import { turnOffInstructions } from '../e2e/support/turn-off-instructions.ts';
 
@@ -7,9 +8,7 @@ export async function logInAsDemo(page: Page, { url, output }: Product): Promise
   const password = /Demo login\s+demo \/ (\S+)/.exec(output())?.[1];
   if (!password) throw new Error('The server printed no demo login');
   await page.goto(`${url}/login`);
-  await page.getByLabel('Username / Email').fill('demo');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await logIn(page, { username: 'demo', password });
   await page.waitForURL('**/dashboard');
   await turnOffInstructions(page);
 }

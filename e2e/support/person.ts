@@ -23,7 +23,10 @@ export async function register(page: Page, { username, email, password }: Person
 }
 
 /** Fills in the login form and sends it. */
-export async function logIn(page: Page, { username, password }: Person): Promise<void> {
+export async function logIn(
+  page: Page,
+  { username, password }: Pick<Person, 'username' | 'password'>,
+): Promise<void> {
   await page.getByLabel('Username / Email').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
