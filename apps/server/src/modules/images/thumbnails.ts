@@ -7,7 +7,7 @@ import {
   type OpenedFile,
   StorageFullError,
 } from '../../adapters/files/files-port.ts';
-import { createParallelLimit } from './parallel-limit.ts';
+import { createParallelLimit } from '../../platform/parallel-limit.ts';
 
 /** Two leave the other threads of the pool to file reads and to the database. */
 const PARALLEL_ENCODERS = 2;

@@ -1,6 +1,6 @@
 import type { PictureField } from '@toile/contract';
+import { createParallelLimit } from '../../platform/parallel-limit.ts';
 import type { RateLimit, RateLimiter } from '../../platform/rate-limit.ts';
-import { createParallelLimit } from '../images/parallel-limit.ts';
 import type { SafetyService } from '../safety/safety.service.ts';
 import { type ReadPicture, readPicture } from './read-picture.ts';
 
