@@ -149,6 +149,20 @@ test('a click that is doubled deletes once', async () => {
   expect(calls.filter(({ route }) => route === 'POST /delete-image/a/')).toHaveLength(1);
 });
 
+test('a click that is doubled downloads once', async () => {
+  const calls = fakeApi({
+    ...NO_JOBS,
+    'GET /dashboard/': { body: listOf([generationOf('a')]) },
+    'POST /download-image/a/': { status: 500 },
+  });
+  openDashboard();
+  const download = await screen.findByRole('button', { name: /^Download:/ });
+  fireEvent.click(download);
+  fireEvent.click(download);
+  await screen.findByText(/^The image could not be downloaded/);
+  expect(calls.filter(({ route }) => route === 'POST /download-image/a/')).toHaveLength(1);
+});
+
 test('deleting the last row of the last page leads a page back', async () => {
   let isGone = false;
   fakeApi({

@@ -2,10 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { downloadAnswerSchema } from '@toile/contract';
 import { post } from '../api/api-client.ts';
 import { ApiError } from '../api/api-error.ts';
+import { isOnItsWay } from '../api/is-on-its-way.ts';
 import { announceChange } from '../event-stream/shared-changes.ts';
 import { saveFile } from '../save-file.ts';
 import { changeGeneration } from './generation-cache.ts';
 
+const KEY = ['download-image'];
 const DOWNLOAD_FILE_NAME = 'result.png';
 
 /** Marks an output as downloaded and fetches its file. Throws ApiError. */
@@ -17,10 +19,11 @@ async function downloadImage(id: string): Promise<Blob> {
   return answer.blob();
 }
 
-/** Downloads an output as result.png and shows its badge everywhere. */
+/** Downloads an output as result.png and shows its badge everywhere; a click that is doubled does so once. */
 export function useDownloadImage() {
   const queryClient = useQueryClient();
-  return useMutation({
+  const download = useMutation({
+    mutationKey: KEY,
     mutationFn: downloadImage,
     onSuccess: (file, id) => {
       saveFile(file, DOWNLOAD_FILE_NAME);
@@ -28,4 +31,8 @@ export function useDownloadImage() {
       announceChange('generations');
     },
   });
+  const mutate: typeof download.mutate = (id, options) => {
+    if (!isOnItsWay(queryClient, { key: KEY, variables: id })) download.mutate(id, options);
+  };
+  return { ...download, mutate };
 }
