@@ -56,6 +56,7 @@ export function makeFlatLay(garment: WornGarment, order: FlatLayOrder): FlatLay 
     better,
     hiddenFrom: top + scale * (isLower ? 0 : layout.armpitY),
     wholeFrom: measure.hem === 'tucked' ? top + scale * layout.lengthPx * 0.75 : size.height * 2,
+    armhole: isSleeved || isLower ? undefined : { from: top, to: top + scale * layout.armpitY },
     hiddenTo: top + scale * layout.lengthPx * (isLower ? 1 : 0.9),
     scale,
   });

@@ -17,6 +17,8 @@ export type BodyOutline = {
   hiddenTo: number;
   /** From this row on all of the outline is cloth: the waist of a tucked top. */
   wholeFrom: number;
+  /** The rows of the armholes, where no sleeve is sewn in. */
+  armhole?: { from: number; to: number };
   /** Pixels of the picture for one of the photo. */
   scale: number;
 };
@@ -35,6 +37,7 @@ export function shapeBody(layer: Layer, outline: BodyOutline): Float32Array {
     }
   }
   fillColumns(solid, layer);
+  if (outline.armhole) cutArmholes(solid, layer, { ...outline, armhole: outline.armhole });
   smoothTop(solid, layer, outline.scale);
   // Twice: what is smoothed once still has the steps of the photo's pixels.
   const sigma = SMOOTH_PX * Math.max(0.8, outline.scale);
@@ -93,6 +96,27 @@ function fillColumns(solid: Uint8Array, { width, height }: Layer): void {
       last = y;
     }
     for (let y = Math.max(0, first); y < last; y += 1) solid[y * width + x] = 1;
+  }
+}
+
+/** How far an armhole is cut in, in parts of half the width: at the shoulder, and on the way down. */
+const ARMHOLE = { shoulder: 0.13, middle: 0.04 };
+
+type Cut = Pick<BodyOutline, 'edgesAt'> & { armhole: { from: number; to: number } };
+
+/** Sleeveless garments curve in from the armpit up; on the body arms hide where. */
+function cutArmholes(
+  solid: Uint8Array,
+  { width, height }: Layer,
+  { edgesAt, armhole: { from, to } }: Cut,
+): void {
+  for (let y = 0; y < Math.min(to, height); y += 1) {
+    const down = Math.max(0, y - from) / Math.max(1, to - from);
+    const inset = ARMHOLE.shoulder * (1 - down ** 2.5) + ARMHOLE.middle * Math.sin(Math.PI * down);
+    const most = edgesAt(y).outer * (1 - inset);
+    for (let x = 0; x < width; x += 1) {
+      if (Math.abs(x + 0.5 - width / 2) > most) solid[y * width + x] = 0;
+    }
   }
 }
 
