@@ -9,7 +9,7 @@ const SHOWN = [
   'create-background-mask-light-1280',
   'create-background-reposition-dark-1280',
   'create-background-result-light-1280',
-  'swap-garment-result-light-1280',
+  'swap-garment-mask-light-1280',
   'sketch-to-image-compare-light-1280',
   'create-sketch-result-dark-1280',
   'create-pattern-prompt-light-390',
@@ -22,8 +22,10 @@ const SHOWN = [
 const QUALITY = 72;
 /** Of each two pixels of a wide screen, one is enough to see how it is laid out. */
 const WIDTHS_PX = { desk: 860, telephone: 390 };
-/** Long pages are cut here, in parts of their width. */
+/** Long pages are cut here, in parts of their width; dialogs fill a screen. */
 const TALLEST = { desk: 1.05, telephone: 2.3 };
+const DIALOG = /-(instructions|compare)-/;
+const SCREEN = 900 / 1280;
 
 /** Puts smaller WebP copies of those screens into docs/images/screens. */
 export async function keepDocsPictures(folder: string): Promise<void> {
@@ -38,7 +40,7 @@ export async function keepDocsPictures(folder: string): Promise<void> {
         left: 0,
         top: 0,
         width,
-        height: Math.min(height, Math.round(width * TALLEST[kind])),
+        height: Math.min(height, Math.round(width * (DIALOG.test(name) ? SCREEN : TALLEST[kind]))),
       })
       .resize(WIDTHS_PX[kind])
       .webp({ quality: QUALITY })

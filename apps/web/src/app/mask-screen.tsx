@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StepFoot } from '../features/wizard/components/step-foot.tsx';
 import type { StepScreenProps } from '../features/wizard/components/step-screen.ts';
@@ -18,13 +18,15 @@ export function MaskScreen(props: StepScreenProps) {
   const { control, index, tool } = props;
   const { state } = control;
   const photo = state.pictures.original_target_image;
-  const active = state.currentSection === index;
-  const [wasReached, setReached] = useState(active);
-  if (active && !wasReached) setReached(true);
-  if (!wasReached || !photo || !tool.masking) return null;
+  if (!photo || !tool.masking) return null;
   return (
     <Suspense fallback={<Loading />}>
-      <Workshop key={pictureKey(photo)} {...props} photo={photo} active={active} />
+      <Workshop
+        key={pictureKey(photo)}
+        {...props}
+        photo={photo}
+        active={state.currentSection === index}
+      />
     </Suspense>
   );
 }

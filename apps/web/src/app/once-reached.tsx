@@ -4,18 +4,25 @@ import { Loading } from '../ui/loading.tsx';
 
 type Screen = ComponentType<StepScreenProps>;
 
-/** The screen of a step whose code comes when the step is first reached. */
-export function onceReached(load: () => Promise<{ default: Screen }>): Screen {
+/** The screen of a step whose code comes with the first tool that has it. */
+export function onceNeeded(load: () => Promise<{ default: Screen }>): Screen {
   const Loaded = lazy(load);
-  return function ReachedScreen(props) {
-    const isActive = props.control.state.currentSection === props.index;
-    const [wasReached, setReached] = useState(isActive);
-    if (isActive && !wasReached) setReached(true);
-    if (!wasReached) return null;
+  return function NeededScreen(props) {
     return (
       <Suspense fallback={<Loading />}>
         <Loaded {...props} />
       </Suspense>
     );
+  };
+}
+
+/** The screen of a step whose code comes when the step is first reached. */
+export function onceReached(load: () => Promise<{ default: Screen }>): Screen {
+  const Needed = onceNeeded(load);
+  return function ReachedScreen(props) {
+    const isActive = props.control.state.currentSection === props.index;
+    const [wasReached, setReached] = useState(isActive);
+    if (isActive && !wasReached) setReached(true);
+    return wasReached ? <Needed {...props} /> : null;
   };
 }

@@ -1,8 +1,21 @@
-import { PromptStep } from '../features/wizard/components/prompt-step.tsx';
-import { SourceStep } from '../features/wizard/components/source/source-step.tsx';
 import type { StepScreens } from '../features/wizard/components/step-screen.ts';
-import { MaskScreen } from './mask-screen.tsx';
-import { onceReached } from './once-reached.tsx';
+import { onceNeeded, onceReached } from './once-reached.tsx';
+
+const PromptScreen = onceReached(async () => {
+  const { PromptStep } = await import('../features/wizard/components/prompt-step.tsx');
+  return { default: PromptStep };
+});
+
+/** Also out of view: it tells of a picture that the browser has lost. */
+const SourceScreen = onceNeeded(async () => {
+  const { SourceStep } = await import('../features/wizard/components/source/source-step.tsx');
+  return { default: SourceStep };
+});
+
+const MaskStep = onceReached(async () => {
+  const { MaskScreen } = await import('./mask-screen.tsx');
+  return { default: MaskScreen };
+});
 
 const FaceScreen = onceReached(async () => {
   const { FaceStep } = await import('../features/wizard/components/face-step.tsx');
@@ -16,10 +29,10 @@ const ResultScreen = onceReached(async () => {
 
 /** The screen of each step. A step without one belongs to tools that are being built. */
 export const STEP_SCREENS: StepScreens = {
-  upload: SourceStep,
-  mask: MaskScreen,
-  source: SourceStep,
-  prompt: PromptStep,
+  upload: SourceScreen,
+  mask: MaskStep,
+  source: SourceScreen,
+  prompt: PromptScreen,
   face: FaceScreen,
   result: ResultScreen,
 };

@@ -1,8 +1,6 @@
-import { en } from '@toile/contract';
+import { mailWords as words } from '@toile/contract';
 import { escapeHtml } from './escape-html.ts';
 import type { Mail } from './mail-port.ts';
-
-const { mail: words } = en;
 
 /** The words of a mail that asks for one click; plain text, not HTML. */
 export type MailWords = {

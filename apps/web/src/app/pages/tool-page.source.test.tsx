@@ -74,7 +74,7 @@ describe('the source step', () => {
     const heading = screen.getByRole('heading', { name: en.wizard.stepTitles.prompt });
     expect(document.activeElement).toBe(heading);
     await waitFor(() => expect(router.state.location.search).toBe('?step=prompt'));
-    fireEvent.click(screen.getByRole('button', { name: en.wizard.back }));
+    fireEvent.click(await screen.findByRole('button', { name: en.wizard.back }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
     fireEvent.click(screen.getByRole('button', { name: source.remove }));
     expect(nextButton().disabled).toBe(true);

@@ -6,8 +6,6 @@ import { common } from './frame.ts';
 import { instructions } from './instructions.ts';
 import { insufficientCredits } from './insufficient-credits.ts';
 import { landing } from './landing.ts';
-import { legal } from './legal.ts';
-import { mail } from './mail.ts';
 import { masking } from './masking.ts';
 import { patternDesk } from './pattern-desk.ts';
 import { refusals } from './refusals.ts';
@@ -20,7 +18,11 @@ import { validation } from './validation.ts';
 import { variations } from './variations.ts';
 import { wizard } from './wizard.ts';
 
-/** Every string that a user reads, by area. The client adds its areas here too. */
+/** Read apart from the rest: by the pages of these texts alone, and by the server alone. */
+export { legal as legalTexts } from './legal.ts';
+export { mail as mailWords } from './mail.ts';
+
+/** Every other string that a user reads, by area. The client adds its areas here too. */
 export const en = {
   auth,
   common,
@@ -30,8 +32,6 @@ export const en = {
   insufficientCredits,
   instructions,
   landing,
-  legal,
-  mail,
   masking,
   patternDesk,
   refusals,

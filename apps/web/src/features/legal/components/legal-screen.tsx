@@ -1,14 +1,14 @@
-import { en } from '@toile/contract';
-import { useTranslation } from 'react-i18next';
+import { formatMessage, legalTexts } from '@toile/contract';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 
 /** One of the two legal texts, by its key of the message table. */
 export function LegalScreen({ text }: { text: 'terms' | 'cookies' }) {
-  const { t } = useTranslation();
-  const { title, sections } = en.legal[text];
+  const { title, sections } = legalTexts[text];
   return (
     <article className="page">
-      <PageHeading intro={t('legal.updated', { date: en.legal.since })}>{title}</PageHeading>
+      <PageHeading intro={formatMessage(legalTexts.updated, { date: legalTexts.since })}>
+        {title}
+      </PageHeading>
       <div className="mt-12 border-t border-ink">
         {sections.map((section) => (
           <section

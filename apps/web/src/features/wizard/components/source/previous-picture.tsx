@@ -2,7 +2,7 @@ import type { SourceKind } from '@toile/tools';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button.tsx';
-import { useGenerationChoice } from '../../api/choose-generations.ts';
+import { useHasGenerations } from '../../api/has-generations.ts';
 import type { GivenPicture } from '../../model/given-picture.ts';
 
 const PreviousDialog = lazy(async () => ({
@@ -20,8 +20,7 @@ type PreviousPictureProps = {
 export function PreviousPicture({ kind, active, onChoose }: PreviousPictureProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  const { data } = useGenerationChoice();
-  if (!data?.pages[0]?.generation_data.length) return null;
+  if (!useHasGenerations()) return null;
   return (
     <>
       <Button look="outline" onClick={() => setOpen(true)}>
