@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { en } from '@toile/contract';
+import { serverWords } from '@toile/contract';
 import { OWN_MODELS } from '@toile/engines/studio';
 import { readPngXmp } from '@toile/raster';
 import sharp from 'sharp';
@@ -59,7 +59,7 @@ describe('npm run generate', () => {
       .png()
       .toFile(photo)
       .then(() => generate('create-background', 'beach', ...options));
-    expect([empty.status, empty.stderr]).toEqual([1, `${en.refusals['no-subject']}\n`]);
+    expect([empty.status, empty.stderr]).toEqual([1, `${serverWords.refusals['no-subject']}\n`]);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import { en } from '@toile/contract';
+import { serverWords } from '@toile/contract';
 import { createEngine, type Engine, EngineError } from '@toile/engines';
 import { getTool, type ImageBrief } from '@toile/tools';
 import {
@@ -81,7 +81,7 @@ const resized = ({ width, height }: ImageBrief['size'], sizePx: number) => ({
 
 /** What a person at the terminal reads. */
 function sentenceOf(fault: unknown): unknown {
-  if (fault instanceof EngineError && fault.reason) return en.refusals[fault.reason];
+  if (fault instanceof EngineError && fault.reason) return serverWords.refusals[fault.reason];
   return fault instanceof Error ? fault.message : fault;
 }
 

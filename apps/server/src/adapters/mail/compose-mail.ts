@@ -1,6 +1,8 @@
-import { mailWords as words } from '@toile/contract';
+import { serverWords } from '@toile/contract';
 import { escapeHtml } from './escape-html.ts';
 import type { Mail } from './mail-port.ts';
+
+const { mail: words } = serverWords;
 
 /** The words of a mail that asks for one click; plain text, not HTML. */
 export type MailWords = {

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { mailWords } from '@toile/contract';
+import { serverWords } from '@toile/contract';
 import { describe, expect, it } from 'vitest';
 import { mailsTo, tokenIn } from '../../testing/read-mails.ts';
 import { signupForm } from '../../testing/register.ts';
@@ -14,7 +14,7 @@ const headers = { host: 'localhost:3000' };
 describe('/dev/mail', () => {
   it('shows the mails of this machine with their links', async () => {
     const empty = await app.inject({ url: '/dev/mail', headers });
-    expect(empty.body).toContain(mailWords.page.empty);
+    expect(empty.body).toContain(serverWords.mail.page.empty);
 
     const browser = await openBrowser(app);
     await browser.post('/api/signup/', { form: signupForm('reader') });
@@ -23,7 +23,7 @@ describe('/dev/mail', () => {
     const list = await app.inject({ url: '/dev/mail', headers });
     expect(list.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(list.headers['cache-control']).toBe('no-store');
-    expect(list.body).toContain(mailWords.verify.subject);
+    expect(list.body).toContain(serverWords.mail.verify.subject);
     expect(list.body).toContain('reader@atelier.example');
     const url = /href="(\/dev\/mail\/[^"]+)"/.exec(list.body)?.[1] ?? '';
 

@@ -1,9 +1,9 @@
-import { formatMessage, mailWords } from '@toile/contract';
+import { formatMessage, serverWords } from '@toile/contract';
 import type { Email } from 'postal-mime';
 import { escapeHtml } from './escape-html.ts';
 import type { StoredMail } from './mail-files.ts';
 
-const words = mailWords.page;
+const words = serverWords.mail.page;
 
 const STYLE = `
 body{margin:0;background:#f6f1e7;color:#1d1a16;font:16px/1.6 system-ui,sans-serif}

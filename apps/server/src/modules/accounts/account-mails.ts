@@ -1,4 +1,4 @@
-import { formatMessage, mailWords } from '@toile/contract';
+import { formatMessage, serverWords } from '@toile/contract';
 import { composeMail } from '../../adapters/mail/compose-mail.ts';
 import type { Mail } from '../../adapters/mail/mail-port.ts';
 
@@ -7,10 +7,10 @@ type Recipient = { username: string; email: string };
 type MailName = 'verify' | 'addressTaken';
 
 function compose(name: MailName, { username, email }: Recipient, link: string): Mail {
-  const words = mailWords[name];
+  const words = serverWords.mail[name];
   return composeMail(email, {
     ...words,
-    greeting: formatMessage(mailWords.greeting, { username }),
+    greeting: formatMessage(serverWords.mail.greeting, { username }),
     body: formatMessage(words.body, { username }),
     link,
   });

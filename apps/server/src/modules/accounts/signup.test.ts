@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { en, mailWords } from '@toile/contract';
+import { en, serverWords } from '@toile/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { users } from '../../db/schema/index.ts';
 import { mailsTo, tokenIn } from '../../testing/read-mails.ts';
@@ -28,7 +28,7 @@ describe('POST /api/signup/', () => {
     expect([answer.statusCode, answer.json()]).toEqual([201, { email: 'coco@atelier.example' }]);
     const [mail, ...more] = await mailsTo(testApp, 'coco@atelier.example');
     expect(more).toEqual([]);
-    expect(mail?.subject).toBe(mailWords.verify.subject);
+    expect(mail?.subject).toBe(serverWords.mail.verify.subject);
     expect(mail?.text).toContain('http://localhost:3000/verify-email?data=');
     expect(mail?.text).toContain('“coco”');
   });
@@ -117,8 +117,8 @@ describe('POST /api/signup/', () => {
     }
     const mails = await mailsTo(testApp, 'owner@atelier.example');
     expect(mails.map(({ subject }) => subject)).toEqual([
-      mailWords.addressTaken.subject,
-      mailWords.verify.subject,
+      serverWords.mail.addressTaken.subject,
+      serverWords.mail.verify.subject,
     ]);
     expect(mails[0]?.text).not.toContain('intruder');
     expect((await logIn('intruder', PASSWORD)).statusCode).toBe(400);

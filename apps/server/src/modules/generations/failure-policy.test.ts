@@ -1,4 +1,4 @@
-import { en } from '@toile/contract';
+import { en, serverWords } from '@toile/contract';
 import { EngineError } from '@toile/engines';
 import { expect, test } from 'vitest';
 import { StorageFullError } from '../../adapters/files/files-port.ts';
@@ -19,7 +19,10 @@ test.each([
 test('a model that is still to come is given a minute', () => {
   const error = new EngineError('unavailable', 'x', { reason: 'no-model' });
   expect(answerFailure(error, 5)).toEqual({ act: 'retry', delayMs: 32_000 });
-  expect(answerFailure(error, 6)).toEqual({ act: 'fail', message: en.refusals['no-model'] });
+  expect(answerFailure(error, 6)).toEqual({
+    act: 'fail',
+    message: serverWords.refusals['no-model'],
+  });
 });
 
 test('what another try cannot mend fails at once', () => {
@@ -29,7 +32,7 @@ test('what another try cannot mend fails at once', () => {
   });
   expect(answerFailure(new EngineError('refused', 'x', { reason: 'no-lines' }), 0)).toEqual({
     act: 'fail',
-    message: en.refusals['no-lines'],
+    message: serverWords.refusals['no-lines'],
   });
   expect(answerFailure(new EngineError('unsupported', 'x'), 0)).toEqual({
     act: 'fail',

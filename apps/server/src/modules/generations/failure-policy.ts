@@ -1,4 +1,4 @@
-import { en } from '@toile/contract';
+import { en, serverWords } from '@toile/contract';
 import { EngineError } from '@toile/engines';
 import { StorageFullError } from '../../adapters/files/files-port.ts';
 import { UnsafePictureError } from '../safety/unsafe-picture-error.ts';
@@ -30,7 +30,7 @@ const ANSWER_TO_STOP: Record<StopReason, FailureAnswer> = {
 };
 
 function messageOf(error: unknown): string {
-  if (error instanceof EngineError && error.reason) return en.refusals[error.reason];
+  if (error instanceof EngineError && error.reason) return serverWords.refusals[error.reason];
   if (error instanceof EngineError && error.kind === 'refused') return slotRefused;
   if (error instanceof UnsafePictureError) return error.message;
   if (error instanceof InputMissingError) return slotInputMissing;

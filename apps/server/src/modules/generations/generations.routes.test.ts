@@ -1,4 +1,4 @@
-import { en } from '@toile/contract';
+import { en, serverWords } from '@toile/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createProbeEngine, slowly } from '../../testing/probe-engine.ts';
 import { openSignedIn } from '../../testing/register.ts';
@@ -36,7 +36,10 @@ describe('the start of a run', () => {
     const before = await creditsOf(ada);
     const answer = await ada.post(START, { multipart: FORM });
     expect(answer.statusCode).toBe(202);
-    expect(answer.json()).toEqual({ message: en.runs.accepted, job_id: expect.any(String) });
+    expect(answer.json()).toEqual({
+      message: serverWords.runs.accepted,
+      job_id: expect.any(String),
+    });
     expect(await creditsOf(ada)).toBe(before - 4);
     const active = await ada.get('/api/active-generations/');
     expect(active.json().jobs).toMatchObject([{ job_id: answer.json().job_id, total: 4, done: 0 }]);

@@ -1,11 +1,11 @@
 import {
   activeJobsSchema,
   cancelAnswerSchema,
-  en,
   errorBodySchema,
   insufficientCreditsSchema,
   type JobAccepted,
   jobAcceptedSchema,
+  serverWords,
 } from '@toile/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -65,7 +65,7 @@ export function generationsRoutes(deps: GenerationsDeps): FastifyPluginAsyncZod 
     const form = readRunForm(request);
     const job = await generations.start(userId, { kind, ...form, idempotencyKey });
     reply.code(202);
-    return { message: en.runs.accepted, job_id: job.id };
+    return { message: serverWords.runs.accepted, job_id: job.id };
   }
 
   return async (app) => {

@@ -1,5 +1,5 @@
 import type { Generation, RecolourRequest } from '@toile/contract';
-import { en } from '@toile/contract';
+import { en, serverWords } from '@toile/contract';
 import { type Engine, EngineError, type RenderedImage } from '@toile/engines';
 import type { getTool } from '@toile/tools';
 import { AppError } from '../../platform/app-error.ts';
@@ -168,6 +168,6 @@ function toAnswer(
     return new AppError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
   if (!(error instanceof EngineError) || error.kind !== 'refused') return error;
-  const message = error.reason ? en.refusals[error.reason] : en.errors.imageNotUsable;
+  const message = error.reason ? serverWords.refusals[error.reason] : en.errors.imageNotUsable;
   return new AppError('imageNotUsable', { fields: { non_field_errors: [message] } });
 }

@@ -1,6 +1,7 @@
 import {
   en,
   generationAnswerSchema,
+  serverWords,
   UPSCALE_MAX_PIXELS,
   upscaleAnswerSchema,
 } from '@toile/contract';
@@ -235,7 +236,7 @@ describe('is refused', () => {
     const before = await creditsOf(ada);
     const answer = await upscale(ada, id);
     expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toEqual({ resultId: [en.refusals['too-large']] });
+    expect(answer.json()).toEqual({ resultId: [serverWords.refusals['too-large']] });
     expect(await creditsOf(ada)).toBe(before);
   });
 
@@ -265,7 +266,7 @@ describe('an upscale that comes to nothing', () => {
     hindrance = new EngineError('refused', 'no', { reason: 'undecodable' });
     const answer = await upscale(ada, id);
     expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toEqual({ non_field_errors: [en.refusals.undecodable] });
+    expect(answer.json()).toEqual({ non_field_errors: [serverWords.refusals.undecodable] });
     expect(await creditsOf(ada)).toBe(before);
     expect(await detailsOf(ada, id)).toMatchObject({ upscaled: false });
     hindrance = undefined;
@@ -320,7 +321,7 @@ describe('an upscale that comes to nothing', () => {
     const [job] = await jobsOf(id);
     expect([answer.statusCode, answer.json()]).toEqual([
       202,
-      { message: en.runs.upscaling, job_id: job?.id },
+      { message: serverWords.runs.upscaling, job_id: job?.id },
     ]);
     expect((await ada.get('/api/active-generations/')).json()).toEqual({ jobs: [] });
     gate.open();

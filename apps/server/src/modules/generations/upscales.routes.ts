@@ -1,8 +1,8 @@
 import {
-  en,
   errorBodySchema,
   insufficientCreditsSchema,
   jobAcceptedSchema,
+  serverWords,
   toolIdSchema,
   upscaleAnswerSchema,
   upscaleRequestSchema,
@@ -56,7 +56,7 @@ export function upscalesRoutes({ upscales }: { upscales: UpscalesService }): Fas
         );
         if ('upscale' in result) return result.upscale;
         reply.code(202);
-        return { message: en.runs.upscaling, job_id: result.jobId };
+        return { message: serverWords.runs.upscaling, job_id: result.jobId };
       },
     );
   };

@@ -1,5 +1,6 @@
 import {
   en,
+  serverWords,
   type ToolId,
   UPSCALE_MAX_PIXELS,
   UPSCALE_PRICE_CREDITS,
@@ -49,7 +50,7 @@ function refuse(origin: GenerationRow, { tool }: UpscaleOrder): void {
   }
   if (origin.upscaledFromId !== null) throw new AppError('alreadyUpscaled');
   if (origin.width * origin.height <= UPSCALE_MAX_PIXELS) return;
-  const fields = { resultId: [en.refusals['too-large']] };
+  const fields = { resultId: [serverWords.refusals['too-large']] };
   throw new AppError('imageNotUsable', { fields });
 }
 

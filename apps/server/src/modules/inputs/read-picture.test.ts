@@ -1,4 +1,4 @@
-import { en } from '@toile/contract';
+import { en, serverWords } from '@toile/contract';
 import { readPngXmp, sourceTypeXmp } from '@toile/raster';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ test('says what kinds of pictures it reads', async () => {
 
 test('takes pictures of 64 pixels a side and more', async () => {
   const small = await paintPhoto(63, 900).png().toBuffer();
-  const body = { source_image: [en.refusals['too-small']] };
+  const body = { source_image: [serverWords.refusals['too-small']] };
   await expect(read(small)).rejects.toMatchObject({ error: 'imageNotUsable', body });
   const enough = await paintPhoto(64, 900).png().toBuffer();
   await expect(read(enough)).resolves.toMatchObject({ width: 64, height: 900 });

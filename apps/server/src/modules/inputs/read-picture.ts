@@ -13,7 +13,7 @@ import { hashPixels, type Pixels, sha256Of } from '../images/picture-pixels.ts';
 import { findAiMarker } from './ai-marker.ts';
 import { findPictureType } from './picture-type.ts';
 
-const { refusals, validation } = en;
+const { validation } = en;
 
 const DECODE_TIMEOUT_SECONDS = 20;
 
@@ -94,7 +94,7 @@ function refuseSize(field: string, { width, height }: Metadata): void {
     throw refusal(field, 'tooLarge', formatMessage(validation.pictureTooLong, { max }));
   }
   if (Math.min(width, height) < PICTURE_MIN_SIDE_PX) {
-    throw refusal(field, 'imageNotUsable', refusals['too-small']);
+    throw refusal(field, 'imageNotUsable', validation.pictureTooSmall);
   }
 }
 

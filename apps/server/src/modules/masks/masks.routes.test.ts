@@ -1,4 +1,4 @@
-import { en } from '@toile/contract';
+import { en, serverWords } from '@toile/contract';
 import { createEngine, type Engine, EngineError } from '@toile/engines';
 import { drawFigurePhoto } from '@toile/engines/studio';
 import type { LightMyRequestResponse } from 'fastify';
@@ -71,7 +71,7 @@ describe('with the studio engine', async () => {
     const refused = await ask(ada, plain);
     expect([refused.statusCode, refused.json()]).toEqual([
       422,
-      { target_image: [en.refusals['nothing-stands-out']] },
+      { target_image: [serverWords.refusals['nothing-stands-out']] },
     ]);
   });
 
@@ -80,7 +80,7 @@ describe('with the studio engine', async () => {
     const answer = await ask(ada, { target_image, pos_coord: '[[1,1]]' });
     expect([answer.statusCode, answer.json()]).toEqual([
       422,
-      { target_image: [en.refusals['too-small']] },
+      { target_image: [serverWords.refusals['too-small']] },
     ]);
   });
 });
@@ -229,7 +229,7 @@ describe('an engine', async () => {
     render = () => Promise.reject(new EngineError('unavailable', 'x', { reason: 'no-model' }));
     const answer = await ask(ada, form);
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '10']);
-    expect(answer.json()).toMatchObject({ non_field_errors: [en.refusals['no-model']] });
+    expect(answer.json()).toMatchObject({ non_field_errors: [serverWords.refusals['no-model']] });
   });
 
   test('that fails is answered 500, without its cause', async () => {

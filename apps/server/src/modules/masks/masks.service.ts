@@ -1,4 +1,4 @@
-import { en, type MaskCoordinates, maskFieldsSchema } from '@toile/contract';
+import { en, type MaskCoordinates, maskFieldsSchema, serverWords } from '@toile/contract';
 import { type Engine, EngineError } from '@toile/engines';
 import type { ImageBrief } from '@toile/tools';
 import { AppError } from '../../platform/app-error.ts';
@@ -45,11 +45,11 @@ function toAnswer(error: unknown): unknown {
   if (!(error instanceof EngineError)) return error;
   const { kind, reason } = error;
   if (kind === 'refused') {
-    const message = reason ? en.refusals[reason] : en.errors.imageNotUsable;
+    const message = reason ? serverWords.refusals[reason] : en.errors.imageNotUsable;
     return new AppError('imageNotUsable', { fields: { [TARGET_FIELD]: [message] } });
   }
   if (kind !== 'unavailable') return error;
-  const fields = reason && { non_field_errors: [en.refusals[reason]] };
+  const fields = reason && { non_field_errors: [serverWords.refusals[reason]] };
   return new AppError('unavailable', { fields, retryAfterSeconds: RETRY_AFTER_SECONDS });
 }
 

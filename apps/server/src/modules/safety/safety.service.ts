@@ -1,4 +1,4 @@
-import { en, formatMessage, type UnsafeClass } from '@toile/contract';
+import { formatMessage, serverWords, type UnsafeClass } from '@toile/contract';
 import type { SafetyCheck } from '@toile/engines';
 import { AppError } from '../../platform/app-error.ts';
 import type { Log } from '../../platform/log.ts';
@@ -46,7 +46,7 @@ export type SafetyService = {
 };
 
 function say(sentence: string, { what, code }: Finding): string {
-  return formatMessage(sentence, { what: en.safety.classes[what], code });
+  return formatMessage(sentence, { what: serverWords.safety.classes[what], code });
 }
 
 /** What is used and what is handed out passes through here. Nothing is kept of what is refused. */
@@ -94,7 +94,7 @@ export function createSafetyService({ check, mode, allowed, log }: Options): Saf
   }
 
   function refuseUnchecked(): never {
-    const fields = { non_field_errors: [en.safety.notChecked] };
+    const fields = { non_field_errors: [serverWords.safety.notChecked] };
     throw new AppError('unavailable', { fields, retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
 
@@ -102,7 +102,7 @@ export function createSafetyService({ check, mode, allowed, log }: Options): Saf
     checkUpload: async (field, png) => {
       const finding = await find(png).catch(refuseUnchecked);
       if (!finding) return;
-      const message = say(en.safety.uploadRefused, finding);
+      const message = say(serverWords.safety.uploadRefused, finding);
       throw new AppError('imageNotUsable', { fields: { [field]: [message] } });
     },
 
@@ -110,7 +110,7 @@ export function createSafetyService({ check, mode, allowed, log }: Options): Saf
       // What is made from a picture that the operator let in may come out.
       for (const source of sources) if (await isAllowed(source)) return;
       const finding = await find(png);
-      if (finding) throw new UnsafePictureError(say(en.safety.outputRefused, finding));
+      if (finding) throw new UnsafePictureError(say(serverWords.safety.outputRefused, finding));
     },
 
     state: () => {

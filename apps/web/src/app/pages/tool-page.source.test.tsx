@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { en, type RunInput } from '@toile/contract';
+import { en, type RunInput, serverWords } from '@toile/contract';
 import { getTool } from '@toile/tools';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dropAllPictures } from '../../lib/pictures/picture-store.ts';
@@ -97,7 +97,7 @@ describe('the source step', () => {
       { width: 5001, height: 5000 },
       'A picture can have at most 25 megapixels',
     ],
-    ['is too small', { width: 63, height: 900 }, en.refusals['too-small']],
+    ['is too small', { width: 63, height: 900 }, serverWords.refusals['too-small']],
     ['is broken', null, en.validation.pictureBroken],
   ])('refuses a picture that %s', async (_what, size, fault) => {
     fakePictures(size);

@@ -6,6 +6,7 @@ import { common } from './frame.ts';
 import { instructions } from './instructions.ts';
 import { insufficientCredits } from './insufficient-credits.ts';
 import { landing } from './landing.ts';
+import { mail } from './mail.ts';
 import { masking } from './masking.ts';
 import { patternDesk } from './pattern-desk.ts';
 import { refusals } from './refusals.ts';
@@ -18,9 +19,11 @@ import { validation } from './validation.ts';
 import { variations } from './variations.ts';
 import { wizard } from './wizard.ts';
 
-/** Read apart from the rest: by the pages of these texts alone, and by the server alone. */
+/** Read apart from the rest, by the pages of these texts alone. */
 export { legal as legalTexts } from './legal.ts';
-export { mail as mailWords } from './mail.ts';
+
+/** What only the server says, in answers and mails: a browser need not load it. */
+export const serverWords = { mail, refusals, runs, safety } as const;
 
 /** Every other string that a user reads, by area. The client adds its areas here too. */
 export const en = {
@@ -34,10 +37,7 @@ export const en = {
   landing,
   masking,
   patternDesk,
-  refusals,
   results,
-  runs,
-  safety,
   time,
   tools,
   validation,

@@ -1,10 +1,9 @@
-import { PICTURE_MIN_SIDE_PX } from '../../limits.ts';
 import { validation } from './validation.ts';
 
 /** Why a picture that was given cannot be worked with, and what helps. By RefusalReason. */
 export const refusals = {
   undecodable: 'This picture could not be read. Please save it again as PNG or JPEG.',
-  'too-small': `This picture is too small. Please use one of at least ${PICTURE_MIN_SIDE_PX} × ${PICTURE_MIN_SIDE_PX} pixels.`,
+  'too-small': validation.pictureTooSmall,
   'too-large':
     'This picture is too large to be made twice as large. It may have 6 megapixels at most.',
   blank: 'I found nothing on this page. Please use a picture with a drawing on it.',

@@ -1,3 +1,5 @@
+import { PICTURE_MIN_SIDE_PX } from '../../limits.ts';
+
 /** Messages of the validation rules; `{name}` marks a value put in by `formatMessage`. */
 export const validation = {
   required: '{fieldName} is required',
@@ -21,6 +23,7 @@ export const validation = {
   passwordCommon: 'This password is among the most common ones; choose another',
   passwordsDoNotMatch: 'Passwords do not match',
   termsRequired: 'Agreement to Terms of Service and Cookie Policy is required',
+  pictureTooSmall: `This picture is too small. Please use one of at least ${PICTURE_MIN_SIDE_PX} × ${PICTURE_MIN_SIDE_PX} pixels.`,
   promptRequired: 'Write a prompt first',
   promptTooLong: 'A prompt can have at most {max} characters',
   numImages: 'The number of images must be 1 or 4',

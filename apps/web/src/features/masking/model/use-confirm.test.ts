@@ -1,5 +1,5 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
-import { en } from '@toile/contract';
+import { serverWords } from '@toile/contract';
 import { createElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
@@ -64,8 +64,8 @@ test('an answer that is no picture is told, and changes nothing', async () => {
 
 test('a refusal of the server is told in its words', async () => {
   givePictures();
-  fakeApi({ [MASK]: { status: 422, body: { target_image: [en.refusals['too-small']] } } });
+  fakeApi({ [MASK]: { status: 422, body: { target_image: [serverWords.refusals['too-small']] } } });
   const { confirm } = open();
   confirm();
-  expect(await screen.findByText(en.refusals['too-small'])).toBeTruthy();
+  expect(await screen.findByText(serverWords.refusals['too-small'])).toBeTruthy();
 });

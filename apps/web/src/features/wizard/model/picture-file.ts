@@ -12,7 +12,7 @@ export type PictureCheck =
   | { ok: true; width: number; height: number }
   | { ok: false; fault: string };
 
-const { validation, refusals } = en;
+const { validation } = en;
 const MEGABYTE = 1024 * 1024;
 const MEGAPIXEL = 1_000_000;
 
@@ -40,7 +40,7 @@ async function checkPixels(url: string): Promise<PictureCheck> {
   const image = await loadImage(url);
   const { naturalWidth: width, naturalHeight: height } = image;
   if (width * height > PICTURE_MAX_PIXELS) return refuse(TOO_MANY_PIXELS);
-  if (Math.min(width, height) < PICTURE_MIN_SIDE_PX) return refuse(refusals['too-small']);
+  if (Math.min(width, height) < PICTURE_MIN_SIDE_PX) return refuse(validation.pictureTooSmall);
   await image.decode();
   return { ok: true, width, height };
 }
