@@ -57,7 +57,10 @@ export function RepositionStudio(props: RepositionStudioProps) {
     },
     onLetGo: () => setSelected(false),
   });
-  useEffect(() => stage.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    stage.current?.focus({ preventScroll: true });
+    stage.current?.scrollIntoView({ block: 'center' });
+  }, []);
 
   return (
     <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">

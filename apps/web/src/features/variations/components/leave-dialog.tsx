@@ -19,15 +19,15 @@ export function LeaveDialog({ guard }: { guard: LeaveGuard }) {
       description={t('variations.leave.text')}
     >
       <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button look="ink" onClick={guard.stay}>
+          {t('variations.leave.stay')}
+        </Button>
         <Button
           look="danger"
           pending={guard.isStopping}
           onClick={() => guard.stopAndLeave(tellFault)}
         >
           {t('variations.leave.stop')}
-        </Button>
-        <Button look="ink" onClick={guard.stay}>
-          {t('variations.leave.stay')}
         </Button>
       </div>
     </Dialog>
