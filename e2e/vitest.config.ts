@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Journeys through the built product in a real browser, one after the other. */
+/** Journeys through the built product in a real browser, two files at a time. */
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   resolve: { conditions: ['@toile/source', 'module', 'node', 'development|production'] },
