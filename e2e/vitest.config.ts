@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Journeys through the built product in a real browser, two files at a time. */
+/** Journeys through the built product in a real browser, one after the other. */
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   resolve: { conditions: ['@toile/source', 'module', 'node', 'development|production'] },
@@ -10,8 +10,7 @@ export default defineConfig({
     name: 'e2e',
     include: ['e2e/**/*.e2e.ts'],
     globalSetup: ['packages/engines/src/studio/models/testing/models.global-setup.ts'],
-    fileParallelism: true,
-    maxWorkers: 2,
+    fileParallelism: false,
     testTimeout: 600_000,
     hookTimeout: 300_000,
   },
