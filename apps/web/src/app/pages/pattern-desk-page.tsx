@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { usePattern } from '../../features/pattern-desk/api/get-pattern.ts';
 import { PatternDesk } from '../../features/pattern-desk/components/pattern-desk.tsx';
+import { useGeneration } from '../../features/results/api/get-generation.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-texts.ts';
 import { patternDeskPath } from '../../lib/pattern-desk-path.ts';
@@ -17,7 +17,7 @@ const NOT_FOUND = 404;
 export function PatternDeskPage() {
   const { t } = useTranslation();
   const { id = '' } = useParams();
-  const { data: pattern, error, refetch } = usePattern(id);
+  const { data: pattern, error, refetch } = useGeneration(id);
   if (pattern && patternDeskPath(pattern)) return <PatternDesk key={id} pattern={pattern} />;
   if (pattern) {
     return (

@@ -1,9 +1,10 @@
-import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type PointerEvent, type RefObject, useRef } from 'react';
+import { placeIn } from '../../../lib/pictures/place-in.ts';
 import type { ViewportControl } from '../../../lib/pictures/use-viewport.ts';
+import { useWheel, wheelZoom } from '../../../lib/pictures/use-wheel.ts';
 import { toPhoto } from '../../../lib/pictures/viewport.ts';
 import type { MaskSession } from '../canvas/mask-session.ts';
 import { type Gesture, type GestureEffect, IDLE, type PointerStep } from './gesture.ts';
-import type { Point } from './mark.ts';
 import { playGesture } from './play-gesture.ts';
 import { gestureMode, type StageMode, strokeTool } from './stage-mode.ts';
 
@@ -18,7 +19,6 @@ export type StagePointer = {
 };
 
 const MIDDLE_BUTTON = 1;
-const WHEEL_STEP = 1.0015;
 
 /** Plays pointers and the wheel on a stage: gestures become marks, or move the view. */
 export function useStagePointer(stage: RefObject<HTMLElement | null>, options: StagePointer) {
@@ -53,17 +53,11 @@ export function useStagePointer(stage: RefObject<HTMLElement | null>, options: S
     outcome.effects.forEach(act);
   };
 
-  const turnWheel = useEffectEvent((event: WheelEvent) => {
+  useWheel(stage, (event: WheelEvent) => {
     if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
-    control.zoomBy(WHEEL_STEP ** -event.deltaY, placeIn(stage.current, event));
+    control.zoomBy(wheelZoom(event), placeIn(stage.current, event));
   });
-  useEffect(() => {
-    const element = stage.current;
-    const listen = (event: WheelEvent) => turnWheel(event);
-    element?.addEventListener('wheel', listen, { passive: false });
-    return () => element?.removeEventListener('wheel', listen);
-  }, [stage]);
 
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
@@ -89,12 +83,4 @@ export function useStagePointer(stage: RefObject<HTMLElement | null>, options: S
     onPointerUp: (event: PointerEvent) => play({ type: 'up', id: event.pointerId }),
     onPointerCancel: (event: PointerEvent) => play({ type: 'cancel', id: event.pointerId }),
   };
-}
-
-function placeIn(
-  element: HTMLElement | null,
-  { clientX, clientY }: { clientX: number; clientY: number },
-): Point {
-  const box = element?.getBoundingClientRect();
-  return { x: clientX - (box?.left ?? 0), y: clientY - (box?.top ?? 0) };
 }

@@ -1,5 +1,7 @@
-import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { type PointerEvent, type RefObject, useRef } from 'react';
+import { placeIn } from '../../../lib/pictures/place-in.ts';
 import type { Point } from '../../../lib/pictures/point.ts';
+import { useWheel } from '../../../lib/pictures/use-wheel.ts';
 import type { ClothControl } from './use-cloth-view.ts';
 
 const WHEEL_SPEED = 0.004;
@@ -10,21 +12,11 @@ export function useClothPointer(
   { panBy, scaleBy }: Pick<ClothControl, 'panBy' | 'scaleBy'>,
 ) {
   const pointers = useRef(new Map<number, Point>());
-  const onWheel = useRef<(event: WheelEvent) => void>(undefined);
-  useEffect(() => {
-    onWheel.current = (event) => {
-      if (!event.ctrlKey && !event.metaKey) return;
-      event.preventDefault();
-      scaleBy(Math.exp(-event.deltaY * WHEEL_SPEED), placeIn(event.currentTarget, event));
-    };
+  useWheel(element, (event) => {
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    scaleBy(Math.exp(-event.deltaY * WHEEL_SPEED), placeIn(element.current, event));
   });
-  useEffect(() => {
-    const { current } = element;
-    const turn = (event: WheelEvent) => onWheel.current?.(event);
-    // React's own listener could not keep the page from being enlarged.
-    current?.addEventListener('wheel', turn, { passive: false });
-    return () => current?.removeEventListener('wheel', turn);
-  }, [element]);
 
   const drop = ({ pointerId }: PointerEvent) => pointers.current.delete(pointerId);
   return {
@@ -52,9 +44,3 @@ export function useClothPointer(
 }
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
-
-function placeIn(element: EventTarget | null, at: { clientX: number; clientY: number }): Point {
-  if (!(element instanceof Element)) return { x: 0, y: 0 };
-  const { left, top } = element.getBoundingClientRect();
-  return { x: at.clientX - left, y: at.clientY - top };
-}

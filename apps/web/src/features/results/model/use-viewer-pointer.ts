@@ -1,5 +1,7 @@
-import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type PointerEvent, type RefObject, useRef } from 'react';
+import { placeIn } from '../../../lib/pictures/place-in.ts';
 import type { Point } from '../../../lib/pictures/point.ts';
+import { useWheel, wheelZoom } from '../../../lib/pictures/use-wheel.ts';
 import { type StageView, ZOOM_JUMP } from './use-stage-view.ts';
 import {
   AT_REST,
@@ -18,7 +20,6 @@ type ViewerPointer = {
 };
 
 const LEFT_BUTTON = 0;
-const WHEEL_STEP = 1.0015;
 
 /** So far must a finger go to turn the page, and so much more across than down. */
 const SWIPE_PX = 56;
@@ -65,18 +66,12 @@ export function useViewerPointer(stage: RefObject<HTMLElement | null>, options: 
     outcome.effects.forEach(act);
   };
 
-  const turnWheel = useEffectEvent((event: WheelEvent) => {
+  useWheel(stage, (event: WheelEvent) => {
     const isMeant = event.ctrlKey || event.metaKey || !scrolls(stage.current);
     if (!isMeant) return;
     event.preventDefault();
-    view.zoomBy(WHEEL_STEP ** -event.deltaY, placeIn(stage.current, event));
+    view.zoomBy(wheelZoom(event), placeIn(stage.current, event));
   });
-  useEffect(() => {
-    const element = stage.current;
-    const listen = (event: WheelEvent) => turnWheel(event);
-    element?.addEventListener('wheel', listen, { passive: false });
-    return () => element?.removeEventListener('wheel', listen);
-  }, [stage]);
 
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
@@ -101,12 +96,4 @@ function scrolls(element: HTMLElement | null): boolean {
 
 function fingerOf(event: PointerEvent<HTMLElement>) {
   return { id: event.pointerId, at: placeIn(event.currentTarget, event) };
-}
-
-function placeIn(
-  element: HTMLElement | null,
-  { clientX, clientY }: { clientX: number; clientY: number },
-): Point {
-  const box = element?.getBoundingClientRect();
-  return { x: clientX - (box?.left ?? 0), y: clientY - (box?.top ?? 0) };
 }

@@ -1,0 +1,10 @@
+import type { Point } from './point.ts';
+
+/** Where a pointer is, in pixels from an element's upper left corner. */
+export function placeIn(
+  element: Element | null,
+  { clientX, clientY }: { clientX: number; clientY: number },
+): Point {
+  const box = element?.getBoundingClientRect();
+  return { x: clientX - (box?.left ?? 0), y: clientY - (box?.top ?? 0) };
+}

@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/** Hears the wheel over an element, before the page scrolls or is enlarged: React's own listener could not stop that. */
+export function useWheel(
+  element: RefObject<HTMLElement | null>,
+  onWheel: (event: WheelEvent) => void,
+): void {
+  const turn = useEffectEvent(onWheel);
+  useEffect(() => {
+    const { current } = element;
+    const listen = (event: WheelEvent) => turn(event);
+    current?.addEventListener('wheel', listen, { passive: false });
+    return () => current?.removeEventListener('wheel', listen);
+  }, [element]);
+}
+
+const ZOOM_STEP = 1.0015;
+
+/** How many times nearer a turn of the wheel brings a picture. */
+export function wheelZoom({ deltaY }: WheelEvent): number {
+  return ZOOM_STEP ** -deltaY;
+}
