@@ -1,6 +1,7 @@
 /**
  * `npm test`: installs and builds what is missing, a browser included, then runs every check and
- * every test. Its last line has the true totals; it leaves no process and no file behind.
+ * every test. Its last lines name what failed and have the true totals; it leaves no process and no
+ * file behind.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +16,7 @@ import { requireNode } from './steps/require-node.mjs';
 import { endRunningPrograms } from './steps/run-program.mjs';
 import { runVitest } from './steps/vitest-run.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Tally */
+/** @typedef {{ passed: number, failures: string[] }} Outcome */
 
 let isInterrupted = false;
 
@@ -35,27 +36,27 @@ function openRunFolder() {
   return folder;
 }
 
-/** @returns {Promise<Tally>} */
+/** @returns {Promise<Outcome>} */
 async function checkSources() {
   const { passed, failed } = await runChecks();
-  return { passed, failed: failed.length };
+  return { passed, failures: failed };
 }
 
-/** @param {string} runFolder @returns {Promise<Tally>} */
+/** @param {string} runFolder @returns {Promise<Outcome>} */
 async function checkLeftovers(runFolder) {
   const left = await endLeftovers(runFolder);
-  for (const each of left) console.error(`✗ still running at the end: ${each}`);
-  return left.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: left.length };
+  const failures = left.map((each) => `still running at the end: ${each}`);
+  return { passed: left.length === 0 ? 1 : 0, failures };
 }
 
-/** @param {readonly (() => Promise<Tally>)[]} parts @returns {Promise<Tally>} */
+/** @param {readonly (() => Promise<Outcome>)[]} parts @returns {Promise<Outcome>} */
 async function runParts(parts) {
-  const total = { passed: 0, failed: 0 };
+  const total = { passed: 0, failures: /** @type {string[]} */ ([]) };
   for (const part of parts) {
     if (isInterrupted) break;
-    const { passed, failed } = await part();
+    const { passed, failures } = await part();
     total.passed += passed;
-    total.failed += failed;
+    total.failures.push(...failures);
   }
   return total;
 }
@@ -76,9 +77,10 @@ async function main() {
   const ended = await checkLeftovers(runFolder);
   rmSync(runFolder, { recursive: true, force: true });
   if (isInterrupted) console.error('Interrupted: the tests are not complete.');
-  const failed = tested.failed + ended.failed;
-  console.log(`${tested.passed + ended.passed} passed, ${failed} failed`);
-  return failed === 0 && !isInterrupted ? 0 : 1;
+  const failures = [...tested.failures, ...ended.failures];
+  for (const each of failures) console.error(`✗ ${each}`);
+  console.log(`${tested.passed + ended.passed} passed, ${failures.length} failed`);
+  return failures.length === 0 && !isInterrupted ? 0 : 1;
 }
 
 process.exitCode = await main();

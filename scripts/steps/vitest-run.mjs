@@ -1,32 +1,42 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { buildFolder } from './project-root.mjs';
+import { join, relative } from 'node:path';
+import { buildFolder, projectRoot } from './project-root.mjs';
 import { runNode } from './run-program.mjs';
 
-/**
- * A file that could not even be loaded has no tests to count: it counts as one that failed.
- *
- * @param {{ status: string, assertionResults: { status: string }[] }} file
- */
-const failedToLoad = (file) =>
-  file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed');
+/** @typedef {{ status: string, fullName: string, failureMessages: string[] }} Result */
+/** @typedef {{ name: string, status: string, message: string, assertionResults: Result[] }} File */
+/** @typedef {{ passed: number, failures: string[] }} Outcome */
 
-/** @param {string} report */
+/** @param {string} [text] */
+const firstLine = (text = '') => text.split('\n', 1)[0];
+
+/**
+ * What failed in a file, a line each. A file that could not even be loaded has no tests: it is
+ * itself what failed.
+ *
+ * @param {File} file
+ */
+function failuresOf({ name, status, message, assertionResults }) {
+  const path = relative(projectRoot, name);
+  const failed = assertionResults.filter((result) => result.status === 'failed');
+  if (failed.length === 0) return status === 'failed' ? [`${path}: ${firstLine(message)}`] : [];
+  return failed.map((each) => `${path} › ${each.fullName}: ${firstLine(each.failureMessages[0])}`);
+}
+
+/** @param {string} report @returns {Outcome} */
 function readReport(report) {
-  if (!existsSync(report)) return { passed: 0, failed: 0 };
-  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
-  return {
-    passed: numPassedTests,
-    failed: numFailedTests + testResults.filter(failedToLoad).length,
-  };
+  if (!existsSync(report)) return { passed: 0, failures: [] };
+  const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  return { passed: numPassedTests, failures: testResults.flatMap(failuresOf) };
 }
 
 /**
- * Runs vitest once and counts. A run that ends badly although every test passed, after an error
- * outside of the tests for example, counts as one failure.
+ * Runs vitest once, counts what passed and names what failed. A run that ends badly although every
+ * test passed, after an error outside of the tests for example, is a failure by itself.
  *
  * @param {string} name
  * @param {readonly string[]} args
+ * @returns {Promise<Outcome>}
  */
 export async function runVitest(name, args) {
   const report = join(buildFolder, 'reports', `${name}.json`);
@@ -39,7 +49,7 @@ export async function runVitest(name, args) {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]);
-  const counted = readReport(report);
-  if (code !== 0 && counted.failed === 0) return { ...counted, failed: 1 };
-  return counted;
+  const outcome = readReport(report);
+  if (code === 0 || outcome.failures.length > 0) return outcome;
+  return { ...outcome, failures: [`${name}: ended with exit code ${code}`] };
 }
