@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { EngineError } from '@toile/engines';
 import { describe, expect, it, test } from 'vitest';
 import { createProbeEngine } from './testing/probe-engine.ts';
 import { createTestApp } from './testing/test-app.ts';
@@ -47,6 +48,18 @@ describe('health', () => {
       },
     ]);
     engine.check = check;
+  });
+
+  it('/readyz says in plain words that no drawing thread starts', async () => {
+    const { check } = engine;
+    const fault = new EngineError('unavailable', 'No thread starts', { part: 'threads' });
+    engine.check = () => Promise.reject(fault);
+    const [status, { checks }] = await readiness();
+    engine.check = check;
+    expect([status, checks.engine]).toEqual([
+      503,
+      { ok: false, reason: 'The engine cannot draw: its threads do not start' },
+    ]);
   });
 
   it('/readyz does not wait for ever', async () => {

@@ -1,4 +1,4 @@
-import type { Engine } from '@toile/engines';
+import { type Engine, EngineError, type EnginePart } from '@toile/engines';
 import { sql } from 'drizzle-orm';
 import type { FileStore } from './adapters/files/files-port.ts';
 import { RUN_SLOT_TASK } from './modules/generations/run-ticks.ts';
@@ -11,6 +11,15 @@ type ReadinessOptions = {
   files: Pick<FileStore, 'check'>;
   engine: Pick<Engine, 'check'>;
 };
+
+const PART_FAULTS: Record<EnginePart, string> = {
+  threads: 'The engine cannot draw: its threads do not start',
+};
+
+function engineFault(error: unknown): string {
+  const part = error instanceof EngineError ? error.part : undefined;
+  return part ? PART_FAULTS[part] : 'The engine cannot draw';
+}
 
 /** What must work before requests are welcome. */
 export function createReadinessChecks(options: ReadinessOptions): ReadinessCheck[] {
@@ -28,7 +37,7 @@ export function createReadinessChecks(options: ReadinessOptions): ReadinessCheck
     },
     {
       name: 'engine',
-      fault: 'The engine cannot draw',
+      fault: engineFault,
       check: () => engine.check(),
     },
     {

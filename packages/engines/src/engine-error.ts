@@ -11,22 +11,28 @@ const RETRYABLE: Record<EngineErrorKind, boolean> = {
   failed: true,
 };
 
+/** A part of an engine whose failure can be told to who runs the product. */
+export type EnginePart = 'threads';
+
 /** The one error that leaves an engine; `message` is for the log, never for the user. */
 export class EngineError extends Error {
   readonly kind: EngineErrorKind;
   readonly retryable: boolean;
   /** Why it was refused, where that can be told to the user. */
   readonly reason?: RefusalReason;
+  /** What of the engine does not work, where that is known. */
+  readonly part?: EnginePart;
 
   constructor(
     kind: EngineErrorKind,
     message: string,
-    { reason, ...options }: ErrorOptions & { reason?: RefusalReason } = {},
+    { reason, part, ...options }: ErrorOptions & { reason?: RefusalReason; part?: EnginePart } = {},
   ) {
     super(message, options);
     this.name = 'EngineError';
     this.kind = kind;
     this.retryable = RETRYABLE[kind];
     this.reason = reason;
+    this.part = part;
   }
 }

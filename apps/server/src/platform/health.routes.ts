@@ -6,7 +6,7 @@ import type { Log } from './log.ts';
 export type ReadinessCheck = {
   name: string;
   /** What is said when it does not work; the cause goes to the log alone. */
-  fault: string;
+  fault: string | ((error: unknown) => string);
   /** Throws when it does not work. */
   check: () => Promise<void>;
 };
@@ -27,7 +27,7 @@ async function runCheck({ name, fault, check }: ReadinessCheck, log: Log): Promi
     return { ok: true };
   } catch (error) {
     log.warn({ err: error, check: name }, 'Not ready');
-    return { ok: false, reason: fault };
+    return { ok: false, reason: typeof fault === 'string' ? fault : fault(error) };
   } finally {
     race.abort();
   }

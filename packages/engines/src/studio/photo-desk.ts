@@ -1,36 +1,31 @@
 import type { ImageBrief } from '@toile/tools';
-import { Piscina } from 'piscina';
 import type { ModelSettings } from './models/model-settings.ts';
 import type { PhotoAnswer, PhotoTask } from './photo-task.ts';
-import { threadProgram } from './thread-program.ts';
+import { createThreadPool, type ThreadPool } from './thread-pool.ts';
 
 /** The one thread that has the models: gigabytes of weights and work are there once, not in every thread. */
 export type PhotoDesk = {
   /** The models' answers to a photo. */
   read: (photo: Uint8Array, signal?: AbortSignal) => Promise<PhotoAnswer>;
   mask: (brief: ImageBrief, signal?: AbortSignal) => Promise<PhotoAnswer>;
-  close: () => Promise<void>;
-};
+} & Pick<ThreadPool<PhotoTask, PhotoAnswer>, 'prove' | 'hasFailed' | 'close'>;
 
 /**
  * Its thread starts with the first photo, unless it is to be warm, and does one thing after the
  * other. An aborted wait ends at once: what has begun goes on unheard, what has not is never begun.
  */
 export function createPhotoDesk(models: ModelSettings, { isWarm }: { isWarm: boolean }): PhotoDesk {
-  const pool = new Piscina<PhotoTask, PhotoAnswer>({
-    ...threadProgram('photo-task'),
+  const pool = createThreadPool<PhotoTask, PhotoAnswer>('photo-task', {
     workerData: models,
     minThreads: isWarm ? 1 : 0,
     maxThreads: 1,
-    idleTimeout: Number.POSITIVE_INFINITY,
-    concurrentTasksPerWorker: 1,
   });
-  pool.on('error', () => undefined);
   let last: Promise<unknown> = Promise.resolve();
 
   function run(task: PhotoTask, signal?: AbortSignal): Promise<PhotoAnswer> {
-    const turn = last.then(() => {
+    const turn = last.then(async () => {
       signal?.throwIfAborted();
+      await pool.prove();
       return pool.run(task);
     });
     last = turn.catch(() => undefined);
@@ -40,8 +35,10 @@ export function createPhotoDesk(models: ModelSettings, { isWarm }: { isWarm: boo
   return {
     read: (photo, signal) => run({ photo }, signal),
     mask: (brief, signal) => run({ mask: brief }, signal),
+    prove: pool.prove,
+    hasFailed: pool.hasFailed,
     // A thread that is ended while a model runs takes the whole process with it.
-    close: () => pool.close({ force: true }),
+    close: pool.close,
   };
 }
 

@@ -1,14 +1,14 @@
 import type { BriefKind, ImageBrief } from '@toile/tools';
-import { Piscina } from 'piscina';
 import { EngineError } from '../engine-error.ts';
 import type { Engine, RenderOptions } from '../port.ts';
-import { KINDS } from './kinds/registry.ts';
+import { KINDS, VARIED_KINDS } from './kinds/registry.ts';
 import type { ModelSettings } from './models/model-settings.ts';
 import { createModelStore } from './models/model-store.ts';
 import { createPhotoDesk } from './photo-desk.ts';
 import type { PhotoAnswer } from './photo-task.ts';
 import type { RenderAnswer, RenderTask } from './render-task.ts';
-import { threadProgram } from './thread-program.ts';
+import { isOwnModel } from './studio-model.ts';
+import { createThreadPool } from './thread-pool.ts';
 import { fromRefusal } from './thread-refusal.ts';
 
 /** The pictures of a brief that the models look at, by kind. */
@@ -43,15 +43,10 @@ type StudioOptions = {
  * threads, so that the process stays free to answer; an aborted render ends its thread.
  */
 export function createStudioEngine({ threads, isWarm, models }: StudioOptions): Engine {
-  const pool = new Piscina<RenderTask, RenderAnswer>({
-    ...threadProgram('render-task'),
+  const pool = createThreadPool<RenderTask, RenderAnswer>('render-task', {
     minThreads: isWarm ? threads : 0,
     maxThreads: threads,
-    idleTimeout: Number.POSITIVE_INFINITY,
-    concurrentTasksPerWorker: 1,
   });
-  // A thread that dies while it has nothing to do: the pool starts another, and says so here.
-  pool.on('error', () => undefined);
   const desk = createPhotoDesk(models, { isWarm });
   const store = createModelStore(models);
   const kinds = new Set(KINDS.keys());
@@ -74,6 +69,7 @@ export function createStudioEngine({ threads, isWarm, models }: StudioOptions): 
       return await work;
     } catch (cause) {
       if (signal?.aborted) throw signal.reason;
+      if (cause instanceof EngineError) throw cause;
       throw new EngineError('failed', 'A studio thread failed', { cause });
     }
   }
@@ -81,12 +77,12 @@ export function createStudioEngine({ threads, isWarm, models }: StudioOptions): 
   /** Renders a brief; for kinds that work on a photo, once the models have seen it. */
   async function answer(
     brief: ImageBrief,
-    { seed, variant, signal }: RenderOptions,
+    { signal, ...draw }: RenderOptions,
   ): Promise<PhotoAnswer> {
     if (usesModels(brief)) assertModels();
     // The mask is drawn where the models are.
     if (brief.kind === 'generate-mask') return settled(desk.mask(brief, signal), signal);
-    const task: RenderTask = { brief, draw: { seed, variant }, seen: {} };
+    const task: RenderTask = { brief, draw, seen: {} };
     for (const role of seenRoles(brief)) {
       const photo = brief.images[role];
       if (!photo) continue;
@@ -94,23 +90,30 @@ export function createStudioEngine({ threads, isWarm, models }: StudioOptions): 
       if (!('models' in seen)) return seen;
       task.seen[role] = seen.models;
     }
+    await pool.prove();
     return settled(pool.run(task, { signal }), signal);
   }
 
   return {
     id: 'studio',
     kinds,
-    check: async () => assertOpen(),
+    check: async () => {
+      assertOpen();
+      // An engine that starts its threads with its first orders is not made to start them here.
+      const proved = [pool, desk].filter((one) => isWarm || one.hasFailed());
+      await Promise.all(proved.map((one) => one.prove()));
+    },
     listModels: store.list,
     usesModels,
     fetchModels: store.fetchMissing,
-    render: async (brief, { seed, variant, signal }) => {
+    canVary: ({ kind, model }) => VARIED_KINDS.has(kind) && isOwnModel(model),
+    render: async (brief, options) => {
       // A pool that has ended would start threads anew, and nobody would end those.
       assertOpen();
       if (!kinds.has(brief.kind)) {
         throw new EngineError('unsupported', `The studio engine draws no ${brief.kind}`);
       }
-      const given = await answer(brief, { seed, variant, signal });
+      const given = await answer(brief, options);
       if ('image' in given) return given.image;
       if ('refusal' in given) throw fromRefusal(given);
       throw new EngineError('failed', 'A thread gave no picture');
