@@ -7,6 +7,20 @@ import { seamScoreSchema } from './seam.ts';
 import { toolIdSchema } from './tool-id.ts';
 import { voteValueSchema } from './vote.ts';
 
+/** An output in its other size, with what tells them apart. */
+export const otherSizeSchema = z.object({
+  output_image_id: z.string(),
+  image_id: z.string(),
+  image_url: z.string(),
+  thumbnail_url: z.string(),
+  width: z.int(),
+  height: z.int(),
+  downloaded: z.boolean(),
+  seam: seamScoreSchema.nullable(),
+});
+
+export type OtherSize = z.infer<typeof otherSizeSchema>;
+
 /** One delivered image. `output_image_id` names it in every call; `image_id` names its file. */
 export const generationSchema = z.object({
   output_image_id: z.string(),
@@ -23,6 +37,13 @@ export const generationSchema = z.object({
   favourite: z.boolean(),
   voted: voteValueSchema.nullable(),
   upscaled_from_id: z.string().nullable(),
+  /**
+   * The larger picture that was made of this one, or the smaller that this one was made of; null
+   * where there is none, or none any more. Events of before it was told of lack it.
+   */
+  other_size: otherSizeSchema.nullable().default(null),
+  /** What was asked for; empty where the tool takes no words. */
+  prompt: z.string().default(''),
   /** Words of the prompt that the engine did not understand. */
   unread: z.array(z.string()),
   seam: seamScoreSchema.nullable(),
@@ -49,7 +70,6 @@ const exportFormatSchema = z.enum(['png', 'svg', 'tiff'], en.validation.exportFo
 export type ExportFormat = z.infer<typeof exportFormatSchema>;
 
 export const generationDetailsSchema = generationSchema.extend({
-  prompt: z.string(),
   /** What the user set and what the engine chose. */
   settings: z.record(z.string(), z.union([z.string(), z.number()])),
   /** Ids of the outputs that this one came from, nearest first. */
@@ -59,7 +79,12 @@ export const generationDetailsSchema = generationSchema.extend({
   formats: z.array(exportFormatSchema),
   engine: z.string(),
   model: z.string(),
+  /** Of its run: asked for again with the same words, settings and pictures, the same images come. */
   seed: z.int(),
+  /** Which image of that run it is, from 1: with the seed it names the picture. */
+  picture_number: z.int(),
+  /** How many images that run was asked for. */
+  picture_total: z.int(),
   job_id: z.string(),
 });
 

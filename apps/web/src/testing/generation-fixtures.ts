@@ -16,6 +16,8 @@ export function generationOf(id: string, changes: Partial<Generation> = {}): Gen
     favourite: false,
     voted: null,
     upscaled_from_id: null,
+    other_size: null,
+    prompt: 'indigo ikat',
     unread: [],
     seam: null,
     ...changes,
@@ -60,7 +62,6 @@ export function detailsOf(generation: Generation): { generation_data: Generation
   return {
     generation_data: {
       ...generation,
-      prompt: 'indigo ikat',
       settings: { repeat: 'half-drop' },
       lineage: [],
       inputs: [],
@@ -68,6 +69,8 @@ export function detailsOf(generation: Generation): { generation_data: Generation
       engine: 'studio',
       model: 'create-pattern',
       seed: 184_467,
+      picture_number: 2,
+      picture_total: 4,
       job_id: 'job',
     },
   };

@@ -1,24 +1,43 @@
-import type { Generation } from '@toile/contract';
-import type { generations } from '../../db/schema/index.ts';
+import type { Generation, OtherSize } from '@toile/contract';
+import type { Queryable } from '../../platform/database.ts';
+import type { GenerationRow } from './generations.repository.ts';
+import { listOtherSizes } from './other-sizes.repository.ts';
 
-/** A delivered image as every client reads it. */
-export function toGeneration(row: typeof generations.$inferSelect): Generation {
+/** A delivered image as every client reads it, with the same picture in its other size. */
+export function toGeneration(row: GenerationRow, otherSize?: GenerationRow): Generation {
+  return {
+    ...pictureOf(row),
+    type: row.tool,
+    timestamp: row.createdAt.toISOString(),
+    upscaled: row.upscaled,
+    favourite: row.favourite,
+    voted: row.voted,
+    upscaled_from_id: row.upscaledFromId,
+    other_size: otherSize ? pictureOf(otherSize) : null,
+    prompt: row.prompt,
+    unread: row.unread,
+  };
+}
+
+/** Delivered images of one user, in the order of their rows. */
+export async function toGenerations(
+  queryable: Queryable,
+  rows: readonly GenerationRow[],
+): Promise<Generation[]> {
+  const otherSizes = await listOtherSizes(queryable, rows);
+  return rows.map((row) => toGeneration(row, otherSizes.get(row.id)));
+}
+
+function pictureOf(row: GenerationRow): OtherSize {
   const imageUrl = `/api/images/${row.imageId}`;
   return {
     output_image_id: row.id,
     image_id: row.imageId,
     image_url: imageUrl,
     thumbnail_url: `${imageUrl}?w=512`,
-    type: row.tool,
-    timestamp: row.createdAt.toISOString(),
     width: row.width,
     height: row.height,
-    upscaled: row.upscaled,
     downloaded: row.downloaded,
-    favourite: row.favourite,
-    voted: row.voted,
-    upscaled_from_id: row.upscaledFromId,
-    unread: row.unread,
     seam: row.seam,
   };
 }

@@ -63,6 +63,13 @@ describe('a pattern in other colours', () => {
     expect([await credits(), await count()]).toEqual([before, outputs + 1]);
   });
 
+  test('has the place in its run of the picture that it was', async () => {
+    const [, second] = await deliverRun('ada', 4);
+    const { output_image_id: made } = (await recolour({ palette: ['#203040'] }, second?.id)).json();
+    const { generation_data: details } = (await ada.get(`/api/get-generation/${made}/`)).json();
+    expect(details).toMatchObject({ picture_number: 2, picture_total: 4 });
+  });
+
   test('is the same one however often it is asked for, at once or later', async () => {
     const outputs = await count();
     const wish = { palette: ['#405060'], from: ['#ffffff'] };

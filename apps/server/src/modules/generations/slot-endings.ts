@@ -4,7 +4,7 @@ import type { Ledger } from '../credits/ledger.service.ts';
 import type { ImagesService } from '../images/images.service.ts';
 import type { StoredPicture } from '../images/picture-storing.ts';
 import { toGeneration } from './generation-answer.ts';
-import { insertGeneration, markUpscaled } from './generations.repository.ts';
+import { type GenerationRow, insertGeneration, markUpscaled } from './generations.repository.ts';
 import { recordEndings, recordProgress } from './job-progress.ts';
 import { type Job, lockJob } from './jobs.repository.ts';
 import { failExhaustedSlot } from './overdue-slots.repository.ts';
@@ -65,15 +65,18 @@ function replacedBy(job: Job): { replaces?: string } {
 }
 
 /** What the row of an upscaled picture takes over from the output that it was made of. */
-async function takeOver(tx: Transaction, { upscaleOfId }: Job, { rendered }: SlotPicture) {
-  if (upscaleOfId === null) return {};
-  const { unread, choices } = await markUpscaled(tx, upscaleOfId);
+function takenFrom({ id, unread, choices }: GenerationRow, { rendered }: SlotPicture) {
   return {
     upscaled: true,
-    upscaledFromId: upscaleOfId,
+    upscaledFromId: id,
     unread,
     choices: { ...choices, ...rendered.choices },
   };
+}
+
+/** The output that a job made twice as large, marked as that; undefined for a run. */
+async function endUpscale(tx: Transaction, { upscaleOfId }: Job) {
+  return upscaleOfId === null ? undefined : markUpscaled(tx, upscaleOfId);
 }
 
 function slotCredits(job: Job, claim: SlotClaim) {
@@ -107,12 +110,15 @@ export function createSlotEndings({ database, ledger, images }: Services): SlotE
       withJob(claim, async (tx, job) => {
         if (!(await endSlot(tx, claim, 'delivered'))) return false;
         const imageId = await images.register(tx, job.userId, picture.stored);
-        const upscale = await takeOver(tx, job, picture);
-        const row = { ...generationOf(job, claim, picture), ...upscale, imageId };
-        const generation = await insertGeneration(tx, row);
-        const data = { ...toGeneration(generation), slot: claim.index, ...replacedBy(job) };
+        const smaller = await endUpscale(tx, job);
+        const row = { ...generationOf(job, claim, picture), imageId };
+        const taken = smaller && takenFrom(smaller, picture);
+        const made = await insertGeneration(tx, { ...row, ...taken });
+        const otherSize = smaller?.deletedAt === null ? smaller : undefined;
+        const generation = toGeneration(made, otherSize);
+        const data = { ...generation, slot: claim.index, ...replacedBy(job) };
         await recordEndings(tx, job, [{ event: 'image', data }]);
-        const credits = { ...slotCredits(job, claim), generationId: generation.id };
+        const credits = { ...slotCredits(job, claim), generationId: made.id };
         await ledger.settle(tx, credits);
         return true;
       }),

@@ -111,7 +111,33 @@ describe('an upscale', () => {
     });
     const list = (await ada.get('/api/dashboard/')).json().generation_data;
     expect(list[0]).toMatchObject({ output_image_id: answer.imageId, upscaled_from_id: id });
+    const place = { picture_number: 1, picture_total: 1 };
+    expect([origin, larger]).toMatchObject([place, place]);
     expect(await auditLedger(database)).toMatchObject({ ...LEDGER_IN_ORDER, held: 0 });
+  });
+
+  test('is told by the smaller picture, and the smaller by it, in lists, alone and in streams', async () => {
+    const id = await make(ada);
+    expect(await detailsOf(ada, id)).toMatchObject({ other_size: null });
+    const { imageId: largerId, image_url: imageUrl } = await upscaled(ada, id);
+    const [larger, smaller] = [
+      { output_image_id: largerId, image_url: imageUrl, ...SIZE, downloaded: false, seam: null },
+      { output_image_id: id, width: 64, height: 64 },
+    ];
+    const list = (await ada.get('/api/dashboard/')).json().generation_data.slice(0, 2);
+    expect(list).toMatchObject([{ other_size: smaller }, { other_size: larger }]);
+    expect(await detailsOf(ada, id)).toMatchObject({ other_size: larger });
+    expect(await detailsOf(ada, largerId)).toMatchObject({ other_size: smaller });
+    const [job] = await jobsOf(id);
+    const stream = await ada.get(`/api/stream-image-generation/${job?.id}/`);
+    expect(stream.body).toMatch(new RegExp(`"other_size":\\{[^}]*"output_image_id":"${id}"`));
+    await ada.post(`/api/download-image/${largerId}/`);
+    expect((await detailsOf(ada, id)).other_size).toMatchObject({ downloaded: true });
+    await ada.post(`/api/delete-image/${id}/`);
+    expect(await detailsOf(ada, largerId)).toMatchObject({
+      upscaled_from_id: id,
+      other_size: null,
+    });
   });
 
   test('is asked of the engine with the picture and all that tells how it was made', async () => {
@@ -202,7 +228,7 @@ describe('asked for more than once', () => {
     const id = await make(ada);
     const { imageId } = await upscaled(ada, id);
     expect((await ada.post(`/api/delete-image/${imageId}/`)).statusCode).toBe(204);
-    expect(await detailsOf(ada, id)).toMatchObject({ upscaled: false });
+    expect(await detailsOf(ada, id)).toMatchObject({ upscaled: false, other_size: null });
     const before = await creditsOf(ada);
     expect((await upscaled(ada, id)).imageId).not.toBe(imageId);
     expect(await creditsOf(ada)).toBe(before - 2);

@@ -1,4 +1,4 @@
-import { generationListSchema } from '@toile/contract';
+import { generationAnswerSchema, generationListSchema } from '@toile/contract';
 import { expect, test } from 'vitest';
 import { createDelivery } from '../../testing/deliver-run.ts';
 import { openSignedIn } from '../../testing/register.ts';
@@ -35,6 +35,30 @@ test('the dashboard comes in pages of ten, the strip in pages of thirteen', asyn
   );
   const pagination = (await ada.get('/api/dashboard/')).json().pagination;
   expect(pagination).toMatchObject({ total_pages: 2, total_output_images: 16 });
+});
+
+test('the images of a run share its seed, and each says which of them it is', async () => {
+  const gus = await openSignedIn(testApp, 'gus');
+  const ids = (await deliverRun('gus')).map(({ id }) => id);
+  const answers = await Promise.all(ids.map((id) => gus.get(`/api/get-generation/${id}/`)));
+  const details = answers.map((answer) => generationAnswerSchema.parse(answer.json()));
+  const places = details.map(({ generation_data: one }) => [one.picture_number, one.picture_total]);
+  expect(places).toEqual([
+    [1, 4],
+    [2, 4],
+    [3, 4],
+    [4, 4],
+  ]);
+  expect(new Set(details.map(({ generation_data: { seed } }) => seed)).size).toBe(1);
+});
+
+test('lists tell what was asked for', async () => {
+  const hal = await openSignedIn(testApp, 'hal');
+  await deliverRun('hal', 1);
+  const {
+    generation_data: [first],
+  } = (await hal.get('/api/dashboard/')).json();
+  expect(first).toMatchObject({ prompt: 'indigo ikat' });
 });
 
 test('an unknown tool is refused, not ignored', async () => {

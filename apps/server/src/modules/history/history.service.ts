@@ -7,7 +7,8 @@ import {
 } from '@toile/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database.ts';
-import { toGeneration } from '../generations/generation-answer.ts';
+import { toGeneration, toGenerations } from '../generations/generation-answer.ts';
+import { listOtherSizes } from '../generations/other-sizes.repository.ts';
 import type { ImagesService } from '../images/images.service.ts';
 import type { InputsService } from '../inputs/inputs.service.ts';
 import { toGenerationDetails } from './generation-details.ts';
@@ -24,6 +25,7 @@ import {
   toggleFavourite,
   unmarkUpscaled,
 } from './history.repository.ts';
+import { getPicturePlace } from './picture-place.repository.ts';
 
 export type HistoryService = {
   /** A page of a user's generations, newest first. A page past the end is the last one. */
@@ -57,12 +59,15 @@ export function createHistoryService(options: {
       const pagination = paginate({ page, pageSize, total });
       const offset = (pagination.current_page - 1) * pageSize;
       const rows = await listGenerations(database, filter, { offset, limit: pageSize });
-      return { generation_data: rows.map((row) => toGeneration(row)), pagination };
+      return { generation_data: await toGenerations(database, rows), pagination };
     },
 
     getDetails: async (userId, id) => {
       const row = orNotFound(await findGeneration(database, userId, id));
+      const otherSizes = await listOtherSizes(database, [row]);
       return toGenerationDetails(row, {
+        otherSize: otherSizes.get(id),
+        place: await getPicturePlace(database, row),
         lineage: await listLineage(database, row),
         inputs: await inputs.describe(row.jobId),
         formats: await images.listFormats(row.imageId),
