@@ -6,6 +6,8 @@ const models = 'packages/engines/src/studio/models/testing/models.global-setup.t
 
 export default defineConfig({
   test: {
+    // By itself it leaves one processor out, which of two is half.
+    maxWorkers: '100%',
     projects: [
       {
         resolve,

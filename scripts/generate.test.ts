@@ -65,15 +65,8 @@ describe('npm run generate', () => {
   it.each([
     ['no photo', ['create-background', 'beach'], 'Name the photo'],
     ['a photo that is not there', ['create-background', 'beach', '--source', 'no.png'], 'no.png'],
-    ['no tool', [], 'Name a tool'],
-    ['an unknown tool', ['make-coffee', 'black'], 'tool: '],
     ['an empty prompt', ['create-pattern', ''], 'the prompt is empty'],
-    ['a prompt without quotes', ['create-pattern', 'blue', 'roses'], 'Put the prompt in quotes'],
-    ['a count of none', ['create-pattern', 'roses', '--count', '0'], '--count: '],
-    ['an odd size', ['create-pattern', 'roses', '--size', '999'], '--size: '],
-    ['an unknown repeat', ['create-pattern', 'roses', '--repeat', 'spiral'], '--repeat: '],
-    ['an odd seed', ['create-pattern', 'roses', '--seed=-1'], '--seed: '],
-    ['an unknown option', ['create-pattern', 'roses', '--colour', 'red'], '--colour'],
+    ['an unknown tool', ['make-coffee', 'black'], 'tool: '],
   ])('refuses %s with a sentence', (_, args, sentence) => {
     const { status, stdout, stderr } = generate(...args);
     expect(status).toBe(2);
