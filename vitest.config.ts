@@ -20,7 +20,7 @@ export default defineConfig({
             'testing/src/**/*.test.ts',
           ],
           globalSetup: [models],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
       {
@@ -30,8 +30,8 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/postgres.global-setup.ts', models],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 240_000,
         },
       },
       {
@@ -41,7 +41,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           setupFiles: ['apps/web/src/testing/setup.ts'],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
     ],
