@@ -19,8 +19,13 @@ export function toGeneration(row: GenerationRow, otherSize?: GenerationRow): Gen
   };
 }
 
+/** A delivered image with its other size as it is now. */
+export async function withOtherSize(queryable: Queryable, row: GenerationRow): Promise<Generation> {
+  return toGeneration(row, (await listOtherSizes(queryable, [row])).get(row.id));
+}
+
 /** Delivered images of one user, in the order of their rows. */
-export async function toGenerations(
+export async function withOtherSizes(
   queryable: Queryable,
   rows: readonly GenerationRow[],
 ): Promise<Generation[]> {

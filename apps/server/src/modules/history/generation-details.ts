@@ -1,21 +1,20 @@
-import type { GenerationDetails } from '@toile/contract';
-import { toGeneration } from '../generations/generation-answer.ts';
+import type { Generation, GenerationDetails } from '@toile/contract';
 import { toSettings } from '../generations/settings-answer.ts';
 import type { GenerationRow } from './history.repository.ts';
 import type { PicturePlace } from './picture-place.repository.ts';
 
 type Making = Pick<GenerationDetails, 'lineage' | 'inputs' | 'formats'> & {
-  otherSize: GenerationRow | undefined;
+  generation: Generation;
   place: PicturePlace;
 };
 
 /** A generation with all that is known of its making. */
 export function toGenerationDetails(
   row: GenerationRow,
-  { otherSize, place, lineage, inputs, formats }: Making,
+  { generation, place, lineage, inputs, formats }: Making,
 ): GenerationDetails {
   return {
-    ...toGeneration(row, otherSize),
+    ...generation,
     settings: { ...row.choices, ...toSettings(row.settings) },
     lineage,
     inputs,

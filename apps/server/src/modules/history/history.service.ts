@@ -7,8 +7,7 @@ import {
 } from '@toile/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database.ts';
-import { toGeneration, toGenerations } from '../generations/generation-answer.ts';
-import { listOtherSizes } from '../generations/other-sizes.repository.ts';
+import { toGeneration, withOtherSize, withOtherSizes } from '../generations/generation-answer.ts';
 import type { ImagesService } from '../images/images.service.ts';
 import type { InputsService } from '../inputs/inputs.service.ts';
 import { toGenerationDetails } from './generation-details.ts';
@@ -59,14 +58,13 @@ export function createHistoryService(options: {
       const pagination = paginate({ page, pageSize, total });
       const offset = (pagination.current_page - 1) * pageSize;
       const rows = await listGenerations(database, filter, { offset, limit: pageSize });
-      return { generation_data: await toGenerations(database, rows), pagination };
+      return { generation_data: await withOtherSizes(database, rows), pagination };
     },
 
     getDetails: async (userId, id) => {
       const row = orNotFound(await findGeneration(database, userId, id));
-      const otherSizes = await listOtherSizes(database, [row]);
       return toGenerationDetails(row, {
-        otherSize: otherSizes.get(id),
+        generation: await withOtherSize(database, row),
         place: await getPicturePlace(database, row),
         lineage: await listLineage(database, row),
         inputs: await inputs.describe(row.jobId),
