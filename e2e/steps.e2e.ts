@@ -13,9 +13,6 @@ import { openStep, walkTool, wayOn } from './support/walk-tool.ts';
 /** As narrow as a page may become: 1280 px at four times the size. */
 const NARROW_PX = 320;
 
-/** What was done is written to the browser's store in so long; a reload before that loses the last of it. */
-const KEPT_WITHIN_MS = 1500;
-
 let product: Product;
 let browser: Browser;
 
@@ -35,7 +32,6 @@ const nameOf = (prefix: string, { id }: Tool) => `${prefix}_${id.replaceAll('-',
 async function expectKept(page: Page, step: StepId): Promise<void> {
   const heading = openStep(page).getByRole('heading', { level: 2 });
   const title = await heading.first().textContent();
-  await page.waitForTimeout(KEPT_WITHIN_MS);
   await page.reload();
   await openStep(page)
     .getByRole('heading', { level: 2, name: title ?? '' })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createPattern, drawFigurePhoto, encodePng, sketchKind } from '@toile/engines/studio';
@@ -43,9 +44,9 @@ const DRAWINGS: Record<SourceKind, () => Pixels | Promise<Pixels>> = {
   model: drawModel,
 };
 
-/** Draws a picture with the studio engine and writes it as a file; returns its path. */
+/** Draws a picture with the studio engine and writes it as a file of its own; returns its path. */
 export async function drawSourceFile(kind: SourceKind): Promise<string> {
-  const folder = join(buildFolder, 'sources');
+  const folder = join(buildFolder, 'sources', randomUUID());
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${kind}.png`);
   writeFileSync(path, await encodePng(await DRAWINGS[kind]()));

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { StepId, Tool } from '@toile/tools';
 import type { Locator, Page } from 'playwright-core';
 import { drag, type Hand, placeOn, tabTo } from './hand.ts';
@@ -65,8 +67,11 @@ async function bringPicture(
   hand: Hand,
   kind: Parameters<typeof drawSourceFile>[0],
 ): Promise<void> {
-  await hand.chooseFile(stepButton(page, 'Choose a file'), await drawSourceFile(kind));
+  const path = await drawSourceFile(kind);
+  await hand.chooseFile(stepButton(page, 'Choose a file'), path);
   await stepButton(page, 'Replace').waitFor();
+  // Once it was brought a picture outlives its file.
+  rmSync(dirname(path), { recursive: true });
 }
 
 async function writePrompt({ page, tool, hand }: Walk): Promise<void> {

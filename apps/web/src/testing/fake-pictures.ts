@@ -2,9 +2,9 @@ import { vi } from 'vitest';
 
 /**
  * Lets pictures load for one test, which jsdom does not: each has the size that is given, or
- * is broken where that is null.
+ * is broken where that is null, or cut short although it shows something.
  */
-export function fakePictures(size: { width: number; height: number } | null): void {
+export function fakePictures(size: { width: number; height: number } | null, isCut = false): void {
   vi.stubGlobal(
     'Image',
     class {
@@ -18,6 +18,10 @@ export function fakePictures(size: { width: number; height: number } | null): vo
       }
     },
   );
+  vi.stubGlobal('createImageBitmap', async () => {
+    if (isCut) throw new DOMException('cut short', 'InvalidStateError');
+    return { close: () => undefined };
+  });
   let count = 0;
   URL.createObjectURL = () => `blob:picture-${(count += 1)}`;
   URL.revokeObjectURL = () => undefined;

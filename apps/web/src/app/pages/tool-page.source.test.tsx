@@ -82,7 +82,7 @@ describe('the source step', () => {
 
   test.each([
     ['is no image', fileOf('%PDF-1.7'), en.validation.pictureKind],
-    ['is too large', fileOf(PNG.padEnd(15 * 1024 * 1024 + 1)), 'A picture can have at most 15 MB'],
+    ['is too large', fileOf(PNG.padEnd(60 * 1024 * 1024 + 1)), 'A picture can have at most 60 MB'],
   ])('refuses a file that %s', async (_what, file, fault) => {
     fakeApi(ROUTES);
     openSource();
@@ -94,8 +94,8 @@ describe('the source step', () => {
   test.each([
     [
       'has too many pixels',
-      { width: 5001, height: 5000 },
-      'A picture can have at most 25 megapixels',
+      { width: 12_001, height: 10_000 },
+      'A picture can have at most 120 megapixels',
     ],
     ['is too small', { width: 63, height: 900 }, serverWords.refusals['too-small']],
     ['is broken', null, en.validation.pictureBroken],
@@ -105,6 +105,15 @@ describe('the source step', () => {
     openSource();
     await bring(fileOf(PNG));
     expect(await screen.findByText(fault)).toBeTruthy();
+  });
+
+  test('refuses a picture that is cut short, although a part of it can be shown', async () => {
+    fakePictures({ width: 900, height: 1200 }, true);
+    fakeApi(ROUTES);
+    openSource();
+    await bring(fileOf(PNG));
+    expect(await screen.findByText(en.validation.pictureBroken)).toBeTruthy();
+    expect(nextButton().disabled).toBe(true);
   });
 
   test('says what is wrong with another file, and keeps the picture that is there', async () => {

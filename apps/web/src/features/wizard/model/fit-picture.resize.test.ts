@@ -4,6 +4,7 @@ import { fakeCanvases, paperOf } from '../../../testing/fake-canvas.ts';
 import { fitPicture } from './fit-picture.ts';
 
 const file = new Blob(['photo']);
+const SMALL = { width: 900, height: 1200 };
 
 beforeEach(() => {
   fakeCanvases();
@@ -34,6 +35,21 @@ test.each([
   expect(png.type).toBe('image/png');
   const { width, height } = await loadImage(new Uint8Array(await png.arrayBuffer()));
   expect({ width, height }).toEqual(fitted);
+});
+
+test.each([
+  ['a telephone’s photo of 48 megapixels', file, { width: 8064, height: 6048 }],
+  ['a very long one', file, { width: 17_000, height: 500 }],
+  ['a file of more than 15 MB', new Blob([new Uint8Array(16 * 1024 * 1024)]), SMALL],
+])('%s is made such as the server takes it', async (_which, large, size) => {
+  givePicture();
+  const { file: png, width, height } = await fitPicture(large, size, 'limits');
+  expect(png.type).toBe('image/png');
+  const scale = Math.min(1, 2048 / size.width);
+  expect({ width, height }).toEqual({
+    width: size.width * scale,
+    height: Math.round(size.height * scale),
+  });
 });
 
 test('a flat-lay is laid on a white sheet of 768 by 1024, whole', async () => {

@@ -7,6 +7,7 @@ test.each([
   ['canvas', { width: 1024, height: 600 }],
   ['canvas', { width: 300, height: 400 }],
   ['sheet', { width: 768, height: 1024 }],
+  ['limits', { width: 5000, height: 5000 }],
 ] as const)('a picture that fits the %s stays as it is', async (fit, size) => {
   expect(await fitPicture(file, size, fit)).toEqual({ file, ...size });
 });

@@ -1,12 +1,20 @@
-import { en } from '@toile/contract';
+import { en, PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS, PICTURE_MAX_SIDE_PX } from '@toile/contract';
 import { loadFile } from '../../../lib/pictures/load-picture.ts';
 import { createPaper, type Size, toPng } from '../../../lib/pictures/paper.ts';
 
-/** How a picture is fitted before it is kept: to the canvas that it is masked on, or onto a white sheet. */
-export type Fit = 'canvas' | 'sheet';
+/**
+ * How a picture is fitted before it is kept: to the canvas that it is masked on, onto a white
+ * sheet, or only where the server would refuse it as too large.
+ */
+export type Fit = 'canvas' | 'sheet' | 'limits';
 
-const CANVAS: Size = { width: 1024, height: 1024 };
 const SHEET: Size = { width: 768, height: 1024 };
+/** What is drawn anew fits into these, in its own shape. */
+const FRAMES: Record<Fit, Size> = {
+  canvas: { width: 1024, height: 1024 },
+  sheet: SHEET,
+  limits: { width: 2048, height: 2048 },
+};
 
 /** Said in the metadata of pictures that were made by machines; drawn anew they would lose it. */
 const AI_MARKER = 'digitalsourcetype';
@@ -20,10 +28,11 @@ type Fitted = Size & { file: Blob };
  * @throws where it cannot be loaded, or the browser has no canvas to give
  */
 export async function fitPicture(file: Blob, size: Size, fit: Fit): Promise<Fitted> {
-  if (isFit(size, fit) || (await isMarked(file))) return { file, ...size };
+  const isSendable = isWithinLimits(file, size);
+  if ((isSendable && isFit(size, fit)) || (await isMarked(file))) return { file, ...size };
   const picture = await loadFile(file, en.errors.resizeLoad);
-  const inner = within(size, fit === 'canvas' ? CANVAS : SHEET);
-  const outer = fit === 'canvas' ? inner : SHEET;
+  const inner = within(size, FRAMES[fit], fit === 'sheet' ? Infinity : 1);
+  const outer = fit === 'sheet' ? SHEET : inner;
   const paper = createPaper(outer);
   if (fit === 'sheet') {
     paper.fillStyle = '#ffffff';
@@ -36,14 +45,26 @@ export async function fitPicture(file: Blob, size: Size, fit: Fit): Promise<Fitt
   return { file: await toPng(paper), ...outer };
 }
 
-function isFit({ width, height }: Size, fit: Fit): boolean {
-  if (fit === 'canvas') return width <= CANVAS.width && height <= CANVAS.height;
-  return width === SHEET.width && height === SHEET.height;
+/** Whether the server takes it in as it is. */
+function isWithinLimits(file: Blob, { width, height }: Size): boolean {
+  const isLong = Math.max(width, height) > PICTURE_MAX_SIDE_PX;
+  return !isLong && file.size <= PICTURE_MAX_BYTES && width * height <= PICTURE_MAX_PIXELS;
 }
 
-/** The largest size of the same shape that fits into `frame`. */
-function within({ width, height }: Size, frame: Size): Size {
-  const scale = Math.min(frame.width / width, frame.height / height);
+function isFit({ width, height }: Size, fit: Fit): boolean {
+  switch (fit) {
+    case 'canvas':
+      return width <= FRAMES.canvas.width && height <= FRAMES.canvas.height;
+    case 'sheet':
+      return width === SHEET.width && height === SHEET.height;
+    case 'limits':
+      return true;
+  }
+}
+
+/** The largest size of the same shape that fits into `frame`, drawn out at most so many times. */
+function within({ width, height }: Size, frame: Size, maxScale: number): Size {
+  const scale = Math.min(frame.width / width, frame.height / height, maxScale);
   return {
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),

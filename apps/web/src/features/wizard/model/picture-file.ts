@@ -1,10 +1,5 @@
-import {
-  en,
-  formatMessage,
-  PICTURE_MAX_BYTES,
-  PICTURE_MAX_PIXELS,
-  PICTURE_MIN_SIDE_PX,
-} from '@toile/contract';
+import { en, formatMessage, PICTURE_MIN_SIDE_PX } from '@toile/contract';
+import { BROUGHT_MAX_BYTES, BROUGHT_MAX_PIXELS } from './brought-limits.ts';
 import { sniffImage } from './sniff-image.ts';
 
 /** A file that was looked at: its size in pixels as it is shown, or what keeps it from being used. */
@@ -18,11 +13,11 @@ const MEGAPIXEL = 1_000_000;
 
 /** Looks at a file as the server will: by its content, never by its name. */
 export async function checkPictureFile(file: Blob): Promise<PictureCheck> {
-  if (file.size > PICTURE_MAX_BYTES) return refuse(TOO_LARGE);
+  if (file.size > BROUGHT_MAX_BYTES) return refuse(tooLarge(BROUGHT_MAX_BYTES));
   const url = URL.createObjectURL(file);
   try {
     const format = sniffImage(await readHead(file));
-    return format ? await checkPixels(url) : refuse(validation.pictureKind);
+    return format ? await checkPixels(file, url) : refuse(validation.pictureKind);
   } catch {
     return refuse(validation.pictureBroken);
   } finally {
@@ -30,19 +25,29 @@ export async function checkPictureFile(file: Blob): Promise<PictureCheck> {
   }
 }
 
-const TOO_LARGE = formatMessage(validation.pictureTooLarge, { max: PICTURE_MAX_BYTES / MEGABYTE });
-const TOO_MANY_PIXELS = formatMessage(validation.pictureTooManyPixels, {
-  max: PICTURE_MAX_PIXELS / MEGAPIXEL,
-});
+/** What is said of a file of more than so many bytes. */
+export function tooLarge(maxBytes: number): string {
+  return formatMessage(validation.pictureTooLarge, { max: maxBytes / MEGABYTE });
+}
+
+/** What is said of a picture of more than so many pixels. */
+export function tooManyPixels(maxPixels: number): string {
+  return formatMessage(validation.pictureTooManyPixels, { max: maxPixels / MEGAPIXEL });
+}
 
 /** The size is known before the pixels are, so that a huge picture is never unpacked. */
-async function checkPixels(url: string): Promise<PictureCheck> {
-  const image = await loadImage(url);
-  const { naturalWidth: width, naturalHeight: height } = image;
-  if (width * height > PICTURE_MAX_PIXELS) return refuse(TOO_MANY_PIXELS);
+async function checkPixels(file: Blob, url: string): Promise<PictureCheck> {
+  const { naturalWidth: width, naturalHeight: height } = await loadImage(url);
+  if (width * height > BROUGHT_MAX_PIXELS) return refuse(tooManyPixels(BROUGHT_MAX_PIXELS));
   if (Math.min(width, height) < PICTURE_MIN_SIDE_PX) return refuse(validation.pictureTooSmall);
-  await image.decode();
+  await unpack(file);
   return { ok: true, width, height };
+}
+
+/** Rejects where the file is cut short: an image element shows what there is of it, and says nothing. */
+async function unpack(file: Blob): Promise<void> {
+  const pixels = await createImageBitmap(file);
+  pixels.close();
 }
 
 function loadImage(url: string): Promise<HTMLImageElement> {

@@ -1,11 +1,8 @@
 import { en } from '@toile/contract';
 import { useRef, useState } from 'react';
 import { CanvasFault } from '../../../lib/pictures/canvas-fault.ts';
-import { keepPicture } from '../../../lib/pictures/picture-store.ts';
-import { randomId } from '../../../lib/random-id.ts';
-import { type Fit, fitPicture } from './fit-picture.ts';
 import type { GivenPicture } from './given-picture.ts';
-import { checkPictureFile } from './picture-file.ts';
+import type { TakeOptions } from './take-picture.ts';
 
 export type Bringing = {
   /** Takes the first of the files, once it was looked at. */
@@ -16,11 +13,9 @@ export type Bringing = {
   setFault: (fault: string | undefined) => void;
 };
 
-type BringOptions = { owner: string; fit: Fit | undefined };
-
-/** Looks at a file that the user brings, fits it where that is asked for, and keeps it; `onPicture` hears of it. */
+/** Looks at a file that the user brings, fits it and keeps it; `onPicture` hears of it. */
 export function useBringFile(
-  { owner, fit }: BringOptions,
+  options: TakeOptions,
   onPicture: (picture: GivenPicture) => void,
 ): Bringing {
   const [isChecking, setChecking] = useState(false);
@@ -33,7 +28,7 @@ export function useBringFile(
     latest.current = file;
     setFault(undefined);
     setChecking(true);
-    const picture = await takeFile(file, { owner, fit }).catch(explain);
+    const picture = await take(file, options).catch(explain);
     if (latest.current !== file) return;
     setChecking(false);
     if (typeof picture === 'string') setFault(picture);
@@ -42,15 +37,10 @@ export function useBringFile(
   return { bring, isChecking, fault, setFault };
 }
 
-/** The file as a picture to start from, or why it cannot be one. */
-async function takeFile(file: File, { owner, fit }: BringOptions): Promise<GivenPicture | string> {
-  const check = await checkPictureFile(file);
-  if (!check.ok) return check.fault;
-  const fitted = fit ? await fitPicture(file, check, fit) : { ...check, file };
-  const fileId = randomId();
-  await keepPicture({ id: fileId, owner, file: fitted.file });
-  const { width, height } = fitted;
-  return { kind: 'file', fileId, name: file.name, width, height };
+// What looks at pictures comes with the first one.
+async function take(file: File, options: TakeOptions): Promise<GivenPicture | string> {
+  const { takePicture } = await import('./take-picture.ts');
+  return takePicture(file, options);
 }
 
 /** What the browser could not do is logged, and said. */

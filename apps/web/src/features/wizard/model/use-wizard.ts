@@ -1,5 +1,5 @@
 import type { Tool } from '@toile/tools';
-import { type Dispatch, useEffect, useReducer } from 'react';
+import { type Dispatch, useLayoutEffect, useReducer } from 'react';
 import { useJobEvents } from '../../../lib/event-stream/use-job-events.ts';
 import { useErrorToasts } from './use-error-toasts.ts';
 import { useFoundJob } from './use-found-job.ts';
@@ -23,7 +23,8 @@ export function useWizard(tool: Tool, owner: string): WizardControl {
   const [state, dispatch] = useReducer(wizardReducer, undefined, () =>
     loadWizard(sessionStorage, owner, createWizardState(tool.id, tool.steps.length)),
   );
-  useEffect(() => saveWizard(sessionStorage, owner, state), [owner, state]);
+  // Before it is painted: what the screen shows outlives a reload at any moment.
+  useLayoutEffect(() => saveWizard(sessionStorage, owner, state), [owner, state]);
   useStartRun({ tool, owner, start: state.start }, dispatch);
   useKeptFiles(owner, state);
   useFoundJob(tool.id, isPristine(state), dispatch);

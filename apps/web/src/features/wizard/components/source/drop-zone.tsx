@@ -1,9 +1,9 @@
-import { PICTURE_MAX_BYTES } from '@toile/contract';
 import type { SourceKind } from '@toile/tools';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../../../ui/class-names.ts';
 import { FieldMessage } from '../../../../ui/field.tsx';
+import { BROUGHT_MAX_BYTES } from '../../model/brought-limits.ts';
 import type { Bringing } from '../../model/use-bring-file.ts';
 import { FileButtons } from './file-buttons.tsx';
 
@@ -15,7 +15,7 @@ type DropZoneProps = { kind: SourceKind; bringing: Bringing; isOver: boolean };
 export function DropZone({ kind, bringing, isOver }: DropZoneProps) {
   const { t } = useTranslation();
   const { bring, isChecking, fault } = bringing;
-  const maxMb = PICTURE_MAX_BYTES / MEGABYTE;
+  const maxMb = BROUGHT_MAX_BYTES / MEGABYTE;
   return (
     <div
       className={classNames(

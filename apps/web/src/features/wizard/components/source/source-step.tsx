@@ -21,8 +21,14 @@ export function SourceStep(props: StepScreenProps) {
   return field && kind && <PictureStep {...props} field={field} kind={kind} />;
 }
 
-/** Pictures that are fitted when they are brought. */
-const FITS: Partial<Record<SourceKind, Fit>> = { model: 'canvas', flatlay: 'sheet' };
+/** What pictures are fitted to when they are brought. */
+const FITS: Record<SourceKind, Fit> = {
+  model: 'canvas',
+  flatlay: 'sheet',
+  sketch: 'limits',
+  pattern: 'limits',
+  garment: 'limits',
+};
 
 type PictureStepProps = StepScreenProps & { field: PictureField; kind: SourceKind };
 
