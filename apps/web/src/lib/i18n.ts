@@ -1,10 +1,11 @@
 import { en } from '@toile/contract';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import type { PageWords } from './page-words.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: typeof en };
+    resources: { translation: typeof en & PageWords };
     interpolationPrefix: '{';
     interpolationSuffix: '}';
   }

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { en } from '@toile/contract';
+import { en, patternDeskWords } from '@toile/contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DeskAnswer, DeskTask } from '../../features/pattern-desk/model/desk-task.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
@@ -12,7 +12,7 @@ const PALETTE = [
   { hex: '#f7edd7', share: 0.7 },
   { hex: '#203060', share: 0.3 },
 ];
-const { colours, print } = en.patternDesk;
+const { colours, print } = patternDeskWords;
 
 /** A worker whose program is the test's: it finds the palette and colours a single pixel. */
 class FakeWorker extends EventTarget {
@@ -148,7 +148,7 @@ test('a picture that does not repeat has no desk', async () => {
     'GET /get-generation/a/': { body: detailsOf(generationOf('a', { type: 'create-sketch' })) },
   });
   openDesk();
-  expect(await screen.findByText(en.patternDesk.notTiled)).toBeTruthy();
+  expect(await screen.findByText(patternDeskWords.notTiled)).toBeTruthy();
 });
 
 test('a failure can be tried again', async () => {
@@ -159,7 +159,7 @@ test('a failure can be tried again', async () => {
       isBroken ? { status: 400, body: {} } : { body: detailsOf(pattern) },
   });
   openDesk();
-  await screen.findByText(en.patternDesk.failed);
+  await screen.findByText(patternDeskWords.failed);
   isBroken = false;
   fireEvent.click(button('Try again'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Pattern desk' })).toBeTruthy();

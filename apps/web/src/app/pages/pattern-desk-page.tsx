@@ -1,15 +1,19 @@
+import { patternDeskWords } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { PatternDesk } from '../../features/pattern-desk/components/pattern-desk.tsx';
 import { useGeneration } from '../../features/results/api/get-generation.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-texts.ts';
+import { addPageWords } from '../../lib/page-words.ts';
 import { patternDeskPath } from '../../lib/pattern-desk-path.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { NotFoundPage } from '../not-found-page.tsx';
+
+addPageWords({ patternDesk: patternDeskWords });
 
 const NOT_FOUND = 404;
 

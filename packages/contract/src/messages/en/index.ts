@@ -5,10 +5,9 @@ import { fields } from './fields.ts';
 import { common } from './frame.ts';
 import { instructions } from './instructions.ts';
 import { insufficientCredits } from './insufficient-credits.ts';
-import { landing } from './landing.ts';
 import { mail } from './mail.ts';
 import { masking } from './masking.ts';
-import { patternDesk } from './pattern-desk.ts';
+import { toPatternDesk } from './pattern-desk.ts';
 import { refusals } from './refusals.ts';
 import { results } from './results.ts';
 import { runs } from './runs.ts';
@@ -19,8 +18,11 @@ import { validation } from './validation.ts';
 import { variations } from './variations.ts';
 import { wizard } from './wizard.ts';
 
+/** Brought by the pages that say them: the rest of the product need not load them. */
+export { landing as landingWords } from './landing.ts';
 /** Read apart from the rest, by the pages of these texts alone. */
 export { legal as legalTexts } from './legal.ts';
+export { patternDesk as patternDeskWords } from './pattern-desk.ts';
 
 /** What only the server says, in answers and mails: a browser need not load it. */
 export const serverWords = { mail, refusals, runs, safety } as const;
@@ -34,9 +36,8 @@ export const en = {
   fields,
   insufficientCredits,
   instructions,
-  landing,
   masking,
-  patternDesk,
+  patternDesk: toPatternDesk,
   results,
   time,
   tools,

@@ -1,7 +1,9 @@
+/** The way to the pattern desk, which other screens show. */
+export const toPatternDesk = { open: 'Open on the pattern desk' } as const;
+
 /** The words of the pattern desk: the cloth, its colours, its files for print. */
 export const patternDesk = {
   title: 'Pattern desk',
-  open: 'Open on the pattern desk',
   opening: 'Laying out the cloth',
   failed: 'The pattern could not be loaded',
   lost: 'The picture of this pattern did not come',

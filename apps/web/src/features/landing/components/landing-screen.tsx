@@ -1,9 +1,13 @@
+import { landingWords } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
+import { addPageWords } from '../../../lib/page-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ClothSlideshow } from './cloth-slideshow.tsx';
 import { Hero } from './hero.tsx';
 import { SwatchWall } from './swatch-wall.tsx';
 import { ToolCards } from './tool-cards.tsx';
+
+addPageWords({ landing: landingWords });
 
 type LandingScreenProps = { onLogin: () => void; onRegister: () => void };
 

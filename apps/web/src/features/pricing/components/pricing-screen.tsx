@@ -1,9 +1,12 @@
-import { PLANS } from '@toile/contract';
+import { landingWords, PLANS } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
+import { addPageWords } from '../../../lib/page-words.ts';
 import { Note } from '../../../ui/note.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { CostTable } from './cost-table.tsx';
 import { PlanCard } from './plan-card.tsx';
+
+addPageWords({ landing: landingWords });
 
 /** The plans and what things cost. */
 export function PricingScreen() {

@@ -1,0 +1,14 @@
+import './i18n.ts';
+import type { landingWords, patternDeskWords } from '@toile/contract';
+import i18next from 'i18next';
+
+/** The words that come with the pages which say them, by area. */
+export type PageWords = {
+  landing: typeof landingWords;
+  patternDesk: typeof patternDeskWords;
+};
+
+/** Adds a page's words to those that are there: called where its code is loaded. */
+export function addPageWords(words: Partial<PageWords>): void {
+  i18next.addResourceBundle('en', 'translation', words, true);
+}
