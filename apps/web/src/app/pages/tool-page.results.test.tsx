@@ -9,7 +9,9 @@ import {
   doneEvent,
   generationOf,
   imageEvent,
+  largerOf,
   listOf,
+  smallerOf,
 } from '../../testing/generation-fixtures.ts';
 import { ROUTES, setUpToolPage, startRun } from './tool-page.harness.tsx';
 
@@ -33,7 +35,7 @@ describe('the preview', () => {
     fireEvent.keyDown(dialog, { key: 'ArrowRight' });
     fireEvent.keyDown(dialog, { key: 'ArrowRight' });
     expect(position()).toBe('2 of 2');
-    expect(await within(dialog).findByText('184467')).toBeTruthy();
+    expect(await within(dialog).findByText('184467 · picture 2 of 4')).toBeTruthy();
     expect(within(dialog).getByText('Half-drop')).toBeTruthy();
     fireEvent.keyDown(dialog, { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -71,14 +73,19 @@ describe('the preview', () => {
 describe('upscaling', () => {
   async function openPreview(answer: { status?: number; body: unknown }) {
     const recent = { body: listOf([generationOf('a')]) };
+    const details = { body: detailsOf(generationOf('a')) };
     const calls = fakeApi({
       ...ROUTES,
       'GET /fetch-previous-generations': () => recent,
-      'GET /get-generation/a/': { body: detailsOf(generationOf('a')) },
+      'GET /get-generation/a/': () => details,
       'POST /upscale-image/create-pattern/': () => {
-        if (!answer.status) recent.body = listOf([generationOf('a', { upscaled: true })]);
+        if (answer.status) return answer;
+        details.body = detailsOf(largerOf('a', 'b'));
+        recent.body = listOf([smallerOf('b', 'a'), largerOf('a', 'b')]);
         return answer;
       },
+      'POST /download-image/b/': { body: { downloaded: true, download_url: '/api/images/file-b' } },
+      'GET /images/file-b': { body: 'bytes' },
     });
     await startRun();
     await sendEvents(page.sources, imageEvent(1, 'a'), doneEvent(2, 1, 3));
@@ -97,6 +104,38 @@ describe('upscaling', () => {
     expect(button.hasAttribute('disabled')).toBe(true);
     const asked = calls.filter(({ route }) => route.startsWith('POST /upscale-image/'));
     expect(asked).toHaveLength(1);
+  });
+
+  test('gives the larger picture where it was asked for: on the tile, in the preview, to take home', async () => {
+    const done = { imageId: 'b', upscaledFromId: 'a', image_url: '/api/images/b' };
+    const { dialog, calls } = await openPreview({ body: done });
+    const preview = within(dialog);
+    expect(await preview.findByRole('button', { name: 'Download 2048 × 2048' })).toBeTruthy();
+    const shown = preview.getByRole('img', { name: /^Create pattern, made/ });
+    expect(shown.getAttribute('src')).toBe('/api/images/file-b');
+    expect(preview.getByText('2048 × 2048 px')).toBeTruthy();
+    expect(preview.getByText('Upscaled from 1024 × 1024 px')).toBeTruthy();
+    // The original can be taken home too, and looked at as it was.
+    expect(preview.getByRole('button', { name: 'Original 1024 × 1024' })).toBeTruthy();
+    fireEvent.click(preview.getByRole('button', { name: /^Open: Upscaled from this/ }));
+    const original = await preview.findByRole('button', { name: 'Download 1024 × 1024' });
+    expect(original).toBeTruthy();
+    expect(preview.getByRole('button', { name: 'Larger 2048 × 2048' })).toBeTruthy();
+    fireEvent.keyDown(dialog, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const tile = within(screen.getByRole('list', { name: en.results.gridLabel }));
+    const picture = tile.getByRole('img', { name: /^Image 1/ });
+    expect(picture.getAttribute('src')).toContain('/api/images/file-b?');
+    fireEvent.keyDown(tile.getByRole('button', { name: /^Download image 1/ }), { key: 'Enter' });
+    const choices = await tile.findAllByRole('menuitem', { name: /1024|2048/ });
+    expect(choices.map(({ textContent }) => textContent)).toEqual([
+      'Download2048 × 2048',
+      'Original1024 × 1024',
+    ]);
+    fireEvent.click(tile.getByRole('menuitem', { name: /2048/ }));
+    await waitFor(() =>
+      expect(calls.map(({ route }) => route)).toContain('POST /download-image/b/'),
+    );
   });
 
   test('that fails is said, and can be tried again', async () => {

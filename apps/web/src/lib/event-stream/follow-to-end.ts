@@ -1,11 +1,23 @@
+import type { JobEvent } from '@toile/contract';
 import { getJobEventHub } from './page-hub.ts';
 
-/** Listens to a job until its last event, whatever is on screen. */
-export function followToEnd(jobId: string): void {
-  const stop = getJobEventHub().watch(jobId, {
-    onEvent: ({ event }) => {
-      // After all others have heard it, and once there is a way to stop.
-      if (event === 'done') queueMicrotask(() => stop());
-    },
+/** How a job ended: with its last event and what it said of failures, or with its stream lost. */
+export type JobEnd = { failure: string | undefined };
+
+/** Listens to a job until its last event, or until its stream is lost, whatever is on screen. */
+export async function followToEnd(jobId: string): Promise<JobEnd> {
+  let failure: string | undefined;
+  let stop = () => {};
+  await new Promise<void>((resolve) => {
+    const onEvent = ({ event, data }: JobEvent) => {
+      if (event === 'failed') failure = data.message;
+      if (event === 'done') resolve();
+    };
+    stop = getJobEventHub().watch(jobId, {
+      onEvent,
+      onStatus: (status) => status === 'lost' && resolve(),
+    });
   });
+  stop();
+  return { failure };
 }

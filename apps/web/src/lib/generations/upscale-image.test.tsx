@@ -40,7 +40,21 @@ test('one that takes long is listened to until it has ended', async () => {
   expect(sources.at(-1)?.url).toBe('/api/stream-image-generation/larger/');
   await sendEvents(sources, doneEvent(1, 1));
   expect(heard).toEqual(['larger: done']);
+  expect(await screen.findByText(en.results.upscaled)).toBeTruthy();
   await waitFor(() => expect(sources.at(-1)?.readyState).toBe(2));
+});
+
+test('one that takes long and comes to nothing says why', async () => {
+  const sources = fakeEventSources();
+  fakeApi({
+    'POST /upscale-image/create-pattern/': { status: 202, body: { message: 'ok', job_id: 'lost' } },
+  });
+  renderScreen(<UpscaleButton />);
+  fireEvent.click(screen.getByRole('button', { name: 'Upscale' }));
+  expect(await screen.findByText(en.results.upscaleGoesOn)).toBeTruthy();
+  const failed = { slot: 0, message: 'The engine is away.' };
+  await sendEvents(sources, { seq: 1, event: 'failed', data: failed }, doneEvent(2, 0, 2));
+  expect(await screen.findByText(`${en.results.upscaleFailed}. ${failed.message}`)).toBeTruthy();
 });
 
 test('its price and its picture are told to every tab at once', async () => {

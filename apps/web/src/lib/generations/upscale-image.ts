@@ -1,22 +1,17 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import {
-  en,
-  type Generation,
-  jobAcceptedSchema,
-  type UpscaleAnswer,
-  upscaleAnswerSchema,
-} from '@toile/contract';
+import { en, type Generation, jobAcceptedSchema, upscaleAnswerSchema } from '@toile/contract';
 import { toast } from 'react-hot-toast';
 import { z } from 'zod';
 import { post } from '../api/api-client.ts';
+import { ApiError } from '../api/api-error.ts';
 import { errorText } from '../api/error-texts.ts';
 import { isOnItsWay } from '../api/is-on-its-way.ts';
 import { followToEnd } from '../event-stream/follow-to-end.ts';
 import { announceChange } from '../event-stream/shared-changes.ts';
-import { changeGeneration } from './generation-cache.ts';
 import { generationKeys } from './generation-keys.ts';
 
 const KEY = ['upscale'];
+const UNUSABLE = 422;
 
 /** The picture, or the job that goes on making it. */
 const answerSchema = z.union([upscaleAnswerSchema, jobAcceptedSchema]);
@@ -24,26 +19,30 @@ const answerSchema = z.union([upscaleAnswerSchema, jobAcceptedSchema]);
 /** What of the variables tells which output it is. */
 const variablesSchema = z.object({ output_image_id: z.string() });
 
-function upscaleImage({ type, output_image_id: resultId }: Generation) {
-  return post(`/upscale-image/${type}/`, {
+/** Resolves when the larger picture is there, or its stream was lost. Throws ApiError. */
+async function upscaleImage({ type, output_image_id: resultId }: Generation): Promise<void> {
+  const answer = await post(`/upscale-image/${type}/`, {
     parse: (body) => answerSchema.parse(body),
     json: { resultId },
   });
+  if ('imageId' in answer) return;
+  toast(en.results.upscaleGoesOn);
+  const { failure } = await followToEnd(answer.job_id);
+  if (failure !== undefined) throw new ApiError(UNUSABLE, { non_field_errors: [failure] });
 }
 
-/** Makes an output twice as large, and shows its badge everywhere. */
+/** Makes an output twice as large; from then on it is shown in that size. */
 export function useUpscaleImage() {
   const queryClient = useQueryClient();
   const upscalingId = useUpscalingId();
   const { mutate } = useMutation({
     mutationKey: KEY,
     mutationFn: upscaleImage,
-    onSuccess: (answer, { output_image_id: id }) => {
-      changeGeneration(queryClient, id, { upscaled: true });
-      void queryClient.invalidateQueries({ queryKey: generationKeys.lists });
+    onSuccess: async () => {
+      // It is shown, and with it what can be downloaded, before it is said to be there.
+      await queryClient.invalidateQueries({ queryKey: generationKeys.all });
       announceChange('generations', 'credits');
-      if (!isDone(answer)) followToEnd(answer.job_id);
-      toast.success(isDone(answer) ? en.results.upscaled : en.results.upscaleGoesOn);
+      toast.success(en.results.upscaled);
     },
     onError: (error) => {
       toast.error(`${en.results.upscaleFailed}. ${errorText(error)}`);
@@ -67,8 +66,4 @@ export function useUpscalingId(): string | null {
     select: ({ state }) => variablesSchema.safeParse(state.variables).data?.output_image_id,
   });
   return id;
-}
-
-function isDone(answer: z.infer<typeof answerSchema>): answer is UpscaleAnswer {
-  return 'imageId' in answer;
 }

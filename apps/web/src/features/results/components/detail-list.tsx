@@ -1,18 +1,25 @@
 import { GARMENT_TYPES, type Generation, repeatSchema, type SeamScore } from '@toile/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listSizes, type SizedPicture } from '../../../lib/generations/picture-sizes.ts';
 import { TimeAgo } from '../../../ui/time-ago.tsx';
 import { useGeneration } from '../api/get-generation.ts';
 import { CopyButton } from './copy-button.tsx';
 
+type DetailListProps = {
+  generation: Generation;
+  /** The size in which it is looked at. */
+  picture: SizedPicture;
+};
+
 /** How an output was made. What the list knows shows at once, the rest when it is there. */
-export function DetailList({ generation }: { generation: Generation }) {
+export function DetailList({ generation, picture }: DetailListProps) {
   const { t } = useTranslation();
   const { data: details, isError } = useGeneration(generation.output_image_id);
   const repeat = repeatSchema.safeParse(details?.settings.repeat).data;
   const garment = GARMENT_TYPES.find((one) => one === details?.settings.garment_type);
   const cm = details?.settings.repeat_cm;
-  const { width, height, unread, seam } = generation;
+  const { seam } = picture;
   const promptWords = {
     label: t('results.preview.copyPrompt'),
     copied: t('wizard.promptCopied'),
@@ -31,7 +38,7 @@ export function DetailList({ generation }: { generation: Generation }) {
       >
         {details?.prompt}
       </Detail>
-      <Detail name={t('results.preview.unread')}>{unread.join(', ')}</Detail>
+      <Detail name={t('results.preview.unread')}>{generation.unread.join(', ')}</Detail>
       <Detail name={t('results.preview.repeat')}>{repeat && t(`wizard.repeats.${repeat}`)}</Detail>
       <Detail name={t('results.preview.garmentType')}>
         {garment && t(`wizard.garmentTypes.${garment}`)}
@@ -41,13 +48,19 @@ export function DetailList({ generation }: { generation: Generation }) {
       </Detail>
       <Detail name={t('results.preview.seam')}>{seam && <Seam seam={seam} />}</Detail>
       <Detail name={t('results.preview.size')}>
-        {t('results.preview.sizeValue', { width, height })}
+        {t('results.preview.sizeValue', picture)}
+        <SizeBefore generation={generation} picture={picture} />
       </Detail>
       <Detail
         name={t('results.preview.seed')}
         copy={details && <CopyButton text={String(details.seed)} words={seedWords} />}
       >
-        {details?.seed}
+        {details &&
+          t('results.preview.seedPlace', {
+            seed: details.seed,
+            number: details.picture_number,
+            total: details.picture_total,
+          })}
       </Detail>
       <Detail name={t('results.preview.engine')}>
         {details && `${details.engine}, ${details.model}`}
@@ -74,6 +87,19 @@ function Detail({ name, children, copy }: DetailProps) {
         {copy}
       </dd>
     </div>
+  );
+}
+
+/** The size that a larger picture was made from. */
+function SizeBefore({ generation, picture }: DetailListProps) {
+  const { t } = useTranslation();
+  const [, other] = listSizes(generation, picture);
+  const isMade = picture !== generation || generation.upscaled_from_id !== null;
+  if (!isMade) return null;
+  return (
+    <span className="block text-sm text-ink-soft">
+      {other ? t('results.preview.upscaledFromSize', other) : t('results.preview.upscaledFromGone')}
+    </span>
   );
 }
 

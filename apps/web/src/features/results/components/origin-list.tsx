@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import type { Generation } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
+import type { SizedPicture } from '../../../lib/generations/picture-sizes.ts';
 import { useTimeAgo } from '../../../lib/time/use-time-ago.ts';
 import { PictureButton } from '../../../ui/picture-button.tsx';
 import { generationQuery, useGeneration } from '../api/get-generation.ts';
@@ -9,23 +10,40 @@ import { listOriginIds, type Relation, relationTo } from '../model/origins.ts';
 /** So many earlier versions are shown; from the last of them one can go on. */
 const MAX_ORIGINS = 6;
 
+type OriginListProps = {
+  generation: Generation;
+  /** The size in which it is looked at. */
+  picture: SizedPicture;
+  onWalk: (id: string) => void;
+};
+
 /** The earlier outputs that an output came from, to be opened. */
-export function OriginList({ id, onWalk }: { id: string; onWalk: (id: string) => void }) {
+export function OriginList({ generation, picture, onWalk }: OriginListProps) {
   const { t } = useTranslation();
-  const { data: details } = useGeneration(id);
+  const { data: details } = useGeneration(generation.output_image_id);
+  const isLarger = picture !== generation;
   const ids = details ? listOriginIds(details).slice(0, MAX_ORIGINS) : [];
   const origins = useQueries({ queries: ids.map(generationQuery) })
     .map(({ data }) => data)
     .filter((origin) => origin !== undefined);
-  if (!details || origins.length === 0) return null;
+  if (!details || (origins.length === 0 && !isLarger)) return null;
   return (
     <section aria-labelledby="origins-title" className="flex flex-col gap-2">
       <h3 id="origins-title" className="annotation font-text text-sm">
         {t('results.preview.origins')}
       </h3>
       <ul className="flex flex-wrap gap-3">
+        {isLarger && (
+          <li className={ITEM_CLASS}>
+            <Origin
+              origin={generation}
+              relation="upscaledFrom"
+              onOpen={() => onWalk(generation.output_image_id)}
+            />
+          </li>
+        )}
         {origins.map((origin) => (
-          <li key={origin.output_image_id} className="flex w-24 flex-col gap-1">
+          <li key={origin.output_image_id} className={ITEM_CLASS}>
             <Origin
               origin={origin}
               relation={relationTo(origin.output_image_id, [details, ...origins])}
@@ -37,6 +55,8 @@ export function OriginList({ id, onWalk }: { id: string; onWalk: (id: string) =>
     </section>
   );
 }
+
+const ITEM_CLASS = 'flex w-24 flex-col gap-1';
 
 type OriginProps = { origin: Generation; relation: Relation; onOpen: () => void };
 

@@ -8,7 +8,7 @@ import { PreviewActions } from './preview-actions.tsx';
 test('an image is offered to be downloaded, upscaled and varied, not to be edited', async () => {
   const generation = generationOf('a');
   fakeApi({ 'GET /get-generation/a/': { body: detailsOf(generation) } });
-  renderScreen(<PreviewActions generation={generation} locked={false} />);
+  renderScreen(<PreviewActions generation={generation} picture={generation} locked={false} />);
   for (const name of [/^Download/, /^Upscale/, /^Vary|variation/i]) {
     expect(screen.getAllByRole('button', { name }).length).toBeGreaterThan(0);
   }
@@ -21,8 +21,8 @@ test('while one image is upscaled no other can be', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   renderScreen(
     <>
-      <PreviewActions generation={one} locked={false} />
-      <PreviewActions generation={other} locked={false} />
+      <PreviewActions generation={one} picture={one} locked={false} />
+      <PreviewActions generation={other} picture={other} locked={false} />
     </>,
   );
   const buttons = screen.getAllByRole<HTMLButtonElement>('button', { name: /^Upscale/ });

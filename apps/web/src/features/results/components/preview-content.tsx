@@ -2,6 +2,7 @@ import type { Generation } from '@toile/contract';
 import * as Radix from 'radix-ui/dialog';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SizedPicture } from '../../../lib/generations/picture-sizes.ts';
 import { useUpscalingId } from '../../../lib/generations/upscale-image.ts';
 import { useReturnFocus } from '../../../ui/use-return-focus.ts';
 import { useIsDeleted } from '../api/get-generation.ts';
@@ -15,6 +16,8 @@ import { type PreviewMode, StageBar } from './stage-bar.tsx';
 
 type PreviewContentProps = {
   generation: Generation;
+  /** The size in which it is looked at. */
+  picture: SizedPicture;
   /** Where in the row it is, or where the way to it began. */
   index: number;
   total: number;
@@ -28,15 +31,15 @@ type PreviewContentProps = {
 
 /** One output on the table: the picture, what it is, and what can be done with it. */
 export function PreviewContent(props: PreviewContentProps) {
-  const { generation, index, total, locked, onStep, onWalk, onBack, children } = props;
+  const { generation, picture, index, total, locked, onStep, onWalk, onBack, children } = props;
   const { t } = useTranslation();
   const returnFocus = useReturnFocus();
   const stage = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<PreviewMode>('alone');
   const [goneUrls, setGoneUrls] = useState<readonly string[]>([]);
   const id = generation.output_image_id;
-  const view = useStageView(stage, generation, id);
-  const found = useCompared(generation);
+  const view = useStageView(stage, picture, picture.output_image_id);
+  const found = useCompared(generation, picture);
   const upscalingId = useUpscalingId();
   const isGone = (url: string) => goneUrls.includes(url);
   const markGone = (url: string) => setGoneUrls((urls) => [...urls, url]);
@@ -45,9 +48,9 @@ export function PreviewContent(props: PreviewContentProps) {
       ? ({ status: 'gone' } as const)
       : found;
   const isDeleted = useIsDeleted(id);
-  const gone = isDeleted || isGone(generation.image_url);
+  const gone = isDeleted || isGone(picture.image_url);
 
-  const modes = gone ? [] : listModes(generation, compared.status !== 'none');
+  const modes = gone ? [] : listModes(picture, compared.status !== 'none');
   const mode = modes.find((one) => one === chosen) ?? 'alone';
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => playViewerKey(event, { view, onStep });
   return (
@@ -63,11 +66,13 @@ export function PreviewContent(props: PreviewContentProps) {
         <PreviewStage
           stage={stage}
           view={view}
-          generation={generation}
+          type={generation.type}
+          timestamp={generation.timestamp}
+          picture={picture}
           compared={mode === 'compared' ? compared : undefined}
           repeated={mode === 'repeated'}
           gone={gone}
-          onGone={() => markGone(generation.image_url)}
+          onGone={() => markGone(picture.image_url)}
           onBeforeGone={() => compared.status === 'found' && markGone(compared.before.image_url)}
           onStep={onStep}
           upscaling={upscalingId === id}
@@ -82,6 +87,7 @@ export function PreviewContent(props: PreviewContentProps) {
       <PreviewDetails
         key={id}
         generation={generation}
+        picture={picture}
         locked={locked}
         gone={gone}
         onWalk={onWalk}
@@ -91,7 +97,7 @@ export function PreviewContent(props: PreviewContentProps) {
   );
 }
 
-function listModes({ seam }: Generation, isComparable: boolean) {
+function listModes({ seam }: SizedPicture, isComparable: boolean) {
   const modes: Exclude<PreviewMode, 'alone'>[] = [];
   if (isComparable) modes.push('compared');
   if (seam) modes.push('repeated');

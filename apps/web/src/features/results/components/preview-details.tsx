@@ -1,5 +1,6 @@
 import type { Generation } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
+import type { SizedPicture } from '../../../lib/generations/picture-sizes.ts';
 import { DetailList } from './detail-list.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { FeedbackBlock } from './feedback-block.tsx';
@@ -10,6 +11,8 @@ import { ResultBadges } from './result-badges.tsx';
 
 type PreviewDetailsProps = {
   generation: Generation;
+  /** The size in which it is looked at. */
+  picture: SizedPicture;
   locked: boolean;
   /** Whether the picture did not come: nothing can be done with it then. */
   gone: boolean;
@@ -18,7 +21,8 @@ type PreviewDetailsProps = {
 };
 
 /** What an output is, how it was made, and what can be done with it. */
-export function PreviewDetails({ generation, locked, gone, onWalk }: PreviewDetailsProps) {
+export function PreviewDetails(props: PreviewDetailsProps) {
+  const { generation, picture, locked, gone, onWalk } = props;
   const { t } = useTranslation();
   const id = generation.output_image_id;
   return (
@@ -39,11 +43,11 @@ export function PreviewDetails({ generation, locked, gone, onWalk }: PreviewDeta
           />
         )}
       </div>
-      {!gone && <PreviewActions generation={generation} locked={locked} />}
+      {!gone && <PreviewActions generation={generation} picture={picture} locked={locked} />}
       {!gone && <FeedbackBlock generation={generation} />}
-      <DetailList generation={generation} />
+      <DetailList generation={generation} picture={picture} />
       <GivenPictures id={id} onWalk={onWalk} />
-      <OriginList id={id} onWalk={onWalk} />
+      <OriginList generation={generation} picture={picture} onWalk={onWalk} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { en, type Generation, type GenerationDetails } from '@toile/contract';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
-import { detailsOf, generationOf } from '../../../testing/generation-fixtures.ts';
+import { detailsOf, generationOf, largerOf } from '../../../testing/generation-fixtures.ts';
 import { renderScreen } from '../../../testing/render-app.tsx';
 import { PreviewOverlay } from './preview-overlay.tsx';
 
@@ -151,6 +151,24 @@ test('earlier versions can be walked to and come back from', async () => {
   expect(preview.queryByRole('button', { name: 'Next image' })).toBeNull();
   fireEvent.click(preview.getByRole('button', { name: 'Back to image 1' }));
   expect(await preview.findByText('indigo ikat')).toBeTruthy();
+});
+
+test('an image of words alone that was made larger is compared with its original', async () => {
+  fakeApi(routesOf({ a: { ...largerOf('a', 'b') } }));
+  const { preview } = await open([largerOf('a', 'b')]);
+  const picture = preview.getByRole('img', { name: /^Create pattern, made/ });
+  expect(picture.getAttribute('src')).toBe('/api/images/file-b');
+  fireEvent.click(await preview.findByRole('button', { name: en.results.preview.compare }));
+  const before = preview.getByRole('img', { name: en.results.preview.sourceAlt });
+  expect(before.getAttribute('src')).toBe('/api/images/file-a');
+});
+
+test('a larger picture says so when its original was deleted', async () => {
+  const orphan = generationOf('b', { upscaled: true, upscaled_from_id: 'a' });
+  fakeApi(routesOf({ b: orphan }));
+  const { preview } = await open([orphan], 'b');
+  expect(preview.getByText(en.results.preview.upscaledFromGone)).toBeTruthy();
+  expect(preview.getByRole('button', { name: 'Download' })).toBeTruthy();
 });
 
 test('stays open when its picture is pushed off the list', async () => {

@@ -1,6 +1,7 @@
 import type { Generation } from '@toile/contract';
 import * as Radix from 'radix-ui/dialog';
 import { useState } from 'react';
+import { largestOf } from '../../../lib/generations/picture-sizes.ts';
 import { useGeneration } from '../api/get-generation.ts';
 import { useHeldList } from '../model/use-held-list.ts';
 import { Prefetch } from './prefetch.tsx';
@@ -10,6 +11,8 @@ type PreviewOverlayProps = {
   generations: readonly Generation[];
   /** Output that is looked at; null, or one that was never there, while the preview is closed. */
   openId: string | null;
+  /** Another output to begin with, from which the way back leads to the one named by `openId`. */
+  startId?: string | null;
   onChange: (id: string | null) => void;
   /** Keeps the actions back while images are still being made. */
   locked?: boolean;
@@ -20,9 +23,14 @@ type Walk = { fromId: string; toId: string };
 
 /** One output, large, with the ones before and after it a key away. */
 export function PreviewOverlay(props: PreviewOverlayProps) {
-  const { openId, onChange, locked = false } = props;
+  const { openId, startId = null, onChange, locked = false } = props;
   const generations = useHeldList(props.generations, openId);
   const [walk, setWalk] = useState<Walk | null>(null);
+  const [seenId, setSeenId] = useState<string | null>(null);
+  if (seenId !== openId) {
+    setSeenId(openId);
+    if (openId !== null && startId !== null) setWalk({ fromId: openId, toId: startId });
+  }
   const index = generations.findIndex((one) => one.output_image_id === openId);
   const walkedId = walk !== null && walk.fromId === openId ? walk.toId : null;
   const { data: walked } = useGeneration(walkedId);
@@ -34,9 +42,11 @@ export function PreviewOverlay(props: PreviewOverlayProps) {
     if (next && walkedId === null) onChange(next.output_image_id);
   };
   const walkTo = (id: string) => {
-    const isInRow = generations.some((one) => one.output_image_id === id);
-    if (isInRow) onChange(id);
-    setWalk(isInRow || openId === null ? null : { fromId: openId, toId: id });
+    const inRow = generations.find((one) => one.output_image_id === id);
+    // In the row an output that was made larger is its larger picture.
+    const isShownThere = inRow !== undefined && largestOf(inRow) === inRow;
+    if (isShownThere) onChange(id);
+    setWalk(isShownThere || openId === null ? null : { fromId: openId, toId: id });
   };
   const close = () => {
     setWalk(null);
@@ -50,6 +60,7 @@ export function PreviewOverlay(props: PreviewOverlayProps) {
         {generation && (
           <PreviewContent
             generation={generation}
+            picture={walkedId === null ? largestOf(generation) : generation}
             index={index}
             total={generations.length}
             locked={locked}

@@ -1,6 +1,7 @@
 import type { Generation } from '@toile/contract';
 import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SizedPicture } from '../../../lib/generations/picture-sizes.ts';
 import { fullPicture } from '../../../lib/generations/picture-sources.ts';
 import { useTimeAgo } from '../../../lib/time/use-time-ago.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -16,7 +17,9 @@ import { StagePicture } from './stage-picture.tsx';
 type PreviewStageProps = {
   stage: RefObject<HTMLDivElement | null>;
   view: StageView;
-  generation: Generation;
+  picture: SizedPicture;
+  type: Generation['type'];
+  timestamp: string;
   /** What lies over it; undefined while it is looked at alone. */
   compared: Compared | undefined;
   /** Laid out as on the cloth. */
@@ -30,22 +33,22 @@ type PreviewStageProps = {
 
 /** The picture as large as there is room, to be gone nearer to and compared. */
 export function PreviewStage(props: PreviewStageProps) {
-  const { stage, view, generation, compared, repeated, gone, onGone, onStep, upscaling } = props;
+  const { stage, view, picture, type, compared, repeated, gone, onGone, onStep, upscaling } = props;
   const { t } = useTranslation();
   const [share, setShare] = useState(0.5);
   const [pullPx, setPullPx] = useState(0);
   const before = compared?.status === 'found' && !gone ? compared.before : undefined;
-  const time = useTimeAgo(generation.timestamp);
+  const time = useTimeAgo(props.timestamp);
   const divide = (x: number) =>
-    setShare(shareAt(x, seenStretch(view.viewport, generation, view.view)));
+    setShare(shareAt(x, seenStretch(view.viewport, picture, view.view)));
   const pointer = useViewerPointer(stage, {
     view,
     onDivide: before && divide,
     onStep,
     onPull: setPullPx,
   });
-  const { image_id, thumbnail_url, type } = generation;
-  const { src } = fullPicture(generation);
+  const { image_id, thumbnail_url } = picture;
+  const { src } = fullPicture(picture);
   const alt = t('results.preview.alt', { tool: t(`tools.${type}.name`), time });
   return (
     <div
@@ -70,7 +73,7 @@ export function PreviewStage(props: PreviewStageProps) {
             src={src}
             thumbnail={thumbnail_url}
             alt={alt}
-            box={generation}
+            box={picture}
             viewport={view.viewport}
             onGone={onGone}
           />
@@ -79,14 +82,14 @@ export function PreviewStage(props: PreviewStageProps) {
       {before && (
         <CompareLayer
           before={before}
-          box={generation}
+          box={picture}
           view={view}
           share={share}
           onShare={setShare}
           onGone={props.onBeforeGone}
         />
       )}
-      {repeated && <RepeatLayer generation={generation} onGone={onGone} />}
+      {repeated && <RepeatLayer picture={picture} onGone={onGone} />}
       {compared?.status === 'gone' && !gone && (
         <StageNote text={t('results.preview.beforeGone')} isAside />
       )}

@@ -1,13 +1,13 @@
-import type { Generation } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
+import type { SizedPicture } from '../../../lib/generations/picture-sizes.ts';
 import { fullPicture } from '../../../lib/generations/picture-sources.ts';
 
-type RepeatLayerProps = { generation: Generation; onGone: () => void };
+type RepeatLayerProps = { picture: SizedPicture; onGone: () => void };
 
 /** A tile laid out three by three over the whole stage, as on the cloth. */
-export function RepeatLayer({ generation, onGone }: RepeatLayerProps) {
+export function RepeatLayer({ picture, onGone }: RepeatLayerProps) {
   const { t } = useTranslation();
-  const { src } = fullPicture(generation);
+  const { src } = fullPicture(picture);
   return (
     <div
       onPointerDown={(event) => event.stopPropagation()}

@@ -1,6 +1,8 @@
 import { type Generation, runPriceCredits, UPSCALE_PRICE_CREDITS } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
+import { isUpscaled, largestOf, listSizes } from '../../../lib/generations/picture-sizes.ts';
 import { useUpscaleImage } from '../../../lib/generations/upscale-image.ts';
+import { DownloadMenu } from './download-choices.tsx';
 import { ResultAction } from './result-action.tsx';
 import { ResultMenu } from './result-menu.tsx';
 import { VaryMenu } from './vary-menu.tsx';
@@ -9,7 +11,7 @@ export type ResultActionsProps = {
   number: number;
   generation: Generation;
   locked: boolean;
-  onSave: () => void;
+  onSave: (id: string) => void;
 };
 
 /**
@@ -20,8 +22,15 @@ export function ResultActions({ number, generation, locked, onSave }: ResultActi
   const { t } = useTranslation();
   const { upscale, upscalingId } = useUpscaleImage();
   const subject = t('results.ofImage', { number });
-  const { output_image_id: id, width, height } = generation;
-  const isLarge = generation.upscaled || generation.upscaled_from_id !== null;
+  const id = generation.output_image_id;
+  const isLarge = isUpscaled(generation);
+  const sizes = listSizes(generation, largestOf(generation));
+  const download = {
+    icon: 'download',
+    label: t('results.download'),
+    subject,
+    disabled: locked,
+  } as const;
   const upscaling = {
     pending: upscalingId === id,
     disabled: locked || isLarge || (upscalingId !== null && upscalingId !== id),
@@ -31,14 +40,19 @@ export function ResultActions({ number, generation, locked, onSave }: ResultActi
   return (
     <div className={PLACE_CLASS}>
       <div className="hidden grid-cols-[1.15fr_1fr_1fr] divide-x divide-hairline @min-[15rem]:grid">
-        <ResultAction
-          icon="download"
-          label={t('results.download')}
-          subject={subject}
-          note={t('results.downloadSize', { width, height })}
-          disabled={locked}
-          onClick={onSave}
-        />
+        {sizes.length > 1 ? (
+          <DownloadMenu
+            sizes={sizes}
+            onSave={onSave}
+            trigger={<ResultAction {...download} note={t('results.downloadSizes')} />}
+          />
+        ) : (
+          <ResultAction
+            {...download}
+            note={t('results.downloadSize', generation)}
+            onClick={() => onSave(id)}
+          />
+        )}
         <ResultAction
           icon="expand"
           label={t('results.upscaleShort')}
@@ -64,6 +78,7 @@ export function ResultActions({ number, generation, locked, onSave }: ResultActi
       <ResultMenu
         subject={subject}
         generation={generation}
+        sizes={sizes}
         locked={locked}
         onSave={onSave}
         upscaling={upscaling}

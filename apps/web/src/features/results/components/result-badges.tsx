@@ -5,10 +5,15 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 
-type ResultBadgesProps = Pick<Generation, 'output_image_id' | 'downloaded' | 'upscaled'>;
+type ResultBadgesProps = Pick<
+  Generation,
+  'output_image_id' | 'downloaded' | 'upscaled' | 'other_size'
+>;
 
-/** What was done with an output, and what is being done. */
-export function ResultBadges({ output_image_id: id, downloaded, upscaled }: ResultBadgesProps) {
+/** What was done with an output, in either size, and what is being done. */
+export function ResultBadges(props: ResultBadgesProps) {
+  const { output_image_id: id, upscaled, other_size: other } = props;
+  const downloaded = props.downloaded || other?.downloaded === true;
   const { t } = useTranslation();
   const upscalingId = useUpscalingId();
   return (

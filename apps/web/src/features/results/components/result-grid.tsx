@@ -47,7 +47,7 @@ export function ResultGrid({ run, slots, size, prompt, onOpen, onSave }: ResultG
                 locked={run.status === 'loading'}
                 frame={frame}
                 onOpen={() => onOpen(generation.output_image_id)}
-                onSave={() => onSave(generation.output_image_id)}
+                onSave={onSave}
               />
             ) : (
               <div {...frame}>

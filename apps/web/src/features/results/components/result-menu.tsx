@@ -1,23 +1,26 @@
 import type { Generation } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
+import { largestOf, type SizedPicture } from '../../../lib/generations/picture-sizes.ts';
 import { patternDeskPath } from '../../../lib/pattern-desk-path.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Menu, MenuAction, MenuLink } from '../../../ui/menu.tsx';
+import { DownloadChoices } from './download-choices.tsx';
 import { VaryChoices } from './vary-menu.tsx';
 
 type ResultMenuProps = {
   subject: string;
   generation: Generation;
   locked: boolean;
-  onSave: () => void;
+  sizes: readonly SizedPicture[];
+  onSave: (id: string) => void;
   upscaling: { disabled: boolean; note: string; onUpscale: () => void };
 };
 
 /** The same as the bar of a result, in a list: for tiles too narrow for three buttons. */
 export function ResultMenu(props: ResultMenuProps) {
-  const { subject, generation, locked, onSave, upscaling } = props;
+  const { subject, generation, sizes, locked, onSave, upscaling } = props;
   const { t } = useTranslation();
-  const desk = patternDeskPath(generation);
+  const desk = patternDeskPath({ ...generation, ...largestOf(generation) });
   return (
     <div className="@min-[15rem]:hidden">
       <Menu
@@ -31,7 +34,7 @@ export function ResultMenu(props: ResultMenuProps) {
           </button>
         }
       >
-        <MenuAction onSelect={onSave}>{t('results.download')}</MenuAction>
+        <DownloadChoices sizes={sizes} onSave={onSave} />
         {!upscaling.disabled && (
           <MenuAction onSelect={upscaling.onUpscale}>
             <span>{t('results.upscaleShort')}</span>

@@ -1,6 +1,7 @@
 import type { Generation } from '@toile/contract';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { largestOf } from '../../../lib/generations/picture-sizes.ts';
 import { pictureSources } from '../../../lib/generations/picture-sources.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { PictureButton } from '../../../ui/picture-button.tsx';
@@ -17,7 +18,7 @@ type ResultTileProps = {
   /** Size and shape of the picture's place. */
   frame: { style: CSSProperties; className: string };
   onOpen: () => void;
-  onSave: () => void;
+  onSave: (id: string) => void;
 };
 
 /** An image of a run: opens on a click, with what was done and what can be done with it. */
@@ -29,7 +30,7 @@ export function ResultTile(props: ResultTileProps) {
       <div {...frame}>
         <PictureButton
           label={t('results.openImage', { number })}
-          sources={pictureSources(generation)}
+          sources={pictureSources(largestOf(generation))}
           sizes={sizes}
           alt={
             prompt

@@ -1,4 +1,5 @@
 import type { Generation, GenerationDetails, RunInput } from '@toile/contract';
+import type { SizedPicture } from '../../../lib/generations/picture-sizes.ts';
 import { findSource, useGeneration } from '../api/get-generation.ts';
 
 /** A picture that a result is laid over. */
@@ -14,13 +15,19 @@ export type Compared =
 
 const NONE: Compared = { status: 'none' };
 
-/** The smaller picture that an output was made of, else the one that its run started from. */
-export function useCompared(generation: Generation): Compared {
+/**
+ * What an output is compared with in the size in which it is looked at: one that was made of a
+ * smaller picture with that, else with what its run started from, else with its own original.
+ */
+export function useCompared(generation: Generation, picture: SizedPicture): Compared {
   const { data: details } = useGeneration(generation.output_image_id);
   const smallerId = findSmallerId(details);
   const { data: smaller, isError } = useGeneration(smallerId);
   if (!details) return NONE;
-  if (generation.upscaled_from_id === null) return compareWithSource(details);
+  if (generation.upscaled_from_id === null) {
+    const before = findSource(details) ?? (picture === generation ? undefined : generation);
+    return before ? { status: 'found', before } : NONE;
+  }
   if (smallerId === null || isError) return { status: 'gone' };
   return smaller ? { status: 'found', before: smaller } : { status: 'loading' };
 }
@@ -29,9 +36,4 @@ export function useCompared(generation: Generation): Compared {
 function findSmallerId(details: GenerationDetails | undefined): string | null {
   const id = details?.upscaled_from_id ?? null;
   return id !== null && details?.lineage.includes(id) ? id : null;
-}
-
-function compareWithSource(details: GenerationDetails): Compared {
-  const before = findSource(details);
-  return before ? { status: 'found', before } : NONE;
 }
