@@ -2,7 +2,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { en, TOOL_IDS } from '@toile/contract';
 import { expect, test } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
-import { detailsOf, generationOf, listOf } from '../../testing/generation-fixtures.ts';
+import {
+  detailsOf,
+  generationOf,
+  largerOf,
+  listOf,
+  smallerOf,
+} from '../../testing/generation-fixtures.ts';
 import { NO_JOBS, openDashboard, setUpDashboard } from './dashboard-page.harness.tsx';
 
 setUpDashboard();
@@ -10,7 +16,7 @@ setUpDashboard();
 const rows = () => screen.getAllByRole('row').slice(1);
 
 test('lists outputs with image, type, time and what can be done', async () => {
-  const used = { favourite: true, upscaled: true, downloaded: true };
+  const used = { favourite: true, downloaded: true, prompt: '' };
   const old = generationOf('b', { timestamp: '2020-01-05T10:00:00.000Z', ...used });
   const fresh = generationOf('a', { timestamp: new Date(Date.now() - 180_000).toISOString() });
   fakeApi({ ...NO_JOBS, 'GET /dashboard/': { body: listOf([fresh, old]) } });
@@ -23,11 +29,33 @@ test('lists outputs with image, type, time and what can be done', async () => {
       .map(({ textContent }) => textContent),
   );
   expect(texts).toEqual([
-    ['Create pattern1024 × 1024 px', '3 minutes ago', 'DownloadDelete'],
-    ['Create pattern1024 × 1024 pxFavouriteUpscaledDownloaded', 'Jan 05, 2020', 'DownloadDelete'],
+    ['Create pattern“indigo ikat”1024 × 1024 px', '3 minutes ago', 'DownloadDelete'],
+    ['Create pattern1024 × 1024 pxFavouriteDownloaded', 'Jan 05, 2020', 'DownloadDelete'],
   ]);
   expect(screen.getByText('Jan 05, 2020').title).toContain('January 5, 2020');
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+});
+
+test('tells the two sizes of a picture apart, and leads from each to the other', async () => {
+  const [larger, smaller] = [smallerOf('b', 'a'), largerOf('a', 'b')];
+  const orphan = generationOf('c', { upscaled: true, upscaled_from_id: 'x' });
+  fakeApi({
+    ...NO_JOBS,
+    'GET /dashboard/': { body: listOf([larger, smaller, orphan]) },
+    'GET /get-generation/a/': { body: detailsOf(smaller) },
+    'GET /get-generation/b/': { body: detailsOf(larger) },
+    'GET /get-generation/c/': { body: detailsOf(orphan) },
+  });
+  openDashboard();
+  await screen.findByRole('table');
+  expect(rows().map((row) => within(row).queryAllByText('2×').length)).toEqual([1, 0, 1]);
+  expect(screen.getByText(en.results.preview.upscaledFromGone)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Upscaled to 2048 × 2048 px' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Upscaled from 1024 × 1024 px' }));
+  const preview = within(await screen.findByRole('dialog', { name: 'Preview' }));
+  expect(await preview.findByRole('button', { name: 'Download 1024 × 1024' })).toBeTruthy();
+  fireEvent.click(preview.getByRole('button', { name: 'Back to image 1' }));
+  expect(await preview.findByRole('button', { name: 'Download 2048 × 2048' })).toBeTruthy();
 });
 
 test('is empty in words, with a way to begin', async () => {

@@ -37,6 +37,8 @@ export const dashboard = {
   columnTime: 'Made',
   columnActions: 'Actions',
   open: 'Open: {tool}, made {time}',
+  upscaledFrom: 'Upscaled from {width} × {height} px',
+  upscaledTo: 'Upscaled to {width} × {height} px',
   download: 'Download',
   downloadNamed: 'Download: {tool}, made {time}',
   downloadFailed: 'The image could not be downloaded: {message}',

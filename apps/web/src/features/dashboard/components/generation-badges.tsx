@@ -6,8 +6,8 @@ import { Icon } from '../../../ui/icon.tsx';
 /** What was done with an output since it was made. */
 export function GenerationBadges({ generation }: { generation: Generation }) {
   const { t } = useTranslation();
-  const { favourite, upscaled, downloaded } = generation;
-  if (!favourite && !upscaled && !downloaded) return null;
+  const { favourite, downloaded } = generation;
+  if (!favourite && !downloaded) return null;
   return (
     <span className="mt-1.5 flex flex-wrap gap-1.5">
       {favourite && (
@@ -16,7 +16,6 @@ export function GenerationBadges({ generation }: { generation: Generation }) {
           {t('results.favourite')}
         </Badge>
       )}
-      {upscaled && <Badge>{t('results.badgeUpscaled')}</Badge>}
       {downloaded && <Badge>{t('results.badgeDownloaded')}</Badge>}
     </span>
   );

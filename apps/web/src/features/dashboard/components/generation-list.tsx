@@ -18,6 +18,7 @@ import { SkeletonTable } from './skeleton-table.tsx';
 export type PreviewProps = {
   generations: readonly Generation[];
   openId: string | null;
+  startId?: string | null;
   onChange: (id: string | null) => void;
 };
 
@@ -27,7 +28,7 @@ export function GenerationList({ Preview }: { Preview: ComponentType<PreviewProp
   const list = useListQuery();
   const { query, change } = list;
   const { data, isError, isPlaceholderData, refetch } = useDashboard(query);
-  const [openId, setOpenId] = useState<string | null>(null);
+  const [open, setOpen] = useState<{ id: string; startId?: string } | null>(null);
   const [deletingId, setDeletingId] = useState<string | null>(null);
 
   // A page past the end is answered by the last one: the address then names that.
@@ -57,9 +58,18 @@ export function GenerationList({ Preview }: { Preview: ComponentType<PreviewProp
           aria-busy={isPlaceholderData}
           className="flex flex-col gap-6 transition-opacity delay-150 aria-busy:opacity-50"
         >
-          <GenerationTable generations={shown} onOpen={setOpenId} onDelete={setDeletingId} />
+          <GenerationTable
+            generations={shown}
+            onOpen={(id, startId) => setOpen({ id, startId })}
+            onDelete={setDeletingId}
+          />
           <Pagination pages={data.pagination} onPage={(page) => turn({ page })} />
-          <Preview generations={shown} openId={openId} onChange={setOpenId} />
+          <Preview
+            generations={shown}
+            openId={open?.id ?? null}
+            startId={open?.startId}
+            onChange={(id) => setOpen(id === null ? null : { id })}
+          />
         </div>
       )}
       <DeleteDialog id={deletingId} onClose={() => setDeletingId(null)} onDeleted={backToHeading} />

@@ -6,18 +6,21 @@ import { Icon } from '../../../ui/icon.tsx';
 import { TimeAgo } from '../../../ui/time-ago.tsx';
 import { GenerationBadges } from './generation-badges.tsx';
 import { GenerationThumbnail } from './generation-thumbnail.tsx';
+import { OtherSizeLink } from './other-size-link.tsx';
 
 type GenerationRowProps = {
   generation: Generation;
   saving: boolean;
   onOpen: () => void;
+  /** Opens the picture that this one was made larger from, or to. */
+  onOpenOther: (id: string) => void;
   onSave: () => void;
   onDelete: () => void;
 };
 
 /** An output in the list. */
 export function GenerationRow(props: GenerationRowProps) {
-  const { generation, saving, onOpen, onSave, onDelete } = props;
+  const { generation, saving, onOpen, onOpenOther, onSave, onDelete } = props;
   const { t } = useTranslation();
   const tool = t(`tools.${generation.type}.name`);
   const time = useTimeAgo(generation.timestamp);
@@ -30,10 +33,18 @@ export function GenerationRow(props: GenerationRowProps) {
           onOpen={onOpen}
         />
       </td>
-      <td className="md:px-4 max-md:self-end">
+      <td className="min-w-0 md:w-full md:max-w-0 md:px-4 max-md:self-end">
         <span className="title-section block text-lg leading-tight">{tool}</span>
-        <span className="annotation text-sm tabular-nums">
-          {t('results.preview.sizeValue', generation)}
+        {generation.prompt !== '' && (
+          <span title={generation.prompt} className="block truncate">
+            {t('results.prompt', generation)}
+          </span>
+        )}
+        <span className="flex flex-wrap items-baseline gap-x-3">
+          <span className="annotation text-sm tabular-nums">
+            {t('results.preview.sizeValue', generation)}
+          </span>
+          <OtherSizeLink generation={generation} onOpen={onOpenOther} />
         </span>
         <GenerationBadges generation={generation} />
       </td>

@@ -5,7 +5,8 @@ import { GenerationRow } from './generation-row.tsx';
 
 type GenerationTableProps = {
   generations: readonly Generation[];
-  onOpen: (id: string) => void;
+  /** Opens a picture; given another's id too, that one before it. */
+  onOpen: (id: string, startId?: string) => void;
   onDelete: (id: string) => void;
 };
 
@@ -40,6 +41,7 @@ export function GenerationTable({ generations, onOpen, onDelete }: GenerationTab
               generation={generation}
               saving={savingId === id}
               onOpen={() => onOpen(id)}
+              onOpenOther={(otherId) => onOpen(id, otherId)}
               onSave={() => save(id)}
               onDelete={() => onDelete(id)}
             />

@@ -1,6 +1,7 @@
 import type { Generation } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
 import { pictureSources } from '../../../lib/generations/picture-sources.ts';
+import { CornerMark } from '../../../ui/corner-mark.tsx';
 import { PictureButton } from '../../../ui/picture-button.tsx';
 
 type GenerationThumbnailProps = { generation: Generation; label: string; onOpen: () => void };
@@ -13,7 +14,7 @@ export function GenerationThumbnail(props: GenerationThumbnailProps) {
   const side = width > height ? 'w-full' : 'h-full';
   return (
     <div className="flex size-30 items-center justify-center bg-sunk">
-      <div style={{ aspectRatio: `${width} / ${height}` }} className={side}>
+      <div style={{ aspectRatio: `${width} / ${height}` }} className={`relative ${side}`}>
         <PictureButton
           label={label}
           sources={pictureSources(generation)}
@@ -22,6 +23,7 @@ export function GenerationThumbnail(props: GenerationThumbnailProps) {
           onClick={onOpen}
           className="size-full"
         />
+        {generation.upscaled_from_id !== null && <CornerMark>{t('results.twice')}</CornerMark>}
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { pictureSources } from '../../../lib/generations/picture-sources.ts';
 import { useTimeAgo } from '../../../lib/time/use-time-ago.ts';
+import { CornerMark } from '../../../ui/corner-mark.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PictureButton } from '../../../ui/picture-button.tsx';
@@ -76,15 +77,19 @@ function RecentTile({ generation, onOpen }: { generation: Generation; onOpen: ()
   const { t } = useTranslation();
   const time = useTimeAgo(generation.timestamp);
   const tool = t(`tools.${generation.type}.name`);
+  const isTwice = generation.upscaled_from_id !== null;
   return (
-    <PictureButton
-      label={t('results.recent.open', { tool, time })}
-      sources={pictureSources(generation)}
-      sizes="10rem"
-      fallback={t('results.imageGone')}
-      onClick={onOpen}
-      className="size-full"
-    />
+    <>
+      <PictureButton
+        label={t(isTwice ? 'results.recent.openTwice' : 'results.recent.open', { tool, time })}
+        sources={pictureSources(generation)}
+        sizes="10rem"
+        fallback={t('results.imageGone')}
+        onClick={onOpen}
+        className="size-full"
+      />
+      {isTwice && <CornerMark>{t('results.twice')}</CornerMark>}
+    </>
   );
 }
 
