@@ -29,11 +29,15 @@ afterAll(async () => {
 
 test('masks come and go as files; Control erases; steps are taken back after a reload', async () => {
   const { page, guard, stage } = await openStudio({ browser, product }, { username: 'filer' });
+  const eraseBar = page.getByRole('group', { name: 'Refine the selection' });
+  expect(await eraseBar.count()).toBe(0);
   await bringMask(page, await writeMask({ width: 300, height: 400 }));
   await page.getByText(/A mask of .* pixels is needed; this one has 300 × 400/).waitFor();
   await bringMask(page, await writeMask({ width: 768, height: 1024 }));
   await button(page, 'Next').and(page.locator(':enabled')).waitFor();
   expect(await saveMask(page)).toMatchObject({ selected: 60_000, width: 768, height: 1024 });
+
+  expect(await eraseBar.isVisible()).toBe(true);
 
   // Painted over the square and beside it, then erased across it with Control held.
   await takeUp(page, 'Draw');

@@ -11,6 +11,8 @@ type ChoiceGroupProps<Value extends string | number> = {
   legend: string;
   choices: readonly Choice<Value>[];
   value: Value;
+  /** Groups of the same name are one choice: what is chosen may lie in another one. */
+  name?: string;
   onChange: (value: Value) => void;
   disabled?: boolean;
   /** Shows the legend to screen readers alone. */
@@ -23,7 +25,8 @@ type ChoiceGroupProps<Value extends string | number> = {
  */
 export function ChoiceGroup<Value extends string | number>(props: ChoiceGroupProps<Value>) {
   const { legend, choices, value, onChange, disabled, legendHidden = false } = props;
-  const name = useId();
+  const ownName = useId();
+  const name = props.name ?? ownName;
   const pieces = choices.filter(({ picture }) => picture !== undefined).length;
   const pictured = pieces > 0;
   return (

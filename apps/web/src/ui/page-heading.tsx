@@ -1,12 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { classNames } from './class-names.ts';
 
 /** The router's key of the page that the visitor opened; its focus belongs to the browser. */
 const FIRST_ENTRY = 'default';
 
 const SIZES = {
   page: 'title-page text-4xl sm:text-5xl',
+  /** Beside work that needs the room; telephones leave it to be heard. */
+  aside: 'title-page text-2xl',
   display: 'title-display pb-3 text-[clamp(3rem,7vw,6.25rem)]',
 } as const;
 
@@ -32,7 +35,7 @@ export function PageHeading({ children, intro, size = 'page' }: PageHeadingProps
     heading.current?.focus({ preventScroll: true });
   }, [children]);
   return (
-    <header className="max-w-2xl">
+    <header className={classNames('max-w-2xl', size === 'aside' && 'max-md:sr-only')}>
       <h1 ref={heading} tabIndex={-1} className={SIZES[size]}>
         {children}
       </h1>

@@ -2,12 +2,13 @@
 export const masking = {
   stageLabel: 'The photo to mark',
   hints: {
-    dots: 'Mark who or what stays: what you mark is kept as it is, everything else is made anew. For the whole person, click the face and the clothes; one click on a garment means that garment alone.',
-    line: 'Draw a line over the garment that goes, from its top to its hem. Then paint in what the new garment shall cover besides, such as bare arms for sleeves.',
+    dots: 'Click who or what stays; all else is made anew. Face and clothes mean the whole person, a garment alone means that garment.',
+    line: 'Draw a line over the garment that goes, from top to hem. Then paint in what the new one shall cover besides, such as bare arms.',
     refine: 'Paint what is missing, erase what is too much.',
   },
+  keysTitle: 'Keyboard',
   keysHint:
-    'By keyboard: arrow keys move the cross, Shift makes long steps, Enter sets a dot or begins and ends a line, Ctrl erases, Ctrl + Z takes back.',
+    'Arrow keys move the cross, Shift makes long steps, Enter sets a dot or begins and ends a line, Ctrl erases, Ctrl + Z takes back.',
   modeLabel: 'The hand',
   modes: {
     mark: 'Mark',
@@ -15,7 +16,8 @@ export const masking = {
     erase: 'Erase',
     hand: 'Move view',
   },
-  radius: 'Radius of brush and eraser',
+  brushLabel: 'Brush or eraser',
+  radius: 'Radius',
   radiusValue: '{radius} px',
   colourLabel: 'Mask colour',
   colours: {
@@ -37,12 +39,15 @@ export const masking = {
   importMask: 'Bring a mask',
   exportName: 'mask.png',
   eraseBarLabel: 'Refine the selection',
+  controlHint: 'Hold Ctrl to change over.',
   processing: 'Processing selection',
   stopProcessing: 'Stop',
   loading: 'Unrolling the photo',
   photoFailed: 'The photo could not be shown. Please choose it again.',
   missing: 'Mark the part and confirm it to go on',
   blank: 'Nothing is selected yet: at least {min} pixels are needed.',
+  unkept:
+    'The mask could not be made into a picture. Your steps are kept: take one back, or a further one, to try again.',
   waiting: 'Confirm what you marked, or take it back.',
   dotsCount_one: '{count} dot',
   dotsCount_other: '{count} dots',
@@ -50,6 +55,12 @@ export const masking = {
   cursorAt: 'Cross at {x}, {y}',
   wrongSize:
     'A mask of {width} × {height} pixels is needed; this one has {gotWidth} × {gotHeight}.',
+  doubtful: {
+    title: 'Is this a mask?',
+    text: 'A mask is of two tones: white is selected, black is not, or it is clear where nothing is selected. {percent} % of this picture is of neither. Read as a mask, all that is light in it would be selected.',
+    accept: 'Read it all the same',
+    refuse: 'Leave it',
+  },
   dotsWarning: {
     title: 'Six dots are many',
     text: 'Two or three dots in the middle of a part usually select it better than many near its edge. You can refine the edge by drawing and erasing.',
@@ -62,7 +73,7 @@ export const masking = {
     stageLabel: 'The cut-out subject',
     hint: 'Drag it, pull its corners, turn it by its handle.',
     keysHint:
-      'By keyboard: arrow keys move, plus and minus resize, comma and full stop turn; Shift makes long steps, Escape lets go.',
+      'Arrow keys move, plus and minus resize, comma and full stop turn; Shift makes long steps, Escape lets go.',
     reset: 'Put it back',
     instruction:
       'Drag the subject to where it should stand. Corners change its size, the round handle turns it. A click beside it lets go.',

@@ -27,9 +27,14 @@ export function ToolInstructions(props: ToolInstructionsProps) {
   if (isOpen && !wasOpened) setOpened(true);
   return (
     <>
-      <Button ref={button} look="quiet" onClick={ask} className="-ml-3 px-3">
+      <Button
+        ref={button}
+        look="quiet"
+        onClick={ask}
+        className="-ml-3 px-3 max-md:in-data-under-way:gap-0 max-md:in-data-under-way:px-3"
+      >
         <Icon name="help" />
-        {t('instructions.open')}
+        <span className="max-md:in-data-under-way:sr-only">{t('instructions.open')}</span>
       </Button>
       <Suspense fallback={null}>
         {wasOpened && (

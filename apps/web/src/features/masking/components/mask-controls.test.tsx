@@ -9,6 +9,9 @@ import { BRUSH_RADIUS } from '../model/brush.ts';
 import { NO_WORK } from '../model/kept-work.ts';
 import type { Mark } from '../model/mark.ts';
 import { summarize } from '../model/mask-summary.ts';
+import { ColourSwatches } from './colour-swatches.tsx';
+import { ConfirmButton } from './confirm-button.tsx';
+import { EraseBar } from './erase-bar.tsx';
 import { MaskActions } from './mask-actions.tsx';
 import { MaskTools } from './mask-tools.tsx';
 
@@ -28,9 +31,13 @@ function showActions(masking: Masking | undefined, marks: Mark[], generating = f
     ...NO_WORK,
   });
   const onConfirm = vi.fn();
-  const options = { onConfirm, onImport: vi.fn(), onExport: vi.fn() };
-  const summary = summarize(marks);
-  renderScreen(<MaskActions {...{ masking, session, summary, generating }} {...options} />);
+  const shown = { masking, session, generating, summary: summarize(marks) };
+  renderScreen(
+    <>
+      <ConfirmButton {...shown} onConfirm={onConfirm} />
+      <MaskActions {...shown} />
+    </>,
+  );
   return { session, onConfirm };
 }
 
@@ -71,38 +78,53 @@ describe('what is done with a selection', () => {
 });
 
 describe('what the hand holds', () => {
+  const name = 'hand';
+  const labelsOf = (group: string) =>
+    within(screen.getByRole('group', { name: group }))
+      .getAllByRole<HTMLInputElement>('radio')
+      .map(({ labels }) => labels?.[0]?.textContent);
+
   function showTools(masking: Masking | undefined, hasSelection: boolean) {
     if (!masking) throw new Error('The tool has no mask step');
-    const told = { onMode: vi.fn(), onRadius: vi.fn(), onColour: vi.fn() };
-    const radius = BRUSH_RADIUS.initial;
-    const shown = { masking, hasSelection, radius, mode: 'erase', colour: 'yellow' } as const;
-    renderScreen(<MaskTools {...shown} {...told} />);
-    const labelsOf = (name: string) =>
-      within(screen.getByRole('group', { name }))
-        .getAllByRole<HTMLInputElement>('radio')
-        .map(({ labels }) => labels?.[0]?.textContent);
-    return { ...told, labelsOf };
+    const shown = { masking, hasSelection, mode: 'hand', name } as const;
+    renderScreen(<MaskTools {...shown} onMode={vi.fn()} />);
   }
 
-  test('is a mark at first; brush, eraser and their radius come with the selection', () => {
-    const { labelsOf } = showTools(LINES, false);
-    expect(labelsOf(words.modeLabel)).toEqual(['Mark', 'Move view']);
-    expect(screen.queryByRole('slider')).toBeNull();
-  });
+  function showBar() {
+    const told = { onMode: vi.fn(), onRadius: vi.fn() };
+    const radius = BRUSH_RADIUS.initial;
+    renderScreen(<EraseBar {...told} {...{ radius, name }} mode="erase" />);
+    return told;
+  }
+
+  test.each([
+    [DOTS, false, ['Mark', 'Move view']],
+    [DOTS, true, ['Mark', 'Move view']],
+    [LINES, false, ['Mark', 'Move view']],
+    [LINES, true, ['Move view']],
+  ] as const)(
+    'is a mark where something can be marked, or the view: %#',
+    (masking, has, labels) => {
+      showTools(masking, has);
+      expect(labelsOf(words.modeLabel)).toEqual(labels);
+    },
+  );
 
   test('turns from drawing to erasing, with a radius from 10 to 150, 50 at first', () => {
-    const { labelsOf, onMode, onRadius } = showTools(LINES, true);
-    expect(labelsOf(words.modeLabel)).toEqual(['Draw', 'Erase', 'Move view']);
+    const { onMode, onRadius } = showBar();
+    expect(screen.getByRole('group', { name: words.eraseBarLabel })).toBeTruthy();
+    expect(labelsOf(words.brushLabel)).toEqual(['Draw', 'Erase']);
     fireEvent.click(screen.getByRole('radio', { name: 'Draw' }));
     expect(onMode).toHaveBeenCalledWith('draw');
-    const slider = screen.getByRole<HTMLInputElement>('slider', { name: /Radius of brush/ });
+    const slider = screen.getByRole<HTMLInputElement>('slider', { name: /Radius/ });
     expect([slider.min, slider.max, slider.value]).toEqual(['10', '150', '50']);
     fireEvent.change(slider, { target: { value: '120' } });
     expect(onRadius).toHaveBeenCalledWith(120);
   });
 
   test('leaves a mask in yellow, green, purple or white', () => {
-    const { labelsOf, onColour } = showTools(DOTS, true);
+    const onColour = vi.fn();
+    renderScreen(<ColourSwatches colour="yellow" onColour={onColour} />);
     expect(labelsOf(words.colourLabel)).toEqual(['Yellow', 'Green', 'Purple', 'White']);
     fireEvent.click(screen.getByRole('radio', { name: 'Purple' }));
     expect(onColour).toHaveBeenCalledWith('purple');

@@ -34,7 +34,7 @@ export function MaskStage({ session, pending, view, viewport, cross }: MaskStage
     >
       <Layer listening={false} {...place}>
         {pending.map((mark) => (
-          <Pending key={JSON.stringify(mark)} mark={mark} />
+          <Pending key={JSON.stringify(mark)} mark={mark} scale={viewport.scale} />
         ))}
         <Line ref={liveLine} points={[]} {...LINE_LOOK} />
         {cross && <Cross at={cross} size={session.size} thin={1 / viewport.scale} />}
@@ -66,24 +66,30 @@ const LINE_LOOK = {
   strokeWidth: PENDING_LINE_WIDTH_PX,
   lineCap: 'round',
   lineJoin: 'round',
+  // As wide on the screen however near the photo is.
+  strokeScaleEnabled: false,
 } as const;
 
-function Pending({ mark }: { mark: PendingMark }) {
-  if (mark.kind === 'dot') return <Dot x={mark.x} y={mark.y} />;
+/** `scale` is that of the photo on the screen. */
+type OnPhoto = { scale: number };
+
+function Pending({ mark, scale }: OnPhoto & { mark: PendingMark }) {
+  if (mark.kind === 'dot') return <Dot x={mark.x} y={mark.y} scale={scale} />;
   const [x = 0, y = 0] = mark.path;
-  if (mark.path.length === 2) return <Dot x={x} y={y} />;
+  if (mark.path.length === 2) return <Dot x={x} y={y} scale={scale} />;
   return <Line points={[...mark.path]} {...LINE_LOOK} />;
 }
 
-function Dot({ x, y }: Point) {
+function Dot({ x, y, scale }: OnPhoto & Point) {
   return (
     <Circle
       x={x}
       y={y}
-      radius={PENDING_DOT_RADIUS_PX}
+      radius={PENDING_DOT_RADIUS_PX / scale}
       fill={PENDING_COLOUR}
       stroke={LIGHT}
       strokeWidth={2}
+      strokeScaleEnabled={false}
     />
   );
 }

@@ -13,10 +13,17 @@ import { type KeptMask, useKeptMask } from '../model/use-kept-mask.ts';
 import { useMaskFiles } from '../model/use-mask-files.ts';
 import type { OpenPhoto } from '../model/use-open-session.ts';
 import { useSessionState } from '../model/use-session-state.ts';
+import { ColourSwatches } from './colour-swatches.tsx';
+import { ConfirmButton } from './confirm-button.tsx';
 import { DotsWarning } from './dots-warning.tsx';
+import { DoubtfulMask } from './doubtful-mask.tsx';
+import { EraseBar } from './erase-bar.tsx';
+import { KeysHelp } from './keys-help.tsx';
 import { MaskActions } from './mask-actions.tsx';
+import { MaskFiles } from './mask-files.tsx';
 import { MaskTools } from './mask-tools.tsx';
 import { StageArea } from './stage-area.tsx';
+import { Workbench } from './workbench.tsx';
 
 export type MaskStudioProps = OpenPhoto & {
   masking: Masking;
@@ -35,62 +42,71 @@ export function MaskStudio(props: MaskStudioProps) {
   const { t } = useTranslation();
   const view = useSessionState(session);
   const { summary } = view;
-  const { isBlank, isSettled } = useKeptMask({ session, view, place }, onMask);
+  const kept = useKeptMask({ session, view, place }, onMask);
   const { generatingMask, confirm, stop } = useConfirm({
     session,
     owner: place.owner,
     findTarget,
   });
-  const { bringMask, saveMask } = useMaskFiles(session, place.owner);
+  const { bringMask, saveMask, doubt } = useMaskFiles(session, place.owner);
   const [chosen, setChosen] = useState<StageMode>('mark');
   const [radius, setRadius] = useState<number>(BRUSH_RADIUS.initial);
   const { hasSelection, numberOfDots } = summary;
   const held = useControlKey(active);
   const mode = withControl(fitMode(chosen, { ...masking, hasSelection }), { held, hasSelection });
   const keysId = useId();
+  const choice = useId();
+  const hand = { mode, onMode: setChosen, name: choice };
 
-  const missing = findMissing({ generatingMask, isBlank, isSettled, summary });
+  const missing = findMissing({ generatingMask, ...kept, summary });
 
   return (
-    <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <StageArea
-        image={image}
-        session={session}
-        view={view}
-        mode={mode}
-        marks={masking.marks}
-        radius={radius}
-        generating={generatingMask}
-        onStop={stop}
-        keysId={keysId}
-      />
-      <div className="flex flex-col gap-6 lg:border-l lg:border-hairline lg:pl-8">
-        <p>{t(hasSelection ? 'masking.hints.refine' : `masking.hints.${masking.marks}`)}</p>
-        <MaskTools
-          masking={masking}
-          mode={mode}
-          onMode={setChosen}
-          hasSelection={hasSelection}
-          radius={radius}
-          onRadius={setRadius}
-          colour={view.colour}
-          onColour={session.setColour}
-        />
-        <MaskActions
-          masking={masking}
+    <Workbench
+      active={active}
+      stage={
+        <StageArea
+          image={image}
           session={session}
-          summary={summary}
+          view={view}
+          mode={mode}
+          marks={masking.marks}
+          radius={radius}
           generating={generatingMask}
-          onConfirm={() => void confirm(summary)}
-          onImport={bringMask}
-          onExport={saveMask}
+          onStop={stop}
+          keysId={keysId}
         />
-        {renderFoot(missing && t(`masking.${missing}`, { min: BLANK_MASK_PIXELS + 1 }))}
-        <p id={keysId} className="annotation text-sm pointer-coarse:sr-only">
-          {t('masking.keysHint')}
-        </p>
+      }
+    >
+      <p>{t(hasSelection ? 'masking.hints.refine' : `masking.hints.${masking.marks}`)}</p>
+      <div className="-order-1 flex flex-col gap-2 beside:order-none beside:gap-4">
+        <div className="flex flex-wrap gap-2 beside:flex-col beside:gap-4">
+          <MaskTools {...hand} masking={masking} hasSelection={hasSelection} />
+          <ConfirmButton
+            masking={masking}
+            summary={summary}
+            generating={generatingMask}
+            onConfirm={() => void confirm(summary)}
+          />
+        </div>
+        {hasSelection && <EraseBar {...hand} radius={radius} onRadius={setRadius} />}
       </div>
+      <MaskActions
+        masking={masking}
+        session={session}
+        summary={summary}
+        generating={generatingMask}
+      />
+      <ColourSwatches colour={view.colour} onColour={session.setColour} />
+      {renderFoot(missing && t(`masking.${missing}`, { min: BLANK_MASK_PIXELS + 1 }))}
+      <MaskFiles
+        hasSelection={hasSelection}
+        generating={generatingMask}
+        onImport={bringMask}
+        onExport={saveMask}
+      />
+      <KeysHelp id={keysId} text={t('masking.keysHint')} />
       <DotsWarning numberOfDots={numberOfDots} />
-    </div>
+      <DoubtfulMask doubt={doubt} />
+    </Workbench>
   );
 }

@@ -48,6 +48,7 @@ function OpenWorkshop(props: Omit<MaskWorkshopProps, 'photo'> & OpenPhoto) {
         box={box}
         reposition={reposition}
         onReposition={onReposition}
+        active={studio.active}
         onBack={() => setMoving(false)}
         onNext={() => {
           setMoving(false);

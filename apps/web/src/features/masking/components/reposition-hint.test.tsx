@@ -1,19 +1,30 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { en } from '@toile/contract';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../testing/render-app.tsx';
 import { RepositionHint } from './reposition-hint.tsx';
 
 const { instruction, dismiss } = en.masking.reposition;
 
-beforeEach(() => localStorage.clear());
+function show() {
+  const onDismiss = vi.fn();
+  renderScreen(<RepositionHint onDismiss={onDismiss} />);
+  return onDismiss;
+}
 
-test('tells how to move the subject until it is understood', () => {
-  renderScreen(<RepositionHint />);
-  expect(screen.getByText(instruction)).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: dismiss }));
-  expect(screen.queryByText(instruction)).toBeNull();
-  cleanup();
-  renderScreen(<RepositionHint />);
-  expect(screen.queryByText(instruction)).toBeNull();
+test.each([
+  ['the button', () => fireEvent.click(screen.getByRole('button', { name: dismiss }))],
+  ['a click anywhere on it', () => fireEvent.click(screen.getByText(instruction))],
+  ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
+])('is ended by %s', (_, end) => {
+  const onDismiss = show();
+  end();
+  expect(onDismiss).toHaveBeenCalledOnce();
+});
+
+test('has the focus, and no other key ends it', () => {
+  const onDismiss = show();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: dismiss }));
+  fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
+  expect(onDismiss).not.toHaveBeenCalled();
 });

@@ -1,23 +1,31 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
-import { dismissForGood, isDismissed } from '../model/dismissed.ts';
 
-/** How to move the subject; once understood it does not come back. */
-export function RepositionHint() {
+/** How to move the subject, over all of the stage: a click, or Escape wherever the focus is, ends it. */
+export function RepositionHint({ onDismiss }: { onDismiss: () => void }) {
   const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(() => !isDismissed('reposition-hint'));
-  if (!isOpen) return null;
-  const dismiss = () => {
-    dismissForGood('reposition-hint');
-    setOpen(false);
-  };
+  const button = useRef<HTMLButtonElement>(null);
+  const dismiss = useEffectEvent(onDismiss);
+  useEffect(() => {
+    button.current?.focus({ preventScroll: true });
+    const hear = ({ key }: KeyboardEvent) => key === 'Escape' && dismiss();
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  }, []);
   return (
-    <div className="absolute inset-x-4 bottom-4 flex flex-wrap items-center justify-between gap-3 border border-hairline bg-paper p-4 shadow-lg">
-      <p className="min-w-0 grow basis-60">{t('masking.reposition.instruction')}</p>
-      <Button look="ink" onClick={dismiss}>
-        {t('masking.reposition.dismiss')}
-      </Button>
+    // The button is the way by keyboard; all around it the pointer is met halfway.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div
+      onClick={onDismiss}
+      className="absolute inset-0 flex items-center justify-center overflow-y-auto bg-veil/60 p-4"
+    >
+      <div className="m-auto flex max-w-md flex-col items-start gap-4 border border-hairline bg-paper p-5 shadow-lg">
+        <p>{t('masking.reposition.instruction')}</p>
+        <Button ref={button} look="ink">
+          {t('masking.reposition.dismiss')}
+        </Button>
+      </div>
     </div>
   );
 }

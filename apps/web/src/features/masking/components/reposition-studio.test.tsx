@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { en } from '@toile/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { giveBlankCanvases } from '../../../testing/blank-canvases.ts';
@@ -12,7 +12,7 @@ beforeEach(() => {
   giveBlankCanvases();
 });
 
-test('has a checkered ground, and the ways back and on', () => {
+function showStudio() {
   const session = createMaskSession({
     size: { width: 80, height: 80 },
     pictures: new Map(),
@@ -20,12 +20,32 @@ test('has a checkered ground, and the ways back and on', () => {
   });
   const told = { onReposition: vi.fn(), onBack: vi.fn(), onNext: vi.fn() };
   const box = { x: 10, y: 20, width: 60, height: 40 };
-  const photo = { image: new Image(), session, box, reposition: undefined };
+  const photo = { image: new Image(), session, box, reposition: undefined, active: true };
   renderScreen(<RepositionStudio {...photo} {...told} />);
-  const stage = screen.getByRole('application', { name: en.masking.reposition.stageLabel });
+  const stage = screen.getByRole('application', {
+    name: en.masking.reposition.stageLabel,
+    hidden: true,
+  });
+  return { stage, ...told };
+}
+
+test('has a checkered ground, and the ways back and on', () => {
+  const { stage, ...told } = showStudio();
   expect(stage.classList).toContain('checkered');
   fireEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect([told.onBack.mock.calls.length, told.onNext.mock.calls.length]).toEqual([1, 0]);
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
   expect(told.onNext).toHaveBeenCalledOnce();
+});
+
+test('tells how to move the subject until it is understood, and goes to the stage then', () => {
+  const { instruction, dismiss } = en.masking.reposition;
+  const { stage } = showStudio();
+  expect(screen.getByText(instruction)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: dismiss }));
+  expect(screen.queryByText(instruction)).toBeNull();
+  expect(document.activeElement).toBe(stage);
+  cleanup();
+  showStudio();
+  expect(screen.queryByText(instruction)).toBeNull();
 });

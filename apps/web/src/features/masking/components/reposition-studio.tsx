@@ -15,16 +15,21 @@ import {
   toReposition,
 } from '../model/subject-place.ts';
 import type { OpenPhoto } from '../model/use-open-session.ts';
+import { useRepositionHint } from '../model/use-reposition-hint.ts';
+import { KeysHelp } from './keys-help.tsx';
 import { PictureFrame } from './picture-frame.tsx';
 import { RepositionHint } from './reposition-hint.tsx';
 import { StageSurface } from './stage-surface.tsx';
 import { SubjectStage } from './subject-stage.tsx';
+import { Workbench } from './workbench.tsx';
 
 export type RepositionStudioProps = OpenPhoto & {
   /** Around what the mask selects. */
   box: Box;
   reposition: Reposition | undefined;
   onReposition: (reposition: Reposition | undefined) => void;
+  /** Whether the step is in view. */
+  active: boolean;
   onBack: () => void;
   onNext: () => void;
 };
@@ -34,7 +39,7 @@ const MARGIN_PX = 56;
 
 /** The cut-out subject on a checkered ground, to be put where the new picture shall have it. */
 export function RepositionStudio(props: RepositionStudioProps) {
-  const { image, session, box, reposition, onReposition, onBack, onNext } = props;
+  const { image, session, box, reposition, onReposition, active, onBack, onNext } = props;
   const { t } = useTranslation();
   const subject = useMemo(() => cutOut(image, session, box), [image, session, box]);
   const [selected, setSelected] = useState(true);
@@ -57,60 +62,64 @@ export function RepositionStudio(props: RepositionStudioProps) {
     },
     onLetGo: () => setSelected(false),
   });
+  const hint = useRepositionHint();
   useEffect(() => {
-    stage.current?.focus({ preventScroll: true });
-    stage.current?.scrollIntoView({ block: 'center' });
-  }, []);
+    if (!hint.isOpen) stage.current?.focus({ preventScroll: true });
+  }, [hint.isOpen]);
 
   return (
-    <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <div className="relative h-[min(34rem,70dvh)] border border-hairline sm:h-[min(44rem,76dvh)]">
-        <StageSurface
-          ref={stage}
-          label={t('masking.reposition.stageLabel')}
-          keysId={keysId}
-          onKeyDown={onKeyDown}
-          className="checkered"
-        >
-          <SubjectStage
-            subject={subject}
-            place={place}
-            selected={selected}
-            onSelect={setSelected}
-            onPlace={put}
-            minWidth={REPOSITION_MIN_WIDTH_PX}
-            view={control.view}
-            viewport={control.viewport}
-          />
-          <PictureFrame viewport={control.viewport} size={session.size} />
-        </StageSurface>
-        <RepositionHint />
-      </div>
-      <div className="flex flex-col gap-6 lg:border-l lg:border-hairline lg:pl-8">
+    <Workbench
+      active={active}
+      stage={
+        <div className="relative min-h-0 grow">
+          <StageSurface
+            ref={stage}
+            label={t('masking.reposition.stageLabel')}
+            keysId={keysId}
+            onKeyDown={onKeyDown}
+            inert={hint.isOpen}
+            className="checkered"
+          >
+            <SubjectStage
+              subject={subject}
+              place={place}
+              selected={selected}
+              onSelect={setSelected}
+              onPlace={put}
+              minWidth={REPOSITION_MIN_WIDTH_PX}
+              view={control.view}
+              viewport={control.viewport}
+            />
+            <PictureFrame viewport={control.viewport} size={session.size} />
+          </StageSurface>
+          {hint.isOpen && <RepositionHint onDismiss={hint.dismiss} />}
+        </div>
+      }
+    >
+      <div className="flex flex-col gap-2">
         <h3 className="title-section text-xl">{t('masking.reposition.title')}</h3>
         <p>{t('masking.reposition.hint')}</p>
         <output className="annotation text-sm tabular-nums">
           {t('masking.reposition.placed', toReposition(place, box))}
         </output>
+      </div>
+      <div className="-order-1 flex gap-2 beside:order-none beside:flex-col beside:gap-3">
         <Button
           look="outline"
           disabled={reposition === undefined}
           onClick={() => onReposition(undefined)}
+          className="px-3"
         >
           {t('masking.reposition.reset')}
         </Button>
-        <div className="flex flex-col gap-3">
-          <Button look="accent" onClick={onNext} className="w-full text-lg">
-            {t('wizard.next')}
-          </Button>
-          <Button look="quiet" onClick={onBack}>
-            {t('wizard.back')}
-          </Button>
-        </div>
-        <p id={keysId} className="annotation text-sm pointer-coarse:sr-only">
-          {t('masking.reposition.keysHint')}
-        </p>
+        <Button look="accent" onClick={onNext} className="grow text-lg">
+          {t('wizard.next')}
+        </Button>
+        <Button look="quiet" onClick={onBack} className="px-3">
+          {t('wizard.back')}
+        </Button>
       </div>
-    </div>
+      <KeysHelp id={keysId} text={t('masking.reposition.keysHint')} />
+    </Workbench>
   );
 }

@@ -38,8 +38,8 @@ export function StageArea(props: StageAreaProps) {
   const isPainting = mode === 'draw' || mode === 'erase';
   const { pending, numberOfDots } = view.summary;
   return (
-    <div className="flex flex-col border border-hairline bg-sunk">
-      <div className="relative h-[min(34rem,70dvh)] sm:h-[min(44rem,76dvh)]">
+    <>
+      <div className="relative min-h-0 grow">
         <StageSurface
           ref={stage}
           label={t('masking.stageLabel')}
@@ -76,7 +76,7 @@ export function StageArea(props: StageAreaProps) {
         {cross && t('masking.cursorAt', { x: Math.round(cross.x), y: Math.round(cross.y) })}{' '}
         {numberOfDots > 0 && t('masking.dotsCount', { count: numberOfDots })}
       </output>
-    </div>
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ const USABLE = {
   generatingMask: false,
   isBlank: false,
   isSettled: true,
+  hasFailed: false,
   summary: { pending: [], hasSelection: true },
 };
 
@@ -29,4 +30,10 @@ test('an empty mask is told from one that is not made yet', () => {
 
 test('a mask that was not looked at since the last step does not count yet', () => {
   expect(findMissing({ ...USABLE, isSettled: false })).toBe('missing');
+});
+
+test('a mask that could not be kept is told from an empty one', () => {
+  expect(findMissing({ ...USABLE, isBlank: true, hasFailed: true })).toBe('unkept');
+  const unlooked = { isSettled: false, hasFailed: true };
+  expect(findMissing({ ...USABLE, ...unlooked })).toBe('missing');
 });

@@ -13,7 +13,7 @@ export const COLOUR_VALUES: Record<MaskColour, string> = {
 /** How much of the photo a mask hides, of 1. */
 export const MASK_OPACITY = 125 / 255;
 
-/** Dots and lines that wait to be confirmed, in pixels of the photo. */
+/** Dots and lines that wait to be confirmed, in CSS pixels: as large on every photo. */
 export const PENDING_DOT_RADIUS_PX = 10;
 export const PENDING_LINE_WIDTH_PX = 10;
 export const PENDING_COLOUR = 'rgb(255 0 0)';

@@ -25,5 +25,5 @@ test('is looked at 500 ms after the last step', async () => {
   await wait(499);
   expect(result.current.isSettled).toBe(false);
   await wait(1);
-  expect(result.current).toEqual({ isBlank: true, isSettled: true });
+  expect(result.current).toMatchObject({ isBlank: true, isSettled: true });
 });

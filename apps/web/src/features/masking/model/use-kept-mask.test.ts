@@ -1,7 +1,10 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, screen } from '@testing-library/react';
+import { en } from '@toile/contract';
+import { createElement } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { findPicture } from '../../../lib/pictures/picture-store.ts';
 import { fakeCanvases } from '../../../testing/fake-canvas.ts';
+import { renderScreen } from '../../../testing/render-app.tsx';
 import { createMaskSession } from '../canvas/mask-session.ts';
 import { findWork, NO_WORK } from './kept-work.ts';
 import { useKeptMask } from './use-kept-mask.ts';
@@ -21,7 +24,7 @@ function open() {
   const brush = (erases: boolean, x: number) =>
     act(() => session.add({ kind: 'brush', erases, radius: 20, path: [x, 50] }));
   const settles = (isBlank: boolean) =>
-    vi.waitFor(() => expect(hook.result.current).toEqual({ isBlank, isSettled: true }), 5000);
+    vi.waitFor(() => expect(hook.result.current).toMatchObject({ isBlank, isSettled: true }), 5000);
   return { session, onMask, hook, brush, settles };
 }
 
@@ -53,6 +56,21 @@ describe('the mask', () => {
     brush(false, 50);
     expect(hook.result.current.isSettled).toBe(false);
   });
+});
+
+test('a mask that cannot be made into a picture is told of; its steps are kept, and the next one tries again', async () => {
+  renderScreen(createElement('p', null, 'toasts'));
+  const { session, onMask, hook, brush, settles } = open();
+  await settles(true);
+  vi.spyOn(session.canvas, 'toBlob').mockImplementationOnce((done) => done(null));
+  brush(false, 30);
+  await screen.findByText(en.masking.unkept, {}, { timeout: 5000 });
+  expect(hook.result.current).toEqual({ isBlank: true, isSettled: true, hasFailed: true });
+  expect(onMask).toHaveBeenLastCalledWith(undefined);
+  expect(session.getState().history.done).toBe(1);
+  brush(false, 60);
+  await settles(false);
+  expect(hook.result.current.hasFailed).toBe(false);
 });
 
 test('the work is kept with every step', async () => {

@@ -1,11 +1,13 @@
-import { BLANK_MASK_PIXELS, type MaskCoordinates } from '@toile/contract';
+import { BLANK_MASK_PIXELS, en, type MaskCoordinates } from '@toile/contract';
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { toast } from 'react-hot-toast';
 import { toPng } from '../../../lib/pictures/paper.ts';
 import { dropPictures, keepPicture } from '../../../lib/pictures/picture-store.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { isBlank } from '../canvas/mask-pixels.ts';
 import type { MaskSession } from '../canvas/mask-session.ts';
 import { keepWork, type WorkPlace } from './kept-work.ts';
+import type { MaskHistory } from './mask-history.ts';
 import type { SessionView } from './use-session-state.ts';
 
 /** So long after the last step the mask is looked at. */
@@ -14,18 +16,22 @@ const SETTLE_MS = 500;
 /** A mask that selects something: a PNG of the photo's size, kept under that id. */
 export type KeptMask = { fileId: string; dots: MaskCoordinates };
 
+/** What came of looking at the mask after so much of the work. */
+type Settled = { history: MaskHistory; isBlank: boolean; hasFailed: boolean };
+
 type KeepOptions = { session: MaskSession; view: SessionView; place: WorkPlace };
 
 /**
  * Keeps the work and, once it rests, the mask that comes of it: `onMask` hears of it, or of
- * undefined where it is blank. Tells whether it is blank, and whether that is still to be found out.
+ * undefined where it is blank or cannot be kept, which the user is told. Tells whether it is blank,
+ * whether it failed, and whether that is still to be found out.
  */
 export function useKeptMask(
   { session, view, place }: KeepOptions,
   onMask: (mask: KeptMask | undefined) => void,
-): { isBlank: boolean; isSettled: boolean } {
+): { isBlank: boolean; isSettled: boolean; hasFailed: boolean } {
   const { history, colour, summary } = view;
-  const [settled, setSettled] = useState<{ history: typeof history; isBlank: boolean }>();
+  const [settled, setSettled] = useState<Settled>();
   const opened = useRef(history);
 
   const keepMask = async (): Promise<KeptMask> => {
@@ -34,7 +40,7 @@ export function useKeptMask(
     return { fileId, dots: summary.committed };
   };
 
-  const settle = useEffectEvent(async (settling: typeof history) => {
+  const settle = useEffectEvent(async (settling: MaskHistory) => {
     const selectsNothing = isBlank(session.paper, BLANK_MASK_PIXELS);
     // What was there on opening is known already.
     const isKnown = opened.current === settling;
@@ -43,12 +49,20 @@ export function useKeptMask(
     // The whole wizard hears of it, and the hand may be drawing again.
     startTransition(() => {
       if (!isKnown) onMask(mask);
-      setSettled({ history: settling, isBlank: selectsNothing });
+      setSettled({ history: settling, isBlank: selectsNothing, hasFailed: false });
     });
   });
 
+  /** The steps are there, and the next one tries again. */
+  const fail = useEffectEvent((settling: MaskHistory) => {
+    if (session.getState().history !== settling) return;
+    toast.error(en.masking.unkept);
+    onMask(undefined);
+    setSettled({ history: settling, isBlank: true, hasFailed: true });
+  });
+
   useEffect(() => {
-    const timer = setTimeout(() => void settle(history), SETTLE_MS);
+    const timer = setTimeout(() => void settle(history).catch(() => fail(history)), SETTLE_MS);
     return () => clearTimeout(timer);
   }, [history]);
 
@@ -58,5 +72,6 @@ export function useKeptMask(
     [owner, photoKey, history, colour],
   );
 
-  return { isBlank: settled?.isBlank ?? true, isSettled: settled?.history === history };
+  const { isBlank: blank = true, hasFailed = false } = settled ?? {};
+  return { isBlank: blank, hasFailed, isSettled: settled?.history === history };
 }

@@ -1,23 +1,43 @@
 import { en, formatMessage } from '@toile/contract';
+import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { CanvasFault } from '../../../lib/pictures/canvas-fault.ts';
 import { loadFile } from '../../../lib/pictures/load-picture.ts';
 import { toPng } from '../../../lib/pictures/paper.ts';
 import { addMaskPicture } from '../canvas/add-mask-picture.ts';
 import type { MaskSession } from '../canvas/mask-session.ts';
+import { shareBetweenTones } from '../canvas/tones.ts';
+
+/** So much of a mask may lie between its two tones: soft edges do. */
+const MOST_BETWEEN_TONES = 0.2;
+
+/** A picture that does not look like a mask: the user says whether it is one. */
+export type Doubt = {
+  /** How much of it is of neither tone. */
+  percent: number;
+  accept: () => void;
+  refuse: () => void;
+};
 
 /** Masks as files: saved, and brought back. */
 export function useMaskFiles(session: MaskSession, owner: string) {
-  const bring = async (file: File) => {
-    const picture = await loadFile(file);
-    const { naturalWidth: gotWidth, naturalHeight: gotHeight } = picture;
-    const { width, height } = session.size;
-    if (gotWidth !== width || gotHeight !== height) {
-      const sizes = { width, height, gotWidth, gotHeight };
-      throw new CanvasFault(formatMessage(en.masking.wrongSize, sizes));
-    }
+  const [doubt, setDoubt] = useState<Doubt>();
+
+  const add = async (picture: HTMLImageElement) => {
     const toMark = (fileId: string) => ({ kind: 'picture', fileId }) as const;
     await addMaskPicture(session, picture, { owner, toMark });
+  };
+  const bring = async (file: File) => {
+    const picture = await loadFile(file);
+    checkSize(picture, session);
+    const between = shareBetweenTones(picture, session.size);
+    if (between <= MOST_BETWEEN_TONES) return add(picture);
+    const refuse = () => setDoubt(undefined);
+    const accept = () => {
+      refuse();
+      void add(picture).catch(say);
+    };
+    return setDoubt({ percent: Math.round(between * 100), accept, refuse });
   };
   const save = async () => {
     const url = URL.createObjectURL(await toPng(session.paper));
@@ -30,7 +50,15 @@ export function useMaskFiles(session: MaskSession, owner: string) {
   return {
     bringMask: (file: File) => void bring(file).catch(say),
     saveMask: () => void save().catch(say),
+    doubt,
   };
+}
+
+function checkSize(picture: HTMLImageElement, { size }: MaskSession): void {
+  const { naturalWidth: gotWidth, naturalHeight: gotHeight } = picture;
+  if (gotWidth === size.width && gotHeight === size.height) return;
+  const sizes = { ...size, gotWidth, gotHeight };
+  throw new CanvasFault(formatMessage(en.masking.wrongSize, sizes));
 }
 
 function say(error: unknown): void {

@@ -11,10 +11,18 @@ const CHALKS = [
   'bg-chalk-green text-on-chalk',
 ] as const;
 
-type StepIndicatorProps = { steps: readonly StepId[]; current: number };
+const DASH = 'mx-1.5 w-3 sm:mx-3 sm:w-10';
+const SHORT_DASH = 'mx-1 w-2 xl:mx-3 xl:w-10';
+
+type StepIndicatorProps = {
+  steps: readonly StepId[];
+  current: number;
+  /** Leaves the room to the work below. */
+  isCompact?: boolean;
+};
 
 /** The numbered steps of a tool, coloured up to the one that the user is at. */
-export function StepIndicator({ steps, current }: StepIndicatorProps) {
+export function StepIndicator({ steps, current, isCompact = false }: StepIndicatorProps) {
   const { t } = useTranslation();
   return (
     <ol aria-label={t('wizard.stepsLabel')} className="flex flex-wrap items-center gap-y-2">
@@ -25,7 +33,10 @@ export function StepIndicator({ steps, current }: StepIndicatorProps) {
           className="flex items-center"
         >
           {index > 0 && (
-            <span aria-hidden="true" className="mx-1.5 h-px w-3 bg-control sm:mx-3 sm:w-10" />
+            <span
+              aria-hidden="true"
+              className={classNames('h-px bg-control', isCompact ? SHORT_DASH : DASH)}
+            />
           )}
           <span
             className={classNames(
@@ -41,6 +52,8 @@ export function StepIndicator({ steps, current }: StepIndicatorProps) {
             className={classNames(
               'ml-2',
               index === current ? 'text-ink' : 'text-ink-soft max-sm:sr-only',
+              // The step's own heading, right below, says the same.
+              isCompact && 'max-lg:sr-only',
             )}
           >
             {t(`wizard.steps.${step}`)}

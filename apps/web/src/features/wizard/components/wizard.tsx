@@ -1,6 +1,7 @@
 import type { StepId, Tool } from '@toile/tools';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { classNames } from '../../../ui/class-names.ts';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import type { WizardControl } from '../model/use-wizard.ts';
 import { Section, SectionScroller } from './section-scroller.tsx';
@@ -15,18 +16,30 @@ type WizardProps = {
   help?: ReactNode;
 };
 
-/** A tool's steps, one in view. */
+/** A tool's steps, one in view. After the first, its head makes room for the work. */
 export function Wizard({ tool, control, screens, help }: WizardProps) {
   const { t } = useTranslation();
   const { currentSection } = control.state;
+  const isUnderWay = currentSection > 0;
   return (
-    <div className="flex flex-col gap-8">
-      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
-        <PageHeading intro={t(`tools.${tool.messages}.summary`)}>
+    <div
+      data-under-way={isUnderWay || undefined}
+      className={classNames('flex flex-col', isUnderWay ? 'gap-2 md:gap-4' : 'gap-8')}
+    >
+      <div
+        className={classNames(
+          'flex flex-wrap justify-between gap-x-10 gap-y-5',
+          isUnderWay ? 'items-center' : 'items-end',
+        )}
+      >
+        <PageHeading
+          size={isUnderWay ? 'aside' : 'page'}
+          intro={!isUnderWay && t(`tools.${tool.messages}.summary`)}
+        >
           {t(`tools.${tool.messages}.name`)}
         </PageHeading>
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
-          <StepIndicator steps={tool.steps} current={currentSection} />
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-2 max-md:in-data-under-way:w-full max-md:in-data-under-way:justify-between max-md:in-data-under-way:gap-x-0">
+          <StepIndicator steps={tool.steps} current={currentSection} isCompact={isUnderWay} />
           {help}
         </div>
       </div>
@@ -47,12 +60,12 @@ function Step({ index, tool, control, screens }: Omit<WizardProps, 'help'> & { i
   if (!step) return null;
   const Screen = screens[step];
   return (
-    <div className="border-t border-hairline pt-6">
+    <div className="border-t border-hairline pt-6 in-data-under-way:pt-4 max-sm:in-data-under-way:border-0 max-sm:in-data-under-way:pt-1">
       <h2
         id={titleId(step)}
         tabIndex={-1}
         data-step-heading
-        className="title-section mb-5 text-2xl focus:outline-none"
+        className="title-section mb-5 text-2xl focus:outline-none in-data-under-way:mb-3"
       >
         {t(`wizard.stepTitles.${step}`)}
       </h2>

@@ -1,0 +1,28 @@
+import type { Masking } from '@toile/tools';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import type { MaskSummary } from '../model/mask-summary.ts';
+
+type ConfirmButtonProps = {
+  masking: Masking;
+  summary: MaskSummary;
+  generating: boolean;
+  onConfirm: () => void;
+};
+
+/** Asks for the mask of what was marked; absent where a mask is there and is not added to. */
+export function ConfirmButton({ masking, summary, generating, onConfirm }: ConfirmButtonProps) {
+  const { pending, hasSelection } = summary;
+  const { t } = useTranslation();
+  if (hasSelection && !masking.addsMore) return null;
+  return (
+    <Button
+      look="ink"
+      disabled={pending.length === 0 || generating}
+      onClick={onConfirm}
+      className="min-w-0 grow basis-32 px-2 max-sm:text-sm beside:basis-auto"
+    >
+      {t(hasSelection ? 'masking.confirmMore' : 'masking.confirm')}
+    </Button>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { ChoiceGroup } from '../../../ui/choice-group.tsx';
+import { BRUSH_RADIUS } from '../model/brush.ts';
+import type { StageMode } from '../model/stage-mode.ts';
+
+type EraseBarProps = {
+  mode: StageMode;
+  onMode: (mode: StageMode) => void;
+  radius: number;
+  onRadius: (radius: number) => void;
+  /** What the hand holds is one choice, with that of the tools beside. */
+  name: string;
+};
+
+const BRUSHES = ['draw', 'erase'] as const satisfies readonly StageMode[];
+
+/** The option bar of a mask that is there: brush or eraser, and how wide. */
+export function EraseBar({ mode, onMode, radius, onRadius, name }: EraseBarProps) {
+  const { t } = useTranslation();
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-1 border border-hairline bg-raised p-2 beside:p-3">
+      <legend className="sr-only">{t('masking.eraseBarLabel')}</legend>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <ChoiceGroup
+          legend={t('masking.brushLabel')}
+          legendHidden
+          name={name}
+          choices={BRUSHES.map((value) => ({ value, label: t(`masking.modes.${value}`) }))}
+          value={mode}
+          onChange={onMode}
+        />
+        <label className="flex min-w-0 grow basis-28 flex-col">
+          <span className="flex justify-between gap-2 text-sm leading-tight font-medium">
+            {t('masking.radius')}
+            <span className="whitespace-nowrap tabular-nums">
+              {t('masking.radiusValue', { radius })}
+            </span>
+          </span>
+          <input
+            type="range"
+            min={BRUSH_RADIUS.min}
+            max={BRUSH_RADIUS.max}
+            step={BRUSH_RADIUS.step}
+            value={radius}
+            onChange={(event) => onRadius(Number(event.target.value))}
+            className="h-7 min-w-0 cursor-pointer accent-accent"
+          />
+        </label>
+      </div>
+      <p className="annotation hidden text-sm any-pointer-fine:block">{t('masking.controlHint')}</p>
+    </fieldset>
+  );
+}

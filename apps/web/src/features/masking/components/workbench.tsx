@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+type WorkbenchProps = {
+  /** Whether the step is in view. */
+  active: boolean;
+  stage: ReactNode;
+  /** Beside the stage; below it on a telephone, where the first two rows are in view. */
+  children: ReactNode;
+};
+
+/**
+ * A stage and its tools, in view together: the stage is as high as the screen leaves it below the
+ * page's head. Its height is of the smallest view, so that it stays when a browser's bars go.
+ */
+export function Workbench({ active, stage, children }: WorkbenchProps) {
+  const bench = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a low screen the head of the page goes; elsewhere the stage is in view and nothing moves.
+    if (active) bench.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <div
+      ref={bench}
+      className="grid items-start gap-x-10 gap-y-2.5 beside:grid-cols-[minmax(0,1fr)_22rem] low:beside:grid-cols-[minmax(0,1fr)_18rem] low:beside:gap-x-6"
+    >
+      <div className={STAGE_CLASS}>{stage}</div>
+      <div className="flex flex-col gap-4 beside:border-l beside:border-hairline beside:pl-8 low:beside:pl-6">
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** What is subtracted lies above the stage and, on a telephone, below it: see the screenshots. */
+const STAGE_CLASS =
+  'flex scroll-mt-18 scroll-mb-2 flex-col border border-hairline bg-sunk ' +
+  'h-[calc(100svh-18.75rem)] min-h-68 max-h-192 ' +
+  'md:h-[calc(100svh-22rem)] beside:h-[calc(100svh-15rem)] beside:min-h-80 low:h-[calc(100svh-5rem)] low:min-h-52';
