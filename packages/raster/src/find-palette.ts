@@ -13,6 +13,10 @@ const LOOKED_AT = 300_000;
 const FLAT_STEP = 14;
 /** The part of the pixels that must be flat; below it, all of them are asked. */
 const LEAST_FLAT = 0.05;
+/** A step in hue counts as so many in lightness: pale green leaves beside pale pink flowers are a colour. */
+const HUE_COUNTS = 2;
+/** Below this lightness all is black. */
+const BLACK = 0.14;
 /** Colours nearer to each other than this, in OKLab, are one. */
 const APART = 0.085;
 /** Once they have settled in the middle of what is theirs. */
@@ -117,8 +121,13 @@ function binsOf(colours: Uint32Array): Bin[] {
   return [...bins.values()];
 }
 
+/** How far two colours are apart: in hue more than in light, and black is black. */
 const distance = (a: Readonly<Oklab>, b: Readonly<Oklab>) =>
-  Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+  Math.hypot(
+    Math.max(a[0], BLACK) - Math.max(b[0], BLACK),
+    HUE_COUNTS * (a[1] - b[1]),
+    HUE_COUNTS * (a[2] - b[2]),
+  );
 
 /** How much of the picture lies within a radius of a colour. */
 const massAt = (bins: readonly Bin[], lab: Readonly<Oklab>, radius: number) =>

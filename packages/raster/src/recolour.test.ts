@@ -66,6 +66,18 @@ describe('the palette', () => {
     expect(findPalette(stripes, { most: 2 })).toHaveLength(2);
   });
 
+  test('tells pale leaves from pale flowers, and two blacks not apart', () => {
+    const [blush, sage] = ['#c4a59d', '#9aa58f'];
+    const flowers = paint((x, y) => [
+      x % 12 < 8 ? WHITE : y % 12 < 6 ? blush : sage,
+      WHITE,
+      (x + y) % 2 ? 0 : 0.06,
+    ]);
+    expect(findPalette(flowers)).toHaveLength(3);
+    const night = paint((x) => [['#000000', '#090603', RED][Math.floor(x / 4) % 3], RED, 0]);
+    expect(findPalette(night)).toHaveLength(2);
+  });
+
   test('takes the shades of one cloth for one colour', () => {
     const dyed = paint((x, y) => [
       '#3050a0',
