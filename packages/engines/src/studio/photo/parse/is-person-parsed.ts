@@ -1,4 +1,4 @@
-import { isSeen, type JointName, type Joints } from '../pose/joints.ts';
+import type { JointName, Joints } from '../pose/joints.ts';
 import type { Superpixels } from '../superpixels/superpixels.ts';
 import { LABEL } from './labels.ts';
 
@@ -25,22 +25,16 @@ const BARE = 0.06;
  * like a trunk to the pose model, but bares no skin.
  */
 export function isPersonParsed(pieces: Superpixels, labels: Uint8Array, joints: Joints): boolean {
-  const mean = meanScore(joints);
+  const mean = bodyScore(joints);
   return mean > SURE || (mean > LIKELY && barePart(pieces, labels) > BARE);
 }
 
-/** A garment laid flat with its sleeves out reaches 0.5; people with a head are seen to have one. */
-const POSED = 0.6;
-const POSED_WITH_HEAD = 0.4;
-
-/** Whether the pose alone shows a person, whatever the colours say: skin-coloured clothes are no skin. */
-export const isPosed = (joints: Joints): boolean =>
-  meanScore(joints) > (isSeen(joints.nose) ? POSED_WITH_HEAD : POSED);
-
-const meanScore = (joints: Joints): number =>
+/** How surely a trunk with two arms is seen, 0–1. */
+export const bodyScore = (joints: Joints): number =>
   BODY.reduce((sum, name) => sum + joints[name].score, 0) / BODY.length;
 
-function barePart({ count, areaPx, subject }: Superpixels, labels: Uint8Array): number {
+/** The part of the subject that is skin, 0–1. */
+export function barePart({ count, areaPx, subject }: Superpixels, labels: Uint8Array): number {
   let bare = 0;
   let whole = 1;
   for (let k = 0; k < count; k += 1) {

@@ -1,8 +1,8 @@
 import { EngineError } from '../../../../engine-error.ts';
 import type { PhotoReading } from '../../open-reading.ts';
-import { isPosed } from '../../parse/is-person-parsed.ts';
 import { cutFlatLay } from './cut-flat-lay.ts';
 import type { FlatLay } from './flat-lay.ts';
+import { isWorn } from './is-worn.ts';
 import { readFlatLay } from './read-flat-lay.ts';
 
 type ReadFlatLay = { alpha: Uint8Array; flat: FlatLay };
@@ -24,6 +24,6 @@ async function findFlatLay(source: PhotoReading, bytes: Uint8Array): Promise<Rea
 
 /** A garment that somebody wears would bring its wearer along. */
 async function assertUnworn(source: PhotoReading): Promise<void> {
-  if (!isPosed(await source.joints())) return;
+  if (!(await isWorn(source))) return;
   throw new EngineError('refused', 'A person in the flat-lay', { reason: 'garment-worn' });
 }
