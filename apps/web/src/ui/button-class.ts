@@ -3,6 +3,11 @@ import { classNames } from './class-names.ts';
 /** `accent` is for the one thing that a screen is about; `ink` for other main actions. */
 export type ButtonLook = 'accent' | 'ink' | 'outline' | 'quiet' | 'danger';
 
+/** Marks a main action, which nothing may lie over. */
+export const MAIN_ACTION_CLASS = 'main-action';
+
+const MAIN_LOOKS: ReadonlySet<ButtonLook> = new Set(['accent', 'ink', 'danger']);
+
 const BASE =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded px-5 py-2 text-base leading-tight ' +
   'font-medium transition-colors duration-150 select-none ' +
@@ -20,5 +25,5 @@ const LOOKS: Record<ButtonLook, string> = {
 
 /** The classes of a button, for links that look like one too. */
 export function buttonClass(look: ButtonLook, className?: string): string {
-  return classNames(BASE, LOOKS[look], className);
+  return classNames(BASE, LOOKS[look], MAIN_LOOKS.has(look) && MAIN_ACTION_CLASS, className);
 }

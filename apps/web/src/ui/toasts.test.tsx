@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { toast } from 'react-hot-toast';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Button } from './button.tsx';
 import { Toasts } from './toasts.tsx';
 
 /** A toast that has had its time fades for this long. */
@@ -9,7 +10,13 @@ const HOUR_MS = 3_600_000;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  render(<Toasts />);
+  render(
+    <>
+      <Button look="accent">Generate</Button>
+      <Button look="quiet">Back</Button>
+      <Toasts />
+    </>,
+  );
 });
 
 afterEach(() => {
@@ -37,6 +44,28 @@ test('one that says that something loads stays until it is taken away', async ()
   act(() => void toast.loading('Words'));
   await wait(HOUR_MS);
   expect(screen.queryByText('Words')).not.toBeNull();
+});
+
+/** Lays a button at the lower right corner, so far from the edges. */
+function layButton(name: string, fromEdgePx: number): DOMRect {
+  const [right, bottom] = [window.innerWidth - fromEdgePx, window.innerHeight - fromEdgePx];
+  const rect = new DOMRect(right - 160, bottom - 44, 160, 44);
+  const button = screen.getByRole('button', { name });
+  vi.spyOn(button, 'getBoundingClientRect').mockReturnValue(rect);
+  return rect;
+}
+
+test('none covers a main action; it comes down again when that has gone', async () => {
+  const { top } = layButton('Generate', 16);
+  layButton('Back', 200);
+  act(() => void toast('Words'));
+  await wait(50);
+  const stack = document.querySelector<HTMLElement>('[data-rht-toaster]');
+  expect(stack?.style.bottom).toBe(`${window.innerHeight - top + 8}px`);
+  layButton('Generate', -200);
+  await wait(300);
+  expect(stack?.style.bottom).toBe('16px');
+  expect(screen.getByText('Words').getAttribute('aria-live')).toBe('polite');
 });
 
 test('there are twenty at most, the newest', async () => {

@@ -1,10 +1,16 @@
 import { Toaster } from 'react-hot-toast';
+import { useClearBottom } from './use-clear-bottom.ts';
 
-/** At the bottom right, at most 20 (the library's own limit). Times as the product sets them. */
+/**
+ * At the bottom right, above the main actions that lie there; at most 20 (the library's own
+ * limit). Times as the product sets them.
+ */
 export function Toasts() {
+  const bottom = useClearBottom();
   return (
     <Toaster
       position="bottom-right"
+      containerStyle={{ bottom }}
       toastOptions={{
         duration: 4000,
         error: { duration: 4000 },

@@ -2,6 +2,8 @@ import { type Generation, runPriceCredits, UPSCALE_PRICE_CREDITS } from '@toile/
 import { useTranslation } from 'react-i18next';
 import { isUpscaled, largestOf, listSizes } from '../../../lib/generations/picture-sizes.ts';
 import { useUpscaleImage } from '../../../lib/generations/upscale-image.ts';
+import { MAIN_ACTION_CLASS } from '../../../ui/button-class.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { DownloadMenu } from './download-choices.tsx';
 import { ResultAction } from './result-action.tsx';
 import { ResultMenu } from './result-menu.tsx';
@@ -38,7 +40,7 @@ export function ResultActions({ number, generation, locked, onSave }: ResultActi
     note: isLarge ? t('results.upscaleDone') : t('results.price', { count: UPSCALE_PRICE_CREDITS }),
   };
   return (
-    <div className={PLACE_CLASS}>
+    <div className={classNames(PLACE_CLASS, MAIN_ACTION_CLASS)}>
       <div className="hidden grid-cols-[1.15fr_1fr_1fr] divide-x divide-hairline @min-[15rem]:grid">
         {sizes.length > 1 ? (
           <DownloadMenu

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useToasterStore } from 'react-hot-toast';
+import { MAIN_ACTION_CLASS } from './button-class.ts';
+import { findClearBottom } from './find-clear-bottom.ts';
+
+/** The widest toast with its margin, and one that was not measured yet; in pixels. */
+const COLUMN_PX = 366;
+const TOAST_PX = 48;
+const GUTTER_PX = 8;
+const HEADER_PX = 64;
+
+/** How often it is looked whether what lies below has moved by itself. */
+const LOOKS_AGAIN_MS = 250;
+
+/** How far from the window's lower edge toasts lie, so that they cover no main action. */
+export function useClearBottom(): number | undefined {
+  const { toasts } = useToasterStore();
+  const [bottom, setBottom] = useState<number>();
+  const shown = toasts.filter(({ visible }) => visible);
+  const stackHeight = shown.reduce((sum, { height = TOAST_PX }) => sum + height + GUTTER_PX, 0);
+  const place = useEffectEvent(() => {
+    const { innerHeight: height, innerWidth } = window;
+    const obstacles = listObstacles(innerWidth - COLUMN_PX);
+    setBottom(findClearBottom({ height, stackHeight, obstacles, ceiling: HEADER_PX }));
+  });
+  useEffect(() => {
+    if (stackHeight === 0) return;
+    const look = () => place();
+    // A toast that comes is not seen in its first frame.
+    const first = requestAnimationFrame(look);
+    const again = setInterval(look, LOOKS_AGAIN_MS);
+    window.addEventListener('scroll', look, { capture: true, passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      cancelAnimationFrame(first);
+      clearInterval(again);
+      window.removeEventListener('scroll', look, { capture: true });
+      window.removeEventListener('resize', look);
+    };
+  }, [stackHeight]);
+  return bottom;
+}
+
+/** The main actions that can be used and reach into the column right of `left`. */
+function listObstacles(left: number): DOMRect[] {
+  const actions = [...document.getElementsByClassName(MAIN_ACTION_CLASS)];
+  return actions
+    .filter((action) => action.closest('[inert], [aria-hidden="true"]') === null)
+    .map((action) => action.getBoundingClientRect())
+    .filter(({ width, right, top, bottom }) => {
+      const isSeen = width > 0 && bottom > HEADER_PX && top < window.innerHeight;
+      return isSeen && right > left;
+    });
+}
