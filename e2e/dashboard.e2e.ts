@@ -84,7 +84,7 @@ test('one tab makes, the other one keeps up: recents, runs, credits, search, pag
   await dashboard.getByRole('button', { name: 'Next' }).click();
   await soon(() => rows(dashboard).count()).toBe(2);
   expect(addressOf(dashboard)).toBe('?page=2');
-  expect(await dashboard.getByRole('button', { name: 'Last' }).isDisabled()).toBe(true);
+  expect(await dashboard.getByRole('button', { name: /First|Last/ }).count()).toBe(0);
 
   // A run of one image: held, seen in the other tab, and then in its list and in the strip.
   await generate(tool, 'large poppies on navy', '1');

@@ -171,7 +171,7 @@ async function upscale(page: Page): Promise<void> {
 
 async function download(page: Page): Promise<void> {
   const downloading = page.waitForEvent('download');
-  await button(page, 'Download').click();
+  await button(page, /^Download \d+ × \d+$/).click();
   expect((await downloading).suggestedFilename()).toBe('result.png');
   await previewOf(page).getByText('Downloaded', { exact: true }).waitFor();
 }
@@ -204,7 +204,8 @@ test('four results are looked at, compared, judged, enlarged and taken home', as
   await button(page, 'Before and after').click();
   await dividerOf(page).waitFor();
   await button(page, /^Open: Upscaled from this/).click();
-  await expectPlace(page, '5 of 5');
+  await button(page, 'Back to image 1').waitFor();
+  await button(page, /^Larger \d+ × \d+$/).waitFor();
   await page.keyboard.press('Escape');
 
   const rows = page.getByRole('table').getByRole('row');

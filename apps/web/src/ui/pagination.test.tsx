@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { paginate } from '@toile/contract';
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from '../testing/render-app.tsx';
@@ -24,10 +24,23 @@ test('leads to the first, the previous, the next and the last page', () => {
   expect(screen.getByText('page 3 of 5')).toBeTruthy();
 });
 
+const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+
+test('offers an end only where it is further away than a step', () => {
+  show(2, 30);
+  expect(names()).toEqual(['Previous', 'Next']);
+  cleanup();
+  show(1, 30);
+  expect(names()).toEqual(['Previous', 'Next', 'Last']);
+  cleanup();
+  show(3, 30);
+  expect(names()).toEqual(['First', 'Previous', 'Next']);
+});
+
 test('has nowhere to lead beyond the ends', () => {
   show(2, 20);
   const open = screen.getAllByRole<HTMLButtonElement>('button').map(({ disabled }) => !disabled);
-  expect(open).toEqual([true, true, false, false]);
+  expect(open).toEqual([true, false]);
 });
 
 test('is not there for a single page', () => {

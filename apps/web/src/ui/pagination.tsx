@@ -4,38 +4,40 @@ import { Button } from './button.tsx';
 
 type PaginationProps = { pages: Pages; onPage: (page: number) => void };
 
-/** First, previous, next, last and the position; nothing when there is only one page. */
+/**
+ * First, previous, next, last and the position; nothing when there is only one page. The ends are
+ * offered where they are further than a step away, and keep their room, so that nothing moves
+ * from under a pointer.
+ */
 export function Pagination({ pages, onPage }: PaginationProps) {
   const { t } = useTranslation();
   if (!pages.multiple_pages) return null;
   const { current_page: page, total_pages: total } = pages;
-  const steps = [
-    { label: t('common.pagination.first'), to: 1, enabled: pages.has_previous },
-    { label: t('common.pagination.previous'), to: page - 1, enabled: pages.has_previous },
-    { label: t('common.pagination.next'), to: page + 1, enabled: pages.has_next },
-    { label: t('common.pagination.last'), to: total, enabled: pages.has_next },
-  ];
+  const turn = (to: number) => () => onPage(to);
   return (
-    <nav
-      aria-label={t('common.pagination.label')}
-      className="flex flex-wrap items-center gap-x-4 gap-y-2"
-    >
-      <div className="flex gap-2 max-sm:w-full max-sm:*:grow">
-        {steps.map(({ label, to, enabled }) => (
-          <Button
-            key={label}
-            look="outline"
-            disabled={!enabled}
-            onClick={() => onPage(to)}
-            className="max-sm:px-2!"
-          >
-            {label}
-          </Button>
-        ))}
-      </div>
-      <p className="annotation tabular-nums" aria-live="polite">
+    <nav aria-label={t('common.pagination.label')} className={ROW_CLASS}>
+      <Button look="outline" onClick={turn(1)} style={place(pages.show_first)}>
+        {t('common.pagination.first')}
+      </Button>
+      <Button look="outline" disabled={!pages.has_previous} onClick={turn(page - 1)}>
+        {t('common.pagination.previous')}
+      </Button>
+      <p className={POSITION_CLASS} aria-live="polite">
         {t('common.pagination.position', { page, total })}
       </p>
+      <Button look="outline" disabled={!pages.has_next} onClick={turn(page + 1)}>
+        {t('common.pagination.next')}
+      </Button>
+      <Button look="outline" onClick={turn(total)} style={place(pages.show_last)}>
+        {t('common.pagination.last')}
+      </Button>
     </nav>
   );
 }
+
+const place = (isShown: boolean) => (isShown ? {} : ({ visibility: 'hidden' } as const));
+
+const ROW_CLASS =
+  'mx-auto grid w-full max-w-xl grid-cols-4 items-center gap-2 *:px-2! sm:grid-cols-[1fr_1fr_auto_1fr_1fr]';
+const POSITION_CLASS =
+  'annotation text-center tabular-nums max-sm:col-span-4 max-sm:row-start-1 sm:min-w-28';

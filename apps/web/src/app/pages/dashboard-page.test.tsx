@@ -81,12 +81,12 @@ test('says when the list failed, and asks again', async () => {
 });
 
 test('keeps the page in the address', async () => {
-  const body = listOf([generationOf('a')], 2, 3);
+  const body = listOf([generationOf('a')], 3, 5);
   fakeApi({ ...NO_JOBS, 'GET /dashboard/': { body } });
-  const router = openDashboard('/dashboard?page=2');
-  expect(await screen.findByText('page 2 of 3')).toBeTruthy();
+  const router = openDashboard('/dashboard?page=3');
+  expect(await screen.findByText('page 3 of 5')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
-  expect(router.state.location.search).toBe('?page=3');
+  expect(router.state.location.search).toBe('?page=4');
   fireEvent.click(screen.getByRole('button', { name: 'First' }));
   expect(router.state.location.search).toBe('');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Generations' }));
