@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { en, patternDeskWords } from '@toile/contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DeskAnswer, DeskTask } from '../../features/pattern-desk/model/desk-task.ts';
@@ -16,7 +16,15 @@ const { colours, print } = patternDeskWords;
 
 /** A worker whose program is the test's: it finds the palette and colours a single pixel. */
 class FakeWorker extends EventTarget {
+  static all: FakeWorker[] = [];
+  /** The colours that were asked for last. */
+  coloured: readonly string[] | undefined;
+  constructor() {
+    super();
+    FakeWorker.all.push(this);
+  }
   postMessage(task: DeskTask): void {
+    if (task.kind === 'recolour') this.coloured = task.palette;
     const answer: DeskAnswer =
       task.kind === 'open'
         ? { kind: 'opened', palette: PALETTE }
@@ -29,6 +37,7 @@ class FakeWorker extends EventTarget {
 beforeEach(() => {
   document.cookie = 'signed_in=1; path=/';
   fakePictures({ width: 4, height: 4 });
+  FakeWorker.all = [];
   vi.stubGlobal('Worker', FakeWorker);
   // jsdom draws nothing: the picture's pixels are blank.
   const context = { canvas: {}, drawImage: () => undefined, getImageData: () => ({ data: [] }) };
@@ -70,6 +79,21 @@ describe('the desk', () => {
     expect(screen.getByText('Join 2.0, within 4.0 of 255')).toBeTruthy();
     expect(await screen.findByLabelText(/^Colour 1: #f7edd7\. 70 % /)).toBeTruthy();
     expect(button(colours.save).disabled).toBe(true);
+  });
+
+  test('says when other colours could not be shown, and tries again', async () => {
+    fakeApi(api);
+    openDesk();
+    const first = await screen.findByLabelText('Colour 1 as hex');
+    const [before] = FakeWorker.all.splice(0);
+    before?.dispatchEvent(new Event('error'));
+    expect(await screen.findByText(colours.notShown)).toBeTruthy();
+    fireEvent.change(first, { target: { value: '#c02030' } });
+    fireEvent.click(button(en.common.retry));
+    await waitFor(() => expect(screen.queryByText(colours.notShown)).toBeNull());
+    expect(await screen.findByLabelText(/^Colour 1: #c02030/)).toBeTruthy();
+    expect(FakeWorker.all).toHaveLength(1);
+    await waitFor(() => expect(FakeWorker.all[0]?.coloured).toEqual(['#c02030', '#203060']));
   });
 
   test('a colour is changed, saved once and exported as saved', async () => {

@@ -34,6 +34,7 @@ export const patternDesk = {
     hint: 'Choose another colour for each. Shades, texture and the seam stay.',
     finding: 'Looking for its colours',
     failed: 'The colours of this picture could not be read.',
+    notShown: 'These colours could not be shown. The cloth is as it was before.',
     change: 'Colour {number}: {hex}. {share} % of the pattern',
     hex: 'Colour {number} as hex',
     hexFault: 'Six digits 0 to 9 or a to f, as in #2f5fa8',

@@ -30,7 +30,7 @@ export function ClothStage({ recolouring, repeatCm, repeat }: ClothStageProps) {
   const [isOutlined, setOutlined] = useState(false);
   const keysId = useId();
   const { view, frame: size } = control;
-  const { cloth, state } = recolouring;
+  const { cloth, state, retry } = recolouring;
 
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
@@ -112,11 +112,14 @@ export function ClothStage({ recolouring, repeatCm, repeat }: ClothStageProps) {
           )}
           {state === 'failed' && !cloth && (
             <div className="absolute inset-0 grid place-items-center bg-paper p-6">
-              <ErrorState title={t('patternDesk.lost')} />
+              <ErrorState title={t('patternDesk.lost')} onRetry={retry} />
             </div>
           )}
         </div>
       </div>
+      {state === 'failed' && cloth && (
+        <ErrorState title={t('patternDesk.colours.notShown')} onRetry={retry} />
+      )}
       <ClothTools control={control} isOutlined={isOutlined} onOutline={toggleOutline} />
       <p id={keysId} className="annotation text-sm pointer-coarse:sr-only">
         {t('patternDesk.cloth.keys')}

@@ -89,9 +89,9 @@ export function PatternDesk({ pattern }: { pattern: GenerationDetails }) {
   );
 }
 
-/** The colours in which a colourway was kept: the very ones that were chosen. */
+/** The colours in which a colourway was kept: the very ones that were chosen, each once. */
 function knownColours(colourway: unknown): string | undefined {
   const isWritten =
     typeof colourway === 'string' && /^#[0-9a-f]{6}( #[0-9a-f]{6})*$/.test(colourway);
-  return isWritten ? colourway : undefined;
+  return isWritten ? [...new Set(colourway.split(' '))].join(' ') : undefined;
 }

@@ -5,13 +5,14 @@ import {
   rulerTicks,
   scaleLimits,
   scaleTo,
-  showThree,
+  showTiles,
 } from './cloth-view.ts';
 
 const LIMITS = { least: 1, most: 200 };
 
-test('at first three repeats fill the frame', () => {
-  expect(showThree(960, 32)).toEqual({ pxPerCm: 10, x: 0, y: 0 });
+test('so many repeats fill the frame', () => {
+  expect(showTiles(3, 960, 32)).toEqual({ pxPerCm: 10, x: 0, y: 0 });
+  expect(showTiles(2, 960, 32)).toEqual({ pxPerCm: 15, x: 0, y: 0 });
 });
 
 test('life size is within the limits of any repeat', () => {
@@ -19,7 +20,7 @@ test('life size is within the limits of any repeat', () => {
     const { least, most } = scaleLimits(600, cm);
     expect(least).toBeLessThan(LIFE_SIZE * 8);
     expect(most).toBeGreaterThan(LIFE_SIZE);
-    expect(least).toBeLessThan(showThree(600, cm).pxPerCm);
+    expect(least).toBeLessThan(showTiles(3, 600, cm).pxPerCm);
   }
 });
 

@@ -7,18 +7,18 @@ export const LIFE_SIZE = 96 / 2.54;
 const MOST_TIMES = 6;
 /** Tiles across where the cloth is seen from as far as it can be. */
 const MOST_TILES = 12;
-const TILES_AT_FIRST = 3;
+const TILES_NEAR = 3;
 
-/** Three tiles across, a corner in the corner. */
-export function showThree(viewWidth: number, repeatCm: number): ClothView {
-  return { pxPerCm: viewWidth / (TILES_AT_FIRST * repeatCm), x: 0, y: 0 };
+/** So many tiles across, a corner in the corner. */
+export function showTiles(tiles: number, viewWidth: number, repeatCm: number): ClothView {
+  return { pxPerCm: viewWidth / (tiles * repeatCm), x: 0, y: 0 };
 }
 
 /** The least and most pixels a centimetre for a frame. */
 export function scaleLimits(viewWidth: number, repeatCm: number): { least: number; most: number } {
-  const three = showThree(viewWidth, repeatCm).pxPerCm;
-  const least = viewWidth / (MOST_TILES * repeatCm);
-  return { least, most: Math.max(LIFE_SIZE, three) * MOST_TIMES };
+  const least = showTiles(MOST_TILES, viewWidth, repeatCm).pxPerCm;
+  const near = showTiles(TILES_NEAR, viewWidth, repeatCm).pxPerCm;
+  return { least, most: Math.max(LIFE_SIZE, near) * MOST_TIMES };
 }
 
 type Scaling = {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Size } from '../../../lib/pictures/paper.ts';
 import type { Point } from '../../../lib/pictures/point.ts';
-import { type ClothView, LIFE_SIZE, scaleLimits, scaleTo, showThree } from './cloth-view.ts';
+import { type ClothView, LIFE_SIZE, scaleLimits, scaleTo, showTiles } from './cloth-view.ts';
 
 export type ClothControl = {
   frame: Size;
@@ -15,13 +15,20 @@ export type ClothControl = {
   showLife: () => void;
 };
 
-/** What the frame shows of the cloth: three repeats at first, and when the frame or the repeat changes its size. */
+/** Tiles across at first: few enough to see what is drawn, enough to see how it repeats. */
+const TILES_AT_FIRST = 2;
+const THREE_BY_THREE = 3;
+
+/**
+ * What the frame shows of the cloth: so many tiles, whatever the sizes of the frame and of the
+ * repeat, until it is moved or scaled.
+ */
 export function useClothView(
   element: RefObject<HTMLElement | null>,
   repeatCm: number,
 ): ClothControl {
   const [frame, setFrame] = useState<Size>({ width: 1, height: 1 });
-  const [moved, setMoved] = useState<ClothView>();
+  const [shown, setShown] = useState<ClothView | number>(TILES_AT_FIRST);
   useEffect(() => {
     const { current } = element;
     if (!current) return undefined;
@@ -34,20 +41,22 @@ export function useClothView(
   }, [element]);
 
   const side = Math.min(frame.width, frame.height);
-  const three = showThree(side, repeatCm);
   const limits = scaleLimits(side, repeatCm);
-  const view = moved ?? three;
+  const viewOf = (now: ClothView | number) =>
+    typeof now === 'number' ? showTiles(now, side, repeatCm) : now;
+  const view = viewOf(shown);
   const middle = { x: frame.width / 2, y: frame.height / 2 };
+  const move = (change: (now: ClothView) => ClothView) => setShown((now) => change(viewOf(now)));
   const scale = (pxPerCm: (now: ClothView) => number, about: Point) =>
-    setMoved((now = three) => scaleTo(now, { pxPerCm: pxPerCm(now), about, limits }));
+    move((now) => scaleTo(now, { pxPerCm: pxPerCm(now), about, limits }));
   return {
     frame,
     view,
     limits,
-    panBy: ({ x, y }) => setMoved((now = three) => ({ ...now, x: now.x + x, y: now.y + y })),
+    panBy: ({ x, y }) => move((now) => ({ ...now, x: now.x + x, y: now.y + y })),
     scaleBy: (factor, about = middle) => scale((now) => now.pxPerCm * factor, about),
     setScale: (pxPerCm) => scale(() => pxPerCm, middle),
-    showThree: () => setMoved(undefined),
+    showThree: () => setShown(THREE_BY_THREE),
     showLife: () => scale(() => LIFE_SIZE, middle),
   };
 }

@@ -7,17 +7,23 @@ import { readTile } from './read-tile.ts';
 /** A tile to lay out: itself and, ever half as large, what is shown from afar. */
 export type Cloth = { levels: readonly ImageBitmap[] };
 
-export type Recolouring = {
+type Shown = {
+  /** Failed is the last wish: what was shown before it stays. */
   state: 'opening' | 'ready' | 'failed';
   /** The picture's own colours, the widest first. */
   own: readonly PaletteColour[];
   cloth: Cloth | undefined;
 };
 
+export type Recolouring = Shown & {
+  /** Begins anew after a failure. */
+  retry: () => void;
+};
+
 /** Where a picture is, and the colours that it is known to have, if they are: "#rrggbb #rrggbb". */
 type TilePicture = { url: string; known: string | undefined };
 
-const OPENING: Recolouring = { state: 'opening', own: [], cloth: undefined };
+const OPENING: Shown = { state: 'opening', own: [], cloth: undefined };
 
 /**
  * Shows a picture in other colours, as they are chosen: in a worker, always the latest choice
@@ -27,22 +33,27 @@ export function useRecolouring(
   picture: TilePicture,
   palette: readonly string[] | null,
 ): Recolouring {
-  const [recolouring, setRecolouring] = useState(OPENING);
+  const [shown, setShown] = useState(OPENING);
+  const [attempt, setAttempt] = useState(0);
   const { url, known } = picture;
   const wish = useRef<(palette: readonly string[] | null) => void>(undefined);
 
   useEffect(() => {
-    const work = createWork({ url, known: known?.split(' ') }, setRecolouring);
+    const work = createWork({ url, known: known?.split(' ') }, setShown);
     wish.current = work.wish;
     return work.close;
-  }, [url, known]);
+  }, [url, known, attempt]);
 
-  useEffect(() => wish.current?.(palette), [palette]);
+  useEffect(() => wish.current?.(palette), [palette, attempt]);
 
-  const { cloth } = recolouring;
+  const { cloth } = shown;
   // While colours are tried, a new one comes many times a second.
   useEffect(() => () => cloth && close(cloth), [cloth]);
-  return recolouring;
+  const retry = () => {
+    setShown((now) => ({ ...now, state: 'opening' }));
+    setAttempt((now) => now + 1);
+  };
+  return { ...shown, retry };
 }
 
 /** Frees the memory of a cloth that is shown no more. */
@@ -52,7 +63,7 @@ function close({ levels }: Cloth): void {
 
 function createWork(
   { url, known }: { url: string; known: string[] | undefined },
-  show: (change: (now: Recolouring) => Recolouring) => void,
+  show: (change: (now: Shown) => Shown) => void,
 ) {
   const worker = openDeskWorker();
   let isClosed = false;
