@@ -1,0 +1,60 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { GARMENTS } from '../../../cloth/garments/registry.ts';
+import { encodePng } from '../../../encode-png.ts';
+import { createPattern } from '../../../kinds/create-pattern.ts';
+import { patternToImageKind } from '../../../kinds/pattern-to-image.ts';
+import { openReading } from '../../open-reading.ts';
+import { drawFigurePhoto } from '../../testing/draw-figure-photo.ts';
+import { isWorn } from './is-worn.ts';
+
+const SIZE = { width: 384, height: 512 };
+
+/** A garment of ours, as it is downloaded. */
+async function garmentOf(name: string, source: Uint8Array): Promise<Uint8Array> {
+  const brief = { prompt: name, instruction: '', size: SIZE, images: { source }, settings: {} };
+  const order = { ...brief, kind: 'pattern-to-image' } as const;
+  return encodePng(await patternToImageKind(order, { seed: 1, variant: 0 }));
+}
+
+const worn = async (png: Uint8Array) => isWorn(await openReading(png));
+
+describe('isWorn', () => {
+  it('takes none of our own garments for worn, in a print or the colour of skin', async () => {
+    const sizePx = 256;
+    const floral = createPattern({
+      prompt: 'ditsy floral pastel',
+      seed: 1,
+      variant: 0,
+      sizePx,
+    });
+    const print = await encodePng({ ...floral, width: sizePx, height: sizePx });
+    const create = { width: sizePx, height: sizePx, channels: 3, background: '#d9a583' } as const;
+    const bare = await sharp({ create }).png().toBuffer();
+    const found: string[] = [];
+    for (const [i, { id }] of GARMENTS.entries()) {
+      const png = await garmentOf(id.replaceAll('-', ' '), i % 3 === 2 ? bare : print);
+      if (await worn(png)) found.push(id);
+    }
+    expect(found).toEqual([]);
+  }, 600_000);
+
+  it.each(['floral sundress', "man's grey hoodie and jeans", 'beige dress'])(
+    'takes %s on a figure for worn: whole, without its head, and the trunk alone',
+    async (outfit) => {
+      const { png } = await drawFigurePhoto(outfit, { seed: 5, variant: 2 });
+      const { size, joints } = await openReading(png);
+      const { leftShoulder, leftHip, nose } = await joints();
+      const top = Math.round((leftShoulder.y + nose.y) / 2);
+      const cut = (bottom: number) =>
+        sharp(png)
+          .extract({ left: 0, top, width: size.width, height: Math.round(bottom) - top })
+          .png()
+          .toBuffer();
+      expect(await worn(png)).toBe(true);
+      expect(await worn(await cut(size.height))).toBe(true);
+      expect(await worn(await cut(leftHip.y + 20))).toBe(true);
+    },
+    300_000,
+  );
+});
