@@ -10,7 +10,7 @@ import { flatLaySheet } from './sheet/flat-lay-sheet.ts';
 import { patternSheet } from './sheet/pattern-sheet.ts';
 import { renderSheet } from './sheet/render-sheet.ts';
 import { readSheetOrder, USAGE } from './sheet/sheet-order.ts';
-import type { ToolSheet } from './sheet/sheet-set.ts';
+import { type ToolSheet, variationsOf } from './sheet/sheet-set.ts';
 import { sketchSheet } from './sheet/sketch-sheet.ts';
 import { swapSheet } from './sheet/swap-sheet.ts';
 
@@ -48,6 +48,7 @@ async function main(): Promise<void> {
     set,
     repeats,
     sizePx,
+    isVaried,
     only = '',
     out,
     source,
@@ -55,8 +56,9 @@ async function main(): Promise<void> {
     garment,
   } = readSheetOrder(process.argv.slice(2));
   const sheet = sheetOf(tool);
-  const { columns, cells } =
+  const runs =
     sheet.sets[set] ?? fail(`No set ${set}: one of ${Object.keys(sheet.sets).join(', ')}.`);
+  const { columns, cells } = isVaried ? variationsOf(runs) : runs;
   const chosen = cells.filter(({ prompt }) => prompt.includes(only));
   if (chosen.length === 0) fail(`No prompt of ${set} holds “${only}”.`);
   const tiles: SheetTile[] = [];

@@ -42,15 +42,18 @@ async function drawFigure(prompt: string): Promise<Cut> {
 export const backgroundSheet: ToolSheet<BackgroundOptions> = {
   sets: BACKGROUND_SETS,
   ratio: 4 / 3,
-  draw: async ({ prompt, seed, variant }, { source, mask }) => {
+  draw: async ({ prompt, ...recipe }, { source, mask }) => {
     const images =
       source && mask
         ? { target: await readFile(source), mask: await readFile(mask) }
-        : await figureOf(FIGURES[(prompt.length + variant) % FIGURES.length] ?? FIGURES[0]);
+        : await figureOf(
+            FIGURES[(prompt.length + (recipe.origin ?? recipe).variant) % FIGURES.length] ??
+              FIGURES[0],
+          );
     const run = { ai_model: 'create-background', text_prompt: prompt, num_images: 1 } as const;
     const brief = getTool('create-background').brief?.(run, images);
     if (!brief) throw new Error('create-background has no brief');
-    const drawn = await createBackgroundKind(brief, { seed, variant });
+    const drawn = await createBackgroundKind(brief, recipe);
     return { ...drawn, family: drawn.choices.scene ?? '' };
   },
   encode: encodePng,

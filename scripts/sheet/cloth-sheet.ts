@@ -19,12 +19,12 @@ function sourceOf(pattern: string): Promise<Uint8Array> {
 export const clothSheet: ToolSheet<object> = {
   sets: CLOTH_SETS,
   ratio: 4 / 3,
-  draw: async ({ prompt, seed, variant }) => {
+  draw: async ({ prompt, ...recipe }) => {
     const [garment = '', pattern = ''] = prompt.split(' — ');
     const run = { ai_model: 'pattern-to-image', text_prompt: garment, num_images: 1 } as const;
     const brief = getTool('pattern-to-image').brief?.(run, { source: await sourceOf(pattern) });
     if (!brief) throw new Error('pattern-to-image has no brief');
-    const drawn = await patternToImageKind(brief, { seed, variant });
+    const drawn = await patternToImageKind(brief, recipe);
     return { ...drawn, family: drawn.choices.garment ?? '' };
   },
   encode: encodePng,

@@ -21,13 +21,15 @@ function figureOf(outfit: string, seed: number): Promise<Uint8Array> {
 export const flatLaySheet: ToolSheet<FlatLayOptions> = {
   sets: FLAT_LAY_SETS,
   ratio: 4 / 3,
-  draw: async ({ prompt, seed, variant }, { source }) => {
+  draw: async ({ prompt, ...recipe }, { source }) => {
     const [outfit = '', garment = outfit] = prompt.split(' → ');
-    const photo = source ? await readFile(source) : await figureOf(outfit, seed);
+    const photo = source
+      ? await readFile(source)
+      : await figureOf(outfit, (recipe.origin ?? recipe).seed);
     const run = { ai_model: 'image-to-flatlay', text_prompt: garment, num_images: 1 } as const;
     const brief = getTool('image-to-flatlay').brief?.(run, { source: photo });
     if (!brief) throw new Error('image-to-flatlay has no brief');
-    const drawn = await imageToFlatlayKind(brief, { seed, variant });
+    const drawn = await imageToFlatlayKind(brief, recipe);
     return { ...drawn, family: drawn.choices.garment ?? '' };
   },
   encode: encodePng,

@@ -15,11 +15,11 @@ function sourceOf(cell: SheetCell): Promise<Source> {
   return known;
 }
 
-async function drawSource({ prompt, seed, variant }: SheetCell): Promise<Source> {
+async function drawSource({ prompt, ...recipe }: SheetCell): Promise<Source> {
   const run = { ai_model: 'create-sketch', text_prompt: prompt, num_images: 1 } as const;
   const brief = getTool('create-sketch').brief?.(run, {});
   if (!brief) throw new Error('create-sketch has no brief');
-  const drawn = await sketchKind(brief, { seed, variant });
+  const drawn = await sketchKind(brief, recipe);
   return { png: await encodePng(drawn), regionMap: drawn.companions?.regionMap };
 }
 
@@ -27,14 +27,14 @@ async function drawSource({ prompt, seed, variant }: SheetCell): Promise<Source>
 export const renderSheet: ToolSheet<object> = {
   sets: RENDER_SETS,
   ratio: 4 / 3,
-  draw: async ({ prompt, seed, variant }) => {
+  draw: async ({ prompt, ...recipe }) => {
     const [cloth = '', sketch = '', way] = prompt.split(' — ');
-    const source = await sourceOf({ prompt: sketch, seed, variant });
+    const source = await sourceOf({ prompt: sketch, ...(recipe.origin ?? recipe) });
     const run = { ai_model: 'sketch-to-image', text_prompt: cloth, num_images: 1 } as const;
     const brief = getTool('sketch-to-image').brief?.(run, { source: source.png });
     if (!brief) throw new Error('sketch-to-image has no brief');
     const sourceRegions = way === 'blind' ? undefined : source.regionMap;
-    const drawn = await sketchToImageKind({ ...brief, sourceRegions }, { seed, variant });
+    const drawn = await sketchToImageKind({ ...brief, sourceRegions }, recipe);
     return { ...drawn, family: way ?? 'mapped' };
   },
   encode: encodePng,

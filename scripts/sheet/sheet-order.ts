@@ -8,6 +8,8 @@ export type SheetOrder = {
   /** Each is drawn; undefined leaves the repeat to the engine. */
   repeats: readonly (Repeat | undefined)[];
   sizePx: number;
+  /** Whether each prompt's first picture is shown with variations of it. */
+  isVaried: boolean;
   /** Only the prompts that hold this text; all without it. */
   only?: string;
   /** Files of a photo and of its mask, for the tools that work on photos. */
@@ -23,6 +25,7 @@ export const USAGE = `npm run sheet -- <tool> [options]
 
   --set reference        which prompts; reference by default
   --repeat half-drop     the repeat of all pictures, or "all" for each of the four
+  --vary                 each prompt's first picture and four variations of it
   --size 1024            width of the pictures in pixels before they are made small
   --only tartan          only the prompts that hold this text
   --source photo.jpg     the photo to work on (image-to-flatlay; create-background, with --mask)
@@ -39,6 +42,7 @@ export function readSheetOrder(args: readonly string[]): SheetOrder {
     options: {
       set: { type: 'string', default: 'reference' },
       repeat: { type: 'string' },
+      vary: { type: 'boolean', default: false },
       size: { type: 'string', default: '1024' },
       only: { type: 'string' },
       source: { type: 'string' },
@@ -57,6 +61,7 @@ export function readSheetOrder(args: readonly string[]): SheetOrder {
     set,
     repeats: readRepeats(repeat),
     sizePx: Number(size),
+    isVaried: values.vary,
     only,
     source,
     mask,

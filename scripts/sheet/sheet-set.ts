@@ -1,7 +1,8 @@
 import type { SeamScore } from '@toile/contract';
+import type { Recipe } from '@toile/engines';
 
 /** One picture of a sheet: the same prompt, seed and variant give the same picture. */
-export type SheetCell = { prompt: string; seed: number; variant: number };
+export type SheetCell = Recipe & { prompt: string };
 
 /** Prompts to look at together, in rows of `columns`. */
 export type SheetSet = { columns: number; cells: readonly SheetCell[] };
@@ -35,4 +36,15 @@ export function runsOf(
   const variants = Array.from({ length: count }, (_, variant) => variant);
   const cells = prompts.flatMap((prompt) => variants.map((variant) => ({ prompt, seed, variant })));
   return { columns: count, cells };
+}
+
+/** Each first picture of a prompt, and beside it as many variations as a run has pictures. */
+export function variationsOf({ cells }: SheetSet): SheetSet {
+  const rows = cells
+    .filter(({ prompt }, i) => cells.findIndex((cell) => cell.prompt === prompt) === i)
+    .map(({ prompt, ...origin }) => [
+      { prompt, ...origin },
+      ...[4, 5, 6, 7].map((variant) => ({ prompt, seed: origin.seed + 1, variant, origin })),
+    ]);
+  return { columns: 5, cells: rows.flat() };
 }

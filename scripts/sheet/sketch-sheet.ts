@@ -39,11 +39,11 @@ export const sketchSheet: ToolSheet<object> = {
     hard: runsOf(HARD, { count: 4 }),
   },
   ratio: 4 / 3,
-  draw: async ({ prompt, seed, variant }) => {
+  draw: async ({ prompt, ...recipe }) => {
     const run = { ai_model: 'create-sketch', text_prompt: prompt, num_images: 1 } as const;
     const brief = getTool('create-sketch').brief?.(run, {});
     if (!brief) throw new Error('create-sketch has no brief');
-    const drawn = await sketchKind(brief, { seed, variant });
+    const drawn = await sketchKind(brief, recipe);
     return { ...drawn, family: drawn.choices.finish ?? '' };
   },
   encode: encodePng,

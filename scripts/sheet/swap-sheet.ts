@@ -54,7 +54,7 @@ async function drawFlatLay(garment: string, pattern: string): Promise<Uint8Array
 export const swapSheet: ToolSheet<SwapOptions> = {
   sets: SWAP_SETS,
   ratio: 4 / 3,
-  draw: async ({ prompt, seed, variant }, { source, mask, garment }) => {
+  draw: async ({ prompt, ...recipe }, { source, mask, garment }) => {
     const [cut = '', pattern = '', figure = '', worn] = prompt.split(' — ');
     const { target, mask: inside } =
       source && mask
@@ -67,7 +67,7 @@ export const swapSheet: ToolSheet<SwapOptions> = {
     const images = { target, mask: inside, source: flatLay };
     const brief = getTool('swap-garment').brief?.(run, images);
     if (!brief) throw new Error('swap-garment has no brief');
-    const drawn = await swapGarmentKind(brief, { seed, variant });
+    const drawn = await swapGarmentKind(brief, recipe);
     return { ...drawn, family: drawn.choices.worn ?? '' };
   },
   encode: encodePng,

@@ -1,13 +1,19 @@
 import type { SeamScore } from '@toile/contract';
-import type { BriefKind, ImageBrief, PixelSize } from '@toile/tools';
+import type { BriefKind, ImageBrief, Making, PixelSize } from '@toile/tools';
 import type { ModelReport } from './studio/models/model.ts';
 
-/** What a renderer may vary, and how it can be stopped. */
-export type RenderOptions = {
-  /** Non-negative 32-bit integer. The same brief, seed and variant give the same picture. */
+/** How a picture comes about. The same brief and recipe give the same picture. */
+export type Recipe = {
+  /** Non-negative 32-bit integer. */
   seed: number;
   /** Place of the picture in its run, from 0; pictures of one run differ in design by it. */
   variant: number;
+  /** Of the picture that this one varies: its design stays, its details change. */
+  origin?: Recipe;
+};
+
+/** What a renderer may vary, and how it can be stopped. */
+export type RenderOptions = Recipe & {
   /** Aborting rejects the render with the signal's reason and stops the work. */
   signal?: AbortSignal;
 };
@@ -51,6 +57,11 @@ export type Engine = {
   /** Resolves when the engine can render; throws an `unavailable` EngineError with the reason otherwise. */
   check: () => Promise<void>;
   render: (brief: ImageBrief, options: RenderOptions) => Promise<RenderedImage>;
+  /**
+   * Whether it can vary a picture of that making: draw others of its design by the recipe alone.
+   * Absent: none; variations are then drawn like any other picture of the brief.
+   */
+  canVary?: (making: Making) => boolean;
   /** The models that it works with, and whether each is there. Absent: it has none. */
   listModels?: () => ModelReport[];
   /** Whether a brief is worked on with models. */

@@ -1,4 +1,5 @@
 import type { JobEventName, SeamScore, ToolId, VoteValue } from '@toile/contract';
+import type { Recipe } from '@toile/engines';
 import type { BriefSettings, ImageRole } from '@toile/tools';
 import { sql } from 'drizzle-orm';
 import {
@@ -35,6 +36,8 @@ export const jobs = pgTable(
     firstVariant: integer('first_variant').notNull().default(0),
     /** The output that a re-roll started from. */
     originId: uuid('origin_id'),
+    /** How that output came about, where its design stays; null: drawn anew. */
+    originRecipe: jsonb('origin_recipe').$type<Recipe>(),
     /** The output that is made twice as large; null for a run. */
     upscaleOfId: uuid('upscale_of_id'),
     total: integer().notNull(),

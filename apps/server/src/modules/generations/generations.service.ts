@@ -24,6 +24,7 @@ import {
   listRunningJobs,
   type NewJob,
 } from './jobs.repository.ts';
+import { recipeOf } from './recipe-of.ts';
 import { parseRerollOrder, parseRunOrder } from './run-order.ts';
 import { toPlacement, toSettings } from './settings-answer.ts';
 
@@ -32,7 +33,7 @@ type Services = {
   ledger: Ledger;
   rateLimiter: RateLimiter;
   inputs: InputsService;
-  engine: Pick<Engine, 'kinds'>;
+  engine: Pick<Engine, 'kinds' | 'canVary'>;
   getTool: typeof getTool;
   /** A number from 0 to 2³² − 1 that nobody can guess. */
   randomSeed: () => number;
@@ -94,9 +95,20 @@ export function createGenerationsService(services: Services) {
     const { kind } = briefOf(origin, services.getTool(tool));
     if (!engine.kinds.has(kind)) throw new AppError('toolUnavailable');
     const originJob = await getJob(database, origin.jobId);
+    const originRecipe = recipeOf(origin, originJob);
+    const isVaried = engine.canVary?.({ kind, model: origin.model }) ?? false;
     const firstVariant = originJob.firstVariant + originJob.total;
     return {
-      job: { tool, prompt, settings, seed: randomSeed(), firstVariant, originId, total },
+      job: {
+        tool,
+        prompt,
+        settings,
+        seed: randomSeed(),
+        firstVariant,
+        originId,
+        originRecipe: isVaried ? originRecipe : null,
+        total,
+      },
       giveInputs: (tx, job) => inputs.share(tx, originJob, job),
     };
   }

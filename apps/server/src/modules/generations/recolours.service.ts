@@ -95,15 +95,17 @@ export function createRecoloursService(services: Services) {
   ): Promise<GenerationRow> {
     const { id: originId, userId, tool, prompt, settings, seed, variant, unread } = origin;
     const asked = { userId, tool, prompt, settings, seed, originId };
+    const originJob = await getJob(tx, origin.jobId);
     const job = await insertDoneJob(tx, {
       ...asked,
+      originRecipe: originJob.originRecipe,
       firstVariant: variant,
       total: 1,
       slotPrice: 0,
       requestHash: `recolour:${originId}`,
     });
     await insertDeliveredSlot(tx, job);
-    await inputs.share(tx, await getJob(tx, origin.jobId), job);
+    await inputs.share(tx, originJob, job);
     const imageId = await images.register(tx, userId, stored);
     const { width, height } = rendered.size;
     const choices = { ...origin.choices, ...rendered.choices, recolouring: key };

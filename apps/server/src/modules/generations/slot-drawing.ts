@@ -6,6 +6,7 @@ import type { JobInput } from '../inputs/job-input.ts';
 import { briefOf, upscaleBriefOf } from './job-brief.ts';
 import { loadPictures } from './job-pictures.ts';
 import type { Job } from './jobs.repository.ts';
+import { recipeOf } from './recipe-of.ts';
 import type { SlotPicture } from './slot-endings.ts';
 import { IS_TRAINED, isSourceType, type SourceType } from './source-type.ts';
 
@@ -32,6 +33,10 @@ function sourceTypeOf(
     ? 'compositeWithTrainedAlgorithmicMedia'
     : digitalSourceType;
 }
+
+/** What is told of a variation that has nothing of its origin's design. */
+const drawnAnew = ({ originId, originRecipe }: Job): Record<string, string> =>
+  originId !== null && originRecipe === null ? { variation: 'drawn anew' } : {};
 
 /** The output that a job makes twice as large; runs have none. */
 const originOf = (inputs: readonly JobInput[]) => inputs.find(({ role }) => role === 'origin');
@@ -79,12 +84,16 @@ export function createDrawing(services: {
   async function draw(order: DrawingOrder, signal: AbortSignal): Promise<SlotPicture> {
     const { job, index } = order;
     const { seed, tool } = job;
-    const variant = job.firstVariant + index;
+    const recipe = recipeOf({ seed, variant: job.firstVariant + index }, job);
     const parts = partsOf(order.inputs);
     const brief = await briefFor(job, order.inputs);
-    const drawn = await engine.render(brief, { seed, variant, signal });
+    const drawn = await engine.render(brief, { ...recipe, signal });
     signal.throwIfAborted();
-    const rendered = { ...drawn, digitalSourceType: sourceTypeOf(drawn, parts) };
+    const rendered = {
+      ...drawn,
+      choices: { ...drawn.choices, ...drawnAnew(job) },
+      digitalSourceType: sourceTypeOf(drawn, parts),
+    };
     const facts = { engine: engine.id, seed, tool, sources: sourcesOf(parts) };
     const stored = await images.store(rendered, facts);
     return { engine: engine.id, rendered, stored };

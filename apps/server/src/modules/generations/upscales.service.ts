@@ -16,7 +16,7 @@ import { createBeginJob } from './begin-job.ts';
 import { toGeneration } from './generation-answer.ts';
 import { findUpscale, type GenerationRow, lockOwnGeneration } from './generations.repository.ts';
 import type { JobFeeds } from './job-feeds.ts';
-import { findRunningUpscale, getJob } from './jobs.repository.ts';
+import { findRunningUpscale, getJob, type Job } from './jobs.repository.ts';
 import { waitForUpscale } from './upscale-wait.ts';
 
 type Services = {
@@ -54,7 +54,7 @@ function refuse(origin: GenerationRow, { tool }: UpscaleOrder): void {
   throw new AppError('imageNotUsable', { fields });
 }
 
-function jobOf(origin: GenerationRow) {
+function jobOf(origin: GenerationRow, { originRecipe }: Pick<Job, 'originRecipe'>) {
   const { id, userId, tool, prompt, settings, seed, variant } = origin;
   return {
     userId,
@@ -63,6 +63,7 @@ function jobOf(origin: GenerationRow) {
     settings,
     seed,
     firstVariant: variant,
+    originRecipe,
     upscaleOfId: id,
     total: 1,
     slotPrice: UPSCALE_PRICE_CREDITS,
@@ -77,7 +78,7 @@ export function createUpscalesService(services: Services): UpscalesService {
   async function begin(tx: Transaction, origin: GenerationRow): Promise<{ jobId: string }> {
     if (!engine.kinds.has('upscale-image')) throw new AppError('toolUnavailable');
     const originJob = await getJob(tx, origin.jobId);
-    const job = await beginJob(tx, jobOf(origin), async (_tx, { id }) => {
+    const job = await beginJob(tx, jobOf(origin, originJob), async (_tx, { id }) => {
       await inputs.share(tx, originJob, { id });
       await inputs.attachOutput(tx, { id }, origin);
     });

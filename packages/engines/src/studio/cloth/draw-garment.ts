@@ -4,7 +4,7 @@ import { drawMark } from './marks/draw-mark.ts';
 import { castShadow } from './paint/cast-shadow.ts';
 import type { Page } from './paint/page.ts';
 import { type PanelContext, paintPanel } from './paint/paint-panel.ts';
-import { composePage } from './paint/studio-page.ts';
+import { composePage, type Wall } from './paint/studio-page.ts';
 import type { GarmentPart, Panel } from './panel.ts';
 import { HEM_BEHIND } from './parts/hem-behind.ts';
 import type { Print } from './swatch/print.ts';
@@ -14,11 +14,12 @@ export type GarmentOrder = {
   page: Page;
   print: Print;
   fabric: Fabric;
+  wall?: Wall;
   seed: string;
 };
 
 /** Draws a garment part by part, from the lowest, and puts it on the studio's wall. RGBA, opaque. */
-export function drawGarment({ parts, page, ...rest }: GarmentOrder): Uint8ClampedArray {
+export function drawGarment({ parts, page, wall, ...rest }: GarmentOrder): Uint8ClampedArray {
   const canvas = createCanvas(page.width, page.height);
   const ctx = canvas.getContext('2d');
   const context: PanelContext = { page, ...rest };
@@ -34,7 +35,7 @@ export function drawGarment({ parts, page, ...rest }: GarmentOrder): Uint8Clampe
       drawPanel(rest.fabric.sheer > 0 ? seenThrough(part) : part);
     }
   }
-  return composePage(canvas, { colours: rest.print.colours, sheer: rest.fabric.sheer });
+  return composePage(canvas, { colours: rest.print.colours, sheer: rest.fabric.sheer, wall });
 
   function drawPanel(panel: Panel) {
     const painted = paintPanel(panel, context);

@@ -1,4 +1,5 @@
 import { EngineError } from '../../engine-error.ts';
+import { recipeSources } from '../core/recipe-sources.ts';
 import { createRng } from '../core/rng.ts';
 import { readPhoto } from '../photo/cache/read-photo.ts';
 import { composeScene } from '../photo/compose/compose-scene.ts';
@@ -21,25 +22,25 @@ const BOOK = { scenes: SCENES, book: createSceneBook(SCENES) };
  */
 export const createBackgroundKind: Kind = async (
   { prompt, size: wanted, images, settings },
-  { seed, variant },
+  draw,
 ) => {
   if (!images.target)
     throw new EngineError('refused', 'No photo was given', { reason: 'undecodable' });
   const size = { width: evened(wanted.width), height: evened(wanted.height) };
-  const run = `${prompt}|${seed}`;
-  const reading = readScene(BOOK, prompt, run);
+  const { design } = recipeSources(draw, []);
+  const reading = readScene(BOOK, prompt, `${prompt}|${design.seed}`);
   const mask = images.mask ? await readMask(images.mask) : await wholeSubject(images.target);
   const placement = placeSubject(mask, size, settings.reposition);
   const framing = framingOf(mask.box, placement, size);
   const subject = await cutSubject(images.target, mask, placement);
-  const stage = createStage(reading, { size, framing, seed: run, variant });
+  const stage = createStage(reading, { size, framing, prompt, recipe: draw });
   const light = reading.scene.draw(stage);
   if (!reading.scene.isIndoors) paintFall(stage);
   const data = composeScene(develop(stage), subject, {
     camera: stage.camera,
     light,
     feet: framing.isStanding ? framing.feet * size.height : undefined,
-    seed: createRng(`${run}|${variant}|grain`).seed(),
+    seed: createRng(`${prompt}|${draw.seed}|${draw.variant}|grain`).seed(),
   });
   const { daylight, camera } = stage;
   return {

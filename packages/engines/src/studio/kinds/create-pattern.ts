@@ -1,5 +1,6 @@
 import type { Repeat, SeamScore } from '@toile/contract';
 import { rollTile, rollToQuiet, seamScore, type TileRoll } from '@toile/raster';
+import type { Recipe } from '../../port.ts';
 import { createSheet, type Sheet } from '../core/sheet.ts';
 import { createUnit } from '../core/unit.ts';
 import { finishTile } from '../finish/finish-tile.ts';
@@ -14,11 +15,8 @@ import { SUBJECTS } from '../subjects/registry.ts';
 import { createSpec, type SpecClues } from './pattern-spec.ts';
 import { showsColour } from './shows-colour.ts';
 
-export type PatternOrder = {
+export type PatternOrder = Recipe & {
   prompt: string;
-  seed: number;
-  /** Place of the picture in its run, from 0: each has a design of its own. */
-  variant: number;
   /** Rules over the prompt's words and the motif's own habit. */
   repeat?: Repeat;
   /** Width and height of the tile in pixels, a power of two from 256; 1,024 by default. */

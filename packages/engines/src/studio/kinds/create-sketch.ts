@@ -1,3 +1,5 @@
+import type { Recipe } from '../../port.ts';
+import { recipeSources } from '../core/recipe-sources.ts';
 import { createRng } from '../core/rng.ts';
 import { GARMENTS } from '../garments/registry.ts';
 import { createOutfit, describePiece, type Outfit } from '../outfit/outfit.ts';
@@ -9,17 +11,12 @@ import type { FinishId } from '../paint-scene/finish.ts';
 import type { Scene } from '../scene/scene.ts';
 import { BACKDROPS } from '../sketch/backdrop.ts';
 import { chooseBody } from '../sketch/choose-body.ts';
-import { chooseFigure } from '../sketch/choose-figure.ts';
+import { chooseFigure, FIGURE_DETAILS } from '../sketch/choose-figure.ts';
 import { composeFlat } from '../sketch/compose-flat.ts';
 import { composeSketch } from '../sketch/compose-sketch.ts';
 import { FIGURE_WORDS } from '../sketch/figure-words.ts';
 
-export type SketchOrder = {
-  prompt: string;
-  seed: number;
-  /** Place of the picture in its run, from 0: each is a design of its own. */
-  variant: number;
-};
+export type SketchOrder = Recipe & { prompt: string };
 
 /** A sketch before it is painted. */
 export type SketchDrawing = {
@@ -39,28 +36,31 @@ const WARDROBE = new Map(GARMENTS.map((garment) => [garment.id, garment]));
 const FINISHES: readonly FinishId[] = ['watercolour', 'ink', 'marker', 'pencil'];
 
 /** Draws a fashion figure, or a technical flat, for a prompt of any content. The same order gives the same scene. */
-export function createSketch({ prompt, seed: runSeed, variant }: SketchOrder): SketchDrawing {
+export function createSketch({ prompt, ...recipe }: SketchOrder): SketchDrawing {
   const reading = readOutfit(LEXICON, prompt);
-  const run = `${prompt}|${runSeed}`;
-  const kind = chooseBody(reading, { seed: run, turn: variant });
-  const finish = reading.finish ?? openFinish(run, variant);
+  const { design } = recipeSources(recipe, []);
+  const run = `${prompt}|${design.seed}`;
+  const kind = chooseBody(reading, { seed: run, turn: design.variant });
+  const finish = reading.finish ?? openFinish(run, design.variant);
   const isFlat = finish === 'flat';
   const outfit = createOutfit(reading, {
     wardrobe: WARDROBE,
     body: kind,
     seed: run,
-    turn: variant,
+    turn: design.variant,
+    // A flat has no figure that could stand otherwise: its trims change.
+    trimTurn: isFlat && recipe.origin ? design.variant + 1 + (recipe.variant % 4) : undefined,
     isAlone: isFlat,
   });
-  const seed = `${run}|${variant}`;
+  const seed = `${prompt}|${recipe.seed}|${recipe.variant}`;
   const unread = unreadWishes(reading, outfit);
   const instead = insteadOf(reading);
   if (isFlat) {
     const scene = composeFlat({ outfit, kind, seed });
     return { scene, finish, seed, unread, choices: describe(outfit, { finish, ...instead }) };
   }
-  const { body, look, pose } = chooseFigure(reading, { kind, outfit, run, variant });
-  const page = pageOf(run, variant);
+  const { body, look, pose } = chooseFigure(reading, { kind, outfit, prompt, recipe });
+  const page = pageOf(pageTurn(prompt, recipe));
   const hasConstruction = finish === 'pencil';
   const scene = composeSketch({ body, look, outfit, ...page, hasConstruction, seed });
   return { scene, finish, seed, unread, choices: describe(outfit, { finish, pose, ...instead }) };
@@ -78,12 +78,16 @@ function openFinish(run: string, variant: number): FinishId {
   return FINISHES[(start + variant) % FINISHES.length];
 }
 
-function pageOf(run: string, variant: number) {
-  const start = createRng(`${run}|page`).int(0, BACKDROPS.length - 1);
-  return {
-    backdrop: BACKDROPS[(start + variant) % BACKDROPS.length],
-    hasSwatches: (start + variant) % 4 === 3,
-  };
+const pageOf = (turn: number) => ({
+  backdrop: BACKDROPS[turn % BACKDROPS.length],
+  hasSwatches: turn % 4 === 3,
+});
+
+/** Which page it is: a variation's is another than its origin's, unless it keeps that. */
+function pageTurn(prompt: string, recipe: Recipe): number {
+  const { seed, variant, origin } = recipeSources(recipe, FIGURE_DETAILS).page;
+  if (origin) return pageTurn(prompt, origin) + 1 + (variant % (BACKDROPS.length - 1));
+  return createRng(`${prompt}|${seed}|page`).int(0, BACKDROPS.length - 1) + variant;
 }
 
 function describe({ pieces }: Outfit, drawing: Record<string, string>): Record<string, string> {

@@ -30,15 +30,12 @@ const TYPES: Record<NonNullable<BriefSettings['garmentType']>, Worn> = {
  * hidden made up. A garment that nobody wears is cut out as it lies. Throws a `refused` EngineError:
  * 'several-people', 'no-garment', where what is worn contradicts the prompt, or as photos are read.
  */
-export const imageToFlatlayKind: Kind = async (
-  { prompt, size, images, settings },
-  { seed, variant },
-) => {
+export const imageToFlatlayKind: Kind = async ({ prompt, size, images, settings }, draw) => {
   if (!images.source) throw refused('undecodable');
   const reading = await readPhoto(images.source);
   const wish = readWish(prompt);
   const type = settings.garmentType && TYPES[settings.garmentType];
-  const lay = layOf(seed, variant);
+  const lay = layOf(draw);
   const laid = { lay: lay.id, press: lay.press, shadow: lay.shadow };
   const [pieces, person, alpha] = [
     await reading.superpixels(),

@@ -1,9 +1,9 @@
 import type { SeamScore } from '@toile/contract';
 import type { ImageBrief } from '@toile/tools';
-import type { Companions } from '../../port.ts';
+import type { Companions, Recipe } from '../../port.ts';
 
-/** What a renderer may vary: the run's seed, and the picture's place in the run, from 0. */
-export type Draw = { seed: number; variant: number };
+/** What a renderer may vary: the picture's recipe. */
+export type Draw = Recipe;
 
 /** A finished picture before it is encoded: RGBA, sRGB, row by row, opaque unless it says otherwise. */
 export type Drawn = {

@@ -2,11 +2,10 @@ import { createPattern } from './create-pattern.ts';
 import type { Kind } from './kind.ts';
 
 /** A textile that repeats without a seam. */
-export const patternKind: Kind = (brief, { seed, variant }) => {
+export const patternKind: Kind = (brief, draw) => {
   const { data, sizePx, unread, seam, choices } = createPattern({
     prompt: brief.prompt,
-    seed,
-    variant,
+    ...draw,
     repeat: brief.settings.repeat,
     sizePx: brief.size.width,
   });

@@ -1,8 +1,11 @@
 import type { Repeat } from '@toile/contract';
+import type { Recipe } from '../../port.ts';
 import { type Hex, lightness } from '../core/colour.ts';
+import { recipeSources } from '../core/recipe-sources.ts';
 import { createRng, hashText } from '../core/rng.ts';
 import type { Motif, MotifSpec } from '../motifs/motif.ts';
 import { choosePalette } from '../prompt/choose-palette.ts';
+import type { Palette } from '../prompt/palettes.ts';
 import type { NamedColour, PromptReading } from '../prompt/read-prompt.ts';
 import { SUBJECTS } from '../subjects/registry.ts';
 import type { Subject, SubjectGroup } from '../subjects/subject.ts';
@@ -29,38 +32,63 @@ const ROUND_SCALE = [1, 0.68, 1.4, 0.84];
 /** What one motif is told about the picture of an order. */
 export function createSpec(motif: Motif, clues: SpecClues): MotifSpec {
   const { order, reading, repeat, layer } = clues;
-  const seed = `${order.prompt}|${order.seed}|${order.variant}|${motif.id}`;
+  const seed = seedOf(order, order, motif);
+  const { design, own, ...details } = recipeSources(order, ['colours', 'density']);
+  const designSeed = seedOf(order, design, motif);
   const { colours, namedGround } = coloursFor(motif, clues);
   const pinned = motif.pinned?.(reading.has) ?? [];
   const designs = pinned.length > 0 ? pinned : motif.variants;
-  const first = hashText(`${order.prompt}|${order.seed}`) % designs.length;
-  const round = Math.floor(order.variant / designs.length);
+  const first = hashText(`${order.prompt}|${design.seed}`) % designs.length;
+  const round = Math.floor(design.variant / designs.length);
   const palette = choosePalette({
     reading,
     colours,
     ground: clues.below ?? namedGround,
     preferred: clues.under?.below?.palettes ?? motif.palettes,
-    variant: order.variant,
-    seed: order.seed,
+    variant: design.variant,
+    seed: design.seed,
   });
   return {
-    palette,
+    palette: colours.length > 0 ? palette : inOtherParts(palette, details.colours),
     namedColours: colours,
     namedGround,
     hasColourWish: colours.length > 0 || reading.moods.length > 0 || clues.insists === true,
     style: reading.style ?? 'gouache',
-    scale: reading.scale * ROUND_SCALE[round % ROUND_SCALE.length],
-    density: reading.density * (layer === 'over' ? 0.6 : 1),
+    scale: reading.scale * ROUND_SCALE[round % ROUND_SCALE.length] * stepOf(own, SIZES),
+    density: reading.density * (layer === 'over' ? 0.6 : 1) * stepOf(details.density, DENSITIES),
     repeat,
-    variant: designs[(first + order.variant) % designs.length],
+    variant: designs[(first + design.variant) % designs.length],
     seed,
+    designSeed,
     rng: createRng(seed),
     has: reading.has,
-    subjects: withCompany(motif, clues.subjects, { seed, refuses: reading.refusals.has }),
+    subjects: withCompany(motif, clues.subjects, {
+      seed: designSeed,
+      refuses: reading.refusals.has,
+    }),
     layer,
     isRefusedColour: reading.refusals.isColour,
     refuses: reading.refusals.has,
   };
+}
+
+const seedOf = ({ prompt }: PatternOrder, { seed, variant }: Recipe, { id }: Motif) =>
+  `${prompt}|${seed}|${variant}|${id}`;
+
+/** How much larger, and how much closer, variations lay their figures out: never another class of scale. */
+const SIZES = [0.8, 1.14, 1.28, 0.88];
+const DENSITIES = [1.12, 0.86, 1.06, 0.93];
+
+const stepOf = ({ origin, variant }: Recipe, steps: readonly number[]): number =>
+  origin ? steps[variant % steps.length] : 1;
+
+/** The same colours, taken by other figures than the leading ones: in variations of palettes that nobody named. */
+function inOtherParts(palette: Palette, { origin, variant }: Recipe): Palette {
+  if (!origin) return palette;
+  const [lead, second, third] = palette.blooms;
+  const [near, far] = palette.leaves;
+  const leaves: Palette['leaves'] = variant % 2 === 0 ? [near, far] : [far, near];
+  return { ...palette, blooms: [lead, third, second], leaves };
 }
 
 type Colours = { colours: Hex[]; namedGround?: Hex };

@@ -1,5 +1,6 @@
 import type { BriefSettings } from '@toile/tools';
 import { chooseDesign } from '../cloth/design/choose-design.ts';
+import { frameOf, scaleOf, shiftOf, wallOf } from '../cloth/design/choose-take.ts';
 import type { ClothGarment, GarmentType } from '../cloth/design/garment.ts';
 import { axesUnder } from '../cloth/design/lacking.ts';
 import {
@@ -15,6 +16,7 @@ import { decodeCloth } from '../cloth/swatch/decode-cloth.ts';
 import { makeTile } from '../cloth/swatch/make-tile.ts';
 import { createPrint } from '../cloth/swatch/print.ts';
 import type { Raster } from '../cloth/swatch/raster.ts';
+import { recipeSources } from '../core/recipe-sources.ts';
 import { hashText } from '../core/rng.ts';
 import { fabricOf } from '../fabrics/registry.ts';
 import type { Draw, Kind } from './kind.ts';
@@ -22,27 +24,30 @@ import type { Draw, Kind } from './kind.ts';
 /** A picture as the cloth of a garment, photographed on a studio wall. */
 export const patternToImageKind: Kind = async (brief, draw) => {
   const reading = readGarment(brief.prompt);
-  const seed = `${brief.prompt}|${draw.seed}`;
+  const { design: designer, ...details } = recipeSources(draw, ['scale', 'frame', 'wall']);
+  const seed = `${brief.prompt}|${designer.seed}`;
   const garment = chooseGarment(reading, {
     type: TYPES[brief.settings.garmentType ?? 'any'],
     seed,
-    draw,
+    draw: designer,
   });
   const design = chooseDesign(axesUnder(garment, reading.wishes), {
     wishes: reading.wishes,
     seed: `${seed}|${garment.id}`,
-    variant: draw.variant,
+    variant: designer.variant,
   });
   const fabric = fabricOf(reading.fabric ?? garment.fabric);
-  const own = `${seed}|${draw.variant}`;
+  const own = `${brief.prompt}|${draw.seed}|${draw.variant}`;
   const parts = garment.build(design, own);
   const picture = await decodeCloth(brief.images.source);
   const tile = makeTile(picture);
-  const page = fitPage(parts, brief.size);
-  const repeatCm = brief.settings.repeatCm ?? guessedRepeatCm(picture);
-  const print = createPrint(tile, { repeatCm, pxPerCm: page.pxPerCm });
+  const page = fitPage(parts, brief.size, frameOf(details.frame));
+  const guessed = guessedRepeatCm(picture) * scaleOf(details.scale);
+  const repeatCm = brief.settings.repeatCm ?? guessed;
+  const shift = draw.origin && shiftOf(own);
+  const print = createPrint(tile, { repeatCm, pxPerCm: page.pxPerCm, shift });
   return {
-    data: drawGarment({ parts, page, print, fabric, seed: own }),
+    data: drawGarment({ parts, page, print, fabric, wall: wallOf(details.wall), seed: own }),
     ...brief.size,
     unread: unreadWords(reading, { garment, design, fabric: fabric.id }),
     choices: {

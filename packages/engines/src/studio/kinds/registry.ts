@@ -24,3 +24,14 @@ export const KINDS: ReadonlyMap<BriefKind, Kind> = new Map<BriefKind, Kind>([
   ['swap-garment', swapGarmentKind],
   ['upscale-image', upscaleKind],
 ]);
+
+/** The kinds that draw the design of another picture with other details. */
+export const VARIED_KINDS: ReadonlySet<BriefKind> = new Set([
+  'create-background',
+  'create-pattern',
+  'create-sketch',
+  'image-to-flatlay',
+  'pattern-to-image',
+  'sketch-to-image',
+  'swap-garment',
+]);

@@ -8,9 +8,9 @@ import { createSketch } from './create-sketch.ts';
 import type { Kind } from './kind.ts';
 
 /** A designer's sketch: the painted page, and with it its regions and the same drawing as vectors. */
-export const sketchKind: Kind = (brief, { seed, variant }) => {
+export const sketchKind: Kind = (brief, draw) => {
   const { prompt, size } = brief;
-  const drawing = createSketch({ prompt, seed, variant });
+  const drawing = createSketch({ prompt, ...draw });
   const { scene, finish, unread, choices } = drawing;
   const painted = paintScene(scene, finish, drawing.seed, { scale: scaleFor(size, scene.size) });
   const sketch = {

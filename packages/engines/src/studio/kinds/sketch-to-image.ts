@@ -1,5 +1,7 @@
 import type { ImageBrief, PixelSize } from '@toile/tools';
 import { EngineError } from '../../engine-error.ts';
+import type { Recipe } from '../../port.ts';
+import { recipeSources } from '../core/recipe-sources.ts';
 import { createRng } from '../core/rng.ts';
 import type { OutfitReading } from '../outfit/read-outfit.ts';
 import { unreadWishes } from '../outfit/unread-wishes.ts';
@@ -8,7 +10,8 @@ import type { RegionMap } from '../paint-scene/region-map/region-map.ts';
 import { type Dressed, dressRegions } from '../render/dress/dress-regions.ts';
 import { blindClues, type NamedWear, namedWear } from '../render/dress/named-wear.ts';
 import { withSeenColours } from '../render/dress/seen-colours.ts';
-import { LOOKS, type Look, paperFor } from '../render/look.ts';
+import { mirrored } from '../render/light/light-setup.ts';
+import { LOOKS, type Look, otherDrape, paperFor } from '../render/look.ts';
 import { renderReading } from '../render/render-reading.ts';
 import { linearOf } from '../render/surfaces.ts';
 import { type Agreement, agreement } from '../sketch-reading/agreement.ts';
@@ -25,25 +28,47 @@ import type { Kind } from './kind.ts';
  * own sketches every pixel is known; any other drawing is read. Throws a `refused` EngineError
  * where the source is no drawing.
  */
-export const sketchToImageKind: Kind = async (brief, { seed: runSeed, variant }) => {
+export const sketchToImageKind: Kind = async (brief, draw) => {
   const { prompt, size } = brief;
   const words = readSketchPrompt(prompt);
   const wear = namedWear(words);
   const isNamed = words.garments.length > 0;
   const reading = withSeenColours(await readForRendering(brief));
-  const seed = `${prompt}|${runSeed}`;
-  const start = createRng(`${seed}|studio`).int(0, 99);
-  const look = LOOKS[(start + variant) % LOOKS.length];
-  const dressed = dressRegions(reading, { wear, isNamed, seed, variant, look });
+  const { design } = recipeSources(draw, []);
+  const seed = `${prompt}|${design.seed}`;
+  const look = lookFor(prompt, draw);
+  const dressed = dressRegions(reading, { wear, isNamed, seed, variant: design.variant, look });
   const data = renderReading(reading, {
     surfaces: dressed.surfaces,
     skin: linearOf(dressed.skin),
     paper: paperFor(look, dressed.main),
     look,
-    seed: `${seed}|${variant}`,
+    seed: `${prompt}|${draw.seed}|${draw.variant}`,
   });
   return { data, ...size, unread: unreadOf(words, wear), choices: describe(dressed, look) };
 };
+
+/** What of the photograph a variation may keep besides the cloths. */
+const DETAILS = ['light', 'drape', 'side'] as const;
+
+/** How the picture is taken: a variation in another light, or with its lamps at the other side. */
+function lookFor(prompt: string, recipe: Recipe): Look {
+  const { light, drape, side } = recipeSources(recipe, DETAILS);
+  const look = LOOKS[lookTurn(prompt, light) % LOOKS.length];
+  const isTurned = side.origin !== undefined && side.variant % 2 === 1;
+  return {
+    ...look,
+    light: isTurned ? mirrored(look.light) : look.light,
+    drape: drape.origin ? otherDrape(look.drape, drape.variant) : look.drape,
+  };
+}
+
+function lookTurn(prompt: string, { seed, variant, origin }: Recipe): number {
+  if (!origin) return createRng(`${prompt}|${seed}|studio`).int(0, 99) + variant;
+  return (
+    lookTurn(prompt, recipeSources(origin, DETAILS).light) + 1 + (variant % (LOOKS.length - 1))
+  );
+}
 
 /** Reads a brief's sketch: with its region map where there is one, else blind with what the prompt tells. */
 export async function readForRendering(brief: ImageBrief): Promise<SketchReading> {

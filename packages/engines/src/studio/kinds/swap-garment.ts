@@ -13,7 +13,7 @@ import type { Kind } from './kind.ts';
  * mask changes. Throws a `refused` EngineError: no person, no garment, a mask that is blank or of
  * another size than the photo.
  */
-export const swapGarmentKind: Kind = async ({ images }, { seed, variant }) => {
+export const swapGarmentKind: Kind = async ({ images }, draw) => {
   const { target, source, mask } = images;
   if (!target || !source || !mask) {
     throw new EngineError('refused', 'A photo, a mask and a flat-lay are needed', {
@@ -30,7 +30,7 @@ export const swapGarmentKind: Kind = async ({ images }, { seed, variant }) => {
     source: garment,
     sourceBytes: source,
     mask: await scaledMask(read, photo),
-    wear: chooseWear(seed, variant),
+    wear: chooseWear(draw),
   });
   const data = await fullSize({
     original: target,

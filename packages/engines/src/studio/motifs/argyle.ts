@@ -3,10 +3,18 @@ import { toRgb, withAlpha } from '../core/colour.ts';
 import { paintField } from '../core/field.ts';
 import { modulo } from '../core/interpolate.ts';
 import { lattice } from '../core/lattice.ts';
+import { createRng } from '../core/rng.ts';
 import type { Sheet } from '../core/sheet.ts';
 import { polygon } from '../core/smooth-path.ts';
 import { stamp } from '../core/stamp.ts';
 import type { Motif, MotifSpec } from './motif.ts';
+
+/** The diamonds of variations are squatter or taller. */
+function stretchOf({ seed, designSeed }: MotifSpec): number {
+  if (seed === designSeed) return 1;
+  const rng = createRng(`${seed}:stretch`);
+  return rng.chance(0.5) ? rng.range(0.72, 0.82) : rng.range(1.2, 1.38);
+}
 
 type Stitches = { across: number; down: number };
 
@@ -28,8 +36,8 @@ function renderKnit(sheet: Sheet, spec: MotifSpec): void {
   const { palette, namedColours, namedGround, scale, rng, variant } = spec;
   const { unit } = sheet;
   const grid = lattice(unit, {
-    width: (variant === 'small' ? 92 : 170) * scale,
-    height: (variant === 'small' ? 132 : 250) * scale,
+    width: (variant === 'small' ? 92 : 170) * scale * stretchOf(spec),
+    height: ((variant === 'small' ? 132 : 250) * scale) / stretchOf(spec),
     paired: true,
     rng,
   });
@@ -68,7 +76,12 @@ function renderKnit(sheet: Sheet, spec: MotifSpec): void {
 function renderPrint(sheet: Sheet, spec: MotifSpec): void {
   const { palette, namedColours, namedGround, scale, rng } = spec;
   const { ctx, unit } = sheet;
-  const grid = lattice(unit, { width: 190 * scale, height: 270 * scale, paired: true, rng });
+  const grid = lattice(unit, {
+    width: 190 * scale * stretchOf(spec),
+    height: (270 * scale) / stretchOf(spec),
+    paired: true,
+    rng,
+  });
   const [first = palette.blooms[0], second = palette.leaves[1], third] = namedColours;
   ctx.fillStyle = namedGround ?? third ?? palette.ground;
   ctx.fillRect(0, 0, unit.width, unit.height);

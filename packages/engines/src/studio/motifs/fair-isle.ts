@@ -1,5 +1,6 @@
 import { adjust, contrast, type Hex, isDark, lightness, mix } from '../core/colour.ts';
-import { type Sheet } from '../core/sheet.ts';
+import { hashText } from '../core/rng.ts';
+import type { Sheet } from '../core/sheet.ts';
 import { CHARTS, type Chart, KNITS } from '../ornament/knit-charts.ts';
 import type { Motif, MotifSpec } from './motif.ts';
 
@@ -27,10 +28,20 @@ function yarnsOf({ palette, namedColours }: MotifSpec): { yarns: Hex[]; grounds:
   };
 }
 
+/** Variations begin with another band. */
+function inTurn<Name>(
+  names: readonly Name[],
+  { seed, designSeed }: Pick<MotifSpec, 'seed' | 'designSeed'>,
+): readonly Name[] {
+  if (seed === designSeed) return names;
+  const first = 1 + (hashText(seed) % (names.length - 1));
+  return [...names.slice(first), ...names.slice(0, first)];
+}
+
 /** The rows of one design from the top, padded with plain rows to its full height. */
 function rowsOf(spec: MotifSpec): Row[] {
   const { yarns, grounds } = yarnsOf(spec);
-  const names = KNITS[spec.variant];
+  const names = inTurn(KNITS[spec.variant], spec);
   const used = names.reduce((sum, name) => sum + CHARTS[name].length, 0);
   const rest = BAND_ROWS - used;
   return names.flatMap((name, band): Row[] => {

@@ -26,6 +26,8 @@ export type MotifSpec = {
   variant: string;
   /** Differs in every picture: start of the names that seed noise. */
   seed: string;
+  /** The same in variations of one picture: seeds what makes its design. */
+  designSeed: string;
   rng: Rng;
   /** Whether the prompt holds one of these phrases of the motif's `words` (singular). */
   has: (...phrases: string[]) => boolean;

@@ -32,9 +32,9 @@ function paintBand({ edges, period }: Bands, place: number, out: Float32Array): 
 }
 
 function renderStripes(sheet: Sheet, spec: MotifSpec): void {
-  const { seed, scale, style, has } = spec;
+  const { seed, designSeed, scale, style, has } = spec;
   const { unit } = sheet;
-  const sett = orderOf(spec, createRng(`${seed}:order`));
+  const sett = orderOf(spec, createRng(`${designSeed}:order`));
   const diagonal = has('diagonal', 'regimental', 'bias', 'candy cane');
   const across = !diagonal && has('horizontal', 'breton', 'sailor', 'mariniere');
   const extent = across ? unit.height : unit.width;

@@ -3,7 +3,7 @@ import { beds } from '../core/beds.ts';
 import { adjust, contrast, type Hex, isDark, lightness, mix } from '../core/colour.ts';
 import { type Circle, fillGaps } from '../core/fill-gaps.ts';
 import type { Lattice } from '../core/lattice.ts';
-import { createRng } from '../core/rng.ts';
+import { createRng, type Rng } from '../core/rng.ts';
 import { fillSheet, type Sheet } from '../core/sheet.ts';
 import { dogRose, starlet } from '../ornament/blossoms.ts';
 import { SCENES } from '../ornament/toile/scenes.ts';
@@ -14,8 +14,21 @@ import { placeFigure } from './place-figure.ts';
 
 const INKS = ['#2a4a86', '#8e2f35', '#3f4a3c', '#5a3a5e'] as const;
 
+/** The design's ink. Its own source is drawn from as well, so that what follows is as it ever was. */
+function inkOf(rng: Rng, designSeed: string): Hex {
+  rng.next();
+  return createRng(designSeed).pick(INKS);
+}
+
 /** The ink and the cloth: one colour is printed, on cream unless a ground is named. */
-function inkAndCloth({ namedColours, namedGround, hasColourWish, palette, rng }: MotifSpec): {
+function inkAndCloth({
+  namedColours,
+  namedGround,
+  hasColourWish,
+  palette,
+  rng,
+  designSeed,
+}: MotifSpec): {
   ink: Hex;
   cloth: Hex;
 } {
@@ -34,7 +47,7 @@ function inkAndCloth({ namedColours, namedGround, hasColourWish, palette, rng }:
         ? second
         : hasColourWish
           ? palette.blooms[0]
-          : rng.pick(INKS);
+          : inkOf(rng, designSeed);
   return { ink: contrast(isDark(cloth) ? figure : adjust(figure, 0), cloth, 0.36), cloth };
 }
 

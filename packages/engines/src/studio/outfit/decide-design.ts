@@ -39,6 +39,9 @@ export const FEATURES: readonly Feature[] = [
   'waist',
 ];
 
+/** What can change without making another garment of it. */
+const TRIMS: ReadonlySet<Feature> = new Set(['closure', 'waist']);
+
 export type DesignTurn = {
   garment: Garment;
   wish: Wish;
@@ -46,6 +49,8 @@ export type DesignTurn = {
   seed: string;
   /** Of the picture: which turn it is. */
   turn: number;
+  /** The same of trims; as a rule no other. */
+  trimTurn: number;
   wearing: Wearing;
 };
 
@@ -74,7 +79,7 @@ function placeForBow({ garment, wish, turn }: DesignTurn): Partial<Design> {
 function decide<F extends Feature>(
   decided: { [K in F]: Design[K] },
   feature: F,
-  { garment, wish, seed, turn, wearing }: DesignTurn,
+  { garment, wish, seed, turn, trimTurn, wearing }: DesignTurn,
 ): void {
   const wished: Design[F] | undefined = wish.features[feature];
   const refused: Design[F] | undefined = REFUSED[feature];
@@ -86,7 +91,7 @@ function decide<F extends Feature>(
     const kept = suited.filter((value) => !wish.refusedValues.has(`${feature} ${value}`));
     const options = kept.length > 0 ? kept : suited;
     const order = likelyOrder(options, `${seed}|${garment.id}|${feature}`);
-    decided[feature] = order[turn % order.length];
+    decided[feature] = order[(TRIMS.has(feature) ? trimTurn : turn) % order.length];
   }
 }
 
@@ -118,7 +123,13 @@ const isUsual = (detail: Detail, { body }: Wearing): boolean =>
 /** A garment has pockets of one kind. */
 const isPocket = (detail: Detail) => DETAIL_GROUPS.pockets?.includes(detail) ?? false;
 
-function decideDetails({ garment, wish, seed, turn, wearing }: DesignTurn): ReadonlySet<Detail> {
+function decideDetails({
+  garment,
+  wish,
+  seed,
+  trimTurn: turn,
+  wearing,
+}: DesignTurn): ReadonlySet<Detail> {
   const details = new Set<Detail>([...(garment.has ?? []), ...wish.details]);
   const open = createRng(`${seed}|${garment.id}|details`)
     .shuffle(garment.mayHave)

@@ -16,6 +16,8 @@ export type Outfit = {
   answered: ReadonlySet<OutfitMatch>;
   /** The garments' choices as text: equal for equal designs. */
   signature: string;
+  /** How many tries came out like an earlier turn. */
+  extra: number;
 };
 
 export type OutfitTurn = {
@@ -25,6 +27,8 @@ export type OutfitTurn = {
   seed: string;
   /** Place of the picture in its run, from 0. */
   turn: number;
+  /** The turn of its trims alone, in variations of it. */
+  trimTurn?: number;
   /** Only what the prompt names, without the company that makes an outfit whole. */
   isAlone: boolean;
 };
@@ -35,11 +39,13 @@ export type OutfitTurn = {
  * garments leave any open.
  */
 export function createOutfit(reading: OutfitReading, clues: OutfitTurn): Outfit {
+  const { trimTurn, ...run } = clues;
   const seen = new Set<string>();
   for (let turn = 0; turn < clues.turn; turn += 1) {
-    seen.add(decideAnew(reading, { ...clues, turn }, seen).signature);
+    seen.add(decideAnew(reading, { ...run, turn }, seen).signature);
   }
-  return decideAnew(reading, clues, seen);
+  const outfit = decideAnew(reading, run, seen);
+  return trimTurn === undefined ? outfit : decide(reading, clues, outfit.extra);
 }
 
 const MOST_TRIES = 12;
@@ -81,7 +87,9 @@ function decide(reading: OutfitReading, clues: OutfitTurn, extra: number): Outfi
       isOverVest: garment.id === 'blazer' && worn.some((one) => one.garment.id === 'vest'),
       isBeneath: hasOuter && (garment.place === 'upper' || isUnderJacket(garment, worn)),
     };
-    const design = decideDesign({ garment, wish, seed, turn: turn + extra * 5, wearing });
+    const own = turn + extra * 5;
+    const trimTurn = clues.trimTurn ?? own;
+    const design = decideDesign({ garment, wish, seed, turn: own, trimTurn, wearing });
     return {
       garment,
       design,
@@ -95,6 +103,7 @@ function decide(reading: OutfitReading, clues: OutfitTurn, extra: number): Outfi
     pieces: matchSuits(reading, { pieces, isNamed }),
     answered: new Set(wishes.flatMap((wish: Wish) => [...wish.answered])),
     signature: pieces.map(describePiece).join(' / '),
+    extra,
   };
 }
 

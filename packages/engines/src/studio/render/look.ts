@@ -74,3 +74,17 @@ export function paperFor({ papers }: Look, cloth: Hex): Hex {
 /** The cloth as this light shows it: named colours stay what they are called, pale ones are not lost in the light. */
 export const shadeOf = ({ shade: [lighter, chroma] }: Look, colour: Hex): Hex =>
   adjust(colour, lighter, chroma * (1 + 0.8 * smoothstep(0.84, 0.97, lightness(colour))));
+
+/** Width and height of a variation's folds against those of its look. */
+const DRAPES: readonly DrapeStyle[] = [
+  { scale: 0.72, depth: 1.1 },
+  { scale: 1.35, depth: 1.2 },
+  { scale: 0.85, depth: 0.85 },
+  { scale: 1.2, depth: 0.95 },
+];
+
+/** The folds of a look as they fall another time. */
+export function otherDrape({ scale, depth }: DrapeStyle, turn: number): DrapeStyle {
+  const other = DRAPES[turn % DRAPES.length];
+  return { scale: scale * other.scale, depth: depth * other.depth };
+}

@@ -1,4 +1,6 @@
+import type { Recipe } from '../../port.ts';
 import { clamp, lerp } from '../core/interpolate.ts';
+import { recipeSources } from '../core/recipe-sources.ts';
 import { createRng } from '../core/rng.ts';
 import { daylightAt } from './light/daylight.ts';
 import { createNoise } from './noise.ts';
@@ -17,33 +19,39 @@ export type Framing = {
 
 const PERSON_M = 1.72;
 
+type StageOrder = {
+  size: { width: number; height: number };
+  framing: Framing;
+  prompt: string;
+  recipe: Recipe;
+};
+
+/** What of a picture a variation may keep besides place, hour and colours. */
+const DETAILS = ['camera', 'light', 'light', 'light'] as const;
+
 /** Sets up the camera, the hour and the weather for one picture of a run. */
-export function createStage(
-  reading: SceneReading,
-  {
-    size,
-    framing,
-    seed: runSeed,
-    variant,
-  }: {
-    size: { width: number; height: number };
-    framing: Framing;
-    seed: string;
-    variant: number;
-  },
-): Stage {
+export function createStage(reading: SceneReading, order: StageOrder): Stage {
+  const { size, framing, prompt, recipe } = order;
   const { scene } = reading;
-  const run = createRng(`${runSeed}|${scene.id}`);
-  const turn = run.int(0, 3) + variant;
-  const rng = createRng(`${runSeed}|${scene.id}|${variant}`);
+  const { design, own, ...details } = recipeSources(recipe, DETAILS);
+  const name = (one: Recipe) => `${prompt}|${one.seed}|${scene.id}`;
+  const open = (one: Recipe) => openingOf(`${name(one)}|${one.variant}`);
+  const { rng } = open(own);
   const bright = scene.manner.times.filter((hour) => hour !== 'dusk' && hour !== 'night');
   const times = reading.isSunny && bright.length > 0 ? bright : scene.manner.times;
-  const time = reading.time ?? times[turn % times.length];
-  const side = (run.chance(0.5) ? 1 : 0) + variant;
-  const camera = aim(scene.manner, { size, framing, turn, blur: reading.blur, share: rng.next() });
+  const time = reading.time ?? times[turnsOf(name(design), design).turn % times.length];
+  const camera = aim(scene.manner, {
+    size,
+    framing,
+    turn: cameraTurn(details.camera, name),
+    blur: reading.blur,
+    share: open(details.camera).share,
+  });
+  const { side } = turnsOf(name(details.light), details.light);
   const lean = side % 2 === 0 ? -1 : 1;
-  const sunU = 0.5 + lean * rng.range(0.16, 0.46);
-  const low = time === 'day' ? rng.range(0.5, 0.9) : rng.range(0.04, 0.16);
+  const { across, high } = open(details.light);
+  const sunU = 0.5 + lean * lerp(0.16, 0.46, across);
+  const low = time === 'day' ? lerp(0.5, 0.9, high) : lerp(0.04, 0.16, high);
   return {
     camera,
     plate: {
@@ -59,10 +67,31 @@ export function createStage(
     colours: reading.colours,
     has: (word) => reading.details.has(word),
     isStanding: framing.isStanding,
-    variant,
+    variant: design.variant,
+    take: own.variant,
+    design: own.origin ? open(design).rng : rng,
     rng,
-    noise: createNoise(`${runSeed}|${scene.id}|${variant}|noise`),
+    noise: createNoise(`${name(own)}|${own.variant}|noise`),
   };
+}
+
+/** A picture's source of chance, and what is drawn from it first. */
+function openingOf(seed: string) {
+  const rng = createRng(seed);
+  return { share: rng.next(), across: rng.next(), high: rng.next(), rng };
+}
+
+/** Where in the round of cameras and hours a picture stands, and on which side its light. */
+function turnsOf(seed: string, { variant }: Recipe): { turn: number; side: number } {
+  const rng = createRng(seed);
+  return { turn: rng.int(0, 3) + variant, side: (rng.chance(0.5) ? 1 : 0) + variant };
+}
+
+/** A variation that does not keep its origin's camera has another. */
+function cameraTurn(recipe: Recipe, name: (one: Recipe) => string): number {
+  const { origin, variant } = recipe;
+  if (!origin) return turnsOf(name(recipe), recipe).turn;
+  return cameraTurn(recipeSources(origin, DETAILS).camera, name) + 1 + (variant % 3);
 }
 
 type Aim = {

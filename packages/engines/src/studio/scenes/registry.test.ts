@@ -23,8 +23,8 @@ describe('the places', () => {
       const stage = createStage(reading, {
         size: { width: 96, height: 128 },
         framing: { isStanding: true, feet: 0.93, height: 0.85 },
-        seed: 'seed',
-        variant: 1,
+        prompt: word,
+        recipe: { seed: 1, variant: 1 },
       });
       const light = scene.draw(stage);
       const { data } = develop(stage);

@@ -30,6 +30,10 @@ export type Stage = {
   /** Whether the subject stands in the picture on feet of its own. */
   isStanding: boolean;
   variant: number;
+  /** The same for what changes in variations: where lamps stand and what they light. */
+  take: number;
+  /** The same in variations of one picture: for what is chosen first, as colours are. */
+  design: Rng;
   rng: Rng;
   noise: Noise;
 };

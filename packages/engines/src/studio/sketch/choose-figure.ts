@@ -1,4 +1,6 @@
+import type { Recipe } from '../../port.ts';
 import { type Hex, mix } from '../core/colour.ts';
+import { recipeSources } from '../core/recipe-sources.ts';
 import { createRng, type Rng } from '../core/rng.ts';
 import { TIE_IDS } from '../figure/accessories/neckwear.ts';
 import type { Body, BodyKind } from '../figure/body.ts';
@@ -24,19 +26,54 @@ const FLAT_BOOTS: Partial<Record<BodyKind, Readonly<Record<string, string>>>> = 
   girl: GIRLS_BOOTS,
 };
 
-type FigureOrder = { kind: BodyKind; outfit: Outfit; run: string; variant: number };
+/** What of a figure a variation may keep besides its clothes. */
+export const FIGURE_DETAILS = ['pose', 'person', 'page', 'person'] as const;
+
+type FigureOrder = { kind: BodyKind; outfit: Outfit; prompt: string; recipe: Recipe };
 
 /** Who wears the outfit and how they stand: what the prompt says, and for the rest each picture its own. */
 export function chooseFigure(
   reading: OutfitReading,
-  { kind, outfit, run, variant }: FigureOrder,
+  order: FigureOrder,
 ): { body: Body; look: Look; pose: string } {
-  const rng = createRng(`${run}|${variant}|figure`);
+  const { kind, recipe } = order;
+  const { design, person } = recipeSources(recipe, FIGURE_DETAILS);
+  const styled = wearerOf(reading, order, design).look;
+  const { shoes, shoeColour, accessories } = styled;
+  const { look } = wearerOf(reading, order, person);
+  const { pose, isMirrored } = stanceOf(reading, order);
+  const body = buildBody(pose, { kind, isMirrored, heel: shoeOf(shoes).heel });
+  return { body, look: { ...look, shoes, shoeColour, accessories }, pose: pose.id };
+}
+
+/** Somebody for the outfit, and which way they turn. */
+function wearerOf(
+  reading: OutfitReading,
+  { kind, outfit, prompt }: FigureOrder,
+  { seed, variant }: Recipe,
+): { look: Look; isMirrored: boolean } {
+  const rng = createRng(`${prompt}|${seed}|${variant}|figure`);
   const look = lookOf(reading, { kind, outfit, rng });
-  const pose = poseOf(reading, { kind, outfit, run, variant });
-  const isMirrored = rng.chance(0.5);
-  const body = buildBody(pose, { kind, isMirrored, heel: shoeOf(look.shoes).heel });
-  return { body, look, pose: pose.id };
+  return { look, isMirrored: rng.chance(0.5) };
+}
+
+type Stance = { pose: Pose; isMirrored: boolean };
+
+/** How they stand; a variation that does not keep its origin's stance takes another. */
+function stanceOf(reading: OutfitReading, order: FigureOrder): Stance {
+  const { pose: source } = recipeSources(order.recipe, FIGURE_DETAILS);
+  const all = posesFor(reading, order, source);
+  const { isMirrored } = wearerOf(reading, order, source);
+  if (!source.origin) return { pose: all[source.variant % all.length], isMirrored };
+  const before = stanceOf(reading, { ...order, recipe: source.origin });
+  const others = all.filter((pose) => pose !== before.pose);
+  const poses = others.length > 0 ? others : all;
+  // Where poses are few they come again the other way round.
+  const isTurned = (Math.floor(source.variant / poses.length) + (others.length > 0 ? 0 : 1)) % 2;
+  return {
+    pose: poses[source.variant % poses.length],
+    isMirrored: poses.length < 4 ? (isTurned === 1) !== before.isMirrored : isMirrored,
+  };
 }
 
 function lookOf(
@@ -107,11 +144,17 @@ function colourBefore(wishes: readonly OutfitMatch[], trait: Trait): Hex | undef
 /** Red hair is copper: strong colours of dyes are drawn back towards what grows. */
 const grown = (colour: Hex): Hex => mix(colour, '#8a5230', 0.55);
 
-function poseOf({ traits }: OutfitReading, { kind, outfit, run, variant }: FigureOrder): Pose {
+/** The pose that the prompt names, or all that suit, in the order of a run. */
+function posesFor(
+  { traits }: OutfitReading,
+  { kind, outfit, prompt }: FigureOrder,
+  { seed }: Recipe,
+): readonly Pose[] {
+  const wished = traits.get('pose');
+  const named = wished && findPose(kind, wished);
+  if (named) return [named];
   const isPocketless = outfit.pieces.some(({ design }) => design.details.has('pocketless'));
-  const poses = createRng(`${run}|poses`)
+  return createRng(`${prompt}|${seed}|poses`)
     .shuffle(posesOf(kind))
     .filter(({ id }) => !isPocketless || !id.includes('pocket'));
-  const wished = traits.get('pose');
-  return (wished && findPose(kind, wished)) || poses[variant % poses.length];
 }

@@ -29,6 +29,7 @@ function spec(style: Style): MotifSpec {
     repeat: 'straight',
     variant: 'tossed',
     seed: 'test',
+    designSeed: 'test',
     rng: createRng('test'),
     has: () => false,
     subjects: [],

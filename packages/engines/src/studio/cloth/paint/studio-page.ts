@@ -5,13 +5,23 @@ import { brightness } from '../marks/mark-pen.ts';
 import type { ClothColours } from '../swatch/ground.ts';
 import { softShadow } from './soft-shadow.ts';
 
+/** The studio's wall: which side its light comes from, and what is added to its levels. */
+export type Wall = { side: -1 | 1; tone: readonly [number, number, number] };
+
+/** Light from the left on grey. */
+export const ORDINARY_WALL: Wall = { side: 1, tone: [0, 0, 0] };
+
 /** The soft grey of the studio wall, with a breath of the cloth's colour; darker behind pale cloth. */
-function drawWall(ctx: Context, { width, height }: Canvas, { mean }: ClothColours): void {
+function drawWall(
+  ctx: Context,
+  { width, height }: Canvas,
+  { mean, side, tone: added }: Wall & Pick<ClothColours, 'mean'>,
+): void {
   const base = 241 - 9 * Math.max(0, (brightness(mean) - 190) / 65);
   const tone = (add: number) =>
-    `rgb(${mean.map((value) => Math.round(Math.min(252, base + (value - base) * 0.055 + add))).join()})`;
+    `rgb(${mean.map((value, c) => Math.round(Math.min(252, base + (value - base) * 0.055 + add + added[c]))).join()})`;
   const wall = ctx.createRadialGradient(
-    width * 0.42,
+    width * (0.5 - side * 0.08),
     height * 0.32,
     width * 0.08,
     width * 0.5,
@@ -35,12 +45,12 @@ const CLOSE = [{ blurPx: 4, dx: 2, dy: 3.5, alpha: 0.26 }];
 /** Puts a garment on the studio's wall. */
 export function composePage(
   garment: Canvas,
-  { colours, sheer }: { colours: ClothColours; sheer: number },
+  { colours, sheer, wall = ORDINARY_WALL }: { colours: ClothColours; sheer: number; wall?: Wall },
 ): Uint8ClampedArray {
   const { width, height } = garment;
   const canvas = createCanvas(width, height);
   const ctx = canvas.getContext('2d');
-  drawWall(ctx, canvas, colours);
+  drawWall(ctx, canvas, { mean: colours.mean, ...wall });
   const scale = width / 768;
   for (const [layers, shrink] of [
     [WIDE, 6],
@@ -48,7 +58,7 @@ export function composePage(
   ] as const) {
     const scaled = layers.map(({ blurPx, dx, dy, alpha }) => ({
       blurPx: blurPx * scale,
-      dx: dx * scale,
+      dx: dx * scale * wall.side,
       dy: dy * scale,
       alpha: alpha * (1 - sheer),
     }));

@@ -9,6 +9,8 @@ export type Print = {
   widthPx: number;
   heightPx: number;
   texelsPerCm: number;
+  /** What lies at the cloth's corner, in texels. */
+  from: { x: number; y: number };
   colours: ClothColours;
 };
 
@@ -16,10 +18,14 @@ export type Print = {
 const DENSITY = 2;
 const MOST_TEXELS = 2200;
 
-/** Sets a tile to its size: `repeatCm` is the width of the picture that was given. */
+/** Sets a tile to its size: `repeatCm` is the width of the picture that was given; `shift` is in repeats. */
 export function createPrint(
   tile: Tile,
-  { repeatCm, pxPerCm }: { repeatCm: number; pxPerCm: number },
+  {
+    repeatCm,
+    pxPerCm,
+    shift = { u: 0, v: 0 },
+  }: { repeatCm: number; pxPerCm: number; shift?: { u: number; v: number } },
 ): Print {
   const { raster, part } = tile;
   const wanted = repeatCm * part * pxPerCm * DENSITY;
@@ -32,6 +38,7 @@ export function createPrint(
     widthPx,
     heightPx,
     texelsPerCm: widthPx / (repeatCm * part),
+    from: { x: shift.u * widthPx, y: shift.v * heightPx },
     colours: readColours(raster),
   };
 }
@@ -42,9 +49,9 @@ export function addSample(
   at: { u: number; v: number },
   target: { out: Float32Array; weight: number },
 ): void {
-  const { texels, widthPx, heightPx, texelsPerCm } = print;
-  const x = at.u * texelsPerCm - 0.5;
-  const y = at.v * texelsPerCm - 0.5;
+  const { texels, widthPx, heightPx, texelsPerCm, from } = print;
+  const x = at.u * texelsPerCm - 0.5 + from.x;
+  const y = at.v * texelsPerCm - 0.5 + from.y;
   const xf = Math.floor(x);
   const yf = Math.floor(y);
   const fx = x - xf;

@@ -1,4 +1,5 @@
 import { type Hex, isDark, lightness, mix } from '../../core/colour.ts';
+import { createRng } from '../../core/rng.ts';
 import type { MotifSpec } from '../motif.ts';
 
 type Colours = { thread: Hex; cloth: Hex };
@@ -17,6 +18,7 @@ export function coloursOf({
   hasColourWish,
   palette,
   rng,
+  designSeed,
 }: MotifSpec): Colours {
   const [first, second] = namedColours;
   if (!first) {
@@ -24,7 +26,9 @@ export function coloursOf({
       const cloth = namedGround ?? palette.blooms[0];
       return { thread: lightness(cloth) > 0.85 ? palette.dark : '#fffaf2', cloth };
     }
-    return rng.pick(PAIRS);
+    // Drawn from the picture's own source as well, so that what follows is as it ever was.
+    rng.next();
+    return createRng(designSeed).pick(PAIRS);
   }
   const cloth =
     namedGround ??

@@ -20,6 +20,7 @@ export function plainSpec(motif: Motif, wishes: Wishes): MotifSpec {
     density: 1,
     variant: motif.variants[0],
     seed: `test ${wishes.variant}`,
+    designSeed: `test ${wishes.variant}`,
     rng: createRng(`test ${wishes.variant}`),
     has: () => false,
     subjects: motif.lays ? [rose, lemon] : [],

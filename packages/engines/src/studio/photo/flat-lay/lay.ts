@@ -1,3 +1,5 @@
+import type { Recipe } from '../../../port.ts';
+import { recipeSources } from '../../core/recipe-sources.ts';
 import { createRng } from '../../core/rng.ts';
 
 /** How a garment is laid out for its picture. */
@@ -71,7 +73,63 @@ const LAYS: readonly Lay[] = [
 ];
 
 /** The lay of one picture of a run: four ways, a little different for every seed. */
-export function layOf(seed: number, variant: number): Lay {
+export function layOf(recipe: Recipe): Lay {
+  const { design, sleeves, finish, shadow } = recipeSources(recipe, LAY_DETAILS);
+  const lay = ordinaryLay(design);
+  return {
+    ...lay,
+    ...(sleeves.origin && otherSleeves(lay, sleeves.variant)),
+    ...(finish.origin && otherFinish(lay, finish.variant)),
+    ...(shadow.origin && { shadow: otherThan(lay.shadow, SHADOWS, shadow.variant) }),
+  };
+}
+
+/** What of a lay a variation may keep besides its way. */
+const LAY_DETAILS = ['shadow', 'finish', 'sleeves', 'shadow'] as const;
+
+const SHADOWS: readonly Lay['shadow'][] = ['soft', 'close', 'long', 'floating'];
+
+/** What is left of a list without one, gone round. */
+function otherThan<Value>(one: Value, all: readonly Value[], turn: number): Value {
+  const others = all.filter((value) => value !== one);
+  return others[turn % others.length];
+}
+
+/** Degrees by which sleeves lie otherwise, and legs in parts of the crotch's width. */
+const SLEEVES = [
+  [9, 0.07],
+  [-10, -0.08],
+  [15, 0.1],
+  [-6, -0.05],
+] as const;
+
+function otherSleeves({ sleeveDegrees, shortSleeveDegrees, spread }: Lay, turn: number) {
+  const [degrees, wider] = SLEEVES[turn % SLEEVES.length];
+  return {
+    sleeveDegrees: Math.max(8, sleeveDegrees + degrees),
+    shortSleeveDegrees: Math.max(20, shortSleeveDegrees + degrees),
+    spread: spread + wider,
+  };
+}
+
+const FINISHES: readonly Pick<Lay, 'press' | 'folds'>[] = [
+  { press: 'crisp', folds: 0.3 },
+  { press: 'smooth', folds: 0.62 },
+  { press: 'natural', folds: 1 },
+];
+/** How far the waist is let out. */
+const EASES = [0.2, 0.8, 0.5, 1];
+
+const otherFinish = ({ press }: Lay, turn: number) => ({
+  ...otherThan(
+    FINISHES.find((finish) => finish.press === press),
+    FINISHES,
+    turn,
+  ),
+  ease: EASES[turn % EASES.length],
+});
+
+function ordinaryLay({ seed, variant }: Recipe): Lay {
   const lay = LAYS[variant % LAYS.length];
   const rng = createRng(`${seed}|lay|${variant}`);
   return {

@@ -1,3 +1,5 @@
+import type { Recipe } from '../../../port.ts';
+import { recipeSources } from '../../core/recipe-sources.ts';
 import { createRng } from '../../core/rng.ts';
 
 /** How the garment is worn. The four pictures of a run are four ways. */
@@ -12,7 +14,11 @@ export type Wear = {
   ease: number;
   /** How strongly the worn garment's folds are seen on the new one. */
   folds: number;
+  /** Folds besides those of its way: of variations. */
+  drape?: Drape;
 };
+
+export type Drape = 'hanging' | 'pulling' | 'crossing' | 'turned away';
 
 const WAYS = [
   { tuck: 'untucked', fit: 'regular' },
@@ -24,8 +30,21 @@ const WAYS = [
 const EASE = { close: -0.07, regular: 0.02, relaxed: 0.2 };
 
 /** The way of a picture of a run: the first is the safest, the others differ from it more. */
-export function chooseWear(seed: number, variant: number): Wear {
-  const rng = createRng(`${seed}|${variant}|wear`);
-  const way = WAYS[variant % WAYS.length];
-  return { ...way, ease: EASE[way.fit] + rng.range(-0.015, 0.015), folds: rng.range(0.9, 1.1) };
+export function chooseWear(recipe: Recipe): Wear {
+  const { design, own } = recipeSources(recipe, []);
+  const rng = createRng(`${own.seed}|${own.variant}|wear`);
+  const way = WAYS[design.variant % WAYS.length];
+  const ease = EASE[way.fit] + rng.range(-0.015, 0.015);
+  const folds = rng.range(0.9, 1.1);
+  if (!own.origin) return { ...way, ease, folds };
+  const { wider, deeper, drape } = OTHERWISE[own.variant % OTHERWISE.length];
+  return { ...way, ease: ease + wider, folds: folds * deeper, drape };
 }
+
+/** The cloth of variations: a little looser or closer, and fallen in folds of its own. */
+const OTHERWISE: readonly { wider: number; deeper: number; drape: Drape }[] = [
+  { wider: 0.03, deeper: 0.7, drape: 'hanging' },
+  { wider: -0.03, deeper: 1.2, drape: 'pulling' },
+  { wider: 0.015, deeper: 1.05, drape: 'crossing' },
+  { wider: -0.015, deeper: 1.4, drape: 'turned away' },
+];

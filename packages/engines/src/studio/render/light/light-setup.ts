@@ -54,3 +54,15 @@ function unit([x, y, z]: readonly [number, number, number]): [number, number, nu
   const length = Math.hypot(x, y, z);
   return [x / length, y / length, z / length];
 }
+
+/** The same lamps with left and right exchanged. */
+export function mirrored(light: LightSetup): LightSetup {
+  const [keyX, keyY, keyZ] = light.key;
+  const [fillX, fillY, fillZ] = light.fill;
+  return {
+    ...light,
+    key: [-keyX, keyY, keyZ],
+    fill: [-fillX, fillY, fillZ],
+    side: light.side === 1 ? -1 : 1,
+  };
+}

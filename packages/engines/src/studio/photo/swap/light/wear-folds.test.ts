@@ -35,7 +35,7 @@ function foldsOf(variant: number): Float32Array {
   const worn = wornOn(body, mask, size);
   if (!worn) throw new Error('The mask is not empty');
   const box = { left: 0, top: 0, right: size.width, bottom: size.height };
-  const wear = chooseWear(1, variant);
+  const wear = chooseWear({ seed: 1, variant });
   return wearFolds({ body, worn, wear, box, size, hemY: () => 114 });
 }
 

@@ -4,7 +4,7 @@ import { createRng } from '../../../core/rng.ts';
 import type { Box } from '../../field/bounds.ts';
 import type { ViewedBody } from '../body/viewed-body.ts';
 import type { Worn } from '../body/worn.ts';
-import type { Wear } from '../choose-wear.ts';
+import type { Drape, Wear } from '../choose-wear.ts';
 
 type Folded = {
   body: ViewedBody;
@@ -22,12 +22,15 @@ type Place = { across: number; down: number };
 /**
  * The folds that a way of wearing makes by itself, as light, pixel by pixel: cloth that is tucked in
  * gathers and blouses over the waist, loose cloth falls in long folds, close cloth pulls across and
- * turns away at the sides. The first, plainest way makes none.
+ * turns away at the sides. The first, plainest way makes none. Variations have some besides.
  */
 export function wearFolds(folded: Folded): Float32Array {
   const { body, worn, wear, box, size, hemY } = folded;
   const light = new Float32Array(size.width * size.height).fill(1);
-  const shapes = shapesOf(wear, worn.place === 'lower');
+  const drape = wear.drape
+    ? [DRAPES[wear.drape](createRng(`${wear.ease}|drape`).range(0, 6.28))]
+    : [];
+  const shapes = [...shapesOf(wear, worn.place === 'lower'), ...drape];
   if (shapes.length === 0) return light;
   const top = worn.place === 'lower' ? worn.box.top : body.chest.y - body.shouldersPx * 0.1;
   // Tucked in, the hem itself lies out of sight: the cloth ends where the mask does.
@@ -126,3 +129,27 @@ const pressed =
   (isLower: boolean): Shape =>
   ({ down }) =>
     isLower ? 0 : -0.22 * smoothstep(0.93, 1, down);
+
+/** Soft folds from one shoulder or hip to the other side. */
+const crossing =
+  (phase: number): Shape =>
+  ({ across, down }) => {
+    const slope = phase > 3.14 ? 1 : -1;
+    const reach = smoothstep(0.1, 0.4, down) * smoothstep(1, 0.7, down);
+    return 0.24 * reach * ridge(down * 17 + across * slope * 5 + phase);
+  };
+
+/** The light of a body that stands a little turned: one side in shade. */
+const turnedAway =
+  (phase: number): Shape =>
+  ({ across, down }) => {
+    const side = phase > 3.14 ? across : -across;
+    return 0.09 - 0.3 * smoothstep(-0.2, 1, side) + 0.08 * ridge(down * 9 + across * 6 + phase);
+  };
+
+const DRAPES: Record<Drape, (phase: number) => Shape> = {
+  hanging,
+  pulling,
+  crossing,
+  'turned away': turnedAway,
+};

@@ -122,7 +122,7 @@ function crater(noise: Stage['noise'], x: number, z: number): number {
 
 function paintHeavens(stage: Stage): void {
   const { noise, rng, camera, variant, side } = stage;
-  const [warm, cold] = NEBULAE[(rng.int(0, 3) + variant) % NEBULAE.length];
+  const [warm, cold] = NEBULAE[(stage.design.int(0, 3) + variant) % NEBULAE.length];
   const planet = {
     u: 0.5 - side * rng.range(0.22, 0.4),
     v: rng.range(0.1, 0.26),

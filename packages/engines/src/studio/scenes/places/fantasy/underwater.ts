@@ -54,7 +54,7 @@ export const underwater: Scene = {
   isIndoors: true,
   draw: (stage) => {
     const { noise, rng, sun, variant, camera } = stage;
-    const [top, deep] = SEAS[(rng.int(0, 3) + variant) % SEAS.length];
+    const [top, deep] = SEAS[(stage.design.int(0, 3) + variant) % SEAS.length];
     const water = mixLight(deep, top, 0.3);
     paintPlate(stage, (u, v, pixel) => {
       const surface =

@@ -38,7 +38,7 @@ export const runway: Scene = {
     const { rng, noise, camera, plate, variant, colours } = stage;
     const gel = colours[0]
       ? scaleLight(colours[0], 0.5)
-      : GELS[(rng.int(0, 3) + variant) % GELS.length];
+      : GELS[(stage.design.int(0, 3) + variant) % GELS.length];
     const backM = 34;
     const base = rowOf(camera, 0, backM);
     paintPlate(stage, (u, v, pixel) => {

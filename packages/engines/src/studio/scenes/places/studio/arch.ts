@@ -37,7 +37,7 @@ export const arch: Scene = {
   isIndoors: true,
   draw: (stage) => {
     const { rng, colours, variant } = stage;
-    const set = SETS[(rng.int(0, 3) + variant) % SETS.length];
+    const set = SETS[(stage.design.int(0, 3) + variant) % SETS.length];
     const wall = colours[0] ?? set[0];
     const inner = colours[1] ?? (colours[0] ? mixLight(wall, scaleLight(wall, 0.55), 0.6) : set[1]);
     paintCove(stage, {

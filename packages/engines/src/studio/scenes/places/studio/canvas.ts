@@ -29,7 +29,7 @@ export const canvas: Scene = {
   isIndoors: true,
   draw: (stage) => {
     const { rng, noise, variant } = stage;
-    const ground = stage.colours[0] ?? GROUNDS[(rng.int(0, 4) + variant) % GROUNDS.length];
+    const ground = stage.colours[0] ?? GROUNDS[(stage.design.int(0, 4) + variant) % GROUNDS.length];
     const scale = rng.range(1.6, 3.2);
     paintCove(stage, {
       paper: ground,

@@ -36,7 +36,7 @@ export const cyclorama: Scene = {
     const paper = named ?? PAPERS[stage.variant % PAPERS.length];
     paintCove(stage, {
       paper,
-      pool: [0.25, 0.6, 0.9, 0.45][stage.variant % 4],
+      pool: [0.25, 0.6, 0.9, 0.45][stage.take % 4],
       behindM: stage.rng.range(1.8, 3.4),
     });
     return indoorLight(stage, [1, 1, 1], { bounce: paper, shadow: 0.34 });

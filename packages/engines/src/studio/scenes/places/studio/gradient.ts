@@ -29,12 +29,12 @@ export const gradient: Scene = {
   isColoured: true,
   isIndoors: true,
   draw: (stage) => {
-    const { rng, noise, side, variant, colours } = stage;
-    const pair = PAIRS[(rng.int(0, 3) + variant) % PAIRS.length];
+    const { noise, side, variant, take, colours } = stage;
+    const pair = PAIRS[(stage.design.int(0, 3) + variant) % PAIRS.length];
     const first = colours[0] ?? pair[0];
     const second = colours[1] ?? (colours[0] ? mixLight(first, [1, 0.97, 0.94], 0.7) : pair[1]);
     const [from, to] = variant % 2 === 0 ? [first, second] : [second, first];
-    const turn = [0.15, 1.2, 0.75, 1.5][variant % 4] * side;
+    const turn = [0.15, 1.2, 0.75, 1.5][take % 4] * side;
     paintPlate(stage, (u, v, pixel) => {
       const along =
         (u - 0.5) * Math.sin(turn) +

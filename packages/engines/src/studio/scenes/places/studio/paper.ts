@@ -42,7 +42,7 @@ export const paper: Scene = {
     const { rng, noise, side, variant } = stage;
     const roll =
       stage.colours[variant % Math.max(1, stage.colours.length)] ??
-      ROLLS[(rng.int(0, 3) + variant * 2) % ROLLS.length];
+      ROLLS[(stage.design.int(0, 3) + variant * 2) % ROLLS.length];
     const isHard = variant % 2 === 1;
     const slope = rng.range(-0.5, 0.5);
     const split = 0.5 + side * rng.range(0.18, 0.34);

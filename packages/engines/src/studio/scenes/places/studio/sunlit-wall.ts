@@ -34,7 +34,8 @@ export const sunlitWall: Scene = {
   isIndoors: true,
   draw: (stage) => {
     const { rng, noise, camera, side, variant } = stage;
-    const plaster = stage.colours[0] ?? PLASTERS[(rng.int(0, 3) + variant) % PLASTERS.length];
+    const plaster =
+      stage.colours[0] ?? PLASTERS[(stage.design.int(0, 3) + variant) % PLASTERS.length];
     const base = rowOf(camera, 0, camera.focusM + 1.3);
     const isWindow = variant % 2 === 0;
     const lean = side * rng.range(0.22, 0.42);
