@@ -105,16 +105,7 @@ export function ClothStage({ recolouring, repeatCm, repeat }: ClothStageProps) {
           className="relative aspect-square cursor-grab touch-none overflow-hidden border-t border-l border-hairline bg-sunk select-none active:cursor-grabbing lg:aspect-auto lg:h-[clamp(24rem,calc(100dvh-21rem),52rem)]"
         >
           <canvas ref={canvas} aria-hidden="true" className="absolute inset-0 size-full" />
-          {state === 'opening' && !cloth && (
-            <div className="absolute inset-0 grid place-items-center">
-              <Loading text={t('patternDesk.opening')} />
-            </div>
-          )}
-          {state === 'failed' && !cloth && (
-            <div className="absolute inset-0 grid place-items-center bg-paper p-6">
-              <ErrorState title={t('patternDesk.lost')} onRetry={retry} />
-            </div>
-          )}
+          {!cloth && <NoCloth state={state} onRetry={retry} />}
         </div>
       </div>
       {state === 'failed' && cloth && (
@@ -124,6 +115,21 @@ export function ClothStage({ recolouring, repeatCm, repeat }: ClothStageProps) {
       <p id={keysId} className="annotation text-sm pointer-coarse:sr-only">
         {t('patternDesk.cloth.keys')}
       </p>
+    </div>
+  );
+}
+
+/** In the cloth's place: that it comes, or that it does not. */
+function NoCloth({ state, onRetry }: { state: Recolouring['state']; onRetry: () => void }) {
+  const { t } = useTranslation();
+  if (state === 'ready') return null;
+  return (
+    <div className="absolute inset-0 grid place-items-center bg-paper p-6">
+      {state === 'opening' ? (
+        <Loading text={t('patternDesk.opening')} />
+      ) : (
+        <ErrorState title={t('patternDesk.lost')} onRetry={onRetry} />
+      )}
     </div>
   );
 }

@@ -34,26 +34,21 @@ export function useRecolouring(
   palette: readonly string[] | null,
 ): Recolouring {
   const [shown, setShown] = useState(OPENING);
-  const [attempt, setAttempt] = useState(0);
   const { url, known } = picture;
-  const wish = useRef<(palette: readonly string[] | null) => void>(undefined);
+  const work = useRef<ReturnType<typeof createWork>>(undefined);
 
   useEffect(() => {
-    const work = createWork({ url, known: known?.split(' ') }, setShown);
-    wish.current = work.wish;
-    return work.close;
-  }, [url, known, attempt]);
+    const begun = createWork({ url, known: known?.split(' ') }, setShown);
+    work.current = begun;
+    return begun.close;
+  }, [url, known]);
 
-  useEffect(() => wish.current?.(palette), [palette, attempt]);
+  useEffect(() => work.current?.wish(palette), [palette]);
 
   const { cloth } = shown;
   // While colours are tried, a new one comes many times a second.
   useEffect(() => () => cloth && close(cloth), [cloth]);
-  const retry = () => {
-    setShown((now) => ({ ...now, state: 'opening' }));
-    setAttempt((now) => now + 1);
-  };
-  return { ...shown, retry };
+  return { ...shown, retry: () => work.current?.begin() };
 }
 
 /** Frees the memory of a cloth that is shown no more. */
@@ -65,23 +60,19 @@ function createWork(
   { url, known }: { url: string; known: string[] | undefined },
   show: (change: (now: Shown) => Shown) => void,
 ) {
-  const worker = openDeskWorker();
+  let worker: Worker | undefined;
   let isClosed = false;
   let own: readonly string[] | undefined;
   let wanted: readonly string[] | null = null;
   let asked: readonly string[] | undefined;
   let isBusy = true;
 
-  const fail = () => {
-    if (!isClosed) show((now) => ({ ...now, state: 'failed' }));
-  };
-  const send = (task: DeskTask, parts: Transferable[] = []) => worker.postMessage(task, parts);
   const next = () => {
     const palette = wanted ?? own;
     if (!palette || isBusy || palette.join() === asked?.join()) return;
     isBusy = true;
     asked = palette;
-    send({ kind: 'recolour', palette });
+    send(worker, { kind: 'recolour', palette });
   };
 
   const take = async (answer: DeskAnswer) => {
@@ -101,24 +92,42 @@ function createWork(
     next();
   };
 
-  worker.addEventListener('message', ({ data }: MessageEvent<DeskAnswer>) => {
-    if (!isClosed) take(data).catch(fail);
-  });
-  worker.addEventListener('error', fail);
-  const open = async () => {
-    const pixels = await readTile(url);
-    if (!isClosed) send({ kind: 'open', pixels, known }, [pixels.data.buffer]);
+  const begin = () => {
+    worker?.terminate();
+    [own, asked, isBusy] = [undefined, undefined, true];
+    show((now) => ({ ...now, state: 'opening' }));
+    const begun = openDeskWorker();
+    worker = begun;
+    const isLatest = () => !isClosed && worker === begun;
+    const fail = () => {
+      if (isLatest()) show((now) => ({ ...now, state: 'failed' }));
+    };
+    begun.addEventListener('message', ({ data }: MessageEvent<DeskAnswer>) => {
+      if (isLatest()) take(data).catch(fail);
+    });
+    begun.addEventListener('error', fail);
+    const open = async () => {
+      const pixels = await readTile(url);
+      if (isLatest()) send(begun, { kind: 'open', pixels, known }, [pixels.data.buffer]);
+    };
+    open().catch(fail);
   };
-  open().catch(fail);
 
+  begin();
   return {
     wish: (palette: readonly string[] | null) => {
       wanted = palette;
       next();
     },
+    /** Begins, or after a failure begins anew. */
+    begin,
     close: () => {
       isClosed = true;
-      worker.terminate();
+      worker?.terminate();
     },
   };
+}
+
+function send(worker: Worker | undefined, task: DeskTask, parts: Transferable[] = []): void {
+  worker?.postMessage(task, parts);
 }
