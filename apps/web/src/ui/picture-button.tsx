@@ -5,6 +5,8 @@ type PictureButtonProps = {
   /** What a click does, for those who do not see the picture. */
   label: string;
   sources: PictureSources;
+  /** A picture like it that is there already, shown until it comes. */
+  under?: string;
   /** Width of the picture on screen, for the choice of a source. */
   sizes: string;
   alt?: string;
@@ -16,13 +18,18 @@ type PictureButtonProps = {
 
 /** A picture that opens large on a click. */
 export function PictureButton(props: PictureButtonProps) {
-  const { label, sources, sizes, alt = '', fallback, onClick, className } = props;
+  const { label, sources, under, sizes, alt = '', fallback, onClick, className } = props;
   return (
     <button
       type="button"
       aria-label={label}
       onClick={onClick}
-      className={classNames('relative block cursor-zoom-in bg-sunk', RING_CLASS, className)}
+      style={under === undefined ? undefined : { backgroundImage: `url("${under}")` }}
+      className={classNames(
+        'relative block cursor-zoom-in bg-sunk bg-cover bg-center',
+        RING_CLASS,
+        className,
+      )}
     >
       <Picture
         key={sources.src}

@@ -50,8 +50,8 @@ test('tells the two sizes of a picture apart, and leads from each to the other',
   await screen.findByRole('table');
   expect(rows().map((row) => within(row).queryAllByText('2×').length)).toEqual([1, 0, 1]);
   expect(screen.getByText(en.results.preview.upscaledFromGone)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Upscaled to 2048 × 2048 px' })).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Upscaled from 1024 × 1024 px' }));
+  expect(screen.getByRole('button', { name: 'Upscaled to 2048 × 2048' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Upscaled from 1024 × 1024' }));
   const preview = within(await screen.findByRole('dialog', { name: 'Preview' }));
   expect(await preview.findByRole('button', { name: 'Download 1024 × 1024' })).toBeTruthy();
   fireEvent.click(preview.getByRole('button', { name: 'Back to image 1' }));

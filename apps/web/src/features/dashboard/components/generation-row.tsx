@@ -52,7 +52,7 @@ export function GenerationRow(props: GenerationRowProps) {
         <TimeAgo timestamp={generation.timestamp} />
       </td>
       <td className="max-md:col-span-2 max-md:mt-2 max-md:border-t max-md:border-hairline max-md:pt-1">
-        <div className="flex flex-wrap justify-end gap-x-1 max-md:justify-around">
+        <div className="flex justify-end gap-x-1 max-md:flex-wrap max-md:justify-around">
           <Button
             look="quiet"
             pending={saving}

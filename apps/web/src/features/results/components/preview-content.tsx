@@ -85,7 +85,7 @@ export function PreviewContent(props: PreviewContentProps) {
         />
       </div>
       <PreviewDetails
-        key={id}
+        key={onBack ? `walked to ${id}` : id}
         generation={generation}
         picture={picture}
         locked={locked}

@@ -25,12 +25,14 @@ type ResultTileProps = {
 export function ResultTile(props: ResultTileProps) {
   const { number, prompt, generation, sizes, locked, frame, onOpen, onSave } = props;
   const { t } = useTranslation();
+  const picture = largestOf(generation);
   return (
     <>
       <div {...frame}>
         <PictureButton
           label={t('results.openImage', { number })}
-          sources={pictureSources(largestOf(generation))}
+          sources={pictureSources(picture)}
+          under={picture === generation ? undefined : pictureSources(generation).src}
           sizes={sizes}
           alt={
             prompt
