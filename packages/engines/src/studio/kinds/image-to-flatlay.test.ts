@@ -2,6 +2,7 @@ import type { BriefSettings } from '@toile/tools';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { EngineError } from '../../engine-error.ts';
+import { encodePng } from '../encode-png.ts';
 import { findGarment } from '../photo/flat-lay/find-garment.ts';
 import { PLACE } from '../photo/flat-lay/garment-view.ts';
 import { openReading } from '../photo/open-reading.ts';
@@ -9,6 +10,7 @@ import { drawFigurePhoto, type FigurePhoto } from '../photo/testing/draw-figure-
 import { overlap } from '../photo/testing/overlap.ts';
 import { imageToFlatlayKind } from './image-to-flatlay.ts';
 import type { Drawn } from './kind.ts';
+import { patternToImageKind } from './pattern-to-image.ts';
 
 const SIZE = { width: 384, height: 512 };
 
@@ -174,6 +176,20 @@ describe('imageToFlatlayKind', () => {
       lift(tee, { prompt: 'trousers', settings: { garmentType: 'lower_body' } }),
     ).rejects.toMatchObject({ reason: 'garment-sleeved' });
   });
+
+  it('takes no garment of ours for a body, however much it poses like one', async () => {
+    const create = { width: 64, height: 64, channels: 3, background: '#3a5a8c' } as const;
+    const source = await sharp({ create }).png().toBuffer();
+    for (const prompt of ['wrap dress', 'hoodie', 't-shirt']) {
+      const order = { prompt, instruction: '', size: SIZE, images: { source }, settings: {} };
+      const drawn = await patternToImageKind(
+        { ...order, kind: 'pattern-to-image' },
+        { seed: 1, variant: 0 },
+      );
+      const { choices } = await lift(await encodePng(drawn), { prompt });
+      expect(choices).toMatchObject({ garment: 'alone' });
+    }
+  }, 120_000);
 });
 
 /** A page with the outline of a tee. */

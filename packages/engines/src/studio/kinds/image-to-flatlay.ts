@@ -16,7 +16,7 @@ import { skinTint } from '../photo/flat-lay/skin-tint.ts';
 import { uprightView } from '../photo/flat-lay/upright-view.ts';
 import type { PhotoReading } from '../photo/open-reading.ts';
 import { isPersonParsed } from '../photo/parse/is-person-parsed.ts';
-import { isSeen } from '../photo/pose/joints.ts';
+import { isFaceSeen, isWorn } from '../photo/swap/source/is-worn.ts';
 import type { Kind } from './kind.ts';
 
 const TYPES: Record<NonNullable<BriefSettings['garmentType']>, Worn> = {
@@ -44,9 +44,9 @@ export const imageToFlatlayKind: Kind = async ({ prompt, size, images, settings 
   ];
   const joints = await reading.joints();
   if (isApart(alpha, reading.photo)) throw refused('several-people');
-  if (!isPersonParsed(pieces, person.labels, joints)) {
+  if (!isPersonParsed(pieces, person.labels, joints) || !(await isWorn(reading))) {
     // A face without a body: the garment is outside the photo.
-    if (isSeen(joints.nose)) throw refused('no-garment');
+    if (await isFaceSeen(reading)) throw refused('no-garment');
     const levels = await cutAlone(reading);
     if (!levels) throw refused('no-garment');
     checkNamed(wish, type);

@@ -1,11 +1,11 @@
 import type { PixelSize } from '@toile/tools';
-import { boundsOf } from '../field/bounds.ts';
 import type { Photo } from '../photo.ts';
 import type { Lay } from './lay.ts';
 import type { Layer } from './layer.ts';
 import { relaxFolds } from './relax-folds.ts';
 import { setOnWhite } from './set-on-white.ts';
 import { toPicture, turned } from './to-picture.ts';
+import { trimBlank } from './trim-blank.ts';
 
 /** How much of each pixel of a photo is the garment, 0–255. */
 type Cut = { photo: Photo; levels: Uint8Array };
@@ -15,7 +15,7 @@ const MARGIN_PX = 84;
 
 /** A garment that nobody wears, on a hanger or laid flat already: cut out, smoothed, set on white. */
 export function layAlone({ photo, levels }: Cut, size: PixelSize, lay: Lay): Uint8ClampedArray {
-  const box = boundsOf(levels, photo) ?? {
+  const box = trimBlank({ ...photo, alpha: levels }) ?? {
     left: 0,
     top: 0,
     right: photo.width,

@@ -74,18 +74,18 @@ const LAYS: readonly Lay[] = [
 
 /** The lay of one picture of a run: four ways, a little different for every seed. */
 export function layOf(recipe: Recipe): Lay {
-  const { design, sleeves, finish, shadow } = recipeSources(recipe, LAY_DETAILS);
+  const { design, own, finish, shadow } = recipeSources(recipe, LAY_DETAILS);
   const lay = ordinaryLay(design);
   return {
     ...lay,
-    ...(sleeves.origin && otherSleeves(lay, sleeves.variant)),
+    ...(own.origin && otherSleeves(lay, own.variant)),
     ...(finish.origin && otherFinish(lay, finish.variant)),
     ...(shadow.origin && { shadow: otherThan(lay.shadow, SHADOWS, shadow.variant) }),
   };
 }
 
-/** What of a lay a variation may keep besides its way. */
-const LAY_DETAILS = ['shadow', 'finish', 'sleeves', 'shadow'] as const;
+/** What of a lay a variation may keep besides its way: how it is spread is always its own. */
+const LAY_DETAILS = ['shadow', 'finish'] as const;
 
 const SHADOWS: readonly Lay['shadow'][] = ['soft', 'close', 'long', 'floating'];
 

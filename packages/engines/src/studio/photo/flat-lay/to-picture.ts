@@ -1,7 +1,10 @@
 import type { PixelSize } from '@toile/tools';
 import { clamp } from '../../core/interpolate.ts';
+import { bytesOf } from '../../core/map-plane.ts';
 import { radiansOf } from '../../core/radians.ts';
+import type { Box } from '../field/bounds.ts';
 import type { Layer } from './layer.ts';
+import { trimBlank } from './trim-blank.ts';
 
 /** Layers turned about the middle of their frame by so many degrees. */
 export function turned(layers: readonly Layer[], degrees: number): Layer[] {
@@ -44,22 +47,19 @@ function turnLayer(layer: Layer, angle: number): Layer {
   return out;
 }
 
-/** What the layers cover, from left and top up to, not including, right and bottom. */
-function boundsOf(layers: readonly Layer[]) {
-  const { width } = layers[0];
-  const box = { left: width, top: layers[0].height, right: 0, bottom: 0 };
-  for (const { shape } of layers) {
-    for (let i = 0; i < shape.length; i += 1) {
-      if (shape[i] < 0.5) continue;
-      const y = Math.floor(i / width);
-      const x = i - y * width;
-      box.left = Math.min(box.left, x);
-      box.right = Math.max(box.right, x + 1);
-      box.top = Math.min(box.top, y);
-      box.bottom = y + 1 > box.bottom ? y + 1 : box.bottom;
-    }
-  }
-  return box;
+/** What the layers cover, trimmed. */
+function boundsOf(layers: readonly Layer[]): Box {
+  const { width, height } = layers[0];
+  const boxes = layers.flatMap(({ shape, light }) => {
+    const alpha = bytesOf(shape, (part) => Math.round(clamp(part) * 255));
+    return trimBlank({ width, height, rgb: light, alpha }) ?? [];
+  });
+  return {
+    left: Math.min(width, ...boxes.map(({ left }) => left)),
+    top: Math.min(height, ...boxes.map(({ top }) => top)),
+    right: Math.max(0, ...boxes.map(({ right }) => right)),
+    bottom: Math.max(0, ...boxes.map(({ bottom }) => bottom)),
+  };
 }
 
 /** A frame's pixels (opaque RGBA) in a white picture, what the layers cover in its middle. */

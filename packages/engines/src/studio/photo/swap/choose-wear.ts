@@ -43,8 +43,8 @@ export function chooseWear(recipe: Recipe): Wear {
 
 /** The cloth of variations: a little looser or closer, and fallen in folds of its own. */
 const OTHERWISE: readonly { wider: number; deeper: number; drape: Drape }[] = [
-  { wider: 0.03, deeper: 0.7, drape: 'hanging' },
-  { wider: -0.03, deeper: 1.2, drape: 'pulling' },
-  { wider: 0.015, deeper: 1.05, drape: 'crossing' },
-  { wider: -0.015, deeper: 1.4, drape: 'turned away' },
+  { wider: 0.06, deeper: 0.6, drape: 'hanging' },
+  { wider: -0.045, deeper: 1.25, drape: 'pulling' },
+  { wider: 0.03, deeper: 1, drape: 'crossing' },
+  { wider: -0.02, deeper: 1.6, drape: 'turned away' },
 ];

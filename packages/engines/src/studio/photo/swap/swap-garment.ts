@@ -24,6 +24,7 @@ import { wearFolds } from './light/wear-folds.ts';
 import { wornLight } from './light/worn-light.ts';
 import { seenGarment } from './seen-garment.ts';
 import { clothOf } from './source/cloth.ts';
+import { isWorn } from './source/is-worn.ts';
 import { knownFlatLay } from './source/known-flat-lay.ts';
 import { dress } from './warp/dress.ts';
 import { layCloth } from './warp/lay-cloth.ts';
@@ -94,7 +95,8 @@ export async function swapGarment(order: SwapOrder): Promise<Swapped> {
 
 async function bodyOf(target: PhotoReading): Promise<ViewedBody> {
   const { labels, frame } = await target.person();
-  if (!isPersonParsed(await target.superpixels(), labels, await target.joints())) {
+  const isPerson = isPersonParsed(await target.superpixels(), labels, await target.joints());
+  if (!isPerson || !(await isWorn(target))) {
     throw new EngineError('refused', 'No person in the photo', { reason: 'no-person' });
   }
   return viewedBody(frame);

@@ -23,18 +23,25 @@ const HEAD = 0.5;
  */
 export async function isWorn(reading: PhotoReading): Promise<boolean> {
   const { photo } = reading;
-  const joints = await reading.joints();
-  const score = bodyScore(joints);
+  const score = bodyScore(await reading.joints());
   if (score < LIKELY) return false;
   const { labels, frame } = await reading.person();
   const alpha = await reading.alpha();
   const pieces = await reading.superpixels();
-  const isSkin = (i: number) => labels[pieces.ids[i]] === LABEL.skin;
-  if (isSeen(joints.nose) && headPart(frame, photo, isSkin) > FACE) return true;
+  if (await isFaceSeen(reading)) return true;
   const bare = barePart(pieces, labels);
   if (isCutOff(alpha, photo, frame)) return score > SURE || bare > BARE_CUT_OFF;
   const isHead = headPart(frame, photo, (i) => alpha[i] >= SUBJECT) > HEAD;
   return score > SURE && (isHead || bare > BARE);
+}
+
+/** Whether a face is in the picture: a nose that the pose finds, and skin about it. */
+export async function isFaceSeen(reading: PhotoReading): Promise<boolean> {
+  const { nose } = await reading.joints();
+  if (!isSeen(nose)) return false;
+  const { labels, frame } = await reading.person();
+  const { ids } = await reading.superpixels();
+  return headPart(frame, reading.photo, (i) => labels[ids[i]] === LABEL.skin) > FACE;
 }
 
 const SUBJECT = 128;
