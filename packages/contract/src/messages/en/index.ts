@@ -1,5 +1,4 @@
 import { auth } from './auth.ts';
-import { dashboard } from './dashboard.ts';
 import { errors } from './errors.ts';
 import { fields } from './fields.ts';
 import { common } from './frame.ts';
@@ -19,6 +18,7 @@ import { variations } from './variations.ts';
 import { wizard } from './wizard.ts';
 
 /** Brought by the pages that say them: the rest of the product need not load them. */
+export { dashboard as dashboardWords } from './dashboard.ts';
 export { landing as landingWords } from './landing.ts';
 /** Read apart from the rest, by the pages of these texts alone. */
 export { legal as legalTexts } from './legal.ts';
@@ -31,7 +31,6 @@ export const serverWords = { mail, refusals, runs, safety } as const;
 export const en = {
   auth,
   common,
-  dashboard,
   errors,
   fields,
   insufficientCredits,
