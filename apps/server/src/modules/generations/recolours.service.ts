@@ -1,7 +1,7 @@
 import type { Generation, RecolourRequest } from '@toile/contract';
 import { en, serverWords } from '@toile/contract';
 import { type Engine, EngineError, type RenderedImage } from '@toile/engines';
-import type { getTool } from '@toile/tools';
+import type { BriefSettings, getTool } from '@toile/tools';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
 import type { RateLimit, RateLimiter } from '../../platform/rate-limit.ts';
@@ -10,7 +10,7 @@ import type { StoredPicture } from '../images/picture-storing.ts';
 import type { InputsService } from '../inputs/inputs.service.ts';
 import { findColourway, listColourways } from './colourways.repository.ts';
 import { appendEvents } from './events.repository.ts';
-import { toGeneration } from './generation-answer.ts';
+import { toGeneration, withOtherSize, withOtherSizes } from './generation-answer.ts';
 import {
   findOwnGeneration,
   type GenerationRow,
@@ -40,6 +40,17 @@ type Services = {
 export type RecoloursService = ReturnType<typeof createRecoloursService>;
 
 type Recoloured = { rendered: RenderedImage; stored: StoredPicture };
+
+type Wanted = { key: string; recolouring: RecolourRequest };
+
+/** What its variations are given in turn; without the colours that gave way nobody could tell them. */
+const withRecolouring = (
+  settings: BriefSettings,
+  { palette, from }: RecolourRequest,
+): BriefSettings =>
+  from && from.length > 0
+    ? { ...settings, recolourings: [...(settings.recolourings ?? []), { palette, from }] }
+    : settings;
 
 /** The same change of colours is the same text, by which a picture made before is found. */
 const keyOf = ({ palette, from }: RecolourRequest): string =>
@@ -91,9 +102,10 @@ export function createRecoloursService(services: Services) {
   async function keep(
     tx: Transaction,
     origin: GenerationRow,
-    { rendered, stored, key }: Recoloured & { key: string },
+    { rendered, stored, key, recolouring }: Recoloured & Wanted,
   ): Promise<GenerationRow> {
-    const { id: originId, userId, tool, prompt, settings, seed, variant, unread } = origin;
+    const { id: originId, userId, tool, prompt, seed, variant, unread } = origin;
+    const settings = withRecolouring(origin.settings, recolouring);
     const asked = { userId, tool, prompt, settings, seed, originId };
     const originJob = await getJob(tx, origin.jobId);
     const job = await insertDoneJob(tx, {
@@ -135,7 +147,7 @@ export function createRecoloursService(services: Services) {
       const key = keyOf(recolouring);
       const wanted = { originId: id, recolouring: key };
       const made = await findColourway(database, wanted);
-      if (made) return toGeneration(made);
+      if (made) return withOtherSize(database, made);
       await rateLimiter.take(RECOLOURINGS, userId);
       const patience = AbortSignal.timeout(PATIENCE_MS);
       const drawn = await render(origin, recolouring, AbortSignal.any([signal, patience])).catch(
@@ -147,15 +159,17 @@ export function createRecoloursService(services: Services) {
         // Whoever else is at the same colours waits here, and finds them done.
         const locked = await lockOwnGeneration(tx, userId, id);
         if (!locked) throw new AppError('notFound');
-        return (await findColourway(tx, wanted)) ?? keep(tx, locked, { ...drawn, key });
+        return (
+          (await findColourway(tx, wanted)) ?? keep(tx, locked, { ...drawn, key, recolouring })
+        );
       });
-      return toGeneration(row);
+      return withOtherSize(database, row);
     },
 
     /** A pattern with what it was recoloured from and to. Throws `notFound` and `notATile`. */
     async list(userId: string, id: string): Promise<Generation[]> {
       const rows = await listColourways(database, await getPattern(userId, id));
-      return rows.map((row) => toGeneration(row));
+      return withOtherSizes(database, rows);
     },
   };
 }
