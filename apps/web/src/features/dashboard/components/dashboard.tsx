@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../../ui/page-heading.tsx';
-import { GenerationList, type PreviewProps } from './generation-list.tsx';
+import { GenerationList } from './generation-list.tsx';
+import type { PreviewProps } from './generation-page.tsx';
 import { RunningJobs } from './running-jobs.tsx';
 
 type DashboardProps = {

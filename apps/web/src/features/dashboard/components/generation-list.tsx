@@ -1,26 +1,17 @@
-import { en, type Generation } from '@toile/contract';
+import { en } from '@toile/contract';
 import { type ComponentType, useRef, useState } from 'react';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { Pagination } from '../../../ui/pagination.tsx';
 import { useDashboard } from '../api/get-dashboard.ts';
 import { isFiltered } from '../model/list-query.ts';
 import { useCorrectPage } from '../model/use-correct-page.ts';
 import { useListQuery } from '../model/use-list-query.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { GenerationTable } from './generation-table.tsx';
+import { GenerationPage, type PreviewProps } from './generation-page.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListHeading } from './list-heading.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { NothingYet } from './nothing-yet.tsx';
 import { SkeletonTable } from './skeleton-table.tsx';
-
-/** The overlay that shows an output large; it belongs to another feature. */
-export type PreviewProps = {
-  generations: readonly Generation[];
-  openId: string | null;
-  startId?: string | null;
-  onChange: (id: string | null) => void;
-};
 
 /** Everything made so far, or what is looked for in it, a page at a time. */
 export function GenerationList({ Preview }: { Preview: ComponentType<PreviewProps> }) {
@@ -28,7 +19,6 @@ export function GenerationList({ Preview }: { Preview: ComponentType<PreviewProp
   const list = useListQuery();
   const { query, change } = list;
   const { data, isError, isPlaceholderData, refetch } = useDashboard(query);
-  const [open, setOpen] = useState<{ id: string; startId?: string } | null>(null);
   const [deletingId, setDeletingId] = useState<string | null>(null);
 
   // A page past the end is answered by the last one: the address then names that.
@@ -54,23 +44,13 @@ export function GenerationList({ Preview }: { Preview: ComponentType<PreviewProp
         <NothingFound query={query} onClear={() => turn({ tool: undefined, search: '' })} />
       )}
       {data && shown.length > 0 && (
-        <div
-          aria-busy={isPlaceholderData}
-          className="flex flex-col gap-6 transition-opacity delay-150 aria-busy:opacity-50"
-        >
-          <GenerationTable
-            generations={shown}
-            onOpen={(id, startId) => setOpen({ id, startId })}
-            onDelete={setDeletingId}
-          />
-          <Pagination pages={data.pagination} onPage={(page) => turn({ page })} />
-          <Preview
-            generations={shown}
-            openId={open?.id ?? null}
-            startId={open?.startId}
-            onChange={(id) => setOpen(id === null ? null : { id })}
-          />
-        </div>
+        <GenerationPage
+          page={data}
+          isBusy={isPlaceholderData}
+          Preview={Preview}
+          onDelete={setDeletingId}
+          onPage={(page) => turn({ page })}
+        />
       )}
       <DeleteDialog id={deletingId} onClose={() => setDeletingId(null)} onDeleted={backToHeading} />
     </section>
