@@ -9,7 +9,7 @@ export const instructions = {
   madeTitle: 'Words, and what was drawn from them',
   settingsTitle: 'Instructions',
   settingsIntro:
-    'When you come to a tool it shows what to bring. Turn that off where you know it; the tool’s Instructions button still opens it.',
+    'The first time that you come to a tool in a browser it shows what to bring. Turn that off where you know it, and on to see it once more; the tool’s Instructions button always opens it.',
   settingsExempt: 'Without a switch, as they start from words alone: {tools}.',
   show: 'Show the instructions of {tool}',
   shown: 'shown',

@@ -56,7 +56,10 @@ const helpButton = () => screen.findByRole('button', { name: words.open });
 /** Long enough for what is asked of the server to have been answered. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the instructions of a tool', () => {
@@ -90,15 +93,30 @@ describe('the instructions of a tool', () => {
     }
   });
 
-  test('open once to a visit', async () => {
+  test('open once in a browser, in another tab too; and once more when they were turned on', async () => {
     fakeSettings();
     open();
     fireEvent.keyDown(await shown(), { key: 'Escape' });
     cleanup();
+    sessionStorage.clear();
     open();
     await helpButton();
     await settle();
     expect(dialog()).toBeNull();
+    cleanup();
+    const settings = (
+      <InstructionsDialog open onClose={() => undefined} returnFocusTo={{ current: null }} />
+    );
+    renderRoutes([{ path: '/', element: settings }], '/');
+    const toggle = await screen.findByRole<HTMLInputElement>('switch', { name: /Sketch to image/ });
+    for (const isOn of [false, true]) {
+      fireEvent.click(toggle);
+      await settle();
+      expect(toggle.checked).toBe(isOn);
+    }
+    cleanup();
+    open();
+    await shown();
   });
 
   test.each([
@@ -179,7 +197,7 @@ describe('the instructions of a tool', () => {
     expect(dialog()).not.toBeNull();
     await waitFor(() => expect(calls.some(({ route }) => route === TOGGLE)).toBe(true));
     cleanup();
-    sessionStorage.clear();
+    localStorage.clear();
     open();
     await helpButton();
     await settle();

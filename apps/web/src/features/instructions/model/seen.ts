@@ -8,19 +8,20 @@ const seenSchema = z.array(z.string());
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 type Visit = { owner: string; tool: ToolId };
 
-/** Whether a tool's instructions have opened by themselves before, in this tab, for this user. */
+/** Whether a tool's instructions have opened by themselves before, in this browser, for this user. */
 export function wasSeen(store: Store, visit: Visit): boolean {
   return read(store).includes(nameOf(visit));
 }
 
-/** Notes that they have: once to a visit is enough. */
+/** Notes that they have: once is enough. */
 export function noteSeen(store: Store, visit: Visit): void {
-  const seen = new Set([...read(store), nameOf(visit)]);
-  try {
-    store.setItem(KEY, JSON.stringify([...seen]));
-  } catch {
-    // Full or forbidden storage: they will be shown once more.
-  }
+  write(store, [...read(store), nameOf(visit)]);
+}
+
+/** Lets a tool's instructions open by themselves once more: they were turned on. */
+export function forgetSeen(store: Store, tool: ToolId): void {
+  const others = read(store).filter((name) => !name.startsWith(`${tool} `));
+  write(store, others);
 }
 
 const nameOf = ({ owner, tool }: Visit) => `${tool} ${owner}`;
@@ -30,5 +31,13 @@ function read(store: Store): string[] {
     return seenSchema.parse(JSON.parse(store.getItem(KEY) ?? '[]'));
   } catch {
     return [];
+  }
+}
+
+function write(store: Store, seen: readonly string[]): void {
+  try {
+    store.setItem(KEY, JSON.stringify([...new Set(seen)]));
+  } catch {
+    // Full or forbidden storage: they will be shown once more.
   }
 }

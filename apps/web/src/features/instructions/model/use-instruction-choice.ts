@@ -1,6 +1,7 @@
 import type { ToolId } from '@toile/contract';
 import { useState } from 'react';
 import { useChooseInstructions } from '../api/choose-instructions.ts';
+import { forgetSeen } from './seen.ts';
 
 /**
  * Whether a tool's instructions open by themselves, and the way to change that. What was
@@ -11,6 +12,7 @@ export function useInstructionChoice(tool: ToolId, shown: boolean) {
   const [wish, setWish] = useState<boolean>();
   const choose = (next: boolean) => {
     setWish(next);
+    if (next) forgetSeen(localStorage, tool);
     mutate({ tool, shown: next }, { onSettled: () => setWish(undefined) });
   };
   return { isShown: wish ?? shown, choose };

@@ -16,19 +16,19 @@ type Visit = {
 export type Opening = { isOpen: boolean; ask: () => void; dismiss: () => void };
 
 /**
- * When a tool's instructions are open: by themselves once to a visit, while nothing is begun
- * in the tool and no run of it is being made; at any time when they are asked for.
+ * When a tool's instructions are open: by themselves once in a browser, while nothing is
+ * begun in the tool and no run of it is being made; at any time when they are asked for.
  */
 export function useOpening({ tool, owner, isFresh }: Visit): Opening {
   const [shown, setShown] = useState<'waiting' | 'unasked' | 'asked' | 'no'>(() =>
-    wasSeen(sessionStorage, { owner, tool: tool.id }) ? 'no' : 'waiting',
+    wasSeen(localStorage, { owner, tool: tool.id }) ? 'no' : 'waiting',
   );
   const isWanted = useWanted(tool);
   // Decided once, on coming in: turned on again in another tab they do not open here.
   if (shown === 'waiting' && (!isFresh || isWanted === false)) setShown('no');
   if (shown === 'waiting' && isFresh && isWanted) setShown('unasked');
   useEffect(() => {
-    if (shown === 'unasked') noteSeen(sessionStorage, { owner, tool: tool.id });
+    if (shown === 'unasked') noteSeen(localStorage, { owner, tool: tool.id });
   }, [shown, owner, tool.id]);
   return {
     isOpen: shown === 'asked' || (shown === 'unasked' && isFresh),
