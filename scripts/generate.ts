@@ -45,7 +45,7 @@ function modelSettings({ MODELS_DIR, DATA_DIR, CUTOUT_MODEL }: NodeJS.ProcessEnv
 }
 
 async function generate(engine: Engine, order: GenerateOrder) {
-  const { fields, count, sizePx, out } = order;
+  const { fields, count, sizePx, out, origin } = order;
   const tool = getTool(fields.ai_model);
   if (!tool.brief || !engine.kinds.has(tool.brief(fields, {}).kind)) {
     throw new Error(`The studio engine cannot draw ${tool.id} yet.`);
@@ -59,7 +59,7 @@ async function generate(engine: Engine, order: GenerateOrder) {
   await mkdir(out, { recursive: true });
   const sized = sizePx ? { ...brief, size: resized(brief.size, sizePx) } : brief;
   const draw = async (_: unknown, variant: number) => {
-    const image = await engine.render(sized, { seed, variant });
+    const image = await engine.render(sized, { seed, variant, origin });
     const name = { tool: tool.id, engine: engine.id, seed, place: variant + 1 };
     console.log(describePicture(await writePicture(out, image, name), image));
   };

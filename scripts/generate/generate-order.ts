@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util';
 import { type RunFields, runFieldsSchema } from '@toile/contract';
+import type { Recipe } from '@toile/engines';
 
 /** What the command line asks for. */
 export type GenerateOrder = {
   fields: RunFields;
   count: number;
+  /** The picture that is varied. */
+  origin?: Recipe;
   /** Width of the pictures in pixels; absent means the tool's own. */
   sizePx?: number;
   /** File of the source picture, for the tools that need one. */
@@ -29,6 +32,7 @@ export const USAGE = `npm run generate -- <tool> "<prompt>" [options]
 
   --count 4          number of pictures, 1 to ${MOST}; 1 by default
   --seed 7           the same seed gives the same pictures; by chance by default
+  --vary 7:3         variations of the picture of that seed and place, as its file is named
   --repeat <repeat>  straight, half-drop, brick or mirror (patterns)
   --repeat-cm 24     width of one repeat in centimetres (patterns)
   --source file.png  the picture to work from (all tools that work on one)
@@ -54,6 +58,7 @@ export function readGenerateOrder(args: readonly string[]): GenerateOrder {
   return {
     fields: readFields({ ...values, tool, prompt }),
     count: readCount(values.count),
+    origin: readOrigin(values.vary),
     sizePx: readSize(values.size),
     source: values.source,
     photo: values.photo,
@@ -70,6 +75,7 @@ function parse(args: readonly string[]) {
       options: {
         count: { type: 'string', default: '1' },
         seed: { type: 'string' },
+        vary: { type: 'string' },
         repeat: { type: 'string' },
         'repeat-cm': { type: 'string' },
         source: { type: 'string' },
@@ -126,6 +132,16 @@ function readCount(text: string): number {
   const count = Number(text);
   if (/^\d+$/.test(text) && count >= 1 && count <= MOST) return count;
   throw new ArgumentFault(`--count: a whole number from 1 to ${MOST}, not ${text}.`);
+}
+
+/** Places count from 1 where people read them. */
+function readOrigin(text: string | undefined): Recipe | undefined {
+  if (text === undefined) return undefined;
+  const [, seed, place] = /^(\d{1,10}):([1-9]\d{0,5})$/.exec(text) ?? [];
+  if (seed !== undefined && Number(seed) < 2 ** 32) {
+    return { seed: Number(seed), variant: Number(place) - 1 };
+  }
+  throw new ArgumentFault(`--vary: a seed and a place, such as 7:3, not ${text}.`);
 }
 
 function readSize(text: string | undefined): number | undefined {

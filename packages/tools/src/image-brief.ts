@@ -57,4 +57,9 @@ export type BriefSettings = {
   reposition?: Reposition;
   /** New colours for the origin, as #rrggbb, and those that they replace; its own unless told. */
   recolouring?: { palette: readonly string[]; from?: readonly string[] };
+  /** Changes of colours, one after the other, that a tile gets once it is drawn: those of the one it varies. */
+  recolourings?: readonly Recolouring[];
 };
+
+/** Colours, and by which others each is replaced, as #rrggbb. */
+export type Recolouring = { palette: readonly string[]; from: readonly string[] };

@@ -91,7 +91,7 @@ export function createGenerationsService(services: Services) {
   async function planReroll(userId: string, { fields }: RunRequest): Promise<Plan> {
     const { originId, total } = parseRerollOrder(fields);
     const origin = await getOwnGeneration(userId, originId);
-    const { tool, prompt, settings } = origin;
+    const { tool, prompt } = origin;
     const { kind } = briefOf(origin, services.getTool(tool));
     if (!engine.kinds.has(kind)) throw new AppError('toolUnavailable');
     const originJob = await getJob(database, origin.jobId);
@@ -102,7 +102,7 @@ export function createGenerationsService(services: Services) {
       job: {
         tool,
         prompt,
-        settings,
+        settings: isVaried ? origin.settings : { ...origin.settings, recolourings: undefined },
         seed: randomSeed(),
         firstVariant,
         originId,

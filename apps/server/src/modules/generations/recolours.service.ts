@@ -1,7 +1,7 @@
 import type { Generation, RecolourRequest } from '@toile/contract';
 import { en, serverWords } from '@toile/contract';
 import { type Engine, EngineError, type RenderedImage } from '@toile/engines';
-import type { getTool } from '@toile/tools';
+import type { BriefSettings, getTool } from '@toile/tools';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
 import type { RateLimit, RateLimiter } from '../../platform/rate-limit.ts';
@@ -40,6 +40,17 @@ type Services = {
 export type RecoloursService = ReturnType<typeof createRecoloursService>;
 
 type Recoloured = { rendered: RenderedImage; stored: StoredPicture };
+
+type Wanted = { key: string; recolouring: RecolourRequest };
+
+/** What its variations are given in turn; without the colours that gave way nobody could tell them. */
+const withRecolouring = (
+  settings: BriefSettings,
+  { palette, from }: RecolourRequest,
+): BriefSettings =>
+  from && from.length > 0
+    ? { ...settings, recolourings: [...(settings.recolourings ?? []), { palette, from }] }
+    : settings;
 
 /** The same change of colours is the same text, by which a picture made before is found. */
 const keyOf = ({ palette, from }: RecolourRequest): string =>
@@ -91,9 +102,10 @@ export function createRecoloursService(services: Services) {
   async function keep(
     tx: Transaction,
     origin: GenerationRow,
-    { rendered, stored, key }: Recoloured & { key: string },
+    { rendered, stored, key, recolouring }: Recoloured & Wanted,
   ): Promise<GenerationRow> {
-    const { id: originId, userId, tool, prompt, settings, seed, variant, unread } = origin;
+    const { id: originId, userId, tool, prompt, seed, variant, unread } = origin;
+    const settings = withRecolouring(origin.settings, recolouring);
     const asked = { userId, tool, prompt, settings, seed, originId };
     const originJob = await getJob(tx, origin.jobId);
     const job = await insertDoneJob(tx, {
@@ -147,7 +159,9 @@ export function createRecoloursService(services: Services) {
         // Whoever else is at the same colours waits here, and finds them done.
         const locked = await lockOwnGeneration(tx, userId, id);
         if (!locked) throw new AppError('notFound');
-        return (await findColourway(tx, wanted)) ?? keep(tx, locked, { ...drawn, key });
+        return (
+          (await findColourway(tx, wanted)) ?? keep(tx, locked, { ...drawn, key, recolouring })
+        );
       });
       return withOtherSize(database, row);
     },

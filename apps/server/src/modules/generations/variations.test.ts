@@ -11,9 +11,11 @@ import type { TestBrowser } from '../../testing/test-browser.ts';
 /** What the engine was asked for, in the order of the slots. */
 const asked: Omit<RenderOptions, 'signal'>[] = [];
 let model: string;
+let recolourings: unknown;
 
 const engine = createProbeEngine(
-  (_brief, { seed, variant, origin }) => {
+  ({ settings }, { seed, variant, origin }) => {
+    recolourings = settings.recolourings;
     asked.push({ seed, variant, ...(origin && { origin }) });
     return { model };
   },
@@ -94,12 +96,13 @@ describe('variations', () => {
     expect(asked.at(-1)).toEqual({ seed: second?.seed, variant: second?.variant, origin });
     const { recipes } = await vary(imageId, '1');
     expect(recipes).toMatchObject([{ origin: { seed: second?.seed, origin } }]);
-    const colours = { palette: ['#aa0000', '#00aa00'] };
+    const colours = { palette: ['#aa0000', '#00aa00'], from: ['#101010', '#f0f0f0'] };
     const recoloured = await ada.post(`/api/recolour-pattern/${second?.id}/`, { json: colours });
     const { output_image_id: id } = recoloured.json();
     expect((await vary(id, '1')).recipes).toMatchObject([
       { origin: { seed: second?.seed, origin } },
     ]);
+    expect(recolourings).toEqual([colours]);
   });
 
   test('of what the engine cannot vary are drawn anew, and say so', async () => {

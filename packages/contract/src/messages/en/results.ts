@@ -102,6 +102,7 @@ export const results = {
     origins: 'Earlier versions',
     upscaledFrom: 'Upscaled from this',
     variedFrom: 'Varied from this',
+    drawnAfter: 'Drawn anew in its place',
     openOrigin: 'Open: {relation}, made {time}',
     repeat: 'Repeat',
     size: 'Size',

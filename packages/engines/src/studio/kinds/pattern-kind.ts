@@ -1,13 +1,27 @@
+import { seamScore } from '@toile/raster';
 import { createPattern } from './create-pattern.ts';
-import type { Kind } from './kind.ts';
+import { inOtherColours } from './in-other-colours.ts';
+import type { Drawn, Kind } from './kind.ts';
 
 /** A textile that repeats without a seam. */
-export const patternKind: Kind = (brief, draw) => {
+export const patternKind: Kind = ({ prompt, size, settings }, draw) => {
   const { data, sizePx, unread, seam, choices } = createPattern({
-    prompt: brief.prompt,
+    prompt,
     ...draw,
-    repeat: brief.settings.repeat,
-    sizePx: brief.size.width,
+    repeat: settings.repeat,
+    sizePx: size.width,
   });
-  return { data, width: sizePx, height: sizePx, unread, seam, choices };
+  const tile: Drawn = { data, width: sizePx, height: sizePx, unread, seam, choices };
+  return (settings.recolourings ?? []).reduce(recoloured, tile);
 };
+
+function recoloured(tile: Drawn, recolouring: Parameters<typeof inOtherColours>[1]): Drawn {
+  const { data, width, height } = tile;
+  const { colourway, ...changed } = inOtherColours({ data, width, height }, recolouring);
+  return {
+    ...tile,
+    ...changed,
+    seam: seamScore(changed),
+    choices: { ...tile.choices, colourway },
+  };
+}

@@ -20,6 +20,7 @@ type DrawLarger = (
 /** A tile is rolled by what its pixels are: the larger one goes as far as the smaller one went. */
 const drawLargerPattern: DrawLarger = (original, { prompt, settings }, draw) => {
   const { width: sizePx } = original;
+  if (settings.recolourings) return undefined;
   if (sizePx !== original.height || !Number.isInteger(Math.log2(sizePx))) return undefined;
   const order = { prompt, ...draw, repeat: settings.repeat };
   const again = createPattern({ ...order, sizePx });

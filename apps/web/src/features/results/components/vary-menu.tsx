@@ -28,12 +28,17 @@ export function VaryMenu({ generation, trigger }: VaryMenuProps) {
 export function VaryChoices({ generation }: VariedProps) {
   const { t } = useTranslation();
   const vary = useVary();
-  return COUNTS.map((count) => (
-    <MenuAction key={count} onSelect={() => vary(generation, count)}>
-      <span>{t('variations.count', { count })}</span>
-      <span className="text-ink-soft tabular-nums">
-        {t('results.price', { count: runPriceCredits(count) })}
-      </span>
-    </MenuAction>
-  ));
+  return (
+    <>
+      <div className="px-3 pt-1.5 pb-1 text-ink-soft text-sm">{t('variations.what')}</div>
+      {COUNTS.map((count) => (
+        <MenuAction key={count} onSelect={() => vary(generation, count)}>
+          <span>{t('variations.count', { count })}</span>
+          <span className="text-ink-soft tabular-nums">
+            {t('results.price', { count: runPriceCredits(count) })}
+          </span>
+        </MenuAction>
+      ))}
+    </>
+  );
 }

@@ -18,7 +18,17 @@ test('pictures that were given are no earlier versions', () => {
 });
 
 test('what was made larger is told from what was varied', () => {
-  const made = [{ upscaled_from_id: 'small' }, { upscaled_from_id: null }];
+  const made = [
+    { ...plain, output_image_id: 'large', upscaled_from_id: 'small' },
+    { ...plain, output_image_id: 'small', upscaled_from_id: null },
+    { ...plain, output_image_id: 'first', upscaled_from_id: null },
+  ];
   expect(relationTo('small', made)).toBe('upscaledFrom');
   expect(relationTo('first', made)).toBe('variedFrom');
+});
+
+test('what could not be varied says that it was drawn anew', () => {
+  const second = { ...plain, output_image_id: 'second', settings: { variation: 'drawn anew' } };
+  const made = [second, { ...plain, output_image_id: 'first' }];
+  expect(relationTo('first', made)).toBe('drawnAfter');
 });

@@ -1,7 +1,7 @@
 import type { GenerationDetails } from '@toile/contract';
 
 /** How an earlier output became another. */
-export type Relation = 'upscaledFrom' | 'variedFrom';
+export type Relation = 'upscaledFrom' | 'variedFrom' | 'drawnAfter';
 
 /** Ids of the earlier versions of an output, nearest first, without the pictures it was given. */
 export function listOriginIds(details: GenerationDetails): string[] {
@@ -9,11 +9,11 @@ export function listOriginIds(details: GenerationDetails): string[] {
   return details.lineage.filter((id) => !given.has(id));
 }
 
-/** What was made of the output named `id`: one of `made`, which all came from it. */
-export function relationTo(
-  id: string,
-  made: readonly Pick<GenerationDetails, 'upscaled_from_id'>[],
-): Relation {
-  const isUpscaled = made.some((one) => one.upscaled_from_id === id);
-  return isUpscaled ? 'upscaledFrom' : 'variedFrom';
+type Made = Pick<GenerationDetails, 'output_image_id' | 'upscaled_from_id' | 'settings'>;
+
+/** What was made of the output named `id`: one of `made`, each of which came from the next. */
+export function relationTo(id: string, made: readonly Made[]): Relation {
+  if (made.some((one) => one.upscaled_from_id === id)) return 'upscaledFrom';
+  const nearer = made[made.findIndex((one) => one.output_image_id === id) - 1];
+  return nearer?.settings.variation === 'drawn anew' ? 'drawnAfter' : 'variedFrom';
 }

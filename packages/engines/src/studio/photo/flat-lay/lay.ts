@@ -97,10 +97,10 @@ function otherThan<Value>(one: Value, all: readonly Value[], turn: number): Valu
 
 /** Degrees by which sleeves lie otherwise, and legs in parts of the crotch's width. */
 const SLEEVES = [
-  [9, 0.07],
-  [-10, -0.08],
-  [15, 0.1],
-  [-6, -0.05],
+  [9, 0.12],
+  [-10, -0.1],
+  [15, 0.2],
+  [-6, -0.06],
 ] as const;
 
 function otherSleeves({ sleeveDegrees, shortSleeveDegrees, spread }: Lay, turn: number) {
@@ -113,9 +113,9 @@ function otherSleeves({ sleeveDegrees, shortSleeveDegrees, spread }: Lay, turn: 
 }
 
 const FINISHES: readonly Pick<Lay, 'press' | 'folds'>[] = [
-  { press: 'crisp', folds: 0.3 },
+  { press: 'crisp', folds: 0.2 },
   { press: 'smooth', folds: 0.62 },
-  { press: 'natural', folds: 1 },
+  { press: 'natural', folds: 1.15 },
 ];
 /** How far the waist is let out. */
 const EASES = [0.2, 0.8, 0.5, 1];

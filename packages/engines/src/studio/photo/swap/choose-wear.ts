@@ -43,8 +43,8 @@ export function chooseWear(recipe: Recipe): Wear {
 
 /** The cloth of variations: a little looser or closer, and fallen in folds of its own. */
 const OTHERWISE: readonly { wider: number; deeper: number; drape: Drape }[] = [
-  { wider: 0.06, deeper: 0.6, drape: 'hanging' },
-  { wider: -0.045, deeper: 1.25, drape: 'pulling' },
-  { wider: 0.03, deeper: 1, drape: 'crossing' },
-  { wider: -0.02, deeper: 1.6, drape: 'turned away' },
+  { wider: 0.09, deeper: 0.6, drape: 'hanging' },
+  { wider: -0.055, deeper: 1.25, drape: 'pulling' },
+  { wider: 0.05, deeper: 1, drape: 'crossing' },
+  { wider: -0.03, deeper: 1.6, drape: 'turned away' },
 ];

@@ -136,7 +136,7 @@ const crossing =
   ({ across, down }) => {
     const slope = phase > 3.14 ? 1 : -1;
     const reach = smoothstep(0.1, 0.4, down) * smoothstep(1, 0.7, down);
-    return 0.4 * reach * ridge(down * 17 + across * slope * 5 + phase);
+    return 0.5 * reach * ridge(down * 17 + across * slope * 5 + phase);
   };
 
 /** The light of a body that stands a little turned: one side in shade. */
@@ -144,7 +144,7 @@ const turnedAway =
   (phase: number): Shape =>
   ({ across, down }) => {
     const side = phase > 3.14 ? across : -across;
-    return 0.14 - 0.46 * smoothstep(-0.3, 1, side) + 0.12 * ridge(down * 9 + across * 6 + phase);
+    return 0.13 - 0.44 * smoothstep(-0.3, 1, side) + 0.12 * ridge(down * 9 + across * 6 + phase);
   };
 
 /** The folds of a way as they show where they are the only ones. */
@@ -152,7 +152,7 @@ const strongly =
   (shapeOf: (phase: number) => Shape) =>
   (phase: number): Shape => {
     const shape = shapeOf(phase);
-    return (place) => 1.5 * shape(place);
+    return (place) => 2 * shape(place);
   };
 
 const DRAPES: Record<Drape, (phase: number) => Shape> = {
