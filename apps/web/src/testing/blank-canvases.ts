@@ -12,4 +12,5 @@ export function giveBlankCanvases(): void {
   // Of a context's many members those that answer are known; the others do nothing.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(getContext as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,');
 }

@@ -10,7 +10,10 @@ type BrushRingProps = {
   at: Point | undefined;
 };
 
-/** Where the brush paints. It follows the pointer on its own: nothing is rendered for that. */
+/**
+ * Where the brush paints, when it is too large for a pointer or moved by keys. It follows the
+ * pointer on its own: nothing is rendered for that.
+ */
 export function BrushRing({ stage, radiusPx, at }: BrushRingProps) {
   const ring = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -28,11 +31,15 @@ export function BrushRing({ stage, radiusPx, at }: BrushRingProps) {
       ring.current.style.visibility = isAway ? 'hidden' : 'visible';
       ring.current.style.transform = shift({ x: clientX - left, y: clientY - top });
     };
-    surface?.addEventListener('pointermove', follow);
+    // A stage keeps the moves of a hand that draws to itself: they are heard before it.
+    const followWithin = (event: PointerEvent) => {
+      if (event.target instanceof Node && surface?.contains(event.target)) follow(event);
+    };
+    addEventListener('pointermove', followWithin, { capture: true });
     surface?.addEventListener('pointerleave', follow);
     return () => {
       cancelAnimationFrame(frame);
-      surface?.removeEventListener('pointermove', follow);
+      removeEventListener('pointermove', followWithin, { capture: true });
       surface?.removeEventListener('pointerleave', follow);
     };
   }, [stage]);

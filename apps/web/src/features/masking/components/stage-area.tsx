@@ -1,9 +1,10 @@
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewport } from '../../../lib/pictures/use-viewport.ts';
 import { toView } from '../../../lib/pictures/viewport.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { ringCursor } from '../canvas/ring-cursor.ts';
 import type { StageMode } from '../model/stage-mode.ts';
 import type { OpenPhoto } from '../model/use-open-session.ts';
 import type { SessionView } from '../model/use-session-state.ts';
@@ -36,6 +37,11 @@ export function StageArea(props: StageAreaProps) {
   const pointers = useStagePointer(stage, hand);
   const { cross, onKeyDown, hideCross } = useStageKeys(hand);
   const isPainting = mode === 'draw' || mode === 'erase';
+  const radiusPx = radius * control.viewport.scale;
+  const cursor = useMemo(
+    () => (isPainting ? ringCursor(radiusPx) : undefined),
+    [isPainting, radiusPx],
+  );
   const { pending, numberOfDots } = view.summary;
   return (
     <>
@@ -49,6 +55,7 @@ export function StageArea(props: StageAreaProps) {
           onContextMenu={preventMenu}
           onKeyDown={onKeyDown}
           className={CURSORS[mode]}
+          style={{ cursor }}
         >
           <MaskSheetView image={image} session={session} viewport={control.viewport} />
           {/* Where there is nothing to show over the mask, no empty sheet is laid over it. */}
@@ -61,10 +68,10 @@ export function StageArea(props: StageAreaProps) {
               cross={cross}
             />
           )}
-          {isPainting && (
+          {isPainting && (cross || !cursor) && (
             <BrushRing
               stage={stage}
-              radiusPx={radius * control.viewport.scale}
+              radiusPx={radiusPx}
               at={cross && toView(control.viewport, cross)}
             />
           )}

@@ -12,18 +12,35 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test('is looked at 500 ms after the last step', async () => {
+function open() {
   const size = { width: 30, height: 30 };
   const session = createMaskSession({ size, pictures: new Map(), ...NO_WORK });
   const place = { owner: 'ada', photoKey: 'photo' };
   const { result } = renderHook(() =>
     useKeptMask({ session, view: useSessionState(session), place }, vi.fn()),
   );
-  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  return { session, result };
+}
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test('is looked at 500 ms after the last step', async () => {
+  const { session, result } = open();
   await wait(400);
   act(() => session.add({ kind: 'reset' }));
   await wait(499);
   expect(result.current.isSettled).toBe(false);
   await wait(1);
   expect(result.current).toMatchObject({ isBlank: true, isSettled: true });
+});
+
+test('is not looked at while the hand draws again', async () => {
+  const { session, result } = open();
+  await wait(400);
+  session.begin({ kind: 'brush', erases: false, radius: 5 }, { x: 3, y: 3 });
+  await wait(600);
+  expect(result.current.isSettled).toBe(false);
+  session.drop();
+  await wait(500);
+  expect(result.current.isSettled).toBe(true);
 });

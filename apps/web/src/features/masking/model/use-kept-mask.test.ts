@@ -65,7 +65,8 @@ test('a mask that cannot be made into a picture is told of; its steps are kept, 
   vi.spyOn(session.canvas, 'toBlob').mockImplementationOnce((done) => done(null));
   brush(false, 30);
   await screen.findByText(en.masking.unkept, {}, { timeout: 5000 });
-  expect(hook.result.current).toEqual({ isBlank: true, isSettled: true, hasFailed: true });
+  const failed = { isBlank: true, isSettled: true, hasFailed: true };
+  await vi.waitFor(() => expect(hook.result.current).toEqual(failed));
   expect(onMask).toHaveBeenLastCalledWith(undefined);
   expect(session.getState().history.done).toBe(1);
   brush(false, 60);

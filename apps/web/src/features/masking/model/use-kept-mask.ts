@@ -62,9 +62,17 @@ export function useKeptMask(
   });
 
   useEffect(() => {
-    const timer = setTimeout(() => void settle(history).catch(() => fail(history)), SETTLE_MS);
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      timer = setTimeout(() => {
+        // A hand that draws again is not kept waiting.
+        if (session.getLive()) wait();
+        else settle(history).catch(() => fail(history));
+      }, SETTLE_MS);
+    };
+    wait();
     return () => clearTimeout(timer);
-  }, [history]);
+  }, [history, session]);
 
   const { owner, photoKey } = place;
   useEffect(

@@ -7,6 +7,7 @@ import type { MaskSession } from '../canvas/mask-session.ts';
 import { type Gesture, type GestureEffect, IDLE, type PointerStep } from './gesture.ts';
 import { playGesture } from './play-gesture.ts';
 import { gestureMode, type StageMode, strokeTool } from './stage-mode.ts';
+import { useStageMoves } from './use-stage-moves.ts';
 
 export type StagePointer = {
   session: MaskSession;
@@ -59,6 +60,11 @@ export function useStagePointer(stage: RefObject<HTMLElement | null>, options: S
     control.zoomBy(wheelZoom(event), placeIn(stage.current, event));
   });
 
+  useStageMoves(stage, {
+    isBusy: () => gesture.current.state !== 'idle',
+    onMove: (id, path) => play({ type: 'move', id, path }),
+  });
+
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button > MIDDLE_BUTTON) return;
@@ -69,16 +75,6 @@ export function useStagePointer(stage: RefObject<HTMLElement | null>, options: S
       movesView.current = event.button === MIDDLE_BUTTON;
       const at = placeIn(event.currentTarget, event);
       play({ type: 'down', id: event.pointerId, at, isTouch: event.pointerType === 'touch' });
-    },
-    onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (gesture.current.state === 'idle') return;
-      const { left, top } = event.currentTarget.getBoundingClientRect();
-      const all = event.nativeEvent.getCoalescedEvents?.() ?? [];
-      const path = (all.length > 0 ? all : [event]).map(({ clientX, clientY }) => ({
-        x: clientX - left,
-        y: clientY - top,
-      }));
-      play({ type: 'move', id: event.pointerId, path });
     },
     onPointerUp: (event: PointerEvent) => play({ type: 'up', id: event.pointerId }),
     onPointerCancel: (event: PointerEvent) => play({ type: 'cancel', id: event.pointerId }),

@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type { Point } from './mark.ts';
+
+type Moves = {
+  /** Whether a gesture goes on: moves are heard then. */
+  isBusy: () => boolean;
+  /** Where a pointer went since it was last told of, in CSS pixels of the view. */
+  onMove: (id: number, path: readonly Point[]) => void;
+};
+
+/**
+ * Hears what pointers do on a stage while a gesture goes on. It is the first to hear, and the
+ * last: nothing else of the page spends time on the moves of a hand that draws.
+ */
+export function useStageMoves(stage: RefObject<HTMLElement | null>, { isBusy, onMove }: Moves) {
+  const follow = useEffectEvent((event: PointerEvent) => {
+    const { current } = stage;
+    if (!current || !isBusy() || !isWithin(current, event.target)) return;
+    event.stopPropagation();
+    const { left, top } = current.getBoundingClientRect();
+    const all = event.getCoalescedEvents?.() ?? [];
+    const path = (all.length > 0 ? all : [event]).map(({ clientX, clientY }) => ({
+      x: clientX - left,
+      y: clientY - top,
+    }));
+    onMove(event.pointerId, path);
+  });
+  useEffect(() => {
+    const listen = (event: PointerEvent) => follow(event);
+    addEventListener('pointermove', listen, { capture: true });
+    return () => removeEventListener('pointermove', listen, { capture: true });
+  }, []);
+}
+
+function isWithin(stage: HTMLElement, target: EventTarget | null): boolean {
+  return target instanceof Node && stage.contains(target);
+}
