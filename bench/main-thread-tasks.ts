@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { z } from 'zod';
+import { sum } from './sum.ts';
 
 const MICROSECONDS = 1000;
 
@@ -39,7 +40,6 @@ function listBusiest(events: readonly TraceEvent[]): number[] {
   const isMain = ({ name, args }: TraceEvent) =>
     name === 'thread_name' && args?.name === 'CrRendererMain';
   const threads = events.filter(isMain).map(({ pid, tid }) => listTasks(events, { pid, tid }));
-  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   return threads.toSorted((one, other) => sum(other) - sum(one))[0] ?? [];
 }
 

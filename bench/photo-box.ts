@@ -1,0 +1,12 @@
+import type { Place } from './canvas-frames.ts';
+
+/** Of the photo that is drawn on, in its pixels. */
+export const SIDE_PX = 1024;
+
+/** Where the photo lies on the page. */
+export type Box = Place & { side: number };
+
+export const toPage = ({ x, y, side }: Box, at: Place): Place => ({
+  x: x + (at.x / SIDE_PX) * side,
+  y: y + (at.y / SIDE_PX) * side,
+});
