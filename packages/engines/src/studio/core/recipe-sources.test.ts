@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Recipe } from '../../port.ts';
-import { recipeSources } from './recipe-sources.ts';
+import { recipeSources, turnOf } from './recipe-sources.ts';
 
 const first: Recipe = { seed: 7, variant: 2 };
-const second: Recipe = { seed: 8, variant: 4, origin: first };
-const third: Recipe = { seed: 9, variant: 9, origin: second };
+const second: Recipe = { seed: 60, variant: 4, origin: first };
+const third: Recipe = { seed: 120, variant: 9, origin: second };
 
 describe('recipeSources', () => {
   it('leaves all to a picture that varies no other', () => {
@@ -39,5 +39,11 @@ describe('recipeSources', () => {
 
   it('keeps the design alone where no detail is named', () => {
     expect(recipeSources(third, [])).toEqual({ design: first, own: third });
+  });
+
+  it('begins elsewhere in another run of variations, and goes on from there', () => {
+    const run = [4, 5, 6, 7].map((variant) => turnOf({ ...second, seed: 61, variant }));
+    expect(run).toEqual([5, 6, 7, 8]);
+    expect(turnOf(first)).toBe(2);
   });
 });

@@ -1,5 +1,5 @@
 import type { Recipe } from '../../port.ts';
-import { recipeSources } from '../core/recipe-sources.ts';
+import { recipeSources, turnOf } from '../core/recipe-sources.ts';
 import { createRng } from '../core/rng.ts';
 import { GARMENTS } from '../garments/registry.ts';
 import { createOutfit, describePiece, type Outfit } from '../outfit/outfit.ts';
@@ -49,7 +49,7 @@ export function createSketch({ prompt, ...recipe }: SketchOrder): SketchDrawing 
     seed: run,
     turn: design.variant,
     // A flat has no figure that could stand otherwise: its trims change.
-    trimTurn: isFlat && recipe.origin ? design.variant + 1 + (recipe.variant % 4) : undefined,
+    trimTurn: isFlat && recipe.origin ? design.variant + 1 + (turnOf(recipe) % 4) : undefined,
     isAlone: isFlat,
   });
   const seed = `${prompt}|${recipe.seed}|${recipe.variant}`;
@@ -85,8 +85,9 @@ const pageOf = (turn: number) => ({
 
 /** Which page it is: a variation's is another than its origin's, unless it keeps that. */
 function pageTurn(prompt: string, recipe: Recipe): number {
-  const { seed, variant, origin } = recipeSources(recipe, FIGURE_DETAILS).page;
-  if (origin) return pageTurn(prompt, origin) + 1 + (variant % (BACKDROPS.length - 1));
+  const source = recipeSources(recipe, FIGURE_DETAILS).page;
+  const { seed, variant, origin } = source;
+  if (origin) return pageTurn(prompt, origin) + 1 + (turnOf(source) % (BACKDROPS.length - 1));
   return createRng(`${prompt}|${seed}|page`).int(0, BACKDROPS.length - 1) + variant;
 }
 

@@ -1,7 +1,7 @@
 import type { Repeat } from '@toile/contract';
 import type { Recipe } from '../../port.ts';
 import { type Hex, lightness } from '../core/colour.ts';
-import { recipeSources } from '../core/recipe-sources.ts';
+import { recipeSources, turnOf } from '../core/recipe-sources.ts';
 import { createRng, hashText } from '../core/rng.ts';
 import type { Motif, MotifSpec } from '../motifs/motif.ts';
 import { choosePalette } from '../prompt/choose-palette.ts';
@@ -79,15 +79,15 @@ const seedOf = ({ prompt }: PatternOrder, { seed, variant }: Recipe, { id }: Mot
 const SIZES = [0.8, 1.14, 1.28, 0.88];
 const DENSITIES = [1.12, 0.86, 1.06, 0.93];
 
-const stepOf = ({ origin, variant }: Recipe, steps: readonly number[]): number =>
-  origin ? steps[variant % steps.length] : 1;
+const stepOf = (recipe: Recipe, steps: readonly number[]): number =>
+  recipe.origin ? steps[turnOf(recipe) % steps.length] : 1;
 
 /** The same colours, taken by other figures than the leading ones: in variations of palettes that nobody named. */
-function inOtherParts(palette: Palette, { origin, variant }: Recipe): Palette {
-  if (!origin) return palette;
+function inOtherParts(palette: Palette, recipe: Recipe): Palette {
+  if (!recipe.origin) return palette;
   const [lead, second, third] = palette.blooms;
   const [near, far] = palette.leaves;
-  const leaves: Palette['leaves'] = variant % 2 === 0 ? [near, far] : [far, near];
+  const leaves: Palette['leaves'] = turnOf(recipe) % 2 === 0 ? [near, far] : [far, near];
   return { ...palette, blooms: [lead, third, second], leaves };
 }
 

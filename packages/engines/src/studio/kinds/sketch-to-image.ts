@@ -1,7 +1,7 @@
 import type { ImageBrief, PixelSize } from '@toile/tools';
 import { EngineError } from '../../engine-error.ts';
 import type { Recipe } from '../../port.ts';
-import { recipeSources } from '../core/recipe-sources.ts';
+import { recipeSources, turnOf } from '../core/recipe-sources.ts';
 import { createRng } from '../core/rng.ts';
 import type { OutfitReading } from '../outfit/read-outfit.ts';
 import { unreadWishes } from '../outfit/unread-wishes.ts';
@@ -55,18 +55,21 @@ const DETAILS = ['light', 'drape', 'side'] as const;
 function lookFor(prompt: string, recipe: Recipe): Look {
   const { light, drape, side } = recipeSources(recipe, DETAILS);
   const look = LOOKS[lookTurn(prompt, light) % LOOKS.length];
-  const isTurned = side.origin !== undefined && side.variant % 2 === 1;
+  const isTurned = side.origin !== undefined && turnOf(side) % 2 === 1;
   return {
     ...look,
     light: isTurned ? mirrored(look.light) : look.light,
-    drape: drape.origin ? otherDrape(look.drape, drape.variant) : look.drape,
+    drape: drape.origin ? otherDrape(look.drape, turnOf(drape)) : look.drape,
   };
 }
 
-function lookTurn(prompt: string, { seed, variant, origin }: Recipe): number {
+function lookTurn(prompt: string, recipe: Recipe): number {
+  const { seed, variant, origin } = recipe;
   if (!origin) return createRng(`${prompt}|${seed}|studio`).int(0, 99) + variant;
   return (
-    lookTurn(prompt, recipeSources(origin, DETAILS).light) + 1 + (variant % (LOOKS.length - 1))
+    lookTurn(prompt, recipeSources(origin, DETAILS).light) +
+    1 +
+    (turnOf(recipe) % (LOOKS.length - 1))
   );
 }
 

@@ -17,7 +17,7 @@ import { sketchToImageKind } from './sketch-to-image.ts';
 
 const ORIGIN: Recipe = { seed: 7, variant: 1 };
 const variationsOf = (origin: Recipe): Recipe[] =>
-  [4, 5, 6, 7].map((variant) => ({ seed: 99, variant, origin }));
+  [4, 5, 6, 7].map((variant) => ({ seed: 120, variant, origin }));
 
 const FIGURE = { width: 384, height: 512 };
 const briefOf = (prompt: string, more: Partial<ImageBrief> = {}): ImageBrief => ({

@@ -1,6 +1,6 @@
 import type { Recipe } from '../../port.ts';
 import { clamp, lerp } from '../core/interpolate.ts';
-import { recipeSources } from '../core/recipe-sources.ts';
+import { recipeSources, turnOf } from '../core/recipe-sources.ts';
 import { createRng } from '../core/rng.ts';
 import { daylightAt } from './light/daylight.ts';
 import { createNoise } from './noise.ts';
@@ -68,7 +68,7 @@ export function createStage(reading: SceneReading, order: StageOrder): Stage {
     has: (word) => reading.details.has(word),
     isStanding: framing.isStanding,
     variant: design.variant,
-    take: own.variant,
+    take: turnOf(own),
     design: own.origin ? open(design).rng : rng,
     rng,
     noise: createNoise(`${name(own)}|${own.variant}|noise`),
@@ -89,9 +89,9 @@ function turnsOf(seed: string, { variant }: Recipe): { turn: number; side: numbe
 
 /** A variation that does not keep its origin's camera has another. */
 function cameraTurn(recipe: Recipe, name: (one: Recipe) => string): number {
-  const { origin, variant } = recipe;
+  const { origin } = recipe;
   if (!origin) return turnsOf(name(recipe), recipe).turn;
-  return cameraTurn(recipeSources(origin, DETAILS).camera, name) + 1 + (variant % 3);
+  return cameraTurn(recipeSources(origin, DETAILS).camera, name) + 1 + (turnOf(recipe) % 3);
 }
 
 type Aim = {

@@ -1,6 +1,6 @@
 import type { Recipe } from '../../port.ts';
 import { type Hex, mix } from '../core/colour.ts';
-import { recipeSources } from '../core/recipe-sources.ts';
+import { recipeSources, turnOf } from '../core/recipe-sources.ts';
 import { createRng, type Rng } from '../core/rng.ts';
 import { TIE_IDS } from '../figure/accessories/neckwear.ts';
 import type { Body, BodyKind } from '../figure/body.ts';
@@ -69,9 +69,10 @@ function stanceOf(reading: OutfitReading, order: FigureOrder): Stance {
   const others = all.filter((pose) => pose !== before.pose);
   const poses = others.length > 0 ? others : all;
   // Where poses are few they come again the other way round.
-  const isTurned = (Math.floor(source.variant / poses.length) + (others.length > 0 ? 0 : 1)) % 2;
+  const turn = turnOf(source);
+  const isTurned = (Math.floor(turn / poses.length) + (others.length > 0 ? 0 : 1)) % 2;
   return {
-    pose: poses[source.variant % poses.length],
+    pose: poses[turn % poses.length],
     isMirrored: poses.length < 4 ? (isTurned === 1) !== before.isMirrored : isMirrored,
   };
 }

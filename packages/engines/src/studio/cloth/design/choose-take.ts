@@ -1,4 +1,5 @@
 import type { Recipe } from '../../../port.ts';
+import { turnOf } from '../../core/recipe-sources.ts';
 import { createRng } from '../../core/rng.ts';
 import type { Frame } from '../paint/page.ts';
 import { ORDINARY_WALL, type Wall } from '../paint/studio-page.ts';
@@ -20,8 +21,8 @@ const WALLS: readonly Wall[] = [
   { side: -1, tone: [-24, -26, -30] },
 ];
 
-const variedBy = <Value>({ origin, variant }: Recipe, all: readonly Value[]): Value | undefined =>
-  origin && all[variant % all.length];
+const variedBy = <Value>(recipe: Recipe, all: readonly Value[]): Value | undefined =>
+  recipe.origin && all[turnOf(recipe) % all.length];
 
 /** How large a print is, times the ordinary. */
 export const scaleOf = (recipe: Recipe): number => variedBy(recipe, SCALES) ?? 1;

@@ -1,5 +1,5 @@
 import type { Recipe } from '../../../port.ts';
-import { recipeSources } from '../../core/recipe-sources.ts';
+import { recipeSources, turnOf } from '../../core/recipe-sources.ts';
 import { createRng } from '../../core/rng.ts';
 
 /** How a garment is laid out for its picture. */
@@ -78,9 +78,9 @@ export function layOf(recipe: Recipe): Lay {
   const lay = ordinaryLay(design);
   return {
     ...lay,
-    ...(own.origin && otherSleeves(lay, own.variant)),
-    ...(finish.origin && otherFinish(lay, finish.variant)),
-    ...(shadow.origin && { shadow: otherThan(lay.shadow, SHADOWS, shadow.variant) }),
+    ...(own.origin && otherSleeves(lay, turnOf(own))),
+    ...(finish.origin && otherFinish(lay, turnOf(finish))),
+    ...(shadow.origin && { shadow: otherThan(lay.shadow, SHADOWS, turnOf(shadow)) }),
   };
 }
 

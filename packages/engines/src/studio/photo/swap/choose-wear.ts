@@ -1,5 +1,5 @@
 import type { Recipe } from '../../../port.ts';
-import { recipeSources } from '../../core/recipe-sources.ts';
+import { recipeSources, turnOf } from '../../core/recipe-sources.ts';
 import { createRng } from '../../core/rng.ts';
 
 /** How the garment is worn. The four pictures of a run are four ways. */
@@ -37,7 +37,7 @@ export function chooseWear(recipe: Recipe): Wear {
   const ease = EASE[way.fit] + rng.range(-0.015, 0.015);
   const folds = rng.range(0.9, 1.1);
   if (!own.origin) return { ...way, ease, folds };
-  const { wider, deeper, drape } = OTHERWISE[own.variant % OTHERWISE.length];
+  const { wider, deeper, drape } = OTHERWISE[turnOf(own) % OTHERWISE.length];
   return { ...way, ease: ease + wider, folds: folds * deeper, drape };
 }
 
