@@ -1,7 +1,7 @@
 import type { PixelSize } from '@toile/tools';
 import type { Box } from '../field/bounds.ts';
 import { LABEL } from '../parse/labels.ts';
-import { limbLength, placeOnLimb } from './body/limb.ts';
+import { HAND, limbLength, placeOnLimb } from './body/limb.ts';
 import type { ViewedBody } from './body/viewed-body.ts';
 import type { Pairwise } from './source/flat-lay.ts';
 import type { LaidCloth } from './warp/lay-cloth.ts';
@@ -18,8 +18,6 @@ type Front = {
   sleeveEndsPx: Pairwise<number | undefined>;
 };
 
-/** A sleeve never covers the hand: from this part of the arm on. */
-const HAND = 0.93;
 /** Without a sleeve the arm is bare from here on; its root belongs to the shoulder. */
 const BARE = 0.34;
 

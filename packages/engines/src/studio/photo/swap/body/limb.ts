@@ -48,3 +48,6 @@ export function spotOnLimb(bones: readonly Spot[], alongPx: number): { at: Spot;
   }
   return { at: bones[0], across: { x: 1, y: 0 } };
 }
+
+/** A sleeve never covers the hand: it ends by this part of the way from shoulder to wrist. */
+export const HAND = 0.98;

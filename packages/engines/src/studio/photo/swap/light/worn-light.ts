@@ -55,7 +55,7 @@ export function wornLight(seen: Seen): { light: Float32Array; plain: number } {
     const isSkin = label === LABEL.skin;
     const gain = isSkin ? BARE_GAIN : plainness({ rgb, worn: inside, level, ...blurs });
     if (!isSkin) plains.push({ plain: gain, areaPx });
-    addShade(shade, { inside, gain, ...blurs });
+    addShade(shade, { inside, gain, isSkin, ...blurs });
     for (let i = 0; i < known.length; i += 1) known[i] += inside[i];
   }
   const clothPx = plains.reduce((sum, { areaPx }) => sum + areaPx, 0);
@@ -96,15 +96,32 @@ function blursOf(
   };
 }
 
+/** How much darker (first) and lighter folds may be, in logarithms of light: beyond that they run out. */
+const CREASE = [0.3, 0.22] as const;
+const SOFT = [0.26, 0.2] as const;
+
+function bounded(value: number, [darker, lighter]: readonly [number, number]): number {
+  const most = value < 0 ? darker : lighter;
+  return most * Math.tanh(value / most);
+}
+
 function addShade(
   shade: Float32Array,
-  { inside, gain, fine, folds, broad }: Blurs & { inside: Uint8Array; gain: number },
+  {
+    inside,
+    gain,
+    isSkin,
+    fine,
+    folds,
+    broad,
+  }: Blurs & { inside: Uint8Array; gain: number; isSkin: boolean },
 ): void {
   const full = quantile(broad, inside, 0.8);
   for (let i = 0; i < inside.length; i += 1) {
     if (!inside[i]) continue;
-    const crease = clamp(fine[i] - folds[i], -0.4, 0.3) * (0.1 + 0.9 * gain);
-    const soft = clamp(folds[i] - broad[i], -0.45, 0.3) * (0.15 + 0.85 * gain);
+    // Cloth hides what is small on skin: a navel, ribs, the shine of an arm.
+    const crease = isSkin ? 0 : bounded(fine[i] - folds[i], CREASE) * (0.1 + 0.9 * gain);
+    const soft = bounded(folds[i] - broad[i], SOFT) * (isSkin ? 0.2 : 0.15 + 0.85 * gain);
     shade[i] = crease + soft + clamp(broad[i] - full, -0.9, 0.12) * (0.1 + 0.8 * gain);
   }
 }

@@ -55,6 +55,9 @@ function sleeveNote({ flat }: Dressing, laid: number): string {
 /** A shoulder narrower than this part of the width is a strap. */
 const STRAP = 0.075;
 
+/** Half of a trunk's width where the mask shows none, in parts of the shoulders'. */
+const TRUNK = 0.5;
+
 /** Between armpits and hem, and up to the shoulders beside the neck, the trunk is covered for certain. */
 function trunkPatch({ worn, flat, body }: Dressing, trunk: TrunkPlace): Patch {
   const { pits, tips, necks, frontNeckY, hemY } = trunk;
@@ -87,7 +90,9 @@ function trunkPatch({ worn, flat, body }: Dressing, trunk: TrunkPlace): Patch {
       const side = x < body.spineX(y) ? 0 : 1;
       if (worn.sleevesPx[side] === 0) return 1;
       const edges = trunkAt(y);
-      if (!edges || y < pits[side].y) return 1;
+      if (y < pits[side].y) return 1;
+      // Below the trunk's end the mask holds arms alone.
+      if (!edges) return Math.abs(x - body.spineX(y)) < body.shouldersPx * TRUNK ? 1 : 0;
       return x >= edges[0] - 2 && x <= edges[1] + 2 ? 1 : 0;
     },
     isCertain: (x, y) => {

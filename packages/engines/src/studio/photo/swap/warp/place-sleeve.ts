@@ -1,5 +1,5 @@
 import { clamp, lerp, smoothstep } from '../../../core/interpolate.ts';
-import { placeOnLimb, spotOnLimb } from '../body/limb.ts';
+import { HAND, limbLength, placeOnLimb, spotOnLimb } from '../body/limb.ts';
 import type { Worn } from '../body/worn.ts';
 import type { FlatSleeve } from '../source/flat-lay.ts';
 import type { Dressing } from './dressing.ts';
@@ -32,7 +32,8 @@ export function placeSleeve(
   const tip = trunk.tips[side];
   const pit = trunk.pits[side];
   const rootPx = Math.max(0, placeOnLimb((tip.x + pit.x) / 2, (tip.y + pit.y) / 2, arm).alongPx);
-  const fullPx = endOf(sleeve.lengthPx * trunk.scale, maskedPx - rootPx);
+  const handPx = limbLength(arm.slice(0, 3)) * HAND - rootPx;
+  const fullPx = Math.min(endOf(sleeve.lengthPx * trunk.scale, maskedPx - rootPx), handPx);
   const lengthPx = fullPx * rolledTo(dressing, { side, rootPx, fullPx });
   const endPx = rootPx + lengthPx;
   const outward = side === 0 ? 1 : -1;
