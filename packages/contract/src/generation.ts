@@ -21,6 +21,11 @@ export const otherSizeSchema = z.object({
 
 export type OtherSize = z.infer<typeof otherSizeSchema>;
 
+/** What a drawing can be taken for: somebody who wears clothes, or clothes by themselves. */
+export const drawingReadAsSchema = z.enum(['person', 'garment']);
+
+export type DrawingReadAs = z.infer<typeof drawingReadAsSchema>;
+
 /** One delivered image. `output_image_id` names it in every call; `image_id` names its file. */
 export const generationSchema = z.object({
   output_image_id: z.string(),
@@ -46,6 +51,8 @@ export const generationSchema = z.object({
   prompt: z.string().default(''),
   /** Words of the prompt that the engine did not understand. */
   unread: z.array(z.string()),
+  /** What the engine took the drawing for that it was given, where it had to find out. */
+  read_as: drawingReadAsSchema.optional(),
   seam: seamScoreSchema.nullable(),
 });
 

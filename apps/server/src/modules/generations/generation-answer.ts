@@ -1,4 +1,4 @@
-import type { Generation, OtherSize } from '@toile/contract';
+import { drawingReadAsSchema, type Generation, type OtherSize } from '@toile/contract';
 import type { Queryable } from '../../platform/database.ts';
 import type { GenerationRow } from './generations.repository.ts';
 import { listOtherSizes } from './other-sizes.repository.ts';
@@ -16,7 +16,13 @@ export function toGeneration(row: GenerationRow, otherSize?: GenerationRow): Gen
     other_size: otherSize ? pictureOf(otherSize) : null,
     prompt: row.prompt,
     unread: row.unread,
+    ...readAs(row),
   };
+}
+
+function readAs({ choices }: GenerationRow): Pick<Generation, 'read_as'> {
+  const { data } = drawingReadAsSchema.safeParse(choices.readAs);
+  return data ? { read_as: data } : {};
 }
 
 /** A delivered image with its other size as it is now. */

@@ -65,7 +65,7 @@ describe('a run', () => {
   });
 
   test('tells what failed, what was returned and what was not understood', async () => {
-    const generation = generationOf('a', { unread: ['koi', 'Koi'] });
+    const generation = generationOf('a', { unread: ['koi', 'Koi'], read_as: 'garment' });
     fakeApi({ ...ROUTES, 'GET /get-generation/a/': { body: detailsOf(generation) } });
     await startRun();
     const image = { ...generation, slot: 0 };
@@ -79,6 +79,7 @@ describe('a run', () => {
     expect(screen.getByText(en.errors.slotFailed)).toBeTruthy();
     expect(screen.getByText('1 of 4 images are ready. 3 credits were returned')).toBeTruthy();
     expect(screen.getByText('Not understood: koi')).toBeTruthy();
+    expect(screen.getByText(en.results.readAsGarment)).toBeTruthy();
   });
 
   test('goes on behind the prompt, and is returned to', async () => {

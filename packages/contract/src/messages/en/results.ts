@@ -63,6 +63,9 @@ export const results = {
   startOver: 'Start over',
   back: 'Back',
   unread: 'Not understood: {words}',
+  readAsGarment: 'Nobody was found in the drawing: all of it was read as a garment by itself.',
+  readAsGarmentHint:
+    'Where somebody wears it, draw the head and the hands clearly, or give the skin a colour.',
   unreadHint: 'These words changed nothing in the picture. Others may say the same.',
   preview: {
     title: 'Preview',
@@ -115,6 +118,8 @@ export const results = {
     engine: 'Engine',
     made: 'Made',
     unread: 'Not understood',
+    readAs: 'The drawing was read as',
+    readAsWords: { person: 'somebody in clothes', garment: 'a garment by itself' },
     seam: 'Seam',
     seamless: 'Seamless',
     notSeamless: 'The seam may show',

@@ -112,6 +112,17 @@ describe('sketch-to-image', () => {
     },
   );
 
+  it('says what it took a drawing for, unless the drawing is ours', async () => {
+    const { png, map } = await ownSketch('technical flat of a t-shirt', 3);
+    const read = await sketchToImageKind(briefOf(png), { seed: 1, variant: 0 });
+    expect(read.choices.readAs).toBe('garment');
+    const known = await sketchToImageKind(briefOf(png, '', encodeRegionMap(map)), {
+      seed: 1,
+      variant: 0,
+    });
+    expect(known.choices.readAs).toBeUndefined();
+  });
+
   it('tells cloth from skin without the map', async () => {
     const { png, map } = await ownSketch('light blue shirt dress', 40);
     const jpeg = await sharp(png).jpeg({ quality: 85 }).toBuffer();

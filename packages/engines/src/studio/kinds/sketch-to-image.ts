@@ -1,3 +1,4 @@
+import type { DrawingReadAs } from '@toile/contract';
 import type { ImageBrief, PixelSize } from '@toile/tools';
 import { EngineError } from '../../engine-error.ts';
 import type { Recipe } from '../../port.ts';
@@ -45,7 +46,12 @@ export const sketchToImageKind: Kind = async (brief, draw) => {
     look,
     seed: `${prompt}|${draw.seed}|${draw.variant}`,
   });
-  return { data, ...size, unread: unreadOf(words, wear), choices: describe(dressed, look) };
+  return {
+    data,
+    ...size,
+    unread: unreadOf(words, wear),
+    choices: { ...describe(dressed, look), ...readAs(reading) },
+  };
 };
 
 /** What of the photograph a variation may keep besides the cloths. */
@@ -108,6 +114,11 @@ const describe = ({ main, mainFabric }: Dressed, look: Look): Record<string, str
   colour: main,
   light: look.id,
 });
+
+/** What an upload was taken for: of our own sketches it is known. */
+function readAs({ isMapped, isPerson }: SketchReading): { readAs?: DrawingReadAs } {
+  return isMapped ? {} : { readAs: isPerson ? 'person' : 'garment' };
+}
 
 /** Reads a sketch without its region map and tells how far that agrees with it. */
 export async function measureReading(

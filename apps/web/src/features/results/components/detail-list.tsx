@@ -39,6 +39,9 @@ export function DetailList({ generation, picture }: DetailListProps) {
         {details?.prompt}
       </Detail>
       <Detail name={t('results.preview.unread')}>{generation.unread.join(', ')}</Detail>
+      <Detail name={t('results.preview.readAs')}>
+        {generation.read_as && t(`results.preview.readAsWords.${generation.read_as}`)}
+      </Detail>
       <Detail name={t('results.preview.repeat')}>{repeat && t(`wizard.repeats.${repeat}`)}</Detail>
       <Detail name={t('results.preview.garmentType')}>
         {garment && t(`wizard.garmentTypes.${garment}`)}

@@ -6,7 +6,7 @@ import { useFreshSlots } from '../model/use-fresh-slots.ts';
 import { PreviewOverlay } from './preview-overlay.tsx';
 import { ResultGrid } from './result-grid.tsx';
 import { RunActions, type RunCount, type RunWords } from './run-actions.tsx';
-import { StreamNotice, UnreadNotice } from './run-notices.tsx';
+import { ReadingNotice, StreamNotice, UnreadNotice } from './run-notices.tsx';
 import { RunStatus } from './run-status.tsx';
 
 type ResultStepProps = {
@@ -47,6 +47,7 @@ export function ResultStep(props: ResultStepProps) {
       />
       <StreamNotice run={run} onRetry={onRetryStream} />
       <UnreadNotice images={images} />
+      <ReadingNotice images={images} />
       {children}
       <RunActions
         locked={run.status === 'loading'}

@@ -22,3 +22,15 @@ export function UnreadNotice({ images }: { images: readonly Generation[] }) {
     </div>
   );
 }
+
+/** That a drawing was taken for a garment by itself: where somebody was drawn, it went wrong. */
+export function ReadingNotice({ images }: { images: readonly Generation[] }) {
+  const { t } = useTranslation();
+  if (!images.some((image) => image.read_as === 'garment')) return null;
+  return (
+    <div className="border-l-2 border-chalk-yellow px-4 py-1">
+      <p>{t('results.readAsGarment')}</p>
+      <p className="text-sm text-ink-soft">{t('results.readAsGarmentHint')}</p>
+    </div>
+  );
+}
