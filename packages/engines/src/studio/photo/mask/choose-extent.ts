@@ -1,28 +1,56 @@
+import type { PixelSize } from '@toile/tools';
+import type { BodyFrame } from '../parse/body-frame.ts';
 import { LABEL } from '../parse/labels.ts';
+import type { Superpixels } from '../superpixels/superpixels.ts';
+import { dropOutside } from './drop-outside.ts';
+import { dropSlippedGroups, isPersonMeant } from './drop-strays.ts';
+import { type DotGroup, groupGarments } from './group-garments.ts';
+import { isWithin } from './is-within.ts';
+import { overshootPx } from './overshoot-px.ts';
+import type { PlacedDot } from './placed-dot.ts';
 
 /** How much a set of dots asks for. */
 export type Extent = 'subject' | 'garment' | 'region';
 
-type DotPlaces = {
-  isInSubject: readonly boolean[];
+/** What dots ask for, and the dots that say so: of garments a group for each, else one group. */
+export type Wish = { extent: Extent; groups: readonly DotGroup[] };
+
+/** A photo as far as the meaning of dots depends on it. */
+export type DottedPhoto = {
+  size: PixelSize;
+  pieces: Superpixels;
+  frame: BodyFrame;
   isPerson: boolean;
-  /** All dots have much the same colour under them. */
-  isOneCloth: boolean;
+  /** Whether a pixel is the subject's. */
+  isSubject: (i: number) => boolean;
+  /** Whether a pixel is of what the dots of a group select as a garment. */
+  isSelected: (group: DotGroup, i: number) => boolean;
 };
 
 /**
- * What dots ask for, by what lies under those that are wanted: the whole subject for skin, hair
- * or several clothes, one garment for dots on it alone, else what has the colour of the ground there.
+ * What wanted dots ask for: what has the colour of the ground where most are on it; the whole of a
+ * subject that is no person; the garments under them; and the whole person where dots are on skin or
+ * hair too, unless those are slips of the hand.
  */
-export function chooseExtent(
-  labels: readonly number[],
-  { isInSubject, isPerson, isOneCloth }: DotPlaces,
-): Extent {
-  const inside = isInSubject.filter(Boolean).length;
-  if (inside * 2 <= isInSubject.length) return 'region';
-  if (!isPerson) return 'subject';
-  const kinds = new Set(labels.filter((_, at) => isInSubject[at]));
-  if (kinds.has(LABEL.skin) || kinds.has(LABEL.hair)) return 'subject';
-  // A long coat is upper above and may be lower below: its colour tells that it is one.
-  return kinds.size === 1 || isOneCloth ? 'garment' : 'subject';
+export function chooseExtent(dots: readonly PlacedDot[], photo: DottedPhoto): Wish {
+  const { size, pieces, frame, isSubject, isSelected } = photo;
+  const reach = { reachPx: overshootPx(size, frame), size };
+  const kept = dropOutside(dots, (dot) => isWithin(dot, reach, isSubject));
+  if (kept.some(({ isInSubject }) => !isInSubject)) return { extent: 'region', groups: [kept] };
+  const subject: Wish = { extent: 'subject', groups: [kept] };
+  if (!photo.isPerson) return subject;
+  const garments = groupGarments(kept, pieces);
+  if (garments.length === 0) return subject;
+  const isNear = (dot: PlacedDot, groups: readonly DotGroup[]) =>
+    isWithin(dot, reach, (i) => groups.some((group) => isSelected(group, i)));
+  const body = kept.filter(({ label }) => label === LABEL.skin || label === LABEL.hair);
+  const isOnHead = (dot: PlacedDot) => dot.label === LABEL.hair || isAtFace(dot, frame);
+  if (isPersonMeant(body, garments, { isNear, isOnHead })) return subject;
+  return { extent: 'garment', groups: dropSlippedGroups(garments, { isNear }) };
 }
+
+/** A face reaches so many of its half widths from its middle. */
+const FACE_REACH = 1.7;
+
+const isAtFace = ({ x, y }: PlacedDot, { head, facePx, isFaceSeen }: BodyFrame): boolean =>
+  isFaceSeen && Math.hypot(x - head.x, y - head.y) < facePx * FACE_REACH;

@@ -4,7 +4,7 @@ import type { BodyFrame } from './body-frame.ts';
 import { gapTo, isSkinLike, type LabColour } from './colour-model.ts';
 import { LABEL, PERSON_LABELS } from './labels.ts';
 import type { Seeds } from './place-seeds.ts';
-import { between, distanceToBone } from './point.ts';
+import { between, distanceToBone, type Spot } from './point.ts';
 
 /** What it costs to call a piece of the subject something; absent labels are dear. */
 const BARELY = 30;
@@ -25,7 +25,7 @@ export function labelCosts(pieces: Superpixels, frame: BodyFrame, seeds: Seeds):
     }
     own[LABEL.background] = pieces.subject[k] > 0.85 ? NEVER : BARELY;
     const colour: LabColour = [pieces.lab[k * 3], pieces.lab[k * 3 + 1], pieces.lab[k * 3 + 2]];
-    const place = placeOn(frame, pieces.x[k], pieces.y[k]);
+    const place = placeOn(frame, seeds, { x: pieces.x[k], y: pieces.y[k] });
     own[LABEL.skin] = skinCost(colour, place, seeds);
     own[LABEL.hair] = hairCost(colour, place, seeds);
     own[LABEL.upper] = upperCost(colour, place, seeds);
@@ -45,6 +45,8 @@ type Place = {
   toArm: number;
   toForearm: number;
   toHand: number;
+  /** To the nearest forearm in a sleeve. */
+  toSleeve: number;
   /** In widths of half a face. */
   toHead: number;
   isBetweenSides: boolean;
@@ -54,7 +56,7 @@ type Place = {
   belowAnkles: number;
 };
 
-function placeOn(frame: BodyFrame, x: number, y: number): Place {
+function placeOn(frame: BodyFrame, { sleeves }: Seeds, { x, y }: Spot): Place {
   const { joints, chest, hips, head, torsoPx, shouldersPx, facePx, knees, ankles } = frame;
   const { leftShoulder, leftElbow, leftWrist, rightShoulder, rightElbow, rightWrist } = joints;
   const bone = (a: Joint, b: Joint) => distanceToBone(x, y, a, b);
@@ -72,6 +74,7 @@ function placeOn(frame: BodyFrame, x: number, y: number): Place {
       torsoPx,
     toForearm: Math.min(seen(leftWrist, left), seen(rightWrist, right)) / torsoPx,
     toHand: Math.min(seen(leftWrist, to(leftWrist)), seen(rightWrist, to(rightWrist))) / torsoPx,
+    toSleeve: Math.min(...sleeves.map((sleeve) => distanceToBone(x, y, ...sleeve))) / torsoPx,
     toHead: to(head) / Math.max(1, facePx),
     isBetweenSides: isBetween(frame, x, down),
     asideOfHead: Math.abs(x - head.x) / Math.max(1, shouldersPx),
@@ -111,13 +114,17 @@ function hairCost(colour: LabColour, place: Place, { hair, upper }: Seeds): numb
 
 const COLLAR = -0.16;
 
+/** Half the width of a sleeve: so near to a forearm in one, what is below the waist is no skirt. */
+const SLEEVE = 0.16;
+const NO_SKIRT = 8;
+
 function upperCost(colour: LabColour, place: Place, { upper, isOnePiece }: Seeds): number {
   let cost = gapTo(upper, colour) * 0.8;
   const isRaisedArm = place.toArm < 0.12 && place.toHead > 1.5;
   if (place.down < COLLAR && !isRaisedArm) cost += (COLLAR - place.down) * 120;
   if (place.toSpine > 0.5 && place.toArm > 0.16) cost += 15;
   if (isOnePiece) cost += Math.min(12, Math.max(0, place.belowKnees) * 14);
-  else cost += Math.min(40, Math.max(-6, place.belowWaist * 22));
+  else if (place.toSleeve > SLEEVE) cost += Math.min(40, Math.max(-6, place.belowWaist * 22));
   if (place.toHead < 1.1) cost += 25;
   return place.down > 0.05 && place.down < 0.6 && place.toSpine < 0.25 ? cost - 5 : cost;
 }
@@ -125,7 +132,8 @@ function upperCost(colour: LabColour, place: Place, { upper, isOnePiece }: Seeds
 function lowerCost(colour: LabColour, place: Place, { lower }: Seeds): number {
   const cost = lower.length > 0 ? gapTo(lower, colour) * 0.8 : 90;
   const above = Math.min(80, Math.max(-4, -place.belowWaist * 40));
-  return cost + above + (place.belowAnkles > 0.02 ? 8 : 0);
+  const aside = place.toSleeve < SLEEVE ? NO_SKIRT : 0;
+  return cost + above + aside + (place.belowAnkles > 0.02 ? 8 : 0);
 }
 
 function shoeCost(colour: LabColour, place: Place, { shoes }: Seeds): number {

@@ -11,6 +11,8 @@ export type Seeds = {
   upper: ColourModel;
   lower: ColourModel;
   shoes: ColourModel;
+  /** Forearms in sleeves, each from its elbow to before its wrist. */
+  sleeves: readonly (readonly [Spot, Spot])[];
   /** The upper garment goes on over the thighs: a dress, a jumpsuit, a long coat. */
   isOnePiece: boolean;
 };
@@ -54,6 +56,7 @@ export function placeSeeds(pieces: Superpixels, frame: BodyFrame): Seeds {
     upper,
     lower: isOnePiece ? [] : thighs,
     shoes: isFootSeen ? pick(feet).filter(isShoe) : [],
+    sleeves: forearms(frame).filter((bone) => isSleeved(pick(along(...bone, SLEEVE)), upper, skin)),
     isOnePiece,
   };
 }
@@ -68,6 +71,29 @@ function colourAt({ ids, width, height, subject, lab }: Superpixels, spot: Spot)
   const k = ids[y * width + x];
   if (subject[k] <= SURELY_SUBJECT) return [];
   return [[lab[k * 3], lab[k * 3 + 1], lab[k * 3 + 2]]];
+}
+
+/** Part of a forearm that its sleeve covers for sure: cuffs end before hands, bracelets are worn below. */
+const TO_CUFF = 0.85;
+const SLEEVE = [0, 0.25, 0.5, 0.7, 0.9];
+
+function forearms({ joints }: BodyFrame): (readonly [Spot, Spot])[] {
+  const { leftElbow, leftWrist, rightElbow, rightWrist } = joints;
+  const bones = [
+    [leftElbow, leftWrist],
+    [rightElbow, rightWrist],
+  ] as const;
+  return bones
+    .filter((bone) => bone.every(isSeen))
+    .map(([elbow, wrist]) => [elbow, between(elbow, wrist, TO_CUFF)]);
+}
+
+/** Whether most of a forearm looks like the cloth of the torso rather than like skin, or like no skin at all. */
+function isSleeved(colours: readonly LabColour[], upper: ColourModel, skin: ColourModel): boolean {
+  const sleeve = colours.filter(
+    (colour) => !isSkinLike(colour) || gapTo(upper, colour) < gapTo(skin, colour, 20),
+  );
+  return sleeve.length * 2 > colours.length;
 }
 
 type Pick = (spots: readonly Spot[]) => LabColour[];

@@ -1,0 +1,52 @@
+import type { DotGroup } from './group-garments.ts';
+import type { PlacedDot } from './placed-dot.ts';
+
+/** What is known of dots on skin and hair, and of those on garments. */
+export type StrayTest = {
+  /** Whether a dot lies so near to what these groups select that a hand may have slipped. */
+  isNear: (dot: PlacedDot, groups: readonly DotGroup[]) => boolean;
+  isOnHead: (dot: PlacedDot) => boolean;
+};
+
+/** A garment with no more of the dots may have been hit by the end of a line on another. */
+const FEW = 1 / 5;
+
+/** So few of the dots away from all garments are slips: nobody points at a face by chance. */
+const FEW_ON_LIMBS = 1 / 4;
+const FEW_ON_HEAD = 1 / 8;
+
+/** Garments without those on which only the end of a line lies that was drawn on another, beside them. */
+export function dropSlippedGroups(
+  groups: readonly DotGroup[],
+  { isNear }: Pick<StrayTest, 'isNear'>,
+): readonly DotGroup[] {
+  const total = countOf(groups);
+  const isMain = (group: DotGroup, at: number) => at === 0 || group.length > total * FEW;
+  const main = groups.filter(isMain);
+  if (main.length === groups.length) return groups;
+  return groups.filter(
+    (group, at) => isMain(group, at) || !group.every((dot) => isNear(dot, main)),
+  );
+}
+
+/**
+ * Whether dots on skin and hair mean that the whole person is wanted, beside dots on garments. They
+ * do not where they are the slips of a hand: near a garment and no more than the dots on it (on a
+ * head: few), or very few.
+ */
+export function isPersonMeant(
+  body: readonly PlacedDot[],
+  groups: readonly DotGroup[],
+  { isNear, isOnHead }: StrayTest,
+): boolean {
+  const onGarments = countOf(groups);
+  const total = body.length + onGarments;
+  const near = body.filter((dot) => isNear(dot, groups));
+  if (near.length > onGarments) return true;
+  if (near.filter(isOnHead).length > total * FEW) return true;
+  const far = body.filter((dot) => !near.includes(dot));
+  return far.length > total * (far.some(isOnHead) ? FEW_ON_HEAD : FEW_ON_LIMBS);
+}
+
+const countOf = (groups: readonly DotGroup[]) =>
+  groups.reduce((sum, { length }) => sum + length, 0);

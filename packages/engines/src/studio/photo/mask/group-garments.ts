@@ -1,0 +1,36 @@
+import { colourGap, type LabColour } from '../parse/colour-model.ts';
+import { LABEL } from '../parse/labels.ts';
+import type { Superpixels } from '../superpixels/superpixels.ts';
+import type { PlacedDot } from './placed-dot.ts';
+
+/** Dots on one garment. */
+export type DotGroup = readonly PlacedDot[];
+
+/** Colours that differ less may be of one cloth. */
+const ALIKE = 14;
+
+const GARMENTS: readonly number[] = [LABEL.upper, LABEL.lower, LABEL.shoes, LABEL.held];
+
+/** A long coat is upper above and may be lower below: its colour tells that it is one. */
+const MAY_BE_ONE: ReadonlySet<number> = new Set([LABEL.upper, LABEL.lower, LABEL.held]);
+
+/** The garments that dots are on, those with most dots first. Dots on skin and hair are in none. */
+export function groupGarments(dots: readonly PlacedDot[], pieces: Superpixels): DotGroup[] {
+  const groups: PlacedDot[][] = [];
+  for (const garment of GARMENTS) {
+    const own = dots.filter(({ label }) => label === garment);
+    if (own.length === 0) continue;
+    const same = groups.find((group) => isOneCloth([...group, ...own], pieces));
+    if (same) same.push(...own);
+    else groups.push(own);
+  }
+  return groups.toSorted((a, b) => b.length - a.length);
+}
+
+function isOneCloth(dots: DotGroup, { lab }: Superpixels): boolean {
+  if (dots.some(({ label }) => !MAY_BE_ONE.has(label))) return false;
+  const colours = dots.map(
+    ({ piece: k }): LabColour => [lab[k * 3], lab[k * 3 + 1], lab[k * 3 + 2]],
+  );
+  return colours.every((colour) => colourGap(colours[0], colour) < ALIKE);
+}

@@ -1,0 +1,25 @@
+import type { ParsedPerson } from '../parse/parse-person.ts';
+import type { Superpixels } from '../superpixels/superpixels.ts';
+import type { Dot } from './dots.ts';
+
+/** A dot and what lies under it. */
+export type PlacedDot = Dot & {
+  piece: number;
+  /** Of the piece, see PERSON_LABELS. */
+  label: number;
+  isInSubject: boolean;
+};
+
+/** A piece of which less is the subject's belongs to the ground. */
+const LEAST_PART = 0.4;
+
+/** Dots with the pieces of the photo under them. */
+export const placeDots = (
+  dots: readonly Dot[],
+  { ids, width, subject }: Superpixels,
+  { labels }: Pick<ParsedPerson, 'labels'>,
+): PlacedDot[] =>
+  dots.map(({ x, y }) => {
+    const piece = ids[y * width + x];
+    return { x, y, piece, label: labels[piece], isInSubject: subject[piece] > LEAST_PART };
+  });
