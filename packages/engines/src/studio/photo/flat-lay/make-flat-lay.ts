@@ -32,6 +32,9 @@ export type FlatLayOrder = { size: PixelSize; lay: Lay; isLower: boolean };
 /** The picture, opaque RGBA, and what became of the wish for symmetry. */
 export type FlatLay = { data: Uint8ClampedArray; symmetry: string };
 
+/** So much of its folds is left to a garment whose sides are each other's mirror image; what is left, again. */
+const MIRRORED = 0.2;
+
 /** A measured garment laid flat on white. */
 export function makeFlatLay(garment: WornGarment, order: FlatLayOrder): FlatLay {
   const { view, measure, photo, skin } = garment;
@@ -65,7 +68,9 @@ export function makeFlatLay(garment: WornGarment, order: FlatLayOrder): FlatLay 
   const { copied, symmetry } = symmetryOf(lay, compared, better);
   for (const layer of [body, ...sleeves]) {
     fillHidden(layer, { copied });
-    relaxFolds(layer, lay.folds);
+    // Folds that meet their mirror image in the middle make blots.
+    if (copied !== 0) relaxFolds(layer, lay.folds * MIRRORED);
+    relaxFolds(layer, copied === 0 ? lay.folds : lay.folds * MIRRORED);
   }
   exposeWhites([body, ...sleeves]);
   const back = isLower ? undefined : insideBack(body);
