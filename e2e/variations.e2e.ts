@@ -158,7 +158,8 @@ test('who leaves stops the run; a run is cancelled, and made again with one imag
   await ready(page, 'Your image is ready');
   await page.goto(`${product.url}/dashboard`);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await page.getByText(SLOW_PROMPT).count(), 'nothing is being made').toBe(0);
+  const running = page.getByRole('heading', { name: 'Being made now' });
+  expect(await running.count(), 'nothing is being made').toBe(0);
   expect(jobsOf(REROLL)).toHaveLength(1);
   guard.expectQuiet();
 });
@@ -184,7 +185,7 @@ test('a finger finds what can be done below each image', async () => {
   await actions.tap();
   const lines = page.getByRole('menuitem');
   expect((await lines.allInnerTexts()).slice(0, 4)).toEqual([
-    'Download',
+    'Download\n1024 × 1024',
     'Upscale\n2 credits',
     '4 variations\n4 credits',
     '1 variation\n1 credit',
