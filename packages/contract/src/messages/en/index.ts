@@ -1,4 +1,3 @@
-import { auth } from './auth.ts';
 import { errors } from './errors.ts';
 import { fields } from './fields.ts';
 import { common } from './frame.ts';
@@ -18,6 +17,7 @@ import { variations } from './variations.ts';
 import { wizard } from './wizard.ts';
 
 /** Brought by the pages that say them: the rest of the product need not load them. */
+export { auth as authWords } from './auth.ts';
 export { dashboard as dashboardWords } from './dashboard.ts';
 export { landing as landingWords } from './landing.ts';
 /** Read apart from the rest, by the pages of these texts alone. */
@@ -29,7 +29,6 @@ export const serverWords = { mail, refusals, runs, safety } as const;
 
 /** Every other string that a user reads, by area. The client adds its areas here too. */
 export const en = {
-  auth,
   common,
   errors,
   fields,

@@ -1,3 +1,4 @@
+import '../auth-words.ts';
 import * as Tabs from 'radix-ui/tabs';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../ui/button-link.tsx';

@@ -1,3 +1,4 @@
+import '../auth-words.ts';
 import { useTranslation } from 'react-i18next';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';

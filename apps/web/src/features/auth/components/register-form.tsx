@@ -1,3 +1,4 @@
+import '../auth-words.ts';
 import { findRegistrationFaults, type RegistrationForm } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
 import { PasswordField } from '../../../ui/password-field.tsx';

@@ -1,3 +1,4 @@
+import '../auth-words.ts';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { errorText } from '../../../lib/api/error-texts.ts';
