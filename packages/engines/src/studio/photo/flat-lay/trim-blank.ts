@@ -2,7 +2,7 @@ import type { PixelSize } from '@toile/tools';
 import type { Box } from '../field/bounds.ts';
 
 /** The numbers of a trim, in levels 0–255. */
-export const TRIM = {
+const TRIM = {
   /** Pixels from here on in every channel, or of so little alpha, are blank. */
   blankFrom: 250,
   blankAlpha: 5,
@@ -13,7 +13,7 @@ export const TRIM = {
 } as const;
 
 /** A garment lifted off its ground: its colours in triples of levels, and how much of each pixel it is, 0–255. */
-export type Lifted = PixelSize & { rgb: ArrayLike<number>; alpha: ArrayLike<number> };
+type Lifted = PixelSize & { rgb: ArrayLike<number>; alpha: ArrayLike<number> };
 
 /** From here on a pixel is the garment, however white it is. */
 const COVERED = 255 * TRIM.alphaFactor;
