@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { OWN_MODELS, useModels } from '@toile/engines/studio';
+import { loadModels, OWN_MODELS, useModels } from '@toile/engines/studio';
 import { median } from '../bench/median.ts';
 import { measureMask } from './masks/measure-mask.ts';
 import { readReferences } from './masks/references.ts';
@@ -37,6 +37,9 @@ useModels({
   checksPictures: false,
 });
 if (values.out) await mkdir(values.out, { recursive: true });
+const loading = performance.now();
+await loadModels();
+console.log(`models loaded in ${Math.round(performance.now() - loading)} ms`);
 const overlaps: number[] = [];
 for (const reference of readReferences(values.references)) {
   const photo = readFileSync(join(values.photos, reference.photo));

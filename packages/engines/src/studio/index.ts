@@ -15,6 +15,7 @@ export { swapGarmentKind } from './kinds/swap-garment.ts';
 export { upscaleKind } from './kinds/upscale-image.ts';
 export { OWN_MODELS, useModels } from './models/model-settings.ts';
 export { createModelStore } from './models/model-store.ts';
+export { loadModels } from './photo/load-models.ts';
 export { maskFromDots } from './photo/mask/mask-from-dots.ts';
 export { openReading } from './photo/open-reading.ts';
 export { drawFigurePhoto } from './photo/testing/draw-figure-photo.ts';

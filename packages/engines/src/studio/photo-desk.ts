@@ -1,5 +1,6 @@
 import type { ImageBrief } from '@toile/tools';
 import type { ModelSettings } from './models/model-settings.ts';
+import { trialMask } from './photo/trial-mask.ts';
 import type { PhotoAnswer, PhotoTask } from './photo-task.ts';
 import { createThreadPool, type ThreadPool } from './thread-pool.ts';
 
@@ -8,6 +9,8 @@ export type PhotoDesk = {
   /** The models' answers to a photo. */
   read: (photo: Uint8Array, signal?: AbortSignal) => Promise<PhotoAnswer>;
   mask: (brief: ImageBrief, signal?: AbortSignal) => Promise<PhotoAnswer>;
+  /** Loads the models that are there, before the next photo. A fault shows with that one. */
+  warmUp: () => void;
 } & Pick<ThreadPool<PhotoTask, PhotoAnswer>, 'prove' | 'hasFailed' | 'close'>;
 
 /**
@@ -26,19 +29,30 @@ export function createPhotoDesk(models: ModelSettings, { isWarm }: { isWarm: boo
     const turn = last.then(async () => {
       signal?.throwIfAborted();
       await pool.prove();
+      signal?.throwIfAborted();
       return pool.run(task);
     });
     last = turn.catch(() => undefined);
     return abandonable(turn, signal);
   }
 
+  const closing = new AbortController();
+
   return {
+    warmUp: () => {
+      trialMask()
+        .then((mask) => run({ mask }, closing.signal))
+        .catch(() => undefined);
+    },
     read: (photo, signal) => run({ photo }, signal),
     mask: (brief, signal) => run({ mask: brief }, signal),
     prove: pool.prove,
     hasFailed: pool.hasFailed,
     // A thread that is ended while a model runs takes the whole process with it.
-    close: pool.close,
+    close: () => {
+      closing.abort();
+      return pool.close();
+    },
   };
 }
 

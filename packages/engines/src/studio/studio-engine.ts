@@ -52,6 +52,18 @@ export function createStudioEngine({ threads, isWarm, models }: StudioOptions): 
   const kinds = new Set(KINDS.keys());
   let isClosed = false;
 
+  const hasModels = () => store.list().every(({ state }) => state === 'ready');
+  if (isWarm && hasModels()) desk.warmUp();
+
+  async function fetchModels(progress: Parameters<typeof store.fetchMissing>[0]): Promise<void> {
+    const isWarmAlready = hasModels();
+    try {
+      await store.fetchMissing(progress);
+    } finally {
+      if (isWarm && !isClosed && !isWarmAlready) desk.warmUp();
+    }
+  }
+
   function assertOpen(): void {
     if (isClosed) throw new EngineError('unavailable', 'The studio engine is closed');
   }
@@ -105,7 +117,7 @@ export function createStudioEngine({ threads, isWarm, models }: StudioOptions): 
     },
     listModels: store.list,
     usesModels,
-    fetchModels: store.fetchMissing,
+    fetchModels,
     canVary: ({ kind, model }) => VARIED_KINDS.has(kind) && isOwnModel(model),
     render: async (brief, options) => {
       // A pool that has ended would start threads anew, and nobody would end those.
