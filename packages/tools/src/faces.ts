@@ -1,11 +1,11 @@
-import type { en } from '@toile/contract';
+import type { faceWords } from '@toile/contract';
 
 /** A face that an engine may give the model. */
 export type Face = {
   /** Sent as `face_id`. */
   id: number;
   /** Key of its description in the message table. */
-  words: keyof typeof en.wizard.faces.names;
+  words: keyof typeof faceWords.names;
 };
 
 /** The product's faces. An id, once given, stays with its face. */

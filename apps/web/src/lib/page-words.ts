@@ -1,11 +1,18 @@
 import './i18n.ts';
-import type { authWords, dashboardWords, landingWords, patternDeskWords } from '@toile/contract';
+import type {
+  authWords,
+  dashboardWords,
+  faceWords,
+  landingWords,
+  patternDeskWords,
+} from '@toile/contract';
 import i18next from 'i18next';
 
 /** The words that come with the pages which say them, by area. */
 export type PageWords = {
   auth: typeof authWords;
   dashboard: typeof dashboardWords;
+  faces: typeof faceWords;
   landing: typeof landingWords;
   patternDesk: typeof patternDeskWords;
 };

@@ -19,6 +19,7 @@ import { wizard } from './wizard.ts';
 /** Brought by the pages that say them: the rest of the product need not load them. */
 export { auth as authWords } from './auth.ts';
 export { dashboard as dashboardWords } from './dashboard.ts';
+export { faces as faceWords } from './faces.ts';
 export { landing as landingWords } from './landing.ts';
 /** Read apart from the rest, by the pages of these texts alone. */
 export { legal as legalTexts } from './legal.ts';

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { en } from '@toile/contract';
+import { faceWords } from '@toile/contract';
 import { FACES, getTool } from '@toile/tools';
 import { useReducer } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -10,7 +10,6 @@ import { createWizardState, type WizardState } from '../model/wizard-state.ts';
 import { FaceStep } from './face-step.tsx';
 
 const TOOL = getTool('create-background');
-const { faces } = en.wizard;
 
 /** Shows the step; gives the face that a run would be sent. */
 function showFaces(): () => string | undefined {
@@ -30,8 +29,8 @@ function showFaces(): () => string | undefined {
 
 test('a face is chosen by a click and given up by another; at first any will do', () => {
   const sentFace = showFaces();
-  const random = screen.getByRole('button', { name: new RegExp(`^${faces.random}`) });
-  const bob = screen.getByRole('button', { name: faces.names.redBob });
+  const random = screen.getByRole('button', { name: new RegExp(`^${faceWords.random}`) });
+  const bob = screen.getByRole('button', { name: faceWords.names.redBob });
   const pressed = () => [random, bob].map((button) => button.getAttribute('aria-pressed'));
   expect(screen.getAllByRole('img')).toHaveLength(FACES.length);
   expect([pressed(), sentFace()]).toEqual([['true', 'false'], undefined]);

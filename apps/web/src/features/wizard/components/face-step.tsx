@@ -1,10 +1,14 @@
+import { faceWords } from '@toile/contract';
 import { FACES, type Face } from '@toile/tools';
 import { useTranslation } from 'react-i18next';
+import { addPageWords } from '../../../lib/page-words.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { RANDOM_FACE } from '../model/placing.ts';
 import { faceUrl } from '../pictures/face-url.ts';
 import { StepFoot } from './step-foot.tsx';
 import type { StepScreenProps } from './step-screen.ts';
+
+addPageWords({ faces: faceWords });
 
 /** A face for the model: one of the set, or a random one. */
 export function FaceStep(props: StepScreenProps) {
@@ -14,7 +18,7 @@ export function FaceStep(props: StepScreenProps) {
   const choose = (next: number) => dispatch({ type: 'placed', placing: { faceId: next } });
   return (
     <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <ul aria-label={t('wizard.faces.legend')} className="grid grid-cols-3 gap-3 sm:grid-cols-4">
+      <ul aria-label={t('faces.legend')} className="grid grid-cols-3 gap-3 sm:grid-cols-4">
         {FACES.map((face) => (
           <li key={face.id}>
             <FaceTile
@@ -34,11 +38,11 @@ export function FaceStep(props: StepScreenProps) {
         >
           <Icon name="refresh" className="mt-0.5 shrink-0" />
           <span>
-            <span className="block font-medium">{t('wizard.faces.random')}</span>
-            <span className="annotation block text-sm">{t('wizard.faces.randomHint')}</span>
+            <span className="block font-medium">{t('faces.random')}</span>
+            <span className="annotation block text-sm">{t('faces.randomHint')}</span>
           </span>
         </button>
-        <p className="text-sm text-ink-soft">{t('wizard.faces.kept')}</p>
+        <p className="text-sm text-ink-soft">{t('faces.kept')}</p>
         <StepFoot {...props} />
       </div>
     </div>
@@ -58,7 +62,7 @@ function FaceTile({ face, chosen, onToggle }: FaceTileProps) {
     >
       <img
         src={faceUrl(face.id)}
-        alt={t(`wizard.faces.names.${face.words}`)}
+        alt={t(`faces.names.${face.words}`)}
         width={240}
         height={240}
         loading="lazy"
