@@ -31,10 +31,11 @@ const crotchOf = (partedFrom: number) => {
   return findCrotch(view, limbsOf(view), { bottom: 170, isLegged: true });
 };
 
-it('finds legs where they part, and none in what nowhere parts, whatever its name', () => {
+it('finds legs where they part, and where a named pair of legs usually does', () => {
   expect(crotchOf(60)).toBeGreaterThan(50);
   expect(crotchOf(60)).toBeLessThan(66);
   // Wide legs part just above their hem.
   expect(crotchOf(155)).toBeLessThan(70);
-  expect(crotchOf(999)).toBeUndefined();
+  // A coarse cut-out fills the gap of legs that stand together.
+  expect(crotchOf(999)).toBeLessThan(70);
 });

@@ -18,8 +18,7 @@ const SLIT = 0.5;
 
 /**
  * The row where a garment's legs part, or undefined where it has none. `isLegged` tells what its
- * name says: long legs that hardly part then do so where they usually do, and slits are no legs.
- * What nowhere parts has none, whatever its name.
+ * name says: long legs that nowhere part then do so where they usually do, and slits are no legs.
  */
 export function findCrotch(
   view: GarmentView,
@@ -47,7 +46,7 @@ export function findCrotch(
   }
   const knees = (limbs[-1].knee.y + limbs[1].knee.y) / 2;
   const isLikely = isShort || bottom > knees + view.torsoPx * 0.2;
-  return isLegged && isLikely && parted > 0 ? usual : undefined;
+  return isLegged && isLikely ? usual : undefined;
 }
 
 function isParted(
