@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Journeys through the built product in a real browser, one after the other. */
+/** Journeys through the built product in a real browser, each file with a product of its own. */
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   resolve: { conditions: ['@toile/source', 'module', 'node', 'development|production'] },
@@ -10,7 +10,8 @@ export default defineConfig({
     name: 'e2e',
     include: ['e2e/**/*.e2e.ts'],
     globalSetup: ['packages/engines/src/studio/models/testing/models.global-setup.ts'],
-    fileParallelism: false,
+    // Two at a time keep two processors busy: a journey waits as much as it works.
+    maxWorkers: 2,
     testTimeout: 600_000,
     hookTimeout: 300_000,
   },
