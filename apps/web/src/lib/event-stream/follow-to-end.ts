@@ -1,23 +1,23 @@
 import type { JobEvent } from '@toile/contract';
 import { getJobEventHub } from './page-hub.ts';
 
-/** How a job ended: with its last event and what it said of failures, or with its stream lost. */
-export type JobEnd = { failure: string | undefined };
+/** What came of a job: nothing that is known of where it was cancelled, or its stream lost. */
+export type JobEnd = { isDelivered: boolean; failure: string | undefined };
 
 /** Listens to a job until its last event, or until its stream is lost, whatever is on screen. */
 export async function followToEnd(jobId: string): Promise<JobEnd> {
   let failure: string | undefined;
   let stop = () => {};
-  await new Promise<void>((resolve) => {
+  const isDelivered = await new Promise<boolean>((resolve) => {
     const onEvent = ({ event, data }: JobEvent) => {
       if (event === 'failed') failure = data.message;
-      if (event === 'done') resolve();
+      if (event === 'done') resolve(data.delivered > 0);
     };
     stop = getJobEventHub().watch(jobId, {
       onEvent,
-      onStatus: (status) => status === 'lost' && resolve(),
+      onStatus: (status) => status === 'lost' && resolve(false),
     });
   });
   stop();
-  return { failure };
+  return { isDelivered, failure };
 }

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { en } from '@toile/contract';
-import { afterEach, expect, test } from 'vitest';
+import { toast } from 'react-hot-toast';
+import { afterEach, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { fakeEventSources, sendEvents } from '../../testing/fake-event-sources.ts';
 import { doneEvent, generationOf } from '../../testing/generation-fixtures.ts';
@@ -55,6 +56,22 @@ test('one that takes long and comes to nothing says why', async () => {
   const failed = { slot: 0, message: 'The engine is away.' };
   await sendEvents(sources, { seq: 1, event: 'failed', data: failed }, doneEvent(2, 0, 2));
   expect(await screen.findByText(`${en.results.upscaleFailed}. ${failed.message}`)).toBeTruthy();
+});
+
+test('one that takes long and is cancelled is not said to be there', async () => {
+  const sources = fakeEventSources();
+  fakeApi({
+    'POST /upscale-image/create-pattern/': { status: 202, body: { message: 'ok', job_id: 'off' } },
+  });
+  const praise = vi.spyOn(toast, 'success');
+  const changes: string[] = [];
+  stop = onChange((told) => changes.push(...told));
+  renderScreen(<UpscaleButton />);
+  fireEvent.click(screen.getByRole('button', { name: 'Upscale' }));
+  const data = { delivered: 0, failed: 0, released: 2, canceled: true };
+  await sendEvents(sources, { seq: 1, event: 'done', data });
+  await waitFor(() => expect(changes).toEqual(['generations', 'credits']));
+  expect(praise).not.toHaveBeenCalled();
 });
 
 test('its price and its picture are told to every tab at once', async () => {

@@ -19,16 +19,17 @@ const answerSchema = z.union([upscaleAnswerSchema, jobAcceptedSchema]);
 /** What of the variables tells which output it is. */
 const variablesSchema = z.object({ output_image_id: z.string() });
 
-/** Resolves when the larger picture is there, or its stream was lost. Throws ApiError. */
-async function upscaleImage({ type, output_image_id: resultId }: Generation): Promise<void> {
+/** Whether the larger picture is there: not where it was cancelled, or its stream lost. Throws ApiError. */
+async function upscaleImage({ type, output_image_id: resultId }: Generation): Promise<boolean> {
   const answer = await post(`/upscale-image/${type}/`, {
     parse: (body) => answerSchema.parse(body),
     json: { resultId },
   });
-  if ('imageId' in answer) return;
+  if ('imageId' in answer) return true;
   toast(en.results.upscaleGoesOn);
-  const { failure } = await followToEnd(answer.job_id);
+  const { isDelivered, failure } = await followToEnd(answer.job_id);
   if (failure !== undefined) throw new ApiError(UNUSABLE, { non_field_errors: [failure] });
+  return isDelivered;
 }
 
 /** Makes an output twice as large; from then on it is shown in that size. */
@@ -38,11 +39,11 @@ export function useUpscaleImage() {
   const { mutate } = useMutation({
     mutationKey: KEY,
     mutationFn: upscaleImage,
-    onSuccess: async () => {
+    onSuccess: async (isThere) => {
       // It is shown, and with it what can be downloaded, before it is said to be there.
       await queryClient.invalidateQueries({ queryKey: generationKeys.all });
       announceChange('generations', 'credits');
-      toast.success(en.results.upscaled);
+      if (isThere) toast.success(en.results.upscaled);
     },
     onError: (error) => {
       toast.error(`${en.results.upscaleFailed}. ${errorText(error)}`);
