@@ -31,4 +31,8 @@ test('what could not be varied says that it was drawn anew', () => {
   const second = { ...plain, output_image_id: 'second', settings: { variation: 'drawn anew' } };
   const made = [second, { ...plain, output_image_id: 'first' }];
   expect(relationTo('first', made)).toBe('drawnAfter');
+  const settings = { ...second.settings, recolouring: '1 #c02030' };
+  const colourway = { ...plain, output_image_id: 'colourway', settings };
+  expect(relationTo('second', [colourway, ...made])).toBe('variedFrom');
+  expect(relationTo('first', [colourway, ...made])).toBe('drawnAfter');
 });
