@@ -1,4 +1,10 @@
-import { en, PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS, PICTURE_MAX_SIDE_PX } from '@toile/contract';
+import {
+  en,
+  PICTURE_MAX_BYTES,
+  PICTURE_MAX_PIXELS,
+  PICTURE_MAX_SIDE_PX,
+  PICTURE_MIN_SIDE_PX,
+} from '@toile/contract';
 import { loadFile } from '../../../lib/pictures/load-picture.ts';
 import { createPaper, type Size, toPng } from '../../../lib/pictures/paper.ts';
 
@@ -31,7 +37,7 @@ export async function fitPicture(file: Blob, size: Size, fit: Fit): Promise<Fitt
   const isSendable = isWithinLimits(file, size);
   if ((isSendable && isFit(size, fit)) || (await isMarked(file))) return { file, ...size };
   const picture = await loadFile(file, en.errors.resizeLoad);
-  const inner = within(size, FRAMES[fit], fit === 'sheet' ? Infinity : 1);
+  const inner = fit === 'sheet' ? scaled(size, scaleInto(size, SHEET)) : shrunk(size, FRAMES[fit]);
   const outer = fit === 'sheet' ? SHEET : inner;
   const paper = createPaper(outer);
   if (fit === 'sheet') {
@@ -62,9 +68,16 @@ function isFit({ width, height }: Size, fit: Fit): boolean {
   }
 }
 
-/** The largest size of the same shape that fits into `frame`, drawn out at most so many times. */
-function within({ width, height }: Size, frame: Size, maxScale: number): Size {
-  const scale = Math.min(frame.width / width, frame.height / height, maxScale);
+/** So much smaller that it fits into `frame`, but never so small that the server would refuse it. */
+function shrunk(size: Size, frame: Size): Size {
+  const least = PICTURE_MIN_SIDE_PX / Math.min(size.width, size.height);
+  return scaled(size, Math.min(1, Math.max(scaleInto(size, frame), least)));
+}
+
+const scaleInto = ({ width, height }: Size, frame: Size): number =>
+  Math.min(frame.width / width, frame.height / height);
+
+function scaled({ width, height }: Size, scale: number): Size {
   return {
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),
