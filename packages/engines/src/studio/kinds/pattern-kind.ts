@@ -1,4 +1,5 @@
 import { seamScore } from '@toile/raster';
+import type { Recolouring } from '@toile/tools';
 import { createPattern } from './create-pattern.ts';
 import { inOtherColours } from './in-other-colours.ts';
 import type { Drawn, Kind } from './kind.ts';
@@ -15,7 +16,7 @@ export const patternKind: Kind = ({ prompt, size, settings }, draw) => {
   return (settings.recolourings ?? []).reduce(recoloured, tile);
 };
 
-function recoloured(tile: Drawn, recolouring: Parameters<typeof inOtherColours>[1]): Drawn {
+function recoloured(tile: Drawn, recolouring: Recolouring): Drawn {
   const { data, width, height } = tile;
   const { colourway, ...changed } = inOtherColours({ data, width, height }, recolouring);
   return {
