@@ -75,7 +75,7 @@ function createWork(
     send(worker, { kind: 'recolour', palette });
   };
 
-  const take = async (answer: DeskAnswer) => {
+  const take = async (answer: DeskAnswer, isLatest: () => boolean) => {
     if (answer.kind === 'opened') {
       own = answer.palette.map(({ hex }) => hex);
       show((now) => ({ ...now, own: answer.palette }));
@@ -85,8 +85,8 @@ function createWork(
           createImageBitmap(new ImageData(data, width, height)),
         ),
       );
-      if (isClosed) close({ levels });
-      else show((now) => ({ ...now, state: 'ready', cloth: { levels } }));
+      if (!isLatest()) return close({ levels });
+      show((now) => ({ ...now, state: 'ready', cloth: { levels } }));
     }
     isBusy = false;
     next();
@@ -103,7 +103,7 @@ function createWork(
       if (isLatest()) show((now) => ({ ...now, state: 'failed' }));
     };
     begun.addEventListener('message', ({ data }: MessageEvent<DeskAnswer>) => {
-      if (isLatest()) take(data).catch(fail);
+      if (isLatest()) take(data, isLatest).catch(fail);
     });
     begun.addEventListener('error', fail);
     const open = async () => {
