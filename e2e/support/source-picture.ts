@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPattern, drawFigurePhoto, encodePng, sketchKind } from '@toile/engines/studio';
 import type { SourceKind } from '@toile/tools';
 import sharp from 'sharp';
-import { buildFolder } from '../../scripts/steps/project-root.mjs';
 
 type Pixels = Parameters<typeof encodePng>[0];
 
@@ -46,9 +45,7 @@ const DRAWINGS: Record<SourceKind, () => Pixels | Promise<Pixels>> = {
 
 /** Draws a picture with the studio engine and writes it as a file of its own; returns its path. */
 export async function drawSourceFile(kind: SourceKind): Promise<string> {
-  const folder = join(buildFolder, 'sources', randomUUID());
-  mkdirSync(folder, { recursive: true });
-  const path = join(folder, `${kind}.png`);
+  const path = join(mkdtempSync(join(tmpdir(), 'toile-source-')), `${kind}.png`);
   writeFileSync(path, await encodePng(await DRAWINGS[kind]()));
   return path;
 }
