@@ -22,6 +22,15 @@ test.each([
   expect(onDismiss).toHaveBeenCalledOnce();
 });
 
+test('is not ended by an Escape that something else has heard', () => {
+  const onDismiss = show();
+  const hear = (event: Event) => event.preventDefault();
+  document.addEventListener('keydown', hear, { capture: true });
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  document.removeEventListener('keydown', hear, { capture: true });
+  expect(onDismiss).not.toHaveBeenCalled();
+});
+
 test('has the focus, and no other key ends it', () => {
   const onDismiss = show();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: dismiss }));

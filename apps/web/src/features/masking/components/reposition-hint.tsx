@@ -9,7 +9,9 @@ export function RepositionHint({ onDismiss }: { onDismiss: () => void }) {
   const dismiss = useEffectEvent(onDismiss);
   useEffect(() => {
     button.current?.focus({ preventScroll: true });
-    const hear = ({ key }: KeyboardEvent) => key === 'Escape' && dismiss();
+    // One that closed something above the page was meant for that.
+    const hear = ({ key, defaultPrevented }: KeyboardEvent) =>
+      key === 'Escape' && !defaultPrevented && dismiss();
     addEventListener('keydown', hear);
     return () => removeEventListener('keydown', hear);
   }, []);

@@ -12,7 +12,7 @@ beforeEach(() => {
   giveBlankCanvases();
 });
 
-function showStudio() {
+function showStudio(active = true) {
   const session = createMaskSession({
     size: { width: 80, height: 80 },
     pictures: new Map(),
@@ -20,7 +20,7 @@ function showStudio() {
   });
   const told = { onReposition: vi.fn(), onBack: vi.fn(), onNext: vi.fn() };
   const box = { x: 10, y: 20, width: 60, height: 40 };
-  const photo = { image: new Image(), session, box, reposition: undefined, active: true };
+  const photo = { image: new Image(), session, box, reposition: undefined, active };
   renderScreen(<RepositionStudio {...photo} {...told} />);
   const stage = screen.getByRole('application', {
     name: en.masking.reposition.stageLabel,
@@ -36,6 +36,14 @@ test('has a checkered ground, and the ways back and on', () => {
   expect([told.onBack.mock.calls.length, told.onNext.mock.calls.length]).toEqual([1, 0]);
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
   expect(told.onNext).toHaveBeenCalledOnce();
+});
+
+test('tells nothing of it while another step is in view', () => {
+  showStudio(false);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  cleanup();
+  showStudio();
+  expect(screen.getByText(en.masking.reposition.instruction)).toBeTruthy();
 });
 
 test('tells how to move the subject until it is understood, and goes to the stage then', () => {

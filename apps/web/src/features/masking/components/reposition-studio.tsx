@@ -92,7 +92,7 @@ export function RepositionStudio(props: RepositionStudioProps) {
             />
             <PictureFrame viewport={control.viewport} size={session.size} />
           </StageSurface>
-          {hint.isOpen && <RepositionHint onDismiss={hint.dismiss} />}
+          {active && hint.isOpen && <RepositionHint onDismiss={hint.dismiss} />}
         </div>
       }
     >
