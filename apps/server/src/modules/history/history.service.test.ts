@@ -117,6 +117,14 @@ describe('details', () => {
     });
   });
 
+  test('tell what a drawing was taken for, where the engine had to find out', async () => {
+    const userId = await workshop.createUser();
+    const [id = '', known = ''] = await deliverRuns(userId, 1);
+    await change(id, { choices: { readAs: 'garment' } });
+    expect(await history.getDetails(userId, id)).toMatchObject({ read_as: 'garment' });
+    expect(await history.getDetails(userId, known)).not.toHaveProperty('read_as');
+  });
+
   test('name the ancestors, nearest first, without deleted ones and without strangers', async () => {
     const userId = await workshop.createUser();
     const [stranger = ''] = await deliverRuns(await workshop.createUser(), 1);
