@@ -86,7 +86,10 @@ export const generationDetailsSchema = generationSchema.extend({
   formats: z.array(exportFormatSchema),
   engine: z.string(),
   model: z.string(),
-  /** Of its run: asked for again with the same words, settings and pictures, the same images come. */
+  /**
+   * Of its run: asked for again with the same words, settings and pictures, the same images come;
+   * those of variations only with the images that they vary.
+   */
   seed: z.int(),
   /** Which image of that run it is, from 1: with the seed it names the picture. */
   picture_number: z.int(),
