@@ -35,9 +35,12 @@ const MIXES: readonly (readonly PlantName[])[] = [
   ['eucalyptus', 'rosemary', 'ginkgo', 'willow'],
 ];
 
-function plantsOf({ has, rng }: MotifSpec): PlantName[] {
+function plantsOf({ has, rng, designSeed }: MotifSpec): PlantName[] {
   const asked = ASKED.filter(([, words]) => has(...words)).map(([name]) => name);
-  return asked.length > 0 ? asked : [...rng.pick(MIXES)];
+  if (asked.length > 0) return asked;
+  // Drawn from the picture's own source as well, so that what follows is as it ever was.
+  rng.next();
+  return [...createRng(designSeed).pick(MIXES)];
 }
 
 type Bed = { sheet: Sheet; spec: MotifSpec; plants: readonly PlantName[]; foliage: Foliage };

@@ -19,8 +19,8 @@ const DESIGNS: Record<string, Design> = {
 
 /** The order of the bands down the unit: two colours take turns, more come as they fall. */
 function bandColours(spec: MotifSpec, count: number) {
-  const { palette, namedColours, namedGround, seed } = spec;
-  const rng = createRng(`${seed}:bands`);
+  const { palette, namedColours, namedGround, designSeed } = spec;
+  const rng = createRng(`${designSeed}:bands`);
   const ground = namedGround ?? palette.ground;
   const list =
     namedColours.length > 0

@@ -1,4 +1,5 @@
 import { adjust, type Hex, isDark, mix } from '../core/colour.ts';
+import { createRng } from '../core/rng.ts';
 import type { Sheet } from '../core/sheet.ts';
 import { twill } from '../weave/drafts.ts';
 import { reflected, type Sett, threadsOf } from '../weave/sett.ts';
@@ -7,7 +8,8 @@ import type { Motif, MotifSpec } from './motif.ts';
 
 type Dyes = { a: Hex; b: Hex; c: Hex; line: Hex; fine: Hex };
 
-function dyesOf({ palette, namedColours, namedGround, rng }: MotifSpec): Dyes {
+function dyesOf({ palette, namedColours, namedGround, designSeed }: MotifSpec): Dyes {
+  const rng = createRng(designSeed);
   const { blooms, leaves, dark, light, accent } = palette;
   const named = namedGround ? [namedGround, ...namedColours] : namedColours;
   const [
@@ -88,7 +90,8 @@ function windowpane({ namedColours, namedGround, palette }: MotifSpec, variant: 
 }
 
 /** Bands of many bright colours, none reflected, as in madras. */
-function madras({ palette, namedColours, rng }: MotifSpec): Sett {
+function madras({ palette, namedColours, designSeed }: MotifSpec): Sett {
+  const rng = createRng(designSeed);
   const colours =
     namedColours.length > 1
       ? namedColours
