@@ -15,8 +15,8 @@ import { refusedWish as refused } from '../photo/flat-lay/refuse-wish.ts';
 import { skinTint } from '../photo/flat-lay/skin-tint.ts';
 import { uprightView } from '../photo/flat-lay/upright-view.ts';
 import type { PhotoReading } from '../photo/open-reading.ts';
-import { isPersonParsed } from '../photo/parse/is-person-parsed.ts';
-import { isFaceSeen, isWorn } from '../photo/swap/source/is-worn.ts';
+import { hasFace } from '../photo/wearer/has-face.ts';
+import { showsWearer } from '../photo/wearer/shows-wearer.ts';
 import type { Kind } from './kind.ts';
 
 const TYPES: Record<NonNullable<BriefSettings['garmentType']>, Worn> = {
@@ -42,11 +42,10 @@ export const imageToFlatlayKind: Kind = async ({ prompt, size, images, settings 
     await reading.person(),
     await reading.alpha(),
   ];
-  const joints = await reading.joints();
   if (isApart(alpha, reading.photo)) throw refused('several-people');
-  if (!isPersonParsed(pieces, person.labels, joints) || !(await isWorn(reading))) {
+  if (!(await showsWearer(reading))) {
     // A face without a body: the garment is outside the photo.
-    if (await isFaceSeen(reading)) throw refused('no-garment');
+    if (await hasFace(reading)) throw refused('no-garment');
     const levels = await cutAlone(reading);
     if (!levels) throw refused('no-garment');
     checkNamed(wish, type);

@@ -4,9 +4,9 @@ import { bytesOf } from '../../core/map-plane.ts';
 import { type Box, grown } from '../field/bounds.ts';
 import { cropped, croppedRgb, pastedRgb } from '../field/crop.ts';
 import type { PhotoReading } from '../open-reading.ts';
-import { isPersonParsed } from '../parse/is-person-parsed.ts';
 import { LABEL } from '../parse/labels.ts';
 import type { Photo } from '../photo.ts';
+import { showsWearer } from '../wearer/shows-wearer.ts';
 import { shoulderLine } from './body/neckline.ts';
 import { reachOf } from './body/reach.ts';
 import { withoutStrayHair } from './body/stray-hair.ts';
@@ -24,7 +24,6 @@ import { wearFolds } from './light/wear-folds.ts';
 import { wornLight } from './light/worn-light.ts';
 import { seenGarment } from './seen-garment.ts';
 import { clothOf } from './source/cloth.ts';
-import { isWorn } from './source/is-worn.ts';
 import { knownFlatLay } from './source/known-flat-lay.ts';
 import { dress } from './warp/dress.ts';
 import { layCloth } from './warp/lay-cloth.ts';
@@ -94,11 +93,10 @@ export async function swapGarment(order: SwapOrder): Promise<Swapped> {
 }
 
 async function bodyOf(target: PhotoReading): Promise<ViewedBody> {
-  const { labels, frame } = await target.person();
-  const isPerson = isPersonParsed(await target.superpixels(), labels, await target.joints());
-  if (!isPerson || !(await isWorn(target))) {
+  if (!(await showsWearer(target))) {
     throw new EngineError('refused', 'No person in the photo', { reason: 'no-person' });
   }
+  const { frame } = await target.person();
   return viewedBody(frame);
 }
 

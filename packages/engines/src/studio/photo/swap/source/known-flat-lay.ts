@@ -1,8 +1,9 @@
 import { EngineError } from '../../../../engine-error.ts';
 import type { PhotoReading } from '../../open-reading.ts';
+import { isWorn } from '../../wearer/is-worn.ts';
 import { cutFlatLay } from './cut-flat-lay.ts';
 import type { FlatLay } from './flat-lay.ts';
-import { isWorn } from './is-worn.ts';
+
 import { readFlatLay } from './read-flat-lay.ts';
 
 type ReadFlatLay = { alpha: Uint8Array; flat: FlatLay };

@@ -1,12 +1,13 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { GARMENTS } from '../../../cloth/garments/registry.ts';
-import { encodePng } from '../../../encode-png.ts';
-import { createPattern } from '../../../kinds/create-pattern.ts';
-import { patternToImageKind } from '../../../kinds/pattern-to-image.ts';
-import { openReading } from '../../open-reading.ts';
-import { drawFigurePhoto } from '../../testing/draw-figure-photo.ts';
+import { GARMENTS } from '../../cloth/garments/registry.ts';
+import { encodePng } from '../../encode-png.ts';
+import { createPattern } from '../../kinds/create-pattern.ts';
+import { patternToImageKind } from '../../kinds/pattern-to-image.ts';
+import { openReading } from '../open-reading.ts';
+import { drawFigurePhoto } from '../testing/draw-figure-photo.ts';
 import { isWorn } from './is-worn.ts';
+import { showsWearer } from './shows-wearer.ts';
 
 const SIZE = { width: 384, height: 512 };
 
@@ -19,7 +20,7 @@ async function garmentOf(name: string, source: Uint8Array): Promise<Uint8Array> 
 
 const worn = async (png: Uint8Array) => isWorn(await openReading(png));
 
-describe('isWorn', () => {
+describe('a wearer', () => {
   it('takes none of our own garments for worn, in a print or the colour of skin', async () => {
     const sizePx = 256;
     const floral = createPattern({
@@ -34,7 +35,8 @@ describe('isWorn', () => {
     const found: string[] = [];
     for (const [i, { id }] of GARMENTS.entries()) {
       const png = await garmentOf(id.replaceAll('-', ' '), i % 3 === 2 ? bare : print);
-      if (await worn(png)) found.push(id);
+      const reading = await openReading(png);
+      if ((await isWorn(reading)) || (await showsWearer(reading))) found.push(id);
     }
     expect(found).toEqual([]);
   }, 600_000);
@@ -57,4 +59,18 @@ describe('isWorn', () => {
     },
     300_000,
   );
+
+  it('takes somebody without a face, as seen from behind, for a wearer', async () => {
+    const { png } = await drawFigurePhoto('red knee-length dress', { seed: 5, variant: 2 });
+    const reading = await openReading(png);
+    const { head, facePx } = (await reading.person()).frame;
+    const hair = `<circle cx="${head.x}" cy="${head.y}" r="${facePx * 1.2}" fill="#2b1d14"/>`;
+    const { width, height } = reading.size;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${hair}</svg>`;
+    const turned = await sharp(png)
+      .composite([{ input: Buffer.from(svg) }])
+      .png()
+      .toBuffer();
+    expect(await showsWearer(await openReading(turned))).toBe(true);
+  });
 });

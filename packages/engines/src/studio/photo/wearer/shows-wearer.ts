@@ -1,0 +1,14 @@
+import type { PhotoReading } from '../open-reading.ts';
+import { isPersonParsed } from '../parse/is-person-parsed.ts';
+import { isHeadCovered } from './head-part.ts';
+import { isWorn } from './is-worn.ts';
+
+/**
+ * Whether a photo shows somebody whose clothes can be taken off or changed. Seen from behind nobody
+ * has a face: where pose and skin speak for a person, a head of any colour is enough.
+ */
+export async function showsWearer(reading: PhotoReading): Promise<boolean> {
+  const { labels } = await reading.person();
+  if (!isPersonParsed(await reading.superpixels(), labels, await reading.joints())) return false;
+  return (await isWorn(reading)) || isHeadCovered(reading);
+}
