@@ -35,7 +35,9 @@ function betweenAlphas(data: Data): (at: number) => boolean {
 
 function betweenGreys(data: Data): (at: number) => boolean {
   return (at) => {
-    const rgb = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
-    return Math.max(...rgb) > NEAR && Math.min(...rgb) < 255 - NEAR;
+    const red = data[at] ?? 0;
+    const green = data[at + 1] ?? 0;
+    const blue = data[at + 2] ?? 0;
+    return Math.max(red, green, blue) > NEAR && Math.min(red, green, blue) < 255 - NEAR;
   };
 }
