@@ -6,7 +6,7 @@ const models = 'packages/engines/src/studio/models/testing/models.global-setup.t
 
 export default defineConfig({
   test: {
-    // By itself it leaves one processor out, which of two is half.
+    // By itself it leaves one processor out: of two, that is half of them.
     maxWorkers: '100%',
     projects: [
       {
