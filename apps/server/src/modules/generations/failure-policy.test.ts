@@ -2,7 +2,8 @@ import { en, serverWords } from '@toile/contract';
 import { EngineError } from '@toile/engines';
 import { expect, test } from 'vitest';
 import { StorageFullError } from '../../adapters/files/files-port.ts';
-import { answerFailure } from './failure-policy.ts';
+import { UnsafePictureError } from '../safety/unsafe-picture-error.ts';
+import { answerFailure, isRefusal } from './failure-policy.ts';
 import { RenderStopped } from './render-stopped.ts';
 
 test.each([
@@ -47,4 +48,13 @@ test('a render stopped from outside is no failure, unless it took too long', () 
     act: 'fail',
     message: en.errors.slotTimedOut,
   });
+});
+
+test.each([
+  [new EngineError('refused', 'x', { reason: 'no-person' }), true],
+  [new UnsafePictureError('x'), true],
+  [new EngineError('failed', 'x'), false],
+  [new TypeError('x'), false],
+])('a refusal is told from a fault: %s', (error, expected) => {
+  expect(isRefusal(error)).toBe(expected);
 });

@@ -38,6 +38,10 @@ function messageOf(error: unknown): string {
   return slotFailed;
 }
 
+/** Whether what was asked for cannot be drawn: the user is told why, and nothing is wrong here. */
+export const isRefusal = (error: unknown): error is Error =>
+  error instanceof UnsafePictureError || (error instanceof EngineError && error.kind === 'refused');
+
 function isHopeless(error: unknown): boolean {
   if (error instanceof InputMissingError || error instanceof UnsafePictureError) return true;
   return error instanceof EngineError && !error.retryable;

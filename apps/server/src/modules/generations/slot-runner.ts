@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
 import { retryWhileAway } from '../../platform/retry.ts';
 import type { InputsService } from '../inputs/inputs.service.ts';
-import { answerFailure } from './failure-policy.ts';
+import { answerFailure, isRefusal } from './failure-policy.ts';
 import { getJob } from './jobs.repository.ts';
 import { keepLease } from './lease.ts';
 import { RenderStopped, type StopReason } from './render-stopped.ts';
@@ -57,7 +57,8 @@ export function createSlotRunner(options: RunnerOptions): SlotRunner {
 
   function settleFailure(slot: SlotClaim, error: unknown): Promise<boolean> {
     const answer = answerFailure(error, slot.failures);
-    log.warn({ ...slot, ...answer, err: error }, 'Slot not drawn');
+    if (isRefusal(error)) log.info({ ...slot, ...answer, reason: error.message }, 'Slot refused');
+    else log.warn({ ...slot, ...answer, err: error }, 'Slot not drawn');
     if (answer.act === 'leave') return Promise.resolve(false);
     if (answer.act === 'hand-back') return persist(() => endings.handBack(slot));
     if (answer.act === 'retry') return persist(() => endings.retry(slot, answer.delayMs));
