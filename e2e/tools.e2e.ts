@@ -154,6 +154,7 @@ describe.runIf(WITH_SOURCE.length > 0).each(WITH_SOURCE.slice(0, 1))(
       await page.goto(toolUrl(tool));
       await page.getByRole('button', { name: /^Continue with previous/ }).press('Enter');
       const dialog = page.getByRole('dialog', { name: /^Continue with previous/ });
+      await dialog.getByRole('radio', { name: 'All tools' }).press('Space');
       await dialog.getByRole('button', { name: /^Use:/ }).first().press('Enter');
       await page.getByRole('img', { name: /^Your picture:/ }).waitFor();
       await nextButton(page).press('Enter');

@@ -5,6 +5,7 @@ import { EXPORT_DPI_LIMITS, REPEAT_CM_LIMITS } from './print-size.ts';
 import { PICTURE_FIELDS } from './run-request.ts';
 import { seamScoreSchema } from './seam.ts';
 import { toolIdSchema } from './tool-id.ts';
+import { TOOL_IDS } from './tool-ids.ts';
 import { voteValueSchema } from './vote.ts';
 
 /** An output in its other size, with what tells them apart. */
@@ -151,6 +152,14 @@ const toolFilterSchema = z
   .preprocess((value) => (value === '' ? undefined : value), toolIdSchema.optional())
   .optional();
 
+/** A tool or several, as a query that names the field once or repeats it; or all of them. */
+const toolsFilterSchema = z
+  .preprocess(
+    (value) => (value === '' || value === undefined ? undefined : [value].flat()),
+    z.array(toolIdSchema).max(TOOL_IDS.length).optional(),
+  )
+  .optional();
+
 /** Query of GET /dashboard/. A page that is no number is page 1. */
 export const dashboardQuerySchema = z.object({
   page: pageSchema.default(1),
@@ -160,7 +169,7 @@ export const dashboardQuerySchema = z.object({
 
 /** Query of GET /fetch-previous-generations. */
 export const previousGenerationsQuerySchema = z.object({
-  ai_model: toolFilterSchema,
+  ai_model: toolsFilterSchema,
   page: pageSchema.default(1),
   page_size: z.coerce.number().int().min(1).max(100).catch(13).default(13),
 });

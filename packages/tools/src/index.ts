@@ -5,4 +5,5 @@ export * from './image-brief.ts';
 export * from './registry.ts';
 export * from './source-examples.ts';
 export * from './source-kind.ts';
+export * from './source-makers.ts';
 export * from './tool.ts';

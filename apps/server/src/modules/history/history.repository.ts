@@ -1,5 +1,5 @@
 import type { ToolId, VoteValue } from '@toile/contract';
-import { and, count, desc, eq, isNull, not, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, not, type SQL, sql } from 'drizzle-orm';
 import { generations } from '../../db/schema/index.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import { promptContainsWords } from './prompt-search.ts';
@@ -7,7 +7,7 @@ import { promptContainsWords } from './prompt-search.ts';
 export type GenerationRow = typeof generations.$inferSelect;
 
 /** Which of a user's generations a list shows. */
-export type HistoryFilter = { userId: string; tool?: ToolId; search?: string };
+export type HistoryFilter = { userId: string; tools?: readonly ToolId[]; search?: string };
 
 export async function countGenerations(
   queryable: Queryable,
@@ -146,11 +146,11 @@ function isOwn(userId: string, id: string): SQL | undefined {
   return and(eq(generations.id, id), eq(generations.userId, userId), isNull(generations.deletedAt));
 }
 
-function fits({ userId, tool, search = '' }: HistoryFilter): SQL | undefined {
+function fits({ userId, tools, search = '' }: HistoryFilter): SQL | undefined {
   return and(
     eq(generations.userId, userId),
     isNull(generations.deletedAt),
-    tool && eq(generations.tool, tool),
+    tools && inArray(generations.tool, tools),
     ...promptContainsWords(search),
   );
 }

@@ -67,6 +67,14 @@ test('an unknown tool is refused, not ignored', async () => {
   expect((await ada.get('/api/fetch-previous-generations?ai_model=x')).statusCode).toBe(400);
 });
 
+test('the strip can be of several tools', async () => {
+  const ivy = await openSignedIn(testApp, 'ivy');
+  const ids = (await deliverRun('ivy')).map(({ id }) => id).toReversed();
+  const strip = '/api/fetch-previous-generations?ai_model=';
+  expect(await listIds(ivy, `${strip}create-sketch&ai_model=create-pattern`)).toEqual(ids);
+  expect(await listIds(ivy, `${strip}create-sketch&ai_model=swap-garment`)).toEqual([]);
+});
+
 test('an empty filter filters nothing', async () => {
   const fay = await openSignedIn(testApp, 'fay');
   const ids = (await deliverRun('fay')).map(({ id }) => id).toReversed();

@@ -30,7 +30,10 @@ export function historyRoutes({ history }: { history: HistoryService }): Fastify
       async (request) => {
         const { id: userId } = requireUser(request);
         const { page, ai_model: tool, q: search } = request.query;
-        return history.list({ userId, tool, search }, { page, pageSize: DASHBOARD_PAGE_SIZE });
+        return history.list(
+          { userId, tools: tool && [tool], search },
+          { page, pageSize: DASHBOARD_PAGE_SIZE },
+        );
       },
     );
 
@@ -39,15 +42,15 @@ export function historyRoutes({ history }: { history: HistoryService }): Fastify
       {
         schema: {
           tags: TAGS,
-          summary: 'The latest generations of one tool, or of all',
+          summary: 'The latest generations of one tool, of several, or of all',
           querystring: previousGenerationsQuerySchema,
           response: { 200: generationListSchema },
         },
       },
       async (request) => {
         const { id: userId } = requireUser(request);
-        const { page, page_size: pageSize, ai_model: tool } = request.query;
-        return history.list({ userId, tool }, { page, pageSize });
+        const { page, page_size: pageSize, ai_model: tools } = request.query;
+        return history.list({ userId, tools }, { page, pageSize });
       },
     );
 

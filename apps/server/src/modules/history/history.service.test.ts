@@ -75,7 +75,7 @@ describe('a list', () => {
     const [id = ''] = await deliverRuns(userId, 1);
     await change(id, { tool: 'create-sketch' });
     const sketches = await history.list(
-      { userId, tool: 'create-sketch' },
+      { userId, tools: ['create-sketch'] },
       { page: 1, pageSize: 10 },
     );
     expect(idsOf(sketches)).toEqual([id]);

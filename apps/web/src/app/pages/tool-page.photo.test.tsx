@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { en } from '@toile/contract';
-import { getTool, SOURCE_EXAMPLES } from '@toile/tools';
+import { getTool, SOURCE_EXAMPLES, SOURCE_MAKERS } from '@toile/tools';
 import { expect, test } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { generationOf, listOf } from '../../testing/generation-fixtures.ts';
@@ -13,12 +13,13 @@ setUpToolPage();
 const { source, sources } = en.wizard;
 const captions: Record<string, string> = en.instructions.captions;
 
-function openPhoto(id: 'create-background' | 'swap-garment', made = 0) {
+async function openPhoto(id: 'create-background' | 'swap-garment', made = 0) {
   const recent = Array.from({ length: made }, (_, at) => generationOf(`r${at}`));
-  fakeApi({ ...ROUTES, 'GET /fetch-previous-generations': { body: listOf(recent) } });
+  const calls = fakeApi({ ...ROUTES, 'GET /fetch-previous-generations': { body: listOf(recent) } });
   const element = <Studio tool={getTool(id)} owner="ada" />;
   renderRoutes([{ path: '/', element }], '/');
-  return screen.findByText(sources.model.ask);
+  await screen.findByText(sources.model.ask);
+  return calls;
 }
 
 const step = () => within(screen.getByRole('region', { name: en.wizard.stepTitles.upload }));
@@ -50,4 +51,14 @@ test('a previous photo is offered once an image was made', async () => {
   const previous = await step().findByRole('button', { name: 'Continue with previous photo' });
   fireEvent.click(previous);
   expect(await screen.findByRole('dialog', { name: 'Continue with previous photo' })).toBeTruthy();
+});
+
+test('of previous photos those show at first that a model may be on', async () => {
+  const calls = await openPhoto('swap-garment', 1);
+  fireEvent.click(await step().findByRole('button', { name: 'Continue with previous photo' }));
+  const fitting = await screen.findByRole('radio', { name: en.wizard.previous.fitting });
+  expect(fitting).toHaveProperty('checked', true);
+  await screen.findByRole('button', { name: /^Use:/ });
+  const query = calls.findLast((call) => call.query.includes('page_size=12'))?.query;
+  expect(new URLSearchParams(query).getAll('ai_model')).toEqual(SOURCE_MAKERS.model);
 });

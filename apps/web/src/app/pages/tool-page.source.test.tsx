@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { en, type RunInput, serverWords } from '@toile/contract';
 import { getTool } from '@toile/tools';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropAllPictures } from '../../lib/pictures/picture-store.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { sendEvents } from '../../testing/fake-event-sources.ts';
@@ -12,6 +12,7 @@ import {
   generationOf,
   imageEvent,
   listOf,
+  smallerOf,
 } from '../../testing/generation-fixtures.ts';
 import { renderRoutes } from '../../testing/render-app.tsx';
 import { Studio } from '../studio.tsx';
@@ -206,6 +207,25 @@ describe('a run from a picture', () => {
     await screen.findByText(en.results.queued);
     const start = calls.find(({ route }) => route === START);
     expect(fieldsOf(start)).toMatchObject({ source_output_id: generation.output_image_id });
+  });
+
+  test('offers previous images of the tools that make what is asked for, and all others too', async () => {
+    const twice = smallerOf('b', 'a');
+    const calls = fakeApi({
+      ...ROUTES,
+      'GET /fetch-previous-generations': { body: listOf([twice]) },
+    });
+    openSource();
+    fireEvent.click(await screen.findByRole('button', { name: sources.pattern.previous }));
+    await screen.findByRole('button', { name: /^Use: Create pattern, at twice the size/ });
+    const dialog = screen.getByRole('dialog', { name: sources.pattern.previous });
+    expect(within(dialog).getByText(en.results.twice)).toBeTruthy();
+    const chosen = screen.getByRole('radio', { name: en.tools['create-pattern'].name });
+    expect(chosen).toHaveProperty('checked', true);
+    const asked = () => calls.findLast(({ query }) => query.includes('page_size=12'))?.query;
+    expect(asked()).toContain('ai_model=create-pattern');
+    fireEvent.click(screen.getByRole('radio', { name: en.wizard.previous.all }));
+    await vi.waitFor(() => expect(asked()).not.toContain('ai_model'));
   });
 
   test('does not start with a width that no cloth has', async () => {

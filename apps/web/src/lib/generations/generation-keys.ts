@@ -6,7 +6,7 @@ export const generationKeys = {
   lists: ['generations', 'list'] as const,
   dashboard: (query: object) => [...generationKeys.lists, 'dashboard', query] as const,
   recent: (tool: ToolId) => [...generationKeys.lists, 'recent', tool] as const,
-  choice: (tool: ToolId | undefined) => [...generationKeys.all, 'choice', tool ?? 'all'] as const,
+  choice: (tools: readonly ToolId[]) => [...generationKeys.all, 'choice', ...tools] as const,
   any: ['generations', 'any'] as const,
   details: (id: string) => [...generationKeys.all, 'details', id] as const,
   fate: (id: string) => [...generationKeys.all, 'fate', id] as const,

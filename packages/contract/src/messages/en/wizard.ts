@@ -79,9 +79,11 @@ export const wizard = {
   },
   previous: {
     filterLabel: 'Made with',
+    fitting: 'What fits here',
     all: 'All tools',
     use: 'Use: {tool}, made {time}',
-    empty: 'Nothing was made with this tool yet.',
+    useTwice: 'Use: {tool}, at twice the size, made {time}',
+    empty: 'Nothing of this was made yet.',
     more: 'Show more',
   },
   sources: {

@@ -1,5 +1,5 @@
 import { en, type Generation, type ToolId } from '@toile/contract';
-import { listTools, type SourceKind } from '@toile/tools';
+import { listTools, SOURCE_MAKERS, type SourceKind } from '@toile/tools';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pictureSources } from '../../../../lib/generations/picture-sources.ts';
@@ -7,6 +7,7 @@ import { isOpenTool } from '../../../../lib/open-tools.ts';
 import { useTimeAgo } from '../../../../lib/time/use-time-ago.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ChoiceGroup } from '../../../../ui/choice-group.tsx';
+import { CornerMark } from '../../../../ui/corner-mark.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { Loading } from '../../../../ui/loading.tsx';
@@ -21,38 +22,47 @@ type PreviousDialogProps = {
   onChoose: (picture: GivenPicture) => void;
 };
 
-const ALL = 'all';
+/** Of which tools the outputs are shown: of one, of those that make what fits, or of all. */
+type Makers = ToolId | 'fitting' | 'all';
 
-/** The user's outputs, to choose one from. */
+/** The user's outputs, to choose one from: at first those that show what the step takes. */
 export function PreviousDialog({ kind, onClose, onChoose }: PreviousDialogProps) {
   const { t } = useTranslation();
-  const [tool, setTool] = useState<ToolId>();
+  const fitting = SOURCE_MAKERS[kind];
+  const [only] = fitting.length === 1 ? fitting : [];
+  const [makers, setMakers] = useState<Makers>(only ?? 'fitting');
+  const several = { fitting, all: [] };
   return (
     <Dialog open onClose={onClose} title={t(`wizard.sources.${kind}.previous`)} width="wide">
       <div className="mt-5 flex flex-col gap-5">
-        <ChoiceGroup
+        <ChoiceGroup<Makers>
           legend={t('wizard.previous.filterLabel')}
           choices={[
-            { value: ALL, label: t('wizard.previous.all') },
+            ...(only ? [] : [{ value: 'fitting' as const, label: t('wizard.previous.fitting') }]),
+            { value: 'all', label: t('wizard.previous.all') },
             ...listTools()
               .filter(isOpenTool)
               .map(({ id }) => ({ value: id, label: t(`tools.${id}.name`) })),
           ]}
-          value={tool ?? ALL}
-          onChange={(value) => setTool(value === ALL ? undefined : value)}
+          value={makers}
+          onChange={setMakers}
         />
-        <Choice key={tool} tool={tool} onChoose={onChoose} />
+        <Choice
+          key={makers}
+          tools={makers === 'fitting' || makers === 'all' ? several[makers] : [makers]}
+          onChoose={onChoose}
+        />
       </div>
     </Dialog>
   );
 }
 
-type ChoiceProps = Pick<PreviousDialogProps, 'onChoose'> & { tool: ToolId | undefined };
+type ChoiceProps = Pick<PreviousDialogProps, 'onChoose'> & { tools: readonly ToolId[] };
 
-function Choice({ tool, onChoose }: ChoiceProps) {
+function Choice({ tools, onChoose }: ChoiceProps) {
   const { t } = useTranslation();
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useGenerationChoice(tool);
+    useGenerationChoice(tools);
   if (isError && !data) {
     return <ErrorState title={en.errors.fetchGenerations} onRetry={() => void refetch()} />;
   }
@@ -63,7 +73,7 @@ function Choice({ tool, onChoose }: ChoiceProps) {
     <>
       <ul className="grid grid-cols-3 gap-3 sm:grid-cols-4">
         {all.map((generation) => (
-          <li key={generation.output_image_id} className="aspect-3/4">
+          <li key={generation.output_image_id} className="relative aspect-3/4">
             <ChoiceTile generation={generation} onChoose={onChoose} />
           </li>
         ))}
@@ -88,14 +98,19 @@ function ChoiceTile({ generation, onChoose }: ChoiceTileProps) {
   const { t } = useTranslation();
   const time = useTimeAgo(generation.timestamp);
   const { output_image_id: outputId, image_url: imageUrl, width, height } = generation;
+  const tool = t(`tools.${generation.type}.name`);
+  const isTwice = generation.upscaled_from_id !== null;
   return (
-    <PictureButton
-      label={t('wizard.previous.use', { tool: t(`tools.${generation.type}.name`), time })}
-      sources={pictureSources(generation)}
-      sizes="11rem"
-      fallback={t('results.imageGone')}
-      onClick={() => onChoose({ kind: 'output', outputId, imageUrl, width, height })}
-      className="size-full cursor-pointer"
-    />
+    <>
+      <PictureButton
+        label={t(isTwice ? 'wizard.previous.useTwice' : 'wizard.previous.use', { tool, time })}
+        sources={pictureSources(generation)}
+        sizes="11rem"
+        fallback={t('results.imageGone')}
+        onClick={() => onChoose({ kind: 'output', outputId, imageUrl, width, height })}
+        className="size-full cursor-pointer"
+      />
+      {isTwice && <CornerMark>{t('results.twice')}</CornerMark>}
+    </>
   );
 }
