@@ -45,6 +45,7 @@ export const masking = {
   loading: 'Unrolling the photo',
   photoFailed: 'The photo could not be shown. Please choose it again.',
   missing: 'Mark the part and confirm it to go on',
+  checking: 'Looking at the selection',
   blank: 'Nothing is selected yet: at least {min} pixels are needed.',
   unkept:
     'The mask could not be made into a picture. Your steps are kept: take one back, or a further one, to try again.',

@@ -42,7 +42,7 @@ export function MaskStudio(props: MaskStudioProps) {
   const { t } = useTranslation();
   const view = useSessionState(session);
   const { summary } = view;
-  const kept = useKeptMask({ session, view, place }, onMask);
+  const kept = useKeptMask({ session, view, place, active }, onMask);
   const { generatingMask, confirm, stop } = useConfirm({
     session,
     owner: place.owner,

@@ -23,17 +23,25 @@ test('the engine is waited for before anything else', () => {
 test('an empty mask is told from one that is not made yet', () => {
   const isBlank = true;
   expect(findMissing({ ...USABLE, isBlank })).toBe('blank');
-  expect(findMissing({ ...USABLE, isBlank, isSettled: false })).toBe('missing');
   const summary = { pending: [], hasSelection: false };
   expect(findMissing({ ...USABLE, isBlank, summary })).toBe('missing');
 });
 
-test('a mask that was not looked at since the last step does not count yet', () => {
-  expect(findMissing({ ...USABLE, isSettled: false })).toBe('missing');
+test('a mask that could be used lacks nothing while it is looked at again', () => {
+  expect(findMissing({ ...USABLE, isSettled: false })).toBeUndefined();
+});
+
+test('one that is gone is missing at once', () => {
+  const summary = { pending: [], hasSelection: false };
+  expect(findMissing({ ...USABLE, isSettled: false, summary })).toBe('missing');
+});
+
+test('one that is looked at for the first time, or after it could not be used, is waited for', () => {
+  const isSettled = false;
+  expect(findMissing({ ...USABLE, isSettled, isBlank: true })).toBe('checking');
+  expect(findMissing({ ...USABLE, isSettled, isBlank: true, hasFailed: true })).toBe('checking');
 });
 
 test('a mask that could not be kept is told from an empty one', () => {
   expect(findMissing({ ...USABLE, isBlank: true, hasFailed: true })).toBe('unkept');
-  const unlooked = { isSettled: false, hasFailed: true };
-  expect(findMissing({ ...USABLE, ...unlooked })).toBe('missing');
 });

@@ -16,10 +16,12 @@ function open() {
   const size = { width: 30, height: 30 };
   const session = createMaskSession({ size, pictures: new Map(), ...NO_WORK });
   const place = { owner: 'ada', photoKey: 'photo' };
-  const { result } = renderHook(() =>
-    useKeptMask({ session, view: useSessionState(session), place }, vi.fn()),
+  const { result, rerender } = renderHook(
+    ({ active }) =>
+      useKeptMask({ session, view: useSessionState(session), place, active }, vi.fn()),
+    { initialProps: { active: true } },
   );
-  return { session, result };
+  return { session, result, leave: () => rerender({ active: false }) };
 }
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -43,4 +45,15 @@ test('is not looked at while the hand draws again', async () => {
   session.drop();
   await wait(500);
   expect(result.current.isSettled).toBe(true);
+});
+
+test('is looked at at once when the step is left', async () => {
+  const { session, result, leave } = open();
+  await wait(500);
+  act(() => session.add({ kind: 'reset' }));
+  await wait(100);
+  leave();
+  expect(result.current.isSettled).toBe(false);
+  await wait(0);
+  expect(result.current).toMatchObject({ isBlank: true, isSettled: true });
 });

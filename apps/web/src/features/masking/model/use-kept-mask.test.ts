@@ -19,7 +19,7 @@ function open() {
   const session = createMaskSession({ size, pictures: new Map(), ...NO_WORK });
   const onMask = vi.fn();
   const hook = renderHook(() =>
-    useKeptMask({ session, view: useSessionState(session), place }, onMask),
+    useKeptMask({ session, view: useSessionState(session), place, active: true }, onMask),
   );
   const brush = (erases: boolean, x: number) =>
     act(() => session.add({ kind: 'brush', erases, radius: 20, path: [x, 50] }));

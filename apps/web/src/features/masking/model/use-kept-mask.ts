@@ -19,20 +19,27 @@ export type KeptMask = { fileId: string; dots: MaskCoordinates };
 /** What came of looking at the mask after so much of the work. */
 type Settled = { history: MaskHistory; isBlank: boolean; hasFailed: boolean };
 
-type KeepOptions = { session: MaskSession; view: SessionView; place: WorkPlace };
+type KeepOptions = {
+  session: MaskSession;
+  view: SessionView;
+  place: WorkPlace;
+  /** Whether the step is in view. Once it is left, there is no further stroke to wait for. */
+  active: boolean;
+};
 
 /**
  * Keeps the work and, once it rests, the mask that comes of it: `onMask` hears of it, or of
- * undefined where it is blank or cannot be kept, which the user is told. Tells whether it is blank,
- * whether it failed, and whether that is still to be found out.
+ * undefined where it is blank or cannot be kept, which the user is told. Tells whether the mask that
+ * was looked at last is blank, whether it failed, and whether it is the mask of now.
  */
 export function useKeptMask(
-  { session, view, place }: KeepOptions,
+  { session, view, place, active }: KeepOptions,
   onMask: (mask: KeptMask | undefined) => void,
 ): { isBlank: boolean; isSettled: boolean; hasFailed: boolean } {
   const { history, colour, summary } = view;
   const [settled, setSettled] = useState<Settled>();
   const opened = useRef(history);
+  const looked = useRef<MaskHistory>(undefined);
 
   const keepMask = async (): Promise<KeptMask> => {
     const fileId = randomId();
@@ -41,6 +48,8 @@ export function useKeptMask(
   };
 
   const settle = useEffectEvent(async (settling: MaskHistory) => {
+    if (looked.current === settling) return;
+    looked.current = settling;
     const selectsNothing = isBlank(session.paper, BLANK_MASK_PIXELS);
     // What was there on opening is known already.
     const isKnown = opened.current === settling;
@@ -63,16 +72,17 @@ export function useKeptMask(
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
+    const delay = active ? SETTLE_MS : 0;
     const wait = () => {
       timer = setTimeout(() => {
         // A hand that draws again is not kept waiting.
         if (session.getLive()) wait();
         else settle(history).catch(() => fail(history));
-      }, SETTLE_MS);
+      }, delay);
     };
     wait();
     return () => clearTimeout(timer);
-  }, [history, session]);
+  }, [history, session, active]);
 
   const { owner, photoKey } = place;
   useEffect(
