@@ -47,7 +47,7 @@ export function EraseBar({ mode, onMode, radius, onRadius, name }: EraseBarProps
           />
         </label>
       </div>
-      <p className="annotation hidden text-sm any-pointer-fine:block">{t('masking.controlHint')}</p>
+      <p className="annotation hidden text-sm pointer-fine:block">{t('masking.controlHint')}</p>
     </fieldset>
   );
 }

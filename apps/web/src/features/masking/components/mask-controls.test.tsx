@@ -122,6 +122,12 @@ describe('what the hand holds', () => {
     expect(onRadius).toHaveBeenCalledWith(120);
   });
 
+  test('tells of the Ctrl key where a mouse is what points first', () => {
+    showBar();
+    const { classList } = screen.getByText(words.controlHint);
+    expect([...classList]).toEqual(expect.arrayContaining(['hidden', 'pointer-fine:block']));
+  });
+
   test('leaves a mask in yellow, green, purple or white', () => {
     const onColour = vi.fn();
     renderScreen(<ColourSwatches colour="yellow" onColour={onColour} />);
