@@ -54,6 +54,7 @@ export const masking = {
   dotsCount_other: '{count} dots',
   confirmed: 'The selection is there.',
   cursorAt: 'Cross at {x}, {y}',
+  unreadable: 'This file is no picture that can be read. Please bring the mask as a PNG.',
   wrongSize:
     'A mask of {width} × {height} pixels is needed; this one has {gotWidth} × {gotHeight}.',
   doubtful: {

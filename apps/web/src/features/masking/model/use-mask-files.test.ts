@@ -1,4 +1,5 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import { en } from '@toile/contract';
 import { createElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createPaper } from '../../../lib/pictures/paper.ts';
@@ -13,13 +14,13 @@ const SIZE = { width: 4, height: 4 };
 beforeEach(fakeCanvases);
 
 /** Brings a picture of one colour, in whose place the browser would show its own. */
-function bring(colour: string, size = SIZE) {
+function bring(colour: string, { size = SIZE, decode = async () => {} } = {}) {
   const picture = createPaper(size);
   picture.fillStyle = colour;
   picture.fillRect(0, 0, size.width, size.height);
   const sizes = { naturalWidth: size.width, naturalHeight: size.height };
   vi.stubGlobal('Image', function Image() {
-    return Object.assign(picture.canvas, { ...sizes, src: '', decode: async () => {} });
+    return Object.assign(picture.canvas, { ...sizes, src: '', decode });
   });
   renderScreen(createElement('p', null, 'toasts'));
   const session = createMaskSession({ size: SIZE, pictures: new Map(), ...NO_WORK });
@@ -53,7 +54,13 @@ test('or left alone', async () => {
 });
 
 test('a picture of another size is none', async () => {
-  const { kinds } = bring('#fff', { width: 2, height: 3 });
+  const { kinds } = bring('#fff', { size: { width: 2, height: 3 } });
   await screen.findByText('A mask of 4 × 4 pixels is needed; this one has 2 × 3.');
+  expect(kinds()).toEqual([]);
+});
+
+test('a file that is broken is told of in a plain sentence', async () => {
+  const { kinds } = bring('#fff', { decode: () => Promise.reject(new Error('broken')) });
+  await screen.findByText(en.masking.unreadable);
   expect(kinds()).toEqual([]);
 });

@@ -28,7 +28,7 @@ export function useMaskFiles(session: MaskSession, owner: string) {
     await addMaskPicture(session, picture, { owner, toMark });
   };
   const bring = async (file: File) => {
-    const picture = await loadFile(file);
+    const picture = await loadFile(file, en.masking.unreadable);
     checkSize(picture, session);
     const between = shareBetweenTones(picture, session.size);
     if (between <= MOST_BETWEEN_TONES) return add(picture);
