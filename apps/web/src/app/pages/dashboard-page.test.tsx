@@ -58,6 +58,18 @@ test('tells the two sizes of a picture apart, and leads from each to the other',
   expect(await preview.findByRole('button', { name: 'Download 2048 × 2048' })).toBeTruthy();
 });
 
+test('says of either size what was downloaded of the picture', async () => {
+  const larger = { ...smallerOf('b', 'a'), downloaded: true };
+  const smaller = generationOf('a', { upscaled: true, other_size: larger });
+  fakeApi({ ...NO_JOBS, 'GET /dashboard/': { body: listOf([larger, smaller]) } });
+  openDashboard();
+  await screen.findByRole('table');
+  expect(rows().map((row) => within(row).getByText(/^Downloaded/).textContent)).toEqual([
+    'Downloaded',
+    'Downloaded at 2048 × 2048',
+  ]);
+});
+
 test('is empty in words, with a way to begin', async () => {
   fakeApi({ ...NO_JOBS, 'GET /dashboard/': { body: listOf([]) } });
   openDashboard();

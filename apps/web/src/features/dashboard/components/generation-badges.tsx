@@ -3,11 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../ui/badge.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** What was done with an output since it was made. */
+/**
+ * What was done with an output since it was made. It is one picture in two sizes: where only the
+ * other one was downloaded, that size is named.
+ */
 export function GenerationBadges({ generation }: { generation: Generation }) {
   const { t } = useTranslation();
-  const { favourite, downloaded } = generation;
-  if (!favourite && !downloaded) return null;
+  const { favourite, downloaded, other_size: other } = generation;
+  const otherAlone = !downloaded && other?.downloaded ? other : null;
+  if (!favourite && !downloaded && !otherAlone) return null;
   return (
     <span className="mt-1.5 flex flex-wrap gap-1.5">
       {favourite && (
@@ -17,6 +21,7 @@ export function GenerationBadges({ generation }: { generation: Generation }) {
         </Badge>
       )}
       {downloaded && <Badge>{t('results.badgeDownloaded')}</Badge>}
+      {otherAlone && <Badge>{t('dashboard.downloadedAt', otherAlone)}</Badge>}
     </span>
   );
 }
