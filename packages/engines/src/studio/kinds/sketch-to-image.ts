@@ -8,6 +8,7 @@ import type { OutfitReading } from '../outfit/read-outfit.ts';
 import { unreadWishes } from '../outfit/unread-wishes.ts';
 import { decodeRegionMap } from '../paint-scene/region-map/encode-region-map.ts';
 import type { RegionMap } from '../paint-scene/region-map/region-map.ts';
+import { answeredWords } from '../render/dress/answered-words.ts';
 import { type Dressed, dressRegions } from '../render/dress/dress-regions.ts';
 import { blindClues, type NamedWear, namedWear } from '../render/dress/named-wear.ts';
 import { withSeenColours } from '../render/dress/seen-colours.ts';
@@ -39,7 +40,7 @@ export const sketchToImageKind: Kind = async (brief, draw) => {
   const seed = `${prompt}|${design.seed}`;
   const look = lookFor(prompt, draw);
   const dressed = dressRegions(reading, { wear, isNamed, seed, variant: design.variant, look });
-  const data = renderReading(reading, {
+  const { data, isPrinted } = renderReading(reading, {
     surfaces: dressed.surfaces,
     skin: linearOf(dressed.skin),
     paper: paperFor(look, dressed.main),
@@ -49,7 +50,7 @@ export const sketchToImageKind: Kind = async (brief, draw) => {
   return {
     data,
     ...size,
-    unread: unreadOf(words, wear),
+    unread: unreadOf(words, wear, isPrinted),
     choices: { ...describe(dressed, look), ...readAs(reading) },
   };
 };
@@ -103,10 +104,9 @@ function findMap({ sourceRegions }: ImageBrief, size: PixelSize): RegionMap | un
   }
 }
 
-/** What is drawn counts as read: only words without any meaning are left. */
-function unreadOf(words: OutfitReading, wear: readonly NamedWear[]): string[] {
-  const answered = new Set([...words.wishes, ...words.refusals]);
-  return unreadWishes(words, { pieces: wear, answered });
+/** What is drawn counts as read: words without any meaning are left, and patterns that no cloth shows. */
+function unreadOf(words: OutfitReading, wear: readonly NamedWear[], isPrinted: boolean): string[] {
+  return unreadWishes(words, { pieces: wear, answered: answeredWords(words, { wear, isPrinted }) });
 }
 
 const describe = ({ main, mainFabric }: Dressed, look: Look): Record<string, string> => ({

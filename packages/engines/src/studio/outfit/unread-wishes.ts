@@ -50,7 +50,7 @@ function isKept(match: OutfitMatch, worn: ReadonlySet<string>): boolean {
 }
 
 /** Of the words that carry no wish elsewhere, those that do of clothes. */
-const OF_CLOTHES: ReadonlySet<string> = new Set(['shirt', 'dress', 'plus']);
+const OF_CLOTHES: ReadonlySet<string> = new Set(['shirt', 'dress', 'plus', 'printed']);
 const UNSAID: ReadonlySet<string> = new Set(['but', 'nor', 'neither', 'minus']);
 
 const isContent = (word: string): boolean =>

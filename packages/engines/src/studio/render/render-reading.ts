@@ -18,13 +18,19 @@ export type RenderChoices = {
   seed: string;
 };
 
-/** Renders a sketch that was read, in the chosen cloths. Returns RGBA without transparency. */
-export function renderReading(reading: SketchReading, choices: RenderChoices): Uint8ClampedArray {
+/** RGBA without transparency, and whether any cloth in it is printed. */
+export type Rendered = { data: Uint8ClampedArray; isPrinted: boolean };
+
+/** Renders a sketch that was read, in the chosen cloths. */
+export function renderReading(reading: SketchReading, choices: RenderChoices): Rendered {
   const { look, paper } = choices;
   const stage = createStage(reading);
   const surfaces = createSurfaces(choices.surfaces);
   const relief = createRelief(stage, surfaces, { style: look.drape, seed: choices.seed });
   const shadows = shadowsOf(stage, relief, look.light);
   const backdrop = createBackdrop(reading, { paper, ground: look.ground, light: look.light });
-  return paintStage({ reading, stage, surfaces, relief, shadows, backdrop, choices });
+  return {
+    data: paintStage({ reading, stage, surfaces, relief, shadows, backdrop, choices }),
+    isPrinted: stage.printed.includes(1),
+  };
 }
