@@ -144,6 +144,7 @@ export const DETAILS = [
   'sequins',
   'one-sleeve',
   'pocketless',
+  'open-back',
 ] as const;
 export type Detail = (typeof DETAILS)[number];
 

@@ -6,7 +6,7 @@ import { createOutfit, describePiece, type Outfit } from '../outfit/outfit.ts';
 import { createOutfitLexicon } from '../outfit/outfit-lexicon.ts';
 import { meaningOf } from '../outfit/outfit-meaning.ts';
 import { type OutfitReading, readOutfit } from '../outfit/read-outfit.ts';
-import { unreadWishes } from '../outfit/unread-wishes.ts';
+import { type Answers, unreadWishes } from '../outfit/unread-wishes.ts';
 import type { FinishId } from '../paint-scene/finish.ts';
 import type { Scene } from '../scene/scene.ts';
 import { BACKDROPS } from '../sketch/backdrop.ts';
@@ -53,17 +53,34 @@ export function createSketch({ prompt, ...recipe }: SketchOrder): SketchDrawing 
     isAlone: isFlat,
   });
   const seed = `${prompt}|${recipe.seed}|${recipe.variant}`;
-  const unread = unreadWishes(reading, outfit);
   const instead = insteadOf(reading);
   if (isFlat) {
     const scene = composeFlat({ outfit, kind, seed });
+    const unread = unreadWishes(reading, answersOf(reading, { outfit, scene }));
     return { scene, finish, seed, unread, choices: describe(outfit, { finish, ...instead }) };
   }
   const { body, look, pose } = chooseFigure(reading, { kind, outfit, prompt, recipe });
   const page = pageOf(pageTurn(prompt, recipe));
   const hasConstruction = finish === 'pencil';
   const scene = composeSketch({ body, look, outfit, ...page, hasConstruction, seed });
+  const unread = unreadWishes(reading, answersOf(reading, { outfit, scene }));
   return { scene, finish, seed, unread, choices: describe(outfit, { finish, pose, ...instead }) };
+}
+
+/** What the drawing answers. An open back is asked for in words, but seen on the back of a flat alone. */
+function answersOf(
+  { wishes }: OutfitReading,
+  { outfit, scene }: { outfit: Outfit; scene: Scene },
+): Answers {
+  const showsBack = scene.operations.some(
+    (one) => one.op === 'region' && one.part === 'back' && one.outlines.length > 1,
+  );
+  if (showsBack) return outfit;
+  const unseen = new Set(
+    wishes.filter((match) => meaningOf(match, 'detail')?.detail === 'open-back'),
+  );
+  const answered = new Set([...outfit.answered].filter((match) => !unseen.has(match)));
+  return { ...outfit, answered };
 }
 
 /** What is drawn for a garment that the engine has not, as the nearest: "gown for saree". */

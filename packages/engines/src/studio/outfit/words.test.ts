@@ -73,6 +73,36 @@ describe('what is not wanted', () => {
   });
 });
 
+describe('an open back', () => {
+  const holesIn = (prompt: string, part: string) =>
+    draw(prompt).scene.operations.filter(
+      (one) => one.op === 'region' && one.part === part && one.outlines.length > 1,
+    ).length;
+
+  it.each(['black gown with an open back', 'backless maxi dress'])(
+    'makes no holes at the front, and is listed: %s',
+    (prompt) => {
+      for (const { choices, unread } of runOf(prompt)) {
+        expect(choices.full).toContain('open-back');
+        expect(choices.full).not.toContain('cut-out');
+        expect(unread.join(' ')).toMatch(/^(open back|backless)$/);
+      }
+      expect(holesIn(`${prompt} with a boat neck`, 'bodice')).toBe(0);
+    },
+  );
+
+  it('is seen on the back of a flat', () => {
+    const prompt = 'technical flat of a backless maxi dress';
+    expect(draw(prompt).unread).toEqual([]);
+    expect(holesIn(prompt, 'back')).toBe(1);
+    expect(holesIn('technical flat of a maxi dress', 'back')).toBe(0);
+  });
+
+  it('is not listed where it is not wanted', () => {
+    expect(draw('gown without an open back').unread).toEqual([]);
+  });
+});
+
 describe('what the engine has not', () => {
   it.each([
     ['red saree', ['saree']],

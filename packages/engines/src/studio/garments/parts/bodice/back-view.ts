@@ -6,7 +6,9 @@ import { drawLeaf } from '../collars/collar-leaf.ts';
 import { neckFrame } from '../collars/neck-frame.ts';
 import { armholeEdge } from '../necklines/neckline-edge.ts';
 import { clothRegion } from '../skirt-cloth.ts';
+import { waistPart } from './body-folds.ts';
 import { shadowSide } from './body-shade.ts';
+import type { Cut } from './cut.ts';
 import type { GarmentTop } from './garment-top.ts';
 import type { TopOptions } from './top-options.ts';
 
@@ -35,14 +37,15 @@ export function drawBackOfTop(
     ...cut.hem.toReversed(),
     ...side('left').toReversed(),
   ];
-  pen.region(
-    clothRegion(context, {
-      part: 'back',
-      outline,
-      patch: cut.patch,
-      shade: [shadowSide(cut.patch, context.rng)],
-    }),
-  );
+  const opening = design.details.has('open-back') ? openingOf(cut) : undefined;
+  const region = clothRegion(context, {
+    part: 'back',
+    outline,
+    patch: cut.patch,
+    shade: [shadowSide(cut.patch, context.rng)],
+  });
+  pen.region(opening ? { ...region, outlines: [...region.outlines, opening] } : region);
+  if (opening) pen.stroke('contour', [...opening, opening[0]], { weight: 0.9 });
   for (const one of SIDES) {
     pen.stroke('contour', side(one).slice(0, 9), { isShadowSide: one === 'right' });
     pen.stroke('contour', cut.seam[one], { isShadowSide: one === 'right', taper: [0.04, 0.04] });
@@ -50,11 +53,24 @@ export function drawBackOfTop(
   }
   pen.stroke('contour', edge, { weight: 0.9 });
   if (!options.isHemHidden) pen.stroke('contour', cut.hem, { taper: [0.03, 0.03] });
-  if (options.isTailored)
-    pen.stroke('seam', smoothCurve([cut.on(0, 0.02), cut.on(0, 0.5), cut.on(0, 1)]));
-  else if (options.hasPlacket) drawYoke(context, top);
+  if (options.isTailored) {
+    const from = opening ? opensTo(cut) : 0.02;
+    pen.stroke('seam', smoothCurve([cut.on(0, from), cut.on(0, (from + 1) / 2), cut.on(0, 1)]));
+  } else if (options.hasPlacket && !opening) drawYoke(context, top);
   drawCollarBack(context, top);
   return outline;
+}
+
+/** The part of the way down the back at which an open one closes, above the waist. */
+const opensTo = (cut: Cut): number => waistPart(cut) * 0.86;
+
+/** What an open back leaves bare, below the strip that holds it at the neck. */
+function openingOf(cut: Cut): Polyline {
+  const low = opensTo(cut);
+  const at = (x: number, part: number) => cut.on(x, 0.03 + (low - 0.03) * part);
+  const right = [at(0.2, 0.12), at(0.36, 0.45), at(0.27, 0.82)];
+  const left = [at(-0.27, 0.82), at(-0.36, 0.45), at(-0.2, 0.12)];
+  return smoothCurve([at(0, 0), ...right, at(0, 1), ...left], { closed: true });
 }
 
 function drawYoke(context: DressContext, { cut, layer, order }: GarmentTop): void {
