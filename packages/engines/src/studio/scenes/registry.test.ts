@@ -67,6 +67,28 @@ describe('readScene', () => {
     expect(read('cobbled street with lamps').unread).toEqual([]);
   });
 
+  it.each([
+    ['café with large windows', 'cafe'],
+    ['library, tall windows', 'library'],
+    ['penthouse with windows', 'rooftop'],
+    ['street of old houses and shop windows', 'street'],
+    ['loft with big windows', 'loft'],
+  ])('reads the windows that a place has: %s', (prompt, id) => {
+    expect(read(prompt)).toMatchObject({ scene: { id }, unread: [] });
+  });
+
+  it.each(['brick rooftop at sunset', 'roof', 'roof top', 'roof terrace', 'rooftop, brick wall'])(
+    'stands on the roof: %s',
+    (prompt) => {
+      expect(read(prompt).scene.id).toBe('rooftop');
+      expect(read(prompt).unread).not.toContain('rooftop');
+    },
+  );
+
+  it('only looks at the roofs from elsewhere', () => {
+    expect(read('loft with big windows and a view over the rooftops').scene.id).toBe('loft');
+  });
+
   it('falls back to a studio for a prompt without a place', () => {
     expect(read('qwerty').scene.id).toBe('cyclorama');
     expect(read('emerald green').scene.id).toBe('paper');

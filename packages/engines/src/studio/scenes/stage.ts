@@ -82,7 +82,7 @@ export type Scene = {
   id: string;
   /** 6 asks for it, 2 hints at it; singular, lower case. */
   words: Readonly<Record<string, number>>;
-  /** Words of detail that it follows, read with `stage.has`. */
+  /** Words of detail that it follows, read with `stage.has`, and of what is always in it. */
   details?: readonly string[];
   manner: Manner;
   /** Whether weather does not reach it. */

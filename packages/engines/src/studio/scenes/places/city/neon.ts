@@ -49,7 +49,7 @@ export const neon: Scene = {
     shinjuku: 9,
     synthwave: 6,
   },
-  details: ['rain', 'wet', 'street', 'city', 'reflection'],
+  details: ['rain', 'wet', 'street', 'city', 'reflection', 'window', 'large window', 'building'],
   manner: { times: ['night'], heights: [0.6, 1.2], focal: [1.9, 2.9], bokehPx: [7, 10] },
   draw: (stage) => {
     const { camera, rng, noise } = stage;

@@ -30,9 +30,15 @@ const LAMPS: readonly Light[] = [
 export const rooftop: Scene = {
   id: 'rooftop',
   words: {
-    rooftop: 9,
+    rooftop: 14,
+    'roof top': 14,
     city: 2,
-    'roof terrace': 10,
+    'roof terrace': 14,
+    // What is seen from elsewhere.
+    'over rooftop': 3,
+    'over the rooftop': 3,
+    'view of rooftop': 3,
+    'view of the rooftop': 3,
     roof: 6,
     skyline: 9,
     skyscraper: 8,
@@ -45,6 +51,7 @@ export const rooftop: Scene = {
     chicago: 6,
     singapore: 6,
   },
+  details: ['window', 'large window', 'building'],
   manner: {
     times: ['dusk', 'golden', 'day', 'night'],
     heights: [0.85, 1.4],

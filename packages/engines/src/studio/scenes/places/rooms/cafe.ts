@@ -41,6 +41,7 @@ export const cafe: Scene = {
     cocktail: 5,
     terrace: 3,
   },
+  details: ['window', 'large window', 'lamp', 'table', 'bottle'],
   manner: {
     times: ['day', 'dusk', 'golden', 'night'],
     heights: [0.85, 1.3],

@@ -31,6 +31,7 @@ export const library: Scene = {
     oxford: 6,
     shelf: 4,
   },
+  details: ['window', 'large window', 'lamp'],
   manner: {
     times: ['day', 'dusk', 'golden', 'night'],
     heights: [0.85, 1.35],

@@ -52,6 +52,7 @@ export const marbleHall: Scene = {
     villa: 4,
     interior: 3,
   },
+  details: ['window', 'large window', 'floor'],
   manner: {
     times: ['day', 'golden', 'dusk', 'day'],
     heights: [0.8, 1.3],
