@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { encodePng } from '../encode-png.ts';
+import { boundsOf } from '../photo/field/bounds.ts';
 import { drawFigurePhoto } from '../photo/testing/draw-figure-photo.ts';
 import { distanceTo } from '../sketch-reading/plane/distance-to.ts';
 import { createPattern } from './create-pattern.ts';
@@ -99,6 +100,35 @@ describe('swapGarmentKind', () => {
       for (const other of run.slice(i + 1)) expect(apart(one, other)).toBeGreaterThan(4);
     }
   });
+
+  it('covers both legs of trousers with a dress, and leaves no hole', async () => {
+    const figure = await drawFigurePhoto('yellow t-shirt with green trousers', {
+      seed: 3,
+      variant: 1,
+    });
+    const both = figure.truth((region) => figure.garments.includes(region.garment ?? ''));
+    const box = boundsOf(both, SIZE, 1) ?? { left: 0, top: 0, right: 0, bottom: 0 };
+    const crotchY = Math.round((box.top + box.bottom) / 2);
+    const middle = Math.round((box.left + box.right) / 2);
+    for (let y = crotchY; y < box.bottom; y += 1) {
+      both.fill(0, y * SIZE.width + middle - 7, y * SIZE.width + middle + 7);
+    }
+    const source = await flatLayOf('maxi dress');
+    const drawn = await swap({ target: figure.png, source, mask: await maskPng(both) });
+    const dressed = [0, 0];
+    const all = [0, 0];
+    for (let i = 0; i < both.length; i += 1) {
+      if (!both[i] || i < crotchY * SIZE.width || i > (box.bottom - 40) * SIZE.width) continue;
+      const side = i % SIZE.width < middle ? 0 : 1;
+      const [red, green, blue] = drawn.data.subarray(i * 4, i * 4 + 3);
+      all[side] += 1;
+      dressed[side] += Math.max(red, blue) > green + 12 ? 1 : 0;
+    }
+    for (const side of [0, 1]) {
+      expect(all[side]).toBeGreaterThan(3000);
+      expect(dressed[side] / all[side]).toBeGreaterThan(0.9);
+    }
+  }, 120_000);
 
   it('leaves the ground that a loose mask spills over as it is', async () => {
     const away = distanceTo(inside, SIZE);

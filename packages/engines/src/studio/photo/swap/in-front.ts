@@ -21,14 +21,18 @@ type Front = {
 /** Without a sleeve the arm is bare from here on; its root belongs to the shoulder. */
 const BARE = 0.34;
 
+/** Fingers end by this part of the way from shoulder to hand. */
+const FINGERS = 1.13;
+
 /** 1 for what of the mask lies before the garment: hair, hands, what they hold, bare arms across the trunk. */
 export function inFront(order: Front): Uint8Array {
   const { labels, mask, seen, body, box, size, laid, sleeveEndsPx } = order;
   const lengths = body.arms.map((arm) => limbLength(arm.slice(0, 3)));
+  const ends = body.arms.map((arm) => limbLength(arm) * FINGERS);
   const isBeyond = (x: number, y: number, isCovered: boolean) =>
     body.arms.some((arm, side) => {
       const { alongPx, asidePx } = placeOnLimb(x, y, arm);
-      if (Math.abs(asidePx) > body.shouldersPx * 0.16) return false;
+      if (Math.abs(asidePx) > body.shouldersPx * 0.16 || alongPx > ends[side]) return false;
       const sleeve = sleeveEndsPx[side] ?? lengths[side] * BARE;
       return alongPx > (isCovered ? Math.min(sleeve + 2, lengths[side] * HAND) : 0);
     });

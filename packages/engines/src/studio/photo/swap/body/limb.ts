@@ -49,5 +49,15 @@ export function spotOnLimb(bones: readonly Spot[], alongPx: number): { at: Spot;
   return { at: bones[0], across: { x: 1, y: 0 } };
 }
 
+/** Where a chain of bones crosses a height; undefined where it does not, or lies level. */
+export function limbColumn(bones: readonly Spot[], y: number): number | undefined {
+  for (let k = 0; k + 1 < bones.length; k += 1) {
+    const [a, b] = [bones[k], bones[k + 1]];
+    if (y < Math.min(a.y, b.y) || y > Math.max(a.y, b.y) || Math.abs(a.y - b.y) < 2) continue;
+    return a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y);
+  }
+  return undefined;
+}
+
 /** A sleeve never covers the hand: it ends by this part of the way from shoulder to wrist. */
 export const HAND = 0.98;

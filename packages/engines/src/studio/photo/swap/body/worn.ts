@@ -1,7 +1,7 @@
 import type { PixelSize } from '@toile/tools';
 import { type Box, boundsOf } from '../../field/bounds.ts';
 import type { Pairwise } from '../source/flat-lay.ts';
-import { limbLength, spotOnLimb } from './limb.ts';
+import { limbColumn, limbLength, spotOnLimb } from './limb.ts';
 import type { ViewedBody } from './viewed-body.ts';
 
 export type WornPlace = 'upper' | 'lower' | 'full';
@@ -13,7 +13,10 @@ export type Worn = PixelSize & {
   place: WornPlace;
   /** How far the mask goes along each arm from the shoulder, in pixels; 0 without a sleeve. */
   sleevesPx: Pairwise<number>;
-  /** Left and right of the trunk's part of the mask at a height; undefined where there is none. */
+  /**
+   * Left and right of the trunk's part of the mask at a height, of both legs together below a crotch;
+   * undefined where there is none.
+   */
   trunk: (y: number) => Pairwise<number> | undefined;
   /** First and last row of the mask in a column; undefined where there are none. */
   top: (x: number) => number | undefined;
@@ -35,6 +38,7 @@ export function wornOn(body: ViewedBody, mask: Uint8Array, size: PixelSize): Wor
   const place = placeOf(body, box);
   const sleeve = (side: 0 | 1) => (place === 'lower' ? 0 : sleeveOf(body, side, has));
   const sleevesPx = [sleeve(0), sleeve(1)] as const;
+  const trunk: Trunk = { body, box, has, sleevesPx, place };
   const column = (x: number, isTop: boolean) => {
     const from = isTop ? box.top : box.bottom - 1;
     for (let y = from; y >= box.top && y < box.bottom; y += isTop ? 1 : -1) if (has(x, y)) return y;
@@ -46,7 +50,7 @@ export function wornOn(body: ViewedBody, mask: Uint8Array, size: PixelSize): Wor
     box,
     place,
     sleevesPx,
-    trunk: (y) => trunkAt(y, { body, box, has, sleevesPx }),
+    trunk: (y) => trunkAt(y, trunk),
     top: (x) => column(x, true),
     bottom: (x) => column(x, false),
   };
@@ -74,23 +78,55 @@ function sleeveOf({ arms, torsoPx }: ViewedBody, side: 0 | 1, has: Has): number 
   return reach > torsoPx * 0.18 ? reach : 0;
 }
 
-type Trunk = { body: ViewedBody; box: Box; has: Has; sleevesPx: Pairwise<number> };
+type Trunk = {
+  body: ViewedBody;
+  box: Box;
+  has: Has;
+  sleevesPx: Pairwise<number>;
+  place: WornPlace;
+};
 
-function trunkAt(y: number, { body, box, has, sleevesPx }: Trunk): Pairwise<number> | undefined {
-  const spine = Math.round(body.spineX(y));
-  const start = nearestInside(spine, y, { has, reach: body.shouldersPx * 0.3 });
-  if (start === undefined) return undefined;
-  const edge = (side: 0 | 1) => {
-    const outward = side === 0 ? -1 : 1;
-    const limit = sleevesPx[side] > 0 ? innerArm(body, side, y) : undefined;
-    let x = start;
-    while (x > box.left && x < box.right - 1 && has(x + outward, y)) {
-      if (limit !== undefined && (x - limit) * outward >= 0) break;
-      x += outward;
-    }
-    return x;
-  };
-  return [edge(0), edge(1)];
+/** So far from a leg's bone the mask's part that holds the leg is looked for, in parts of the shoulders. */
+const LEG = 0.14;
+
+function trunkAt(y: number, trunk: Trunk): Pairwise<number> | undefined {
+  const { body, has } = trunk;
+  const reach = body.shouldersPx * 0.3;
+  const starts = [
+    nearestInside(Math.round(body.spineX(y)), y, { has, reach }),
+    ...legsAt(y, trunk),
+  ].filter((start) => start !== undefined);
+  if (starts.length === 0) return undefined;
+  return [
+    Math.min(...starts.map((start) => edgeFrom(start, y, { ...trunk, side: 0 }))),
+    Math.max(...starts.map((start) => edgeFrom(start, y, { ...trunk, side: 1 }))),
+  ];
+}
+
+/** Where a garment that is worn from top to toe holds the legs: trousers part below the crotch. */
+function legsAt(y: number, { body, has, place }: Trunk): (number | undefined)[] {
+  if (place !== 'full' || y <= body.hips.y) return [];
+  const reach = body.shouldersPx * LEG;
+  return body.legs.map((leg) => {
+    const x = limbColumn(leg, y);
+    return x === undefined ? undefined : nearestInside(Math.round(x), y, { has, reach });
+  });
+}
+
+/** How far a row of the mask goes on to a side; arms that hang into it are no part of it. */
+function edgeFrom(
+  start: number,
+  y: number,
+  { body, box, has, sleevesPx, side }: Trunk & { side: 0 | 1 },
+): number {
+  const outward = side === 0 ? -1 : 1;
+  const limit = sleevesPx[side] > 0 ? innerArm(body, side, y) : undefined;
+  let x = start;
+  while (x > box.left && x < box.right - 1 && has(x + outward, y)) {
+    if (limit !== undefined && (x - limit) * outward >= 0) break;
+    x += outward;
+  }
+  return x;
 }
 
 function nearestInside(
@@ -111,19 +147,11 @@ function innerArm(
   side: 0 | 1,
   y: number,
 ): number | undefined {
-  const [shoulder, elbow, wrist] = arms[side];
+  const x = limbColumn(arms[side].slice(0, 3), y);
+  if (x === undefined) return undefined;
   const inward = side === 0 ? 1 : -1;
-  const bones = [
-    [shoulder, elbow],
-    [elbow, wrist],
-  ] as const;
-  for (const [a, b] of bones) {
-    if (y < Math.min(a.y, b.y) || y > Math.max(a.y, b.y) || Math.abs(a.y - b.y) < 2) continue;
-    const x = a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y);
-    const inner = x + inward * shouldersPx * ARM;
-    // Never deeper into the chest than the shoulder is.
-    const deepest = shoulders[side].x + inward * shouldersPx * 0.12;
-    return side === 0 ? Math.min(inner, deepest) : Math.max(inner, deepest);
-  }
-  return undefined;
+  const inner = x + inward * shouldersPx * ARM;
+  // Never deeper into the chest than the shoulder is.
+  const deepest = shoulders[side].x + inward * shouldersPx * 0.12;
+  return side === 0 ? Math.min(inner, deepest) : Math.max(inner, deepest);
 }

@@ -38,6 +38,8 @@ export function wantedBelow({ body, worn, hemY }: Laid): (x: number, y: number) 
     if (isBelow && isTrunk(x, y)) return NONE;
     if (isArm(x, y)) return LABEL.skin;
     if (isTrunk(x, y)) return y < body.hips.y ? LABEL.skin : NONE;
+    // A leg that nothing covers is no hole.
+    if (worn.place === 'full' && y > body.hips.y && isLeg(x, y)) return LABEL.skin;
     return LABEL.background;
   };
 }

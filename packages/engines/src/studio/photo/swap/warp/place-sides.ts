@@ -142,9 +142,13 @@ function lowestTrunk({ worn, body }: Dressing): number {
   return worn.box.bottom - 1;
 }
 
-/** The mask's lower edge in a column, where it lies near the hem. */
+/** A mask that ends so far above the hem, in parts of the torso, is parted there. */
+const BETWEEN_LEGS = 0.5;
+
+/** The mask's lower edge in a column, where it lies near the hem; between trousers' legs it does not. */
 function nearBottom({ worn, body }: Dressing, x: number, hemY: number): number {
   const room = body.shouldersPx * 0.22;
   const seen = [-3, 0, 3].map((away) => worn.bottom(x + away) ?? hemY).toSorted((a, b) => a - b)[1];
+  if (hemY - seen > body.torsoPx * BETWEEN_LEGS) return hemY;
   return clamp(seen, hemY - room, hemY + room);
 }
