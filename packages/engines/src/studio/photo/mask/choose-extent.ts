@@ -2,9 +2,11 @@ import type { PixelSize } from '@toile/tools';
 import type { BodyFrame } from '../parse/body-frame.ts';
 import { LABEL } from '../parse/labels.ts';
 import type { Superpixels } from '../superpixels/superpixels.ts';
+import { dotsOnLines } from './dots-on-lines.ts';
 import { dropOutside } from './drop-outside.ts';
 import { dropSlippedGroups, isPersonMeant } from './drop-strays.ts';
 import { type DotGroup, groupGarments } from './group-garments.ts';
+import { isPointed } from './is-pointed.ts';
 import { isWithin } from './is-within.ts';
 import { overshootPx } from './overshoot-px.ts';
 import type { PlacedDot } from './placed-dot.ts';
@@ -30,7 +32,7 @@ export type DottedPhoto = {
 /**
  * What wanted dots ask for: what has the colour of the ground where most are on it; the whole of a
  * subject that is no person; the garments under them; and the whole person where dots are on skin or
- * hair too, unless those are slips of the hand.
+ * hair too, however few, unless those are slips of the hand.
  */
 export function chooseExtent(dots: readonly PlacedDot[], photo: DottedPhoto): Wish {
   const { size, pieces, frame, isSubject, isSelected } = photo;
@@ -44,9 +46,15 @@ export function chooseExtent(dots: readonly PlacedDot[], photo: DottedPhoto): Wi
   const isNear = (dot: PlacedDot, groups: readonly DotGroup[]) =>
     isWithin(dot, reach, (i) => groups.some((group) => isSelected(group, i)));
   const body = kept.filter(({ label }) => label === LABEL.skin || label === LABEL.hair);
+  const drawn = dotsOnLines(dots);
+  const isMeant = (dot: PlacedDot, groups: readonly DotGroup[]) => {
+    const isGarment = (i: number) => groups.some((group) => isSelected(group, i));
+    const around = { size, overshootPx: reach.reachPx, isGarment, isSubject };
+    return !drawn.has(dot) && isPointed(dot, around);
+  };
   const isOnHead = (dot: PlacedDot) => dot.label === LABEL.hair || isAtFace(dot, frame);
-  if (isPersonMeant(body, garments, { isNear, isOnHead })) return subject;
-  return { extent: 'garment', groups: dropSlippedGroups(garments, { isNear }) };
+  if (isPersonMeant(body, garments, { isNear, isOnHead, isMeant })) return subject;
+  return { extent: 'garment', groups: dropSlippedGroups(garments, { isNear, isMeant }) };
 }
 
 /** A face reaches so many of its half widths from its middle. */

@@ -6,6 +6,8 @@ export type StrayTest = {
   /** Whether a dot lies so near to what these groups select that a hand may have slipped. */
   isNear: (dot: PlacedDot, groups: readonly DotGroup[]) => boolean;
   isOnHead: (dot: PlacedDot) => boolean;
+  /** Whether a dot was set by itself, and did not slip off what these groups select. */
+  isMeant: (dot: PlacedDot, groups: readonly DotGroup[]) => boolean;
 };
 
 /** A garment with no more of the dots may have been hit by the end of a line on another. */
@@ -18,27 +20,27 @@ const FEW_ON_HEAD = 1 / 8;
 /** Garments without those on which only the end of a line lies that was drawn on another, beside them. */
 export function dropSlippedGroups(
   groups: readonly DotGroup[],
-  { isNear }: Pick<StrayTest, 'isNear'>,
+  { isNear, isMeant }: Pick<StrayTest, 'isNear' | 'isMeant'>,
 ): readonly DotGroup[] {
   const total = countOf(groups);
   const isMain = (group: DotGroup, at: number) => at === 0 || group.length > total * FEW;
   const main = groups.filter(isMain);
   if (main.length === groups.length) return groups;
-  return groups.filter(
-    (group, at) => isMain(group, at) || !group.every((dot) => isNear(dot, main)),
-  );
+  const isSlip = (dot: PlacedDot) => isNear(dot, main) && !isMeant(dot, main);
+  return groups.filter((group, at) => isMain(group, at) || !group.every(isSlip));
 }
 
 /**
- * Whether dots on skin and hair mean that the whole person is wanted, beside dots on garments. They
- * do not where they are the slips of a hand: near a garment and no more than the dots on it (on a
- * head: few), or very few.
+ * Whether dots on skin and hair mean that the whole person is wanted, beside dots on garments. One
+ * that was pointed there does. Others, of lines and at edges, do not where they are the slips
+ * of a hand: near a garment and no more than the dots on it (on a head: few), or very few.
  */
 export function isPersonMeant(
   body: readonly PlacedDot[],
   groups: readonly DotGroup[],
-  { isNear, isOnHead }: StrayTest,
+  { isNear, isOnHead, isMeant }: StrayTest,
 ): boolean {
+  if (body.some((dot) => isMeant(dot, groups))) return true;
   const onGarments = countOf(groups);
   const total = body.length + onGarments;
   const near = body.filter((dot) => isNear(dot, groups));

@@ -9,8 +9,12 @@ import type { DotGroup } from './group-garments.ts';
 import { ownBodies } from './own-bodies.ts';
 import { placeDots } from './placed-dot.ts';
 import { selectPieces } from './select-pieces.ts';
+import { keepAreas } from './tidy-mask.ts';
 
 const HALF = 128;
+
+/** Smaller areas away from the dots, beside the largest, may be no part of their garment. */
+const LEAST_PART = 0.3;
 
 /** Between two garments that touch a crack of twice so many pixels may be left. */
 const SEAM_PX = 2;
@@ -34,13 +38,18 @@ export async function maskFromDots(reading: PhotoReading, dots: Dots): Promise<D
       extent,
     });
   const selectGarment = rememberedBy((group: DotGroup) => select(group, 'garment'));
+  const areasOf = rememberedBy((group: DotGroup) => {
+    const taken = selectGarment(group);
+    const rough = bytesOf(pieces.ids, (k) => taken[k]);
+    return keepAreas(rough, size, { dots: group, leastPart: LEAST_PART });
+  });
   const { extent, groups }: Wish = chooseExtent(placeDots(dots.wanted, pieces, person), {
     size,
     pieces,
     frame: person.frame,
     isPerson: isPersonParsed(pieces, person.labels, await reading.joints()),
     isSubject: (i) => alpha[i] >= HALF,
-    isSelected: (group, i) => selectGarment(group)[pieces.ids[i]] === 1,
+    isSelected: (group, i) => areasOf(group)[i] === 1,
   });
   const isWhole = extent === 'subject' && unwanted.every((k) => pieces.subject[k] < 0.5);
   const masks = groups.map((group) => {

@@ -20,8 +20,12 @@ export function tidyMask(mask: Uint8Array, size: PixelSize, tidying: Tidying): U
   return fillHoles(keepAreas(closeCracks(mask, size, CRACK_PX), size, tidying), size, tidying);
 }
 
-/** Keeps the areas under dots, and others that are large beside them. */
-function keepAreas(mask: Uint8Array, size: PixelSize, { dots, leastPart }: Tidying): Uint8Array {
+/** Keeps the areas of a mask that are under dots, and others that are large beside them. */
+export function keepAreas(
+  mask: Uint8Array,
+  size: PixelSize,
+  { dots, leastPart }: Pick<Tidying, 'dots' | 'leastPart'>,
+): Uint8Array {
   const { labels, list } = components(mask, size);
   const under = new Set(dots.map(({ x, y }) => labels[y * size.width + x]));
   under.delete(0);
