@@ -166,6 +166,17 @@ describe('swapGarmentKind', () => {
     });
   });
 
+  it.each(['navy stripes', 'red dots on blue', 'leopard'])(
+    'refuses a pattern in place of a flat-lay: %s',
+    async (prompt) => {
+      const pattern = createPattern({ prompt, seed: 1, variant: 0, sizePx: 512 });
+      const source = await encodePng({ data: pattern.data, width: 512, height: 512 });
+      const order = swap({ ...inputs, source });
+      await expect(order).rejects.toMatchObject({ kind: 'refused', reason: 'no-garment' });
+    },
+    120_000,
+  );
+
   it('refuses a photo without a person, and a flat-lay without a garment', async () => {
     const nobody = { ...inputs, target: inputs.source };
     await expect(swap(nobody)).rejects.toMatchObject({ kind: 'refused', reason: 'no-person' });

@@ -6,6 +6,7 @@ import { closeCracks } from '../../mask/close-cracks.ts';
 import { refineEdge } from '../../mask/refine-edge.ts';
 import type { PhotoReading } from '../../open-reading.ts';
 import { maskOfLevels } from '../mask-of-levels.ts';
+import { crossesEdges } from './crosses-edges.ts';
 import { withoutEnclosedGround } from './enclosed-ground.ts';
 import { groundOf } from './ground.ts';
 import { offGround } from './off-ground.ts';
@@ -16,6 +17,8 @@ const LEAST_PART = 0.02;
 const MOST_PART = 0.96;
 /** From this part of the border on the ground counts as plain. */
 const PLAIN = 0.6;
+/** With less of one colour along its border a picture is cloth or a pattern from edge to edge. */
+const LEAST_GROUND = 0.15;
 /** A picture that shows what lies behind in so large a part of it was cut out already. */
 const LEAST_OPEN = 0.02;
 const HOLE_PX = 900;
@@ -44,8 +47,12 @@ async function findGarment(reading: PhotoReading): Promise<Uint8Array> {
   const { photo } = reading;
   const seen = largestWhole(maskOfLevels(await reading.alpha(), 100), photo);
   const ground = groundOf(reading.lab(), photo);
+  if (ground.share < LEAST_GROUND) throw patternRefused();
   if (ground.share < PLAIN) return seen;
-  const laid = largestWhole(offGround(reading.lab(), ground.lab, photo), photo);
+  const off = offGround(reading.lab(), ground.lab, photo);
+  const isSeen = seen.reduce((sum, on) => sum + on, 0) > LEAST_PART * seen.length;
+  if (!isSeen && crossesEdges(off, photo)) throw patternRefused();
+  const laid = largestWhole(off, photo);
   let both = 0;
   let either = 0;
   for (let i = 0; i < seen.length; i += 1) {
@@ -55,6 +62,9 @@ async function findGarment(reading: PhotoReading): Promise<Uint8Array> {
   const whole = both > either * 0.9 ? seen : laid;
   return withoutEnclosedGround(whole, { lab: reading.lab(), ground: ground.lab, size: photo });
 }
+
+const patternRefused = () =>
+  new EngineError('refused', 'A pattern from edge to edge', { reason: 'no-garment' });
 
 /** The picture's alpha at the size of the reading; undefined where all of it is opaque. */
 async function ownTransparency(
