@@ -66,7 +66,7 @@ test('says of either size what was downloaded of the picture', async () => {
   await screen.findByRole('table');
   expect(rows().map((row) => within(row).getByText(/^Downloaded/).textContent)).toEqual([
     'Downloaded',
-    'Downloaded at 2048 × 2048',
+    'Downloaded at 2×',
   ]);
 });
 

@@ -39,7 +39,7 @@ export const dashboard = {
   open: 'Open: {tool}, made {time}',
   upscaledFrom: 'Upscaled from {width} × {height}',
   upscaledTo: 'Upscaled to {width} × {height}',
-  downloadedAt: 'Downloaded at {width} × {height}',
+  downloadedAt: 'Downloaded at {times}×',
   download: 'Download',
   downloadNamed: 'Download: {tool}, made {time}',
   downloadFailed: 'The image could not be downloaded: {message}',

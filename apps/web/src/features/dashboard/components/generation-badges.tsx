@@ -10,7 +10,8 @@ import { Icon } from '../../../ui/icon.tsx';
 export function GenerationBadges({ generation }: { generation: Generation }) {
   const { t } = useTranslation();
   const { favourite, downloaded, other_size: other } = generation;
-  const otherAlone = !downloaded && other?.downloaded ? other : null;
+  const otherAlone = !downloaded && other?.downloaded;
+  const times = generation.upscaled_from_id === null ? 2 : 1;
   if (!favourite && !downloaded && !otherAlone) return null;
   return (
     <span className="mt-1.5 flex flex-wrap gap-1.5">
@@ -21,7 +22,7 @@ export function GenerationBadges({ generation }: { generation: Generation }) {
         </Badge>
       )}
       {downloaded && <Badge>{t('results.badgeDownloaded')}</Badge>}
-      {otherAlone && <Badge>{t('dashboard.downloadedAt', otherAlone)}</Badge>}
+      {otherAlone && <Badge>{t('dashboard.downloadedAt', { times })}</Badge>}
     </span>
   );
 }
