@@ -38,7 +38,7 @@ export function wornOn(body: ViewedBody, mask: Uint8Array, size: PixelSize): Wor
   const place = placeOf(body, box);
   const sleeve = (side: 0 | 1) => (place === 'lower' ? 0 : sleeveOf(body, side, has));
   const sleevesPx = [sleeve(0), sleeve(1)] as const;
-  const trunk: Trunk = { body, box, has, sleevesPx, place };
+  const trunk = onceForEachRow((y) => trunkAt(y, { body, box, has, sleevesPx, place }));
   const column = (x: number, isTop: boolean) => {
     const from = isTop ? box.top : box.bottom - 1;
     for (let y = from; y >= box.top && y < box.bottom; y += isTop ? 1 : -1) if (has(x, y)) return y;
@@ -50,9 +50,19 @@ export function wornOn(body: ViewedBody, mask: Uint8Array, size: PixelSize): Wor
     box,
     place,
     sleevesPx,
-    trunk: (y) => trunkAt(y, trunk),
+    trunk,
     top: (x) => column(x, true),
     bottom: (x) => column(x, false),
+  };
+}
+
+/** Every pixel of a row asks for the same. */
+function onceForEachRow<Found>(find: (y: number) => Found): (y: number) => Found {
+  const rows = new Map<number, { found: Found }>();
+  return (y) => {
+    const row = rows.get(y) ?? { found: find(y) };
+    rows.set(y, row);
+    return row.found;
   };
 }
 

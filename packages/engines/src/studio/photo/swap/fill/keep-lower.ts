@@ -12,13 +12,11 @@ type Hem = Kept & { rgb: Uint8Array; box: Box; size: { width: number } };
 
 /** Puts the photo's own pixels back below the new hem. */
 export function keepLower(below: Float32Array, { rgb, box, size, hemY, worn, body }: Hem): void {
-  const rows = new Map<number, readonly [number, number] | undefined>();
   for (let i = 0; i * 3 < below.length; i += 1) {
     const x = (i % size.width) + box.left;
     const y = Math.floor(i / size.width) + box.top;
     if (y < hemY(x) - 6) continue;
-    if (!rows.has(y)) rows.set(y, worn.trunk(y));
-    const sides = y > body.hips.y ? [0, worn.width] : rows.get(y);
+    const sides = y > body.hips.y ? [0, worn.width] : worn.trunk(y);
     if (!sides || x < sides[0] || x > sides[1]) continue;
     for (let c = 0; c < 3; c += 1) below[i * 3 + c] = rgb[i * 3 + c];
   }

@@ -63,11 +63,6 @@ function trunkPatch({ worn, flat, body }: Dressing, trunk: TrunkPlace): Patch {
   const { pits, tips, necks, frontNeckY, hemY } = trunk;
   const isSleeved = flat.sleeves.some(Boolean);
   const firm = Math.max(pits[0].y, pits[1].y, frontNeckY + 2);
-  const sides = new Map<number, readonly [number, number] | undefined>();
-  const trunkAt = (y: number) => {
-    if (!sides.has(y)) sides.set(y, worn.trunk(y));
-    return sides.get(y);
-  };
   // Straps leave the shoulders bare.
   const straps = flat.tips.map(({ x }, side) => Math.abs(x - flat.necks[side].x));
   const isStrappy = !isSleeved && Math.max(...straps) < flat.silhouette.wide * STRAP;
@@ -89,7 +84,7 @@ function trunkPatch({ worn, flat, body }: Dressing, trunk: TrunkPlace): Patch {
       // Sleeves of the worn garment that the new one has not are no part of the trunk.
       const side = x < body.spineX(y) ? 0 : 1;
       if (worn.sleevesPx[side] === 0) return 1;
-      const edges = trunkAt(y);
+      const edges = worn.trunk(y);
       if (y < pits[side].y) return 1;
       // Below the trunk's end the mask holds arms alone.
       if (!edges) return Math.abs(x - body.spineX(y)) < body.shouldersPx * TRUNK ? 1 : 0;
@@ -98,7 +93,7 @@ function trunkPatch({ worn, flat, body }: Dressing, trunk: TrunkPlace): Patch {
     isCertain: (x, y) => {
       if (isOnShoulder(x, y)) return true;
       if (y < firm || y > hemY(x) - 1) return false;
-      const edges = trunkAt(y);
+      const edges = worn.trunk(y);
       return edges !== undefined && x >= edges[0] && x <= edges[1];
     },
   };

@@ -143,12 +143,7 @@ function beyondArmhole(
   side: 0 | 1,
 ): (x: number, y: number) => number {
   const [tip, pit] = [tips[side], pits[side]];
-  const rows = new Map<number, number>();
-  const trunkSide = (y: number) => {
-    const known = rows.get(y) ?? worn.trunk(y)?.[side] ?? pit.x;
-    rows.set(y, known);
-    return known;
-  };
+  const trunkSide = (y: number) => worn.trunk(y)?.[side] ?? pit.x;
   const outward = side === 0 ? -1 : 1;
   return (x, y) => {
     if (y > pit.y) return (x - trunkSide(Math.round(y))) * outward;
