@@ -12,6 +12,7 @@ import type { Pen } from '../paint/pen.ts';
 import { halfTile } from './half-tile.ts';
 import { layGround } from './lay-ground.ts';
 import type { Motif, MotifSpec } from './motif.ts';
+import { pickOfDesign } from './pick-of-design.ts';
 import { placeFigure } from './place-figure.ts';
 
 /** The plants that words ask for. */
@@ -35,12 +36,9 @@ const MIXES: readonly (readonly PlantName[])[] = [
   ['eucalyptus', 'rosemary', 'ginkgo', 'willow'],
 ];
 
-function plantsOf({ has, rng, designSeed }: MotifSpec): PlantName[] {
-  const asked = ASKED.filter(([, words]) => has(...words)).map(([name]) => name);
-  if (asked.length > 0) return asked;
-  // Drawn from the picture's own source as well, so that what follows is as it ever was.
-  rng.next();
-  return [...createRng(designSeed).pick(MIXES)];
+function plantsOf(spec: MotifSpec): PlantName[] {
+  const asked = ASKED.filter(([, words]) => spec.has(...words)).map(([name]) => name);
+  return asked.length > 0 ? asked : [...pickOfDesign(spec, MIXES)];
 }
 
 type Bed = { sheet: Sheet; spec: MotifSpec; plants: readonly PlantName[]; foliage: Foliage };

@@ -3,35 +3,21 @@ import { beds } from '../core/beds.ts';
 import { adjust, contrast, type Hex, isDark, lightness, mix } from '../core/colour.ts';
 import { type Circle, fillGaps } from '../core/fill-gaps.ts';
 import type { Lattice } from '../core/lattice.ts';
-import { createRng, type Rng } from '../core/rng.ts';
+import { createRng } from '../core/rng.ts';
 import { fillSheet, type Sheet } from '../core/sheet.ts';
 import { dogRose, starlet } from '../ornament/blossoms.ts';
 import { SCENES } from '../ornament/toile/scenes.ts';
 import { inFrame, type Pen } from '../paint/pen.ts';
 import { halfTile } from './half-tile.ts';
 import type { Motif, MotifSpec } from './motif.ts';
+import { pickOfDesign } from './pick-of-design.ts';
 import { placeFigure } from './place-figure.ts';
 
 const INKS = ['#2a4a86', '#8e2f35', '#3f4a3c', '#5a3a5e'] as const;
 
-/** The design's ink. Its own source is drawn from as well, so that what follows is as it ever was. */
-function inkOf(rng: Rng, designSeed: string): Hex {
-  rng.next();
-  return createRng(designSeed).pick(INKS);
-}
-
 /** The ink and the cloth: one colour is printed, on cream unless a ground is named. */
-function inkAndCloth({
-  namedColours,
-  namedGround,
-  hasColourWish,
-  palette,
-  rng,
-  designSeed,
-}: MotifSpec): {
-  ink: Hex;
-  cloth: Hex;
-} {
+function inkAndCloth(spec: MotifSpec): { ink: Hex; cloth: Hex } {
+  const { namedColours, namedGround, hasColourWish, palette } = spec;
   const [first, second] = namedColours;
   const cloth =
     namedGround ??
@@ -47,7 +33,7 @@ function inkAndCloth({
         ? second
         : hasColourWish
           ? palette.blooms[0]
-          : inkOf(rng, designSeed);
+          : pickOfDesign(spec, INKS);
   return { ink: contrast(isDark(cloth) ? figure : adjust(figure, 0), cloth, 0.36), cloth };
 }
 

@@ -1,6 +1,6 @@
 import { type Hex, isDark, lightness, mix } from '../../core/colour.ts';
-import { createRng } from '../../core/rng.ts';
 import type { MotifSpec } from '../motif.ts';
+import { pickOfDesign } from '../pick-of-design.ts';
 
 type Colours = { thread: Hex; cloth: Hex };
 
@@ -12,23 +12,15 @@ const PAIRS: readonly Colours[] = [
 ];
 
 /** The thread takes the first named colour, the cloth behind it the second or the ground. */
-export function coloursOf({
-  namedColours,
-  namedGround,
-  hasColourWish,
-  palette,
-  rng,
-  designSeed,
-}: MotifSpec): Colours {
+export function coloursOf(spec: MotifSpec): Colours {
+  const { namedColours, namedGround, hasColourWish, palette } = spec;
   const [first, second] = namedColours;
   if (!first) {
     if (hasColourWish || namedGround) {
       const cloth = namedGround ?? palette.blooms[0];
       return { thread: lightness(cloth) > 0.85 ? palette.dark : '#fffaf2', cloth };
     }
-    // Drawn from the picture's own source as well, so that what follows is as it ever was.
-    rng.next();
-    return createRng(designSeed).pick(PAIRS);
+    return pickOfDesign(spec, PAIRS);
   }
   const cloth =
     namedGround ??
