@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { createDelivery } from '../../testing/deliver-run.ts';
-import { openSignedIn } from '../../testing/register.ts';
+import { openSignedIn, PASSWORD } from '../../testing/register.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { openBrowser } from '../../testing/test-browser.ts';
 
@@ -12,9 +12,9 @@ const [delivered] = await deliverRun('ada', 1);
 if (!delivered) throw new Error('Nothing was delivered');
 const url = `/api/images/${delivered.imageId}`;
 const ABSENT = '/api/images/00000000-0000-4000-8000-000000000000';
-const CACHE_CONTROL = 'private, max-age=31536000, immutable';
+const CACHE_CONTROL = 'private, no-cache';
 
-test('the owner gets the picture, to keep for ever', async () => {
+test('the owner gets the picture, to keep and to ask about', async () => {
   const response = await owner.get(url);
   expect(response.statusCode).toBe(200);
   expect(response.headers).toMatchObject({
@@ -77,6 +77,15 @@ test('HEAD tells what GET would give', async () => {
   for (const name of ['content-type', 'content-length', 'etag', 'cache-control']) {
     expect(head.headers[name]).toBe(get.headers[name]);
   }
+});
+
+test('who has logged out is shown nothing of what the browser kept', async () => {
+  const leaving = await openBrowser(testApp.app);
+  await leaving.post('/api/login/', { form: { username: 'ada', password: PASSWORD } });
+  const { etag = '' } = (await leaving.get(url)).headers;
+  expect((await leaving.get(url, { 'if-none-match': etag })).statusCode).toBe(304);
+  await leaving.post('/api/logout/');
+  expect((await leaving.get(url, { 'if-none-match': etag })).statusCode).toBe(401);
 });
 
 describe('everyone else', () => {

@@ -5,8 +5,8 @@ import { requireUser } from '../../platform/session.ts';
 import type { Image } from './images.repository.ts';
 import type { ImagesService } from './images.service.ts';
 
-/** An id names one content for ever, so a browser need not ask twice. */
-const CACHE_CONTROL = 'private, max-age=31536000, immutable';
+/** A browser keeps it, and shows it only after asking: the answer to who may still see it is short. */
+const CACHE_CONTROL = 'private, no-cache';
 
 /** The pictures themselves, to their owner alone. */
 export function imagesRoutes({ images }: { images: ImagesService }): FastifyPluginAsyncZod {

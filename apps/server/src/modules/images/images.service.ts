@@ -1,4 +1,5 @@
-import { buffer } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
+import { buffer, text } from 'node:stream/consumers';
 import type { ExportFormat, ThumbnailWidth } from '@toile/contract';
 import type { RenderedImage } from '@toile/engines';
 import type { FileStore, OpenedFile } from '../../adapters/files/files-port.ts';
@@ -24,6 +25,7 @@ import {
   type StoredPicture,
   storePicture,
 } from './picture-storing.ts';
+import { withoutTitle } from './svg-title.ts';
 import { createThumbnails } from './thumbnails.ts';
 
 export type ImagesService = FileRemoval & {
@@ -50,7 +52,10 @@ export type ImagesService = FileRemoval & {
     userId: string,
     sought: { sha256: string; pixelsSha256: string | null },
   ) => Promise<{ picture: StoredPicture; outputId?: string } | undefined>;
-  /** The drawing of a picture as an SVG document; throws notFound where there is none. */
+  /**
+   * The drawing of a picture as an SVG document that says nothing of its prompt; throws notFound
+   * where there is none.
+   */
   openSvg: (imageId: string) => Promise<OpenedFile>;
   /** The formats in which a picture can be had. */
   listFormats: (imageId: string) => Promise<ExportFormat[]>;
@@ -105,7 +110,8 @@ export function createImagesService(options: PictureStore & { database: Database
     const svg = await findCompanion(database, imageId, 'svg');
     const opened = svg && (await files.open(svg.sha256));
     if (opened === undefined) throw new AppError('notFound');
-    return opened;
+    const drawing = Buffer.from(withoutTitle(await text(opened.stream)));
+    return { bytes: drawing.length, stream: Readable.from([drawing]) };
   }
 
   return {

@@ -18,7 +18,7 @@ export const sketchKind: Kind = (brief, draw) => {
     choices,
     companions: {
       regionMap: encodeRegionMap(regionMapOf(scene)),
-      svg: sceneToSvg(scene, finish, drawing.seed, { title: prompt }),
+      svg: sceneToSvg(scene, finish, drawing.seed),
     },
   };
   if (painted.width === size.width && painted.height === size.height) {

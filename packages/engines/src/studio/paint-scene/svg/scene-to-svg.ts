@@ -9,33 +9,23 @@ import { regionToSvg } from './region-to-svg.ts';
 /** The page is as wide as an A4 sheet. */
 const WIDTH_MM = 210;
 
-export type SvgWords = { title: string; description?: string };
-
 /**
  * Writes a scene as a vector picture of the same shapes that `paintScene` paints with this
  * finish and seed: paths, groups and clip paths alone, which Illustrator and Inkscape open as
- * they are. Groups are named after garments and their parts, in drawing order.
+ * they are. Groups are named after garments and their parts, in drawing order. The file says
+ * nothing of the prompt: drawings travel.
  */
-export function sceneToSvg(
-  scene: Scene,
-  finishId: FinishId,
-  seed: number | string,
-  words: SvgWords = { title: '' },
-): string {
+export function sceneToSvg(scene: Scene, finishId: FinishId, seed: number | string): string {
   const finish = finishOf(finishId);
   const { width, height } = scene.size;
   const heightMm = Math.round((WIDTH_MM * height * 10) / width) / 10;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<svg xmlns="http://www.w3.org/2000/svg" version="1.1" width="${WIDTH_MM}mm" height="${heightMm}mm" viewBox="0 0 ${width} ${height}">`,
-    `<title>${escaped(words.title)}</title>`,
-    words.description ? `<desc>${escaped(words.description)}</desc>` : '',
     `<rect id="paper" width="${width}" height="${height}" fill="${finish.paper.colour}"/>`,
     ...groups(traceScene(scene, finish, seed), finish),
     '</svg>\n',
-  ]
-    .filter((line) => line !== '')
-    .join('\n');
+  ].join('\n');
 }
 
 /** Operations that follow each other and belong to one garment, or to one class of things, share a group. */
@@ -66,6 +56,3 @@ function strokeToSvg({ colour, alpha, ribbons, stroke }: TracedStroke): string {
   const opacity = alpha < 1 ? ` fill-opacity="${alpha}"` : '';
   return `<path class="${stroke.role}" fill="${colour}"${opacity} d="${closedPath(ribbons)}"/>`;
 }
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
