@@ -1,8 +1,23 @@
 import { z } from 'zod';
 import { paginationSchema } from './pagination.ts';
+import { receiptLinkSchema } from './receipts.ts';
 
-/** What a movement of credits was for. */
-export const CREDIT_MOVES = ['welcome', 'hold', 'settle', 'release', 'purchase', 'grant'] as const;
+/**
+ * Kinds of movements of credits. `purchase`: a month of a plan was paid. `upgrade`: the rest of a
+ * month was paid at the difference. `refund`: money went back, and unspent credits with it.
+ * `restore`: a dispute was won, and they came back.
+ */
+export const CREDIT_MOVES = [
+  'welcome',
+  'hold',
+  'settle',
+  'release',
+  'purchase',
+  'upgrade',
+  'refund',
+  'restore',
+  'grant',
+] as const;
 
 /**
  * One movement of a user's credits, as a receipt. A run's price is held when it is ordered;
@@ -19,6 +34,8 @@ export const creditMoveSchema = z.object({
   /** The image that a settle paid for; null once it is deleted. */
   output_image_id: z.string().nullable(),
   thumbnail_url: z.string().nullable(),
+  /** The invoice that a purchase, an upgrade, a refund or a restore belongs to. */
+  invoice: receiptLinkSchema.nullable(),
 });
 
 export type CreditMove = z.infer<typeof creditMoveSchema>;

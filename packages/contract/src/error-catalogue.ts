@@ -8,8 +8,10 @@ export const ERROR_CATALOGUE = {
   invalidCredentials: { status: 400, message: en.errors.invalidCredentials },
   verificationLinkInvalid: { status: 400, message: en.errors.verificationLinkInvalid },
   verificationLinkExpired: { status: 400, message: en.errors.verificationLinkExpired },
+  webhookRefused: { status: 400, message: en.errors.webhookRefused },
   notSignedIn: { status: 401, message: en.errors.notSignedIn },
   insufficientCredits: { status: 402, message: en.errors.insufficientCredits },
+  paymentDeclined: { status: 402, message: en.errors.paymentDeclined },
   notVerified: { status: 403, message: en.errors.notVerified },
   csrfFailed: { status: 403, message: en.errors.csrfFailed },
   notFound: { status: 404, message: en.errors.notFound },
@@ -18,6 +20,9 @@ export const ERROR_CATALOGUE = {
   alreadyUpscaled: { status: 409, message: en.errors.alreadyUpscaled },
   upscaleCanceled: { status: 409, message: en.errors.upscaleCanceled },
   jobFinished: { status: 409, message: en.errors.jobFinished },
+  alreadySubscribed: { status: 409, message: en.errors.alreadySubscribed },
+  noSubscription: { status: 409, message: en.errors.noSubscription },
+  paymentOverdue: { status: 409, message: en.errors.paymentOverdue },
   tooLarge: { status: 413, message: en.errors.tooLarge },
   unsupportedMediaType: { status: 415, message: en.errors.unsupportedMediaType },
   notAnImage: { status: 415, message: en.errors.notAnImage },
@@ -31,6 +36,8 @@ export const ERROR_CATALOGUE = {
   /** Nobody reads this answer: its status is for the log. */
   abandoned: { status: 499, message: en.errors.abandoned },
   unexpected: { status: 500, message: en.errors.unexpected },
+  paymentsUnavailable: { status: 503, message: en.errors.paymentsUnavailable },
+  paymentsClosed: { status: 503, message: en.errors.paymentsClosed },
   unavailable: { status: 503, message: en.errors.unavailable },
 } as const satisfies Record<string, CatalogueEntry>;
 

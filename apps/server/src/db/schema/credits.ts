@@ -39,15 +39,31 @@ export const ledgerTransfers = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     /** For example `job:<id>:slot:0:settle`. */
     idempotencyKey: text('idempotency_key').notNull().unique(),
-    kind: text({ enum: ['welcome', 'hold', 'settle', 'release', 'purchase', 'grant'] }).notNull(),
+    kind: text({
+      enum: [
+        'welcome',
+        'hold',
+        'settle',
+        'release',
+        'purchase',
+        'upgrade',
+        'refund',
+        'restore',
+        'grant',
+      ],
+    }).notNull(),
     jobId: uuid('job_id'),
     /** The slot whose credits a settle or a release moved. */
     slot: integer(),
     generationId: uuid('generation_id'),
+    /** The invoice that was paid or given back, and whose it is: `stripe-live`, `sandbox`. */
+    invoiceId: text('invoice_id'),
+    provider: text(),
     createdAt: createdAt(),
   },
   (table) => [
     index('ledger_transfers_job').on(table.jobId),
+    index('ledger_transfers_invoice').on(table.provider, table.invoiceId),
     // A slot's credits are either spent or given back, once.
     uniqueIndex('ledger_transfers_slot_end')
       .on(table.jobId, table.slot)

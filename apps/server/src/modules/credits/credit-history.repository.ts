@@ -10,6 +10,9 @@ export type CreditMoveRow = {
   jobId: string | null;
   outputImageId: string | null;
   imageId: string | null;
+  invoiceId: string | null;
+  invoiceNumber: string | null;
+  invoiceUrl: string | null;
 };
 
 /** Transfers with a side on one of the user's accounts. */
@@ -36,7 +39,8 @@ export async function listMoves(
   const { rows } = await queryable.execute<CreditMoveRow>(sql`
     select transfer.id, transfer.kind, moved.amount, transfer.job_id as "jobId",
       to_char(transfer.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
-      generation.id as "outputImageId", generation.image_id as "imageId"
+      generation.id as "outputImageId", generation.image_id as "imageId",
+      invoice.id as "invoiceId", invoice.number as "invoiceNumber", invoice.url as "invoiceUrl"
     from ledger_transfers as transfer
     join lateral (
       select max(amount) as amount, max(id) as last_entry
@@ -44,6 +48,8 @@ export async function listMoves(
     ) as moved on true
     left join generations as generation
       on generation.id = transfer.generation_id and generation.deleted_at is null
+    left join billing_invoices as invoice
+      on invoice.provider = transfer.provider and invoice.id = transfer.invoice_id
     where transfer.id in (${transfersOf(userId)})
     order by moved.last_entry desc
     limit ${page.limit} offset ${page.offset}`);

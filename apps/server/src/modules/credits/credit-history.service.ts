@@ -2,7 +2,12 @@ import { CREDIT_HISTORY_PAGE_SIZE, type CreditMove, paginate } from '@toile/cont
 import type { Database } from '../../platform/database.ts';
 import { type CreditMoveRow, countMoves, listMoves } from './credit-history.repository.ts';
 
-function toMove({ createdAt, imageId, ...row }: CreditMoveRow): CreditMove {
+function toInvoice({ invoiceId, invoiceNumber, invoiceUrl }: CreditMoveRow): CreditMove['invoice'] {
+  return invoiceId === null ? null : { id: invoiceId, number: invoiceNumber, url: invoiceUrl };
+}
+
+function toMove(row: CreditMoveRow): CreditMove {
+  const { createdAt, imageId } = row;
   return {
     id: row.id,
     kind: row.kind,
@@ -11,6 +16,7 @@ function toMove({ createdAt, imageId, ...row }: CreditMoveRow): CreditMove {
     job_id: row.jobId,
     output_image_id: row.outputImageId,
     thumbnail_url: imageId === null ? null : `/api/images/${imageId}?w=256`,
+    invoice: toInvoice(row),
   };
 }
 

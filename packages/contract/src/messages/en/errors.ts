@@ -44,4 +44,12 @@ export const errors = {
   resizeLoad: 'Failed to load the image for resizing',
   canvasToBlob: 'Failed to convert the canvas to a file',
   generic: 'An error occurred',
+  invalidPriceId: 'Invalid priceId',
+  alreadySubscribed: 'You have a plan already. Change it on the pricing page.',
+  noSubscription: 'You have no plan',
+  paymentOverdue: 'Your last payment did not go through. Pay it before you change your plan.',
+  paymentDeclined: 'Your card was not charged, and your plan stays as it is.',
+  paymentsUnavailable: 'Payments cannot be reached at the moment. Try again in a moment.',
+  paymentsClosed: 'Plans cannot be bought here yet',
+  webhookRefused: 'This call is not from the provider of payments, or it comes too late',
 } as const;

@@ -8,9 +8,12 @@ import { TimeAgo } from '../../../ui/time-ago.tsx';
 const EFFECTS: Record<CreditMove['kind'], 'more' | 'less' | 'same'> = {
   welcome: 'more',
   purchase: 'more',
+  upgrade: 'more',
+  restore: 'more',
   grant: 'more',
   release: 'more',
   hold: 'less',
+  refund: 'less',
   settle: 'same',
 };
 

@@ -23,6 +23,7 @@ function moveOf(id: string, changes: Partial<CreditMove>): CreditMove {
     job_id: null,
     output_image_id: null,
     thumbnail_url: null,
+    invoice: null,
     ...changes,
   };
 }
