@@ -10,9 +10,15 @@ const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../src/db/migrations', impor
 /** A number of our own choice: who holds this lock migrates, the others wait. */
 const MIGRATION_LOCK = 7_031_963;
 
+const CONNECTION_PATIENCE_MS = 5000;
+
 /** Brings the tables and the queue's own tables up to date. Several may call it at once. */
 export async function migrateDatabase(url: string): Promise<void> {
-  const pool = new pg.Pool({ connectionString: url, max: 3 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 3,
+    connectionTimeoutMillis: CONNECTION_PATIENCE_MS,
+  });
   // Each query reports its own failure; that of an idle connection must not end the process.
   pool.on('error', ignoreLostConnection);
   pool.on('connect', (client) => client.on('error', ignoreLostConnection));

@@ -20,6 +20,7 @@ const CONNECTION_CODES = new Set([
 const CONNECTION_MESSAGES = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
+  'timeout expired',
   'Client has encountered a connection error',
   'Client was closed',
   'Cannot use a pool after calling end',

@@ -53,6 +53,34 @@ test('a lost connection comes back by itself and says that there was a gap', asy
   unsubscribe();
 });
 
+test('a connection that fell silent is taken for lost', async () => {
+  const silent = await openCuttableProxy(url);
+  const warnings: unknown[] = [];
+  const log = { ...silentLog, warn: (...words: unknown[]) => void warnings.push(words.at(-1)) };
+  const listening = openNotifications(silent.url, {
+    channels: ['one'],
+    log,
+    heartbeatMs: 50,
+    answerPatienceMs: 400,
+  });
+  const heard: string[] = [];
+  listening.subscribe('one', {
+    onMessage: (payload) => heard.push(payload),
+    onGap: () => heard.push('gap'),
+  });
+  await expect.poll(() => heard).toEqual(['gap']);
+  silent.freeze();
+  await expect
+    .poll(() => warnings, { timeout: 10_000 })
+    .toContain('Lost the connection for notifications');
+  silent.thaw();
+  await expect.poll(() => heard, { timeout: 20_000 }).toEqual(['gap', 'gap']);
+  await tell('one', 'heard');
+  await expect.poll(() => heard.at(-1)).toBe('heard');
+  await listening.close();
+  await silent.close();
+});
+
 test('nobody can subscribe to a channel that is not listened to', () => {
   expect(() => collect('three')).toThrow('three');
 });

@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from './log.ts';
+import { breakOffWhenSilent } from './silent-connection.ts';
 
 type Subscriber = {
   /** A message on the channel. */
@@ -16,15 +18,26 @@ export type Notifications = {
 };
 
 const RECONNECT_DELAY_MS = 250;
+/** A listener only hears: now and then it must ask, to learn whether anybody is there. */
+const HEARTBEAT_MS = 10_000;
+/** For the farewell to a database that may hang. */
+const FAREWELL_PATIENCE_MS = 2000;
+
+type NotificationsOptions = {
+  channels: readonly string[];
+  log: Log;
+  heartbeatMs?: number;
+  /** How long the database may take to answer. */
+  answerPatienceMs?: number;
+};
 
 /**
  * Listens on `channels` and reconnects for as long as it is open. A lost connection is told to
- * subscribers when it is back (`onGap`), so that they read again what they may have missed.
+ * subscribers when it is back (`onGap`), so that they read again what they may have missed. One
+ * that fell silent counts as lost.
  */
-export function openNotifications(
-  url: string,
-  options: { channels: readonly string[]; log: Log },
-): Notifications {
+export function openNotifications(url: string, options: NotificationsOptions): Notifications {
+  const { log, heartbeatMs = HEARTBEAT_MS, answerPatienceMs } = options;
   const subscribers = new Map<string, Set<Subscriber>>(
     options.channels.map((channel) => [channel, new Set()]),
   );
@@ -35,7 +48,7 @@ export function openNotifications(
   function reconnect(lost: pg.Client, error?: Error): void {
     if (isClosed || lost !== client) return;
     client = undefined;
-    if (error) options.log.warn({ err: error }, 'Lost the connection for notifications');
+    if (error) log.warn({ err: error }, 'Lost the connection for notifications');
     lost.end().catch(() => undefined);
     timer = setTimeout(() => void connect(), RECONNECT_DELAY_MS);
   }
@@ -48,6 +61,10 @@ export function openNotifications(
       keepAliveInitialDelayMillis: 10_000,
     });
     client = fresh;
+    breakOffWhenSilent(fresh, {
+      onSilence: (error) => reconnect(fresh, error),
+      patienceMs: answerPatienceMs,
+    });
     fresh.on('error', (error) => reconnect(fresh, error));
     fresh.on('end', () => reconnect(fresh));
     fresh.on('notification', ({ channel, payload = '' }) => {
@@ -64,6 +81,17 @@ export function openNotifications(
   }
 
   void connect();
+  let isAsking = false;
+
+  /** A question without an answer ends its connection, and that is all that it is for. */
+  async function ask(): Promise<void> {
+    if (isAsking) return;
+    isAsking = true;
+    await client?.query('select 1').catch(() => undefined);
+    isAsking = false;
+  }
+
+  const heartbeat = setInterval(() => void ask(), heartbeatMs);
 
   return {
     subscribe: (channel, subscriber) => {
@@ -75,7 +103,9 @@ export function openNotifications(
     close: async () => {
       isClosed = true;
       clearTimeout(timer);
-      await client?.end().catch(() => undefined);
+      clearInterval(heartbeat);
+      const farewell = client?.end().catch(() => undefined);
+      await Promise.race([farewell, sleep(FAREWELL_PATIENCE_MS, undefined, { ref: false })]);
     },
   };
 }

@@ -9,6 +9,10 @@ export type CuttableProxy = {
   cut: () => Promise<void>;
   /** Lets connections through again. */
   mend: () => Promise<void>;
+  /** Takes connections and what they say, and passes nothing on: the database hangs. */
+  freeze: () => void;
+  /** Passes on what was held back, and all that comes. */
+  thaw: () => void;
   close: () => Promise<void>;
 };
 
@@ -28,6 +32,8 @@ function portOf(address: AddressInfo | string | null): number {
 export async function openCuttableProxy(url: string): Promise<CuttableProxy> {
   const target = new URL(url);
   const sockets = new Set<Socket>();
+  const pairs = new Set<readonly [Socket, Socket]>();
+  let isFrozen = false;
 
   function track(socket: Socket): void {
     sockets.add(socket);
@@ -39,10 +45,28 @@ export async function openCuttableProxy(url: string): Promise<CuttableProxy> {
     const outside = connectTo(target);
     track(inside);
     track(outside);
-    inside.pipe(outside).pipe(inside);
-    inside.on('close', () => outside.destroy());
+    const pair = [inside, outside] as const;
+    pairs.add(pair);
+    if (!isFrozen) inside.pipe(outside).pipe(inside);
+    inside.on('close', () => {
+      pairs.delete(pair);
+      outside.destroy();
+    });
     outside.on('close', () => inside.destroy());
   });
+
+  function freeze(): void {
+    isFrozen = true;
+    for (const [inside, outside] of pairs) {
+      inside.unpipe(outside).pause();
+      outside.unpipe(inside).pause();
+    }
+  }
+
+  function thaw(): void {
+    isFrozen = false;
+    for (const [inside, outside] of pairs) inside.pipe(outside).pipe(inside);
+  }
 
   async function listen(port: number): Promise<void> {
     server.listen(port, '127.0.0.1');
@@ -67,6 +91,8 @@ export async function openCuttableProxy(url: string): Promise<CuttableProxy> {
     url: proxied.href,
     cut,
     mend: () => listen(port),
+    freeze,
+    thaw,
     close: () => (server.listening ? cut() : Promise.resolve()),
   };
 }

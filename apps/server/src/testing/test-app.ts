@@ -8,9 +8,10 @@ import { buildApp } from '../app.ts';
 import type { Clock } from '../platform/clock.ts';
 import { readConfig } from '../platform/config.ts';
 import { createLog } from '../platform/create-log.ts';
+import { openDatabase } from '../platform/database.ts';
 import { createServices } from '../services.ts';
 import { createProbeEngine } from './probe-engine.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 type TestAppOptions = {
   environment?: Record<string, string>;
@@ -19,7 +20,17 @@ type TestAppOptions = {
   safetyCheck?: SafetyCheck;
   clock?: Clock;
   webRoot?: string;
+  /** Another way to the database than the straight one. */
+  reachDatabase?: (url: string) => Promise<string>;
 };
+
+/** The database as the application sees it. */
+async function reach(own: TestDatabase, reachDatabase: TestAppOptions['reachDatabase']) {
+  if (!reachDatabase) return { ...own, databaseUrl: own.url, leave: async () => undefined };
+  const databaseUrl = await reachDatabase(own.url);
+  const database = openDatabase(databaseUrl, { maxConnections: 10, onError: () => undefined });
+  return { databaseUrl, database, leave: database.close };
+}
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
@@ -29,7 +40,8 @@ export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
  */
 export async function createTestApp(options: TestAppOptions = {}) {
   const { environment, engine = createProbeEngine(), clock, webRoot } = options;
-  const { url: databaseUrl, database, drop } = await createTestDatabase();
+  const own = await createTestDatabase();
+  const { databaseUrl, database, leave } = await reach(own, options.reachDatabase);
   const dataDir = await mkdtemp(join(tmpdir(), 'toile-app-'));
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment });
   const log = createLog(config.logLevel);
@@ -47,7 +59,8 @@ export async function createTestApp(options: TestAppOptions = {}) {
   afterAll(async () => {
     await app.close();
     await services.close();
-    await drop();
+    await leave();
+    await own.drop();
     await rm(dataDir, { recursive: true, force: true });
   });
   return { app, services, database, dataDir };

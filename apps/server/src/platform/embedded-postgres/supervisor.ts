@@ -17,6 +17,8 @@ import {
 const START_TRIED_FOR_MS = 15_000;
 const RETRY_MS = 200;
 const RESTART_PAUSE_MS = 500;
+/** A server that hangs does not answer it. */
+const FAREWELL_PATIENCE_MS = 2000;
 
 /** Owns the server's process: starts it, starts it again when it dies, stops it. */
 export class Supervisor {
@@ -47,7 +49,8 @@ export class Supervisor {
   async stop(): Promise<void> {
     this.#isStopping = true;
     await this.#restart;
-    await this.#session?.end().catch(() => {});
+    const farewell = this.#session?.end().catch(() => {});
+    await Promise.race([farewell, delay(FAREWELL_PATIENCE_MS, undefined, { ref: false })]);
     await this.#stopProcess();
     // The folder stays where another's socket is in it.
     await rmdir(this.#home.socketFolder).catch(() => {});
