@@ -24,13 +24,24 @@ import { addErrorHandler, answerError } from './platform/error-handler.ts';
 import { addLivenessRoute, addReadinessRoute } from './platform/health.routes.ts';
 import { addMetrics } from './platform/metrics.ts';
 import { addOrderlyClose } from './platform/orderly-close.ts';
+import { closeRefusedBodies } from './platform/refused-bodies.ts';
 import { addRequestBodies, BODY_LIMIT_BYTES } from './platform/request-bodies.ts';
 import { requestIdOf } from './platform/request-id.ts';
 import { addRequestLog } from './platform/request-log.ts';
 import { addSecurityHeaders } from './platform/security-headers.ts';
 import { addSessions, declareSessions } from './platform/session.ts';
+import { limitAddresses, limitUsers } from './platform/traffic-limits.ts';
 import { addWebFiles } from './platform/web-files.ts';
 import type { Services } from './services.ts';
+
+/**
+ * How long a request may take to come, whatever its pace: 48 MB in five minutes are 160 kB a
+ * second. A stream or a download may take as long as it likes, as its request is here.
+ */
+const PATIENCE = {
+  requestTimeout: 300_000,
+  http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
+};
 
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -51,6 +62,7 @@ function createServer({ config, log }: Services): FastifyInstance {
     genReqId: () => '',
     childLoggerFactory: (logger) => logger,
     bodyLimit: BODY_LIMIT_BYTES,
+    ...PATIENCE,
     // What fails before any route is found, such as an address that cannot be decoded.
     frameworkErrors: answerError,
     trustProxy: toTrust(config.trustProxy),
@@ -63,11 +75,14 @@ function createServer({ config, log }: Services): FastifyInstance {
   return app;
 }
 
-async function addPlatform(app: FastifyInstance, { config, metrics }: Services): Promise<void> {
+async function addPlatform(app: FastifyInstance, services: Services): Promise<void> {
+  const { config, metrics } = services;
   app.setGenReqId(requestIdOf);
   app.setChildLoggerFactory((logger, bindings, options) => logger.child(bindings, options));
   addErrorHandler(app);
   addOrderlyClose(app);
+  limitAddresses(app, config);
+  closeRefusedBodies(app);
   declareSessions(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -75,8 +90,13 @@ async function addPlatform(app: FastifyInstance, { config, metrics }: Services):
   addRequestLog(app);
   await addSecurityHeaders(app, config);
   await app.register(cookie);
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
-  await addRequestBodies(app);
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    // What comes is read as it comes: nothing grows behind the limits of a body.
+    globalDecompression: false,
+  });
+  await addRequestBodies(app, services);
   await addApiDescription(app, { title: 'Toile', version: '0.1.0' });
   addMetrics(app, { registry: metrics, access: config });
 }
@@ -92,6 +112,7 @@ async function addModules(api: FastifyInstance, services: Services): Promise<voi
     cookies: services.sessionCookies,
     csrf: services.csrf,
   });
+  limitUsers(api);
   await api.register(csrfRoutes(services));
   await api.register(accountsRoutes(services));
   await api.register(instructionsRoutes(services));

@@ -15,6 +15,7 @@ export const ERROR_CATALOGUE = {
   notVerified: { status: 403, message: en.errors.notVerified },
   csrfFailed: { status: 403, message: en.errors.csrfFailed },
   notFound: { status: 404, message: en.errors.notFound },
+  tooSlow: { status: 408, message: en.errors.tooSlow },
   conflict: { status: 409, message: en.errors.conflict },
   idempotencyKeyReused: { status: 409, message: en.errors.idempotencyKeyReused },
   alreadyUpscaled: { status: 409, message: en.errors.alreadyUpscaled },
@@ -38,6 +39,7 @@ export const ERROR_CATALOGUE = {
   unexpected: { status: 500, message: en.errors.unexpected },
   paymentsUnavailable: { status: 503, message: en.errors.paymentsUnavailable },
   paymentsClosed: { status: 503, message: en.errors.paymentsClosed },
+  storageFull: { status: 503, message: en.errors.storageFull },
   unavailable: { status: 503, message: en.errors.unavailable },
 } as const satisfies Record<string, CatalogueEntry>;
 

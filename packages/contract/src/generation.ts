@@ -4,6 +4,7 @@ import { paginationSchema } from './pagination.ts';
 import { EXPORT_DPI_LIMITS, REPEAT_CM_LIMITS } from './print-size.ts';
 import { PICTURE_FIELDS } from './run-request.ts';
 import { seamScoreSchema } from './seam.ts';
+import { shortList } from './short-list.ts';
 import { toolIdSchema } from './tool-id.ts';
 import { TOOL_IDS } from './tool-ids.ts';
 import { voteValueSchema } from './vote.ts';
@@ -156,7 +157,10 @@ const toolFilterSchema = z
 const toolsFilterSchema = z
   .preprocess(
     (value) => (value === '' || value === undefined ? undefined : [value].flat()),
-    z.array(toolIdSchema).max(TOOL_IDS.length).optional(),
+    shortList(z.array(toolIdSchema).max(TOOL_IDS.length).optional(), {
+      max: TOOL_IDS.length,
+      message: en.validation.invalidValue,
+    }),
   )
   .optional();
 

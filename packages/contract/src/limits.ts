@@ -16,6 +16,8 @@ export const DEFAULT_RUN_LENGTH = 4;
 export const RESEND_WAIT_SECONDS = 60;
 /** Largest seed: an unsigned 32-bit integer. */
 export const MAX_SEED = 0xffff_ffff;
+/** Longest text of a field, and longest body without pictures. */
+export const TEXT_FIELD_MAX_BYTES = 64 * 1024;
 /** Largest picture that is taken in, as a file. */
 export const PICTURE_MAX_BYTES = 15 * 1024 * 1024;
 /** Largest picture that is taken in, in pixels. */

@@ -8,16 +8,37 @@ const { validation } = en;
 /** Far beyond any photo that is accepted. */
 const FARTHEST_PX = 100_000;
 const MAX_DOTS = 1000;
+/** Dots written over several lines, each, have room in it. */
+const MAX_DOTS_LENGTH = 40 * MAX_DOTS;
+const MAX_PLACE_LENGTH = 1000;
 
 const coordinatePx = z.number().min(-FARTHEST_PX).max(FARTHEST_PX);
 
-/** JSON in a text field, as `schema` wants it; anything else gets the message. */
-function jsonText<T extends z.ZodType>(schema: T, message: string) {
+type JsonText<T extends z.ZodType> = {
+  schema: T;
+  /** For what is no JSON, or not as the schema wants it. */
+  message: string;
+  /** The text is not parsed when it is longer. */
+  maxLength: number;
+  /** For a longer text, and for a longer list. */
+  messageLong: string;
+  /** A list is not looked into when it has more members. */
+  maxMembers?: number;
+};
+
+/** JSON in a text field. Its length is looked at first, and then how many members a list has. */
+function jsonText<T extends z.ZodType>(options: JsonText<T>) {
+  const { schema, message, maxLength, messageLong, maxMembers = 0 } = options;
   return z.string().transform((text, context): z.output<T> => {
-    const parsed = schema.safeParse(parseJson(text));
-    if (parsed.success) return parsed.data;
-    context.addIssue({ code: 'custom', message });
-    return z.NEVER;
+    const refuse = (why: string) => {
+      context.addIssue({ code: 'custom', message: why });
+      return z.NEVER;
+    };
+    if (text.length > maxLength) return refuse(messageLong);
+    const value = parseJson(text);
+    if (Array.isArray(value) && value.length > maxMembers) return refuse(messageLong);
+    const parsed = schema.safeParse(value);
+    return parsed.success ? parsed.data : refuse(message);
   });
 }
 
@@ -47,14 +68,22 @@ export const placementSchema = z.object({
 });
 
 /** The dots of a selection, `[[x, y], …]`, in whole pixels of the photo. */
-export const maskCoordinatesSchema = jsonText(dotsSchema, validation.maskCoordinates).refine(
-  (dots) => dots.length <= MAX_DOTS,
-  formatMessage(validation.maskCoordinatesMany, { max: MAX_DOTS }),
-);
+export const maskCoordinatesSchema = jsonText({
+  schema: dotsSchema,
+  message: validation.maskCoordinates,
+  maxLength: MAX_DOTS_LENGTH,
+  messageLong: formatMessage(validation.maskCoordinatesMany, { max: MAX_DOTS }),
+  maxMembers: MAX_DOTS,
+});
 
 export type MaskCoordinates = z.output<typeof maskCoordinatesSchema>;
 
 /** Where a cut-out subject is put: pixels of the photo, and degrees clockwise. */
-export const repositionSchema = jsonText(placeSchema, validation.reposition);
+export const repositionSchema = jsonText({
+  schema: placeSchema,
+  message: validation.reposition,
+  maxLength: MAX_PLACE_LENGTH,
+  messageLong: validation.reposition,
+});
 
 export type Reposition = z.output<typeof repositionSchema>;

@@ -7,5 +7,7 @@ export function promptLength(prompt: string): number {
 
 /** Whether a prompt, without the spaces around it, is longer than is taken. */
 export function isPromptTooLong(prompt: string): boolean {
-  return promptLength(prompt.trim()) > PROMPT_MAX_LENGTH;
+  const text = prompt.trim();
+  // A character has at most two code units: what is longer need not be counted.
+  return text.length > 2 * PROMPT_MAX_LENGTH || promptLength(text) > PROMPT_MAX_LENGTH;
 }

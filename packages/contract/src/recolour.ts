@@ -1,20 +1,23 @@
 import { z } from 'zod';
 import { generationSchema } from './generation.ts';
 import { en } from './messages/en/index.ts';
+import { shortList } from './short-list.ts';
 
 /** The most colours that are changed at once. */
 export const COLOURWAY_MAX_COLOURS = 8;
 
-const paletteSchema = z
-  .array(
-    z
-      .string()
-      .regex(/^#[0-9a-f]{6}$/i, en.validation.hexColour)
-      .toLowerCase(),
-    en.validation.palette,
-  )
-  .min(1, en.validation.palette)
-  .max(COLOURWAY_MAX_COLOURS, en.validation.palette);
+const colourSchema = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, en.validation.hexColour)
+  .toLowerCase();
+
+const paletteSchema = shortList(
+  z
+    .array(colourSchema, en.validation.palette)
+    .min(1, en.validation.palette)
+    .max(COLOURWAY_MAX_COLOURS, en.validation.palette),
+  { max: COLOURWAY_MAX_COLOURS, message: en.validation.palette },
+);
 
 /**
  * Body of POST /recolour-pattern/{id}/: the new colours, and those that they take the place of,

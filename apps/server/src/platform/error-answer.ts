@@ -2,17 +2,26 @@ import { type ErrorName, en } from '@toile/contract';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from './app-error.ts';
 import { isConnectionLoss } from './connection-loss.ts';
-import { isFormRefusal } from './form-refusal.ts';
+import { isStorageFull } from './storage-full.ts';
 import { isTextRefusal } from './text-refusal.ts';
 
 const RETRY_AFTER_SECONDS = 2;
 
-/** What the HTTP framework itself refuses, by the status it would answer. */
+/** Room is made by people. */
+const FULL_RETRY_AFTER_SECONDS = 60;
+
+/**
+ * What the HTTP framework itself refuses, by the status it would answer. A path that leaves its
+ * folder (403) and an id that is too long (414) name nothing that exists.
+ */
 const ERROR_BY_STATUS: Readonly<Record<number, ErrorName>> = {
-  400: 'invalidRequest',
+  403: 'notFound',
   404: 'notFound',
   406: 'unsupportedMediaType',
+  408: 'tooSlow',
+  410: 'notFound',
   413: 'tooLarge',
+  414: 'notFound',
   415: 'unsupportedMediaType',
 };
 
@@ -41,6 +50,12 @@ function isOfPath(error: unknown): boolean {
   );
 }
 
+/** What the framework refused stays a refusal; all else is our own fault. */
+function nameOf(status = 500): ErrorName {
+  const isRefusal = status >= 400 && status < 500;
+  return ERROR_BY_STATUS[status] ?? (isRefusal ? 'invalidRequest' : 'unexpected');
+}
+
 /** The catalogue's error for whatever was thrown. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -51,6 +66,9 @@ export function toAppError(error: unknown): AppError {
   if (isConnectionLoss(error)) {
     return new AppError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
-  if (isTextRefusal(error) || isFormRefusal(error)) return new AppError('invalidRequest');
-  return new AppError(ERROR_BY_STATUS[statusOf(error) ?? 500] ?? 'unexpected');
+  if (isStorageFull(error)) {
+    return new AppError('storageFull', { retryAfterSeconds: FULL_RETRY_AFTER_SECONDS });
+  }
+  if (isTextRefusal(error)) return new AppError('invalidRequest');
+  return new AppError(nameOf(statusOf(error)));
 }

@@ -39,19 +39,39 @@ it('answers errors of the catalogue with their status and body', async () => {
   expect(await answerTo(busy)).toMatchObject({ statusCode: 429, retryAfter: '9' });
 });
 
+it.each([new Error('the password of the database is 1234'), 'a thrown string', null, undefined])(
+  'tells nothing of %j but an id that the log has too',
+  async (error) => {
+    expect(await answerTo(error)).toEqual({
+      statusCode: 500,
+      retryAfter: undefined,
+      body: unexpected,
+    });
+  },
+);
+
 it.each([
-  new Error('the password of the database is 1234'),
-  'a thrown string',
-  null,
-  undefined,
-  Object.assign(new Error('teapot'), { statusCode: 418 }),
-])('tells nothing of %j but an id that the log has too', async (error) => {
-  expect(await answerTo(error)).toEqual({
-    statusCode: 500,
-    retryAfter: undefined,
-    body: unexpected,
-  });
+  [400, 400],
+  [403, 404],
+  [414, 404],
+  [417, 400],
+  [499, 400],
+])('keeps what the framework refuses a refusal: %i is %i', async (statusCode, answered) => {
+  const refusal = Object.assign(new Error('teapot'), { statusCode });
+  expect((await answerTo(refusal)).statusCode).toBe(answered);
 });
+
+it.each(['ENOSPC', 'EDQUOT', '53100'])(
+  'asks to come back while the disk is full (%s)',
+  async (code) => {
+    const cause = Object.assign(new Error('no space'), { code });
+    expect(await answerTo(new Error('Failed query', { cause }))).toEqual({
+      statusCode: 503,
+      retryAfter: '60',
+      body: { non_field_errors: [en.errors.storageFull], request_id: expect.any(String) },
+    });
+  },
+);
 
 it.each(['ECONNREFUSED', '57014', '57P01', '57P03', '08006', '53300'])(
   'asks to come back while the database is away (%s)',

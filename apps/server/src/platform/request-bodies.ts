@@ -1,41 +1,128 @@
 import formbody from '@fastify/formbody';
-import multipart from '@fastify/multipart';
-import { PICTURE_MAX_BYTES } from '@toile/contract';
-import type { FastifyInstance } from 'fastify';
+import { TEXT_FIELD_MAX_BYTES } from '@toile/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
 import { AppError } from './app-error.ts';
-import { createUploadRoom } from './upload-room.ts';
+import { clientAddress } from './client-address.ts';
+import { readMultipartForm } from './multipart-form.ts';
+import { LEAST_PACE, type Pace, PacedBody } from './paced-body.ts';
+import type { RateLimit, RateLimiter } from './rate-limit.ts';
+import { requireUser } from './session.ts';
+import { createTally } from './tally.ts';
+import { createUploadRoom, type RoomShare, type UploadRoom } from './upload-room.ts';
 
 /** Largest body of forms and JSON, in bytes. */
-export const BODY_LIMIT_BYTES = 100 * 1024;
+export const BODY_LIMIT_BYTES = TEXT_FIELD_MAX_BYTES;
 
 /**
- * Largest body with files, in bytes, for signed-in users: two photos of 15 MiB and a mask. Text
- * that holds a photo (a data URI) is longer by a third.
+ * Largest body with pictures, in bytes: two photos of 15 MiB and a mask. Text that holds a photo
+ * (a data URI) is longer by a third.
  */
-const MULTIPART_LIMIT_BYTES = 48 * 1024 * 1024;
+const PICTURES_LIMIT_BYTES = 48 * 1024 * 1024;
 
-/** Files come as buffers, text as strings, side by side in `request.body`. */
-export async function addRequestBodies(app: FastifyInstance): Promise<void> {
+/** Multipart forms of a user to routes that have no limit of their own; refused ones count too. */
+const FORMS: RateLimit = { name: 'form', limit: 240, windowSeconds: 60 };
+
+/** Bodies of one user, and of one address, that are on their way at a time. */
+const BODIES_PER_USER = 12;
+const BODIES_PER_ADDRESS = 64;
+
+const BUSY_RETRY_AFTER_SECONDS = 5;
+
+/** A route that takes pictures from users. */
+type PictureForm = {
+  /** Fields that hold pictures, as files or as data URIs in text. */
+  pictures: readonly string[];
+  /** Forms of a user, counted before anything of them is read. */
+  limit: RateLimit;
+};
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    form?: PictureForm;
+  }
+  interface FastifyRequest {
+    /** What the request's body takes of the room for uploads, until it is answered. */
+    room: RoomShare | undefined;
+  }
+}
+
+type BodiesOptions = {
+  rateLimiter: Pick<RateLimiter, 'take'>;
+  room?: UploadRoom;
+  pace?: Pace;
+};
+
+const formOf = ({ routeOptions }: FastifyRequest): PictureForm | undefined =>
+  routeOptions.config.form;
+
+function isMultipart({ headers }: FastifyRequest): boolean {
+  return headers['content-type']?.toLowerCase().startsWith('multipart/') ?? false;
+}
+
+/** Whether a request says that it has a body. */
+export function hasBody({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
+}
+
+function limitOf(request: FastifyRequest): number {
+  return formOf(request) && isMultipart(request) ? PICTURES_LIMIT_BYTES : BODY_LIMIT_BYTES;
+}
+
+/** Lets so many bodies of a user and of an address be on their way at a time. */
+function createBodyGate() {
+  const enterUser = createTally(BODIES_PER_USER);
+  const enterAddress = createTally(BODIES_PER_ADDRESS);
+
+  function refuse(): never {
+    const seconds = BUSY_RETRY_AFTER_SECONDS;
+    throw new AppError('tooManyRequests', { values: { seconds }, retryAfterSeconds: seconds });
+  }
+
+  return ({ user, ip }: FastifyRequest): (() => void) =>
+    (user ? enterUser(user.id) : enterAddress(clientAddress(ip))) ?? refuse();
+}
+
+/**
+ * Reads bodies: forms, with pictures where a route takes them, and JSON. Who may send, how often
+ * and how much is looked at before anything is read; then a body must come at a certain pace.
+ */
+export async function addRequestBodies(
+  app: FastifyInstance,
+  { rateLimiter, room = createUploadRoom(), pace = LEAST_PACE }: BodiesOptions,
+): Promise<void> {
+  const enter = createBodyGate();
+  app.decorateRequest('room', undefined);
   await app.register(formbody, { bodyLimit: BODY_LIMIT_BYTES });
-  await app.register(multipart, {
-    attachFieldsToBody: 'keyValues',
-    limits: {
-      fileSize: PICTURE_MAX_BYTES,
-      // A picture may come as text, as a data URI.
-      fieldSize: MULTIPART_LIMIT_BYTES,
-      files: 4,
-      fields: 40,
-    },
-  });
-  const takeRoom = createUploadRoom();
+
+  app.addContentTypeParser('multipart/form-data', (request: FastifyRequest, body: RequestPayload) =>
+    readMultipartForm(body, {
+      contentType: request.headers['content-type'] ?? '',
+      pictureFields: formOf(request)?.pictures ?? [],
+      keep: (bytes) => request.room?.grow(bytes),
+    }),
+  );
+
+  /** Lets a form in: pictures are taken from users alone, and from each so many in a minute. */
+  async function admitForm(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const form = formOf(request);
+    const user = form ? requireUser(request) : request.user;
+    if (!user) return;
+    await rateLimiter.take(form?.limit ?? FORMS, user.id);
+    const share = room.open(user.id);
+    request.room = share;
+    reply.raw.once('close', share.close);
+  }
+
   // After all hooks of onRequest: by now it is known who asks.
-  app.addHook('preParsing', async ({ headers, user }, reply) => {
-    if (!headers['content-type']?.startsWith('multipart/')) return;
-    // Only users have pictures to send; a visitor's body must not fill the memory.
-    const limitBytes = user ? MULTIPART_LIMIT_BYTES : BODY_LIMIT_BYTES;
-    // A body of unknown length could not be refused before it is here.
-    const bytes = Number(headers['content-length']);
-    if (!(bytes <= limitBytes)) throw new AppError('tooLarge');
-    if (user) reply.raw.once('close', takeRoom(user.id, bytes));
+  app.addHook('preParsing', async (request, reply, payload) => {
+    if (!hasBody(request)) return payload;
+    const limitBytes = limitOf(request);
+    if (Number(request.headers['content-length']) > limitBytes) throw new AppError('tooLarge');
+    if (isMultipart(request)) await admitForm(request, reply);
+    const leave = enter(request);
+    const body = new PacedBody({ limitBytes, pace }).once('close', leave);
+    // What nobody has read by then is not read any more.
+    reply.raw.once('close', () => body.destroy());
+    return body.readFrom(payload);
   });
 }

@@ -53,6 +53,13 @@ export const SETTINGS = {
     meaning: "Proxies whose X-Forwarded-For is believed when a visitor's address is needed.",
     fallback: 'off',
   },
+  CONNECTIONS_PER_ADDRESS: {
+    schema: wholeNumberSchema(10, 100_000).default(2000),
+    wants: 'a whole number from 10 to 100000',
+    meaning:
+      'Connections that one address may have open; behind a proxy (TRUST_PROXY) its requests under way.',
+    fallback: '2000',
+  },
   DATA_DIR: {
     schema: z.string().default('.data'),
     wants: 'a folder',

@@ -1,7 +1,7 @@
-import { once } from 'node:events';
-import { type ClientRequest, type IncomingMessage, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
+import { listenLive } from '../testing/live-server.ts';
+import { multipartForm } from '../testing/multipart.ts';
+import { START } from '../testing/picture-runs.ts';
 import { openSignedIn } from '../testing/register.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createUploadRoom } from './upload-room.ts';
@@ -9,56 +9,50 @@ import { createUploadRoom } from './upload-room.ts';
 const FULL = expect.objectContaining({ error: 'unavailable', status: 503 });
 
 test('is shared, and given back', () => {
-  const take = createUploadRoom({ allBytes: 100, userBytes: 60 });
-  const give = take('ada', 60);
-  expect(() => take('ada', 1)).toThrow(FULL);
-  take('bob', 40);
-  expect(() => take('eve', 1)).toThrow(FULL);
-  give();
-  take('ada', 30);
-  take('eve', 30);
-  expect(() => take('ada', 1)).toThrow(FULL);
+  const room = createUploadRoom({ allBytes: 100, userBytes: 60, freeBytes: 0 });
+  const first = room.open('ada');
+  first.grow(40);
+  first.grow(20);
+  expect(() => room.open('ada').grow(1)).toThrow(FULL);
+  room.open('bob').grow(40);
+  expect(() => room.open('eve').grow(1)).toThrow(FULL);
+  first.close();
+  first.close();
+  first.grow(100);
+  room.open('ada').grow(30);
+  room.open('eve').grow(30);
+  expect(() => room.open('ada').grow(1)).toThrow(FULL);
 });
 
-test('is held while a body is on its way, and free once its sender has gone', async () => {
+test('is not needed by what every form has', () => {
+  const room = createUploadRoom({ allBytes: 10, userBytes: 10, freeBytes: 50 });
+  const full = room.open('ada');
+  full.grow(60);
+  const form = room.open('bob');
+  form.grow(30);
+  form.grow(20);
+  expect(() => form.grow(1)).toThrow(FULL);
+  form.close();
+  full.close();
+  room.open('bob').grow(60);
+});
+
+test('is not taken by what a sender says that it will send', async () => {
   const testApp = await createTestApp();
+  const live = await listenLive(testApp);
   const ada = await openSignedIn(testApp, 'ada');
-  await testApp.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = testApp.app.server.address() as AddressInfo;
-  const path = '/api/generate-image-with-sse/';
-  const cookie = [...ada.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const csrf = ada.cookies.get('csrftoken') ?? '';
-
-  function begin(bytes: number): ClientRequest {
-    const sent = request({ port, path, method: 'POST' });
-    sent.setHeader('cookie', cookie);
-    sent.setHeader('x-csrftoken', csrf);
-    sent.setHeader('content-type', 'multipart/form-data; boundary=x');
-    sent.setHeader('content-length', bytes);
-    sent.on('error', () => undefined);
-    return sent;
-  }
-
-  /** Begins an upload that never goes on. */
-  function hold(): ClientRequest {
-    const sent = begin(48 * 2 ** 20);
+  const promises = Array.from({ length: 11 }, () => {
+    const type = 'multipart/form-data; boundary=x';
+    const sent = live.begin({ path: START, type, bytes: 48 * 2 ** 20, browser: ada });
     sent.write('--x\r\n');
     return sent;
-  }
-
-  /** The answer to one more, a whole and empty form. */
-  async function statusOfNext(): Promise<number | undefined> {
-    const form = '--x--\r\n';
-    const next = begin(form.length);
-    const answered = once(next, 'response');
-    next.end(form);
-    const [response]: IncomingMessage[] = await answered;
-    response?.resume();
-    return response?.statusCode;
-  }
-
-  const held = [hold(), hold()];
-  await expect.poll(statusOfNext, { timeout: 10_000 }).toBe(503);
-  for (const one of held) one.destroy();
-  await expect.poll(statusOfNext, { timeout: 10_000 }).toBe(400);
+  });
+  const { type, payload } = multipartForm({
+    ai_model: 'sketch-to-image',
+    source_image: Buffer.alloc(1e6, 'x'),
+  });
+  const { status } = await live.send({ path: START, type, browser: ada }, payload);
+  // Its picture was read: all that is missing here is the tool.
+  expect(status).toBe(422);
+  for (const sent of promises) sent.destroy();
 });

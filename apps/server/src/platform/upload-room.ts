@@ -1,26 +1,46 @@
 import { AppError } from './app-error.ts';
 
-/** Bodies with files that may be under way or in memory at the same time, in bytes. */
-const ALL_BYTES = 512 * 1024 * 1024;
+/** What may be kept of bodies at the same time, in bytes: on their way or waiting to be read. */
+const ALL_BYTES = 256 * 1024 * 1024;
 
-/** Of one user: two of the largest, so that nobody takes all the room. */
+/** Of one user: two of the largest bodies, so that nobody takes all the room. */
 const USER_BYTES = 96 * 1024 * 1024;
+
+/** So much of a body needs no room: forms of text alone are taken however full it is. */
+const FREE_BYTES = 256 * 1024;
 
 const RETRY_AFTER_SECONDS = 5;
 
-/**
- * Takes room for a body of so many bytes. Throws `unavailable` when there is none; else the
- * answer gives it back.
- */
-export type UploadRoom = (userId: string, bytes: number) => () => void;
+/** Room for one body. It grows with what has come of it. */
+export type RoomShare = {
+  /** Takes room for so many more bytes. Throws `unavailable` when there is none. */
+  grow: (bytes: number) => void;
+  /** Gives it all back. */
+  close: () => void;
+};
 
-/** Keeps uploads from filling the memory: each counts for what it says that it will be. */
+export type UploadRoom = { open: (userId: string) => RoomShare };
+
+/**
+ * Keeps uploads from filling the memory. Room is taken for bytes that have come and are kept,
+ * whatever a body says that it will be: a promise costs its sender nothing.
+ */
 export function createUploadRoom({
   allBytes = ALL_BYTES,
   userBytes = USER_BYTES,
+  freeBytes = FREE_BYTES,
 } = {}): UploadRoom {
   let takenBytes = 0;
   const takenBy = new Map<string, number>();
+
+  function take(userId: string, bytes: number): void {
+    const own = (takenBy.get(userId) ?? 0) + bytes;
+    if (takenBytes + bytes > allBytes || own > userBytes) {
+      throw new AppError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    }
+    takenBytes += bytes;
+    takenBy.set(userId, own);
+  }
 
   function give(userId: string, bytes: number): void {
     takenBytes -= bytes;
@@ -29,13 +49,26 @@ export function createUploadRoom({
     else takenBy.delete(userId);
   }
 
-  return (userId, bytes) => {
-    const own = (takenBy.get(userId) ?? 0) + bytes;
-    if (takenBytes + bytes > allBytes || own > userBytes) {
-      throw new AppError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
-    }
-    takenBytes += bytes;
-    takenBy.set(userId, own);
-    return () => give(userId, bytes);
+  return {
+    open(userId) {
+      let kept = 0;
+      let taken = 0;
+      let isOpen = true;
+      return {
+        grow(bytes) {
+          if (!isOpen) return;
+          kept += bytes;
+          const more = Math.max(0, kept - freeBytes) - taken;
+          if (more <= 0) return;
+          take(userId, more);
+          taken += more;
+        },
+        close() {
+          if (!isOpen) return;
+          isOpen = false;
+          give(userId, taken);
+        },
+      };
+    },
   };
 }

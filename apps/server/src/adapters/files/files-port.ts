@@ -31,6 +31,9 @@ export type FileStore = {
 
 /** The store has no room left. */
 export class StorageFullError extends Error {
+  /** As file systems name it. */
+  readonly code = 'ENOSPC';
+
   constructor(options?: ErrorOptions) {
     super('The file store is full', options);
     this.name = 'StorageFullError';

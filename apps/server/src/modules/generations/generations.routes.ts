@@ -5,6 +5,7 @@ import {
   insufficientCreditsSchema,
   type JobAccepted,
   jobAcceptedSchema,
+  PICTURE_FIELDS,
   serverWords,
 } from '@toile/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -17,6 +18,7 @@ import { parseIdempotencyKey, type RunRequest } from './idempotency.ts';
 import type { JobFeeds } from './job-feeds.ts';
 import { readRunForm } from './run-form.ts';
 import { rerollFormDocs, runFormDocs } from './run-form-docs.ts';
+import { RUN_FORMS } from './run-limits.ts';
 import { streamJob } from './stream-job.ts';
 
 const TAGS = ['Runs'];
@@ -25,6 +27,8 @@ const RUN_DESCRIPTION =
   'its own matter, others are passed over. The header Idempotency-Key makes it safe to repeat.';
 const REROLL_DESCRIPTION =
   'Starts a run that varies one of the user’s own outputs, from the same pictures.';
+const RUN_FORM = { pictures: PICTURE_FIELDS, limit: RUN_FORMS };
+const REROLL_FORM = { pictures: [], limit: RUN_FORMS };
 const jobParamsSchema = z.object({ jobId: z.string() });
 
 export type GenerationsDeps = {
@@ -73,13 +77,13 @@ export function generationsRoutes(deps: GenerationsDeps): FastifyPluginAsyncZod 
 
     app.post(
       '/generate-image-with-sse/',
-      { schema: startSchema(runFormDocs, RUN_DESCRIPTION) },
+      { config: { form: RUN_FORM }, schema: startSchema(runFormDocs, RUN_DESCRIPTION) },
       (request, reply) => start('run', request, reply),
     );
 
     app.post(
       '/reroll-output-with-sse/',
-      { schema: startSchema(rerollFormDocs, REROLL_DESCRIPTION) },
+      { config: { form: REROLL_FORM }, schema: startSchema(rerollFormDocs, REROLL_DESCRIPTION) },
       (request, reply) => start('reroll', request, reply),
     );
 

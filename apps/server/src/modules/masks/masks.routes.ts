@@ -4,7 +4,7 @@ import { goneSignal } from '../../platform/gone-signal.ts';
 import { requireUser } from '../../platform/session.ts';
 import { readForm } from '../inputs/read-form.ts';
 import { maskFormDocs } from './mask-form-docs.ts';
-import { type MasksService, TARGET_FIELD } from './masks.service.ts';
+import { MASKS, type MasksService, TARGET_FIELD } from './masks.service.ts';
 
 const DESCRIPTION =
   'The mask of what lies under dots on a photo: a PNG of its size as a data URI, (245, 165, 0) ' +
@@ -16,6 +16,7 @@ export function masksRoutes({ masks }: { masks: MasksService }): FastifyPluginAs
     app.post(
       '/generate-mask/',
       {
+        config: { form: { pictures: [TARGET_FIELD], limit: MASKS } },
         schema: {
           tags: ['Masks'],
           description: DESCRIPTION,

@@ -2,7 +2,7 @@ import { en, type MaskCoordinates, maskFieldsSchema, serverWords } from '@toile/
 import { type Engine, EngineError } from '@toile/engines';
 import type { ImageBrief } from '@toile/tools';
 import { AppError } from '../../platform/app-error.ts';
-import type { RateLimit, RateLimiter } from '../../platform/rate-limit.ts';
+import type { RateLimit } from '../../platform/rate-limit.ts';
 import type { GivenPhoto, InputsService } from '../inputs/inputs.service.ts';
 import { checkDots } from '../inputs/mask-check.ts';
 import { parseFields } from '../inputs/parse-fields.ts';
@@ -14,8 +14,8 @@ export const TARGET_FIELD = 'target_image';
 
 export type MaskForm = PictureForm<typeof TARGET_FIELD>;
 
-/** Masks of a user; each dot asks for one. */
-const MASKS: RateLimit = { name: 'mask', limit: 120, windowSeconds: 60 };
+/** Masks of a user; each dot asks for one. Counted before their forms are read. */
+export const MASKS: RateLimit = { name: 'mask', limit: 120, windowSeconds: 60 };
 
 /** Longer than any photo takes; a model that is loaded for the first time included. */
 const PATIENCE_MS = 30_000;
@@ -26,7 +26,6 @@ export type MasksService = ReturnType<typeof createMasksService>;
 
 type Services = {
   inputs: Pick<InputsService, 'readPhoto'>;
-  rateLimiter: RateLimiter;
   engine: Engine;
 };
 
@@ -54,7 +53,7 @@ function toAnswer(error: unknown): unknown {
 }
 
 /** Masks from dots. Nothing of them is kept, and they cost nothing. */
-export function createMasksService({ inputs, rateLimiter, engine }: Services) {
+export function createMasksService({ inputs, engine }: Services) {
   const inTurn = createMaskTurns();
 
   async function draw(
@@ -96,7 +95,6 @@ export function createMasksService({ inputs, rateLimiter, engine }: Services) {
       if (!engine.kinds.has('generate-mask')) throw new AppError('toolUnavailable');
       const order = parseFields(maskFieldsSchema, form.fields);
       const unwanted: MaskCoordinates = order.negative_coord ?? [];
-      await rateLimiter.take(MASKS, userId);
       const photo = await inputs.readPhoto(userId, photoOf(form, order.target_output_id));
       checkDots(order.pos_coord, photo, 'pos_coord');
       checkDots(unwanted, photo, 'negative_coord');

@@ -17,6 +17,8 @@ export const errors = {
   tooManyStreams: 'Too many windows follow your runs. Close some of them and reload this one.',
   insufficientCredits: 'You do not have enough credits to generate images.',
   abandoned: 'The request was given up before its answer was ready',
+  storageFull: 'Toile has no room left to store anything. Try again later.',
+  tooSlow: 'The request came too slowly. Try again with a better connection.',
   unavailable: 'Toile is busy or restarting. Try again in a moment.',
   toolUnavailable: 'This tool is not available yet',
   jobFinished: 'This run has already ended',

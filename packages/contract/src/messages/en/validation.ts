@@ -64,5 +64,6 @@ export const validation = {
   palette: 'A palette has 1 to 8 colours',
   paletteLengths: 'palette and from must have the same length',
   thumbnailWidth: 'The width must be 256, 512 or 1024',
+  textTooLong: 'A field can have at most {max} KB of text',
   invalidValue: 'This value is not valid',
 } as const;

@@ -1,0 +1,21 @@
+/** Counts one more of a name; the answer takes it back, once. Undefined where there are enough. */
+export type Tally = (name: string) => (() => void) | undefined;
+
+/** Counts what is under way of each name: at most `most` of one at a time. */
+export function createTally(most: number): Tally {
+  const counts = new Map<string, number>();
+
+  return (name) => {
+    const count = counts.get(name) ?? 0;
+    if (count >= most) return undefined;
+    counts.set(name, count + 1);
+    let isCounted = true;
+    return () => {
+      if (!isCounted) return;
+      isCounted = false;
+      const left = (counts.get(name) ?? 1) - 1;
+      if (left > 0) counts.set(name, left);
+      else counts.delete(name);
+    };
+  };
+}

@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { TestApp } from './test-app.ts';
+import type { TestBrowser } from './test-browser.ts';
+
+type SentBody = { path: string; type: string; bytes: number; browser?: TestBrowser };
+
+/** Lets an application listen, for what can be seen over a real connection only. */
+export async function listenLive({ app }: Pick<TestApp, 'app'>) {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port
+  const { port } = app.server.address() as AddressInfo;
+
+  /** Begins a body that says how long it will be; the caller writes it. */
+  function begin({ path, type, bytes, browser }: SentBody): ClientRequest {
+    const sent = request({ host: '127.0.0.1', port, path, method: 'POST', agent: false });
+    if (browser) {
+      const pairs = [...browser.cookies].map(([name, value]) => `${name}=${value}`);
+      sent.setHeader('cookie', pairs.join('; '));
+      sent.setHeader('x-csrftoken', browser.cookies.get('csrftoken') ?? '');
+    }
+    sent.setHeader('content-type', type);
+    sent.setHeader('content-length', bytes);
+    sent.on('error', () => undefined);
+    return sent;
+  }
+
+  /** The status and the text of the answer to what was begun. */
+  async function answerTo(sent: ClientRequest) {
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      sent.once('response', resolve).once('error', reject);
+    });
+    const chunks: Buffer[] = [];
+    response.on('data', (chunk: Buffer) => chunks.push(chunk));
+    // Cut off in the middle of what it still sends, its answer is here all the same.
+    await once(response, 'close').catch(() => undefined);
+    const text = Buffer.concat(chunks).toString();
+    return { status: response.statusCode, headers: response.headers, text };
+  }
+
+  async function send(options: Omit<SentBody, 'bytes'>, body: Buffer) {
+    const sent = begin({ ...options, bytes: body.length });
+    const answer = answerTo(sent);
+    sent.end(body);
+    return answer;
+  }
+
+  return { port, begin, answerTo, send };
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** The processor time of this thread, as Linux counts it: other processes and threads are no part of it. */
+const SCHEDULE = `/proc/self/task/${process.pid}/schedstat`;
+
+function readBusyMs(): number {
+  return Number(readFileSync(SCHEDULE, 'utf8').split(' ')[0]) / 1e6;
+}
+
+/** Whether the processor time of one thread can be read here. */
+export function canProbeLoop(): boolean {
+  try {
+    return Number.isFinite(readBusyMs());
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The longest that the event loop was held while the work went on, in milliseconds: the most
+ * processor time between two of its turns, so that a busy machine makes no difference.
+ */
+export async function longestHold(work: () => Promise<unknown>): Promise<number> {
+  let longestMs = 0;
+  let isOver = false;
+  async function watch(): Promise<void> {
+    for (let before = readBusyMs(); !isOver; ) {
+      await nextTurn();
+      const now = readBusyMs();
+      longestMs = Math.max(longestMs, now - before);
+      before = now;
+    }
+  }
+  const watching = watch();
+  await work().finally(() => {
+    isOver = true;
+  });
+  await watching;
+  return longestMs;
+}

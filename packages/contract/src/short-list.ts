@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/**
+ * A list that is looked into only when it is no longer than `max`: a schema finds fault with each
+ * member by itself, however many there are.
+ */
+export function shortList<T extends z.ZodType>(
+  list: T,
+  { max, message }: { max: number; message: string },
+) {
+  return z.preprocess((value, context) => {
+    if (!Array.isArray(value) || value.length <= max) return value;
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  }, list);
+}
