@@ -1,0 +1,34 @@
+import { refusals } from './stripe-refusal.ts';
+
+export type Answer = { status: number; body: object };
+type Kept = { request: string; at: number; answer?: Answer };
+
+const KEPT_SECONDS = 24 * 60 * 60;
+
+/**
+ * Answers of requests by their idempotency key. A request that comes again gets the answer of the
+ * first, whatever it was; the same key with another request is refused, and so is one whose first
+ * request is still under way. https://docs.stripe.com/api/idempotent_requests
+ */
+export function createIdempotency(now: () => number) {
+  const kept = new Map<string, Kept>();
+  return {
+    /** The answer that is kept; undefined for a key that is new, which is then taken. */
+    begin: (key: string, request: string): Answer | undefined => {
+      const present = kept.get(key);
+      if (!present || now() >= present.at + KEPT_SECONDS) {
+        kept.set(key, { request, at: now() });
+        return undefined;
+      }
+      if (present.request !== request) throw refusals.otherRequestOfKey(key);
+      if (!present.answer) throw refusals.keyInUse(key);
+      return present.answer;
+    },
+    keep: (key: string, answer: Answer) => {
+      const present = kept.get(key);
+      if (present) present.answer = answer;
+    },
+    /** Frees a key whose request did not begin: a parameter of it was refused. */
+    forget: (key: string) => kept.delete(key),
+  };
+}

@@ -1,0 +1,27 @@
+import Stripe from 'stripe';
+import { unitAmount } from './invoice-lines.ts';
+
+/** The older form of a price, which subscription items still carry. */
+export function planOf(price: Stripe.Price): Stripe.Plan {
+  return {
+    id: price.id,
+    object: 'plan',
+    active: price.active,
+    amount: unitAmount(price),
+    amount_decimal: Stripe.Decimal.from(unitAmount(price)),
+    billing_scheme: 'per_unit',
+    created: price.created,
+    currency: price.currency,
+    interval: 'month',
+    interval_count: 1,
+    livemode: false,
+    metadata: price.metadata,
+    meter: null,
+    nickname: price.nickname,
+    product: price.product,
+    tiers_mode: null,
+    transform_usage: null,
+    trial_period_days: null,
+    usage_type: 'licensed',
+  };
+}
