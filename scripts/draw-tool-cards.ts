@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { TOOL_IDS } from '@toile/contract';
-import { cutAcross, cutDown } from './draw-tool-cards/compose-card.ts';
+import { cutDown } from './draw-tool-cards/compose-card.ts';
 import { DRAW_PAIR } from './draw-tool-cards/draw-pair.ts';
 
 /**
@@ -17,8 +17,7 @@ await mkdir(FOLDER, { recursive: true });
 const named = process.argv.slice(2);
 for (const tool of TOOL_IDS) {
   if (named.length > 0 && !named.includes(tool)) continue;
-  const { given, made, cut } = await DRAW_PAIR[tool]();
-  const card = cut === 'across' ? await cutAcross({ given, made }) : await cutDown({ given, made });
+  const card = await cutDown(await DRAW_PAIR[tool]());
   await writeFile(join(FOLDER, `${tool}.webp`), card);
   console.log(`${tool}.webp: ${card.length} bytes`);
 }

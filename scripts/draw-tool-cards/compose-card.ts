@@ -23,28 +23,14 @@ export async function cutDown({ given, made }: Pair): Promise<Buffer> {
   return pack(await lay(whole, left, half));
 }
 
-/** Both pictures on one card: what is given above a cut, what is made below it. */
-export async function cutAcross({ given, made }: Pair): Promise<Buffer> {
-  if (!given) return cutDown({ made });
-  const half = { width: CARD.width, height: (CARD.height - CUT_PX) / 2 };
-  const below = await sharp(await fill(made, half))
-    .extend({ top: CARD.height - half.height, background: CUT_COLOUR })
-    .toBuffer();
-  return pack(await lay(below, await fill(given, half), half));
-}
-
-function fill({ png, region }: Part, { width, height }: typeof CARD): Promise<Buffer> {
+/** The part in that size. */
+export function fill({ png, region }: Part, { width, height }: typeof CARD): Promise<Buffer> {
   return sharp(png).extract(region).flatten().resize(width, height).png().toBuffer();
 }
 
-/** The first half over the card, with the cut beside it. */
+/** The left half over the card, with the cut beside it. */
 function lay(card: Buffer, half: Buffer, { width, height }: typeof CARD): Promise<Buffer> {
-  const cut = {
-    width: width === CARD.width ? width : width + CUT_PX,
-    height: height === CARD.height ? height : height + CUT_PX,
-    channels: 3,
-    background: CUT_COLOUR,
-  } as const;
+  const cut = { width: width + CUT_PX, height, channels: 3, background: CUT_COLOUR } as const;
   const layers = [{ input: { create: cut } }, { input: half }];
   return sharp(card)
     .composite(layers.map((layer) => ({ ...layer, left: 0, top: 0 })))

@@ -16,16 +16,16 @@ import type { Pair } from './compose-card.ts';
 
 const DRAW = { seed: 1, variant: 0 };
 
-/** Head to knee of a figure on a page of 768 × 1024 pixels. */
-const FIGURE = { left: 70, top: 24, width: 624, height: 780 };
+/** Head to hem of a figure on a page of 768 × 1024 pixels. */
+const FIGURE = { left: 40, top: 24, width: 688, height: 860 };
 /** A garment that lies alone on such a page. */
 const LAID = { left: 0, top: 32, width: 768, height: 960 };
 const CLOTH = { left: 0, top: 0, width: 410, height: 512 };
 
-/** The two pictures of each tool's card, and which way they are cut. */
-export const DRAW_PAIR: Record<ToolId, () => Promise<Pair & { cut?: 'across' }>> = {
+/** The two pictures that show what each tool does; words alone have no picture given. */
+export const DRAW_PAIR: Record<ToolId, () => Promise<Pair>> = {
   'create-background': async () => {
-    const { photo, everything } = await drawWorn('red tiered dress');
+    const { photo, everything } = await drawWorn('ivory midi dress with short sleeves', 3);
     const brief = briefOf('create-background', 'sand dunes at sunset', {
       target: photo,
       mask: everything,
@@ -34,42 +34,38 @@ export const DRAW_PAIR: Record<ToolId, () => Promise<Pair & { cut?: 'across' }>>
     return { given: { png: photo, region: FIGURE }, made: { png: made, region: FIGURE } };
   },
   'swap-garment': async () => {
-    const { photo, garment } = await drawWorn('teal maxi dress with long sleeves', 3);
-    const source = await drawGarment('midi dress with puff sleeves', 'large peony bloom on navy');
+    const { photo, garment } = await drawWorn('green tiered maxi dress', 11);
+    const cloth = await drawCloth('indigo ikat on cream');
+    const source = await drawGarment('a tiered maxi dress with short sleeves', cloth);
     const brief = briefOf('swap-garment', '', { target: photo, mask: garment, source });
     const made = await encodePng(await swapGarmentKind(brief, DRAW));
     return { given: { png: photo, region: FIGURE }, made: { png: made, region: FIGURE } };
   },
   'sketch-to-image': async () => {
-    const sketch = await drawSketch('watercolour sketch of a belted trench coat over trousers');
+    const sketch = await drawSketch('coral puff sleeve midi dress, watercolour', 5);
     const brief = briefOf('sketch-to-image', '', { source: sketch.png });
     const picture = await sketchToImageKind({ ...brief, sourceRegions: sketch.regions }, DRAW);
     const made = await encodePng(picture);
     return { given: { png: sketch.png, region: FIGURE }, made: { png: made, region: FIGURE } };
   },
   'create-sketch': async () => {
-    const { png } = await drawSketch('yellow tiered summer dress, watercolour');
+    const { png } = await drawSketch('rust red wrap coat over wide trousers, watercolour', 3);
     return { made: { png, region: FIGURE } };
   },
   'create-pattern': async () => {
     const png = await drawCloth('large poppies in gold, cream and petrol on navy', 1024);
-    return { made: { png, region: CLOTH } };
+    return { made: { png, region: { ...CLOTH, width: 614, height: 768 } } };
   },
   'pattern-to-image': async () => {
     const cloth = await drawCloth('bold cut-outs in coral, teal and mustard on cream');
-    const brief = briefOf('pattern-to-image', 'a midi dress with puff sleeves', { source: cloth });
-    const made = await encodePng(await patternToImageKind(brief, DRAW));
+    const made = await drawGarment('a camp collar shirt with short sleeves', cloth);
     return { given: { png: cloth, region: CLOTH }, made: { png: made, region: LAID } };
   },
   'image-to-flatlay': async () => {
-    const { photo } = await drawWorn('denim jacket over a white midi dress', 5);
-    const brief = briefOf('image-to-flatlay', 'the denim jacket', { source: photo });
+    const { photo } = await drawWorn('mustard shirt dress', 11);
+    const brief = briefOf('image-to-flatlay', 'the shirt dress', { source: photo });
     const made = await encodePng(await imageToFlatlayKind(brief, DRAW));
-    return {
-      given: { png: photo, region: { left: 134, top: 40, width: 500, height: 310 } },
-      made: { png: made, region: { left: 0, top: 290, width: 768, height: 476 } },
-      cut: 'across',
-    };
+    return { given: { png: photo, region: FIGURE }, made: { png: made, region: LAID } };
   },
 };
 
@@ -81,8 +77,8 @@ function briefOf(tool: ToolId, prompt: string, images: ImageBrief['images']): Im
   return brief;
 }
 
-async function drawSketch(prompt: string) {
-  const sketch = await sketchKind(briefOf('create-sketch', prompt, {}), { seed: 2, variant: 0 });
+async function drawSketch(prompt: string, seed: number) {
+  const sketch = await sketchKind(briefOf('create-sketch', prompt, {}), { seed, variant: 0 });
   return { png: await encodePng(sketch), regions: sketch.companions?.regionMap };
 }
 
@@ -91,13 +87,14 @@ async function drawCloth(prompt: string, sizePx = 512): Promise<Uint8Array> {
   return encodePng({ data, width: sizePx, height: sizePx });
 }
 
-async function drawGarment(garment: string, pattern: string): Promise<Uint8Array> {
-  const brief = briefOf('pattern-to-image', garment, { source: await drawCloth(pattern) });
+/** A garment cut from the cloth, as it lies before a camera. */
+export async function drawGarment(garment: string, cloth: Uint8Array): Promise<Uint8Array> {
+  const brief = briefOf('pattern-to-image', garment, { source: cloth });
   return encodePng(await patternToImageKind(brief, DRAW));
 }
 
 /** A photo of somebody who wears it, with the masks of all of them and of the first garment. */
-async function drawWorn(prompt: string, seed = 1) {
+async function drawWorn(prompt: string, seed: number) {
   const { png: photo, truth, garments } = await drawFigurePhoto(prompt, { seed, variant: 0 });
   const { width, height } = await sharp(photo).metadata();
   const toMask = (inside: Uint8Array) =>

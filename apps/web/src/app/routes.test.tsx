@@ -31,7 +31,8 @@ test('a visitor sees Home, Pricing, Login and Register', async () => {
 test('the landing page opens the dialog at the tab that was asked for', async () => {
   renderRoutes(createRoutes(), '/');
   const main = within(await screen.findByRole('main'));
-  fireEvent.click(await main.findByRole('button', { name: 'Register' }));
+  const [inHero] = await main.findAllByRole('button', { name: 'Register' });
+  fireEvent.click(inHero as HTMLElement);
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole('tab', { name: 'Register', selected: true })).toBeTruthy();
   const link = dialog.getByRole('link', { name: 'Continue with Email' });
@@ -41,7 +42,7 @@ test('the landing page opens the dialog at the tab that was asked for', async ()
 
 test('the landing page links to the seven tools, with the slash at the end', async () => {
   renderRoutes(createRoutes(), '/');
-  await screen.findByRole('heading', { name: 'Seven tools, one table' });
+  await screen.findByRole('heading', { name: 'What goes in, what comes out' });
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(hrefs.filter((href) => href?.match(/^\/[a-z]+-[a-z-]+\/?$/))).toEqual([
     ...TOOL_IDS.map((id) => `/${id}/`),

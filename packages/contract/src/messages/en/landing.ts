@@ -2,24 +2,144 @@
 export const landing = {
   title: 'From a sentence to a cloth',
   description:
-    'Toile is a studio for fashion designers. Say what you want to see; it draws patterns that repeat without a seam, and lets you choose, keep and cut.',
+    'Toile is a studio for fashion designers. Say what you want to see, or bring a sketch, a photo or a pattern: it draws cloth that repeats without a seam, fashion sketches, garments and flat-lays. You choose, change and keep.',
   register: 'Register',
   login: 'Login',
+  begin: 'No card to begin. You pay only for pictures that arrive.',
   honesty: 'Studio engine: drawn by rules',
   slideshow: {
-    label: 'Patterns drawn by the studio engine',
+    label: 'Cloths drawn by the studio engine, and garments cut from them',
+    cut: 'cut as {garment}',
     pause: 'Pause the slideshow',
     play: 'Play the slideshow',
-    position: '{index} of {count}',
   },
-  tools: {
-    title: 'Seven tools, one table',
-    intro: 'Each begins with what you have: a sentence, a sketch, a photo or a pattern.',
+  marks: {
+    title: 'Open formats and standards that Toile speaks',
+    pause: 'Pause the labels',
+    play: 'Move the labels',
+    notes: {
+      png: 'every picture',
+      svg: 'every sketch',
+      tiff: 'in print size',
+      webp: 'read, shown',
+      avif: 'read',
+      xmp: 'in every file',
+      iptc: 'source type',
+      c2pa: 'can be signed',
+      openapi: 'every call',
+      wcag: '2.2 AA',
+    },
+  },
+  plates: {
+    title: 'What goes in, what comes out',
+    intro:
+      'Seven tools. Pull the line across a picture: on its left is what the tool was given, on its right what it made of it.',
+    given: 'Given',
+    made: 'Made',
+    plate: 'Plate {number}',
+    wordsOnly: 'from words alone',
+    line: '{tool}: line between before and after',
+    lineValue: '{percent} % of the picture before',
+    givenAlt: {
+      'create-background': 'A model in an ivory dress before a grey-blue wall',
+      'swap-garment': 'A model in a green tiered dress',
+      'sketch-to-image': 'A watercolour sketch of a coral dress with puff sleeves',
+      'create-sketch': '',
+      'create-pattern': '',
+      'pattern-to-image': 'A pattern of bold cut-outs in coral, teal and mustard',
+      'image-to-flatlay': 'A model in a mustard shirt dress',
+    },
+    madeAlt: {
+      'create-background': 'The same model among sand dunes at sunset',
+      'swap-garment': 'The same model in a dress of indigo ikat',
+      'sketch-to-image': 'The coral dress as if it were sewn, on a model',
+      'create-sketch': 'A watercolour sketch of a rust red coat over wide trousers',
+      'create-pattern': 'Large poppies in gold, cream and petrol on navy',
+      'pattern-to-image': 'A shirt with a camp collar, cut from that pattern',
+      'image-to-flatlay': 'The shirt dress by itself, laid flat',
+    },
+    words: {
+      'create-background': '“sand dunes at sunset”',
+      'swap-garment': 'with the flat-lay of an ikat dress',
+      'sketch-to-image': 'without a word',
+      'create-sketch': '“rust red wrap coat over wide trousers, watercolour”',
+      'create-pattern': '“large poppies in gold, cream and petrol on navy”',
+      'pattern-to-image': '“a camp collar shirt with short sleeves”',
+      'image-to-flatlay': '“the shirt dress”',
+    },
+  },
+  steps: {
+    title: 'How it works',
+    list: [
+      { title: 'Take a tool', text: 'Seven of them, each named after what it makes.' },
+      {
+        title: 'Say it, or bring it',
+        text: 'A sentence, a sketch, a photo, a pattern. Chips with examples help with the first words.',
+      },
+      {
+        title: 'Choose among four',
+        text: 'Four pictures come, one by one. The price stands on the button before you press it.',
+      },
+      {
+        title: 'Change and keep',
+        text: 'Vary the one you like, make it larger, lay it on a garment, take the file with you.',
+      },
+    ],
+  },
+  features: {
+    title: 'Made for the cutting table',
+    intro: 'What you would ask of an assistant in the studio.',
+    list: [
+      {
+        title: 'It repeats',
+        text: 'Patterns join without a seam, straight or as a half drop, and the seam is measured. The pattern desk recolours them and sets their width in centimetres.',
+      },
+      {
+        title: 'It says what it did not read',
+        text: 'Words of yours that were not drawn are listed beside the picture, never dropped in silence.',
+      },
+      {
+        title: 'It charges for what arrives',
+        text: 'Credits are set aside when a run starts. What does not come is given back by itself.',
+      },
+      {
+        title: 'It tells how it was made',
+        text: 'Every file carries its source in open metadata, so that nobody takes a drawing for a photo.',
+      },
+      {
+        title: 'It keeps your table',
+        text: 'A reload, another tab, a lost connection: runs go on, and each step is where you left it.',
+      },
+      {
+        title: 'It is plain about itself',
+        text: 'The studio engine draws by rules for weave, fold and light; it is not a diffusion model. Other engines can be connected, and each picture names the one that made it.',
+      },
+    ],
   },
   patterns: {
     title: 'Drawn here',
     intro:
       'Every picture on this page came out of the studio engine; each of these from the words beneath it.',
+  },
+  samples: {
+    title: 'Said at the table',
+    intro:
+      'Two samples of what we would like to hear. We wrote them ourselves: no customer said them.',
+    mark: 'Sample',
+    list: [
+      {
+        text: 'I typed “shibori in deep indigo” on the train, and had a repeat to send to the mill before I got off.',
+        who: 'Sample of a print designer',
+      },
+      {
+        text: 'I used to cut three toiles to show one idea. Now the client picks from four, and I cut one.',
+        who: 'Sample of a pattern cutter',
+      },
+    ],
+  },
+  closing: {
+    title: 'Try it on paper first',
+    text: 'That is what a toile is for.',
   },
   pricing: {
     title: 'Pricing',

@@ -1,26 +1,44 @@
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { SWATCHES } from '../model/swatches.ts';
+import { placeOfSlide } from '../model/slide-place.ts';
+import { SLIDES } from '../model/slides.ts';
 import { useSlideshow } from '../model/use-slideshow.ts';
-import { Cloth } from './cloth.tsx';
+import { Cloth, CutGarment } from './cloth.tsx';
 
-/** A length of cloth that changes its pattern, with the words that it was drawn from. */
+/** A length of cloth that changes its pattern, a garment cut from it, and the words of both. */
 export function ClothSlideshow() {
   const { t } = useTranslation();
-  const { index, isPlaying, togglePlaying } = useSlideshow(SWATCHES.length);
-  const current = SWATCHES[index];
+  const { index, isPlaying, togglePlaying } = useSlideshow(SLIDES.length);
+  const current = SLIDES[index];
   if (!current) return null;
+  const slides = SLIDES.map((slide, position) => ({
+    slide,
+    place: placeOfSlide(position, { index, count: SLIDES.length }),
+  }));
   return (
-    <section aria-label={t('landing.slideshow.label')} className="relative h-full min-h-88">
+    <section
+      aria-label={t('landing.slideshow.label')}
+      className="relative h-full min-h-112 md:min-h-136"
+    >
       <div className="pinked-left absolute inset-0 isolate overflow-hidden bg-sunk">
-        {SWATCHES.map((swatch, position) => (
-          <Cloth key={swatch.url} swatch={swatch} place={placeOf(position, index)} />
+        {slides.map((each) => (
+          <Cloth key={each.slide.name} {...each} />
         ))}
       </div>
-      <div className="absolute bottom-6 left-6 flex max-w-[calc(100%-3rem)] items-center gap-2 border border-hairline bg-paper py-1 pr-1 pl-4 shadow-lg sm:left-10">
-        <div className="py-1.5">
+      <div className={PRINT_CLASS}>
+        <div className="relative isolate size-full overflow-hidden bg-sunk">
+          {slides.map((each) => (
+            <CutGarment key={each.slide.name} {...each} />
+          ))}
+        </div>
+      </div>
+      <div className={CAPTION_CLASS}>
+        <div className="min-w-0 py-1.5">
           <p className="leading-snug">“{current.prompt}”</p>
-          <p className="annotation text-sm">{t('landing.honesty')}</p>
+          <p className="annotation text-sm leading-snug">
+            {t('landing.slideshow.cut', { garment: current.garment })}
+          </p>
+          <p className="annotation text-sm leading-snug">{t('landing.honesty')}</p>
         </div>
         <IconButton
           icon={isPlaying ? 'pause' : 'play'}
@@ -32,11 +50,11 @@ export function ClothSlideshow() {
   );
 }
 
-export type ClothPlace = 'current' | 'next' | 'previous' | 'away';
+/** A photo print that lies on the cloth, and over its cut edge where there is room. */
+const PRINT_CLASS =
+  'absolute top-6 right-5 bottom-24 aspect-[640/910] rotate-[1.2deg] border-8 border-[#fbfbf8] bg-[#fbfbf8] shadow-2xl ' +
+  'sm:right-12 md:top-8 lg:top-1/2 lg:right-auto lg:bottom-auto lg:left-[-2.5rem] lg:h-[74%] lg:max-h-150 lg:-translate-y-[58%] xl:border-10';
 
-/** Where a picture stands beside the one that shows; only neighbours are loaded. */
-function placeOf(position: number, index: number): ClothPlace {
-  if (position === index) return 'current';
-  if (position === (index + 1) % SWATCHES.length) return 'next';
-  return position === (index - 1 + SWATCHES.length) % SWATCHES.length ? 'previous' : 'away';
-}
+const CAPTION_CLASS =
+  'absolute bottom-5 left-4 flex max-w-[calc(100%-2rem)] items-center gap-2 border border-hairline bg-paper py-1 pr-1 pl-4 shadow-lg ' +
+  'sm:left-8 lg:right-8 lg:left-auto lg:max-w-[24rem]';

@@ -1,22 +1,42 @@
 import { classNames } from '../../../ui/class-names.ts';
-import type { Swatch } from '../model/swatches.ts';
-import type { ClothPlace } from './cloth-slideshow.tsx';
+import type { SlidePlace } from '../model/slide-place.ts';
+import type { Slide } from '../model/slides.ts';
+import { LandingImage } from './landing-image.tsx';
 
 /** Which layer lies on top, and whether it is unrolled over the one before. */
-const LAYERS: Record<ClothPlace, string> = {
+const LAYERS: Record<SlidePlace, string> = {
   current: 'z-2 [clip-path:inset(0)] transition-[clip-path] duration-1500 ease-cloth',
   previous: 'z-1 [clip-path:inset(0)]',
   next: 'z-0 [clip-path:inset(0_0_100%_0)]',
   away: 'hidden',
 };
 
+type LayerProps = { slide: Slide; place: SlidePlace };
+
 /** One pattern, repeated without a seam over the whole length. The words beside it describe it. */
-export function Cloth({ swatch, place }: { swatch: Swatch; place: ClothPlace }) {
+export function Cloth({ slide, place }: LayerProps) {
   return (
     <div
       aria-hidden="true"
-      style={{ backgroundImage: `url(${swatch.url})`, backgroundSize: '26rem' }}
+      style={{ backgroundImage: `url(${slide.url})`, backgroundSize: '26rem' }}
       className={classNames('absolute inset-0', LAYERS[place])}
     />
+  );
+}
+
+const GARMENT_SIZES = '(min-width: 80rem) 24rem, (min-width: 48rem) 20rem, 12rem';
+
+/** The garment cut from it. The words beside it describe it. */
+export function CutGarment({ slide, place }: LayerProps) {
+  return (
+    <div aria-hidden="true" className={classNames('absolute inset-0', LAYERS[place])}>
+      <LandingImage
+        picture={slide.picture}
+        alt=""
+        sizes={GARMENT_SIZES}
+        size={{ width: 640, height: 910 }}
+        className="size-full object-cover"
+      />
+    </div>
   );
 }

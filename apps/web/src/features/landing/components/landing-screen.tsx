@@ -1,34 +1,35 @@
 import { landingWords } from '@toile/contract';
-import { useTranslation } from 'react-i18next';
 import { addPageWords } from '../../../lib/page-words.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Closing } from './closing.tsx';
 import { ClothSlideshow } from './cloth-slideshow.tsx';
+import { Entrances, type EntrancesProps } from './entrances.tsx';
+import { Features } from './features.tsx';
+import { FourSteps } from './four-steps.tsx';
 import { Hero } from './hero.tsx';
+import { LabelStrip } from './label-strip.tsx';
+import { Samples } from './samples.tsx';
 import { SwatchWall } from './swatch-wall.tsx';
-import { ToolCards } from './tool-cards.tsx';
+import { ToolPlates } from './tool-plates.tsx';
 
 addPageWords({ landing: landingWords });
 
-type LandingScreenProps = { onLogin: () => void; onRegister: () => void };
-
-/** What a visitor sees first: the cloth, the words, and the seven tools. */
-export function LandingScreen({ onLogin, onRegister }: LandingScreenProps) {
-  const { t } = useTranslation();
+/** What a visitor sees first: the cloth, what each tool makes of what, and how it works. */
+export function LandingScreen(entrances: EntrancesProps) {
   return (
     <>
-      <div className="grid border-b border-hairline lg:min-h-[min(44rem,calc(100dvh-4rem))] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
-        <Hero>
-          <Button look="accent" onClick={onRegister}>
-            {t('landing.register')}
-          </Button>
-          <Button look="outline" onClick={onLogin}>
-            {t('landing.login')}
-          </Button>
-        </Hero>
+      <div className="grid border-b border-hairline lg:min-h-[min(46rem,calc(100dvh-4rem))] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
+        <Hero {...entrances} />
         <ClothSlideshow />
       </div>
+      <LabelStrip />
+      <ToolPlates />
+      <FourSteps />
+      <Features />
       <SwatchWall />
-      <ToolCards />
+      <Samples />
+      <Closing>
+        <Entrances {...entrances} />
+      </Closing>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { SWATCHES } from '../model/swatches.ts';
 export function SwatchWall() {
   const { t } = useTranslation();
   return (
-    <section className="page">
+    <section className="page sm:px-8">
       <h2 className="title-page text-3xl sm:text-4xl">{t('landing.patterns.title')}</h2>
       <p className="mt-3 max-w-2xl text-lg text-balance text-ink-soft">
         {t('landing.patterns.intro')}

@@ -8,16 +8,16 @@ import shibori from '../images/shibori.webp';
 import swallows from '../images/swallows.webp';
 
 /** A pattern that the studio engine drew, and the words that it was drawn from. */
-export type Swatch = { url: string; prompt: string };
+export type Swatch = { name: string; url: string; prompt: string };
 
-/** The slideshow's order; each tile repeats without a seam. */
+/** Each tile repeats without a seam. */
 export const SWATCHES: readonly Swatch[] = [
-  { url: indigoIkat, prompt: 'indigo ikat on cream' },
-  { url: poppies, prompt: 'large poppies in gold, cream and petrol on navy' },
-  { url: paperCut, prompt: 'bold cut-outs in coral, teal and mustard on cream' },
-  { url: decoFans, prompt: 'art deco fans in gold on black' },
-  { url: leaves, prompt: 'watercolour leaves in sage' },
-  { url: shibori, prompt: 'shibori in deep indigo' },
-  { url: marbledPaper, prompt: 'marbled paper in petrol, ochre and cream' },
-  { url: swallows, prompt: 'embroidered swallows on navy linen' },
+  { name: 'indigo-ikat', url: indigoIkat, prompt: 'indigo ikat on cream' },
+  { name: 'poppies', url: poppies, prompt: 'large poppies in gold, cream and petrol on navy' },
+  { name: 'paper-cut', url: paperCut, prompt: 'bold cut-outs in coral, teal and mustard on cream' },
+  { name: 'deco-fans', url: decoFans, prompt: 'art deco fans in gold on black' },
+  { name: 'leaves', url: leaves, prompt: 'watercolour leaves in sage' },
+  { name: 'shibori', url: shibori, prompt: 'shibori in deep indigo' },
+  { name: 'marbled-paper', url: marbledPaper, prompt: 'marbled paper in petrol, ochre and cream' },
+  { name: 'swallows', url: swallows, prompt: 'embroidered swallows on navy linen' },
 ];

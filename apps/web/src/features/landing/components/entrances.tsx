@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+
+export type EntrancesProps = { onLogin: () => void; onRegister: () => void };
+
+/** The two ways in. */
+export function Entrances({ onLogin, onRegister }: EntrancesProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Entrance path="/register" look="accent" onEnter={onRegister}>
+        {t('landing.register')}
+      </Entrance>
+      <Entrance path="/login" look="outline" onEnter={onLogin}>
+        {t('landing.login')}
+      </Entrance>
+    </div>
+  );
+}
+
+type EntranceProps = {
+  path: string;
+  look: 'accent' | 'outline';
+  onEnter: () => void;
+  children: string;
+};
+
+/** Opens the dialog; leads to the page itself as long as the page's code has not arrived. */
+function Entrance({ path, look, onEnter, children }: EntranceProps) {
+  return (
+    <form
+      action={path}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onEnter();
+      }}
+    >
+      <Button type="submit" look={look} className="min-w-32">
+        {children}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import type { LandingPicture } from '../model/landing-picture.ts';
+
+type LandingImageProps = {
+  picture: LandingPicture;
+  alt: string;
+  /** Width on screen, for the choice of a file. */
+  sizes: string;
+  size: { width: number; height: number };
+  className?: string;
+};
+
+/** A picture of the page, in the format and size that suit the browser; loaded when it comes near. */
+export function LandingImage({ picture, alt, sizes, size, className }: LandingImageProps) {
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
+      <img
+        src={picture.webp}
+        alt={alt}
+        {...size}
+        loading="lazy"
+        decoding="async"
+        draggable={false}
+        className={className}
+      />
+    </picture>
+  );
+}

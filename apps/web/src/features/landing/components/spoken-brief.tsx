@@ -1,0 +1,10 @@
+/** A sentence on pattern paper, in the place of a picture; it fits into the left half. */
+export function SpokenBrief({ words }: { words: string }) {
+  return (
+    <div className="cross-paper @container size-full bg-raised">
+      <p className="title-section w-1/2 p-[6%] pr-[4%] text-[clamp(0.75rem,6cqw,1.5rem)] leading-[1.3]">
+        {words}
+      </p>
+    </div>
+  );
+}

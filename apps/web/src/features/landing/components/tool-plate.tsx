@@ -1,0 +1,65 @@
+import type { Tool } from '@toile/tools';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { isOpenTool } from '../../../lib/open-tools.ts';
+import { toolPath } from '../../../lib/tool-path.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { findLandingPicture } from '../model/landing-picture.ts';
+import { Comparison } from './comparison.tsx';
+import { LandingImage } from './landing-image.tsx';
+import { SpokenBrief } from './spoken-brief.tsx';
+
+type ToolPlateProps = { tool: Tool; number: number; sizes: string; className: string };
+
+const SIZE = { width: 640, height: 800 };
+
+/** A tool as a plate of a fashion journal: what it was given and what it made, and the way to it. */
+export function ToolPlate({ tool, number, sizes, className }: ToolPlateProps) {
+  const { t } = useTranslation();
+  const name = t(`tools.${tool.messages}.name`);
+  const words = t(`landing.plates.words.${tool.messages}`);
+  const given = findLandingPicture(`plates/${tool.id}-given`);
+  const made = findLandingPicture(`plates/${tool.id}-made`);
+  if (!made) return null;
+  const image = { sizes, size: SIZE, className: 'absolute inset-0 size-full object-cover' };
+  const givenAlt = t(`landing.plates.givenAlt.${tool.messages}`);
+  return (
+    <li className={className}>
+      <Comparison
+        label={t('landing.plates.line', { tool: name })}
+        before={
+          given ? (
+            <LandingImage {...image} picture={given} alt={givenAlt} />
+          ) : (
+            <SpokenBrief words={words} />
+          )
+        }
+        after={
+          <LandingImage
+            {...image}
+            picture={made}
+            alt={t(`landing.plates.madeAlt.${tool.messages}`)}
+          />
+        }
+      />
+      <p className="mt-2 flex items-baseline justify-between gap-3 text-sm text-ink-soft">
+        <span className="annotation">{given ? words : t('landing.plates.wordsOnly')}</span>
+        <span className="shrink-0 tabular-nums">{t('landing.plates.plate', { number })}</span>
+      </p>
+      <h3 className="title-section mt-1 text-xl">
+        <Link to={toolPath(tool.id)} className={LINK_CLASS}>
+          {name}
+          <Icon
+            name="arrowRight"
+            className="shrink-0 text-accent transition-transform group-hover/link:translate-x-1"
+          />
+        </Link>
+      </h3>
+      <p className="leading-snug text-ink-soft">{t(`tools.${tool.messages}.summary`)}</p>
+      {!isOpenTool(tool) && <p className="annotation mt-2">{t('common.nav.beingBuilt')}</p>}
+    </li>
+  );
+}
+
+const LINK_CLASS =
+  'group/link inline-flex min-h-8 items-center gap-2 underline-offset-4 decoration-accent hover:underline';
