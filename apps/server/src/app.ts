@@ -6,8 +6,11 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { mailPageRoutes } from './adapters/mail/mail-page.routes.ts';
+import { sandboxPageRoutes } from './adapters/payments/sandbox/sandbox-page.routes.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { csrfRoutes } from './modules/accounts/csrf.routes.ts';
+import { billingRoutes } from './modules/billing/billing.routes.ts';
+import { webhookRoutes } from './modules/billing/webhook.routes.ts';
 import { creditsRoutes } from './modules/credits/credits.routes.ts';
 import { generationsRoutes } from './modules/generations/generations.routes.ts';
 import { recoloursRoutes } from './modules/generations/recolours.routes.ts';
@@ -117,6 +120,7 @@ async function addModules(api: FastifyInstance, services: Services): Promise<voi
   await api.register(accountsRoutes(services));
   await api.register(instructionsRoutes(services));
   await api.register(creditsRoutes(services));
+  await api.register(billingRoutes(services));
   await api.register(generationsRoutes(services));
   await api.register(upscalesRoutes(services));
   await api.register(recoloursRoutes(services));
@@ -142,8 +146,10 @@ async function addSite(
     }),
   });
   await site.register(async (api) => addModules(api, services), { prefix: '/api' });
+  await site.register(webhookRoutes(services), { prefix: '/api' });
   await site.register(addApiDocs, { prefix: '/api' });
   await site.register(mailPageRoutes(services));
+  await site.register(sandboxPageRoutes(services));
   await addWebFiles(site, webRoot);
 }
 

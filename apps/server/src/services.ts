@@ -7,10 +7,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createContentCredentials } from './adapters/content-credentials/create-content-credentials.ts';
 import { openLocalFiles } from './adapters/files/local-files.ts';
 import { createMail } from './adapters/mail/create-mail.ts';
+import { createPayments } from './adapters/payments/create-payments.ts';
 import { createAccountsService } from './modules/accounts/accounts.service.ts';
 import { createSessionsService } from './modules/accounts/sessions.service.ts';
+import { type BillingService, createBillingService } from './modules/billing/billing.service.ts';
 import { createCreditHistoryService } from './modules/credits/credit-history.service.ts';
-import { createLedger } from './modules/credits/ledger.service.ts';
+import { createLedger, type Ledger } from './modules/credits/ledger.service.ts';
 import { createEventStreams } from './modules/generations/event-stream.ts';
 import { JOB_EVENTS_CHANNEL } from './modules/generations/events.repository.ts';
 import { createGenerationsService } from './modules/generations/generations.service.ts';
@@ -27,14 +29,14 @@ import { createMasksService } from './modules/masks/masks.service.ts';
 import { registerRunMetrics } from './modules/metrics/run-metrics.ts';
 import { checkedEngine } from './modules/safety/checked-engine.ts';
 import { createSafetyService } from './modules/safety/safety.service.ts';
-import { createBackground } from './platform/background.ts';
+import { type Background, createBackground } from './platform/background.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { createCsrf } from './platform/csrf.ts';
 import type { Database } from './platform/database.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { openNotifications } from './platform/notifications.ts';
-import { createRateLimiter } from './platform/rate-limit.ts';
+import { createRateLimiter, type RateLimiter } from './platform/rate-limit.ts';
 import { keepSecret } from './platform/secret.ts';
 import { createSessionCookies } from './platform/session-cookies.ts';
 import { createReadinessChecks } from './readiness.ts';
@@ -88,6 +90,26 @@ async function openCredentials({ config, log }: ServicesOptions) {
   return credentials;
 }
 
+type BillingSideOptions = Pick<ServicesOptions, 'config' | 'database' | 'log'> & {
+  clock: Clock;
+  secret: string;
+  background: Background;
+  ledger: Ledger;
+  rateLimiter: RateLimiter;
+};
+
+/** Plans and their provider. The sandbox calls back within this process. */
+function createBillingSide(options: BillingSideOptions) {
+  const billing: { service?: BillingService } = {};
+  const { payments, sandbox } = createPayments({
+    ...options,
+    deliver: async (call) => billing.service?.receiveWebhook(call),
+  });
+  const { publicUrl, hasInvoiceLinks } = options.config;
+  billing.service = createBillingService({ ...options, payments, publicUrl, hasInvoiceLinks });
+  return { payments, sandbox, billing: billing.service };
+}
+
 /** Composes everything, for the API, the worker and the tests. `close` ends what it opened. */
 export async function createServices(options: ServicesOptions) {
   const { config, database, engine, log, clock = systemClock } = options;
@@ -127,6 +149,7 @@ export async function createServices(options: ServicesOptions) {
     metrics,
     ...live,
     ...createBrowserSide(config, secret),
+    ...createBillingSide({ config, database, log, clock, secret, background, ledger, rateLimiter }),
     accounts: createAccountsService({
       database,
       ledger,

@@ -1,4 +1,5 @@
 import { startFetchingModels } from './model-fetching.ts';
+import { startBillingJobs } from './modules/billing/billing.jobs.ts';
 import { startGenerationsWorker } from './modules/generations/generations.worker.ts';
 import { startImageJobs } from './modules/images/images.jobs.ts';
 import { startQueueWorker } from './platform/queue.ts';
@@ -26,10 +27,11 @@ export function startWorker(services: Services): { stop: () => Promise<void> } {
     everyMs: HOUR_MS,
     log,
   });
+  const stopBilling = startBillingJobs(services);
   return {
     stop: async () => {
       await Promise.all([generations.stop(GRACE_MS), queue.stop(), imageJobs.stop()]);
-      await Promise.all([stopFetching(), stopRemoving()]);
+      await Promise.all([stopFetching(), stopRemoving(), stopBilling()]);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
+import { isPrivateSite } from './local-request.ts';
 import type { Setting } from './setting.ts';
 import { MAX_WORKER_CONCURRENCY, SETTINGS } from './settings.ts';
 
@@ -18,6 +19,8 @@ const {
   MAIL_FROM,
   WELCOME_CREDITS,
   DEMO_ACCOUNT,
+  PAYMENTS_SANDBOX,
+  INVOICE_LINKS,
   WORKER_CONCURRENCY,
   STUDIO_THREADS,
   CUTOUT_MODEL,
@@ -70,6 +73,7 @@ export function readConfig(environment: Environment) {
       `COOKIE_PREFIX is "${cookiePrefix}", but it wants a PUBLIC_URL that starts with https.`,
     );
   }
+  const trustProxy = read({ TRUST_PROXY });
   const databaseUrl = read({ DATABASE_URL });
   const dataDir = resolve(read({ DATA_DIR }));
   const cores = availableParallelism();
@@ -78,7 +82,7 @@ export function readConfig(environment: Environment) {
     host: read({ HOST }),
     publicUrl,
     isHttps,
-    trustProxy: read({ TRUST_PROXY }),
+    trustProxy,
     connectionsPerAddress: read({ CONNECTIONS_PER_ADDRESS }),
     dataDir,
     modelsDir: resolve(read({ MODELS_DIR }) ?? join(dataDir, 'models')),
@@ -89,6 +93,8 @@ export function readConfig(environment: Environment) {
     mailFrom: read({ MAIL_FROM }),
     welcomeCredits: read({ WELCOME_CREDITS }),
     hasDemoAccount: read({ DEMO_ACCOUNT }) && databaseUrl === undefined,
+    hasPaymentsSandbox: read({ PAYMENTS_SANDBOX }) ?? isPrivateSite({ publicUrl, trustProxy }),
+    hasInvoiceLinks: read({ INVOICE_LINKS }),
     workerConcurrency: read({ WORKER_CONCURRENCY }) ?? Math.min(cores, MAX_WORKER_CONCURRENCY),
     studioThreads: read({ STUDIO_THREADS }) ?? cores,
     cutOutModel: read({ CUTOUT_MODEL }),

@@ -119,6 +119,19 @@ export const SETTINGS = {
     meaning: 'Whether a demo account is made; only with the embedded database.',
     fallback: 'on',
   },
+  PAYMENTS_SANDBOX: {
+    schema: switchSchema().optional(),
+    wants: 'on or off',
+    meaning:
+      'Whether plans are bought in a sandbox, in which no money moves and everybody can pay, while no provider of payments is set.',
+    fallback: 'on while only this machine is served (PUBLIC_URL, TRUST_PROXY)',
+  },
+  INVOICE_LINKS: {
+    schema: switchSchema().default(true),
+    wants: 'on or off',
+    meaning: "Whether receipts link to the provider's pages of their invoices.",
+    fallback: 'on',
+  },
   WORKER_CONCURRENCY: {
     schema: wholeNumberSchema(1, MAX_WORKER_CONCURRENCY).optional(),
     wants: `a whole number from 1 to ${MAX_WORKER_CONCURRENCY}: for more, start more workers`,

@@ -1,5 +1,5 @@
 import { serverWords } from '@toile/contract';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../../platform/escape-html.ts';
 import type { Mail } from './mail-port.ts';
 
 const { mail: words } = serverWords;

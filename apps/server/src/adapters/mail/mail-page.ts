@@ -1,6 +1,6 @@
 import { formatMessage, serverWords } from '@toile/contract';
 import type { Email } from 'postal-mime';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../../platform/escape-html.ts';
 import type { StoredMail } from './mail-files.ts';
 
 const words = serverWords.mail.page;

@@ -8,6 +8,7 @@ async function refuse(): Promise<never> {
 export function createClosedPayments(): PaymentsPort {
   return {
     provider: 'closed',
+    signatureHeader: 'signature',
     createCustomer: refuse,
     createCheckout: refuse,
     readCheckout: refuse,

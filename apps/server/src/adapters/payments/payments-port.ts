@@ -15,6 +15,9 @@ export type PaymentsPort = {
    */
   provider: string;
 
+  /** Header of webhook calls that holds the signature, in lower case. */
+  signatureHeader: string;
+
   /** Customer of a user; for the same user the same one, however often it is asked for. */
   createCustomer: (user: Payer) => Promise<{ customerId: string }>;
 

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { SandboxState } from '../../adapters/payments/sandbox/sandbox-state.ts';
 import { users } from './accounts.ts';
 import { createdAt, moment } from './columns.ts';
 
@@ -160,8 +161,8 @@ export const billingEvents = pgTable(
 export const sandboxCustomers = pgTable('sandbox_customers', {
   id: text().primaryKey(),
   userId: uuid('user_id').notNull().unique(),
-  /** Subscriptions, invoices, checkouts, clock and card: see the sandbox's own type. */
-  state: jsonb().notNull(),
+  /** Subscriptions, invoices, checkouts, clock and card: see the type. */
+  state: jsonb().$type<SandboxState>().notNull(),
 });
 
 /** Webhook calls that the sandbox has still to make. */

@@ -15,6 +15,19 @@ import {
 /** Credits of one slot of a job, when the slot ends. */
 type SlotCredits = { userId: string; jobId: string; slot: number; amount: number };
 
+/** An invoice of a provider of payments, as transfers name it. */
+type LedgerInvoice = { provider: string; invoiceId: string };
+
+/** Credits of an invoice, when it is paid. */
+type InvoiceCredits = LedgerInvoice & {
+  userId: string;
+  kind: 'purchase' | 'upgrade';
+  amount: number;
+};
+
+/** Credits of a paid invoice when money goes back, or comes again; `turn` counts these. */
+type InvoiceReturn = LedgerInvoice & { userId: string; turn: number; amount: number };
+
 /**
  * The only code that moves credits. Every movement belongs to the caller's transaction and
  * has an idempotency key: asked for again, it moves nothing and returns false.
@@ -31,6 +44,12 @@ export type Ledger = {
   release: (tx: Transaction, slot: SlotCredits) => Promise<boolean>;
   /** Grants the welcome credits, once for each verified address. */
   grantWelcome: (tx: Transaction, user: { userId: string; email: string }) => Promise<boolean>;
+  /** Grants what a paid invoice paid for: once for each invoice and kind. */
+  grantPaid: (tx: Transaction, credits: InvoiceCredits) => Promise<boolean>;
+  /** Takes credits back as far as they can be spent; answers how many that were. */
+  takeBack: (tx: Transaction, credits: InvoiceReturn) => Promise<number>;
+  /** Gives credits again that were taken back. */
+  restore: (tx: Transaction, credits: InvoiceReturn) => Promise<boolean>;
   /** Credits that the user can spend now; held ones are left out. */
   getAvailable: (queryable: Queryable, userId: string) => Promise<number>;
 };
@@ -79,6 +98,15 @@ function welcomeKey(email: string): string {
   return `welcome:${createHash('sha256').update(email.toLowerCase()).digest('hex')}`;
 }
 
+function invoiceTransfer(
+  { provider, invoiceId }: LedgerInvoice,
+  kind: TransferRow['kind'],
+  part: string = kind,
+): TransferRow {
+  const idempotencyKey = `invoice:${provider}:${invoiceId}:${part}`;
+  return { kind, provider, invoiceId, idempotencyKey };
+}
+
 /** The ledger, granting `welcomeCredits` to each verified address (none when 0). */
 export function createLedger({ welcomeCredits }: { welcomeCredits: number }): Ledger {
   return {
@@ -111,6 +139,27 @@ export function createLedger({ welcomeCredits }: { welcomeCredits: number }): Le
       const transfer = { kind: 'welcome', idempotencyKey: welcomeKey(email) } as const;
       const to: LedgerAccount = { kind: 'available', userId };
       return move(tx, transfer, { from: { kind: 'promotions' }, to, amount: welcomeCredits });
+    },
+
+    grantPaid: async (tx, { userId, kind, amount, ...invoice }) => {
+      await openUserAccounts(tx, userId);
+      const to: LedgerAccount = { kind: 'available', userId };
+      return move(tx, invoiceTransfer(invoice, kind), { from: { kind: 'sales' }, to, amount });
+    },
+
+    takeBack: async (tx, { userId, turn, amount, ...invoice }) => {
+      const from: LedgerAccount = { kind: 'available', userId };
+      const taken = Math.min(amount, await lockBalance(tx, from));
+      if (taken === 0) return 0;
+      const transfer = invoiceTransfer(invoice, 'refund', `refund:${turn}`);
+      const isMoved = await move(tx, transfer, { from, to: { kind: 'sales' }, amount: taken });
+      return isMoved ? taken : 0;
+    },
+
+    restore: (tx, { userId, turn, amount, ...invoice }) => {
+      const transfer = invoiceTransfer(invoice, 'restore', `restore:${turn}`);
+      const to: LedgerAccount = { kind: 'available', userId };
+      return move(tx, transfer, { from: { kind: 'sales' }, to, amount });
     },
 
     getAvailable: (queryable, userId) => findBalance(queryable, { kind: 'available', userId }),

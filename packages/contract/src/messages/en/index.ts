@@ -1,3 +1,4 @@
+import { billing } from './billing.ts';
 import { errors } from './errors.ts';
 import { fields } from './fields.ts';
 import { common } from './frame.ts';
@@ -26,7 +27,7 @@ export { legal as legalTexts } from './legal.ts';
 export { patternDesk as patternDeskWords } from './pattern-desk.ts';
 
 /** What only the server says, in answers and mails: a browser need not load it. */
-export const serverWords = { mail, refusals, runs, safety } as const;
+export const serverWords = { billing, mail, refusals, runs, safety } as const;
 
 /** Every other string that a user reads, by area. The client adds its areas here too. */
 export const en = {

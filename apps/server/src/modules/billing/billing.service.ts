@@ -1,0 +1,176 @@
+import type {
+  CancelSubscriptionAnswer,
+  CheckoutRequest,
+  Receipt,
+  UpdateSubscriptionAnswer,
+  UserSubscription,
+} from '@toile/contract';
+import type { PaymentsPort } from '../../adapters/payments/payments-port.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import type { Log } from '../../platform/log.ts';
+import type { RateLimiter } from '../../platform/rate-limit.ts';
+import type { SessionUser } from '../../platform/session.ts';
+import { createAccountSync } from './account-sync.ts';
+import type { BillingLedger } from './account-writing.ts';
+import { createBillingCustomers } from './billing-customers.ts';
+import { createCheckouts } from './checkouts.service.ts';
+import { createCustomerTurns, type Turn } from './customer-turns.ts';
+import {
+  type CustomerKey,
+  closeCustomers,
+  findCustomerOfUser,
+  listOverdue,
+} from './customers.repository.ts';
+import { listInvoices } from './invoices.repository.ts';
+import { BILLING_CALLS } from './limits.ts';
+import { toPaymentRefusal } from './payments-refusal.ts';
+import { createPlanChanges } from './plan-changes.service.ts';
+import { isDueForReading } from './reading-due.ts';
+import { toReceipt } from './receipt-answer.ts';
+import { toUserSubscription } from './subscription-answer.ts';
+import { findLatestSubscription } from './subscriptions.repository.ts';
+import { createWebhooks } from './webhooks.service.ts';
+
+/** Longest wait of a user's call for the turn at their account, and of a mere look at it. */
+const PATIENCE_MS = 10_000;
+const LOOK_PATIENCE_MS = 1000;
+
+/** Receipts that are shown: at one a month and some, more than ten years of them. */
+const MAX_RECEIPTS = 200;
+
+export type BillingDeps = {
+  database: Database;
+  payments: PaymentsPort;
+  ledger: BillingLedger;
+  rateLimiter: RateLimiter;
+  clock: Clock;
+  log: Log;
+  publicUrl: string;
+  /** Whether users see the provider's pages of their invoices. */
+  hasInvoiceLinks: boolean;
+};
+
+/** Plans: buying, changing, cancelling, and what the provider tells of them. */
+export function createBillingService(deps: BillingDeps) {
+  const { database, payments, rateLimiter, clock, log } = deps;
+  const { provider } = payments;
+  const inTurn = createCustomerTurns({ database });
+  const synchronise = createAccountSync(deps);
+  const customers = createBillingCustomers({ database, payments });
+  const checkouts = createCheckouts(deps);
+  const planChanges = createPlanChanges({ database, payments, synchronise });
+
+  /** A user's call that makes the provider work, alone at the account. */
+  async function asCall<Result>(
+    user: SessionUser,
+    find: () => Promise<CustomerKey | undefined>,
+    work: (turn: Turn) => Promise<Result>,
+  ): Promise<Result> {
+    if (provider === 'closed') throw new AppError('paymentsClosed');
+    await rateLimiter.take(BILLING_CALLS, user.id);
+    try {
+      const customer = await find();
+      if (!customer) throw new AppError('noSubscription');
+      return await inTurn(customer, PATIENCE_MS, work);
+    } catch (error) {
+      throw toPaymentRefusal(error);
+    }
+  }
+
+  /** Reads an account when something may have happened of which no event has told yet. */
+  async function refresh(userId: string): Promise<void> {
+    const customer = await findCustomerOfUser(database, { userId, provider });
+    if (!customer) return;
+    const plan = await findLatestSubscription(database, { userId, provider });
+    const hasCheckout = await checkouts.hasOpen(userId);
+    if (!isDueForReading({ customer, plan, hasCheckout, now: clock() })) return;
+    const key = { provider, customerId: customer.id };
+    try {
+      await inTurn(key, LOOK_PATIENCE_MS, synchronise);
+    } catch (error) {
+      log.warn({ err: error, customerId: customer.id }, 'An account could not be read now');
+    }
+  }
+
+  return {
+    receiveWebhook: createWebhooks({ ...deps, inTurn, synchronise }),
+
+    /** A page to pay a plan on. @throws AppError alreadySubscribed (409) */
+    createCheckout: (user: SessionUser, request: CheckoutRequest) =>
+      asCall(
+        user,
+        () => customers.ensure(user),
+        async (turn) => {
+          await synchronise(turn);
+          return checkouts.open({ userId: user.id, customerId: turn.customerId, request });
+        },
+      ),
+
+    async getSubscription(userId: string): Promise<UserSubscription> {
+      await refresh(userId);
+      return toUserSubscription(await findLatestSubscription(database, { userId, provider }));
+    },
+
+    updateSubscription: (user: SessionUser, priceId: string): Promise<UpdateSubscriptionAnswer> =>
+      asCall(
+        user,
+        () => customers.find(user.id),
+        (turn) => planChanges.update(turn, user.id, priceId),
+      ),
+
+    cancelSubscription: (user: SessionUser): Promise<CancelSubscriptionAnswer> =>
+      asCall(
+        user,
+        () => customers.find(user.id),
+        (turn) => planChanges.cancel(turn, user.id),
+      ),
+
+    /** The provider's page for the card, open invoices and receipts. */
+    createPortal: (user: SessionUser): Promise<{ url: string }> =>
+      asCall(
+        user,
+        () => customers.find(user.id),
+        ({ customerId }) =>
+          payments.createPortal({ customerId, returnUrl: `${deps.publicUrl}/pricing` }),
+      ),
+
+    /** The user's receipts, newest first. */
+    async listReceipts(userId: string): Promise<Receipt[]> {
+      const rows = await listInvoices(database, { userId, provider, limit: MAX_RECEIPTS });
+      return rows.map((row) => toReceipt(row, deps));
+    },
+
+    /**
+     * Ends the plan of a user whose account is deleted, at once and without money back. Nothing
+     * can be bought for the account any more; what is paid all the same is given back. The
+     * provider need not answer now: what is not done is done by `catchUp`.
+     */
+    async close(userId: string): Promise<void> {
+      const customer = await findCustomerOfUser(database, { userId, provider });
+      if (!customer) return closeCustomers(database, userId);
+      const key = { provider, customerId: customer.id };
+      try {
+        await inTurn(key, PATIENCE_MS, async (turn) => {
+          await synchronise(turn);
+          await checkouts.endAll(userId);
+          await closeCustomers(database, userId);
+          await synchronise(turn);
+        });
+      } catch (error) {
+        log.error({ err: error, customerId: customer.id }, 'A plan could not be ended now');
+        await closeCustomers(database, userId);
+      }
+    },
+
+    /** Reads the accounts of which something was expected that no event has told. */
+    async catchUp(): Promise<void> {
+      for (const customerId of await listOverdue(database, { provider, now: clock() })) {
+        await inTurn({ provider, customerId }, LOOK_PATIENCE_MS, synchronise);
+      }
+    },
+  };
+}
+
+export type BillingService = ReturnType<typeof createBillingService>;

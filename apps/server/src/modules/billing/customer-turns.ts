@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError } from '../../platform/app-error.ts';
+import type { Database } from '../../platform/database.ts';
+import { type CustomerKey, dropLease, takeLease } from './customers.repository.ts';
+
+/**
+ * Longest time for which nobody else touches a customer when its holder has died. Longer than the
+ * calls of one turn take; a holder that was overtaken commits nothing.
+ */
+const LEASE_SECONDS = 60;
+
+const POLL_MS = 50;
+
+/** A turn at a customer's account, given to one at a time. */
+export type Turn = CustomerKey & { token: string };
+
+/** Waits for a customer's turn at most so long, works in it and gives it back. */
+export function createCustomerTurns({ database }: { database: Database }) {
+  async function waitForLease(key: CustomerKey, patienceMs: number): Promise<string> {
+    const giveUpAt = Date.now() + patienceMs;
+    for (;;) {
+      const token = await takeLease(database, key, LEASE_SECONDS);
+      if (token !== undefined) return token;
+      if (Date.now() >= giveUpAt) throw new AppError('unavailable', { retryAfterSeconds: 2 });
+      await sleep(POLL_MS);
+    }
+  }
+
+  /** @throws AppError unavailable when others kept the customer busy for `patienceMs` */
+  return async function inTurn<Result>(
+    key: CustomerKey,
+    patienceMs: number,
+    work: (turn: Turn) => Promise<Result>,
+  ): Promise<Result> {
+    const token = await waitForLease(key, patienceMs);
+    try {
+      return await work({ ...key, token });
+    } finally {
+      await dropLease(database, key, token);
+    }
+  };
+}
+
+export type InTurn = ReturnType<typeof createCustomerTurns>;

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { billingCustomers } from '../../db/schema/index.ts';
+import type { Queryable, Transaction } from '../../platform/database.ts';
+
+export type CustomerRow = typeof billingCustomers.$inferSelect;
+
+/** A customer by its provider and the provider's id. */
+export type CustomerKey = { provider: string; customerId: string };
+
+function isCustomer({ provider, customerId }: CustomerKey) {
+  return and(eq(billingCustomers.provider, provider), eq(billingCustomers.id, customerId));
+}
+
+export async function findCustomer(
+  queryable: Queryable,
+  key: CustomerKey,
+): Promise<CustomerRow | undefined> {
+  const [row] = await queryable.select().from(billingCustomers).where(isCustomer(key));
+  return row;
+}
+
+export async function findCustomerOfUser(
+  queryable: Queryable,
+  { userId, provider }: { userId: string; provider: string },
+): Promise<CustomerRow | undefined> {
+  const [row] = await queryable
+    .select()
+    .from(billingCustomers)
+    .where(and(eq(billingCustomers.userId, userId), eq(billingCustomers.provider, provider)));
+  return row;
+}
+
+export async function insertCustomer(
+  queryable: Queryable,
+  { provider, customerId, userId }: CustomerKey & { userId: string },
+): Promise<void> {
+  await queryable
+    .insert(billingCustomers)
+    .values({ provider, id: customerId, userId })
+    .onConflictDoNothing();
+}
+
+/** Takes the customer's lease when nobody has it; a token of one's own, or nothing. */
+export async function takeLease(
+  queryable: Queryable,
+  key: CustomerKey,
+  leaseSeconds: number,
+): Promise<string | undefined> {
+  const token = randomUUID();
+  const isFree = or(
+    isNull(billingCustomers.leaseUntil),
+    lt(billingCustomers.leaseUntil, sql`now()`),
+  );
+  const rows = await queryable
+    .update(billingCustomers)
+    .set({ leaseToken: token, leaseUntil: sql`now() + make_interval(secs => ${leaseSeconds})` })
+    .where(and(isCustomer(key), isFree))
+    .returning({ id: billingCustomers.id });
+  return rows.length === 0 ? undefined : token;
+}
+
+export async function dropLease(queryable: Queryable, key: CustomerKey, token: string) {
+  await queryable
+    .update(billingCustomers)
+    .set({ leaseToken: null, leaseUntil: null })
+    .where(and(isCustomer(key), eq(billingCustomers.leaseToken, token)));
+}
+
+/** Holds the customer's row for whoever still has its lease; nothing when another one took it. */
+export async function lockLeased(
+  tx: Transaction,
+  key: CustomerKey,
+  token: string,
+): Promise<CustomerRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(billingCustomers)
+    .where(and(isCustomer(key), eq(billingCustomers.leaseToken, token)))
+    .for('update');
+  return row;
+}
+
+export async function markRead(tx: Transaction, key: CustomerKey): Promise<void> {
+  await tx.update(billingCustomers).set({ readAt: sql`now()` }).where(isCustomer(key));
+}
+
+/** Closes the accounts of a user with every provider. */
+export async function closeCustomers(queryable: Queryable, userId: string): Promise<void> {
+  await queryable
+    .update(billingCustomers)
+    .set({ closedAt: sql`now()` })
+    .where(and(eq(billingCustomers.userId, userId), isNull(billingCustomers.closedAt)));
+}
+
+/**
+ * Customers of whom something is expected that no event told: a paid period is over, money that
+ * was paid in vain was not given back, or an account that is closed still has a plan.
+ */
+export async function listOverdue(
+  queryable: Queryable,
+  { provider, now }: { provider: string; now: Date },
+): Promise<string[]> {
+  const { rows } = await queryable.execute<{ id: string }>(sql`
+    select customer.id from billing_customers as customer
+    where customer.provider = ${provider}
+      and (customer.read_at is null or customer.read_at < now() - interval '1 hour')
+      and (
+        exists (
+          select 1 from billing_subscriptions as plan
+          where plan.user_id = customer.user_id and plan.provider = customer.provider
+            and plan.status <> 'canceled'
+            and (customer.closed_at is not null
+              or plan.paid_from + interval '1 month' < ${now.toISOString()}::timestamptz)
+        ) or exists (
+          select 1 from billing_invoices as invoice
+          where invoice.user_id = customer.user_id and invoice.provider = customer.provider
+            and invoice.kind = 'return'
+            and invoice.refunded_cents + invoice.disputed_cents < invoice.paid_cents
+        )
+      )
+    limit 100`);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,13 @@
+import { PaymentsError } from '../../adapters/payments/payments-port.ts';
+import { AppError } from '../../platform/app-error.ts';
+
+const RETRY_AFTER_SECONDS = 5;
+
+/** The catalogue's error for what a provider did not do. */
+export function toPaymentRefusal(error: unknown): unknown {
+  if (!(error instanceof PaymentsError)) return error;
+  if (error.fault === 'declined') return new AppError('paymentDeclined');
+  if (error.fault === 'conflict') return new AppError('conflict');
+  if (error.fault === 'absent') return error;
+  return new AppError('paymentsUnavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+}

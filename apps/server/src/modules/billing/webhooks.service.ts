@@ -1,0 +1,50 @@
+import {
+  type PaymentEvent,
+  type PaymentsPort,
+  type WebhookCall,
+  WebhookRefusal,
+} from '../../adapters/payments/payments-port.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Database } from '../../platform/database.ts';
+import type { Log } from '../../platform/log.ts';
+import type { Synchronise } from './account-sync.ts';
+import type { InTurn } from './customer-turns.ts';
+import { findCustomer } from './customers.repository.ts';
+import { isEventKnown } from './events.repository.ts';
+
+/** Longest wait for a customer's turn; after it the provider calls again. */
+const PATIENCE_MS = 10_000;
+
+type WebhooksDeps = {
+  database: Database;
+  payments: PaymentsPort;
+  inTurn: InTurn;
+  synchronise: Synchronise;
+  log: Log;
+};
+
+/** Takes the provider's calls: a sign that an account changed, which is then read anew. */
+export function createWebhooks(deps: WebhooksDeps) {
+  const { database, payments, inTurn, synchronise, log } = deps;
+  const { provider } = payments;
+
+  async function readEvent(call: WebhookCall): Promise<PaymentEvent> {
+    try {
+      return await payments.readEvent(call);
+    } catch (error) {
+      if (!(error instanceof WebhookRefusal)) throw error;
+      log.warn({ reason: error.message }, 'A webhook call was refused');
+      throw new AppError('webhookRefused');
+    }
+  }
+
+  /** @throws AppError webhookRefused (400); unavailable (503) when it has to come again */
+  return async function receive(call: WebhookCall): Promise<void> {
+    const event = await readEvent(call);
+    const { id, type, customerId } = event;
+    if (customerId === undefined || (await isEventKnown(database, { provider, id }))) return;
+    const customer = await findCustomer(database, { provider, customerId });
+    if (!customer) return log.info({ id, type, customerId }, 'An event of nobody we know');
+    await inTurn({ provider, customerId }, PATIENCE_MS, (turn) => synchronise(turn, event));
+  };
+}

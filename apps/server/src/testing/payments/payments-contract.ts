@@ -1,0 +1,17 @@
+import { describeBuying } from './describe-buying.ts';
+import { describeChanging } from './describe-changing.ts';
+import { describeEvents } from './describe-events.ts';
+import { describeMoney } from './describe-money.ts';
+import type { OpenPayments } from './payments-harness.ts';
+
+/**
+ * What every provider behind the port must do. Adapters run it in tests of their own:
+ *
+ *     describe('the sandbox', () => describePayments(openSandboxOn(database)));
+ */
+export function describePayments(open: OpenPayments): void {
+  describeBuying(open);
+  describeChanging(open);
+  describeMoney(open);
+  describeEvents(open);
+}
