@@ -5,7 +5,14 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { launchBrowser } from './support/browser.ts';
 import { guardConsole } from './support/console-guard.ts';
 import { look } from './support/look.ts';
-import { followVerificationLink, joinProduct, logIn, mara, register } from './support/person.ts';
+import {
+  followVerificationLink,
+  joinProduct,
+  logIn,
+  logOutByAddress,
+  mara,
+  register,
+} from './support/person.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { countShown, runGrid, watchUntilShown } from './support/run-grid.ts';
 import type { Visit } from './support/visit.ts';
@@ -173,7 +180,7 @@ test('another user who logs in in another tab takes this one over', async () => 
   await page.getByRole('textbox', { name: 'Prompt' }).fill('stripes that only Otto knows');
 
   const second = await page.context().newPage();
-  await second.goto(`${product.url}/logout`);
+  await logOutByAddress(second, product);
   await page.waitForURL('**/login');
   await joinProduct(second, product, { ...mara, username: 'uma', email: 'uma@atelier.example' });
   await page.waitForURL('**/dashboard');

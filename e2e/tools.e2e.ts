@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './support/browser.ts';
 import { look } from './support/look.ts';
+import { logOutByAddress } from './support/person.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { promptFor } from './support/prompt-for.ts';
 import { runGrid } from './support/run-grid.ts';
@@ -138,7 +139,7 @@ describe.runIf(WITH_SOURCE.length > 0).each(WITH_SOURCE.slice(0, 1))(
       await page.goto(toolUrl(tool));
       await fileInput(page).setInputFiles(file);
       await page.getByRole('button', { name: 'Replace' }).waitFor();
-      await page.goto(`${product.url}/logout`);
+      await logOutByAddress(page, product);
       await page.waitForURL(`${product.url}/`);
       await expect.poll(() => countKept(page)).toBe(0);
       guard.expectQuiet();

@@ -42,6 +42,12 @@ export async function followVerificationLink(
   await page.goto(findLink(mail, '/verify-email'));
 }
 
+/** Comes to the page that logs out by its address, and says yes there. */
+export async function logOutByAddress(page: Page, product: Product): Promise<void> {
+  await page.goto(`${product.url}/logout`);
+  await page.getByRole('button', { name: 'Log out' }).click();
+}
+
 /** As `openAccount`, with the tools' instructions turned off: they would lie over each tool. */
 export async function joinProduct(page: Page, product: Product, person: Person): Promise<void> {
   await openAccount(page, product, person);

@@ -9,6 +9,8 @@ import { openLocalFiles } from './adapters/files/local-files.ts';
 import { createMail } from './adapters/mail/create-mail.ts';
 import { createPayments } from './adapters/payments/create-payments.ts';
 import { createAccountsService } from './modules/accounts/accounts.service.ts';
+import { createKnownBrowsers, KNOWN_BROWSER_SECONDS } from './modules/accounts/known-browser.ts';
+import { createOwnSignups, OWN_SIGNUPS_SECONDS } from './modules/accounts/own-signups.ts';
 import { createSessionsService } from './modules/accounts/sessions.service.ts';
 import { type BillingService, createBillingService } from './modules/billing/billing.service.ts';
 import { createCreditHistoryService } from './modules/credits/credit-history.service.ts';
@@ -39,6 +41,7 @@ import { openNotifications } from './platform/notifications.ts';
 import { createRateLimiter, type RateLimiter } from './platform/rate-limit.ts';
 import { keepSecret } from './platform/secret.ts';
 import { createSessionCookies } from './platform/session-cookies.ts';
+import { createSignedCookie } from './platform/signed-cookie.ts';
 import { createReadinessChecks } from './readiness.ts';
 
 /** A mail server that does not answer keeps nobody from closing; the visitor can ask again. */
@@ -61,10 +64,17 @@ type ServicesOptions = {
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
 /** What browsers hold, and how it is signed. */
-function createBrowserSide({ cookiePrefix, isHttps }: Config, secret: string) {
+function createBrowserSide({ cookiePrefix, isHttps }: Config, secret: string, clock: Clock) {
   const named = (name: string) => ({ cookieName: `${cookiePrefix}${name}`, isSecure: isHttps });
+  const signed = (name: string, lifeSeconds: number) =>
+    createSignedCookie({ secret, clock, lifeSeconds, ...named(name) });
   const csrf = createCsrf({ secret, ...named('csrftoken') });
-  return { csrf, sessionCookies: createSessionCookies({ csrf, ...named('sessionid') }) };
+  return {
+    csrf,
+    sessionCookies: createSessionCookies({ csrf, ...named('sessionid') }),
+    ownSignups: createOwnSignups(signed('signup', OWN_SIGNUPS_SECONDS)),
+    knownBrowsers: createKnownBrowsers(signed('known_browser', KNOWN_BROWSER_SECONDS)),
+  };
 }
 
 /** What follows the events of runs as they happen. */
@@ -148,7 +158,7 @@ export async function createServices(options: ServicesOptions) {
     getTool,
     metrics,
     ...live,
-    ...createBrowserSide(config, secret),
+    ...createBrowserSide(config, secret, clock),
     ...createBillingSide({ config, database, log, clock, secret, background, ledger, rateLimiter }),
     accounts: createAccountsService({
       database,
@@ -159,6 +169,8 @@ export async function createServices(options: ServicesOptions) {
       mail,
       clock,
       publicUrl: config.publicUrl,
+      log,
+      secret,
     }),
     instructions: createInstructionsService({ database }),
     creditHistory: createCreditHistoryService({ database }),

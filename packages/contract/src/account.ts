@@ -64,7 +64,31 @@ export const signupAnswerSchema = z.object({ email: z.string() });
 
 export const verifyEmailQuerySchema = z.object({ data: z.string().max(512).default('') });
 
-export const verifyEmailAnswerSchema = z.object({ email: z.string() });
+/**
+ * `email` alone is verified. With `password_required` nothing has changed yet: the link was opened
+ * in another browser than the one that signed up as `username`, or that name (`username_taken`)
+ * has become another's; POST /verify-email/ goes on from there.
+ */
+export const verifyEmailAnswerSchema = z.object({
+  email: z.string(),
+  username: z.string().optional(),
+  password_required: z.literal(true).optional(),
+  username_taken: z.literal(true).optional(),
+});
+
+export type VerifyEmailAnswer = z.infer<typeof verifyEmailAnswerSchema>;
+
+/**
+ * Form or JSON of POST /verify-email/: a link's `data` and the password of its sign-up; `username`
+ * in place of one that has become another's.
+ */
+export const confirmEmailSchema = z.object({
+  data: z.string().max(512).default(''),
+  password: z.string().min(1, required(fields.password)).max(PASSWORD_MAX_LENGTH).prefault(''),
+  username: z.string().max(EMAIL_MAX_LENGTH).default(''),
+});
+
+export type ConfirmEmailForm = z.infer<typeof confirmEmailSchema>;
 
 /** JSON of POST /resend-verification/. */
 export const resendVerificationSchema = z.object({

@@ -110,6 +110,7 @@ describe('behind https', () => {
     const browser = await openSignedIn(secure, 'prefixed');
     expect([...browser.cookies.keys()].toSorted()).toEqual([
       '__Host-csrftoken',
+      '__Host-known_browser',
       '__Host-sessionid',
       'signed_in',
     ]);

@@ -1,16 +1,12 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
+import { areEqualSecrets } from './equal-secrets.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const LIFE_SECONDS = 30 * 24 * 3600;
 
 type CsrfOptions = { secret: string; cookieName: string; isSecure: boolean };
-
-function areEqual(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
-}
 
 /**
  * Signed double-submit tokens, `nonce.signature`. The signature covers the session, so that a
@@ -25,7 +21,7 @@ export function createCsrf({ secret, cookieName, isSecure }: CsrfOptions) {
   function isSigned(token: string, sessionId: string): boolean {
     const [nonce, signature, ...rest] = token.split('.');
     if (!nonce || !signature || rest.length > 0) return false;
-    return areEqual(signature, sign(nonce, sessionId));
+    return areEqualSecrets(signature, sign(nonce, sessionId));
   }
 
   function issue(reply: FastifyReply, sessionId = ''): void {
@@ -63,7 +59,8 @@ export function createCsrf({ secret, cookieName, isSecure }: CsrfOptions) {
       if (SAFE_METHODS.has(request.method)) return;
       const header = request.headers['x-csrftoken'];
       const cookie = request.cookies[cookieName];
-      const isSent = typeof header === 'string' && cookie !== undefined && areEqual(header, cookie);
+      const isSent =
+        typeof header === 'string' && cookie !== undefined && areEqualSecrets(header, cookie);
       if (isSent && isSigned(cookie, request.session?.id ?? '')) return;
       throw new AppError('csrfFailed');
     },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { rateCounters } from '../db/schema/index.ts';
 import { AppError } from './app-error.ts';
 import type { Clock } from './clock.ts';
@@ -11,7 +11,7 @@ export type RateLimit = { name: string; limit: number; windowSeconds: number };
 type Count = { count: number; resetsAt: Date };
 
 /** What is counted may be personal, so that only its hash is kept. */
-function keyOf({ name }: RateLimit, subject: string): string {
+function keyOf({ name }: Pick<RateLimit, 'name'>, subject: string): string {
   return `${name}:${createHash('sha256').update(subject).digest('base64url')}`;
 }
 
@@ -57,6 +57,23 @@ export function createRateLimiter({ database, clock }: { database: Database; clo
     /** Counts one more; whether it is within the limit. */
     async tryTake(rate: RateLimit, subject: string): Promise<boolean> {
       return (await count(rate, subject)).count <= rate.limit;
+    },
+
+    /** Counts one more; how many there are now. For limits that grow instead of ending. */
+    async countUp(
+      rate: Pick<RateLimit, 'name' | 'windowSeconds'>,
+      subject: string,
+    ): Promise<number> {
+      return (await count({ ...rate, limit: 0 }, subject)).count;
+    },
+
+    /** Takes back one that should not have counted. */
+    async giveBack(rate: Pick<RateLimit, 'name'>, subject: string): Promise<void> {
+      const key = keyOf(rate, subject);
+      await database
+        .update(rateCounters)
+        .set({ count: sql`${rateCounters.count} - 1` })
+        .where(and(eq(rateCounters.key, key), gt(rateCounters.count, 0)));
     },
 
     /** Forgets what was counted. */

@@ -1,6 +1,6 @@
 import * as Radix from 'radix-ui/dropdown-menu';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, type LinkProps } from 'react-router';
 
 type MenuProps = {
   /** The button that opens the menu; a single element that takes a ref. */
@@ -32,10 +32,10 @@ export function Menu({ trigger, align = 'start', defaultOpen, children }: MenuPr
 }
 
 /** A line of the menu that leads to a page. */
-export function MenuLink({ to, children }: { to: string; children: ReactNode }) {
+export function MenuLink({ children, ...link }: Pick<LinkProps, 'to' | 'state' | 'children'>) {
   return (
     <Radix.Item asChild>
-      <Link to={to} className={ITEM_CLASS}>
+      <Link {...link} className={ITEM_CLASS}>
         {children}
       </Link>
     </Radix.Item>

@@ -4,14 +4,16 @@ import type { Mail } from './mail-port.ts';
 
 const { mail: words } = serverWords;
 
-/** The words of a mail that asks for one click; plain text, not HTML. */
+/** A button of a mail. */
+type MailAction = { label: string; link: string };
+
+/** The words of a mail that asks for a click; plain text, not HTML. */
 export type MailWords = {
   subject: string;
   title: string;
   greeting: string;
   body: string;
-  action: string;
-  link: string;
+  actions: readonly MailAction[];
   note: string;
 };
 
@@ -22,24 +24,33 @@ const RULE = '#d9cfbc';
 const FADED = '#6d6557';
 const ACCENT = '#b3361f';
 const SERIF = "Fraunces, 'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, serif";
+const SMALL = `font-size:13px;line-height:1.5;color:${FADED};`;
 const SANS = "'Instrument Sans', 'Helvetica Neue', Helvetica, Arial, sans-serif";
 
-function toText({ title, greeting, body, action, link, note }: MailWords): string {
-  return [title, greeting, body, `${action}:\n${link}`, note, words.signature].join('\n\n');
+function toText({ title, greeting, body, actions, note }: MailWords): string {
+  const links = actions.map(({ label, link }) => `${label}:\n${link}`);
+  return [title, greeting, body, ...links, note, words.signature].join('\n\n');
 }
 
 function paragraph(text: string, style = ''): string {
   return `<p style="margin:0 0 16px;${style}">${text}</p>`;
 }
 
-function button(action: string, link: string): string {
-  return `<p style="margin:28px 0"><a href="${link}" style="display:inline-block;padding:13px 26px;background:${ACCENT};color:${CARD};text-decoration:none;font-weight:600;border-radius:2px">${action}</a></p>`;
+function button({ label, link }: MailAction): string {
+  return `<p style="margin:28px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:13px 26px;background:${ACCENT};color:${CARD};text-decoration:none;font-weight:600;border-radius:2px">${escapeHtml(label)}</a></p>`;
+}
+
+function address({ link }: MailAction): string {
+  const text = escapeHtml(link);
+  return paragraph(
+    `<a href="${text}" style="color:${ACCENT};word-break:break-all">${text}</a>`,
+    SMALL,
+  );
 }
 
 /** A sheet of paper with one seam: tables, because mail programs know little else. */
 function toHtml(plain: MailWords): string {
-  const [title, link] = [escapeHtml(plain.title), escapeHtml(plain.link)];
-  const small = `font-size:13px;line-height:1.5;color:${FADED};`;
+  const title = escapeHtml(plain.title);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -57,11 +68,11 @@ function toHtml(plain: MailWords): string {
 <h1 style="margin:0 0 24px;font:400 30px/1.15 ${SERIF};letter-spacing:-.01em">${title}</h1>
 ${paragraph(escapeHtml(plain.greeting))}
 ${paragraph(escapeHtml(plain.body))}
-${button(escapeHtml(plain.action), link)}
+${plain.actions.map(button).join('\n')}
 <div style="margin:0 0 20px;border-top:1px dashed ${RULE}"></div>
-${paragraph(escapeHtml(words.linkFallback), small)}
-${paragraph(`<a href="${link}" style="color:${ACCENT};word-break:break-all">${link}</a>`, small)}
-${paragraph(escapeHtml(plain.note), small)}
+${paragraph(escapeHtml(words.linkFallback), SMALL)}
+${plain.actions.map(address).join('\n')}
+${paragraph(escapeHtml(plain.note), SMALL)}
 </td></tr>
 <tr><td style="padding:18px 4px 0;font:italic 14px/1.4 ${SERIF};color:${FADED}">${escapeHtml(words.signature)}</td></tr>
 </table>

@@ -20,8 +20,7 @@ const mail = composeMail('coco@atelier.example', {
   title: 'A <title>',
   greeting: 'Hello coco,',
   body: 'The account “coco” & more.',
-  action: 'Confirm',
-  link,
+  actions: [{ label: 'Confirm', link }],
   note: 'It works for 24 hours.',
 });
 

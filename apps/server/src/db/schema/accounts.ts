@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, moment } from './columns.ts';
+import { createdAt } from './columns.ts';
 
 export const users = pgTable(
   'users',
@@ -11,7 +11,7 @@ export const users = pgTable(
     /** argon2id; null for accounts that only sign in with Google. */
     passwordHash: text('password_hash'),
     googleSub: text('google_sub').unique(),
-    emailVerifiedAt: moment('email_verified_at'),
+    emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }).notNull(),
     disabledInstructions: text('disabled_instructions')
       .array()
       .notNull()
@@ -41,19 +41,41 @@ export const sessions = pgTable(
   ],
 );
 
-export const verificationTokens = pgTable(
-  'verification_tokens',
+/**
+ * Sign-ups, each with the password given there. Several may wait for one e-mail: the first that is
+ * confirmed becomes the user, and the others are deleted.
+ */
+export const registrations = pgTable(
+  'registrations',
   {
-    tokenHash: text('token_hash').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    usedAt: moment('used_at'),
-    revokedAt: moment('revoked_at'),
+    id: uuid().primaryKey().defaultRandom(),
+    username: text().notNull(),
+    email: text().notNull(),
+    /** argon2id; null once the user has it. */
+    passwordHash: text('password_hash'),
+    /** The user that it became. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
   },
-  (table) => [index('verification_tokens_user').on(table.userId)],
+  (table) => [
+    index('registrations_username').on(sql`lower(${table.username})`),
+    index('registrations_email').on(sql`lower(${table.email})`),
+    index('registrations_user').on(table.userId),
+  ],
+);
+
+/** Links in mails, each of one sign-up. */
+export const registrationLinks = pgTable(
+  'registration_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    registrationId: uuid('registration_id')
+      .notNull()
+      .references(() => registrations.id, { onDelete: 'cascade' }),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('registration_links_registration').on(table.registrationId)],
 );
 
 /** Counters of what is limited in rate; shared by every API process. */

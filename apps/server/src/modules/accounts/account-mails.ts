@@ -2,26 +2,51 @@ import { formatMessage, serverWords } from '@toile/contract';
 import { composeMail } from '../../adapters/mail/compose-mail.ts';
 import type { Mail } from '../../adapters/mail/mail-port.ts';
 
-type Recipient = { username: string; email: string };
+const { mail: words } = serverWords;
 
-type MailName = 'verify' | 'addressTaken';
+/** A link that confirms a sign-up, and what its owner knows that by. */
+export type LinkOfSignup = { username: string; signedUpAt: Date; link: string };
 
-function compose(name: MailName, { username, email }: Recipient, link: string): Mail {
-  const words = serverWords.mail[name];
+const MOMENT = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
+function valuesOf({ username, signedUpAt }: LinkOfSignup) {
+  return { username, time: `${MOMENT.format(signedUpAt)} UTC` };
+}
+
+/** Asks whether the address is the account's own; where several were asked for, which of them. */
+export function verificationMail(email: string, links: readonly LinkOfSignup[]): Mail {
+  const [only, ...more] = links;
+  if (only && more.length === 0) {
+    const values = valuesOf(only);
+    return composeMail(email, {
+      ...words.verify,
+      greeting: formatMessage(words.greeting, values),
+      body: formatMessage(words.verify.body, values),
+      actions: [{ label: words.verify.action, link: only.link }],
+    });
+  }
   return composeMail(email, {
-    ...words,
-    greeting: formatMessage(serverWords.mail.greeting, { username }),
-    body: formatMessage(words.body, { username }),
-    link,
+    ...words.verifySeveral,
+    actions: links.map((one) => ({
+      label: formatMessage(words.verifySeveral.action, valuesOf(one)),
+      link: one.link,
+    })),
   });
 }
 
-/** Asks whether the address is the account's own. */
-export function verificationMail(user: Recipient, link: string): Mail {
-  return compose('verify', user, link);
-}
-
 /** Tells the owner of an address that somebody tried to register it again. */
-export function addressTakenMail(user: Recipient, link: string): Mail {
-  return compose('addressTaken', user, link);
+export function addressTakenMail(
+  { username, email }: { username: string; email: string },
+  link: string,
+): Mail {
+  return composeMail(email, {
+    ...words.addressTaken,
+    greeting: formatMessage(words.greeting, { username }),
+    body: formatMessage(words.addressTaken.body, { username }),
+    actions: [{ label: words.addressTaken.action, link }],
+  });
 }

@@ -1,4 +1,5 @@
 import {
+  confirmEmailSchema,
   errorBodySchema,
   loginSchema,
   resendVerificationAnswerSchema,
@@ -11,20 +12,36 @@ import {
   verifyEmailAnswerSchema,
   verifyEmailQuerySchema,
 } from '@toile/contract';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { clientAddress } from '../../platform/client-address.ts';
 import { requireUser } from '../../platform/session.ts';
 import type { SessionCookies } from '../../platform/session-cookies.ts';
 import type { AccountsService } from './accounts.service.ts';
+import type { KnownBrowsers } from './known-browser.ts';
+import type { OwnSignups } from './own-signups.ts';
+import type { Visitor } from './visitor.ts';
 
-type AccountsRoutesOptions = { accounts: AccountsService; sessionCookies: SessionCookies };
+type AccountsRoutesOptions = {
+  accounts: AccountsService;
+  sessionCookies: SessionCookies;
+  ownSignups: OwnSignups;
+  knownBrowsers: KnownBrowsers;
+};
 
 const tags = ['Accounts'];
 const refusals = { 400: errorBodySchema, 403: errorBodySchema, 429: errorBodySchema };
 
 /** Routes that can be guessed at; all of them together are limited by address. */
-function guardedRoutes({ accounts, sessionCookies }: AccountsRoutesOptions): FastifyPluginAsyncZod {
+function guardedRoutes(options: AccountsRoutesOptions): FastifyPluginAsyncZod {
+  const { accounts, sessionCookies, ownSignups, knownBrowsers } = options;
+  const visitorOf = (request: FastifyRequest): Visitor => ({
+    address: clientAddress(request.ip),
+    ownSignups: ownSignups.read(request),
+    knownBrowser: knownBrowsers.read(request),
+  });
+
   return async (app) => {
     app.addHook('onRequest', ({ ip }) => accounts.countCall(clientAddress(ip)));
 
@@ -33,14 +50,19 @@ function guardedRoutes({ accounts, sessionCookies }: AccountsRoutesOptions): Fas
       {
         schema: {
           tags,
-          description: 'Form-encoded. Mails a verification link; a taken e-mail answers the same.',
+          description:
+            'Form-encoded. Mails a verification link, which confirms in this browser by its cookie; a taken e-mail answers the same.',
           body: signupSchema,
           response: { 201: signupAnswerSchema, ...refusals },
         },
       },
       async (request, reply) => {
-        const answer = await accounts.signUp(request.body, clientAddress(request.ip));
-        return reply.code(201).send(answer);
+        const { email, registrationId } = await accounts.signUp(
+          request.body,
+          clientAddress(request.ip),
+        );
+        ownSignups.remember(request, reply, registrationId);
+        return reply.code(201).send({ email });
       },
     );
 
@@ -55,10 +77,16 @@ function guardedRoutes({ accounts, sessionCookies }: AccountsRoutesOptions): Fas
         },
       },
       async (request, reply) => {
-        const { token, user } = await accounts.logIn(request.body, clientAddress(request.ip));
+        const outcome = await accounts.logIn(request.body, visitorOf(request));
+        if (outcome.kind === 'not-verified') {
+          ownSignups.remember(request, reply, outcome.registrationId);
+          throw outcome.error;
+        }
+        const { token, user } = outcome;
         const earlier = request.session && sessionCookies.read(request);
         if (earlier) await accounts.logOut(earlier);
         sessionCookies.start(reply, token);
+        knownBrowsers.remember(request, reply, user.id);
         return user;
       },
     );
@@ -68,12 +96,31 @@ function guardedRoutes({ accounts, sessionCookies }: AccountsRoutesOptions): Fas
       {
         schema: {
           tags,
-          description: 'Verifies the account of a mailed link; again and again with one answer.',
+          description:
+            'Confirms the sign-up of a mailed link in the browser that signed up; again and again with one answer. Elsewhere nothing changes, and its password is asked for.',
           querystring: verifyEmailQuerySchema,
           response: { 200: verifyEmailAnswerSchema, 400: unverifiedErrorSchema },
         },
       },
-      async (request) => accounts.verify(request.query.data),
+      async (request) => accounts.openLink(request.query.data, visitorOf(request)),
+    );
+
+    app.post(
+      '/verify-email/',
+      {
+        schema: {
+          tags,
+          description:
+            'Form-encoded or JSON. Confirms the sign-up of a mailed link by its password.',
+          body: confirmEmailSchema,
+          response: {
+            200: verifyEmailAnswerSchema,
+            ...refusals,
+            400: z.union([errorBodySchema, unverifiedErrorSchema]),
+          },
+        },
+      },
+      async (request) => accounts.confirmLink(request.body, visitorOf(request)),
     );
 
     app.post(
@@ -86,7 +133,7 @@ function guardedRoutes({ accounts, sessionCookies }: AccountsRoutesOptions): Fas
           response: { 200: resendVerificationAnswerSchema, ...refusals },
         },
       },
-      async ({ body, ip }) => accounts.resendVerification(body.credential, clientAddress(ip)),
+      async (request) => accounts.resendVerification(request.body.credential, visitorOf(request)),
     );
   };
 }

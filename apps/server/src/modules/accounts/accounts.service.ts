@@ -1,4 +1,5 @@
-import type { UserCredits } from '@toile/contract';
+import type { ConfirmEmailForm, UserCredits, VerifyEmailAnswer } from '@toile/contract';
+import type { FastifyBaseLogger } from 'fastify';
 import type { MailPort } from '../../adapters/mail/mail-port.ts';
 import type { Background } from '../../platform/background.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -6,16 +7,16 @@ import type { Database } from '../../platform/database.ts';
 import type { RateLimiter } from '../../platform/rate-limit.ts';
 import type { SessionUser } from '../../platform/session.ts';
 import type { Ledger } from '../credits/ledger.service.ts';
+import { createGuessGuard } from './guess-guard.ts';
 import { ACCOUNT_CALLS } from './limits.ts';
+import { createLinkSending } from './link-sending.ts';
 import { createLogin } from './login.service.ts';
+import { createLoginLog } from './login-log.ts';
 import { createResend } from './resend.service.ts';
 import type { SessionsService } from './sessions.service.ts';
 import { createSignup } from './signup.service.ts';
-import { deleteUnverifiedUsers } from './users.repository.ts';
 import { createVerification } from './verification.service.ts';
-
-/** An account whose last link is this old and was never used gives its name and address back. */
-const UNVERIFIED_KEPT_MS = 30 * 24 * 3600 * 1000;
+import type { Visitor } from './visitor.ts';
 
 export type AccountsDeps = {
   database: Database;
@@ -26,36 +27,47 @@ export type AccountsDeps = {
   mail: MailPort;
   clock: Clock;
   publicUrl: string;
+  log: FastifyBaseLogger;
+  /** Disguises accounts and addresses in the log. */
+  secret: string;
 };
 
 /** Accounts from sign-up to log-out. `address` is always the visitor's, as rate limits count it. */
 export function createAccountsService(deps: AccountsDeps) {
-  const { database, ledger, sessions, rateLimiter, clock } = deps;
+  const { database, ledger, sessions, rateLimiter } = deps;
   const verification = createVerification(deps);
+  const sendLinks = createLinkSending(deps);
 
   return {
     /** Counts one call about accounts. */
     countCall: (address: string): Promise<void> => rateLimiter.take(ACCOUNT_CALLS, address),
 
-    signUp: createSignup({ ...deps, verification }),
+    signUp: createSignup({ ...deps, sendLinks }),
 
-    logIn: createLogin(deps),
+    logIn: createLogin({
+      ...deps,
+      guessGuard: createGuessGuard(rateLimiter),
+      loginLog: createLoginLog(deps),
+    }),
 
     logOut: (token: string): Promise<void> => sessions.close(token),
 
-    verify: (link: string): Promise<{ email: string }> => verification.verify(link),
+    openLink: (link: string, visitor: Visitor): Promise<VerifyEmailAnswer> =>
+      verification.open(link, visitor),
 
-    resendVerification: createResend({ ...deps, verification }),
+    confirmLink: (form: ConfirmEmailForm, visitor: Visitor): Promise<VerifyEmailAnswer> =>
+      verification.confirm(form, visitor),
+
+    resendVerification: createResend({ ...deps, sendLinks }),
 
     async getCredits({ id, username, email }: SessionUser): Promise<UserCredits> {
       return { credits: await ledger.getAvailable(database, id), username, email };
     },
 
-    /** Deletes what has had its time: sessions, links, accounts nobody verified, counters. */
+    /** Deletes what has had its time: sessions, links, sign-ups nobody confirmed, counters. */
     async removeExpired(): Promise<void> {
       await sessions.removeExpired();
       await verification.removeExpired();
-      await deleteUnverifiedUsers(database, new Date(clock().getTime() - UNVERIFIED_KEPT_MS));
       await rateLimiter.removeExpired();
     },
   };

@@ -5,14 +5,55 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Bad passwords for one account from one address. */
-export const LOGIN_FAILURES: RateLimit = { name: 'login', limit: 20, windowSeconds: 15 * MINUTE };
-
 /** All calls about accounts from one address. */
 export const ACCOUNT_CALLS: RateLimit = { name: 'accounts', limit: 120, windowSeconds: MINUTE };
 
-/** New accounts from one address. */
+/** Bad passwords for one account from one address. */
+export const FAILURES_OF_VISITOR: RateLimit = {
+  name: 'login',
+  limit: 20,
+  windowSeconds: 15 * MINUTE,
+};
+
+/** Bad passwords from one address, for whatever accounts. */
+export const FAILURES_OF_ADDRESS: RateLimit = {
+  name: 'login-from',
+  limit: 60,
+  windowSeconds: 15 * MINUTE,
+};
+
+/** Bad passwords for one account in a browser in which its owner has logged in before. */
+export const FAILURES_OF_KNOWN_BROWSER: RateLimit = {
+  name: 'login-known',
+  limit: 20,
+  windowSeconds: 15 * MINUTE,
+};
+
+/** Bad passwords for one account, whoever tries: past the free ones each next one waits longer. */
+export const FAILURES_OF_ACCOUNT = { name: 'login-of', freeTries: 20, windowSeconds: DAY };
+
+const FIRST_DELAY_SECONDS = 15;
+const LONGEST_DELAY_SECONDS = 15 * MINUTE;
+
+/** The gap after a bad password for an account that had so many. */
+export function delayAfter(failures: number): RateLimit {
+  const doublings = Math.min(failures - FAILURES_OF_ACCOUNT.freeTries - 1, 16);
+  const windowSeconds = Math.min(FIRST_DELAY_SECONDS * 2 ** doublings, LONGEST_DELAY_SECONDS);
+  return { name: 'login-gap', limit: 1, windowSeconds };
+}
+
+/** Bad passwords for one link of a mail. */
+export const FAILURES_OF_LINK: RateLimit = { name: 'link', limit: 10, windowSeconds: 15 * MINUTE };
+
+/** Sign-ups from one address. */
 export const SIGNUPS: RateLimit = { name: 'signup', limit: 60, windowSeconds: HOUR };
+
+/** Sign-ups from one address with one e-mail. */
+export const SIGNUPS_OF_VISITOR: RateLimit = {
+  name: 'signup-visitor',
+  limit: 5,
+  windowSeconds: DAY,
+};
 
 /** Verification mails asked for from one address, for any e-mail. */
 export const RESENDS_BY_ADDRESS: RateLimit = { name: 'resend-by', limit: 30, windowSeconds: HOUR };
@@ -24,14 +65,28 @@ export const RESENDS_OF_VISITOR: RateLimit = {
   windowSeconds: DAY,
 };
 
-/** Verification mails for one e-mail, whoever asks: after the quick ones of a day, slow ones. */
+/** Verification mails asked for, for one e-mail. */
 export const RESENDS: RateLimit = {
   name: 'resend',
   limit: 1,
   windowSeconds: RESEND_WAIT_SECONDS,
 };
-export const QUICK_RESENDS: RateLimit = { name: 'resend-quick', limit: 10, windowSeconds: DAY };
-export const SLOW_RESENDS: RateLimit = { name: 'resend-slow', limit: 1, windowSeconds: HOUR };
+
+/**
+ * Mails to one mailbox, whoever causes them: after the quick ones of a day, slow ones. Those that
+ * are asked for are counted apart, or whoever asks would see that somebody signed up today.
+ */
+export type MailLimits = { quick: RateLimit; slow: RateLimit };
+
+export const SIGNUP_MAILS: MailLimits = {
+  quick: { name: 'signup-mail-quick', limit: 5, windowSeconds: DAY },
+  slow: { name: 'signup-mail-slow', limit: 1, windowSeconds: HOUR },
+};
+
+export const RESENT_MAILS: MailLimits = {
+  quick: { name: 'resend-quick', limit: 10, windowSeconds: DAY },
+  slow: { name: 'resend-slow', limit: 1, windowSeconds: HOUR },
+};
 
 /** Mails to the owner of an e-mail address that somebody tried to register again. */
 export const TAKEN_NOTICES: RateLimit = { name: 'taken', limit: 1, windowSeconds: HOUR };

@@ -1,40 +1,93 @@
 import type { LoginForm, User } from '@toile/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database.ts';
-import type { RateLimiter } from '../../platform/rate-limit.ts';
 import type { Ledger } from '../credits/ledger.service.ts';
-import { LOGIN_FAILURES } from './limits.ts';
+import type { GuessGuard } from './guess-guard.ts';
+import type { LoginLog } from './login-log.ts';
 import { isRightPassword } from './passwords.ts';
+import type { RegistrationRow } from './registrations.repository.ts';
 import type { SessionsService } from './sessions.service.ts';
-import { findUserByCredential } from './users.repository.ts';
+import { findUserByCredential, type UserRow } from './users.repository.ts';
+import type { Visitor } from './visitor.ts';
+import { findLikelySignups } from './waiting-signups.ts';
 
 type LoginDeps = {
   database: Database;
-  rateLimiter: RateLimiter;
+  guessGuard: GuessGuard;
+  loginLog: LoginLog;
   sessions: Pick<SessionsService, 'open'>;
   ledger: Pick<Ledger, 'getAvailable'>;
 };
+
+/** So many sign-ups that wait are tried: the visitor's own first, and the newest. */
+const TRIED_SIGNUPS = 2;
+
+/** What came of a log-in. */
+export type LoginOutcome =
+  | { kind: 'signed-in'; token: string; user: User }
+  /** The right password of a sign-up that is not confirmed. */
+  | { kind: 'not-verified'; registrationId: string; error: AppError };
+
+/** Whom a password fits. */
+type Match = { user?: UserRow; registration?: RegistrationRow };
 
 /**
  * Opens a session for a name or e-mail and its password. An unknown account costs the same time
  * and gives the same answer as a bad password; that an account is not verified is told only
  * after the right one.
  */
-export function createLogin({ database, rateLimiter, sessions, ledger }: LoginDeps) {
+export function createLogin(deps: LoginDeps) {
+  const { database, guessGuard, loginLog, sessions, ledger } = deps;
+
+  /** Each log-in looks at as many hashes as any other: that is what takes the time. */
+  async function findMatch(
+    user: UserRow | undefined,
+    signups: readonly RegistrationRow[],
+    password: string,
+  ): Promise<Match> {
+    const tried = Array.from({ length: TRIED_SIGNUPS }, (_, index) => signups[index]);
+    const [isUser, ...areSignups] = await Promise.all(
+      [user, ...tried].map((one) => isRightPassword(one?.passwordHash, password)),
+    );
+    if (isUser && user) return { user };
+    const registration = tried.find((_, index) => areSignups[index]);
+    return registration ? { registration } : {};
+  }
+
+  async function openSession({ id, username, email }: UserRow): Promise<LoginOutcome> {
+    const credits = await ledger.getAvailable(database, id);
+    const user = { id, username, email, credits };
+    return { kind: 'signed-in', token: await sessions.open(id), user };
+  }
+
   return async function logIn(
     { username: credential, password }: LoginForm,
-    address: string,
-  ): Promise<{ token: string; user: User }> {
-    // Counted by what was typed, not by the account: who is stopped must not tell who has one.
-    const subject = `${credential.toLowerCase()} ${address}`;
-    await rateLimiter.take(LOGIN_FAILURES, subject);
-    const found = await findUserByCredential(database, credential);
-    const isRight = await isRightPassword(found?.passwordHash, password);
-    if (!found || !isRight) throw new AppError('invalidCredentials');
-    await rateLimiter.clear(LOGIN_FAILURES, subject);
-    const { id, username, email } = found;
-    if (!found.emailVerifiedAt) throw new AppError('notVerified', { body: { email } });
-    const credits = await ledger.getAvailable(database, id);
-    return { token: await sessions.open(id), user: { id, username, email, credits } };
+    { address, ownSignups, knownBrowser }: Visitor,
+  ): Promise<LoginOutcome> {
+    const user = await findUserByCredential(database, credential);
+    const account = user?.id ?? credential.toLowerCase();
+    const isKnown = user && knownBrowser?.userIds.includes(user.id);
+    const knownBrowserId = isKnown ? knownBrowser?.id : undefined;
+    const takeBack = await guessGuard
+      .begin({ account, address, knownBrowserId })
+      .catch((error: unknown) => {
+        if (error instanceof AppError)
+          loginLog.refused({ reason: 'too many tries', account, address });
+        throw error;
+      });
+    const options = { own: ownSignups, limit: TRIED_SIGNUPS };
+    const signups = await findLikelySignups(database, credential, options);
+    const { user: rightUser, registration } = await findMatch(user, signups, password);
+    if (rightUser || registration) await takeBack();
+    if (rightUser) return openSession(rightUser);
+    if (registration) {
+      loginLog.refused({ reason: 'not verified', account, address });
+      const { id: registrationId, email } = registration;
+      const error = new AppError('notVerified', { body: { email } });
+      return { kind: 'not-verified', registrationId, error };
+    }
+    const reason = user || signups.length > 0 ? 'wrong password' : 'unknown account';
+    loginLog.refused({ reason, account, address });
+    throw new AppError('invalidCredentials');
   };
 }

@@ -42,14 +42,27 @@ describe('POST /api/login/', () => {
     expect(Object.keys(unknown.headers)).toEqual(Object.keys(bad.headers));
   });
 
-  it('checks one password for both, of equal cost: that is what takes the time', async () => {
+  it('checks as many passwords for all, of equal cost: that is what takes the time', async () => {
     await registerVerified(testApp, 'clocked');
+    const browser = await openBrowser(app);
+    await browser.post('/api/signup/', { form: signupForm('pending_one') });
+    await browser.post('/api/signup/', {
+      form: signupForm('pending_two', 'pending_one@atelier.example'),
+    });
     const costs: string[] = [];
-    for (const credential of ['clocked', 'ghost', 'ghost@atelier.example']) {
+    const credentials = [
+      'clocked',
+      'ghost',
+      'ghost@atelier.example',
+      'pending_one@atelier.example',
+    ];
+    for (const credential of credentials) {
       vi.mocked(verify).mockClear();
       expect((await logIn(credential, 'wrong')).statusCode).toBe(400);
-      expect(verify).toHaveBeenCalledTimes(1);
-      costs.push(String(vi.mocked(verify).mock.calls[0]?.[0]).split('$').slice(0, 4).join('$'));
+      expect(verify).toHaveBeenCalledTimes(3);
+      for (const [hash] of vi.mocked(verify).mock.calls) {
+        costs.push(String(hash).split('$').slice(0, 4).join('$'));
+      }
     }
     expect(new Set(costs)).toEqual(new Set(['$argon2id$v=19$m=19456,t=2,p=1']));
   });
@@ -93,13 +106,13 @@ describe('POST /api/login/', () => {
 });
 
 describe('the limit of bad passwords', () => {
-  it('stops guessing after 20, the same for every name, while the owner elsewhere gets in', async () => {
+  it('stops guessing after 20, by name and e-mail together, while the owner elsewhere gets in', async () => {
     await registerVerified(testApp, 'prey');
     for (let index = 0; index < 20; index += 1) {
       expect((await logIn('prey', `guess ${index}`, '10.6.6.6')).statusCode).toBe(400);
     }
     const byEmail = await logIn('prey@atelier.example', 'guess', '10.6.6.6');
-    expect(byEmail.statusCode, 'the limit does not tell which address a name has').toBe(400);
+    expect(byEmail.statusCode, 'both are the same account').toBe(429);
     const stopped = await logIn('prey', PASSWORD, '10.6.6.6');
     expect(stopped.statusCode).toBe(429);
     expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(890);
@@ -130,11 +143,75 @@ describe('the limit of bad passwords', () => {
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 400), 429]);
   });
 
+  it('lets the account of many guessers wait longer each time, but not a browser of its owner', async () => {
+    await registerVerified(testApp, 'besieged');
+    const own = await openBrowser(app, { remoteAddress: '10.50.0.1' });
+    const form = { username: 'besieged', password: PASSWORD };
+    expect((await own.post('/api/login/', { form })).statusCode).toBe(200);
+    const guess = async (index: number) =>
+      logIn(index % 2 ? 'besieged' : 'besieged@atelier.example', 'guess', `10.51.${index}.1`);
+    for (let index = 0; index < 21; index += 1) expect((await guess(index)).statusCode).toBe(400);
+    const gaps: number[] = [];
+    for (let index = 0; index < 9; index += 1) {
+      const stopped = await guess(100 + index);
+      expect(stopped.statusCode).toBe(429);
+      const seconds = Number(stopped.headers['retry-after']);
+      gaps.push(Math.round(seconds / 15) * 15);
+      advance(seconds);
+      expect((await guess(150 + index)).statusCode, 'one is let through').toBe(400);
+    }
+    expect(gaps).toEqual([15, 30, 60, 120, 240, 480, 900, 900, 900]);
+
+    expect((await logIn('besieged', PASSWORD, '10.50.0.2')).statusCode).toBe(429);
+    await own.post('/api/logout/');
+    await own.get('/api/csrf/');
+    expect((await own.post('/api/login/', { form })).statusCode, 'a known browser').toBe(200);
+    const stolen = await openBrowser(app, { remoteAddress: '10.50.0.3' });
+    stolen.cookies.set('known_browser', `${own.cookies.get('known_browser')}x`);
+    expect((await stolen.post('/api/login/', { form })).statusCode, 'a forged one').toBe(429);
+  });
+
+  it('counts a known browser by itself', async () => {
+    await registerVerified(testApp, 'forgetful');
+    const own = await openBrowser(app, { remoteAddress: '10.52.0.1' });
+    const tryWith = async (password: string) =>
+      (await own.post('/api/login/', { form: { username: 'forgetful', password } })).statusCode;
+    expect(await tryWith(PASSWORD)).toBe(200);
+    for (let index = 0; index < 20; index += 1) expect(await tryWith('slip')).toBe(400);
+    expect(await tryWith(PASSWORD)).toBe(429);
+    expect((await logIn('forgetful', PASSWORD, '10.52.0.2')).statusCode).toBe(200);
+  });
+
+  it('lets an unknown account wait the same', async () => {
+    const statuses: number[] = [];
+    for (let index = 0; index < 22; index += 1) {
+      statuses.push((await logIn('no.such.account', 'guess', `10.53.${index}.1`)).statusCode);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 21 }, () => 400), 429]);
+  });
+
+  it('stops an address that guesses at many accounts, whose right ones do not count', async () => {
+    await registerVerified(testApp, 'neighbour');
+    const statuses: number[] = [];
+    for (let index = 0; index < 60; index += 1) {
+      statuses.push((await logIn(`victim${index}`, 'guess', '10.54.0.1')).statusCode);
+      if (index < 3) await logIn('neighbour', PASSWORD, '10.54.0.1');
+    }
+    expect(new Set(statuses)).toEqual(new Set([400]));
+    expect((await logIn('victim99', 'guess', '10.54.0.1')).statusCode).toBe(429);
+    expect((await logIn('victim99', 'guess', '10.54.0.2')).statusCode).toBe(400);
+    advance(15 * 60 + 1);
+    expect((await logIn('neighbour', PASSWORD, '10.54.0.1')).statusCode).toBe(200);
+  });
+
   it('starts anew after the right password', async () => {
     await registerVerified(testApp, 'clumsy');
-    for (let round = 0; round < 2; round += 1) {
-      for (let index = 0; index < 15; index += 1) await logIn('clumsy', 'slip', '10.6.6.9');
-      expect((await logIn('clumsy', PASSWORD, '10.6.6.9')).statusCode).toBe(200);
+    const browser = await openBrowser(app, { remoteAddress: '10.6.6.9' });
+    const tryWith = async (password: string) =>
+      (await browser.post('/api/login/', { form: { username: 'clumsy', password } })).statusCode;
+    for (let round = 0; round < 3; round += 1) {
+      for (let index = 0; index < 15; index += 1) expect(await tryWith('slip')).toBe(400);
+      expect(await tryWith(PASSWORD)).toBe(200);
     }
   });
 

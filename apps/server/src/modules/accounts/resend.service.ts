@@ -1,51 +1,48 @@
 import type { Background } from '../../platform/background.ts';
 import type { Database } from '../../platform/database.ts';
 import type { RateLimiter } from '../../platform/rate-limit.ts';
-import {
-  QUICK_RESENDS,
-  RESENDS,
-  RESENDS_BY_ADDRESS,
-  RESENDS_OF_VISITOR,
-  SLOW_RESENDS,
-} from './limits.ts';
-import { findUserByCredential } from './users.repository.ts';
-import type { Verification } from './verification.service.ts';
+import { RESENDS, RESENDS_BY_ADDRESS, RESENDS_OF_VISITOR, RESENT_MAILS } from './limits.ts';
+import type { SendLinks } from './link-sending.ts';
+import { type MailTurn, takeMailTurn } from './mailbox-turns.ts';
+import type { Visitor } from './visitor.ts';
+import { findConfirmableSignups } from './waiting-signups.ts';
 
 type ResendDeps = {
   database: Database;
   rateLimiter: RateLimiter;
   background: Background;
-  verification: Pick<Verification, 'sendLink'>;
+  sendLinks: SendLinks;
 };
 
-/**
- * Mails a new link, if there is an account that needs one; the answer does not tell. Everything
- * is counted by what was typed, for the same reason.
- */
-export function createResend({ database, rateLimiter, background, verification }: ResendDeps) {
-  async function sendLinkTo(email: string): Promise<void> {
-    const user = email.includes('@') ? await findUserByCredential(database, email) : undefined;
-    if (user) await verification.sendLink(user.id);
-  }
+type Request = { email: string; ownSignups: readonly string[]; turn: MailTurn };
 
-  /**
-   * Counts a mail to a mailbox; the seconds until it may get another. Nobody can use up what
-   * others have: whoever takes a turn here has a link sent that works.
-   */
-  async function takeTurn(email: string): Promise<number> {
-    await rateLimiter.take(RESENDS, email);
-    if (await rateLimiter.tryTake(QUICK_RESENDS, email)) return RESENDS.windowSeconds;
-    await rateLimiter.take(SLOW_RESENDS, email);
-    return SLOW_RESENDS.windowSeconds;
+/**
+ * Mails new links, if there are sign-ups that need one; the answer does not tell. Everything is
+ * counted by what was typed, for the same reason.
+ */
+export function createResend(deps: ResendDeps) {
+  const { database, rateLimiter, background, sendLinks } = deps;
+
+  /** A browser's own sign-ups are enough for it; a slow turn is everybody's. */
+  async function sendTo({ email, ownSignups, turn }: Request): Promise<void> {
+    const all = await findConfirmableSignups(database, email, ownSignups);
+    const own = all.filter(({ id }) => ownSignups.includes(id));
+    await sendLinks(turn === 'quick' && own.length > 0 ? own : all);
   }
 
   /** The visitor's own limits come first: who is past them takes no turn of the mailbox. */
-  return async function resend(email: string, address: string): Promise<{ wait_time: number }> {
+  return async function resend(
+    email: string,
+    { address, ownSignups }: Visitor,
+  ): Promise<{ wait_time: number }> {
     const mailbox = email.toLowerCase();
     await rateLimiter.take(RESENDS_BY_ADDRESS, address);
     await rateLimiter.take(RESENDS_OF_VISITOR, `${mailbox} ${address}`);
-    const wait_time = await takeTurn(mailbox);
-    background.run('verification mail', () => sendLinkTo(email));
-    return { wait_time };
+    await rateLimiter.take(RESENDS, mailbox);
+    const turn = await takeMailTurn(rateLimiter, { email, limits: RESENT_MAILS });
+    background.run('verification mail', () => sendTo({ email, ownSignups, turn }));
+    return {
+      wait_time: turn === 'quick' ? RESENDS.windowSeconds : RESENT_MAILS.slow.windowSeconds,
+    };
   };
 }

@@ -24,6 +24,13 @@ describe('sessions', () => {
       { name: 'sessionid', value: expect.stringMatching(/^[\w-]{43}$/), httpOnly: true, ...life },
       { name: 'signed_in', value: '1', ...life },
       { name: 'csrftoken', value: expect.any(String), ...life },
+      {
+        name: 'known_browser',
+        value: expect.any(String),
+        httpOnly: true,
+        ...life,
+        maxAge: 400 * DAY,
+      },
     ]);
     expect(browser.cookies.get('csrftoken')).not.toBe(before);
   });
@@ -51,7 +58,7 @@ describe('sessions', () => {
     const sessionid = browser.cookies.get('sessionid') ?? '';
     const logout = await browser.post('/api/logout/');
     expect([logout.statusCode, logout.body]).toEqual([204, '']);
-    expect([...browser.cookies.keys()]).toEqual([]);
+    expect([...browser.cookies.keys()]).toEqual(['known_browser']);
     const replay = await app.inject({ url: '/api/get-user-credits/', cookies: { sessionid } });
     expect(replay.statusCode).toBe(401);
   });

@@ -1,24 +1,25 @@
 import { en } from '@toile/contract';
 import type { MailPort } from '../../adapters/mail/mail-port.ts';
-import { AppError } from '../../platform/app-error.ts';
 import type { Background } from '../../platform/background.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
 import type { RateLimiter } from '../../platform/rate-limit.ts';
-import { isUniqueViolation } from '../../platform/unique-violation.ts';
 import { addressTakenMail } from './account-mails.ts';
-import { SIGNUPS, TAKEN_NOTICES } from './limits.ts';
+import { fieldFault } from './field-fault.ts';
+import { SIGNUP_MAILS, SIGNUPS, SIGNUPS_OF_VISITOR, TAKEN_NOTICES } from './limits.ts';
+import type { SendLinks } from './link-sending.ts';
 import { sendPatiently } from './mail-sending.ts';
+import { tryMailTurn } from './mailbox-turns.ts';
+import { isNameTaken } from './name-taken.ts';
 import { hashPassword, isCommonPassword } from './passwords.ts';
 import {
-  findUsersLike,
-  insertUser,
+  insertRegistration,
+  lockIdentity,
   type Registration,
-  replaceUnverifiedUser,
-  type UserRow,
-} from './users.repository.ts';
-import type { Verification } from './verification.service.ts';
-import { revokeVerificationTokens } from './verification-tokens.repository.ts';
+  type RegistrationRow,
+} from './registrations.repository.ts';
+import { findUserByCredential, type UserRow } from './users.repository.ts';
+import { findConfirmableSignups } from './waiting-signups.ts';
 
 type SignupDeps = {
   database: Database;
@@ -26,114 +27,64 @@ type SignupDeps = {
   background: Background;
   clock: Clock;
   mail: MailPort;
-  verification: Pick<Verification, 'sendLink'>;
+  sendLinks: SendLinks;
   publicUrl: string;
 };
 
 type SignupForm = { username: string; email: string; password1: string };
 
-/** `name-taken` is told to the visitor, `email-taken` only to the address's owner. */
-type Outcome =
-  | { kind: 'registered'; user: UserRow }
-  | { kind: 'email-taken'; user: UserRow }
-  | { kind: 'name-taken' };
-
-const TRIES = 5;
-
-function isSame(a: string, b: string): boolean {
-  return a.toLowerCase() === b.toLowerCase();
-}
-
 /**
- * Whether the name is another's. The account that this sign-up replaces gives up its own, or
- * whoever signs up a second time, because the first mail was lost, would need a second name.
+ * Sign-ups: each waits for its own link, with its own password. One is written whether the e-mail
+ * is somebody's or not, so that neither the answer, its time, the name that is held nor a log-in
+ * tells the two apart; that of a taken e-mail is never sent a link.
  */
-function isNameTaken(users: readonly UserRow[], { username, email }: Registration): boolean {
-  if (username.includes('@')) return false;
-  const bearer = users.find((user) => isSame(user.username, username));
-  if (!bearer) return false;
-  return bearer.emailVerifiedAt !== null || !isSame(bearer.email, email);
-}
-
-/** A fault of one field that only the server can know. */
-function fieldFault(field: string, message: string): AppError {
-  return new AppError('invalidRequest', { fields: { [field]: [message] } });
-}
-
-/** The old link goes with the old password: nobody may confirm by it what another has set. */
-async function registerAnew(
-  tx: Transaction,
-  userId: string,
-  { registration, now }: { registration: Registration; now: Date },
-): Promise<UserRow | undefined> {
-  const user = await replaceUnverifiedUser(tx, userId, registration);
-  if (user) await revokeVerificationTokens(tx, userId, now);
-  return user;
-}
-
-/**
- * One look and one write; `undefined` when another request came between the two. A name that
- * is an e-mail is as secret as that. An address that nobody has verified may be registered
- * anew: whoever mistyped everything the first time would be locked out of it for ever.
- */
-async function tryRegister(
-  { database, clock }: Pick<SignupDeps, 'database' | 'clock'>,
-  registration: Registration,
-): Promise<Outcome | undefined> {
-  const users = await findUsersLike(database, registration);
-  const holder = users.find(({ email }) => isSame(email, registration.email));
-  if (isNameTaken(users, registration)) return { kind: 'name-taken' };
-  if (holder?.emailVerifiedAt) return { kind: 'email-taken', user: holder };
-  const user = holder
-    ? await database.transaction((tx) =>
-        registerAnew(tx, holder.id, { registration, now: clock() }),
-      )
-    : await insertUser(database, registration);
-  return user && { kind: 'registered', user };
-}
-
-async function register(
-  deps: Pick<SignupDeps, 'database' | 'clock'>,
-  registration: Registration,
-): Promise<Outcome> {
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    try {
-      const outcome = await tryRegister(deps, registration);
-      if (outcome) return outcome;
-    } catch (error) {
-      if (!isUniqueViolation(error)) throw error;
-    }
-  }
-  throw new AppError('conflict');
-}
-
-/** New accounts. The answer and its time are the same whether the e-mail is taken or not. */
 export function createSignup(deps: SignupDeps) {
-  const { rateLimiter, background, mail, verification, publicUrl } = deps;
+  const { database, rateLimiter, background, clock, mail, sendLinks } = deps;
+
+  async function register(tx: Transaction, registration: Registration): Promise<RegistrationRow> {
+    await lockIdentity(tx, 'username', registration.username);
+    const now = clock();
+    if (await isNameTaken(tx, registration, now)) {
+      throw fieldFault('username', en.validation.usernameTaken);
+    }
+    return insertRegistration(tx, { ...registration, createdAt: now });
+  }
 
   async function warnOwner(owner: UserRow): Promise<void> {
-    const isDue = await rateLimiter.tryTake(TAKEN_NOTICES, owner.id);
-    if (!isDue) return;
-    background.run('mail to the owner of a taken address', () =>
-      sendPatiently(mail, addressTakenMail(owner, `${publicUrl}/login`)),
-    );
+    if (!(await rateLimiter.tryTake(TAKEN_NOTICES, owner.id))) return;
+    await sendPatiently(mail, addressTakenMail(owner, `${deps.publicUrl}/login`));
   }
 
-  return async function signUp(form: SignupForm, address: string): Promise<{ email: string }> {
+  /** A slow turn is everybody's who waits for this mailbox: nobody can use up the others'. */
+  async function tellMailbox(registration: RegistrationRow): Promise<void> {
+    const { email } = registration;
+    const turn = await tryMailTurn(rateLimiter, { email, limits: SIGNUP_MAILS });
+    if (!turn) return;
+    const owner = await findUserByCredential(database, email);
+    if (owner) return warnOwner(owner);
+    const isQuick = turn === 'quick';
+    await sendLinks(isQuick ? [registration] : await findConfirmableSignups(database, email));
+  }
+
+  return async function signUp(
+    form: SignupForm,
+    address: string,
+  ): Promise<{ email: string; registrationId: string }> {
     const { username, email, password1: password } = form;
     if (isCommonPassword(password)) {
       throw fieldFault('password1', en.validation.passwordCommon);
     }
+    const visit = `${email.toLowerCase()} ${address}`;
     await rateLimiter.take(SIGNUPS, address);
+    await rateLimiter.take(SIGNUPS_OF_VISITOR, visit);
     const passwordHash = await hashPassword(password);
-    const outcome = await register(deps, { username, email, passwordHash });
-    if (outcome.kind === 'name-taken') throw fieldFault('username', en.validation.usernameTaken);
-    if (outcome.kind === 'email-taken') {
-      await warnOwner(outcome.user);
-    } else {
-      const { id } = outcome.user;
-      background.run('verification mail', () => verification.sendLink(id));
-    }
-    return { email };
+    const registration = await database
+      .transaction((tx) => register(tx, { username, email, passwordHash }))
+      .catch(async (error: unknown) => {
+        await rateLimiter.giveBack(SIGNUPS_OF_VISITOR, visit);
+        throw error;
+      });
+    background.run('mail of a sign-up', () => tellMailbox(registration));
+    return { email, registrationId: registration.id };
   };
 }

@@ -37,7 +37,8 @@ describe('POST /api/signup/', () => {
     await signUp(signupForm('secretive'));
     const [mail] = await mailsTo(testApp, 'secretive@atelier.example');
     const { rows } = await database.execute(
-      `select u::text || t::text as row from users u join verification_tokens t on t.user_id = u.id
+      `select r::text || l::text as row
+       from registrations r join registration_links l on l.registration_id = r.id
        where username = 'secretive'`,
     );
     const text = JSON.stringify(rows);
@@ -121,7 +122,9 @@ describe('POST /api/signup/', () => {
       serverWords.mail.verify.subject,
     ]);
     expect(mails[0]?.text).not.toContain('intruder');
-    expect((await logIn('intruder', PASSWORD)).statusCode).toBe(400);
+    expect((await logIn('intruder', PASSWORD)).json()).toMatchObject({
+      non_field_errors: ['Not verified'],
+    });
     expect((await logIn('owner', PASSWORD)).statusCode).toBe(200);
   });
 
@@ -133,39 +136,59 @@ describe('POST /api/signup/', () => {
     expect(first.statusCode).toBe(201);
   });
 
-  it('lets an e-mail that nobody verified be registered anew; the older link dies', async () => {
+  it('lets an e-mail that nobody verified be registered again, each with its own link', async () => {
     const email = 'again@atelier.example';
     await signUp(signupForm('mistyped', email));
-    const [older] = await mailsTo(testApp, email);
     const form = {
       ...signupForm('again', email),
       password1: 'needle & eye',
       password2: 'needle & eye',
     };
-    expect((await signUp(form)).statusCode).toBe(201);
-    const [newer] = await mailsTo(testApp, email);
-
     const browser = await openBrowser(app);
-    const dead = await browser.get(`/api/verify-email/?data=${tokenIn(older)}`);
-    expect(dead.statusCode).toBe(400);
+    expect((await browser.post('/api/signup/', { form })).statusCode).toBe(201);
+    const [newer, older] = await mailsTo(testApp, email);
     await browser.get(`/api/verify-email/?data=${tokenIn(newer)}`);
     expect((await logIn('mistyped', PASSWORD)).statusCode).toBe(400);
     expect((await logIn('again', 'needle & eye')).statusCode).toBe(200);
+    const dead = await browser.get(`/api/verify-email/?data=${tokenIn(older)}`);
+    expect(dead.statusCode, 'the first that is confirmed ends the others').toBe(400);
   });
 
-  it('takes the name again of an account that nobody verified, from its own e-mail alone', async () => {
+  it('takes the name again of a sign-up that waits, from its own e-mail alone', async () => {
     const form = { ...signupForm('twin'), password1: 'first needle', password2: 'first needle' };
     await signUp(form);
     const stranger = await signUp(signupForm('twin', 'stranger@atelier.example'));
     expect(stranger.json()).toEqual({ username: [en.validation.usernameTaken] });
-    const again = await signUp(signupForm('Twin', form.email));
+    const browser = await openBrowser(app);
+    const again = await browser.post('/api/signup/', { form: signupForm('Twin', form.email) });
     expect([again.statusCode, again.json()]).toEqual([201, { email: form.email }]);
     const [newer, ...older] = await mailsTo(testApp, form.email);
     expect(older).toHaveLength(1);
-    const browser = await openBrowser(app);
     await browser.get(`/api/verify-email/?data=${tokenIn(newer)}`);
     expect((await logIn('twin', PASSWORD)).statusCode).toBe(200);
     expect((await logIn('twin', 'first needle')).statusCode).toBe(400);
+  });
+
+  it('tells neither by the name it holds nor by a log-in that an e-mail is taken', async () => {
+    await registerVerified(testApp, 'discreet');
+    const answers: unknown[] = [];
+    for (const email of ['discreet@atelier.example', 'nobody.yet@atelier.example']) {
+      const name = `probe_${answers.length}`;
+      const form = {
+        ...signupForm(name, email),
+        password1: 'of a prober',
+        password2: 'of a prober',
+      };
+      const signup = await signUp(form);
+      const other = await signUp(signupForm(name, 'elsewhere@atelier.example'));
+      const logins = [await logIn(name, 'of a prober'), await logIn(email, 'of a prober')];
+      answers.push([signup, other, ...logins].map(({ statusCode }) => statusCode));
+    }
+    expect(answers).toEqual([
+      [201, 400, 403, 403],
+      [201, 400, 403, 403],
+    ]);
+    expect((await logIn('discreet', PASSWORD)).statusCode).toBe(200);
   });
 
   it('tells nothing of who has a verified name', async () => {
@@ -174,20 +197,6 @@ describe('POST /api/signup/', () => {
     const other = await signUp(signupForm('settled', 'elsewhere@atelier.example'));
     expect([own.statusCode, own.body]).toEqual([other.statusCode, other.body]);
     expect(own.json()).toEqual({ username: [en.validation.usernameTaken] });
-  });
-
-  it('ends the older link together with the older password, not with the next mail', async () => {
-    const email = 'between@atelier.example';
-    await signUp(signupForm('tailor', email));
-    const [older] = await mailsTo(testApp, email);
-    const run = vi.spyOn(testApp.services.background, 'run').mockReturnValue();
-    expect((await signUp(signupForm('stranger', email))).statusCode).toBe(201);
-    run.mockRestore();
-
-    const browser = await openBrowser(app);
-    const dead = await browser.get(`/api/verify-email/?data=${tokenIn(older)}`);
-    expect([dead.statusCode, dead.json().email]).toEqual([400, email]);
-    expect((await logIn('stranger', PASSWORD)).json()).toMatchObject({ email });
   });
 
   it('gives a name to one of many who ask at once', async () => {
@@ -202,15 +211,48 @@ describe('POST /api/signup/', () => {
     }
   });
 
-  it('makes one account of many requests with one e-mail at once, and says nothing', async () => {
+  it('makes no account of many requests with one e-mail at once, and says nothing', async () => {
     const email = 'crowd@atelier.example';
     const answers = await Promise.all(
-      Array.from({ length: 6 }, (_, index) => signUp(signupForm(`crowd${index}`, email))),
+      Array.from({ length: 5 }, (_, index) => signUp(signupForm(`crowd${index}`, email))),
     );
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     await testApp.services.background.drain();
     const rows = await database.select().from(users);
-    expect(rows.filter((row) => row.email === email)).toHaveLength(1);
+    expect(rows.filter((row) => row.email === email)).toEqual([]);
+  });
+
+  /** Twelve sign-ups with one e-mail from as many addresses; the mails that came of them. */
+  async function flood(email: string) {
+    const before = await mailsTo(testApp, email);
+    for (let index = 0; index < 12; index += 1) {
+      const browser = await openBrowser(app, { remoteAddress: `10.30.${index}.1` });
+      const form = signupForm(`${email.split('@')[0]}${index}`, email);
+      expect((await browser.post('/api/signup/', { form })).statusCode).toBe(201);
+    }
+    const after = await mailsTo(testApp, email);
+    return after.slice(0, after.length - before.length);
+  }
+
+  it('sends a mailbox five mails of sign-ups a day and one an hour, that one for all', async () => {
+    const mails = await flood('flooded@atelier.example');
+    expect(mails).toHaveLength(6);
+    const subjects = mails.map(({ subject }) => subject);
+    expect(subjects).toContain(serverWords.mail.verifySeveral.subject);
+  });
+
+  it('tells the owner of an account once an hour, however often it is registered again', async () => {
+    await registerVerified(testApp, 'owned');
+    expect(await flood('owned@atelier.example')).toHaveLength(1);
+  });
+
+  it('is refused the sixth time in a day, with one e-mail from one address', async () => {
+    const statuses: number[] = [];
+    for (let index = 0; index < 6; index += 1) {
+      const answer = await signUp(signupForm(`eager${index}`, 'eager@atelier.example'));
+      statuses.push(answer.statusCode);
+    }
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
   });
 
   it('hashes one password for a new e-mail and for a taken one: that is what takes the time', async () => {

@@ -1,97 +1,149 @@
-import type { MailPort } from '../../adapters/mail/mail-port.ts';
+import {
+  type ConfirmEmailForm,
+  en,
+  findAtSignFault,
+  findUsernameFault,
+  type VerifyEmailAnswer,
+} from '@toile/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database, Queryable, Transaction } from '../../platform/database.ts';
-import { hashToken, makeToken } from '../../platform/token.ts';
+import type { Database, Transaction } from '../../platform/database.ts';
+import type { RateLimiter } from '../../platform/rate-limit.ts';
+import { hashToken } from '../../platform/token.ts';
 import type { Ledger } from '../credits/ledger.service.ts';
-import { verificationMail } from './account-mails.ts';
-import { sendPatiently } from './mail-sending.ts';
-import { lockUnverifiedUser, markVerified, type UserRow } from './users.repository.ts';
+import { fieldFault } from './field-fault.ts';
+import { FAILURES_OF_ADDRESS, FAILURES_OF_LINK } from './limits.ts';
+import { isNameTaken } from './name-taken.ts';
+import { isRightPassword } from './passwords.ts';
 import {
-  deleteVerificationTokens,
-  findVerificationToken,
-  insertVerificationToken,
-  markTokenUsed,
-  revokeVerificationTokens,
-  type VerificationToken,
-} from './verification-tokens.repository.ts';
+  deleteLinks,
+  deleteOldRegistrations,
+  deleteWaitingRegistrations,
+  findLink,
+  lockIdentity,
+  lockRegistration,
+  markConfirmed,
+  type RegistrationRow,
+} from './registrations.repository.ts';
+import { findUserByCredential, insertUser } from './users.repository.ts';
+import type { Visitor } from './visitor.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
-const LINK_LIFE_MS = DAY_MS;
-/** So long is an expired link still told apart from a forged one. */
+/** So long is an expired link still told apart from a forged one, and its sign-up kept. */
 const KEPT_MS = 30 * DAY_MS;
 
 type VerificationDeps = {
   database: Database;
+  rateLimiter: RateLimiter;
   ledger: Pick<Ledger, 'grantWelcome'>;
-  mail: MailPort;
   clock: Clock;
-  publicUrl: string;
 };
 
-function isDead({ expiresAt, revokedAt }: VerificationToken, now: Date): boolean {
-  return revokedAt !== null || expiresAt <= now;
-}
+type Outcome = 'confirmed' | 'name-taken';
 
-/** The proof that an e-mail address belongs to whoever registered it. */
-export function createVerification({ database, ledger, mail, clock, publicUrl }: VerificationDeps) {
-  /** Makes a new link and ends the older ones; nothing for an account that needs none. */
-  async function renewToken(
-    tx: Transaction,
-    userId: string,
-  ): Promise<{ user: UserRow; token: string } | undefined> {
-    const user = await lockUnverifiedUser(tx, userId);
-    if (!user) return undefined;
-    const [token, now] = [makeToken(), clock()];
-    const expiresAt = new Date(now.getTime() + LINK_LIFE_MS);
-    await revokeVerificationTokens(tx, userId, now);
-    await insertVerificationToken(tx, { tokenHash: hashToken(token), userId, expiresAt });
-    return { user, token };
-  }
+/** The proof that an e-mail address belongs to whoever signed up with it. */
+export function createVerification(deps: VerificationDeps) {
+  const { database, rateLimiter, ledger, clock } = deps;
 
-  async function getToken(queryable: Queryable, tokenHash: string): Promise<VerificationToken> {
-    const token = await findVerificationToken(queryable, tokenHash);
-    if (!token) throw new AppError('verificationLinkInvalid');
-    return token;
-  }
-
-  /** Looks again once it holds the account: another sign-up may have ended the link meanwhile. */
-  async function confirm(tx: Transaction, { tokenHash, userId }: VerificationToken): Promise<void> {
-    const user = await lockUnverifiedUser(tx, userId);
-    if (!user) return;
-    const [token, now] = [await getToken(tx, tokenHash), clock()];
-    if (isDead(token, now)) {
-      throw new AppError('verificationLinkExpired', { body: { email: token.email } });
+  /** The sign-up of a link. @throws AppError when it has none, or the link's time is over. */
+  async function getRegistration(link: string): Promise<RegistrationRow> {
+    const found = await findLink(database, hashToken(link));
+    if (!found) throw new AppError('verificationLinkInvalid');
+    const { registration, expiresAt } = found;
+    if (registration.userId === null && expiresAt <= clock()) {
+      throw new AppError('verificationLinkExpired', { body: { email: registration.email } });
     }
-    await markVerified(tx, user.id, now);
-    await markTokenUsed(tx, token.tokenHash, now);
-    await ledger.grantWelcome(tx, { userId: user.id, email: user.email });
+    return registration;
+  }
+
+  /** Makes the user of a sign-up, with the password given there, and ends the others. */
+  async function confirm(
+    tx: Transaction,
+    { id, email }: RegistrationRow,
+    username: string,
+  ): Promise<Outcome> {
+    await lockIdentity(tx, 'email', email);
+    await lockIdentity(tx, 'username', username);
+    const registration = await lockRegistration(tx, id);
+    if (!registration) throw new AppError('verificationLinkInvalid');
+    if (registration.userId !== null) return 'confirmed';
+    const now = clock();
+    const { passwordHash } = registration;
+    const user = await insertUser(tx, { username, email, passwordHash, emailVerifiedAt: now });
+    if (!user) {
+      const isOver = await findUserByCredential(tx, email);
+      if (isOver) throw new AppError('verificationLinkInvalid');
+      return 'name-taken';
+    }
+    await markConfirmed(tx, id, user.id);
+    await deleteWaitingRegistrations(tx, email);
+    await ledger.grantWelcome(tx, { userId: user.id, email });
+    return 'confirmed';
+  }
+
+  /** Counted before the password is looked at: guesses made at once are guesses too. */
+  async function checkPassword(
+    { password, data }: ConfirmEmailForm,
+    { passwordHash }: RegistrationRow,
+    address: string,
+  ): Promise<void> {
+    const link = hashToken(data);
+    await rateLimiter.take(FAILURES_OF_LINK, link);
+    await rateLimiter.take(FAILURES_OF_ADDRESS, address);
+    if (!(await isRightPassword(passwordHash, password))) {
+      throw fieldFault('password', en.validation.passwordOfOtherSignup);
+    }
+    await rateLimiter.clear(FAILURES_OF_LINK, link);
+    await rateLimiter.giveBack(FAILURES_OF_ADDRESS, address);
+  }
+
+  /** The name that a sign-up is confirmed with: its own, unless another one is asked for. */
+  async function chooseName(registration: RegistrationRow, wanted: string): Promise<string> {
+    if (wanted === '' || wanted === registration.username) return registration.username;
+    const form = { username: wanted, email: registration.email };
+    const fault = findUsernameFault(wanted) ?? findAtSignFault(form);
+    if (fault) throw fieldFault('username', fault);
+    if (await isNameTaken(database, form, clock())) {
+      throw fieldFault('username', en.validation.usernameTaken);
+    }
+    return wanted;
   }
 
   return {
-    /** Mails a new link to an account that is not verified yet. */
-    async sendLink(userId: string): Promise<void> {
-      const renewed = await database.transaction((tx) => renewToken(tx, userId));
-      if (!renewed) return;
-      const link = `${publicUrl}/verify-email?data=${renewed.token}`;
-      await sendPatiently(mail, verificationMail(renewed.user, link));
-    },
-
     /**
-     * Verifies the account of a link and grants its welcome credits, once however often it is
-     * called. A real link of a verified account keeps saying so.
+     * Confirms the sign-up of a link in the browser where it was made, once however often it is
+     * called, and grants the welcome credits. Elsewhere nothing changes: its password is asked for.
      */
-    async verify(link: string): Promise<{ email: string }> {
-      const token = await getToken(database, hashToken(link));
-      if (!token.emailVerifiedAt) await database.transaction((tx) => confirm(tx, token));
-      return { email: token.email };
+    async open(link: string, { ownSignups }: Visitor): Promise<VerifyEmailAnswer> {
+      const registration = await getRegistration(link);
+      const { id, email, username, userId } = registration;
+      if (userId !== null) return { email };
+      const isOwn = ownSignups.includes(id);
+      const outcome =
+        isOwn && (await database.transaction((tx) => confirm(tx, registration, username)));
+      if (outcome === 'confirmed') return { email };
+      const isTaken = outcome === 'name-taken' || (await findUserByCredential(database, username));
+      const answer = { email, username, password_required: true } as const;
+      return isTaken ? { ...answer, username_taken: true } : answer;
     },
 
-    /** Forgets links that expired long ago. */
+    /** Confirms the sign-up of a link by its password, in whatever browser. */
+    async confirm(form: ConfirmEmailForm, { address }: Visitor): Promise<VerifyEmailAnswer> {
+      const registration = await getRegistration(form.data);
+      const { email, userId } = registration;
+      if (userId !== null) return { email };
+      await checkPassword(form, registration, address);
+      const name = await chooseName(registration, form.username);
+      const outcome = await database.transaction((tx) => confirm(tx, registration, name));
+      if (outcome === 'confirmed') return { email };
+      throw fieldFault('username', en.validation.usernameTaken);
+    },
+
+    /** Forgets links that expired long ago, and sign-ups that no link leads to. */
     async removeExpired(): Promise<void> {
-      await deleteVerificationTokens(database, new Date(clock().getTime() - KEPT_MS));
+      const before = new Date(clock().getTime() - KEPT_MS);
+      await deleteLinks(database, before);
+      await deleteOldRegistrations(database, before);
     },
   };
 }
-
-export type Verification = ReturnType<typeof createVerification>;

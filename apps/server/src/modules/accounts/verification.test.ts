@@ -1,19 +1,46 @@
-import { en } from '@toile/contract';
+import { en, serverWords } from '@toile/contract';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { users } from '../../db/schema/index.ts';
 import { createMovingClock } from '../../testing/moving-clock.ts';
 import { mailsTo, tokenIn } from '../../testing/read-mails.ts';
 import { PASSWORD, registerVerified, signupForm } from '../../testing/register.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { openBrowser } from '../../testing/test-browser.ts';
+import { openBrowser, type TestBrowser } from '../../testing/test-browser.ts';
 
 const { clock, advance } = createMovingClock();
 const testApp = await createTestApp({ clock });
-const { app, services } = testApp;
+const { app, services, database } = testApp;
+
+/** Signs up in a browser of its own; the link's token, and the browser. */
+async function signUpIn(form: ReturnType<typeof signupForm>, remoteAddress = '127.0.0.1') {
+  const browser = await openBrowser(app, { remoteAddress });
+  expect((await browser.post('/api/signup/', { form })).statusCode).toBe(201);
+  return { browser, token: await lastTokenOf(form.email) };
+}
 
 async function signUp(username: string): Promise<string> {
-  const browser = await openBrowser(app);
-  await browser.post('/api/signup/', { form: signupForm(username) });
-  return lastTokenOf(`${username}@atelier.example`);
+  const { browser, token } = await signUpIn(signupForm(username));
+  browsers.set(token, browser);
+  return token;
+}
+
+/** The browsers that signed up, by their links. */
+const browsers = new Map<string, TestBrowser>();
+
+function formOf(username: string, { email, password }: { email: string; password: string }) {
+  return { username, email, password1: password, password2: password };
+}
+
+async function logIn(username: string, password: string, browser?: TestBrowser) {
+  const used = browser ?? (await openBrowser(app));
+  return used.post('/api/login/', { form: { username, password } });
+}
+
+async function confirm(form: Record<string, string>, remoteAddress = '127.0.0.1') {
+  const browser = await openBrowser(app, { remoteAddress });
+  const answer = await browser.post('/api/verify-email/', { form });
+  return [answer.statusCode, answer.json()];
 }
 
 async function lastTokenOf(email: string): Promise<string> {
@@ -21,8 +48,9 @@ async function lastTokenOf(email: string): Promise<string> {
   return tokenIn(mail);
 }
 
-async function verify(data: string) {
-  const browser = await openBrowser(app);
+/** Opens a link in the browser that signed up, or in another one. */
+async function verify(data: string, own = browsers.get(data)) {
+  const browser = own ?? (await openBrowser(app));
   const answer = await browser.get(`/api/verify-email/?data=${encodeURIComponent(data)}`);
   return [answer.statusCode, answer.json()];
 }
@@ -73,18 +101,15 @@ describe('GET /api/verify-email/', () => {
     expect((await verify('a'.repeat(513)))[0]).toBe(400);
   });
 
-  it('ends older links when a new one is sent', async () => {
-    const older = await signUp('twice');
+  it('has older links go on to work when a new one is sent', async () => {
+    const { browser, token: older } = await signUpIn(signupForm('twice'));
     await resend('twice@atelier.example');
     const newer = await lastTokenOf('twice@atelier.example');
     expect(newer).not.toBe(older);
-    expect(await verify(older)).toEqual([
-      400,
-      { non_field_errors: [en.errors.verificationLinkExpired], email: 'twice@atelier.example' },
-    ]);
-    expect((await verify(newer))[0]).toBe(200);
-    // Its owner, who opens the first mail after the second, is not sent in circles.
-    expect((await verify(older))[0]).toBe(200);
+    const verified = [200, { email: 'twice@atelier.example' }];
+    expect(await verify(older, browser)).toEqual(verified);
+    // Its owner, who opens the second mail after the first, is not sent in circles.
+    expect(await verify(newer)).toEqual(verified);
   });
 
   it('forgets links a month after they expired, and accounts that they did not verify', async () => {
@@ -95,6 +120,202 @@ describe('GET /api/verify-email/', () => {
       non_field_errors: [en.errors.verificationLinkInvalid],
     });
     expect(await signUp('forgotten'), 'the name is free again').not.toBe(token);
+  });
+});
+
+describe('a link that is opened elsewhere', () => {
+  it('changes nothing, and asks for the password of its sign-up', async () => {
+    const token = await signUp('traveller');
+    const email = 'traveller@atelier.example';
+    const stranger = await openBrowser(app);
+    const asked = [200, { email, username: 'traveller', password_required: true }];
+    expect(await verify(token, stranger)).toEqual(asked);
+    expect((await logIn('traveller', PASSWORD)).statusCode).toBe(403);
+    const wrong = await confirm({ data: token, password: 'not the password' });
+    expect(wrong).toEqual([400, { password: [en.validation.passwordOfOtherSignup] }]);
+    expect(await verify(token, stranger)).toEqual(asked);
+    expect(await confirm({ data: token, password: PASSWORD })).toEqual([200, { email }]);
+    expect((await logIn('traveller', PASSWORD)).json()).toMatchObject({ credits: 40 });
+    expect(await verify(token, stranger)).toEqual([200, { email }]);
+  });
+
+  it('takes JSON as well, and nothing without a CSRF token', async () => {
+    const token = await signUp('jason');
+    const json = { data: token, password: PASSWORD };
+    const bare = await app.inject({ method: 'POST', url: '/api/verify-email/', payload: json });
+    expect(bare.statusCode).toBe(403);
+    const browser = await openBrowser(app);
+    const answer = await browser.post('/api/verify-email/', { json });
+    expect(answer.json()).toEqual({ email: 'jason@atelier.example' });
+  });
+
+  it('refuses what is no link, or has no password', async () => {
+    expect(await confirm({ data: 'forged', password: PASSWORD })).toEqual([
+      400,
+      { non_field_errors: [en.errors.verificationLinkInvalid] },
+    ]);
+    const token = await signUp('wordless');
+    expect(await confirm({ data: token })).toEqual([400, { password: ['Password is required'] }]);
+    advance(24 * 3600 + 1);
+    expect((await confirm({ data: token, password: PASSWORD }))[1]).toEqual({
+      non_field_errors: [en.errors.verificationLinkExpired],
+      email: 'wordless@atelier.example',
+    });
+  });
+
+  it('stops guesses after ten, from wherever they come, and made at once too', async () => {
+    const token = await signUp('guessed');
+    const answers = await Promise.all(
+      Array.from({ length: 14 }, (_, index) =>
+        confirm({ data: token, password: `guess ${index}` }, `10.40.0.${index}`),
+      ),
+    );
+    const statuses = answers.map(([status]) => status);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+    expect((await confirm({ data: token, password: PASSWORD }, '10.40.1.1'))[0]).toBe(429);
+    expect((await verify(token))[0], 'the browser that signed up asks no password').toBe(200);
+  });
+
+  it('is not asked for after a log-in with the right password', async () => {
+    const token = await signUp('returning');
+    const browser = await openBrowser(app);
+    expect((await logIn('returning', PASSWORD, browser)).statusCode).toBe(403);
+    expect(await verify(token, browser)).toEqual([200, { email: 'returning@atelier.example' }]);
+  });
+
+  it('is not asked for in a day, and no forged cookie passes for the sign-up’s', async () => {
+    const { browser, token } = await signUpIn(signupForm('sleeper'));
+    const cookie = browser.cookies.get('signup') ?? '';
+    const [ids, end, signature] = cookie.split('.');
+    const forgeries = [
+      `${ids}.${Number(end) + 1000}.${signature}`,
+      `x~${ids}.${end}.${signature}`,
+      `${ids}.${end}`,
+      `${cookie}.more`,
+      '..',
+    ];
+    for (const forged of forgeries) {
+      const stranger = await openBrowser(app);
+      stranger.cookies.set('signup', forged);
+      expect((await verify(token, stranger))[1]).toHaveProperty('password_required');
+    }
+    advance(24 * 3600 - 60);
+    await resend('sleeper@atelier.example');
+    const newer = await lastTokenOf('sleeper@atelier.example');
+    advance(120);
+    expect((await verify(newer, browser))[1]).toHaveProperty('password_required', true);
+  });
+});
+
+describe('two sign-ups with one e-mail', () => {
+  const mine = { email: 'prize@atelier.example', password: 'the victim’s own' };
+  const theirs = { email: 'prize@atelier.example', password: 'the attacker’s own' };
+
+  it('give the account to the password of the link, whichever was sent last', async () => {
+    const victim = await signUpIn(formOf('prize', mine));
+    const attacker = await signUpIn(formOf('thief', theirs), '10.66.0.1');
+    // The victim clicks the newest link, in the browser that signed up.
+    const clicked = await verify(attacker.token, victim.browser);
+    expect(clicked[1]).toEqual({
+      email: mine.email,
+      username: 'thief',
+      password_required: true,
+    });
+    const given = await confirm({ data: attacker.token, password: mine.password });
+    expect(given[0], 'each link has its own password').toBe(400);
+    for (const [name, password] of [
+      ['prize', mine.password],
+      ['prize@atelier.example', mine.password],
+      ['thief', theirs.password],
+      ['prize@atelier.example', theirs.password],
+    ] as const) {
+      expect((await logIn(name, password)).statusCode, `${name} waits`).toBe(403);
+    }
+    expect(await verify(victim.token, victim.browser)).toEqual([200, { email: mine.email }]);
+
+    expect((await logIn('prize@atelier.example', mine.password)).statusCode).toBe(200);
+    for (const name of ['prize', 'thief', mine.email]) {
+      expect((await logIn(name, theirs.password)).statusCode).toBe(400);
+    }
+    const late = await confirm({ data: attacker.token, password: theirs.password });
+    expect(late).toEqual([400, { non_field_errors: [en.errors.verificationLinkInvalid] }]);
+    expect((await verify(attacker.token, attacker.browser))[0]).toBe(400);
+  });
+
+  it('have new links for both, named by username and time, of which each works', async () => {
+    const email = 'shared@atelier.example';
+    await signUpIn(formOf('first_of_two', { email, password: 'the first of two' }));
+    await signUpIn(formOf('second_of_two', { email, password: 'the second of two' }), '10.66.0.2');
+    await resend(email, '10.66.0.3');
+    const [mail] = await mailsTo(testApp, email);
+    expect(mail?.subject).toBe(serverWords.mail.verifySeveral.subject);
+    const links = [
+      ...(mail?.text ?? '').matchAll(
+        /Confirm “(\w+)”, asked for on [^\n]+ UTC:\n\S+data=([\w-]+)/g,
+      ),
+    ];
+    expect(links.map(([, username]) => username)).toEqual(['second_of_two', 'first_of_two']);
+    const [, data = ''] = links[1]?.slice(1) ?? [];
+    expect((await confirm({ data, password: 'the second of two' }))[0]).toBe(400);
+    expect(await confirm({ data, password: 'the first of two' })).toEqual([200, { email }]);
+    expect((await logIn(email, 'the first of two')).statusCode).toBe(200);
+  });
+
+  it('have a link of its own alone for the browser of one of them', async () => {
+    const email = 'divided@atelier.example';
+    const first = await signUpIn(formOf('own_one', { email, password: 'the first of two' }));
+    await signUpIn(formOf('other_one', { email, password: 'the second of two' }), '10.66.0.4');
+    await first.browser.post('/api/resend-verification/', { json: { credential: email } });
+    const token = await lastTokenOf(email);
+    expect(await verify(token, first.browser)).toEqual([200, { email }]);
+    expect((await logIn('own_one', 'the first of two')).statusCode).toBe(200);
+  });
+
+  it('become one user, when both are confirmed at once', async () => {
+    const email = 'raced@atelier.example';
+    const first = await signUpIn(formOf('racer1', { email, password: 'the first of two' }));
+    const second = await signUpIn(formOf('racer2', { email, password: 'the second of two' }));
+    const answers = await Promise.all([
+      verify(first.token, first.browser),
+      verify(second.token, second.browser),
+    ]);
+    expect(new Set(answers.map(([status]) => status))).toEqual(new Set([200, 400]));
+    const rows = await database.select().from(users).where(eq(users.email, email));
+    expect(rows).toHaveLength(1);
+  });
+});
+
+describe('a name that has become another’s', () => {
+  it('is held for a day, and then given to the first that is confirmed; the other chooses anew', async () => {
+    const slow = await signUpIn(signupForm('atelier'));
+    advance(24 * 3600 + 1);
+    const quick = await signUpIn(signupForm('atelier', 'quick@atelier.example'));
+    expect((await verify(quick.token, quick.browser))[0]).toBe(200);
+
+    await resend('atelier@atelier.example');
+    const data = await lastTokenOf('atelier@atelier.example');
+    const asked = { email: 'atelier@atelier.example', username: 'atelier' };
+    expect(await verify(data, slow.browser)).toEqual([
+      200,
+      { ...asked, password_required: true, username_taken: true },
+    ]);
+    const taken = [400, { username: [en.validation.usernameTaken] }];
+    expect(await confirm({ data, password: PASSWORD })).toEqual(taken);
+    await signUpIn(signupForm('held_name'));
+    expect(await confirm({ data, password: PASSWORD, username: 'held_name' })).toEqual(taken);
+    expect(await confirm({ data, password: PASSWORD, username: 'x' })).toEqual([
+      400,
+      { username: [en.validation.usernameTooShort] },
+    ]);
+    expect(await confirm({ data, password: PASSWORD, username: 'atelier.two' })).toEqual([
+      200,
+      { email: asked.email },
+    ]);
+    expect((await logIn('atelier.two', PASSWORD)).statusCode).toBe(200);
+    expect((await logIn('atelier', PASSWORD)).json()).toMatchObject({
+      email: 'quick@atelier.example',
+    });
   });
 });
 

@@ -2,15 +2,16 @@ import type { ReactNode } from 'react';
 import { Link, useMatch } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
 
-type MobileLinkProps = { to: string; small?: boolean; children: ReactNode };
+type MobileLinkProps = { to: string; state?: unknown; small?: boolean; children: ReactNode };
 
 /** A line of the mobile menu. */
-export function MobileLink({ to, small = false, children }: MobileLinkProps) {
+export function MobileLink({ to, state, small = false, children }: MobileLinkProps) {
   // With or without the slash at its end: a NavLink tells the two apart.
   const isHere = useMatch(to) !== null;
   return (
     <Link
       to={to}
+      state={state}
       aria-current={isHere ? 'page' : undefined}
       className={classNames(
         'flex items-center justify-between gap-4 aria-[current=page]:text-accent-ink',

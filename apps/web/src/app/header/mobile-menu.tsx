@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { LOGOUT_CLICK } from '../../lib/logout-click.ts';
 import { useSession } from '../../lib/session.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { LEGAL_PAGES } from '../legal-pages.ts';
@@ -21,7 +22,11 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         <MobileLink to="/pricing">{t('common.nav.pricing')}</MobileLink>
         {!isSignedIn && <MobileLink to="/login">{t('common.nav.login')}</MobileLink>}
         {!isSignedIn && <MobileLink to="/register">{t('common.nav.register')}</MobileLink>}
-        {isSignedIn && <MobileLink to="/logout">{t('common.nav.logout')}</MobileLink>}
+        {isSignedIn && (
+          <MobileLink to="/logout" state={LOGOUT_CLICK}>
+            {t('common.nav.logout')}
+          </MobileLink>
+        )}
       </nav>
       <nav aria-label={t('common.nav.legal')} className="mt-6 flex flex-col">
         {LEGAL_PAGES.map(({ to, label }) => (

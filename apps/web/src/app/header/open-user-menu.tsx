@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CreditsDialog } from '../../features/credits/components/credits-dialog.tsx';
 import { InstructionsDialog } from '../../features/instructions/components/instructions-dialog.tsx';
+import { LOGOUT_CLICK } from '../../lib/logout-click.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuAction, MenuLink } from '../../ui/menu.tsx';
 
@@ -22,7 +23,9 @@ export function OpenUserMenu() {
           {t('common.nav.instructions')}
         </MenuAction>
         <MenuAction onSelect={() => setDialog('credits')}>{t('common.nav.myCredits')}</MenuAction>
-        <MenuLink to="/logout">{t('common.nav.logout')}</MenuLink>
+        <MenuLink to="/logout" state={LOGOUT_CLICK}>
+          {t('common.nav.logout')}
+        </MenuLink>
       </Menu>
       <InstructionsDialog open={dialog === 'instructions'} onClose={close} returnFocusTo={button} />
       <CreditsDialog open={dialog === 'credits'} onClose={close} returnFocusTo={button} />

@@ -34,6 +34,16 @@ export const auth = {
     successTitle: 'Account Verified',
     successText: '{email} is confirmed.',
     start: 'Start Creating',
+    passwordTitle: 'One stitch left',
+    passwordText:
+      '“{username}” was asked for with {email}, in another browser than this one. Give the password that was chosen there, and the account is yours.',
+    nameTakenText:
+      'The username “{username}” has become somebody else’s before {email} was confirmed. Choose another one, and give the password that you signed up with.',
+    confirm: 'Confirm e-mail address',
+    confirmPending: 'Confirming',
+    faultsTitle: 'This is not confirmed yet',
+    severalHint:
+      'Not your username, or signed up more than once? A new mail names every sign-up of this address by its username and time.',
     failureTitle: 'Ah, snap!',
     failureText: '{email} could not be verified.',
     expired: 'Your email verification link has expired.',
@@ -41,6 +51,10 @@ export const auth = {
     unreachableTitle: 'We could not check the link',
   },
   logout: {
+    title: 'Log out?',
+    intro: 'Runs that are going on go on, and wait for you on the dashboard.',
+    submit: 'Log out',
+    stay: 'Stay logged in',
     pending: 'Logging out',
     failedTitle: 'You are still logged in',
   },

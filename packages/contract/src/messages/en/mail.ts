@@ -6,9 +6,17 @@ export const mail = {
   verify: {
     subject: 'Confirm your e-mail address',
     title: 'One stitch left',
-    body: 'Confirm that this address is yours, and the account “{username}” is ready to draw.',
+    body: 'Confirm that this address is yours, and the account “{username}”, asked for on {time}, is ready to draw.',
     action: 'Confirm e-mail address',
-    note: 'The link works for 24 hours. If you did not open an account at Toile, leave this mail unanswered: nothing happens without the link.',
+    note: 'The link works for 24 hours. Opened in another browser than the one you signed up in, it asks for the password you chose. If you did not open an account at Toile, leave this mail unanswered: nothing happens without the link.',
+  },
+  verifySeveral: {
+    subject: 'Confirm your e-mail address',
+    title: 'Which one is yours?',
+    greeting: 'Hello,',
+    body: 'Accounts were asked for several times with this e-mail address. Confirm the one that you asked for, by its username and time; it ends the others.',
+    action: 'Confirm “{username}”, asked for on {time}',
+    note: 'The links work for 24 hours, each with the password that was chosen with it. If none of them is yours, leave this mail unanswered: nothing happens without a link.',
   },
   addressTaken: {
     subject: 'You already have an account',

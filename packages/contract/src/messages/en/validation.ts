@@ -21,6 +21,8 @@ export const validation = {
   passwordTooLong: 'Password can have at most {max} characters',
   passwordSameAsUsername: 'Password must not be the same as the username',
   passwordCommon: 'This password is among the most common ones; choose another',
+  passwordOfOtherSignup:
+    'This is not the password that was chosen for this account. If you signed up several times, open the mail that names the right one.',
   passwordsDoNotMatch: 'Passwords do not match',
   termsRequired: 'Agreement to Terms of Service and Cookie Policy is required',
   pictureTooSmall: `This picture is too small. Please use one of at least ${PICTURE_MIN_SIDE_PX} × ${PICTURE_MIN_SIDE_PX} pixels.`,

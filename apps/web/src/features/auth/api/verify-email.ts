@@ -1,19 +1,31 @@
-import { useQuery } from '@tanstack/react-query';
-import { verifyEmailAnswerSchema } from '@toile/contract';
-import { get } from '../../../lib/api/api-client.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type VerifyEmailAnswer, verifyEmailAnswerSchema } from '@toile/contract';
+import { get, post } from '../../../lib/api/api-client.ts';
 
-async function verifyEmail(data: string, signal: AbortSignal): Promise<string> {
-  const path = `/verify-email/?data=${encodeURIComponent(data)}`;
-  const parse = (body: unknown) => verifyEmailAnswerSchema.parse(body);
-  return (await get(path, { parse, signal })).email;
-}
+const PATH = '/verify-email/';
 
-/** The e-mail that the link confirms. The call may be made twice without harm. */
-export function useVerifiedEmail(data: string) {
+const keyOf = (data: string) => ['verify-email', data];
+
+const parse = (body: unknown): VerifyEmailAnswer => verifyEmailAnswerSchema.parse(body);
+
+/** What came of opening the link. The call may be made twice without harm. */
+export function useOpenedLink(data: string) {
   return useQuery({
-    queryKey: ['verify-email', data],
-    queryFn: ({ signal }) => verifyEmail(data, signal),
+    queryKey: keyOf(data),
+    queryFn: ({ signal }) => get(`${PATH}?data=${encodeURIComponent(data)}`, { parse, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
+  });
+}
+
+type Confirmation = { username: string; password: string };
+
+/** Confirms the sign-up of the link by its password; what came of the link is then that. */
+export function useConfirmEmail(data: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ username, password }: Confirmation) =>
+      post(PATH, { form: { data, password, ...(username && { username }) }, parse }),
+    onSuccess: (answer) => queryClient.setQueryData(keyOf(data), answer),
   });
 }

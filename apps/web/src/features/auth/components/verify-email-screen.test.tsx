@@ -30,6 +30,72 @@ test('a failed link with a known e-mail: a new one can be sent, then counts down
   expect(calls.at(-1)?.body).toBe('{"credential":"ada@example.com"}');
 });
 
+const ASKED = { email: 'ada@example.com', username: 'ada', password_required: true };
+
+/** A link that was opened in another browser than the one that signed up. */
+function showElsewhere(confirm: FakeAnswer, asked: object = ASKED) {
+  const calls = fakeApi({
+    'GET /verify-email/': { body: asked },
+    'POST /verify-email/': confirm,
+    'POST /resend-verification/': { body: { wait_time: 90 } },
+  });
+  renderScreen(<VerifyEmailScreen data="secret" />);
+  return calls;
+}
+
+async function confirmWith(password: string) {
+  const field = await screen.findByLabelText('Password');
+  fireEvent.change(field, { target: { value: password } });
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm e-mail address' }));
+}
+
+test('elsewhere the password of the sign-up is asked for, and confirms', async () => {
+  const calls = showElsewhere({ body: { email: 'ada@example.com' } });
+  expect(await screen.findByRole('heading', { name: 'One stitch left' })).toBeTruthy();
+  expect(screen.getByText(/“ada” was asked for with ada@example.com/)).toBeTruthy();
+  await confirmWith('correct horse');
+  expect(await screen.findByRole('heading', { name: 'Account Verified' })).toBeTruthy();
+  expect(calls.at(-1)).toMatchObject({
+    route: 'POST /verify-email/',
+    body: 'data=secret&password=correct+horse',
+  });
+});
+
+test('elsewhere a form without a password says so, and asks nobody', async () => {
+  const calls = showElsewhere({});
+  fireEvent.click(await screen.findByRole('button', { name: 'Confirm e-mail address' }));
+  expect(screen.getAllByText('Password is required').length).toBeGreaterThan(0);
+  expect(calls.filter(({ route }) => route.startsWith('POST'))).toEqual([]);
+});
+
+test('a wrong password says so, and a mail that names all sign-ups can be sent', async () => {
+  const calls = showElsewhere({ status: 400, body: { password: ['Not this password.'] } });
+  await confirmWith('wrong');
+  expect(await screen.findByText('Not this password.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Resend verification email' }));
+  await screen.findByRole('button', { name: /^Resend verification email \(\d+ s\)$/ });
+  expect(calls.at(-1)?.body).toBe('{"credential":"ada@example.com"}');
+});
+
+test('a password that cannot be checked now keeps what was typed', async () => {
+  showElsewhere({ status: 429, body: { non_field_errors: ['Too many tries.'] } });
+  await confirmWith('correct horse');
+  expect(await screen.findByText('Too many tries.')).toBeTruthy();
+  expect(screen.getByLabelText('Password')).toHaveProperty('value', 'correct horse');
+});
+
+test('a username that has become another’s is chosen anew', async () => {
+  const asked = { ...ASKED, username_taken: true };
+  const calls = showElsewhere({ body: { email: 'ada@example.com' } }, asked);
+  expect(await screen.findByText(/“ada” has become somebody else’s/)).toBeTruthy();
+  await confirmWith('correct horse');
+  expect(screen.getAllByText('Username is required').length).toBeGreaterThan(0);
+  fireEvent.change(screen.getByLabelText('Username'), { target: { value: 'ada.two' } });
+  await confirmWith('correct horse');
+  expect(await screen.findByRole('heading', { name: 'Account Verified' })).toBeTruthy();
+  expect(calls.at(-1)?.body).toBe('data=secret&password=correct+horse&username=ada.two');
+});
+
 test('without a secret the link has expired, and nobody is asked', async () => {
   const calls = fakeApi({});
   renderScreen(<VerifyEmailScreen data="" />);

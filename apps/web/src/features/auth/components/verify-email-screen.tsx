@@ -6,8 +6,9 @@ import { ButtonLink } from '../../../ui/button-link.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
-import { useVerifiedEmail } from '../api/verify-email.ts';
+import { useOpenedLink } from '../api/verify-email.ts';
 import { findEmail } from '../model/find-email.ts';
+import { ConfirmEmailForm } from './confirm-email-form.tsx';
 import { ResendButton } from './resend-button.tsx';
 
 /** What came of the link in the verification mail. `data` is the link's secret, if it has one. */
@@ -17,8 +18,9 @@ export function VerifyEmailScreen({ data }: { data: string }) {
 
 function Verdict({ data }: { data: string }) {
   const { t } = useTranslation();
-  const { data: email, error, refetch } = useVerifiedEmail(data);
-  if (email !== undefined) return <Verified email={email} />;
+  const { data: answer, error, refetch } = useOpenedLink(data);
+  if (answer?.password_required) return <ConfirmEmailForm data={data} answer={answer} />;
+  if (answer) return <Verified email={answer.email} />;
   if (!error) return <Loading text={t('auth.verifyEmail.pendingTitle')} />;
   if (error instanceof ApiError && error.status === 400) {
     const known = findEmail(error.body);

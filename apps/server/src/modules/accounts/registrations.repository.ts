@@ -1,0 +1,144 @@
+import { and, desc, eq, gt, inArray, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
+import { registrationLinks, registrations } from '../../db/schema/index.ts';
+import type { Queryable, Transaction } from '../../platform/database.ts';
+
+/** A sign-up; its password is null once it has become a user. */
+export type RegistrationRow = typeof registrations.$inferSelect;
+
+export type Registration = { username: string; email: string; passwordHash: string };
+
+/** A link and the sign-up that it is of. */
+export type RegistrationLink = { registration: RegistrationRow; expiresAt: Date };
+
+function hasEmail(email: string) {
+  return eq(sql`lower(${registrations.email})`, email.toLowerCase());
+}
+
+function hasUsername(username: string) {
+  return eq(sql`lower(${registrations.username})`, username.toLowerCase());
+}
+
+/** Whoever registers or confirms this name or e-mail does so alone until the transaction ends. */
+export async function lockIdentity(
+  tx: Transaction,
+  kind: 'username' | 'email',
+  text: string,
+): Promise<void> {
+  const key = `${kind}:${text.toLowerCase()}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+}
+
+export async function insertRegistration(
+  queryable: Queryable,
+  registration: Registration & { createdAt: Date },
+): Promise<RegistrationRow> {
+  const [row] = await queryable.insert(registrations).values(registration).returning();
+  if (!row) throw new Error('A sign-up was not written');
+  return row;
+}
+
+/** Whether a sign-up from after a moment, by another e-mail, waits for this name. */
+export async function isNameHeld(
+  queryable: Queryable,
+  { username, email, since }: { username: string; email: string; since: Date },
+): Promise<boolean> {
+  const [row] = await queryable
+    .select({ id: registrations.id })
+    .from(registrations)
+    .where(
+      and(
+        hasUsername(username),
+        isNull(registrations.userId),
+        gt(registrations.createdAt, since),
+        ne(sql`lower(${registrations.email})`, email.toLowerCase()),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Sign-ups that wait, newest first, by e-mail when there is an '@' in it, else by name. */
+export async function findWaitingRegistrations(
+  queryable: Queryable,
+  credential: string,
+  limit: number,
+): Promise<RegistrationRow[]> {
+  const isIt = credential.includes('@') ? hasEmail(credential) : hasUsername(credential);
+  return queryable
+    .select()
+    .from(registrations)
+    .where(and(isIt, isNull(registrations.userId)))
+    .orderBy(desc(registrations.createdAt), desc(registrations.id))
+    .limit(limit);
+}
+
+/** Those of the given sign-ups that wait for a name or an e-mail, newest first. */
+export async function findOwnRegistrations(
+  queryable: Queryable,
+  credential: string,
+  ids: readonly string[],
+): Promise<RegistrationRow[]> {
+  if (ids.length === 0) return [];
+  const isIt = credential.includes('@') ? hasEmail(credential) : hasUsername(credential);
+  return queryable
+    .select()
+    .from(registrations)
+    .where(and(isIt, isNull(registrations.userId), inArray(registrations.id, [...ids])))
+    .orderBy(desc(registrations.createdAt));
+}
+
+/** Holds a sign-up's row until the transaction ends. */
+export async function lockRegistration(
+  tx: Transaction,
+  id: string,
+): Promise<RegistrationRow | undefined> {
+  const [row] = await tx.select().from(registrations).where(eq(registrations.id, id)).for('update');
+  return row;
+}
+
+/** The sign-up has become this user, who has its password now. */
+export async function markConfirmed(tx: Transaction, id: string, userId: string): Promise<void> {
+  await tx
+    .update(registrations)
+    .set({ userId, passwordHash: null })
+    .where(eq(registrations.id, id));
+}
+
+/** Ends the sign-ups that still wait for an e-mail. */
+export async function deleteWaitingRegistrations(tx: Transaction, email: string): Promise<void> {
+  await tx.delete(registrations).where(and(hasEmail(email), isNull(registrations.userId)));
+}
+
+export async function insertLink(
+  queryable: Queryable,
+  link: { tokenHash: string; registrationId: string; expiresAt: Date },
+): Promise<void> {
+  await queryable.insert(registrationLinks).values(link);
+}
+
+export async function findLink(
+  queryable: Queryable,
+  tokenHash: string,
+): Promise<RegistrationLink | undefined> {
+  const [row] = await queryable
+    .select({ registration: registrations, expiresAt: registrationLinks.expiresAt })
+    .from(registrationLinks)
+    .innerJoin(registrations, eq(registrations.id, registrationLinks.registrationId))
+    .where(eq(registrationLinks.tokenHash, tokenHash));
+  return row;
+}
+
+export async function deleteLinks(queryable: Queryable, expiredBefore: Date): Promise<void> {
+  await queryable.delete(registrationLinks).where(lt(registrationLinks.expiresAt, expiredBefore));
+}
+
+/** Forgets sign-ups from before a moment that no link leads to any more. */
+export async function deleteOldRegistrations(queryable: Queryable, before: Date): Promise<void> {
+  const links = queryable
+    .select({ one: sql`1` })
+    .from(registrationLinks)
+    .where(eq(registrationLinks.registrationId, registrations.id));
+  await queryable
+    .delete(registrations)
+    .where(and(lt(registrations.createdAt, before), notExists(links)));
+}

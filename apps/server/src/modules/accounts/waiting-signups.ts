@@ -1,0 +1,35 @@
+import type { Queryable } from '../../platform/database.ts';
+import {
+  findOwnRegistrations,
+  findWaitingRegistrations,
+  type RegistrationRow,
+} from './registrations.repository.ts';
+import { findUserByCredential } from './users.repository.ts';
+
+/** So many sign-ups of one e-mail stand in one mail. */
+const LISTED = 30;
+
+type Wanted = { own: readonly string[]; limit: number };
+
+/** Sign-ups that wait for a name or an e-mail: those of a browser's own first, then the newest. */
+export async function findLikelySignups(
+  queryable: Queryable,
+  credential: string,
+  { own, limit }: Wanted,
+): Promise<RegistrationRow[]> {
+  const mine = await findOwnRegistrations(queryable, credential, own);
+  const newest = await findWaitingRegistrations(queryable, credential, limit);
+  const others = newest.filter(({ id }) => mine.every((one) => one.id !== id));
+  return [...mine, ...others].slice(0, limit);
+}
+
+/** The sign-ups for which an e-mail may get links; none once it is somebody's. */
+export async function findConfirmableSignups(
+  queryable: Queryable,
+  email: string,
+  own: readonly string[] = [],
+): Promise<RegistrationRow[]> {
+  if (!email.includes('@')) return [];
+  if (await findUserByCredential(queryable, email)) return [];
+  return findLikelySignups(queryable, email, { own, limit: LISTED });
+}

@@ -1,0 +1,129 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { launchBrowser } from './support/browser.ts';
+import { guardConsole } from './support/console-guard.ts';
+import { look } from './support/look.ts';
+import { followVerificationLink, logIn, type Person, register } from './support/person.ts';
+import { type Product, startProduct } from './support/product.ts';
+import type { Visit } from './support/visit.ts';
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+/** A page of a browser of its own. */
+async function openPage(): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  return { page, guard: guardConsole(page) };
+}
+
+async function signUp(page: Page, person: Person): Promise<void> {
+  await page.goto(`${product.url}/register`);
+  await register(page, person);
+  await page.getByRole('dialog').getByRole('button', { name: 'Ok' }).click();
+  await page.waitForURL('**/login');
+}
+
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm e-mail address' });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+
+test('signed up in one browser, confirmed in another by its password, and off to create', async () => {
+  const nadia: Person = {
+    username: 'nadia',
+    email: 'nadia@atelier.example',
+    password: 'a bias cut in grey',
+  };
+  const desk = await openPage();
+  await signUp(desk.page, nadia);
+
+  const { page, guard } = await openPage();
+  guard.allow(/400 \(Bad Request\)/);
+  await followVerificationLink(page, product, nadia);
+  await heading(page, 'One stitch left').waitFor();
+  await page.getByText('“nadia” was asked for with nadia@atelier.example').waitFor();
+  await look(page, 'verify-password');
+
+  await password(page).fill('not the password');
+  await page.keyboard.press('Enter');
+  await page.getByText('This is not the password that was chosen').waitFor();
+  await look(page, 'verify-wrong-password');
+
+  await password(page).fill(nadia.password);
+  await page.keyboard.press('Enter');
+  await heading(page, 'Account Verified').waitFor();
+  await page.reload();
+  await heading(page, 'Account Verified').waitFor();
+  await page.getByRole('link', { name: 'Start Creating' }).click();
+  await page.waitForURL('**/login');
+  await logIn(page, nadia);
+  await page.waitForURL('**/dashboard');
+
+  await page.goto(`${product.url}/logout`);
+  await heading(page, 'Log out?').waitFor();
+  await look(page, 'logout');
+  await page.getByRole('link', { name: 'Stay logged in' }).click();
+  await page.waitForURL('**/dashboard');
+  await page.goto(`${product.url}/logout`);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.waitForURL(`${product.url}/`);
+  expect(await page.context().cookies()).not.toContainEqual(
+    expect.objectContaining({ name: 'sessionid' }),
+  );
+  guard.expectQuiet();
+  desk.guard.expectQuiet();
+});
+
+test('a stranger who signs up with the same e-mail is given nothing by its owner’s click', async () => {
+  const email = 'celia@atelier.example';
+  const celia: Person = { username: 'celia', email, password: 'celia’s own thread' };
+  const stranger: Person = { username: 'thief', email, password: 'the thief’s thread' };
+  const own = await openPage();
+  await signUp(own.page, celia);
+  const other = await openPage();
+  await signUp(other.page, stranger);
+
+  own.guard.allow(/400 \(Bad Request\)/);
+  await followVerificationLink(own.page, product, stranger);
+  await own.page.getByText('“thief” was asked for with').waitFor();
+  await password(own.page).fill(celia.password);
+  await confirm(own.page).click();
+  await own.page.getByText('This is not the password that was chosen').waitFor();
+  await own.page.getByRole('button', { name: 'Resend verification email' }).click();
+  await own.page.getByText('Verification email sent').waitFor();
+  await expect
+    .poll(async () => {
+      await followVerificationLink(own.page, product, celia);
+      const verified = heading(own.page, 'Account Verified');
+      return Promise.race([
+        verified.waitFor().then(() => true),
+        heading(own.page, 'One stitch left')
+          .waitFor()
+          .then(() => false),
+      ]);
+    })
+    .toBe(true);
+
+  other.guard.allow(/400 \(Bad Request\)/);
+  await other.page.goto(`${product.url}/login`);
+  for (const username of [stranger.username, email]) {
+    await logIn(other.page, { ...stranger, username });
+    await other.page.getByText('Invalid credentials').waitFor();
+  }
+  await own.page.goto(`${product.url}/login`);
+  await logIn(own.page, { ...celia, username: email });
+  await own.page.waitForURL('**/dashboard');
+  own.guard.expectQuiet();
+  other.guard.expectQuiet();
+});
