@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../adapters/mail/escape-html.ts';
+import { escapeHtml } from '../../../platform/escape-html.ts';
 
 /** Markup that is safe to send; texts in it have been escaped. */
 export type Html = { markup: string };
