@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { listenLive } from './testing/live-server.ts';
 import { openSignedIn } from './testing/register.ts';
 import { createTestApp } from './testing/test-app.ts';
 import { openBrowser, type TestBrowser } from './testing/test-browser.ts';
@@ -72,6 +73,21 @@ describe('web pages', () => {
 describe('paths of the API', () => {
   it.each(['/api/csrf/', '/api/csrf'])('answer with and without the slash: %s', async (url) => {
     expect((await app.inject(url)).statusCode).toBe(204);
+  });
+
+  it('that leave their folder, or name nothing, are not found', async () => {
+    const { get } = await listenLive({ app });
+    for (const path of [
+      '/../../etc/passwd',
+      '/assets/../../secret',
+      '/%2e%2e/%2e%2e/etc/passwd',
+      '/assets/..%2f..%2fsecret',
+      `/api/get-generation/${'0'.repeat(101)}/`,
+      `/api/stream-image-generation/${'0'.repeat(5000)}/`,
+      `/api/images/${'x'.repeat(101)}`,
+    ]) {
+      expect([path, await get(path)]).toEqual([path, 404]);
+    }
   });
 
   it('carry a request id, the well-formed one of the caller or a new one', async () => {

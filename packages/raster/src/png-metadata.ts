@@ -21,8 +21,15 @@ export function writePngXmp(png: Uint8Array, xmp: string): Uint8Array<ArrayBuffe
   const kept = listChunks(png).filter((chunk) => !isXmp(png, chunk));
   const [header, ...rest] = kept.map((chunk) => png.subarray(chunk.start, chunk.end));
   if (header === undefined) throw new RangeError('A PNG without a header');
-  const data = [...encode(XMP_KEYWORD), ...XMP_FLAGS, ...encode(xmp)];
-  return concat([Uint8Array.from(SIGNATURE), header, makeChunk('iTXt', data), ...rest]);
+  return concat([Uint8Array.from(SIGNATURE), header, makeXmpChunk(xmp), ...rest]);
+}
+
+/** Bytes of a PNG up to the end of its header: a packet may stand right after them. */
+export const PNG_HEADER_BYTES = 33;
+
+/** The chunk of an XMP packet, to be put into a PNG that has none. */
+export function makeXmpChunk(xmp: string): Uint8Array<ArrayBuffer> {
+  return makeChunk('iTXt', [...encode(XMP_KEYWORD), ...XMP_FLAGS, ...encode(xmp)]);
 }
 
 /** The XMP packet of a PNG, if it carries one. Throws RangeError when the bytes are no PNG. */

@@ -1,11 +1,15 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import fastify from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { listenLive } from '../testing/live-server.ts';
 import { multipartForm } from '../testing/multipart.ts';
 import { createPictureRuns, START } from '../testing/picture-runs.ts';
 import { openSignedIn } from '../testing/register.ts';
 import { openBrowser } from '../testing/test-browser.ts';
+import { addErrorHandler } from './error-handler.ts';
+import { addRequestBodies } from './request-bodies.ts';
+import { declareSessions } from './session.ts';
 
 const FORM = 'multipart/form-data; boundary=x';
 const MASK = '/api/generate-mask/';
@@ -119,4 +123,20 @@ describe('a refused body', () => {
     sent.end(Buffer.alloc(2 ** 24));
     expect((await answer).status).toBe(403);
   });
+});
+
+test('a body that comes too slowly ends with 408, whatever it is', async () => {
+  const app = fastify();
+  addErrorHandler(app);
+  declareSessions(app);
+  const pace = { windowMs: 100, bytes: 1000 };
+  await addRequestBodies(app, { rateLimiter: { take: async () => undefined }, pace });
+  app.post('/form', async () => 'ok');
+  onTestFinished(() => app.close());
+  const slow = await listenLive({ app });
+  for (const type of [FORM, 'application/json', 'application/x-www-form-urlencoded']) {
+    const sent = slow.begin({ path: '/form', type, bytes: 50_000 });
+    sent.write('--x\r\n');
+    expect((await slow.answerTo(sent)).status).toBe(408);
+  }
 });

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { TestApp } from './test-app.ts';
+import type { FastifyInstance } from 'fastify';
 import type { TestBrowser } from './test-browser.ts';
 
 type SentBody = { path: string; type: string; bytes: number; browser?: TestBrowser };
 
 /** Lets an application listen, for what can be seen over a real connection only. */
-export async function listenLive({ app }: Pick<TestApp, 'app'>) {
+export async function listenLive({ app }: { app: FastifyInstance }) {
   await app.listen({ port: 0, host: '127.0.0.1' });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port
   const { port } = app.server.address() as AddressInfo;
@@ -46,5 +46,12 @@ export async function listenLive({ app }: Pick<TestApp, 'app'>) {
     return answer;
   }
 
-  return { port, begin, answerTo, send };
+  /** The status of the answer to a path that goes out as it is written. */
+  async function get(path: string): Promise<number | undefined> {
+    const sent = request({ host: '127.0.0.1', port, path, agent: false });
+    sent.end();
+    return (await answerTo(sent)).status;
+  }
+
+  return { port, begin, answerTo, send, get };
 }

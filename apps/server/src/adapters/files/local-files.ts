@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inSlices } from '../../platform/in-slices.ts';
 import { syncFolder, type WriteBytes, writeBytes, writeDurably } from './durable-write.ts';
 import type { FileStore, OpenedFile, StoredFile } from './files-port.ts';
 import { nameTemporaryFile, removeLeftovers } from './temporary-files.ts';
@@ -8,6 +9,13 @@ import { nameTemporaryFile, removeLeftovers } from './temporary-files.ts';
 const SHA256 = /^[0-9a-f]{64}$/;
 const VARIANT = /^[a-z0-9]+(\.[a-z0-9]+)*$/;
 const SHARDS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
+/** In slices, as a photo may have 80 MB as a file of ours. */
+async function hashOf(bytes: Uint8Array): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const slice of inSlices(bytes)) hash.update(slice);
+  return hash.digest('hex');
+}
 
 /**
  * A file store in a folder: `<root>/ab/<sha256>`, variants as `<root>/ab/<sha256>.<variant>`
@@ -40,7 +48,7 @@ export async function openLocalFiles(
   }
 
   async function put(bytes: Uint8Array): Promise<StoredFile> {
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const sha256 = await hashOf(bytes);
     const path = pathOf(sha256);
     if ((await findLength(path)) === bytes.length) {
       // Another writer may have renamed it without having synced the folder yet.

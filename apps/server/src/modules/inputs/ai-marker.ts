@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { DIGITAL_SOURCE_TYPES } from '@toile/raster';
 
 /** The vocabulary's address; some programs write it with https. */
@@ -14,13 +15,18 @@ const MACHINE_MADE = [
 
 const LONGEST_TERM = Math.max(...MACHINE_MADE.map(({ length }) => length));
 
+/** A file may hold the address a hundred thousand times; between so many others have their turn. */
+const ADDRESSES_AT_ONCE = 10_000;
+
 /**
  * How a file says that a machine made it: the term in its XMP or in its content credentials
  * (C2PA), both of which name it by the same address.
  */
-export function findAiMarker(file: Uint8Array): string | undefined {
+export async function findAiMarker(file: Uint8Array): Promise<string | undefined> {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
-  for (let at = -1; ; ) {
+  let at = -1;
+  for (let count = 1; ; count += 1) {
+    if (count % ADDRESSES_AT_ONCE === 0) await nextTurn();
     at = bytes.indexOf(VOCABULARY, at + 1, 'latin1');
     if (at === -1) return undefined;
     const start = at + VOCABULARY.length;

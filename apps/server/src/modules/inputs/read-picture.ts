@@ -6,11 +6,13 @@ import {
   PICTURE_MAX_SIDE_PX,
   PICTURE_MIN_SIDE_PX,
 } from '@toile/contract';
-import { sourceTypeXmp, writePngXmp } from '@toile/raster';
+import { sourceTypeXmp } from '@toile/raster';
 import sharp, { type Metadata } from 'sharp';
 import { AppError } from '../../platform/app-error.ts';
+import { inSlices } from '../../platform/in-slices.ts';
 import { hashPixels, type Pixels, sha256Of } from '../images/picture-pixels.ts';
 import { findAiMarker } from './ai-marker.ts';
+import { markPicture } from './mark-picture.ts';
 import { findPictureType } from './picture-type.ts';
 
 const { validation } = en;
@@ -38,10 +40,13 @@ function refusal(field: string, error: Refusal, message: string): AppError {
   return new AppError(error, { fields: { [field]: [message] } });
 }
 
-function countVisible({ data, width, height }: Pixels, hasAlpha: boolean): number {
+async function countVisible({ data, width, height }: Pixels, hasAlpha: boolean): Promise<number> {
   if (!hasAlpha) return width * height;
   let visible = 0;
-  for (let at = 3; at < data.length; at += 4) if (data[at] !== 0) visible += 1;
+  // Slices begin with a pixel: their length is a multiple of its four bytes.
+  for await (const slice of inSlices(data)) {
+    for (let at = 3; at < slice.length; at += 4) if (slice[at] !== 0) visible += 1;
+  }
   return visible;
 }
 
@@ -112,13 +117,13 @@ export async function readPicture(field: string, file: Uint8Array): Promise<Read
   if (!pixels) throw refusal(field, 'imageNotUsable', validation.pictureBroken);
   const { hasAlpha, xmp = new Uint8Array() } = header;
   // Within some files the packet is compressed; the header has it unpacked.
-  const aiMarker = findAiMarker(file) ?? findAiMarker(xmp);
+  const aiMarker = (await findAiMarker(file)) ?? (await findAiMarker(xmp));
   const png = await encode(pixels, hasAlpha);
   return {
-    png: aiMarker === undefined ? png : writePngXmp(png, sourceTypeXmp(aiMarker)),
+    png: aiMarker === undefined ? png : await markPicture(png, sourceTypeXmp(aiMarker)),
     width: pixels.width,
     height: pixels.height,
-    visiblePixels: countVisible(pixels, hasAlpha),
+    visiblePixels: await countVisible(pixels, hasAlpha),
     fileSha256: await sha256Of(file),
     pixelsSha256: await hashPixels(pixels),
     aiMarker,
