@@ -1,0 +1,222 @@
+import { multipart } from './forms.ts';
+import type { Call } from './send.ts';
+
+/** What belongs to somebody and is named by its id. */
+export type Thing = 'output' | 'picture' | 'run' | 'vote';
+
+/** A call that names a thing of its owner's, and what the owner is answered. */
+type OwnerCall = { of: Thing; call: (id: string) => Call; answers: readonly number[] };
+
+/** Who may use a route, and how it is called well. */
+export type RouteRule = {
+  /** `users`: whoever is signed in. */
+  for: 'everyone' | 'users';
+  /** A good call; for what a user sees of things that belong to nobody else. */
+  call?: Call;
+  /** Calls that name things; a stranger is answered as if there were none. */
+  ofOwners?: readonly OwnerCall[];
+  /** A changing route that takes no CSRF token: why, and what a call that is not signed is answered. */
+  withoutToken?: { because: string; answers: readonly number[] };
+  /** Ends what others need: it is tried after all others. */
+  isLast?: boolean;
+};
+
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+const get = (path: string): Call => ({ method: 'GET', path });
+const post = (path: string): Call => ({ method: 'POST', path });
+
+function postJson(path: string, value: unknown): Call {
+  const headers = { 'content-type': 'application/json' };
+  return { method: 'POST', path, headers, body: JSON.stringify(value) };
+}
+
+function postForm(path: string, fields: Record<string, string>): Call {
+  const { type, body } = multipart(Object.entries(fields));
+  return { method: 'POST', path, headers: { 'content-type': type }, body };
+}
+
+function postFields(path: string, fields: Record<string, string>): Call {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  return { method: 'POST', path, headers, body: new URLSearchParams(fields).toString() };
+}
+
+const ofOutput = (call: OwnerCall['call'], ...answers: number[]): OwnerCall => ({
+  of: 'output',
+  call,
+  answers,
+});
+
+const RUN = '/api/generate-image-with-sse/';
+const MASK = '/api/generate-mask/';
+const PATTERN = { ai_model: 'create-pattern', text_prompt: 'indigo ikat', num_images: '1' };
+const PLACED = { ai_model: 'pattern-to-image', text_prompt: 'wrap dress', num_images: '1' };
+const BACKGROUND = { ai_model: 'create-background', text_prompt: 'sunny beach', num_images: '1' };
+
+/**
+ * The rules of every route that the product describes. A route without a line here is a mistake:
+ * nobody has said who may call it.
+ */
+export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
+  'GET /api/csrf/': { for: 'everyone', call: get('/api/csrf/') },
+  'POST /api/signup/': {
+    for: 'everyone',
+    call: postFields('/api/signup/', {
+      username: 'selvedge',
+      email: 'selvedge@atelier.example',
+      password1: 'warp and weft 93',
+      password2: 'warp and weft 93',
+    }),
+  },
+  'POST /api/login/': {
+    for: 'everyone',
+    call: postFields('/api/login/', { username: 'selvedge', password: 'warp and weft 93' }),
+  },
+  'GET /api/verify-email/': { for: 'everyone', call: get('/api/verify-email/?data=none') },
+  'POST /api/verify-email/': {
+    for: 'everyone',
+    call: postJson('/api/verify-email/', { data: 'none', password: 'warp and weft 93' }),
+  },
+  'POST /api/resend-verification/': {
+    for: 'everyone',
+    call: postJson('/api/resend-verification/', { credential: 'nobody@atelier.example' }),
+  },
+  'POST /api/logout/': { for: 'everyone', call: post('/api/logout/'), isLast: true },
+  'GET /api/get-user-credits/': { for: 'users', call: get('/api/get-user-credits/') },
+  'GET /api/get-instruction-settings/': {
+    for: 'users',
+    call: get('/api/get-instruction-settings/'),
+  },
+  'POST /api/toggle-instruction-settings/{instruction}/': {
+    for: 'users',
+    call: post('/api/toggle-instruction-settings/create-pattern/'),
+  },
+  'GET /api/plans/': { for: 'everyone', call: get('/api/plans/') },
+  'GET /api/get-user-subscription/': { for: 'users', call: get('/api/get-user-subscription/') },
+  'GET /api/receipts/': { for: 'users', call: get('/api/receipts/') },
+  'POST /api/create-checkout-session/': {
+    for: 'users',
+    call: postJson('/api/create-checkout-session/', { subscription_plan: 'price_basic_monthly' }),
+  },
+  'POST /api/update-subscription/': {
+    for: 'users',
+    call: postJson('/api/update-subscription/', { new_plan_price_id: 'price_basic_monthly' }),
+  },
+  'POST /api/cancel-subscription/': { for: 'users', call: post('/api/cancel-subscription/') },
+  'POST /api/billing-portal/': { for: 'users', call: post('/api/billing-portal/') },
+  'POST /api/payments/webhook/': {
+    for: 'everyone',
+    call: postJson('/api/payments/webhook/', { type: 'invoice.paid' }),
+    withoutToken: { because: 'The provider signs its calls.', answers: [400] },
+  },
+  'GET /api/credit-history/': { for: 'users', call: get('/api/credit-history/') },
+  // Before the runs, behind which it would wait.
+  'POST /api/upscale-image/{aiModel}/': {
+    for: 'users',
+    ofOwners: [
+      ofOutput((id) => postJson('/api/upscale-image/create-pattern/', { resultId: id }), 200, 202),
+    ],
+  },
+  'POST /api/generate-image-with-sse/': {
+    for: 'users',
+    call: postForm(RUN, PATTERN),
+    ofOwners: [
+      ofOutput((id) => postForm(RUN, { ...PLACED, source_output_id: id }), 202),
+      // A pattern is no photo, and has no mask: its owner is told so.
+      ofOutput((id) => postForm(RUN, { ...BACKGROUND, target_output_id: id }), 202, 400, 422),
+    ],
+  },
+  'POST /api/reroll-output-with-sse/': {
+    for: 'users',
+    ofOwners: [
+      ofOutput(
+        (id) => postForm('/api/reroll-output-with-sse/', { output_image_id: id, num_images: '1' }),
+        202,
+      ),
+    ],
+  },
+  'POST /api/cancel-generation/{jobId}/': {
+    for: 'users',
+    ofOwners: [{ of: 'run', call: (id) => post(`/api/cancel-generation/${id}/`), answers: [409] }],
+  },
+  'GET /api/active-generations/': { for: 'users', call: get('/api/active-generations/') },
+  'GET /api/stream-image-generation/{jobId}/': {
+    for: 'users',
+    ofOwners: [
+      { of: 'run', call: (id) => get(`/api/stream-image-generation/${id}/`), answers: [200] },
+    ],
+  },
+  'POST /api/recolour-pattern/{id}/': {
+    for: 'users',
+    ofOwners: [
+      ofOutput((id) => postJson(`/api/recolour-pattern/${id}/`, { palette: ['#112233'] }), 200),
+    ],
+  },
+  'GET /api/colourways/{id}/': {
+    for: 'users',
+    ofOwners: [ofOutput((id) => get(`/api/colourways/${id}/`), 200)],
+  },
+  'POST /api/generate-mask/': {
+    for: 'users',
+    ofOwners: [
+      ofOutput(
+        (id) => postForm(MASK, { target_output_id: id, pos_coord: '[[500,500]]' }),
+        // Nothing on a pattern can be marked.
+        200,
+        422,
+      ),
+    ],
+  },
+  'GET /api/dashboard/': { for: 'users', call: get('/api/dashboard/') },
+  'GET /api/fetch-previous-generations': {
+    for: 'users',
+    call: get('/api/fetch-previous-generations'),
+  },
+  'GET /api/get-generation/{id}/': {
+    for: 'users',
+    ofOwners: [ofOutput((id) => get(`/api/get-generation/${id}/`), 200)],
+  },
+  'POST /api/download-image/{id}/': {
+    for: 'users',
+    ofOwners: [ofOutput((id) => post(`/api/download-image/${id}/`), 200)],
+  },
+  // Before the votes: a second one takes the place of the first.
+  'POST /api/undo-vote/': {
+    for: 'users',
+    ofOwners: [
+      { of: 'vote', call: (id) => postJson('/api/undo-vote/', { vote_id: id }), answers: [204] },
+    ],
+  },
+  'POST /api/vote/': {
+    for: 'users',
+    ofOwners: [ofOutput((id) => postJson('/api/vote/', { vote_value: '1', image_id: id }), 200)],
+  },
+  'POST /api/favourite/{id}/': {
+    for: 'users',
+    ofOwners: [ofOutput((id) => post(`/api/favourite/${id}/`), 200)],
+  },
+  'GET /api/export-image/{id}/': {
+    for: 'users',
+    ofOwners: [
+      ofOutput((id) => get(`/api/export-image/${id}/`), 200),
+      ofOutput((id) => get(`/api/export-image/${id}/?format=tiff`), 200),
+    ],
+  },
+  'GET /api/images/{id}': {
+    for: 'users',
+    ofOwners: [
+      { of: 'picture', call: (id) => get(`/api/images/${id}`), answers: [200] },
+      { of: 'picture', call: (id) => get(`/api/images/${id}?w=256`), answers: [200] },
+    ],
+  },
+  'POST /api/delete-image/{id}/': {
+    for: 'users',
+    ofOwners: [ofOutput((id) => post(`/api/delete-image/${id}/`), 204)],
+    isLast: true,
+  },
+};
+
+/** Calls of a rule, with the id of something that nobody has where one is named. */
+export function exampleCalls({ call, ofOwners = [] }: RouteRule): Call[] {
+  return [...(call ? [call] : []), ...ofOwners.map((one) => one.call(NOBODY))];
+}

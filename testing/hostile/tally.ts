@@ -1,0 +1,57 @@
+/** What became of a call. */
+export type Outcome = {
+  name: string;
+  status: number;
+  /** Whether the answer says when to ask again. */
+  hasRetryAfter: boolean;
+  waitMs: number;
+  /** Longest time that the event loop was held meanwhile, in milliseconds of computing. */
+  heldMs: number;
+  /** Whether the process that serves ended meanwhile. */
+  isDeath: boolean;
+};
+
+/** Computing of one turn that others notice. */
+const HELD_LIMIT_MS = 50;
+
+/** What came of many calls. */
+export type Tally = {
+  part: string;
+  tried: number;
+  taken: number;
+  refused: number;
+  /** 503 with Retry-After. */
+  later: number;
+  /** Connections closed without an answer. */
+  closed: number;
+  faults: Outcome[];
+  deaths: number;
+  longest: { name: string; heldMs: number };
+  held: Outcome[];
+};
+
+export function openTally(part: string): Tally {
+  const counts = { tried: 0, taken: 0, refused: 0, later: 0, closed: 0, deaths: 0 };
+  return { part, ...counts, faults: [], longest: { name: '', heldMs: 0 }, held: [] };
+}
+
+function placeOf({
+  status,
+  hasRetryAfter,
+}: Outcome): 'taken' | 'refused' | 'later' | 'closed' | 'faults' {
+  if (status === 0) return 'closed';
+  if (status < 400) return 'taken';
+  if (status < 500) return 'refused';
+  return status === 503 && hasRetryAfter ? 'later' : 'faults';
+}
+
+export function count(tally: Tally, outcome: Outcome): void {
+  tally.tried += 1;
+  tally.deaths += Number(outcome.isDeath);
+  const place = placeOf(outcome);
+  if (place === 'faults') tally.faults.push(outcome);
+  else tally[place] += 1;
+  const { name, heldMs } = outcome;
+  if (heldMs > HELD_LIMIT_MS) tally.held.push(outcome);
+  if (heldMs > tally.longest.heldMs) tally.longest = { name, heldMs };
+}
