@@ -21,7 +21,8 @@ function expandPath(
   [field = '', ...rest]: readonly string[],
   context: { path: string; store: Store },
 ): void {
-  const value = object[field] ?? included(object, field, context.store);
+  const present = object[field];
+  const value = present === undefined ? included(object, field, context.store) : present;
   if (value === undefined) {
     throw refusals.invalid(`This property cannot be expanded (${context.path}).`, {
       param: 'expand',

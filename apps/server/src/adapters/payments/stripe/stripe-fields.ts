@@ -1,0 +1,13 @@
+/** The id of a field of Stripe's that holds a record or its id. */
+export function idIn(field: string | { id: string } | null | undefined): string | undefined {
+  return typeof field === 'string' ? field : field?.id;
+}
+
+/** A moment of Stripe's, in seconds since 1970. */
+export function dateOf(seconds: number): Date {
+  return new Date(seconds * 1000);
+}
+
+export function findDate(seconds: number | null): Date | undefined {
+  return seconds === null ? undefined : dateOf(seconds);
+}
