@@ -88,6 +88,26 @@ describe('readConfig', () => {
       'COOKIE_PREFIX is "__Host-", but it wants a PUBLIC_URL that starts with https.',
     ],
     [
+      { STRIPE_SECRET_KEY: 'pk_test_1' },
+      'STRIPE_SECRET_KEY is a value that does not fit, but it wants a secret or restricted key of Stripe, sk_… or rk_….',
+    ],
+    [
+      { STRIPE_SECRET_KEY: 'sk_test_1' },
+      'STRIPE_SECRET_KEY is set, but it wants STRIPE_WEBHOOK_SECRET beside it.',
+    ],
+    [
+      {
+        STRIPE_SECRET_KEY: 'sk_live_1',
+        STRIPE_WEBHOOK_SECRET: 'whsec_1',
+        STRIPE_API_BASE: 'http://localhost:12111',
+      },
+      'STRIPE_API_BASE is set, but it wants a STRIPE_SECRET_KEY of the test mode.',
+    ],
+    [
+      { STRIPE_PRICES: 'price_1,price_2' },
+      'STRIPE_PRICES is "price_1,price_2", but it wants three price ids of Stripe, separated by commas.',
+    ],
+    [
       { SMTP_URL: 'mail.example' },
       'SMTP_URL is a value that does not fit, but it wants an smtp:// or smtps:// address.',
     ],

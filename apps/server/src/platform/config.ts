@@ -21,6 +21,11 @@ const {
   DEMO_ACCOUNT,
   PAYMENTS_SANDBOX,
   INVOICE_LINKS,
+  STRIPE_SECRET_KEY,
+  STRIPE_WEBHOOK_SECRET,
+  STRIPE_PRICES,
+  STRIPE_AUTOMATIC_TAX,
+  STRIPE_API_BASE,
   WORKER_CONCURRENCY,
   STUDIO_THREADS,
   CUTOUT_MODEL,
@@ -56,6 +61,27 @@ function createReader(environment: Environment) {
     if (!result.success) throw new ConfigError(describeFault(name, setting, given ?? ''));
     return result.data;
   };
+}
+
+/** How Stripe is reached; nothing without a key. */
+function readStripe(read: ReturnType<typeof createReader>) {
+  const secretKey = read({ STRIPE_SECRET_KEY });
+  const webhookSecret = read({ STRIPE_WEBHOOK_SECRET });
+  const apiBase = read({ STRIPE_API_BASE });
+  const priceIds = read({ STRIPE_PRICES });
+  const hasAutomaticTax = read({ STRIPE_AUTOMATIC_TAX });
+  if (secretKey === undefined) return undefined;
+  if (webhookSecret === undefined) {
+    throw new ConfigError(
+      'STRIPE_SECRET_KEY is set, but it wants STRIPE_WEBHOOK_SECRET beside it.',
+    );
+  }
+  if (apiBase !== undefined && secretKey.includes('_live_')) {
+    throw new ConfigError(
+      'STRIPE_API_BASE is set, but it wants a STRIPE_SECRET_KEY of the test mode.',
+    );
+  }
+  return { secretKey, webhookSecret, apiBase, priceIds, hasAutomaticTax };
 }
 
 /** What the server runs by, read once from the environment. */
@@ -95,6 +121,7 @@ export function readConfig(environment: Environment) {
     hasDemoAccount: read({ DEMO_ACCOUNT }) && databaseUrl === undefined,
     hasPaymentsSandbox: read({ PAYMENTS_SANDBOX }) ?? isPrivateSite({ publicUrl, trustProxy }),
     hasInvoiceLinks: read({ INVOICE_LINKS }),
+    stripe: readStripe(read),
     workerConcurrency: read({ WORKER_CONCURRENCY }) ?? Math.min(cores, MAX_WORKER_CONCURRENCY),
     studioThreads: read({ STUDIO_THREADS }) ?? cores,
     cutOutModel: read({ CUTOUT_MODEL }),

@@ -132,6 +132,41 @@ export const SETTINGS = {
     meaning: "Whether receipts link to the provider's pages of their invoices.",
     fallback: 'on',
   },
+  STRIPE_SECRET_KEY: {
+    schema: textSchema(/^(sk|rk)_(test|live)_\w+$/).optional(),
+    wants: 'a secret or restricted key of Stripe, sk_… or rk_…',
+    meaning:
+      'Sells plans through Stripe, in the mode of the key ([docs/payments.md](docs/payments.md)).',
+    fallback: 'none: the sandbox, or nothing is sold',
+    isSecret: true,
+  },
+  STRIPE_WEBHOOK_SECRET: {
+    schema: textSchema(/^whsec_\w+$/).optional(),
+    wants: 'the signing secret of a webhook of Stripe, whsec_…',
+    meaning: "Shows that a call at /api/payments/webhook/ is Stripe's; the secret key wants it.",
+    fallback: 'none',
+    isSecret: true,
+  },
+  STRIPE_PRICES: {
+    schema: textSchema(/^price_\w+(,price_\w+){2}$/)
+      .transform((ids) => ids.split(','))
+      .optional(),
+    wants: 'three price ids of Stripe, separated by commas',
+    meaning: "Stripe's prices of BASIC, STANDARD and PREMIUM, if you made them yourself.",
+    fallback: 'those of `npm run stripe:setup`',
+  },
+  STRIPE_AUTOMATIC_TAX: {
+    schema: switchSchema().default(false),
+    wants: 'on or off',
+    meaning: 'Whether Stripe Tax adds the tax of the place where the payer lives.',
+    fallback: 'off',
+  },
+  STRIPE_API_BASE: {
+    schema: optionalUrl(['http:', 'https:']),
+    wants: 'an http or https address',
+    meaning: "Server that speaks Stripe's API, for trials with a key of the test mode.",
+    fallback: 'https://api.stripe.com',
+  },
   WORKER_CONCURRENCY: {
     schema: wholeNumberSchema(1, MAX_WORKER_CONCURRENCY).optional(),
     wants: `a whole number from 1 to ${MAX_WORKER_CONCURRENCY}: for more, start more workers`,

@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { PLANS } from '@toile/contract';
+import type { Config } from '../../platform/config.ts';
 import { createClosedPayments } from './closed-payments.ts';
 import type { PaymentsPort } from './payments-port.ts';
 import {
@@ -6,18 +8,31 @@ import {
   type SandboxOptions,
   type SandboxPayments,
 } from './sandbox/sandbox-payments.ts';
+import { createStripePayments } from './stripe/stripe-payments.ts';
 
 type PaymentsOptions = Omit<SandboxOptions, 'webhookSecret' | 'publicUrl'> & {
-  config: { publicUrl: string; hasPaymentsSandbox: boolean };
+  config: Pick<Config, 'publicUrl' | 'hasPaymentsSandbox' | 'stripe'>;
   /** Of the product; what the sandbox signs with comes from it. */
   secret: string;
 };
+
+/** The plans' prices at Stripe, where the settings name them, in the order of the plans. */
+function pricesOf(stripeIds: readonly string[] = []): ReadonlyMap<string, string> {
+  return new Map(
+    stripeIds.flatMap((id, index) => (PLANS[index] ? [[PLANS[index].priceId, id]] : [])),
+  );
+}
 
 /** The provider of payments of these settings; the sandbox, if it is one, beside it. */
 export function createPayments({ config, secret, ...options }: PaymentsOptions): {
   payments: PaymentsPort;
   sandbox: SandboxPayments | undefined;
 } {
+  if (config.stripe) {
+    const prices = pricesOf(config.stripe.priceIds);
+    const payments = createStripePayments({ ...config.stripe, prices }, options.clock);
+    return { payments, sandbox: undefined };
+  }
   if (!config.hasPaymentsSandbox) return { payments: createClosedPayments(), sandbox: undefined };
   const webhookSecret = createHmac('sha256', secret).update('sandbox webhook').digest('hex');
   const { publicUrl } = config;
