@@ -6,6 +6,7 @@ import { createGenerationsService } from '../apps/server/src/modules/generations
 import { startGenerationsWorker } from '../apps/server/src/modules/generations/generations.worker.ts';
 import { JOB_CANCELS_CHANNEL } from '../apps/server/src/modules/generations/job-cancel.ts';
 import { createImagesService } from '../apps/server/src/modules/images/images.service.ts';
+import { createPictureTurns } from '../apps/server/src/modules/images/picture-turns.ts';
 import { createInputsService } from '../apps/server/src/modules/inputs/inputs.service.ts';
 import { systemClock } from '../apps/server/src/platform/clock.ts';
 import { openDatabase } from '../apps/server/src/platform/database.ts';
@@ -30,7 +31,13 @@ export async function openProductQueue(url: string, folder: string): Promise<Mea
   const notifications = openNotifications(url, { channels: [JOB_CANCELS_CHANNEL], log });
   const images = createImagesService({ database, files: await openLocalFiles(folder) });
   const rateLimiter = createRateLimiter({ database, clock: systemClock });
-  const inputs = createInputsService({ database, rateLimiter, images, safety: passAll });
+  const inputs = createInputsService({
+    database,
+    rateLimiter,
+    images,
+    safety: passAll,
+    pictureTurns: createPictureTurns(),
+  });
   const worker = startGenerationsWorker({
     database,
     ledger,

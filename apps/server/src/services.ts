@@ -25,6 +25,8 @@ import { createUpscalesService } from './modules/generations/upscales.service.ts
 import { createExportService } from './modules/history/export.service.ts';
 import { createHistoryService } from './modules/history/history.service.ts';
 import { createImagesService } from './modules/images/images.service.ts';
+import { setUpPictureLibrary } from './modules/images/picture-library.ts';
+import { createPictureTurns } from './modules/images/picture-turns.ts';
 import { createInputsService } from './modules/inputs/inputs.service.ts';
 import { createInstructionsService } from './modules/instructions/instructions.service.ts';
 import { createMasksService } from './modules/masks/masks.service.ts';
@@ -124,6 +126,7 @@ function createBillingSide(options: BillingSideOptions) {
 export async function createServices(options: ServicesOptions) {
   const { config, database, engine, log, clock = systemClock } = options;
   const { getTool = getRealTool } = options;
+  setUpPictureLibrary();
   const secret = config.sessionSecret ?? keepSecret(config.dataDir);
   const files = await openLocalFiles(join(config.dataDir, 'files'));
   const live = createLiveSide(options);
@@ -135,7 +138,8 @@ export async function createServices(options: ServicesOptions) {
   const credentials = await openCredentials(options);
   const images = createImagesService({ database, files, credentials });
   const safety = createSafety(options);
-  const inputs = createInputsService({ database, rateLimiter, images, safety });
+  const pictureTurns = createPictureTurns();
+  const inputs = createInputsService({ database, rateLimiter, images, safety, pictureTurns });
   const randomSeed = () => randomInt(2 ** 32);
   const metrics = createMetrics();
   registerRunMetrics(metrics, database);
@@ -200,7 +204,7 @@ export async function createServices(options: ServicesOptions) {
       getTool,
     }),
     masks: createMasksService({ inputs, engine }),
-    exports: createExportService({ database, rateLimiter, images, getTool }),
+    exports: createExportService({ database, rateLimiter, images, getTool, pictureTurns }),
     history: createHistoryService({ database, images, inputs }),
     readinessChecks: createReadinessChecks({ database, files, engine }),
 

@@ -20,23 +20,30 @@ export function createRateLimiter({ database, clock }: { database: Database; clo
   async function count(
     rate: RateLimit,
     subject: string,
-    queryable: Queryable = database,
+    { queryable = database, amount = 1 }: { queryable?: Queryable; amount?: number } = {},
   ): Promise<Count> {
     const now = clock();
     const resetsAt = new Date(now.getTime() + rate.windowSeconds * 1000);
     const isOver = sql`${rateCounters.resetsAt} <= ${now.toISOString()}::timestamptz`;
     const [row] = await queryable
       .insert(rateCounters)
-      .values({ key: keyOf(rate, subject), count: 1, resetsAt })
+      .values({ key: keyOf(rate, subject), count: amount, resetsAt })
       .onConflictDoUpdate({
         target: rateCounters.key,
         set: {
-          count: sql`case when ${isOver} then 1 else ${rateCounters.count} + 1 end`,
+          count: sql`case when ${isOver} then excluded.count else ${rateCounters.count} + excluded.count end`,
           resetsAt: sql`case when ${isOver} then excluded.resets_at else ${rateCounters.resetsAt} end`,
         },
       })
       .returning({ count: rateCounters.count, resetsAt: rateCounters.resetsAt });
-    return row ?? { count: 1, resetsAt };
+    return row ?? { count: amount, resetsAt };
+  }
+
+  function refusePast({ limit }: RateLimit, counted: Count): void {
+    if (counted.count <= limit) return;
+    const leftMs = counted.resetsAt.getTime() - clock().getTime();
+    const seconds = Math.max(1, Math.ceil(leftMs / 1000));
+    throw new AppError('tooManyRequests', { values: { seconds }, retryAfterSeconds: seconds });
   }
 
   return {
@@ -45,13 +52,12 @@ export function createRateLimiter({ database, clock }: { database: Database; clo
      * @throws AppError tooManyRequests (429, with Retry-After) past the limit.
      */
     async take(rate: RateLimit, subject: string, tx?: Transaction): Promise<void> {
-      const counted = await count(rate, subject, tx);
-      if (counted.count <= rate.limit) return;
-      const seconds = Math.max(
-        1,
-        Math.ceil((counted.resetsAt.getTime() - clock().getTime()) / 1000),
-      );
-      throw new AppError('tooManyRequests', { values: { seconds }, retryAfterSeconds: seconds });
+      refusePast(rate, await count(rate, subject, { queryable: tx }));
+    },
+
+    /** Counts so many more; otherwise like `take`. */
+    async takeMany(rate: RateLimit, subject: string, amount: number): Promise<void> {
+      refusePast(rate, await count(rate, subject, { amount }));
     },
 
     /** Counts one more; whether it is within the limit. */

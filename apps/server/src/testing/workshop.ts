@@ -17,6 +17,7 @@ import { createSlotEndings } from '../modules/generations/slot-endings.ts';
 import { createSlotRunner } from '../modules/generations/slot-runner.ts';
 import { createSweeper } from '../modules/generations/sweeper.ts';
 import { createImagesService } from '../modules/images/images.service.ts';
+import { createPictureTurns } from '../modules/images/picture-turns.ts';
 import { createInputsService } from '../modules/inputs/inputs.service.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
@@ -47,6 +48,7 @@ export async function createWorkshop(database: Database, { welcomeCredits = 1000
       rateLimiter,
       images: createImages(through),
       safety: passAll,
+      pictureTurns: createPictureTurns(),
     });
   const inputs = createInputs(database);
   let seed = 0;

@@ -11,6 +11,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { goneSignal } from '../../platform/gone-signal.ts';
 import { requireUser } from '../../platform/session.ts';
 import type { EventStreams } from './event-stream.ts';
 import type { GenerationsService } from './generations.service.ts';
@@ -67,7 +68,11 @@ export function generationsRoutes(deps: GenerationsDeps): FastifyPluginAsyncZod 
     const { id: userId } = requireUser(request);
     const idempotencyKey = parseIdempotencyKey(request.headers['idempotency-key']);
     const form = readRunForm(request);
-    const job = await generations.start(userId, { kind, ...form, idempotencyKey });
+    const job = await generations.start(
+      userId,
+      { kind, ...form, idempotencyKey },
+      goneSignal(reply),
+    );
     reply.code(202);
     return { message: serverWords.runs.accepted, job_id: job.id };
   }

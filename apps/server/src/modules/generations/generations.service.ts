@@ -7,6 +7,7 @@ import type { RateLimiter } from '../../platform/rate-limit.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import type { Ledger } from '../credits/ledger.service.ts';
 import type { InputsService } from '../inputs/inputs.service.ts';
+import type { Sender } from '../inputs/picture-reader.ts';
 import { createBeginJob, type GiveInputs } from './begin-job.ts';
 import {
   findOwnGeneration,
@@ -79,9 +80,9 @@ export function createGenerationsService(services: Services) {
     return replay(winner, requestHash);
   }
 
-  async function planRun(userId: string, request: RunRequest): Promise<Plan> {
+  async function planRun(sender: Sender, request: RunRequest): Promise<Plan> {
     const { seed = randomSeed(), pictures, ...order } = parseRunOrder(request, offer);
-    const prepared = await inputs.prepare(userId, pictures, order.settings);
+    const prepared = await inputs.prepare(sender, pictures, order.settings);
     return {
       job: { ...order, seed },
       giveInputs: (tx, job) => inputs.attach(tx, job, prepared),
@@ -129,10 +130,13 @@ export function createGenerationsService(services: Services) {
   return {
     getOwnJob,
 
-    /** Starts a run, or a re-roll of one of the user's outputs, and returns its job. */
-    start: (userId: string, request: RunRequest): Promise<Job> =>
+    /**
+     * Starts a run, or a re-roll of one of the user's outputs, and returns its job. Throws
+     * `abandoned` when the signal aborts before its pictures have their turn.
+     */
+    start: (userId: string, request: RunRequest, signal?: AbortSignal): Promise<Job> =>
       accept(userId, request, () =>
-        request.kind === 'run' ? planRun(userId, request) : planReroll(userId, request),
+        request.kind === 'run' ? planRun({ userId, signal }, request) : planReroll(userId, request),
       ),
 
     /** Cancels what has not ended of a job; returns the credits given back. */

@@ -4,6 +4,7 @@ import { type Engine, EngineError, type RenderedImage } from '@toile/engines';
 import type { BriefSettings, getTool } from '@toile/tools';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
+import { createFairGate } from '../../platform/fair-gate.ts';
 import type { RateLimit, RateLimiter } from '../../platform/rate-limit.ts';
 import type { ImagesService } from '../images/images.service.ts';
 import type { StoredPicture } from '../images/picture-storing.ts';
@@ -27,6 +28,9 @@ const RECOLOURINGS: RateLimit = { name: 'recolour', limit: 30, windowSeconds: 60
 /** Longer than any tile takes, however many wait. */
 const PATIENCE_MS = 60_000;
 const RETRY_AFTER_SECONDS = 10;
+
+/** Few, so that they do not take the engine's threads from runs; one of a user after the other. */
+const TURNS = { atOnce: 2, atOnceOfParty: 1, mostWaiting: 6 };
 
 type Services = {
   database: Database;
@@ -63,6 +67,7 @@ const RECOLOURED = ', recoloured';
 /** Patterns in other colours. They cost nothing: no picture is thought up. */
 export function createRecoloursService(services: Services) {
   const { database, rateLimiter, engine, images, inputs } = services;
+  const inTurn = createFairGate(TURNS);
 
   async function getPattern(userId: string, id: string): Promise<GenerationRow> {
     const pattern = await findOwnGeneration(database, userId, id);
@@ -149,11 +154,8 @@ export function createRecoloursService(services: Services) {
       const made = await findColourway(database, wanted);
       if (made) return withOtherSize(database, made);
       await rateLimiter.take(RECOLOURINGS, userId);
-      const patience = AbortSignal.timeout(PATIENCE_MS);
-      const drawn = await render(origin, recolouring, AbortSignal.any([signal, patience])).catch(
-        (error: unknown) => {
-          throw toAnswer(error, { signal, patience });
-        },
+      const drawn = await withPatience(signal, (either) =>
+        inTurn({ userId, signal: either }, () => render(origin, recolouring, either)),
       );
       const row = await database.transaction(async (tx) => {
         // Whoever else is at the same colours waits here, and finds them done.
@@ -172,6 +174,19 @@ export function createRecoloursService(services: Services) {
       return withOtherSizes(database, rows);
     },
   };
+}
+
+/** Work that ends when it takes too long or nobody waits for it; its failures as they are answered. */
+async function withPatience<T>(
+  signal: AbortSignal,
+  work: (either: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const patience = AbortSignal.timeout(PATIENCE_MS);
+  try {
+    return await work(AbortSignal.any([signal, patience]));
+  } catch (error) {
+    throw toAnswer(error, { signal, patience });
+  }
 }
 
 /** What a failure means to the one who asked. */

@@ -9,6 +9,7 @@ import {
 } from '@toile/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { goneSignal } from '../../platform/gone-signal.ts';
 import { requireUser } from '../../platform/session.ts';
 import type { UpscalesService } from './upscales.service.ts';
 
@@ -52,7 +53,7 @@ export function upscalesRoutes({ upscales }: { upscales: UpscalesService }): Fas
         const result = await upscales.upscale(
           userId,
           order,
-          AbortSignal.any([patience, closing.signal]),
+          AbortSignal.any([patience, closing.signal, goneSignal(reply)]),
         );
         if ('upscale' in result) return result.upscale;
         reply.code(202);

@@ -119,6 +119,29 @@ test('another user’s answers like an absent one; nothing without a session', a
   expect(visitor.statusCode).toBe(401);
 });
 
+test('who asks for many waits for them alone: another’s file comes in its turn', async () => {
+  const [{ id: others } = { id: '' }] = await deliverRun('eve', 1);
+  const ended: string[] = [];
+  const ask = async (browser: typeof ada, path: string, name: string) => {
+    const { statusCode } = await browser.get(`/api/export-image/${path}`);
+    ended.push(statusCode === 200 ? name : String(statusCode));
+  };
+  const flood = Array.from({ length: 10 }, () =>
+    ask(eve, `${others}/?repeat_cm=20&dpi=254`, 'eve'),
+  );
+  await Promise.all([...flood, ask(ada, `${id}/?repeat_cm=2.54&dpi=96`, 'ada')]);
+  expect(ended.filter((name) => name !== 'ada')).toEqual(Array.from({ length: 10 }, () => 'eve'));
+  expect(ended.indexOf('ada')).toBeLessThan(3);
+});
+
+test('of fourteen at once, those beyond two at work and eight that wait are refused', async () => {
+  const asked = Array.from({ length: 14 }, () => print('repeat_cm=20&dpi=200'));
+  const answers = await Promise.all(asked);
+  const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual([429, 429, 429, 429]);
+  for (const { headers } of refused) expect(headers['retry-after']).toBe('5');
+});
+
 test('more than thirty in a minute are too many', async () => {
   const codes: number[] = [];
   for (let i = 0; i < 31; i += 1) codes.push((await print('repeat_cm=20')).statusCode);

@@ -3,17 +3,15 @@ import type { ExportQuery } from '@toile/contract';
 import type { getTool } from '@toile/tools';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database.ts';
-import { createParallelLimit } from '../../platform/parallel-limit.ts';
+import type { FairGate } from '../../platform/fair-gate.ts';
 import type { RateLimit, RateLimiter } from '../../platform/rate-limit.ts';
 import type { ImagesService } from '../images/images.service.ts';
 import { findGeneration, type GenerationRow } from './history.repository.ts';
-import { isPrint, readPrintOrder } from './print-order.ts';
+import { isPrint, readPrintOrder, workBytesOf } from './print-order.ts';
 import { printTile } from './print-tile.ts';
 
 /** Files for print of a user. */
 const PRINTS: RateLimit = { name: 'print', limit: 30, windowSeconds: 60 };
-/** A file of 64 megapixels takes some 500 MB while it is made. */
-const PARALLEL_PRINTS = 1;
 
 /** A file to send: its content, how many bytes, and its name. */
 type ExportedFile = { content: Readable | Buffer; bytes: number; fileName: string };
@@ -23,13 +21,14 @@ type Services = {
   rateLimiter: RateLimiter;
   images: Pick<ImagesService, 'getOwn' | 'open' | 'openSvg' | 'readFile'>;
   getTool: typeof getTool;
+  pictureTurns: FairGate;
 };
 
 export type ExportService = ReturnType<typeof createExportService>;
 
 /** The files of outputs, to take elsewhere. */
-export function createExportService({ database, rateLimiter, images, getTool }: Services) {
-  const inTurn = createParallelLimit(PARALLEL_PRINTS);
+export function createExportService(services: Services) {
+  const { database, rateLimiter, images, getTool, pictureTurns } = services;
 
   async function print(
     row: GenerationRow,
@@ -40,9 +39,9 @@ export function createExportService({ database, rateLimiter, images, getTool }: 
     const order = readPrintOrder(row, query);
     await rateLimiter.take(PRINTS, row.userId);
     const { sha256 } = await images.getOwn(row.userId, row.imageId);
-    const content = await inTurn(async () => {
-      // Read in its turn alone, so that those who wait hold no picture; none is made for nobody.
-      if (signal.aborted) throw new AppError('abandoned');
+    const turn = { userId: row.userId, size: workBytesOf(row, order), signal };
+    const content = await pictureTurns(turn, async () => {
+      // Read in its turn alone, so that those who wait hold no picture.
       const png = await images.readFile(sha256);
       if (!png) throw new AppError('notFound');
       return printTile(png, order);
@@ -53,8 +52,8 @@ export function createExportService({ database, rateLimiter, images, getTool }: 
   return {
     /**
      * The file of an output in a format, or a tile at its physical size. Throws `notFound`, also
-     * where it was not drawn so; `notATile`; `invalidRequest` for what is too large; `tooManyRequests`;
-     * `abandoned` when the signal aborts before its turn.
+     * where it was not drawn so; `notATile`; `invalidRequest` for what is too large; `tooManyRequests`,
+     * also when too many wait; `abandoned` when the signal aborts before its turn.
      */
     async open(
       { userId, id }: { userId: string; id: string },

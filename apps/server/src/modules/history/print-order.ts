@@ -43,6 +43,14 @@ export function readPrintOrder(row: GenerationRow, query: ExportQuery): PrintOrd
   return { ...order, fileName: fileNameOf(row, order) };
 }
 
+/** Memory that it takes to make the file: nine tiles as they are, and its pixels as raw and as encoded. */
+export function workBytesOf(
+  row: Pick<GenerationRow, 'width' | 'height'>,
+  { width, height, tiles }: PrintOrder,
+): number {
+  return 27 * row.width * row.height + 4 * width * height * tiles ** 2;
+}
+
 function refuseTooLarge(width: number, height: number): void {
   if (width * height <= EXPORT_MAX_PIXELS) return;
   const message = formatMessage(en.validation.exportTooLarge, { width, height });

@@ -81,7 +81,7 @@ export function createImagesService(options: PictureStore & { database: Database
   }
 
   async function open(image: Image, width?: ThumbnailWidth): Promise<OpenedFile> {
-    const opened = await (width ? openThumbnail(image.sha256, width) : files.open(image.sha256));
+    const opened = await (width ? openThumbnail(image, width) : files.open(image.sha256));
     if (opened) return opened;
     // Deleted since it was looked up, and then this throws; or else its file is lost.
     await getOwn(image.userId, image.id);

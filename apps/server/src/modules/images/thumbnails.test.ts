@@ -32,7 +32,7 @@ async function putPicture(widthPx: number, shade: number): Promise<string> {
 }
 
 async function read(openThumbnail: OpenThumbnail, sha256: string): Promise<Buffer> {
-  const opened = await openThumbnail(sha256, 256);
+  const opened = await openThumbnail({ sha256, userId: 'ada' }, 256);
   if (!opened) throw new Error('no thumbnail');
   const content = await buffer(opened.stream);
   expect(opened.bytes).toBe(content.length);
@@ -69,5 +69,7 @@ test('a full disk hides no picture', async () => {
 });
 
 test('a picture that is not there has no thumbnail', async () => {
-  expect(await createThumbnails(files)('0'.repeat(64), 512)).toBeUndefined();
+  expect(
+    await createThumbnails(files)({ sha256: '0'.repeat(64), userId: 'ada' }, 512),
+  ).toBeUndefined();
 });

@@ -7,21 +7,21 @@ import {
   type OpenedFile,
   StorageFullError,
 } from '../../adapters/files/files-port.ts';
-import { createParallelLimit } from '../../platform/parallel-limit.ts';
+import { createFairGate } from '../../platform/fair-gate.ts';
 
-/** Two leave the other threads of the pool to file reads and to the database. */
-const PARALLEL_ENCODERS = 2;
+/** Each takes a thread of the pool for some hundredths of a second; one place is always another user's. */
+const ENCODERS = { atOnce: 2, atOnceOfParty: 1 };
 const WEBP_QUALITY = 82;
 
 /** Opens a picture's thumbnail, making it first if need be; undefined without the picture. */
 export type OpenThumbnail = (
-  sha256: string,
+  picture: { sha256: string; userId: string },
   width: ThumbnailWidth,
 ) => Promise<OpenedFile | undefined>;
 
 /** Thumbnails are made once, however many ask at the same time, and kept beside their picture. */
 export function createThumbnails(files: FileStore): OpenThumbnail {
-  const inTurn = createParallelLimit(PARALLEL_ENCODERS);
+  const inTurn = createFairGate(ENCODERS);
   const inTheMaking = new Map<string, Promise<Uint8Array | undefined>>();
 
   async function make(sha256: string, width: ThumbnailWidth): Promise<Uint8Array | undefined> {
@@ -37,19 +37,24 @@ export function createThumbnails(files: FileStore): OpenThumbnail {
     return thumbnail;
   }
 
-  function makeOnce(sha256: string, width: ThumbnailWidth): Promise<Uint8Array | undefined> {
+  function makeOnce(
+    { sha256, userId }: { sha256: string; userId: string },
+    width: ThumbnailWidth,
+  ): Promise<Uint8Array | undefined> {
     const key = `${sha256}.${width}`;
     const current = inTheMaking.get(key);
     if (current) return current;
-    const made = inTurn(() => make(sha256, width)).finally(() => inTheMaking.delete(key));
+    const made = inTurn({ userId }, () => make(sha256, width)).finally(() =>
+      inTheMaking.delete(key),
+    );
     inTheMaking.set(key, made);
     return made;
   }
 
-  return async (sha256, width) => {
-    const kept = await files.open(sha256, variantName(width));
+  return async (picture, width) => {
+    const kept = await files.open(picture.sha256, variantName(width));
     if (kept) return kept;
-    const made = await makeOnce(sha256, width);
+    const made = await makeOnce(picture, width);
     return made && { bytes: made.length, stream: Readable.from([made]) };
   };
 }

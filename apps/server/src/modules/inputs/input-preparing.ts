@@ -6,9 +6,9 @@ import type { ImagesService } from '../images/images.service.ts';
 import type { StoredPicture } from '../images/picture-storing.ts';
 import { findOutputImage } from './inputs.repository.ts';
 import { checkDots, checkMask, checkReposition } from './mask-check.ts';
-import type { PictureReader } from './picture-reader.ts';
+import type { PictureReader, Sender } from './picture-reader.ts';
 import { roleOf } from './picture-roles.ts';
-import type { ReadPicture } from './read-picture.ts';
+import type { MeasuredPicture, ReadPicture } from './read-picture.ts';
 
 /** A picture as a request has it: a file, or one of the user's own outputs. */
 export type GivenPicture = { field: PictureField } & ({ file: Uint8Array } | { outputId: string });
@@ -21,20 +21,23 @@ type Places = Pick<BriefSettings, 'maskCoordinates' | 'reposition'>;
 
 /**
  * Reads, checks and stores the pictures of a run, outside any transaction. Throws `tooLarge`,
- * `notAnImage`, `imageNotUsable` and `invalidRequest` with the field that is at fault, and
- * `notFound` for an output that is not the user's.
+ * `notAnImage`, `imageNotUsable` and `invalidRequest` with the field that is at fault,
+ * `notFound` for an output that is not the user's, and as `PictureReader` does for too many.
  */
 export type PrepareInputs = (
-  userId: string,
+  sender: Sender,
   given: readonly GivenPicture[],
   places?: Places,
 ) => Promise<PreparedInput[]>;
 
 export type PreparingOptions = {
   database: Database;
-  readPicture: PictureReader;
+  reader: PictureReader;
   images: Pick<ImagesService, 'storeFile' | 'findLike' | 'getStored'>;
 };
+
+/** A given picture whose header was read. */
+type Measured = { field: PictureField } & ({ picture: MeasuredPicture } | { outputId: string });
 
 /** A picture that was checked by itself, and what puts it into the store. */
 type Taken = {
@@ -57,7 +60,7 @@ function checkTogether(
 }
 
 export function createInputPreparing(options: PreparingOptions): PrepareInputs {
-  const { database, readPicture, images } = options;
+  const { database, reader, images } = options;
 
   /** What the user has drawn here is known again, and keeps what went with it. */
   async function store(userId: string, picture: ReadPicture): Promise<Omit<PreparedInput, 'role'>> {
@@ -88,24 +91,37 @@ export function createInputPreparing(options: PreparingOptions): PrepareInputs {
     return { width, height, visiblePixels: width * height, keep };
   }
 
-  async function takeFile(userId: string, field: PictureField, file: Uint8Array): Promise<Taken> {
-    const picture = await readPicture(userId, field, file);
+  async function takeFile(userId: string, measured: MeasuredPicture): Promise<Taken> {
+    const picture = await reader.read(measured);
     return { ...picture, keep: () => store(userId, picture) };
   }
 
-  return async (userId, given, places = {}) => {
+  /** One after the other, so that the pictures of one run are not decoded at the same time. */
+  async function take(userId: string, measured: readonly Measured[], places: Places) {
     const taken = new Map<PictureField, Taken>();
-    for (const one of given) {
+    for (const one of measured) {
       const { field } = one;
       const picture =
         'outputId' in one
           ? await takeOutput(userId, one.outputId)
-          : await takeFile(userId, field, one.file);
+          : await takeFile(userId, one.picture);
       taken.set(field, picture);
     }
     checkTogether(taken, places);
     const kept: PreparedInput[] = [];
     for (const [field, { keep }] of taken) kept.push({ role: roleOf(field), ...(await keep()) });
     return kept;
+  }
+
+  return async (sender, given, places = {}) => {
+    const measured: Measured[] = [];
+    for (const one of given) {
+      const { field } = one;
+      measured.push(
+        'outputId' in one ? one : { field, picture: await reader.measure(sender, field, one.file) },
+      );
+    }
+    const pictures = measured.flatMap((one) => ('picture' in one ? one.picture : []));
+    return reader.inTurn(sender, pictures, () => take(sender.userId, measured, places));
   };
 }

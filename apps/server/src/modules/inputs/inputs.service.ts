@@ -15,12 +15,12 @@ import {
   listJobInputs,
 } from './inputs.repository.ts';
 import type { JobInput } from './job-input.ts';
-import { createPictureReader, type ReaderOptions } from './picture-reader.ts';
+import { createPictureReader, type ReaderOptions, type Sender } from './picture-reader.ts';
 import { fieldOf } from './picture-roles.ts';
 
 export type InputsService = ReturnType<typeof createInputsService>;
 
-type Options = Omit<PreparingOptions, 'readPicture'> &
+type Options = Omit<PreparingOptions, 'reader'> &
   ReaderOptions & {
     images: Pick<ImagesService, 'lockFiles' | 'register' | 'hold' | 'release' | 'readFile'>;
   };
@@ -34,8 +34,13 @@ export type ReadPhoto = { png: Uint8Array; width: number; height: number };
 /** The pictures that runs start from. */
 export function createInputsService(options: Options) {
   const { database, images } = options;
-  const readPicture = createPictureReader(options);
-  const prepare: PrepareInputs = createInputPreparing({ ...options, readPicture });
+  const reader = createPictureReader(options);
+  const prepare: PrepareInputs = createInputPreparing({ ...options, reader });
+
+  async function readFile(sender: Sender, field: string, file: Uint8Array): Promise<ReadPhoto> {
+    const picture = await reader.measure(sender, field, file);
+    return reader.inTurn(sender, [picture], () => reader.read(picture));
+  }
 
   async function readOutput(userId: string, outputId: string): Promise<ReadPhoto> {
     const imageId = await findOutputImage(database, userId, outputId);
@@ -53,10 +58,10 @@ export function createInputsService(options: Options) {
      * Reads and checks a photo, and keeps nothing of it. Throws as `prepare` does. The same photo
      * gives the same bytes as in a run, so that what is known of it is known there too.
      */
-    readPhoto: (userId: string, given: GivenPhoto): Promise<ReadPhoto> =>
+    readPhoto: (sender: Sender, given: GivenPhoto): Promise<ReadPhoto> =>
       'file' in given
-        ? readPicture(userId, given.field, given.file)
-        : readOutput(userId, given.outputId),
+        ? readFile(sender, given.field, given.file)
+        : readOutput(sender.userId, given.outputId),
 
     /** Gives prepared pictures to a new run. */
     async attach(

@@ -4,12 +4,12 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { canProbeLoop, longestHold } from '../../testing/loop-probe.ts';
 import { paintPhoto } from '../../testing/paint-photo.ts';
-import { readPicture } from './read-picture.ts';
+import { measurePicture, readPicture } from './read-picture.ts';
 
 const GPS = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 51/1 0/1' } };
 
-function read(file: Uint8Array) {
-  return readPicture('source_image', file);
+async function read(file: Uint8Array) {
+  return readPicture(await measurePicture('source_image', file));
 }
 
 test('says what kinds of pictures it reads', async () => {
@@ -24,6 +24,35 @@ test('takes pictures of 64 pixels a side and more', async () => {
   await expect(read(small)).rejects.toMatchObject({ error: 'imageNotUsable', body });
   const enough = await paintPhoto(64, 900).png().toBuffer();
   await expect(read(enough)).resolves.toMatchObject({ width: 64, height: 900 });
+});
+
+test('says by its header alone what it takes to read a picture', async () => {
+  const wide = { width: 5000, height: 4000, channels: 3, background: '#c86' } as const;
+  const file = await sharp({ create: wide }).avif({ effort: 0 }).toBuffer();
+  expect(file.length).toBeLessThan(2000);
+  expect(await measurePicture('source_image', file)).toMatchObject({
+    pixels: 20e6,
+    workBytes: 400e6,
+  });
+});
+
+test.each([
+  ['none', 0, 0],
+  ['a part', 128, 96 * 64],
+])('counts the pixels that are seen: %s', async (_, alpha, visiblePixels) => {
+  const background = { r: 9, g: 9, b: 9, alpha: alpha / 255 };
+  const flat = { width: 96, height: 64, channels: 4, background } as const;
+  const picture = await read(await sharp({ create: flat }).png().toBuffer());
+  expect(picture).toMatchObject({ visiblePixels });
+  expect(await sharp(picture.png).metadata()).toMatchObject({ channels: 4, depth: 'uchar' });
+});
+
+test('counts single pixels that are seen, however faintly', async () => {
+  const data = new Uint8Array(64 * 64 * 4);
+  for (const at of [0, 100, 4095]) data[at * 4 + 3] = 1;
+  const raw = { width: 64, height: 64, channels: 4 } as const;
+  const file = await sharp(data, { raw }).png().toBuffer();
+  expect(await read(file)).toMatchObject({ visiblePixels: 3 });
 });
 
 describe('a picture becomes a PNG of its own size, sRGB, eight bits', () => {

@@ -9,15 +9,34 @@ import {
 import { sourceTypeXmp } from '@toile/raster';
 import sharp, { type Metadata } from 'sharp';
 import { AppError } from '../../platform/app-error.ts';
-import { inSlices } from '../../platform/in-slices.ts';
-import { hashPixels, type Pixels, sha256Of } from '../images/picture-pixels.ts';
+import { hashPngPixels, sha256Of } from '../images/picture-pixels.ts';
 import { findAiMarker } from './ai-marker.ts';
 import { markPicture } from './mark-picture.ts';
-import { findPictureType } from './picture-type.ts';
+import { findPictureType, type PictureType } from './picture-type.ts';
 
 const { validation } = en;
 
-const DECODE_TIMEOUT_SECONDS = 20;
+/** For decoding and encoding, on a machine that is busy. */
+const READ_TIMEOUT_SECONDS = 60;
+
+/** Memory that decoding and encoding take at most, measured on pictures of 25 megapixels. */
+const WORK_BYTES_A_PIXEL: Record<PictureType, number> = {
+  heif: 20,
+  webp: 10,
+  jpeg: 6,
+  png: 6,
+  gif: 6,
+};
+
+/** A picture that can be taken by what its header says. */
+export type MeasuredPicture = {
+  field: string;
+  file: Uint8Array;
+  header: Metadata;
+  pixels: number;
+  /** Memory that it takes to read it. */
+  workBytes: number;
+};
 
 /** A picture as engines read it: a PNG, sRGB, eight bits, upright, without metadata. */
 export type ReadPicture = {
@@ -33,6 +52,8 @@ export type ReadPicture = {
   aiMarker: string | undefined;
 };
 
+type EncodedPicture = Pick<ReadPicture, 'png' | 'width' | 'height'>;
+
 type Refusal = 'tooLarge' | 'notAnImage' | 'imageNotUsable';
 
 /** The answer to a picture that cannot be taken, at the field in which it came. */
@@ -40,53 +61,45 @@ function refusal(field: string, error: Refusal, message: string): AppError {
   return new AppError(error, { fields: { [field]: [message] } });
 }
 
-async function countVisible({ data, width, height }: Pixels, hasAlpha: boolean): Promise<number> {
-  if (!hasAlpha) return width * height;
-  let visible = 0;
-  // Slices begin with a pixel: their length is a multiple of its four bytes.
-  for await (const slice of inSlices(data)) {
-    for (let at = 3; at < slice.length; at += 4) if (slice[at] !== 0) visible += 1;
-  }
-  return visible;
-}
-
 /** Only the header is read, and no limit applies to it. */
-async function readHeader(file: Uint8Array): Promise<Metadata | undefined> {
-  const type = findPictureType(file);
+async function readHeader(file: Uint8Array, type: PictureType): Promise<Metadata | undefined> {
   const header = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
   return header?.format === type ? header : undefined;
 }
 
-/** Throws when the file is cut short or damaged. Animations give their first picture. */
-async function decode(file: Uint8Array): Promise<Pixels> {
-  const { data, info } = await sharp(file, {
-    limitInputPixels: PICTURE_MAX_PIXELS,
-    failOn: 'error',
-  })
-    .timeout({ seconds: DECODE_TIMEOUT_SECONDS })
+/**
+ * Decoded and encoded in one go outside of this program, so that its pixels are never here: they
+ * would wait for a garbage collection that comes late. Throws when the file is cut short or
+ * damaged. Animations give their first picture.
+ */
+async function encodeAnew(file: Uint8Array, hasAlpha: boolean): Promise<EncodedPicture> {
+  const upright = sharp(file, { limitInputPixels: PICTURE_MAX_PIXELS, failOn: 'error' })
+    .timeout({ seconds: READ_TIMEOUT_SECONDS })
     .autoOrient()
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw({ depth: 'uchar' })
+    .toColourspace('srgb');
+  const { data, info } = await (hasAlpha ? upright.ensureAlpha() : upright.removeAlpha())
+    .png()
     .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
+  return { png: data, width: info.width, height: info.height };
 }
 
-async function encode({ data, width, height }: Pixels, hasAlpha: boolean): Promise<Uint8Array> {
-  const picture = sharp(data, { raw: { width, height, channels: 4 } });
-  return (hasAlpha ? picture : picture.removeAlpha()).png().toBuffer();
+/** Pixels of a picture that are not wholly transparent, also counted outside of this program. */
+async function countVisible({ png, width, height }: EncodedPicture): Promise<number> {
+  const alpha = await sharp(png).extractChannel('alpha').threshold(1).raw().toBuffer();
+  const { channels } = await sharp(alpha, { raw: { width, height, channels: 1 } }).stats();
+  return Math.round((channels[0]?.sum ?? 0) / 255);
 }
 
-function refuseUnread(field: string, file: Uint8Array): void {
+function refuseUnread(field: string, file: Uint8Array): PictureType {
   if (file.length > PICTURE_MAX_BYTES) {
     const max = PICTURE_MAX_BYTES / 1024 / 1024;
     throw refusal(field, 'tooLarge', formatMessage(validation.pictureTooLarge, { max }));
   }
-  if (findPictureType(file) === undefined) {
-    throw refusal(field, 'notAnImage', validation.pictureKind);
-  }
+  const type = findPictureType(file);
+  if (type === undefined) throw refusal(field, 'notAnImage', validation.pictureKind);
+  return type;
 }
 
 function refuseSize(field: string, { width, height }: Metadata): void {
@@ -104,28 +117,37 @@ function refuseSize(field: string, { width, height }: Metadata): void {
 }
 
 /**
- * Reads a picture that a user sent in a field. Its kind is told by its content, its size by
- * its header, before any of it is decoded; then it is encoded anew, so that nothing else of
- * the file is left. Throws `tooLarge`, `notAnImage` and `imageNotUsable`.
+ * What a picture that a user sent in a field is by its first bytes and its header: nothing of it
+ * is decoded. Throws `tooLarge`, `notAnImage` and `imageNotUsable`.
  */
-export async function readPicture(field: string, file: Uint8Array): Promise<ReadPicture> {
-  refuseUnread(field, file);
-  const header = await readHeader(file);
+export async function measurePicture(field: string, file: Uint8Array): Promise<MeasuredPicture> {
+  const type = refuseUnread(field, file);
+  const header = await readHeader(file, type);
   if (!header) throw refusal(field, 'imageNotUsable', validation.pictureBroken);
   refuseSize(field, header);
-  const pixels = await decode(file).catch(() => undefined);
-  if (!pixels) throw refusal(field, 'imageNotUsable', validation.pictureBroken);
+  const pixels = header.width * header.height;
+  return { field, file, header, pixels, workBytes: pixels * WORK_BYTES_A_PIXEL[type] };
+}
+
+/**
+ * Decodes a picture that was measured and encodes it anew, so that nothing else of the file is
+ * left. Throws `imageNotUsable`.
+ */
+export async function readPicture(picture: MeasuredPicture): Promise<ReadPicture> {
+  const { field, file, header } = picture;
   const { hasAlpha, xmp = new Uint8Array() } = header;
+  const encoded = await encodeAnew(file, hasAlpha).catch(() => undefined);
+  if (!encoded) throw refusal(field, 'imageNotUsable', validation.pictureBroken);
   // Within some files the packet is compressed; the header has it unpacked.
   const aiMarker = (await findAiMarker(file)) ?? (await findAiMarker(xmp));
-  const png = await encode(pixels, hasAlpha);
+  const { png, width, height } = encoded;
   return {
     png: aiMarker === undefined ? png : await markPicture(png, sourceTypeXmp(aiMarker)),
-    width: pixels.width,
-    height: pixels.height,
-    visiblePixels: await countVisible(pixels, hasAlpha),
+    width,
+    height,
+    visiblePixels: hasAlpha ? await countVisible(encoded) : width * height,
     fileSha256: await sha256Of(file),
-    pixelsSha256: await hashPixels(pixels),
+    pixelsSha256: await hashPngPixels(png),
     aiMarker,
   };
 }

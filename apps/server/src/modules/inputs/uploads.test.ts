@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildCorpus } from '../../testing/uploads/corpus.ts';
 import { faultsOfAnswer } from '../../testing/uploads/kept-picture-faults.ts';
-import { readPicture } from './read-picture.ts';
+import { measurePicture, readPicture } from './read-picture.ts';
 
 const corpus = await buildCorpus();
 
@@ -11,9 +11,11 @@ test('the corpus is large, and each of its files has a name of its own', () => {
 });
 
 test.each(corpus)('$name', async (one) => {
-  const answer = await readPicture('source_image', one.file).then(
-    ({ png: kept }) => ({ status: 202, kept }),
-    (error: { status?: number }) => ({ status: error.status ?? 500 }),
-  );
+  const answer = await measurePicture('source_image', one.file)
+    .then(readPicture)
+    .then(
+      ({ png: kept }) => ({ status: 202, kept }),
+      (error: { status?: number }) => ({ status: error.status ?? 500 }),
+    );
   expect(await faultsOfAnswer(one, answer)).toEqual([]);
 });

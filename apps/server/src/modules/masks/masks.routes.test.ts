@@ -220,6 +220,7 @@ describe('an engine', async () => {
   };
   const own = await createTestApp({ engine });
   const ada = await openSignedIn(own, 'ada');
+  const bob = await openSignedIn(own, 'bob');
   const form = { target_image: await paintPhoto().png().toBuffer(), pos_coord: '[[1,1]]' };
   beforeEach(() => {
     render = () => Promise.reject(new EngineError('failed', 'secret'));
@@ -252,7 +253,7 @@ describe('an engine', async () => {
     await expect(asked).rejects.toMatchObject({ error: 'abandoned' });
   });
 
-  test('is not asked for more than four masks of a user at a time', async () => {
+  test('is asked for one mask of a user after the other; of six that are sent two are too many', async () => {
     const ends: (() => void)[] = [];
     const { render: paint } = createProbeEngine();
     render = async (brief, options) => {
@@ -262,12 +263,20 @@ describe('an engine', async () => {
     const asked = Array.from({ length: 6 }, () => ask(ada, form));
     const refused: LightMyRequestResponse[] = [];
     for (const one of asked) void one.then((answer) => refused.push(answer));
-    const isFull = () => expect([ends.length, refused.length]).toEqual([4, 2]);
+    const isFull = () => expect([ends.length, refused.length]).toEqual([1, 2]);
     await vi.waitFor(isFull, { timeout: 30_000 });
     for (const { statusCode, headers } of refused) {
       expect([statusCode, headers['retry-after']]).toEqual([429, '3']);
     }
-    for (const end of ends) end();
+    // Another user does not wait for them.
+    const others = ask(bob, form);
+    await vi.waitFor(() => expect(ends.length).toBe(2), { timeout: 30_000 });
+    ends[1]?.();
+    expect((await others).statusCode).toBe(200);
+    for (const place of [0, 2, 3, 4]) {
+      await vi.waitFor(() => expect(ends.length).toBeGreaterThan(place), { timeout: 30_000 });
+      ends[place]?.();
+    }
     const codes = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
     expect(codes.toSorted((a, b) => a - b)).toEqual([200, 200, 200, 200, 429, 429]);
   });

@@ -2,12 +2,12 @@ import { en, type MaskCoordinates, maskFieldsSchema, serverWords } from '@toile/
 import { type Engine, EngineError } from '@toile/engines';
 import type { ImageBrief } from '@toile/tools';
 import { AppError } from '../../platform/app-error.ts';
+import { createFairGate } from '../../platform/fair-gate.ts';
 import type { RateLimit } from '../../platform/rate-limit.ts';
 import type { GivenPhoto, InputsService } from '../inputs/inputs.service.ts';
 import { checkDots } from '../inputs/mask-check.ts';
 import { parseFields } from '../inputs/parse-fields.ts';
 import type { PictureForm } from '../inputs/read-form.ts';
-import { createMaskTurns } from './mask-turns.ts';
 
 /** The picture of a mask's form. */
 export const TARGET_FIELD = 'target_image';
@@ -21,6 +21,9 @@ export const MASKS: RateLimit = { name: 'mask', limit: 120, windowSeconds: 60 };
 const PATIENCE_MS = 30_000;
 
 const RETRY_AFTER_SECONDS = 10;
+
+/** One photo is read while the other is with the models; one mask of a user after the other. */
+const TURNS = { atOnce: 2, atOnceOfParty: 1, mostWaiting: 3, retryAfterSeconds: 3 };
 
 export type MasksService = ReturnType<typeof createMasksService>;
 
@@ -54,7 +57,7 @@ function toAnswer(error: unknown): unknown {
 
 /** Masks from dots. Nothing of them is kept, and they cost nothing. */
 export function createMasksService({ inputs, engine }: Services) {
-  const inTurn = createMaskTurns();
+  const inTurn = createFairGate(TURNS);
 
   async function draw(
     target: Uint8Array,
@@ -95,11 +98,15 @@ export function createMasksService({ inputs, engine }: Services) {
       if (!engine.kinds.has('generate-mask')) throw new AppError('toolUnavailable');
       const order = parseFields(maskFieldsSchema, form.fields);
       const unwanted: MaskCoordinates = order.negative_coord ?? [];
-      const photo = await inputs.readPhoto(userId, photoOf(form, order.target_output_id));
-      checkDots(order.pos_coord, photo, 'pos_coord');
-      checkDots(unwanted, photo, 'negative_coord');
-      const settings = { maskCoordinates: order.pos_coord, unwantedCoordinates: unwanted };
-      return inTurn(userId, () => draw(photo.png, settings, signal));
+      const given = photoOf(form, order.target_output_id);
+      // Read in its turn, so that those who wait hold no picture but the one they sent.
+      return inTurn({ userId, signal }, async () => {
+        const photo = await inputs.readPhoto({ userId, signal }, given);
+        checkDots(order.pos_coord, photo, 'pos_coord');
+        checkDots(unwanted, photo, 'negative_coord');
+        const settings = { maskCoordinates: order.pos_coord, unwantedCoordinates: unwanted };
+        return draw(photo.png, settings, signal);
+      });
     },
   };
 }

@@ -1,0 +1,45 @@
+import { createFairTurns, type FairTurns } from '@toile/engines/fair-turns';
+import { AppError } from './app-error.ts';
+
+type GateOptions = Parameters<typeof createFairTurns>[0] & {
+  /** Pieces of work of one user that may wait; no limit unless told. */
+  mostWaiting?: number;
+  /** When to ask again for a place in the queue. */
+  retryAfterSeconds?: number;
+};
+
+/** Whose work it is, and what it takes. */
+export type GateTurn = { userId: string; size?: number; signal?: AbortSignal };
+
+/**
+ * Does work in its user's turn (see `createFairTurns`). Throws `tooManyRequests` when the user has
+ * too much waiting already, `abandoned` when the signal aborts before the turn.
+ */
+export type FairGate = <T>(turn: GateTurn, work: () => Promise<T>) => Promise<T>;
+
+/** A gate before what users share: nobody waits for more than what is under way and one turn of each other user. */
+export function createFairGate({
+  mostWaiting = Number.POSITIVE_INFINITY,
+  retryAfterSeconds = 5,
+  ...limits
+}: GateOptions): FairGate {
+  const turns: FairTurns = createFairTurns(limits);
+
+  return async ({ userId, size, signal }, work) => {
+    if (turns.countWaiting(userId) >= mostWaiting) {
+      throw new AppError('tooManyRequests', {
+        values: { seconds: retryAfterSeconds },
+        retryAfterSeconds,
+      });
+    }
+    let hasBegun = false;
+    try {
+      return await turns.run({ party: userId, size, signal }, () => {
+        hasBegun = true;
+        return work();
+      });
+    } catch (error) {
+      throw signal?.aborted && !hasBegun ? new AppError('abandoned') : error;
+    }
+  };
+}
