@@ -11,7 +11,11 @@ import { createPayments } from './adapters/payments/create-payments.ts';
 import { createAccountsService } from './modules/accounts/accounts.service.ts';
 import { createKnownBrowsers, KNOWN_BROWSER_SECONDS } from './modules/accounts/known-browser.ts';
 import { createOwnSignups, OWN_SIGNUPS_SECONDS } from './modules/accounts/own-signups.ts';
-import { createSessionsService } from './modules/accounts/sessions.service.ts';
+import { SESSION_ENDS_CHANNEL } from './modules/accounts/session-ends.ts';
+import {
+  createSessionsService,
+  type SessionsService,
+} from './modules/accounts/sessions.service.ts';
 import { type BillingService, createBillingService } from './modules/billing/billing.service.ts';
 import { createCreditHistoryService } from './modules/credits/credit-history.service.ts';
 import { createLedger, type Ledger } from './modules/credits/ledger.service.ts';
@@ -80,11 +84,14 @@ function createBrowserSide({ cookiePrefix, isHttps }: Config, secret: string, cl
 }
 
 /** What follows the events of runs as they happen. */
-function createLiveSide({ database, databaseUrl, log }: ServicesOptions) {
-  const channels = [JOB_EVENTS_CHANNEL, JOB_CANCELS_CHANNEL];
+function createLiveSide(
+  { database, databaseUrl, log }: ServicesOptions,
+  { listLive }: Pick<SessionsService, 'listLive'>,
+) {
+  const channels = [JOB_EVENTS_CHANNEL, JOB_CANCELS_CHANNEL, SESSION_ENDS_CHANNEL];
   const notifications = openNotifications(databaseUrl, { channels, log });
   const feeds = createJobFeeds({ database, notifications, log });
-  return { notifications, feeds, streams: createEventStreams() };
+  return { notifications, feeds, streams: createEventStreams({ ...notifications, listLive, log }) };
 }
 
 /** What looks at pictures, and what it does with what it finds. */
@@ -129,12 +136,12 @@ export async function createServices(options: ServicesOptions) {
   setUpPictureLibrary();
   const secret = config.sessionSecret ?? keepSecret(config.dataDir);
   const files = await openLocalFiles(join(config.dataDir, 'files'));
-  const live = createLiveSide(options);
   const ledger = createLedger(config);
   const mail = createMail(config);
   const background = createBackground(log);
   const rateLimiter = createRateLimiter({ database, clock });
   const sessions = createSessionsService({ database, clock });
+  const live = createLiveSide(options, sessions);
   const credentials = await openCredentials(options);
   const images = createImagesService({ database, files, credentials });
   const safety = createSafety(options);

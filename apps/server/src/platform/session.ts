@@ -28,6 +28,12 @@ export function requireUser(request: FastifyRequest): SessionUser {
   return request.user;
 }
 
+/** The session of the signed-in user. @throws AppError notSignedIn (401) */
+export function requireSession(request: FastifyRequest): Session {
+  if (!request.session) throw new AppError('notSignedIn');
+  return request.session;
+}
+
 /** Declares what `addSessions` fills in; once, on the outermost application. */
 export function declareSessions(app: FastifyInstance): void {
   app.decorateRequest('session', undefined);

@@ -58,6 +58,8 @@ type Request = {
 
 /** A browser with tabs: locks and channels shared, event sources on record. */
 export class FakeBrowser {
+  /** How often a tab has asked whether there is still a session. */
+  sessionChecks = 0;
   readonly sources: FakeEventSource[] = [];
   readonly #channels: { tab: number; channel: ChannelLike }[] = [];
   readonly #closed = new Set<number>();
@@ -81,6 +83,9 @@ export class FakeBrowser {
           own.push(source);
           this.sources.push(source);
           return source;
+        },
+        checkSession: () => {
+          this.sessionChecks += 1;
         },
         openChannel: () => this.#openChannel(tab),
         locks: { request: this.#request(tab) },

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 import { sessions, users } from '../../db/schema/index.ts';
 import type { Queryable } from '../../platform/database.ts';
 import type { SessionUser } from '../../platform/session.ts';
@@ -38,4 +38,16 @@ export async function deleteSession(queryable: Queryable, tokenHash: string): Pr
 
 export async function deleteExpiredSessions(queryable: Queryable, now: Date): Promise<void> {
   await queryable.delete(sessions).where(lte(sessions.expiresAt, now));
+}
+
+/** Which of these sessions go on. */
+export async function listLiveSessions(
+  queryable: Queryable,
+  { tokenHashes, now }: { tokenHashes: readonly string[]; now: Date },
+): Promise<string[]> {
+  const rows = await queryable
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(and(inArray(sessions.tokenHash, [...tokenHashes]), gt(sessions.expiresAt, now)));
+  return rows.map(({ tokenHash }) => tokenHash);
 }

@@ -8,6 +8,7 @@ import {
   deleteSession,
   findSession,
   insertSession,
+  listLiveSessions,
   prolongSession,
 } from './sessions.repository.ts';
 
@@ -20,6 +21,8 @@ export type SessionsService = SessionStore & {
   open: (userId: string) => Promise<string>;
   close: (token: string) => Promise<void>;
   removeExpired: () => Promise<void>;
+  /** Which of the sessions of these ids go on. */
+  listLive: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
 };
 
 export function createSessionsService({
@@ -54,5 +57,8 @@ export function createSessionsService({
     close: (token) => deleteSession(database, hashToken(token)),
 
     removeExpired: () => deleteExpiredSessions(database, clock()),
+
+    listLive: async (tokenHashes) =>
+      new Set(await listLiveSessions(database, { tokenHashes, now: clock() })),
   };
 }

@@ -3,6 +3,9 @@ import type { ServerResponse } from 'node:http';
 import type { JobEvent } from '@toile/contract';
 import type { FastifyReply } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
+import type { Log } from '../../platform/log.ts';
+import type { Notifications } from '../../platform/notifications.ts';
+import { SESSION_ENDS_CHANNEL } from '../accounts/session-ends.ts';
 import { FULL_RETRY_AFTER_SECONDS, STREAMS_AT_ONCE } from './run-limits.ts';
 
 /** The browser's pause before it reconnects. */
@@ -26,7 +29,21 @@ async function drained(response: ServerResponse, signal: AbortSignal): Promise<v
   await once(response, 'drain', { signal }).catch(() => undefined);
 }
 
-/** Open event streams of this process: they share one heartbeat and end together. */
+/** Who reads a stream, and in which session. */
+export type StreamReader = { userId: string; sessionId: string };
+
+/** Tells which sessions have ended, in whichever process. */
+type SessionEnds = {
+  /** Calls with the id of each session that ends; the answer ends the subscription. */
+  subscribe: Notifications['subscribe'];
+  listLive: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
+  log: Log;
+};
+
+/**
+ * Open event streams of this process: they share one heartbeat, end together, and each ends with
+ * its session.
+ */
 export type EventStreams = {
   /**
    * Answers a user with `events` until they end or the client goes. `events` gets a signal that
@@ -34,7 +51,7 @@ export type EventStreams = {
    */
   send: (
     reply: FastifyReply,
-    userId: string,
+    reader: StreamReader,
     events: (signal: AbortSignal) => AsyncIterable<JobEvent>,
   ) => Promise<void>;
   /** Writes a comment to every stream; happens by itself every 15 seconds. */
@@ -43,10 +60,33 @@ export type EventStreams = {
   close: () => void;
 };
 
-type OpenStream = { userId: string; gone: AbortController };
+type OpenStream = StreamReader & { gone: AbortController };
 
-export function createEventStreams(): EventStreams {
+export function createEventStreams({ subscribe, listLive, log }: SessionEnds): EventStreams {
   const open = new Map<ServerResponse, OpenStream>();
+
+  function endOf(hasEnded: (sessionId: string) => boolean): void {
+    for (const { sessionId, gone } of open.values()) if (hasEnded(sessionId)) gone.abort();
+  }
+
+  /** For ends that were not heard: those while the connection for them was away. */
+  async function endOver(sessionIds: readonly string[]): Promise<void> {
+    if (sessionIds.length === 0) return;
+    const live = await listLive(sessionIds);
+    endOf((id) => sessionIds.includes(id) && !live.has(id));
+  }
+
+  function check(streams: Iterable<StreamReader>): Promise<void> {
+    const ids = new Set([...streams].map(({ sessionId }) => sessionId));
+    return endOver([...ids]).catch((error) => {
+      log.warn({ err: error }, 'Sessions could not be checked');
+    });
+  }
+
+  const unsubscribe = subscribe(SESSION_ENDS_CHANNEL, {
+    onMessage: (ended) => endOf((id) => id === ended),
+    onGap: () => void check(open.values()),
+  });
 
   function refuseTooMany(userId: string): void {
     const own = [...open.values()].filter((stream) => stream.userId === userId).length;
@@ -65,10 +105,10 @@ export function createEventStreams(): EventStreams {
 
   async function send(
     reply: FastifyReply,
-    userId: string,
+    reader: StreamReader,
     events: (signal: AbortSignal) => AsyncIterable<JobEvent>,
   ): Promise<void> {
-    refuseTooMany(userId);
+    refuseTooMany(reader.userId);
     const response = reply.hijack().raw;
     const gone = new AbortController();
     response.on('close', () => gone.abort());
@@ -77,8 +117,10 @@ export function createEventStreams(): EventStreams {
       if (value !== undefined) response.setHeader(name, value);
     }
     response.write(`retry: ${RECONNECT_DELAY_MS}\n\n`);
-    open.set(response, { userId, gone });
+    open.set(response, { ...reader, gone });
     try {
+      // It may have ended after the request was let in.
+      await check([reader]);
       for await (const event of events(gone.signal)) {
         if (!response.write(frameOf(event))) await drained(response, gone.signal);
       }
@@ -93,6 +135,7 @@ export function createEventStreams(): EventStreams {
     beat,
     close: () => {
       clearInterval(heartbeat);
+      unsubscribe();
       for (const { gone } of open.values()) gone.abort();
     },
   };

@@ -12,7 +12,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { goneSignal } from '../../platform/gone-signal.ts';
-import { requireUser } from '../../platform/session.ts';
+import { requireSession, requireUser } from '../../platform/session.ts';
 import type { EventStreams } from './event-stream.ts';
 import type { GenerationsService } from './generations.service.ts';
 import { parseIdempotencyKey, type RunRequest } from './idempotency.ts';
@@ -136,11 +136,11 @@ export function generationsRoutes(deps: GenerationsDeps): FastifyPluginAsyncZod 
         },
       },
       async (request, reply) => {
-        const { id: userId } = requireUser(request);
-        const job = await generations.getOwnJob(userId, request.params.jobId);
+        const { id: sessionId, user } = requireSession(request);
+        const job = await generations.getOwnJob(user.id, request.params.jobId);
         const lastEventId = request.headers['last-event-id'] ?? request.query.last_event_id;
         const deletedOutputs = await generations.listDeletedOutputs(job.id);
-        return streamJob(deps, reply, { job, lastEventId, deletedOutputs });
+        return streamJob(deps, reply, { job, sessionId, lastEventId, deletedOutputs });
       },
     );
   };

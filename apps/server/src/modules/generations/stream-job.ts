@@ -17,6 +17,7 @@ function seqOf(lastEventId: string | string[] | undefined, lastSeq: number): num
 
 type StreamOrder = {
   job: Job;
+  sessionId: string;
   lastEventId: string | string[] | undefined;
   /** Outputs that were deleted before the stream began. */
   deletedOutputs: readonly string[];
@@ -34,12 +35,12 @@ async function* tellDeletions(
 export async function streamJob(
   { feeds, streams }: { feeds: JobFeeds; streams: EventStreams },
   reply: FastifyReply,
-  { job, lastEventId, deletedOutputs }: StreamOrder,
+  { job, sessionId, lastEventId, deletedOutputs }: StreamOrder,
 ): Promise<void> {
   const seq = seqOf(lastEventId, job.lastSeq);
   // 204 tells an EventSource that has seen the end not to come back.
   if (job.state === 'done' && seq === job.lastSeq) return void reply.code(204).send();
-  await streams.send(reply, job.userId, (signal) =>
+  await streams.send(reply, { userId: job.userId, sessionId }, (signal) =>
     tellDeletions(feeds.follow(job.id, seq, signal), deletedOutputs),
   );
 }

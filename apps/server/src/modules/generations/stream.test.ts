@@ -1,13 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { en } from '@toile/contract';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { sessions } from '../../db/schema/index.ts';
 import { readEventSource, type WireEvent } from '../../testing/event-source.ts';
 import { createProbeEngine, slowly } from '../../testing/probe-engine.ts';
-import { openSignedIn } from '../../testing/register.ts';
+import { openSignedIn, PASSWORD } from '../../testing/register.ts';
 import { startWorker } from '../../testing/start-worker.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import type { TestBrowser } from '../../testing/test-browser.ts';
+import { openBrowser, type TestBrowser } from '../../testing/test-browser.ts';
 
 const testApp = await createTestApp({ engine: createProbeEngine(slowly(30)) });
 let origin = '';
@@ -101,6 +103,33 @@ test('a silent stream is kept alive by comments', async () => {
       return text;
     })
     .toContain(': heartbeat\n\n');
+  closing.abort();
+});
+
+test('a stream ends when its session does, in whichever process; those of others go on', async () => {
+  const url = await startRun();
+  const leaving = await openBrowser(testApp.app);
+  await leaving.post('/api/login/', { form: { username: 'ada', password: PASSWORD } });
+  const cookieOf = (one: TestBrowser) =>
+    [...one.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const leaver = { cookie: cookieOf(leaving) };
+  const closing = new AbortController();
+  const [going, staying] = await Promise.all([
+    fetch(url, { headers: leaver }),
+    fetch(url, { headers: { cookie }, signal: closing.signal }),
+  ]);
+  // As another process does it: nothing but the row goes.
+  const { id } = await testApp.services.sessions
+    .resume(leaving.cookies.get('sessionid') ?? '')
+    .then((session) => session ?? { id: '' });
+  await testApp.database.delete(sessions).where(eq(sessions.tokenHash, id));
+  expect(await going.text()).toContain('event: progress');
+  expect((await fetch(url, { headers: leaver })).status).toBe(401);
+  const reader = staying.body?.pipeThrough(new TextDecoderStream()).getReader();
+  testApp.services.streams.beat();
+  let read = '';
+  while (!read.includes('heartbeat')) read += (await reader?.read())?.value ?? ': heartbeat lost';
+  expect(read).not.toContain('lost');
   closing.abort();
 });
 

@@ -1,3 +1,5 @@
+import { get, ignoreBody } from '../api/api-client.ts';
+
 /** The part of EventSource that a stream uses. */
 export type EventSourceLike = {
   readonly readyState: number;
@@ -20,6 +22,8 @@ export type LocksLike = {
 /** What the event stream needs from the browser; channel and locks may be absent. */
 export type BrowserPorts = {
   openEventSource(url: string): EventSourceLike;
+  /** Asks whether there is still a session; ends this one's side where there is none. */
+  checkSession(): void;
   openChannel: ((name: string) => ChannelLike) | undefined;
   locks: LocksLike | undefined;
   isVisible(): boolean;
@@ -32,6 +36,8 @@ export const EVENT_SOURCE_CLOSED = 2;
 export function browserPorts(): BrowserPorts {
   return {
     openEventSource: (url) => new EventSource(url),
+    checkSession: () =>
+      void get('/get-user-credits/', { parse: ignoreBody }).catch(() => undefined),
     openChannel:
       typeof BroadcastChannel === 'undefined' ? undefined : (name) => new BroadcastChannel(name),
     // Absent outside secure contexts, whatever the DOM's types say.

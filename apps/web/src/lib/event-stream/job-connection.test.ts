@@ -67,6 +67,18 @@ describe('a job connection', () => {
     expect(latest().url).toContain('last_event_id=3');
   });
 
+  it('asks at the first refusal whether there is still a session, and not at a dropped line', () => {
+    const { browser, latest } = connect();
+    latest().open();
+    latest().drop();
+    expect(browser.sessionChecks).toBe(0);
+    latest().open();
+    latest().refuse();
+    vi.advanceTimersByTime(waitMs(1));
+    latest().refuse();
+    expect(browser.sessionChecks).toBe(1);
+  });
+
   it('waits longer each time and is lost at last', () => {
     const { browser, sink, latest } = connect();
     expect([1, 2, 3, 9].map(waitMs)).toEqual([500, 1000, 2000, 8000]);

@@ -36,6 +36,7 @@ export class JobConnection {
   #lastSeq: number;
   #failures = 0;
   #wasOpen = false;
+  #hasAsked = false;
 
   constructor(
     target: { jobId: string; afterSeq: number },
@@ -68,6 +69,7 @@ export class JobConnection {
   #opened(): void {
     this.#failures = 0;
     this.#wasOpen = true;
+    this.#hasAsked = false;
     this.#sink.onStatus('live');
   }
 
@@ -83,6 +85,9 @@ export class JobConnection {
     if (source !== this.#source) return;
     this.#failures += 1;
     if (source.readyState !== EVENT_SOURCE_CLOSED) return this.#sink.onStatus('reconnecting');
+    // A stream does not say why it was refused: perhaps its session has ended.
+    if (!this.#hasAsked) this.#ports.checkSession();
+    this.#hasAsked = true;
     this.close();
     const tries = this.#wasOpen ? TRIES_AFTER_OPEN : TRIES_BEFORE_FIRST_OPEN;
     if (this.#failures >= tries) return this.#sink.onStatus('lost');
