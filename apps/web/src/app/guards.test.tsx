@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { keepReturnPath } from '../lib/return-path.ts';
 import { endSession } from '../lib/session.ts';
 import { renderRoutes } from '../testing/render-app.tsx';
 import { PrivateRoute, PublicRoute } from './guards.tsx';
@@ -36,6 +37,26 @@ test.each(['/', '/login', '/register'])('a user at %s is sent to the dashboard',
   renderRoutes(routes, path);
   expect(await screen.findByText('at /dashboard')).toBeTruthy();
 });
+
+test('a log-in that began at a plan leads back to it, once', async () => {
+  keepReturnPath('/pricing?plan=price_basic_monthly');
+  signIn();
+  const router = renderRoutes(routes, '/login');
+  expect(await screen.findByText('at /pricing')).toBeTruthy();
+  expect(router.state.location.search).toBe('?plan=price_basic_monthly');
+  await act(() => router.navigate('/login'));
+  expect(await screen.findByText('at /dashboard')).toBeTruthy();
+});
+
+test.each(['https://evil.example', '//evil.example', '/\\evil.example'])(
+  'a log-in never leads to %s',
+  async (path) => {
+    keepReturnPath(path);
+    signIn();
+    renderRoutes(routes, '/login');
+    expect(await screen.findByText('at /dashboard')).toBeTruthy();
+  },
+);
 
 test('a user may see private and open pages', async () => {
   signIn();

@@ -1,10 +1,18 @@
+import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { findReturnPath, forgetReturnPath } from '../lib/return-path.ts';
 import { useSession } from '../lib/session.ts';
 
-/** For visitors only: whoever is signed in goes to the dashboard. */
+/** For visitors only: whoever is signed in goes to the dashboard, or to where the log-in began. */
 export function PublicRoute() {
   useLocation(); // looks at the session again whenever the path changes
-  return useSession() ? <Navigate to="/dashboard" replace /> : <Outlet />;
+  return useSession() ? <LeadOn /> : <Outlet />;
+}
+
+function LeadOn() {
+  const [path] = useState(() => findReturnPath() ?? '/dashboard');
+  useEffect(forgetReturnPath, []);
+  return <Navigate to={path} replace />;
 }
 
 /** For signed-in users only: everyone else goes to the login. */

@@ -1,5 +1,5 @@
-import { USER_CREDITS_KEY } from '../features/credits/api/user-credits.ts';
 import { INSTRUCTION_SETTINGS_KEY } from '../features/instructions/api/instruction-settings.ts';
+import { USER_CREDITS_KEY } from '../lib/credits/user-credits.ts';
 import { useFollowJobs } from '../lib/event-stream/use-follow-jobs.ts';
 import { useLiveSync } from '../lib/event-stream/use-live-sync.ts';
 import { generationKeys } from '../lib/generations/generation-keys.ts';

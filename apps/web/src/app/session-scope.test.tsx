@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { useUserCredits } from '../features/credits/api/user-credits.ts';
+import { useUserCredits } from '../lib/credits/user-credits.ts';
 import { beginSession, endSession } from '../lib/session.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { SessionScope } from './session-scope.tsx';

@@ -5,6 +5,7 @@ import type {
   faceWords,
   landingWords,
   patternDeskWords,
+  pricingWords,
 } from '@toile/contract';
 import i18next from 'i18next';
 
@@ -15,6 +16,7 @@ export type PageWords = {
   faces: typeof faceWords;
   landing: typeof landingWords;
   patternDesk: typeof patternDeskWords;
+  pricing: typeof pricingWords;
 };
 
 /** Adds a page's words to those that are there: called where its code is loaded. */

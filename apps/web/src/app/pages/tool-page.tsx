@@ -1,7 +1,7 @@
 import { listTools } from '@toile/tools';
 import { useLocation } from 'react-router';
-import { useUserCredits } from '../../features/credits/api/user-credits.ts';
 import { errorText } from '../../lib/api/error-texts.ts';
+import { useUserCredits } from '../../lib/credits/user-credits.ts';
 import { isOpenTool } from '../../lib/open-tools.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';

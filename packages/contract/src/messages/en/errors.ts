@@ -46,6 +46,7 @@ export const errors = {
   resizeLoad: 'Failed to load the image for resizing',
   canvasToBlob: 'Failed to convert the canvas to a file',
   generic: 'An error occurred',
+  checkoutFailed: 'Failed to open the checkout',
   invalidPriceId: 'Invalid priceId',
   alreadySubscribed: 'You have a plan already. Change it on the pricing page.',
   noSubscription: 'You have no plan',

@@ -62,6 +62,23 @@ export const common = {
     },
     amounts: { more: '+{amount}', less: '−{amount}', same: '{amount}' },
   },
+  invoices: {
+    title: 'Invoices',
+    failed: 'Your invoices could not be loaded.',
+    invoice: 'Invoice',
+    open: 'Invoice {number}',
+    kinds: {
+      start: '{plan}, first month',
+      renewal: '{plan}, another month',
+      upgrade: 'Upgrade to {plan}',
+      return: 'Paid in vain and given back',
+      other: 'Other',
+    },
+    states: { open: 'not paid yet', paid: 'paid', void: 'void', uncollectible: 'not collected' },
+    refunded: '{amount} given back',
+    takenBack_one: '{count} credit taken back',
+    takenBack_other: '{count} credits taken back',
+  },
   payment: {
     success: 'Credits Added!',
     failure: 'Payment Failed.',
@@ -69,6 +86,7 @@ export const common = {
       "Your payment couldn't be processed. You can retry immediately or check back later if the problem persists.",
     back: 'Back to main screen',
     retry: 'Retry',
+    goOn: 'Back to what you were making',
   },
   pagination: {
     label: 'Pages',

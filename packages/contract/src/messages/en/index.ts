@@ -25,6 +25,7 @@ export { landing as landingWords } from './landing.ts';
 /** Read apart from the rest, by the pages of these texts alone. */
 export { legal as legalTexts } from './legal.ts';
 export { patternDesk as patternDeskWords } from './pattern-desk.ts';
+export { pricing as pricingWords } from './pricing.ts';
 
 /** What only the server says, in answers and mails: a browser need not load it. */
 export const serverWords = { billing, mail, refusals, runs, safety } as const;

@@ -1,4 +1,4 @@
-/** Words of the landing page and of the plans' page. */
+/** Words of the landing page. */
 export const landing = {
   title: 'From a sentence to a cloth',
   description:
@@ -140,22 +140,5 @@ export const landing = {
   closing: {
     title: 'Try it on paper first',
     text: 'That is what a toile is for.',
-  },
-  pricing: {
-    title: 'Pricing',
-    intro: 'Plans run by the month and bring credits. An image takes credits only when it arrives.',
-    perMonth: 'a month',
-    price: '${price}',
-    credits: '{credits} credits each month',
-    images: 'about {count} images',
-    plans: { BASIC: 'Basic', STANDARD: 'Standard', PREMIUM: 'Premium' },
-    soonTitle: 'Plans cannot be bought yet',
-    soon: 'Payment opens later. Until then, every new account gets credits to begin with.',
-    costsTitle: 'What things cost',
-    costsNote: 'For a run of four images; a single image is a quarter of it.',
-    tool: 'Tool',
-    cost: 'Credits',
-    upscale: 'Upscale one image',
-    patternsAndFlatlay: 'Pattern tools and flat-lay',
   },
 } as const;

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { creditHistorySchema } from '@toile/contract';
 import type { z } from 'zod';
 import { get } from '../../../lib/api/api-client.ts';
-import { USER_CREDITS_KEY } from './user-credits.ts';
+import { USER_CREDITS_KEY } from '../../../lib/credits/user-credits.ts';
 
 /** A page of the user's receipts, newest first. */
 function getCreditHistory(

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useUserCredits } from '../api/user-credits.ts';
+import { useUserCredits } from '../../../lib/credits/user-credits.ts';
 
 /** What can be spent, in the header; a dash while it is not known, and when it cannot be. */
 export function CreditsBadge() {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import type { CreditMove } from '@toile/contract';
+import type { CreditMove, Receipt } from '@toile/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { listOf } from '../../../testing/generation-fixtures.ts';
@@ -11,6 +11,7 @@ beforeEach(() => {
 });
 
 const BALANCE = {
+  'GET /receipts/': { body: { receipts: [] } },
   'GET /get-user-credits/': { body: { credits: 36, username: 'ada', email: 'ada@example.com' } },
 };
 
@@ -73,4 +74,46 @@ test('says when the receipts could not be loaded, and asks again', async () => {
   broken = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Nothing was given or spent yet.')).toBeTruthy();
+});
+
+test('lists the invoices with what was paid, given back and taken back', async () => {
+  const receipt: Receipt = {
+    id: 'in_2',
+    number: 'T-2',
+    kind: 'renewal',
+    status: 'paid',
+    plan: 'STANDARD',
+    currency: 'usd',
+    total_cents: 5000,
+    tax_cents: 0,
+    refunded_cents: 2500,
+    disputed_cents: 0,
+    credits: 600,
+    credits_taken_back: 300,
+    period_from: null,
+    period_to: null,
+    created_at: new Date(2026, 10, 23, 12).toISOString(),
+    paid_at: null,
+    url: 'https://pay.example/in_2',
+    pdf_url: null,
+  };
+  fakeApi({
+    ...BALANCE,
+    'GET /credit-history/': { body: { moves: [], pagination: listOf([]).pagination } },
+    'GET /receipts/': { body: { receipts: [receipt] } },
+  });
+  openDialog();
+  const invoices = within(await screen.findByRole('region', { name: 'Invoices' }));
+  const [line] = invoices.getAllByRole('listitem');
+  for (const part of [
+    'STANDARD, another month',
+    '23.11.2026 · paid',
+    '$25.00 given back',
+    '300 credits taken back',
+    '$50.00',
+  ]) {
+    expect(line?.textContent).toContain(part);
+  }
+  const link = invoices.getByRole('link', { name: 'Invoice T-2' });
+  expect(link.getAttribute('href')).toBe('https://pay.example/in_2');
 });

@@ -1,12 +1,13 @@
 import { RUN_PRICE_CREDITS } from '@toile/contract';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUserCredits } from '../../../lib/credits/user-credits.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
-import { useUserCredits } from '../api/user-credits.ts';
 import { CreditReceipts } from './credit-receipts.tsx';
+import { Invoices } from './invoices.tsx';
 
 type CreditsDialogProps = {
   open: boolean;
@@ -26,6 +27,7 @@ export function CreditsDialog(props: CreditsDialogProps) {
       <ButtonLink to="/pricing" look="outline" onClick={props.onClose}>
         {t('common.credits.seePlans')}
       </ButtonLink>
+      <Invoices />
       <CreditReceipts />
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeApi } from '../../../testing/fake-api.ts';
 import { renderRoutes } from '../../../testing/render-app.tsx';
 import { PaymentPopup } from './payment-popup.tsx';
 
@@ -12,6 +13,8 @@ function open(search: string) {
     `/dashboard${search}`,
   );
 }
+
+beforeEach(() => sessionStorage.clear());
 
 test('a payment that went well is told once, and the address forgets it', async () => {
   const router = open('?page=2&payment-popup=success');
@@ -33,7 +36,37 @@ test('a payment that failed can be left, or tried again', async () => {
   expect(router.state.location.pathname).toBe('/dashboard');
 });
 
-test('trying again leads to the plans', async () => {
+test('trying again opens the checkout of the same plan', async () => {
+  const assign = vi.fn();
+  vi.stubGlobal('location', { assign });
+  sessionStorage.setItem('toile-checkout', 'price_standard_monthly');
+  const url = 'https://pay.example/cs_2';
+  const calls = fakeApi({
+    'POST /create-checkout-session/': { body: { sessionId: 'cs_2', url } },
+  });
+  open('?payment-popup=failure');
+  fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith(url));
+  const call = calls.find(({ route }) => route === 'POST /create-checkout-session/');
+  expect(JSON.parse(String(call?.body))).toMatchObject({
+    subscription_plan: 'price_standard_monthly',
+    credits_per_cycle: 600,
+  });
+});
+
+test('whoever was making something is led back to it', async () => {
+  open('?payment-popup=success&returnTo=%2Fpricing');
+  fireEvent.click(await screen.findByRole('link', { name: 'Back to what you were making' }));
+  expect(await screen.findByText('the plans')).toBeTruthy();
+});
+
+test('an address of another site is not led to', async () => {
+  open('?payment-popup=success&returnTo=https%3A%2F%2Fevil.example');
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('trying again leads to the plans where no plan is known', async () => {
   open('?payment-popup=failure');
   fireEvent.click(await screen.findByRole('link', { name: 'Retry' }));
   expect(await screen.findByText('the plans')).toBeTruthy();

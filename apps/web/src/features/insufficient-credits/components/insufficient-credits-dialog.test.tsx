@@ -21,6 +21,10 @@ test('says what is missing, and lists each pack with name, price and credits', (
       expect(packs[at]).toContain(part);
     }
   }
+  for (const { priceId } of PLANS) {
+    const links = dialog.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toContain(`/pricing?plan=${priceId}`);
+  }
   expect(dialog.getByRole('link', { name: 'Show all plans' }).getAttribute('href')).toBe(
     '/pricing',
   );

@@ -39,7 +39,7 @@ export function InsufficientCreditsDialog({ offer, onClose }: InsufficientCredit
 
 function Pack({ plan }: { plan: InsufficientCredits['plans'][number] }) {
   const { t } = useTranslation();
-  const { name, price, credits } = plan;
+  const { name, price, credits, priceId } = plan;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-hairline py-3 sm:grid-cols-[8rem_4rem_1fr_auto]">
       <span className="title-section text-xl">{name}</span>
@@ -50,7 +50,7 @@ function Pack({ plan }: { plan: InsufficientCredits['plans'][number] }) {
         {t('insufficientCredits.credits', { count: credits })}
       </span>
       <ButtonLink
-        to={PLANS_PATH}
+        to={`${PLANS_PATH}?plan=${encodeURIComponent(priceId)}`}
         look="outline"
         aria-label={t('insufficientCredits.choosePlanNamed', { name })}
       >

@@ -9,20 +9,20 @@ export function CostTable() {
     { name: t('tools.swap-garment.name'), cost: RUN_PRICE_CREDITS },
     { name: t('tools.create-sketch.name'), cost: RUN_PRICE_CREDITS },
     { name: t('tools.sketch-to-image.name'), cost: RUN_PRICE_CREDITS },
-    { name: t('landing.pricing.patternsAndFlatlay'), cost: RUN_PRICE_CREDITS },
-    { name: t('landing.pricing.upscale'), cost: UPSCALE_PRICE_CREDITS },
+    { name: t('pricing.patternsAndFlatlay'), cost: RUN_PRICE_CREDITS },
+    { name: t('pricing.upscale'), cost: UPSCALE_PRICE_CREDITS },
   ];
   return (
     <section className="grid gap-8 md:grid-cols-3 md:gap-0">
       <div className="md:pr-10">
-        <h2 className="title-section text-2xl">{t('landing.pricing.costsTitle')}</h2>
-        <p className="mt-2 text-ink-soft">{t('landing.pricing.costsNote')}</p>
+        <h2 className="title-section text-2xl">{t('pricing.costsTitle')}</h2>
+        <p className="mt-2 text-ink-soft">{t('pricing.costsNote')}</p>
       </div>
       <table className="w-full border-t border-ink text-left md:col-span-2 md:ml-10 md:w-[calc(100%-2.5rem)]">
         <thead>
           <tr className="annotation border-b border-hairline">
-            <th className="py-3 font-normal">{t('landing.pricing.tool')}</th>
-            <th className="py-3 text-right font-normal">{t('landing.pricing.cost')}</th>
+            <th className="py-3 font-normal">{t('pricing.tool')}</th>
+            <th className="py-3 text-right font-normal">{t('pricing.cost')}</th>
           </tr>
         </thead>
         <tbody>

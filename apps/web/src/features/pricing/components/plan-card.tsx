@@ -1,23 +1,54 @@
 import { IMAGES_PER_RUN_PRICE, type Plan, RUN_PRICE_CREDITS } from '@toile/contract';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Badge } from '../../../ui/badge.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { PLAN_COLOUR } from '../model/plan-colour.ts';
 
-export function PlanCard({ plan }: { plan: Plan }) {
+type PlanCardProps = {
+  plan: Plan;
+  /** The plan is the user's present one. */
+  isCurrent: boolean;
+  /** The plan is the one that the visitor came back for: it is scrolled to, and marked. */
+  isWanted: boolean;
+  children: ReactNode;
+};
+
+/** A plan: name, description, price, credits, and the button given as its child. */
+export function PlanCard({ plan, isCurrent, isWanted, children }: PlanCardProps) {
   const { t } = useTranslation();
+  const card = useRef<HTMLLIElement>(null);
   const images = (plan.credits / RUN_PRICE_CREDITS) * IMAGES_PER_RUN_PRICE;
+  useEffect(() => {
+    if (isWanted) card.current?.scrollIntoView({ block: 'nearest' });
+  }, [isWanted]);
   return (
-    <li className="flex flex-col gap-4 border-b border-hairline py-8 last:border-b-0 md:gap-6 md:border-b-0 md:px-10 md:py-10 md:first:pl-0">
-      <h2 className="title-section text-xl">{t(`landing.pricing.plans.${plan.name}`)}</h2>
-      <p className="flex items-baseline gap-2">
-        <span className="title-display text-6xl">
-          {t('landing.pricing.price', { price: plan.price })}
-        </span>
-        <span className="annotation">{t('landing.pricing.perMonth')}</span>
+    <li
+      ref={card}
+      className={classNames(
+        'relative flex flex-col gap-4 border-b border-hairline px-4 py-8 last:border-b-0 md:gap-6 md:border-b-0 md:px-8 md:py-10 lg:px-10',
+        isWanted && 'bg-raised',
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className={classNames('absolute inset-x-0 top-0 h-1.5', PLAN_COLOUR[plan.name])}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="title-section text-xl">{t(`pricing.plans.${plan.name}`)}</h2>
+        {isCurrent && <Badge tone="ink">{t('pricing.yourPlan')}</Badge>}
+      </div>
+      <p className="text-ink-soft">{t(`pricing.descriptions.${plan.name}`)}</p>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="title-display text-6xl">{t('pricing.price', { price: plan.price })}</span>
+        <span className="annotation">{t('pricing.perMonth')}</span>
       </p>
       <p>
-        {t('landing.pricing.credits', { credits: plan.credits })}
+        {t('pricing.credits', { credits: plan.credits })}
         <br />
-        <span className="text-ink-soft">{t('landing.pricing.images', { count: images })}</span>
+        <span className="text-ink-soft">{t('pricing.images', { count: images })}</span>
       </p>
+      <div className="mt-auto flex flex-col gap-2">{children}</div>
     </li>
   );
 }

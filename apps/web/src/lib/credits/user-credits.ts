@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type UserCredits, userCreditsSchema } from '@toile/contract';
-import { get } from '../../../lib/api/api-client.ts';
-import { useSession } from '../../../lib/session.ts';
+import { get } from '../api/api-client.ts';
+import { useSession } from '../session.ts';
 
 /** Key of the query; whoever spends credits invalidates it. */
 export const USER_CREDITS_KEY = ['user-credits'] as const;

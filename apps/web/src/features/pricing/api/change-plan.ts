@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query';
+import {
+  type CancelSubscriptionAnswer,
+  cancelSubscriptionAnswerSchema,
+  en,
+  type UpdateSubscriptionAnswer,
+  updateSubscriptionAnswerSchema,
+} from '@toile/contract';
+import { toast } from 'react-hot-toast';
+import { useTranslation } from 'react-i18next';
+import { post } from '../../../lib/api/api-client.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { errorText } from '../../../lib/api/error-texts.ts';
+import { announceChange } from '../../../lib/event-stream/shared-changes.ts';
+
+function updatePlan(priceId: string): Promise<UpdateSubscriptionAnswer> {
+  return post('/update-subscription/', {
+    json: { new_plan_price_id: priceId },
+    parse: (body) => updateSubscriptionAnswerSchema.parse(body),
+  });
+}
+
+function cancelPlan(): Promise<CancelSubscriptionAnswer> {
+  return post('/cancel-subscription/', {
+    parse: (body) => cancelSubscriptionAnswerSchema.parse(body),
+  });
+}
+
+/** The server's own words where it answered, else the general sentence. */
+function reasonOf(error: unknown): string {
+  return error instanceof ApiError ? errorText(error) : en.errors.generic;
+}
+
+/** Moves to another plan, or keeps the present one after all. A failure is told in a toast. */
+export function useUpdatePlan() {
+  return useMutation({
+    mutationFn: updatePlan,
+    // A failed call may have changed the plan all the same, and another tab may have.
+    onSettled: () => announceChange('credits'),
+    onError: (error) => toast.error(reasonOf(error)),
+  });
+}
+
+/** Cancels the plan at the end of its paid period. A failure is told in a toast. */
+export function useCancelPlan() {
+  const { t } = useTranslation();
+  return useMutation({
+    mutationFn: cancelPlan,
+    onSettled: () => announceChange('credits'),
+    onError: (error) => toast.error(t('pricing.cancel.failed', { message: reasonOf(error) })),
+  });
+}

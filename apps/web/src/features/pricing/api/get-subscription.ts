@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { type UserSubscription, userSubscriptionSchema } from '@toile/contract';
+import { get } from '../../../lib/api/api-client.ts';
+import { USER_CREDITS_KEY } from '../../../lib/credits/user-credits.ts';
+import { useSession } from '../../../lib/session.ts';
+
+function fetchSubscription(signal: AbortSignal): Promise<UserSubscription> {
+  return get('/get-user-subscription/', {
+    parse: (body) => userSubscriptionSchema.parse(body),
+    signal,
+  });
+}
+
+/** The signed-in user's subscription; empty for whoever never had a plan. */
+export function useSubscription() {
+  const isSignedIn = useSession();
+  return useQuery({
+    // Below the balance's key: what makes that out of date makes the plan so too.
+    queryKey: [...USER_CREDITS_KEY, 'subscription'],
+    queryFn: ({ signal }) => fetchSubscription(signal),
+    enabled: isSignedIn,
+  });
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { Note } from '../../../ui/note.tsx';
+import { usePaymentMode } from '../api/get-plans.ts';
+
+/** A word where payments are a rehearsal, or are not set up; nothing where money moves. */
+export function PaymentNote() {
+  const { t } = useTranslation();
+  const { data: mode } = usePaymentMode();
+  if (mode !== 'sandbox' && mode !== 'closed') return null;
+  return (
+    <Note className="lg:max-w-md">
+      <p className="font-medium">{t(`pricing.${mode}Title`)}</p>
+      <p className="text-ink-soft">{t(`pricing.${mode}`)}</p>
+    </Note>
+  );
+}

@@ -1,0 +1,254 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { PLANS, type UserSubscription } from '@toile/contract';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { renderRoutes } from '../../../testing/render-app.tsx';
+import { takeComplaints } from '../../../testing/setup.ts';
+import { PricingScreen } from './pricing-screen.tsx';
+
+const [basic, standard, premium] = PLANS.map(({ priceId }) => priceId);
+const NEXT = new Date(2026, 11, 23, 12).toISOString();
+const SANDBOX = 'GET /plans/';
+const PLANS_BODY = { plans: [], costs: [], payments: 'sandbox' };
+
+function open(subscription: UserSubscription, routes: Parameters<typeof fakeApi>[0] = {}) {
+  document.cookie = 'signed_in=1; path=/';
+  const calls = fakeApi({
+    [SANDBOX]: { body: PLANS_BODY },
+    'GET /get-user-credits/': { body: { credits: 36, username: 'ada', email: 'a@b.example' } },
+    'GET /get-user-subscription/': { body: subscription },
+    ...routes,
+  });
+  return { calls, router: show() };
+}
+
+function show(path = '/pricing') {
+  return renderRoutes(
+    [
+      { path: '/pricing', Component: PricingScreen },
+      { path: '/login', element: <p>the login</p> },
+      { path: '/dashboard', element: <p>the dashboard</p> },
+    ],
+    path,
+  );
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+const click = async (name: string) => {
+  const found = await button(name);
+  await waitFor(() => expect(found.hasAttribute('disabled')).toBe(false));
+  fireEvent.click(found);
+};
+
+const assign = vi.fn();
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('location', { assign });
+});
+
+afterEach(() => assign.mockReset());
+
+test('shows the three plans and six prices', async () => {
+  open({});
+  expect(await button('Upgrade to Basic')).toBeTruthy();
+  const plans = within(screen.getByRole('list', { name: 'Plans' })).getAllByRole('listitem');
+  expect(plans).toHaveLength(3);
+  for (const [at, { price, credits }] of PLANS.entries()) {
+    expect(plans[at]?.textContent).toContain(`$${price}`);
+    expect(plans[at]?.textContent).toContain(`${credits} credits each month`);
+  }
+  expect(screen.getAllByRole('rowheader')).toHaveLength(6);
+  expect(screen.queryByText('Current plan')).toBeNull();
+  expect(await screen.findByText('Sandbox')).toBeTruthy();
+});
+
+test('a visitor goes to the login, and comes back to the plan', async () => {
+  fakeApi({ [SANDBOX]: { body: PLANS_BODY } });
+  show();
+  await click('Upgrade to Standard');
+  expect(await screen.findByText('the login')).toBeTruthy();
+  expect(JSON.parse(localStorage.getItem('toile-return') ?? '{}').path).toBe(
+    `/pricing?plan=${standard}`,
+  );
+});
+
+test('the first plan is paid on the page of the provider', async () => {
+  const { calls } = open(
+    {},
+    {
+      'POST /create-checkout-session/': {
+        body: { sessionId: 'cs_1', url: 'https://pay.example/cs_1' },
+      },
+    },
+  );
+  await click('Upgrade to Basic');
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.example/cs_1'));
+  const call = calls.find(({ route }) => route === 'POST /create-checkout-session/');
+  expect(JSON.parse(String(call?.body))).toMatchObject({
+    subscription_plan: basic,
+    credits_per_cycle: 60,
+  });
+  expect(screen.getByRole('button', { name: 'Upgrade to Basic' }).getAttribute('aria-busy')).toBe(
+    'true',
+  );
+  expect(screen.getByRole('button', { name: 'Upgrade to Premium' })).toHaveProperty(
+    'disabled',
+    true,
+  );
+});
+
+test.each([
+  [{ status: 400, body: { subscription_plan: ['Invalid priceId'] } }, 'Invalid priceId'],
+  [{ status: 200, body: {} }, 'An error occurred'],
+])('a checkout that cannot be opened is logged and told: %j', async (answer, words) => {
+  open({}, { 'POST /create-checkout-session/': answer });
+  await click('Upgrade to Basic');
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(takeComplaints()).toHaveLength(1);
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test('a plan is shown with what is left and when it is paid next', async () => {
+  open({ plan: standard, status: 'active', next_billing_date: NEXT });
+  const card = within(await screen.findByRole('region', { name: 'Current plan' }));
+  await card.findByText('36');
+  expect(card.getByText('Standard')).toBeTruthy();
+  expect(card.getByText('23.12.2026')).toBeTruthy();
+  expect(await button('Current Plan')).toHaveProperty('disabled', true);
+  expect(await button('Downgrade to Basic')).toHaveProperty('disabled', false);
+  expect(await button('Upgrade to Premium')).toHaveProperty('disabled', false);
+});
+
+test('a plan without a date shows a hyphen', async () => {
+  open({ plan: basic, status: 'active' });
+  const card = within(await screen.findByRole('region', { name: 'Current plan' }));
+  expect(card.getByText('-')).toBeTruthy();
+});
+
+test('a cancelled plan says so, is not paid again, and can be got back', async () => {
+  const { calls } = open(
+    { plan: standard, status: 'canceling', next_billing_date: NEXT },
+    {
+      'POST /update-subscription/': {
+        body: { success: true, message: 'ok', subscription_status: 'active' },
+      },
+    },
+  );
+  const card = within(await screen.findByRole('region', { name: 'Current plan' }));
+  const notice = /^Your subscription is cancelled\. Standard stays yours until 23\.12\.2026/;
+  expect(card.getByText(notice)).toBeTruthy();
+  expect(card.getByText('-')).toBeTruthy();
+  expect(card.queryByRole('button', { name: 'Cancel plan' })).toBeNull();
+  await click('Get back to Standard');
+  expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeTruthy();
+  const call = calls.find(({ route }) => route === 'POST /update-subscription/');
+  expect(JSON.parse(String(call?.body))).toEqual({ new_plan_price_id: standard });
+});
+
+test('an upgrade is asked about, paid, told, and leads to the dashboard', async () => {
+  open(
+    { plan: basic, status: 'active', next_billing_date: NEXT },
+    {
+      'POST /update-subscription/': {
+        body: { success: true, message: 'ok', subscription_status: 'active' },
+      },
+    },
+  );
+  await click('Upgrade to Premium');
+  expect(await screen.findByRole('dialog', { name: 'Upgrade to Premium?' })).toBeTruthy();
+  fireEvent.click(await button('Upgrade and pay'));
+  const told = await screen.findByRole('dialog', { name: 'You have upgraded!' });
+  expect(told.textContent).toContain('time left in your billing cycle');
+  fireEvent.click(within(told).getByRole('link', { name: 'Start Creating' }));
+  expect(await screen.findByText('the dashboard')).toBeTruthy();
+});
+
+test('a downgrade says when it begins', async () => {
+  open(
+    { plan: premium, status: 'active', next_billing_date: NEXT },
+    {
+      'POST /update-subscription/': {
+        body: {
+          success: true,
+          message: { next_billing_date: NEXT },
+          subscription_status: 'active',
+        },
+      },
+    },
+  );
+  await click('Downgrade to Basic');
+  fireEvent.click(await button('Downgrade'));
+  const told = await screen.findByRole('dialog', { name: 'You have downgraded!' });
+  expect(told.textContent).toContain(
+    'Basic starts on 23.12.2026. Until then Premium stays active.',
+  );
+});
+
+test('a downgrade that waits can be taken back', async () => {
+  open({ plan: premium, status: 'active', pending_plan: basic, next_billing_date: NEXT });
+  expect(await screen.findByText('Starts on 23.12.2026')).toBeTruthy();
+  expect(await button('Downgrade to Basic')).toHaveProperty('disabled', true);
+  expect(await button('Get back to Premium')).toHaveProperty('disabled', false);
+});
+
+test('a plan is cancelled only after a question', async () => {
+  const { calls } = open(
+    { plan: basic, status: 'active', next_billing_date: NEXT },
+    {
+      'POST /cancel-subscription/': {
+        body: { subscription_status: 'canceling', next_billing_date: NEXT },
+      },
+    },
+  );
+  await click('Cancel plan');
+  fireEvent.click(await button('No, Keep Plan'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.some(({ route }) => route.startsWith('POST /cancel'))).toBe(false);
+  await click('Cancel plan');
+  fireEvent.click(await button('Yes, Cancel Plan'));
+  expect(await screen.findByText('Your plan has been cancelled successfully.')).toBeTruthy();
+});
+
+test('a plan that cannot be cancelled says why', async () => {
+  open(
+    { plan: basic, status: 'active' },
+    {
+      'POST /cancel-subscription/': {
+        status: 503,
+        body: { non_field_errors: ['Payments cannot be reached'], request_id: 'x' },
+      },
+    },
+  );
+  await click('Cancel plan');
+  fireEvent.click(await button('Yes, Cancel Plan'));
+  expect(await screen.findByText('Failed to cancel plan: Payments cannot be reached')).toBeTruthy();
+});
+
+test('a payment that is owed comes first', async () => {
+  open(
+    { plan: standard, status: 'past_due', next_billing_date: NEXT },
+    { 'POST /billing-portal/': { body: { url: 'https://pay.example/portal' } } },
+  );
+  expect(await screen.findByText('Your last payment did not go through.')).toBeTruthy();
+  expect(await button('Upgrade to Premium')).toHaveProperty('disabled', true);
+  await click('Pay now');
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.example/portal'));
+});
+
+test('nothing is chosen while it is not known what the user has', async () => {
+  open(
+    {},
+    { 'GET /get-user-subscription/': { status: 404, body: { non_field_errors: ['Not found'] } } },
+  );
+  expect(await screen.findByText('Your plan could not be loaded.')).toBeTruthy();
+  expect(await button('Upgrade to Basic')).toHaveProperty('disabled', true);
+});
+
+test('where payment is closed, the page says so', async () => {
+  open({}, { [SANDBOX]: { body: { ...PLANS_BODY, payments: 'closed' } } });
+  expect(await screen.findByText('Plans cannot be bought here yet')).toBeTruthy();
+  await waitFor(async () =>
+    expect(await button('Upgrade to Basic')).toHaveProperty('disabled', true),
+  );
+});

@@ -1,0 +1,37 @@
+import type { Plan, UserSubscription } from '@toile/contract';
+import { PLANS } from '@toile/contract';
+
+/**
+ * Offers of a plan's button. `checkout`: the first plan; `back`: keeps a plan that was cancelled
+ * or was to change; `upgrade`, `downgrade`: another plan; `current`: nothing to do; `waits`: the
+ * plan begins at the next billing date; `blocked`: a payment is open, which comes first.
+ */
+export type PlanOffer =
+  | 'checkout'
+  | 'current'
+  | 'back'
+  | 'upgrade'
+  | 'downgrade'
+  | 'waits'
+  | 'blocked';
+
+/** The plan in force, undefined for whoever has none. */
+export function findCurrentPlan(subscription: UserSubscription | undefined): Plan | undefined {
+  if (subscription?.status === 'canceled') return undefined;
+  return PLANS.find(({ priceId }) => priceId === subscription?.plan);
+}
+
+function offerOfCurrent({ status, pending_plan: pending }: UserSubscription): PlanOffer {
+  if (status === 'past_due') return 'current';
+  return status === 'canceling' || pending !== undefined ? 'back' : 'current';
+}
+
+/** A downgrade is a move to a plan of a lower price. */
+export function offerOf(plan: Plan, subscription: UserSubscription | undefined): PlanOffer {
+  const current = findCurrentPlan(subscription);
+  if (!current || !subscription) return 'checkout';
+  if (plan.priceId === current.priceId) return offerOfCurrent(subscription);
+  if (plan.priceId === subscription.pending_plan) return 'waits';
+  if (subscription.status === 'past_due') return 'blocked';
+  return current.priceInCents > plan.priceInCents ? 'downgrade' : 'upgrade';
+}

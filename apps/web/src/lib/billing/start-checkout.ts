@@ -1,0 +1,47 @@
+import { useMutation } from '@tanstack/react-query';
+import { checkoutAnswerSchema, en, PLANS } from '@toile/contract';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast';
+import { post } from '../api/api-client.ts';
+import { ApiError } from '../api/api-error.ts';
+import { errorText } from '../api/error-texts.ts';
+import { rememberCheckout } from './checkout-memory.ts';
+
+type CheckoutOrder = {
+  priceId: string;
+  /** The page to which the payer may return once it is paid. */
+  returnTo?: string;
+};
+
+async function openCheckout({ priceId, returnTo }: CheckoutOrder): Promise<string> {
+  const plan = PLANS.find((each) => each.priceId === priceId);
+  const { url } = await post('/create-checkout-session/', {
+    json: {
+      subscription_plan: priceId,
+      credits_per_cycle: plan?.credits,
+      return_to: returnTo,
+    },
+    parse: (body) => checkoutAnswerSchema.parse(body),
+  });
+  return url;
+}
+
+/** Leaves for the page on which a plan is paid. A failure is logged, and told in a toast. */
+export function useStartCheckout() {
+  const [isLeaving, setLeaving] = useState(false);
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: openCheckout,
+    onSuccess: (url, { priceId }) => {
+      rememberCheckout(priceId);
+      setLeaving(true);
+      location.assign(url);
+    },
+    onError: (error) => {
+      console.error(en.errors.checkoutFailed, error);
+      toast.error(error instanceof ApiError ? errorText(error) : en.errors.generic);
+    },
+  });
+  // The page stays on screen until the other one has answered.
+  const isBusy = isPending || isLeaving;
+  return { start: mutate, pendingPriceId: isBusy ? variables?.priceId : undefined };
+}
