@@ -22,8 +22,9 @@ async function run(createEngine: EngineMaker): Promise<void> {
     onFault: (error) => log.fatal({ err: error }, 'Stopped by an error'),
   });
   const { demo, mailDestination } = await starting;
-  if (roles.has('api'))
-    process.stdout.write(`${startBanner({ ...config, mailDestination, demo })}\n`);
+  if (!roles.has('api')) return;
+  const isTerminal = process.stdout.isTTY;
+  process.stdout.write(`${startBanner({ ...config, mailDestination, demo, isTerminal })}\n`);
 }
 
 /** The life of the process: environment and flags, start, signals, end. */

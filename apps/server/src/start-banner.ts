@@ -6,16 +6,20 @@ type BannerOptions = {
   smtpUrl: string | undefined;
   mailDestination: string;
   demo: { username: string; password: string } | undefined;
+  /** Somebody reads it now; else it may go into a log that is kept. */
+  isTerminal: boolean;
 };
 
 /** What a person at the terminal wants to know once the server is open. */
 export function startBanner(options: BannerOptions): string {
   const { publicUrl, smtpUrl, mailDestination, demo } = options;
-  const isShown = !smtpUrl && isPrivateSite(options);
+  const isPrivate = isPrivateSite(options);
+  const isShown = !smtpUrl && isPrivate;
   const mails = isShown ? `${publicUrl}/dev/mail (kept in ${mailDestination})` : mailDestination;
-  const login: [string, string][] = demo
-    ? [['Demo login', `${demo.username} / ${demo.password}`]]
-    : [];
+  // What a public site prints may end in a log that others read.
+  const isOpen = isPrivate || options.isTerminal;
+  const password = isOpen ? demo?.password : '(shown on a terminal only)';
+  const login: [string, string][] = demo ? [['Demo login', `${demo.username} / ${password}`]] : [];
   const lines: [string, string][] = [...login, ['Mails', mails], ['Stop', 'Ctrl-C']];
   const facts = lines.map(([name, text]) => `    ${name.padEnd(12)}${text}`);
   return ['', `  Toile is open at ${publicUrl}`, '', ...facts, ''].join('\n');

@@ -6,6 +6,7 @@ import {
   findPasswordFault,
   findUsernameFault,
 } from './account-rules.ts';
+import { en } from './messages/en/index.ts';
 import { findRegistrationFaults } from './registration-form.ts';
 
 describe('findUsernameFault', () => {
@@ -54,11 +55,42 @@ describe('findPasswordFault', () => {
     ['x'.repeat(129), 'me', 'Password can have at most 128 characters'],
     ['Designer1', 'designer1', 'Password must not be the same as the username'],
   ])('refuses %j for %j', (password, username, message) => {
-    expect(findPasswordFault(password, username)).toBe(message);
+    expect(findPasswordFault(password, { username, email: '' })).toBe(message);
   });
 
-  it('takes eight characters of any kind', () => {
-    expect(findPasswordFault('ß 漢字 1234', 'me')).toBeUndefined();
+  const mara = { username: 'mara.weaver', email: 'Mara.K.Weaver@atelier.example' };
+  const { passwordSameAsEmail, passwordSameAsUsername, passwordCommon } = en.validation;
+
+  it.each([
+    ['MARA.WEAVER', passwordSameAsUsername],
+    ['ｍara.weaver', passwordSameAsUsername],
+    ['mara.k.weaver@atelier.example', passwordSameAsEmail],
+    ['mara.k.weaver', passwordSameAsEmail],
+    ['        ', passwordCommon],
+    ['\u3000\u3000\u3000\u3000\u3000\u3000\u3000\u3000', passwordCommon],
+    ['aaaaaaaa', passwordCommon],
+    ['ababababa', passwordCommon],
+    ['23456789', passwordCommon],
+    ['ihgfedcba', passwordCommon],
+    ['Summer2024', passwordCommon],
+    ['winter-26!', passwordCommon],
+    ['2025 Autumn', passwordCommon],
+    ['Ｓｕｍｍｅｒ２０２４', passwordCommon],
+    ['November2026', passwordCommon],
+    ['Welcome123!', passwordCommon],
+  ])('refuses %j', (password, message) => {
+    expect(findPasswordFault(password, mara)).toBe(message);
+  });
+
+  it.each([
+    'ß 漢字 1234',
+    'summer by the sea',
+    'mara.weaver sews',
+    'thimble & thread',
+    'abcabcdx',
+    'a        b',
+  ])('takes %j', (password) => {
+    expect(findPasswordFault(password, mara)).toBeUndefined();
   });
 });
 

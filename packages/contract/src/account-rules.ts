@@ -6,6 +6,7 @@ import {
 } from './limits.ts';
 import { en } from './messages/en/index.ts';
 import { formatMessage } from './messages/format-message.ts';
+import { isTrivialPassword, plainPassword } from './trivial-password.ts';
 
 const { validation, fields } = en;
 
@@ -45,15 +46,26 @@ export function findEmailFault(email: string): string | undefined {
   return undefined;
 }
 
+type Owner = { username: string; email: string };
+
+/** The rule that a password breaks because of whose it is. */
+function findSamenessFault(password: string, { username, email }: Owner): string | undefined {
+  const plain = plainPassword(password);
+  if (plain === plainPassword(username)) return validation.passwordSameAsUsername;
+  const address = plainPassword(email);
+  const isEmail = plain === address || plain === address.split('@')[0];
+  return isEmail ? validation.passwordSameAsEmail : undefined;
+}
+
 /** The first rule that a new password breaks, as its message. */
-export function findPasswordFault(password: string, username: string): string | undefined {
+export function findPasswordFault(password: string, owner: Owner): string | undefined {
   if (password === '') return required(fields.password);
   if (password.length < PASSWORD_MIN_LENGTH) return validation.passwordTooShort;
   if (password.length > PASSWORD_MAX_LENGTH) {
     return formatMessage(validation.passwordTooLong, { max: PASSWORD_MAX_LENGTH });
   }
-  if (password.toLowerCase() === username.toLowerCase()) return validation.passwordSameAsUsername;
-  return undefined;
+  const fault = findSamenessFault(password, owner);
+  return fault ?? (isTrivialPassword(password) ? validation.passwordCommon : undefined);
 }
 
 /** The rule that the repeated password breaks, as its message. */

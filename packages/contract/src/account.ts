@@ -33,7 +33,7 @@ export const signupSchema = z
   .check(({ value, issues }) => {
     report(issues, 'username', findUsernameFault(value.username) ?? findAtSignFault(value));
     report(issues, 'email', findEmailFault(value.email));
-    report(issues, 'password1', findPasswordFault(value.password1, value.username));
+    report(issues, 'password1', findPasswordFault(value.password1, value));
     report(issues, 'password2', findConfirmationFault(value.password2, value.password1));
   });
 

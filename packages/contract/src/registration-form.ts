@@ -23,7 +23,7 @@ export function findRegistrationFaults(
   const faults = {
     username: findUsernameFault(form.username) ?? findAtSignFault(form),
     email: findEmailFault(form.email),
-    password: findPasswordFault(form.password, form.username),
+    password: findPasswordFault(form.password, form),
     confirmPassword: findConfirmationFault(form.confirmPassword, form.password),
     termsAgrement: form.termsAgrement ? undefined : en.validation.termsRequired,
   };

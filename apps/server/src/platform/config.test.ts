@@ -52,6 +52,14 @@ describe('readConfig', () => {
     expect(readConfig(own).hasDemoAccount).toBe(false);
   });
 
+  it.each([{ PUBLIC_URL: 'https://toile.example' }, { TRUST_PROXY: '1' }])(
+    'has no demo account on a public site, unless told: %j',
+    (environment) => {
+      expect(readConfig(environment).hasDemoAccount).toBe(false);
+      expect(readConfig({ ...environment, DEMO_ACCOUNT: 'on' }).hasDemoAccount).toBe(true);
+    },
+  );
+
   it.each([
     ['2', 2],
     ['10.0.0.1,192.168.0.0/16', '10.0.0.1,192.168.0.0/16'],

@@ -15,7 +15,9 @@ const {
   DATABASE_URL,
   SESSION_SECRET,
   COOKIE_PREFIX,
+  HSTS_SUBDOMAINS,
   SMTP_URL,
+  SMTP_TLS,
   MAIL_FROM,
   WELCOME_CREDITS,
   DEMO_ACCOUNT,
@@ -102,6 +104,7 @@ export function readConfig(environment: Environment) {
   const trustProxy = read({ TRUST_PROXY });
   const databaseUrl = read({ DATABASE_URL });
   const dataDir = resolve(read({ DATA_DIR }));
+  const wantsDemoAccount = read({ DEMO_ACCOUNT }) ?? isPrivateSite({ publicUrl, trustProxy });
   const cores = availableParallelism();
   return {
     port,
@@ -115,10 +118,12 @@ export function readConfig(environment: Environment) {
     databaseUrl,
     sessionSecret: read({ SESSION_SECRET }),
     cookiePrefix,
+    hstsSubdomains: read({ HSTS_SUBDOMAINS }),
     smtpUrl: read({ SMTP_URL }),
+    smtpTls: read({ SMTP_TLS }),
     mailFrom: read({ MAIL_FROM }),
     welcomeCredits: read({ WELCOME_CREDITS }),
-    hasDemoAccount: read({ DEMO_ACCOUNT }) && databaseUrl === undefined,
+    hasDemoAccount: databaseUrl === undefined && wantsDemoAccount,
     hasPaymentsSandbox: read({ PAYMENTS_SANDBOX }) ?? isPrivateSite({ publicUrl, trustProxy }),
     hasInvoiceLinks: read({ INVOICE_LINKS }),
     stripe: readStripe(read),

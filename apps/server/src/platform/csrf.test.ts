@@ -118,6 +118,13 @@ describe('behind https', () => {
       form: { username: 'prefixed', password: PASSWORD },
     });
     expect(login.cookies.every(({ secure: isSecure }) => isSecure)).toBe(true);
-    expect(login.headers['strict-transport-security']).toBe('max-age=31536000');
+    expect(login.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  });
+
+  it('hosts below this one may be left out of the demand for https', async () => {
+    const environment = { PUBLIC_URL: 'https://toile.example', HSTS_SUBDOMAINS: 'off' };
+    const { app: secure } = await createTestApp({ environment });
+    const { headers } = await secure.inject('/api/csrf/');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
   });
 });

@@ -11,7 +11,8 @@ const PROXY_HEADERS = [
   'x-real-ip',
 ];
 
-function isLoopbackUrl(url: string): boolean {
+/** Whether an address leads to this machine. */
+export function isLoopbackUrl(url: string): boolean {
   return LOOPBACK_NAMES.has(new URL(url).hostname);
 }
 

@@ -24,11 +24,13 @@ function contentPolicy(isHttps: boolean) {
 
 export async function addSecurityHeaders(
   app: FastifyInstance,
-  { isHttps }: { isHttps: boolean },
+  { isHttps, hstsSubdomains }: { isHttps: boolean; hstsSubdomains: boolean },
 ): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: contentPolicy(isHttps),
-    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    strictTransportSecurity: isHttps
+      ? { maxAge: 31_536_000, includeSubDomains: hstsSubdomains }
+      : false,
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   });

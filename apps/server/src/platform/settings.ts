@@ -82,15 +82,22 @@ export const SETTINGS = {
   SESSION_SECRET: {
     schema: z.string().min(32).optional(),
     wants: 'at least 32 characters',
-    meaning: 'Signs CSRF tokens; the same for all API processes.',
+    meaning: 'Signs CSRF tokens and cookies; the same for all API processes.',
     fallback: 'made once and kept in DATA_DIR/secret',
     isSecret: true,
   },
   COOKIE_PREFIX: {
     schema: z.enum(['', '__Host-', '__Secure-']).default(''),
     wants: '__Host- or __Secure-',
-    meaning: 'Put before the names sessionid and csrftoken; only with an https PUBLIC_URL.',
+    meaning: 'Put before the names of all cookies but signed_in; only with an https PUBLIC_URL.',
     fallback: 'none',
+  },
+  HSTS_SUBDOMAINS: {
+    schema: switchSchema().default(true),
+    wants: 'on or off',
+    meaning:
+      'With an https PUBLIC_URL, browsers use https alone for a year: for this host and all below it, or (`off`) for this host only, when hosts below it still speak http.',
+    fallback: 'on',
   },
   SMTP_URL: {
     schema: optionalUrl(['smtp:', 'smtps:']),
@@ -98,6 +105,13 @@ export const SETTINGS = {
     meaning: 'Mail server.',
     fallback: 'mails are written to DATA_DIR/mail',
     isSecret: true,
+  },
+  SMTP_TLS: {
+    schema: z.enum(['required', 'optional']).optional(),
+    wants: 'required or optional',
+    meaning:
+      'Whether mails and the login of an smtp:// server go over TLS (STARTTLS) or not at all; smtps:// is TLS from the start.',
+    fallback: 'required, unless the server is on this machine',
   },
   MAIL_FROM: {
     schema: textSchema(/^([^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/).default(
@@ -114,10 +128,10 @@ export const SETTINGS = {
     fallback: '40',
   },
   DEMO_ACCOUNT: {
-    schema: switchSchema().default(true),
+    schema: switchSchema().optional(),
     wants: 'on or off',
     meaning: 'Whether a demo account is made; only with the embedded database.',
-    fallback: 'on',
+    fallback: 'on, but off once PUBLIC_URL or TRUST_PROXY says that the site is public',
   },
   PAYMENTS_SANDBOX: {
     schema: switchSchema().optional(),

@@ -1,9 +1,14 @@
 import { join } from 'node:path';
 import { createFileMail } from './file-mail.ts';
 import type { MailPort } from './mail-port.ts';
-import { createSmtpMail } from './smtp-mail.ts';
+import { createSmtpMail, type SmtpTls } from './smtp-mail.ts';
 
-type MailSettings = { smtpUrl: string | undefined; mailFrom: string; dataDir: string };
+type MailSettings = {
+  smtpUrl: string | undefined;
+  smtpTls?: SmtpTls | undefined;
+  mailFrom: string;
+  dataDir: string;
+};
 
 /** Where mails are kept when there is no mail server. */
 export function mailFolder({ dataDir }: Pick<MailSettings, 'dataDir'>): string {
@@ -13,6 +18,7 @@ export function mailFolder({ dataDir }: Pick<MailSettings, 'dataDir'>): string {
 /** Mails by SMTP where a server is configured, else into files. */
 export function createMail(settings: MailSettings): MailPort {
   const from = settings.mailFrom;
-  if (settings.smtpUrl) return createSmtpMail({ url: settings.smtpUrl, from });
+  const { smtpUrl: url, smtpTls: tls } = settings;
+  if (url) return createSmtpMail({ url, tls, from });
   return createFileMail({ folder: mailFolder(settings), from });
 }

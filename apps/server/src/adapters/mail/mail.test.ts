@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { composeMail } from './compose-mail.ts';
 import { createMail } from './create-mail.ts';
 import { findMail, listMails } from './mail-files.ts';
@@ -64,42 +64,68 @@ describe('mails in files', () => {
   });
 });
 
+/** A mail server that knows no TLS; what it received, and who logged in. */
+async function openPlainServer() {
+  const received: string[] = [];
+  const logins: unknown[] = [];
+  const server = new SMTPServer({
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    onAuth: ({ username, password }, _session, done) => {
+      logins.push([username, password]);
+      done(null, { user: username });
+    },
+    onData: (stream, _session, done) => {
+      let message = '';
+      stream.on('data', (chunk) => {
+        message += String(chunk);
+      });
+      stream.on('end', () => {
+        received.push(message);
+        done();
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const address = server.server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return { received, logins, port, smtpUrl: `smtp://user:pass%20word@127.0.0.1:${port}` };
+}
+
 describe('mails by SMTP', () => {
   it('reach the server with the login of SMTP_URL', async () => {
-    const received: string[] = [];
-    const logins: unknown[] = [];
-    const server = new SMTPServer({
-      allowInsecureAuth: true,
-      disabledCommands: ['STARTTLS'],
-      onAuth: ({ username, password }, _session, done) => {
-        logins.push([username, password]);
-        done(null, { user: username });
-      },
-      onData: (stream, _session, done) => {
-        let message = '';
-        stream.on('data', (chunk) => {
-          message += String(chunk);
-        });
-        stream.on('end', () => {
-          received.push(message);
-          done();
-        });
-      },
-    });
-    server.listen(0, '127.0.0.1');
-    await once(server.server, 'listening');
-    const address = server.server.address();
-    const port = typeof address === 'object' ? address?.port : undefined;
-    const smtpUrl = `smtp://user:pass%20word@127.0.0.1:${port}`;
+    const { received, logins, port, smtpUrl } = await openPlainServer();
     const smtp = createMail({ smtpUrl, mailFrom, dataDir });
     expect(smtp.destination).toBe(`the mail server 127.0.0.1:${port}`);
     await smtp.send(mail);
     smtp.close();
-    await new Promise<void>((resolve) => server.close(() => resolve()));
     expect(logins).toEqual([['user', 'pass word']]);
     const [message = ''] = received;
     const parsed = await PostalMime.parse(message);
     expect(parsed).toMatchObject({ subject: 'Grüße', to: [{ address: 'coco@atelier.example' }] });
+  });
+
+  it('are not sent in the clear where TLS is required, nor is the login', async () => {
+    const { received, logins, smtpUrl } = await openPlainServer();
+    const smtp = createMail({ smtpUrl, smtpTls: 'required', mailFrom, dataDir });
+    await expect(smtp.send(mail)).rejects.toThrow('STARTTLS');
+    smtp.close();
+    expect([received, logins]).toEqual([[], []]);
+  });
+
+  it('are not sent in the clear to another machine, unless told', async () => {
+    const { received, smtpUrl } = await openPlainServer();
+    // An address of this machine that does not look like one.
+    const elsewhere = smtpUrl.replace('127.0.0.1', '0.0.0.0');
+    const smtp = createMail({ smtpUrl: elsewhere, mailFrom, dataDir });
+    await expect(smtp.send(mail)).rejects.toThrow('STARTTLS');
+    smtp.close();
+    const careless = createMail({ smtpUrl: elsewhere, smtpTls: 'optional', mailFrom, dataDir });
+    await careless.send(mail);
+    careless.close();
+    expect(received).toHaveLength(1);
   });
 
   it('fail when there is no server, so that they are tried again', async () => {

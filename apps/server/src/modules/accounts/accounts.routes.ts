@@ -150,7 +150,8 @@ export function accountsRoutes(options: AccountsRoutesOptions): FastifyPluginAsy
         const token = sessionCookies.read(request);
         if (token) await accounts.logOut(token);
         sessionCookies.end(reply);
-        return reply.code(204).send(null);
+        // Pictures alone are kept by the browser; its storage belongs to the page, which clears it.
+        return reply.code(204).header('clear-site-data', '"cache"').send(null);
       },
     );
 

@@ -12,7 +12,15 @@ describe('the common passwords', () => {
     expect(words.filter((word) => word !== word.toLowerCase())).toEqual([]);
   });
 
-  it.each(['password', 'PASSWORD1', '12345678', 'iloveyou', 'Qwertyuiop'])('have %s', (word) => {
+  it.each([
+    'password',
+    'PASSWORD1',
+    '12345678',
+    'iloveyou',
+    'Qwertyuiop',
+    'ｐａｓｓｗｏｒｄ１',
+    ' password1 ',
+  ])('have %s', (word) => {
     expect(isCommonPassword(word)).toBe(true);
   });
 

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { plainPassword } from '@toile/contract';
 import { makeToken } from '../../platform/token.ts';
 import { COMMON_PASSWORD_LIST } from './common-password-list.ts';
 
@@ -15,7 +16,7 @@ function normalise(password: string): string {
 }
 
 export function isCommonPassword(password: string): boolean {
-  return COMMON_PASSWORDS.has(password.toLowerCase());
+  return COMMON_PASSWORDS.has(plainPassword(password));
 }
 
 export function hashPassword(password: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte, notInArray } from 'drizzle-orm';
 import { sessions, users } from '../../db/schema/index.ts';
 import type { Queryable } from '../../platform/database.ts';
 import type { SessionUser } from '../../platform/session.ts';
@@ -13,10 +13,11 @@ export async function insertSession(
 export async function findSession(
   queryable: Queryable,
   { tokenHash, now }: { tokenHash: string; now: Date },
-): Promise<{ user: SessionUser; expiresAt: Date } | undefined> {
+): Promise<{ user: SessionUser; createdAt: Date; expiresAt: Date } | undefined> {
   const [row] = await queryable
     .select({
       user: { id: users.id, username: users.username, email: users.email },
+      createdAt: sessions.createdAt,
       expiresAt: sessions.expiresAt,
     })
     .from(sessions)
@@ -34,6 +35,23 @@ export async function prolongSession(
 
 export async function deleteSession(queryable: Queryable, tokenHash: string): Promise<void> {
   await queryable.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Ends a user's sessions, oldest first, until so many are left. */
+export async function deleteOldestSessions(
+  queryable: Queryable,
+  userId: string,
+  kept: number,
+): Promise<void> {
+  const newest = queryable
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.createdAt))
+    .limit(kept);
+  await queryable
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), notInArray(sessions.tokenHash, newest)));
 }
 
 export async function deleteExpiredSessions(queryable: Queryable, now: Date): Promise<void> {

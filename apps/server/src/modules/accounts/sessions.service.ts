@@ -5,6 +5,7 @@ import { SESSION_LIFE_SECONDS } from '../../platform/session-cookies.ts';
 import { hashToken, makeToken } from '../../platform/token.ts';
 import {
   deleteExpiredSessions,
+  deleteOldestSessions,
   deleteSession,
   findSession,
   insertSession,
@@ -14,6 +15,12 @@ import {
 
 /** A session in use is prolonged at most once a day. */
 const PROLONG_EVERY_MS = 24 * 3600 * 1000;
+
+/** However much it is used, a session ends after half a year: nobody holds a stolen one for ever. */
+const LONGEST_LIFE_MS = 180 * 24 * 3600 * 1000;
+
+/** So many sessions has a user at a time; a new one ends the oldest. */
+const MAX_SESSIONS = 20;
 
 /** Sessions in the database: a browser holds the token, the table only its hash. */
 export type SessionsService = SessionStore & {
@@ -32,15 +39,19 @@ export function createSessionsService({
   database: Database;
   clock: Clock;
 }): SessionsService {
-  function fullLife(): Date {
-    return new Date(clock().getTime() + SESSION_LIFE_SECONDS * 1000);
+  /** The end of a session that is used now. */
+  function endOf(createdAt: Date): Date {
+    const unusedEnd = clock().getTime() + SESSION_LIFE_SECONDS * 1000;
+    return new Date(Math.min(unusedEnd, createdAt.getTime() + LONGEST_LIFE_MS));
   }
 
   return {
     async open(userId) {
       const token = makeToken();
-      const session = { tokenHash: hashToken(token), userId, createdAt: clock() };
-      await insertSession(database, { ...session, expiresAt: fullLife() });
+      const createdAt = clock();
+      const session = { tokenHash: hashToken(token), userId, createdAt };
+      await insertSession(database, { ...session, expiresAt: endOf(createdAt) });
+      await deleteOldestSessions(database, userId, MAX_SESSIONS);
       return token;
     },
 
@@ -48,7 +59,7 @@ export function createSessionsService({
       const tokenHash = hashToken(token);
       const found = await findSession(database, { tokenHash, now: clock() });
       if (!found) return undefined;
-      const expiresAt = fullLife();
+      const expiresAt = endOf(found.createdAt);
       const isProlonged = expiresAt.getTime() - found.expiresAt.getTime() >= PROLONG_EVERY_MS;
       if (isProlonged) await prolongSession(database, { tokenHash, expiresAt });
       return { id: tokenHash, user: found.user, isProlonged };

@@ -4,7 +4,7 @@ import { sessions } from '../../db/schema/index.ts';
 import { createMovingClock } from '../../testing/moving-clock.ts';
 import { openSignedIn, PASSWORD, registerVerified } from '../../testing/register.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { openBrowser } from '../../testing/test-browser.ts';
+import { openBrowser, type TestBrowser } from '../../testing/test-browser.ts';
 
 const { clock, advance } = createMovingClock();
 const testApp = await createTestApp({ clock });
@@ -97,6 +97,40 @@ describe('sessions', () => {
     expect((await browser.get('/api/get-user-credits/')).statusCode).toBe(401);
     await services.accounts.removeExpired();
     expect(await database.select().from(sessions)).toEqual([]);
+  });
+
+  it('end after half a year, however much they are used', async () => {
+    const browser = await openSignedIn(testApp, 'tireless');
+    for (let months = 0; months < 6; months += 1) {
+      expect((await browser.get('/api/get-user-credits/')).statusCode).toBe(200);
+      advance(29 * DAY);
+    }
+    expect((await browser.get('/api/get-user-credits/')).statusCode).toBe(200);
+    advance(7 * DAY);
+    expect((await browser.get('/api/get-user-credits/')).statusCode).toBe(401);
+  });
+
+  it('are twenty at most: a new one ends the oldest, and nobody else’s', async () => {
+    const other = await openSignedIn(testApp, 'bystander');
+    await registerVerified(testApp, 'collector');
+    const browsers: TestBrowser[] = [];
+    for (let index = 0; index < 21; index += 1) {
+      const browser = await openBrowser(app);
+      await browser.post('/api/login/', { form: { username: 'collector', password: PASSWORD } });
+      browsers.push(browser);
+      advance(1);
+    }
+    const statuses: number[] = [];
+    for (const browser of [...browsers, other]) {
+      statuses.push((await browser.get('/api/get-user-credits/')).statusCode);
+    }
+    expect(statuses).toEqual([401, ...Array.from({ length: 21 }, () => 200)]);
+  });
+
+  it('have the browser forget what it kept of their pictures when they end', async () => {
+    const browser = await openSignedIn(testApp, 'tidy');
+    const logout = await browser.post('/api/logout/');
+    expect(logout.headers['clear-site-data']).toBe('"cache"');
   });
 });
 

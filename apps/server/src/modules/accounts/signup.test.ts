@@ -85,6 +85,19 @@ describe('POST /api/signup/', () => {
       { password1: 'Password1', password2: 'Password1' },
       { password1: [validation.passwordCommon] },
     ],
+    [
+      { password1: 'ｐａｓｓｗｏｒｄ１', password2: 'ｐａｓｓｗｏｒｄ１' },
+      { password1: [validation.passwordCommon] },
+    ],
+    [
+      { password1: 'ｉｌｏｖｅｙｏｕ', password2: 'ｉｌｏｖｅｙｏｕ' },
+      { password1: [validation.passwordCommon] },
+    ],
+    [{ password1: '        ', password2: '        ' }, { password1: [validation.passwordCommon] }],
+    [
+      { password1: good.email, password2: good.email },
+      { password1: [validation.passwordSameAsEmail] },
+    ],
     [{ password2: 'another one' }, { password2: [validation.passwordsDoNotMatch] }],
   ])('refuses %j', async (fault, body) => {
     const answer = await signUp({ ...good, ...fault });

@@ -1,7 +1,7 @@
 /** The terms of service and the cookie policy, in plain words that fit what is stored. */
 export const legal = {
   updated: 'In force since {date}',
-  since: '21 November 2026',
+  since: '23 November 2026',
   terms: {
     title: 'Terms of service',
     sections: [
@@ -48,7 +48,7 @@ export const legal = {
       },
       {
         title: 'sessionid',
-        text: 'Keeps you logged in. It holds a random number that means nothing outside this service, cannot be read by scripts, and ends after 30 days without a visit or when you log out.',
+        text: 'Keeps you logged in. It holds a random number that means nothing outside this service, cannot be read by scripts, and ends when you log out, after 30 days without a visit, and half a year after you logged in.',
       },
       {
         title: 'signed_in',
@@ -57,6 +57,14 @@ export const legal = {
       {
         title: 'csrftoken',
         text: 'Proves that a request comes from this page and not from another one that pretends to be you.',
+      },
+      {
+        title: 'signup',
+        text: 'For a day after you signed up, lets the link in the mail confirm your account without asking for your password. It names your sign-up and cannot be read by scripts.',
+      },
+      {
+        title: 'known_browser',
+        text: 'Remembers for 400 days that you have logged in with this browser, so that you still get in while somebody else guesses at your password. It names the browser and the account by random numbers, cannot be read by scripts, and logs nobody in.',
       },
       {
         title: 'In your browser only',

@@ -20,6 +20,7 @@ export const validation = {
   passwordTooShort: 'Password needs at least 8 characters',
   passwordTooLong: 'Password can have at most {max} characters',
   passwordSameAsUsername: 'Password must not be the same as the username',
+  passwordSameAsEmail: 'Password must not be the e-mail address or the part before its @',
   passwordCommon: 'This password is among the most common ones; choose another',
   passwordOfOtherSignup:
     'This is not the password that was chosen for this account. If you signed up several times, open the mail that names the right one.',
