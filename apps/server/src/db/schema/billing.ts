@@ -36,7 +36,7 @@ export const billingCustomers = pgTable(
     /** Whoever brings this account up to date holds the lease; a commit must name its token. */
     leaseToken: uuid('lease_token'),
     leaseUntil: moment('lease_until'),
-    /** When the account was last read from the provider. */
+    /** When the last reading of the account at the provider began. */
     readAt: moment('read_at'),
     /** When its user's account was deleted: nothing may be bought with it any more. */
     closedAt: moment('closed_at'),

@@ -2,10 +2,10 @@ import type { PaymentEvent, PaymentsPort } from '../../adapters/payments/payment
 import { AppError } from '../../platform/app-error.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
-import { type AccountReading, type KnownAccount, readAccount } from './account-reading.ts';
+import { type AccountReading, readAccount } from './account-reading.ts';
 import { type BillingLedger, writeAccount } from './account-writing.ts';
 import type { Turn } from './customer-turns.ts';
-import { type CustomerRow, lockLeased } from './customers.repository.ts';
+import { type CustomerRow, getDatabaseTime, lockLeased } from './customers.repository.ts';
 import { listInvoices } from './invoices.repository.ts';
 import { listSubscriptionIds } from './subscriptions.repository.ts';
 
@@ -16,7 +16,7 @@ type AccountSyncDeps = {
   log: Log;
 };
 
-async function readKnown(tx: Transaction, customer: CustomerRow): Promise<KnownAccount> {
+async function readKnown(tx: Transaction, customer: CustomerRow) {
   const acceptedIds = new Set(await listSubscriptionIds(tx, customer));
   const rows = await listInvoices(tx, customer);
   const invoices = new Map(rows.map((row) => [row.id, row]));
@@ -31,13 +31,15 @@ async function readKnown(tx: Transaction, customer: CustomerRow): Promise<KnownA
 export function createAccountSync({ database, payments, ledger, log }: AccountSyncDeps) {
   /** One reading and its writing. */
   async function bringUpToDate(turn: Turn, event?: PaymentEvent): Promise<AccountReading> {
+    const readAt = await getDatabaseTime(database);
     const account = await payments.readCustomer(turn.customerId);
     return database.transaction(async (tx) => {
       const customer = await lockLeased(tx, turn, turn.token);
       // Another one works with a newer reading meanwhile.
       if (!customer) throw new AppError('unavailable', { retryAfterSeconds: 2 });
-      const reading = readAccount(account, await readKnown(tx, customer));
-      await writeAccount({ tx, ledger, customer }, reading, event);
+      const known = await readKnown(tx, customer);
+      const reading = readAccount(account, known);
+      await writeAccount({ tx, ledger, customer, known: known.invoices, readAt }, reading, event);
       return reading;
     });
   }

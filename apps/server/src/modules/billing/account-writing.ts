@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { PaymentEvent } from '../../adapters/payments/payments-port.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Ledger } from '../credits/ledger.service.ts';
@@ -16,7 +17,15 @@ import { putSubscription } from './subscriptions.repository.ts';
 
 export type BillingLedger = Pick<Ledger, 'grantPaid' | 'takeBack' | 'restore'>;
 
-type Writing = { tx: Transaction; ledger: BillingLedger; customer: CustomerRow };
+type Writing = {
+  tx: Transaction;
+  ledger: BillingLedger;
+  customer: CustomerRow;
+  /** Invoices as they were recorded. */
+  known: ReadonlyMap<string, InvoiceRow>;
+  /** When the reading began. */
+  readAt: Date;
+};
 
 /** The end of the newest period that an invoice is about, and the plan that it pays for. */
 function subjectOf({ invoice }: ReadInvoice) {
@@ -90,9 +99,16 @@ async function reclaim({ tx, ledger, customer }: Writing, row: InvoiceRow) {
   return { ...credits, reclaims: turn, takenBackCredits: takenBackCredits - amount };
 }
 
+/** Whether a row says the same already: then it has done to the ledger what it had to. */
+function isRecorded(facts: InvoiceFacts, row: InvoiceRow | undefined): boolean {
+  return row !== undefined && isDeepStrictEqual({ ...row, ...facts }, row);
+}
+
 async function writeInvoice(writing: Writing, read: ReadInvoice): Promise<void> {
-  const { tx, customer } = writing;
-  const row = await putInvoice(tx, factsOf(read, customer));
+  const { tx, customer, known } = writing;
+  const facts = factsOf(read, customer);
+  if (isRecorded(facts, known.get(facts.id))) return;
+  const row = await putInvoice(tx, facts);
   const grantedCredits = await grant(writing, read, row.grantedCredits);
   const credits = await reclaim(writing, { ...row, grantedCredits });
   await setInvoiceCredits(tx, row, credits);
@@ -130,9 +146,9 @@ export async function writeAccount(
   reading: AccountReading,
   event: PaymentEvent | undefined,
 ): Promise<void> {
-  const { tx, customer } = writing;
+  const { tx, customer, readAt } = writing;
   await writeSubscriptions(writing, reading);
   for (const read of reading.invoices) await writeInvoice(writing, read);
   if (event) await insertEvent(tx, customer.provider, event);
-  await markRead(tx, { provider: customer.provider, customerId: customer.id });
+  await markRead(tx, { provider: customer.provider, customerId: customer.id }, readAt);
 }

@@ -44,7 +44,7 @@ export type BillingDeps = {
   database: Database;
   payments: PaymentsPort;
   ledger: BillingLedger;
-  rateLimiter: RateLimiter;
+  rateLimiter: Pick<RateLimiter, 'take'>;
   clock: Clock;
   log: Log;
   publicUrl: string;
@@ -163,6 +163,10 @@ export function createBillingService(deps: BillingDeps) {
         await closeCustomers(database, userId);
       }
     },
+
+    /** Reads an account again, for instance because it differs from the ledger. */
+    readAgain: (customerId: string): Promise<void> =>
+      inTurn({ provider, customerId }, PATIENCE_MS, synchronise),
 
     /** Reads the accounts of which something was expected that no event has told. */
     async catchUp(): Promise<void> {

@@ -26,8 +26,25 @@ export function createCustomerTurns({ database }: { database: Database }) {
     }
   }
 
-  /** @throws AppError unavailable when others kept the customer busy for `patienceMs` */
-  return async function inTurn<Result>(
+  /** Those of this process wait in a line, so that one at a time asks for the lease. */
+  const lines = new Map<string, Promise<unknown>>();
+
+  async function inLine<Result>(customerId: string, work: () => Promise<Result>): Promise<Result> {
+    const before = lines.get(customerId);
+    const mine = (async () => {
+      // What became of the one before is no concern of ours.
+      await before?.catch(() => undefined);
+      return work();
+    })();
+    lines.set(customerId, mine);
+    try {
+      return await mine;
+    } finally {
+      if (lines.get(customerId) === mine) lines.delete(customerId);
+    }
+  }
+
+  async function withLease<Result>(
     key: CustomerKey,
     patienceMs: number,
     work: (turn: Turn) => Promise<Result>,
@@ -38,6 +55,15 @@ export function createCustomerTurns({ database }: { database: Database }) {
     } finally {
       await dropLease(database, key, token);
     }
+  }
+
+  /** @throws AppError unavailable when others kept the customer busy for `patienceMs` */
+  return function inTurn<Result>(
+    key: CustomerKey,
+    patienceMs: number,
+    work: (turn: Turn) => Promise<Result>,
+  ): Promise<Result> {
+    return inLine(key.customerId, () => withLease(key, patienceMs, work));
   };
 }
 

@@ -81,8 +81,17 @@ export async function lockLeased(
   return row;
 }
 
-export async function markRead(tx: Transaction, key: CustomerKey): Promise<void> {
-  await tx.update(billingCustomers).set({ readAt: sql`now()` }).where(isCustomer(key));
+/** The database's time, by which readings of an account are told apart. */
+export async function getDatabaseTime(queryable: Queryable): Promise<Date> {
+  const { rows } = await queryable.execute<{ now: Date }>(sql`select clock_timestamp() as now`);
+  const [row] = rows;
+  if (!row) throw new Error('The database tells no time');
+  return new Date(row.now);
+}
+
+/** Notes when the reading began that was just written. */
+export async function markRead(tx: Transaction, key: CustomerKey, readAt: Date): Promise<void> {
+  await tx.update(billingCustomers).set({ readAt }).where(isCustomer(key));
 }
 
 /** Closes the accounts of a user with every provider. */

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { PaymentEvent } from '../../adapters/payments/payments-port.ts';
 import { billingEvents } from '../../db/schema/index.ts';
-import type { Queryable, Transaction } from '../../platform/database.ts';
+import type { Queryable } from '../../platform/database.ts';
 
 export async function isEventKnown(
   queryable: Queryable,
@@ -16,11 +16,11 @@ export async function isEventKnown(
 
 /** Records an event as worked off; a second time does nothing. */
 export async function insertEvent(
-  tx: Transaction,
+  queryable: Queryable,
   provider: string,
   event: PaymentEvent,
 ): Promise<void> {
-  await tx
+  await queryable
     .insert(billingEvents)
     .values({ provider, ...event })
     .onConflictDoNothing();

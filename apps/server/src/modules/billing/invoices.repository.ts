@@ -20,11 +20,12 @@ export async function listInvoices(
   { userId, provider, limit }: { userId: string; provider: string; limit?: number },
 ): Promise<InvoiceRow[]> {
   const isOf = and(eq(billingInvoices.userId, userId), eq(billingInvoices.provider, provider));
-  const query = queryable
-    .select()
-    .from(billingInvoices)
-    .where(isOf)
-    .orderBy(desc(billingInvoices.createdAt), desc(billingInvoices.id));
+  const query = queryable.select().from(billingInvoices).where(isOf).orderBy(
+    desc(billingInvoices.createdAt),
+    // Invoices of one second: numbers are given in turn.
+    desc(billingInvoices.number),
+    desc(billingInvoices.id),
+  );
   return limit === undefined ? query : query.limit(limit);
 }
 

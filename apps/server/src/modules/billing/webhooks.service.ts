@@ -9,8 +9,8 @@ import type { Database } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Synchronise } from './account-sync.ts';
 import type { InTurn } from './customer-turns.ts';
-import { findCustomer } from './customers.repository.ts';
-import { isEventKnown } from './events.repository.ts';
+import { type CustomerKey, findCustomer, getDatabaseTime } from './customers.repository.ts';
+import { insertEvent, isEventKnown } from './events.repository.ts';
 
 /** Longest wait for a customer's turn; after it the provider calls again. */
 const PATIENCE_MS = 10_000;
@@ -38,6 +38,12 @@ export function createWebhooks(deps: WebhooksDeps) {
     }
   }
 
+  /** Whether a reading that began after a moment has told already what was to be told. */
+  async function isReadSince(key: CustomerKey, moment: Date): Promise<boolean> {
+    const readAt = (await findCustomer(database, key))?.readAt;
+    return readAt !== null && readAt !== undefined && readAt > moment;
+  }
+
   /** @throws AppError webhookRefused (400); unavailable (503) when it has to come again */
   return async function receive(call: WebhookCall): Promise<void> {
     const event = await readEvent(call);
@@ -45,6 +51,10 @@ export function createWebhooks(deps: WebhooksDeps) {
     if (customerId === undefined || (await isEventKnown(database, { provider, id }))) return;
     const customer = await findCustomer(database, { provider, customerId });
     if (!customer) return log.info({ id, type, customerId }, 'An event of nobody we know');
-    await inTurn({ provider, customerId }, PATIENCE_MS, (turn) => synchronise(turn, event));
+    const arrivedAt = await getDatabaseTime(database);
+    await inTurn({ provider, customerId }, PATIENCE_MS, async (turn) => {
+      if (await isReadSince(turn, arrivedAt)) return insertEvent(database, provider, event);
+      return synchronise(turn, event);
+    });
   };
 }

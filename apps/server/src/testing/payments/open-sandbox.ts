@@ -9,11 +9,13 @@ import type { OpenPayments, PaymentsHarness } from './payments-harness.ts';
 
 const SECRET = 'a secret of the tests';
 
-/** The sandbox on a database; its calls wait until they are taken. */
+/**
+ * The sandbox on a database; its calls wait until they are taken. Its time stands still between
+ * the moves of its clock when it is told where to begin.
+ */
 export function openSandboxOn(database: Database): OpenPayments {
-  return async ({ startAt = new Date() } = {}): Promise<PaymentsHarness> => {
-    const aheadMs = startAt.getTime() - Date.now();
-    const clock = () => new Date(Date.now() + aheadMs);
+  return async ({ startAt } = {}): Promise<PaymentsHarness> => {
+    const clock = () => startAt ?? new Date();
     const calls: WebhookCall[] = [];
     const background = createBackground(silentLog);
     const sandbox = createSandboxPayments({
