@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paintCloth } from '../apps/server/src/testing/uploads/paint-cloth.ts';
 import { checkRules, tryAccessMatrix } from '../testing/hostile/access-matrix.ts';
 import { failedOf } from '../testing/hostile/check.ts';
 import { tryCsrfMatrix } from '../testing/hostile/csrf-matrix.ts';
@@ -9,8 +10,11 @@ import { type Owner, openOwner } from '../testing/hostile/owner.ts';
 import { openPerson, type Person } from '../testing/hostile/people.ts';
 import { type Product, startProduct } from '../testing/hostile/product.ts';
 import { type Route, readRoutes } from '../testing/hostile/routes.ts';
+import { openSlowClients, waitUntilClosed } from '../testing/hostile/slow-clients.ts';
 import { openTally } from '../testing/hostile/tally.ts';
 import { openTrial, type Trial } from '../testing/hostile/trial.ts';
+import { measureWaits } from '../testing/hostile/waits.ts';
+import { listWorstForms } from '../testing/hostile/worst-forms.ts';
 
 /** The quick part of `npm run test:hostile`. */
 let product: Product;
@@ -41,6 +45,27 @@ test('fuzzed forms are refused, and harm nothing', async () => {
   const tally = openTally('fuzz');
   for (const one of fuzzForms(1, 60)) await trial.call(tally, one);
   expect(tally).toMatchObject({ tried: 60, closed: 0, faults: [], deaths: 0 });
+});
+
+test('the worst bodies are refused, and neither end nor hold the product', async () => {
+  const tally = openTally('worst');
+  for (const make of listWorstForms().slice(0, 12)) await trial.call(tally, make());
+  expect(tally).toMatchObject({ tried: 12, taken: 0, faults: [], deaths: 0 });
+  // Each of them held it for seconds. A limit of 50 ms is for a machine that does nothing else.
+  expect(tally.longest.heldMs).toBeLessThan(1000);
+});
+
+test('slow and silent clients are put out, and keep nobody from working', async () => {
+  const people = [await openPerson(product), await openPerson(product), await openPerson(product)];
+  const clients = openSlowClients(product.port, people, { share: 0.05 });
+  const [promised, anonymous] = clients;
+  const picture = await paintCloth().png().toBuffer();
+  const waits = await measureWaits(product, owner, picture);
+  expect(Object.values(waits).every(Number.isFinite)).toBe(true);
+  const refused = [promised, anonymous].filter((each) => each !== undefined);
+  await waitUntilClosed(refused, 60_000);
+  expect(refused.map((each) => each.stillOpen())).toEqual([0, 0]);
+  for (const each of clients) each.end();
 });
 
 test('visitors are let in nowhere, and strangers see of the things of others what is not there', async () => {

@@ -1,42 +1,31 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
-const SAMPLE_MS = 100;
+const SAMPLE_MS = 200;
 
-type Process = { pid: number; parent: number; name: string; bytes: number };
-
-function readProcess(pid: number): Process | undefined {
+/** Reads a file of /proc; nothing once its process has ended, and on systems without it. */
+function read(path: string): string {
   try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    const field = (name: string) => new RegExp(`^${name}:\\s*(.+)$`, 'm').exec(status)?.[1] ?? '';
-    const bytes = Number.parseInt(field('VmRSS') || '0', 10) * 1024;
-    return { pid, parent: Number(field('PPid')), name: field('Name'), bytes };
+    return readFileSync(path, 'utf8');
   } catch {
-    // It has ended meanwhile.
-    return undefined;
+    return '';
   }
 }
 
-function listProcesses(): Process[] {
-  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  return pids.map((pid) => readProcess(Number(pid))).filter((one) => one !== undefined);
+function childrenOf(pid: number): number[] {
+  return read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
 }
 
-/** Memory of a process and all that it started, without the database, in bytes. */
-function measureTree(root: number): number {
-  const all = listProcesses();
-  const tree = new Set([root]);
-  for (let size = 0; size < tree.size; ) {
-    size = tree.size;
-    for (const { pid, parent } of all) if (tree.has(parent)) tree.add(pid);
-  }
-  return all
-    .filter(({ pid, name }) => tree.has(pid) && name !== 'postgres')
-    .reduce((sum, { bytes }) => sum + bytes, 0);
+/** Memory of a process and all that its main threads started, without the database, in bytes. */
+function measureTree(pid: number): number {
+  const status = read(`/proc/${pid}/status`);
+  if (/^Name:\s*postgres$/m.test(status)) return 0;
+  const own = Number(/^VmRSS:\s*(\d+)/m.exec(status)?.[1] ?? 0) * 1024;
+  return childrenOf(pid).reduce((sum, child) => sum + measureTree(child), own);
 }
 
 /** Watches the memory of a process and its children. Where there is no /proc it sees none. */
 export function watchMemory(rootOf: () => number) {
-  const measure = () => (process.platform === 'linux' ? measureTree(rootOf()) : 0);
+  const measure = () => measureTree(rootOf());
   let peak = measure();
   const sampling = setInterval(() => {
     peak = Math.max(peak, measure());

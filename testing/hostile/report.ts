@@ -78,7 +78,8 @@ function limitsOf({ tally, aboveRestBytes }: PartReport): Check[] {
 
 const faultLine = ({ status, waitMs, name }: Outcome) =>
   `FAIL  ${status} after ${waitMs.toFixed(0)} ms: ${name}`;
-const heldLine = ({ heldMs, name }: Outcome) => `FAIL  held ${heldMs.toFixed(0)} ms: ${name}`;
+const heldLine = ({ heldMs, name }: Tally['held'][number]) =>
+  `FAIL  held ${heldMs.toFixed(0)} ms: ${name}`;
 
 /** The whole report; its last line is the verdict. */
 export function reportOf(parts: readonly PartReport[], exitCode: number | null) {

@@ -9,6 +9,7 @@ import { tryAccessMatrix } from './access-matrix.ts';
 import type { Check } from './check.ts';
 import { listCases } from './corpus.ts';
 import { tryCsrfMatrix } from './csrf-matrix.ts';
+import { tryFloods, trySlowClients } from './flood-part.ts';
 import { fuzzForms } from './fuzz-forms.ts';
 import { watchMemory } from './memory.ts';
 import { openOwner } from './owner.ts';
@@ -79,6 +80,8 @@ const PARTS: Readonly<Record<string, Part>> = {
   wire: tryWire,
   fuzz: tryFuzz,
   worst: tryWorstForms,
+  slow: ({ product }) => trySlowClients(product, say),
+  floods: ({ product }) => tryFloods(product, say),
 };
 
 async function runParts(product: Product, names: readonly string[]): Promise<PartReport[]> {
@@ -94,6 +97,7 @@ async function runParts(product: Product, names: readonly string[]): Promise<Par
     const tally = openTally(name);
     memory.takePeak();
     const checks = await part({ product, trial, tally, seed: 1 });
+    await trial.look(tally);
     const seconds = (performance.now() - startedAt) / 1000;
     const report = { tally, checks, seconds, aboveRestBytes: memory.takePeak() - restBytes };
     reports.push(report);

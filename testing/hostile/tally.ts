@@ -14,6 +14,9 @@ export type Outcome = {
 /** Computing of one turn that others notice. */
 const HELD_LIMIT_MS = 50;
 
+/** What held the event loop, and for how long. */
+type Hold = { name: string; heldMs: number };
+
 /** What came of many calls. */
 export type Tally = {
   part: string;
@@ -26,8 +29,8 @@ export type Tally = {
   closed: number;
   faults: Outcome[];
   deaths: number;
-  longest: { name: string; heldMs: number };
-  held: Outcome[];
+  longest: Hold;
+  held: Hold[];
 };
 
 export function openTally(part: string): Tally {
@@ -51,7 +54,10 @@ export function count(tally: Tally, outcome: Outcome): void {
   const place = placeOf(outcome);
   if (place === 'faults') tally.faults.push(outcome);
   else tally[place] += 1;
-  const { name, heldMs } = outcome;
-  if (heldMs > HELD_LIMIT_MS) tally.held.push(outcome);
-  if (heldMs > tally.longest.heldMs) tally.longest = { name, heldMs };
+  noteHold(tally, { name: outcome.name, heldMs: outcome.heldMs });
+}
+
+export function noteHold(tally: Tally, hold: Hold): void {
+  if (hold.heldMs > HELD_LIMIT_MS) tally.held.push(hold);
+  if (hold.heldMs > tally.longest.heldMs) tally.longest = hold;
 }

@@ -3,7 +3,7 @@ import { takeHolds } from './holds.ts';
 import { openPerson, type Person, sendAs } from './people.ts';
 import type { Product } from './product.ts';
 import { openRaw, statusOf } from './raw.ts';
-import { count, type Outcome, type Tally } from './tally.ts';
+import { count, noteHold, type Outcome, type Tally } from './tally.ts';
 import type { WireCase } from './wire-cases.ts';
 import type { HostileCase } from './worst-forms.ts';
 
@@ -67,7 +67,12 @@ export async function openTrial(product: Product) {
       return outcome;
     },
 
-    person: () => person,
+    /** Notes what a part did that sent its calls by itself. */
+    async look(tally: Tally): Promise<void> {
+      const { heldMs, isDeath } = await isSameProcess();
+      tally.deaths += Number(isDeath);
+      noteHold(tally, { name: `while ${tally.part} went on`, heldMs });
+    },
   };
 }
 

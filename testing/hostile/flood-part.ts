@@ -1,0 +1,135 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import type { Check } from './check.ts';
+import { listFloods, openDeafReaders, paintLargeAvif, startFlood } from './floods.ts';
+import { type Owner, openOwner } from './owner.ts';
+import { openPerson, sendAs } from './people.ts';
+import type { Product } from './product.ts';
+import { openSlowClients, type SlowClients, waitUntilClosed } from './slow-clients.ts';
+import { measureWaits, summarise, type Waits } from './waits.ts';
+
+/** Another user may wait so many times as long as when nothing else goes on. */
+const LONGEST_RATIO = 3;
+/** What is done sooner than this is done at once: its ratio would be that of two noises. */
+const AT_ONCE_MS = 500;
+/** A flood has come this far when the other user begins. */
+const RISE_MS = 1500;
+const ROUNDS = 2;
+const PAUSE_MS = 200;
+const CALM_PATIENCE_MS = 90_000;
+/** A slow or silent client is put out within this time. */
+const PATIENCE_WITH_SLOW_MS = 150_000;
+
+type Say = (line: string) => void;
+type Scene = { product: Product; flooder: Owner; other: Owner; picture: Buffer; say: Say };
+
+const SEEN = ['run', 'upload', 'export'] as const;
+
+function ratioOf(idle: Waits, waits: Waits, name: keyof Waits): number {
+  return waits[name] / Math.max(idle[name], AT_ONCE_MS);
+}
+
+function tell(idle: Waits, waits: Waits): string {
+  return SEEN.map((name) => {
+    const seconds = (waits[name] / 1000).toFixed(1);
+    return `${name} ${seconds} s (× ${ratioOf(idle, waits, name).toFixed(1)})`;
+  }).join(', ');
+}
+
+function judge(name: string, idle: Waits, waits: Waits): Check[] {
+  return SEEN.map((seen) => {
+    const ratio = ratioOf(idle, waits, seen);
+    const what = `${name}: another user’s ${seen} within ${LONGEST_RATIO} × of idle`;
+    return ratio <= LONGEST_RATIO ? { what } : { what, fault: `× ${ratio.toFixed(1)}` };
+  });
+}
+
+async function measureOften({ product, other, picture }: Scene, rounds: number): Promise<Waits[]> {
+  const all: Waits[] = [];
+  for (let left = rounds; left > 0; left -= 1) {
+    all.push(await measureWaits(product, other, picture));
+  }
+  return all;
+}
+
+/** Cancels what a flood has left behind, and waits until nothing of it is worked on. */
+async function calmDown({ product, flooder }: Scene): Promise<void> {
+  const { database } = product;
+  const { rows } = await database.execute<{ id: string }>(sql`
+    select id from jobs where state = 'running'`);
+  for (const { id } of rows) {
+    const path = `/api/cancel-generation/${id}/`;
+    await sendAs(product, flooder.person, { method: 'POST', path });
+  }
+  const deadline = performance.now() + CALM_PATIENCE_MS;
+  while (performance.now() < deadline) {
+    const { rows: busy } = await database.execute<{ count: number }>(sql`
+      select count(*)::int as count from jobs where state = 'running'`);
+    if (busy[0]?.count === 0) break;
+    await sleep(PAUSE_MS);
+  }
+  await database.execute(sql`delete from rate_counters`);
+}
+
+async function openScene(product: Product, say: Say): Promise<Scene> {
+  const create = { width: 300, height: 300, channels: 3, background: '#446' } as const;
+  const picture = await sharp({ create }).png().toBuffer();
+  const [flooder, other] = [await openOwner(product), await openOwner(product)];
+  return { product, flooder, other, picture, say };
+}
+
+/** Floods by one user, and meanwhile the waits of another. */
+export async function tryFloods(product: Product, say: Say): Promise<Check[]> {
+  const scene = await openScene(product, say);
+  const { flooder } = scene;
+  // Once unmeasured: threads start and models are loaded.
+  await measureOften(scene, 1);
+  const idle = summarise(await measureOften(scene, 3), 'middle');
+  say(`  idle: ${tell(idle, idle)}`);
+  const checks: Check[] = [];
+  for (const flood of listFloods(flooder, await paintLargeAvif())) {
+    const running = startFlood(product, flooder, flood);
+    await sleep(RISE_MS);
+    const waits = summarise(await measureOften(scene, ROUNDS), 'longest');
+    const counts = await running.end();
+    say(`  ${flood.name}: ${tell(idle, waits)}; ${JSON.stringify(counts)}`);
+    const what = `${flood.name}: no answer of 5xx`;
+    checks.push({ what, ...(counts.ours > 0 && { fault: String(counts.ours) }) });
+    checks.push(...judge(flood.name, idle, waits));
+    await calmDown(scene);
+  }
+  const deaf = openDeafReaders(product, flooder);
+  await sleep(RISE_MS);
+  const waits = summarise(await measureOften(scene, ROUNDS), 'longest');
+  for (const each of deaf) each.end();
+  say(`  streams and files that nobody reads: ${tell(idle, waits)}`);
+  return [...checks, ...judge('streams and files that nobody reads', idle, waits)];
+}
+
+function judgeClosed({ name, count, stillOpen }: SlowClients): Check {
+  const left = stillOpen();
+  const what = `${count} ${name}: put out within ${PATIENCE_WITH_SLOW_MS / 1000} s`;
+  return { what, ...(left > 0 && { fault: `${left} are still open` }) };
+}
+
+/** Slow and silent clients, and meanwhile the waits of another user. */
+export async function trySlowClients(product: Product, say: Say): Promise<Check[]> {
+  const scene = await openScene(product, say);
+  await measureOften(scene, 1);
+  const idle = summarise(await measureOften(scene, 3), 'middle');
+  say(`  idle: ${tell(idle, idle)}`);
+  const people = [];
+  for (let count = 0; count < 6; count += 1) people.push(await openPerson(product));
+  const clients = openSlowClients(product.port, people);
+  await sleep(RISE_MS);
+  const waits = summarise(await measureOften(scene, ROUNDS), 'longest');
+  say(`  slow and silent clients: ${tell(idle, waits)}`);
+  await waitUntilClosed(clients, PATIENCE_WITH_SLOW_MS);
+  const checks = [...judge('slow and silent clients', idle, waits), ...clients.map(judgeClosed)];
+  for (const each of clients) each.end();
+  const path = '/api/dashboard/';
+  const { status } = await sendAs(product, scene.other.person, { method: 'GET', path });
+  const what = 'the product answers after slow clients';
+  return [...checks, { what, ...(status !== 200 && { fault: String(status) }) }];
+}
