@@ -5,9 +5,8 @@ import { toast } from 'react-hot-toast';
 import { post } from '../api/api-client.ts';
 import { ApiError } from '../api/api-error.ts';
 import { errorText } from '../api/error-texts.ts';
-import { rememberCheckout } from './checkout-memory.ts';
 
-type CheckoutOrder = {
+export type CheckoutOrder = {
   priceId: string;
   /** The page to which the payer may return once it is paid. */
   returnTo?: string;
@@ -31,8 +30,7 @@ export function useStartCheckout() {
   const [isLeaving, setLeaving] = useState(false);
   const { mutate, isPending, variables } = useMutation({
     mutationFn: openCheckout,
-    onSuccess: (url, { priceId }) => {
-      rememberCheckout(priceId);
+    onSuccess: (url) => {
       setLeaving(true);
       location.assign(url);
     },

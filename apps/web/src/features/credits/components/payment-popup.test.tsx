@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { renderRoutes } from '../../../testing/render-app.tsx';
 import { PaymentPopup } from './payment-popup.tsx';
@@ -13,8 +13,6 @@ function open(search: string) {
     `/dashboard${search}`,
   );
 }
-
-beforeEach(() => sessionStorage.clear());
 
 test('a payment that went well is told once, and the address forgets it', async () => {
   const router = open('?page=2&payment-popup=success');
@@ -39,12 +37,11 @@ test('a payment that failed can be left, or tried again', async () => {
 test('trying again opens the checkout of the same plan', async () => {
   const assign = vi.fn();
   vi.stubGlobal('location', { assign });
-  sessionStorage.setItem('toile-checkout', 'price_standard_monthly');
   const url = 'https://pay.example/cs_2';
   const calls = fakeApi({
     'POST /create-checkout-session/': { body: { sessionId: 'cs_2', url } },
   });
-  open('?payment-popup=failure');
+  open('?payment-popup=failure&plan=price_standard_monthly');
   fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith(url));
   const call = calls.find(({ route }) => route === 'POST /create-checkout-session/');

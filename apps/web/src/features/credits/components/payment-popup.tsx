@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { findCheckout, forgetCheckout } from '../../../lib/billing/checkout-memory.ts';
-import { useStartCheckout } from '../../../lib/billing/start-checkout.ts';
+import { type CheckoutOrder, useStartCheckout } from '../../../lib/billing/start-checkout.ts';
 import { announceChange } from '../../../lib/event-stream/shared-changes.ts';
 import { isOwnPath } from '../../../lib/own-path.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,6 +9,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
 const PARAMETER = 'payment-popup';
+const PLAN = 'plan';
 const RETURN = 'returnTo';
 
 /** What a payment came to, as the address says on the way back from it; nothing without one. */
@@ -20,25 +20,28 @@ export function PaymentPopup() {
     setAddress(
       (now) => {
         const next = new URLSearchParams(now);
-        next.delete(PARAMETER);
-        next.delete(RETURN);
+        for (const name of [PARAMETER, PLAN, RETURN]) next.delete(name);
         return next;
       },
       { replace: true, preventScrollReset: true },
     );
   };
   if (kind === 'success') return <PaymentSuccess returnTo={address.get(RETURN)} onClose={close} />;
-  if (kind === 'failure') return <PaymentFailure onClose={close} />;
+  if (kind === 'failure') return <PaymentFailure order={orderOf(address)} onClose={close} />;
   return null;
+}
+
+/** The checkout that failed, as the way back from it names its plan. */
+function orderOf(address: URLSearchParams): CheckoutOrder | undefined {
+  const priceId = address.get(PLAN);
+  const returnTo = address.get(RETURN);
+  return priceId === null ? undefined : { priceId, returnTo: returnTo ?? undefined };
 }
 
 function PaymentSuccess({ returnTo, onClose }: { returnTo: string | null; onClose: () => void }) {
   const { t } = useTranslation();
   // The credits came by another way than this browser: every tab asks anew.
-  useEffect(() => {
-    forgetCheckout();
-    announceChange('credits');
-  }, []);
+  useEffect(() => announceChange('credits'), []);
   return (
     <Dialog open onClose={onClose} title={t('common.payment.success')}>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
@@ -55,7 +58,9 @@ function PaymentSuccess({ returnTo, onClose }: { returnTo: string | null; onClos
   );
 }
 
-function PaymentFailure({ onClose }: { onClose: () => void }) {
+type PaymentFailureProps = { order: CheckoutOrder | undefined; onClose: () => void };
+
+function PaymentFailure({ order, onClose }: PaymentFailureProps) {
   const { t } = useTranslation();
   return (
     <Dialog
@@ -68,18 +73,17 @@ function PaymentFailure({ onClose }: { onClose: () => void }) {
         <Button look="outline" onClick={onClose}>
           {t('common.payment.back')}
         </Button>
-        <Retry />
+        <Retry order={order} />
       </div>
     </Dialog>
   );
 }
 
 /** Opens the checkout of the same plan again; where it is not known, the plans. */
-function Retry() {
+function Retry({ order }: { order: CheckoutOrder | undefined }) {
   const { t } = useTranslation();
   const checkout = useStartCheckout();
-  const priceId = findCheckout();
-  if (priceId === undefined) {
+  if (!order) {
     return (
       <ButtonLink to="/pricing" look="accent">
         {t('common.payment.retry')}
@@ -90,7 +94,7 @@ function Retry() {
     <Button
       look="accent"
       pending={checkout.pendingPriceId !== undefined}
-      onClick={() => checkout.start({ priceId })}
+      onClick={() => checkout.start(order)}
     >
       {t('common.payment.retry')}
     </Button>

@@ -1,0 +1,164 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { launchBrowser } from './support/browser.ts';
+import { guardConsole } from './support/console-guard.ts';
+import { look } from './support/look.ts';
+import { followVerificationLink, logIn, type Person, register } from './support/person.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { watchUntilShown } from './support/run-grid.ts';
+import { turnOffInstructions } from './support/turn-off-instructions.ts';
+
+const wilma: Person = {
+  username: 'wilma',
+  email: 'wilma@atelier.example',
+  password: 'a bolt of cheviot',
+};
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  // Two credits: enough for a single image, not for four.
+  product = await startProduct({ WELCOME_CREDITS: '2' });
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const main = (page: Page) => page.getByRole('main');
+
+async function credits(page: Page, text: string): Promise<void> {
+  await page.getByRole('banner').getByText(text, { exact: true }).first().waitFor();
+}
+
+/** Pays, or does not, on the page of the sandbox. */
+async function settle(page: Page, button: RegExp): Promise<void> {
+  await page.getByRole('note').getByText('Sandbox').waitFor();
+  await page.getByRole('button', { name: button }).click();
+  await page.waitForURL('**/dashboard?**');
+}
+
+test('a visitor picks a plan, pays it, changes it, leaves it and comes back', async () => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  const guard = guardConsole(page);
+
+  // A visitor chooses a plan, signs up, and is led back to it.
+  await page.goto(`${product.url}/pricing`);
+  await main(page).getByText('Sandbox', { exact: true }).waitFor();
+  await look(page, 'pricing-visitor');
+  await page.getByRole('button', { name: 'Upgrade to Basic' }).click();
+  await page.waitForURL('**/login');
+  await main(page).getByRole('link', { name: 'Register' }).click();
+  await register(page, wilma);
+  await page.getByRole('dialog').getByRole('button', { name: 'Ok' }).click();
+  await followVerificationLink(page, product, wilma);
+  await page.getByRole('heading', { name: 'Account Verified' }).waitFor();
+  await main(page).getByRole('link', { name: 'Start Creating' }).click();
+  await logIn(page, wilma);
+  await page.waitForURL('**/pricing?plan=price_basic_monthly');
+  await credits(page, '2 credits');
+
+  // A payment that fails is tried again, and goes well.
+  await page.getByRole('button', { name: 'Upgrade to Basic' }).click();
+  await look(page, 'sandbox-checkout');
+  await settle(page, /^Decline/);
+  await dialog(page, 'Payment Failed.').waitFor();
+  await look(page, 'payment-failed');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await settle(page, /^Pay \$5/);
+  await dialog(page, 'Credits Added!').waitFor();
+  await look(page, 'credits-added');
+  await page.getByRole('button', { name: 'Ok' }).click();
+  await credits(page, '62 credits');
+  expect(new URL(page.url()).search).toBe('');
+
+  // The plan is shown, and goes up at once.
+  await page.goto(`${product.url}/pricing`);
+  await page.getByRole('region', { name: 'Current plan' }).getByText('Basic').waitFor();
+  await look(page, 'pricing-basic');
+  expect(await page.getByRole('button', { name: 'Current Plan' }).isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'Upgrade to Premium' }).click();
+  await look(page, 'upgrade-question');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Upgrade to Premium' }).click();
+  await page.getByRole('button', { name: 'Upgrade and pay' }).click();
+  await dialog(page, 'You have upgraded!').waitFor();
+  await look(page, 'upgraded');
+  await page.getByRole('link', { name: 'Start Creating' }).click();
+  await page.waitForURL('**/dashboard');
+  // The whole month is left: the difference of the two plans.
+  await credits(page, '2002 credits');
+
+  // Going down waits for the next billing date; leaving and coming back cost nothing.
+  await page.goto(`${product.url}/pricing`);
+  await page.getByRole('button', { name: 'Downgrade to Basic' }).click();
+  await page.getByRole('button', { name: 'Downgrade', exact: true }).click();
+  await dialog(page, 'You have downgraded!').waitFor();
+  await look(page, 'downgraded');
+  await page.keyboard.press('Escape');
+  await page
+    .getByText(/^Basic starts on \d\d\.\d\d\.\d{4}\. Until then Premium stays yours\./)
+    .waitFor();
+  await look(page, 'pricing-downgrade-waits');
+  await page.getByRole('button', { name: 'Cancel plan' }).click();
+  await look(page, 'cancel-question');
+  await page.getByRole('button', { name: 'Yes, Cancel Plan' }).click();
+  await page.getByText('Your plan has been cancelled successfully.').waitFor();
+  await page.getByRole('button', { name: 'Ok' }).click();
+  await page.getByText(/^Your subscription is cancelled\./).waitFor();
+  await look(page, 'pricing-canceled');
+  await page.getByRole('button', { name: 'Get back to Premium' }).click();
+  await dialog(page, 'Welcome back').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Cancel plan' }).waitFor();
+  await credits(page, '2002 credits');
+
+  // What was paid is in My Credits.
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'My Credits' }).click();
+  const invoices = page.getByRole('region', { name: 'Invoices' });
+  await invoices.getByText('BASIC, first month').waitFor();
+  await invoices.getByText('Upgrade to PREMIUM').waitFor();
+  await look(page, 'my-credits');
+  guard.expectQuiet();
+});
+
+test('out of credits, the popup leads to a plan and back to what was being made', async () => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  const guard = guardConsole(page);
+  guard.allow(/402 \(Payment Required\)/);
+  const nils: Person = { ...wilma, username: 'nils', email: 'nils@atelier.example' };
+  await page.goto(`${product.url}/register`);
+  await register(page, nils);
+  await page.getByRole('dialog').getByRole('button', { name: 'Ok' }).click();
+  await followVerificationLink(page, product, nils);
+  await page.goto(`${product.url}/login`);
+  await logIn(page, nils);
+  await page.waitForURL('**/dashboard');
+  await turnOffInstructions(page);
+
+  await page.goto(`${product.url}/create-pattern/`);
+  await page.getByLabel('Prompt').fill('indigo ikat on cream');
+  await page.getByRole('button', { name: /Generate 4 images/ }).click();
+  await page.getByText('You do not have enough credits to generate images.').waitFor();
+  await look(page, 'out-of-credits');
+  await page.getByRole('link', { name: 'Choose plan Basic', exact: false }).click();
+  await page.waitForURL('**/pricing?plan=price_basic_monthly');
+  await page.getByRole('button', { name: 'Upgrade to Basic' }).click();
+  await settle(page, /^Pay \$5/);
+  await dialog(page, 'Credits Added!').waitFor();
+  await credits(page, '62 credits');
+  await page.goto(`${product.url}/create-pattern/`);
+  await page.getByRole('button', { name: /Generate 4 images/ }).click();
+  await watchUntilShown(page, 4);
+  await credits(page, '58 credits');
+  guard.expectQuiet();
+});
