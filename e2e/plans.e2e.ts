@@ -3,10 +3,15 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { launchBrowser } from './support/browser.ts';
 import { guardConsole } from './support/console-guard.ts';
 import { look } from './support/look.ts';
-import { followVerificationLink, logIn, type Person, register } from './support/person.ts';
+import {
+  followVerificationLink,
+  joinProduct,
+  logIn,
+  type Person,
+  register,
+} from './support/person.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { watchUntilShown } from './support/run-grid.ts';
-import { turnOffInstructions } from './support/turn-off-instructions.ts';
 
 const wilma: Person = {
   username: 'wilma',
@@ -37,7 +42,7 @@ async function credits(page: Page, text: string): Promise<void> {
 
 /** Pays, or does not, on the page of the sandbox. */
 async function settle(page: Page, button: RegExp): Promise<void> {
-  await page.getByRole('note').getByText('Sandbox').waitFor();
+  await page.getByRole('banner').getByText('Sandbox').waitFor();
   await page.getByRole('button', { name: button }).click();
   await page.waitForURL('**/dashboard?**');
 }
@@ -55,6 +60,7 @@ test('a visitor picks a plan, pays it, changes it, leaves it and comes back', as
   await page.getByRole('button', { name: 'Upgrade to Basic' }).click();
   await page.waitForURL('**/login');
   await main(page).getByRole('link', { name: 'Register' }).click();
+  await page.waitForURL('**/register');
   await register(page, wilma);
   await page.getByRole('dialog').getByRole('button', { name: 'Ok' }).click();
   await followVerificationLink(page, product, wilma);
@@ -136,17 +142,10 @@ test('out of credits, the popup leads to a plan and back to what was being made'
   const guard = guardConsole(page);
   guard.allow(/402 \(Payment Required\)/);
   const nils: Person = { ...wilma, username: 'nils', email: 'nils@atelier.example' };
-  await page.goto(`${product.url}/register`);
-  await register(page, nils);
-  await page.getByRole('dialog').getByRole('button', { name: 'Ok' }).click();
-  await followVerificationLink(page, product, nils);
-  await page.goto(`${product.url}/login`);
-  await logIn(page, nils);
-  await page.waitForURL('**/dashboard');
-  await turnOffInstructions(page);
+  await joinProduct(page, product, nils);
 
   await page.goto(`${product.url}/create-pattern/`);
-  await page.getByLabel('Prompt').fill('indigo ikat on cream');
+  await page.getByRole('textbox', { name: 'Prompt' }).fill('indigo ikat on cream');
   await page.getByRole('button', { name: /Generate 4 images/ }).click();
   await page.getByText('You do not have enough credits to generate images.').waitFor();
   await look(page, 'out-of-credits');
@@ -158,7 +157,8 @@ test('out of credits, the popup leads to a plan and back to what was being made'
   await credits(page, '62 credits');
   await page.goto(`${product.url}/create-pattern/`);
   await page.getByRole('button', { name: /Generate 4 images/ }).click();
-  await watchUntilShown(page, 4);
+  const seen = await watchUntilShown(page, 4);
+  expect(seen.at(-1)).toBe(4);
   await credits(page, '58 credits');
   guard.expectQuiet();
 });

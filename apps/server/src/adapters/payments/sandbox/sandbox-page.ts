@@ -32,7 +32,7 @@ a{color:#b3361f}
 
 /** A page that says at its very top that it is a sandbox. */
 function page(title: string, content: string): string {
-  const mark = `<p class="mark" role="note" style="margin:0"><strong>${words.mark}</strong>${words.note}</p>`;
+  const mark = `<header class="mark"><strong>${words.mark}</strong>${words.note}</header>`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)} · ${words.mark}</title><style>${STYLE}</style></head><body>${mark}<main>${content}</main></body></html>`;
 }
 
