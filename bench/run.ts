@@ -2,6 +2,7 @@
 import { benchClickToFirstImage } from './click-to-first-image.ts';
 import { benchDrawings } from './drawings.ts';
 import { benchEnqueueToStart } from './enqueue-to-start.ts';
+import { benchLanding } from './landing.ts';
 import { benchMaskStudio } from './mask-studio.ts';
 import { benchNoOpRoute } from './no-op-route.ts';
 import { benchPatterns } from './patterns.ts';
@@ -17,6 +18,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   drawings: benchDrawings,
   photos: benchPhotos,
   upscale: benchUpscale,
+  landing: benchLanding,
   'mask-studio': benchMaskStudio,
   'routes-size': benchRoutesSize,
 };

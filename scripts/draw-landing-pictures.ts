@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { TOOL_IDS } from '@toile/contract';
 import sharp from 'sharp';
-import { packPicture } from './draw-landing-pictures/pack-picture.ts';
+import { packCloth, packPicture } from './draw-landing-pictures/pack-picture.ts';
 import { fill, type Part } from './draw-tool-cards/compose-card.ts';
 import { DRAW_PAIR, drawGarment } from './draw-tool-cards/draw-pair.ts';
 
@@ -48,11 +48,13 @@ for (const tool of TOOL_IDS.filter(isWanted)) {
 }
 
 await mkdir(join(FOLDER, 'garments'), { recursive: true });
+await mkdir(join(FOLDER, 'cloths'), { recursive: true });
 for (const [cloth, garment] of Object.entries(GARMENTS)) {
   if (!isWanted(cloth)) continue;
   const tile = await sharp(await readFile(join(FOLDER, `${cloth}.webp`)))
     .png()
     .toBuffer();
+  await writeFile(join(FOLDER, `cloths/${cloth}.avif`), await packCloth(tile));
   const png = await drawGarment(garment, tile);
   await pack(`garments/${cloth}`, await fill({ png, region: GARMENT_PAGE }, GARMENT));
 }

@@ -22,3 +22,12 @@ export async function packPicture(png: Buffer): Promise<PackedPicture[]> {
     { ending: `${WEBP_WIDTH}.webp`, bytes: await webp.toBuffer() },
   ];
 }
+
+/** A tile is shown at about its own size, and is the first picture that a visitor waits for. */
+const TILE_WIDTH = 416;
+const TILE_QUALITY = 45;
+
+/** The tile of a cloth; its edges still meet. */
+export function packCloth(tile: Buffer): Promise<Buffer> {
+  return sharp(tile).resize(TILE_WIDTH).avif({ quality: TILE_QUALITY, effort: 6 }).toBuffer();
+}

@@ -26,6 +26,8 @@ export async function build() {
   if ((await runNode([tsc, '--build', ...forceWhenMissing(), 'apps/server'])) !== 0) return false;
   const vite = 'node_modules/vite/bin/vite.js';
   if ((await runNode([vite, 'build', 'apps/web', '--logLevel', 'warn'])) !== 0) return false;
+  if ((await runNode(['scripts/steps/prerender-landing.mjs'])) !== 0) return false;
+  if ((await runNode(['scripts/steps/compress-web.mjs'])) !== 0) return false;
   mkdirSync(buildFolder, { recursive: true });
   writeFileSync(stampFile, stamp);
   return true;

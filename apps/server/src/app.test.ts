@@ -11,6 +11,9 @@ const webRoot = mkdtempSync(join(tmpdir(), 'toile-web-'));
 afterAll(() => rmSync(webRoot, { recursive: true }));
 mkdirSync(join(webRoot, 'assets'));
 writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Toile</title>');
+writeFileSync(join(webRoot, 'landing.html'), '<!doctype html><title>Toile</title><h1>Drawn</h1>');
+writeFileSync(join(webRoot, 'assets', 'index-abc.css'), 'as it was built');
+writeFileSync(join(webRoot, 'assets', 'index-abc.css.br'), 'as it was packed');
 writeFileSync(join(webRoot, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 writeFileSync(join(webRoot, 'assets', 'index-abc.js'), `console.log(${'1,'.repeat(2000)}1)`);
 
@@ -29,6 +32,26 @@ describe('web pages', () => {
       expect(page.body).toContain('<title>Toile</title>');
     },
   );
+
+  it('shows visitors the landing page that the build drew, and users the client', async () => {
+    const visit = await app.inject('/');
+    expect(visit.body).toContain('<h1>Drawn</h1>');
+    expect(visit.headers.vary?.toString().toLowerCase()).toContain('cookie');
+    expect((await app.inject('/login')).body).not.toContain('Drawn');
+    const signedIn = await app.inject({ url: '/', cookies: { signed_in: '1' } });
+    expect(signedIn.body).toContain('<title>Toile</title>');
+    expect(signedIn.body).not.toContain('Drawn');
+  });
+
+  it('sends a text as the build has packed it to whoever reads that', async () => {
+    const url = '/assets/index-abc.css';
+    const packed = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(packed.headers['content-type']).toMatch(/^text\/css/);
+    expect(packed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(packed.body).toBe('as it was packed');
+    expect((await app.inject(url)).body).toBe('as it was built');
+  });
 
   it('serves hashed files for ever, compressed', async () => {
     const headers = { 'accept-encoding': 'gzip' };

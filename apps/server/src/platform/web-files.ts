@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerNotFound } from './error-handler.ts';
 import { pathOf } from './request-log.ts';
+import { isSignedIn } from './session-cookies.ts';
 
 /** Paths that never are a page: what is missing there is missing. */
 const NO_PAGE = /^\/(api|assets|dev)(\/|$)/;
@@ -13,12 +14,16 @@ function wantsPage(request: FastifyRequest): boolean {
   return isRead && !NO_PAGE.test(pathOf(request));
 }
 
+const SHELL = 'index.html';
+/** What a visitor sees first, drawn at build time; for users it is a page like any other. */
+const LANDING = 'landing.html';
+
 /**
  * Serves the built web pages. Files under assets/ have their content's hash in the name and
  * may be kept for ever; every path that is no file is a page of the client.
  */
 export async function addWebFiles(app: FastifyInstance, root: string): Promise<void> {
-  if (!existsSync(join(root, 'index.html'))) {
+  if (!existsSync(join(root, SHELL))) {
     app.setNotFoundHandler(answerNotFound);
     return;
   }
@@ -27,6 +32,9 @@ export async function addWebFiles(app: FastifyInstance, root: string): Promise<v
     root,
     cacheControl: false,
     schemaHide: true,
+    index: false,
+    // The build leaves each text as .br and .gz beside itself.
+    preCompressed: true,
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(assets);
       reply.setHeader(
@@ -35,8 +43,13 @@ export async function addWebFiles(app: FastifyInstance, root: string): Promise<v
       );
     },
   });
+  const hasLanding = existsSync(join(root, LANDING));
+  app.get('/', { schema: { hide: true } }, (request, reply) => {
+    void reply.header('vary', 'Cookie');
+    return reply.sendFile(hasLanding && !isSignedIn(request) ? LANDING : SHELL);
+  });
   app.setNotFoundHandler((request, reply) => {
     if (!wantsPage(request)) return answerNotFound(request, reply);
-    void reply.sendFile('index.html');
+    void reply.sendFile(SHELL);
   });
 }

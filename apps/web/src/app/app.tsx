@@ -1,18 +1,13 @@
-import { useState } from 'react';
-import { createBrowserRouter } from 'react-router';
+import type { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { Toasts } from '../ui/toasts.tsx';
-import { createRoutes } from './routes.tsx';
 import { SessionScope } from './session-scope.tsx';
 
-export function App() {
-  const [router] = useState(() => createBrowserRouter(createRoutes()));
+type AppProps = { router: ReturnType<typeof createBrowserRouter> };
+
+export function App({ router }: AppProps) {
   return (
-    <>
-      <SessionScope>
-        <RouterProvider router={router} />
-      </SessionScope>
-      <Toasts />
-    </>
+    <SessionScope>
+      <RouterProvider router={router} />
+    </SessionScope>
   );
 }

@@ -1,12 +1,17 @@
-import { Outlet, ScrollRestoration } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { SiteHeader } from './header/site-header.tsx';
 import { SiteFooter } from './site-footer.tsx';
+
+/** Loaded apart, and not for visitors of the landing page: nothing there tells by a toast. */
+const Toasts = lazy(async () => ({ default: (await import('../ui/toasts.tsx')).Toasts }));
 
 const MAIN_ID = 'main';
 
 /** What surrounds every page. */
 export function RootLayout() {
+  const { pathname } = useLocation();
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink target={MAIN_ID} />
@@ -16,6 +21,7 @@ export function RootLayout() {
       </main>
       <SiteFooter />
       <ScrollRestoration />
+      <Suspense>{pathname !== '/' && <Toasts />}</Suspense>
     </div>
   );
 }

@@ -49,7 +49,7 @@ function subscribeToSession(listener: () => void): () => void {
 
 /** Whether somebody is signed in; looks again at every render. */
 export function useSession(): boolean {
-  return useSyncExternalStore(subscribeToSession, hasSession);
+  return useSyncExternalStore(subscribeToSession, hasSession, () => false);
 }
 
 /**
@@ -57,7 +57,7 @@ export function useSession(): boolean {
  * one. It says nothing of who is signed in.
  */
 export function useSessionName(): string | undefined {
-  return useSyncExternalStore(subscribeToSession, findSessionName);
+  return useSyncExternalStore(subscribeToSession, findSessionName, () => undefined);
 }
 
 function findSessionName(): string | undefined {

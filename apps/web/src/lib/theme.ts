@@ -39,5 +39,5 @@ function toggle(): void {
 
 /** The theme on screen, the same for all who ask, and a function that turns to the other one. */
 export function useTheme(): { theme: Theme; toggle: () => void } {
-  return { theme: useSyncExternalStore(subscribe, currentTheme), toggle };
+  return { theme: useSyncExternalStore(subscribe, currentTheme, () => 'light'), toggle };
 }

@@ -1,3 +1,4 @@
+import { preload } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { placeOfSlide } from '../model/slide-place.ts';
@@ -10,10 +11,12 @@ export function ClothSlideshow() {
   const { t } = useTranslation();
   const { index, isPlaying, togglePlaying } = useSlideshow(SLIDES.length);
   const current = SLIDES[index];
+  preloadFirst();
   if (!current) return null;
   const slides = SLIDES.map((slide, position) => ({
     slide,
     place: placeOfSlide(position, { index, count: SLIDES.length }),
+    isFirst: position === 0,
   }));
   return (
     <section
@@ -48,6 +51,12 @@ export function ClothSlideshow() {
       </div>
     </section>
   );
+}
+
+/** The first cloth is asked for in the page's head, before the style sheet shows it. */
+function preloadFirst(): void {
+  const [first] = SLIDES;
+  if (first) preload(first.tile, { as: 'image', type: 'image/avif', fetchPriority: 'high' });
 }
 
 /** A photo print that lies on the cloth, and over its cut edge where there is room. */

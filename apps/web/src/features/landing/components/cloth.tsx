@@ -11,23 +11,26 @@ const LAYERS: Record<SlidePlace, string> = {
   away: 'hidden',
 };
 
-type LayerProps = { slide: Slide; place: SlidePlace };
+type LayerProps = { slide: Slide; place: SlidePlace; isFirst: boolean };
 
 /** One pattern, repeated without a seam over the whole length. The words beside it describe it. */
 export function Cloth({ slide, place }: LayerProps) {
   return (
     <div
       aria-hidden="true"
-      style={{ backgroundImage: `url(${slide.url})`, backgroundSize: '26rem' }}
+      style={{ backgroundImage: tileOf(slide), backgroundSize: '26rem' }}
       className={classNames('absolute inset-0', LAYERS[place])}
     />
   );
 }
 
+const tileOf = ({ tile, url }: Slide): string =>
+  `image-set(url(${tile}) type("image/avif"), url(${url}) type("image/webp"))`;
+
 const GARMENT_SIZES = '(min-width: 80rem) 24rem, (min-width: 48rem) 20rem, 12rem';
 
 /** The garment cut from it. The words beside it describe it. */
-export function CutGarment({ slide, place }: LayerProps) {
+export function CutGarment({ slide, place, isFirst }: LayerProps) {
   return (
     <div aria-hidden="true" className={classNames('absolute inset-0', LAYERS[place])}>
       <LandingImage
@@ -35,6 +38,7 @@ export function CutGarment({ slide, place }: LayerProps) {
         alt=""
         sizes={GARMENT_SIZES}
         size={{ width: 640, height: 910 }}
+        isFirst={isFirst}
         className="size-full object-cover"
       />
     </div>

@@ -7,10 +7,13 @@ type LandingImageProps = {
   sizes: string;
   size: { width: number; height: number };
   className?: string;
+  /** Loaded at once: it is part of what a visitor sees first. */
+  isFirst?: boolean;
 };
 
 /** A picture of the page, in the format and size that suit the browser; loaded when it comes near. */
-export function LandingImage({ picture, alt, sizes, size, className }: LandingImageProps) {
+export function LandingImage(props: LandingImageProps) {
+  const { picture, alt, sizes, size, className, isFirst = false } = props;
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
@@ -18,7 +21,7 @@ export function LandingImage({ picture, alt, sizes, size, className }: LandingIm
         src={picture.webp}
         alt={alt}
         {...size}
-        loading="lazy"
+        loading={isFirst ? 'eager' : 'lazy'}
         decoding="async"
         draggable={false}
         className={className}

@@ -1,8 +1,14 @@
 import { findLandingPicture, type LandingPicture } from './landing-picture.ts';
 import { SWATCHES, type Swatch } from './swatches.ts';
 
-/** A cloth, the garment that is cut from it, and its picture. */
-export type Slide = Swatch & { garment: string; picture: LandingPicture };
+/** A cloth, its tile for browsers that read AVIF, the garment that is cut from it, and its picture. */
+export type Slide = Swatch & { tile: string; garment: string; picture: LandingPicture };
+
+const TILES = import.meta.glob<string>('../images/cloths/*.avif', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
 
 /** The garments of `npm run draw-landing-pictures`, by the cloth of each. */
 const GARMENTS = {
@@ -18,5 +24,6 @@ const GARMENTS = {
 export const SLIDES: readonly Slide[] = Object.entries(GARMENTS).flatMap(([name, garment]) => {
   const swatch = SWATCHES.find((each) => each.name === name);
   const picture = findLandingPicture(`garments/${name}`);
-  return swatch && picture ? [{ ...swatch, garment, picture }] : [];
+  const tile = TILES[`../images/cloths/${name}.avif`];
+  return swatch && tile && picture ? [{ ...swatch, tile, garment, picture }] : [];
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** From one picture to the next. The passage itself takes 1500 ms, in the style sheet. */
 export const SLIDE_INTERVAL_MS = 3000;
@@ -12,15 +12,25 @@ export type Slideshow = {
 /** Which of `count` pictures shows. Stands still for whoever asked for less motion. */
 export function useSlideshow(count: number): Slideshow {
   const [index, setIndex] = useState(0);
-  const [isPlaying, setPlaying] = useState(wantsMotion);
+  const [chosen, setChosen] = useState<boolean>();
+  const wantsMotion = useSyncExternalStore(subscribeToMotion, readMotion, () => true);
+  const isPlaying = chosen ?? wantsMotion;
   useEffect(() => {
     if (!isPlaying || count < 2) return;
     const timer = setInterval(() => setIndex((now) => (now + 1) % count), SLIDE_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [isPlaying, count]);
-  return { index, isPlaying, togglePlaying: () => setPlaying(!isPlaying) };
+  return { index, isPlaying, togglePlaying: () => setChosen(!isPlaying) };
 }
 
-function wantsMotion(): boolean {
-  return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+const LESS_MOTION = '(prefers-reduced-motion: reduce)';
+
+function readMotion(): boolean {
+  return !matchMedia(LESS_MOTION).matches;
+}
+
+function subscribeToMotion(listener: () => void): () => void {
+  const query = matchMedia(LESS_MOTION);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
 }
