@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import Stripe from 'stripe';
 import { createStripeClient, isLiveKey } from './adapters/payments/stripe/stripe-client.ts';
+import { WEBHOOK_EVENTS } from './adapters/payments/stripe/stripe-events.ts';
 import { setUpStripe } from './adapters/payments/stripe/stripe-setup.ts';
 
 /** Finds or makes the products, prices and customer pages in Stripe: `npm run stripe:setup`. */
@@ -13,6 +14,8 @@ async function main(): Promise<void> {
   }
   const plans = await setUpStripe(createStripeClient({ secretKey, apiBase }));
   for (const { plan, priceId, state } of plans) say(`${plan.padEnd(10)}${priceId}  ${state}`);
+  say('Subscribe the webhook PUBLIC_URL/api/payments/webhook/ to');
+  for (const type of WEBHOOK_EVENTS) say(`  ${type}`);
   say('Toile finds these prices by their lookup keys: nothing else is to be set.');
 }
 

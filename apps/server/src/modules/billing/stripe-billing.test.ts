@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { createStripeClient } from '../../adapters/payments/stripe/stripe-client.ts';
+import { WEBHOOK_EVENTS } from '../../adapters/payments/stripe/stripe-events.ts';
 import { setUpStripe } from '../../adapters/payments/stripe/stripe-setup.ts';
 import { auditLedger, LEDGER_IN_ORDER } from '../../testing/audit-ledger.ts';
 import { openSignedIn } from '../../testing/register.ts';
@@ -34,6 +35,7 @@ const { port } = testApp.app.server.address() as AddressInfo;
 stripe.webhooks.setTarget({
   url: `http://127.0.0.1:${port}/api/payments/webhook/`,
   secret: SECRET,
+  types: WEBHOOK_EVENTS,
 });
 
 async function creditsOf(browser: TestBrowser): Promise<number> {
@@ -78,9 +80,6 @@ function storm(events: readonly StoredEvent[]): StoredEvent[] {
     .toSorted((a, b) => a.turn - b.turn)
     .map(({ event }) => event);
 }
-
-const isOfPlan = ({ type }: StoredEvent) =>
-  /^(checkout|customer\.subscription|invoice)\./.test(type);
 
 const AT_A_TIME = 6;
 
@@ -169,8 +168,8 @@ test('events three times over, mixed up, in parallel, half under new ids: one gr
     proration_behavior: 'always_invoice',
   });
   stripe.advanceTo(new Date(stripe.now().getTime() + 33 * 24 * HOUR_MS));
-  const calls = storm(stripe.webhooks.takeWaiting().filter(isOfPlan));
-  expect(calls.length).toBeGreaterThan(30);
+  const calls = storm(stripe.webhooks.takeWaiting());
+  expect(calls.length).toBeGreaterThan(20);
   await sendAll(calls);
   stripe.webhooks.takeWaiting();
   await stripe.webhooks.release();

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { WEBHOOK_EVENTS } from '../../adapters/payments/stripe/stripe-events.ts';
 import { startStripeServer } from './stripe-server.ts';
 
 /** Starts the local Stripe server by itself: `npm run stripe-server`. */
@@ -12,7 +13,7 @@ const { values } = parseArgs({
 
 const server = await startStripeServer({
   port: Number(values.port),
-  webhook: { url: values['webhook-url'], secret: values['webhook-secret'] },
+  webhook: { url: values['webhook-url'], secret: values['webhook-secret'], types: WEBHOOK_EVENTS },
 });
 
 process.stdout.write(`Local Stripe: ${server.baseUrl}

@@ -1,7 +1,8 @@
 import Stripe from 'stripe';
 import type { StoredEvent } from './store.ts';
 
-export type WebhookTarget = { url: string; secret: string };
+/** Without a list of types, all events are sent. */
+export type WebhookTarget = { url: string; secret: string; types?: readonly string[] };
 export type Delivery = { event: StoredEvent; status: number | undefined };
 
 const TRIES = 4;
@@ -59,6 +60,7 @@ export function createWebhooks({ held = false }: { held?: boolean } = {}) {
     },
     /** Takes an event: it is sent after those before it, or waits while events are held. */
     take: (event: StoredEvent) => {
+      if (target?.types && !target.types.includes(event.type)) return;
       if (isHeld) waiting.push(event);
       else if (target) tail = tail.then(() => deliver(event));
     },

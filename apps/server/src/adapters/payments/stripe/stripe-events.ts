@@ -8,6 +8,20 @@ import { idIn } from './stripe-fields.ts';
 /** Seconds by which a call may be old, or from the future. */
 const TOLERANCE_SECONDS = 300;
 
+/** The events that the webhook is to be subscribed to: each says that an account changed. */
+export const WEBHOOK_EVENTS = [
+  'checkout.session.completed',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'invoice.voided',
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.closed',
+] as const satisfies readonly Stripe.WebhookEndpointCreateParams.EnabledEvent[];
+
 const reference = z.union([z.string(), z.object({ id: z.string() })]).nullish();
 
 /** The record of an event, as far as it says whose it is. */
