@@ -140,6 +140,20 @@ test('the hosted page takes a card, says when it is declined, and leads back', a
   expect(data).toHaveLength(1);
 });
 
+test('a payer may pay now, with a card that will not pay later', async () => {
+  const session = await openCheckout();
+  const body = new URLSearchParams({ card: '4242424242424242', later: 'declines' });
+  await fetch(session.url ?? '', { method: 'POST', body, redirect: 'manual' });
+  const customer = idOf(session.customer);
+  const [paid] = (await stripe.invoices.list({ customer })).data;
+  expect(paid?.status).toBe('paid');
+  const [subscription] = (await stripe.subscriptions.list({ customer })).data;
+  const end = subscription?.items.data[0]?.current_period_end ?? 0;
+  server.advanceTo(new Date((end + 3600) * 1000));
+  const [renewal] = (await stripe.invoices.list({ customer })).data;
+  expect(renewal).toMatchObject({ status: 'open', attempt_count: 1 });
+});
+
 test('a checkout that is not paid expires after a day, or when it is told to', async () => {
   const told = await openCheckout();
   expect((await stripe.checkout.sessions.expire(told.id)).status).toBe('expired');

@@ -7,7 +7,7 @@ type CardOutcome = { atCheckout?: string; later?: string };
  */
 const TEST_CARDS = {
   '4242424242424242': {},
-  '4000000000000341': { later: 'generic_decline' },
+  '4000000000000341': { atCheckout: 'generic_decline', later: 'generic_decline' },
   '4000000000000002': { atCheckout: 'generic_decline', later: 'generic_decline' },
   '4000000000009995': { atCheckout: 'insufficient_funds', later: 'insufficient_funds' },
 } as const satisfies Record<string, CardOutcome>;
@@ -15,7 +15,8 @@ const TEST_CARDS = {
 export type TestCard = keyof typeof TEST_CARDS;
 
 export const GOOD_CARD: TestCard = '4242424242424242';
-const LATER_DECLINED_CARD: TestCard = '4000000000000341';
+/** May be kept for later, and then pays nothing. */
+export const LATER_DECLINED_CARD: TestCard = '4000000000000341';
 
 /** Ids that stand for a card in calls of Stripe's test mode. */
 export const CARD_TOKENS: ReadonlyMap<string, TestCard> = new Map([

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { startStripeServer } from '../../../testing/stripe-server/stripe-server.ts';
 import { eventBody, signatureOf } from '../../../testing/stripe-server/webhooks.ts';
 import { WebhookRefusal } from '../payments-port.ts';
 import { createStripeClient, isLiveKey } from './stripe-client.ts';
+import { WEBHOOK_EVENTS } from './stripe-events.ts';
 import { idIn } from './stripe-fields.ts';
 import { createStripePayments } from './stripe-payments.ts';
 import { setUpStripe } from './stripe-setup.ts';
@@ -203,4 +205,10 @@ test('with automatic tax, Stripe is asked to reckon it at checkout', async () =>
 test('only keys of the live mode are live', () => {
   expect(['sk_live_1', 'rk_live_1', 'sk_test_1'].map(isLiveKey)).toEqual([true, true, false]);
   expect(payments.provider).toBe('stripe-test');
+});
+
+test('the operator is told to subscribe the webhook to the events that are read', () => {
+  const page = new URL('../../../../../../docs/payments.md', import.meta.url);
+  const events = WEBHOOK_EVENTS.map((type) => `\`${type}\``).join(', ');
+  expect(readFileSync(page, 'utf8')).toContain(events);
 });

@@ -20,7 +20,7 @@ export function checkoutPage(world: World, session: Stripe.Checkout.Session, ref
       <div class="row">
         <form method="post"><button name="card" value="4242424242424242">Pay</button></form>
         <form method="post"><button class="quiet" name="card" value="4000000000000002">Decline</button></form>
-        <form method="post"><button class="quiet" name="card" value="4000000000000341">Pay now, fail at renewals</button></form>
+        <form method="post"><input type="hidden" name="later" value="declines"><button class="quiet" name="card" value="4242424242424242">Pay now, fail at renewals</button></form>
       </div>
     </div>${back}`,
   );

@@ -29,10 +29,11 @@ label{display:block;font-size:.9rem;margin:.75rem 0 .25rem}
 select,input{font:inherit;width:100%;padding:.6rem .7rem;border:1px solid #b9bdd6;border-radius:.5rem;background:#fff;color:inherit}
 button,.button{font:inherit;font-weight:600;border:0;border-radius:.5rem;padding:.65rem 1.1rem;background:#4b46d6;color:#fff;cursor:pointer;text-decoration:none;display:inline-block}
 button.quiet{background:#e7e8f6;color:#1b1f3b}
+.card>:first-child,.card>form>label:first-child{margin-top:0}td:first-child{white-space:nowrap}
 .row{display:flex;flex-wrap:wrap;gap:.6rem;margin-top:1rem;align-items:center}.row form{margin:0}
 .scroll{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:.9rem}
 th,td{text-align:left;padding:.45rem .75rem .45rem 0;border-top:1px solid #e2e4f1;vertical-align:top}
-th{font-weight:600;border-top:0}a{color:#3b36c0}code{font-size:.85em;overflow-wrap:anywhere}
+th{font-weight:600}tr:first-child>*{border-top:0}a{color:#3b36c0}code{font-size:.85em;overflow-wrap:anywhere}
 :focus-visible{outline:3px solid #4b46d6;outline-offset:2px}`;
 
 /** A whole page, marked as what it is: no card is charged here. */

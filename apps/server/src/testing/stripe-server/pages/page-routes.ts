@@ -6,7 +6,7 @@ import { completeCheckout } from '../resources/checkout-payment.ts';
 import { payInvoice } from '../resources/invoice-payment.ts';
 import { attachCard, replaceCard } from '../resources/payment-methods.ts';
 import { idOf } from '../store.ts';
-import { isTestCard, type TestCard } from '../test-cards.ts';
+import { isTestCard, LATER_DECLINED_CARD, type TestCard } from '../test-cards.ts';
 import type { World } from '../world.ts';
 import { checkoutPage, paidUrl } from './checkout-page.ts';
 import { controlPage } from './control-page.ts';
@@ -58,6 +58,9 @@ function registerCheckout(app: FastifyInstance, world: World): void {
     const session = sessionOf(request.params.id);
     try {
       completeCheckout(world, session.id, cardIn(request));
+      if (formOf(request).later === 'declines') {
+        replaceCard(world, idOf(session.customer), LATER_DECLINED_CARD);
+      }
     } catch (error) {
       if (!(error instanceof StripeRefusal)) throw error;
       return show(reply, checkoutPage(world, session, error.message), error.status);
