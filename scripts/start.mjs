@@ -1,4 +1,4 @@
-/** `npm start`: installs and builds what is missing, then is the server. Flags go to it. */
+/** `npm start`: installs and builds what is missing, then keeps the server. Flags go to it. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './steps/build.mjs';
@@ -13,5 +13,5 @@ if (!(await ensureInstalled()) || !(await ensureBuilt())) process.exit(1);
 
 process.env.NODE_ENV = process.env.NODE_ENV || 'production';
 process.setSourceMapsEnabled(true);
-// In this very process: signals reach the server and its exit code is ours.
-await import(pathToFileURL(join(projectRoot, 'apps/server/dist/main.js')).href);
+// In this very process: signals reach the keeper and its exit code is ours.
+await import(pathToFileURL(join(projectRoot, 'apps/server/dist/keeper/main.js')).href);

@@ -5,7 +5,7 @@ import { runNode } from './run-program.mjs';
 import { stampSources } from './source-stamp.mjs';
 
 const stampFile = join(buildFolder, 'source-stamp');
-const serverProgram = join(projectRoot, 'apps/server/dist/main.js');
+const serverProgram = join(projectRoot, 'apps/server/dist/keeper/main.js');
 const webPage = join(projectRoot, 'apps/web/dist/index.html');
 
 /** @param {string} stamp */

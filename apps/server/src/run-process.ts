@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import type { Engine } from '@toile/engines';
-import { type Config, readConfig } from './platform/config.ts';
+import { hearOrders, type Orders, tellNews } from './keeper/keeper-words.ts';
+import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import { createLog } from './platform/create-log.ts';
 import { type Role, readRoles } from './roles.ts';
 import { handleSignals } from './signals.ts';
@@ -11,26 +12,47 @@ import { startServer } from './start-server.ts';
 /** Makes the engine of a process with these roles. */
 type EngineMaker = (config: Config, roles: ReadonlySet<Role>) => Engine;
 
-async function run(createEngine: EngineMaker): Promise<void> {
+async function run(createEngine: EngineMaker, orders?: Orders): Promise<void> {
   const config = readConfig(process.env);
   const roles = readRoles(process.argv.slice(2));
   const log = createLog(config.logLevel);
-  const starting = startServer({ config, roles, log, engine: createEngine(config, roles) });
+  const engine = createEngine(config, roles);
+  const starting = startServer({ config, roles, log, engine, orders });
   handleSignals({
     // A signal may come while things are still starting; they are ended when they have.
     stop: async () => (await starting).stop(),
     onFault: (error) => log.fatal({ err: error }, 'Stopped by an error'),
   });
   const { demo, mailDestination } = await starting;
-  if (!roles.has('api')) return;
+  if (!roles.has('api') || orders?.isRestart) return;
   const isTerminal = process.stdout.isTTY;
   process.stdout.write(`${startBanner({ ...config, mailDestination, demo, isTerminal })}\n`);
+}
+
+function sayFault(error: unknown): void {
+  process.stderr.write(`${findStartFault(error) ?? inspect(error)}\n`);
 }
 
 /** The life of the process: environment and flags, start, signals, end. */
 export function runProcess(createEngine: EngineMaker): void {
   run(createEngine).catch((error: unknown) => {
-    process.stderr.write(`${findStartFault(error) ?? inspect(error)}\n`);
+    sayFault(error);
+    process.exit(1);
+  });
+}
+
+/** The same under a keeper: it gives orders first, is told how it went, and is not survived. */
+export function runKeptProcess(createEngine: EngineMaker): void {
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+
+  async function serve(): Promise<void> {
+    await run(createEngine, await hearOrders());
+    await tellNews('ready');
+  }
+
+  serve().catch(async (error: unknown) => {
+    sayFault(error);
+    if (error instanceof ConfigError) await tellNews('misconfigured');
     process.exit(1);
   });
 }

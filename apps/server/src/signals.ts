@@ -2,6 +2,7 @@ type Ending = {
   /** Ends everything in order; called once. */
   stop: () => Promise<void>;
   onFault: (error: unknown) => void;
+  patienceMs?: number;
 };
 
 /** How long an orderly end may take before the process goes without it. */
@@ -11,13 +12,13 @@ const PATIENCE_MS = 30_000;
  * SIGINT and SIGTERM end the process in order, with code 0; a second one ends it at once, with
  * code 1. So does an error that nobody caught, after an orderly end: its state cannot be trusted.
  */
-export function handleSignals({ stop, onFault }: Ending): void {
+export function handleSignals({ stop, onFault, patienceMs = PATIENCE_MS }: Ending): void {
   let isStopping = false;
 
   async function end(code: number): Promise<void> {
     if (isStopping) process.exit(1);
     isStopping = true;
-    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+    setTimeout(() => process.exit(1), patienceMs).unref();
     try {
       await stop();
     } catch (error) {

@@ -2,8 +2,10 @@ import type { Engine } from '@toile/engines';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
 import { migrateDatabase } from './db/migrate.ts';
+import type { Orders } from './keeper/keeper-words.ts';
 import { DEMO_CREDITS, type DemoLogin, seedDemoAccount } from './modules/accounts/demo-account.ts';
 import { createLedger } from './modules/credits/ledger.service.ts';
+import { endLeasesOf } from './modules/generations/ended-lives.ts';
 import { type Closers, createClosers } from './platform/closers.ts';
 import type { Config } from './platform/config.ts';
 import { openDatabase } from './platform/database.ts';
@@ -22,6 +24,8 @@ type ServerOptions = {
   roles: ReadonlySet<Role>;
   engine: Engine;
   log: FastifyBaseLogger;
+  /** From the keeper, if there is one. */
+  orders?: Orders;
 };
 
 export type RunningServer = {
@@ -32,8 +36,9 @@ export type RunningServer = {
 };
 
 async function openDatabaseUrl(options: ServerOptions, closers: Closers): Promise<string> {
-  const { config, log } = options;
-  if (config.databaseUrl) return config.databaseUrl;
+  const { config, log, orders } = options;
+  const given = config.databaseUrl ?? orders?.databaseUrl;
+  if (given !== undefined) return given;
   const postgres = await startEmbeddedPostgres({
     dataDir: config.dataDir,
     log: (line) => log.info({ from: 'postgres' }, line),
@@ -47,8 +52,16 @@ function seedDemo({ database, secret }: Services): Promise<DemoLogin | undefined
   return seedDemoAccount(database, { secret, ledger });
 }
 
+/** Starts the worker, with what earlier lives of this server left behind. */
+async function openWorker(services: Services, orders?: Orders) {
+  const { database, log } = services;
+  const left = await endLeasesOf(database, orders?.endedLives ?? []);
+  if (left > 0) log.warn({ slots: left }, 'Took over the slots of a server that died');
+  return startWorker(services, orders?.life);
+}
+
 async function start(options: ServerOptions, closers: Closers) {
-  const { config, roles, engine, log } = options;
+  const { config, roles, engine, log, orders } = options;
   closers.add(() => engine.close());
   const databaseUrl = await openDatabaseUrl(options, closers);
   const migrate = () => migrateDatabase(databaseUrl);
@@ -62,7 +75,7 @@ async function start(options: ServerOptions, closers: Closers) {
   closers.add(() => services.close());
   const demo = config.hasDemoAccount ? await seedDemo(services) : undefined;
   if (roles.has('worker')) {
-    const worker = startWorker(services);
+    const worker = await openWorker(services, orders);
     closers.add(() => worker.stop());
   }
   if (roles.has('api')) {

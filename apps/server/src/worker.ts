@@ -10,10 +10,10 @@ const HOUR_MS = 3600 * 1000;
 /** A render may end in this time when the worker stops; then it is handed back. */
 const GRACE_MS = 5000;
 
-/** The role of the worker: runs, files and housekeeping, until it is stopped. */
-export function startWorker(services: Services): { stop: () => Promise<void> } {
+/** The role of the worker in a life of the server: runs, files and housekeeping, until stopped. */
+export function startWorker(services: Services, life?: string): { stop: () => Promise<void> } {
   const { accounts, config, database, log } = services;
-  const generations = startGenerationsWorker({ ...services, ...config });
+  const generations = startGenerationsWorker({ ...services, ...config, life });
   const imageJobs = startImageJobs(services);
   const queue = startQueueWorker({
     database,

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 /** Loaded into the very process: tsx's own program would stand between it and the signals. */
 const TSX = import.meta.resolve('tsx');
-const PROGRAM = fileURLToPath(new URL('./probe-main.ts', import.meta.url));
+const programFile = (name: string) => fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
 
 export type ServerProcess = {
   child: ChildProcess;
@@ -27,12 +27,16 @@ export async function findFreePort(): Promise<number> {
   return address.port;
 }
 
+type Program = { name?: 'probe-main' | 'probe-keeper'; nodeFlags?: readonly string[] };
+
 /** Starts the program from its sources. Whoever starts it sees to its end. */
 export function startProcess(
   environment: Record<string, string>,
   flags: readonly string[] = [],
+  { name = 'probe-main', nodeFlags = [] }: Program = {},
 ): ServerProcess {
-  const args = ['--conditions=@toile/source', '--import', TSX, PROGRAM, ...flags];
+  const loading = ['--conditions=@toile/source', '--import', TSX];
+  const args = [...nodeFlags, ...loading, programFile(name), ...flags];
   const { PATH, TMPDIR } = process.env;
   const env = { PATH, TMPDIR, LOG_LEVEL: 'error', ...environment };
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });

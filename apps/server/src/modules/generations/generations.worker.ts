@@ -8,6 +8,7 @@ import type { Notifications } from '../../platform/notifications.ts';
 import type { Ledger } from '../credits/ledger.service.ts';
 import type { ImagesService } from '../images/images.service.ts';
 import type { InputsService } from '../inputs/inputs.service.ts';
+import { workerIdOf } from './ended-lives.ts';
 import { JOB_CANCELS_CHANNEL } from './job-cancel.ts';
 import { RUN_SLOT_TASK } from './run-ticks.ts';
 import { createDrawing } from './slot-drawing.ts';
@@ -26,6 +27,8 @@ type WorkerOptions = {
   leaseSeconds: number;
   slotTimeoutSeconds: number;
   log: Log;
+  /** Names the life of the server that this worker is part of. */
+  life?: string;
 };
 
 /** The worker's side of runs: a task for the queue, the sweeper, and an ear for cancels. */
@@ -37,13 +40,13 @@ export type GenerationsWorker = {
 
 /** Starts sweeping; slots are run when the queue calls the task. */
 export function startGenerationsWorker(options: WorkerOptions): GenerationsWorker {
-  const { database, notifications, log } = options;
+  const { database, notifications, log, life = randomUUID() } = options;
   const endings = createSlotEndings(options);
   const runner = createSlotRunner({
     ...options,
     endings,
     draw: createDrawing(options),
-    workerId: `${hostname()}:${process.pid}:${randomUUID().slice(0, 8)}`,
+    workerId: workerIdOf({ host: hostname(), pid: process.pid, life }),
   });
   const stopSweeping = createSweeper({ database, endings, log }).start();
   const unsubscribe = notifications.subscribe(JOB_CANCELS_CHANNEL, {

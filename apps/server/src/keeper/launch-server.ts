@@ -1,0 +1,46 @@
+import { fork } from 'node:child_process';
+import { inspect } from 'node:util';
+import type { LaunchedServer } from './keep-server.ts';
+import { type Orders, readNews } from './keeper-words.ts';
+import type { EndedLife } from './restart-policy.ts';
+
+/** Where the server's program is, and its flags. */
+export type ServerProgram = { file: string; args: readonly string[] };
+
+/**
+ * Starts the server as a process of its own that says what it says where we do. A terminal's
+ * Ctrl-C goes to our process group and not to its own: it is asked to end once, by us.
+ */
+export function launchServer({ file, args }: ServerProgram, orders: Orders): LaunchedServer {
+  const child = fork(file, args, {
+    detached: true,
+    execArgv: [...process.execArgv, '--enable-source-maps'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  let readyAt: number | undefined;
+  let isMisconfigured = false;
+  child.on('message', (word) => {
+    const news = readNews(word);
+    if (news === 'ready') readyAt = performance.now();
+    if (news === 'misconfigured') isMisconfigured = true;
+  });
+  const killIt = () => void child.kill('SIGKILL');
+  // Only when our end was not orderly does it still run then.
+  process.once('exit', killIt);
+  const ended = new Promise<EndedLife>((resolve) => {
+    const end = (code: number | null, signal: NodeJS.Signals | null) => {
+      process.off('exit', killIt);
+      const servedMs = readyAt === undefined ? undefined : performance.now() - readyAt;
+      resolve({ code, signal, servedMs, isMisconfigured });
+    };
+    child.once('exit', end);
+    child.on('error', (error) => {
+      process.stderr.write(`${inspect(error)}\n`);
+      // For want of memory or processes: it may work later.
+      if (child.pid === undefined) end(1, null);
+    });
+  });
+  // It may have died before it could hear.
+  child.send(orders, () => undefined);
+  return { pid: child.pid, ended, stop: () => void child.kill('SIGTERM') };
+}

@@ -1,0 +1,14 @@
+import { createEngine, type Engine } from '@toile/engines';
+import type { Config } from './platform/config.ts';
+import type { Role } from './roles.ts';
+
+/** The engine that the product ships with, for a process with these roles. */
+export function createStudioEngine(config: Config, roles: ReadonlySet<Role>): Engine {
+  const { studioThreads, modelsDir, cutOutModel, safetyCheck } = config;
+  return createEngine('studio', {
+    studioThreads,
+    // An API process alone names what can be drawn and never draws: its threads would stand idle.
+    startsThreads: roles.has('worker'),
+    models: { modelsDir, cutOutModel, checksPictures: safetyCheck !== 'off' },
+  });
+}
