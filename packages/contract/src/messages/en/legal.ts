@@ -23,7 +23,19 @@ export const legal = {
       },
       {
         title: 'Credits',
-        text: 'Making an image takes credits. They are set aside when a run begins and taken only for images that arrive; the rest comes back at once. Credits cannot be turned into money.',
+        text: 'Making an image takes credits. They are set aside when a run begins and taken only for images that arrive; the rest comes back at once. Credits do not lapse at the end of a month, and cannot be turned into money.',
+      },
+      {
+        title: 'Plans and payment',
+        text: 'A plan runs by the month, is paid in advance, and renews until you cancel it; after that it stays yours to the end of the month that is paid. A larger plan begins at once, and you pay the difference for the days left; a smaller one begins at the next billing date. Cards are handled by a payment provider: Toile keeps your plan and your invoices, and never sees a card number. In the sandbox no money moves at all.',
+      },
+      {
+        title: 'Money given back',
+        text: 'When a payment is given back or disputed, the credits that it brought and that you have not spent go with it; those that you have spent stay spent. Your receipts say so.',
+      },
+      {
+        title: 'What is kept about you',
+        text: 'Your user name and e-mail, your password as a hash that cannot be turned back, the pictures and prompts of your runs until you delete them, your receipts, and which browsers are logged in. Addresses of visitors are counted, as hashes, to keep out who guesses at passwords. Nothing of it is sold or used to train a model.',
       },
       {
         title: 'What is not allowed',
@@ -67,8 +79,12 @@ export const legal = {
         text: 'Remembers for 400 days that you have logged in with this browser, so that you still get in while somebody else guesses at your password. It names the browser and the account by random numbers, cannot be read by scripts, and logs nobody in.',
       },
       {
+        title: 'Google',
+        text: 'Where logging in with Google is offered, a script of Google is loaded once you open that dialog, and Google may set cookies of its own. Toile learns your e-mail, that Google has verified it, and a number that names your Google account. Nothing of Google is loaded otherwise.',
+      },
+      {
         title: 'In your browser only',
-        text: 'Your choice of a light or dark theme, the state of a tool that you have begun, and a random number by which open tabs notice that somebody else has logged in, are kept in the storage of your browser and never sent anywhere.',
+        text: 'Your choice of a light or dark theme, the state and the pictures of a tool that you have begun, instructions and hints that you have dismissed, the plan that you wanted to look at after logging in (for an hour), and a random number by which open tabs notice that somebody else has logged in, are kept in the storage of your browser and never sent anywhere.',
       },
     ],
   },
