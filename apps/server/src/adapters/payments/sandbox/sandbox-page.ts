@@ -23,6 +23,7 @@ p{margin:0 0 .9rem}
 form{display:inline-block;margin:.4rem .6rem .4rem 0}
 button{font:inherit;font-weight:600;padding:.7rem 1.4rem;border:1px solid #1d1a16;border-radius:2px;background:#fffdf8;color:#1d1a16;cursor:pointer}
 button.first{background:#b3361f;border-color:#b3361f;color:#fffdf8}
+button.last{border-color:transparent;padding-inline:.4rem;font-weight:400;text-decoration:underline;text-underline-offset:.2em}
 button:hover{text-decoration:underline;text-underline-offset:.2em}
 ul{list-style:none;margin:0;padding:0}
 li{border-top:1px solid #d9cfbc;padding:1rem 0 .6rem}
@@ -36,8 +37,8 @@ function page(title: string, content: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)} · ${words.mark}</title><style>${STYLE}</style></head><body>${mark}<main>${content}</main></body></html>`;
 }
 
-function button(act: string, text: string, isFirst = false): string {
-  const look = isFirst ? ' class="first"' : '';
+function button(act: string, text: string, place?: 'first' | 'last'): string {
+  const look = place === undefined ? '' : ` class="${place}"`;
   return `<button name="act" value="${escapeHtml(act)}"${look}>${escapeHtml(text)}</button>`;
 }
 
@@ -66,15 +67,15 @@ export function renderCheckout(checkout: SandboxCheckout & { email: string }): s
   const acts =
     checkout.state === 'open'
       ? form(
-          button('pay', formatMessage(words.pay, { price }), true),
+          button('pay', formatMessage(words.pay, { price }), 'first'),
           button('decline', words.decline),
-          button('leave', words.leave),
+          button('leave', words.leave, 'last'),
         )
       : `<p>${words.over} <a href="${escapeHtml(checkout.paidUrl)}">${words.toToile}</a></p>`;
   return page(
     title,
     `<h1>${escapeHtml(title)}</h1><section><p class="price">${price}</p>
-    <p>${formatMessage(words.perMonth, { price })}. ${formatMessage(words.credits, { credits })}.</p>
+    <p>${formatMessage(words.perMonth, { credits })}</p>
     <p class="soft">${escapeHtml(formatMessage(words.payer, { email: checkout.email }))}</p>${acts}</section>`,
   );
 }
@@ -92,7 +93,7 @@ function describePlan(subscription: SandboxSubscription): string {
 }
 
 function invoiceActs({ id, status, paidCents, refundedCents, disputedCents }: SandboxInvoice) {
-  if (status === 'open') return form(button(`pay:${id}`, words.payInvoice, true));
+  if (status === 'open') return form(button(`pay:${id}`, words.payInvoice, 'first'));
   if (disputedCents > 0) return form(button(`won:${id}`, words.disputeWon));
   if (status !== 'paid' || refundedCents >= paidCents) return '';
   return form(button(`refund:${id}`, words.refund), button(`dispute:${id}`, words.dispute));
@@ -127,7 +128,7 @@ export function renderCustomer(
     .map((one) => `<p>${escapeHtml(describePlan(one))}</p>`)
     .join('');
   const clock = `<p>${formatMessage(words.clock, { date: day(now.getTime()) })}</p>`;
-  const move = hasPlan ? form(button('next', words.clockMove, true)) : '';
+  const move = hasPlan ? form(button('next', words.clockMove, 'first')) : '';
   const pays = card === 'pays';
   const cardActs = pays
     ? button('declines', words.cardToDeclines)
