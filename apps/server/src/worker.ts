@@ -1,5 +1,6 @@
 import { startFetchingModels } from './model-fetching.ts';
 import { startBillingJobs } from './modules/billing/billing.jobs.ts';
+import { forgetWords } from './modules/generations/forgotten-words.repository.ts';
 import { startGenerationsWorker } from './modules/generations/generations.worker.ts';
 import { startImageJobs } from './modules/images/images.jobs.ts';
 import { startQueueWorker } from './platform/queue.ts';
@@ -27,11 +28,16 @@ export function startWorker(services: Services, life?: string): { stop: () => Pr
     everyMs: HOUR_MS,
     log,
   });
+  const stopForgetting = repeat(() => database.transaction((tx) => forgetWords(tx)), {
+    what: 'forgetting the words of deleted outputs',
+    everyMs: HOUR_MS,
+    log,
+  });
   const stopBilling = startBillingJobs(services);
   return {
     stop: async () => {
       await Promise.all([generations.stop(GRACE_MS), queue.stop(), imageJobs.stop()]);
-      await Promise.all([stopFetching(), stopRemoving(), stopBilling()]);
+      await Promise.all([stopFetching(), stopRemoving(), stopForgetting(), stopBilling()]);
     },
   };
 }

@@ -7,6 +7,7 @@ import {
 } from '@toile/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database.ts';
+import { deleteWithWords } from '../generations/delete-with-words.ts';
 import { toGeneration, withOtherSize, withOtherSizes } from '../generations/generation-answer.ts';
 import type { ImagesService } from '../images/images.service.ts';
 import type { InputsService } from '../inputs/inputs.service.ts';
@@ -41,7 +42,10 @@ export type HistoryService = {
   /** What a user thinks of an output; answers the id by which the vote is undone. */
   vote: (userId: string, id: string, value: VoteValue) => Promise<string>;
   undoVote: (userId: string, voteId: string) => Promise<void>;
-  /** Deletes a generation, with its file and the pictures it came from once nothing needs them. */
+  /**
+   * Deletes a generation, with its file, its words and the pictures it came from once nothing
+   * needs them.
+   */
   remove: (userId: string, id: string) => Promise<void>;
 };
 
@@ -87,7 +91,9 @@ export function createHistoryService(options: {
 
     remove: (userId, id) =>
       database.transaction(async (tx) => {
-        const row = orNotFound(await markDeleted(tx, userId, id));
+        const { jobId } = orNotFound(await findGeneration(tx, userId, id));
+        const marked = await deleteWithWords(tx, jobId, () => markDeleted(tx, userId, id));
+        const row = orNotFound(marked);
         if (row.upscaledFromId !== null) await unmarkUpscaled(tx, row.upscaledFromId);
         await images.release(tx, row.imageId);
         await inputs.release(tx, row.jobId);

@@ -1,0 +1,33 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database.ts';
+
+/**
+ * Forgets what was asked for and understood of outputs that were deleted, and of jobs that have
+ * ended and of which nothing is left: of one job, or of all. An output that is being made twice
+ * as large keeps its words until that has ended. A job keeps the hash of its request, so that the
+ * same request is still answered with it. Does no harm when it runs twice.
+ */
+export async function forgetWords(tx: Transaction, jobId?: string): Promise<void> {
+  const ofJob = (column: SQL) => (jobId === undefined ? sql`true` : sql`${column} = ${jobId}`);
+  const isWordyAndDeleted = sql`generations.deleted_at is not null
+    and (generations.prompt <> '' or generations.unread <> '{}')
+    and ${ofJob(sql`generations.job_id`)}`;
+  await tx.execute(sql`
+    update job_events
+    set data = (job_events.data - 'read_as') || '{"prompt": "", "unread": []}'::jsonb
+    from generations
+    where ${isWordyAndDeleted} and job_events.job_id = generations.job_id
+      and job_events.event = 'image'
+      and job_events.data ->> 'output_image_id' = generations.id::text`);
+  await tx.execute(sql`
+    update generations set prompt = '', settings = '{}', choices = '{}', unread = '{}'
+    where ${isWordyAndDeleted} and not exists (
+      select from jobs where jobs.upscale_of_id = generations.id and jobs.state = 'running'
+    )`);
+  await tx.execute(sql`
+    update jobs set prompt = '', settings = '{}'
+    where state = 'done' and prompt <> '' and ${ofJob(sql`jobs.id`)} and not exists (
+      select from generations
+      where generations.job_id = jobs.id and generations.deleted_at is null
+    )`);
+}
