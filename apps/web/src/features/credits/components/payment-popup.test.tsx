@@ -4,6 +4,8 @@ import { fakeApi } from '../../../testing/fake-api.ts';
 import { renderRoutes } from '../../../testing/render-app.tsx';
 import { PaymentPopup } from './payment-popup.tsx';
 
+const PLAN = { 'GET /get-user-subscription/': { body: {} } };
+
 function open(search: string) {
   return renderRoutes(
     [
@@ -15,12 +17,14 @@ function open(search: string) {
 }
 
 test('a payment that went well is told once, and the address forgets it', async () => {
+  const calls = fakeApi(PLAN);
   const router = open('?page=2&payment-popup=success');
   expect(await screen.findByRole('dialog', { name: 'Credits Added!' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Ok' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(router.state.location.search).toBe('?page=2');
   expect(router.state.historyAction).toBe('REPLACE');
+  expect(calls.map(({ route }) => route)).toEqual(['GET /get-user-subscription/']);
 });
 
 test('a payment that failed can be left, or tried again', async () => {
@@ -52,12 +56,14 @@ test('trying again opens the checkout of the same plan', async () => {
 });
 
 test('whoever was making something is led back to it', async () => {
+  fakeApi(PLAN);
   open('?payment-popup=success&returnTo=%2Fpricing');
   fireEvent.click(await screen.findByRole('link', { name: 'Back to what you were making' }));
   expect(await screen.findByText('the plans')).toBeTruthy();
 });
 
 test('an address of another site is not led to', async () => {
+  fakeApi(PLAN);
   open('?payment-popup=success&returnTo=https%3A%2F%2Fevil.example');
   expect(await screen.findByRole('dialog')).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { get, ignoreBody } from '../../../lib/api/api-client.ts';
 import { type CheckoutOrder, useStartCheckout } from '../../../lib/billing/start-checkout.ts';
 import { announceChange } from '../../../lib/event-stream/shared-changes.ts';
 import { isOwnPath } from '../../../lib/own-path.ts';
@@ -31,6 +32,11 @@ export function PaymentPopup() {
   return null;
 }
 
+/** The server looks after a payment of which it was not told yet; what it answers is asked for anew. */
+async function askForPlan(): Promise<void> {
+  await get('/get-user-subscription/', { parse: ignoreBody }).catch(() => undefined);
+}
+
 /** The checkout that failed, as the way back from it names its plan. */
 function orderOf(address: URLSearchParams): CheckoutOrder | undefined {
   const priceId = address.get(PLAN);
@@ -40,8 +46,10 @@ function orderOf(address: URLSearchParams): CheckoutOrder | undefined {
 
 function PaymentSuccess({ returnTo, onClose }: { returnTo: string | null; onClose: () => void }) {
   const { t } = useTranslation();
-  // The credits came by another way than this browser: every tab asks anew.
-  useEffect(() => announceChange('credits'), []);
+  useEffect(() => {
+    // The credits came by another way than this browser: every tab asks anew.
+    void askForPlan().finally(() => announceChange('credits'));
+  }, []);
   return (
     <Dialog open onClose={onClose} title={t('common.payment.success')}>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
