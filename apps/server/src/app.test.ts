@@ -228,3 +228,15 @@ describe('the description of the API', () => {
     expect((await app.inject('/api/docs/static/swagger-initializer.js')).statusCode).toBe(200);
   });
 });
+
+describe('without a client id of Google', () => {
+  it('there is no log-in with Google, and the policy knows nothing of it', async () => {
+    const browser = await openBrowser(app);
+    const client = await browser.get('/api/google-client/');
+    expect(client.json()).toEqual({ client_id: null });
+    expect(client.headers['content-security-policy']).not.toContain('google');
+    expect(client.headers['cross-origin-opener-policy']).toBe('same-origin');
+    const answer = await browser.post('/api/google-login/', { json: { accessToken: 'x' } });
+    expect(answer.statusCode).toBe(404);
+  });
+});

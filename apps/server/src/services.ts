@@ -6,6 +6,7 @@ import { getTool as getRealTool } from '@toile/tools';
 import type { FastifyBaseLogger } from 'fastify';
 import { createContentCredentials } from './adapters/content-credentials/create-content-credentials.ts';
 import { openLocalFiles } from './adapters/files/local-files.ts';
+import { createGoogle } from './adapters/google/create-google.ts';
 import { createMail } from './adapters/mail/create-mail.ts';
 import { createPayments } from './adapters/payments/create-payments.ts';
 import { createAccountsService } from './modules/accounts/accounts.service.ts';
@@ -178,6 +179,7 @@ export async function createServices(options: ServicesOptions) {
       rateLimiter,
       background,
       mail,
+      google: createGoogle({ ...config, clock }),
       clock,
       publicUrl: config.publicUrl,
       log,

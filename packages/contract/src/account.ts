@@ -50,6 +50,12 @@ export const loginSchema = z.object({
 
 export type LoginForm = z.infer<typeof loginSchema>;
 
+/** JSON of POST /google-login/: the signed credential that Google gave to the browser. */
+export const googleLoginSchema = z.object({ accessToken: z.string().min(1).max(8192) });
+
+/** Answer of GET /google-client/; null where nobody can log in with Google. */
+export const googleClientSchema = z.object({ client_id: z.string().nullable() });
+
 /** A signed-in user as the API shows them. */
 export const userSchema = z.object({
   id: z.string(),

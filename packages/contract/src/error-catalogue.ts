@@ -9,6 +9,7 @@ export const ERROR_CATALOGUE = {
   verificationLinkInvalid: { status: 400, message: en.errors.verificationLinkInvalid },
   verificationLinkExpired: { status: 400, message: en.errors.verificationLinkExpired },
   webhookRefused: { status: 400, message: en.errors.webhookRefused },
+  googleRefused: { status: 400, message: en.errors.googleRefused },
   notSignedIn: { status: 401, message: en.errors.notSignedIn },
   insufficientCredits: { status: 402, message: en.errors.insufficientCredits },
   paymentDeclined: { status: 402, message: en.errors.paymentDeclined },
@@ -17,6 +18,7 @@ export const ERROR_CATALOGUE = {
   notFound: { status: 404, message: en.errors.notFound },
   tooSlow: { status: 408, message: en.errors.tooSlow },
   conflict: { status: 409, message: en.errors.conflict },
+  googleOtherAccount: { status: 409, message: en.errors.googleOtherAccount },
   idempotencyKeyReused: { status: 409, message: en.errors.idempotencyKeyReused },
   alreadyUpscaled: { status: 409, message: en.errors.alreadyUpscaled },
   upscaleCanceled: { status: 409, message: en.errors.upscaleCanceled },
@@ -39,6 +41,7 @@ export const ERROR_CATALOGUE = {
   unexpected: { status: 500, message: en.errors.unexpected },
   paymentsUnavailable: { status: 503, message: en.errors.paymentsUnavailable },
   paymentsClosed: { status: 503, message: en.errors.paymentsClosed },
+  googleUnavailable: { status: 503, message: en.errors.googleUnavailable },
   storageFull: { status: 503, message: en.errors.storageFull },
   unavailable: { status: 503, message: en.errors.unavailable },
 } as const satisfies Record<string, CatalogueEntry>;

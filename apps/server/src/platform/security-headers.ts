@@ -1,17 +1,24 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
+/** What the button of Google's log-in loads and talks to. */
+const GOOGLE = 'https://accounts.google.com/gsi/';
+
+type HeaderSettings = { isHttps: boolean; googleClientId: string | undefined };
+
 /** Styles may be inline: dialogs and toasts put their own style elements into the page. */
-function contentPolicy(isHttps: boolean) {
+function contentPolicy({ isHttps, googleClientId }: HeaderSettings) {
+  const google = googleClientId === undefined ? [] : [GOOGLE];
   return {
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'", "'unsafe-inline'"],
+      scriptSrc: ["'self'", ...google],
+      frameSrc: ["'self'", ...google],
+      styleSrc: ["'self'", "'unsafe-inline'", ...google],
       imgSrc: ["'self'", 'data:', 'blob:'],
       fontSrc: ["'self'", 'data:'],
-      connectSrc: ["'self'"],
+      connectSrc: ["'self'", ...google],
       workerSrc: ["'self'", 'blob:'],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
@@ -24,14 +31,18 @@ function contentPolicy(isHttps: boolean) {
 
 export async function addSecurityHeaders(
   app: FastifyInstance,
-  { isHttps, hstsSubdomains }: { isHttps: boolean; hstsSubdomains: boolean },
+  settings: HeaderSettings & { hstsSubdomains: boolean },
 ): Promise<void> {
+  const { isHttps, hstsSubdomains, googleClientId } = settings;
+  const hasGoogle = googleClientId !== undefined;
   await app.register(helmet, {
-    contentSecurityPolicy: contentPolicy(isHttps),
+    contentSecurityPolicy: contentPolicy(settings),
     strictTransportSecurity: isHttps
       ? { maxAge: 31_536_000, includeSubDomains: hstsSubdomains }
       : false,
-    referrerPolicy: { policy: 'same-origin' },
+    // Google's window answers to ours, and knows by the origin for whom it works.
+    crossOriginOpenerPolicy: { policy: hasGoogle ? 'same-origin-allow-popups' : 'same-origin' },
+    referrerPolicy: { policy: hasGoogle ? 'strict-origin-when-cross-origin' : 'same-origin' },
     xFrameOptions: { action: 'deny' },
   });
 }

@@ -121,6 +121,18 @@ export const SETTINGS = {
     meaning: 'Sender of the mails.',
     fallback: 'Toile <no-reply@toile.example>',
   },
+  GOOGLE_CLIENT_ID: {
+    schema: textSchema(/^[\w.-]+$/).optional(),
+    wants: 'a client id such as 1234-abcd.apps.googleusercontent.com',
+    meaning: 'Client id of the log-in with Google, of the kind “Web application”.',
+    fallback: 'none: nobody logs in with Google',
+  },
+  GOOGLE_KEYS_URL: {
+    schema: urlSchema(['http:', 'https:']).default('https://www.googleapis.com/oauth2/v3/certs'),
+    wants: 'an http or https address',
+    meaning: 'Where the keys are that Google signs with.',
+    fallback: 'https://www.googleapis.com/oauth2/v3/certs',
+  },
   WELCOME_CREDITS: {
     schema: wholeNumberSchema(0, 1_000_000).default(40),
     wants: 'a whole number from 0 to 1000000',

@@ -19,6 +19,7 @@ import { clientAddress } from '../../platform/client-address.ts';
 import { requireUser } from '../../platform/session.ts';
 import type { SessionCookies } from '../../platform/session-cookies.ts';
 import type { AccountsService } from './accounts.service.ts';
+import { googleRoutes } from './google.routes.ts';
 import type { KnownBrowsers } from './known-browser.ts';
 import type { OwnSignups } from './own-signups.ts';
 import type { Visitor } from './visitor.ts';
@@ -44,6 +45,7 @@ function guardedRoutes(options: AccountsRoutesOptions): FastifyPluginAsyncZod {
 
   return async (app) => {
     app.addHook('onRequest', ({ ip }) => accounts.countCall(clientAddress(ip)));
+    await app.register(googleRoutes(options));
 
     app.post(
       '/signup/',

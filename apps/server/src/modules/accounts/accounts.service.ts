@@ -1,5 +1,6 @@
 import type { ConfirmEmailForm, UserCredits, VerifyEmailAnswer } from '@toile/contract';
 import type { FastifyBaseLogger } from 'fastify';
+import type { GooglePort } from '../../adapters/google/google-port.ts';
 import type { MailPort } from '../../adapters/mail/mail-port.ts';
 import type { Background } from '../../platform/background.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -7,6 +8,7 @@ import type { Database } from '../../platform/database.ts';
 import type { RateLimiter } from '../../platform/rate-limit.ts';
 import type { SessionUser } from '../../platform/session.ts';
 import type { Ledger } from '../credits/ledger.service.ts';
+import { createGoogleLogin } from './google-login.service.ts';
 import { createGuessGuard } from './guess-guard.ts';
 import { ACCOUNT_CALLS } from './limits.ts';
 import { createLinkSending } from './link-sending.ts';
@@ -25,6 +27,8 @@ export type AccountsDeps = {
   rateLimiter: RateLimiter;
   background: Background;
   mail: MailPort;
+  /** Absent where nobody can log in with Google. */
+  google: GooglePort | undefined;
   clock: Clock;
   publicUrl: string;
   log: FastifyBaseLogger;
@@ -49,6 +53,10 @@ export function createAccountsService(deps: AccountsDeps) {
       guessGuard: createGuessGuard(rateLimiter),
       loginLog: createLoginLog(deps),
     }),
+
+    googleClientId: deps.google?.clientId ?? null,
+
+    logInWithGoogle: createGoogleLogin(deps),
 
     logOut: (token: string): Promise<void> => sessions.close(token),
 

@@ -1,4 +1,4 @@
-import { eq, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { users } from '../../db/schema/index.ts';
 import type { Queryable } from '../../platform/database.ts';
 
@@ -9,6 +9,7 @@ export type NewUser = {
   email: string;
   passwordHash: string | null;
   emailVerifiedAt: Date;
+  googleSub?: string;
 };
 
 function hasUsername(username: string) {
@@ -46,5 +47,28 @@ export async function insertUser(
   user: NewUser,
 ): Promise<UserRow | undefined> {
   const [row] = await queryable.insert(users).values(user).onConflictDoNothing().returning();
+  return row;
+}
+
+/** The account that a Google account is connected to. */
+export async function findUserByGoogleSub(
+  queryable: Queryable,
+  googleSub: string,
+): Promise<UserRow | undefined> {
+  const [row] = await queryable.select().from(users).where(eq(users.googleSub, googleSub));
+  return row;
+}
+
+/** Connects a Google account, unless another one is connected already. */
+export async function connectGoogle(
+  queryable: Queryable,
+  userId: string,
+  googleSub: string,
+): Promise<UserRow | undefined> {
+  const [row] = await queryable
+    .update(users)
+    .set({ googleSub })
+    .where(and(eq(users.id, userId), isNull(users.googleSub)))
+    .returning();
   return row;
 }

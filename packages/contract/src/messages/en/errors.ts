@@ -3,6 +3,11 @@ export const errors = {
   unexpected: 'An unexpected error occurred',
   invalidCredentials: 'Invalid credentials',
   notVerified: 'Not verified',
+  googleRefused: 'Google did not confirm who you are. Try again, or go on with your e-mail.',
+  googleOtherAccount:
+    'This e-mail has an account that is connected to another Google account. Log in with that one, or with your password.',
+  googleUnavailable:
+    'Google cannot be reached at the moment. Try again, or go on with your e-mail.',
   notSignedIn: 'Sign in to continue',
   csrfFailed: 'Your session could not be confirmed. Reload the page and try again.',
   notFound: 'Not found',

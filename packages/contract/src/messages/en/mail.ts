@@ -25,6 +25,13 @@ export const mail = {
     action: 'Log in',
     note: 'If it was not you, there is nothing to do: nobody learned that you have an account.',
   },
+  googleConnected: {
+    subject: 'Google was connected to your account',
+    title: 'Another way in',
+    body: 'The account “{username}” can now be opened with the Google account of this e-mail address, too.',
+    action: 'Log in',
+    note: 'If it was not you, somebody else can read your mail or use your Google account: change the passwords of both.',
+  },
   page: {
     title: 'Mails of this machine',
     empty: 'No mails yet.',

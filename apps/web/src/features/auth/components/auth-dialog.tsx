@@ -3,6 +3,7 @@ import * as Tabs from 'radix-ui/tabs';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { GoogleButton } from './google-button.tsx';
 
 const TABS = ['login', 'register'] as const;
 
@@ -34,6 +35,7 @@ export function AuthDialog({ tab, onTab, onClose }: AuthDialogProps) {
         {TABS.map((name) => (
           <Tabs.Content key={name} value={name} className="flex flex-col gap-5 pt-6">
             <p className="text-ink-soft">{t(`auth.dialog.${name}Text`)}</p>
+            <GoogleButton />
             <ButtonLink to={`/${name}`} look="accent">
               {t('auth.dialog.withEmail')}
             </ButtonLink>

@@ -1,0 +1,109 @@
+import { randomInt } from 'node:crypto';
+import { findUsernameFault, type User } from '@toile/contract';
+import type { GooglePerson, GooglePort } from '../../adapters/google/google-port.ts';
+import type { MailPort } from '../../adapters/mail/mail-port.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Background } from '../../platform/background.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Transaction } from '../../platform/database.ts';
+import type { Ledger } from '../credits/ledger.service.ts';
+import { googleConnectedMail } from './account-mails.ts';
+import { sendPatiently } from './mail-sending.ts';
+import { isNameTaken } from './name-taken.ts';
+import { deleteWaitingRegistrations, lockIdentity } from './registrations.repository.ts';
+import type { SessionsService } from './sessions.service.ts';
+import {
+  connectGoogle,
+  findUserByCredential,
+  findUserByGoogleSub,
+  insertUser,
+  type UserRow,
+} from './users.repository.ts';
+
+type GoogleLoginDeps = {
+  database: Database;
+  google: GooglePort | undefined;
+  sessions: Pick<SessionsService, 'open'>;
+  ledger: Pick<Ledger, 'grantWelcome' | 'getAvailable'>;
+  background: Background;
+  mail: MailPort;
+  clock: Clock;
+  publicUrl: string;
+};
+
+/** So many names are tried before a new account is given up. */
+const NAME_TRIES = 20;
+const FALLBACK_NAME = 'designer';
+
+/** A name made of the e-mail, with a number where it is another's. */
+async function chooseName(tx: Transaction, email: string, now: Date): Promise<string> {
+  const [local = ''] = email.split('@');
+  const plain = local.replace(/[^\w.]/g, '').slice(0, 40);
+  const base = findUsernameFault(plain) ? FALLBACK_NAME : plain;
+  for (let count = 0; count < NAME_TRIES; count += 1) {
+    const username = count === 0 ? base : `${base}${randomInt(10_000, 1_000_000)}`;
+    await lockIdentity(tx, 'username', username);
+    if (!(await isNameTaken(tx, { username, email }, now))) return username;
+  }
+  throw new AppError('conflict');
+}
+
+/**
+ * Opens a session for whoever Google says it is. Accounts are known by Google's own id of the
+ * person, not by the e-mail; the e-mail connects an account to Google once, and makes a new one.
+ */
+export function createGoogleLogin(deps: GoogleLoginDeps) {
+  const { database, google, sessions, ledger, background, mail, clock, publicUrl } = deps;
+
+  async function connect(tx: Transaction, user: UserRow, sub: string): Promise<UserRow> {
+    if (user.googleSub === sub) return user;
+    const connected = await connectGoogle(tx, user.id, sub);
+    if (!connected) throw new AppError('googleOtherAccount');
+    return connected;
+  }
+
+  async function makeUser(tx: Transaction, { sub, email }: GooglePerson): Promise<UserRow> {
+    const now = clock();
+    const username = await chooseName(tx, email, now);
+    const user = await insertUser(tx, {
+      username,
+      email,
+      passwordHash: null,
+      emailVerifiedAt: now,
+      googleSub: sub,
+    });
+    if (!user) throw new AppError('conflict');
+    await ledger.grantWelcome(tx, { userId: user.id, email });
+    return user;
+  }
+
+  /** Sign-ups that wait for the e-mail end: with their passwords, whoever chose them. */
+  async function findOrMakeUser(
+    tx: Transaction,
+    person: GooglePerson,
+  ): Promise<{ user: UserRow; isNewlyConnected: boolean }> {
+    const known = await findUserByGoogleSub(tx, person.sub);
+    if (known) return { user: known, isNewlyConnected: false };
+    await lockIdentity(tx, 'email', person.email);
+    const owner = await findUserByCredential(tx, person.email);
+    const user = owner ? await connect(tx, owner, person.sub) : await makeUser(tx, person);
+    await deleteWaitingRegistrations(tx, person.email);
+    return { user, isNewlyConnected: owner?.googleSub === null };
+  }
+
+  return async function logInWithGoogle(
+    credential: string,
+  ): Promise<{ token: string; user: User }> {
+    if (!google) throw new AppError('notFound');
+    const person = await google.findPerson(credential);
+    if (!person) throw new AppError('googleRefused');
+    const found = await database.transaction((tx) => findOrMakeUser(tx, person));
+    const { id, username, email } = found.user;
+    if (found.isNewlyConnected) {
+      const notice = googleConnectedMail({ username, email }, `${publicUrl}/login`);
+      background.run('mail of a connected Google account', () => sendPatiently(mail, notice));
+    }
+    const credits = await ledger.getAvailable(database, id);
+    return { token: await sessions.open(id), user: { id, username, email, credits } };
+  };
+}
