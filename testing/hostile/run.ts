@@ -101,7 +101,11 @@ async function runParts(product: Product, names: readonly string[]): Promise<Par
     const seconds = (performance.now() - startedAt) / 1000;
     const report = { tally, checks, seconds, aboveRestBytes: memory.takePeak() - restBytes };
     reports.push(report);
-    say(`${name}: ${tally.tried + checks.length} tried in ${Math.round(seconds)} s`);
+    const { faults, deaths, longest } = tally;
+    say(
+      `${name}: ${tally.tried + checks.length} tried in ${Math.round(seconds)} s, ${faults.length} answers of 5xx, ` +
+        `${deaths} deaths, held ${longest.heldMs.toFixed(0)} ms at most (${longest.name})`,
+    );
   }
   memory.stop();
   return reports;
