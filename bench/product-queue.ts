@@ -49,6 +49,7 @@ export async function openProductQueue(url: string, folder: string): Promise<Mea
     getTool,
     leaseSeconds: 30,
     slotTimeoutSeconds: 60,
+    workerConcurrency: 2,
   });
   const queue = startQueueWorker({ database, tasks: worker.tasks, concurrency: 2, log });
   const generations = createGenerationsService({

@@ -8,8 +8,8 @@ const OTHERS = 1 + 1 + 3 + 3;
 
 it('gives each role what it needs', () => {
   expect(poolSize(new Set(['api']), 8)).toBe(16);
-  expect(poolSize(new Set(['worker']), 8)).toBe(20);
-  expect(poolSize(new Set(['api', 'worker']), 8)).toBe(36);
+  expect(poolSize(new Set(['worker']), 8)).toBe(23);
+  expect(poolSize(new Set(['api', 'worker']), 8)).toBe(39);
 });
 
 it('leaves room in the embedded database at the largest setting', () => {

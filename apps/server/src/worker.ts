@@ -22,6 +22,12 @@ export function startWorker(services: Services, life?: string): { stop: () => Pr
     concurrency: config.workerConcurrency,
     log,
   });
+  const express = startQueueWorker({
+    database,
+    tasks: generations.expressTasks,
+    concurrency: 1,
+    log,
+  });
   const stopFetching = startFetchingModels(services);
   const stopRemoving = repeat(() => accounts.removeExpired(), {
     what: 'removal of expired sessions, links and counters',
@@ -36,7 +42,8 @@ export function startWorker(services: Services, life?: string): { stop: () => Pr
   const stopBilling = startBillingJobs(services);
   return {
     stop: async () => {
-      await Promise.all([generations.stop(GRACE_MS), queue.stop(), imageJobs.stop()]);
+      const queues = [queue.stop(), express.stop()];
+      await Promise.all([generations.stop(GRACE_MS), ...queues, imageJobs.stop()]);
       await Promise.all([stopFetching(), stopRemoving(), stopForgetting(), stopBilling()]);
     },
   };

@@ -6,9 +6,10 @@ import type { Services } from '../services.ts';
 /** Runs a worker on an application's services until the test ends. */
 export function startWorker(services: Services, { concurrency = 2 } = {}): void {
   const { database, log, config } = services;
-  const worker = startGenerationsWorker({ ...services, ...config });
+  const worker = startGenerationsWorker({ ...services, ...config, workerConcurrency: concurrency });
   const queue = startQueueWorker({ database, tasks: worker.tasks, concurrency, log });
+  const express = startQueueWorker({ database, tasks: worker.expressTasks, concurrency: 1, log });
   onTestFinished(async () => {
-    await Promise.all([queue.stop(), worker.stop(0)]);
+    await Promise.all([queue.stop(), express.stop(), worker.stop(0)]);
   });
 }

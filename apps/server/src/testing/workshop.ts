@@ -32,6 +32,7 @@ type WorkerSetup = {
   files?: FileStore;
   leaseSeconds?: number;
   slotTimeoutSeconds?: number;
+  places?: number;
 };
 
 /** Orders, workers and a look at what became of them, on one database, without HTTP or queue. */
@@ -67,7 +68,12 @@ export async function createWorkshop(database: Database, { welcomeCredits = 1000
 
   /** One worker, as a process would have it; `runNext` stands for the queue's call. */
   function createWorker(setup: WorkerSetup = {}) {
-    const { engine = createProbeEngine(), leaseSeconds = 30, slotTimeoutSeconds = 120 } = setup;
+    const {
+      engine = createProbeEngine(),
+      leaseSeconds = 30,
+      slotTimeoutSeconds = 120,
+      places = 2,
+    } = setup;
     const images = createImagesService({ database, files: setup.files ?? files });
     const endings = createSlotEndings({ database, ledger, images });
     const runner = createSlotRunner({
@@ -78,6 +84,7 @@ export async function createWorkshop(database: Database, { welcomeCredits = 1000
       workerId: 'workshop',
       leaseSeconds,
       slotTimeoutSeconds,
+      places,
       log: silentLog,
     });
     const sweeper = createSweeper({ database, endings, log: silentLog });

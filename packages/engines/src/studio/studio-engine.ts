@@ -32,6 +32,8 @@ const usesModels = (brief: ImageBrief) =>
 type StudioOptions = {
   /** The most threads at a time. */
   threads: number;
+  /** Threads beyond them, for when they all have work. */
+  spareThreads?: number;
   /** Whether they start at once and not with the first orders. */
   isWarm: boolean;
   /** The models that photos are read with. */
@@ -42,10 +44,15 @@ type StudioOptions = {
  * The engine that draws by rules: no network, no GPU, no key. Pictures are drawn in worker
  * threads, so that the process stays free to answer; an aborted render ends its thread.
  */
-export function createStudioEngine({ threads, isWarm, models }: StudioOptions): Engine {
+export function createStudioEngine({
+  threads,
+  spareThreads = 0,
+  isWarm,
+  models,
+}: StudioOptions): Engine {
   const pool = createThreadPool<RenderTask, RenderAnswer>('render-task', {
     minThreads: isWarm ? threads : 0,
-    maxThreads: threads,
+    maxThreads: threads + spareThreads,
   });
   const desk = createPhotoDesk(models, { isWarm });
   const store = createModelStore(models);

@@ -46,6 +46,7 @@ async function openOutpost(leaseSeconds: number) {
     notifications,
     leaseSeconds,
     slotTimeoutSeconds: 60,
+    workerConcurrency: CONCURRENCY,
     log: silentLog,
   });
   const queue = startQueueWorker({

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { countWaitingTicks } from '../../platform/queue.ts';
 import { createGate, type Gate } from '../../testing/gate.ts';
 import { createProbeEngine } from '../../testing/probe-engine.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { createWorkshop } from '../../testing/workshop.ts';
+import { RUN_FIRST_SLOT_TASK } from './run-ticks.ts';
 import { claimFairestSlot } from './slot-claims.repository.ts';
 
 const { database } = await createTestDatabase();
@@ -65,4 +67,40 @@ test('with one worker, a single run waits for the slot now running and no longer
   expect((await workshop.slotOf(jobId, 0)).state).toBe('running');
   running[1]?.open();
   await next;
+});
+
+test('with all places taken, who has nothing running starts at once beyond them', async () => {
+  const third = await createTestDatabase();
+  const workshop = await createWorkshop(third.database);
+  const [busy, single] = [await workshop.createUser(), await workshop.createUser()];
+  for (let runs = 0; runs < 5; runs += 1) await workshop.order(busy);
+  const running: Gate[] = [];
+  const engine = createProbeEngine(() => {
+    const gate = createGate();
+    running.push(gate);
+    return gate.passed;
+  });
+  const worker = workshop.createWorker({ engine, places: 2 });
+  // A place that is free is taken by its own tick.
+  await worker.runFirst();
+  const slow = [worker.runNext(), worker.runNext()];
+  await expect.poll(() => running.length).toBe(2);
+  // The place beyond them is not for more of the same user.
+  await worker.runFirst();
+  expect(running).toHaveLength(2);
+
+  const before = await countWaitingTicks(third.database, RUN_FIRST_SLOT_TASK);
+  const jobId = await workshop.order(single, 4);
+  expect(await countWaitingTicks(third.database, RUN_FIRST_SLOT_TASK)).toBe(before + 1);
+  const first = worker.runFirst();
+  await expect.poll(() => running.length).toBe(3);
+  const states = async () => (await workshop.slotsOf(jobId)).map(({ state }) => state);
+  expect((await states()).toSorted()).toEqual(['queued', 'queued', 'queued', 'running']);
+  // Its end makes room for the next of a user who again has none.
+  running[2]?.open();
+  await expect.poll(() => running.length).toBe(4);
+  expect((await states()).toSorted()).toEqual(['delivered', 'queued', 'queued', 'running']);
+  await workshop.cancelAll();
+  for (const gate of running) gate.open();
+  await Promise.all([...slow, first]);
 });

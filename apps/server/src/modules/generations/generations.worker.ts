@@ -10,7 +10,7 @@ import type { ImagesService } from '../images/images.service.ts';
 import type { InputsService } from '../inputs/inputs.service.ts';
 import { workerIdOf } from './ended-lives.ts';
 import { JOB_CANCELS_CHANNEL } from './job-cancel.ts';
-import { RUN_SLOT_TASK } from './run-ticks.ts';
+import { RUN_FIRST_SLOT_TASK, RUN_SLOT_TASK } from './run-ticks.ts';
 import { createDrawing } from './slot-drawing.ts';
 import { createSlotEndings } from './slot-endings.ts';
 import { createSlotRunner } from './slot-runner.ts';
@@ -26,6 +26,8 @@ type WorkerOptions = {
   notifications: Notifications;
   leaseSeconds: number;
   slotTimeoutSeconds: number;
+  /** Slots that the queue has run at a time. */
+  workerConcurrency: number;
   log: Log;
   /** Names the life of the server that this worker is part of. */
   life?: string;
@@ -34,6 +36,8 @@ type WorkerOptions = {
 /** The worker's side of runs: a task for the queue, the sweeper, and an ear for cancels. */
 export type GenerationsWorker = {
   tasks: Record<string, () => Promise<void>>;
+  /** For a queue of its own, one at a time: a place beyond the others, for who has none. */
+  expressTasks: Record<string, () => Promise<void>>;
   /** Claims no more and hands back what has not ended after `graceMs`. */
   stop: (graceMs: number) => Promise<void>;
 };
@@ -46,6 +50,7 @@ export function startGenerationsWorker(options: WorkerOptions): GenerationsWorke
     ...options,
     endings,
     draw: createDrawing(options),
+    places: options.workerConcurrency,
     workerId: workerIdOf({ host: hostname(), pid: process.pid, life }),
   });
   const stopSweeping = createSweeper({ database, endings, log }).start();
@@ -57,6 +62,7 @@ export function startGenerationsWorker(options: WorkerOptions): GenerationsWorke
 
   return {
     tasks: { [RUN_SLOT_TASK]: runner.runNext },
+    expressTasks: { [RUN_FIRST_SLOT_TASK]: runner.runFirst },
     stop: async (graceMs) => {
       await Promise.all([stopSweeping(), runner.stop(graceMs)]);
       unsubscribe();

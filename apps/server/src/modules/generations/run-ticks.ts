@@ -4,10 +4,14 @@ import { addTicks } from '../../platform/queue.ts';
 /** The task that claims a slot and runs it. */
 export const RUN_SLOT_TASK = 'run-slot';
 
+/** The task that claims a slot of a user who has none running, while all places are taken. */
+export const RUN_FIRST_SLOT_TASK = 'run-first-slot';
+
 /** Wakes workers for slots that are, or after a delay will be, due. */
-export function wakeWorkers(
+export async function wakeWorkers(
   tx: Transaction,
   ticks: { count: number; delayMs?: number },
 ): Promise<void> {
-  return addTicks(tx, RUN_SLOT_TASK, ticks);
+  await addTicks(tx, RUN_SLOT_TASK, ticks);
+  await addTicks(tx, RUN_FIRST_SLOT_TASK, { ...ticks, count: 1 });
 }

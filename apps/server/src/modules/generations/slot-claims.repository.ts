@@ -8,9 +8,9 @@ const TURNS_AT_A_TIME = 3;
 /**
  * Users with slots that could start now, in the order of their turns: fewest running slots
  * first, then the one who was served longest ago. Hops from user to user through the index,
- * so that the length of their queues does not matter.
+ * so that the length of their queues does not matter. Idle users have no slot running.
  */
-async function listTurns(tx: Transaction): Promise<string[]> {
+async function listTurns(tx: Transaction, { onlyIdle }: { onlyIdle: boolean }): Promise<string[]> {
   const { rows } = await tx.execute<{ userId: string }>(sql`
     with recursive waiting as (
       (select user_id from slots
@@ -28,7 +28,7 @@ async function listTurns(tx: Transaction): Promise<string[]> {
     )
     select waiting.user_id as "userId"
     from waiting left join running using (user_id)
-    where waiting.user_id is not null
+    where waiting.user_id is not null and (running.slots is null or not ${onlyIdle}::boolean)
     order by coalesce(running.slots, 0),
       (select max(started_at) from slots where user_id = waiting.user_id) nulls first
     limit ${TURNS_AT_A_TIME}`);
@@ -58,15 +58,17 @@ async function claimOldestSlot(
 }
 
 /**
- * Claims the slot whose turn it is, if any is due: the oldest of the user whose turn it is.
- * Claims queue up behind a lock, so that each sees what the one before it took.
+ * Claims the slot whose turn it is, if any is due: the oldest of the user whose turn it is; on
+ * demand only of one who has none running. Claims queue up behind a lock, so that each sees what
+ * the one before it took.
  */
 export async function claimFairestSlot(
   tx: Transaction,
   worker: { id: string; leaseSeconds: number },
+  { onlyIdle = false } = {},
 ): Promise<SlotClaim | undefined> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('toile.claim_slot'))`);
-  for (const userId of await listTurns(tx)) {
+  for (const userId of await listTurns(tx, { onlyIdle })) {
     const claim = await claimOldestSlot(tx, userId, worker);
     if (claim) return claim;
   }

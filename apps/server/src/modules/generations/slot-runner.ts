@@ -11,6 +11,7 @@ import type { SlotClaim } from './slot-claim.ts';
 import { claimFairestSlot } from './slot-claims.repository.ts';
 import type { Draw, Drawing } from './slot-drawing.ts';
 import type { SlotEndings } from './slot-endings.ts';
+import { createSlotPlaces } from './slot-places.ts';
 import { renewLease } from './slots.repository.ts';
 
 /** How long a finished picture waits for a database that is away. */
@@ -21,6 +22,11 @@ const STOP_PATIENCE_MS = 5000;
 export type SlotRunner = {
   /** Claims the slot whose turn it is and runs it to its end; does nothing when none is due. */
   runNext: () => Promise<void>;
+  /**
+   * With all places taken, runs a slot of a user who has none running, beyond those places; then
+   * of the next such user. To be called by one at a time.
+   */
+  runFirst: () => Promise<void>;
   /** Stops the renders of a job whose slots were taken away. */
   abandonJob: (jobId: string) => void;
   /** Claims no more; hands back what has not ended after `graceMs`, if it can be told soon. */
@@ -35,10 +41,15 @@ type RunnerOptions = {
   workerId: string;
   leaseSeconds: number;
   slotTimeoutSeconds: number;
+  /** Calls of `runNext` that go on at a time. */
+  places: number;
   log: Log;
 };
 
 type RunningSlot = { claim: SlotClaim; stop: (reason: StopReason) => void; ended: Promise<void> };
+
+const logged = (log: Log, work: Promise<void>) =>
+  work.catch((error: unknown) => log.warn({ err: error }, 'A tick ended without its slot'));
 
 export function createSlotRunner(options: RunnerOptions): SlotRunner {
   const { database, endings, draw, workerId, leaseSeconds, log } = options;
@@ -46,8 +57,9 @@ export function createSlotRunner(options: RunnerOptions): SlotRunner {
   const lastTry = new AbortController();
   let isStopping = false;
 
-  function claim(): Promise<SlotClaim | undefined> {
-    return database.transaction((tx) => claimFairestSlot(tx, { id: workerId, leaseSeconds }));
+  function claim(of?: { onlyIdle: boolean }): Promise<SlotClaim | undefined> {
+    const worker = { id: workerId, leaseSeconds };
+    return database.transaction((tx) => claimFairestSlot(tx, worker, of));
   }
 
   function persist<T>(work: () => Promise<T>): Promise<T> {
@@ -110,10 +122,8 @@ export function createSlotRunner(options: RunnerOptions): SlotRunner {
     return { claim: slot, stop, ended };
   }
 
-  async function runNext(): Promise<void> {
-    if (isStopping) return;
-    const slot = await claim();
-    if (!slot) return;
+  /** Runs what was claimed to its end, or hands it back when the worker stops. */
+  async function run(slot: SlotClaim): Promise<void> {
     if (isStopping) {
       await persist(() => endings.handBack(slot));
       return;
@@ -123,9 +133,16 @@ export function createSlotRunner(options: RunnerOptions): SlotRunner {
     await entry.ended.finally(() => running.delete(entry));
   }
 
+  const slotPlaces = createSlotPlaces({
+    places: options.places,
+    claim,
+    run,
+    isStopping: () => isStopping,
+  });
   return {
-    runNext: () =>
-      runNext().catch((error) => log.warn({ err: error }, 'A tick ended without its slot')),
+    runNext: () => logged(log, slotPlaces.runNext()),
+
+    runFirst: () => logged(log, slotPlaces.runFirst()),
 
     abandonJob: (jobId) => {
       for (const slot of running) if (slot.claim.jobId === jobId) slot.stop('claim-lost');
