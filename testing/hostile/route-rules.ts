@@ -50,6 +50,7 @@ const ofOutput = (call: OwnerCall['call'], ...answers: number[]): OwnerCall => (
 const RUN = '/api/generate-image-with-sse/';
 const MASK = '/api/generate-mask/';
 const PATTERN = { ai_model: 'create-pattern', text_prompt: 'indigo ikat', num_images: '1' };
+const NEW_PASSWORD = { password1: 'warp and weft 94', password2: 'warp and weft 94' };
 const PLACED = { ai_model: 'pattern-to-image', text_prompt: 'wrap dress', num_images: '1' };
 const BACKGROUND = { ai_model: 'create-background', text_prompt: 'sunny beach', num_images: '1' };
 
@@ -81,6 +82,22 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
     for: 'everyone',
     call: postJson('/api/resend-verification/', { credential: 'nobody@atelier.example' }),
   },
+  'POST /api/forgot-password/': {
+    for: 'everyone',
+    call: postFields('/api/forgot-password/', { email: 'nobody@atelier.example' }),
+  },
+  'POST /api/reset-password/': {
+    for: 'everyone',
+    call: postFields('/api/reset-password/', { data: 'none', ...NEW_PASSWORD }),
+  },
+  'GET /api/account/': { for: 'users', call: get('/api/account/') },
+  'POST /api/change-password/': {
+    for: 'users',
+    call: postFields('/api/change-password/', { password: 'not this one', ...NEW_PASSWORD }),
+  },
+  'GET /api/sessions/': { for: 'users', call: get('/api/sessions/') },
+  'POST /api/end-session/{id}/': { for: 'users', call: post(`/api/end-session/${NOBODY}/`) },
+  'POST /api/end-other-sessions/': { for: 'users', call: post('/api/end-other-sessions/') },
   'POST /api/logout/': { for: 'everyone', call: post('/api/logout/'), isLast: true },
   'GET /api/get-user-credits/': { for: 'users', call: get('/api/get-user-credits/') },
   'GET /api/get-instruction-settings/': {

@@ -7,8 +7,10 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { z } from 'zod';
 import { mailPageRoutes } from './adapters/mail/mail-page.routes.ts';
 import { sandboxPageRoutes } from './adapters/payments/sandbox/sandbox-page.routes.ts';
+import { accountSettingsRoutes } from './modules/accounts/account-settings.routes.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { csrfRoutes } from './modules/accounts/csrf.routes.ts';
+import { passwordResetRoutes } from './modules/accounts/password-reset.routes.ts';
 import { billingRoutes } from './modules/billing/billing.routes.ts';
 import { webhookRoutes } from './modules/billing/webhook.routes.ts';
 import { creditsRoutes } from './modules/credits/credits.routes.ts';
@@ -118,6 +120,8 @@ async function addModules(api: FastifyInstance, services: Services): Promise<voi
   limitUsers(api);
   await api.register(csrfRoutes(services));
   await api.register(accountsRoutes(services));
+  await api.register(passwordResetRoutes(services));
+  await api.register(accountSettingsRoutes(services));
   await api.register(instructionsRoutes(services));
   await api.register(creditsRoutes(services));
   await api.register(billingRoutes(services));

@@ -9,6 +9,7 @@ import { openLocalFiles } from './adapters/files/local-files.ts';
 import { createGoogle } from './adapters/google/create-google.ts';
 import { createMail } from './adapters/mail/create-mail.ts';
 import { createPayments } from './adapters/payments/create-payments.ts';
+import { createAccountSettings } from './modules/accounts/account-settings.service.ts';
 import { createAccountsService } from './modules/accounts/accounts.service.ts';
 import { createKnownBrowsers, KNOWN_BROWSER_SECONDS } from './modules/accounts/known-browser.ts';
 import { createOwnSignups, OWN_SIGNUPS_SECONDS } from './modules/accounts/own-signups.ts';
@@ -142,6 +143,8 @@ export async function createServices(options: ServicesOptions) {
   const background = createBackground(log);
   const rateLimiter = createRateLimiter({ database, clock });
   const sessions = createSessionsService({ database, clock });
+  const { publicUrl } = config;
+  const accountDeps = { database, sessions, rateLimiter, background, mail, clock, publicUrl };
   const live = createLiveSide(options, sessions);
   const credentials = await openCredentials(options);
   const images = createImagesService({ database, files, credentials });
@@ -173,18 +176,13 @@ export async function createServices(options: ServicesOptions) {
     ...createBrowserSide(config, secret, clock),
     ...createBillingSide({ config, database, log, clock, secret, background, ledger, rateLimiter }),
     accounts: createAccountsService({
-      database,
+      ...accountDeps,
       ledger,
-      sessions,
-      rateLimiter,
-      background,
-      mail,
       google: createGoogle({ ...config, clock }),
-      clock,
-      publicUrl: config.publicUrl,
       log,
       secret,
     }),
+    accountSettings: createAccountSettings(accountDeps),
     instructions: createInstructionsService({ database }),
     creditHistory: createCreditHistoryService({ database }),
     generations: createGenerationsService({

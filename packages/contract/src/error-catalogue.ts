@@ -8,6 +8,7 @@ export const ERROR_CATALOGUE = {
   invalidCredentials: { status: 400, message: en.errors.invalidCredentials },
   verificationLinkInvalid: { status: 400, message: en.errors.verificationLinkInvalid },
   verificationLinkExpired: { status: 400, message: en.errors.verificationLinkExpired },
+  resetLinkInvalid: { status: 400, message: en.errors.resetLinkInvalid },
   webhookRefused: { status: 400, message: en.errors.webhookRefused },
   googleRefused: { status: 400, message: en.errors.googleRefused },
   notSignedIn: { status: 401, message: en.errors.notSignedIn },

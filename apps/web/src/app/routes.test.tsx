@@ -59,6 +59,7 @@ test('a user sees the credits and the account menu', async () => {
   expect(items.map(({ textContent }) => textContent)).toEqual([
     'Instructions',
     'My Credits',
+    'Account',
     'Logout',
   ]);
 });

@@ -45,6 +45,15 @@ function openPages(): RouteObject[] {
     page('/cookie-policy', async () => (await import('./pages/cookies-page.tsx')).CookiesPage),
     page('/pricing', async () => (await import('./pages/pricing-page.tsx')).PricingPage),
     page('/verify-email', async () => (await import('./pages/verify-page.tsx')).VerifyPage),
+    // Open to whoever is signed in too: a link may come to that browser.
+    page(
+      '/forgot-password',
+      async () => (await import('./pages/forgot-password-page.tsx')).ForgotPasswordPage,
+    ),
+    page(
+      '/reset-password',
+      async () => (await import('./pages/reset-password-page.tsx')).ResetPasswordPage,
+    ),
     page('/logout', async () => (await import('./pages/logout-page.tsx')).LogoutPage),
   ];
 }
@@ -52,6 +61,7 @@ function openPages(): RouteObject[] {
 function privatePages(): RouteObject[] {
   return [
     page('/dashboard', async () => (await import('./pages/dashboard-page.tsx')).DashboardPage),
+    page('/account', async () => (await import('./pages/account-page.tsx')).AccountPage),
     ...TOOL_IDS.map((id) =>
       page(toolPath(id), async () => (await import('./pages/tool-page.tsx')).ToolPage),
     ),

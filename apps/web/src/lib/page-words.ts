@@ -1,5 +1,6 @@
 import './i18n.ts';
 import type {
+  accountWords,
   authWords,
   dashboardWords,
   faceWords,
@@ -11,6 +12,7 @@ import i18next from 'i18next';
 
 /** The words that come with the pages which say them, by area. */
 export type PageWords = {
+  account: typeof accountWords;
   auth: typeof authWords;
   dashboard: typeof dashboardWords;
   faces: typeof faceWords;

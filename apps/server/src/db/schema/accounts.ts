@@ -29,10 +29,16 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the cookie's token, hex. */
     tokenHash: text('token_hash').primaryKey(),
+    /** Names the session to its user; it opens nothing. */
+    id: uuid().notNull().unique().defaultRandom(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Browser and system in words; null where the browser does not say. */
+    device: text(),
     createdAt: createdAt(),
+    /** Last use, to within a few minutes. */
+    seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [
@@ -76,6 +82,21 @@ export const registrationLinks = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index('registration_links_registration').on(table.registrationId)],
+);
+
+/** Links in mails by which users change their accounts; each works once. */
+export const accountLinks = pgTable(
+  'account_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['reset-password'] }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('account_links_user').on(table.userId)],
 );
 
 /** Counters of what is limited in rate; shared by every API process. */

@@ -1,20 +1,15 @@
 import { formatMessage, serverWords } from '@toile/contract';
 import { composeMail } from '../../adapters/mail/compose-mail.ts';
 import type { Mail } from '../../adapters/mail/mail-port.ts';
+import { mailTime } from './mail-time.ts';
 
 const { mail: words } = serverWords;
 
 /** A link that confirms a sign-up, and what its owner knows that by. */
 export type LinkOfSignup = { username: string; signedUpAt: Date; link: string };
 
-const MOMENT = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
-
 function valuesOf({ username, signedUpAt }: LinkOfSignup) {
-  return { username, time: `${MOMENT.format(signedUpAt)} UTC` };
+  return { username, time: mailTime(signedUpAt) };
 }
 
 /** Asks whether the address is the account's own; where several were asked for, which of them. */

@@ -20,6 +20,7 @@ import { requireUser } from '../../platform/session.ts';
 import type { SessionCookies } from '../../platform/session-cookies.ts';
 import type { AccountsService } from './accounts.service.ts';
 import { googleRoutes } from './google.routes.ts';
+import { deviceLabel } from './device-label.ts';
 import type { KnownBrowsers } from './known-browser.ts';
 import type { OwnSignups } from './own-signups.ts';
 import type { Visitor } from './visitor.ts';
@@ -40,6 +41,7 @@ function guardedRoutes(options: AccountsRoutesOptions): FastifyPluginAsyncZod {
   const visitorOf = (request: FastifyRequest): Visitor => ({
     address: clientAddress(request.ip),
     ownSignups: ownSignups.read(request),
+    device: deviceLabel(request.headers['user-agent']),
     knownBrowser: knownBrowsers.read(request),
   });
 
@@ -84,11 +86,11 @@ function guardedRoutes(options: AccountsRoutesOptions): FastifyPluginAsyncZod {
           ownSignups.remember(request, reply, outcome.registrationId);
           throw outcome.error;
         }
-        const { token, user } = outcome;
+        const { token, user, browserMark } = outcome;
         const earlier = request.session && sessionCookies.read(request);
         if (earlier) await accounts.logOut(earlier);
         sessionCookies.start(reply, token);
-        knownBrowsers.remember(request, reply, user.id);
+        knownBrowsers.remember(request, reply, browserMark);
         return user;
       },
     );

@@ -9,6 +9,7 @@ import type { RateLimiter } from '../../platform/rate-limit.ts';
 import type { SessionUser } from '../../platform/session.ts';
 import type { Ledger } from '../credits/ledger.service.ts';
 import { createGoogleLogin } from './google-login.service.ts';
+import { deleteExpiredAccountLinks } from './account-links.repository.ts';
 import { createGuessGuard } from './guess-guard.ts';
 import { ACCOUNT_CALLS } from './limits.ts';
 import { createLinkSending } from './link-sending.ts';
@@ -76,6 +77,7 @@ export function createAccountsService(deps: AccountsDeps) {
     async removeExpired(): Promise<void> {
       await sessions.removeExpired();
       await verification.removeExpired();
+      await deleteExpiredAccountLinks(database, deps.clock());
       await rateLimiter.removeExpired();
     },
   };

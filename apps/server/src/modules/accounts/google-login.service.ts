@@ -8,6 +8,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
 import type { Ledger } from '../credits/ledger.service.ts';
 import { googleConnectedMail } from './account-mails.ts';
+import { browserMark } from './known-browser.ts';
 import { sendPatiently } from './mail-sending.ts';
 import { isNameTaken } from './name-taken.ts';
 import { deleteWaitingRegistrations, lockIdentity } from './registrations.repository.ts';
@@ -93,7 +94,8 @@ export function createGoogleLogin(deps: GoogleLoginDeps) {
 
   return async function logInWithGoogle(
     credential: string,
-  ): Promise<{ token: string; user: User }> {
+    device: string | null,
+  ): Promise<{ token: string; user: User; browserMark: string }> {
     if (!google) throw new AppError('notFound');
     const person = await google.findPerson(credential);
     if (!person) throw new AppError('googleRefused');
@@ -104,6 +106,8 @@ export function createGoogleLogin(deps: GoogleLoginDeps) {
       background.run('mail of a connected Google account', () => sendPatiently(mail, notice));
     }
     const credits = await ledger.getAvailable(database, id);
-    return { token: await sessions.open(id), user: { id, username, email, credits } };
+    const token = await sessions.open(id, { device });
+    const user = { id, username, email, credits };
+    return { token, user, browserMark: browserMark(found.user) };
   };
 }

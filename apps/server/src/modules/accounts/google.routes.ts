@@ -7,6 +7,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { SessionCookies } from '../../platform/session-cookies.ts';
 import type { AccountsService } from './accounts.service.ts';
+import { deviceLabel } from './device-label.ts';
 import type { KnownBrowsers } from './known-browser.ts';
 
 type GoogleRoutesOptions = {
@@ -53,11 +54,15 @@ export function googleRoutes(options: GoogleRoutesOptions): FastifyPluginAsyncZo
         },
       },
       async (request, reply) => {
-        const { token, user } = await accounts.logInWithGoogle(request.body.accessToken);
+        const device = deviceLabel(request.headers['user-agent']);
+        const { token, user, browserMark } = await accounts.logInWithGoogle(
+          request.body.accessToken,
+          device,
+        );
         const earlier = request.session && sessionCookies.read(request);
         if (earlier) await accounts.logOut(earlier);
         sessionCookies.start(reply, token);
-        knownBrowsers.remember(request, reply, user.id);
+        knownBrowsers.remember(request, reply, browserMark);
         return user;
       },
     );

@@ -72,6 +72,34 @@ export const RESENDS: RateLimit = {
   windowSeconds: RESEND_WAIT_SECONDS,
 };
 
+/** Links for a new password asked for from one address, for any e-mail. */
+export const FORGOTTEN_BY_ADDRESS: RateLimit = {
+  name: 'forgotten-by',
+  limit: 30,
+  windowSeconds: HOUR,
+};
+
+/** Links for a new password asked for from one address, for one e-mail. */
+export const FORGOTTEN_OF_VISITOR: RateLimit = {
+  name: 'forgotten-visitor',
+  limit: 10,
+  windowSeconds: DAY,
+};
+
+/** Links for a new password asked for, for one e-mail. */
+export const FORGOTTEN: RateLimit = {
+  name: 'forgotten',
+  limit: 1,
+  windowSeconds: RESEND_WAIT_SECONDS,
+};
+
+/** Changes that a signed-in user makes to the own account. */
+export const ACCOUNT_CHANGES: RateLimit = {
+  name: 'account-changes',
+  limit: 30,
+  windowSeconds: MINUTE,
+};
+
 /**
  * Mails to one mailbox, whoever causes them: after the quick ones of a day, slow ones. Those that
  * are asked for are counted apart, or whoever asks would see that somebody signed up today.
@@ -86,6 +114,11 @@ export const SIGNUP_MAILS: MailLimits = {
 export const RESENT_MAILS: MailLimits = {
   quick: { name: 'resend-quick', limit: 10, windowSeconds: DAY },
   slow: { name: 'resend-slow', limit: 1, windowSeconds: HOUR },
+};
+
+export const FORGOTTEN_MAILS: MailLimits = {
+  quick: { name: 'forgotten-quick', limit: 5, windowSeconds: DAY },
+  slow: { name: 'forgotten-slow', limit: 1, windowSeconds: HOUR },
 };
 
 /** Mails to the owner of an e-mail address that somebody tried to register again. */

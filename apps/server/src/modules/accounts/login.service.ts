@@ -3,11 +3,12 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Ledger } from '../credits/ledger.service.ts';
 import type { GuessGuard } from './guess-guard.ts';
+import { browserMark } from './known-browser.ts';
 import type { LoginLog } from './login-log.ts';
 import { isRightPassword } from './passwords.ts';
 import type { RegistrationRow } from './registrations.repository.ts';
 import type { SessionsService } from './sessions.service.ts';
-import { findUserByCredential, type UserRow } from './users.repository.ts';
+import { findUserByCredential, holdPassword, type UserRow } from './users.repository.ts';
 import type { Visitor } from './visitor.ts';
 import { findLikelySignups } from './waiting-signups.ts';
 
@@ -24,7 +25,7 @@ const TRIED_SIGNUPS = 2;
 
 /** What came of a log-in. */
 export type LoginOutcome =
-  | { kind: 'signed-in'; token: string; user: User }
+  | { kind: 'signed-in'; token: string; user: User; browserMark: string }
   /** The right password of a sign-up that is not confirmed. */
   | { kind: 'not-verified'; registrationId: string; error: AppError };
 
@@ -54,19 +55,26 @@ export function createLogin(deps: LoginDeps) {
     return registration ? { registration } : {};
   }
 
-  async function openSession({ id, username, email }: UserRow): Promise<LoginOutcome> {
+  /** A password that was changed since it was looked at opens nothing. */
+  async function openSession(row: UserRow, device: string | null): Promise<LoginOutcome> {
+    const { id, username, email, passwordHash } = row;
     const credits = await ledger.getAvailable(database, id);
+    const token = await database.transaction(async (tx) => {
+      const isHeld = passwordHash !== null && (await holdPassword(tx, { id, passwordHash }));
+      if (!isHeld) throw new AppError('invalidCredentials');
+      return sessions.open(id, { queryable: tx, device });
+    });
     const user = { id, username, email, credits };
-    return { kind: 'signed-in', token: await sessions.open(id), user };
+    return { kind: 'signed-in', token, user, browserMark: browserMark(row) };
   }
 
   return async function logIn(
     { username: credential, password }: LoginForm,
-    { address, ownSignups, knownBrowser }: Visitor,
+    { address, ownSignups, knownBrowser, device }: Visitor,
   ): Promise<LoginOutcome> {
     const user = await findUserByCredential(database, credential);
     const account = user?.id ?? credential.toLowerCase();
-    const isKnown = user && knownBrowser?.userIds.includes(user.id);
+    const isKnown = user && knownBrowser?.marks.includes(browserMark(user));
     const knownBrowserId = isKnown ? knownBrowser?.id : undefined;
     const takeBack = await guessGuard
       .begin({ account, address, knownBrowserId })
@@ -79,7 +87,7 @@ export function createLogin(deps: LoginDeps) {
     const signups = await findLikelySignups(database, credential, options);
     const { user: rightUser, registration } = await findMatch(user, signups, password);
     if (rightUser || registration) await takeBack();
-    if (rightUser) return openSession(rightUser);
+    if (rightUser) return openSession(rightUser, device);
     if (registration) {
       loginLog.refused({ reason: 'not verified', account, address });
       const { id: registrationId, email } = registration;

@@ -1,11 +1,11 @@
-import { and, desc, eq, gt, inArray, lte, notInArray } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte, ne, notInArray } from 'drizzle-orm';
 import { sessions, users } from '../../db/schema/index.ts';
 import type { Queryable } from '../../platform/database.ts';
 import type { SessionUser } from '../../platform/session.ts';
 
 export async function insertSession(
   queryable: Queryable,
-  session: { tokenHash: string; userId: string; createdAt: Date; expiresAt: Date },
+  session: Omit<typeof sessions.$inferInsert, 'id'>,
 ): Promise<void> {
   await queryable.insert(sessions).values(session);
 }
@@ -13,11 +13,12 @@ export async function insertSession(
 export async function findSession(
   queryable: Queryable,
   { tokenHash, now }: { tokenHash: string; now: Date },
-): Promise<{ user: SessionUser; createdAt: Date; expiresAt: Date } | undefined> {
+): Promise<{ user: SessionUser; createdAt: Date; seenAt: Date; expiresAt: Date } | undefined> {
   const [row] = await queryable
     .select({
       user: { id: users.id, username: users.username, email: users.email },
       createdAt: sessions.createdAt,
+      seenAt: sessions.seenAt,
       expiresAt: sessions.expiresAt,
     })
     .from(sessions)
@@ -31,6 +32,64 @@ export async function prolongSession(
   { tokenHash, expiresAt }: { tokenHash: string; expiresAt: Date },
 ): Promise<void> {
   await queryable.update(sessions).set({ expiresAt }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** The session was used now. */
+export async function touchSession(
+  queryable: Queryable,
+  { tokenHash, seenAt }: { tokenHash: string; seenAt: Date },
+): Promise<void> {
+  await queryable.update(sessions).set({ seenAt }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Whether the session was there to be given another token. */
+export async function replaceTokenHash(
+  queryable: Queryable,
+  { before, tokenHash }: { before: string; tokenHash: string },
+): Promise<boolean> {
+  const rows = await queryable
+    .update(sessions)
+    .set({ tokenHash })
+    .where(eq(sessions.tokenHash, before))
+    .returning({ id: sessions.id });
+  return rows.length > 0;
+}
+
+/** A user's live sessions, the last used first. */
+export async function listSessions(
+  queryable: Queryable,
+  { userId, now }: { userId: string; now: Date },
+): Promise<(typeof sessions.$inferSelect)[]> {
+  return queryable
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.seenAt), desc(sessions.createdAt));
+}
+
+/** Ends a user's session by its id; answers its token's hash. */
+export async function deleteSessionById(
+  queryable: Queryable,
+  { userId, id }: { userId: string; id: string },
+): Promise<string | undefined> {
+  const [row] = await queryable
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ tokenHash: sessions.tokenHash });
+  return row?.tokenHash;
+}
+
+export async function deleteOtherSessions(
+  queryable: Queryable,
+  { userId, current }: { userId: string; current: string },
+): Promise<void> {
+  await queryable
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, current)));
+}
+
+export async function deleteSessionsOf(queryable: Queryable, userId: string): Promise<void> {
+  await queryable.delete(sessions).where(eq(sessions.userId, userId));
 }
 
 export async function deleteSession(queryable: Queryable, tokenHash: string): Promise<void> {

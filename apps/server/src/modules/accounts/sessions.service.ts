@@ -1,5 +1,6 @@
+import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database, Queryable, Transaction } from '../../platform/database.ts';
 import type { SessionStore } from '../../platform/session.ts';
 import { SESSION_LIFE_SECONDS } from '../../platform/session-cookies.ts';
 import { hashToken, makeToken } from '../../platform/token.ts';
@@ -11,6 +12,8 @@ import {
   insertSession,
   listLiveSessions,
   prolongSession,
+  replaceTokenHash,
+  touchSession,
 } from './sessions.repository.ts';
 
 /** A session in use is prolonged at most once a day. */
@@ -22,10 +25,22 @@ const LONGEST_LIFE_MS = 180 * 24 * 3600 * 1000;
 /** So many sessions has a user at a time; a new one ends the oldest. */
 const MAX_SESSIONS = 20;
 
+/** Its last use is noted at most once in five minutes. */
+const TOUCH_EVERY_MS = 5 * 60 * 1000;
+
+export type SessionOpening = {
+  /** A transaction that the session begins with. */
+  queryable?: Queryable;
+  /** Browser and system in words. */
+  device?: string | null;
+};
+
 /** Sessions in the database: a browser holds the token, the table only its hash. */
 export type SessionsService = SessionStore & {
   /** Opens a session and gives its token, the only time that it is seen. */
-  open: (userId: string) => Promise<string>;
+  open: (userId: string, opening?: SessionOpening) => Promise<string>;
+  /** Gives a session, named by its id, another token. @throws AppError notSignedIn */
+  renewToken: (tx: Transaction, id: string) => Promise<string>;
   close: (token: string) => Promise<void>;
   removeExpired: () => Promise<void>;
   /** Which of the sessions of these ids go on. */
@@ -46,12 +61,12 @@ export function createSessionsService({
   }
 
   return {
-    async open(userId) {
+    async open(userId, { queryable = database, device } = {}) {
       const token = makeToken();
       const createdAt = clock();
-      const session = { tokenHash: hashToken(token), userId, createdAt };
-      await insertSession(database, { ...session, expiresAt: endOf(createdAt) });
-      await deleteOldestSessions(database, userId, MAX_SESSIONS);
+      const session = { tokenHash: hashToken(token), userId, device, createdAt, seenAt: createdAt };
+      await insertSession(queryable, { ...session, expiresAt: endOf(createdAt) });
+      await deleteOldestSessions(queryable, userId, MAX_SESSIONS);
       return token;
     },
 
@@ -61,8 +76,19 @@ export function createSessionsService({
       if (!found) return undefined;
       const expiresAt = endOf(found.createdAt);
       const isProlonged = expiresAt.getTime() - found.expiresAt.getTime() >= PROLONG_EVERY_MS;
+      const seenAt = clock();
+      if (seenAt.getTime() - found.seenAt.getTime() >= TOUCH_EVERY_MS) {
+        await touchSession(database, { tokenHash, seenAt });
+      }
       if (isProlonged) await prolongSession(database, { tokenHash, expiresAt });
       return { id: tokenHash, user: found.user, isProlonged };
+    },
+
+    async renewToken(tx, id) {
+      const token = makeToken();
+      const isThere = await replaceTokenHash(tx, { before: id, tokenHash: hashToken(token) });
+      if (!isThere) throw new AppError('notSignedIn');
+      return token;
     },
 
     close: (token) => deleteSession(database, hashToken(token)),

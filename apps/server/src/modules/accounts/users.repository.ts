@@ -1,6 +1,7 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { users } from '../../db/schema/index.ts';
-import type { Queryable } from '../../platform/database.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Queryable, Transaction } from '../../platform/database.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -71,4 +72,45 @@ export async function connectGoogle(
     .where(and(eq(users.id, userId), isNull(users.googleSub)))
     .returning();
   return row;
+}
+
+/** The user of a session. @throws AppError notSignedIn when there is none any more. */
+export async function getUser(queryable: Queryable, id: string): Promise<UserRow> {
+  const [row] = await queryable.select().from(users).where(eq(users.id, id));
+  if (!row) throw new AppError('notSignedIn');
+  return row;
+}
+
+/** Whether a user has this password still; it stays so until the transaction ends. */
+export async function holdPassword(
+  tx: Transaction,
+  { id, passwordHash }: { id: string; passwordHash: string },
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
+    .for('share');
+  return rows.length > 0;
+}
+
+export async function setPassword(
+  tx: Transaction,
+  id: string,
+  passwordHash: string,
+): Promise<void> {
+  await tx.update(users).set({ passwordHash }).where(eq(users.id, id));
+}
+
+/** Sets a password unless it is another one by now; whether it did. */
+export async function replacePassword(
+  tx: Transaction,
+  { id, before, passwordHash }: { id: string; before: string; passwordHash: string },
+): Promise<boolean> {
+  const rows = await tx
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, id), eq(users.passwordHash, before)))
+    .returning({ id: users.id });
+  return rows.length > 0;
 }

@@ -6,5 +6,7 @@ export type Visitor = {
   address: string;
   /** The sign-ups that were made in this browser. */
   ownSignups: readonly string[];
+  /** Browser and system in words; null where the browser does not say. */
+  device: string | null;
   knownBrowser: KnownBrowser | undefined;
 };

@@ -17,6 +17,7 @@ export function MobileUserLinks() {
           </MobileLink>
         ))}
       </section>
+      <MobileLink to="/account">{t('common.nav.accountPage')}</MobileLink>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { LOGOUT_CLICK } from '../../lib/logout-click.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuAction, MenuLink } from '../../ui/menu.tsx';
 
-/** Instructions, My Credits and Logout behind one button; open at first. */
+/** Instructions, My Credits, Account and Logout behind one button; open at first. */
 export function OpenUserMenu() {
   const { t } = useTranslation();
   const [dialog, setDialog] = useState<'instructions' | 'credits'>();
@@ -23,6 +23,7 @@ export function OpenUserMenu() {
           {t('common.nav.instructions')}
         </MenuAction>
         <MenuAction onSelect={() => setDialog('credits')}>{t('common.nav.myCredits')}</MenuAction>
+        <MenuLink to="/account">{t('common.nav.accountPage')}</MenuLink>
         <MenuLink to="/logout" state={LOGOUT_CLICK}>
           {t('common.nav.logout')}
         </MenuLink>

@@ -7,6 +7,7 @@ export const auth = {
     pending: 'Logging in',
     noAccount: 'No account yet?',
     toRegister: 'Register',
+    toForgotten: 'Forgot your password?',
     faultsTitle: 'That did not work',
   },
   register: {
@@ -49,6 +50,29 @@ export const auth = {
     expired: 'Your email verification link has expired.',
     expiredHint: 'Log in to have a new one sent to you.',
     unreachableTitle: 'We could not check the link',
+  },
+  forgotten: {
+    title: 'Forgot your password?',
+    intro:
+      'Give the e-mail address of your account, and we send you a link to choose a new password.',
+    submit: 'Send the link',
+    pending: 'Sending',
+    sentTitle: 'Look into your mailbox',
+    sentText:
+      'If {email} belongs to an account, a link is on its way. It works for one hour, and once.',
+    again: 'No mail? Ask for another one',
+    toLogin: 'Back to the login',
+  },
+  reset: {
+    title: 'Choose a new password',
+    intro: 'Every browser that is logged in to your account is logged out.',
+    submit: 'Set the password',
+    pending: 'Setting it',
+    doneTitle: 'Your password is set',
+    doneText: 'Log in with it.',
+    usedUpTitle: 'This link works no more',
+    usedUpText: 'It has been used, or its hour is over. Have a new one sent to you.',
+    askAgain: 'Ask for a new link',
   },
   logout: {
     title: 'Log out?',

@@ -4,6 +4,8 @@ export const fields = {
   usernameOrEmail: 'Username / Email',
   email: 'E-mail',
   password: 'Password',
+  presentPassword: 'Present password',
+  newPassword: 'New password',
   confirmPassword: 'Confirm password',
   credential: 'E-mail',
   prompt: 'Prompt',

@@ -27,6 +27,7 @@ export const common = {
     instructions: 'Instructions',
     myCredits: 'My Credits',
     account: 'Your account',
+    accountPage: 'Account',
     terms: 'Terms of service',
     cookies: 'Cookie policy',
     legal: 'Legal',

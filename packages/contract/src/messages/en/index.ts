@@ -18,6 +18,7 @@ import { variations } from './variations.ts';
 import { wizard } from './wizard.ts';
 
 /** Brought by the pages that say them: the rest of the product need not load them. */
+export { account as accountWords } from './account.ts';
 export { auth as authWords } from './auth.ts';
 export { dashboard as dashboardWords } from './dashboard.ts';
 export { faces as faceWords } from './faces.ts';

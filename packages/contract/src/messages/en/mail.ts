@@ -32,6 +32,27 @@ export const mail = {
     action: 'Log in',
     note: 'If it was not you, somebody else can read your mail or use your Google account: change the passwords of both.',
   },
+  forgotten: {
+    subject: 'Set a new password',
+    title: 'A new password',
+    body: 'A new password for the account “{username}” was asked for on {time}. The link leads to the page where you choose it.',
+    action: 'Choose a new password',
+    note: 'The link works for one hour, and once. It ends every session of the account. If you did not ask for it, leave this mail unanswered: your password stays as it is.',
+  },
+  passwordChanged: {
+    subject: 'Your password was changed',
+    title: 'Your password was changed',
+    body: 'The password of the account “{username}” was changed on {time}. Every other browser was logged out.',
+    action: 'It was not me: set a new password',
+    note: 'If it was you, there is nothing to do. If not, set a new password by the link: it ends every session of the account.',
+  },
+  passwordReset: {
+    subject: 'Your password was set anew',
+    title: 'Your password was set anew',
+    body: 'A new password for the account “{username}” was set on {time}, by a link that was sent to this address. Every browser was logged out.',
+    action: 'It was not me: set a new password',
+    note: 'If it was you, log in with the new password. If not, somebody reads your mails: change the password of your mailbox first, then set a new one here by the link.',
+  },
   page: {
     title: 'Mails of this machine',
     empty: 'No mails yet.',

@@ -24,6 +24,8 @@ export const validation = {
   passwordCommon: 'This password is among the most common ones; choose another',
   passwordOfOtherSignup:
     'This is not the password that was chosen for this account. If you signed up several times, open the mail that names the right one.',
+  passwordWrong: 'This is not your present password',
+  passwordUnset: 'Your account has no password yet. Ask for a link by “Forgot your password?”.',
   passwordsDoNotMatch: 'Passwords do not match',
   termsRequired: 'Agreement to Terms of Service and Cookie Policy is required',
   pictureTooSmall: `This picture is too small. Please use one of at least ${PICTURE_MIN_SIDE_PX} × ${PICTURE_MIN_SIDE_PX} pixels.`,

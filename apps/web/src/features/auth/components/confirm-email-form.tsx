@@ -1,11 +1,11 @@
 import { en, findUsernameFault, formatMessage, type VerifyEmailAnswer } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
+import { FormFoot } from '../../../ui/form-foot.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { useForm } from '../../../ui/use-form.ts';
 import { useConfirmEmail } from '../api/verify-email.ts';
-import { useForm } from '../model/use-form.ts';
-import { FormFoot } from './form-foot.tsx';
 import { ResendButton } from './resend-button.tsx';
 
 type Values = { username: string; password: string };

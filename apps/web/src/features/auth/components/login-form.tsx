@@ -1,12 +1,12 @@
 import '../auth-words.ts';
 import { useTranslation } from 'react-i18next';
+import { FormFoot } from '../../../ui/form-foot.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { useForm } from '../../../ui/use-form.ts';
 import { useLogIn } from '../api/log-in.ts';
 import { findLoginFaults } from '../model/login-faults.ts';
 import { isNotVerified, unverifiedEmail } from '../model/unverified-email.ts';
-import { useForm } from '../model/use-form.ts';
-import { FormFoot } from './form-foot.tsx';
 
 type LoginFormProps = {
   /** The password was right, but this e-mail is not verified yet. */

@@ -15,6 +15,9 @@ export function LoginScreen() {
     <AuthPage title={t('auth.login.title')} intro={t('auth.login.intro')}>
       <LoginForm onNotVerified={setUnverified} />
       <p>
+        <TextLink to="/forgot-password">{t('auth.login.toForgotten')}</TextLink>
+      </p>
+      <p>
         {t('auth.login.noAccount')} <TextLink to="/register">{t('auth.login.toRegister')}</TextLink>
       </p>
       <Suspense fallback={null}>

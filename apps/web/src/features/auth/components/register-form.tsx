@@ -1,11 +1,11 @@
 import '../auth-words.ts';
 import { findRegistrationFaults, type RegistrationForm } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
+import { FormFoot } from '../../../ui/form-foot.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { useForm } from '../../../ui/use-form.ts';
 import { useSignUp } from '../api/sign-up.ts';
-import { useForm } from '../model/use-form.ts';
-import { FormFoot } from './form-foot.tsx';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 
 const EMPTY: RegistrationForm = {

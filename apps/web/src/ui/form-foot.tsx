@@ -1,6 +1,6 @@
-import { errorTexts } from '../../../lib/api/error-texts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FaultList } from '../../../ui/fault-list.tsx';
+import { errorTexts } from '../lib/api/error-texts.ts';
+import { Button } from './button.tsx';
+import { FaultList } from './fault-list.tsx';
 
 type FormFootProps = {
   form: { hasShownFault: boolean; submitFaults: readonly string[] };

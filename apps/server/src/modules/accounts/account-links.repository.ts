@@ -1,0 +1,60 @@
+import { and, eq, gt, lte } from 'drizzle-orm';
+import { accountLinks } from '../../db/schema/index.ts';
+import type { Queryable, Transaction } from '../../platform/database.ts';
+
+type AccountLink = typeof accountLinks.$inferSelect;
+export type LinkKind = AccountLink['kind'];
+
+export async function insertAccountLink(
+  queryable: Queryable,
+  link: Pick<AccountLink, 'tokenHash' | 'userId' | 'kind' | 'createdAt' | 'expiresAt'>,
+): Promise<void> {
+  await queryable.insert(accountLinks).values(link);
+}
+
+type LinkSearch = { tokenHash: string; kind: LinkKind; now: Date };
+
+/** A link that works still. */
+export async function findAccountLink(
+  queryable: Queryable,
+  { tokenHash, kind, now }: LinkSearch,
+): Promise<AccountLink | undefined> {
+  const [row] = await queryable
+    .select()
+    .from(accountLinks)
+    .where(
+      and(
+        eq(accountLinks.tokenHash, tokenHash),
+        eq(accountLinks.kind, kind),
+        gt(accountLinks.expiresAt, now),
+      ),
+    );
+  return row;
+}
+
+/** Uses up a link; `undefined` when that was done already. */
+export async function useUpAccountLink(
+  tx: Transaction,
+  { tokenHash, kind, now }: LinkSearch,
+): Promise<AccountLink | undefined> {
+  const [row] = await tx
+    .delete(accountLinks)
+    .where(
+      and(
+        eq(accountLinks.tokenHash, tokenHash),
+        eq(accountLinks.kind, kind),
+        gt(accountLinks.expiresAt, now),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+/** Ends every link of a user. */
+export async function deleteAccountLinks(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(accountLinks).where(eq(accountLinks.userId, userId));
+}
+
+export async function deleteExpiredAccountLinks(queryable: Queryable, now: Date): Promise<void> {
+  await queryable.delete(accountLinks).where(lte(accountLinks.expiresAt, now));
+}

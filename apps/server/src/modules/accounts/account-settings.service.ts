@@ -1,0 +1,73 @@
+import type { Account, AccountSession, ResetPasswordForm } from '@toile/contract';
+import type { MailPort } from '../../adapters/mail/mail-port.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Background } from '../../platform/background.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import type { RateLimiter } from '../../platform/rate-limit.ts';
+import type { SessionUser } from '../../platform/session.ts';
+import { createGuessGuard, type GuessGuard } from './guess-guard.ts';
+import { ACCOUNT_CHANGES } from './limits.ts';
+import { createPasswordChange } from './password-change.service.ts';
+import { createPasswordReset } from './password-reset.service.ts';
+import { deleteOtherSessions, deleteSessionById, listSessions } from './sessions.repository.ts';
+import type { SessionsService } from './sessions.service.ts';
+import { getUser } from './users.repository.ts';
+
+export type AccountSettingsDeps = {
+  database: Database;
+  rateLimiter: RateLimiter;
+  guessGuard: GuessGuard;
+  sessions: Pick<SessionsService, 'renewToken'>;
+  background: Background;
+  mail: MailPort;
+  clock: Clock;
+  publicUrl: string;
+};
+
+/** What users change about their own accounts. A session's `id` is the hash of its token. */
+export function createAccountSettings(options: Omit<AccountSettingsDeps, 'guessGuard'>) {
+  const deps = { ...options, guessGuard: createGuessGuard(options.rateLimiter) };
+  const { database, clock, rateLimiter } = deps;
+  const passwordReset = createPasswordReset(deps);
+
+  return {
+    /** Counts one change. @throws AppError tooManyRequests */
+    countChange: ({ id }: SessionUser): Promise<void> => rateLimiter.take(ACCOUNT_CHANGES, id),
+
+    async getAccount({ id }: SessionUser): Promise<Account> {
+      const { username, email, createdAt, passwordHash } = await getUser(database, id);
+      const created_at = createdAt.toISOString();
+      return { username, email, created_at, has_password: passwordHash !== null };
+    },
+
+    changePassword: createPasswordChange(deps),
+    askForReset: (email: string, address: string): Promise<{ wait_time: number }> =>
+      passwordReset.ask(email, address),
+    resetPassword: (form: ResetPasswordForm): Promise<string> => passwordReset.reset(form),
+
+    /** The user's live sessions, the last used first. */
+    async listSessions(user: SessionUser, current: string): Promise<AccountSession[]> {
+      const rows = await listSessions(database, { userId: user.id, now: clock() });
+      return rows.map((row) => ({
+        id: row.id,
+        device: row.device,
+        created_at: row.createdAt.toISOString(),
+        last_seen_at: row.seenAt.toISOString(),
+        current: row.tokenHash === current,
+      }));
+    },
+
+    /** Ends one of the user's sessions; answers its token's hash. @throws AppError notFound */
+    async endSession({ id: userId }: SessionUser, id: string): Promise<string> {
+      const ended = await deleteSessionById(database, { userId, id });
+      if (ended === undefined) throw new AppError('notFound');
+      return ended;
+    },
+
+    endOtherSessions: ({ id: userId }: SessionUser, current: string): Promise<void> =>
+      deleteOtherSessions(database, { userId, current }),
+  };
+}
+
+export type AccountSettings = ReturnType<typeof createAccountSettings>;

@@ -1,0 +1,37 @@
+/** Names that browsers give themselves, the more special first: most of them also say Chrome or Safari. */
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\b(?:OPR|Opera)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|Chromium|CriOS|HeadlessChrome)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+
+/** Android says Linux too, and an iPhone Mac OS X. */
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'Mac'],
+  [/\bLinux\b|\bX11\b/, 'Linux'],
+];
+
+/** So much of a header is looked at. */
+const READ_CHARACTERS = 512;
+
+function findName(
+  names: readonly (readonly [RegExp, string])[],
+  userAgent: string,
+): string | undefined {
+  return names.find(([pattern]) => pattern.test(userAgent))?.[1];
+}
+
+/** Browser and system, such as `Firefox on Windows`; null where the header names neither. */
+export function deviceLabel(userAgent: string | undefined): string | null {
+  const read = userAgent?.slice(0, READ_CHARACTERS) ?? '';
+  const names = [findName(BROWSERS, read), findName(SYSTEMS, read)];
+  return names.filter((name) => name !== undefined).join(' on ') || null;
+}

@@ -1,0 +1,28 @@
+import { en } from '@toile/contract';
+import { fieldFault } from './field-fault.ts';
+import type { GuessGuard } from './guess-guard.ts';
+import { isRightPassword } from './passwords.ts';
+import type { UserRow } from './users.repository.ts';
+
+/**
+ * Checks that whoever is signed in knows the account's password. Guesses are counted by the
+ * account alone, apart from those of log-ins: nobody without a session can keep its owner out.
+ * Answers its hash. @throws AppError invalidRequest on the field `password`, or tooManyRequests.
+ */
+export async function checkOwnPassword(
+  guessGuard: GuessGuard,
+  { id, passwordHash }: Pick<UserRow, 'id' | 'passwordHash'>,
+  password: string,
+): Promise<string> {
+  if (passwordHash === null) throw fieldFault('password', en.validation.passwordUnset);
+  const takeBack = await guessGuard.begin({
+    account: id,
+    address: '',
+    knownBrowserId: 'signed in',
+  });
+  if (!(await isRightPassword(passwordHash, password))) {
+    throw fieldFault('password', en.validation.passwordWrong);
+  }
+  await takeBack();
+  return passwordHash;
+}

@@ -1,0 +1,30 @@
+import { formatMessage, serverWords } from '@toile/contract';
+import { composeMail } from '../../adapters/mail/compose-mail.ts';
+import type { Mail } from '../../adapters/mail/mail-port.ts';
+import { mailTime } from './mail-time.ts';
+
+const { mail: words } = serverWords;
+
+/** Mails that lead to a change of an account, or tell that it was made. */
+type SecurityMail = 'forgotten' | 'passwordChanged' | 'passwordReset';
+
+type SecurityMailOptions = {
+  to: { username: string; email: string };
+  at: Date;
+  link: string;
+};
+
+/** What was asked for or changed, when, and where to go. */
+export function securityMail(kind: SecurityMail, { to, at, link }: SecurityMailOptions): Mail {
+  const { username, email } = to;
+  const values = { username, time: mailTime(at) };
+  const own = words[kind];
+  return composeMail(email, {
+    subject: own.subject,
+    title: own.title,
+    greeting: formatMessage(words.greeting, values),
+    body: formatMessage(own.body, values),
+    actions: [{ label: own.action, link }],
+    note: own.note,
+  });
+}

@@ -1,0 +1,1 @@
+export { AccountScreen as AccountPage } from '../../features/account/components/account-screen.tsx';

@@ -1,0 +1,43 @@
+import '../account-words.ts';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../lib/api/error-texts.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { useAccount } from '../api/get-account.ts';
+import { PasswordSection } from './password-section.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+
+/** What a user can see and change of the own account. */
+export function AccountScreen() {
+  const { t } = useTranslation();
+  return (
+    <div className="page flex flex-col gap-12">
+      <PageHeading intro={t('account.intro')}>{t('account.title')}</PageHeading>
+      <Sections />
+    </div>
+  );
+}
+
+function Sections() {
+  const { t } = useTranslation();
+  const { data: account, error, refetch } = useAccount();
+  if (account) {
+    return (
+      <div>
+        <ProfileSection account={account} />
+        <PasswordSection account={account} />
+        <SessionsSection />
+      </div>
+    );
+  }
+  if (!error) return <Loading />;
+  return (
+    <ErrorState
+      title={t('account.failedTitle')}
+      text={errorText(error)}
+      onRetry={() => void refetch()}
+    />
+  );
+}

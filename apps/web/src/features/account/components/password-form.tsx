@@ -1,0 +1,89 @@
+import {
+  type Account,
+  en,
+  findConfirmationFault,
+  findPasswordFault,
+  formatMessage,
+} from '@toile/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DoneNote } from '../../../ui/done-note.tsx';
+import { FormFoot } from '../../../ui/form-foot.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { useForm } from '../../../ui/use-form.ts';
+import { useChangePassword } from '../api/change-password.ts';
+
+const EMPTY = { password: '', password1: '', password2: '' };
+type Values = typeof EMPTY;
+
+type Owner = Pick<Account, 'username' | 'email'>;
+
+function faultsFor(owner: Owner) {
+  return ({ password, password1, password2 }: Values): Partial<Values> => {
+    const faults = {
+      password:
+        password === ''
+          ? formatMessage(en.validation.required, { fieldName: en.fields.presentPassword })
+          : undefined,
+      password1: findPasswordFault(password1, owner),
+      password2: findConfirmationFault(password2, password1),
+    };
+    return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
+  };
+}
+
+/** Changes the password; the form is empty again afterwards. */
+export function PasswordForm({ owner }: { owner: Owner }) {
+  const [changes, setChanges] = useState(0);
+  const { t } = useTranslation();
+  return (
+    <>
+      <Fields key={changes} owner={owner} onChanged={() => setChanges(changes + 1)} />
+      <DoneNote text={changes > 0 ? t('account.password.done') : undefined} />
+    </>
+  );
+}
+
+function Fields({ owner, onChanged }: { owner: Owner; onChanged: () => void }) {
+  const { t } = useTranslation();
+  const change = useChangePassword();
+  const form = useForm({
+    initial: EMPTY,
+    findFaults: faultsFor(owner),
+    onSubmit: (values) => !change.isPending && change.mutate(values, { onSuccess: onChanged }),
+  });
+  const field = (name: keyof Values) => ({
+    name,
+    value: form.values[name],
+    error: form.fault(name),
+    onChange: (event: { target: { value: string } }) => form.set(name, event.target.value),
+    onBlur: () => form.values[name] !== '' && form.touch(name),
+  });
+  return (
+    <form noValidate onSubmit={form.submit} className="flex max-w-md flex-col gap-5">
+      <input type="hidden" name="username" autoComplete="username" value={owner.username} />
+      <PasswordField
+        {...field('password')}
+        label={t('fields.presentPassword')}
+        autoComplete="current-password"
+      />
+      <PasswordField
+        {...field('password1')}
+        label={t('fields.newPassword')}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...field('password2')}
+        label={t('fields.confirmPassword')}
+        autoComplete="new-password"
+      />
+      <FormFoot
+        form={form}
+        pending={change.isPending}
+        submit={t(`account.password.${change.isPending ? 'pending' : 'submit'}`)}
+        faultsTitle={t('account.faultsTitle')}
+        error={change.error}
+      />
+    </form>
+  );
+}

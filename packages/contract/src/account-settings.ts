@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { findConfirmationFault, findEmailFault, findPasswordFault } from './account-rules.ts';
+import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH } from './limits.ts';
+import { en } from './messages/en/index.ts';
+import { formatMessage } from './messages/format-message.ts';
+
+const { fields, validation } = en;
+
+/** The password that an account has, as proof of who asks. */
+const presentPassword = z
+  .string()
+  .min(1, formatMessage(validation.required, { fieldName: fields.presentPassword }))
+  .max(PASSWORD_MAX_LENGTH)
+  .prefault('');
+
+type NewPassword = { password1: string; password2: string };
+
+const NOBODY = { username: '', email: '' };
+
+/** A new password and its repetition; that it differs from name and e-mail is the server's to check. */
+function checkNewPassword({ value, issues }: z.core.ParsePayload<NewPassword>): void {
+  const faults = {
+    password1: findPasswordFault(value.password1, NOBODY),
+    password2: findConfirmationFault(value.password2, value.password1),
+  };
+  for (const [path, message] of Object.entries(faults)) {
+    if (message) issues.push({ code: 'custom', path: [path], message, input: undefined });
+  }
+}
+
+const newPassword = { password1: z.string().default(''), password2: z.string().default('') };
+
+/** Form or JSON of POST /change-password/. */
+export const changePasswordSchema = z
+  .object({ password: presentPassword, ...newPassword })
+  .check(checkNewPassword);
+
+export type ChangePasswordForm = z.infer<typeof changePasswordSchema>;
+
+/** Form or JSON of POST /forgot-password/. */
+export const forgotPasswordSchema = z
+  .object({ email: z.string().trim().max(EMAIL_MAX_LENGTH).prefault('') })
+  .check(({ value, issues }) => {
+    const message = findEmailFault(value.email);
+    if (message) issues.push({ code: 'custom', path: ['email'], message, input: undefined });
+  });
+
+/** `wait_time` is in seconds: so long until the next mail may be asked for. */
+export const forgotPasswordAnswerSchema = z.object({ wait_time: z.int().min(0) });
+
+/** Form or JSON of POST /reset-password/; `data` is the link's secret. */
+export const resetPasswordSchema = z
+  .object({ data: z.string().max(512).default(''), ...newPassword })
+  .check(checkNewPassword);
+
+export type ResetPasswordForm = z.infer<typeof resetPasswordSchema>;
+
+/** A session as its user sees it: `current` is the one that asks. */
+export const accountSessionSchema = z.object({
+  id: z.string(),
+  device: z.string().nullable(),
+  created_at: z.string(),
+  last_seen_at: z.string(),
+  current: z.boolean(),
+});
+
+export type AccountSession = z.infer<typeof accountSessionSchema>;
+
+export const accountSessionsSchema = z.object({ sessions: z.array(accountSessionSchema) });
+
+/** GET /account/. */
+export const accountSchema = z.object({
+  username: z.string(),
+  email: z.string(),
+  created_at: z.string(),
+  has_password: z.boolean(),
+});
+
+export type Account = z.infer<typeof accountSchema>;

@@ -1,0 +1,38 @@
+/** Words of the account page. */
+export const account = {
+  title: 'Account',
+  intro: 'How you log in, and where you are logged in.',
+  failedTitle: 'Your account could not be loaded',
+  faultsTitle: 'Nothing was changed',
+  profile: {
+    title: 'Profile',
+    username: 'Username',
+    email: 'E-mail',
+    since: 'Account since',
+  },
+  password: {
+    title: 'Password',
+    text: 'Every other browser is logged out when you change it.',
+    none: 'You log in without a password. Have a link sent to {email}, and choose one.',
+    forgotten: 'Forgot your password?',
+    set: 'Set a password',
+    submit: 'Change password',
+    pending: 'Changing',
+    done: 'Your password is changed. Every other browser was logged out.',
+  },
+  sessions: {
+    title: 'Sessions and devices',
+    text: 'The browsers in which you are logged in.',
+    failed: 'Your sessions could not be loaded',
+    unknownDevice: 'Unknown browser',
+    current: 'This browser',
+    lastSeen: 'Last used',
+    since: 'logged in on {date}',
+    end: 'Log out',
+    endNamed: 'Log out {device}, logged in on {date}',
+    endOthers: 'Log out all others',
+    ended: 'Logged out',
+    othersEnded: 'Every other browser is logged out',
+    alone: 'You are logged in here alone.',
+  },
+} as const;
