@@ -91,6 +91,18 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
     call: postFields('/api/reset-password/', { data: 'none', ...NEW_PASSWORD }),
   },
   'GET /api/account/': { for: 'users', call: get('/api/account/') },
+  'POST /api/change-username/': {
+    for: 'users',
+    call: postFields('/api/change-username/', { username: 'a' }),
+  },
+  'POST /api/change-email/': {
+    for: 'users',
+    call: postFields('/api/change-email/', { email: 'other@atelier.example', password: 'no' }),
+  },
+  'POST /api/confirm-email-change/': {
+    for: 'users',
+    call: postFields('/api/confirm-email-change/', { data: 'none' }),
+  },
   'POST /api/change-password/': {
     for: 'users',
     call: postFields('/api/change-password/', { password: 'not this one', ...NEW_PASSWORD }),

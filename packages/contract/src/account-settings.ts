@@ -74,6 +74,33 @@ export const accountSchema = z.object({
   email: z.string(),
   created_at: z.string(),
   has_password: z.boolean(),
+  /** The address that is changed to once it is confirmed. */
+  pending_email: z.string().nullable(),
 });
 
 export type Account = z.infer<typeof accountSchema>;
+
+/** Form or JSON of POST /change-username/, and its answer; rules that need the account are the server's. */
+export const changeUsernameSchema = z.object({
+  username: z.string().trim().max(EMAIL_MAX_LENGTH).prefault(''),
+});
+
+/** Form or JSON of POST /change-email/. */
+export const changeEmailSchema = z
+  .object({
+    email: z.string().trim().max(EMAIL_MAX_LENGTH).prefault(''),
+    password: presentPassword,
+  })
+  .check(({ value, issues }) => {
+    const message = findEmailFault(value.email);
+    if (message) issues.push({ code: 'custom', path: ['email'], message, input: undefined });
+  });
+
+export type ChangeEmailForm = z.infer<typeof changeEmailSchema>;
+
+export const changeEmailAnswerSchema = z.object({ pending_email: z.string() });
+
+/** Form or JSON of POST /confirm-email-change/; `data` is the link's secret. */
+export const confirmEmailChangeSchema = z.object({ data: z.string().max(512).default('') });
+
+export const emailAnswerSchema = z.object({ email: z.string() });

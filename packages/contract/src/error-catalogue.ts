@@ -8,6 +8,7 @@ export const ERROR_CATALOGUE = {
   invalidCredentials: { status: 400, message: en.errors.invalidCredentials },
   verificationLinkInvalid: { status: 400, message: en.errors.verificationLinkInvalid },
   verificationLinkExpired: { status: 400, message: en.errors.verificationLinkExpired },
+  emailLinkInvalid: { status: 400, message: en.errors.emailLinkInvalid },
   resetLinkInvalid: { status: 400, message: en.errors.resetLinkInvalid },
   webhookRefused: { status: 400, message: en.errors.webhookRefused },
   googleRefused: { status: 400, message: en.errors.googleRefused },

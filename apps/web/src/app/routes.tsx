@@ -54,6 +54,10 @@ function openPages(): RouteObject[] {
       '/reset-password',
       async () => (await import('./pages/reset-password-page.tsx')).ResetPasswordPage,
     ),
+    page(
+      '/confirm-email',
+      async () => (await import('./pages/confirm-email-page.tsx')).ConfirmEmailPage,
+    ),
     page('/logout', async () => (await import('./pages/logout-page.tsx')).LogoutPage),
   ];
 }

@@ -92,7 +92,9 @@ export const accountLinks = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['reset-password'] }).notNull(),
+    kind: text({ enum: ['reset-password', 'change-email'] }).notNull(),
+    /** The address that it changes the account's to. */
+    email: text(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     createdAt: createdAt(),
   },

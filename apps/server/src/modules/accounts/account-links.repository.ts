@@ -3,11 +3,11 @@ import { accountLinks } from '../../db/schema/index.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 
 type AccountLink = typeof accountLinks.$inferSelect;
-export type LinkKind = AccountLink['kind'];
+type LinkKind = AccountLink['kind'];
 
 export async function insertAccountLink(
   queryable: Queryable,
-  link: Pick<AccountLink, 'tokenHash' | 'userId' | 'kind' | 'createdAt' | 'expiresAt'>,
+  link: typeof accountLinks.$inferInsert,
 ): Promise<void> {
   await queryable.insert(accountLinks).values(link);
 }
@@ -48,6 +48,35 @@ export async function useUpAccountLink(
     )
     .returning();
   return row;
+}
+
+/** The address that a user wants to change to. */
+export async function findPendingEmail(
+  queryable: Queryable,
+  { userId, now }: { userId: string; now: Date },
+): Promise<string | null> {
+  const [row] = await queryable
+    .select({ email: accountLinks.email })
+    .from(accountLinks)
+    .where(
+      and(
+        eq(accountLinks.userId, userId),
+        eq(accountLinks.kind, 'change-email'),
+        gt(accountLinks.expiresAt, now),
+      ),
+    );
+  return row?.email ?? null;
+}
+
+/** Ends the links of a user that are of one kind. */
+export async function deleteLinksOfKind(
+  tx: Transaction,
+  userId: string,
+  kind: LinkKind,
+): Promise<void> {
+  await tx
+    .delete(accountLinks)
+    .where(and(eq(accountLinks.userId, userId), eq(accountLinks.kind, kind)));
 }
 
 /** Ends every link of a user. */

@@ -10,6 +10,7 @@ import { requireSession, requireUser } from '../../platform/session.ts';
 import type { SessionCookies } from '../../platform/session-cookies.ts';
 import type { AccountSettings } from './account-settings.service.ts';
 import type { KnownBrowsers } from './known-browser.ts';
+import { profileRoutes } from './profile.routes.ts';
 
 type AccountSettingsRoutesOptions = {
   accountSettings: AccountSettings;
@@ -43,6 +44,8 @@ export function accountSettingsRoutes(
       { schema: { tags, response: { 200: accountSchema, 401: errorBodySchema } } },
       async (request) => accountSettings.getAccount(requireUser(request)),
     );
+
+    await app.register(profileRoutes(accountSettings));
 
     app.post(
       '/change-password/',

@@ -1,4 +1,4 @@
-import type { Account, AccountSession, ResetPasswordForm } from '@toile/contract';
+import type { Account, AccountSession, ChangeEmailForm, ResetPasswordForm } from '@toile/contract';
 import type { MailPort } from '../../adapters/mail/mail-port.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Background } from '../../platform/background.ts';
@@ -6,12 +6,15 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { RateLimiter } from '../../platform/rate-limit.ts';
 import type { SessionUser } from '../../platform/session.ts';
+import { findPendingEmail } from './account-links.repository.ts';
+import { createEmailChange } from './email-change.service.ts';
 import { createGuessGuard, type GuessGuard } from './guess-guard.ts';
 import { ACCOUNT_CHANGES } from './limits.ts';
 import { createPasswordChange } from './password-change.service.ts';
 import { createPasswordReset } from './password-reset.service.ts';
 import { deleteOtherSessions, deleteSessionById, listSessions } from './sessions.repository.ts';
 import type { SessionsService } from './sessions.service.ts';
+import { createUsernameChange } from './username-change.service.ts';
 import { getUser } from './users.repository.ts';
 
 export type AccountSettingsDeps = {
@@ -29,6 +32,7 @@ export type AccountSettingsDeps = {
 export function createAccountSettings(options: Omit<AccountSettingsDeps, 'guessGuard'>) {
   const deps = { ...options, guessGuard: createGuessGuard(options.rateLimiter) };
   const { database, clock, rateLimiter } = deps;
+  const emailChange = createEmailChange(deps);
   const passwordReset = createPasswordReset(deps);
 
   return {
@@ -37,10 +41,20 @@ export function createAccountSettings(options: Omit<AccountSettingsDeps, 'guessG
 
     async getAccount({ id }: SessionUser): Promise<Account> {
       const { username, email, createdAt, passwordHash } = await getUser(database, id);
-      const created_at = createdAt.toISOString();
-      return { username, email, created_at, has_password: passwordHash !== null };
+      return {
+        username,
+        email,
+        created_at: createdAt.toISOString(),
+        has_password: passwordHash !== null,
+        pending_email: await findPendingEmail(database, { userId: id, now: clock() }),
+      };
     },
 
+    changeUsername: createUsernameChange(deps),
+    askForEmail: (user: SessionUser, form: ChangeEmailForm): Promise<{ pending_email: string }> =>
+      emailChange.ask(user, form),
+    confirmEmail: (user: SessionUser, data: string): Promise<{ email: string }> =>
+      emailChange.confirm(user, data),
     changePassword: createPasswordChange(deps),
     askForReset: (email: string, address: string): Promise<{ wait_time: number }> =>
       passwordReset.ask(email, address),

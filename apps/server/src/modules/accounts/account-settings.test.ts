@@ -39,6 +39,7 @@ describe('GET /api/account/', () => {
       email: 'holder@atelier.example',
       created_at: expect.stringMatching(/^\d{4}-.*Z$/),
       has_password: true,
+      pending_email: null,
     });
     const stranger = await openBrowser(app);
     expect((await stranger.get('/api/account/')).statusCode).toBe(401);

@@ -93,6 +93,12 @@ export const FORGOTTEN: RateLimit = {
   windowSeconds: RESEND_WAIT_SECONDS,
 };
 
+/** Changes of address that a user asks for. */
+export const EMAIL_CHANGES: RateLimit = { name: 'email-changes', limit: 10, windowSeconds: DAY };
+
+/** Changes of a user's name. */
+export const USERNAME_CHANGES: RateLimit = { name: 'name-changes', limit: 10, windowSeconds: DAY };
+
 /** Changes that a signed-in user makes to the own account. */
 export const ACCOUNT_CHANGES: RateLimit = {
   name: 'account-changes',
@@ -114,6 +120,11 @@ export const SIGNUP_MAILS: MailLimits = {
 export const RESENT_MAILS: MailLimits = {
   quick: { name: 'resend-quick', limit: 10, windowSeconds: DAY },
   slow: { name: 'resend-slow', limit: 1, windowSeconds: HOUR },
+};
+
+export const EMAIL_CHANGE_MAILS: MailLimits = {
+  quick: { name: 'email-change-quick', limit: 5, windowSeconds: DAY },
+  slow: { name: 'email-change-slow', limit: 1, windowSeconds: HOUR },
 };
 
 export const FORGOTTEN_MAILS: MailLimits = {

@@ -6,7 +6,14 @@ import { mailTime } from './mail-time.ts';
 const { mail: words } = serverWords;
 
 /** Mails that lead to a change of an account, or tell that it was made. */
-type SecurityMail = 'forgotten' | 'passwordChanged' | 'passwordReset';
+type SecurityMail =
+  | 'forgotten'
+  | 'passwordChanged'
+  | 'passwordReset'
+  | 'emailConfirm'
+  | 'emailAsked'
+  | 'emailChanged'
+  | 'usernameChanged';
 
 type SecurityMailOptions = {
   to: { username: string; email: string };

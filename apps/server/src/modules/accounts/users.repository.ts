@@ -114,3 +114,16 @@ export async function replacePassword(
     .returning({ id: users.id });
   return rows.length > 0;
 }
+
+export async function setUsername(tx: Transaction, id: string, username: string): Promise<void> {
+  await tx.update(users).set({ username }).where(eq(users.id, id));
+}
+
+/** Sets an e-mail that was verified, and the name, which may be the same. */
+export async function setEmail(
+  tx: Transaction,
+  id: string,
+  values: Pick<NewUser, 'username' | 'email' | 'emailVerifiedAt'>,
+): Promise<void> {
+  await tx.update(users).set(values).where(eq(users.id, id));
+}

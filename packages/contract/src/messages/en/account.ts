@@ -10,6 +10,26 @@ export const account = {
     email: 'E-mail',
     since: 'Account since',
   },
+  username: {
+    submit: 'Change username',
+    pending: 'Changing',
+    done: 'Your username is {username} now.',
+  },
+  email: {
+    text: 'A link goes to the new address; nothing changes before you open it.',
+    submit: 'Send the link',
+    pending: 'Sending',
+    waiting:
+      'We sent a link to {email}. Open it within 24 hours, in a browser where you are logged in.',
+    confirmTitle: 'Confirm your new address',
+    confirmText: 'It takes the place of the one that your account has now.',
+    confirm: 'Confirm e-mail address',
+    confirmPending: 'Confirming',
+    loginText: 'Log in to your account first: the link is confirmed there.',
+    doneTitle: 'Your address is changed',
+    doneText: '{email} is the address of your account now.',
+    toAccount: 'To your account',
+  },
   password: {
     title: 'Password',
     text: 'Every other browser is logged out when you change it.',

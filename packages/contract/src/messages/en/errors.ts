@@ -29,6 +29,8 @@ export const errors = {
   jobFinished: 'This run has already ended',
   verificationLinkInvalid: 'This verification link is not valid',
   verificationLinkExpired: 'Your email verification link has expired.',
+  emailLinkInvalid:
+    'This link has been used, its time is over, or it is of another account. Ask for the change again.',
   resetLinkInvalid: 'This link has been used, or its time is over. Ask for a new one.',
   upscaleFailed: 'Failed to upscale image',
   upscaleCanceled: 'The upscale was cancelled. Its credits were returned.',

@@ -4,6 +4,7 @@ export const fields = {
   usernameOrEmail: 'Username / Email',
   email: 'E-mail',
   password: 'Password',
+  newEmail: 'New e-mail',
   presentPassword: 'Present password',
   newPassword: 'New password',
   confirmPassword: 'Confirm password',

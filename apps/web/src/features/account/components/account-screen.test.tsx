@@ -9,6 +9,7 @@ const ACCOUNT = {
   email: 'ada@example.com',
   created_at: '2026-05-03T10:00:00.000Z',
   has_password: true,
+  pending_email: null,
 };
 
 const HERE = {

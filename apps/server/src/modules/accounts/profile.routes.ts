@@ -1,0 +1,66 @@
+import {
+  changeEmailAnswerSchema,
+  changeEmailSchema,
+  changeUsernameSchema,
+  confirmEmailChangeSchema,
+  emailAnswerSchema,
+  errorBodySchema,
+} from '@toile/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { requireUser } from '../../platform/session.ts';
+import type { AccountSettings } from './account-settings.service.ts';
+
+const tags = ['Account'];
+const refusals = {
+  400: errorBodySchema,
+  401: errorBodySchema,
+  403: errorBodySchema,
+  429: errorBodySchema,
+};
+
+/** Username and e-mail of whoever is signed in. */
+export function profileRoutes(accountSettings: AccountSettings): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      '/change-username/',
+      {
+        schema: {
+          tags,
+          description: 'Form-encoded or JSON. By the rules of sign-up. Told by mail.',
+          body: changeUsernameSchema,
+          response: { 200: changeUsernameSchema, ...refusals },
+        },
+      },
+      async (request) =>
+        accountSettings.changeUsername(requireUser(request), request.body.username),
+    );
+
+    app.post(
+      '/change-email/',
+      {
+        schema: {
+          tags,
+          description:
+            'Form-encoded or JSON, with the password. Mails a link to the new address, and changes nothing before that is confirmed; a taken address answers the same.',
+          body: changeEmailSchema,
+          response: { 200: changeEmailAnswerSchema, ...refusals },
+        },
+      },
+      async (request) => accountSettings.askForEmail(requireUser(request), request.body),
+    );
+
+    app.post(
+      '/confirm-email-change/',
+      {
+        schema: {
+          tags,
+          description:
+            'Form-encoded or JSON. Changes the address by a mailed link, which works for 24 hours and once.',
+          body: confirmEmailChangeSchema,
+          response: { 200: emailAnswerSchema, ...refusals },
+        },
+      },
+      async (request) => accountSettings.confirmEmail(requireUser(request), request.body.data),
+    );
+  };
+}

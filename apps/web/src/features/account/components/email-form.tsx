@@ -1,0 +1,75 @@
+import { type Account, en, findEmailFault, formatMessage } from '@toile/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DoneNote } from '../../../ui/done-note.tsx';
+import { FormFoot } from '../../../ui/form-foot.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useForm } from '../../../ui/use-form.ts';
+import { useChangeEmail } from '../api/change-profile.ts';
+
+const EMPTY = { email: '', password: '' };
+type Values = typeof EMPTY;
+
+function findFaults({ email, password }: Values): Partial<Values> {
+  const faults = {
+    email: findEmailFault(email.trim()),
+    password:
+      password === ''
+        ? formatMessage(en.validation.required, { fieldName: en.fields.presentPassword })
+        : undefined,
+  };
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
+}
+
+/** Asks for another address; empty again once its link was sent. */
+export function EmailForm({ account }: { account: Account }) {
+  const { t } = useTranslation();
+  const [changes, setChanges] = useState(0);
+  const { pending_email: email } = account;
+  return (
+    <>
+      <Fields key={changes} onAsked={() => setChanges(changes + 1)} />
+      <DoneNote text={email === null ? undefined : t('account.email.waiting', { email })} />
+    </>
+  );
+}
+
+function Fields({ onAsked }: { onAsked: () => void }) {
+  const { t } = useTranslation();
+  const change = useChangeEmail();
+  const form = useForm({
+    initial: EMPTY,
+    findFaults,
+    onSubmit: (values) => !change.isPending && change.mutate(values, { onSuccess: onAsked }),
+  });
+  const field = (name: keyof Values) => ({
+    name,
+    value: form.values[name],
+    error: form.fault(name),
+    onChange: (event: { target: { value: string } }) => form.set(name, event.target.value),
+    onBlur: () => form.values[name] !== '' && form.touch(name),
+  });
+  return (
+    <form noValidate onSubmit={form.submit} className="flex max-w-md flex-col gap-5">
+      <TextField
+        {...field('email')}
+        label={t('fields.newEmail')}
+        type="email"
+        autoComplete="email"
+      />
+      <PasswordField
+        {...field('password')}
+        label={t('fields.presentPassword')}
+        autoComplete="current-password"
+      />
+      <FormFoot
+        form={form}
+        pending={change.isPending}
+        submit={t(`account.email.${change.isPending ? 'pending' : 'submit'}`)}
+        faultsTitle={t('account.faultsTitle')}
+        error={change.error}
+      />
+    </form>
+  );
+}

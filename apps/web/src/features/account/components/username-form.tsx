@@ -1,0 +1,47 @@
+import { type Account, findAtSignFault, findUsernameFault } from '@toile/contract';
+import { useTranslation } from 'react-i18next';
+import { DoneNote } from '../../../ui/done-note.tsx';
+import { FormFoot } from '../../../ui/form-foot.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useForm } from '../../../ui/use-form.ts';
+import { useChangeUsername } from '../api/change-profile.ts';
+
+export function UsernameForm({ account }: { account: Account }) {
+  const { t } = useTranslation();
+  const change = useChangeUsername();
+  const form = useForm({
+    initial: { username: account.username },
+    findFaults: ({ username }) => {
+      const fault =
+        findUsernameFault(username) ?? findAtSignFault({ username, email: account.email });
+      return fault === undefined ? {} : { username: fault };
+    },
+    onSubmit: ({ username }) => !change.isPending && change.mutate(username),
+  });
+  const done = change.isSuccess
+    ? t('account.username.done', { username: change.variables })
+    : undefined;
+  return (
+    <form noValidate onSubmit={form.submit} className="flex max-w-md flex-col gap-5">
+      <TextField
+        label={t('fields.username')}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={form.values.username}
+        onChange={(event) => form.set('username', event.target.value)}
+        onBlur={() => form.touch('username')}
+        error={form.fault('username')}
+      />
+      <FormFoot
+        form={form}
+        pending={change.isPending}
+        submit={t(`account.username.${change.isPending ? 'pending' : 'submit'}`)}
+        faultsTitle={t('account.faultsTitle')}
+        error={change.error}
+      />
+      <DoneNote text={done} />
+    </form>
+  );
+}
