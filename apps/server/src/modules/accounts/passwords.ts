@@ -1,5 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { plainPassword } from '@toile/contract';
+import { createFairTurns } from '@toile/engines/fair-turns';
+import { AppError } from '../../platform/app-error.ts';
 import { makeToken } from '../../platform/token.ts';
 import { COMMON_PASSWORD_LIST } from './common-password-list.ts';
 
@@ -7,6 +9,26 @@ import { COMMON_PASSWORD_LIST } from './common-password-list.ts';
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 const COMMON_PASSWORDS = new Set(COMMON_PASSWORD_LIST.trim().split(/\s+/));
+
+/**
+ * Hashes under way at a time: two of libuv's four threads, so that files and pictures are read
+ * while many log in. Hashes that wait, of some 25 ms each: more would take longer than a visitor
+ * waits for an answer.
+ */
+const HASHES_AT_ONCE = 2;
+const HASHES_WAITING = 600;
+
+const RETRY_AFTER_SECONDS = 5;
+
+const turns = createFairTurns({ atOnce: HASHES_AT_ONCE });
+
+/** All wait in one line: who logs in is not known before. Throws `unavailable` when it is too long. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (turns.countWaiting('') >= HASHES_WAITING) {
+    throw new AppError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  }
+  return turns.run({ party: '' }, work);
+}
 
 let dummyHash: Promise<string> | undefined;
 
@@ -20,7 +42,7 @@ export function isCommonPassword(password: string): boolean {
 }
 
 export function hashPassword(password: string): Promise<string> {
-  return hash(normalise(password), COST);
+  return inTurn(() => hash(normalise(password), COST));
 }
 
 /** Whether a password fits; without a hash it does the same work and says no. */
@@ -29,6 +51,7 @@ export async function isRightPassword(
   password: string,
 ): Promise<boolean> {
   dummyHash ??= hashPassword(makeToken());
-  const isRight = await verify(passwordHash ?? (await dummyHash), normalise(password));
+  const compared = passwordHash ?? (await dummyHash);
+  const isRight = await inTurn(() => verify(compared, normalise(password)));
   return isRight && Boolean(passwordHash);
 }
