@@ -2,9 +2,10 @@ import { preload } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { placeOfSlide } from '../model/slide-place.ts';
-import { SLIDES } from '../model/slides.ts';
+import { SLIDES, type Slide } from '../model/slides.ts';
 import { useSlideshow } from '../model/use-slideshow.ts';
 import { Cloth, CutGarment } from './cloth.tsx';
+import { SteadyLine } from './steady-line.tsx';
 
 /** A length of cloth that changes its pattern, a garment cut from it, and the words of both. */
 export function ClothSlideshow() {
@@ -13,6 +14,8 @@ export function ClothSlideshow() {
   const current = SLIDES[index];
   preloadFirst();
   if (!current) return null;
+  const promptOf = ({ prompt }: Slide) => `“${prompt}”`;
+  const cutOf = ({ garment }: Slide) => t('landing.slideshow.cut', { garment });
   const slides = SLIDES.map((slide, position) => ({
     slide,
     place: placeOfSlide(position, { index, count: SLIDES.length }),
@@ -37,10 +40,16 @@ export function ClothSlideshow() {
       </div>
       <div className={CAPTION_CLASS}>
         <div className="min-w-0 py-1.5">
-          <p className="leading-snug">“{current.prompt}”</p>
-          <p className="annotation text-sm leading-snug">
-            {t('landing.slideshow.cut', { garment: current.garment })}
-          </p>
+          <SteadyLine
+            line={promptOf(current)}
+            lines={SLIDES.map(promptOf)}
+            className="leading-snug"
+          />
+          <SteadyLine
+            line={cutOf(current)}
+            lines={SLIDES.map(cutOf)}
+            className="annotation text-sm leading-snug"
+          />
           <p className="annotation text-sm leading-snug">{t('landing.honesty')}</p>
         </div>
         <IconButton
