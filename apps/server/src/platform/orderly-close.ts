@@ -6,6 +6,27 @@ import type { FastifyInstance } from 'fastify';
 const POLL_MS = 20;
 
 /**
+ * Tells answers that lined up behind another on a connection that they are closed with it. Node tells
+ * it only to the one being written, and whoever waits for the end of the others would wait for ever.
+ */
+function closeWaitingAnswers(app: FastifyInstance): void {
+  const bySocket = new WeakMap<Socket, Set<ServerResponse>>();
+
+  app.server.on('connection', (socket: Socket) => {
+    const answers = new Set<ServerResponse>();
+    bySocket.set(socket, answers);
+    socket.once('close', () => {
+      for (const answer of answers) if (answer.socket === null) answer.emit('close');
+    });
+  });
+  app.server.on('request', ({ socket }: IncomingMessage, answer: ServerResponse) => {
+    const answers = bySocket.get(socket);
+    answers?.add(answer);
+    answer.once('finish', () => answers?.delete(answer));
+  });
+}
+
+/**
  * Closing waits for the requests under way and for nothing else. Node's server alone would also
  * wait for connections that fell idle after the closing began; and where a host name has several
  * addresses, Fastify waits for the first one's server only. Connections that were opened in
@@ -14,6 +35,7 @@ const POLL_MS = 20;
 export function addOrderlyClose(app: FastifyInstance): void {
   const underWay = new Set<ServerResponse>();
   const unused = new Set<Socket>();
+  closeWaitingAnswers(app);
 
   app.server.on('connection', (socket: Socket) => {
     unused.add(socket);
