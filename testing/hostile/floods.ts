@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { multipart } from './forms.ts';
@@ -176,6 +177,8 @@ const isRefused = ({ status }: Answer) => status === 429 || status === 503;
 export function startFlood(product: Product, flooder: Owner, flood: Flood) {
   const ending = new AbortController();
   const { signal } = ending;
+  // Every lane listens to it.
+  setMaxListeners(0, signal);
   const counts: FloodCounts = { sent: 0, taken: 0, refused: 0, later: 0, ours: 0 };
 
   function note(answer: Answer): void {
