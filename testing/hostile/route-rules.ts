@@ -110,6 +110,11 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
   'GET /api/sessions/': { for: 'users', call: get('/api/sessions/') },
   'POST /api/end-session/{id}/': { for: 'users', call: post(`/api/end-session/${NOBODY}/`) },
   'POST /api/end-other-sessions/': { for: 'users', call: post('/api/end-other-sessions/') },
+  'GET /api/google-client/': { for: 'everyone', call: get('/api/google-client/') },
+  'POST /api/google-login/': {
+    for: 'everyone',
+    call: postJson('/api/google-login/', { accessToken: 'none' }),
+  },
   'POST /api/logout/': { for: 'everyone', call: post('/api/logout/'), isLast: true },
   'GET /api/get-user-credits/': { for: 'users', call: get('/api/get-user-credits/') },
   'GET /api/get-instruction-settings/': {
