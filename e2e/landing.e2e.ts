@@ -112,6 +112,56 @@ test('shows its cloths for three seconds and passes in one and a half', async ()
   expect(passage).toBe('1.5s');
 });
 
+test.each([
+  ['a desk', DESK],
+  ['a telephone', TELEPHONE],
+])(
+  'nothing moves on %s when its fonts come late, nor when the cloth changes',
+  async (_, options) => {
+    const context = await browser.newContext(options);
+    onTestFinished(() => context.close());
+    const page = await context.newPage();
+    await page.addInitScript({ content: SUM_SHIFTS });
+    let release = () => {};
+    const late = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.woff2', async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.goto(product.url, { waitUntil: 'domcontentloaded' });
+    const words = page.getByRole('region', { name: landingWords.slideshow.label }).locator('p');
+    const first = await words.first().textContent();
+    await words
+      .first()
+      .filter({ hasNotText: `${first}` })
+      .waitFor();
+    release();
+    await page.evaluate(() => document.fonts.ready);
+    const second = await words.first().textContent();
+    await words
+      .first()
+      .filter({ hasNotText: `${second}` })
+      .waitFor();
+    expect(await page.evaluate(() => window.shift)).toBeLessThan(0.02);
+  },
+);
+
+/** Runs in the page, before anything of its own; TypeScript does not know these entries. */
+const SUM_SHIFTS = `
+  window.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.shift += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+`;
+
+declare global {
+  interface Window {
+    shift: number;
+  }
+}
+
 test('moves its labels on a telephone, and stands still where less motion is wanted', async () => {
   const { page } = await openLanding(TELEPHONE);
   const labels = (of: typeof page) =>

@@ -9,6 +9,7 @@ import { type Product, startProduct } from './support/product.ts';
 import { drawSourceFile } from './support/source-picture.ts';
 import { listToolScripts } from './support/tool-scripts.ts';
 
+const LANDING_BUDGET_BYTES = 150_000;
 const LOGIN_BUDGET_BYTES = 180_000;
 /** Before a mask step. */
 const TOOL_BUDGET_BYTES = 220_000;
@@ -31,6 +32,16 @@ async function openPage(): Promise<Page> {
   onTestFinished(() => context.close());
   return context.newPage();
 }
+
+test('the landing page loads at most 150 kB of gzipped JavaScript', async () => {
+  const page = await openPage();
+  const watch = watchScripts(page);
+  await page.goto(product.url);
+  const scripts = await watch.settle();
+  console.log(`The landing page loads ${(sumBytes(scripts) / 1000).toFixed(1)} kB:`, scripts);
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(sumBytes(scripts)).toBeLessThanOrEqual(LANDING_BUDGET_BYTES);
+});
 
 test('the login page loads at most 180 kB of gzipped JavaScript', async () => {
   const page = await openPage();

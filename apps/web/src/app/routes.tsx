@@ -1,6 +1,7 @@
 import { TOOL_IDS } from '@toile/contract';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
+import { loadAsking } from '../lib/load-asking.ts';
 import { toolPath } from '../lib/tool-path.ts';
 import { Loading } from '../ui/loading.tsx';
 import { CrashPage } from './crash-page.tsx';
@@ -26,14 +27,19 @@ export function createRoutes(): RouteObject[] {
   ];
 }
 
-/** A page whose code is loaded when it is come to. */
+/** A page whose code is loaded when it is come to. It may ask the server for data. */
 function page(path: string, load: () => Promise<ComponentType>): RouteObject {
+  return stillPage(path, () => loadAsking(load));
+}
+
+/** A page that is complete without the server's data: visitors wait for no more than its own code. */
+function stillPage(path: string, load: () => Promise<ComponentType>): RouteObject {
   return { path, HydrateFallback: Loading, lazy: { Component: () => loadPage(load) } };
 }
 
 function publicPages(): RouteObject[] {
   return [
-    page('/', async () => (await import('./pages/landing-page.tsx')).LandingPage),
+    stillPage('/', async () => (await import('./pages/landing-page.tsx')).LandingPage),
     page('/login', async () => (await import('./pages/login-page.tsx')).LoginPage),
     page('/register', async () => (await import('./pages/register-page.tsx')).RegisterPage),
   ];

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { useUserCredits } from '../lib/credits/user-credits.ts';
 import { beginSession, endSession } from '../lib/session.ts';
+import { Queries } from '../lib/with-queries.tsx';
 import { fakeApi } from '../testing/fake-api.ts';
 import { SessionScope } from './session-scope.tsx';
 
@@ -39,7 +40,9 @@ test('another user who logs in in another tab takes over this one, whose data is
   otherTab('1');
   render(
     <SessionScope>
-      <Name />
+      <Queries>
+        <Name />
+      </Queries>
     </SessionScope>,
   );
   await screen.findByText('signed in as ada');
@@ -56,7 +59,9 @@ test('a tab that heard nothing sees it when it gets the focus', async () => {
   localStorage.setItem('toile-session', '1');
   render(
     <SessionScope>
-      <Name />
+      <Queries>
+        <Name />
+      </Queries>
     </SessionScope>,
   );
   await screen.findByText('signed in as ada');
@@ -73,7 +78,9 @@ test('nothing is kept when the session ends, nor when the next one begins in thi
   signedIn();
   render(
     <SessionScope>
-      <Name />
+      <Queries>
+        <Name />
+      </Queries>
     </SessionScope>,
   );
   await screen.findByText('signed in as ada');

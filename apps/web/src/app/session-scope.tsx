@@ -1,7 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { dropAllPictures } from '../lib/pictures/picture-store.ts';
-import { createQueryClient } from '../lib/query-client.ts';
+import { type QueryPlace, QueryPlaceContext } from '../lib/query-place.ts';
 import { useSessionName } from '../lib/session.ts';
 
 /**
@@ -21,6 +20,6 @@ export function SessionScope({ children }: { children: ReactNode }) {
 const NOBODY = 'nobody';
 
 function Scope({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(createQueryClient);
-  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+  const [place] = useState<QueryPlace>({});
+  return <QueryPlaceContext value={place}>{children}</QueryPlaceContext>;
 }

@@ -1,11 +1,11 @@
-import { en } from '@toile/contract';
+import { coreWords } from '@toile/contract';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { PageWords } from './page-words.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: typeof en & PageWords };
+    resources: { translation: typeof coreWords & PageWords };
     interpolationPrefix: '{';
     interpolationSuffix: '}';
   }
@@ -13,7 +13,7 @@ declare module 'i18next' {
 
 void i18next.use(initReactI18next).init({
   lng: 'en',
-  resources: { en: { translation: en } },
+  resources: { en: { translation: coreWords } },
   interpolation: { prefix: '{', suffix: '}', escapeValue: false },
   initAsync: false,
 });

@@ -7,11 +7,12 @@ import type {
   landingWords,
   patternDeskWords,
   pricingWords,
+  studioWords,
 } from '@toile/contract';
 import i18next from 'i18next';
 
 /** The words that come with the pages which say them, by area. */
-export type PageWords = {
+type AreaWords = {
   account: typeof accountWords;
   auth: typeof authWords;
   dashboard: typeof dashboardWords;
@@ -21,7 +22,10 @@ export type PageWords = {
   pricing: typeof pricingWords;
 };
 
+/** All that a page may have brought. */
+export type PageWords = typeof studioWords & AreaWords;
+
 /** Adds a page's words to those that are there: called where its code is loaded. */
-export function addPageWords(words: Partial<PageWords>): void {
+export function addPageWords(words: Partial<AreaWords> | typeof studioWords): void {
   i18next.addResourceBundle('en', 'translation', words, true);
 }

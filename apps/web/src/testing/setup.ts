@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import '../lib/i18n.ts';
+import '../lib/studio-words.ts';
 import './readable-blobs.ts';
 
 // Several test files share two processors: what takes 50 ms alone may take seconds.

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { loadAsking } from '../../lib/load-asking.ts';
 import { useSession } from '../../lib/session.ts';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { MobileMenuButton } from './mobile-menu-button.tsx';
@@ -8,7 +9,9 @@ import { ThemeToggle } from './theme-toggle.tsx';
 import { VisitorNav } from './visitor-nav.tsx';
 
 // Menus and the credits count are for users: the login page does without their code.
-const UserNav = lazy(async () => ({ default: (await import('./user-nav.tsx')).UserNav }));
+const UserNav = lazy(async () => ({
+  default: await loadAsking(async () => (await import('./user-nav.tsx')).UserNav),
+}));
 
 export function SiteHeader() {
   const { t } = useTranslation();

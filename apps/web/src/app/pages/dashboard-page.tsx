@@ -1,3 +1,4 @@
+import '../../lib/studio-words.ts';
 import { dashboardWords } from '@toile/contract';
 import { PaymentPopup } from '../../features/credits/components/payment-popup.tsx';
 import { Dashboard } from '../../features/dashboard/components/dashboard.tsx';

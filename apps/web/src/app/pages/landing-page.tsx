@@ -1,9 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import type { AuthTab } from '../../features/auth/components/auth-dialog.tsx';
 import { LandingScreen } from '../../features/landing/components/landing-screen.tsx';
+import { loadAsking } from '../../lib/load-asking.ts';
 
 const AuthDialog = lazy(async () => ({
-  default: (await import('../../features/auth/components/auth-dialog.tsx')).AuthDialog,
+  default: await loadAsking(
+    async () => (await import('../../features/auth/components/auth-dialog.tsx')).AuthDialog,
+  ),
 }));
 
 /** The landing page, and over it the dialog to log in or register. */

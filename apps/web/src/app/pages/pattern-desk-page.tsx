@@ -1,3 +1,4 @@
+import '../../lib/studio-words.ts';
 import { patternDeskWords } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';

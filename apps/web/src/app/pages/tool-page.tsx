@@ -1,3 +1,4 @@
+import '../../lib/studio-words.ts';
 import { listTools } from '@toile/tools';
 import { useLocation } from 'react-router';
 import { errorText } from '../../lib/api/error-texts.ts';

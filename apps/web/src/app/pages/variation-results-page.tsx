@@ -1,3 +1,4 @@
+import '../../lib/studio-words.ts';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { findVariationRequest } from '../../lib/variations/variation-request.ts';

@@ -1,4 +1,4 @@
-import { en } from '@toile/contract';
+import { errorWords } from '@toile/contract';
 import { endSession } from '../session.ts';
 import { API_BASE } from './api-base.ts';
 import { ApiError } from './api-error.ts';
@@ -62,7 +62,7 @@ function encodeBody({ form, json, multipart }: PostOptions<unknown>): {
 async function isCsrfFailure(answer: Response): Promise<boolean> {
   if (answer.status !== 403) return false;
   const body = await readBody(answer.clone());
-  return JSON.stringify(body ?? null).includes(en.errors.csrfFailed);
+  return JSON.stringify(body ?? null).includes(errorWords.csrfFailed);
 }
 
 async function read<T>(answer: Response, parse: Parse<T>): Promise<T> {

@@ -1,4 +1,4 @@
-import { en, formatMessage } from '@toile/contract';
+import { coreWords, formatMessage } from '@toile/contract';
 
 /**
  * An answer of the API that is no success. `body` is the parsed JSON, if there was any;
@@ -11,7 +11,7 @@ export class ApiError extends Error {
   readonly retryAfterSeconds: number | undefined;
 
   constructor(status: number, body?: unknown, retryAfterSeconds?: number) {
-    super(formatMessage(en.common.requestFailed, { status }));
+    super(formatMessage(coreWords.common.requestFailed, { status }));
     this.status = status;
     this.body = body;
     this.retryAfterSeconds = retryAfterSeconds;

@@ -1,4 +1,4 @@
-import { en } from '@toile/contract';
+import { errorWords } from '@toile/contract';
 import { findCookie } from '../cookies.ts';
 import { API_BASE } from './api-base.ts';
 
@@ -25,6 +25,6 @@ async function requestToken(): Promise<void> {
     const answer = await fetch(`${API_BASE}/csrf/`, { credentials: 'include' });
     if (!answer.ok) throw new Error(String(answer.status));
   } catch (error) {
-    console.error(en.errors.csrfInit, error);
+    console.error(errorWords.csrfInit, error);
   }
 }

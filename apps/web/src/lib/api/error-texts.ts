@@ -1,4 +1,4 @@
-import { en } from '@toile/contract';
+import { errorWords } from '@toile/contract';
 import { ApiError } from './api-error.ts';
 
 /**
@@ -7,7 +7,7 @@ import { ApiError } from './api-error.ts';
  * without fields gives the error's own message.
  */
 export function errorTexts(error: unknown): string[] {
-  if (!(error instanceof ApiError)) return [en.errors.unexpected];
+  if (!(error instanceof ApiError)) return [errorWords.unexpected];
   const texts = fieldsOf(error.body).map(firstMessage);
   return texts.length > 0 ? [...new Set(texts)] : [error.message];
 }
@@ -25,5 +25,5 @@ function fieldsOf(body: unknown): unknown[][] {
 
 function firstMessage(messages: unknown[]): string {
   const [first] = messages;
-  return typeof first === 'string' && first !== '' ? first : en.errors.unexpected;
+  return typeof first === 'string' && first !== '' ? first : errorWords.unexpected;
 }

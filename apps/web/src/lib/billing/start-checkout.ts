@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { checkoutAnswerSchema, en, PLANS } from '@toile/contract';
+import { checkoutAnswerSchema, errorWords, PLANS } from '@toile/contract';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { post } from '../api/api-client.ts';
@@ -35,8 +35,8 @@ export function useStartCheckout() {
       location.assign(url);
     },
     onError: (error) => {
-      console.error(en.errors.checkoutFailed, error);
-      toast.error(error instanceof ApiError ? errorText(error) : en.errors.generic);
+      console.error(errorWords.checkoutFailed, error);
+      toast.error(error instanceof ApiError ? errorText(error) : errorWords.generic);
     },
   });
   // The page stays on screen until the other one has answered.

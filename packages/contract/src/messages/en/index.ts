@@ -6,12 +6,12 @@ import { instructions } from './instructions.ts';
 import { insufficientCredits } from './insufficient-credits.ts';
 import { mail } from './mail.ts';
 import { masking } from './masking.ts';
-import { toPatternDesk } from './pattern-desk.ts';
 import { refusals } from './refusals.ts';
 import { results } from './results.ts';
 import { runs } from './runs.ts';
 import { safety } from './safety.ts';
 import { time } from './time.ts';
+import { toPatternDesk } from './to-pattern-desk.ts';
 import { tools } from './tools.ts';
 import { validation } from './validation.ts';
 import { variations } from './variations.ts';
@@ -20,18 +20,22 @@ import { wizard } from './wizard.ts';
 /** Brought by the pages that say them: the rest of the product need not load them. */
 export { account as accountWords } from './account.ts';
 export { auth as authWords } from './auth.ts';
+export { coreWords } from './core-words.ts';
 export { dashboard as dashboardWords } from './dashboard.ts';
+export { errors as errorWords } from './errors.ts';
 export { faces as faceWords } from './faces.ts';
 export { landing as landingWords } from './landing.ts';
 /** Read apart from the rest, by the pages of these texts alone. */
 export { legal as legalTexts } from './legal.ts';
 export { patternDesk as patternDeskWords } from './pattern-desk.ts';
 export { pricing as pricingWords } from './pricing.ts';
+export { studioWords } from './studio-words.ts';
+export { validation as validationWords } from './validation.ts';
 
 /** What only the server says, in answers and mails: a browser need not load it. */
 export const serverWords = { billing, mail, refusals, runs, safety } as const;
 
-/** Every other string that a user reads, by area. The client adds its areas here too. */
+/** Every other string that a user reads, by area: core words, studio words, errors and faults. */
 export const en = {
   common,
   errors,

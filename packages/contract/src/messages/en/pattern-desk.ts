@@ -1,6 +1,3 @@
-/** The way to the pattern desk, which other screens show. */
-export const toPatternDesk = { open: 'Open on the pattern desk' } as const;
-
 /** The words of the pattern desk: the cloth, its colours, its files for print. */
 export const patternDesk = {
   title: 'Pattern desk',

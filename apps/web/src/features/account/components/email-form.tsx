@@ -1,4 +1,10 @@
-import { type Account, en, findEmailFault, formatMessage } from '@toile/contract';
+import {
+  type Account,
+  coreWords,
+  findEmailFault,
+  formatMessage,
+  validationWords,
+} from '@toile/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DoneNote } from '../../../ui/done-note.tsx';
@@ -16,7 +22,7 @@ function findFaults({ email, password }: Values): Partial<Values> {
     email: findEmailFault(email.trim()),
     password:
       password === ''
-        ? formatMessage(en.validation.required, { fieldName: en.fields.presentPassword })
+        ? formatMessage(validationWords.required, { fieldName: coreWords.fields.presentPassword })
         : undefined,
   };
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));

@@ -1,9 +1,10 @@
 import {
   type Account,
-  en,
+  coreWords,
   findConfirmationFault,
   findPasswordFault,
   formatMessage,
+  validationWords,
 } from '@toile/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +24,7 @@ function faultsFor(owner: Owner) {
     const faults = {
       password:
         password === ''
-          ? formatMessage(en.validation.required, { fieldName: en.fields.presentPassword })
+          ? formatMessage(validationWords.required, { fieldName: coreWords.fields.presentPassword })
           : undefined,
       password1: findPasswordFault(password1, owner),
       password2: findConfirmationFault(password2, password1),

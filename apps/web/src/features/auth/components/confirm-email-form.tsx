@@ -1,4 +1,10 @@
-import { en, findUsernameFault, formatMessage, type VerifyEmailAnswer } from '@toile/contract';
+import {
+  coreWords,
+  findUsernameFault,
+  formatMessage,
+  type VerifyEmailAnswer,
+  validationWords,
+} from '@toile/contract';
 import { useTranslation } from 'react-i18next';
 import { FormFoot } from '../../../ui/form-foot.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
@@ -12,7 +18,9 @@ type Values = { username: string; password: string };
 
 function findFaults({ password }: Values): Partial<Values> {
   if (password !== '') return {};
-  return { password: formatMessage(en.validation.required, { fieldName: en.fields.password }) };
+  return {
+    password: formatMessage(validationWords.required, { fieldName: coreWords.fields.password }),
+  };
 }
 
 function findFaultsWithName(values: Values): Partial<Values> {

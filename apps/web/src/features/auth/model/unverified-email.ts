@@ -1,11 +1,11 @@
-import { en } from '@toile/contract';
+import { errorWords } from '@toile/contract';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { errorTexts } from '../../../lib/api/error-texts.ts';
 import { findEmail } from './find-email.ts';
 
 /** Whether a login failed only because the e-mail waits to be verified. */
 export function isNotVerified(error: unknown): error is ApiError {
-  return error instanceof ApiError && errorTexts(error).includes(en.errors.notVerified);
+  return error instanceof ApiError && errorTexts(error).includes(errorWords.notVerified);
 }
 
 /** The address to which the verification mail can be sent again. */

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import {
   type CancelSubscriptionAnswer,
   cancelSubscriptionAnswerSchema,
-  en,
+  errorWords,
   type UpdateSubscriptionAnswer,
   updateSubscriptionAnswerSchema,
 } from '@toile/contract';
@@ -28,7 +28,7 @@ function cancelPlan(): Promise<CancelSubscriptionAnswer> {
 
 /** The server's own words where it answered, else the general sentence. */
 function reasonOf(error: unknown): string {
-  return error instanceof ApiError ? errorText(error) : en.errors.generic;
+  return error instanceof ApiError ? errorText(error) : errorWords.generic;
 }
 
 /** Moves to another plan, or keeps the present one after all. A failure is told in a toast. */
