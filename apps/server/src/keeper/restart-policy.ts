@@ -13,7 +13,7 @@ export type Verdict = { act: 'end'; code: number } | { act: 'restart'; afterMs: 
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 10_000;
 /** Who has served so long is well: the pauses begin anew. */
-const WELL_AFTER_MS = 60_000;
+const WELL_AFTER_MS = 10_000;
 
 /** A shell's number for an end by a signal that is no number of the process's own. */
 const CODE_OF_SIGNALLED = 1;
