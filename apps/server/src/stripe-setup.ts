@@ -12,6 +12,9 @@ async function main(): Promise<void> {
   if (isLiveKey(secretKey) && !values.live) {
     throw new Fault('This key is live. Say --live to set up the mode that moves money.');
   }
+  if (isLiveKey(secretKey) && apiBase !== undefined) {
+    throw new Fault('This key is live: unset STRIPE_API_BASE, it goes to Stripe alone.');
+  }
   const plans = await setUpStripe(createStripeClient({ secretKey, apiBase }));
   for (const { plan, priceId, state } of plans) say(`${plan.padEnd(10)}${priceId}  ${state}`);
   say('Subscribe the webhook PUBLIC_URL/api/payments/webhook/ to');

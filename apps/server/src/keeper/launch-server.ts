@@ -11,6 +11,12 @@ import type { EndedLife } from './restart-policy.ts';
  */
 const ALLOCATOR = { MALLOC_MMAP_THRESHOLD_: '1000000' };
 
+/**
+ * Threads of libuv: three pictures, two hashes and two thumbnails may be under way at a time, and
+ * files are read beside them. Node's own number is four.
+ */
+const THREADS = { UV_THREADPOOL_SIZE: '10' };
+
 /** Where the server's program is, and its flags. */
 export type ServerProgram = { file: string; args: readonly string[] };
 
@@ -21,7 +27,7 @@ export type ServerProgram = { file: string; args: readonly string[] };
 export function launchServer({ file, args }: ServerProgram, orders: Orders): LaunchedServer {
   const child = fork(file, args, {
     detached: true,
-    env: { ...ALLOCATOR, ...process.env },
+    env: { ...ALLOCATOR, ...THREADS, ...process.env },
     execArgv: [...process.execArgv, '--enable-source-maps'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

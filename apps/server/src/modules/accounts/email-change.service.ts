@@ -4,6 +4,7 @@ import type { Transaction } from '../../platform/database.ts';
 import type { SessionUser } from '../../platform/session.ts';
 import { hashToken, makeToken } from '../../platform/token.ts';
 import {
+  deleteAccountLinks,
   deleteLinksOfKind,
   findAccountLink,
   insertAccountLink,
@@ -92,6 +93,8 @@ export function createEmailChange(deps: AccountSettingsDeps) {
         if (!(await useUpAccountLink(tx, search))) throw new AppError('emailLinkInvalid');
         const before = await getUser(tx, id);
         await change(tx, before, email);
+        // A link in the old mailbox, such as one to set a password, opens nothing any more.
+        await deleteAccountLinks(tx, id);
         return before;
       });
       background.run('notice of a changed address', () =>

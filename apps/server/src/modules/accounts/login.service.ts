@@ -5,7 +5,7 @@ import type { Ledger } from '../credits/ledger.service.ts';
 import type { GuessGuard } from './guess-guard.ts';
 import { browserMark } from './known-browser.ts';
 import type { LoginLog } from './login-log.ts';
-import { isRightPassword } from './passwords.ts';
+import { assertRoomForHashes, isRightPassword } from './passwords.ts';
 import type { RegistrationRow } from './registrations.repository.ts';
 import type { SessionsService } from './sessions.service.ts';
 import { findUserByCredential, holdPassword, type UserRow } from './users.repository.ts';
@@ -72,6 +72,7 @@ export function createLogin(deps: LoginDeps) {
     { username: credential, password }: LoginForm,
     { address, ownSignups, knownBrowser, device }: Visitor,
   ): Promise<LoginOutcome> {
+    assertRoomForHashes();
     const user = await findUserByCredential(database, credential);
     const account = user?.id ?? credential.toLowerCase();
     const isKnown = user && knownBrowser?.marks.includes(browserMark(user));

@@ -1,7 +1,7 @@
 import { en } from '@toile/contract';
 import { fieldFault } from './field-fault.ts';
 import type { GuessGuard } from './guess-guard.ts';
-import { isRightPassword } from './passwords.ts';
+import { assertRoomForHashes, isRightPassword } from './passwords.ts';
 import type { UserRow } from './users.repository.ts';
 
 /**
@@ -15,6 +15,7 @@ export async function checkOwnPassword(
   password: string,
 ): Promise<string> {
   if (passwordHash === null) throw fieldFault('password', en.validation.passwordUnset);
+  assertRoomForHashes();
   const takeBack = await guessGuard.begin({
     account: id,
     address: '',

@@ -11,9 +11,8 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const COMMON_PASSWORDS = new Set(COMMON_PASSWORD_LIST.trim().split(/\s+/));
 
 /**
- * Hashes under way at a time: two of libuv's four threads, so that files and pictures are read
- * while many log in. Hashes that wait, of some 25 ms each: more would take longer than a visitor
- * waits for an answer.
+ * Hashes under way at a time, so that files and pictures are read while many log in; and hashes
+ * that wait, of some 25 ms each: more would take longer than a visitor waits for an answer.
  */
 const HASHES_AT_ONCE = 2;
 const HASHES_WAITING = 600;
@@ -22,12 +21,16 @@ const RETRY_AFTER_SECONDS = 5;
 
 const turns = createFairTurns({ atOnce: HASHES_AT_ONCE });
 
-/** All wait in one line: who logs in is not known before. Throws `unavailable` when it is too long. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (turns.countWaiting('') >= HASHES_WAITING) {
-    throw new AppError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
-  }
-  return turns.run({ party: '' }, work);
+/** All wait in one line: who logs in is not known before. */
+const inTurn = <T>(work: () => Promise<T>): Promise<T> => turns.run({ party: '' }, work);
+
+/**
+ * Asked before a try of a password is counted: a try that the server has no time for is none.
+ * @throws AppError unavailable when the line of hashes is too long.
+ */
+export function assertRoomForHashes(): void {
+  if (turns.countWaiting('') < HASHES_WAITING) return;
+  throw new AppError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
 }
 
 let dummyHash: Promise<string> | undefined;
@@ -50,7 +53,10 @@ export async function isRightPassword(
   passwordHash: string | null | undefined,
   password: string,
 ): Promise<boolean> {
-  dummyHash ??= hashPassword(makeToken());
+  dummyHash ??= hashPassword(makeToken()).catch((error: unknown) => {
+    dummyHash = undefined;
+    throw error;
+  });
   const compared = passwordHash ?? (await dummyHash);
   const isRight = await inTurn(() => verify(compared, normalise(password)));
   return isRight && Boolean(passwordHash);

@@ -14,7 +14,7 @@ import type { Ledger } from '../credits/ledger.service.ts';
 import { fieldFault } from './field-fault.ts';
 import { FAILURES_OF_ADDRESS, FAILURES_OF_LINK } from './limits.ts';
 import { isNameTaken } from './name-taken.ts';
-import { isRightPassword } from './passwords.ts';
+import { assertRoomForHashes, isRightPassword } from './passwords.ts';
 import {
   deleteLinks,
   deleteOldRegistrations,
@@ -87,6 +87,7 @@ export function createVerification(deps: VerificationDeps) {
     { passwordHash }: RegistrationRow,
     address: string,
   ): Promise<void> {
+    assertRoomForHashes();
     const link = hashToken(data);
     await rateLimiter.take(FAILURES_OF_LINK, link);
     await rateLimiter.take(FAILURES_OF_ADDRESS, address);

@@ -50,16 +50,17 @@ export function createAccountSync({ database, payments, ledger, log }: AccountSy
       ...toEnd.map((id) => () => payments.cancelNow(id)),
       ...toRefund.map((id) => () => payments.refundInvoice(id)),
     ];
+    let done = 0;
     for (const work of works) {
       try {
         await work();
+        done += 1;
       } catch (error) {
         log.error({ err: error, customerId }, 'A payment in vain could not be given back');
-        return false;
       }
     }
-    if (works.length > 0) log.warn({ customerId, toEnd, toRefund }, 'A payment in vain was undone');
-    return works.length > 0;
+    if (done > 0) log.warn({ customerId, toEnd, toRefund }, 'A payment in vain was undone');
+    return done > 0;
   }
 
   return async function synchronise(turn: Turn, event?: PaymentEvent): Promise<void> {

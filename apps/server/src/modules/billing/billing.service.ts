@@ -79,19 +79,25 @@ export function createBillingService(deps: BillingDeps) {
     }
   }
 
+  /** Reads an account; one that cannot be read now holds up nobody else. */
+  async function readOrLog(customerId: string): Promise<void> {
+    try {
+      await inTurn({ provider, customerId }, LOOK_PATIENCE_MS, synchronise);
+    } catch (error) {
+      log.warn({ err: error, customerId }, 'An account could not be read now');
+    }
+  }
+
   /** Reads an account when something may have happened of which no event has told yet. */
   async function refresh(userId: string): Promise<void> {
     const customer = await findCustomerOfUser(database, { userId, provider });
     if (!customer) return;
     const plan = await findLatestSubscription(database, { userId, provider });
-    const hasCheckout = await checkouts.hasOpen(userId);
+    // Whoever has a plan has paid the page that may still be noted as open.
+    const hasPlan = plan !== undefined && plan.status !== 'canceled';
+    const hasCheckout = !hasPlan && (await checkouts.hasOpen(userId));
     if (!isDueForReading({ customer, plan, hasCheckout, now: clock() })) return;
-    const key = { provider, customerId: customer.id };
-    try {
-      await inTurn(key, LOOK_PATIENCE_MS, synchronise);
-    } catch (error) {
-      log.warn({ err: error, customerId: customer.id }, 'An account could not be read now');
-    }
+    await readOrLog(customer.id);
   }
 
   return {
@@ -171,7 +177,7 @@ export function createBillingService(deps: BillingDeps) {
     /** Reads the accounts of which something was expected that no event has told. */
     async catchUp(): Promise<void> {
       for (const customerId of await listOverdue(database, { provider, now: clock() })) {
-        await inTurn({ provider, customerId }, LOOK_PATIENCE_MS, synchronise);
+        await readOrLog(customerId);
       }
     },
   };

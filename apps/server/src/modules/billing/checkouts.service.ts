@@ -3,6 +3,7 @@ import type { PaymentsPort } from '../../adapters/payments/payments-port.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
+import { hashToken } from '../../platform/token.ts';
 import {
   type CheckoutRow,
   countCheckouts,
@@ -68,7 +69,13 @@ export function createCheckouts({ database, payments, clock, publicUrl }: Checko
         customerId,
         priceId,
         ...addresses,
-        idempotencyKey: ['checkout', userId, turn, priceId, request.return_to ?? ''].join(':'),
+        idempotencyKey: [
+          'checkout',
+          userId,
+          turn,
+          priceId,
+          hashToken(request.return_to ?? ''),
+        ].join(':'),
       });
       await insertCheckout(database, { id, provider, userId, priceId, url, expiresAt });
       return { sessionId: id, url };

@@ -8,6 +8,5 @@ export function toPaymentRefusal(error: unknown): unknown {
   if (!(error instanceof PaymentsError)) return error;
   if (error.fault === 'declined') return new AppError('paymentDeclined');
   if (error.fault === 'conflict') return new AppError('conflict');
-  if (error.fault === 'absent') return error;
   return new AppError('paymentsUnavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
 }

@@ -11,6 +11,7 @@ import type { Synchronise } from './account-sync.ts';
 import type { InTurn } from './customer-turns.ts';
 import { type CustomerKey, findCustomer, getDatabaseTime } from './customers.repository.ts';
 import { insertEvent, isEventKnown } from './events.repository.ts';
+import { toPaymentRefusal } from './payments-refusal.ts';
 
 /** Longest wait for a customer's turn; after it the provider calls again. */
 const PATIENCE_MS = 10_000;
@@ -55,6 +56,8 @@ export function createWebhooks(deps: WebhooksDeps) {
     await inTurn({ provider, customerId }, PATIENCE_MS, async (turn) => {
       if (await isReadSince(turn, arrivedAt)) return insertEvent(database, provider, event);
       return synchronise(turn, event);
+    }).catch((error: unknown) => {
+      throw toPaymentRefusal(error);
     });
   };
 }
