@@ -115,6 +115,10 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
     for: 'everyone',
     call: postJson('/api/google-login/', { accessToken: 'none' }),
   },
+  'POST /api/delete-account/': {
+    for: 'users',
+    call: postFields('/api/delete-account/', { password: 'not this one' }),
+  },
   'POST /api/logout/': { for: 'everyone', call: post('/api/logout/'), isLast: true },
   'GET /api/get-user-credits/': { for: 'users', call: get('/api/get-user-credits/') },
   'GET /api/get-instruction-settings/': {

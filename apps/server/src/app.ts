@@ -7,6 +7,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { z } from 'zod';
 import { mailPageRoutes } from './adapters/mail/mail-page.routes.ts';
 import { sandboxPageRoutes } from './adapters/payments/sandbox/sandbox-page.routes.ts';
+import { accountDeletionRoutes } from './modules/accounts/account-deletion.routes.ts';
 import { accountSettingsRoutes } from './modules/accounts/account-settings.routes.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { csrfRoutes } from './modules/accounts/csrf.routes.ts';
@@ -122,6 +123,7 @@ async function addModules(api: FastifyInstance, services: Services): Promise<voi
   await api.register(accountsRoutes(services));
   await api.register(passwordResetRoutes(services));
   await api.register(accountSettingsRoutes(services));
+  await api.register(accountDeletionRoutes(services));
   await api.register(instructionsRoutes(services));
   await api.register(creditsRoutes(services));
   await api.register(billingRoutes(services));

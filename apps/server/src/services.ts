@@ -9,6 +9,7 @@ import { openLocalFiles } from './adapters/files/local-files.ts';
 import { createGoogle } from './adapters/google/create-google.ts';
 import { createMail } from './adapters/mail/create-mail.ts';
 import { createPayments } from './adapters/payments/create-payments.ts';
+import { createAccountDeletion } from './modules/accounts/account-deletion.service.ts';
 import { createAccountSettings } from './modules/accounts/account-settings.service.ts';
 import { createAccountsService } from './modules/accounts/accounts.service.ts';
 import { createKnownBrowsers, KNOWN_BROWSER_SECONDS } from './modules/accounts/known-browser.ts';
@@ -131,6 +132,21 @@ function createBillingSide(options: BillingSideOptions) {
   return { payments, sandbox, billing: billing.service };
 }
 
+type AccountSideOptions = Omit<Parameters<typeof createAccountsService>[0], 'google'> &
+  Omit<Parameters<typeof createAccountDeletion>[0], 'log'> & { config: Config };
+
+/** Accounts: entering one, changing one, ending one. */
+function createAccountSide({ config, ...deps }: AccountSideOptions) {
+  return {
+    accounts: createAccountsService({
+      ...deps,
+      google: createGoogle({ ...config, clock: deps.clock }),
+    }),
+    accountSettings: createAccountSettings(deps),
+    accountDeletion: createAccountDeletion(deps),
+  };
+}
+
 /** Composes everything, for the API, the worker and the tests. `close` ends what it opened. */
 export async function createServices(options: ServicesOptions) {
   const { config, database, engine, log, clock = systemClock } = options;
@@ -138,7 +154,8 @@ export async function createServices(options: ServicesOptions) {
   setUpPictureLibrary();
   const secret = config.sessionSecret ?? keepSecret(config.dataDir);
   const files = await openLocalFiles(join(config.dataDir, 'files'));
-  const ledger = createLedger(config);
+  const { welcomeCredits } = config;
+  const ledger = createLedger({ welcomeCredits, secret });
   const mail = createMail(config);
   const background = createBackground(log);
   const rateLimiter = createRateLimiter({ database, clock });
@@ -152,8 +169,14 @@ export async function createServices(options: ServicesOptions) {
   const pictureTurns = createPictureTurns();
   const inputs = createInputsService({ database, rateLimiter, images, safety, pictureTurns });
   const randomSeed = () => randomInt(2 ** 32);
+  const runDeps = { database, ledger, rateLimiter, inputs, engine };
+  const generations = createGenerationsService({ ...runDeps, getTool, randomSeed });
   const metrics = createMetrics();
   registerRunMetrics(metrics, database);
+
+  const moneyDeps = { config, database, log, clock, secret, background, ledger, rateLimiter };
+  const billingSide = createBillingSide(moneyDeps);
+  const { billing } = billingSide;
 
   return {
     config,
@@ -174,34 +197,12 @@ export async function createServices(options: ServicesOptions) {
     metrics,
     ...live,
     ...createBrowserSide(config, secret, clock),
-    ...createBillingSide({ config, database, log, clock, secret, background, ledger, rateLimiter }),
-    accounts: createAccountsService({
-      ...accountDeps,
-      ledger,
-      google: createGoogle({ ...config, clock }),
-      log,
-      secret,
-    }),
-    accountSettings: createAccountSettings(accountDeps),
+    ...billingSide,
+    ...createAccountSide({ ...moneyDeps, ...accountDeps, generations, images, billing }),
     instructions: createInstructionsService({ database }),
     creditHistory: createCreditHistoryService({ database }),
-    generations: createGenerationsService({
-      database,
-      ledger,
-      rateLimiter,
-      inputs,
-      engine,
-      getTool,
-      randomSeed,
-    }),
-    upscales: createUpscalesService({
-      database,
-      ledger,
-      rateLimiter,
-      inputs,
-      engine,
-      feeds: live.feeds,
-    }),
+    generations,
+    upscales: createUpscalesService({ ...runDeps, feeds: live.feeds }),
     recolours: createRecoloursService({
       database,
       rateLimiter,

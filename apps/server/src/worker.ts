@@ -7,13 +7,14 @@ import { startQueueWorker } from './platform/queue.ts';
 import { repeat } from './platform/repeating.ts';
 import type { Services } from './services.ts';
 
-const HOUR_MS = 3600 * 1000;
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
 /** A render may end in this time when the worker stops; then it is handed back. */
 const GRACE_MS = 5000;
 
 /** The role of the worker in a life of the server: runs, files and housekeeping, until stopped. */
 export function startWorker(services: Services, life?: string): { stop: () => Promise<void> } {
-  const { accounts, config, database, log } = services;
+  const { accounts, accountDeletion, config, database, log } = services;
   const generations = startGenerationsWorker({ ...services, ...config, life });
   const imageJobs = startImageJobs(services);
   const queue = startQueueWorker({
@@ -39,12 +40,23 @@ export function startWorker(services: Services, life?: string): { stop: () => Pr
     everyMs: HOUR_MS,
     log,
   });
+  const stopErasing = repeat(() => accountDeletion.eraseDeleted(), {
+    what: 'erasing deleted accounts',
+    everyMs: 10 * MINUTE_MS,
+    log,
+  });
   const stopBilling = startBillingJobs(services);
   return {
     stop: async () => {
       const queues = [queue.stop(), express.stop()];
       await Promise.all([generations.stop(GRACE_MS), ...queues, imageJobs.stop()]);
-      await Promise.all([stopFetching(), stopRemoving(), stopForgetting(), stopBilling()]);
+      await Promise.all([
+        stopFetching(),
+        stopRemoving(),
+        stopForgetting(),
+        stopErasing(),
+        stopBilling(),
+      ]);
     },
   };
 }

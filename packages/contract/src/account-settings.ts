@@ -104,3 +104,11 @@ export const changeEmailAnswerSchema = z.object({ pending_email: z.string() });
 export const confirmEmailChangeSchema = z.object({ data: z.string().max(512).default('') });
 
 export const emailAnswerSchema = z.object({ email: z.string() });
+
+/** Form or JSON of POST /delete-account/: the password, or the username where there is none. */
+export const deleteAccountSchema = z.object({
+  password: z.string().max(PASSWORD_MAX_LENGTH).prefault(''),
+  username: z.string().trim().max(EMAIL_MAX_LENGTH).prefault(''),
+});
+
+export type DeleteAccountForm = z.infer<typeof deleteAccountSchema>;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt } from './columns.ts';
+import { createdAt, moment } from './columns.ts';
 
 export const users = pgTable(
   'users',
@@ -16,9 +16,16 @@ export const users = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
+    /** When its owner deleted it: a row without name and address, for the ledger's sake. */
+    deletedAt: moment('deleted_at'),
+    /** When pictures and words of a deleted account were looked for the last time. */
+    erasedAt: moment('erased_at'),
     createdAt: createdAt(),
   },
   (table) => [
+    index('users_to_erase')
+      .on(table.deletedAt)
+      .where(sql`deleted_at is not null and erased_at is null`),
     uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
   ],

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import { registrationLinks, registrations } from '../../db/schema/index.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 
@@ -107,6 +107,15 @@ export async function markConfirmed(tx: Transaction, id: string, userId: string)
 /** Ends the sign-ups that still wait for an e-mail. */
 export async function deleteWaitingRegistrations(tx: Transaction, email: string): Promise<void> {
   await tx.delete(registrations).where(and(hasEmail(email), isNull(registrations.userId)));
+}
+
+/** Forgets what a user signed up with, and the sign-ups that wait for the e-mail. */
+export async function deleteRegistrationsOf(
+  tx: Transaction,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
+  const isWaiting = and(hasEmail(email), isNull(registrations.userId));
+  await tx.delete(registrations).where(or(eq(registrations.userId, id), isWaiting));
 }
 
 export async function insertLink(

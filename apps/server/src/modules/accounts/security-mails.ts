@@ -13,7 +13,8 @@ type SecurityMail =
   | 'emailConfirm'
   | 'emailAsked'
   | 'emailChanged'
-  | 'usernameChanged';
+  | 'usernameChanged'
+  | 'accountDeleted';
 
 type SecurityMailOptions = {
   to: { username: string; email: string };

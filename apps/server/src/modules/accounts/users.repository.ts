@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { users } from '../../db/schema/index.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
@@ -126,4 +126,50 @@ export async function setEmail(
   values: Pick<NewUser, 'username' | 'email' | 'emailVerifiedAt'>,
 ): Promise<void> {
   await tx.update(users).set(values).where(eq(users.id, id));
+}
+
+/** Holds a user's row until the transaction ends; `undefined` when the account was deleted. */
+export async function lockUser(tx: Transaction, id: string): Promise<UserRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deletedAt)))
+    .for('update');
+  return row;
+}
+
+/** Leaves of a user the row alone. Nobody else can have its name: there is a space in it. */
+export async function emptyUser(tx: Transaction, id: string, deletedAt: Date): Promise<void> {
+  const nobody = `deleted ${id}`;
+  await tx
+    .update(users)
+    .set({
+      username: nobody,
+      email: nobody,
+      passwordHash: null,
+      googleSub: null,
+      disabledInstructions: [],
+      deletedAt,
+    })
+    .where(eq(users.id, id));
+}
+
+/** Users who deleted their accounts, and of whom something may be left. */
+export async function listUsersToErase(queryable: Queryable): Promise<string[]> {
+  const rows = await queryable
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isNotNull(users.deletedAt), isNull(users.erasedAt)));
+  return rows.map(({ id }) => id);
+}
+
+/** Notes that nothing is left of those who deleted their accounts before a moment. */
+export async function markErased(
+  queryable: Queryable,
+  { id, deletedBefore, now }: { id: string; deletedBefore: Date; now: Date },
+): Promise<void> {
+  await queryable
+    .update(users)
+    .set({ erasedAt: now })
+    .where(and(eq(users.id, id), lt(users.deletedAt, deletedBefore)));
 }

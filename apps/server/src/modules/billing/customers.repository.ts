@@ -100,6 +100,9 @@ export async function closeCustomers(queryable: Queryable, userId: string): Prom
     .update(billingCustomers)
     .set({ closedAt: sql`now()` })
     .where(and(eq(billingCustomers.userId, userId), isNull(billingCustomers.closedAt)));
+  await queryable.execute(sql`
+    update sandbox_customers set state = state || '{"email": "", "username": ""}'
+    where user_id = ${userId}`);
 }
 
 /**

@@ -39,6 +39,10 @@ export async function insertTransfer(
   return row?.id;
 }
 
+export async function hasTransfer(tx: Transaction, idempotencyKey: string): Promise<boolean> {
+  return (await tx.$count(ledgerTransfers, eq(ledgerTransfers.idempotencyKey, idempotencyKey))) > 0;
+}
+
 /** Writes one side of a transfer and moves the account's balance by as much. */
 export async function enterAmount(
   tx: Transaction,

@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { PLANS } from '@toile/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import {
   enterAmount,
   findBalance,
+  hasTransfer,
   insertTransfer,
   type LedgerAccount,
   lockBalance,
@@ -93,9 +94,15 @@ function slotTransfer(kind: 'settle' | 'release', { jobId, slot }: SlotCredits):
   return { kind, jobId, slot, idempotencyKey: `job:${jobId}:slot:${slot}:${kind}` };
 }
 
-/** The key of an address's welcome credits; the address itself does not enter the ledger. */
-function welcomeKey(email: string): string {
-  return `welcome:${createHash('sha256').update(email.toLowerCase()).digest('hex')}`;
+/** Keys of an address's welcome credits: only hashes of the address enter the ledger. */
+function welcomeKeys(email: string, secret: string): { key: string; unkeyed: string } {
+  const address = email.toLowerCase();
+  const hmac = createHmac('sha256', secret).update(JSON.stringify(['welcome', address]));
+  return {
+    key: `welcome:keyed:${hmac.digest('hex')}`,
+    // As it was written before there was a secret to it.
+    unkeyed: `welcome:${createHash('sha256').update(address).digest('hex')}`,
+  };
 }
 
 function invoiceTransfer(
@@ -107,8 +114,14 @@ function invoiceTransfer(
   return { kind, provider, invoiceId, idempotencyKey };
 }
 
+type LedgerOptions = {
+  welcomeCredits: number;
+  /** Keeps whoever reads the ledger from trying out which addresses had welcome credits. */
+  secret?: string;
+};
+
 /** The ledger, granting `welcomeCredits` to each verified address (none when 0). */
-export function createLedger({ welcomeCredits }: { welcomeCredits: number }): Ledger {
+export function createLedger({ welcomeCredits, secret = '' }: LedgerOptions): Ledger {
   return {
     hold: async (tx, { userId, jobId, amount }) => {
       const transfer = { kind: 'hold', jobId, idempotencyKey: `job:${jobId}:hold` } as const;
@@ -136,7 +149,9 @@ export function createLedger({ welcomeCredits }: { welcomeCredits: number }): Le
     grantWelcome: async (tx, { userId, email }) => {
       await openUserAccounts(tx, userId);
       if (welcomeCredits === 0) return false;
-      const transfer = { kind: 'welcome', idempotencyKey: welcomeKey(email) } as const;
+      const { key, unkeyed } = welcomeKeys(email, secret);
+      if (await hasTransfer(tx, unkeyed)) return false;
+      const transfer = { kind: 'welcome', idempotencyKey: key } as const;
       const to: LedgerAccount = { kind: 'available', userId };
       return move(tx, transfer, { from: { kind: 'promotions' }, to, amount: welcomeCredits });
     },

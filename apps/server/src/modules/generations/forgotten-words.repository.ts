@@ -31,3 +31,21 @@ export async function forgetWords(tx: Transaction, jobId?: string): Promise<void
       where generations.job_id = jobs.id and generations.deleted_at is null
     )`);
 }
+
+/**
+ * Forgets all outputs of a user, with whatever was asked for, understood, voted and told of them.
+ * Jobs that have not ended are left alone. Does no harm when it runs twice.
+ */
+export async function forgetOutputsOf(tx: Transaction, userId: string): Promise<void> {
+  const ofEndedJob = sql`job_id in (
+    select id from jobs where user_id = ${userId} and state = 'done')`;
+  await tx.execute(sql`delete from job_events where ${ofEndedJob}`);
+  await tx.execute(sql`
+    update generations set deleted_at = coalesce(deleted_at, now()), prompt = '', settings = '{}',
+      choices = '{}', unread = '{}', seam = null, voted = null, vote_id = null, favourite = false
+    where user_id = ${userId} and ${ofEndedJob}`);
+  await tx.execute(sql`
+    update jobs set prompt = '', settings = '{}', origin_recipe = null, idempotency_key = null,
+      request_hash = ''
+    where user_id = ${userId} and state = 'done'`);
+}

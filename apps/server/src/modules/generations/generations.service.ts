@@ -9,6 +9,7 @@ import type { Ledger } from '../credits/ledger.service.ts';
 import type { InputsService } from '../inputs/inputs.service.ts';
 import type { Sender } from '../inputs/picture-reader.ts';
 import { createBeginJob, type GiveInputs } from './begin-job.ts';
+import { eraseOutputs } from './erase-outputs.ts';
 import {
   findOwnGeneration,
   type GenerationRow,
@@ -144,6 +145,9 @@ export function createGenerationsService(services: Services) {
       const job = await getOwnJob(userId, id);
       return database.transaction((tx) => cancelJob(tx, { ledger, jobId: job.id }));
     },
+
+    /** Ends and forgets all that a user asked for, whose account is deleted. */
+    eraseAllOf: (userId: string): Promise<void> => eraseOutputs(services, userId),
 
     listDeletedOutputs: (jobId: string): Promise<string[]> => listDeletedOutputs(database, jobId),
 

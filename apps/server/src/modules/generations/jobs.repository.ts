@@ -75,6 +75,15 @@ export async function countRunningJobs(queryable: Queryable, userId: string): Pr
   return queryable.$count(jobs, and(eq(jobs.userId, userId), eq(jobs.state, 'running')));
 }
 
+/** Ids of a user's runs and other jobs that have not ended. */
+export async function listRunningJobIds(queryable: Queryable, userId: string): Promise<string[]> {
+  const rows = await queryable
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.userId, userId), eq(jobs.state, 'running')));
+  return rows.map(({ id }) => id);
+}
+
 /** The job that is making an output twice as large. */
 export async function findRunningUpscale(
   queryable: Queryable,

@@ -34,3 +34,11 @@ export async function listUnneededInputs(queryable: Queryable): Promise<string[]
       and not ${isInputInNeed(sql`images.id`)}`);
   return rows.map(({ id }) => id);
 }
+
+/** Marks all pictures of a user as deleted; how many that were. */
+export async function deleteImagesOf(tx: Transaction, userId: string): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    update images set deleted_at = now(), pixels_sha256 = null
+    where user_id = ${userId} and deleted_at is null`);
+  return rowCount ?? 0;
+}

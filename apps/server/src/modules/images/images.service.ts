@@ -9,7 +9,11 @@ import { addTicks } from '../../platform/queue.ts';
 import { findCompanion, listCompanions } from './companions.repository.ts';
 import { createFileRemoval, type FileRemoval } from './file-removal.ts';
 import { lockFiles } from './files-in-use.repository.ts';
-import { deleteUnneededImage, listUnneededInputs } from './image-needs.repository.ts';
+import {
+  deleteImagesOf,
+  deleteUnneededImage,
+  listUnneededInputs,
+} from './image-needs.repository.ts';
 import { RELEASE_FILES_TASK } from './images.jobs.ts';
 import {
   findLikeImage,
@@ -43,6 +47,8 @@ export type ImagesService = FileRemoval & {
   hold: (tx: Transaction, imageId: string) => Promise<boolean>;
   /** Deletes a picture that nothing needs any more; its files go after the commit. */
   release: (tx: Transaction, imageId: string) => Promise<void>;
+  /** Deletes all pictures of a user, and then their files. */
+  releaseAllOf: (userId: string) => Promise<void>;
   /** Deletes the pictures that runs were given and that no run needs any more. */
   releaseUnneededInputs: () => Promise<void>;
   /** A picture of the user's as it is stored, to be registered once more; throws notFound. */
@@ -72,6 +78,13 @@ export function createImagesService(options: PictureStore & { database: Database
   async function release(tx: Transaction, imageId: string): Promise<void> {
     const isDeleted = await deleteUnneededImage(tx, imageId);
     if (isDeleted) await addTicks(tx, RELEASE_FILES_TASK, { count: 1 });
+  }
+
+  function releaseAllOf(userId: string): Promise<void> {
+    return database.transaction(async (tx) => {
+      const deleted = await deleteImagesOf(tx, userId);
+      if (deleted > 0) await addTicks(tx, RELEASE_FILES_TASK, { count: 1 });
+    });
   }
 
   async function getOwn(userId: string, imageId: string): Promise<Image> {
@@ -141,6 +154,7 @@ export function createImagesService(options: PictureStore & { database: Database
     store: (picture, facts) => storePicture(options, picture, facts),
     register: (tx, userId, picture) => registerPicture(tx, files, { userId, picture }),
     release,
+    releaseAllOf,
     getOwn,
     open,
   };

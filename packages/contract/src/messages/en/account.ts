@@ -55,4 +55,20 @@ export const account = {
     othersEnded: 'Every other browser is logged out',
     alone: 'You are logged in here alone.',
   },
+  deletion: {
+    title: 'Delete account',
+    text: 'For good: nobody can bring it back.',
+    goes: 'Your pictures and their files, prompts, votes, sessions, username and e-mail go. What is running is cancelled, and a plan ends at once, without money back; so do credits that are left.',
+    stays:
+      'Movements of credits and invoices stay, as the books need them, without your name. A code made of your e-mail stays too, so that welcome credits are given once. Your name and e-mail are free for a new account.',
+    open: 'Delete account',
+    dialogTitle: 'Delete this account?',
+    passwordHint: 'Type your password to delete it.',
+    usernameHint: 'Type your username, {username}, to delete it.',
+    submit: 'Delete for good',
+    pending: 'Deleting',
+    keep: 'Keep account',
+    faultsTitle: 'Nothing was deleted',
+    done: 'Your account is deleted. We sent you a mail about it.',
+  },
 } as const;

@@ -47,7 +47,7 @@ export const legal = {
       },
       {
         title: 'Ending it',
-        text: 'You may stop at any time. Deleting a picture deletes its files once nothing else refers to them.',
+        text: 'You may stop at any time. Deleting a picture deletes its files once nothing else refers to them. Deleting your account, on its page, deletes your pictures, prompts, name and e-mail, and ends your plan without money back; movements of credits and invoices remain without your name, and a code of your address remains so that welcome credits are given once.',
       },
     ],
   },

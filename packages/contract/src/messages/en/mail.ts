@@ -67,6 +67,13 @@ export const mail = {
     action: 'It was not me: set a new password',
     note: 'If it was you, there is nothing to do. If not, set a new password by the link: it ends every session of the account.',
   },
+  accountDeleted: {
+    subject: 'Your account was deleted',
+    title: 'Your account is gone',
+    body: 'The account “{username}” was deleted on {time}, and your pictures, prompts and personal data with it. A plan has ended too. Movements of credits and invoices are kept without your name.',
+    action: 'To Toile',
+    note: 'It cannot be had back; this name and this address are free for a new account. If it was not you, somebody knew your password: change it wherever else you use it.',
+  },
   passwordChanged: {
     subject: 'Your password was changed',
     title: 'Your password was changed',

@@ -5,6 +5,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { useAccount } from '../api/get-account.ts';
+import { DeletionSection } from './deletion-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
@@ -29,6 +30,7 @@ function Sections() {
         <ProfileSection account={account} />
         <PasswordSection account={account} />
         <SessionsSection />
+        <DeletionSection account={account} />
       </div>
     );
   }

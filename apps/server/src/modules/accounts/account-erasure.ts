@@ -1,0 +1,49 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import type { Log } from '../../platform/log.ts';
+import type { BillingService } from '../billing/billing.service.ts';
+import type { GenerationsService } from '../generations/generations.service.ts';
+import type { ImagesService } from '../images/images.service.ts';
+import { listUsersToErase, markErased } from './users.repository.ts';
+
+/** So long something may still arrive of what was begun before a deletion: an upload, a run. */
+const AFTERMATH_MS = 3600 * 1000;
+
+export type ErasureDeps = {
+  database: Database;
+  generations: Pick<GenerationsService, 'eraseAllOf'>;
+  images: Pick<ImagesService, 'releaseAllOf'>;
+  billing: Pick<BillingService, 'close'>;
+  clock: Clock;
+  log: Log;
+};
+
+/** Takes away what a deleted account leaves. May run twice, and beside itself, without harm. */
+export function createErasure(deps: ErasureDeps) {
+  const { database, generations, images, billing, clock, log } = deps;
+
+  /** Runs, words, pictures and the plan; the ledger and the invoices stay. */
+  async function erase(userId: string): Promise<void> {
+    await generations.eraseAllOf(userId);
+    await images.releaseAllOf(userId);
+    await billing.close(userId);
+  }
+
+  return {
+    erase,
+
+    /** Erases again what was deleted lately: a server may have died, or something have arrived. */
+    async eraseDeleted(): Promise<void> {
+      for (const id of await listUsersToErase(database)) {
+        try {
+          await erase(id);
+          const now = clock();
+          const deletedBefore = new Date(now.getTime() - AFTERMATH_MS);
+          await markErased(database, { id, deletedBefore, now });
+        } catch (error) {
+          log.error({ err: error, userId: id }, 'A deleted account could not be erased now');
+        }
+      }
+    },
+  };
+}

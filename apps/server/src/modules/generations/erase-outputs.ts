@@ -1,0 +1,21 @@
+import type { Database } from '../../platform/database.ts';
+import type { Ledger } from '../credits/ledger.service.ts';
+import { forgetOutputsOf } from './forgotten-words.repository.ts';
+import { cancelJob } from './job-cancel.ts';
+import { listRunningJobIds, lockJob } from './jobs.repository.ts';
+
+type ErasingDeps = { database: Database; ledger: Ledger };
+
+/** Cancels all that a user has running, and forgets what was ever made. Harmless a second time. */
+export async function eraseOutputs(
+  { database, ledger }: ErasingDeps,
+  userId: string,
+): Promise<void> {
+  for (const jobId of await listRunningJobIds(database, userId)) {
+    await database.transaction(async (tx) => {
+      const job = await lockJob(tx, jobId);
+      if (job?.state === 'running') await cancelJob(tx, { ledger, jobId });
+    });
+  }
+  await database.transaction((tx) => forgetOutputsOf(tx, userId));
+}

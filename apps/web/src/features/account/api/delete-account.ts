@@ -1,0 +1,18 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ignoreBody, post } from '../../../lib/api/api-client.ts';
+import { endSession } from '../../../lib/session.ts';
+
+/** The proof of who deletes an account: its password, or its name where it has none. */
+export type DeletionProof = { password: string } | { username: string };
+
+/** Deletes the account; whoever was logged in to it is so no more. */
+export function useDeleteAccount() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (form: DeletionProof) => {
+      await post('/delete-account/', { form, parse: ignoreBody });
+      await queryClient.cancelQueries();
+    },
+    onSuccess: endSession,
+  });
+}
