@@ -52,6 +52,22 @@ export type BillingDeps = {
   hasInvoiceLinks: boolean;
 };
 
+type Reading = {
+  inTurn: ReturnType<typeof createCustomerTurns>;
+  synchronise: ReturnType<typeof createAccountSync>;
+};
+
+/** Reads an account; one that cannot be read now holds up nobody else. */
+function createPatientReading({ payments, log }: BillingDeps, { inTurn, synchronise }: Reading) {
+  return async function readOrLog(customerId: string): Promise<void> {
+    try {
+      await inTurn({ provider: payments.provider, customerId }, LOOK_PATIENCE_MS, synchronise);
+    } catch (error) {
+      log.warn({ err: error, customerId }, 'An account could not be read now');
+    }
+  };
+}
+
 /** Plans: buying, changing, cancelling, and what the provider tells of them. */
 export function createBillingService(deps: BillingDeps) {
   const { database, payments, rateLimiter, clock, log } = deps;
@@ -79,14 +95,7 @@ export function createBillingService(deps: BillingDeps) {
     }
   }
 
-  /** Reads an account; one that cannot be read now holds up nobody else. */
-  async function readOrLog(customerId: string): Promise<void> {
-    try {
-      await inTurn({ provider, customerId }, LOOK_PATIENCE_MS, synchronise);
-    } catch (error) {
-      log.warn({ err: error, customerId }, 'An account could not be read now');
-    }
-  }
+  const readOrLog = createPatientReading(deps, { inTurn, synchronise });
 
   /** Reads an account when something may have happened of which no event has told yet. */
   async function refresh(userId: string): Promise<void> {

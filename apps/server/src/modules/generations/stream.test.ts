@@ -133,6 +133,21 @@ test('a stream ends when its session does, in whichever process; those of others
   closing.abort();
 });
 
+test('a stream ends when its session goes on under another token', async () => {
+  const url = await startRun();
+  const renewed = await openBrowser(testApp.app);
+  await renewed.post('/api/login/', { form: { username: 'ada', password: PASSWORD } });
+  const before = [...renewed.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const going = await fetch(url, { headers: { cookie: before } });
+  const token = renewed.cookies.get('sessionid') ?? '';
+  const session = await testApp.services.sessions.resume(token);
+  await testApp.database
+    .update(sessions)
+    .set({ tokenHash: 'renewed' })
+    .where(eq(sessions.tokenHash, session?.id ?? ''));
+  expect(await going.text()).toContain('event: progress');
+});
+
 test('the end of the process ends streams, so that clients go on elsewhere', async () => {
   const url = await startRun();
   const reading = readAll(url);
