@@ -1,3 +1,4 @@
+import '../../lib/studio-words.ts';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CreditsDialog } from '../../features/credits/components/credits-dialog.tsx';
