@@ -52,7 +52,14 @@ async function openBilling(closers: ReturnType<typeof createClosers>) {
   const clock = systemClock;
   const secret = config.sessionSecret ?? keepSecret(dataDir);
   const deliver = async () => undefined;
-  const { payments } = createPayments({ config, database, clock, background, secret, deliver });
+  const { payments } = await createPayments({
+    config,
+    database,
+    clock,
+    background,
+    secret,
+    deliver,
+  });
   const ledger = createLedger(config);
   const rateLimiter = createRateLimiter({ database, clock });
   const deps = { database, payments, ledger, rateLimiter, clock, log };

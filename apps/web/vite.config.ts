@@ -31,11 +31,19 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** What every page loads, in two files and not in thirty: each of them costs a way to the server. */
-const FIRST_CHUNKS = [
+/**
+ * Files for what many pages load together, and not one for each module: every file costs a way to
+ * the server, and small ones are packed worse. Only the first is for visitors of the landing page.
+ */
+const SHARED_CHUNKS = [
   {
+    // `Trans` is for the few forms that have links in a sentence: they load it themselves.
     name: 'libraries',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store)\//,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next(?!\/dist\/es\/(Icu)?Trans)|use-sync-external-store)\//,
+  },
+  {
+    name: 'asking',
+    test: /node_modules\/(@tanstack|goober|react-hot-toast)\//,
   },
 ];
 
@@ -46,7 +54,7 @@ export default defineConfig({
   server: { proxy: { '/api': API, '/healthz': API, '/dev': API } },
   build: {
     outDir: 'dist',
-    rolldownOptions: { output: { codeSplitting: { groups: FIRST_CHUNKS } } },
+    rolldownOptions: { output: { codeSplitting: { groups: SHARED_CHUNKS } } },
     manifest: true,
     sourcemap: true,
     // A picture inside a script would be loaded before it comes into view.

@@ -18,15 +18,24 @@ async function readMails(dataDir: string): Promise<Email[]> {
 }
 
 /** Waits for the newest mail to an address. */
-export async function waitForMail(dataDir: string, address: string): Promise<Email> {
+export const waitForMail = (dataDir: string, address: string): Promise<Email> =>
+  waitForMailTo(dataDir, { to: address });
+
+/** Waits for the newest mail to an address; of a subject, where one is named. */
+export async function waitForMailTo(
+  dataDir: string,
+  { to: address, subject }: { to: string; subject?: string },
+): Promise<Email> {
   const deadline = Date.now() + ARRIVES_WITHIN_MS;
+  const isSought = (mail: Email) =>
+    mail.to?.some((each) => each.address === address) &&
+    (subject === undefined || mail.subject === subject);
   while (Date.now() < deadline) {
-    const mails = await readMails(dataDir);
-    const newest = mails.findLast(({ to }) => to?.some((each) => each.address === address));
+    const newest = (await readMails(dataDir)).findLast(isSought);
     if (newest) return newest;
     await delay(POLL_MS);
   }
-  throw new Error(`There is no mail to ${address}`);
+  throw new Error(`There is no mail to ${address} ${subject ?? ''}`);
 }
 
 /** The first address in the mail's text that contains the part. */

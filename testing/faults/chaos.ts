@@ -3,13 +3,16 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../apps/server/src/platform/database.ts';
 import type { EmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres/embedded-postgres.ts';
 import { retryWhileAway } from '../../apps/server/src/platform/retry.ts';
+import { isWell } from '../../apps/server/src/testing/server-process.ts';
+import { type FrozenAnswer, freezeDatabase } from './frozen-database.ts';
 import type { Fault } from './plan.ts';
-import type { Part } from './product.ts';
+import type { Death, Part } from './product.ts';
 
 /** A slot as a worker held it when the worker was stopped. */
 export type FrozenClaim = { jobId: string; index: number; attempt: number };
 
 export type Stage = {
+  origin: string;
   database: Database;
   postgres: EmbeddedPostgres;
   api: Part;
@@ -21,8 +24,11 @@ export type Stage = {
 export type ChaosRecord = {
   workerKills: number;
   slotsUnderKilledWorkers: number;
-  apiKills: number;
+  /** Of the API: how it died, and milliseconds until it answered again. */
+  apiReturns: { death: Death; afterMs: number }[];
   databaseRestarts: number;
+  /** Of each stop of the database: what a request was answered meanwhile. */
+  databaseFreezes: FrozenAnswer[];
   freezes: number;
   /** What each stopped worker held. */
   frozenClaims: FrozenClaim[][];
@@ -58,15 +64,19 @@ async function findBusyWorker({ database, workers }: Stage) {
 
 async function killWorker(stage: Stage, record: ChaosRecord): Promise<void> {
   const { worker, claims } = await findBusyWorker(stage);
-  await worker.kill();
+  await worker.kill('SIGKILL');
   record.workerKills += 1;
   record.slotsUnderKilledWorkers += claims.length;
 }
 
-async function killApi({ api }: Stage, record: ChaosRecord): Promise<void> {
-  await api.ready();
-  await api.kill();
-  record.apiKills += 1;
+async function waitUntilServing(origin: string): Promise<void> {
+  while (!(await isWell(`${origin}/healthz`))) await sleep(20);
+}
+
+async function killApi({ api, origin }: Stage, { apiReturns }: ChaosRecord, death: Death) {
+  const diedAt = await api.kill(death);
+  await waitUntilServing(origin);
+  apiReturns.push({ death, afterMs: performance.now() - diedAt });
 }
 
 async function restartDatabase(
@@ -108,14 +118,17 @@ async function freezeWorker(stage: Stage, record: ChaosRecord): Promise<void> {
   record.frozenClaims.push(claims);
 }
 
-export function applyFault(stage: Stage, record: ChaosRecord, fault: Fault): Promise<void> {
+export async function applyFault(stage: Stage, record: ChaosRecord, fault: Fault): Promise<void> {
   switch (fault.kind) {
     case 'kill-worker':
       return killWorker(stage, record);
     case 'kill-api':
-      return killApi(stage, record);
+      return killApi(stage, record, fault.death);
     case 'restart-database':
       return restartDatabase(stage, record, fault.signal);
+    case 'freeze-database':
+      record.databaseFreezes.push(await freezeDatabase(stage));
+      return;
     case 'freeze-worker':
       return freezeWorker(stage, record);
   }

@@ -6,6 +6,9 @@ import type { ChaosRecord } from './chaos.ts';
 import { CUSTOMER_CREDITS, type SeenRun } from './customers.ts';
 import type { Fault, FaultPlan } from './plan.ts';
 
+/** The API answers again so soon after its death. */
+const LONGEST_RETURN_MS = 5000;
+
 /** One line of the verdict: what must hold, and what was found. */
 export type Check = { what: string; wanted: number; found: number };
 
@@ -182,6 +185,20 @@ function countPlanned({ faults }: FaultPlan, kind: Fault['kind']): number {
   return faults.filter((fault) => fault.kind === kind).length;
 }
 
+function checkReturns({ faults }: FaultPlan, { apiReturns }: ChaosRecord): Check[] {
+  const deaths = faults.flatMap((fault) => (fault.kind === 'kill-api' ? [fault.death] : []));
+  return Array.from(new Set(deaths), (death) => {
+    const inTime = apiReturns.filter(
+      (one) => one.death === death && one.afterMs <= LONGEST_RETURN_MS,
+    );
+    return {
+      what: `deaths of the API by ${death} after which it answered within ${LONGEST_RETURN_MS / 1000} s`,
+      wanted: deaths.filter((one) => one === death).length,
+      found: inTime.length,
+    };
+  });
+}
+
 function checkFaults({ plan, record, crashes }: Evidence): Check[] {
   const hit = record.slotsUnderKilledWorkers;
   return [
@@ -190,11 +207,7 @@ function checkFaults({ plan, record, crashes }: Evidence): Check[] {
       wanted: countPlanned(plan, 'kill-worker'),
       found: record.workerKills,
     },
-    {
-      what: 'API processes killed',
-      wanted: countPlanned(plan, 'kill-api'),
-      found: record.apiKills,
-    },
+    ...checkReturns(plan, record),
     {
       what: 'database restarts',
       wanted: countPlanned(plan, 'restart-database'),
@@ -204,6 +217,13 @@ function checkFaults({ plan, record, crashes }: Evidence): Check[] {
       what: 'workers stopped past their lease',
       wanted: countPlanned(plan, 'freeze-worker'),
       found: record.freezes,
+    },
+    {
+      what: 'stops of the database during which a request got 503 with Retry-After',
+      wanted: countPlanned(plan, 'freeze-database'),
+      found: record.databaseFreezes.filter(
+        ({ status, hasRetryAfter }) => status === 503 && hasRetryAfter,
+      ).length,
     },
     { what: 'processes that ended by themselves', wanted: 0, found: crashes },
   ];

@@ -1,3 +1,4 @@
+import type { Death } from './product.ts';
 import { createRandom, pickWhole, shuffle } from './random.ts';
 
 /** A run that a customer orders. */
@@ -11,17 +12,20 @@ export type PlannedRun = {
 /** What is done to the product while it works. */
 export type Fault =
   | { kind: 'kill-worker' }
-  | { kind: 'kill-api' }
+  | { kind: 'kill-api'; death: Death }
   | { kind: 'restart-database'; signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL' }
+  | { kind: 'freeze-database' }
   | { kind: 'freeze-worker' };
 
 export type FaultPlan = { customers: number; runs: PlannedRun[]; faults: Fault[] };
 
 const CUSTOMERS = 8;
-const RUNS = 200;
+const RUNS = 320;
 const WORKER_KILLS = 30;
 const API_KILLS = 5;
+const API_EXHAUSTIONS = 3;
 const FREEZES = 2;
+const DATABASE_FREEZES = 2;
 
 function repeated<T>(times: number, member: T): T[] {
   return Array.from({ length: times }, () => member);
@@ -37,7 +41,9 @@ export function makePlan(seed: number): FaultPlan {
   }));
   const faults = shuffle<Fault>(random, [
     ...repeated<Fault>(WORKER_KILLS, { kind: 'kill-worker' }),
-    ...repeated<Fault>(API_KILLS, { kind: 'kill-api' }),
+    ...repeated<Fault>(API_KILLS, { kind: 'kill-api', death: 'SIGKILL' }),
+    ...repeated<Fault>(API_EXHAUSTIONS, { kind: 'kill-api', death: 'heap exhaustion' }),
+    ...repeated<Fault>(DATABASE_FREEZES, { kind: 'freeze-database' }),
     ...repeated<Fault>(FREEZES, { kind: 'freeze-worker' }),
     { kind: 'restart-database', signal: 'SIGINT' },
     { kind: 'restart-database', signal: 'SIGQUIT' },

@@ -13,7 +13,7 @@ import { retryWhileAway } from '../../apps/server/src/platform/retry.ts';
 import { applyFault, type ChaosRecord } from './chaos.ts';
 import { type Check, checkAll } from './checks.ts';
 import { type Customer, createCustomers, orderAndFollow, type SeenRun } from './customers.ts';
-import { type FaultPlan, makePlan } from './plan.ts';
+import { type Fault, type FaultPlan, makePlan } from './plan.ts';
 import { reportOf } from './report.ts';
 import { type Scene, setScene } from './scene.ts';
 
@@ -35,13 +35,17 @@ async function countEndedSlots(database: Database): Promise<number> {
   return rows[0]?.ended ?? 0;
 }
 
+const nameOf = (fault: Fault) =>
+  fault.kind === 'kill-api' ? `${fault.kind} by ${fault.death}` : fault.kind;
+
 /** Does the planned faults, spread evenly over the work. */
 async function wreakHavoc(scene: Scene, plan: FaultPlan): Promise<ChaosRecord> {
   const record: ChaosRecord = {
     workerKills: 0,
     slotsUnderKilledWorkers: 0,
-    apiKills: 0,
+    apiReturns: [],
     databaseRestarts: 0,
+    databaseFreezes: [],
     freezes: 0,
     frozenClaims: [],
   };
@@ -50,8 +54,12 @@ async function wreakHavoc(scene: Scene, plan: FaultPlan): Promise<ChaosRecord> {
     const due = Math.floor((images * (place + 0.5)) / (plan.faults.length + 1));
     let ended = await countEndedSlots(scene.database);
     for (; ended < due; ended = await countEndedSlots(scene.database)) await sleep(50);
-    say(`${String(ended).padStart(4)} of ${images} images: ${fault.kind}`);
+    say(`${String(ended).padStart(4)} of ${images} images: ${nameOf(fault)}`);
     await applyFault(scene, record, fault);
+    const back = record.apiReturns.at(-1);
+    if (fault.kind === 'kill-api' && back) {
+      say(`     the API answered ${(back.afterMs / 1000).toFixed(1)} s after its death`);
+    }
   }
   return record;
 }

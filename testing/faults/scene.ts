@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrateDatabase } from '../../apps/server/src/db/migrate.ts';
@@ -8,12 +7,13 @@ import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from '../../apps/server/src/platform/embedded-postgres/embedded-postgres.ts';
-import { type Part, startPart } from './product.ts';
+import { findFreePort } from '../../apps/server/src/testing/server-process.ts';
+import { ensureBuilt } from '../../scripts/steps/build.mjs';
+import { type Part, startKeptPart, startLonePart } from './product.ts';
 
 const LEASE_SECONDS = 5;
-const WORKERS = 2;
 
-/** The product at work: its database, one API process and two workers. */
+/** The product at work: its database, one API process and two workers, one of them without a keeper. */
 export type Scene = {
   origin: string;
   dataDir: string;
@@ -28,22 +28,9 @@ export type Scene = {
   close: () => Promise<void>;
 };
 
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        if (address && typeof address === 'object') resolve(address.port);
-        else reject(new Error('No port is free'));
-      });
-    });
-  });
-}
-
 /** Sets everything up in a folder of its own, with the processes' output in `logFile`. */
 export async function setScene(logFile: string): Promise<Scene> {
+  if (!(await ensureBuilt())) throw new Error('The product cannot be built');
   const dataDir = await mkdtemp(join(tmpdir(), 'toile-faults-'));
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
   await migrateDatabase(postgres.url);
@@ -58,10 +45,12 @@ export async function setScene(logFile: string): Promise<Scene> {
     WORKER_CONCURRENCY: '4',
     LOG_LEVEL: 'info',
   };
-  const api = startPart({ role: 'api', environment, logFile });
-  const workers = Array.from({ length: WORKERS }, () =>
-    startPart({ role: 'worker', environment, logFile }),
-  );
+  const api = startKeptPart({ role: 'api', environment, logFile });
+  // The slots of a dead one are taken over by its next life; those of the other run out.
+  const workers = [
+    startKeptPart({ role: 'worker', environment, logFile }),
+    startLonePart({ role: 'worker', environment, logFile }),
+  ];
   const parts = [api, ...workers];
   await Promise.all(parts.map((part) => part.ready()));
 

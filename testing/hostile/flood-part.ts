@@ -54,7 +54,7 @@ async function measureOften({ product, other, picture }: Scene, rounds: number):
 }
 
 /** Cancels what a flood has left behind, and waits until nothing of it is worked on. */
-async function calmDown({ product, flooder }: Scene): Promise<void> {
+async function calmDown(product: Product, flooder: Owner): Promise<void> {
   const { database } = product;
   const { rows } = await database.execute<{ id: string }>(sql`
     select id from jobs where state = 'running'`);
@@ -79,27 +79,35 @@ async function openScene(product: Product, say: Say): Promise<Scene> {
   return { product, flooder, other, picture, say };
 }
 
+/** Where a flood's line goes, and what looks at how long it held the product, in milliseconds. */
+type FloodWatch = { say: Say; look: (name: string) => Promise<number> };
+
 /** Floods by one user, and meanwhile the waits of another. */
-export async function tryFloods(product: Product, say: Say): Promise<Check[]> {
+export async function tryFloods(product: Product, { say, look }: FloodWatch): Promise<Check[]> {
   const scene = await openScene(product, say);
-  const { flooder } = scene;
   // Once unmeasured: threads start and models are loaded.
   await measureOften(scene, 1);
   const idle = summarise(await measureOften(scene, 3), 'middle');
   say(`  idle: ${tell(idle, idle)}`);
   const checks: Check[] = [];
-  for (const flood of listFloods(flooder, await paintLargeAvif())) {
+  const avif = await paintLargeAvif();
+  for (const place of listFloods(scene.flooder, avif).keys()) {
+    // Somebody whom nothing has been refused yet.
+    const flooder = await openOwner(product);
+    const flood = listFloods(flooder, avif)[place];
+    if (!flood) break;
     const running = startFlood(product, flooder, flood);
     await sleep(RISE_MS);
     const waits = summarise(await measureOften(scene, ROUNDS), 'longest');
     const counts = await running.end();
-    say(`  ${flood.name}: ${tell(idle, waits)}; ${JSON.stringify(counts)}`);
+    const held = Math.round(await look(flood.name));
+    say(`  ${flood.name}: ${tell(idle, waits)}, held ${held} ms; ${JSON.stringify(counts)}`);
     const what = `${flood.name}: no answer of 5xx`;
     checks.push({ what, ...(counts.ours > 0 && { fault: String(counts.ours) }) });
     checks.push(...judge(flood.name, idle, waits));
-    await calmDown(scene);
+    await calmDown(product, flooder);
   }
-  const deaf = openDeafReaders(product, flooder);
+  const deaf = openDeafReaders(product, scene.flooder);
   await sleep(RISE_MS);
   const waits = summarise(await measureOften(scene, ROUNDS), 'longest');
   for (const each of deaf) each.end();

@@ -11,7 +11,8 @@ function read(path: string): string {
   }
 }
 
-function childrenOf(pid: number): number[] {
+/** The processes that a process's main thread started. None where there is no /proc. */
+export function childrenOf(pid: number): number[] {
   return read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
 }
 

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Database, openDatabase } from '../../apps/server/src/platform/database.ts';
 import { databaseUrl } from '../../apps/server/src/platform/embedded-postgres/server-settings.ts';
-import { findFreePort } from '../../apps/server/src/testing/server-process.ts';
+import { findFreePort, isWell } from '../../apps/server/src/testing/server-process.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const PROBE = pathToFileURL(fileURLToPath(new URL('probe.mjs', import.meta.url))).href;
@@ -87,10 +87,7 @@ export async function startProduct(logFile: string): Promise<Product> {
   const hasEnded = () => !isEndExpected && (child.exitCode !== null || child.signalCode !== null);
 
   const isReady = () =>
-    fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(10_000) }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
+    isWell(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(10_000) });
 
   async function waitUntilReady(patienceMs = START_PATIENCE_MS): Promise<boolean> {
     const deadline = performance.now() + patienceMs;

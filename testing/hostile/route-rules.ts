@@ -90,6 +90,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
     for: 'everyone',
     call: postFields('/api/reset-password/', { data: 'none', ...NEW_PASSWORD }),
   },
+  'GET /api/export-data/': { for: 'users', call: get('/api/export-data/') },
   'GET /api/account/': { for: 'users', call: get('/api/account/') },
   'POST /api/change-username/': {
     for: 'users',
@@ -115,6 +116,11 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
     for: 'everyone',
     call: postJson('/api/google-login/', { accessToken: 'none' }),
   },
+  'POST /api/connect-google/': {
+    for: 'users',
+    call: postJson('/api/connect-google/', { accessToken: 'none', password: 'not this one' }),
+  },
+  'POST /api/disconnect-google/': { for: 'users', call: post('/api/disconnect-google/') },
   'POST /api/delete-account/': {
     for: 'users',
     call: postFields('/api/delete-account/', { password: 'not this one' }),

@@ -81,7 +81,8 @@ const PARTS: Readonly<Record<string, Part>> = {
   fuzz: tryFuzz,
   worst: tryWorstForms,
   slow: ({ product }) => trySlowClients(product, say),
-  floods: ({ product }) => tryFloods(product, say),
+  floods: ({ product, trial, tally }) =>
+    tryFloods(product, { say, look: (name) => trial.look(tally, name) }),
 };
 
 async function runParts(product: Product, names: readonly string[]): Promise<PartReport[]> {
@@ -97,7 +98,7 @@ async function runParts(product: Product, names: readonly string[]): Promise<Par
     const tally = openTally(name);
     memory.takePeak();
     const checks = await part({ product, trial, tally, seed: 1 });
-    await trial.look(tally);
+    await trial.look(tally, name);
     const seconds = (performance.now() - startedAt) / 1000;
     const report = { tally, checks, seconds, aboveRestBytes: memory.takePeak() - restBytes };
     reports.push(report);

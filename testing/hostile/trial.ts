@@ -67,11 +67,12 @@ export async function openTrial(product: Product) {
       return outcome;
     },
 
-    /** Notes what a part did that sent its calls by itself. */
-    async look(tally: Tally): Promise<void> {
+    /** Notes what somebody did who sent their calls by themselves; the longest hold, in milliseconds. */
+    async look(tally: Tally, name: string): Promise<number> {
       const { heldMs, isDeath } = await isSameProcess();
       tally.deaths += Number(isDeath);
-      noteHold(tally, { name: `while ${tally.part} went on`, heldMs });
+      noteHold(tally, { name: `while ${name} went on`, heldMs });
+      return heldMs;
     },
   };
 }

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { migrateDatabase } from '../../apps/server/src/db/migrate.ts';
 import { type Database, openDatabase } from '../../apps/server/src/platform/database.ts';
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres/embedded-postgres.ts';
-import { findFreePort } from '../../apps/server/src/testing/server-process.ts';
+import { findFreePort, isWell } from '../../apps/server/src/testing/server-process.ts';
 
 const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
 const MODELS_DIR = fileURLToPath(new URL('../../.build/models', import.meta.url));
@@ -29,11 +29,7 @@ export type Product = {
 async function waitUntilReady(origin: string, hasCrashed: () => boolean): Promise<void> {
   const end = performance.now() + START_PATIENCE_MS;
   while (performance.now() < end && !hasCrashed()) {
-    const isReady = await fetch(`${origin}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return;
+    if (await isWell(`${origin}/readyz`)) return;
     await sleep(PAUSE_MS);
   }
   throw new Error('The product did not start');

@@ -15,6 +15,7 @@ import { passwordResetRoutes } from './modules/accounts/password-reset.routes.ts
 import { billingRoutes } from './modules/billing/billing.routes.ts';
 import { webhookRoutes } from './modules/billing/webhook.routes.ts';
 import { creditsRoutes } from './modules/credits/credits.routes.ts';
+import { dataExportRoutes } from './modules/data-export/data-export.routes.ts';
 import { generationsRoutes } from './modules/generations/generations.routes.ts';
 import { recoloursRoutes } from './modules/generations/recolours.routes.ts';
 import { upscalesRoutes } from './modules/generations/upscales.routes.ts';
@@ -135,6 +136,7 @@ async function addModules(api: FastifyInstance, services: Services): Promise<voi
   await api.register(votesRoutes(services));
   await api.register(favouritesRoutes(services));
   await api.register(exportRoutes(services));
+  await api.register(dataExportRoutes(services));
   await api.register(imagesRoutes(services));
 }
 

@@ -22,6 +22,7 @@ import {
 import { type BillingService, createBillingService } from './modules/billing/billing.service.ts';
 import { createCreditHistoryService } from './modules/credits/credit-history.service.ts';
 import { createLedger, type Ledger } from './modules/credits/ledger.service.ts';
+import { createDataExport } from './modules/data-export/data-export.service.ts';
 import { createEventStreams } from './modules/generations/event-stream.ts';
 import { JOB_EVENTS_CHANNEL } from './modules/generations/events.repository.ts';
 import { createGenerationsService } from './modules/generations/generations.service.ts';
@@ -121,9 +122,9 @@ type BillingSideOptions = Pick<ServicesOptions, 'config' | 'database' | 'log'> &
 };
 
 /** Plans and their provider. The sandbox calls back within this process. */
-function createBillingSide(options: BillingSideOptions) {
+async function createBillingSide(options: BillingSideOptions) {
   const billing: { service?: BillingService } = {};
-  const { payments, sandbox } = createPayments({
+  const { payments, sandbox } = await createPayments({
     ...options,
     deliver: async (call) => billing.service?.receiveWebhook(call),
   });
@@ -137,12 +138,10 @@ type AccountSideOptions = Omit<Parameters<typeof createAccountsService>[0], 'goo
 
 /** Accounts: entering one, changing one, ending one. */
 function createAccountSide({ config, ...deps }: AccountSideOptions) {
+  const google = createGoogle({ ...config, clock: deps.clock });
   return {
-    accounts: createAccountsService({
-      ...deps,
-      google: createGoogle({ ...config, clock: deps.clock }),
-    }),
-    accountSettings: createAccountSettings(deps),
+    accounts: createAccountsService({ ...deps, google }),
+    accountSettings: createAccountSettings({ ...deps, google }),
     accountDeletion: createAccountDeletion(deps),
   };
 }
@@ -175,8 +174,22 @@ export async function createServices(options: ServicesOptions) {
   registerRunMetrics(metrics, database);
 
   const moneyDeps = { config, database, log, clock, secret, background, ledger, rateLimiter };
-  const billingSide = createBillingSide(moneyDeps);
+  const billingSide = await createBillingSide(moneyDeps);
   const { billing } = billingSide;
+
+  const accountSide = createAccountSide({
+    ...moneyDeps,
+    ...accountDeps,
+    generations,
+    images,
+    billing,
+  });
+  const creditHistory = createCreditHistoryService({
+    database,
+    hasInvoiceLinks: config.hasInvoiceLinks,
+  });
+  const history = createHistoryService({ database, images, inputs });
+  const { accountSettings } = accountSide;
 
   return {
     config,
@@ -198,9 +211,9 @@ export async function createServices(options: ServicesOptions) {
     ...live,
     ...createBrowserSide(config, secret, clock),
     ...billingSide,
-    ...createAccountSide({ ...moneyDeps, ...accountDeps, generations, images, billing }),
+    ...accountSide,
     instructions: createInstructionsService({ database }),
-    creditHistory: createCreditHistoryService({ database }),
+    creditHistory,
     generations,
     upscales: createUpscalesService({ ...runDeps, feeds: live.feeds }),
     recolours: createRecoloursService({
@@ -213,7 +226,8 @@ export async function createServices(options: ServicesOptions) {
     }),
     masks: createMasksService({ inputs, engine }),
     exports: createExportService({ database, rateLimiter, images, getTool, pictureTurns }),
-    history: createHistoryService({ database, images, inputs }),
+    history,
+    dataExport: createDataExport({ rateLimiter, accountSettings, creditHistory, history, images }),
     readinessChecks: createReadinessChecks({ database, files, engine }),
 
     async close(): Promise<void> {

@@ -6,9 +6,8 @@ import type { Role } from './roles.ts';
 export function createStudioEngine(config: Config, roles: ReadonlySet<Role>): Engine {
   const { studioThreads, modelsDir, cutOutModel, safetyCheck } = config;
   return createEngine('studio', {
-    studioThreads,
     // A worker draws one image beyond its places, for a user who has none.
-    spareThreads: 1,
+    studioThreads: studioThreads + 1,
     // An API process alone names what can be drawn and never draws: its threads would stand idle.
     startsThreads: roles.has('worker'),
     models: { modelsDir, cutOutModel, checksPictures: safetyCheck !== 'off' },

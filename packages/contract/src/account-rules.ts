@@ -4,11 +4,10 @@ import {
   PASSWORD_MIN_LENGTH,
   USERNAME_MAX_LENGTH,
 } from './limits.ts';
-import { en } from './messages/en/index.ts';
+import { fields } from './messages/en/fields.ts';
+import { validation } from './messages/en/validation.ts';
 import { formatMessage } from './messages/format-message.ts';
 import { isTrivialPassword, plainPassword } from './trivial-password.ts';
-
-const { validation, fields } = en;
 
 /** The pattern of the HTML standard's e-mail field, with a dot demanded in the domain. */
 const EMAIL_PATTERN =

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { googleLoginSchema } from './account.ts';
 import { findConfirmationFault, findEmailFault, findPasswordFault } from './account-rules.ts';
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH } from './limits.ts';
-import { en } from './messages/en/index.ts';
+import { fields } from './messages/en/fields.ts';
+import { validation } from './messages/en/validation.ts';
 import { formatMessage } from './messages/format-message.ts';
-
-const { fields, validation } = en;
 
 /** The password that an account has, as proof of who asks. */
 const presentPassword = z
@@ -76,6 +76,9 @@ export const accountSchema = z.object({
   has_password: z.boolean(),
   /** The address that is changed to once it is confirmed. */
   pending_email: z.string().nullable(),
+  google_connected: z.boolean(),
+  /** Whether a Google account can be connected here. */
+  google_available: z.boolean(),
 });
 
 export type Account = z.infer<typeof accountSchema>;
@@ -104,6 +107,11 @@ export const changeEmailAnswerSchema = z.object({ pending_email: z.string() });
 export const confirmEmailChangeSchema = z.object({ data: z.string().max(512).default('') });
 
 export const emailAnswerSchema = z.object({ email: z.string() });
+
+/** JSON of POST /connect-google/: the signed credential that Google gave to the browser. */
+export const connectGoogleSchema = googleLoginSchema.extend({ password: presentPassword });
+
+export type ConnectGoogleForm = z.infer<typeof connectGoogleSchema>;
 
 /** Form or JSON of POST /delete-account/: the password, or the username where there is none. */
 export const deleteAccountSchema = z.object({

@@ -7,10 +7,9 @@ import {
   findUsernameFault,
 } from './account-rules.ts';
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH } from './limits.ts';
-import { en } from './messages/en/index.ts';
+import { fields } from './messages/en/fields.ts';
+import { validation } from './messages/en/validation.ts';
 import { formatMessage } from './messages/format-message.ts';
-
-const { fields, validation } = en;
 
 function required(fieldName: string): string {
   return formatMessage(validation.required, { fieldName });

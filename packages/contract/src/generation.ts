@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { en } from './messages/en/index.ts';
+import { validation } from './messages/en/validation.ts';
 import { paginationSchema } from './pagination.ts';
 import { EXPORT_DPI_LIMITS, REPEAT_CM_LIMITS } from './print-size.ts';
 import { PICTURE_FIELDS } from './run-request.ts';
@@ -74,7 +74,7 @@ export const runInputSchema = z.object({
 
 export type RunInput = z.infer<typeof runInputSchema>;
 
-const exportFormatSchema = z.enum(['png', 'svg', 'tiff'], en.validation.exportFormat);
+const exportFormatSchema = z.enum(['png', 'svg', 'tiff'], validation.exportFormat);
 
 export type ExportFormat = z.infer<typeof exportFormatSchema>;
 
@@ -131,17 +131,17 @@ const { min: minDpi, max: maxDpi } = EXPORT_DPI_LIMITS;
 export const exportQuerySchema = z.object({
   format: exportFormatSchema.default('png'),
   repeat_cm: z.coerce
-    .number(en.validation.repeatCm)
-    .min(minCm, en.validation.repeatCm)
-    .max(maxCm, en.validation.repeatCm)
+    .number(validation.repeatCm)
+    .min(minCm, validation.repeatCm)
+    .max(maxCm, validation.repeatCm)
     .optional(),
   dpi: z.coerce
-    .number(en.validation.exportDpi)
-    .int(en.validation.exportDpi)
-    .min(minDpi, en.validation.exportDpi)
-    .max(maxDpi, en.validation.exportDpi)
+    .number(validation.exportDpi)
+    .int(validation.exportDpi)
+    .min(minDpi, validation.exportDpi)
+    .max(maxDpi, validation.exportDpi)
     .optional(),
-  tiles: z.enum(['1', '3'], en.validation.exportTiles).default('1'),
+  tiles: z.enum(['1', '3'], validation.exportTiles).default('1'),
 });
 
 export type ExportQuery = z.infer<typeof exportQuerySchema>;
@@ -159,7 +159,7 @@ const toolsFilterSchema = z
     (value) => (value === '' || value === undefined ? undefined : [value].flat()),
     shortList(z.array(toolIdSchema).max(TOOL_IDS.length).optional(), {
       max: TOOL_IDS.length,
-      message: en.validation.invalidValue,
+      message: validation.invalidValue,
     }),
   )
   .optional();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { en } from './messages/en/index.ts';
+import { validation } from './messages/en/validation.ts';
 
 /** Widths in pixels in which a picture can be asked for, besides its own. */
 export const THUMBNAIL_WIDTHS = [256, 512, 1024] as const;
@@ -9,8 +9,8 @@ export type ThumbnailWidth = (typeof THUMBNAIL_WIDTHS)[number];
 /** Query of GET /images/{id}: `w` asks for a WebP of that width, `download` for result.png. */
 export const imageQuerySchema = z.object({
   w: z.coerce
-    .number(en.validation.thumbnailWidth)
-    .pipe(z.literal(THUMBNAIL_WIDTHS, en.validation.thumbnailWidth))
+    .number(validation.thumbnailWidth)
+    .pipe(z.literal(THUMBNAIL_WIDTHS, validation.thumbnailWidth))
     .optional(),
   download: z.literal('1').optional(),
 });

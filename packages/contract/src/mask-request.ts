@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { en } from './messages/en/index.ts';
+import { validation } from './messages/en/validation.ts';
 import { maskCoordinatesSchema } from './placement.ts';
-
-const { validation } = en;
 
 /** An empty text field means the same as an absent one. */
 const orAbsent = <T extends z.ZodType>(schema: T) =>

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { REPOSITION_MIN_WIDTH_PX } from './limits.ts';
-import { en } from './messages/en/index.ts';
+import { validation } from './messages/en/validation.ts';
 import { formatMessage } from './messages/format-message.ts';
-
-const { validation } = en;
 
 /** Far beyond any photo that is accepted. */
 const FARTHEST_PX = 100_000;

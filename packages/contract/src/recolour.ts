@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { generationSchema } from './generation.ts';
-import { en } from './messages/en/index.ts';
+import { validation } from './messages/en/validation.ts';
 import { shortList } from './short-list.ts';
 
 /** The most colours that are changed at once. */
@@ -8,15 +8,15 @@ export const COLOURWAY_MAX_COLOURS = 8;
 
 const colourSchema = z
   .string()
-  .regex(/^#[0-9a-f]{6}$/i, en.validation.hexColour)
+  .regex(/^#[0-9a-f]{6}$/i, validation.hexColour)
   .toLowerCase();
 
 const paletteSchema = shortList(
   z
-    .array(colourSchema, en.validation.palette)
-    .min(1, en.validation.palette)
-    .max(COLOURWAY_MAX_COLOURS, en.validation.palette),
-  { max: COLOURWAY_MAX_COLOURS, message: en.validation.palette },
+    .array(colourSchema, validation.palette)
+    .min(1, validation.palette)
+    .max(COLOURWAY_MAX_COLOURS, validation.palette),
+  { max: COLOURWAY_MAX_COLOURS, message: validation.palette },
 );
 
 /**
@@ -30,7 +30,7 @@ export const recolourRequestSchema = z
     issues.push({
       code: 'custom',
       path: ['from'],
-      message: en.validation.paletteLengths,
+      message: validation.paletteLengths,
       input: from,
     });
   });

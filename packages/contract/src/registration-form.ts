@@ -5,7 +5,7 @@ import {
   findPasswordFault,
   findUsernameFault,
 } from './account-rules.ts';
-import { en } from './messages/en/index.ts';
+import { validation } from './messages/en/validation.ts';
 
 /** What a visitor fills in to register; `termsAgrement` is the product's spelling. */
 export type RegistrationForm = {
@@ -25,7 +25,7 @@ export function findRegistrationFaults(
     email: findEmailFault(form.email),
     password: findPasswordFault(form.password, form),
     confirmPassword: findConfirmationFault(form.confirmPassword, form.password),
-    termsAgrement: form.termsAgrement ? undefined : en.validation.termsRequired,
+    termsAgrement: form.termsAgrement ? undefined : validation.termsRequired,
   };
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
 }

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { GARMENT_TYPES } from './garment-type.ts';
 import { MAX_SEED, PROMPT_MAX_LENGTH } from './limits.ts';
-import { en } from './messages/en/index.ts';
+import { validation } from './messages/en/validation.ts';
 import { formatMessage } from './messages/format-message.ts';
 import { maskCoordinatesSchema, repositionSchema } from './placement.ts';
 import { isPromptTooLong } from './prompt-length.ts';
 import { REPEATS } from './repeat.ts';
 import { TOOL_IDS } from './tool-ids.ts';
-
-const { validation } = en;
 
 const optionalText = z.string().optional();
 

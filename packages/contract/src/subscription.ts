@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { en } from './messages/en/index.ts';
+import { errors } from './messages/en/errors.ts';
 import { PLANS } from './plans.ts';
 
 const priceIdSchema = z
-  .string(en.errors.invalidPriceId)
-  .refine((id) => PLANS.some(({ priceId }) => priceId === id), en.errors.invalidPriceId);
+  .string(errors.invalidPriceId)
+  .refine((id) => PLANS.some(({ priceId }) => priceId === id), errors.invalidPriceId);
 
 /** A path of the web app, never an address elsewhere. */
 const returnPathSchema = z

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { en } from './messages/en/index.ts';
+import { validation } from './messages/en/validation.ts';
 
 /** Body of POST /upscale-image/{aiModel}/: the output to make twice as large. */
 export const upscaleRequestSchema = z.object({
-  resultId: z.uuid(en.validation.outputId),
+  resultId: z.uuid(validation.outputId),
 });
 
 /**

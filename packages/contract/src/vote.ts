@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { en } from './messages/en/index.ts';
+import { validation } from './messages/en/validation.ts';
 
 /** "1" for a like, "0" for a dislike. */
-export const voteValueSchema = z.enum(['1', '0'], en.validation.voteValue);
+export const voteValueSchema = z.enum(['1', '0'], validation.voteValue);
 
 export type VoteValue = z.infer<typeof voteValueSchema>;
 
 /** Body of POST /vote/: what is thought of an output. A second vote takes the place of the first. */
 export const voteRequestSchema = z.object({
   vote_value: voteValueSchema,
-  image_id: z.uuid(en.validation.outputId),
+  image_id: z.uuid(validation.outputId),
   is_upscaled: z.boolean().default(false),
 });
 
@@ -18,4 +18,4 @@ export const voteAnswerSchema = z.object({ vote_id: z.string() });
 export type VoteAnswer = z.infer<typeof voteAnswerSchema>;
 
 /** Body of POST /undo-vote/. */
-export const undoVoteRequestSchema = z.object({ vote_id: z.uuid(en.validation.voteId) });
+export const undoVoteRequestSchema = z.object({ vote_id: z.uuid(validation.voteId) });

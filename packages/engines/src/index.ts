@@ -1,3 +1,4 @@
+export { abandonable } from './abandonable.ts';
 export * from './engine-error.ts';
 export * from './port.ts';
 export * from './registry.ts';

@@ -5,8 +5,6 @@ import { createStudioEngine } from './studio/studio-engine.ts';
 export type EngineSettings = {
   /** Threads that the studio engine draws in. */
   studioThreads: number;
-  /** Threads beyond them that start only when those have work. */
-  spareThreads?: number;
   /** Whether they start at once; otherwise each starts when there is something to draw. */
   startsThreads?: boolean;
   /** The models that photos are read with; those of this repository's own commands unless told. */
@@ -14,13 +12,8 @@ export type EngineSettings = {
 };
 
 const ENGINES = {
-  studio: ({
-    studioThreads,
-    spareThreads = 0,
-    startsThreads = true,
-    models = OWN_MODELS,
-  }: EngineSettings) =>
-    createStudioEngine({ threads: studioThreads, spareThreads, isWarm: startsThreads, models }),
+  studio: ({ studioThreads, startsThreads = true, models = OWN_MODELS }: EngineSettings) =>
+    createStudioEngine({ threads: studioThreads, isWarm: startsThreads, models }),
 } satisfies Record<string, (settings: EngineSettings) => Engine>;
 
 export type EngineId = keyof typeof ENGINES;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { isAlive, readPostmaster } from '../platform/embedded-postgres/postmaster-file.ts';
-import { findFreePort, startProcess } from '../testing/server-process.ts';
+import { findFreePort, isWell, startProcess } from '../testing/server-process.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'toile-keeper-'));
@@ -28,11 +28,7 @@ async function startKeeper(name: string, settings: Record<string, string> = {}) 
   const serverPids = () =>
     [...keeper.output().matchAll(/"server":(\d+)/g)].map(([, pid]) => Number(pid));
   const serverPid = () => serverPids().at(-1) ?? 0;
-  const isReady = () =>
-    fetch(`http://127.0.0.1:${PORT}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
+  const isReady = () => isWell(`http://127.0.0.1:${PORT}/readyz`);
 
   async function returns(lives: number): Promise<void> {
     await expect.poll(() => serverPids().length, { timeout: LONG_MS }).toBe(lives);

@@ -36,6 +36,20 @@ it('says how long to wait', async () => {
   expect(fault).toMatchObject({ status: 429, details: { retryAfterSeconds: 40 } });
 });
 
+it('refuses who is over the limit without a statement, until the window ends', async () => {
+  await takeMany(3, 'stubborn');
+  const refused = { status: 429, details: { retryAfterSeconds: 60 } };
+  await expect(limiter.take(rate, 'stubborn')).rejects.toMatchObject(refused);
+  await database.delete(rateCounters);
+  await expect(limiter.take(rate, 'stubborn')).rejects.toMatchObject(refused);
+  await limiter.clear(rate, 'stubborn');
+  await limiter.take(rate, 'stubborn');
+  await takeMany(2, 'stubborn');
+  await expect(limiter.take(rate, 'stubborn')).rejects.toMatchObject({ status: 429 });
+  advance(60);
+  await limiter.take(rate, 'stubborn');
+});
+
 it('forgets on demand, and what is over', async () => {
   await takeMany(3, 'forgiven');
   await limiter.clear(rate, 'forgiven');

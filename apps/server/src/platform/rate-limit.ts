@@ -15,8 +15,17 @@ function keyOf({ name }: Pick<RateLimit, 'name'>, subject: string): string {
   return `${name}:${createHash('sha256').update(subject).digest('base64url')}`;
 }
 
-/** Counters in the database, shared by every process. */
+/** Subjects over a limit that are remembered at a time; beyond them all are looked up anew. */
+const MOST_REMEMBERED = 10_000;
+
+/**
+ * Counters in the database, shared by every process. Who is over a limit is refused until the
+ * window's end without being counted again: a refusal costs no statement.
+ */
 export function createRateLimiter({ database, clock }: { database: Database; clock: Clock }) {
+  /** Ends of windows by key, in milliseconds since 1970. */
+  const overUntil = new Map<string, number>();
+
   async function count(
     rate: RateLimit,
     subject: string,
@@ -39,11 +48,29 @@ export function createRateLimiter({ database, clock }: { database: Database; clo
     return row ?? { count: amount, resetsAt };
   }
 
-  function refusePast({ limit }: RateLimit, counted: Count): void {
-    if (counted.count <= limit) return;
-    const leftMs = counted.resetsAt.getTime() - clock().getTime();
-    const seconds = Math.max(1, Math.ceil(leftMs / 1000));
+  function refuseUntil(endMs: number): never {
+    const seconds = Math.max(1, Math.ceil((endMs - clock().getTime()) / 1000));
     throw new AppError('tooManyRequests', { values: { seconds }, retryAfterSeconds: seconds });
+  }
+
+  function remember(key: string, endMs: number): void {
+    if (overUntil.size >= MOST_REMEMBERED) overUntil.clear();
+    overUntil.set(key, endMs);
+  }
+
+  async function takeSome(
+    rate: RateLimit,
+    subject: string,
+    counting: { queryable?: Queryable; amount?: number },
+  ): Promise<void> {
+    const key = keyOf(rate, subject);
+    const end = overUntil.get(key);
+    if (end !== undefined && end > clock().getTime()) refuseUntil(end);
+    const { count: taken, resetsAt } = await count(rate, subject, counting);
+    if (taken <= rate.limit) return;
+    // What is counted in a transaction goes with it.
+    if (!counting.queryable) remember(key, resetsAt.getTime());
+    refuseUntil(resetsAt.getTime());
   }
 
   return {
@@ -52,12 +79,12 @@ export function createRateLimiter({ database, clock }: { database: Database; clo
      * @throws AppError tooManyRequests (429, with Retry-After) past the limit.
      */
     async take(rate: RateLimit, subject: string, tx?: Transaction): Promise<void> {
-      refusePast(rate, await count(rate, subject, { queryable: tx }));
+      await takeSome(rate, subject, { queryable: tx });
     },
 
     /** Counts so many more; otherwise like `take`. */
     async takeMany(rate: RateLimit, subject: string, amount: number): Promise<void> {
-      refusePast(rate, await count(rate, subject, { amount }));
+      await takeSome(rate, subject, { amount });
     },
 
     /** Counts one more; whether it is within the limit. */
@@ -76,6 +103,7 @@ export function createRateLimiter({ database, clock }: { database: Database; clo
     /** Takes back one that should not have counted. */
     async giveBack(rate: Pick<RateLimit, 'name'>, subject: string): Promise<void> {
       const key = keyOf(rate, subject);
+      overUntil.delete(key);
       await database
         .update(rateCounters)
         .set({ count: sql`${rateCounters.count} - 1` })
@@ -84,7 +112,9 @@ export function createRateLimiter({ database, clock }: { database: Database; clo
 
     /** Forgets what was counted. */
     async clear(rate: RateLimit, subject: string): Promise<void> {
-      await database.delete(rateCounters).where(eq(rateCounters.key, keyOf(rate, subject)));
+      const key = keyOf(rate, subject);
+      overUntil.delete(key);
+      await database.delete(rateCounters).where(eq(rateCounters.key, key));
     },
 
     /** Deletes counters whose window is over. */

@@ -36,6 +36,7 @@ export async function addWebFiles(app: FastifyInstance, root: string): Promise<v
     // The build leaves each text as .br and .gz beside itself.
     preCompressed: true,
     setHeaders: (reply, path) => {
+      reply.setHeader('vary', 'Accept-Encoding');
       const isHashed = path.startsWith(assets);
       reply.setHeader(
         'cache-control',
@@ -45,7 +46,7 @@ export async function addWebFiles(app: FastifyInstance, root: string): Promise<v
   });
   const hasLanding = existsSync(join(root, LANDING));
   app.get('/', { schema: { hide: true } }, (request, reply) => {
-    void reply.header('vary', 'Cookie');
+    void reply.header('vary', 'Cookie, Accept-Encoding');
     return reply.sendFile(hasLanding && !isSignedIn(request) ? LANDING : SHELL);
   });
   app.setNotFoundHandler((request, reply) => {

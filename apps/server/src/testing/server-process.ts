@@ -27,6 +27,14 @@ export async function findFreePort(): Promise<number> {
   return address.port;
 }
 
+/** Whether an address answers, and says that all is well. */
+export function isWell(url: string, options?: RequestInit): Promise<boolean> {
+  return fetch(url, options).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
 type Program = { name?: 'probe-main' | 'probe-keeper'; nodeFlags?: readonly string[] };
 
 /** Starts the program from its sources. Whoever starts it sees to its end. */

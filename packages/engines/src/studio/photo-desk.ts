@@ -1,4 +1,5 @@
 import type { ImageBrief } from '@toile/tools';
+import { abandonable } from '../abandonable.ts';
 import type { ModelSettings } from './models/model-settings.ts';
 import { trialMask } from './photo/trial-mask.ts';
 import type { PhotoAnswer, PhotoTask } from './photo-task.ts';
@@ -54,15 +55,4 @@ export function createPhotoDesk(models: ModelSettings, { isWarm }: { isWarm: boo
       return pool.close();
     },
   };
-}
-
-/** Stops waiting with the signal's reason; what was waited for goes on unheard. */
-function abandonable<Value>(work: Promise<Value>, signal?: AbortSignal): Promise<Value> {
-  if (!signal) return work;
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason);
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-  });
 }

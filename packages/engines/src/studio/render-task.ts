@@ -22,10 +22,9 @@ sharp.concurrency(1);
 /** What comes back: a picture, or why none can be made. */
 export type RenderAnswer = { image: RenderedImage } | ThreadRefusal;
 
-/** Runs in a thread of the pool: draws one picture and encodes it. Throws RangeError for a kind it does not know. */
+/** Runs in a thread of the pool: draws one picture and encodes it. */
 export default async function render({ brief, draw, seen }: RenderTask): Promise<RenderAnswer> {
-  const kind = KINDS.get(brief.kind);
-  if (!kind) throw new RangeError(`The studio engine draws no ${brief.kind}`);
+  const kind = KINDS[brief.kind];
   try {
     await takeOver(brief, seen);
     return { image: await finished(brief, await kind(brief, draw)) };

@@ -1,7 +1,7 @@
 import type { BriefKind, ImageBrief } from '@toile/tools';
 import { EngineError } from '../engine-error.ts';
 import type { Engine, RenderOptions } from '../port.ts';
-import { KINDS, VARIED_KINDS } from './kinds/registry.ts';
+import { KIND_NAMES, VARIED_KINDS } from './kinds/kind-names.ts';
 import type { ModelSettings } from './models/model-settings.ts';
 import { createModelStore } from './models/model-store.ts';
 import { createPhotoDesk } from './photo-desk.ts';
@@ -32,8 +32,6 @@ const usesModels = (brief: ImageBrief) =>
 type StudioOptions = {
   /** The most threads at a time. */
   threads: number;
-  /** Threads beyond them, for when they all have work. */
-  spareThreads?: number;
   /** Whether they start at once and not with the first orders. */
   isWarm: boolean;
   /** The models that photos are read with. */
@@ -42,21 +40,16 @@ type StudioOptions = {
 
 /**
  * The engine that draws by rules: no network, no GPU, no key. Pictures are drawn in worker
- * threads, so that the process stays free to answer; an aborted render ends its thread.
+ * threads, so that the process stays free to answer.
  */
-export function createStudioEngine({
-  threads,
-  spareThreads = 0,
-  isWarm,
-  models,
-}: StudioOptions): Engine {
+export function createStudioEngine({ threads, isWarm, models }: StudioOptions): Engine {
   const pool = createThreadPool<RenderTask, RenderAnswer>('render-task', {
     minThreads: isWarm ? threads : 0,
-    maxThreads: threads + spareThreads,
+    maxThreads: threads,
   });
   const desk = createPhotoDesk(models, { isWarm });
   const store = createModelStore(models);
-  const kinds = new Set(KINDS.keys());
+  const kinds = new Set<BriefKind>(KIND_NAMES);
   let isClosed = false;
 
   const hasModels = () => store.list().every(({ state }) => state === 'ready');

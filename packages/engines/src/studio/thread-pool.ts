@@ -1,5 +1,7 @@
 import { Piscina } from 'piscina';
+import { abandonable } from '../abandonable.ts';
 import { EngineError } from '../engine-error.ts';
+import { createFairTurns } from '../fair-turns.ts';
 import { threadProgram } from './thread-program.ts';
 
 type PoolOptions = {
@@ -8,10 +10,22 @@ type PoolOptions = {
   maxThreads: number;
   /** What the program is told when it starts. */
   workerData?: unknown;
+  /** How long what was abandoned may go on until its thread is ended, in milliseconds. */
+  mercyMs?: number;
 };
+
+/**
+ * A thread that is ended is replaced by one that has everything to load and to warm up, which
+ * takes longer than most pictures.
+ */
+const MERCY_MS = 3000;
 
 /** Threads that run one program, each one task at a time. */
 export type ThreadPool<Task, Answer> = {
+  /**
+   * Aborted, it rejects with the signal's reason at once. What has not begun never does; what has
+   * goes on for a while, and is then ended together with its thread.
+   */
   run: (task: Task, options?: { signal?: AbortSignal }) => Promise<Answer>;
   /**
    * Resolves once a thread has started; cheap from then on, and while threads have work. Throws
@@ -31,7 +45,7 @@ const AWAKE = threadProgram('awake-task').filename;
 /** Starts a pool of threads for the program of a name. */
 export function createThreadPool<Task, Answer>(
   program: string,
-  { minThreads, maxThreads, workerData }: PoolOptions,
+  { minThreads, maxThreads, workerData, mercyMs = MERCY_MS }: PoolOptions,
 ): ThreadPool<Task, Answer> {
   // The program that proves a thread takes no task.
   const pool = new Piscina<Task | undefined, Answer>({
@@ -42,6 +56,8 @@ export function createThreadPool<Task, Answer>(
     idleTimeout: Number.POSITIVE_INFINITY,
     concurrentTasksPerWorker: 1,
   });
+  // Kept here, and not in the pool: what waits is told from what has begun.
+  const turns = createFairTurns({ atOnce: maxThreads });
   let proof: Promise<void> | undefined;
   let stop = new AbortController();
   let fault = false;
@@ -68,8 +84,26 @@ export function createThreadPool<Task, Answer>(
     }
   }
 
+  async function runToItsEnd(task: Task, signal?: AbortSignal): Promise<Answer> {
+    const ending = new AbortController();
+    let mercy: NodeJS.Timeout | undefined;
+    const abandon = () => {
+      mercy = setTimeout(() => ending.abort(), mercyMs);
+    };
+    signal?.addEventListener('abort', abandon, { once: true });
+    try {
+      return await pool.run(task, { signal: ending.signal });
+    } finally {
+      signal?.removeEventListener('abort', abandon);
+      clearTimeout(mercy);
+    }
+  }
+
   return {
-    run: (task, options) => pool.run(task, options),
+    run: (task, { signal } = {}) => {
+      const work = turns.run({ party: '', signal }, () => runToItsEnd(task, signal));
+      return abandonable(work, signal);
+    },
     prove: () => (proof ??= startOne()),
     hasFailed: () => fault,
     destroy: () => pool.destroy(),

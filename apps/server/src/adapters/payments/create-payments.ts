@@ -8,7 +8,6 @@ import {
   type SandboxOptions,
   type SandboxPayments,
 } from './sandbox/sandbox-payments.ts';
-import { createStripePayments } from './stripe/stripe-payments.ts';
 
 type PaymentsOptions = Omit<SandboxOptions, 'webhookSecret' | 'publicUrl'> & {
   config: Pick<Config, 'publicUrl' | 'hasPaymentsSandbox' | 'stripe'>;
@@ -24,11 +23,13 @@ function pricesOf(stripeIds: readonly string[] = []): ReadonlyMap<string, string
 }
 
 /** The provider of payments of these settings; the sandbox, if it is one, beside it. */
-export function createPayments({ config, secret, ...options }: PaymentsOptions): {
+export async function createPayments({ config, secret, ...options }: PaymentsOptions): Promise<{
   payments: PaymentsPort;
   sandbox: SandboxPayments | undefined;
-} {
+}> {
   if (config.stripe) {
+    // Its SDK is hundreds of modules, which no other start waits for.
+    const { createStripePayments } = await import('./stripe/stripe-payments.ts');
     const prices = pricesOf(config.stripe.priceIds);
     const payments = createStripePayments({ ...config.stripe, prices }, options.clock);
     return { payments, sandbox: undefined };

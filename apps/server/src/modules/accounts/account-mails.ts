@@ -45,16 +45,3 @@ export function addressTakenMail(
     actions: [{ label: words.addressTaken.action, link }],
   });
 }
-
-/** Tells the owner of an account that it can be opened with Google from now on. */
-export function googleConnectedMail(
-  { username, email }: { username: string; email: string },
-  link: string,
-): Mail {
-  return composeMail(email, {
-    ...words.googleConnected,
-    greeting: formatMessage(words.greeting, { username }),
-    body: formatMessage(words.googleConnected.body, { username }),
-    actions: [{ label: words.googleConnected.action, link }],
-  });
-}

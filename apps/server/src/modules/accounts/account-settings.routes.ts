@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { requireSession, requireUser } from '../../platform/session.ts';
 import type { SessionCookies } from '../../platform/session-cookies.ts';
 import type { AccountSettings } from './account-settings.service.ts';
+import { googleConnectionRoutes } from './google-connection.routes.ts';
 import type { KnownBrowsers } from './known-browser.ts';
 import { profileRoutes } from './profile.routes.ts';
 
@@ -46,6 +47,7 @@ export function accountSettingsRoutes(
     );
 
     await app.register(profileRoutes(accountSettings));
+    await app.register(googleConnectionRoutes(accountSettings));
 
     app.post(
       '/change-password/',

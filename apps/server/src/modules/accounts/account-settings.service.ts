@@ -1,4 +1,11 @@
-import type { Account, AccountSession, ChangeEmailForm, ResetPasswordForm } from '@toile/contract';
+import type {
+  Account,
+  AccountSession,
+  ChangeEmailForm,
+  ConnectGoogleForm,
+  ResetPasswordForm,
+} from '@toile/contract';
+import type { GooglePort } from '../../adapters/google/google-port.ts';
 import type { MailPort } from '../../adapters/mail/mail-port.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Background } from '../../platform/background.ts';
@@ -8,6 +15,7 @@ import type { RateLimiter } from '../../platform/rate-limit.ts';
 import type { SessionUser } from '../../platform/session.ts';
 import { findPendingEmail } from './account-links.repository.ts';
 import { createEmailChange } from './email-change.service.ts';
+import { createGoogleConnection } from './google-connection.service.ts';
 import { createGuessGuard, type GuessGuard } from './guess-guard.ts';
 import { ACCOUNT_CHANGES } from './limits.ts';
 import { createPasswordChange } from './password-change.service.ts';
@@ -24,6 +32,8 @@ export type AccountSettingsDeps = {
   sessions: Pick<SessionsService, 'renewToken'>;
   background: Background;
   mail: MailPort;
+  /** Absent where nobody can log in with Google. */
+  google: GooglePort | undefined;
   clock: Clock;
   publicUrl: string;
 };
@@ -31,22 +41,25 @@ export type AccountSettingsDeps = {
 /** What users change about their own accounts. A session's `id` is the hash of its token. */
 export function createAccountSettings(options: Omit<AccountSettingsDeps, 'guessGuard'>) {
   const deps = { ...options, guessGuard: createGuessGuard(options.rateLimiter) };
-  const { database, clock, rateLimiter } = deps;
+  const { database, google, clock, rateLimiter } = deps;
   const emailChange = createEmailChange(deps);
   const passwordReset = createPasswordReset(deps);
+  const googleConnection = createGoogleConnection(deps);
 
   return {
     /** Counts one change. @throws AppError tooManyRequests */
     countChange: ({ id }: SessionUser): Promise<void> => rateLimiter.take(ACCOUNT_CHANGES, id),
 
     async getAccount({ id }: SessionUser): Promise<Account> {
-      const { username, email, createdAt, passwordHash } = await getUser(database, id);
+      const { username, email, createdAt, passwordHash, googleSub } = await getUser(database, id);
       return {
         username,
         email,
         created_at: createdAt.toISOString(),
         has_password: passwordHash !== null,
         pending_email: await findPendingEmail(database, { userId: id, now: clock() }),
+        google_connected: googleSub !== null,
+        google_available: google !== undefined,
       };
     },
 
@@ -56,6 +69,10 @@ export function createAccountSettings(options: Omit<AccountSettingsDeps, 'guessG
     confirmEmail: (user: SessionUser, data: string): Promise<{ email: string }> =>
       emailChange.confirm(user, data),
     changePassword: createPasswordChange(deps),
+    connectGoogle: (user: SessionUser, form: ConnectGoogleForm): Promise<void> =>
+      googleConnection.connect(user, form),
+    disconnectGoogle: (session: { id: string; sessionId: string }): Promise<void> =>
+      googleConnection.disconnect(session),
     askForReset: (email: string, address: string): Promise<{ wait_time: number }> =>
       passwordReset.ask(email, address),
     resetPassword: (form: ResetPasswordForm): Promise<string> => passwordReset.reset(form),

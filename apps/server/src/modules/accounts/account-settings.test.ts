@@ -40,6 +40,8 @@ describe('GET /api/account/', () => {
       created_at: expect.stringMatching(/^\d{4}-.*Z$/),
       has_password: true,
       pending_email: null,
+      google_connected: false,
+      google_available: false,
     });
     const stranger = await openBrowser(app);
     expect((await stranger.get('/api/account/')).statusCode).toBe(401);

@@ -1,3 +1,5 @@
+import { formatMessage, serverWords } from '@toile/contract';
+
 /** Names that browsers give themselves, the more special first: most of them also say Chrome or Safari. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
@@ -32,6 +34,8 @@ function findName(
 /** Browser and system, such as `Firefox on Windows`; null where the header names neither. */
 export function deviceLabel(userAgent: string | undefined): string | null {
   const read = userAgent?.slice(0, READ_CHARACTERS) ?? '';
-  const names = [findName(BROWSERS, read), findName(SYSTEMS, read)];
-  return names.filter((name) => name !== undefined).join(' on ') || null;
+  const browser = findName(BROWSERS, read);
+  const system = findName(SYSTEMS, read);
+  if (browser === undefined || system === undefined) return browser ?? system ?? null;
+  return formatMessage(serverWords.devices.onSystem, { browser, system });
 }

@@ -7,11 +7,11 @@ import type { Background } from '../../platform/background.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
 import type { Ledger } from '../credits/ledger.service.ts';
-import { googleConnectedMail } from './account-mails.ts';
 import { browserMark } from './known-browser.ts';
 import { sendPatiently } from './mail-sending.ts';
 import { isNameTaken } from './name-taken.ts';
 import { deleteWaitingRegistrations, lockIdentity } from './registrations.repository.ts';
+import { securityMail } from './security-mails.ts';
 import type { SessionsService } from './sessions.service.ts';
 import {
   connectGoogle,
@@ -83,6 +83,7 @@ export function createGoogleLogin(deps: GoogleLoginDeps) {
     tx: Transaction,
     person: GooglePerson,
   ): Promise<{ user: UserRow; isNewlyConnected: boolean }> {
+    await lockIdentity(tx, 'google', person.sub);
     const known = await findUserByGoogleSub(tx, person.sub);
     if (known) return { user: known, isNewlyConnected: false };
     await lockIdentity(tx, 'email', person.email);
@@ -102,7 +103,12 @@ export function createGoogleLogin(deps: GoogleLoginDeps) {
     const found = await database.transaction((tx) => findOrMakeUser(tx, person));
     const { id, username, email } = found.user;
     if (found.isNewlyConnected) {
-      const notice = googleConnectedMail({ username, email }, `${publicUrl}/login`);
+      const notice = securityMail('googleConnected', {
+        to: found.user,
+        at: clock(),
+        link: `${publicUrl}/account`,
+        google: person.email,
+      });
       background.run('mail of a connected Google account', () => sendPatiently(mail, notice));
     }
     const credits = await ledger.getAvailable(database, id);

@@ -1,46 +1,28 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { eq } from 'drizzle-orm';
-import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
+import { type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createGoogleCredentials } from '../../adapters/google/google-credentials.ts';
 import { users } from '../../db/schema/index.ts';
+import {
+  GOOGLE_CLIENT_ID as CLIENT_ID,
+  type GoogleKey,
+  makeGoogleKey,
+  googlePersonOf as personOf,
+  signGoogleCredential,
+  startGoogleKeys,
+} from '../../testing/google-stand-in.ts';
 import { mailsTo } from '../../testing/read-mails.ts';
 import { PASSWORD, registerVerified, signupForm } from '../../testing/register.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { openBrowser } from '../../testing/test-browser.ts';
 
-const CLIENT_ID = '1234-abcd.apps.googleusercontent.com';
-
-type Key = Awaited<ReturnType<typeof makeKey>>;
-
-async function makeKey(kid: string) {
-  const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
-  return {
-    kid,
-    privateKey,
-    jwk: { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' },
-  };
-}
-
-const [first, second, foreign] = await Promise.all(['one', 'two', 'one'].map(makeKey));
+const [first, second, foreign] = await Promise.all(['one', 'two', 'one'].map(makeGoogleKey));
 if (!first || !second || !foreign) throw new Error('The keys of the test were not made');
 
-/** What Google publishes; a test may change it. */
-const published: { keys: Key[]; status: number } = { keys: [first], status: 200 };
-const keyServer = createServer((_, answer) => {
-  const body = JSON.stringify({ keys: published.keys.map(({ jwk }) => jwk) });
-  answer.writeHead(published.status, { 'content-type': 'application/json' }).end(body);
-}).listen(0, '127.0.0.1');
-await once(keyServer, 'listening');
-afterAll(() => keyServer.close());
-const address = keyServer.address();
-if (!address || typeof address === 'string') throw new Error('The key server does not listen');
-const keysUrl = `http://127.0.0.1:${address.port}/certs`;
+const { published, environment, stop } = await startGoogleKeys([first]);
+afterAll(stop);
 
-const testApp = await createTestApp({
-  environment: { GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_KEYS_URL: keysUrl, WELCOME_CREDITS: '40' },
-});
+const testApp = await createTestApp({ environment: { ...environment, WELCOME_CREDITS: '40' } });
 const { app, database } = testApp;
 
 beforeEach(() => {
@@ -48,21 +30,8 @@ beforeEach(() => {
   published.status = 200;
 });
 
-const personOf = (name: string) => ({
-  sub: `sub-of-${name}`,
-  email: `${name}@atelier.example`,
-  email_verified: true,
-});
-
-function sign(claims: JWTPayload, key: Key = first as Key, expires: string | number = '1h') {
-  return new SignJWT(claims)
-    .setProtectedHeader({ alg: 'RS256', kid: key.kid })
-    .setIssuer(typeof claims.iss === 'string' ? claims.iss : 'https://accounts.google.com')
-    .setAudience(typeof claims.aud === 'string' ? claims.aud : CLIENT_ID)
-    .setIssuedAt()
-    .setExpirationTime(expires)
-    .sign(key.privateKey);
-}
+const sign = (claims: JWTPayload, key: GoogleKey = first, expires: string | number = '1h') =>
+  signGoogleCredential(claims, key, expires);
 
 async function logIn(accessToken: string) {
   const browser = await openBrowser(app);
@@ -191,7 +160,7 @@ test.each(BAD_TOKENS)(
 test('keys are fetched anew when Google signs with one that is not known', async () => {
   const google = createGoogleCredentials({
     clientId: CLIENT_ID,
-    keysUrl,
+    keysUrl: environment.GOOGLE_KEYS_URL,
     clock: () => new Date(),
     refetchAfterMs: 0,
   });
@@ -205,7 +174,11 @@ test('keys are fetched anew when Google signs with one that is not known', async
 
 test('Google away is told as that', async () => {
   published.status = 500;
-  const google = createGoogleCredentials({ clientId: CLIENT_ID, keysUrl, clock: () => new Date() });
+  const google = createGoogleCredentials({
+    clientId: CLIENT_ID,
+    keysUrl: environment.GOOGLE_KEYS_URL,
+    clock: () => new Date(),
+  });
   await expect(google.findPerson(await sign(mallory))).rejects.toMatchObject({
     error: 'googleUnavailable',
   });

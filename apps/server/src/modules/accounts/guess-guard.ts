@@ -1,4 +1,4 @@
-import type { RateLimiter } from '../../platform/rate-limit.ts';
+import type { RateLimit, RateLimiter } from '../../platform/rate-limit.ts';
 import {
   delayAfter,
   FAILURES_OF_ACCOUNT,
@@ -16,8 +16,11 @@ export type Guess = {
   knownBrowserId: string | undefined;
 };
 
-/** Takes the try back, because the password was right. */
-type TakeBack = () => Promise<void>;
+/** What a password was right for: the account, or a sign-up, which may be another person's. */
+type RightFor = 'account' | 'sign-up';
+
+/** Takes the try back, because the password was right; for the account, those before it too. */
+type TakeBack = (rightFor?: RightFor) => Promise<void>;
 
 /**
  * Slows down who guesses passwords: by visitor and account, by address over all accounts, by
@@ -25,10 +28,16 @@ type TakeBack = () => Promise<void>;
  * can keep the owner out of that one.
  */
 export function createGuessGuard(rateLimiter: RateLimiter) {
+  function forget(rate: RateLimit, subject: string, rightFor: RightFor = 'account'): Promise<void> {
+    return rightFor === 'account'
+      ? rateLimiter.clear(rate, subject)
+      : rateLimiter.giveBack(rate, subject);
+  }
+
   async function beginKnown(guess: Guess & { knownBrowserId: string }): Promise<TakeBack> {
     const subject = `${guess.account} ${guess.knownBrowserId}`;
     await rateLimiter.take(FAILURES_OF_KNOWN_BROWSER, subject);
-    return () => rateLimiter.clear(FAILURES_OF_KNOWN_BROWSER, subject);
+    return (rightFor) => forget(FAILURES_OF_KNOWN_BROWSER, subject, rightFor);
   }
 
   /** Past the free tries one is let through in each gap; who is stopped does not make it longer. */
@@ -48,8 +57,8 @@ export function createGuessGuard(rateLimiter: RateLimiter) {
     await rateLimiter.take(FAILURES_OF_VISITOR, visit);
     await rateLimiter.take(FAILURES_OF_ADDRESS, address);
     await waitForGap(account);
-    return async () => {
-      await rateLimiter.clear(FAILURES_OF_VISITOR, visit);
+    return async (rightFor) => {
+      await forget(FAILURES_OF_VISITOR, visit, rightFor);
       await rateLimiter.giveBack(FAILURES_OF_ADDRESS, address);
       await rateLimiter.giveBack(FAILURES_OF_ACCOUNT, account);
     };

@@ -87,9 +87,12 @@ export function createLogin(deps: LoginDeps) {
     const options = { own: ownSignups, limit: TRIED_SIGNUPS };
     const signups = await findLikelySignups(database, credential, options);
     const { user: rightUser, registration } = await findMatch(user, signups, password);
-    if (rightUser || registration) await takeBack();
-    if (rightUser) return openSession(rightUser, device);
+    if (rightUser) {
+      await takeBack();
+      return openSession(rightUser, device);
+    }
     if (registration) {
+      await takeBack('sign-up');
       loginLog.refused({ reason: 'not verified', account, address });
       const { id: registrationId, email } = registration;
       const error = new AppError('notVerified', { body: { email } });

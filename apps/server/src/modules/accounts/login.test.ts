@@ -204,6 +204,25 @@ describe('the limit of bad passwords', () => {
     expect((await logIn('neighbour', PASSWORD, '10.54.0.1')).statusCode).toBe(200);
   });
 
+  it('goes on after the password of a sign-up that waits: whoever signed up with it may be another', async () => {
+    const victim = await openBrowser(app);
+    await victim.post('/api/signup/', { form: signupForm('twin') });
+    const stranger = await openBrowser(app, { remoteAddress: '10.6.6.10' });
+    const own = 'a stranger’s own phrase';
+    await stranger.post('/api/signup/', {
+      form: { ...signupForm('twin'), password1: own, password2: own },
+    });
+    const tryWith = async (password: string) =>
+      (await stranger.post('/api/login/', { form: { username: 'twin', password } })).statusCode;
+    const guessTenTimes = async () => {
+      for (let index = 0; index < 10; index += 1) expect(await tryWith(`guess ${index}`)).toBe(400);
+    };
+    await guessTenTimes();
+    expect(await tryWith(own)).toBe(403);
+    await guessTenTimes();
+    expect(await tryWith('one more guess')).toBe(429);
+  });
+
   it('starts anew after the right password', async () => {
     await registerVerified(testApp, 'clumsy');
     const browser = await openBrowser(app, { remoteAddress: '10.6.6.9' });

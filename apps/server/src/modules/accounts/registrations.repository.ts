@@ -18,10 +18,10 @@ function hasUsername(username: string) {
   return eq(sql`lower(${registrations.username})`, username.toLowerCase());
 }
 
-/** Whoever registers or confirms this name or e-mail does so alone until the transaction ends. */
+/** Whoever takes this name, e-mail or Google account does so alone until the transaction ends. */
 export async function lockIdentity(
   tx: Transaction,
-  kind: 'username' | 'email',
+  kind: 'username' | 'email' | 'google',
   text: string,
 ): Promise<void> {
   const key = `${kind}:${text.toLowerCase()}`;

@@ -14,18 +14,23 @@ type SecurityMail =
   | 'emailAsked'
   | 'emailChanged'
   | 'usernameChanged'
+  | 'googleConnected'
+  | 'googleDisconnected'
   | 'accountDeleted';
 
 type SecurityMailOptions = {
   to: { username: string; email: string };
   at: Date;
   link: string;
+  /** The address of the Google account that it is about. */
+  google?: string;
 };
 
 /** What was asked for or changed, when, and where to go. */
-export function securityMail(kind: SecurityMail, { to, at, link }: SecurityMailOptions): Mail {
+export function securityMail(kind: SecurityMail, options: SecurityMailOptions): Mail {
+  const { to, at, link, google = '' } = options;
   const { username, email } = to;
-  const values = { username, time: mailTime(at) };
+  const values = { username, time: mailTime(at), google };
   const own = words[kind];
   return composeMail(email, {
     subject: own.subject,

@@ -74,6 +74,10 @@ export async function connectGoogle(
   return row;
 }
 
+export async function disconnectGoogle(tx: Transaction, id: string): Promise<void> {
+  await tx.update(users).set({ googleSub: null }).where(eq(users.id, id));
+}
+
 /** The user of a session. @throws AppError notSignedIn when there is none any more. */
 export async function getUser(queryable: Queryable, id: string): Promise<UserRow> {
   const [row] = await queryable.select().from(users).where(eq(users.id, id));

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openBilling } from '../../testing/payments/open-billing.ts';
 import { openSandboxOn } from '../../testing/payments/open-sandbox.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
@@ -23,7 +23,10 @@ test('tells what was paid and not granted, granted and not paid, given back and 
   await user.buy(BASIC);
   await user.update(STANDARD);
   await user.cancel();
+  const readCustomer = vi.spyOn(desk.payments, 'readCustomer');
   expect(await reconcile(desk)).toEqual({ invoices: 2, differences: [] });
+  // Once, however many invoices.
+  expect(readCustomer).toHaveBeenCalledTimes(1);
 
   // Paid, and no call ever came.
   const silent = await desk.openUser();

@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { Invoice, PaymentsPort } from '../../adapters/payments/payments-port.ts';
+import type {
+  CustomerAccount,
+  Invoice,
+  PaymentsPort,
+} from '../../adapters/payments/payments-port.ts';
 import type { Database } from '../../platform/database.ts';
 import { findCustomer } from './customers.repository.ts';
 import { invoiceGrant } from './invoice-credits.ts';
@@ -12,6 +16,18 @@ export type Difference = { invoiceId: string; customerId: string | undefined; te
 type LedgerSums = { invoiceId: string; userId: string; granted: number; returned: number };
 
 type ReconcileDeps = { database: Database; payments: PaymentsPort; since: Date };
+
+/** What comparing needs besides: an account at the provider, asked for once. */
+type CompareDeps = ReconcileDeps & { readCustomer: (id: string) => Promise<CustomerAccount> };
+
+function readOnce({ payments }: ReconcileDeps): CompareDeps['readCustomer'] {
+  const known = new Map<string, Promise<CustomerAccount>>();
+  return (id) => {
+    const account = known.get(id) ?? payments.readCustomer(id);
+    known.set(id, account);
+    return account;
+  };
+}
 
 /** Credits of each invoice, by the ledger's entries; without those known to be older. */
 async function readLedger({ database, payments, since }: ReconcileDeps) {
@@ -33,12 +49,12 @@ async function readLedger({ database, payments, since }: ReconcileDeps) {
 }
 
 /** Credits that an invoice should have granted; nothing for one that was paid in vain. */
-async function expectedGrant(invoice: Invoice, deps: ReconcileDeps, userId: string) {
-  const { database, payments } = deps;
+async function expectedGrant(invoice: Invoice, deps: CompareDeps, userId: string) {
+  const { database, payments, readCustomer } = deps;
   const rows = await listInvoices(database, { userId, provider: payments.provider });
   const kind = rows.find(({ id }) => id === invoice.id)?.kind;
   if (kind === 'return' || invoice.status !== 'paid') return 0;
-  const { subscriptions } = await payments.readCustomer(invoice.customerId);
+  const { subscriptions } = await readCustomer(invoice.customerId);
   const subscription = subscriptions.find(({ id }) => id === invoice.subscriptionId);
   if (!subscription) return 0;
   const { purchase, upgrade } = invoiceGrant(invoice, subscription.billingAnchor);
@@ -49,7 +65,7 @@ async function expectedGrant(invoice: Invoice, deps: ReconcileDeps, userId: stri
 async function compare(
   invoice: Invoice,
   sums: LedgerSums | undefined,
-  deps: ReconcileDeps,
+  deps: CompareDeps,
 ): Promise<string[]> {
   const key = { provider: deps.payments.provider, customerId: invoice.customerId };
   const customer = await findCustomer(deps.database, key);
@@ -85,6 +101,7 @@ export async function findDifferences(deps: ReconcileDeps): Promise<{
   differences: Difference[];
 }> {
   const ledger = await readLedger(deps);
+  const compareDeps = { ...deps, readCustomer: readOnce(deps) };
   const differences: Difference[] = [];
   let invoices = 0;
   for await (const invoice of deps.payments.listInvoices(deps.since)) {
@@ -92,7 +109,7 @@ export async function findDifferences(deps: ReconcileDeps): Promise<{
     if (invoice.lines.length === 0) continue;
     invoices += 1;
     const { id: invoiceId, customerId } = invoice;
-    const texts = await compare(invoice, ledger.get(invoiceId), deps);
+    const texts = await compare(invoice, ledger.get(invoiceId), compareDeps);
     differences.push(...texts.map((text) => ({ invoiceId, customerId, text })));
     ledger.delete(invoiceId);
   }

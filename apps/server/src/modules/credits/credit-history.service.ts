@@ -2,11 +2,17 @@ import { CREDIT_HISTORY_PAGE_SIZE, type CreditMove, paginate } from '@toile/cont
 import type { Database } from '../../platform/database.ts';
 import { type CreditMoveRow, countMoves, listMoves } from './credit-history.repository.ts';
 
-function toInvoice({ invoiceId, invoiceNumber, invoiceUrl }: CreditMoveRow): CreditMove['invoice'] {
-  return invoiceId === null ? null : { id: invoiceId, number: invoiceNumber, url: invoiceUrl };
+type Links = { hasInvoiceLinks: boolean };
+
+function toInvoice(
+  { invoiceId, invoiceNumber, invoiceUrl }: CreditMoveRow,
+  { hasInvoiceLinks }: Links,
+): CreditMove['invoice'] {
+  if (invoiceId === null) return null;
+  return { id: invoiceId, number: invoiceNumber, url: hasInvoiceLinks ? invoiceUrl : null };
 }
 
-function toMove(row: CreditMoveRow): CreditMove {
+function toMove(row: CreditMoveRow, links: Links): CreditMove {
   const { createdAt, imageId } = row;
   return {
     id: row.id,
@@ -16,13 +22,13 @@ function toMove(row: CreditMoveRow): CreditMove {
     job_id: row.jobId,
     output_image_id: row.outputImageId,
     thumbnail_url: imageId === null ? null : `/api/images/${imageId}?w=256`,
-    invoice: toInvoice(row),
+    invoice: toInvoice(row, links),
   };
 }
 
 export type CreditHistoryService = ReturnType<typeof createCreditHistoryService>;
 
-export function createCreditHistoryService({ database }: { database: Database }) {
+export function createCreditHistoryService({ database, ...links }: Links & { database: Database }) {
   return {
     /** A page of the user's receipts, newest first. */
     list: async (userId: string, page: number) => {
@@ -32,7 +38,7 @@ export function createCreditHistoryService({ database }: { database: Database })
         limit: CREDIT_HISTORY_PAGE_SIZE,
         offset: (pagination.current_page - 1) * CREDIT_HISTORY_PAGE_SIZE,
       });
-      return { moves: rows.map(toMove), pagination };
+      return { moves: rows.map((row) => toMove(row, links)), pagination };
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Engine, RenderedImage } from '@toile/engines';
+import { abandonable, type Engine, type RenderedImage } from '@toile/engines';
 import type { getTool, ImageBrief } from '@toile/tools';
 import type { PictureSource } from '../../adapters/content-credentials/content-credentials-port.ts';
 import type { ImagesService } from '../images/images.service.ts';
@@ -53,16 +53,6 @@ function sourcesOf(inputs: readonly JobInput[]): PictureSource[] {
   return shown.map(({ role, sha256 }) => ({ title: role, sha256 }));
 }
 
-/** Settles with `work`, or rejects with the signal's reason even if `work` does not heed it. */
-function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason);
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-  });
-}
-
 /**
  * Draws a slot's picture and stores its file; nothing of it is known to the database yet.
  * Never rejects: the worker decides by the error what becomes of the slot.
@@ -100,7 +90,7 @@ export function createDrawing(services: {
   }
 
   return (order, signal) =>
-    unlessAborted(draw(order, signal), signal).then(
+    abandonable(draw(order, signal), signal).then(
       (picture) => ({ picture }),
       (error: unknown) => ({ error }),
     );

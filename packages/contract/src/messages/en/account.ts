@@ -40,6 +40,23 @@ export const account = {
     pending: 'Changing',
     done: 'Your password is changed. Every other browser was logged out.',
   },
+  google: {
+    title: 'Google',
+    text: 'Another way to log in.',
+    connected: 'Your account is connected to Google.',
+    needsPassword:
+      'Set a password before you disconnect it: nothing but Google opens your account.',
+    disconnect: 'Disconnect Google',
+    disconnecting: 'Disconnecting',
+    disconnectHint: 'Every other browser is logged out when you disconnect it.',
+    disconnected: 'Google is disconnected. Every other browser was logged out.',
+    chosen: 'Google knows you. Type your password to connect the two.',
+    connect: 'Connect Google',
+    connecting: 'Connecting',
+    cancel: 'Cancel',
+    done: 'Google is connected. You can log in with it now.',
+    absent: 'Google could not be loaded. Try again later.',
+  },
   sessions: {
     title: 'Sessions and devices',
     text: 'The browsers in which you are logged in.',
@@ -54,6 +71,11 @@ export const account = {
     ended: 'Logged out',
     othersEnded: 'Every other browser is logged out',
     alone: 'You are logged in here alone.',
+  },
+  dataExport: {
+    title: 'Your data',
+    text: 'Images, prompts, receipts and account facts, as one ZIP file.',
+    download: 'Download my data',
   },
   deletion: {
     title: 'Delete account',

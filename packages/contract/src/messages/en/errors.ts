@@ -6,6 +6,9 @@ export const errors = {
   googleRefused: 'Google did not confirm who you are. Try again, or go on with your e-mail.',
   googleOtherAccount:
     'This e-mail has an account that is connected to another Google account. Log in with that one, or with your password.',
+  googleTaken: 'This Google account is connected to another account here.',
+  googleConnected: 'Another Google account is connected to yours. Disconnect that one first.',
+  googleOnlyWayIn: 'Set a password first: nothing but Google opens your account.',
   googleUnavailable:
     'Google cannot be reached at the moment. Try again, or go on with your e-mail.',
   notSignedIn: 'Sign in to continue',

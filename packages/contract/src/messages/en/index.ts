@@ -1,4 +1,6 @@
 import { billing } from './billing.ts';
+import { dataExport } from './data-export.ts';
+import { devices } from './devices.ts';
 import { errors } from './errors.ts';
 import { fields } from './fields.ts';
 import { common } from './frame.ts';
@@ -33,7 +35,7 @@ export { studioWords } from './studio-words.ts';
 export { validation as validationWords } from './validation.ts';
 
 /** What only the server says, in answers and mails: a browser need not load it. */
-export const serverWords = { billing, mail, refusals, runs, safety } as const;
+export const serverWords = { billing, dataExport, devices, mail, refusals, runs, safety } as const;
 
 /** Every other string that a user reads, by area: core words, studio words, errors and faults. */
 export const en = {

@@ -28,9 +28,16 @@ export const mail = {
   googleConnected: {
     subject: 'Google was connected to your account',
     title: 'Another way in',
-    body: 'The account “{username}” can now be opened with the Google account of this e-mail address, too.',
-    action: 'Log in',
-    note: 'If it was not you, somebody else can read your mail or use your Google account: change the passwords of both.',
+    body: 'Since {time} the account “{username}” can be opened with the Google account {google}, too.',
+    action: 'To your account',
+    note: 'If it was you, there is nothing to do. If not, disconnect Google on the page of your account, which logs every other browser out; then change the passwords of your mailbox and of your account.',
+  },
+  googleDisconnected: {
+    subject: 'Google was disconnected from your account',
+    title: 'One way in less',
+    body: 'Since {time} the account “{username}” is no longer opened with Google, but with its password. Every other browser was logged out.',
+    action: 'It was not me: set a new password',
+    note: 'If it was you, there is nothing to do. If not, set a new password by the link: it ends every session of the account. “Continue with Google” connects a Google account of this address again.',
   },
   forgotten: {
     subject: 'Set a new password',

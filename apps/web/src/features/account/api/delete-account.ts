@@ -5,14 +5,20 @@ import { endSession } from '../../../lib/session.ts';
 /** The proof of who deletes an account: its password, or its name where it has none. */
 export type DeletionProof = { password: string } | { username: string };
 
-/** Deletes the account; whoever was logged in to it is so no more. */
-export function useDeleteAccount() {
+/**
+ * Deletes the account; whoever was logged in to it is so no more. `onDeleted` is called also when
+ * the page that asked is gone by then.
+ */
+export function useDeleteAccount(onDeleted: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (form: DeletionProof) => {
       await post('/delete-account/', { form, parse: ignoreBody });
       await queryClient.cancelQueries();
     },
-    onSuccess: endSession,
+    onSuccess: () => {
+      onDeleted();
+      endSession();
+    },
   });
 }

@@ -20,12 +20,3 @@ export function useEndSession() {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: SESSIONS_KEY }),
   });
 }
-
-/** Logs every other browser out. */
-export function useEndOtherSessions() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: () => post('/end-other-sessions/', { parse: ignoreBody }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: SESSIONS_KEY }),
-  });
-}

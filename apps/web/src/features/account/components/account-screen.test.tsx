@@ -1,16 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { ACCOUNT } from '../../../testing/account-fixture.ts';
 import { type FakeAnswer, fakeApi } from '../../../testing/fake-api.ts';
 import { renderScreen } from '../../../testing/render-app.tsx';
 import { AccountScreen } from './account-screen.tsx';
-
-const ACCOUNT = {
-  username: 'ada',
-  email: 'ada@example.com',
-  created_at: '2026-05-03T10:00:00.000Z',
-  has_password: true,
-  pending_email: null,
-};
 
 const HERE = {
   id: 'one',
@@ -52,6 +45,16 @@ test('the page tells name, e-mail and age of the account', async () => {
   const profile = await section('Profile');
   expect(profile.getByText('ada@example.com')).toBeTruthy();
   expect(profile.getByText('May 03, 2026')).toBeTruthy();
+});
+
+test('the data are a link that the browser saves', async () => {
+  show();
+  const data = await section('Your data');
+  const link = data.getByRole('link', { name: 'Download my data' });
+  expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual([
+    '/api/export-data/',
+    true,
+  ]);
 });
 
 test('a changed password is told, and the form is empty again', async () => {

@@ -5,7 +5,9 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { useAccount } from '../api/get-account.ts';
+import { DataSection } from './data-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';
+import { GoogleSection } from './google-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
@@ -29,7 +31,9 @@ function Sections() {
       <div>
         <ProfileSection account={account} />
         <PasswordSection account={account} />
+        <GoogleSection account={account} />
         <SessionsSection />
+        <DataSection />
         <DeletionSection account={account} />
       </div>
     );

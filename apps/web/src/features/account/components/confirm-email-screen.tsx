@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { FaultList } from '../../../ui/fault-list.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
-import { useConfirmEmailChange } from '../api/change-profile.ts';
+import { useConfirmEmailChange } from '../api/confirm-email-change.ts';
 
 /** Confirms a new e-mail address. `data` is the link's secret, if it has one. */
 export function ConfirmEmailScreen({ data }: { data: string }) {

@@ -1,4 +1,4 @@
-import { type Account, en, formatMessage } from '@toile/contract';
+import { type Account, validationWords } from '@toile/contract';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { errorTexts } from '../../../lib/api/error-texts.ts';
@@ -8,6 +8,7 @@ import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useForm } from '../../../ui/use-form.ts';
 import { useDeleteAccount } from '../api/delete-account.ts';
+import { findPresentPasswordFault } from '../model/present-password.ts';
 
 type DeletionFormProps = { account: Account; onKeep: () => void };
 
@@ -15,14 +16,14 @@ type DeletionFormProps = { account: Account; onKeep: () => void };
 export function DeletionForm({ account, onKeep }: DeletionFormProps) {
   const { t } = useTranslation();
   const { has_password: hasPassword, username } = account;
-  const deletion = useDeleteAccount();
+  const deletion = useDeleteAccount(() => toast.success(t('account.deletion.done')));
   const form = useForm({
     initial: { proof: '' },
     findFaults: ({ proof }) => findFault(account, proof),
     onSubmit: ({ proof }) => {
       if (deletion.isPending) return;
       const asked = hasPassword ? { password: proof } : { username: proof.trim() };
-      deletion.mutate(asked, { onSuccess: () => toast.success(t('account.deletion.done')) });
+      deletion.mutate(asked);
     },
   });
   const field = {
@@ -67,8 +68,8 @@ export function DeletionForm({ account, onKeep }: DeletionFormProps) {
 
 function findFault({ has_password: hasPassword, username }: Account, proof: string) {
   if (!hasPassword) {
-    return proof.trim() === username ? {} : { proof: en.validation.usernameOwn };
+    return proof.trim() === username ? {} : { proof: validationWords.usernameOwn };
   }
-  const fieldName = en.fields.presentPassword;
-  return proof === '' ? { proof: formatMessage(en.validation.required, { fieldName }) } : {};
+  const fault = findPresentPasswordFault(proof);
+  return fault === undefined ? {} : { proof: fault };
 }

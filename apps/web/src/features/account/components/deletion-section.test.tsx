@@ -1,20 +1,14 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import type { Account } from '@toile/contract';
 import { expect, test } from 'vitest';
 import { hasSession } from '../../../lib/session.ts';
+import { ACCOUNT } from '../../../testing/account-fixture.ts';
 import { type FakeAnswer, fakeApi } from '../../../testing/fake-api.ts';
 import { renderScreen } from '../../../testing/render-app.tsx';
 import '../account-words.ts';
 import { DeletionSection } from './deletion-section.tsx';
 
-const ACCOUNT = {
-  username: 'ada',
-  email: 'ada@example.com',
-  created_at: '2026-05-03T10:00:00.000Z',
-  has_password: true,
-  pending_email: null,
-};
-
-function open(answer: FakeAnswer, account: Partial<typeof ACCOUNT> = {}) {
+function open(answer: FakeAnswer, account: Partial<Account> = {}) {
   document.cookie = 'signed_in=1; path=/';
   const calls = fakeApi({ 'POST /delete-account/': answer });
   renderScreen(<DeletionSection account={{ ...ACCOUNT, ...account }} />);

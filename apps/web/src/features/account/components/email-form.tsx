@@ -1,10 +1,4 @@
-import {
-  type Account,
-  coreWords,
-  findEmailFault,
-  formatMessage,
-  validationWords,
-} from '@toile/contract';
+import { type Account, findEmailFault } from '@toile/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DoneNote } from '../../../ui/done-note.tsx';
@@ -12,7 +6,8 @@ import { FormFoot } from '../../../ui/form-foot.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useForm } from '../../../ui/use-form.ts';
-import { useChangeEmail } from '../api/change-profile.ts';
+import { useChangeEmail } from '../api/change-email.ts';
+import { findPresentPasswordFault } from '../model/present-password.ts';
 
 const EMPTY = { email: '', password: '' };
 type Values = typeof EMPTY;
@@ -20,10 +15,7 @@ type Values = typeof EMPTY;
 function findFaults({ email, password }: Values): Partial<Values> {
   const faults = {
     email: findEmailFault(email.trim()),
-    password:
-      password === ''
-        ? formatMessage(validationWords.required, { fieldName: coreWords.fields.presentPassword })
-        : undefined,
+    password: findPresentPasswordFault(password),
   };
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
 }

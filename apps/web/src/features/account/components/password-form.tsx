@@ -1,11 +1,4 @@
-import {
-  type Account,
-  coreWords,
-  findConfirmationFault,
-  findPasswordFault,
-  formatMessage,
-  validationWords,
-} from '@toile/contract';
+import { type Account, findConfirmationFault, findPasswordFault } from '@toile/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DoneNote } from '../../../ui/done-note.tsx';
@@ -13,6 +6,7 @@ import { FormFoot } from '../../../ui/form-foot.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useForm } from '../../../ui/use-form.ts';
 import { useChangePassword } from '../api/change-password.ts';
+import { findPresentPasswordFault } from '../model/present-password.ts';
 
 const EMPTY = { password: '', password1: '', password2: '' };
 type Values = typeof EMPTY;
@@ -22,10 +16,7 @@ type Owner = Pick<Account, 'username' | 'email'>;
 function faultsFor(owner: Owner) {
   return ({ password, password1, password2 }: Values): Partial<Values> => {
     const faults = {
-      password:
-        password === ''
-          ? formatMessage(validationWords.required, { fieldName: coreWords.fields.presentPassword })
-          : undefined,
+      password: findPresentPasswordFault(password),
       password1: findPasswordFault(password1, owner),
       password2: findConfirmationFault(password2, password1),
     };

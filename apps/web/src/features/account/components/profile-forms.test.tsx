@@ -1,23 +1,16 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { findReturnPath, forgetReturnPath } from '../../../lib/return-path.ts';
+import { ACCOUNT } from '../../../testing/account-fixture.ts';
 import { type FakeAnswer, fakeApi } from '../../../testing/fake-api.ts';
 import { renderScreen } from '../../../testing/render-app.tsx';
 import '../account-words.ts';
 import { ConfirmEmailScreen } from './confirm-email-screen.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
-const ACCOUNT = {
-  username: 'ada',
-  email: 'ada@example.com',
-  created_at: '2026-05-03T10:00:00.000Z',
-  has_password: true,
-  pending_email: null,
-};
-
 beforeEach(forgetReturnPath);
 
-function show(routes: Record<string, FakeAnswer>, account: Partial<typeof ACCOUNT> | object = {}) {
+function show(routes: Record<string, FakeAnswer>, account: object = {}) {
   const calls = fakeApi(routes);
   renderScreen(<ProfileSection account={{ ...ACCOUNT, ...account }} />);
   return calls;

@@ -4,7 +4,7 @@ import { errorText } from '../../../lib/api/error-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
-import { useEndOtherSessions } from '../api/end-session.ts';
+import { useEndOtherSessions } from '../api/end-other-sessions.ts';
 import { useSessions } from '../api/get-sessions.ts';
 import { AccountSection } from './account-section.tsx';
 import { SessionRow } from './session-row.tsx';

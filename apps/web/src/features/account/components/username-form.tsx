@@ -4,7 +4,7 @@ import { DoneNote } from '../../../ui/done-note.tsx';
 import { FormFoot } from '../../../ui/form-foot.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useForm } from '../../../ui/use-form.ts';
-import { useChangeUsername } from '../api/change-profile.ts';
+import { useChangeUsername } from '../api/change-username.ts';
 
 export function UsernameForm({ account }: { account: Account }) {
   const { t } = useTranslation();

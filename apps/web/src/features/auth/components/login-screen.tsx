@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { AuthPage } from './auth-page.tsx';
+import { GoogleButton } from './google-button.tsx';
 import { LoginForm } from './login-form.tsx';
 
 const VerificationDialog = lazy(async () => ({
@@ -14,6 +15,7 @@ export function LoginScreen() {
   return (
     <AuthPage title={t('auth.login.title')} intro={t('auth.login.intro')}>
       <LoginForm onNotVerified={setUnverified} />
+      <GoogleButton />
       <p>
         <TextLink to="/forgot-password">{t('auth.login.toForgotten')}</TextLink>
       </p>

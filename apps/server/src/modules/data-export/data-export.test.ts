@@ -1,0 +1,80 @@
+import { strFromU8, unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { createDelivery } from '../../testing/deliver-run.ts';
+import { createProbeEngine } from '../../testing/probe-engine.ts';
+import { openSignedIn } from '../../testing/register.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+
+const testApp = await createTestApp({ engine: createProbeEngine() });
+const deliverRun = createDelivery(testApp);
+const ada = await openSignedIn(testApp, 'ada');
+const eve = await openSignedIn(testApp, 'eve');
+const outputs = await deliverRun('ada', 4);
+
+async function takeHome(browser = ada) {
+  const answer = await browser.get('/api/export-data/');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/zip',
+    'content-disposition': 'attachment; filename=toile-data.zip',
+    'cache-control': 'no-store',
+  });
+  const files = unzipSync(answer.rawPayload);
+  const read = (name: string): unknown => JSON.parse(strFromU8(files[name] ?? new Uint8Array()));
+  return { files, names: Object.keys(files), read };
+}
+
+test('holds pictures, prompts, receipts and the account, and nothing of another user', async () => {
+  const { files, names, read } = await takeHome();
+  expect(names.slice(0, 4)).toEqual([
+    'README.txt',
+    'account.json',
+    'receipts.json',
+    'outputs.json',
+  ]);
+  const pictures = names.filter((name) => name.startsWith('pictures/'));
+  const ids = outputs.map(({ id }) => id);
+  expect(pictures.map((name) => name.slice(-40, -4)).toSorted()).toEqual(ids.toSorted());
+  for (const name of pictures) {
+    expect(await sharp(files[name]).metadata()).toMatchObject({ format: 'png', width: 64 });
+  }
+  expect(read('account.json')).toMatchObject({
+    username: 'ada',
+    email: 'ada@atelier.example',
+    sessions: [{ created_at: expect.any(String) }],
+  });
+  expect(read('outputs.json')).toHaveLength(4);
+  expect(read('outputs.json')).toMatchObject([{ file: pictures[0] }, {}, {}, {}]);
+  expect(read('receipts.json')).toContainEqual(
+    expect.objectContaining({ kind: 'welcome', amount: 40 }),
+  );
+
+  const other = await takeHome(eve);
+  expect(other.names).toHaveLength(4);
+  expect(other.read('outputs.json')).toEqual([]);
+  expect(strFromU8(other.files['account.json'] ?? new Uint8Array())).not.toContain('ada');
+});
+
+test('leaves out what was deleted', async () => {
+  await ada.post(`/api/delete-image/${outputs[0]?.id}/`);
+  const { names, read } = await takeHome();
+  expect(names.filter((name) => name.startsWith('pictures/'))).toHaveLength(3);
+  expect(read('outputs.json')).toHaveLength(3);
+});
+
+test('is for who is logged in, and so often an hour', async () => {
+  expect((await testApp.app.inject('/api/export-data/')).statusCode).toBe(401);
+  const bea = await openSignedIn(testApp, 'bea');
+  for (let index = 0; index < 6; index += 1) await takeHome(bea);
+  const refused = await bea.get('/api/export-data/');
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
+});
+
+test('is sent once at a time', async () => {
+  const cleo = await openSignedIn(testApp, 'cleo');
+  const answers = await Promise.all([1, 2].map(() => cleo.get('/api/export-data/')));
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 429]));
+  await takeHome(cleo);
+});

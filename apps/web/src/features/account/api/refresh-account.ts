@@ -1,0 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { USER_CREDITS_KEY } from '../../../lib/credits/user-credits.ts';
+import { ACCOUNT_KEY } from './get-account.ts';
+
+/** After a change of name or e-mail: the badge's dialog shows both, too. */
+export async function refreshAccount(queryClient: QueryClient): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: ACCOUNT_KEY }),
+    queryClient.invalidateQueries({ queryKey: USER_CREDITS_KEY }),
+  ]);
+}

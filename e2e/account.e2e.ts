@@ -1,0 +1,191 @@
+import { readFile } from 'node:fs/promises';
+import { unzipSync } from 'fflate';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { launchBrowser } from './support/browser.ts';
+import { guardConsole } from './support/console-guard.ts';
+import { expectNoSideways, look } from './support/look.ts';
+import { findLink, waitForMailTo } from './support/mail-reader.ts';
+import { logIn, mara, openAccount, type Person } from './support/person.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { DESK, TELEPHONE, type Visit } from './support/visit.ts';
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+async function openPage(options: BrowserContextOptions = DESK): Promise<Visit> {
+  const context = await browser.newContext(options);
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  return { page, guard: guardConsole(page) };
+}
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const NEW_PASSWORD = 'a new seam in old tweed';
+const LAST_PASSWORD = 'forgotten, found and pinned';
+
+async function openAccountPage(page: Page): Promise<void> {
+  await page.goto(`${product.url}/account`);
+  await section(page, 'Profile').waitFor();
+}
+
+/** Logs in with another browser. */
+async function logInElsewhere(person: Pick<Person, 'username' | 'password'>): Promise<Page> {
+  const { page } = await openPage();
+  await page.goto(`${product.url}/login`);
+  await logIn(page, person);
+  await page.waitForURL('**/dashboard');
+  return page;
+}
+
+async function expectLoggedOut(page: Page): Promise<void> {
+  await page.goto(`${product.url}/account`);
+  await page.waitForURL('**/login*');
+}
+
+async function changeNameAndAddress(page: Page): Promise<void> {
+  await section(page, 'Username').getByLabel('Username').fill('lena_b');
+  await page.keyboard.press('Enter');
+  await page.getByText('Your username is lena_b now.').waitFor();
+
+  const address = section(page, 'E-mail');
+  await address.getByLabel('E-mail').fill('lena.b@atelier.example');
+  await address.getByLabel('Present password').fill(mara.password);
+  await page.keyboard.press('Enter');
+  await address.getByText('We sent a link to lena.b@atelier.example').waitFor();
+  await look(page, 'account-address-asked');
+  const told = { to: 'lena@atelier.example', subject: 'A new e-mail address was asked for' };
+  await waitForMailTo(product.dataDir, told);
+  const wanted = { to: 'lena.b@atelier.example', subject: 'Confirm your new e-mail address' };
+  await page.goto(findLink(await waitForMailTo(product.dataDir, wanted), '/confirm-email'));
+  await page.getByRole('button', { name: 'Confirm e-mail address' }).click();
+  await page.getByRole('heading', { name: 'Your address is changed' }).waitFor();
+  await look(page, 'account-address-confirmed');
+}
+
+async function changePassword(page: Page): Promise<void> {
+  const elsewhere = await logInElsewhere({ username: 'lena_b', password: mara.password });
+  await openAccountPage(page);
+  const password = section(page, 'Password');
+  await password.getByLabel('Present password').fill(mara.password);
+  await password.getByLabel('New password').fill(NEW_PASSWORD);
+  await password.getByLabel('Confirm password').fill(NEW_PASSWORD);
+  await page.keyboard.press('Enter');
+  await password.getByText('Your password is changed.').waitFor();
+  await expectLoggedOut(elsewhere);
+}
+
+async function endSessions(page: Page): Promise<void> {
+  const person = { username: 'lena_b', password: NEW_PASSWORD };
+  const others = [await logInElsewhere(person), await logInElsewhere(person)];
+  await page.reload();
+  const sessions = section(page, 'Sessions and devices');
+  await expect.poll(() => sessions.getByRole('listitem').count()).toBe(3);
+  await look(page, 'account-sessions');
+  await sessions
+    .getByRole('button', { name: /^Log out .* on / })
+    .first()
+    .click();
+  await expect.poll(() => sessions.getByRole('listitem').count()).toBe(2);
+  await sessions.getByRole('button', { name: 'Log out all others' }).click();
+  await sessions.getByText('You are logged in here alone.').waitFor();
+  for (const other of others) await expectLoggedOut(other);
+}
+
+async function takeDataHome(page: Page): Promise<void> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download my data' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('toile-data.zip');
+  const files = unzipSync(await readFile(await download.path()));
+  const text = (name: string) => new TextDecoder().decode(files[name]);
+  expect(text('README.txt')).toContain('Your data from Toile');
+  expect(JSON.parse(text('account.json'))).toMatchObject({
+    username: 'lena_b',
+    email: 'lena.b@atelier.example',
+  });
+}
+
+/** Says that the password is forgotten, and chooses another by the mail's link. */
+async function chooseForgottenPassword(page: Page): Promise<void> {
+  await page.goto(`${product.url}/login`);
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('E-mail').fill('lena.b@atelier.example');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Look into your mailbox' }).waitFor();
+  await look(page, 'forgotten-sent');
+  const sent = { to: 'lena.b@atelier.example', subject: 'Set a new password' };
+  await page.goto(findLink(await waitForMailTo(product.dataDir, sent), '/reset-password'));
+  await page.getByLabel('New password').fill(LAST_PASSWORD);
+  await page.getByLabel('Confirm password').fill(LAST_PASSWORD);
+  await look(page, 'reset-password');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Your password is set' }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+}
+
+async function deleteAccount(page: Page): Promise<void> {
+  await openAccountPage(page);
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Present password').fill('not this one');
+  await page.keyboard.press('Enter');
+  await dialog.getByText('Nothing was deleted').waitFor();
+  await look(page, 'account-deletion');
+  await dialog.getByLabel('Present password').fill(LAST_PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByText('Your account is deleted.').waitFor();
+  await expectLoggedOut(page);
+}
+
+test('an account is changed in every part, taken home and deleted', async () => {
+  const { page, guard } = await openPage();
+  guard.allow(/40[01]/);
+  await openAccount(page, product, {
+    ...mara,
+    username: 'lena',
+    email: 'lena@atelier.example',
+  });
+  await openAccountPage(page);
+  await changeNameAndAddress(page);
+  await changePassword(page);
+  await endSessions(page);
+  await takeDataHome(page);
+
+  const other = await openPage(TELEPHONE);
+  await chooseForgottenPassword(other.page);
+  await expectLoggedOut(page);
+  await logIn(other.page, { username: 'lena_b', password: LAST_PASSWORD });
+  await other.page.waitForURL('**/dashboard');
+  other.guard.allow(/40[01]/);
+  await deleteAccount(other.page);
+  guard.expectQuiet();
+  other.guard.expectQuiet();
+});
+
+test.each([
+  ['light', DESK],
+  ['dark', { ...TELEPHONE, colorScheme: 'dark' }],
+] as const)(
+  'the account page is accessible and keeps to the screen, %s',
+  async (theme, options) => {
+    const { page, guard } = await openPage(options);
+    const username = `iris_${theme}`;
+    await openAccount(page, product, { ...mara, username, email: `${username}@atelier.example` });
+    await openAccountPage(page);
+    await page.getByText('You are logged in here alone.').waitFor();
+    await look(page, `account-${theme}`);
+    await expectNoSideways(page, 'the account page');
+    guard.expectQuiet();
+  },
+);
