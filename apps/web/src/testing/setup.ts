@@ -16,6 +16,8 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation((...words) => complaints.push(words));
 });
 
+// A page that is still being drawn reaches for its fakes until it is taken down: no test takes
+// them away before.
 afterEach(() => {
   cleanup();
   const seen = [...complaints];

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach } from 'vitest';
 import type { FakeEventSource } from '../../testing/fake-browser.ts';
 import { fakeEventSources } from '../../testing/fake-event-sources.ts';
 import { renderRoutes } from '../../testing/render-app.tsx';
@@ -14,9 +14,6 @@ export function setUpDashboard(): { sources: FakeEventSource[] } {
   beforeEach(() => {
     document.cookie = 'signed_in=1; path=/';
     page.sources = fakeEventSources();
-  });
-  afterEach(() => {
-    vi.unstubAllGlobals();
   });
   return page;
 }

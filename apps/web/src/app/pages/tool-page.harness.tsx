@@ -38,10 +38,7 @@ export function setUpToolPage(): { sources: FakeEventSource[] } {
     document.cookie = 'signed_in=1; path=/';
     page.sources = fakeEventSources();
   });
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    vi.useRealTimers();
-  });
+  afterEach(() => vi.useRealTimers());
   return page;
 }
 

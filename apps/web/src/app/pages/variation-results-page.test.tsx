@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { en } from '@toile/contract';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
 import type { FakeEventSource } from '../../testing/fake-browser.ts';
 import { fakeEventSources, sendEvents } from '../../testing/fake-event-sources.ts';
@@ -47,8 +47,6 @@ beforeEach(() => {
   document.cookie = 'signed_in=1; path=/';
   sources = fakeEventSources();
 });
-afterEach(() => vi.unstubAllGlobals());
-
 /** Comes from a tool to the variations that the request asks for. */
 async function vary(request: unknown) {
   const router = renderRoutes(

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { en, type ToolId } from '@toile/contract';
 import { getTool } from '@toile/tools';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { announceChange } from '../../../lib/event-stream/shared-changes.ts';
 import { useLiveSync } from '../../../lib/event-stream/use-live-sync.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
@@ -60,8 +60,6 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-afterEach(() => vi.unstubAllGlobals());
-
 describe('the instructions of a tool', () => {
   test('open by themselves, with what is accepted, what is not, and the steps', async () => {
     fakeSettings();

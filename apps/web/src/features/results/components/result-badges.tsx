@@ -18,7 +18,7 @@ export function ResultBadges(props: ResultBadgesProps) {
   const upscalingId = useUpscalingId();
   return (
     <>
-      {upscalingId === id && (
+      {upscalingId === id && !upscaled && (
         <Badge tone="accent">
           <Spinner className="size-3.5" />
           {t('results.badgeGenerating')}

@@ -1,6 +1,6 @@
 import { en } from '@toile/contract';
 import { getTool } from '@toile/tools';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { keepPicture } from '../../../lib/pictures/picture-store.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import type { GivenPicture } from '../model/given-picture.ts';
@@ -15,8 +15,6 @@ const intent = {
   placing: NOTHING_PLACED,
   count: 4 as const,
 };
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('a tool that nothing serves has no endpoint', async () => {
   const calls = fakeApi({});
