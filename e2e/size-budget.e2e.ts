@@ -12,7 +12,7 @@ import { listToolScripts } from './support/tool-scripts.ts';
 const LANDING_BUDGET_BYTES = 150_000;
 const LOGIN_BUDGET_BYTES = 180_000;
 /** Before a mask step. */
-const TOOL_BUDGET_BYTES = 223_000;
+const TOOL_BUDGET_BYTES = 220_000;
 
 let product: Product;
 let browser: Browser;
@@ -53,7 +53,7 @@ test('the login page loads at most 180 kB of gzipped JavaScript', async () => {
   expect(sumBytes(scripts)).toBeLessThanOrEqual(LOGIN_BUDGET_BYTES);
 });
 
-test('a tool loads at most 223 kB of them, and Konva only with its mask step', async () => {
+test('a tool loads at most 220 kB of them, and Konva only with its mask step', async () => {
   const page = await openPage();
   await joinProduct(page, product, mara);
   for (const { tool, scripts } of await listToolScripts(page, product)) {

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { leaveOutJsonSchema } from './leave-out-json-schema.ts';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
@@ -49,7 +50,7 @@ const SHARED_CHUNKS = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), preloadFonts()],
+  plugins: [react(), tailwindcss(), preloadFonts(), leaveOutJsonSchema()],
   resolve: { conditions: ['@toile/source', 'module', 'browser', 'development|production'] },
   server: { proxy: { '/api': API, '/healthz': API, '/dev': API } },
   build: {
