@@ -16,6 +16,12 @@ export async function addApiDescription(
 
 /** The description at `/openapi.json` and a page to read it at `/docs/`. */
 export async function addApiDocs(app: FastifyInstance): Promise<void> {
-  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  let text: string | undefined;
+  const describe = () => (text ??= JSON.stringify(app.swagger()));
+  // It takes a tenth of a second and more: once, before somebody has to wait for it.
+  app.addHook('onListen', async () => void describe());
+  app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(describe()),
+  );
   await app.register(swaggerUi, { routePrefix: '/docs' });
 }
