@@ -59,16 +59,32 @@ test('a visitor picks a plan, pays it, changes it, leaves it and comes back', as
   await look(page, 'pricing-visitor');
   await page.getByRole('button', { name: 'Upgrade to Basic' }).click();
   await page.waitForURL('**/login');
+  await main(page).getByText('Log in to choose Basic.').waitFor();
+  await look(page, 'login-for-plan');
   await main(page).getByRole('link', { name: 'Register' }).click();
   await page.waitForURL('**/register');
+  await main(page).getByText('Register to choose Basic.').waitFor();
+  await main(page).getByText('starts with 2 credits').waitFor();
+  await look(page, 'register-for-plan');
   await register(page, wilma);
   await page.getByRole('dialog').getByRole('button', { name: 'Ok' }).click();
   await followVerificationLink(page, product, wilma);
   await page.getByRole('heading', { name: 'Account Verified' }).waitFor();
+  await main(page).getByText('2 credits are yours to start with.').waitFor();
+  await look(page, 'verified');
   await main(page).getByRole('link', { name: 'Start Creating' }).click();
+  await main(page)
+    .getByText('wilma@atelier.example is verified. Log in to choose Basic.')
+    .waitFor();
+  expect(await page.getByLabel('Username / Email').inputValue()).toBe(wilma.email);
+  await look(page, 'login-verified');
   await logIn(page, wilma);
   await page.waitForURL('**/pricing?plan=price_basic_monthly');
   await credits(page, '2 credits');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe('Upgrade to Basic');
+  await look(page, 'pricing-wanted');
 
   // A payment that fails is tried again, and goes well.
   await page.getByRole('button', { name: 'Upgrade to Basic' }).click();

@@ -72,13 +72,15 @@ export const verifyEmailQuerySchema = z.object({ data: z.string().max(512).defau
 /**
  * `email` alone is verified. With `password_required` nothing has changed yet: the link was opened
  * in another browser than the one that signed up as `username`, or that name (`username_taken`)
- * has become another's; POST /verify-email/ goes on from there.
+ * has become another's; POST /verify-email/ goes on from there. `welcome_credits` were given by
+ * this very call.
  */
 export const verifyEmailAnswerSchema = z.object({
   email: z.string(),
   username: z.string().optional(),
   password_required: z.literal(true).optional(),
   username_taken: z.literal(true).optional(),
+  welcome_credits: z.int().positive().optional(),
 });
 
 export type VerifyEmailAnswer = z.infer<typeof verifyEmailAnswerSchema>;

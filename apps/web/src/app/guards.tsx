@@ -15,8 +15,8 @@ function LeadOn() {
   return <Navigate to={path} replace />;
 }
 
-/** For signed-in users only: everyone else goes to the login. */
+/** For signed-in users only: everyone else goes to the login, with what the link handed on. */
 export function PrivateRoute() {
-  useLocation();
-  return useSession() ? <Outlet /> : <Navigate to="/login" replace />;
+  const { state }: { state: unknown } = useLocation();
+  return useSession() ? <Outlet /> : <Navigate to="/login" state={state} replace />;
 }

@@ -39,7 +39,8 @@ type VerificationDeps = {
   clock: Clock;
 };
 
-type Outcome = 'confirmed' | 'name-taken';
+/** What became of a sign-up: the answer that tells it, unless its name has become another's. */
+type Outcome = VerifyEmailAnswer | 'name-taken';
 
 /** The proof that an e-mail address belongs to whoever signed up with it. */
 export function createVerification(deps: VerificationDeps) {
@@ -66,7 +67,7 @@ export function createVerification(deps: VerificationDeps) {
     await lockIdentity(tx, 'username', username);
     const registration = await lockRegistration(tx, id);
     if (!registration) throw new AppError('verificationLinkInvalid');
-    if (registration.userId !== null) return 'confirmed';
+    if (registration.userId !== null) return { email };
     const now = clock();
     const { passwordHash } = registration;
     const user = await insertUser(tx, { username, email, passwordHash, emailVerifiedAt: now });
@@ -77,8 +78,8 @@ export function createVerification(deps: VerificationDeps) {
     }
     await markConfirmed(tx, id, user.id);
     await deleteWaitingRegistrations(tx, email);
-    await ledger.grantWelcome(tx, { userId: user.id, email });
-    return 'confirmed';
+    const granted = await ledger.grantWelcome(tx, { userId: user.id, email });
+    return granted > 0 ? { email, welcome_credits: granted } : { email };
   }
 
   /** Counted before the password is looked at: guesses made at once are guesses too. */
@@ -122,7 +123,7 @@ export function createVerification(deps: VerificationDeps) {
       const isOwn = ownSignups.includes(id);
       const outcome =
         isOwn && (await database.transaction((tx) => confirm(tx, registration, username)));
-      if (outcome === 'confirmed') return { email };
+      if (outcome && outcome !== 'name-taken') return outcome;
       const isTaken = outcome === 'name-taken' || (await findUserByCredential(database, username));
       const answer = { email, username, password_required: true } as const;
       return isTaken ? { ...answer, username_taken: true } : answer;
@@ -136,7 +137,7 @@ export function createVerification(deps: VerificationDeps) {
       await checkPassword(form, registration, address);
       const name = await chooseName(registration, form.username);
       const outcome = await database.transaction((tx) => confirm(tx, registration, name));
-      if (outcome === 'confirmed') return { email };
+      if (outcome !== 'name-taken') return outcome;
       throw fieldFault('username', en.validation.usernameTaken);
     },
 

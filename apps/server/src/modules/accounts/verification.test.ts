@@ -60,14 +60,18 @@ async function resend(credential: unknown, remoteAddress = '127.0.0.1') {
   return browser.post('/api/resend-verification/', { json: { credential } });
 }
 
+/** What the first answer to a good link says besides. */
+const granted = { welcome_credits: 40 };
+
 describe('GET /api/verify-email/', () => {
   it('verifies once, grants once, and keeps saying so', async () => {
     const token = await signUp('valentina');
     const answers = await Promise.all([verify(token), verify(token), verify(token)]);
     answers.push(await verify(token));
-    for (const answer of answers) {
-      expect(answer).toEqual([200, { email: 'valentina@atelier.example' }]);
-    }
+    const email = 'valentina@atelier.example';
+    const granting = answers.filter(([, body]) => body.welcome_credits !== undefined);
+    expect(granting).toEqual([[200, { email, ...granted }]]);
+    for (const [status, body] of answers) expect([status, body.email]).toEqual([200, email]);
     const browser = await openBrowser(app);
     const login = await browser.post('/api/login/', {
       form: { username: 'valentina', password: PASSWORD },
@@ -106,10 +110,10 @@ describe('GET /api/verify-email/', () => {
     await resend('twice@atelier.example');
     const newer = await lastTokenOf('twice@atelier.example');
     expect(newer).not.toBe(older);
-    const verified = [200, { email: 'twice@atelier.example' }];
-    expect(await verify(older, browser)).toEqual(verified);
+    const verified = { email: 'twice@atelier.example' };
+    expect(await verify(older, browser)).toEqual([200, { ...verified, ...granted }]);
     // Its owner, who opens the second mail after the first, is not sent in circles.
-    expect(await verify(newer)).toEqual(verified);
+    expect(await verify(newer)).toEqual([200, verified]);
   });
 
   it('forgets links a month after they expired, and accounts that they did not verify', async () => {
@@ -134,7 +138,10 @@ describe('a link that is opened elsewhere', () => {
     const wrong = await confirm({ data: token, password: 'not the password' });
     expect(wrong).toEqual([400, { password: [en.validation.passwordOfOtherSignup] }]);
     expect(await verify(token, stranger)).toEqual(asked);
-    expect(await confirm({ data: token, password: PASSWORD })).toEqual([200, { email }]);
+    expect(await confirm({ data: token, password: PASSWORD })).toEqual([
+      200,
+      { email, ...granted },
+    ]);
     expect((await logIn('traveller', PASSWORD)).json()).toMatchObject({ credits: 40 });
     expect(await verify(token, stranger)).toEqual([200, { email }]);
   });
@@ -146,7 +153,7 @@ describe('a link that is opened elsewhere', () => {
     expect(bare.statusCode).toBe(403);
     const browser = await openBrowser(app);
     const answer = await browser.post('/api/verify-email/', { json });
-    expect(answer.json()).toEqual({ email: 'jason@atelier.example' });
+    expect(answer.json()).toEqual({ email: 'jason@atelier.example', ...granted });
   });
 
   it('refuses what is no link, or has no password', async () => {
@@ -181,7 +188,10 @@ describe('a link that is opened elsewhere', () => {
     const token = await signUp('returning');
     const browser = await openBrowser(app);
     expect((await logIn('returning', PASSWORD, browser)).statusCode).toBe(403);
-    expect(await verify(token, browser)).toEqual([200, { email: 'returning@atelier.example' }]);
+    expect(await verify(token, browser)).toEqual([
+      200,
+      { email: 'returning@atelier.example', ...granted },
+    ]);
   });
 
   it('is not asked for in a day, and no forged cookie passes for the sign-up’s', async () => {
@@ -232,7 +242,10 @@ describe('two sign-ups with one e-mail', () => {
     ] as const) {
       expect((await logIn(name, password)).statusCode, `${name} waits`).toBe(403);
     }
-    expect(await verify(victim.token, victim.browser)).toEqual([200, { email: mine.email }]);
+    expect(await verify(victim.token, victim.browser)).toEqual([
+      200,
+      { email: mine.email, ...granted },
+    ]);
 
     expect((await logIn('prize@atelier.example', mine.password)).statusCode).toBe(200);
     for (const name of ['prize', 'thief', mine.email]) {
@@ -258,7 +271,10 @@ describe('two sign-ups with one e-mail', () => {
     expect(links.map(([, username]) => username)).toEqual(['second_of_two', 'first_of_two']);
     const [, data = ''] = links[1]?.slice(1) ?? [];
     expect((await confirm({ data, password: 'the second of two' }))[0]).toBe(400);
-    expect(await confirm({ data, password: 'the first of two' })).toEqual([200, { email }]);
+    expect(await confirm({ data, password: 'the first of two' })).toEqual([
+      200,
+      { email, ...granted },
+    ]);
     expect((await logIn(email, 'the first of two')).statusCode).toBe(200);
   });
 
@@ -268,7 +284,7 @@ describe('two sign-ups with one e-mail', () => {
     await signUpIn(formOf('other_one', { email, password: 'the second of two' }), '10.66.0.4');
     await first.browser.post('/api/resend-verification/', { json: { credential: email } });
     const token = await lastTokenOf(email);
-    expect(await verify(token, first.browser)).toEqual([200, { email }]);
+    expect(await verify(token, first.browser)).toEqual([200, { email, ...granted }]);
     expect((await logIn('own_one', 'the first of two')).statusCode).toBe(200);
   });
 
@@ -310,7 +326,7 @@ describe('a name that has become another’s', () => {
     ]);
     expect(await confirm({ data, password: PASSWORD, username: 'atelier.two' })).toEqual([
       200,
-      { email: asked.email },
+      { email: asked.email, ...granted },
     ]);
     expect((await logIn('atelier.two', PASSWORD)).statusCode).toBe(200);
     expect((await logIn('atelier', PASSWORD)).json()).toMatchObject({

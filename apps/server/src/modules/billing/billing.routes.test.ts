@@ -60,6 +60,7 @@ test('the plans, the cost table and the kind of payments are for everybody', asy
   expect(answer.costs).toContainEqual({ name: 'Upscale', credits: 2 });
   expect(answer.costs).toHaveLength(8);
   expect(answer.payments).toBe('sandbox');
+  expect(answer.welcome_credits).toBe(WELCOME);
 });
 
 test('a visitor buys, changes, cancels and sees nothing', async () => {

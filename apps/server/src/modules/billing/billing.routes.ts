@@ -13,11 +13,16 @@ import {
 } from '@toile/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { PaymentsPort } from '../../adapters/payments/payments-port.ts';
+import type { Config } from '../../platform/config.ts';
 import { requireUser } from '../../platform/session.ts';
 import type { BillingService } from './billing.service.ts';
 import { COST_TABLE } from './cost-table.ts';
 
-type BillingRoutesOptions = { billing: BillingService; payments: PaymentsPort };
+type BillingRoutesOptions = {
+  billing: BillingService;
+  payments: PaymentsPort;
+  config: Pick<Config, 'welcomeCredits'>;
+};
 
 const tags = ['Plans and payment'];
 const refusals = {
@@ -34,14 +39,15 @@ function kindOfPayments({ provider }: PaymentsPort): 'live' | 'sandbox' | 'close
 }
 
 /** What is on sale, and what a user has of it. */
-function readingRoutes({ billing, payments }: BillingRoutesOptions): FastifyPluginAsyncZod {
+function readingRoutes({ billing, payments, config }: BillingRoutesOptions): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/plans/',
       {
         schema: {
           tags,
-          description: 'The plans, cheapest first, and what things cost. For everybody.',
+          description:
+            'The plans, cheapest first, what things cost, and what a new account is given. For everybody.',
           response: { 200: plansAnswerSchema },
         },
       },
@@ -49,6 +55,7 @@ function readingRoutes({ billing, payments }: BillingRoutesOptions): FastifyPlug
         plans: [...PLANS],
         costs: [...COST_TABLE],
         payments: kindOfPayments(payments),
+        welcome_credits: config.welcomeCredits,
       }),
     );
 

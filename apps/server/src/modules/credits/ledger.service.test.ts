@@ -25,8 +25,8 @@ describe('welcome credits', () => {
     const userId = await createUser(database);
     const grant = (email: string) =>
       database.transaction((tx) => ledger.grantWelcome(tx, { userId, email }));
-    expect(await grant('Ada@example.com')).toBe(true);
-    expect(await grant('ada@EXAMPLE.com')).toBe(false);
+    expect(await grant('Ada@example.com')).toBe(40);
+    expect(await grant('ada@EXAMPLE.com')).toBe(0);
     expect(await ledger.getAvailable(database, userId)).toBe(40);
   });
 

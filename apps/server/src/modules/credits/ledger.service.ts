@@ -43,8 +43,8 @@ export type Ledger = {
   settle: (tx: Transaction, slot: SlotCredits & { generationId: string }) => Promise<boolean>;
   /** Gives back what was set aside for an image that was not delivered. */
   release: (tx: Transaction, slot: SlotCredits) => Promise<boolean>;
-  /** Grants the welcome credits, once for each verified address. */
-  grantWelcome: (tx: Transaction, user: { userId: string; email: string }) => Promise<boolean>;
+  /** Grants the welcome credits, once for each verified address. Returns how many were granted. */
+  grantWelcome: (tx: Transaction, user: { userId: string; email: string }) => Promise<number>;
   /** Grants what a paid invoice paid for: once for each invoice and kind. */
   grantPaid: (tx: Transaction, credits: InvoiceCredits) => Promise<boolean>;
   /** Takes credits back as far as they can be spent; answers how many that were. */
@@ -148,12 +148,13 @@ export function createLedger({ welcomeCredits, secret = '' }: LedgerOptions): Le
 
     grantWelcome: async (tx, { userId, email }) => {
       await openUserAccounts(tx, userId);
-      if (welcomeCredits === 0) return false;
+      if (welcomeCredits === 0) return 0;
       const { key, unkeyed } = welcomeKeys(email, secret);
-      if (await hasTransfer(tx, unkeyed)) return false;
+      if (await hasTransfer(tx, unkeyed)) return 0;
       const transfer = { kind: 'welcome', idempotencyKey: key } as const;
       const to: LedgerAccount = { kind: 'available', userId };
-      return move(tx, transfer, { from: { kind: 'promotions' }, to, amount: welcomeCredits });
+      const amount = welcomeCredits;
+      return (await move(tx, transfer, { from: { kind: 'promotions' }, to, amount })) ? amount : 0;
     },
 
     grantPaid: async (tx, { userId, kind, amount, ...invoice }) => {

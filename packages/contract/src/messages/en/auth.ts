@@ -3,6 +3,9 @@ export const auth = {
   login: {
     title: 'Login',
     intro: 'Back to your table.',
+    verified: '{email} is verified.',
+    go: 'Log in to start.',
+    forPlan: 'Log in to choose {plan}.',
     submit: 'Login',
     pending: 'Logging in',
     noAccount: 'No account yet?',
@@ -12,7 +15,10 @@ export const auth = {
   },
   register: {
     title: 'Register',
-    intro: 'An account keeps your pictures, and comes with credits to begin with.',
+    intro: 'An account keeps your pictures, and starts with credits.',
+    introWithCredits: 'An account keeps your pictures, and starts with {credits} credits.',
+    introWithout: 'An account keeps your pictures.',
+    forPlan: 'Register to choose {plan}.',
     submit: 'Register',
     pending: 'Creating your account',
     hasAccount: 'Have an account?',
@@ -34,6 +40,7 @@ export const auth = {
     pendingTitle: 'Verifying your e-mail',
     successTitle: 'Account Verified',
     successText: '{email} is confirmed.',
+    welcome: '{credits} credits are yours to start with.',
     start: 'Start Creating',
     passwordTitle: 'One stitch left',
     passwordText:

@@ -63,6 +63,7 @@ export const common = {
     },
     amounts: { more: '+{amount}', less: '−{amount}', same: '{amount}' },
   },
+  plans: { BASIC: 'Basic', STANDARD: 'Standard', PREMIUM: 'Premium' },
   invoices: {
     title: 'Invoices',
     failed: 'Your invoices could not be loaded.',

@@ -6,7 +6,6 @@ export const pricing = {
   price: '${price}',
   credits: '{credits} credits each month',
   images: 'about {count} images',
-  plans: { BASIC: 'Basic', STANDARD: 'Standard', PREMIUM: 'Premium' },
   descriptions: {
     BASIC: 'For trying ideas between fittings.',
     STANDARD: 'For a designer who draws every week.',
@@ -14,6 +13,8 @@ export const pricing = {
   },
   plansLabel: 'Plans',
   yourPlan: 'Your plan',
+  yourChoice: 'Your choice',
+  welcome: 'A new account starts with {credits} credits, without a plan.',
   buttons: {
     current: 'Current Plan',
     back: 'Get back to {name}',

@@ -9,15 +9,17 @@ import { findLoginFaults } from '../model/login-faults.ts';
 import { isNotVerified, unverifiedEmail } from '../model/unverified-email.ts';
 
 type LoginFormProps = {
+  /** Who logs in, where that is known already. */
+  username?: string;
   /** The password was right, but this e-mail is not verified yet. */
   onNotVerified: (email: string) => void;
 };
 
-export function LoginForm({ onNotVerified }: LoginFormProps) {
+export function LoginForm({ username = '', onNotVerified }: LoginFormProps) {
   const { t } = useTranslation();
   const logIn = useLogIn();
   const form = useForm({
-    initial: { username: '', password: '' },
+    initial: { username, password: '' },
     findFaults: findLoginFaults,
     onSubmit: (values) =>
       logIn.mutate(values, {

@@ -1,9 +1,12 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { keepWantedPlan } from '../../../lib/billing/wanted-plan.ts';
 import { hasSession } from '../../../lib/session.ts';
 import { type FakeAnswer, fakeApi } from '../../../testing/fake-api.ts';
-import { renderScreen } from '../../../testing/render-app.tsx';
+import { renderRoutes, renderScreen } from '../../../testing/render-app.tsx';
 import { LoginScreen } from './login-screen.tsx';
+
+beforeEach(() => localStorage.clear());
 
 function logInAs(username: string, password: string) {
   fireEvent.change(screen.getByLabelText('Username / Email'), { target: { value: username } });
@@ -31,6 +34,34 @@ test('logging in sends the form and begins the session', async () => {
   await waitFor(() => expect(hasSession()).toBe(true));
   expect(calls.at(-1)?.body).toBe('username=ada&password=correct+horse');
 });
+
+/** The login as a page that sends there hands on to it. */
+async function showFrom(state: unknown) {
+  fakeApi({});
+  const place = { path: '/login', Component: LoginScreen };
+  const router = renderRoutes([place, { path: '/', element: null }], '/');
+  await act(() => router.navigate('/login', { state }));
+}
+
+test('whoever comes from a verified e-mail is told to log in, and need not type it', async () => {
+  await showFrom({ verified: 'ada@example.com' });
+  expect(screen.getByText('ada@example.com is verified. Log in to start.')).toBeTruthy();
+  expect(screen.getByLabelText('Username / Email')).toHaveProperty('value', 'ada@example.com');
+});
+
+test('whoever comes from a plan is told so, after verifying an e-mail too', async () => {
+  keepWantedPlan({ priceId: 'price_standard_monthly' });
+  await showFrom({ verified: 'ada@example.com' });
+  expect(screen.getByText('ada@example.com is verified. Log in to choose Standard.')).toBeTruthy();
+});
+
+test.each([undefined, { verified: 1 }, 'x'])(
+  'a state of no meaning says nothing: %j',
+  async (state) => {
+    await showFrom(state);
+    expect(screen.getByText('Back to your table.')).toBeTruthy();
+  },
+);
 
 test('faults show on change and blur, and forbid to submit', () => {
   show({});

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { useLoginReason } from '../model/use-login-reason.ts';
 import { AuthPage } from './auth-page.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -11,10 +12,11 @@ const VerificationDialog = lazy(async () => ({
 
 export function LoginScreen() {
   const { t } = useTranslation();
+  const { reason, verified } = useLoginReason();
   const [unverified, setUnverified] = useState<string>();
   return (
-    <AuthPage title={t('auth.login.title')} intro={t('auth.login.intro')}>
-      <LoginForm onNotVerified={setUnverified} />
+    <AuthPage title={t('auth.login.title')} intro={reason || t('auth.login.intro')}>
+      <LoginForm username={verified} onNotVerified={setUnverified} />
       <GoogleButton />
       <p>
         <TextLink to="/forgot-password">{t('auth.login.toForgotten')}</TextLink>

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { keepWantedPlan } from '../../../lib/billing/wanted-plan.ts';
 import { type FakeAnswer, fakeApi } from '../../../testing/fake-api.ts';
 import { renderScreen } from '../../../testing/render-app.tsx';
 import { RegisterScreen } from './register-screen.tsx';
@@ -10,6 +11,8 @@ const GOOD = {
   Password: 'correct horse',
   'Confirm password': 'correct horse',
 };
+
+beforeEach(() => localStorage.clear());
 
 function fill(values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) {
@@ -44,6 +47,23 @@ test('registering tells where the link went; Ok leads to the login', async () =>
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
 });
 
+const PLANS_BODY = { plans: [], costs: [], payments: 'sandbox' };
+
+test.each([
+  [40, 'An account keeps your pictures, and starts with 40 credits.'],
+  [0, 'An account keeps your pictures.'],
+])('with %i welcome credits: %s', async (credits, words) => {
+  fakeApi({ 'GET /plans/': { body: { ...PLANS_BODY, welcome_credits: credits } } });
+  renderScreen(<RegisterScreen />);
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
+test('whoever comes from a plan is told so', () => {
+  keepWantedPlan({ priceId: 'price_basic_monthly' });
+  show();
+  expect(screen.getByText(/^Register to choose Basic\. An account/)).toBeTruthy();
+});
+
 test.each([
   ['Username', 'a', 'Username needs at least 2 characters'],
   ['E-mail', 'ada.example.com', "E-mail must contain '@'"],
@@ -63,7 +83,7 @@ test('submitting an empty form lists five faults', () => {
   expect(screen.getByRole('alert').textContent).toContain(
     'Agreement to Terms of Service and Cookie Policy is required',
   );
-  expect(calls).toEqual([]);
+  expect(calls.filter(({ route }) => route.startsWith('POST'))).toEqual([]);
 });
 
 test('the list shrinks as faults are mended, and the button comes back', () => {

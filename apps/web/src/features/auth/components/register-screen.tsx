@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useWelcomeCredits } from '../../../lib/billing/get-plans.ts';
+import { findWantedPlan } from '../../../lib/billing/wanted-plan.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { AuthPage } from './auth-page.tsx';
 import { RegisterForm } from './register-form.tsx';
@@ -12,7 +14,7 @@ export function RegisterScreen() {
   const navigate = useNavigate();
   const [sentTo, setSentTo] = useState<string>();
   return (
-    <AuthPage title={t('auth.register.title')} intro={t('auth.register.intro')}>
+    <AuthPage title={t('auth.register.title')} intro={useIntro()}>
       <RegisterForm onSent={setSentTo} />
       <p>
         {t('auth.register.hasAccount')}{' '}
@@ -25,4 +27,16 @@ export function RegisterScreen() {
       </Suspense>
     </AuthPage>
   );
+}
+
+/** What an account is for, and what it starts with where that is known. */
+function useIntro(): string {
+  const { t } = useTranslation();
+  const [plan] = useState(findWantedPlan);
+  const { data: credits } = useWelcomeCredits();
+  const planWords = plan && t('auth.register.forPlan', { plan: t(`common.plans.${plan.name}`) });
+  const welcome = credits
+    ? t('auth.register.introWithCredits', { credits })
+    : t(credits === 0 ? 'auth.register.introWithout' : 'auth.register.intro');
+  return [planWords, welcome].filter(Boolean).join(' ');
 }

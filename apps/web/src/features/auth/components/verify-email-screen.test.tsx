@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type FakeAnswer, fakeApi } from '../../../testing/fake-api.ts';
 import { renderScreen } from '../../../testing/render-app.tsx';
@@ -17,6 +17,15 @@ test('a good link: verified, with the way on', async () => {
   expect(screen.getByRole('link', { name: 'Start Creating' }).getAttribute('href')).toBe(
     '/dashboard',
   );
+});
+
+test('what the account starts with is told; the way on hands the address to the login', async () => {
+  fakeApi({ 'GET /verify-email/': { body: { email: 'ada@example.com', welcome_credits: 40 } } });
+  const router = renderScreen(<VerifyEmailScreen data="secret" />);
+  expect(await screen.findByText(/confirmed\. 40 credits are yours to start with\./)).toBeTruthy();
+  fireEvent.click(screen.getByRole('link', { name: 'Start Creating' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  expect(router.state.location.state).toEqual({ verified: 'ada@example.com' });
 });
 
 test('a failed link with a known e-mail: a new one can be sent, then counts down', async () => {

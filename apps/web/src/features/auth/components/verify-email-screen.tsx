@@ -1,4 +1,5 @@
 import '../auth-words.ts';
+import type { VerifyEmailAnswer } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { errorText } from '../../../lib/api/error-texts.ts';
@@ -8,6 +9,7 @@ import { Loading } from '../../../ui/loading.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { useOpenedLink } from '../api/verify-email.ts';
 import { findEmail } from '../model/find-email.ts';
+import type { VerifiedState } from '../model/use-login-reason.ts';
 import { ConfirmEmailForm } from './confirm-email-form.tsx';
 import { ResendButton } from './resend-button.tsx';
 
@@ -20,7 +22,7 @@ function Verdict({ data }: { data: string }) {
   const { t } = useTranslation();
   const { data: answer, error, refetch } = useOpenedLink(data);
   if (answer?.password_required) return <ConfirmEmailForm data={data} answer={answer} />;
-  if (answer) return <Verified email={answer.email} />;
+  if (answer) return <Verified answer={answer} />;
   if (!error) return <Loading text={t('auth.verifyEmail.pendingTitle')} />;
   if (error instanceof ApiError && error.status === 400) {
     const known = findEmail(error.body);
@@ -35,14 +37,18 @@ function Verdict({ data }: { data: string }) {
   );
 }
 
-function Verified({ email }: { email: string }) {
+function Verified({ answer }: { answer: VerifyEmailAnswer }) {
   const { t } = useTranslation();
+  const { email, welcome_credits: credits } = answer;
+  const state: VerifiedState = { verified: email };
+  const success = t('auth.verifyEmail.successText', { email });
+  const welcome = credits && t('auth.verifyEmail.welcome', { credits });
   return (
     <>
-      <PageHeading intro={t('auth.verifyEmail.successText', { email })}>
+      <PageHeading intro={[success, welcome].filter(Boolean).join(' ')}>
         {t('auth.verifyEmail.successTitle')}
       </PageHeading>
-      <ButtonLink to="/dashboard" look="accent">
+      <ButtonLink to="/dashboard" state={state} look="accent">
         {t('auth.verifyEmail.start')}
       </ButtonLink>
     </>

@@ -30,7 +30,7 @@ export function CurrentPlanCard({ subscription, onCancel }: CurrentPlanCardProps
         {t('pricing.current.title')}
       </h2>
       <dl className="grid gap-6 sm:grid-cols-3">
-        <Fact name={t('pricing.current.plan')}>{t(`pricing.plans.${plan.name}`)}</Fact>
+        <Fact name={t('pricing.current.plan')}>{t(`common.plans.${plan.name}`)}</Fact>
         <Fact name={t('pricing.current.credits')}>{credits?.credits ?? '—'}</Fact>
         <Fact name={t('pricing.current.nextPayment')}>{nextPayment}</Fact>
       </dl>
@@ -69,14 +69,14 @@ function PlanNotice({ subscription }: { subscription: UserSubscription }) {
   const current = findCurrentPlan(subscription);
   if (!current) return null;
   const date = dottedDate(next) ?? t('pricing.current.none');
-  const currentName = t(`pricing.plans.${current.name}`);
+  const currentName = t(`common.plans.${current.name}`);
   const pendingPlan = PLANS.find(({ priceId }) => priceId === pending);
   if (status === 'past_due') return <Notice>{t('pricing.current.pastDue')}</Notice>;
   if (status === 'canceling') {
     return <Notice>{t('pricing.current.canceled', { plan: currentName, date })}</Notice>;
   }
   if (!pendingPlan) return null;
-  const plan = t(`pricing.plans.${pendingPlan.name}`);
+  const plan = t(`common.plans.${pendingPlan.name}`);
   return <Notice>{t('pricing.current.changes', { plan, date, current: currentName })}</Notice>;
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { usePaymentMode } from '../../../lib/billing/get-plans.ts';
 import { Note } from '../../../ui/note.tsx';
-import { usePaymentMode } from '../api/get-plans.ts';
 
 /** A word where payments are a rehearsal, or are not set up; nothing where money moves. */
 export function PaymentNote() {

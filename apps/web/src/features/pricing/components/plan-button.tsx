@@ -2,7 +2,8 @@ import type { Plan } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import type { ButtonLook } from '../../../ui/button-class.ts';
-import type { PlanOffer } from '../model/plan-offer.ts';
+import { useFocusOnce } from '../../../ui/use-focus-once.ts';
+import { isResting, type PlanOffer } from '../model/plan-offer.ts';
 
 const WORDS = {
   checkout: 'upgrade',
@@ -24,11 +25,11 @@ const LOOKS: Record<PlanOffer, ButtonLook> = {
   blocked: 'outline',
 };
 
-const REST: ReadonlySet<PlanOffer> = new Set(['current', 'waits', 'blocked']);
-
 type PlanButtonProps = {
   plan: Plan;
   offer: PlanOffer;
+  /** The visitor came back for this plan: one press of a key goes on with it. */
+  isWanted: boolean;
   /** This plan is being changed to: the button shows a spinner. */
   isPending: boolean;
   /** Nothing can be chosen now: a change goes on, or what the user has is not known. */
@@ -37,14 +38,17 @@ type PlanButtonProps = {
 };
 
 /** Current Plan, Get back to, Downgrade to or Upgrade to. */
-export function PlanButton({ plan, offer, isPending, isDisabled, onChoose }: PlanButtonProps) {
+export function PlanButton(props: PlanButtonProps) {
+  const { plan, offer, isWanted, isPending, isDisabled, onChoose } = props;
   const { t } = useTranslation();
-  const name = t(`pricing.plans.${plan.name}`);
+  const name = t(`common.plans.${plan.name}`);
+  const button = useFocusOnce<HTMLButtonElement>(isWanted && !isDisabled);
   return (
     <Button
-      look={LOOKS[offer]}
+      ref={button}
+      look={isWanted ? 'accent' : LOOKS[offer]}
       pending={isPending}
-      disabled={!isPending && (isDisabled || REST.has(offer))}
+      disabled={!isPending && (isDisabled || isResting(offer))}
       onClick={onChoose}
     >
       {t(`pricing.buttons.${WORDS[offer]}`, { name })}

@@ -27,7 +27,7 @@ export function PlanCard({ plan, isCurrent, isWanted, children }: PlanCardProps)
       ref={card}
       className={classNames(
         'relative flex flex-col gap-4 border-b border-hairline px-4 py-8 last:border-b-0 md:gap-6 md:border-b-0 md:px-8 md:py-10 lg:px-10',
-        isWanted && 'bg-raised',
+        isWanted && 'bg-raised outline-2 -outline-offset-2 outline-accent',
       )}
     >
       <span
@@ -35,8 +35,9 @@ export function PlanCard({ plan, isCurrent, isWanted, children }: PlanCardProps)
         className={classNames('absolute inset-x-0 top-0 h-1.5', PLAN_COLOUR[plan.name])}
       />
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="title-section text-xl">{t(`pricing.plans.${plan.name}`)}</h2>
+        <h2 className="title-section text-xl">{t(`common.plans.${plan.name}`)}</h2>
         {isCurrent && <Badge tone="ink">{t('pricing.yourPlan')}</Badge>}
+        {isWanted && <Badge tone="accent">{t('pricing.yourChoice')}</Badge>}
       </div>
       <p className="text-ink-soft">{t(`pricing.descriptions.${plan.name}`)}</p>
       <p className="flex flex-wrap items-baseline gap-x-2">

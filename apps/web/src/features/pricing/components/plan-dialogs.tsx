@@ -28,8 +28,8 @@ function usePlanWords(subscription: UserSubscription) {
   const current = findCurrentPlan(subscription);
   return {
     t,
-    nameOf: ({ name }: Plan) => t(`pricing.plans.${name}`),
-    current: current ? t(`pricing.plans.${current.name}`) : '',
+    nameOf: ({ name }: Plan) => t(`common.plans.${name}`),
+    current: current ? t(`common.plans.${current.name}`) : '',
     date: dottedDate(subscription.next_billing_date) ?? t('pricing.current.none'),
   };
 }
@@ -78,7 +78,7 @@ type AskProps = { steps: PlanSteps; plan: Plan };
 
 function AskUpgrade({ steps, plan }: AskProps) {
   const { t } = useTranslation();
-  const name = t(`pricing.plans.${plan.name}`);
+  const name = t(`common.plans.${plan.name}`);
   return (
     <Dialog
       open

@@ -9,9 +9,13 @@ import { PricingScreen } from './pricing-screen.tsx';
 const [basic, standard, premium] = PLANS.map(({ priceId }) => priceId);
 const NEXT = new Date(2026, 11, 23, 12).toISOString();
 const SANDBOX = 'GET /plans/';
-const PLANS_BODY = { plans: [], costs: [], payments: 'sandbox' };
+const PLANS_BODY = { plans: [], costs: [], payments: 'sandbox', welcome_credits: 40 };
 
-function open(subscription: UserSubscription, routes: Parameters<typeof fakeApi>[0] = {}) {
+function open(
+  subscription: UserSubscription,
+  routes: Parameters<typeof fakeApi>[0] = {},
+  path = '/pricing',
+) {
   document.cookie = 'signed_in=1; path=/';
   const calls = fakeApi({
     [SANDBOX]: { body: PLANS_BODY },
@@ -19,7 +23,7 @@ function open(subscription: UserSubscription, routes: Parameters<typeof fakeApi>
     'GET /get-user-subscription/': { body: subscription },
     ...routes,
   });
-  return { calls, router: show() };
+  return { calls, router: show(path) };
 }
 
 function show(path = '/pricing') {
@@ -71,6 +75,35 @@ test('a visitor goes to the login, and comes back to the plan', async () => {
   expect(JSON.parse(localStorage.getItem('toile-return') ?? '{}').path).toBe(
     `/pricing?plan=${standard}`,
   );
+});
+
+test('a visitor is told what a new account starts with', async () => {
+  fakeApi({ [SANDBOX]: { body: PLANS_BODY } });
+  show();
+  expect(await screen.findByText(/A new account starts with 40 credits/)).toBeTruthy();
+});
+
+test('where a new account starts with nothing, nothing is promised', async () => {
+  fakeApi({ [SANDBOX]: { body: { ...PLANS_BODY, welcome_credits: 0 } } });
+  show();
+  expect(await screen.findByText('Sandbox')).toBeTruthy();
+  expect(screen.queryByText(/A new account/)).toBeNull();
+});
+
+test('the plan that a visitor came back for is marked, and its button has the focus', async () => {
+  open({}, {}, `/pricing?plan=${standard}`);
+  const chosen = await button('Upgrade to Standard');
+  await waitFor(() => expect(document.activeElement).toBe(chosen));
+  const card = screen.getByRole('heading', { name: 'Standard' }).closest('li');
+  expect(card?.textContent).toContain('Your choice');
+  expect(screen.getAllByText('Your choice')).toHaveLength(1);
+  expect(screen.queryByText(/A new account/)).toBeNull();
+});
+
+test('a plan that the user has already is not marked as a choice', async () => {
+  open({ plan: standard, status: 'active' }, {}, `/pricing?plan=${standard}`);
+  expect(await screen.findByText('Your plan')).toBeTruthy();
+  expect(screen.queryByText('Your choice')).toBeNull();
 });
 
 test('the first plan is paid on the page of the provider', async () => {

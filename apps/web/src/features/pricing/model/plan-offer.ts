@@ -26,6 +26,13 @@ function offerOfCurrent({ status, pending_plan: pending }: UserSubscription): Pl
   return status === 'canceling' || pending !== undefined ? 'back' : 'current';
 }
 
+const RESTING: ReadonlySet<PlanOffer> = new Set(['current', 'waits', 'blocked']);
+
+/** Whether there is nothing to choose now. */
+export function isResting(offer: PlanOffer): boolean {
+  return RESTING.has(offer);
+}
+
 /** A downgrade is a move to a plan of a lower price. */
 export function offerOf(plan: Plan, subscription: UserSubscription | undefined): PlanOffer {
   const current = findCurrentPlan(subscription);

@@ -1,0 +1,15 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Gives an element the focus as soon as it is `ready`, and never again. */
+export function useFocusOnce<Element extends HTMLElement>(
+  ready: boolean,
+): RefObject<Element | null> {
+  const element = useRef<Element>(null);
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (!ready || isDone.current) return;
+    isDone.current = true;
+    element.current?.focus();
+  }, [ready]);
+  return element;
+}
