@@ -17,6 +17,7 @@ function LeadOn() {
 
 /** For signed-in users only: everyone else goes to the login, with what the link handed on. */
 export function PrivateRoute() {
-  const { state }: { state: unknown } = useLocation();
+  const location = useLocation();
+  const state: unknown = location.state;
   return useSession() ? <Outlet /> : <Navigate to="/login" state={state} replace />;
 }
