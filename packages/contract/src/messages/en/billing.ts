@@ -1,5 +1,6 @@
 /** What answers about plans say. */
 export const billing = {
+  planDescription: '{credits} credits a month',
   planKept: 'Your plan goes on as it was.',
   upgraded: 'Your new plan has started. You paid the difference for the rest of the month.',
   sandbox: {

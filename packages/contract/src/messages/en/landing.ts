@@ -2,7 +2,7 @@
 export const landing = {
   title: 'From a sentence to a cloth',
   description:
-    'Toile is a studio for fashion designers. Say what you want to see, or bring a sketch, a photo or a pattern: it draws cloth that repeats without a seam, fashion sketches, garments and flat-lays. You choose, change and keep.',
+    'Toile is a studio for fashion designers. Say it, or bring a sketch, a photo or a pattern: it draws cloth that repeats without a seam, fashion sketches, garments and flat-lays.',
   register: 'Register',
   login: 'Login',
   begin: 'No card to begin. You pay only for pictures that arrive.',
@@ -12,6 +12,14 @@ export const landing = {
     cut: 'cut as {garment}',
     pause: 'Pause the slideshow',
     play: 'Play the slideshow',
+    garments: {
+      poppies: 'a midi dress with puff sleeves',
+      'indigo-ikat': 'a wrap dress with long sleeves',
+      'paper-cut': 'a camp collar shirt with short sleeves',
+      leaves: 'a tiered summer dress',
+      'deco-fans': 'a silk blouse with a bow',
+      swallows: 'wide leg trousers',
+    },
   },
   marks: {
     title: 'Open formats and standards that Toile speaks',
@@ -36,7 +44,6 @@ export const landing = {
       'Seven tools. Pull the line across a picture: on its left is what the tool was given, on its right what it made of it.',
     given: 'Given',
     made: 'Made',
-    plate: 'Plate {number}',
     wordsOnly: 'from words alone',
     line: '{tool}: line between before and after',
     lineValue: '{percent} % of the picture before',
@@ -120,6 +127,16 @@ export const landing = {
     title: 'Drawn here',
     intro:
       'Every picture on this page came out of the studio engine; each of these from the words beneath it.',
+    words: {
+      'indigo-ikat': 'indigo ikat on cream',
+      poppies: 'large poppies in gold, cream and petrol on navy',
+      'paper-cut': 'bold cut-outs in coral, teal and mustard on cream',
+      'deco-fans': 'art deco fans in gold on black',
+      leaves: 'watercolour leaves in sage',
+      shibori: 'shibori in deep indigo',
+      'marbled-paper': 'marbled paper in petrol, ochre and cream',
+      swallows: 'embroidered swallows on navy linen',
+    },
   },
   samples: {
     title: 'Said at the table',

@@ -1,4 +1,4 @@
-import { PLANS, type Plan } from '@toile/contract';
+import { formatMessage, PLANS, type Plan, serverWords } from '@toile/contract';
 import type Stripe from 'stripe';
 import { findOrCreatePortal } from './stripe-portal.ts';
 import { PLAN_FIELD } from './stripe-prices.ts';
@@ -50,7 +50,8 @@ async function findOrCreateProduct(stripe: Stripe, plan: Plan): Promise<string> 
   const product = {
     id,
     name: `Toile ${plan.name}`,
-    description: `${plan.credits} credits a month`,
+    // Stripe shows it to whoever pays, above the price.
+    description: formatMessage(serverWords.billing.planDescription, { credits: plan.credits }),
   };
   return (await stripe.products.create(product)).id;
 }

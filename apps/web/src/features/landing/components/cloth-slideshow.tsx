@@ -2,20 +2,21 @@ import { preload } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { placeOfSlide } from '../model/slide-place.ts';
-import { SLIDES, type Slide } from '../model/slides.ts';
+import { SLIDES } from '../model/slides.ts';
 import { useSlideshow } from '../model/use-slideshow.ts';
 import { Cloth, CutGarment } from './cloth.tsx';
-import { SteadyLine } from './steady-line.tsx';
+import { SteadyCaption } from './steady-caption.tsx';
 
 /** A length of cloth that changes its pattern, a garment cut from it, and the words of both. */
 export function ClothSlideshow() {
   const { t } = useTranslation();
   const { index, isPlaying, togglePlaying } = useSlideshow(SLIDES.length);
-  const current = SLIDES[index];
   preloadFirst();
-  if (!current) return null;
-  const promptOf = ({ prompt }: Slide) => `“${prompt}”`;
-  const cutOf = ({ garment }: Slide) => t('landing.slideshow.cut', { garment });
+  const captions = SLIDES.map(({ name }) => {
+    const garment = t(`landing.slideshow.garments.${name}`);
+    const cut = t('landing.slideshow.cut', { garment });
+    return [`“${t(`landing.patterns.words.${name}`)}”`, cut, t('landing.honesty')] as const;
+  });
   const slides = SLIDES.map((slide, position) => ({
     slide,
     place: placeOfSlide(position, { index, count: SLIDES.length }),
@@ -24,7 +25,7 @@ export function ClothSlideshow() {
   return (
     <section
       aria-label={t('landing.slideshow.label')}
-      className="relative h-full min-h-112 md:min-h-136"
+      className="relative h-full min-h-120 md:min-h-136"
     >
       <div className="pinked-left absolute inset-0 isolate overflow-hidden bg-sunk">
         {slides.map((each) => (
@@ -39,19 +40,7 @@ export function ClothSlideshow() {
         </div>
       </div>
       <div className={CAPTION_CLASS}>
-        <div className="min-w-0 py-1.5">
-          <SteadyLine
-            line={promptOf(current)}
-            lines={SLIDES.map(promptOf)}
-            className="leading-snug"
-          />
-          <SteadyLine
-            line={cutOf(current)}
-            lines={SLIDES.map(cutOf)}
-            className="annotation text-sm leading-snug"
-          />
-          <p className="annotation text-sm leading-snug">{t('landing.honesty')}</p>
-        </div>
+        <SteadyCaption captions={captions} index={index} />
         <IconButton
           icon={isPlaying ? 'pause' : 'play'}
           label={t(isPlaying ? 'landing.slideshow.pause' : 'landing.slideshow.play')}
@@ -70,7 +59,7 @@ function preloadFirst(): void {
 
 /** A photo print that lies on the cloth, and over its cut edge where there is room. */
 const PRINT_CLASS =
-  'absolute top-6 right-5 bottom-24 aspect-[640/910] rotate-[1.2deg] border-8 border-[#fbfbf8] bg-[#fbfbf8] shadow-2xl ' +
+  'absolute top-6 right-5 bottom-30 aspect-[640/910] rotate-[1.2deg] border-8 border-[#fbfbf8] bg-[#fbfbf8] shadow-2xl ' +
   'sm:right-12 md:top-8 lg:top-1/2 lg:right-auto lg:bottom-auto lg:left-[-2.5rem] lg:h-[74%] lg:max-h-150 lg:-translate-y-[58%] xl:border-10';
 
 const CAPTION_CLASS =

@@ -38,13 +38,15 @@ test('has a hero of title, description, slideshow, Register and Login', () => {
 
 test('shows another cloth and its garment every three seconds, until it is paused', () => {
   const show = within(screen.getByRole('region', { name: landingWords.slideshow.label }));
-  const words = (index: number) => show.queryByText(`“${SLIDES[index]?.prompt}”`);
+  const nameOf = (index: number) => SLIDES[index]?.name ?? 'poppies';
+  const words = (index: number) =>
+    show.queryByText(`“${landingWords.patterns.words[nameOf(index)]}”`);
   const pass = () => act(() => void vi.advanceTimersByTime(SLIDE_INTERVAL_MS));
   expect(SLIDES.length).toBeGreaterThan(3);
   expect(words(0)).toBeTruthy();
   pass();
   expect(words(1)).toBeTruthy();
-  expect(show.getByText(`cut as ${SLIDES[1]?.garment}`)).toBeTruthy();
+  expect(show.getByText(`cut as ${landingWords.slideshow.garments[nameOf(1)]}`)).toBeTruthy();
   fireEvent.click(show.getByRole('button', { name: landingWords.slideshow.pause }));
   pass();
   expect(words(1)).toBeTruthy();

@@ -11,7 +11,7 @@ export function SwatchWall() {
         {t('landing.patterns.intro')}
       </p>
       <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 md:grid-cols-4">
-        {SWATCHES.map(({ url, prompt }) => (
+        {SWATCHES.map(({ url, name }) => (
           <li key={url} className="flex flex-col gap-2.5">
             <img
               src={url}
@@ -22,7 +22,9 @@ export function SwatchWall() {
               decoding="async"
               className="pinked aspect-square w-full bg-sunk object-cover"
             />
-            <p className="annotation text-base leading-snug">{prompt}</p>
+            <p className="annotation text-base leading-snug">
+              {t(`landing.patterns.words.${name}`)}
+            </p>
           </li>
         ))}
       </ul>

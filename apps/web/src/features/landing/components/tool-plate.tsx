@@ -9,12 +9,12 @@ import { Comparison } from './comparison.tsx';
 import { LandingImage } from './landing-image.tsx';
 import { SpokenBrief } from './spoken-brief.tsx';
 
-type ToolPlateProps = { tool: Tool; number: number; sizes: string; className: string };
+type ToolPlateProps = { tool: Tool; sizes: string; className: string };
 
 const SIZE = { width: 640, height: 800 };
 
 /** A tool as a plate of a fashion journal: what it was given and what it made, and the way to it. */
-export function ToolPlate({ tool, number, sizes, className }: ToolPlateProps) {
+export function ToolPlate({ tool, sizes, className }: ToolPlateProps) {
   const { t } = useTranslation();
   const name = t(`tools.${tool.messages}.name`);
   const words = t(`landing.plates.words.${tool.messages}`);
@@ -42,24 +42,21 @@ export function ToolPlate({ tool, number, sizes, className }: ToolPlateProps) {
           />
         }
       />
-      <p className="mt-2 flex items-baseline justify-between gap-3 text-sm text-ink-soft">
-        <span className="annotation">{given ? words : t('landing.plates.wordsOnly')}</span>
-        <span className="shrink-0 tabular-nums">{t('landing.plates.plate', { number })}</span>
-      </p>
-      <h3 className="title-section mt-1 text-xl">
+      <h3 className="title-section mt-2 text-lg sm:text-xl">
         <Link to={toolPath(tool.id)} className={LINK_CLASS}>
           {name}
           <Icon
             name="arrowRight"
-            className="shrink-0 text-accent transition-transform group-hover/link:translate-x-1"
+            className="shrink-0 text-accent max-sm:size-4 transition-transform group-hover/link:translate-x-1"
           />
         </Link>
       </h3>
       <p className="leading-snug text-ink-soft">{t(`tools.${tool.messages}.summary`)}</p>
+      <p className="annotation mt-1.5 text-sm">{given ? words : t('landing.plates.wordsOnly')}</p>
       {!isOpenTool(tool) && <p className="annotation mt-2">{t('common.nav.beingBuilt')}</p>}
     </li>
   );
 }
 
 const LINK_CLASS =
-  'group/link inline-flex min-h-8 items-center gap-2 underline-offset-4 decoration-accent hover:underline';
+  'group/link inline-flex min-h-8 items-center gap-1.5 underline-offset-4 decoration-accent hover:underline';

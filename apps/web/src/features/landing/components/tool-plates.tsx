@@ -27,7 +27,6 @@ export function ToolPlates() {
             <ToolPlate
               key={tool.id}
               tool={tool}
-              number={index + 1}
               sizes={isLarge ? LARGE_SIZES : SMALL_SIZES}
               className={classNames(
                 isLarge ? 'col-span-2 xl:col-span-4' : 'md:col-span-3 xl:col-span-3',
