@@ -1,50 +1,70 @@
 import { useState } from 'react';
 
-type Faults<Values> = Partial<Record<keyof Values, string>>;
+/** What is wrong, by field; undefined where nothing is. */
+type Faults<Values> = Partial<Record<keyof Values, string | undefined>>;
 
 type FormOptions<Values> = {
   initial: Values;
   findFaults: (values: Values) => Faults<Values>;
   /** Called with the values when nothing is wrong with them. */
   onSubmit: (values: Values) => void;
+  /** A field that is left without a change shows no fault: for a form that is one of several. */
+  sparesUntouched?: boolean;
 };
+
+/** The names of the fields that hold text. */
+type TextName<Values> = {
+  [Name in keyof Values]: Values[Name] extends string ? Name : never;
+}[keyof Values];
 
 /**
  * A form whose faults show from a field's first change or blur on, and all together
  * once it was submitted.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
-  const { initial, findFaults, onSubmit } = options;
+  const { initial, findFaults, onSubmit, sparesUntouched = false } = options;
   const [values, setValues] = useState(initial);
   const [touched, setTouched] = useState<ReadonlySet<keyof Values>>(new Set());
   const [submitted, setSubmitted] = useState(false);
 
   const faults = findFaults(values);
+  const faulty = fieldsOf(faults);
   const shows = (name: keyof Values) => submitted || touched.has(name);
+  const fault = (name: keyof Values) => (shows(name) ? faults[name] : undefined);
   const touch = (name: keyof Values) => setTouched((names) => new Set(names).add(name));
-  const set = <Name extends keyof Values>(name: Name, value: Values[Name]) => {
+  const write = (name: keyof Values, value: unknown) => {
     touch(name);
     setValues((before) => ({ ...before, [name]: value }));
   };
 
   return {
     values,
-    set,
+    set: <Name extends keyof Values>(name: Name, value: Values[Name]) => write(name, value),
     touch,
-    fault: (name: keyof Values) => (shows(name) ? faults[name] : undefined),
-    hasShownFault: fieldsOf(faults).some(shows),
+    fault,
+    /** What a text field or a password field is given. */
+    field: <Name extends TextName<Values>>(name: Name) => ({
+      name,
+      value: values[name],
+      error: fault(name),
+      onChange: (event: { target: { value: string } }) => write(name, event.target.value),
+      onBlur: () => {
+        if (!sparesUntouched) touch(name);
+      },
+    }),
+    hasShownFault: faulty.some(shows),
     /** Every fault, once the form was submitted. */
-    submitFaults: submitted ? fieldsOf(faults).flatMap((name) => faults[name] ?? []) : [],
+    submitFaults: submitted ? faulty.flatMap((name) => faults[name] ?? []) : [],
     submit: (event: { preventDefault: () => void }) => {
       event.preventDefault();
       setSubmitted(true);
-      if (fieldsOf(faults).length === 0) onSubmit(values);
+      if (faulty.length === 0) onSubmit(values);
     },
   };
 }
 
 function fieldsOf<Values extends object>(faults: Faults<Values>): (keyof Values)[] {
   const names: (keyof Values)[] = [];
-  for (const name in faults) names.push(name);
+  for (const name in faults) if (faults[name] !== undefined) names.push(name);
   return names;
 }

@@ -3,8 +3,7 @@ import { checkoutAnswerSchema, errorWords, PLANS } from '@toile/contract';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { post } from '../api/api-client.ts';
-import { ApiError } from '../api/api-error.ts';
-import { errorText } from '../api/error-texts.ts';
+import { billingFault } from './billing-fault.ts';
 
 export type CheckoutOrder = {
   priceId: string;
@@ -36,7 +35,7 @@ export function useStartCheckout() {
     },
     onError: (error) => {
       console.error(errorWords.checkoutFailed, error);
-      toast.error(error instanceof ApiError ? errorText(error) : errorWords.generic);
+      toast.error(billingFault(error));
     },
   });
   // The page stays on screen until the other one has answered.

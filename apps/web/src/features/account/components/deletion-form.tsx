@@ -19,19 +19,15 @@ export function DeletionForm({ account, onKeep }: DeletionFormProps) {
   const deletion = useDeleteAccount(() => toast.success(t('account.deletion.done')));
   const form = useForm({
     initial: { proof: '' },
-    findFaults: ({ proof }) => findFault(account, proof),
+    findFaults: ({ proof }) => ({ proof: findProofFault(account, proof) }),
+    sparesUntouched: true,
     onSubmit: ({ proof }) => {
       if (deletion.isPending) return;
       const asked = hasPassword ? { password: proof } : { username: proof.trim() };
       deletion.mutate(asked);
     },
   });
-  const field = {
-    name: hasPassword ? 'password' : 'username',
-    value: form.values.proof,
-    error: form.fault('proof'),
-    onChange: (event: { target: { value: string } }) => form.set('proof', event.target.value),
-  };
+  const field = { ...form.field('proof'), name: hasPassword ? 'password' : 'username' };
   return (
     <form noValidate onSubmit={form.submit} className="mt-6 flex flex-col gap-5">
       <p>{t(`account.deletion.${hasPassword ? 'passwordHint' : 'usernameHint'}`, { username })}</p>
@@ -66,10 +62,7 @@ export function DeletionForm({ account, onKeep }: DeletionFormProps) {
   );
 }
 
-function findFault({ has_password: hasPassword, username }: Account, proof: string) {
-  if (!hasPassword) {
-    return proof.trim() === username ? {} : { proof: validationWords.usernameOwn };
-  }
-  const fault = findPresentPasswordFault(proof);
-  return fault === undefined ? {} : { proof: fault };
+function findProofFault({ has_password: hasPassword, username }: Account, proof: string) {
+  if (hasPassword) return findPresentPasswordFault(proof);
+  return proof.trim() === username ? undefined : validationWords.usernameOwn;
 }

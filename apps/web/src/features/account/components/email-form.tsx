@@ -12,12 +12,8 @@ import { findPresentPasswordFault } from '../model/present-password.ts';
 const EMPTY = { email: '', password: '' };
 type Values = typeof EMPTY;
 
-function findFaults({ email, password }: Values): Partial<Values> {
-  const faults = {
-    email: findEmailFault(email.trim()),
-    password: findPresentPasswordFault(password),
-  };
-  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
+function findFaults({ email, password }: Values) {
+  return { email: findEmailFault(email.trim()), password: findPresentPasswordFault(password) };
 }
 
 /** Asks for another address; empty again once its link was sent. */
@@ -39,25 +35,19 @@ function Fields({ onAsked }: { onAsked: () => void }) {
   const form = useForm({
     initial: EMPTY,
     findFaults,
+    sparesUntouched: true,
     onSubmit: (values) => !change.isPending && change.mutate(values, { onSuccess: onAsked }),
-  });
-  const field = (name: keyof Values) => ({
-    name,
-    value: form.values[name],
-    error: form.fault(name),
-    onChange: (event: { target: { value: string } }) => form.set(name, event.target.value),
-    onBlur: () => form.values[name] !== '' && form.touch(name),
   });
   return (
     <form noValidate onSubmit={form.submit} className="flex max-w-md flex-col gap-5">
       <TextField
-        {...field('email')}
+        {...form.field('email')}
         label={t('fields.newEmail')}
         type="email"
         autoComplete="email"
       />
       <PasswordField
-        {...field('password')}
+        {...form.field('password')}
         label={t('fields.presentPassword')}
         autoComplete="current-password"
       />

@@ -36,11 +36,6 @@ export function GoogleForm({ account, connect }: GoogleFormProps) {
   );
 }
 
-function findFaults({ password }: { password: string }): { password?: string } {
-  const fault = findPresentPasswordFault(password);
-  return fault === undefined ? {} : { password: fault };
-}
-
 type ConnectFormProps = GoogleFormProps & { credential: string; onCancel: () => void };
 
 function ConnectForm({ account, connect, credential, onCancel }: ConnectFormProps) {
@@ -50,7 +45,8 @@ function ConnectForm({ account, connect, credential, onCancel }: ConnectFormProp
   useEffect(() => field.current?.focus(), []);
   const form = useForm({
     initial: { password: '' },
-    findFaults,
+    findFaults: ({ password }) => ({ password: findPresentPasswordFault(password) }),
+    sparesUntouched: true,
     onSubmit: ({ password }) => {
       if (!connect.isPending) connect.mutate({ accessToken: credential, password });
     },
@@ -60,13 +56,10 @@ function ConnectForm({ account, connect, credential, onCancel }: ConnectFormProp
       <p>{t('account.google.chosen')}</p>
       <input type="hidden" name="username" autoComplete="username" value={account.username} />
       <PasswordField
-        name="password"
+        {...form.field('password')}
+        ref={field}
         label={t('fields.presentPassword')}
         autoComplete="current-password"
-        ref={field}
-        value={form.values.password}
-        onChange={(event) => form.set('password', event.target.value)}
-        error={form.fault('password')}
       />
       <FormFoot
         form={form}

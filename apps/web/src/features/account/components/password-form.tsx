@@ -14,14 +14,11 @@ type Values = typeof EMPTY;
 type Owner = Pick<Account, 'username' | 'email'>;
 
 function faultsFor(owner: Owner) {
-  return ({ password, password1, password2 }: Values): Partial<Values> => {
-    const faults = {
-      password: findPresentPasswordFault(password),
-      password1: findPasswordFault(password1, owner),
-      password2: findConfirmationFault(password2, password1),
-    };
-    return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
-  };
+  return ({ password, password1, password2 }: Values) => ({
+    password: findPresentPasswordFault(password),
+    password1: findPasswordFault(password1, owner),
+    password2: findConfirmationFault(password2, password1),
+  });
 }
 
 /** Changes the password; the form is empty again afterwards. */
@@ -42,30 +39,24 @@ function Fields({ owner, onChanged }: { owner: Owner; onChanged: () => void }) {
   const form = useForm({
     initial: EMPTY,
     findFaults: faultsFor(owner),
+    sparesUntouched: true,
     onSubmit: (values) => !change.isPending && change.mutate(values, { onSuccess: onChanged }),
-  });
-  const field = (name: keyof Values) => ({
-    name,
-    value: form.values[name],
-    error: form.fault(name),
-    onChange: (event: { target: { value: string } }) => form.set(name, event.target.value),
-    onBlur: () => form.values[name] !== '' && form.touch(name),
   });
   return (
     <form noValidate onSubmit={form.submit} className="flex max-w-md flex-col gap-5">
       <input type="hidden" name="username" autoComplete="username" value={owner.username} />
       <PasswordField
-        {...field('password')}
+        {...form.field('password')}
         label={t('fields.presentPassword')}
         autoComplete="current-password"
       />
       <PasswordField
-        {...field('password1')}
+        {...form.field('password1')}
         label={t('fields.newPassword')}
         autoComplete="new-password"
       />
       <PasswordField
-        {...field('password2')}
+        {...form.field('password2')}
         label={t('fields.confirmPassword')}
         autoComplete="new-password"
       />

@@ -11,11 +11,9 @@ export function UsernameForm({ account }: { account: Account }) {
   const change = useChangeUsername();
   const form = useForm({
     initial: { username: account.username },
-    findFaults: ({ username }) => {
-      const fault =
-        findUsernameFault(username) ?? findAtSignFault({ username, email: account.email });
-      return fault === undefined ? {} : { username: fault };
-    },
+    findFaults: ({ username }) => ({
+      username: findUsernameFault(username) ?? findAtSignFault({ username, email: account.email }),
+    }),
     onSubmit: ({ username }) => !change.isPending && change.mutate(username),
   });
   const done = change.isSuccess
@@ -24,15 +22,11 @@ export function UsernameForm({ account }: { account: Account }) {
   return (
     <form noValidate onSubmit={form.submit} className="flex max-w-md flex-col gap-5">
       <TextField
+        {...form.field('username')}
         label={t('fields.username')}
-        name="username"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        value={form.values.username}
-        onChange={(event) => form.set('username', event.target.value)}
-        onBlur={() => form.touch('username')}
-        error={form.fault('username')}
       />
       <FormFoot
         form={form}

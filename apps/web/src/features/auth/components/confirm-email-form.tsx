@@ -16,16 +16,15 @@ import { ResendButton } from './resend-button.tsx';
 
 type Values = { username: string; password: string };
 
-function findFaults({ password }: Values): Partial<Values> {
-  if (password !== '') return {};
+function findFaults({ password }: Values) {
+  const { password: fieldName } = coreWords.fields;
   return {
-    password: formatMessage(validationWords.required, { fieldName: coreWords.fields.password }),
+    password: password === '' ? formatMessage(validationWords.required, { fieldName }) : undefined,
   };
 }
 
-function findFaultsWithName(values: Values): Partial<Values> {
-  const username = findUsernameFault(values.username);
-  return { ...findFaults(values), ...(username === undefined ? {} : { username }) };
+function findFaultsWithName(values: Values) {
+  return { username: findUsernameFault(values.username), ...findFaults(values) };
 }
 
 type ConfirmEmailFormProps = { data: string; answer: VerifyEmailAnswer };
@@ -54,27 +53,19 @@ export function ConfirmEmailForm({ data, answer }: ConfirmEmailFormProps) {
       <form noValidate onSubmit={form.submit} className="flex w-full max-w-md flex-col gap-5">
         {isNameTaken ? (
           <TextField
+            {...form.field('username')}
             label={t('fields.username')}
-            name="username"
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            value={form.values.username}
-            onChange={(event) => form.set('username', event.target.value)}
-            onBlur={() => form.touch('username')}
-            error={form.fault('username')}
           />
         ) : (
           <input type="hidden" name="username" autoComplete="username" value={username} />
         )}
         <PasswordField
+          {...form.field('password')}
           label={t('fields.password')}
-          name="password"
           autoComplete="current-password"
-          value={form.values.password}
-          onChange={(event) => form.set('password', event.target.value)}
-          onBlur={() => form.touch('password')}
-          error={form.fault('password')}
         />
         <FormFoot
           form={form}

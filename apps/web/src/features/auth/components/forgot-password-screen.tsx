@@ -27,24 +27,18 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
   const ask = useForgotPassword();
   const form = useForm({
     initial: { email: '' },
-    findFaults: ({ email }) => {
-      const fault = findEmailFault(email.trim());
-      return fault === undefined ? {} : { email: fault };
-    },
+    findFaults: ({ email }) => ({ email: findEmailFault(email.trim()) }),
+    sparesUntouched: true,
     onSubmit: ({ email }) =>
       !ask.isPending && ask.mutate(email.trim(), { onSuccess: () => onSent(email.trim()) }),
   });
   return (
     <form noValidate onSubmit={form.submit} className="flex flex-col gap-5">
       <TextField
+        {...form.field('email')}
         label={t('fields.email')}
-        name="email"
         type="email"
         autoComplete="email"
-        value={form.values.email}
-        onChange={(event) => form.set('email', event.target.value)}
-        onBlur={() => form.values.email !== '' && form.touch('email')}
-        error={form.fault('email')}
       />
       <FormFoot
         form={form}

@@ -34,24 +34,16 @@ export function LoginForm({ username = '', onNotVerified }: LoginFormProps) {
   return (
     <form noValidate onSubmit={form.submit} className="flex flex-col gap-5">
       <TextField
+        {...form.field('username')}
         label={t('fields.usernameOrEmail')}
-        name="username"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        value={form.values.username}
-        onChange={(event) => form.set('username', event.target.value)}
-        onBlur={() => form.touch('username')}
-        error={form.fault('username')}
       />
       <PasswordField
+        {...form.field('password')}
         label={t('fields.password')}
-        name="password"
         autoComplete="current-password"
-        value={form.values.password}
-        onChange={(event) => form.set('password', event.target.value)}
-        onBlur={() => form.touch('password')}
-        error={form.fault('password')}
       />
       <FormFoot
         form={form}

@@ -32,12 +32,8 @@ export function RegisterForm({ onSent }: RegisterFormProps) {
     onSubmit: (values) => signUp.mutate(values, { onSuccess: () => onSent(values.email) }),
   });
   const text = (name: TextName) => ({
+    ...form.field(name),
     label: t(`fields.${name}`),
-    name,
-    value: form.values[name],
-    error: form.fault(name),
-    onChange: (event: { target: { value: string } }) => form.set(name, event.target.value),
-    onBlur: () => form.touch(name),
   });
 
   return (

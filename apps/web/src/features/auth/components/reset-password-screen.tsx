@@ -13,12 +13,11 @@ import { AuthPage } from './auth-page.tsx';
 const EMPTY = { password1: '', password2: '' };
 type Values = typeof EMPTY;
 
-function findFaults({ password1, password2 }: Values): Partial<Values> {
-  const faults = {
+function findFaults({ password1, password2 }: Values) {
+  return {
     password1: findPasswordFault(password1, { username: '', email: '' }),
     password2: findConfirmationFault(password2, password1),
   };
-  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
 }
 
 /** Sets a new password by the link of a mail. `data` is the link's secret, if it has one. */
@@ -60,6 +59,7 @@ function NewPasswordForm({ data, onOutcome }: NewPasswordFormProps) {
   const form = useForm({
     initial: EMPTY,
     findFaults,
+    sparesUntouched: true,
     onSubmit: (values) =>
       !reset.isPending &&
       reset.mutate(
@@ -72,18 +72,18 @@ function NewPasswordForm({ data, onOutcome }: NewPasswordFormProps) {
         },
       ),
   });
-  const field = (name: keyof Values) => ({
-    name,
-    autoComplete: 'new-password',
-    value: form.values[name],
-    error: form.fault(name),
-    onChange: (event: { target: { value: string } }) => form.set(name, event.target.value),
-    onBlur: () => form.values[name] !== '' && form.touch(name),
-  });
   return (
     <form noValidate onSubmit={form.submit} className="flex flex-col gap-5">
-      <PasswordField {...field('password1')} label={t('fields.newPassword')} />
-      <PasswordField {...field('password2')} label={t('fields.confirmPassword')} />
+      <PasswordField
+        {...form.field('password1')}
+        autoComplete="new-password"
+        label={t('fields.newPassword')}
+      />
+      <PasswordField
+        {...form.field('password2')}
+        autoComplete="new-password"
+        label={t('fields.confirmPassword')}
+      />
       <FormFoot
         form={form}
         pending={reset.isPending}

@@ -5,9 +5,9 @@ function required(fieldName: string): string {
 }
 
 /** The faults of a login form by field. */
-export function findLoginFaults(form: LoginForm): Partial<LoginForm> {
-  const faults: Partial<LoginForm> = {};
-  if (form.username.trim() === '') faults.username = required(coreWords.fields.usernameOrEmail);
-  if (form.password === '') faults.password = required(coreWords.fields.password);
-  return faults;
+export function findLoginFaults({ username, password }: LoginForm) {
+  return {
+    username: username.trim() === '' ? required(coreWords.fields.usernameOrEmail) : undefined,
+    password: password === '' ? required(coreWords.fields.password) : undefined,
+  };
 }

@@ -2,15 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import {
   type CancelSubscriptionAnswer,
   cancelSubscriptionAnswerSchema,
-  errorWords,
   type UpdateSubscriptionAnswer,
   updateSubscriptionAnswerSchema,
 } from '@toile/contract';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { post } from '../../../lib/api/api-client.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { errorText } from '../../../lib/api/error-texts.ts';
+import { billingFault } from '../../../lib/billing/billing-fault.ts';
 import { announceChange } from '../../../lib/event-stream/shared-changes.ts';
 
 function updatePlan(priceId: string): Promise<UpdateSubscriptionAnswer> {
@@ -26,18 +24,13 @@ function cancelPlan(): Promise<CancelSubscriptionAnswer> {
   });
 }
 
-/** The server's own words where it answered, else the general sentence. */
-function reasonOf(error: unknown): string {
-  return error instanceof ApiError ? errorText(error) : errorWords.generic;
-}
-
 /** Moves to another plan, or keeps the present one after all. A failure is told in a toast. */
 export function useUpdatePlan() {
   return useMutation({
     mutationFn: updatePlan,
     // A failed call may have changed the plan all the same, and another tab may have.
     onSettled: () => announceChange('credits'),
-    onError: (error) => toast.error(reasonOf(error)),
+    onError: (error) => toast.error(billingFault(error)),
   });
 }
 
@@ -47,6 +40,6 @@ export function useCancelPlan() {
   return useMutation({
     mutationFn: cancelPlan,
     onSettled: () => announceChange('credits'),
-    onError: (error) => toast.error(t('pricing.cancel.failed', { message: reasonOf(error) })),
+    onError: (error) => toast.error(t('pricing.cancel.failed', { message: billingFault(error) })),
   });
 }

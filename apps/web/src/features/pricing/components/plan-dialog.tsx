@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Dialog } from '../../../ui/dialog.tsx';
+
+type PlanDialogProps = {
+  title: string;
+  text: string;
+  onClose: () => void;
+  /** Its buttons. */
+  children: ReactNode;
+};
+
+/** A sentence about a plan, and what can be done now. */
+export function PlanDialog({ title, text, onClose, children }: PlanDialogProps) {
+  return (
+    <Dialog open onClose={onClose} title={title} description={text}>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">{children}</div>
+    </Dialog>
+  );
+}
