@@ -1,12 +1,14 @@
 import type { ImageBrief, ImageRole } from '@toile/tools';
 import sharp from 'sharp';
 import type { RenderedImage } from '../port.ts';
+import { heedStopFlag } from './core/stop.ts';
 import { encodePng } from './encode-png.ts';
 import type { Draw, Drawn } from './kinds/kind.ts';
 import { KINDS } from './kinds/registry.ts';
 import { readPhoto } from './photo/cache/read-photo.ts';
 import type { ModelAnswers } from './photo/open-reading.ts';
 import { STUDIO_MODEL } from './studio-model.ts';
+import type { Stoppable } from './thread-pool.ts';
 import { type ThreadRefusal, toRefusal } from './thread-refusal.ts';
 
 /** What is sent to a thread. */
@@ -23,8 +25,10 @@ sharp.concurrency(1);
 export type RenderAnswer = { image: RenderedImage } | ThreadRefusal;
 
 /** Runs in a thread of the pool: draws one picture and encodes it. */
-export default async function render({ brief, draw, seen }: RenderTask): Promise<RenderAnswer> {
+export default async function render(task: Stoppable<RenderTask>): Promise<RenderAnswer> {
+  const { brief, draw, seen, stop } = task;
   const kind = KINDS[brief.kind];
+  heedStopFlag(stop);
   try {
     await takeOver(brief, seen);
     return { image: await finished(brief, await kind(brief, draw)) };

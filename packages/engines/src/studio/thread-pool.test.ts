@@ -52,7 +52,7 @@ describe('a task that is abandoned', () => {
     return threads;
   }
 
-  test('is finished unheard, and its thread draws on', async () => {
+  test('leaves its thread, which draws on', async () => {
     expect(await abandonOne(60_000)).toBe(1);
   });
 

@@ -2,6 +2,7 @@ import { Piscina } from 'piscina';
 import { abandonable } from '../abandonable.ts';
 import { EngineError } from '../engine-error.ts';
 import { createFairTurns } from '../fair-turns.ts';
+import { createStopFlag, type StopFlag, setStopFlag } from './core/stop.ts';
 import { threadProgram } from './thread-program.ts';
 
 type PoolOptions = {
@@ -20,11 +21,14 @@ type PoolOptions = {
  */
 const MERCY_MS = 3000;
 
+/** A task as a thread gets it: its program may heed the flag, and end early. */
+export type Stoppable<Task> = Task & { stop?: StopFlag };
+
 /** Threads that run one program, each one task at a time. */
 export type ThreadPool<Task, Answer> = {
   /**
    * Aborted, it rejects with the signal's reason at once. What has not begun never does; what has
-   * goes on for a while, and is then ended together with its thread.
+   * is asked to stop, and ended together with its thread when it goes on for long.
    */
   run: (task: Task, options?: { signal?: AbortSignal }) => Promise<Answer>;
   /**
@@ -48,7 +52,7 @@ export function createThreadPool<Task, Answer>(
   { minThreads, maxThreads, workerData, mercyMs = MERCY_MS }: PoolOptions,
 ): ThreadPool<Task, Answer> {
   // The program that proves a thread takes no task.
-  const pool = new Piscina<Task | undefined, Answer>({
+  const pool = new Piscina<Stoppable<Task> | undefined, Answer>({
     ...threadProgram(program),
     workerData,
     minThreads,
@@ -86,13 +90,15 @@ export function createThreadPool<Task, Answer>(
 
   async function runToItsEnd(task: Task, signal?: AbortSignal): Promise<Answer> {
     const ending = new AbortController();
+    const stopFlag = createStopFlag();
     let mercy: NodeJS.Timeout | undefined;
     const abandon = () => {
+      setStopFlag(stopFlag);
       mercy = setTimeout(() => ending.abort(), mercyMs);
     };
     signal?.addEventListener('abort', abandon, { once: true });
     try {
-      return await pool.run(task, { signal: ending.signal });
+      return await pool.run({ ...task, stop: stopFlag }, { signal: ending.signal });
     } finally {
       signal?.removeEventListener('abort', abandon);
       clearTimeout(mercy);

@@ -1,9 +1,11 @@
 import type { Grid } from './perlin.ts';
+import { throwIfStopped } from './stop.ts';
 
 /** Blurs with boxes of the given radius, `times` over: twice is a tent, thrice nearly a bell. Edges repeat. */
 export function boxBlur(grid: Grid, radius: number, times = 2): Float32Array {
   let { values } = grid;
   for (let k = 0; k < times; k += 1) {
+    throwIfStopped();
     values = boxRows({ ...grid, values }, radius);
     values = boxColumns({ ...grid, values }, radius);
   }

@@ -1,6 +1,7 @@
 import { addEnlarged } from './enlarge.ts';
 import { type Cells, perlin } from './perlin.ts';
 import type { Sheet } from './sheet.ts';
+import { throwIfStopped } from './stop.ts';
 import { TILE, type Unit } from './unit.ts';
 
 export type FbmOptions = {
@@ -25,6 +26,7 @@ export function fbm(
   let strength = 1;
   let total = 0;
   for (let octave = 0; octave < octaves; octave += 1) {
+    throwIfStopped();
     const count = cellsInUnit(unit, cells * 2 ** octave);
     if (octave > 0 && Math.max(count.across / width, count.down / height) > 0.5) break;
     const size = {

@@ -1,5 +1,6 @@
 import { ImageData } from '@napi-rs/canvas';
 import type { Sheet } from './sheet.ts';
+import { throwIfStopped } from './stop.ts';
 
 /** Where a shader is asked for a colour: the pixel's index in the sheet's fields, and its centre in design units. */
 export type FieldPoint = { index: number; x: number; y: number };
@@ -14,6 +15,7 @@ export function paintField(sheet: Sheet, shader: Shader): void {
   const out = new Float32Array(3);
   const point = { index: 0, x: 0, y: 0 };
   for (let row = 0; row < heightPx; row += 1) {
+    throwIfStopped();
     point.y = (row + 0.5) / scale;
     for (let column = 0; column < widthPx; column += 1) {
       point.x = (column + 0.5) / scale;

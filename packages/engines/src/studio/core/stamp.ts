@@ -1,4 +1,5 @@
 import type { Context, Sheet } from './sheet.ts';
+import { throwIfStopped } from './stop.ts';
 import { imagesInUnit, type Point } from './unit.ts';
 
 /**
@@ -14,6 +15,7 @@ export function stamp(
 ): void {
   const { ctx } = sheet;
   for (const image of imagesInUnit(sheet.unit, at, at.reach)) {
+    throwIfStopped();
     ctx.save();
     ctx.translate(image.x, image.y);
     if (image.flipped) ctx.scale(-1, 1);

@@ -1,4 +1,5 @@
 import type { Surface } from './fbm.ts';
+import { throwIfStopped } from './stop.ts';
 import { imagesInUnit, type Point, TILE } from './unit.ts';
 
 export type WorleyOptions = {
@@ -37,6 +38,7 @@ export function worley(surface: Surface, options: WorleyOptions): Worley {
     dy: new Float32Array(size),
   };
   for (let i = 0; i < size; i += 1) {
+    if (i % width === 0) throwIfStopped();
     const x = ((i % width) + 0.5) * step + (warpX ? warpX[i] : 0);
     const y = (Math.floor(i / width) + 0.5) * step + (warpY ? warpY[i] : 0);
     find(x, y, result, i);

@@ -1,4 +1,5 @@
 import { fbm, type Surface } from '../core/fbm.ts';
+import { throwIfStopped } from '../core/stop.ts';
 import { foldIntoUnit, TILE } from '../core/unit.ts';
 
 export type WarpOptions = {
@@ -27,6 +28,7 @@ export function warpPixels(
     return (Math.floor(inside.y * scale) * width + Math.floor(inside.x * scale)) * 4;
   };
   for (let k = 0; k < width * height; k += 1) {
+    if (k % width === 0) throwIfStopped();
     const u = (k % width) + shiftX[k] * amount;
     const v = Math.floor(k / width) + shiftY[k] * amount;
     const [i, j] = [Math.floor(u), Math.floor(v)];

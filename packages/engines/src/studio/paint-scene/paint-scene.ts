@@ -1,3 +1,4 @@
+import { throwIfStopped } from '../core/stop.ts';
 import type { OpaquePixels } from '../encode-png.ts';
 import type { Scene } from '../scene/scene.ts';
 import { canvasFor } from './canvases.ts';
@@ -40,6 +41,7 @@ export function paintScene(
   const traced = traceScene(scene, finish, seed);
   const light = scratch('page', page.width * page.height * 3).fill(1);
   for (const one of traced) {
+    throwIfStopped();
     if (one.op === 'region') layRegion(light, one, { finish, page, fields, isPlain });
   }
   const lines = canvasFor('lines', page);

@@ -1,4 +1,5 @@
 import type { Hex } from '../core/colour.ts';
+import { throwIfStopped } from '../core/stop.ts';
 import type { SketchReading } from '../sketch-reading/sketch-reading.ts';
 import { createBackdrop } from './backdrop.ts';
 import { createRelief } from './height/relief.ts';
@@ -25,9 +26,12 @@ export type Rendered = { data: Uint8ClampedArray; isPrinted: boolean };
 export function renderReading(reading: SketchReading, choices: RenderChoices): Rendered {
   const { look, paper } = choices;
   const stage = createStage(reading);
+  throwIfStopped();
   const surfaces = createSurfaces(choices.surfaces);
   const relief = createRelief(stage, surfaces, { style: look.drape, seed: choices.seed });
+  throwIfStopped();
   const shadows = shadowsOf(stage, relief, look.light);
+  throwIfStopped();
   const backdrop = createBackdrop(reading, { paper, ground: look.ground, light: look.light });
   return {
     data: paintStage({ reading, stage, surfaces, relief, shadows, backdrop, choices }),

@@ -1,3 +1,4 @@
+import { throwIfStopped } from '../core/stop.ts';
 import type { RegionClass } from '../scene/scene.ts';
 import { dropStrays } from './drop-strays.ts';
 import { gatherRegions } from './gather-regions.ts';
@@ -31,6 +32,7 @@ export function readBlind(picture: Picture, clues: BlindClues): SketchReading {
   judgeLines(page);
   const { size, lines, trapped } = page;
   const named = namesOf(nameAreas({ ...page, clues }));
+  throwIfStopped();
   const labels = settleLabels(trapped, {
     isGround: Uint8Array.from(page.areas, (area) => (area && !named.has(area.id) ? 1 : 0)),
     lines: lines.mask,

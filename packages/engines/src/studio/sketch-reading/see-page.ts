@@ -1,3 +1,4 @@
+import { throwIfStopped } from '../core/stop.ts';
 import { dropStrays } from './drop-strays.ts';
 import { findGrounds } from './find-ground.ts';
 import { type FoundLines, findLines } from './find-lines.ts';
@@ -26,12 +27,15 @@ export function seePage(picture: Picture): SeenPage {
   const size = { width: picture.width, height: picture.height };
   const lines = findLines(picture);
   const [outside, wide] = findGrounds(lines.mask, size, [SMALL_PX, LARGE_PX]);
+  throwIfStopped();
   const [open] = findGrounds(lines.ink, size, [SMALL_PX]);
   const wash = washColours(picture, lines.mask);
   const walls = washEdges(wash, size);
   for (let i = 0; i < walls.length; i += 1) walls[i] |= lines.mask[i];
+  throwIfStopped();
   const trapped = trapRegions(walls, size);
   const areas = measureAreas(trapped, { wash, lines, outside, wide, open, size });
+  throwIfStopped();
   const apart = outside.slice();
   dropStrays(apart, size);
   for (let i = 0; i < apart.length; i += 1) apart[i] = 1 - apart[i];

@@ -1,5 +1,6 @@
 import type { Hex } from '../../core/colour.ts';
 import { createRng } from '../../core/rng.ts';
+import { throwIfStopped } from '../../core/stop.ts';
 import type { Polyline } from '../../scene/point.ts';
 import type { Region, Scene, Stroke } from '../../scene/scene.ts';
 import type { Finish } from '../finish.ts';
@@ -76,6 +77,7 @@ export type Strays = { x: Noise; y: Noise };
 type RegionTrace = { finish: Finish; strays: Strays; open: LightEdge; seed: number };
 
 function traceRegion(drawn: Region, { finish, strays, open, seed }: RegionTrace): TracedRegion {
+  throwIfStopped();
   const { brush } = finish;
   const region = { ...drawn, outlines: orientedOutlines(drawn.outlines) };
   const laid = layOutlines(region, { brush, strays, open, seed });

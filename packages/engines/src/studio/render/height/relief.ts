@@ -1,3 +1,4 @@
+import { throwIfStopped } from '../../core/stop.ts';
 import { blurPlane } from '../../sketch-reading/plane/blur-plane.ts';
 import type { Stage } from '../stage.ts';
 import type { Surfaces } from '../surfaces.ts';
@@ -33,10 +34,13 @@ export function createRelief(
 ): Relief {
   const form = bodyForm(stage, surfaces);
   const folds = foldRelief(stage, surfaces);
+  throwIfStopped();
   const flow = flowOf(stage);
   const drape = drapeOf(stage, surfaces, { flow, style, seed });
+  throwIfStopped();
   const fineNoise = noisePlane(stage.half, { seed: `${seed}|strand`, cell: 1.25 });
   const strands = drawnOut(stage, flow, { noise: fineNoise, steps: 8, stridePx: 1.2 });
+  throwIfStopped();
   const creases = creaseNoise(stage, seed);
   const height = new Float32Array(form.length);
   const gains = gainsOf(surfaces);
