@@ -1,6 +1,6 @@
 import { accountWords, en } from '@toile/contract';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import {
   googlePersonOf,
   makeGoogleKey,
@@ -85,7 +85,13 @@ test.each([
   const person = { ...mara, username: `vera_${theme}`, email: `vera_${theme}@atelier.example` };
   await openAccount(page, product, person);
   await page.goto(`${product.url}/account`);
-  await page.getByRole('button', { name: 'Continue with Google' }).waitFor();
+  const button = page.getByRole('button', { name: 'Continue with Google' });
+  await button.waitFor();
+  expect(
+    await button.evaluate(
+      (it) => it.parentElement && getComputedStyle(it.parentElement).colorScheme,
+    ),
+  ).toBe('light');
   await look(page, `google-account-${theme}`);
 
   await continueAs(page, `private_${theme}`);

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadGoogleIdentity } from '../lib/google/google-identity.ts';
 import { useTheme } from '../lib/theme.ts';
+import { classNames } from './class-names.ts';
 
 /** The widest that Google draws its button. */
 const MOST_WIDTH_PX = 400;
@@ -15,19 +16,29 @@ type DrawnGoogleButtonProps = {
 
 /** Continue with Google, drawn by Google itself. */
 export function DrawnGoogleButton({ absent, ...options }: DrawnGoogleButtonProps) {
-  const { place, isAbsent } = useDrawnButton(options);
+  const { theme } = useTheme();
+  const { place, isAbsent } = useDrawnButton({ ...options, theme });
   if (isAbsent) return <p className="text-ink-soft">{absent}</p>;
-  // As high as the button will be, and no wider than there is room.
-  return <div ref={place} className="flex min-h-11 overflow-hidden contain-inline-size" />;
+  return <div ref={place} className={classNames(PLACE_CLASS, theme === 'dark' && EDGE_CLASS)} />;
 }
+
+/**
+ * As large as the button will be, in Google's pixels, and no wider than there is room. Google's frame is of the light
+ * scheme: in a place of the dark one browsers lay white behind it.
+ */
+const PLACE_CLASS =
+  'flex h-[40px] w-full max-w-[400px] overflow-hidden rounded scheme-light contain-inline-size';
+
+/** Google's black button has no edge of its own, and would not stand out from our dark paper. */
+const EDGE_CLASS = 'outline-1 outline-control';
+
+type DrawingOptions = Omit<DrawnGoogleButtonProps, 'absent'> & {
+  theme: ReturnType<typeof useTheme>['theme'];
+};
 
 type Drawing = { place: RefObject<HTMLDivElement | null>; isAbsent: boolean };
 
-function useDrawnButton({
-  clientId,
-  onCredential,
-}: Omit<DrawnGoogleButtonProps, 'absent'>): Drawing {
-  const { theme } = useTheme();
+function useDrawnButton({ clientId, onCredential, theme }: DrawingOptions): Drawing {
   const place = useRef<HTMLDivElement>(null);
   const [isAbsent, setAbsent] = useState(false);
   const takeCredential = useEffectEvent(onCredential);

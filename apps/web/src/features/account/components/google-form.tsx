@@ -26,13 +26,11 @@ export function GoogleForm({ account, connect }: GoogleFormProps) {
   }
   if (!clientId) return null;
   return (
-    <div className="max-w-100">
-      <DrawnGoogleButton
-        clientId={clientId}
-        onCredential={setCredential}
-        absent={t('account.google.absent')}
-      />
-    </div>
+    <DrawnGoogleButton
+      clientId={clientId}
+      onCredential={setCredential}
+      absent={t('account.google.absent')}
+    />
   );
 }
 

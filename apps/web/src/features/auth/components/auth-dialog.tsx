@@ -36,7 +36,7 @@ export function AuthDialog({ tab, onTab, onClose }: AuthDialogProps) {
           <Tabs.Content key={name} value={name} className="flex flex-col gap-5 pt-6">
             <p className="text-ink-soft">{t(`auth.dialog.${name}Text`)}</p>
             <GoogleButton />
-            <ButtonLink to={`/${name}`} look="accent">
+            <ButtonLink to={`/${name}`} look="accent" className="max-w-[400px]">
               {t('auth.dialog.withEmail')}
             </ButtonLink>
           </Tabs.Content>
