@@ -1,20 +1,23 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { z } from 'zod';
 import { findWantedPlan } from '../../../lib/billing/wanted-plan.ts';
 
 /** What the page of a verified e-mail hands on to the login. */
-const stateSchema = z.object({ verified: z.string() });
+export type VerifiedState = { verified: string };
 
-export type VerifiedState = z.infer<typeof stateSchema>;
+/** Read by hand: the login page need not load the schemas. */
+function findVerified(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('verified' in state)) return undefined;
+  return typeof state.verified === 'string' ? state.verified : undefined;
+}
 
 /** Why a visitor has come to the login: an e-mail that was just verified, a plan that is wanted. */
 export function useLoginReason() {
   const { t } = useTranslation();
   const location = useLocation();
   const [plan] = useState(findWantedPlan);
-  const verified = stateSchema.safeParse(location.state).data?.verified;
+  const verified = findVerified(location.state);
   const planWords = plan && t('auth.login.forPlan', { plan: t(`common.plans.${plan.name}`) });
   const verifiedWords = verified && t('auth.login.verified', { email: verified });
   const goWords = planWords ?? (verified && t('auth.login.go'));
