@@ -4,7 +4,7 @@ import { createGate, type Gate } from '../../testing/gate.ts';
 import { createProbeEngine } from '../../testing/probe-engine.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { createWorkshop } from '../../testing/workshop.ts';
-import { RUN_FIRST_SLOT_TASK } from './run-ticks.ts';
+import { RUN_FIRST_SLOT_TASK, RUN_SLOT_TASK } from './run-ticks.ts';
 import { claimFairestSlot } from './slot-claims.repository.ts';
 
 const { database } = await createTestDatabase();
@@ -103,4 +103,43 @@ test('with all places taken, who has nothing running starts at once beyond them'
   await workshop.cancelAll();
   for (const gate of running) gate.open();
   await Promise.all([...slow, first]);
+});
+
+test('while another user is here, one leaves a place free, and loses no turn by it', async () => {
+  const fourth = await createTestDatabase();
+  const workshop = await createWorkshop(fourth.database);
+  const [busy, single] = [await workshop.createUser(), await workshop.createUser()];
+  const running: Gate[] = [];
+  const engine = createProbeEngine(() => {
+    const gate = createGate();
+    running.push(gate);
+    return gate.passed;
+  });
+  const worker = workshop.createWorker({ engine, places: 2 });
+  await workshop.order(single, 1);
+  const first = worker.runNext();
+  await expect.poll(() => running.length).toBe(1);
+  running[0]?.open();
+  await first;
+
+  await workshop.order(busy, 4);
+  const drawing = worker.runNext();
+  await expect.poll(() => running.length).toBe(2);
+  // The second place is not for the same user now: the tick is put off.
+  await worker.runNext();
+  expect(running).toHaveLength(2);
+  const ticks = () => countWaitingTicks(fourth.database, RUN_SLOT_TASK);
+  const before = await ticks();
+  running[1]?.open();
+  await drawing;
+  expect(await ticks()).toBe(before + 1);
+
+  const next = [worker.runNext(), worker.runNext()];
+  await expect.poll(() => running.length).toBe(3);
+  await workshop.order(single, 1);
+  const own = worker.runNext();
+  await expect.poll(() => running.length).toBe(4);
+  await workshop.cancelAll();
+  for (const gate of running) gate.open();
+  await Promise.all([...next, own]);
 });

@@ -1,14 +1,16 @@
 import { isConnectionLoss } from '../../platform/connection-loss.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
+import { addTicks } from '../../platform/queue.ts';
 import { retryWhileAway } from '../../platform/retry.ts';
 import type { InputsService } from '../inputs/inputs.service.ts';
 import { answerFailure, isRefusal } from './failure-policy.ts';
 import { getJob } from './jobs.repository.ts';
 import { keepLease } from './lease.ts';
 import { RenderStopped, type StopReason } from './render-stopped.ts';
+import { RUN_SLOT_TASK } from './run-ticks.ts';
 import type { SlotClaim } from './slot-claim.ts';
-import { claimFairestSlot } from './slot-claims.repository.ts';
+import { type ClaimLimits, claimFairestSlot } from './slot-claims.repository.ts';
 import type { Draw, Drawing } from './slot-drawing.ts';
 import type { SlotEndings } from './slot-endings.ts';
 import { createSlotPlaces } from './slot-places.ts';
@@ -57,9 +59,9 @@ export function createSlotRunner(options: RunnerOptions): SlotRunner {
   const lastTry = new AbortController();
   let isStopping = false;
 
-  function claim(of?: { onlyIdle: boolean }): Promise<SlotClaim | undefined> {
+  function claim(limits: ClaimLimits): Promise<SlotClaim | undefined> {
     const worker = { id: workerId, leaseSeconds };
-    return database.transaction((tx) => claimFairestSlot(tx, worker, of));
+    return database.transaction((tx) => claimFairestSlot(tx, worker, limits));
   }
 
   function persist<T>(work: () => Promise<T>): Promise<T> {
@@ -137,6 +139,8 @@ export function createSlotRunner(options: RunnerOptions): SlotRunner {
     places: options.places,
     claim,
     run,
+    wake: (count) =>
+      persist(() => database.transaction((tx) => addTicks(tx, RUN_SLOT_TASK, { count }))),
     isStopping: () => isStopping,
   });
   return {
