@@ -57,7 +57,7 @@ test('the worst bodies are refused, and neither end nor hold the product', async
 
 test('slow and silent clients are put out, and keep nobody from working', async () => {
   const people = [await openPerson(product), await openPerson(product), await openPerson(product)];
-  const clients = openSlowClients(product.port, people, { share: 0.05 });
+  const clients = await openSlowClients(product.port, people, { share: 0.05 });
   const [promised, anonymous] = clients;
   const picture = await paintCloth().png().toBuffer();
   const waits = await measureWaits(product, owner, picture);

@@ -107,7 +107,7 @@ export async function tryFloods(product: Product, { say, look }: FloodWatch): Pr
     checks.push(...judge(flood.name, idle, waits));
     await calmDown(product, flooder);
   }
-  const deaf = openDeafReaders(product, scene.flooder);
+  const deaf = await openDeafReaders(product, scene.flooder);
   await sleep(RISE_MS);
   const waits = summarise(await measureOften(scene, ROUNDS), 'longest');
   for (const each of deaf) each.end();
@@ -129,7 +129,7 @@ export async function trySlowClients(product: Product, say: Say): Promise<Check[
   say(`  idle: ${tell(idle, idle)}`);
   const people = [];
   for (let count = 0; count < 6; count += 1) people.push(await openPerson(product));
-  const clients = openSlowClients(product.port, people);
+  const clients = await openSlowClients(product.port, people);
   await sleep(RISE_MS);
   const waits = summarise(await measureOften(scene, ROUNDS), 'longest');
   say(`  slow and silent clients: ${tell(idle, waits)}`);

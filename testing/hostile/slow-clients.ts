@@ -3,6 +3,12 @@ import type { Person } from './people.ts';
 import { openRaw, type RawConnection } from './raw.ts';
 
 const TRICKLE_MS = 1000;
+/**
+ * Opened in groups: a thousand in one turn of the product's event loop would be told as one hold,
+ * and holds are to be what single requests cause.
+ */
+const OPENED_AT_ONCE = 25;
+const OPENING_PAUSE_MS = 20;
 const MB = 1024 * 1024;
 
 /** Connections of one kind, all open at once. */
@@ -26,13 +32,16 @@ type SlowKind = {
   isDeaf?: boolean;
 };
 
-function open(port: number, { name, count, head, crumb, from, isDeaf }: SlowKind): SlowClients {
-  const raws = Array.from({ length: count }, (_, at): RawConnection => {
+async function open(port: number, kind: SlowKind): Promise<SlowClients> {
+  const { name, count, head, crumb, from, isDeaf } = kind;
+  const raws: RawConnection[] = [];
+  for (let at = 0; at < count; at += 1) {
     const raw = openRaw(port, { from: from(at) });
     raw.write(head(at));
     if (isDeaf) raw.pause();
-    return raw;
-  });
+    raws.push(raw);
+    if (raws.length % OPENED_AT_ONCE === 0) await sleep(OPENING_PAUSE_MS);
+  }
   const trickling = setInterval(() => {
     if (crumb !== undefined) for (const raw of raws) raw.write(crumb);
   }, TRICKLE_MS);
@@ -70,7 +79,7 @@ const addressOf = (group: number) => (at: number) =>
 const PROMISED_MB = [48, 36, 8, 2, 1];
 
 /** Bodies that are promised and never sent. */
-function openPromises(port: number, people: readonly Person[]): SlowClients {
+function openPromises(port: number, people: readonly Person[]): Promise<SlowClients> {
   const personOf = (at: number) => people[at % people.length];
   return open(port, {
     name: 'bodies of 95 MB for each of some users, of which nothing is sent',
@@ -81,11 +90,11 @@ function openPromises(port: number, people: readonly Person[]): SlowClients {
 }
 
 /** Every kind of slow and idle client at once; `share` makes them fewer. */
-export function openSlowClients(
+export async function openSlowClients(
   port: number,
   people: readonly Person[],
   { share = 1 } = {},
-): SlowClients[] {
+): Promise<SlowClients[]> {
   const some = (count: number) => Math.ceil(count * share);
   const personOf = (at: number) => people[at % people.length];
   const kinds: SlowKind[] = [
@@ -117,7 +126,7 @@ export function openSlowClients(
       from: addressOf(3),
     },
   ];
-  return [openPromises(port, people), ...kinds.map((kind) => open(port, kind))];
+  return Promise.all([openPromises(port, people), ...kinds.map((kind) => open(port, kind))]);
 }
 
 /** Readers who take nothing of what they have asked for. */
@@ -125,8 +134,8 @@ export function openSlowReaders(
   port: number,
   { headers, address }: Person,
   paths: { count: number; path: string }[],
-): SlowClients[] {
-  return paths.map(({ count, path }) =>
+): Promise<SlowClients[]> {
+  const opening = paths.map(({ count, path }) =>
     open(port, {
       name: `readers who take nothing of ${path.replace(/[\da-f-]{36}/, '…')}`,
       count,
@@ -136,6 +145,7 @@ export function openSlowReaders(
       isDeaf: true,
     }),
   );
+  return Promise.all(opening);
 }
 
 /** Waits until all are closed, or for so long; how many of each kind are left. */

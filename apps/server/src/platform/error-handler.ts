@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import { toAppError } from './error-answer.ts';
+import { createRefusalWait } from './refusal-pace.ts';
+
+const TOO_MANY_REQUESTS = 429;
 
 /** Serialised here and not by the route's schemas, so that no error can fail to be told. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -18,7 +21,12 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 export function addErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler(answerError);
+  const waitToRefuse = createRefusalWait();
+  app.setErrorHandler(async (error, request, reply) => {
+    if (toAppError(error).status === TOO_MANY_REQUESTS) await waitToRefuse(request);
+    answerError(error, request, reply);
+    return reply;
+  });
 }
 
 /** Answers what no route serves. */

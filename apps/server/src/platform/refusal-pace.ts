@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyRequest } from 'fastify';
+import { clientAddress } from './client-address.ts';
+
+/** So many refusals are answered at once; a page that retries as it is told never has as many. */
+const AT_ONCE = 20;
+const WINDOW_MS = 10_000;
+const DELAY_MS = 1000;
+
+type Refusals = { since: number; count: number };
+
+/**
+ * Delays for those who go on asking after they were told to wait: each refusal costs the server
+ * about a millisecond of a processor that others need. `now` is in milliseconds.
+ */
+export function createRefusalPace(now: () => number): (party: string) => number {
+  const refused = new Map<string, Refusals>();
+
+  function forgetOld(): void {
+    for (const [party, { since }] of refused) {
+      // The oldest come first.
+      if (now() - since < WINDOW_MS) return;
+      refused.delete(party);
+    }
+  }
+
+  return (party) => {
+    forgetOld();
+    const known = refused.get(party) ?? { since: now(), count: 0 };
+    known.count += 1;
+    refused.set(party, known);
+    return known.count > AT_ONCE ? DELAY_MS : 0;
+  };
+}
+
+/** Waits before a refusal is answered, where its user or its address has had many. */
+export function createRefusalWait(): (request: FastifyRequest) => Promise<void> {
+  const delayOf = createRefusalPace(() => performance.now());
+  return async ({ user, ip }) => {
+    const delayMs = delayOf(user ? `user ${user.id}` : `address ${clientAddress(ip)}`);
+    if (delayMs > 0) await sleep(delayMs);
+  };
+}
