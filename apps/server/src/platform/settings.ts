@@ -202,7 +202,7 @@ export const SETTINGS = {
   STUDIO_THREADS: {
     schema: wholeNumberSchema(1, 64).optional(),
     wants: 'a whole number from 1 to 64',
-    meaning: 'Threads of the studio engine.',
+    meaning: 'Pictures that the studio engine draws at a time; one thread more stands ready.',
     fallback: 'the number of processor cores',
   },
   CUTOUT_MODEL: {

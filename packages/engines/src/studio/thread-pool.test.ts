@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
+import type { SpinTask } from './testing/spin-task.ts';
 import { createThreadPool, type ThreadPool } from './thread-pool.ts';
 
 let pool: ThreadPool<unknown, unknown>;
@@ -25,38 +26,37 @@ test('a thread that starts is proof, and asked for once', async () => {
 });
 
 describe('a task that is abandoned', () => {
-  const brief = {
-    kind: 'create-pattern',
-    prompt: 'zebra',
-    instruction: '',
-    size: { width: 1024, height: 1024 },
-    images: {},
-    settings: {},
-  };
-  const order = { brief, draw: { seed: 1, variant: 0 }, seen: {} };
-
-  /** Abandons a picture that is being drawn, and has another one drawn; the threads that it took. */
-  async function abandonOne(mercyMs?: number): Promise<number> {
+  /** Abandons a task that never ends by itself, and has another one done; the threads that it took. */
+  async function abandonOne(order: SpinTask & { mercyMs: number }): Promise<number> {
+    const { mercyMs, heeds } = order;
     let threads = 0;
     const count = () => (threads += 1);
     process.on('worker', count);
     onTestFinished(() => void process.off('worker', count));
-    pool = createThreadPool('render-task', { minThreads: 0, maxThreads: 1, mercyMs });
-    await pool.run(order);
+    pool = createThreadPool('testing/spin-task', { minThreads: 0, maxThreads: 1, mercyMs });
+    const begun = new Int32Array(new SharedArrayBuffer(4));
     const stop = new AbortController();
-    const [drawn, waiting] = [0, 1].map(() => pool.run(order, { signal: stop.signal }));
-    setTimeout(() => stop.abort(new Error('canceled')), 20);
-    await expect(drawn).rejects.toThrow('canceled');
+    const { signal } = stop;
+    const [running, waiting] = [{ begun, heeds }, {}].map((task) => pool.run(task, { signal }));
+    await expect.poll(() => Atomics.load(begun, 0)).toBe(1);
+    stop.abort(new Error('canceled'));
+    await expect(running).rejects.toThrow('canceled');
     await expect(waiting).rejects.toThrow('canceled');
-    expect(await pool.run(order)).toHaveProperty('image');
+    expect(await pool.run({})).toBe(true);
     return threads;
   }
 
-  test('leaves its thread, which draws on', async () => {
-    expect(await abandonOne(60_000)).toBe(1);
+  test('leaves its thread to the next one when it looks at the flag', async () => {
+    expect(await abandonOne({ heeds: true, mercyMs: 600_000 })).toBe(1);
   });
 
-  test('is ended with its thread when it takes too long', async () => {
-    expect(await abandonOne(0)).toBe(2);
+  test('is ended with its thread when it does not', async () => {
+    expect(await abandonOne({ heeds: false, mercyMs: 0 })).toBe(2);
+  });
+
+  test('is never begun once its signal has aborted', async () => {
+    pool = createThreadPool('testing/spin-task', { minThreads: 0, maxThreads: 1 });
+    const signal = AbortSignal.abort(new Error('canceled'));
+    await expect(pool.run({}, { signal })).rejects.toThrow('canceled');
   });
 });

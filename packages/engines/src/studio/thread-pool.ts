@@ -60,7 +60,7 @@ export function createThreadPool<Task, Answer>(
     idleTimeout: Number.POSITIVE_INFINITY,
     concurrentTasksPerWorker: 1,
   });
-  // Kept here, and not in the pool: what waits is told from what has begun.
+  // The queue is here and not in the pool, so that a task is known to wait or to have begun.
   const turns = createFairTurns({ atOnce: maxThreads });
   let proof: Promise<void> | undefined;
   let stop = new AbortController();
@@ -89,6 +89,7 @@ export function createThreadPool<Task, Answer>(
   }
 
   async function runToItsEnd(task: Task, signal?: AbortSignal): Promise<Answer> {
+    signal?.throwIfAborted();
     const ending = new AbortController();
     const stopFlag = createStopFlag();
     let mercy: NodeJS.Timeout | undefined;

@@ -1,48 +1,47 @@
 /** Whoever had a picture drawn so lately is likely to want the next one soon. */
 const PRESENT_MS = 60_000;
 
-/** Whose pictures this worker draws, and who was here lately. */
+/** The users of a worker: whose pictures it draws, and who had one drawn in the last minute. */
 export type Crowd = {
-  /** A picture of a user begins; call what is returned when it ends. */
+  /** A user's picture begins in one of the places; call what is returned when it ends. */
   enter: (userId: string) => () => void;
-  /**
-   * Users who have as many places as they may while others are here: all but one, and one at
-   * least. Nobody, while one user is alone.
-   */
+  /** A user's picture begins beyond the places; call what is returned when it ends. */
+  enterBeyond: (userId: string) => () => void;
+  /** Users who, with others present, have all places but one. */
   listFull: () => string[];
 };
 
-/** Watches the users of a worker's `places`. `now` is in milliseconds. */
+/** Watches the users of a worker with so many `places`. `now` is in milliseconds. */
 export function createCrowd({ places, now }: { places: number; now: () => number }): Crowd {
-  const most = Math.max(1, places - 1);
+  const inPlaces = new Map<string, number>();
   const running = new Map<string, number>();
   const seenAt = new Map<string, number>();
 
-  function isAlone(userId: string): boolean {
-    return [...seenAt.keys()].every((other) => other === userId);
+  function add(counts: Map<string, number>, userId: string, change: number): void {
+    const count = (counts.get(userId) ?? 0) + change;
+    if (count > 0) counts.set(userId, count);
+    else counts.delete(userId);
   }
 
-  function forgetOld(): void {
+  function begin(userId: string, counts: readonly Map<string, number>[]): () => void {
+    for (const each of counts) add(each, userId, 1);
+    return () => {
+      for (const each of counts) add(each, userId, -1);
+      seenAt.set(userId, now());
+    };
+  }
+
+  function listPresent(): Set<string> {
     for (const [userId, at] of seenAt) if (now() - at > PRESENT_MS) seenAt.delete(userId);
-  }
-
-  function add(userId: string, count: number): void {
-    const left = (running.get(userId) ?? 0) + count;
-    if (left > 0) running.set(userId, left);
-    else running.delete(userId);
+    return new Set([...running.keys(), ...seenAt.keys()]);
   }
 
   return {
-    enter: (userId) => {
-      seenAt.set(userId, now());
-      add(userId, 1);
-      return () => add(userId, -1);
-    },
+    enter: (userId) => begin(userId, [inPlaces, running]),
+    enterBeyond: (userId) => begin(userId, [running]),
     listFull: () => {
-      forgetOld();
-      return [...running]
-        .filter(([userId, count]) => count >= most && !isAlone(userId))
-        .map(([userId]) => userId);
+      if (places < 2 || listPresent().size < 2) return [];
+      return [...inPlaces].filter(([, count]) => count >= places - 1).map(([userId]) => userId);
     },
   };
 }

@@ -4,7 +4,7 @@ import { createGate, type Gate } from '../../testing/gate.ts';
 import { createProbeEngine } from '../../testing/probe-engine.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { createWorkshop } from '../../testing/workshop.ts';
-import { RUN_FIRST_SLOT_TASK, RUN_SLOT_TASK } from './run-ticks.ts';
+import { RUN_FIRST_SLOT_TASK } from './run-ticks.ts';
 import { claimFairestSlot } from './slot-claims.repository.ts';
 
 const { database } = await createTestDatabase();
@@ -105,7 +105,7 @@ test('with all places taken, who has nothing running starts at once beyond them'
   await Promise.all([...slow, first]);
 });
 
-test('while another user is here, one leaves a place free, and loses no turn by it', async () => {
+test('while another user is here, one leaves a place free, which waits for either', async () => {
   const fourth = await createTestDatabase();
   const workshop = await createWorkshop(fourth.database);
   const [busy, single] = [await workshop.createUser(), await workshop.createUser()];
@@ -122,24 +122,50 @@ test('while another user is here, one leaves a place free, and loses no turn by 
   running[0]?.open();
   await first;
 
-  await workshop.order(busy, 4);
+  const jobId = await workshop.order(busy, 4);
   const drawing = worker.runNext();
   await expect.poll(() => running.length).toBe(2);
-  // The second place is not for the same user now: the tick is put off.
-  await worker.runNext();
-  expect(running).toHaveLength(2);
-  const ticks = () => countWaitingTicks(fourth.database, RUN_SLOT_TASK);
-  const before = await ticks();
+  const waiting = worker.runNext();
+  const own = await workshop.order(single, 1);
+  await expect.poll(() => running.length).toBe(3);
+  expect((await workshop.slotOf(own, 0)).state).toBe('running');
+  running[2]?.open();
+  await waiting;
+
+  const next = worker.runNext();
+  await workshop.slotOf(jobId, 0);
+  expect(running).toHaveLength(3);
   running[1]?.open();
   await drawing;
-  expect(await ticks()).toBe(before + 1);
-
-  const next = [worker.runNext(), worker.runNext()];
-  await expect.poll(() => running.length).toBe(3);
-  await workshop.order(single, 1);
-  const own = worker.runNext();
+  // Who was full has a place again.
   await expect.poll(() => running.length).toBe(4);
   await workshop.cancelAll();
   for (const gate of running) gate.open();
-  await Promise.all([...next, own]);
+  await next;
+});
+
+test('a worker that stops claims nothing for a place that waits', async () => {
+  const fifth = await createTestDatabase();
+  const workshop = await createWorkshop(fifth.database);
+  const [busy, single] = [await workshop.createUser(), await workshop.createUser()];
+  const gates: Gate[] = [];
+  const engine = createProbeEngine(() => {
+    const gate = createGate();
+    gates.push(gate);
+    return gate.passed;
+  });
+  const worker = workshop.createWorker({ engine, places: 2 });
+  await workshop.order(single, 1);
+  const first = worker.runNext();
+  await expect.poll(() => gates.length).toBe(1);
+  gates[0]?.open();
+  await first;
+  const jobId = await workshop.order(busy, 4);
+  const calls = [worker.runNext(), worker.runNext()];
+  await expect.poll(() => gates.length).toBe(2);
+  const stopped = worker.stop(60_000);
+  gates[1]?.open();
+  await Promise.all([stopped, ...calls]);
+  const states = (await workshop.slotsOf(jobId)).map(({ state, attempt }) => `${state} ${attempt}`);
+  expect(states.toSorted()).toEqual(['delivered 1', 'queued 0', 'queued 0', 'queued 0']);
 });

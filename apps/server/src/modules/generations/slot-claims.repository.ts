@@ -5,11 +5,11 @@ import { CLAIM_COLUMNS, type SlotClaim } from './slot-claim.ts';
 /** Users looked at when the first one's slots are all being cancelled at this moment. */
 const TURNS_AT_A_TIME = 3;
 
-/** Whose slots are not claimed. */
+/** Users whose slots are left for later. */
 export type ClaimLimits = {
-  /** Those of users who have a slot running. */
+  /** Users who have a slot running. */
   onlyIdle?: boolean;
-  /** Those of these users. */
+  /** Ids of users. */
   except?: readonly string[];
 };
 

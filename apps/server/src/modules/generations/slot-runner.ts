@@ -1,14 +1,12 @@
 import { isConnectionLoss } from '../../platform/connection-loss.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
-import { addTicks } from '../../platform/queue.ts';
 import { retryWhileAway } from '../../platform/retry.ts';
 import type { InputsService } from '../inputs/inputs.service.ts';
 import { answerFailure, isRefusal } from './failure-policy.ts';
 import { getJob } from './jobs.repository.ts';
 import { keepLease } from './lease.ts';
 import { RenderStopped, type StopReason } from './render-stopped.ts';
-import { RUN_SLOT_TASK } from './run-ticks.ts';
 import type { SlotClaim } from './slot-claim.ts';
 import { type ClaimLimits, claimFairestSlot } from './slot-claims.repository.ts';
 import type { Draw, Drawing } from './slot-drawing.ts';
@@ -139,8 +137,6 @@ export function createSlotRunner(options: RunnerOptions): SlotRunner {
     places: options.places,
     claim,
     run,
-    wake: (count) =>
-      persist(() => database.transaction((tx) => addTicks(tx, RUN_SLOT_TASK, { count }))),
     isStopping: () => isStopping,
   });
   return {

@@ -5,7 +5,6 @@ import { throwIfStopped } from './stop.ts';
 export function boxBlur(grid: Grid, radius: number, times = 2): Float32Array {
   let { values } = grid;
   for (let k = 0; k < times; k += 1) {
-    throwIfStopped();
     values = boxRows({ ...grid, values }, radius);
     values = boxColumns({ ...grid, values }, radius);
   }
@@ -14,6 +13,7 @@ export function boxBlur(grid: Grid, radius: number, times = 2): Float32Array {
 
 /** Means along rows over `radius` values to either side, in a new plane. Edges repeat. */
 export function boxRows({ values, width, height }: Grid, radius: number): Float32Array {
+  throwIfStopped();
   const out = new Float32Array(values.length);
   const scale = 1 / (2 * radius + 1);
   // A row with its edges repeated: the sum then needs no question about them.
@@ -35,6 +35,7 @@ export function boxRows({ values, width, height }: Grid, radius: number): Float3
 
 /** The same down columns; row by row, so that memory is read in its order. */
 export function boxColumns({ values, width, height }: Grid, radius: number): Float32Array {
+  throwIfStopped();
   const out = new Float32Array(values.length);
   const scale = 1 / (2 * radius + 1);
   const sums = new Float64Array(width);

@@ -2,6 +2,7 @@ import type { Repeat } from '@toile/contract';
 import type { Surface } from './fbm.ts';
 import { TAU } from './interpolate.ts';
 import { createRng, type Rng } from './rng.ts';
+import { throwIfStopped } from './stop.ts';
 import { TILE, type Unit } from './unit.ts';
 
 export type SpectralOptions = {
@@ -25,6 +26,7 @@ export function spectral(
   const rng = createRng(options.seed);
   const out = new Float32Array(widthPx * heightPx);
   for (let n = 0; n < options.waves; n += 1) {
+    throwIfStopped();
     addWave({ out, width: widthPx, height: heightPx }, unit.repeat, pickWave(unit, options, rng));
   }
   const norm = 1 / Math.sqrt(options.waves / 2);

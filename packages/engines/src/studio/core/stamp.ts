@@ -19,7 +19,10 @@ export function stamp(
     ctx.save();
     ctx.translate(image.x, image.y);
     if (image.flipped) ctx.scale(-1, 1);
-    draw(ctx);
-    ctx.restore();
+    try {
+      draw(ctx);
+    } finally {
+      ctx.restore();
+    }
   }
 }

@@ -1,12 +1,12 @@
-/** A word that several threads see: 0, and anything else once the picture is wanted no more. */
+/** A flag in memory that threads share: 1 once the picture is wanted no more, 0 before. */
 export type StopFlag = Int32Array<SharedArrayBuffer>;
 
 /** The picture is wanted no more: thrown from within its drawing. */
-export class Stopped extends Error {
+class Stopped extends Error {
   override readonly name = 'Stopped';
 }
 
-/** Of the picture that this thread draws. */
+/** The flag of the picture that this thread draws. */
 let current: StopFlag | undefined;
 
 /** Makes a flag that is not set. */

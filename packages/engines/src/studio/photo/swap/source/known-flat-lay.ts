@@ -12,9 +12,13 @@ const flatLays = new WeakMap<PhotoReading, Promise<ReadFlatLay>>();
 
 /** A flat-lay's garment, cut off its ground and read; `bytes` for its transparency. Found once for the pictures of a run. */
 export function knownFlatLay(source: PhotoReading, bytes: Uint8Array): Promise<ReadFlatLay> {
-  const known = flatLays.get(source) ?? findFlatLay(source, bytes);
-  flatLays.set(source, known);
-  return known;
+  const known = flatLays.get(source);
+  if (known) return known;
+  const found = findFlatLay(source, bytes);
+  flatLays.set(source, found);
+  // A picture that was stopped says nothing of the next one.
+  found.catch(() => flatLays.delete(source));
+  return found;
 }
 
 async function findFlatLay(source: PhotoReading, bytes: Uint8Array): Promise<ReadFlatLay> {
