@@ -13,7 +13,6 @@ import {
   disconnectGoogle,
   findUserByGoogleSub,
   getUser,
-  holdPassword,
   lockUser,
   type UserRow,
 } from './users.repository.ts';
@@ -22,9 +21,16 @@ import {
 export function createGoogleConnection(deps: AccountSettingsDeps) {
   const { database, google, guessGuard, background, clock, mail, publicUrl } = deps;
 
-  /** Whether it was not connected before. */
-  async function connectOnce(tx: Transaction, id: string, sub: string): Promise<boolean> {
+  /** Whether it was not connected before. Locked in the order of the log-in: first the identity. */
+  async function connectOnce(
+    tx: Transaction,
+    { id, passwordHash }: { id: string; passwordHash: string },
+    sub: string,
+  ): Promise<boolean> {
     await lockIdentity(tx, 'google', sub);
+    const user = await lockUser(tx, id);
+    // Changed by another tab since it was looked at.
+    if (user?.passwordHash !== passwordHash) throw new AppError('conflict');
     const owner = await findUserByGoogleSub(tx, sub);
     if (owner) {
       if (owner.id !== id) throw new AppError('googleTaken');
@@ -53,11 +59,9 @@ export function createGoogleConnection(deps: AccountSettingsDeps) {
       const person = await google.findPerson(form.accessToken);
       if (!person) throw new AppError('googleRefused');
       const at = clock();
-      const isNew = await database.transaction(async (tx) => {
-        // Changed by another tab since it was looked at.
-        if (!(await holdPassword(tx, { id, passwordHash }))) throw new AppError('conflict');
-        return connectOnce(tx, id, person.sub);
-      });
+      const isNew = await database.transaction((tx) =>
+        connectOnce(tx, { id, passwordHash }, person.sub),
+      );
       if (!isNew) return;
       const link = `${publicUrl}/account`;
       background.run('notice of a connected Google account', () =>

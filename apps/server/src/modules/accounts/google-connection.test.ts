@@ -1,5 +1,5 @@
 import { en } from '@toile/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { users } from '../../db/schema/index.ts';
 import {
@@ -39,6 +39,33 @@ const accountOf = async (browser: TestBrowser) =>
 
 const subjectsTo = async (name: string) =>
   (await mailsTo(testApp, `${name}@atelier.example`)).map(({ subject }) => subject);
+
+/** Statements that wait for a lock. */
+async function countWaiting(): Promise<number> {
+  const { rows } = await database.execute(
+    sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+  );
+  return rows.length;
+}
+
+/** Begins calls that wait for a user's row, as many as told, and changes that before they go on. */
+async function whileHeld<Call>(
+  username: string,
+  { waiting, change }: { waiting: number; change?: { googleSub: null } },
+  begin: () => Promise<Call>[],
+): Promise<Promise<Call>[]> {
+  const isUser = eq(users.username, username);
+  return database.transaction(async (tx) => {
+    await tx.select().from(users).where(isUser).for('update');
+    const calls = begin();
+    await expect.poll(countWaiting).toBe(waiting);
+    await tx
+      .update(users)
+      .set({ username, ...change })
+      .where(isUser);
+    return calls;
+  });
+}
 
 const CONNECTED = 'Google was connected to your account';
 const DISCONNECTED = 'Google was disconnected from your account';
@@ -111,6 +138,30 @@ it('two users who connect one Google account at once: one has it', async () => {
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204, 409]));
   const rows = await database.select().from(users).where(eq(users.googleSub, 'sub-of-shared'));
   expect(rows).toHaveLength(1);
+});
+
+it('one user who connects twice at once is connected, or told that it is', async () => {
+  const browser = await openSignedIn(testApp, 'hasty');
+  const both = async (names: string[]) => {
+    const calls = await whileHeld('hasty', { waiting: 2 }, () =>
+      names.map((name) => connect(browser, name)),
+    );
+    const answers = await Promise.all(calls);
+    return answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other);
+  };
+  expect(await both(['hasty.one', 'hasty.one'])).toEqual([204, 204]);
+  await disconnect(browser);
+  expect(await both(['hasty.two', 'hasty.three'])).toEqual([204, 409]);
+});
+
+it('a log-in with Google that a disconnect overtakes opens no session of that account', async () => {
+  const browser = await openSignedIn(testApp, 'overtaken');
+  await connect(browser, 'overtaken.private');
+  const change = { googleSub: null };
+  const [login] = await whileHeld('overtaken', { waiting: 1, change }, () => [
+    logIn('overtaken.private'),
+  ]);
+  expect((await login)?.answer.json()).toMatchObject({ username: 'overtaken.private' });
 });
 
 it('disconnected, Google opens the account no more, other browsers are logged out, and a mail tells', async () => {

@@ -18,6 +18,7 @@ import {
   findUserByCredential,
   findUserByGoogleSub,
   insertUser,
+  lockUser,
   type UserRow,
 } from './users.repository.ts';
 
@@ -50,11 +51,19 @@ async function chooseName(tx: Transaction, email: string, now: Date): Promise<st
 }
 
 /**
- * Opens a session for whoever Google says it is. Accounts are known by Google's own id of the
+ * Opens a session for whoever Google says it is, in the transaction that finds the account: who
+ * disconnects Google ends that session too. Accounts are known by Google's own id of the
  * person, not by the e-mail; the e-mail connects an account to Google once, and makes a new one.
  */
 export function createGoogleLogin(deps: GoogleLoginDeps) {
   const { database, google, sessions, ledger, background, mail, clock, publicUrl } = deps;
+
+  /** Its row is held: nobody disconnects it before the session is there to be ended. */
+  async function findConnected(tx: Transaction, sub: string): Promise<UserRow | undefined> {
+    const found = await findUserByGoogleSub(tx, sub);
+    const held = found && (await lockUser(tx, found.id));
+    return held?.googleSub === sub ? held : undefined;
+  }
 
   async function connect(tx: Transaction, user: UserRow, sub: string): Promise<UserRow> {
     if (user.googleSub === sub) return user;
@@ -84,7 +93,7 @@ export function createGoogleLogin(deps: GoogleLoginDeps) {
     person: GooglePerson,
   ): Promise<{ user: UserRow; isNewlyConnected: boolean }> {
     await lockIdentity(tx, 'google', person.sub);
-    const known = await findUserByGoogleSub(tx, person.sub);
+    const known = await findConnected(tx, person.sub);
     if (known) return { user: known, isNewlyConnected: false };
     await lockIdentity(tx, 'email', person.email);
     const owner = await findUserByCredential(tx, person.email);
@@ -100,11 +109,15 @@ export function createGoogleLogin(deps: GoogleLoginDeps) {
     if (!google) throw new AppError('notFound');
     const person = await google.findPerson(credential);
     if (!person) throw new AppError('googleRefused');
-    const found = await database.transaction((tx) => findOrMakeUser(tx, person));
-    const { id, username, email } = found.user;
-    if (found.isNewlyConnected) {
+    const opened = await database.transaction(async (tx) => {
+      const found = await findOrMakeUser(tx, person);
+      const token = await sessions.open(found.user.id, { queryable: tx, device });
+      return { ...found, token };
+    });
+    const { id, username, email } = opened.user;
+    if (opened.isNewlyConnected) {
       const notice = securityMail('googleConnected', {
-        to: found.user,
+        to: opened.user,
         at: clock(),
         link: `${publicUrl}/account`,
         google: person.email,
@@ -112,8 +125,7 @@ export function createGoogleLogin(deps: GoogleLoginDeps) {
       background.run('mail of a connected Google account', () => sendPatiently(mail, notice));
     }
     const credits = await ledger.getAvailable(database, id);
-    const token = await sessions.open(id, { device });
     const user = { id, username, email, credits };
-    return { token, user, browserMark: browserMark(found.user) };
+    return { token: opened.token, user, browserMark: browserMark(opened.user) };
   };
 }
