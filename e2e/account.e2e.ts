@@ -1,27 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { launchBrowser } from './support/browser.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
 import { guardConsole } from './support/console-guard.ts';
 import { expectNoSideways, look } from './support/look.ts';
 import { findLink, waitForMailTo } from './support/mail-reader.ts';
 import { logIn, mara, openAccount, type Person } from './support/person.ts';
-import { type Product, startProduct } from './support/product.ts';
+import { openStage } from './support/stage.ts';
 import { DESK, TELEPHONE, type Visit } from './support/visit.ts';
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const { product, browser } = await openStage();
 
 async function openPage(options: BrowserContextOptions = DESK): Promise<Visit> {
   const context = await browser.newContext(options);

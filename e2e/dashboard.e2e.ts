@@ -1,33 +1,21 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
-import { launchBrowser } from './support/browser.ts';
 import { type ConsoleGuard, guardConsole } from './support/console-guard.ts';
 import { expectNoSideways } from './support/look.ts';
 import { orderImages } from './support/order-images.ts';
-import { type Product, startProduct } from './support/product.ts';
 import { takeScreenshots } from './support/screenshots.ts';
+import { openStage } from './support/stage.ts';
 import { openAs } from './support/visit.ts';
 
 const RUN_WITHIN_MS = 180_000;
 const SHOWN_WITHIN_MS = 30_000;
 const SLOW_PROMPT = 'watercolour peonies and roses in blush and sage';
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  // One image at a time: there is time to see a run going on, and to cancel it.
-  const oneAtATime = { WORKER_CONCURRENCY: '1', STUDIO_THREADS: '1' };
-  product = await startProduct({ ...oneAtATime, WELCOME_CREDITS: '100' });
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+// One image at a time: there is time to see a run going on, and to cancel it.
+const oneAtATime = { WORKER_CONCURRENCY: '1', STUDIO_THREADS: '1' };
+const { product, browser } = await openStage({ ...oneAtATime, WELCOME_CREDITS: '100' });
 
 /** Two tabs of one browser, in which somebody of that name has logged in. */
 async function openTabs(username: string): Promise<{ tabs: [Page, Page]; guards: ConsoleGuard[] }> {

@@ -1,35 +1,23 @@
 import { accountWords, en } from '@toile/contract';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import {
   googlePersonOf,
   makeGoogleKey,
   signGoogleCredential,
   startGoogleKeys,
 } from '../apps/server/src/testing/google-stand-in.ts';
-import { launchBrowser } from './support/browser.ts';
 import { guardConsole } from './support/console-guard.ts';
 import { standInForGoogle } from './support/google-script.ts';
 import { expectNoSideways, look } from './support/look.ts';
 import { mara, openAccount } from './support/person.ts';
-import { type Product, startProduct } from './support/product.ts';
+import { openStage } from './support/stage.ts';
 import { DESK, TELEPHONE, type Visit } from './support/visit.ts';
 
 const key = await makeGoogleKey('journey');
 const keys = await startGoogleKeys([key]);
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  product = await startProduct(keys.environment);
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-  keys.stop();
-});
+afterAll(() => keys.stop());
+const { product, browser } = await openStage(keys.environment);
 
 async function openPage(options: BrowserContextOptions = DESK): Promise<Visit> {
   const context = await browser.newContext(options);

@@ -1,12 +1,11 @@
 import { listTools, opensWithInstructions, type Tool } from '@toile/tools';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
-import { launchBrowser } from './support/browser.ts';
 import { guardConsole } from './support/console-guard.ts';
 import { mara, openAccount } from './support/person.ts';
-import { type Product, startProduct } from './support/product.ts';
 import { takeScreenshots } from './support/screenshots.ts';
+import { openStage } from './support/stage.ts';
 
 const OPENING = listTools().filter(opensWithInstructions);
 const EXEMPT = listTools().filter((tool) => !opensWithInstructions(tool));
@@ -20,18 +19,7 @@ const COMES_WITHIN_MS = 15_000;
 /** Long enough for instructions to have opened, were they to. */
 const OPENS_WITHIN_MS = 1500;
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const { product, browser } = await openStage();
 
 const screenOf = (page: Page) => page.getByRole('dialog', { name: /^How .+ works$/ });
 const helpButton = (page: Page) => page.getByRole('button', { name: 'Instructions', exact: true });

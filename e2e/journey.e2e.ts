@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readPngXmp } from '@toile/raster';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { launchBrowser } from './support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
 import { guardConsole } from './support/console-guard.ts';
 import { look } from './support/look.ts';
 import {
@@ -13,26 +12,15 @@ import {
   mara,
   register,
 } from './support/person.ts';
-import { type Product, startProduct } from './support/product.ts';
 import { countShown, runGrid, watchUntilShown } from './support/run-grid.ts';
+import { openStage } from './support/stage.ts';
 import type { Visit } from './support/visit.ts';
 
 /** One image at a time, in a slow medium: there is time to look, and to reload, between two images. */
 const ONE_AT_A_TIME = { WORKER_CONCURRENCY: '1', STUDIO_THREADS: '1' };
 const SLOW_PROMPT = 'watercolour peonies and roses in blush and sage with a gryphon';
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  product = await startProduct(ONE_AT_A_TIME);
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const { product, browser } = await openStage(ONE_AT_A_TIME);
 
 /** A page of a browser that knows nothing yet, watched from the start. */
 async function openPage(): Promise<Visit> {

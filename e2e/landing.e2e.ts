@@ -1,27 +1,15 @@
 import { landingWords } from '@toile/contract';
 import { listTools } from '@toile/tools';
-import type { Browser, BrowserContextOptions, Locator } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { BrowserContextOptions, Locator } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
-import { launchBrowser } from './support/browser.ts';
 import { guardConsole } from './support/console-guard.ts';
 import { drag, placeOn, tabTo } from './support/hand.ts';
 import { expectNoSideways } from './support/look.ts';
-import { type Product, startProduct } from './support/product.ts';
+import { openStage } from './support/stage.ts';
 import { DESK, TELEPHONE, type Visit } from './support/visit.ts';
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const { product, browser } = await openStage();
 
 async function openLanding(options: BrowserContextOptions = DESK): Promise<Visit> {
   const context = await browser.newContext(options);

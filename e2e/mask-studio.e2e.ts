@@ -1,6 +1,4 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './support/browser.ts';
+import { expect, test } from 'vitest';
 import { placeOn } from './support/hand.ts';
 import { look } from './support/look.ts';
 import {
@@ -12,20 +10,9 @@ import {
   takeUp,
   writeMask,
 } from './support/mask-studio.ts';
-import { type Product, startProduct } from './support/product.ts';
+import { openStage } from './support/stage.ts';
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const { product, browser } = await openStage();
 
 test('masks come and go as files; Control erases; steps are taken back after a reload', async () => {
   const { page, guard, stage } = await openStudio({ browser, product }, { username: 'filer' });

@@ -1,13 +1,12 @@
 import { listTools, type Tool } from '@toile/tools';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './support/browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { placeOn } from './support/hand.ts';
 import { look } from './support/look.ts';
-import { type Product, startProduct } from './support/product.ts';
 import { promptFor } from './support/prompt-for.ts';
 import { runGrid } from './support/run-grid.ts';
 import { drawSourceFile } from './support/source-picture.ts';
+import { openStage } from './support/stage.ts';
 import { openAs } from './support/visit.ts';
 
 const MASK_WITHIN_MS = 120_000;
@@ -16,18 +15,7 @@ const RUN_WITHIN_MS = 300_000;
 /** Every tool that can be used and has a mask step. */
 const TOOLS = listTools().filter(({ brief, masking }) => brief !== undefined && masking);
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  product = await startProduct({ WELCOME_CREDITS: '400' });
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const { product, browser } = await openStage({ WELCOME_CREDITS: '400' });
 
 /** The step in view; the others cannot be reached. */
 const step = (page: Page): Locator => page.locator('section:not([inert])');

@@ -1,10 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, test } from 'vitest';
+import { test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
-import { launchBrowser } from './support/browser.ts';
 import { guardConsole } from './support/console-guard.ts';
-import { type Product, startProduct } from './support/product.ts';
 import { takeScreenshots } from './support/screenshots.ts';
+import { openStage } from './support/stage.ts';
 
 /** What visitors see without an account; `refused` is the call that such a visit may fail. */
 const PAGES: { name: string; path: string; refused?: RegExp }[] = [
@@ -18,16 +16,7 @@ const PAGES: { name: string; path: string; refused?: RegExp }[] = [
 ];
 const SCHEMES = ['light', 'dark'] as const;
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const { product, browser } = await openStage();
 
 test.each(PAGES.flatMap((page) => SCHEMES.map((scheme) => ({ ...page, scheme }))))(
   '$path is accessible in the $scheme theme and its console is quiet',

@@ -1,32 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { generationSchema } from '@toile/contract';
 import { findPalette } from '@toile/raster';
-import type { Browser, Download, Page } from 'playwright-core';
+import type { Download, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
-import { launchBrowser } from './support/browser.ts';
 import { expectNoSideways } from './support/look.ts';
-import { type Product, startProduct } from './support/product.ts';
 import { takeScreenshots } from './support/screenshots.ts';
+import { openStage } from './support/stage.ts';
 import { openAs } from './support/visit.ts';
 
 const PROMPT = 'red gingham';
 const RUN_WITHIN_MS = 180_000;
 const ABSENT = '00000000-0000-4000-8000-000000000000';
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const { product, browser } = await openStage();
 
 /** Makes one pattern and opens it large. */
 async function makePattern(page: Page): Promise<void> {

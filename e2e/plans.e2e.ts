@@ -1,6 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { launchBrowser } from './support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
 import { guardConsole } from './support/console-guard.ts';
 import { look } from './support/look.ts';
 import {
@@ -10,8 +9,8 @@ import {
   type Person,
   register,
 } from './support/person.ts';
-import { type Product, startProduct } from './support/product.ts';
 import { watchUntilShown } from './support/run-grid.ts';
+import { openStage } from './support/stage.ts';
 
 const wilma: Person = {
   username: 'wilma',
@@ -19,19 +18,8 @@ const wilma: Person = {
   password: 'a bolt of cheviot',
 };
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  // Two credits: enough for a single image, not for four.
-  product = await startProduct({ WELCOME_CREDITS: '2' });
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+// Two credits: enough for a single image, not for four.
+const { product, browser } = await openStage({ WELCOME_CREDITS: '2' });
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const main = (page: Page) => page.getByRole('main');

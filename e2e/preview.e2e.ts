@@ -1,28 +1,16 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
-import { launchBrowser } from './support/browser.ts';
 import { look } from './support/look.ts';
-import { type Product, startProduct } from './support/product.ts';
 import { drawSourceFile } from './support/source-picture.ts';
+import { openStage } from './support/stage.ts';
 import { DESK, openAs, type Visit } from './support/visit.ts';
 
 const RUN_WITHIN_MS = 240_000;
 const UPSCALE_WITHIN_MS = 60_000;
 const THANKS_MS = 3000;
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  product = await startProduct({ WELCOME_CREDITS: '100' });
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const { product, browser } = await openStage({ WELCOME_CREDITS: '100' });
 
 const previewOf = (page: Page) => page.getByRole('dialog', { name: 'Preview' });
 const dividerOf = (page: Page) => previewOf(page).getByRole('slider');

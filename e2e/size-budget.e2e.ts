@@ -1,12 +1,11 @@
 import { en } from '@toile/contract';
 import { listTools } from '@toile/tools';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { launchBrowser } from './support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
 import { sumBytes, watchScripts } from './support/loaded-scripts.ts';
 import { joinProduct, mara } from './support/person.ts';
-import { type Product, startProduct } from './support/product.ts';
 import { drawSourceFile } from './support/source-picture.ts';
+import { openStage } from './support/stage.ts';
 import { listToolScripts } from './support/tool-scripts.ts';
 
 const LANDING_BUDGET_BYTES = 150_000;
@@ -14,18 +13,7 @@ const ENTRANCE_BUDGET_BYTES = 180_000;
 /** Before a mask step. */
 const TOOL_BUDGET_BYTES = 220_000;
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const { product, browser } = await openStage();
 
 async function openPage(): Promise<Page> {
   const context = await browser.newContext();

@@ -1,30 +1,18 @@
 import { listTools, type StepId, type Tool } from '@toile/tools';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
-import { launchBrowser } from './support/browser.ts';
 import { createHand } from './support/hand.ts';
 import { expectNoSideways } from './support/look.ts';
-import { type Product, startProduct } from './support/product.ts';
 import { runGrid } from './support/run-grid.ts';
+import { openStage } from './support/stage.ts';
 import { DESK, openAs, TELEPHONE } from './support/visit.ts';
 import { openStep, walkTool, wayOn } from './support/walk-tool.ts';
 
 /** As narrow as a page may become: 1280 px at four times the size. */
 const NARROW_PX = 320;
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  product = await startProduct({ WELCOME_CREDITS: '400' });
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const { product, browser } = await openStage({ WELCOME_CREDITS: '400' });
 
 const nameOf = (prefix: string, { id }: Tool) => `${prefix}_${id.replaceAll('-', '_')}`;
 

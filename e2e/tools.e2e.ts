@@ -1,13 +1,12 @@
 import { listTools, type StepId, type Tool } from '@toile/tools';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './support/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { look } from './support/look.ts';
 import { logOutByAddress } from './support/person.ts';
-import { type Product, startProduct } from './support/product.ts';
 import { promptFor } from './support/prompt-for.ts';
 import { runGrid } from './support/run-grid.ts';
 import { drawSourceFile } from './support/source-picture.ts';
+import { openStage } from './support/stage.ts';
 import { openAs } from './support/visit.ts';
 
 const RUN_WITHIN_MS = 240_000;
@@ -19,18 +18,7 @@ const TOOLS = listTools().filter(
 );
 const WITH_SOURCE = TOOLS.filter(({ source }) => source !== undefined);
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  product = await startProduct({ WELCOME_CREDITS: '400' });
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const { product, browser } = await openStage({ WELCOME_CREDITS: '400' });
 
 const toolUrl = ({ id }: Tool) => `${product.url}/${id}/`;
 const fileInput = (page: Page) => page.locator('input[type=file]').first();

@@ -1,11 +1,10 @@
 import { jobAcceptedSchema } from '@toile/contract';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
-import { launchBrowser } from './support/browser.ts';
 import { expectNoSideways, look } from './support/look.ts';
-import { type Product, startProduct } from './support/product.ts';
 import { countShown, runGrid, watchUntilShown } from './support/run-grid.ts';
+import { openStage } from './support/stage.ts';
 import { DESK, openAs, TELEPHONE, type Visit } from './support/visit.ts';
 
 /** One image at a time, in a slow medium: there is time to try the doors while a run goes on. */
@@ -13,18 +12,7 @@ const SETTINGS = { WORKER_CONCURRENCY: '1', STUDIO_THREADS: '1', WELCOME_CREDITS
 const SLOW_PROMPT = 'watercolour peonies and roses in blush and sage';
 const RUN_WITHIN_MS = 240_000;
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  product = await startProduct(SETTINGS);
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const { product, browser } = await openStage(SETTINGS);
 
 type WatchedVisit = Visit & {
   /** Jobs that the server named in its answers to calls of that path, in their order. */
