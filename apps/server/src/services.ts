@@ -227,7 +227,15 @@ export async function createServices(options: ServicesOptions) {
     masks: createMasksService({ inputs, engine }),
     exports: createExportService({ database, rateLimiter, images, getTool, pictureTurns }),
     history,
-    dataExport: createDataExport({ rateLimiter, accountSettings, creditHistory, history, images }),
+    dataExport: createDataExport({
+      database,
+      log,
+      rateLimiter,
+      accountSettings,
+      creditHistory,
+      history,
+      images,
+    }),
     readinessChecks: createReadinessChecks({ database, files, engine }),
 
     async close(): Promise<void> {

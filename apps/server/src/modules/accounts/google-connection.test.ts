@@ -1,7 +1,8 @@
 import { en } from '@toile/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { users } from '../../db/schema/index.ts';
+import { countWaiting } from '../../testing/count-waiting.ts';
 import {
   googlePersonOf,
   makeGoogleKey,
@@ -40,14 +41,6 @@ const accountOf = async (browser: TestBrowser) =>
 const subjectsTo = async (name: string) =>
   (await mailsTo(testApp, `${name}@atelier.example`)).map(({ subject }) => subject);
 
-/** Statements that wait for a lock. */
-async function countWaiting(): Promise<number> {
-  const { rows } = await database.execute(
-    sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-  );
-  return rows.length;
-}
-
 /** Begins calls that wait for a user's row, as many as told, and changes that before they go on. */
 async function whileHeld<Call>(
   username: string,
@@ -58,7 +51,7 @@ async function whileHeld<Call>(
   return database.transaction(async (tx) => {
     await tx.select().from(users).where(isUser).for('update');
     const calls = begin();
-    await expect.poll(countWaiting).toBe(waiting);
+    await expect.poll(() => countWaiting(database)).toBe(waiting);
     await tx
       .update(users)
       .set({ username, ...change })

@@ -13,7 +13,12 @@ export type CreditMoveRow = {
   invoiceId: string | null;
   invoiceNumber: string | null;
   invoiceUrl: string | null;
+  /** Where it stands in the ledger: later ones have a larger number. */
+  lastEntry: string;
 };
+
+/** A stretch of the movements; with `before`, of those that stand before that in the ledger. */
+type Stretch = { limit: number; offset?: number; before?: string };
 
 /** Transfers with a side on one of the user's accounts. */
 function transfersOf(userId: string) {
@@ -30,14 +35,16 @@ export async function countMoves(queryable: Queryable, userId: string): Promise<
   return rows[0]?.total ?? 0;
 }
 
-/** A page of the user's movements, newest first; a deleted output is left out of its receipt. */
+/** Some of the user's movements, newest first; a deleted output is left out of its receipt. */
 export async function listMoves(
   queryable: Queryable,
   userId: string,
-  page: { offset: number; limit: number },
+  { limit, offset = 0, before }: Stretch,
 ): Promise<CreditMoveRow[]> {
+  const isBefore = before === undefined ? sql`true` : sql`moved.last_entry < ${before}::bigint`;
   const { rows } = await queryable.execute<CreditMoveRow>(sql`
     select transfer.id, transfer.kind, moved.amount, transfer.job_id as "jobId",
+      moved.last_entry::text as "lastEntry",
       to_char(transfer.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
       generation.id as "outputImageId", generation.image_id as "imageId",
       invoice.id as "invoiceId", invoice.number as "invoiceNumber", invoice.url as "invoiceUrl"
@@ -50,8 +57,8 @@ export async function listMoves(
       on generation.id = transfer.generation_id and generation.deleted_at is null
     left join billing_invoices as invoice
       on invoice.provider = transfer.provider and invoice.id = transfer.invoice_id
-    where transfer.id in (${transfersOf(userId)})
+    where transfer.id in (${transfersOf(userId)}) and ${isBefore}
     order by moved.last_entry desc
-    limit ${page.limit} offset ${page.offset}`);
+    limit ${limit} offset ${offset}`);
   return rows;
 }

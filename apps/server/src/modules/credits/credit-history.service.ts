@@ -26,6 +26,9 @@ function toMove(row: CreditMoveRow, links: Links): CreditMove {
   };
 }
 
+/** Receipts that are read at a time where all are wanted. */
+const STRETCH = 200;
+
 export type CreditHistoryService = ReturnType<typeof createCreditHistoryService>;
 
 export function createCreditHistoryService({ database, ...links }: Links & { database: Database }) {
@@ -39,6 +42,16 @@ export function createCreditHistoryService({ database, ...links }: Links & { dat
         offset: (pagination.current_page - 1) * CREDIT_HISTORY_PAGE_SIZE,
       });
       return { moves: rows.map((row) => toMove(row, links)), pagination };
+    },
+
+    /** All of the user's receipts, newest first, each once: later ones are not among them. */
+    async *walk(userId: string): AsyncGenerator<CreditMove> {
+      let before: string | undefined;
+      do {
+        const rows = await listMoves(database, userId, { limit: STRETCH, before });
+        for (const row of rows) yield toMove(row, links);
+        before = rows.at(-1)?.lastEntry;
+      } while (before !== undefined);
     },
   };
 }

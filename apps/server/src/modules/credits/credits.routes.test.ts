@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { users } from '../../db/schema/index.ts';
 import { openSignedIn } from '../../testing/register.ts';
 import { startWorker } from '../../testing/start-worker.ts';
 import { createTestApp } from '../../testing/test-app.ts';
@@ -44,4 +46,31 @@ test('nobody sees the receipts of others', async () => {
   expect((await bob.get('/api/credit-history/')).json().moves).toHaveLength(1);
   const visitor = await openBrowser(testApp.app);
   expect((await visitor.get('/api/credit-history/')).statusCode).toBe(401);
+});
+
+test('all receipts are read once each, whatever comes meanwhile', async () => {
+  const cleo = await openSignedIn(testApp, 'cleo');
+  const { moves } = (await cleo.get('/api/credit-history/')).json();
+  const { database, services } = testApp;
+  const [user] = await database.select().from(users).where(eq(users.username, 'cleo'));
+  const userId = user?.id ?? '';
+  const pay = (invoiceId: string) =>
+    database.transaction((tx) =>
+      services.ledger.grantPaid(tx, {
+        userId,
+        kind: 'purchase',
+        amount: 1,
+        provider: 'sandbox',
+        invoiceId,
+      }),
+    );
+  for (let index = 0; index < 205; index += 1) await pay(`in_${index}`);
+  const seen: string[] = [];
+  for await (const { id } of services.creditHistory.walk(userId)) {
+    if (seen.length === 0) await pay('in_late');
+    seen.push(id);
+  }
+  expect(new Set(seen).size).toBe(206);
+  expect(seen).toHaveLength(206);
+  expect(seen.at(-1)).toBe(moves[0].id);
 });

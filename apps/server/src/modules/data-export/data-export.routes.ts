@@ -4,7 +4,7 @@ import { requireUser } from '../../platform/session.ts';
 import type { DataExportService } from './data-export.service.ts';
 
 const DESCRIPTION =
-  'A ZIP with all that is kept of the user: pictures, prompts and settings, receipts, account. ' +
+  'A ZIP with all that is kept of the user: pictures made and brought, prompts and settings, receipts, account. ' +
   'Six times an hour, one at a time.';
 
 /** What a user takes home. */

@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream';
-import { finished } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
 import { serverWords } from '@toile/contract';
-import { ZipFile } from 'yazl';
 import { AppError } from '../../platform/app-error.ts';
+import type { Database } from '../../platform/database.ts';
+import type { Log } from '../../platform/log.ts';
 import type { RateLimit, RateLimiter } from '../../platform/rate-limit.ts';
 import type { SessionUser } from '../../platform/session.ts';
 import { createTally } from '../../platform/tally.ts';
@@ -10,21 +10,25 @@ import type { AccountSettings } from '../accounts/account-settings.service.ts';
 import type { CreditHistoryService } from '../credits/credit-history.service.ts';
 import type { HistoryService } from '../history/history.service.ts';
 import type { ImagesService } from '../images/images.service.ts';
+import { LostFileError } from '../images/lost-file-error.ts';
+import { type ArchiveEntries, type PictureEntry, toArchiveEntries } from './archive-entries.ts';
+import { listKeptPictures } from './kept-pictures.repository.ts';
+import { type Archive, openArchive } from './open-archive.ts';
 
 /** Archives of a user. */
 const EXPORTS: RateLimit = { name: 'data-export', limit: 6, windowSeconds: 3600 };
 
 const AT_ONCE_OF_USER = 1;
 const BUSY_RETRY_AFTER_SECONDS = 30;
-/** Outputs that are read at a time. */
-const PAGE_SIZE = 200;
 
 type Services = {
+  database: Database;
+  log: Log;
   rateLimiter: Pick<RateLimiter, 'take'>;
   accountSettings: Pick<AccountSettings, 'getAccount' | 'listSessions'>;
-  creditHistory: CreditHistoryService;
-  history: Pick<HistoryService, 'list' | 'getDetails'>;
-  images: Pick<ImagesService, 'getOwn' | 'open'>;
+  creditHistory: Pick<CreditHistoryService, 'walk'>;
+  history: Pick<HistoryService, 'getDetails'>;
+  images: Pick<ImagesService, 'getOwn' | 'open' | 'openSvg'>;
 };
 
 export type DataExportService = ReturnType<typeof createDataExport>;
@@ -51,101 +55,100 @@ async function* toJsonLines(members: AsyncIterable<unknown>): AsyncGenerator<str
 
 /** All that is kept of a user, as a ZIP that is written while it is read. */
 export function createDataExport(services: Services) {
-  const { rateLimiter, accountSettings, creditHistory, history, images } = services;
+  const { database, log, rateLimiter, accountSettings, creditHistory, history, images } = services;
   const enter = createTally(AT_ONCE_OF_USER);
 
-  async function listOutputs(userId: string) {
-    const outputs = [];
-    for (let page = 1, pages = 1; page <= pages; page += 1) {
-      const { generation_data: found, pagination } = await history.list(
-        { userId },
-        { page, pageSize: PAGE_SIZE },
-      );
-      outputs.push(
-        ...found.map(({ output_image_id: id, image_id: imageId, timestamp }) => ({
-          id,
-          imageId,
-          fileName: `pictures/${timestamp.slice(0, 10)}-${id}.png`,
-        })),
-      );
-      pages = pagination.total_pages;
-    }
-    return outputs;
+  async function describeAccount(user: SessionUser) {
+    const { google_available: _, ...account } = await accountSettings.getAccount(user);
+    const rows = await accountSettings.listSessions(user, '');
+    const sessions = rows.map(({ device, created_at, last_seen_at }) => ({
+      device,
+      created_at,
+      last_seen_at,
+    }));
+    return { ...account, sessions };
   }
 
-  type Output = Awaited<ReturnType<typeof listOutputs>>[number];
+  /** Its files that are there; one that is lost keeps nobody from the others. */
+  async function addPicture(
+    archive: Archive,
+    userId: string,
+    { imageId, name, hasSvg }: PictureEntry,
+  ): Promise<string[]> {
+    async function addFile(fileName: string, lookup: Promise<{ stream: Readable }>) {
+      const opened = await orGone(lookup).catch((error: unknown) => {
+        if (!(error instanceof LostFileError)) throw error;
+        log.error({ err: error, imageId }, 'The archive of a user lacks a picture');
+        return undefined;
+      });
+      if (!opened) return [];
+      await archive.addPicture(fileName, opened.stream);
+      return [fileName];
+    }
+    const png = await addFile(`${name}.png`, images.getOwn(userId, imageId).then(images.open));
+    const svg = hasSvg ? await addFile(`${name}.svg`, images.openSvg(imageId)) : [];
+    return [...png, ...svg];
+  }
 
-  async function* describe(userId: string, outputs: readonly Output[]) {
-    for (const { id, fileName } of outputs) {
+  /** Outputs as their owner sees them, with the names of the files that were written. */
+  async function* describeOutputs(
+    userId: string,
+    { outputIds, names }: ArchiveEntries,
+    written: ReadonlySet<string>,
+  ) {
+    function fileOf(imageUrl: string, ending: 'png' | 'svg'): string | null {
+      const name = `${names.get(imageUrl.slice(imageUrl.lastIndexOf('/') + 1))}.${ending}`;
+      return written.has(name) ? name : null;
+    }
+    for (const id of outputIds) {
       const details = await orGone(history.getDetails(userId, id));
-      if (details) yield { file: fileName, ...details };
+      if (!details) continue;
+      const { image_url: url } = details;
+      const inputs = details.inputs.map((input) => ({
+        file: fileOf(input.image_url, 'png'),
+        ...input,
+      }));
+      yield { file: fileOf(url, 'png'), svg_file: fileOf(url, 'svg'), ...details, inputs };
     }
   }
 
-  async function* listReceipts(userId: string) {
-    for (let page = 1, pages = 1; page <= pages; page += 1) {
-      const { moves, pagination } = await creditHistory.list(userId, page);
-      yield* moves;
-      pages = pagination.total_pages;
-    }
-  }
-
-  async function findPicture(userId: string, { imageId }: Output): Promise<Readable | undefined> {
-    const opened = await orGone(images.getOwn(userId, imageId).then(images.open));
-    return opened?.stream;
-  }
-
-  async function fill(zip: ZipFile, user: SessionUser, signal: AbortSignal): Promise<void> {
+  async function fill(archive: Archive, user: SessionUser): Promise<void> {
     const { id: userId } = user;
-
-    /** One entry after the other: no more than one file is open at a time. */
-    async function add(name: string, stream: Readable, isPacked: boolean): Promise<void> {
-      zip.addReadStream(stream, name, { compress: !isPacked });
-      try {
-        await finished(stream, { signal });
-      } finally {
-        stream.destroy();
-      }
+    const account = await describeAccount(user);
+    const entries = toArchiveEntries(await listKeptPictures(database, userId));
+    await archive.addText('README.txt', [serverWords.dataExport.readme]);
+    await archive.addText('account.json', [`${JSON.stringify(account, undefined, 2)}\n`]);
+    await archive.addText('receipts.json', toJsonLines(creditHistory.walk(userId)));
+    const written = new Set<string>();
+    for (const entry of entries.pictures) {
+      for (const fileName of await addPicture(archive, userId, entry)) written.add(fileName);
     }
-    const addText = (name: string, parts: Iterable<string> | AsyncIterable<string>) =>
-      add(name, Readable.from(parts, { objectMode: false }), false);
-
-    const account = await accountSettings.getAccount(user);
-    const sessions = await accountSettings.listSessions(user, '');
-    const facts = { ...account, sessions };
-    await addText('README.txt', [serverWords.dataExport.readme]);
-    await addText('account.json', [`${JSON.stringify(facts, undefined, 2)}\n`]);
-    await addText('receipts.json', toJsonLines(listReceipts(userId)));
-    const outputs = await listOutputs(userId);
-    await addText('outputs.json', toJsonLines(describe(userId, outputs)));
-    for (const output of outputs) {
-      const stream = await findPicture(userId, output);
-      if (stream) await add(output.fileName, stream, true);
-    }
-    zip.end();
+    const outputs = describeOutputs(userId, entries, written);
+    await archive.addText('outputs.json', toJsonLines(outputs));
+    archive.end();
   }
 
   return {
     /**
      * Opens the archive of a user. What fails on the way destroys the stream; `signal` ends it.
-     * @throws AppError tooManyRequests, also while another one of this user is being sent.
+     * @throws AppError tooManyRequests, also while another one of this user is being sent: that
+     * costs none of those that a user has.
      */
     async open(user: SessionUser, signal: AbortSignal): Promise<Readable> {
-      await rateLimiter.take(EXPORTS, user.id);
       const leave = enter(user.id);
       if (!leave) {
         const seconds = BUSY_RETRY_AFTER_SECONDS;
         throw new AppError('tooManyRequests', { values: { seconds }, retryAfterSeconds: seconds });
       }
-      const zip = new ZipFile();
-      const output = new Readable().wrap(zip.outputStream);
-      zip.on('error', (error: Error) => output.destroy(error));
-      fill(zip, user, signal)
-        .catch((error: unknown) =>
-          output.destroy(error instanceof Error ? error : new Error('The archive broke off')),
-        )
-        .finally(leave);
-      return output;
+      try {
+        await rateLimiter.take(EXPORTS, user.id);
+      } catch (error) {
+        leave();
+        throw error;
+      }
+      const archive = openArchive(signal);
+      fill(archive, user).catch(archive.fail).finally(leave);
+      return archive.content;
     },
   };
 }

@@ -22,6 +22,7 @@ import {
   type Image,
   lockImage,
 } from './images.repository.ts';
+import { LostFileError } from './lost-file-error.ts';
 import {
   type PictureFacts,
   type PictureStore,
@@ -67,7 +68,10 @@ export type ImagesService = FileRemoval & {
   listFormats: (imageId: string) => Promise<ExportFormat[]>;
   /** A user's own picture; throws notFound. */
   getOwn: (userId: string, imageId: string) => Promise<Image>;
-  /** The picture's file, or its thumbnail of a width; throws notFound if it has just gone. */
+  /**
+   * The picture's file, or its thumbnail of a width; throws notFound if it has just gone, and
+   * LostFileError where it should be there.
+   */
   open: (image: Image, width?: ThumbnailWidth) => Promise<OpenedFile>;
 };
 
@@ -98,7 +102,7 @@ export function createImagesService(options: PictureStore & { database: Database
     if (opened) return opened;
     // Deleted since it was looked up, and then this throws; or else its file is lost.
     await getOwn(image.userId, image.id);
-    throw new Error(`The file ${image.sha256} of image ${image.id} is missing`);
+    throw new LostFileError(image);
   }
 
   async function releaseUnneededInputs(): Promise<void> {

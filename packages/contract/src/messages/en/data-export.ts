@@ -4,9 +4,11 @@ export const dataExport = {
 
 account.json   who you are here, and where you are logged in
 receipts.json  every movement of your credits, newest first
-outputs.json   every image you kept: its prompt, settings, votes and file, newest first
-pictures/      the images themselves, named by date and id
+outputs.json   every image you kept: its prompt, settings, votes and files, newest first
+pictures/      the images themselves, named by date and id; drawings as SVG too
+inputs/        photos, sketches and masks that these images were made from
 
-Photos that you brought are not kept by themselves; a run keeps them only as long as an image of it does.
+Pictures that you brought are kept only as long as an image that was made from them is kept.
+A file that outputs.json gives as null is not here: it was lost, or you deleted the image meanwhile.
 `,
 } as const;

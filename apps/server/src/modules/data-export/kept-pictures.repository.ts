@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database.ts';
+
+/** A picture that is kept of a user. */
+export type KeptPictureRow = {
+  imageId: string;
+  sha256: string;
+  hasSvg: boolean;
+  /** The output that shows it; null for a picture that runs were given. */
+  outputId: string | null;
+  /** Of the output, else of the picture: a day in UTC, as in 2026-01-31. */
+  day: string;
+};
+
+/** A user's pictures, all in one statement, as others come and go meanwhile; the newest first. */
+export async function listKeptPictures(
+  queryable: Queryable,
+  userId: string,
+): Promise<KeptPictureRow[]> {
+  const { rows } = await queryable.execute<KeptPictureRow>(sql`
+    select image.id as "imageId", image.sha256, output.id as "outputId",
+      to_char(made.at at time zone 'utc', 'YYYY-MM-DD') as "day",
+      exists (
+        select from image_companions where image_id = image.id and kind = 'svg'
+      ) as "hasSvg"
+    from images as image
+    left join generations as output on output.image_id = image.id and output.deleted_at is null
+    join lateral (select coalesce(output.created_at, image.created_at) as at) as made on true
+    where image.user_id = ${userId} and image.deleted_at is null
+    order by made.at desc, output.id desc, image.id desc`);
+  return rows;
+}
