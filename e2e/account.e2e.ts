@@ -92,7 +92,7 @@ async function endSessions(page: Page): Promise<void> {
 
 async function takeDataHome(page: Page): Promise<void> {
   const downloading = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download my data' }).click();
+  await page.getByRole('button', { name: 'Download my data' }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('toile-data.zip');
   const files = unzipSync(await readFile(await download.path()));

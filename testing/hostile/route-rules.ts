@@ -90,6 +90,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
     for: 'everyone',
     call: postFields('/api/reset-password/', { data: 'none', ...NEW_PASSWORD }),
   },
+  'GET /api/can-export-data/': { for: 'users', call: get('/api/can-export-data/') },
   'GET /api/export-data/': { for: 'users', call: get('/api/export-data/') },
   'GET /api/account/': { for: 'users', call: get('/api/account/') },
   'POST /api/change-username/': {

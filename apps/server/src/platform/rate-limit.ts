@@ -87,6 +87,15 @@ export function createRateLimiter({ database, clock }: { database: Database; clo
       await takeSome(rate, subject, { amount });
     },
 
+    /** Counts nothing. @throws AppError tooManyRequests where one more would be past the limit. */
+    async check(rate: RateLimit, subject: string): Promise<void> {
+      const [row] = await database
+        .select()
+        .from(rateCounters)
+        .where(and(eq(rateCounters.key, keyOf(rate, subject)), gt(rateCounters.resetsAt, clock())));
+      if (row && row.count >= rate.limit) refuseUntil(row.resetsAt.getTime());
+    },
+
     /** Counts one more; whether it is within the limit. */
     async tryTake(rate: RateLimit, subject: string): Promise<boolean> {
       return (await count(rate, subject)).count <= rate.limit;

@@ -1,4 +1,6 @@
+import { errorBodySchema } from '@toile/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { goneSignal } from '../../platform/gone-signal.ts';
 import { requireUser } from '../../platform/session.ts';
 import type { DataExportService } from './data-export.service.ts';
@@ -14,6 +16,21 @@ export function dataExportRoutes({
   dataExport: DataExportService;
 }): FastifyPluginAsyncZod {
   return async (app) => {
+    app.get(
+      '/can-export-data/',
+      {
+        schema: {
+          tags: ['Account'],
+          description: 'Whether the archive would be sent now. Costs none of the six.',
+          response: { 204: z.null(), 401: errorBodySchema, 429: errorBodySchema },
+        },
+      },
+      async (request, reply) => {
+        await dataExport.check(requireUser(request));
+        return reply.code(204).send(null);
+      },
+    );
+
     app.get(
       '/export-data/',
       { schema: { tags: ['Account'], description: DESCRIPTION } },

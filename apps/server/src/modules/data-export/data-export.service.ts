@@ -24,7 +24,7 @@ const BUSY_RETRY_AFTER_SECONDS = 30;
 type Services = {
   database: Database;
   log: Log;
-  rateLimiter: Pick<RateLimiter, 'take'>;
+  rateLimiter: Pick<RateLimiter, 'take' | 'check'>;
   accountSettings: Pick<AccountSettings, 'getAccount' | 'listSessions'>;
   creditHistory: Pick<CreditHistoryService, 'walk'>;
   history: Pick<HistoryService, 'getDetails'>;
@@ -128,18 +128,28 @@ export function createDataExport(services: Services) {
     archive.end();
   }
 
+  function enterOrRefuse(userId: string): () => void {
+    const leave = enter(userId);
+    if (leave) return leave;
+    const seconds = BUSY_RETRY_AFTER_SECONDS;
+    throw new AppError('tooManyRequests', { values: { seconds }, retryAfterSeconds: seconds });
+  }
+
   return {
+    /** Whether an archive would be opened now: throws as `open` does, and costs nothing. */
+    async check({ id }: SessionUser): Promise<void> {
+      const leave = enterOrRefuse(id);
+      leave();
+      await rateLimiter.check(EXPORTS, id);
+    },
+
     /**
      * Opens the archive of a user. What fails on the way destroys the stream; `signal` ends it.
      * @throws AppError tooManyRequests, also while another one of this user is being sent: that
      * costs none of those that a user has.
      */
     async open(user: SessionUser, signal: AbortSignal): Promise<Readable> {
-      const leave = enter(user.id);
-      if (!leave) {
-        const seconds = BUSY_RETRY_AFTER_SECONDS;
-        throw new AppError('tooManyRequests', { values: { seconds }, retryAfterSeconds: seconds });
-      }
+      const leave = enterOrRefuse(user.id);
       try {
         await rateLimiter.take(EXPORTS, user.id);
       } catch (error) {

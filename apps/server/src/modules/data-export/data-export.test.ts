@@ -71,12 +71,17 @@ test('leaves out what was deleted', async () => {
 });
 
 test('is for who is logged in, and so often an hour', async () => {
-  expect((await testApp.app.inject('/api/export-data/')).statusCode).toBe(401);
   const bea = await openSignedIn(testApp, 'bea');
-  for (let index = 0; index < 6; index += 1) await takeHome(bea);
-  const refused = await bea.get('/api/export-data/');
-  expect(refused.statusCode).toBe(429);
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
+  for (let index = 0; index < 6; index += 1) {
+    expect((await bea.get('/api/can-export-data/')).statusCode).toBe(204);
+    await takeHome(bea);
+  }
+  for (const url of ['/api/export-data/', '/api/can-export-data/']) {
+    expect((await testApp.app.inject(url)).statusCode).toBe(401);
+    const refused = await bea.get(url);
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
+  }
 });
 
 test('is sent once at a time, and a refusal for that costs none of the six', async () => {
@@ -88,6 +93,7 @@ test('is sent once at a time, and a refusal for that costs none of the six', asy
     for (let index = 0; index < 6; index += 1) {
       expect((await cleo.get('/api/export-data/')).statusCode).toBe(429);
     }
+    expect((await cleo.get('/api/can-export-data/')).statusCode).toBe(429);
     return [sending];
   });
   await begun;

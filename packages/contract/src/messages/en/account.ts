@@ -76,6 +76,7 @@ export const account = {
     title: 'Your data',
     text: 'Images, prompts, receipts and account facts, as one ZIP file.',
     download: 'Download my data',
+    failedTitle: 'Nothing was downloaded',
   },
   deletion: {
     title: 'Delete account',

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ACCOUNT } from '../../../testing/account-fixture.ts';
 import { type FakeAnswer, fakeApi } from '../../../testing/fake-api.ts';
 import { renderScreen } from '../../../testing/render-app.tsx';
@@ -47,14 +47,29 @@ test('the page tells name, e-mail and age of the account', async () => {
   expect(profile.getByText('May 03, 2026')).toBeTruthy();
 });
 
-test('the data are a link that the browser saves', async () => {
-  show();
+test('the data are asked for, and saved by the browser', async () => {
+  const clicked: HTMLAnchorElement[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    clicked.push(this);
+  });
+  show({ 'GET /can-export-data/': { status: 204 } });
   const data = await section('Your data');
-  const link = data.getByRole('link', { name: 'Download my data' });
-  expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual([
-    '/api/export-data/',
-    true,
-  ]);
+  fireEvent.click(data.getByRole('button', { name: 'Download my data' }));
+  await waitFor(() => expect(clicked).toHaveLength(1));
+  expect(clicked[0]?.getAttribute('href')).toBe('/api/export-data/');
+  expect(clicked[0]?.hasAttribute('download')).toBe(true);
+});
+
+test('data that are refused say why, and nothing is saved', async () => {
+  const body = { non_field_errors: ['Too many requests. Try again in 30 seconds.'] };
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click');
+  show({ 'GET /can-export-data/': { status: 429, body } });
+  const data = await section('Your data');
+  fireEvent.click(data.getByRole('button', { name: 'Download my data' }));
+  expect(await data.findByText(/^Too many requests/)).toBeTruthy();
+  expect(click).not.toHaveBeenCalled();
 });
 
 test('a changed password is told, and the form is empty again', async () => {

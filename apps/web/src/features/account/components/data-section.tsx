@@ -1,20 +1,28 @@
 import { useTranslation } from 'react-i18next';
-import { API_BASE } from '../../../lib/api/api-base.ts';
-import { buttonClass } from '../../../ui/button-class.ts';
+import { errorTexts } from '../../../lib/api/error-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FaultList } from '../../../ui/fault-list.tsx';
+import { useDownloadData } from '../api/download-data.ts';
 import { AccountSection } from './account-section.tsx';
 
-/** The browser fetches the file itself, and shows how far it is. */
+/** The archive of the user's data, or why it cannot be had now. */
 export function DataSection() {
   const { t } = useTranslation();
+  const download = useDownloadData();
   return (
     <AccountSection title={t('account.dataExport.title')} text={t('account.dataExport.text')}>
-      <a
-        href={`${API_BASE}/export-data/`}
-        download
-        className={buttonClass('outline', 'self-start')}
+      <Button
+        look="outline"
+        pending={download.isPending}
+        className="self-start"
+        onClick={() => download.mutate()}
       >
         {t('account.dataExport.download')}
-      </a>
+      </Button>
+      <FaultList
+        title={t('account.dataExport.failedTitle')}
+        faults={download.error ? errorTexts(download.error) : []}
+      />
     </AccountSection>
   );
 }
