@@ -61,8 +61,9 @@ function useDrawnButton({ clientId, onCredential, theme }: DrawingOptions): Draw
       });
     }
     draw().catch((error: unknown) => {
-      console.error('Google login failed', error);
-      if (!isGone) setAbsent(true);
+      if (isGone) return;
+      console.error('Google could not be loaded', error);
+      setAbsent(true);
     });
     return () => {
       isGone = true;

@@ -24,13 +24,14 @@ declare global {
 
 const SCRIPT = 'https://accounts.google.com/gsi/client';
 
+/** Under way now. */
 let loading: Promise<GoogleIdentity> | undefined;
 
 /** Loads Google's script, once; a failed load is tried again at the next call. */
-export function loadGoogleIdentity(): Promise<GoogleIdentity> {
-  loading ??= addScript().catch((error: unknown) => {
+export async function loadGoogleIdentity(): Promise<GoogleIdentity> {
+  if (window.google) return window.google.accounts.id;
+  loading ??= addScript().finally(() => {
     loading = undefined;
-    throw error;
   });
   return loading;
 }

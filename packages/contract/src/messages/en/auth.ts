@@ -95,6 +95,6 @@ export const auth = {
     googleFailed: 'The log-in with Google did not work.',
     googleAbsent: 'Google could not be loaded. Go on with your e-mail, or try again later.',
     loginText: 'Go on with the account you have.',
-    registerText: 'Open an account with your e-mail address and a password.',
+    registerText: 'Open an account of your own.',
   },
 } as const;

@@ -15,7 +15,7 @@ type GoogleFormProps = { account: Account; connect: ReturnType<typeof useConnect
 /** Google's button first, then the password of the account. */
 export function GoogleForm({ account, connect }: GoogleFormProps) {
   const { t } = useTranslation();
-  const { data: clientId } = useGoogleClient();
+  const { data: clientId, isError } = useGoogleClient();
   const [credential, setCredential] = useState<string>();
   if (credential !== undefined) {
     const cancel = () => {
@@ -24,6 +24,7 @@ export function GoogleForm({ account, connect }: GoogleFormProps) {
     };
     return <ConnectForm {...{ account, connect, credential }} onCancel={cancel} />;
   }
+  if (isError) return <p className="text-ink-soft">{t('account.google.absent')}</p>;
   if (!clientId) return null;
   return (
     <DrawnGoogleButton

@@ -1,17 +1,15 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Account, accountWords, en } from '@toile/contract';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ACCOUNT } from '../../../testing/account-fixture.ts';
 import { type FakeAnswer, fakeApi } from '../../../testing/fake-api.ts';
+import { fakeGoogle } from '../../../testing/fake-google.ts';
 import { renderScreen } from '../../../testing/render-app.tsx';
 import { AccountScreen } from './account-screen.tsx';
 
 const { google: words } = accountWords;
 
-afterEach(() => {
-  for (const script of document.querySelectorAll('script')) script.remove();
-  google.drawButton.mockReset();
-});
+const bringGoogle = fakeGoogle();
 
 /** The account page; the account is read anew after each change. */
 function show(account: Partial<Account>, routes: Record<string, FakeAnswer> = {}) {
@@ -25,6 +23,7 @@ function show(account: Partial<Account>, routes: Record<string, FakeAnswer> = {}
     'GET /account/': () => ({ body: { ...kept } }),
     'GET /sessions/': { body: { sessions: [] } },
     'GET /google-client/': { body: { client_id: 'abc' } },
+    ...routes,
     'POST /connect-google/': change('POST /connect-google/', true),
     'POST /disconnect-google/': change('POST /disconnect-google/', false),
   });
@@ -34,23 +33,9 @@ function show(account: Partial<Account>, routes: Record<string, FakeAnswer> = {}
 
 const findSection = async () => within(await screen.findByRole('region', { name: 'Google' }));
 
-/** What Google's script brings; it comes once. */
-const google = { choose: (_credential: string): void => undefined, drawButton: vi.fn() };
-
 async function chooseAtGoogle() {
-  window.google = {
-    accounts: {
-      id: {
-        initialize: ({ callback }) => {
-          google.choose = (credential) => callback({ credential });
-        },
-        renderButton: google.drawButton,
-      },
-    },
-  };
-  document.querySelector('script')?.dispatchEvent(new Event('load'));
-  await waitFor(() => expect(google.drawButton).toHaveBeenCalled());
-  act(() => google.choose('signed-credential'));
+  const google = await bringGoogle();
+  google.choose('signed-credential');
 }
 
 test('without Google, and with no connection to it, there is no such section', async () => {
@@ -59,10 +44,15 @@ test('without Google, and with no connection to it, there is no such section', a
   expect(screen.queryByRole('region', { name: 'Google' })).toBeNull();
 });
 
+test('where Google’s client id cannot be had, that is said', async () => {
+  show({}, { 'GET /google-client/': { status: 429, body: { non_field_errors: ['No'] } } });
+  const section = await findSection();
+  expect(await section.findByText(words.absent)).toBeTruthy();
+});
+
 test('a connection is made with Google’s credential and the password', async () => {
   const calls = show({});
   const section = await findSection();
-  await waitFor(() => expect(document.querySelector('script')).toBeTruthy());
   await chooseAtGoogle();
   const field = section.getByLabelText('Present password');
   expect(document.activeElement).toBe(field);
