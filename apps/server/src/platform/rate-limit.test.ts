@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { rateCounters } from '../db/schema/index.ts';
+import { countWaiting } from '../testing/count-waiting.ts';
 import { createMovingClock } from '../testing/moving-clock.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { AppError } from './app-error.ts';
@@ -36,18 +37,39 @@ it('says how long to wait', async () => {
   expect(fault).toMatchObject({ status: 429, details: { retryAfterSeconds: 40 } });
 });
 
-it('refuses who is over the limit without a statement, until the window ends', async () => {
+it('refuses who is over the limit without a statement, for some seconds', async () => {
   await takeMany(3, 'stubborn');
   const refused = { status: 429, details: { retryAfterSeconds: 60 } };
   await expect(limiter.take(rate, 'stubborn')).rejects.toMatchObject(refused);
   await database.delete(rateCounters);
   await expect(limiter.take(rate, 'stubborn')).rejects.toMatchObject(refused);
-  await limiter.clear(rate, 'stubborn');
+  advance(6);
   await limiter.take(rate, 'stubborn');
-  await takeMany(2, 'stubborn');
-  await expect(limiter.take(rate, 'stubborn')).rejects.toMatchObject({ status: 429 });
-  advance(60);
-  await limiter.take(rate, 'stubborn');
+});
+
+it('is open again after a clear, here at once and in another process within seconds', async () => {
+  const other = createRateLimiter({ database, clock });
+  await takeMany(3, 'known');
+  await expect(limiter.take(rate, 'known')).rejects.toMatchObject({ status: 429 });
+  await expect(other.take(rate, 'known')).rejects.toMatchObject({ status: 429 });
+  await other.clear(rate, 'known');
+  await other.take(rate, 'known');
+  advance(6);
+  await limiter.take(rate, 'known');
+});
+
+it('remembers no refusal of before a clear that was under way', async () => {
+  await takeMany(3, 'crossing');
+  const calls = await database.transaction(async (tx) => {
+    await tx.select().from(rateCounters).for('update');
+    const taking = limiter.take(rate, 'crossing').catch((error: unknown) => error);
+    await expect.poll(() => countWaiting(database)).toBe(1);
+    const clearing = limiter.clear(rate, 'crossing');
+    await expect.poll(() => countWaiting(database)).toBe(2);
+    return [taking, clearing];
+  });
+  expect(await Promise.all(calls)).toMatchObject([{ status: 429 }, undefined]);
+  await limiter.take(rate, 'crossing');
 });
 
 it('forgets on demand, and what is over', async () => {

@@ -15,16 +15,23 @@ function keyOf({ name }: Pick<RateLimit, 'name'>, subject: string): string {
   return `${name}:${createHash('sha256').update(subject).digest('base64url')}`;
 }
 
-/** Subjects over a limit that are remembered at a time; beyond them all are looked up anew. */
+/** Refusals that are remembered at a time; beyond them all are looked up anew. */
 const MOST_REMEMBERED = 10_000;
 
+/** For so long at most a process goes on refusing what another has cleared. */
+const REMEMBERED_MS = 5000;
+
+/** A refusal: when its window ends, and until when it is believed, in milliseconds since 1970. */
+type Refusal = { endMs: number; untilMs: number };
+
 /**
- * Counters in the database, shared by every process. Who is over a limit is refused until the
- * window's end without being counted again: a refusal costs no statement.
+ * Counters in the database, shared by every process. Who is over a limit is refused for some
+ * seconds without being counted again: a flood of refusals costs a statement now and then.
  */
 export function createRateLimiter({ database, clock }: { database: Database; clock: Clock }) {
-  /** Ends of windows by key, in milliseconds since 1970. */
-  const overUntil = new Map<string, number>();
+  const refusals = new Map<string, Refusal>();
+  /** How often something was taken back. */
+  let takenBack = 0;
 
   async function count(
     rate: RateLimit,
@@ -54,8 +61,15 @@ export function createRateLimiter({ database, clock }: { database: Database; clo
   }
 
   function remember(key: string, endMs: number): void {
-    if (overUntil.size >= MOST_REMEMBERED) overUntil.clear();
-    overUntil.set(key, endMs);
+    if (refusals.size >= MOST_REMEMBERED) refusals.clear();
+    const untilMs = Math.min(endMs, clock().getTime() + REMEMBERED_MS);
+    refusals.set(key, { endMs, untilMs });
+  }
+
+  /** After the statement: what was counted before it is remembered neither now nor later. */
+  function forget(key: string): void {
+    takenBack += 1;
+    refusals.delete(key);
   }
 
   async function takeSome(
@@ -64,12 +78,13 @@ export function createRateLimiter({ database, clock }: { database: Database; clo
     counting: { queryable?: Queryable; amount?: number },
   ): Promise<void> {
     const key = keyOf(rate, subject);
-    const end = overUntil.get(key);
-    if (end !== undefined && end > clock().getTime()) refuseUntil(end);
+    const refusal = refusals.get(key);
+    if (refusal && refusal.untilMs > clock().getTime()) refuseUntil(refusal.endMs);
+    const before = takenBack;
     const { count: taken, resetsAt } = await count(rate, subject, counting);
     if (taken <= rate.limit) return;
     // What is counted in a transaction goes with it.
-    if (!counting.queryable) remember(key, resetsAt.getTime());
+    if (!counting.queryable && takenBack === before) remember(key, resetsAt.getTime());
     refuseUntil(resetsAt.getTime());
   }
 
@@ -112,18 +127,18 @@ export function createRateLimiter({ database, clock }: { database: Database; clo
     /** Takes back one that should not have counted. */
     async giveBack(rate: Pick<RateLimit, 'name'>, subject: string): Promise<void> {
       const key = keyOf(rate, subject);
-      overUntil.delete(key);
       await database
         .update(rateCounters)
         .set({ count: sql`${rateCounters.count} - 1` })
         .where(and(eq(rateCounters.key, key), gt(rateCounters.count, 0)));
+      forget(key);
     },
 
     /** Forgets what was counted. */
     async clear(rate: RateLimit, subject: string): Promise<void> {
       const key = keyOf(rate, subject);
-      overUntil.delete(key);
       await database.delete(rateCounters).where(eq(rateCounters.key, key));
+      forget(key);
     },
 
     /** Deletes counters whose window is over. */

@@ -6,7 +6,7 @@ import { mailTime } from './mail-time.ts';
 const { mail: words } = serverWords;
 
 /** Mails that lead to a change of an account, or tell that it was made. */
-type SecurityMail =
+type PlainMail =
   | 'forgotten'
   | 'passwordChanged'
   | 'passwordReset'
@@ -14,7 +14,6 @@ type SecurityMail =
   | 'emailAsked'
   | 'emailChanged'
   | 'usernameChanged'
-  | 'googleConnected'
   | 'googleDisconnected'
   | 'accountDeleted';
 
@@ -22,15 +21,20 @@ type SecurityMailOptions = {
   to: { username: string; email: string };
   at: Date;
   link: string;
-  /** The address of the Google account that it is about. */
-  google?: string;
 };
 
+/** With the address of the Google account that it is about. */
+type GoogleMailOptions = SecurityMailOptions & { google: string };
+
 /** What was asked for or changed, when, and where to go. */
-export function securityMail(kind: SecurityMail, options: SecurityMailOptions): Mail {
-  const { to, at, link, google = '' } = options;
+export function securityMail(kind: PlainMail, options: SecurityMailOptions): Mail;
+export function securityMail(kind: 'googleConnected', options: GoogleMailOptions): Mail;
+export function securityMail(
+  kind: PlainMail | 'googleConnected',
+  { to, at, link, ...rest }: SecurityMailOptions | GoogleMailOptions,
+): Mail {
   const { username, email } = to;
-  const values = { username, time: mailTime(at), google };
+  const values = { username, time: mailTime(at), ...rest };
   const own = words[kind];
   return composeMail(email, {
     subject: own.subject,
