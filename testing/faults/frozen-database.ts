@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres/embedded-postgres.ts';
-import { childrenOf } from '../hostile/memory.ts';
+import { childrenOf } from '../hostile/proc.ts';
 
 /** Longer than the product waits for an answer of its database. */
 const FROZEN_MS = 20_000;
@@ -34,6 +34,8 @@ export async function freezeDatabase({
   origin: string;
 }): Promise<FrozenAnswer> {
   if (!pid) throw new Error('The database has no process');
+  tell([pid], 'SIGSTOP');
+  // Listed once it is stopped: it starts no others.
   const pids = [pid, ...childrenOf(pid)];
   tell(pids, 'SIGSTOP');
   try {

@@ -90,12 +90,9 @@ export async function tryFloods(product: Product, { say, look }: FloodWatch): Pr
   const idle = summarise(await measureOften(scene, 3), 'middle');
   say(`  idle: ${tell(idle, idle)}`);
   const checks: Check[] = [];
-  const avif = await paintLargeAvif();
-  for (const place of listFloods(scene.flooder, avif).keys()) {
+  for (const flood of listFloods(await paintLargeAvif())) {
     // Somebody whom nothing has been refused yet.
     const flooder = await openOwner(product);
-    const flood = listFloods(flooder, avif)[place];
-    if (!flood) break;
     const running = startFlood(product, flooder, flood);
     await sleep(RISE_MS);
     const waits = summarise(await measureOften(scene, ROUNDS), 'longest');

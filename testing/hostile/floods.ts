@@ -11,11 +11,14 @@ import { openSlowReaders } from './slow-clients.ts';
 /** Who was refused asks again after so long, and not at once: the machine is also the sender's. */
 const REFUSED_PAUSE_MS = 250;
 
+type Things = Owner['things'];
+
 /** A flood: the calls of one user, so many at a time, again and again until it is ended. */
 export type Flood = {
   name: string;
   lanes: number;
-  call: (number: number) => Call;
+  /** `things` are the flooder's. */
+  call: (number: number, things: Things) => Call;
   /** Whether each call comes from an address of its own, of nobody who is signed in. */
   isAnonymous?: boolean;
 };
@@ -39,7 +42,7 @@ export function paintLargeAvif(): Promise<Buffer> {
 }
 
 /** Floods of what makes pictures be read or written. */
-function pictureFloods(output: string, largeAvif: Buffer): Flood[] {
+function pictureFloods(largeAvif: Buffer): Flood[] {
   const upload: Call = form(RUN, [
     ['ai_model', 'pattern-to-image'],
     ['text_prompt', 'wrap dress'],
@@ -50,7 +53,7 @@ function pictureFloods(output: string, largeAvif: Buffer): Flood[] {
     {
       name: 'exports for print',
       lanes: 30,
-      call: () => ({
+      call: (_number, { output }) => ({
         method: 'GET',
         path: `/api/export-image/${output}/?format=tiff&repeat_cm=64&dpi=300`,
       }),
@@ -68,7 +71,7 @@ function pictureFloods(output: string, largeAvif: Buffer): Flood[] {
     {
       name: 'masks',
       lanes: 60,
-      call: (number) =>
+      call: (number, { output }) =>
         form('/api/generate-mask/', [
           ['target_output_id', output],
           ['pos_coord', `[[${number % 500},${number % 500}]]`],
@@ -87,7 +90,7 @@ function pictureFloods(output: string, largeAvif: Buffer): Flood[] {
 }
 
 /** Floods of what is drawn. */
-function runFloods(output: string): Flood[] {
+function runFloods(): Flood[] {
   const colour = (number: number) => `#${(number % 0xffffff).toString(16).padStart(6, '0')}`;
   return [
     {
@@ -103,13 +106,13 @@ function runFloods(output: string): Flood[] {
     {
       name: 'colourways',
       lanes: 20,
-      call: (number) =>
+      call: (number, { output }) =>
         json(`/api/recolour-pattern/${output}/`, { palette: [colour(number * 7919)] }),
     },
     {
       name: 'upscales and variations',
       lanes: 20,
-      call: (number) =>
+      call: (number, { output }) =>
         number % 2 === 0
           ? json('/api/upscale-image/create-pattern/', { resultId: output })
           : form('/api/reroll-output-with-sse/', [
@@ -121,7 +124,7 @@ function runFloods(output: string): Flood[] {
 }
 
 /** Floods of what is only looked at, and of log-ins. */
-function readingFloods(picture: string): Flood[] {
+function readingFloods(): Flood[] {
   return [
     {
       name: 'searches of the dashboard',
@@ -134,7 +137,7 @@ function readingFloods(picture: string): Flood[] {
     {
       name: 'thumbnails and pictures',
       lanes: 30,
-      call: (number) => ({
+      call: (number, { picture }) => ({
         method: 'GET',
         path: `/api/images/${picture}${['', '?w=256', '?w=512', '?w=1024'][number % 4] ?? ''}`,
       }),
@@ -154,12 +157,8 @@ function readingFloods(picture: string): Flood[] {
 }
 
 /** Every kind of work that one user could bury the others under. */
-export function listFloods({ things }: Owner, largeAvif: Buffer): Flood[] {
-  return [
-    ...pictureFloods(things.output, largeAvif),
-    ...runFloods(things.output),
-    ...readingFloods(things.picture),
-  ];
+export function listFloods(largeAvif: Buffer): Flood[] {
+  return [...pictureFloods(largeAvif), ...runFloods(), ...readingFloods()];
 }
 
 /** Answers of a flood by what they were. */
@@ -191,7 +190,7 @@ export function startFlood(product: Product, flooder: Owner, flood: Flood) {
 
   async function sendOne(): Promise<Answer> {
     counts.sent += 1;
-    const call = flood.call(counts.sent);
+    const call = flood.call(counts.sent, flooder.things);
     if (!flood.isAnonymous) return sendAs(product, flooder.person, { ...call, signal });
     const { cookie, token } = await anonymous;
     const headers = { ...call.headers, cookie, 'x-csrftoken': token };

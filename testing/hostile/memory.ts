@@ -1,24 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { childrenOf, readProc } from './proc.ts';
 
 const SAMPLE_MS = 200;
 
-/** Reads a file of /proc; nothing once its process has ended, and on systems without it. */
-function read(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
-}
-
-/** The processes that a process's main thread started. None where there is no /proc. */
-export function childrenOf(pid: number): number[] {
-  return read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
-}
-
 /** Memory of a process and all that its main threads started, without the database, in bytes. */
 function measureTree(pid: number): number {
-  const status = read(`/proc/${pid}/status`);
+  const status = readProc(`${pid}/status`);
   if (/^Name:\s*postgres$/m.test(status)) return 0;
   const own = Number(/^VmRSS:\s*(\d+)/m.exec(status)?.[1] ?? 0) * 1024;
   return childrenOf(pid).reduce((sum, child) => sum + measureTree(child), own);

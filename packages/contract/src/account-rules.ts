@@ -7,19 +7,16 @@ import {
 import { fields } from './messages/en/fields.ts';
 import { validation } from './messages/en/validation.ts';
 import { formatMessage } from './messages/format-message.ts';
+import { requiredMessage } from './required-message.ts';
 import { isTrivialPassword, plainPassword } from './trivial-password.ts';
 
 /** The pattern of the HTML standard's e-mail field, with a dot demanded in the domain. */
 const EMAIL_PATTERN =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
-function required(fieldName: string): string {
-  return formatMessage(validation.required, { fieldName });
-}
-
 /** The first rule that a username breaks, as its message; `undefined` when it is fine. */
 export function findUsernameFault(username: string): string | undefined {
-  if (username === '') return required(fields.username);
+  if (username === '') return requiredMessage(fields.username);
   if (!/^[A-Za-z0-9_.@]{2,}$/.test(username)) return validation.usernameTooShort;
   if (username.length > USERNAME_MAX_LENGTH) {
     return formatMessage(validation.usernameTooLong, { max: USERNAME_MAX_LENGTH });
@@ -29,7 +26,7 @@ export function findUsernameFault(username: string): string | undefined {
 
 /** The first rule that an e-mail address breaks, as its message. */
 export function findEmailFault(email: string): string | undefined {
-  if (email === '') return required(fields.email);
+  if (email === '') return requiredMessage(fields.email);
   if (/\s/.test(email)) return validation.emailSpaces;
   if (!email.includes('@')) return validation.emailMissingAt;
   if (!email.includes('.')) return validation.emailMissingDot;
@@ -58,7 +55,7 @@ function findSamenessFault(password: string, { username, email }: Owner): string
 
 /** The first rule that a new password breaks, as its message. */
 export function findPasswordFault(password: string, owner: Owner): string | undefined {
-  if (password === '') return required(fields.password);
+  if (password === '') return requiredMessage(fields.password);
   if (password.length < PASSWORD_MIN_LENGTH) return validation.passwordTooShort;
   if (password.length > PASSWORD_MAX_LENGTH) {
     return formatMessage(validation.passwordTooLong, { max: PASSWORD_MAX_LENGTH });
@@ -69,7 +66,7 @@ export function findPasswordFault(password: string, owner: Owner): string | unde
 
 /** The rule that the repeated password breaks, as its message. */
 export function findConfirmationFault(confirmation: string, password: string): string | undefined {
-  if (confirmation === '') return required(fields.confirmPassword);
+  if (confirmation === '') return requiredMessage(fields.confirmPassword);
   return confirmation === password ? undefined : validation.passwordsDoNotMatch;
 }
 

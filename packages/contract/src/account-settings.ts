@@ -3,13 +3,12 @@ import { googleLoginSchema } from './account.ts';
 import { findConfirmationFault, findEmailFault, findPasswordFault } from './account-rules.ts';
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH } from './limits.ts';
 import { fields } from './messages/en/fields.ts';
-import { validation } from './messages/en/validation.ts';
-import { formatMessage } from './messages/format-message.ts';
+import { requiredMessage } from './required-message.ts';
 
 /** The password that an account has, as proof of who asks. */
 const presentPassword = z
   .string()
-  .min(1, formatMessage(validation.required, { fieldName: fields.presentPassword }))
+  .min(1, requiredMessage(fields.presentPassword))
   .max(PASSWORD_MAX_LENGTH)
   .prefault('');
 

@@ -8,12 +8,7 @@ import {
 } from './account-rules.ts';
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH } from './limits.ts';
 import { fields } from './messages/en/fields.ts';
-import { validation } from './messages/en/validation.ts';
-import { formatMessage } from './messages/format-message.ts';
-
-function required(fieldName: string): string {
-  return formatMessage(validation.required, { fieldName });
-}
+import { requiredMessage } from './required-message.ts';
 
 type Context = z.core.ParsePayload['issues'];
 
@@ -41,10 +36,14 @@ export const loginSchema = z.object({
   username: z
     .string()
     .trim()
-    .min(1, required(fields.usernameOrEmail))
+    .min(1, requiredMessage(fields.usernameOrEmail))
     .max(EMAIL_MAX_LENGTH)
     .prefault(''),
-  password: z.string().min(1, required(fields.password)).max(PASSWORD_MAX_LENGTH).prefault(''),
+  password: z
+    .string()
+    .min(1, requiredMessage(fields.password))
+    .max(PASSWORD_MAX_LENGTH)
+    .prefault(''),
 });
 
 export type LoginForm = z.infer<typeof loginSchema>;
@@ -91,7 +90,11 @@ export type VerifyEmailAnswer = z.infer<typeof verifyEmailAnswerSchema>;
  */
 export const confirmEmailSchema = z.object({
   data: z.string().max(512).default(''),
-  password: z.string().min(1, required(fields.password)).max(PASSWORD_MAX_LENGTH).prefault(''),
+  password: z
+    .string()
+    .min(1, requiredMessage(fields.password))
+    .max(PASSWORD_MAX_LENGTH)
+    .prefault(''),
   username: z.string().max(EMAIL_MAX_LENGTH).default(''),
 });
 
@@ -102,7 +105,7 @@ export const resendVerificationSchema = z.object({
   credential: z
     .string()
     .trim()
-    .min(1, required(fields.credential))
+    .min(1, requiredMessage(fields.credential))
     .max(EMAIL_MAX_LENGTH)
     .prefault(''),
 });

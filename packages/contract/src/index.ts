@@ -25,6 +25,7 @@ export * from './recolour.ts';
 export * from './refusal-reason.ts';
 export * from './registration-form.ts';
 export * from './repeat.ts';
+export * from './required-message.ts';
 export * from './run-request.ts';
 export * from './seam.ts';
 export * from './subscription.ts';

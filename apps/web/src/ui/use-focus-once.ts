@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Gives an element the focus as soon as it is `ready`, and never again. */
-export function useFocusOnce<Element extends HTMLElement>(
+export function useFocusOnce<Focused extends HTMLElement>(
   ready: boolean,
-): RefObject<Element | null> {
-  const element = useRef<Element>(null);
+): RefObject<Focused | null> {
+  const element = useRef<Focused>(null);
   const isDone = useRef(false);
   useEffect(() => {
     if (!ready || isDone.current) return;

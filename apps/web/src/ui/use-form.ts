@@ -8,7 +8,7 @@ type FormOptions<Values> = {
   findFaults: (values: Values) => Faults<Values>;
   /** Called with the values when nothing is wrong with them. */
   onSubmit: (values: Values) => void;
-  /** A field that is left without a change shows no fault: for a form that is one of several. */
+  /** A field that is left as it was shows no fault before the form is submitted. */
   sparesUntouched?: boolean;
 };
 
@@ -18,8 +18,8 @@ type TextName<Values> = {
 }[keyof Values];
 
 /**
- * A form whose faults show from a field's first change or blur on, and all together
- * once it was submitted.
+ * A form whose faults show from a field's first change on, from its first blur on unless that is
+ * spared, and all together once it was submitted.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
   const { initial, findFaults, onSubmit, sparesUntouched = false } = options;

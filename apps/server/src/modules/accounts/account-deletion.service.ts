@@ -1,4 +1,4 @@
-import { type DeleteAccountForm, en, formatMessage } from '@toile/contract';
+import { type DeleteAccountForm, en, requiredMessage } from '@toile/contract';
 import type { MailPort } from '../../adapters/mail/mail-port.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Background } from '../../platform/background.ts';
@@ -35,8 +35,7 @@ export function createAccountDeletion(deps: AccountDeletionDeps) {
   async function checkForm(user: UserRow, form: DeleteAccountForm): Promise<void> {
     if (user.passwordHash !== null) {
       if (form.password === '') {
-        const fieldName = en.fields.presentPassword;
-        throw fieldFault('password', formatMessage(en.validation.required, { fieldName }));
+        throw fieldFault('password', requiredMessage(en.fields.presentPassword));
       }
       await checkOwnPassword(guessGuard, user, form.password);
     } else if (form.username !== user.username) {

@@ -8,6 +8,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { requireSession, requireUser } from '../../platform/session.ts';
 import type { SessionCookies } from '../../platform/session-cookies.ts';
+import { accountRefusals } from './account-refusals.ts';
 import type { AccountSettings } from './account-settings.service.ts';
 import { googleConnectionRoutes } from './google-connection.routes.ts';
 import type { KnownBrowsers } from './known-browser.ts';
@@ -20,13 +21,7 @@ type AccountSettingsRoutesOptions = {
 };
 
 const tags = ['Account'];
-const refusals = {
-  400: errorBodySchema,
-  401: errorBodySchema,
-  403: errorBodySchema,
-  429: errorBodySchema,
-};
-const done = { 204: z.null(), ...refusals };
+const done = { 204: z.null(), ...accountRefusals };
 
 /** What a signed-in user sees and changes of the own account. */
 export function accountSettingsRoutes(

@@ -2,17 +2,11 @@ import { connectGoogleSchema, errorBodySchema } from '@toile/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { requireSession, requireUser } from '../../platform/session.ts';
+import { accountRefusals } from './account-refusals.ts';
 import type { AccountSettings } from './account-settings.service.ts';
 
 const tags = ['Account'];
-const answers = {
-  204: z.null(),
-  400: errorBodySchema,
-  401: errorBodySchema,
-  403: errorBodySchema,
-  409: errorBodySchema,
-  429: errorBodySchema,
-};
+const answers = { 204: z.null(), ...accountRefusals, 409: errorBodySchema };
 
 /** The Google account of whoever is signed in. */
 export function googleConnectionRoutes(accountSettings: AccountSettings): FastifyPluginAsyncZod {

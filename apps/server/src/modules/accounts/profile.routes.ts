@@ -4,19 +4,13 @@ import {
   changeUsernameSchema,
   confirmEmailChangeSchema,
   emailAnswerSchema,
-  errorBodySchema,
 } from '@toile/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireUser } from '../../platform/session.ts';
+import { accountRefusals } from './account-refusals.ts';
 import type { AccountSettings } from './account-settings.service.ts';
 
 const tags = ['Account'];
-const refusals = {
-  400: errorBodySchema,
-  401: errorBodySchema,
-  403: errorBodySchema,
-  429: errorBodySchema,
-};
 
 /** Username and e-mail of whoever is signed in. */
 export function profileRoutes(accountSettings: AccountSettings): FastifyPluginAsyncZod {
@@ -28,7 +22,7 @@ export function profileRoutes(accountSettings: AccountSettings): FastifyPluginAs
           tags,
           description: 'Form-encoded or JSON. By the rules of sign-up. Told by mail.',
           body: changeUsernameSchema,
-          response: { 200: changeUsernameSchema, ...refusals },
+          response: { 200: changeUsernameSchema, ...accountRefusals },
         },
       },
       async (request) =>
@@ -43,7 +37,7 @@ export function profileRoutes(accountSettings: AccountSettings): FastifyPluginAs
           description:
             'Form-encoded or JSON, with the password. Mails a link to the new address, and changes nothing before that is confirmed; a taken address answers the same.',
           body: changeEmailSchema,
-          response: { 200: changeEmailAnswerSchema, ...refusals },
+          response: { 200: changeEmailAnswerSchema, ...accountRefusals },
         },
       },
       async (request) => accountSettings.askForEmail(requireUser(request), request.body),
@@ -57,7 +51,7 @@ export function profileRoutes(accountSettings: AccountSettings): FastifyPluginAs
           description:
             'Form-encoded or JSON. Changes the address by a mailed link, which works for 24 hours and once.',
           body: confirmEmailChangeSchema,
-          response: { 200: emailAnswerSchema, ...refusals },
+          response: { 200: emailAnswerSchema, ...accountRefusals },
         },
       },
       async (request) => accountSettings.confirmEmail(requireUser(request), request.body.data),

@@ -1,8 +1,8 @@
 import {
   en,
-  formatMessage,
   type PictureField,
   type RunFields,
+  requiredMessage,
   rerollFieldsSchema,
   runFieldsSchema,
 } from '@toile/contract';
@@ -49,7 +49,7 @@ function faultsOf(tool: Tool, run: RunFields, pictures: FormPictures): Record<st
     const isOutput = outputs[field] !== undefined;
     if (isOutput && pictures.has(field)) faults[field] = [en.validation.pictureTwice];
     if (isOutput || pictures.has(field) || !tool.requiredImages.includes(field)) continue;
-    faults[field] = [formatMessage(en.validation.required, { fieldName: en.fields[field] })];
+    faults[field] = [requiredMessage(en.fields[field])];
   }
   return faults;
 }

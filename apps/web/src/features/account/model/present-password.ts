@@ -1,7 +1,6 @@
-import { coreWords, formatMessage, validationWords } from '@toile/contract';
+import { coreWords, requiredMessage } from '@toile/contract';
 
 /** What is wrong with the present password as it was typed: nothing but that it is absent. */
 export function findPresentPasswordFault(password: string): string | undefined {
-  const { presentPassword: fieldName } = coreWords.fields;
-  return password === '' ? formatMessage(validationWords.required, { fieldName }) : undefined;
+  return password === '' ? requiredMessage(coreWords.fields.presentPassword) : undefined;
 }

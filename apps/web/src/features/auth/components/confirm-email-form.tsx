@@ -1,9 +1,8 @@
 import {
   coreWords,
   findUsernameFault,
-  formatMessage,
+  requiredMessage,
   type VerifyEmailAnswer,
-  validationWords,
 } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
 import { FormFoot } from '../../../ui/form-foot.tsx';
@@ -17,10 +16,7 @@ import { ResendButton } from './resend-button.tsx';
 type Values = { username: string; password: string };
 
 function findFaults({ password }: Values) {
-  const { password: fieldName } = coreWords.fields;
-  return {
-    password: password === '' ? formatMessage(validationWords.required, { fieldName }) : undefined,
-  };
+  return { password: password === '' ? requiredMessage(coreWords.fields.password) : undefined };
 }
 
 function findFaultsWithName(values: Values) {

@@ -1,13 +1,10 @@
-import { coreWords, formatMessage, type LoginForm, validationWords } from '@toile/contract';
-
-function required(fieldName: string): string {
-  return formatMessage(validationWords.required, { fieldName });
-}
+import { coreWords, type LoginForm, requiredMessage } from '@toile/contract';
 
 /** The faults of a login form by field. */
 export function findLoginFaults({ username, password }: LoginForm) {
   return {
-    username: username.trim() === '' ? required(coreWords.fields.usernameOrEmail) : undefined,
-    password: password === '' ? required(coreWords.fields.password) : undefined,
+    username:
+      username.trim() === '' ? requiredMessage(coreWords.fields.usernameOrEmail) : undefined,
+    password: password === '' ? requiredMessage(coreWords.fields.password) : undefined,
   };
 }
