@@ -4,6 +4,9 @@ const resolve = { conditions: ['@toile/source', 'module', 'node', 'development|p
 const ssr = { resolve };
 const models = 'packages/engines/src/studio/models/testing/models.global-setup.ts';
 
+/** Sweeps over drawings: run when what draws has changed. */
+const DRAWINGS = 'packages/*/src/**/*.draw.test.ts';
+
 export default defineConfig({
   test: {
     // By itself it leaves one processor out: of two, that is half of them.
@@ -19,6 +22,17 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'testing/src/**/*.test.ts',
           ],
+          exclude: [DRAWINGS],
+          globalSetup: [models],
+          testTimeout: 180_000,
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'draw',
+          include: [DRAWINGS],
           globalSetup: [models],
           testTimeout: 180_000,
         },

@@ -1,14 +1,18 @@
 /**
  * `npm test`: installs and builds what is missing, a browser included, then runs every check and
- * every test. Its last lines name what failed and have the true totals; it leaves no process and no
- * file behind.
+ * every test but the sweeps over drawings. `--drawings=only` (`npm run test:draw`) runs those
+ * alone, `--drawings=also` (`npm run test:all`) those too, and `--drawings=changed` those too where
+ * what draws has changed since they passed. Its last lines name what failed and have the true
+ * totals; it leaves no process and no file behind.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureBrowser } from './steps/browser.mjs';
 import { ensureBuilt } from './steps/build.mjs';
 import { runChecks } from './steps/checks.mjs';
+import { areDrawingsTested, noteDrawingsTested } from './steps/drawn-stamp.mjs';
 import { endWithNpm } from './steps/end-with-npm.mjs';
 import { ensureInstalled } from './steps/install.mjs';
 import { endLeftovers } from './steps/leftovers.mjs';
@@ -42,6 +46,29 @@ async function checkSources() {
   return { passed, failures: failed };
 }
 
+/** Sweeps over drawings. @returns {Promise<Outcome>} */
+async function testDrawings() {
+  const outcome = await runVitest('draw', ['--project', 'draw']);
+  if (outcome.failures.length === 0 && !isInterrupted) noteDrawingsTested();
+  return outcome;
+}
+
+const OTHERS = ['packages', 'server', 'web'].flatMap((name) => ['--project', name]);
+
+/** What is run for `--drawings`, in its order. @returns {(() => Promise<Outcome>)[]} */
+function listParts() {
+  const { values } = parseArgs({ options: { drawings: { type: 'string' } } });
+  const { drawings = 'none' } = values;
+  if (drawings === 'only') return [testDrawings];
+  const all = [
+    checkSources,
+    () => runVitest('unit', OTHERS),
+    () => runVitest('e2e', ['--config', 'e2e/vitest.config.ts']),
+  ];
+  const withDrawings = drawings === 'also' || (drawings === 'changed' && !areDrawingsTested());
+  return withDrawings ? [...all, testDrawings] : all;
+}
+
 /** @param {string} runFolder @returns {Promise<Outcome>} */
 async function checkLeftovers(runFolder) {
   const left = await endLeftovers(runFolder);
@@ -69,11 +96,7 @@ async function main() {
   ensureBrowser();
   if (!(await ensureBuilt())) return 1;
   const runFolder = openRunFolder();
-  const tested = await runParts([
-    checkSources,
-    () => runVitest('unit', []),
-    () => runVitest('e2e', ['--config', 'e2e/vitest.config.ts']),
-  ]);
+  const tested = await runParts(listParts());
   const ended = await checkLeftovers(runFolder);
   rmSync(runFolder, { recursive: true, force: true });
   if (isInterrupted) console.error('Interrupted: the tests are not complete.');

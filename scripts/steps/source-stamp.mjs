@@ -22,8 +22,8 @@ function workspace(folder) {
   return [`${folder}/package.json`, `${folder}/tsconfig.json`, `${folder}/src`];
 }
 
-/** @param {string} path @returns {string[]} */
-function listFiles(path) {
+/** The files of a folder, or the file itself, in a fixed order. @param {string} path @returns {string[]} */
+export function listFiles(path) {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path)
@@ -31,13 +31,18 @@ function listFiles(path) {
     .flatMap((name) => listFiles(join(path, name)));
 }
 
-/** A digest of every source's name and contents: equal as long as a build would give the same. */
-export function stampSources() {
+/** A digest of the names and contents of files. @param {readonly string[]} files */
+export function digestOf(files) {
   const digest = createHash('sha256');
-  const files = SOURCES.flatMap((source) => listFiles(join(projectRoot, source)));
-  for (const file of files.filter((each) => !IS_TEST.test(each))) {
+  for (const file of files) {
     const contents = readFileSync(file);
     digest.update(`${relative(projectRoot, file)}\0${contents.length}\0`).update(contents);
   }
   return digest.digest('hex');
+}
+
+/** A digest of every source of the product: equal as long as a build would give the same. */
+export function stampSources() {
+  const files = SOURCES.flatMap((source) => listFiles(join(projectRoot, source)));
+  return digestOf(files.filter((each) => !IS_TEST.test(each)));
 }
