@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
+import type { Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Role } from '../../apps/server/src/roles.ts';
@@ -13,6 +13,8 @@ const ALONE = fileURLToPath(new URL('probe-slow-main.js', PROGRAMS));
 /** In megabytes: a heap that is soon exhausted, and large enough for the work. */
 const HEAP_MB = 256;
 const PAUSE_MS = 20;
+/** Longer than any of the faults keeps a process away. */
+const PATIENCE_MS = 180_000;
 
 export type Death = 'SIGKILL' | 'heap exhaustion';
 
@@ -32,14 +34,14 @@ export type Part = {
 type PartOptions = {
   role: Role;
   environment: Record<string, string>;
-  /** Where its output goes. */
-  logFile: string;
+  /** Where its output goes. It is left open. */
+  output: Writable;
 };
 
-/** What is known of the lives of a process. */
-type Lives = { pid: number; started: number; ready: number; deaths: number; diedAt: number };
+/** What is known of the lives of a process. `isReady` is of the present one, which may die before. */
+type Lives = { pid: number; started: number; isReady: boolean; deaths: number; diedAt: number };
 
-function launch(program: string, { role, environment, logFile }: PartOptions) {
+function launch(program: string, { role, environment, output }: PartOptions) {
   const child = spawn(
     process.execPath,
     [`--max-old-space-size=${HEAP_MB}`, program, '--role', role],
@@ -48,14 +50,25 @@ function launch(program: string, { role, environment, logFile }: PartOptions) {
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
-  const output = createWriteStream(logFile, { flags: 'a' });
   child.stdout.pipe(output, { end: false });
   child.stderr.pipe(output, { end: false });
   return { child, lines: createInterface(child.stdout) };
 }
 
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await sleep(PAUSE_MS);
+async function until(isSo: () => boolean, what: string): Promise<void> {
+  const deadline = performance.now() + PATIENCE_MS;
+  while (!isSo()) {
+    if (performance.now() > deadline) throw new Error(`Waited in vain until ${what}`);
+    await sleep(PAUSE_MS);
+  }
+}
+
+function tell(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It has ended by itself.
+  }
 }
 
 async function endWith(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
@@ -72,7 +85,7 @@ function openPart(lives: Lives, stop: Part['stop']): Part {
   let killed = 0;
 
   async function ready(): Promise<number> {
-    await until(() => lives.ready === lives.started && lives.deaths === lives.started - 1);
+    await until(() => lives.isReady, 'a process is ready to work');
     return lives.pid;
   }
 
@@ -80,30 +93,52 @@ function openPart(lives: Lives, stop: Part['stop']): Part {
     ready,
     kill: async (death) => {
       const pid = await ready();
-      const { ready: before } = lives;
+      const { started: before } = lives;
       killed += 1;
       process.kill(pid, death === 'SIGKILL' ? 'SIGKILL' : 'SIGUSR2');
-      await until(() => lives.ready > before);
+      await until(() => lives.started > before && lives.isReady, 'a killed process is back');
       return lives.diedAt;
     },
     signal: (signal) => void process.kill(lives.pid, signal),
-    stop,
+    stop: () => {
+      awaken(lives);
+      return stop();
+    },
     crashes: () => lives.deaths - killed,
   };
 }
 
 function openLives(): Lives {
-  return { pid: 0, started: 0, ready: 0, deaths: 0, diedAt: 0 };
+  return { pid: 0, started: 0, isReady: false, deaths: 0, diedAt: 0 };
 }
 
 function noteStart(lives: Lives, pid: number): void {
   lives.started += 1;
+  lives.isReady = false;
   lives.pid = pid;
+}
+
+function noteReadiness(lives: Lives, line: string): void {
+  if (line.includes('"roles":')) lives.isReady = true;
 }
 
 function noteDeath(lives: Lives): void {
   lives.deaths += 1;
+  lives.isReady = false;
   lives.diedAt = performance.now();
+}
+
+/** Lets a life that was stopped in its tracks go on, if there is one. */
+function awaken({ pid, deaths, started }: Lives): void {
+  if (pid > 0 && deaths < started) tell(pid, 'SIGCONT');
+}
+
+/** However this program ends: nothing that it started goes on. */
+function endAtExit(lives: Lives, child: () => ChildProcess): void {
+  process.once('exit', () => {
+    awaken(lives);
+    child().kill('SIGTERM');
+  });
 }
 
 /** A server under its keeper, which starts it again: it lives as `npm start` has it live. */
@@ -113,9 +148,10 @@ export function startKeptPart(options: PartOptions): Part {
   lines.on('line', (line) => {
     const started = /"server":(\d+)/.exec(line);
     if (started) noteStart(lives, Number(started[1]));
-    if (line.includes('"roles":')) lives.ready += 1;
+    noteReadiness(lives, line);
     if (line.includes('The server has died')) noteDeath(lives);
   });
+  endAtExit(lives, () => child);
   return openPart(lives, () => endWith(child, 'SIGTERM'));
 }
 
@@ -130,7 +166,8 @@ export function startLonePart(options: PartOptions): Part {
     child = launched.child;
     noteStart(lives, child.pid ?? 0);
     launched.lines.on('line', (line) => {
-      if (line.includes('"roles":')) lives.ready += 1;
+      // What an earlier life has said may come late.
+      if (launched.child === child) noteReadiness(lives, line);
     });
     child.on('exit', () => {
       if (isStopping) return;
@@ -140,6 +177,7 @@ export function startLonePart(options: PartOptions): Part {
   }
 
   start();
+  endAtExit(lives, () => child);
   return openPart(lives, () => {
     isStopping = true;
     return endWith(child, 'SIGTERM');

@@ -1,3 +1,4 @@
+import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,11 +46,14 @@ export async function setScene(logFile: string): Promise<Scene> {
     WORKER_CONCURRENCY: '4',
     LOG_LEVEL: 'info',
   };
-  const api = startKeptPart({ role: 'api', environment, logFile });
+  const output = createWriteStream(logFile, { flags: 'a' });
+  // Every life of a part listens to it.
+  output.setMaxListeners(0);
+  const api = startKeptPart({ role: 'api', environment, output });
   // The slots of a dead one are taken over by its next life; those of the other run out.
   const workers = [
-    startKeptPart({ role: 'worker', environment, logFile }),
-    startLonePart({ role: 'worker', environment, logFile }),
+    startKeptPart({ role: 'worker', environment, output }),
+    startLonePart({ role: 'worker', environment, output }),
   ];
   const parts = [api, ...workers];
   await Promise.all(parts.map((part) => part.ready()));
@@ -70,6 +74,7 @@ export async function setScene(logFile: string): Promise<Scene> {
     stopParts,
     close: async () => {
       await stopParts();
+      output.end();
       await database.close();
       await postgres.stop();
       await rm(postgres.home, { recursive: true, force: true });
