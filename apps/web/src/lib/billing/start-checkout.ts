@@ -3,6 +3,7 @@ import { checkoutAnswerSchema, errorWords, PLANS } from '@toile/contract';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { post } from '../api/api-client.ts';
+import { useCallLock } from '../api/use-call-lock.ts';
 import { billingFault } from './billing-fault.ts';
 
 export type CheckoutOrder = {
@@ -27,6 +28,7 @@ async function openCheckout({ priceId, returnTo }: CheckoutOrder): Promise<strin
 /** Leaves for the page on which a plan is paid. A failure is logged, and told in a toast. */
 export function useStartCheckout() {
   const [isLeaving, setLeaving] = useState(false);
+  const lock = useCallLock();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: openCheckout,
     onSuccess: (url) => {
@@ -34,11 +36,15 @@ export function useStartCheckout() {
       location.assign(url);
     },
     onError: (error) => {
+      lock.release();
       console.error(errorWords.checkoutFailed, error);
       toast.error(billingFault(error));
     },
   });
   // The page stays on screen until the other one has answered.
   const isBusy = isPending || isLeaving;
-  return { start: mutate, pendingPriceId: isBusy ? variables?.priceId : undefined };
+  function start(order: CheckoutOrder): void {
+    if (lock.take()) mutate(order);
+  }
+  return { start, pendingPriceId: isBusy ? variables?.priceId : undefined };
 }

@@ -22,6 +22,7 @@ export const pricing = {
     downgrade: 'Downgrade to {name}',
   },
   startsOn: 'Starts on {date}',
+  payFirst: 'Pay your open invoice first',
   closedTitle: 'Plans cannot be bought here yet',
   closed: 'Payment is not set up. New accounts get credits to begin with.',
   sandboxTitle: 'Sandbox',
@@ -30,7 +31,6 @@ export const pricing = {
   plansFailed: 'The plans could not be loaded.',
   current: {
     title: 'Current plan',
-    plan: 'Plan',
     credits: 'Remaining credits',
     nextPayment: 'Next payment date',
     ends: 'Ends on',

@@ -26,14 +26,18 @@ export function CurrentPlanCard({ subscription, onCancel }: CurrentPlanCardProps
       aria-labelledby="current-plan"
       className="notch grid gap-6 border border-hairline bg-raised p-6 sm:p-8"
     >
-      <h2 id="current-plan" className="annotation">
-        {t('pricing.current.title')}
-      </h2>
-      <dl className="grid gap-6 sm:grid-cols-3">
-        <Fact name={t('pricing.current.plan')}>{t(`common.plans.${plan.name}`)}</Fact>
-        <Fact name={t('pricing.current.credits')}>{credits?.credits ?? '—'}</Fact>
-        <Fact name={t('pricing.current.nextPayment')}>{nextPayment}</Fact>
-      </dl>
+      <div className="grid gap-6 sm:grid-cols-3">
+        <div>
+          <h2 id="current-plan" className="annotation">
+            {t('pricing.current.title')}
+          </h2>
+          <p className="title-section mt-1 text-2xl">{t(`common.plans.${plan.name}`)}</p>
+        </div>
+        <dl className="grid gap-6 sm:col-span-2 sm:grid-cols-2">
+          <Fact name={t('pricing.current.credits')}>{credits?.credits ?? '—'}</Fact>
+          <Fact name={t('pricing.current.nextPayment')}>{nextPayment}</Fact>
+        </dl>
+      </div>
       <PlanNotice subscription={subscription} />
       <div className="flex flex-wrap gap-3">
         <Button

@@ -12,7 +12,8 @@ const WORDS = {
   upgrade: 'upgrade',
   downgrade: 'downgrade',
   waits: 'downgrade',
-  blocked: 'upgrade',
+  upgradeBlocked: 'upgrade',
+  downgradeBlocked: 'downgrade',
 } as const satisfies Record<PlanOffer, string>;
 
 const LOOKS: Record<PlanOffer, ButtonLook> = {
@@ -22,7 +23,8 @@ const LOOKS: Record<PlanOffer, ButtonLook> = {
   upgrade: 'ink',
   downgrade: 'outline',
   waits: 'outline',
-  blocked: 'outline',
+  upgradeBlocked: 'outline',
+  downgradeBlocked: 'outline',
 };
 
 type PlanButtonProps = {

@@ -6,7 +6,7 @@ import { useStartCheckout } from '../../../lib/billing/start-checkout.ts';
 import { keepWantedPlan, WANTED_PLAN } from '../../../lib/billing/wanted-plan.ts';
 import { useSession } from '../../../lib/session.ts';
 import { dottedDate } from '../../../lib/time/dotted-date.ts';
-import { findCurrentPlan, isResting, offerOf } from '../model/plan-offer.ts';
+import { findCurrentPlan, isBlocked, isResting, offerOf } from '../model/plan-offer.ts';
 import { usePlanSteps } from '../model/use-plan-steps.ts';
 import { CurrentPlanCard } from './current-plan-card.tsx';
 import { PlanButton } from './plan-button.tsx';
@@ -57,6 +57,7 @@ export function Plans({ subscription, isKnown }: PlansProps) {
               {startsAt && (
                 <p className="annotation">{t('pricing.startsOn', { date: startsAt })}</p>
               )}
+              {isBlocked(offer) && <p className="annotation">{t('pricing.payFirst')}</p>}
               <PlanButton
                 plan={plan}
                 offer={offer}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { PLANS, type UserSubscription } from '@toile/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
@@ -43,6 +43,14 @@ const click = async (name: string) => {
   await waitFor(() => expect(found.hasAttribute('disabled')).toBe(false));
   fireEvent.click(found);
 };
+
+/** Both clicks come before the screen is drawn anew. */
+function doubleClick(element: HTMLElement): void {
+  act(() => {
+    element.click();
+    element.click();
+  });
+}
 
 const assign = vi.fn();
 
@@ -153,6 +161,15 @@ test('a plan is shown with what is left and when it is paid next', async () => {
   expect(await button('Upgrade to Premium')).toHaveProperty('disabled', false);
 });
 
+test('the card of the current plan says so once', async () => {
+  open({ plan: standard, status: 'active' });
+  const card = within(await screen.findByRole('region', { name: 'Current plan' }));
+  expect(card.getAllByText(/plan$/i).map(({ textContent }) => textContent)).toEqual([
+    'Current plan',
+    'Cancel plan',
+  ]);
+});
+
 test('a plan without a date shows a hyphen', async () => {
   open({ plan: basic, status: 'active' });
   const card = within(await screen.findByRole('region', { name: 'Current plan' }));
@@ -225,6 +242,61 @@ test('a downgrade that waits can be taken back', async () => {
   expect(await button('Get back to Premium')).toHaveProperty('disabled', false);
 });
 
+const CHANGED = { success: true, message: 'ok', subscription_status: 'active' };
+
+test.each([
+  { path: 'cancel-subscription', plan: basic, first: 'Cancel plan', second: 'Yes, Cancel Plan' },
+  {
+    path: 'update-subscription',
+    plan: basic,
+    first: 'Upgrade to Premium',
+    second: 'Upgrade and pay',
+  },
+  { path: 'update-subscription', plan: premium, first: 'Downgrade to Basic', second: 'Downgrade' },
+])('a double click on $second sends it once', async ({ path, plan, first, second }) => {
+  const { calls } = open(
+    { plan, status: 'active', next_billing_date: NEXT },
+    {
+      'POST /update-subscription/': { body: CHANGED },
+      'POST /cancel-subscription/': {
+        body: { subscription_status: 'canceling', next_billing_date: NEXT },
+      },
+    },
+  );
+  await click(first);
+  doubleClick(await button(second));
+  await screen.findByRole('dialog', { name: /^(You have|Plan cancelled)/ });
+  expect(calls.filter(({ route }) => route === `POST /${path}/`)).toHaveLength(1);
+});
+
+test('a double click takes a cancellation back once', async () => {
+  const { calls } = open(
+    { plan: standard, status: 'canceling', next_billing_date: NEXT },
+    { 'POST /update-subscription/': { body: CHANGED } },
+  );
+  const back = await button('Get back to Standard');
+  await waitFor(() => expect(back).toHaveProperty('disabled', false));
+  doubleClick(back);
+  await screen.findByRole('dialog', { name: 'Welcome back' });
+  expect(calls.filter(({ route }) => route === 'POST /update-subscription/')).toHaveLength(1);
+});
+
+test('a double click opens one checkout', async () => {
+  const { calls } = open(
+    {},
+    {
+      'POST /create-checkout-session/': {
+        body: { sessionId: 'cs_1', url: 'https://pay.example/cs_1' },
+      },
+    },
+  );
+  const choice = await button('Upgrade to Basic');
+  await waitFor(() => expect(choice).toHaveProperty('disabled', false));
+  doubleClick(choice);
+  await waitFor(() => expect(assign).toHaveBeenCalled());
+  expect(calls.filter(({ route }) => route.startsWith('POST /create'))).toHaveLength(1);
+});
+
 test('a plan is cancelled only after a question', async () => {
   const { calls } = open(
     { plan: basic, status: 'active', next_billing_date: NEXT },
@@ -265,6 +337,8 @@ test('a payment that is owed comes first', async () => {
   );
   expect(await screen.findByText('Your last payment did not go through.')).toBeTruthy();
   expect(await button('Upgrade to Premium')).toHaveProperty('disabled', true);
+  expect(await button('Downgrade to Basic')).toHaveProperty('disabled', true);
+  expect(screen.getAllByText('Pay your open invoice first')).toHaveLength(2);
   await click('Pay now');
   await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.example/portal'));
 });

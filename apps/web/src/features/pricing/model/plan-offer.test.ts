@@ -24,7 +24,11 @@ test.each<[string, UserSubscription | undefined, string[]]>([
     { plan: premium, status: 'active', pending_plan: basic },
     ['waits', 'downgrade', 'back'],
   ],
-  ['who owes a payment', { plan: standard, status: 'past_due' }, ['blocked', 'current', 'blocked']],
+  [
+    'who owes a payment',
+    { plan: standard, status: 'past_due' },
+    ['downgradeBlocked', 'current', 'upgradeBlocked'],
+  ],
 ])('a user %s is offered what fits', (_who, subscription, offers) => {
   expect(offersOf(subscription)).toEqual(offers);
 });

@@ -4,7 +4,8 @@ import { PLANS } from '@toile/contract';
 /**
  * Offers of a plan's button. `checkout`: the first plan; `back`: keeps a plan that was cancelled
  * or was to change; `upgrade`, `downgrade`: another plan; `current`: nothing to do; `waits`: the
- * plan begins at the next billing date; `blocked`: a payment is open, which comes first.
+ * plan begins at the next billing date; `upgradeBlocked`, `downgradeBlocked`: another plan, while
+ * a payment is open, which comes first.
  */
 export type PlanOffer =
   | 'checkout'
@@ -13,7 +14,8 @@ export type PlanOffer =
   | 'upgrade'
   | 'downgrade'
   | 'waits'
-  | 'blocked';
+  | 'upgradeBlocked'
+  | 'downgradeBlocked';
 
 /** The plan in force, undefined for whoever has none. */
 export function findCurrentPlan(subscription: UserSubscription | undefined): Plan | undefined {
@@ -26,11 +28,21 @@ function offerOfCurrent({ status, pending_plan: pending }: UserSubscription): Pl
   return status === 'canceling' || pending !== undefined ? 'back' : 'current';
 }
 
-const RESTING: ReadonlySet<PlanOffer> = new Set(['current', 'waits', 'blocked']);
+const RESTING: ReadonlySet<PlanOffer> = new Set([
+  'current',
+  'waits',
+  'upgradeBlocked',
+  'downgradeBlocked',
+]);
 
 /** Whether there is nothing to choose now. */
 export function isResting(offer: PlanOffer): boolean {
   return RESTING.has(offer);
+}
+
+/** Whether an open payment stands before the plan. */
+export function isBlocked(offer: PlanOffer): boolean {
+  return offer === 'upgradeBlocked' || offer === 'downgradeBlocked';
 }
 
 /** A downgrade is a move to a plan of a lower price. */
@@ -39,6 +51,6 @@ export function offerOf(plan: Plan, subscription: UserSubscription | undefined):
   if (!current || !subscription) return 'checkout';
   if (plan.priceId === current.priceId) return offerOfCurrent(subscription);
   if (plan.priceId === subscription.pending_plan) return 'waits';
-  if (subscription.status === 'past_due') return 'blocked';
-  return current.priceInCents > plan.priceInCents ? 'downgrade' : 'upgrade';
+  const change = current.priceInCents > plan.priceInCents ? 'downgrade' : 'upgrade';
+  return subscription.status === 'past_due' ? `${change}Blocked` : change;
 }

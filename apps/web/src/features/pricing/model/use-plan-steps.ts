@@ -1,5 +1,6 @@
 import type { CancelSubscriptionAnswer, Plan, UpdateSubscriptionAnswer } from '@toile/contract';
 import { useState } from 'react';
+import { useCallLock } from '../../../lib/api/use-call-lock.ts';
 import { useCancelPlan, useUpdatePlan } from '../api/change-plan.ts';
 import type { PlanOffer } from './plan-offer.ts';
 
@@ -22,13 +23,17 @@ export function usePlanSteps() {
   const [step, setStep] = useState<PlanStep>();
   const update = useUpdatePlan();
   const cancel = useCancelPlan();
+  const lock = useCallLock();
   const close = () => setStep(undefined);
 
   function ask(plan: Plan, offer: PlanOffer): void {
     if (offer === 'upgrade') setStep({ kind: 'ask-upgrade', plan });
     if (offer === 'downgrade') setStep({ kind: 'ask-downgrade', plan });
-    if (offer === 'back') {
-      update.mutate(plan.priceId, { onSuccess: () => setStep({ kind: 'back', plan }) });
+    if (offer === 'back' && lock.take()) {
+      update.mutate(plan.priceId, {
+        onSuccess: () => setStep({ kind: 'back', plan }),
+        onSettled: lock.release,
+      });
     }
   }
 
@@ -40,16 +45,19 @@ export function usePlanSteps() {
   }
 
   function confirm(): void {
-    if (step?.kind === 'ask-cancel') {
+    if (step?.kind === 'ask-cancel' && lock.take()) {
       cancel.mutate(undefined, {
         onSuccess: (answer) => setStep({ kind: 'canceled', answer }),
         onError: close,
+        onSettled: lock.release,
       });
     }
-    if (step?.kind === 'ask-upgrade' || step?.kind === 'ask-downgrade') {
+    const isChange = step?.kind === 'ask-upgrade' || step?.kind === 'ask-downgrade';
+    if (isChange && lock.take()) {
       update.mutate(step.plan.priceId, {
         onSuccess: (answer) => tellChange(step, answer),
         onError: close,
+        onSettled: lock.release,
       });
     }
   }
