@@ -134,6 +134,7 @@ async function createBillingSide(options: BillingSideOptions) {
 }
 
 type AccountSideOptions = Omit<Parameters<typeof createAccountsService>[0], 'google'> &
+  Omit<Parameters<typeof createAccountSettings>[0], 'google'> &
   Omit<Parameters<typeof createAccountDeletion>[0], 'log'> & { config: Config };
 
 /** Accounts: entering one, changing one, ending one. */

@@ -10,6 +10,7 @@ export function createClosedPayments(): PaymentsPort {
     provider: 'closed',
     signatureHeader: 'signature',
     createCustomer: refuse,
+    updateCustomer: refuse,
     createCheckout: refuse,
     readCheckout: refuse,
     expireCheckout: refuse,

@@ -21,6 +21,9 @@ export type PaymentsPort = {
   /** Customer of a user; for the same user the same one, however often it is asked for. */
   createCustomer: (user: Payer) => Promise<{ customerId: string }>;
 
+  /** Puts what a customer is called now in the place of what the provider has. */
+  updateCustomer: (customerId: string, payer: Omit<Payer, 'userId'>) => Promise<void>;
+
   /** A page on which the customer pays the first month of a plan. */
   createCheckout: (order: CheckoutOrder) => Promise<Checkout>;
 

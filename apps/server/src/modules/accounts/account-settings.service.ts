@@ -13,6 +13,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { RateLimiter } from '../../platform/rate-limit.ts';
 import type { SessionUser } from '../../platform/session.ts';
+import type { BillingService } from '../billing/billing.service.ts';
 import { findPendingEmail } from './account-links.repository.ts';
 import { createEmailChange } from './email-change.service.ts';
 import { createGoogleConnection } from './google-connection.service.ts';
@@ -32,6 +33,7 @@ export type AccountSettingsDeps = {
   sessions: Pick<SessionsService, 'renewToken'>;
   background: Background;
   mail: MailPort;
+  billing: Pick<BillingService, 'updatePayer'>;
   /** Absent where nobody can log in with Google. */
   google: GooglePort | undefined;
   clock: Clock;

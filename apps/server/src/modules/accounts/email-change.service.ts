@@ -1,6 +1,7 @@
 import { type ChangeEmailForm, en } from '@toile/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/database.ts';
+import { patiently } from '../../platform/patiently.ts';
 import type { SessionUser } from '../../platform/session.ts';
 import { hashToken, makeToken } from '../../platform/token.ts';
 import {
@@ -28,7 +29,7 @@ const LINK_LIFE_MS = 24 * 3600 * 1000;
  * by its user. A taken address is answered the same, and its owner is told.
  */
 export function createEmailChange(deps: AccountSettingsDeps) {
-  const { database, guessGuard, rateLimiter, background, clock, mail, publicUrl } = deps;
+  const { database, guessGuard, rateLimiter, background, billing, clock, mail, publicUrl } = deps;
 
   async function tellNewAddress(user: UserRow, email: string, token: string): Promise<void> {
     const owner = await findUserByCredential(database, email);
@@ -103,6 +104,9 @@ export function createEmailChange(deps: AccountSettingsDeps) {
           securityMail('emailChanged', { to: user, at: search.now, link: `${publicUrl}/` }),
         ),
       );
+      // Read at each try: what is told last is what the account has.
+      const tellProvider = async () => billing.updatePayer(await getUser(database, id));
+      background.run('new address of a payer', () => patiently(tellProvider));
       return { email };
     },
   };

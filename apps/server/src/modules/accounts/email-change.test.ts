@@ -1,5 +1,6 @@
 import { en } from '@toile/contract';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { PaymentsError } from '../../adapters/payments/payments-port.ts';
 import { createMovingClock } from '../../testing/moving-clock.ts';
 import { mailsTo } from '../../testing/read-mails.ts';
 import { openSignedIn, PASSWORD, registerVerified, signupForm } from '../../testing/register.ts';
@@ -61,6 +62,23 @@ describe('POST /api/change-email/', () => {
       'Your e-mail address was changed',
     );
     expect([await logIn(next), await logIn('mover@atelier.example')]).toEqual([200, 400]);
+  });
+
+  it('tells the provider of payments, which is asked again when it does not answer', async () => {
+    const browser = await openSignedIn(testApp, 'payer');
+    await browser.post('/api/create-checkout-session/', {
+      json: { subscription_plan: 'price_basic_monthly', credits_per_cycle: 60 },
+    });
+    const { services } = testApp;
+    const away = new PaymentsError('unavailable', 'No answer');
+    const update = vi.spyOn(services.payments, 'updateCustomer').mockRejectedValueOnce(away);
+    const next = 'payer@elsewhere.example';
+    await ask(browser, next);
+    expect(await confirm(browser, await linkTo(next))).toEqual([200, { email: next }]);
+    await services.background.drain();
+    expect(update).toHaveBeenCalledTimes(2);
+    const [customerId = ''] = update.mock.lastCall ?? [];
+    expect((await services.sandbox?.showCustomer(customerId))?.state.email).toBe(next);
   });
 
   it('asks for the password, and for another address', async () => {

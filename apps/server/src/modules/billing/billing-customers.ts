@@ -33,5 +33,11 @@ export function createBillingCustomers({
       if (!customer) throw new Error('A customer was not written');
       return customer;
     },
+
+    /** Tells the provider what a user is called now; nobody who is no customer, or none any more. */
+    async update({ id: userId, email, username }: SessionUser): Promise<void> {
+      const row = await findCustomerOfUser(database, { userId, provider });
+      if (row && !row.closedAt) await payments.updateCustomer(row.id, { email, username });
+    },
   };
 }

@@ -157,6 +157,9 @@ export function createBillingService(deps: BillingDeps) {
       return rows.map((row) => toReceipt(row, deps));
     },
 
+    /** Tells the provider what a user is called now, if the user is its customer. */
+    updatePayer: (user: SessionUser): Promise<void> => customers.update(user),
+
     /**
      * Ends the plan of a user whose account is deleted, at once and without money back. Nothing
      * can be bought for the account any more; what is paid all the same is given back. The

@@ -15,6 +15,14 @@ export function describeBuying(open: OpenPayments): void {
       await close();
     });
 
+    test('a customer is called what it was called last', async () => {
+      const { payments, customerId, payerOf, close } = await openDesk(open);
+      const payer = { email: 'ada@elsewhere.example', username: 'ada lovelace' };
+      for (let time = 0; time < 2; time += 1) await payments.updateCustomer(customerId, payer);
+      expect(await payerOf(customerId)).toEqual(payer);
+      await close();
+    });
+
     test('a paid checkout starts a plan whose first month is paid', async () => {
       const { payments, checkout, payCheckout, read, customerId, close } = await openDesk(open);
       const { id } = await checkout(BASIC);

@@ -40,6 +40,11 @@ export const openLocalStripe: OpenPayments = async ({ startAt = new Date() } = {
       const { status } = await stripe.checkout.sessions.retrieve(id);
       if (status === 'open') server.completeCheckout(id);
     },
+    payerOf: async (customerId) => {
+      const customer = await stripe.customers.retrieve(customerId);
+      if (customer.deleted) throw new Error(`The customer ${customerId} is deleted`);
+      return { email: customer.email ?? '', username: customer.name ?? '' };
+    },
     setCard: async (customerId, card) => server.replaceCard(customerId, CARDS[card]),
     payInvoice: async (id) => void (await stripe.invoices.pay(id)),
     moveClockTo: async (_customerId, moment) => server.advanceTo(moment),

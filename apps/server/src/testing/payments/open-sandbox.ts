@@ -31,6 +31,10 @@ export function openSandboxOn(database: Database): OpenPayments {
       payments: sandbox.port,
       clock,
       payCheckout: async (id) => void (await sandbox.payCheckout(id)),
+      payerOf: async (id) => {
+        const { email, username } = (await sandbox.showCustomer(id)).state;
+        return { email, username };
+      },
       setCard: async (id, card) => sandbox.setCard(id, card),
       payInvoice: (id) => sandbox.payInvoice(id),
       moveClockTo: (id, moment) => sandbox.moveClockTo(id, moment),

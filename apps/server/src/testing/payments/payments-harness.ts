@@ -8,6 +8,8 @@ export type PaymentsHarness = {
   clock: Clock;
   /** The payer pays on the provider's page. A page that is not open cannot be paid: nothing happens. */
   payCheckout: (checkoutId: string) => Promise<void>;
+  /** What the provider calls the customer. */
+  payerOf: (customerId: string) => Promise<{ email: string; username: string }>;
   setCard: (customerId: string, card: 'pays' | 'declines') => Promise<void>;
   /** Charges the card for an open invoice, on the provider's page. */
   payInvoice: (invoiceId: string) => Promise<void>;

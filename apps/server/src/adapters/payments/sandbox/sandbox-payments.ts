@@ -76,6 +76,8 @@ function createPort(options: SandboxPortOptions): PaymentsPort {
     provider: 'sandbox',
     signatureHeader: 'sandbox-signature',
     createCustomer: async (user) => ({ customerId: await store.createCustomer(user) }),
+    updateCustomer: (id, { email, username }) =>
+      change(id, ({ state }) => void Object.assign(state, { email, username })),
     createCheckout: (order) =>
       change(order.customerId, (desk) => toCheckout(openCheckout(desk, order), addresses)),
     readCheckout: (id) => change(id, (desk) => toCheckout(getCheckout(desk, id), addresses)),

@@ -47,6 +47,8 @@ export function createStripePayments(settings: StripeSettings, clock: Clock): Pa
     createCustomer: async (user) => ({
       customerId: await inPortWords(() => findOrCreateCustomer(stripe, user)),
     }),
+    updateCustomer: (id, { email, username }) =>
+      inPortWords(async () => void (await stripe.customers.update(id, { email, name: username }))),
     createCheckout: (order) =>
       inPortWords(async () => {
         const priceId = await prices.stripeIdOf(order.priceId);
