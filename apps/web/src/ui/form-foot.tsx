@@ -3,12 +3,12 @@ import { Button } from './button.tsx';
 import { FaultList } from './fault-list.tsx';
 
 type FormFootProps = {
-  form: { hasShownFault: boolean; submitFaults: readonly string[] };
+  form: { hasShownFault: boolean; submitFaults: readonly string[]; amended: ReadonlySet<string> };
   pending: boolean;
   /** What the button says. */
   submit: string;
   faultsTitle: string;
-  /** What the server had against it. */
+  /** What the server had against it; at a field that was amended since, nothing any more. */
   error: Error | null;
 };
 
@@ -27,7 +27,7 @@ export function FormFoot({ form, pending, submit, faultsTitle, error }: FormFoot
       </Button>
       <FaultList
         title={faultsTitle}
-        faults={[...form.submitFaults, ...(error ? errorTexts(error) : [])]}
+        faults={[...form.submitFaults, ...(error ? errorTexts(error, form.amended) : [])]}
       />
     </>
   );

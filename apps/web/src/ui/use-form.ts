@@ -10,6 +10,8 @@ type FormOptions<Values> = {
   onSubmit: (values: Values) => void;
   /** A field that is left as it was shows no fault before the form is submitted. */
   sparesUntouched?: boolean;
+  /** What the server calls a field, where that is another name. */
+  serverNames?: Partial<Record<keyof Values, string>>;
 };
 
 /** The names of the fields that hold text. */
@@ -22,10 +24,11 @@ type TextName<Values> = {
  * spared, and all together once it was submitted.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
-  const { initial, findFaults, onSubmit, sparesUntouched = false } = options;
+  const { initial, findFaults, onSubmit, sparesUntouched = false, serverNames } = options;
   const [values, setValues] = useState(initial);
   const [touched, setTouched] = useState<ReadonlySet<keyof Values>>(new Set());
   const [submitted, setSubmitted] = useState(false);
+  const [amended, setAmended] = useState<ReadonlySet<string>>(new Set());
 
   const faults = findFaults(values);
   const faulty = fieldsOf(faults);
@@ -34,6 +37,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   const touch = (name: keyof Values) => setTouched((names) => new Set(names).add(name));
   const write = (name: keyof Values, value: unknown) => {
     touch(name);
+    setAmended((names) => new Set(names).add(serverNames?.[name] ?? String(name)));
     setValues((before) => ({ ...before, [name]: value }));
   };
 
@@ -55,10 +59,14 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     hasShownFault: faulty.some(shows),
     /** Every fault, once the form was submitted. */
     submitFaults: submitted ? faulty.flatMap((name) => faults[name] ?? []) : [],
+    /** The server's names of the fields that were written in after they were sent. */
+    amended,
     submit: (event: { preventDefault: () => void }) => {
       event.preventDefault();
       setSubmitted(true);
-      if (faulty.length === 0) onSubmit(values);
+      if (faulty.length > 0) return;
+      setAmended(new Set());
+      onSubmit(values);
     },
   };
 }

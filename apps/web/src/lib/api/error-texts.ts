@@ -4,12 +4,14 @@ import { ApiError } from './api-error.ts';
 /**
  * What a failed call tells the user: the first message of each field of the body; a field
  * without one, and a failure that is no HTTP answer, give the general sentence. A body
- * without fields gives the error's own message.
+ * without fields gives the error's own message. Nothing is told of the fields `except`.
  */
-export function errorTexts(error: unknown): string[] {
+export function errorTexts(error: unknown, except: ReadonlySet<string> = new Set()): string[] {
   if (!(error instanceof ApiError)) return [errorWords.unexpected];
-  const texts = fieldsOf(error.body).map(firstMessage);
-  return texts.length > 0 ? [...new Set(texts)] : [error.message];
+  const fields = fieldsOf(error.body);
+  if (fields.length === 0) return [error.message];
+  const told = fields.filter(([name]) => !except.has(name));
+  return [...new Set(told.map(([, messages]) => firstMessage(messages)))];
 }
 
 /** The same as one sentence, for a toast or a line. */
@@ -18,9 +20,11 @@ export function errorText(error: unknown): string {
 }
 
 /** Only lists are fields: a request id or an e-mail beside them is data, not a message. */
-function fieldsOf(body: unknown): unknown[][] {
+function fieldsOf(body: unknown): [name: string, messages: unknown[]][] {
   if (typeof body !== 'object' || body === null) return [];
-  return Object.values(body).filter(Array.isArray);
+  return Object.entries(body).filter((field): field is [string, unknown[]] =>
+    Array.isArray(field[1]),
+  );
 }
 
 function firstMessage(messages: unknown[]): string {

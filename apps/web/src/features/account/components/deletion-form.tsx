@@ -21,6 +21,7 @@ export function DeletionForm({ account, onKeep }: DeletionFormProps) {
     initial: { proof: '' },
     findFaults: ({ proof }) => ({ proof: findProofFault(account, proof) }),
     sparesUntouched: true,
+    serverNames: { proof: hasPassword ? 'password' : 'username' },
     onSubmit: ({ proof }) => {
       if (deletion.isPending) return;
       const asked = hasPassword ? { password: proof } : { username: proof.trim() };
@@ -48,7 +49,7 @@ export function DeletionForm({ account, onKeep }: DeletionFormProps) {
       )}
       <FaultList
         title={t('account.deletion.faultsTitle')}
-        faults={deletion.error ? errorTexts(deletion.error) : []}
+        faults={deletion.error ? errorTexts(deletion.error, form.amended) : []}
       />
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="outline" onClick={onKeep}>

@@ -29,6 +29,7 @@ export function RegisterForm({ onSent }: RegisterFormProps) {
   const form = useForm({
     initial: EMPTY,
     findFaults: findRegistrationFaults,
+    serverNames: { password: 'password1', confirmPassword: 'password2' },
     onSubmit: (values) => signUp.mutate(values, { onSuccess: () => onSent(values.email) }),
   });
   const text = (name: TextName) => ({

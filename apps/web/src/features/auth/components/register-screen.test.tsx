@@ -106,6 +106,25 @@ test("the server's faults are listed", async () => {
   );
 });
 
+test("the server's fault at a field goes when that field is written in, and not before", async () => {
+  const taken = 'This username is already taken';
+  const common = 'This password is too common';
+  show({ status: 400, body: { username: [taken], password1: [common] } });
+  fill(GOOD);
+  agree();
+  fireEvent.click(submitButton());
+  const list = await screen.findByRole('alert');
+  fill({ 'E-mail': 'ada@elsewhere.example' });
+  expect(list.textContent).toContain(taken);
+  fill({ Username: 'ada.two' });
+  expect(list.textContent).not.toContain(taken);
+  expect(list.textContent).toContain(common);
+  fill({ Password: 'correct pony', 'Confirm password': 'correct pony' });
+  expect(screen.queryByRole('alert')).toBeNull();
+  fireEvent.click(submitButton());
+  expect((await screen.findByRole('alert')).textContent).toContain(taken);
+});
+
 test('the agreement links to both texts', () => {
   show();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
