@@ -14,6 +14,7 @@ export const account = {
     submit: 'Change username',
     pending: 'Changing',
     done: 'Your username is {username} now.',
+    same: 'This is your username already.',
   },
   email: {
     text: 'A link goes to the new address; nothing changes before you open it.',
@@ -64,6 +65,7 @@ export const account = {
     unknownDevice: 'Unknown browser',
     current: 'This browser',
     lastSeen: 'Last used',
+    now: 'now',
     since: 'logged in on {date}',
     end: 'Log out',
     endNamed: 'Log out {device}, logged in on {date}',

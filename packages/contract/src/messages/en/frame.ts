@@ -77,6 +77,7 @@ export const common = {
       other: 'Other',
     },
     states: { open: 'not paid yet', paid: 'paid', void: 'void', uncollectible: 'not collected' },
+    disputed: 'disputed',
     refunded: '{amount} given back',
     takenBack_one: '{count} credit taken back',
     takenBack_other: '{count} credits taken back',

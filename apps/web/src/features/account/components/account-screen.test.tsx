@@ -144,3 +144,10 @@ test('an account that cannot be loaded is asked for again', async () => {
   expect(await screen.findByText('Too many tries.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
+
+test('this browser is in use now, another one was some time ago', async () => {
+  show();
+  const [here, there] = await (await section('Sessions and devices')).findAllByRole('listitem');
+  expect(here?.textContent).toContain('Last used now ·');
+  expect(there?.textContent).toContain('Last used May 03, 2026 ·');
+});

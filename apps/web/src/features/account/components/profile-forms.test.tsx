@@ -26,6 +26,13 @@ test('a new name is told', async () => {
   expect(calls.at(-1)?.body).toBe('username=ada.two');
 });
 
+test('a name that is left as it is is not sent', () => {
+  const calls = show({ 'POST /change-username/': { body: { username: ACCOUNT.username } } });
+  fireEvent.click(screen.getByRole('button', { name: 'Change username' }));
+  expect(screen.getByText('This is your username already.')).toBeTruthy();
+  expect(calls).toEqual([]);
+});
+
 test('a taken name says so, and stays in its field', async () => {
   show({ 'POST /change-username/': { status: 400, body: { username: ['Taken.'] } } });
   fireEvent.change(screen.getByRole('textbox', { name: 'Username' }), { target: { value: 'bob' } });

@@ -22,8 +22,13 @@ export function SessionRow({ session }: { session: AccountSession }) {
           {session.current && <Badge tone="ink">{t('account.sessions.current')}</Badge>}
         </p>
         <p className="text-sm text-ink-soft">
-          {t('account.sessions.lastSeen')} <TimeAgo timestamp={session.last_seen_at} /> ·{' '}
-          {t('account.sessions.since', { date })}
+          {t('account.sessions.lastSeen')}{' '}
+          {session.current ? (
+            t('account.sessions.now')
+          ) : (
+            <TimeAgo timestamp={session.last_seen_at} />
+          )}{' '}
+          · {t('account.sessions.since', { date })}
         </p>
       </div>
       {!session.current && (

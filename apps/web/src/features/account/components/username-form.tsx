@@ -1,4 +1,5 @@
 import { type Account, findAtSignFault, findUsernameFault } from '@toile/contract';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DoneNote } from '../../../ui/done-note.tsx';
 import { FormFoot } from '../../../ui/form-foot.tsx';
@@ -9,16 +10,21 @@ import { useChangeUsername } from '../api/change-username.ts';
 export function UsernameForm({ account }: { account: Account }) {
   const { t } = useTranslation();
   const change = useChangeUsername();
+  const [isSame, setIsSame] = useState(false);
   const form = useForm({
     initial: { username: account.username },
     findFaults: ({ username }) => ({
       username: findUsernameFault(username) ?? findAtSignFault({ username, email: account.email }),
     }),
-    onSubmit: ({ username }) => !change.isPending && change.mutate(username),
+    onSubmit: ({ username }) => {
+      if (change.isPending) return;
+      setIsSame(username === account.username);
+      if (username === account.username) change.reset();
+      else change.mutate(username);
+    },
   });
-  const done = change.isSuccess
-    ? t('account.username.done', { username: change.variables })
-    : undefined;
+  const same = isSame ? t('account.username.same') : undefined;
+  const done = change.isSuccess ? t('account.username.done', { username: change.variables }) : same;
   return (
     <form noValidate onSubmit={form.submit} className="flex max-w-md flex-col gap-5">
       <TextField

@@ -76,31 +76,32 @@ test('says when the receipts could not be loaded, and asks again', async () => {
   expect(await screen.findByText('Nothing was given or spent yet.')).toBeTruthy();
 });
 
+const RECEIPT: Receipt = {
+  id: 'in_2',
+  number: 'T-2',
+  kind: 'renewal',
+  status: 'paid',
+  plan: 'STANDARD',
+  currency: 'usd',
+  total_cents: 5000,
+  tax_cents: 0,
+  refunded_cents: 2500,
+  disputed_cents: 0,
+  credits: 600,
+  credits_taken_back: 300,
+  period_from: null,
+  period_to: null,
+  created_at: new Date(2026, 10, 23, 12).toISOString(),
+  paid_at: null,
+  url: 'https://pay.example/in_2',
+  pdf_url: null,
+};
+
 test('lists the invoices with what was paid, given back and taken back', async () => {
-  const receipt: Receipt = {
-    id: 'in_2',
-    number: 'T-2',
-    kind: 'renewal',
-    status: 'paid',
-    plan: 'STANDARD',
-    currency: 'usd',
-    total_cents: 5000,
-    tax_cents: 0,
-    refunded_cents: 2500,
-    disputed_cents: 0,
-    credits: 600,
-    credits_taken_back: 300,
-    period_from: null,
-    period_to: null,
-    created_at: new Date(2026, 10, 23, 12).toISOString(),
-    paid_at: null,
-    url: 'https://pay.example/in_2',
-    pdf_url: null,
-  };
   fakeApi({
     ...BALANCE,
     'GET /credit-history/': { body: { moves: [], pagination: listOf([]).pagination } },
-    'GET /receipts/': { body: { receipts: [receipt] } },
+    'GET /receipts/': { body: { receipts: [RECEIPT] } },
   });
   openDialog();
   const invoices = within(await screen.findByRole('region', { name: 'Invoices' }));
@@ -116,4 +117,16 @@ test('lists the invoices with what was paid, given back and taken back', async (
   }
   const link = invoices.getByRole('link', { name: 'Invoice T-2' });
   expect(link.getAttribute('href')).toBe('https://pay.example/in_2');
+});
+
+test('an invoice that is disputed is not called paid', async () => {
+  const receipt = { ...RECEIPT, refunded_cents: 0, disputed_cents: 5000 };
+  fakeApi({
+    ...BALANCE,
+    'GET /credit-history/': { body: { moves: [], pagination: listOf([]).pagination } },
+    'GET /receipts/': { body: { receipts: [receipt] } },
+  });
+  openDialog();
+  const invoices = within(await screen.findByRole('region', { name: 'Invoices' }));
+  expect(invoices.getByText('23.11.2026 · disputed')).toBeTruthy();
 });

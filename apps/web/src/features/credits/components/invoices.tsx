@@ -34,14 +34,14 @@ function Invoice({ receipt }: { receipt: Receipt }) {
   const name = plan === null ? t('common.invoices.kinds.other') : plan;
   const what = t(`common.invoices.kinds.${kind}`, { plan: name });
   const date = dottedDate(receipt.paid_at ?? receipt.created_at);
+  const isDisputed = receipt.disputed_cents > 0;
+  const state = t(isDisputed ? 'common.invoices.disputed' : `common.invoices.states.${status}`);
   const label = t('common.invoices.open', { number: number ?? date ?? '' });
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 border-b border-hairline py-3">
       <div className="leading-snug">
         {what}
-        <span className="annotation block text-sm tabular-nums">
-          {[date, t(`common.invoices.states.${status}`)].join(' · ')}
-        </span>
+        <span className="annotation block text-sm tabular-nums">{[date, state].join(' · ')}</span>
         {refunded > 0 && (
           <span className="annotation block text-sm">
             {t('common.invoices.refunded', { amount: money(refunded, currency) })}
