@@ -154,12 +154,13 @@ test('out of credits, the popup leads to a plan and back to what was being made'
   await page.getByText('You do not have enough credits to generate images.').waitFor();
   await look(page, 'out-of-credits');
   await page.getByRole('link', { name: 'Choose plan Basic', exact: false }).click();
-  await page.waitForURL('**/pricing?plan=price_basic_monthly');
+  await page.waitForURL('**/pricing?plan=price_basic_monthly&returnTo=%2Fcreate-pattern%2F');
   await page.getByRole('button', { name: 'Upgrade to Basic' }).click();
   await settle(page, /^Pay \$5/);
   await dialog(page, 'Credits Added!').waitFor();
   await credits(page, '62 credits');
-  await page.goto(`${product.url}/create-pattern/`);
+  await page.getByRole('link', { name: 'Back to what you were making' }).click();
+  await page.waitForURL('**/create-pattern/');
   await page.getByRole('button', { name: /Generate 4 images/ }).click();
   const seen = await watchUntilShown(page, 4);
   expect(seen.at(-1)).toBe(4);

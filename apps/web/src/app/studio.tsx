@@ -6,6 +6,7 @@ import { Wizard } from '../features/wizard/components/wizard.tsx';
 import { pictureKey } from '../features/wizard/model/given-picture.ts';
 import { useWizard } from '../features/wizard/model/use-wizard.ts';
 import { isPristine } from '../features/wizard/model/wizard-state.ts';
+import { toolPath } from '../lib/tool-path.ts';
 import { STEP_SCREENS } from './step-screens.tsx';
 import { useForgottenMask } from './use-forgotten-mask.ts';
 
@@ -34,6 +35,7 @@ export function Studio({ tool, owner }: { tool: Tool; owner: string }) {
         <Suspense fallback={null}>
           <InsufficientCreditsDialog
             offer={start.offer}
+            returnTo={toolPath(tool.id)}
             onClose={() => control.dispatch({ type: 'startDismissed' })}
           />
         </Suspense>

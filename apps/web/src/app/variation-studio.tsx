@@ -36,7 +36,7 @@ export function VariationStudio({ request }: { request: VariationRequest }) {
       </div>
       <RecentStrip tool={aiModel} />
       {start.status === 'outOfCredits' && (
-        <InsufficientCreditsDialog offer={start.offer} onClose={closeOffer} />
+        <InsufficientCreditsDialog offer={start.offer} returnTo={back.to} onClose={closeOffer} />
       )}
       <LeaveDialog guard={guard} />
     </div>

@@ -75,7 +75,7 @@ describe('a run that does not start', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(en.errors.insufficientCredits)).toBeTruthy();
     expect(dialog.getByText('This run needs 4; you have 1.')).toBeTruthy();
-    expect(dialog.getAllByText('Choose plan')).toHaveLength(PLANS.length);
+    expect(await dialog.findAllByText('Choose plan')).toHaveLength(PLANS.length);
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('indigo ikat');

@@ -9,5 +9,8 @@ export const insufficientCredits = {
   price: '${price}',
   choosePlan: 'Choose plan',
   choosePlanNamed: 'Choose plan {name}',
+  currentPlan: 'Current plan',
+  nextCredits: 'Your next credits come on {date}.',
+  pastDue: 'Your last payment did not go through. Pay it on the pricing page first.',
   showAllPlans: 'Show all plans',
 } as const;

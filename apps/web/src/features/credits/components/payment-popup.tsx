@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { get, ignoreBody } from '../../../lib/api/api-client.ts';
+import { RETURN_TO, WANTED_PLAN } from '../../../lib/billing/pricing-path.ts';
 import { type CheckoutOrder, useStartCheckout } from '../../../lib/billing/start-checkout.ts';
 import { announceChange } from '../../../lib/event-stream/shared-changes.ts';
 import { isOwnPath } from '../../../lib/own-path.ts';
@@ -10,8 +11,6 @@ import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
 const PARAMETER = 'payment-popup';
-const PLAN = 'plan';
-const RETURN = 'returnTo';
 
 /** What a payment came to, as the address says on the way back from it; nothing without one. */
 export function PaymentPopup() {
@@ -21,13 +20,14 @@ export function PaymentPopup() {
     setAddress(
       (now) => {
         const next = new URLSearchParams(now);
-        for (const name of [PARAMETER, PLAN, RETURN]) next.delete(name);
+        for (const name of [PARAMETER, WANTED_PLAN, RETURN_TO]) next.delete(name);
         return next;
       },
       { replace: true, preventScrollReset: true },
     );
   };
-  if (kind === 'success') return <PaymentSuccess returnTo={address.get(RETURN)} onClose={close} />;
+  if (kind === 'success')
+    return <PaymentSuccess returnTo={address.get(RETURN_TO)} onClose={close} />;
   if (kind === 'failure') return <PaymentFailure order={orderOf(address)} onClose={close} />;
   return null;
 }
@@ -39,8 +39,8 @@ async function askForPlan(): Promise<void> {
 
 /** The checkout that failed, as the way back from it names its plan. */
 function orderOf(address: URLSearchParams): CheckoutOrder | undefined {
-  const priceId = address.get(PLAN);
-  const returnTo = address.get(RETURN);
+  const priceId = address.get(WANTED_PLAN);
+  const returnTo = address.get(RETURN_TO);
   return priceId === null ? undefined : { priceId, returnTo: returnTo ?? undefined };
 }
 

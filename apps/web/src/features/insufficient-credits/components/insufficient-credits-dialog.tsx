@@ -1,15 +1,27 @@
-import type { InsufficientCredits } from '@toile/contract';
+import { type InsufficientCredits, PLANS, type UserSubscription } from '@toile/contract';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { findCurrentPlan } from '../../../lib/billing/current-plan.ts';
+import { useSubscription } from '../../../lib/billing/get-subscription.ts';
+import { pricingPath } from '../../../lib/billing/pricing-path.ts';
+import { dottedDate } from '../../../lib/time/dotted-date.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 
-type InsufficientCreditsDialogProps = { offer: InsufficientCredits; onClose: () => void };
-
-const PLANS_PATH = '/pricing';
+type InsufficientCreditsDialogProps = {
+  offer: InsufficientCredits;
+  /** The page to come back to once a plan is paid. */
+  returnTo: string;
+  onClose: () => void;
+};
 
 /** Opens when a run costs more than there is, with the plans that would help. */
-export function InsufficientCreditsDialog({ offer, onClose }: InsufficientCreditsDialogProps) {
+export function InsufficientCreditsDialog(props: InsufficientCreditsDialogProps) {
+  const { offer, returnTo, onClose } = props;
   const { t } = useTranslation();
+  const { data: subscription = {}, isLoading } = useSubscription();
   const { required, available, plans } = offer;
   return (
     <Dialog
@@ -20,16 +32,9 @@ export function InsufficientCreditsDialog({ offer, onClose }: InsufficientCredit
       width="wide"
     >
       <p className="annotation mt-1">{t('insufficientCredits.balance', { required, available })}</p>
-      <ul
-        aria-label={t('insufficientCredits.packsLabel')}
-        className="mt-6 border-t border-hairline"
-      >
-        {plans.map((plan) => (
-          <Pack key={plan.priceId} plan={plan} />
-        ))}
-      </ul>
+      {isLoading ? <Loading /> : <Packs {...{ plans, subscription, returnTo }} />}
       <div className="mt-6 flex justify-end">
-        <ButtonLink to={PLANS_PATH} look="accent">
+        <ButtonLink to={pricingPath({ returnTo })} look="accent">
           {t('insufficientCredits.showAllPlans')}
         </ButtonLink>
       </div>
@@ -37,9 +42,56 @@ export function InsufficientCreditsDialog({ offer, onClose }: InsufficientCredit
   );
 }
 
-function Pack({ plan }: { plan: InsufficientCredits['plans'][number] }) {
+type PacksProps = {
+  plans: InsufficientCredits['plans'];
+  subscription: UserSubscription;
+  returnTo: string;
+};
+
+/** All plans for whoever has none; else the user's own and those above it. */
+function Packs({ plans, subscription, returnTo }: PacksProps) {
   const { t } = useTranslation();
-  const { name, price, credits, priceId } = plan;
+  const current = findCurrentPlan(subscription);
+  const isPastDue = subscription.status === 'past_due';
+  const offered = plans.filter(({ price }) => price >= (current?.price ?? 0));
+  return (
+    <>
+      <ul
+        aria-label={t('insufficientCredits.packsLabel')}
+        className="mt-6 border-t border-hairline"
+      >
+        {offered.map((plan) => (
+          <Pack key={plan.priceId} plan={plan}>
+            {plan.priceId === current?.priceId && (
+              <Badge tone="ink">{t('insufficientCredits.currentPlan')}</Badge>
+            )}
+            {plan.priceId !== current?.priceId && !isPastDue && (
+              <ChoosePlan plan={plan} returnTo={returnTo} />
+            )}
+          </Pack>
+        ))}
+      </ul>
+      <PlanNote subscription={subscription} />
+    </>
+  );
+}
+
+/** What the user waits for: a payment of theirs, or the next credits where no plan brings more. */
+function PlanNote({ subscription }: { subscription: UserSubscription }) {
+  const { t } = useTranslation();
+  const { status, next_billing_date: next } = subscription;
+  const current = findCurrentPlan(subscription);
+  const date = dottedDate(next);
+  if (status === 'past_due') return <p className="mt-4">{t('insufficientCredits.pastDue')}</p>;
+  if (current !== PLANS.at(-1) || status !== 'active' || !date) return null;
+  return <p className="mt-4">{t('insufficientCredits.nextCredits', { date })}</p>;
+}
+
+type PackPlan = InsufficientCredits['plans'][number];
+
+function Pack({ plan, children }: { plan: PackPlan; children: ReactNode }) {
+  const { t } = useTranslation();
+  const { name, price, credits } = plan;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-hairline py-3 sm:grid-cols-[8rem_4rem_1fr_auto]">
       <span className="title-section text-xl">{name}</span>
@@ -49,13 +101,21 @@ function Pack({ plan }: { plan: InsufficientCredits['plans'][number] }) {
       <span className="text-ink-soft tabular-nums">
         {t('insufficientCredits.credits', { count: credits })}
       </span>
-      <ButtonLink
-        to={`${PLANS_PATH}?plan=${encodeURIComponent(priceId)}`}
-        look="outline"
-        aria-label={t('insufficientCredits.choosePlanNamed', { name })}
-      >
-        {t('insufficientCredits.choosePlan')}
-      </ButtonLink>
+      {children}
     </li>
+  );
+}
+
+function ChoosePlan({ plan, returnTo }: { plan: PackPlan; returnTo: string }) {
+  const { t } = useTranslation();
+  const { name, priceId } = plan;
+  return (
+    <ButtonLink
+      to={pricingPath({ priceId, returnTo })}
+      look="outline"
+      aria-label={t('insufficientCredits.choosePlanNamed', { name })}
+    >
+      {t('insufficientCredits.choosePlan')}
+    </ButtonLink>
   );
 }

@@ -1,12 +1,12 @@
 import { PLANS, type UserSubscription } from '@toile/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { findCurrentPlan } from '../../../lib/billing/current-plan.ts';
 import { useUserCredits } from '../../../lib/credits/user-credits.ts';
 import { dottedDate } from '../../../lib/time/dotted-date.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { useOpenPortal } from '../api/open-portal.ts';
-import { findCurrentPlan } from '../model/plan-offer.ts';
 
 type CurrentPlanCardProps = { subscription: UserSubscription; onCancel: () => void };
 

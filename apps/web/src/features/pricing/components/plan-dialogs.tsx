@@ -3,10 +3,15 @@ import type { PlanSteps } from '../model/use-plan-steps.ts';
 import { Canceled, Changed } from './plan-news.tsx';
 import { AskCancel, AskChange } from './plan-questions.tsx';
 
-type PlanDialogsProps = { steps: PlanSteps; subscription: UserSubscription };
+type PlanDialogsProps = {
+  steps: PlanSteps;
+  subscription: UserSubscription;
+  /** The page that the user came from for credits. */
+  returnTo: string | undefined;
+};
 
 /** The dialog of the present step: a question about a plan, or what became of it. */
-export function PlanDialogs({ steps, subscription }: PlanDialogsProps) {
+export function PlanDialogs({ steps, subscription, returnTo }: PlanDialogsProps) {
   const { step, close } = steps;
   const shared = { steps, subscription };
   if (!step) return null;
@@ -22,6 +27,6 @@ export function PlanDialogs({ steps, subscription }: PlanDialogsProps) {
     case 'upgraded':
     case 'downgraded':
     case 'back':
-      return <Changed step={step} subscription={subscription} onClose={close} />;
+      return <Changed {...{ step, subscription, returnTo }} onClose={close} />;
   }
 }

@@ -25,10 +25,11 @@ export function Canceled({ onClose }: { onClose: () => void }) {
 type ChangedProps = {
   step: Extract<PlanStep, { kind: 'upgraded' | 'downgraded' | 'back' }>;
   subscription: UserSubscription;
+  returnTo: string | undefined;
   onClose: () => void;
 };
 
-export function Changed({ step, subscription, onClose }: ChangedProps) {
+export function Changed({ step, subscription, returnTo, onClose }: ChangedProps) {
   const { t, nameOf, current, date: next } = usePlanWords(subscription);
   const date = step.kind === 'downgraded' ? (dottedDate(step.startsAt) ?? next) : next;
   return (
@@ -37,6 +38,11 @@ export function Changed({ step, subscription, onClose }: ChangedProps) {
       title={t(`pricing.${step.kind}.title`)}
       text={t(`pricing.${step.kind}.text`, { plan: nameOf(step.plan), current, date })}
     >
+      {returnTo !== undefined && (
+        <ButtonLink to={returnTo} look="outline">
+          {t('common.payment.goOn')}
+        </ButtonLink>
+      )}
       <ButtonLink to="/dashboard" look="accent">
         {t('pricing.startCreating')}
       </ButtonLink>

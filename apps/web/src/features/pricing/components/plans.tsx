@@ -1,12 +1,15 @@
 import { PLANS, type Plan, type UserSubscription } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { findCurrentPlan } from '../../../lib/billing/current-plan.ts';
 import { usePaymentMode } from '../../../lib/billing/get-plans.ts';
+import { RETURN_TO, WANTED_PLAN } from '../../../lib/billing/pricing-path.ts';
 import { useStartCheckout } from '../../../lib/billing/start-checkout.ts';
-import { keepWantedPlan, WANTED_PLAN } from '../../../lib/billing/wanted-plan.ts';
+import { keepWantedPlan } from '../../../lib/billing/wanted-plan.ts';
+import { isOwnPath } from '../../../lib/own-path.ts';
 import { useSession } from '../../../lib/session.ts';
 import { dottedDate } from '../../../lib/time/dotted-date.ts';
-import { findCurrentPlan, isBlocked, isResting, offerOf } from '../model/plan-offer.ts';
+import { isBlocked, isResting, offerOf } from '../model/plan-offer.ts';
 import { usePlanSteps } from '../model/use-plan-steps.ts';
 import { CurrentPlanCard } from './current-plan-card.tsx';
 import { PlanButton } from './plan-button.tsx';
@@ -26,6 +29,8 @@ export function Plans({ subscription, isKnown }: PlansProps) {
   const isSignedIn = useSession();
   const [address] = useSearchParams();
   const wanted = address.get(WANTED_PLAN);
+  const origin = address.get(RETURN_TO);
+  const returnTo = isOwnPath(origin) ? origin : undefined;
   const { data: mode } = usePaymentMode();
   const steps = usePlanSteps();
   const checkout = useStartCheckout();
@@ -37,7 +42,7 @@ export function Plans({ subscription, isKnown }: PlansProps) {
     if (!isSignedIn) {
       keepWantedPlan(plan);
       void navigate('/login');
-    } else if (offer === 'checkout') checkout.start({ priceId: plan.priceId });
+    } else if (offer === 'checkout') checkout.start({ priceId: plan.priceId, returnTo });
     else steps.ask(plan, offer);
   }
 
@@ -70,7 +75,7 @@ export function Plans({ subscription, isKnown }: PlansProps) {
           );
         })}
       </ul>
-      <PlanDialogs steps={steps} subscription={subscription} />
+      <PlanDialogs steps={steps} subscription={subscription} returnTo={returnTo} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { PLANS, type UserSubscription } from '@toile/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
@@ -137,6 +137,34 @@ test('the first plan is paid on the page of the provider', async () => {
     'disabled',
     true,
   );
+});
+
+test('whoever came from a tool is led back to it by the checkout, and after an upgrade', async () => {
+  const back = '?returnTo=%2Fcreate-sketch%2F';
+  const answer = { body: { sessionId: 'cs_1', url: 'https://pay.example/cs_1' } };
+  const { calls } = open({}, { 'POST /create-checkout-session/': answer }, `/pricing${back}`);
+  await click('Upgrade to Basic');
+  await waitFor(() => expect(assign).toHaveBeenCalled());
+  const call = calls.find(({ route }) => route === 'POST /create-checkout-session/');
+  expect(JSON.parse(String(call?.body))).toMatchObject({ return_to: '/create-sketch/' });
+  cleanup();
+  const changed = { body: { success: true, message: 'ok', subscription_status: 'active' } };
+  const plan = { plan: basic, status: 'active' as const };
+  open(plan, { 'POST /update-subscription/': changed }, `/pricing${back}`);
+  await click('Upgrade to Premium');
+  fireEvent.click(await button('Upgrade and pay'));
+  const link = await screen.findByRole('link', { name: 'Back to what you were making' });
+  expect(link.getAttribute('href')).toBe('/create-sketch/');
+});
+
+test('an address of another site is not given to the checkout', async () => {
+  const answer = { body: { sessionId: 'cs_1', url: 'https://pay.example/cs_1' } };
+  const evil = '/pricing?returnTo=https%3A%2F%2Fevil.example';
+  const { calls } = open({}, { 'POST /create-checkout-session/': answer }, evil);
+  await click('Upgrade to Basic');
+  await waitFor(() => expect(assign).toHaveBeenCalled());
+  const call = calls.find(({ route }) => route === 'POST /create-checkout-session/');
+  expect(JSON.parse(String(call?.body))).not.toHaveProperty('return_to');
 });
 
 test.each([

@@ -1,11 +1,11 @@
 import { pricingWords } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
 import { useWelcomeCredits } from '../../../lib/billing/get-plans.ts';
+import { useSubscription } from '../../../lib/billing/get-subscription.ts';
 import { addPageWords } from '../../../lib/page-words.ts';
 import { useSession } from '../../../lib/session.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
-import { useSubscription } from '../api/get-subscription.ts';
 import { CostTable } from './cost-table.tsx';
 import { PaymentNote } from './payment-note.tsx';
 import { Plans } from './plans.tsx';

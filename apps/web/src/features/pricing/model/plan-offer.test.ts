@@ -1,6 +1,7 @@
 import { PLANS, type UserSubscription } from '@toile/contract';
 import { expect, test } from 'vitest';
-import { findCurrentPlan, offerOf } from './plan-offer.ts';
+import { findCurrentPlan } from '../../../lib/billing/current-plan.ts';
+import { offerOf } from './plan-offer.ts';
 
 const [basic, standard, premium] = PLANS.map(({ priceId }) => priceId);
 

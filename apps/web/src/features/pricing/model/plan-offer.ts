@@ -1,5 +1,5 @@
 import type { Plan, UserSubscription } from '@toile/contract';
-import { PLANS } from '@toile/contract';
+import { findCurrentPlan } from '../../../lib/billing/current-plan.ts';
 
 /**
  * Offers of a plan's button. `checkout`: the first plan; `back`: keeps a plan that was cancelled
@@ -16,12 +16,6 @@ export type PlanOffer =
   | 'waits'
   | 'upgradeBlocked'
   | 'downgradeBlocked';
-
-/** The plan in force, undefined for whoever has none. */
-export function findCurrentPlan(subscription: UserSubscription | undefined): Plan | undefined {
-  if (subscription?.status === 'canceled') return undefined;
-  return PLANS.find(({ priceId }) => priceId === subscription?.plan);
-}
 
 function offerOfCurrent({ status, pending_plan: pending }: UserSubscription): PlanOffer {
   if (status === 'past_due') return 'current';

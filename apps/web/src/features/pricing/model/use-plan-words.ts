@@ -1,7 +1,7 @@
 import type { Plan, UserSubscription } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
+import { findCurrentPlan } from '../../../lib/billing/current-plan.ts';
 import { dottedDate } from '../../../lib/time/dotted-date.ts';
-import { findCurrentPlan } from './plan-offer.ts';
 
 /** Names and dates that the sentences about a plan need. */
 export function usePlanWords(subscription: UserSubscription) {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type UserSubscription, userSubscriptionSchema } from '@toile/contract';
-import { get } from '../../../lib/api/api-client.ts';
-import { USER_CREDITS_KEY } from '../../../lib/credits/user-credits.ts';
-import { useSession } from '../../../lib/session.ts';
+import { get } from '../api/api-client.ts';
+import { USER_CREDITS_KEY } from '../credits/user-credits.ts';
+import { useSession } from '../session.ts';
 
 function fetchSubscription(signal: AbortSignal): Promise<UserSubscription> {
   return get('/get-user-subscription/', {
