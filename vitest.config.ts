@@ -7,6 +7,9 @@ const models = 'packages/engines/src/studio/models/testing/models.global-setup.t
 /** Sweeps over drawings: run when what draws has changed. */
 const DRAWINGS = 'packages/*/src/**/*.draw.test.ts';
 
+/** Machines are shared and noisy: what is waited for may take its time. */
+const expect = { poll: { timeout: 30_000 } };
+
 export default defineConfig({
   test: {
     // By itself it leaves one processor out: of two, that is half of them.
@@ -24,6 +27,7 @@ export default defineConfig({
           ],
           exclude: [DRAWINGS],
           globalSetup: [models],
+          expect,
           testTimeout: 180_000,
         },
       },
@@ -34,6 +38,7 @@ export default defineConfig({
           name: 'draw',
           include: [DRAWINGS],
           globalSetup: [models],
+          expect,
           testTimeout: 180_000,
         },
       },
@@ -44,6 +49,7 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/postgres.global-setup.ts', models],
+          expect,
           testTimeout: 180_000,
           hookTimeout: 240_000,
         },
@@ -55,6 +61,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           setupFiles: ['apps/web/src/testing/setup.ts'],
+          expect,
           testTimeout: 180_000,
         },
       },

@@ -12,6 +12,8 @@ export default defineConfig({
     globalSetup: ['packages/engines/src/studio/models/testing/models.global-setup.ts'],
     // Two at a time keep two processors busy: a journey waits as much as it works.
     maxWorkers: 2,
+    // Machines are shared and noisy: what is waited for may take its time.
+    expect: { poll: { timeout: 30_000 } },
     testTimeout: 600_000,
     hookTimeout: 300_000,
   },
