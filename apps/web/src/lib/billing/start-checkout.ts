@@ -3,7 +3,9 @@ import { checkoutAnswerSchema, errorWords, PLANS } from '@toile/contract';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { post } from '../api/api-client.ts';
+import { ApiError } from '../api/api-error.ts';
 import { useCallLock } from '../api/use-call-lock.ts';
+import { announceChange } from '../event-stream/shared-changes.ts';
 import { billingFault } from './billing-fault.ts';
 
 export type CheckoutOrder = {
@@ -25,8 +27,26 @@ async function openCheckout({ priceId, returnTo }: CheckoutOrder): Promise<strin
   return url;
 }
 
-/** Leaves for the page on which a plan is paid. A failure is logged, and told in a toast. */
-export function useStartCheckout() {
+/** The refusal of whoever has a plan already, from another tab as a rule. */
+function isAlreadySubscribed(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.status !== 409) return false;
+  return typeof error.body === 'object' && error.body !== null && 'subscription' in error.body;
+}
+
+function tell(error: unknown): void {
+  toast.error(billingFault(error));
+}
+
+type CheckoutOptions = {
+  /** Called instead of the toast where the user has a plan already. */
+  onSubscribed?: (error: unknown) => void;
+};
+
+/**
+ * Leaves for the page on which a plan is paid. A failure is told in a toast, and logged unless
+ * it is only that there is a plan already.
+ */
+export function useStartCheckout({ onSubscribed = tell }: CheckoutOptions = {}) {
   const [isLeaving, setLeaving] = useState(false);
   const lock = useCallLock();
   const { mutate, isPending, variables } = useMutation({
@@ -37,8 +57,13 @@ export function useStartCheckout() {
     },
     onError: (error) => {
       lock.release();
+      if (isAlreadySubscribed(error)) {
+        announceChange('credits');
+        onSubscribed(error);
+        return;
+      }
       console.error(errorWords.checkoutFailed, error);
-      toast.error(billingFault(error));
+      tell(error);
     },
   });
   // The page stays on screen until the other one has answered.

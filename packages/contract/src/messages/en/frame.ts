@@ -90,6 +90,8 @@ export const common = {
     back: 'Back to main screen',
     retry: 'Retry',
     goOn: 'Back to what you were making',
+    subscribed: 'You have a plan already',
+    subscribedText: 'There is nothing to pay here. You can change your plan on the pricing page.',
   },
   pagination: {
     label: 'Pages',

@@ -55,6 +55,25 @@ test('trying again opens the checkout of the same plan', async () => {
   });
 });
 
+test('trying again after another tab has paid leads to the pricing page', async () => {
+  fakeApi({
+    'POST /create-checkout-session/': {
+      status: 409,
+      body: {
+        non_field_errors: ['You have a plan already. Change it on the pricing page.'],
+        subscription: { plan: 'price_basic_monthly', status: 'active' },
+      },
+    },
+  });
+  const router = open('?page=2&payment-popup=failure&plan=price_standard_monthly');
+  fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  const told = await screen.findByRole('dialog', { name: 'You have a plan already' });
+  expect(screen.getAllByRole('dialog')).toEqual([told]);
+  expect(router.state.location.search).toBe('?page=2');
+  fireEvent.click(screen.getByRole('link', { name: 'Pricing' }));
+  expect(await screen.findByText('the plans')).toBeTruthy();
+});
+
 test('whoever was making something is led back to it', async () => {
   fakeApi(PLAN);
   open('?payment-popup=success&returnTo=%2Fpricing');

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { get, ignoreBody } from '../../../lib/api/api-client.ts';
@@ -15,6 +15,7 @@ const PARAMETER = 'payment-popup';
 /** What a payment came to, as the address says on the way back from it; nothing without one. */
 export function PaymentPopup() {
   const [address, setAddress] = useSearchParams();
+  const [isSubscribed, setSubscribed] = useState(false);
   const kind = address.get(PARAMETER);
   const close = () => {
     setAddress(
@@ -26,9 +27,18 @@ export function PaymentPopup() {
       { replace: true, preventScrollReset: true },
     );
   };
+  const leaveSubscribed = () => {
+    close();
+    setSubscribed(true);
+  };
   if (kind === 'success')
     return <PaymentSuccess returnTo={address.get(RETURN_TO)} onClose={close} />;
-  if (kind === 'failure') return <PaymentFailure order={orderOf(address)} onClose={close} />;
+  if (kind === 'failure') {
+    return (
+      <PaymentFailure order={orderOf(address)} onSubscribed={leaveSubscribed} onClose={close} />
+    );
+  }
+  if (isSubscribed) return <AlreadySubscribed onClose={() => setSubscribed(false)} />;
   return null;
 }
 
@@ -66,9 +76,30 @@ function PaymentSuccess({ returnTo, onClose }: { returnTo: string | null; onClos
   );
 }
 
-type PaymentFailureProps = { order: CheckoutOrder | undefined; onClose: () => void };
+/** Said in place of a second payment: the plan was paid in another tab. */
+function AlreadySubscribed({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('common.payment.subscribed')}
+      description={t('common.payment.subscribedText')}
+    >
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <ButtonLink to="/pricing" look="accent">
+          {t('common.nav.pricing')}
+        </ButtonLink>
+      </div>
+    </Dialog>
+  );
+}
 
-function PaymentFailure({ order, onClose }: PaymentFailureProps) {
+type RetryProps = { order: CheckoutOrder | undefined; onSubscribed: () => void };
+
+type PaymentFailureProps = RetryProps & { onClose: () => void };
+
+function PaymentFailure({ order, onSubscribed, onClose }: PaymentFailureProps) {
   const { t } = useTranslation();
   return (
     <Dialog
@@ -81,16 +112,16 @@ function PaymentFailure({ order, onClose }: PaymentFailureProps) {
         <Button look="outline" onClick={onClose}>
           {t('common.payment.back')}
         </Button>
-        <Retry order={order} />
+        <Retry order={order} onSubscribed={onSubscribed} />
       </div>
     </Dialog>
   );
 }
 
 /** Opens the checkout of the same plan again; where it is not known, the plans. */
-function Retry({ order }: { order: CheckoutOrder | undefined }) {
+function Retry({ order, onSubscribed }: RetryProps) {
   const { t } = useTranslation();
-  const checkout = useStartCheckout();
+  const checkout = useStartCheckout({ onSubscribed });
   if (!order) {
     return (
       <ButtonLink to="/pricing" look="accent">
