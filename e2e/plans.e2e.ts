@@ -45,13 +45,13 @@ test('a visitor picks a plan, pays it, changes it, leaves it and comes back', as
   await page.goto(`${product.url}/pricing`);
   await main(page).getByText('Sandbox', { exact: true }).waitFor();
   await look(page, 'pricing-visitor');
-  await page.getByRole('button', { name: 'Upgrade to Basic' }).click();
+  await page.getByRole('button', { name: 'Upgrade to BASIC' }).click();
   await page.waitForURL('**/login');
-  await main(page).getByText('Log in to choose Basic.').waitFor();
+  await main(page).getByText('Log in to choose BASIC.').waitFor();
   await look(page, 'login-for-plan');
   await main(page).getByRole('link', { name: 'Register' }).click();
   await page.waitForURL('**/register');
-  await main(page).getByText('Register to choose Basic.').waitFor();
+  await main(page).getByText('Register to choose BASIC.').waitFor();
   await main(page).getByText('starts with 2 credits').waitFor();
   await look(page, 'register-for-plan');
   await register(page, wilma);
@@ -62,7 +62,7 @@ test('a visitor picks a plan, pays it, changes it, leaves it and comes back', as
   await look(page, 'verified');
   await main(page).getByRole('link', { name: 'Start Creating' }).click();
   await main(page)
-    .getByText('wilma@atelier.example is verified. Log in to choose Basic.')
+    .getByText('wilma@atelier.example is verified. Log in to choose BASIC.')
     .waitFor();
   expect(await page.getByLabel('Username / Email').inputValue()).toBe(wilma.email);
   await look(page, 'login-verified');
@@ -71,11 +71,11 @@ test('a visitor picks a plan, pays it, changes it, leaves it and comes back', as
   await credits(page, '2 credits');
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.textContent))
-    .toBe('Upgrade to Basic');
+    .toBe('Upgrade to BASIC');
   await look(page, 'pricing-wanted');
 
   // A payment that fails is tried again, and goes well.
-  await page.getByRole('button', { name: 'Upgrade to Basic' }).click();
+  await page.getByRole('button', { name: 'Upgrade to BASIC' }).click();
   await look(page, 'sandbox-checkout');
   await settle(page, /^Decline/);
   await dialog(page, 'Payment Failed.').waitFor();
@@ -90,13 +90,13 @@ test('a visitor picks a plan, pays it, changes it, leaves it and comes back', as
 
   // The plan is shown, and goes up at once.
   await page.goto(`${product.url}/pricing`);
-  await page.getByRole('region', { name: 'Current plan' }).getByText('Basic').waitFor();
+  await page.getByRole('region', { name: 'Current plan' }).getByText('BASIC').waitFor();
   await look(page, 'pricing-basic');
   expect(await page.getByRole('button', { name: 'Current Plan' }).isDisabled()).toBe(true);
-  await page.getByRole('button', { name: 'Upgrade to Premium' }).click();
+  await page.getByRole('button', { name: 'Upgrade to PREMIUM' }).click();
   await look(page, 'upgrade-question');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Upgrade to Premium' }).click();
+  await page.getByRole('button', { name: 'Upgrade to PREMIUM' }).click();
   await page.getByRole('button', { name: 'Upgrade and pay' }).click();
   await dialog(page, 'You have upgraded!').waitFor();
   await look(page, 'upgraded');
@@ -107,13 +107,13 @@ test('a visitor picks a plan, pays it, changes it, leaves it and comes back', as
 
   // Going down waits for the next billing date; leaving and coming back cost nothing.
   await page.goto(`${product.url}/pricing`);
-  await page.getByRole('button', { name: 'Downgrade to Basic' }).click();
+  await page.getByRole('button', { name: 'Downgrade to BASIC' }).click();
   await page.getByRole('button', { name: 'Downgrade', exact: true }).click();
   await dialog(page, 'You have downgraded!').waitFor();
   await look(page, 'downgraded');
   await page.keyboard.press('Escape');
   await page
-    .getByText(/^Basic starts on \d\d\.\d\d\.\d{4}\. Until then Premium stays yours\./)
+    .getByText(/^BASIC starts on \d\d\.\d\d\.\d{4}\. Until then PREMIUM stays yours\./)
     .waitFor();
   await look(page, 'pricing-downgrade-waits');
   await page.getByRole('button', { name: 'Cancel plan' }).click();
@@ -123,7 +123,7 @@ test('a visitor picks a plan, pays it, changes it, leaves it and comes back', as
   await page.getByRole('button', { name: 'Ok' }).click();
   await page.getByText(/^Your subscription is cancelled\./).waitFor();
   await look(page, 'pricing-canceled');
-  await page.getByRole('button', { name: 'Get back to Premium' }).click();
+  await page.getByRole('button', { name: 'Get back to PREMIUM' }).click();
   await dialog(page, 'Welcome back').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Cancel plan' }).waitFor();
@@ -153,9 +153,9 @@ test('out of credits, the popup leads to a plan and back to what was being made'
   await page.getByRole('button', { name: /Generate 4 images/ }).click();
   await page.getByText('You do not have enough credits to generate images.').waitFor();
   await look(page, 'out-of-credits');
-  await page.getByRole('link', { name: 'Choose plan Basic', exact: false }).click();
+  await page.getByRole('link', { name: 'Choose plan BASIC', exact: false }).click();
   await page.waitForURL('**/pricing?plan=price_basic_monthly&returnTo=%2Fcreate-pattern%2F');
-  await page.getByRole('button', { name: 'Upgrade to Basic' }).click();
+  await page.getByRole('button', { name: 'Upgrade to BASIC' }).click();
   await settle(page, /^Pay \$5/);
   await dialog(page, 'Credits Added!').waitFor();
   await credits(page, '62 credits');

@@ -63,7 +63,7 @@ export const common = {
     },
     amounts: { more: '+{amount}', less: '−{amount}', same: '{amount}' },
   },
-  plans: { BASIC: 'Basic', STANDARD: 'Standard', PREMIUM: 'Premium' },
+  plans: { BASIC: 'BASIC', STANDARD: 'STANDARD', PREMIUM: 'PREMIUM' },
   invoices: {
     title: 'Invoices',
     failed: 'Your invoices could not be loaded.',

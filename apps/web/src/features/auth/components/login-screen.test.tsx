@@ -52,7 +52,7 @@ test('whoever comes from a verified e-mail is told to log in, and need not type 
 test('whoever comes from a plan is told so, after verifying an e-mail too', async () => {
   keepWantedPlan({ priceId: 'price_standard_monthly' });
   await showFrom({ verified: 'ada@example.com' });
-  expect(screen.getByText('ada@example.com is verified. Log in to choose Standard.')).toBeTruthy();
+  expect(screen.getByText('ada@example.com is verified. Log in to choose STANDARD.')).toBeTruthy();
 });
 
 test.each([undefined, { verified: 1 }, 'x'])(

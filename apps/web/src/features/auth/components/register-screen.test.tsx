@@ -61,7 +61,7 @@ test.each([
 test('whoever comes from a plan is told so', () => {
   keepWantedPlan({ priceId: 'price_basic_monthly' });
   show();
-  expect(screen.getByText(/^Register to choose Basic\. An account/)).toBeTruthy();
+  expect(screen.getByText(/^Register to choose BASIC\. An account/)).toBeTruthy();
 });
 
 test.each([

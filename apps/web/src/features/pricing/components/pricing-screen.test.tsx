@@ -63,7 +63,7 @@ afterEach(() => assign.mockReset());
 
 test('shows the three plans and six prices', async () => {
   open({});
-  expect(await button('Upgrade to Basic')).toBeTruthy();
+  expect(await button('Upgrade to BASIC')).toBeTruthy();
   const plans = within(screen.getByRole('list', { name: 'Plans' })).getAllByRole('listitem');
   expect(plans).toHaveLength(3);
   for (const [at, { price, credits }] of PLANS.entries()) {
@@ -78,7 +78,7 @@ test('shows the three plans and six prices', async () => {
 test('a visitor goes to the login, and comes back to the plan', async () => {
   fakeApi({ [SANDBOX]: { body: PLANS_BODY } });
   show();
-  await click('Upgrade to Standard');
+  await click('Upgrade to STANDARD');
   expect(await screen.findByText('the login')).toBeTruthy();
   expect(JSON.parse(localStorage.getItem('toile-return') ?? '{}').path).toBe(
     `/pricing?plan=${standard}`,
@@ -100,9 +100,9 @@ test('where a new account starts with nothing, nothing is promised', async () =>
 
 test('the plan that a visitor came back for is marked, and its button has the focus', async () => {
   open({}, {}, `/pricing?plan=${standard}`);
-  const chosen = await button('Upgrade to Standard');
+  const chosen = await button('Upgrade to STANDARD');
   await waitFor(() => expect(document.activeElement).toBe(chosen));
-  const card = screen.getByRole('heading', { name: 'Standard' }).closest('li');
+  const card = screen.getByRole('heading', { name: 'STANDARD' }).closest('li');
   expect(card?.textContent).toContain('Your choice');
   expect(screen.getAllByText('Your choice')).toHaveLength(1);
   expect(screen.queryByText(/A new account/)).toBeNull();
@@ -123,17 +123,17 @@ test('the first plan is paid on the page of the provider', async () => {
       },
     },
   );
-  await click('Upgrade to Basic');
+  await click('Upgrade to BASIC');
   await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.example/cs_1'));
   const call = calls.find(({ route }) => route === 'POST /create-checkout-session/');
   expect(JSON.parse(String(call?.body))).toMatchObject({
     subscription_plan: basic,
     credits_per_cycle: 60,
   });
-  expect(screen.getByRole('button', { name: 'Upgrade to Basic' }).getAttribute('aria-busy')).toBe(
+  expect(screen.getByRole('button', { name: 'Upgrade to BASIC' }).getAttribute('aria-busy')).toBe(
     'true',
   );
-  expect(screen.getByRole('button', { name: 'Upgrade to Premium' })).toHaveProperty(
+  expect(screen.getByRole('button', { name: 'Upgrade to PREMIUM' })).toHaveProperty(
     'disabled',
     true,
   );
@@ -143,7 +143,7 @@ test('whoever came from a tool is led back to it by the checkout, and after an u
   const back = '?returnTo=%2Fcreate-sketch%2F';
   const answer = { body: { sessionId: 'cs_1', url: 'https://pay.example/cs_1' } };
   const { calls } = open({}, { 'POST /create-checkout-session/': answer }, `/pricing${back}`);
-  await click('Upgrade to Basic');
+  await click('Upgrade to BASIC');
   await waitFor(() => expect(assign).toHaveBeenCalled());
   const call = calls.find(({ route }) => route === 'POST /create-checkout-session/');
   expect(JSON.parse(String(call?.body))).toMatchObject({ return_to: '/create-sketch/' });
@@ -151,7 +151,7 @@ test('whoever came from a tool is led back to it by the checkout, and after an u
   const changed = { body: { success: true, message: 'ok', subscription_status: 'active' } };
   const plan = { plan: basic, status: 'active' as const };
   open(plan, { 'POST /update-subscription/': changed }, `/pricing${back}`);
-  await click('Upgrade to Premium');
+  await click('Upgrade to PREMIUM');
   fireEvent.click(await button('Upgrade and pay'));
   const link = await screen.findByRole('link', { name: 'Back to what you were making' });
   expect(link.getAttribute('href')).toBe('/create-sketch/');
@@ -161,7 +161,7 @@ test('an address of another site is not given to the checkout', async () => {
   const answer = { body: { sessionId: 'cs_1', url: 'https://pay.example/cs_1' } };
   const evil = '/pricing?returnTo=https%3A%2F%2Fevil.example';
   const { calls } = open({}, { 'POST /create-checkout-session/': answer }, evil);
-  await click('Upgrade to Basic');
+  await click('Upgrade to BASIC');
   await waitFor(() => expect(assign).toHaveBeenCalled());
   const call = calls.find(({ route }) => route === 'POST /create-checkout-session/');
   expect(JSON.parse(String(call?.body))).not.toHaveProperty('return_to');
@@ -172,7 +172,7 @@ test.each([
   [{ status: 200, body: {} }, 'An error occurred'],
 ])('a checkout that cannot be opened is logged and told: %j', async (answer, words) => {
   open({}, { 'POST /create-checkout-session/': answer });
-  await click('Upgrade to Basic');
+  await click('Upgrade to BASIC');
   expect(await screen.findByText(words)).toBeTruthy();
   expect(takeComplaints()).toHaveLength(1);
   expect(assign).not.toHaveBeenCalled();
@@ -182,11 +182,11 @@ test('a plan is shown with what is left and when it is paid next', async () => {
   open({ plan: standard, status: 'active', next_billing_date: NEXT });
   const card = within(await screen.findByRole('region', { name: 'Current plan' }));
   await card.findByText('36');
-  expect(card.getByText('Standard')).toBeTruthy();
+  expect(card.getByText('STANDARD')).toBeTruthy();
   expect(card.getByText('23.12.2026')).toBeTruthy();
   expect(await button('Current Plan')).toHaveProperty('disabled', true);
-  expect(await button('Downgrade to Basic')).toHaveProperty('disabled', false);
-  expect(await button('Upgrade to Premium')).toHaveProperty('disabled', false);
+  expect(await button('Downgrade to BASIC')).toHaveProperty('disabled', false);
+  expect(await button('Upgrade to PREMIUM')).toHaveProperty('disabled', false);
 });
 
 test('the card of the current plan says so once', async () => {
@@ -214,11 +214,11 @@ test('a cancelled plan says so, is not paid again, and can be got back', async (
     },
   );
   const card = within(await screen.findByRole('region', { name: 'Current plan' }));
-  const notice = /^Your subscription is cancelled\. Standard stays yours until 23\.12\.2026/;
+  const notice = /^Your subscription is cancelled\. STANDARD stays yours until 23\.12\.2026/;
   expect(card.getByText(notice)).toBeTruthy();
   expect(card.getByText('-')).toBeTruthy();
   expect(card.queryByRole('button', { name: 'Cancel plan' })).toBeNull();
-  await click('Get back to Standard');
+  await click('Get back to STANDARD');
   expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeTruthy();
   const call = calls.find(({ route }) => route === 'POST /update-subscription/');
   expect(JSON.parse(String(call?.body))).toEqual({ new_plan_price_id: standard });
@@ -233,8 +233,8 @@ test('an upgrade is asked about, paid, told, and leads to the dashboard', async 
       },
     },
   );
-  await click('Upgrade to Premium');
-  expect(await screen.findByRole('dialog', { name: 'Upgrade to Premium?' })).toBeTruthy();
+  await click('Upgrade to PREMIUM');
+  expect(await screen.findByRole('dialog', { name: 'Upgrade to PREMIUM?' })).toBeTruthy();
   fireEvent.click(await button('Upgrade and pay'));
   const told = await screen.findByRole('dialog', { name: 'You have upgraded!' });
   expect(told.textContent).toContain('time left in your billing cycle');
@@ -255,19 +255,19 @@ test('a downgrade says when it begins', async () => {
       },
     },
   );
-  await click('Downgrade to Basic');
+  await click('Downgrade to BASIC');
   fireEvent.click(await button('Downgrade'));
   const told = await screen.findByRole('dialog', { name: 'You have downgraded!' });
   expect(told.textContent).toContain(
-    'Basic starts on 23.12.2026. Until then Premium stays active.',
+    'BASIC starts on 23.12.2026. Until then PREMIUM stays active.',
   );
 });
 
 test('a downgrade that waits can be taken back', async () => {
   open({ plan: premium, status: 'active', pending_plan: basic, next_billing_date: NEXT });
   expect(await screen.findByText('Starts on 23.12.2026')).toBeTruthy();
-  expect(await button('Downgrade to Basic')).toHaveProperty('disabled', true);
-  expect(await button('Get back to Premium')).toHaveProperty('disabled', false);
+  expect(await button('Downgrade to BASIC')).toHaveProperty('disabled', true);
+  expect(await button('Get back to PREMIUM')).toHaveProperty('disabled', false);
 });
 
 const CHANGED = { success: true, message: 'ok', subscription_status: 'active' };
@@ -277,10 +277,10 @@ test.each([
   {
     path: 'update-subscription',
     plan: basic,
-    first: 'Upgrade to Premium',
+    first: 'Upgrade to PREMIUM',
     second: 'Upgrade and pay',
   },
-  { path: 'update-subscription', plan: premium, first: 'Downgrade to Basic', second: 'Downgrade' },
+  { path: 'update-subscription', plan: premium, first: 'Downgrade to BASIC', second: 'Downgrade' },
 ])('a double click on $second sends it once', async ({ path, plan, first, second }) => {
   const { calls } = open(
     { plan, status: 'active', next_billing_date: NEXT },
@@ -302,7 +302,7 @@ test('a double click takes a cancellation back once', async () => {
     { plan: standard, status: 'canceling', next_billing_date: NEXT },
     { 'POST /update-subscription/': { body: CHANGED } },
   );
-  const back = await button('Get back to Standard');
+  const back = await button('Get back to STANDARD');
   await waitFor(() => expect(back).toHaveProperty('disabled', false));
   doubleClick(back);
   await screen.findByRole('dialog', { name: 'Welcome back' });
@@ -318,7 +318,7 @@ test('a double click opens one checkout', async () => {
       },
     },
   );
-  const choice = await button('Upgrade to Basic');
+  const choice = await button('Upgrade to BASIC');
   await waitFor(() => expect(choice).toHaveProperty('disabled', false));
   doubleClick(choice);
   await waitFor(() => expect(assign).toHaveBeenCalled());
@@ -364,8 +364,8 @@ test('a payment that is owed comes first', async () => {
     { 'POST /billing-portal/': { body: { url: 'https://pay.example/portal' } } },
   );
   expect(await screen.findByText('Your last payment did not go through.')).toBeTruthy();
-  expect(await button('Upgrade to Premium')).toHaveProperty('disabled', true);
-  expect(await button('Downgrade to Basic')).toHaveProperty('disabled', true);
+  expect(await button('Upgrade to PREMIUM')).toHaveProperty('disabled', true);
+  expect(await button('Downgrade to BASIC')).toHaveProperty('disabled', true);
   expect(screen.getAllByText('Pay your open invoice first')).toHaveLength(2);
   await click('Pay now');
   await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.example/portal'));
@@ -377,13 +377,13 @@ test('nothing is chosen while it is not known what the user has', async () => {
     { 'GET /get-user-subscription/': { status: 404, body: { non_field_errors: ['Not found'] } } },
   );
   expect(await screen.findByText('Your plan could not be loaded.')).toBeTruthy();
-  expect(await button('Upgrade to Basic')).toHaveProperty('disabled', true);
+  expect(await button('Upgrade to BASIC')).toHaveProperty('disabled', true);
 });
 
 test('where payment is closed, the page says so', async () => {
   open({}, { [SANDBOX]: { body: { ...PLANS_BODY, payments: 'closed' } } });
   expect(await screen.findByText('Plans cannot be bought here yet')).toBeTruthy();
   await waitFor(async () =>
-    expect(await button('Upgrade to Basic')).toHaveProperty('disabled', true),
+    expect(await button('Upgrade to BASIC')).toHaveProperty('disabled', true),
   );
 });
