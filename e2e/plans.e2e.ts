@@ -82,7 +82,7 @@ test('a visitor picks a plan, pays it, changes it, leaves it and comes back', as
   await look(page, 'payment-failed');
   await page.getByRole('button', { name: 'Retry' }).click();
   await settle(page, /^Pay \$5/);
-  await dialog(page, 'Credits Added!').waitFor();
+  await dialog(page, 'Credits Added!').getByText('You have 62 credits now.').waitFor();
   await look(page, 'credits-added');
   await page.getByRole('button', { name: 'Ok' }).click();
   await credits(page, '62 credits');

@@ -84,6 +84,9 @@ export const common = {
   },
   payment: {
     success: 'Credits Added!',
+    plan: 'Your plan is {plan}.',
+    credits_one: 'You have {count} credit now.',
+    credits_other: 'You have {count} credits now.',
     failure: 'Payment Failed.',
     failureText:
       "Your payment couldn't be processed. You can retry immediately or check back later if the problem persists.",

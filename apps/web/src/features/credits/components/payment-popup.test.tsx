@@ -27,6 +27,23 @@ test('a payment that went well is told once, and the address forgets it', async 
   expect(calls.map(({ route }) => route)).toEqual(['GET /get-user-subscription/']);
 });
 
+test('a payment that went well names the plan and what can be spent', async () => {
+  document.cookie = 'signed_in=1; path=/';
+  let credits = 2;
+  fakeApi({
+    'GET /get-user-subscription/': () => {
+      credits = 62;
+      return { body: { plan: 'price_basic_monthly', status: 'active' } };
+    },
+    'GET /get-user-credits/': () => ({
+      body: { credits, username: 'ada', email: 'ada@example.com' },
+    }),
+  });
+  open('?payment-popup=success');
+  const words = await screen.findByText(/You have/);
+  expect(words.textContent).toBe('Your plan is BASIC. You have 62 credits now.');
+});
+
 test('a payment that failed can be left, or tried again', async () => {
   const router = open('?payment-popup=failure');
   const dialog = await screen.findByRole('dialog', { name: 'Payment Failed.' });

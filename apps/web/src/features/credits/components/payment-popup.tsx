@@ -1,9 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { PLANS, type Plan, userSubscriptionSchema } from '@toile/contract';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { get, ignoreBody } from '../../../lib/api/api-client.ts';
+import { get } from '../../../lib/api/api-client.ts';
 import { RETURN_TO, WANTED_PLAN } from '../../../lib/billing/pricing-path.ts';
 import { type CheckoutOrder, useStartCheckout } from '../../../lib/billing/start-checkout.ts';
+import { USER_CREDITS_KEY, useUserCredits } from '../../../lib/credits/user-credits.ts';
 import { announceChange } from '../../../lib/event-stream/shared-changes.ts';
 import { isOwnPath } from '../../../lib/own-path.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -43,8 +46,33 @@ export function PaymentPopup() {
 }
 
 /** The server looks after a payment of which it was not told yet; what it answers is asked for anew. */
-async function askForPlan(): Promise<void> {
-  await get('/get-user-subscription/', { parse: ignoreBody }).catch(() => undefined);
+async function askForPlan(): Promise<Plan | undefined> {
+  const parse = (body: unknown) => userSubscriptionSchema.parse(body);
+  const { plan } = await get('/get-user-subscription/', { parse });
+  return PLANS.find(({ priceId }) => priceId === plan);
+}
+
+/** The plan that was paid and what can be spent with it; nothing before the server knows. */
+function useOutcome(): string | undefined {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const { data, isError } = useUserCredits();
+  const [answer, setAnswer] = useState<{ plan?: Plan }>();
+  useEffect(() => {
+    async function ask(): Promise<void> {
+      const plan = await askForPlan().catch(() => undefined);
+      await queryClient.invalidateQueries({ queryKey: USER_CREDITS_KEY });
+      setAnswer(plan ? { plan } : {});
+      // The credits came by another way than this browser: every tab asks anew.
+      announceChange('credits');
+    }
+    void ask();
+  }, [queryClient]);
+  if (!answer || !data || isError) return undefined;
+  const { plan } = answer;
+  const planWords = plan && t('common.payment.plan', { plan: t(`common.plans.${plan.name}`) });
+  const creditWords = t('common.payment.credits', { count: data.credits });
+  return [planWords, creditWords].filter(Boolean).join(' ');
 }
 
 /** The checkout that failed, as the way back from it names its plan. */
@@ -56,12 +84,9 @@ function orderOf(address: URLSearchParams): CheckoutOrder | undefined {
 
 function PaymentSuccess({ returnTo, onClose }: { returnTo: string | null; onClose: () => void }) {
   const { t } = useTranslation();
-  useEffect(() => {
-    // The credits came by another way than this browser: every tab asks anew.
-    void askForPlan().finally(() => announceChange('credits'));
-  }, []);
+  const outcome = useOutcome();
   return (
-    <Dialog open onClose={onClose} title={t('common.payment.success')}>
+    <Dialog open onClose={onClose} title={t('common.payment.success')} description={outcome}>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         {isOwnPath(returnTo) && (
           <ButtonLink to={returnTo} look="outline">
