@@ -28,7 +28,7 @@ export function CurrentPlanCard({ subscription, onCancel }: CurrentPlanCardProps
     >
       <div className="grid gap-6 sm:grid-cols-3">
         <div>
-          <h2 id="current-plan" className="annotation">
+          <h2 id="current-plan" className="annotation leading-[inherit] tracking-normal">
             {t('pricing.current.title')}
           </h2>
           <p className="title-section mt-1 text-2xl">{t(`common.plans.${plan.name}`)}</p>
