@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { keepWantedPlan } from '../../../lib/billing/wanted-plan.ts';
 import { hasSession } from '../../../lib/session.ts';
+import { keepWantedTool } from '../../../lib/wanted-tool.ts';
 import { type FakeAnswer, fakeApi } from '../../../testing/fake-api.ts';
 import { renderRoutes, renderScreen } from '../../../testing/render-app.tsx';
 import { LoginScreen } from './login-screen.tsx';
@@ -53,6 +54,12 @@ test('whoever comes from a plan is told so, after verifying an e-mail too', asyn
   keepWantedPlan({ priceId: 'price_standard_monthly' });
   await showFrom({ verified: 'ada@example.com' });
   expect(screen.getByText('ada@example.com is verified. Log in to choose STANDARD.')).toBeTruthy();
+});
+
+test('whoever comes from a tool is told so', async () => {
+  keepWantedTool('create-pattern');
+  await showFrom(undefined);
+  expect(screen.getByText('Log in to use “Create pattern”.')).toBeTruthy();
 });
 
 test.each([undefined, { verified: 1 }, 'x'])(

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { keepWantedPlan } from '../../../lib/billing/wanted-plan.ts';
+import { keepWantedTool } from '../../../lib/wanted-tool.ts';
 import { type FakeAnswer, fakeApi } from '../../../testing/fake-api.ts';
 import { renderScreen } from '../../../testing/render-app.tsx';
 import { RegisterScreen } from './register-screen.tsx';
@@ -62,6 +63,12 @@ test('whoever comes from a plan is told so', () => {
   keepWantedPlan({ priceId: 'price_basic_monthly' });
   show();
   expect(screen.getByText(/^Register to choose BASIC\. An account/)).toBeTruthy();
+});
+
+test('whoever comes from a tool is told so', () => {
+  keepWantedTool('create-sketch');
+  show();
+  expect(screen.getByText(/^Register to use “Create sketch”\. An account/)).toBeTruthy();
 });
 
 test.each([

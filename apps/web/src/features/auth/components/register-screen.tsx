@@ -2,8 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useWelcomeCredits } from '../../../lib/billing/get-plans.ts';
-import { findWantedPlan } from '../../../lib/billing/wanted-plan.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { useWish } from '../model/use-wish.ts';
 import { AuthPage } from './auth-page.tsx';
 import { RegisterForm } from './register-form.tsx';
 
@@ -32,11 +32,10 @@ export function RegisterScreen() {
 /** What an account is for, and what it starts with where that is known. */
 function useIntro(): string {
   const { t } = useTranslation();
-  const [plan] = useState(findWantedPlan);
+  const wish = useWish('register');
   const { data: credits } = useWelcomeCredits();
-  const planWords = plan && t('auth.register.forPlan', { plan: t(`common.plans.${plan.name}`) });
   const welcome = credits
     ? t('auth.register.introWithCredits', { credits })
     : t(credits === 0 ? 'auth.register.introWithout' : 'auth.register.intro');
-  return [planWords, welcome].filter(Boolean).join(' ');
+  return [wish, welcome].filter(Boolean).join(' ');
 }

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { findWantedPlan } from '../../../lib/billing/wanted-plan.ts';
+import { useWish } from './use-wish.ts';
 
 /** What the page of a verified e-mail hands on to the login. */
 export type VerifiedState = { verified: string };
@@ -12,15 +11,14 @@ function findVerified(state: unknown): string | undefined {
   return typeof state.verified === 'string' ? state.verified : undefined;
 }
 
-/** Why a visitor has come to the login: an e-mail that was just verified, a plan that is wanted. */
+/** Why a visitor has come to the login: an e-mail that was just verified, a plan or a tool that is wanted. */
 export function useLoginReason() {
   const { t } = useTranslation();
   const location = useLocation();
-  const [plan] = useState(findWantedPlan);
+  const wish = useWish('login');
   const verified = findVerified(location.state);
-  const planWords = plan && t('auth.login.forPlan', { plan: t(`common.plans.${plan.name}`) });
   const verifiedWords = verified && t('auth.login.verified', { email: verified });
-  const goWords = planWords ?? (verified && t('auth.login.go'));
+  const goWords = wish ?? (verified && t('auth.login.go'));
   const reason = [verifiedWords, goWords].filter(Boolean).join(' ');
   return { reason, verified };
 }

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { en, landingWords } from '@toile/contract';
 import { listTools } from '@toile/tools';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findReturnPath } from '../../../lib/return-path.ts';
 import { renderScreen } from '../../../testing/render-app.tsx';
 import { MARKS } from '../model/marks.ts';
 import { SLIDES } from '../model/slides.ts';
@@ -93,6 +94,11 @@ test('names each plate by its tool, says what its pictures show and leads to the
     const shown = given ? plate.queryByAltText(given) : plate.queryByText(words[messages]);
     expect(shown).toBeTruthy();
   }
+});
+
+test('a tool that is clicked is kept for the log-in', () => {
+  fireEvent.click(screen.getByText('Swap garment', { selector: 'a' }));
+  expect(findReturnPath()).toBe('/swap-garment/');
 });
 
 test('tells how it works in four steps, and what sets it apart', () => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isOpenTool } from '../../../lib/open-tools.ts';
 import { toolPath } from '../../../lib/tool-path.ts';
+import { keepWantedTool } from '../../../lib/wanted-tool.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { findLandingPicture } from '../model/landing-picture.ts';
 import { Comparison } from './comparison.tsx';
@@ -43,7 +44,7 @@ export function ToolPlate({ tool, sizes, className }: ToolPlateProps) {
         }
       />
       <h3 className="title-section mt-2 text-lg sm:text-xl">
-        <Link to={toolPath(tool.id)} className={LINK_CLASS}>
+        <Link to={toolPath(tool.id)} onClick={() => keepWantedTool(tool.id)} className={LINK_CLASS}>
           {name}
           <Icon
             name="arrowRight"
