@@ -5,23 +5,12 @@ import { CLAIM_COLUMNS, type SlotClaim } from './slot-claim.ts';
 /** Users looked at when the first one's slots are all being cancelled at this moment. */
 const TURNS_AT_A_TIME = 3;
 
-/** Users whose slots are left for later. */
-export type ClaimLimits = {
-  /** Users who have a slot running. */
-  onlyIdle?: boolean;
-  /** Ids of users. */
-  except?: readonly string[];
-};
-
 /**
  * Users with slots that could start now, in the order of their turns: fewest running slots
  * first, then the one who was served longest ago. Hops from user to user through the index,
- * so that the length of their queues does not matter.
+ * so that the length of their queues does not matter. Idle users have no slot running.
  */
-async function listTurns(
-  tx: Transaction,
-  { onlyIdle = false, except = [] }: ClaimLimits,
-): Promise<string[]> {
+async function listTurns(tx: Transaction, { onlyIdle }: { onlyIdle: boolean }): Promise<string[]> {
   const { rows } = await tx.execute<{ userId: string }>(sql`
     with recursive waiting as (
       (select user_id from slots
@@ -40,7 +29,6 @@ async function listTurns(
     select waiting.user_id as "userId"
     from waiting left join running using (user_id)
     where waiting.user_id is not null and (running.slots is null or not ${onlyIdle}::boolean)
-      and waiting.user_id <> all(${sql.param([...except])}::uuid[])
     order by coalesce(running.slots, 0),
       (select max(started_at) from slots where user_id = waiting.user_id) nulls first
     limit ${TURNS_AT_A_TIME}`);
@@ -70,16 +58,17 @@ async function claimOldestSlot(
 }
 
 /**
- * Claims the slot whose turn it is, if any is due: the oldest of the user whose turn it is, within
- * the limits. Claims queue up behind a lock, so that each sees what the one before it took.
+ * Claims the slot whose turn it is, if any is due: the oldest of the user whose turn it is; on
+ * demand only of one who has none running. Claims queue up behind a lock, so that each sees what
+ * the one before it took.
  */
 export async function claimFairestSlot(
   tx: Transaction,
   worker: { id: string; leaseSeconds: number },
-  limits: ClaimLimits = {},
+  { onlyIdle = false } = {},
 ): Promise<SlotClaim | undefined> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('toile.claim_slot'))`);
-  for (const userId of await listTurns(tx, limits)) {
+  for (const userId of await listTurns(tx, { onlyIdle })) {
     const claim = await claimOldestSlot(tx, userId, worker);
     if (claim) return claim;
   }

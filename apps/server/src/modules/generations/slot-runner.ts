@@ -8,7 +8,7 @@ import { getJob } from './jobs.repository.ts';
 import { keepLease } from './lease.ts';
 import { RenderStopped, type StopReason } from './render-stopped.ts';
 import type { SlotClaim } from './slot-claim.ts';
-import { type ClaimLimits, claimFairestSlot } from './slot-claims.repository.ts';
+import { claimFairestSlot } from './slot-claims.repository.ts';
 import type { Draw, Drawing } from './slot-drawing.ts';
 import type { SlotEndings } from './slot-endings.ts';
 import { createSlotPlaces } from './slot-places.ts';
@@ -57,9 +57,9 @@ export function createSlotRunner(options: RunnerOptions): SlotRunner {
   const lastTry = new AbortController();
   let isStopping = false;
 
-  function claim(limits: ClaimLimits): Promise<SlotClaim | undefined> {
+  function claim(of?: { onlyIdle: boolean }): Promise<SlotClaim | undefined> {
     const worker = { id: workerId, leaseSeconds };
-    return database.transaction((tx) => claimFairestSlot(tx, worker, limits));
+    return database.transaction((tx) => claimFairestSlot(tx, worker, of));
   }
 
   function persist<T>(work: () => Promise<T>): Promise<T> {
