@@ -8,7 +8,7 @@ const models = 'packages/engines/src/studio/models/testing/models.global-setup.t
 const DRAWINGS = 'packages/*/src/**/*.draw.test.ts';
 
 /** Machines are shared and noisy: what is waited for may take its time. */
-const expect = { poll: { timeout: 30_000 } };
+const patience = { expect: { poll: { timeout: 30_000 } }, testTimeout: 180_000 };
 
 export default defineConfig({
   test: {
@@ -27,8 +27,7 @@ export default defineConfig({
           ],
           exclude: [DRAWINGS],
           globalSetup: [models],
-          expect,
-          testTimeout: 180_000,
+          ...patience,
         },
       },
       {
@@ -38,8 +37,7 @@ export default defineConfig({
           name: 'draw',
           include: [DRAWINGS],
           globalSetup: [models],
-          expect,
-          testTimeout: 180_000,
+          ...patience,
         },
       },
       {
@@ -49,8 +47,7 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/postgres.global-setup.ts', models],
-          expect,
-          testTimeout: 180_000,
+          ...patience,
           hookTimeout: 240_000,
         },
       },
@@ -61,8 +58,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           setupFiles: ['apps/web/src/testing/setup.ts'],
-          expect,
-          testTimeout: 180_000,
+          ...patience,
         },
       },
     ],
