@@ -5,6 +5,8 @@ import { createRandom, pickWhole, shuffle } from './random.ts';
 export type PlannedRun = {
   customer: number;
   total: 1 | 4;
+  /** Images of all runs before it. */
+  imagesBefore: number;
   /** Events after which the customer's connection breaks, again and again. */
   cutAfter: number;
 };
@@ -17,7 +19,13 @@ export type Fault =
   | { kind: 'freeze-database' }
   | { kind: 'freeze-worker' };
 
-export type FaultPlan = { customers: number; runs: PlannedRun[]; faults: Fault[] };
+export type FaultPlan = {
+  customers: number;
+  runs: PlannedRun[];
+  /** Images of all runs. */
+  images: number;
+  faults: Fault[];
+};
 
 const CUSTOMERS = 8;
 const RUNS = 320;
@@ -34,11 +42,18 @@ function repeated<T>(times: number, member: T): T[] {
 /** The same plan for the same seed. */
 export function makePlan(seed: number): FaultPlan {
   const random = createRandom(seed);
-  const runs = Array.from({ length: RUNS }, (_run, place) => ({
-    customer: place % CUSTOMERS,
-    total: random() < 0.5 ? (1 as const) : (4 as const),
-    cutAfter: pickWhole(random, 1, 6),
-  }));
+  let images = 0;
+  const runs = Array.from({ length: RUNS }, (_run, place) => {
+    const total = random() < 0.5 ? (1 as const) : (4 as const);
+    const run = {
+      customer: place % CUSTOMERS,
+      total,
+      imagesBefore: images,
+      cutAfter: pickWhole(random, 1, 6),
+    };
+    images += total;
+    return run;
+  });
   const faults = shuffle<Fault>(random, [
     ...repeated<Fault>(WORKER_KILLS, { kind: 'kill-worker' }),
     ...repeated<Fault>(API_KILLS, { kind: 'kill-api', death: 'SIGKILL' }),
@@ -49,5 +64,5 @@ export function makePlan(seed: number): FaultPlan {
     { kind: 'restart-database', signal: 'SIGQUIT' },
     { kind: 'restart-database', signal: 'SIGKILL' },
   ]);
-  return { customers: CUSTOMERS, runs, faults };
+  return { customers: CUSTOMERS, runs, images, faults };
 }

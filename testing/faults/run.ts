@@ -13,6 +13,7 @@ import { retryWhileAway } from '../../apps/server/src/platform/retry.ts';
 import { applyFault, type ChaosRecord } from './chaos.ts';
 import { type Check, checkAll } from './checks.ts';
 import { type Customer, createCustomers, orderAndFollow, type SeenRun } from './customers.ts';
+import { createPace, type Pace } from './pace.ts';
 import { type Fault, type FaultPlan, makePlan } from './plan.ts';
 import { reportOf } from './report.ts';
 import { type Scene, setScene } from './scene.ts';
@@ -39,7 +40,7 @@ const nameOf = (fault: Fault) =>
   fault.kind === 'kill-api' ? `${fault.kind} by ${fault.death}` : fault.kind;
 
 /** Does the planned faults, spread evenly over the work. */
-async function wreakHavoc(scene: Scene, plan: FaultPlan): Promise<ChaosRecord> {
+async function wreakHavoc(scene: Scene, plan: FaultPlan, pace: Pace): Promise<ChaosRecord> {
   const record: ChaosRecord = {
     workerKills: 0,
     slotsUnderKilledWorkers: 0,
@@ -49,13 +50,13 @@ async function wreakHavoc(scene: Scene, plan: FaultPlan): Promise<ChaosRecord> {
     freezes: 0,
     frozenClaims: [],
   };
-  const images = plan.runs.reduce((sum, { total }) => sum + total, 0);
   for (const [place, fault] of plan.faults.entries()) {
-    const due = Math.floor((images * (place + 0.5)) / (plan.faults.length + 1));
+    const due = pace.dueAt(place);
     let ended = await countEndedSlots(scene.database);
     for (; ended < due; ended = await countEndedSlots(scene.database)) await sleep(50);
-    say(`${String(ended).padStart(4)} of ${images} images: ${nameOf(fault)}`);
+    say(`${String(ended).padStart(4)} of ${plan.images} images: ${nameOf(fault)}`);
     await applyFault(scene, record, fault);
+    pace.noteFault();
     const back = record.apiReturns.at(-1);
     if (fault.kind === 'kill-api' && back) {
       say(`     the API answered ${(back.afterMs / 1000).toFixed(1)} s after its death`);
@@ -65,11 +66,18 @@ async function wreakHavoc(scene: Scene, plan: FaultPlan): Promise<ChaosRecord> {
 }
 
 /** A customer's runs, some at a time. */
-async function shop(scene: Scene, customer: Customer, runs: FaultPlan['runs']): Promise<SeenRun[]> {
+async function shop(
+  scene: Scene,
+  customer: Customer,
+  { runs, pace }: { runs: FaultPlan['runs']; pace: Pace },
+): Promise<SeenRun[]> {
   const seen: SeenRun[] = [];
   const waiting = runs.values();
   const lanes = Array.from({ length: RUNS_AT_A_TIME }, async () => {
-    for (const run of waiting) seen.push(await orderAndFollow(scene.origin, customer, run));
+    for (const run of waiting) {
+      await pace.turnOf(run);
+      seen.push(await orderAndFollow(scene.origin, customer, run));
+    }
   });
   await Promise.all(lanes);
   return seen;
@@ -77,15 +85,13 @@ async function shop(scene: Scene, customer: Customer, runs: FaultPlan['runs']): 
 
 async function play(scene: Scene, plan: FaultPlan): Promise<Check[]> {
   const customers = await createCustomers(scene.database, plan.customers);
+  const pace = createPace(plan);
   const [record, ...shopped] = await Promise.all([
-    wreakHavoc(scene, plan),
-    ...customers.map((customer, place) =>
-      shop(
-        scene,
-        customer,
-        plan.runs.filter((run) => run.customer === place),
-      ),
-    ),
+    wreakHavoc(scene, plan, pace),
+    ...customers.map((customer, place) => {
+      const runs = plan.runs.filter((run) => run.customer === place);
+      return shop(scene, customer, { runs, pace });
+    }),
   ]);
   await Promise.all([scene.api, ...scene.workers].map((part) => part.ready()));
   // A worker that was stopped and goes on would commit by now.
