@@ -15,7 +15,7 @@ const LONGEST_RATIO = 3;
 const AT_ONCE_MS = 500;
 /** A flood has come this far when the other user begins. */
 const RISE_MS = 1500;
-const ROUNDS = 2;
+const ROUNDS = 5;
 const PAUSE_MS = 200;
 const CALM_PATIENCE_MS = 90_000;
 /** A slow or silent client is put out within this time. */
@@ -30,14 +30,18 @@ function ratioOf(idle: Waits, waits: Waits, name: keyof Waits): number {
   return waits[name] / Math.max(idle[name], AT_ONCE_MS);
 }
 
-function tell(idle: Waits, waits: Waits): string {
+/** The middle wait of each kind beside that of idle, and the longest. */
+function tell(idle: Waits, all: readonly Waits[]): string {
+  const [waits, longest] = [summarise(all, 'middle'), summarise(all, 'longest')];
   return SEEN.map((name) => {
     const seconds = (waits[name] / 1000).toFixed(1);
-    return `${name} ${seconds} s (× ${ratioOf(idle, waits, name).toFixed(1)})`;
+    const [ratio, most] = [waits, longest].map((one) => ratioOf(idle, one, name).toFixed(1));
+    return `${name} ${seconds} s (× ${ratio}, longest × ${most})`;
   }).join(', ');
 }
 
-function judge(name: string, idle: Waits, waits: Waits): Check[] {
+function judge(name: string, idle: Waits, all: readonly Waits[]): Check[] {
+  const waits = summarise(all, 'middle');
   return SEEN.map((seen) => {
     const ratio = ratioOf(idle, waits, seen);
     const what = `${name}: another user’s ${seen} within ${LONGEST_RATIO} × of idle`;
@@ -87,15 +91,16 @@ export async function tryFloods(product: Product, { say, look }: FloodWatch): Pr
   const scene = await openScene(product, say);
   // Once unmeasured: threads start and models are loaded.
   await measureOften(scene, 1);
-  const idle = summarise(await measureOften(scene, 3), 'middle');
-  say(`  idle: ${tell(idle, idle)}`);
+  const calm = await measureOften(scene, ROUNDS);
+  const idle = summarise(calm, 'middle');
+  say(`  idle: ${tell(idle, calm)}`);
   const checks: Check[] = [];
   for (const flood of listFloods(await paintLargeAvif())) {
     // Somebody whom nothing has been refused yet.
     const flooder = await openOwner(product);
     const running = startFlood(product, flooder, flood);
     await sleep(RISE_MS);
-    const waits = summarise(await measureOften(scene, ROUNDS), 'longest');
+    const waits = await measureOften(scene, ROUNDS);
     const counts = await running.end();
     const held = Math.round(await look(flood.name));
     say(`  ${flood.name}: ${tell(idle, waits)}, held ${held} ms; ${JSON.stringify(counts)}`);
@@ -106,7 +111,7 @@ export async function tryFloods(product: Product, { say, look }: FloodWatch): Pr
   }
   const deaf = await openDeafReaders(product, scene.flooder);
   await sleep(RISE_MS);
-  const waits = summarise(await measureOften(scene, ROUNDS), 'longest');
+  const waits = await measureOften(scene, ROUNDS);
   for (const each of deaf) each.end();
   say(`  streams and files that nobody reads: ${tell(idle, waits)}`);
   return [...checks, ...judge('streams and files that nobody reads', idle, waits)];
@@ -122,13 +127,14 @@ function judgeClosed({ name, count, stillOpen }: SlowClients): Check {
 export async function trySlowClients(product: Product, say: Say): Promise<Check[]> {
   const scene = await openScene(product, say);
   await measureOften(scene, 1);
-  const idle = summarise(await measureOften(scene, 3), 'middle');
-  say(`  idle: ${tell(idle, idle)}`);
+  const calm = await measureOften(scene, ROUNDS);
+  const idle = summarise(calm, 'middle');
+  say(`  idle: ${tell(idle, calm)}`);
   const people = [];
   for (let count = 0; count < 6; count += 1) people.push(await openPerson(product));
   const clients = await openSlowClients(product.port, people);
   await sleep(RISE_MS);
-  const waits = summarise(await measureOften(scene, ROUNDS), 'longest');
+  const waits = await measureOften(scene, ROUNDS);
   say(`  slow and silent clients: ${tell(idle, waits)}`);
   await waitUntilClosed(clients, PATIENCE_WITH_SLOW_MS);
   const checks = [...judge('slow and silent clients', idle, waits), ...clients.map(judgeClosed)];

@@ -12,8 +12,15 @@ export type Recipe = {
   origin?: Recipe;
 };
 
+export type RenderPriority = 'normal' | 'low';
+
 /** What a renderer may vary, and how it can be stopped. */
 export type RenderOptions = Recipe & {
+  /**
+   * `low`: its user has other pictures under way. Where processors are few, pictures of users who
+   * have none under way go first. Absent: `normal`.
+   */
+  priority?: RenderPriority;
   /** Aborting rejects the render with the signal's reason and stops the work. */
   signal?: AbortSignal;
 };

@@ -13,7 +13,10 @@ test('who goes on asking is answered later; nobody else is, nor later on', () =>
     return delay;
   };
   expect(ask('ada', 20)).toBe(0);
-  expect(ask('ada', 1)).toBe(1000);
+  const delays = Array.from({ length: 50 }, () => ask('ada', 1));
+  // One after the other: a hundred that were asked at once do not all end in one moment.
+  expect(new Set(delays).size).toBe(50);
+  expect(Math.min(...delays)).toBe(1000);
   expect(ask('bob', 1)).toBe(0);
   time = 10_000;
   expect(ask('ada', 1)).toBe(0);

@@ -6,6 +6,9 @@ import { clientAddress } from './client-address.ts';
 const AT_ONCE = 20;
 const WINDOW_MS = 10_000;
 const DELAY_MS = 1000;
+/** Refusals that were asked for at once are answered apart, not all in one turn of the event loop. */
+const STEP_MS = 10;
+const STEPS = 50;
 
 type Refusals = { since: number; count: number };
 
@@ -29,7 +32,8 @@ export function createRefusalPace(now: () => number): (party: string) => number 
     const known = refused.get(party) ?? { since: now(), count: 0 };
     known.count += 1;
     refused.set(party, known);
-    return known.count > AT_ONCE ? DELAY_MS : 0;
+    if (known.count <= AT_ONCE) return 0;
+    return DELAY_MS + (known.count % STEPS) * STEP_MS;
   };
 }
 

@@ -21,8 +21,8 @@ export type PhotoDesk = {
 export function createPhotoDesk(models: ModelSettings, { isWarm }: { isWarm: boolean }): PhotoDesk {
   const pool = createThreadPool<PhotoTask, PhotoAnswer>('photo-task', {
     workerData: models,
-    minThreads: isWarm ? 1 : 0,
-    maxThreads: 1,
+    isWarm,
+    threads: 1,
   });
   let last: Promise<unknown> = Promise.resolve();
 

@@ -1,4 +1,5 @@
 import type { ImageBrief, ImageRole } from '@toile/tools';
+import { workerData } from 'piscina';
 import sharp from 'sharp';
 import type { RenderedImage } from '../port.ts';
 import { heedStopFlag } from './core/stop.ts';
@@ -8,7 +9,8 @@ import { KINDS } from './kinds/registry.ts';
 import { readPhoto } from './photo/cache/read-photo.ts';
 import type { ModelAnswers } from './photo/open-reading.ts';
 import { STUDIO_MODEL } from './studio-model.ts';
-import type { Stoppable } from './thread-pool.ts';
+import type { Stoppable } from './thread-group.ts';
+import { takeThreadPriority } from './thread-priority.ts';
 import { type ThreadRefusal, toRefusal } from './thread-refusal.ts';
 
 /** What is sent to a thread. */
@@ -20,6 +22,7 @@ export type RenderTask = {
 };
 
 sharp.concurrency(1);
+takeThreadPriority(workerData);
 
 /** What comes back: a picture, or why none can be made. */
 export type RenderAnswer = { image: RenderedImage } | ThreadRefusal;

@@ -44,8 +44,10 @@ type StudioOptions = {
  */
 export function createStudioEngine({ threads, isWarm, models }: StudioOptions): Engine {
   const pool = createThreadPool<RenderTask, RenderAnswer>('render-task', {
-    minThreads: isWarm ? threads : 0,
-    maxThreads: threads,
+    isWarm,
+    threads,
+    // Half of the places: a user alone fills them all, and others find normal ones.
+    lowThreads: Math.floor((threads - 1) / 2),
   });
   const desk = createPhotoDesk(models, { isWarm });
   const store = createModelStore(models);
@@ -89,7 +91,7 @@ export function createStudioEngine({ threads, isWarm, models }: StudioOptions): 
   /** Renders a brief; for kinds that work on a photo, once the models have seen it. */
   async function answer(
     brief: ImageBrief,
-    { signal, ...draw }: RenderOptions,
+    { signal, priority, ...draw }: RenderOptions,
   ): Promise<PhotoAnswer> {
     if (usesModels(brief)) assertModels();
     // The mask is drawn where the models are.
@@ -103,7 +105,7 @@ export function createStudioEngine({ threads, isWarm, models }: StudioOptions): 
       task.seen[role] = seen.models;
     }
     await pool.prove();
-    return settled(pool.run(task, { signal }), signal);
+    return settled(pool.run(task, { signal, priority }), signal);
   }
 
   return {

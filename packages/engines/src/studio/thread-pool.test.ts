@@ -5,10 +5,10 @@ import { createThreadPool, type ThreadPool } from './thread-pool.ts';
 let pool: ThreadPool<unknown, unknown>;
 afterEach(() => pool.destroy());
 
-test.each([0, 2])(
-  'a program that is missing is told, with %i threads at once',
-  async (minThreads) => {
-    pool = createThreadPool('no-such-task', { minThreads, maxThreads: 2 });
+test.each([false, true])(
+  'a program that is missing is told, with all threads at once: %s',
+  async (isWarm) => {
+    pool = createThreadPool('no-such-task', { isWarm, threads: 2 });
     const fault = { name: 'EngineError', kind: 'unavailable', part: 'threads' };
     await expect(pool.prove()).rejects.toMatchObject(fault);
     expect(pool.hasFailed()).toBe(true);
@@ -18,7 +18,7 @@ test.each([0, 2])(
 );
 
 test('a thread that starts is proof, and asked for once', async () => {
-  pool = createThreadPool('awake-task', { minThreads: 0, maxThreads: 1 });
+  pool = createThreadPool('awake-task', { isWarm: false, threads: 1 });
   await pool.prove();
   expect(pool.hasFailed()).toBe(false);
   expect(await pool.run({})).toBe(true);
@@ -33,7 +33,7 @@ describe('a task that is abandoned', () => {
     const count = () => (threads += 1);
     process.on('worker', count);
     onTestFinished(() => void process.off('worker', count));
-    pool = createThreadPool('testing/spin-task', { minThreads: 0, maxThreads: 1, mercyMs });
+    pool = createThreadPool('testing/spin-task', { isWarm: false, threads: 1, mercyMs });
     const begun = new Int32Array(new SharedArrayBuffer(4));
     const stop = new AbortController();
     const { signal } = stop;
@@ -55,8 +55,41 @@ describe('a task that is abandoned', () => {
   });
 
   test('is never begun once its signal has aborted', async () => {
-    pool = createThreadPool('testing/spin-task', { minThreads: 0, maxThreads: 1 });
+    pool = createThreadPool('testing/spin-task', { isWarm: false, threads: 1 });
     const signal = AbortSignal.abort(new Error('canceled'));
     await expect(pool.run({}, { signal })).rejects.toThrow('canceled');
+  });
+});
+
+describe.runIf(process.platform === 'linux')('threads of a lower priority', () => {
+  const AFTER_MS = 300;
+
+  function openPool() {
+    const program = 'testing/priority-task';
+    const lower = createThreadPool<{ afterMs: number }, number>(program, {
+      isWarm: false,
+      threads: 3,
+      lowThreads: 1,
+    });
+    onTestFinished(() => lower.destroy());
+    return (priority: 'normal' | 'low') => lower.run({ afterMs: AFTER_MS }, { priority });
+  }
+
+  test('take the tasks of that priority', async () => {
+    const run = openPool();
+    const [first, further] = await Promise.all([run('normal'), run('low')]);
+    expect(further - first).toBe(10);
+  });
+
+  test('take others, and leave theirs to others, when the wanted ones have work', async () => {
+    const run = openPool();
+    const normal = await Promise.all([run('normal'), run('normal'), run('normal')]);
+    expect(normal.toSorted((one, other) => one - other)).toEqual([
+      expect.any(Number),
+      normal[0],
+      10 + (normal[0] ?? 0),
+    ]);
+    const low = await Promise.all([run('low'), run('low')]);
+    expect(low.toSorted((one, other) => one - other)).toEqual([normal[0], 10 + (normal[0] ?? 0)]);
   });
 });

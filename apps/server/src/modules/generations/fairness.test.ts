@@ -104,3 +104,30 @@ test('with all places taken, who has nothing running starts at once beyond them'
   for (const gate of running) gate.open();
   await Promise.all([...slow, first]);
 });
+
+test('a further slot of a user is drawn with a low priority, the first of another is not', async () => {
+  const fourth = await createTestDatabase();
+  const workshop = await createWorkshop(fourth.database);
+  const [busy, single] = [await workshop.createUser(), await workshop.createUser()];
+  await workshop.order(busy);
+  const running: { gate: Gate; priority: string | undefined }[] = [];
+  const engine = createProbeEngine((_brief, { priority }) => {
+    const gate = createGate();
+    running.push({ gate, priority });
+    return gate.passed;
+  });
+  const worker = workshop.createWorker({ engine, places: 3 });
+  const drawn: Promise<void>[] = [];
+  async function runOne() {
+    drawn.push(worker.runNext());
+    await expect.poll(() => running.length).toBe(drawn.length);
+  }
+  await runOne();
+  await runOne();
+  await workshop.order(single, 1);
+  await runOne();
+  expect(running.map(({ priority }) => priority)).toEqual(['normal', 'low', 'normal']);
+  await workshop.cancelAll();
+  for (const { gate } of running) gate.open();
+  await Promise.all(drawn);
+});

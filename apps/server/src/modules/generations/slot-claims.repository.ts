@@ -5,13 +5,21 @@ import { CLAIM_COLUMNS, type SlotClaim } from './slot-claim.ts';
 /** Users looked at when the first one's slots are all being cancelled at this moment. */
 const TURNS_AT_A_TIME = 3;
 
+type UserTurn = { userId: string; isFurther: boolean };
+
+/** `isFurther`: its user had other slots running when it was claimed. */
+export type TakenTurn = SlotClaim & { isFurther: boolean };
+
 /**
  * Users with slots that could start now, in the order of their turns: fewest running slots
  * first, then the one who was served longest ago. Hops from user to user through the index,
  * so that the length of their queues does not matter. Idle users have no slot running.
  */
-async function listTurns(tx: Transaction, { onlyIdle }: { onlyIdle: boolean }): Promise<string[]> {
-  const { rows } = await tx.execute<{ userId: string }>(sql`
+async function listTurns(
+  tx: Transaction,
+  { onlyIdle }: { onlyIdle: boolean },
+): Promise<UserTurn[]> {
+  const { rows } = await tx.execute<UserTurn>(sql`
     with recursive waiting as (
       (select user_id from slots
         where state = 'queued' and not_before <= now()
@@ -26,13 +34,13 @@ async function listTurns(tx: Transaction, { onlyIdle }: { onlyIdle: boolean }): 
     ), running as (
       select user_id, count(*) as slots from slots where state = 'running' group by user_id
     )
-    select waiting.user_id as "userId"
+    select waiting.user_id as "userId", coalesce(running.slots, 0) > 0 as "isFurther"
     from waiting left join running using (user_id)
     where waiting.user_id is not null and (running.slots is null or not ${onlyIdle}::boolean)
     order by coalesce(running.slots, 0),
       (select max(started_at) from slots where user_id = waiting.user_id) nulls first
     limit ${TURNS_AT_A_TIME}`);
-  return rows.map(({ userId }) => userId);
+  return rows;
 }
 
 async function claimOldestSlot(
@@ -66,11 +74,11 @@ export async function claimFairestSlot(
   tx: Transaction,
   worker: { id: string; leaseSeconds: number },
   { onlyIdle = false } = {},
-): Promise<SlotClaim | undefined> {
+): Promise<TakenTurn | undefined> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('toile.claim_slot'))`);
-  for (const userId of await listTurns(tx, { onlyIdle })) {
+  for (const { userId, isFurther } of await listTurns(tx, { onlyIdle })) {
     const claim = await claimOldestSlot(tx, userId, worker);
-    if (claim) return claim;
+    if (claim) return { ...claim, isFurther };
   }
   return undefined;
 }

@@ -11,7 +11,13 @@ import type { SlotPicture } from './slot-endings.ts';
 import { IS_TRAINED, isSourceType, type SourceType } from './source-type.ts';
 
 /** What is to be drawn: a slot (by its place) of a job, from the pictures that it was given. */
-export type DrawingOrder = { job: Job; index: number; inputs: readonly JobInput[] };
+export type DrawingOrder = {
+  job: Job;
+  index: number;
+  inputs: readonly JobInput[];
+  /** Whether its user has other slots running. */
+  isFurther: boolean;
+};
 
 /** A picture, or what went wrong. */
 export type Drawing = { picture: SlotPicture } | { error: unknown };
@@ -77,7 +83,8 @@ export function createDrawing(services: {
     const recipe = recipeOf({ seed, variant: job.firstVariant + index }, job);
     const parts = partsOf(order.inputs);
     const brief = await briefFor(job, order.inputs);
-    const drawn = await engine.render(brief, { ...recipe, signal });
+    const priority = order.isFurther ? 'low' : 'normal';
+    const drawn = await engine.render(brief, { ...recipe, signal, priority });
     signal.throwIfAborted();
     const rendered = {
       ...drawn,

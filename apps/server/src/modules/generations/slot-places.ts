@@ -1,12 +1,12 @@
-import type { SlotClaim } from './slot-claim.ts';
+import type { TakenTurn } from './slot-claims.repository.ts';
 
 type PlacesOptions = {
   /** Calls of `runNext` that go on at a time. */
   places: number;
   /** Claims the slot whose turn it is, or that of a user who has none running. */
-  claim: (of?: { onlyIdle: boolean }) => Promise<SlotClaim | undefined>;
+  claim: (of?: { onlyIdle: boolean }) => Promise<TakenTurn | undefined>;
   /** Runs a claimed slot to its end. */
-  run: (slot: SlotClaim) => Promise<void>;
+  run: (slot: TakenTurn) => Promise<void>;
   isStopping: () => boolean;
 };
 

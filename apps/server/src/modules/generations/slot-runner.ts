@@ -8,7 +8,7 @@ import { getJob } from './jobs.repository.ts';
 import { keepLease } from './lease.ts';
 import { RenderStopped, type StopReason } from './render-stopped.ts';
 import type { SlotClaim } from './slot-claim.ts';
-import { claimFairestSlot } from './slot-claims.repository.ts';
+import { claimFairestSlot, type TakenTurn } from './slot-claims.repository.ts';
 import type { Draw, Drawing } from './slot-drawing.ts';
 import type { SlotEndings } from './slot-endings.ts';
 import { createSlotPlaces } from './slot-places.ts';
@@ -57,7 +57,7 @@ export function createSlotRunner(options: RunnerOptions): SlotRunner {
   const lastTry = new AbortController();
   let isStopping = false;
 
-  function claim(of?: { onlyIdle: boolean }): Promise<SlotClaim | undefined> {
+  function claim(of?: { onlyIdle: boolean }): Promise<TakenTurn | undefined> {
     const worker = { id: workerId, leaseSeconds };
     return database.transaction((tx) => claimFairestSlot(tx, worker, of));
   }
@@ -93,10 +93,11 @@ export function createSlotRunner(options: RunnerOptions): SlotRunner {
     if (!isHeld) controller.abort(new RenderStopped('claim-lost'));
   }
 
-  async function runClaimed(slot: SlotClaim, controller: AbortController): Promise<void> {
+  async function runClaimed(slot: TakenTurn, controller: AbortController): Promise<void> {
     const job = await persist(() => getJob(database, slot.jobId));
     const inputs = await persist(() => options.inputs.list(job.id));
-    const order = { job, index: slot.index, inputs };
+    const { index, isFurther } = slot;
+    const order = { job, index, inputs, isFurther };
     const [drawing] = await Promise.all([
       draw(order, controller.signal),
       announce(slot, controller),
@@ -105,7 +106,7 @@ export function createSlotRunner(options: RunnerOptions): SlotRunner {
     log.info({ ...slot, isWritten }, 'Slot run');
   }
 
-  function start(slot: SlotClaim): RunningSlot {
+  function start(slot: TakenTurn): RunningSlot {
     const controller = new AbortController();
     const stop = (reason: StopReason) => controller.abort(new RenderStopped(reason));
     const timer = setTimeout(() => stop('timed-out'), options.slotTimeoutSeconds * 1000);
@@ -123,7 +124,7 @@ export function createSlotRunner(options: RunnerOptions): SlotRunner {
   }
 
   /** Runs what was claimed to its end, or hands it back when the worker stops. */
-  async function run(slot: SlotClaim): Promise<void> {
+  async function run(slot: TakenTurn): Promise<void> {
     if (isStopping) {
       await persist(() => endings.handBack(slot));
       return;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { heedStopFlag, throwIfStopped } from '../core/stop.ts';
-import type { Stoppable } from '../thread-pool.ts';
+import type { Stoppable } from '../thread-group.ts';
 
 /** A task that ends when it is stopped, or never; it sets `begun` first. Without either it ends at once. */
 export type SpinTask = { begun?: Int32Array<SharedArrayBuffer>; heeds?: boolean };
