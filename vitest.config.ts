@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const resolve = { conditions: ['@toile/source', 'module', 'node', 'development|production'] };
 const ssr = { resolve };
-const models = 'packages/engines/src/studio/models/testing/models.global-setup.ts';
+const models = 'packages/studio/src/models/testing/models.global-setup.ts';
 
 /** Sweeps over drawings: run when what draws has changed. */
 const DRAWINGS = 'packages/*/src/**/*.draw.test.ts';

@@ -1,5 +1,5 @@
 import { runFieldsSchema } from '@toile/contract';
-import { createEngine } from '@toile/engines';
+import { createStudioEngine } from '@toile/studio';
 import { getTool } from '@toile/tools';
 import type { Page } from 'playwright-core';
 import { launchBrowser } from '../e2e/support/browser.ts';
@@ -52,7 +52,7 @@ function watchFirstImage(): Promise<number> {
 
 /** The same pictures from the engine alone, in a thread that is warm: what no server can be faster than. */
 async function measureEngine(): Promise<number[]> {
-  const engine = createEngine('studio', { studioThreads: 1 });
+  const engine = createStudioEngine({ threads: 1 });
   const { brief } = getTool('create-pattern');
   if (!brief) throw new Error('The tool has no brief');
   const times: number[] = [];

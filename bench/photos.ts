@@ -1,4 +1,4 @@
-import { drawFigurePhoto, maskFromDots, openReading } from '@toile/engines/studio';
+import { drawFigurePhoto, maskFromDots, openReading } from '@toile/studio/drawing';
 import { backgroundSheet } from '../scripts/sheet/background-sheet.ts';
 import { drawCells } from '../scripts/sheet/draw-cells.ts';
 import { flatLaySheet } from '../scripts/sheet/flat-lay-sheet.ts';

@@ -1,4 +1,4 @@
-import { encodePng, patternKind, STUDIO_MODEL, upscaleKind } from '@toile/engines/studio';
+import { encodePng, patternKind, STUDIO_MODEL, upscaleKind } from '@toile/studio/drawing';
 import type { ImageBrief, Making } from '@toile/tools';
 import { median } from './median.ts';
 

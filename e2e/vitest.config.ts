@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     name: 'e2e',
     include: ['e2e/**/*.e2e.ts'],
-    globalSetup: ['packages/engines/src/studio/models/testing/models.global-setup.ts'],
+    globalSetup: ['packages/studio/src/models/testing/models.global-setup.ts'],
     // Two at a time keep two processors busy: a journey waits as much as it works.
     maxWorkers: 2,
     // Machines are shared and noisy: what is waited for may take its time.

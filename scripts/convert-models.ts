@@ -7,18 +7,18 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { convertModel } from '../packages/engines/src/studio/models/convert/convert-model.ts';
+import { convertModel } from '../packages/studio/src/models/convert/convert-model.ts';
 import {
   TFJS_CARRIER,
   TFJS_SOURCES,
   type TfjsSource,
-} from '../packages/engines/src/studio/models/convert/tfjs-sources.ts';
-import { keptFile } from '../packages/engines/src/studio/models/fetch-model.ts';
-import { OWN_MODELS } from '../packages/engines/src/studio/models/model-settings.ts';
-import { POSE } from '../packages/engines/src/studio/models/registry.ts';
+} from '../packages/studio/src/models/convert/tfjs-sources.ts';
+import { keptFile } from '../packages/studio/src/models/fetch-model.ts';
+import { OWN_MODELS } from '../packages/studio/src/models/model-settings.ts';
+import { POSE } from '../packages/studio/src/models/registry.ts';
 import { originOutputs } from './models/origin-outputs.ts';
 
-const bundled = new URL('../packages/engines/models/', import.meta.url);
+const bundled = new URL('../packages/studio/models/', import.meta.url);
 
 const folder = mkdtempSync(join(tmpdir(), 'toile-models-'));
 const models = join(folder, 'package', 'models');

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { sketchKind } from '@toile/engines/studio';
+import { sketchKind } from '@toile/studio/drawing';
 import { FACES, type Face } from '@toile/tools';
 import sharp from 'sharp';
 

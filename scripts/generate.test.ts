@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serverWords } from '@toile/contract';
-import { OWN_MODELS } from '@toile/engines/studio';
 import { readPngXmp } from '@toile/raster';
+import { OWN_MODELS } from '@toile/studio/drawing';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 

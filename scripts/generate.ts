@@ -3,7 +3,8 @@ import { mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { serverWords } from '@toile/contract';
-import { createEngine, type Engine, EngineError } from '@toile/engines';
+import { type Engine, EngineError } from '@toile/engines';
+import { createStudioEngine } from '@toile/studio';
 import { getTool, type ImageBrief } from '@toile/tools';
 import {
   ArgumentFault,
@@ -27,8 +28,8 @@ async function main(args: readonly string[]): Promise<void> {
 }
 
 async function withEngine(count: number, work: (engine: Engine) => Promise<void>): Promise<void> {
-  const engine = createEngine('studio', {
-    studioThreads: Math.min(count, availableParallelism()),
+  const engine = createStudioEngine({
+    threads: Math.min(count, availableParallelism()),
     models: modelSettings(process.env),
   });
   try {

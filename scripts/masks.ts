@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadModels, OWN_MODELS, useModels } from '@toile/engines/studio';
+import { loadModels, OWN_MODELS, useModels } from '@toile/studio/drawing';
 import { median } from '../bench/median.ts';
 import { measureMask } from './masks/measure-mask.ts';
 import { readReferences } from './masks/references.ts';

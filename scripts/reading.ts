@@ -1,4 +1,4 @@
-import { encodePng, measureReading, sketchKind, TRIAL_PROMPTS } from '@toile/engines/studio';
+import { encodePng, measureReading, sketchKind, TRIAL_PROMPTS } from '@toile/studio/drawing';
 import { getTool } from '@toile/tools';
 import sharp from 'sharp';
 

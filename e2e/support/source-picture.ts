@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createPattern, drawFigurePhoto, encodePng, sketchKind } from '@toile/engines/studio';
+import { createPattern, drawFigurePhoto, encodePng, sketchKind } from '@toile/studio/drawing';
 import type { SourceKind } from '@toile/tools';
 import sharp from 'sharp';
 

@@ -6,7 +6,7 @@ import {
   encodePng,
   patternToImageKind,
   sketchKind,
-} from '@toile/engines/studio';
+} from '@toile/studio/drawing';
 import type { BriefKind, BriefSettings, ImageBrief } from '@toile/tools';
 import sharp from 'sharp';
 import { PAGE } from './page.ts';

@@ -9,7 +9,7 @@ import {
   sketchKind,
   sketchToImageKind,
   swapGarmentKind,
-} from '@toile/engines/studio';
+} from '@toile/studio/drawing';
 import { getTool, type ImageBrief } from '@toile/tools';
 import sharp from 'sharp';
 import type { Pair } from './compose-card.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { maskFromDots, openReading, overlap } from '@toile/engines/studio';
+import { maskFromDots, openReading, overlap } from '@toile/studio/drawing';
 import sharp from 'sharp';
 import type { Reference } from './references.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { trialPicture } from '../../packages/engines/src/studio/models/testing/trial-picture.ts';
+import { trialPicture } from '../../packages/studio/src/models/testing/trial-picture.ts';
 
 /** Every so many numbers of an answer are kept, so that the file stays small. */
 const STRIDE = 97;

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createBackgroundKind, drawFigurePhoto, encodePng } from '@toile/engines/studio';
+import { createBackgroundKind, drawFigurePhoto, encodePng } from '@toile/studio/drawing';
 import { getTool } from '@toile/tools';
 import sharp from 'sharp';
 import { BACKGROUND_SETS } from './background-prompts.ts';

@@ -1,4 +1,4 @@
-import { createPattern, encodePng, patternToImageKind } from '@toile/engines/studio';
+import { createPattern, encodePng, patternToImageKind } from '@toile/studio/drawing';
 import { getTool } from '@toile/tools';
 import { CLOTH_SETS } from './cloth-prompts.ts';
 import type { ToolSheet } from './sheet-set.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { drawFigurePhoto, encodePng, imageToFlatlayKind } from '@toile/engines/studio';
+import { drawFigurePhoto, encodePng, imageToFlatlayKind } from '@toile/studio/drawing';
 import { getTool } from '@toile/tools';
 import { FLAT_LAY_SETS } from './flat-lay-prompts.ts';
 import type { ToolSheet } from './sheet-set.ts';

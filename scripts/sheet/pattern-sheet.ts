@@ -1,5 +1,5 @@
 import type { Repeat } from '@toile/contract';
-import { createPattern, encodePng } from '@toile/engines/studio';
+import { createPattern, encodePng } from '@toile/studio/drawing';
 import { PATTERN_SETS } from './pattern-prompts.ts';
 import type { ToolSheet } from './sheet-set.ts';
 

@@ -1,4 +1,4 @@
-import { encodePng, sketchKind, sketchToImageKind } from '@toile/engines/studio';
+import { encodePng, sketchKind, sketchToImageKind } from '@toile/studio/drawing';
 import { getTool } from '@toile/tools';
 import { RENDER_SETS } from './render-prompts.ts';
 import type { SheetCell, ToolSheet } from './sheet-set.ts';

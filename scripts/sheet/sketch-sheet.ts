@@ -1,4 +1,4 @@
-import { encodePng, sketchKind, TRIAL_PROMPTS } from '@toile/engines/studio';
+import { encodePng, sketchKind, TRIAL_PROMPTS } from '@toile/studio/drawing';
 import { getTool } from '@toile/tools';
 import { runsOf, type SheetSet, type ToolSheet } from './sheet-set.ts';
 

@@ -5,7 +5,7 @@ import {
   encodePng,
   patternToImageKind,
   swapGarmentKind,
-} from '@toile/engines/studio';
+} from '@toile/studio/drawing';
 import { getTool } from '@toile/tools';
 import sharp from 'sharp';
 import type { ToolSheet } from './sheet-set.ts';

@@ -6,7 +6,7 @@ import { digestOf, listFiles } from './source-stamp.mjs';
 /** What pictures are drawn by. */
 const SOURCES = [
   'package-lock.json',
-  ...['raster', 'tools', 'engines'].map((name) => `packages/${name}/src`),
+  ...['raster', 'tools', 'engines', 'studio'].map((name) => `packages/${name}/src`),
 ];
 /** Tests that draw nothing, and drawings that no sweep looks at. */
 const IS_APART = /(?<!\.draw)\.test\.ts$|\/golden\//;

@@ -7,7 +7,9 @@ import { projectRoot } from './project-root.mjs';
 const SOURCES = [
   'package-lock.json',
   'tsconfig.base.json',
-  ...['contract', 'raster', 'tools', 'engines'].flatMap((name) => workspace(`packages/${name}`)),
+  ...['contract', 'raster', 'tools', 'engines', 'studio'].flatMap((name) =>
+    workspace(`packages/${name}`),
+  ),
   ...workspace('apps/server'),
   ...workspace('apps/web'),
   'apps/web/index.html',

@@ -30,7 +30,7 @@ const COMPARED = new RegExp(`(?:[!=]==?\\s*|case\\s+)['"](${ids})['"]|['"](${ids
 
 /** A tool's and an engine's own folder, which alone may know its id. */
 const isAtHome = (file: string, id: string) =>
-  file.startsWith(`packages/tools/src/${id}/`) || file.startsWith(`packages/engines/src/${id}/`);
+  file.startsWith(`packages/tools/src/${id}/`) || file.startsWith(`packages/${id}/`);
 
 test('every file is named in kebab-case, after one idea', () => {
   const names = sources.filter((file) => !KEBAB_CASE.test(basename(file)));

@@ -20,7 +20,8 @@ const WRONG: readonly Case[] = [
   ['packages/tools/src/a.ts', '@toile/engines'],
   ['packages/tools/src/create-pattern/b.ts', '@toile/server'],
   ['packages/engines/src/a.ts', '@toile/server'],
-  ['packages/engines/src/studio/b.ts', '@toile/web'],
+  ['packages/engines/src/b.ts', '@toile/studio'],
+  ['packages/studio/src/b.ts', '@toile/web'],
   ['apps/server/src/a.ts', '@toile/web'],
   ['apps/server/src/b.ts', '@toile/testing'],
   ['apps/server/src/platform/a.ts', '../modules/credits/ledger.service.ts'],
@@ -29,7 +30,9 @@ const WRONG: readonly Case[] = [
   ['apps/server/src/db/a.ts', '../modules/credits/ledger.repository.ts'],
   ['apps/server/src/modules/billing/a.ts', '../credits/ledger.repository.ts'],
   ['apps/server/src/modules/billing/parts/b.ts', '../../credits/ledger.repository.ts'],
+  ['packages/tools/src/b.ts', '@toile/studio'],
   ['apps/web/src/a.ts', '@toile/engines'],
+  ['apps/web/src/c.ts', '@toile/studio'],
   ['apps/web/src/b.ts', '@toile/server'],
   ['apps/web/src/lib/a.ts', '../ui/button.tsx'],
   ['apps/web/src/lib/api/b.ts', '../../features/auth/session.ts'],
@@ -47,8 +50,10 @@ const RIGHT: readonly Case[] = [
   ['packages/contract/src/ok.ts', 'zod'],
   ['packages/tools/src/ok.ts', '@toile/raster'],
   ['packages/engines/src/ok.ts', '@toile/tools'],
-  ['packages/engines/src/studio/ok.ts', 'node:worker_threads'],
+  ['packages/studio/src/ok.ts', 'node:worker_threads'],
+  ['packages/studio/src/port.ts', '@toile/engines'],
   ['apps/server/src/ok.ts', '@toile/engines'],
+  ['apps/server/src/drawn.ts', '@toile/studio'],
   ['apps/server/src/platform/ok.ts', '../db/schema/index.ts'],
   ['apps/server/src/modules/billing/ok.ts', '../credits/ledger.service.ts'],
   ['apps/server/src/modules/billing/own.ts', './billing.repository.ts'],
@@ -102,7 +107,7 @@ test('a cycle, chance and the clock in pure code, and any are reported', async (
   write('apps/web/src/lib/two.ts', "import { one } from './one.ts';\nexport const two = one;\n");
   write('packages/raster/src/chance.ts', 'export const roll = () => Math.random();\n');
   write('packages/tools/src/clock.ts', 'export const now = () => Date.now();\n');
-  write('packages/engines/src/studio/chance.ts', 'export const roll = () => Math.random();\n');
+  write('packages/studio/src/chance.ts', 'export const roll = () => Math.random();\n');
   write('apps/server/src/loose.ts', 'export const loose = (value: any) => value;\n');
   const found = await lint();
   expect(filesWith(found, 'import(no-cycle)')).toEqual([
@@ -110,8 +115,8 @@ test('a cycle, chance and the clock in pure code, and any are reported', async (
     'apps/web/src/lib/two.ts',
   ]);
   expect(filesWith(found, 'eslint(no-restricted-properties)')).toEqual([
-    'packages/engines/src/studio/chance.ts',
     'packages/raster/src/chance.ts',
+    'packages/studio/src/chance.ts',
     'packages/tools/src/clock.ts',
   ]);
   expect(filesWith(found, 'typescript(no-explicit-any)')).toEqual(['apps/server/src/loose.ts']);

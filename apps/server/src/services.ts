@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createSafetyCheck, type Engine, type SafetyCheck } from '@toile/engines';
+import type { Engine } from '@toile/engines';
+import { createSafetyCheck, type SafetyCheck } from '@toile/studio';
 import { getTool as getRealTool } from '@toile/tools';
 import type { FastifyBaseLogger } from 'fastify';
 import { createContentCredentials } from './adapters/content-credentials/create-content-credentials.ts';

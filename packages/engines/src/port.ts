@@ -1,6 +1,5 @@
 import type { SeamScore } from '@toile/contract';
 import type { BriefKind, ImageBrief, Making, PixelSize } from '@toile/tools';
-import type { ModelReport } from './studio/models/model.ts';
 
 /** How a picture comes about. The same brief and recipe give the same picture. */
 export type Recipe = {
@@ -56,6 +55,16 @@ export type DigitalSourceType =
   | 'compositeWithTrainedAlgorithmicMedia'
   | 'algorithmicMedia'
   | 'composite';
+
+/** A model that an engine keeps on this machine, and whether its weights are there. */
+export type ModelReport = {
+  id: string;
+  /** What it finds, in a few words. */
+  finds: string;
+  bytes: number;
+  licence: string;
+  state: 'ready' | 'fetching' | 'absent';
+};
 
 /** A source of pictures. Implementations throw only the errors of engine-error.ts. */
 export type Engine = {

@@ -30,7 +30,7 @@ describe('readConfig', () => {
     expect(readConfig({ DATA_DIR: '/d' }).modelsDir).toBe('/d/models');
     expect(readConfig({ DATA_DIR: '/d', MODELS_DIR: '/m' }).modelsDir).toBe('/m');
     expect(readConfig({ CUTOUT_MODEL: 'selfie' }).cutOutModel).toBe('selfie');
-    const file = new URL('../../../../packages/engines/models/selfie.onnx', import.meta.url);
+    const file = new URL('../../../../packages/studio/models/selfie.onnx', import.meta.url);
     const path = relative(process.cwd(), fileURLToPath(file));
     expect(readConfig({ CUTOUT_MODEL: path }).cutOutModel).toBe(fileURLToPath(file));
   });

@@ -1,5 +1,5 @@
 import { generationAnswerSchema, imageEventSchema, jobAcceptedSchema } from '@toile/contract';
-import type { SafetyCheck } from '@toile/engines';
+import type { SafetyCheck } from '@toile/studio';
 import type { ImageBrief } from '@toile/tools';
 import { afterAll, beforeEach } from 'vitest';
 import { openLocalFiles } from '../adapters/files/local-files.ts';

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Engine, SafetyCheck } from '@toile/engines';
+import type { Engine } from '@toile/engines';
+import type { SafetyCheck } from '@toile/studio';
 import type { getTool } from '@toile/tools';
 import { afterAll } from 'vitest';
 import { buildApp } from '../app.ts';

@@ -1,6 +1,7 @@
 import { en, serverWords } from '@toile/contract';
-import { createEngine, type Engine, EngineError } from '@toile/engines';
-import { drawFigurePhoto } from '@toile/engines/studio';
+import { type Engine, EngineError } from '@toile/engines';
+import { createStudioEngine } from '@toile/studio';
+import { drawFigurePhoto } from '@toile/studio/drawing';
 import type { LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -31,7 +32,7 @@ async function pixelsOf(dataUri: string) {
 }
 
 describe('with the studio engine', async () => {
-  const engine = createEngine('studio', { studioThreads: 1, startsThreads: false });
+  const engine = createStudioEngine({ threads: 1, isWarm: false });
   const own = await createTestApp({ engine });
   const ada = await openSignedIn(own, 'ada');
   afterAll(() => engine.close());

@@ -1,5 +1,5 @@
 import { formatMessage, serverWords, type UnsafeClass } from '@toile/contract';
-import type { SafetyCheck } from '@toile/engines';
+import type { SafetyCheck } from '@toile/studio';
 import { AppError } from '../../platform/app-error.ts';
 import type { Log } from '../../platform/log.ts';
 import { sha256Of } from '../images/picture-pixels.ts';

@@ -1,6 +1,0 @@
-import type { RefusalReason } from '@toile/contract';
-import { EngineError } from '../../../engine-error.ts';
-
-/** The error for a wish that this photo does not answer. */
-export const refusedWish = (reason: RefusalReason): EngineError =>
-  new EngineError('refused', `No flat-lay of this photo: ${reason}`, { reason });

@@ -1,0 +1,2 @@
+export { createSafetyCheck, type SafetyCheck } from './safety/create-safety-check.ts';
+export { createStudioEngine } from './studio-engine.ts';

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { EngineError } from '@toile/engines';
+import { keptFile } from './fetch-model.ts';
+import type { Model } from './model.ts';
+import { type ModelSettings, modelsInUse } from './model-settings.ts';
+import { IS_NET } from './registry.ts';
+
+/** The file of a model that comes with this package. */
+const bundledFile = ({ id }: Model): string =>
+  fileURLToPath(new URL(`../../models/${id}.onnx`, import.meta.url));
+
+/** The file of a model. Looked for anew each time: it may have arrived. Undefined where it is absent. */
+export function findModel(
+  model: Model,
+  { modelsDir }: Pick<ModelSettings, 'modelsDir'> = modelsInUse(),
+): string | undefined {
+  const file = model.origin ? keptFile(modelsDir, model) : bundledFile(model);
+  return existsSync(file) ? file : undefined;
+}
+
+/** The file of a model without which nothing can be done. Throws an `unavailable` EngineError: 'no-model'. */
+export function getModel(model: Model): string {
+  const file = findModel(model);
+  if (file) return file;
+  throw new EngineError('unavailable', `The model ${model.id} has not been fetched`, {
+    reason: 'no-model',
+  });
+}
+
+/**
+ * The file of the large cut-out model, or undefined where the small one is to be used: by choice,
+ * or because the large one has not arrived.
+ */
+export function findCutOutModel(): string | undefined {
+  const { cutOutModel } = modelsInUse();
+  if (cutOutModel === 'selfie') return undefined;
+  return cutOutModel === 'isnet' ? findModel(IS_NET) : cutOutModel;
+}

@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+export const modelSettingsSchema = z.object({
+  /** Where fetched models are kept. */
+  modelsDir: z.string(),
+  /** `isnet`, `selfie`, or the path of a model of IS-Net's shape. */
+  cutOutModel: z.string(),
+  /** Whether pictures are checked, for which a model of its own is fetched. */
+  checksPictures: z.boolean(),
+});
+
+export type ModelSettings = z.output<typeof modelSettingsSchema>;
+
+/** Models for whom nobody chose any: the tests and the commands of this repository. */
+export const OWN_MODELS: ModelSettings = {
+  modelsDir: fileURLToPath(new URL('../../../../.build/models', import.meta.url)),
+  cutOutModel: 'selfie',
+  checksPictures: true,
+};
+
+let settings = OWN_MODELS;
+
+/** Tells a thread which models to use; before the first picture. */
+export function useModels(chosen: ModelSettings): void {
+  settings = chosen;
+}
+
+export function modelsInUse(): ModelSettings {
+  return settings;
+}
