@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { serverWords } from '@toile/contract';
-import { type Engine, EngineError } from '@toile/engines';
+import { type Engine, EngineError, type LocalModels } from '@toile/engines';
 import { createStudioEngine } from '@toile/studio';
 import { getTool, type ImageBrief } from '@toile/tools';
 import {
@@ -55,7 +55,7 @@ async function generate(engine: Engine, order: GenerateOrder) {
     throw new ArgumentFault('Say what to draw: the prompt is empty.');
   }
   const brief = tool.brief(fields, await readPictures(tool, order));
-  if (engine.usesModels?.(brief)) await fetchModels(engine);
+  if (engine.localModels?.areUsedFor(brief)) await fetchModels(engine.localModels);
   const seed = fields.seed ?? randomInt(2 ** 32);
   await mkdir(out, { recursive: true });
   const sized = sizePx ? { ...brief, size: resized(brief.size, sizePx) } : brief;
@@ -68,9 +68,9 @@ async function generate(engine: Engine, order: GenerateOrder) {
 }
 
 /** What cannot be had may not be needed: the engine says so if it is. */
-async function fetchModels({ fetchModels: fetchAbsent }: Engine): Promise<void> {
+async function fetchModels({ fetchMissing }: LocalModels): Promise<void> {
   const say = (line: string) => console.error(line);
-  await fetchAbsent?.({ say }).catch((fault: AggregateError) => {
+  await fetchMissing({ say }).catch((fault: AggregateError) => {
     say([fault.message, ...fault.errors.map(String)].join('\n  '));
   });
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { TOOL_IDS } from '@toile/contract';
 import { expect, test } from 'vitest';
+import { ENGINES } from '../../apps/server/src/engines.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -24,7 +25,7 @@ const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.(ts|tsx|
 const VAGUE_NAME =
   /^(utils?|helpers?|misc|common|managers?|stuff)\.|-(utils?|helpers?|managers?)\./;
 
-const ENGINE_IDS = ['studio'];
+const ENGINE_IDS = ENGINES.map(({ id }) => id);
 const ids = [...TOOL_IDS, ...ENGINE_IDS].join('|');
 const COMPARED = new RegExp(`(?:[!=]==?\\s*|case\\s+)['"](${ids})['"]|['"](${ids})['"]\\s*[!=]==?`);
 

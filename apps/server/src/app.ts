@@ -149,7 +149,7 @@ async function addSite(
   addReadinessRoute(site, {
     checks: services.readinessChecks,
     tell: () => ({
-      models: services.engine.listModels?.(),
+      models: services.engine.localModels?.list(),
       safety: services.safety.state(),
     }),
   });

@@ -109,7 +109,12 @@ describe('health', () => {
 test('/readyz lists the models; one that is absent keeps nobody away', async () => {
   const model = { id: 'is-net', finds: 'the subject', bytes: 88_188_479, licence: 'MIT' };
   const models = [{ ...model, state: 'absent' as const }];
-  const own = await createTestApp({ engine: { ...engine, listModels: () => models } });
+  const localModels = {
+    list: () => models,
+    areUsedFor: () => false,
+    fetchMissing: async () => undefined,
+  };
+  const own = await createTestApp({ engine: { ...engine, localModels } });
   const answer = await own.app.inject('/readyz');
   expect([answer.statusCode, answer.json().models]).toEqual([200, models]);
 });

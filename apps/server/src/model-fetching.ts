@@ -19,10 +19,10 @@ export function startFetchingModels({ engine, log }: FetchingOptions): () => Pro
 
   async function fetchAbsent(): Promise<void> {
     try {
-      await engine.fetchModels?.(options);
+      await engine.localModels?.fetchMissing(options);
     } catch (error) {
       if (stopping.signal.aborted) return;
-      const absent = engine.listModels?.().filter(({ state }) => state === 'absent') ?? [];
+      const absent = engine.localModels?.list().filter(({ state }) => state === 'absent') ?? [];
       const names = absent.map(({ id }) => id).join(' and ');
       const what = `Not fetched: ${names}. Is there a network? Tools without photos work`;
       log.warn({ err: error }, `${what}; the next try is in ${TRY_AGAIN_MS / 60_000} minutes.`);

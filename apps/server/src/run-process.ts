@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
-import type { Engine } from '@toile/engines';
+import type { Engine, EngineHost } from '@toile/engines';
+import type { EnginesOptions } from './engines.ts';
 import { hearOrders, type Orders, tellNews } from './keeper/keeper-words.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import { createLog } from './platform/create-log.ts';
@@ -9,14 +10,19 @@ import { startBanner } from './start-banner.ts';
 import { findStartFault } from './start-fault.ts';
 import { startServer } from './start-server.ts';
 
-/** Makes the engine of a process with these roles. */
-type EngineMaker = (config: Config, roles: ReadonlySet<Role>) => Engine;
+/** Starts the engine of a process. */
+type EngineMaker = (options: EnginesOptions) => Engine;
+
+/** This process, as engines know it. */
+function hostOf({ modelsDir, safetyCheck }: Config, roles: ReadonlySet<Role>): EngineHost {
+  return { isWorker: roles.has('worker'), modelsDir, checksPictures: safetyCheck !== 'off' };
+}
 
 async function run(createEngine: EngineMaker, orders?: Orders): Promise<void> {
   const config = readConfig(process.env);
   const roles = readRoles(process.argv.slice(2));
   const log = createLog(config.logLevel);
-  const engine = createEngine(config, roles);
+  const engine = createEngine({ environment: process.env, host: hostOf(config, roles) });
   const starting = startServer({ config, roles, log, engine, orders });
   handleSignals({
     // A signal may come while things are still starting; they are ended when they have.

@@ -1,5 +1,6 @@
 import type { SeamScore } from '@toile/contract';
 import type { BriefKind, ImageBrief, Making, PixelSize } from '@toile/tools';
+import type { LocalModels } from './local-models.ts';
 
 /** How a picture comes about. The same brief and recipe give the same picture. */
 export type Recipe = {
@@ -44,6 +45,8 @@ export type RenderedImage = {
   /** What the engine chose (motif, palette, style, …), for the details view. */
   choices: Record<string, string>;
   companions?: Companions;
+  /** Id of the engine that drew it, where several share the work. */
+  engine?: string;
   /** Name and version of what drew it, as written into the picture's metadata. */
   model: string;
   /** The term of IPTC's digitalsourcetype vocabulary that fits the picture. */
@@ -55,16 +58,6 @@ export type DigitalSourceType =
   | 'compositeWithTrainedAlgorithmicMedia'
   | 'algorithmicMedia'
   | 'composite';
-
-/** A model that an engine keeps on this machine, and whether its weights are there. */
-export type ModelReport = {
-  id: string;
-  /** What it finds, in a few words. */
-  finds: string;
-  bytes: number;
-  licence: string;
-  state: 'ready' | 'fetching' | 'absent';
-};
 
 /** A source of pictures. Implementations throw only the errors of engine-error.ts. */
 export type Engine = {
@@ -78,12 +71,8 @@ export type Engine = {
    * Absent: none; variations are then drawn like any other picture of the brief.
    */
   canVary?: (making: Making) => boolean;
-  /** The models that it works with, and whether each is there. Absent: it has none. */
-  listModels?: () => ModelReport[];
-  /** Whether a brief is worked on with models. */
-  usesModels?: (brief: ImageBrief) => boolean;
-  /** Fetches those that are not; `say` takes lines of progress. Rejects when one could not be had. */
-  fetchModels?: (options: { say: (line: string) => void; signal?: AbortSignal }) => Promise<void>;
+  /** Absent: it works without models of its own. */
+  localModels?: LocalModels;
   /** Ends what the engine started (threads, connections). Safe to call twice. */
   close: () => Promise<void>;
 };

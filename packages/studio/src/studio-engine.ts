@@ -120,9 +120,7 @@ export function createStudioEngine({
       const proved = [pool, desk].filter((one) => isWarm || one.hasFailed());
       await Promise.all(proved.map((one) => one.prove()));
     },
-    listModels: store.list,
-    usesModels,
-    fetchModels,
+    localModels: { list: store.list, areUsedFor: usesModels, fetchMissing: fetchModels },
     canVary: ({ kind, model }) => VARIED_KINDS.has(kind) && isOwnModel(model),
     render: async (brief, options) => {
       // A pool that has ended would start threads anew, and nobody would end those.

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
+import type { Setting } from '@toile/engines/setting';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
-import type { Setting } from './setting.ts';
 import { SETTINGS } from './settings.ts';
 
 describe('readConfig', () => {
@@ -16,7 +15,6 @@ describe('readConfig', () => {
       trustProxy: false,
       dataDir: resolve('.data'),
       modelsDir: resolve('.data/models'),
-      cutOutModel: 'isnet',
       databaseUrl: undefined,
       welcomeCredits: 40,
       hasDemoAccount: true,
@@ -26,13 +24,9 @@ describe('readConfig', () => {
     });
   });
 
-  it('keeps models with the data, unless told where; takes one to cut out by name or by file', () => {
+  it('keeps models with the data, unless told where', () => {
     expect(readConfig({ DATA_DIR: '/d' }).modelsDir).toBe('/d/models');
     expect(readConfig({ DATA_DIR: '/d', MODELS_DIR: '/m' }).modelsDir).toBe('/m');
-    expect(readConfig({ CUTOUT_MODEL: 'selfie' }).cutOutModel).toBe('selfie');
-    const file = new URL('../../../../packages/studio/models/selfie.onnx', import.meta.url);
-    const path = relative(process.cwd(), fileURLToPath(file));
-    expect(readConfig({ CUTOUT_MODEL: path }).cutOutModel).toBe(fileURLToPath(file));
   });
 
   it('takes an empty variable for an absent one', () => {
@@ -135,14 +129,6 @@ describe('readConfig', () => {
     [
       { WORKER_CONCURRENCY: '33' },
       'WORKER_CONCURRENCY is "33", but it wants a whole number from 1 to 32: for more, start more workers.',
-    ],
-    [
-      { STUDIO_THREADS: '1.5' },
-      'STUDIO_THREADS is "1.5", but it wants a whole number from 1 to 64.',
-    ],
-    [
-      { CUTOUT_MODEL: 'absent.onnx' },
-      'CUTOUT_MODEL is "absent.onnx", but it wants isnet, selfie or the path of an .onnx file that is there.',
     ],
     [{ LEASE_SECONDS: '1' }, 'LEASE_SECONDS is "1", but it wants a whole number from 2 to 3600.'],
     [

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { SettingsReader } from '@toile/engines';
+import type { Setting } from '@toile/engines/setting';
 import { isPrivateSite } from './local-request.ts';
-import type { Setting } from './setting.ts';
 import { MAX_WORKER_CONCURRENCY, SETTINGS } from './settings.ts';
 
 const {
@@ -31,8 +32,6 @@ const {
   STRIPE_AUTOMATIC_TAX,
   STRIPE_API_BASE,
   WORKER_CONCURRENCY,
-  STUDIO_THREADS,
-  CUTOUT_MODEL,
   LEASE_SECONDS,
   SLOT_TIMEOUT_SECONDS,
   SAFETY_CHECK,
@@ -48,7 +47,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 function describeFault(name: string, setting: Setting, got: string): string {
   const shown = setting.isSecret ? 'a value that does not fit' : JSON.stringify(got);
@@ -56,7 +55,7 @@ function describeFault(name: string, setting: Setting, got: string): string {
 }
 
 /** Reads settings given as `{ NAME }`. */
-function createReader(environment: Environment) {
+export function createSettingsReader(environment: Environment): SettingsReader {
   return function read<Value>(named: Record<string, Setting<Value>>): Value {
     const [[name, setting] = []] = Object.entries(named);
     if (name === undefined || setting === undefined) throw new TypeError('No setting was named');
@@ -68,7 +67,7 @@ function createReader(environment: Environment) {
 }
 
 /** How Stripe is reached; nothing without a key. */
-function readStripe(read: ReturnType<typeof createReader>) {
+function readStripe(read: SettingsReader) {
   const secretKey = read({ STRIPE_SECRET_KEY });
   const webhookSecret = read({ STRIPE_WEBHOOK_SECRET });
   const apiBase = read({ STRIPE_API_BASE });
@@ -93,7 +92,7 @@ export type Config = ReturnType<typeof readConfig>;
 
 /** Reads the environment. @throws ConfigError for the first value that does not fit. */
 export function readConfig(environment: Environment) {
-  const read = createReader(environment);
+  const read = createSettingsReader(environment);
   const port = read({ PORT });
   const publicUrl = (read({ PUBLIC_URL }) ?? `http://localhost:${port}`).replace(/\/+$/, '');
   const isHttps = publicUrl.startsWith('https:');
@@ -132,8 +131,6 @@ export function readConfig(environment: Environment) {
     hasInvoiceLinks: read({ INVOICE_LINKS }),
     stripe: readStripe(read),
     workerConcurrency: read({ WORKER_CONCURRENCY }) ?? Math.min(cores, MAX_WORKER_CONCURRENCY),
-    studioThreads: read({ STUDIO_THREADS }) ?? cores,
-    cutOutModel: read({ CUTOUT_MODEL }),
     leaseSeconds: read({ LEASE_SECONDS }),
     slotTimeoutSeconds: read({ SLOT_TIMEOUT_SECONDS }),
     safetyCheck: read({ SAFETY_CHECK }),

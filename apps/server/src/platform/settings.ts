@@ -1,7 +1,11 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import {
+  type Setting,
+  switchSchema,
+  textSchema,
+  urlSchema,
+  wholeNumberSchema,
+} from '@toile/engines/setting';
 import { z } from 'zod';
-import { type Setting, switchSchema, textSchema, urlSchema, wholeNumberSchema } from './setting.ts';
 
 /** Each image at work takes two connections; so many leave room in a database of 100. */
 export const MAX_WORKER_CONCURRENCY = 32;
@@ -16,18 +20,9 @@ const trustProxySchema = textSchema(/^(off|[1-9]|[\da-fA-F.:]+(\/\d+)?(,[\da-fA-
     return /^\d$/.test(text) ? Number(text) : text;
   });
 
-/** A model by name, or a file of one's own. */
-const cutOutModelSchema = z
-  .string()
-  .default('isnet')
-  .refine((text) => ['isnet', 'selfie'].includes(text) || isModelFile(text))
-  .transform((text) => (isModelFile(text) ? resolve(text) : text));
-
-const isModelFile = (text: string) => text.endsWith('.onnx') && existsSync(text);
-
 const optionalUrl = (protocols: readonly string[]) => urlSchema(protocols).optional();
 
-/** Every environment variable that the server reads. An empty one counts as absent. */
+/** Every environment variable that the server reads, besides those of its engines. An empty one counts as absent. */
 export const SETTINGS = {
   PORT: {
     schema: wholeNumberSchema(1, 65_535).default(3000),
@@ -198,19 +193,6 @@ export const SETTINGS = {
     wants: `a whole number from 1 to ${MAX_WORKER_CONCURRENCY}: for more, start more workers`,
     meaning: 'Images that one worker makes at a time.',
     fallback: `the number of processor cores, at most ${MAX_WORKER_CONCURRENCY}`,
-  },
-  STUDIO_THREADS: {
-    schema: wholeNumberSchema(1, 64).optional(),
-    wants: 'a whole number from 1 to 64',
-    meaning: 'Pictures that the studio engine draws at a time; one thread more stands ready.',
-    fallback: 'the number of processor cores',
-  },
-  CUTOUT_MODEL: {
-    schema: cutOutModelSchema,
-    wants: 'isnet, selfie or the path of an .onnx file that is there',
-    meaning:
-      'Cuts subjects out of photos: `isnet` (88 MB, fetched once; 2.3 GB of memory at work), `selfie` (small, coarser), or a model file of IS-Net’s shape.',
-    fallback: 'isnet',
   },
   LEASE_SECONDS: {
     schema: wholeNumberSchema(2, 3600).default(30),

@@ -91,9 +91,10 @@ export function createDrawing(services: {
       choices: { ...drawn.choices, ...drawnAnew(job) },
       digitalSourceType: sourceTypeOf(drawn, parts),
     };
-    const facts = { engine: engine.id, seed, tool, sources: sourcesOf(parts) };
+    const engineId = drawn.engine ?? engine.id;
+    const facts = { engine: engineId, seed, tool, sources: sourcesOf(parts) };
     const stored = await images.store(rendered, facts);
-    return { engine: engine.id, rendered, stored };
+    return { engine: engineId, rendered, stored };
   }
 
   return (order, signal) =>

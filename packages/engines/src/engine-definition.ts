@@ -1,0 +1,24 @@
+import type { Engine } from './port.ts';
+import type { Setting } from './setting.ts';
+
+/** Reads one setting, given as `{ NAME }`. Throws where the value of the variable does not fit. */
+export type SettingsReader = <Value>(named: Record<string, Setting<Value>>) => Value;
+
+/** The server process that starts an engine. */
+export type EngineHost = {
+  /** Whether pictures are drawn here; elsewhere the engine keeps nothing ready for them. */
+  isWorker: boolean;
+  /** The folder for weights of models that an engine fetches. */
+  modelsDir: string;
+  /** Whether the server checks pictures, by a model that is kept in the same folder. */
+  checksPictures: boolean;
+};
+
+/** An engine as the server knows it before it is started. */
+export type EngineDefinition = {
+  id: string;
+  /** The environment variables that the engine reads, by name. */
+  settings: Readonly<Record<string, Setting>>;
+  /** Starts the engine; undefined where its settings leave it off. */
+  create: (read: SettingsReader, host: EngineHost) => Engine | undefined;
+};
