@@ -22,6 +22,7 @@ export default defineConfig({
           name: 'packages',
           include: [
             'packages/*/src/**/*.test.ts',
+            'packages/studio/training/**/*.test.ts',
             'scripts/**/*.test.ts',
             'testing/src/**/*.test.ts',
           ],

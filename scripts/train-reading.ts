@@ -1,14 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import { encodeForest } from '../packages/studio/src/sketch-reading/naming/forest.ts';
+import { encodeForest } from '../packages/studio/src/product/sketch-reading/naming/forest.ts';
 import {
   type ForestName,
   forestFile,
-} from '../packages/studio/src/sketch-reading/naming/name-areas.ts';
-import {
-  type PracticePage,
-  practicePage,
-} from '../packages/studio/src/sketch-reading/training/practice-page.ts';
-import { trainForests } from '../packages/studio/src/sketch-reading/training/train-forests.ts';
+} from '../packages/studio/src/product/sketch-reading/naming/name-areas.ts';
+import { type PracticePage, practicePage } from '../packages/studio/training/practice-page.ts';
+import { trainForests } from '../packages/studio/training/train-forests.ts';
 
 /** Draws this many sketches of ours, half an hour with the learning; `npm run reading` uses none of their prompts. */
 const PAGES = Number(process.argv[2] ?? 900);

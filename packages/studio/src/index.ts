@@ -1,3 +1,3 @@
-export { studio } from './definition.ts';
+export { studio } from './engine/definition.ts';
+export { createStudioEngine } from './engine/studio-engine.ts';
 export { createSafetyCheck, type SafetyCheck } from './safety/create-safety-check.ts';
-export { createStudioEngine } from './studio-engine.ts';

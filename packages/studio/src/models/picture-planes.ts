@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Photo } from '../photo/photo.ts';
+import type { Photo } from '../core/photo.ts';
 import type { Planes } from './run-model.ts';
 
 /** A part of a photo, which may reach beyond it: that is black. Pixels. */

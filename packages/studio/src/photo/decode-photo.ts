@@ -1,7 +1,7 @@
 import { PICTURE_MIN_SIDE_PX } from '@toile/contract';
 import { EngineError } from '@toile/engines';
 import sharp from 'sharp';
-import type { Photo } from './photo.ts';
+import type { Photo } from '../core/photo.ts';
 
 const MOST_PIXELS = 40_000_000;
 

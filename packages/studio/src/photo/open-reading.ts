@@ -1,10 +1,10 @@
 import type { PixelSize } from '@toile/tools';
+import type { Photo } from '../core/photo.ts';
 import { cutOut } from './cut-out/cut-out.ts';
 import { decodePhoto } from './decode-photo.ts';
 import { soften } from './field/soften.ts';
 import { toLab } from './field/to-lab.ts';
 import { type ParsedPerson, parsePerson } from './parse/parse-person.ts';
-import type { Photo } from './photo.ts';
 import { findPose } from './pose/find-pose.ts';
 import type { Joints } from './pose/joints.ts';
 import { findSuperpixels } from './superpixels/find-superpixels.ts';

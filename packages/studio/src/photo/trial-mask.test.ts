@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { generateMaskKind } from '../kinds/generate-mask.ts';
+import { generateMaskKind } from './generate-mask.ts';
 import { trialMask } from './trial-mask.ts';
 
 test('the order that readies the models can be drawn, so that all of the way to a mask is walked', async () => {

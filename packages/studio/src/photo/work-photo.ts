@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Photo } from './photo.ts';
+import type { Photo } from '../core/photo.ts';
 
 /** Longest side that photos are worked on at. */
 const LONGEST_PX = 1024;

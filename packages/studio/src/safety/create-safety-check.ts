@@ -1,9 +1,9 @@
 import type { UnsafeClass } from '@toile/contract';
 import { Piscina } from 'piscina';
+import { threadProgram } from '../core/thread-program.ts';
 import { findModel } from '../models/find-model.ts';
 import type { ModelSettings } from '../models/model-settings.ts';
 import { SAFETY } from '../models/registry.ts';
-import { threadProgram } from '../thread-program.ts';
 import { findUnsafeClass } from './find-unsafe-class.ts';
 import type { SafetyScores } from './safety-scores.ts';
 import type { SafetyTask } from './safety-task.ts';
@@ -24,7 +24,7 @@ export type SafetyCheck = {
 /** The check with the model of these settings. Its thread starts with the first picture. */
 export function createSafetyCheck(models: Pick<ModelSettings, 'modelsDir'>): SafetyCheck {
   const pool = new Piscina<SafetyTask, SafetyScores>({
-    ...threadProgram('./safety/safety-task'),
+    ...threadProgram(new URL('./safety-task', import.meta.url)),
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: IDLE_MS,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { encodePng } from '../encode-png.ts';
-import { sketchKind } from '../kinds/sketch-kind.ts';
+import { encodePng } from '../core/encode-png.ts';
 import { getModel } from '../models/find-model.ts';
 import { OWN_MODELS } from '../models/model-settings.ts';
 import { openModel } from '../models/open-model.ts';
 import { SAFETY } from '../models/registry.ts';
 import { runModel } from '../models/run-model.ts';
 import { trialPicture } from '../models/testing/trial-picture.ts';
+import { sketchKind } from '../sketch/sketch-kind.ts';
 import { createSafetyCheck } from './create-safety-check.ts';
 import { scorePicture } from './score-picture.ts';
 

@@ -1,5 +1,5 @@
+import type { Photo } from '../../core/photo.ts';
 import { findCutOutModel } from '../../models/find-model.ts';
-import type { Photo } from '../photo.ts';
 import { cutOutByIsNet } from './is-net.ts';
 import { cutOutBySelfie } from './selfie.ts';
 import { tidyAlpha } from './tidy-alpha.ts';

@@ -1,7 +1,7 @@
+import type { Photo } from '../../core/photo.ts';
 import { borrowModel } from '../../models/borrow-model.ts';
 import { picturePlanes } from '../../models/picture-planes.ts';
 import { runModel } from '../../models/run-model.ts';
-import type { Photo } from '../photo.ts';
 import { laidOver } from './lay-over.ts';
 
 const SIDE = 1024;

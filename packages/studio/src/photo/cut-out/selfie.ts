@@ -1,4 +1,5 @@
 import { bytesOf, floatsOf } from '../../core/map-plane.ts';
+import type { Photo } from '../../core/photo.ts';
 import { getModel } from '../../models/find-model.ts';
 import { openModel } from '../../models/open-model.ts';
 import { picturePlanes, type Window } from '../../models/picture-planes.ts';
@@ -8,7 +9,6 @@ import { boundsOf, grown } from '../field/bounds.ts';
 import { guidedFilter } from '../field/guided-filter.ts';
 import { toLab } from '../field/to-lab.ts';
 import { refineEdge } from '../mask/refine-edge.ts';
-import type { Photo } from '../photo.ts';
 import { laidOver } from './lay-over.ts';
 
 const SIDE = 256;

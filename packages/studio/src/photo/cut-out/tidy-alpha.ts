@@ -1,5 +1,5 @@
 import type { PixelSize } from '@toile/tools';
-import { components, largestArea } from '../../sketch-reading/plane/components.ts';
+import { components, largestArea } from '../../core/plane/components.ts';
 
 const THERE = 60;
 

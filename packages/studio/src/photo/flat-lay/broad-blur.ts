@@ -1,4 +1,4 @@
-import { type Field, softBlur } from '../harmonise/soft-blur.ts';
+import { type Field, softBlur } from '../field/soft-blur.ts';
 
 /** A blur of this many pixels is as smooth at a smaller size. */
 const KEPT_SIGMA = 4;

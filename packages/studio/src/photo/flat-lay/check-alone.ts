@@ -1,4 +1,4 @@
-import type { Photo } from '../photo.ts';
+import type { Photo } from '../../core/photo.ts';
 import type { Superpixels } from '../superpixels/superpixels.ts';
 import { readFlatLay } from '../swap/source/read-flat-lay.ts';
 import { clothPieces } from './cloth-pieces.ts';

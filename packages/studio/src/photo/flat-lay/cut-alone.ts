@@ -1,5 +1,5 @@
 import type { PixelSize } from '@toile/tools';
-import { components, largestArea } from '../../sketch-reading/plane/components.ts';
+import { components, largestArea } from '../../core/plane/components.ts';
 import { closeCracks } from '../mask/close-cracks.ts';
 import type { PhotoReading } from '../open-reading.ts';
 import { groundOf } from '../swap/source/ground.ts';

@@ -1,6 +1,6 @@
 import { clamp } from '../../core/interpolate.ts';
 import { bytesOf } from '../../core/map-plane.ts';
-import { pushPull } from '../subject/push-pull.ts';
+import { pushPull } from '../field/push-pull.ts';
 import { broadBlur } from './broad-blur.ts';
 import type { Layer } from './layer.ts';
 import { lumaAt } from './luma-at.ts';

@@ -1,7 +1,7 @@
 import { EngineError } from '@toile/engines';
 import type { PixelSize } from '@toile/tools';
 import { bytesOf } from '../../core/map-plane.ts';
-import { components, largestArea } from '../../sketch-reading/plane/components.ts';
+import { components, largestArea } from '../../core/plane/components.ts';
 import { boundsOf, grown } from '../field/bounds.ts';
 import { cropped, croppedLab, pasted } from '../field/crop.ts';
 import { closeCracks } from '../mask/close-cracks.ts';

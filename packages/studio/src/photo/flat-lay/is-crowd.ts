@@ -1,5 +1,5 @@
 import type { PixelSize } from '@toile/tools';
-import { components } from '../../sketch-reading/plane/components.ts';
+import { components } from '../../core/plane/components.ts';
 import { gapTo, isSkinLike } from '../parse/colour-model.ts';
 import type { ParsedPerson } from '../parse/parse-person.ts';
 import { distanceToBone } from '../parse/point.ts';

@@ -1,5 +1,5 @@
 import type { PixelSize } from '@toile/tools';
-import type { Photo } from '../photo.ts';
+import type { Photo } from '../../core/photo.ts';
 import type { Lay } from './lay.ts';
 import type { Layer } from './layer.ts';
 import { relaxFolds } from './relax-folds.ts';

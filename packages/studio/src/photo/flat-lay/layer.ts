@@ -1,7 +1,7 @@
 import { clamp } from '../../core/interpolate.ts';
-import { distanceTo } from '../../sketch-reading/plane/distance-to.ts';
+import type { Photo } from '../../core/photo.ts';
+import { distanceTo } from '../../core/plane/distance-to.ts';
 import type { Spot } from '../parse/point.ts';
-import type { Photo } from '../photo.ts';
 import { type GarmentView, PLACE } from './garment-view.ts';
 import type { SkinTint } from './skin-tint.ts';
 import { takeBodyOff } from './take-body-off.ts';

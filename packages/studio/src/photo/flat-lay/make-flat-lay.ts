@@ -1,5 +1,5 @@
 import type { PixelSize } from '@toile/tools';
-import type { Photo } from '../photo.ts';
+import type { Photo } from '../../core/photo.ts';
 import { compareSides, type SideComparison } from './compare-sides.ts';
 import { exposeWhites } from './expose-whites.ts';
 import { fillHidden } from './fill-hidden.ts';

@@ -1,9 +1,9 @@
 import type { Hex } from '../../core/colour.ts';
-import { GARMENTS, garmentOf } from '../../garments/registry.ts';
-import { createOutfitLexicon } from '../../outfit/outfit-lexicon.ts';
-import { meaningOf, type OutfitMatch } from '../../outfit/outfit-meaning.ts';
-import { readOutfit } from '../../outfit/read-outfit.ts';
-import { STOP_WORDS } from '../../prompt/stop-words.ts';
+import { GARMENTS, garmentOf } from '../../sketch/garments/registry.ts';
+import { createOutfitLexicon } from '../../sketch/outfit/outfit-lexicon.ts';
+import { meaningOf, type OutfitMatch } from '../../sketch/outfit/outfit-meaning.ts';
+import { readOutfit } from '../../sketch/outfit/read-outfit.ts';
+import { STOP_WORDS } from '../../words/stop-words.ts';
 import type { Worn } from './find-garment.ts';
 
 /** A garment that a prompt names. */

@@ -1,6 +1,6 @@
 import { clamp, smoothstep } from '../../core/interpolate.ts';
 import { bytesOf } from '../../core/map-plane.ts';
-import { distanceTo } from '../../sketch-reading/plane/distance-to.ts';
+import { distanceTo } from '../../core/plane/distance-to.ts';
 import { broadBlur } from './broad-blur.ts';
 import type { Lay } from './lay.ts';
 import type { Layer } from './layer.ts';

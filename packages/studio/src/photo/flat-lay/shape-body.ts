@@ -1,5 +1,5 @@
 import { smoothstep } from '../../core/interpolate.ts';
-import { softBlur } from '../harmonise/soft-blur.ts';
+import { softBlur } from '../field/soft-blur.ts';
 import { PLACE } from './garment-view.ts';
 import type { Layer } from './layer.ts';
 import { bridged, smoothed } from './strip.ts';

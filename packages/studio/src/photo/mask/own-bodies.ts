@@ -1,5 +1,5 @@
 import type { PixelSize } from '@toile/tools';
-import { type Component, components } from '../../sketch-reading/plane/components.ts';
+import { type Component, components } from '../../core/plane/components.ts';
 import type { Dot } from './dots.ts';
 
 const HALF = 128;

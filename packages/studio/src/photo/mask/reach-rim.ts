@@ -1,6 +1,6 @@
 import type { PixelSize } from '@toile/tools';
-import { distanceTo } from '../../sketch-reading/plane/distance-to.ts';
-import { softBlur } from '../harmonise/soft-blur.ts';
+import { distanceTo } from '../../core/plane/distance-to.ts';
+import { softBlur } from '../field/soft-blur.ts';
 
 /** How far beyond a mask its thing's colour may still shine through, in pixels. */
 const RIM_PX = 2.6;

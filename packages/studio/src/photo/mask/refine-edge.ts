@@ -1,6 +1,6 @@
 import type { PixelSize } from '@toile/tools';
 import { bytesOf } from '../../core/map-plane.ts';
-import { distanceTo } from '../../sketch-reading/plane/distance-to.ts';
+import { distanceTo } from '../../core/plane/distance-to.ts';
 import { meanAround } from '../field/mean-around.ts';
 
 export type EdgeOptions = {

@@ -1,5 +1,5 @@
 import type { PixelSize } from '@toile/tools';
-import { components } from '../../sketch-reading/plane/components.ts';
+import { components } from '../../core/plane/components.ts';
 import { closeCracks } from './close-cracks.ts';
 import type { Dot } from './dots.ts';
 

@@ -1,10 +1,10 @@
+import type { Photo } from '../../core/photo.ts';
 import { getModel } from '../../models/find-model.ts';
 import { openModel } from '../../models/open-model.ts';
 import { picturePlanes, type Window } from '../../models/picture-planes.ts';
 import { POSE } from '../../models/registry.ts';
 import { runModel } from '../../models/run-model.ts';
 import { boundsOf } from '../field/bounds.ts';
-import type { Photo } from '../photo.ts';
 import { decodePose, type PoseMaps } from './decode-pose.ts';
 import { type Joint, type Joints, namedJoints } from './joints.ts';
 

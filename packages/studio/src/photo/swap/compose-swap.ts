@@ -1,8 +1,8 @@
 import type { PixelSize } from '@toile/tools';
 import { clamp, smoothstep } from '../../core/interpolate.ts';
 import { bytesOf } from '../../core/map-plane.ts';
-import { distanceTo } from '../../sketch-reading/plane/distance-to.ts';
-import { softBlur } from '../harmonise/soft-blur.ts';
+import { distanceTo } from '../../core/plane/distance-to.ts';
+import { softBlur } from '../field/soft-blur.ts';
 import type { LaidCloth } from './warp/lay-cloth.ts';
 
 type Swap = {

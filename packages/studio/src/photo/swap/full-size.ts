@@ -1,7 +1,7 @@
 import type { PixelSize } from '@toile/tools';
 import sharp from 'sharp';
+import type { Photo } from '../../core/photo.ts';
 import { decodePhoto } from '../decode-photo.ts';
-import type { Photo } from '../photo.ts';
 
 type Change = {
   original: Uint8Array;

@@ -1,5 +1,5 @@
 import type { PixelSize } from '@toile/tools';
-import { distanceTo } from '../../sketch-reading/plane/distance-to.ts';
+import { distanceTo } from '../../core/plane/distance-to.ts';
 import { toLab } from '../field/to-lab.ts';
 import { LABEL } from '../parse/labels.ts';
 import type { Worn } from './body/worn.ts';

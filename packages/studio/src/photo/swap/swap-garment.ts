@@ -1,11 +1,11 @@
 import { EngineError } from '@toile/engines';
 import type { PixelSize } from '@toile/tools';
 import { bytesOf } from '../../core/map-plane.ts';
+import type { Photo } from '../../core/photo.ts';
 import { type Box, grown } from '../field/bounds.ts';
 import { cropped, croppedRgb, pastedRgb } from '../field/crop.ts';
 import type { PhotoReading } from '../open-reading.ts';
 import { LABEL } from '../parse/labels.ts';
-import type { Photo } from '../photo.ts';
 import { showsWearer } from '../wearer/shows-wearer.ts';
 import { shoulderLine } from './body/neckline.ts';
 import { reachOf } from './body/reach.ts';

@@ -1,9 +1,9 @@
-import { encodePng } from '../../encode-png.ts';
-import type { Draw } from '../../kinds/kind.ts';
-import { sketchKind } from '../../kinds/sketch-kind.ts';
-import { sketchToImageKind } from '../../kinds/sketch-to-image.ts';
-import { decodeRegionMap } from '../../paint-scene/region-map/encode-region-map.ts';
-import type { MappedRegion } from '../../paint-scene/region-map/region-map.ts';
+import { encodePng } from '../../core/encode-png.ts';
+import type { Draw } from '../../core/kind.ts';
+import { sketchToImageKind } from '../../product/sketch-to-image.ts';
+import { decodeRegionMap } from '../../sketch/paint-scene/region-map/encode-region-map.ts';
+import type { MappedRegion } from '../../sketch/paint-scene/region-map/region-map.ts';
+import { sketchKind } from '../../sketch/sketch-kind.ts';
 
 const SIZE = { width: 768, height: 1024 };
 

@@ -1,5 +1,5 @@
 import type { PixelSize } from '@toile/tools';
-import { distanceTo } from '../../sketch-reading/plane/distance-to.ts';
+import { distanceTo } from '../../core/plane/distance-to.ts';
 import type { Dot } from '../mask/dots.ts';
 
 /** Dots that a careful user would set into a mask: each as far as can be from its edge and from the dots before. */

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { GARMENTS } from '../../cloth/garments/registry.ts';
-import { encodePng } from '../../encode-png.ts';
-import { createPattern } from '../../kinds/create-pattern.ts';
-import { patternToImageKind } from '../../kinds/pattern-to-image.ts';
+import { encodePng } from '../../core/encode-png.ts';
+import { createPattern } from '../../pattern/create-pattern.ts';
+import { GARMENTS } from '../../product/cloth/garments/registry.ts';
+import { patternToImageKind } from '../../product/pattern-to-image.ts';
 import { openReading } from '../open-reading.ts';
 import { drawFigurePhoto } from '../testing/draw-figure-photo.ts';
 import { isWorn } from './is-worn.ts';

@@ -1,9 +1,9 @@
 import type { PixelSize } from '@toile/tools';
 import { lerp } from '../../../core/interpolate.ts';
-import { distanceTo } from '../../../sketch-reading/plane/distance-to.ts';
+import { distanceTo } from '../../../core/plane/distance-to.ts';
 import { boundsOf, grown } from '../../field/bounds.ts';
 import { cropped, pasted } from '../../field/crop.ts';
-import { softBlur } from '../../harmonise/soft-blur.ts';
+import { softBlur } from '../../field/soft-blur.ts';
 import type { Wear } from '../choose-wear.ts';
 import type { FlatLay } from '../source/flat-lay.ts';
 import type { ViewedBody } from './viewed-body.ts';

@@ -1,5 +1,5 @@
 import type { PixelSize } from '@toile/tools';
-import { components } from '../../../sketch-reading/plane/components.ts';
+import { components } from '../../../core/plane/components.ts';
 import { LABEL } from '../../parse/labels.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { PixelSize } from '@toile/tools';
 import { floatsOf } from '../../../core/map-plane.ts';
+import { softBlur } from '../../field/soft-blur.ts';
 import { toLab } from '../../field/to-lab.ts';
-import { softBlur } from '../../harmonise/soft-blur.ts';
 import { LABEL } from '../../parse/labels.ts';
 import { fillFrom } from './fill-from.ts';
 import { labToLevels } from './lab-to-levels.ts';

@@ -1,7 +1,7 @@
 import type { PixelSize } from '@toile/tools';
 import { clamp, smoothstep } from '../../../core/interpolate.ts';
-import { distanceTo } from '../../../sketch-reading/plane/distance-to.ts';
-import { softBlur } from '../../harmonise/soft-blur.ts';
+import { distanceTo } from '../../../core/plane/distance-to.ts';
+import { softBlur } from '../../field/soft-blur.ts';
 import { LABEL } from '../../parse/labels.ts';
 
 type Seen = {

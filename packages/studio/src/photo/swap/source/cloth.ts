@@ -1,8 +1,8 @@
 import type { PixelSize } from '@toile/tools';
 import sharp from 'sharp';
-import { distanceTo } from '../../../sketch-reading/plane/distance-to.ts';
+import type { Photo } from '../../../core/photo.ts';
+import { distanceTo } from '../../../core/plane/distance-to.ts';
 import { grown } from '../../field/bounds.ts';
-import type { Photo } from '../../photo.ts';
 import { fillFrom } from '../fill/fill-from.ts';
 import { neckEdgeY } from './find-front-neck.ts';
 import { findLabel } from './find-label.ts';

@@ -1,6 +1,6 @@
 import { EngineError } from '@toile/engines';
 import sharp from 'sharp';
-import { components } from '../../../sketch-reading/plane/components.ts';
+import { components } from '../../../core/plane/components.ts';
 import { boundsOf } from '../../field/bounds.ts';
 import { closeCracks } from '../../mask/close-cracks.ts';
 import { refineEdge } from '../../mask/refine-edge.ts';

@@ -1,6 +1,6 @@
 import type { PixelSize } from '@toile/tools';
-import { components } from '../../../sketch-reading/plane/components.ts';
-import { distanceTo } from '../../../sketch-reading/plane/distance-to.ts';
+import { components } from '../../../core/plane/components.ts';
+import { distanceTo } from '../../../core/plane/distance-to.ts';
 
 /** So near to the ground's colour (Lab) is the ground. */
 const SAME = 3.2;

@@ -1,6 +1,6 @@
 import { lerp } from '../../../core/interpolate.ts';
+import type { Photo } from '../../../core/photo.ts';
 import type { Spot } from '../../parse/point.ts';
-import type { Photo } from '../../photo.ts';
 import type { Pairwise } from './flat-lay.ts';
 import type { Silhouette } from './silhouette.ts';
 

@@ -1,8 +1,8 @@
-import { components } from '../../../sketch-reading/plane/components.ts';
+import type { Photo } from '../../../core/photo.ts';
+import { components } from '../../../core/plane/components.ts';
 import type { Box } from '../../field/bounds.ts';
 import { cropped, croppedRgb } from '../../field/crop.ts';
 import { toLab } from '../../field/to-lab.ts';
-import type { Photo } from '../../photo.ts';
 import type { FlatLay } from './flat-lay.ts';
 
 /** A label differs so much from the cloth about it, and has little colour of its own. */

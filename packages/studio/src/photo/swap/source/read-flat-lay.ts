@@ -1,5 +1,5 @@
 import { EngineError } from '@toile/engines';
-import type { Photo } from '../../photo.ts';
+import type { Photo } from '../../../core/photo.ts';
 import { maskOfLevels } from '../mask-of-levels.ts';
 import { findCrotch } from './find-crotch.ts';
 import { findFrontNeck } from './find-front-neck.ts';

@@ -1,6 +1,6 @@
 import type { PixelSize } from '@toile/tools';
 import { bytesOf } from '../../../core/map-plane.ts';
-import { distanceTo } from '../../../sketch-reading/plane/distance-to.ts';
+import { distanceTo } from '../../../core/plane/distance-to.ts';
 import { type Box, boundsOf } from '../../field/bounds.ts';
 
 /** Straps and ties thinner than this part of the width are no part of the trunk. */

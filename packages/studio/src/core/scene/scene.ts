@@ -1,0 +1,106 @@
+import type { PixelSize } from '@toile/tools';
+import type { Hex } from '../colour.ts';
+import type { FabricId } from '../fabrics/fabric.ts';
+import type { Polyline } from './point.ts';
+
+/** What a region shows. The order is that of the region map's class values, from 1. */
+export const REGION_CLASSES = [
+  'skin',
+  'hair',
+  'garment',
+  'shoe',
+  'accessory',
+  /** Washes behind the figure, shadows on the floor, swatches: never part of the region map. */
+  'backdrop',
+] as const;
+export type RegionClass = (typeof REGION_CLASSES)[number];
+
+export const PRINT_IDS = [
+  'stripe',
+  'pinstripe',
+  'breton',
+  'plaid',
+  'gingham',
+  'floral',
+  'dots',
+  'leopard',
+] as const;
+
+/** A print on cloth, drawn in the coordinates of the cloth. */
+export type Print = {
+  id: (typeof PRINT_IDS)[number];
+  /** Figures over the cloth's own colour. */
+  colours: readonly Hex[];
+};
+
+/** A print placed: lines and closed shapes on the page, already in perspective and folds. */
+export type PlacedPrint = {
+  lines: readonly { path: Polyline; widthPx: number; colour: Hex }[];
+  shapes: readonly { outline: Polyline; colour: Hex }[];
+  /** How many of the first lines and shapes are the surface of the cloth: its threads, no print. */
+  surface?: { lines: number; shapes: number };
+};
+
+/**
+ * An area that is one thing. It hides what was drawn before inside its outlines (strokes
+ * included), wholly at opacity 1.
+ */
+export type Region = {
+  op: 'region';
+  /** Its number in the region map, from 1, in drawing order. */
+  id: number;
+  class: RegionClass;
+  /** What it is part of, for later readers: 'bodice', 'sleeve left', 'face', 'train'. */
+  part: string;
+  /** The garment's id, where it is of one. */
+  garment?: string;
+  /** Closed outlines, filled by the even-odd rule. */
+  outlines: readonly Polyline[];
+  colour: Hex;
+  fabric?: FabricId;
+  /** 1 hides what lies below; sheer cloth 0.35 to 0.7. */
+  opacity: number;
+  /** Areas of form shadow, cast shadow and folds, clipped to the outlines. */
+  shade: readonly Polyline[];
+  /** The deepest folds and undersides, clipped as well. */
+  depth: readonly Polyline[];
+  /** Where light strikes: left unpainted or shiny, clipped as well. */
+  light: readonly Polyline[];
+  print?: PlacedPrint;
+  /** How much of the side to the light may stay unpainted, 0 to 1. */
+  reserve: number;
+};
+
+/** How a stroke is drawn; a painter gives each role its pressure. */
+export type StrokeRole =
+  | 'contour'
+  | 'fold'
+  | 'seam'
+  | 'stitch'
+  | 'detail'
+  | 'hair'
+  | 'face'
+  | 'construction';
+
+/** A drawn line. */
+export type Stroke = {
+  op: 'stroke';
+  role: StrokeRole;
+  path: Polyline;
+  /** 1 is ordinary for its role; 2 twice as heavy. */
+  weight: number;
+  /** By default the finish's ink. */
+  colour?: Hex;
+  /** Parts of the length (0 to 1) over which the line swells from and thins to nothing. */
+  taper: readonly [start: number, end: number];
+  /** Whether the line lies away from the light: drawn heavier, never lost. */
+  isShadowSide: boolean;
+};
+
+export type DrawOperation = Region | Stroke;
+
+/** A picture before it is painted: operations in drawing order. */
+export type Scene = {
+  size: PixelSize;
+  operations: readonly DrawOperation[];
+};

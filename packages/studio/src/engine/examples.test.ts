@@ -1,0 +1,55 @@
+import type { ToolId } from '@toile/contract';
+import { type ImageBrief, listTools } from '@toile/tools';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { createPattern } from '../pattern/create-pattern.ts';
+import { readWish } from '../photo/flat-lay/read-wish.ts';
+import { createSceneBook, readScene } from '../place/read-scene.ts';
+import { SCENES } from '../place/registry.ts';
+import { patternToImageKind } from '../product/pattern-to-image.ts';
+import { answeredWords } from '../product/render/dress/answered-words.ts';
+import { namedWear } from '../product/render/dress/named-wear.ts';
+import { createSketch, readSketchPrompt } from '../sketch/create-sketch.ts';
+import { unreadWishes } from '../sketch/outfit/unread-wishes.ts';
+
+const RECIPE = { seed: 1, variant: 0 };
+const SCENE_BOOK = { scenes: SCENES, book: createSceneBook(SCENES) };
+
+/** What each tool's picture leaves unread of a prompt; a tool that reads none leaves nothing. */
+const UNREAD: Record<ToolId, (prompt: string) => string[] | Promise<string[]>> = {
+  'create-background': (prompt) => readScene(SCENE_BOOK, prompt, 'seed').unread,
+  'create-pattern': (prompt) => createPattern({ prompt, ...RECIPE, sizePx: 256 }).unread,
+  'create-sketch': (prompt) => createSketch({ prompt, ...RECIPE }).unread,
+  'image-to-flatlay': (prompt) => readWish(prompt).unread,
+  'pattern-to-image': async (prompt) => (await patternToImageKind(onCloth(prompt), RECIPE)).unread,
+  'sketch-to-image': unreadOfSketch,
+  'swap-garment': () => [],
+};
+
+const source = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#c33' } })
+  .png()
+  .toBuffer();
+
+const onCloth = (prompt: string): ImageBrief => ({
+  kind: 'pattern-to-image',
+  prompt,
+  instruction: '',
+  size: { width: 96, height: 128 },
+  images: { source },
+  settings: {},
+});
+
+function unreadOfSketch(prompt: string): string[] {
+  const words = readSketchPrompt(prompt);
+  const wear = namedWear(words);
+  const answered = answeredWords(words, { wear, isPrinted: false });
+  return unreadWishes(words, { pieces: wear, answered });
+}
+
+describe('every example of a tool', () => {
+  it.each(
+    listTools().flatMap(({ id, examples }) => examples.map((prompt) => [id, prompt] as const)),
+  )('is understood to the last word: %s, %s', async (id, prompt) => {
+    expect(await UNREAD[id](prompt)).toEqual([]);
+  });
+});

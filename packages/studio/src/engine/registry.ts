@@ -1,0 +1,26 @@
+import type { Kind } from '../core/kind.ts';
+import { upscaleKind } from '../larger/upscale-image.ts';
+import { patternKind } from '../pattern/pattern-kind.ts';
+import { recolourKind } from '../pattern/recolour-pattern.ts';
+import { generateMaskKind } from '../photo/generate-mask.ts';
+import { imageToFlatlayKind } from '../photo/image-to-flatlay.ts';
+import { swapGarmentKind } from '../photo/swap-garment.ts';
+import { createBackgroundKind } from '../place/create-background.ts';
+import { patternToImageKind } from '../product/pattern-to-image.ts';
+import { sketchToImageKind } from '../product/sketch-to-image.ts';
+import { sketchKind } from '../sketch/sketch-kind.ts';
+import type { KindName } from './kind-names.ts';
+
+/** The renderers of the studio engine, a line each. */
+export const KINDS: Readonly<Record<KindName, Kind>> = {
+  'create-background': createBackgroundKind,
+  'create-pattern': patternKind,
+  'create-sketch': sketchKind,
+  'generate-mask': generateMaskKind,
+  'image-to-flatlay': imageToFlatlayKind,
+  'pattern-to-image': patternToImageKind,
+  'recolour-pattern': recolourKind,
+  'sketch-to-image': sketchToImageKind,
+  'swap-garment': swapGarmentKind,
+  'upscale-image': upscaleKind,
+};

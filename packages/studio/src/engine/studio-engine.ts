@@ -1,0 +1,141 @@
+import { type Engine, EngineError, type RenderOptions } from '@toile/engines';
+import type { BriefKind, ImageBrief } from '@toile/tools';
+import { isOwnModel } from '../core/studio-model.ts';
+import { type ModelSettings, OWN_MODELS } from '../models/model-settings.ts';
+import { createModelStore } from '../models/model-store.ts';
+import { KIND_NAMES, VARIED_KINDS } from './kind-names.ts';
+import { createPhotoDesk } from './photo-desk.ts';
+import type { PhotoAnswer } from './photo-task.ts';
+import type { RenderAnswer, RenderTask } from './render-task.ts';
+import { createThreadPool } from './thread-pool.ts';
+import { fromRefusal } from './thread-refusal.ts';
+
+/** The pictures of a brief that the models look at, by kind. */
+const SEEN_ROLES: Partial<Record<BriefKind, readonly ('target' | 'source')[]>> = {
+  'create-background': ['target'],
+  'swap-garment': ['target', 'source'],
+  'image-to-flatlay': ['target', 'source'],
+};
+
+/** Kinds to which a mask tells all that they would ask the models. */
+const TOLD_BY_MASK: ReadonlySet<BriefKind> = new Set(['create-background']);
+
+function seenRoles({ kind, images }: ImageBrief) {
+  if (TOLD_BY_MASK.has(kind) && images.mask) return [];
+  return (SEEN_ROLES[kind] ?? []).filter((role) => images[role] !== undefined);
+}
+
+const usesModels = (brief: ImageBrief) =>
+  brief.kind === 'generate-mask' || seenRoles(brief).length > 0;
+
+type StudioOptions = {
+  /** The most threads at a time. */
+  threads: number;
+  /** Whether they start at once and not with the first orders; true unless told. */
+  isWarm?: boolean;
+  /** The models that photos are read with; those of this repository's own commands unless told. */
+  models?: ModelSettings;
+};
+
+/**
+ * The engine that draws by rules: no network, no GPU, no key. Pictures are drawn in worker
+ * threads, so that the process stays free to answer.
+ */
+export function createStudioEngine({
+  threads,
+  isWarm = true,
+  models = OWN_MODELS,
+}: StudioOptions): Engine {
+  const pool = createThreadPool<RenderTask, RenderAnswer>('render-task', {
+    isWarm,
+    threads,
+    // Half of the places: a user alone fills them all, and others find normal ones.
+    lowThreads: Math.floor((threads - 1) / 2),
+  });
+  const desk = createPhotoDesk(models, { isWarm });
+  const store = createModelStore(models);
+  const kinds = new Set<BriefKind>(KIND_NAMES);
+  let isClosed = false;
+
+  const hasModels = () => store.list().every(({ state }) => state === 'ready');
+  if (isWarm && hasModels()) desk.warmUp();
+
+  async function fetchModels(progress: Parameters<typeof store.fetchMissing>[0]): Promise<void> {
+    const isWarmAlready = hasModels();
+    try {
+      await store.fetchMissing(progress);
+    } finally {
+      if (isWarm && !isClosed && !isWarmAlready) desk.warmUp();
+    }
+  }
+
+  function assertOpen(): void {
+    if (isClosed) throw new EngineError('unavailable', 'The studio engine is closed');
+  }
+
+  function assertModels(): void {
+    const [absent] = store.missing();
+    if (!absent) return;
+    throw new EngineError('unavailable', `The model ${absent.id} is absent`, {
+      reason: 'no-model',
+    });
+  }
+
+  async function settled<Answer>(work: Promise<Answer>, signal?: AbortSignal): Promise<Answer> {
+    try {
+      return await work;
+    } catch (cause) {
+      if (signal?.aborted) throw signal.reason;
+      if (cause instanceof EngineError) throw cause;
+      throw new EngineError('failed', 'A studio thread failed', { cause });
+    }
+  }
+
+  /** Renders a brief; for kinds that work on a photo, once the models have seen it. */
+  async function answer(
+    brief: ImageBrief,
+    { signal, priority, ...draw }: RenderOptions,
+  ): Promise<PhotoAnswer> {
+    if (usesModels(brief)) assertModels();
+    // The mask is drawn where the models are.
+    if (brief.kind === 'generate-mask') return settled(desk.mask(brief, signal), signal);
+    const task: RenderTask = { brief, draw, seen: {} };
+    for (const role of seenRoles(brief)) {
+      const photo = brief.images[role];
+      if (!photo) continue;
+      const seen = await settled(desk.read(photo, signal), signal);
+      if (!('models' in seen)) return seen;
+      task.seen[role] = seen.models;
+    }
+    await pool.prove();
+    return settled(pool.run(task, { signal, priority }), signal);
+  }
+
+  return {
+    id: 'studio',
+    kinds,
+    check: async () => {
+      assertOpen();
+      // An engine that starts its threads with its first orders is not made to start them here.
+      const proved = [pool, desk].filter((one) => isWarm || one.hasFailed());
+      await Promise.all(proved.map((one) => one.prove()));
+    },
+    localModels: { list: store.list, areUsedFor: usesModels, fetchMissing: fetchModels },
+    canVary: ({ kind, model }) => VARIED_KINDS.has(kind) && isOwnModel(model),
+    render: async (brief, options) => {
+      // A pool that has ended would start threads anew, and nobody would end those.
+      assertOpen();
+      if (!kinds.has(brief.kind)) {
+        throw new EngineError('unsupported', `The studio engine draws no ${brief.kind}`);
+      }
+      const given = await answer(brief, options);
+      if ('image' in given) return given.image;
+      if ('refusal' in given) throw fromRefusal(given);
+      throw new EngineError('failed', 'A thread gave no picture');
+    },
+    close: async () => {
+      isClosed = true;
+      await Promise.all([pool.destroy(), desk.close()]);
+    },
+  };
+}

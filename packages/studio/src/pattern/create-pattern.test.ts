@@ -1,0 +1,126 @@
+import { REPEATS } from '@toile/contract';
+import { describe, expect, it } from 'vitest';
+import { isCalled } from '../words/colour-families.ts';
+import { COLOUR_NAMES } from '../words/colour-names.ts';
+import { createPattern, type PatternOrder } from './create-pattern.ts';
+import { showsColour } from './shows-colour.ts';
+
+const draw = (prompt: string, more: Partial<PatternOrder> = {}) =>
+  createPattern({ prompt, seed: 7, variant: 0, sizePx: 256, ...more });
+const bytes = (picture: { data: Uint8ClampedArray }) => Buffer.from(picture.data);
+
+describe('createPattern', () => {
+  it.each(['peonies, pink and coral on navy', 'leopard', 'embroidered roses'])(
+    'gives the same bytes for the same order: %s',
+    (prompt) => {
+      expect(bytes(draw(prompt)).equals(bytes(draw(prompt)))).toBe(true);
+    },
+  );
+
+  it.each(['leopard print', 'ditsy floral', 'blue gingham', 'lemons'])(
+    'gives the four pictures of a run designs of their own: %s',
+    (prompt) => {
+      const run = [0, 1, 2, 3].map((variant) => draw(prompt, { variant }).choices);
+      expect(new Set(run.map(({ variant, scale }) => `${variant} ${scale}`)).size).toBe(4);
+    },
+  );
+
+  it('keeps named colours in all four', () => {
+    const run = [0, 1, 2, 3].map((variant) => draw('navy and cream stripes', { variant }));
+    expect(run.map(({ choices }) => choices.palette)).toEqual(Array(4).fill('named colours'));
+  });
+
+  it('lets the order rule over the prompt, and the prompt over the motif', () => {
+    expect(draw('half drop leopard').choices.repeat).toBe('half-drop');
+    expect(draw('half drop leopard', { repeat: 'brick' }).choices.repeat).toBe('brick');
+  });
+
+  it.each(REPEATS)('is seamless in a %s repeat', (repeat) => {
+    const prompts = ['large roses', 'leopard', 'strawberries and stars', 'tartan'];
+    const torn = prompts.filter((prompt) => !draw(prompt, { repeat }).seam.seamless);
+    expect(torn).toEqual([]);
+  });
+
+  it('draws figures over another pattern', () => {
+    expect(draw('strawberries on gingham').choices).toMatchObject({
+      motif: 'scatter',
+      over: 'gingham',
+      subjects: 'strawberry',
+    });
+  });
+});
+
+describe('what the prompt does not want', () => {
+  const run = (prompt: string) => [0, 1, 2, 3].map((variant) => draw(prompt, { variant }));
+
+  it.each([
+    ['nautical anchors and stripes, no red', 'red'],
+    ['gingham that is not red', 'red'],
+    ['buffalo check, no red', 'red'],
+    ['strawberries without red', 'red'],
+    ['tropical leaves, no blue', 'blue'],
+  ])('no colour that is refused: %s', (prompt, name) => {
+    const isRefused = isCalled({ name, colour: COLOUR_NAMES[name] });
+    for (const picture of run(prompt)) {
+      expect(showsColour(picture, isRefused)).toBe(false);
+      expect(picture.unread).toEqual([]);
+    }
+  });
+
+  it('roses without leaves have no leaves', () => {
+    const isGreenLeaf = isCalled({ name: 'green', colour: COLOUR_NAMES.green });
+    const palette = 'red roses, christmas';
+    expect(showsColour(draw(palette), isGreenLeaf)).toBe(true);
+    const bare = draw(`${palette}, without leaves`);
+    expect(showsColour(bare, isGreenLeaf)).toBe(false);
+    expect(bare.unread).not.toContain('leaves');
+  });
+
+  it('no pattern and no flower that is refused', () => {
+    for (const { choices, unread } of run('nautical anchors, no stripes')) {
+      expect([choices.motif, choices.over]).not.toContain('stripes');
+      expect(unread).not.toContain('stripes');
+    }
+    expect(draw('no flowers').choices.motif).not.toBe('floral');
+    for (const seed of [5, 6, 7]) {
+      const { unread } = draw('floral without roses, no pink', { seed, variant: 3 });
+      expect(unread).not.toContain('roses');
+    }
+  });
+
+  it.each([
+    ['paisley without leaves', ['leaves']],
+    ['roses, no trumpets', ['trumpets']],
+  ])('tells what it could not leave out: %s', (prompt, unread) => {
+    expect(draw(prompt).unread).toEqual(unread);
+  });
+});
+
+describe('the words that were not read', () => {
+  it.each([
+    ['zorblax and qzxv roses', ['zorblax', 'qzxv']],
+    ['a beautiful seamless pattern of 12 roses, please', []],
+    ['tie-dye', []],
+    ['🌹 roses <b>', []],
+    ['Roses Qzxv qzxv QZXV', ['qzxv']],
+    ['玫瑰 roses', ['玫瑰']],
+    ['ikat diamonds', []],
+    ['windowpane check', []],
+    ['grey pinstripe suiting', []],
+    ['memphis 80s pattern', []],
+  ])('%s', (prompt, unread) => {
+    expect(draw(prompt).unread).toEqual(unread);
+  });
+
+  it('tells a pattern that another kept out', () => {
+    const { choices, unread } = draw('leopard houndstooth');
+    expect(['leopard', 'houndstooth']).toContain(choices.motif);
+    expect(unread).toHaveLength(1);
+  });
+
+  it('draws something for a prompt of which it knows nothing, and says so', () => {
+    const { choices, unread } = draw('qzxv');
+    expect(choices.motif).toBe('floral');
+    expect(unread).toEqual(['qzxv']);
+  });
+});

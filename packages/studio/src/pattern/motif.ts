@@ -1,0 +1,83 @@
+import type { Repeat } from '@toile/contract';
+import type { Hex } from '../core/colour.ts';
+import type { Rng } from '../core/rng.ts';
+import type { Sheet } from '../core/sheet.ts';
+import type { UnitGrid } from '../core/unit.ts';
+import type { Palette } from './prompt/palettes.ts';
+import type { Fabric, Style } from './prompt/settings-words.ts';
+import type { Subject } from './subject.ts';
+
+/** What a motif is told about the picture it draws. */
+export type MotifSpec = {
+  palette: Palette;
+  /** Colours that the prompt names for this motif, in order; empty when the palette was ours. */
+  namedColours: readonly Hex[];
+  /** The ground that the prompt names. */
+  namedGround?: Hex;
+  /** Whether the prompt asks for colours or a mood at all. */
+  hasColourWish: boolean;
+  style: Style;
+  /** 1 is ordinary, 0.5 tiny, 1.8 huge. */
+  scale: number;
+  /** 1 is ordinary, 0.62 airy, 1.35 packed. */
+  density: number;
+  repeat: Repeat;
+  /** The design to draw: one of the motif's `variants`. */
+  variant: string;
+  /** Differs in every picture: start of the names that seed noise. */
+  seed: string;
+  /** The same in variations of one picture: seeds what makes its design. */
+  designSeed: string;
+  rng: Rng;
+  /** Whether the prompt holds one of these phrases of the motif's `words` (singular). */
+  has: (...phrases: string[]) => boolean;
+  /** Things that the prompt asks for by name. */
+  subjects: readonly Subject[];
+  /** Part of a layered picture: 'under' others keep it quiet, 'over' others leave the ground as it is. */
+  layer: 'alone' | 'under' | 'over';
+  /** Whether a colour is one that the prompt refuses. */
+  isRefusedColour?: (colour: Hex) => boolean;
+  /** Whether the prompt refuses one of these words (singular). */
+  refuses?: (...words: readonly string[]) => boolean;
+};
+
+/** A family of patterns. */
+export type Motif = {
+  id: string;
+  /**
+   * Singular words and phrases, each with how strongly it asks for this motif: 6 its own
+   * name, 2 a hint, 0 a detail that the motif reads with `has` but that does not ask for it.
+   */
+  words: Readonly<Record<string, number>>;
+  /** 'figures' can lie over another motif; a 'ground' covers everything. */
+  kind: 'figures' | 'ground';
+  /** The subjects it is chosen to lay out; 'guests' are laid out among its own things where it is chosen for itself. */
+  lays?: 'flowers' | 'anything' | 'guests';
+  /** Whether it is made of leaves, so that it cannot leave them out. */
+  isLeafy?: true;
+  /** Wishes that change nothing in what it draws: their words are then told as unread. */
+  ignores?: readonly ('style' | 'density')[];
+  /** Names of palettes that suit it when the prompt names neither colours nor mood. */
+  palettes?: readonly string[];
+  /** What becomes of it under other figures. */
+  below?: {
+    /** Names of palettes whose figures suit it where the prompt names no colours. */
+    palettes?: readonly string[];
+    /** How far it steps back, 0 not at all to 1 gone. */
+    veil?: number;
+    /** Whether it is dark marks on a light ground: figures then stand out from the ground alone. */
+    isMarked?: boolean;
+  };
+  /** Named designs, best four or more, each different in layout, structure, scale or kind. */
+  variants: readonly string[];
+  /** The variants that the prompt's words pin down, if any; by default all are open. */
+  pinned?: (has: MotifSpec['has']) => readonly string[];
+  /** The repeat when nobody asks for one; by default straight. */
+  repeat?: Repeat;
+  /** Units across and down the tile (powers of two), where the motif is alone. */
+  grid: (spec: MotifSpec) => UnitGrid;
+  /** Hand-drawn unevenness in design units, and the cloth laid over; by default by the style. */
+  finish?: { warp?: number; fabric?: Fabric };
+  /** Covers the sheet. Must suit any unit it is given, not only that of `grid`. */
+  render: (sheet: Sheet, spec: MotifSpec) => void;
+};

@@ -1,0 +1,87 @@
+import type { Motif } from '../motif.ts';
+import { argyle } from './argyle.ts';
+import { botanical } from './botanical.ts';
+import { brushStrokes } from './brush-strokes.ts';
+import { camouflage } from './camouflage.ts';
+import { chevron } from './chevron.ts';
+import { cutOuts } from './cut-outs.ts';
+import { damask } from './damask.ts';
+import { deco } from './deco.ts';
+import { dots } from './dots.ts';
+import { fairIsle } from './fair-isle.ts';
+import { floral } from './floral.ts';
+import { folk } from './folk.ts';
+import { geometric } from './geometric.ts';
+import { gingham } from './gingham.ts';
+import { giraffe } from './giraffe.ts';
+import { herringbone } from './herringbone.ts';
+import { hexagons } from './hexagons.ts';
+import { houndstooth } from './houndstooth.ts';
+import { ikat } from './ikat.ts';
+import { lace } from './lace.ts';
+import { leopard } from './leopard.ts';
+import { mandala } from './mandala.ts';
+import { marble } from './marble.ts';
+import { marbling } from './marbling.ts';
+import { memphis } from './memphis.ts';
+import { moroccan } from './moroccan.ts';
+import { paisley } from './paisley.ts';
+import { patchwork } from './patchwork.ts';
+import { scatterMotif } from './scatter.ts';
+import { shibori } from './shibori.ts';
+import { snakeskin } from './snakeskin.ts';
+import { stripes } from './stripes.ts';
+import { tartan } from './tartan.ts';
+import { terrazzo } from './terrazzo.ts';
+import { tieDye } from './tie-dye.ts';
+import { toile } from './toile.ts';
+import { tropical } from './tropical.ts';
+import { vine } from './vine.ts';
+import { wash } from './wash.ts';
+import { waves } from './waves.ts';
+import { zebra } from './zebra.ts';
+
+/** Every motif, a line each; the first is drawn when a prompt names none. */
+export const MOTIFS: readonly Motif[] = [
+  scatterMotif,
+  leopard,
+  camouflage,
+  giraffe,
+  zebra,
+  marble,
+  marbling,
+  snakeskin,
+  tieDye,
+  shibori,
+  ikat,
+  terrazzo,
+  wash,
+  brushStrokes,
+  cutOuts,
+  dots,
+  chevron,
+  hexagons,
+  argyle,
+  deco,
+  geometric,
+  memphis,
+  moroccan,
+  waves,
+  gingham,
+  tartan,
+  houndstooth,
+  herringbone,
+  stripes,
+  floral,
+  paisley,
+  botanical,
+  tropical,
+  damask,
+  vine,
+  toile,
+  mandala,
+  folk,
+  lace,
+  patchwork,
+  fairIsle,
+];

@@ -1,0 +1,75 @@
+import { type Placed, type ScatterSize, scatter } from '../../core/scatter.ts';
+import { leaf } from '../botany/leaf.ts';
+import { dot } from '../botany/marks.ts';
+import type { Motif, MotifSpec } from '../motif.ts';
+import type { Pen } from '../paint/pen.ts';
+import { DOT_WORDS, LEAF_WORDS } from '../prompt/refusals.ts';
+import type { Subject } from '../subject.ts';
+import { layGround } from './lay-ground.ts';
+import { placeFigure } from './place-figure.ts';
+
+type SizeName = 'hero' | 'medium' | 'filler';
+
+/** The sizes of each design. */
+function sizesOf({ variant, scale, density }: MotifSpec): ScatterSize<SizeName>[] {
+  const gap = 1 / Math.sqrt(density);
+  const size = (name: SizeName, radius: number, more: Partial<ScatterSize<SizeName>>) => ({
+    name,
+    radius: radius * scale,
+    ...more,
+  });
+  const filler = size('filler', 9, { jitter: 0.3, gap: 1.15 * gap });
+  if (variant === 'even')
+    return [size('hero', 56, { jitter: 0.06, gap: 0.98 * gap, tries: 500 }), filler];
+  if (variant === 'large') {
+    return [
+      size('hero', 92, { jitter: 0.1, gap: 0.98 * gap, tries: 500 }),
+      size('medium', 32, { jitter: 0.2, gap }),
+      filler,
+    ];
+  }
+  if (variant === 'mini')
+    return [size('hero', 31, { jitter: 0.1, gap: 1.12 * gap, tries: 400 }), filler];
+  return [
+    size('hero', 64, { jitter: 0.12, gap: gap * 0.98, tries: 400 }),
+    size('medium', 28, { jitter: 0.2, gap: 0.98 * gap, tries: 300 }),
+    filler,
+  ];
+}
+
+function drawFiller(pen: Pen, radius: number, { refuses }: MotifSpec): void {
+  const { palette, rng } = pen;
+  const isDot = rng.chance(0.6);
+  if (refuses?.(...(isDot ? DOT_WORDS : LEAF_WORDS))) return;
+  if (isDot)
+    dot(pen, { x: 0, y: 0, radius: radius * 0.4 }, rng.pick([palette.accent, palette.blooms[1]]));
+  else leaf(pen, { length: radius * 1.6, width: radius * 0.7, veins: 0 }, palette.leaves[0]);
+}
+
+function turnOf(subject: Subject, placed: Placed): number {
+  return subject.turns === 'any' ? placed.turn : (placed.turn - Math.PI) * 0.14;
+}
+
+/** Subjects strewn over a ground: whatever the prompt names, mixed. */
+export const scatterMotif: Motif = {
+  id: 'scatter',
+  words: { conversational: 3, novelty: 3, scattered: 0.5, tossed: 1, confetti: 0 },
+  kind: 'figures',
+  lays: 'anything',
+  variants: ['tossed', 'even', 'large', 'mini'],
+  repeat: 'half-drop',
+  grid: ({ variant, scale }) => ({ columns: 2, rows: variant === 'large' || scale > 1.2 ? 1 : 2 }),
+  render: (sheet, spec) => {
+    layGround(sheet, spec);
+    if (spec.subjects.length === 0) return;
+    const placed = scatter(sheet.unit, sizesOf(spec), spec.rng);
+    placed.forEach((at, i) => {
+      const subject = spec.subjects[i % spec.subjects.length];
+      placeFigure(sheet, spec, { at, reach: 1.5 }, (pen) => {
+        pen.ctx.rotate(at.name === 'filler' ? at.turn : turnOf(subject, at));
+        if (at.name === 'filler') drawFiller(pen, at.radius, spec);
+        else subject.draw(pen, at.radius);
+      });
+    });
+  },
+};

@@ -1,0 +1,86 @@
+import { type Hex, isDark, isGreen, mix, toLch } from '../../core/colour.ts';
+import { createRng, type Rng } from '../../core/rng.ts';
+import type { Context, Sheet } from '../../core/sheet.ts';
+import type { MotifSpec } from '../motif.ts';
+import type { Palette } from '../prompt/palettes.ts';
+import { LEAF_WORDS } from '../prompt/refusals.ts';
+import type { Style } from '../prompt/settings-words.ts';
+
+/** All that is needed to draw one figure: where, in which medium, with which colours and chance. */
+export type Pen = {
+  ctx: Context;
+  rng: Rng;
+  style: Style;
+  palette: Palette;
+  ground: Hex;
+  /** The colour of lines and fine marks. */
+  ink: Hex;
+  sheet: Sheet;
+  /** A thing's natural colour brought in line with the colours that the prompt asks for. */
+  natural: (colour: Hex) => Hex;
+  /** Whether the prompt refuses leaves. */
+  omitsLeaves?: boolean;
+};
+
+/** A pen for one figure. The same seed draws the same figure again, as every stamped copy must. */
+export function createPen(sheet: Sheet, spec: MotifSpec, seed: number): Pen {
+  const { palette, style } = spec;
+  return {
+    ctx: sheet.ctx,
+    rng: createRng(seed),
+    style,
+    palette,
+    ground: palette.ground,
+    ink: isDark(palette.ground) ? palette.light : palette.dark,
+    sheet,
+    natural: (colour) => allowed(matchWishes(colour, spec), spec),
+    omitsLeaves: spec.refuses?.(...LEAF_WORDS) ?? false,
+  };
+}
+
+/** Draws in a moved and turned frame, then goes back. */
+export function inFrame(
+  pen: Pen,
+  frame: { x?: number; y?: number; turn?: number },
+  draw: () => void,
+): void {
+  const { ctx } = pen;
+  ctx.save();
+  ctx.translate(frame.x ?? 0, frame.y ?? 0);
+  if (frame.turn) ctx.rotate(frame.turn);
+  draw();
+  ctx.restore();
+}
+
+/** The colour for fine marks: the given one, but ink where everything is ink. */
+export const markColour = (pen: Pen, colour: Hex): Hex => (pen.style === 'line' ? pen.ink : colour);
+
+/** A refused colour gives way to the palette's nearest. */
+const allowed = (colour: Hex, { palette, isRefusedColour }: MotifSpec): Hex =>
+  isRefusedColour?.(colour)
+    ? nearestOf([...palette.blooms, ...palette.leaves, palette.accent], colour)
+    : colour;
+
+function matchWishes(colour: Hex, { palette, namedColours, hasColourWish }: MotifSpec): Hex {
+  if (!hasColourWish) return colour;
+  const { blooms, leaves, accent, light, dark } = palette;
+  if (namedColours.length === 0) {
+    return mix(colour, nearestOf([...blooms, ...leaves, accent, light], colour), 0.3);
+  }
+  const green = isGreen(colour) ? leaves : [];
+  const named = namedColours.includes(accent) ? [accent] : [];
+  return nearestOf([...blooms, ...green, ...named, light, dark], colour);
+}
+
+function nearestOf(colours: readonly Hex[], wanted: Hex): Hex {
+  const [l, c, h] = toLch(wanted);
+  const distance = (colour: Hex) => {
+    const [l2, c2, h2] = toLch(colour);
+    return Math.hypot(
+      l - l2,
+      c * Math.cos(h) - c2 * Math.cos(h2),
+      c * Math.sin(h) - c2 * Math.sin(h2),
+    );
+  };
+  return colours.reduce((best, colour) => (distance(colour) < distance(best) ? colour : best));
+}

@@ -1,0 +1,142 @@
+import type { Repeat } from '@toile/contract';
+import type { Recipe } from '@toile/engines';
+import { type Hex, lightness } from '../core/colour.ts';
+import { recipeSources, turnOf } from '../core/recipe-sources.ts';
+import { createRng, hashText } from '../core/rng.ts';
+import type { PatternOrder } from './create-pattern.ts';
+import type { Motif, MotifSpec } from './motif.ts';
+import { choosePalette } from './prompt/choose-palette.ts';
+import type { Palette } from './prompt/palettes.ts';
+import type { NamedColour, PromptReading } from './prompt/read-prompt.ts';
+import type { Subject, SubjectGroup } from './subject.ts';
+import { SUBJECTS } from './subjects/registry.ts';
+
+export type SpecClues = {
+  order: PatternOrder;
+  reading: PromptReading;
+  repeat: Repeat;
+  layer: MotifSpec['layer'];
+  /** The things to lay out. */
+  subjects: readonly Subject[];
+  /** Whether refused colours that a motif has by nature give way to the palette's. */
+  insists?: boolean;
+  /** The motif below. */
+  under?: Motif;
+  /** The colour that the layer below shows on the whole. */
+  below?: Hex;
+};
+
+/** Where words pin fewer designs than a run has pictures, the design comes again at another size. */
+const ROUND_SCALE = [1, 0.68, 1.4, 0.84];
+
+/** What one motif is told about the picture of an order. */
+export function createSpec(motif: Motif, clues: SpecClues): MotifSpec {
+  const { order, reading, repeat, layer } = clues;
+  const seed = seedOf(order, order, motif);
+  const { design, own, ...details } = recipeSources(order, ['colours', 'density']);
+  const designSeed = seedOf(order, design, motif);
+  const { colours, namedGround } = coloursFor(motif, clues);
+  const pinned = motif.pinned?.(reading.has) ?? [];
+  const designs = pinned.length > 0 ? pinned : motif.variants;
+  const first = hashText(`${order.prompt}|${design.seed}`) % designs.length;
+  const round = Math.floor(design.variant / designs.length);
+  const palette = choosePalette({
+    reading,
+    colours,
+    ground: clues.below ?? namedGround,
+    preferred: clues.under?.below?.palettes ?? motif.palettes,
+    variant: design.variant,
+    seed: design.seed,
+  });
+  return {
+    palette: colours.length > 0 ? palette : inOtherParts(palette, details.colours),
+    namedColours: colours,
+    namedGround,
+    hasColourWish: colours.length > 0 || reading.moods.length > 0 || clues.insists === true,
+    style: reading.style ?? 'gouache',
+    scale: reading.scale * ROUND_SCALE[round % ROUND_SCALE.length] * stepOf(own, SIZES),
+    density: reading.density * (layer === 'over' ? 0.6 : 1) * stepOf(details.density, DENSITIES),
+    repeat,
+    variant: designs[(first + design.variant) % designs.length],
+    seed,
+    designSeed,
+    rng: createRng(seed),
+    has: reading.has,
+    subjects: withCompany(motif, clues.subjects, {
+      seed: designSeed,
+      refuses: reading.refusals.has,
+    }),
+    layer,
+    isRefusedColour: reading.refusals.isColour,
+    refuses: reading.refusals.has,
+  };
+}
+
+const seedOf = ({ prompt }: PatternOrder, { seed, variant }: Recipe, { id }: Motif) =>
+  `${prompt}|${seed}|${variant}|${id}`;
+
+/** How much larger, and how much closer, variations lay their figures out: never another class of scale. */
+const SIZES = [0.8, 1.14, 1.28, 0.88];
+const DENSITIES = [1.12, 0.86, 1.06, 0.93];
+
+const stepOf = (recipe: Recipe, steps: readonly number[]): number =>
+  recipe.origin ? steps[turnOf(recipe) % steps.length] : 1;
+
+/** The same colours, taken by other figures than the leading ones: in variations of palettes that nobody named. */
+function inOtherParts(palette: Palette, recipe: Recipe): Palette {
+  if (!recipe.origin) return palette;
+  const [lead, second, third] = palette.blooms;
+  const [near, far] = palette.leaves;
+  const leaves: Palette['leaves'] = turnOf(recipe) % 2 === 0 ? [near, far] : [far, near];
+  return { ...palette, blooms: [lead, third, second], leaves };
+}
+
+type Colours = { colours: Hex[]; namedGround?: Hex };
+
+/** In a layered picture a colour named right before the lower motif is that motif's, and the ground as well. */
+function coloursFor(motif: Motif, { reading, layer }: SpecClues): Colours {
+  const isOwn = ({ before }: NamedColour) =>
+    layer === 'alone' || before.length === 0 ? layer !== 'under' : before.includes(motif.id);
+  const own = reading.colours.filter(isOwn);
+  if (layer === 'alone' && motif.lays && !reading.ground && isGroundLike(own, reading)) {
+    return { colours: [], namedGround: own[0].colour };
+  }
+  return {
+    colours: own.map(({ colour }) => colour),
+    namedGround: layer === 'over' ? undefined : reading.ground,
+  };
+}
+
+const VERY_DARK = 0.36;
+
+/** "Celestial midnight blue" and "black floral" name the cloth, "black roses" and "roses in black" the figures. */
+function isGroundLike(colours: readonly NamedColour[], { style }: PromptReading): boolean {
+  const [only, ...more] = colours;
+  if (!only || more.length > 0 || style === 'line') return false;
+  return !only.isOfFigures && lightness(only.colour) < VERY_DARK;
+}
+
+const COMPANY = 3;
+const CONVERSATIONS: readonly SubjectGroup[] = ['fruit', 'bird', 'sea', 'insect', 'sky', 'food'];
+
+/**
+ * Adds what a motif needs to lay out: flowers keep what a flower pattern is asked to show
+ * besides ("floral with butterflies"); a novelty print of nothing in particular shows some
+ * things that belong together.
+ */
+function withCompany(
+  motif: Motif,
+  subjects: readonly Subject[],
+  { seed, refuses }: { seed: string; refuses: PromptReading['refusals']['has'] },
+): readonly Subject[] {
+  const rng = createRng(`${seed}:company`);
+  const open = SUBJECTS.filter(({ words }) => !refuses(...words));
+  const some = (group: SubjectGroup) =>
+    rng.shuffle(open.filter((subject) => subject.group === group)).slice(0, COMPANY);
+  if (motif.lays === 'anything') {
+    return subjects.length > 0 ? subjects : some(rng.pick(CONVERSATIONS));
+  }
+  const hasFlower = subjects.some(({ group }) => group === 'flower');
+  if (motif.lays !== 'flowers' || subjects.length === 0 || hasFlower) return subjects;
+  return [...subjects, ...some('flower')];
+}

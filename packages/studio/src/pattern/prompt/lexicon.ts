@@ -1,0 +1,69 @@
+import type { Repeat } from '@toile/contract';
+import type { Hex } from '../../core/colour.ts';
+import { COLOUR_MODIFIERS } from '../../words/colour-modifiers.ts';
+import { COLOUR_NAMES } from '../../words/colour-names.ts';
+import { createPhraseBook, type PhraseBook, type PhraseMatch } from '../../words/find-phrases.ts';
+import { PALETTES } from './palettes.ts';
+import {
+  DENSITY_WORDS,
+  FABRIC_WORDS,
+  type Fabric,
+  REPEAT_WORDS,
+  SCALE_WORDS,
+  STYLE_WORDS,
+  type Style,
+} from './settings-words.ts';
+
+/** What a word or phrase can mean; one phrase may have several. */
+export type Meaning =
+  | { is: 'motif'; id: string; weight: number; kind: 'figures' | 'ground' }
+  | { is: 'subject'; id: string }
+  | { is: 'colour'; colour: Hex }
+  | { is: 'modifier' }
+  | { is: 'mood'; mood: string }
+  | { is: 'style'; style: Style }
+  | { is: 'scale'; scale: number }
+  | { is: 'density'; density: number }
+  | { is: 'fabric'; fabric: Fabric }
+  | { is: 'repeat'; repeat: Repeat }
+  | { is: 'filler' };
+
+export type Lexicon = PhraseBook<Meaning>;
+
+/** What the lexicon reads of a motif and of a subject. */
+export type MotifWords = {
+  id: string;
+  kind: 'figures' | 'ground';
+  words: Readonly<Record<string, number>>;
+};
+export type SubjectWords = { id: string; words: readonly string[] };
+
+/** Phrases that say what every picture is; without them their words would ask for a motif. */
+const FILLERS = ['seamless tile', 'repeat tile', 'repeating tile', 'tile repeat', 'pattern tile'];
+
+/** Collects every phrase that the motifs, the subjects and our own tables know. */
+export function createLexicon(
+  motifs: readonly MotifWords[],
+  subjects: readonly SubjectWords[],
+): Lexicon {
+  const entries: [phrase: string, meaning: Meaning][] = [];
+  const add = (phrase: string, meaning: Meaning) => void entries.push([phrase, meaning]);
+  for (const { id, kind, words } of motifs) {
+    for (const [word, weight] of Object.entries(words))
+      add(word, { is: 'motif', id, weight, kind });
+  }
+  for (const { id, words } of subjects) for (const word of words) add(word, { is: 'subject', id });
+  for (const [name, colour] of Object.entries(COLOUR_NAMES)) add(name, { is: 'colour', colour });
+  for (const word of Object.keys(COLOUR_MODIFIERS)) add(word, { is: 'modifier' });
+  for (const mood of new Set(PALETTES.flatMap((palette) => palette.moods)))
+    add(mood, { is: 'mood', mood });
+  for (const [word, style] of STYLE_WORDS) add(word, { is: 'style', style });
+  for (const [word, scale] of SCALE_WORDS) add(word, { is: 'scale', scale });
+  for (const [word, density] of DENSITY_WORDS) add(word, { is: 'density', density });
+  for (const [word, fabric] of FABRIC_WORDS) add(word, { is: 'fabric', fabric });
+  for (const [word, repeat] of REPEAT_WORDS) add(word, { is: 'repeat', repeat });
+  for (const phrase of FILLERS) add(phrase, { is: 'filler' });
+  return createPhraseBook(entries);
+}
+
+export type Match = PhraseMatch<Meaning>;

@@ -1,0 +1,71 @@
+import type { Repeat } from '@toile/contract';
+import type { Hex } from '../../core/colour.ts';
+import { isNegated } from '../../words/drop-negated.ts';
+import { findPhrases } from '../../words/find-phrases.ts';
+import { tokenise } from '../../words/tokens.ts';
+import type { Lexicon, Match, Meaning } from './lexicon.ts';
+import { readColours } from './read-colours.ts';
+import { type Refusals, readRefusals } from './refusals.ts';
+import { scoreMotifs } from './score-motifs.ts';
+import type { Fabric, Style } from './settings-words.ts';
+import { settleThings } from './settle-things.ts';
+
+/** A colour as named. */
+export type NamedColour = {
+  colour: Hex;
+  /** Ids of the motifs named right after it. */
+  before: readonly string[];
+  /** Whether it is said of what is drawn, not of the whole: "navy roses", "roses in navy". */
+  isOfFigures: boolean;
+};
+
+/** Everything a prompt says, before a motif is chosen. */
+export type PromptReading = {
+  tokens: readonly string[];
+  matches: readonly Match[];
+  refusals: Refusals;
+  /** Whether the prompt holds one of these phrases of the lexicon (singular form). */
+  has: (...phrases: string[]) => boolean;
+  motifScores: ReadonlyMap<string, number>;
+  subjects: readonly string[];
+  colours: readonly NamedColour[];
+  ground?: Hex;
+  /** A ground asked for without a colour's name. */
+  groundTone?: 'dark' | 'light';
+  moods: readonly string[];
+  style?: Style;
+  scale: number;
+  density: number;
+  fabric?: Fabric;
+  repeat?: Repeat;
+};
+
+/** Reads a prompt of any content; never throws. */
+export function readPrompt(lexicon: Lexicon, prompt: string): PromptReading {
+  const tokens = tokenise(prompt);
+  const all = findPhrases(lexicon, tokens);
+  const refusals = readRefusals(tokens, all);
+  const found = settleThings(all).filter(({ from }) => !isNegated(tokens, from));
+  const { matches, colours, ground, groundTone } = readColours(tokens, found);
+  const phrases = new Set(matches.map((match) => match.phrase));
+  const meanings = matches.flatMap((match) => match.meanings);
+  const every = <Kind extends Meaning['is']>(is: Kind) =>
+    meanings.filter((meaning): meaning is Extract<Meaning, { is: Kind }> => meaning.is === is);
+  return {
+    tokens,
+    matches,
+    refusals,
+    has: (...asked) => asked.some((phrase) => phrases.has(phrase)),
+    motifScores: scoreMotifs(matches),
+    subjects: [...new Set(every('subject').map((meaning) => meaning.id))],
+    colours,
+    ground,
+    groundTone,
+    moods: [...new Set(every('mood').map((meaning) => meaning.mood))],
+    style: every('style')[0]?.style,
+    scale: every('scale')[0]?.scale ?? 1,
+    density: every('density')[0]?.density ?? 1,
+    fabric: every('fabric')[0]?.fabric,
+    repeat: every('repeat')[0]?.repeat,
+  };
+}

@@ -1,0 +1,115 @@
+import type { Repeat } from '@toile/contract';
+import { isNegated } from '../../words/drop-negated.ts';
+import { STOP_WORDS } from '../../words/stop-words.ts';
+import { wordForms } from '../../words/word-forms.ts';
+import type { Motif } from '../motif.ts';
+import type { Meaning } from './lexicon.ts';
+import { PALETTES, type Palette } from './palettes.ts';
+import type { PromptReading } from './read-prompt.ts';
+import { DOT_WORDS, LEAF_WORDS } from './refusals.ts';
+
+/** What became of a prompt. */
+export type Answered = {
+  motifs: readonly Motif[];
+  /** Ids of the things that were drawn. */
+  subjects: readonly string[];
+  palette: Palette;
+  repeat: Repeat;
+  /** Whether a colour is seen that the prompt refuses. */
+  showsRefusedColour: boolean;
+};
+
+/**
+ * The words of the prompt that nothing in the picture answers, in order of mention, each
+ * once: words no table knows, words that only speak for motifs which were not drawn, and
+ * wishes that what was drawn cannot follow.
+ */
+export function unreadWords(reading: PromptReading, answered: Answered): string[] {
+  const { tokens, matches } = reading;
+  const read = new Set<number>();
+  for (const { from, to, meanings } of matches) {
+    if (!meanings.some((meaning) => isAnswered(meaning, { reading, answered }))) continue;
+    for (let i = from; i < to; i += 1) read.add(i);
+  }
+  for (const i of heldRefusals({ reading, answered })) read.add(i);
+  const unread = tokens.filter((token, i) => !read.has(i) && isContent(token));
+  return [...new Set(unread)];
+}
+
+/** Places of the refused words that the picture does without. */
+function heldRefusals({ reading, answered }: Case): number[] {
+  const { tokens, refusals } = reading;
+  const isLeaf = (i: number) => isNegated(tokens, i) && isOneOf(LEAF_WORDS, tokens[i]);
+  const isDot = (i: number) => isNegated(tokens, i) && isOneOf(DOT_WORDS, tokens[i]);
+  const isLeafy = answered.motifs.some((motif) => motif.isLeafy);
+  const held = refusals.matches
+    .filter(({ meanings, plural }) =>
+      meanings.every(
+        (meaning) =>
+          // Roses are no colour.
+          (plural && meaning.is === 'colour') || isHeld(meaning, { reading, answered }),
+      ),
+    )
+    .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, k) => from + k));
+  const parts = [...tokens.keys()].filter((i) => isDot(i) || isLeaf(i));
+  return [...held, ...parts].filter((i) => !(isLeaf(i) && isLeafy));
+}
+
+const isOneOf = (words: readonly string[], token: string) =>
+  wordForms(token).some((form) => words.includes(form));
+
+/** Whether the picture does without what is refused. */
+function isHeld(meaning: Meaning, { reading, answered }: Case): boolean {
+  if (meaning.is === 'colour') return !answered.showsRefusedColour;
+  if (meaning.is === 'modifier' || meaning.is === 'filler') return true;
+  if (meaning.is !== 'mood') return !isAnswered(meaning, { reading, answered });
+  const curated = PALETTES.find(({ name }) => name === answered.palette.name);
+  return !curated?.moods.includes(meaning.mood);
+}
+
+type Case = { reading: PromptReading; answered: Answered };
+
+function isAnswered(meaning: Meaning, { reading, answered }: Case): boolean {
+  const { motifs, subjects, palette, repeat } = answered;
+  const follows = (wish: 'style' | 'density') =>
+    motifs.some(({ ignores }) => !ignores?.includes(wish));
+  switch (meaning.is) {
+    case 'motif':
+      return motifs.some(({ id }) => id === meaning.id);
+    case 'subject':
+      return subjects.includes(meaning.id);
+    case 'mood':
+      return isMoodShown(meaning.mood, { reading, palette });
+    case 'style':
+      return meaning.style === reading.style && follows('style');
+    case 'scale':
+      return meaning.scale === reading.scale;
+    case 'density':
+      return meaning.density === reading.density && follows('density');
+    case 'fabric':
+      return meaning.fabric === reading.fabric;
+    case 'repeat':
+      return meaning.repeat === repeat;
+    case 'colour':
+    case 'modifier':
+    case 'filler':
+      return true;
+  }
+}
+
+/** Moods that change colours which the prompt names. */
+const TINTING_MOODS = new Set(['monochrome', 'dark', 'moody']);
+
+function isMoodShown(
+  mood: string,
+  { reading, palette }: { reading: PromptReading; palette: Palette },
+): boolean {
+  const curated = PALETTES.find(({ name }) => name === palette.name);
+  if (curated) return curated.moods.includes(mood);
+  return reading.colours.length > 0 && TINTING_MOODS.has(mood);
+}
+
+const isContent = (token: string) =>
+  !STOP_WORDS.has(token) &&
+  !/^\p{N}/u.test(token) &&
+  (token.length > 1 || /[^\x20-\x7e]/u.test(token));

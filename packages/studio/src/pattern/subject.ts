@@ -1,0 +1,29 @@
+import type { Pen } from './paint/pen.ts';
+
+/** Things that belong together; a prompt's subjects are mixed, and flowers go to the floral motif. */
+export type SubjectGroup =
+  | 'flower'
+  | 'fruit'
+  | 'animal'
+  | 'bird'
+  | 'insect'
+  | 'sea'
+  | 'sky'
+  | 'food'
+  | 'plant'
+  | 'object';
+
+/** One thing that can be strewn over a cloth. */
+export type Subject = {
+  id: string;
+  group: SubjectGroup;
+  /** Singular words and phrases that ask for it; shared words ("citrus") bring every subject that lists them. */
+  words: readonly string[];
+  /** Whether it may be turned any way; upright things are only tilted. */
+  turns: 'any' | 'tilt';
+  /**
+   * Draws it about (0, 0), upright (up is −y), within the circle of radius `radius` (design
+   * units), through the pen, so that it is right in every medium.
+   */
+  draw: (pen: Pen, radius: number) => void;
+};

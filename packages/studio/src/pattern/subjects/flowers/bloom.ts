@@ -1,0 +1,17 @@
+import { adjust, type Hex } from '../../../core/colour.ts';
+import type { Pen } from '../../paint/pen.ts';
+
+/** The colours of one flower: its own, deeper towards the heart, paler towards the rim. */
+export type Bloom = { colour: Hex; deep: Hex; pale: Hex };
+
+const shadesOf = (colour: Hex): Bloom => ({
+  colour,
+  deep: adjust(colour, -0.1, 1.12),
+  pale: adjust(colour, 0.07, 0.88),
+});
+
+/** A flower that comes in any colour takes one of the palette's blooms. */
+export const anyBloom = ({ palette, rng }: Pen): Bloom => shadesOf(rng.pick(palette.blooms));
+
+/** A flower known by its colour keeps it, as far as the prompt's colours allow. */
+export const knownBloom = (pen: Pen, colour: Hex): Bloom => shadesOf(pen.natural(colour));

@@ -1,0 +1,16 @@
+import type { PathPoint } from '../../../core/smooth-path.ts';
+import { tube } from '../../botany/tube.ts';
+import { type SpinePoint } from './silhouette.ts';
+
+/** A tapering stripe along three points, widest (`half` to each side) at the first. */
+export function wedge(
+  [a, b, c]: readonly [PathPoint, PathPoint, PathPoint],
+  half: number,
+): PathPoint[] {
+  const points: SpinePoint[] = [
+    [...a, half],
+    [...b, half * 0.8],
+    [...c, 0.004],
+  ];
+  return tube(points);
+}

@@ -1,0 +1,71 @@
+import { EngineError } from '@toile/engines';
+import type { Kind } from '../core/kind.ts';
+import { recipeSources } from '../core/recipe-sources.ts';
+import { createRng } from '../core/rng.ts';
+import { readPhoto } from '../photo/cache/read-photo.ts';
+import { type Mask, maskOf, readMask } from '../photo/subject/read-mask.ts';
+import { composeScene } from './compose/compose-scene.ts';
+import { createStage } from './create-stage.ts';
+import { develop } from './develop.ts';
+import { createSceneBook, readScene } from './read-scene.ts';
+import { SCENES } from './registry.ts';
+import { cutSubject } from './subject/cut-subject.ts';
+import { framingOf, placeSubject } from './subject/place-subject.ts';
+import { paintFall } from './surfaces/fall.ts';
+
+const BOOK = { scenes: SCENES, book: createSceneBook(SCENES) };
+
+/**
+ * A photo's subject in a place that the prompt names: the background is drawn, the subject's
+ * pixels change in tone only; pose and face stay. Throws a `refused` EngineError for a photo or
+ * a mask that cannot be used.
+ */
+export const createBackgroundKind: Kind = async (
+  { prompt, size: wanted, images, settings },
+  draw,
+) => {
+  if (!images.target)
+    throw new EngineError('refused', 'No photo was given', { reason: 'undecodable' });
+  const size = { width: evened(wanted.width), height: evened(wanted.height) };
+  const { design } = recipeSources(draw, []);
+  const reading = readScene(BOOK, prompt, `${prompt}|${design.seed}`);
+  const mask = images.mask ? await readMask(images.mask) : await wholeSubject(images.target);
+  const placement = placeSubject(mask, size, settings.reposition);
+  const framing = framingOf(mask.box, placement, size);
+  const subject = await cutSubject(images.target, mask, placement);
+  const stage = createStage(reading, { size, framing, prompt, recipe: draw });
+  const light = reading.scene.draw(stage);
+  if (!reading.scene.isIndoors) paintFall(stage);
+  const data = composeScene(develop(stage), subject, {
+    camera: stage.camera,
+    light,
+    feet: framing.isStanding ? framing.feet * size.height : undefined,
+    seed: createRng(`${prompt}|${draw.seed}|${draw.variant}|grain`).seed(),
+  });
+  const { daylight, camera } = stage;
+  return {
+    data,
+    ...size,
+    unread: reading.unread,
+    choices: {
+      scene: reading.scene.id,
+      time: daylight.time,
+      weather: daylight.weather,
+      camera: `${camera.heightM.toFixed(1)} m`,
+    },
+  };
+};
+
+/** Places are drawn at half the size first. */
+const evened = (lengthPx: number) => lengthPx - (lengthPx % 2);
+
+/** Without a mask the models' cut-out says who the subject is. */
+async function wholeSubject(target: Uint8Array): Promise<Mask> {
+  const reading = await readPhoto(target);
+  const alpha = await reading.alpha();
+  return maskOf(
+    alpha.map((value) => (value > 127 ? 1 : 0)),
+    reading.photo,
+    'no-subject',
+  );
+}

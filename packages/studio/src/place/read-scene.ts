@@ -1,0 +1,180 @@
+import { type Light, lightOf } from '../core/linear.ts';
+import { createRng } from '../core/rng.ts';
+import { COLOUR_MODIFIERS } from '../words/colour-modifiers.ts';
+import { COLOUR_NAMES } from '../words/colour-names.ts';
+import { dropNegated } from '../words/drop-negated.ts';
+import {
+  createPhraseBook,
+  findPhrases,
+  type PhraseBook,
+  type PhraseMatch,
+} from '../words/find-phrases.ts';
+import { STOP_WORDS } from '../words/stop-words.ts';
+import { tokenise } from '../words/tokens.ts';
+import type { TimeId, WeatherId } from './light/daylight.ts';
+import {
+  BLUR_WORDS,
+  SCENE_FILLERS,
+  SEASON_WORDS,
+  TIME_WORDS,
+  WEATHER_WORDS,
+} from './scene-words.ts';
+import type { Scene, Season } from './stage.ts';
+
+/** What a prompt about a place comes to. */
+export type SceneReading = {
+  scene: Scene;
+  time?: TimeId;
+  weather: WeatherId;
+  /** Whether fair weather was asked for. */
+  isSunny: boolean;
+  season?: Season;
+  colours: readonly Light[];
+  details: ReadonlySet<string>;
+  /** Times the usual blur. */
+  blur: number;
+  /** Words that nothing in the picture answers, in order, each once. */
+  unread: string[];
+};
+
+type Meaning =
+  | { is: 'scene'; id: string; weight: number }
+  | { is: 'detail'; word: string; scenes: readonly string[] }
+  | { is: 'time'; time: TimeId }
+  | { is: 'weather'; weather: WeatherId }
+  | { is: 'season'; season: Season }
+  | { is: 'blur'; by: number }
+  | { is: 'colour'; name: string }
+  | { is: 'modifier'; word: string }
+  | { is: 'filler' };
+
+type Match = PhraseMatch<Meaning>;
+
+/** Where a prompt that names no place of ours is photographed. */
+const FALLBACK = 'cyclorama';
+
+/** Collects the words of the places and of light, weather, season and colour. */
+export function createSceneBook(scenes: readonly Scene[]): PhraseBook<Meaning> {
+  const entries: [string, Meaning][] = [];
+  const details = new Map<string, string[]>();
+  for (const { id, words, details: own = [] } of scenes) {
+    for (const [word, weight] of Object.entries(words))
+      entries.push([word, { is: 'scene', id, weight }]);
+    for (const word of own) details.set(word, [...(details.get(word) ?? []), id]);
+  }
+  for (const [word, ids] of details) entries.push([word, { is: 'detail', word, scenes: ids }]);
+  for (const [word, time] of Object.entries(TIME_WORDS)) entries.push([word, { is: 'time', time }]);
+  for (const [word, weather] of Object.entries(WEATHER_WORDS))
+    entries.push([word, { is: 'weather', weather }]);
+  for (const [word, season] of Object.entries(SEASON_WORDS))
+    entries.push([word, { is: 'season', season }]);
+  for (const [word, by] of Object.entries(BLUR_WORDS)) entries.push([word, { is: 'blur', by }]);
+  for (const name of Object.keys(COLOUR_NAMES)) entries.push([name, { is: 'colour', name }]);
+  for (const word of Object.keys(COLOUR_MODIFIERS)) entries.push([word, { is: 'modifier', word }]);
+  for (const word of SCENE_FILLERS) entries.push([word, { is: 'filler' }]);
+  return createPhraseBook(entries);
+}
+
+export type SceneBook = { scenes: readonly Scene[]; book: PhraseBook<Meaning> };
+
+/** Reads a prompt of any content. A prompt without a place of ours gets a studio. */
+export function readScene({ scenes, book }: SceneBook, prompt: string, seed: string): SceneReading {
+  const tokens = tokenise(prompt);
+  const all = findPhrases(book, tokens);
+  const found = dropNegated(tokens, all);
+  const scene = chooseScene(scenes, found, seed);
+  const colours = scene.isColoured ? coloursOf(found) : [];
+  const meant = <Is extends Meaning['is']>(is: Is) => {
+    const isMeant = (meaning: Meaning): meaning is Extract<Meaning, { is: Is }> =>
+      meaning.is === is;
+    return found.flatMap(({ meanings }) => meanings.filter(isMeant));
+  };
+  const reading = {
+    scene,
+    time: meant('time')[0]?.time,
+    weather: meant('weather')[0]?.weather ?? 'clear',
+    isSunny: meant('weather')[0]?.weather === 'clear',
+    season: meant('season')[0]?.season,
+    colours,
+    details: new Set(meant('detail').map(({ word }) => word)),
+    blur: meant('blur')[0]?.by ?? 1,
+  };
+  return { ...reading, unread: unreadOf(tokens, all, { ...reading, found }) };
+}
+
+function chooseScene(scenes: readonly Scene[], found: readonly Match[], seed: string): Scene {
+  const scores = new Map<string, number>();
+  for (const { meanings, from } of found) {
+    for (const meaning of meanings) {
+      if (meaning.is !== 'scene') continue;
+      scores.set(meaning.id, (scores.get(meaning.id) ?? 0) + meaning.weight - from * 0.001);
+    }
+  }
+  const best = Math.max(0, ...scores.values());
+  const leaders = scenes.filter(({ id }) => best > 0 && (scores.get(id) ?? 0) > best - 0.0005);
+  const coloured = found.some(({ meanings }) => meanings.some(({ is }) => is === 'colour'));
+  const byDefault = coloured ? 'paper' : FALLBACK;
+  if (leaders.length === 0) return scenes.find(({ id }) => id === byDefault) ?? scenes[0];
+  return createRng(`${seed}|place`).pick(leaders);
+}
+
+/** The colours in order, each changed by the words before it. */
+function coloursOf(found: readonly Match[]): Light[] {
+  return found.flatMap((match, i) => {
+    const named = match.meanings.find((meaning) => meaning.is === 'colour');
+    if (!named) return [];
+    let hex = COLOUR_NAMES[named.name];
+    for (let k = i - 1, from = match.from; k >= 0 && found[k].to === from; k -= 1) {
+      const modifier = found[k].meanings.find((meaning) => meaning.is === 'modifier');
+      if (!modifier) break;
+      hex = COLOUR_MODIFIERS[modifier.word](hex);
+      from = found[k].from;
+    }
+    return [lightOf(hex)];
+  });
+}
+
+function unreadOf(
+  tokens: readonly string[],
+  all: readonly Match[],
+  {
+    scene,
+    time,
+    weather,
+    found,
+  }: Pick<SceneReading, 'scene' | 'time' | 'weather'> & { found: readonly Match[] },
+): string[] {
+  const isAnswered = (meaning: Meaning): boolean => {
+    switch (meaning.is) {
+      case 'scene':
+        return meaning.id === scene.id;
+      case 'detail':
+        return meaning.scenes.includes(scene.id);
+      case 'colour':
+        return scene.isColoured === true;
+      case 'time':
+        return meaning.time === time && showsHour(scene, meaning.time);
+      case 'weather':
+        return meaning.weather === weather && (!scene.isIndoors || weather === 'clear');
+      case 'season':
+        return scene.followsSeason === true || meaning.season === 'summer';
+      case 'blur':
+      case 'modifier':
+      case 'filler':
+        return true;
+    }
+  };
+  const read = new Set<number>();
+  for (const match of all) {
+    const { from, to, meanings } = match;
+    if (!found.includes(match) || meanings.some(isAnswered))
+      for (let i = from; i < to; i += 1) read.add(i);
+  }
+  const isContent = (word: string) =>
+    !STOP_WORDS.has(word) && /\p{L}/u.test(word) && (word.length > 1 || /[^\x20-\x7e]/u.test(word));
+  return [...new Set(tokens.filter((word, i) => !read.has(i) && isContent(word)))];
+}
+
+/** Studios have one light whatever the hour; the open air and rooms with windows have many. */
+const showsHour = ({ isIndoors, manner: { times } }: Scene, time: TimeId) =>
+  !isIndoors || times.length > 1 || times.includes(time);

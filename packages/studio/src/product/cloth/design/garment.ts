@@ -1,0 +1,23 @@
+import type { FabricId } from '../../../core/fabrics/fabric.ts';
+import type { GarmentPart } from '../panel.ts';
+import type { Axes, AxisId, Design } from './axes.ts';
+
+export type GarmentType = 'upper' | 'lower' | 'full';
+
+/** A garment that can be made of any cloth. */
+export type ClothGarment = {
+  id: string;
+  type: GarmentType;
+  /** Singular phrases that ask for it. */
+  words: readonly string[];
+  /** Phrases of garments that are not made, but to which it is the nearest. */
+  near?: readonly string[];
+  /** What its cloth is when the prompt does not say. */
+  fabric: FabricId;
+  axes: Axes;
+  /** Parts that it has unless the prompt refuses them: they can then be left off. */
+  mayLack?: readonly AxisId[];
+  /** What it is made with whatever the prompt says. */
+  always?: Partial<Record<AxisId, string>>;
+  build: (design: Design, seed: string) => GarmentPart[];
+};

@@ -1,0 +1,146 @@
+import { FABRIC_IDS, type FabricId } from '../../../core/fabrics/fabric.ts';
+import { FABRICS } from '../../../core/fabrics/registry.ts';
+import { isNegated } from '../../../words/drop-negated.ts';
+import { createPhraseBook, findPhrases, type PhraseMatch } from '../../../words/find-phrases.ts';
+import { STOP_WORDS } from '../../../words/stop-words.ts';
+import { tokenise } from '../../../words/tokens.ts';
+import { GARMENTS } from '../garments/registry.ts';
+import { AXES, AXIS_IDS, AXIS_NOUNS, type AxisId, type Design } from './axes.ts';
+import { ANY, type DesignWish } from './choose-design.ts';
+import type { ClothGarment } from './garment.ts';
+
+type Meaning =
+  | { is: 'garment'; garment: ClothGarment; isNear: boolean }
+  | { is: 'wish'; axis: AxisId; value: string }
+  | { is: 'fabric'; fabric: FabricId }
+  | { is: 'filler' };
+
+/** A prompt for pattern-to-image, read. */
+export type GarmentReading = {
+  tokens: string[];
+  matches: (PhraseMatch<Meaning> & { isRefused: boolean })[];
+  wishes: DesignWish[];
+  fabric?: FabricId;
+};
+
+/** Words that say nothing about the design by themselves. */
+const FILLERS =
+  `neck neckline garment cloth outfit piece hem top bottom length fit woman women man men
+  girl boy lady ladies mens womens summer winter spring autumn fall season seasonal wear product shot
+  photo flat lay ghost mannequin hanging front view studio trim detail line light casual made out
+  sewn cut tailored classic simple modern elegant everyday long-lasting basic style`.split(/\s+/);
+
+const BOOK = createPhraseBook<Meaning>(entries());
+
+function* entries(): Generator<readonly [string, Meaning]> {
+  for (const garment of GARMENTS) {
+    for (const word of garment.words) yield [word, { is: 'garment', garment, isNear: false }];
+    for (const word of garment.near ?? []) yield [word, { is: 'garment', garment, isNear: true }];
+  }
+  for (const axis of AXIS_IDS) {
+    for (const [value, words] of Object.entries<readonly string[]>(AXES[axis])) {
+      for (const word of words) yield [word, { is: 'wish', axis, value }];
+    }
+  }
+  for (const [word, axis] of Object.entries(AXIS_NOUNS))
+    yield [word, { is: 'wish', axis, value: ANY }];
+  for (const { id, words } of FABRICS)
+    for (const word of words) yield [word, { is: 'fabric', fabric: id }];
+  for (const word of FILLERS) yield [word, { is: 'filler' }];
+}
+
+/** Reads which garment, design and cloth a prompt asks for. Never throws. */
+export function readGarment(prompt: string): GarmentReading {
+  const tokens = tokenise(prompt);
+  const matches = findPhrases(BOOK, tokens).map((match) => ({
+    ...match,
+    isRefused: isNegated(tokens, match.from),
+  }));
+  const told = matches.flatMap((match) =>
+    [...match.meanings, ...withinName(match)].map((meaning) => ({
+      meaning,
+      isRefused: match.isRefused,
+    })),
+  );
+  const wishes = told.flatMap(({ meaning, isRefused }) =>
+    meaning.is === 'wish' ? [{ axis: meaning.axis, value: meaning.value, isRefused }] : [],
+  );
+  const fabric = told.find(
+    ({ meaning, isRefused }) => meaning.is === 'fabric' && !isRefused,
+  )?.meaning;
+  return { tokens, matches, wishes, fabric: fabric?.is === 'fabric' ? fabric.fabric : undefined };
+}
+
+/** What the single words of a garment's name tell besides: "maxi dress", "denim jacket". */
+function withinName({ phrase, meanings }: PhraseMatch<Meaning>): Meaning[] {
+  const words = phrase.split(' ');
+  if (words.length < 2 || !meanings.some(({ is }) => is === 'garment')) return [];
+  const last = words.length - 1;
+  return findPhrases(BOOK, words.slice(0, last))
+    .flatMap((inner) => inner.meanings)
+    .filter(({ is }) => is !== 'garment');
+}
+
+/** The garments a prompt names, best first: the more words a name has, the surer it is. */
+export function namedGarments({ matches }: GarmentReading): ClothGarment[] {
+  const found = matches.flatMap(({ meanings, from, to, isRefused }) =>
+    meanings.flatMap((meaning) =>
+      meaning.is === 'garment' && !isRefused ? [{ ...meaning, from, words: to - from }] : [],
+    ),
+  );
+  return found
+    .toSorted((a, b) => Number(a.isNear) - Number(b.isNear) || b.words - a.words || a.from - b.from)
+    .map(({ garment }) => garment);
+}
+
+type Answer = { garment: ClothGarment; design: Design; fabric: FabricId };
+
+/** Words of the prompt that the picture does not answer, in order, each once. */
+export function unreadWords({ tokens, matches }: GarmentReading, answer: Answer): string[] {
+  const isNamed = matches.some(({ meanings }) =>
+    meanings.some((meaning) => meaning.is === 'garment' && meaning.garment === answer.garment),
+  );
+  const read = new Set<number>();
+  for (const { from, to, meanings, isRefused } of matches) {
+    const holds = (meaning: Meaning) => isAnswered(meaning, isRefused, { ...answer, isNamed });
+    // A refusal is of all that the word can mean, a wish of any.
+    if (!(isRefused ? meanings.every(holds) : meanings.some(holds))) continue;
+    for (let i = from; i < to; i += 1) read.add(i);
+  }
+  const isContent = (word: string) =>
+    /\p{L}/u.test(word) && (word.length > 1 || /[^\x20-\x7e]/u.test(word)) && !isSmallWord(word);
+  return [...new Set(tokens.filter((word, i) => !read.has(i) && isContent(word)))];
+}
+
+/** "Dress" and "shirt" are small talk in a prompt for a pattern; here they are wishes. */
+const isSmallWord = (word: string) =>
+  STOP_WORDS.has(word) && word !== 'dress' && word !== 'shirt' && word !== 'set';
+
+/** A dress has a skirt, a jumpsuit has trousers. */
+const isPartOf = ({ id }: ClothGarment, { skirt, leg }: Design): boolean =>
+  (id === 'skirt' && skirt !== undefined) || (id === 'trousers' && leg !== undefined);
+
+function isAnswered(
+  meaning: Meaning,
+  isRefused: boolean,
+  { garment, design, fabric, isNamed }: Answer & { isNamed: boolean },
+): boolean {
+  switch (meaning.is) {
+    case 'garment':
+      if (isRefused) return meaning.garment !== garment;
+      return (
+        (meaning.garment === garment && !meaning.isNear) ||
+        (isNamed && isPartOf(meaning.garment, design))
+      );
+    case 'wish': {
+      const value: string | undefined = design[meaning.axis] ?? garment.always?.[meaning.axis];
+      if (value === undefined) return isRefused;
+      const has = meaning.value === ANY ? value !== 'none' : value === meaning.value;
+      return has !== isRefused;
+    }
+    case 'fabric':
+      return isRefused !== (FABRIC_IDS.includes(meaning.fabric) && meaning.fabric === fabric);
+    case 'filler':
+      return true;
+  }
+}

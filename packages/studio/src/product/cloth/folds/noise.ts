@@ -1,0 +1,35 @@
+import { createRng } from '../../../core/rng.ts';
+
+/** Smooth noise over the plane, about −0.7 to 0.7, one cell a unit. */
+export type Noise = (x: number, y: number) => number;
+
+const CELLS = 256;
+
+/** Gradient noise (Perlin, 2002 fade) that repeats every 256 units. */
+export function createNoise(seed: string | number): Noise {
+  const rng = createRng(seed);
+  const order = Uint8Array.from(rng.shuffle(Array.from({ length: CELLS }, (_, i) => i)));
+  const angles = Array.from({ length: CELLS }, () => rng.range(0, Math.PI * 2));
+  const gx = Float32Array.from(angles, Math.cos);
+  const gy = Float32Array.from(angles, Math.sin);
+  return (x, y) => {
+    const i = Math.floor(x);
+    const j = Math.floor(y);
+    const fx = x - i;
+    const fy = y - j;
+    const low = order[j & 255];
+    const high = order[(j + 1) & 255];
+    const a = order[(low + i) & 255];
+    const b = order[(low + i + 1) & 255];
+    const c = order[(high + i) & 255];
+    const d = order[(high + i + 1) & 255];
+    const wx = fx * fx * fx * (fx * (fx * 6 - 15) + 10);
+    const wy = fy * fy * fy * (fy * (fy * 6 - 15) + 10);
+    const top = gx[a] * fx + gy[a] * fy;
+    const topRight = gx[b] * (fx - 1) + gy[b] * fy;
+    const lower = gx[c] * fx + gy[c] * (fy - 1);
+    const lowerRight = gx[d] * (fx - 1) + gy[d] * (fy - 1);
+    const upper = top + (topRight - top) * wx;
+    return upper + (lower + (lowerRight - lower) * wx - upper) * wy;
+  };
+}

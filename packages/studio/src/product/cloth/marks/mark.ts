@@ -1,0 +1,22 @@
+import type { Point, Polyline } from '../../../core/scene/point.ts';
+
+/** What is sewn on cloth or shows how it was sewn, in the garment's centimetres. */
+export type Mark =
+  | { is: 'seam'; path: Polyline; depth?: number }
+  | { is: 'stitch'; path: Polyline; isContrast?: boolean }
+  | { is: 'button'; at: Point; radiusCm: number; look: ButtonLook }
+  | { is: 'buttonhole'; at: Point; lengthCm: number; turn: number }
+  | { is: 'zip'; path: Polyline; hasPull?: boolean }
+  | { is: 'cord'; path: Polyline; widthCm: number; look: 'cord' | 'cloth' }
+  | { is: 'eyelet'; at: Point; radiusCm: number }
+  | { is: 'buckle'; at: Point; widthCm: number; heightCm: number }
+  | { is: 'label'; at: Point };
+
+export type ButtonLook = 'shell' | 'horn' | 'metal' | 'covered';
+
+/** Where two pieces are joined; `depth` 1 is an ordinary groove. */
+export const seam = (path: Polyline, depth = 1): Mark => ({ is: 'seam', path, depth });
+/** A row of stitches in the colour of the cloth. */
+export const stitch = (path: Polyline): Mark => ({ is: 'stitch', path });
+/** The stout, light-coloured stitching of denim. */
+export const topStitch = (path: Polyline): Mark => ({ is: 'stitch', path, isContrast: true });

@@ -1,0 +1,84 @@
+import type { Point, Polyline } from '../../core/scene/point.ts';
+import type { Fold } from './folds/fold.ts';
+import type { Mark } from './marks/mark.ts';
+
+/** What a panel is made of: the picture's cloth, its wrong side, or plain cloth of its ground colour. */
+export type PanelStuff = 'cloth' | 'inside' | 'rib' | 'plain';
+
+/** How a panel lies on the flat cloth. The same cut on neighbours lets the print run on across them. */
+export type Cut = {
+  /** The point, in the garment's centimetres, that the cloth turns about. */
+  origin: Point;
+  /** Radians from the garment's upright to the grain; sleeves follow their axis. */
+  turn: number;
+  /** Where the origin lies on the cloth, in centimetres. */
+  clothAt: Point;
+  /** Side-to-side place at which folds have not yet taken up any cloth: the centre front. */
+  anchor: number;
+  /** Cloth taken up besides, in centimetres to the right: pleats, gathers. */
+  extra?: (s: number, t: number) => number;
+};
+
+/**
+ * One piece of a garment lying flat, in centimetres: x from the centre front, y down from the
+ * highest point of the shoulder. Its two edges give each place a coordinate: s from left (0)
+ * to right (1), t from top to bottom.
+ */
+export type Panel = {
+  is: 'panel';
+  name: string;
+  left: Polyline;
+  right: Polyline;
+  /** Closed outlines, filled by the even-odd rule. */
+  outlines: readonly Polyline[];
+  cut: Cut;
+  folds: readonly Fold[];
+  /** Panels of one name here share the chance in their folds: two fronts of one body. */
+  foldsLike: string;
+  /** How far it stands out in its middle, against its width. */
+  bulge: number;
+  /** How much of the bulge there is along the panel; a sleeve lies flat where it is set in. */
+  bulgeAlong: (t: number) => number;
+  /** 2 is a round section, 4 a flat one with round sides. */
+  squareness: number;
+  /** Thickness that its edges show, in centimetres. */
+  edgeCm: number;
+  stuff: PanelStuff;
+  /** Light that reaches it: 1 in the open. */
+  shade: number;
+  /** How dark it throws its shadow on what lies below, and how far it stands off in centimetres. */
+  cast: number;
+  liftCm: number;
+  /** Seen through sheer cloth as two layers: front and back of the garment. */
+  isDouble: boolean;
+  /** Drawn on it, and only on it. */
+  marks: readonly Mark[];
+};
+
+/** What a garment is drawn from, lowest first. */
+export type GarmentPart = Panel | Mark;
+
+export type PanelInput = Pick<Panel, 'name' | 'left' | 'right'> &
+  Partial<Omit<Panel, 'is' | 'cut'>> & { cut?: Partial<Cut> };
+
+/** A panel with the usual habits: between its edges, on the straight grain, of the picture's cloth. */
+export function createPanel({ cut, ...input }: PanelInput): Panel {
+  return {
+    is: 'panel',
+    outlines: [[...input.left, ...input.right.toReversed()]],
+    folds: [],
+    foldsLike: input.name,
+    bulge: 0.16,
+    bulgeAlong: () => 1,
+    squareness: 2.6,
+    edgeCm: 0.25,
+    stuff: 'cloth',
+    shade: 1,
+    cast: 0.4,
+    liftCm: 0.7,
+    isDouble: false,
+    marks: [],
+    ...input,
+    cut: { origin: [0, 0], turn: 0, clothAt: [0, 0], anchor: 0.5, ...cut },
+  };
+}

@@ -1,0 +1,95 @@
+import type { Point } from '../../../core/scene/point.ts';
+import { type Mark, seam, stitch } from '../marks/mark.ts';
+import { createPanel, type GarmentPart, type Panel } from '../panel.ts';
+import { hemBehind } from './hem-behind.ts';
+import { curve, mirrored } from './shape.ts';
+import { hiddenInPleats, skirtFolds } from './skirt-folds.ts';
+import { flutesOf, hemOf, SHAPES, type SkirtPlan, sideOf } from './skirt-plan.ts';
+import { tieredSkirt } from './tiers.ts';
+
+/** A skirt without its waistband, from the far side of its hem to its front. */
+export function makeSkirt(plan: SkirtPlan): GarmentPart[] {
+  if (plan.shape === 'tiered') return tieredSkirt(plan);
+  const side = sideOf(plan, 0, 1);
+  const flutes = flutesOf(plan, plan.seed);
+  const hem = hemOf(plan, { side, flutes });
+  const front = createPanel({
+    name: 'skirt',
+    left: side,
+    right: mirrored(side),
+    outlines: [[...side, ...hem.slice(1, -1), ...mirrored(side).toReversed()]],
+    bulge: plan.shape === 'pencil' ? 0.17 : 0.14,
+    squareness: 2.3,
+    edgeCm: 0.25,
+    folds: skirtFolds(plan, flutes),
+    cut: { extra: plan.shape === 'pleated' ? hiddenInPleats(plan) : undefined },
+    cast: 0.4,
+    isDouble: true,
+    marks: [...skirtMarks(plan, hem), ...placketLines(plan)],
+  });
+  return [...hemBehind(plan, side), front, ...overlap(plan, front, hem), ...buttonsOf(plan)];
+}
+
+function skirtMarks({ shape }: SkirtPlan, hem: readonly Point[]): Mark[] {
+  const up = shape === 'pleated' ? 1.4 : 2.2;
+  return [stitch(hem.map(([x, y]): Point => [x, y - up]))];
+}
+
+/** The upper layer of a wrapped skirt: the same cloth and folds, cut along a slant. */
+function overlap(
+  { shape, waistHalf, waistY, hasSlit }: SkirtPlan,
+  front: Panel,
+  hem: readonly Point[],
+): GarmentPart[] {
+  if (hasSlit) {
+    const [x, y] = hem[Math.round(hem.length * 0.68)];
+    return [
+      seam(
+        [
+          [x - 1, y - 30],
+          [x, y + 0.4],
+        ],
+        1.6,
+      ),
+    ];
+  }
+  if (shape !== 'wrap') return [];
+  const count = Math.round(hem.length * 0.4);
+  const end = hem[count];
+  const edge = curve(
+    [waistHalf * 0.86, waistY],
+    [waistHalf * 0.5, waistY + (end[1] - waistY) * 0.34],
+    [end[0] + 4.4, waistY + (end[1] - waistY) * 0.72],
+    [end[0], end[1] + 0.2],
+  );
+  return [
+    {
+      ...front,
+      name: 'wrap',
+      outlines: [[...front.left, ...hem.slice(1, count), ...edge.toReversed()]],
+      cast: 0.6,
+      liftCm: 0.8,
+      marks: [...front.marks, stitch(edge.map(([x, y]): Point => [x - 0.9, y]))],
+    },
+  ];
+}
+
+/** The edge of the upper side of a buttoned front, and its stitching. */
+function placketLines({ hasButtons, waistY, length }: SkirtPlan): Mark[] {
+  if (!hasButtons) return [];
+  const line = (x: number): Point[] => [
+    [x, waistY],
+    [x, waistY + length + 20],
+  ];
+  return [seam(line(1.7), 1), stitch(line(1.2)), stitch(line(-1.2))];
+}
+
+function buttonsOf({ hasButtons, waistY, length, shape }: SkirtPlan): GarmentPart[] {
+  if (!hasButtons) return [];
+  const end = waistY + length + SHAPES[shape].lift;
+  const marks: GarmentPart[] = [];
+  for (let y = waistY + 4; y < end - 10; y += 9) {
+    marks.push({ is: 'button', at: [0, y], radiusCm: 0.72, look: 'shell' });
+  }
+  return marks;
+}

@@ -1,0 +1,214 @@
+import { EngineError } from '@toile/engines';
+import type { BriefSettings, ImageBrief } from '@toile/tools';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import type { Drawn } from '../core/kind.ts';
+import { patternToImageKind } from './pattern-to-image.ts';
+
+type Paint = (x: number, y: number) => readonly [number, number, number];
+type Order = {
+  prompt: string;
+  source?: Uint8Array;
+  settings?: BriefSettings;
+  seed?: number;
+  variant?: number;
+  size?: typeof SIZE;
+};
+
+const SIZE = { width: 384, height: 512 };
+const SMALL = { width: 96, height: 128 };
+
+async function picture(width: number, height: number, paint: Paint): Promise<Uint8Array> {
+  const data = Buffer.alloc(width * height * 3);
+  for (let i = 0; i < width * height; i += 1)
+    data.set(paint(i % width, Math.floor(i / width)), i * 3);
+  return sharp(data, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer();
+}
+
+/** Red and white stripes down the cloth, four a repeat. */
+const stripes = () => picture(128, 128, (x) => (x % 32 < 16 ? [200, 30, 40] : [250, 250, 250]));
+const plain = (colour: readonly [number, number, number]) => picture(64, 64, () => colour);
+
+async function render({
+  prompt,
+  source,
+  settings = {},
+  seed = 1,
+  variant = 0,
+  size = SIZE,
+}: Order): Promise<Drawn> {
+  const brief: ImageBrief = {
+    kind: 'pattern-to-image',
+    prompt,
+    instruction: '',
+    size,
+    images: { source: source ?? (await stripes()) },
+    settings,
+  };
+  return patternToImageKind(brief, { seed, variant });
+}
+
+/** How red a row of the picture is, pixel by pixel: 0 to 1. */
+function redness({ data, width }: Drawn, y: number): number[] {
+  return Array.from({ length: width }, (_, x) => {
+    const i = (y * width + x) * 4;
+    return ((data[i] ?? 0) - (data[i + 1] ?? 0)) / 170;
+  });
+}
+
+/** How often a row changes between red and white. */
+const changes = (row: readonly number[]) =>
+  row.filter((value, x) => x > 0 && value > 0.5 !== (row[x - 1] ?? 0) > 0.5).length;
+
+describe('pattern-to-image', () => {
+  it('gives the same bytes for the same order', async () => {
+    const [a, b] = await Promise.all([render({ prompt: 'shirt' }), render({ prompt: 'shirt' })]);
+    expect(Buffer.from(a.data).equals(Buffer.from(b.data))).toBe(true);
+    expect(a.width).toBe(384);
+    expect(a.data).toHaveLength(384 * 512 * 4);
+  });
+
+  it.each(['dress', 't-shirt', 'jeans', 'pleated midi skirt', 'blazer', 'leggings'])(
+    'shows four designs of %s',
+    async (prompt) => {
+      const run = await Promise.all(
+        [0, 1, 2, 3].map((variant) => render({ prompt, variant, size: SMALL })),
+      );
+      expect(new Set(run.map(({ choices }) => JSON.stringify(choices))).size).toBe(4);
+    },
+  );
+
+  it('prints at the size that is asked for', async () => {
+    const at = async (repeatCm: number) =>
+      changes(redness(await render({ prompt: 'a-line skirt, mini', settings: { repeatCm } }), 256));
+    const [small, large] = [await at(10), await at(30)];
+    expect(small / large).toBeGreaterThan(2.4);
+    expect(small / large).toBeLessThan(3.6);
+  });
+
+  it('lets the stripes of both fronts meet', async () => {
+    const prompt = 'regular fit shirt with a mandarin collar, long sleeves, no pocket';
+    const drawn = await render({ prompt, settings: { repeatCm: 24 } });
+    const isRed = redness(drawn, 300).map((value) => value > 0.5);
+    const edges = isRed.flatMap((value, x) => (x > 0 && value !== isRed[x - 1] ? [x] : []));
+    const inner = edges.filter((x) => Math.abs(x - 192) < 60);
+    const widths = inner.slice(1).map((x, i) => x - (inner[i] ?? 0));
+    const bands = widths.filter((width) => width > 3);
+    expect(bands.length).toBeGreaterThan(4);
+    const mean = bands.reduce((a, b) => a + b, 0) / bands.length;
+    for (const band of bands) expect(Math.abs(band - mean)).toBeLessThanOrEqual(mean * 0.2 + 1);
+  });
+
+  it('keeps the colour of the cloth where light falls on it', async () => {
+    for (const colour of [
+      [250, 249, 246],
+      [70, 110, 160],
+      [190, 60, 70],
+    ] as const) {
+      const source = await plain(colour);
+      const { data, width } = await render({ prompt: 'cotton a-line skirt, mini', source });
+      const i = (250 * width + 180) * 4;
+      colour.forEach((value, c) => expect(Math.abs((data[i + c] ?? 0) - value)).toBeLessThan(30));
+    }
+  });
+
+  it.each([
+    ['upper_body', 'dress', ['dress']],
+    ['lower_body', 'blazer in wool', ['blazer', 'wool']],
+    ['full_body', 'wide trousers', ['trousers']],
+  ] as const)(
+    'makes a garment for the %s though the prompt says %s',
+    async (garmentType, prompt, words) => {
+      const { choices, unread } = await render({ prompt, settings: { garmentType } });
+      expect(TYPE_OF[garmentType]).toContain(choices.garment);
+      expect(unread).toEqual(expect.arrayContaining(words.filter((word) => word !== 'wool')));
+    },
+  );
+
+  it('tells which words it did not read', async () => {
+    const { unread, choices } = await render({ prompt: 'linen shirt with embroidered dragons' });
+    expect(unread).toEqual(['embroidered', 'dragons']);
+    expect(choices).toMatchObject({ garment: 'shirt', fabric: 'linen' });
+    const near = await render({ prompt: 'a poncho' });
+    expect(near.choices.garment).toBe('coat');
+    expect(near.unread).toEqual(['poncho']);
+  });
+
+  it('leaves away what the prompt does not want', async () => {
+    const runs = [0, 1, 2, 3].map((variant) =>
+      render({ prompt: 'dress without sleeves, no belt, no collar', variant, size: SMALL }),
+    );
+    for (const { choices, unread } of await Promise.all(runs)) {
+      expect(choices).toMatchObject({ sleeve: 'none', belt: 'none', collar: 'none' });
+      expect(unread).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['midi wrap dress in silk, sleeveless, no belt', { belt: 'none', sleeve: 'none' }, []],
+    ['shirt with no collar and no pockets', { collar: 'none', pocket: 'none' }, []],
+    ['beltless wrap dress', { belt: 'none' }, []],
+    ['polo without a collar', { garment: 'polo' }, ['collar']],
+    ['trousers without pockets', { garment: 'trousers' }, ['pockets']],
+    ['hoodie, no hood', { garment: 'hoodie' }, ['hood']],
+  ])('leaves off what a garment usually has, or tells that it cannot: %s', async (...example) => {
+    const [prompt, expected, words] = example;
+    for (const variant of [0, 3]) {
+      const { choices, unread } = await render({ prompt, variant, size: SMALL });
+      expect(choices).toMatchObject(expected);
+      expect(unread).toEqual(words);
+    }
+  });
+
+  it('takes no design that is refused', async () => {
+    const runs = [0, 1, 2, 3].map((variant) =>
+      render({ prompt: 'skirt, no pleats, no buttons', variant, size: SMALL }),
+    );
+    for (const { choices, unread } of await Promise.all(runs)) {
+      expect(choices.skirt).not.toBe('pleated');
+      expect(choices.closure).toBe('none');
+      expect(unread).toEqual([]);
+    }
+  });
+
+  it('says how it made the picture repeat', async () => {
+    const slope = await picture(200, 150, (x, y) => [x, y, 90]);
+    const soft = await picture(200, 200, (x, y) => [
+      120 + 8 * Math.sin(x / 23),
+      120 + x / 20,
+      110 + y / 20,
+    ]);
+    const tiling = async (source: Uint8Array) =>
+      (await render({ prompt: 'tank', source })).choices.tiling;
+    expect(await tiling(await stripes())).toBe('seamless');
+    expect(await tiling(slope)).toBe('mirrored edges');
+    expect(await tiling(soft)).toBe('blended edges');
+  });
+
+  it('makes cloth of pictures that are very long or of one colour', async () => {
+    const strip = await picture(1200, 64, (x) => [x % 256, 40, 90]);
+    expect((await render({ prompt: 'skirt', source: strip })).data.length).toBeGreaterThan(0);
+    expect((await render({ prompt: 'skirt', source: await plain([0, 0, 0]) })).choices.tiling).toBe(
+      'seamless',
+    );
+  });
+
+  it.each([
+    ['no picture', new Uint8Array(), 'undecodable'],
+    ['something else', new TextEncoder().encode('hello'), 'undecodable'],
+    ['a few pixels', undefined, 'too-small'],
+  ] as const)('refuses %s', async (_, bytes, reason) => {
+    const source = bytes ?? (await picture(63, 300, () => [1, 2, 3]));
+    const fault = await render({ prompt: 'dress', source }).catch((error: unknown) => error);
+    expect(fault).toBeInstanceOf(EngineError);
+    expect(fault).toMatchObject({ kind: 'refused', reason });
+  });
+});
+
+const TYPE_OF = {
+  upper_body: ['shirt', 't-shirt', 'blouse', 'sweater'],
+  lower_body: ['skirt', 'trousers', 'shorts'],
+  full_body: ['dress', 'shirt-dress', 'jumpsuit', 'slip-dress'],
+} as const;

@@ -1,0 +1,42 @@
+import { meaningOf, type OutfitMatch } from '../../../sketch/outfit/outfit-meaning.ts';
+import type { OutfitReading } from '../../../sketch/outfit/read-outfit.ts';
+import type { NamedWear } from './named-wear.ts';
+
+type Shown = {
+  wear: readonly NamedWear[];
+  /** Whether the drawing has a print or embroidery, which is carried over. */
+  isPrinted: boolean;
+};
+
+/**
+ * What of a prompt the picture of a drawing answers. The drawing says the cut, so words of it count;
+ * a pattern is never laid on bare cloth: its words, and the colours said of it, need one that is drawn.
+ */
+export function answeredWords(
+  reading: OutfitReading,
+  { wear, isPrinted }: Shown,
+): ReadonlySet<OutfitMatch> {
+  const { wishes, refusals } = reading;
+  if (isPrinted) return new Set([...wishes, ...refusals.filter((match) => !isPattern(match))]);
+  const isOfPattern = (match: OutfitMatch) =>
+    isPattern(match) || coloursPrint(match, reading, wear);
+  return new Set([...wishes.filter((match) => !isOfPattern(match)), ...refusals]);
+}
+
+const isPattern = (match: OutfitMatch): boolean =>
+  meaningOf(match, 'print') !== undefined || meaningOf(match, 'detail')?.detail === 'embroidery';
+
+/** "Navy with white stripes": a colour of the print, as the cloth has another before it. */
+function coloursPrint(
+  match: OutfitMatch,
+  { wishes }: OutfitReading,
+  wear: readonly NamedWear[],
+): boolean {
+  const next = wishes.find(({ from }) => from === match.to);
+  if (!meaningOf(match, 'colour') || !meaningOf(next, 'print')) return false;
+  const owner = wear.find(({ wish }) => wish.answered.has(match));
+  return wishes.some(
+    (other) =>
+      other.from < match.from && meaningOf(other, 'colour') && owner?.wish.answered.has(other),
+  );
+}

@@ -1,0 +1,232 @@
+import { adjust, type Hex, lightness, mix, toLab } from '../../../core/colour.ts';
+import type { Fabric } from '../../../core/fabrics/fabric.ts';
+import { fabricOf } from '../../../core/fabrics/registry.ts';
+import { createRng } from '../../../core/rng.ts';
+import { garmentOf } from '../../../sketch/garments/registry.ts';
+import { chooseColours } from '../../../sketch/outfit/choose-colours.ts';
+import { colourGap } from '../../sketch-reading/ground-colours.ts';
+import type { ReadRegion, SketchReading } from '../../sketch-reading/sketch-reading.ts';
+import { type Look, shadeOf } from '../look.ts';
+import { type Albedo, linearOf, type Surface } from '../surfaces.ts';
+import type { NamedWear } from './named-wear.ts';
+import { printColours } from './print-colours.ts';
+
+export type Dressing = {
+  wear: readonly NamedWear[];
+  /** Whether the prompt names a garment at all. */
+  isNamed: boolean;
+  /** Of the run. */
+  seed: string;
+  variant: number;
+  look: Look;
+};
+
+export type Dressed = { surfaces: Surface[]; skin: Hex; main: Hex; mainFabric: Fabric };
+
+const SKINS: readonly Hex[] = ['#e9b996', '#d6a077', '#b97f58', '#8a5a40'];
+const HAIRS: readonly Hex[] = ['#2a211e', '#4b3226', '#6b4730', '#1f1c1d'];
+const SHOES: Hex = '#2b2729';
+
+/** Gives each region its cloth and colour: the prompt's, else the sketch's, else one that suits. */
+export function dressRegions(reading: SketchReading, dressing: Dressing): Dressed {
+  const rng = createRng(`${dressing.seed}|person`);
+  const skin = colourOf(reading, 'face') ?? rng.pick(SKINS);
+  const hair = colourOf(reading, 'hair') ?? rng.pick(HAIRS);
+  const garments = [...reading.regions.values()].filter((one) => one.class === 'garment');
+  const areas = areasOf(reading);
+  const cloths = new Map(clothGroups(garments, dressing, areas).map((one) => [one.key, one]));
+  const surfaces = [...reading.regions.values()].map((region): Surface => {
+    const own = reading.isMapped ? region.colour : undefined;
+    if (region.class === 'skin')
+      return surface(region, region.part === 'cheek' ? skin : (own ?? skin), 'cotton');
+    if (region.class === 'hair') return surface(region, own ?? hair, 'cotton');
+    if (region.class === 'shoe') return surface(region, region.colour ?? SHOES, 'leather');
+    if (region.class === 'accessory') return surface(region, region.colour ?? SHOES, 'leather');
+    const cloth = cloths.get(keyOf(region, dressing));
+    if (!cloth) return surface(region, region.colour ?? skin, 'cotton');
+    const colour = regionColour(region, cloth);
+    const lit = surface(region, shadeOf(dressing.look, colour), cloth.fabric.id);
+    return { ...lit, marks: marksOn(lit, cloth, { reading, dressing, colour }) };
+  });
+  const main = [...cloths.values()].toSorted((a, b) => b.areaPx - a.areaPx)[0];
+  return {
+    surfaces,
+    skin,
+    main: main?.colour ?? '#8a8a8a',
+    mainFabric: main?.fabric ?? fabricOf('cotton'),
+  };
+}
+
+/** What the sketch's print is in on this cloth. */
+function marksOn(
+  { region }: Surface,
+  { printColour }: Cloth,
+  { reading, dressing, colour }: { reading: SketchReading; dressing: Dressing; colour: Hex },
+): Albedo[] | undefined {
+  if (!reading.print || reading.print.colours.length === 0) return undefined;
+  const recolouring = { drawn: region.colour ?? colour, cloth: colour, asked: printColour };
+  return printColours(reading.print.colours, recolouring).map((one) =>
+    albedoOf(region, shadeOf(dressing.look, one)),
+  );
+}
+
+const surface = (region: ReadRegion, colour: Hex, fabric: Fabric['id']): Surface => ({
+  region,
+  colour,
+  albedo: albedoOf(region, colour),
+  fabric: fabricOf(fabric),
+});
+
+/** The whitest cloth still gives back little more than half of the light, so that its folds show. */
+function albedoOf({ class: is }: ReadRegion, colour: Hex): Surface['albedo'] {
+  const [r, g, b] = linearOf(colour);
+  if (is === 'skin') return [Math.min(0.74, r * 0.9), g * 0.9, b * 0.9];
+  if (is !== 'garment') return [r, g, b];
+  const scale = 0.57 / Math.max(0.57, r, g, b);
+  return [Math.max(0.006, r * scale), Math.max(0.006, g * scale), Math.max(0.007, b * scale)];
+}
+
+/** One garment's cloth: its colour, and what the sketch showed as its colour. */
+type Cloth = {
+  key: string;
+  areaPx: number;
+  colour: Hex;
+  drawn?: Hex;
+  isAsked: boolean;
+  fabric: Fabric;
+  /** What the prompt calls its print. */
+  printColour?: Hex;
+};
+
+/** Which garment of the prompt a region belongs to, or itself. */
+function keyOf(region: ReadRegion, { wear, isNamed }: Dressing): string {
+  const at = wearOf(region, wear);
+  if (at >= 0) return `worn ${at}`;
+  return isNamed && region.garment ? region.garment : `part ${region.garment ?? region.part}`;
+}
+
+function wearOf({ garment, part }: ReadRegion, wear: readonly NamedWear[]): number {
+  if (garment) {
+    const same = wear.findIndex((one) => one.garment.id === garment);
+    if (same >= 0) return same;
+    const { place } = garmentOf(garment);
+    const alike = wear.findIndex((one) => one.garment.place === place);
+    if (alike >= 0) return alike;
+    const isTop = place === 'upper' || place === 'outer';
+    const near = wear.findIndex(
+      (one) => isTop && ['upper', 'outer', 'full'].includes(one.garment.place),
+    );
+    if (near >= 0) return near;
+    return place === 'full' || wear.some((one) => one.garment.place === 'full') ? 0 : -1;
+  }
+  const places = part === 'lower' ? ['lower', 'full'] : ['upper', 'outer', 'full'];
+  const at = wear.findIndex((one) => places.includes(one.garment.place));
+  return at >= 0 ? at : 0;
+}
+
+function clothGroups(
+  garments: readonly ReadRegion[],
+  dressing: Dressing,
+  areas: ReadonlyMap<number, number>,
+): Cloth[] {
+  const groups = new Map<string, ReadRegion[]>();
+  for (const region of garments) {
+    const key = keyOf(region, dressing);
+    groups.set(key, [...(groups.get(key) ?? []), region]);
+  }
+  return [...groups].map(([key, regions], rank) => {
+    const areaPx = regions.reduce((sum, { id }) => sum + (areas.get(id) ?? 0), 0);
+    const drawn = commonColour(regions, areas);
+    const named = key.startsWith('worn ') ? dressing.wear[Number(key.slice(5))] : undefined;
+    const fabric = fabricFor(regions, areas, named);
+    const asked = named?.wish.colours[0];
+    return {
+      key,
+      areaPx,
+      drawn,
+      fabric,
+      printColour: named?.wish.printColour,
+      isAsked: asked !== undefined,
+      colour: (asked ? undefined : usual(drawn, fabric)) ?? open(rank, fabric, named, dressing),
+    };
+  });
+}
+
+/** The colour with the most area. */
+function commonColour(
+  regions: readonly ReadRegion[],
+  areas: ReadonlyMap<number, number>,
+): Hex | undefined {
+  const painted = regions.filter(({ colour }) => colour);
+  const sums = new Map<Hex, number>();
+  for (const { colour, id } of painted) {
+    if (colour) sums.set(colour, (sums.get(colour) ?? 0) + (areas.get(id) ?? 0));
+  }
+  return [...sums].toSorted((a, b) => b[1] - a[1])[0]?.[0];
+}
+
+function fabricFor(
+  regions: readonly ReadRegion[],
+  areas: ReadonlyMap<number, number>,
+  named: NamedWear | undefined,
+): Fabric {
+  const asked = named?.wish.fabric;
+  if (asked) return fabricOf(asked);
+  const drawn = regions
+    .toSorted((a, b) => (areas.get(b.id) ?? 0) - (areas.get(a.id) ?? 0))
+    .find(({ fabric }) => fabric)?.fabric;
+  return fabricOf(drawn ?? named?.garment.fabrics[0] ?? 'cotton');
+}
+
+/** The drawn colour, a little fuller than its wash; denim is blue, grey or white, whatever it was drawn in. */
+function usual(drawn: Hex | undefined, fabric: Fabric): Hex | undefined {
+  if (!drawn) return undefined;
+  const [, a, b] = toLab(drawn);
+  if (fabric.id === 'denim' && (a > 0.04 || b > 0.05)) return undefined;
+  return adjust(drawn, -0.02, 1.08);
+}
+
+function open(
+  rank: number,
+  fabric: Fabric,
+  named: NamedWear | undefined,
+  { seed, variant, wear }: Dressing,
+): Hex {
+  const wish = named?.wish;
+  if (!named || !wish) return ['#e8e2d6', '#3c3f4a', '#b9a48a'][rank % 3];
+  return chooseColours({
+    garmentId: named.garment.id,
+    fabric,
+    wish,
+    rank,
+    body: 'woman',
+    others: wear.flatMap((one) => (one === named ? [] : one.wish.colours)),
+    seed,
+    turn: variant,
+  }).colour;
+}
+
+/** Trims keep their own colour; shades of the garment's follow it. */
+function regionColour(region: ReadRegion, { colour, drawn, isAsked }: Cloth): Hex {
+  const own = region.colour;
+  if (!own || !drawn || own === drawn) return colour;
+  const gap = colourGap(toLab(own), toLab(drawn));
+  if (gap > 0.12) return isAsked && lightness(own) > 0.93 ? mix(own, colour, 0.1) : own;
+  return adjust(colour, lightness(own) - lightness(drawn));
+}
+
+function colourOf({ regions }: SketchReading, part: string): Hex | undefined {
+  for (const one of regions.values())
+    if (one.part === part || one.class === part) return one.colour;
+  return undefined;
+}
+
+function areasOf({ labels }: SketchReading): Map<number, number> {
+  const areas = new Map<number, number>();
+  const counts = new Uint32Array(65536);
+  for (let i = 0; i < labels.length; i += 1) counts[labels[i]] += 1;
+  counts.forEach((count, id) => {
+    if (count > 0) areas.set(id, count);
+  });
+  return areas;
+}

@@ -1,0 +1,129 @@
+import type { DrawingReadAs } from '@toile/contract';
+import { EngineError, type Recipe } from '@toile/engines';
+import type { ImageBrief, PixelSize } from '@toile/tools';
+import type { Kind } from '../core/kind.ts';
+import { recipeSources, turnOf } from '../core/recipe-sources.ts';
+import { createRng } from '../core/rng.ts';
+import { readSketchPrompt } from '../sketch/create-sketch.ts';
+import type { OutfitReading } from '../sketch/outfit/read-outfit.ts';
+import { unreadWishes } from '../sketch/outfit/unread-wishes.ts';
+import { decodeRegionMap } from '../sketch/paint-scene/region-map/encode-region-map.ts';
+import type { RegionMap } from '../sketch/paint-scene/region-map/region-map.ts';
+import { answeredWords } from './render/dress/answered-words.ts';
+import { type Dressed, dressRegions } from './render/dress/dress-regions.ts';
+import { blindClues, type NamedWear, namedWear } from './render/dress/named-wear.ts';
+import { withSeenColours } from './render/dress/seen-colours.ts';
+import { mirrored } from './render/light/light-setup.ts';
+import { LOOKS, type Look, otherDrape, paperFor } from './render/look.ts';
+import { renderReading } from './render/render-reading.ts';
+import { linearOf } from './render/surfaces.ts';
+import { type Agreement, agreement } from './sketch-reading/agreement.ts';
+import { evenPaper } from './sketch-reading/even-paper.ts';
+import { readBlind } from './sketch-reading/read-blind.ts';
+import { readMapped } from './sketch-reading/read-mapped.ts';
+import { readPicture } from './sketch-reading/read-picture.ts';
+import type { SketchReading } from './sketch-reading/sketch-reading.ts';
+
+/**
+ * A sketch as a studio picture in the cloths that the prompt names. With the region map of our
+ * own sketches every pixel is known; any other drawing is read. Throws a `refused` EngineError
+ * where the source is no drawing.
+ */
+export const sketchToImageKind: Kind = async (brief, draw) => {
+  const { prompt, size } = brief;
+  const words = readSketchPrompt(prompt);
+  const wear = namedWear(words);
+  const isNamed = words.garments.length > 0;
+  const reading = withSeenColours(await readForRendering(brief));
+  const { design } = recipeSources(draw, []);
+  const seed = `${prompt}|${design.seed}`;
+  const look = lookFor(prompt, draw);
+  const dressed = dressRegions(reading, { wear, isNamed, seed, variant: design.variant, look });
+  const { data, isPrinted } = renderReading(reading, {
+    surfaces: dressed.surfaces,
+    skin: linearOf(dressed.skin),
+    paper: paperFor(look, dressed.main),
+    look,
+    seed: `${prompt}|${draw.seed}|${draw.variant}`,
+  });
+  return {
+    data,
+    ...size,
+    unread: unreadOf(words, wear, isPrinted),
+    choices: { ...describe(dressed, look), ...readAs(reading) },
+  };
+};
+
+/** What of the photograph a variation may keep besides the cloths. */
+const DETAILS = ['light', 'drape', 'side'] as const;
+
+/** How the picture is taken: a variation in another light, or with its lamps at the other side. */
+function lookFor(prompt: string, recipe: Recipe): Look {
+  const { light, drape, side } = recipeSources(recipe, DETAILS);
+  const look = LOOKS[lookTurn(prompt, light) % LOOKS.length];
+  const isTurned = side.origin !== undefined && turnOf(side) % 2 === 1;
+  return {
+    ...look,
+    light: isTurned ? mirrored(look.light) : look.light,
+    drape: drape.origin ? otherDrape(look.drape, turnOf(drape)) : look.drape,
+  };
+}
+
+function lookTurn(prompt: string, recipe: Recipe): number {
+  const { seed, variant, origin } = recipe;
+  if (!origin) return createRng(`${prompt}|${seed}|studio`).int(0, 99) + variant;
+  return (
+    lookTurn(prompt, recipeSources(origin, DETAILS).light) +
+    1 +
+    (turnOf(recipe) % (LOOKS.length - 1))
+  );
+}
+
+/** Reads a brief's sketch: with its region map where there is one, else blind with what the prompt tells. */
+export async function readForRendering(brief: ImageBrief): Promise<SketchReading> {
+  const { images, prompt, size } = brief;
+  if (!images.source) {
+    throw new EngineError('refused', 'No sketch was given', { reason: 'undecodable' });
+  }
+  const picture = evenPaper(await readPicture(images.source, size));
+  const map = findMap(brief, size);
+  if (map) return readMapped(picture, map);
+  const words = readSketchPrompt(prompt);
+  return readBlind(picture, blindClues(namedWear(words), words.garments.length > 0));
+}
+
+/** The map of a sketch of ours, unless it is of another size or cannot be read. */
+function findMap({ sourceRegions }: ImageBrief, size: PixelSize): RegionMap | undefined {
+  if (!sourceRegions) return undefined;
+  try {
+    const map = decodeRegionMap(sourceRegions);
+    return map.width === size.width && map.height === size.height ? map : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is drawn counts as read: words without any meaning are left, and patterns that no cloth shows. */
+function unreadOf(words: OutfitReading, wear: readonly NamedWear[], isPrinted: boolean): string[] {
+  return unreadWishes(words, { pieces: wear, answered: answeredWords(words, { wear, isPrinted }) });
+}
+
+const describe = ({ main, mainFabric }: Dressed, look: Look): Record<string, string> => ({
+  cloth: mainFabric.id,
+  colour: main,
+  light: look.id,
+});
+
+/** What an upload was taken for: of our own sketches it is known. */
+function readAs({ isMapped, isPerson }: SketchReading): { readAs?: DrawingReadAs } {
+  return isMapped ? {} : { readAs: isPerson ? 'person' : 'garment' };
+}
+
+/** Reads a sketch without its region map and tells how far that agrees with it. */
+export async function measureReading(
+  brief: ImageBrief,
+  regionMap: Uint8Array | undefined,
+): Promise<Agreement> {
+  if (!regionMap) throw new RangeError('The sketch has no region map');
+  return agreement(await readForRendering(brief), decodeRegionMap(regionMap));
+}

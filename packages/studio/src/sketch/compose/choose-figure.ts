@@ -1,0 +1,161 @@
+import type { Recipe } from '@toile/engines';
+import { type Hex, mix } from '../../core/colour.ts';
+import { recipeSources, turnOf } from '../../core/recipe-sources.ts';
+import { createRng, type Rng } from '../../core/rng.ts';
+import { TIE_IDS } from '../figure/accessories/neckwear.ts';
+import type { Body, BodyKind } from '../figure/body.ts';
+import { buildBody } from '../figure/build-body.ts';
+import { chooseLook } from '../figure/look/choose-look.ts';
+import { AGES, type Look } from '../figure/look/look.ts';
+import type { Pose } from '../figure/pose.ts';
+import { findPose, posesOf } from '../figure/poses/registry.ts';
+import { shoeOf } from '../figure/shoes/registry.ts';
+import { coloursOf, type Outfit } from '../outfit/outfit.ts';
+import { meaningOf, type OutfitMatch, type Trait } from '../outfit/outfit-meaning.ts';
+import type { OutfitReading } from '../outfit/read-outfit.ts';
+import { chooseNeckwear, isForTies } from './choose-neckwear.ts';
+import { ANY_SHOES } from './figure-words.ts';
+import { suitedShoes } from './suited-shoes.ts';
+
+const MENS_BOOTS = { boots: 'chelsea-boots', 'ankle-boots': 'chelsea-boots' };
+const GIRLS_BOOTS = { boots: 'combat-boots', 'ankle-boots': 'combat-boots' };
+/** What "boots" are on others than women: without a heel. */
+const FLAT_BOOTS: Partial<Record<BodyKind, Readonly<Record<string, string>>>> = {
+  man: MENS_BOOTS,
+  boy: MENS_BOOTS,
+  girl: GIRLS_BOOTS,
+};
+
+/** What of a figure a variation may keep besides its clothes. */
+export const FIGURE_DETAILS = ['pose', 'person', 'page', 'person'] as const;
+
+type FigureOrder = { kind: BodyKind; outfit: Outfit; prompt: string; recipe: Recipe };
+
+/** Who wears the outfit and how they stand: what the prompt says, and for the rest each picture its own. */
+export function chooseFigure(
+  reading: OutfitReading,
+  order: FigureOrder,
+): { body: Body; look: Look; pose: string } {
+  const { kind, recipe } = order;
+  const { design, person } = recipeSources(recipe, FIGURE_DETAILS);
+  const styled = wearerOf(reading, order, design).look;
+  const { shoes, shoeColour, accessories } = styled;
+  const { look } = wearerOf(reading, order, person);
+  const { pose, isMirrored } = stanceOf(reading, order);
+  const body = buildBody(pose, { kind, isMirrored, heel: shoeOf(shoes).heel });
+  return { body, look: { ...look, shoes, shoeColour, accessories }, pose: pose.id };
+}
+
+/** Somebody for the outfit, and which way they turn. */
+function wearerOf(
+  reading: OutfitReading,
+  { kind, outfit, prompt }: FigureOrder,
+  { seed, variant }: Recipe,
+): { look: Look; isMirrored: boolean } {
+  const rng = createRng(`${prompt}|${seed}|${variant}|figure`);
+  const look = lookOf(reading, { kind, outfit, rng });
+  return { look, isMirrored: rng.chance(0.5) };
+}
+
+type Stance = { pose: Pose; isMirrored: boolean };
+
+/** How they stand; a variation that does not keep its origin's stance takes another. */
+function stanceOf(reading: OutfitReading, order: FigureOrder): Stance {
+  const { pose: source } = recipeSources(order.recipe, FIGURE_DETAILS);
+  const all = posesFor(reading, order, source);
+  const { isMirrored } = wearerOf(reading, order, source);
+  if (!source.origin) return { pose: all[source.variant % all.length], isMirrored };
+  const before = stanceOf(reading, { ...order, recipe: source.origin });
+  const others = all.filter((pose) => pose !== before.pose);
+  const poses = others.length > 0 ? others : all;
+  // Where poses are few they come again the other way round.
+  const turn = turnOf(source);
+  const isTurned = (Math.floor(turn / poses.length) + (others.length > 0 ? 0 : 1)) % 2;
+  return {
+    pose: poses[turn % poses.length],
+    isMirrored: poses.length < 4 ? (isTurned === 1) !== before.isMirrored : isMirrored,
+  };
+}
+
+function lookOf(
+  { traits, wishes, refusals }: OutfitReading,
+  { kind, outfit, rng }: { kind: BodyKind; outfit: Outfit; rng: Rng },
+): Look {
+  const age = AGES.find((one) => one === traits.get('age'));
+  const hairstyle = traits.get('hair');
+  const hair = colourBefore(wishes, 'hair-colour') ?? colourBefore(wishes, 'hair');
+  const named = traits.get('shoes');
+  const asked = named && named !== ANY_SHOES ? (FLAT_BOOTS[kind]?.[named] ?? named) : undefined;
+  const isRefused = (id: string) => refusals.some((match) => meaningOf(match, 'trait')?.id === id);
+  const bare = isRefused(ANY_SHOES) ? 'barefoot' : undefined;
+  const shoes = asked ?? bare ?? suitedShoes(outfit, kind, rng);
+  const shoeColour = colourBefore(wishes, 'shoes');
+  const wished = {
+    kind,
+    palette: coloursOf(outfit),
+    people: traits.get('people'),
+    ...(shoes && { shoes }),
+    ...(age && { age }),
+    ...(hairstyle && { hairstyle }),
+    ...(hair && { hair: grown(hair) }),
+    ...(shoeColour && { shoeColour }),
+    accessories: [
+      ...accessoriesOf(wishes, outfit),
+      ...chooseNeckwear(wishes, { kind, outfit, rng }),
+    ].filter(({ id }) => !isRefused(id)),
+  };
+  const look = chooseLook(rng, wished);
+  if (hairstyle || look.hairstyle !== 'hijab' || isModest(outfit)) return look;
+  return { ...chooseLook(rng, wished), hairstyle: 'low-bun' };
+}
+
+/** Hats, glasses and bags that the prompt names, each in the colour named before it or a trim's. */
+function accessoriesOf(wishes: readonly OutfitMatch[], outfit: Outfit): Look['accessories'] {
+  const found = wishes.flatMap((match) => {
+    const meaning = meaningOf(match, 'trait');
+    if (meaning?.trait !== 'accessory') return [];
+    const before = wishes.find(({ to }) => to === match.from);
+    const colour = meaningOf(before, 'colour')?.colour ?? outfit.pieces[0].trim;
+    return [{ id: meaning.id, colour }];
+  });
+  const hasCollar = outfit.pieces.some(isForTies);
+  return found
+    .filter(({ id }) => hasCollar || !TIE_IDS.has(id))
+    .filter(({ id }, i) => found.findIndex((one) => one.id === id) === i);
+}
+
+const LONG: ReadonlySet<string> = new Set(['long', 'loose', 'bishop', 'balloon', 'bell', 'raglan']);
+const BELOW_KNEE: ReadonlySet<string> = new Set(['midi', 'ankle', 'floor', 'train']);
+
+/** Whether an outfit covers what a headscarf's wearer covers. */
+const isModest = ({ pieces }: Outfit): boolean =>
+  pieces.every(({ garment, design: { sleeve, length, neckline, details } }) => {
+    const isOpen = neckline !== 'crew' || details.has('slit') || details.has('cut-out');
+    if (garment.place === 'lower') return BELOW_KNEE.has(length) && !details.has('slit');
+    return !isOpen && LONG.has(sleeve) && (garment.place !== 'full' || BELOW_KNEE.has(length));
+  });
+
+/** "Red shoes", "blonde bob": the colour named right before. */
+function colourBefore(wishes: readonly OutfitMatch[], trait: Trait): Hex | undefined {
+  const match = wishes.find((one) => meaningOf(one, 'trait')?.trait === trait);
+  const before = wishes.find(({ to }) => to === match?.from);
+  return meaningOf(before, 'colour')?.colour;
+}
+
+/** Red hair is copper: strong colours of dyes are drawn back towards what grows. */
+const grown = (colour: Hex): Hex => mix(colour, '#8a5230', 0.55);
+
+/** The pose that the prompt names, or all that suit, in the order of a run. */
+function posesFor(
+  { traits }: OutfitReading,
+  { kind, outfit, prompt }: FigureOrder,
+  { seed }: Recipe,
+): readonly Pose[] {
+  const wished = traits.get('pose');
+  const named = wished && findPose(kind, wished);
+  if (named) return [named];
+  const isPocketless = outfit.pieces.some(({ design }) => design.details.has('pocketless'));
+  return createRng(`${prompt}|${seed}|poses`)
+    .shuffle(posesOf(kind))
+    .filter(({ id }) => !isPocketless || !id.includes('pocket'));
+}

@@ -1,0 +1,22 @@
+import { createRng } from '../../core/rng.ts';
+import type { SceneBuilder } from '../../core/scene/scene-builder.ts';
+import type { Body } from '../figure/body.ts';
+import type { Piece, Place } from '../garments/garment.ts';
+import type { Outfit } from '../outfit/outfit.ts';
+
+/** From the skin outwards: what is drawn later on the same layer lies above. */
+const INWARD: readonly Place[] = ['lower', 'full', 'upper', 'outer'];
+const depthOf = ({ garment }: Piece) => INWARD.indexOf(garment.place);
+
+/** Draws every garment of an outfit on a body. */
+export function dress(
+  scene: SceneBuilder,
+  body: Body,
+  { outfit, seed }: { outfit: Outfit; seed: string },
+): void {
+  const { pieces } = outfit;
+  for (const piece of pieces.toSorted((a, b) => depthOf(a) - depthOf(b))) {
+    const rng = createRng(`${seed}|${piece.garment.id}`);
+    piece.garment.build({ body, scene, rng, piece, outfit: pieces });
+  }
+}

@@ -1,0 +1,46 @@
+import type { Rng } from '../../core/rng.ts';
+import type { BodyKind } from '../figure/body.ts';
+import { SHOES } from '../figure/shoes/registry.ts';
+import type { Outfit } from '../outfit/outfit.ts';
+
+type Ids = readonly string[];
+
+/** Shoes that go with a garment, by its id; the first garment of the list that is worn decides. */
+const WITH: readonly (readonly [garments: Ids, shoes: Ids])[] = [
+  [['hoodie', 'sweatshirt', 'joggers', 'leggings', 'cargo', 'dungarees'], ['sneakers']],
+  [['swimsuit'], ['flat-sandals', 'mules']],
+  [
+    ['gown', 'ball-gown'],
+    ['pumps', 'sandals', 'pumps'],
+  ],
+  [
+    ['biker-jacket', 'puffer'],
+    ['combat-boots', 'ankle-boots', 'chelsea-boots', 'sneakers'],
+  ],
+  [
+    ['coat', 'overcoat', 'trench', 'cape'],
+    ['ankle-boots', 'boots', 'chelsea-boots', 'oxfords'],
+  ],
+  [
+    ['shorts', 'sundress', 'kaftan'],
+    ['flat-sandals', 'sandals', 'flats', 'loafers', 'sneakers'],
+  ],
+  [
+    ['jeans', 'denim-jacket', 'bomber'],
+    ['sneakers', 'ankle-boots', 'loafers', 'chelsea-boots'],
+  ],
+  [
+    ['blazer', 'trousers'],
+    ['pumps', 'loafers', 'oxfords', 'mules'],
+  ],
+];
+
+/** The id of shoes that go with an outfit and suit who wears it; undefined where any do. */
+export function suitedShoes({ pieces }: Outfit, kind: BodyKind, rng: Rng): string | undefined {
+  const worn = new Set(pieces.map(({ garment }) => garment.id));
+  const rule = WITH.find(([garments]) => garments.some((id) => worn.has(id)));
+  const suits = rule?.[1].filter((id) =>
+    SHOES.some((shoe) => shoe.id === id && shoe.who.includes(kind)),
+  );
+  return suits && suits.length > 0 ? rng.pick(suits) : undefined;
+}

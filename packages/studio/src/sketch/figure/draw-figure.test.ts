@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { createRng } from '../../core/rng.ts';
+import type { Point } from '../../core/scene/point.ts';
+import { createSceneBuilder } from '../../core/scene/scene-builder.ts';
+import { ACCESSORIES } from './accessories/registry.ts';
+import { type BodyKind, SIDES } from './body.ts';
+import { buildBody } from './build-body.ts';
+import { drawConstruction } from './construction.ts';
+import { drawFigure } from './draw-figure.ts';
+import { HAIRSTYLES } from './hair/registry.ts';
+import { chooseLook } from './look/choose-look.ts';
+import { PEOPLE } from './look/people.ts';
+import { FLAT_POSE, findPose, POSES, posesOf } from './poses/registry.ts';
+import { SHOES, shoeOf } from './shoes/registry.ts';
+
+const KINDS: readonly BodyKind[] = ['woman', 'man', 'girl', 'boy'];
+const PAGE = { width: 768, height: 1024 };
+const every = POSES.flatMap((pose) =>
+  pose.who.flatMap((kind) => [false, true].map((isMirrored) => ({ pose, kind, isMirrored }))),
+);
+
+function drawn(index: number) {
+  const { pose, kind, isMirrored } = every[index];
+  const look = chooseLook(createRng(`look ${index}`), { kind });
+  const body = buildBody(pose, { kind, isMirrored, heel: shoeOf(look.shoes).heel });
+  const scene = createSceneBuilder(PAGE);
+  drawFigure(scene, body, look);
+  drawConstruction(scene, body);
+  return scene.finish();
+}
+
+describe('a figure', () => {
+  it.each(every.map(({ pose, kind, isMirrored }, i) => [pose.id, kind, isMirrored, i] as const))(
+    'stays on the page: %s of a %s, mirrored %s',
+    (_pose, _kind, _mirrored, index) => {
+      const places = drawn(index).operations.flatMap((operation) =>
+        operation.op === 'region' ? operation.outlines.flat() : operation.path,
+      );
+      const isInside = ([x, y]: Point) =>
+        x >= 4 && x <= PAGE.width - 4 && y >= 4 && y <= PAGE.height - 4;
+      expect(places.filter((place) => !isInside(place))).toEqual([]);
+    },
+  );
+
+  it('is the same for the same seed', () => {
+    expect(drawn(0)).toEqual(drawn(0));
+  });
+
+  it('can wear every hairstyle and every shoe', () => {
+    for (const kind of KINDS) {
+      const [pose] = posesOf(kind);
+      for (const { id: hairstyle } of HAIRSTYLES.filter(({ who }) => who.includes(kind))) {
+        for (const { id: shoes, heel } of SHOES.filter(({ who }) => who.includes(kind))) {
+          const look = chooseLook(createRng(1), { kind, hairstyle, shoes });
+          const scene = createSceneBuilder(PAGE);
+          drawFigure(scene, buildBody(pose, { kind, heel }), look);
+          expect(scene.finish().operations.length).toBeGreaterThan(40);
+        }
+      }
+    }
+  });
+});
+
+describe('a body', () => {
+  it.each(KINDS)('of a %s is symmetric in the flat pose', (kind) => {
+    const body = buildBody(FLAT_POSE, { kind });
+    for (const level of [0, 0.6, 1, 1.5, 2.2, 3, 3.5, 4]) {
+      const [left, right] = SIDES.map((side) => body.side(side, level));
+      expect(left[0] + right[0]).toBeCloseTo(2 * 384, 5);
+      expect(left[1]).toBeCloseTo(right[1], 5);
+    }
+  });
+
+  it('moves its front to where it turns', () => {
+    const body = buildBody({ ...FLAT_POSE, turn: 40 }, { kind: 'woman' });
+    const middle = (body.side('left', 3)[0] + body.side('right', 3)[0]) / 2;
+    expect(body.front(0, 3)[0]).toBeGreaterThan(middle + 5);
+  });
+
+  it('has the silhouette of a trunk where the front ends', () => {
+    const body = buildBody(POSES[0], { kind: 'woman' });
+    for (const level of [1.5, 3, 4]) {
+      expect(body.front(1, level)[0]).toBeCloseTo(body.side('right', level)[0], 1);
+      expect(body.front(-1, level)[0]).toBeCloseTo(body.side('left', level)[0], 1);
+    }
+  });
+});
+
+describe('lists of the figure', () => {
+  it.each([
+    ['poses', POSES],
+    ['hairstyles', HAIRSTYLES],
+    ['shoes', SHOES],
+    ['people', PEOPLE],
+    ['accessories', ACCESSORIES],
+  ] as const)('has %s of one id each, with words', (_name, list) => {
+    const ids = list.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { words } of list) expect(words.length).toBeGreaterThan(0);
+  });
+
+  it('knows how each kind of body walks', () => {
+    for (const kind of KINDS) {
+      const walk = findPose(kind, 'catwalk');
+      expect(walk?.who).toContain(kind);
+      expect(walk?.words.some((word) => word.startsWith('walk'))).toBe(true);
+    }
+  });
+
+  it('offers each kind of body at least four poses', () => {
+    for (const kind of KINDS) expect(posesOf(kind).length).toBeGreaterThanOrEqual(4);
+  });
+});

@@ -1,0 +1,55 @@
+import { createRng } from '../../core/rng.ts';
+import type { Layer, SceneBuilder } from '../../core/scene/scene-builder.ts';
+import { ACCESSORIES } from './accessories/registry.ts';
+import { type Arm, type Body, SIDES } from './body.ts';
+import { drawHead } from './face/draw-head.ts';
+import { faceFrameOf } from './face/face-frame.ts';
+import { hairstyleOf } from './hair/registry.ts';
+import { drawHand } from './hands/draw-hand.ts';
+import type { Look } from './look/look.ts';
+import { shoeOf } from './shoes/registry.ts';
+import { drawArm, drawLeg, drawShoulderRoot } from './skin/draw-limbs.ts';
+import { drawTrunk } from './skin/draw-trunk.ts';
+
+const ARM_LAYERS: Record<Arm['place'], Layer> = {
+  behind: 'arm-behind',
+  before: 'arm',
+  raised: 'arm-raised',
+};
+
+/** Under whatever garments draw on the same layer with orders from 0. */
+const UNDER = -10;
+
+/** Draws a figure: skin, face, hair, hands and shoes, each on its layer, for garments to cover. */
+export function drawFigure(scene: SceneBuilder, body: Body, look: Look): void {
+  const { skin } = look;
+  for (const side of SIDES) {
+    const order = UNDER + (side === body.nearLeg ? 1 : 0);
+    drawLeg(scene.on('leg', order), body, { side, skin });
+    shoeOf(look.shoes).draw({ pen: scene.on('shoe', order), body, side, look });
+    const layer = ARM_LAYERS[body.arm[side].place];
+    drawArm(scene.on(layer, UNDER), body, { side, skin });
+    drawHand(scene.on(layer, UNDER + 1), body, { side, skin });
+  }
+  drawTrunk(scene.on('torso', UNDER), body, skin);
+  for (const side of SIDES) {
+    const isBehind = body.arm[side].place === 'behind';
+    const pen = isBehind ? scene.on('arm-behind', UNDER - 1) : scene.on('torso', UNDER + 1);
+    drawShoulderRoot(pen, body, { side, skin });
+  }
+  drawHeadAndHair(scene, body, look);
+}
+
+function drawHeadAndHair(scene: SceneBuilder, body: Body, look: Look): void {
+  const frame = faceFrameOf(body.head, look.face);
+  drawHead(scene.on('head', UNDER), frame, look);
+  const style = hairstyleOf(look.hairstyle);
+  const context = { frame, look, wind: body.sway };
+  const rng = createRng(`hair:${look.seed}`);
+  style.behind?.({ ...context, rng, pen: scene.on('hair-behind', UNDER) });
+  style.front?.({ ...context, rng, pen: scene.on('hair', UNDER) });
+  for (const { id, colour } of look.accessories) {
+    const accessory = ACCESSORIES.find((one) => one.id === id);
+    accessory?.draw({ scene, body, frame, colour });
+  }
+}

@@ -1,0 +1,30 @@
+import type { Hex } from '../../../core/colour.ts';
+import type { Face } from '../face/face.ts';
+import type { HairstyleId } from '../hair/registry.ts';
+import type { ShoeId } from '../shoes/registry.ts';
+
+export const AGES = ['child', 'young', 'middle-aged', 'older'] as const;
+export type Age = (typeof AGES)[number];
+
+/** All of a figure that is not its body, pose or dress. */
+export type Look = {
+  skin: Hex;
+  /** Colour of the hair, and how it is worn. */
+  hair: Hex;
+  hairstyle: HairstyleId;
+  age: Age;
+  face: Face;
+  lips: Hex;
+  eyes: Hex;
+  /** Colour of a headscarf, where one is worn. */
+  scarf: Hex;
+  shoes: ShoeId;
+  shoeColour: Hex;
+  /** How much a figure smiles, 0 to 1. */
+  smile: number;
+  hasEarrings: boolean;
+  /** Ids of accessories, with their colour. Drawn only when asked for. */
+  accessories: readonly { id: string; colour: Hex }[];
+  /** Decides strands and such small things. */
+  seed: number;
+};

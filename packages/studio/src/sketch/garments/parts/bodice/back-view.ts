@@ -1,0 +1,113 @@
+import { smoothCurve } from '../../../../core/scene/curve.ts';
+import { add, between, type Point, type Polyline } from '../../../../core/scene/point.ts';
+import { SIDES, type Side } from '../../../figure/body.ts';
+import type { DressContext } from '../../garment.ts';
+import { drawLeaf } from '../collars/collar-leaf.ts';
+import { neckFrame } from '../collars/neck-frame.ts';
+import { armholeEdge } from '../necklines/neckline-edge.ts';
+import { clothRegion } from '../skirt-cloth.ts';
+import { waistPart } from './body-folds.ts';
+import { shadowSide } from './body-shade.ts';
+import type { Cut } from './cut.ts';
+import type { GarmentTop } from './garment-top.ts';
+import type { TopOptions } from './top-options.ts';
+
+/** The back of a garment, for technical flats: one piece with a yoke or a centre seam, and the back of its collar. Returns the outline of its body. */
+export function drawBackOfTop(
+  context: DressContext,
+  top: GarmentTop,
+  options: TopOptions,
+): Polyline {
+  const { cut } = top;
+  const { design } = context.piece;
+  const pen = context.scene.on(top.layer, top.order);
+  const edge = smoothCurve([
+    cut.shoulder('left', 0.04),
+    cut.frame.at(0, -0.04),
+    cut.shoulder('right', 0.04),
+  ]);
+  const side = (one: Side): Point[] => [
+    ...Array.from({ length: 9 }, (_, i) => cut.shoulder(one, 0.04 + (0.96 * i) / 8)),
+    ...armholeEdge(cut, one, 0.04),
+    ...cut.seam[one],
+  ];
+  const outline = [
+    ...edge,
+    ...side('right'),
+    ...cut.hem.toReversed(),
+    ...side('left').toReversed(),
+  ];
+  const opening = design.details.has('open-back') ? openingOf(cut) : undefined;
+  const region = clothRegion(context, {
+    part: 'back',
+    outline,
+    patch: cut.patch,
+    shade: [shadowSide(cut.patch, context.rng)],
+  });
+  pen.region(opening ? { ...region, outlines: [...region.outlines, opening] } : region);
+  if (opening) pen.stroke('contour', [...opening, opening[0]], { weight: 0.9 });
+  for (const one of SIDES) {
+    pen.stroke('contour', side(one).slice(0, 9), { isShadowSide: one === 'right' });
+    pen.stroke('contour', cut.seam[one], { isShadowSide: one === 'right', taper: [0.04, 0.04] });
+    if (design.sleeve === 'none') pen.stroke('contour', armholeEdge(cut, one, 0.04));
+  }
+  pen.stroke('contour', edge, { weight: 0.9 });
+  if (!options.isHemHidden) pen.stroke('contour', cut.hem, { taper: [0.03, 0.03] });
+  if (options.isTailored) {
+    const from = opening ? opensTo(cut) : 0.02;
+    pen.stroke('seam', smoothCurve([cut.on(0, from), cut.on(0, (from + 1) / 2), cut.on(0, 1)]));
+  } else if (options.hasPlacket && !opening) drawYoke(context, top);
+  drawCollarBack(context, top);
+  return outline;
+}
+
+/** The part of the way down the back at which an open one closes, above the waist. */
+const opensTo = (cut: Cut): number => waistPart(cut) * 0.86;
+
+/** What an open back leaves bare, below the strip that holds it at the neck. */
+function openingOf(cut: Cut): Polyline {
+  const low = opensTo(cut);
+  const at = (x: number, part: number) => cut.on(x, 0.03 + (low - 0.03) * part);
+  const right = [at(0.2, 0.12), at(0.36, 0.45), at(0.27, 0.82)];
+  const left = [at(-0.27, 0.82), at(-0.36, 0.45), at(-0.2, 0.12)];
+  return smoothCurve([at(0, 0), ...right, at(0, 1), ...left], { closed: true });
+}
+
+function drawYoke(context: DressContext, { cut, layer, order }: GarmentTop): void {
+  const at = (side: Side) => between(cut.tip[side], cut.pit[side], 0.34);
+  const yoke = smoothCurve([at('left'), cut.frame.at(0, 0.3), at('right')]);
+  const pen = context.scene.on(layer, order);
+  pen.stroke('seam', yoke);
+  for (const x of [-0.05, 0.05])
+    pen.stroke('fold', [cut.frame.at(x, 0.3), cut.frame.at(x * 1.1, 0.9)], { taper: [0.02, 0.7] });
+}
+
+function drawCollarBack(context: DressContext, top: GarmentTop): void {
+  const { design } = context.piece;
+  if (design.collar === 'none') return;
+  const { cut } = top;
+  const neck = neckFrame(cut);
+  const up = design.collar === 'turtle' || design.collar === 'funnel' ? 0.4 : 0.22;
+  const low =
+    design.collar === 'hood'
+      ? 0.75
+      : design.collar === 'mandarin' ||
+          design.collar === 'mock' ||
+          design.collar === 'turtle' ||
+          design.collar === 'funnel'
+        ? -0.04
+        : 0.12;
+  const rim = smoothCurve([neck(-1.1, up * 0.9), neck(0, up), neck(1.1, up * 0.9)]);
+  const foot = smoothCurve([
+    add(cut.shoulder('right', 0.3), [0, -cut.unit * 0.02]),
+    cut.frame.at(0.25, low * 0.9),
+    cut.frame.at(0, low),
+    cut.frame.at(-0.25, low * 0.9),
+    add(cut.shoulder('left', 0.3), [0, -cut.unit * 0.02]),
+  ]);
+  drawLeaf(context, context.scene.on(top.collarLayer, top.order), {
+    part: 'collar back',
+    edge: [...rim, ...foot],
+    shade: [[...foot.slice(0, Math.floor(foot.length / 2)), rim[rim.length - 1]]],
+  });
+}

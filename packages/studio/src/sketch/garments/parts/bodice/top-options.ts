@@ -1,0 +1,53 @@
+import type { Layer, LayerPen } from '../../../../core/scene/scene-builder.ts';
+import type { Detail } from '../../features.ts';
+import type { FrontPanel } from '../front/front-panel.ts';
+import type { SleeveShape } from '../sleeves/sleeve-shape.ts';
+import type { Room } from './fits.ts';
+import type { GarmentTop } from './garment-top.ts';
+
+/** How a garment of the upper body differs from a plain top of its design. */
+export type TopOptions = {
+  /** The page's height of the hem. */
+  hemY: number;
+  layer: Layer;
+  collarLayer: Layer;
+  order?: number;
+  /** Added to the room of its fit, in units of the trunk's frame. */
+  roomBy?: number;
+  room?: Partial<Room>;
+  pad?: number;
+  flare?: number;
+  sag?: number;
+  tail?: number;
+  waves?: number;
+  /** Drawn in at the hem by a rib. */
+  gathered?: number;
+  /** Tucked in, or sewn to a skirt. */
+  isHemHidden?: boolean;
+  isTailored?: boolean;
+  /** Cut open all the way down, even where it is closed. */
+  hasFront?: boolean;
+  /** Where lapels meet, as y of the trunk's frame. */
+  breakY?: number;
+  overlap?: number;
+  corner?: number;
+  cutaway?: number;
+  buttons?: number;
+  buttonSize?: number;
+  lastButton?: number;
+  hasPlacket?: boolean;
+  /** Where the placket ends, as a part of the front; by default at the hem. */
+  placketTo?: number;
+  /** Padded rows: the edges swell between them. */
+  puffs?: number;
+  collarSize?: number;
+  part?: string;
+  /** Details that the garment draws itself. */
+  ownDetails?: readonly Detail[];
+  /** The zip slants from the lapel to the hem. */
+  slantedZip?: boolean;
+  /** Draws on a sleeve. */
+  onSleeve?: (pen: LayerPen, shape: SleeveShape, unit: number) => void;
+  /** Drawn on each half of a front before its lapel falls over it. */
+  onHalf?: (top: GarmentTop, panel: FrontPanel) => void;
+};

@@ -1,0 +1,161 @@
+import type { Polyline } from '../../../../core/scene/point.ts';
+import type { Closure, Collar, Design, Neckline } from '../../features.ts';
+import type { DressContext } from '../../garment.ts';
+import { drawClosure } from '../closures/closure.ts';
+import { drawBackCollar } from '../collars/back-collar.ts';
+import { drawCollar } from '../collars/collar.ts';
+import type { LapelKind } from '../collars/lapels.ts';
+import { drawFront } from '../front/front.ts';
+import { drawShoulderBand } from '../necklines/shoulder-band.ts';
+import { drawSleeves } from '../sleeves/sleeve.ts';
+import { wornSleeve } from '../sleeves/worn-sleeve.ts';
+import { drawUpperDetails } from '../upper-details/upper-details.ts';
+import { drawWaist } from '../waist.ts';
+import { drawBackOfTop } from './back-view.ts';
+import { drawBodicePiece } from './bodice.ts';
+import { createCut } from './cut.ts';
+import type { GarmentTop } from './garment-top.ts';
+import { overSkirt } from './over-skirt.ts';
+import type { TopOptions } from './top-options.ts';
+import { roomOf } from './top-room.ts';
+
+export type { TopOptions } from './top-options.ts';
+
+/** What is worn over a tucked-in shirt lies over it on the layers of the arms as well. */
+const OVER = 10;
+
+const lapelOf = (collar: Collar): LapelKind | undefined =>
+  collar === 'notch' || collar === 'peak' || collar === 'shawl' ? collar : undefined;
+
+/** Draws a garment of the upper body: its body, front, closure, collar and sleeves. Returns its cut. */
+export function drawTop(context: DressContext, options: TopOptions): GarmentTop {
+  const { body, piece } = context;
+  const { design } = piece;
+  const room = roomOf(context, options);
+  const cut = createCut(body, { ...options, room, over: overSkirt(context) });
+  const top: GarmentTop = {
+    cut,
+    layer: options.layer,
+    collarLayer: options.collarLayer,
+    order: (options.order ?? 0) + (piece.garment.place === 'outer' ? OVER : 0),
+    over: body.kind === 'man' || body.kind === 'boy' ? 'right' : 'left',
+  };
+  const isOpened =
+    options.hasFront || design.closure === 'open' || lapelOf(design.collar) !== undefined;
+  const drawBody = isOpened ? drawOpened : drawClosed;
+  const cloth = body.isBack
+    ? [drawBackOfTop(context, top, options)]
+    : drawBody(context, top, options);
+  const sleeves = drawSleeves(inSleeveCloth(context), top, {
+    ...wornSleeve(context),
+    extra: room.sleeve,
+    puffs: options.puffs ?? 0,
+    onSleeve: options.onSleeve,
+  });
+  if (piece.garment.place === 'outer') drawOuterWaist(context, top);
+  drawUpperDetails(context, top, { sleeves, cloth, except: options.ownDetails });
+  return top;
+}
+
+const inSleeveCloth = (context: DressContext): DressContext => {
+  const { sleeveFabric } = context.piece;
+  return sleeveFabric ? { ...context, piece: { ...context.piece, fabric: sleeveFabric } } : context;
+};
+
+/** Belts lie over the coat's own waist. */
+function drawOuterWaist(context: DressContext, top: GarmentTop): void {
+  const { waist } = context.piece.design;
+  const { cut } = top;
+  if (waist === 'none' || cut.partAt(context.body.front(0, 3)[1]) > 0.9) return;
+  drawWaist(context, { kind: waist, easePx: cut.unit * (cut.room.waist + 0.02), order: 2 });
+}
+
+/** Returns the outlines of its halves. */
+function drawOpened(context: DressContext, top: GarmentTop, options: TopOptions): Polyline[] {
+  const { design } = context.piece;
+  const isDouble = design.closure === 'double-breasted';
+  const isOpen = design.closure === 'open';
+  const lapel = lapelOf(design.collar);
+  const isWrapped = design.closure === 'wrap';
+  const overlap = options.overlap ?? (isDouble ? 0.2 : isWrapped ? 0.27 : 0.055);
+  const breakY = isWrapped ? 1.42 : breakOf(design, options);
+  const halves = drawFront(context, top, {
+    breakY,
+    overlap: isOpen || (design.closure === 'zip' && !options.slantedZip) ? 0 : overlap,
+    gap: isOpen ? openGap(design) : 0,
+    corner: options.corner ?? 0.03,
+    cutaway: isDouble ? 0 : (options.cutaway ?? 0),
+    looseness: loosenessOf(design),
+    isTailored: options.isTailored,
+    isGathered: (options.gathered ?? 0) > 0,
+    hasSleeves: design.sleeve !== 'none',
+    inset: design.sleeve === 'none' ? 0.08 : -0.02,
+    onHalf: options.onHalf,
+    ...(lapel ? { lapel: { kind: lapel, breadth: options.collarSize ?? 1 } } : {}),
+  });
+  if (lapel) drawBackCollar(context, top, { up: 0.26, wide: 1.2 });
+  else drawCollar(context, top, design.collar, { openY: breakY, size: options.collarSize ?? 1 });
+  if (!isOpen) drawFrontClosure(context, top, { options, closure: design.closure, breakY });
+  return halves.map(({ outline }) => outline);
+}
+
+/** How far down a front stands open: lapels and collarless fronts roll, other collars close at the neck. */
+function breakOf({ collar }: Design, options: TopOptions): number {
+  if (lapelOf(collar)) return options.breakY ?? 1.2;
+  if (collar === 'none') return options.breakY ?? 0.5;
+  return COLLAR_OPEN[collar] ?? 0.08;
+}
+
+const COLLAR_OPEN: Partial<Record<Collar, number>> = {
+  shirt: 0.13,
+  hood: 0.22,
+  fur: 0.6,
+};
+
+const openGap = (design: Design) => (design.fit === 'oversized' ? 0.34 : 0.26);
+
+const LOOSENESS = { slim: 0, regular: 0.4, relaxed: 0.75, oversized: 1 } as const;
+const loosenessOf = ({ fit }: Design): number => LOOSENESS[fit];
+
+/** Returns its outline. */
+function drawClosed(context: DressContext, top: GarmentTop, options: TopOptions): Polyline[] {
+  const { design } = context.piece;
+  const neckline: Neckline = design.collar === 'none' ? design.neckline : 'crew';
+  const outline = drawBodicePiece(context, top, {
+    neckline,
+    hasSleeves: design.sleeve !== 'none',
+    looseness: loosenessOf(design),
+    isGathered: options.isHemHidden || (options.gathered ?? 0) > 0,
+    isTailored: options.isTailored,
+    isHemHidden: options.isHemHidden,
+    part: options.part,
+  });
+  const { closure } = design;
+  if (closure !== 'none') drawFrontClosure(context, top, { options, closure, breakY: 0.1 });
+  drawCollar(context, top, design.collar, { openY: 0.1, size: options.collarSize ?? 1 });
+  if (neckline === 'off-shoulder') drawShoulderBand(context, top);
+  return [outline];
+}
+
+type FrontClosure = { options: TopOptions; closure: Closure; breakY: number };
+
+function drawFrontClosure(
+  context: DressContext,
+  top: GarmentTop,
+  { options, closure, breakY }: FrontClosure,
+): void {
+  const { cut } = top;
+  const from = cut.partAt(cut.frame.at(0, breakY)[1]);
+  const isDouble = closure === 'double-breasted';
+  drawClosure(context, top, {
+    closure,
+    from: closure === 'zip' ? from : from + 0.02,
+    to: closure === 'zip' ? 0.995 : (options.lastButton ?? 0.92),
+    count: options.buttons ?? (isDouble ? 3 : 6),
+    overlap: options.overlap ?? (isDouble ? 0.2 : 0.055),
+    button: options.buttonSize ?? 0.024,
+    x: options.slantedZip ? (top.over === 'left' ? 0.17 : -0.17) : 0,
+    hasPlacket: options.hasPlacket,
+    placketTo: options.placketTo,
+  });
+}

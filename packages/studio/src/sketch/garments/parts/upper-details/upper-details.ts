@@ -1,0 +1,103 @@
+import type { Point, Polyline } from '../../../../core/scene/point.ts';
+import type { Side } from '../../../figure/body.ts';
+import type { Detail } from '../../features.ts';
+import type { DressContext } from '../../garment.ts';
+import type { GarmentTop } from '../bodice/garment-top.ts';
+import { clippedPen, runsInside } from '../clipped-pen.ts';
+import { necklineCut } from '../necklines/neckline-cuts.ts';
+import type { SleeveShape } from '../sleeves/sleeve-shape.ts';
+import { drawFeathers } from './feathers.ts';
+import { drawFrill } from './frill.ts';
+import { drawFringe } from './fringe.ts';
+import { drawCables, drawStitches } from './knitting.ts';
+import { drawLaceTrim } from './lace-trim.ts';
+import { drawPockets } from './pockets.ts';
+import { drawDiamonds } from './quilting.ts';
+import { drawRibs } from './rib.ts';
+import { drawEpaulettes } from './shoulder-parts.ts';
+import { drawDrape, drawEmbroidery } from './surface.ts';
+import { drawTopStitching } from './top-stitching.ts';
+
+export type DetailInput = {
+  sleeves: Partial<Record<Side, SleeveShape>>;
+  /** Outlines of the cloth of its body: patterns of the knitting end there. */
+  cloth: readonly Polyline[];
+  /** Drawn by the garment itself in its own way. */
+  except?: readonly Detail[];
+};
+
+/** What goes all the way round. */
+const ON_BACK: ReadonlySet<Detail> = new Set([
+  'rib',
+  'top-stitching',
+  'fringe',
+  'lace-trim',
+  'feathers',
+  'quilting',
+]);
+
+type Drawer = (context: DressContext, top: GarmentTop, input: DetailInput) => void;
+
+/** Draws what the design has besides its cut. Details that belong to skirts draw nothing here. */
+export function drawUpperDetails(context: DressContext, top: GarmentTop, input: DetailInput): void {
+  const { isBack } = context.body;
+  for (const detail of context.piece.design.details) {
+    if (isBack && !ON_BACK.has(detail)) continue;
+    if (!input.except?.includes(detail)) DRAWERS[detail]?.(context, top, input);
+  }
+}
+
+/** Where the centre front begins to be cloth, below the neckline. */
+function frillFrom({ body, piece: { design } }: DressContext, { cut }: GarmentTop): number {
+  if (design.collar !== 'none') return 0.08;
+  const [, lowest] = necklineCut(design.neckline, body).places.at(-1) ?? [0, 0];
+  return Math.max(0.08, cut.partAt(cut.frame.at(0, lowest)[1]));
+}
+
+const WITHIN_PX = 3;
+
+/** The hem where there is cloth: in two parts under fronts that stand open. */
+const hemsOf = ({ cut }: GarmentTop, cloth: readonly Polyline[]): Polyline[] => {
+  const within = cut.hem.map(([x, y]): Point => [x, y - WITHIN_PX]);
+  return runsInside(within, cloth).map((run) => run.map(([x, y]): Point => [x, y + WITHIN_PX]));
+};
+
+const penOf = ({ scene }: DressContext, top: GarmentTop) => scene.on(top.layer, top.order);
+
+const DRAWERS: Partial<Record<Detail, Drawer>> = {
+  pockets: (context, top) => drawPockets(context, top, 'slant'),
+  'patch-pockets': (context, top) => drawPockets(context, top, 'patch'),
+  'flap-pockets': (context, top) => drawPockets(context, top, 'flap'),
+  epaulettes: drawEpaulettes,
+  rib: (context, top, { sleeves, cloth }) => drawRibs(context, top, { sleeves, cloth }),
+  cable: (context, top, { cloth }) => {
+    const pen = clippedPen(penOf(context, top), cloth);
+    const shape = { unit: top.cut.unit, from: 0.02, to: 0.9 };
+    drawCables(pen, top.cut.patch, { ...shape, places: [0.24, 0.5, 0.76] });
+    drawStitches(pen, top.cut.patch, top.cut.unit);
+  },
+  quilting: (context, top, { cloth }) =>
+    drawDiamonds(clippedPen(penOf(context, top), cloth), top.cut.patch),
+  'top-stitching': (context, top) => drawTopStitching(penOf(context, top), top),
+  fringe: (context, top, { cloth }) => {
+    for (const hem of hemsOf(top, cloth))
+      drawFringe(context, penOf(context, top), { edge: hem, lengthPx: top.cut.unit * 0.34 });
+  },
+  'lace-trim': (context, top, { cloth }) => {
+    for (const hem of hemsOf(top, cloth))
+      drawLaceTrim(context, penOf(context, top), { edge: hem, px: top.cut.unit * 0.09 });
+  },
+  feathers: (context, top, { cloth }) => {
+    for (const hem of hemsOf(top, cloth))
+      drawFeathers(context, penOf(context, top), { edge: hem, px: top.cut.unit * 0.16 });
+  },
+  ruffle: (context, top) => {
+    const from = frillFrom(context, top);
+    const spine = Array.from({ length: 12 }, (_, i) =>
+      top.cut.on(0, from + (i / 11) * Math.max(0.2, 0.685 - from)),
+    );
+    drawFrill(context, penOf(context, top), { spine, px: top.cut.unit * 0.1 });
+  },
+  embroidery: drawEmbroidery,
+  drape: drawDrape,
+};

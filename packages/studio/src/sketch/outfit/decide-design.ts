@@ -1,0 +1,194 @@
+import { createRng } from '../../core/rng.ts';
+import type { Design, Detail, Feature, Waist } from '../garments/features.ts';
+import type { Garment } from '../garments/garment.ts';
+import { DETAIL_GROUPS } from './detail-words.ts';
+import type { Wish } from './gather-wish.ts';
+import { suitedOptions, type Wearing } from './suited-options.ts';
+
+/** What does not matter for a garment. */
+const PLAIN: Omit<Design, 'details'> = {
+  neckline: 'crew',
+  collar: 'none',
+  sleeve: 'none',
+  silhouette: 'a-line',
+  leg: 'straight',
+  length: 'hip',
+  fit: 'regular',
+  closure: 'none',
+  waist: 'none',
+};
+
+/** A feature refused ("no collar") gets this value where it has one. */
+const REFUSED: { readonly [F in Feature]?: Design[F] } = {
+  collar: 'none',
+  sleeve: 'none',
+  waist: 'none',
+  closure: 'none',
+};
+
+/** Features in the order in which the eye tells two designs apart. */
+export const FEATURES: readonly Feature[] = [
+  'silhouette',
+  'length',
+  'sleeve',
+  'neckline',
+  'collar',
+  'leg',
+  'closure',
+  'fit',
+  'waist',
+];
+
+/** What can change without making another garment of it. */
+const TRIMS: ReadonlySet<Feature> = new Set(['closure', 'waist']);
+
+export type DesignTurn = {
+  garment: Garment;
+  wish: Wish;
+  /** Of the run: the order in which open features go through their values. */
+  seed: string;
+  /** Of the picture: which turn it is. */
+  turn: number;
+  /** The same of trims; as a rule no other. */
+  trimTurn: number;
+  wearing: Wearing;
+};
+
+/** Decides every feature: what the prompt says stands, what it leaves open goes round from picture to picture. */
+export function decideDesign(clues: DesignTurn): Design {
+  const decided = { ...PLAIN };
+  for (const feature of FEATURES) decide(decided, feature, clues);
+  Object.assign(decided, placeForBow(clues));
+  return settle({ ...decided, details: decideDetails(clues) }, clues.wish);
+}
+
+const WITH_BOW: readonly Waist[] = ['sash', 'tie'];
+
+/** Where a bow that the prompt asks for is tied: at the waist, else at the neck. */
+function placeForBow({ garment, wish, turn }: DesignTurn): Partial<Design> {
+  const { features, details } = wish;
+  if (!details.has('bow')) return {};
+  const waists = WITH_BOW.filter((waist) => garment.options.waist?.includes(waist));
+  if (features.waist === undefined && waists.length > 0) {
+    return { waist: waists[turn % waists.length] };
+  }
+  const hasCollar = garment.options.collar?.includes('bow') && features.collar === undefined;
+  return hasCollar ? { collar: 'bow', neckline: features.neckline ?? 'crew' } : {};
+}
+
+function decide<F extends Feature>(
+  decided: { [K in F]: Design[K] },
+  feature: F,
+  { garment, wish, seed, turn, trimTurn, wearing }: DesignTurn,
+): void {
+  const wished: Design[F] | undefined = wish.features[feature];
+  const refused: Design[F] | undefined = REFUSED[feature];
+  if (!garment.options[feature]) return;
+  if (wished !== undefined) decided[feature] = wished;
+  else if (wish.refusedFeatures.has(feature) && refused !== undefined) decided[feature] = refused;
+  else {
+    const suited = suitedOptions(garment, feature, wearing);
+    const kept = suited.filter((value) => !wish.refusedValues.has(`${feature} ${value}`));
+    const options = kept.length > 0 ? kept : suited;
+    const order = likelyOrder(options, `${seed}|${garment.id}|${feature}`);
+    decided[feature] = order[(TRIMS.has(feature) ? trimTurn : turn) % order.length];
+  }
+}
+
+/** Shuffled so that likelier values tend to come first. */
+function likelyOrder<Value>(options: readonly Value[], seed: string): Value[] {
+  const rng = createRng(seed);
+  const ranked = options.map((value, i) => ({ value, rank: i * 0.6 + rng.range(0, 3) }));
+  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ value }) => value);
+}
+
+const MOST_DETAILS = 2;
+
+/** Trims that men's and boys' clothes have where they are asked for. */
+const NOT_UNASKED_ON_MEN: ReadonlySet<Detail> = new Set([
+  'fringe',
+  'ruffle',
+  'lace-trim',
+  'feathers',
+  'cut-out',
+  'bow',
+  'drape',
+  'embroidery',
+  'slit',
+]);
+
+const isUsual = (detail: Detail, { body }: Wearing): boolean =>
+  (body !== 'man' && body !== 'boy') || !NOT_UNASKED_ON_MEN.has(detail);
+
+/** A garment has pockets of one kind. */
+const isPocket = (detail: Detail) => DETAIL_GROUPS.pockets?.includes(detail) ?? false;
+
+function decideDetails({
+  garment,
+  wish,
+  seed,
+  trimTurn: turn,
+  wearing,
+}: DesignTurn): ReadonlySet<Detail> {
+  const details = new Set<Detail>([...(garment.has ?? []), ...wish.details]);
+  const open = createRng(`${seed}|${garment.id}|details`)
+    .shuffle(garment.mayHave)
+    .filter((detail) => !details.has(detail) && isUsual(detail, wearing));
+  const most = wearing.isNamed ? MOST_DETAILS : 0;
+  const count = Math.min(open.length, turn % (most + 1));
+  for (let i = 0; i < count; i += 1) {
+    const detail = open[(turn + i) % open.length];
+    if (!isPocket(detail) || ![...details].some(isPocket)) details.add(detail);
+  }
+  for (const detail of wish.refusedDetails) details.delete(detail);
+  if (wish.refusedDetails.has('pockets')) details.add('pocketless');
+  return details;
+}
+
+const BARE: ReadonlySet<string> = new Set([
+  'strapless',
+  'sweetheart',
+  'slip',
+  'halter',
+  'one-shoulder',
+  'off-shoulder',
+]);
+const CLOSED: ReadonlySet<string> = new Set([
+  'shirt',
+  'mandarin',
+  'turtle',
+  'mock',
+  'peter-pan',
+  'bow',
+  'funnel',
+  'ruff',
+]);
+
+/** Takes back choices of ours that others rule out; what the prompt says is kept. */
+function settle(design: Design, { features }: Wish): Design {
+  const settled = { ...design };
+  const isOpen = (feature: Feature) => features[feature] === undefined;
+  if (settled.details.has('one-sleeve')) Object.assign(settled, oneSleeved(settled, features));
+  else if (BARE.has(settled.neckline)) {
+    if (!isOpen('collar') && isOpen('neckline')) settled.neckline = 'crew';
+    else settled.collar = isOpen('collar') ? 'none' : settled.collar;
+    if (!isOpen('sleeve') && isOpen('neckline') && settled.sleeve !== 'none')
+      settled.neckline = 'v';
+    else if (isOpen('sleeve') && settled.neckline !== 'off-shoulder') settled.sleeve = 'none';
+  }
+  if (CLOSED.has(settled.collar) && isOpen('neckline')) settled.neckline = 'crew';
+  else if (CLOSED.has(settled.collar) && isOpen('collar')) settled.collar = 'none';
+  if (features.fit === 'oversized' && isOpen('length') && SHORTENED.has(settled.length)) {
+    settled.length = 'hip';
+  }
+  return settled;
+}
+
+/** One sleeve hangs from one shoulder. */
+const oneSleeved = ({ neckline, sleeve }: Design, features: Wish['features']): Partial<Design> => ({
+  neckline: features.neckline ?? (neckline === 'off-shoulder' ? neckline : 'one-shoulder'),
+  sleeve: sleeve === 'none' ? 'long' : sleeve,
+});
+
+/** Not what anybody means by oversized. */
+const SHORTENED: ReadonlySet<string> = new Set(['cropped', 'waist']);

@@ -1,0 +1,126 @@
+import { FABRICS } from '../../core/fabrics/registry.ts';
+import { PRINT_IDS } from '../../core/scene/scene.ts';
+import { COLOUR_MODIFIERS } from '../../words/colour-modifiers.ts';
+import { COLOUR_NAMES } from '../../words/colour-names.ts';
+import { createPhraseBook } from '../../words/find-phrases.ts';
+import { BODY_KINDS } from '../figure/body.ts';
+import {
+  CLOSURES,
+  COLLARS,
+  DETAILS,
+  type Design,
+  type Feature,
+  FITS,
+  LEGS,
+  LENGTHS,
+  NECKLINES,
+  SILHOUETTES,
+  SLEEVES,
+  WAISTS,
+} from '../garments/features.ts';
+import type { Garment } from '../garments/garment.ts';
+import { FINISH_IDS } from '../paint-scene/finish.ts';
+import { DETAIL_WORDS, PRINT_WORDS } from './detail-words.ts';
+import { FEATURE_NOUNS, FEATURE_WORDS } from './feature-words.ts';
+import { NEAREST_CHILDREN, NEAREST_GARMENTS, NEAREST_SHOES, UNDRAWN } from './nearest-words.ts';
+import type { OutfitLexicon, OutfitMeaning, Trait } from './outfit-meaning.ts';
+import { BODY_WORDS, FINISH_WORDS, SKETCH_FILLERS } from './person-words.ts';
+
+/** Words for two garments at once. */
+const SETS: Readonly<Record<string, readonly string[]>> = {
+  suit: ['blazer', 'trousers'],
+  pantsuit: ['blazer', 'trousers'],
+  'trouser suit': ['blazer', 'trousers'],
+  'skirt suit': ['blazer', 'skirt'],
+  'power suit': ['blazer', 'trousers'],
+  'three piece suit': ['vest', 'blazer', 'trousers'],
+  'suit with waistcoat': ['vest', 'blazer', 'trousers'],
+  'suit and waistcoat': ['vest', 'blazer', 'trousers'],
+  tracksuit: ['sweatshirt', 'joggers'],
+  'track suit': ['sweatshirt', 'joggers'],
+  'twin set': ['cardigan', 'knit'],
+};
+
+const EVENING_BLACK = '#26252b';
+/** Suits that are black unless another colour is named. */
+const BLACK_SETS = ['tuxedo', 'dinner suit', 'smoking suit'];
+
+const BRIDAL_IVORY = '#f6f1e6';
+/** What is white unless another colour is named. */
+const WHITE_GARMENTS = ['wedding gown', 'wedding dress', 'bridal gown', 'bridal dress'];
+
+/** Entries of the figure's own lists, with the words that ask for them. */
+export type TraitWords = { trait: Trait; id: string; words: readonly string[] };
+
+/** Collects what the garments, the figure and our own tables know. */
+export function createOutfitLexicon(
+  garments: readonly Garment[],
+  traits: readonly TraitWords[],
+): OutfitLexicon {
+  return createPhraseBook<OutfitMeaning>(entries(garments, traits));
+}
+
+type Entry = readonly [phrase: string, meaning: OutfitMeaning];
+
+function* entries(garments: readonly Garment[], traits: readonly TraitWords[]): Generator<Entry> {
+  for (const { id, words } of garments) yield* each(words, { is: 'garment', id });
+  for (const [phrase, ids] of Object.entries(SETS)) yield [phrase, { is: 'set', ids }];
+  for (const phrase of BLACK_SETS) {
+    yield [phrase, { is: 'set', ids: ['blazer', 'trousers'], colour: EVENING_BLACK }];
+  }
+  yield* each(WHITE_GARMENTS, { is: 'colour', colour: BRIDAL_IVORY });
+  yield* features();
+  for (const detail of DETAILS) yield* each(DETAIL_WORDS[detail], { is: 'detail', detail });
+  for (const id of PRINT_IDS) yield* each(PRINT_WORDS[id], { is: 'print', id });
+  for (const { id, words } of FABRICS) yield* each(words, { is: 'fabric', id });
+  for (const [name, colour] of Object.entries(COLOUR_NAMES)) yield [name, { is: 'colour', colour }];
+  yield* each(Object.keys(COLOUR_MODIFIERS), { is: 'modifier' });
+  for (const kind of BODY_KINDS) yield* each(BODY_WORDS[kind], { is: 'body', kind });
+  for (const finish of FINISH_IDS) yield* each(FINISH_WORDS[finish], { is: 'finish', finish });
+  for (const { trait, id, words } of traits) yield* each(words, { is: 'trait', trait, id });
+  yield* each(SKETCH_FILLERS, { is: 'filler' });
+  yield* nearest();
+}
+
+function* nearest(): Generator<Entry> {
+  for (const [id, words] of Object.entries(NEAREST_GARMENTS)) {
+    yield* undrawn(words, { is: 'garment', id });
+  }
+  for (const [id, words] of Object.entries(NEAREST_SHOES)) {
+    yield* undrawn(words, { is: 'trait', trait: 'shoes', id });
+  }
+  for (const kind of ['girl', 'boy'] as const) yield* each(NEAREST_CHILDREN, { is: 'body', kind });
+  yield* each([...NEAREST_CHILDREN, ...UNDRAWN], { is: 'undrawn' });
+}
+
+function* undrawn(words: readonly string[], near: OutfitMeaning): Generator<Entry> {
+  yield* each(words, near);
+  yield* each(words, { is: 'undrawn' });
+}
+
+function* features(): Generator<Entry> {
+  yield* featureEntries('neckline', NECKLINES);
+  yield* featureEntries('collar', COLLARS);
+  yield* featureEntries('sleeve', SLEEVES);
+  yield* featureEntries('silhouette', SILHOUETTES);
+  yield* featureEntries('leg', LEGS);
+  yield* featureEntries('length', LENGTHS);
+  yield* featureEntries('fit', FITS);
+  yield* featureEntries('closure', CLOSURES);
+  yield* featureEntries('waist', WAISTS);
+}
+
+function* featureEntries<F extends Feature>(
+  feature: F,
+  values: readonly Design[F][],
+): Generator<Entry> {
+  for (const value of values) {
+    yield* each(FEATURE_WORDS[feature][value] ?? [], { is: 'feature', feature, value });
+  }
+  yield* each(FEATURE_NOUNS[feature], { is: 'feature-noun', feature });
+}
+
+/** Hyphens part words, as they do in the prompt. */
+function* each(phrases: readonly string[], meaning: OutfitMeaning): Generator<Entry> {
+  for (const phrase of phrases) yield [phrase.replaceAll('-', ' '), meaning];
+}

@@ -1,0 +1,41 @@
+import type { Hex } from '../../core/colour.ts';
+import type { FabricId } from '../../core/fabrics/fabric.ts';
+import type { Print } from '../../core/scene/scene.ts';
+import type { PhraseBook, PhraseMatch } from '../../words/find-phrases.ts';
+import type { BodyKind } from '../figure/body.ts';
+import type { Detail, Feature, FeatureChoice } from '../garments/features.ts';
+import type { FinishId } from '../paint-scene/finish.ts';
+
+/** The traits of the figure that words can ask for, each by the id of an entry of its own list. */
+export type Trait = 'hair' | 'hair-colour' | 'people' | 'age' | 'shoes' | 'pose' | 'accessory';
+
+/** What a word or phrase of a prompt about clothes can mean. */
+export type OutfitMeaning =
+  | { is: 'garment'; id: string }
+  | { is: 'set'; ids: readonly string[]; colour?: Hex }
+  | ({ is: 'feature' } & FeatureChoice)
+  | { is: 'feature-noun'; feature: Feature }
+  | { is: 'detail'; detail: Detail }
+  | { is: 'fabric'; id: FabricId }
+  | { is: 'print'; id: Print['id'] }
+  | { is: 'colour'; colour: Hex }
+  | { is: 'modifier' }
+  | { is: 'body'; kind: BodyKind }
+  | { is: 'trait'; trait: Trait; id: string }
+  | { is: 'finish'; finish: FinishId }
+  | { is: 'filler' }
+  /** The engine has no such thing: what else the phrase means is only the nearest. */
+  | { is: 'undrawn' };
+
+export type OutfitLexicon = PhraseBook<OutfitMeaning>;
+export type OutfitMatch = PhraseMatch<OutfitMeaning>;
+
+/** The first meaning of a kind that a match can have. */
+export function meaningOf<Is extends OutfitMeaning['is']>(
+  match: OutfitMatch | undefined,
+  is: Is,
+): Extract<OutfitMeaning, { is: Is }> | undefined {
+  return match?.meanings.find(
+    (meaning): meaning is Extract<OutfitMeaning, { is: Is }> => meaning.is === is,
+  );
+}

@@ -1,0 +1,26 @@
+import { isNegated } from '../../words/drop-negated.ts';
+
+const NEGATED_VERB = /n['’]t$/;
+const NEGATORS = new Set(['no', 'not', 'without', 'never', 'non']);
+const ALIKE: Readonly<Record<string, string>> = { nor: 'no', neither: 'no', minus: 'without' };
+const PREPOSITIONS = new Set(['in', 'on', 'with', 'of']);
+
+/** Whether the prompt says that it does not want the word at a place: "isn't red", "not in red" as well. */
+export function isRefused(tokens: readonly string[], at: number): boolean {
+  const plain = tokens.map((token) => (NEGATED_VERB.test(token) ? 'not' : (ALIKE[token] ?? token)));
+  for (let i = at - 1; i > 0 && at - i <= 3; i -= 1) {
+    if (PREPOSITIONS.has(plain[i]) && NEGATORS.has(plain[i - 1])) return true;
+    if (NEGATORS.has(plain[i]) || PREPOSITIONS.has(plain[i])) break;
+  }
+  return isNegated(plain, at);
+}
+
+/** Things that are drawn without being asked for, and that no word takes away. */
+const UNASKED = new Set(
+  `earring earrings jewellery jewelry makeup lipstick beard moustache background backdrop swatch
+  swatches shadow shadows wrinkle wrinkles fold folds seam seams`.split(/\s+/),
+);
+
+/** Whether a word that no table knows is refused, and nothing like it is drawn anyway: "no veil". */
+export const isObeyed = (tokens: readonly string[], at: number): boolean =>
+  !UNASKED.has(tokens[at]) && isRefused(tokens, at);

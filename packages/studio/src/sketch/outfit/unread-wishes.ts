@@ -1,0 +1,67 @@
+import { STOP_WORDS } from '../../words/stop-words.ts';
+import type { Garment } from '../garments/garment.ts';
+import { meaningOf, type OutfitMatch, type OutfitMeaning } from './outfit-meaning.ts';
+import type { OutfitReading } from './read-outfit.ts';
+import { isObeyed } from './refused.ts';
+
+/** Meanings that the figure, the drawing or nothing at all answers, whatever is worn. */
+const ALWAYS: ReadonlySet<OutfitMeaning['is']> = new Set(['body', 'trait', 'finish', 'filler']);
+
+/** The garments of a picture, and what of the prompt they answer. */
+export type Answers = {
+  pieces: readonly { garment: Pick<Garment, 'id'> }[];
+  answered: ReadonlySet<OutfitMatch>;
+};
+
+/** Words of the prompt that nothing in the drawing answers, in order, each once. */
+export function unreadWishes(reading: OutfitReading, outfit: Answers): string[] {
+  const { tokens, garments, wishes, refusals } = reading;
+  const worn = new Set(outfit.pieces.map(({ garment }) => garment.id));
+  const read = new Set<number>();
+  const mark = (match: OutfitMatch) => {
+    if (meaningOf(match, 'undrawn')) return;
+    for (let i = match.from; i < match.to; i += 1) read.add(i);
+  };
+  for (const { id, match } of garments) if (worn.has(id)) mark(match);
+  for (const match of wishes) {
+    if (outfit.answered.has(match) || match.meanings.some(({ is }) => ALWAYS.has(is))) mark(match);
+  }
+  for (const match of refusals) {
+    if (outfit.answered.has(match) || isKept(match, worn)) mark(match);
+  }
+  const known = new Set([...wishes, ...refusals].map(({ from }) => from));
+  const isUnread = (word: string, at: number) =>
+    !read.has(at) &&
+    (isContent(word) || isCount(tokens, at, known)) &&
+    !(isObeyed(tokens, at) && !isKnown(refusals, at));
+  return [...new Set(tokens.filter(isUnread))];
+}
+
+const isKnown = (matches: readonly OutfitMatch[], at: number): boolean =>
+  matches.some(({ from, to }) => from <= at && at < to);
+
+/** What is refused and is not in the drawing: a garment that nobody wears, a hat, shoes at all. */
+function isKept(match: OutfitMatch, worn: ReadonlySet<string>): boolean {
+  const garment = meaningOf(match, 'garment');
+  if (garment) return !worn.has(garment.id);
+  const trait = meaningOf(match, 'trait');
+  if (trait) return trait.trait === 'accessory' || (trait.trait === 'shoes' && trait.id === 'any');
+  return meaningOf(match, 'filler') !== undefined || meaningOf(match, 'undrawn') !== undefined;
+}
+
+/** Of the words that carry no wish elsewhere, those that do of clothes. */
+const OF_CLOTHES: ReadonlySet<string> = new Set(['shirt', 'dress', 'plus', 'printed']);
+const UNSAID: ReadonlySet<string> = new Set(['but', 'nor', 'neither', 'minus']);
+
+const isContent = (word: string): boolean =>
+  (OF_CLOTHES.has(word) || !STOP_WORDS.has(word)) &&
+  !UNSAID.has(word) &&
+  !/n['’]t$/.test(word) &&
+  /\p{L}/u.test(word) &&
+  (word.length > 1 || /[^\x20-\x7e]/u.test(word));
+
+const COUNTS: ReadonlySet<string> = new Set(['three', 'four', 'five', 'six', 'seven', 'eight']);
+
+/** A number of things drawn as many as they come: "six pockets". */
+const isCount = (tokens: readonly string[], at: number, known: ReadonlySet<number>): boolean =>
+  (COUNTS.has(tokens[at]) || /^([3-9]|[1-9]\d)$/.test(tokens[at])) && known.has(at + 1);

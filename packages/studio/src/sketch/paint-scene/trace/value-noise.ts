@@ -1,0 +1,30 @@
+import { createRng } from '../../../core/rng.ts';
+
+const SIZE = 64;
+const smooth = (t: number) => t * t * (3 - 2 * t);
+
+/** Smooth noise along a line, −1 to 1, a new value at each whole number; repeats after 64. */
+export function lineNoise(seed: number | string): (x: number) => number {
+  const rng = createRng(seed);
+  const values = Float32Array.from({ length: SIZE }, () => rng.range(-1, 1));
+  return (x) => {
+    const cell = Math.floor(x);
+    const from = values[cell & (SIZE - 1)];
+    return from + (values[(cell + 1) & (SIZE - 1)] - from) * smooth(x - cell);
+  };
+}
+
+/** Smooth noise on the plane, −1 to 1, with cells of 1; repeats after 64. */
+export function planeNoise(seed: number | string): (x: number, y: number) => number {
+  const rng = createRng(seed);
+  const values = Float32Array.from({ length: SIZE * SIZE }, () => rng.range(-1, 1));
+  return (x, y) => {
+    const column = Math.floor(x);
+    const row = Math.floor(y);
+    const across = smooth(x - column);
+    const at = (i: number, j: number) => values[((j & (SIZE - 1)) << 6) | (i & (SIZE - 1))];
+    const upper = at(column, row) + (at(column + 1, row) - at(column, row)) * across;
+    const lower = at(column, row + 1) + (at(column + 1, row + 1) - at(column, row + 1)) * across;
+    return upper + (lower - upper) * smooth(y - row);
+  };
+}
