@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 
 const IS_SOURCE = /\.(ts|tsx|mjs)$/;
 
@@ -6,5 +8,7 @@ const IS_SOURCE = /\.(ts|tsx|mjs)$/;
 export function listSources(root: string): string[] {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard'];
   const output = execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });
-  return output.split('\n').filter((file) => IS_SOURCE.test(file));
+  const files = output.split('\n').filter((file) => IS_SOURCE.test(file));
+  // A file that was deleted is known to git until it is committed.
+  return files.filter((file) => existsSync(join(root, file)));
 }

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { TOOL_IDS } from '@toile/contract';
 import { expect, test } from 'vitest';
 import { ENGINES } from '../../apps/server/src/engines.ts';
+import { findFolderPairs } from '../../scripts/house/folder-pairs.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -57,4 +58,12 @@ test('nothing compares with the id of a tool or an engine outside its folder', (
       return id && !isAtHome(file, id) ? [`${file} compares with ${id}`] : [];
     });
   expect(found).toEqual([]);
+});
+
+test('no two folders of the studio import each other', () => {
+  const isTest = /\.test\.ts$|\/testing\//;
+  const studio = sources
+    .filter((file) => file.startsWith('packages/studio/src/') && !isTest.test(file))
+    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+  expect(findFolderPairs(studio)).toEqual([]);
 });

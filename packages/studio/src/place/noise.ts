@@ -1,3 +1,4 @@
+import { createPlaneNoise, shuffleCells } from '../core/plane-noise.ts';
 import { createRng } from '../core/rng.ts';
 
 /** Noise over an endless plane, made from a seed. */
@@ -12,37 +13,13 @@ export type Noise = {
   cell: (x: number, y: number) => number;
 };
 
-const SIZE = 256;
-
-/** Perlin's noise (2002) on a shuffled table; octaves are turned so that no axis shows. */
+/** Noise of a place, from Perlin's; octaves are turned so that no axis shows. */
 export function createNoise(seed: string): Noise {
   const rng = createRng(seed);
-  const order = rng.shuffle(Array.from({ length: SIZE }, (_, i) => i));
-  const table = Uint8Array.from({ length: SIZE * 2 }, (_, i) => order[i & 255]);
-  const angles = Array.from({ length: SIZE }, () => rng.range(0, Math.PI * 2));
-  const gx = Float32Array.from(angles, Math.cos);
-  const gy = Float32Array.from(angles, Math.sin);
-  const values = Float32Array.from({ length: SIZE }, () => rng.next());
-  const at = (x: number, y: number): number => {
-    const i = Math.floor(x);
-    const j = Math.floor(y);
-    const fx = x - i;
-    const fy = y - j;
-    const row = table[j & 255];
-    const low = table[(j + 1) & 255];
-    const a = table[(i & 255) + row];
-    const b = table[((i + 1) & 255) + row];
-    const c = table[(i & 255) + low];
-    const d = table[((i + 1) & 255) + low];
-    const u = fx * fx * fx * (fx * (fx * 6 - 15) + 10);
-    const v = fy * fy * fy * (fy * (fy * 6 - 15) + 10);
-    const top = gx[a] * fx + gy[a] * fy;
-    const right = gx[b] * (fx - 1) + gy[b] * fy;
-    const under = gx[c] * fx + gy[c] * (fy - 1);
-    const far = gx[d] * (fx - 1) + gy[d] * (fy - 1);
-    const upper = top + (right - top) * u;
-    return 1.5 * (upper + (under + (far - under) * u - upper) * v);
-  };
+  const order = shuffleCells(rng);
+  const perlin = createPlaneNoise(rng, order);
+  const values = Float32Array.from(order, () => rng.next());
+  const at = (x: number, y: number): number => 1.5 * perlin(x, y);
   const fbm = (x: number, y: number, octaves: number): number => {
     let sum = 0;
     let strength = 0.55;
@@ -77,6 +54,6 @@ export function createNoise(seed: string): Noise {
     }
     return sum / total;
   };
-  const cell = (x: number, y: number) => values[table[(x & 255) + table[y & 255]]];
+  const cell = (x: number, y: number) => values[order[((x & 255) + order[y & 255]) & 255]];
   return { at, fbm, ridged, cell };
 }

@@ -7,15 +7,15 @@ import { chooseDesign } from './cloth/design/choose-design.ts';
 import { frameOf, scaleOf, shiftOf, wallOf } from './cloth/design/choose-take.ts';
 import type { ClothGarment, GarmentType } from './cloth/design/garment.ts';
 import { axesUnder } from './cloth/design/lacking.ts';
+import { drawGarment } from './cloth/draw-garment.ts';
+import { GARMENTS } from './cloth/garments/registry.ts';
+import { fitPage } from './cloth/paint/page.ts';
 import {
   type GarmentReading,
   namedGarments,
   readGarment,
   unreadWords,
-} from './cloth/design/read-garment.ts';
-import { drawGarment } from './cloth/draw-garment.ts';
-import { GARMENTS } from './cloth/garments/registry.ts';
-import { fitPage } from './cloth/paint/page.ts';
+} from './cloth/read-garment.ts';
 import { decodeCloth } from './cloth/swatch/decode-cloth.ts';
 import { makeTile } from './cloth/swatch/make-tile.ts';
 import { createPrint } from './cloth/swatch/print.ts';

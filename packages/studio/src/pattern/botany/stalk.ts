@@ -1,7 +1,7 @@
 import type { Hex } from '../../core/colour.ts';
 import type { PathPoint } from '../../core/smooth-path.ts';
+import { pointOn } from '../outline/tube.ts';
 import { markColour, type Pen } from '../paint/pen.ts';
-import { pointOn } from './tube.ts';
 
 /** A place on a stalk and the way it grows there, in radians from upwards. */
 export type StalkPoint = { x: number; y: number; turn: number };

@@ -6,7 +6,7 @@ import { TIE_IDS } from '../figure/accessories/neckwear.ts';
 import type { Body, BodyKind } from '../figure/body.ts';
 import { buildBody } from '../figure/build-body.ts';
 import { chooseLook } from '../figure/look/choose-look.ts';
-import { AGES, type Look } from '../figure/look/look.ts';
+import { AGES, type Look } from '../figure/look.ts';
 import type { Pose } from '../figure/pose.ts';
 import { findPose, posesOf } from '../figure/poses/registry.ts';
 import { shoeOf } from '../figure/shoes/registry.ts';

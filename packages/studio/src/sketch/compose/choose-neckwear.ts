@@ -2,7 +2,7 @@ import { type Hex, lightness } from '../../core/colour.ts';
 import type { Rng } from '../../core/rng.ts';
 import { TIE_IDS } from '../figure/accessories/neckwear.ts';
 import type { BodyKind } from '../figure/body.ts';
-import type { Look } from '../figure/look/look.ts';
+import type { Look } from '../figure/look.ts';
 import type { Piece } from '../garments/garment.ts';
 import type { Outfit } from '../outfit/outfit.ts';
 import { meaningOf, type OutfitMatch } from '../outfit/outfit-meaning.ts';

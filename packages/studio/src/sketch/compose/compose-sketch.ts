@@ -5,7 +5,7 @@ import { createSceneBuilder } from '../../core/scene/scene-builder.ts';
 import type { Body } from '../figure/body.ts';
 import { drawConstruction } from '../figure/construction.ts';
 import { drawFigure } from '../figure/draw-figure.ts';
-import type { Look } from '../figure/look/look.ts';
+import type { Look } from '../figure/look.ts';
 import type { Outfit } from '../outfit/outfit.ts';
 import { type BackdropStyle, drawBackdrop } from './backdrop.ts';
 import { dress } from './dress.ts';

@@ -1,7 +1,7 @@
 import { ACCESSORIES } from '../figure/accessories/registry.ts';
 import { HAIRSTYLES } from '../figure/hair/registry.ts';
-import type { Age } from '../figure/look/look.ts';
 import { PEOPLE } from '../figure/look/people.ts';
+import type { Age } from '../figure/look.ts';
 import { POSES } from '../figure/poses/registry.ts';
 import { SHOES } from '../figure/shoes/registry.ts';
 import type { TraitWords } from '../outfit/outfit-lexicon.ts';

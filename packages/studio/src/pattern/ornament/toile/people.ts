@@ -1,7 +1,7 @@
 import { TAU } from '../../../core/interpolate.ts';
 import type { PathPoint } from '../../../core/smooth-path.ts';
+import { silhouette } from '../../outline/silhouette.ts';
 import type { Pen } from '../../paint/pen.ts';
-import { silhouette } from '../../subjects/pieces/silhouette.ts';
 import { cut, mass } from './engrave.ts';
 
 const at = (points: readonly PathPoint[], size: number) =>

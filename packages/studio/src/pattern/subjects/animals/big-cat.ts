@@ -1,8 +1,8 @@
 import { adjust, type Hex } from '../../../core/colour.ts';
-import { tube } from '../../botany/tube.ts';
+import { mirrored, silhouette } from '../../outline/silhouette.ts';
+import { tube } from '../../outline/tube.ts';
 import { eye } from '../pieces/eye.ts';
 import type { Figure } from '../pieces/figure.ts';
-import { mirrored, silhouette } from '../pieces/silhouette.ts';
 import { tintOver } from '../pieces/tints.ts';
 
 /** Body and near legs of a prowling cat that faces right; the head is apart. */

@@ -1,10 +1,10 @@
 import { adjust, type Hex } from '../../../core/colour.ts';
-import { tube } from '../../botany/tube.ts';
+import { mirrored, silhouette } from '../../outline/silhouette.ts';
+import { tube } from '../../outline/tube.ts';
 import type { Subject } from '../../subject.ts';
 import { eye } from '../pieces/eye.ts';
 import { type Figure, figure } from '../pieces/figure.ts';
 import { furMarks } from '../pieces/fur-marks.ts';
-import { mirrored, silhouette } from '../pieces/silhouette.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
 import { wedge } from '../pieces/wedge.ts';
 

@@ -1,8 +1,8 @@
 import { adjust, type Hex } from '../../../core/colour.ts';
-import { tube } from '../../botany/tube.ts';
+import { silhouette } from '../../outline/silhouette.ts';
+import { tube } from '../../outline/tube.ts';
 import { eye } from '../pieces/eye.ts';
 import type { Figure } from '../pieces/figure.ts';
-import { silhouette } from '../pieces/silhouette.ts';
 
 /** Body, neck, head and near legs of a trotting horse or zebra that faces right. */
 export const EQUINE_BODY = silhouette(

@@ -1,9 +1,9 @@
 import { adjust } from '../../../core/colour.ts';
+import { silhouette } from '../../outline/silhouette.ts';
 import type { Subject } from '../../subject.ts';
 import { eye } from '../pieces/eye.ts';
 import { figure } from '../pieces/figure.ts';
 import { furMarks } from '../pieces/fur-marks.ts';
-import { silhouette } from '../pieces/silhouette.ts';
 import { tint } from '../pieces/tints.ts';
 
 const FAR_EAR = silhouette('26 -36, 20 -62, 24 -88, 34 -94, 40 -78, 40 -42');

@@ -1,11 +1,11 @@
 import { adjust, type Hex } from '../../../core/colour.ts';
 import { TAU } from '../../../core/interpolate.ts';
 import type { PathPoint } from '../../../core/smooth-path.ts';
-import { tube } from '../../botany/tube.ts';
+import { silhouette } from '../../outline/silhouette.ts';
+import { tube } from '../../outline/tube.ts';
 import type { Subject } from '../../subject.ts';
 import { eye } from '../pieces/eye.ts';
 import { type Figure, figure } from '../pieces/figure.ts';
-import { silhouette } from '../pieces/silhouette.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
 
 const LEGS = [

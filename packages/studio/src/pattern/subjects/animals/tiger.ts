@@ -1,7 +1,7 @@
 import type { PathPoint } from '../../../core/smooth-path.ts';
+import { silhouette } from '../../outline/silhouette.ts';
 import type { Subject } from '../../subject.ts';
 import { figure } from '../pieces/figure.ts';
-import { silhouette } from '../pieces/silhouette.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
 import { wedge } from '../pieces/wedge.ts';
 import { prowler } from './big-cat.ts';

@@ -1,8 +1,8 @@
 import type { PathPoint } from '../../../core/smooth-path.ts';
-import { tube } from '../../botany/tube.ts';
+import { silhouette } from '../../outline/silhouette.ts';
+import { tube } from '../../outline/tube.ts';
 import type { Subject } from '../../subject.ts';
 import { figure } from '../pieces/figure.ts';
-import { silhouette } from '../pieces/silhouette.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
 import { wedge } from '../pieces/wedge.ts';
 import { EQUINE_BODY, equine } from './equine.ts';

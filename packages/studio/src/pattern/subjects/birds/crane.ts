@@ -1,10 +1,10 @@
 import { adjust, type Hex } from '../../../core/colour.ts';
-import { tube } from '../../botany/tube.ts';
+import { silhouette } from '../../outline/silhouette.ts';
+import { tube } from '../../outline/tube.ts';
 import type { Subject } from '../../subject.ts';
 import { eye } from '../pieces/eye.ts';
 import { featherRow } from '../pieces/feathers.ts';
 import { type Figure, figure } from '../pieces/figure.ts';
-import { silhouette } from '../pieces/silhouette.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
 
 type Plumage = { white: Hex; black: Hex; red: Hex };

@@ -1,10 +1,10 @@
 import { adjust } from '../../../core/colour.ts';
-import { tube } from '../../botany/tube.ts';
+import { silhouette } from '../../outline/silhouette.ts';
+import { tube } from '../../outline/tube.ts';
 import type { Subject } from '../../subject.ts';
 import { eye } from '../pieces/eye.ts';
 import { featherRow } from '../pieces/feathers.ts';
 import { figure } from '../pieces/figure.ts';
-import { silhouette } from '../pieces/silhouette.ts';
 import { tint } from '../pieces/tints.ts';
 
 const NECK = tube('18 4 9, 36 -10 7, 34 -30 5.5, 12 -46 5, 8 -70 5, 24 -86 6, 38 -82 7.5');

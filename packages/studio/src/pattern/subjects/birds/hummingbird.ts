@@ -1,11 +1,11 @@
 import { adjust } from '../../../core/colour.ts';
-import { tube } from '../../botany/tube.ts';
+import { silhouette } from '../../outline/silhouette.ts';
+import { tube } from '../../outline/tube.ts';
 import type { Subject } from '../../subject.ts';
 import { eye } from '../pieces/eye.ts';
 import { featherRow } from '../pieces/feathers.ts';
 import { figure } from '../pieces/figure.ts';
 import { scales } from '../pieces/scales.ts';
-import { silhouette } from '../pieces/silhouette.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
 
 const BODY = tube('40 -34 8, 32 -34 13, 18 -14 14, 0 14 15, -16 40 8, -24 54 3');

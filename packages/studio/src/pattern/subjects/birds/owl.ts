@@ -1,11 +1,11 @@
 import { adjust, type Hex } from '../../../core/colour.ts';
 import { TAU } from '../../../core/interpolate.ts';
+import { mirrored, silhouette } from '../../outline/silhouette.ts';
 import type { Subject } from '../../subject.ts';
 import { featherRow } from '../pieces/feathers.ts';
 import { type Figure, figure } from '../pieces/figure.ts';
 import { perch } from '../pieces/perch.ts';
 import { scales } from '../pieces/scales.ts';
-import { mirrored, silhouette } from '../pieces/silhouette.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
 
 const BODY = mirrored('0 -72, 22 -76, 50 -94!, 52 -64, 52 -30, 54 10, 44 48, 22 68, 0 72');

@@ -1,11 +1,11 @@
 import { adjust } from '../../../core/colour.ts';
+import { silhouette } from '../../outline/silhouette.ts';
 import type { Subject } from '../../subject.ts';
 import { eye } from '../pieces/eye.ts';
 import { featherRow } from '../pieces/feathers.ts';
 import { figure } from '../pieces/figure.ts';
 import { perch } from '../pieces/perch.ts';
 import { scales } from '../pieces/scales.ts';
-import { silhouette } from '../pieces/silhouette.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
 
 const BODY = silhouette(

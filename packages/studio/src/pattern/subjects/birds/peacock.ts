@@ -1,11 +1,11 @@
 import { adjust, type Hex } from '../../../core/colour.ts';
 import { lerp } from '../../../core/interpolate.ts';
 import type { PathPoint } from '../../../core/smooth-path.ts';
+import { mirrored, silhouette } from '../../outline/silhouette.ts';
 import type { Subject } from '../../subject.ts';
 import { eye } from '../pieces/eye.ts';
 import { type Figure, figure } from '../pieces/figure.ts';
 import { scales } from '../pieces/scales.ts';
-import { mirrored, silhouette } from '../pieces/silhouette.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
 
 const PLUME = mirrored('0 -100, 9 -95, 12 -84, 8 -60, 3 -30, 0 0');

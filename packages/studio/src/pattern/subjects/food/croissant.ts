@@ -1,8 +1,8 @@
 import { adjust } from '../../../core/colour.ts';
 import { lerp } from '../../../core/interpolate.ts';
+import { mirrored } from '../../outline/silhouette.ts';
 import type { Subject } from '../../subject.ts';
 import { figure } from '../pieces/figure.ts';
-import { mirrored } from '../pieces/silhouette.ts';
 import { tint } from '../pieces/tints.ts';
 
 /** Segments from the tips to the middle: angle along the crescent, half the breadth, height. */

@@ -1,7 +1,7 @@
 import { adjust, type Hex } from '../../../core/colour.ts';
+import { mirrored, silhouette } from '../../outline/silhouette.ts';
 import type { Subject } from '../../subject.ts';
 import { type Figure, figure } from '../pieces/figure.ts';
-import { mirrored, silhouette } from '../pieces/silhouette.ts';
 import { tint } from '../pieces/tints.ts';
 
 const CONE = mirrored('0 -2!, 36 -4!, 30 14, 6 92, 0 95');

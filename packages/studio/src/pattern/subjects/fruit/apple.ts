@@ -1,7 +1,7 @@
 import { adjust, type Hex } from '../../../core/colour.ts';
+import { mirrored, silhouette } from '../../outline/silhouette.ts';
 import type { Subject } from '../../subject.ts';
 import { type Figure, figure } from '../pieces/figure.ts';
-import { mirrored, silhouette } from '../pieces/silhouette.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
 import { barkBrown, fruitLeaves } from './fruit-leaves.ts';
 import { speckle } from './speckle.ts';

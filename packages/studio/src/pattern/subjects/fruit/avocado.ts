@@ -1,7 +1,7 @@
 import { adjust } from '../../../core/colour.ts';
+import { mirrored, silhouette } from '../../outline/silhouette.ts';
 import type { Subject } from '../../subject.ts';
 import { figure } from '../pieces/figure.ts';
-import { mirrored, silhouette } from '../pieces/silhouette.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
 
 const BODY = mirrored('0 -92, 18 -86, 28 -62, 40 -32, 62 4, 68 40, 50 74, 20 90, 0 92');

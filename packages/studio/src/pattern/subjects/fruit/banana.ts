@@ -1,8 +1,8 @@
 import { adjust } from '../../../core/colour.ts';
-import { pointOn, tube } from '../../botany/tube.ts';
+import { spine } from '../../outline/silhouette.ts';
+import { pointOn, tube } from '../../outline/tube.ts';
 import type { Subject } from '../../subject.ts';
 import { figure } from '../pieces/figure.ts';
-import { spine } from '../pieces/silhouette.ts';
 import { tint } from '../pieces/tints.ts';
 
 /** Fingers of the bunch, the hindmost first. */

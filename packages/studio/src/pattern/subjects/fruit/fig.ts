@@ -1,9 +1,9 @@
 import { adjust, type Hex } from '../../../core/colour.ts';
 import { TAU } from '../../../core/interpolate.ts';
 import type { PathPoint } from '../../../core/smooth-path.ts';
+import { mirrored, silhouette } from '../../outline/silhouette.ts';
 import type { Subject } from '../../subject.ts';
 import { type Figure, figure } from '../pieces/figure.ts';
-import { mirrored, silhouette } from '../pieces/silhouette.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
 
 const BODY = mirrored('0 -86, 9 -84, 12 -60, 24 -34, 54 0, 64 38, 46 72, 18 84, 0 85');

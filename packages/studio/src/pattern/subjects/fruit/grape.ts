@@ -1,7 +1,7 @@
 import { adjust } from '../../../core/colour.ts';
+import { silhouette } from '../../outline/silhouette.ts';
 import type { Subject } from '../../subject.ts';
 import { figure } from '../pieces/figure.ts';
-import { silhouette } from '../pieces/silhouette.ts';
 import { tint } from '../pieces/tints.ts';
 import { barkBrown, leafGreen } from './fruit-leaves.ts';
 

@@ -1,7 +1,7 @@
 import { adjust } from '../../../core/colour.ts';
+import { silhouette } from '../../outline/silhouette.ts';
 import type { Subject } from '../../subject.ts';
 import { type Figure, figure } from '../pieces/figure.ts';
-import { silhouette } from '../pieces/silhouette.ts';
 import { tint } from '../pieces/tints.ts';
 import { citrusSlice } from './citrus-slice.ts';
 import { barkBrown, fruitLeaves } from './fruit-leaves.ts';

@@ -1,9 +1,9 @@
 import { adjust, type Hex } from '../../../core/colour.ts';
 import type { PathPoint } from '../../../core/smooth-path.ts';
 import { leaf } from '../../botany/leaf.ts';
+import { mirrored, silhouette } from '../../outline/silhouette.ts';
 import type { Subject } from '../../subject.ts';
 import { type Figure, figure } from '../pieces/figure.ts';
-import { mirrored, silhouette } from '../pieces/silhouette.ts';
 import { tint } from '../pieces/tints.ts';
 
 const BODY = mirrored('0 -20, 26 -16, 41 8, 44 42, 36 76, 16 94, 0 97');

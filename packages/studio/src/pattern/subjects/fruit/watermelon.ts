@@ -1,7 +1,7 @@
 import { adjust } from '../../../core/colour.ts';
+import { mirrored } from '../../outline/silhouette.ts';
 import type { Subject } from '../../subject.ts';
 import { figure } from '../pieces/figure.ts';
-import { mirrored } from '../pieces/silhouette.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
 
 const SLICE = mirrored('0 -78!, 92 40!, 74 58, 40 72, 0 77');

@@ -1,8 +1,8 @@
 import { adjust } from '../../../core/colour.ts';
+import { mirrored, silhouette } from '../../outline/silhouette.ts';
 import type { Subject } from '../../subject.ts';
 import { figure } from '../pieces/figure.ts';
 import { furMarks } from '../pieces/fur-marks.ts';
-import { mirrored, silhouette } from '../pieces/silhouette.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
 
 const ABDOMEN = mirrored('0 -6, 20 -4, 31 14, 32 38, 22 66, 8 86, 0 92');

@@ -1,8 +1,8 @@
 import { adjust } from '../../../core/colour.ts';
-import { tube } from '../../botany/tube.ts';
+import { silhouette } from '../../outline/silhouette.ts';
+import { tube } from '../../outline/tube.ts';
 import type { Subject } from '../../subject.ts';
 import { figure } from '../pieces/figure.ts';
-import { silhouette } from '../pieces/silhouette.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
 
 const FORE = silhouette('6 -46, 30 -58, 66 -68, 94 -66, 97 -56, 72 -44, 36 -38, 6 -38');

@@ -1,8 +1,8 @@
 import { adjust } from '../../../core/colour.ts';
+import { mirrored, silhouette } from '../../outline/silhouette.ts';
 import type { Subject } from '../../subject.ts';
 import { figure } from '../pieces/figure.ts';
 import { furMarks } from '../pieces/fur-marks.ts';
-import { mirrored, silhouette } from '../pieces/silhouette.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
 
 const HIND = silhouette('4 0, 30 2, 56 18, 64 40, 54 60, 34 66, 16 50, 4 24');

@@ -1,7 +1,7 @@
 import { adjust } from '../../../core/colour.ts';
+import { mirrored, silhouette } from '../../outline/silhouette.ts';
 import type { Subject } from '../../subject.ts';
 import { figure } from '../pieces/figure.ts';
-import { mirrored, silhouette } from '../pieces/silhouette.ts';
 import { tint } from '../pieces/tints.ts';
 
 const TAIL = silhouette('4 -8, 22 16, 34 44, 44 86!, 30 78!, 14 84!, 10 44, -2 6');

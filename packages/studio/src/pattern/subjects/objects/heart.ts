@@ -1,7 +1,7 @@
 import { adjust } from '../../../core/colour.ts';
+import { mirrored, silhouette } from '../../outline/silhouette.ts';
 import type { Subject } from '../../subject.ts';
 import { figure } from '../pieces/figure.ts';
-import { mirrored, silhouette } from '../pieces/silhouette.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
 
 const HEART = mirrored('0 -42!, 18 -66, 46 -74, 76 -56, 84 -22, 66 18, 34 54, 0 88!');

@@ -1,7 +1,7 @@
 import { adjust } from '../../../core/colour.ts';
+import { mirrored, silhouette } from '../../outline/silhouette.ts';
 import type { Subject } from '../../subject.ts';
 import { figure } from '../pieces/figure.ts';
-import { mirrored, silhouette } from '../pieces/silhouette.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
 
 const ENVELOPE = mirrored('0 -97, 34 -90, 60 -64, 64 -30, 48 6, 24 36, 12 50!, 0 52');

@@ -1,8 +1,8 @@
 import { adjust } from '../../../core/colour.ts';
-import { tube } from '../../botany/tube.ts';
+import { silhouette } from '../../outline/silhouette.ts';
+import { tube } from '../../outline/tube.ts';
 import type { Subject } from '../../subject.ts';
 import { figure } from '../pieces/figure.ts';
-import { silhouette } from '../pieces/silhouette.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
 
 const LOBE = tube('0 -34 5, -20 -40 5, -30 -58 5, -20 -78 5, -4 -74 5, 0 -58 4');

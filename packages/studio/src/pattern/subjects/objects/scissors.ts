@@ -1,8 +1,8 @@
 import { adjust } from '../../../core/colour.ts';
-import { tube } from '../../botany/tube.ts';
+import { silhouette } from '../../outline/silhouette.ts';
+import { tube } from '../../outline/tube.ts';
 import type { Subject } from '../../subject.ts';
 import { figure } from '../pieces/figure.ts';
-import { silhouette } from '../pieces/silhouette.ts';
 import { tint } from '../pieces/tints.ts';
 
 const BLADE = silhouette('-5 10, -9 0, -8 -30, -3 -70, 6 -96!, 8 -60, 7 -10, 5 10');

@@ -1,7 +1,7 @@
 import { adjust } from '../../../core/colour.ts';
+import { silhouette } from '../../outline/silhouette.ts';
 import type { Subject } from '../../subject.ts';
 import { figure } from '../pieces/figure.ts';
-import { silhouette } from '../pieces/silhouette.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
 
 const HEEL = silhouette('-84 -24, -62 -14, -62 16, -68 62!, -78 62!, -80 20');

@@ -2,10 +2,10 @@ import { adjust, type Hex } from '../../../core/colour.ts';
 import { TAU } from '../../../core/interpolate.ts';
 import type { PathPoint } from '../../../core/smooth-path.ts';
 import { leaf } from '../../botany/leaf.ts';
-import { tube } from '../../botany/tube.ts';
+import { mirrored, silhouette } from '../../outline/silhouette.ts';
+import { tube } from '../../outline/tube.ts';
 import type { Subject } from '../../subject.ts';
 import { type Figure, figure } from '../pieces/figure.ts';
-import { mirrored, silhouette } from '../pieces/silhouette.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
 
 const SAUCER = mirrored('0 58, 50 60, 84 66!, 60 80, 26 86, 0 87');

@@ -1,8 +1,8 @@
 import { adjust, type Hex } from '../../../core/colour.ts';
 import { lerp } from '../../../core/interpolate.ts';
 import type { PathPoint } from '../../../core/smooth-path.ts';
+import { mirrored } from '../../outline/silhouette.ts';
 import type { Figure } from './figure.ts';
-import { mirrored } from './silhouette.ts';
 
 const FEATHER = mirrored('0 -100, 26 -88, 46 -60, 40 -26, 16 -4, 0 0');
 

@@ -1,6 +1,6 @@
 import { adjust } from '../../../core/colour.ts';
 import { leaf } from '../../botany/leaf.ts';
-import { tube } from '../../botany/tube.ts';
+import { tube } from '../../outline/tube.ts';
 import type { Figure } from './figure.ts';
 import { tint } from './tints.ts';
 

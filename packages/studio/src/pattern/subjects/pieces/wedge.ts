@@ -1,6 +1,6 @@
 import type { PathPoint } from '../../../core/smooth-path.ts';
-import { tube } from '../../botany/tube.ts';
-import { type SpinePoint } from './silhouette.ts';
+import { type SpinePoint } from '../../outline/silhouette.ts';
+import { tube } from '../../outline/tube.ts';
 
 /** A tapering stripe along three points, widest (`half` to each side) at the first. */
 export function wedge(

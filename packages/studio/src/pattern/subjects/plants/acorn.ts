@@ -1,8 +1,8 @@
 import { adjust, type Hex } from '../../../core/colour.ts';
+import { mirrored, silhouette } from '../../outline/silhouette.ts';
 import type { Subject } from '../../subject.ts';
 import { type Figure, figure } from '../pieces/figure.ts';
 import { scales } from '../pieces/scales.ts';
-import { mirrored, silhouette } from '../pieces/silhouette.ts';
 import { tint } from '../pieces/tints.ts';
 
 const NUT = mirrored('0 -11, 19 -10, 25 8, 19 32, 6 45, 0 52!');

@@ -1,9 +1,9 @@
 import { adjust, type Hex } from '../../../core/colour.ts';
 import { TAU } from '../../../core/interpolate.ts';
-import { tube } from '../../botany/tube.ts';
+import { mirrored, silhouette } from '../../outline/silhouette.ts';
+import { tube } from '../../outline/tube.ts';
 import type { Subject } from '../../subject.ts';
 import { type Figure, figure } from '../pieces/figure.ts';
-import { mirrored, silhouette } from '../pieces/silhouette.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
 
 const TRUNK = tube('0 92 17, 0 40 19, 0 -20 18, 0 -66 16');

@@ -1,9 +1,9 @@
 import { adjust } from '../../../core/colour.ts';
 import { TAU } from '../../../core/interpolate.ts';
 import { leaf } from '../../botany/leaf.ts';
+import { mirrored, silhouette } from '../../outline/silhouette.ts';
 import type { Subject } from '../../subject.ts';
 import { figure } from '../pieces/figure.ts';
-import { mirrored, silhouette } from '../pieces/silhouette.ts';
 import { tint } from '../pieces/tints.ts';
 
 const BRACT = mirrored('0 -62!, 8 -44, 12 -20, 0 0');

@@ -1,10 +1,10 @@
 import { adjust } from '../../../core/colour.ts';
 import { lerp } from '../../../core/interpolate.ts';
 import { leaf } from '../../botany/leaf.ts';
-import { pointOn } from '../../botany/tube.ts';
+import type { SpinePoint } from '../../outline/silhouette.ts';
+import { pointOn } from '../../outline/tube.ts';
 import type { Subject } from '../../subject.ts';
 import { figure } from '../pieces/figure.ts';
-import type { SpinePoint } from '../pieces/silhouette.ts';
 import { tint } from '../pieces/tints.ts';
 
 const PAIRS = 11;

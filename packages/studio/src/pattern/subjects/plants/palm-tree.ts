@@ -1,9 +1,9 @@
 import { adjust, type Hex } from '../../../core/colour.ts';
 import { lerp } from '../../../core/interpolate.ts';
-import { pointOn, tube } from '../../botany/tube.ts';
+import { type SpinePoint, spine } from '../../outline/silhouette.ts';
+import { pointOn, tube } from '../../outline/tube.ts';
 import type { Subject } from '../../subject.ts';
 import { type Figure, figure } from '../pieces/figure.ts';
-import { type SpinePoint, spine } from '../pieces/silhouette.ts';
 import { tint } from '../pieces/tints.ts';
 
 const TRUNK = spine('-6 94 9, -4 60 6.5, 4 20 5.5, 10 -22 4.5');

@@ -1,9 +1,9 @@
 import { adjust, type Hex } from '../../../core/colour.ts';
 import type { PathPoint } from '../../../core/smooth-path.ts';
 import { leaf } from '../../botany/leaf.ts';
+import { mirrored, silhouette } from '../../outline/silhouette.ts';
 import type { Subject } from '../../subject.ts';
 import { type Figure, figure } from '../pieces/figure.ts';
-import { mirrored, silhouette } from '../pieces/silhouette.ts';
 import { tint } from '../pieces/tints.ts';
 
 const GRAIN = mirrored('0 -22!, 8 -12, 8 0, 0 6');

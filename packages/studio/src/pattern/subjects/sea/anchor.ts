@@ -1,8 +1,8 @@
 import { adjust } from '../../../core/colour.ts';
-import { pointOn, tube } from '../../botany/tube.ts';
+import { mirrored, silhouette, spine } from '../../outline/silhouette.ts';
+import { pointOn, tube } from '../../outline/tube.ts';
 import type { Subject } from '../../subject.ts';
 import { figure } from '../pieces/figure.ts';
-import { mirrored, silhouette, spine } from '../pieces/silhouette.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
 
 const SHANK = mirrored('0 -56!, 7 -54!, 8 0, 10 66!, 0 70!');

@@ -1,8 +1,8 @@
 import { adjust, type Hex } from '../../../core/colour.ts';
-import { tube } from '../../botany/tube.ts';
+import type { SpinePoint } from '../../outline/silhouette.ts';
+import { tube } from '../../outline/tube.ts';
 import type { Subject } from '../../subject.ts';
 import { type Figure, figure } from '../pieces/figure.ts';
-import type { SpinePoint } from '../pieces/silhouette.ts';
 import { tint } from '../pieces/tints.ts';
 
 type Branch = { x: number; y: number; angle: number; length: number; half: number; depth: number };

@@ -1,9 +1,9 @@
 import { adjust } from '../../../core/colour.ts';
 import type { PathPoint } from '../../../core/smooth-path.ts';
-import { tube } from '../../botany/tube.ts';
+import { mirrored, silhouette } from '../../outline/silhouette.ts';
+import { tube } from '../../outline/tube.ts';
 import type { Subject } from '../../subject.ts';
 import { figure } from '../pieces/figure.ts';
-import { mirrored, silhouette } from '../pieces/silhouette.ts';
 import { tint } from '../pieces/tints.ts';
 
 const BELL = mirrored(

@@ -1,10 +1,10 @@
 import { adjust } from '../../../core/colour.ts';
 import type { PathPoint } from '../../../core/smooth-path.ts';
-import { tube } from '../../botany/tube.ts';
+import { silhouette } from '../../outline/silhouette.ts';
+import { tube } from '../../outline/tube.ts';
 import type { Subject } from '../../subject.ts';
 import { type Figure, figure } from '../pieces/figure.ts';
 import { scales } from '../pieces/scales.ts';
-import { silhouette } from '../pieces/silhouette.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
 
 const BODY = tube('-14 -88 8, -18 -76 16, -14 -52 22, 2 -20 22, 16 12 17, 16 42 10, 6 64 5');

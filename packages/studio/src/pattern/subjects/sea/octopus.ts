@@ -1,9 +1,9 @@
 import { adjust } from '../../../core/colour.ts';
-import { pointOn, tube } from '../../botany/tube.ts';
+import { mirrored, spine } from '../../outline/silhouette.ts';
+import { pointOn, tube } from '../../outline/tube.ts';
 import type { Subject } from '../../subject.ts';
 import { eye } from '../pieces/eye.ts';
 import { figure } from '../pieces/figure.ts';
-import { mirrored, spine } from '../pieces/silhouette.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
 
 const HEAD = mirrored('0 -92, 26 -86, 42 -64, 40 -38, 28 -18, 30 4, 0 12');

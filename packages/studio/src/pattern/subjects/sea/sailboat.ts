@@ -1,7 +1,7 @@
 import { adjust } from '../../../core/colour.ts';
+import { silhouette } from '../../outline/silhouette.ts';
 import type { Subject } from '../../subject.ts';
 import { figure } from '../pieces/figure.ts';
-import { silhouette } from '../pieces/silhouette.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
 
 const HULL = silhouette('-74 34!, 84 30!, 70 52, 50 66!, -48 66!, -62 52');

@@ -1,9 +1,9 @@
 import { adjust } from '../../../core/colour.ts';
-import { pointOn, tube } from '../../botany/tube.ts';
+import { silhouette, spine } from '../../outline/silhouette.ts';
+import { pointOn, tube } from '../../outline/tube.ts';
 import type { Subject } from '../../subject.ts';
 import { eye } from '../pieces/eye.ts';
 import { figure } from '../pieces/figure.ts';
-import { silhouette, spine } from '../pieces/silhouette.ts';
 import { tint } from '../pieces/tints.ts';
 
 const LINE = spine(

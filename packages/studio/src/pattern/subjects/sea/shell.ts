@@ -1,9 +1,9 @@
 import { adjust, type Hex } from '../../../core/colour.ts';
 import { lerp, TAU } from '../../../core/interpolate.ts';
 import type { PathPoint } from '../../../core/smooth-path.ts';
+import { mirrored } from '../../outline/silhouette.ts';
 import type { Subject } from '../../subject.ts';
 import { type Figure, figure } from '../pieces/figure.ts';
-import { mirrored } from '../pieces/silhouette.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
 import { wedge } from '../pieces/wedge.ts';
 

@@ -1,9 +1,9 @@
 import { adjust } from '../../../core/colour.ts';
 import { TAU } from '../../../core/interpolate.ts';
 import type { PathPoint } from '../../../core/smooth-path.ts';
+import { silhouette } from '../../outline/silhouette.ts';
 import type { Subject } from '../../subject.ts';
 import { figure } from '../pieces/figure.ts';
-import { silhouette } from '../pieces/silhouette.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
 
 const oval = (rx: number, ry: number, from: number, to: number): PathPoint[] =>

@@ -1,7 +1,7 @@
 import { TAU } from '../../../core/interpolate.ts';
+import { mirrored, silhouette } from '../../outline/silhouette.ts';
 import type { Subject } from '../../subject.ts';
 import { type Figure, figure } from '../pieces/figure.ts';
-import { mirrored, silhouette } from '../pieces/silhouette.ts';
 import { tint } from '../pieces/tints.ts';
 
 const LOZENGE = mirrored('0 -40!, 9 -28!, 0 -14!');

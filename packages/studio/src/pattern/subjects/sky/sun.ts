@@ -1,8 +1,8 @@
 import { adjust } from '../../../core/colour.ts';
 import { TAU } from '../../../core/interpolate.ts';
+import { mirrored, silhouette } from '../../outline/silhouette.ts';
 import type { Subject } from '../../subject.ts';
 import { figure } from '../pieces/figure.ts';
-import { mirrored, silhouette } from '../pieces/silhouette.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
 
 const STRAIGHT_RAY = mirrored('0 -97!, 12 -44!, 0 -40');

@@ -1,9 +1,9 @@
 import type { PixelSize } from '@toile/tools';
 import { floatsOf } from '../../../core/map-plane.ts';
+import { fillFrom } from '../../field/fill-from.ts';
 import { softBlur } from '../../field/soft-blur.ts';
 import { toLab } from '../../field/to-lab.ts';
 import { LABEL } from '../../parse/labels.ts';
-import { fillFrom } from './fill-from.ts';
 import { labToLevels } from './lab-to-levels.ts';
 import { NONE, nearestClass } from './nearest-class.ts';
 import { isOfTone } from './skin-tone.ts';

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Photo } from '../../../core/photo.ts';
 import { distanceTo } from '../../../core/plane/distance-to.ts';
 import { grown } from '../../field/bounds.ts';
-import { fillFrom } from '../fill/fill-from.ts';
+import { fillFrom } from '../../field/fill-from.ts';
 import { neckEdgeY } from './find-front-neck.ts';
 import { findLabel } from './find-label.ts';
 import type { FlatLay } from './flat-lay.ts';

@@ -1,5 +1,5 @@
 import type { PixelSize } from '@toile/tools';
-import { solveLinear } from '../warp/solve-linear.ts';
+import { solveLinear } from '../../../core/solve-linear.ts';
 
 /** Terms of a surface that bends once each way; u and v run from −1 to 1. */
 const TERMS = 6;

@@ -2,7 +2,7 @@ import type { PixelSize } from '@toile/tools';
 import { clamp, smoothstep } from '../../../core/interpolate.ts';
 import { bytesOf, floatsOf } from '../../../core/map-plane.ts';
 import type { Box } from '../../field/bounds.ts';
-import { fillFrom } from '../fill/fill-from.ts';
+import { fillFrom } from '../../field/fill-from.ts';
 import type { Cloth } from '../source/cloth.ts';
 import type { Patch } from './patch.ts';
 import type { Warp } from './thin-plate.ts';

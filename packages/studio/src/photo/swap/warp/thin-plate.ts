@@ -1,5 +1,5 @@
+import { solveLinearAll } from '../../../core/solve-linear.ts';
 import type { Spot } from '../../parse/point.ts';
-import { solveLinearAll } from './solve-linear.ts';
 
 /** A spot on the person, and the spot of the flat-lay that belongs there. */
 export type Pair = { on: Spot; from: Spot };

@@ -1,8 +1,8 @@
 import { clamp, lerp, smoothstep } from '../../../core/interpolate.ts';
+import { tabled } from '../../../core/lookup.ts';
+import { createPlaneNoise } from '../../../core/plane-noise.ts';
 import { createRng } from '../../../core/rng.ts';
-import { tabled } from '../light/lookup.ts';
 import { addHeights, type Fold } from './fold.ts';
-import { createNoise } from './noise.ts';
 
 /** Cones of cloth that hang from a seam and open downwards; no two alike. */
 export type Flutes = {
@@ -35,7 +35,7 @@ const flowing = tabled((q) => 0.5 - 0.5 * Math.cos(2 * Math.PI * q));
 /** Lays flutes of uneven width, height and beginning side by side. */
 export function createFlutes(options: FlutesOptions): Flutes {
   const { seed, count, heightCm, start = 0.04, growth = 0.9, sway = 0.5 } = options;
-  const noise = createNoise(`${seed}:sway`);
+  const noise = createPlaneNoise(createRng(`${seed}:sway`));
   const cones = layCones(seed, count, start);
   const opened = tabled((part) => part ** growth);
   const shaped = (section: (q: number) => number) => (s: number, t: number) => {

@@ -1,5 +1,6 @@
+import { createPlaneNoise } from '../../../core/plane-noise.ts';
+import { createRng } from '../../../core/rng.ts';
 import { addHeights, type Fold } from './fold.ts';
-import { createNoise } from './noise.ts';
 
 export type GatherOptions = {
   edge: 'top' | 'bottom';
@@ -17,7 +18,7 @@ export type GatherOptions = {
 export const gathers =
   ({ edge, heightCm, count, reach }: GatherOptions): Fold =>
   (field) => {
-    const noise = createNoise(field.rng.seed());
+    const noise = createPlaneNoise(createRng(field.rng.seed()));
     const height = heightCm * Math.sqrt(field.fabric.foldAmplitude);
     addHeights(field, (s, t) => {
       const d = (edge === 'top' ? t : 1 - t) / reach;

@@ -1,6 +1,7 @@
 import { smoothstep } from '../../../core/interpolate.ts';
+import { createPlaneNoise } from '../../../core/plane-noise.ts';
+import { createRng } from '../../../core/rng.ts';
 import { addHeights, type Fold } from './fold.ts';
-import { createNoise } from './noise.ts';
 
 export type PleatKind = 'knife' | 'box' | 'accordion';
 
@@ -18,7 +19,7 @@ type PleatOptions = {
 export const pleats =
   ({ kind, count, heightCm, open = 0.9, start = 0 }: PleatOptions): Fold =>
   (field) => {
-    const noise = createNoise(field.rng.seed());
+    const noise = createPlaneNoise(createRng(field.rng.seed()));
     addHeights(field, (s, t) => {
       const free = (t - start) / (1 - start);
       if (free < 0) return 0;

@@ -1,5 +1,6 @@
+import { createPlaneNoise } from '../../../core/plane-noise.ts';
+import { createRng } from '../../../core/rng.ts';
 import { type Fold, OUTSIDE } from './fold.ts';
-import { createNoise } from './noise.ts';
 
 type WrinkleOptions = {
   /** Size of a wrinkle across and down, in centimetres. */
@@ -15,7 +16,7 @@ export const wrinkle =
   (heightCm: number, { acrossCm = 9, downCm = 14 }: WrinkleOptions = {}): Fold =>
   (field) => {
     const { widthPx, heightPx, pxPerCm, leftCm, topCm, heights, s, fabric, rng } = field;
-    const noise = createNoise(rng.seed());
+    const noise = createPlaneNoise(createRng(rng.seed()));
     const height = heightCm * fabric.wrinkle;
     const across = Math.ceil(widthPx / STEP) + 2;
     const knots = new Float32Array(across * (Math.ceil(heightPx / STEP) + 2));

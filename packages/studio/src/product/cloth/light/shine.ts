@@ -1,6 +1,6 @@
 import type { Fabric, FabricId } from '../../../core/fabrics/fabric.ts';
 import { smoothstep } from '../../../core/interpolate.ts';
-import { tabled } from './lookup.ts';
+import { tabled } from '../../../core/lookup.ts';
 
 /** A direction a surface faces, of length 1: right, down, to the viewer. */
 export type Facing = { x: number; y: number; z: number };

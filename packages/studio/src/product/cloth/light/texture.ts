@@ -1,6 +1,7 @@
 import type { FabricId } from '../../../core/fabrics/fabric.ts';
 import { clamp } from '../../../core/interpolate.ts';
-import { createNoise, type Noise } from '../folds/noise.ts';
+import { createPlaneNoise, type PlaneNoise } from '../../../core/plane-noise.ts';
+import { createRng } from '../../../core/rng.ts';
 
 /** How much lighter or darker the weave itself is at a place of the cloth, in centimetres; 1 on the whole. */
 export type Texture = (u: number, v: number) => number;
@@ -10,10 +11,10 @@ const TAU = Math.PI * 2;
 /** The weave, nap or grain of a fabric; a thread is never finer than a pixel can show. */
 export function createTexture(id: FabricId, pxPerCm: number): Texture {
   const make = TEXTURES[id] ?? TEXTURES.cotton;
-  return make(createNoise(`texture:${id}`), pxPerCm);
+  return make(createPlaneNoise(createRng(`texture:${id}`)), pxPerCm);
 }
 
-type Maker = (noise: Noise, pxPerCm: number) => Texture;
+type Maker = (noise: PlaneNoise, pxPerCm: number) => Texture;
 
 /** Threads a centimetre at which a thread takes about `px` pixels. */
 const threads = (pxPerCm: number, px: number) => pxPerCm / px;

@@ -39,6 +39,3 @@ export function css(colour: Rgb, times = 1, alpha = 1): string {
   const [r, g, b] = colour.map((value) => Math.round(Math.min(255, value * times)));
   return `rgba(${r},${g},${b},${alpha})`;
 }
-
-/** 0 black to 255 white, as seen. */
-export const brightness = ([r, g, b]: Rgb): number => 0.3 * r + 0.59 * g + 0.11 * b;

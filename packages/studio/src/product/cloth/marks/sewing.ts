@@ -1,5 +1,6 @@
+import { brightness } from '../../../core/brightness.ts';
 import type { Polyline } from '../../../core/scene/point.ts';
-import { brightness, css, type MarkPen, strokeLine } from './mark-pen.ts';
+import { css, type MarkPen, strokeLine } from './mark-pen.ts';
 
 /** A seam: a dark furrow with light on its far lip. */
 export function drawSeam({ ctx, pxPerCm }: MarkPen, path: Polyline, depth: number): void {

@@ -1,5 +1,6 @@
+import { brightness } from '../../../core/brightness.ts';
 import type { Point, Polyline } from '../../../core/scene/point.ts';
-import { brightness, css, type MarkPen, strokeLine } from './mark-pen.ts';
+import { css, type MarkPen, strokeLine } from './mark-pen.ts';
 
 /** A cord, ribbon or strap: round, lit along its left, with a shadow below. */
 export function drawCord(

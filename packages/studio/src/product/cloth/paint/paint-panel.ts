@@ -1,9 +1,9 @@
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import type { Rgb } from '../../../core/colour.ts';
 import type { Fabric } from '../../../core/fabrics/fabric.ts';
+import { tabled } from '../../../core/lookup.ts';
 import { OUTSIDE } from '../folds/fold.ts';
 import { readHalf } from '../light/half.ts';
-import { tabled } from '../light/lookup.ts';
 import { createShine, type Facing } from '../light/shine.ts';
 import type { Panel } from '../panel.ts';
 import type { Print } from '../swatch/print.ts';

@@ -1,12 +1,12 @@
 import { boxBlur } from '../../../core/box-blur.ts';
 import type { Fabric } from '../../../core/fabrics/fabric.ts';
+import { tabled } from '../../../core/lookup.ts';
 import { createRng } from '../../../core/rng.ts';
 import { boundsOf } from '../../../core/scene/bounds.ts';
 import { lengthAlong } from '../../../core/scene/curve.ts';
 import type { FoldField } from '../folds/fold.ts';
 import { OUTSIDE } from '../folds/fold.ts';
 import { rasteriseFrame } from '../light/frame.ts';
-import { tabled } from '../light/lookup.ts';
 import { createRelief, type Relief } from '../light/relief.ts';
 import type { Panel } from '../panel.ts';
 import { outlineMask } from './outline-mask.ts';

@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { brightness } from '../../../core/brightness.ts';
 import { createRng } from '../../../core/rng.ts';
 import type { Context } from '../../../core/sheet.ts';
-import { brightness } from '../marks/mark-pen.ts';
 import type { ClothColours } from '../swatch/ground.ts';
 import { softShadow } from './soft-shadow.ts';
 

@@ -1,7 +1,7 @@
 import { mix } from '../../../core/colour.ts';
 import { smoothCurve } from '../../../core/scene/curve.ts';
 import type { LayerPen } from '../../../core/scene/scene-builder.ts';
-import type { Look } from '../look/look.ts';
+import type { Look } from '../look.ts';
 import type { FaceFrame } from './face-frame.ts';
 
 /** The lines that years draw: from nose to mouth, at the eyes, under them; on the brow later. */

@@ -1,7 +1,7 @@
 import { type Hex, lightness, mix } from '../../../core/colour.ts';
 import { smoothCurve } from '../../../core/scene/curve.ts';
 import type { LayerPen } from '../../../core/scene/scene-builder.ts';
-import type { Look } from '../look/look.ts';
+import type { Look } from '../look.ts';
 import type { FaceFrame } from './face-frame.ts';
 
 /** Hair colour, darker than the skin whatever the hair. */

@@ -1,5 +1,5 @@
 import type { LayerPen } from '../../../core/scene/scene-builder.ts';
-import type { Look } from '../look/look.ts';
+import type { Look } from '../look.ts';
 import type { FaceFrame } from './face-frame.ts';
 
 /** A small drop on each ear that shows. */

@@ -1,6 +1,6 @@
 import { smoothCurve } from '../../../core/scene/curve.ts';
 import type { LayerPen } from '../../../core/scene/scene-builder.ts';
-import type { Look } from '../look/look.ts';
+import type { Look } from '../look.ts';
 import type { FaceFrame } from './face-frame.ts';
 
 /** The ears that show: both from before, the near one of a turned head. */

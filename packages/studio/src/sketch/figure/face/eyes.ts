@@ -2,7 +2,7 @@ import { adjust, type Hex, lightness, mix } from '../../../core/colour.ts';
 import { smoothCurve } from '../../../core/scene/curve.ts';
 import type { Point } from '../../../core/scene/point.ts';
 import type { LayerPen } from '../../../core/scene/scene-builder.ts';
-import type { Look } from '../look/look.ts';
+import type { Look } from '../look.ts';
 import type { FaceFrame } from './face-frame.ts';
 
 const INK: Hex = '#221c1e';

@@ -1,7 +1,7 @@
 import { lightness, mix } from '../../../core/colour.ts';
 import { smoothCurve } from '../../../core/scene/curve.ts';
 import type { LayerPen } from '../../../core/scene/scene-builder.ts';
-import type { Look } from '../look/look.ts';
+import type { Look } from '../look.ts';
 import type { FaceFrame } from './face-frame.ts';
 
 /** On deep skin light tells the form that shade cannot: on the bridge of the nose and the cheekbone to the light. */

@@ -2,7 +2,7 @@ import type { Rng } from '../../../core/rng.ts';
 import type { LayerPen } from '../../../core/scene/scene-builder.ts';
 import type { BodyKind } from '../body.ts';
 import type { FaceFrame } from '../face/face-frame.ts';
-import type { Look } from '../look/look.ts';
+import type { Look } from '../look.ts';
 
 /** What hair is drawn with. */
 export type HairContext = {

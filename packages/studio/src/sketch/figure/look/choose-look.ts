@@ -3,7 +3,7 @@ import type { Rng } from '../../../core/rng.ts';
 import type { BodyKind } from '../body.ts';
 import { FACES, type Face } from '../face/face.ts';
 import { HAIRSTYLES } from '../hair/registry.ts';
-import type { Age, Look } from './look.ts';
+import type { Age, Look } from '../look.ts';
 import { PEOPLE, type People } from './people.ts';
 
 /** What a prompt asks of a look; the rest is chosen. Ids are those of PEOPLE, HAIRSTYLES and SHOES. */

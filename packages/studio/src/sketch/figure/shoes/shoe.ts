@@ -1,6 +1,6 @@
 import type { LayerPen } from '../../../core/scene/scene-builder.ts';
 import type { Body, BodyKind, Side } from '../body.ts';
-import type { Look } from '../look/look.ts';
+import type { Look } from '../look.ts';
 
 export type ShoeContext = { pen: LayerPen; body: Body; side: Side; look: Look };
 

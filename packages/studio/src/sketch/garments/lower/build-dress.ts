@@ -1,8 +1,8 @@
 import type { TrunkLevel } from '../../figure/body.ts';
 import type { Design } from '../features.ts';
 import type { DressContext } from '../garment.ts';
-import { drawTop, type TopOptions } from '../parts/bodice/top.ts';
 import { hemHeight } from '../parts/silhouettes.ts';
+import { drawTop, type TopOptions } from '../parts/top/top.ts';
 import { drawWaist } from '../parts/waist.ts';
 import { drawDesignedSkirt } from './dress-skirt.ts';
 import { drawFullBodice } from './full-bodice.ts';

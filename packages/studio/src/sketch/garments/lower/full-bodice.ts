@@ -2,7 +2,7 @@ import type { TrunkLevel } from '../../figure/body.ts';
 import type { Detail } from '../features.ts';
 import type { DressContext } from '../garment.ts';
 import type { GarmentTop } from '../parts/bodice/garment-top.ts';
-import { drawTop, type TopOptions } from '../parts/bodice/top.ts';
+import { drawTop, type TopOptions } from '../parts/top/top.ts';
 import { liningOf } from './bodice-lining.ts';
 
 type BodiceTo = { level: TrunkLevel; isBlousing?: boolean } & Partial<TopOptions>;

@@ -3,7 +3,7 @@ import { add, type Point } from '../../../core/scene/point.ts';
 import type { DressContext, Garment } from '../garment.ts';
 import type { GarmentTop } from '../parts/bodice/garment-top.ts';
 import { hemHeight } from '../parts/bodice/hem-height.ts';
-import { drawTop } from '../parts/bodice/top.ts';
+import { drawTop } from '../parts/top/top.ts';
 
 /** A biker jacket: wide lapels, a slanting zip, zipped pockets, a hem band. */
 export const bikerJacket: Garment = {

@@ -1,7 +1,7 @@
 import type { Garment } from '../garment.ts';
 import { hemHeight } from '../parts/bodice/hem-height.ts';
-import { drawTop } from '../parts/bodice/top.ts';
 import { isTucked, tuckedHem } from '../parts/bodice/tuck.ts';
+import { drawTop } from '../parts/top/top.ts';
 
 /** A soft blouse with full sleeves. */
 export const blouse: Garment = {

@@ -1,8 +1,8 @@
 import type { DressContext, Garment } from '../garment.ts';
 import type { GarmentTop } from '../parts/bodice/garment-top.ts';
 import { hemHeight } from '../parts/bodice/hem-height.ts';
-import { drawTop } from '../parts/bodice/top.ts';
 import type { FrontPanel } from '../parts/front/front-panel.ts';
+import { drawTop } from '../parts/top/top.ts';
 import { drawBraid } from '../parts/upper-details/braid.ts';
 import { drawChestAndHipPockets } from '../parts/upper-details/pockets.ts';
 

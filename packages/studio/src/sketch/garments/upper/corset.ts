@@ -1,7 +1,7 @@
 import type { DressContext, Garment } from '../garment.ts';
 import type { GarmentTop } from '../parts/bodice/garment-top.ts';
 import { hemHeight } from '../parts/bodice/hem-height.ts';
-import { drawTop } from '../parts/bodice/top.ts';
+import { drawTop } from '../parts/top/top.ts';
 
 /** A boned bodice, laced at the front. */
 export const corset: Garment = {

@@ -3,8 +3,8 @@ import { SIDES, signOf } from '../../figure/body.ts';
 import type { DressContext, Garment } from '../garment.ts';
 import type { GarmentTop } from '../parts/bodice/garment-top.ts';
 import { hemHeight } from '../parts/bodice/hem-height.ts';
-import { drawTop } from '../parts/bodice/top.ts';
 import { drawButtons } from '../parts/closures/buttons.ts';
+import { drawTop } from '../parts/top/top.ts';
 
 /** A denim jacket: yoke, chest pockets with flaps, seams that run together to the waistband. */
 export const denimJacket: Garment = {

@@ -1,6 +1,6 @@
 import type { Garment } from '../garment.ts';
 import { hemHeight } from '../parts/bodice/hem-height.ts';
-import { drawTop } from '../parts/bodice/top.ts';
+import { drawTop } from '../parts/top/top.ts';
 import { drawBraid } from '../parts/upper-details/braid.ts';
 
 /** A wrap coat with wide sleeves and a band along its edges. */

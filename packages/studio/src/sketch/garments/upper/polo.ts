@@ -1,6 +1,6 @@
 import type { Garment } from '../garment.ts';
 import { hemHeight } from '../parts/bodice/hem-height.ts';
-import { drawTop } from '../parts/bodice/top.ts';
+import { drawTop } from '../parts/top/top.ts';
 import { drawChestPocket } from '../parts/upper-details/pockets.ts';
 
 /** A polo shirt: a short placket, a knitted collar. */

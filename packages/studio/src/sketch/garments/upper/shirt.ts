@@ -2,8 +2,8 @@ import type { Body } from '../../figure/body.ts';
 import type { Design } from '../features.ts';
 import type { Garment } from '../garment.ts';
 import { hemHeight } from '../parts/bodice/hem-height.ts';
-import { drawTop } from '../parts/bodice/top.ts';
 import { isTucked, tuckedHem } from '../parts/bodice/tuck.ts';
+import { drawTop } from '../parts/top/top.ts';
 import { drawChestPocket } from '../parts/upper-details/pockets.ts';
 
 /** A shirt with placket, cuffs and a turned-down collar. */

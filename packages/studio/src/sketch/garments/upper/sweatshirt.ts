@@ -1,6 +1,6 @@
 import type { Garment } from '../garment.ts';
 import { hemHeight } from '../parts/bodice/hem-height.ts';
-import { drawTop } from '../parts/bodice/top.ts';
+import { drawTop } from '../parts/top/top.ts';
 
 /** A sweatshirt with ribbed hem and cuffs. */
 export const sweatshirt: Garment = {

@@ -1,7 +1,7 @@
 import type { Garment } from '../garment.ts';
 import { hemHeight } from '../parts/bodice/hem-height.ts';
-import { drawTop } from '../parts/bodice/top.ts';
 import { isTucked, tuckedHem } from '../parts/bodice/tuck.ts';
+import { drawTop } from '../parts/top/top.ts';
 import { drawChestPocket } from '../parts/upper-details/pockets.ts';
 
 /** A T-shirt with a ribbed neck. */

@@ -2,7 +2,7 @@ import { add, type Point } from '../../../core/scene/point.ts';
 import type { DressContext, Garment } from '../garment.ts';
 import type { GarmentTop } from '../parts/bodice/garment-top.ts';
 import { hemHeight } from '../parts/bodice/hem-height.ts';
-import { drawTop } from '../parts/bodice/top.ts';
+import { drawTop } from '../parts/top/top.ts';
 import { drawStormFlap } from '../parts/upper-details/shoulder-parts.ts';
 
 /** A trench coat: double-breasted, belted, with storm flap and epaulettes. */

@@ -1,7 +1,7 @@
 import { smoothCurve } from '../../../../core/scene/curve.ts';
 import { add, distance, type Point, times } from '../../../../core/scene/point.ts';
 import { type Body, type Side, signOf } from '../../../figure/body.ts';
-import { alongArm } from '../sleeves/along-arm.ts';
+import { alongArm } from './along-arm.ts';
 import type { Room } from './fits.ts';
 import type { TrunkFrame } from './trunk-frame.ts';
 

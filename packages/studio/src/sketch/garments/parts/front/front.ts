@@ -6,10 +6,10 @@ import { bustShade, shadowSide } from '../bodice/body-shade.ts';
 import { drawFolds, wedgesOf } from '../bodice/fold.ts';
 import type { GarmentTop } from '../bodice/garment-top.ts';
 import { tailoring } from '../bodice/tailoring.ts';
-import { drawLapel, type LapelLook, lapelShade } from '../collars/lapels.ts';
 import { drawnShoulder } from '../necklines/neckline-edge.ts';
 import { clothRegion, undersideOf } from '../skirt-cloth.ts';
 import { type FrontCut, type FrontPanel, frontPanel, isBehind } from './front-panel.ts';
+import { drawLapel, type LapelLook, lapelShade } from './lapels.ts';
 
 export type FrontOptions = FrontCut & {
   lapel?: LapelLook;

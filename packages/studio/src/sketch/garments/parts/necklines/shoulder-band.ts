@@ -2,10 +2,10 @@ import { placeAlong, smoothCurve } from '../../../../core/scene/curve.ts';
 import { add, between, type Point } from '../../../../core/scene/point.ts';
 import { SIDES, type Side, signOf } from '../../../figure/body.ts';
 import type { DressContext } from '../../garment.ts';
+import { alongArm } from '../bodice/along-arm.ts';
 import { drawFolds, foldAlong, wedgesOf } from '../bodice/fold.ts';
 import type { GarmentTop } from '../bodice/garment-top.ts';
 import { clothRegion } from '../skirt-cloth.ts';
-import { alongArm } from '../sleeves/along-arm.ts';
 
 /** The frill of an off-shoulder neckline: a band round chest and both arms. */
 export function drawShoulderBand(context: DressContext, { cut, order }: GarmentTop): void {

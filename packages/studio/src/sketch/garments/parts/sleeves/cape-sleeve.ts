@@ -3,11 +3,11 @@ import { ruledPatch } from '../../../../core/scene/patch.ts';
 import { add, between, type Point } from '../../../../core/scene/point.ts';
 import { type Side, signOf } from '../../../figure/body.ts';
 import type { DressContext } from '../../garment.ts';
+import { alongArm } from '../bodice/along-arm.ts';
 import { shadowSide } from '../bodice/body-shade.ts';
 import { drawFolds, foldAlong, wedgesOf } from '../bodice/fold.ts';
 import type { GarmentTop } from '../bodice/garment-top.ts';
 import { clothRegion } from '../skirt-cloth.ts';
-import { alongArm } from './along-arm.ts';
 
 /** A panel that falls open from the shoulder over the arm to the hip. */
 export function drawCapeSleeve(context: DressContext, top: GarmentTop, side: Side): void {

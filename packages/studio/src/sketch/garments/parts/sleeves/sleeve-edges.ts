@@ -2,8 +2,8 @@ import { clamp, lerp, smoothstep } from '../../../../core/interpolate.ts';
 import { placeAlong } from '../../../../core/scene/curve.ts';
 import { distance, type Point, subtract, unitOf } from '../../../../core/scene/point.ts';
 import type { Arm, Side } from '../../../figure/body.ts';
+import type { AlongArm } from '../bodice/along-arm.ts';
 import type { Cut } from '../bodice/cut.ts';
-import type { AlongArm } from './along-arm.ts';
 import type { SleeveForm, SleeveStop } from './sleeve-forms.ts';
 
 const STEPS = 18;

@@ -1,7 +1,7 @@
 import { isInside } from '../../../../core/scene/inside.ts';
 import { between, type Point, type Polyline } from '../../../../core/scene/point.ts';
 import type { Arm, Body, Side } from '../../../figure/body.ts';
-import type { AlongArm } from './along-arm.ts';
+import type { AlongArm } from '../bodice/along-arm.ts';
 
 type Lining = { body: Body; side: Side; end: number; along: AlongArm; outline: Polyline };
 

@@ -1,8 +1,8 @@
 import { smoothCurve } from '../../../../core/scene/curve.ts';
 import { add, between, distance, type Point } from '../../../../core/scene/point.ts';
 import { type Side, signOf } from '../../../figure/body.ts';
+import type { AlongArm } from '../bodice/along-arm.ts';
 import type { Cut } from '../bodice/cut.ts';
-import type { AlongArm } from './along-arm.ts';
 
 /**
  * Where an arm lies before the trunk, the sleeve's inner edge starts high on it instead of at the

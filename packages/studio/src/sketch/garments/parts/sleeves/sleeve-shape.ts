@@ -13,10 +13,10 @@ import {
   unitOf,
 } from '../../../../core/scene/point.ts';
 import { type Side, signOf } from '../../../figure/body.ts';
+import { type AlongArm, alongArm } from '../bodice/along-arm.ts';
 import type { Cut } from '../bodice/cut.ts';
 import { waved } from '../bodice/waved.ts';
 import { armholeEdge } from '../necklines/neckline-edge.ts';
-import { type AlongArm, alongArm } from './along-arm.ts';
 import { sleeveEdges } from './sleeve-edges.ts';
 import type { SleeveForm } from './sleeve-forms.ts';
 import { crossing, rootOf } from './sleeve-root.ts';

@@ -1,6 +1,6 @@
 import type { Sleeve } from '../../features.ts';
 import type { DressContext } from '../../garment.ts';
-import { isSnug } from '../bodice/top-room.ts';
+import { isSnug } from '../top-room.ts';
 import { SLEEVE_FORMS } from './sleeve-forms.ts';
 
 /** Under a coat's long sleeves (a jacket's, where a waistcoat is worn as well) no others are seen; under shorter ones slim sleeves are worn. */

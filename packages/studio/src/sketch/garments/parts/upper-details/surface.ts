@@ -1,8 +1,8 @@
 import { smoothCurve } from '../../../../core/scene/curve.ts';
 import type { DressContext } from '../../garment.ts';
 import type { GarmentTop } from '../bodice/garment-top.ts';
-import { isSnug } from '../bodice/top-room.ts';
 import { drawSpray, threadsOn } from '../embroidery.ts';
+import { isSnug } from '../top-room.ts';
 
 /** A spray of stitched flowers on both sides of the chest, lower where the shoulders are bare. */
 export function drawEmbroidery({ scene, piece, rng, body }: DressContext, top: GarmentTop): void {

@@ -1,7 +1,7 @@
-import type { Hex } from '../../../core/colour.ts';
-import type { Face } from '../face/face.ts';
-import type { HairstyleId } from '../hair/registry.ts';
-import type { ShoeId } from '../shoes/registry.ts';
+import type { Hex } from '../../core/colour.ts';
+import type { Face } from './face/face.ts';
+import type { HairstyleId } from './hair/registry.ts';
+import type { ShoeId } from './shoes/registry.ts';
 
 export const AGES = ['child', 'young', 'middle-aged', 'older'] as const;
 export type Age = (typeof AGES)[number];

@@ -1,14 +1,19 @@
-import { createRng } from '../../../core/rng.ts';
+import type { Rng } from './rng.ts';
 
 /** Smooth noise over the plane, about −0.7 to 0.7, one cell a unit. */
-export type Noise = (x: number, y: number) => number;
+export type PlaneNoise = (x: number, y: number) => number;
 
 const CELLS = 256;
 
-/** Gradient noise (Perlin, 2002 fade) that repeats every 256 units. */
-export function createNoise(seed: string | number): Noise {
-  const rng = createRng(seed);
-  const order = Uint8Array.from(rng.shuffle(Array.from({ length: CELLS }, (_, i) => i)));
+/** The numbers from 0 to 255 in an order of chance, by which cells of the plane are told apart. */
+export const shuffleCells = (rng: Rng): Uint8Array =>
+  Uint8Array.from(rng.shuffle(Array.from({ length: CELLS }, (_, i) => i)));
+
+/**
+ * Gradient noise over the plane (Perlin, 2002 fade) that repeats every 256 units. For noise that
+ * repeats as a unit of cloth does see perlin.ts.
+ */
+export function createPlaneNoise(rng: Rng, order = shuffleCells(rng)): PlaneNoise {
   const angles = Array.from({ length: CELLS }, () => rng.range(0, Math.PI * 2));
   const gx = Float32Array.from(angles, Math.cos);
   const gy = Float32Array.from(angles, Math.sin);

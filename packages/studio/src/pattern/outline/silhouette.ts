@@ -1,4 +1,4 @@
-import type { PathPoint } from '../../../core/smooth-path.ts';
+import type { PathPoint } from '../../core/smooth-path.ts';
 
 /** A point of a middle line and half the breadth there. */
 export type SpinePoint = readonly [x: number, y: number, half: number];

@@ -1,10 +1,10 @@
 import type { Point, Polyline } from '../../../../core/scene/point.ts';
 import { SIDES, type Side } from '../../../figure/body.ts';
 import type { Neckline } from '../../features.ts';
+import type { Cut } from '../bodice/cut.ts';
 import { isBehind, roundedTip } from '../front/front-panel.ts';
 import { necklineCut } from '../necklines/neckline-cuts.ts';
 import { armholeEdge, isBareAt, necklineEdge, shoulderEdge } from '../necklines/neckline-edge.ts';
-import type { Cut } from './cut.ts';
 
 /** A bodice's edges, and all of them as one closed outline. */
 export type BodiceOutline = {

@@ -4,6 +4,11 @@ import type { LayerPen } from '../../../../core/scene/scene-builder.ts';
 import { SIDES } from '../../../figure/body.ts';
 import type { Neckline } from '../../features.ts';
 import type { DressContext } from '../../garment.ts';
+import { bodyFolds, waistPart } from '../bodice/body-folds.ts';
+import { bustShade, shadowSide } from '../bodice/body-shade.ts';
+import { drawFolds, wedgesOf } from '../bodice/fold.ts';
+import type { GarmentTop } from '../bodice/garment-top.ts';
+import { tailoring } from '../bodice/tailoring.ts';
 import { isBehind } from '../front/front-panel.ts';
 import { NECKLINE_CUTS } from '../necklines/neckline-cuts.ts';
 import { drawnShoulder } from '../necklines/neckline-edge.ts';
@@ -11,11 +16,6 @@ import { drawNecklineTrim } from '../necklines/neckline-trim.ts';
 import { clothRegion } from '../skirt-cloth.ts';
 import { drawNeckRib } from '../upper-details/rib.ts';
 import { type BodiceOutline, bodiceOutline } from './bodice-outline.ts';
-import { bodyFolds, waistPart } from './body-folds.ts';
-import { bustShade, shadowSide } from './body-shade.ts';
-import { drawFolds, wedgesOf } from './fold.ts';
-import type { GarmentTop } from './garment-top.ts';
-import { tailoring } from './tailoring.ts';
 
 export type BodiceOptions = {
   neckline: Neckline;

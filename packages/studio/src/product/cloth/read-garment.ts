@@ -1,13 +1,13 @@
-import { FABRIC_IDS, type FabricId } from '../../../core/fabrics/fabric.ts';
-import { FABRICS } from '../../../core/fabrics/registry.ts';
-import { isNegated } from '../../../words/drop-negated.ts';
-import { createPhraseBook, findPhrases, type PhraseMatch } from '../../../words/find-phrases.ts';
-import { STOP_WORDS } from '../../../words/stop-words.ts';
-import { tokenise } from '../../../words/tokens.ts';
-import { GARMENTS } from '../garments/registry.ts';
-import { AXES, AXIS_IDS, AXIS_NOUNS, type AxisId, type Design } from './axes.ts';
-import { ANY, type DesignWish } from './choose-design.ts';
-import type { ClothGarment } from './garment.ts';
+import { FABRIC_IDS, type FabricId } from '../../core/fabrics/fabric.ts';
+import { FABRICS } from '../../core/fabrics/registry.ts';
+import { isNegated } from '../../words/drop-negated.ts';
+import { createPhraseBook, findPhrases, type PhraseMatch } from '../../words/find-phrases.ts';
+import { STOP_WORDS } from '../../words/stop-words.ts';
+import { tokenise } from '../../words/tokens.ts';
+import { AXES, AXIS_IDS, AXIS_NOUNS, type AxisId, type Design } from './design/axes.ts';
+import { ANY, type DesignWish } from './design/choose-design.ts';
+import type { ClothGarment } from './design/garment.ts';
+import { GARMENTS } from './garments/registry.ts';
 
 type Meaning =
   | { is: 'garment'; garment: ClothGarment; isNear: boolean }

@@ -1,25 +1,25 @@
 import type { Polyline } from '../../../../core/scene/point.ts';
 import type { Closure, Collar, Design, Neckline } from '../../features.ts';
 import type { DressContext } from '../../garment.ts';
+import { createCut } from '../bodice/cut.ts';
+import type { GarmentTop } from '../bodice/garment-top.ts';
+import { overSkirt } from '../bodice/over-skirt.ts';
 import { drawClosure } from '../closures/closure.ts';
 import { drawBackCollar } from '../collars/back-collar.ts';
 import { drawCollar } from '../collars/collar.ts';
-import type { LapelKind } from '../collars/lapels.ts';
 import { drawFront } from '../front/front.ts';
+import type { LapelKind } from '../front/lapels.ts';
 import { drawShoulderBand } from '../necklines/shoulder-band.ts';
 import { drawSleeves } from '../sleeves/sleeve.ts';
 import { wornSleeve } from '../sleeves/worn-sleeve.ts';
+import type { TopOptions } from '../top-options.ts';
+import { roomOf } from '../top-room.ts';
 import { drawUpperDetails } from '../upper-details/upper-details.ts';
 import { drawWaist } from '../waist.ts';
 import { drawBackOfTop } from './back-view.ts';
 import { drawBodicePiece } from './bodice.ts';
-import { createCut } from './cut.ts';
-import type { GarmentTop } from './garment-top.ts';
-import { overSkirt } from './over-skirt.ts';
-import type { TopOptions } from './top-options.ts';
-import { roomOf } from './top-room.ts';
 
-export type { TopOptions } from './top-options.ts';
+export type { TopOptions } from '../top-options.ts';
 
 /** What is worn over a tucked-in shirt lies over it on the layers of the arms as well. */
 const OVER = 10;

@@ -1,6 +1,6 @@
-import type { Design, Neckline, Waist } from '../../features.ts';
-import type { DressContext } from '../../garment.ts';
-import { FIT_ROOM, type Room, roomier } from './fits.ts';
+import type { Design, Neckline, Waist } from '../features.ts';
+import type { DressContext } from '../garment.ts';
+import { FIT_ROOM, type Room, roomier } from './bodice/fits.ts';
 import type { TopOptions } from './top-options.ts';
 
 const SNUG: ReadonlySet<Neckline> = new Set([

@@ -2,9 +2,9 @@ import { mix } from '../../../core/colour.ts';
 import { smoothCurve } from '../../../core/scene/curve.ts';
 import type { Polyline } from '../../../core/scene/point.ts';
 import type { LayerPen } from '../../../core/scene/scene-builder.ts';
-import { strandColour } from '../hair/lock.ts';
-import type { Look } from '../look/look.ts';
-import type { FaceFrame } from './face-frame.ts';
+import type { FaceFrame } from '../face/face-frame.ts';
+import type { Look } from '../look.ts';
+import { strandColour } from './lock.ts';
 
 /** Stubble as a shadow, a full beard as short hair about mouth and jaw. */
 export function drawBeard(pen: LayerPen, frame: FaceFrame, look: Look): void {

@@ -1,9 +1,9 @@
-import type { Layer, LayerPen } from '../../../../core/scene/scene-builder.ts';
-import type { Detail } from '../../features.ts';
-import type { FrontPanel } from '../front/front-panel.ts';
-import type { SleeveShape } from '../sleeves/sleeve-shape.ts';
-import type { Room } from './fits.ts';
-import type { GarmentTop } from './garment-top.ts';
+import type { Layer, LayerPen } from '../../../core/scene/scene-builder.ts';
+import type { Detail } from '../features.ts';
+import type { Room } from './bodice/fits.ts';
+import type { GarmentTop } from './bodice/garment-top.ts';
+import type { FrontPanel } from './front/front-panel.ts';
+import type { SleeveShape } from './sleeves/sleeve-shape.ts';
 
 /** How a garment of the upper body differs from a plain top of its design. */
 export type TopOptions = {

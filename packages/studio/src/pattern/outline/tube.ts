@@ -1,5 +1,5 @@
 import type { PathPoint } from '../../core/smooth-path.ts';
-import { type SpinePoint, spine } from '../subjects/pieces/silhouette.ts';
+import { type SpinePoint, spine } from './silhouette.ts';
 
 const STEPS = 5;
 

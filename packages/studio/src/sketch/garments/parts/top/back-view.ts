@@ -2,15 +2,15 @@ import { smoothCurve } from '../../../../core/scene/curve.ts';
 import { add, between, type Point, type Polyline } from '../../../../core/scene/point.ts';
 import { SIDES, type Side } from '../../../figure/body.ts';
 import type { DressContext } from '../../garment.ts';
+import { waistPart } from '../bodice/body-folds.ts';
+import { shadowSide } from '../bodice/body-shade.ts';
+import type { Cut } from '../bodice/cut.ts';
+import type { GarmentTop } from '../bodice/garment-top.ts';
 import { drawLeaf } from '../collars/collar-leaf.ts';
 import { neckFrame } from '../collars/neck-frame.ts';
 import { armholeEdge } from '../necklines/neckline-edge.ts';
 import { clothRegion } from '../skirt-cloth.ts';
-import { waistPart } from './body-folds.ts';
-import { shadowSide } from './body-shade.ts';
-import type { Cut } from './cut.ts';
-import type { GarmentTop } from './garment-top.ts';
-import type { TopOptions } from './top-options.ts';
+import type { TopOptions } from '../top-options.ts';
 
 /** The back of a garment, for technical flats: one piece with a yoke or a centre seam, and the back of its collar. Returns the outline of its body. */
 export function drawBackOfTop(

@@ -1,5 +1,5 @@
 import type { PixelSize } from '@toile/tools';
-import { pushPull } from '../../field/push-pull.ts';
+import { pushPull } from './push-pull.ts';
 
 /** So little says what is not known that all that is known outweighs it. */
 const HARDLY = 1e-6;

@@ -4,9 +4,9 @@ import type { LayerPen } from '../../../../core/scene/scene-builder.ts';
 import { signOf } from '../../../figure/body.ts';
 import type { DressContext } from '../../garment.ts';
 import type { GarmentTop } from '../bodice/garment-top.ts';
-import type { FrontPanel } from '../front/front-panel.ts';
-import { drawLeaf, joined } from './collar-leaf.ts';
-import { neckFrame } from './neck-frame.ts';
+import { drawLeaf, joined } from '../collars/collar-leaf.ts';
+import { neckFrame } from '../collars/neck-frame.ts';
+import type { FrontPanel } from './front-panel.ts';
 
 export type LapelKind = 'notch' | 'peak' | 'shawl';
 

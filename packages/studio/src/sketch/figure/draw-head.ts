@@ -1,20 +1,20 @@
-import { lightness } from '../../../core/colour.ts';
-import { smoothCurve } from '../../../core/scene/curve.ts';
-import type { Point, Polyline } from '../../../core/scene/point.ts';
-import type { LayerPen } from '../../../core/scene/scene-builder.ts';
-import type { Look } from '../look/look.ts';
-import { drawAgeing } from './ageing.ts';
-import { drawBeard } from './beard.ts';
-import { drawBrows } from './brows.ts';
-import { drawCheeks } from './cheeks.ts';
-import { drawEarrings } from './earrings.ts';
-import { drawEars } from './ears.ts';
-import { drawEyes } from './eyes.ts';
-import type { FaceFrame } from './face-frame.ts';
-import { faceShade } from './face-shade.ts';
-import { drawGlow } from './glow.ts';
-import { drawMouth } from './mouth.ts';
-import { drawNose } from './nose.ts';
+import { lightness } from '../../core/colour.ts';
+import { smoothCurve } from '../../core/scene/curve.ts';
+import type { Point, Polyline } from '../../core/scene/point.ts';
+import type { LayerPen } from '../../core/scene/scene-builder.ts';
+import { drawAgeing } from './face/ageing.ts';
+import { drawBrows } from './face/brows.ts';
+import { drawCheeks } from './face/cheeks.ts';
+import { drawEarrings } from './face/earrings.ts';
+import { drawEars } from './face/ears.ts';
+import { drawEyes } from './face/eyes.ts';
+import type { FaceFrame } from './face/face-frame.ts';
+import { faceShade } from './face/face-shade.ts';
+import { drawGlow } from './face/glow.ts';
+import { drawMouth } from './face/mouth.ts';
+import { drawNose } from './face/nose.ts';
+import { drawBeard } from './hair/beard.ts';
+import type { Look } from './look.ts';
 
 /** Head and face. Hair comes over it. */
 export function drawHead(pen: LayerPen, frame: FaceFrame, look: Look): void {
