@@ -11,10 +11,13 @@ export function boxBlur(grid: Grid, radius: number, times = 2): Float32Array {
   return values;
 }
 
-/** Means along rows over `radius` values to either side, in a new plane. Edges repeat. */
-export function boxRows({ values, width, height }: Grid, radius: number): Float32Array {
+/** Means along rows over `radius` values to either side, written to `out`, a plane of its own. Edges repeat. */
+export function boxRows(
+  { values, width, height }: Grid,
+  radius: number,
+  out = new Float32Array(values.length),
+): Float32Array {
   throwIfStopped();
-  const out = new Float32Array(values.length);
   const scale = 1 / (2 * radius + 1);
   // A row with its edges repeated: the sum then needs no question about them.
   const padded = new Float32Array(width + 2 * radius + 1);
@@ -33,14 +36,24 @@ export function boxRows({ values, width, height }: Grid, radius: number): Float3
   return out;
 }
 
+type ColumnOptions = {
+  /** Where the means are written; a plane of its own, a new one unless told. */
+  out?: Float32Array;
+  /** A place for the sum of each column, whose precision is that of the means; doubles unless told. */
+  sums?: Float32Array | Float64Array;
+};
+
 /** The same down columns; row by row, so that memory is read in its order. */
-export function boxColumns({ values, width, height }: Grid, radius: number): Float32Array {
+export function boxColumns(
+  { values, width, height }: Grid,
+  radius: number,
+  { out = new Float32Array(values.length), sums = new Float64Array(width) }: ColumnOptions = {},
+): Float32Array {
   throwIfStopped();
-  const out = new Float32Array(values.length);
   const scale = 1 / (2 * radius + 1);
-  const sums = new Float64Array(width);
   const rowAt = (y: number) => Math.min(height - 1, Math.max(0, y)) * width;
-  for (let y = -radius; y <= radius; y += 1) {
+  for (let x = 0; x < width; x += 1) sums[x] = values[x] * (radius + 1);
+  for (let y = 1; y <= radius; y += 1) {
     const row = rowAt(y);
     for (let x = 0; x < width; x += 1) sums[x] += values[row + x];
   }

@@ -2,7 +2,10 @@ import type { Scratch } from './scratch.ts';
 
 export type Area = { width: number; height: number };
 
-/** Writes a blurred copy of an area's values into `into`: a box of the radius, run twice. Beyond the edges it is 0. */
+/**
+ * Writes a blurred copy of an area's values into `into`: a box of the radius, run twice. Beyond the
+ * edges it is 0, where the boxes of core/box-blur.ts repeat the edge.
+ */
 export function blur(
   source: Float32Array,
   into: Float32Array,
