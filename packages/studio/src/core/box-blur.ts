@@ -15,7 +15,7 @@ export function boxBlur(grid: Grid, radius: number, times = 2): Float32Array {
 export function boxRows(
   { values, width, height }: Grid,
   radius: number,
-  out = new Float32Array(values.length),
+  out: Float32Array = new Float32Array(values.length),
 ): Float32Array {
   throwIfStopped();
   const scale = 1 / (2 * radius + 1);
