@@ -1,4 +1,3 @@
-import { runFieldsSchema } from '@toile/contract';
 import { createStudioEngine } from '@toile/studio';
 import { getTool } from '@toile/tools';
 import type { Page } from 'playwright-core';
@@ -58,10 +57,7 @@ async function measureEngine(): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const prompt of PROMPTS) {
-      const order = brief(
-        runFieldsSchema.parse({ ai_model: 'create-pattern', text_prompt: prompt }),
-        {},
-      );
+      const order = brief({ ai_model: 'create-pattern', text_prompt: prompt, num_images: 1 }, {});
       const started = performance.now();
       await engine.render(order, { seed: round + 1, variant: 0 });
       if (round > 0) times.push(performance.now() - started);

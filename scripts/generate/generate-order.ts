@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { type RunFields, runFieldsSchema } from '@toile/contract';
 import type { Recipe } from '@toile/engines';
+import { listFields, listTools, type RunField, runSchemaOf, type ToolRun } from '@toile/tools';
 
 /** What the command line asks for. */
 export type GenerateOrder = {
-  fields: RunFields;
+  fields: ToolRun;
   count: number;
   /** The picture that is varied. */
   origin?: Recipe;
@@ -28,17 +28,22 @@ export class ArgumentFault extends Error {
 const MOST = 100;
 const SIZES = ['256', '512', '1024', '2048'];
 
+/** The line of help of a setting, with the tools that offer it. */
+function helpOf(field: RunField): string {
+  const { name, value, help } = field.flag;
+  const tools = listTools().filter(({ settings }) => settings.includes(field));
+  return `  ${`--${name} ${value}`.padEnd(18)} ${help} (${tools.map(({ id }) => id).join(', ')})`;
+}
+
 export const USAGE = `npm run generate -- <tool> "<prompt>" [options]
 
   --count 4          number of pictures, 1 to ${MOST}; 1 by default
   --seed 7           the same seed gives the same pictures; by chance by default
   --vary 7:3         variations of the picture of that seed and place, as its file is named
-  --repeat <repeat>  straight, half-drop, brick or mirror (patterns)
-  --repeat-cm 24     width of one repeat in centimetres (patterns)
+${listFields().map(helpOf).join('\n')}
   --source file.png  the picture to work from (all tools that work on one)
   --photo file.jpg   the photo to work on, where there is a source besides (swap-garment)
   --mask file.png    what is meant of a photo; found by itself where a tool can (create-background)
-  --garment <type>   upper_body, lower_body or full_body (pattern-to-image)
   --size 1024        width in pixels: ${SIZES.join(', ')}
   --out ./out        folder for the pictures; ./out by default
 
@@ -67,6 +72,10 @@ export function readGenerateOrder(args: readonly string[]): GenerateOrder {
   };
 }
 
+const FIELD_OPTIONS = Object.fromEntries(
+  listFields().map(({ flag }) => [flag.name, { type: 'string' } as const]),
+);
+
 function parse(args: readonly string[]) {
   try {
     return parseArgs({
@@ -76,12 +85,10 @@ function parse(args: readonly string[]) {
         count: { type: 'string', default: '1' },
         seed: { type: 'string' },
         vary: { type: 'string' },
-        repeat: { type: 'string' },
-        'repeat-cm': { type: 'string' },
+        ...FIELD_OPTIONS,
         source: { type: 'string' },
         photo: { type: 'string' },
         mask: { type: 'string' },
-        garment: { type: 'string' },
         size: { type: 'string' },
         out: { type: 'string', default: 'out' },
       },
@@ -91,33 +98,23 @@ function parse(args: readonly string[]) {
   }
 }
 
-type FieldTexts = {
-  tool: string;
-  prompt: string;
-  seed?: string;
-  repeat?: string;
-  'repeat-cm'?: string;
-  garment?: string;
-};
+/** Texts of the command line by the names that they have there. */
+type FieldTexts = Partial<Record<string, string>> & { tool: string; prompt: string };
 
 /** The names under which the command line knows the contract's fields. */
 const OPTION_OF: Readonly<Record<string, string>> = {
   ai_model: 'tool',
   text_prompt: 'prompt',
-  repeat: '--repeat',
-  repeat_cm: '--repeat-cm',
-  garment_type: '--garment',
+  ...Object.fromEntries(listFields().map(({ name, flag }) => [name, `--${flag.name}`])),
   seed: '--seed',
 };
 
-function readFields(texts: FieldTexts): RunFields {
-  const { tool, prompt, seed, repeat, 'repeat-cm': repeatCm, garment } = texts;
-  const parsed = runFieldsSchema.safeParse({
+function readFields({ tool, prompt, seed, ...texts }: FieldTexts): ToolRun {
+  const fields = listFields();
+  const parsed = runSchemaOf(fields).safeParse({
     ai_model: tool,
     text_prompt: prompt,
-    repeat,
-    repeat_cm: repeatCm,
-    garment_type: garment,
+    ...Object.fromEntries(fields.map(({ name, flag }) => [name, texts[flag.name]])),
     seed,
   });
   if (parsed.success) return parsed.data;

@@ -18,22 +18,13 @@ describe('runFieldsSchema', () => {
   });
 
   it('takes empty optional fields as absent', () => {
-    const fields = runFieldsSchema.parse({ ...least, repeat: '', repeat_cm: '', seed: '' });
-    expect([fields.repeat, fields.repeat_cm, fields.seed]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    const fields = runFieldsSchema.parse({ ...least, face_id: '', seed: '' });
+    expect([fields.face_id, fields.seed]).toEqual([undefined, undefined]);
   });
 
   it('reads numbers from text', () => {
-    const fields = runFieldsSchema.parse({
-      ...least,
-      num_images: '4',
-      repeat_cm: '12.5',
-      seed: '7',
-    });
-    expect([fields.num_images, fields.repeat_cm, fields.seed]).toEqual([4, 12.5, 7]);
+    const fields = runFieldsSchema.parse({ ...least, num_images: '4', seed: '7' });
+    expect([fields.num_images, fields.seed]).toEqual([4, 7]);
   });
 
   it.each(['0', '3', '-1', 'x', '04'])('refuses %s images', (num_images) => {
@@ -42,14 +33,12 @@ describe('runFieldsSchema', () => {
     ]);
   });
 
-  it('refuses an unknown tool, a type that differs, wrong settings and a long prompt', () => {
+  it('refuses an unknown tool, a type that differs, a wrong seed and a long prompt', () => {
     expect(faults({ ...least, ai_model: 'paint' })).toEqual([['ai_model', 'Unknown ai_model']]);
     expect(faults({ ...least, type: 'create-sketch' })).toEqual([
       ['type', 'type and ai_model must be equal'],
     ]);
-    expect(faults({ ...least, repeat: 'zigzag', repeat_cm: '0', seed: '4294967296' })).toEqual([
-      ['repeat', 'The repeat must be straight, half-drop, brick or mirror'],
-      ['repeat_cm', 'The repeat must be between 1 and 200 cm'],
+    expect(faults({ ...least, seed: '4294967296' })).toEqual([
       ['seed', 'The seed must be a whole number from 0 to 4294967295'],
     ]);
     expect(faults({ ...least, text_prompt: 'a'.repeat(2001) })).toEqual([

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { GARMENT_TYPES } from './garment-type.ts';
+import { emptyAsAbsent } from './empty-as-absent.ts';
 import { MAX_SEED, PROMPT_MAX_LENGTH } from './limits.ts';
 import { validation } from './messages/en/validation.ts';
 import { formatMessage } from './messages/format-message.ts';
 import { maskCoordinatesSchema, repositionSchema } from './placement.ts';
 import { isPromptTooLong } from './prompt-length.ts';
-import { REPEATS } from './repeat.ts';
 import { TOOL_IDS } from './tool-ids.ts';
 
 const optionalText = z.string().optional();
@@ -17,11 +16,6 @@ const numImagesSchema = z
   .transform((text) => (text === '' ? '1' : text))
   .pipe(z.enum(['1', '4'], validation.numImages))
   .transform((text): 1 | 4 => (text === '4' ? 4 : 1));
-
-/** An empty text field means the same as an absent one. */
-function emptyAsAbsent<T extends z.ZodType>(schema: T) {
-  return z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-}
 
 const seedSchema = emptyAsAbsent(
   z
@@ -42,13 +36,6 @@ const faceIdSchema = emptyAsAbsent(
 /** A picture may be given as one of the user's own outputs, by its id, in place of a file. */
 const outputIdSchema = emptyAsAbsent(z.uuid(validation.outputId));
 
-const repeatCmSchema = emptyAsAbsent(
-  z
-    .string()
-    .transform(Number)
-    .pipe(z.number(validation.repeatCm).min(1, validation.repeatCm).max(200, validation.repeatCm)),
-);
-
 /** The pictures of POST /generate-image-with-sse/: file parts, or data URIs as text. */
 export const PICTURE_FIELDS = [
   'original_target_image',
@@ -59,8 +46,8 @@ export const PICTURE_FIELDS = [
 export type PictureField = (typeof PICTURE_FIELDS)[number];
 
 /**
- * Text fields of POST /generate-image-with-sse/ that every tool shares. Which of the
- * pictures and of the prompt a tool needs is the tool's own matter (see @toile/tools).
+ * Text fields of POST /generate-image-with-sse/ that every tool shares. Settings, and which of
+ * the pictures and of the prompt a tool needs, are the tools' own matter (see @toile/tools).
  */
 export const runFieldsSchema = z
   .object({
@@ -75,10 +62,7 @@ export const runFieldsSchema = z
         formatMessage(validation.promptTooLong, { max: PROMPT_MAX_LENGTH }),
       ),
     num_images: numImagesSchema,
-    repeat: emptyAsAbsent(z.enum(REPEATS, validation.unknownRepeat)),
-    repeat_cm: repeatCmSchema,
     seed: seedSchema,
-    garment_type: emptyAsAbsent(z.enum(GARMENT_TYPES, validation.garmentType)),
     face_id: faceIdSchema,
     mask_coordinates: emptyAsAbsent(maskCoordinatesSchema),
     reposition: emptyAsAbsent(repositionSchema),

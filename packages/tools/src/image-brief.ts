@@ -1,4 +1,5 @@
-import type { GarmentType, MaskCoordinates, Repeat, Reposition } from '@toile/contract';
+import type { MaskCoordinates, Reposition } from '@toile/contract';
+import type { FieldSettings } from './fields/run-field.ts';
 
 /** What an engine is asked to make: one kind for each tool, and three for helpers of tools. */
 export type BriefKind =
@@ -42,11 +43,7 @@ export type ImageBrief = {
 /** What a finished picture was, and the name and version of what drew it. */
 export type Making = { kind: BriefKind; model: string };
 
-export type BriefSettings = {
-  repeat?: Repeat;
-  /** Physical width of one repeat in centimetres. */
-  repeatCm?: number;
-  garmentType?: GarmentType;
+export type BriefSettings = FieldSettings & {
   /** Index of a face from the product's set; absent means any. */
   faceId?: number;
   /** The dots with which the mask was asked for, in pixels of the target. */

@@ -1,6 +1,11 @@
 export * from './asked-pictures.ts';
 export * from './example-picture.ts';
 export * from './faces.ts';
+export { garmentType } from './fields/garment-type.ts';
+export { repeat } from './fields/repeat.ts';
+export { repeatCm } from './fields/repeat-cm.ts';
+export * from './fields/run-field.ts';
+export * from './fields/run-schema.ts';
 export * from './image-brief.ts';
 export * from './registry.ts';
 export * from './source-examples.ts';

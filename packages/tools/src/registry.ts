@@ -2,6 +2,7 @@ import { TOOL_IDS, type ToolId } from '@toile/contract';
 import { createBackground } from './create-background/create-background.ts';
 import { createPattern } from './create-pattern/create-pattern.ts';
 import { createSketch } from './create-sketch/create-sketch.ts';
+import type { RunField } from './fields/run-field.ts';
 import { imageToFlatlay } from './image-to-flatlay/image-to-flatlay.ts';
 import { patternToImage } from './pattern-to-image/pattern-to-image.ts';
 import { sketchToImage } from './sketch-to-image/sketch-to-image.ts';
@@ -26,4 +27,9 @@ export function getTool(id: ToolId): Tool {
 /** All tools in the order in which the product lists them. */
 export function listTools(): Tool[] {
   return TOOL_IDS.map(getTool);
+}
+
+/** Every setting that a tool offers, once. */
+export function listFields(): RunField[] {
+  return [...new Set(listTools().flatMap(({ settings }) => settings))];
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { FACES } from './faces.ts';
+import { garmentType } from './fields/garment-type.ts';
 import { listTools } from './registry.ts';
 
 const tools = listTools();
@@ -62,7 +63,7 @@ test('a picture is needed where a tool starts from one', () => {
 });
 
 test('a garment type is asked for patterns and flat-lays', () => {
-  expect(idsWith(({ settings }) => settings.includes('garment_type')).toSorted()).toEqual([
+  expect(idsWith(({ settings }) => settings.includes(garmentType)).toSorted()).toEqual([
     'image-to-flatlay',
     'pattern-to-image',
   ]);

@@ -1,5 +1,7 @@
-import type { PictureField, RunFields, ToolId } from '@toile/contract';
+import type { PictureField, ToolId } from '@toile/contract';
 import type { ExamplePicture } from './example-picture.ts';
+import type { RunField } from './fields/run-field.ts';
+import type { ToolRun } from './fields/run-schema.ts';
 import type { ImageBrief, PixelSize } from './image-brief.ts';
 import type { SourceKind } from './source-kind.ts';
 
@@ -46,9 +48,9 @@ export type Tool = {
   /** Pictures made of words, with the words; for a tool that is given nothing else. */
   made?: readonly ExamplePicture[];
   /** Settings that the prompt step offers. */
-  settings: readonly ('repeat' | 'repeat_cm' | 'garment_type')[];
+  settings: readonly RunField[];
   /** The words of the tool: key of the tools area of the message table. */
   messages: ToolId;
   /** The engine's task for a run; absent while no engine can serve the tool. */
-  brief?: (run: RunFields, images: ImageBrief['images']) => ImageBrief;
+  brief?: (run: ToolRun, images: ImageBrief['images']) => ImageBrief;
 };

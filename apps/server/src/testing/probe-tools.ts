@@ -11,8 +11,8 @@ export function getProbeTool(id: ToolId): Tool {
     size: tool.outputSize,
     images,
     settings: {
-      repeatCm: run.repeat_cm,
-      garmentType: run.garment_type,
+      repeatCm: run.repeatCm,
+      garmentType: run.garmentType,
       faceId: run.face_id,
       maskCoordinates: run.mask_coordinates,
       reposition: run.reposition,

@@ -1,3 +1,4 @@
+import { repeat } from '../fields/repeat.ts';
 import type { Tool } from '../tool.ts';
 import { EXAMPLES } from './examples.ts';
 import { MADE } from './made.ts';
@@ -15,7 +16,7 @@ export const createPattern: Tool = {
   requiredImages: [],
   examples: EXAMPLES,
   made: MADE,
-  settings: ['repeat'],
+  settings: [repeat],
   messages: 'create-pattern',
   brief: (run, images) => ({
     kind: 'create-pattern',
@@ -23,6 +24,6 @@ export const createPattern: Tool = {
     instruction: `A seamless, tileable textile pattern, flat, filling the frame: ${run.text_prompt}`,
     size: SIZE,
     images,
-    settings: { repeat: run.repeat, repeatCm: run.repeat_cm },
+    settings: { repeat: run.repeat, repeatCm: run.repeatCm },
   }),
 };

@@ -1,3 +1,4 @@
+import { garmentType } from '../fields/garment-type.ts';
 import type { Tool } from '../tool.ts';
 import { EXAMPLES } from './examples.ts';
 
@@ -13,7 +14,7 @@ export const imageToFlatlay: Tool = {
   requiredImages: ['source_image'],
   source: 'garment',
   examples: EXAMPLES,
-  settings: ['garment_type'],
+  settings: [garmentType],
   messages: 'image-to-flatlay',
   brief: (run, images) => ({
     kind: 'image-to-flatlay',
@@ -21,6 +22,6 @@ export const imageToFlatlay: Tool = {
     instruction: `The garment that the given photo shows, alone: ${run.text_prompt}. A product photo of it laid flat, seen from above, on plain white with a soft shadow: straightened, both sides alike, whole where hands, hair or bags hide it. Colours, cloth, print and details as in the photo.`,
     size: SIZE,
     images,
-    settings: { garmentType: run.garment_type },
+    settings: { garmentType: run.garmentType },
   }),
 };

@@ -1,3 +1,5 @@
+import { garmentType } from '../fields/garment-type.ts';
+import { repeatCm } from '../fields/repeat-cm.ts';
 import type { Tool } from '../tool.ts';
 import { EXAMPLES } from './examples.ts';
 
@@ -13,7 +15,7 @@ export const patternToImage: Tool = {
   requiredImages: ['source_image'],
   source: 'pattern',
   examples: EXAMPLES,
-  settings: ['garment_type', 'repeat_cm'],
+  settings: [garmentType, repeatCm],
   messages: 'pattern-to-image',
   brief: (run, images) => ({
     kind: 'pattern-to-image',
@@ -21,6 +23,6 @@ export const patternToImage: Tool = {
     instruction: `A product photo of a garment on a plain wall, made of the given pattern: ${run.text_prompt}`,
     size: SIZE,
     images,
-    settings: { repeatCm: run.repeat_cm, garmentType: run.garment_type },
+    settings: { repeatCm: run.repeatCm, garmentType: run.garmentType },
   }),
 };

@@ -1,4 +1,5 @@
-import { GARMENT_TYPES, REPEATS, TOOL_IDS } from '@toile/contract';
+import { TOOL_IDS } from '@toile/contract';
+import { listFields } from '@toile/tools';
 import { z } from 'zod';
 
 const COUNT = { type: 'string', enum: ['1', '4'], default: '1' } as const;
@@ -36,10 +37,8 @@ export const runFormDocs = formOf(
     target_output_id: outputId('original_target_image'),
     mask_coordinates: { type: 'string', description: 'JSON: the dots of the mask, [[x, y], …].' },
     reposition: { type: 'string', description: 'JSON: { x, y, width, rotation }.' },
-    garment_type: { type: 'string', enum: GARMENT_TYPES },
     face_id: { type: 'string', description: 'A face of the product’s set; -1 is any.' },
-    repeat: { type: 'string', enum: REPEATS },
-    repeat_cm: { type: 'string', description: 'Width of one repeat in centimetres, 1 to 200.' },
+    ...Object.fromEntries(listFields().map(({ name, docs }) => [name, docs])),
   },
   ['ai_model'],
 );

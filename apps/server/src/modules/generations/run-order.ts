@@ -4,14 +4,15 @@ import {
   type RunFields,
   requiredMessage,
   rerollFieldsSchema,
-  runFieldsSchema,
 } from '@toile/contract';
 import type { Engine } from '@toile/engines';
-import type { BriefSettings, getTool, Tool } from '@toile/tools';
+import { type BriefSettings, type getTool, listFields, runSchemaOf, type Tool } from '@toile/tools';
 import { AppError } from '../../platform/app-error.ts';
 import type { GivenPicture } from '../inputs/input-preparing.ts';
 import { parseFields } from '../inputs/parse-fields.ts';
 import type { FormFields, FormPictures, RunForm } from './run-form.ts';
+
+const runSchema = runSchemaOf(listFields());
 
 /** The tools in service, by id, and what the engine can make for them. */
 export type Offer = { getTool: typeof getTool; kinds: Engine['kinds'] };
@@ -74,7 +75,7 @@ export function parseRunOrder(
   { getTool: findTool, kinds }: Offer,
 ): RunOrder {
   const { num_count: count = '', num_images: total = count } = fields;
-  const run = parseFields(runFieldsSchema, { ...fields, num_images: total });
+  const run = parseFields(runSchema, { ...fields, num_images: total });
   const tool = findTool(run.ai_model);
   const brief = tool.brief?.(run, {});
   if (!brief || !kinds.has(brief.kind)) throw new AppError('toolUnavailable');

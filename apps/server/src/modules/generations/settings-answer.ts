@@ -1,15 +1,13 @@
 import type { ActiveJob } from '@toile/contract';
-import type { BriefSettings } from '@toile/tools';
+import { type BriefSettings, listFields } from '@toile/tools';
 
 /** What the user set, under the names that the request has for it. */
 export function toSettings(settings: BriefSettings): Record<string, string | number> {
-  const named = {
-    repeat: settings.repeat,
-    repeat_cm: settings.repeatCm,
-    garment_type: settings.garmentType,
-    face_id: settings.faceId,
-  };
-  const set = Object.entries(named).flatMap(([name, value]): [string, string | number][] =>
+  const named = [
+    ...listFields().map(({ name, setting }) => [name, settings[setting]] as const),
+    ['face_id', settings.faceId] as const,
+  ];
+  const set = named.flatMap(([name, value]): [string, string | number][] =>
     value === undefined ? [] : [[name, value]],
   );
   return Object.fromEntries(set);

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { en, type RunInput, serverWords } from '@toile/contract';
-import { getTool } from '@toile/tools';
+import { getTool, repeatCm } from '@toile/tools';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropAllPictures } from '../../lib/pictures/picture-store.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
@@ -172,7 +172,7 @@ describe('a run from a picture', () => {
     await bring(fileOf(PNG));
     await goToPrompt();
     fireEvent.click(screen.getByRole('radio', { name: 'Lower body' }));
-    fireEvent.change(screen.getByLabelText(en.wizard.repeatCmLabel), { target: { value: '12.5' } });
+    fireEvent.change(screen.getByLabelText(repeatCm.label), { target: { value: '12.5' } });
     fireEvent.click(await generateButton());
     await screen.findByText(en.results.queued);
     await sendEvents(page.sources, imageEvent(1, 'a'), doneEvent(2, 1, 3));
@@ -233,7 +233,7 @@ describe('a run from a picture', () => {
     openSource();
     await bring(fileOf(PNG));
     await goToPrompt();
-    fireEvent.change(screen.getByLabelText(en.wizard.repeatCmLabel), { target: { value: '0' } });
+    fireEvent.change(screen.getByLabelText(repeatCm.label), { target: { value: '0' } });
     expect((await generateButton()).disabled).toBe(true);
     expect(screen.getAllByText(en.validation.repeatCm).length).toBeGreaterThan(0);
   });

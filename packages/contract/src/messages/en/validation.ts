@@ -1,4 +1,5 @@
 import { PICTURE_MIN_SIDE_PX } from '../../limits.ts';
+import { REPEAT_CM_FAULT } from '../../print-size.ts';
 
 /** Messages of the validation rules; `{name}` marks a value put in by `formatMessage`. */
 export const validation = {
@@ -36,12 +37,10 @@ export const validation = {
   numImages: 'The number of images must be 1 or 4',
   unknownTool: 'Unknown ai_model',
   typeMismatch: 'type and ai_model must be equal',
-  unknownRepeat: 'The repeat must be straight, half-drop, brick or mirror',
-  repeatCm: 'The repeat must be between 1 and 200 cm',
+  repeatCm: REPEAT_CM_FAULT,
   seed: 'The seed must be a whole number from 0 to 4294967295',
   idempotencyKey: 'An Idempotency-Key has 8 to 200 printable characters',
   outputImageRequired: 'A re-roll needs an output image',
-  garmentType: 'The garment type must be upper_body, lower_body or full_body',
   voteValue: 'A vote is "1" for a like or "0" for a dislike',
   voteId: 'The vote to undo is named by its id',
   faceId: 'The face must be a whole number from 0 to 9999',

@@ -1,4 +1,5 @@
-import { DEFAULT_REPEAT_CM, type GenerationDetails, repeatSchema } from '@toile/contract';
+import { DEFAULT_REPEAT_CM, type GenerationDetails } from '@toile/contract';
+import { repeat as repeatField } from '@toile/tools';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +19,7 @@ import { SeamBadge } from './seam-badge.tsx';
 export function PatternDesk({ pattern }: { pattern: GenerationDetails }) {
   const { t } = useTranslation();
   const { output_image_id: id, settings, prompt } = pattern;
-  const repeat = t(`wizard.repeats.${repeatSchema.catch('straight').parse(settings.repeat)}`);
+  const repeat = repeatField.format(settings.repeat ?? 'straight') ?? '';
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const [widthText, setWidthText] = useState(String(settings.repeat_cm ?? DEFAULT_REPEAT_CM));
   const [repeatCm, setRepeatCm] = useState(readRepeatCm(widthText) ?? DEFAULT_REPEAT_CM);

@@ -1,4 +1,5 @@
-import { GARMENT_TYPES, type Generation, repeatSchema, type SeamScore } from '@toile/contract';
+import type { Generation, SeamScore } from '@toile/contract';
+import { listFields } from '@toile/tools';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listSizes, type SizedPicture } from '../../../lib/generations/picture-sizes.ts';
@@ -16,9 +17,6 @@ type DetailListProps = {
 export function DetailList({ generation, picture }: DetailListProps) {
   const { t } = useTranslation();
   const { data: details, isError } = useGeneration(generation.output_image_id);
-  const repeat = repeatSchema.safeParse(details?.settings.repeat).data;
-  const garment = GARMENT_TYPES.find((one) => one === details?.settings.garment_type);
-  const cm = details?.settings.repeat_cm;
   const { seam } = picture;
   const promptWords = {
     label: t('results.preview.copyPrompt'),
@@ -42,13 +40,14 @@ export function DetailList({ generation, picture }: DetailListProps) {
       <Detail name={t('results.preview.readAs')}>
         {generation.read_as && t(`results.preview.readAsWords.${generation.read_as}`)}
       </Detail>
-      <Detail name={t('results.preview.repeat')}>{repeat && t(`wizard.repeats.${repeat}`)}</Detail>
-      <Detail name={t('results.preview.garmentType')}>
-        {garment && t(`wizard.garmentTypes.${garment}`)}
-      </Detail>
-      <Detail name={t('results.preview.repeatCm')}>
-        {cm !== undefined && t('results.preview.repeatCmValue', { cm })}
-      </Detail>
+      {listFields().map((field) => {
+        const value = details?.settings[field.name];
+        return (
+          <Detail key={field.name} name={field.detailLabel}>
+            {value !== undefined && field.format(value)}
+          </Detail>
+        );
+      })}
       <Detail name={t('results.preview.seam')}>{seam && <Seam seam={seam} />}</Detail>
       <Detail name={t('results.preview.size')}>
         {t('results.preview.sizeValue', picture)}

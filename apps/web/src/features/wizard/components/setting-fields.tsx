@@ -1,32 +1,34 @@
-import type { Tool } from '@toile/tools';
-import type { SettingId, Settings } from '../model/run-inputs.ts';
-import { GarmentTypeField } from './garment-type-field.tsx';
-import { RepeatCmField } from './repeat-cm-field.tsx';
-import { RepeatField } from './repeat-field.tsx';
-import type { SettingFields as Fields } from './setting-field.ts';
-
-const FIELDS: Fields = {
-  repeat: RepeatField,
-  repeat_cm: RepeatCmField,
-  garment_type: GarmentTypeField,
-};
+import type { RunField, Tool } from '@toile/tools';
+import type { Settings } from '../model/run-inputs.ts';
+import { ChoiceSetting } from './choice-setting.tsx';
+import { MeasureSetting } from './measure-setting.tsx';
 
 type SettingFieldsProps = {
   tool: Tool;
   settings: Settings;
-  onChange: (setting: SettingId, value: string | undefined) => void;
+  onChange: (setting: string, value: string | undefined) => void;
 };
 
 /** The settings that a tool offers beside its prompt. */
 export function SettingFields({ tool, settings, onChange }: SettingFieldsProps) {
-  return tool.settings.map((setting) => {
-    const SettingField = FIELDS[setting];
-    return (
-      <SettingField
-        key={setting}
-        value={settings[setting]}
-        onChange={(value) => onChange(setting, value)}
-      />
-    );
-  });
+  return tool.settings.map((field) => (
+    <SettingControl
+      key={field.name}
+      field={field}
+      value={settings[field.name]}
+      onChange={(value) => onChange(field.name, value)}
+    />
+  ));
+}
+
+type SettingControlProps = {
+  field: RunField;
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+};
+
+function SettingControl(props: SettingControlProps) {
+  const { control } = props.field;
+  if (control.kind === 'choice') return <ChoiceSetting {...props} control={control} />;
+  return <MeasureSetting {...props} control={control} />;
 }

@@ -1,9 +1,8 @@
 import { en } from '@toile/contract';
-import type { Tool } from '@toile/tools';
+import { findFieldFault, type Tool } from '@toile/tools';
 import { findUnmetStep } from './given-picture.ts';
 import { findPromptFault } from './prompt-fault.ts';
-import { findRepeatFault } from './repeat-cm.ts';
-import type { RunInputs } from './run-inputs.ts';
+import type { RunInputs, Settings } from './run-inputs.ts';
 
 /** What keeps a run from being started; undefined when nothing does. */
 export function findRunFault(
@@ -11,7 +10,15 @@ export function findRunFault(
   { prompt, pictures, settings }: Omit<RunInputs, 'count'>,
 ): string | undefined {
   if (findUnmetStep(tool, pictures) !== -1) return en.wizard.source.missing;
-  const repeatCm = settings.repeat_cm;
-  const repeatFault = repeatCm === undefined ? undefined : findRepeatFault(repeatCm);
-  return repeatFault ?? findPromptFault(tool, prompt);
+  return findSettingFault(tool, settings) ?? findPromptFault(tool, prompt);
+}
+
+/** The first validation error of the settings; those left out are valid. */
+function findSettingFault(tool: Tool, settings: Settings): string | undefined {
+  for (const field of tool.settings) {
+    const text = settings[field.name];
+    const fault = text === undefined ? undefined : findFieldFault(field, text);
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
 }

@@ -1,13 +1,10 @@
 import { PICTURE_FIELDS } from '@toile/contract';
-import type { Tool } from '@toile/tools';
+import { listFields } from '@toile/tools';
 import { type GivenPictures, isSamePicture } from './given-picture.ts';
 import { isSamePlacing, type Placing } from './placing.ts';
 
-export type SettingId = Tool['settings'][number];
-
-export const SETTING_IDS: readonly SettingId[] = ['repeat', 'repeat_cm', 'garment_type'];
-
-export type Settings = Partial<Record<SettingId, string>>;
+/** Texts of the settings by the names of their fields. */
+export type Settings = Partial<Record<string, string>>;
 export type RunCount = 1 | 4;
 
 /** What a run is started with. */
@@ -29,7 +26,7 @@ export function isSameRun(a: RunInputs, b: RunInputs): boolean {
 /** Whether two inputs differ in nothing but the number of images. */
 export function isSameDesign(a: Omit<RunInputs, 'count'>, b: Omit<RunInputs, 'count'>): boolean {
   if (a.prompt.trim() !== b.prompt.trim()) return false;
-  if (!SETTING_IDS.every((id) => a.settings[id] === b.settings[id])) return false;
+  if (!listFields().every(({ name }) => a.settings[name] === b.settings[name])) return false;
   if (!isSamePlacing(a.placing, b.placing)) return false;
   return PICTURE_FIELDS.every((field) => isSamePicture(a.pictures[field], b.pictures[field]));
 }

@@ -8,12 +8,12 @@ import type {
 import type { StreamStatus } from '../../../lib/event-stream/job-connection.ts';
 import type { GivenPicture } from './given-picture.ts';
 import type { Placing } from './placing.ts';
-import type { RunCount, RunInputs, SettingId } from './run-inputs.ts';
+import type { RunCount, RunInputs } from './run-inputs.ts';
 
 /** All that can happen to a wizard. Of what concerns a run, the key or job id says which. */
 export type WizardAction =
   | { type: 'promptChanged'; prompt: string }
-  | { type: 'settingChanged'; setting: SettingId; value: string | undefined }
+  | { type: 'settingChanged'; setting: string; value: string | undefined }
   | { type: 'pictureChanged'; field: PictureField; picture: GivenPicture | undefined }
   | { type: 'maskChanged'; mask: GivenPicture | undefined; maskCoordinates?: MaskCoordinates }
   | { type: 'placed'; placing: Partial<Pick<Placing, 'reposition' | 'faceId'>> }

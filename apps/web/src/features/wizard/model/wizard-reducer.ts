@@ -1,4 +1,5 @@
 import type { ActiveJob, MaskCoordinates, PictureField } from '@toile/contract';
+import { listFields } from '@toile/tools';
 import {
   applyBadData,
   applyJobEvent,
@@ -14,7 +15,6 @@ import {
   isSameRun,
   type RunCount,
   type RunInputs,
-  SETTING_IDS,
   type Settings,
 } from './run-inputs.ts';
 import type { WizardAction } from './wizard-action.ts';
@@ -166,8 +166,8 @@ function showFoundJob(state: WizardState, job: ActiveJob): WizardState {
 }
 
 function pickSettings(settings: ActiveJob['settings']): Settings {
-  const known = SETTING_IDS.filter((id) => settings[id] !== undefined);
-  return Object.fromEntries(known.map((id) => [id, String(settings[id])]));
+  const known = listFields().filter(({ name }) => settings[name] !== undefined);
+  return Object.fromEntries(known.map(({ name }) => [name, String(settings[name])]));
 }
 
 function pickPlacing({ settings, placement = {} }: ActiveJob): Placing {

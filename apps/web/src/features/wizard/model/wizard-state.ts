@@ -1,10 +1,9 @@
 import type { InsufficientCredits, ToolId } from '@toile/contract';
 import { DEFAULT_RUN_LENGTH } from '@toile/contract';
-import { getTool } from '@toile/tools';
+import { getTool, initialText } from '@toile/tools';
 import type { Run } from '../../../lib/generations/run.ts';
 import type { GivenPictures } from './given-picture.ts';
 import { NOTHING_PLACED, type Placing } from './placing.ts';
-import { REPEAT_CM } from './repeat-cm.ts';
 import type { Intent, RunCount, RunInputs, Settings } from './run-inputs.ts';
 
 /** How far the request for a run has come. */
@@ -49,8 +48,11 @@ export function createWizardState(model: ToolId, childrenCount: number): WizardS
 
 /** What a tool's settings are before they are touched. */
 function initialSettings(model: ToolId): Settings {
-  const hasRepeatCm = getTool(model).settings.includes('repeat_cm');
-  return hasRepeatCm ? { repeat_cm: String(REPEAT_CM.initial) } : {};
+  const texts = getTool(model).settings.flatMap((field): [string, string][] => {
+    const text = initialText(field);
+    return text === undefined ? [] : [[field.name, text]];
+  });
+  return Object.fromEntries(texts);
 }
 
 /** Whether the user has not done anything yet that a run found running would disturb. */

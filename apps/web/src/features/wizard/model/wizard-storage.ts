@@ -1,4 +1,5 @@
 import { PICTURE_FIELDS, toolIdSchema } from '@toile/contract';
+import { listFields } from '@toile/tools';
 import { z } from 'zod';
 import { createRun } from '../../../lib/generations/run.ts';
 import { reachSection } from './reach-section.ts';
@@ -6,11 +7,9 @@ import { createWizardState, type WizardState } from './wizard-state.ts';
 
 const KEY = 'toile.wizard';
 
-const settingsSchema = z.object({
-  repeat: z.string().optional(),
-  repeat_cm: z.string().optional(),
-  garment_type: z.string().optional(),
-});
+const settingsSchema = z.object(
+  Object.fromEntries(listFields().map(({ name }) => [name, z.string().optional()])),
+);
 
 const sizeSchema = z.object({ width: z.int().min(1), height: z.int().min(1) });
 
