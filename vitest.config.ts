@@ -3,12 +3,23 @@ import { defineConfig } from 'vitest/config';
 const resolve = { conditions: ['@toile/source', 'module', 'node', 'development|production'] };
 const ssr = { resolve };
 const models = 'packages/studio/src/models/testing/models.global-setup.ts';
+const postgres = 'apps/server/src/testing/postgres.global-setup.ts';
 
 /** Sweeps over drawings: run when what draws has changed. */
-const DRAWINGS = 'packages/*/src/**/*.draw.test.ts';
+const DRAWINGS = '**/*.draw.test.ts';
+/** Tests that wait for processes, time-outs and whole pictures: run when any source has changed. */
+const LONG = '**/*.long.test.ts';
+/** Tests that replace modules, which other files would meet in the same process. */
+const ALONE = '**/*.alone.test.ts';
 
 /** Machines are shared and noisy: what is waited for may take its time. */
 const patience = { expect: { poll: { timeout: 30_000 } }, testTimeout: 180_000 };
+
+const quick = { exclude: [DRAWINGS, LONG, ALONE] };
+/** Files that run one after the other in a process load its modules once. */
+const together = { isolate: false, ...quick };
+
+const packages = ['packages/*/src', 'packages/studio/training', 'scripts', 'testing/src'];
 
 export default defineConfig({
   test: {
@@ -20,15 +31,10 @@ export default defineConfig({
         ssr,
         test: {
           name: 'packages',
-          include: [
-            'packages/*/src/**/*.test.ts',
-            'packages/studio/training/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            'testing/src/**/*.test.ts',
-          ],
-          exclude: [DRAWINGS],
+          include: packages.map((folder) => `${folder}/**/*.test.ts`),
           globalSetup: [models],
           ...patience,
+          ...together,
         },
       },
       {
@@ -36,7 +42,7 @@ export default defineConfig({
         ssr,
         test: {
           name: 'draw',
-          include: [DRAWINGS],
+          include: [`packages/*/src/${DRAWINGS}`],
           globalSetup: [models],
           ...patience,
         },
@@ -47,7 +53,29 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
-          globalSetup: ['apps/server/src/testing/postgres.global-setup.ts', models],
+          globalSetup: [postgres, models],
+          ...patience,
+          ...together,
+          hookTimeout: 240_000,
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'server-alone',
+          include: [`apps/server/src/${ALONE}`],
+          globalSetup: [postgres],
+          ...patience,
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'long',
+          include: [...packages, 'apps/server/src'].map((folder) => `${folder}/${LONG}`),
+          globalSetup: [postgres, models],
           ...patience,
           hookTimeout: 240_000,
         },
@@ -60,6 +88,8 @@ export default defineConfig({
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           setupFiles: ['apps/web/src/testing/setup.ts'],
           ...patience,
+          // The browser that jsdom plays is new in each file, and modules hold on to theirs.
+          ...quick,
         },
       },
     ],

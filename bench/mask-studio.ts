@@ -1,7 +1,7 @@
 import { en } from '@toile/contract';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { launchBrowser } from '../e2e/support/browser.ts';
-import { type Product, startProduct } from '../e2e/support/product.ts';
+import { type ProductProcess, startProduct } from '../e2e/support/product.ts';
 import {
   dragAlong,
   endWatch,
@@ -66,7 +66,7 @@ function report(studio: readonly Drag[], empty: readonly Drag[]): void {
   console.log(`  the same on an empty canvas       ${longest(empty)} ms`);
 }
 
-async function bench(browser: Browser, product: Product): Promise<void> {
+async function bench(browser: Browser, product: ProductProcess): Promise<void> {
   const page = await browser.newPage({ viewport: VIEW });
   // What tsx puts around functions is not there in the page.
   await page.addInitScript('globalThis.__name = (it) => it');

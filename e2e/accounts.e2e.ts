@@ -6,7 +6,7 @@ import { followVerificationLink, logIn, type Person, register } from './support/
 import { openStage } from './support/stage.ts';
 import type { Visit } from './support/visit.ts';
 
-const { product, browser } = await openStage();
+const { product, browser } = await openStage({});
 
 /** A page of a browser of its own. */
 async function openPage(): Promise<Visit> {

@@ -10,7 +10,7 @@ const RUN_WITHIN_MS = 240_000;
 const UPSCALE_WITHIN_MS = 60_000;
 const THANKS_MS = 3000;
 
-const { product, browser } = await openStage({ WELCOME_CREDITS: '100' });
+const { product, browser } = await openStage();
 
 const previewOf = (page: Page) => page.getByRole('dialog', { name: 'Preview' });
 const dividerOf = (page: Page) => previewOf(page).getByRole('slider');
@@ -25,6 +25,7 @@ const expectPlace = (page: Page, text: string) =>
 async function openWithResults(): Promise<Visit> {
   const { page, guard } = await openAs({ browser, product }, 'mara', {
     ...DESK,
+    credits: 100,
     hasTouch: true,
     permissions: ['clipboard-read', 'clipboard-write'],
   });

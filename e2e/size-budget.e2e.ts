@@ -3,10 +3,10 @@ import { listTools } from '@toile/tools';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { sumBytes, watchScripts } from './support/loaded-scripts.ts';
-import { joinProduct, mara } from './support/person.ts';
 import { drawSourceFile } from './support/source-picture.ts';
 import { openStage } from './support/stage.ts';
 import { listToolScripts } from './support/tool-scripts.ts';
+import { openAs } from './support/visit.ts';
 
 const LANDING_BUDGET_BYTES = 150_000;
 const ENTRANCE_BUDGET_BYTES = 180_000;
@@ -42,8 +42,7 @@ test.each(['login', 'register'])('/%s loads at most 180 kB of gzipped JavaScript
 });
 
 test('a tool loads at most 220 kB of them, and Konva only with its mask step', async () => {
-  const page = await openPage();
-  await joinProduct(page, product, mara);
+  const { page } = await openAs({ browser, product }, 'weigher');
   for (const { tool, scripts } of await listToolScripts(page, product)) {
     console.log(`${tool.id} loads ${(sumBytes(scripts) / 1000).toFixed(1)} kB`);
     const fits = sumBytes(scripts) <= TOOL_BUDGET_BYTES;

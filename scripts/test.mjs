@@ -1,9 +1,10 @@
 /**
  * `npm test`: installs and builds what is missing, a browser included, then runs every check and
- * every test but the sweeps over drawings. `--drawings=only` (`npm run test:draw`) runs those
- * alone, `--drawings=also` (`npm run test:all`) those too, and `--drawings=changed` those too where
- * what draws has changed since they passed. Its last lines name what failed and have the true
- * totals; it leaves no process and no file behind.
+ * every test but the sweeps over drawings and the long tests. `--only=drawings` (`npm run
+ * test:draw`) and `--only=long` (`npm run test:long`) run one of those tiers alone, `--with=all`
+ * (`npm run test:all`) both too, and `--with=changed` each where its sources have changed since it
+ * passed. Its last lines name what failed and have the true totals; it leaves no process and no
+ * file behind.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,12 +13,12 @@ import { parseArgs } from 'node:util';
 import { ensureBrowser } from './steps/browser.mjs';
 import { ensureBuilt } from './steps/build.mjs';
 import { runChecks } from './steps/checks.mjs';
-import { areDrawingsTested, noteDrawingsTested } from './steps/drawn-stamp.mjs';
 import { endWithNpm } from './steps/end-with-npm.mjs';
 import { ensureInstalled } from './steps/install.mjs';
 import { endLeftovers } from './steps/leftovers.mjs';
 import { requireNode } from './steps/require-node.mjs';
 import { endRunningPrograms } from './steps/run-program.mjs';
+import { hasPassed, notePassed } from './steps/tier-stamp.mjs';
 import { runVitest } from './steps/vitest-run.mjs';
 
 /** @typedef {{ passed: number, failures: string[] }} Outcome */
@@ -46,27 +47,47 @@ async function checkSources() {
   return { passed, failures: failed };
 }
 
-/** Sweeps over drawings. @returns {Promise<Outcome>} */
-async function testDrawings() {
-  const outcome = await runVitest('draw', ['--project', 'draw']);
-  if (outcome.failures.length === 0 && !isInterrupted) noteDrawingsTested();
+/** @param {readonly string[]} names */
+const projects = (...names) => names.flatMap((name) => ['--project', name]);
+const JOURNEYS = ['--config', 'e2e/vitest.config.ts'];
+
+/** @typedef {import('./steps/tier-stamp.mjs').Tier} Tier */
+
+/** Tests that need not run with every change. @type {Record<Tier, (() => Promise<Outcome>)[]>} */
+const TIERS = {
+  drawings: [() => runVitest('draw', projects('draw'))],
+  long: [
+    () => runVitest('long', projects('long')),
+    () => runVitest('long-e2e', [...JOURNEYS, ...projects('long-e2e')]),
+  ],
+};
+
+/** @type {readonly Tier[]} */
+const tiers = ['drawings', 'long'];
+
+/** Runs a tier, and notes for which sources it passed. @param {Tier} tier @returns {Promise<Outcome>} */
+async function testTier(tier) {
+  const outcome = await runParts(TIERS[tier]);
+  if (outcome.failures.length === 0 && !isInterrupted) notePassed(tier);
   return outcome;
 }
 
-const OTHERS = ['packages', 'server', 'web'].flatMap((name) => ['--project', name]);
+const QUICK = ['packages', 'server', 'server-alone', 'web'];
 
-/** What is run for `--drawings`, in its order. @returns {(() => Promise<Outcome>)[]} */
+/** What is run, in its order. @returns {(() => Promise<Outcome>)[]} */
 function listParts() {
-  const { values } = parseArgs({ options: { drawings: { type: 'string' } } });
-  const { drawings = 'none' } = values;
-  if (drawings === 'only') return [testDrawings];
-  const all = [
+  const { values } = parseArgs({ options: { only: { type: 'string' }, with: { type: 'string' } } });
+  if (values.only !== undefined) {
+    return tiers.filter((tier) => tier === values.only).map((tier) => () => testTier(tier));
+  }
+  const more = { all: tiers, changed: tiers.filter((tier) => !hasPassed(tier)) };
+  const added = values.with === 'all' || values.with === 'changed' ? more[values.with] : [];
+  return [
     checkSources,
-    () => runVitest('unit', OTHERS),
-    () => runVitest('e2e', ['--config', 'e2e/vitest.config.ts']),
+    () => runVitest('unit', projects(...QUICK)),
+    () => runVitest('e2e', [...JOURNEYS, ...projects('e2e')]),
+    ...added.map((tier) => () => testTier(tier)),
   ];
-  const withDrawings = drawings === 'also' || (drawings === 'changed' && !areDrawingsTested());
-  return withDrawings ? [...all, testDrawings] : all;
 }
 
 /** @param {string} runFolder @returns {Promise<Outcome>} */

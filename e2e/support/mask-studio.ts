@@ -3,8 +3,8 @@ import { listTools } from '@toile/tools';
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { placeOn } from './hand.ts';
-import type { Product } from './product.ts';
 import { drawSourceFile } from './source-picture.ts';
+import type { Stage } from './stage.ts';
 import { openAs, type Visit } from './visit.ts';
 
 /** A place on the stage, in parts of its width and height. */
@@ -26,7 +26,7 @@ export async function takeUp(page: Page, mode: 'Draw' | 'Erase'): Promise<void> 
 
 /** The mask studio of a tool whose subject can be moved, with the photo of a model, for an account of its own. */
 export async function openStudio(
-  place: { browser: Browser; product: Product },
+  place: Stage,
   options: Parameters<Browser['newContext']>[0] & { username: string },
 ): Promise<Visit & { stage: Locator }> {
   const tool = listTools().find(({ masking }) => masking?.repositions);

@@ -14,6 +14,10 @@ export type Product = {
   /** Address of pages and API, without a slash at its end. */
   url: string;
   dataDir: string;
+};
+
+/** A product with the process that it runs in. */
+export type ProductProcess = Product & {
   /** All that the server has printed so far. */
   output: () => string;
   /** Asks the server to end, as Ctrl-C does; throws unless it ends well. Removes its data. */
@@ -24,7 +28,7 @@ export type Product = {
  * Starts the built product on a free port with an empty DATA_DIR and no demo account; resolves when
  * it is ready. `settings` are environment variables of the server.
  */
-export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+export async function startProduct(settings: Record<string, string> = {}): Promise<ProductProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'toile-e2e-'));
   chmodSync(folder, 0o755);
   const dataDir = join(folder, 'data');

@@ -1,8 +1,8 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { type ConsoleGuard, guardConsole } from './console-guard.ts';
-import { joinProduct, mara } from './person.ts';
-import type { Product } from './product.ts';
+import { logInAsKnown } from './known-account.ts';
+import type { Stage } from './stage.ts';
 
 /** A page, watched from the start. */
 export type Visit = { page: Page; guard: ConsoleGuard };
@@ -14,16 +14,22 @@ export const TELEPHONE = {
   isMobile: true,
 } as const;
 
-/** A page on which somebody new of that name has logged in; it is closed when the test has ended. */
+/** How somebody comes: with a browser of these properties, with so many credits, new to the tools or not. */
+export type VisitOptions = BrowserContextOptions & { credits?: number; knowsTools?: boolean };
+
+/**
+ * An empty page of a browser in which somebody has logged in who has made nothing yet; it is closed
+ * when the test has ended.
+ */
 export async function openAs(
-  { browser, product }: { browser: Browser; product: Product },
-  username: string,
-  options: BrowserContextOptions = DESK,
+  { browser, product }: Stage,
+  name: string,
+  { credits = 400, knowsTools = true, ...options }: VisitOptions = DESK,
 ): Promise<Visit> {
   const context = await browser.newContext(options);
   onTestFinished(() => context.close());
   const page = await context.newPage();
   const guard = guardConsole(page);
-  await joinProduct(page, product, { ...mara, username, email: `${username}@atelier.example` });
+  await logInAsKnown(context, product, { name, credits, knowsTools });
   return { page, guard };
 }

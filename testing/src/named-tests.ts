@@ -31,10 +31,13 @@ function listTitles(file: string): Set<string> {
   return titles;
 }
 
+/** When a test is run is no part of its name: `a.long.test.ts` is `a`, `a.long.e2e.ts` is `a.e2e`. */
+const nameOf = (file: string) =>
+  file.replace(/\.(?:long|draw|alone)(?=\.(?:test|e2e)\.)/, '').replace(/(?:\.test)?\.tsx?$/, '');
+
 /** The one file of that name: without the ending, with as many folders as tell it from others. */
 function findFile(name: string): string[] {
-  const ends = name.endsWith('.e2e') ? [`/${name}.ts`] : [`/${name}.test.ts`, `/${name}.test.tsx`];
-  return files.filter((file) => ends.some((end) => file.endsWith(end)));
+  return files.filter((file) => nameOf(file).endsWith(`/${name}`));
 }
 
 /** A test as pages name it: `file › title`. */

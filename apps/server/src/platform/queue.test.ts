@@ -70,6 +70,8 @@ test('stopping waits for running tasks and starts no more', async () => {
   await add('long', { count: 1 });
   await started.passed;
   const stopped = worker?.stop();
+  // The queue is told to stop in the next turns of the event loop.
+  await sleep(100);
   await add('long', { count: 1 });
   finish.open();
   await stopped;

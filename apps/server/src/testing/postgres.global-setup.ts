@@ -1,10 +1,9 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { migrateDatabase } from '../db/migrate.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
+import { createTemplate } from './template-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,11 +12,8 @@ declare module 'vitest' {
   }
 }
 
-/** Name of the migrated, empty database that every test file's own is cloned from. */
-const TEMPLATE = 'toile_template';
-
-/** One PostgreSQL for the whole run, in a folder of its own; gone at the end. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** Starts a PostgreSQL with the template, in a folder of its own; `stop` removes it. */
+export async function openTestServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'toile-test-'));
   chmodSync(dataDir, 0o755);
   const log: string[] = [];
@@ -42,18 +38,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await stop();
     throw new Error(`The template cannot be made: ${log.join('\n')}`, { cause: error });
   }
-  project.provide('postgresUrl', postgres.url);
-  return stop;
+  return { url: postgres.url, stop };
 }
 
-async function createTemplate(url: string): Promise<void> {
-  const admin = new pg.Client({ connectionString: url });
-  await admin.connect();
-  await admin.query(`CREATE DATABASE ${TEMPLATE}`);
-  const templateUrl = new URL(url);
-  templateUrl.pathname = TEMPLATE;
-  await migrateDatabase(templateUrl.href);
-  // No one may connect from now on: a clone fails while its template has visitors.
-  await admin.query(`ALTER DATABASE ${TEMPLATE} WITH IS_TEMPLATE true ALLOW_CONNECTIONS false`);
-  await admin.end();
+/** One PostgreSQL for the whole run; gone at the end. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { url, stop } = await openTestServer();
+  project.provide('postgresUrl', url);
+  return stop;
 }

@@ -1,9 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { type Database, openDatabase } from '../platform/database.ts';
-
-const TEMPLATE = 'toile_template';
+import { cloneTemplate, dropClone } from './template-database.ts';
 
 export type TestDatabase = {
   /** For code that opens connections of its own, the queue for example. */
@@ -23,16 +20,12 @@ export type TestDatabase = {
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const adminUrl = inject('postgresUrl');
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  await runAsAdmin(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
-  const testUrl = new URL(adminUrl);
-  testUrl.pathname = name;
-  const url = testUrl.href;
+  const { url, name } = await cloneTemplate(adminUrl);
   const database = openDatabase(url, { maxConnections: 10, onError: ignoreLostConnection });
   const drop = async () => {
     if (database.$client.ending) return;
     await database.$client.end();
-    await runAsAdmin(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`);
+    await dropClone(adminUrl, name);
   };
   afterAll(drop);
   return { url, database, drop };
@@ -40,13 +33,3 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 
 /** Tests that stop connections on purpose see the failure in their own queries. */
 function ignoreLostConnection(): void {}
-
-async function runAsAdmin(url: string, statement: string): Promise<void> {
-  const admin = new pg.Client({ connectionString: url });
-  await admin.connect();
-  try {
-    await admin.query(statement);
-  } finally {
-    await admin.end();
-  }
-}

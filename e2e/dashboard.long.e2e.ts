@@ -7,7 +7,7 @@ import { expectNoSideways } from './support/look.ts';
 import { orderImages } from './support/order-images.ts';
 import { takeScreenshots } from './support/screenshots.ts';
 import { openStage } from './support/stage.ts';
-import { openAs } from './support/visit.ts';
+import { DESK, openAs } from './support/visit.ts';
 
 const RUN_WITHIN_MS = 180_000;
 const SHOWN_WITHIN_MS = 30_000;
@@ -15,11 +15,12 @@ const SLOW_PROMPT = 'watercolour peonies and roses in blush and sage';
 
 // One image at a time: there is time to see a run going on, and to cancel it.
 const oneAtATime = { WORKER_CONCURRENCY: '1', STUDIO_THREADS: '1' };
-const { product, browser } = await openStage({ ...oneAtATime, WELCOME_CREDITS: '100' });
+const { product, browser } = await openStage(oneAtATime);
 
 /** Two tabs of one browser, in which somebody of that name has logged in. */
 async function openTabs(username: string): Promise<{ tabs: [Page, Page]; guards: ConsoleGuard[] }> {
-  const { page, guard } = await openAs({ browser, product }, username);
+  const { page, guard } = await openAs({ browser, product }, username, { ...DESK, credits: 100 });
+  await page.goto(`${product.url}/dashboard`);
   const second = await page.context().newPage();
   return { tabs: [page, second], guards: [guard, guardConsole(second)] };
 }

@@ -8,7 +8,7 @@ import { openStage } from './support/stage.ts';
 import { DESK, openAs, TELEPHONE, type Visit } from './support/visit.ts';
 
 /** One image at a time, in a slow medium: there is time to try the doors while a run goes on. */
-const SETTINGS = { WORKER_CONCURRENCY: '1', STUDIO_THREADS: '1', WELCOME_CREDITS: '100' };
+const SETTINGS = { WORKER_CONCURRENCY: '1', STUDIO_THREADS: '1' };
 const SLOW_PROMPT = 'watercolour peonies and roses in blush and sage';
 const RUN_WITHIN_MS = 240_000;
 
@@ -24,7 +24,10 @@ async function openWatched(
   username: string,
   options: BrowserContextOptions = DESK,
 ): Promise<WatchedVisit> {
-  const { page, guard } = await openAs({ browser, product }, username, options);
+  const { page, guard } = await openAs({ browser, product }, username, {
+    ...options,
+    credits: 100,
+  });
   const answered: { path: string; job: string }[] = [];
   page.on('response', async (response) => {
     if (response.request().method() !== 'POST' || response.status() !== 202) return;

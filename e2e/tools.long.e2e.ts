@@ -18,7 +18,7 @@ const TOOLS = listTools().filter(
 );
 const WITH_SOURCE = TOOLS.filter(({ source }) => source !== undefined);
 
-const { product, browser } = await openStage({ WELCOME_CREDITS: '400' });
+const { product, browser } = await openStage();
 
 const toolUrl = ({ id }: Tool) => `${product.url}/${id}/`;
 const fileInput = (page: Page) => page.locator('input[type=file]').first();

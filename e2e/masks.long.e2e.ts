@@ -15,7 +15,7 @@ const RUN_WITHIN_MS = 300_000;
 /** Every tool that can be used and has a mask step. */
 const TOOLS = listTools().filter(({ brief, masking }) => brief !== undefined && masking);
 
-const { product, browser } = await openStage({ WELCOME_CREDITS: '400' });
+const { product, browser } = await openStage();
 
 /** The step in view; the others cannot be reached. */
 const step = (page: Page): Locator => page.locator('section:not([inert])');

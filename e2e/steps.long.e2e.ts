@@ -12,7 +12,7 @@ import { openStep, walkTool, wayOn } from './support/walk-tool.ts';
 /** As narrow as a page may become: 1280 px at four times the size. */
 const NARROW_PX = 320;
 
-const { product, browser } = await openStage({ WELCOME_CREDITS: '400' });
+const { product, browser } = await openStage();
 
 const nameOf = (prefix: string, { id }: Tool) => `${prefix}_${id.replaceAll('-', '_')}`;
 

@@ -1,11 +1,10 @@
 import { listTools, opensWithInstructions, type Tool } from '@toile/tools';
 import type { Page } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
-import { guardConsole } from './support/console-guard.ts';
-import { mara, openAccount } from './support/person.ts';
 import { takeScreenshots } from './support/screenshots.ts';
 import { openStage } from './support/stage.ts';
+import { openAs } from './support/visit.ts';
 
 const OPENING = listTools().filter(opensWithInstructions);
 const EXEMPT = listTools().filter((tool) => !opensWithInstructions(tool));
@@ -18,6 +17,9 @@ const COMES_WITHIN_MS = 15_000;
 
 /** Long enough for instructions to have opened, were they to. */
 const OPENS_WITHIN_MS = 1500;
+
+/** Somebody to whom no instructions were shown. */
+const NEWCOMER = { viewport: { width: 1280, height: 800 }, knowsTools: false };
 
 const { product, browser } = await openStage();
 
@@ -65,11 +67,8 @@ async function openSwitch(page: Page, tool: string) {
 }
 
 test('instructions open once, go on a click and on Escape, and stay off where they are not wanted', async () => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
-  const guard = guardConsole(page);
-  await openAccount(page, product, mara);
+  const { page, guard } = await openAs({ browser, product }, 'reader', NEWCOMER);
+  const context = page.context();
 
   for (const [index, tool] of OPENING.entries()) {
     await open(page, tool);
@@ -131,10 +130,8 @@ test('instructions open once, go on a click and on Escape, and stay off where th
 });
 
 test('a change that cannot be kept is taken back and told', async () => {
-  const page = await browser.newPage();
-  onTestFinished(() => page.close());
-  const person = { ...mara, username: 'nora', email: 'nora@atelier.example' };
-  await openAccount(page, product, person);
+  const { page } = await openAs({ browser, product }, 'nora', NEWCOMER);
+  await page.goto(`${product.url}/dashboard`);
   await page.route('**/toggle-instruction-settings/**', (route) => route.abort());
   const toggle = await openSwitch(page, 'Swap garment');
   await toggle.click();
@@ -145,10 +142,7 @@ test('a change that cannot be kept is taken back and told', async () => {
 test.runIf(EXEMPT.length > 0)(
   'tools that start from words alone are asked for theirs',
   async () => {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    onTestFinished(() => page.close());
-    const person = { ...mara, username: 'vera', email: 'vera@atelier.example' };
-    await openAccount(page, product, person);
+    const { page } = await openAs({ browser, product }, 'vera', NEWCOMER);
     for (const tool of EXEMPT) {
       await open(page, tool);
       await expectClosed(page);

@@ -9,7 +9,7 @@ import { logIn, mara, openAccount, type Person } from './support/person.ts';
 import { openStage } from './support/stage.ts';
 import { DESK, TELEPHONE, type Visit } from './support/visit.ts';
 
-const { product, browser } = await openStage();
+const { product, browser } = await openStage({});
 
 async function openPage(options: BrowserContextOptions = DESK): Promise<Visit> {
   const context = await browser.newContext(options);
