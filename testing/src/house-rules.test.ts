@@ -30,6 +30,22 @@ const ENGINE_IDS = ENGINES.map(({ id }) => id);
 const ids = [...TOOL_IDS, ...ENGINE_IDS].join('|');
 const COMPARED = new RegExp(`(?:[!=]==?\\s*|case\\s+)['"](${ids})['"]|['"](${ids})['"]\\s*[!=]==?`);
 
+/** A member of a map whose keys are ids of tools. */
+const MAPPED = new RegExp(`^\\s*['"](${TOOL_IDS.join('|')})['"]\\s*:`, 'm');
+
+/** Files that may hold a map of the tools, each with its reason. */
+const TOOL_MAPS: Readonly<Record<string, string>> = {
+  'packages/tools/src/registry.ts': 'the registry of tools, a line each',
+  'packages/contract/src/messages/en/tools.ts':
+    'the names of tools, which the contract cannot import',
+  'packages/studio/src/engine/registry.ts':
+    'the registry of the studio engine, a line for each kind',
+  'packages/studio/src/engine/studio-engine.ts':
+    'the pictures that models look at, to be moved into the kinds',
+  'scripts/draw-tool-cards/draw-pair.ts': 'the pictures of the cards, to be moved into the tools',
+  'scripts/sheet.ts': 'the contact sheets, a line each',
+};
+
 /** A tool's and an engine's own folder, which alone may know its id. */
 const isAtHome = (file: string, id: string) =>
   file.startsWith(`packages/tools/src/${id}/`) || file.startsWith(`packages/${id}/`);
@@ -66,4 +82,20 @@ test('no two folders of the studio import each other', () => {
     .filter((file) => file.startsWith('packages/studio/src/') && !isTest.test(file))
     .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
   expect(findFolderPairs(studio)).toEqual([]);
+});
+
+test.each(["  'create-pattern': ['pattern'],", '"swap-garment" : 4,'])(
+  'the rule finds the map in %s',
+  (line) => {
+    expect(MAPPED.test(`const MAP = {\n${line}\n};`)).toBe(true);
+  },
+);
+
+test('no map has the ids of tools as its keys outside their folders and the registries', () => {
+  const maps = sources.filter((file) => {
+    if (file.includes('.test.')) return false;
+    const [, id] = MAPPED.exec(readFileSync(join(root, file), 'utf8')) ?? [];
+    return id !== undefined && !isAtHome(file, id);
+  });
+  expect(maps.toSorted()).toEqual(Object.keys(TOOL_MAPS).toSorted());
 });

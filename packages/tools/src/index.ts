@@ -10,5 +10,4 @@ export * from './image-brief.ts';
 export * from './registry.ts';
 export * from './source-examples.ts';
 export * from './source-kind.ts';
-export * from './source-makers.ts';
 export * from './tool.ts';

@@ -1,6 +1,7 @@
 import { TOOL_IDS } from '@toile/contract';
 import { expect, it } from 'vitest';
-import { listTools } from './registry.ts';
+import { listMakers, listTools } from './registry.ts';
+import { SOURCE_EXAMPLES } from './source-examples.ts';
 
 it('lists the seven tools in the order of the product, and all of them are out', () => {
   expect(listTools().map(({ id, comingSoon }) => ({ id, comingSoon }))).toEqual(
@@ -18,3 +19,20 @@ it.each(listTools())(
     expect(tool.source !== undefined).toBe(tool.steps.includes('source'));
   },
 );
+
+it('makes pictures with every tool that a step can go on with', () => {
+  expect(listTools().filter(({ makes }) => makes.length === 0)).toEqual([]);
+});
+
+it.each(Object.keys(SOURCE_EXAMPLES))('has tools that make a %s', (kind) => {
+  expect(listTools().some(({ makes }) => makes.some((made) => made === kind))).toBe(true);
+});
+
+it('lists the makers of a garment in the order of the product', () => {
+  expect(listMakers('garment')).toEqual([
+    'create-background',
+    'swap-garment',
+    'sketch-to-image',
+    'pattern-to-image',
+  ]);
+});

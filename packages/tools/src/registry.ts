@@ -6,6 +6,7 @@ import type { RunField } from './fields/run-field.ts';
 import { imageToFlatlay } from './image-to-flatlay/image-to-flatlay.ts';
 import { patternToImage } from './pattern-to-image/pattern-to-image.ts';
 import { sketchToImage } from './sketch-to-image/sketch-to-image.ts';
+import type { SourceKind } from './source-kind.ts';
 import { swapGarment } from './swap-garment/swap-garment.ts';
 import type { Tool } from './tool.ts';
 
@@ -27,6 +28,11 @@ export function getTool(id: ToolId): Tool {
 /** All tools in the order in which the product lists them. */
 export function listTools(): Tool[] {
   return TOOL_IDS.map(getTool);
+}
+
+/** The tools whose pictures show what a step asks for, in the order of the product. */
+export function listMakers(kind: SourceKind): ToolId[] {
+  return listTools().flatMap(({ id, makes }) => (makes.includes(kind) ? [id] : []));
 }
 
 /** Every setting that a tool offers, once. */

@@ -20,6 +20,16 @@ export type Masking = {
   repositions: boolean;
 };
 
+/** Words of a tool's plate on the landing page. */
+export type ToolPlate = {
+  /** Description of the picture that the tool was given; absent where it was given words alone. */
+  givenAlt?: string;
+  /** Description of the picture that it made. */
+  madeAlt: string;
+  /** The words that it was given. */
+  words: string;
+};
+
 /**
  * A tool as data. Screens, routes and the job read it; none compares a tool's id.
  * A new tool is one folder beside this file and one line in registry.ts.
@@ -49,6 +59,13 @@ export type Tool = {
   made?: readonly ExamplePicture[];
   /** Settings that the prompt step offers. */
   settings: readonly RunField[];
+  /**
+   * What its pictures show, for the steps that ask for such a picture. A garment may be worn or
+   * by itself; a flat-lay is never worn.
+   */
+  makes: readonly SourceKind[];
+  /** Its plate on the landing page, with a picture that it was given and one that it made. */
+  plate: ToolPlate;
   /** The words of the tool: key of the tools area of the message table. */
   messages: ToolId;
   /** The engine's task for a run; absent while no engine can serve the tool. */

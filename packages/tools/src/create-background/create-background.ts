@@ -16,7 +16,13 @@ export const createBackground: Tool = {
   masking: { marks: 'dots', inverts: true, addsMore: true, repositions: true },
   examples: EXAMPLES,
   settings: [],
+  makes: ['model', 'garment'],
   messages: 'create-background',
+  plate: {
+    givenAlt: 'A model in an ivory dress before a grey-blue wall',
+    madeAlt: 'The same model among sand dunes at sunset',
+    words: '“sand dunes at sunset”',
+  },
   brief: (run, images) => ({
     kind: 'create-background',
     prompt: run.text_prompt,

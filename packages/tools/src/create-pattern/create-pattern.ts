@@ -17,7 +17,12 @@ export const createPattern: Tool = {
   examples: EXAMPLES,
   made: MADE,
   settings: [repeat],
+  makes: ['pattern'],
   messages: 'create-pattern',
+  plate: {
+    madeAlt: 'Large poppies in gold, cream and petrol on navy',
+    words: '“large poppies in gold, cream and petrol on navy”',
+  },
   brief: (run, images) => ({
     kind: 'create-pattern',
     prompt: run.text_prompt,

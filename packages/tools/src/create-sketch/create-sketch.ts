@@ -15,7 +15,12 @@ export const createSketch: Tool = {
   examples: EXAMPLES,
   made: MADE,
   settings: [],
+  makes: ['sketch'],
   messages: 'create-sketch',
+  plate: {
+    madeAlt: 'A watercolour sketch of a rust red coat over wide trousers',
+    words: '“rust red wrap coat over wide trousers, watercolour”',
+  },
   brief: (run, images) => ({
     kind: 'create-sketch',
     prompt: run.text_prompt,

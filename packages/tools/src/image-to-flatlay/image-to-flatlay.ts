@@ -15,7 +15,13 @@ export const imageToFlatlay: Tool = {
   source: 'garment',
   examples: EXAMPLES,
   settings: [garmentType],
+  makes: ['flatlay'],
   messages: 'image-to-flatlay',
+  plate: {
+    givenAlt: 'A model in a mustard shirt dress',
+    madeAlt: 'The shirt dress by itself, laid flat',
+    words: '“the shirt dress”',
+  },
   brief: (run, images) => ({
     kind: 'image-to-flatlay',
     prompt: run.text_prompt,

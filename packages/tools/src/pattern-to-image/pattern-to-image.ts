@@ -16,7 +16,13 @@ export const patternToImage: Tool = {
   source: 'pattern',
   examples: EXAMPLES,
   settings: [garmentType, repeatCm],
+  makes: ['garment', 'flatlay'],
   messages: 'pattern-to-image',
+  plate: {
+    givenAlt: 'A pattern of bold cut-outs in coral, teal and mustard',
+    madeAlt: 'A shirt with a camp collar, cut from that pattern',
+    words: '“a camp collar shirt with short sleeves”',
+  },
   brief: (run, images) => ({
     kind: 'pattern-to-image',
     prompt: run.text_prompt,

@@ -14,7 +14,13 @@ export const sketchToImage: Tool = {
   source: 'sketch',
   examples: EXAMPLES,
   settings: [],
+  makes: ['model', 'garment'],
   messages: 'sketch-to-image',
+  plate: {
+    givenAlt: 'A watercolour sketch of a coral dress with puff sleeves',
+    madeAlt: 'The coral dress as if it were sewn, on a model',
+    words: 'without a word',
+  },
   brief: (run, images) => ({
     kind: 'sketch-to-image',
     prompt: run.text_prompt,

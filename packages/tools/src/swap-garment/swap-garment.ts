@@ -14,7 +14,13 @@ export const swapGarment: Tool = {
   masking: { marks: 'line', inverts: false, addsMore: false, repositions: false },
   examples: [],
   settings: [],
+  makes: ['model', 'garment'],
   messages: 'swap-garment',
+  plate: {
+    givenAlt: 'A model in a green tiered dress',
+    madeAlt: 'The same model in a dress of indigo ikat',
+    words: 'with the flat-lay of an ikat dress',
+  },
   brief: (run, images) => ({
     kind: 'swap-garment',
     prompt: run.text_prompt,

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { en } from '@toile/contract';
-import { getTool, SOURCE_EXAMPLES, SOURCE_MAKERS } from '@toile/tools';
+import { getTool, SOURCE_EXAMPLES } from '@toile/tools';
 import { expect, test } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { generationOf, listOf } from '../../testing/generation-fixtures.ts';
@@ -60,5 +60,9 @@ test('of previous photos those show at first that a model may be on', async () =
   expect(fitting).toHaveProperty('checked', true);
   await screen.findByRole('button', { name: /^Use:/ });
   const query = calls.findLast((call) => call.query.includes('page_size=12'))?.query;
-  expect(new URLSearchParams(query).getAll('ai_model')).toEqual(SOURCE_MAKERS.model);
+  expect(new URLSearchParams(query).getAll('ai_model')).toEqual([
+    'create-background',
+    'swap-garment',
+    'sketch-to-image',
+  ]);
 });

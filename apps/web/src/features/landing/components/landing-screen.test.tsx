@@ -83,15 +83,14 @@ test('shows before and after of each of the seven tools, with a line that keys m
 });
 
 test('names each plate by its tool, says what its pictures show and leads to the tool', () => {
-  for (const { id, messages } of listTools()) {
+  for (const { id, messages, plate: words } of listTools()) {
     const link = screen.getByText(en.tools[messages].name, { selector: 'a' });
     expect(link.getAttribute('href')).toBe(`/${id}/`);
     const plate = within(link.closest('li') as HTMLElement);
-    expect(plate.getByAltText(landingWords.plates.madeAlt[messages])).toBeTruthy();
+    expect(plate.getByAltText(words.madeAlt)).toBeTruthy();
     // What was given is a picture, or the words themselves.
-    const { givenAlt, words } = landingWords.plates;
-    const given = givenAlt[messages];
-    const shown = given ? plate.queryByAltText(given) : plate.queryByText(words[messages]);
+    const { givenAlt } = words;
+    const shown = givenAlt ? plate.queryByAltText(givenAlt) : plate.queryByText(words.words);
     expect(shown).toBeTruthy();
   }
 });

@@ -18,12 +18,11 @@ const SIZE = { width: 640, height: 800 };
 export function ToolPlate({ tool, sizes, className }: ToolPlateProps) {
   const { t } = useTranslation();
   const name = t(`tools.${tool.messages}.name`);
-  const words = t(`landing.plates.words.${tool.messages}`);
+  const { words, givenAlt = '', madeAlt } = tool.plate;
   const given = findLandingPicture(`plates/${tool.id}-given`);
   const made = findLandingPicture(`plates/${tool.id}-made`);
   if (!made) return null;
   const image = { sizes, size: SIZE, className: 'absolute inset-0 size-full object-cover' };
-  const givenAlt = t(`landing.plates.givenAlt.${tool.messages}`);
   return (
     <li className={className}>
       <Comparison
@@ -35,13 +34,7 @@ export function ToolPlate({ tool, sizes, className }: ToolPlateProps) {
             <SpokenBrief words={words} />
           )
         }
-        after={
-          <LandingImage
-            {...image}
-            picture={made}
-            alt={t(`landing.plates.madeAlt.${tool.messages}`)}
-          />
-        }
+        after={<LandingImage {...image} picture={made} alt={madeAlt} />}
       />
       <h3 className="title-section mt-2 text-lg sm:text-xl">
         <Link to={toolPath(tool.id)} onClick={() => keepWantedTool(tool.id)} className={LINK_CLASS}>

@@ -1,5 +1,5 @@
 import { en, type Generation, type ToolId } from '@toile/contract';
-import { listTools, SOURCE_MAKERS, type SourceKind } from '@toile/tools';
+import { listMakers, listTools, type SourceKind } from '@toile/tools';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pictureSources } from '../../../../lib/generations/picture-sources.ts';
@@ -28,7 +28,7 @@ type Makers = ToolId | 'fitting' | 'all';
 /** The user's outputs, to choose one from: at first those that show what the step takes. */
 export function PreviousDialog({ kind, onClose, onChoose }: PreviousDialogProps) {
   const { t } = useTranslation();
-  const fitting = SOURCE_MAKERS[kind];
+  const fitting = listMakers(kind);
   const [only] = fitting.length === 1 ? fitting : [];
   const [makers, setMakers] = useState<Makers>(only ?? 'fitting');
   const several = { fitting, all: [] };
