@@ -1,6 +1,6 @@
 import type { Rng } from './rng.ts';
 
-/** Smooth noise over the plane, about −0.7 to 0.7, one cell a unit. */
+/** Smooth noise over the plane, about −0.7 to 0.7 times its gain, one cell a unit. */
 export type PlaneNoise = (x: number, y: number) => number;
 
 const CELLS = 256;
@@ -13,7 +13,10 @@ export const shuffleCells = (rng: Rng): Uint8Array =>
  * Gradient noise over the plane (Perlin, 2002 fade) that repeats every 256 units. For noise that
  * repeats as a unit of cloth does see perlin.ts.
  */
-export function createPlaneNoise(rng: Rng, order = shuffleCells(rng)): PlaneNoise {
+export function createPlaneNoise(
+  rng: Rng,
+  { order = shuffleCells(rng), gain = 1 }: { order?: Uint8Array; gain?: number } = {},
+): PlaneNoise {
   const angles = Array.from({ length: CELLS }, () => rng.range(0, Math.PI * 2));
   const gx = Float32Array.from(angles, Math.cos);
   const gy = Float32Array.from(angles, Math.sin);
@@ -35,6 +38,6 @@ export function createPlaneNoise(rng: Rng, order = shuffleCells(rng)): PlaneNois
     const lower = gx[c] * fx + gy[c] * (fy - 1);
     const lowerRight = gx[d] * (fx - 1) + gy[d] * (fy - 1);
     const upper = top + (topRight - top) * wx;
-    return upper + (lower + (lowerRight - lower) * wx - upper) * wy;
+    return gain * (upper + (lower + (lowerRight - lower) * wx - upper) * wy);
   };
 }

@@ -17,9 +17,8 @@ export type Noise = {
 export function createNoise(seed: string): Noise {
   const rng = createRng(seed);
   const order = shuffleCells(rng);
-  const perlin = createPlaneNoise(rng, order);
+  const at = createPlaneNoise(rng, { order, gain: 1.5 });
   const values = Float32Array.from(order, () => rng.next());
-  const at = (x: number, y: number): number => 1.5 * perlin(x, y);
   const fbm = (x: number, y: number, octaves: number): number => {
     let sum = 0;
     let strength = 0.55;
