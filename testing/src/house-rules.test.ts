@@ -40,8 +40,8 @@ const TOOL_MAPS: Readonly<Record<string, string>> = {
     'the names of tools, which the contract cannot import',
   'packages/studio/src/engine/registry.ts':
     'the registry of the studio engine, a line for each kind',
-  'packages/studio/src/engine/studio-engine.ts':
-    'the pictures that models look at, to be moved into the kinds',
+  'packages/studio/src/engine/kind-traits.ts':
+    'what the studio engine knows of its kinds without loading their renderers, a line each',
   'scripts/draw-tool-cards/draw-pair.ts': 'the pictures of the cards, to be moved into the tools',
   'scripts/sheet.ts': 'the contact sheets, a line each',
 };

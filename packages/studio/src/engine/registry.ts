@@ -9,7 +9,7 @@ import { createBackgroundKind } from '../place/create-background.ts';
 import { patternToImageKind } from '../product/pattern-to-image.ts';
 import { sketchToImageKind } from '../product/sketch-to-image.ts';
 import { sketchKind } from '../sketch/sketch-kind.ts';
-import type { KindName } from './kind-names.ts';
+import type { KindName } from './kind-traits.ts';
 
 /** The renderers of the studio engine, a line each. */
 export const KINDS: Readonly<Record<KindName, Kind>> = {

@@ -1,32 +1,25 @@
 import { type Engine, EngineError, type RenderOptions } from '@toile/engines';
-import type { BriefKind, ImageBrief } from '@toile/tools';
+import type { ImageBrief } from '@toile/tools';
 import { isOwnModel } from '../core/studio-model.ts';
 import { type ModelSettings, OWN_MODELS } from '../models/model-settings.ts';
 import { createModelStore } from '../models/model-store.ts';
-import { KIND_NAMES, VARIED_KINDS } from './kind-names.ts';
+import { KIND_TRAITS } from './kind-traits.ts';
 import { createPhotoDesk } from './photo-desk.ts';
 import type { PhotoAnswer } from './photo-task.ts';
 import type { RenderAnswer, RenderTask } from './render-task.ts';
 import { createThreadPool } from './thread-pool.ts';
 import { fromRefusal } from './thread-refusal.ts';
 
-/** The pictures of a brief that the models look at, by kind. */
-const SEEN_ROLES: Partial<Record<BriefKind, readonly ('target' | 'source')[]>> = {
-  'create-background': ['target'],
-  'swap-garment': ['target', 'source'],
-  'image-to-flatlay': ['target', 'source'],
-};
-
-/** Kinds to which a mask tells all that they would ask the models. */
-const TOLD_BY_MASK: ReadonlySet<BriefKind> = new Set(['create-background']);
-
-function seenRoles({ kind, images }: ImageBrief) {
-  if (TOLD_BY_MASK.has(kind) && images.mask) return [];
-  return (SEEN_ROLES[kind] ?? []).filter((role) => images[role] !== undefined);
+/** The pictures of a brief that the models look at. */
+function seenRolesOf({ kind, images }: ImageBrief) {
+  const { seenRoles = [], isToldByMask } = KIND_TRAITS.get(kind) ?? {};
+  if (isToldByMask && images.mask) return [];
+  return seenRoles.filter((role) => images[role] !== undefined);
 }
 
-const usesModels = (brief: ImageBrief) =>
-  brief.kind === 'generate-mask' || seenRoles(brief).length > 0;
+const isDrawnByModels = ({ kind }: ImageBrief) => KIND_TRAITS.get(kind)?.isDrawnByModels === true;
+
+const usesModels = (brief: ImageBrief) => isDrawnByModels(brief) || seenRolesOf(brief).length > 0;
 
 type StudioOptions = {
   /** The most threads at a time. */
@@ -54,7 +47,7 @@ export function createStudioEngine({
   });
   const desk = createPhotoDesk(models, { isWarm });
   const store = createModelStore(models);
-  const kinds = new Set<BriefKind>(KIND_NAMES);
+  const kinds = new Set(KIND_TRAITS.keys());
   let isClosed = false;
 
   const hasModels = () => store.list().every(({ state }) => state === 'ready');
@@ -98,9 +91,9 @@ export function createStudioEngine({
   ): Promise<PhotoAnswer> {
     if (usesModels(brief)) assertModels();
     // The mask is drawn where the models are.
-    if (brief.kind === 'generate-mask') return settled(desk.mask(brief, signal), signal);
+    if (isDrawnByModels(brief)) return settled(desk.mask(brief, signal), signal);
     const task: RenderTask = { brief, draw, seen: {} };
-    for (const role of seenRoles(brief)) {
+    for (const role of seenRolesOf(brief)) {
       const photo = brief.images[role];
       if (!photo) continue;
       const seen = await settled(desk.read(photo, signal), signal);
@@ -121,7 +114,7 @@ export function createStudioEngine({
       await Promise.all(proved.map((one) => one.prove()));
     },
     localModels: { list: store.list, areUsedFor: usesModels, fetchMissing: fetchModels },
-    canVary: ({ kind, model }) => VARIED_KINDS.has(kind) && isOwnModel(model),
+    canVary: ({ kind, model }) => KIND_TRAITS.get(kind)?.varies === true && isOwnModel(model),
     render: async (brief, options) => {
       // A pool that has ended would start threads anew, and nobody would end those.
       assertOpen();
