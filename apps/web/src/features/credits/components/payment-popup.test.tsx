@@ -44,6 +44,26 @@ test('a payment that went well names the plan and what can be spent', async () =
   expect(words.textContent).toBe('Your plan is BASIC. You have 62 credits now.');
 });
 
+test('a payment of which the server hears later is asked for again', async () => {
+  document.cookie = 'signed_in=1; path=/';
+  let [asked, credits] = [0, 2];
+  fakeApi({
+    'GET /get-user-subscription/': () => {
+      asked += 1;
+      if (asked === 1) return { body: {} };
+      credits = 62;
+      return { body: { plan: 'price_basic_monthly', status: 'active' } };
+    },
+    'GET /get-user-credits/': () => ({
+      body: { credits, username: 'ada', email: 'ada@example.com' },
+    }),
+  });
+  open('?payment-popup=success');
+  const words = await screen.findByText(/You have/);
+  expect(words.textContent).toBe('Your plan is BASIC. You have 62 credits now.');
+  expect(asked).toBe(2);
+});
+
 test('a payment that failed can be left, or tried again', async () => {
   const router = open('?payment-popup=failure');
   const dialog = await screen.findByRole('dialog', { name: 'Payment Failed.' });

@@ -52,6 +52,10 @@ async function askForPlan(): Promise<Plan | undefined> {
   return PLANS.find(({ priceId }) => priceId === plan);
 }
 
+/** The provider tells the server of a payment while the payer is on the way back. */
+const ASK_AGAIN_MS = 2000;
+const MOST_ASKED = 15;
+
 /** The plan that was paid and what can be spent with it; nothing before the server knows. */
 function useOutcome(): string | undefined {
   const { t } = useTranslation();
@@ -59,14 +63,25 @@ function useOutcome(): string | undefined {
   const { data, isError } = useUserCredits();
   const [answer, setAnswer] = useState<{ plan?: Plan }>();
   useEffect(() => {
-    async function ask(): Promise<void> {
+    let next: ReturnType<typeof setTimeout> | undefined;
+    let isClosed = false;
+    async function ask(asked: number): Promise<void> {
       const plan = await askForPlan().catch(() => undefined);
+      if (isClosed) return;
+      if (!plan && asked < MOST_ASKED) {
+        next = setTimeout(() => void ask(asked + 1), ASK_AGAIN_MS);
+        return;
+      }
       await queryClient.invalidateQueries({ queryKey: USER_CREDITS_KEY });
       setAnswer(plan ? { plan } : {});
       // The credits came by another way than this browser: every tab asks anew.
       announceChange('credits');
     }
-    void ask();
+    void ask(1);
+    return () => {
+      isClosed = true;
+      clearTimeout(next);
+    };
   }, [queryClient]);
   if (!answer || !data || isError) return undefined;
   const { plan } = answer;
