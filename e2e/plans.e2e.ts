@@ -157,10 +157,12 @@ test('out of credits, the popup leads to a plan and back to what was being made'
   await page.waitForURL('**/pricing?plan=price_basic_monthly&returnTo=%2Fcreate-pattern%2F');
   await page.getByRole('button', { name: 'Upgrade to BASIC' }).click();
   await settle(page, /^Pay \$5/);
-  await dialog(page, 'Credits Added!').waitFor();
-  await credits(page, '62 credits');
-  await page.getByRole('link', { name: 'Back to what you were making' }).click();
+  // The page behind the dialog is hidden from whoever does not see it.
+  const added = dialog(page, 'Credits Added!');
+  await added.getByText('Your plan is BASIC. You have 62 credits now.').waitFor();
+  await added.getByRole('link', { name: 'Back to what you were making' }).click();
   await page.waitForURL('**/create-pattern/');
+  await credits(page, '62 credits');
   await page.getByRole('button', { name: /Generate 4 images/ }).click();
   const seen = await watchUntilShown(page, 4);
   expect(seen.at(-1)).toBe(4);
