@@ -1,0 +1,95 @@
+import { it } from 'vitest';
+import { expectSwap, type Swap } from './testing/expect-swap.ts';
+
+const SWAPS: readonly Swap[] = [
+  {
+    name: 'short sleeves for a shirt with a collar',
+    figure: 'shorts',
+    worn: ['t-shirt'],
+    flatLay: 'flat-shirt',
+    variant: 0,
+    at: [40, 112],
+  },
+  {
+    name: 'a sweater for a tucked blazer',
+    figure: 'trousers',
+    worn: ['knit'],
+    flatLay: 'flat-blazer',
+    variant: 1,
+    at: [90, 90],
+  },
+  {
+    name: 'sleeves for straps, relaxed',
+    figure: 'shorts',
+    worn: ['t-shirt'],
+    flatLay: 'flat-camisole',
+    variant: 2,
+    at: [40, 112],
+  },
+  {
+    name: 'straps for sleeves',
+    figure: 'camisole',
+    worn: ['top'],
+    flatLay: 'flat-t-shirt',
+    variant: 0,
+    at: [122, 120],
+  },
+  {
+    name: 'a coat for a blazer, its skirt kept',
+    figure: 'coat',
+    worn: ['coat'],
+    flatLay: 'flat-blazer',
+    variant: 0,
+    at: [40, 220],
+  },
+  {
+    name: 'trousers for a tucked skirt',
+    figure: 'trousers',
+    worn: ['trousers'],
+    flatLay: 'flat-skirt',
+    variant: 1,
+    at: [90, 316],
+  },
+  {
+    name: 'a skirt for trousers',
+    figure: 'camisole',
+    worn: ['skirt'],
+    flatLay: 'flat-trousers',
+    variant: 0,
+    at: [110, 300],
+  },
+  {
+    name: 'trousers for trousers',
+    figure: 'trousers',
+    worn: ['trousers'],
+    flatLay: 'flat-trousers',
+    variant: 0,
+    at: [90, 316],
+  },
+  {
+    name: 'a top and trousers for a dress',
+    figure: 'trousers',
+    worn: ['knit', 'trousers'],
+    flatLay: 'flat-dress',
+    variant: 0,
+    at: [90, 250],
+  },
+  {
+    name: 'a dress for a close t-shirt',
+    figure: 'dress',
+    worn: ['dress'],
+    flatLay: 'flat-t-shirt',
+    variant: 3,
+    at: [100, 120],
+  },
+  {
+    name: 'the corner of a wide hem',
+    figure: 'dress',
+    worn: ['dress'],
+    flatLay: 'flat-dress',
+    variant: 0,
+    at: [216, 476],
+  },
+];
+
+it.each(SWAPS)('$name looks as it did', (swap) => expectSwap(swap));
