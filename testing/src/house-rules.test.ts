@@ -76,13 +76,16 @@ test('nothing compares with the id of a tool or an engine outside its folder', (
   expect(found).toEqual([]);
 });
 
-test('no two folders of the studio import each other', () => {
-  const isTest = /\.test\.ts$|\/testing\//;
-  const studio = sources
-    .filter((file) => file.startsWith('packages/studio/src/') && !isTest.test(file))
-    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
-  expect(findFolderPairs(studio)).toEqual([]);
-});
+test.each(['packages/studio/src/', 'apps/web/src/'])(
+  'no two folders of %s import each other',
+  (folder) => {
+    const isTest = /\.test\.tsx?$|\/testing\//;
+    const files = sources
+      .filter((file) => file.startsWith(folder) && !isTest.test(file))
+      .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+    expect(findFolderPairs(files)).toEqual([]);
+  },
+);
 
 test.each(["  'create-pattern': ['pattern'],", '"swap-garment" : 4,'])(
   'the rule finds the map in %s',

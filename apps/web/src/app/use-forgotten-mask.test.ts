@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { findWork, keepWork, NO_WORK } from '../features/masking/model/kept-work.ts';
+import { findWork, keepWork, NO_WORK } from '../canvas/mask/kept-work.ts';
 import { useForgottenMask } from './use-forgotten-mask.ts';
 
 const place = { owner: 'ada', photoKey: 'photo' };

@@ -4,8 +4,8 @@ import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/api/error-texts.ts';
 import { announceChange } from '../../../lib/event-stream/shared-changes.ts';
-import { withInstructions } from '../model/with-instructions.ts';
 import { INSTRUCTION_SETTINGS_KEY, toggleInstructions } from './instruction-settings.ts';
+import { withInstructions } from './with-instructions.ts';
 
 type Choice = { tool: ToolId; shown: boolean };
 

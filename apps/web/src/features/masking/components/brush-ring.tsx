@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { DARK, LIGHT } from '../model/handle-colours.ts';
-import type { Point } from '../model/mark.ts';
+import type { Point } from '../../../canvas/mask/mark.ts';
+import { DARK, LIGHT } from '../../../canvas/stage/handle-colours.ts';
 
 type BrushRingProps = {
   stage: RefObject<HTMLElement | null>;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { COLOUR_VALUES, MASK_COLOURS, type MaskColour } from '../model/mask-colour.ts';
+import { COLOUR_VALUES, MASK_COLOURS, type MaskColour } from '../../../canvas/mask/mask-colour.ts';
 
 type ColourSwatchesProps = { colour: MaskColour; onColour: (colour: MaskColour) => void };
 

@@ -1,7 +1,7 @@
 import type { Masking } from '@toile/tools';
 import { useTranslation } from 'react-i18next';
+import type { MaskSession } from '../../../canvas/mask/mask-session.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { MaskSession } from '../canvas/mask-session.ts';
 import type { MaskSummary } from '../model/mask-summary.ts';
 
 type MaskActionsProps = {

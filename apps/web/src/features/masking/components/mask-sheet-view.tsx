@@ -1,7 +1,7 @@
 import { type CSSProperties, type RefCallback, useCallback } from 'react';
-import type { Viewport } from '../../../lib/pictures/viewport.ts';
-import type { MaskSession } from '../canvas/mask-session.ts';
-import { MASK_OPACITY } from '../model/mask-colour.ts';
+import { MASK_OPACITY } from '../../../canvas/mask/mask-colour.ts';
+import type { MaskSession } from '../../../canvas/mask/mask-session.ts';
+import type { Viewport } from '../../../canvas/stage/viewport.ts';
 
 type MaskSheetViewProps = { image: HTMLImageElement; session: MaskSession; viewport: Viewport };
 

@@ -1,16 +1,16 @@
 import type Konva from 'konva';
 import { useEffect, useRef } from 'react';
 import { Circle, Layer, Line, Stage } from 'react-konva';
-import type { Size } from '../../../lib/pictures/paper.ts';
-import type { Viewport } from '../../../lib/pictures/viewport.ts';
-import type { MaskSession } from '../canvas/mask-session.ts';
-import { DARK, LIGHT } from '../model/handle-colours.ts';
-import type { PendingMark, Point } from '../model/mark.ts';
+import type { PendingMark, Point } from '../../../canvas/mask/mark.ts';
 import {
   PENDING_COLOUR,
   PENDING_DOT_RADIUS_PX,
   PENDING_LINE_WIDTH_PX,
-} from '../model/mask-colour.ts';
+} from '../../../canvas/mask/mask-colour.ts';
+import type { MaskSession } from '../../../canvas/mask/mask-session.ts';
+import { DARK, LIGHT } from '../../../canvas/stage/handle-colours.ts';
+import type { Viewport } from '../../../canvas/stage/viewport.ts';
+import type { Size } from '../../../lib/pictures/paper.ts';
 
 type MaskStageProps = {
   session: MaskSession;

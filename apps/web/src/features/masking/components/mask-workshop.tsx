@@ -1,11 +1,11 @@
 import type { Reposition } from '@toile/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { findBox } from '../../../canvas/mask/mask-pixels.ts';
 import type { Size } from '../../../lib/pictures/paper.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
-import { findBox } from '../canvas/mask-pixels.ts';
 import { useMovingSubject } from '../model/use-moving-subject.ts';
 import { type OpenPhoto, useOpenSession } from '../model/use-open-session.ts';
 import { MaskStudio, type MaskStudioProps } from './mask-studio.tsx';

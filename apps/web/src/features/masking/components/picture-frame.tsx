@@ -1,5 +1,5 @@
+import type { Viewport } from '../../../canvas/stage/viewport.ts';
 import type { Size } from '../../../lib/pictures/paper.ts';
-import type { Viewport } from '../../../lib/pictures/viewport.ts';
 
 type PictureFrameProps = { viewport: Viewport; size: Size };
 

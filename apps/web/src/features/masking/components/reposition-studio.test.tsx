@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { en } from '@toile/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { NO_WORK } from '../../../canvas/mask/kept-work.ts';
+import { createMaskSession } from '../../../canvas/mask/mask-session.ts';
 import { giveBlankCanvases } from '../../../testing/blank-canvases.ts';
 import { renderScreen } from '../../../testing/render-app.tsx';
-import { createMaskSession } from '../canvas/mask-session.ts';
-import { NO_WORK } from '../model/kept-work.ts';
 import { RepositionStudio } from './reposition-studio.tsx';
 
 beforeEach(() => {

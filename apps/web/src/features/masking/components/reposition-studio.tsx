@@ -1,11 +1,9 @@
 import { REPOSITION_MIN_WIDTH_PX, type Reposition } from '@toile/contract';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useViewport } from '../../../lib/pictures/use-viewport.ts';
-import { Button } from '../../../ui/button.tsx';
-import { cutOut } from '../canvas/cut-out.ts';
-import type { Box } from '../canvas/mask-pixels.ts';
-import { repositionKeys } from '../model/reposition-keys.ts';
+import { cutOut } from '../../../canvas/mask/cut-out.ts';
+import type { Box } from '../../../canvas/mask/mask-pixels.ts';
+import { repositionKeys } from '../../../canvas/reposition/reposition-keys.ts';
 import {
   fromReposition,
   keepInReach,
@@ -13,7 +11,9 @@ import {
   placeOfBox,
   type SubjectPlace,
   toReposition,
-} from '../model/subject-place.ts';
+} from '../../../canvas/reposition/subject-place.ts';
+import { useViewport } from '../../../canvas/stage/use-viewport.ts';
+import { Button } from '../../../ui/button.tsx';
 import type { OpenPhoto } from '../model/use-open-session.ts';
 import { useRepositionHint } from '../model/use-reposition-hint.ts';
 import { KeysHelp } from './keys-help.tsx';

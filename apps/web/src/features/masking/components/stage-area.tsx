@@ -1,10 +1,10 @@
 import { type MouseEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useViewport } from '../../../lib/pictures/use-viewport.ts';
-import { toView } from '../../../lib/pictures/viewport.ts';
+import { ringCursor } from '../../../canvas/stage/ring-cursor.ts';
+import { useViewport } from '../../../canvas/stage/use-viewport.ts';
+import { toView } from '../../../canvas/stage/viewport.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { ringCursor } from '../canvas/ring-cursor.ts';
 import type { StageMode } from '../model/stage-mode.ts';
 import type { OpenPhoto } from '../model/use-open-session.ts';
 import type { SessionView } from '../model/use-session-state.ts';

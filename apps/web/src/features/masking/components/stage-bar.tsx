@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { ViewportControl } from '../../../lib/pictures/use-viewport.ts';
+import { canRedo, canUndo, type MaskHistory } from '../../../canvas/mask/mask-history.ts';
+import type { MaskSession } from '../../../canvas/mask/mask-session.ts';
+import type { ViewportControl } from '../../../canvas/stage/use-viewport.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import type { MaskSession } from '../canvas/mask-session.ts';
-import { canRedo, canUndo, type MaskHistory } from '../model/mask-history.ts';
 
 const ZOOM_STEP = 1.5;
 

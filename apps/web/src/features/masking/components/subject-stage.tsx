@@ -1,11 +1,11 @@
 import type Konva from 'konva';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Image, Layer, Stage, Transformer } from 'react-konva';
+import { handleReach } from '../../../canvas/reposition/handle-reach.ts';
+import type { SubjectPlace } from '../../../canvas/reposition/subject-place.ts';
+import { DARK, HANDLE_FILL } from '../../../canvas/stage/handle-colours.ts';
+import type { Viewport } from '../../../canvas/stage/viewport.ts';
 import type { Size } from '../../../lib/pictures/paper.ts';
-import type { Viewport } from '../../../lib/pictures/viewport.ts';
-import { DARK, HANDLE_FILL } from '../model/handle-colours.ts';
-import { handleReach } from '../model/handle-reach.ts';
-import type { SubjectPlace } from '../model/subject-place.ts';
 
 /** Above the subject, in CSS pixels. */
 const ROTATE_HANDLE_ABOVE_PX = 30;

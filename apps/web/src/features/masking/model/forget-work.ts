@@ -1,5 +1,10 @@
+import {
+  findWork,
+  listPictureIds,
+  type WorkPlace,
+  workId,
+} from '../../../canvas/mask/kept-work.ts';
 import { dropPictures } from '../../../lib/pictures/picture-store.ts';
-import { findWork, listPictureIds, type WorkPlace, workId } from './kept-work.ts';
 import { keepMoving } from './moving-subject.ts';
 
 /** Forgets the work on a photo's mask, with its pictures. */

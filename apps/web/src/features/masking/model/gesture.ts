@@ -1,4 +1,4 @@
-import type { Point } from './mark.ts';
+import type { Point } from '../../../canvas/mask/mark.ts';
 
 /**
  * What pressing does: sets dots (a drag moves the view), draws lines (a press without a drag sets

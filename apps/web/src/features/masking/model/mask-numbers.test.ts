@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { BRUSH_RADIUS, DOTS_WARNING_AT } from './brush.ts';
 import {
   COLOUR_VALUES,
   MASK_COLOURS,
@@ -7,7 +6,8 @@ import {
   PENDING_COLOUR,
   PENDING_DOT_RADIUS_PX,
   PENDING_LINE_WIDTH_PX,
-} from './mask-colour.ts';
+} from '../../../canvas/mask/mask-colour.ts';
+import { BRUSH_RADIUS, DOTS_WARNING_AT } from './brush.ts';
 
 test('the colours of a mask, yellow first, and how much it hides', () => {
   expect(MASK_COLOURS).toEqual(['yellow', 'green', 'purple', 'white']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Mark } from './mark.ts';
+import type { Mark } from '../../../canvas/mask/mark.ts';
 import { listDots, summarize } from './mask-summary.ts';
 
 const dot = (x: number, y: number): Mark => ({ kind: 'dot', x, y });

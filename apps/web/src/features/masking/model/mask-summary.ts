@@ -1,5 +1,5 @@
 import type { MaskCoordinates } from '@toile/contract';
-import { isPending, type Mark, type PendingMark } from './mark.ts';
+import { isPending, type Mark, type PendingMark } from '../../../canvas/mask/mark.ts';
 
 /** What the steps come to, besides the pixels. */
 export type MaskSummary = {

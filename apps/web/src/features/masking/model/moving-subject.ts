@@ -1,4 +1,4 @@
-import type { WorkPlace } from './kept-work.ts';
+import type { WorkPlace } from '../../../canvas/mask/kept-work.ts';
 
 /** Where this tab writes down on which photo the subject is being moved. */
 const KEY = 'toile.mask.moving';

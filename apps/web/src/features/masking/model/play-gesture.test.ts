@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Point } from '../../../canvas/mask/mark.ts';
 import {
   type Gesture,
   type GestureEffect,
@@ -6,7 +7,6 @@ import {
   IDLE,
   type PointerStep,
 } from './gesture.ts';
-import type { Point } from './mark.ts';
 import { playGesture } from './play-gesture.ts';
 
 const down = (id: number, [x, y]: [number, number], isTouch = false): PointerStep => ({

@@ -1,3 +1,4 @@
+import type { Point } from '../../../canvas/mask/mark.ts';
 import {
   type Finger,
   type Gesture,
@@ -7,7 +8,6 @@ import {
   IDLE,
   type PointerStep,
 } from './gesture.ts';
-import type { Point } from './mark.ts';
 
 /** So far may a press stray before it is a drag. */
 const MOUSE_SLACK_PX = 4;

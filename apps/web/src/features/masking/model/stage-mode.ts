@@ -1,5 +1,5 @@
 import type { Masking } from '@toile/tools';
-import type { StrokeTool } from '../canvas/mask-session.ts';
+import type { StrokeTool } from '../../../canvas/mask/mask-session.ts';
 import type { GestureMode } from './gesture.ts';
 
 /** What the hand does on the stage. */

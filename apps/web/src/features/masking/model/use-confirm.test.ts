@@ -2,11 +2,11 @@ import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { serverWords } from '@toile/contract';
 import { createElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { NO_WORK } from '../../../canvas/mask/kept-work.ts';
+import { createMaskSession } from '../../../canvas/mask/mask-session.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { fakeCanvases, paperOf } from '../../../testing/fake-canvas.ts';
 import { renderScreen } from '../../../testing/render-app.tsx';
-import { createMaskSession } from '../canvas/mask-session.ts';
-import { NO_WORK } from './kept-work.ts';
 import { summarize } from './mask-summary.ts';
 import { useConfirm } from './use-confirm.ts';
 

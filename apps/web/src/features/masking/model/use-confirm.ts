@@ -1,12 +1,12 @@
 import { en } from '@toile/contract';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast';
+import { addMaskPicture } from '../../../canvas/mask/add-mask-picture.ts';
+import type { MaskSession } from '../../../canvas/mask/mask-session.ts';
 import { errorText } from '../../../lib/api/error-texts.ts';
 import { CanvasFault } from '../../../lib/pictures/canvas-fault.ts';
 import { loadPicture } from '../../../lib/pictures/load-picture.ts';
 import { generateMask, type MaskTarget } from '../api/generate-mask.ts';
-import { addMaskPicture } from '../canvas/add-mask-picture.ts';
-import type { MaskSession } from '../canvas/mask-session.ts';
 import { listDots, type MaskSummary } from './mask-summary.ts';
 
 type ConfirmOptions = {

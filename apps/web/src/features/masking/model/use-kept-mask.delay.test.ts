@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NO_WORK } from '../../../canvas/mask/kept-work.ts';
+import { createMaskSession } from '../../../canvas/mask/mask-session.ts';
 import { fakeCanvases } from '../../../testing/fake-canvas.ts';
-import { createMaskSession } from '../canvas/mask-session.ts';
-import { NO_WORK } from './kept-work.ts';
 import { useKeptMask } from './use-kept-mask.ts';
 import { useSessionState } from './use-session-state.ts';
 

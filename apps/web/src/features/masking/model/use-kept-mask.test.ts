@@ -2,11 +2,11 @@ import { act, renderHook, screen } from '@testing-library/react';
 import { en } from '@toile/contract';
 import { createElement } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { findWork, NO_WORK } from '../../../canvas/mask/kept-work.ts';
+import { createMaskSession } from '../../../canvas/mask/mask-session.ts';
 import { findPicture } from '../../../lib/pictures/picture-store.ts';
 import { fakeCanvases } from '../../../testing/fake-canvas.ts';
 import { renderScreen } from '../../../testing/render-app.tsx';
-import { createMaskSession } from '../canvas/mask-session.ts';
-import { findWork, NO_WORK } from './kept-work.ts';
 import { useKeptMask } from './use-kept-mask.ts';
 import { useSessionState } from './use-session-state.ts';
 

@@ -1,13 +1,13 @@
 import { BLANK_MASK_PIXELS, en, type MaskCoordinates } from '@toile/contract';
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast';
+import { keepWork, type WorkPlace } from '../../../canvas/mask/kept-work.ts';
+import type { MaskHistory } from '../../../canvas/mask/mask-history.ts';
+import { isBlank } from '../../../canvas/mask/mask-pixels.ts';
+import type { MaskSession } from '../../../canvas/mask/mask-session.ts';
 import { toPng } from '../../../lib/pictures/paper.ts';
 import { dropPictures, keepPicture } from '../../../lib/pictures/picture-store.ts';
 import { randomId } from '../../../lib/random-id.ts';
-import { isBlank } from '../canvas/mask-pixels.ts';
-import type { MaskSession } from '../canvas/mask-session.ts';
-import { keepWork, type WorkPlace } from './kept-work.ts';
-import type { MaskHistory } from './mask-history.ts';
 import type { SessionView } from './use-session-state.ts';
 
 /** So long after the last step the mask is looked at. */

@@ -1,12 +1,12 @@
 import { en, formatMessage } from '@toile/contract';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
+import { addMaskPicture } from '../../../canvas/mask/add-mask-picture.ts';
+import type { MaskSession } from '../../../canvas/mask/mask-session.ts';
+import { shareBetweenTones } from '../../../canvas/mask/tones.ts';
 import { CanvasFault } from '../../../lib/pictures/canvas-fault.ts';
 import { loadFile } from '../../../lib/pictures/load-picture.ts';
 import { toPng } from '../../../lib/pictures/paper.ts';
-import { addMaskPicture } from '../canvas/add-mask-picture.ts';
-import type { MaskSession } from '../canvas/mask-session.ts';
-import { shareBetweenTones } from '../canvas/tones.ts';
 
 /** So much of a mask may lie between its two tones: soft edges do. */
 const MOST_BETWEEN_TONES = 0.2;

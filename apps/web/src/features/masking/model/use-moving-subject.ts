@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WorkPlace } from './kept-work.ts';
+import type { WorkPlace } from '../../../canvas/mask/kept-work.ts';
 import { keepMoving, wasMoving } from './moving-subject.ts';
 
 /** Whether the subject is being moved; the answer outlives a reload. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import type { WorkPlace } from '../../../canvas/mask/kept-work.ts';
+import type { MaskSession } from '../../../canvas/mask/mask-session.ts';
+import { openSession } from '../../../canvas/mask/open-session.ts';
 import { loadPicture } from '../../../lib/pictures/load-picture.ts';
 import type { Size } from '../../../lib/pictures/paper.ts';
-import type { MaskSession } from '../canvas/mask-session.ts';
-import { openSession } from '../canvas/open-session.ts';
-import type { WorkPlace } from './kept-work.ts';
 
 /** A photo on the stage: itself, and the work on its mask. */
 export type OpenPhoto = { image: HTMLImageElement; session: MaskSession };

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { MaskSession } from '../canvas/mask-session.ts';
-import { listDone } from './mask-history.ts';
+import { listDone } from '../../../canvas/mask/mask-history.ts';
+import type { MaskSession } from '../../../canvas/mask/mask-session.ts';
 import { type MaskSummary, summarize } from './mask-summary.ts';
 
 export type SessionView = ReturnType<MaskSession['getState']> & { summary: MaskSummary };

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import type { Point } from './mark.ts';
+import type { Point } from '../../../canvas/mask/mark.ts';
 import { strokeTool } from './stage-mode.ts';
 import type { StagePointer } from './use-stage-pointer.ts';
 

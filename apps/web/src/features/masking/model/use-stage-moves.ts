@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import type { Point } from './mark.ts';
+import type { Point } from '../../../canvas/mask/mark.ts';
 
 type Moves = {
   /** Whether a gesture goes on: moves are heard then. */

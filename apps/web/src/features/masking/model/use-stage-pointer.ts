@@ -1,9 +1,9 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
-import { placeIn } from '../../../lib/pictures/place-in.ts';
-import type { ViewportControl } from '../../../lib/pictures/use-viewport.ts';
-import { useWheel, wheelZoom } from '../../../lib/pictures/use-wheel.ts';
-import { toPhoto } from '../../../lib/pictures/viewport.ts';
-import type { MaskSession } from '../canvas/mask-session.ts';
+import type { MaskSession } from '../../../canvas/mask/mask-session.ts';
+import { placeIn } from '../../../canvas/stage/place-in.ts';
+import type { ViewportControl } from '../../../canvas/stage/use-viewport.ts';
+import { useWheel, wheelZoom } from '../../../canvas/stage/use-wheel.ts';
+import { toPhoto } from '../../../canvas/stage/viewport.ts';
 import { type Gesture, type GestureEffect, IDLE, type PointerStep } from './gesture.ts';
 import { playGesture } from './play-gesture.ts';
 import { gestureMode, type StageMode, strokeTool } from './stage-mode.ts';

@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
-import { placeIn } from '../../../lib/pictures/place-in.ts';
+import { placeIn } from '../../../canvas/stage/place-in.ts';
+import { useWheel } from '../../../canvas/stage/use-wheel.ts';
 import type { Point } from '../../../lib/pictures/point.ts';
-import { useWheel } from '../../../lib/pictures/use-wheel.ts';
 import type { ClothControl } from './use-cloth-view.ts';
 
 const WHEEL_SPEED = 0.004;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { Viewport } from '../../../canvas/stage/viewport.ts';
 import type { Size } from '../../../lib/pictures/paper.ts';
-import type { Viewport } from '../../../lib/pictures/viewport.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 

@@ -1,5 +1,5 @@
+import type { Viewport } from '../../../canvas/stage/viewport.ts';
 import type { Size } from '../../../lib/pictures/paper.ts';
-import type { Viewport } from '../../../lib/pictures/viewport.ts';
 
 /** The stretch of the view in which a picture is seen, in CSS pixels from the view's left side. */
 export type Stretch = { left: number; right: number };

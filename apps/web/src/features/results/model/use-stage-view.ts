@@ -1,8 +1,8 @@
 import { type RefObject, useState } from 'react';
+import { useViewport } from '../../../canvas/stage/use-viewport.ts';
+import { type Viewport, zoomOf } from '../../../canvas/stage/viewport.ts';
 import type { Size } from '../../../lib/pictures/paper.ts';
 import type { Point } from '../../../lib/pictures/point.ts';
-import { useViewport } from '../../../lib/pictures/use-viewport.ts';
-import { type Viewport, zoomOf } from '../../../lib/pictures/viewport.ts';
 
 /** Air around a picture that is seen whole. */
 const MARGIN_PX = 16;

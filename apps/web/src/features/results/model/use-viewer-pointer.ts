@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
-import { placeIn } from '../../../lib/pictures/place-in.ts';
+import { placeIn } from '../../../canvas/stage/place-in.ts';
+import { useWheel, wheelZoom } from '../../../canvas/stage/use-wheel.ts';
 import type { Point } from '../../../lib/pictures/point.ts';
-import { useWheel, wheelZoom } from '../../../lib/pictures/use-wheel.ts';
 import { type StageView, ZOOM_JUMP } from './use-stage-view.ts';
 import {
   AT_REST,

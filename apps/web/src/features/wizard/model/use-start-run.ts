@@ -2,7 +2,7 @@ import type { Tool } from '@toile/tools';
 import { type Dispatch, useEffect } from 'react';
 import { announceChange } from '../../../lib/event-stream/shared-changes.ts';
 import type { StartOutcome } from '../../../lib/generations/start-outcome.ts';
-import { startRun } from '../api/start-run.ts';
+import { startRun } from './start-run.ts';
 import type { WizardAction } from './wizard-action.ts';
 import type { Start } from './wizard-state.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createPaper } from '../../../lib/pictures/paper.ts';
-import { fakeCanvases, paperOf, rowsOf } from '../../../testing/fake-canvas.ts';
-import type { Mark } from '../model/mark.ts';
+import { createPaper } from '../../lib/pictures/paper.ts';
+import { fakeCanvases, paperOf, rowsOf } from '../../testing/fake-canvas.ts';
+import type { Mark } from './mark.ts';
 import { paintMark, paintPath, tint } from './paint-mark.ts';
 
 beforeEach(fakeCanvases);

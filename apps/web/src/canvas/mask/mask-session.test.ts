@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeCanvases, paperOf, rowsOf } from '../../../testing/fake-canvas.ts';
-import { NO_WORK } from '../model/kept-work.ts';
-import type { Mark } from '../model/mark.ts';
+import { fakeCanvases, paperOf, rowsOf } from '../../testing/fake-canvas.ts';
+import { NO_WORK } from './kept-work.ts';
+import type { Mark } from './mark.ts';
 import { createMaskSession, type MaskSession } from './mask-session.ts';
 
 beforeEach(fakeCanvases);

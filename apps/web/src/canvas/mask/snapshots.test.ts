@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { fakeCanvases, paperOf, rowsOf } from '../../../testing/fake-canvas.ts';
+import { fakeCanvases, paperOf, rowsOf } from '../../testing/fake-canvas.ts';
 import { createSnapshots } from './snapshots.ts';
 
 beforeEach(fakeCanvases);

@@ -1,4 +1,4 @@
-import type { Point } from './point.ts';
+import type { Point } from '../../lib/pictures/point.ts';
 
 /** Where a pointer is, in pixels from an element's upper left corner. */
 export function placeIn(

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { Size } from './paper.ts';
-import type { Point } from './point.ts';
+import type { Size } from '../../lib/pictures/paper.ts';
+import type { Point } from '../../lib/pictures/point.ts';
 import { fitPhoto, pan, type Viewport, zoom } from './viewport.ts';
 
 export type ViewportControl = {

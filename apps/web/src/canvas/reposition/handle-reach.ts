@@ -1,4 +1,4 @@
-import type { Size } from '../../../lib/pictures/paper.ts';
+import type { Size } from '../../lib/pictures/paper.ts';
 
 /** All in CSS pixels. */
 const HANDLE_RADIUS_PX = 20;

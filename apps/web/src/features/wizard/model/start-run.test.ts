@@ -3,8 +3,8 @@ import { getTool } from '@toile/tools';
 import { describe, expect, test, vi } from 'vitest';
 import { keepPicture } from '../../../lib/pictures/picture-store.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
-import type { GivenPicture } from '../model/given-picture.ts';
-import { NOTHING_PLACED } from '../model/placing.ts';
+import type { GivenPicture } from './given-picture.ts';
+import { NOTHING_PLACED } from './placing.ts';
 import { startRun } from './start-run.ts';
 
 const intent = {

@@ -1,5 +1,5 @@
-import type { Size } from './paper.ts';
-import type { Point } from './point.ts';
+import type { Size } from '../../lib/pictures/paper.ts';
+import type { Point } from '../../lib/pictures/point.ts';
 
 /** How the photo lies in the view: view = photo × scale + offset, all in CSS pixels of the view. */
 export type Viewport = { scale: number; x: number; y: number };

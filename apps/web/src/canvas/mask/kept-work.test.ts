@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepPicture } from '../../../lib/pictures/picture-store.ts';
+import { keepPicture } from '../../lib/pictures/picture-store.ts';
 import { findWork, type KeptWork, keepWork, listPictureIds, NO_WORK, workId } from './kept-work.ts';
 
 const work: KeptWork = {

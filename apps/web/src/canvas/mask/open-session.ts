@@ -1,7 +1,7 @@
-import { loadFile } from '../../../lib/pictures/load-picture.ts';
-import type { Size } from '../../../lib/pictures/paper.ts';
-import { findPicture } from '../../../lib/pictures/picture-store.ts';
-import { findWork, listPictureIds, NO_WORK, type WorkPlace } from '../model/kept-work.ts';
+import { loadFile } from '../../lib/pictures/load-picture.ts';
+import type { Size } from '../../lib/pictures/paper.ts';
+import { findPicture } from '../../lib/pictures/picture-store.ts';
+import { findWork, listPictureIds, NO_WORK, type WorkPlace } from './kept-work.ts';
 import { createMaskSession, type MaskSession } from './mask-session.ts';
 
 /** The work on a photo's mask as it was left; from the start where a part of it is gone. */

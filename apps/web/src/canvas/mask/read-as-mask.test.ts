@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createPaper } from '../../../lib/pictures/paper.ts';
-import { fakeCanvases, rowsOf } from '../../../testing/fake-canvas.ts';
+import { createPaper } from '../../lib/pictures/paper.ts';
+import { fakeCanvases, rowsOf } from '../../testing/fake-canvas.ts';
 import { readAsMask } from './mask-pixels.ts';
 
 beforeEach(fakeCanvases);

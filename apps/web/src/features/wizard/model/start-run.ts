@@ -1,36 +1,27 @@
-import { en, jobAcceptedSchema, PICTURE_FIELDS, type PictureField } from '@toile/contract';
+import { en, PICTURE_FIELDS, type PictureField } from '@toile/contract';
 import type { Tool } from '@toile/tools';
-import { post } from '../../../lib/api/api-client.ts';
 import { type StartOutcome, toStartFault } from '../../../lib/generations/start-outcome.ts';
 import { findPicture } from '../../../lib/pictures/picture-store.ts';
-import type { GivenPicture } from '../model/given-picture.ts';
-import { listFields } from '../model/placing.ts';
-import type { Intent } from '../model/run-inputs.ts';
+import { orderRun } from '../api/order-run.ts';
+import type { GivenPicture } from './given-picture.ts';
+import { listFields } from './placing.ts';
+import type { Intent } from './run-inputs.ts';
 
 /**
- * Asks for a run of the tool for the user named `owner`. The intent's key makes a second ask
- * for the same run free of charge.
+ * Starts a run of the tool for the user named `owner`. The intent's key makes a second start
+ * of the same run free of charge.
  */
 export async function startRun(tool: Tool, owner: string, intent: Intent): Promise<StartOutcome> {
-  const endpoint = findServiceEndpoint(tool);
-  if (!endpoint) return { kind: 'failed', error: en.errors.noEndpoint };
+  // Without a brief there is nothing that an engine could draw.
+  if (!tool.brief) return { kind: 'failed', error: en.errors.noEndpoint };
   try {
-    const multipart = await encodeIntent(tool, owner, intent);
-    if (!multipart) return { kind: 'failed', error: en.wizard.source.gone };
-    const answer = await post(endpoint, {
-      parse: (body) => jobAcceptedSchema.parse(body),
-      multipart,
-      headers: { 'Idempotency-Key': intent.key },
-    });
+    const form = await encodeIntent(tool, owner, intent);
+    if (!form) return { kind: 'failed', error: en.wizard.source.gone };
+    const answer = await orderRun(form, intent.key);
     return { kind: 'accepted', jobId: answer.job_id };
   } catch (error) {
     return toStartFault(error);
   }
-}
-
-/** A tool that no engine can serve has no endpoint. */
-function findServiceEndpoint(tool: Tool): string | undefined {
-  return tool.brief && '/generate-image-with-sse/';
 }
 
 /** The fields of a run; undefined when a file of it is no longer kept. */

@@ -1,5 +1,5 @@
-import type { Paper } from '../../../lib/pictures/paper.ts';
-import { createPaper } from '../../../lib/pictures/paper.ts';
+import type { Paper } from '../../lib/pictures/paper.ts';
+import { createPaper } from '../../lib/pictures/paper.ts';
 import { clearPaper } from './paint-mark.ts';
 
 /** A picture of the mask every so many steps, so that going back does not mean painting it all. */

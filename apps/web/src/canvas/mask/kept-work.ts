@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findPicture, keepPicture } from '../../../lib/pictures/picture-store.ts';
+import { findPicture, keepPicture } from '../../lib/pictures/picture-store.ts';
 import { MASK_COLOURS, type MaskColour } from './mask-colour.ts';
 import { type MaskHistory, NO_MARKS } from './mask-history.ts';
 

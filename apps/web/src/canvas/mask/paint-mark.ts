@@ -1,5 +1,5 @@
-import type { Paper } from '../../../lib/pictures/paper.ts';
-import type { Mark, Path } from '../model/mark.ts';
+import type { Paper } from '../../lib/pictures/paper.ts';
+import type { Mark, Path } from './mark.ts';
 
 /** Masks that were brought or answered, by the id that they are kept under. */
 export type MaskPictures = ReadonlyMap<string, CanvasImageSource>;

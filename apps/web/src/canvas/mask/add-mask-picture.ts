@@ -1,7 +1,7 @@
-import { createPaper, toPng } from '../../../lib/pictures/paper.ts';
-import { keepPicture } from '../../../lib/pictures/picture-store.ts';
-import { randomId } from '../../../lib/random-id.ts';
-import type { Mark } from '../model/mark.ts';
+import { createPaper, toPng } from '../../lib/pictures/paper.ts';
+import { keepPicture } from '../../lib/pictures/picture-store.ts';
+import { randomId } from '../../lib/random-id.ts';
+import type { Mark } from './mark.ts';
 import { readAsMask } from './mask-pixels.ts';
 import type { MaskSession } from './mask-session.ts';
 

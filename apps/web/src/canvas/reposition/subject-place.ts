@@ -1,7 +1,7 @@
 import { REPOSITION_MAX_TIMES, REPOSITION_MIN_WIDTH_PX, type Reposition } from '@toile/contract';
-import type { Size } from '../../../lib/pictures/paper.ts';
-import type { Box } from '../canvas/mask-pixels.ts';
-import type { Point } from './mark.ts';
+import type { Size } from '../../lib/pictures/paper.ts';
+import type { Point } from '../mask/mark.ts';
+import type { Box } from '../mask/mask-pixels.ts';
 
 /** Where a subject is: the middle of its box, its size against the photo's, degrees clockwise. */
 export type SubjectPlace = Point & { scale: number; rotation: number };

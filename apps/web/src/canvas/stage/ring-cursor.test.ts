@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { fakeCanvases } from '../../../testing/fake-canvas.ts';
+import { fakeCanvases } from '../../testing/fake-canvas.ts';
 import { ringCursor } from './ring-cursor.ts';
 
 beforeEach(fakeCanvases);

@@ -1,5 +1,5 @@
-import { createPaper } from '../../../lib/pictures/paper.ts';
-import { DARK, LIGHT } from '../model/handle-colours.ts';
+import { createPaper } from '../../lib/pictures/paper.ts';
+import { DARK, LIGHT } from './handle-colours.ts';
 
 /** Browsers show no larger pointers, in CSS pixels. */
 const MAX_SIDE_PX = 128;

@@ -1,5 +1,5 @@
-import { createPaper, type Paper, type Size } from '../../../lib/pictures/paper.ts';
-import type { Point } from '../model/mark.ts';
+import { createPaper, type Paper, type Size } from '../../lib/pictures/paper.ts';
+import type { Point } from './mark.ts';
 import { clearPaper } from './paint-mark.ts';
 
 /** A part of a photo, in its pixels. */

@@ -1,6 +1,6 @@
-import { createPaper, type Size } from '../../../lib/pictures/paper.ts';
-import type { Mark } from '../model/mark.ts';
-import { COLOUR_VALUES, type MaskColour } from '../model/mask-colour.ts';
+import { createPaper, type Size } from '../../lib/pictures/paper.ts';
+import type { Mark } from './mark.ts';
+import { COLOUR_VALUES, type MaskColour } from './mask-colour.ts';
 import { type BrushStroke, paintMark, paintPath, tint } from './paint-mark.ts';
 import { createSnapshots } from './snapshots.ts';
 

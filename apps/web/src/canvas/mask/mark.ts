@@ -1,6 +1,6 @@
 import type { MaskCoordinates } from '@toile/contract';
 
-export type { Point } from '../../../lib/pictures/point.ts';
+export type { Point } from '../../lib/pictures/point.ts';
 
 /** A path as `[x, y, x, y, …]`, in pixels of the photo. */
 export type Path = readonly number[];

@@ -1,4 +1,4 @@
-import { createPaper } from '../../../lib/pictures/paper.ts';
+import { createPaper } from '../../lib/pictures/paper.ts';
 import type { Box } from './mask-pixels.ts';
 import type { MaskSession } from './mask-session.ts';
 

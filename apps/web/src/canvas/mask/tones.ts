@@ -1,4 +1,4 @@
-import { createPaper, type Size } from '../../../lib/pictures/paper.ts';
+import { createPaper, type Size } from '../../lib/pictures/paper.ts';
 
 /** So far from a tone, of 255, may a value be and still count as it: what compression does to one. */
 const NEAR = 32;

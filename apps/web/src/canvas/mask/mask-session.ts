@@ -1,8 +1,8 @@
-import type { Size } from '../../../lib/pictures/paper.ts';
-import type { Mark, Point } from '../model/mark.ts';
-import type { MaskColour } from '../model/mask-colour.ts';
-import { addMark, listDone, type MaskHistory, redo, undo } from '../model/mask-history.ts';
+import type { Size } from '../../lib/pictures/paper.ts';
 import { createListeners } from './listeners.ts';
+import type { Mark, Point } from './mark.ts';
+import type { MaskColour } from './mask-colour.ts';
+import { addMark, listDone, type MaskHistory, redo, undo } from './mask-history.ts';
 import { createMaskSheet } from './mask-sheet.ts';
 
 /** The stroke under the hand. It becomes a mark when it ends. */
