@@ -1,18 +1,18 @@
 import type { CDPSession, Page } from 'playwright-core';
 
 const THROTTLE_RATE = 4;
-/** As often as a pen tells where it is. */
+/** Interval between two moves of a pen: 4 ms, as a pen of 250 Hz reports them. */
 const MOVE_EVERY_MS = 4;
 
 export type Place = { x: number; y: number };
 
-/** What a page lived through between `startWatch` and `endWatch`. */
+/** Frames and pointer moves of a page between `startWatch` and `endWatch`. */
 export type Watch = {
   /** Between one frame and the next, in milliseconds. */
   frameIntervalsMs: number[];
   /** Pointer moves that the page was told of, joined ones counted by themselves. */
   coalesced: Place[];
-  /** How many events they came in. */
+  /** Number of pointer events that brought them. */
   moves: number;
 };
 

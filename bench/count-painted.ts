@@ -7,7 +7,7 @@ import { type Box, SIDE_PX } from './photo-box.ts';
 /** After the last step the mask is read. */
 const SETTLES_WITHIN_MS = 2000;
 
-/** How many of the places are selected in the mask that the page saves. */
+/** Number of the given places that the mask saved by the page selects. */
 export async function countPainted(
   page: Page,
   box: Box,

@@ -7,7 +7,7 @@ import { startProduct } from '../e2e/support/product.ts';
 import { median } from './median.ts';
 
 const VISITS = 3;
-/** What comes later belongs to the slideshow. */
+/** Length of a visit that is measured: later changes are the slideshow's. */
 const WATCHED_MS = 6000;
 
 /** Lighthouse's mobile throttling, as it is applied by the browser's own tools. */

@@ -29,7 +29,7 @@ const MAX_TASK_MS = 50;
 /** Radius of the brush at first, and the smallest. */
 const RADII_PX = { usual: '50', smallest: '10' };
 
-/** What was seen of a drag; tasks in milliseconds of the processor. */
+/** Measurements of one drag; tasks in milliseconds of processor time. */
 type Drag = Watch & { tasksMs: number[] };
 
 async function setRadius(page: Page, radiusPx: string): Promise<void> {

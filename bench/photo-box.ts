@@ -3,7 +3,7 @@ import type { Place } from './canvas-frames.ts';
 /** Of the photo that is drawn on, in its pixels. */
 export const SIDE_PX = 1024;
 
-/** Where the photo lies on the page. */
+/** Place of the photo on the page, in CSS pixels. */
 export type Box = Place & { side: number };
 
 export const toPage = ({ x, y, side }: Box, at: Place): Place => ({

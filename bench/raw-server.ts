@@ -1,4 +1,4 @@
-/** What no HTTP server on Node can be faster than: one fixed answer, nothing else. */
+/** The lower bound for every HTTP server on Node: one fixed answer, nothing else. */
 import { createServer } from 'node:http';
 
 const BODY = '{"status":"ok"}';

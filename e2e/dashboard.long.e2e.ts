@@ -35,7 +35,7 @@ async function lookAtWidths(page: Page, name: string): Promise<void> {
   }
 }
 
-/** What a page comes to show. */
+/** Assertion on a value that the page shows soon: polled until it holds. */
 function soon<Value>(read: () => Value | Promise<Value>) {
   return expect.poll(read, { timeout: SHOWN_WITHIN_MS });
 }

@@ -12,7 +12,7 @@ const EXEMPT = listTools().filter((tool) => !opensWithInstructions(tool));
 /** The first two differ most: one kind of picture to bring, and two. */
 const LOOKED_AT = 2;
 
-/** How long a picture may take to come, or a change to be heard of in another tab, on a busy machine. */
+/** Longest wait on a busy machine for a picture, or for a change made in another tab. */
 const COMES_WITHIN_MS = 15_000;
 
 /** Long enough for instructions to have opened, were they to. */

@@ -20,7 +20,7 @@ async function openLanding(options: BrowserContextOptions = DESK): Promise<Visit
   return { page, guard };
 }
 
-/** How far the line lies from the left, in percent. */
+/** Position of the line from the left edge, in percent. */
 const readLine = (line: Locator) => line.evaluate((input: HTMLInputElement) => Number(input.value));
 
 test('is worked by keys alone, from the hero to the form', async () => {

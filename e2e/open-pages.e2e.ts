@@ -4,7 +4,7 @@ import { guardConsole } from './support/console-guard.ts';
 import { takeScreenshots } from './support/screenshots.ts';
 import { openStage } from './support/stage.ts';
 
-/** What visitors see without an account; `refused` is the call that such a visit may fail. */
+/** Pages for visitors without an account; `refused` is the call that may fail there. */
 const PAGES: { name: string; path: string; refused?: RegExp }[] = [
   { name: 'landing', path: '/' },
   { name: 'login', path: '/login' },

@@ -33,7 +33,7 @@ const swatches = (page: Page) => page.getByLabel(/^Colour \d: #/);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 
-/** What the cloth shows, as a few of its pixels. */
+/** The cloth as shown, by a few of its pixels. */
 async function lookAt(page: Page): Promise<string> {
   const { data } = await sharp(await cloth(page).screenshot())
     .resize(24, 24, { fit: 'fill' })

@@ -99,7 +99,7 @@ async function compare(page: Page): Promise<void> {
   await look(page, 'preview-compared');
 }
 
-/** What the zoom tells, in per cent of the picture's own pixels. */
+/** The zoom on screen, in percent of the picture's own pixels. */
 const zoomOf = async (page: Page) =>
   Number.parseInt((await button(page, /show all of the picture$/).textContent()) ?? '', 10);
 

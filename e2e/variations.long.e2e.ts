@@ -19,7 +19,7 @@ type WatchedVisit = Visit & {
   jobsOf: (path: string) => string[];
 };
 
-/** As `openAs`, with an ear to the jobs that are started. */
+/** Opens a page as `openAs` does, and records the jobs that it starts. */
 async function openWatched(
   username: string,
   options: BrowserContextOptions = DESK,

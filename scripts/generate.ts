@@ -67,7 +67,10 @@ async function generate(engine: Engine, order: GenerateOrder) {
   await Promise.all(Array.from({ length: count }, draw));
 }
 
-/** What cannot be had may not be needed: the engine says so if it is. */
+/**
+ * Fetches absent weights. A failed download only prints a line: the brief may not need that model,
+ * and the engine reports it if it does.
+ */
 async function fetchModels({ fetchMissing }: LocalModels): Promise<void> {
   const say = (line: string) => console.error(line);
   await fetchMissing({ say }).catch((fault: AggregateError) => {
@@ -80,7 +83,7 @@ const resized = ({ width, height }: ImageBrief['size'], sizePx: number) => ({
   height: Math.round((height * sizePx) / width),
 });
 
-/** What a person at the terminal reads. */
+/** The sentence for a person at the terminal. */
 function sentenceOf(fault: unknown): unknown {
   if (fault instanceof EngineError && fault.reason) return serverWords.refusals[fault.reason];
   return fault instanceof Error ? fault.message : fault;

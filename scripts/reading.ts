@@ -3,8 +3,9 @@ import { getTool } from '@toile/tools';
 import sharp from 'sharp';
 
 /**
- * What our own sketches are drawn from, how much of their skin and cloth has to agree (without the
- * outermost pixel of each region, which is antialiased), and in what part of them.
+ * Prompts of the sketches to read, and the goal: the share of skin and cloth that must agree (not
+ * counting the outermost pixel of each region, which is antialiased), and the share of sketches
+ * that must reach it.
  */
 const PROMPTS = TRIAL_PROMPTS.slice(0, 40);
 const GOAL = { agreement: 0.97, part: 0.9 };

@@ -74,7 +74,7 @@ async function testTier(tier) {
 
 const QUICK = ['packages', 'server', 'server-alone', 'web'];
 
-/** What is run, in its order. @returns {(() => Promise<Outcome>)[]} */
+/** Parts of the run, in order. @returns {(() => Promise<Outcome>)[]} */
 function listParts() {
   const { values } = parseArgs({ options: { only: { type: 'string' }, with: { type: 'string' } } });
   if (values.only !== undefined) {

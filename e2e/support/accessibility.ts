@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds wrong with one rule; the texts are its own. */
+/** Violations of one axe rule, in axe's own words. */
 type Finding = { id: string; help: string; nodes: { target: string; summary: string }[] };
 
 /** Fails with a readable list when the page, as it stands now, breaks a rule of WCAG 2.2 AA. */

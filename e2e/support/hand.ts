@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What somebody works the product with. */
+/** The input device that works the product. */
 export type HandKind = 'mouse' | 'keys' | 'touch';
 
 export type Place = { x: number; y: number };
@@ -15,7 +15,7 @@ export type Hand = {
   write: (field: Locator, text: string) => Promise<void>;
 };
 
-/** How long a finger rests at the end of a line. */
+/** Rest of a finger at the end of a line before it lifts. */
 const FINGER_RESTS_MS = 200;
 
 /** Presses of Tab after which a place counts as out of reach. */

@@ -12,7 +12,7 @@ type KnownAccount = {
   /** Its username begins with this: others may have the same name. */
   name: string;
   credits: number;
-  /** Whether the tools' instructions are turned off. */
+  /** True: the tools' instructions are turned off. */
   knowsTools: boolean;
 };
 

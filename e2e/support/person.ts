@@ -48,7 +48,10 @@ export async function logOutByAddress(page: Page, product: Product): Promise<voi
   await page.getByRole('button', { name: 'Log out' }).click();
 }
 
-/** As `openAccount`, with the tools' instructions turned off: they would lie over each tool. */
+/**
+ * Opens an account as `openAccount` does, with the tools' instructions turned off: they would cover
+ * each tool.
+ */
 export async function joinProduct(page: Page, product: Product, person: Person): Promise<void> {
   await openAccount(page, product, person);
   await turnOffInstructions(page);

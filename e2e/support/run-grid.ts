@@ -7,7 +7,7 @@ const POLL_MS = 40;
 /** The grid of a run's images. */
 export const runGrid = (page: Page) => page.getByRole('list', { name: 'Images of this run' });
 
-/** How many images of the run are on the screen: those whose bytes have come. */
+/** Number of the run's images on screen whose bytes have arrived. */
 export async function countShown(page: Page): Promise<number> {
   const images = runGrid(page).getByRole('img');
   const loaded = await images.evaluateAll((all) =>

@@ -7,7 +7,7 @@ import { type Product, startProduct } from './product.ts';
 /** A product on a database of the run's own server. */
 export type StagedProduct = Product & { databaseUrl: string };
 
-/** What the journeys of one file go through. */
+/** The product and the browser of one file's journeys. */
 export type Stage = { product: StagedProduct; browser: Browser };
 
 async function openProduct(settings: Record<string, string> | undefined): Promise<StagedProduct> {

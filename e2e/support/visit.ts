@@ -14,7 +14,10 @@ export const TELEPHONE = {
   isMobile: true,
 } as const;
 
-/** How somebody comes: with a browser of these properties, with so many credits, new to the tools or not. */
+/**
+ * A visit: properties of the browser, credits of the account, and whether the tools' instructions
+ * are turned off.
+ */
 export type VisitOptions = BrowserContextOptions & { credits?: number; knowsTools?: boolean };
 
 /**

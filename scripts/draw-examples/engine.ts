@@ -62,7 +62,7 @@ export async function figure(prompt: string, seed: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** What was cut out, in a place. */
+/** The cut-out subject before a background. */
 export async function placed(
   cutOut: Uint8Array,
   { place, seed, reposition }: { place: string; seed: number; reposition?: Reposition },

@@ -84,7 +84,7 @@ async function farAway(cutOut: Uint8Array): Promise<Buffer> {
   return whole(await placed(cutOut, { ...place, reposition: far }));
 }
 
-/** So few pixels that each can be counted. */
+/** The photo at so low a resolution (30 × 40) that each pixel can be counted. */
 async function coarse(photo: Uint8Array): Promise<Buffer> {
   const few = await sharp(photo)
     .extract({ left: 150, top: 30, width: 468, height: 624 })

@@ -1,4 +1,4 @@
-/** How high a small letter is, in pixels. */
+/** Height of a small letter. */
 const LETTER_PX = 25;
 
 /** A line of what looks like handwriting, as the path of a pen; the same seed writes the same. */

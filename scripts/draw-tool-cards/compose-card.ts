@@ -3,7 +3,7 @@ import sharp, { type Region } from 'sharp';
 /** A picture and the part of it that shows. */
 export type Part = { png: Uint8Array; region: Region };
 
-/** What a tool is given, where that is a picture, and what it makes of it. */
+/** The picture that a tool is given, if any, and the one that it makes of it. */
 export type Pair = { given?: Part; made: Part };
 
 const CARD = { width: 400, height: 500 };
@@ -38,7 +38,7 @@ function lay(card: Buffer, half: Buffer, { width, height }: typeof CARD): Promis
     .toBuffer();
 }
 
-/** As good as fits into the bytes of a card. */
+/** Encodes a card as WebP at the best quality whose file is small enough. */
 async function pack(card: Buffer, quality = 86): Promise<Buffer> {
   const webp = await sharp(card).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
   if (webp.length <= MOST_BYTES || quality <= 30) return webp;

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Recipe } from '@toile/engines';
 import { listFields, listTools, type RunField, runSchemaOf, type ToolRun } from '@toile/tools';
 
-/** What the command line asks for. */
+/** The arguments of the command line. */
 export type GenerateOrder = {
   fields: ToolRun;
   count: number;

@@ -3,7 +3,7 @@ import type { RenderedImage } from '@toile/engines';
 import { readPngXmp } from '@toile/raster';
 import type { Making } from '@toile/tools';
 
-/** What a file of ours tells of its making. */
+/** The making of a picture, as its file records it. */
 export type FileMaking = {
   madeBy?: Making;
   seed: number;

@@ -3,7 +3,7 @@ import type { PictureField } from '@toile/contract';
 import type { ImageBrief, Tool } from '@toile/tools';
 import { ArgumentFault, type GenerateOrder } from './generate-order.ts';
 
-/** What names the file of each picture, and what is said where it is missing. */
+/** The role of each picture's file in the brief, and the message where it is missing. */
 const PICTURES = {
   original_target_image: {
     role: 'target',

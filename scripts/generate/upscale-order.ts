@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { REPEATS, type Repeat } from '@toile/contract';
 import { ArgumentFault } from './generate-order.ts';
 
-/** What the command line asks for, when it is to make a picture larger. */
+/** The arguments of a command that enlarges a picture. */
 export type UpscaleOrder = {
   /** File of the picture. */
   source: string;

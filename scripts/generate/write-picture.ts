@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import type { RenderedImage } from '@toile/engines';
 import { provenanceXmp, writePngXmp } from '@toile/raster';
 
-/** Which picture of which run this is. `place` counts from 1; twice as large, it is `2x`. */
+/**
+ * The names that make up a picture's file name. `place` counts from 1; an enlarged picture has
+ * `2x`.
+ */
 export type PictureName = { tool: string; engine: string; seed: number; place: number | '2x' };
 
 /** Writes a picture with its provenance into a folder that exists. Returns the file's path. */

@@ -6,7 +6,7 @@ import type { Reference } from './references.ts';
 export type MaskFigures = {
   /** Intersection over union with the outline. */
   overlap: number;
-  /** What the dots were taken to mean. */
+  /** The extent that the engine read from the dots. */
   extent: string;
   coldMs: number;
   warmMs: number;

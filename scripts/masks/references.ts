@@ -10,7 +10,7 @@ const referenceSchema = z.object({
   outlines: z.array(z.array(spotSchema).min(3)).min(1),
 });
 
-/** What a hand drew around a thing on a photo, and the dots that ask for it. */
+/** A hand-drawn outline of a thing on a photo, and the dots that select it. */
 export type Reference = z.infer<typeof referenceSchema>;
 
 export const readReferences = (file: string): Reference[] =>

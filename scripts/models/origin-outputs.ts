@@ -34,8 +34,8 @@ const tfjsSchema = z.custom<Tfjs>((given) => {
 type Answer = { shape: number[]; data: () => Promise<ArrayLike<number>> };
 
 /**
- * What TensorFlow.js answers to the trial picture: of each output every 97th number, channels
- * last as it gives them, and the model's own last answer whole where it has one.
+ * Answers of TensorFlow.js to the trial picture: of each output every 97th number, channels last,
+ * and the model's final output whole where it has one.
  */
 export async function originOutputs(
   jsonPath: string,

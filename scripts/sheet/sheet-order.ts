@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 import { REPEATS, type Repeat, repeatSchema } from '@toile/contract';
 
-/** What the command line asks for. */
+/** The arguments of the command line. */
 export type SheetOrder = {
   tool: string;
   set: string;
   /** Each is drawn; undefined leaves the repeat to the engine. */
   repeats: readonly (Repeat | undefined)[];
   sizePx: number;
-  /** Whether each prompt's first picture is shown with variations of it. */
+  /** True: variations follow each prompt's first picture. */
   isVaried: boolean;
   /** Only the prompts that hold this text; all without it. */
   only?: string;

@@ -12,14 +12,14 @@ export type SheetPicture = {
   data: Uint8ClampedArray;
   width: number;
   height: number;
-  /** What the engine drew, for the table's rows. */
+  /** The family of the drawing, for the table's rows. */
   family: string;
   choices: Readonly<Record<string, string>>;
   unread: readonly string[];
   seam?: SeamScore;
 };
 
-/** What a tool brings to its sheets. `draw` works in this thread, so that its time can be taken. */
+/** The sheets of one tool. `draw` works in this thread, so that its time can be taken. */
 export type ToolSheet<Options> = {
   sets: Readonly<Record<string, SheetSet>>;
   draw: (cell: SheetCell, options: Options) => SheetPicture | Promise<SheetPicture>;

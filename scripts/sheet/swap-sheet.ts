@@ -17,7 +17,7 @@ type SwapOptions = { source?: string; mask?: string; garment?: string };
 const figures = new Map<string, Promise<Worn>>();
 const flatLays = new Map<string, Promise<Uint8Array>>();
 
-/** What a key stands for, made once. */
+/** The value of a key, made at its first use. */
 function once<Value>(kept: Map<string, Promise<Value>>, key: string, make: () => Promise<Value>) {
   const known = kept.get(key) ?? make();
   kept.set(key, known);

@@ -8,7 +8,10 @@ import { runNode, runProgram } from './run-program.mjs';
 const lockFile = join(projectRoot, 'package-lock.json');
 /** npm writes it last: it tells what a finished install holds. */
 const presentFile = join(projectRoot, 'node_modules', '.package-lock.json');
-/** Which lock file was installed by us. It goes with the packages when they are thrown away. */
+/**
+ * Record of the lock file that this script installed. It goes with the packages when they are
+ * thrown away.
+ */
 const stampFile = join(projectRoot, 'node_modules', '.installed-lock');
 
 const stampLock = () => createHash('sha256').update(readFileSync(lockFile)).digest('hex');

@@ -27,8 +27,9 @@ function namedOptional(wanted) {
 }
 
 /**
- * Whether what is present is what the lock file wants: all that is needed, and of what is optional
- * nothing of another version, and what we name ourselves unless it was tried.
+ * True when the installed packages fit the lock file: every required package is present, no
+ * optional package has another version, and the optional packages that our own package.json files
+ * name are present or were tried.
  *
  * @param {Lock} wanted
  * @param {Lock} present

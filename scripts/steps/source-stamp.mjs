@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { projectRoot } from './project-root.mjs';
 
-/** What the built product is made of. Tests are left out: they change nothing in it. */
+/** Sources of the built product. Tests are left out: they change nothing in it. */
 const SOURCES = [
   'package-lock.json',
   'tsconfig.base.json',

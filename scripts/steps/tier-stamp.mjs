@@ -45,7 +45,7 @@ function digestTier(tier) {
   return digestOf(files.filter((file) => !ignored.test(file)));
 }
 
-/** Whether a tier passed with the sources as they are. @param {Tier} tier */
+/** True when the tier passed with the sources as they are. @param {Tier} tier */
 export function hasPassed(tier) {
   const stamp = stampOf(tier);
   return existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === digestTier(tier);

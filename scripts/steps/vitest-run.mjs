@@ -11,8 +11,8 @@ import { runNode } from './run-program.mjs';
 const firstLine = (text = '') => text.split('\n', 1)[0];
 
 /**
- * What failed in a file, a line each. A file that could not even be loaded has no tests: it is
- * itself what failed.
+ * Failures of a test file, a line each. A file that cannot be loaded has no tests: its line names
+ * the file alone.
  *
  * @param {File} file
  */

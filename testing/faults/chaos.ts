@@ -20,7 +20,7 @@ export type Stage = {
   leaseSeconds: number;
 };
 
-/** What was done, for the table at the end. */
+/** Counts of the faults caused, for the table at the end. */
 export type ChaosRecord = {
   workerKills: number;
   slotsUnderKilledWorkers: number;
@@ -30,7 +30,7 @@ export type ChaosRecord = {
   /** Of each stop of the database: what a request was answered meanwhile. */
   databaseFreezes: FrozenAnswer[];
   freezes: number;
-  /** What each stopped worker held. */
+  /** Claims that each stopped worker held. */
   frozenClaims: FrozenClaim[][];
 };
 

@@ -5,7 +5,7 @@ import { childrenOf } from '../hostile/proc.ts';
 /** Longer than the product waits for an answer of its database. */
 const FROZEN_MS = 20_000;
 
-/** What a request got while the database was silent. */
+/** Answer to a request while the database was silent. */
 export type FrozenAnswer = { status: number; hasRetryAfter: boolean };
 
 function tell(pids: readonly number[], signal: 'SIGSTOP' | 'SIGCONT'): void {

@@ -11,7 +11,7 @@ export type PlannedRun = {
   cutAfter: number;
 };
 
-/** What is done to the product while it works. */
+/** A fault that is caused while the product works. */
 export type Fault =
   | { kind: 'kill-worker' }
   | { kind: 'kill-api'; death: Death }

@@ -27,18 +27,21 @@ export type Part = {
   signal: (signal: 'SIGSTOP' | 'SIGCONT') => void;
   /** Asks the process to end and waits; its exit code. */
   stop: () => Promise<number | null>;
-  /** How often it ended without having been asked to. */
+  /** Number of its unexpected ends. */
   crashes: () => number;
 };
 
 type PartOptions = {
   role: Role;
   environment: Record<string, string>;
-  /** Where its output goes. It is left open. */
+  /** Stream that receives its output. It is left open. */
   output: Writable;
 };
 
-/** What is known of the lives of a process. `isReady` is of the present one, which may die before. */
+/**
+ * Record of a process over its restarts. `isReady` is of the present one, which may end before it
+ * is ready.
+ */
 type Lives = { pid: number; started: number; isReady: boolean; deaths: number; diedAt: number };
 
 function launch(program: string, { role, environment, output }: PartOptions) {
@@ -80,7 +83,7 @@ async function endWith(child: ChildProcess, signal: NodeJS.Signals): Promise<num
   return child.exitCode;
 }
 
-/** What parts have in common, whoever starts them again. */
+/** Makes a part of the product, whichever process starts it again. */
 function openPart(lives: Lives, stop: Part['stop']): Part {
   let killed = 0;
 

@@ -85,7 +85,7 @@ async function tryRule(matrix: Matrix, name: string, rule: RouteRule): Promise<C
   return [...asNobody, ...asOther, ...(await tryOwner(matrix, name, rule))];
 }
 
-/** Who may do what: every route by nobody, by a stranger and by the owner. */
+/** Tries the access rules: every route by nobody, by a stranger and by the owner. */
 export async function tryAccessMatrix(matrix: Matrix): Promise<Check[]> {
   const checks = checkRules(matrix.routes);
   const rules = Object.entries(ROUTE_RULES).toSorted(

@@ -66,7 +66,7 @@ async function listVisitorForgeries({ other }: Matrix): Promise<Forgery[]> {
   ];
 }
 
-/** Whether all that the forged requests would have ended or removed is still there. */
+/** Checks that everything is still there that the forged requests would have ended or removed. */
 async function checkUnharmed({ product, owner }: Matrix): Promise<Check> {
   const path = `/api/get-generation/${owner.things.output}/`;
   const { status } = await sendAs(product, owner.person, { method: 'GET', path });

@@ -9,16 +9,16 @@ import type { Product } from './product.ts';
 import { openSlowClients, type SlowClients, waitUntilClosed } from './slow-clients.ts';
 import { measureWaits, summarise, type Waits } from './waits.ts';
 
-/** Another user may wait so many times as long as when nothing else goes on. */
+/** Longest wait of another user during a flood, as a multiple of the same wait on an idle server. */
 const LONGEST_RATIO = 3;
-/** What is done sooner than this is done at once: its ratio would be that of two noises. */
+/** Floor of the idle wait in a ratio: of shorter waits the ratio is noise. */
 const AT_ONCE_MS = 500;
-/** A flood has come this far when the other user begins. */
+/** Time for a flood to build up before the other user begins. */
 const RISE_MS = 1500;
 const ROUNDS = 5;
 const PAUSE_MS = 200;
 const CALM_PATIENCE_MS = 90_000;
-/** A slow or silent client is put out within this time. */
+/** The server must close the connection of a slow or silent client within this time. */
 const PATIENCE_WITH_SLOW_MS = 150_000;
 
 type Say = (line: string) => void;
@@ -83,7 +83,10 @@ async function openScene(product: Product, say: Say): Promise<Scene> {
   return { product, flooder, other, picture, say };
 }
 
-/** Where a flood's line goes, and what looks at how long it held the product, in milliseconds. */
+/**
+ * The output of a flood's line, and the reading of how long it held the event loop, in
+ * milliseconds.
+ */
 type FloodWatch = { say: Say; look: (name: string) => Promise<number> };
 
 /** Floods by one user, and meanwhile the waits of another. */

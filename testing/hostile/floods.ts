@@ -8,7 +8,10 @@ import type { Product } from './product.ts';
 import { type Answer, type Call, send } from './send.ts';
 import { openSlowReaders } from './slow-clients.ts';
 
-/** Who was refused asks again after so long, and not at once: the machine is also the sender's. */
+/**
+ * Pause after a refusal: without one the sender would take the processor from the product, on the
+ * same machine.
+ */
 const REFUSED_PAUSE_MS = 250;
 
 type Things = Owner['things'];
@@ -19,7 +22,7 @@ export type Flood = {
   lanes: number;
   /** `things` are the flooder's. */
   call: (number: number, things: Things) => Call;
-  /** Whether each call comes from an address of its own, of nobody who is signed in. */
+  /** True: each call comes from another address, without a session. */
   isAnonymous?: boolean;
 };
 

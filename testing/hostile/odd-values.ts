@@ -45,7 +45,7 @@ const SMALL_TEXTS: readonly OddText[] = [
   ['15 KB', 'x'.repeat(15 * KB)],
 ];
 
-/** What a field of a form may be sent with; of the whole corpus also what fills the body. */
+/** Odd values of a form field; the whole corpus includes values that fill the body. */
 export function listOddTexts({ isWhole }: { isWhole: boolean }): readonly OddText[] {
   const medium: readonly OddText[] = [
     ['nested 30,000 deep', '['.repeat(30 * KB)],
@@ -62,7 +62,7 @@ export function listOddTexts({ isWhole }: { isWhole: boolean }): readonly OddTex
   ];
 }
 
-/** What fits into an address. */
+/** Odd values that fit into an address. */
 export const ODD_QUERIES: readonly OddText[] = [
   ...SMALL_TEXTS.map(([name, value]): OddText => [name, encodeURIComponent(value)]),
   ['broken percent code', '%'],

@@ -20,11 +20,11 @@ const PAUSE_MS = 100;
 export type Product = {
   port: number;
   database: Database;
-  /** Where the probes of its processes answer. */
+  /** Folder in which the probes of its processes answer. */
   probeFolder: string;
   /** Its outermost process. */
   readonly pid: number;
-  /** Whether it ended without having been asked to. */
+  /** True after an unexpected end. */
   hasEnded: () => boolean;
   /** Starts it on the same data, as somebody would who finds it ended. */
   startAgain: () => Promise<void>;

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 /** A connection that writes bytes as they are, and keeps the first of what comes back. */
 export type RawConnection = {
   write: (bytes: string | Uint8Array) => void;
-  /** What has come back, at most its first 4 KB. */
+  /** The answer so far, at most its first 4 KB. */
   received: () => string;
   isClosed: () => boolean;
   /** Resolves once something has come back or the other side has closed, or after the time. */

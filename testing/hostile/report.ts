@@ -56,7 +56,7 @@ const tell = (lines: readonly string[]): string[] => [
   ...(lines.length > TOLD ? [`       and ${lines.length - TOLD} more`] : []),
 ];
 
-/** What a part is judged by, beside its own checks. */
+/** Checks that every part must pass, beside its own. */
 function limitsOf({ tally, aboveRestBytes }: PartReport): Check[] {
   const { part, faults, deaths, held } = tally;
   const megabytes = Math.round(aboveRestBytes / 1024 ** 2);

@@ -1,13 +1,13 @@
 import { multipart } from './forms.ts';
 import type { Call } from './send.ts';
 
-/** What belongs to somebody and is named by its id. */
+/** A thing with an owner, named by its id. */
 export type Thing = 'output' | 'picture' | 'run' | 'vote';
 
 /** A call that names a thing of its owner's, and what the owner is answered. */
 type OwnerCall = { of: Thing; call: (id: string) => Call; answers: readonly number[] };
 
-/** Who may use a route, and how it is called well. */
+/** The callers that a route accepts, and a valid call. */
 export type RouteRule = {
   /** `users`: whoever is signed in. */
   for: 'everyone' | 'users';

@@ -24,7 +24,7 @@ import { listWorstForms } from './worst-forms.ts';
 
 const FUZZED = 400;
 
-/** What a part of the suite is given. */
+/** The inputs of one part of the suite. */
 type Stage = { product: Product; trial: Trial; tally: Tally; seed: number };
 
 type Part = (stage: Stage) => Promise<Check[]>;

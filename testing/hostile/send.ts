@@ -13,7 +13,7 @@ export type Call = {
   body?: Uint8Array | string | undefined;
   /** The loopback address that the call comes from: each stands for a visitor of its own. */
   from?: string | undefined;
-  /** Whether the whole answer is kept, and not its first 64 KB alone. */
+  /** True: the whole answer is kept, instead of its first 64 KB. */
   keepsAll?: boolean;
 };
 

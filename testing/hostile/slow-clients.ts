@@ -14,7 +14,7 @@ const MB = 1024 * 1024;
 /** Connections of one kind, all open at once. */
 export type SlowClients = {
   name: string;
-  /** How many of them the product has not closed. */
+  /** Number of connections that the product has not closed. */
   stillOpen: () => number;
   count: number;
   end: () => void;
@@ -23,12 +23,12 @@ export type SlowClients = {
 type SlowKind = {
   name: string;
   count: number;
-  /** What each sends at once. */
+  /** Bytes that each client sends at once. */
   head: (at: number) => string;
-  /** What it goes on sending, one a second; nothing if it falls silent. */
+  /** Bytes that it sends every second after that; absent for a silent client. */
   crumb?: string;
   from: (at: number) => string;
-  /** Whether it leaves what comes back unread. */
+  /** True: it never reads the answer. */
   isDeaf?: boolean;
 };
 

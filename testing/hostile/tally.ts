@@ -1,23 +1,23 @@
-/** What became of a call. */
+/** Outcome of a call. */
 export type Outcome = {
   name: string;
   status: number;
-  /** Whether the answer says when to ask again. */
+  /** True: the answer has a Retry-After header. */
   hasRetryAfter: boolean;
   waitMs: number;
   /** Longest time that the event loop was held meanwhile, in milliseconds of computing. */
   heldMs: number;
-  /** Whether the process that serves ended meanwhile. */
+  /** True: the serving process ended during the call. */
   isDeath: boolean;
 };
 
 /** Computing of one turn that others notice. */
 const HELD_LIMIT_MS = 50;
 
-/** What held the event loop, and for how long. */
+/** Work that held the event loop, and its duration. */
 type Hold = { name: string; heldMs: number };
 
-/** What came of many calls. */
+/** Counts of many calls' outcomes. */
 export type Tally = {
   part: string;
   tried: number;

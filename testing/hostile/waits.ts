@@ -10,7 +10,7 @@ import type { Answer, Call } from './send.ts';
 /** After so long somebody has waited in vain. */
 const PATIENCE_MS = 180_000;
 
-/** How long one user waits for what one user does, in milliseconds. */
+/** Waits of one user for a run, an upload and an export, in milliseconds. */
 export type Waits = { run: number; upload: number; export: number };
 
 /** Sends a call again as long as the product says that there is no room, as its web app does. */

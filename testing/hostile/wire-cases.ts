@@ -20,7 +20,7 @@ function manyHeaders(count: number): string[] {
   return Array.from({ length: count }, (_, at) => `x-${at}: v`);
 }
 
-/** What stands in the first line, or in its place. */
+/** Odd first lines of a request, or bytes in their place. */
 function oddLines(signed: readonly string[]): Odd[] {
   return [
     ['nonsense', 'bodice\r\n\r\n'],
@@ -144,7 +144,7 @@ function oddLengths({ json, form }: Signed, body: Buffer): Odd[] {
   ];
 }
 
-/** What is said well, and should not be said so. */
+/** Well-formed requests that no honest client sends. */
 function oddClients({ signed, json, form }: Signed, body: Buffer): Odd[] {
   return [
     ['200 requests at once', request('GET /api/csrf/ HTTP/1.1').repeat(200)],

@@ -11,7 +11,7 @@ const tile = (page: Page): Locator => runGrid(page).getByRole('listitem').first(
 const ready = (page: Page) =>
   page.getByText('All 4 images are ready').waitFor({ timeout: RUN_WITHIN_MS });
 
-/** What hangs on the tools: the instructions, the preview, variations, the desk, the dashboard. */
+/** Walks the pages around the tools: instructions, preview, variations, pattern desk, dashboard. */
 export async function walkPages({ page, product, look }: PagesWalk): Promise<void> {
   await page.goto(`${product.url}/dashboard`);
   await page.getByText('No previous generations yet', { exact: true }).waitFor();

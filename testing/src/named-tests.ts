@@ -31,7 +31,9 @@ function listTitles(file: string): Set<string> {
   return titles;
 }
 
-/** When a test is run is no part of its name: `a.long.test.ts` is `a`, `a.long.e2e.ts` is `a.e2e`. */
+/**
+ * The name of a test file without its tier: `a.long.test.ts` is `a`, `a.long.e2e.ts` is `a.e2e`.
+ */
 const nameOf = (file: string) =>
   file.replace(/\.(?:long|draw|alone)(?=\.(?:test|e2e)\.)/, '').replace(/(?:\.test)?\.tsx?$/, '');
 

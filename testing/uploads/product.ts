@@ -20,7 +20,7 @@ const PAUSE_MS = 100;
 export type Product = {
   origin: string;
   database: Database;
-  /** Whether it ended without having been asked to. */
+  /** True after an unexpected end. */
   hasCrashed: () => boolean;
   /** Ends everything and removes its folder; the exit code of the process. */
   close: () => Promise<number | null>;

@@ -15,7 +15,7 @@ export type Way = {
   /** The field that the file comes in. */
   field: 'source_image' | 'original_target_image';
   fields: Readonly<Record<string, string | Uint8Array>>;
-  /** Whether the run is drawn to its end, and its output looked at. */
+  /** True: the run is drawn to its end, and its output is examined. */
   isDrawn: boolean;
 };
 
@@ -38,7 +38,7 @@ async function faultsOfPaths(visitor: Visitor, paths: readonly string[]): Promis
   return faults;
 }
 
-/** What an output says of where it comes from: a trained model's part in it may not be lost. */
+/** Faults of an output's source type: a mark of a trained model in an input must stay in it. */
 function markerFaults(png: Uint8Array, { marker }: UploadCase): string[] {
   const term = readPngXmp(png)?.split(DIGITAL_SOURCE_TYPES)[1]?.split('"')[0] ?? 'nothing';
   if (marker === undefined) return term.startsWith('compositeWith') ? [`says ${term}`] : [];

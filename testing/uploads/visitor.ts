@@ -10,7 +10,7 @@ import type { Product } from './product.ts';
 const CREDITS = 1000;
 const START = '/api/generate-image-with-sse/';
 
-/** What an answer to an order was; without a job it was refused. */
+/** The answer to an order; without a job the order was refused. */
 export type OrderAnswer = { status: number; jobId?: string };
 
 /** Somebody who is signed in, over the wire. */

@@ -19,7 +19,7 @@ async function paintMask({ width, height }: { width: number; height: number }): 
     .toBuffer();
 }
 
-/** As a cloth, and where the size is known as a photo with its mask. */
+/** Ways to send a file: as a cloth and, where its size is known, as a photo with a mask. */
 export async function waysOf({ name, wanted, size }: UploadCase): Promise<Way[]> {
   const isDrawn = wanted === 'taken' && DRAWN.test(name);
   const asCloth: Way = { name: 'as a cloth', field: 'source_image', fields: PATTERN, isDrawn };

@@ -76,7 +76,7 @@ export const accountSchema = z.object({
   /** The address that is changed to once it is confirmed. */
   pending_email: z.string().nullable(),
   google_connected: z.boolean(),
-  /** Whether a Google account can be connected here. */
+  /** True: this server can connect an account with Google. */
   google_available: z.boolean(),
 });
 

@@ -23,7 +23,7 @@ export const otherSizeSchema = z.object({
 
 export type OtherSize = z.infer<typeof otherSizeSchema>;
 
-/** What a drawing can be taken for: somebody who wears clothes, or clothes by themselves. */
+/** The reading of an uploaded drawing: a person who wears clothes, or clothes alone. */
 export const drawingReadAsSchema = z.enum(['person', 'garment']);
 
 export type DrawingReadAs = z.infer<typeof drawingReadAsSchema>;
@@ -49,11 +49,13 @@ export const generationSchema = z.object({
    * where there is none, or none any more. Events of before it was told of lack it.
    */
   other_size: otherSizeSchema.nullable().default(null),
-  /** What was asked for; empty where the tool takes no words. */
+  /** The prompt; empty where the tool takes no words. */
   prompt: z.string().default(''),
   /** Words of the prompt that the engine did not understand. */
   unread: z.array(z.string()),
-  /** What the engine took the drawing for that it was given, where it had to find out. */
+  /**
+   * The engine's reading of the uploaded drawing; absent where the engine had nothing to decide.
+   */
   read_as: drawingReadAsSchema.optional(),
   seam: seamScoreSchema.nullable(),
 });
@@ -79,12 +81,12 @@ const exportFormatSchema = z.enum(['png', 'svg', 'tiff'], validation.exportForma
 export type ExportFormat = z.infer<typeof exportFormatSchema>;
 
 export const generationDetailsSchema = generationSchema.extend({
-  /** What the user set and what the engine chose. */
+  /** The user's settings and the engine's choices. */
   settings: z.record(z.string(), z.union([z.string(), z.number()])),
   /** Ids of the outputs that this one came from, nearest first. */
   lineage: z.array(z.string()),
   inputs: z.array(runInputSchema),
-  /** As which its drawing is kept. A tile can be exported in others too. */
+  /** File formats in which the drawing is stored. A tile can be exported in others too. */
   formats: z.array(exportFormatSchema),
   engine: z.string(),
   model: z.string(),
@@ -93,9 +95,9 @@ export const generationDetailsSchema = generationSchema.extend({
    * those of variations only with the images that they vary.
    */
   seed: z.int(),
-  /** Which image of that run it is, from 1: with the seed it names the picture. */
+  /** Number of the image within its run, from 1: seed and number together identify the picture. */
   picture_number: z.int(),
-  /** How many images that run was asked for. */
+  /** Number of images ordered with the run. */
   picture_total: z.int(),
   job_id: z.string(),
 });

@@ -56,7 +56,7 @@ export const activeJobSchema = z.object({
   job_id: z.string(),
   ai_model: toolIdSchema,
   prompt: z.string(),
-  /** What the user set besides, by the field's name on the wire. */
+  /** The user's other settings, by field name in the request. */
   settings: z.record(z.string(), z.union([z.string(), z.number()])),
   /** The pictures that it was given, and what was marked on them; absent where there are none. */
   inputs: z.array(runInputSchema).optional(),

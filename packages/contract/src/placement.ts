@@ -59,7 +59,7 @@ const placeSchema = z.object({
   rotation: z.number().min(-FARTHEST_PX).max(FARTHEST_PX).default(0),
 });
 
-/** What a run was told of its subject, under the names that its request has for it. */
+/** The placement of a run's subject, under the field names of the request. */
 export const placementSchema = z.object({
   mask_coordinates: dotsSchema.optional(),
   reposition: placeSchema.optional(),
@@ -76,7 +76,7 @@ export const maskCoordinatesSchema = jsonText({
 
 export type MaskCoordinates = z.output<typeof maskCoordinatesSchema>;
 
-/** Where a cut-out subject is put: pixels of the photo, and degrees clockwise. */
+/** The new place of a cut-out subject: pixels of the photo, and degrees clockwise. */
 export const repositionSchema = jsonText({
   schema: placeSchema,
   message: validation.reposition,

@@ -10,7 +10,7 @@ export const EXPORT_DPI_LIMITS = { min: 36, max: 1200 } as const;
 export const SOFT_BELOW_DPI = 150;
 /** Largest file that is exported, in pixels. */
 export const EXPORT_MAX_PIXELS = 64_000_000;
-/** How wide a repeat is where nobody has said. */
+/** Width of a repeat, in centimetres, until the user sets one. */
 export const DEFAULT_REPEAT_CM = 32;
 
 /** Dots per inch of so many pixels on so many centimetres. */

@@ -5,7 +5,7 @@ export function promptLength(prompt: string): number {
   return Array.from(prompt).length;
 }
 
-/** Whether a prompt, without the spaces around it, is longer than is taken. */
+/** True for a prompt that exceeds the limit, not counting spaces at its ends. */
 export function isPromptTooLong(prompt: string): boolean {
   const text = prompt.trim();
   // A character has at most two code units: what is longer need not be counted.

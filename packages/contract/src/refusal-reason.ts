@@ -1,6 +1,6 @@
 /**
- * Why an engine cannot work with what it was given. The sentence for each is
- * `refusals` of the message table.
+ * Reasons why an engine refuses its input. The sentence for each is in `refusals` of the message
+ * table.
  */
 export const REFUSAL_REASONS = [
   'undecodable',

@@ -7,7 +7,7 @@ import {
 } from './account-rules.ts';
 import { validation } from './messages/en/validation.ts';
 
-/** What a visitor fills in to register; `termsAgrement` is the product's spelling. */
+/** Fields of the registration form; `termsAgrement` is the product's spelling. */
 export type RegistrationForm = {
   username: string;
   email: string;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How a pattern's unit is laid out on the cloth. */
+/** Repeats in which a pattern's unit is laid out on the cloth. */
 export const REPEATS = ['straight', 'half-drop', 'brick', 'mirror'] as const;
 
 export const repeatSchema = z.enum(REPEATS);

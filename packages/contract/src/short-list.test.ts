@@ -6,7 +6,7 @@ import { recolourRequestSchema } from './recolour.ts';
 import { runFieldsSchema } from './run-request.ts';
 import { shortList } from './short-list.ts';
 
-/** How many faults a schema finds. */
+/** Number of faults that a schema finds. */
 const faultsOf = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.length;
 

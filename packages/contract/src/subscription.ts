@@ -91,7 +91,7 @@ export const plansAnswerSchema = z.object({
     }),
   ),
   costs: z.array(z.object({ name: z.string(), credits: z.int() })),
-  /** Whether plans can be bought here: with money, in the sandbox (no money moves), or not. */
+  /** Payments on this server: with money, in the sandbox (no money moves), or none. */
   payments: z.enum(['live', 'sandbox', 'closed']),
   /** Credits that a new account is given once its e-mail is verified; may be 0. */
   welcome_credits: z.int().min(0),

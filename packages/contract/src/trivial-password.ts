@@ -34,7 +34,7 @@ export function plainPassword(password: string): string {
   return password.normalize('NFKC').toLowerCase().trim();
 }
 
-/** Whether a password is a pattern that everybody tries first. */
+/** True for a password of a pattern that attackers try first. */
 export function isTrivialPassword(password: string): boolean {
   const plain = plainPassword(password);
   return plain === '' || isRepeated(plain) || isSequence(plain) || WORD_AND_YEAR.test(plain);

@@ -6,11 +6,11 @@ export type SettingsReader = <Value>(named: Record<string, Setting<Value>>) => V
 
 /** The server process that starts an engine. */
 export type EngineHost = {
-  /** Whether pictures are drawn here; elsewhere the engine keeps nothing ready for them. */
+  /** True: this process draws pictures; otherwise the engine prepares nothing for drawing. */
   isWorker: boolean;
   /** The folder for weights of models that an engine fetches. */
   modelsDir: string;
-  /** Whether the server checks pictures, by a model that is kept in the same folder. */
+  /** True: the server checks pictures, with a model from the same folder. */
   checksPictures: boolean;
 };
 

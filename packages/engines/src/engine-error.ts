@@ -1,6 +1,6 @@
 import type { RefusalReason } from '@toile/contract';
 
-/** Why an engine gave no picture. `retryable` tells whether the same brief may work later. */
+/** Kinds of failure of a render. `retryable` says that the same brief may work later. */
 export type EngineErrorKind = 'refused' | 'unsupported' | 'unavailable' | 'timed-out' | 'failed';
 
 const RETRYABLE: Record<EngineErrorKind, boolean> = {
@@ -18,9 +18,9 @@ export type EnginePart = 'threads';
 export class EngineError extends Error {
   readonly kind: EngineErrorKind;
   readonly retryable: boolean;
-  /** Why it was refused, where that can be told to the user. */
+  /** Reason of a refusal, where the user can be told. */
   readonly reason?: RefusalReason;
-  /** What of the engine does not work, where that is known. */
+  /** The part of the engine that does not work, where known. */
   readonly part?: EnginePart;
 
   constructor(

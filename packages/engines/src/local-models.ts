@@ -3,7 +3,7 @@ import type { ImageBrief } from '@toile/tools';
 /** A model that an engine keeps on this machine, and whether its weights are there. */
 export type ModelReport = {
   id: string;
-  /** What it finds, in a few words. */
+  /** The things that the model detects, in a few words. */
   finds: string;
   bytes: number;
   licence: string;
@@ -13,7 +13,7 @@ export type ModelReport = {
 /** The models that an engine keeps on this machine. */
 export type LocalModels = {
   list: () => ModelReport[];
-  /** Whether the engine works on a brief with models. */
+  /** True for a brief that the engine renders with models. */
   areUsedFor: (brief: ImageBrief) => boolean;
   /** Fetches absent weights; `say` takes lines of progress. Rejects when some could not be had. */
   fetchMissing: (options: { say: (line: string) => void; signal?: AbortSignal }) => Promise<void>;

@@ -2,7 +2,7 @@ import type { SeamScore } from '@toile/contract';
 import type { BriefKind, ImageBrief, Making, PixelSize } from '@toile/tools';
 import type { LocalModels } from './local-models.ts';
 
-/** How a picture comes about. The same brief and recipe give the same picture. */
+/** The inputs of a render besides its brief. The same brief and recipe give the same picture. */
 export type Recipe = {
   /** Non-negative 32-bit integer. */
   seed: number;
@@ -14,7 +14,7 @@ export type Recipe = {
 
 export type RenderPriority = 'normal' | 'low';
 
-/** What a renderer may vary, and how it can be stopped. */
+/** The recipe of a render, its priority and its abort signal. */
 export type RenderOptions = Recipe & {
   /**
    * `low`: its user has other pictures under way. Where processors are few, pictures of users who
@@ -25,9 +25,9 @@ export type RenderOptions = Recipe & {
   signal?: AbortSignal;
 };
 
-/** What else is kept of a picture, for the tools that read it later. */
+/** Files stored beside a picture, for tools that read it later. */
 export type Companions = {
-  /** Which region is where, encoded (see the studio's region map). */
+  /** The picture's region map, encoded (see the studio's region map). */
   regionMap?: Uint8Array;
   /** The same drawing as an SVG document. */
   svg?: string;
@@ -40,9 +40,9 @@ export type RenderedImage = {
   size: PixelSize;
   /** Words of the prompt that the engine did not understand, in order of mention. */
   unread: string[];
-  /** How well the picture repeats; only for patterns. */
+  /** Measure of the picture's seams; only for patterns. */
   seam?: SeamScore;
-  /** What the engine chose (motif, palette, style, …), for the details view. */
+  /** The engine's choices (motif, palette, style, …), for the details view. */
   choices: Record<string, string>;
   companions?: Companions;
   /** Id of the engine that drew it, where several share the work. */
@@ -67,8 +67,8 @@ export type Engine = {
   check: () => Promise<void>;
   render: (brief: ImageBrief, options: RenderOptions) => Promise<RenderedImage>;
   /**
-   * Whether it can vary a picture of that making: draw others of its design by the recipe alone.
-   * Absent: none; variations are then drawn like any other picture of the brief.
+   * True for a making whose design the engine can draw again with other details, from the recipe
+   * alone. Absent: none; variations are then drawn like any other picture of the brief.
    */
   canVary?: (making: Making) => boolean;
   /** Absent: it works without models of its own. */

@@ -3,9 +3,9 @@ import { z } from 'zod';
 /** One environment variable: how it is read, and what is said about it. */
 export type Setting<Value = unknown> = {
   schema: z.ZodType<Value, string | undefined>;
-  /** What the value must be, to end the sentence "… wants". */
+  /** Description of a valid value, to end the sentence "… wants". */
   wants: string;
-  /** What it sets, for the table of the README. */
+  /** Effect of the setting, for the table of the README. */
   meaning: string;
   /** The default, as the README shows it. */
   fallback: string;

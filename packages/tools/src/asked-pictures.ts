@@ -3,7 +3,7 @@ import type { StepId, Tool } from './tool.ts';
 
 type Asking = Pick<Tool, 'steps' | 'source'>;
 
-/** What the picture shows that a step of a tool asks for; undefined for a step that asks for none. */
+/** The kind of picture that a step of a tool asks for; undefined for a step without one. */
 export function findSourceKind(
   { source }: Pick<Tool, 'source'>,
   step: StepId | undefined,
@@ -18,8 +18,8 @@ export function listSourceKinds(tool: Asking): SourceKind[] {
 }
 
 /**
- * Whether a tool opens with its instructions until the user turns that off. Exempt are tools
- * that start from words alone: no picture can be the wrong one.
+ * True for a tool that opens with its instructions until the user turns them off. Tools that start
+ * from words alone are exempt: they take no picture that could be the wrong one.
  */
 export function opensWithInstructions(tool: Asking): boolean {
   return listSourceKinds(tool).length > 0;

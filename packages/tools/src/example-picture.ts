@@ -36,7 +36,7 @@ export type ExamplePictureId = (typeof EXAMPLE_PICTURES)[number];
 /** An example of what to bring, or of what not to. */
 export type ExamplePicture = {
   picture: ExamplePictureId;
-  /** Whether a run can be made of such a picture. */
+  /** True: a run can start from such a picture. */
   accepted: boolean;
   /** Key of its caption in the message table. */
   words: keyof typeof en.instructions.captions;

@@ -1,7 +1,7 @@
 import type { MaskCoordinates, Reposition } from '@toile/contract';
 import type { FieldSettings } from './fields/run-field.ts';
 
-/** What an engine is asked to make: one kind for each tool, and three for helpers of tools. */
+/** Tasks of an engine: one for each tool, and three for helpers of tools. */
 export type BriefKind =
   | 'create-background'
   | 'swap-garment'
@@ -40,7 +40,7 @@ export type ImageBrief = {
   settings: BriefSettings;
 };
 
-/** What a finished picture was, and the name and version of what drew it. */
+/** The kind of a finished picture, with name and version of the model that drew it. */
 export type Making = { kind: BriefKind; model: string };
 
 export type BriefSettings = FieldSettings & {
@@ -50,7 +50,7 @@ export type BriefSettings = FieldSettings & {
   maskCoordinates?: MaskCoordinates;
   /** Dots on what the mask is to leave out. */
   unwantedCoordinates?: MaskCoordinates;
-  /** Where the subject of the target is put. */
+  /** The new place of the target's subject. */
   reposition?: Reposition;
   /** New colours for the origin, as #rrggbb, and those that they replace; its own unless told. */
   recolouring?: { palette: readonly string[]; from?: readonly string[] };

@@ -11,7 +11,7 @@ const fails = (
   words: ExamplePicture['words'],
 ): ExamplePicture => ({ picture, accepted: false, words });
 
-/** What to bring and what not, for each kind of picture that a step asks for. */
+/** Examples of good and bad pictures, for each kind of picture that a step asks for. */
 export const SOURCE_EXAMPLES: Record<SourceKind, readonly ExamplePicture[]> = {
   model: [
     works('whole-figure', 'wholeFigure'),

@@ -8,15 +8,15 @@ import type { SourceKind } from './source-kind.ts';
 /** A screen of a tool's wizard. */
 export type StepId = 'upload' | 'mask' | 'source' | 'prompt' | 'face' | 'result';
 
-/** What the mask step offers. */
+/** Options of the mask step. */
 export type Masking = {
-  /** How the wanted part is pointed out: by dots, or by lines drawn over it. */
+  /** Marks that point out the selection: dots, or lines drawn over it. */
   marks: 'dots' | 'line';
-  /** Whether the selection can be turned into all that it leaves out. */
+  /** True: the selection can be inverted. */
   inverts: boolean;
-  /** Whether more can be pointed out once a selection was confirmed. */
+  /** True: more can be marked after a selection was confirmed. */
   addsMore: boolean;
-  /** Whether the cut-out subject can be put elsewhere. */
+  /** True: the cut-out subject can be moved, scaled and turned. */
   repositions: boolean;
 };
 
@@ -36,7 +36,7 @@ export type ToolPlate = {
  */
 export type Tool = {
   id: ToolId;
-  /** Whether its card only announces it: it is being built, and cannot be used yet. */
+  /** True: the card only announces the tool, which cannot be used yet. */
   comingSoon: boolean;
   /** The wizard's screens in order; their number is the product's childrenCount. */
   steps: readonly StepId[];
@@ -47,11 +47,11 @@ export type Tool = {
   requiredImages: readonly PictureField[];
   /** Pictures that a run may bring besides; it takes no others. */
   optionalImages?: readonly PictureField[];
-  /** What the picture of the source step shows; absent without that step. */
+  /** Content of the source step's picture; absent without that step. */
   source?: SourceKind;
-  /** How the mask step is worked; absent without that step. */
+  /** Options of the mask step; absent without that step. */
   masking?: Masking;
-  /** Whether its pictures repeat: they can be laid out, recoloured and exported as cloth. */
+  /** True: the pictures are tiles, which can be laid out, recoloured and exported as cloth. */
   isTiled?: boolean;
   /** Example prompts, shown as chips. */
   examples: readonly string[];
@@ -60,8 +60,8 @@ export type Tool = {
   /** Settings that the prompt step offers. */
   settings: readonly RunField[];
   /**
-   * What its pictures show, for the steps that ask for such a picture. A garment may be worn or
-   * by itself; a flat-lay is never worn.
+   * Content of the tool's pictures, for the steps that ask for such a picture. A `garment` may be
+   * on a person or by itself; a `flatlay` is never on a person.
    */
   makes: readonly SourceKind[];
   /** Its plate on the landing page, with a picture that it was given and one that it made. */

@@ -1,6 +1,6 @@
 import type { ExamplePicture } from '../example-picture.ts';
 
-/** What the tool makes, and of which words. */
+/** Pictures that the tool made, with their prompts. */
 export const MADE: readonly ExamplePicture[] = [
   { picture: 'pattern-tile', accepted: true, words: 'lemonWords' },
   { picture: 'pattern-repeats', accepted: true, words: 'dotWords' },

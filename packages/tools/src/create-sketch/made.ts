@@ -1,6 +1,6 @@
 import type { ExamplePicture } from '../example-picture.ts';
 
-/** What the tool makes, and of which words. */
+/** Pictures that the tool made, with their prompts. */
 export const MADE: readonly ExamplePicture[] = [
   { picture: 'painted-figure', accepted: true, words: 'gownWords' },
   { picture: 'line-figure', accepted: true, words: 'coatWords' },

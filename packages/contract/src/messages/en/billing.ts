@@ -1,4 +1,4 @@
-/** What answers about plans say. */
+/** Messages of the server about plans. */
 export const billing = {
   planDescription: '{credits} credits a month',
   planKept: 'Your plan goes on as it was.',

@@ -3,5 +3,7 @@ import { common } from './frame.ts';
 import { time } from './time.ts';
 import { tools } from './tools.ts';
 
-/** What every page says: loaded before anything else, so only what visitors need, too. */
+/**
+ * Words of every page. They load before anything else, so they hold only what visitors need, too.
+ */
 export const coreWords = { common, fields, time, tools } as const;

@@ -1,2 +1,2 @@
-/** How browsers are named to those who are logged in there. */
+/** Names of browsers in the list of a user's sessions. */
 export const devices = { onSystem: '{browser} on {system}' } as const;

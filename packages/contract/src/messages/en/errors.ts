@@ -1,4 +1,4 @@
-/** What the catalogue's errors say, and the fixed messages of the client. */
+/** Messages of the catalogue's errors, and the fixed messages of the client. */
 export const errors = {
   unexpected: 'An unexpected error occurred',
   invalidCredentials: 'Invalid credentials',

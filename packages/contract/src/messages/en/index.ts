@@ -34,7 +34,7 @@ export { pricing as pricingWords } from './pricing.ts';
 export { studioWords } from './studio-words.ts';
 export { validation as validationWords } from './validation.ts';
 
-/** What only the server says, in answers and mails: a browser need not load it. */
+/** Words of the server alone, for answers and mails: a browser need not load them. */
 export const serverWords = { billing, dataExport, devices, mail, refusals, runs, safety } as const;
 
 /** Every other string that a user reads, by area: core words, studio words, errors and faults. */

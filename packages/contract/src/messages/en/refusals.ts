@@ -1,6 +1,6 @@
 import { validation } from './validation.ts';
 
-/** Why a picture that was given cannot be worked with, and what helps. By RefusalReason. */
+/** Reasons why an uploaded picture cannot be used, each with a remedy. By RefusalReason. */
 export const refusals = {
   undecodable: 'This picture could not be read. Please save it again as PNG or JPEG.',
   'too-small': validation.pictureTooSmall,

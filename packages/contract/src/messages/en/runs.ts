@@ -1,4 +1,4 @@
-/** What the server says about runs. */
+/** Messages of the server about runs. */
 export const runs = {
   accepted: 'Your images are being made',
   upscaling: 'Your image is being upscaled',

@@ -1,4 +1,4 @@
-/** What a picture was taken for, by UnsafeClass, and what is said of it where it was refused. */
+/** Names of unsafe content by UnsafeClass, and the message where a picture of it is refused. */
 export const safety = {
   classes: {
     'explicit-photo': 'a sexually explicit photo',

@@ -6,7 +6,7 @@ import { toPatternDesk } from './to-pattern-desk.ts';
 import { variations } from './variations.ts';
 import { wizard } from './wizard.ts';
 
-/** What the tools, the dashboard, the pattern desk and the variations say: one load for all. */
+/** Words of the tools, the dashboard, the pattern desk and the variations: one load for all. */
 export const studioWords = {
   insufficientCredits,
   instructions,
