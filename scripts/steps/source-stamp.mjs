@@ -7,7 +7,7 @@ import { projectRoot } from './project-root.mjs';
 const SOURCES = [
   'package-lock.json',
   'tsconfig.base.json',
-  ...['contract', 'raster', 'tools', 'engines', 'studio'].flatMap((name) =>
+  ...['contract', 'raster', 'tools', 'engines', 'remote-engines', 'studio'].flatMap((name) =>
     workspace(`packages/${name}`),
   ),
   ...workspace('apps/server'),

@@ -4,7 +4,7 @@ import { projectRoot } from './project-root.mjs';
 import { digestOf, listFiles } from './source-stamp.mjs';
 
 const LOCK = 'package-lock.json';
-const PACKAGES = ['contract', 'raster', 'tools', 'engines', 'studio'];
+const PACKAGES = ['contract', 'raster', 'tools', 'engines', 'remote-engines', 'studio'];
 /** @param {string} name */
 const packageSources = (name) => `packages/${name}/src`;
 /** Tests that draw nothing, and drawings that no sweep looks at. */

@@ -1,9 +1,10 @@
 import { type Engine, type EngineDefinition, type EngineHost, routeEngines } from '@toile/engines';
+import { comfyui } from '@toile/remote-engines';
 import { studio } from '@toile/studio';
 import { createSettingsReader, type Environment } from './platform/config.ts';
 
-/** The engines of the product, a line each. A brief goes to the first that draws its kind. */
-export const ENGINES: readonly EngineDefinition[] = [studio];
+/** The engines of the product, a line each. A brief goes to the first that is in service and draws its kind. */
+export const ENGINES: readonly EngineDefinition[] = [comfyui, studio];
 
 export type EnginesOptions = {
   environment: Environment;

@@ -14,6 +14,27 @@ export type Recipe = {
 
 export type RenderPriority = 'normal' | 'low';
 
+/** What an engine needs to find an order at a vendor again. It holds no secret. */
+export type OrderTicket = Readonly<Record<string, string | number | boolean | null>>;
+
+/** The order of one picture, as its caller keeps it: a render that was cut goes on where it was. */
+export type OrderBook = {
+  /** A UUID, the same for this picture in every render of it. */
+  key: string;
+  /** What an earlier render of this picture kept last. */
+  ticket?: OrderTicket;
+  /** Resolves once the ticket is stored; rejects when the picture is no longer this caller's to make. */
+  keep: (ticket: OrderTicket) => Promise<void>;
+};
+
+/** How far a render has come. */
+export type RenderProgress = {
+  /** From 0 to 1. */
+  fraction?: number;
+  /** A coarse picture of what is being made. */
+  preview?: { bytes: Uint8Array; type: 'image/jpeg' | 'image/png' };
+};
+
 /** The recipe of a render, its priority and its abort signal. */
 export type RenderOptions = Recipe & {
   /**
@@ -21,8 +42,14 @@ export type RenderOptions = Recipe & {
    * have none under way go first. Absent: `normal`.
    */
   priority?: RenderPriority;
-  /** Aborting rejects the render with the signal's reason and stops the work. */
+  /**
+   * Aborting rejects the render with the signal's reason and stops the work. An order at a vendor
+   * goes on, to be found again; `cancelOrder` ends it.
+   */
   signal?: AbortSignal;
+  /** Absent where nothing is kept between renders: an order that is cut is then lost. */
+  order?: OrderBook;
+  onProgress?: (progress: RenderProgress) => void;
 };
 
 /** Files stored beside a picture, for tools that read it later. */
@@ -71,6 +98,8 @@ export type Engine = {
    * alone. Absent: none; variations are then drawn like any other picture of the brief.
    */
   canVary?: (making: Making) => boolean;
+  /** Ends an order at a vendor whose picture nobody waits for any more. Absent: it makes none. */
+  cancelOrder?: (ticket: OrderTicket) => Promise<void>;
   /** Absent: it works without models of its own. */
   localModels?: LocalModels;
   /** Ends what the engine started (threads, connections). Safe to call twice. */

@@ -1,7 +1,8 @@
 import type { BriefKind, ImageBrief } from '@toile/tools';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { EngineError, type EngineErrorKind } from './engine-error.ts';
 import type { LocalModels } from './local-models.ts';
-import type { Engine, RenderedImage } from './port.ts';
+import type { Engine, OrderTicket, RenderedImage } from './port.ts';
 import { routeEngines } from './route-engines.ts';
 
 const image: RenderedImage = {
@@ -74,4 +75,92 @@ test('the models of all engines are listed and fetched; one that cannot be had h
   await expect(localModels?.fetchMissing({ say: () => undefined })).rejects.toThrow(AggregateError);
   expect(fetched).toEqual(['b']);
   expect(routeEngines([first, second]).localModels).toBeUndefined();
+});
+
+describe('an engine that is away', () => {
+  /** Draws patterns, or fails by what it is told; remembers the tickets that it was given. */
+  function createFaulty(id: string) {
+    const given: (OrderTicket | undefined)[] = [];
+    const faulty = {
+      fault: undefined as EngineErrorKind | undefined,
+      given,
+      engine: {
+        ...createEngine(id, ['create-pattern']),
+        check: async () => {
+          if (faulty.fault) throw new EngineError(faulty.fault, `${id} is away`);
+        },
+        render: async (_brief, { order }) => {
+          given.push(order?.ticket);
+          if (faulty.fault) throw new EngineError(faulty.fault, `${id} is away`);
+          await order?.keep({ number: given.length });
+          return { ...image, model: id };
+        },
+      } satisfies Engine,
+    };
+    return faulty;
+  }
+
+  const brief = briefOf('create-pattern');
+
+  test.each<EngineErrorKind>(['unavailable', 'rate-limited', 'quota', 'lost'])(
+    '(%s) has the next one draw',
+    async (fault) => {
+      const [one, other] = [createFaulty('one'), createFaulty('other')];
+      one.fault = fault;
+      const drawn = await routeEngines([one.engine, other.engine]).render(brief, draw);
+      expect(drawn.engine).toBe('other');
+    },
+  );
+
+  test.each<EngineErrorKind>(['refused', 'moderated', 'doubtful', 'failed', 'timed-out'])(
+    '(%s) is told, and no other draws',
+    async (fault) => {
+      const [one, other] = [createFaulty('one'), createFaulty('other')];
+      one.fault = fault;
+      const drawn = routeEngines([one.engine, other.engine]).render(brief, draw);
+      await expect(drawn).rejects.toMatchObject({ kind: fault });
+      expect(other.given).toEqual([]);
+    },
+  );
+
+  test('is not asked any more after three failures, and the last one when all fail', async () => {
+    const [one, other] = [createFaulty('one'), createFaulty('other')];
+    one.fault = 'unavailable';
+    const both = routeEngines([one.engine, other.engine]);
+    for (let i = 0; i < 5; i += 1) expect((await both.render(brief, draw)).engine).toBe('other');
+    expect(one.given).toHaveLength(3);
+    other.fault = 'rate-limited';
+    await expect(both.render(brief, draw)).rejects.toMatchObject({ kind: 'rate-limited' });
+  });
+
+  test('keeps what was ordered of it, unless the order is lost', async () => {
+    const [one, other] = [createFaulty('one'), createFaulty('other')];
+    const both = routeEngines([one.engine, other.engine]);
+    const kept: OrderTicket[] = [];
+    const order = () => ({
+      key: 'k',
+      ticket: kept.at(-1),
+      keep: async (ticket: OrderTicket) => void kept.push(ticket),
+    });
+    one.fault = 'unavailable';
+    await both.render(brief, { ...draw, order: order() });
+    expect(kept).toEqual([{ engine: 'other', number: 1 }]);
+    one.fault = undefined;
+    await both.render(brief, { ...draw, order: order() });
+    expect(other.given).toEqual([undefined, { number: 1 }]);
+    other.fault = 'unavailable';
+    await expect(both.render(brief, { ...draw, order: order() })).rejects.toThrow('other is away');
+    other.fault = 'lost';
+    expect((await both.render(brief, { ...draw, order: order() })).engine).toBe('one');
+    expect(kept.at(-1)).toMatchObject({ engine: 'one' });
+  });
+
+  test('makes nothing unready that another draws', async () => {
+    const [one, other] = [createFaulty('one'), createFaulty('other')];
+    const both = routeEngines([one.engine, other.engine, second]);
+    one.fault = 'unavailable';
+    await expect(both.check()).resolves.toBeUndefined();
+    const alone = routeEngines([one.engine, createEngine('sketcher', ['create-sketch'])]);
+    await expect(alone.check()).rejects.toThrow('one is away');
+  });
 });

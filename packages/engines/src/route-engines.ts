@@ -1,26 +1,50 @@
-import type { BriefKind } from '@toile/tools';
+import type { BriefKind, ImageBrief } from '@toile/tools';
+import { createEngineBreaker, type EngineBreaker, isEnginesFault } from './engine-breaker.ts';
 import { EngineError } from './engine-error.ts';
-import type { LocalModels } from './local-models.ts';
-import type { Engine } from './port.ts';
+import { joinModels } from './join-models.ts';
+import type { Engine, OrderBook, OrderTicket, RenderedImage, RenderOptions } from './port.ts';
 
-function joinModels(engines: readonly Engine[]): LocalModels | undefined {
-  const all = engines.flatMap(({ localModels }) => localModels ?? []);
-  if (all.length === 0) return undefined;
+/** Entry of a ticket that names the engine whose it is. */
+const ENGINE_ENTRY = 'engine';
+
+type Route = { engine: Engine; breaker: EngineBreaker };
+
+/** An engine's own book within that of the router: its tickets name it. */
+function bookOf(id: string, book: OrderBook): OrderBook {
+  const { [ENGINE_ENTRY]: owner, ...own } = book.ticket ?? {};
   return {
-    list: () => all.flatMap((models) => models.list()),
-    areUsedFor: (brief) => all.some((models) => models.areUsedFor(brief)),
-    fetchMissing: async (progress) => {
-      const fetched = await Promise.allSettled(all.map((models) => models.fetchMissing(progress)));
-      const faults = fetched.flatMap((each) =>
-        each.status === 'rejected' ? [each.reason as unknown] : [],
-      );
-      if (faults.length > 0) throw new AggregateError(faults, 'Not every model could be fetched');
-    },
+    key: book.key,
+    ticket: owner === id ? own : undefined,
+    keep: (ticket) => book.keep({ ...ticket, [ENGINE_ENTRY]: id }),
   };
 }
 
+/** Whether nothing was made, and nothing bought, of what was ordered. */
+const isLost = (error: unknown) => error instanceof EngineError && error.kind === 'lost';
+
+const errorOf = (error: unknown) =>
+  error instanceof EngineError
+    ? error
+    : new EngineError('unavailable', 'An engine is not ready', { cause: error });
+
+/** Ready when each kind is drawn by one engine that is. */
+async function checkRoutes(engines: readonly Engine[]): Promise<void> {
+  const checks = await Promise.allSettled(engines.map((engine) => engine.check()));
+  const isReady = (engine: Engine, index: number) =>
+    checks[index]?.status === 'fulfilled' && engine;
+  const served = new Set(engines.filter(isReady).flatMap(({ kinds }) => [...kinds]));
+  const faults = engines.flatMap(({ kinds }, index) => {
+    const check = checks[index];
+    const lacks = [...kinds].some((kind) => !served.has(kind));
+    return check?.status === 'rejected' && lacks ? [errorOf(check.reason)] : [];
+  });
+  if (faults[0]) throw faults[0];
+}
+
 /**
- * Several engines as one: a brief goes to the first that draws its kind. A single engine is itself.
+ * Several engines as one. A brief goes to the first that draws its kind and is not left alone for
+ * its failures; to the next one where that is away. What was ordered of an engine stays with it,
+ * unless it says that the order is lost: a picture is not bought twice. The picture names the engine that drew it. A single engine is itself.
  * @throws RangeError without any engine.
  */
 export function routeEngines(engines: readonly Engine[]): Engine {
@@ -28,17 +52,56 @@ export function routeEngines(engines: readonly Engine[]): Engine {
   if (!first) throw new RangeError('There is no engine');
   if (engines.length === 1) return first;
 
-  const findEngine = (kind: BriefKind) => engines.find(({ kinds }) => kinds.has(kind));
+  const routes: Route[] = engines.map((engine) => ({
+    engine,
+    breaker: createEngineBreaker(engine.id),
+  }));
+  const routesOf = (kind: BriefKind) => routes.filter(({ engine }) => engine.kinds.has(kind));
+
+  function findOwner(ticket: OrderTicket | undefined): Route | undefined {
+    return routes.find(({ engine }) => engine.id === ticket?.[ENGINE_ENTRY]);
+  }
+
+  /** The engines for a brief, in the order in which they are asked. */
+  function listRoutes(kind: BriefKind, owner: Route | undefined): Route[] {
+    const others = routesOf(kind).filter((route) => route !== owner);
+    const left = others.filter(({ breaker }) => breaker.isOpen());
+    const well = others.filter(({ breaker }) => !breaker.isOpen());
+    return [...(owner ? [owner] : []), ...well, ...left];
+  }
+
+  async function draw({ engine, breaker }: Route, brief: ImageBrief, options: RenderOptions) {
+    const order = options.order && bookOf(engine.id, options.order);
+    const drawn = await breaker.run(() => engine.render(brief, { ...options, order }));
+    return { engine: engine.id, ...drawn };
+  }
+
+  async function render(brief: ImageBrief, options: RenderOptions): Promise<RenderedImage> {
+    const owner = findOwner(options.order?.ticket);
+    const able = listRoutes(brief.kind, owner);
+    let fault: EngineError | undefined;
+    for (const route of able) {
+      try {
+        return await draw(route, brief, options);
+      } catch (error) {
+        if (!isEnginesFault(error) || (route === owner && !isLost(error))) throw error;
+        options.signal?.throwIfAborted();
+        fault ??= errorOf(error);
+      }
+    }
+    throw fault ?? new EngineError('unsupported', `No engine draws ${brief.kind}`);
+  }
+
   return {
     id: first.id,
     kinds: new Set(engines.flatMap(({ kinds }) => [...kinds])),
-    check: async () => void (await Promise.all(engines.map((engine) => engine.check()))),
-    render: async (brief, options) => {
-      const engine = findEngine(brief.kind);
-      if (!engine) throw new EngineError('unsupported', `No engine draws ${brief.kind}`);
-      return { engine: engine.id, ...(await engine.render(brief, options)) };
+    check: () => checkRoutes(engines),
+    render,
+    canVary: (making) => routesOf(making.kind).some(({ engine }) => engine.canVary?.(making)),
+    cancelOrder: async (ticket) => {
+      const { [ENGINE_ENTRY]: _, ...own } = ticket;
+      await findOwner(ticket)?.engine.cancelOrder?.(own);
     },
-    canVary: (making) => findEngine(making.kind)?.canVary?.(making) ?? false,
     localModels: joinModels(engines),
     close: async () => void (await Promise.all(engines.map((engine) => engine.close()))),
   };

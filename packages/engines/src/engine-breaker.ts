@@ -1,0 +1,53 @@
+import {
+  BrokenCircuitError,
+  CircuitState,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  ExponentialBackoff,
+  handleWhen,
+} from 'cockatiel';
+import { EngineError, type EngineErrorKind } from './engine-error.ts';
+
+/** Failures in a row after which an engine is left alone. */
+const FAILURES = 3;
+/** Pauses of an engine that keeps failing: the first and the longest, in milliseconds. */
+const PAUSE_MS = { initialDelay: 10_000, maxDelay: 300_000 };
+
+/** What says that the engine itself is not well, and nothing of the picture asked for. */
+const ENGINES_FAULTS: ReadonlySet<EngineErrorKind> = new Set([
+  'unavailable',
+  'rate-limited',
+  'quota',
+  'lost',
+]);
+
+/** Whether an engine is away or overcharged, so that another may draw the same picture. */
+export function isEnginesFault(error: unknown): boolean {
+  if (error instanceof BrokenCircuitError) return true;
+  return error instanceof EngineError && ENGINES_FAULTS.has(error.kind);
+}
+
+/** Leaves an engine alone for a while that failed several times in a row, then tries it once. */
+export type EngineBreaker = {
+  isOpen: () => boolean;
+  /** Does the work. @throws EngineError `unavailable` at once while the engine is left alone. */
+  run: <Result>(work: () => Promise<Result>) => Promise<Result>;
+};
+
+export function createEngineBreaker(id: string, pauseMs = PAUSE_MS): EngineBreaker {
+  const policy = circuitBreaker(handleWhen(isEnginesFault), {
+    breaker: new ConsecutiveBreaker(FAILURES),
+    halfOpenAfter: new ExponentialBackoff(pauseMs),
+  });
+  return {
+    isOpen: () => policy.state === CircuitState.Open,
+    run: async (work) => {
+      try {
+        return await policy.execute(work);
+      } catch (error) {
+        if (!(error instanceof BrokenCircuitError)) throw error;
+        throw new EngineError('unavailable', `${id} has failed several times; it is left alone`);
+      }
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { EngineDefinition } from '@toile/engines';
+import { urlSchema } from '@toile/engines/setting';
+import type { BriefKind } from '@toile/tools';
+import { z } from 'zod';
+import { type ComfyWorkflow, createComfyEngine } from './comfy-engine.ts';
+import { findPlaces, workflowSchema } from './workflow.ts';
+
+/** Kinds of briefs that a file may serve, by its name. */
+const KINDS: readonly BriefKind[] = [
+  'create-background',
+  'swap-garment',
+  'sketch-to-image',
+  'create-sketch',
+  'create-pattern',
+  'pattern-to-image',
+  'image-to-flatlay',
+  'upscale-image',
+];
+
+/** The workflows that ship with the product, for Qwen-Image and Qwen-Image-Edit 2509 (Apache-2.0). */
+const SHIPPED = fileURLToPath(new URL('../../workflows', import.meta.url));
+
+/** Names of the models in a workflow: what its loaders load, without folder and ending. */
+function modelOf(workflow: ComfyWorkflow['workflow']): string {
+  const named = Object.values(workflow).flatMap(({ inputs }) =>
+    ['unet_name', 'ckpt_name'].flatMap((name) => inputs[name] ?? []),
+  );
+  const names = named.filter((name) => typeof name === 'string');
+  return names.map((name) => name.replace(/^.*[\\/]|\.\w+$/g, '')).join(', ') || 'ComfyUI';
+}
+
+/** The workflow of a kind in a folder. @throws ZodError or WorkflowError for a file that does not fit. */
+function readWorkflow(folder: string, kind: BriefKind): ComfyWorkflow[] {
+  const path = join(folder, `${kind}.json`);
+  if (!existsSync(path)) return [];
+  const workflow = workflowSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
+  findPlaces(workflow);
+  return [{ kind, model: modelOf(workflow), workflow }];
+}
+
+const readFolder = (folder: string) => KINDS.flatMap((kind) => readWorkflow(folder, kind));
+
+const foldersSchema = z
+  .string()
+  .default(SHIPPED)
+  .transform((folder, context) => {
+    const path = resolve(folder);
+    try {
+      const workflows = statSync(path).isDirectory() ? readFolder(path) : [];
+      if (workflows.length > 0) return workflows;
+    } catch {
+      // Told like a folder without files: the operator reads one sentence.
+    }
+    context.addIssue({ code: 'custom', message: 'no workflows' });
+    return z.NEVER;
+  });
+
+const addressesSchema = z
+  .string()
+  .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+  .pipe(z.array(urlSchema(['http:', 'https:'])).min(1))
+  .transform((list) => list.map((each) => new URL(each.endsWith('/') ? each : `${each}/`)))
+  .optional();
+
+const SETTINGS = {
+  COMFYUI_URL: {
+    schema: addressesSchema,
+    wants: 'addresses that start with http, with commas between them',
+    meaning:
+      'ComfyUI servers that draw in place of the studio engine ([docs/engines.md](docs/engines.md)).',
+    fallback: 'none',
+  },
+  COMFYUI_WORKFLOWS: {
+    schema: foldersSchema,
+    wants:
+      'a folder of workflows in API format, such as create-sketch.json, each with a node titled “toile: result”',
+    meaning: 'What ComfyUI runs for each tool.',
+    fallback: 'workflows for Qwen-Image',
+  },
+};
+
+const { COMFYUI_URL, COMFYUI_WORKFLOWS } = SETTINGS;
+
+/** Pictures by ComfyUI, on one or many servers with a graphics card. */
+export const comfyui: EngineDefinition = {
+  id: 'comfyui',
+  settings: SETTINGS,
+  create: (read) => {
+    const servers = read({ COMFYUI_URL });
+    if (!servers) return undefined;
+    return createComfyEngine({ servers, workflows: read({ COMFYUI_WORKFLOWS }) });
+  },
+};

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { EngineError, type Recipe } from '@toile/engines';
+import type { ImageBrief, ImageRole } from '@toile/tools';
+import { maskPicture } from '../vendor/mask-picture.ts';
+import type { ComfyClient } from './comfy-client.ts';
+import type { PlaceUse, PlaceValues } from './workflow.ts';
+
+/** A step between the seeds of a run's pictures: the golden ratio's share of 2³², which is odd. */
+const SEED_STEP = 0x9e3779b1;
+
+/** The seed of a picture, from that of its run and its place in it. */
+const seedOf = ({ seed, variant }: Recipe) => (seed + Math.imul(variant, SEED_STEP)) >>> 0;
+
+/** A name by content: a picture that is sent twice is kept once. */
+const nameOf = (png: Uint8Array) => `${createHash('sha256').update(png).digest('hex')}.png`;
+
+const asSent = (role: ImageRole, bytes: Uint8Array) =>
+  role === 'mask' ? maskPicture(bytes, { sense: 'white-is-marked' }) : bytes;
+
+/**
+ * Sends the pictures for which a workflow has places; answers the values of all its places.
+ * @throws EngineError `unsupported` for a brief without a picture that the workflow wants.
+ */
+export async function sendInputs(
+  client: ComfyClient,
+  order: { brief: ImageBrief; recipe: Recipe; uses: readonly PlaceUse[]; signal?: AbortSignal },
+): Promise<PlaceValues> {
+  const { brief, recipe, uses, signal } = order;
+  const values: PlaceValues = {
+    instruction: brief.instruction,
+    prompt: brief.prompt,
+    seed: seedOf(recipe),
+    width: brief.size.width,
+    height: brief.size.height,
+  };
+  for (const role of ['target', 'source', 'mask', 'origin'] as const) {
+    if (!uses.some(({ place }) => place === role)) continue;
+    const bytes = brief.images[role];
+    if (!bytes) throw new EngineError('unsupported', `The workflow wants a picture “${role}”`);
+    const png = await asSent(role, bytes);
+    values[role] = await client.upload(png, nameOf(png), signal);
+  }
+  return values;
+}

@@ -1,0 +1,14 @@
+import { randomUUID } from 'node:crypto';
+import type { OrderBook, OrderTicket } from '@toile/engines';
+
+/** An order as a worker keeps it: what one render keeps, the next is given. */
+export function openOrderBook() {
+  const key = randomUUID();
+  const kept: OrderTicket[] = [];
+  const open = (): OrderBook => ({
+    key,
+    ticket: kept.at(-1),
+    keep: async (ticket) => void kept.push(ticket),
+  });
+  return { kept, open };
+}

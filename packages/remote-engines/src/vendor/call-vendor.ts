@@ -1,0 +1,96 @@
+import { EngineError } from '@toile/engines';
+import type { z } from 'zod';
+import { errorOfRefusal } from './vendor-error.ts';
+
+/** Characters of a vendor's answer that are kept for the log. */
+const DETAIL_LENGTH = 300;
+
+/** One request to a vendor. */
+export type VendorCall = {
+  /** Its name in errors. */
+  vendor: string;
+  url: URL;
+  method?: 'GET' | 'POST' | 'DELETE';
+  /** Secrets belong here: headers are never part of an error. */
+  headers?: Readonly<Record<string, string>>;
+  body?: FormData | string;
+  signal?: AbortSignal;
+  /** From the begin of the request to the last byte of the answer. */
+  timeoutMs: number;
+  /** Bytes of an answer beyond which it is given up. */
+  maxBytes: number;
+};
+
+/** An answer of 2xx, whole. */
+export type VendorAnswer = { bytes: Uint8Array; type: string };
+
+async function readWhole(response: Response, { vendor, maxBytes }: VendorCall) {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const body: AsyncIterable<Uint8Array> | readonly never[] = response.body ?? [];
+  for await (const chunk of body) {
+    length += chunk.byteLength;
+    if (length > maxBytes) {
+      throw new EngineError('failed', `${vendor} sent more than ${maxBytes} bytes`);
+    }
+    chunks.push(chunk);
+  }
+  const promised = Number(response.headers.get('content-length') ?? length);
+  const isEncoded = response.headers.has('content-encoding');
+  if (!isEncoded && promised !== length) {
+    throw new EngineError('unavailable', `${vendor} sent ${length} of ${promised} bytes`);
+  }
+  return Buffer.concat(chunks, length);
+}
+
+/** The code of a fault in the shapes that vendors use: `error.code`, `error.type`, `code`, `detail[0].type`. */
+function codeOf(text: string): string | undefined {
+  return /"(?:code|type)"\s*:\s*"([\w.-]{1,80})"/.exec(text)?.[1];
+}
+
+/**
+ * Sends a request and reads the whole answer.
+ * @throws EngineError by what went wrong; the signal's reason when that came first.
+ */
+export async function callVendor(call: VendorCall): Promise<VendorAnswer> {
+  const { vendor, url, method = 'GET', headers, body, signal, timeoutMs } = call;
+  signal?.throwIfAborted();
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const stops = signal ? AbortSignal.any([signal, timeout]) : timeout;
+  try {
+    const response = await fetch(url, { method, headers, body, signal: stops, redirect: 'error' });
+    const bytes = await readWhole(response, call);
+    if (response.ok) return { bytes, type: response.headers.get('content-type') ?? '' };
+    const text = bytes.toString('utf8', 0, 4 * DETAIL_LENGTH);
+    throw errorOfRefusal({
+      vendor,
+      status: response.status,
+      retryAfter: response.headers.get('retry-after'),
+      code: codeOf(text),
+      detail: text.slice(0, DETAIL_LENGTH),
+    });
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (error instanceof EngineError) throw error;
+    if (timeout.aborted) {
+      throw new EngineError('timed-out', `${vendor} took longer than ${timeoutMs} ms`);
+    }
+    throw new EngineError('unavailable', `${vendor} is out of reach`, { cause: error });
+  }
+}
+
+/** The same for an answer in JSON of a known shape. @throws EngineError `failed` for another shape. */
+export async function callVendorJson<Schema extends z.ZodType>(
+  call: VendorCall,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const { bytes } = await callVendor(call);
+  try {
+    return schema.parse(JSON.parse(Buffer.from(bytes).toString('utf8')));
+  } catch (error) {
+    const where = `${call.method ?? 'GET'} ${call.url.pathname}`;
+    throw new EngineError('failed', `${call.vendor} answered ${where} in an unknown shape`, {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,52 @@
+import { EngineError } from '@toile/engines';
+import type { PixelSize } from '@toile/tools';
+import sharp from 'sharp';
+
+/** Pixels beyond which a vendor's picture is not decoded. */
+const MOST_PIXELS = 50_000_000;
+
+/**
+ * How far the sides' ratio of a vendor's picture may be from that of the brief, as a factor, to be
+ * cropped to it: 1.35 lets 2:3 and 1:1 become 3:4, and no landscape a portrait.
+ */
+const FURTHEST_RATIO = 1.35;
+
+/** Formats in which a vendor may send a picture. */
+const FORMATS: ReadonlySet<string> = new Set(['png', 'jpeg', 'webp']);
+
+function assertFits(vendor: string, given: PixelSize, wanted: PixelSize): void {
+  const ratio = (given.width * wanted.height) / (given.height * wanted.width);
+  if (ratio > FURTHEST_RATIO || ratio < 1 / FURTHEST_RATIO) {
+    const sides = `${given.width} × ${given.height}`;
+    throw new EngineError('failed', `${vendor} sent a picture of ${sides}, cut to another shape`);
+  }
+}
+
+/**
+ * A vendor's picture (PNG, JPEG or WebP) as a PNG of the brief's size, sRGB, without metadata:
+ * cropped about its middle where its shape is a little different.
+ * @throws EngineError `failed` for what is no picture, is cut off, or has another shape.
+ */
+export async function fitPicture(
+  vendor: string,
+  bytes: Uint8Array,
+  size: PixelSize,
+): Promise<Uint8Array> {
+  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' });
+  const about = await picture.metadata().catch((cause: unknown) => {
+    throw new EngineError('failed', `${vendor} sent no picture`, { cause });
+  });
+  if (!FORMATS.has(about.format)) {
+    throw new EngineError('failed', `${vendor} sent ${about.format}`);
+  }
+  assertFits(vendor, about, size);
+  const fitted = picture
+    .toColourspace('srgb')
+    .resize({ ...size, fit: 'cover', kernel: 'lanczos3' });
+  return fitted
+    .png()
+    .toBuffer()
+    .catch((cause: unknown) => {
+      throw new EngineError('failed', `${vendor} sent a picture that is cut off`, { cause });
+    });
+}

@@ -1,0 +1,46 @@
+import { EngineError } from '@toile/engines';
+
+/** Longest wait that a vendor's Retry-After is believed, in milliseconds. */
+const LONGEST_WAIT_MS = 10 * 60_000;
+
+/** What a vendor answered instead of what was asked for. */
+export type VendorRefusal = {
+  vendor: string;
+  status: number;
+  /** Its Retry-After header: seconds, or a date of HTTP. */
+  retryAfter?: string | null;
+  /** Its own code for the fault, where it sends one. */
+  code?: string;
+  /** The begin of its answer, for the log. */
+  detail: string;
+};
+
+/** Milliseconds from a Retry-After header; undefined where it says nothing that can be used. */
+function readRetryAfter(header: string | null | undefined, nowMs: number) {
+  if (!header) return undefined;
+  const seconds = Number(header);
+  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - nowMs;
+  return Number.isFinite(ms) ? Math.min(Math.max(0, ms), LONGEST_WAIT_MS) : undefined;
+}
+
+/** Codes with which vendors refuse a prompt or a picture as unsafe. */
+const MODERATION_CODES = /moderation|content_policy|safety|nsfw|sensitive|prohibited/i;
+/** Codes with which vendors say that the account has no money or no quota left. */
+const QUOTA_CODES = /insufficient_quota|billing|quota_exceeded|payment|out_of_credits|balance/i;
+
+/** The error for a vendor's answer that is no success. */
+export function errorOfRefusal(refusal: VendorRefusal): EngineError {
+  const { vendor, status, code = '', detail } = refusal;
+  const message = `${vendor} answered ${status}${code && ` (${code})`}: ${detail}`;
+  if (MODERATION_CODES.test(code))
+    return new EngineError('moderated', message, { reason: 'unsafe' });
+  if (status === 402 || QUOTA_CODES.test(code)) return new EngineError('quota', message);
+  if (status === 429) {
+    const retryAfterMs = readRetryAfter(refusal.retryAfter, Date.now());
+    return new EngineError('rate-limited', message, { retryAfterMs });
+  }
+  if (status === 401 || status === 403) return new EngineError('unavailable', message);
+  if (status === 408 || status === 504) return new EngineError('timed-out', message);
+  if (status >= 500) return new EngineError('unavailable', message);
+  return new EngineError('unsupported', message);
+}
