@@ -42,8 +42,8 @@ import { addWebFiles } from './platform/web-files.ts';
 import type { Services } from './services.ts';
 
 /**
- * How long a request may take to come, whatever its pace: 48 MB in five minutes are 160 kB a
- * second. A stream or a download may take as long as it likes, as its request is here.
+ * Time limits for receiving a request: 48 MB in five minutes are 160 kB a second. Sending an
+ * answer, a stream or a download for example, has no limit.
  */
 const PATIENCE = {
   requestTimeout: 300_000,
@@ -52,10 +52,10 @@ const PATIENCE = {
 
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** What zod says by itself becomes our own sentence. */
+/** Our own sentence in place of zod's messages. */
 z.config({ customError: () => en.validation.invalidValue });
 
-/** So many proxies before us, or the ones with these addresses. */
+/** Proxies to trust: the nearest so many, or those with the given addresses. */
 function toTrust(proxies: Services['config']['trustProxy']) {
   if (typeof proxies !== 'number') return proxies;
   return (_address: string, hop: number) => hop < proxies;

@@ -8,7 +8,7 @@ import { startWorker } from './testing/start-worker.ts';
 import { createTestApp } from './testing/test-app.ts';
 import { openBrowser } from './testing/test-browser.ts';
 
-/** What a person waits for an answer at most. */
+/** Longest wait of a person for an answer. */
 const LONGEST_WAIT_MS = 60_000;
 
 const RUN = { ai_model: 'create-pattern', text_prompt: 'indigo ikat', num_images: '4' };

@@ -21,7 +21,7 @@ function engineFault(error: unknown): string {
   return part ? PART_FAULTS[part] : 'The engine cannot draw';
 }
 
-/** What must work before requests are welcome. */
+/** Checks that must pass before the process accepts requests. */
 export function createReadinessChecks(options: ReadinessOptions): ReadinessCheck[] {
   const { database, files, engine } = options;
   return [

@@ -74,7 +74,7 @@ type ServicesOptions = {
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
-/** What browsers hold, and how it is signed. */
+/** Cookies of browsers, and their signatures. */
 function createBrowserSide({ cookiePrefix, isHttps }: Config, secret: string, clock: Clock) {
   const named = (name: string) => ({ cookieName: `${cookiePrefix}${name}`, isSecure: isHttps });
   const signed = (name: string, lifeSeconds: number) =>
@@ -88,7 +88,7 @@ function createBrowserSide({ cookiePrefix, isHttps }: Config, secret: string, cl
   };
 }
 
-/** What follows the events of runs as they happen. */
+/** Feeds and streams of runs' events as they happen. */
 function createLiveSide(
   { database, databaseUrl, log }: ServicesOptions,
   { listLive }: Pick<SessionsService, 'listLive'>,
@@ -99,13 +99,13 @@ function createLiveSide(
   return { notifications, feeds, streams: createEventStreams({ ...notifications, listLive, log }) };
 }
 
-/** What looks at pictures, and what it does with what it finds. */
+/** The check of pictures, and the policy for unsafe ones. */
 function createSafety({ config, log, safetyCheck = createSafetyCheck(config) }: ServicesOptions) {
   const { safetyCheck: mode, safetyAllowed: allowed } = config;
   return createSafetyService({ check: safetyCheck, mode, allowed, log });
 }
 
-/** What signs pictures, if anything does; who that is stands in the log. */
+/** The signer of pictures, if there is one; the log names it. */
 async function openCredentials({ config, log }: ServicesOptions) {
   const credentials = await createContentCredentials(config);
   const { name, isSelfMade } = credentials?.holder ?? {};

@@ -5,7 +5,7 @@ type Ending = {
   patienceMs?: number;
 };
 
-/** How long an orderly end may take before the process goes without it. */
+/** Time limit for an orderly end; after it the process exits anyway. */
 const PATIENCE_MS = 30_000;
 
 /**

@@ -10,7 +10,7 @@ type BannerOptions = {
   isTerminal: boolean;
 };
 
-/** What a person at the terminal wants to know once the server is open. */
+/** Lines for a person at the terminal once the server is open. */
 export function startBanner(options: BannerOptions): string {
   const { publicUrl, smtpUrl, mailDestination, demo } = options;
   const isPrivate = isPrivateSite(options);

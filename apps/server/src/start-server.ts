@@ -16,7 +16,7 @@ import type { Role } from './roles.ts';
 import { createServices, type Services } from './services.ts';
 import { startWorker } from './worker.ts';
 
-/** So long may a database of one's own take to appear, when both are started together. */
+/** Longest wait for a database that is started together with the server. */
 const DATABASE_PATIENCE_MS = 30_000;
 
 type ServerOptions = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the keeper tells a server that it has started. */
+/** Orders of the keeper to a server that it has started. */
 const ordersSchema = z.object({
   /** The keeper's own database; without it the server's settings name one. */
   databaseUrl: z.string().optional(),
@@ -14,7 +14,7 @@ const ordersSchema = z.object({
 
 export type Orders = z.infer<typeof ordersSchema>;
 
-/** What a server tells its keeper: it serves, or its settings keep it from ever serving. */
+/** Report of a server to its keeper: it serves, or its settings are wrong and it never will. */
 const newsSchema = z.enum(['ready', 'misconfigured']);
 
 export type News = z.infer<typeof newsSchema>;

@@ -17,7 +17,7 @@ const ALLOCATOR = { MALLOC_MMAP_THRESHOLD_: '1000000' };
  */
 const THREADS = { UV_THREADPOOL_SIZE: '10' };
 
-/** Where the server's program is, and its flags. */
+/** File of the server's program, and its flags. */
 export type ServerProgram = { file: string; args: readonly string[] };
 
 /**

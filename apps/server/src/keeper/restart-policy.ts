@@ -2,7 +2,7 @@
 export type EndedLife = {
   code: number | null;
   signal: NodeJS.Signals | null;
-  /** How long it served; undefined when it never came to that. */
+  /** Time for which it served; undefined when it never did. */
   servedMs: number | undefined;
   /** Its settings are at fault: another life would end in the same way. */
   isMisconfigured: boolean;
@@ -12,7 +12,7 @@ export type Verdict = { act: 'end'; code: number } | { act: 'restart'; afterMs: 
 
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 10_000;
-/** Who has served so long is well: the pauses begin anew. */
+/** Time of service after which the pauses begin anew. */
 const WELL_AFTER_MS = 10_000;
 
 /** A shell's number for an end by a signal that is no number of the process's own. */

@@ -11,8 +11,8 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * What one visitor counts as in rate limits: the IPv4 address, or the IPv6 network of 64 bits,
- * of which a visitor usually has all addresses.
+ * Key of one visitor in rate limits: the IPv4 address, or the IPv6 network of 64 bits, of which a
+ * visitor usually has all addresses.
  */
 export function clientAddress(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];

@@ -1,6 +1,6 @@
 type Closer = () => Promise<void> | void;
 
-/** What was started, to be ended in the reverse order. */
+/** Parts to end, in the reverse order of their start. */
 export type Closers = {
   add: (close: Closer) => void;
   /** Ends everything, each once; a failure does not keep the rest open and is thrown at the end. */

@@ -66,7 +66,7 @@ export function createSettingsReader(environment: Environment): SettingsReader {
   };
 }
 
-/** How Stripe is reached; nothing without a key. */
+/** Settings of Stripe; none without a key. */
 function readStripe(read: SettingsReader) {
   const secretKey = read({ STRIPE_SECRET_KEY });
   const webhookSecret = read({ STRIPE_WEBHOOK_SECRET });
@@ -87,7 +87,7 @@ function readStripe(read: SettingsReader) {
   return { secretKey, webhookSecret, apiBase, priceIds, hasAutomaticTax };
 }
 
-/** What the server runs by, read once from the environment. */
+/** The server's settings, read once from the environment. */
 export type Config = ReturnType<typeof readConfig>;
 
 /** Reads the environment. @throws ConfigError for the first value that does not fit. */

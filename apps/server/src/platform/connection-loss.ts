@@ -16,7 +16,7 @@ const CONNECTION_CODES = new Set([
   'ETIMEDOUT',
 ]);
 
-/** What node-postgres says, without a code, when a connection breaks or cannot be had. */
+/** Messages of node-postgres, without a code, for a connection that breaks or cannot be opened. */
 const CONNECTION_MESSAGES = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
@@ -42,7 +42,7 @@ function isLostItself(error: Error): boolean {
   return CONNECTION_MESSAGES.some((message) => error.message.startsWith(message));
 }
 
-/** Whether an error, or what caused it, is the loss of the database and may pass by waiting. */
+/** True for an error that is, or was caused by, the loss of the database: waiting may cure it. */
 export function isConnectionLoss(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return isLostItself(error) || isConnectionLoss(error.cause);

@@ -17,7 +17,7 @@ const SECRET_MEMBERS = [
   'text_prompt',
 ];
 
-/** What the log leaves out, and how it writes errors. */
+/** Options of the log: the parts that it leaves out, and the form of errors. */
 export function logOptions(level: Config['logLevel']): LoggerOptions {
   return {
     level,

@@ -12,7 +12,7 @@ export type Database = NodePgDatabase<typeof schema> & {
   close: () => Promise<void>;
 };
 
-/** What a repository works in; a Database can stand in for it where one statement is enough. */
+/** The connection of a repository; a Database can stand in for it where one statement is enough. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 export type Queryable = Database | Transaction;
@@ -32,9 +32,9 @@ const KEEP_ALIVE_AFTER_MS = 10_000;
 type DatabaseOptions = {
   maxConnections: number;
   onError: (error: Error) => void;
-  /** How long closing waits for connections in use. */
+  /** Time that closing waits for connections in use. */
   patienceMs?: number;
-  /** How long the answer to a query may take. */
+  /** Time limit for the answer to a query. */
   answerPatienceMs?: number;
 };
 

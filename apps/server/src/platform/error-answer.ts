@@ -11,8 +11,8 @@ const RETRY_AFTER_SECONDS = 2;
 const FULL_RETRY_AFTER_SECONDS = 60;
 
 /**
- * What the HTTP framework itself refuses, by the status it would answer. A path that leaves its
- * folder (403) and an id that is too long (414) name nothing that exists.
+ * Catalogue errors for refusals by the HTTP framework, by status. A path that leaves its folder
+ * (403) and an id that is too long (414) name nothing that exists.
  */
 const ERROR_BY_STATUS: Readonly<Record<number, ErrorName>> = {
   403: 'notFound',
@@ -50,7 +50,9 @@ function isOfPath(error: unknown): boolean {
   );
 }
 
-/** What the framework refused stays a refusal; all else is our own fault. */
+/**
+ * The error's name for a status: a refusal of the framework stays a refusal; all else is our fault.
+ */
 function nameOf(status = 500): ErrorName {
   const isRefusal = status >= 400 && status < 500;
   return ERROR_BY_STATUS[status] ?? (isRefusal ? 'invalidRequest' : 'unexpected');

@@ -15,7 +15,7 @@ function scrub(text: string): string {
     );
 }
 
-/** What the log keeps of an error: enough to find the fault, nothing of what users typed. */
+/** The log's record of an error: enough to find the fault, nothing that users typed. */
 export function toErrorRecord(error: unknown): ErrorRecord {
   if (!(error instanceof Error)) return { type: typeof error, message: scrub(String(error)) };
   return {

@@ -4,7 +4,7 @@ import { AppError } from './app-error.ts';
 type GateOptions = Parameters<typeof createFairTurns>[0] & {
   /** Pieces of work of one user that may wait; no limit unless told. */
   mostWaiting?: number;
-  /** When to ask again for a place in the queue. */
+  /** Seconds after which to ask again for a place in the queue. */
   retryAfterSeconds?: number;
 };
 

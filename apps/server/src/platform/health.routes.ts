@@ -5,7 +5,7 @@ import type { Log } from './log.ts';
 /** Something that must work before requests are welcome. */
 export type ReadinessCheck = {
   name: string;
-  /** What is said when it does not work; the cause goes to the log alone. */
+  /** Message when the check fails; the cause goes to the log alone. */
   fault: string | ((error: unknown) => string);
   /** Throws when it does not work. */
   check: () => Promise<void>;
@@ -44,7 +44,7 @@ export function addLivenessRoute(app: FastifyInstance): void {
 
 type ReadinessOptions = {
   checks: readonly ReadinessCheck[];
-  /** What else is said; nothing of it keeps requests away. */
+  /** Additional facts in the answer; they never make the process unready. */
   tell: () => Readonly<Record<string, unknown>>;
 };
 

@@ -11,7 +11,7 @@ const PROXY_HEADERS = [
   'x-real-ip',
 ];
 
-/** Whether an address leads to this machine. */
+/** True for an address of this machine. */
 export function isLoopbackUrl(url: string): boolean {
   return LOOPBACK_NAMES.has(new URL(url).hostname);
 }
@@ -21,17 +21,17 @@ function isLoopbackAddress(address = ''): boolean {
 }
 
 /**
- * Whether the product is for this machine alone, as far as its settings tell: visitors use a
- * loopback address and no proxy is expected. Only then may a request be asked whether it is local.
+ * True when, by its settings, the product serves this machine alone: visitors use a loopback
+ * address and no proxy is expected. Only then may a request be asked whether it is local.
  */
 export function isPrivateSite(config: { publicUrl: string; trustProxy: unknown }): boolean {
   return isLoopbackUrl(config.publicUrl) && config.trustProxy === false;
 }
 
 /**
- * Whether a request was made on this machine and for this machine: over the loopback, by a
- * loopback name (a foreign page cannot fake it by DNS), and not handed on by a proxy. Not every
- * proxy says that it is one: some do by their HTTP/1.0 only, and some not at all.
+ * True for a request made on this machine and for it: over the loopback, by a loopback name (a
+ * foreign page cannot fake it by DNS), and not forwarded by a proxy. Not every proxy says that it
+ * is one: some do by their HTTP/1.0 only, and some not at all.
  */
 export function isLocalRequest(request: FastifyRequest): boolean {
   const { headers, socket } = request;

@@ -27,7 +27,7 @@ type NotificationsOptions = {
   channels: readonly string[];
   log: Log;
   heartbeatMs?: number;
-  /** How long the database may take to answer. */
+  /** Time limit for the database's answer. */
   answerPatienceMs?: number;
 };
 

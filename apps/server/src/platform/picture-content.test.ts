@@ -11,7 +11,7 @@ const REFUSED = expect.objectContaining({
 
 const room = () => undefined;
 
-/** What comes of a text that arrives in pieces of so many bytes. */
+/** Feeds a text in pieces of `size` bytes, and returns the content. */
 function read(content: PictureContent, text: string, size = text.length || 1): Buffer | undefined {
   const bytes = Buffer.from(text);
   for (let at = 0; at < bytes.length; at += size) content.push(bytes.subarray(at, at + size));

@@ -13,7 +13,7 @@ const EQUALS = '='.charCodeAt(0);
 const SPACE = 2;
 const DIGIT = 1;
 
-/** What each byte is in base64: a digit of either alphabet, white space, or nothing. */
+/** Kind of each byte in base64: a digit of either alphabet, white space, or nothing. */
 const KIND_OF_BYTE = new Uint8Array(256);
 for (const digit of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_') {
   KIND_OF_BYTE[digit.charCodeAt(0)] = DIGIT;

@@ -36,7 +36,7 @@ export async function countWaitingTicks(queryable: Queryable, task: string): Pro
 
 type Task = () => Promise<void>;
 
-/** What runs in a worker: the functions behind the tasks, and how many at a time. */
+/** Options of a worker: the functions behind the tasks, and the number of tasks at a time. */
 type QueueWorkerOptions = {
   database: Database;
   tasks: Record<string, Task>;

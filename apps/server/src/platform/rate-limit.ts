@@ -10,7 +10,7 @@ export type RateLimit = { name: string; limit: number; windowSeconds: number };
 
 type Count = { count: number; resetsAt: Date };
 
-/** What is counted may be personal, so that only its hash is kept. */
+/** Key of a counter. The subject may be personal, so only its hash is stored. */
 function keyOf({ name }: Pick<RateLimit, 'name'>, subject: string): string {
   return `${name}:${createHash('sha256').update(subject).digest('base64url')}`;
 }
@@ -30,7 +30,7 @@ type Refusal = { endMs: number; untilMs: number };
  */
 export function createRateLimiter({ database, clock }: { database: Database; clock: Clock }) {
   const refusals = new Map<string, Refusal>();
-  /** How often something was taken back. */
+  /** Number of counts taken back. */
   let takenBack = 0;
 
   async function count(

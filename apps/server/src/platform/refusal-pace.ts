@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { clientAddress } from './client-address.ts';
 
-/** So many refusals are answered at once; a page that retries as it is told never has as many. */
+/**
+ * Refusals per window that are answered without delay; a page that obeys Retry-After stays below.
+ */
 const AT_ONCE = 20;
 const WINDOW_MS = 10_000;
 const DELAY_MS = 1000;

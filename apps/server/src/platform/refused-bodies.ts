@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { hasBody } from './request-bodies.ts';
 
-/** So long a sender has to hear the answer, which it may do only once it has sent what it had in hand. */
+/** Time for the sender to read the answer: some read only after they have sent their buffer. */
 const LINGER_MS = 3000;
 
 /**

@@ -41,7 +41,7 @@ declare module 'fastify' {
     form?: PictureForm;
   }
   interface FastifyRequest {
-    /** What the request's body takes of the room for uploads, until it is answered. */
+    /** Share of the upload room that the request's body holds until the answer. */
     room: RoomShare | undefined;
   }
 }
@@ -59,7 +59,7 @@ function isMultipart({ headers }: FastifyRequest): boolean {
   return headers['content-type']?.toLowerCase().startsWith('multipart/') ?? false;
 }
 
-/** Whether a request says that it has a body. */
+/** True for a request whose headers announce a body. */
 export function hasBody({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
 }

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** What the button of Google's log-in loads and talks to. */
+/** Address from which the button of Google's log-in loads, and to which it talks. */
 const GOOGLE = 'https://accounts.google.com/gsi/';
 
 type HeaderSettings = { isHttps: boolean; googleClientId: string | undefined };

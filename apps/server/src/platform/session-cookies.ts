@@ -2,20 +2,23 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Csrf } from './csrf.ts';
 import { hashToken } from './token.ts';
 
-/** How long a session lives without being used. */
+/** Lifetime of a session without use. */
 export const SESSION_LIFE_SECONDS = 30 * 24 * 3600;
 
 /** Readable by scripts and worth nothing: it only tells the client that a session is there. */
 const SIGNED_IN_COOKIE = 'signed_in';
 
-/** Whether the browser believes that it is signed in: enough to choose a page to begin with. */
+/** True when the browser believes that it is signed in: enough to choose a page to begin with. */
 export function isSignedIn({ cookies }: FastifyRequest): boolean {
   return cookies[SIGNED_IN_COOKIE] !== undefined;
 }
 
 type SessionCookiesOptions = { csrf: Csrf; cookieName: string; isSecure: boolean };
 
-/** What a browser holds of a session: the token, the sign of it, and a CSRF token bound to it. */
+/**
+ * Cookies of a session: the token, the mark of being signed in, and a CSRF token bound to the
+ * session.
+ */
 export function createSessionCookies({ csrf, cookieName, isSecure }: SessionCookiesOptions) {
   const shared = { path: '/', sameSite: 'lax', secure: isSecure } as const;
 

@@ -3,13 +3,13 @@ import { AppError } from './app-error.ts';
 import type { Csrf } from './csrf.ts';
 import type { SessionCookies } from './session-cookies.ts';
 
-/** Who is signed in. */
+/** The signed-in user. */
 export type SessionUser = { id: string; username: string; email: string };
 
 /** A live session; `id` is the hash of its token. */
 type Session = { id: string; user: SessionUser };
 
-/** Where sessions are kept. */
+/** Store of sessions. */
 export type SessionStore = {
   /** The live session of a token. One that was prolonged needs its cookies set again. */
   resume: (token: string) => Promise<(Session & { isProlonged: boolean }) | undefined>;

@@ -1,7 +1,7 @@
 /** NUL, in text and in jsonb: valid in a request, and nothing that PostgreSQL can store. */
 const TEXT_REFUSALS = new Set(['22021', '22P05']);
 
-/** Whether an error, or what caused it, is text that PostgreSQL cannot store. */
+/** True for an error that is, or was caused by, text that PostgreSQL cannot store. */
 export function isTextRefusal(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const isItself = 'code' in error && TEXT_REFUSALS.has(String(error.code));

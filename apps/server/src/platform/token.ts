@@ -5,7 +5,7 @@ export function makeToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** How tokens are kept: SHA-256, hex. Nobody who reads the table can use what stands there. */
+/** Stored form of a token: SHA-256, hex. A reader of the table cannot use it. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -1,12 +1,12 @@
 import { AppError } from './app-error.ts';
 
-/** What may be kept of bodies at the same time, in bytes: on their way or waiting to be read. */
+/** Memory for all request bodies together, in bytes: on their way or waiting to be read. */
 const ALL_BYTES = 256 * 1024 * 1024;
 
 /** Of one user: two of the largest bodies, so that nobody takes all the room. */
 const USER_BYTES = 96 * 1024 * 1024;
 
-/** So much of a body needs no room: forms of text alone are taken however full it is. */
+/** Bytes of a body that need no room: forms of text alone are accepted even when it is full. */
 const FREE_BYTES = 256 * 1024;
 
 const RETRY_AFTER_SECONDS = 5;

@@ -15,7 +15,7 @@ function wantsPage(request: FastifyRequest): boolean {
 }
 
 const SHELL = 'index.html';
-/** What a visitor sees first, drawn at build time; for users it is a page like any other. */
+/** First page of a visitor, prerendered at build time; a signed-in user gets the client's page. */
 const LANDING = 'landing.html';
 
 /**

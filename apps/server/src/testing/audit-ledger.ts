@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 
-/** What must be true of the ledger at any moment; every number but `held` must be 0. */
+/** Invariants of the ledger at any moment; every number but `held` must be 0. */
 export type LedgerAudit = {
   /** Sum of all entries. */
   sum: number;

@@ -16,7 +16,7 @@ export type CuttableProxy = {
   close: () => Promise<void>;
 };
 
-/** Where a database listens: on a socket in a folder (as the embedded one) or on a port. */
+/** Connects to a database: by a socket in a folder (the embedded one) or by a port. */
 function connectTo(url: URL): Socket {
   const port = url.port || '5432';
   const folder = url.searchParams.get('host');

@@ -16,7 +16,7 @@ export async function makeGoogleKey(kid: string) {
   };
 }
 
-/** What Google says of somebody. */
+/** The claims of a person in Google's token. */
 export const googlePersonOf = (name: string) => ({
   sub: `sub-of-${name}`,
   email: `${name}@atelier.example`,

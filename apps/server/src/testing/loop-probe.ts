@@ -8,7 +8,7 @@ function readBusyMs(): number {
   return Number(readFileSync(SCHEDULE, 'utf8').split(' ')[0]) / 1e6;
 }
 
-/** Whether the processor time of one thread can be read here. */
+/** True where the processor time of one thread can be read. */
 export function canProbeLoop(): boolean {
   try {
     return Number.isFinite(readBusyMs());

@@ -14,7 +14,7 @@ import type { TestBrowser } from './test-browser.ts';
 export const START = '/api/generate-image-with-sse/';
 export const REROLL = '/api/reroll-output-with-sse/';
 
-/** What every picture that the test engine draws from words alone has beside it. */
+/** Region map of every picture that the test engine draws from words alone. */
 export const REGIONS = new TextEncoder().encode('which region is where');
 export const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"/>';
 
@@ -55,7 +55,7 @@ export async function createPictureRuns(
     await worker.tasks[RUN_SLOT_TASK]?.();
   }
 
-  /** What the stream of a job tells of its image. */
+  /** The image event in the stream of a job. */
   async function imageOf(browser: TestBrowser, jobId: string) {
     const { body } = await browser.get(`/api/stream-image-generation/${jobId}/`);
     const data = /^event: image\ndata: (.*)$/m.exec(body)?.[1] ?? '{}';

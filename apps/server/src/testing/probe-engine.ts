@@ -4,8 +4,8 @@ import type { BriefKind, ImageBrief } from '@toile/tools';
 import sharp from 'sharp';
 
 /**
- * What a test can have happen before a picture is made; what it throws fails the render, and
- * what it answers becomes part of the picture.
+ * Behaviour before a picture is made, set by the test: an error fails the render, a result becomes
+ * part of the picture.
  */
 type Behaviour = (
   brief: ImageBrief,

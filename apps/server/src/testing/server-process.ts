@@ -27,7 +27,7 @@ export async function findFreePort(): Promise<number> {
   return address.port;
 }
 
-/** Whether an address answers, and says that all is well. */
+/** True when the address answers with a status of success. */
 export function isWell(url: string, options?: RequestInit): Promise<boolean> {
   return fetch(url, options).then(
     ({ ok }) => ok,

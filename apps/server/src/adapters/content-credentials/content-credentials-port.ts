@@ -6,7 +6,7 @@ export type PictureSource = {
   sha256: string;
 };
 
-/** What is told of a picture: how it came to be, by what, and from which others. */
+/** Provenance of a picture: its method, its maker, and the pictures that it was made from. */
 export type PictureStory = {
   /** Term of IPTC's digitalsourcetype vocabulary. */
   digitalSourceType: string;

@@ -36,7 +36,7 @@ const xmp = sourceTypeXmp('composite');
 const png = writePngXmp(await paintCloth().png().toBuffer(), xmp);
 const signed = await credentials.sign(png, STORY);
 
-/** What the library's own reader finds in a file. */
+/** Reads a file's manifest with the library's own reader. */
 async function read(file: Uint8Array) {
   const asset = new PNG(file);
   const jumbf = asset.getManifestJUMBF();

@@ -43,8 +43,8 @@ function findKey({ key }: CredentialFiles): SigningKey {
 }
 
 /**
- * What signs pictures, where a certificate is configured; else undefined, and nothing of it is
- * loaded. Throws ConfigError for settings that cannot sign.
+ * The signer of pictures, where a certificate is configured; else undefined, and none of the
+ * library is loaded. Throws ConfigError for settings that cannot sign.
  */
 export async function createContentCredentials(
   settings: Settings,

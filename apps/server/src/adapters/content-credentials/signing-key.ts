@@ -1,6 +1,6 @@
 import { constants, type KeyObject, type SignKeyObjectInput, sign } from 'node:crypto';
 
-/** How a key signs: its number in COSE, the hash, and the form of the signature. */
+/** Signature method of a key: its COSE algorithm number, the hash, and the signature's form. */
 type Method = { cose: number; hash: string | null; form: Partial<SignKeyObjectInput> };
 
 const PLAIN = { dsaEncoding: 'ieee-p1363' } as const;

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 /** A file opened for reading. Whoever opens it reads the stream to its end or destroys it. */
 export type OpenedFile = { bytes: number; stream: Readable };
 
-/** What a store keeps of a file: its key and its length in bytes. */
+/** Record of a stored file: its key and its length in bytes. */
 export type StoredFile = { sha256: string; bytes: number };
 
 /**
@@ -31,7 +31,7 @@ export type FileStore = {
 
 /** The store has no room left. */
 export class StorageFullError extends Error {
-  /** As file systems name it. */
+  /** The code of a full file system. */
   readonly code = 'ENOSPC';
 
   constructor(options?: ErrorOptions) {

@@ -12,7 +12,7 @@ const KEYS_WITHIN_MS = 5000;
 
 type GoogleOptions = {
   clientId: string;
-  /** Where Google publishes the keys that it signs with. */
+  /** Address at which Google publishes its signing keys. */
   keysUrl: string;
   clock: Clock;
   /** Least time from one fetch of the keys to the next for a key that is not among them. */

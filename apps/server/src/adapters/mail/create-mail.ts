@@ -10,7 +10,7 @@ type MailSettings = {
   dataDir: string;
 };
 
-/** Where mails are kept when there is no mail server. */
+/** The folder for mails when there is no mail server. */
 export function mailFolder({ dataDir }: Pick<MailSettings, 'dataDir'>): string {
   return join(dataDir, 'mail');
 }

@@ -3,7 +3,7 @@ export type Mail = { to: string; subject: string; text: string; html: string };
 
 /** Takes mails to people. */
 export type MailPort = {
-  /** Where mails go, for the log and the start. */
+  /** Destination of mails, for the log and the start banner. */
   destination: string;
   /** Resolves when the mail is handed over; throws when it was not. */
   send: (mail: Mail) => Promise<void>;

@@ -4,7 +4,7 @@ import type { MailPort } from './mail-port.ts';
 
 const TIMEOUT_MS = 15_000;
 
-/** Whether a connection that begins in the clear must become TLS. */
+/** Upgrade to TLS of a connection that begins unencrypted. */
 export type SmtpTls = 'required' | 'optional';
 
 type SmtpOptions = { url: string; from: string; tls: SmtpTls | undefined };

@@ -81,9 +81,9 @@ export type Payer = { userId: string; email: string; username: string };
 export type CheckoutOrder = {
   customerId: string;
   priceId: string;
-  /** Where the payer goes after paying. */
+  /** Address that the payer returns to after paying. */
   paidUrl: string;
-  /** Where the payer goes without having paid. */
+  /** Address that the payer returns to without having paid. */
   unpaidUrl: string;
   idempotencyKey: string;
 };

@@ -16,9 +16,9 @@ export const users = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
-    /** When its owner deleted it: a row without name and address, for the ledger's sake. */
+    /** Moment of deletion by the owner: the row stays, without name and address, for the ledger. */
     deletedAt: moment('deleted_at'),
-    /** When pictures and words of a deleted account were looked for the last time. */
+    /** Moment of the last search for pictures and words of a deleted account. */
     erasedAt: moment('erased_at'),
     createdAt: createdAt(),
   },

@@ -36,9 +36,9 @@ export const billingCustomers = pgTable(
     /** Whoever brings this account up to date holds the lease; a commit must name its token. */
     leaseToken: uuid('lease_token'),
     leaseUntil: moment('lease_until'),
-    /** When the last reading of the account at the provider began. */
+    /** Start of the last reading of the account at the provider. */
     readAt: moment('read_at'),
-    /** When its user's account was deleted: nothing may be bought with it any more. */
+    /** Moment at which the user's account was deleted: nothing may be bought with it any more. */
     closedAt: moment('closed_at'),
     createdAt: createdAt(),
   },
@@ -60,7 +60,7 @@ export const billingCheckouts = pgTable(
     priceId: text('price_id').notNull(),
     url: text().notNull(),
     expiresAt: instant('expires_at'),
-    /** When it was found to be paid, to have expired, or to be out of place. */
+    /** Moment at which the checkout was found to be paid, expired or obsolete. */
     endedAt: moment('ended_at'),
     createdAt: createdAt(),
   },
@@ -131,7 +131,7 @@ export const billingInvoices = pgTable(
     /** Credits that its refunds and disputes asked back so far, and those that were still there. */
     reclaimedCredits: integer('reclaimed_credits').notNull().default(0),
     takenBackCredits: integer('taken_back_credits').notNull().default(0),
-    /** How often refunds and disputes have moved credits; numbers their transfers. */
+    /** Number of times that refunds and disputes have moved credits; numbers their transfers. */
     reclaims: integer().notNull().default(0),
   },
   (table) => [

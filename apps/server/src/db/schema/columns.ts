@@ -5,7 +5,7 @@ export function moment(name: string) {
   return timestamp(name, { withTimezone: true });
 }
 
-/** When the row was written. */
+/** The moment at which the row was written. */
 export function createdAt() {
   return timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
 }

@@ -36,7 +36,7 @@ export const jobs = pgTable(
     firstVariant: integer('first_variant').notNull().default(0),
     /** The output that a re-roll started from. */
     originId: uuid('origin_id'),
-    /** How that output came about, where its design stays; null: drawn anew. */
+    /** Recipe of that output, where its design is kept; null: drawn anew. */
     originRecipe: jsonb('origin_recipe').$type<Recipe>(),
     /** The output that is made twice as large; null for a run. */
     upscaleOfId: uuid('upscale_of_id'),

@@ -37,7 +37,7 @@ export const images = pgTable(
   ],
 );
 
-/** What else is kept of a picture, in a file of its own; lives and dies with it. */
+/** Companions of a picture, each in a file of its own and deleted with it. */
 export const imageCompanions = pgTable(
   'image_companions',
   {

@@ -43,7 +43,7 @@ export function createAccountDeletion(deps: AccountDeletionDeps) {
     }
   }
 
-  /** Whether it did: a second call at the same time finds nothing left to do. */
+  /** Closes an account; false when a second call at the same time finds it closed already. */
   function closeAccount({ id, email, passwordHash }: UserRow, at: Date): Promise<boolean> {
     return database.transaction(async (tx) => {
       await lockIdentity(tx, 'email', email);

@@ -6,7 +6,7 @@ import type { GenerationsService } from '../generations/generations.service.ts';
 import type { ImagesService } from '../images/images.service.ts';
 import { listUsersToErase, markErased } from './users.repository.ts';
 
-/** So long something may still arrive of what was begun before a deletion: an upload, a run. */
+/** Time for which an upload or a run that began before the deletion may still arrive. */
 const AFTERMATH_MS = 3600 * 1000;
 
 export type ErasureDeps = {

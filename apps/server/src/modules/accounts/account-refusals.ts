@@ -1,6 +1,6 @@
 import { errorBodySchema } from '@toile/contract';
 
-/** How every change of the own account may be refused. */
+/** Refusals of every change of one's account. */
 export const accountRefusals = {
   400: errorBodySchema,
   401: errorBodySchema,

@@ -23,7 +23,7 @@ type AccountSettingsRoutesOptions = {
 const tags = ['Account'];
 const done = { 204: z.null(), ...accountRefusals };
 
-/** What a signed-in user sees and changes of the own account. */
+/** Routes for a signed-in user to read and change the account. */
 export function accountSettingsRoutes(
   options: AccountSettingsRoutesOptions,
 ): FastifyPluginAsyncZod {

@@ -40,7 +40,7 @@ export type AccountSettingsDeps = {
   publicUrl: string;
 };
 
-/** What users change about their own accounts. A session's `id` is the hash of its token. */
+/** Changes by users of their accounts. A session's `id` is the hash of its token. */
 export function createAccountSettings(options: Omit<AccountSettingsDeps, 'guessGuard'>) {
   const deps = { ...options, guessGuard: createGuessGuard(options.rateLimiter) };
   const { database, google, clock, rateLimiter } = deps;

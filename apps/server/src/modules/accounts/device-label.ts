@@ -21,7 +21,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ];
 
-/** So much of a header is looked at. */
+/** Length of the header that is read. */
 const READ_CHARACTERS = 512;
 
 function findName(

@@ -21,7 +21,10 @@ import {
 export function createGoogleConnection(deps: AccountSettingsDeps) {
   const { database, google, guessGuard, background, clock, mail, publicUrl } = deps;
 
-  /** Whether it was not connected before. Locked in the order of the log-in: first the identity. */
+  /**
+   * Connects an account; false when it was connected before. Locks in the order of the log-in:
+   * first the identity.
+   */
   async function connectOnce(
     tx: Transaction,
     { id, passwordHash }: { id: string; passwordHash: string },
@@ -40,7 +43,7 @@ export function createGoogleConnection(deps: AccountSettingsDeps) {
     return true;
   }
 
-  /** Who had it; undefined where there was nothing to take away. */
+  /** Disconnects an account and returns its user; undefined when it was not connected. */
   async function disconnectOnce(tx: Transaction, id: string): Promise<UserRow | undefined> {
     const user = await lockUser(tx, id);
     if (!user) throw new AppError('notSignedIn');

@@ -33,7 +33,7 @@ type GoogleLoginDeps = {
   publicUrl: string;
 };
 
-/** So many names are tried before a new account is given up. */
+/** Usernames that are tried before a new account is given up. */
 const NAME_TRIES = 20;
 const FALLBACK_NAME = 'designer';
 

@@ -16,7 +16,7 @@ export type Guess = {
   knownBrowserId: string | undefined;
 };
 
-/** What a password was right for: the account, or a sign-up, which may be another person's. */
+/** Owner of a correct password: the account, or a sign-up, which may be another person's. */
 type RightFor = 'account' | 'sign-up';
 
 /** Takes the try back, because the password was right; for the account, those before it too. */

@@ -7,7 +7,7 @@ import type { UserRow } from './users.repository.ts';
 /** A year and a month: as long as browsers keep a cookie at most. */
 export const KNOWN_BROWSER_SECONDS = 400 * 24 * 3600;
 
-/** So many users of one browser are remembered. */
+/** Users remembered per browser. */
 const MAX_USERS = 5;
 
 /** A browser in which users have logged in: its own id, and their marks. */

@@ -7,7 +7,7 @@ type Refusal = {
   address: string;
 };
 
-/** So much of a hash tells accounts apart, and is short enough for a line. */
+/** Digits of a hash in the log: enough to tell accounts apart, few enough for a line. */
 const SHOWN_DIGITS = 16;
 
 /**

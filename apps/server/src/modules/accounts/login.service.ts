@@ -20,10 +20,10 @@ type LoginDeps = {
   ledger: Pick<Ledger, 'getAvailable'>;
 };
 
-/** So many sign-ups that wait are tried: the visitor's own first, and the newest. */
+/** Unverified sign-ups that a log-in tries: the visitor's own first, then the newest. */
 const TRIED_SIGNUPS = 2;
 
-/** What came of a log-in. */
+/** Outcome of a log-in. */
 export type LoginOutcome =
   | { kind: 'signed-in'; token: string; user: User; browserMark: string }
   /** The right password of a sign-up that is not confirmed. */

@@ -2,12 +2,12 @@ import type { Queryable } from '../../platform/database.ts';
 import { isNameHeld } from './registrations.repository.ts';
 import { findUserByCredential } from './users.repository.ts';
 
-/** So long is a name kept for a sign-up that waits: no longer than its first link works. */
+/** Time for which an unverified sign-up reserves its name: no longer than its first link works. */
 const HELD_MS = 24 * 3600 * 1000;
 
 /**
- * Whether a name is another's: a user's, or for a day that of a sign-up by another e-mail. A name
- * that is an e-mail is the account's own, and as secret as that.
+ * True for a name that a user has, or that a sign-up with another e-mail has reserved within a day.
+ * A name that is the account's own e-mail counts as free: an answer would reveal that e-mail.
  */
 export async function isNameTaken(
   queryable: Queryable,

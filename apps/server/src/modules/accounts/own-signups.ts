@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignedCookie } from '../../platform/signed-cookie.ts';
 
-/** So long may a link be opened without the password in the browser that signed up. */
+/** Time for which the browser that signed up may open the link without the password. */
 export const OWN_SIGNUPS_SECONDS = 24 * 3600;
 
-/** So many sign-ups of one browser are remembered. */
+/** Sign-ups remembered per browser. */
 const MAX_SIGNUPS = 5;
 
 /** Remembers which sign-ups were made in a browser, or by whom their password was given there. */

@@ -48,7 +48,7 @@ export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(normalise(password), COST));
 }
 
-/** Whether a password fits; without a hash it does the same work and says no. */
+/** True for the right password. Without a hash it does the same work and returns false. */
 export async function isRightPassword(
   passwordHash: string | null | undefined,
   password: string,

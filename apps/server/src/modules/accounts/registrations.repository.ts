@@ -37,7 +37,7 @@ export async function insertRegistration(
   return row;
 }
 
-/** Whether a sign-up from after a moment, by another e-mail, waits for this name. */
+/** True when a sign-up after `since`, with another e-mail, waits for this name. */
 export async function isNameHeld(
   queryable: Queryable,
   { username, email, since }: { username: string; email: string; since: Date },

@@ -26,7 +26,7 @@ type SecurityMailOptions = {
 /** With the address of the Google account that it is about. */
 type GoogleMailOptions = SecurityMailOptions & { google: string };
 
-/** What was asked for or changed, when, and where to go. */
+/** A mail about a request or a change of the account: its moment, and a link for the next step. */
 export function securityMail(kind: PlainMail, options: SecurityMailOptions): Mail;
 export function securityMail(kind: 'googleConnected', options: GoogleMailOptions): Mail;
 export function securityMail(

@@ -42,7 +42,7 @@ export async function touchSession(
   await queryable.update(sessions).set({ seenAt }).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Whether the session was there to be given another token. */
+/** Replaces a session's token; false when the session is gone. */
 export async function replaceTokenHash(
   queryable: Queryable,
   { before, tokenHash }: { before: string; tokenHash: string },
@@ -117,7 +117,7 @@ export async function deleteExpiredSessions(queryable: Queryable, now: Date): Pr
   await queryable.delete(sessions).where(lte(sessions.expiresAt, now));
 }
 
-/** Which of these sessions go on. */
+/** The sessions among these that are still valid. */
 export async function listLiveSessions(
   queryable: Queryable,
   { tokenHashes, now }: { tokenHashes: readonly string[]; now: Date },

@@ -22,7 +22,7 @@ const PROLONG_EVERY_MS = 24 * 3600 * 1000;
 /** However much it is used, a session ends after half a year: nobody holds a stolen one for ever. */
 const LONGEST_LIFE_MS = 180 * 24 * 3600 * 1000;
 
-/** So many sessions has a user at a time; a new one ends the oldest. */
+/** Sessions of a user at a time; a new one ends the oldest. */
 const MAX_SESSIONS = 20;
 
 /** Its last use is noted at most once in five minutes. */
@@ -43,7 +43,7 @@ export type SessionsService = SessionStore & {
   renewToken: (tx: Transaction, id: string) => Promise<string>;
   close: (token: string) => Promise<void>;
   removeExpired: () => Promise<void>;
-  /** Which of the sessions of these ids go on. */
+  /** The sessions among these ids that are still valid. */
   listLive: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
 };
 

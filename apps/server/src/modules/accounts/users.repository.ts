@@ -85,7 +85,7 @@ export async function getUser(queryable: Queryable, id: string): Promise<UserRow
   return row;
 }
 
-/** Whether a user has this password still; it stays so until the transaction ends. */
+/** True while the user has this password; it cannot change until the transaction ends. */
 export async function holdPassword(
   tx: Transaction,
   { id, passwordHash }: { id: string; passwordHash: string },

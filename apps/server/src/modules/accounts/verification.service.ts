@@ -29,7 +29,7 @@ import { findUserByCredential, insertUser } from './users.repository.ts';
 import type { Visitor } from './visitor.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** So long is an expired link still told apart from a forged one, and its sign-up kept. */
+/** Time for which a sign-up is kept, and its expired link told apart from a forged one. */
 const KEPT_MS = 30 * DAY_MS;
 
 type VerificationDeps = {
@@ -39,7 +39,7 @@ type VerificationDeps = {
   clock: Clock;
 };
 
-/** What became of a sign-up: the answer that tells it, unless its name has become another's. */
+/** Outcome of a verification: the answer, or that the name now belongs to another user. */
 type Outcome = VerifyEmailAnswer | 'name-taken';
 
 /** The proof that an e-mail address belongs to whoever signed up with it. */

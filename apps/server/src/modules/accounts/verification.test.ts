@@ -60,7 +60,7 @@ async function resend(credential: unknown, remoteAddress = '127.0.0.1') {
   return browser.post('/api/resend-verification/', { json: { credential } });
 }
 
-/** What the first answer to a good link says besides. */
+/** Additional fields of the first answer to a valid link. */
 const granted = { welcome_credits: 40 };
 
 describe('GET /api/verify-email/', () => {

@@ -1,8 +1,8 @@
 import type { KnownBrowser } from './known-browser.ts';
 
-/** What is known of whoever calls. */
+/** Properties of a caller's browser and connection. */
 export type Visitor = {
-  /** As rate limits count it. */
+  /** Address by which rate limits count. */
   address: string;
   /** The sign-ups that were made in this browser. */
   ownSignups: readonly string[];

@@ -6,7 +6,7 @@ import {
 } from './registrations.repository.ts';
 import { findUserByCredential } from './users.repository.ts';
 
-/** So many sign-ups of one e-mail stand in one mail. */
+/** Sign-ups of one e-mail that a mail lists. */
 const LISTED = 30;
 
 type Wanted = { own: readonly string[]; limit: number };

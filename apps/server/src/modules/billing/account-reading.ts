@@ -4,13 +4,13 @@ import type {
   Subscription,
 } from '../../adapters/payments/payments-port.ts';
 
-/** What is known of an account before it is read again. */
+/** The recorded state of an account before it is read again. */
 export type KnownAccount = {
   /** Subscriptions that were taken as the user's plan, now or once. */
   acceptedIds: ReadonlySet<string>;
   /** Invoices by id, as they were recorded. */
   invoices: ReadonlyMap<string, { kind: InvoiceKind; status: string }>;
-  /** Whether the user's account was deleted. */
+  /** True: the user's account was deleted. */
   isClosed: boolean;
 };
 
@@ -97,7 +97,7 @@ function kindByLines(invoice: Invoice, all: readonly Invoice[]): InvoiceKind {
   return first?.id === invoice.id ? 'start' : 'renewal';
 }
 
-/** Whether an invoice was paid after its user's account was deleted. */
+/** True for an invoice that was paid after its user's account was deleted. */
 function isPaidTooLate({ id, status }: Invoice, known: KnownAccount): boolean {
   return known.isClosed && status === 'paid' && known.invoices.get(id)?.status !== 'paid';
 }

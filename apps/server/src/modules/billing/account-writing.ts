@@ -23,7 +23,7 @@ type Writing = {
   customer: CustomerRow;
   /** Invoices as they were recorded. */
   known: ReadonlyMap<string, InvoiceRow>;
-  /** When the reading began. */
+  /** The moment at which the reading began. */
   readAt: Date;
 };
 
@@ -99,7 +99,7 @@ async function reclaim({ tx, ledger, customer }: Writing, row: InvoiceRow) {
   return { ...credits, reclaims: turn, takenBackCredits: takenBackCredits - amount };
 }
 
-/** Whether a row says the same already: then it has done to the ledger what it had to. */
+/** True when the row holds these facts already: its entries in the ledger were made with them. */
 function isRecorded(facts: InvoiceFacts, row: InvoiceRow | undefined): boolean {
   return row !== undefined && isDeepStrictEqual({ ...row, ...facts }, row);
 }

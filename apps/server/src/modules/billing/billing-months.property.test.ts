@@ -36,7 +36,7 @@ function monthsLater(anchor: Date, months: number): Date {
   return new Date(`${date}T${time}Z`);
 }
 
-/** What should come of a user's choices, kept as simply as the rules are told. */
+/** Expected plan, charges and grants after a user's choices, by the simplest form of the rules. */
 class Model {
   plan: Name | undefined;
   next: Name | 'none' | undefined;

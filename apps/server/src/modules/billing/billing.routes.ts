@@ -32,13 +32,13 @@ const refusals = {
   503: errorBodySchema,
 };
 
-/** Whether money moves here. */
+/** Kind of payments on this server. */
 function kindOfPayments({ provider }: PaymentsPort): 'live' | 'sandbox' | 'closed' {
   if (provider === 'closed' || provider === 'sandbox') return provider;
   return 'live';
 }
 
-/** What is on sale, and what a user has of it. */
+/** Routes that read the plans on sale and the user's own. */
 function readingRoutes({ billing, payments, config }: BillingRoutesOptions): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(

@@ -48,7 +48,7 @@ export type BillingDeps = {
   clock: Clock;
   log: Log;
   publicUrl: string;
-  /** Whether users see the provider's pages of their invoices. */
+  /** True: users see the provider's pages of their invoices. */
   hasInvoiceLinks: boolean;
 };
 

@@ -8,7 +8,7 @@ function planCredits(priceId: string): number {
   return PLANS.find((plan) => plan.priceId === priceId)?.credits ?? 0;
 }
 
-/** How much of its period a line is about, from 0 to 1. */
+/** Fraction of its period that a line covers, from 0 to 1. */
 function partOfPeriod({ from, to }: InvoiceLine, billingAnchor: Date): number {
   const start = previousBillingDate(billingAnchor, to);
   return (to.getTime() - from.getTime()) / (to.getTime() - start.getTime());

@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '../../platform/database.ts';
 
 export type InvoiceRow = typeof billingInvoices.$inferSelect;
 
-/** What the provider tells of an invoice; the rest of its row is what it did to the ledger. */
+/** Facts of an invoice from the provider; the rest of its row records its entries in the ledger. */
 export type InvoiceFacts = Omit<
   InvoiceRow,
   'grantedCredits' | 'reclaimedCredits' | 'takenBackCredits' | 'reclaims'

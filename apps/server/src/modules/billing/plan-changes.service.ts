@@ -17,7 +17,7 @@ const words = serverWords.billing;
 
 type PlanChangesDeps = { database: Database; payments: PaymentsPort; synchronise: Synchronise };
 
-/** What a change of plan comes to. */
+/** Effect of a change of plan. */
 type Change = 'keep' | 'upgrade' | 'downgrade';
 
 function priceOf(priceId: string): number {
@@ -29,7 +29,7 @@ function changeTo(priceId: string, plan: SubscriptionRow): Change {
   return priceOf(priceId) < priceOf(plan.priceId) ? 'downgrade' : 'upgrade';
 }
 
-/** Whether the provider would do nothing, because all is as it is wanted. */
+/** True when the provider has nothing to change. */
 function isAsWanted(change: Change, plan: SubscriptionRow, priceId: string): boolean {
   if (plan.cancelsAtPeriodEnd) return false;
   if (change === 'keep') return plan.pendingPriceId === null;

@@ -19,8 +19,8 @@ function isOverdue({ plan, now }: Account): boolean {
 }
 
 /**
- * Whether an account may have changed without an event having come: the payer is back from the
- * page before the provider's call is, or a paid period is over.
+ * True for an account that may have changed without an event: the payer is back from the checkout
+ * page before the provider's call, or a paid period is over.
  */
 export function isDueForReading(account: Account): boolean {
   const { customer, hasCheckout, now } = account;

@@ -17,7 +17,7 @@ type LedgerSums = { invoiceId: string; userId: string; granted: number; returned
 
 type ReconcileDeps = { database: Database; payments: PaymentsPort; since: Date };
 
-/** What comparing needs besides: an account at the provider, asked for once. */
+/** Dependencies of the comparison: `readCustomer` asks the provider once per account. */
 type CompareDeps = ReconcileDeps & { readCustomer: (id: string) => Promise<CustomerAccount> };
 
 function readOnce({ payments }: ReconcileDeps): CompareDeps['readCustomer'] {

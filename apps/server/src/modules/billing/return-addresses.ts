@@ -1,8 +1,8 @@
 import type { CheckoutRequest } from '@toile/contract';
 
 /**
- * Where a payer comes back to: the dashboard with its popup. `plan` lets the popup of a failure
- * try the same plan again; `returnTo` is the page that the payer came from.
+ * Addresses that a payer returns to: the dashboard with its popup. `plan` lets the popup of a
+ * failure try the same plan again; `returnTo` is the page that the payer came from.
  */
 export function returnAddresses(
   publicUrl: string,

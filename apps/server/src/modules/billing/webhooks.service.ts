@@ -39,7 +39,7 @@ export function createWebhooks(deps: WebhooksDeps) {
     }
   }
 
-  /** Whether a reading that began after a moment has told already what was to be told. */
+  /** True when a reading that began after the moment includes its changes. */
   async function isReadSince(key: CustomerKey, moment: Date): Promise<boolean> {
     const readAt = (await findCustomer(database, key))?.readAt;
     return readAt !== null && readAt !== undefined && readAt > moment;

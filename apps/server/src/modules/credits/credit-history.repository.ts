@@ -13,7 +13,7 @@ export type CreditMoveRow = {
   invoiceId: string | null;
   invoiceNumber: string | null;
   invoiceUrl: string | null;
-  /** Where it stands in the ledger: later ones have a larger number. */
+  /** Number of its last entry in the ledger; later entries have larger numbers. */
   lastEntry: string;
 };
 

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireUser } from '../../platform/session.ts';
 import type { CreditHistoryService } from './credit-history.service.ts';
 
-/** What became of a user's credits. */
+/** Routes for a user's credits and their movements. */
 export function creditsRoutes({
   creditHistory,
 }: {

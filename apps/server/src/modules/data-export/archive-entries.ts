@@ -4,7 +4,7 @@ import type { KeptPictureRow } from './kept-pictures.repository.ts';
 export type PictureEntry = Pick<KeptPictureRow, 'imageId' | 'sha256' | 'hasSvg'> & { name: string };
 
 export type ArchiveEntries = {
-  /** What is written, each file once. */
+  /** Pictures to write, each file once. */
   pictures: PictureEntry[];
   /** Names by image, also of those whose file is another picture's too. */
   names: ReadonlyMap<string, string>;

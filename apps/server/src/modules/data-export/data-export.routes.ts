@@ -9,7 +9,7 @@ const DESCRIPTION =
   'A ZIP with all that is kept of the user: pictures made and brought, prompts and settings, receipts, account. ' +
   'Six times an hour, one at a time.';
 
-/** What a user takes home. */
+/** Route of a user's data export. */
 export function dataExportRoutes({
   dataExport,
 }: {

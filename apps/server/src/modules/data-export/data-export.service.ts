@@ -35,7 +35,7 @@ export type DataExportService = ReturnType<typeof createDataExport>;
 
 const isNotFound = (error: unknown) => error instanceof AppError && error.error === 'notFound';
 
-/** What a lookup finds, or undefined for what was deleted meanwhile. */
+/** Result of a lookup; undefined for a record that was deleted meanwhile. */
 function orGone<Found>(lookup: Promise<Found>): Promise<Found | undefined> {
   return lookup.catch((error: unknown) => {
     if (isNotFound(error)) return undefined;
@@ -136,7 +136,7 @@ export function createDataExport(services: Services) {
   }
 
   return {
-    /** Whether an archive would be opened now: throws as `open` does, and costs nothing. */
+    /** Checks that an archive could be opened now: throws as `open` does, and costs nothing. */
     async check({ id }: SessionUser): Promise<void> {
       const leave = enterOrRefuse(id);
       leave();

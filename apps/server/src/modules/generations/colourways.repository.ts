@@ -3,7 +3,7 @@ import { generations } from '../../db/schema/index.ts';
 import type { Queryable } from '../../platform/database.ts';
 import type { GenerationRow } from './generations.repository.ts';
 
-/** What a picture that was made by recolouring another says of its colours. */
+/** The change of colours that a recoloured picture records. */
 const recolouring = sql`${generations.choices} ->> 'recolouring'`;
 const isColourway = sql`${generations.choices} ? 'recolouring'`;
 
@@ -27,7 +27,7 @@ export async function findColourway(
   return row;
 }
 
-/** So many are listed: the first one and the latest. */
+/** Most colourways that a list has: the first one and the latest. */
 const LISTED = 48;
 
 /**

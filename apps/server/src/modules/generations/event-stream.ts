@@ -29,7 +29,7 @@ async function drained(response: ServerResponse, signal: AbortSignal): Promise<v
   await once(response, 'drain', { signal }).catch(() => undefined);
 }
 
-/** Who reads a stream, and in which session. */
+/** User and session of a stream's reader. */
 export type StreamReader = { userId: string; sessionId: string };
 
 /** Tells which sessions have ended, in whichever process. */

@@ -14,7 +14,7 @@ const MAX_FAILURES_WITHOUT_MODEL = 7;
 /** Pause before the second try; each later one is twice as long. */
 const FIRST_RETRY_DELAY_MS = 1000;
 
-/** What a worker does with a slot whose render ended without a picture. */
+/** Reaction of a worker to a render that ended without a picture. */
 export type FailureAnswer =
   | { act: 'leave' }
   | { act: 'hand-back' }
@@ -38,7 +38,9 @@ function messageOf(error: unknown): string {
   return slotFailed;
 }
 
-/** Whether what was asked for cannot be drawn: the user is told why, and nothing is wrong here. */
+/**
+ * True for an order that cannot be drawn: the user learns the reason, and the product has no fault.
+ */
 export const isRefusal = (error: unknown): error is Error =>
   error instanceof UnsafePictureError || (error instanceof EngineError && error.kind === 'refused');
 

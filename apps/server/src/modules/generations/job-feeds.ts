@@ -9,7 +9,7 @@ type FeedsOptions = {
   database: Database;
   notifications: Notifications;
   log: Log;
-  /** How often to look for events whose notification was missed. */
+  /** Interval of the search for events whose notification was missed. */
   pollMs?: number;
 };
 

@@ -47,7 +47,10 @@ type Recoloured = { rendered: RenderedImage; stored: StoredPicture };
 
 type Wanted = { key: string; recolouring: RecolourRequest };
 
-/** What its variations are given in turn; without the colours that gave way nobody could tell them. */
+/**
+ * Settings with a further recolouring, for variations of the picture; without the replaced colours
+ * it cannot be repeated, and is left out.
+ */
 const withRecolouring = (
   settings: BriefSettings,
   { palette, from }: RecolourRequest,
@@ -189,7 +192,7 @@ async function withPatience<T>(
   }
 }
 
-/** What a failure means to the one who asked. */
+/** The answer to a failure. */
 function toAnswer(
   error: unknown,
   { signal, patience }: { signal: AbortSignal; patience: AbortSignal },

@@ -1,6 +1,6 @@
 /**
- * Why a render was stopped from outside: its claim was lost (to a cancel, the sweeper or another
- * worker), it took too long, or its worker is shutting down.
+ * Reason why a render was stopped from outside: its claim was lost (to a cancel, the sweeper or
+ * another worker), it took too long, or its worker is shutting down.
  */
 export type StopReason = 'claim-lost' | 'timed-out' | 'shutting-down';
 

@@ -15,5 +15,5 @@ export const RUNS_AT_ONCE = 100;
 /** Event streams that a user has open at one process; far more than windows that people open. */
 export const STREAMS_AT_ONCE = 100;
 
-/** When to ask again for what becomes free by itself. */
+/** Retry-After of a limit that frees itself as runs end, in seconds. */
 export const FULL_RETRY_AFTER_SECONDS = 15;

@@ -17,7 +17,7 @@ const runSchema = runSchemaOf(listFields());
 /** The tools in service, by id, and what the engine can make for them. */
 export type Offer = { getTool: typeof getTool; kinds: Engine['kinds'] };
 
-/** What a user orders: everything about a job that does not depend on who and when. */
+/** The order of a run: everything about a job except its user and its time. */
 export type RunOrder = {
   tool: RunFields['ai_model'];
   prompt: string;
@@ -39,7 +39,7 @@ const takenBy = ({ requiredImages, optionalImages = [] }: Tool): PictureField[] 
   ...optionalImages,
 ];
 
-/** What a tool lacks, or has twice, by field. */
+/** Faults of a run's fields: values that the tool needs and does not get, or gets twice. */
 function faultsOf(tool: Tool, run: RunFields, pictures: FormPictures): Record<string, string[]> {
   const faults: Record<string, string[]> = {};
   if (tool.promptRequired && run.text_prompt === '') {

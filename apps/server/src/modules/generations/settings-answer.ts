@@ -1,7 +1,7 @@
 import type { ActiveJob } from '@toile/contract';
 import { type BriefSettings, listFields } from '@toile/tools';
 
-/** What the user set, under the names that the request has for it. */
+/** The user's settings, under the field names of the request. */
 export function toSettings(settings: BriefSettings): Record<string, string | number> {
   const named = [
     ...listFields().map(({ name, setting }) => [name, settings[setting]] as const),
@@ -13,7 +13,7 @@ export function toSettings(settings: BriefSettings): Record<string, string | num
   return Object.fromEntries(set);
 }
 
-/** What the user marked on the photo, and where the subject was put; undefined where nothing was. */
+/** The user's marks on the photo and the subject's new place; undefined where there are none. */
 export function toPlacement({
   maskCoordinates,
   reposition,

@@ -10,12 +10,12 @@ import { recipeOf } from './recipe-of.ts';
 import type { SlotPicture } from './slot-endings.ts';
 import { IS_TRAINED, isSourceType, type SourceType } from './source-type.ts';
 
-/** What is to be drawn: a slot (by its place) of a job, from the pictures that it was given. */
+/** A slot (by its place) of a job to draw, and the job's input pictures. */
 export type DrawingOrder = {
   job: Job;
   index: number;
   inputs: readonly JobInput[];
-  /** Whether its user has other slots running. */
+  /** True: its user has other slots running. */
   isFurther: boolean;
 };
 
@@ -25,8 +25,8 @@ export type Drawing = { picture: SlotPicture } | { error: unknown };
 export type Draw = (order: DrawingOrder, signal: AbortSignal) => Promise<Drawing>;
 
 /**
- * What is made from a picture of a trained model says so, whoever made the rest; a picture
- * that is only larger says what it said.
+ * Source type of a new picture. A trained model's part in an input stays on record, whichever
+ * engine draws; an enlarged picture keeps the type of its original.
  */
 function sourceTypeOf(
   { digitalSourceType }: RenderedImage,
@@ -40,7 +40,7 @@ function sourceTypeOf(
     : digitalSourceType;
 }
 
-/** What is told of a variation that has nothing of its origin's design. */
+/** Note in the choices of a variation that keeps nothing of its origin's design. */
 const drawnAnew = ({ originId, originRecipe }: Job): Record<string, string> =>
   originId !== null && originRecipe === null ? { variation: 'drawn anew' } : {};
 

@@ -64,7 +64,7 @@ function replacedBy(job: Job): { replaces?: string } {
   return job.originId !== null && job.total === 1 ? { replaces: job.originId } : {};
 }
 
-/** What the row of an upscaled picture takes over from the output that it was made of. */
+/** Values that an upscaled picture's row takes from its original's. */
 function takenFrom({ id, unread, choices }: GenerationRow, { rendered }: SlotPicture) {
   return {
     upscaled: true,

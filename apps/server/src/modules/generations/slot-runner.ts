@@ -14,7 +14,7 @@ import type { SlotEndings } from './slot-endings.ts';
 import { createSlotPlaces } from './slot-places.ts';
 import { renewLease } from './slots.repository.ts';
 
-/** How long a finished picture waits for a database that is away. */
+/** Longest wait of a finished picture for an absent database. */
 const COMMIT_PATIENCE_MS = 60_000;
 /** For a worker that stops: what was drawn or handed back without a word is drawn again later. */
 const STOP_PATIENCE_MS = 5000;

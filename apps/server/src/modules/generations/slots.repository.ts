@@ -5,7 +5,7 @@ import type { SlotClaim } from './slot-claim.ts';
 
 type SlotState = (typeof slots.$inferSelect)['state'];
 
-/** How many slots of a job are in which state. */
+/** Number of a job's slots in each state. */
 export type SlotCounts = Record<SlotState, number>;
 
 export async function insertSlots(
@@ -51,7 +51,7 @@ export async function renewLease(
   return rows.length === 1;
 }
 
-/** Whether the claim still holds; the row stays as it is until the transaction ends. */
+/** True while the claim holds; its row is locked until the transaction ends. */
 export async function lockClaim(tx: Transaction, claim: SlotClaim): Promise<boolean> {
   const rows = await tx
     .select({ index: slots.index })

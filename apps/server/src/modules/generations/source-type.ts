@@ -2,7 +2,7 @@ import type { RenderedImage } from '@toile/engines';
 
 export type SourceType = RenderedImage['digitalSourceType'];
 
-/** Whether a trained model made a picture, or took part in it, by its source type. */
+/** Source types of pictures that a trained model made or took part in. */
 export const IS_TRAINED: Record<SourceType, boolean> = {
   trainedAlgorithmicMedia: true,
   compositeWithTrainedAlgorithmicMedia: true,

@@ -22,7 +22,7 @@ const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 const SIZE = { width: 128, height: 128 };
 
 const briefs: ImageBrief[] = [];
-/** What an upscale waits for before it is drawn, or fails with. */
+/** A gate that an upscale waits at before it is drawn, or the error that it fails with. */
 let hindrance: Gate | EngineError | undefined;
 
 async function drawLarger(brief: ImageBrief) {

@@ -13,7 +13,7 @@ import { goneSignal } from '../../platform/gone-signal.ts';
 import { requireUser } from '../../platform/session.ts';
 import type { UpscalesService } from './upscales.service.ts';
 
-/** How long an answer waits for its picture; then it names the job, which goes on. */
+/** Longest wait of an answer for its picture; then it names the job, which goes on. */
 const PATIENCE_MS = 25_000;
 
 const DESCRIPTION =

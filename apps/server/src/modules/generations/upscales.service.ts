@@ -28,7 +28,7 @@ type Services = {
   feeds: Pick<JobFeeds, 'follow'>;
 };
 
-/** Which output of which tool is to be twice as large. */
+/** Output to enlarge to twice its size, with its tool. */
 export type UpscaleOrder = { tool: ToolId; outputId: string };
 
 /** The picture, or the job that is still at it. */

@@ -8,7 +8,7 @@ import { startWorker } from '../../testing/start-worker.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
 
-/** What the engine was asked for, in the order of the slots. */
+/** Render options that the engine received, in the order of the slots. */
 const asked: Omit<RenderOptions, 'signal'>[] = [];
 let model: string;
 let recolourings: unknown;

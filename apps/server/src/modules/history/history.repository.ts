@@ -6,7 +6,7 @@ import { promptContainsWords } from './prompt-search.ts';
 
 export type GenerationRow = typeof generations.$inferSelect;
 
-/** Which of a user's generations a list shows. */
+/** Filter of a list of a user's generations. */
 export type HistoryFilter = { userId: string; tools?: readonly ToolId[]; search?: string };
 
 export async function countGenerations(

@@ -39,7 +39,7 @@ export type HistoryService = {
   download: (userId: string, id: string) => Promise<DownloadAnswer>;
   /** Picks an output as a favourite, or puts it back; answers what it is now. */
   toggleFavourite: (userId: string, id: string) => Promise<boolean>;
-  /** What a user thinks of an output; answers the id by which the vote is undone. */
+  /** Records a user's vote on an output; returns the id by which the vote is undone. */
   vote: (userId: string, id: string, value: VoteValue) => Promise<string>;
   undoVote: (userId: string, voteId: string) => Promise<void>;
   /**

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
 import type { GenerationRow } from './history.repository.ts';
 
-/** Which image of how many, counted from 1. */
+/** Number of an image in its run, counted from 1, and the run's total. */
 export type PicturePlace = { number: number; total: number };
 
 /**

@@ -10,7 +10,7 @@ import {
 import { AppError } from '../../platform/app-error.ts';
 import type { GenerationRow } from './history.repository.ts';
 
-/** How a tile is to be printed. */
+/** A tile's print: its file, its size and its resolution. */
 export type PrintOrder = {
   format: ExportQuery['format'];
   /** Of one tile, in pixels. */
@@ -25,13 +25,11 @@ export type PrintOrder = {
   fileName: string;
 };
 
-/**
- * Whether physical size plays a part in an export. Otherwise the file is given as it is kept.
- */
+/** True for an export with a physical size. Any other export is the stored file. */
 export const isPrint = ({ format, repeat_cm, dpi, tiles }: ExportQuery): boolean =>
   format === 'tiff' || tiles === '3' || repeat_cm !== undefined || dpi !== undefined;
 
-/** What is asked for, worked out for one tile. Throws `invalidRequest` for what is too large. */
+/** The print order of one tile. Throws `invalidRequest` for a file that would be too large. */
 export function readPrintOrder(row: GenerationRow, query: ExportQuery): PrintOrder {
   const repeatCm = query.repeat_cm ?? row.settings.repeatCm ?? DEFAULT_REPEAT_CM;
   const dpi = query.dpi ?? dpiOf(row.width, repeatCm);

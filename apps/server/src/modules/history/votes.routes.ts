@@ -8,7 +8,7 @@ const TAGS = ['History'];
 
 type VotesDeps = { history: Pick<HistoryService, 'vote' | 'undoVote'> };
 
-/** What users think of their images. */
+/** Routes for users' votes on their images. */
 export function votesRoutes({ history }: VotesDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(

@@ -7,7 +7,7 @@ import {
   markFileReleased,
 } from './files-in-use.repository.ts';
 
-/** What takes files away. Each of these may run twice, and beside itself, without harm. */
+/** Removal of stored files. Each method may run twice, and beside itself, without harm. */
 export type FileRemoval = {
   /** Removes a file unless a picture needs it. */
   removeUnlessInUse: (sha256: string) => Promise<void>;

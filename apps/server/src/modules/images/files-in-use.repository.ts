@@ -33,7 +33,7 @@ export async function markFileReleased(tx: Transaction, sha256: string): Promise
       and images.deleted_at is not null and image_companions.file_released_at is null`);
 }
 
-/** Which of these files belong to a picture that was not deleted. */
+/** The files among these that belong to a picture that was not deleted. */
 export async function listFilesInUse(
   queryable: Queryable,
   sha256s: readonly string[],

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import { lockImage } from './images.repository.ts';
 
-/** Whether a run that goes on, or an output that was not deleted, came from a picture. */
+/** Condition: a run under way, or an output that was not deleted, came from the picture. */
 function isInputInNeed(imageId: SQL): SQL {
   return sql`exists (
     select from job_inputs join jobs on jobs.id = job_inputs.job_id

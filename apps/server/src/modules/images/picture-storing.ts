@@ -12,7 +12,7 @@ import { lockFiles } from './files-in-use.repository.ts';
 import { insertImage } from './images.repository.ts';
 import { hashPngPixels } from './picture-pixels.ts';
 
-/** Who made a picture, for what and from which others: written into its file. */
+/** Provenance of a picture, written into its file. */
 export type PictureFacts = {
   engine: string;
   seed: number;
@@ -20,7 +20,7 @@ export type PictureFacts = {
   sources?: readonly PictureSource[];
 };
 
-/** Where pictures are stored, and what signs them first, if anything does. */
+/** The store of pictures, and the signer that they pass first, if there is one. */
 export type PictureStore = { files: FileStore; credentials?: ContentCredentials };
 
 /**
@@ -81,7 +81,10 @@ export async function storePicture(
   return { ...stored, ...size, mediaType, pixelsSha256, digitalSourceType, companions, content };
 }
 
-/** Whether a file is there, or is again. The file must be locked. */
+/**
+ * Makes sure that a file is stored; false when it is not and its bytes are unknown. The file must
+ * be locked.
+ */
 async function keepFile(
   files: FileStore,
   { sha256, content }: WithContent & { sha256: string },

@@ -19,8 +19,8 @@ const LONGEST_TERM = Math.max(...MACHINE_MADE.map(({ length }) => length));
 const ADDRESSES_AT_ONCE = 10_000;
 
 /**
- * How a file says that a machine made it: the term in its XMP or in its content credentials
- * (C2PA), both of which name it by the same address.
+ * The mark of a machine-made picture: the term in the file's XMP or in its content credentials
+ * (C2PA), both of which name it by the same address. Undefined without one.
  */
 export async function findAiMarker(file: Uint8Array): Promise<string | undefined> {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);

@@ -62,7 +62,9 @@ function checkTogether(
 export function createInputPreparing(options: PreparingOptions): PrepareInputs {
   const { database, reader, images } = options;
 
-  /** What the user has drawn here is known again, and keeps what went with it. */
+  /**
+   * Stores an input picture. One that this user made here is recognised and keeps its companions.
+   */
   async function store(userId: string, picture: ReadPicture): Promise<Omit<PreparedInput, 'role'>> {
     const { png: content, width, height, pixelsSha256, fileSha256, aiMarker = null } = picture;
     const stored = await images.storeFile(content);

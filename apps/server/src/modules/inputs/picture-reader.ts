@@ -21,7 +21,7 @@ export type ReaderOptions = {
   safety: Pick<SafetyService, 'checkUpload'>;
 };
 
-/** Who sent pictures; the signal aborts when nobody waits for them any more. */
+/** Sender of pictures; the signal aborts when nobody waits for them any more. */
 export type Sender = { userId: string; signal?: AbortSignal };
 
 /** Reads the pictures that users send, of each user in their turn. */

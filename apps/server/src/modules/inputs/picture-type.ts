@@ -27,8 +27,8 @@ function isAvif(bytes: Uint8Array): boolean {
 }
 
 /**
- * What a file is by its first bytes, whatever its name and its declared type say; undefined
- * for all that is not taken, such as SVG, HEIC, TIFF and text.
+ * Type of a file by its first bytes, whatever its name and its declared type say; undefined for
+ * types that are not accepted, such as SVG, HEIC, TIFF and text.
  */
 export function findPictureType(bytes: Uint8Array): PictureType | undefined {
   if (startsWith(bytes, PNG)) return 'png';

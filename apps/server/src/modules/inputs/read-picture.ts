@@ -48,7 +48,7 @@ export type ReadPicture = {
   /** Of the file as it was sent. */
   fileSha256: string;
   pixelsSha256: string | null;
-  /** How the file says that a machine made it. The PNG says so too. */
+  /** The file's mark of a machine-made picture. The PNG carries it too. */
   aiMarker: string | undefined;
 };
 
@@ -117,8 +117,8 @@ function refuseSize(field: string, { width, height }: Metadata): void {
 }
 
 /**
- * What a picture that a user sent in a field is by its first bytes and its header: nothing of it
- * is decoded. Throws `tooLarge`, `notAnImage` and `imageNotUsable`.
+ * Type and size of an uploaded picture by its first bytes and its header: nothing of it is decoded.
+ * Throws `tooLarge`, `notAnImage` and `imageNotUsable`.
  */
 export async function measurePicture(field: string, file: Uint8Array): Promise<MeasuredPicture> {
   const type = refuseUnread(field, file);

@@ -2,7 +2,7 @@ import type { InstructionSettings, ToolId } from '@toile/contract';
 import type { Database } from '../../platform/database.ts';
 import { getDisabledInstructions, toggleInstruction } from './instructions.repository.ts';
 
-/** Which tools show their instructions to a user. */
+/** Tools that show their instructions to a user. */
 export function createInstructionsService({ database }: { database: Database }) {
   return {
     async getSettings(userId: string): Promise<InstructionSettings> {

@@ -42,7 +42,7 @@ function photoOf({ pictures }: MaskForm, outputId: string | undefined): GivenPho
   return outputId === undefined ? refuse(en.validation.photoRequired) : { outputId };
 }
 
-/** What an engine's error means to the one who asked for a mask. */
+/** The answer to an engine's error. */
 function toAnswer(error: unknown): unknown {
   if (!(error instanceof EngineError)) return error;
   const { kind, reason } = error;

@@ -3,8 +3,8 @@ import type { ImageBrief } from '@toile/tools';
 import type { SafetyService } from './safety.service.ts';
 
 /**
- * Whether a picture may show what nobody here has looked at. What rules alone have drawn shows
- * what they know, and what is only made larger was looked at when it was made.
+ * True for a picture that must be checked. A picture drawn by rules alone shows only what the rules
+ * know, and an enlarged one was checked when its original was made.
  */
 function isInDoubt({ images }: ImageBrief, { digitalSourceType }: RenderedImage): boolean {
   return images.origin === undefined && digitalSourceType !== 'algorithmicMedia';

@@ -12,7 +12,7 @@ import { UnsafePictureError } from './unsafe-picture-error.ts';
  */
 export type SafetyMode = 'on' | 'strict' | 'off';
 
-/** What /readyz says of the check. */
+/** State of the check in the answer of /readyz. */
 export type SafetyState = { state: 'on' | 'off' | 'waiting'; reason?: string };
 
 const REASONS = {
@@ -49,7 +49,7 @@ function say(sentence: string, { what, code }: Finding): string {
   return formatMessage(sentence, { what: serverWords.safety.classes[what], code });
 }
 
-/** What is used and what is handed out passes through here. Nothing is kept of what is refused. */
+/** The check of every picture that is used or handed out. Nothing of a refused picture is kept. */
 export function createSafetyService({ check, mode, allowed, log }: Options): SafetyService {
   const verdicts = new Map<string, UnsafeClass | undefined>();
 

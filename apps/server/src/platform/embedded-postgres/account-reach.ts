@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import type { ServerAccount } from './server-account.ts';
 
-/** Whether the account can enter the folder, asked of the operating system by trying. */
+/**
+ * True when the account can enter the folder. The operating system decides: a shell under that
+ * account tries it.
+ */
 export function canEnter(folder: string, account: ServerAccount): boolean {
   const probe = spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], {
     ...account,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { canEnter } from './account-reach.ts';
 import type { ServerAccount } from './server-account.ts';
 
-/** Where one cluster lives. `home` is DATA_DIR, or a stand-in that the account can reach. */
+/** Folders of one cluster. `home` is DATA_DIR, or a stand-in that the account can reach. */
 export type ClusterHome = {
   home: string;
   dataFolder: string;

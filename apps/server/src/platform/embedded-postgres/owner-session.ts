@@ -19,7 +19,7 @@ export async function openOwnerSession(socketFolder: string, database: string): 
   return client;
 }
 
-/** Whether a living process owns the server behind this socket. */
+/** True when a living process owns the server behind this socket. */
 export async function hasOwner(socketFolder: string): Promise<boolean> {
   const client = await connect(socketFolder);
   try {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a running server writes into its data folder: its process and how far it is. */
+/** The file of a running server in its data folder: its process id and its status. */
 type Postmaster = { pid: number; status: string };
 
 const PID_LINE = 0;

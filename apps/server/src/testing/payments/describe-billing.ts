@@ -223,8 +223,8 @@ function describeEvents({ database, open }: Options): void {
 }
 
 /**
- * What billing must make of every provider behind the port. Adapters run it in tests of their own,
- * as they do `describePayments`.
+ * Tests of billing with a provider behind the port. Adapters run them in tests of their own, as
+ * they do `describePayments`.
  */
 export function describeBilling(options: Options): void {
   describe('plans', () => {

@@ -5,7 +5,7 @@ import { describeMoney } from './describe-money.ts';
 import type { OpenPayments } from './payments-harness.ts';
 
 /**
- * What every provider behind the port must do. Adapters run it in tests of their own:
+ * Tests of the port's contract with a provider. Adapters run them in tests of their own:
  *
  *     describe('the sandbox', () => describePayments(openSandboxOn(database)));
  */

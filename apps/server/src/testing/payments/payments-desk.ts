@@ -7,7 +7,7 @@ export const BASIC = 'price_basic_monthly';
 export const STANDARD = 'price_standard_monthly';
 export const PREMIUM = 'price_premium_monthly';
 
-/** What a matcher matches is any; here it is of no type at all. */
+/** Matchers, which vitest types as `any`; `unknown` keeps that out of the tests. */
 export const A_TEXT: unknown = expect.any(String);
 export const A_DATE: unknown = expect.any(Date);
 export const AN_ADDRESS: unknown = expect.stringMatching(/^https?:/);

@@ -8,7 +8,7 @@ export type PaymentsHarness = {
   clock: Clock;
   /** The payer pays on the provider's page. A page that is not open cannot be paid: nothing happens. */
   payCheckout: (checkoutId: string) => Promise<void>;
-  /** What the provider calls the customer. */
+  /** Name and e-mail of the customer at the provider. */
   payerOf: (customerId: string) => Promise<{ email: string; username: string }>;
   setCard: (customerId: string, card: 'pays' | 'declines') => Promise<void>;
   /** Charges the card for an open invoice, on the provider's page. */

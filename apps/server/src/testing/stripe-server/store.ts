@@ -15,7 +15,7 @@ export type StoredEvent = {
   type: Stripe.Event.Type;
 };
 
-/** What the server keeps of each kind, typed as the official SDK types Stripe's answers. */
+/** Objects that the server keeps, by kind, typed as the official SDK types Stripe's answers. */
 type Kinds = {
   'billing_portal.configuration': Stripe.BillingPortal.Configuration;
   'billing_portal.session': Stripe.BillingPortal.Session;

@@ -13,7 +13,7 @@ export type Rules = {
   taxPercent: number;
 };
 
-/** What every call of the server works on. */
+/** The state and rules that every call of the server works on. */
 export type World = {
   /** The address that the server is reached at. */
   baseUrl: string;
@@ -23,6 +23,6 @@ export type World = {
   rules: Rules;
   /** Lines that the next invoice of their subscription takes, by the id of their invoice item. */
   pendingLines: Map<string, LineDraft>;
-  /** What each checkout page sells, by its session. */
+  /** Goods of each checkout page, by session. */
   checkouts: Map<string, NewCheckout>;
 };

@@ -19,7 +19,7 @@ function isoFile(...brands: string[]): Buffer {
   return Buffer.concat([box, Buffer.alloc(400)]);
 }
 
-/** What is no picture, or none that is read, each sent as `picture.png`. */
+/** Files that are no picture, or of no accepted type, each sent as `picture.png`. */
 export async function buildForeignFiles(): Promise<UploadCase[]> {
   const png = await paintCloth().png().toBuffer();
   const files: [string, Uint8Array][] = [

@@ -30,7 +30,7 @@ function takeApart(png: Buffer): { types: string[]; trailingBytes: number; words
   return { types, trailingBytes: png.length - at, words: Buffer.concat(words) };
 }
 
-/** What a picture that we keep or made may not carry, whatever it was made from. */
+/** Traces in a stored or made picture that must not be there, whatever it was made from. */
 export async function tracesIn(file: Uint8Array): Promise<string[]> {
   const png = Buffer.from(file);
   const { types, trailingBytes, words } = takeApart(png);
@@ -48,7 +48,7 @@ export async function tracesIn(file: Uint8Array): Promise<string[]> {
   ];
 }
 
-/** What is wrong with the picture that was kept of a case. */
+/** Faults of the picture that was stored for a case. */
 async function faultsOfKept(file: Uint8Array, wanted: UploadCase): Promise<string[]> {
   const faults = await tracesIn(file);
   const { width, height } = await sharp(file).metadata();
@@ -59,7 +59,7 @@ async function faultsOfKept(file: Uint8Array, wanted: UploadCase): Promise<strin
   return faults;
 }
 
-/** What is wrong with the answer to a file: its status, and the picture that was kept of it. */
+/** Faults of the answer to a file: its status, and the picture that was stored. */
 export async function faultsOfAnswer(
   wanted: UploadCase,
   { status, kept }: { status: number; kept?: Uint8Array },

@@ -65,7 +65,7 @@ async function turned(): Promise<UploadCase[]> {
   return cases;
 }
 
-/** What photos tell besides their pixels. Of it all, only a machine's mark stays. */
+/** Photos with metadata. Of all of it, only the mark of a machine-made picture stays. */
 export async function buildMetadataFiles(): Promise<UploadCase[]> {
   const png = await paintCloth().png().toBuffer();
   const jpeg = await paintCloth().jpeg().toBuffer();

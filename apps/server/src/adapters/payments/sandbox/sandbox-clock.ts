@@ -3,7 +3,7 @@ import { chargeRenewal, endPeriod } from './sandbox-subscriptions.ts';
 
 type Due = { at: number; happen: () => void };
 
-/** What comes due on a customer's account, in no order. */
+/** Events that come due on a customer's account, in no order. */
 function listDue(desk: SandboxDesk): Due[] {
   const { checkouts, invoices, subscriptions } = desk.state;
   const open = checkouts.filter(({ state }) => state === 'open');

@@ -14,7 +14,7 @@ const params = z.object({ id: z.string().max(80) });
 const body = z.object({ act: z.string().max(80) });
 const query = z.object({ back: z.string().max(500).optional() });
 
-/** What the buttons of a customer's page do: an act, and the invoice that it is about. */
+/** Performs the act of a button on a customer's page: `act` or `act:invoiceId`. */
 function actOnCustomer(sandbox: SandboxPayments, customerId: string, act: string) {
   const [name = '', invoiceId = ''] = act.split(':');
   switch (name) {
@@ -36,7 +36,7 @@ function actOnCustomer(sandbox: SandboxPayments, customerId: string, act: string
   }
 }
 
-/** What the sandbox does not know is not there. */
+/** Turns the sandbox's faults into answers: 404 for an absent object, else 409. */
 async function found<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;

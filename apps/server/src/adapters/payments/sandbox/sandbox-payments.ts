@@ -20,7 +20,7 @@ export type SandboxOptions = {
   /** Signs and checks webhook calls. */
   webhookSecret: string;
   publicUrl: string;
-  /** Where webhook calls go. */
+  /** Recipient of webhook calls. */
   deliver: (call: WebhookCall) => Promise<unknown>;
 };
 
@@ -164,7 +164,7 @@ export function createSandboxPayments(options: SandboxOptions) {
     callOf,
     deliverDue,
 
-    /** What a payer does on the provider's pages. */
+    /** Acts of a payer on the provider's pages. */
     payCheckout: (checkoutId: string) =>
       act(checkoutId, (desk) => {
         payCheckout(desk, checkoutId);
@@ -183,7 +183,7 @@ export function createSandboxPayments(options: SandboxOptions) {
         if (invoice.status === 'open') chargeRenewal(desk, invoice);
       }),
 
-    /** What the provider's staff and the payer's bank do. */
+    /** Acts of the provider's staff and of the payer's bank. */
     refund: (invoiceId: string, cents?: number) =>
       act(invoiceId, (desk) => refundInvoice(desk, invoiceId, cents)),
     dispute: (invoiceId: string, isWon?: boolean) =>

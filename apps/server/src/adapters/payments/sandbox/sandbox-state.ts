@@ -54,14 +54,14 @@ export type SandboxState = {
   userId: string;
   email: string;
   username: string;
-  /** How far the customer's clock was moved ahead of the real one. */
+  /** Lead of the customer's clock over the real one. */
   clockAheadMs: number;
-  /** Whether its card pays from now on. */
+  /** Answer of the customer's card to further charges. */
   card: 'pays' | 'declines';
   checkouts: SandboxCheckout[];
   subscriptions: SandboxSubscription[];
   invoices: SandboxInvoice[];
-  /** What was done under each idempotency key: the id of its object. */
+  /** Ids of the objects made, by idempotency key. */
   done: Record<string, string>;
 };
 

@@ -7,7 +7,7 @@ import { type Payer, PaymentsError } from '../payments-port.ts';
 import { catchUp } from './sandbox-clock.ts';
 import { type SandboxDesk, type SandboxState, toSecond } from './sandbox-state.ts';
 
-/** So long a delivery that nobody finished is left to whoever took it. */
+/** Time after which another process may take over an unfinished delivery. */
 const DELIVERY_PATIENCE_SECONDS = 30;
 
 export type SandboxDelivery = { id: string; body: string };

@@ -59,7 +59,10 @@ export function startSubscription(desk: SandboxDesk, priceId: string): SandboxSu
   return subscription;
 }
 
-/** What is left of the period under way: the old plan credited, the new one charged. */
+/**
+ * Invoice lines for the rest of the current period: a credit for the old plan, a charge for the new
+ * one.
+ */
 function prorationLines(
   { now }: SandboxDesk,
   subscription: SandboxSubscription,

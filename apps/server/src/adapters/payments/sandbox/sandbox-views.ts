@@ -6,7 +6,7 @@ import type {
   SandboxSubscription,
 } from './sandbox-state.ts';
 
-/** Where the sandbox's pages are. */
+/** Addresses of the sandbox's pages. */
 export type SandboxAddresses = {
   checkout: (checkoutId: string) => string;
   invoice: (customerId: string, invoiceId: string) => string;

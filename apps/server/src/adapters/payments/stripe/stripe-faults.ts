@@ -3,7 +3,7 @@ import { PaymentsError } from '../payments-port.ts';
 
 const { StripeCardError, StripeIdempotencyError, StripeInvalidRequestError } = Stripe.errors;
 
-/** What a call to Stripe did not do, in the port's words. Faults of our own stay as they are. */
+/** Translates an error of Stripe into one of the port. Faults of our own stay as they are. */
 function toPaymentsError(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   const because = { cause: error };

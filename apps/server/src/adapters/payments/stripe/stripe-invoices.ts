@@ -4,7 +4,7 @@ import { dateOf, findDate, idIn } from './stripe-fields.ts';
 import type { MoneyBack } from './stripe-money.ts';
 import type { StripePrices } from './stripe-prices.ts';
 
-/** What is asked for with invoices, so that their payments come along. */
+/** Parameters that make Stripe send an invoice's payments with it. */
 export const WITH_PAYMENTS = { expand: ['data.payments'], limit: 100 };
 
 const STATUSES: ReadonlySet<string> = new Set(['draft', 'open', 'paid', 'uncollectible']);

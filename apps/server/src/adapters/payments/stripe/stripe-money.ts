@@ -18,7 +18,7 @@ async function disputedCents(stripe: Stripe, charge: Stripe.Charge): Promise<num
   return cents;
 }
 
-/** What went back of each payment, by its payment intent. */
+/** Sums returned to the payer, by payment intent. */
 export async function readMoneyBack(
   stripe: Stripe,
   charges: AsyncIterable<Stripe.Charge>,

@@ -5,7 +5,7 @@ import { PLAN_FIELD } from './stripe-prices.ts';
 
 const CURRENCY = 'usd';
 
-/** What was found or made for a plan. */
+/** Result of a plan's setup: its price at Stripe was found, made or replaced. */
 export type PlanSetup = {
   plan: Plan['name'];
   priceId: string;

@@ -3,7 +3,7 @@ import type { Subscription } from '../payments-port.ts';
 import { dateOf, findDate, idIn } from './stripe-fields.ts';
 import type { StripePrices } from './stripe-prices.ts';
 
-/** What is asked for with subscriptions, so that planned changes come along. */
+/** Parameters that make Stripe send a subscription's planned changes with it. */
 export const WITH_SCHEDULES = { expand: ['data.schedule'], limit: 100 };
 
 const STATUSES: Readonly<Record<string, Subscription['status']>> = {

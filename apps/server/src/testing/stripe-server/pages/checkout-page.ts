@@ -35,7 +35,7 @@ function closed(session: Stripe.Checkout.Session): Html {
   return html`<h1>${title}</h1><p>${advice}</p>${back}`;
 }
 
-/** Where the payer goes after paying. */
+/** Address that the payer returns to after paying. */
 export function paidUrl({ id, success_url: url }: Stripe.Checkout.Session): string {
   return (url ?? '/').replaceAll('{CHECKOUT_SESSION_ID}', id);
 }

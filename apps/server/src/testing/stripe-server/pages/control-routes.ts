@@ -59,7 +59,7 @@ function nextBilling({ store, clock, rules }: World): number {
   return Math.min(...ends) + rules.draftSeconds;
 }
 
-/** What time, payers and banks do, over HTTP: for a person at the page `/`, and for tests. */
+/** Controls of time, payers and banks over HTTP: for a person at the page `/`, and for tests. */
 export function registerControls(app: FastifyInstance, world: World): void {
   for (const [name, control] of Object.entries(CONTROLS)) {
     app.post(`/local/${name}`, async (request, reply) => {
