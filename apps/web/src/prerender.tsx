@@ -6,7 +6,7 @@ import { App } from './app/app.tsx';
 import { createRoutes } from './app/routes.tsx';
 import { whenReady } from './app/when-ready.ts';
 
-/** What React asks the browser to load early, before the markup itself. */
+/** Links that React puts before the markup, for files to load early. */
 const LINKS = /^(?:<link [^>]*>)+/;
 
 /** A page's markup, and the links that belong into its head. */

@@ -9,7 +9,7 @@ const Toasts = lazy(async () => ({ default: (await import('../ui/toasts.tsx')).T
 
 const MAIN_ID = 'main';
 
-/** What surrounds every page. */
+/** The frame of every page. */
 export function RootLayout() {
   const { pathname } = useLocation();
   return (

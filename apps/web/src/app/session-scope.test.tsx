@@ -24,7 +24,7 @@ const signedIn = () => {
   document.cookie = 'signed_in=1; path=/';
 };
 
-/** What a tab hears when another one has written to the storage. */
+/** Writes to the storage as another tab would, and dispatches the event that this tab receives. */
 const otherTab = (name: string | null) => {
   if (name === null) localStorage.removeItem('toile-session');
   else localStorage.setItem('toile-session', name);

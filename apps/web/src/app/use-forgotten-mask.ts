@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Where this tab writes down whose mask is worked on. */
+/** Key in this tab's storage for the photo whose mask is in work. */
 const KEY = 'toile.mask.photo';
 
 /**

@@ -1,4 +1,6 @@
-/** What the server may put before its names behind https; a prefixed cookie is the newer one. */
+/**
+ * Prefixes of cookie names that the server uses behind https; a prefixed cookie is the newer one.
+ */
 const PREFIXES = ['__Host-', '__Secure-', ''];
 
 /** The value of a readable cookie, whatever prefix its name has. */

@@ -12,7 +12,10 @@ const SCREENED = [
 
 export type ScreenedStep = (typeof SCREENED)[number];
 
-/** Whether a tool can be used: it is out, an engine serves it, and each step has a screen. */
+/**
+ * True for a tool that can be used: it is released, an engine serves it, and each step has a
+ * screen.
+ */
 export function isOpenTool({ comingSoon, brief, steps }: Tool): boolean {
   const screened: readonly StepId[] = SCREENED;
   return !comingSoon && brief !== undefined && steps.every((step) => screened.includes(step));

@@ -1,7 +1,7 @@
 import type { Generation } from '@toile/contract';
 import { getTool } from '@toile/tools';
 
-/** Where an output's pattern desk lies; undefined for pictures that do not repeat. */
+/** Address of an output's pattern desk; undefined for pictures that do not repeat. */
 export function patternDeskPath({
   type,
   output_image_id: id,

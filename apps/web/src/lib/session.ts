@@ -5,12 +5,12 @@ import { randomId } from './random-id.ts';
 /** The readable, worthless companion of the session cookie. The server alone decides. */
 const SIGNAL = 'signed_in';
 
-/** Where the browser keeps the name of its session: its tabs see there when it is another one. */
+/** Key in the browser's storage for the session's name: by it tabs notice another session. */
 const NAME_KEY = 'toile-session';
 
 const listeners = new Set<() => void>();
 
-/** Whether the browser believes that it is signed in. */
+/** True when the browser believes that it is signed in. */
 export function hasSession(): boolean {
   return findCookie(SIGNAL) !== undefined;
 }
@@ -47,7 +47,7 @@ function subscribeToSession(listener: () => void): () => void {
   };
 }
 
-/** Whether somebody is signed in; looks again at every render. */
+/** True while somebody is signed in; checked at every render. */
 export function useSession(): boolean {
   return useSyncExternalStore(subscribeToSession, hasSession, () => false);
 }

@@ -1,6 +1,9 @@
 import type { ToolId } from '@toile/contract';
 
-/** Where a tool's screen lies. The slash at its end is part of the address; the router can do without. */
+/**
+ * Address of a tool's screen. The slash at its end is part of the address; the router can do
+ * without.
+ */
 export function toolPath(id: ToolId): string {
   return `/${id}/`;
 }

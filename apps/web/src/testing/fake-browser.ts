@@ -58,7 +58,7 @@ type Request = {
 
 /** A browser with tabs: locks and channels shared, event sources on record. */
 export class FakeBrowser {
-  /** How often a tab has asked whether there is still a session. */
+  /** Number of times that a tab has asked whether there is still a session. */
   sessionChecks = 0;
   readonly sources: FakeEventSource[] = [];
   readonly #channels: { tab: number; channel: ChannelLike }[] = [];

@@ -3,7 +3,7 @@ import { afterEach, expect, vi } from 'vitest';
 
 const SCRIPT = 'script[src="https://accounts.google.com/gsi/client"]';
 
-/** Where the page asks for Google's script. */
+/** The element by which the page loads Google's script. */
 export const findGoogleScript = () => document.querySelector<HTMLScriptElement>(SCRIPT);
 
 /** Leaves nothing of Google to the next test: neither what has come nor what is waited for. */

@@ -69,7 +69,7 @@ export function listOf(generations: Generation[], page = 1, totalPages = 1): Gen
   };
 }
 
-/** What the API tells of a generation when asked for it alone. */
+/** The API's details of a generation. */
 export function detailsOf(generation: Generation): { generation_data: GenerationDetails } {
   return {
     generation_data: {

@@ -23,8 +23,8 @@ export function DrawnGoogleButton({ absent, ...options }: DrawnGoogleButtonProps
 }
 
 /**
- * As large as the button will be, in Google's pixels, and no wider than there is room. Google's frame is of the light
- * scheme: in a place of the dark one browsers lay white behind it.
+ * Size of the coming button, in Google's pixels, within the width of its place. Google's frame has
+ * the light scheme: in a place of the dark one browsers lay white behind it.
  */
 const PLACE_CLASS =
   'flex h-[40px] w-full max-w-[400px] overflow-hidden rounded scheme-light contain-inline-size';

@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 
 type FaultListProps = { title: string; faults: readonly string[] };
 
-/** What went wrong with a form, as a list; takes the focus when it appears. */
+/** Faults of a form, as a list; takes the focus when it appears. */
 export function FaultList({ title, faults }: FaultListProps) {
   return faults.length === 0 ? null : <FaultBox title={title} faults={faults} />;
 }

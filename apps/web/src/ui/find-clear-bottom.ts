@@ -5,9 +5,9 @@ type Ground = {
   height: number;
   /** Height of what is to be put down. */
   stackHeight: number;
-  /** What must stay free, by its place in the window. */
+  /** Elements that must stay free, by their place in the window. */
   obstacles: readonly Stretch[];
-  /** What lies above is the header's. */
+  /** Lower edge of the header. */
   ceiling: number;
 };
 
@@ -16,8 +16,8 @@ const MARGIN_PX = 16;
 const GAP_PX = 8;
 
 /**
- * How far from the window's lower edge a stack lies as low as it can without covering anything
- * that must stay free; at the edge where there is no such place.
+ * Distance of a stack from the window's lower edge: the least at which it covers nothing that must
+ * stay free; the edge itself where there is no such place.
  */
 export function findClearBottom({ height, stackHeight, obstacles, ceiling }: Ground): number {
   let floor = height - MARGIN_PX;

@@ -5,10 +5,10 @@ import { FaultList } from './fault-list.tsx';
 type FormFootProps = {
   form: { hasShownFault: boolean; submitFaults: readonly string[]; amended: ReadonlySet<string> };
   pending: boolean;
-  /** What the button says. */
+  /** Label of the button. */
   submit: string;
   faultsTitle: string;
-  /** What the server had against it; at a field that was amended since, nothing any more. */
+  /** The server's error; its faults at fields that were edited since are left out. */
   error: Error | null;
 };
 

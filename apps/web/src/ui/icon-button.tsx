@@ -4,7 +4,7 @@ import { Icon, type IconName } from './icon.tsx';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
   icon: IconName;
-  /** What the button does, for everyone who does not see the icon. */
+  /** Accessible name of the button. */
   label: string;
 };
 

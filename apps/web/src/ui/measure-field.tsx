@@ -6,13 +6,13 @@ import { Field } from './field.tsx';
 type MeasureFieldProps = {
   label: string;
   hint?: string | undefined;
-  /** What is wrong with what is written. */
+  /** The fault of the typed text. */
   error: string | undefined;
-  /** As it is written. */
+  /** The text as typed. */
   value: string;
   onChange: (value: string) => void;
   slider: { label: string; min: number; max: number; step: number; value: number | string };
-  /** How it may be written. */
+  /** Attributes of the text field. */
   written: Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'min' | 'max' | 'step'>;
   unit: string;
 };

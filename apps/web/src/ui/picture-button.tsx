@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts';
 import { Picture, type PictureSources } from './picture.tsx';
 
 type PictureButtonProps = {
-  /** What a click does, for those who do not see the picture. */
+  /** Accessible name of the button. */
   label: string;
   sources: PictureSources;
   /** A picture like it that is there already, shown until it comes. */

@@ -2,7 +2,7 @@ import { type ComponentProps, useId } from 'react';
 
 type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'checked'> & {
   checked: boolean;
-  /** What is on or off, for everyone who does not see where the switch stands. */
+  /** Accessible name of the switch: the thing that is on or off. */
   label: string;
 };
 

@@ -9,10 +9,10 @@ const TOAST_PX = 48;
 const GUTTER_PX = 8;
 const HEADER_PX = 64;
 
-/** How often it is looked whether what lies below has moved by itself. */
+/** Interval of the check whether the elements below have moved by themselves. */
 const LOOKS_AGAIN_MS = 250;
 
-/** How far from the window's lower edge toasts lie, so that they cover no main action. */
+/** Distance of toasts from the window's lower edge, so that they cover no main action. */
 export function useClearBottom(): number | undefined {
   const { toasts } = useToasterStore();
   const [bottom, setBottom] = useState<number>();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What is wrong, by field; undefined where nothing is. */
+/** Faults by field; undefined where there is none. */
 type Faults<Values> = Partial<Record<keyof Values, string | undefined>>;
 
 type FormOptions<Values> = {
@@ -10,7 +10,7 @@ type FormOptions<Values> = {
   onSubmit: (values: Values) => void;
   /** A field that is left as it was shows no fault before the form is submitted. */
   sparesUntouched?: boolean;
-  /** What the server calls a field, where that is another name. */
+  /** The server's name of a field, where it is another. */
   serverNames?: Partial<Record<keyof Values, string>>;
 };
 
@@ -46,7 +46,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     set: <Name extends keyof Values>(name: Name, value: Values[Name]) => write(name, value),
     touch,
     fault,
-    /** What a text field or a password field is given. */
+    /** Props of a text field or a password field. */
     field: <Name extends TextName<Values>>(name: Name) => ({
       name,
       value: values[name],

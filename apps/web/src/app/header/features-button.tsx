@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
 import { NAV_ITEM_CLASS } from './nav-item.tsx';
 
-/** What the tools' menu hangs on. */
+/** The button that opens the menu of tools. */
 export function FeaturesButton(props: ComponentProps<'button'>) {
   const { t } = useTranslation();
   return (

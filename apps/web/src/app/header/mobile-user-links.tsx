@@ -4,7 +4,7 @@ import { toolPath } from '../../lib/tool-path.ts';
 import { MobileLink } from './mobile-link.tsx';
 import { ToolName } from './tool-name.tsx';
 
-/** What the mobile menu adds for signed-in users. */
+/** Links of the mobile menu for signed-in users. */
 export function MobileUserLinks() {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { createPaper } from '../../lib/pictures/paper.ts';
 import type { Box } from './mask-pixels.ts';
 import type { MaskSession } from './mask-session.ts';
 
-/** What the mask selects of the photo, without the rest: a picture of the size of `box`. */
+/** The selected part of the photo on a transparent ground: a picture of the size of `box`. */
 export function cutOut(
   photo: CanvasImageSource,
   { canvas, size }: MaskSession,

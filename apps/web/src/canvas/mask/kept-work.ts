@@ -27,7 +27,7 @@ const workSchema = z.object({
   colour: z.enum(MASK_COLOURS),
 });
 
-/** What is kept of the work on a mask over a reload. */
+/** The work on a mask that survives a reload. */
 export type KeptWork = { history: MaskHistory; colour: MaskColour };
 
 export const NO_WORK: KeptWork = { history: NO_MARKS, colour: 'yellow' };

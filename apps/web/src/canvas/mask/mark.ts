@@ -22,7 +22,7 @@ export type Mark =
 /** Marks that wait to be confirmed. */
 export type PendingMark = Extract<Mark, { kind: 'dot' | 'line' }>;
 
-/** Whether a step waits to be confirmed. */
+/** True for a mark that waits to be confirmed. */
 export function isPending(mark: Mark): mark is PendingMark {
   return mark.kind === 'dot' || mark.kind === 'line';
 }

@@ -10,7 +10,7 @@ export const COLOUR_VALUES: Record<MaskColour, string> = {
   white: 'rgb(255 255 255)',
 };
 
-/** How much of the photo a mask hides, of 1. */
+/** Opacity of a mask over the photo, from 0 to 1. */
 export const MASK_OPACITY = 125 / 255;
 
 /** Dots and lines that wait to be confirmed, in CSS pixels: as large on every photo. */

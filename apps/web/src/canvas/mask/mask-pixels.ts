@@ -8,10 +8,10 @@ export type Box = Point & Size;
 /** Below it a pixel counts as not selected. */
 const ALPHA_CUT_OFF = 50;
 
-/** So many rows are read at a time: where something is selected, few reads tell. */
+/** Rows per read of the canvas: where something is selected, the first reads find it. */
 const ROWS_AT_ONCE = 64;
 
-/** Whether no more than so many pixels are not transparent. */
+/** True when at most `most` pixels are not transparent. */
 export function isBlank(paper: Paper, most: number): boolean {
   const { width, height } = paper.canvas;
   let count = 0;
@@ -23,7 +23,7 @@ export function isBlank(paper: Paper, most: number): boolean {
   return true;
 }
 
-/** Where alpha lies in a pixel that is read as one number. */
+/** Shift of alpha in a pixel that is read as one number. */
 const ALPHA_SHIFT = 24;
 
 /** A pixel at a time, not a byte: the whole of a mask is looked at between two strokes. */

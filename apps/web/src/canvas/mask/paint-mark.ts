@@ -28,7 +28,7 @@ export function paintMark(paper: Paper, mark: Mark, { colour, pictures }: Painti
   }
 }
 
-/** What was painted or erased in one go. */
+/** One continuous stroke of brush or eraser. */
 export type BrushStroke = Extract<Mark, { kind: 'brush' }>;
 
 type Brush = {

@@ -7,7 +7,7 @@ beforeEach(fakeCanvases);
 
 type Rgba = readonly [number, number, number, number];
 
-/** What is between the tones of a picture of these pixels in a row. */
+/** The share between the tones in a picture of these pixels in one row. */
 function between(...pixels: readonly Rgba[]): number {
   const size = { width: pixels.length, height: 1 };
   const paper = createPaper(size);

@@ -1,11 +1,14 @@
 import { createPaper, type Size } from '../../lib/pictures/paper.ts';
 
-/** So far from a tone, of 255, may a value be and still count as it: what compression does to one. */
+/**
+ * Distance from a tone, of 255, within which a value counts as that tone: compression shifts
+ * values.
+ */
 const NEAR = 32;
 
 /**
- * How much of a picture, of 1, is of neither of a mask's two tones: black and white, or where
- * parts are transparent, clear and as opaque as the picture is anywhere.
+ * Share of a picture, from 0 to 1, that has neither of a mask's two tones: black and white, or,
+ * where some pixels are transparent, clear and as opaque as the picture's most opaque pixel.
  */
 export function shareBetweenTones(picture: CanvasImageSource, { width, height }: Size): number {
   const paper = createPaper({ width, height }, true);

@@ -6,10 +6,16 @@ const CORNER_HIT_RADIUS_PX = 40;
 /** Half of what a finger needs. */
 const LEAST_RADIUS_PX = 12;
 
-/** How much of a subject's shorter side a corner may take: its middle is left to drag it by. */
+/**
+ * Largest reach of a corner handle, as a share of the subject's shorter side: the middle stays free
+ * to drag the subject by.
+ */
 const PART_OF_SIDE = 0.3;
 
-/** How large the handles of a subject are drawn, and how far from a corner it is taken hold of. */
+/**
+ * Radius at which a subject's handles are drawn, and distance from a corner within which a pointer
+ * takes hold of it.
+ */
 export function handleReach({ width, height }: Size): { radiusPx: number; reachPx: number } {
   const room = Math.min(width, height) * PART_OF_SIDE;
   const reachPx = Math.min(CORNER_HIT_RADIUS_PX, Math.max(LEAST_RADIUS_PX, room));

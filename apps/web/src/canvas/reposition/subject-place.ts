@@ -3,15 +3,17 @@ import type { Size } from '../../lib/pictures/paper.ts';
 import type { Point } from '../mask/mark.ts';
 import type { Box } from '../mask/mask-pixels.ts';
 
-/** Where a subject is: the middle of its box, its size against the photo's, degrees clockwise. */
+/**
+ * Place of a subject: the middle of its box, its size relative to the photo's, degrees clockwise.
+ */
 export type SubjectPlace = Point & { scale: number; rotation: number };
 
-/** Where the photo shows it. */
+/** Place of the subject as the photo shows it. */
 export function placeOfBox(box: Box): SubjectPlace {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, scale: 1, rotation: 0 };
 }
 
-/** Where it was put, as a run is told of it. */
+/** The place in the form that a run's request takes. */
 export function toReposition({ x, y, scale, rotation }: SubjectPlace, box: Size): Reposition {
   const width = box.width * scale;
   const height = box.height * scale;

@@ -1,4 +1,7 @@
-/** What lies over a photo is drawn in both: dark beside light is seen on every one. */
+/**
+ * Colours of marks over a photo. Each mark is drawn in both: dark beside light stands out on every
+ * photo.
+ */
 export const LIGHT = '#ffffff';
 export const DARK = '#16181d';
 /** Of the round handles: what lies below is seen through them. */

@@ -1,6 +1,6 @@
 import type { Point } from '../../lib/pictures/point.ts';
 
-/** Where a pointer is, in pixels from an element's upper left corner. */
+/** Position of a pointer, in pixels from an element's upper left corner. */
 export function placeIn(
   element: Element | null,
   { clientX, clientY }: { clientX: number; clientY: number },

@@ -12,7 +12,10 @@ export type ViewportControl = {
   showAll: () => void;
 };
 
-/** What the stage shows of the photo, at first with so many CSS pixels around it. A change of the stage's size shows all of it again. */
+/**
+ * The stage's view of the photo, at first with a margin of `marginPx` CSS pixels around it. A
+ * change of the stage's size shows the whole photo again.
+ */
 export function useViewport(
   photo: Size,
   stage: RefObject<HTMLElement | null>,

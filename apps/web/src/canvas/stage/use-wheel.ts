@@ -16,7 +16,7 @@ export function useWheel(
 
 const ZOOM_STEP = 1.0015;
 
-/** How many times nearer a turn of the wheel brings a picture. */
+/** Zoom factor of a turn of the wheel. */
 export function wheelZoom({ deltaY }: WheelEvent): number {
   return ZOOM_STEP ** -deltaY;
 }

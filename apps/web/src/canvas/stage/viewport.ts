@@ -1,10 +1,13 @@
 import type { Size } from '../../lib/pictures/paper.ts';
 import type { Point } from '../../lib/pictures/point.ts';
 
-/** How the photo lies in the view: view = photo × scale + offset, all in CSS pixels of the view. */
+/**
+ * Transform from the photo to the view: view = photo × scale + offset, all in CSS pixels of the
+ * view.
+ */
 export type Viewport = { scale: number; x: number; y: number };
 
-/** So many times the scale at which all of the photo is seen. */
+/** Largest zoom, as a multiple of the scale at which the whole photo is visible. */
 const MAX_ZOOM = 12;
 
 /** All of the photo, in the middle of the view, with so many pixels of the view around it. */
@@ -37,7 +40,7 @@ export function zoomOf({ scale }: Viewport, photo: Size, view: Size): number {
 type Zooming = {
   photo: Size;
   view: Size;
-  /** What stays where it is, in the view. */
+  /** The point of the view that stays in place. */
   about: Point;
   factor: number;
 };

@@ -2,9 +2,9 @@ import { errorWords } from '@toile/contract';
 import { ApiError } from './api-error.ts';
 
 /**
- * What a failed call tells the user: the first message of each field of the body; a field
- * without one, and a failure that is no HTTP answer, give the general sentence. A body
- * without fields gives the error's own message. Nothing is told of the fields `except`.
+ * Messages for a failed call: the first message of each field of the body; a field without one, and
+ * a failure that is no HTTP answer, give the general sentence. A body without fields gives the
+ * error's own message. The fields `except` are left out.
  */
 export function errorTexts(error: unknown, except: ReadonlySet<string> = new Set()): string[] {
   if (!(error instanceof ApiError)) return [errorWords.unexpected];

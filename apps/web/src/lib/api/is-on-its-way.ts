@@ -3,8 +3,8 @@ import type { MutationKey, QueryClient } from '@tanstack/react-query';
 type Change = { key: MutationKey; variables?: unknown };
 
 /**
- * Whether such a change is being sent, of the same thing where one is named: a second click comes
- * before the screen has changed.
+ * True while such a change is being sent, for the same variables if any are given: a second click
+ * can come before the screen has changed.
  */
 export function isOnItsWay(queryClient: QueryClient, change: Change): boolean {
   const { key: mutationKey, variables } = change;

@@ -4,7 +4,7 @@ import { get } from '../api/api-client.ts';
 
 const PAYMENTS: readonly PlansAnswer['payments'][] = ['live', 'sandbox', 'closed'];
 
-/** What the pages ask of the answer; undefined where it does not say it. */
+/** The part of the answer that pages use; undefined where the answer lacks it. */
 type Offer = Partial<Pick<PlansAnswer, 'payments' | 'welcome_credits'>>;
 
 /** Read by hand: the page of registration need not load the schemas. */
@@ -17,7 +17,7 @@ function parse(body: unknown): Offer {
   };
 }
 
-/** What is on sale here: the same for everybody, until the server starts anew. */
+/** Plans and payments on this server: the same for everybody, until the server restarts. */
 function usePlans<Selected>(select: (offer: Offer) => Selected) {
   return useQuery({
     queryKey: ['plans'],
@@ -27,7 +27,7 @@ function usePlans<Selected>(select: (offer: Offer) => Selected) {
   });
 }
 
-/** How plans are paid here: with money, in the sandbox, or not at all. */
+/** Payments on this server: with money, in the sandbox, or none. */
 export function usePaymentMode() {
   return usePlans(({ payments }) => payments);
 }

@@ -1,9 +1,9 @@
 import type { Plan } from '@toile/contract';
 
-/** What the pricing page's address names its chosen plan by. */
+/** Name of the chosen plan in the query of the pricing page's address. */
 export const WANTED_PLAN = 'plan';
 
-/** What addresses on the way to a payment and back name the page by that the payer came from. */
+/** Name, in addresses on the way to a payment and back, of the page that the payer came from. */
 export const RETURN_TO = 'returnTo';
 
 type PricingPlace = Partial<Pick<Plan, 'priceId'>> & { returnTo?: string };

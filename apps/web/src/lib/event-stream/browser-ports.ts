@@ -19,7 +19,7 @@ export type LocksLike = {
   request(name: string, options: LockOptions, held: () => Promise<void>): Promise<unknown>;
 };
 
-/** What the event stream needs from the browser; channel and locks may be absent. */
+/** Functions of the browser that the event stream uses; channel and locks may be absent. */
 export type BrowserPorts = {
   openEventSource(url: string): EventSourceLike;
   /** Asks whether there is still a session; ends this one's side where there is none. */

@@ -1,7 +1,7 @@
 import type { JobEvent } from '@toile/contract';
 import { getJobEventHub } from './page-hub.ts';
 
-/** What came of a job: nothing that is known of where it was cancelled, or its stream lost. */
+/** End of a job. `isDelivered` is false where it was cancelled or its stream was lost. */
 export type JobEnd = { isDelivered: boolean; failure: string | undefined };
 
 /** Listens to a job until its last event, or until its stream is lost, whatever is on screen. */

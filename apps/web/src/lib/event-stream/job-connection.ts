@@ -2,7 +2,7 @@ import type { JobEvent } from '@toile/contract';
 import { type BrowserPorts, EVENT_SOURCE_CLOSED, type EventSourceLike } from './browser-ports.ts';
 import { JOB_EVENT_NAMES, parseJobEvent, parseSeq, type RawEvent } from './parse-job-event.ts';
 
-/** How a job's stream is doing; `lost` when it is no longer tried. */
+/** State of a job's stream; `lost` when it is no longer tried. */
 export type StreamStatus = 'connecting' | 'live' | 'reconnecting' | 'lost';
 
 export type ConnectionSink = {

@@ -1,7 +1,7 @@
 import type { JobEvent } from '@toile/contract';
 import type { StreamStatus } from './job-connection.ts';
 
-/** What a screen does with a job's events. */
+/** Handlers of a screen for a job's events. */
 export type JobWatcher = {
   onEvent(event: JobEvent): void;
   onStatus?(status: StreamStatus): void;

@@ -4,7 +4,7 @@ const CHANNEL_NAME = 'toile-changes';
 
 const changesSchema = z.array(z.enum(['credits', 'generations', 'instructions', 'jobs']));
 
-/** What a user's own action can make out of date. */
+/** Data that a user's own action can make out of date. */
 export type Change = z.infer<typeof changesSchema>[number];
 
 type Listener = (changes: Change[]) => void;

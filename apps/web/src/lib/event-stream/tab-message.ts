@@ -5,9 +5,9 @@ const jobId = z.string();
 const seq = z.int().min(0);
 
 /**
- * What tabs say to each other. `want` and `unwant` go to the leading tab, the others come
- * from it. `prev` is the seq of the event before, so that a gap shows. Tabs of an older or
- * newer release may speak too, hence the schema.
+ * Messages between tabs. `want` and `unwant` go to the leading tab, the others come from it. `prev`
+ * is the seq of the event before, so that a gap shows. Tabs of an older or newer release may send
+ * messages too, hence the schema.
  */
 export const tabMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('want'), tab: z.string(), jobId, afterSeq: seq, retry: z.boolean() }),
@@ -25,5 +25,5 @@ export const tabMessageSchema = z.discriminatedUnion('kind', [
 export type TabMessage = z.infer<typeof tabMessageSchema>;
 export type WantMessage = Extract<TabMessage, { kind: 'want' }>;
 
-/** What the leading tab says. */
+/** Messages of the leading tab. */
 export type LeaderMessage = Exclude<TabMessage, { kind: 'want' } | { kind: 'unwant' }>;

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { getJobEventHub } from './page-hub.ts';
 import { type Change, onChange } from './shared-changes.ts';
 
-/** What an event of a job, heard in any tab, makes out of date. */
+/** Data that an event of a job, received in any tab, makes out of date. */
 const CHANGES_OF_EVENT: Record<JobEventName, readonly Change[]> = {
   image: ['generations', 'credits'],
   progress: [],

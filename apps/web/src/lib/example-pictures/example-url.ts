@@ -7,7 +7,7 @@ const URLS = import.meta.glob<string>('./pictures/*.webp', {
   import: 'default',
 });
 
-/** Where an example picture is. */
+/** Address of an example picture. */
 export function exampleUrl(picture: ExamplePictureId): string | undefined {
   return URLS[`./pictures/${picture}.webp`];
 }

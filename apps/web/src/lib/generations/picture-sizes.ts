@@ -5,7 +5,7 @@ export type SizedPicture = OtherSize;
 
 type Sized = Pick<Generation, keyof OtherSize | 'other_size' | 'upscaled_from_id'>;
 
-/** Where an output is looked at or taken home it is its larger picture, once there is one. */
+/** The larger picture of an output, once there is one: views and downloads use it. */
 export function largestOf(generation: Sized): SizedPicture {
   const { other_size: other, upscaled_from_id: smallerId } = generation;
   return other && smallerId === null ? other : generation;

@@ -9,7 +9,7 @@ export type Run = {
   generationsDone: boolean;
   expectedGenerationsCount: number;
   imageGenerationList: Slot[];
-  /** What the job is at; null before the first event. */
+  /** Stage of the job; null before the first event. */
   stage: 'queued' | 'drawing' | 'retrying' | null;
   /** Credits given back, known once all is done. */
   releasedCredits: number;

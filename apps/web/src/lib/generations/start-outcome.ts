@@ -2,7 +2,7 @@ import { type InsufficientCredits, insufficientCreditsSchema } from '@toile/cont
 import { ApiError } from '../api/api-error.ts';
 import { errorText } from '../api/error-texts.ts';
 
-/** What the server said to the wish for a run. */
+/** The server's answer to a request for a run. */
 export type StartOutcome =
   | { kind: 'accepted'; jobId: string }
   | { kind: 'creditsMissing'; offer: InsufficientCredits }
@@ -10,7 +10,7 @@ export type StartOutcome =
 
 const PAYMENT_REQUIRED = 402;
 
-/** Why a run was not started: what it costs more than there is, or words. */
+/** Reason why a run did not start: missing credits, or a message. */
 export function toStartFault(error: unknown): StartOutcome {
   const offer = findOffer(error);
   return offer ? { kind: 'creditsMissing', offer } : { kind: 'failed', error: errorText(error) };

@@ -16,10 +16,10 @@ const UNUSABLE = 422;
 /** The picture, or the job that goes on making it. */
 const answerSchema = z.union([upscaleAnswerSchema, jobAcceptedSchema]);
 
-/** What of the variables tells which output it is. */
+/** The field of a mutation's variables that identifies the output. */
 const variablesSchema = z.object({ output_image_id: z.string() });
 
-/** Whether the larger picture is there: not where it was cancelled, or its stream lost. Throws ApiError. */
+/** Enlarges an output; false where that was cancelled, or its stream lost. Throws ApiError. */
 async function upscaleImage({ type, output_image_id: resultId }: Generation): Promise<boolean> {
   const answer = await post(`/upscale-image/${type}/`, {
     parse: (body) => answerSchema.parse(body),

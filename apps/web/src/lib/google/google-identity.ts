@@ -1,4 +1,4 @@
-/** What the product uses of Google Identity Services. */
+/** The part of Google Identity Services that the product uses. */
 type GoogleIdentity = {
   initialize: (options: {
     client_id: string;

@@ -31,7 +31,7 @@ export async function findRecord(id: string): Promise<PictureRecord | undefined>
   return isRecord(found) ? found : undefined;
 }
 
-/** Whether it is as this version of the product keeps it. */
+/** True for a record of this version of the product. */
 function isRecord(value: unknown): value is PictureRecord {
   if (typeof value !== 'object' || value === null) return false;
   const { id, owner, file, keptAt }: Partial<Record<string, unknown>> = { ...value };

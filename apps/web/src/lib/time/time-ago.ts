@@ -8,7 +8,7 @@ export type TimeAgo =
   | { unit: 'minutes' | 'hours'; count: number }
   | { unit: 'date'; text: string };
 
-/** How long ago `then` was. A clock that runs behind the server's makes it just now. */
+/** Time from `then` to `now`. Where the browser's clock is behind the server's, it is just now. */
 export function timeAgo(then: Date, now: Date): TimeAgo {
   const distanceMs = now.getTime() - then.getTime();
   if (distanceMs < MINUTE_MS) return { unit: 'now' };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const sidePxSchema = z.int().min(1);
 
-/** What the page of variations is opened with: the state of the navigation that leads there. */
+/** Parameters of the page of variations: the state of the navigation that leads there. */
 export const variationRequestSchema = z.object({
   /** Output that is varied. */
   outputImageId: z.string().min(1),

@@ -12,7 +12,7 @@ import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 
-/** What a user can see and change of the own account. */
+/** The page of the user's account and its settings. */
 export function AccountScreen() {
   const { t } = useTranslation();
   return (

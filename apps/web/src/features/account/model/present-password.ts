@@ -1,6 +1,6 @@
 import { coreWords, requiredMessage } from '@toile/contract';
 
-/** What is wrong with the present password as it was typed: nothing but that it is absent. */
+/** The message for a present password that is not filled in; undefined for any other. */
 export function findPresentPasswordFault(password: string): string | undefined {
   return password === '' ? requiredMessage(coreWords.fields.presentPassword) : undefined;
 }

@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { ignoreBody, post } from '../../../lib/api/api-client.ts';
 import { endSession } from '../../../lib/session.ts';
 
-/** What is still being fetched is given up first: its answers would come to nobody, as errors. */
+/** Logs out. Running fetches are cancelled first: their answers would arrive as errors. */
 async function logOut(queryClient: QueryClient): Promise<void> {
   await queryClient.cancelQueries();
   await post('/logout/', { parse: ignoreBody });

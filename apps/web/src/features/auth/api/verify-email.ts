@@ -8,7 +8,7 @@ const keyOf = (data: string) => ['verify-email', data];
 
 const parse = (body: unknown): VerifyEmailAnswer => verifyEmailAnswerSchema.parse(body);
 
-/** What came of opening the link. The call may be made twice without harm. */
+/** Result of opening the link. The call may be made twice without harm. */
 export function useOpenedLink(data: string) {
   return useQuery({
     queryKey: keyOf(data),

@@ -9,7 +9,7 @@ import { findLoginFaults } from '../model/login-faults.ts';
 import { isNotVerified, unverifiedEmail } from '../model/unverified-email.ts';
 
 type LoginFormProps = {
-  /** Who logs in, where that is known already. */
+  /** The username, where it is known already. */
   username?: string;
   /** The password was right, but this e-mail is not verified yet. */
   onNotVerified: (email: string) => void;

@@ -29,7 +29,7 @@ export function RegisterScreen() {
   );
 }
 
-/** What an account is for, and what it starts with where that is known. */
+/** The introduction: the purpose of an account and, where they are known, its first credits. */
 function useIntro(): string {
   const { t } = useTranslation();
   const wish = useWish('register');

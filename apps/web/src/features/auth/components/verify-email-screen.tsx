@@ -13,7 +13,7 @@ import type { VerifiedState } from '../model/use-login-reason.ts';
 import { ConfirmEmailForm } from './confirm-email-form.tsx';
 import { ResendButton } from './resend-button.tsx';
 
-/** What came of the link in the verification mail. `data` is the link's secret, if it has one. */
+/** Result of the link in the verification mail. `data` is the link's secret, if it has one. */
 export function VerifyEmailScreen({ data }: { data: string }) {
   return data === '' ? <Expired /> : <Verdict data={data} />;
 }

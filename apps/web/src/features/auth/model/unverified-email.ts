@@ -3,7 +3,7 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { errorTexts } from '../../../lib/api/error-texts.ts';
 import { findEmail } from './find-email.ts';
 
-/** Whether a login failed only because the e-mail waits to be verified. */
+/** True for a login that failed only because the e-mail is not verified yet. */
 export function isNotVerified(error: unknown): error is ApiError {
   return error instanceof ApiError && errorTexts(error).includes(errorWords.notVerified);
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useWish } from './use-wish.ts';
 
-/** What the page of a verified e-mail hands on to the login. */
+/** State that the page of a verified e-mail passes to the login. */
 export type VerifiedState = { verified: string };
 
 /** Read by hand: the login page need not load the schemas. */
@@ -11,7 +11,9 @@ function findVerified(state: unknown): string | undefined {
   return typeof state.verified === 'string' ? state.verified : undefined;
 }
 
-/** Why a visitor has come to the login: an e-mail that was just verified, a plan or a tool that is wanted. */
+/**
+ * Reason of a visitor's login: an e-mail that was just verified, or a plan or tool that is wanted.
+ */
 export function useLoginReason() {
   const { t } = useTranslation();
   const location = useLocation();

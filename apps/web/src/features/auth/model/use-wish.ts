@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { findWantedPlan } from '../../../lib/billing/wanted-plan.ts';
 import { findWantedTool } from '../../../lib/wanted-tool.ts';
 
-/** What a visitor wants an account for, in words: a plan, a tool or nothing that is known. */
+/** The visitor's aim, in words: a plan or a tool; undefined when none is known. */
 export function useWish(way: 'login' | 'register'): string | undefined {
   const { t } = useTranslation();
   const [plan] = useState(findWantedPlan);

@@ -4,7 +4,9 @@ import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { TimeAgo } from '../../../ui/time-ago.tsx';
 
-/** What a movement does to the credits that can be spent: a settle takes what was held before. */
+/**
+ * Effect of a movement on the available credits: a settlement takes credits that were held before.
+ */
 const EFFECTS: Record<CreditMove['kind'], 'more' | 'less' | 'same'> = {
   welcome: 'more',
   purchase: 'more',

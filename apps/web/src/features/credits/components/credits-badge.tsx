@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useUserCredits } from '../../../lib/credits/user-credits.ts';
 
-/** What can be spent, in the header; a dash while it is not known, and when it cannot be. */
+/** Available credits in the header; a dash while the number is not known, and when it cannot be. */
 export function CreditsBadge() {
   const { t } = useTranslation();
   const { data, isError } = useUserCredits();

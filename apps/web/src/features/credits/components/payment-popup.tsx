@@ -15,7 +15,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 
 const PARAMETER = 'payment-popup';
 
-/** What a payment came to, as the address says on the way back from it; nothing without one. */
+/** Result of a payment, from the address on the way back from it; nothing without one. */
 export function PaymentPopup() {
   const [address, setAddress] = useSearchParams();
   const [isSubscribed, setSubscribed] = useState(false);

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 
 type CancelRunButtonProps = {
   jobId: string;
-  /** What is cancelled, for those who do not see where the button stands. */
+  /** Accessible name: says which run the button cancels. */
   label: string;
 };
 

@@ -4,8 +4,8 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 /**
- * What was done with an output since it was made. It is one picture in two sizes: where only the
- * other one was downloaded, that size is named.
+ * Badges for past acts on an output. It is one picture in two sizes: where only the other one was
+ * downloaded, that size is named.
  */
 export function GenerationBadges({ generation }: { generation: Generation }) {
   const { t } = useTranslation();

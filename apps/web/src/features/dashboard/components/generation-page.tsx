@@ -13,7 +13,7 @@ export type PreviewProps = {
 
 type GenerationPageProps = {
   page: GenerationList;
-  /** Whether another page is on its way. */
+  /** True while another page loads. */
   isBusy: boolean;
   Preview: ComponentType<PreviewProps>;
   onDelete: (id: string) => void;

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 
 type ListHeadingProps = {
   ref: Ref<HTMLHeadingElement>;
-  /** How many there are in all; undefined while it is not known. */
+  /** Number of outputs in all; undefined while it is not known. */
   total: number | undefined;
-  /** Whether these are all, or those that were looked for. */
+  /** True: the list holds results of a search. */
   found: boolean;
 };
 

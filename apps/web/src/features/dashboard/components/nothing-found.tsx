@@ -5,7 +5,7 @@ import type { ListQuery } from '../model/list-query.ts';
 
 type NothingFoundProps = { query: ListQuery; onClear: () => void };
 
-/** What was looked for, which nothing fits, and the way back to everything. */
+/** Message of a search without results, with the way back to the whole list. */
 export function NothingFound({ query, onClear }: NothingFoundProps) {
   const { t } = useTranslation();
   const text = useReason(query);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 type OtherSizeLinkProps = { generation: Generation; onOpen: (id: string) => void };
 
-/** Which larger or smaller picture an output belongs with, and the way to it while it is there. */
+/** Link from an output to the same picture in its other size, while that exists. */
 export function OtherSizeLink({ generation, onOpen }: OtherSizeLinkProps) {
   const { t } = useTranslation();
   const { other_size: other, upscaled_from_id: smallerId } = generation;

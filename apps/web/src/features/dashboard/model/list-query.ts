@@ -1,6 +1,6 @@
 import { TOOL_IDS, type ToolId } from '@toile/contract';
 
-/** What the list shows: a page of one tool's outputs, or of all, whose prompts hold the words. */
+/** Query of the list: a page of one tool's outputs, or of all, whose prompts contain the words. */
 export type ListQuery = { page: number; tool?: ToolId; search: string };
 
 /** The longest search that the server takes. */
@@ -31,7 +31,7 @@ export function writeListQuery(query: ListQuery, address = ''): URLSearchParams 
   return next;
 }
 
-/** Whether the query leaves anything out. */
+/** True for a query that leaves outputs out. */
 export function isFiltered({ tool, search }: ListQuery): boolean {
   return tool !== undefined || search !== '';
 }

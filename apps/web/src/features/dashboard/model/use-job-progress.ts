@@ -2,7 +2,7 @@ import type { ActiveJob } from '@toile/contract';
 import { useState } from 'react';
 import { useJobEvents } from '../../../lib/event-stream/use-job-events.ts';
 
-/** How many slots of a job have ended, as its events tell. */
+/** Number of a job's slots that have ended, by its events. */
 export function useJobProgress(job: ActiveJob): { done: number; total: number } {
   const [progress, setProgress] = useState({ done: job.done, total: job.total });
   useJobEvents(job.job_id, {

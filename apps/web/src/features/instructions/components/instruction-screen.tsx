@@ -15,7 +15,10 @@ type InstructionScreenProps = {
   returnFocusTo: RefObject<HTMLElement | null>;
 };
 
-/** What to bring to a tool, what not, and what to do there; a click anywhere puts it away. */
+/**
+ * Instructions of a tool: pictures to bring, pictures to avoid, and the steps; a click anywhere
+ * closes them.
+ */
 export function InstructionScreen(props: InstructionScreenProps) {
   const { tool, open, onDismiss, returnFocusTo } = props;
   const { t } = useTranslation();

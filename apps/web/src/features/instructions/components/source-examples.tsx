@@ -35,7 +35,7 @@ export function SourceExamples({ kind, isOneOfMany }: SourceExamplesProps) {
 type GroupProps = {
   title: string;
   examples: readonly ExamplePicture[];
-  /** Whether the first takes the room of four: beside a group of two rows. */
+  /** True: the first example takes the room of four, beside a group of two rows. */
   isTall: boolean;
 };
 

@@ -2,7 +2,7 @@ import type { Tool } from '@toile/tools';
 import { useTranslation } from 'react-i18next';
 import { findStepWords } from '../model/step-words.ts';
 
-/** What there is to do in a tool, step by step. */
+/** Steps of a tool. */
 export function StepList({ tool }: { tool: Tool }) {
   const { t } = useTranslation();
   return (

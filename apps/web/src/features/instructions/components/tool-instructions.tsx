@@ -13,7 +13,7 @@ type ToolInstructionsProps = {
   tool: Tool;
   /** Name of the user. */
   owner: string;
-  /** Whether nothing was begun in the tool, now or before a reload. */
+  /** True: nothing was begun in the tool, now or before a reload. */
   isFresh: boolean;
 };
 

@@ -8,7 +8,9 @@ const seenSchema = z.array(z.string());
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 type Visit = { owner: string; tool: ToolId };
 
-/** Whether a tool's instructions have opened by themselves before, in this browser, for this user. */
+/**
+ * True when a tool's instructions have opened by themselves before, in this browser, for this user.
+ */
 export function wasSeen(store: Store, visit: Visit): boolean {
   return read(store).includes(nameOf(visit));
 }

@@ -4,8 +4,8 @@ import { useChooseInstructions } from '../api/choose-instructions.ts';
 import { forgetSeen } from './seen.ts';
 
 /**
- * Whether a tool's instructions open by themselves, and the way to change that. What was
- * chosen holds from the click on, before the cache has heard of it.
+ * The setting that opens a tool's instructions by themselves, and its switch. A choice holds from
+ * the click on, before the cache has it.
  */
 export function useInstructionChoice(tool: ToolId, shown: boolean) {
   const { mutate } = useChooseInstructions();

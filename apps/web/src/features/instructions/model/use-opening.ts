@@ -9,15 +9,15 @@ type Visit = {
   tool: Tool;
   /** Name of the user. */
   owner: string;
-  /** Whether nothing was begun in the tool, now or before a reload. */
+  /** True: nothing was begun in the tool, now or before a reload. */
   isFresh: boolean;
 };
 
 export type Opening = { isOpen: boolean; ask: () => void; dismiss: () => void };
 
 /**
- * When a tool's instructions are open: by themselves once in a browser, while nothing is
- * begun in the tool and no run of it is being made; at any time when they are asked for.
+ * State of a tool's instructions. They open by themselves once in a browser, while nothing is begun
+ * in the tool and no run of it is under way; and at any time on request.
  */
 export function useOpening({ tool, owner, isFresh }: Visit): Opening {
   const [shown, setShown] = useState<'waiting' | 'unasked' | 'asked' | 'no'>(() =>
@@ -37,7 +37,10 @@ export function useOpening({ tool, owner, isFresh }: Visit): Opening {
   };
 }
 
-/** Whether the user has not turned them off, and no run could be shown instead; undefined until that is known. */
+/**
+ * True when the user has not turned the instructions off and no run of the tool is under way;
+ * undefined until that is known.
+ */
 function useWanted(tool: Tool): boolean | undefined {
   const settings = useInstructionSettings();
   const jobs = useActiveJobs();

@@ -76,7 +76,7 @@ function Packs({ plans, subscription, returnTo }: PacksProps) {
   );
 }
 
-/** What the user waits for: a payment of theirs, or the next credits where no plan brings more. */
+/** Note about the user's plan: an open payment, or the next credits where no plan brings more. */
 function PlanNote({ subscription }: { subscription: UserSubscription }) {
   const { t } = useTranslation();
   const { status, next_billing_date: next } = subscription;

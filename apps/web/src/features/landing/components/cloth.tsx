@@ -3,7 +3,7 @@ import type { SlidePlace } from '../model/slide-place.ts';
 import type { Slide } from '../model/slides.ts';
 import { LandingImage } from './landing-image.tsx';
 
-/** Which layer lies on top, and whether it is unrolled over the one before. */
+/** Classes of a layer: its place in the stack, and whether it unrolls over the one before. */
 const LAYERS: Record<SlidePlace, string> = {
   current: 'z-2 [clip-path:inset(0)] transition-[clip-path] duration-1500 ease-cloth',
   previous: 'z-1 [clip-path:inset(0)]',

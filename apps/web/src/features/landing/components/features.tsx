@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** What sets the product apart, as the sheet of notes that goes with a garment. */
+/** Features of the product, as the sheet of notes that goes with a garment. */
 export function Features() {
   const { t } = useTranslation();
   const features = t('landing.features.list', { returnObjects: true });

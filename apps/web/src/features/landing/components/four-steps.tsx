@@ -9,7 +9,7 @@ const CHALKS = [
   'bg-chalk-purple text-on-chalk',
 ] as const;
 
-/** How it works, in four steps on one running stitch. */
+/** The way of working in four steps, along one running stitch. */
 export function FourSteps() {
   const { t } = useTranslation();
   const steps = t('landing.steps.list', { returnObjects: true });

@@ -13,7 +13,7 @@ import { ToolPlates } from './tool-plates.tsx';
 
 addPageWords({ landing: landingWords });
 
-/** What a visitor sees first: the cloth, what each tool makes of what, and how it works. */
+/** The landing page: the cloth, each tool's input and result, and the steps. */
 export function LandingScreen(entrances: EntrancesProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { classNames } from '../../../ui/class-names.ts';
 
-/** What was said, what was cut from it, and who drew it. */
+/** Caption of a slide: its prompt, the words left out of it, and the engine that drew it. */
 type Caption = readonly [words: string, cut: string, engine: string];
 
 type SteadyCaptionProps = { captions: readonly Caption[]; index: number };

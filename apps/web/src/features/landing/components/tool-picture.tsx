@@ -4,7 +4,7 @@ import { toolPicture } from '../model/tool-pictures.ts';
 
 type ToolPictureProps = { tool: ToolId; className: string };
 
-/** What a tool makes, beside what it is made from; the card's name says it in words. */
+/** A tool's result beside its input; the card's name says it in words. */
 export function ToolPicture({ tool, className }: ToolPictureProps) {
   return (
     <div className={classNames('overflow-hidden bg-sunk', className)}>

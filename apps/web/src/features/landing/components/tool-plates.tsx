@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from '../../../ui/class-names.ts';
 import { ToolPlate } from './tool-plate.tsx';
 
-/** So many plates stand in the first row, larger than the others. */
+/** Plates in the first row, which are larger than the others. */
 const LARGE_PLATES = 3;
 
 const LARGE_SIZES = '(min-width: 80rem) 24rem, (min-width: 48rem) 31vw, 92vw';

@@ -1,12 +1,12 @@
 const STEP_PERCENT = 5;
 const LARGE_STEP_PERCENT = 20;
 
-/** Where the line lies when it is pulled to a place on a frame of that width. */
+/** Position of the line, in percent, when it is pulled to `x` on a frame of that width. */
 export function percentAt(x: number, width: number): number {
   return width > 0 ? clamp(Math.round((100 * x) / width)) : 0;
 }
 
-/** Where a key moves the line; undefined for a key that does not. */
+/** Position of the line after a key, in percent; undefined for a key that does not move it. */
 export function percentAfterKey(percent: number, key: string): number | undefined {
   switch (key) {
     case 'ArrowLeft':

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 import { percentAt } from './pull-line.ts';
 
-/** So far sideways a finger goes before it pulls the line: until then it may want to scroll. */
+/** Distance sideways after which a finger pulls the line: until then it may want to scroll. */
 const FINGER_SLACK_PX = 8;
 
 type Grip = { x: number; y: number; isPulling: boolean };

@@ -9,7 +9,7 @@ export type Slideshow = {
   togglePlaying: () => void;
 };
 
-/** Which of `count` pictures shows. Stands still for whoever asked for less motion. */
+/** The current one of `count` pictures. Stands still for visitors who prefer reduced motion. */
 export function useSlideshow(count: number): Slideshow {
   const [index, setIndex] = useState(0);
   const [chosen, setChosen] = useState<boolean>();

@@ -6,13 +6,13 @@ type BrushRingProps = {
   stage: RefObject<HTMLElement | null>;
   /** In CSS pixels of the view. */
   radiusPx: number;
-  /** Where keys have put it, in the view; absent while it follows the pointer. */
+  /** Position set by keys, in the view; absent while the ring follows the pointer. */
   at: Point | undefined;
 };
 
 /**
- * Where the brush paints, when it is too large for a pointer or moved by keys. It follows the
- * pointer on its own: nothing is rendered for that.
+ * Outline of the brush, shown when the brush is too large for a pointer or moved by keys. It
+ * follows the pointer on its own: nothing is rendered for that.
  */
 export function BrushRing({ stage, radiusPx, at }: BrushRingProps) {
   const ring = useRef<HTMLDivElement>(null);

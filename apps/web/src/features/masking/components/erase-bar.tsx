@@ -8,7 +8,7 @@ type EraseBarProps = {
   onMode: (mode: StageMode) => void;
   radius: number;
   onRadius: (radius: number) => void;
-  /** What the hand holds is one choice, with that of the tools beside. */
+  /** Name of the group of radio buttons, shared with the tools beside: one choice among all. */
   name: string;
 };
 

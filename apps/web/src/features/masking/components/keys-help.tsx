@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
 /**
- * What the keys do, behind a word that opens it. Where there is nothing but fingers it is not
- * shown; the stage of that id's description tells of it all the same.
+ * List of the keys, behind a word that opens it. It is hidden where there are only fingers; the
+ * stage still refers to it by `id` as its description for screen readers.
  */
 export function KeysHelp({ id, text }: { id: string; text: string }) {
   const { t } = useTranslation();

@@ -11,7 +11,7 @@ type MaskActionsProps = {
   generating: boolean;
 };
 
-/** What is done with the selection as a whole. */
+/** Actions on the selection as a whole. */
 export function MaskActions({ masking, session, summary, generating }: MaskActionsProps) {
   const { hasSelection, isAnythingDrawn } = summary;
   const { t } = useTranslation();

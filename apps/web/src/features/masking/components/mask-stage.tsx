@@ -17,11 +17,13 @@ type MaskStageProps = {
   pending: readonly PendingMark[];
   view: Size;
   viewport: Viewport;
-  /** Where keys have put the cross, in pixels of the photo. */
+  /** Position of the cross, moved by keys, in pixels of the photo. */
   cross: Point | undefined;
 };
 
-/** What waits to be confirmed, and the cross. It only shows: pointers are played outside. */
+/**
+ * The unconfirmed marks and the cross. The component only shows them: pointers are handled outside.
+ */
 export function MaskStage({ session, pending, view, viewport, cross }: MaskStageProps) {
   const place = { x: viewport.x, y: viewport.y, scaleX: viewport.scale, scaleY: viewport.scale };
   const liveLine = useLiveLine(session);

@@ -28,7 +28,7 @@ import { Workbench } from './workbench.tsx';
 export type MaskStudioProps = OpenPhoto & {
   masking: Masking;
   place: WorkPlace;
-  /** Whether the step is in view: keys of the whole page are heard then. */
+  /** True while the step is in view: keys of the whole page are handled then. */
   active: boolean;
   findTarget: () => Promise<MaskTarget | undefined>;
   onMask: (mask: KeptMask | undefined) => void;

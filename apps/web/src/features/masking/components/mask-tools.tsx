@@ -7,13 +7,13 @@ type MaskToolsProps = {
   masking: Masking;
   mode: StageMode;
   onMode: (mode: StageMode) => void;
-  /** Whether there is a mask: where it is not added to, nothing more is marked. */
+  /** True: there is a mask. Where a tool does not add to a mask, nothing more is marked. */
   hasSelection: boolean;
-  /** What the hand holds is one choice, with that of the erase bar. */
+  /** Name of the group of radio buttons, shared with the erase bar: one choice among all. */
   name: string;
 };
 
-/** What the hand holds before there is a mask, and beside brush and eraser. */
+/** Choice of mode before there is a mask, and beside brush and eraser. */
 export function MaskTools({ masking, mode, onMode, hasSelection, name }: MaskToolsProps) {
   const { t } = useTranslation();
   const modes: StageMode[] = !hasSelection || masking.addsMore ? ['mark', 'hand'] : ['hand'];

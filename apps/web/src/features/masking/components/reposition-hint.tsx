@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 
-/** How to move the subject, over all of the stage: a click, or Escape wherever the focus is, ends it. */
+/**
+ * Hint over the whole stage on moving the subject: a click, or Escape wherever the focus is, closes
+ * it.
+ */
 export function RepositionHint({ onDismiss }: { onDismiss: () => void }) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);

@@ -28,7 +28,7 @@ export type RepositionStudioProps = OpenPhoto & {
   box: Box;
   reposition: Reposition | undefined;
   onReposition: (reposition: Reposition | undefined) => void;
-  /** Whether the step is in view. */
+  /** True while the step is in view. */
   active: boolean;
   onBack: () => void;
   onNext: () => void;

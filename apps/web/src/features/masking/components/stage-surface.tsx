@@ -7,7 +7,10 @@ type StageSurfaceProps = Omit<ComponentProps<'div'>, 'role' | 'tabIndex'> & {
   keysId: string;
 };
 
-/** Where a picture is worked on by pointers and keys. It takes its keys itself, so it can be focused. */
+/**
+ * The surface on which pointers and keys edit a picture. It handles its keys itself, so it can be
+ * focused.
+ */
 export function StageSurface({ label, keysId, className, ...rest }: StageSurfaceProps) {
   return (
     <div

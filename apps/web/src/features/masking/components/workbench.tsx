@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 type WorkbenchProps = {
-  /** Whether the step is in view. */
+  /** True while the step is in view. */
   active: boolean;
   stage: ReactNode;
   /** Beside the stage; below it on a telephone, where the first two rows are in view. */
@@ -31,7 +31,7 @@ export function Workbench({ active, stage, children }: WorkbenchProps) {
   );
 }
 
-/** What is subtracted lies above the stage and, on a telephone, below it: see the screenshots. */
+/** Height of the stage: the window's, less the bars above it and, on a telephone, below it. */
 const STAGE_CLASS =
   'flex scroll-mt-18 scroll-mb-2 flex-col border border-hairline bg-sunk ' +
   'h-[calc(100svh-18.75rem)] min-h-68 max-h-192 ' +

@@ -1,7 +1,7 @@
-/** What the user has asked not to be shown again. */
+/** Hints that the user can turn off for good. */
 export type Dismissable = 'dots-warning' | 'reposition-hint';
 
-/** Whether the user has asked not to see it again; never where storage is forbidden. */
+/** True for a hint that the user has turned off; false where storage is forbidden. */
 export function isDismissed(what: Dismissable): boolean {
   try {
     return localStorage.getItem(keyOf(what)) === '1';

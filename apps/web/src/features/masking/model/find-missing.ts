@@ -1,22 +1,22 @@
 import type { MaskSummary } from './mask-summary.ts';
 
-/** What a mask lacks before the step can be left: the message of that name says it. */
+/** Reasons why the mask step cannot be left yet: names of messages. */
 export type Missing = 'processing' | 'waiting' | 'missing' | 'checking' | 'blank' | 'unkept';
 
 type MaskState = {
   generatingMask: boolean;
-  /** Whether next to nothing is selected by the mask that was looked at last. */
+  /** True: the mask last examined selects next to nothing. */
   isBlank: boolean;
-  /** Whether the mask has been looked at since the last step. */
+  /** True: the mask was examined since the last step. */
   isSettled: boolean;
-  /** Whether that mask could not be made into a picture. */
+  /** True: that mask could not be made into a picture. */
   hasFailed: boolean;
   summary: Pick<MaskSummary, 'pending' | 'hasSelection'>;
 };
 
 /**
- * What is missing yet; undefined where the mask can be used. A mask that could be used is taken
- * to be of use still while it is looked at again: should it be blank, the wizard leads back to it.
+ * The reason why the mask cannot be used yet; undefined where it can. A mask that could be used
+ * counts as usable while it is examined again: should it be blank, the wizard leads back to it.
  */
 export function findMissing(state: MaskState): Missing | undefined {
   const { generatingMask, isBlank, isSettled, hasFailed, summary } = state;

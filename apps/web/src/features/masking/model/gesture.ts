@@ -1,12 +1,12 @@
 import type { Point } from '../../../canvas/mask/mark.ts';
 
 /**
- * What pressing does: sets dots (a drag moves the view), draws lines (a press without a drag sets
- * a dot), paints at once, or only moves the view.
+ * Effect of a press: sets dots (a drag moves the view), draws lines (a press without a drag sets a
+ * dot), paints at once, or only moves the view.
  */
 export type GestureMode = 'dots' | 'line' | 'brush' | 'hand';
 
-/** What a pointer did. Places are in CSS pixels of the view. */
+/** Event of a pointer. Places are in CSS pixels of the view. */
 export type PointerStep =
   | { type: 'down'; id: number; at: Point; isTouch: boolean }
   | { type: 'move'; id: number; path: readonly Point[] }
@@ -26,7 +26,7 @@ export type Gesture =
   /** A finger is left of a pinch: it does nothing until it is lifted. */
   | { state: 'resting'; ids: readonly number[] };
 
-/** What is to be done about it. */
+/** Effect of a gesture on the mask or the view. */
 export type GestureEffect =
   | { type: 'dot'; at: Point }
   | { type: 'strokeBegan'; at: Point }

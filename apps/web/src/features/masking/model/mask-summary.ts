@@ -1,7 +1,7 @@
 import type { MaskCoordinates } from '@toile/contract';
 import { isPending, type Mark, type PendingMark } from '../../../canvas/mask/mark.ts';
 
-/** What the steps come to, besides the pixels. */
+/** Summary of the steps, besides the pixels. */
 export type MaskSummary = {
   /** Dots and lines since the last confirmation, inversion aside. */
   pending: readonly PendingMark[];
@@ -9,16 +9,16 @@ export type MaskSummary = {
   committed: MaskCoordinates;
   /** Dots that were set since the start or the last reset, confirmed or not; those along lines are none. */
   numberOfDots: number;
-  /** Whether there is a mask to work on: the erase bar is shown then. */
+  /** True: there is a mask to work on. The erase bar is shown then. */
   hasSelection: boolean;
-  /** Whether anything was done since the start or the last reset. */
+  /** True: something was done since the start or the last reset. */
   isAnythingDrawn: boolean;
 };
 
 /** Distance between two dots that are taken from a line, in pixels of the photo. */
 const LINE_STEP_PX = 40;
 
-/** What is known of the mask after its steps. */
+/** Summary of a mask's marks. */
 export function summarize(marks: readonly Mark[]): MaskSummary {
   const sinceReset = marks.slice(marks.findLastIndex(({ kind }) => kind === 'reset') + 1);
   const settled = sinceReset.findLastIndex(

@@ -1,9 +1,9 @@
 import type { WorkPlace } from '../../../canvas/mask/kept-work.ts';
 
-/** Where this tab writes down on which photo the subject is being moved. */
+/** Key in this tab's storage for the photo whose subject is being moved. */
 const KEY = 'toile.mask.moving';
 
-/** Whether the subject of this photo was being moved when the page was left. */
+/** True when the subject of this photo was being moved as the page was left. */
 export function wasMoving(place: WorkPlace): boolean {
   try {
     return sessionStorage.getItem(KEY) === nameOf(place);

@@ -9,7 +9,7 @@ import {
   type PointerStep,
 } from './gesture.ts';
 
-/** So far may a press stray before it is a drag. */
+/** Distance that a press may move before it becomes a drag. */
 const MOUSE_SLACK_PX = 4;
 const TOUCH_SLACK_PX = 10;
 

@@ -2,16 +2,16 @@ import type { Masking } from '@toile/tools';
 import type { StrokeTool } from '../../../canvas/mask/mask-session.ts';
 import type { GestureMode } from './gesture.ts';
 
-/** What the hand does on the stage. */
+/** Mode of the pointer on the stage. */
 export type StageMode = 'mark' | 'draw' | 'erase' | 'hand';
 
-/** What pressing does in a mode. */
+/** The gesture that a press begins in a mode. */
 export function gestureMode(mode: StageMode, marks: Masking['marks']): GestureMode {
   if (mode === 'hand') return 'hand';
   return mode === 'mark' ? marks : 'brush';
 }
 
-/** What a stroke is made with in a mode. */
+/** Tool and radius of a stroke in a mode. */
 export function strokeTool(mode: StageMode, radius: number): StrokeTool {
   if (mode === 'mark') return { kind: 'line' };
   return { kind: 'brush', erases: mode === 'erase', radius };
@@ -25,7 +25,10 @@ export function withControl(mode: StageMode, { held, hasSelection }: ControlKey)
 
 type ControlKey = { held: boolean; hasSelection: boolean };
 
-/** What was confirmed is refined by hand, unless more is to be marked. */
+/**
+ * The mode that fits the mask. A confirmed selection is refined with the eraser, unless the tool
+ * lets more be marked.
+ */
 export function fitMode(
   chosen: StageMode,
   { addsMore, hasSelection }: Pick<Masking, 'addsMore'> & { hasSelection: boolean },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether Control is held, while `active`. */
+/** True while Control is held and `active` is set. */
 export function useControlKey(active: boolean): boolean {
   const [held, setHeld] = useState(false);
   useEffect(() => {

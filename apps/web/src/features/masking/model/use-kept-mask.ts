@@ -10,20 +10,20 @@ import { dropPictures, keepPicture } from '../../../lib/pictures/picture-store.t
 import { randomId } from '../../../lib/random-id.ts';
 import type { SessionView } from './use-session-state.ts';
 
-/** So long after the last step the mask is looked at. */
+/** Delay between the last step and the examination of the mask. */
 const SETTLE_MS = 500;
 
 /** A mask that selects something: a PNG of the photo's size, kept under that id. */
 export type KeptMask = { fileId: string; dots: MaskCoordinates };
 
-/** What came of looking at the mask after so much of the work. */
+/** Result of examining the mask at a point of its history. */
 type Settled = { history: MaskHistory; isBlank: boolean; hasFailed: boolean };
 
 type KeepOptions = {
   session: MaskSession;
   view: SessionView;
   place: WorkPlace;
-  /** Whether the step is in view. Once it is left, there is no further stroke to wait for. */
+  /** True while the step is in view. Once it is left, there is no further stroke to wait for. */
   active: boolean;
 };
 

@@ -8,12 +8,12 @@ import { CanvasFault } from '../../../lib/pictures/canvas-fault.ts';
 import { loadFile } from '../../../lib/pictures/load-picture.ts';
 import { toPng } from '../../../lib/pictures/paper.ts';
 
-/** So much of a mask may lie between its two tones: soft edges do. */
+/** Largest share of a mask between its two tones: soft edges lie there. */
 const MOST_BETWEEN_TONES = 0.2;
 
 /** A picture that does not look like a mask: the user says whether it is one. */
 export type Doubt = {
-  /** How much of it is of neither tone. */
+  /** Percentage of the picture that has neither tone. */
   percent: number;
   accept: () => void;
   refuse: () => void;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { WorkPlace } from '../../../canvas/mask/kept-work.ts';
 import { keepMoving, wasMoving } from './moving-subject.ts';
 
-/** Whether the subject is being moved; the answer outlives a reload. */
+/** True while the subject is being moved; the state survives a reload. */
 export function useMovingSubject(place: WorkPlace) {
   const [isMoving, setMoving] = useState(() => wasMoving(place));
   const set = (next: boolean) => {

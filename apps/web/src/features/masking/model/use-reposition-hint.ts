@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dismissForGood, isDismissed } from './dismissed.ts';
 
-/** Whether it is still told how the subject is moved; once dismissed it does not come back. */
+/** True while the hint on moving the subject is shown; once dismissed it does not come back. */
 export function useRepositionHint() {
   const [isOpen, setOpen] = useState(() => !isDismissed('reposition-hint'));
   const dismiss = () => {

@@ -5,7 +5,7 @@ import { type MaskSummary, summarize } from './mask-summary.ts';
 
 export type SessionView = ReturnType<MaskSession['getState']> & { summary: MaskSummary };
 
-/** What was done in a session, told anew with every step. */
+/** State and summary of a session, updated with every step. */
 export function useSessionState(session: MaskSession): SessionView {
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const summary = useMemo(() => summarize(listDone(state.history)), [state.history]);

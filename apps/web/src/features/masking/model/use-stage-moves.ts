@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { Point } from '../../../canvas/mask/mark.ts';
 
 type Moves = {
-  /** Whether a gesture goes on: moves are heard then. */
+  /** True while a gesture goes on: moves are handled then. */
   isBusy: () => boolean;
-  /** Where a pointer went since it was last told of, in CSS pixels of the view. */
+  /** Receives a pointer's path since the last call, in CSS pixels of the view. */
   onMove: (id: number, path: readonly Point[]) => void;
 };
 

@@ -7,7 +7,7 @@ import { saveFile } from '../../../lib/save-file.ts';
 
 const KEY = ['export-pattern'];
 
-/** What is asked for; without `dpi` the pattern's own pixels. */
+/** Parameters of an export; without `dpi` it has the pattern's own pixels. */
 export type PrintWish = {
   id: string;
   format: ExportQuery['format'];

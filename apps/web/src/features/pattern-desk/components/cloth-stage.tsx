@@ -12,7 +12,7 @@ import { RULER_PX, Ruler } from './ruler.tsx';
 type ClothStageProps = {
   recolouring: Recolouring;
   repeatCm: number;
-  /** How the unit is laid out, in words. */
+  /** The repeat in words. */
   repeat: string;
 };
 

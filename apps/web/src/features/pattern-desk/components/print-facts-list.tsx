@@ -6,7 +6,7 @@ import type { PrintFacts } from '../model/print-facts.ts';
 
 type PrintFactsListProps = { facts: PrintFacts; isSvg: boolean };
 
-/** What the file will be, and whether it will look well. */
+/** Size of the file, and a verdict on its sharpness in print. */
 export function PrintFactsList({ facts, isSvg }: PrintFactsListProps) {
   const { t } = useTranslation();
   const { width, height, crispCm } = facts;

@@ -4,7 +4,7 @@ import { MeasureField } from '../../../ui/measure-field.tsx';
 import { readRepeatCm } from '../model/print-facts.ts';
 
 type RepeatWidthFieldProps = {
-  /** As it is written. */
+  /** The text as typed. */
   text: string;
   /** The last width that was one. */
   repeatCm: number;
@@ -13,7 +13,7 @@ type RepeatWidthFieldProps = {
 
 const SLIDER_CM = { min: 2, max: 100, step: 1 };
 
-/** How wide one repeat is on the cloth. */
+/** Field for the width of one repeat on the cloth. */
 export function RepeatWidthField({ text, repeatCm, onText }: RepeatWidthFieldProps) {
   const { t } = useTranslation();
   const isBroken = readRepeatCm(text) === undefined;

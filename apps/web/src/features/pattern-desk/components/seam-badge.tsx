@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** Whether the tile meets itself, with the figures that say so. */
+/** Verdict on the tile's seams, with the figures behind it. */
 export function SeamBadge({ seam }: { seam: SeamScore | null }) {
   const { t } = useTranslation();
   if (!seam) return <span className="text-ink-soft">{t('patternDesk.noSeam')}</span>;

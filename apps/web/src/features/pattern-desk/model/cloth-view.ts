@@ -1,4 +1,7 @@
-/** How the cloth lies in its frame: so many CSS pixels a centimetre, a tile's corner at x and y. */
+/**
+ * View of the cloth in its frame: its scale in CSS pixels a centimetre, and the corner of a tile at
+ * x and y.
+ */
 export type ClothView = { pxPerCm: number; x: number; y: number };
 
 /** CSS pixels a centimetre: an inch has 96 of them. */
@@ -9,7 +12,7 @@ const MOST_TIMES = 6;
 const MOST_TILES = 12;
 const TILES_NEAR = 3;
 
-/** So many tiles across, a corner in the corner. */
+/** A view that is `tiles` tiles wide, with the corner of a tile in the frame's corner. */
 export function showTiles(tiles: number, viewWidth: number, repeatCm: number): ClothView {
   return { pxPerCm: viewWidth / (tiles * repeatCm), x: 0, y: 0 };
 }
@@ -23,7 +26,7 @@ export function scaleLimits(viewWidth: number, repeatCm: number): { least: numbe
 
 type Scaling = {
   pxPerCm: number;
-  /** What stays where it is, in the frame. */
+  /** The point of the frame that stays in place. */
   about: { x: number; y: number };
   limits: { least: number; most: number };
 };

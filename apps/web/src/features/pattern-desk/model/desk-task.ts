@@ -10,14 +10,17 @@ import {
 import { halve } from './halve.ts';
 
 /**
- * What the desk asks of its worker: to take a picture apart, by the palette that it is known to
- * have or by its own, then to colour it, again and again.
+ * Tasks of the desk's worker: to take a picture apart, by its known palette or one that the worker
+ * finds, then to recolour it, again and again.
  */
 export type DeskTask =
   | { kind: 'open'; pixels: TilePixels; known: readonly string[] | undefined }
   | { kind: 'recolour'; palette: readonly string[] };
 
-/** What comes back. The levels are the tile and, ever half as large, what is shown from afar. */
+/**
+ * Answers of the worker. The levels are the tile and, each half as large as the one before, the
+ * pictures for a distant view.
+ */
 export type DeskAnswer =
   | { kind: 'opened'; palette: PaletteColour[] }
   | { kind: 'recoloured'; palette: readonly string[]; levels: TilePixels[] };

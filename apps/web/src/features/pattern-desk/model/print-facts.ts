@@ -7,7 +7,7 @@ import {
   widthCmOf,
 } from '@toile/contract';
 
-/** How a pattern is to be printed, as it is chosen on screen. */
+/** The user's choices for a pattern's print. */
 export type PrintChoice = {
   repeatCm: number;
   /** Undefined: the pattern's own pixels. */
@@ -15,11 +15,11 @@ export type PrintChoice = {
   tiles: 1 | 3;
 };
 
-/** What comes of it. */
+/** Properties of the printed file. */
 export type PrintFacts = {
   /** Dots per inch of what was drawn: enlarging adds none. */
   drawnDpi: number;
-  /** As which the file says its pixels are to be printed. */
+  /** Resolution that the file declares for its pixels. */
   fileDpi: number;
   isSoft: boolean;
   /** The widest repeat, in centimetres, that is not soft. */

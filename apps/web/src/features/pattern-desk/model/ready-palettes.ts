@@ -43,12 +43,18 @@ function curatedNames(): (keyof typeof CURATED)[] {
   return Object.keys(CURATED) as (keyof typeof CURATED)[];
 }
 
-/** How far a colour may be from what a screen shows of it, in OKLab. */
+/**
+ * Largest distance, in OKLab, between a colour and the same one clipped to a screen's gamut: the
+ * just noticeable difference of CSS Color 4.
+ */
 const NEAR = 0.02;
 const PALER = 0.93;
 const MOST_STEPS = 40;
 
-/** As strong as the hue can be on a screen at this lightness: clipped, it would be another hue. */
+/**
+ * The strongest colour of this hue and lightness that a screen can show: clipping would change the
+ * hue.
+ */
 function withinScreen([lightness, a, b]: Oklab): Oklab {
   let lab: Oklab = [Math.min(1, Math.max(0, lightness)), a, b];
   for (let step = 0; step < MOST_STEPS; step += 1) {

@@ -20,8 +20,8 @@ const TILES_AT_FIRST = 2;
 const THREE_BY_THREE = 3;
 
 /**
- * What the frame shows of the cloth: so many tiles, whatever the sizes of the frame and of the
- * repeat, until it is moved or scaled.
+ * The frame's view of the cloth: a number of tiles that stays the same, whatever the sizes of the
+ * frame and of the repeat, until the user moves or scales it.
  */
 export function useClothView(
   element: RefObject<HTMLElement | null>,

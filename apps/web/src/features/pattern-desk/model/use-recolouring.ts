@@ -20,7 +20,7 @@ export type Recolouring = Shown & {
   retry: () => void;
 };
 
-/** Where a picture is, and the colours that it is known to have, if they are: "#rrggbb #rrggbb". */
+/** Address of a picture, and its palette if that is known: "#rrggbb #rrggbb". */
 type TilePicture = { url: string; known: string | undefined };
 
 const OPENING: Shown = { state: 'opening', own: [], cloth: undefined };

@@ -1,7 +1,7 @@
 import { RUN_PRICE_CREDITS, UPSCALE_PRICE_CREDITS } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
 
-/** What a run of four images costs with each tool, and an upscaled image. */
+/** Prices of a run of four images with each tool, and of an upscaled image. */
 export function CostTable() {
   const { t } = useTranslation();
   const rows = [

@@ -18,7 +18,7 @@ import { PlanDialogs } from './plan-dialogs.tsx';
 
 type PlansProps = {
   subscription: UserSubscription;
-  /** What the user has is known, so that a choice means what it says. */
+  /** True: the user's plan is known. Until then no plan can be chosen. */
   isKnown: boolean;
 };
 

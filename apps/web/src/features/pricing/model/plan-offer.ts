@@ -29,12 +29,12 @@ const RESTING: ReadonlySet<PlanOffer> = new Set([
   'downgradeBlocked',
 ]);
 
-/** Whether there is nothing to choose now. */
+/** True for an offer without a choice. */
 export function isResting(offer: PlanOffer): boolean {
   return RESTING.has(offer);
 }
 
-/** Whether an open payment stands before the plan. */
+/** True for a plan that an open payment blocks. */
 export function isBlocked(offer: PlanOffer): boolean {
   return offer === 'upgradeBlocked' || offer === 'downgradeBlocked';
 }

@@ -34,13 +34,13 @@ export function findSource(details: GenerationDetails | undefined): RunInput | u
   return given.find((one) => one !== undefined);
 }
 
-/** Whether an output is not there any more: it was deleted, here or elsewhere. */
+/** True for an output that was deleted, here or elsewhere. */
 export function useIsDeleted(id: string): boolean {
   const { error } = useGeneration(id);
   return error instanceof ApiError && error.status === NOT_FOUND;
 }
 
-/** What has become of an output: null once it was deleted. */
+/** The present state of an output: null once it was deleted. */
 export function fateQuery(id: string) {
   return queryOptions({
     queryKey: generationKeys.fate(id),

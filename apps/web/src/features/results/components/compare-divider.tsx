@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { placeDivider, type Stretch, shareAfterKey, shareAt } from '../model/divide.ts';
 
 type CompareDividerProps = {
-  /** How much of the stretch shows the picture before, 0 to 1. */
+  /** Share of the stretch that shows the picture before, 0 to 1. */
   share: number;
   stretch: Stretch;
   onShare: (share: number) => void;

@@ -3,7 +3,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 
 type CopyButtonProps = {
   text: string;
-  /** What it does, and what is said of it afterwards. */
+  /** The button's label, and the messages after it was pressed. */
   words: { label: string; copied: string; notCopied: string };
 };
 

@@ -13,7 +13,10 @@ type DetailListProps = {
   picture: SizedPicture;
 };
 
-/** How an output was made. What the list knows shows at once, the rest when it is there. */
+/**
+ * Details of an output's making. Those in the list's answer show at once, the rest when they are
+ * loaded.
+ */
 export function DetailList({ generation, picture }: DetailListProps) {
   const { t } = useTranslation();
   const { data: details, isError } = useGeneration(generation.output_image_id);

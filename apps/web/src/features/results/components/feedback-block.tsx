@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useVote } from '../model/use-vote.ts';
 
-/** Whether an output is liked. It goes once that was told. */
+/** The question for a vote on an output. It disappears after the answer. */
 export function FeedbackBlock({ generation }: { generation: Generation }) {
   const { t } = useTranslation();
   const { feedback, give, undo } = useVote(generation);

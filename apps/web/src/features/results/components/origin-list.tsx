@@ -7,7 +7,7 @@ import { PictureButton } from '../../../ui/picture-button.tsx';
 import { generationQuery, useGeneration } from '../api/get-generation.ts';
 import { listOriginIds, type Relation, relationTo } from '../model/origins.ts';
 
-/** So many earlier versions are shown; from the last of them one can go on. */
+/** Most earlier versions shown; the last of them leads on to older ones. */
 const MAX_ORIGINS = 6;
 
 type OriginListProps = {

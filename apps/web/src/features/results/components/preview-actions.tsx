@@ -15,7 +15,7 @@ type PreviewActionsProps = {
   locked: boolean;
 };
 
-/** What can be done with an output. */
+/** Actions on an output. */
 export function PreviewActions({ generation, picture, locked }: PreviewActionsProps) {
   const { t } = useTranslation();
   const { upscale, upscalingId, isBusy } = useUpscaleImage();

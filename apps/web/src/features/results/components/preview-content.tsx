@@ -18,7 +18,7 @@ type PreviewContentProps = {
   generation: Generation;
   /** The size in which it is looked at. */
   picture: SizedPicture;
-  /** Where in the row it is, or where the way to it began. */
+  /** Place of the output in the row, or of the one from which it was opened. */
   index: number;
   total: number;
   locked: boolean;

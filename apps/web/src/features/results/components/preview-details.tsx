@@ -14,13 +14,13 @@ type PreviewDetailsProps = {
   /** The size in which it is looked at. */
   picture: SizedPicture;
   locked: boolean;
-  /** Whether the picture did not come: nothing can be done with it then. */
+  /** True: the picture cannot be loaded. It has no actions then. */
   gone: boolean;
   /** Shows another output of the user's. */
   onWalk: (id: string) => void;
 };
 
-/** What an output is, how it was made, and what can be done with it. */
+/** Details of an output and its actions. */
 export function PreviewDetails(props: PreviewDetailsProps) {
   const { generation, picture, locked, gone, onWalk } = props;
   const { t } = useTranslation();

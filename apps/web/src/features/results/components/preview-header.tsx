@@ -13,7 +13,7 @@ type PreviewHeaderProps = {
   onBack: (() => void) | undefined;
 };
 
-/** Where in the row one is, the way along it, and the way out. */
+/** Place in the row, the buttons to the neighbours, and the way out. */
 export function PreviewHeader({ index, total, onStep, onBack }: PreviewHeaderProps) {
   const { t } = useTranslation();
   return (

@@ -20,7 +20,7 @@ type PreviewStageProps = {
   picture: SizedPicture;
   type: Generation['type'];
   timestamp: string;
-  /** What lies over it; undefined while it is looked at alone. */
+  /** The picture laid over it; undefined while nothing is compared. */
   compared: Compared | undefined;
   /** Laid out as on the cloth. */
   repeated: boolean;

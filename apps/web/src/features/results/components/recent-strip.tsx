@@ -65,7 +65,7 @@ function Strip({ tool }: { tool: ToolId }) {
   );
 }
 
-/** What a row of tiles needs from its element. */
+/** Adds the handlers of a row of tiles to its element; returns their removal. */
 function tendRow(row: HTMLElement | null): () => void {
   const releases = [walkTiles(row), holdStart(row)];
   return () => {

@@ -6,9 +6,9 @@ import { Spinner } from '../../../ui/spinner.tsx';
 type ResultActionProps = Omit<ComponentProps<'button'>, 'children'> & {
   icon: IconName;
   label: string;
-  /** Which image it is for: read out, not shown. */
+  /** The image that the action is for: read out, not shown. */
   subject: string;
-  /** What it costs, or what comes of it. */
+  /** The action's price or its effect. */
   note: string;
   pending?: boolean;
 };

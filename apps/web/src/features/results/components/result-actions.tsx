@@ -17,8 +17,8 @@ export type ResultActionsProps = {
 };
 
 /**
- * What can be done with a result: a bar over the foot of its picture for a mouse or a keyboard
- * that comes to it, below the picture and always there for a finger; a menu where it is narrow.
+ * Actions on a result. With a mouse or a keyboard: a bar over the foot of the picture under the
+ * pointer or the focus. With a finger: always there, below the picture. Where it is narrow: a menu.
  */
 export function ResultActions({ number, generation, locked, onSave }: ResultActionsProps) {
   const { t } = useTranslation();

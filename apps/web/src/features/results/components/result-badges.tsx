@@ -10,7 +10,7 @@ type ResultBadgesProps = Pick<
   'output_image_id' | 'downloaded' | 'upscaled' | 'other_size'
 >;
 
-/** What was done with an output, in either size, and what is being done. */
+/** Badges for past and running acts on an output, in either size. */
 export function ResultBadges(props: ResultBadgesProps) {
   const { output_image_id: id, upscaled, other_size: other } = props;
   const downloaded = props.downloaded || other?.downloaded === true;

@@ -16,7 +16,7 @@ type ResultGridProps = {
   onSave: (id: string) => void;
 };
 
-/** What a place of the grid is paid with: given back when it stays empty. */
+/** Price of one place of the grid: given back when the place stays empty. */
 const SLOT_CREDITS = runPriceCredits(1);
 
 const COLUMNS = {

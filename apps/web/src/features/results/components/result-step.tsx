@@ -12,15 +12,15 @@ import { RunStatus } from './run-status.tsx';
 type ResultStepProps = {
   tool: Pick<Tool, 'id' | 'outputSize'>;
   run: RunView;
-  /** What the run was started with. */
+  /** Prompt and number of images of the run. */
   ran: { prompt: string; count: RunCount };
   /** The picture that it started from, where there is one. */
   sourceUrl: string | undefined;
-  /** Whether another run is being asked for. */
+  /** True while another run is being requested. */
   starting: boolean;
   onBack: () => void;
   onStartOver?: () => void;
-  /** What the ways on are called, where it is not the wizard that they lead through. */
+  /** Labels of the buttons that lead on, where the wizard's do not fit. */
   words?: RunWords;
   onRegenerate: (count: RunCount) => void;
   onRetryStream: () => void;

@@ -22,7 +22,10 @@ export type RunWords = { back: string; regenerate: string; regenerateCount: stri
 
 const COUNTS: readonly RunCount[] = [4, 1];
 
-/** Where to go from a run: back to its words, to a new start, or to the same once more. */
+/**
+ * Buttons that lead on from a run: back to its prompt, to a new start, or to the same run once
+ * more.
+ */
 export function RunActions(props: RunActionsProps) {
   const { locked, pending, initialCount, onBack, onStartOver, onRegenerate } = props;
   const { t } = useTranslation();

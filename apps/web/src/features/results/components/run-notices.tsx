@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { listUnread, type RunView } from '../model/run-view.ts';
 
-/** What went wrong with the stream; a lost one can be tried again. */
+/** Error of the stream; a lost one can be tried again. */
 export function StreamNotice({ run, onRetry }: { run: RunView; onRetry: () => void }) {
   if (run.generationsError === null) return null;
   const lost = run.streamStatus === 'lost';

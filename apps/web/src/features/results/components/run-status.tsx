@@ -9,7 +9,7 @@ import type { RunView } from '../model/run-view.ts';
 
 type RunStatusProps = { run: RunView; prompt: string; sourceUrl: string | undefined };
 
-/** How far the run has come, told politely, and the way to stop it. */
+/** Progress of the run, announced politely, and the button that cancels it. */
 export function RunStatus({ run, prompt, sourceUrl }: RunStatusProps) {
   const { t } = useTranslation();
   const sentence = useSentence(describeProgress(run));

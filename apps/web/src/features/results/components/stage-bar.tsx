@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { type StageView, ZOOM_STEP } from '../model/use-stage-view.ts';
 
-/** How a result is looked at. */
+/** Modes of looking at a result. */
 export type PreviewMode = 'alone' | 'compared' | 'repeated';
 
 type StageBarProps = {

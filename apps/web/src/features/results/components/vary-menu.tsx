@@ -15,7 +15,7 @@ type VaryMenuProps = VariedProps & {
 
 const COUNTS: readonly VariationCount[] = [4, 1];
 
-/** How many variations of an output are wished for; the choice starts them. */
+/** Choice of the number of variations of an output; it starts them. */
 export function VaryMenu({ generation, trigger }: VaryMenuProps) {
   return (
     <Menu trigger={trigger} align="end">

@@ -4,13 +4,13 @@ import type { Size } from '../../../lib/pictures/paper.ts';
 /** The stretch of the view in which a picture is seen, in CSS pixels from the view's left side. */
 export type Stretch = { left: number; right: number };
 
-/** How much of a picture is in view, from left to right. */
+/** The visible stretch of a picture, from left to right. */
 export function seenStretch({ scale, x }: Viewport, picture: Size, view: Size): Stretch {
   const left = Math.max(0, x);
   return { left, right: Math.max(left, Math.min(view.width, x + picture.width * scale)) };
 }
 
-/** Where a divider lies that leaves `share` (0 to 1) of the stretch to its left. */
+/** Position of a divider that leaves `share` (0 to 1) of the stretch to its left. */
 export function placeDivider(share: number, { left, right }: Stretch): number {
   return left + share * (right - left);
 }
@@ -24,7 +24,7 @@ export function shareAt(x: number, { left, right }: Stretch): number {
 const STEP = 0.02;
 const LARGE_STEP = 0.1;
 
-/** Where a key moves the divider; undefined for a key that does not. */
+/** The share after a key moves the divider; undefined for a key that does not. */
 export function shareAfterKey(share: number, key: string): number | undefined {
   switch (key) {
     case 'ArrowLeft':

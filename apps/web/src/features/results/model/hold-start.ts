@@ -1,6 +1,6 @@
 /**
- * As the `ref` of a row that gets its newest tile at the start: the row goes on showing it from
- * there, unless it was scrolled. By itself a row that snaps stays with the tile it snapped to.
+ * Ref of a row that gets its newest tile at the start. The row goes on showing its start, unless it
+ * was scrolled; without this, scroll snapping would stay with the tile that it snapped to.
  */
 export function holdStart(row: HTMLElement | null): () => void {
   let isAtStart = true;

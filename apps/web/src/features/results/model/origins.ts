@@ -1,6 +1,6 @@
 import type { GenerationDetails } from '@toile/contract';
 
-/** How an earlier output became another. */
+/** Relation of an output to the earlier one that it was made from. */
 export type Relation = 'upscaledFrom' | 'variedFrom' | 'drawnAfter';
 
 /** Ids of the earlier versions of an output, nearest first, without the pictures it was given. */
@@ -11,7 +11,10 @@ export function listOriginIds(details: GenerationDetails): string[] {
 
 type Made = Pick<GenerationDetails, 'output_image_id' | 'upscaled_from_id' | 'settings'>;
 
-/** What was made of the output named `id`: one of `made`, each of which came from the next. */
+/**
+ * Relation to the output `id` of the next one in `made`, a chain in which each output was made from
+ * the one after it.
+ */
 export function relationTo(id: string, made: readonly Made[]): Relation {
   if (made.some((one) => one.upscaled_from_id === id)) return 'upscaledFrom';
   const nearer = made[made.findIndex((one) => one.output_image_id === id) - 1];

@@ -2,7 +2,7 @@ import { listImages, type RunView } from './run-view.ts';
 
 type Tally = { done: number; total: number };
 
-/** What to say about a run: a key of the results area, and its values. */
+/** Message about a run: a key of the results area, and its values. */
 export type Progress =
   | ({
       key:

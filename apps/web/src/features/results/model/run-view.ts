@@ -9,7 +9,7 @@ export type ResultSlot = {
   deleted?: boolean;
 };
 
-/** What the result screen shows of a run. */
+/** State of a run as the result screen shows it. */
 export type RunView = {
   internalJobId: string;
   status: 'loading' | 'succeeded' | 'failed';

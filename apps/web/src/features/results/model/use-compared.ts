@@ -5,7 +5,7 @@ import { findSource, useGeneration } from '../api/get-generation.ts';
 /** A picture that a result is laid over. */
 export type Before = Pick<RunInput, 'image_url' | 'thumbnail_url' | 'width' | 'height'>;
 
-/** What a result can be compared with. */
+/** The picture to compare a result with, once it is found. */
 export type Compared =
   /** It was made from words alone, or that is not known yet. */
   | { status: 'none' }
@@ -16,8 +16,8 @@ export type Compared =
 const NONE: Compared = { status: 'none' };
 
 /**
- * What an output is compared with in the size in which it is looked at: one that was made of a
- * smaller picture with that, else with what its run started from, else with its own original.
+ * The picture to compare an output with, in the size on screen. An enlarged picture is compared
+ * with the smaller one; any other with its run's input picture, else with its own original.
  */
 export function useCompared(generation: Generation, picture: SizedPicture): Compared {
   const { data: details } = useGeneration(generation.output_image_id);

@@ -7,15 +7,15 @@ import type { Point } from '../../../lib/pictures/point.ts';
 /** Air around a picture that is seen whole. */
 const MARGIN_PX = 16;
 
-/** What a key or a button does, and a double tap. */
+/** Zoom factors of a key or button (`STEP`), and of a double tap (`JUMP`). */
 export const ZOOM_STEP = 1.5;
 export const ZOOM_JUMP = 2.5;
 
-/** How the picture lies on the stage, and what moves it. */
+/** The picture's view on the stage, and the functions that move it. */
 export type StageView = {
   view: Size;
   viewport: Viewport;
-  /** Whether only a part of the picture is seen. */
+  /** True while only a part of the picture is visible. */
   isZoomed: boolean;
   panBy: (by: Point) => void;
   /** About the middle of the stage unless a place is given. */

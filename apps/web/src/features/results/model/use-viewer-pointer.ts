@@ -15,13 +15,16 @@ type ViewerPointer = {
   /** Moves the divider to a place of the stage; undefined where nothing is compared. */
   onDivide?: (x: number) => void;
   onStep: (by: 1 | -1) => void;
-  /** So far the picture follows a finger that may come to turn the page; 0 when it is let go. */
+  /**
+   * Receives the distance by which the picture follows a finger that may turn the page; 0 when it
+   * is let go.
+   */
   onPull: (byPx: number) => void;
 };
 
 const LEFT_BUTTON = 0;
 
-/** So far must a finger go to turn the page, and so much more across than down. */
+/** Distance of a swipe that turns the page, and the least ratio of its width to its height. */
 const SWIPE_PX = 56;
 const SWIPE_SLOPE = 1.5;
 
@@ -88,7 +91,7 @@ export function useViewerPointer(stage: RefObject<HTMLElement | null>, options: 
   };
 }
 
-/** Whether the dialog is longer than the screen: the wheel then belongs to it. */
+/** True while the dialog is longer than the screen: the wheel then scrolls it. */
 function scrolls(element: HTMLElement | null): boolean {
   const dialog = element?.closest('[role=dialog]');
   return dialog ? dialog.scrollHeight > dialog.clientHeight : false;

@@ -8,7 +8,7 @@ import { changeGeneration } from '../../../lib/generations/generation-cache.ts';
 import { generationKeys } from '../../../lib/generations/generation-keys.ts';
 import { undoVote, vote } from '../api/vote.ts';
 
-/** How long the thanks stand, with the way to undo. */
+/** Time for which the thanks stand, with the button to undo. */
 const THANKS_MS = 3000;
 
 /** The feedback on one output: asked for, being sent, thanked for, given. */
@@ -18,7 +18,7 @@ export type Feedback =
   | { status: 'thanked'; voteId: string }
   | { status: 'given' };
 
-/** What a user thinks of an output. Without an undo the thanks go after three seconds. */
+/** The user's vote on an output. Without an undo the thanks disappear after three seconds. */
 export function useVote(generation: Generation) {
   const queryClient = useQueryClient();
   const id = generation.output_image_id;

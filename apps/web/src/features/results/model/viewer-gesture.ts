@@ -3,7 +3,7 @@ import type { Point } from '../../../lib/pictures/point.ts';
 type Finger = { id: number; at: Point };
 type Tap = { at: Point; timeMs: number };
 
-/** What a pointer did. Places are in CSS pixels of the view. */
+/** Event of a pointer. Places are in CSS pixels of the view. */
 export type ViewerStep =
   | { type: 'down'; finger: Finger; isTouch: boolean }
   | { type: 'move'; finger: Finger }
@@ -21,7 +21,7 @@ export type ViewerGesture =
   /** A finger is left of a pinch: it does nothing until it is lifted. */
   | { state: 'resting'; ids: readonly number[] };
 
-/** What is to be done about it. `whole` is the way since the press. */
+/** Effect of a gesture on the view. `whole` is the distance since the press. */
 export type ViewerEffect =
   | { type: 'tapped'; at: Point }
   | { type: 'doubleTapped'; at: Point }
@@ -34,7 +34,7 @@ type Outcome = { gesture: ViewerGesture; effects: readonly ViewerEffect[] };
 
 export const AT_REST: ViewerGesture = { state: 'idle' };
 
-/** So far may a press stray before it is a drag. */
+/** Distance that a press may move before it becomes a drag. */
 const MOUSE_SLACK_PX = 4;
 const TOUCH_SLACK_PX = 10;
 

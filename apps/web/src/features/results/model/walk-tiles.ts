@@ -6,8 +6,7 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
 };
 
 /**
- * As the `ref` of a row of tiles: arrow keys move the focus along it, and the browser scrolls
- * it into view.
+ * Ref of a row of tiles: arrow keys move the focus along it, and the browser scrolls it into view.
  */
 export function walkTiles(row: HTMLElement | null): () => void {
   const onKeyDown = (event: KeyboardEvent) => row && walk(row, event);

@@ -8,7 +8,7 @@ type StartFaultProps = {
   onRetry: () => void;
 };
 
-/** Why variations did not start, with another try and the way back. */
+/** Reason why variations did not start, with a retry and the way back. */
 export function StartFault({ error, back, onRetry }: StartFaultProps) {
   const { t } = useTranslation();
   return (

@@ -12,7 +12,7 @@ type Guarded = {
 };
 
 export type LeaveGuard = {
-  /** Whether the user wishes to leave and was kept back. */
+  /** True: the user tried to leave and was asked to confirm. */
   isAsked: boolean;
   isStopping: boolean;
   stay: () => void;

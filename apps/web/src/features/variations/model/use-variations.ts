@@ -5,7 +5,7 @@ import type { VariationRequest } from '../../../lib/variations/variation-request
 import { startVariations } from '../api/start-variations.ts';
 import { createVariation, type VariationState, variationReducer } from './variation-reducer.ts';
 
-/** How long the page stands before its run is asked for. */
+/** Delay between the page's first render and the request for its run. */
 const START_DELAY_MS = 300;
 
 /** Variations as they come: asked for once the page stands, then tied to their job's events. */

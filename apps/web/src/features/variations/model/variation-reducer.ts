@@ -9,7 +9,7 @@ import {
 } from '../../../lib/generations/run.ts';
 import type { StartOutcome } from '../../../lib/generations/start-outcome.ts';
 
-/** How far the request for the run has come. */
+/** State of the request for the run. */
 export type VariationStart =
   | { status: 'waiting' }
   | { status: 'sending' }
@@ -68,7 +68,7 @@ function answer(state: VariationState, outcome: StartOutcome): VariationState {
   }
 }
 
-/** Whether leaving now would leave a run behind that nobody looks at. */
+/** True while leaving would abandon a run under way. */
 export function isUnderWay({ start, run }: VariationState): boolean {
   return start.status === 'sending' || (start.status === 'started' && run.status === 'loading');
 }

@@ -3,7 +3,7 @@ import { generationListSchema } from '@toile/contract';
 import { get } from '../../../lib/api/api-client.ts';
 import { generationKeys } from '../../../lib/generations/generation-keys.ts';
 
-/** Whether the user has an output, of whatever tool. */
+/** True for a user with an output, of any tool. */
 async function hasGenerations(signal: AbortSignal): Promise<boolean> {
   const list = await get('/fetch-previous-generations?page=1&page_size=1', {
     parse: (body) => generationListSchema.parse(body),
@@ -12,7 +12,7 @@ async function hasGenerations(signal: AbortSignal): Promise<boolean> {
   return list.generation_data.length > 0;
 }
 
-/** Whether there is an earlier picture to go on with; false until it is known. */
+/** True when there is an earlier picture to go on with; false until that is known. */
 export function useHasGenerations(): boolean {
   const { data } = useQuery({
     queryKey: generationKeys.any,

@@ -15,7 +15,7 @@ type GenerateBarProps = {
 
 const COUNTS: readonly RunCount[] = [4, 1];
 
-/** How many images, what they cost, and the button that makes them. */
+/** The number of images, their price, and the button that generates them. */
 export function GenerateBar(props: GenerateBarProps) {
   const { count, disabled, pending, hint, onCount, onGenerate } = props;
   const { t } = useTranslation();

@@ -78,7 +78,10 @@ function scrollToSection(element: HTMLElement, index: number, behavior: ScrollBe
   element.scrollTo({ left: index * element.clientWidth, behavior });
 }
 
-/** What else may scroll, such as a search in the page, must not leave a section half in view. */
+/**
+ * Scrolls a section fully into view. Others scroll too, a search in the page for example, and would
+ * leave it half in view.
+ */
 function realign(element: HTMLElement, index: number): void {
   const distancePx = Math.abs(element.scrollLeft - index * element.clientWidth);
   if (distancePx > 1) scrollToSection(element, index, 'instant');

@@ -3,7 +3,7 @@ import { randomId } from '../../../lib/random-id.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import type { WizardControl } from '../model/use-wizard.ts';
 
-/** Why a run did not start. Trying again asks for the same run, so it is paid for once. */
+/** Reason why a run did not start. Trying again asks for the same run, so it is paid for once. */
 export function StartError({ control: { state, dispatch } }: { control: WizardControl }) {
   const { t } = useTranslation();
   if (state.start.status !== 'failed') return null;

@@ -5,7 +5,7 @@ import { GeneratePanel } from './generate-panel.tsx';
 import type { StepScreenProps } from './step-screen.ts';
 
 type StepFootProps = StepScreenProps & {
-  /** What is still to be done before the next step; undefined when nothing is. */
+  /** Requirement of the next step that is still open; undefined when none is. */
   missing?: string | undefined;
   nextRef?: Ref<HTMLButtonElement>;
 };

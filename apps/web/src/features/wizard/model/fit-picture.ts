@@ -9,13 +9,13 @@ import { loadFile } from '../../../lib/pictures/load-picture.ts';
 import { createPaper, type Size, toPng } from '../../../lib/pictures/paper.ts';
 
 /**
- * How a picture is fitted before it is kept: to the canvas that it is masked on, onto a white
- * sheet, or only where the server would refuse it as too large.
+ * Fit of a picture before it is stored: to the canvas on which it is masked, onto a white sheet, or
+ * only where the server would refuse it as too large.
  */
 export type Fit = 'canvas' | 'sheet' | 'limits';
 
 const SHEET: Size = { width: 768, height: 1024 };
-/** What is drawn anew fits into these, in its own shape. */
+/** Largest size of a picture that is drawn anew; it keeps its proportions. */
 const FRAMES: Record<Fit, Size> = {
   canvas: { width: 1024, height: 1024 },
   sheet: SHEET,
@@ -51,7 +51,7 @@ export async function fitPicture(file: Blob, size: Size, fit: Fit): Promise<Fitt
   return { file: await toPng(paper), ...outer };
 }
 
-/** Whether the server takes it in as it is. */
+/** True for a file that the server accepts as it is. */
 function isWithinLimits(file: Blob, { width, height }: Size): boolean {
   const isLong = Math.max(width, height) > PICTURE_MAX_SIDE_PX;
   return !isLong && file.size <= PICTURE_MAX_BYTES && width * height <= PICTURE_MAX_PIXELS;
@@ -68,7 +68,7 @@ function isFit({ width, height }: Size, fit: Fit): boolean {
   }
 }
 
-/** So much smaller that it fits into `frame`, but never so small that the server would refuse it. */
+/** The size reduced to fit into `frame`, but never so small that the server would refuse it. */
 function shrunk(size: Size, frame: Size): Size {
   const least = PICTURE_MIN_SIDE_PX / Math.min(size.width, size.height);
   return scaled(size, Math.min(1, Math.max(scaleInto(size, frame), least)));

@@ -34,7 +34,7 @@ export function findUnmetStep(tool: Pick<Tool, 'steps'>, pictures: GivenPictures
   });
 }
 
-/** Whether two are the same picture. */
+/** True for two values that name the same picture. */
 export function isSamePicture(a: GivenPicture | undefined, b: GivenPicture | undefined): boolean {
   return pictureKey(a) === pictureKey(b);
 }
@@ -44,7 +44,7 @@ export function listFileIds(pictures: GivenPictures): string[] {
   return Object.values(pictures).flatMap((one) => (one.kind === 'file' ? one.fileId : []));
 }
 
-/** What tells a picture from every other. */
+/** Key that is unique to a picture. */
 export function pictureKey(picture: GivenPicture | undefined): string | undefined {
   if (!picture) return undefined;
   return picture.kind === 'file' ? `file ${picture.fileId}` : `output ${picture.outputId}`;

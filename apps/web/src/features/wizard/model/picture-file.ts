@@ -25,12 +25,12 @@ export async function checkPictureFile(file: Blob): Promise<PictureCheck> {
   }
 }
 
-/** What is said of a file of more than so many bytes. */
+/** The message for a file of more than `maxBytes`. */
 export function tooLarge(maxBytes: number): string {
   return formatMessage(validation.pictureTooLarge, { max: maxBytes / MEGABYTE });
 }
 
-/** What is said of a picture of more than so many pixels. */
+/** The message for a picture of more than `maxPixels`. */
 export function tooManyPixels(maxPixels: number): string {
   return formatMessage(validation.pictureTooManyPixels, { max: maxPixels / MEGAPIXEL });
 }

@@ -1,10 +1,10 @@
 import type { MaskCoordinates, Reposition } from '@toile/contract';
 
-/** What was marked on the photo, besides the mask itself, and the face that was chosen. */
+/** The marks on the photo, besides the mask itself, and the chosen face. */
 export type Placing = {
   /** The dots from which the mask was made, in pixels of the photo. */
   maskCoordinates?: MaskCoordinates;
-  /** Where the cut-out subject was put; absent while it stays where it was. */
+  /** New place of the cut-out subject; absent while it stays in its place. */
   reposition?: Reposition;
   faceId: number;
 };

@@ -1,7 +1,7 @@
 import { en, formatMessage, isPromptTooLong, PROMPT_MAX_LENGTH } from '@toile/contract';
 import type { Tool } from '@toile/tools';
 
-/** What keeps a prompt from being drawn; undefined when nothing does. */
+/** The reason why a prompt cannot be drawn; undefined when there is none. */
 export function findPromptFault(
   tool: Pick<Tool, 'promptRequired'>,
   prompt: string,

@@ -4,7 +4,7 @@ import { findUnmetStep } from './given-picture.ts';
 import { findPromptFault } from './prompt-fault.ts';
 import type { RunInputs, Settings } from './run-inputs.ts';
 
-/** What keeps a run from being started; undefined when nothing does. */
+/** The reason why a run cannot start; undefined when there is none. */
 export function findRunFault(
   tool: Tool,
   { prompt, pictures, settings }: Omit<RunInputs, 'count'>,

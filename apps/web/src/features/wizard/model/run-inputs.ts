@@ -7,7 +7,7 @@ import { isSamePlacing, type Placing } from './placing.ts';
 export type Settings = Partial<Record<string, string>>;
 export type RunCount = 1 | 4;
 
-/** What a run is started with. */
+/** Inputs of a run. */
 export type RunInputs = {
   prompt: string;
   settings: Settings;
@@ -23,7 +23,7 @@ export function isSameRun(a: RunInputs, b: RunInputs): boolean {
   return a.count === b.count && isSameDesign(a, b);
 }
 
-/** Whether two inputs differ in nothing but the number of images. */
+/** True for inputs that differ in nothing but the number of images. */
 export function isSameDesign(a: Omit<RunInputs, 'count'>, b: Omit<RunInputs, 'count'>): boolean {
   if (a.prompt.trim() !== b.prompt.trim()) return false;
   if (!listFields().every(({ name }) => a.settings[name] === b.settings[name])) return false;

@@ -8,7 +8,7 @@ export type Bringing = {
   /** Takes the first of the files, once it was looked at. */
   bring: (files: Iterable<File> | null | undefined) => Promise<void>;
   isChecking: boolean;
-  /** Why the last file could not be used. */
+  /** Message about the last file, if it could not be used. */
   fault: string | undefined;
   setFault: (fault: string | undefined) => void;
 };
@@ -43,7 +43,7 @@ async function take(file: File, options: TakeOptions): Promise<GivenPicture | st
   return takePicture(file, options);
 }
 
-/** What the browser could not do is logged, and said. */
+/** The message for an error of the browser, which is logged. */
 function explain(error: unknown): string {
   reportError(error);
   return error instanceof CanvasFault ? error.message : en.errors.unexpected;

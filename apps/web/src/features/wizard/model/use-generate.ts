@@ -8,9 +8,9 @@ import { isBusy } from './wizard-state.ts';
 export type Generating = {
   /** Asks for a run of what was entered; does nothing while that cannot be had. */
   generate: () => void;
-  /** Whether what was entered is another run than the one on show. */
+  /** True: the entries make another run than the one on screen. */
   offersRun: boolean;
-  /** What keeps a run from being started. */
+  /** The reason why a run cannot start. */
   fault: string | undefined;
 };
 

@@ -3,7 +3,9 @@ import { dropForeignPictures, dropPictures } from '../../../lib/pictures/picture
 import { listFileIds } from './given-picture.ts';
 import type { WizardState } from './wizard-state.ts';
 
-/** Where this tab writes down which files it keeps, over reloads and changes of the tool. */
+/**
+ * Key in this tab's storage for the ids of its stored files, over reloads and changes of the tool.
+ */
 const KEY = 'toile.wizard.files';
 
 /** Forgets the files that a wizard needs no more, and at the start those of other users. */

@@ -5,7 +5,7 @@ import type { GivenPicture } from './given-picture.ts';
 /** Width in pixels at which an output is asked for. */
 const PREVIEW_WIDTH = 1024;
 
-/** Where to see a picture: undefined until it is known, null when it is no longer kept. */
+/** Address of a picture: undefined until it is known, null when the picture is no longer stored. */
 export function usePictureUrl(
   owner: string,
   picture: GivenPicture | undefined,

@@ -6,7 +6,7 @@ import type { GivenPictures } from './given-picture.ts';
 import { NOTHING_PLACED, type Placing } from './placing.ts';
 import type { Intent, RunCount, RunInputs, Settings } from './run-inputs.ts';
 
-/** How far the request for a run has come. */
+/** State of the request for a run. */
 export type Start =
   | { status: 'idle' }
   | { status: 'sending'; intent: Intent }
@@ -46,7 +46,7 @@ export function createWizardState(model: ToolId, childrenCount: number): WizardS
   };
 }
 
-/** What a tool's settings are before they are touched. */
+/** A tool's settings before the user changes them. */
 function initialSettings(model: ToolId): Settings {
   const texts = getTool(model).settings.flatMap((field): [string, string][] => {
     const text = initialText(field);
@@ -55,13 +55,13 @@ function initialSettings(model: ToolId): Settings {
   return Object.fromEntries(texts);
 }
 
-/** Whether the user has not done anything yet that a run found running would disturb. */
+/** True while the user has done nothing that opening a run under way would disturb. */
 export function isPristine(state: WizardState): boolean {
   if (state.run !== null || state.start.status !== 'idle') return false;
   return state.prompt === '' && Object.keys(state.pictures).length === 0;
 }
 
-/** Whether a run is being asked for or made. */
+/** True while a run is being requested or made. */
 export function isBusy(state: WizardState): boolean {
   return state.start.status === 'sending' || state.run?.status === 'loading';
 }

@@ -4,7 +4,7 @@ const URLS = import.meta.glob<string>('./faces/*.webp', {
   import: 'default',
 });
 
-/** Where the portrait of a face is. */
+/** Address of a face's portrait. */
 export function faceUrl(id: number): string | undefined {
   return URLS[`./faces/${id}.webp`];
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { exampleUrl } from '../../../../lib/example-pictures/example-url.ts';
 import { ExampleCard } from '../../../../ui/example-card.tsx';
 
-/** What to bring, and what not. */
+/** Examples of good and bad pictures. */
 export function ExamplePictures({ kind }: { kind: SourceKind }) {
   const { t } = useTranslation();
   const examples = SOURCE_EXAMPLES[kind];

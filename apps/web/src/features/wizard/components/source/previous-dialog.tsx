@@ -16,7 +16,7 @@ import { useGenerationChoice } from '../../api/choose-generations.ts';
 import type { GivenPicture } from '../../model/given-picture.ts';
 
 type PreviousDialogProps = {
-  /** What the step takes. */
+  /** Kind of picture that the step takes. */
   kind: SourceKind;
   onClose: () => void;
   onChoose: (picture: GivenPicture) => void;

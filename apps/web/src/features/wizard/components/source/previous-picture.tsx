@@ -10,7 +10,7 @@ const PreviousDialog = lazy(async () => ({
 }));
 
 type PreviousPictureProps = {
-  /** What the step takes. */
+  /** Kind of picture that the step takes. */
   kind: SourceKind;
   active: boolean;
   onChoose: (picture: GivenPicture) => void;

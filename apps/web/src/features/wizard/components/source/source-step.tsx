@@ -21,7 +21,7 @@ export function SourceStep(props: StepScreenProps) {
   return field && kind && <PictureStep {...props} field={field} kind={kind} />;
 }
 
-/** What pictures are fitted to when they are brought. */
+/** Fit of a new picture, by its kind. */
 const FITS: Record<SourceKind, Fit> = {
   model: 'canvas',
   flatlay: 'sheet',
