@@ -44,7 +44,7 @@ export function findEmailFault(email: string): string | undefined {
 
 type Owner = { username: string; email: string };
 
-/** The rule that a password breaks because of whose it is. */
+/** The rule against a password equal to the account's name or e-mail, if it is broken. */
 function findSamenessFault(password: string, { username, email }: Owner): string | undefined {
   const plain = plainPassword(password);
   if (plain === plainPassword(username)) return validation.passwordSameAsUsername;

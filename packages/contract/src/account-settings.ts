@@ -5,7 +5,7 @@ import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH } from './limits.ts';
 import { fields } from './messages/en/fields.ts';
 import { requiredMessage } from './required-message.ts';
 
-/** The password that an account has, as proof of who asks. */
+/** The account's present password, as proof that its owner makes the request. */
 const presentPassword = z
   .string()
   .min(1, requiredMessage(fields.presentPassword))
@@ -16,7 +16,10 @@ type NewPassword = { password1: string; password2: string };
 
 const NOBODY = { username: '', email: '' };
 
-/** A new password and its repetition; that it differs from name and e-mail is the server's to check. */
+/**
+ * Rules of a new password and its repetition; the server checks that it differs from name and
+ * e-mail.
+ */
 function checkNewPassword({ value, issues }: z.core.ParsePayload<NewPassword>): void {
   const faults = {
     password1: findPasswordFault(value.password1, NOBODY),
@@ -44,7 +47,7 @@ export const forgotPasswordSchema = z
     if (message) issues.push({ code: 'custom', path: ['email'], message, input: undefined });
   });
 
-/** `wait_time` is in seconds: so long until the next mail may be asked for. */
+/** `wait_time`: seconds until the next mail may be requested. */
 export const forgotPasswordAnswerSchema = z.object({ wait_time: z.int().min(0) });
 
 /** Form or JSON of POST /reset-password/; `data` is the link's secret. */
@@ -54,7 +57,7 @@ export const resetPasswordSchema = z
 
 export type ResetPasswordForm = z.infer<typeof resetPasswordSchema>;
 
-/** A session as its user sees it: `current` is the one that asks. */
+/** A session as its user sees it: `current` is the one that sends the request. */
 export const accountSessionSchema = z.object({
   id: z.string(),
   device: z.string().nullable(),
@@ -73,7 +76,7 @@ export const accountSchema = z.object({
   email: z.string(),
   created_at: z.string(),
   has_password: z.boolean(),
-  /** The address that is changed to once it is confirmed. */
+  /** The new address, until it is confirmed. */
   pending_email: z.string().nullable(),
   google_connected: z.boolean(),
   /** True: this server can connect an account with Google. */

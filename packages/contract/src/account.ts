@@ -51,7 +51,7 @@ export type LoginForm = z.infer<typeof loginSchema>;
 /** JSON of POST /google-login/: the signed credential that Google gave to the browser. */
 export const googleLoginSchema = z.object({ accessToken: z.string().min(1).max(8192) });
 
-/** Answer of GET /google-client/; null where nobody can log in with Google. */
+/** Answer of GET /google-client/; null where the log-in with Google is off. */
 export const googleClientSchema = z.object({ client_id: z.string().nullable() });
 
 /** A signed-in user as the API shows them. */
@@ -69,10 +69,10 @@ export const signupAnswerSchema = z.object({ email: z.string() });
 export const verifyEmailQuerySchema = z.object({ data: z.string().max(512).default('') });
 
 /**
- * `email` alone is verified. With `password_required` nothing has changed yet: the link was opened
- * in another browser than the one that signed up as `username`, or that name (`username_taken`)
- * has become another's; POST /verify-email/ goes on from there. `welcome_credits` were given by
- * this very call.
+ * Answer of a verification. `email` alone: the address is verified. With `password_required`
+ * nothing has changed yet: the link was opened in another browser than the one that signed up as
+ * `username`, or another account has taken that name since (`username_taken`); POST /verify-email/
+ * goes on from there. `welcome_credits` were granted by this very call.
  */
 export const verifyEmailAnswerSchema = z.object({
   email: z.string(),
@@ -86,7 +86,7 @@ export type VerifyEmailAnswer = z.infer<typeof verifyEmailAnswerSchema>;
 
 /**
  * Form or JSON of POST /verify-email/: a link's `data` and the password of its sign-up; `username`
- * in place of one that has become another's.
+ * replaces a name that another account has taken since.
  */
 export const confirmEmailSchema = z.object({
   data: z.string().max(512).default(''),

@@ -31,7 +31,7 @@ export function nextBillingDate(anchor: Date, after: Date): Date {
   return sameMonth > after ? sameMonth : billingDate(anchor, months + 1);
 }
 
-/** The last billing date before a moment: the start of the period that ends then. */
+/** The last billing date before a moment: the start of the period that ends at that moment. */
 export function previousBillingDate(anchor: Date, before: Date): Date {
   const months = monthsBetween(anchor, before);
   const sameMonth = billingDate(anchor, months);

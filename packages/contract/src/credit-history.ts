@@ -4,8 +4,8 @@ import { receiptLinkSchema } from './receipts.ts';
 
 /**
  * Kinds of movements of credits. `purchase`: a month of a plan was paid. `upgrade`: the rest of a
- * month was paid at the difference. `refund`: money went back, and unspent credits with it.
- * `restore`: a dispute was won, and they came back.
+ * month was paid at the difference. `refund`: money was returned, and unspent credits were taken
+ * back. `restore`: a dispute was won, and they were given again.
  */
 export const CREDIT_MOVES = [
   'welcome',
@@ -20,8 +20,8 @@ export const CREDIT_MOVES = [
 ] as const;
 
 /**
- * One movement of a user's credits, as a receipt. A run's price is held when it is ordered;
- * each image delivered is paid for from that (settle), the rest comes back (release).
+ * One movement of a user's credits, as a receipt. The price of a run is held at its order; each
+ * delivered image is paid from it (settle), and the rest is returned (release).
  */
 export const creditMoveSchema = z.object({
   id: z.string(),

@@ -11,7 +11,9 @@ export const unverifiedErrorSchema = z.object({
   email: z.string().optional(),
 });
 
-/** Body of a 402 answer: what is missing, and the plans that would help; in words too. */
+/**
+ * Body of a 402 answer: the missing credits and the plans that would provide them; in words too.
+ */
 export const insufficientCreditsSchema = z.object({
   non_field_errors: z.array(z.string()).optional(),
   insufficient_credits: z.literal(true),
@@ -30,7 +32,7 @@ export const insufficientCreditsSchema = z.object({
 
 export type InsufficientCredits = z.infer<typeof insufficientCreditsSchema>;
 
-/** Body of a 5xx answer: never the cause, only the id under which the log has it. */
+/** Body of a 5xx answer: never the cause, only the id of its entry in the log. */
 export const serverErrorSchema = z.object({
   non_field_errors: z.array(z.string()),
   request_id: z.string(),

@@ -42,7 +42,7 @@ export const ERROR_CATALOGUE = {
   tooManyRequests: { status: 429, message: errors.tooManyRequests },
   tooManyRuns: { status: 429, message: errors.tooManyRuns },
   tooManyStreams: { status: 429, message: errors.tooManyStreams },
-  /** Nobody reads this answer: its status is for the log. */
+  /** The client has gone: the status is for the log alone. */
   abandoned: { status: 499, message: errors.abandoned },
   unexpected: { status: 500, message: errors.unexpected },
   paymentsUnavailable: { status: 503, message: errors.paymentsUnavailable },

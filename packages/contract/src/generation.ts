@@ -9,7 +9,7 @@ import { toolIdSchema } from './tool-id.ts';
 import { TOOL_IDS } from './tool-ids.ts';
 import { voteValueSchema } from './vote.ts';
 
-/** An output in its other size, with what tells them apart. */
+/** An output in its other size, with the ids that tell the two apart. */
 export const otherSizeSchema = z.object({
   output_image_id: z.string(),
   image_id: z.string(),
@@ -45,8 +45,8 @@ export const generationSchema = z.object({
   voted: voteValueSchema.nullable(),
   upscaled_from_id: z.string().nullable(),
   /**
-   * The larger picture that was made of this one, or the smaller that this one was made of; null
-   * where there is none, or none any more. Events of before it was told of lack it.
+   * The larger picture made from this one, or the smaller one that this was made from; null where
+   * there is none (any more). Events stored before this field existed lack it.
    */
   other_size: otherSizeSchema.nullable().default(null),
   /** The prompt; empty where the tool takes no words. */
@@ -62,15 +62,15 @@ export const generationSchema = z.object({
 
 export type Generation = z.infer<typeof generationSchema>;
 
-/** A picture that a run was given, readable by its owner. */
+/** An input picture of a run, readable by its owner. */
 export const runInputSchema = z.object({
-  /** The request's field in which it was given. */
+  /** The request's field that held it. */
   field: z.enum(PICTURE_FIELDS),
   image_url: z.string(),
   thumbnail_url: z.string(),
   width: z.int(),
   height: z.int(),
-  /** The output that it is a picture of, where it is one of the user's own. */
+  /** The user's output with this picture, where there is one. */
   output_image_id: z.string().nullable(),
 });
 
@@ -83,7 +83,7 @@ export type ExportFormat = z.infer<typeof exportFormatSchema>;
 export const generationDetailsSchema = generationSchema.extend({
   /** The user's settings and the engine's choices. */
   settings: z.record(z.string(), z.union([z.string(), z.number()])),
-  /** Ids of the outputs that this one came from, nearest first. */
+  /** Ids of the outputs that this one was made from, nearest first. */
   lineage: z.array(z.string()),
   inputs: z.array(runInputSchema),
   /** File formats in which the drawing is stored. A tile can be exported in others too. */
@@ -91,8 +91,8 @@ export const generationDetailsSchema = generationSchema.extend({
   engine: z.string(),
   model: z.string(),
   /**
-   * Of its run: asked for again with the same words, settings and pictures, the same images come;
-   * those of variations only with the images that they vary.
+   * Seed of the run. The same prompt, settings, pictures and seed give the same images; for
+   * variations the images that they vary must be the same too.
    */
   seed: z.int(),
   /** Number of the image within its run, from 1: seed and number together identify the picture. */
@@ -120,15 +120,15 @@ export const downloadAnswerSchema = z.object({
 
 export type DownloadAnswer = z.infer<typeof downloadAnswerSchema>;
 
-/** Answer of POST /favourite/{id}/: what the output is now. */
+/** Answer of POST /favourite/{id}/: the output's new state. */
 export const favouriteAnswerSchema = z.object({ favourite: z.boolean() });
 
 const { min: minCm, max: maxCm } = REPEAT_CM_LIMITS;
 const { min: minDpi, max: maxDpi } = EXPORT_DPI_LIMITS;
 
 /**
- * Query of GET /export-image/{id}/. With a width in centimetres a tile is given at its physical
- * size: its own pixels, or as many as the dots per inch ask for; once, or three by three.
+ * Query of GET /export-image/{id}/. With a width in centimetres, a tile is exported at that
+ * physical size: in its own pixels, or scaled to `dpi`; once, or three by three.
  */
 export const exportQuerySchema = z.object({
   format: exportFormatSchema.default('png'),
@@ -150,7 +150,7 @@ export type ExportQuery = z.infer<typeof exportQuerySchema>;
 
 const pageSchema = z.coerce.number().int().min(1).max(1_000_000).catch(1);
 
-/** One tool, or all of them; a form that is sent with nothing chosen has an empty value. */
+/** One tool, or all of them; a form without a choice sends an empty value. */
 const toolFilterSchema = z
   .preprocess((value) => (value === '' ? undefined : value), toolIdSchema.optional())
   .optional();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { validation } from './messages/en/validation.ts';
 
-/** Widths in pixels in which a picture can be asked for, besides its own. */
+/** Widths of thumbnails, in pixels, in which a picture can be requested besides its own. */
 export const THUMBNAIL_WIDTHS = [256, 512, 1024] as const;
 
 export type ThumbnailWidth = (typeof THUMBNAIL_WIDTHS)[number];

@@ -8,13 +8,16 @@ export const imageEventSchema = generationSchema.extend({
   slot: z.int().min(0),
   // Events are kept: those of before there were favourites lack it.
   favourite: z.boolean().default(false),
-  /** The output that this one takes the place of, when it does. */
+  /** Id of the output that this one replaces, if any. */
   replaces: z.string().optional(),
-  /** The output was deleted since: it names no picture any more, and its URLs are empty. */
+  /**
+   * True: the output was deleted since. The event names no picture any more, and its URLs are
+   * empty.
+   */
   deleted: z.literal(true).optional(),
 });
 
-/** Data of a `progress` event: slots ended, slots in all, and what is going on. */
+/** Data of a `progress` event: slots ended, slots in all, and the present stage. */
 export const progressEventSchema = z.object({
   done: z.int().min(0),
   total: z.int().min(1),
@@ -58,7 +61,7 @@ export const activeJobSchema = z.object({
   prompt: z.string(),
   /** The user's other settings, by field name in the request. */
   settings: z.record(z.string(), z.union([z.string(), z.number()])),
-  /** The pictures that it was given, and what was marked on them; absent where there are none. */
+  /** Its input pictures, and the marks on them; absent where there are none. */
   inputs: z.array(runInputSchema).optional(),
   placement: placementSchema.optional(),
   total: z.int(),

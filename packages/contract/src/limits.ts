@@ -18,19 +18,24 @@ export const RESEND_WAIT_SECONDS = 60;
 export const MAX_SEED = 0xffff_ffff;
 /** Longest text of a field, and longest body without pictures. */
 export const TEXT_FIELD_MAX_BYTES = 64 * 1024;
-/** Largest picture that is taken in, as a file. */
+/** Largest accepted picture, as a file. */
 export const PICTURE_MAX_BYTES = 15 * 1024 * 1024;
-/** Largest picture that is taken in, in pixels. */
+/** Largest accepted picture, in pixels. */
 export const PICTURE_MAX_PIXELS = 25_000_000;
-/** Longest side of a picture that is taken in, in pixels: WebP, of which thumbnails are, ends at 16,383. */
+/**
+ * Longest side of an accepted picture, in pixels: WebP, the format of thumbnails, ends at 16,383.
+ */
 export const PICTURE_MAX_SIDE_PX = 16_000;
-/** Shortest side of a picture that is taken in, in pixels: below it no engine finds anything to read. */
+/** Shortest side of an accepted picture, in pixels: engines cannot read smaller ones. */
 export const PICTURE_MIN_SIDE_PX = 64;
-/** Largest picture that can be upscaled, in pixels: what comes of it can be taken in again. */
+/**
+ * Largest picture that can be upscaled, in pixels: the result, of four times as many, is accepted
+ * as an input.
+ */
 export const UPSCALE_MAX_PIXELS = PICTURE_MAX_PIXELS / 4;
-/** A mask marks something when more of its pixels than these are not transparent. */
+/** Most opaque pixels of a blank mask: one with more of them selects something. */
 export const BLANK_MASK_PIXELS = 300;
-/** Smallest width to which a cut-out subject can be drawn together. */
+/** Smallest width to which a cut-out subject can be scaled down. */
 export const REPOSITION_MIN_WIDTH_PX = 50;
-/** Largest width to which it can be drawn out, in widths of its photo. */
+/** Largest width to which it can be scaled up, in widths of its photo. */
 export const REPOSITION_MAX_TIMES = 3;

@@ -14,8 +14,8 @@ export const paginationSchema = z.object({
 export type Pagination = z.infer<typeof paginationSchema>;
 
 /**
- * The page record of a list. A page past the end is taken as the last one, so that
- * deleting the last row of a page never leads to an empty screen.
+ * The page record of a list. A page past the end becomes the last one, so that deleting the last
+ * row of a page never leads to an empty screen.
  */
 export function paginate(options: { page: number; pageSize: number; total: number }): Pagination {
   const totalPages = Math.max(1, Math.ceil(options.total / options.pageSize));

@@ -3,10 +3,10 @@ import { REPOSITION_MIN_WIDTH_PX } from './limits.ts';
 import { validation } from './messages/en/validation.ts';
 import { formatMessage } from './messages/format-message.ts';
 
-/** Far beyond any photo that is accepted. */
+/** Largest coordinate, far beyond any accepted photo. */
 const FARTHEST_PX = 100_000;
 const MAX_DOTS = 1000;
-/** Dots written over several lines, each, have room in it. */
+/** Longest text of dots: enough for JSON with each dot on lines of its own. */
 const MAX_DOTS_LENGTH = 40 * MAX_DOTS;
 const MAX_PLACE_LENGTH = 1000;
 
@@ -14,17 +14,17 @@ const coordinatePx = z.number().min(-FARTHEST_PX).max(FARTHEST_PX);
 
 type JsonText<T extends z.ZodType> = {
   schema: T;
-  /** For what is no JSON, or not as the schema wants it. */
+  /** Message for text that is no JSON, or that does not fit the schema. */
   message: string;
-  /** The text is not parsed when it is longer. */
+  /** Longest text that is parsed. */
   maxLength: number;
-  /** For a longer text, and for a longer list. */
+  /** Message for a longer text, and for a longer list. */
   messageLong: string;
-  /** A list is not looked into when it has more members. */
+  /** Longest list whose members are checked. */
   maxMembers?: number;
 };
 
-/** JSON in a text field. Its length is looked at first, and then how many members a list has. */
+/** JSON in a text field. Its length is checked first, then the number of a list's members. */
 function jsonText<T extends z.ZodType>(options: JsonText<T>) {
   const { schema, message, maxLength, messageLong, maxMembers = 0 } = options;
   return z.string().transform((text, context): z.output<T> => {

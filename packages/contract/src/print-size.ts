@@ -4,22 +4,22 @@ const CM_PER_INCH = 2.54;
 export const REPEAT_CM_LIMITS = { min: 1, max: 200 } as const;
 /** Validation error of a repeat's width. */
 export const REPEAT_CM_FAULT = `The repeat must be between ${REPEAT_CM_LIMITS.min} and ${REPEAT_CM_LIMITS.max} cm`;
-/** The coarsest and finest that a file can be exported, in dots per inch. */
+/** The lowest and highest resolution of an exported file, in dots per inch. */
 export const EXPORT_DPI_LIMITS = { min: 36, max: 1200 } as const;
-/** Below so many dots per inch a print looks soft. */
+/** Resolution in dots per inch below which a print looks soft. */
 export const SOFT_BELOW_DPI = 150;
 /** Largest file that is exported, in pixels. */
 export const EXPORT_MAX_PIXELS = 64_000_000;
 /** Width of a repeat, in centimetres, until the user sets one. */
 export const DEFAULT_REPEAT_CM = 32;
 
-/** Dots per inch of so many pixels on so many centimetres. */
+/** Dots per inch of a number of pixels on a width in centimetres. */
 export const dpiOf = (widthPx: number, widthCm: number): number =>
   widthPx / (widthCm / CM_PER_INCH);
 
-/** Centimetres of so many pixels at a number of dots per inch. */
+/** Centimetres of a number of pixels at a resolution in dots per inch. */
 export const widthCmOf = (widthPx: number, dpi: number): number => (widthPx / dpi) * CM_PER_INCH;
 
-/** Pixels of so many centimetres at a number of dots per inch; at least one. */
+/** Pixels of a width in centimetres at a resolution in dots per inch; at least one. */
 export const pixelsOf = (widthCm: number, dpi: number): number =>
   Math.max(1, Math.round((widthCm / CM_PER_INCH) * dpi));

@@ -1,37 +1,37 @@
 import { z } from 'zod';
 
-/** An invoice as a movement of credits names it. */
+/** An invoice in a movement of credits. */
 export const receiptLinkSchema = z.object({
   id: z.string(),
-  /** Number that stands on it; null until it is final. */
+  /** Number on the invoice; null until it is final. */
   number: z.string().nullable(),
-  /** The provider's page of it; null where invoice links are off. */
+  /** Address of its page at the provider; null where invoice links are off. */
   url: z.string().nullable(),
 });
 
 /**
  * Kinds of receipts. `start`: the first month of a plan; `renewal`: another one; `upgrade`: the
- * rest of a month at the difference; `return`: paid in vain and given back, such as a second
- * checkout; `other`: nothing of these.
+ * rest of a month at the difference; `return`: a payment without effect that was given back, such
+ * as a second checkout; `other`: none of these.
  */
 const RECEIPT_KINDS = ['start', 'renewal', 'upgrade', 'return', 'other'] as const;
 
-/** An invoice with what was paid, what went back, and what both did to the credits. */
+/** An invoice: the sums paid and returned, and the credits that both moved. */
 export const receiptSchema = z.object({
   id: z.string(),
   number: z.string().nullable(),
   kind: z.enum(RECEIPT_KINDS),
   status: z.enum(['open', 'paid', 'void', 'uncollectible']),
-  /** Name of the plan, null when it is none of today's. */
+  /** Name of the plan; null for a plan that is no longer on offer. */
   plan: z.string().nullable(),
   /** ISO 4217, lower case. */
   currency: z.string(),
-  /** With tax. */
+  /** Total with tax. */
   total_cents: z.int(),
   tax_cents: z.int(),
   refunded_cents: z.int(),
   disputed_cents: z.int(),
-  /** Credits granted for it, and those taken back when money went back. */
+  /** Credits granted for the payment, and credits taken back when money was returned. */
   credits: z.int(),
   credits_taken_back: z.int(),
   /** The period that it pays for. ISO 8601, UTC, like all moments. */

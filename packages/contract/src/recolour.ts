@@ -3,7 +3,7 @@ import { generationSchema } from './generation.ts';
 import { validation } from './messages/en/validation.ts';
 import { shortList } from './short-list.ts';
 
-/** The most colours that are changed at once. */
+/** Largest number of colours in one change. */
 export const COLOURWAY_MAX_COLOURS = 8;
 
 const colourSchema = z
@@ -20,8 +20,9 @@ const paletteSchema = shortList(
 );
 
 /**
- * Body of POST /recolour-pattern/{id}/: the new colours, and those that they take the place of,
- * in the same order. Without `from` it is the pattern's own palette, the widest colour first.
+ * Body of POST /recolour-pattern/{id}/: the new colours, and the colours that they replace, in the
+ * same order. Without `from` those are the pattern's own palette, the colour with the largest area
+ * first.
  */
 export const recolourRequestSchema = z
   .object({ palette: paletteSchema, from: paletteSchema.optional() })
@@ -37,5 +38,5 @@ export const recolourRequestSchema = z
 
 export type RecolourRequest = z.infer<typeof recolourRequestSchema>;
 
-/** Answer of GET /colourways/{id}/: a pattern in all the colours that it was kept in, oldest first. */
+/** Answer of GET /colourways/{id}/: a pattern in all its stored colourways, oldest first. */
 export const colourwaysSchema = z.object({ generation_data: z.array(generationSchema) });

@@ -25,7 +25,7 @@ const seedSchema = emptyAsAbsent(
     .pipe(z.int().max(MAX_SEED, validation.seed)),
 );
 
-/** −1 is the client's word for no face chosen. */
+/** Index of a face; clients send −1 for no choice. */
 const faceIdSchema = emptyAsAbsent(
   z
     .string()
@@ -33,7 +33,7 @@ const faceIdSchema = emptyAsAbsent(
     .transform((text) => (text === '-1' ? undefined : Number(text))),
 );
 
-/** A picture may be given as one of the user's own outputs, by its id, in place of a file. */
+/** Id of one of the user's own outputs, given in place of a picture file. */
 const outputIdSchema = emptyAsAbsent(z.uuid(validation.outputId));
 
 /** The pictures of POST /generate-image-with-sse/: file parts, or data URIs as text. */

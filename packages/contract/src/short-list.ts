@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A list that is looked into only when it is no longer than `max`: a schema finds fault with each
- * member by itself, however many there are.
+ * A list whose members are checked only when it is no longer than `max`: otherwise a schema reports
+ * a fault for every member, however many there are.
  */
 export function shortList<T extends z.ZodType>(
   list: T,

@@ -14,8 +14,8 @@ const returnPathSchema = z
 
 /**
  * JSON of POST /create-checkout-session/. `credits_per_cycle` is accepted from older clients and
- * ignored: the plans of the server rule. `return_to` is put into the address to which the payer
- * comes back, as `returnTo`.
+ * ignored: the server's plans decide. `return_to` becomes `returnTo` in the address to which the
+ * payer returns.
  */
 export const checkoutRequestSchema = z.object({
   subscription_plan: priceIdSchema,
@@ -93,7 +93,7 @@ export const plansAnswerSchema = z.object({
   costs: z.array(z.object({ name: z.string(), credits: z.int() })),
   /** Payments on this server: with money, in the sandbox (no money moves), or none. */
   payments: z.enum(['live', 'sandbox', 'closed']),
-  /** Credits that a new account is given once its e-mail is verified; may be 0. */
+  /** Credits that a new account gets once its e-mail is verified; may be 0. */
   welcome_credits: z.int().min(0),
 });
 

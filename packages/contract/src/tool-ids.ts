@@ -9,5 +9,5 @@ export const TOOL_IDS = [
   'image-to-flatlay',
 ] as const;
 
-/** Identifies a tool; on the wire it is the field `ai_model` and the `type` of a Generation. */
+/** Id of a tool: the field `ai_model` of requests and the `type` of a Generation. */
 export type ToolId = (typeof TOOL_IDS)[number];

@@ -1,4 +1,4 @@
-/** Words that a password must have more than: seasons, months, days and first ideas. */
+/** Words that are not enough for a password: seasons, months, days and common first ideas. */
 const TRIVIAL_WORDS = `
 spring summer autumn fall winter printemps été ete automne hiver frühling fruehling
 sommer herbst primavera verano otoño otono invierno estate autunno inverno january
@@ -15,21 +15,21 @@ const WORD_AND_YEAR = new RegExp(
   'u',
 );
 
-/** One character, or two in turn, again and again. */
+/** True for one character, or two in turn, again and again. */
 function isRepeated(password: string): boolean {
   return [1, 2].some((length) =>
     password.slice(0, length).repeat(password.length).startsWith(password),
   );
 }
 
-/** Each character follows the one before: 12345678, hgfedcba. */
+/** True when each character follows the one before: 12345678, hgfedcba. */
 function isSequence(password: string): boolean {
   const codes = Array.from(password, (character) => character.codePointAt(0) ?? 0);
   const steps = codes.slice(1).map((code, index) => code - (codes[index] ?? 0));
   return [1, -1].some((step) => steps.every((each) => each === step));
 }
 
-/** A password as it is compared: however it was typed, in lower case. */
+/** Normal form of a password for comparisons, in lower case. */
 export function plainPassword(password: string): string {
   return password.normalize('NFKC').toLowerCase().trim();
 }

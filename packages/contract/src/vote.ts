@@ -6,7 +6,7 @@ export const voteValueSchema = z.enum(['1', '0'], validation.voteValue);
 
 export type VoteValue = z.infer<typeof voteValueSchema>;
 
-/** Body of POST /vote/: what is thought of an output. A second vote takes the place of the first. */
+/** Body of POST /vote/: a vote on an output. A second vote replaces the first. */
 export const voteRequestSchema = z.object({
   vote_value: voteValueSchema,
   image_id: z.uuid(validation.outputId),

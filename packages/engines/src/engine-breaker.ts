@@ -21,13 +21,13 @@ const ENGINES_FAULTS: ReadonlySet<EngineErrorKind> = new Set([
   'lost',
 ]);
 
-/** Whether an engine is away or overcharged, so that another may draw the same picture. */
+/** True for an error of the engine, not of the brief: it is away or overloaded, and another engine may draw the same picture. */
 export function isEnginesFault(error: unknown): boolean {
   if (error instanceof BrokenCircuitError) return true;
   return error instanceof EngineError && ENGINES_FAULTS.has(error.kind);
 }
 
-/** Leaves an engine alone for a while that failed several times in a row, then tries it once. */
+/** Circuit breaker: an engine that fails several times in a row gets no work for a while, then one try. */
 export type EngineBreaker = {
   isOpen: () => boolean;
   /** Does the work. @throws EngineError `unavailable` at once while the engine is left alone. */

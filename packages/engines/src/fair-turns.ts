@@ -1,19 +1,19 @@
-/** Whose work waits for its turn, and how much of the room it takes. */
+/** Work that waits for its turn: its party and its size. */
 export type Turn = {
-  /** Whoever the work is for: parties take turns, whatever each of them has waiting. */
+  /** Owner of the work: parties take turns, however much each of them has waiting. */
   party: string;
-  /** In the unit of the room; 0 unless told. */
+  /** In the unit of `room`; 0 by default. */
   size?: number;
-  /** Aborted, it takes the work out of the queue; what has begun goes on. */
+  /** Aborting takes the work out of the queue; work that has begun goes on. */
   signal?: AbortSignal;
 };
 
 type TurnLimits = {
-  /** Pieces of work under way at a time. */
+  /** Largest number of pieces of work under way. */
   atOnce: number;
-  /** Of one party; all of them unless told. */
+  /** The same for one party; by default there is no such limit. */
   atOnceOfParty?: number;
-  /** The sizes of all that is under way, together; work that is larger runs alone. */
+  /** Largest sum of the sizes under way; larger work runs alone. */
   room?: number;
 };
 
@@ -29,9 +29,9 @@ type Waiting = { size: number; arrival: number; begin: () => void };
 type Party = { queue: Waiting[]; running: number; servedAt: number };
 
 /**
- * A queue in which parties take turns: next is the oldest work of the party with the least under
- * way, of several that which was served longest ago, then that which came first. Nobody overtakes
- * the next one, so that large work is not put off by small work for ever.
+ * A queue in which parties take turns. Next is the oldest work of the party with the least under
+ * way; of several such parties, the one served longest ago; then the one whose work came first.
+ * Nobody overtakes the next one, so that small work cannot delay large work for ever.
  */
 export function createFairTurns({
   atOnce,

@@ -15,6 +15,8 @@ export type LocalModels = {
   list: () => ModelReport[];
   /** True for a brief that the engine renders with models. */
   areUsedFor: (brief: ImageBrief) => boolean;
-  /** Fetches absent weights; `say` takes lines of progress. Rejects when some could not be had. */
+  /**
+   * Fetches absent weights; `say` receives lines of progress. Rejects when some cannot be fetched.
+   */
   fetchMissing: (options: { say: (line: string) => void; signal?: AbortSignal }) => Promise<void>;
 };

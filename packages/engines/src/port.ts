@@ -74,7 +74,7 @@ export type RenderedImage = {
   companions?: Companions;
   /** Id of the engine that drew it, where several share the work. */
   engine?: string;
-  /** Name and version of what drew it, as written into the picture's metadata. */
+  /** Name and version of the model that drew it, as written into the picture's metadata. */
   model: string;
   /** The term of IPTC's digitalsourcetype vocabulary that fits the picture. */
   digitalSourceType: DigitalSourceType;

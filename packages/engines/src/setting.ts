@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One environment variable: how it is read, and what is said about it. */
+/** One environment variable: its schema and its description. */
 export type Setting<Value = unknown> = {
   schema: z.ZodType<Value, string | undefined>;
   /** Description of a valid value, to end the sentence "… wants". */

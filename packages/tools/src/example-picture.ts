@@ -1,6 +1,6 @@
 import type { en } from '@toile/contract';
 
-/** Every small picture that shows what can be brought: the web has a file of each name. */
+/** Small example pictures of inputs: the web app has a file of each name. */
 export const EXAMPLE_PICTURES = [
   'whole-figure',
   'busy-ground',
@@ -33,7 +33,7 @@ export const EXAMPLE_PICTURES = [
 
 export type ExamplePictureId = (typeof EXAMPLE_PICTURES)[number];
 
-/** An example of what to bring, or of what not to. */
+/** An example of a good or a bad input. */
 export type ExamplePicture = {
   picture: ExamplePictureId;
   /** True: a run can start from such a picture. */

@@ -1,6 +1,6 @@
 import type { faceWords } from '@toile/contract';
 
-/** A face that an engine may give the model. */
+/** A face that an engine can give to the model. */
 export type Face = {
   /** Sent as `face_id`. */
   id: number;

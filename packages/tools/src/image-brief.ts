@@ -21,21 +21,21 @@ export type PixelSize = { width: number; height: number };
 export type ImageRole = 'target' | 'source' | 'mask' | 'origin';
 
 /**
- * A tool's input turned into what every engine understands. Remote engines read the
- * instruction and the images; the studio engine reads the kind, the prompt and the settings.
+ * A tool's input in the form that every engine understands. Remote engines read the instruction and
+ * the images; the studio engine reads the kind, the prompt and the settings.
  */
 export type ImageBrief = {
   kind: BriefKind;
   /** The user's own words, at most 2,000 characters, may be empty. */
   prompt: string;
-  /** A whole instruction for engines that follow natural language. */
+  /** The whole task in English, for engines that follow natural language. */
   instruction: string;
   size: PixelSize;
   /** Encoded pictures (PNG, sRGB, upright) by role. */
   images: Partial<Record<ImageRole, Uint8Array>>;
-  /** The region map of the source, encoded, when the source is a picture that we drew. */
+  /** The region map of the source, encoded, when this product drew the source. */
   sourceRegions?: Uint8Array;
-  /** For a picture that is to be larger: how it was made, where that is known. */
+  /** Making of a picture to enlarge, where it is known. */
   madeBy?: Making;
   settings: BriefSettings;
 };
@@ -46,17 +46,22 @@ export type Making = { kind: BriefKind; model: string };
 export type BriefSettings = FieldSettings & {
   /** Index of a face from the product's set; absent means any. */
   faceId?: number;
-  /** The dots with which the mask was asked for, in pixels of the target. */
+  /** Dots on the thing to select, as the user set them, in pixels of the target. */
   maskCoordinates?: MaskCoordinates;
-  /** Dots on what the mask is to leave out. */
+  /** Dots on things to leave out. */
   unwantedCoordinates?: MaskCoordinates;
   /** The new place of the target's subject. */
   reposition?: Reposition;
-  /** New colours for the origin, as #rrggbb, and those that they replace; its own unless told. */
+  /**
+   * New colours for the origin, as #rrggbb, and the colours that they replace: by default its own.
+   */
   recolouring?: { palette: readonly string[]; from?: readonly string[] };
-  /** Changes of colours, one after the other, that a tile gets once it is drawn: those of the one it varies. */
+  /**
+   * Changes of colours, in order, that a new tile gets after drawing: those of the tile that it
+   * varies.
+   */
   recolourings?: readonly Recolouring[];
 };
 
-/** Colours, and by which others each is replaced, as #rrggbb. */
+/** New colours, and the colour that each replaces, as #rrggbb. */
 export type Recolouring = { palette: readonly string[]; from: readonly string[] };

@@ -22,17 +22,17 @@ export type Masking = {
 
 /** Words of a tool's plate on the landing page. */
 export type ToolPlate = {
-  /** Description of the picture that the tool was given; absent where it was given words alone. */
+  /** Alternative text of the input picture; absent for a tool that starts from words alone. */
   givenAlt?: string;
-  /** Description of the picture that it made. */
+  /** Alternative text of the picture that the tool made. */
   madeAlt: string;
-  /** The words that it was given. */
+  /** The prompt. */
   words: string;
 };
 
 /**
- * A tool as data. Screens, routes and the job read it; none compares a tool's id.
- * A new tool is one folder beside this file and one line in registry.ts.
+ * A tool as data. Screens, routes and jobs read it; none compares a tool's id. A new tool is one
+ * folder beside this file and one line in registry.ts.
  */
 export type Tool = {
   id: ToolId;
@@ -45,7 +45,7 @@ export type Tool = {
   promptRequired: boolean;
   /** Pictures without which a run is refused. */
   requiredImages: readonly PictureField[];
-  /** Pictures that a run may bring besides; it takes no others. */
+  /** Further pictures that a run accepts; it accepts no others. */
   optionalImages?: readonly PictureField[];
   /** Content of the source step's picture; absent without that step. */
   source?: SourceKind;
@@ -55,7 +55,7 @@ export type Tool = {
   isTiled?: boolean;
   /** Example prompts, shown as chips. */
   examples: readonly string[];
-  /** Pictures made of words, with the words; for a tool that is given nothing else. */
+  /** Pictures made from words, with their prompts; for a tool without an input picture. */
   made?: readonly ExamplePicture[];
   /** Settings that the prompt step offers. */
   settings: readonly RunField[];
@@ -64,7 +64,7 @@ export type Tool = {
    * on a person or by itself; a `flatlay` is never on a person.
    */
   makes: readonly SourceKind[];
-  /** Its plate on the landing page, with a picture that it was given and one that it made. */
+  /** Its plate on the landing page. */
   plate: ToolPlate;
   /** The words of the tool: key of the tools area of the message table. */
   messages: ToolId;

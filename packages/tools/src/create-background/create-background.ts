@@ -3,7 +3,7 @@ import { EXAMPLES } from './examples.ts';
 
 const SIZE = { width: 768, height: 1024 };
 
-/** A new background, and where the engine can a new pose, for a model photo. */
+/** A new background, and where the engine supports it a new pose, for a photo of a model. */
 export const createBackground: Tool = {
   id: 'create-background',
   comingSoon: false,

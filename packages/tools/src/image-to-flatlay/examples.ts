@@ -1,4 +1,4 @@
-/** Prompts that name a garment; a colour or a cloth tells two of a kind apart. */
+/** Prompts that name a garment; a colour or a cloth distinguishes two of a kind. */
 export const EXAMPLES = [
   'the white t-shirt',
   'blue jeans',

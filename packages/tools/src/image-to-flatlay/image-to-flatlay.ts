@@ -4,7 +4,7 @@ import { EXAMPLES } from './examples.ts';
 
 const SIZE = { width: 768, height: 1024 };
 
-/** A garment lifted out of a photo, by naming it. */
+/** A flat-lay of a garment in a photo; the prompt names the garment. */
 export const imageToFlatlay: Tool = {
   id: 'image-to-flatlay',
   comingSoon: false,

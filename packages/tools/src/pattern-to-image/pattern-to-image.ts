@@ -5,7 +5,7 @@ import { EXAMPLES } from './examples.ts';
 
 const SIZE = { width: 768, height: 1024 };
 
-/** A pattern on a garment. */
+/** A garment made of the user's pattern. */
 export const patternToImage: Tool = {
   id: 'pattern-to-image',
   comingSoon: false,

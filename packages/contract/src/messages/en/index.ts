@@ -19,7 +19,9 @@ import { validation } from './validation.ts';
 import { variations } from './variations.ts';
 import { wizard } from './wizard.ts';
 
-/** Brought by the pages that say them: the rest of the product need not load them. */
+/**
+ * Words that only some pages show, and load themselves: the rest of the product need not load them.
+ */
 export { account as accountWords } from './account.ts';
 export { auth as authWords } from './auth.ts';
 export { coreWords } from './core-words.ts';
@@ -27,7 +29,7 @@ export { dashboard as dashboardWords } from './dashboard.ts';
 export { errors as errorWords } from './errors.ts';
 export { faces as faceWords } from './faces.ts';
 export { landing as landingWords } from './landing.ts';
-/** Read apart from the rest, by the pages of these texts alone. */
+/** Legal texts, loaded by their pages alone. */
 export { legal as legalTexts } from './legal.ts';
 export { patternDesk as patternDeskWords } from './pattern-desk.ts';
 export { pricing as pricingWords } from './pricing.ts';

@@ -1,4 +1,4 @@
-/** Times as they are told for a day. */
+/** Relative times, for the first day after a moment. */
 export const time = {
   justNow: 'just now',
   minutesAgo_one: '{count} minute ago',

@@ -1,2 +1,2 @@
-/** The way to the pattern desk, which other screens show. */
+/** Label of the link to the pattern desk, on other screens. */
 export const toPatternDesk = { open: 'Open on the pattern desk' } as const;
