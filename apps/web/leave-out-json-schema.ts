@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The modules of Zod that write a schema down as JSON Schema. */
+/** The modules of Zod that convert a schema to JSON Schema. */
 const MODULES = /\/zod\/v4\/core\/(json-schema-processors|to-json-schema)\.js$/;
 const MODULE_COUNT = 2;
 
@@ -9,9 +9,9 @@ const EXPORTED = /^export (?:const|function) (\w+)/gm;
 const LEFT_OUT = "() => { throw new Error('JSON Schema is left out of the web app') }";
 
 /**
- * Builds Zod without its writer of JSON Schema, 6 kB of gzip: every schema refers to it, so the
- * bundler cannot see that the web app never writes one. Its functions throw instead. The build
- * fails when a new version of Zod has moved the modules: they would come back unseen.
+ * Builds Zod without its conversion to JSON Schema, 6 kB of gzip: every schema refers to it, so the
+ * bundler cannot see that the web app never uses it. Its functions throw instead. The build fails
+ * when a new version of Zod has moved the modules: otherwise they would come back unnoticed.
  */
 export function leaveOutJsonSchema(): Plugin {
   const found = new Set<string>();

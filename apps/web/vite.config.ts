@@ -5,10 +5,10 @@ import { leaveOutJsonSchema } from './leave-out-json-schema.ts';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
-/** The two fonts that every screen shows before anything else. */
+/** The two fonts of every screen's first text. */
 const FIRST_FONTS = /fraunces-latin-full-normal|newsreader-latin-wght-normal/;
 
-/** Asks for the first fonts in the page's head, before the style sheet that names them. */
+/** Preloads the first fonts from the page's head, before the style sheet that names them. */
 function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
@@ -33,8 +33,9 @@ function preloadFonts(): Plugin {
 }
 
 /**
- * Files for what many pages load together, and not one for each module: every file costs a way to
- * the server, and small ones are packed worse. Only the first is for visitors of the landing page.
+ * Shared files for modules that many pages load together, instead of one for each module: every
+ * file costs a round trip, and small ones compress worse. Visitors of the landing page load only
+ * the first.
  */
 const SHARED_CHUNKS = [
   {

@@ -12,7 +12,7 @@ const LINKS = /^(?:<link [^>]*>)+/;
 /** A page's markup, and the links that belong into its head. */
 export type PrerenderedPage = { links: string; markup: string };
 
-/** Draws the page of a path as a visitor sees it first; run at build time, without a browser. */
+/** Renders the page of a path as a visitor sees it first; run at build time, without a browser. */
 export async function prerenderPage(path: string): Promise<PrerenderedPage> {
   const router = createMemoryRouter(createRoutes(), { initialEntries: [path] });
   await whenReady(router);

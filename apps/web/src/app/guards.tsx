@@ -3,7 +3,10 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { findReturnPath, forgetReturnPath } from '../lib/return-path.ts';
 import { useSession } from '../lib/session.ts';
 
-/** For visitors only: whoever is signed in goes to the dashboard, or to where the log-in began. */
+/**
+ * Guard of pages for visitors: a signed-in user goes to the dashboard, or to the page from which
+ * the log-in began.
+ */
 export function PublicRoute() {
   useLocation(); // looks at the session again whenever the path changes
   return useSession() ? <LeadOn /> : <Outlet />;
@@ -15,7 +18,9 @@ function LeadOn() {
   return <Navigate to={path} replace />;
 }
 
-/** For signed-in users only: everyone else goes to the login, with what the link handed on. */
+/**
+ * Guard of pages for signed-in users: everyone else goes to the login, with the state of the link.
+ */
 export function PrivateRoute() {
   const location = useLocation();
   const state: unknown = location.state;

@@ -12,10 +12,10 @@ const KEYS = {
   jobs: generationKeys.activeJobs,
 };
 
-/** Runs that are listened to besides those on screen: the oldest, whose turn it is. */
+/** Number of runs followed besides those on screen: the oldest, which are drawn first. */
 const FOLLOWED_RUNS = 2;
 
-/** Keeps what this tab shows fresh while runs go on in it or in another one. Shows nothing. */
+/** Keeps this tab's data current while runs go on, here or in another tab. Renders nothing. */
 export function LiveSync() {
   const { data: jobs = [] } = useActiveJobs();
   useFollowJobs(jobs.slice(0, FOLLOWED_RUNS).map(({ job_id }) => job_id));

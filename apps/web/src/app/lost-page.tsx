@@ -4,8 +4,8 @@ import { Button } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 
 /**
- * Shown where a page's code did not arrive: the server is away, or a new build has replaced
- * the file. Only a reload fetches it afresh, for a browser keeps a failed module.
+ * The page shown where a page's code did not arrive: the server is away, or a new build has
+ * replaced the file. Only a reload fetches it again, because a browser keeps a failed module.
  */
 function LostPage() {
   const { t } = useTranslation();
@@ -25,7 +25,7 @@ function reload() {
   window.location.reload();
 }
 
-/** The page that `load` brings, or words in its place when it does not come. */
+/** The page that `load` imports, or a message in its place when the import fails. */
 export async function loadPage(load: () => Promise<ComponentType>): Promise<ComponentType> {
   try {
     return await load();

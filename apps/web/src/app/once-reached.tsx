@@ -4,7 +4,7 @@ import { Loading } from '../ui/loading.tsx';
 
 type Screen = ComponentType<StepScreenProps>;
 
-/** The screen of a step whose code comes with the first tool that has it. */
+/** The screen of a step whose code loads with the first tool that has the step. */
 export function onceNeeded(load: () => Promise<{ default: Screen }>): Screen {
   const Loaded = lazy(load);
   return function NeededScreen(props) {
@@ -16,7 +16,7 @@ export function onceNeeded(load: () => Promise<{ default: Screen }>): Screen {
   };
 }
 
-/** The screen of a step whose code comes when the step is first reached. */
+/** The screen of a step whose code loads when the user first reaches the step. */
 export function onceReached(load: () => Promise<{ default: Screen }>): Screen {
   const Needed = onceNeeded(load);
   return function ReachedScreen(props) {

@@ -4,7 +4,7 @@ import { SkipLink } from '../ui/skip-link.tsx';
 import { SiteHeader } from './header/site-header.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
-/** Loaded apart, and not for visitors of the landing page: nothing there tells by a toast. */
+/** Toasts, loaded apart: the landing page has none. */
 const Toasts = lazy(async () => ({ default: (await import('../ui/toasts.tsx')).Toasts }));
 
 const MAIN_ID = 'main';

@@ -10,7 +10,10 @@ import { loadPage } from './lost-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { RootLayout } from './root-layout.tsx';
 
-/** Every address of the product. A router changes the routes it is given: one call for each. */
+/**
+ * Every route of the product. A router changes the routes that it gets, so each router needs a call
+ * of its own.
+ */
 export function createRoutes(): RouteObject[] {
   const pages = [
     { Component: PublicRoute, children: publicPages() },
@@ -27,12 +30,12 @@ export function createRoutes(): RouteObject[] {
   ];
 }
 
-/** A page whose code is loaded when it is come to. It may ask the server for data. */
+/** A page whose code loads when it is opened. It may ask the server for data. */
 function page(path: string, load: () => Promise<ComponentType>): RouteObject {
   return stillPage(path, () => loadAsking(load));
 }
 
-/** A page that is complete without the server's data: visitors wait for no more than its own code. */
+/** A page without data from the server: visitors wait only for its own code. */
 function stillPage(path: string, load: () => Promise<ComponentType>): RouteObject {
   return { path, HydrateFallback: Loading, lazy: { Component: () => loadPage(load) } };
 }

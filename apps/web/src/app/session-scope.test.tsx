@@ -11,7 +11,7 @@ function Name() {
   return <p>{data ? `signed in as ${data.username}` : 'nobody known'}</p>;
 }
 
-/** A server that knows whose session it is. */
+/** A server that answers for a session of the user. */
 function serve(user: { name: string }) {
   fakeApi({
     'GET /get-user-credits/': () => ({

@@ -4,7 +4,7 @@ import { type QueryPlace, QueryPlaceContext } from '../lib/query-place.ts';
 import { useSessionName } from '../lib/session.ts';
 
 /**
- * Everything that belongs to one session: what was fetched in it, and the state of its screens.
+ * Everything that belongs to one session: the data fetched in it, and the state of its screens.
  * Another session, begun or ended in this tab or in another one, starts afresh.
  */
 export function SessionScope({ children }: { children: ReactNode }) {
@@ -16,7 +16,7 @@ export function SessionScope({ children }: { children: ReactNode }) {
   return <Scope key={name ?? NOBODY}>{children}</Scope>;
 }
 
-/** No name of a session: those are hexadecimal. */
+/** Name for the absence of a session; names of sessions are hexadecimal. */
 const NOBODY = 'nobody';
 
 function Scope({ children }: { children: ReactNode }) {

@@ -6,7 +6,10 @@ const PromptScreen = onceReached(async () => {
   return { default: PromptStep };
 });
 
-/** Also out of view: it tells of a picture that the browser has lost. */
+/**
+ * The screen of the source step. It is rendered out of view, too, to report a picture that the
+ * browser has lost.
+ */
 const SourceScreen = onceNeeded(async () => {
   const { SourceStep } = await import('../features/wizard/components/source/source-step.tsx');
   return { default: SourceStep };

@@ -9,7 +9,7 @@ beforeEach(() => {
   addPageWords.mockClear();
 });
 
-/** Whatever a user can open first that says words of the studio. */
+/** Pages that a user can open first and that show words of the studio. */
 test.each([
   ['the dashboard', () => import('./pages/dashboard-page.tsx')],
   ['a tool', () => import('./pages/tool-page.tsx')],

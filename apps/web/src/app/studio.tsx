@@ -16,7 +16,7 @@ const InsufficientCreditsDialog = lazy(async () => ({
   ).InsufficientCreditsDialog,
 }));
 
-/** A tool at work: its wizard, what it made lately, and the popup for missing credits. */
+/** A tool's screen: its wizard, its recent outputs, and the popup for missing credits. */
 export function Studio({ tool, owner }: { tool: Tool; owner: string }) {
   const control = useWizard(tool, owner);
   const { start, pictures } = control.state;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Loads a component that asks the server for data, and the query client's code beside it. */
+/** Loads a component that fetches data, and the query client's code beside it. */
 export async function loadAsking<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): Promise<ComponentType<Props>> {

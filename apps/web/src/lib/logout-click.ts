@@ -1,4 +1,4 @@
-/** The navigation's state when a click of ours leads to /logout: another site cannot set it. */
+/** State of a navigation to /logout by a click of ours: another site cannot set it. */
 export const LOGOUT_CLICK = { isLogoutClick: true } as const;
 
 export function isLogoutClick(state: unknown): boolean {

@@ -11,7 +11,7 @@ import type {
 } from '@toile/contract';
 import i18next from 'i18next';
 
-/** The words that come with the pages which say them, by area. */
+/** Words that load with the pages that show them, by area. */
 type AreaWords = {
   account: typeof accountWords;
   auth: typeof authWords;
@@ -22,10 +22,10 @@ type AreaWords = {
   pricing: typeof pricingWords;
 };
 
-/** All that a page may have brought. */
+/** All words that pages can have loaded. */
 export type PageWords = typeof studioWords & AreaWords;
 
-/** Adds a page's words to those that are there: called where its code is loaded. */
+/** Adds a page's words; called where its code is loaded. */
 export function addPageWords(words: Partial<AreaWords> | typeof studioWords): void {
   i18next.addResourceBundle('en', 'translation', words, true);
 }

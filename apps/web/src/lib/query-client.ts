@@ -3,7 +3,7 @@ import { ApiError } from './api/api-error.ts';
 
 const MAX_RETRIES = 2;
 
-/** The cache of everything that the server owns. */
+/** The cache of all data that the server owns. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -13,7 +13,9 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** A refusal stays a refusal; a lost connection or a server in trouble is asked again. */
+/**
+ * True for a failure that may pass: a lost connection, or a server in trouble. A refusal is final.
+ */
 function mayRetry(failures: number, error: Error): boolean {
   if (error instanceof ApiError && error.status < 500) return false;
   return failures < MAX_RETRIES;

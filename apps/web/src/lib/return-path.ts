@@ -3,7 +3,10 @@ import { isOwnPath } from './own-path.ts';
 /** The page to which a visitor goes on after logging in, where it is not the dashboard. */
 const KEY = 'toile-return';
 
-/** A sign-up with its mail may come between; a plan that was looked at yesterday is forgotten. */
+/**
+ * Lifetime of the path: long enough for a sign-up with its mail; a plan from yesterday is
+ * forgotten.
+ */
 const LIFE_MS = 3_600_000;
 
 type Kept = { path: string; until: number };
@@ -17,7 +20,7 @@ function read(): Partial<Kept> {
   }
 }
 
-/** Keeps a path of the product until the next log-in, in every tab of the browser. */
+/** Stores a path of the product until the next log-in, for every tab of the browser. */
 export function keepReturnPath(path: string): void {
   try {
     const kept: Kept = { path, until: Date.now() + LIFE_MS };

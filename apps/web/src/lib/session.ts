@@ -2,7 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { dropCookie, findCookie } from './cookies.ts';
 import { randomId } from './random-id.ts';
 
-/** The readable, worthless companion of the session cookie. The server alone decides. */
+/**
+ * Name of the readable cookie beside the session's. It grants nothing: the server alone decides.
+ */
 const SIGNAL = 'signed_in';
 
 /** Key in the browser's storage for the session's name: by it tabs notice another session. */
@@ -15,20 +17,20 @@ export function hasSession(): boolean {
   return findCookie(SIGNAL) !== undefined;
 }
 
-/** Called after logging in: gives the new session a name of its own. */
+/** Begins a session, after a log-in: gives it a name of its own. */
 export function beginSession(): void {
   keepName(randomId());
   announceSession();
 }
 
-/** Called when the server says that there is no session, and after logging out. */
+/** Ends the session: the server says that there is none, or the user has logged out. */
 export function endSession(): void {
   dropCookie(SIGNAL);
   keepName(null);
   announceSession();
 }
 
-/** Tells every guard and menu to look at the cookie again. */
+/** Makes every guard and menu read the cookie again. */
 function announceSession(): void {
   for (const listener of listeners) listener();
 }
@@ -53,8 +55,8 @@ export function useSession(): boolean {
 }
 
 /**
- * Names the session, so that one user's can be told from the next one's; undefined without
- * one. It says nothing of who is signed in.
+ * Name of the session, which distinguishes one user's from the next one's; undefined without one.
+ * It does not reveal the user.
  */
 export function useSessionName(): string | undefined {
   return useSyncExternalStore(subscribeToSession, findSessionName, () => undefined);

@@ -19,7 +19,7 @@ function chooseTheme(theme: Theme): void {
   }
 }
 
-/** Told when the choice, or what the system asks for, has changed. */
+/** Called when the choice, or the system's setting, has changed. */
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -37,7 +37,7 @@ function toggle(): void {
   for (const listener of listeners) listener();
 }
 
-/** The theme on screen, the same for all who ask, and a function that turns to the other one. */
+/** The theme on screen, shared by all callers, and a function that switches to the other one. */
 export function useTheme(): { theme: Theme; toggle: () => void } {
   return { theme: useSyncExternalStore(subscribe, currentTheme, () => 'light'), toggle };
 }

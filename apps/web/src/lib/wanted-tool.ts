@@ -2,7 +2,7 @@ import { TOOL_IDS, type ToolId } from '@toile/contract';
 import { findReturnPath, keepReturnPath } from './return-path.ts';
 import { toolPath } from './tool-path.ts';
 
-/** Keeps a visitor's choice: the next log-in leads to that tool. */
+/** Stores a visitor's choice: the next log-in leads to that tool. */
 export function keepWantedTool(id: ToolId): void {
   keepReturnPath(toolPath(id));
 }

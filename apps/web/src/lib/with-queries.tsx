@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useContext } from 'react';
 import { createQueryClient } from './query-client.ts';
 import { type QueryPlace, QueryPlaceContext } from './query-place.ts';
 
-/** Gives what is in it the query client of the session: one for all that ask. */
+/** Provides the session's query client to its children: one client for all. */
 export function Queries({ children }: { children: ReactNode }) {
   const client = clientOf(useContext(QueryPlaceContext));
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
@@ -14,7 +14,7 @@ function clientOf(place: QueryPlace): QueryClient {
   return place.client;
 }
 
-/** The same component, able to ask the server for data. */
+/** The same component with access to the query client. */
 export function withQueries<Props extends object>(
   Asking: ComponentType<Props>,
 ): ComponentType<Props> {

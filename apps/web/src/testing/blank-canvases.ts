@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Lets canvases be put into the page, for one test; what is drawn on them is forgotten. */
+/** Allows canvases on the page, for one test; their drawings are ignored. */
 export function giveBlankCanvases(): void {
   const getImageData = (...[, , width, height]: [number, number, number, number]) => ({
     data: new Uint8ClampedArray(width * height * 4),

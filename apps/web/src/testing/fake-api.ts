@@ -8,7 +8,7 @@ export type FakeAnswer = {
   headers?: Record<string, string>;
 };
 
-/** A form's body is given as its text. */
+/** A recorded call; a form's body is its text. */
 type FakeCall = { route: string; query: string; headers: Headers; body: unknown };
 
 type FakeRoute = FakeAnswer | ((call: FakeCall) => FakeAnswer);
@@ -16,8 +16,8 @@ type FakeRoute = FakeAnswer | ((call: FakeCall) => FakeAnswer);
 const CSRF_ROUTE = { 'GET /csrf/': { status: 204, cookies: ['csrftoken=token; path=/'] } };
 
 /**
- * Puts a server in the place of `fetch` for one test. Routes are 'GET /path/' below /api,
- * without the query. A route that was not given answers 404. Returns the calls made.
+ * Replaces `fetch` with a fake server for one test. Routes are 'GET /path/' below /api, without the
+ * query. Any other route answers 404. Returns the recorded calls.
  */
 export function fakeApi(routes: Record<string, FakeRoute>): FakeCall[] {
   const calls: FakeCall[] = [];

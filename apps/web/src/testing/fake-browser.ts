@@ -4,7 +4,7 @@ import type {
   EventSourceLike,
 } from '../lib/event-stream/browser-ports.ts';
 
-/** An EventSource whose server is the test. */
+/** An EventSource that the test plays the server for. */
 export class FakeEventSource implements EventSourceLike {
   readyState = 0;
   readonly url: string;
@@ -33,13 +33,13 @@ export class FakeEventSource implements EventSourceLike {
     this.#dispatch(name, new MessageEvent(name, { data: text, lastEventId: String(seq) }));
   }
 
-  /** The line broke: the browser will try again by itself. */
+  /** Breaks the connection: the browser will try again by itself. */
   drop(): void {
     this.readyState = 0;
     this.#dispatch('error', new MessageEvent('error'));
   }
 
-  /** The server refused: the browser has given up. */
+  /** Refuses the connection: the browser gives up. */
   refuse(): void {
     this.readyState = 2;
     this.#dispatch('error', new MessageEvent('error'));
@@ -56,7 +56,7 @@ type Request = {
   settle: { resolve(): void; reject(reason: unknown): void };
 };
 
-/** A browser with tabs: locks and channels shared, event sources on record. */
+/** A browser with tabs that share locks and channels; it records the event sources. */
 export class FakeBrowser {
   /** Number of times that a tab has asked whether there is still a session. */
   sessionChecks = 0;

@@ -11,7 +11,7 @@ export function fakeCanvases(): void {
   );
 }
 
-/** It draws as the browser's does, and is put in no page. */
+/** A canvas that draws as the browser's does, but cannot be put on the page. */
 function createCanvasElement(): HTMLCanvasElement {
   const canvas: Canvas = createCanvas(1, 1);
   const toBlob = (done: (blob: Blob) => void, type: string) =>
@@ -21,7 +21,7 @@ function createCanvasElement(): HTMLCanvasElement {
   return Object.assign(canvas, { toBlob }) as unknown as HTMLCanvasElement;
 }
 
-/** A sheet that is selected where the rows have a #, for as many pixels as there are signs. */
+/** A canvas from rows of text: # is selected, a pixel for each character. */
 export function paperOf(...rows: readonly string[]): Paper {
   const paper = createPaper({ width: rows[0]?.length ?? 1, height: rows.length });
   paper.fillStyle = '#fff';
@@ -31,7 +31,7 @@ export function paperOf(...rows: readonly string[]): Paper {
   return paper;
 }
 
-/** The rows of a sheet: a # where it is opaque, a + where it is half so, a dot where it is clear. */
+/** The rows of a canvas: # opaque, + half opaque, a dot for transparent. */
 export function rowsOf(paper: Paper): string[] {
   const { width, height } = paper.canvas;
   const { data } = paper.getImageData(0, 0, width, height);

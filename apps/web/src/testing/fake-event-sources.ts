@@ -3,7 +3,7 @@ import type { JobEvent } from '@toile/contract';
 import { vi } from 'vitest';
 import { FakeEventSource } from './fake-browser.ts';
 
-/** Puts fakes in the place of EventSource for one test. Returns those opened, newest last. */
+/** Replaces EventSource with fakes for one test. Returns those opened, newest last. */
 export function fakeEventSources(): FakeEventSource[] {
   const sources: FakeEventSource[] = [];
   vi.stubGlobal(

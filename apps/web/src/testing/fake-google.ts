@@ -6,7 +6,7 @@ const SCRIPT = 'script[src="https://accounts.google.com/gsi/client"]';
 /** The element by which the page loads Google's script. */
 export const findGoogleScript = () => document.querySelector<HTMLScriptElement>(SCRIPT);
 
-/** Leaves nothing of Google to the next test: neither what has come nor what is waited for. */
+/** Removes Google's script and its pending load, for the next test. */
 function forgetGoogle(): void {
   cleanup();
   const script = findGoogleScript();
@@ -15,11 +15,14 @@ function forgetGoogle(): void {
   delete window.google;
 }
 
-/** For a test file whose pages show Google's button: answers what brings Google's script. */
+/**
+ * Fakes Google for a test file whose pages show its button: returns a function that loads the
+ * script.
+ */
 export function fakeGoogle() {
   afterEach(forgetGoogle);
 
-  /** Has the script come; whoever chooses an account at its button is played by `choose`. */
+  /** Loads the script; `choose` plays a user who chooses an account at its button. */
   return async function bringGoogle() {
     const google = { choose: (_credential: string): void => undefined, drawButton: vi.fn() };
     await waitFor(() => expect(findGoogleScript()).toBeTruthy());

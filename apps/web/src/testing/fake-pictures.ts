@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Lets pictures load for one test, which jsdom does not: each has the size that is given, or
- * is broken where that is null, or cut short although it shows something.
+ * Lets pictures load for one test, which jsdom does not: each has the given size, is broken where
+ * that is null, or is truncated although it shows something.
  */
 export function fakePictures(size: { width: number; height: number } | null, isCut = false): void {
   vi.stubGlobal(

@@ -24,13 +24,13 @@ export function generationOf(id: string, changes: Partial<Generation> = {}): Gen
   };
 }
 
-/** The generation named `id`, of which the one named `largerId` was made. */
+/** The generation named `id`, from which the one named `largerId` was made. */
 export function largerOf(id: string, largerId: string): Generation {
   const larger = generationOf(largerId, { width: 2048, height: 2048 });
   return generationOf(id, { upscaled: true, other_size: larger });
 }
 
-/** The generation named `id`, made of the one named `smallerId`. */
+/** The generation named `id`, made from the one named `smallerId`. */
 export function smallerOf(id: string, smallerId: string): Generation {
   const changes = { width: 2048, height: 2048, upscaled: true, upscaled_from_id: smallerId };
   return generationOf(id, { ...changes, other_size: generationOf(smallerId) });

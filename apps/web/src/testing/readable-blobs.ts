@@ -1,4 +1,4 @@
-/** jsdom's blobs can be read by its FileReader alone: gives them the methods of every browser. */
+/** Methods that every browser's Blob has: jsdom's can only be read by its FileReader. */
 Blob.prototype.arrayBuffer = function (this: Blob) {
   return new Promise((resolve) => {
     const reader = new FileReader();

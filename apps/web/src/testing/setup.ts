@@ -7,7 +7,7 @@ import './readable-blobs.ts';
 // Several test files share two processors: what takes 50 ms alone may take seconds.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** A warning on the console is a fault that nobody asserted: it fails the test. */
+/** Warnings on the console that no test has taken: they fail the test. */
 const complaints: unknown[][] = [];
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ afterEach(() => {
   if (seen.length > 0) throw new Error(`The console was written to: ${seen.join('\n')}`);
 });
 
-/** For tests that provoke a message: takes what was logged so far. */
+/** Takes the messages logged so far, for tests that provoke them. */
 export function takeComplaints(): unknown[][] {
   return complaints.splice(0);
 }

@@ -1,9 +1,9 @@
 import { classNames } from './class-names.ts';
 
-/** `accent` is for the one thing that a screen is about; `ink` for other main actions. */
+/** Looks of a button. `accent`: the purpose of the screen; `ink`: other main actions. */
 export type ButtonLook = 'accent' | 'ink' | 'outline' | 'quiet' | 'danger';
 
-/** Marks a main action, which nothing may lie over. */
+/** Class of a main action, which nothing may cover. */
 export const MAIN_ACTION_CLASS = 'main-action';
 
 const MAIN_LOOKS: ReadonlySet<ButtonLook> = new Set(['accent', 'ink', 'danger']);

@@ -3,7 +3,7 @@ import { type ButtonLook, buttonClass } from './button-class.ts';
 
 type ButtonLinkProps = LinkProps & { look?: ButtonLook };
 
-/** A link that looks like a button, because it is the main way on. */
+/** A link that looks like a button: the main way on. */
 export function ButtonLink({ look = 'ink', className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={buttonClass(look, className)} />;
 }

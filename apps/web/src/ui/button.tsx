@@ -4,7 +4,7 @@ import { Spinner } from './spinner.tsx';
 
 export type ButtonProps = ComponentProps<'button'> & {
   look?: ButtonLook;
-  /** Shows a spinner and refuses clicks, without leaving the tab order. */
+  /** True: shows a spinner and ignores clicks, but stays in the tab order. */
   pending?: boolean;
 };
 

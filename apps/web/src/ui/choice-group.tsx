@@ -11,7 +11,7 @@ type ChoiceGroupProps<Value extends string | number> = {
   legend: string;
   choices: readonly Choice<Value>[];
   value: Value;
-  /** Groups of the same name are one choice: what is chosen may lie in another one. */
+  /** Name of the radio buttons; groups of the same name are one choice. */
   name?: string;
   onChange: (value: Value) => void;
   disabled?: boolean;
@@ -20,8 +20,8 @@ type ChoiceGroupProps<Value extends string | number> = {
 };
 
 /**
- * One of a few, side by side: radio buttons that look like pieces laid edge to edge. Among
- * choices with a picture, one without takes a row of its own.
+ * One choice of a few, side by side: radio buttons that look like connected pieces. Among choices
+ * with a picture, one without takes a row of its own.
  */
 export function ChoiceGroup<Value extends string | number>(props: ChoiceGroupProps<Value>) {
   const { legend, choices, value, onChange, disabled, legendHidden = false } = props;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A word on the lower corner of a picture; said elsewhere too for those who do not see it. */
+/** A word on the lower corner of a picture; screen readers get it elsewhere. */
 export function CornerMark({ children }: { children: ReactNode }) {
   return (
     <span

@@ -9,13 +9,13 @@ type DialogProps = {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** A sentence read out with the title; leave it out when the content speaks for itself. */
+  /** A sentence read out with the title; leave it out when the content says enough. */
   description?: string;
   /** `wide` for pictures and lists, `broad` for a page of them. */
   width?: keyof typeof WIDTHS;
-  /** Closes on a click in it, too, beside what can be pressed. */
+  /** True: a click in the dialog closes it, too, except on a control. */
   closesOnClick?: boolean;
-  /** Takes the focus when the dialog closes, where its opener is gone by then. */
+  /** Element that takes the focus when the dialog closes, where its opener is gone by then. */
   returnFocusTo?: RefObject<HTMLElement | null>;
   children?: ReactNode;
 };
@@ -57,7 +57,7 @@ const WIDTHS = { narrow: 'max-w-md', wide: 'max-w-3xl', broad: 'max-w-6xl' } as 
 
 const CONTROLS = 'a, button, input, label, select, textarea';
 
-/** A click on a control is the control's own, and text may be marked. */
+/** Closes on a click, except one on a control or one that selects text. */
 function closeBesideControls(close: () => void) {
   return ({ target }: { target: EventTarget }) => {
     if (target instanceof Element && target.closest(CONTROLS)) return;

@@ -1,6 +1,6 @@
 import { Icon } from './icon.tsx';
 
-/** Says that something was done; read out when it appears. Empty before. */
+/** Confirmation of an action; read out when it appears. Empty before. */
 export function DoneNote({ text }: { text: string | undefined }) {
   return (
     <output className="block">

@@ -3,14 +3,14 @@ import { loadGoogleIdentity } from '../lib/google/google-identity.ts';
 import { useTheme } from '../lib/theme.ts';
 import { classNames } from './class-names.ts';
 
-/** The widest that Google draws its button. */
+/** Largest width of Google's button. */
 const MOST_WIDTH_PX = 400;
 
 type DrawnGoogleButtonProps = {
   clientId: string;
-  /** Takes what Google gives to whoever has chosen an account there. */
+  /** Receives Google's credential after the user has chosen an account. */
   onCredential: (credential: string) => void;
-  /** Stands in the place of a button that does not come. */
+  /** Text in place of a button that cannot be loaded. */
   absent: string;
 };
 
@@ -29,7 +29,7 @@ export function DrawnGoogleButton({ absent, ...options }: DrawnGoogleButtonProps
 const PLACE_CLASS =
   'flex h-[40px] w-full max-w-[400px] overflow-hidden rounded scheme-light contain-inline-size';
 
-/** Google's black button has no edge of its own, and would not stand out from our dark paper. */
+/** Outline of Google's black button, which would not stand out from our dark paper. */
 const EDGE_CLASS = 'outline-1 outline-control';
 
 type DrawingOptions = Omit<DrawnGoogleButtonProps, 'absent'> & {

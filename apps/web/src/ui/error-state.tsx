@@ -6,12 +6,12 @@ import { Icon } from './icon.tsx';
 type ErrorStateProps = {
   title: string;
   text?: string;
-  /** Offers to try again. */
+  /** Tries again; without it there is no such button. */
   onRetry?: () => void;
   children?: ReactNode;
 };
 
-/** A place that could not be filled, in words, with a way on. */
+/** A place that could not be filled: a message, and a way on. */
 export function ErrorState({ title, text, onRetry, children }: ErrorStateProps) {
   const { t } = useTranslation();
   return (

@@ -4,10 +4,10 @@ import { Icon } from './icon.tsx';
 
 type ExampleCardProps = {
   src: string | undefined;
-  /** A tick or a cross at the picture's corner; neither without it. */
+  /** True or false: a tick or a cross at the picture's corner. Absent: neither. */
   accepted?: boolean;
   className?: string;
-  /** The caption: the picture itself says nothing to those who do not see it. */
+  /** The caption, for those who do not see the picture, too. */
   children: ReactNode;
 };
 

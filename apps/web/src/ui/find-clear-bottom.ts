@@ -3,7 +3,7 @@ type Stretch = { top: number; bottom: number };
 type Ground = {
   /** Height of the window, in pixels like all that follows. */
   height: number;
-  /** Height of what is to be put down. */
+  /** Height of the stack of toasts. */
   stackHeight: number;
   /** Elements that must stay free, by their place in the window. */
   obstacles: readonly Stretch[];
@@ -11,7 +11,7 @@ type Ground = {
   ceiling: number;
 };
 
-/** From the window's edge, and from what must stay free. */
+/** Margin to the window's edge; and gap to elements that must stay free. */
 const MARGIN_PX = 16;
 const GAP_PX = 8;
 

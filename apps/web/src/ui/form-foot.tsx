@@ -12,7 +12,7 @@ type FormFootProps = {
   error: Error | null;
 };
 
-/** The end of a form: the button that sends it, and all that went wrong with it. */
+/** The end of a form: its submit button, and the list of its faults. */
 export function FormFoot({ form, pending, submit, faultsTitle, error }: FormFootProps) {
   return (
     <>

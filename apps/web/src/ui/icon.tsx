@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 
-/** Line drawings on a 20 px grid, of the same pen. */
+/** Line drawings on a 20 px grid, with the same stroke. */
 const PATHS = {
   alert: 'M10 6.5v4.2M10 13.6v.1M10 2.5l8 14H2z',
   arrowLeft: 'M16.5 10h-13M8.5 5l-5 5 5 5',

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Spinner } from './spinner.tsx';
 
-/** Fills a part of the screen that is on its way. */
+/** Placeholder of a part of the screen that is loading. */
 export function Loading({ text }: { text?: string }) {
   const { t } = useTranslation();
   return (

@@ -17,7 +17,7 @@ type MeasureFieldProps = {
   unit: string;
 };
 
-/** A length: drawn on a slider or written, with its unit behind it. */
+/** A length with its unit: set by a slider or typed. */
 export function MeasureField(props: MeasureFieldProps) {
   const { label, hint, error, value, onChange, slider, written, unit } = props;
   const id = useId();

@@ -14,7 +14,7 @@ const ITEM_CLASS =
   'flex min-h-11 w-full items-center justify-between gap-6 rounded px-3 py-2 text-left outline-none ' +
   'data-[highlighted]:bg-sunk data-[highlighted]:text-accent-ink';
 
-/** A drop-down menu with arrow keys and type-ahead. It stays in its landmark: no portal. */
+/** A drop-down menu with arrow keys and type-ahead. It stays within its landmark: no portal. */
 export function Menu({ trigger, align = 'start', defaultOpen, children }: MenuProps) {
   return (
     <Radix.Root modal={false} defaultOpen={defaultOpen}>
@@ -42,7 +42,7 @@ export function MenuLink({ children, ...link }: Pick<LinkProps, 'to' | 'state' |
   );
 }
 
-/** A line of the menu that does something. */
+/** A line of the menu that performs an action. */
 export function MenuAction({ onSelect, children }: { onSelect: () => void; children: ReactNode }) {
   return (
     <Radix.Item onSelect={onSelect} className={ITEM_CLASS}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** Something worth knowing before going on, on a slip pinned to the page. */
+/** A note worth reading before going on, on a slip pinned to the page. */
 export function Note({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div

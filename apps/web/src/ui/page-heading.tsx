@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { classNames } from './class-names.ts';
 
-/** The router's key of the page that the visitor opened; its focus belongs to the browser. */
+/** The router's key of the first page; its focus belongs to the browser. */
 const FIRST_ENTRY = 'default';
 
 const SIZES = {
   page: 'title-page text-4xl sm:text-5xl',
-  /** Beside work that needs the room; telephones leave it to be heard. */
+  /** Title beside work that needs the room; visually hidden on telephones. */
   aside: 'title-page text-2xl',
   display: 'title-display pb-3 text-[clamp(3rem,7vw,6.25rem)]',
 } as const;
@@ -20,7 +20,7 @@ type PageHeadingProps = {
   size?: keyof typeof SIZES;
 };
 
-/** The page's title. It names the window, and takes the focus when the page is come to. */
+/** The page's title. It names the window, and takes the focus when the page opens. */
 export function PageHeading({ children, intro, size = 'page' }: PageHeadingProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);

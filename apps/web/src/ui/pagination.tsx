@@ -5,9 +5,9 @@ import { Button } from './button.tsx';
 type PaginationProps = { pages: Pages; onPage: (page: number) => void };
 
 /**
- * First, previous, next, last and the position; nothing when there is only one page. The ends are
- * offered where they are further than a step away, and keep their room, so that nothing moves
- * from under a pointer.
+ * Links to the first, previous, next and last page, and the position; nothing when there is only
+ * one page. First and last show where they are further than a step away, and keep their room, so
+ * that nothing moves under a pointer.
  */
 export function Pagination({ pages, onPage }: PaginationProps) {
   const { t } = useTranslation();

@@ -5,12 +5,12 @@ type PictureButtonProps = {
   /** Accessible name of the button. */
   label: string;
   sources: PictureSources;
-  /** A picture like it that is there already, shown until it comes. */
+  /** A similar picture that is loaded already, shown until this one is. */
   under?: string;
   /** Width of the picture on screen, for the choice of a source. */
   sizes: string;
   alt?: string;
-  /** Shown in the picture's place when it does not come. */
+  /** Text in the picture's place when it cannot be loaded. */
   fallback: string;
   onClick: () => void;
   className?: string;

@@ -9,14 +9,14 @@ type PictureProps = {
   /** Width of the picture on screen, for the choice of a source. */
   sizes?: string;
   alt: string;
-  /** Shown in the picture's place when it does not come. */
+  /** Content in the picture's place when it cannot be loaded. */
   fallback: ReactNode;
-  /** Told when it does not come. */
+  /** Called when it cannot be loaded. */
   onFail?: () => void;
   className?: string;
 };
 
-/** A picture that fills its frame: a spinner until it is there, words when it never comes. */
+/** A picture that fills its frame: a spinner until it is loaded, a message when it cannot be. */
 export function Picture({ sources, sizes, alt, fallback, onFail, className }: PictureProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   if (state === 'failed') {

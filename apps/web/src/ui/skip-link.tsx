@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** First stop of the tab key: past the header. */
+/** Link over the header, the first stop of the tab key. */
 export function SkipLink({ target }: { target: string }) {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** A turning thread. Decorative: whatever shows it says in words what is going on. */
+/** A turning thread. Decorative: a text beside it says what goes on. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg

@@ -6,7 +6,10 @@ type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'checked'> & 
   label: string;
 };
 
-/** On or off, at once: the browser's own checkbox, drawn as a button in its buttonhole. */
+/**
+ * A switch that takes effect at once: the browser's own checkbox, drawn as a button in its
+ * buttonhole.
+ */
 export function Switch({ label, ...input }: SwitchProps) {
   const id = useId();
   return (

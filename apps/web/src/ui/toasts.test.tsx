@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Button } from './button.tsx';
 import { Toasts } from './toasts.tsx';
 
-/** A toast that has had its time fades for this long. */
+/** Time for which a toast fades at its end. */
 const FADES_MS = 1000;
 const HOUR_MS = 3_600_000;
 
@@ -46,7 +46,7 @@ test('one that says that something loads stays until it is taken away', async ()
   expect(screen.queryByText('Words')).not.toBeNull();
 });
 
-/** Lays a button at the lower right corner, so far from the edges. */
+/** Places a button at the lower right corner, at a distance from both edges. */
 function layButton(name: string, fromEdgePx: number): DOMRect {
   const [right, bottom] = [window.innerWidth - fromEdgePx, window.innerHeight - fromEdgePx];
   const rect = new DOMRect(right - 160, bottom - 44, 160, 44);

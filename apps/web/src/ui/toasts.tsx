@@ -2,8 +2,8 @@ import { Toaster } from 'react-hot-toast';
 import { useClearBottom } from './use-clear-bottom.ts';
 
 /**
- * At the bottom right, above the main actions that lie there; at most 20 (the library's own
- * limit). Times as the product sets them.
+ * Toasts at the bottom right, above the main actions there; at most 20 (the library's own limit).
+ * Durations as the product sets them.
  */
 export function Toasts() {
   const bottom = useClearBottom();

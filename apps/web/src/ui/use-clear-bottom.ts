@@ -3,7 +3,10 @@ import { useToasterStore } from 'react-hot-toast';
 import { MAIN_ACTION_CLASS } from './button-class.ts';
 import { findClearBottom } from './find-clear-bottom.ts';
 
-/** The widest toast with its margin, and one that was not measured yet; in pixels. */
+/**
+ * Width of the widest toast with its margin, and height of one that was not measured yet; in
+ * pixels.
+ */
 const COLUMN_PX = 366;
 const TOAST_PX = 48;
 const GUTTER_PX = 8;

@@ -6,9 +6,9 @@ type Faults<Values> = Partial<Record<keyof Values, string | undefined>>;
 type FormOptions<Values> = {
   initial: Values;
   findFaults: (values: Values) => Faults<Values>;
-  /** Called with the values when nothing is wrong with them. */
+  /** Called with valid values. */
   onSubmit: (values: Values) => void;
-  /** A field that is left as it was shows no fault before the form is submitted. */
+  /** True: an unchanged field shows no fault before the form is submitted. */
   sparesUntouched?: boolean;
   /** The server's name of a field, where it is another. */
   serverNames?: Partial<Record<keyof Values, string>>;
@@ -20,8 +20,8 @@ type TextName<Values> = {
 }[keyof Values];
 
 /**
- * A form whose faults show from a field's first change on, from its first blur on unless that is
- * spared, and all together once it was submitted.
+ * A form. A field's fault shows from its first change on, or from its first blur on unless
+ * `sparesUntouched` is set; all faults show once the form was submitted.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
   const { initial, findFaults, onSubmit, sparesUntouched = false, serverNames } = options;
@@ -59,7 +59,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     hasShownFault: faulty.some(shows),
     /** Every fault, once the form was submitted. */
     submitFaults: submitted ? faulty.flatMap((name) => faults[name] ?? []) : [],
-    /** The server's names of the fields that were written in after they were sent. */
+    /** The server's names of the fields that were changed after they were sent. */
     amended,
     submit: (event: { preventDefault: () => void }) => {
       event.preventDefault();

@@ -1,8 +1,8 @@
 import { type RefObject, useRef } from 'react';
 
 /**
- * For a dialog that is opened by state and not by a trigger of its own: gives the focus
- * back to `target`, or to where it was when the dialog opened. Name a target where the
+ * Focus handling of a dialog that is opened by state and has no trigger of its own: gives the focus
+ * back to `target`, or to the element that had it when the dialog opened. Name a target where the
  * opener is gone by then, as a menu's line is. Spread the result on the dialog's content.
  */
 export function useReturnFocus(target?: RefObject<HTMLElement | null>) {

@@ -5,7 +5,7 @@ const OpenFeaturesMenu = lazy(async () => ({
   default: (await import('./open-features-menu.tsx')).OpenFeaturesMenu,
 }));
 
-/** The tools' menu; its code comes with the first opening. */
+/** The tools' menu; its code loads when it first opens. */
 export function FeaturesMenu() {
   const [isAsked, setAsked] = useState(false);
   const button = (

@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 
 const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu.tsx')).MobileMenu }));
 
-/** Opens the menu of narrow screens; its code comes with the first opening. */
+/** The button of the menu of narrow screens; the menu's code loads when it first opens. */
 export function MobileMenuButton() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

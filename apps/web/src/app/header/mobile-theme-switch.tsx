@@ -3,7 +3,7 @@ import { useTheme } from '../../lib/theme.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-/** The turn to the other theme; narrow screens have no place for it in the header. */
+/** The switch to the other theme; narrow screens have no place for it in the header. */
 export function MobileThemeSwitch() {
   const { t } = useTranslation();
   const { theme, toggle } = useTheme();

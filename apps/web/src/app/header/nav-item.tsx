@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 
-/** The look of a word in the header's line. */
+/** Classes of a link in the header. */
 export const NAV_ITEM_CLASS =
   'inline-flex min-h-11 items-center gap-1.5 rounded px-3 underline-offset-8 decoration-accent ' +
   'decoration-2 hover:bg-sunk aria-[current=page]:underline';

@@ -6,7 +6,7 @@ const OpenUserMenu = lazy(async () => ({
   default: (await import('./open-user-menu.tsx')).OpenUserMenu,
 }));
 
-/** The user's menu; its code, and that of what it opens, comes with the first opening. */
+/** The user's menu; its code, and that of its dialogs, loads when it first opens. */
 export function UserMenu() {
   const { t } = useTranslation();
   const [isAsked, setAsked] = useState(false);

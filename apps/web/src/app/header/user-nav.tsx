@@ -5,7 +5,7 @@ import { FeaturesMenu } from './features-menu.tsx';
 import { NavItem } from './nav-item.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-/** Loaded apart: what visitors see needs no event stream. */
+/** Live updates, loaded apart: visitors need no event stream. */
 const LiveSync = lazy(async () => ({ default: (await import('../live-sync.tsx')).LiveSync }));
 
 /** The header's line for signed-in users; narrow screens keep credits and account. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { NavItem } from './nav-item.tsx';
 
-/** The header's line for whoever is not signed in. */
+/** The header's links for visitors who are not signed in. */
 export function VisitorNav() {
   const { t } = useTranslation();
   return (

@@ -5,10 +5,10 @@ import { renderRoutes } from '../../testing/render-app.tsx';
 import { LiveSync } from '../live-sync.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 
-/** A server on which no run is being made. */
+/** A server without runs under way. */
 export const NO_JOBS = { 'GET /active-generations/': { body: { jobs: [] } } };
 
-/** Signs a user in before each test of a file; gives the streams that the page opens. */
+/** Signs a user in before each test of a file; returns the streams that the page opens. */
 export function setUpDashboard(): { sources: FakeEventSource[] } {
   const page: { sources: FakeEventSource[] } = { sources: [] };
   beforeEach(() => {
@@ -18,7 +18,7 @@ export function setUpDashboard(): { sources: FakeEventSource[] } {
   return page;
 }
 
-/** Shows the dashboard as the browser would at `path`, with what keeps every page fresh. */
+/** Shows the dashboard as the browser would at `path`, with its live updates. */
 export function openDashboard(path = '/dashboard') {
   const element = (
     <>

@@ -17,7 +17,7 @@ const { colours, print } = patternDeskWords;
 /** A worker whose program is the test's: it finds the palette and colours a single pixel. */
 class FakeWorker extends EventTarget {
   static all: FakeWorker[] = [];
-  /** The colours that were asked for last. */
+  /** The colours of the last task. */
   coloured: readonly string[] | undefined;
   constructor() {
     super();

@@ -18,7 +18,7 @@ addPageWords({ patternDesk: patternDeskWords });
 
 const NOT_FOUND = 404;
 
-/** The desk of the pattern that the address names; somebody else's is not found. */
+/** The pattern desk of the output that the address names; another user's is not found. */
 export function PatternDeskPage() {
   const { t } = useTranslation();
   const { id = '' } = useParams();

@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router';
 import { findVariationRequest } from '../../lib/variations/variation-request.ts';
 
-/** Stands between a result and its variations, so that their page is opened afresh. */
+/** Redirect between a result and its variations, so that their page opens anew. */
 export function TempRedirectPage() {
   const location = useLocation();
   const request = findVariationRequest(location.state);

@@ -11,7 +11,7 @@ import { ToolPage } from './tool-page.tsx';
 export const START = 'POST /generate-image-with-sse/';
 export const ACCEPTED = { status: 202, body: { message: 'ok', job_id: 'job' } };
 
-/** The images that the tests' events deliver are there when asked for. */
+/** Details of the images that the tests' events deliver. */
 const DELIVERED = Object.fromEntries(
   ['a', 'b', 'c', 'd'].map((id) => [
     `GET /get-generation/${id}/`,
@@ -19,7 +19,7 @@ const DELIVERED = Object.fromEntries(
   ]),
 );
 
-/** A server where nothing was made yet. */
+/** A server without any output. */
 export const ROUTES = {
   ...DELIVERED,
   'GET /get-user-credits/': {
@@ -30,7 +30,7 @@ export const ROUTES = {
   [START]: ACCEPTED,
 };
 
-/** Signs a user in before each test of a file; gives the streams that the page opens. */
+/** Signs a user in before each test of a file; returns the streams that the page opens. */
 export function setUpToolPage(): { sources: FakeEventSource[] } {
   const page: { sources: FakeEventSource[] } = { sources: [] };
   beforeEach(() => {

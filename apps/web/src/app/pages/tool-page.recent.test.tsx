@@ -14,7 +14,7 @@ setUpToolPage();
 const many = Array.from({ length: 30 }, (_, at) => generationOf(`r${at}`));
 const tiles = () => screen.queryAllByRole('button', { name: /^Open: Create pattern/ });
 
-/** The strip's list as the server gives it: thirteen at most, and how many there are. */
+/** The list of the strip as the server answers it: thirteen outputs at most, and their total. */
 function recentOf(count: number) {
   const list = listOf(many.slice(0, Math.min(count, 13)));
   return { ...list, pagination: { ...list.pagination, total_output_images: count } };

@@ -51,7 +51,7 @@ function openStudio() {
   renderRoutes([{ path: '/', element: <Studio tool={TOOL} owner="ada" /> }], '/');
 }
 
-/** Waits for the pictures, makes the run again, and gives the fields that were sent. */
+/** Waits for the pictures, starts the run again, and returns the fields that were sent. */
 async function regenerate(calls: ReturnType<typeof fakeApi>) {
   await screen.findByRole('img', { name: en.results.sourceAlt });
   await waitFor(() =>

@@ -18,7 +18,7 @@ import {
 
 const page = setUpToolPage();
 
-/** An error stands in its place and is told by a toast. */
+/** Expects an error in its place on the page and in a toast. */
 async function expectTold(text: string) {
   await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
 }

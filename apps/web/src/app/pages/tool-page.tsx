@@ -10,7 +10,7 @@ import { BeingBuilt } from '../being-built.tsx';
 import { NotFoundPage } from '../not-found-page.tsx';
 import { Studio } from '../studio.tsx';
 
-/** The tool that the path names: its wizard, or a plain word while nothing can serve it. */
+/** The tool that the path names: its wizard, or a notice while no engine serves it. */
 export function ToolPage() {
   const { pathname } = useLocation();
   const user = useUserCredits();

@@ -4,7 +4,9 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import { findVariationRequest } from '../../lib/variations/variation-request.ts';
 import { VariationStudio } from '../variation-studio.tsx';
 
-/** The variations that the navigation asks for; without a request there is nothing to show. */
+/**
+ * The variations that the navigation's state requests; without a request there is nothing to show.
+ */
 export function VariationResultsPage() {
   const location = useLocation();
   const { hash } = location;

@@ -6,14 +6,17 @@ export type { Point } from '../../lib/pictures/point.ts';
 export type Path = readonly number[];
 
 /**
- * One step of the work on a mask. Dots and lines say what is meant and wait to be confirmed;
+ * One step of the work on a mask. Dots and lines point at the selection and wait to be confirmed;
  * the others change the mask itself.
  */
 export type Mark =
   | { kind: 'dot'; x: number; y: number }
   | { kind: 'line'; path: Path }
   | { kind: 'brush'; erases: boolean; radius: number; path: Path }
-  /** The engine's answer to dots and lines: the mask kept under that id, in the place of the one before. */
+  /**
+   * The engine's answer to dots and lines: the mask stored under that id, which replaces the one
+   * before.
+   */
   | { kind: 'selection'; fileId: string; dots: MaskCoordinates }
   | { kind: 'picture'; fileId: string }
   | { kind: 'inversion' }

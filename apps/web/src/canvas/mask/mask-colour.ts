@@ -1,4 +1,4 @@
-/** Colours in which a mask lies over the photo; the first is what it is at first. */
+/** Colours of a mask over the photo; the first is the default. */
 export const MASK_COLOURS = ['yellow', 'green', 'purple', 'white'] as const;
 
 export type MaskColour = (typeof MASK_COLOURS)[number];
@@ -13,7 +13,7 @@ export const COLOUR_VALUES: Record<MaskColour, string> = {
 /** Opacity of a mask over the photo, from 0 to 1. */
 export const MASK_OPACITY = 125 / 255;
 
-/** Dots and lines that wait to be confirmed, in CSS pixels: as large on every photo. */
+/** Radius of a dot that waits to be confirmed, in CSS pixels: the same on every photo. */
 export const PENDING_DOT_RADIUS_PX = 10;
 export const PENDING_LINE_WIDTH_PX = 10;
 export const PENDING_COLOUR = 'rgb(255 0 0)';

@@ -1,16 +1,18 @@
 import type { Mark } from './mark.ts';
 
-/** The work on a mask: its steps, the first `done` of which hold. The others can be redone. */
+/**
+ * History of a mask: its steps, of which the first `done` are in force. The others can be redone.
+ */
 export type MaskHistory = { marks: readonly Mark[]; done: number };
 
 export const NO_MARKS: MaskHistory = { marks: [], done: 0 };
 
-/** The steps that hold. */
+/** The steps in force. */
 export function listDone({ marks, done }: MaskHistory): readonly Mark[] {
   return marks.slice(0, done);
 }
 
-/** Takes a step; what was undone is gone. */
+/** Adds a step; steps that were undone are dropped. */
 export function addMark(history: MaskHistory, mark: Mark): MaskHistory {
   return { marks: [...listDone(history), mark], done: history.done + 1 };
 }

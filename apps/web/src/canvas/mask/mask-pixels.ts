@@ -5,7 +5,7 @@ import { clearPaper } from './paint-mark.ts';
 /** A part of a photo, in its pixels. */
 export type Box = Point & Size;
 
-/** Below it a pixel counts as not selected. */
+/** Alpha, of 255, below which a pixel counts as not selected. */
 const ALPHA_CUT_OFF = 50;
 
 /** Rows per read of the canvas: where something is selected, the first reads find it. */
@@ -26,14 +26,14 @@ export function isBlank(paper: Paper, most: number): boolean {
 /** Shift of alpha in a pixel that is read as one number. */
 const ALPHA_SHIFT = 24;
 
-/** A pixel at a time, not a byte: the whole of a mask is looked at between two strokes. */
+/** Counts whole pixels, not bytes, for speed: the whole mask is counted between two strokes. */
 function countVisible({ data }: ImageData): number {
   let count = 0;
   for (const pixel of new Uint32Array(data.buffer)) if (pixel >>> ALPHA_SHIFT > 0) count += 1;
   return count;
 }
 
-/** Makes what is selected opaque and the rest transparent. */
+/** Makes selected pixels opaque and all others transparent. */
 function harden(paper: Paper): void {
   const image = readPixels(paper);
   const { data } = image;
@@ -66,7 +66,7 @@ function takeLightness(data: Uint8ClampedArray): void {
   }
 }
 
-/** The box around what is selected; undefined where nothing is. */
+/** The bounding box of the selection; undefined where nothing is selected. */
 export function findBox(paper: Paper): Box | undefined {
   const { width, height } = paper.canvas;
   const { data } = readPixels(copyToRead(paper, { x: 0, y: 0, width, height }));
@@ -84,7 +84,10 @@ export function findBox(paper: Paper): Box | undefined {
   return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-/** The sheet that is shown stays with the graphics processor: a copy of a part of it is read. */
+/**
+ * Copy of a part of a canvas, for reading. Reading the canvas itself would take it from the
+ * graphics processor.
+ */
 function copyToRead(paper: Paper, part: Box): Paper {
   const copy = createPaper(part, true);
   copy.drawImage(paper.canvas, -part.x, -part.y);

@@ -5,7 +5,7 @@ import type { MaskColour } from './mask-colour.ts';
 import { addMark, listDone, type MaskHistory, redo, undo } from './mask-history.ts';
 import { createMaskSheet } from './mask-sheet.ts';
 
-/** The stroke under the hand. It becomes a mark when it ends. */
+/** The stroke being drawn. It becomes a mark when it ends. */
 export type LiveStroke =
   | { kind: 'line'; path: number[] }
   | { kind: 'brush'; erases: boolean; radius: number; path: number[] };
@@ -23,8 +23,8 @@ type SessionOptions = {
 export type MaskSession = ReturnType<typeof createMaskSession>;
 
 /**
- * The work on one mask: what was done, the mask's pixels, and the stroke under the hand.
- * `subscribe` tells of steps, `onPaint` of every change that is seen.
+ * The editing session of one mask: its history, its pixels, and the stroke being drawn. `subscribe`
+ * reports steps, `onPaint` every visible change.
  */
 export function createMaskSession({ size, pictures, ...start }: SessionOptions) {
   const sheet = createMaskSheet({ size, pictures, colour: start.colour });
@@ -39,14 +39,14 @@ export function createMaskSession({ size, pictures, ...start }: SessionOptions) 
     paints.tell();
   }
 
-  /** Takes a step whose pixels are on the sheet. */
+  /** Adds a step whose pixels are painted already. */
   function settle(mark: Mark): void {
     const history = addMark(state.history, mark);
     sheet.settle(history.done);
     change({ history });
   }
 
-  /** Ends the stroke under the hand; it becomes a step. */
+  /** Ends the stroke being drawn; it becomes a step. */
   function end(): void {
     const stroke = live;
     live = null;
@@ -84,7 +84,7 @@ export function createMaskSession({ size, pictures, ...start }: SessionOptions) 
     subscribe: steps.listen,
     onPaint: paints.listen,
     add,
-    /** A mask from elsewhere: an answer, or a picture that was brought. */
+    /** Adds a mask from elsewhere: the engine's answer, or an imported file. */
     addPicture: (mark: Extract<Mark, { fileId: string }>, picture: CanvasImageSource): void => {
       sheet.addPicture(mark.fileId, picture);
       add(mark);
@@ -103,7 +103,7 @@ export function createMaskSession({ size, pictures, ...start }: SessionOptions) 
       if (live) draw(live, points);
     },
     end,
-    /** Takes the stroke under the hand back. */
+    /** Drops the stroke being drawn. */
     drop: (): void => {
       const isPainted = live?.kind === 'brush';
       live = null;
@@ -113,7 +113,7 @@ export function createMaskSession({ size, pictures, ...start }: SessionOptions) 
   };
 }
 
-/** Half pixels are fine enough, and keep what is stored short. */
+/** Path of the points, rounded to half pixels: fine enough, and short in storage. */
 function toPath(points: readonly Point[]): number[] {
   return points.flatMap(({ x, y }) => [Math.round(x * 2) / 2, Math.round(y * 2) / 2]);
 }

@@ -26,17 +26,17 @@ export function createMaskSheet({ size, pictures, ...start }: SheetOptions) {
   return {
     paper,
     paint,
-    /** Paints a stroke from the point of that number on. */
+    /** Paints a stroke from the given point of its path on. */
     paintStroke(stroke: BrushStroke, from: number): void {
       paintPath(paper, stroke.path, { ...stroke, colour, from });
     },
-    /** Paints it all anew, from the last picture of it that holds. */
+    /** Paints the mask anew, from the last valid snapshot on. */
     repaint(marks: readonly Mark[]): void {
       const from = snapshots.restore(marks.length);
       tint(paper, colour);
       for (const mark of marks.slice(from)) paint(mark);
     },
-    /** Remembers how it looks after so many steps; pictures of later ones hold no longer. */
+    /** Takes a snapshot after so many steps; snapshots of later steps become invalid. */
     settle(steps: number): void {
       snapshots.forgetAfter(steps - 1);
       snapshots.keep(steps);

@@ -4,7 +4,7 @@ import { findPicture } from '../../lib/pictures/picture-store.ts';
 import { findWork, listPictureIds, NO_WORK, type WorkPlace } from './kept-work.ts';
 import { createMaskSession, type MaskSession } from './mask-session.ts';
 
-/** The work on a photo's mask as it was left; from the start where a part of it is gone. */
+/** The stored session of a photo's mask; a new one where a part of it is gone. */
 export async function openSession(place: WorkPlace, size: Size): Promise<MaskSession> {
   const work = await findWork(place);
   const pictures = new Map<string, CanvasImageSource>();

@@ -1,12 +1,12 @@
 import type { Paper } from '../../lib/pictures/paper.ts';
 import type { Mark, Path } from './mark.ts';
 
-/** Masks that were brought or answered, by the id that they are kept under. */
+/** Imported and answered masks, by the id under which they are stored. */
 export type MaskPictures = ReadonlyMap<string, CanvasImageSource>;
 
 type Painting = { colour: string; pictures: MaskPictures };
 
-/** Does a step on the mask: opaque where it selects, transparent elsewhere. */
+/** Paints a step on the mask: opaque where it selects, transparent elsewhere. */
 export function paintMark(paper: Paper, mark: Mark, { colour, pictures }: Painting): void {
   switch (mark.kind) {
     case 'dot':
@@ -35,13 +35,13 @@ type Brush = {
   erases: boolean;
   radius: number;
   colour: string;
-  /** The point of the path to go on from. */
+  /** Index of the path's point to go on from. */
   from?: number;
 };
 
 /**
- * Paints along a path: piece by piece, so that a stroke painted as it
- * came and one painted again have the same pixels.
+ * Paints along a path, segment by segment, so that a stroke has the same pixels whether it is
+ * painted as it is drawn or all at once.
  */
 export function paintPath(paper: Paper, path: Path, { from = 0, ...brush }: Brush): void {
   paper.globalCompositeOperation = brush.erases ? 'destination-out' : 'source-over';
@@ -64,12 +64,12 @@ export function paintPath(paper: Paper, path: Path, { from = 0, ...brush }: Brus
   paper.globalCompositeOperation = 'source-over';
 }
 
-/** Gives the mask another colour. */
+/** Recolours the mask. */
 export function tint(paper: Paper, colour: string): void {
   fillWith(paper, 'source-in', colour);
 }
 
-/** Selects nothing. */
+/** Clears the mask. */
 export function clearPaper(paper: Paper): void {
   paper.clearRect(0, 0, paper.canvas.width, paper.canvas.height);
 }

@@ -1,9 +1,9 @@
 import type { Size } from '../../lib/pictures/paper.ts';
 
-/** All in CSS pixels. */
+/** Radius of a handle, in CSS pixels as all lengths here. */
 const HANDLE_RADIUS_PX = 20;
 const CORNER_HIT_RADIUS_PX = 40;
-/** Half of what a finger needs. */
+/** Least radius of a handle's hit area: 24 px across, the minimum of WCAG 2.2. */
 const LEAST_RADIUS_PX = 12;
 
 /**

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { SubjectPlace } from './subject-place.ts';
 
-/** Steps, in pixels of the photo, degrees and parts of the size. */
+/** Steps of a key: pixels of the photo, degrees, and a factor of the size. */
 const STEP = { px: 4, degrees: 2, scale: 1.02 } as const;
 const LONG_STEP = { px: 40, degrees: 15, scale: 1.15 } as const;
 

@@ -25,7 +25,7 @@ export function toReposition({ x, y, scale, rotation }: SubjectPlace, box: Size)
   };
 }
 
-/** The place that a run was told of, in full. */
+/** The place of a subject from a run's `reposition`. */
 export function fromReposition(reposition: Reposition, box: Size): SubjectPlace {
   const scale = reposition.width / box.width;
   return {
@@ -36,14 +36,17 @@ export function fromReposition(reposition: Reposition, box: Size): SubjectPlace 
   };
 }
 
-/** Largest and smallest: no narrower than what can be handled, no wider than a run takes. */
+/** The scale within its limits: no narrower than can be handled, no wider than a run accepts. */
 export function limitScale(scale: number, box: Size, photo: Size): number {
   const least = REPOSITION_MIN_WIDTH_PX / box.width;
   const most = Math.max(least, (photo.width * REPOSITION_MAX_TIMES) / box.width);
   return Math.min(Math.max(scale, least), most);
 }
 
-/** The subject can be pushed to the photo's edge, never out of reach. */
+/**
+ * The place moved back to where the subject's middle is within the photo, so that it can be
+ * reached.
+ */
 export function keepInReach(place: SubjectPlace, photo: Size): SubjectPlace {
   return {
     ...place,
@@ -52,7 +55,7 @@ export function keepInReach(place: SubjectPlace, photo: Size): SubjectPlace {
   };
 }
 
-/** The same angle between −180 and 180. */
+/** The same angle between −180 and 180 degrees. */
 function turn(rotation: number): number {
   return ((((rotation + 180) % 360) + 360) % 360) - 180;
 }

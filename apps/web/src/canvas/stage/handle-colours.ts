@@ -4,5 +4,5 @@
  */
 export const LIGHT = '#ffffff';
 export const DARK = '#16181d';
-/** Of the round handles: what lies below is seen through them. */
+/** Fill of round handles; the photo shows through. */
 export const HANDLE_FILL = 'rgb(255 255 255 / 0.7)';

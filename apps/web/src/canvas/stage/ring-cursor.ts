@@ -1,14 +1,17 @@
 import { createPaper } from '../../lib/pictures/paper.ts';
 import { DARK, LIGHT } from './handle-colours.ts';
 
-/** Browsers show no larger pointers, in CSS pixels. */
+/** Largest pointer that browsers show, in CSS pixels. */
 const MAX_SIDE_PX = 128;
-/** Rings of one pixel, from the outer one: what lies below is seen on every photo. */
+/**
+ * Colours of three concentric rings, each a pixel wide, from the outer one: they stand out on every
+ * photo.
+ */
 const RINGS = [LIGHT, DARK, LIGHT];
 
 /**
- * A brush of that radius, in CSS pixels, as the mouse's pointer: the system moves it, so that
- * nothing is painted for it. Undefined where it is too large for one.
+ * The outline of a brush, its radius in CSS pixels, as a CSS cursor: the system moves it, and
+ * nothing is painted. Undefined where it is too large for a cursor.
  */
 export function ringCursor(radiusPx: number): string | undefined {
   const middle = Math.ceil(radiusPx) + 2;

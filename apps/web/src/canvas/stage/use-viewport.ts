@@ -7,7 +7,7 @@ export type ViewportControl = {
   view: Size;
   viewport: Viewport;
   panBy: (by: Point) => void;
-  /** About the middle of the view unless a place is given. */
+  /** Zooms about a point of the view, by default its middle. */
   zoomBy: (factor: number, about?: Point) => void;
   showAll: () => void;
 };

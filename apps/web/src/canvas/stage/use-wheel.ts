@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Hears the wheel over an element, before the page scrolls or is enlarged: React's own listener could not stop that. */
+/**
+ * Handles the wheel over an element instead of the page's scrolling and zoom: React's listeners are
+ * passive and could not prevent those.
+ */
 export function useWheel(
   element: RefObject<HTMLElement | null>,
   onWheel: (event: WheelEvent) => void,

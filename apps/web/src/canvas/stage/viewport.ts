@@ -10,7 +10,7 @@ export type Viewport = { scale: number; x: number; y: number };
 /** Largest zoom, as a multiple of the scale at which the whole photo is visible. */
 const MAX_ZOOM = 12;
 
-/** All of the photo, in the middle of the view, with so many pixels of the view around it. */
+/** The viewport that fits the photo into the middle of the view, with a margin in CSS pixels. */
 export function fitPhoto(photo: Size, view: Size, margin = 0): Viewport {
   const width = Math.max(1, view.width - margin * 2);
   const height = Math.max(1, view.height - margin * 2);
@@ -32,7 +32,7 @@ export function toView({ scale, x, y }: Viewport, at: Point): Point {
   return { x: at.x * scale + x, y: at.y * scale + y };
 }
 
-/** Times the scale at which all of the photo is seen. */
+/** Zoom of a viewport, as a multiple of the scale at which the whole photo is visible. */
 export function zoomOf({ scale }: Viewport, photo: Size, view: Size): number {
   return scale / fitScale(photo, view);
 }
@@ -45,7 +45,7 @@ type Zooming = {
   factor: number;
 };
 
-/** Nearer or farther, between all of the photo and twelve times as near. */
+/** The viewport after a zoom, between the whole photo and its largest zoom. */
 export function zoom(viewport: Viewport, { photo, view, about, factor }: Zooming): Viewport {
   const least = fitScale(photo, view);
   const scale = Math.min(Math.max(viewport.scale * factor, least), least * MAX_ZOOM);
@@ -72,7 +72,10 @@ function keepInView({ scale, x, y }: Viewport, photo: Size, view: Size): Viewpor
   };
 }
 
-/** A smaller photo stays in the middle, a larger one leaves no gap. */
+/**
+ * The offset within its limits: a side shorter than the view stays centred, a longer one leaves no
+ * gap.
+ */
 function keepSide(offset: number, length: number, space: number): number {
   if (length <= space) return (space - length) / 2;
   return Math.min(0, Math.max(offset, space - length));

@@ -1,2 +1,2 @@
-/** Every call of the API lies under this path of the same origin. */
+/** Path of the API, of the same origin. */
 export const API_BASE = '/api';

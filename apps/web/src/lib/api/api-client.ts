@@ -4,7 +4,7 @@ import { API_BASE } from './api-base.ts';
 import { ApiError } from './api-error.ts';
 import { getCsrfToken, renewCsrfToken } from './csrf.ts';
 
-/** Turns a parsed body into what the caller wants, or throws: a zod schema's `parse` fits. */
+/** Turns a parsed body into the caller's type, or throws: a zod schema's `parse` fits. */
 export type Parse<T> = (body: unknown) => T;
 
 export type GetOptions<T> = { parse: Parse<T>; signal?: AbortSignal };
@@ -19,7 +19,7 @@ export type PostOptions<T> = GetOptions<T> & {
   headers?: Record<string, string>;
 };
 
-/** For calls whose answer has no body, or none that matters. */
+/** Parser of answers without a body, or with one that does not matter. */
 export const ignoreBody: Parse<void> = () => undefined;
 
 /** GET `path` (below /api, with its trailing slash). Throws ApiError unless the answer is 2xx. */
@@ -28,7 +28,7 @@ export async function get<T>(path: string, options: GetOptions<T>): Promise<T> {
   return read(answer, options.parse);
 }
 
-/** POST `path` with the CSRF token; a token that is refused is renewed once. */
+/** POST `path` with the CSRF token; a refused token is renewed once. */
 export async function post<T>(path: string, options: PostOptions<T>): Promise<T> {
   const answer = await sendPost(path, options);
   if (await isCsrfFailure(answer)) {
@@ -72,7 +72,7 @@ async function read<T>(answer: Response, parse: Parse<T>): Promise<T> {
   throw new ApiError(answer.status, body, readRetryAfter(answer));
 }
 
-/** The header in seconds; its other form, a date, is none that our server sends. */
+/** Seconds of the header; its other form, a date, is one that our server never sends. */
 function readRetryAfter({ headers }: Response): number | undefined {
   const seconds = Number(headers.get('Retry-After') ?? Number.NaN);
   return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;

@@ -1,8 +1,8 @@
 import { coreWords, formatMessage } from '@toile/contract';
 
 /**
- * An answer of the API that is no success. `body` is the parsed JSON, if there was any;
- * `retryAfterSeconds` is how long the server asks to be left alone, if it does.
+ * An error answer of the API. `body` is the parsed JSON, if there was any; `retryAfterSeconds` is
+ * the server's Retry-After.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';

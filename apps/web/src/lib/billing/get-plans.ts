@@ -7,7 +7,7 @@ const PAYMENTS: readonly PlansAnswer['payments'][] = ['live', 'sandbox', 'closed
 /** The part of the answer that pages use; undefined where the answer lacks it. */
 type Offer = Partial<Pick<PlansAnswer, 'payments' | 'welcome_credits'>>;
 
-/** Read by hand: the page of registration need not load the schemas. */
+/** Reads the answer without zod: the page of registration need not load it. */
 function parse(body: unknown): Offer {
   if (typeof body !== 'object' || body === null) return {};
   const credits = 'welcome_credits' in body ? body.welcome_credits : undefined;
@@ -32,7 +32,7 @@ export function usePaymentMode() {
   return usePlans(({ payments }) => payments);
 }
 
-/** Credits that a new account is given; 0 where it is given none. */
+/** Credits of a new account; 0 where it gets none. */
 export function useWelcomeCredits() {
   return usePlans(({ welcome_credits: credits }) => credits);
 }

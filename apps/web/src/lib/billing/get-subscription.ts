@@ -11,7 +11,7 @@ function fetchSubscription(signal: AbortSignal): Promise<UserSubscription> {
   });
 }
 
-/** The signed-in user's subscription; empty for whoever never had a plan. */
+/** The signed-in user's subscription; empty for a user who never had a plan. */
 export function useSubscription() {
   const isSignedIn = useSession();
   return useQuery({

@@ -27,7 +27,7 @@ async function openCheckout({ priceId, returnTo }: CheckoutOrder): Promise<strin
   return url;
 }
 
-/** The refusal of whoever has a plan already, from another tab as a rule. */
+/** True for the refusal of a user who has a plan already, bought in another tab as a rule. */
 function isAlreadySubscribed(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.status !== 409) return false;
   return typeof error.body === 'object' && error.body !== null && 'subscription' in error.body;
@@ -43,8 +43,8 @@ type CheckoutOptions = {
 };
 
 /**
- * Leaves for the page on which a plan is paid. A failure is told in a toast, and logged unless
- * it is only that there is a plan already.
+ * Opens the page on which a plan is paid. A failure is shown in a toast; it is logged, too, unless
+ * the user has a plan already.
  */
 export function useStartCheckout({ onSubscribed = tell }: CheckoutOptions = {}) {
   const [isLeaving, setLeaving] = useState(false);

@@ -2,7 +2,7 @@ import { PLANS, type Plan } from '@toile/contract';
 import { findReturnPath, keepReturnPath } from '../return-path.ts';
 import { pricingPath } from './pricing-path.ts';
 
-/** Keeps a visitor's choice: the next log-in leads back to that plan. */
+/** Stores a visitor's choice: the next log-in leads back to that plan. */
 export function keepWantedPlan(plan: Pick<Plan, 'priceId'>): void {
   keepReturnPath(pricingPath({ priceId: plan.priceId }));
 }

@@ -10,7 +10,7 @@ function fetchUserCredits(signal: AbortSignal): Promise<UserCredits> {
   return get('/get-user-credits/', { parse: (body) => userCreditsSchema.parse(body), signal });
 }
 
-/** The signed-in user's name, e-mail and what they can spend. */
+/** The signed-in user's name, e-mail and available credits. */
 export function useUserCredits() {
   const isSignedIn = useSession();
   return useQuery({

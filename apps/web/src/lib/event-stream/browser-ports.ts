@@ -7,7 +7,7 @@ export type EventSourceLike = {
   close(): void;
 };
 
-/** The part of BroadcastChannel that the tabs talk over. */
+/** The part of BroadcastChannel over which tabs talk. */
 export type ChannelLike = {
   postMessage(message: unknown): void;
   onmessage: ((event: MessageEvent<unknown>) => void) | null;
@@ -22,7 +22,7 @@ export type LocksLike = {
 /** Functions of the browser that the event stream uses; channel and locks may be absent. */
 export type BrowserPorts = {
   openEventSource(url: string): EventSourceLike;
-  /** Asks whether there is still a session; ends this one's side where there is none. */
+  /** Asks the server whether the session lives; ends it in this browser where it does not. */
   checkSession(): void;
   openChannel: ((name: string) => ChannelLike) | undefined;
   locks: LocksLike | undefined;

@@ -1,8 +1,9 @@
 type Closable = { close(): void };
 
 /**
- * Keeps at most `max` connections open. A browser has six to a server, and pictures need
- * some: where more are wanted, each gets a turn of `turnMs`, and is opened again later.
+ * Keeps at most `max` connections open. A browser allows six to a server over HTTP/1.1, and
+ * pictures need some of them. Where more are wanted, each gets a turn of `turnMs`, and is opened
+ * again later.
  */
 export class ConnectionPool {
   readonly #max: number;
@@ -52,7 +53,9 @@ export class ConnectionPool {
     this.#timer = needed ? setInterval(() => this.#endTurn(), this.#turnMs) : undefined;
   }
 
-  /** The connection open for longest makes room for the one waiting for longest. */
+  /**
+   * Closes the connection that has been open for longest, for the one that has waited for longest.
+   */
   #endTurn(): void {
     const [oldest] = this.#running.keys();
     if (oldest === undefined) return;

@@ -23,9 +23,9 @@ export function streamUrl(jobId: string, afterSeq: number): string {
 }
 
 /**
- * Follows one job until its `done` event. A dropped line is the browser's to mend, with
- * Last-Event-ID; where the browser gives up (an answer other than 200), it is opened again
- * after a growing wait, and lost after several tries in a row.
+ * Follows one job until its `done` event. The browser reconnects a dropped stream itself, with
+ * Last-Event-ID; where it gives up (an answer other than 200), the stream is opened again after a
+ * growing wait, and is lost after several tries in a row.
  */
 export class JobConnection {
   readonly #jobId: string;

@@ -17,8 +17,8 @@ const PULSE_MS = 4000;
 type AnyListener = (jobId: string, event: JobEvent) => void;
 
 /**
- * A tab's way to the events of jobs. All tabs of a browser share the connections of one
- * of them; where the browser has no locks or no channels, each tab holds its own.
+ * Source of jobs' events for a tab. All tabs of a browser share the connections of one of them;
+ * where the browser has no locks or no channels, each tab has its own.
  */
 export class JobEventHub {
   readonly #tab = randomId();
@@ -42,7 +42,7 @@ export class JobEventHub {
     });
   }
 
-  /** Follows a job from its first event on. Returns the way to stop. */
+  /** Follows a job from its first event on. Returns a function that stops. */
   watch(jobId: string, watcher: JobWatcher): () => void {
     const known = this.#feeds.get(jobId);
     const feed = known ?? new JobFeed();
@@ -52,7 +52,7 @@ export class JobEventHub {
     return () => this.#unwatch(jobId, watcher);
   }
 
-  /** Hears every event that this tab learns of, of whatever job. */
+  /** Reports every event of any job that this tab receives. */
   onAny(listener: AnyListener): () => void {
     this.#anyListeners.add(listener);
     return () => this.#anyListeners.delete(listener);
@@ -126,7 +126,10 @@ export class JobEventHub {
     });
   }
 
-  /** A leader that twice running does not answer is asleep: a tab in sight takes over. */
+  /**
+   * Checks the leader: one that does not answer twice in a row is asleep, and a visible tab takes
+   * over.
+   */
   #beat(): void {
     if (this.#leader || [...this.#feeds.values()].every((feed) => feed.ended)) return;
     if (this.#awaitingReply && this.#ports.isVisible()) return this.#leadership?.take();

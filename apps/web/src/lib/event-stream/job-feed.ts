@@ -8,7 +8,7 @@ export type JobWatcher = {
   onBadData?(): void;
 };
 
-/** A job as one tab knows it: its events so far, each once and in order, and who looks on. */
+/** A job in one tab: its events so far, each once and in order, and its watchers. */
 export class JobFeed {
   readonly #watchers = new Set<JobWatcher>();
   readonly #events: JobEvent[] = [];
@@ -26,7 +26,7 @@ export class JobFeed {
     return this.#watchers.size > 0;
   }
 
-  /** Adds a watcher, who hears at once all that came before. */
+  /** Adds a watcher and replays to it all events so far. */
   add(watcher: JobWatcher): void {
     this.#watchers.add(watcher);
     for (const event of this.#events) watcher.onEvent(event);
@@ -37,7 +37,7 @@ export class JobFeed {
     this.#watchers.delete(watcher);
   }
 
-  /** Takes an event in. Answers `gap` when one before it was missed. */
+  /** Adds an event. Returns `gap` when the one before it was missed. */
   receive(event: JobEvent, prev: number): 'taken' | 'known' | 'gap' {
     if (event.seq <= this.lastSeq) return 'known';
     if (prev > this.lastSeq) return 'gap';

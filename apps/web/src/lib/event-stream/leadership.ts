@@ -31,7 +31,7 @@ export class Leadership {
     this.#request({ signal: queue.signal });
   }
 
-  /** Takes the lock from whoever holds it. */
+  /** Takes the lock from the tab that holds it. */
   take(): void {
     if (this.leading) return;
     this.#queue?.abort();

@@ -3,7 +3,7 @@ import { JobEventHub } from './job-event-hub.ts';
 
 let hub: JobEventHub | undefined;
 
-/** The hub of this tab, made when first asked for. */
+/** The hub of this tab, made at its first use. */
 export function getJobEventHub(): JobEventHub {
   hub ??= new JobEventHub(browserPorts());
   return hub;

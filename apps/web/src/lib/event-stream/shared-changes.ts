@@ -20,14 +20,16 @@ if (channel) {
   };
 }
 
-/** Tells every tab of the browser, this one too, what an action has changed. */
+/**
+ * Announces, to every tab of the browser, this one included, the data that an action has changed.
+ */
 export function announceChange(...changes: Change[]): void {
   tell(changes);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
   channel?.postMessage(changes);
 }
 
-/** Calls `listener` on every change, made here or in another tab. Returns the way to stop. */
+/** Calls `listener` on every change, made here or in another tab. Returns a function that stops. */
 export function onChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -10,9 +10,9 @@ const TURN_MS = 4000;
 type Job = { events: JobEvent[]; status: StreamStatus; tabs: Set<string> };
 
 /**
- * The leading tab's work: holds the connections of the jobs that any tab wants, keeps
- * their events, and tells them to all. Every job is read from its start, so that a tab
- * that comes late, or a leader that took over, misses nothing; tabs drop what they know.
+ * The leading tab's work: holds the connections of all jobs that any tab follows, keeps their
+ * events, and sends them to all tabs. Every job is read from its start, so that neither a late tab
+ * nor a new leader misses anything; tabs drop events that they have.
  */
 export class StreamLeader {
   readonly #jobs = new Map<string, Job>();

@@ -3,7 +3,7 @@ import { getJobEventHub } from './page-hub.ts';
 
 const JUST_LISTENING = { onEvent: () => undefined };
 
-/** Listens to the events of some jobs, so that this tab learns of them whatever it shows. */
+/** Follows the events of some jobs, so that this tab receives them whatever it shows. */
 export function useFollowJobs(jobIds: readonly string[]): void {
   const ids = jobIds.join(' ');
   useEffect(() => {

@@ -12,10 +12,13 @@ const CHANGES_OF_EVENT: Record<JobEventName, readonly Change[]> = {
   done: ['generations', 'credits', 'jobs'],
 };
 
-/** Events of a moment are answered together: a stream begins with all that came before. */
+/**
+ * Time for which events are gathered and answered together: a stream begins with all earlier
+ * events.
+ */
 const GATHERS_MS = 50;
 
-/** Keeps the query cache of this tab fresh; `keys` says where each kind of data lies. */
+/** Keeps the query cache of this tab current; `keys` has the query key of each kind of data. */
 export function useLiveSync(keys: Readonly<Record<Change, readonly unknown[]>>): void {
   const queryClient = useQueryClient();
   const refresh = useEffectEvent((changes: ReadonlySet<Change>) => {

@@ -6,7 +6,7 @@ import { announceChange } from '../event-stream/shared-changes.ts';
 
 const KEY = ['cancel-generation'];
 
-/** Cancels what a job has not delivered yet; returns the credits given back. */
+/** Cancels the images that a job has not delivered yet; returns the credits given back. */
 async function cancelGeneration(jobId: string): Promise<number> {
   const path = `/cancel-generation/${encodeURIComponent(jobId)}/`;
   const { released } = await post(path, { parse: (body) => cancelAnswerSchema.parse(body) });

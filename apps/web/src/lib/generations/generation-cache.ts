@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Generation, GenerationDetails, GenerationList } from '@toile/contract';
 import { generationKeys } from './generation-keys.ts';
 
-/** Writes what is known of a generation wherever it is shown: in lists, alone, and in its run. */
+/** Changes a generation wherever the cache has it: in lists, alone, and in its run. */
 export function changeGeneration(
   queryClient: QueryClient,
   id: string,
@@ -19,7 +19,7 @@ export function changeGeneration(
   }
 }
 
-/** Takes a generation out of every list, and remembers that it is gone. */
+/** Takes a generation out of every list, and records that it is deleted. */
 export function dropGeneration(queryClient: QueryClient, id: string): void {
   changeLists(queryClient, (generations) =>
     generations.filter((one) => one.output_image_id !== id),

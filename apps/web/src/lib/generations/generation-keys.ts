@@ -1,6 +1,6 @@
 import type { ToolId } from '@toile/contract';
 
-/** Query keys of what the server knows of generations, from the whole to the part. */
+/** Query keys of the server's data on generations, from the general to the specific. */
 export const generationKeys = {
   all: ['generations'] as const,
   lists: ['generations', 'list'] as const,

@@ -1,6 +1,6 @@
 import type { Generation, OtherSize } from '@toile/contract';
 
-/** A picture in one of its sizes: an output, or what it says of its other size. */
+/** A picture in one of its sizes: an output, or its `other_size`. */
 export type SizedPicture = OtherSize;
 
 type Sized = Pick<Generation, keyof OtherSize | 'other_size' | 'upscaled_from_id'>;
@@ -20,7 +20,7 @@ export function listSizes(
   return [first, ...all.filter((one) => one.output_image_id !== first.output_image_id)];
 }
 
-/** Made larger already, or made of a smaller one. */
+/** True for an output with a larger picture, or one that was made from a smaller one. */
 export function isUpscaled({
   upscaled,
   upscaled_from_id: smallerId,

@@ -11,7 +11,7 @@ export function pictureSources({ image_url: url, width }: Pictured) {
   };
 }
 
-/** The picture as large as it is. */
+/** The picture at its full size. */
 export function fullPicture({ image_url: url }: Pictured) {
   return { src: url };
 }

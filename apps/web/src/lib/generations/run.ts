@@ -2,7 +2,7 @@ import { en, type JobEvent } from '@toile/contract';
 import type { StreamStatus } from '../event-stream/job-connection.ts';
 import { createSlots, failSlot, fillSlot, type Slot } from './slots.ts';
 
-/** A run as the screen knows it: all of it comes from the job's events. */
+/** A run as the screen shows it, built from the job's events alone. */
 export type Run = {
   internalJobId: string;
   status: 'loading' | 'succeeded' | 'failed';
@@ -11,14 +11,14 @@ export type Run = {
   imageGenerationList: Slot[];
   /** Stage of the job; null before the first event. */
   stage: 'queued' | 'drawing' | 'retrying' | null;
-  /** Credits given back, known once all is done. */
+  /** Credits returned; known once the run has ended. */
   releasedCredits: number;
   canceled: boolean;
   streamStatus: StreamStatus;
   generationsError: string | null;
 };
 
-/** A run of which no event has come yet. */
+/** A run without an event yet. */
 export function createRun(internalJobId: string, count: number): Run {
   return {
     internalJobId,
@@ -59,7 +59,7 @@ export function applyJobEvent(run: Run, { event, data }: JobEvent): Run {
   }
 }
 
-/** The run after its stream changed: an ended one cares no more. */
+/** The run after a change of its stream's state, which no longer matters once the run has ended. */
 export function applyStreamStatus(run: Run, streamStatus: StreamStatus): Run {
   if (run.generationsDone) return run;
   const lost = streamStatus === 'lost';

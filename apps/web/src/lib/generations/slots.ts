@@ -1,6 +1,6 @@
 import type { Generation } from '@toile/contract';
 
-/** An image as its event tells of it: one that was deleted since keeps its place. */
+/** The image of an event: one that was deleted since keeps its place. */
 type Delivered = Generation & { deleted?: true };
 
 /** A place for one image of a run: empty, filled, or ended without an image. */

@@ -13,7 +13,7 @@ import { generationKeys } from './generation-keys.ts';
 const KEY = ['upscale'];
 const UNUSABLE = 422;
 
-/** The picture, or the job that goes on making it. */
+/** The picture, or the job that still makes it. */
 const answerSchema = z.union([upscaleAnswerSchema, jobAcceptedSchema]);
 
 /** The field of a mutation's variables that identifies the output. */
@@ -40,7 +40,7 @@ export function useUpscaleImage() {
     mutationKey: KEY,
     mutationFn: upscaleImage,
     onSuccess: async (isThere) => {
-      // It is shown, and with it what can be downloaded, before it is said to be there.
+      // The larger picture is on screen before the toast announces it.
       await queryClient.invalidateQueries({ queryKey: generationKeys.all });
       announceChange('generations', 'credits');
       if (isThere) toast.success(en.results.upscaled);
@@ -60,7 +60,7 @@ export function useUpscaleImage() {
   };
 }
 
-/** Output that is being made larger, from wherever that was asked for; null when none is. */
+/** Output that is being enlarged, wherever that was requested; null when none is. */
 export function useUpscalingId(): string | null {
   const [id = null] = useMutationState({
     filters: { mutationKey: KEY, status: 'pending' },

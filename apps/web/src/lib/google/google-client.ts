@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { get } from '../api/api-client.ts';
 
-/** Read by hand: the login page need not load the schemas. */
+/** Reads the answer without zod: the login page need not load it. */
 function parse(body: unknown): string | null {
   if (typeof body !== 'object' || body === null || !('client_id' in body)) return null;
   return typeof body.client_id === 'string' ? body.client_id : null;

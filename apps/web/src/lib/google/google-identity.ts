@@ -24,7 +24,7 @@ declare global {
 
 const SCRIPT = 'https://accounts.google.com/gsi/client';
 
-/** Under way now. */
+/** The load under way. */
 let loading: Promise<GoogleIdentity> | undefined;
 
 /** Loads Google's script, once; a failed load is tried again at the next call. */

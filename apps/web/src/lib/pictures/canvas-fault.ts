@@ -1,4 +1,4 @@
-/** A picture or a canvas that does not do what is needed; the message is for the user. */
+/** Failure of a picture or a canvas; the message is for the user. */
 export class CanvasFault extends Error {
   override name = 'CanvasFault';
 }

@@ -19,7 +19,7 @@ export async function loadPicture(
   return image;
 }
 
-/** A picture from a file that the browser keeps. */
+/** A picture from a file that the browser stores. */
 export async function loadFile(file: Blob, message?: string): Promise<HTMLImageElement> {
   const url = URL.createObjectURL(file);
   try {

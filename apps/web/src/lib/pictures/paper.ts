@@ -3,11 +3,11 @@ import { CanvasFault } from './canvas-fault.ts';
 
 export type Size = { width: number; height: number };
 
-/** A sheet to draw on. */
+/** A canvas to draw on, by its context. */
 export type Paper = CanvasRenderingContext2D;
 
 /**
- * An empty sheet of that size, in pixels; `isRead` where its pixels are read rather than shown.
+ * An empty canvas of that size, in pixels; `isRead` where its pixels are read rather than shown.
  * @throws where the browser has no canvas to give
  */
 export function createPaper({ width, height }: Size, isRead = false): Paper {
@@ -19,7 +19,7 @@ export function createPaper({ width, height }: Size, isRead = false): Paper {
   return paper;
 }
 
-/** The sheet as a PNG. */
+/** The canvas as a PNG. */
 export function toPng({ canvas }: Paper): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => {

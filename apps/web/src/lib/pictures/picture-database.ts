@@ -3,7 +3,9 @@ import type { PictureRecord } from './picture-record.ts';
 const DATABASE = 'toile';
 const STORE = 'pictures';
 
-/** Runs one request on the browser's pictures. Rejects where the browser keeps nothing. */
+/**
+ * Runs one request on the browser's database of pictures. Rejects where the browser stores nothing.
+ */
 export async function askPictures<T>(
   mode: IDBTransactionMode,
   ask: (pictures: IDBObjectStore) => IDBRequest<T>,
@@ -19,13 +21,13 @@ export async function askPictures<T>(
   }
 }
 
-/** Every picture that is kept. */
+/** Every stored picture. */
 export async function listRecords(): Promise<PictureRecord[]> {
   const all = await askPictures<unknown[]>('readonly', (pictures) => pictures.getAll());
   return all.filter(isRecord);
 }
 
-/** The picture of that id, if it is kept. */
+/** The picture of that id, if it is stored. */
 export async function findRecord(id: string): Promise<PictureRecord | undefined> {
   const found = await askPictures<unknown>('readonly', (pictures) => pictures.get(id));
   return isRecord(found) ? found : undefined;

@@ -1,7 +1,7 @@
-/** A picture that somebody brought, as the browser keeps it. */
+/** A user's picture as the browser stores it. */
 export type PictureRecord = {
   id: string;
-  /** Name of the user who brought it: nobody else is given it. */
+  /** Name of the user who added it: no other user gets it. */
   owner: string;
   file: Blob;
   /** Milliseconds since 1970. */

@@ -1,2 +1,2 @@
-/** A place: in pixels of a picture, or of the view where that is said. */
+/** A position in pixels of a picture; in CSS pixels of the view where a comment says so. */
 export type Point = { x: number; y: number };

@@ -2,7 +2,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A time as it is told: by distance for a day, by its date after that. */
+/** A time in words: a distance within the first day, a date after that. */
 export type TimeAgo =
   | { unit: 'now' }
   | { unit: 'minutes' | 'hours'; count: number }

@@ -4,7 +4,7 @@ import { timeAgo } from './time-ago.ts';
 
 const TICK_MS = 30_000;
 
-/** The words for how long ago a time (ISO 8601) was, kept current. */
+/** The distance of a time (ISO 8601) in words, kept current. */
 export function useTimeAgo(timestamp: string): string {
   const { t } = useTranslation();
   const [now, setNow] = useState(() => new Date());

@@ -7,7 +7,7 @@ export type VariationCount = VariationRequest['count'];
 
 type Varied = Pick<Generation, 'output_image_id' | 'type' | 'width' | 'height'>;
 
-/** Leads to new variations of an output, which start there. */
+/** Opens the page that starts new variations of an output. */
 export function useVary(): (output: Varied, count: VariationCount) => void {
   const navigate = useNavigate();
   return ({ output_image_id: outputImageId, type: aiModel, width, height }, count) => {

@@ -5,12 +5,12 @@ const sidePxSchema = z.int().min(1);
 
 /** Parameters of the page of variations: the state of the navigation that leads there. */
 export const variationRequestSchema = z.object({
-  /** Output that is varied. */
+  /** Id of the output to vary. */
   outputImageId: z.string().min(1),
   count: z.union([z.literal(1), z.literal(4)]),
   dimensions: z.object({ width: sidePxSchema, height: sidePxSchema }),
   aiModel: toolIdSchema,
-  /** One run has one key: coming to the page again starts no other. */
+  /** Key of the run: opening the page again starts no other one. */
   idempotencyKey: z.string().min(1),
 });
 

@@ -3,7 +3,10 @@ import type { ChangePasswordForm } from '@toile/contract';
 import { ignoreBody, post } from '../../../lib/api/api-client.ts';
 import { SESSIONS_KEY } from './get-sessions.ts';
 
-/** The token changes with the password: calls under way would come with the old one. */
+/**
+ * Changes the password. The session's token changes with it, so calls under way are cancelled: they
+ * would carry the old one.
+ */
 async function changePassword(queryClient: QueryClient, form: ChangePasswordForm): Promise<void> {
   await queryClient.cancelQueries();
   await post('/change-password/', { form, parse: ignoreBody });

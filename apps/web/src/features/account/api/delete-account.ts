@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ignoreBody, post } from '../../../lib/api/api-client.ts';
 import { endSession } from '../../../lib/session.ts';
 
-/** The proof of who deletes an account: its password, or its name where it has none. */
+/** Proof of the account's owner: its password, or its name where it has none. */
 export type DeletionProof = { password: string } | { username: string };
 
 /**
- * Deletes the account; whoever was logged in to it is so no more. `onDeleted` is called also when
- * the page that asked is gone by then.
+ * Deletes the account and logs its user out. `onDeleted` is called even when the page that asked is
+ * gone by then.
  */
 export function useDeleteAccount(onDeleted: () => void) {
   const queryClient = useQueryClient();

@@ -3,7 +3,7 @@ import { ignoreBody, post } from '../../../lib/api/api-client.ts';
 import { ACCOUNT_KEY } from './get-account.ts';
 import { SESSIONS_KEY } from './get-sessions.ts';
 
-/** Takes Google away from the account; every other browser is logged out. */
+/** Disconnects Google from the account; every other browser is logged out. */
 export function useDisconnectGoogle() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -2,7 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { API_BASE } from '../../../lib/api/api-base.ts';
 import { get, ignoreBody } from '../../../lib/api/api-client.ts';
 
-/** Asks first, as a refusal can be told on the page only so. Throws ApiError. */
+/**
+ * Starts the download of the data. It asks first: only so can the page show a refusal. Throws
+ * ApiError.
+ */
 async function downloadData(): Promise<void> {
   await get('/can-export-data/', { parse: ignoreBody });
   // The browser fetches it: the archive may be larger than the memory of a page.
@@ -12,7 +15,7 @@ async function downloadData(): Promise<void> {
   link.click();
 }
 
-/** Hands the archive of the user's data to the browser's downloads. */
+/** Downloads the archive of the user's data. */
 export function useDownloadData() {
   return useMutation({ mutationFn: downloadData });
 }

@@ -3,7 +3,7 @@ import { ignoreBody, post } from '../../../lib/api/api-client.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { SESSIONS_KEY } from './get-sessions.ts';
 
-/** One that is gone already, ended in another tab, is what was wanted. */
+/** Ends a session. One that another tab has ended already counts as success. */
 async function endSession(id: string): Promise<void> {
   try {
     await post(`/end-session/${id}/`, { parse: ignoreBody });

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { USER_CREDITS_KEY } from '../../../lib/credits/user-credits.ts';
 import { ACCOUNT_KEY } from './get-account.ts';
 
-/** After a change of name or e-mail: the badge's dialog shows both, too. */
+/** Refetches the account and the credits: both show name and e-mail. */
 export async function refreshAccount(queryClient: QueryClient): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: ACCOUNT_KEY }),

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 type AccountSectionProps = { title: string; text?: ReactNode; children: ReactNode };
 
-/** A part of the account page: what it is on the left, what can be done on the right. */
+/** A section of the account page: its title and text on the left, its controls on the right. */
 export function AccountSection({ title, text, children }: AccountSectionProps) {
   const id = useId();
   return (

@@ -53,7 +53,7 @@ function Confirm({ data }: { data: string }) {
   );
 }
 
-/** The log-in leads back here. */
+/** Request to log in; the log-in leads back here. */
 function LogInFirst({ data }: { data: string }) {
   const { t } = useTranslation();
   useEffect(() => keepReturnPath(`/confirm-email?data=${encodeURIComponent(data)}`), [data]);

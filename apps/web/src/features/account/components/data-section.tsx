@@ -5,7 +5,7 @@ import { FaultList } from '../../../ui/fault-list.tsx';
 import { useDownloadData } from '../api/download-data.ts';
 import { AccountSection } from './account-section.tsx';
 
-/** The archive of the user's data, or why it cannot be had now. */
+/** The download of the user's data, or the reason why it is not possible now. */
 export function DataSection() {
   const { t } = useTranslation();
   const download = useDownloadData();

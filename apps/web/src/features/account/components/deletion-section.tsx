@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { AccountSection } from './account-section.tsx';
 import { DeletionForm } from './deletion-form.tsx';
 
-/** Says what goes and what stays, and asks in a dialog before anything does. */
+/** The deletion of the account: says what is deleted and what stays, and asks in a dialog first. */
 export function DeletionSection({ account }: { account: Account }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

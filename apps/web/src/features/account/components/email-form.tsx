@@ -16,7 +16,7 @@ function findFaults({ email, password }: Values) {
   return { email: findEmailFault(email.trim()), password: findPresentPasswordFault(password) };
 }
 
-/** Asks for another address; empty again once its link was sent. */
+/** Form for another e-mail address; it is emptied once the link was sent. */
 export function EmailForm({ account }: { account: Account }) {
   const { t } = useTranslation();
   const [changes, setChanges] = useState(0);

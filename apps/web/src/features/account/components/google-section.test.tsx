@@ -11,7 +11,7 @@ const { google: words } = accountWords;
 
 const bringGoogle = fakeGoogle();
 
-/** The account page; the account is read anew after each change. */
+/** The account page; the account is fetched again after each change. */
 function show(account: Partial<Account>, routes: Record<string, FakeAnswer> = {}) {
   const kept = { ...ACCOUNT, google_available: true, ...account };
   const change = (route: string, isConnected: boolean) => () => {

@@ -9,7 +9,9 @@ import { useDisconnectGoogle } from '../api/disconnect-google.ts';
 import { AccountSection } from './account-section.tsx';
 import { GoogleForm } from './google-form.tsx';
 
-/** Connects the account to Google and takes it away again; nothing where there is no Google. */
+/**
+ * Connects the account to Google, or disconnects it; nothing where the server has no Google client.
+ */
 export function GoogleSection({ account }: { account: Account }) {
   const { t } = useTranslation();
   // Kept here: what is below goes when the account has changed.

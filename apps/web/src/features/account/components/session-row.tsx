@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TimeAgo } from '../../../ui/time-ago.tsx';
 import { useEndSession } from '../api/end-session.ts';
 
-/** A browser that is signed in, and the way to log it out. */
+/** A signed-in browser, and the button to log it out. */
 export function SessionRow({ session }: { session: AccountSession }) {
   const { t } = useTranslation();
   const end = useEndSession();

@@ -6,7 +6,7 @@ function logInWithGoogle(accessToken: string): Promise<void> {
   return post('/google-login/', { json: { accessToken }, parse: ignoreBody });
 }
 
-/** Logs in with what Google gave. The guards see the new session and lead on. */
+/** Logs in with Google's credential. The guards see the new session and lead on. */
 export function useGoogleLogin() {
   return useMutation({
     mutationFn: logInWithGoogle,

@@ -3,7 +3,7 @@ import type { ResetPasswordForm } from '@toile/contract';
 import { ignoreBody, post } from '../../../lib/api/api-client.ts';
 import { endSession, hasSession } from '../../../lib/session.ts';
 
-/** Mails a link for a new password, if the address is a user's. */
+/** Mails a link for a new password, if a user has the address. */
 export function useForgotPassword() {
   return useMutation({
     mutationFn: (email: string) =>

@@ -20,7 +20,9 @@ export function useOpenedLink(data: string) {
 
 type Confirmation = { username: string; password: string };
 
-/** Confirms the sign-up of the link by its password; what came of the link is then that. */
+/**
+ * Confirms the sign-up of the link by its password; the result replaces that of opening the link.
+ */
 export function useConfirmEmail(data: string) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -26,8 +26,8 @@ function findFaultsWithName(values: Values) {
 type ConfirmEmailFormProps = { data: string; answer: VerifyEmailAnswer };
 
 /**
- * A link that was opened in another browser than the one that signed up asks for the password
- * given there; and for another name, when the one that was chosen has become somebody else's.
+ * Form of a link that was opened in another browser than the one that signed up. It asks for the
+ * password of the sign-up, and for another name when somebody else has taken the chosen one.
  */
 export function ConfirmEmailForm({ data, answer }: ConfirmEmailFormProps) {
   const { t } = useTranslation();

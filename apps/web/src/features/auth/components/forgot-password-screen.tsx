@@ -9,7 +9,7 @@ import { useForm } from '../../../ui/use-form.ts';
 import { useForgotPassword } from '../api/reset-password.ts';
 import { AuthPage } from './auth-page.tsx';
 
-/** Asks for a link by which a password is set anew. */
+/** Form that requests a link for a new password. */
 export function ForgotPasswordScreen() {
   const { t } = useTranslation();
   const [sentTo, setSentTo] = useState<string>();
@@ -51,7 +51,7 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
   );
 }
 
-/** The same whether there is such an account or not. */
+/** The answer, which is the same whether the account exists or not. */
 function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const { t } = useTranslation();
   return (

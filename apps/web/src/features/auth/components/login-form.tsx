@@ -11,7 +11,7 @@ import { isNotVerified, unverifiedEmail } from '../model/unverified-email.ts';
 type LoginFormProps = {
   /** The username, where it is known already. */
   username?: string;
-  /** The password was right, but this e-mail is not verified yet. */
+  /** Called when the password was right, but the e-mail is not verified yet. */
   onNotVerified: (email: string) => void;
 };
 
@@ -28,7 +28,7 @@ export function LoginForm({ username = '', onNotVerified }: LoginFormProps) {
         },
       }),
   });
-  // The dialog speaks of that one.
+  // The dialog shows that error.
   const serverError = isNotVerified(logIn.error) ? null : logIn.error;
 
   return (

@@ -36,7 +36,7 @@ test('logging in sends the form and begins the session', async () => {
   expect(calls.at(-1)?.body).toBe('username=ada&password=correct+horse');
 });
 
-/** The login as a page that sends there hands on to it. */
+/** The login page, opened with a navigation's state. */
 async function showFrom(state: unknown) {
   fakeApi({});
   const place = { path: '/login', Component: LoginScreen };

@@ -7,7 +7,7 @@ import { fakeApi } from '../../../testing/fake-api.ts';
 import { renderRoutes } from '../../../testing/render-app.tsx';
 import { LogoutScreen } from './logout-screen.tsx';
 
-/** Comes to the page by a click of ours, or by a link of whatever site. */
+/** Opens the page by a click of ours, or by a link of any site. */
 async function show(by: 'click' | 'link' = 'click') {
   const element = (
     <StrictMode>

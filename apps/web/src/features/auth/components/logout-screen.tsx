@@ -13,8 +13,8 @@ import { PageHeading } from '../../../ui/page-heading.tsx';
 import { useLogOut } from '../api/log-out.ts';
 
 /**
- * Logs out when a click of ours led here, and goes to the landing page. Whoever comes by a link,
- * which may be another site's, is asked first.
+ * Logs out when a click of ours led here, and goes to the landing page. A visitor who comes by a
+ * link, perhaps of another site, is asked first.
  */
 export function LogoutScreen() {
   const { t } = useTranslation();

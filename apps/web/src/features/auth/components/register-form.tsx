@@ -19,7 +19,7 @@ const EMPTY: RegistrationForm = {
 type TextName = Exclude<keyof RegistrationForm, 'termsAgrement'>;
 
 type RegisterFormProps = {
-  /** The account is made; a link was sent to this e-mail. */
+  /** Called when the account is made and a link was sent to this e-mail. */
   onSent: (email: string) => void;
 };
 

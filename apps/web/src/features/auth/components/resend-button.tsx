@@ -12,11 +12,11 @@ export const DEFAULT_COUNTDOWN_SECONDS = RESEND_WAIT_SECONDS + 1;
 
 type ResendButtonProps = {
   email: string;
-  /** Seconds to wait at first: a mail may have gone out just now. */
+  /** Seconds to wait at first: a mail may have been sent just now. */
   initialSeconds?: number;
 };
 
-/** Sends the verification mail again, then counts down to the next time. */
+/** Button that sends the verification mail again, with a countdown to the next time. */
 export function ResendButton({ email, initialSeconds = 0 }: ResendButtonProps) {
   const { t } = useTranslation();
   const [seconds, start] = useCountdown(initialSeconds);

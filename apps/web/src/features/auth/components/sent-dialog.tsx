@@ -4,7 +4,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 
 type SentDialogProps = { email: string; onClose: () => void };
 
-/** After registering: where the confirmation link went. */
+/** Dialog after a registration: names the address that the link was sent to. */
 export function SentDialog({ email, onClose }: SentDialogProps) {
   const { t } = useTranslation();
   return (

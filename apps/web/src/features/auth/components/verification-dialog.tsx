@@ -4,7 +4,7 @@ import { DEFAULT_COUNTDOWN_SECONDS, ResendButton } from './resend-button.tsx';
 
 type VerificationDialogProps = { email: string; onClose: () => void };
 
-/** Tells that the account waits for its e-mail to be verified. */
+/** Dialog: the account waits for its e-mail to be verified. */
 export function VerificationDialog({ email, onClose }: VerificationDialogProps) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { useWish } from './use-wish.ts';
 /** State that the page of a verified e-mail passes to the login. */
 export type VerifiedState = { verified: string };
 
-/** Read by hand: the login page need not load the schemas. */
+/** Reads the state without zod: the login page need not load it. */
 function findVerified(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('verified' in state)) return undefined;
   return typeof state.verified === 'string' ? state.verified : undefined;

@@ -15,7 +15,7 @@ function getCreditHistory(
   });
 }
 
-/** The page before stays on screen while the next one is on its way. */
+/** A page of the credit history. The page before stays on screen while the next one loads. */
 export function useCreditHistory(page: number) {
   return useQuery({
     // Below the balance's key: what makes that out of date makes the receipts so too.

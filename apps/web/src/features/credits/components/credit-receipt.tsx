@@ -25,7 +25,7 @@ const ICONS: Record<'more' | 'less' | 'same', IconName> = {
   same: 'check',
 };
 
-/** A movement of credits: what for, when, and how many. */
+/** A movement of credits: its reason, time and amount. */
 export function CreditReceipt({ move }: { move: CreditMove }) {
   const { t } = useTranslation();
   const effect = EFFECTS[move.kind];

@@ -15,7 +15,7 @@ type CreditsDialogProps = {
   returnFocusTo: RefObject<HTMLElement | null>;
 };
 
-/** My Credits: the balance, whose it is, what a run costs, and where the credits went. */
+/** My Credits: the balance, its user, the price of a run, and the history. */
 export function CreditsDialog(props: CreditsDialogProps) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { dottedDate } from '../../../lib/time/dotted-date.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { useReceipts } from '../api/get-receipts.ts';
 
-/** Invoices of the user's plans, newest first; nothing for whoever never paid. */
+/** Invoices of the user's plans, newest first; nothing for a user who never paid. */
 export function Invoices() {
   const { t } = useTranslation();
   const { data: receipts = [], isError, refetch } = useReceipts();

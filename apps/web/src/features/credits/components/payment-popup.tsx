@@ -45,18 +45,23 @@ export function PaymentPopup() {
   return null;
 }
 
-/** The server looks after a payment of which it was not told yet; what it answers is asked for anew. */
+/**
+ * Fetches the plan. The server checks with the provider whether a payment has arrived, and its next
+ * answer may differ.
+ */
 async function askForPlan(): Promise<Plan | undefined> {
   const parse = (body: unknown) => userSubscriptionSchema.parse(body);
   const { plan } = await get('/get-user-subscription/', { parse });
   return PLANS.find(({ priceId }) => priceId === plan);
 }
 
-/** The provider tells the server of a payment while the payer is on the way back. */
+/**
+ * Interval of those fetches: the provider reports the payment while the payer is on the way back.
+ */
 const ASK_AGAIN_MS = 2000;
 const MOST_ASKED = 15;
 
-/** The plan that was paid and what can be spent with it; nothing before the server knows. */
+/** The paid plan and the available credits; nothing before the server knows. */
 function useOutcome(): string | undefined {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
@@ -90,7 +95,7 @@ function useOutcome(): string | undefined {
   return [planWords, creditWords].filter(Boolean).join(' ');
 }
 
-/** The checkout that failed, as the way back from it names its plan. */
+/** The order of the checkout that failed, from the address on the way back. */
 function orderOf(address: URLSearchParams): CheckoutOrder | undefined {
   const priceId = address.get(WANTED_PLAN);
   const returnTo = address.get(RETURN_TO);
@@ -116,7 +121,7 @@ function PaymentSuccess({ returnTo, onClose }: { returnTo: string | null; onClos
   );
 }
 
-/** Said in place of a second payment: the plan was paid in another tab. */
+/** Message in place of a second payment: the plan was paid in another tab. */
 function AlreadySubscribed({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   return (
@@ -158,7 +163,7 @@ function PaymentFailure({ order, onSubscribed, onClose }: PaymentFailureProps) {
   );
 }
 
-/** Opens the checkout of the same plan again; where it is not known, the plans. */
+/** Opens the checkout of the same plan again; where the plan is not known, the list of plans. */
 function Retry({ order, onSubscribed }: RetryProps) {
   const { t } = useTranslation();
   const checkout = useStartCheckout({ onSubscribed });

@@ -8,7 +8,7 @@ import { dropGeneration } from '../../../lib/generations/generation-cache.ts';
 const NOT_FOUND = 404;
 const KEY = ['delete-image'];
 
-/** Deletes an output for good. One that is gone already is as good as deleted. */
+/** Deletes an output for good. One that is deleted already counts as success. */
 async function deleteImage(id: string): Promise<void> {
   try {
     await post(`/delete-image/${encodeURIComponent(id)}/`, { parse: ignoreBody });

@@ -12,7 +12,7 @@ function getDashboard(query: ListQuery, signal?: AbortSignal): Promise<Generatio
   });
 }
 
-/** The page before stays on screen while the next one is on its way. */
+/** A page of the dashboard. The page before stays on screen while the next one loads. */
 export function useDashboard(query: ListQuery) {
   return useQuery({
     queryKey: generationKeys.dashboard(query),

@@ -10,7 +10,7 @@ type CancelRunButtonProps = {
   label: string;
 };
 
-/** Cancels what a run has not delivered yet, and tells what came back. */
+/** Cancels the images that a run has not delivered yet, and shows the credits returned. */
 export function CancelRunButton({ jobId, label }: CancelRunButtonProps) {
   const { t } = useTranslation();
   const cancel = useCancelGeneration();

@@ -11,7 +11,7 @@ type DashboardProps = {
   Preview: ComponentType<PreviewProps>;
 };
 
-/** Runs being made, tools to make with, and everything made so far. */
+/** The dashboard: runs under way, the tools, and all outputs. */
 export function Dashboard({ Tools, Preview }: DashboardProps) {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,7 @@ import { NothingFound } from './nothing-found.tsx';
 import { NothingYet } from './nothing-yet.tsx';
 import { SkeletonTable } from './skeleton-table.tsx';
 
-/** Everything made so far, or what is looked for in it, a page at a time. */
+/** All outputs, or those that a search finds, a page at a time. */
 export function GenerationList({ Preview }: { Preview: ComponentType<PreviewProps> }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useListQuery();

@@ -20,7 +20,7 @@ type GenerationPageProps = {
   onPage: (page: number) => void;
 };
 
-/** A page of outputs, one of which may be looked at, and the way to the other pages. */
+/** A page of outputs, with the preview of one of them, and the links to the other pages. */
 export function GenerationPage({ page, isBusy, Preview, onDelete, onPage }: GenerationPageProps) {
   const [open, setOpen] = useState<{ id: string; startId?: string } | null>(null);
   const { generation_data: generations, pagination } = page;

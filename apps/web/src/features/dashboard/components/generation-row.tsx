@@ -12,7 +12,7 @@ type GenerationRowProps = {
   generation: Generation;
   saving: boolean;
   onOpen: () => void;
-  /** Opens the picture that this one was made larger from, or to. */
+  /** Opens the same picture in its other size. */
   onOpenOther: (id: string) => void;
   onSave: () => void;
   onDelete: () => void;

@@ -5,7 +5,7 @@ import { GenerationRow } from './generation-row.tsx';
 
 type GenerationTableProps = {
   generations: readonly Generation[];
-  /** Opens a picture; given another's id too, that one before it. */
+  /** Opens a picture; with `startId`, that one first. */
   onOpen: (id: string, startId?: string) => void;
   onDelete: (id: string) => void;
 };

@@ -9,7 +9,7 @@ type ListHeadingProps = {
   found: boolean;
 };
 
-/** The list's title, and how many it has. It takes the focus when the list turns. */
+/** The list's title and its total. It takes the focus when the page of the list changes. */
 export function ListHeading({ ref, total, found }: ListHeadingProps) {
   const { t } = useTranslation();
   const isTold = total !== undefined && (total > 0 || found);

@@ -4,7 +4,7 @@ import { toolPath } from '../../../lib/tool-path.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 
-/** The list of somebody who has nothing yet: they begin with words alone. */
+/** The list of a user without outputs: offers the tools that start from words alone. */
 export function NothingYet() {
   const { t } = useTranslation();
   const ready = listTools().find(({ brief, requiredImages }) => brief && !requiredImages.length);

@@ -6,7 +6,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { useJobProgress } from '../model/use-job-progress.ts';
 import { CancelRunButton } from './cancel-run-button.tsx';
 
-/** A run that is being made: what it is, how far it has come, the way to it, and to its end. */
+/** A run under way: its tool and prompt, its progress, a link to it, and a button to cancel it. */
 export function RunningJob({ job }: { job: ActiveJob }) {
   const { t } = useTranslation();
   const { done, total } = useJobProgress(job);
@@ -36,7 +36,7 @@ export function RunningJob({ job }: { job: ActiveJob }) {
 
 type ProgressBarProps = { done: number; total: number; label: string };
 
-/** A piece for each image of the run, filled as they end. */
+/** A segment for each image of the run, filled as slots end. */
 function ProgressBar({ done, total, label }: ProgressBarProps) {
   return (
     <div className="col-start-2 flex h-1 gap-1 md:col-span-2">

@@ -3,7 +3,7 @@ import { useActiveJobs } from '../../../lib/generations/get-active-jobs.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { RunningJob } from './running-job.tsx';
 
-/** The runs that are being made now, live; nothing when there are none. */
+/** The runs under way, live; nothing when there are none. */
 export function RunningJobs() {
   const { t } = useTranslation();
   const { data: jobs = [], isError, refetch } = useActiveJobs();

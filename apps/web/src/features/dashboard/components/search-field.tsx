@@ -6,7 +6,7 @@ import { useSettledText } from '../model/use-settled-text.ts';
 
 type SearchFieldProps = { value: string; onSearch: (words: string) => void };
 
-/** Words to look for in the prompts; Enter looks at once, Escape empties the field. */
+/** Field to search the prompts; Enter searches at once, Escape empties the field. */
 export function SearchField({ value, onSearch }: SearchFieldProps) {
   const { t } = useTranslation();
   const { draft, setDraft, settle } = useSettledText(value, onSearch);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 const ROWS = [0, 1, 2, 3];
 
-/** The shape of the list until it is there. */
+/** Placeholder of the list while it loads. */
 export function SkeletonTable() {
   const { t } = useTranslation();
   return (

@@ -3,20 +3,20 @@ import { TOOL_IDS, type ToolId } from '@toile/contract';
 /** Query of the list: a page of one tool's outputs, or of all, whose prompts contain the words. */
 export type ListQuery = { page: number; tool?: ToolId; search: string };
 
-/** The longest search that the server takes. */
+/** The longest search that the server accepts. */
 export const SEARCH_MAX_LENGTH = 200;
 
 /** The names that the query has in the address, and on the wire. */
 const NAMES = { page: 'page', tool: 'ai_model', search: 'q' } as const;
 
-/** Reads an address. What it cannot mean is left out: page 1, every tool, no search. */
+/** Reads an address. Invalid parts are left out: page 1, every tool, no search. */
 export function parseListQuery(address: URLSearchParams): ListQuery {
   const tool = TOOL_IDS.find((id) => id === address.get(NAMES.tool));
   const search = (address.get(NAMES.search) ?? '').slice(0, SEARCH_MAX_LENGTH).trim();
   return { page: parsePage(address.get(NAMES.page)), ...(tool && { tool }), search };
 }
 
-/** Writes a query over an address, of which the rest stays as it is. */
+/** Writes a query into an address; its other parts stay as they are. */
 export function writeListQuery(query: ListQuery, address = ''): URLSearchParams {
   const next = new URLSearchParams(address);
   const texts = {

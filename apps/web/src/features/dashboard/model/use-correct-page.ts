@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Corrects an address that names another page than the one shown; undefined while none is. */
+/** Corrects an address whose page differs from the one shown; undefined while none is shown. */
 export function useCorrectPage(
   named: number,
   shown: number | undefined,

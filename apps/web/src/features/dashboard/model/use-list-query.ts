@@ -2,11 +2,11 @@ import { useSearchParams } from 'react-router';
 import { type ListQuery, parseListQuery, writeListQuery } from './list-query.ts';
 
 type ChangeOptions = {
-  /** Leaves no way back to what the address named. */
+  /** Replaces the entry in the browser's history. */
   replace?: boolean;
 };
 
-/** The query that the address names, and the way to another one; a filter begins at page 1. */
+/** The query in the address, and a function that changes it; a new filter begins at page 1. */
 export function useListQuery() {
   const [address, setAddress] = useSearchParams();
   const change = (changes: Partial<ListQuery>, { replace = false }: ChangeOptions = {}) => {

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const SETTLES_MS = 300;
 
 /**
- * A text that is told only after the typing has paused, without the blanks around it.
- * `value` is what was told last; where it changes by other hands, the text follows.
+ * A text that is reported only after a pause in typing, trimmed. `value` is the last report; where
+ * it changes from outside, the text follows.
  */
 export function useSettledText(value: string, onSettle: (text: string) => void) {
   const [draft, setDraft] = useState(value);

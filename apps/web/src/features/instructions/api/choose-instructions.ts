@@ -10,8 +10,8 @@ import { withInstructions } from './with-instructions.ts';
 type Choice = { tool: ToolId; shown: boolean };
 
 /**
- * Turns a tool's instructions on or off. The server knows toggling alone: a choice made on
- * what had changed elsewhere is toggled once more.
+ * Turns a tool's instructions on or off. The server can only toggle, so a choice whose result is
+ * wrong, because another tab has changed the setting, is toggled once more.
  */
 async function chooseInstructions({ tool, shown }: Choice): Promise<InstructionSettings> {
   const settings = await toggleInstructions(tool);
@@ -19,7 +19,9 @@ async function chooseInstructions({ tool, shown }: Choice): Promise<InstructionS
   return isShown === shown ? settings : toggleInstructions(tool);
 }
 
-/** Chooses at once on screen, one after the other on the server; a failure is taken back, and told. */
+/**
+ * Changes the setting at once on screen, and in order on the server; a failure is undone and shown.
+ */
 export function useChooseInstructions() {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

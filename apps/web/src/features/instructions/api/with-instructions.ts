@@ -1,6 +1,6 @@
 import type { InstructionSettings, ToolId } from '@toile/contract';
 
-/** The settings once a tool's instructions are shown, or not any more. */
+/** The settings after a tool's instructions were turned on or off. */
 export function withInstructions(
   { disabledInstructions }: InstructionSettings,
   { tool, shown }: { tool: ToolId; shown: boolean },

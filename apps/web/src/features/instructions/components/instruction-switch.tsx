@@ -5,7 +5,7 @@ import { useInstructionChoice } from '../model/use-instruction-choice.ts';
 
 type InstructionSwitchProps = { tool: Tool; shown: boolean };
 
-/** A tool, and whether its instructions open by themselves. */
+/** A tool with the switch for its instructions. */
 export function InstructionSwitch({ tool, shown }: InstructionSwitchProps) {
   const { t } = useTranslation();
   const { isShown, choose } = useInstructionChoice(tool.id, shown);

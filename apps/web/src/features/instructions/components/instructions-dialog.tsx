@@ -14,7 +14,7 @@ type InstructionsDialogProps = {
   returnFocusTo: RefObject<HTMLElement | null>;
 };
 
-/** For which tools the instructions open by themselves. */
+/** Dialog with the instruction switch of each tool. */
 export function InstructionsDialog(props: InstructionsDialogProps) {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { exampleUrl } from '../../../lib/example-pictures/example-url.ts';
 import { ExampleCard } from '../../../ui/example-card.tsx';
 
-/** Pictures that a tool made of words, with the words. */
+/** Pictures that a tool made from words, with their prompts. */
 export function MadeExamples({ made }: { made: readonly ExamplePicture[] }) {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import { useInstructionChoice } from '../model/use-instruction-choice.ts';
 
 type NeverAgainProps = { tool: ToolId };
 
-/** Keeps a tool's instructions from opening by themselves. */
+/** Checkbox that keeps a tool's instructions from opening by themselves. */
 export function NeverAgain({ tool }: NeverAgainProps) {
   const { data } = useInstructionSettings();
   return data && <Choice tool={tool} settings={data} />;

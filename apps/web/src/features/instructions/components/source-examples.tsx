@@ -6,11 +6,14 @@ import { ExampleCard } from '../../../ui/example-card.tsx';
 
 type SourceExamplesProps = {
   kind: SourceKind;
-  /** Among several kinds each has one row: the step itself shows all. */
+  /**
+   * True: the tool asks for several kinds of pictures. Each has one row then; the step itself shows
+   * all examples.
+   */
   isOneOfMany: boolean;
 };
 
-/** Examples of a picture that a tool asks for: such as it can work with, and such as not. */
+/** Examples of good and bad pictures of a kind that a tool asks for. */
 export function SourceExamples({ kind, isOneOfMany }: SourceExamplesProps) {
   const { t } = useTranslation();
   const accepted = SOURCE_EXAMPLES[kind].filter((one) => one.accepted);

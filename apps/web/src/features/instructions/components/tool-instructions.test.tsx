@@ -15,7 +15,7 @@ const words = en.instructions;
 const TOOL = 'sketch-to-image';
 const TOGGLE = `POST /toggle-instruction-settings/${TOOL}/`;
 
-/** A server that remembers what was turned off. */
+/** A server that stores the tools whose instructions are turned off. */
 function fakeSettings(disabled: ToolId[] = [], jobs: unknown[] = []) {
   let disabledInstructions = [...disabled];
   return fakeApi({
@@ -43,7 +43,7 @@ const KEYS = {
   jobs: ['jobs'],
 };
 
-/** Hears what other tabs change. */
+/** Follows the changes of other tabs. */
 function Follower() {
   useLiveSync(KEYS);
   return null;
@@ -53,7 +53,7 @@ const dialog = () => screen.queryByRole('dialog');
 const shown = () => screen.findByRole('dialog', { name: 'How Sketch to image works' });
 const helpButton = () => screen.findByRole('button', { name: words.open });
 
-/** Long enough for what is asked of the server to have been answered. */
+/** Waits long enough for the server's answers. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
 
 beforeEach(() => {

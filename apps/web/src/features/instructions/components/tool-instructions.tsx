@@ -17,7 +17,9 @@ type ToolInstructionsProps = {
   isFresh: boolean;
 };
 
-/** The button that opens a tool's instructions, and the instructions: they open unasked too. */
+/**
+ * The button that opens a tool's instructions, and the instructions, which open by themselves, too.
+ */
 export function ToolInstructions(props: ToolInstructionsProps) {
   const { t } = useTranslation();
   const { isOpen, ask, dismiss } = useOpening(props);

@@ -15,12 +15,12 @@ export function wasSeen(store: Store, visit: Visit): boolean {
   return read(store).includes(nameOf(visit));
 }
 
-/** Notes that they have: once is enough. */
+/** Records that a tool's instructions have opened by themselves. */
 export function noteSeen(store: Store, visit: Visit): void {
   write(store, [...read(store), nameOf(visit)]);
 }
 
-/** Lets a tool's instructions open by themselves once more: they were turned on. */
+/** Lets a tool's instructions open by themselves once more, after they were turned on. */
 export function forgetSeen(store: Store, tool: ToolId): void {
   const others = read(store).filter((name) => !name.startsWith(`${tool} `));
   write(store, others);

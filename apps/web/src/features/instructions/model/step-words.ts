@@ -13,7 +13,10 @@ const OF_SOURCES: Record<SourceKind, StepWords> = {
   flatlay: 'sourceFlatlay',
 };
 
-/** Key of what there is to do in a step of a tool; undefined where the tool's own prompt hint says it. */
+/**
+ * Key of the instruction for a step of a tool; undefined where the tool's prompt hint is the
+ * instruction.
+ */
 export function findStepWords(
   { masking, source }: Pick<Tool, 'masking' | 'source'>,
   step: StepId,

@@ -19,7 +19,7 @@ beforeEach(() => {
   document.cookie = 'signed_in=1; path=/';
 });
 
-/** The popup of somebody with this plan, once its packs are there. */
+/** Opens the popup for a user with this plan, and waits for the plans. */
 async function open(subscription: UserSubscription) {
   fakeApi({ 'GET /get-user-subscription/': { body: subscription } });
   renderScreen(

@@ -12,12 +12,15 @@ import { Loading } from '../../../ui/loading.tsx';
 
 type InsufficientCreditsDialogProps = {
   offer: InsufficientCredits;
-  /** The page to come back to once a plan is paid. */
+  /** The page to return to after a plan was paid. */
   returnTo: string;
   onClose: () => void;
 };
 
-/** Opens when a run costs more than there is, with the plans that would help. */
+/**
+ * Dialog that opens when a run costs more than the available credits, with the plans that would
+ * help.
+ */
 export function InsufficientCreditsDialog(props: InsufficientCreditsDialogProps) {
   const { offer, returnTo, onClose } = props;
   const { t } = useTranslation();
@@ -48,7 +51,7 @@ type PacksProps = {
   returnTo: string;
 };
 
-/** All plans for whoever has none; else the user's own and those above it. */
+/** All plans for a user without one; else the user's plan and those above it. */
 function Packs({ plans, subscription, returnTo }: PacksProps) {
   const { t } = useTranslation();
   const current = findCurrentPlan(subscription);

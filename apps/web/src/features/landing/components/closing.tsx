@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SWATCHES } from '../model/swatches.ts';
 
-/** The last cloth of the roll, and the ways in once more. */
+/** The end of the landing page: the last cloth of the roll, and the ways in once more. */
 export function Closing({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const cloth = SWATCHES.find(({ name }) => name === 'deco-fans');

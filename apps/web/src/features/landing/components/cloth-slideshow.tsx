@@ -7,7 +7,7 @@ import { useSlideshow } from '../model/use-slideshow.ts';
 import { Cloth, CutGarment } from './cloth.tsx';
 import { SteadyCaption } from './steady-caption.tsx';
 
-/** A length of cloth that changes its pattern, a garment cut from it, and the words of both. */
+/** A length of cloth that changes its pattern, a garment cut from it, and the prompts of both. */
 export function ClothSlideshow() {
   const { t } = useTranslation();
   const { index, isPlaying, togglePlaying } = useSlideshow(SLIDES.length);
@@ -51,13 +51,13 @@ export function ClothSlideshow() {
   );
 }
 
-/** The first cloth is asked for in the page's head, before the style sheet shows it. */
+/** Preloads the first cloth from the page's head, before the style sheet shows it. */
 function preloadFirst(): void {
   const [first] = SLIDES;
   if (first) preload(first.tile, { as: 'image', type: 'image/avif', fetchPriority: 'high' });
 }
 
-/** A photo print that lies on the cloth, and over its cut edge where there is room. */
+/** Classes of a photo print that lies on the cloth, and over its cut edge where there is room. */
 const PRINT_CLASS =
   'absolute top-6 right-5 bottom-30 aspect-[640/910] rotate-[1.2deg] border-8 border-[#fbfbf8] bg-[#fbfbf8] shadow-2xl ' +
   'sm:right-12 md:top-8 lg:top-1/2 lg:right-auto lg:bottom-auto lg:left-[-2.5rem] lg:h-[74%] lg:max-h-150 lg:-translate-y-[58%] xl:border-10';

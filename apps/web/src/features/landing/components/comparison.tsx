@@ -7,13 +7,13 @@ import { useGrip } from '../model/use-grip.ts';
 type ComparisonProps = {
   before: ReactNode;
   after: ReactNode;
-  /** The line's name. */
+  /** Accessible name of the line. */
   label: string;
 };
 
 /**
- * Before and after in one frame, with a line between them: pulled by mouse or finger anywhere on
- * the picture, and moved by keys.
+ * Before and after in one frame, divided by a line: a mouse or finger pulls it anywhere on the
+ * picture, and keys move it.
  */
 export function Comparison({ before, after, label }: ComparisonProps) {
   const { t } = useTranslation();

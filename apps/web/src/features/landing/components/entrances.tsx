@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 
 export type EntrancesProps = { onLogin: () => void; onRegister: () => void };
 
-/** The two ways in. */
+/** The two buttons to log in and to register. */
 export function Entrances({ onLogin, onRegister }: EntrancesProps) {
   const { t } = useTranslation();
   return (
@@ -25,7 +25,7 @@ type EntranceProps = {
   children: string;
 };
 
-/** Opens the dialog; leads to the page itself as long as the page's code has not arrived. */
+/** Opens the dialog; links to the page itself until the page's code has arrived. */
 function Entrance({ path, look, onEnter, children }: EntranceProps) {
   return (
     <form

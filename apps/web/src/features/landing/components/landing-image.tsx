@@ -7,11 +7,14 @@ type LandingImageProps = {
   sizes: string;
   size: { width: number; height: number };
   className?: string;
-  /** Loaded at once: it is part of what a visitor sees first. */
+  /** True: the picture is loaded at once, because visitors see it first. */
   isFirst?: boolean;
 };
 
-/** A picture of the page, in the format and size that suit the browser; loaded when it comes near. */
+/**
+ * A picture of the page in the format and size that suit the browser; loaded when it is close to
+ * the view.
+ */
 export function LandingImage(props: LandingImageProps) {
   const { picture, alt, sizes, size, className, isFirst = false } = props;
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Two testimonials that nobody gave, and that say so. */
+/** Two sample testimonials, marked as such: nobody has given them. */
 export function Samples() {
   const { t } = useTranslation();
   const samples = t('landing.samples.list', { returnObjects: true });

@@ -1,4 +1,4 @@
-/** A sentence on pattern paper, in the place of a picture; it fits into the left half. */
+/** A prompt on pattern paper, in the place of a picture; it fits into the left half. */
 export function SpokenBrief({ words }: { words: string }) {
   return (
     <div className="cross-paper @container size-full bg-raised">

@@ -33,5 +33,8 @@ export function SteadyCaption({ captions, index }: SteadyCaptionProps) {
   );
 }
 
-/** Drawn by the style sheet, so that whoever reads the page finds each line once. */
+/**
+ * Classes of the longest caption's room. The style sheet draws the text, so that a screen reader
+ * finds each line once.
+ */
 const ROOM_CLASS = 'block text-pretty before:content-[attr(data-line)]';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SWATCHES } from '../model/swatches.ts';
 
-/** Swatches as they lie on the table, each with its words. */
+/** Swatches as they lie on the table, each with its prompt. */
 export function SwatchWall() {
   const { t } = useTranslation();
   return (

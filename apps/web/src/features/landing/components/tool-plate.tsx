@@ -14,7 +14,7 @@ type ToolPlateProps = { tool: Tool; sizes: string; className: string };
 
 const SIZE = { width: 640, height: 800 };
 
-/** A tool as a plate of a fashion journal: what it was given and what it made, and the way to it. */
+/** A tool as a plate of a fashion journal: its input, its result, and the link to it. */
 export function ToolPlate({ tool, sizes, className }: ToolPlateProps) {
   const { t } = useTranslation();
   const name = t(`tools.${tool.messages}.name`);

@@ -1,4 +1,4 @@
-/** Formats and standards that Toile speaks, as they are written. */
+/** Formats and standards that Toile supports, in their usual spelling. */
 export const MARKS = [
   { id: 'png', name: 'PNG' },
   { id: 'svg', name: 'SVG' },

@@ -2,10 +2,10 @@ import type { landingWords } from '@toile/contract';
 import { findLandingPicture, type LandingPicture } from './landing-picture.ts';
 import { SWATCHES, type Swatch } from './swatches.ts';
 
-/** The cloths of which `npm run draw-landing-pictures` cuts a garment. */
+/** The cloths from which `npm run draw-landing-pictures` cuts a garment. */
 type CutName = keyof typeof landingWords.slideshow.garments;
 
-/** A cloth, its tile for browsers that read AVIF, and the picture of what is cut from it. */
+/** A cloth, its tile for browsers that read AVIF, and the picture of the garment cut from it. */
 export type Slide = Swatch<CutName> & { tile: string; picture: LandingPicture };
 
 const TILES = import.meta.glob<string>('../images/cloths/*.avif', {

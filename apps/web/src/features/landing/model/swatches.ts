@@ -8,7 +8,7 @@ import poppies from '../images/poppies.webp';
 import shibori from '../images/shibori.webp';
 import swallows from '../images/swallows.webp';
 
-/** The words that each was drawn from are the page's, by this name. */
+/** Name of a swatch; its prompt is in the page's words under this name. */
 export type SwatchName = keyof typeof landingWords.patterns.words;
 
 /** A pattern that the studio engine drew. */

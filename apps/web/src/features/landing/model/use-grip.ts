@@ -6,7 +6,10 @@ const FINGER_SLACK_PX = 8;
 
 type Grip = { x: number; y: number; isPulling: boolean };
 
-/** Handlers of a frame whose line is pulled from anywhere on it; `onPull` hears where it is now. */
+/**
+ * Pointer handlers of a frame whose line is pulled from anywhere on it; `onPull` receives its
+ * position.
+ */
 export function useGrip(onPull: (percent: number) => void) {
   const grip = useRef<Grip>(undefined);
   const pull = (event: PointerEvent<HTMLElement>) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** From one picture to the next. The passage itself takes 1500 ms, in the style sheet. */
+/** Interval between two pictures. The transition itself takes 1500 ms, in the style sheet. */
 export const SLIDE_INTERVAL_MS = 3000;
 
 export type Slideshow = {

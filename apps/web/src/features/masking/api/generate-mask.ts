@@ -1,12 +1,12 @@
 import { type MaskCoordinates, maskAnswerSchema } from '@toile/contract';
 import { post } from '../../../lib/api/api-client.ts';
 
-/** The photo that a mask is asked for: a file, or the id of one of the user's outputs. */
+/** The photo to mask: a file, or the id of one of the user's outputs. */
 export type MaskTarget = { kind: 'file'; file: Blob } | { kind: 'output'; outputId: string };
 
 type MaskWish = { target: MaskTarget; dots: MaskCoordinates; signal: AbortSignal };
 
-/** Asks for the mask of what lies under the dots; the answer is a PNG as a data URI. */
+/** Requests the mask of the thing under the dots; the answer is a PNG as a data URI. */
 export async function generateMask({ target, dots, signal }: MaskWish): Promise<string> {
   const form = new FormData();
   if (target.kind === 'file') form.set('target_image', target.file, 'photo');

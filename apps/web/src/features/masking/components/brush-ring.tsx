@@ -19,7 +19,7 @@ export function BrushRing({ stage, radiusPx, at }: BrushRingProps) {
   useEffect(() => {
     const surface = stage.current;
     let frame = 0;
-    // Moved with the frame: between two events it would have the page laid out each time.
+    // Moved once a frame: moving it on each event would force a layout each time.
     const follow = (event: PointerEvent) => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => show(event));
@@ -31,7 +31,7 @@ export function BrushRing({ stage, radiusPx, at }: BrushRingProps) {
       ring.current.style.visibility = isAway ? 'hidden' : 'visible';
       ring.current.style.transform = shift({ x: clientX - left, y: clientY - top });
     };
-    // A stage keeps the moves of a hand that draws to itself: they are heard before it.
+    // During a stroke the stage stops the events of moves, so this listener comes before it.
     const followWithin = (event: PointerEvent) => {
       if (event.target instanceof Node && surface?.contains(event.target)) follow(event);
     };

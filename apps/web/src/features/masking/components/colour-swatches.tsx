@@ -4,7 +4,7 @@ import { COLOUR_VALUES, MASK_COLOURS, type MaskColour } from '../../../canvas/ma
 
 type ColourSwatchesProps = { colour: MaskColour; onColour: (colour: MaskColour) => void };
 
-/** The colours in which a mask lies over the photo, each as it is. */
+/** The choice of the mask's colour. */
 export function ColourSwatches({ colour, onColour }: ColourSwatchesProps) {
   const { t } = useTranslation();
   const name = useId();

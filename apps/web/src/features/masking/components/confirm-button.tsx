@@ -10,7 +10,7 @@ type ConfirmButtonProps = {
   onConfirm: () => void;
 };
 
-/** Asks for the mask of what was marked; absent where a mask is there and is not added to. */
+/** Requests the mask of the marks; absent where there is a mask that the tool does not add to. */
 export function ConfirmButton({ masking, summary, generating, onConfirm }: ConfirmButtonProps) {
   const { pending, hasSelection } = summary;
   const { t } = useTranslation();

@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { DOTS_WARNING_AT } from '../model/brush.ts';
 import { dismissForGood, isDismissed } from '../model/dismissed.ts';
 
-/** Says, when the sixth dot is set, that fewer do better. */
+/** Warning, at the sixth dot, that fewer dots give better masks. */
 export function DotsWarning({ numberOfDots }: { numberOfDots: number }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { Doubt } from '../model/use-mask-files.ts';
 
-/** Asks whether a picture that does not look like a mask shall be read as one. */
+/** Asks whether to use a picture that does not look like a mask. */
 export function DoubtfulMask({ doubt }: { doubt: Doubt | undefined }) {
   const { t } = useTranslation();
   return (

@@ -14,7 +14,7 @@ type EraseBarProps = {
 
 const BRUSHES = ['draw', 'erase'] as const satisfies readonly StageMode[];
 
-/** The option bar of a mask that is there: brush or eraser, and how wide. */
+/** The options of an existing mask: brush or eraser, and its radius. */
 export function EraseBar({ mode, onMode, radius, onRadius, name }: EraseBarProps) {
   const { t } = useTranslation();
   return (

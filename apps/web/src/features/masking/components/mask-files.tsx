@@ -9,7 +9,7 @@ type MaskFilesProps = {
   onExport: () => void;
 };
 
-/** A mask is brought as a file, or taken along as one. */
+/** Imports a mask from a file, and exports it as one. */
 export function MaskFiles({ hasSelection, generating, onImport, onExport }: MaskFilesProps) {
   const { t } = useTranslation();
   const file = useRef<HTMLInputElement>(null);
@@ -28,7 +28,7 @@ export function MaskFiles({ hasSelection, generating, onImport, onExport }: Mask
         hidden
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
-          target.value = ''; // The same file, brought again, is a change again.
+          target.value = ''; // Choosing the same file again fires the event again.
           if (chosen) onImport(chosen);
         }}
       />

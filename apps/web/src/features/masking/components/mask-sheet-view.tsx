@@ -6,8 +6,8 @@ import type { Viewport } from '../../../canvas/stage/viewport.ts';
 type MaskSheetViewProps = { image: HTMLImageElement; session: MaskSession; viewport: Viewport };
 
 /**
- * The photo, and over it the very canvas that the mask is painted on: what the brush does is seen
- * without being copied, and moving the view paints nothing.
+ * The photo, and over it the very canvas that the mask is painted on: strokes show without a copy,
+ * and moving the view paints nothing.
  */
 export function MaskSheetView({ image, session, viewport }: MaskSheetViewProps) {
   const { canvas, size } = session;

@@ -45,7 +45,7 @@ export function MaskStage({ session, pending, view, viewport, cross }: MaskStage
   );
 }
 
-/** The line under the hand: it grows without React. */
+/** The line being drawn: it grows without React. */
 function useLiveLine(session: MaskSession) {
   const line = useRef<Konva.Line>(null);
   useEffect(
@@ -72,7 +72,7 @@ const LINE_LOOK = {
   strokeScaleEnabled: false,
 } as const;
 
-/** `scale` is that of the photo on the screen. */
+/** Scale of the photo on screen. */
 type OnPhoto = { scale: number };
 
 function Pending({ mark, scale }: OnPhoto & { mark: PendingMark }) {
@@ -96,7 +96,7 @@ function Dot({ x, y, scale }: OnPhoto & Point) {
   );
 }
 
-/** Hairs through a place of the photo. */
+/** A cross hair through a point of the photo. */
 function Cross({ at, size, thin }: { at: Point; size: Size; thin: number }) {
   return (
     <>

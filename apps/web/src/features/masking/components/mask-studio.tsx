@@ -32,7 +32,7 @@ export type MaskStudioProps = OpenPhoto & {
   active: boolean;
   findTarget: () => Promise<MaskTarget | undefined>;
   onMask: (mask: KeptMask | undefined) => void;
-  /** The ways on and back, told what is missing. */
+  /** The buttons back and on; `missing` is the requirement that is still open. */
   renderFoot: (missing: string | undefined) => ReactNode;
 };
 

@@ -18,7 +18,10 @@ export type MaskWorkshopProps = Omit<MaskStudioProps, 'image' | 'session'> & {
   onNext: () => void;
 };
 
-/** The mask studio, once its photo and the work on its mask are there; from it the subject can be moved. */
+/**
+ * The mask studio, once its photo and the work on its mask are loaded; from it the user can move
+ * the subject.
+ */
 export function MaskWorkshop(props: MaskWorkshopProps) {
   const { photo, ...workshop } = props;
   const { t } = useTranslation();
@@ -38,7 +41,7 @@ function OpenWorkshop(props: Omit<MaskWorkshopProps, 'photo'> & OpenPhoto) {
   const { image, session, place, masking } = studio;
   const { t } = useTranslation();
   const [isMoving, setMoving] = useMovingSubject(place);
-  // Nothing can be moved of a mask that selects nothing.
+  // A blank mask has no subject to move.
   const box = useMemo(() => (isMoving ? findBox(session.paper) : undefined), [isMoving, session]);
   if (box) {
     return (

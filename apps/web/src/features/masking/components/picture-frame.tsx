@@ -3,7 +3,7 @@ import type { Size } from '../../../lib/pictures/paper.ts';
 
 type PictureFrameProps = { viewport: Viewport; size: Size };
 
-/** The edge of the picture to be: what lies beside it will not be seen. */
+/** The edge of the new picture: everything beside it will be cut off. */
 export function PictureFrame({ viewport, size }: PictureFrameProps) {
   return (
     <div

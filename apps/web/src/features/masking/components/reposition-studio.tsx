@@ -24,7 +24,7 @@ import { SubjectStage } from './subject-stage.tsx';
 import { Workbench } from './workbench.tsx';
 
 export type RepositionStudioProps = OpenPhoto & {
-  /** Around what the mask selects. */
+  /** Bounding box of the mask's selection. */
   box: Box;
   reposition: Reposition | undefined;
   onReposition: (reposition: Reposition | undefined) => void;
@@ -34,10 +34,10 @@ export type RepositionStudioProps = OpenPhoto & {
   onNext: () => void;
 };
 
-/** Room for the handles of a subject that reaches the picture's edge. */
+/** Margin for the handles of a subject that reaches the picture's edge. */
 const MARGIN_PX = 56;
 
-/** The cut-out subject on a checkered ground, to be put where the new picture shall have it. */
+/** The cut-out subject on a checkered ground, to be placed for the new picture. */
 export function RepositionStudio(props: RepositionStudioProps) {
   const { image, session, box, reposition, onReposition, active, onBack, onNext } = props;
   const { t } = useTranslation();

@@ -23,7 +23,7 @@ type StageAreaProps = OpenPhoto & {
   radius: number;
   generating: boolean;
   onStop: () => void;
-  /** Id of the element that tells of the keys. */
+  /** Id of the element that describes the keys. */
   keysId: string;
 };
 

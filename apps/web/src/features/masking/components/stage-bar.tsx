@@ -13,7 +13,7 @@ type StageBarProps = {
   locked: boolean;
 };
 
-/** Steps back and forth, nearer and farther: what lies along the stage's edge. */
+/** The bar along the stage's edge: undo, redo and zoom. */
 export function StageBar({ session, history, control, locked }: StageBarProps) {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import { classNames } from '../../../ui/class-names.ts';
 
 type StageSurfaceProps = Omit<ComponentProps<'div'>, 'role' | 'tabIndex'> & {
   label: string;
-  /** Id of the element that tells of the keys. */
+  /** Id of the element that describes the keys. */
   keysId: string;
 };
 

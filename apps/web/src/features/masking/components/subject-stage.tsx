@@ -7,7 +7,7 @@ import { DARK, HANDLE_FILL } from '../../../canvas/stage/handle-colours.ts';
 import type { Viewport } from '../../../canvas/stage/viewport.ts';
 import type { Size } from '../../../lib/pictures/paper.ts';
 
-/** Above the subject, in CSS pixels. */
+/** Distance of the rotation handle above the subject, in CSS pixels. */
 const ROTATE_HANDLE_ABOVE_PX = 30;
 const ROTATE_HANDLE = 'rotater';
 const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right'];
@@ -17,7 +17,7 @@ type SubjectStageProps = {
   place: SubjectPlace;
   selected: boolean;
   onSelect: (selected: boolean) => void;
-  /** Takes a place; answers the one that holds. */
+  /** Proposes a place; returns the place within the limits. */
   onPlace: (place: SubjectPlace) => SubjectPlace;
   /** Least width of the subject, in pixels of the photo. */
   minWidth: number;
@@ -92,7 +92,7 @@ export function SubjectStage(props: SubjectStageProps) {
   );
 }
 
-/** Handles hold on to the subject while it is selected. */
+/** Attaches the handles to the subject while it is selected. */
 function useHandles(node: RefObject<Konva.Image | null>, selected: boolean) {
   const handles = useRef<Konva.Transformer>(null);
   useEffect(() => {
@@ -102,7 +102,7 @@ function useHandles(node: RefObject<Konva.Image | null>, selected: boolean) {
   return handles;
 }
 
-/** The photo is seen through a handle; it is taken hold of in a circle about its middle. */
+/** Style of a handle: the photo shows through it, and its hit area is a circle about its middle. */
 function styleHandle(handle: Konva.Rect, reachPx: number): void {
   handle.fill(HANDLE_FILL);
   handle.strokeWidth(1.5);

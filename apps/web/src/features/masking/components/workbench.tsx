@@ -4,13 +4,14 @@ type WorkbenchProps = {
   /** True while the step is in view. */
   active: boolean;
   stage: ReactNode;
-  /** Beside the stage; below it on a telephone, where the first two rows are in view. */
+  /** The tools, beside the stage; below it on a telephone, where the first two rows are in view. */
   children: ReactNode;
 };
 
 /**
- * A stage and its tools, in view together: the stage is as high as the screen leaves it below the
- * page's head. Its height is of the smallest view, so that it stays when a browser's bars go.
+ * A stage and its tools, in view together: the stage fills the screen below the page's head. Its
+ * height is based on the smallest viewport (svh), so that it stays the same when a browser hides
+ * its bars.
  */
 export function Workbench({ active, stage, children }: WorkbenchProps) {
   const bench = useRef<HTMLDivElement>(null);

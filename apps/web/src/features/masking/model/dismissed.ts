@@ -10,7 +10,7 @@ export function isDismissed(what: Dismissable): boolean {
   }
 }
 
-/** Remembers it, in this browser. */
+/** Stores the dismissal in this browser. */
 export function dismissForGood(what: Dismissable): void {
   try {
     localStorage.setItem(keyOf(what), '1');

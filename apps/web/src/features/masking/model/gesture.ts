@@ -18,12 +18,12 @@ export type Finger = { id: number; at: Point };
 /** A gesture as a state chart. */
 export type Gesture =
   | { state: 'idle' }
-  /** Pressed, and not yet clear what for. */
+  /** Pressed; the next step decides what it becomes. */
   | { state: 'pressing'; finger: Finger; slackPx: number }
   | { state: 'drawing'; finger: Finger }
   | { state: 'panning'; finger: Finger }
   | { state: 'pinching'; fingers: readonly [Finger, Finger] }
-  /** A finger is left of a pinch: it does nothing until it is lifted. */
+  /** A pinch of which one finger is left: it does nothing until it is lifted. */
   | { state: 'resting'; ids: readonly number[] };
 
 /** Effect of a gesture on the mask or the view. */

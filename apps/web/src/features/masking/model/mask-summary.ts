@@ -7,7 +7,10 @@ export type MaskSummary = {
   pending: readonly PendingMark[];
   /** The dots that the mask was made from. */
   committed: MaskCoordinates;
-  /** Dots that were set since the start or the last reset, confirmed or not; those along lines are none. */
+  /**
+   * Number of dots set since the start or the last reset, confirmed or not; dots along lines do not
+   * count.
+   */
   numberOfDots: number;
   /** True: there is a mask to work on. The erase bar is shown then. */
   hasSelection: boolean;
@@ -15,7 +18,7 @@ export type MaskSummary = {
   isAnythingDrawn: boolean;
 };
 
-/** Distance between two dots that are taken from a line, in pixels of the photo. */
+/** Distance between two dots taken from a line, in pixels of the photo. */
 const LINE_STEP_PX = 40;
 
 /** Summary of a mask's marks. */
@@ -36,7 +39,10 @@ export function summarize(marks: readonly Mark[]): MaskSummary {
   };
 }
 
-/** The dots to ask the engine with: those of the mask, those that wait, and points of the lines. */
+/**
+ * The dots of a request to the engine: those of the mask, the pending ones, and points of the
+ * lines.
+ */
 export function listDots({ committed, pending }: MaskSummary): MaskCoordinates {
   const dots = pending.flatMap((mark) =>
     mark.kind === 'dot' ? [toDot(mark.x, mark.y)] : dotsAlong(mark.path),

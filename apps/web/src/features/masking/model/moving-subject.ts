@@ -12,7 +12,7 @@ export function wasMoving(place: WorkPlace): boolean {
   }
 }
 
-/** Remembers over a reload whether the subject of this photo is being moved. */
+/** Stores over a reload whether the subject of this photo is being moved. */
 export function keepMoving(place: WorkPlace, isMoving: boolean): void {
   try {
     if (isMoving) sessionStorage.setItem(KEY, nameOf(place));

@@ -13,7 +13,7 @@ import {
 const MOUSE_SLACK_PX = 4;
 const TOUCH_SLACK_PX = 10;
 
-/** The gesture after a pointer's step, and what comes of it. */
+/** The gesture after an event of a pointer, and its effects. */
 export function playGesture(
   gesture: Gesture,
   step: PointerStep,
@@ -54,7 +54,7 @@ function press(gesture: Gesture, { id, at, isTouch }: Down, mode: GestureMode): 
     case 'drawing':
     case 'pressing':
     case 'panning': {
-      // A second finger: the first did not mean to draw.
+      // A second finger makes it a pinch: the stroke of the first is dropped.
       if (!isTouch) return only(gesture);
       const pinching: Gesture = { state: 'pinching', fingers: [gesture.finger, finger] };
       const drops = gesture.state === 'drawing';
@@ -91,7 +91,7 @@ function move(gesture: Gesture, { id, path }: Move, mode: GestureMode): GestureO
 
 type Pressing = Extract<Gesture, { state: 'pressing' }>;
 
-/** A press that moves: far enough it is a drag. */
+/** A moving press: beyond the slack it becomes a drag. */
 function stray(gesture: Pressing, path: readonly Point[], mode: GestureMode): GestureOutcome {
   const { finger, slackPx } = gesture;
   const at = path.at(-1) ?? finger.at;

@@ -17,7 +17,9 @@ export function strokeTool(mode: StageMode, radius: number): StrokeTool {
   return { kind: 'brush', erases: mode === 'erase', radius };
 }
 
-/** The mode while Control is held: it turns to the eraser, and from the eraser to drawing, once there is a mask. */
+/**
+ * The mode while Control is held, once there is a mask: the eraser, or in eraser mode the brush.
+ */
 export function withControl(mode: StageMode, { held, hasSelection }: ControlKey): StageMode {
   if (!held || !hasSelection) return mode;
   return mode === 'erase' ? 'draw' : 'erase';

@@ -16,7 +16,7 @@ const SIZE = { width: 4, height: 4 };
 
 beforeEach(fakeCanvases);
 
-/** The browser's pictures, in whose place a full sheet is drawn. */
+/** Replaces the browser's picture loading: each picture is an opaque canvas. */
 function givePictures(areBroken = false): void {
   const { canvas } = paperOf('####', '####', '####', '####');
   const decode = async () => {

@@ -12,18 +12,18 @@ import { listDots, type MaskSummary } from './mask-summary.ts';
 type ConfirmOptions = {
   session: MaskSession;
   owner: string;
-  /** Brings the photo to ask with. */
+  /** Finds the photo of the request. */
   findTarget: () => Promise<MaskTarget | undefined>;
 };
 
 export type Confirming = {
   generatingMask: boolean;
-  /** Asks for the mask of what was marked. */
+  /** Requests the mask of the marks. */
   confirm: (summary: MaskSummary) => Promise<void>;
   stop: () => void;
 };
 
-/** Turns dots and lines into a mask, by the engine. */
+/** Turns dots and lines into a mask by the engine. */
 export function useConfirm({ session, owner, findTarget }: ConfirmOptions): Confirming {
   const [asking, setAsking] = useState<AbortController | null>(null);
   const current = useRef<AbortController>(undefined);

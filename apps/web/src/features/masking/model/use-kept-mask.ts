@@ -13,7 +13,7 @@ import type { SessionView } from './use-session-state.ts';
 /** Delay between the last step and the examination of the mask. */
 const SETTLE_MS = 500;
 
-/** A mask that selects something: a PNG of the photo's size, kept under that id. */
+/** A mask that selects something: a PNG of the photo's size, stored under that id. */
 export type KeptMask = { fileId: string; dots: MaskCoordinates };
 
 /** Result of examining the mask at a point of its history. */
@@ -28,9 +28,9 @@ type KeepOptions = {
 };
 
 /**
- * Keeps the work and, once it rests, the mask that comes of it: `onMask` hears of it, or of
- * undefined where it is blank or cannot be kept, which the user is told. Tells whether the mask that
- * was looked at last is blank, whether it failed, and whether it is the mask of now.
+ * Stores the work and, after a pause, its mask: `onMask` receives the mask, or undefined where it
+ * is blank or cannot be stored, which the user is told. Returns whether the mask last examined is
+ * blank, whether it failed, and whether it is the present one.
  */
 export function useKeptMask(
   { session, view, place, active }: KeepOptions,
@@ -51,18 +51,18 @@ export function useKeptMask(
     if (looked.current === settling) return;
     looked.current = settling;
     const selectsNothing = isBlank(session.paper, BLANK_MASK_PIXELS);
-    // What was there on opening is known already.
+    // The wizard has the mask of the opened session already.
     const isKnown = opened.current === settling;
     const mask = selectsNothing || isKnown ? undefined : await keepMask();
     if (session.getState().history !== settling) return dropPictures(mask ? [mask.fileId] : []);
-    // The whole wizard hears of it, and the hand may be drawing again.
+    // A transition: it renders the whole wizard, and the user may be drawing again.
     startTransition(() => {
       if (!isKnown) onMask(mask);
       setSettled({ history: settling, isBlank: selectsNothing, hasFailed: false });
     });
   });
 
-  /** The steps are there, and the next one tries again. */
+  /** Handles a failure: the steps are stored, and the next step tries again. */
   const fail = useEffectEvent((settling: MaskHistory) => {
     if (session.getState().history !== settling) return;
     toast.error(en.masking.unkept);
@@ -75,7 +75,7 @@ export function useKeptMask(
     const delay = active ? SETTLE_MS : 0;
     const wait = () => {
       timer = setTimeout(() => {
-        // A hand that draws again is not kept waiting.
+        // A stroke under way goes first.
         if (session.getLive()) wait();
         else settle(history).catch(() => fail(history));
       }, delay);

@@ -13,7 +13,7 @@ const SIZE = { width: 4, height: 4 };
 
 beforeEach(fakeCanvases);
 
-/** Brings a picture of one colour, in whose place the browser would show its own. */
+/** Imports a picture of one colour; a canvas stands for the browser's decoded picture. */
 function bring(colour: string, { size = SIZE, decode = async () => {} } = {}) {
   const picture = createPaper(size);
   picture.fillStyle = colour;

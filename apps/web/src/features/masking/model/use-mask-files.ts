@@ -19,7 +19,7 @@ export type Doubt = {
   refuse: () => void;
 };
 
-/** Masks as files: saved, and brought back. */
+/** Masks as files: export and import. */
 export function useMaskFiles(session: MaskSession, owner: string) {
   const [doubt, setDoubt] = useState<Doubt>();
 

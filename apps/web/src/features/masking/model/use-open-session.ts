@@ -5,7 +5,7 @@ import { openSession } from '../../../canvas/mask/open-session.ts';
 import { loadPicture } from '../../../lib/pictures/load-picture.ts';
 import type { Size } from '../../../lib/pictures/paper.ts';
 
-/** A photo on the stage: itself, and the work on its mask. */
+/** A photo on the stage, and the session of its mask. */
 export type OpenPhoto = { image: HTMLImageElement; session: MaskSession };
 
 export type Opening =
@@ -13,7 +13,7 @@ export type Opening =
   | { status: 'failed' }
   | ({ status: 'open' } & OpenPhoto);
 
-/** Loads a photo, and the work on its mask as it was left. */
+/** Loads a photo, and the stored session of its mask. */
 export function useOpenSession(
   { owner, photoKey }: WorkPlace,
   { url, size: { width, height } }: { url: string | undefined; size: Size },

@@ -16,11 +16,11 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Marks by keyboard: a cross that moves, sets dots, and draws from one Enter to the next. */
+/** Marking by keyboard: a cross that moves, sets dots, and draws from one Enter to the next. */
 export function useStageKeys(options: StagePointer) {
   const { session, control, mode, marks, radius, locked } = options;
   const { width, height } = session.size;
-  /** In pixels of the photo; absent until a key asks for it. */
+  /** Position of the cross, in pixels of the photo; absent until a key needs it. */
   const [cross, setCross] = useState<Point>();
   const at = cross ?? { x: width / 2, y: height / 2 };
 

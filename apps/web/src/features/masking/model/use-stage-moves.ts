@@ -9,8 +9,8 @@ type Moves = {
 };
 
 /**
- * Hears what pointers do on a stage while a gesture goes on. It is the first to hear, and the
- * last: nothing else of the page spends time on the moves of a hand that draws.
+ * Handles pointer moves on a stage while a gesture goes on. It listens first and stops the event,
+ * so that no other part of the page spends time on the moves of a stroke.
  */
 export function useStageMoves(stage: RefObject<HTMLElement | null>, { isBusy, onMove }: Moves) {
   const follow = useEffectEvent((event: PointerEvent) => {

@@ -15,13 +15,13 @@ export type StagePointer = {
   mode: StageMode;
   marks: 'dots' | 'line';
   radius: number;
-  /** While the engine works nothing is drawn. */
+  /** True while the engine works: nothing is drawn then. */
   locked: boolean;
 };
 
 const MIDDLE_BUTTON = 1;
 
-/** Plays pointers and the wheel on a stage: gestures become marks, or move the view. */
+/** Handles pointers and the wheel on a stage: gestures become marks, or move the view. */
 export function useStagePointer(stage: RefObject<HTMLElement | null>, options: StagePointer) {
   const { session, control, mode, marks, radius, locked } = options;
   const gesture = useRef<Gesture>(IDLE);

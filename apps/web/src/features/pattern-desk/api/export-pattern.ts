@@ -22,7 +22,7 @@ function pathOf({ id, format, repeatCm, dpi, tiles }: PrintWish): string {
   return `${API_BASE}/export-image/${encodeURIComponent(id)}/?${query.toString()}`;
 }
 
-/** Fetches a file for print and saves it under the name that the server gives; answers that name. */
+/** Fetches a print file and saves it under the server's name for it; returns that name. */
 async function exportPattern(wish: PrintWish): Promise<string> {
   const answer = await fetch(pathOf(wish), { credentials: 'include' });
   if (!answer.ok) throw new ApiError(answer.status, await answer.json().catch(() => undefined));

@@ -5,7 +5,7 @@ import { generationKeys } from '../../../lib/generations/generation-keys.ts';
 
 export const colourwaysKey = (id: string) => [...generationKeys.all, 'colourways', id] as const;
 
-/** A pattern in all the colours that it was kept in, oldest first. */
+/** A pattern in all its stored colourways, oldest first. */
 async function getColourways(id: string, signal: AbortSignal): Promise<Generation[]> {
   const path = `/colourways/${encodeURIComponent(id)}/`;
   const answer = await get(path, { parse: (body) => colourwaysSchema.parse(body), signal });

@@ -15,7 +15,7 @@ function saveColourway(id: string, colouring: Colouring): Promise<Generation> {
   return post(path, { parse: (body) => generationSchema.parse(body), json: colouring });
 }
 
-/** Keeps a pattern in other colours, as an output of its own. */
+/** Saves a pattern in other colours, as an output of its own. */
 export function useSaveColourway(id: string) {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({

@@ -20,7 +20,7 @@ const STEP_PX = 24;
 const LEAP_PX = 120;
 const SCALE_STEP = 1.25;
 
-/** The cloth between two rulers: dragged, seen from near and from afar. */
+/** The cloth between two rulers; it can be dragged and zoomed. */
 export function ClothStage({ recolouring, repeatCm, repeat }: ClothStageProps) {
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
@@ -119,7 +119,7 @@ export function ClothStage({ recolouring, repeatCm, repeat }: ClothStageProps) {
   );
 }
 
-/** In the cloth's place: that it comes, or that it does not. */
+/** Message in the cloth's place, while it loads or when it cannot be loaded. */
 function NoCloth({ state, onRetry }: { state: Recolouring['state']; onRetry: () => void }) {
   const { t } = useTranslation();
   if (state === 'ready') return null;

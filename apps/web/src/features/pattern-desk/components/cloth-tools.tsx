@@ -7,10 +7,10 @@ import type { ClothControl } from '../model/use-cloth-view.ts';
 type ClothToolsProps = { control: ClothControl; isOutlined: boolean; onOutline: () => void };
 
 const STEP = 1.25;
-/** Steps of the slider: it runs over the logarithm, so that each is as much nearer. */
+/** Steps of the zoom slider, which is logarithmic: each step has the same factor. */
 const STEPS = 100;
 
-/** From how far the cloth is seen, and whether its tile is outlined. */
+/** Controls of the zoom and of the tile's outline. */
 export function ClothTools({ control, isOutlined, onOutline }: ClothToolsProps) {
   const { t } = useTranslation();
   const { view, limits, scaleBy, setScale } = control;

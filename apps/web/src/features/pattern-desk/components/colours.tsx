@@ -16,7 +16,7 @@ type ColoursProps = {
   onSave: () => void;
 };
 
-/** The pattern's colours, each of which can be another; and the way to keep them. */
+/** The pattern's colours, each of which can be changed; and the button to save them. */
 export function Colours(props: ColoursProps) {
   const { recolouring, palette, isChanged, isSaved, isSaving, onPalette, onSave } = props;
   const { t } = useTranslation();

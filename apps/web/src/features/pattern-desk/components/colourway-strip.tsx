@@ -5,7 +5,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { useColourways } from '../api/get-colourways.ts';
 
-/** The pattern in the other colours that it was kept in, a desk for each. */
+/** The pattern's other colourways, each with a link to its desk. */
 export function ColourwayStrip({ id }: { id: string }) {
   const { t } = useTranslation();
   const { data: colourways = [], isError } = useColourways(id);

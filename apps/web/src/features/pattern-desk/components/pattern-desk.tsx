@@ -90,7 +90,7 @@ export function PatternDesk({ pattern }: { pattern: GenerationDetails }) {
   );
 }
 
-/** The colours in which a colourway was kept: the very ones that were chosen, each once. */
+/** The chosen colours of a stored colourway, each once. */
 function knownColours(colourway: unknown): string | undefined {
   const isWritten =
     typeof colourway === 'string' && /^#[0-9a-f]{6}( #[0-9a-f]{6})*$/.test(colourway);

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { readyPalettes } from '../model/ready-palettes.ts';
 
 type ReadyMadeProps = {
-  /** The pattern's own colours, the widest first, with their shares. */
+  /** The pattern's own colours, the one with the largest area first, with their shares. */
   own: readonly { hex: string; share: number }[];
   onChoose: (palette: string[]) => void;
 };
 
-/** Ready-made colours, each shown as what it makes of this pattern's own. */
+/** Ready-made palettes, each shown as it would change this pattern's colours. */
 export function ReadyMade({ own, onChoose }: ReadyMadeProps) {
   const { t } = useTranslation();
   return (

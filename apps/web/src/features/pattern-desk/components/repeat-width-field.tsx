@@ -6,7 +6,7 @@ import { readRepeatCm } from '../model/print-facts.ts';
 type RepeatWidthFieldProps = {
   /** The text as typed. */
   text: string;
-  /** The last width that was one. */
+  /** The last valid width. */
   repeatCm: number;
   onText: (text: string) => void;
 };

@@ -4,7 +4,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 
 type SwatchProps = {
   number: number;
-  /** The pattern's own colour and the part of it that has it, 0 to 1. */
+  /** The pattern's own colour, and its share of the area, 0 to 1. */
   own: { hex: string; share: number };
   hex: string;
   onChange: (hex: string) => void;
@@ -12,7 +12,7 @@ type SwatchProps = {
 
 const HEX = /^#?[0-9a-f]{6}$/i;
 
-/** One colour of the pattern: a chip that opens the browser's own colours, and its number. */
+/** One colour of the pattern: a chip that opens the browser's colour picker, and its hex code. */
 export function Swatch({ number, own, hex, onChange }: SwatchProps) {
   const { t } = useTranslation();
   // What is being written; undefined while the field shows the colour.

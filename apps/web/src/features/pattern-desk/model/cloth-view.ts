@@ -8,7 +8,7 @@ export type ClothView = { pxPerCm: number; x: number; y: number };
 export const LIFE_SIZE = 96 / 2.54;
 
 const MOST_TIMES = 6;
-/** Tiles across where the cloth is seen from as far as it can be. */
+/** Tiles across at the smallest zoom. */
 const MOST_TILES = 12;
 const TILES_NEAR = 3;
 

@@ -1,6 +1,9 @@
 import type { TilePixels } from './desk-task.ts';
 
-/** A tile (RGBA) half as wide and high: means of two by two, so that it goes on meeting itself. */
+/**
+ * A tile (RGBA) at half the width and height: means of two by two pixels, so that it still repeats
+ * without a seam.
+ */
 export function halve({ data, width, height }: TilePixels): TilePixels {
   const halfWidth = Math.max(1, Math.floor(width / 2));
   const halfHeight = Math.max(1, Math.floor(height / 2));

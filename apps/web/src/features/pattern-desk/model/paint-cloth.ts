@@ -6,11 +6,11 @@ type Painting = {
   view: ClothView;
   repeatCm: number;
   isOutlined: boolean;
-  /** Pixels of the screen for a CSS pixel. */
+  /** Device pixels per CSS pixel. */
   density: number;
 };
 
-/** Lays the tile out over the whole canvas. */
+/** Fills the canvas with the tile. */
 export function paintCloth(
   context: CanvasRenderingContext2D,
   { cloth, view, repeatCm, isOutlined, density }: Painting,
@@ -29,14 +29,14 @@ export function paintCloth(
   if (isOutlined) outline(context, { x, y, tile, aspect: level.height / level.width, density });
 }
 
-/** The smallest that is not enlarged: a picture that is drawn much smaller than it is sparkles. */
+/** The smallest level that is not enlarged: a picture drawn at much less than its size aliases. */
 function pickLevel({ levels }: Cloth, tile: number): ImageBitmap | undefined {
   return levels.findLast((level) => level.width >= tile) ?? levels[0];
 }
 
 type Grid = { x: number; y: number; tile: number; aspect: number; density: number };
 
-/** Light dashes on a dark line are seen on every cloth. */
+/** Outlines a tile with light dashes on a dark line, which stand out on every cloth. */
 function outline(context: CanvasRenderingContext2D, { x, y, tile, aspect, density }: Grid): void {
   const { width, height } = context.canvas;
   context.beginPath();

@@ -17,12 +17,12 @@ export type PrintChoice = {
 
 /** Properties of the printed file. */
 export type PrintFacts = {
-  /** Dots per inch of what was drawn: enlarging adds none. */
+  /** Dots per inch of the drawn pixels: enlarging adds none. */
   drawnDpi: number;
   /** Resolution that the file declares for its pixels. */
   fileDpi: number;
   isSoft: boolean;
-  /** The widest repeat, in centimetres, that is not soft. */
+  /** The widest repeat, in centimetres, that does not print soft. */
   crispCm: number;
   isEnlarged: boolean;
   width: number;
@@ -54,7 +54,7 @@ export function printFacts(
   };
 }
 
-/** Centimetres as they are written; undefined where they are no width of a repeat. */
+/** Centimetres of a typed text; undefined where it is no valid width of a repeat. */
 export function readRepeatCm(text: string): number | undefined {
   const cm = Number(text.replace(',', '.'));
   const { min, max } = REPEAT_CM_LIMITS;

@@ -3,7 +3,7 @@ import { CanvasFault } from '../../../lib/pictures/canvas-fault.ts';
 import { loadPicture } from '../../../lib/pictures/load-picture.ts';
 import type { TilePixels } from './desk-task.ts';
 
-/** A tile is shown with no more pixels a side: its colours are saved from the picture itself. */
+/** Largest side of a tile on screen, in pixels: saving recolours the picture itself. */
 const LARGEST_PX = 1024;
 
 /**

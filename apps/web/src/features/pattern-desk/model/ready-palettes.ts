@@ -1,6 +1,6 @@
 import { hexToOklab, type Oklab, oklabToHex } from '@toile/raster';
 
-/** Ways to new colours, by the names that the message table has for them. */
+/** Methods that derive new colours, by their names in the message table. */
 export type ReadyName =
   | 'rotate'
   | 'complement'
@@ -12,7 +12,7 @@ export type ReadyName =
 
 type Ready = { name: ReadyName; palette: string[] };
 
-/** Colours that go together, as they are worn. */
+/** Curated palettes of colours that go together in clothing. */
 const CURATED = {
   indigo: ['#f1ebdd', '#aebfd0', '#5b7fa6', '#2b4a7c', '#16254a'],
   terracotta: ['#f6eadb', '#e6b48c', '#c96f4a', '#8c4a3a', '#3f2a2a'],
@@ -22,7 +22,10 @@ const CURATED = {
   ink: ['#faf8f2', '#d6d2c8', '#9a968d', '#56534e', '#1d1c1b'],
 } as const;
 
-/** Every way to new colours for a pattern of these; each has one new colour for each own one. */
+/**
+ * Every ready-made palette for a pattern of these colours; each has one new colour for each own
+ * one.
+ */
 export function readyPalettes(own: readonly string[]): Ready[] {
   const labs = own.map(hexToOklab);
   const changed = (change: (lab: Oklab) => Oklab) =>
@@ -70,7 +73,7 @@ function turned([lightness, a, b]: Oklab, by: number): Oklab {
   return [lightness, a * cos - b * sin, a * sin + b * cos];
 }
 
-/** All in the hue of the strongest colour, each as light as it was. */
+/** Maps colours to the hue of the strongest one; each keeps its lightness. */
 function toneOf(labs: readonly Oklab[]): (lab: Oklab) => Oklab {
   const chroma = ([, a, b]: Oklab) => Math.hypot(a, b);
   const strongest = labs.reduce<Oklab>(
@@ -84,7 +87,7 @@ function toneOf(labs: readonly Oklab[]): (lab: Oklab) => Oklab {
   };
 }
 
-/** The lightest for the lightest, the darkest for the darkest, so that light stays on dark. */
+/** Assigns colours by lightness, the lightest to the lightest, so that light stays on dark. */
 function byLightness(labs: readonly Oklab[], colours: readonly string[]): string[] {
   const order = labs
     .map((lab, place) => ({ place, lightness: lab[0] }))
@@ -96,7 +99,7 @@ function byLightness(labs: readonly Oklab[], colours: readonly string[]): string
   return palette;
 }
 
-/** The colour so far along the list, 0 to 1; between two of them a mixture. */
+/** The colour at a position along the list, 0 to 1; between two of them their mixture. */
 function pick(colours: readonly string[], along: number): string {
   const place = along * (colours.length - 1);
   const [first, second] = [Math.floor(place), Math.ceil(place)].map((i) =>

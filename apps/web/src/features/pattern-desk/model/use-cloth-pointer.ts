@@ -6,7 +6,7 @@ import type { ClothControl } from './use-cloth-view.ts';
 
 const WHEEL_SPEED = 0.004;
 
-/** One pointer drags the cloth, two change its scale; so does the wheel with Control held. */
+/** Handles pointers on the cloth: one drags it, two zoom it; so does the wheel with Control. */
 export function useClothPointer(
   element: RefObject<HTMLElement | null>,
   { panBy, scaleBy }: Pick<ClothControl, 'panBy' | 'scaleBy'>,

@@ -8,14 +8,14 @@ export type ClothControl = {
   view: ClothView;
   limits: { least: number; most: number };
   panBy: (by: Point) => void;
-  /** About the middle of the frame unless a place is given. */
+  /** Zooms about a point of the frame, by default its middle. */
   scaleBy: (factor: number, about?: Point) => void;
   setScale: (pxPerCm: number) => void;
   showThree: () => void;
   showLife: () => void;
 };
 
-/** Tiles across at first: few enough to see what is drawn, enough to see how it repeats. */
+/** Tiles across at first: few enough to see the drawing, enough to see its repeat. */
 const TILES_AT_FIRST = 2;
 const THREE_BY_THREE = 3;
 

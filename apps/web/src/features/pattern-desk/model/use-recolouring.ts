@@ -4,13 +4,13 @@ import type { DeskAnswer, DeskTask } from './desk-task.ts';
 import { openDeskWorker } from './open-desk-worker.ts';
 import { readTile } from './read-tile.ts';
 
-/** A tile to lay out: itself and, ever half as large, what is shown from afar. */
+/** A tile at its own size and, each half as large as the one before, for views from afar. */
 export type Cloth = { levels: readonly ImageBitmap[] };
 
 type Shown = {
-  /** Failed is the last wish: what was shown before it stays. */
+  /** State of the last change; after a failure the cloth before it stays on screen. */
   state: 'opening' | 'ready' | 'failed';
-  /** The picture's own colours, the widest first. */
+  /** The picture's own colours, the one with the largest area first. */
   own: readonly PaletteColour[];
   cloth: Cloth | undefined;
 };
@@ -26,8 +26,9 @@ type TilePicture = { url: string; known: string | undefined };
 const OPENING: Shown = { state: 'opening', own: [], cloth: undefined };
 
 /**
- * Shows a picture in other colours, as they are chosen: in a worker, always the latest choice
- * next. Null stands for its own colours. The picture must stay the same: another one needs a key.
+ * Shows a picture in other colours as they are chosen: in a worker, which always takes the latest
+ * choice next. Null stands for the own colours. The picture must stay the same: another one needs
+ * another React key.
  */
 export function useRecolouring(
   picture: TilePicture,
@@ -51,7 +52,7 @@ export function useRecolouring(
   return { ...shown, retry: () => work.current?.begin() };
 }
 
-/** Frees the memory of a cloth that is shown no more. */
+/** Frees the memory of a cloth that is no longer shown. */
 function close({ levels }: Cloth): void {
   for (const level of levels) level.close();
 }

@@ -10,7 +10,7 @@ import { useOpenPortal } from '../api/open-portal.ts';
 
 type CurrentPlanCardProps = { subscription: UserSubscription; onCancel: () => void };
 
-/** The user's plan: its name, what is left to spend, when it is paid next, and the way out of it. */
+/** The user's plan: its name, the available credits, its next payment, and its cancellation. */
 export function CurrentPlanCard({ subscription, onCancel }: CurrentPlanCardProps) {
   const { t } = useTranslation();
   const { data: credits } = useUserCredits();
@@ -66,7 +66,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** A sentence on a plan that ends, changes or is not paid; nothing on one that goes on. */
+/** A sentence on a plan that ends, changes or is unpaid; nothing on one that goes on. */
 function PlanNotice({ subscription }: { subscription: UserSubscription }) {
   const { t } = useTranslation();
   const { status, next_billing_date: next, pending_plan: pending } = subscription;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { usePaymentMode } from '../../../lib/billing/get-plans.ts';
 import { Note } from '../../../ui/note.tsx';
 
-/** A word where payments are a rehearsal, or are not set up; nothing where money moves. */
+/** A note where payments are a sandbox, or are not set up; nothing where money moves. */
 export function PaymentNote() {
   const { t } = useTranslation();
   const { data: mode } = usePaymentMode();

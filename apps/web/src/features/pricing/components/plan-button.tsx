@@ -30,11 +30,11 @@ const LOOKS: Record<PlanOffer, ButtonLook> = {
 type PlanButtonProps = {
   plan: Plan;
   offer: PlanOffer;
-  /** The visitor came back for this plan: one press of a key goes on with it. */
+  /** True: the visitor returned for this plan. The button takes the focus. */
   isWanted: boolean;
-  /** This plan is being changed to: the button shows a spinner. */
+  /** True while the change to this plan goes on: the button shows a spinner. */
   isPending: boolean;
-  /** Nothing can be chosen now: a change goes on, or what the user has is not known. */
+  /** True while no plan can be chosen: a change goes on, or the user's plan is not known. */
   isDisabled: boolean;
   onChoose: () => void;
 };

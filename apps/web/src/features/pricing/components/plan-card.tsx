@@ -7,9 +7,9 @@ import { PLAN_COLOUR } from '../model/plan-colour.ts';
 
 type PlanCardProps = {
   plan: Plan;
-  /** The plan is the user's present one. */
+  /** True: the plan is the user's present one. */
   isCurrent: boolean;
-  /** The plan is the one that the visitor came back for: it is scrolled to, and marked. */
+  /** True: the visitor returned for this plan. It is scrolled into view and marked. */
   isWanted: boolean;
   children: ReactNode;
 };

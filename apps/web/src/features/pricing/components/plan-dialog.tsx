@@ -9,7 +9,7 @@ type PlanDialogProps = {
   children: ReactNode;
 };
 
-/** A sentence about a plan, and what can be done now. */
+/** A dialog about a plan: a sentence, and its buttons. */
 export function PlanDialog({ title, text, onClose, children }: PlanDialogProps) {
   return (
     <Dialog open onClose={onClose} title={title} description={text}>

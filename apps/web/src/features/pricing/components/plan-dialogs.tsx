@@ -10,7 +10,7 @@ type PlanDialogsProps = {
   returnTo: string | undefined;
 };
 
-/** The dialog of the present step: a question about a plan, or what became of it. */
+/** The dialog of the present step: a question about a plan, or the result of its change. */
 export function PlanDialogs({ steps, subscription, returnTo }: PlanDialogsProps) {
   const { step, close } = steps;
   const shared = { steps, subscription };

@@ -44,7 +44,7 @@ const click = async (name: string) => {
   fireEvent.click(found);
 };
 
-/** Both clicks come before the screen is drawn anew. */
+/** Two clicks before the screen is rendered again. */
 function doubleClick(element: HTMLElement): void {
   act(() => {
     element.click();

@@ -12,7 +12,7 @@ import { Plans } from './plans.tsx';
 
 addPageWords({ pricing: pricingWords });
 
-/** The plans, what the user has of them, and what things cost. */
+/** The plans, the user's own plan, and the cost table. */
 export function PricingScreen() {
   const { t } = useTranslation();
   const isSignedIn = useSession();

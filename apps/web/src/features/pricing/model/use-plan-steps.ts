@@ -4,7 +4,7 @@ import { useCallLock } from '../../../lib/api/use-call-lock.ts';
 import { useCancelPlan, useUpdatePlan } from '../api/change-plan.ts';
 import type { PlanOffer } from './plan-offer.ts';
 
-/** A dialog about a plan: a question before the change, or the news after it. */
+/** A dialog about a plan: a question before the change, or its result after it. */
 export type PlanStep =
   | { kind: 'ask-upgrade'; plan: Plan }
   | { kind: 'ask-downgrade'; plan: Plan }
@@ -18,7 +18,7 @@ function startOf({ message }: UpdateSubscriptionAnswer): string | undefined {
   return typeof message === 'string' ? undefined : message.next_billing_date;
 }
 
-/** Changes of a plan, each asked about before it and told after it; one at a time. */
+/** Changes of a plan, each confirmed before it and reported after it; one at a time. */
 export function usePlanSteps() {
   const [step, setStep] = useState<PlanStep>();
   const update = useUpdatePlan();

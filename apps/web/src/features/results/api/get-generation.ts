@@ -6,7 +6,7 @@ import { generationKeys } from '../../../lib/generations/generation-keys.ts';
 
 const NOT_FOUND = 404;
 
-/** An output with all that is known of its making. */
+/** An output with the details of its making. */
 async function getGeneration(id: string, signal?: AbortSignal): Promise<GenerationDetails> {
   const path = `/get-generation/${encodeURIComponent(id)}/`;
   const answer = await get(path, { parse: (body) => generationAnswerSchema.parse(body), signal });
@@ -20,15 +20,15 @@ export function generationQuery(id: string) {
   });
 }
 
-/** Nothing is asked for while there is no id. */
+/** Query of an output; idle while there is no id. */
 export function useGeneration(id: string | null) {
   return useQuery({ ...generationQuery(id ?? ''), enabled: id !== null });
 }
 
-/** The fields whose picture a result is looked at beside, the first one that was given. */
+/** Fields whose picture a result is compared with: the first that the run used. */
 const SOURCE_FIELDS = ['original_target_image', 'source_image'] as const;
 
-/** The picture that an output's run started from; undefined for one of words alone. */
+/** The input picture of an output's run; undefined for a run of words alone. */
 export function findSource(details: GenerationDetails | undefined): RunInput | undefined {
   const given = SOURCE_FIELDS.map((field) => details?.inputs.find((one) => one.field === field));
   return given.find((one) => one !== undefined);

@@ -8,7 +8,7 @@ import {
 import { get } from '../../../lib/api/api-client.ts';
 import { generationKeys } from '../../../lib/generations/generation-keys.ts';
 
-/** One more than the strip shows tells whether there is more to view. */
+/** Outputs to fetch: one more than the strip shows tells whether there are others. */
 const PAGE_SIZE = RECENT_STRIP_LENGTH + 1;
 
 /** A tool's latest outputs, newest first. */

@@ -10,14 +10,14 @@ import { changeGeneration } from '../../../lib/generations/generation-cache.ts';
 
 const KEY = ['favourite'];
 
-/** Picks an output as a favourite, or puts it back; resolves with what it is now. */
+/** Makes an output a favourite, or takes that back; resolves with its new state. */
 async function toggleFavourite(id: string): Promise<boolean> {
   const path = `/favourite/${encodeURIComponent(id)}/`;
   const { favourite } = await post(path, { parse: (body) => favouriteAnswerSchema.parse(body) });
   return favourite;
 }
 
-/** A heart that fills at once; a click while the server has not answered is none. */
+/** Toggles a favourite at once on screen; clicks before the server's answer are ignored. */
 export function useToggleFavourite() {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

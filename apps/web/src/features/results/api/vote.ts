@@ -1,7 +1,7 @@
 import { type Generation, type VoteValue, voteAnswerSchema } from '@toile/contract';
 import { ignoreBody, post } from '../../../lib/api/api-client.ts';
 
-/** Tells what is thought of an output; answers the id by which that is undone. */
+/** Votes on an output; resolves with the id by which the vote is undone. */
 export async function vote(generation: Generation, value: VoteValue): Promise<string> {
   const json = {
     vote_value: value,

@@ -9,7 +9,7 @@ import { StagePicture } from './stage-picture.tsx';
 
 type CompareLayerProps = {
   before: Before;
-  /** Size of the result that it is laid over. */
+  /** Size of the result below it. */
   box: Size;
   view: StageView;
   share: number;
@@ -17,10 +17,10 @@ type CompareLayerProps = {
   onGone: () => void;
 };
 
-/** Labels go where the divider leaves them no room. */
+/** Share of the width that a label needs beside the divider; with less room it is hidden. */
 const LABEL_ROOM = 0.14;
 
-/** The picture before, laid over the left part of the result. */
+/** The picture before, over the left part of the result. */
 export function CompareLayer({ before, box, view, share, onShare, onGone }: CompareLayerProps) {
   const { t } = useTranslation();
   const { viewport } = view;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { patternDeskPath } from '../../../lib/pattern-desk-path.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 
-/** The way to the pattern desk, for pictures that repeat. */
+/** The link to the pattern desk, for pictures that repeat. */
 export function DeskLink({ type, id }: { type: ToolId; id: string }) {
   const { t } = useTranslation();
   const path = patternDeskPath({ type, output_image_id: id });

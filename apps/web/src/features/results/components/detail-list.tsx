@@ -9,7 +9,7 @@ import { CopyButton } from './copy-button.tsx';
 
 type DetailListProps = {
   generation: Generation;
-  /** The size in which it is looked at. */
+  /** The picture in the size on screen. */
   picture: SizedPicture;
 };
 
@@ -95,7 +95,7 @@ function Detail({ name, children, copy }: DetailProps) {
   );
 }
 
-/** The size that a larger picture was made from. */
+/** The size from which a larger picture was made. */
 function SizeBefore({ generation, picture }: DetailListProps) {
   const { t } = useTranslation();
   const [, other] = listSizes(generation, picture);

@@ -7,12 +7,12 @@ import { Icon } from '../../../ui/icon.tsx';
 
 type DownloadButtonsProps = {
   generation: Generation;
-  /** The size in which it is looked at: the first to be offered. */
+  /** The picture in the size on screen: the first to be offered. */
   picture: SizedPicture;
   locked: boolean;
 };
 
-/** Takes an output home; one that there is in two sizes, in either. */
+/** Downloads an output, in either size where there are two. */
 export function DownloadButtons({ generation, picture, locked }: DownloadButtonsProps) {
   const { t } = useTranslation();
   const { save, savingId } = useSaveImage();

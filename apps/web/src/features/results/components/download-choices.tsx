@@ -4,7 +4,7 @@ import type { SizedPicture } from '../../../lib/generations/picture-sizes.ts';
 import { Menu, MenuAction } from '../../../ui/menu.tsx';
 
 type DownloadChoicesProps = {
-  /** The sizes that there are, the one to offer first. */
+  /** The available sizes, the one to offer first. */
   sizes: readonly SizedPicture[];
   onSave: (id: string) => void;
 };
@@ -25,7 +25,7 @@ type DownloadMenuProps = DownloadChoicesProps & {
   trigger: ReactNode;
 };
 
-/** In which size a picture is wished for; the choice downloads it. */
+/** Menu of the sizes of a picture; a choice downloads it. */
 export function DownloadMenu({ trigger, ...choices }: DownloadMenuProps) {
   return (
     <Menu trigger={trigger}>

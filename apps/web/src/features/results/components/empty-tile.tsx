@@ -3,7 +3,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 
-/** A place whose image is being made. */
+/** The place of an image that is being made. */
 export function WaitingTile() {
   const { t } = useTranslation();
   return (
@@ -19,11 +19,11 @@ export function WaitingTile() {
 type EndedTileProps = {
   reason: string;
   icon?: IconName;
-  /** Given back for the image that did not come. */
+  /** Credits returned for the image that did not come. */
   releasedCredits?: number;
 };
 
-/** A place that stays empty, why, and what was given back for it. */
+/** A place that stays empty, with the reason and the credits returned. */
 export function EndedTile({ reason, icon = 'alert', releasedCredits = 0 }: EndedTileProps) {
   const { t } = useTranslation();
   return (

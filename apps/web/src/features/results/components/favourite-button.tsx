@@ -14,7 +14,7 @@ type FavouriteButtonProps = {
 export function FavouriteButton(props: FavouriteButtonProps) {
   const { generation, label, disabled, className } = props;
   const { toggle, isPending } = useToggleFavourite();
-  // It fills with the click, not with the answer.
+  // Fills with the click, before the answer.
   const isFull = isPending ? !generation.favourite : generation.favourite;
   return (
     <button

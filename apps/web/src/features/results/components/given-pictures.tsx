@@ -6,7 +6,7 @@ import { useGeneration } from '../api/get-generation.ts';
 
 type GivenPicturesProps = { id: string; onWalk: (id: string) => void };
 
-/** The pictures that an output's run was given. Masks say nothing to the eye and are left out. */
+/** The input pictures of an output's run, without masks. */
 export function GivenPictures({ id, onWalk }: GivenPicturesProps) {
   const { t } = useTranslation();
   const { data: details } = useGeneration(id);

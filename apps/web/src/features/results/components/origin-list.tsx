@@ -12,12 +12,12 @@ const MAX_ORIGINS = 6;
 
 type OriginListProps = {
   generation: Generation;
-  /** The size in which it is looked at. */
+  /** The picture in the size on screen. */
   picture: SizedPicture;
   onWalk: (id: string) => void;
 };
 
-/** The earlier outputs that an output came from, to be opened. */
+/** The earlier outputs that an output was made from, to be opened. */
 export function OriginList({ generation, picture, onWalk }: OriginListProps) {
   const { t } = useTranslation();
   const { data: details } = useGeneration(generation.output_image_id);

@@ -10,7 +10,7 @@ import { VaryButton } from './vary-button.tsx';
 
 type PreviewActionsProps = {
   generation: Generation;
-  /** The size in which it is looked at. */
+  /** The picture in the size on screen. */
   picture: SizedPicture;
   locked: boolean;
 };

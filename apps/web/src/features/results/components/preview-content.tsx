@@ -16,20 +16,20 @@ import { type PreviewMode, StageBar } from './stage-bar.tsx';
 
 type PreviewContentProps = {
   generation: Generation;
-  /** The size in which it is looked at. */
+  /** The picture in the size on screen. */
   picture: SizedPicture;
   /** Place of the output in the row, or of the one from which it was opened. */
   index: number;
   total: number;
   locked: boolean;
   onStep: (by: 1 | -1) => void;
-  /** Shows an earlier picture that this one came from. */
+  /** Opens an earlier picture that this one was made from. */
   onWalk: (id: string) => void;
   onBack: (() => void) | undefined;
   children: ReactNode;
 };
 
-/** One output on the table: the picture, what it is, and what can be done with it. */
+/** One output in the preview: the picture, its details, and its actions. */
 export function PreviewContent(props: PreviewContentProps) {
   const { generation, picture, index, total, locked, onStep, onWalk, onBack, children } = props;
   const { t } = useTranslation();

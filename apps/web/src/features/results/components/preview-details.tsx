@@ -11,7 +11,7 @@ import { ResultBadges } from './result-badges.tsx';
 
 type PreviewDetailsProps = {
   generation: Generation;
-  /** The size in which it is looked at. */
+  /** The picture in the size on screen. */
   picture: SizedPicture;
   locked: boolean;
   /** True: the picture cannot be loaded. It has no actions then. */

@@ -9,7 +9,7 @@ type PreviewHeaderProps = {
   index: number;
   total: number;
   onStep: (by: 1 | -1) => void;
-  /** The way back from an earlier picture; undefined where it is one of the row. */
+  /** Leads back from an earlier picture; undefined for a picture of the row. */
   onBack: (() => void) | undefined;
 };
 
@@ -54,7 +54,7 @@ export function PreviewHeader({ index, total, onStep, onBack }: PreviewHeaderPro
   );
 }
 
-/** Beside the picture where there is room. */
+/** Classes of a button beside the picture, where there is room. */
 const SIDE_CLASS =
   'lg:absolute lg:top-1/2 lg:z-10 lg:size-12 lg:-translate-y-1/2 lg:rounded-full lg:border ' +
   'lg:border-hairline lg:bg-paper lg:shadow-md lg:disabled:opacity-45';

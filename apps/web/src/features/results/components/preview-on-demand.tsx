@@ -5,7 +5,7 @@ const LoadedPreview = lazy(async () => ({
   default: (await import('./preview-overlay.tsx')).PreviewOverlay,
 }));
 
-/** The preview of images; its code comes with the first that is opened. */
+/** The preview of images; its code loads when it first opens. */
 export function PreviewOnDemand(props: ComponentProps<typeof PreviewOverlay>) {
   const [wasOpened, setOpened] = useState(false);
   if (props.openId !== null && !wasOpened) setOpened(true);

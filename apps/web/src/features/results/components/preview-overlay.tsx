@@ -9,19 +9,19 @@ import { PreviewContent } from './preview-content.tsx';
 
 type PreviewOverlayProps = {
   generations: readonly Generation[];
-  /** Output that is looked at; null, or one that was never there, while the preview is closed. */
+  /** Output in view; null or an unknown id while the preview is closed. */
   openId: string | null;
-  /** Another output to begin with, from which the way back leads to the one named by `openId`. */
+  /** Output to begin with instead; the way back leads to `openId`. */
   startId?: string | null;
   onChange: (id: string | null) => void;
-  /** Keeps the actions back while images are still being made. */
+  /** True: actions are disabled, while images are still being made. */
   locked?: boolean;
 };
 
-/** An earlier picture that is looked at, and the one of the row from which the way led there. */
+/** An earlier picture in view, and the one of the row from which it was opened. */
 type Walk = { fromId: string; toId: string };
 
-/** One output, large, with the ones before and after it a key away. */
+/** One output, large; keys lead to the ones before and after it. */
 export function PreviewOverlay(props: PreviewOverlayProps) {
   const { openId, startId = null, onChange, locked = false } = props;
   const generations = useHeldList(props.generations, openId);

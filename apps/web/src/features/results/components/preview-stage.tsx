@@ -22,7 +22,7 @@ type PreviewStageProps = {
   timestamp: string;
   /** The picture laid over it; undefined while nothing is compared. */
   compared: Compared | undefined;
-  /** Laid out as on the cloth. */
+  /** True: the tile is repeated as on the cloth. */
   repeated: boolean;
   gone: boolean;
   onGone: () => void;
@@ -31,7 +31,7 @@ type PreviewStageProps = {
   upscaling: boolean;
 };
 
-/** The picture as large as there is room, to be gone nearer to and compared. */
+/** The picture as large as there is room, to be zoomed and compared. */
 export function PreviewStage(props: PreviewStageProps) {
   const { stage, view, picture, type, compared, repeated, gone, onGone, onStep, upscaling } = props;
   const { t } = useTranslation();

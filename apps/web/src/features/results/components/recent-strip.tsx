@@ -14,7 +14,7 @@ import { holdStart } from '../model/hold-start.ts';
 import { walkTiles } from '../model/walk-tiles.ts';
 import { PreviewOnDemand } from './preview-on-demand.tsx';
 
-/** A tool's latest outputs, side by side, with the way to all of them. */
+/** A tool's latest outputs in a row, with the link to all of them. */
 export function RecentStrip({ tool }: { tool: ToolId }) {
   const { t } = useTranslation();
   return (
@@ -93,7 +93,7 @@ function RecentTile({ generation, onOpen }: { generation: Generation; onOpen: ()
   );
 }
 
-/** Leads to everything; says how much the strip leaves out. */
+/** Link to all outputs, with the number of those that the strip leaves out. */
 function ViewMore({ count }: { count: number }) {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,7 @@ type ResultActionProps = Omit<ComponentProps<'button'>, 'children'> & {
   pending?: boolean;
 };
 
-/** One of the things to do with a result, side by side in its bar. */
+/** One action on a result, in its bar. */
 export function ResultAction(props: ResultActionProps) {
   const { icon, label, subject, note, pending = false, className, ...rest } = props;
   return (

@@ -63,7 +63,10 @@ export function ResultGrid({ run, slots, size, prompt, onOpen, onSave }: ResultG
 
 const SINGLE_CLASS = 'justify-self-start max-sm:w-full';
 
-/** The picture's place: its shape from the first, and one height where it stands alone. */
+/**
+ * Frame of a picture's place: its aspect ratio from the start, and one height where it stands
+ * alone.
+ */
 function frameOf(size: PixelSize, images: number) {
   return {
     style: { aspectRatio: aspectRatio(size) },

@@ -16,7 +16,7 @@ type ResultMenuProps = {
   upscaling: { disabled: boolean; note: string; onUpscale: () => void };
 };
 
-/** The same as the bar of a result, in a list: for tiles too narrow for three buttons. */
+/** The actions of a result's bar as a menu: for tiles too narrow for three buttons. */
 export function ResultMenu(props: ResultMenuProps) {
   const { subject, generation, sizes, locked, onSave, upscaling } = props;
   const { t } = useTranslation();

@@ -14,7 +14,7 @@ type ResultStepProps = {
   run: RunView;
   /** Prompt and number of images of the run. */
   ran: { prompt: string; count: RunCount };
-  /** The picture that it started from, where there is one. */
+  /** The input picture of the run, if it has one. */
   sourceUrl: string | undefined;
   /** True while another run is being requested. */
   starting: boolean;
@@ -27,7 +27,7 @@ type ResultStepProps = {
   children?: ReactNode;
 };
 
-/** A run on the table: its images as they come, and what can be done with them. */
+/** A run: its images as they come, and their actions. */
 export function ResultStep(props: ResultStepProps) {
   const { tool, run, ran, starting, onRetryStream, children } = props;
   const slots = useFreshSlots(tool.id, run.imageGenerationList);

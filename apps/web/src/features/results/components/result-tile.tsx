@@ -21,7 +21,7 @@ type ResultTileProps = {
   onSave: (id: string) => void;
 };
 
-/** An image of a run: opens on a click, with what was done and what can be done with it. */
+/** An image of a run: opens on a click; shows its badges and actions. */
 export function ResultTile(props: ResultTileProps) {
   const { number, prompt, generation, sizes, locked, frame, onOpen, onSave } = props;
   const { t } = useTranslation();

@@ -7,7 +7,7 @@ import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 export type RunCount = 1 | 4;
 
 type RunActionsProps = {
-  /** While images are being made only the way back is open. */
+  /** True while images are being made: only the way back is open then. */
   locked: boolean;
   pending: boolean;
   initialCount: RunCount;
@@ -17,7 +17,7 @@ type RunActionsProps = {
   words?: RunWords;
 };
 
-/** Names of the ways on. */
+/** Labels of the buttons that lead on. */
 export type RunWords = { back: string; regenerate: string; regenerateCount: string };
 
 const COUNTS: readonly RunCount[] = [4, 1];

@@ -10,7 +10,7 @@ export function StreamNotice({ run, onRetry }: { run: RunView; onRetry: () => vo
   return <ErrorState title={run.generationsError} onRetry={lost ? onRetry : undefined} />;
 }
 
-/** The words of the prompt that changed nothing, once for the whole run. */
+/** The words of the prompt without effect, once for the whole run. */
 export function UnreadNotice({ images }: { images: readonly Generation[] }) {
   const { t } = useTranslation();
   const words = listUnread(images);
@@ -23,7 +23,7 @@ export function UnreadNotice({ images }: { images: readonly Generation[] }) {
   );
 }
 
-/** That a drawing was taken for a garment by itself: where somebody was drawn, it went wrong. */
+/** Notice that the engine read a drawing as a garment alone: a drawing of a person was misread. */
 export function ReadingNotice({ images }: { images: readonly Generation[] }) {
   const { t } = useTranslation();
   if (!images.some((image) => image.read_as === 'garment')) return null;

@@ -11,7 +11,7 @@ type StageBarProps = {
   modes: readonly Exclude<PreviewMode, 'alone'>[];
   mode: PreviewMode;
   onMode: (mode: PreviewMode) => void;
-  /** Undefined where nothing can be gone nearer to. */
+  /** Undefined where nothing can be zoomed. */
   view: StageView | undefined;
 };
 
@@ -20,7 +20,7 @@ const ICONS: Record<Exclude<PreviewMode, 'alone'>, IconName> = {
   repeated: 'tiles',
 };
 
-/** Under the picture: other ways to look at it, and the zoom. */
+/** The bar under the picture: modes of looking at it, and the zoom. */
 export function StageBar({ modes, mode, onMode, view }: StageBarProps) {
   const { t } = useTranslation();
   const words = {

@@ -3,9 +3,9 @@ import { Spinner } from '../../../ui/spinner.tsx';
 
 type StageNoteProps = {
   text: string;
-  /** Shows that something is being made. */
+  /** True: shows a spinner. */
   isBusy?: boolean;
-  /** At the foot of the picture, which stays in sight, instead of in its place. */
+  /** True: the note is at the foot of the picture instead of in its place. */
   isAside?: boolean;
 };
 

@@ -6,10 +6,10 @@ import { Spinner } from '../../../ui/spinner.tsx';
 
 type StagePictureProps = {
   src: string;
-  /** A small version, shown until the large one is there. */
+  /** A small version, shown until the large one is loaded. */
   thumbnail: string;
   alt: string;
-  /** Size of what lies on the stage; a picture of another shape is seen whole within it. */
+  /** Size of the stage's content; a picture of another shape fits within it. */
   box: Size;
   viewport: Viewport;
   onGone: () => void;

@@ -4,7 +4,7 @@ import { buttonClass } from '../../../ui/button-class.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useGeneration } from '../api/get-generation.ts';
 
-/** The output as a vector, where it was drawn so. */
+/** Link to the output's vector drawing, if it has one. */
 export function SvgLink({ id }: { id: string }) {
   const { t } = useTranslation();
   const { data: details } = useGeneration(id);

@@ -6,7 +6,7 @@ import { VaryMenu } from './vary-menu.tsx';
 
 type VaryButtonProps = { generation: Generation; disabled?: boolean };
 
-/** Leads to variations of an output, once their number was chosen. */
+/** Opens variations of an output, once their number was chosen. */
 export function VaryButton({ generation, disabled }: VaryButtonProps) {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import type { Viewport } from '../../../canvas/stage/viewport.ts';
 import type { Size } from '../../../lib/pictures/paper.ts';
 
-/** The stretch of the view in which a picture is seen, in CSS pixels from the view's left side. */
+/** The part of the view in which a picture is visible, in CSS pixels from the view's left side. */
 export type Stretch = { left: number; right: number };
 
 /** The visible stretch of a picture, from left to right. */
@@ -15,7 +15,7 @@ export function placeDivider(share: number, { left, right }: Stretch): number {
   return left + share * (right - left);
 }
 
-/** The share that a place leaves to its left, within 0 and 1. */
+/** The share to the left of a position, within 0 and 1. */
 export function shareAt(x: number, { left, right }: Stretch): number {
   if (right <= left) return 0;
   return clamp((x - left) / (right - left));

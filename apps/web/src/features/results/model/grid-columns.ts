@@ -9,7 +9,7 @@ export function countColumns({ width, height }: PixelSize, images: number): 1 | 
   return width > height ? 2 : 4;
 }
 
-/** Width over height, until an image says better; 0.75 where nothing is known. */
+/** Width over height, until an image is there; 0.75 where nothing is known. */
 export function aspectRatio(size: PixelSize | undefined): number {
   return size ? size.width / size.height : 0.75;
 }

@@ -18,5 +18,5 @@ export function holdStart(row: HTMLElement | null): () => void {
   };
 }
 
-/** Places of a screen are parts of a pixel. */
+/** Tolerance of a scroll position, which may be a fraction of a pixel. */
 const NEAR_PX = 1;

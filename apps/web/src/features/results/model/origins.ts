@@ -3,7 +3,7 @@ import type { GenerationDetails } from '@toile/contract';
 /** Relation of an output to the earlier one that it was made from. */
 export type Relation = 'upscaledFrom' | 'variedFrom' | 'drawnAfter';
 
-/** Ids of the earlier versions of an output, nearest first, without the pictures it was given. */
+/** Ids of the earlier versions of an output, nearest first, without the run's input pictures. */
 export function listOriginIds(details: GenerationDetails): string[] {
   const given = new Set(details.inputs.map(({ output_image_id: id }) => id));
   return details.lineage.filter((id) => !given.has(id));

@@ -17,7 +17,7 @@ export type Progress =
     } & Tally)
   | { key: 'ready'; count: number };
 
-/** The one sentence that tells how far a run has come. */
+/** The one sentence on a run's progress. */
 export function describeProgress(run: RunView): Progress {
   const tally = { done: listImages(run).length, total: run.imageGenerationList.length };
   if (run.generationsDone) return describeEnd(run, tally);

@@ -1,9 +1,12 @@
 import type { Generation } from '@toile/contract';
 
-/** A place in the grid: empty, filled, ended without an image, or filled once and deleted since. */
+/**
+ * A place in the grid: empty, filled, ended without an image, or filled with an output deleted
+ * since.
+ */
 export type ResultSlot = {
   index: number;
-  /** `deleted`: the stream told of it after it was gone. */
+  /** `deleted`: the output was deleted before its event was read. */
   generation: (Generation & { deleted?: true }) | null;
   failure: string | null;
   deleted?: boolean;
@@ -22,12 +25,12 @@ export type RunView = {
   generationsError: string | null;
 };
 
-/** The images that have come, in the order of the grid. */
+/** The images that have arrived, in the order of the grid. */
 export function listImages(run: Pick<RunView, 'imageGenerationList'>): Generation[] {
   return run.imageGenerationList.flatMap(({ generation }) => generation ?? []);
 }
 
-/** The words that were not understood, each once, as they were first met. */
+/** The words that the engine did not understand, each once, in order of appearance. */
 export function listUnread(images: readonly Pick<Generation, 'unread'>[]): string[] {
   const words = new Map<string, string>();
   for (const word of images.flatMap(({ unread }) => unread)) {
@@ -38,8 +41,8 @@ export function listUnread(images: readonly Pick<Generation, 'unread'>[]): strin
 }
 
 /**
- * The images with what the server knows of them since: badges outlive a reload there, while
- * an event tells of the moment of delivery. Those in `deletedIds` have left their places.
+ * The slots with the images' present data: an event has the badges of the moment of delivery, the
+ * server those of now. Images in `deletedIds` are taken out of their places.
  */
 export function refreshSlots(
   slots: readonly ResultSlot[],

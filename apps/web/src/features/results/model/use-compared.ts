@@ -2,12 +2,12 @@ import type { Generation, GenerationDetails, RunInput } from '@toile/contract';
 import type { SizedPicture } from '../../../lib/generations/picture-sizes.ts';
 import { findSource, useGeneration } from '../api/get-generation.ts';
 
-/** A picture that a result is laid over. */
+/** The picture that a result is compared with. */
 export type Before = Pick<RunInput, 'image_url' | 'thumbnail_url' | 'width' | 'height'>;
 
 /** The picture to compare a result with, once it is found. */
 export type Compared =
-  /** It was made from words alone, or that is not known yet. */
+  /** The run had words alone, or its inputs are not known yet. */
   | { status: 'none' }
   | { status: 'loading' }
   | { status: 'gone' }
@@ -32,7 +32,9 @@ export function useCompared(generation: Generation, picture: SizedPicture): Comp
   return smaller ? { status: 'found', before: smaller } : { status: 'loading' };
 }
 
-/** Null for one that was deleted since: lineage names only what is left. */
+/**
+ * Id of the smaller picture; null once it was deleted: the lineage names only outputs that exist.
+ */
 function findSmallerId(details: GenerationDetails | undefined): string | null {
   const id = details?.upscaled_from_id ?? null;
   return id !== null && details?.lineage.includes(id) ? id : null;

@@ -5,8 +5,9 @@ import { useRecentGenerations } from '../api/get-recent-generations.ts';
 import { type ResultSlot, refreshSlots } from './run-view.ts';
 
 /**
- * The slots of a run as they are now. Its stream tells what was deleted before it was read, not
- * what became of an image since: one that the latest ones lack is asked for by itself.
+ * The slots of a run with their images' present data. The stream reports images deleted before it
+ * was read, but no later changes: an image that is not among the latest outputs is fetched by
+ * itself.
  */
 export function useFreshSlots(tool: ToolId, slots: readonly ResultSlot[]): ResultSlot[] {
   const { data, isFetching } = useRecentGenerations(tool);

@@ -2,9 +2,8 @@ import type { Generation } from '@toile/contract';
 import { useState } from 'react';
 
 /**
- * The list that is stepped through. While one of it is looked at, the list may lose that one
- * without its being deleted: an upscaled picture comes to the top and pushes the last of a page to
- * the next. The list as it was is held then.
+ * The list that the preview steps through. While one of its outputs is in view, the list is frozen:
+ * an upscaled picture would come to the top and push the last output of a page to the next one.
  */
 export function useHeldList(
   generations: readonly Generation[],

@@ -4,7 +4,7 @@ import { type Viewport, zoomOf } from '../../../canvas/stage/viewport.ts';
 import type { Size } from '../../../lib/pictures/paper.ts';
 import type { Point } from '../../../lib/pictures/point.ts';
 
-/** Air around a picture that is seen whole. */
+/** Margin around a picture that is wholly visible. */
 const MARGIN_PX = 16;
 
 /** Zoom factors of a key or button (`STEP`), and of a double tap (`JUMP`). */
@@ -18,12 +18,12 @@ export type StageView = {
   /** True while only a part of the picture is visible. */
   isZoomed: boolean;
   panBy: (by: Point) => void;
-  /** About the middle of the stage unless a place is given. */
+  /** Zooms about a point of the stage, by default its middle. */
   zoomBy: (factor: number, about?: Point) => void;
   showAll: () => void;
 };
 
-/** The view of a picture on the stage; another picture, named by its id, is seen whole again. */
+/** The view of a picture on the stage; a change of the picture, by id, resets it. */
 export function useStageView(
   stage: RefObject<HTMLElement | null>,
   picture: Size,

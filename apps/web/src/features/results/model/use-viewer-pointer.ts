@@ -12,7 +12,7 @@ import {
 
 type ViewerPointer = {
   view: StageView;
-  /** Moves the divider to a place of the stage; undefined where nothing is compared. */
+  /** Moves the divider to a position on the stage; undefined where nothing is compared. */
   onDivide?: (x: number) => void;
   onStep: (by: 1 | -1) => void;
   /**
@@ -28,7 +28,7 @@ const LEFT_BUTTON = 0;
 const SWIPE_PX = 56;
 const SWIPE_SLOPE = 1.5;
 
-/** Plays pointers and the wheel on the stage of a picture. */
+/** Handles pointers and the wheel on the stage of a picture. */
 export function useViewerPointer(stage: RefObject<HTMLElement | null>, options: ViewerPointer) {
   const { view, onDivide, onStep, onPull } = options;
   const gesture = useRef(AT_REST);

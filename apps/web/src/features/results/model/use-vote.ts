@@ -11,7 +11,7 @@ import { undoVote, vote } from '../api/vote.ts';
 /** Time for which the thanks stand, with the button to undo. */
 const THANKS_MS = 3000;
 
-/** The feedback on one output: asked for, being sent, thanked for, given. */
+/** State of the feedback on one output: open, being sent, thanked for, given. */
 export type Feedback =
   | { status: 'open' }
   | { status: 'sending' }

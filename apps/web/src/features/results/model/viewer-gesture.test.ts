@@ -7,7 +7,7 @@ import {
   type ViewerStep,
 } from './viewer-gesture.ts';
 
-/** Plays steps one after the other; gives all that came of them. */
+/** Plays events one after the other; returns all their effects. */
 function play(steps: readonly ViewerStep[], start: ViewerGesture = AT_REST) {
   const effects: ViewerEffect[] = [];
   let gesture = start;

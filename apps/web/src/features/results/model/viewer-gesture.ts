@@ -10,15 +10,15 @@ export type ViewerStep =
   | { type: 'up'; id: number; timeMs: number }
   | { type: 'cancel'; id: number };
 
-/** A gesture on a picture that is looked at, as a state chart. */
+/** A gesture on the picture in the preview, as a state chart. */
 export type ViewerGesture =
-  /** With the tap before, which another one makes a double tap. */
+  /** `tap`: the tap before, which a second one makes a double tap. */
   | { state: 'idle'; tap?: Tap }
-  /** Pressed, and not yet clear what for. */
+  /** Pressed; the next step decides what it becomes. */
   | { state: 'pressing'; finger: Finger; slackPx: number; tap?: Tap }
   | { state: 'dragging'; finger: Finger; start: Point }
   | { state: 'pinching'; fingers: readonly [Finger, Finger] }
-  /** A finger is left of a pinch: it does nothing until it is lifted. */
+  /** A pinch of which one finger is left: it does nothing until it is lifted. */
   | { state: 'resting'; ids: readonly number[] };
 
 /** Effect of a gesture on the view. `whole` is the distance since the press. */
@@ -38,11 +38,11 @@ export const AT_REST: ViewerGesture = { state: 'idle' };
 const MOUSE_SLACK_PX = 4;
 const TOUCH_SLACK_PX = 10;
 
-/** Two taps so near each other, in time and place, are one double tap. */
+/** Longest time, and largest distance, between the two taps of a double tap. */
 const DOUBLE_TAP_MS = 350;
 const DOUBLE_TAP_PX = 30;
 
-/** The gesture after a pointer's step, and what comes of it. */
+/** The gesture after an event of a pointer, and its effects. */
 export function playViewerGesture(gesture: ViewerGesture, step: ViewerStep): Outcome {
   switch (step.type) {
     case 'down':
@@ -141,7 +141,7 @@ function tap({ finger, tap: last }: { finger: Finger; tap?: Tap }, timeMs: numbe
   return { gesture: { state: 'idle', tap: { at, timeMs } }, effects: [{ type: 'tapped', at }] };
 }
 
-/** The browser took the pointer away: to scroll, for example. */
+/** Ends a gesture whose pointer the browser took away: to scroll, for example. */
 function drop(gesture: ViewerGesture, id: number): Outcome {
   if (gesture.state === 'pinching' || gesture.state === 'resting') return rest(gesture, id);
   if (gesture.state === 'idle' || gesture.finger.id !== id) return only(gesture);

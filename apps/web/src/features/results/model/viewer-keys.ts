@@ -10,7 +10,7 @@ const PANS: Record<string, { x: number; y: number }> = {
   ArrowDown: { x: 0, y: -PAN_PX },
 };
 
-/** Plays a key: arrows step, or with Shift move a picture that is near; +, - and 0 are the zoom. */
+/** Handles a key: arrows step, or with Shift move a zoomed picture; +, - and 0 zoom. */
 export function playViewerKey(
   event: KeyboardEvent<HTMLElement>,
   { view, onStep }: { view: StageView; onStep: (by: 1 | -1) => void },
@@ -27,7 +27,7 @@ export function playViewerKey(
   event.preventDefault();
 }
 
-/** Keys of fields and of dialogs that were opened from here are not the viewer's. */
+/** False for keys of fields, and of dialogs opened from the viewer. */
 function isForViewer(event: KeyboardEvent<HTMLElement>): boolean {
   const { target, currentTarget } = event;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;

@@ -3,7 +3,7 @@ import { post } from '../../../lib/api/api-client.ts';
 import { type StartOutcome, toStartFault } from '../../../lib/generations/start-outcome.ts';
 import type { VariationRequest } from '../../../lib/variations/variation-request.ts';
 
-/** Asks for variations of an output. However often one request is sent, it starts one run. */
+/** Starts variations of an output. The same request, sent again, starts no other run. */
 export async function startVariations(request: VariationRequest): Promise<StartOutcome> {
   const multipart = new FormData();
   multipart.set('output_image_id', request.outputImageId);

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { LeaveGuard } from '../model/use-leave-guard.ts';
 
-/** Asks a user who wishes to leave a run under way: stay, or stop it and go. */
+/** Asks a user who leaves a run under way: stay, or cancel it and go. */
 export function LeaveDialog({ guard }: { guard: LeaveGuard }) {
   const { t } = useTranslation();
   const tellFault = (error: unknown) => {

@@ -4,9 +4,9 @@ import { useCancelGeneration } from '../../../lib/generations/cancel-generation.
 import { findVariationRequest } from '../../../lib/variations/variation-request.ts';
 
 type Guarded = {
-  /** Names the run among those of the page. */
+  /** Key of the run among those of the page. */
   key: string;
-  /** Empty while the server has not named it. */
+  /** Empty until the server has named the job. */
   jobId: string;
   isUnderWay: boolean;
 };
@@ -16,7 +16,7 @@ export type LeaveGuard = {
   isAsked: boolean;
   isStopping: boolean;
   stay: () => void;
-  /** Cancels the run and goes on; `onFail` when that was refused. */
+  /** Cancels the run and leaves; `onFail` is called when the server refuses. */
   stopAndLeave: (onFail: (error: unknown) => void) => void;
 };
 
@@ -34,7 +34,7 @@ export function useLeaveGuard({ key, jobId, isUnderWay }: Guarded): LeaveGuard {
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     if (stop === 'done') blocker.proceed();
-    // The run has ended meanwhile: there is nothing to ask, and its images are worth a look.
+    // The run has ended meanwhile: there is nothing to ask, and the user can look at its images.
     else if (stop === 'none' && !isUnderWay) blocker.reset();
   }, [stop, isUnderWay, blocker]);
 
@@ -60,7 +60,7 @@ export function useLeaveGuard({ key, jobId, isUnderWay }: Guarded): LeaveGuard {
   };
 }
 
-/** A place on the same page, such as the skip link's, is no other. */
+/** True for another page; a link to a place on the same page, such as the skip link's, is none. */
 function leadsAway(from: Location, to: Location, key: string): boolean {
   if (from.pathname !== to.pathname) return true;
   const request = findVariationRequest(to.state);

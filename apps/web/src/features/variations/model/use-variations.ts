@@ -8,7 +8,7 @@ import { createVariation, type VariationState, variationReducer } from './variat
 /** Delay between the page's first render and the request for its run. */
 const START_DELAY_MS = 300;
 
-/** Variations as they come: asked for once the page stands, then tied to their job's events. */
+/** State of a page of variations: requests the run, then follows its job's events. */
 export function useVariations(request: VariationRequest): {
   state: VariationState;
   /** Asks again for the same run: it is paid for once. */

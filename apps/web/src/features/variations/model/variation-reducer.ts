@@ -17,7 +17,7 @@ export type VariationStart =
   | { status: 'failed'; error: string }
   | { status: 'outOfCredits'; offer: InsufficientCredits };
 
-/** Variations on the table: their places are laid out before their run is known. */
+/** State of the variations; their places are laid out before the run has started. */
 export type VariationState = { start: VariationStart; run: Run };
 
 export type VariationAction =
@@ -28,7 +28,7 @@ export type VariationAction =
   | { type: 'streamChanged'; status: StreamStatus }
   | { type: 'badDataReceived' };
 
-/** The job has no name before the server has taken it. */
+/** Id of a job that the server has not accepted yet. */
 const UNNAMED = '';
 
 export function createVariation(count: number): VariationState {

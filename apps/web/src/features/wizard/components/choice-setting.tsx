@@ -5,7 +5,7 @@ import type { SettingProps } from './setting-props.ts';
 
 const ANY = 'any';
 
-/** A setting that is one of a few, or none of them. */
+/** Control of a setting with a few values, or none of them. */
 export function ChoiceSetting({ field, control, value, onChange }: SettingProps<ChoiceControl>) {
   const choices = control.choices.map(({ diagram, ...choice }) => ({
     ...choice,

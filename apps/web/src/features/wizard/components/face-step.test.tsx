@@ -11,7 +11,7 @@ import { FaceStep } from './face-step.tsx';
 
 const TOOL = getTool('create-background');
 
-/** Shows the step; gives the face that a run would be sent. */
+/** Shows the step; returns a reader of the face that a run would send. */
 function showFaces(): () => string | undefined {
   const seen = vi.fn<(state: WizardState) => void>();
   function Screen() {

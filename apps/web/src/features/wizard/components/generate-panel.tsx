@@ -8,7 +8,7 @@ import { GenerateBar } from './generate-bar.tsx';
 import { ReturnToGeneration } from './return-to-generation.tsx';
 import { StartError } from './start-error.tsx';
 
-/** The end of a tool's entries: the button that makes the images, or the way back to them. */
+/** The end of a tool's entries: the button that makes the images, or the link back to them. */
 export function GeneratePanel({ tool, control }: { tool: Tool; control: WizardControl }) {
   const { t } = useTranslation();
   const { state, dispatch } = control;

@@ -7,7 +7,7 @@ import { SettingFields } from './setting-fields.tsx';
 import { StepFoot } from './step-foot.tsx';
 import type { StepScreenProps } from './step-screen.ts';
 
-/** The words and the settings. */
+/** The prompt and the settings. */
 export function PromptStep({ tool, control, index }: StepScreenProps) {
   const { t } = useTranslation();
   const { state, dispatch } = control;

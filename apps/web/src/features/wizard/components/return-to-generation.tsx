@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import type { WizardControl } from '../model/use-wizard.ts';
 
-/** The way from the last step but one back to the run on show. */
+/** Link from the last step but one back to the run on screen. */
 export function ReturnToGeneration({ state, dispatch }: Pick<WizardControl, 'state' | 'dispatch'>) {
   const { t } = useTranslation();
   const section = state.childrenCount - 1;

@@ -6,7 +6,7 @@ import { Section, SectionScroller } from './section-scroller.tsx';
 
 const WIDTH_PX = 640;
 
-/** Two sections, of which a button shows the other one; gives the scrolls that were asked for. */
+/** Two sections, and a button that shows the other one; returns the recorded scrolls. */
 function showSections(reducesMotion: boolean) {
   const scrollTo = vi.fn();
   vi.stubGlobal('matchMedia', () => ({ matches: reducesMotion }));

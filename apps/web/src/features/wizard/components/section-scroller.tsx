@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 
-/** Without an event for so long, a scroll has ended. */
+/** Time without a scroll event after which a scroll has ended. */
 const STILL_MS = 150;
 
 type SectionScrollerProps = { current: number; children: ReactNode };
@@ -61,7 +61,7 @@ export function SectionScroller({ current, children }: SectionScrollerProps) {
 
 type SectionProps = { active: boolean; labelledBy: string; children: ReactNode };
 
-/** A section of the scroller. Out of view it cannot be reached and takes no height. */
+/** A section of the scroller. Out of view it is inert and takes no height. */
 export function Section({ active, labelledBy, children }: SectionProps) {
   return (
     <section
@@ -87,7 +87,7 @@ function realign(element: HTMLElement, index: number): void {
   if (distancePx > 1) scrollToSection(element, index, 'instant');
 }
 
-/** Shows the head of a section to a user who left the one before at its foot. */
+/** Shows the head of a section to a user who left the section before at its foot. */
 function bringIntoView(element: HTMLElement): void {
   const { top } = element.getBoundingClientRect();
   if (top >= 0 && top < innerHeight / 2) return;

@@ -4,7 +4,7 @@ import type { RunField } from '@toile/tools';
 export type SettingProps<Control> = {
   field: RunField;
   control: Control;
-  /** The value as it goes over the wire, undefined when not set. */
+  /** The text as sent in the request; undefined when not set. */
   value: string | undefined;
   onChange: (value: string | undefined) => void;
 };

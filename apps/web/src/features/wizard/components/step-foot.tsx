@@ -10,7 +10,7 @@ type StepFootProps = StepScreenProps & {
   nextRef?: Ref<HTMLButtonElement>;
 };
 
-/** The ways on and back from a step. The last step of entries has the run's button for Next. */
+/** The buttons back and on of a step. The last step of entries has the run's button for Next. */
 export function StepFoot({ tool, control, index, missing, nextRef }: StepFootProps) {
   const { t } = useTranslation();
   const goTo = (section: number) => control.dispatch({ type: 'sectionChanged', section });

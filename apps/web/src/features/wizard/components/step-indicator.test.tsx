@@ -7,7 +7,7 @@ import { StepIndicator } from './step-indicator.tsx';
 
 const STEPS: StepId[] = ['upload', 'mask', 'source', 'prompt', 'face', 'result'];
 
-/** The number of each step, with its chalk where it has one. */
+/** The number of each step, with its chalk colour where it has one. */
 function showSteps(current: number): string[] {
   renderScreen(<StepIndicator steps={STEPS} current={current} />);
   const list = within(screen.getByRole('list', { name: en.wizard.stepsLabel }));

@@ -17,11 +17,11 @@ const SHORT_DASH = 'mx-1 w-2 xl:mx-3 xl:w-10';
 type StepIndicatorProps = {
   steps: readonly StepId[];
   current: number;
-  /** Leaves the room to the work below. */
+  /** True: takes little room, for the work below. */
   isCompact?: boolean;
 };
 
-/** The numbered steps of a tool, coloured up to the one that the user is at. */
+/** The numbered steps of a tool, coloured up to the present one. */
 export function StepIndicator({ steps, current, isCompact = false }: StepIndicatorProps) {
   const { t } = useTranslation();
   return (

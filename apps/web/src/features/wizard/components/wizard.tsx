@@ -12,11 +12,11 @@ type WizardProps = {
   tool: Tool;
   control: WizardControl;
   screens: StepScreens;
-  /** The way to the tool's instructions, beside its steps. */
+  /** The button of the tool's instructions, beside its steps. */
   help?: ReactNode;
 };
 
-/** A tool's steps, one in view. After the first, its head makes room for the work. */
+/** A tool's steps, one in view. After the first, the head shrinks to make room for the work. */
 export function Wizard({ tool, control, screens, help }: WizardProps) {
   const { t } = useTranslation();
   const { currentSection } = control.state;

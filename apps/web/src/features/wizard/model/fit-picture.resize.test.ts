@@ -11,7 +11,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined;
 });
 
-/** The picture of the file, black all over; broken where it cannot be decoded. */
+/** Replaces the browser's decoder: a black picture, or a broken one. */
 function givePicture(isBroken = false): void {
   const paper = paperOf('#');
   paper.fillStyle = '#000';

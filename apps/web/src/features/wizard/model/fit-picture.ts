@@ -22,7 +22,7 @@ const FRAMES: Record<Fit, Size> = {
   limits: { width: 2048, height: 2048 },
 };
 
-/** Said in the metadata of pictures that were made by machines; drawn anew they would lose it. */
+/** Mark of a machine-made picture in its metadata; drawing it anew would lose the mark. */
 const AI_MARKER = 'digitalsourcetype';
 const METADATA_BYTES = 256 * 1024;
 

@@ -1,7 +1,7 @@
 import type { PictureField } from '@toile/contract';
 import type { StepId, Tool } from '@toile/tools';
 
-/** A picture that a run starts from: a file that the browser keeps, or one of the user's outputs. */
+/** An input picture of a run: a file that the browser stores, or one of the user's outputs. */
 export type GivenPicture =
   | { kind: 'file'; fileId: string; name: string; width: number; height: number }
   | { kind: 'output'; outputId: string; imageUrl: string; width: number; height: number };
@@ -9,7 +9,7 @@ export type GivenPicture =
 /** The pictures of a run by the field in which they are sent. */
 export type GivenPictures = Partial<Record<PictureField, GivenPicture>>;
 
-/** The steps that ask for a picture, and the field that it goes into. */
+/** The field that each picture step fills. */
 const STEP_FIELDS: Partial<Record<StepId, PictureField>> = {
   upload: 'original_target_image',
   mask: 'binary_mask_image',
@@ -21,7 +21,7 @@ export function findPictureField(step: StepId | undefined): PictureField | undef
   return step && STEP_FIELDS[step];
 }
 
-/** The picture that a run's results are looked at beside: the photo, or else the source. */
+/** The picture that a run's results are compared with: the photo, or else the source. */
 export function findSourcePicture(pictures: GivenPictures): GivenPicture | undefined {
   return pictures.original_target_image ?? pictures.source_image;
 }

@@ -2,7 +2,7 @@ import { en, formatMessage, PICTURE_MIN_SIDE_PX } from '@toile/contract';
 import { BROUGHT_MAX_BYTES, BROUGHT_MAX_PIXELS } from './brought-limits.ts';
 import { sniffImage } from './sniff-image.ts';
 
-/** A file that was looked at: its size in pixels as it is shown, or what keeps it from being used. */
+/** Result of checking a file: its size in pixels as displayed, or its fault. */
 export type PictureCheck =
   | { ok: true; width: number; height: number }
   | { ok: false; fault: string };
@@ -11,7 +11,7 @@ const { validation } = en;
 const MEGABYTE = 1024 * 1024;
 const MEGAPIXEL = 1_000_000;
 
-/** Looks at a file as the server will: by its content, never by its name. */
+/** Checks a file as the server will: by its content, never by its name. */
 export async function checkPictureFile(file: Blob): Promise<PictureCheck> {
   if (file.size > BROUGHT_MAX_BYTES) return refuse(tooLarge(BROUGHT_MAX_BYTES));
   const url = URL.createObjectURL(file);
@@ -35,7 +35,7 @@ export function tooManyPixels(maxPixels: number): string {
   return formatMessage(validation.pictureTooManyPixels, { max: maxPixels / MEGAPIXEL });
 }
 
-/** The size is known before the pixels are, so that a huge picture is never unpacked. */
+/** Checks the size before decoding, so that a huge picture is never decoded. */
 async function checkPixels(file: Blob, url: string): Promise<PictureCheck> {
   const { naturalWidth: width, naturalHeight: height } = await loadImage(url);
   if (width * height > BROUGHT_MAX_PIXELS) return refuse(tooManyPixels(BROUGHT_MAX_PIXELS));
@@ -44,7 +44,7 @@ async function checkPixels(file: Blob, url: string): Promise<PictureCheck> {
   return { ok: true, width, height };
 }
 
-/** Rejects where the file is cut short: an image element shows what there is of it, and says nothing. */
+/** Rejects a truncated file: an image element would show its part and report no error. */
 async function unpack(file: Blob): Promise<void> {
   const pixels = await createImageBitmap(file);
   pixels.close();

@@ -9,7 +9,7 @@ export type Placing = {
   faceId: number;
 };
 
-/** No face is chosen: a random one will do. */
+/** Value for no chosen face: the engine takes any. */
 export const RANDOM_FACE = -1;
 
 export const NOTHING_PLACED: Placing = { faceId: RANDOM_FACE };
@@ -18,7 +18,7 @@ export function isSamePlacing(a: Placing, b: Placing): boolean {
   return listFields(a).join('\n') === listFields(b).join('\n');
 }
 
-/** The fields of a run in which it is sent. */
+/** The fields of a run's request for a placing. */
 export function listFields({ faceId, maskCoordinates, reposition }: Placing): [string, string][] {
   return [
     ...(faceId === RANDOM_FACE ? [] : [['face_id', String(faceId)] as [string, string]]),

@@ -4,9 +4,8 @@ import { findPromptFault } from './prompt-fault.ts';
 import type { WizardState } from './wizard-state.ts';
 
 /**
- * The section to go to for `section`: no further than what it needs is there. The result
- * exists once there is a run; a step after a picture once the picture was given, one after the
- * prompt once it can be used.
+ * The section to open for `section`: the last one whose requirements are met. The result needs a
+ * run, a step after a picture the picture, and a step after the prompt a valid prompt.
  */
 export function reachSection(state: WizardState, section: number): number {
   const last = state.childrenCount - 1;

@@ -5,7 +5,7 @@ import type { GivenPicture } from './given-picture.ts';
 
 const FILE_NAME = 'source.png';
 
-/** A picture that a run was given elsewhere, as one to start from here. Rejects when it is gone. */
+/** An input picture of an earlier run as an input here. Rejects when it is gone. */
 export async function recoverPicture(owner: string, input: RunInput): Promise<GivenPicture> {
   const { width, height, output_image_id: outputId, image_url: imageUrl } = input;
   if (outputId !== null) return { kind: 'output', outputId, imageUrl, width, height };

@@ -16,7 +16,7 @@ export type RunInputs = {
   count: RunCount;
 };
 
-/** The wish for one run: its key stays the same until the server has answered. */
+/** A request for one run: its key stays the same until the server has answered. */
 export type Intent = RunInputs & { key: string };
 
 export function isSameRun(a: RunInputs, b: RunInputs): boolean {

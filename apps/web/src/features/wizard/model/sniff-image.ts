@@ -1,9 +1,9 @@
-/** The formats that are taken in, told by their first bytes. */
+/** The accepted formats, recognised by their first bytes. */
 export type ImageFormat = 'png' | 'jpeg' | 'gif' | 'webp' | 'avif';
 
 const BRANDS_OF_AVIF = new Set(['avif', 'avis']);
 
-/** The format of a file that begins with `head`; undefined for one that is not taken in. */
+/** The format of a file that begins with `head`; undefined for one that is not accepted. */
 export function sniffImage(head: Uint8Array): ImageFormat | undefined {
   const text = String.fromCharCode(...head);
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
@@ -13,7 +13,7 @@ export function sniffImage(head: Uint8Array): ImageFormat | undefined {
   return isAvif(text) ? 'avif' : undefined;
 }
 
-/** An ISO media file of the brand, or one that says that it is compatible with it. */
+/** True for an ISO media file with the brand AVIF, or with AVIF among its compatible brands. */
 function isAvif(text: string): boolean {
   if (text.slice(4, 8) !== 'ftyp') return false;
   const boxEnd = text.charCodeAt(2) * 256 + text.charCodeAt(3);

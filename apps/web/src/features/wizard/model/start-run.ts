@@ -8,8 +8,8 @@ import { listFields } from './placing.ts';
 import type { Intent } from './run-inputs.ts';
 
 /**
- * Starts a run of the tool for the user named `owner`. The intent's key makes a second start
- * of the same run free of charge.
+ * Starts a run of the tool for the user named `owner`. A second start with the intent's key is the
+ * same run and costs nothing.
  */
 export async function startRun(tool: Tool, owner: string, intent: Intent): Promise<StartOutcome> {
   // Without a brief there is nothing that an engine could draw.
@@ -24,7 +24,7 @@ export async function startRun(tool: Tool, owner: string, intent: Intent): Promi
   }
 }
 
-/** The fields of a run; undefined when a file of it is no longer kept. */
+/** The fields of a run; undefined when one of its files is no longer stored. */
 async function encodeIntent(
   tool: Tool,
   owner: string,
@@ -45,7 +45,7 @@ async function encodeIntent(
   return form;
 }
 
-/** The field that names an output in the place of a file. */
+/** The field that names an output in place of a file. */
 const OUTPUT_FIELDS: Partial<Record<PictureField, string>> = {
   original_target_image: 'target_output_id',
   source_image: 'source_output_id',

@@ -5,12 +5,12 @@ import { type Fit, fitPicture } from './fit-picture.ts';
 import type { GivenPicture } from './given-picture.ts';
 import { checkPictureFile, tooLarge, tooManyPixels } from './picture-file.ts';
 
-/** Whose picture it is, and what it is fitted to. */
+/** Owner of a picture, and its fit. */
 export type TakeOptions = { owner: string; fit: Fit };
 
 /**
- * The file as a picture to start from, or why it cannot be one. Its bytes are taken over: the file
- * may be saved again, moved or deleted while its picture is worked with.
+ * The file as an input picture, or the reason why it cannot be one. Its bytes are copied: the file
+ * may be saved again, moved or deleted while its picture is in use.
  */
 export async function takePicture(
   file: File,

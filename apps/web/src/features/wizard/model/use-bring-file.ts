@@ -5,7 +5,7 @@ import type { GivenPicture } from './given-picture.ts';
 import type { TakeOptions } from './take-picture.ts';
 
 export type Bringing = {
-  /** Takes the first of the files, once it was looked at. */
+  /** Checks the first of the files and takes it. */
   bring: (files: Iterable<File> | null | undefined) => Promise<void>;
   isChecking: boolean;
   /** Message about the last file, if it could not be used. */
@@ -13,7 +13,7 @@ export type Bringing = {
   setFault: (fault: string | undefined) => void;
 };
 
-/** Looks at a file that the user brings, fits it and keeps it; `onPicture` hears of it. */
+/** Checks, fits and stores a file from the user; `onPicture` receives it. */
 export function useBringFile(
   options: TakeOptions,
   onPicture: (picture: GivenPicture) => void,

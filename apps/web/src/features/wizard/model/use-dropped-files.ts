@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * While active takes the files that are dropped anywhere on the page, or pasted. Returns
- * whether files are being dragged over it. A drop that misses would replace the page.
+ * Receives, while active, files that are dropped anywhere on the page, or pasted. Returns whether
+ * files are being dragged over it. Without it a drop beside the target would replace the page.
  */
 export function useDroppedFiles(active: boolean, onFiles: (files: FileList) => void): boolean {
   const [isOver, setOver] = useState(false);

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { toast } from 'react-hot-toast';
 import type { WizardState } from './wizard-state.ts';
 
-/** Tells of a start or a stream that failed wherever the screen is scrolled to, each text once. */
+/**
+ * Shows errors of a start or a stream as toasts, visible wherever the screen is scrolled to, each
+ * text once.
+ */
 export function useErrorToasts({ start, run }: WizardState): void {
   useErrorToast(start.status === 'failed' ? start.error : null);
   useErrorToast(run?.generationsError ?? null);

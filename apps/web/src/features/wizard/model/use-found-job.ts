@@ -4,7 +4,7 @@ import { type Dispatch, useEffect, useEffectEvent } from 'react';
 import { activeJobsQuery } from '../../../lib/generations/get-active-jobs.ts';
 import type { WizardAction } from './wizard-action.ts';
 
-/** On entering a tool with nothing begun, shows the run of it that is still being made. */
+/** Shows a run of the tool that is still under way, when the user enters with nothing begun. */
 export function useFoundJob(
   model: ToolId,
   isPristine: boolean,

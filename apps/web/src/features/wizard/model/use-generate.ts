@@ -6,7 +6,7 @@ import type { WizardControl } from './use-wizard.ts';
 import { isBusy } from './wizard-state.ts';
 
 export type Generating = {
-  /** Asks for a run of what was entered; does nothing while that cannot be had. */
+  /** Requests a run of the entries; does nothing while that is not possible. */
   generate: () => void;
   /** True: the entries make another run than the one on screen. */
   offersRun: boolean;

@@ -8,7 +8,9 @@ import type { WizardState } from './wizard-state.ts';
  */
 const KEY = 'toile.wizard.files';
 
-/** Forgets the files that a wizard needs no more, and at the start those of other users. */
+/**
+ * Deletes the stored files that a wizard no longer needs, and at the start those of other users.
+ */
 export function useKeptFiles(owner: string, state: WizardState): void {
   useEffect(() => void dropForeignPictures(owner), [owner]);
   const needed = listNeeded(state).toSorted().join(' ');

@@ -5,7 +5,7 @@ import { type GivenPictures, listFileIds } from './given-picture.ts';
 
 const NONE: readonly PictureField[] = [];
 
-/** The fields of pictures whose files the browser keeps no more. */
+/** The fields of pictures whose files the browser no longer stores. */
 export function useLostFields(
   owner: string,
   pictures: GivenPictures | undefined,

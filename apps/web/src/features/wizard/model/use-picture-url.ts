@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { findPicture } from '../../../lib/pictures/picture-store.ts';
 import type { GivenPicture } from './given-picture.ts';
 
-/** Width in pixels at which an output is asked for. */
+/** Width of an output's preview, in pixels. */
 const PREVIEW_WIDTH = 1024;
 
 /** Address of a picture: undefined until it is known, null when the picture is no longer stored. */

@@ -7,8 +7,8 @@ import type { WizardAction } from './wizard-action.ts';
 import type { Start } from './wizard-state.ts';
 
 /**
- * Sends the run that the state wishes for. The wish lies in the state with its key, so
- * that one found there after a reload is sent again and started no second time.
+ * Sends the run that the state requests. The request is in the state with its key, so that one
+ * found there after a reload is sent again and starts no second run.
  */
 export function useStartRun(
   { tool, owner, start }: { tool: Tool; owner: string; start: Start },

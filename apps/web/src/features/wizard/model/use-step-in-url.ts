@@ -9,7 +9,7 @@ const PARAMETER = 'step';
 
 /**
  * Keeps the step in the address, so that the browser's Back goes a step back and a step can be
- * linked to. An address that asks for more than is there is put right. The first step has none.
+ * linked to. An address beyond the reachable steps is corrected. The first step has none.
  */
 export function useStepInUrl(
   { steps }: Pick<Tool, 'steps'>,

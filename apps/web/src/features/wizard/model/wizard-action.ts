@@ -10,7 +10,7 @@ import type { GivenPicture } from './given-picture.ts';
 import type { Placing } from './placing.ts';
 import type { RunCount, RunInputs } from './run-inputs.ts';
 
-/** All that can happen to a wizard. Of what concerns a run, the key or job id says which. */
+/** Actions of a wizard. Those about a run name it by its key or job id. */
 export type WizardAction =
   | { type: 'promptChanged'; prompt: string }
   | { type: 'settingChanged'; setting: string; value: string | undefined }

@@ -20,7 +20,7 @@ import {
 import type { WizardAction } from './wizard-action.ts';
 import { createWizardState, isBusy, isPristine, type WizardState } from './wizard-state.ts';
 
-/** The wizard after an action. Late answers to what no longer matters change nothing. */
+/** The wizard after an action. Late answers to outdated requests change nothing. */
 export function wizardReducer(state: WizardState, action: WizardAction): WizardState {
   switch (action.type) {
     case 'promptChanged':
@@ -70,7 +70,7 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
   }
 }
 
-/** Takes a picture, or goes without; without it the steps that need it are out of reach. */
+/** Sets or removes a picture; without it the steps that need it are out of reach. */
 function changePicture(
   state: WizardState,
   { field, picture }: { field: PictureField; picture: GivenPicture | undefined },
@@ -80,13 +80,13 @@ function changePicture(
   return withPicture(rest, field, picture);
 }
 
-/** Another photo: what was marked on the one before says nothing about it. */
+/** Drops the marks of a photo that was replaced. */
 function withoutMask(state: WizardState): WizardState {
   const { binary_mask_image: _mask, ...pictures } = state.pictures;
   return { ...state, pictures, placing: { ...NOTHING_PLACED, faceId: state.placing.faceId } };
 }
 
-/** Takes a mask and the dots that it was made from; where the subject was put holds for it no more. */
+/** Sets a mask and its dots; the subject's place, which belonged to the old mask, is dropped. */
 function changeMask(
   state: WizardState,
   { mask, maskCoordinates }: { mask: GivenPicture | undefined; maskCoordinates?: MaskCoordinates },
@@ -106,7 +106,9 @@ function withPicture(
   return { ...changed, currentSection: reachSection(changed, state.currentSection) };
 }
 
-/** Gives the run on show a picture that it was made from, and the wizard if it has none, or the same. */
+/**
+ * Restores an input picture of the run on screen, and of the wizard if it has none, or the same.
+ */
 function recoverPicture(
   state: WizardState,
   action: { jobId: string; field: PictureField; picture: GivenPicture },
@@ -120,7 +122,7 @@ function recoverPicture(
   return { ...state, ran, pictures: { ...state.pictures, [field]: picture } };
 }
 
-/** Asks for a run once: a second click, or a second try of the same wish, keeps its key. */
+/** Requests a run once: a second click, or a retry of the same request, keeps its key. */
 function requestRun(state: WizardState, inputs: RunInputs, freshKey: string): WizardState {
   if (isBusy(state)) return state;
   const unanswered = state.start.status === 'idle' ? undefined : state.start.intent;

@@ -13,7 +13,7 @@ export type Start =
   | { status: 'failed'; intent: Intent; error: string }
   | { status: 'outOfCredits'; intent: Intent; offer: InsufficientCredits };
 
-/** A tool's wizard: where the user is, what was entered, and the run that came of it. */
+/** State of a tool's wizard: the present step, the entries, and their run. */
 export type WizardState = {
   model: ToolId;
   /** Number of sections, the last one being the result. */

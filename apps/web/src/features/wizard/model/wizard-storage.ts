@@ -52,8 +52,8 @@ const storedSchema = inputsSchema.extend({
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
- * Keeps a wizard over a reload. Images are not kept: the job's events bring them again.
- * There is one place for all tools, so that another tool starts afresh.
+ * Stores a wizard over a reload. Images are not stored: the job's events bring them again. All
+ * tools share one entry, so that opening another tool starts afresh.
  */
 export function saveWizard(store: Store, owner: string, state: WizardState): void {
   const { run, start, childrenCount: _count, ...rest } = state;
@@ -66,7 +66,7 @@ export function saveWizard(store: Store, owner: string, state: WizardState): voi
   }
 }
 
-/** The wizard of this tool and user as it was left, or a fresh one. */
+/** The stored wizard of this tool and user, or a fresh one. */
 export function loadWizard(store: Store, owner: string, fresh: WizardState): WizardState {
   const stored = read(store);
   if (stored?.owner !== owner || stored.model !== fresh.model) return fresh;

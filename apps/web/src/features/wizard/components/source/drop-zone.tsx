@@ -11,7 +11,7 @@ const MEGABYTE = 1024 * 1024;
 
 type DropZoneProps = { kind: SourceKind; bringing: Bringing; isOver: boolean };
 
-/** The empty place for a picture: by hand, by drop, by paste, by camera. */
+/** The empty place for a picture: takes it by file picker, drop, paste or camera. */
 export function DropZone({ kind, bringing, isOver }: DropZoneProps) {
   const { t } = useTranslation();
   const { bring, isChecking, fault } = bringing;

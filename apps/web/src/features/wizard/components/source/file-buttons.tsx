@@ -12,7 +12,7 @@ type FileButtonsProps = Pick<Bringing, 'bring' | 'isChecking'> & {
   look: ButtonLook;
 };
 
-/** Opens the file picker, and where there is a finger instead of a mouse the camera. */
+/** Buttons for the file picker and, on touch devices, the camera. */
 export function FileButtons({ bring, isChecking, label, look }: FileButtonsProps) {
   const { t } = useTranslation();
   const files = useRef<HTMLInputElement>(null);
@@ -23,7 +23,7 @@ export function FileButtons({ bring, isChecking, label, look }: FileButtonsProps
     hidden: true,
     onChange: ({ target }: { target: HTMLInputElement }) => {
       void bring([...(target.files ?? [])]);
-      target.value = ''; // The same file, brought again, is a change again.
+      target.value = ''; // Choosing the same file again fires the event again.
     },
   };
   return (

@@ -11,7 +11,7 @@ import type { Bringing } from '../../model/use-bring-file.ts';
 import { usePictureUrl } from '../../model/use-picture-url.ts';
 import { FileButtons } from './file-buttons.tsx';
 
-/** Shorter sides than this, in pixels, give little to work with. */
+/** Length of a side, in pixels, below which a picture gives the engine little to read. */
 const SMALL_PX = 512;
 
 type PictureInHandProps = {
@@ -20,11 +20,11 @@ type PictureInHandProps = {
   bringing: Bringing;
   isOver: boolean;
   onRemove: () => void;
-  /** Told why when there is nothing to show. */
+  /** Called with the reason when the picture cannot be shown. */
   onGone: (fault: string) => void;
 };
 
-/** The picture that was brought, and the ways to another one. */
+/** The chosen picture, and the buttons to change it. */
 export function PictureInHand(props: PictureInHandProps) {
   const { owner, picture, bringing, isOver, onRemove } = props;
   const { t } = useTranslation();

@@ -22,10 +22,10 @@ type PreviousDialogProps = {
   onChoose: (picture: GivenPicture) => void;
 };
 
-/** Of which tools the outputs are shown: of one, of those that make what fits, or of all. */
+/** Filter of the outputs: one tool, the tools whose pictures fit, or all. */
 type Makers = ToolId | 'fitting' | 'all';
 
-/** The user's outputs, to choose one from: at first those that show what the step takes. */
+/** Dialog to choose one of the user's outputs: at first those that fit the step. */
 export function PreviousDialog({ kind, onClose, onChoose }: PreviousDialogProps) {
   const { t } = useTranslation();
   const fitting = listMakers(kind);

@@ -16,7 +16,7 @@ type PreviousPictureProps = {
   onChoose: (picture: GivenPicture) => void;
 };
 
-/** Takes one of the user's outputs as the picture; shown once there is one. */
+/** Button to choose one of the user's outputs; shown once there is one. */
 export function PreviousPicture({ kind, active, onChoose }: PreviousPictureProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

@@ -13,7 +13,7 @@ import { ExamplePictures } from './example-pictures.tsx';
 import { PictureInHand } from './picture-in-hand.tsx';
 import { PreviousPicture } from './previous-picture.tsx';
 
-/** Brings the picture that a run starts from. */
+/** The step that takes a run's input picture. */
 export function SourceStep(props: StepScreenProps) {
   const step = props.tool.steps[props.index];
   const field = findPictureField(step);
@@ -49,7 +49,7 @@ function PictureStep({ tool, control, index, field, kind }: PictureStepProps) {
     dispatch({ type: 'pictureChanged', field, picture: undefined });
     setFault(fault);
   };
-  // The button that was pressed may be gone with the change: the focus goes on from there.
+  // The pressed button may be gone after the change: the focus moves to another button of the step.
   const hasPicture = picture !== undefined;
   const hadPicture = useRef(hasPicture);
   useEffect(() => {
