@@ -10,11 +10,11 @@ const webFolder = join(projectRoot, 'apps/web/dist');
 const QUIET_MS = 700;
 
 /** A script that a page has loaded. */
-export type LoadedScript = { path: string; gzippedBytes: number; hasKonva: boolean };
+export type LoadedScript = { path: string; gzippedBytes: number };
 
 async function measure(path: string): Promise<LoadedScript> {
   const code = await readFile(join(webFolder, path));
-  return { path, gzippedBytes: gzipSync(code).length, hasKonva: code.includes('Konva') };
+  return { path, gzippedBytes: gzipSync(code).length };
 }
 
 /** Notes the scripts that a page asks for from now on; `settle` tells of them once no more come. */

@@ -24,7 +24,7 @@ const MOVES: Readonly<Record<string, Move>> = {
 
 type KeysOptions = {
   place: SubjectPlace;
-  onPlace: (place: SubjectPlace) => SubjectPlace;
+  onPlace: (place: SubjectPlace) => void;
   onLetGo: () => void;
 };
 

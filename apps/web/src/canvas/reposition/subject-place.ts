@@ -55,6 +55,13 @@ export function keepInReach(place: SubjectPlace, photo: Size): SubjectPlace {
   };
 }
 
+/** A place turned about the origin by so many degrees clockwise. */
+export function rotate({ x, y }: Point, degrees: number): Point {
+  const radians = (degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+  return { x: x * cos - y * sin, y: x * sin + y * cos };
+}
+
 /** The same angle between −180 and 180 degrees. */
 function turn(rotation: number): number {
   return ((((rotation + 180) % 360) + 360) % 360) - 180;

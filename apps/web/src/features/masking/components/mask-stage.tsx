@@ -1,6 +1,4 @@
-import type Konva from 'konva';
 import { useEffect, useRef } from 'react';
-import { Circle, Layer, Line, Stage } from 'react-konva';
 import type { PendingMark, Point } from '../../../canvas/mask/mark.ts';
 import {
   PENDING_COLOUR,
@@ -9,108 +7,90 @@ import {
 } from '../../../canvas/mask/mask-colour.ts';
 import type { MaskSession } from '../../../canvas/mask/mask-session.ts';
 import { DARK, LIGHT } from '../../../canvas/stage/handle-colours.ts';
-import type { Viewport } from '../../../canvas/stage/viewport.ts';
+import { toView, type Viewport } from '../../../canvas/stage/viewport.ts';
 import type { Size } from '../../../lib/pictures/paper.ts';
 
 type MaskStageProps = {
   session: MaskSession;
   pending: readonly PendingMark[];
-  view: Size;
   viewport: Viewport;
-  /** Position of the cross, moved by keys, in pixels of the photo. */
+  /** Place of the cross that keys move, in pixels of the photo. */
   cross: Point | undefined;
 };
 
-/**
- * The unconfirmed marks and the cross. The component only shows them: pointers are handled outside.
- */
-export function MaskStage({ session, pending, view, viewport, cross }: MaskStageProps) {
-  const place = { x: viewport.x, y: viewport.y, scaleX: viewport.scale, scaleY: viewport.scale };
+/** Marks that wait to be confirmed, and the cross. It only shows: pointers are handled outside. */
+export function MaskStage({ session, pending, viewport, cross }: MaskStageProps) {
   const liveLine = useLiveLine(session);
+  const { x, y, scale } = viewport;
   return (
-    <Stage
-      width={view.width}
-      height={view.height}
-      listening={false}
-      className="pointer-events-none absolute inset-0"
-    >
-      <Layer listening={false} {...place}>
+    <svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full">
+      {/* Lines are as wide, and dots as large, on the screen however near the photo is. */}
+      <g
+        transform={`translate(${x} ${y}) scale(${scale})`}
+        fill="none"
+        stroke={PENDING_COLOUR}
+        strokeWidth={PENDING_LINE_WIDTH_PX / scale}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
         {pending.map((mark) => (
-          <Pending key={JSON.stringify(mark)} mark={mark} scale={viewport.scale} />
+          <Pending key={JSON.stringify(mark)} mark={mark} scale={scale} />
         ))}
-        <Line ref={liveLine} points={[]} {...LINE_LOOK} />
-        {cross && <Cross at={cross} size={session.size} thin={1 / viewport.scale} />}
-      </Layer>
-    </Stage>
+        <polyline ref={liveLine} />
+      </g>
+      {cross && <Cross at={cross} size={session.size} viewport={viewport} />}
+    </svg>
   );
 }
 
-/** The line being drawn: it grows without React. */
+/** The line under the hand: it grows without React. */
 function useLiveLine(session: MaskSession) {
-  const line = useRef<Konva.Line>(null);
+  const line = useRef<SVGPolylineElement>(null);
   useEffect(
     () =>
       session.onPaint(() => {
         const live = session.getLive();
-        const path = live?.kind === 'line' ? live.path : [];
-        const { current } = line;
-        if (!current || (path.length === 0 && current.points().length === 0)) return;
-        // A copy: Konva takes the same array for the same points.
-        current.points([...path]);
+        const points = live?.kind === 'line' ? live.path.join(' ') : '';
+        line.current?.setAttribute('points', points);
       }),
     [session],
   );
   return line;
 }
 
-const LINE_LOOK = {
-  stroke: PENDING_COLOUR,
-  strokeWidth: PENDING_LINE_WIDTH_PX,
-  lineCap: 'round',
-  lineJoin: 'round',
-  // As wide on the screen however near the photo is.
-  strokeScaleEnabled: false,
-} as const;
-
-/** Scale of the photo on screen. */
+/** `scale` is that of the photo on the screen. */
 type OnPhoto = { scale: number };
 
 function Pending({ mark, scale }: OnPhoto & { mark: PendingMark }) {
   if (mark.kind === 'dot') return <Dot x={mark.x} y={mark.y} scale={scale} />;
   const [x = 0, y = 0] = mark.path;
   if (mark.path.length === 2) return <Dot x={x} y={y} scale={scale} />;
-  return <Line points={[...mark.path]} {...LINE_LOOK} />;
+  return <polyline points={mark.path.join(' ')} />;
 }
 
 function Dot({ x, y, scale }: OnPhoto & Point) {
   return (
-    <Circle
-      x={x}
-      y={y}
-      radius={PENDING_DOT_RADIUS_PX / scale}
+    <circle
+      cx={x}
+      cy={y}
+      r={PENDING_DOT_RADIUS_PX / scale}
       fill={PENDING_COLOUR}
       stroke={LIGHT}
-      strokeWidth={2}
-      strokeScaleEnabled={false}
+      strokeWidth={2 / scale}
     />
   );
 }
 
-/** A cross hair through a point of the photo. */
-function Cross({ at, size, thin }: { at: Point; size: Size; thin: number }) {
+/** Hairs through a place of the photo, from edge to edge. */
+function Cross({ at, size, viewport }: { at: Point; size: Size; viewport: Viewport }) {
+  const middle = toView(viewport, at);
+  const start = toView(viewport, { x: 0, y: 0 });
+  const end = toView(viewport, { x: size.width, y: size.height });
+  const hairs = `M${middle.x} ${start.y}V${end.y}M${start.x} ${middle.y}H${end.x}`;
   return (
-    <>
-      <Hair points={[at.x, 0, at.x, size.height]} thin={thin} />
-      <Hair points={[0, at.y, size.width, at.y]} thin={thin} />
-    </>
-  );
-}
-
-function Hair({ points, thin }: { points: number[]; thin: number }) {
-  return (
-    <>
-      <Line points={points} stroke={LIGHT} strokeWidth={3 * thin} opacity={0.7} />
-      <Line points={points} stroke={DARK} strokeWidth={thin} />
-    </>
+    <g fill="none">
+      <path d={hairs} stroke={LIGHT} strokeWidth={3} opacity={0.7} />
+      <path d={hairs} stroke={DARK} strokeWidth={1} />
+    </g>
   );
 }

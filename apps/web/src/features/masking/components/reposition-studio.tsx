@@ -1,4 +1,4 @@
-import { REPOSITION_MIN_WIDTH_PX, type Reposition } from '@toile/contract';
+import type { Reposition } from '@toile/contract';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cutOut } from '../../../canvas/mask/cut-out.ts';
@@ -16,6 +16,7 @@ import { useViewport } from '../../../canvas/stage/use-viewport.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { OpenPhoto } from '../model/use-open-session.ts';
 import { useRepositionHint } from '../model/use-reposition-hint.ts';
+import { useSubjectPointer } from '../model/use-subject-pointer.ts';
 import { KeysHelp } from './keys-help.tsx';
 import { PictureFrame } from './picture-frame.tsx';
 import { RepositionHint } from './reposition-hint.tsx';
@@ -48,17 +49,25 @@ export function RepositionStudio(props: RepositionStudioProps) {
   const keysId = useId();
   const place = reposition ? fromReposition(reposition, box) : placeOfBox(box);
 
-  const put = (next: SubjectPlace): SubjectPlace => {
+  const hold = (next: SubjectPlace): SubjectPlace => {
     const scale = limitScale(next.scale, box, session.size);
-    const held = keepInReach({ ...next, scale }, session.size);
-    onReposition(toReposition(held, box));
-    return held;
+    return keepInReach({ ...next, scale }, session.size);
   };
+  const put = (next: SubjectPlace) => onReposition(toReposition(hold(next), box));
+  const { shown, handlers } = useSubjectPointer({
+    size: subject,
+    place,
+    viewport: control.viewport,
+    selected,
+    onSelect: setSelected,
+    onPlace: put,
+    hold,
+  });
   const onKeyDown = repositionKeys({
     place,
     onPlace: (next) => {
       setSelected(true);
-      return put(next);
+      put(next);
     },
     onLetGo: () => setSelected(false),
   });
@@ -76,18 +85,15 @@ export function RepositionStudio(props: RepositionStudioProps) {
             ref={stage}
             label={t('masking.reposition.stageLabel')}
             keysId={keysId}
+            {...handlers}
             onKeyDown={onKeyDown}
             inert={hint.isOpen}
             className="checkered"
           >
             <SubjectStage
               subject={subject}
-              place={place}
+              place={shown}
               selected={selected}
-              onSelect={setSelected}
-              onPlace={put}
-              minWidth={REPOSITION_MIN_WIDTH_PX}
-              view={control.view}
               viewport={control.viewport}
             />
             <PictureFrame viewport={control.viewport} size={session.size} />
@@ -100,7 +106,7 @@ export function RepositionStudio(props: RepositionStudioProps) {
         <h3 className="title-section text-xl">{t('masking.reposition.title')}</h3>
         <p>{t('masking.reposition.hint')}</p>
         <output className="annotation text-sm tabular-nums">
-          {t('masking.reposition.placed', toReposition(place, box))}
+          {t('masking.reposition.placed', toReposition(shown, box))}
         </output>
       </div>
       <div className="-order-1 flex gap-2 beside:order-none beside:flex-col beside:gap-3">

@@ -63,7 +63,6 @@ export function StageArea(props: StageAreaProps) {
             <MaskStage
               session={session}
               pending={pending}
-              view={control.view}
               viewport={control.viewport}
               cross={cross}
             />
