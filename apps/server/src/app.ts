@@ -140,7 +140,7 @@ async function addModules(api: FastifyInstance, services: Services): Promise<voi
   await api.register(imagesRoutes(services));
 }
 
-/** All but the sign of life: what browsers and machines ask for, with all that goes with it. */
+/** Everything except the sign of life: the API and the pages, with their hooks. */
 async function addSite(
   site: FastifyInstance,
   { services, webRoot }: { services: Services; webRoot: string },
@@ -161,7 +161,10 @@ async function addSite(
   await addWebFiles(site, webRoot);
 }
 
-/** The whole HTTP side, ready to listen or to be injected into. Owns nothing: see `Services.close`. */
+/**
+ * The whole HTTP side, ready to listen or for tests to inject into. Owns nothing: see
+ * `Services.close`.
+ */
 export async function buildApp(
   services: Services,
   { webRoot = WEB_ROOT }: { webRoot?: string } = {},

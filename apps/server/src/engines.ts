@@ -3,17 +3,20 @@ import { comfyui } from '@toile/remote-engines';
 import { studio } from '@toile/studio';
 import { createSettingsReader, type Environment } from './platform/config.ts';
 
-/** The engines of the product, a line each. A brief goes to the first that is in service and draws its kind. */
+/**
+ * The engines of the product, one line each. A brief goes to the first enabled one that draws its
+ * kind.
+ */
 export const ENGINES: readonly EngineDefinition[] = [comfyui, studio];
 
 export type EnginesOptions = {
   environment: Environment;
   host: EngineHost;
-  /** Those in service; all unless told. */
+  /** Definitions of the engines; all by default. */
   definitions?: readonly EngineDefinition[];
 };
 
-/** Starts the engines. @throws ConfigError for the first of their settings that does not fit. */
+/** Starts the engines. @throws ConfigError for their first invalid setting. */
 export function createEngines({
   environment,
   host,

@@ -1,5 +1,5 @@
 import { createEngines } from './engines.ts';
 import { runKeptProcess } from './run-process.ts';
 
-/** The server as its keeper starts it. */
+/** The server under its keeper. */
 runKeptProcess(createEngines);

@@ -1,5 +1,5 @@
 import { createEngines } from './engines.ts';
 import { runProcess } from './run-process.ts';
 
-/** The server by itself, with a database of its own: for development and tests. */
+/** The server without a keeper, with a database of its own: for development and tests. */
 runProcess(createEngines);

@@ -4,7 +4,7 @@ import { createTestDatabase } from '../testing/test-database.ts';
 
 const MIGRATION = new URL('migrations/0013_confirmed-users.sql', import.meta.url);
 
-/** The tables as they were before, in a schema of their own. */
+/** The tables before the migration, in a schema of their own. */
 const BEFORE = `
   create schema before;
   set local search_path to before;

@@ -4,15 +4,15 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 
-/** The SQL is read from the sources, by the built program too: both lie two folders below them. */
+/** Folder of the SQL, in the sources for the built program too: both are two folders below them. */
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../src/db/migrations', import.meta.url));
 
-/** A number of our own choice: who holds this lock migrates, the others wait. */
+/** Advisory lock, an arbitrary number: its holder migrates, the others wait. */
 const MIGRATION_LOCK = 7_031_963;
 
 const CONNECTION_PATIENCE_MS = 5000;
 
-/** Brings the tables and the queue's own tables up to date. Several may call it at once. */
+/** Migrates our tables and the queue's own. Several processes may call it at once. */
 export async function migrateDatabase(url: string): Promise<void> {
   const pool = new pg.Pool({
     connectionString: url,

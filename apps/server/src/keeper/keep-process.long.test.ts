@@ -13,7 +13,7 @@ chmodSync(folder, 0o755);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const { url: DATABASE_URL } = await createTestDatabase();
 
-/** A heap that is soon exhausted. */
+/** A small heap, which is soon exhausted. */
 const nodeFlags = ['--max-old-space-size=200'];
 const LONG_MS = 60_000;
 

@@ -13,7 +13,7 @@ import { type Keeper, keepServer } from './keep-server.ts';
 import type { Orders } from './keeper-words.ts';
 import { launchServer } from './launch-server.ts';
 
-/** For the server, which has its own patience, and then for the database. */
+/** Time limit for the server, which has its own, and then for the database. */
 const PATIENCE_MS = 60_000;
 
 async function openDatabase(
@@ -24,7 +24,7 @@ async function openDatabase(
   return startEmbeddedPostgres({ dataDir, log: (line) => log.info({ from: 'postgres' }, line) });
 }
 
-/** The server's end, and then the database's. */
+/** Waits for the server's end, then ends the database. */
 async function endAfter(keeper: Keeper, postgres: EmbeddedPostgres | undefined): Promise<number> {
   try {
     return await keeper.ended;
@@ -61,9 +61,9 @@ async function keep(file: string): Promise<number> {
 }
 
 /**
- * The life of the process that keeps the server: it owns the embedded database, which so outlives
- * the server, and starts the server again when it dies. It hears nothing from any client. When it
- * is killed itself, the server and the database end by themselves.
+ * The life of the keeper process. It owns the embedded database, which therefore outlives the
+ * server, and restarts the server when it dies. It handles no client's data. When the keeper itself
+ * is killed, server and database end by themselves.
  */
 export function keepProcess(serverFile: string): void {
   keep(serverFile).then(

@@ -8,7 +8,7 @@ import type { EndedLife } from './restart-policy.ts';
 const killed: EndedLife = { code: null, signal: 'SIGKILL', servedMs: 1000, isMisconfigured: false };
 const orderly: EndedLife = { ...killed, code: 0, signal: null };
 
-/** Servers that end when they are told to. */
+/** Servers that end when asked to. */
 function openStage() {
   const orders: Orders[] = [];
   const ends: ((life: EndedLife) => void)[] = [];

@@ -4,7 +4,7 @@ import type { Log } from '../platform/log.ts';
 import type { Orders } from './keeper-words.ts';
 import { createRestartPolicy, type EndedLife } from './restart-policy.ts';
 
-/** A server that has been started. */
+/** A started server. */
 export type LaunchedServer = {
   pid: number | undefined;
   ended: Promise<EndedLife>;
@@ -19,18 +19,20 @@ type KeeperOptions = {
 };
 
 export type Keeper = {
-  /** The code to end with, once the server has ended for good. */
+  /** The exit code, once the server has ended for good. */
   ended: Promise<number>;
-  /** Has the server end in order and starts no other. */
+  /** Ends the server in order and starts no other. */
   stop: () => void;
 };
 
-/** Ended as it was asked to; a signal that came before it could heed it is no fault of its own. */
+/**
+ * Exit code of a requested end; a signal that came before the server could handle it counts as one.
+ */
 function codeWhenStopped({ code, signal }: EndedLife): number {
   return signal === 'SIGTERM' ? 0 : (code ?? 1);
 }
 
-/** Starts the server, and starts it again when it dies. */
+/** Starts the server, and restarts it when it dies. */
 export function keepServer({ launch, databaseUrl, log }: KeeperOptions): Keeper {
   const judge = createRestartPolicy();
   const stopping = new AbortController();

@@ -4,11 +4,11 @@ import { z } from 'zod';
 const ordersSchema = z.object({
   /** The keeper's own database; without it the server's settings name one. */
   databaseUrl: z.string().optional(),
-  /** Names this life of the server, among all of all servers. */
+  /** Id of this life of the server, unique among all lives of all servers. */
   life: z.string(),
   /** Earlier lives that have ended and may have left work behind. */
   endedLives: z.array(z.string()),
-  /** The greeting for the person at the terminal has been said by an earlier life. */
+  /** True: an earlier life has printed the start banner. */
   isRestart: z.boolean(),
 });
 
@@ -19,7 +19,7 @@ const newsSchema = z.enum(['ready', 'misconfigured']);
 
 export type News = z.infer<typeof newsSchema>;
 
-/** The keeper's first word, in the server. */
+/** Waits, in the server, for the keeper's orders. */
 export function hearOrders(): Promise<Orders> {
   return new Promise((resolve, reject) => {
     process.once('message', (word) => {
@@ -30,7 +30,7 @@ export function hearOrders(): Promise<Orders> {
   });
 }
 
-/** Tells the keeper; resolves when it is on its way. A keeper that is gone misses it. */
+/** Sends news to the keeper; resolves when they are sent. A keeper that is gone misses them. */
 export function tellNews(news: News): Promise<void> {
   return new Promise((resolve) => {
     if (!process.send || !process.connected) resolve();
@@ -38,5 +38,5 @@ export function tellNews(news: News): Promise<void> {
   });
 }
 
-/** The news in a word from the server; undefined for anything else. */
+/** The news in a message of the server; undefined for anything else. */
 export const readNews = (word: unknown): News | undefined => newsSchema.safeParse(word).data;

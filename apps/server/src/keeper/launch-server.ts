@@ -5,9 +5,10 @@ import { type Orders, readNews } from './keeper-words.ts';
 import type { EndedLife } from './restart-policy.ts';
 
 /**
- * Size in bytes from which glibc gives memory back as soon as it is freed; by itself it raises the
- * bound with each large picture, and keeps some 500 MB more after thirty pictures of 25 megapixels
- * (measured on 30 AVIF files). It is read when a process starts. Other allocators know no such name.
+ * Environment of the allocator: the size in bytes from which glibc returns freed memory at once. By
+ * default glibc raises this bound with each large picture, and keeps some 500 MB more after thirty
+ * pictures of 25 megapixels (measured on 30 AVIF files). It is read when a process starts. Other
+ * allocators ignore it.
  */
 const ALLOCATOR = { MALLOC_MMAP_THRESHOLD_: '1000000' };
 
@@ -21,8 +22,8 @@ const THREADS = { UV_THREADPOOL_SIZE: '10' };
 export type ServerProgram = { file: string; args: readonly string[] };
 
 /**
- * Starts the server as a process of its own that says what it says where we do. A terminal's
- * Ctrl-C goes to our process group and not to its own: it is asked to end once, by us.
+ * Starts the server as a process of its own that writes to our output. A terminal's Ctrl-C reaches
+ * our process group and not the server's: we ask it to end, once.
  */
 export function launchServer({ file, args }: ServerProgram, orders: Orders): LaunchedServer {
   const child = fork(file, args, {

@@ -4,7 +4,7 @@ export type EndedLife = {
   signal: NodeJS.Signals | null;
   /** Time for which it served; undefined when it never did. */
   servedMs: number | undefined;
-  /** Its settings are at fault: another life would end in the same way. */
+  /** True: its settings are wrong, and another life would end in the same way. */
   isMisconfigured: boolean;
 };
 
@@ -15,13 +15,13 @@ const LONGEST_PAUSE_MS = 10_000;
 /** Time of service after which the pauses begin anew. */
 const WELL_AFTER_MS = 10_000;
 
-/** A shell's number for an end by a signal that is no number of the process's own. */
+/** Exit code after an end by a signal, which has no code of its own. */
 const CODE_OF_SIGNALLED = 1;
 
 /**
- * Decides what follows the end of the server. Started again is one that had served, at this or an
- * earlier time, and died: the pauses double, so that one that keeps dying does not take the
- * machine. An orderly end, a fault of the settings and a first start that fails are final.
+ * Decides what follows the end of the server. A server is restarted when it, or an earlier life,
+ * had served and it died: the pauses double, so that a server that keeps dying does not take the
+ * machine. An orderly end, wrong settings and a first start that fails are final.
  */
 export function createRestartPolicy(): (life: EndedLife) => Verdict {
   let hasServed = false;

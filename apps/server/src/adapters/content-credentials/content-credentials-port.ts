@@ -1,8 +1,8 @@
-/** A picture that went into another one. */
+/** An ingredient: a picture that went into another one. */
 export type PictureSource = {
-  /** The part that it played, for example `target`. */
+  /** Role of the ingredient, for example `target`. */
   title: string;
-  /** Of its file. */
+  /** Hash of its file. */
   sha256: string;
 };
 
@@ -10,14 +10,14 @@ export type PictureSource = {
 export type PictureStory = {
   /** Term of IPTC's digitalsourcetype vocabulary. */
   digitalSourceType: string;
-  /** Name and version of what drew it. */
+  /** Name and version of the model that drew it. */
   agent: string;
   sources: readonly PictureSource[];
 };
 
 /** Content credentials by the standard of the C2PA, signed in our name. */
 export type ContentCredentials = {
-  /** Whose name is signed with, and whether it is one that we made ourselves. */
+  /** Name on the certificate, and whether the certificate is self-made. */
   holder: { name: string; isSelfMade: boolean };
   /** A copy of a PNG that carries its signed story; its pixels and other chunks stay as they are. */
   sign: (png: Uint8Array, story: PictureStory) => Promise<Uint8Array>;

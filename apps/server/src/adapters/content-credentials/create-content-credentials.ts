@@ -14,7 +14,10 @@ type Settings = {
   c2paKey: string | undefined;
 };
 
-/** They are optional: a machine on which they could not be installed signs nothing. */
+/**
+ * Loads the signing libraries. They are optional: a machine on which they cannot be installed signs
+ * nothing.
+ */
 async function loadLibraries() {
   const [library, x509] = await Promise.all([loadSigningLibrary(), import('@peculiar/x509')]);
   return { library, x509 };

@@ -32,8 +32,8 @@ function parseChain(path: string, pem: string): X509Certificate[] {
 }
 
 /**
- * Reads what signs content credentials: PEM files, the certificate first and its issuers after
- * it. Throws ConfigError, with the setting at fault, when they cannot sign.
+ * Reads the credentials for signing: PEM files, the certificate first and its issuers after it.
+ * Throws ConfigError, with the setting at fault, when they cannot sign.
  */
 export async function readCredentialFiles(paths: {
   certificate: string;

@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The name in it says what it is worth. */
+/** Subject of the certificate; it says that nobody needs to trust it. */
 const NAME = 'O=Toile (self-made and untrusted), CN=Toile development';
 const ISSUER = 'O=Toile (self-made and untrusted), CN=Toile development root';
 const DAYS_VALID = 3650;
 const DAY_MS = 86_400_000;
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
-/** One of the purposes that the C2PA allows: signing of mail. */
+/** Extended key usage: e-mail protection, one of those that the C2PA allows. */
 const PURPOSE = '1.3.6.1.5.5.7.3.4';
 
 const makeKeys = () => webcrypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify']);
@@ -63,7 +63,7 @@ async function makeFiles(): Promise<{ certificate: string; key: string }> {
 }
 
 /**
- * Paths of a certificate and its key, made at the first call and kept in `dataDir`. No other
+ * Paths of a certificate and its key, made at the first call and stored in `dataDir`. No other
  * program has a reason to trust it; the key of its issuer is thrown away.
  */
 export async function keepSelfMadeCertificate(

@@ -24,7 +24,7 @@ export async function loadSigningLibrary(): Promise<SigningLibrary> {
   return { asset, manifest };
 }
 
-/** Adds a source as an ingredient, and tells how it was used. */
+/** Adds a source as an ingredient, with the action that used it. */
 function addSource(
   { IngredientAssertion, ActionType: Actions, RelationshipType }: SigningLibrary['manifest'],
   manifest: Manifest,

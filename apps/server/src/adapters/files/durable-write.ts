@@ -8,7 +8,7 @@ export type WriteBytes = (handle: FileHandle, bytes: Uint8Array) => Promise<void
 
 export const writeBytes: WriteBytes = (handle, bytes) => handle.writeFile(bytes);
 
-/** Makes the names in a folder survive a power cut. */
+/** Flushes a folder to disk, so that its file names survive a power cut. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

@@ -1,18 +1,18 @@
 import type { Readable } from 'node:stream';
 
-/** A file opened for reading. Whoever opens it reads the stream to its end or destroys it. */
+/** A file opened for reading. The caller reads the stream to its end or destroys it. */
 export type OpenedFile = { bytes: number; stream: Readable };
 
 /** Record of a stored file: its key and its length in bytes. */
 export type StoredFile = { sha256: string; bytes: number };
 
 /**
- * Files named by the SHA-256 of their content (hex, lower case). Equal contents are one
- * file, so a file may have several owners: who may remove it is decided by the images
- * module, which alone knows what refers to it.
+ * Files named by the SHA-256 of their content (hex, lower case). Equal contents are one file, so a
+ * file may have several owners: the images module, which alone knows the references to a file,
+ * decides on its removal.
  *
- * A variant is a file that can be made again from its original at any time, such as a
- * thumbnail; it lives and dies with the original.
+ * A variant is a file that can be made again from its original at any time, such as a thumbnail; it
+ * is removed with the original.
  */
 export type FileStore = {
   /** Resolves once the file would survive a power cut. Throws StorageFullError. */
@@ -25,7 +25,7 @@ export type FileStore = {
   remove: (sha256: string) => Promise<void>;
   /** Every original, in no particular order. */
   list: () => AsyncIterable<{ sha256: string; modifiedAt: Date }>;
-  /** Throws when the store cannot be written to. */
+  /** Throws when the store is not writable. */
   check: () => Promise<void>;
 };
 

@@ -10,7 +10,7 @@ const SHA256 = /^[0-9a-f]{64}$/;
 const VARIANT = /^[a-z0-9]+(\.[a-z0-9]+)*$/;
 const SHARDS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
-/** In slices, as a photo may have 80 MB as a file of ours. */
+/** Hashes in slices, because a stored photo may have 80 MB. */
 async function hashOf(bytes: Uint8Array): Promise<string> {
   const hash = createHash('sha256');
   for await (const slice of inSlices(bytes)) hash.update(slice);

@@ -6,12 +6,15 @@ import { join } from 'node:path';
 const NAME = /^(?<host>.+)~(?<pid>\d+)~[0-9a-f-]+$/;
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000;
 
-/** A fresh name that tells whose it is, so that the owner's next start can clear it away. */
+/**
+ * A fresh name that contains its process, so that the next start can remove the files of a dead
+ * one.
+ */
 export function nameTemporaryFile(): string {
   return `${hostname()}~${process.pid}~${randomUUID()}`;
 }
 
-/** Removes what writers that have died left behind, and whatever is older than a day. */
+/** Removes temporary files of dead processes, and any older than a day. */
 export async function removeLeftovers(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);

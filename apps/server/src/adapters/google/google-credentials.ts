@@ -4,9 +4,9 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { GooglePerson, GooglePort } from './google-port.ts';
 
-/** Google writes itself in these two ways. */
+/** Google's two spellings of its issuer. */
 const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
-/** Clocks differ by so much. */
+/** Accepted difference between Google's clock and ours. */
 const CLOCK_TOLERANCE_SECONDS = 10;
 const KEYS_WITHIN_MS = 5000;
 
@@ -15,7 +15,7 @@ type GoogleOptions = {
   /** Address at which Google publishes its signing keys. */
   keysUrl: string;
   clock: Clock;
-  /** Least time from one fetch of the keys to the next for a key that is not among them. */
+  /** Least time between two fetches of the keys on behalf of an unknown key. */
   refetchAfterMs?: number;
 };
 
@@ -27,7 +27,7 @@ const personSchema = z.object({
   email_verified: z.literal([true, 'true']),
 });
 
-/** Its sentence is our own: these are faults of the way to Google, not of the credential. */
+/** True for a failure to reach Google: the fault is not the credential's. */
 const isOurTrouble = (error: unknown): boolean =>
   error instanceof errors.JWKSTimeout ||
   error instanceof errors.JWKSInvalid ||

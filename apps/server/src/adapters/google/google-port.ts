@@ -1,6 +1,6 @@
-/** Somebody as Google knows them; the e-mail is theirs, by Google's word. */
+/** A Google user; Google has verified the e-mail. */
 export type GooglePerson = {
-  /** Google's own name for the account: it stays when the e-mail changes. */
+  /** Google's id of the account: it stays when the e-mail changes. */
   sub: string;
   email: string;
 };
@@ -9,9 +9,9 @@ export type GooglePerson = {
 export type GooglePort = {
   clientId: string;
   /**
-   * Reads the credential that Google gave to the browser. Undefined when it is not Google's, not
-   * for this client, over, or for an e-mail that nobody has verified. Throws AppError
-   * 'googleUnavailable' when Google's keys cannot be had.
+   * Reads the credential that Google gave to the browser. Undefined when it is not Google's, is for
+   * another client, has expired, or has an unverified e-mail. Throws AppError 'googleUnavailable'
+   * when Google's keys cannot be fetched.
    */
   findPerson: (credential: string) => Promise<GooglePerson | undefined>;
 };

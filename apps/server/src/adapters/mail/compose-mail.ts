@@ -48,7 +48,10 @@ function address({ link }: MailAction): string {
   );
 }
 
-/** A sheet of paper with one seam: tables, because mail programs know little else. */
+/**
+ * The mail as HTML: a sheet of paper with one seam. It uses tables, because mail programs support
+ * little else.
+ */
 function toHtml(plain: MailWords): string {
   const title = escapeHtml(plain.title);
   return `<!doctype html>

@@ -9,7 +9,10 @@ function fileName(): string {
   return `${new Date().toISOString().replace(/\D/g, '')}-${randomUUID().slice(0, 8)}.eml`;
 }
 
-/** Mails as files of a folder, whole or not at all: named `….eml` only once they are written. */
+/**
+ * Mails as files of a folder, written atomically: a file gets its name `….eml` only when it is
+ * complete.
+ */
 export function createFileMail({ folder, from }: { folder: string; from: string }): MailPort {
   const composer = createTransport({ streamTransport: true, buffer: true }, { from });
   return {

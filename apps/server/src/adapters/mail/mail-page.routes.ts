@@ -16,9 +16,9 @@ type MailPageOptions = {
 };
 
 /**
- * /dev/mail: the mails that were written to files. Only where there is no mail server, the
- * product's own address is this machine, no proxy is expected, and the request was made on it;
- * otherwise nothing is there. Whoever reads these mails can enter every account.
+ * /dev/mail: the mails that were written to files. It exists only where there is no mail server,
+ * the product's own address is this machine, no proxy is expected, and the request comes from this
+ * machine; otherwise it answers 404. A reader of these mails can enter every account.
  */
 export function mailPageRoutes({ config }: MailPageOptions): FastifyPluginAsyncZod {
   return async (app) => {

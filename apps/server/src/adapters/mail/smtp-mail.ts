@@ -10,8 +10,8 @@ export type SmtpTls = 'required' | 'optional';
 type SmtpOptions = { url: string; from: string; tls: SmtpTls | undefined };
 
 /**
- * Mails through an SMTP server, over a few connections that stay open. Unless told, whatever
- * leaves this machine goes over TLS or not at all: links and the server's login are secrets.
+ * Mails through an SMTP server, over a few open connections. By default mails to another machine go
+ * over TLS or not at all: links and the server's login are secrets.
  */
 export function createSmtpMail({ url, from, tls }: SmtpOptions): MailPort {
   const requireTLS = tls === undefined ? !isLoopbackUrl(url) : tls === 'required';

@@ -11,18 +11,18 @@ import {
 
 type PaymentsOptions = Omit<SandboxOptions, 'webhookSecret' | 'publicUrl'> & {
   config: Pick<Config, 'publicUrl' | 'hasPaymentsSandbox' | 'stripe'>;
-  /** Of the product; what the sandbox signs with comes from it. */
+  /** The product's secret; the sandbox derives its signing key from it. */
   secret: string;
 };
 
-/** The plans' prices at Stripe, where the settings name them, in the order of the plans. */
+/** Ids of the plans' prices at Stripe from the settings, in the order of the plans. */
 function pricesOf(stripeIds: readonly string[] = []): ReadonlyMap<string, string> {
   return new Map(
     stripeIds.flatMap((id, index) => (PLANS[index] ? [[PLANS[index].priceId, id]] : [])),
   );
 }
 
-/** The provider of payments of these settings; the sandbox, if it is one, beside it. */
+/** The payment provider of these settings, with the sandbox if it is that. */
 export async function createPayments({ config, secret, ...options }: PaymentsOptions): Promise<{
   payments: PaymentsPort;
   sandbox: SandboxPayments | undefined;

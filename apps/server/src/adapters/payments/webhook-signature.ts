@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type WebhookCall, WebhookRefusal } from './payments-port.ts';
 
-/** Seconds by which a call may be old, or from the future. */
+/** Accepted difference in seconds between a call's time and ours. */
 const TOLERANCE_SECONDS = 300;
 
 function digest(secret: string, seconds: string, body: Buffer): Buffer {

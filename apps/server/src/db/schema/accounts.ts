@@ -36,7 +36,7 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the cookie's token, hex. */
     tokenHash: text('token_hash').primaryKey(),
-    /** Names the session to its user; it opens nothing. */
+    /** Id of the session for its user; it grants no access. */
     id: uuid().notNull().unique().defaultRandom(),
     userId: uuid('user_id')
       .notNull()
@@ -66,7 +66,7 @@ export const registrations = pgTable(
     email: text().notNull(),
     /** argon2id; null once the user has it. */
     passwordHash: text('password_hash'),
-    /** The user that it became. */
+    /** The user made from the sign-up. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
   },
@@ -77,7 +77,7 @@ export const registrations = pgTable(
   ],
 );
 
-/** Links in mails, each of one sign-up. */
+/** Links in mails; each belongs to one sign-up. */
 export const registrationLinks = pgTable(
   'registration_links',
   {
@@ -100,7 +100,7 @@ export const accountLinks = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['reset-password', 'change-email'] }).notNull(),
-    /** The address that it changes the account's to. */
+    /** The new address of the account. */
     email: text(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     createdAt: createdAt(),
@@ -108,7 +108,7 @@ export const accountLinks = pgTable(
   (table) => [index('account_links_user').on(table.userId)],
 );
 
-/** Counters of what is limited in rate; shared by every API process. */
+/** Counters of rate limits, shared by every API process. */
 export const rateCounters = pgTable('rate_counters', {
   key: text().primaryKey(),
   count: integer().notNull(),

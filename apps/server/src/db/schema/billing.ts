@@ -17,12 +17,12 @@ import type { SandboxState } from '../../adapters/payments/sandbox/sandbox-state
 import { users } from './accounts.ts';
 import { createdAt, moment } from './columns.ts';
 
-/** An instant that must be there. */
+/** An instant that is never null. */
 function instant(name: string) {
   return timestamp(name, { withTimezone: true }).notNull();
 }
 
-/** Users as providers of payments know them: one customer for each user and provider. */
+/** Users as customers of payment providers: one customer for each user and provider. */
 export const billingCustomers = pgTable(
   'billing_customers',
   {
@@ -33,7 +33,10 @@ export const billingCustomers = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** Whoever brings this account up to date holds the lease; a commit must name its token. */
+    /**
+     * Token of the lease on this account, held while it is brought up to date; a commit must name
+     * it.
+     */
     leaseToken: uuid('lease_token'),
     leaseUntil: moment('lease_until'),
     /** Start of the last reading of the account at the provider. */
@@ -48,7 +51,7 @@ export const billingCustomers = pgTable(
   ],
 );
 
-/** Pages on which users were sent to pay, as far as it is not known that they are over. */
+/** Checkout pages of users. `endedAt` is null while a page may be open. */
 export const billingCheckouts = pgTable(
   'billing_checkouts',
   {
@@ -70,7 +73,7 @@ export const billingCheckouts = pgTable(
   ],
 );
 
-/** Subscriptions as the provider last told of them. */
+/** Subscriptions as last read from the provider. */
 export const billingSubscriptions = pgTable(
   'billing_subscriptions',
   {
@@ -84,7 +87,7 @@ export const billingSubscriptions = pgTable(
     status: text({ enum: ['active', 'past_due', 'canceled'] }).notNull(),
     cancelsAtPeriodEnd: boolean('cancels_at_period_end').notNull(),
     billingAnchor: instant('billing_anchor'),
-    /** Start of the period that was paid last; only a payment for another period moves it. */
+    /** Start of the last paid period; only a payment for another period moves it. */
     paidFrom: instant('paid_from'),
     endedAt: moment('ended_at'),
     createdAt: instant('created_at'),
@@ -98,7 +101,7 @@ export const billingSubscriptions = pgTable(
   ],
 );
 
-/** Invoices as the provider last told of them, and what they did to the ledger. */
+/** Invoices as last read from the provider, with their effect on the ledger. */
 export const billingInvoices = pgTable(
   'billing_invoices',
   {
@@ -109,10 +112,13 @@ export const billingInvoices = pgTable(
       .references(() => users.id),
     subscriptionId: text('subscription_id'),
     number: text(),
-    /** `start`, `renewal`: a period. `upgrade`: the rest of one. `return`: paid in vain, given back. */
+    /**
+     * `start`, `renewal`: a period. `upgrade`: the rest of one. `return`: a payment without effect,
+     * given back.
+     */
     kind: text({ enum: ['start', 'renewal', 'upgrade', 'return', 'other'] }).notNull(),
     status: text({ enum: ['open', 'paid', 'void', 'uncollectible'] }).notNull(),
-    /** The plan that it paid for. */
+    /** Price id of the plan that it paid for. */
     priceId: text('price_id'),
     currency: text().notNull(),
     totalCents: integer('total_cents').notNull(),
@@ -126,9 +132,9 @@ export const billingInvoices = pgTable(
     pdfUrl: text('pdf_url'),
     paidAt: moment('paid_at'),
     createdAt: instant('created_at'),
-    /** Credits that it granted. */
+    /** Credits granted for it. */
     grantedCredits: integer('granted_credits').notNull().default(0),
-    /** Credits that its refunds and disputes asked back so far, and those that were still there. */
+    /** Credits to take back for its refunds and disputes so far, and those actually taken back. */
     reclaimedCredits: integer('reclaimed_credits').notNull().default(0),
     takenBackCredits: integer('taken_back_credits').notNull().default(0),
     /** Number of times that refunds and disputes have moved credits; numbers their transfers. */
@@ -144,7 +150,7 @@ export const billingInvoices = pgTable(
   ],
 );
 
-/** Events of the provider that were worked off. */
+/** Processed events of the provider. */
 export const billingEvents = pgTable(
   'billing_events',
   {
@@ -157,7 +163,7 @@ export const billingEvents = pgTable(
   (table) => [primaryKey({ columns: [table.provider, table.id] })],
 );
 
-/** Customers of the sandbox, each with all that the sandbox knows of it. */
+/** Customers of the sandbox, each with all data about it. */
 export const sandboxCustomers = pgTable('sandbox_customers', {
   id: text().primaryKey(),
   userId: uuid('user_id').notNull().unique(),
@@ -165,7 +171,7 @@ export const sandboxCustomers = pgTable('sandbox_customers', {
   state: jsonb().$type<SandboxState>().notNull(),
 });
 
-/** Webhook calls that the sandbox has still to make. */
+/** Undelivered webhook calls of the sandbox. */
 export const sandboxDeliveries = pgTable(
   'sandbox_deliveries',
   {

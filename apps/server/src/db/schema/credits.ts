@@ -22,7 +22,7 @@ export const ledgerAccounts = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     kind: text({ enum: ['available', 'held', 'revenue', 'promotions', 'sales'] }).notNull(),
     userId: uuid('user_id').references(() => users.id),
-    /** Always the sum of the account's entries; kept in the entry's transaction. */
+    /** The sum of the account's entries, updated in the transaction of each entry. */
     balance: bigint({ mode: 'number' }).notNull().default(0),
   },
   (table) => [
@@ -56,7 +56,7 @@ export const ledgerTransfers = pgTable(
     /** The slot whose credits a settle or a release moved. */
     slot: integer(),
     generationId: uuid('generation_id'),
-    /** The invoice that was paid or given back, and whose it is: `stripe-live`, `sandbox`. */
+    /** The invoice that was paid or refunded, and its provider: `stripe-live`, `sandbox`. */
     invoiceId: text('invoice_id'),
     provider: text(),
     createdAt: createdAt(),

@@ -32,13 +32,13 @@ export const jobs = pgTable(
     prompt: text().notNull(),
     settings: jsonb().$type<BriefSettings>().notNull(),
     seed: bigint({ mode: 'number' }).notNull(),
-    /** Variant of the run's first slot; a re-roll starts where its origin's run ended. */
+    /** Variant of the run's first slot; a re-roll continues the numbers of its origin's run. */
     firstVariant: integer('first_variant').notNull().default(0),
     /** The output that a re-roll started from. */
     originId: uuid('origin_id'),
     /** Recipe of that output, where its design is kept; null: drawn anew. */
     originRecipe: jsonb('origin_recipe').$type<Recipe>(),
-    /** The output that is made twice as large; null for a run. */
+    /** The output to enlarge to twice its size; null for a run. */
     upscaleOfId: uuid('upscale_of_id'),
     total: integer().notNull(),
     /** Credits held for each slot. */
@@ -49,7 +49,7 @@ export const jobs = pgTable(
     cancelRequestedAt: moment('cancel_requested_at'),
     finishedAt: moment('finished_at'),
     idempotencyKey: text('idempotency_key'),
-    /** Hash of the request, so that a reused key with another request is refused. */
+    /** Hash of the request: a key that comes again with another request is refused. */
     requestHash: text('request_hash').notNull(),
     /** Number of the job's last event. */
     lastSeq: integer('last_seq').notNull().default(0),
@@ -63,8 +63,8 @@ export const jobs = pgTable(
 );
 
 /**
- * The pictures that a run was given. A re-roll names those of its origin's run; they stay
- * while a run that goes on or an output that was not deleted came from them.
+ * Input pictures of runs. A re-roll has those of its origin's run. A picture is kept while a run
+ * under way or an existing output came from it.
  */
 export const jobInputs = pgTable(
   'job_inputs',
@@ -76,7 +76,7 @@ export const jobInputs = pgTable(
     imageId: uuid('image_id')
       .notNull()
       .references(() => images.id),
-    /** The user's own output that it is a picture of. */
+    /** The user's own output with this picture. */
     outputId: uuid('output_id'),
   },
   (table) => [
@@ -85,7 +85,10 @@ export const jobInputs = pgTable(
   ],
 );
 
-/** One image to deliver. Claimed with a lease and an attempt number that fences stale workers. */
+/**
+ * One image to deliver. A worker claims it with a lease and an attempt number, which fences stale
+ * workers.
+ */
 export const slots = pgTable(
   'slots',
   {
@@ -97,7 +100,7 @@ export const slots = pgTable(
     state: text({ enum: ['queued', 'running', 'delivered', 'failed', 'canceled'] })
       .notNull()
       .default('queued'),
-    /** Raised by every claim: a commit must name the attempt that it belongs to. */
+    /** Number of claims so far: a commit must name the attempt that it belongs to. */
     attempt: integer().notNull().default(0),
     /** Failed renders so far; lost leases do not count. */
     failures: integer().notNull().default(0),
@@ -137,7 +140,7 @@ export const jobEvents = pgTable(
   ],
 );
 
-/** A delivered image and what it came from. */
+/** A delivered image and its origin. */
 export const generations = pgTable(
   'generations',
   {
@@ -164,7 +167,7 @@ export const generations = pgTable(
     variant: integer().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
-    /** It is, or there is, a picture of twice the size. */
+    /** True for a picture that was enlarged, or that has an enlarged version. */
     upscaled: boolean().notNull().default(false),
     downloaded: boolean().notNull().default(false),
     favourite: boolean().notNull().default(false),

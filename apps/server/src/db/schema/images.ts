@@ -17,13 +17,15 @@ export const images = pgTable(
     bytes: bigint({ mode: 'number' }).notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
-    /** SHA-256 of its pixels: the same picture saved anew is known by them. Null for large ones. */
+    /**
+     * SHA-256 of the pixels: they identify the same picture in another file. Null for large ones.
+     */
     pixelsSha256: text('pixels_sha256'),
-    /** Term of IPTC's vocabulary that the file carries; null for a photo that says nothing. */
+    /** Term of IPTC's vocabulary in the file; null for a photo without one. */
     digitalSourceType: text('digital_source_type'),
-    /** Set when nothing needs it any more: from then on the picture is not served. */
+    /** Set when nothing needs the picture any more: from then on it is not served. */
     deletedAt: moment('deleted_at'),
-    /** Set when a deleted picture's file was removed, or found to be another picture's too. */
+    /** Set when a deleted picture's file was removed, or found to belong to another picture too. */
     fileReleasedAt: moment('file_released_at'),
     createdAt: createdAt(),
   },

@@ -10,7 +10,7 @@ type AccountDeletionRoutesOptions = {
   sessionCookies: SessionCookies;
 };
 
-/** The end of an account. */
+/** Route that deletes an account. */
 export function accountDeletionRoutes(
   options: AccountDeletionRoutesOptions,
 ): FastifyPluginAsyncZod {

@@ -24,8 +24,8 @@ type AccountDeletionDeps = ErasureDeps & {
 };
 
 /**
- * Deletes accounts. At once, in one transaction, nobody can enter one any more and its name and
- * address are free; what is left of it is erased then, and by the worker should that fail.
+ * Deletes accounts. One transaction closes the account at once: nobody can enter it, and its name
+ * and address are free. Then its data is erased, by the worker should that fail.
  */
 export function createAccountDeletion(deps: AccountDeletionDeps) {
   const { database, rateLimiter, background, clock, mail, publicUrl } = deps;

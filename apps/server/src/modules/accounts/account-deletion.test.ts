@@ -53,7 +53,7 @@ async function countFiles(): Promise<number> {
   return entries.filter((entry) => entry.isFile()).length;
 }
 
-/** Names of the tables of which a row holds a word, wherever in it. */
+/** Names of the tables with a row that contains a word, in any column. */
 async function tablesWith(word: string): Promise<string[]> {
   const { rows } = await database.execute<{ name: string }>(sql`
     select table_name as name from information_schema.tables

@@ -18,11 +18,11 @@ export type ErasureDeps = {
   log: Log;
 };
 
-/** Takes away what a deleted account leaves. May run twice, and beside itself, without harm. */
+/** Erases the data of a deleted account. May run twice, and beside itself, without harm. */
 export function createErasure(deps: ErasureDeps) {
   const { database, generations, images, billing, clock, log } = deps;
 
-  /** Runs, words, pictures and the plan; the ledger and the invoices stay. */
+  /** Erases runs, prompts, pictures and the plan; the ledger and the invoices stay. */
   async function erase(userId: string): Promise<void> {
     await generations.eraseAllOf(userId);
     await images.releaseAllOf(userId);
@@ -32,7 +32,10 @@ export function createErasure(deps: ErasureDeps) {
   return {
     erase,
 
-    /** Erases again what was deleted lately: a server may have died, or something have arrived. */
+    /**
+     * Erases recently deleted accounts again: a server may have died, or data may have arrived
+     * since.
+     */
     async eraseDeleted(): Promise<void> {
       for (const id of await listUsersToErase(database)) {
         try {

@@ -14,7 +14,7 @@ export async function insertAccountLink(
 
 type LinkSearch = { tokenHash: string; kind: LinkKind; now: Date };
 
-/** A link that works still. */
+/** A link that is still valid. */
 export async function findAccountLink(
   queryable: Queryable,
   { tokenHash, kind, now }: LinkSearch,
@@ -32,7 +32,7 @@ export async function findAccountLink(
   return row;
 }
 
-/** Uses up a link; `undefined` when that was done already. */
+/** Uses up a link; `undefined` when it was used already. */
 export async function useUpAccountLink(
   tx: Transaction,
   { tokenHash, kind, now }: LinkSearch,
@@ -50,7 +50,7 @@ export async function useUpAccountLink(
   return row;
 }
 
-/** The address that a user wants to change to. */
+/** The new address that a user has not confirmed yet. */
 export async function findPendingEmail(
   queryable: Queryable,
   { userId, now }: { userId: string; now: Date },
@@ -68,7 +68,7 @@ export async function findPendingEmail(
   return row?.email ?? null;
 }
 
-/** Ends the links of a user that are of one kind. */
+/** Ends a user's links of one kind. */
 export async function deleteLinksOfKind(
   tx: Transaction,
   userId: string,

@@ -5,14 +5,17 @@ import { mailTime } from './mail-time.ts';
 
 const { mail: words } = serverWords;
 
-/** A link that confirms a sign-up, and what its owner knows that by. */
+/** A link that confirms a sign-up, with the name and time by which its owner recognises it. */
 export type LinkOfSignup = { username: string; signedUpAt: Date; link: string };
 
 function valuesOf({ username, signedUpAt }: LinkOfSignup) {
   return { username, time: mailTime(signedUpAt) };
 }
 
-/** Asks whether the address is the account's own; where several were asked for, which of them. */
+/**
+ * A mail that asks whether the address is the account's own; with several sign-ups it lists a link
+ * for each.
+ */
 export function verificationMail(email: string, links: readonly LinkOfSignup[]): Mail {
   const [only, ...more] = links;
   if (only && more.length === 0) {
@@ -33,7 +36,7 @@ export function verificationMail(email: string, links: readonly LinkOfSignup[]):
   });
 }
 
-/** Tells the owner of an address that somebody tried to register it again. */
+/** A mail to the owner of an address: somebody tried to register it again. */
 export function addressTakenMail(
   { username, email }: { username: string; email: string },
   link: string,

@@ -34,7 +34,7 @@ export type AccountSettingsDeps = {
   background: Background;
   mail: MailPort;
   billing: Pick<BillingService, 'updatePayer'>;
-  /** Absent where nobody can log in with Google. */
+  /** Absent where the log-in with Google is off. */
   google: GooglePort | undefined;
   clock: Clock;
   publicUrl: string;
@@ -91,7 +91,7 @@ export function createAccountSettings(options: Omit<AccountSettingsDeps, 'guessG
       }));
     },
 
-    /** Ends one of the user's sessions; answers its token's hash. @throws AppError notFound */
+    /** Ends one of the user's sessions; returns its token's hash. @throws AppError notFound */
     async endSession({ id: userId }: SessionUser, id: string): Promise<string> {
       const ended = await deleteSessionById(database, { userId, id });
       if (ended === undefined) throw new AppError('notFound');

@@ -35,7 +35,7 @@ type AccountsRoutesOptions = {
 const tags = ['Accounts'];
 const refusals = { 400: errorBodySchema, 403: errorBodySchema, 429: errorBodySchema };
 
-/** Routes that can be guessed at; all of them together are limited by address. */
+/** Routes that could be used for guessing; all of them together are limited by address. */
 function guardedRoutes(options: AccountsRoutesOptions): FastifyPluginAsyncZod {
   const { accounts, sessionCookies, ownSignups, knownBrowsers } = options;
   const visitorOf = (request: FastifyRequest): Visitor => ({

@@ -28,12 +28,12 @@ export type AccountsDeps = {
   rateLimiter: RateLimiter;
   background: Background;
   mail: MailPort;
-  /** Absent where nobody can log in with Google. */
+  /** Absent where the log-in with Google is off. */
   google: GooglePort | undefined;
   clock: Clock;
   publicUrl: string;
   log: FastifyBaseLogger;
-  /** Disguises accounts and addresses in the log. */
+  /** Key of the hashes that stand for accounts and addresses in the log. */
   secret: string;
 };
 
@@ -73,7 +73,7 @@ export function createAccountsService(deps: AccountsDeps) {
       return { credits: await ledger.getAvailable(database, id), username, email };
     },
 
-    /** Deletes what has had its time: sessions, links, sign-ups nobody confirmed, counters. */
+    /** Deletes expired sessions, links, unconfirmed sign-ups and counters. */
     async removeExpired(): Promise<void> {
       await sessions.removeExpired();
       await verification.removeExpired();

@@ -14,7 +14,10 @@ export const DEMO_CREDITS = 400;
 
 export type DemoLogin = { username: string; password: string };
 
-/** The same at each start and unknown to everyone else, without being written anywhere. */
+/**
+ * Password derived from the secret: the same at each start, unknown to everyone else, and stored
+ * nowhere.
+ */
 function passwordFrom(secret: string): string {
   const digest = createHmac('sha256', secret).update('demo account').digest('hex');
   return `${digest.slice(0, 4)}-${digest.slice(4, 8)}-${digest.slice(8, 12)}`;
@@ -47,8 +50,8 @@ async function writeAccount(database: Database, password: string): Promise<UserR
 }
 
 /**
- * Makes the demo account with its credits, or finds it as it is. Answers how to log in with it;
- * nothing when a visitor has taken its name.
+ * Makes the demo account with its credits, or finds it. Returns its name and password; nothing when
+ * a visitor has taken its name.
  */
 export async function seedDemoAccount(
   database: Database,

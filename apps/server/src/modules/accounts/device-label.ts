@@ -1,6 +1,8 @@
 import { formatMessage, serverWords } from '@toile/contract';
 
-/** Names that browsers give themselves, the more special first: most of them also say Chrome or Safari. */
+/**
+ * Patterns of browsers' names, the more specific first: most browsers also say Chrome or Safari.
+ */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -10,7 +12,10 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bSafari\//, 'Safari'],
 ];
 
-/** Android says Linux too, and an iPhone Mac OS X. */
+/**
+ * Patterns of systems' names, the more specific first: Android says Linux too, and an iPhone Mac OS
+ * X.
+ */
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\biPhone\b/, 'iPhone'],
   [/\biPad\b/, 'iPad'],

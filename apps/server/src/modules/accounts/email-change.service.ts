@@ -25,8 +25,8 @@ import { findUserByCredential, getUser, setEmail, type UserRow } from './users.r
 const LINK_LIFE_MS = 24 * 3600 * 1000;
 
 /**
- * New e-mail addresses: nothing changes before a link that was mailed to the new one is confirmed
- * by its user. A taken address is answered the same, and its owner is told.
+ * Changes of e-mail addresses. A link goes to the new address, and nothing changes before its user
+ * has confirmed it. A taken address gets the same answer, and its owner is informed.
  */
 export function createEmailChange(deps: AccountSettingsDeps) {
   const { database, guessGuard, rateLimiter, background, billing, clock, mail, publicUrl } = deps;
@@ -52,7 +52,7 @@ export function createEmailChange(deps: AccountSettingsDeps) {
   }
 
   return {
-    /** Asks for a change, in the place of one that was asked for before. */
+    /** Requests a change; replaces an earlier request. */
     async ask({ id }: SessionUser, form: ChangeEmailForm): Promise<{ pending_email: string }> {
       const { email, password } = form;
       const user = await getUser(database, id);
@@ -83,7 +83,7 @@ export function createEmailChange(deps: AccountSettingsDeps) {
       return { pending_email: email };
     },
 
-    /** Makes the change of a link of this user's, once. @throws AppError emailLinkInvalid (400) */
+    /** Makes the change of this user's link, once. @throws AppError emailLinkInvalid (400) */
     async confirm({ id }: SessionUser, data: string): Promise<{ email: string }> {
       const search = { tokenHash: hashToken(data), kind: 'change-email', now: clock() } as const;
       const found = await findAccountLink(database, search);

@@ -8,7 +8,7 @@ import type { AccountSettings } from './account-settings.service.ts';
 const tags = ['Account'];
 const answers = { 204: z.null(), ...accountRefusals, 409: errorBodySchema };
 
-/** The Google account of whoever is signed in. */
+/** Routes to connect and disconnect the signed-in user's Google account. */
 export function googleConnectionRoutes(accountSettings: AccountSettings): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(

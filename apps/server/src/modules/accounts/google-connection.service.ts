@@ -17,7 +17,7 @@ import {
   type UserRow,
 } from './users.repository.ts';
 
-/** Connects an account to a Google account, whatever e-mail that has, and takes it away again. */
+/** Connects an account to a Google account, whatever e-mail that has, and disconnects it. */
 export function createGoogleConnection(deps: AccountSettingsDeps) {
   const { database, google, guessGuard, background, clock, mail, publicUrl } = deps;
 
@@ -54,7 +54,10 @@ export function createGoogleConnection(deps: AccountSettingsDeps) {
   }
 
   return {
-    /** Told by mail. @throws AppError googleTaken where it belongs to another user. */
+    /**
+     * Connects; the user gets a mail. @throws AppError googleTaken where it belongs to another
+     * user.
+     */
     async connect({ id }: SessionUser, form: ConnectGoogleForm): Promise<void> {
       if (!google) throw new AppError('notFound');
       const user = await getUser(database, id);
@@ -75,7 +78,10 @@ export function createGoogleConnection(deps: AccountSettingsDeps) {
       );
     },
 
-    /** Ends every other session: it may have begun that way. Told by mail. */
+    /**
+     * Disconnects and ends every other session, which may have begun with Google. The user gets a
+     * mail.
+     */
     async disconnect({ id, sessionId }: { id: string; sessionId: string }): Promise<void> {
       const at = clock();
       const user = await database.transaction(async (tx) => {

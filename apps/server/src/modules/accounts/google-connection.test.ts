@@ -41,7 +41,10 @@ const accountOf = async (browser: TestBrowser) =>
 const subjectsTo = async (name: string) =>
   (await mailsTo(testApp, `${name}@atelier.example`)).map(({ subject }) => subject);
 
-/** Begins calls that wait for a user's row, as many as told, and changes that before they go on. */
+/**
+ * Starts calls that wait for a user's locked row, `waiting` of them, and changes the row before
+ * they go on.
+ */
 async function whileHeld<Call>(
   username: string,
   { waiting, change }: { waiting: number; change?: { googleSub: null } },

@@ -37,7 +37,7 @@ type GoogleLoginDeps = {
 const NAME_TRIES = 20;
 const FALLBACK_NAME = 'designer';
 
-/** A name made of the e-mail, with a number where it is another's. */
+/** A name derived from the e-mail, with a number where it is taken. */
 async function chooseName(tx: Transaction, email: string, now: Date): Promise<string> {
   const [local = ''] = email.split('@');
   const plain = local.replace(/[^\w.]/g, '').slice(0, 40);
@@ -51,14 +51,14 @@ async function chooseName(tx: Transaction, email: string, now: Date): Promise<st
 }
 
 /**
- * Opens a session for whoever Google says it is, in the transaction that finds the account: who
- * disconnects Google ends that session too. Accounts are known by Google's own id of the
- * person, not by the e-mail; the e-mail connects an account to Google once, and makes a new one.
+ * Opens a session for a Google user, in the transaction that finds the account, so that
+ * disconnecting Google ends this session too. Accounts are found by Google's own id of the person,
+ * not by the e-mail; the e-mail connects an account to Google once, or makes a new account.
  */
 export function createGoogleLogin(deps: GoogleLoginDeps) {
   const { database, google, sessions, ledger, background, mail, clock, publicUrl } = deps;
 
-  /** Its row is held: nobody disconnects it before the session is there to be ended. */
+  /** Finds and locks the user's row: Google cannot be disconnected before the session exists. */
   async function findConnected(tx: Transaction, sub: string): Promise<UserRow | undefined> {
     const found = await findUserByGoogleSub(tx, sub);
     const held = found && (await lockUser(tx, found.id));
@@ -87,7 +87,10 @@ export function createGoogleLogin(deps: GoogleLoginDeps) {
     return user;
   }
 
-  /** Sign-ups that wait for the e-mail end: with their passwords, whoever chose them. */
+  /**
+   * Finds or makes the user. Unconfirmed sign-ups with the e-mail end, with their passwords,
+   * whoever chose them.
+   */
   async function findOrMakeUser(
     tx: Transaction,
     person: GooglePerson,

@@ -9,7 +9,7 @@ import {
 
 /** A try of a password. */
 export type Guess = {
-  /** The user's id; where there is none, what was typed, which is counted just the same. */
+  /** The user's id; for an unknown user the typed name, which is counted in the same way. */
   account: string;
   address: string;
   /** The browser, if this user has logged in there before. */
@@ -19,13 +19,13 @@ export type Guess = {
 /** Owner of a correct password: the account, or a sign-up, which may be another person's. */
 type RightFor = 'account' | 'sign-up';
 
-/** Takes the try back, because the password was right; for the account, those before it too. */
+/** Takes the try back after a right password; for the account, the tries before it too. */
 type TakeBack = (rightFor?: RightFor) => Promise<void>;
 
 /**
- * Slows down who guesses passwords: by visitor and account, by address over all accounts, by
- * account over all addresses. A browser that its owner has used is counted by itself: no stranger
- * can keep the owner out of that one.
+ * Slows down password guessing: by visitor and account, by address over all accounts, and by
+ * account over all addresses. A browser that the owner has used has a count of its own, so that no
+ * stranger can lock the owner out there.
  */
 export function createGuessGuard(rateLimiter: RateLimiter) {
   function forget(rate: RateLimit, subject: string, rightFor: RightFor = 'account'): Promise<void> {
@@ -40,7 +40,7 @@ export function createGuessGuard(rateLimiter: RateLimiter) {
     return (rightFor) => forget(FAILURES_OF_KNOWN_BROWSER, subject, rightFor);
   }
 
-  /** Past the free tries one is let through in each gap; who is stopped does not make it longer. */
+  /** Lets one try per gap through after the free tries; a refused try does not lengthen the gap. */
   async function waitForGap(account: string): Promise<void> {
     const failures = await rateLimiter.countUp(FAILURES_OF_ACCOUNT, account);
     if (failures <= FAILURES_OF_ACCOUNT.freeTries) return;
@@ -66,7 +66,7 @@ export function createGuessGuard(rateLimiter: RateLimiter) {
 
   return {
     /**
-     * Counts a try before it is looked at: tries made at once are tries too.
+     * Counts a try before the password is checked: simultaneous tries count too.
      * @throws AppError tooManyRequests, with the time until the next one.
      */
     begin({ knownBrowserId, ...guess }: Guess): Promise<TakeBack> {

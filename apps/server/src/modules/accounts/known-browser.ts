@@ -4,23 +4,29 @@ import type { SignedCookie } from '../../platform/signed-cookie.ts';
 import { makeToken } from '../../platform/token.ts';
 import type { UserRow } from './users.repository.ts';
 
-/** A year and a month: as long as browsers keep a cookie at most. */
+/** Lifetime of the cookie: 400 days, the longest that browsers allow. */
 export const KNOWN_BROWSER_SECONDS = 400 * 24 * 3600;
 
 /** Users remembered per browser. */
 const MAX_USERS = 5;
 
-/** A browser in which users have logged in: its own id, and their marks. */
+/** A browser in which users have logged in: its id, and a mark for each user. */
 export type KnownBrowser = { id: string; marks: readonly string[] };
 
-/** Stands for a user with a password: whoever changes that is unknown to every browser again. */
+/**
+ * Mark of a user with the present password: after a change of password every browser is unknown
+ * again.
+ */
 export function browserMark({ id, passwordHash }: Pick<UserRow, 'id' | 'passwordHash'>): string {
   return createHash('sha256')
     .update(JSON.stringify([id, passwordHash]))
     .digest('base64url');
 }
 
-/** Remembers in which browsers somebody has logged in: those are not stopped with the guessers. */
+/**
+ * Remembers the browsers in which users have logged in: these are not limited together with
+ * guessers.
+ */
 export function createKnownBrowsers(cookie: SignedCookie) {
   function read(request: FastifyRequest): KnownBrowser | undefined {
     const [id, ...marks] = cookie.read(request);

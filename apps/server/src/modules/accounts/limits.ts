@@ -29,13 +29,15 @@ export const FAILURES_OF_KNOWN_BROWSER: RateLimit = {
   windowSeconds: 15 * MINUTE,
 };
 
-/** Bad passwords for one account, whoever tries: past the free ones each next one waits longer. */
+/**
+ * Bad passwords for one account, from anywhere: after the free tries each next one waits longer.
+ */
 export const FAILURES_OF_ACCOUNT = { name: 'login-of', freeTries: 20, windowSeconds: DAY };
 
 const FIRST_DELAY_SECONDS = 15;
 const LONGEST_DELAY_SECONDS = 15 * MINUTE;
 
-/** The gap after a bad password for an account that had so many. */
+/** The gap after a bad password, by the number of bad ones before it. */
 export function delayAfter(failures: number): RateLimit {
   const doublings = Math.min(failures - FAILURES_OF_ACCOUNT.freeTries - 1, 16);
   const windowSeconds = Math.min(FIRST_DELAY_SECONDS * 2 ** doublings, LONGEST_DELAY_SECONDS);
@@ -107,8 +109,8 @@ export const ACCOUNT_CHANGES: RateLimit = {
 };
 
 /**
- * Mails to one mailbox, whoever causes them: after the quick ones of a day, slow ones. Those that
- * are asked for are counted apart, or whoever asks would see that somebody signed up today.
+ * Mails to one mailbox, whoever causes them: after the day's quick ones, slow ones. Requested mails
+ * are counted apart, or the one who requests would learn that somebody signed up today.
  */
 export type MailLimits = { quick: RateLimit; slow: RateLimit };
 

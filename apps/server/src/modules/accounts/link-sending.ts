@@ -10,10 +10,13 @@ const LINK_LIFE_MS = 24 * 3600 * 1000;
 
 type LinkSendingDeps = { database: Database; mail: MailPort; clock: Clock; publicUrl: string };
 
-/** Mails sign-ups, all of one e-mail, a link for each. */
+/** Mails a link for each of some sign-ups, all of one e-mail. */
 export type SendLinks = (registrations: readonly RegistrationRow[]) => Promise<void>;
 
-/** Older links go on to work: each gives the account to the password of its own sign-up alone. */
+/**
+ * Sends links. Older links stay valid: each gives the account only to the password of its own
+ * sign-up.
+ */
 export function createLinkSending(deps: LinkSendingDeps): SendLinks {
   const { database, mail, clock, publicUrl } = deps;
 

@@ -11,8 +11,8 @@ type Refusal = {
 const SHOWN_DIGITS = 16;
 
 /**
- * Writes refused log-ins into the log. Accounts and addresses stand there as keyed hashes: equal
- * ones are seen to be equal, and nobody who reads the log can try out which they are.
+ * Logs refused log-ins. Accounts and addresses are keyed hashes: equal ones are recognisable, but a
+ * reader of the log cannot find out which they are.
  */
 export function createLoginLog({ log, secret }: { log: FastifyBaseLogger; secret: string }) {
   function disguise(kind: string, text: string): string {

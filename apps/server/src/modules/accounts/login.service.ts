@@ -26,21 +26,21 @@ const TRIED_SIGNUPS = 2;
 /** Outcome of a log-in. */
 export type LoginOutcome =
   | { kind: 'signed-in'; token: string; user: User; browserMark: string }
-  /** The right password of a sign-up that is not confirmed. */
+  /** The right password of an unconfirmed sign-up. */
   | { kind: 'not-verified'; registrationId: string; error: AppError };
 
-/** Whom a password fits. */
+/** The user or sign-up whose password it is. */
 type Match = { user?: UserRow; registration?: RegistrationRow };
 
 /**
- * Opens a session for a name or e-mail and its password. An unknown account costs the same time
- * and gives the same answer as a bad password; that an account is not verified is told only
- * after the right one.
+ * Opens a session for a name or e-mail and its password. An unknown account takes the same time and
+ * gets the same answer as a bad password; only after the right one does a visitor learn that an
+ * account is not verified.
  */
 export function createLogin(deps: LoginDeps) {
   const { database, guessGuard, loginLog, sessions, ledger } = deps;
 
-  /** Each log-in looks at as many hashes as any other: that is what takes the time. */
+  /** Finds the match. Each log-in checks the same number of hashes, which take most of the time. */
   async function findMatch(
     user: UserRow | undefined,
     signups: readonly RegistrationRow[],
@@ -55,7 +55,7 @@ export function createLogin(deps: LoginDeps) {
     return registration ? { registration } : {};
   }
 
-  /** A password that was changed since it was looked at opens nothing. */
+  /** Opens the session, unless the password has changed since it was checked. */
   async function openSession(row: UserRow, device: string | null): Promise<LoginOutcome> {
     const { id, username, email, passwordHash } = row;
     const credits = await ledger.getAvailable(database, id);

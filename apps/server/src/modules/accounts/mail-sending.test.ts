@@ -4,7 +4,7 @@ import { sendPatiently } from './mail-sending.ts';
 
 const mail = { to: 'a@b.example', subject: 's', text: 't', html: 'h' };
 
-/** A mail server that refuses so many times. */
+/** A mail server that refuses a number of times. */
 function createRefusingPort(refusals: number): MailPort & { tries: () => number } {
   let tries = 0;
   return {

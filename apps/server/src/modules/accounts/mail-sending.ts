@@ -1,7 +1,7 @@
 import type { Mail, MailPort } from '../../adapters/mail/mail-port.ts';
 import { patiently } from '../../platform/patiently.ts';
 
-/** Hands a mail over, trying again twice: a mail server may be away for a moment. */
+/** Sends a mail, with two retries: a mail server may be away for a moment. */
 export function sendPatiently(
   port: MailPort,
   mail: Mail,

@@ -1,13 +1,15 @@
 import type { RateLimiter } from '../../platform/rate-limit.ts';
 import type { MailLimits } from './limits.ts';
 
-/** A mail that a mailbox may get. Slow ones are few: what goes by them must serve everybody. */
+/**
+ * A mail that a mailbox may get. Slow ones are few, so each must serve every request that waits.
+ */
 export type MailTurn = 'quick' | 'slow';
 
 type Mailbox = { email: string; limits: MailLimits };
 
 /**
- * Counts a mail to a mailbox. Counted is what was typed, so that a turn tells nothing of who has
+ * Counts a mail to a mailbox, by the typed address, so that a turn does not reveal whether it has
  * an account.
  * @throws AppError tooManyRequests, with the time until the next one.
  */
@@ -21,7 +23,7 @@ export async function takeMailTurn(
   return 'slow';
 }
 
-/** The same; `undefined` when the mailbox has had enough. */
+/** The same; `undefined` when the mailbox is over its limit. */
 export async function tryMailTurn(
   rateLimiter: RateLimiter,
   { email, limits }: Mailbox,

@@ -5,9 +5,9 @@ import { assertRoomForHashes, isRightPassword } from './passwords.ts';
 import type { UserRow } from './users.repository.ts';
 
 /**
- * Checks that whoever is signed in knows the account's password. Guesses are counted by the
- * account alone, apart from those of log-ins: nobody without a session can keep its owner out.
- * Answers its hash. @throws AppError invalidRequest on the field `password`, or tooManyRequests.
+ * Checks that the signed-in user knows the account's password. Guesses are counted by the account
+ * alone, apart from those of log-ins: nobody without a session can lock its owner out. Returns its
+ * hash. @throws AppError invalidRequest on the field `password`, or tooManyRequests.
  */
 export async function checkOwnPassword(
   guessGuard: GuessGuard,

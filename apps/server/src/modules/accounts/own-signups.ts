@@ -7,7 +7,7 @@ export const OWN_SIGNUPS_SECONDS = 24 * 3600;
 /** Sign-ups remembered per browser. */
 const MAX_SIGNUPS = 5;
 
-/** Remembers which sign-ups were made in a browser, or by whom their password was given there. */
+/** Remembers the sign-ups that were made in a browser, or whose password was given there. */
 export function createOwnSignups(cookie: SignedCookie) {
   return {
     read: (request: FastifyRequest): string[] => cookie.read(request),

@@ -11,8 +11,8 @@ import { deleteOtherSessions } from './sessions.repository.ts';
 import { getUser, replacePassword } from './users.repository.ts';
 
 /**
- * Changes a password for whoever knows the present one. Every other session ends; this one, whose
- * id is given, goes on under a new token, which is answered.
+ * Changes a password for a user who knows the present one. Every other session ends; this one,
+ * whose id is given, gets a new token, which is returned.
  */
 export function createPasswordChange(deps: AccountSettingsDeps) {
   const { database, guessGuard, sessions, background, clock, mail, publicUrl } = deps;

@@ -20,7 +20,9 @@ type PasswordResetRoutesOptions = {
 const tags = ['Accounts'];
 const refusals = { 400: errorBodySchema, 403: errorBodySchema, 429: errorBodySchema };
 
-/** For whoever has forgotten a password; limited by address with the other calls about accounts. */
+/**
+ * Routes for a forgotten password; limited by address together with the other calls about accounts.
+ */
 export function passwordResetRoutes(options: PasswordResetRoutesOptions): FastifyPluginAsyncZod {
   const { accounts, accountSettings, sessionCookies } = options;
 

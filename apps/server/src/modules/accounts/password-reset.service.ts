@@ -23,7 +23,7 @@ import { findUserByCredential, getUser, setPassword } from './users.repository.t
 
 const LINK_LIFE_MS = 3600 * 1000;
 
-/** New passwords by a link in a mail, for whoever has forgotten the old one or never had one. */
+/** New passwords by a mailed link, for users who have forgotten theirs or never had one. */
 export function createPasswordReset(deps: AccountSettingsDeps) {
   const { database, rateLimiter, background, clock, mail, publicUrl } = deps;
 
@@ -44,7 +44,7 @@ export function createPasswordReset(deps: AccountSettingsDeps) {
   }
 
   return {
-    /** Mails a link, if the address is a user's; the answer and its time do not tell. */
+    /** Mails a link, if a user has the address; the answer and its time do not reveal that. */
     async ask(email: string, address: string): Promise<{ wait_time: number }> {
       const mailbox = email.toLowerCase();
       await rateLimiter.take(FORGOTTEN_BY_ADDRESS, address);
@@ -58,7 +58,7 @@ export function createPasswordReset(deps: AccountSettingsDeps) {
 
     /**
      * Sets the password of a link's user, once, and ends every session and every other link.
-     * Answers whose it was. @throws AppError resetLinkInvalid (400)
+     * Returns the user. @throws AppError resetLinkInvalid (400)
      */
     async reset({ data, password1 }: ResetPasswordForm): Promise<string> {
       const search = { tokenHash: hashToken(data), kind: 'reset-password', now: clock() } as const;

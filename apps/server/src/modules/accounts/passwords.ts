@@ -11,8 +11,8 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const COMMON_PASSWORDS = new Set(COMMON_PASSWORD_LIST.trim().split(/\s+/));
 
 /**
- * Hashes under way at a time, so that files and pictures are read while many log in; and hashes
- * that wait, of some 25 ms each: more would take longer than a visitor waits for an answer.
+ * Hashes under way at a time, which leaves threads for files and pictures; and hashes that wait, of
+ * some 25 ms each: more would take longer than a visitor waits for an answer.
  */
 const HASHES_AT_ONCE = 2;
 const HASHES_WAITING = 600;
@@ -21,12 +21,13 @@ const RETRY_AFTER_SECONDS = 5;
 
 const turns = createFairTurns({ atOnce: HASHES_AT_ONCE });
 
-/** All wait in one line: who logs in is not known before. */
+/** One queue for all: the user is not known before the log-in. */
 const inTurn = <T>(work: () => Promise<T>): Promise<T> => turns.run({ party: '' }, work);
 
 /**
- * Asked before a try of a password is counted: a try that the server has no time for is none.
- * @throws AppError unavailable when the line of hashes is too long.
+ * Called before a try of a password is counted: a try that the server has no time for does not
+ * count.
+ * @throws AppError unavailable when the queue of hashes is too long.
  */
 export function assertRoomForHashes(): void {
   if (turns.countWaiting('') < HASHES_WAITING) return;
@@ -35,7 +36,7 @@ export function assertRoomForHashes(): void {
 
 let dummyHash: Promise<string> | undefined;
 
-/** The same password typed on another keyboard is the same password. */
+/** Unicode's normal form (NFKC): keyboards encode the same character in several ways. */
 function normalise(password: string): string {
   return password.normalize('NFKC');
 }

@@ -12,7 +12,7 @@ import type { AccountSettings } from './account-settings.service.ts';
 
 const tags = ['Account'];
 
-/** Username and e-mail of whoever is signed in. */
+/** Routes for the signed-in user's name and e-mail. */
 export function profileRoutes(accountSettings: AccountSettings): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(

@@ -7,7 +7,7 @@ export type RegistrationRow = typeof registrations.$inferSelect;
 
 export type Registration = { username: string; email: string; passwordHash: string };
 
-/** A link and the sign-up that it is of. */
+/** A link and its sign-up. */
 export type RegistrationLink = { registration: RegistrationRow; expiresAt: Date };
 
 function hasEmail(email: string) {
@@ -18,7 +18,7 @@ function hasUsername(username: string) {
   return eq(sql`lower(${registrations.username})`, username.toLowerCase());
 }
 
-/** Whoever takes this name, e-mail or Google account does so alone until the transaction ends. */
+/** Locks a name, an e-mail or a Google account for this transaction. */
 export async function lockIdentity(
   tx: Transaction,
   kind: 'username' | 'email' | 'google',
@@ -57,7 +57,7 @@ export async function isNameHeld(
   return row !== undefined;
 }
 
-/** Sign-ups that wait, newest first, by e-mail when there is an '@' in it, else by name. */
+/** Unconfirmed sign-ups, newest first, by e-mail when there is an '@' in it, else by name. */
 export async function findWaitingRegistrations(
   queryable: Queryable,
   credential: string,
@@ -72,7 +72,7 @@ export async function findWaitingRegistrations(
     .limit(limit);
 }
 
-/** Those of the given sign-ups that wait for a name or an e-mail, newest first. */
+/** The unconfirmed ones among these sign-ups with a name or an e-mail, newest first. */
 export async function findOwnRegistrations(
   queryable: Queryable,
   credential: string,
@@ -87,7 +87,7 @@ export async function findOwnRegistrations(
     .orderBy(desc(registrations.createdAt));
 }
 
-/** Holds a sign-up's row until the transaction ends. */
+/** Locks a sign-up's row for this transaction. */
 export async function lockRegistration(
   tx: Transaction,
   id: string,
@@ -96,7 +96,7 @@ export async function lockRegistration(
   return row;
 }
 
-/** The sign-up has become this user, who has its password now. */
+/** Marks a sign-up as confirmed by this user, who has its password now. */
 export async function markConfirmed(tx: Transaction, id: string, userId: string): Promise<void> {
   await tx
     .update(registrations)
@@ -104,12 +104,12 @@ export async function markConfirmed(tx: Transaction, id: string, userId: string)
     .where(eq(registrations.id, id));
 }
 
-/** Ends the sign-ups that still wait for an e-mail. */
+/** Ends the unconfirmed sign-ups of an e-mail. */
 export async function deleteWaitingRegistrations(tx: Transaction, email: string): Promise<void> {
   await tx.delete(registrations).where(and(hasEmail(email), isNull(registrations.userId)));
 }
 
-/** Forgets what a user signed up with, and the sign-ups that wait for the e-mail. */
+/** Deletes the sign-ups of a user, and the unconfirmed ones of the e-mail. */
 export async function deleteRegistrationsOf(
   tx: Transaction,
   { id, email }: { id: string; email: string },
@@ -141,7 +141,7 @@ export async function deleteLinks(queryable: Queryable, expiredBefore: Date): Pr
   await queryable.delete(registrationLinks).where(lt(registrationLinks.expiresAt, expiredBefore));
 }
 
-/** Forgets sign-ups from before a moment that no link leads to any more. */
+/** Deletes sign-ups from before a moment that no link leads to any more. */
 export async function deleteOldRegistrations(queryable: Queryable, before: Date): Promise<void> {
   const links = queryable
     .select({ one: sql`1` })

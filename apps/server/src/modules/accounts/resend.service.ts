@@ -17,20 +17,22 @@ type ResendDeps = {
 type Request = { email: string; ownSignups: readonly string[]; turn: MailTurn };
 
 /**
- * Mails new links, if there are sign-ups that need one; the answer does not tell. Everything is
- * counted by what was typed, for the same reason.
+ * Mails new links, if there are sign-ups that need one; the answer does not reveal that. Counting
+ * goes by the typed address, for the same reason.
  */
 export function createResend(deps: ResendDeps) {
   const { database, rateLimiter, background, sendLinks } = deps;
 
-  /** A browser's own sign-ups are enough for it; a slow turn is everybody's. */
+  /**
+   * Mails the links of the browser's own sign-ups, if it has some; a slow turn serves everybody's.
+   */
   async function sendTo({ email, ownSignups, turn }: Request): Promise<void> {
     const all = await findConfirmableSignups(database, email, ownSignups);
     const own = all.filter(({ id }) => ownSignups.includes(id));
     await sendLinks(turn === 'quick' && own.length > 0 ? own : all);
   }
 
-  /** The visitor's own limits come first: who is past them takes no turn of the mailbox. */
+  /** Takes the visitor's own limits first: past them no turn of the mailbox is used up. */
   return async function resend(
     email: string,
     { address, ownSignups }: Visitor,

@@ -5,7 +5,7 @@ import { mailTime } from './mail-time.ts';
 
 const { mail: words } = serverWords;
 
-/** Mails that lead to a change of an account, or tell that it was made. */
+/** Mails that lead to a change of an account, or confirm one. */
 type PlainMail =
   | 'forgotten'
   | 'passwordChanged'
@@ -23,7 +23,7 @@ type SecurityMailOptions = {
   link: string;
 };
 
-/** With the address of the Google account that it is about. */
+/** Options with the address of the Google account. */
 type GoogleMailOptions = SecurityMailOptions & { google: string };
 
 /** A mail about a request or a change of the account: its moment, and a link for the next step. */

@@ -1,2 +1,2 @@
-/** The channel on which the id of a session is told when its row goes, for whatever reason. */
+/** Channel that carries the id of a session whenever its row is deleted. */
 export const SESSION_ENDS_CHANNEL = 'session_ends';

@@ -34,7 +34,7 @@ export async function prolongSession(
   await queryable.update(sessions).set({ expiresAt }).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** The session was used now. */
+/** Records a use of the session. */
 export async function touchSession(
   queryable: Queryable,
   { tokenHash, seenAt }: { tokenHash: string; seenAt: Date },
@@ -67,7 +67,7 @@ export async function listSessions(
     .orderBy(desc(sessions.seenAt), desc(sessions.createdAt));
 }
 
-/** Ends a user's session by its id; answers its token's hash. */
+/** Ends a user's session by its id; returns its token's hash. */
 export async function deleteSessionById(
   queryable: Queryable,
   { userId, id }: { userId: string; id: string },
@@ -96,7 +96,7 @@ export async function deleteSession(queryable: Queryable, tokenHash: string): Pr
   await queryable.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Ends a user's sessions, oldest first, until so many are left. */
+/** Ends a user's oldest sessions; the newest `kept` ones stay. */
 export async function deleteOldestSessions(
   queryable: Queryable,
   userId: string,

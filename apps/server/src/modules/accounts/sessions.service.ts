@@ -16,20 +16,20 @@ import {
   touchSession,
 } from './sessions.repository.ts';
 
-/** A session in use is prolonged at most once a day. */
+/** Least time between two prolongations of a session in use. */
 const PROLONG_EVERY_MS = 24 * 3600 * 1000;
 
-/** However much it is used, a session ends after half a year: nobody holds a stolen one for ever. */
+/** Longest life of a session in use: nobody keeps a stolen one for ever. */
 const LONGEST_LIFE_MS = 180 * 24 * 3600 * 1000;
 
 /** Sessions of a user at a time; a new one ends the oldest. */
 const MAX_SESSIONS = 20;
 
-/** Its last use is noted at most once in five minutes. */
+/** Least time between two records of its last use. */
 const TOUCH_EVERY_MS = 5 * 60 * 1000;
 
 export type SessionOpening = {
-  /** A transaction that the session begins with. */
+  /** Transaction in which the session begins. */
   queryable?: Queryable;
   /** Browser and system in words. */
   device?: string | null;
@@ -37,9 +37,9 @@ export type SessionOpening = {
 
 /** Sessions in the database: a browser holds the token, the table only its hash. */
 export type SessionsService = SessionStore & {
-  /** Opens a session and gives its token, the only time that it is seen. */
+  /** Opens a session and returns its token, which is stored nowhere. */
   open: (userId: string, opening?: SessionOpening) => Promise<string>;
-  /** Gives a session, named by its id, another token. @throws AppError notSignedIn */
+  /** Gives a session, by its id, another token. @throws AppError notSignedIn */
   renewToken: (tx: Transaction, id: string) => Promise<string>;
   close: (token: string) => Promise<void>;
   removeExpired: () => Promise<void>;

@@ -235,7 +235,7 @@ describe('POST /api/signup/', () => {
     expect(rows.filter((row) => row.email === email)).toEqual([]);
   });
 
-  /** Twelve sign-ups with one e-mail from as many addresses; the mails that came of them. */
+  /** Twelve sign-ups with one e-mail from as many addresses; returns the mails sent. */
   async function flood(email: string) {
     const before = await mailsTo(testApp, email);
     for (let index = 0; index < 12; index += 1) {

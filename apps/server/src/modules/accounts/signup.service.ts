@@ -34,9 +34,9 @@ type SignupDeps = {
 type SignupForm = { username: string; email: string; password1: string };
 
 /**
- * Sign-ups: each waits for its own link, with its own password. One is written whether the e-mail
- * is somebody's or not, so that neither the answer, its time, the name that is held nor a log-in
- * tells the two apart; that of a taken e-mail is never sent a link.
+ * Sign-ups: each waits for its own link, with its own password. One is written even for a taken
+ * e-mail, so that neither the answer, its time, the reserved name nor a log-in reveals that; such a
+ * sign-up never gets a link.
  */
 export function createSignup(deps: SignupDeps) {
   const { database, rateLimiter, background, clock, mail, sendLinks } = deps;
@@ -55,7 +55,7 @@ export function createSignup(deps: SignupDeps) {
     await sendPatiently(mail, addressTakenMail(owner, `${deps.publicUrl}/login`));
   }
 
-  /** A slow turn is everybody's who waits for this mailbox: nobody can use up the others'. */
+  /** Mails the mailbox. A slow turn serves all its sign-ups: nobody can use up another's. */
   async function tellMailbox(registration: RegistrationRow): Promise<void> {
     const { email } = registration;
     const turn = await tryMailTurn(rateLimiter, { email, limits: SIGNUP_MAILS });

@@ -9,7 +9,7 @@ import { lockIdentity } from './registrations.repository.ts';
 import { securityMail } from './security-mails.ts';
 import { getUser, setUsername } from './users.repository.ts';
 
-/** Changes the name of whoever is signed in, by the rules of sign-up; told by mail. */
+/** Changes the signed-in user's name, by the rules of sign-up; the user gets a mail. */
 export function createUsernameChange(deps: AccountSettingsDeps) {
   const { database, rateLimiter, background, clock, mail, publicUrl } = deps;
 

@@ -21,7 +21,10 @@ function hasEmail(email: string) {
   return eq(sql`lower(${users.email})`, email.toLowerCase());
 }
 
-/** By name, or by e-mail when there is an '@' in it: such names are their own e-mail. */
+/**
+ * The user of a name, or of an e-mail when there is an '@' in it: such names are the user's own
+ * e-mail.
+ */
 export async function findUserByCredential(
   queryable: Queryable,
   credential: string,
@@ -106,7 +109,7 @@ export async function setPassword(
   await tx.update(users).set({ passwordHash }).where(eq(users.id, id));
 }
 
-/** Sets a password unless it is another one by now; whether it did. */
+/** Replaces a password; false when it has changed since. */
 export async function replacePassword(
   tx: Transaction,
   { id, before, passwordHash }: { id: string; before: string; passwordHash: string },
@@ -123,7 +126,7 @@ export async function setUsername(tx: Transaction, id: string, username: string)
   await tx.update(users).set({ username }).where(eq(users.id, id));
 }
 
-/** Sets an e-mail that was verified, and the name, which may be the same. */
+/** Sets a verified e-mail, and the name, which may be the same. */
 export async function setEmail(
   tx: Transaction,
   id: string,
@@ -132,7 +135,7 @@ export async function setEmail(
   await tx.update(users).set(values).where(eq(users.id, id));
 }
 
-/** Holds a user's row until the transaction ends; `undefined` when the account was deleted. */
+/** Locks a user's row for this transaction; `undefined` when the account was deleted. */
 export async function lockUser(tx: Transaction, id: string): Promise<UserRow | undefined> {
   const [row] = await tx
     .select()
@@ -142,7 +145,7 @@ export async function lockUser(tx: Transaction, id: string): Promise<UserRow | u
   return row;
 }
 
-/** Leaves of a user the row alone. Nobody else can have its name: there is a space in it. */
+/** Empties a user's row. Nobody else can have its name: it contains a space. */
 export async function emptyUser(tx: Transaction, id: string, deletedAt: Date): Promise<void> {
   const nobody = `deleted ${id}`;
   await tx
@@ -158,7 +161,7 @@ export async function emptyUser(tx: Transaction, id: string, deletedAt: Date): P
     .where(eq(users.id, id));
 }
 
-/** Users who deleted their accounts, and of whom something may be left. */
+/** Users who deleted their accounts, and of whom data may be left. */
 export async function listUsersToErase(queryable: Queryable): Promise<string[]> {
   const rows = await queryable
     .select({ id: users.id })
@@ -167,7 +170,7 @@ export async function listUsersToErase(queryable: Queryable): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** Notes that nothing is left of those who deleted their accounts before a moment. */
+/** Records that no data is left of accounts deleted before a moment. */
 export async function markErased(
   queryable: Queryable,
   { id, deletedBefore, now }: { id: string; deletedBefore: Date; now: Date },

@@ -42,11 +42,11 @@ type VerificationDeps = {
 /** Outcome of a verification: the answer, or that the name now belongs to another user. */
 type Outcome = VerifyEmailAnswer | 'name-taken';
 
-/** The proof that an e-mail address belongs to whoever signed up with it. */
+/** Verification of e-mail addresses of sign-ups. */
 export function createVerification(deps: VerificationDeps) {
   const { database, rateLimiter, ledger, clock } = deps;
 
-  /** The sign-up of a link. @throws AppError when it has none, or the link's time is over. */
+  /** The sign-up of a link. @throws AppError when there is none, or the link has expired. */
   async function getRegistration(link: string): Promise<RegistrationRow> {
     const found = await findLink(database, hashToken(link));
     if (!found) throw new AppError('verificationLinkInvalid');
@@ -57,7 +57,7 @@ export function createVerification(deps: VerificationDeps) {
     return registration;
   }
 
-  /** Makes the user of a sign-up, with the password given there, and ends the others. */
+  /** Makes the user of a sign-up, with its password, and ends the others. */
   async function confirm(
     tx: Transaction,
     { id, email }: RegistrationRow,
@@ -82,7 +82,7 @@ export function createVerification(deps: VerificationDeps) {
     return granted > 0 ? { email, welcome_credits: granted } : { email };
   }
 
-  /** Counted before the password is looked at: guesses made at once are guesses too. */
+  /** Checks the password of a sign-up. The try is counted first: simultaneous guesses count too. */
   async function checkPassword(
     { password, data }: ConfirmEmailForm,
     { passwordHash }: RegistrationRow,
@@ -99,7 +99,7 @@ export function createVerification(deps: VerificationDeps) {
     await rateLimiter.giveBack(FAILURES_OF_ADDRESS, address);
   }
 
-  /** The name that a sign-up is confirmed with: its own, unless another one is asked for. */
+  /** The user's name: the sign-up's own, unless another one is requested. */
   async function chooseName(registration: RegistrationRow, wanted: string): Promise<string> {
     if (wanted === '' || wanted === registration.username) return registration.username;
     const form = { username: wanted, email: registration.email };
@@ -114,7 +114,8 @@ export function createVerification(deps: VerificationDeps) {
   return {
     /**
      * Confirms the sign-up of a link in the browser where it was made, once however often it is
-     * called, and grants the welcome credits. Elsewhere nothing changes: its password is asked for.
+     * called, and grants the welcome credits. In another browser nothing changes, and the answer
+     * asks for its password.
      */
     async open(link: string, { ownSignups }: Visitor): Promise<VerifyEmailAnswer> {
       const registration = await getRegistration(link);
@@ -129,7 +130,7 @@ export function createVerification(deps: VerificationDeps) {
       return isTaken ? { ...answer, username_taken: true } : answer;
     },
 
-    /** Confirms the sign-up of a link by its password, in whatever browser. */
+    /** Confirms the sign-up of a link by its password, in any browser. */
     async confirm(form: ConfirmEmailForm, { address }: Visitor): Promise<VerifyEmailAnswer> {
       const registration = await getRegistration(form.data);
       const { email, userId } = registration;
@@ -141,7 +142,7 @@ export function createVerification(deps: VerificationDeps) {
       throw fieldFault('username', en.validation.usernameTaken);
     },
 
-    /** Forgets links that expired long ago, and sign-ups that no link leads to. */
+    /** Deletes links that expired long ago, and sign-ups that no link leads to. */
     async removeExpired(): Promise<void> {
       const before = new Date(clock().getTime() - KEPT_MS);
       await deleteLinks(database, before);

@@ -12,7 +12,7 @@ const { clock, advance } = createMovingClock();
 const testApp = await createTestApp({ clock });
 const { app, services, database } = testApp;
 
-/** Signs up in a browser of its own; the link's token, and the browser. */
+/** Signs up in a browser of its own; returns the link's token and the browser. */
 async function signUpIn(form: ReturnType<typeof signupForm>, remoteAddress = '127.0.0.1') {
   const browser = await openBrowser(app, { remoteAddress });
   expect((await browser.post('/api/signup/', { form })).statusCode).toBe(201);

@@ -11,7 +11,9 @@ const LISTED = 30;
 
 type Wanted = { own: readonly string[]; limit: number };
 
-/** Sign-ups that wait for a name or an e-mail: those of a browser's own first, then the newest. */
+/**
+ * Unconfirmed sign-ups with a name or an e-mail: those of a browser's own first, then the newest.
+ */
 export async function findLikelySignups(
   queryable: Queryable,
   credential: string,
@@ -23,7 +25,7 @@ export async function findLikelySignups(
   return [...mine, ...others].slice(0, limit);
 }
 
-/** The sign-ups for which an e-mail may get links; none once it is somebody's. */
+/** The sign-ups of an e-mail that may get links; none once a user has the e-mail. */
 export async function findConfirmableSignups(
   queryable: Queryable,
   email: string,

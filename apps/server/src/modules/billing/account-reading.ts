@@ -6,9 +6,9 @@ import type {
 
 /** The recorded state of an account before it is read again. */
 export type KnownAccount = {
-  /** Subscriptions that were taken as the user's plan, now or once. */
+  /** Subscriptions that are, or once were, the user's plan. */
   acceptedIds: ReadonlySet<string>;
-  /** Invoices by id, as they were recorded. */
+  /** Recorded invoices by id. */
   invoices: ReadonlyMap<string, { kind: InvoiceKind; status: string }>;
   /** True: the user's account was deleted. */
   isClosed: boolean;
@@ -23,15 +23,15 @@ export type ReadInvoice = {
   subscription: Subscription | undefined;
 };
 
-/** A subscription of which something was paid, and the start of the newest period that was. */
+/** A paid subscription, and the start of its newest paid period. */
 type PaidSubscription = { subscription: Subscription; paidFrom: Date };
 
-/** An account as billing understands it. */
+/** An account in the terms of billing. */
 export type AccountReading = {
-  /** The user's plans, of which one at most has not ended. */
+  /** The user's plans, of which at most one has not ended. */
   accepted: readonly PaidSubscription[];
   invoices: readonly ReadInvoice[];
-  /** Subscriptions that must end, and invoices that must be given back: paid in vain. */
+  /** Subscriptions to end, and invoices to refund: payments without effect. */
   toEnd: readonly string[];
   toRefund: readonly string[];
 };
@@ -41,7 +41,7 @@ const isLive = ({ status }: Subscription) => status === 'active' || status === '
 const byAge = (a: { createdAt: Date; id: string }, b: { createdAt: Date; id: string }) =>
   a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1);
 
-/** Start of the newest period that was paid; nothing while none was. */
+/** Start of the newest paid period; undefined while none is paid. */
 function paidFromOf(subscription: Subscription, invoices: readonly Invoice[]): Date | undefined {
   const starts = invoices
     .filter((invoice) => invoice.subscriptionId === subscription.id && invoice.status === 'paid')
@@ -58,15 +58,15 @@ function listPaid({ subscriptions, invoices }: CustomerAccount): PaidSubscriptio
   });
 }
 
-/** Subscriptions of invoices that were recorded as paid in vain. */
+/** Subscriptions of invoices that were recorded as payments without effect. */
 function listRejectedBefore(account: CustomerAccount, known: KnownAccount): Set<unknown> {
   const inVain = account.invoices.filter(({ id }) => known.invoices.get(id)?.kind === 'return');
   return new Set(inVain.map(({ subscriptionId }) => subscriptionId));
 }
 
 /**
- * The subscriptions that are the user's plan. The first one that was paid wins, and whoever won
- * once stays; another that is paid beside it, as from a second window, is paid in vain.
+ * Sorts subscriptions into the user's plan and others. The first paid one becomes the plan and
+ * stays it; a second one paid beside it, from a second window for example, has no effect.
  */
 function sortSubscriptions(account: CustomerAccount, known: KnownAccount) {
   const paid = listPaid(account);
@@ -87,7 +87,7 @@ function hasPlanLine({ lines }: Invoice): boolean {
   return lines.some(({ kind }) => kind === 'plan');
 }
 
-/** The kind that an accepted subscription's invoice has by its lines. */
+/** The kind of an accepted subscription's invoice, by its lines. */
 function kindByLines(invoice: Invoice, all: readonly Invoice[]): InvoiceKind {
   if (invoice.lines.length === 0) return 'other';
   if (!hasPlanLine(invoice)) return 'upgrade';
@@ -106,7 +106,7 @@ function isReturned({ paidCents, refundedCents, disputedCents }: Invoice): boole
   return refundedCents + disputedCents >= paidCents;
 }
 
-/** Understands an account by what the provider says now; the order of events plays no part. */
+/** The account by the provider's present data; the order of events does not matter. */
 export function readAccount(account: CustomerAccount, known: KnownAccount): AccountReading {
   const { accepted, rejectedIds } = sortSubscriptions(account, known);
   const acceptedById = new Map(accepted.map((one) => [one.subscription.id, one.subscription]));

@@ -25,8 +25,9 @@ async function readKnown(tx: Transaction, customer: CustomerRow) {
 
 /**
  * Brings a customer's account up to date: reads all of it from the provider, then writes plan,
- * invoices, credits and the event in one transaction. Nothing depends on which event told of it,
- * so events may come in any order and any number; a crash in between leaves nothing half done.
+ * invoices, credits and the event in one transaction. The result does not depend on which event
+ * caused it, so events may come in any order and number; a crash in between leaves nothing half
+ * done.
  */
 export function createAccountSync({ database, payments, ledger, log }: AccountSyncDeps) {
   /** One reading and its writing. */
@@ -44,7 +45,7 @@ export function createAccountSync({ database, payments, ledger, log }: AccountSy
     });
   }
 
-  /** Ends and gives back what was paid in vain; what fails is tried at the next reading. */
+  /** Ends and refunds payments without effect; a failure is tried again at the next reading. */
   async function undo({ toEnd, toRefund }: AccountReading, { customerId }: Turn): Promise<boolean> {
     const works = [
       ...toEnd.map((id) => () => payments.cancelNow(id)),

@@ -21,13 +21,13 @@ type Writing = {
   tx: Transaction;
   ledger: BillingLedger;
   customer: CustomerRow;
-  /** Invoices as they were recorded. */
+  /** Recorded invoices. */
   known: ReadonlyMap<string, InvoiceRow>;
   /** The moment at which the reading began. */
   readAt: Date;
 };
 
-/** The end of the newest period that an invoice is about, and the plan that it pays for. */
+/** The end of an invoice's newest period, and the plan that it pays for. */
 function subjectOf({ invoice }: ReadInvoice) {
   const line = invoice.lines.findLast(({ amountCents }) => amountCents >= 0);
   return {
@@ -63,7 +63,7 @@ function factsOf(read: ReadInvoice, { provider, userId }: CustomerRow): InvoiceF
   };
 }
 
-/** Grants what a paid invoice of the user's plan paid for; answers all that it has granted. */
+/** Grants the credits of a paid invoice of the user's plan; returns the total granted. */
 async function grant(
   { tx, ledger, customer: { userId, provider, closedAt } }: Writing,
   { invoice, subscription }: ReadInvoice,
@@ -80,7 +80,7 @@ async function grant(
   return total;
 }
 
-/** Takes back, or gives again, what a change of the money that went back asks for. */
+/** Takes credits back, or restores them, after a change of the money returned. */
 async function reclaim({ tx, ledger, customer }: Writing, row: InvoiceRow) {
   const { grantedCredits, takenBackCredits, reclaims } = row;
   const reclaimed = reclaimedCredits(grantedCredits, row);
@@ -114,7 +114,7 @@ async function writeInvoice(writing: Writing, read: ReadInvoice): Promise<void> 
   await setInvoiceCredits(tx, row, credits);
 }
 
-/** Those that have ended first: a user has one plan at a time, in every statement. */
+/** Writes subscriptions, the ended ones first: the table allows a user one plan at a time. */
 async function writeSubscriptions({ tx, customer }: Writing, { accepted }: AccountReading) {
   const { userId, provider } = customer;
   const isEnded = ({ subscription }: (typeof accepted)[number]) =>
@@ -140,7 +140,7 @@ async function writeSubscriptions({ tx, customer }: Writing, { accepted }: Accou
   }
 }
 
-/** Writes what was read of an account: plan, invoices, credits and the event that told of it. */
+/** Writes the reading of an account: plan, invoices, credits and the event. */
 export async function writeAccount(
   writing: Writing,
   reading: AccountReading,

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database.ts';
 import type { SessionUser } from '../../platform/session.ts';
 import { type CustomerKey, findCustomerOfUser, insertCustomer } from './customers.repository.ts';
 
-/** Users as the provider's customers. */
+/** Users as the payment provider's customers. */
 export function createBillingCustomers({
   database,
   payments,
@@ -23,7 +23,7 @@ export function createBillingCustomers({
   return {
     find,
 
-    /** The user's customer; made at the first call, and once however many there are. */
+    /** The user's customer, made at the first call; simultaneous calls make one. */
     async ensure({ id: userId, email, username }: SessionUser): Promise<CustomerKey> {
       const known = await find(userId);
       if (known) return known;
@@ -34,7 +34,9 @@ export function createBillingCustomers({
       return customer;
     },
 
-    /** Tells the provider what a user is called now; nobody who is no customer, or none any more. */
+    /**
+     * Updates a user's name and e-mail at the provider; does nothing for a user who is no customer.
+     */
     async update({ id: userId, email, username }: SessionUser): Promise<void> {
       const row = await findCustomerOfUser(database, { userId, provider });
       if (row && !row.closedAt) await payments.updateCustomer(row.id, { email, username });

@@ -13,7 +13,7 @@ const { database } = await createTestDatabase();
 const open = openSandboxOn(database);
 
 type Name = 'BASIC' | 'STANDARD' | 'PREMIUM';
-/** A choice on the pricing page, at a part of the month from 0 to 1. */
+/** A choice on the pricing page, at a fraction of the month from 0 to 1. */
 type Step = { month: number; at: number; choice: Name | 'cancel' };
 
 const planOf = (name: Name) => {
@@ -24,7 +24,7 @@ const planOf = (name: Name) => {
 
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** The same day so many months later, by a table of days and not by the product's own code. */
+/** The same day a number of months later, by a table of days and not by the product's own code. */
 function monthsLater(anchor: Date, months: number): Date {
   const [, day = '', time = ''] = /-(\d\d)T(.*)Z$/.exec(anchor.toISOString()) ?? [];
   const index = anchor.getUTCMonth() + months;
@@ -88,7 +88,7 @@ class Model {
   }
 }
 
-/** Hands over the last call alone: each one has the account read anew, whole. */
+/** Delivers the last call alone: each call makes billing read the whole account. */
 async function deliverLast(user: BillingUser, harness: PaymentsHarness): Promise<void> {
   const last = (await harness.takeCalls()).at(-1);
   if (last) await user.receive(last);
@@ -149,7 +149,7 @@ async function expectRightMonths(startAt: Date, first: Name, steps: readonly Ste
 const NAMES = ['BASIC', 'STANDARD', 'PREMIUM'] as const;
 const CHOICES = [...NAMES, 'cancel'] as const;
 
-/** Every two changes in turn; a choice of what is there already is no change. */
+/** Every two changes in turn; a choice of the present plan is no change. */
 const PATHS = NAMES.flatMap((first) =>
   CHOICES.filter((choice) => choice !== first).flatMap((second) =>
     CHOICES.filter((choice) => choice !== second).map((third) => [first, second, third] as const),

@@ -11,7 +11,7 @@ type BillingJobsOptions = {
   log: Log;
 };
 
-/** Looks for what no webhook call has told; the sandbox makes the calls that failed once more. */
+/** Reads accounts whose webhook calls may be missing; the sandbox repeats its failed calls. */
 export function startBillingJobs({ billing, sandbox, log }: BillingJobsOptions) {
   const what = 'catching up with payments';
   const stopCatchingUp = repeat(() => billing.catchUp(), { what, everyMs: 10 * MINUTE_MS, log });

@@ -33,11 +33,11 @@ import { toUserSubscription } from './subscription-answer.ts';
 import { findLatestSubscription } from './subscriptions.repository.ts';
 import { createWebhooks } from './webhooks.service.ts';
 
-/** Longest wait of a user's call for the turn at their account, and of a mere look at it. */
+/** Longest wait of a user's call for the lease on their account, and of a mere reading. */
 const PATIENCE_MS = 10_000;
 const LOOK_PATIENCE_MS = 1000;
 
-/** Receipts that are shown: at one a month and some, more than ten years of them. */
+/** Most receipts shown: at one or two a month, enough for more than ten years. */
 const MAX_RECEIPTS = 200;
 
 export type BillingDeps = {
@@ -57,7 +57,7 @@ type Reading = {
   synchronise: ReturnType<typeof createAccountSync>;
 };
 
-/** Reads an account; one that cannot be read now holds up nobody else. */
+/** Reads an account; a failed reading does not stop the others. */
 function createPatientReading({ payments, log }: BillingDeps, { inTurn, synchronise }: Reading) {
   return async function readOrLog(customerId: string): Promise<void> {
     try {
@@ -68,7 +68,7 @@ function createPatientReading({ payments, log }: BillingDeps, { inTurn, synchron
   };
 }
 
-/** Plans: buying, changing, cancelling, and what the provider tells of them. */
+/** Plans: buying, changing, cancelling, and the provider's events. */
 export function createBillingService(deps: BillingDeps) {
   const { database, payments, rateLimiter, clock, log } = deps;
   const { provider } = payments;
@@ -78,7 +78,7 @@ export function createBillingService(deps: BillingDeps) {
   const checkouts = createCheckouts(deps);
   const planChanges = createPlanChanges({ database, payments, synchronise });
 
-  /** A user's call that makes the provider work, alone at the account. */
+  /** Runs a user's call to the provider, with the lease on the account. */
   async function asCall<Result>(
     user: SessionUser,
     find: () => Promise<CustomerKey | undefined>,
@@ -97,7 +97,7 @@ export function createBillingService(deps: BillingDeps) {
 
   const readOrLog = createPatientReading(deps, { inTurn, synchronise });
 
-  /** Reads an account when something may have happened of which no event has told yet. */
+  /** Reads an account when something may have happened without an event yet. */
   async function refresh(userId: string): Promise<void> {
     const customer = await findCustomerOfUser(database, { userId, provider });
     if (!customer) return;
@@ -112,7 +112,7 @@ export function createBillingService(deps: BillingDeps) {
   return {
     receiveWebhook: createWebhooks({ ...deps, inTurn, synchronise }),
 
-    /** A page to pay a plan on. @throws AppError alreadySubscribed (409) */
+    /** A payment page for a plan. @throws AppError alreadySubscribed (409) */
     createCheckout: (user: SessionUser, request: CheckoutRequest) =>
       asCall(
         user,
@@ -157,13 +157,13 @@ export function createBillingService(deps: BillingDeps) {
       return rows.map((row) => toReceipt(row, deps));
     },
 
-    /** Tells the provider what a user is called now, if the user is its customer. */
+    /** Updates the user's name and e-mail at the provider, if the user is its customer. */
     updatePayer: (user: SessionUser): Promise<void> => customers.update(user),
 
     /**
-     * Ends the plan of a user whose account is deleted, at once and without money back. Nothing
-     * can be bought for the account any more; what is paid all the same is given back. The
-     * provider need not answer now: what is not done is done by `catchUp`.
+     * Ends the plan of a user whose account is deleted, at once and without a refund. Nothing can
+     * be bought for the account any more; a later payment is refunded. The provider need not answer
+     * now: `catchUp` does the rest.
      */
     async close(userId: string): Promise<void> {
       const customer = await findCustomerOfUser(database, { userId, provider });
@@ -186,7 +186,7 @@ export function createBillingService(deps: BillingDeps) {
     readAgain: (customerId: string): Promise<void> =>
       inTurn({ provider, customerId }, PATIENCE_MS, synchronise),
 
-    /** Reads the accounts of which something was expected that no event has told. */
+    /** Reads the accounts with an overdue event. */
     async catchUp(): Promise<void> {
       for (const customerId of await listOverdue(database, { provider, now: clock() })) {
         await readOrLog(customerId);

@@ -10,7 +10,7 @@ function isOf({ userId, provider }: Owner) {
   return and(eq(billingCheckouts.userId, userId), eq(billingCheckouts.provider, provider));
 }
 
-/** Pages of the user of which it is not known that they are over. */
+/** Checkout pages of the user that may be open. */
 export async function listOpenCheckouts(
   queryable: Queryable,
   owner: Owner,

@@ -15,7 +15,7 @@ import { returnAddresses } from './return-addresses.ts';
 import { toUserSubscription } from './subscription-answer.ts';
 import { findLatestSubscription } from './subscriptions.repository.ts';
 
-/** A page that expires sooner than this is not given out again. */
+/** Least remaining life of a page that is offered again. */
 const LEAST_LIFE_MS = 10 * 60 * 1000;
 
 type CheckoutsDeps = {
@@ -27,17 +27,17 @@ type CheckoutsDeps = {
 
 type CheckoutOf = { userId: string; customerId: string; request: CheckoutRequest };
 
-/** Pages on which users pay. At most one of a user's is open, so that nobody pays twice. */
+/** Checkout pages. A user has at most one open page, so that nobody pays twice. */
 export function createCheckouts({ database, payments, clock, publicUrl }: CheckoutsDeps) {
   const { provider } = payments;
 
-  /** Takes a page away, at the provider first. */
+  /** Closes a page, at the provider first. */
   async function end({ id }: Pick<CheckoutRow, 'id'>): Promise<void> {
     await payments.expireCheckout(id);
     await markCheckoutEnded(database, { provider, id });
   }
 
-  /** A page of this plan that is still open; takes away all others. */
+  /** An open page for this plan; closes all others. */
   async function findReusable(userId: string, priceId: string): Promise<CheckoutRow | undefined> {
     let reusable: CheckoutRow | undefined;
     for (const row of await listOpenCheckouts(database, { userId, provider })) {
@@ -51,7 +51,7 @@ export function createCheckouts({ database, payments, clock, publicUrl }: Checko
 
   return {
     /**
-     * The page to pay a plan on, for a user whose account has just been brought up to date.
+     * The payment page of a plan, for a user whose account has just been brought up to date.
      * @throws AppError alreadySubscribed (409): a plan is changed, not bought again
      */
     async open({ userId, customerId, request }: CheckoutOf) {
@@ -81,7 +81,7 @@ export function createCheckouts({ database, payments, clock, publicUrl }: Checko
       return { sessionId: id, url };
     },
 
-    /** Takes away every open page of a user, when there is a plan or no account any more. */
+    /** Closes every open page of a user, once there is a plan or the account is gone. */
     async endAll(userId: string): Promise<void> {
       for (const row of await listOpenCheckouts(database, { userId, provider })) await end(row);
     },

@@ -4,17 +4,17 @@ import type { Database } from '../../platform/database.ts';
 import { type CustomerKey, dropLease, takeLease } from './customers.repository.ts';
 
 /**
- * Longest time for which nobody else touches a customer when its holder has died. Longer than the
- * calls of one turn take; a holder that was overtaken commits nothing.
+ * Longest time for which a dead holder keeps a customer. Longer than the calls of one turn take; a
+ * holder that loses its lease commits nothing.
  */
 const LEASE_SECONDS = 60;
 
 const POLL_MS = 50;
 
-/** A turn at a customer's account, given to one at a time. */
+/** A turn at a customer's account, held by one at a time. */
 export type Turn = CustomerKey & { token: string };
 
-/** Waits for a customer's turn at most so long, works in it and gives it back. */
+/** Waits for a customer's turn up to a time limit, runs the work and ends the turn. */
 export function createCustomerTurns({ database }: { database: Database }) {
   async function waitForLease(key: CustomerKey, patienceMs: number): Promise<string> {
     const giveUpAt = Date.now() + patienceMs;
@@ -26,7 +26,7 @@ export function createCustomerTurns({ database }: { database: Database }) {
     }
   }
 
-  /** Those of this process wait in a line, so that one at a time asks for the lease. */
+  /** Queues of this process, so that one at a time asks for the lease. */
   const lines = new Map<string, Promise<unknown>>();
 
   async function inLine<Result>(customerId: string, work: () => Promise<Result>): Promise<Result> {

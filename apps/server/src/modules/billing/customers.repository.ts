@@ -41,7 +41,7 @@ export async function insertCustomer(
     .onConflictDoNothing();
 }
 
-/** Takes the customer's lease when nobody has it; a token of one's own, or nothing. */
+/** Takes the customer's lease when it is free; returns its token, or undefined. */
 export async function takeLease(
   queryable: Queryable,
   key: CustomerKey,
@@ -67,7 +67,7 @@ export async function dropLease(queryable: Queryable, key: CustomerKey, token: s
     .where(and(isCustomer(key), eq(billingCustomers.leaseToken, token)));
 }
 
-/** Holds the customer's row for whoever still has its lease; nothing when another one took it. */
+/** Locks the customer's row for the holder of its lease; undefined when the lease is lost. */
 export async function lockLeased(
   tx: Transaction,
   key: CustomerKey,
@@ -81,7 +81,7 @@ export async function lockLeased(
   return row;
 }
 
-/** The database's time, by which readings of an account are told apart. */
+/** The database's time, which orders the readings of an account. */
 export async function getDatabaseTime(queryable: Queryable): Promise<Date> {
   const { rows } = await queryable.execute<{ now: Date }>(sql`select clock_timestamp() as now`);
   const [row] = rows;
@@ -89,7 +89,7 @@ export async function getDatabaseTime(queryable: Queryable): Promise<Date> {
   return new Date(row.now);
 }
 
-/** Notes when the reading began that was just written. */
+/** Records the start of the reading that was just written. */
 export async function markRead(tx: Transaction, key: CustomerKey, readAt: Date): Promise<void> {
   await tx.update(billingCustomers).set({ readAt }).where(isCustomer(key));
 }
@@ -106,8 +106,8 @@ export async function closeCustomers(queryable: Queryable, userId: string): Prom
 }
 
 /**
- * Customers of whom something is expected that no event told: a paid period is over, money that
- * was paid in vain was not given back, or an account that is closed still has a plan.
+ * Customers with an overdue event: a paid period is over, a payment without effect was not
+ * refunded, or a closed account still has a plan.
  */
 export async function listOverdue(
   queryable: Queryable,

@@ -14,7 +14,7 @@ export async function isEventKnown(
   return rows.length > 0;
 }
 
-/** Records an event as worked off; a second time does nothing. */
+/** Records an event as processed; a second time does nothing. */
 export async function insertEvent(
   queryable: Queryable,
   provider: string,

@@ -29,7 +29,7 @@ export async function listInvoices(
   return limit === undefined ? query : query.limit(limit);
 }
 
-/** Writes what the provider tells of an invoice; answers its row. */
+/** Writes an invoice's facts from the provider; returns its row. */
 export async function putInvoice(tx: Transaction, facts: InvoiceFacts): Promise<InvoiceRow> {
   const { id: _id, provider: _provider, userId: _user, ...changes } = facts;
   const [row] = await tx

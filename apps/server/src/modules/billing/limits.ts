@@ -1,2 +1,2 @@
-/** Calls of a user that make the provider work. */
+/** Calls of a user to the provider. */
 export const BILLING_CALLS = { name: 'billing-calls', limit: 30, windowSeconds: 60 };

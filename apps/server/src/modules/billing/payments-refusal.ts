@@ -3,7 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** The catalogue's error for what a provider did not do. */
+/** The catalogue's error for a failure of the provider. */
 export function toPaymentRefusal(error: unknown): unknown {
   if (!(error instanceof PaymentsError)) return error;
   if (error.fault === 'declined') return new AppError('paymentDeclined');

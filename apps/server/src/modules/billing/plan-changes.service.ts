@@ -44,7 +44,7 @@ function answerOf(change: Change, plan: SubscriptionRow): UpdateSubscriptionAnsw
   return { ...shared, message: change === 'keep' ? words.planKept : words.upgraded };
 }
 
-/** Changes and cancellations of a plan. Each reads the provider's truth first and last. */
+/** Changes and cancellations of a plan. Each reads the provider's data first and last. */
 export function createPlanChanges({ database, payments, synchronise }: PlanChangesDeps) {
   const { provider } = payments;
 
@@ -65,7 +65,7 @@ export function createPlanChanges({ database, payments, synchronise }: PlanChang
   }
 
   return {
-    /** Puts a user on another plan, or back on the present one. */
+    /** Changes a user's plan, or keeps the present one. */
     async update(turn: Turn, userId: string, priceId: string): Promise<UpdateSubscriptionAnswer> {
       const plan = await getPlan(turn, userId);
       if (plan.status === 'past_due') throw new AppError('paymentOverdue');
@@ -75,7 +75,7 @@ export function createPlanChanges({ database, payments, synchronise }: PlanChang
       return answerOf(change, await getPlan(turn, userId));
     },
 
-    /** Ends a plan with its paid period; one whose period is not paid ends now. */
+    /** Ends a plan with its paid period; an unpaid plan ends now. */
     async cancel(turn: Turn, userId: string): Promise<CancelSubscriptionAnswer> {
       const plan = await getPlan(turn, userId);
       if (plan.status === 'past_due') {

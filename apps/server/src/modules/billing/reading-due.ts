@@ -2,7 +2,7 @@ import { nextBillingDate } from '@toile/contract';
 import type { CustomerRow } from './customers.repository.ts';
 import type { SubscriptionRow } from './subscriptions.repository.ts';
 
-/** Seconds between two looks while a page to pay on is open, and after a period has ended. */
+/** Seconds between two readings while a checkout page is open, and after a period has ended. */
 const CHECKOUT_PAUSE_SECONDS = 2;
 const OVERDUE_PAUSE_SECONDS = 300;
 

@@ -3,7 +3,7 @@ import type { InvoiceRow } from './invoices.repository.ts';
 
 const toIso = (moment: Date | null) => moment?.toISOString() ?? null;
 
-/** An invoice as its payer sees it; with the provider's pages where these are shown. */
+/** An invoice as its payer sees it, with links to the provider's pages where these are on. */
 export function toReceipt(
   row: InvoiceRow,
   { hasInvoiceLinks }: { hasInvoiceLinks: boolean },

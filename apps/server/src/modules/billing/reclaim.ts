@@ -1,6 +1,6 @@
 type Returned = { paidCents: number; refundedCents: number; disputedCents: number };
 
-/** Credits that what went back of an invoice's money asks back: the same part of its grant. */
+/** Credits to take back for returned money: the same fraction of the invoice's grant. */
 export function reclaimedCredits(grantedCredits: number, returned: Returned): number {
   const { paidCents, refundedCents, disputedCents } = returned;
   if (paidCents <= 0) return 0;

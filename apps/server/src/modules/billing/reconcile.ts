@@ -10,7 +10,7 @@ import { invoiceGrant } from './invoice-credits.ts';
 import { listInvoices } from './invoices.repository.ts';
 import { reclaimedCredits } from './reclaim.ts';
 
-/** Something that the provider and the ledger tell in different ways. */
+/** A difference between the provider's data and the ledger. */
 export type Difference = { invoiceId: string; customerId: string | undefined; text: string };
 
 type LedgerSums = { invoiceId: string; userId: string; granted: number; returned: number };
@@ -29,7 +29,7 @@ function readOnce({ payments }: ReconcileDeps): CompareDeps['readCustomer'] {
   };
 }
 
-/** Credits of each invoice, by the ledger's entries; without those known to be older. */
+/** Credits of each invoice by the ledger's entries, without invoices known to be older. */
 async function readLedger({ database, payments, since }: ReconcileDeps) {
   const { rows } = await database.execute<LedgerSums>(sql`
     select transfer.invoice_id as "invoiceId", min(account.user_id::text) as "userId",
@@ -48,7 +48,7 @@ async function readLedger({ database, payments, since }: ReconcileDeps) {
   return new Map(rows.map((row) => [row.invoiceId, row]));
 }
 
-/** Credits that an invoice should have granted; nothing for one that was paid in vain. */
+/** Credits that an invoice should have granted; undefined for a payment without effect. */
 async function expectedGrant(invoice: Invoice, deps: CompareDeps, userId: string) {
   const { database, payments, readCustomer } = deps;
   const rows = await listInvoices(database, { userId, provider: payments.provider });
@@ -61,7 +61,7 @@ async function expectedGrant(invoice: Invoice, deps: CompareDeps, userId: string
   return purchase + upgrade;
 }
 
-/** Differences of one invoice of the provider from what the ledger did for it. */
+/** Differences between one invoice of the provider and its entries in the ledger. */
 async function compare(
   invoice: Invoice,
   sums: LedgerSums | undefined,
@@ -93,8 +93,8 @@ async function compare(
 }
 
 /**
- * Compares the provider's invoices with the ledger: what was paid and not granted, granted and not
- * paid, given back and not taken back. Changes nothing.
+ * Compares the provider's invoices with the ledger: paid but not granted, granted but not paid,
+ * refunded but not taken back. Changes nothing.
  */
 export async function findDifferences(deps: ReconcileDeps): Promise<{
   invoices: number;

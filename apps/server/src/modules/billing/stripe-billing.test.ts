@@ -61,14 +61,14 @@ async function openSubscribed(username: string, plan: string) {
   return { browser, customer: typeof customer === 'string' ? customer : '' };
 }
 
-/** On to the next billing date, and past the hour in which an invoice is a draft. */
+/** Moves on to the next billing date, and past the hour in which an invoice is a draft. */
 async function renew(browser: TestBrowser) {
   const { next_billing_date: date } = await planOf(browser);
   stripe.advanceTo(new Date(new Date(date).getTime() + 2 * HOUR_MS));
   await creditsOf(browser);
 }
 
-/** The events that are held, three times each, half of them under ids of their own, mixed up. */
+/** The held events, three times each, half of them under new ids, shuffled. */
 function storm(events: readonly StoredEvent[]): StoredEvent[] {
   const copies = events.flatMap((event, index) => [
     event,
@@ -83,7 +83,7 @@ function storm(events: readonly StoredEvent[]): StoredEvent[] {
 
 const AT_A_TIME = 6;
 
-/** Some in parallel; what was not taken is sent again, as Stripe does. */
+/** Delivers calls, some in parallel; refused ones are sent again, as Stripe does. */
 async function sendAll(calls: readonly StoredEvent[]): Promise<void> {
   for (let sent = 0; sent < calls.length; sent += AT_A_TIME) {
     const together = calls.slice(sent, sent + AT_A_TIME);

@@ -3,7 +3,7 @@ import type { SubscriptionRow } from './subscriptions.repository.ts';
 
 type PlanState = Pick<SubscriptionRow, 'status' | 'cancelsAtPeriodEnd'>;
 
-/** The status that users see. */
+/** The status in the answer to users. */
 export function statusOf({ status, cancelsAtPeriodEnd }: PlanState): SubscriptionStatus {
   return status === 'active' && cancelsAtPeriodEnd ? 'canceling' : status;
 }
@@ -13,7 +13,7 @@ export function nextDateOf({ billingAnchor, paidFrom }: SubscriptionRow): string
   return nextBillingDate(billingAnchor, paidFrom).toISOString();
 }
 
-/** A user's plan in the words of the wire; empty when there never was one. */
+/** A user's plan in the form of the answer; empty when there never was one. */
 export function toUserSubscription(row: SubscriptionRow | undefined): UserSubscription {
   if (!row) return {};
   const status = statusOf(row);

@@ -18,7 +18,7 @@ export async function listSubscriptionIds(queryable: Queryable, owner: Owner): P
   return rows.map(({ id }) => id);
 }
 
-/** The user's plan, or else the one that ended last. */
+/** The user's plan, or else the last one that ended. */
 export async function findLatestSubscription(
   queryable: Queryable,
   owner: Owner,

@@ -15,10 +15,10 @@ const open = openSandboxOn(database);
 
 const at = (text: string) => new Date(`${text}T12:00:00Z`);
 
-/** Calls to hand over now, of those that are waiting; the rest comes later. */
+/** Chooses the waiting calls to deliver now; the rest comes later. */
 type Choose = (waiting: readonly WebhookCall[], isLast: boolean) => WebhookCall[];
 
-/** Half a year at the provider, of which billing learns by calls alone. */
+/** Half a year at the provider, which billing learns of by calls alone. */
 async function playHalfAYear(choose: Choose) {
   const harness = await open({ startAt: START });
   const { payments } = harness;
@@ -68,13 +68,13 @@ async function playHalfAYear(choose: Choose) {
 
 type User = Awaited<ReturnType<typeof playHalfAYear>>;
 
-/** All that a user can see, without the ids, which are another user's own. */
+/** All data that a user can see, without the ids, which differ between users. */
 async function stateOf(user: User) {
   const receipts = (await user.receipts()).map(({ id: _id, url: _url, ...receipt }) => receipt);
   return { plan: await user.plan(), credits: await user.credits(), receipts };
 }
 
-/** Numbers from 0 to 1, the same for the same seed. */
+/** A random source: numbers from 0 to 1, the same for the same seed. */
 function randomFrom(seed: number): () => number {
   let state = seed + 1;
   return () => {
@@ -95,7 +95,7 @@ function orderOf(seed: number): Choose {
       .map(({ call }) => call);
 }
 
-/** Transfers that grant, by invoice and kind: each must be there once. */
+/** Number of invoices that granted twice for one kind. */
 async function countDoubleGrants(): Promise<number> {
   const { rows } = await database.execute<{ doubles: number }>(sql`
     select count(*)::int as doubles from (

@@ -5,8 +5,8 @@ import type { PaymentsPort } from '../../adapters/payments/payments-port.ts';
 import type { BillingService } from './billing.service.ts';
 
 /**
- * The provider's calls. No session and no CSRF token: the signature over the untouched bytes of
- * the body says who calls.
+ * The route of the provider's calls. It needs no session and no CSRF token: the signature over the
+ * untouched bytes of the body identifies the caller.
  */
 export function webhookRoutes({
   billing,

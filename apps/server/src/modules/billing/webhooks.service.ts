@@ -13,7 +13,7 @@ import { type CustomerKey, findCustomer, getDatabaseTime } from './customers.rep
 import { insertEvent, isEventKnown } from './events.repository.ts';
 import { toPaymentRefusal } from './payments-refusal.ts';
 
-/** Longest wait for a customer's turn; after it the provider calls again. */
+/** Longest wait for a customer's turn; after it the provider repeats the call. */
 const PATIENCE_MS = 10_000;
 
 type WebhooksDeps = {
@@ -24,7 +24,7 @@ type WebhooksDeps = {
   log: Log;
 };
 
-/** Takes the provider's calls: a sign that an account changed, which is then read anew. */
+/** Receives the provider's calls: each reports a change of an account, which is then read again. */
 export function createWebhooks(deps: WebhooksDeps) {
   const { database, payments, inTurn, synchronise, log } = deps;
   const { provider } = payments;
@@ -45,7 +45,10 @@ export function createWebhooks(deps: WebhooksDeps) {
     return readAt !== null && readAt !== undefined && readAt > moment;
   }
 
-  /** @throws AppError webhookRefused (400); unavailable (503) when it has to come again */
+  /**
+   * Handles a call. @throws AppError webhookRefused (400); unavailable (503) when the provider must
+   * repeat it
+   */
   return async function receive(call: WebhookCall): Promise<void> {
     const event = await readEvent(call);
     const { id, type, customerId } = event;

@@ -17,7 +17,7 @@ export type CreditMoveRow = {
   lastEntry: string;
 };
 
-/** A stretch of the movements; with `before`, of those that stand before that in the ledger. */
+/** A range of the movements; with `before`, of those before that entry of the ledger. */
 type Stretch = { limit: number; offset?: number; before?: string };
 
 /** Transfers with a side on one of the user's accounts. */
@@ -35,7 +35,7 @@ export async function countMoves(queryable: Queryable, userId: string): Promise<
   return rows[0]?.total ?? 0;
 }
 
-/** Some of the user's movements, newest first; a deleted output is left out of its receipt. */
+/** A range of the user's movements, newest first; receipts leave out deleted outputs. */
 export async function listMoves(
   queryable: Queryable,
   userId: string,

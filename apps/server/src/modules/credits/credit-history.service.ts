@@ -26,7 +26,7 @@ function toMove(row: CreditMoveRow, links: Links): CreditMove {
   };
 }
 
-/** Receipts that are read at a time where all are wanted. */
+/** Movements per query when all are read. */
 const STRETCH = 200;
 
 export type CreditHistoryService = ReturnType<typeof createCreditHistoryService>;
@@ -44,7 +44,9 @@ export function createCreditHistoryService({ database, ...links }: Links & { dat
       return { moves: rows.map((row) => toMove(row, links)), pagination };
     },
 
-    /** All of the user's receipts, newest first, each once: later ones are not among them. */
+    /**
+     * All of the user's movements, newest first, each once; movements made meanwhile are left out.
+     */
     async *walk(userId: string): AsyncGenerator<CreditMove> {
       let before: string | undefined;
       do {

@@ -34,14 +34,14 @@ async function balancesOf(userId: string) {
   return Object.fromEntries(rows.map(({ kind, balance }) => [kind, balance]));
 }
 
-/** Refusals that belong to the game: too few credits, or a slot that ended in the other way. */
+/** True for an expected refusal: too few credits, or a slot that ended in the other way. */
 function isRefusal(error: unknown): boolean {
   if (error instanceof AppError) return error.error === 'insufficientCredits';
   const { cause } = error instanceof Error ? error : {};
   return cause instanceof Error && cause.message.includes('ledger_transfers_slot_end');
 }
 
-/** Plays orders in groups that run at the same time; knows what the ledger accepted. */
+/** Plays orders in groups that run at the same time; records those that the ledger accepted. */
 function createPlayer(userId: string) {
   const jobIds = Array.from({ length: 5 }, () => randomUUID());
   const held = new Set<number>();

@@ -15,7 +15,7 @@ function isAccount(account: LedgerAccount) {
   return and(eq(ledgerAccounts.kind, kind), owner);
 }
 
-/** Gives a user the two accounts that the ledger knows; does nothing the second time. */
+/** Makes a user's two accounts; does nothing the second time. */
 export async function openUserAccounts(tx: Transaction, userId: string): Promise<void> {
   await tx
     .insert(ledgerAccounts)
@@ -26,7 +26,7 @@ export async function openUserAccounts(tx: Transaction, userId: string): Promise
     .onConflictDoNothing();
 }
 
-/** Writes a transfer's head; `undefined` when its idempotency key was used before. */
+/** Writes a transfer; `undefined` when its idempotency key was used before. */
 export async function insertTransfer(
   tx: Transaction,
   transfer: TransferRow,
@@ -43,7 +43,7 @@ export async function hasTransfer(tx: Transaction, idempotencyKey: string): Prom
   return (await tx.$count(ledgerTransfers, eq(ledgerTransfers.idempotencyKey, idempotencyKey))) > 0;
 }
 
-/** Writes one side of a transfer and moves the account's balance by as much. */
+/** Writes one entry of a transfer and changes the account's balance. */
 export async function enterAmount(
   tx: Transaction,
   entry: { transferId: string; account: LedgerAccount; amount: number },
@@ -59,7 +59,7 @@ export async function enterAmount(
     .values({ transferId: entry.transferId, accountId: account.id, amount: entry.amount });
 }
 
-/** The balance of an account, 0 while it does not exist. */
+/** The balance of an account, 0 while there is no such account. */
 export async function findBalance(queryable: Queryable, account: LedgerAccount): Promise<number> {
   const [row] = await queryable
     .select({ balance: ledgerAccounts.balance })
@@ -68,7 +68,7 @@ export async function findBalance(queryable: Queryable, account: LedgerAccount):
   return row?.balance ?? 0;
 }
 
-/** Like `findBalance`; nobody else moves the balance before this transaction ends. */
+/** Like `findBalance`; locks the balance for this transaction. */
 export async function lockBalance(tx: Transaction, account: LedgerAccount): Promise<number> {
   const [row] = await tx
     .select({ balance: ledgerAccounts.balance })

@@ -13,51 +13,51 @@ import {
   type TransferRow,
 } from './ledger.repository.ts';
 
-/** Credits of one slot of a job, when the slot ends. */
+/** The credits of one slot of a job, at its end. */
 type SlotCredits = { userId: string; jobId: string; slot: number; amount: number };
 
-/** An invoice of a provider of payments, as transfers name it. */
+/** An invoice of a payment provider. */
 type LedgerInvoice = { provider: string; invoiceId: string };
 
-/** Credits of an invoice, when it is paid. */
+/** The credits of a paid invoice. */
 type InvoiceCredits = LedgerInvoice & {
   userId: string;
   kind: 'purchase' | 'upgrade';
   amount: number;
 };
 
-/** Credits of a paid invoice when money goes back, or comes again; `turn` counts these. */
+/** Credits of a paid invoice to take back or restore; `turn` numbers these transfers. */
 type InvoiceReturn = LedgerInvoice & { userId: string; turn: number; amount: number };
 
 /**
- * The only code that moves credits. Every movement belongs to the caller's transaction and
- * has an idempotency key: asked for again, it moves nothing and returns false.
+ * The only code that moves credits. Every movement belongs to the caller's transaction and has an
+ * idempotency key: a repeated call moves nothing and returns false.
  */
 export type Ledger = {
-  /** Sets a run's price aside. Throws `insufficientCredits` (402) when it is not there. */
+  /** Holds a run's price. Throws `insufficientCredits` (402) when the user has less. */
   hold: (
     tx: Transaction,
     hold: { userId: string; jobId: string; amount: number },
   ) => Promise<boolean>;
-  /** Pays for a delivered image from what its run has set aside. */
+  /** Pays for a delivered image from its run's held credits. */
   settle: (tx: Transaction, slot: SlotCredits & { generationId: string }) => Promise<boolean>;
-  /** Gives back what was set aside for an image that was not delivered. */
+  /** Releases the held credits of an image that was not delivered. */
   release: (tx: Transaction, slot: SlotCredits) => Promise<boolean>;
-  /** Grants the welcome credits, once for each verified address. Returns how many were granted. */
+  /** Grants the welcome credits, once for each verified address. Returns the number granted. */
   grantWelcome: (tx: Transaction, user: { userId: string; email: string }) => Promise<number>;
-  /** Grants what a paid invoice paid for: once for each invoice and kind. */
+  /** Grants the credits of a paid invoice: once for each invoice and kind. */
   grantPaid: (tx: Transaction, credits: InvoiceCredits) => Promise<boolean>;
-  /** Takes credits back as far as they can be spent; answers how many that were. */
+  /** Takes credits back, at most those available; returns their number. */
   takeBack: (tx: Transaction, credits: InvoiceReturn) => Promise<number>;
-  /** Gives credits again that were taken back. */
+  /** Restores credits that were taken back. */
   restore: (tx: Transaction, credits: InvoiceReturn) => Promise<boolean>;
-  /** Credits that the user can spend now; held ones are left out. */
+  /** Available credits of the user, without held ones. */
   getAvailable: (queryable: Queryable, userId: string) => Promise<number>;
 };
 
 type Sides = { from: LedgerAccount; to: LedgerAccount; amount: number };
 
-/** Balances are locked in this order by every transfer, so that two never wait for each other. */
+/** Order in which every transfer locks balances, so that no two wait for each other. */
 const LOCK_ORDER: readonly LedgerAccount['kind'][] = [
   'available',
   'held',
@@ -94,7 +94,9 @@ function slotTransfer(kind: 'settle' | 'release', { jobId, slot }: SlotCredits):
   return { kind, jobId, slot, idempotencyKey: `job:${jobId}:slot:${slot}:${kind}` };
 }
 
-/** Keys of an address's welcome credits: only hashes of the address enter the ledger. */
+/**
+ * Idempotency keys of an address's welcome credits: only hashes of the address enter the ledger.
+ */
 function welcomeKeys(email: string, secret: string): { key: string; unkeyed: string } {
   const address = email.toLowerCase();
   const hmac = createHmac('sha256', secret).update(JSON.stringify(['welcome', address]));
@@ -116,7 +118,7 @@ function invoiceTransfer(
 
 type LedgerOptions = {
   welcomeCredits: number;
-  /** Keeps whoever reads the ledger from trying out which addresses had welcome credits. */
+  /** Key of the hashes of addresses, so that a reader of the ledger cannot test addresses. */
   secret?: string;
 };
 

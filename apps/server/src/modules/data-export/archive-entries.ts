@@ -1,18 +1,18 @@
 import type { KeptPictureRow } from './kept-pictures.repository.ts';
 
-/** A picture and its name in the archive, without the ending. */
+/** A picture and its name in the archive, without the extension. */
 export type PictureEntry = Pick<KeptPictureRow, 'imageId' | 'sha256' | 'hasSvg'> & { name: string };
 
 export type ArchiveEntries = {
   /** Pictures to write, each file once. */
   pictures: PictureEntry[];
-  /** Names by image, also of those whose file is another picture's too. */
+  /** Names by image, including images that share another's file. */
   names: ReadonlyMap<string, string>;
   /** Outputs, the newest first. */
   outputIds: string[];
 };
 
-/** Names pictures by date and id: outputs in one folder, what runs were given in another. */
+/** Names pictures by date and id: outputs in one folder, input pictures in another. */
 export function toArchiveEntries(rows: readonly KeptPictureRow[]): ArchiveEntries {
   const pictures: PictureEntry[] = [];
   const names = new Map<string, string>();

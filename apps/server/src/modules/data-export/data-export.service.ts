@@ -15,7 +15,7 @@ import { type ArchiveEntries, type PictureEntry, toArchiveEntries } from './arch
 import { listKeptPictures } from './kept-pictures.repository.ts';
 import { type Archive, openArchive } from './open-archive.ts';
 
-/** Archives of a user. */
+/** Archives per user. */
 const EXPORTS: RateLimit = { name: 'data-export', limit: 6, windowSeconds: 3600 };
 
 const AT_ONCE_OF_USER = 1;
@@ -43,7 +43,7 @@ function orGone<Found>(lookup: Promise<Found>): Promise<Found | undefined> {
   });
 }
 
-/** A list as JSON, a line each, written as its members come. */
+/** A list as JSON with one member a line, written as the members come. */
 async function* toJsonLines(members: AsyncIterable<unknown>): AsyncGenerator<string> {
   let separator = '[\n';
   for await (const member of members) {
@@ -53,7 +53,7 @@ async function* toJsonLines(members: AsyncIterable<unknown>): AsyncGenerator<str
   yield separator === '[\n' ? '[]\n' : '\n]\n';
 }
 
-/** All that is kept of a user, as a ZIP that is written while it is read. */
+/** All data of a user as a ZIP that is written while it is read. */
 export function createDataExport(services: Services) {
   const { database, log, rateLimiter, accountSettings, creditHistory, history, images } = services;
   const enter = createTally(AT_ONCE_OF_USER);
@@ -69,7 +69,7 @@ export function createDataExport(services: Services) {
     return { ...account, sessions };
   }
 
-  /** Its files that are there; one that is lost keeps nobody from the others. */
+  /** Adds a picture's files; a missing file does not stop the export. */
   async function addPicture(
     archive: Archive,
     userId: string,
@@ -90,7 +90,7 @@ export function createDataExport(services: Services) {
     return [...png, ...svg];
   }
 
-  /** Outputs as their owner sees them, with the names of the files that were written. */
+  /** Outputs as their owner sees them, with the names of their files in the archive. */
   async function* describeOutputs(
     userId: string,
     { outputIds, names }: ArchiveEntries,
@@ -144,9 +144,9 @@ export function createDataExport(services: Services) {
     },
 
     /**
-     * Opens the archive of a user. What fails on the way destroys the stream; `signal` ends it.
-     * @throws AppError tooManyRequests, also while another one of this user is being sent: that
-     * costs none of those that a user has.
+     * Opens the archive of a user. A failure on the way destroys the stream; `signal` ends it.
+     * @throws AppError tooManyRequests, also while this user has another archive under way: that
+     * refusal does not count against the limit.
      */
     async open(user: SessionUser, signal: AbortSignal): Promise<Readable> {
       const leave = enterOrRefuse(user.id);

@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
 
-/** A picture that is kept of a user. */
+/** A stored picture of a user. */
 export type KeptPictureRow = {
   imageId: string;
   sha256: string;
   hasSvg: boolean;
-  /** The output that shows it; null for a picture that runs were given. */
+  /** The output that shows it; null for an input picture of runs. */
   outputId: string | null;
-  /** Of the output, else of the picture: a day in UTC, as in 2026-01-31. */
+  /** Day of the output, else of the picture, in UTC, as in 2026-01-31. */
   day: string;
 };
 
-/** A user's pictures, all in one statement, as others come and go meanwhile; the newest first. */
+/** A user's pictures, newest first, in one statement, because pictures come and go meanwhile. */
 export async function listKeptPictures(
   queryable: Queryable,
   userId: string,

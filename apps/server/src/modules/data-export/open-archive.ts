@@ -21,7 +21,7 @@ export function openArchive(signal: AbortSignal) {
 
   return {
     content,
-    /** Resolves when the entry is read: whoever waits for it has one file open at a time. */
+    /** Resolves when the entry was read: a caller that waits has one file open at a time. */
     addPicture: (name: string, stream: Readable) => add(name, stream, false),
     addText: (name: string, parts: Iterable<string> | AsyncIterable<string>) =>
       add(name, Readable.from(parts, { objectMode: false }), true),

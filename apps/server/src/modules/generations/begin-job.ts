@@ -8,7 +8,7 @@ import { FULL_RETRY_AFTER_SECONDS, RUN_STARTS, RUNS_AT_ONCE } from './run-limits
 import { wakeWorkers } from './run-ticks.ts';
 import { insertSlots } from './slots.repository.ts';
 
-/** Gives a new job the pictures that it starts from. */
+/** Attaches its input pictures to a new job. */
 export type GiveInputs = (tx: Transaction, job: Job) => Promise<void>;
 
 export type BeginJob = (
@@ -17,7 +17,10 @@ export type BeginJob = (
   giveInputs: GiveInputs,
 ) => Promise<Job | undefined>;
 
-/** Asked while the user's balance is locked, so that no two starts count at the same time. */
+/**
+ * Refuses a run beyond the limit. The user's balance is locked, so that no two starts count at the
+ * same time.
+ */
 async function refuseTooMany(tx: Transaction, userId: string): Promise<void> {
   if ((await countRunningJobs(tx, userId)) <= RUNS_AT_ONCE) return;
   throw new AppError('tooManyRuns', {
@@ -27,8 +30,8 @@ async function refuseTooMany(tx: Transaction, userId: string): Promise<void> {
 }
 
 /**
- * Writes job, slots, pictures, held credits, ticks and the first event: all or nothing.
- * `undefined` when the job's idempotency key is the user's already.
+ * Writes job, slots, pictures, held credits, ticks and the first event: all or nothing. `undefined`
+ * when the user already has a job with the idempotency key.
  */
 export function createBeginJob(services: { ledger: Ledger; rateLimiter: RateLimiter }): BeginJob {
   const { ledger, rateLimiter } = services;

@@ -7,7 +7,7 @@ import type { GenerationRow } from './generations.repository.ts';
 const recolouring = sql`${generations.choices} ->> 'recolouring'`;
 const isColourway = sql`${generations.choices} ? 'recolouring'`;
 
-/** The picture that was made of an output with just this change of colours, and not deleted. */
+/** The existing picture that was made of an output with exactly this change of colours. */
 export async function findColourway(
   queryable: Queryable,
   { originId, recolouring: wanted }: { originId: string; recolouring: string },
@@ -31,8 +31,8 @@ export async function findColourway(
 const LISTED = 48;
 
 /**
- * A pattern in the colours that it was made and kept in, oldest first: what it was recoloured
- * from, its own colourways and those of its origin.
+ * A pattern in all its stored colours, oldest first: the output that it was recoloured from, its
+ * own colourways and those of its origin.
  */
 export async function listColourways(
   queryable: Queryable,

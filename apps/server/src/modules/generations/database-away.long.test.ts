@@ -23,7 +23,7 @@ const workshop = await createWorkshop(database);
 
 const CONCURRENCY = 2;
 
-/** A worker and a stream that see the database through a door that can be shut. */
+/** A worker and a stream that reach the database through a proxy, which can be cut. */
 async function openOutpost(leaseSeconds: number) {
   const [allDraw, mayFinish] = [createGate(), createGate()];
   let drawing = 0;

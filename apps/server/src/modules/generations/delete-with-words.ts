@@ -3,8 +3,8 @@ import { forgetWords } from './forgotten-words.repository.ts';
 import { lockJob } from './jobs.repository.ts';
 
 /**
- * Deletes an output of a job by the function given, and then the words that nothing needs any
- * more. Of several that are deleted at the same time, one is the last of its job.
+ * Deletes an output of a job by the given function, and then the words that nothing needs any more.
+ * Of several outputs deleted at the same time, one is the last of its job.
  */
 export async function deleteWithWords<Deleted>(
   tx: Transaction,

@@ -1,6 +1,6 @@
 import type { JobEvent } from '@toile/contract';
 
-/** The event as it is told once its output was deleted: it stays in its place, without picture and words. */
+/** The event after its output was deleted: it keeps its number, without picture and words. */
 export function tellDeletion(event: JobEvent, deletedIds: ReadonlySet<string>): JobEvent {
   if (event.event !== 'image' || !deletedIds.has(event.data.output_image_id)) return event;
   const { read_as: _forgotten, ...data } = event.data;

@@ -8,7 +8,7 @@ import { endSlot } from './slots.repository.ts';
 const { database } = await createTestDatabase();
 const { createUser, createWorker, order, slotOf } = await createWorkshop(database);
 
-/** A worker of a life of the server that claims a slot and is not heard of again. */
+/** A worker of a life of the server that claims a slot and then dies. */
 async function claimIn(life: string) {
   const id = workerIdOf({ host: 'atelier', pid: 7, life });
   const claim = await database.transaction((tx) =>

@@ -6,7 +6,7 @@ import { listRunningJobIds, lockJob } from './jobs.repository.ts';
 
 type ErasingDeps = { database: Database; ledger: Ledger };
 
-/** Cancels all that a user has running, and forgets what was ever made. Harmless a second time. */
+/** Cancels all runs of a user and erases every output. Harmless a second time. */
 export async function eraseOutputs(
   { database, ledger }: ErasingDeps,
   userId: string,

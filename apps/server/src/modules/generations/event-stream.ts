@@ -11,7 +11,10 @@ import { FULL_RETRY_AFTER_SECONDS, STREAMS_AT_ONCE } from './run-limits.ts';
 /** The browser's pause before it reconnects. */
 const RECONNECT_DELAY_MS = 1000;
 
-/** Silence after which a proxy might take a stream for dead is longer than this. */
+/**
+ * Interval of the comments in a silent stream, shorter than the silence after which a proxy might
+ * close it.
+ */
 const HEARTBEAT_MS = 15_000;
 
 const HEADERS = {
@@ -24,7 +27,7 @@ function frameOf({ seq, event, data }: JobEvent): string {
   return `id: ${seq}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
-/** Waits until the client has taken in what was written, or has gone. */
+/** Waits until the client has read the written data, or has gone. */
 async function drained(response: ServerResponse, signal: AbortSignal): Promise<void> {
   await once(response, 'drain', { signal }).catch(() => undefined);
 }
@@ -32,9 +35,9 @@ async function drained(response: ServerResponse, signal: AbortSignal): Promise<v
 /** User and session of a stream's reader. */
 export type StreamReader = { userId: string; sessionId: string };
 
-/** Tells which sessions have ended, in whichever process. */
+/** Reports ended sessions, of any process. */
 type SessionEnds = {
-  /** Calls with the id of each session that ends; the answer ends the subscription. */
+  /** Calls back with the id of each ended session; the returned function unsubscribes. */
   subscribe: Notifications['subscribe'];
   listLive: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
   log: Log;
@@ -47,7 +50,7 @@ type SessionEnds = {
 export type EventStreams = {
   /**
    * Answers a user with `events` until they end or the client goes. `events` gets a signal that
-   * is aborted when nobody reads any more. Throws `tooManyStreams` before anything is answered.
+   * aborts when nobody reads any more. Throws `tooManyStreams` before the answer begins.
    */
   send: (
     reply: FastifyReply,
@@ -69,7 +72,9 @@ export function createEventStreams({ subscribe, listLive, log }: SessionEnds): E
     for (const { sessionId, gone } of open.values()) if (hasEnded(sessionId)) gone.abort();
   }
 
-  /** For ends that were not heard: those while the connection for them was away. */
+  /**
+   * Ends streams of sessions whose end was missed while the connection for notifications was away.
+   */
   async function endOver(sessionIds: readonly string[]): Promise<void> {
     if (sessionIds.length === 0) return;
     const live = await listLive(sessionIds);

@@ -3,14 +3,14 @@ import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { jobEvents, jobs } from '../../db/schema/index.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 
-/** The channel on which a job's id is told whenever it has new events. */
+/** Channel that carries a job's id whenever it has new events. */
 export const JOB_EVENTS_CHANNEL = 'job_events';
 
-/** Each kind of event without its number, which the job gives it. */
+/** An event of each kind without its number, which the job gives it. */
 type Unnumbered<Event> = Event extends JobEvent ? Omit<Event, 'seq'> : never;
 export type NewJobEvent = Unnumbered<JobEvent>;
 
-/** Numbers and writes events, and tells the streams when the transaction commits. */
+/** Numbers and writes events, and notifies the streams when the transaction commits. */
 export async function appendEvents(
   tx: Transaction,
   jobId: string,

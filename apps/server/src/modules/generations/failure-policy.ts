@@ -5,10 +5,10 @@ import { UnsafePictureError } from '../safety/unsafe-picture-error.ts';
 import { InputMissingError } from './job-pictures.ts';
 import { RenderStopped, type StopReason } from './render-stopped.ts';
 
-/** Renders of one slot that may fail before the slot does. */
+/** Failed renders after which the slot fails. */
 const MAX_FAILURES = 3;
 
-/** A model that is still on its way is given about a minute. */
+/** The same while a model is being fetched: with the growing pauses, about a minute. */
 const MAX_FAILURES_WITHOUT_MODEL = 7;
 
 /** Pause before the second try; each later one is twice as long. */
@@ -49,7 +49,7 @@ function isHopeless(error: unknown): boolean {
   return error instanceof EngineError && !error.retryable;
 }
 
-/** Decides by the error, and by the failed renders before it. */
+/** Decides by the error, and by the number of failed renders before it. */
 export function answerFailure(error: unknown, failuresBefore: number): FailureAnswer {
   if (error instanceof RenderStopped) return ANSWER_TO_STOP[error.reason];
   const lacksModel = error instanceof EngineError && error.reason === 'no-model';

@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database.ts';
 
 /**
- * Forgets what was asked for and understood of outputs that were deleted, and of jobs that have
- * ended and of which nothing is left: of one job, or of all. An output that is being made twice
- * as large keeps its words until that has ended. A job keeps the hash of its request, so that the
- * same request is still answered with it. Does no harm when it runs twice.
+ * Erases the prompts, and the engine's reading of them, of deleted outputs and of ended jobs
+ * without outputs: of one job, or of all. An output that is being enlarged keeps its words until
+ * that has ended. A job keeps the hash of its request, so that the same request still gets it as
+ * its answer. Harmless when it runs twice.
  */
 export async function forgetWords(tx: Transaction, jobId?: string): Promise<void> {
   const ofJob = (column: SQL) => (jobId === undefined ? sql`true` : sql`${column} = ${jobId}`);
@@ -33,8 +33,8 @@ export async function forgetWords(tx: Transaction, jobId?: string): Promise<void
 }
 
 /**
- * Forgets all outputs of a user, with whatever was asked for, understood, voted and told of them.
- * Jobs that have not ended are left alone. Does no harm when it runs twice.
+ * Erases all outputs of a user, with prompts, readings, votes and events. Jobs under way are left
+ * alone. Harmless when it runs twice.
  */
 export async function forgetOutputsOf(tx: Transaction, userId: string): Promise<void> {
   const ofEndedJob = sql`job_id in (

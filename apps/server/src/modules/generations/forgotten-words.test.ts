@@ -37,7 +37,7 @@ const form = (prompt: string, count = '1') => ({
   multipart: { ai_model: 'create-pattern', text_prompt: prompt, num_images: count },
 });
 
-/** Orders pictures and waits for them; the job, and the outputs by slot. */
+/** Orders pictures and waits for them; returns the job, and the outputs by slot. */
 async function make(prompt: string, count = '1', headers = {}) {
   const asked = { ...form(prompt, count), headers };
   const { job_id: jobId } = (await ada.post('/api/generate-image-with-sse/', asked)).json();
@@ -55,7 +55,7 @@ async function remove(id: string | undefined): Promise<void> {
   expect((await ada.post(`/api/delete-image/${id}/`)).statusCode).toBe(204);
 }
 
-/** Names of the tables of which a row holds a word, wherever in it. */
+/** Names of the tables with a row that contains a word, in any column. */
 async function tablesWith(word: string): Promise<string[]> {
   const { rows: tables } = await database.execute<{ name: string }>(sql`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables

@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/database.ts';
 import type { GenerationRow } from './generations.repository.ts';
 import { listOtherSizes } from './other-sizes.repository.ts';
 
-/** A delivered image as every client reads it, with the same picture in its other size. */
+/** A delivered image in the API's form, with the same picture in its other size. */
 export function toGeneration(row: GenerationRow, otherSize?: GenerationRow): Generation {
   return {
     ...pictureOf(row),
@@ -25,7 +25,7 @@ function readAs({ choices }: GenerationRow): Pick<Generation, 'read_as'> {
   return data ? { read_as: data } : {};
 }
 
-/** A delivered image with its other size as it is now. */
+/** A delivered image with its present other size. */
 export async function withOtherSize(queryable: Queryable, row: GenerationRow): Promise<Generation> {
   return toGeneration(row, (await listOtherSizes(queryable, [row])).get(row.id));
 }

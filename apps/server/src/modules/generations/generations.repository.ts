@@ -13,7 +13,7 @@ export async function insertGeneration(
   return row;
 }
 
-/** A user's own generation that was not deleted. */
+/** A user's own generation, unless it was deleted. */
 export async function findOwnGeneration(
   queryable: Queryable,
   userId: string,
@@ -27,7 +27,7 @@ function isOwn(userId: string, id: string) {
   return and(eq(generations.id, id), eq(generations.userId, userId), isNull(generations.deletedAt));
 }
 
-/** Like `findOwnGeneration`; nobody else upscales or deletes it before this transaction ends. */
+/** Like `findOwnGeneration`; locks the row for this transaction against upscales and deletion. */
 export async function lockOwnGeneration(
   tx: Transaction,
   userId: string,
@@ -37,7 +37,7 @@ export async function lockOwnGeneration(
   return row;
 }
 
-/** The picture of twice the size that was made of an output and not deleted. */
+/** The existing picture of twice the size that was made of an output. */
 export async function findUpscale(
   queryable: Queryable,
   id: string,

@@ -56,7 +56,7 @@ function startSchema(body: typeof runFormDocs, description: string) {
   };
 }
 
-/** Starting, watching and cancelling runs. */
+/** Routes that start, watch and cancel runs. */
 export function generationsRoutes(deps: GenerationsDeps): FastifyPluginAsyncZod {
   const { generations, streams } = deps;
 

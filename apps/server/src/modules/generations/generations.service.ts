@@ -41,7 +41,7 @@ type Services = {
   randomSeed: () => number;
 };
 
-/** A job without what the request itself adds to it. */
+/** A job without the fields that come from the request itself. */
 type PlannedJob = Omit<NewJob, 'userId' | 'slotPrice' | 'idempotencyKey' | 'requestHash'>;
 
 type Plan = { job: PlannedJob; giveInputs: GiveInputs };
@@ -58,7 +58,7 @@ export function createGenerationsService(services: Services) {
   const beginJob = createBeginJob(services);
   const offer = { getTool: services.getTool, kinds: engine.kinds };
 
-  /** Starts the planned run; a request that was accepted before gets the job it got then. */
+  /** Starts the planned run; a request that was accepted before gets its earlier job. */
   async function accept(
     userId: string,
     request: RunRequest,
@@ -121,7 +121,7 @@ export function createGenerationsService(services: Services) {
     return generation;
   }
 
-  /** The user's job. Throws `notFound` alike for a foreign, an unknown and a malformed id. */
+  /** The user's job. Throws `notFound` for another user's, an unknown and a malformed id alike. */
   async function getOwnJob(userId: string, id: string): Promise<Job> {
     const job = isUuid(id) ? await findJob(database, id) : undefined;
     if (job?.userId !== userId) throw new AppError('notFound');
@@ -133,20 +133,20 @@ export function createGenerationsService(services: Services) {
 
     /**
      * Starts a run, or a re-roll of one of the user's outputs, and returns its job. Throws
-     * `abandoned` when the signal aborts before its pictures have their turn.
+     * `abandoned` when the signal aborts before the turn of its pictures.
      */
     start: (userId: string, request: RunRequest, signal?: AbortSignal): Promise<Job> =>
       accept(userId, request, () =>
         request.kind === 'run' ? planRun({ userId, signal }, request) : planReroll(userId, request),
       ),
 
-    /** Cancels what has not ended of a job; returns the credits given back. */
+    /** Cancels the open slots of a job; returns the credits given back. */
     cancel: async (userId: string, id: string): Promise<number> => {
       const job = await getOwnJob(userId, id);
       return database.transaction((tx) => cancelJob(tx, { ledger, jobId: job.id }));
     },
 
-    /** Ends and forgets all that a user asked for, whose account is deleted. */
+    /** Ends and erases all runs of a user whose account is deleted. */
     eraseAllOf: (userId: string): Promise<void> => eraseOutputs(services, userId),
 
     listDeletedOutputs: (jobId: string): Promise<string[]> => listDeletedOutputs(database, jobId),

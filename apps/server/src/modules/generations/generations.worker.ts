@@ -26,19 +26,21 @@ type WorkerOptions = {
   notifications: Notifications;
   leaseSeconds: number;
   slotTimeoutSeconds: number;
-  /** Slots that the queue has run at a time. */
+  /** Slots that the queue runs at a time. */
   workerConcurrency: number;
   log: Log;
-  /** Names the life of the server that this worker is part of. */
+  /** Id of the life of the server that this worker belongs to. */
   life?: string;
 };
 
-/** The worker's side of runs: a task for the queue, the sweeper, and an ear for cancels. */
+/** The worker's side of runs: a task for the queue, the sweeper, and a subscription to cancels. */
 export type GenerationsWorker = {
   tasks: Record<string, () => Promise<void>>;
-  /** For a queue of its own, one at a time: a place beyond the others, for who has none. */
+  /**
+   * Tasks for a queue of its own, one at a time: an extra place for users without a running slot.
+   */
   expressTasks: Record<string, () => Promise<void>>;
-  /** Claims no more and hands back what has not ended after `graceMs`. */
+  /** Claims no more slots, and hands back those that have not ended after `graceMs`. */
   stop: (graceMs: number) => Promise<void>;
 };
 

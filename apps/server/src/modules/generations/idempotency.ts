@@ -4,13 +4,13 @@ import { AppError } from '../../platform/app-error.ts';
 import { sha256Of } from '../images/picture-pixels.ts';
 import type { RunForm } from './run-form.ts';
 
-/** A request as the start of a run sees it: its form, and the key that makes it one request. */
+/** The request of a run: its form, and its idempotency key. */
 export type RunRequest = Pick<RunForm, 'fields'> &
   Partial<RunForm> & { kind: 'run' | 'reroll'; idempotencyKey?: string };
 
 const KEY_PATTERN = /^[\x20-\x7e]{8,200}$/;
 
-/** The header's value. Throws `invalidRequest` for one that is no key. */
+/** The header's value. Throws `invalidRequest` for an invalid key. */
 export function parseIdempotencyKey(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined;
   if (typeof header === 'string' && KEY_PATTERN.test(header)) return header;
@@ -18,7 +18,7 @@ export function parseIdempotencyKey(header: string | string[] | undefined): stri
   throw new AppError('invalidRequest', { fields });
 }
 
-/** Equal for equal requests, whatever the order of their fields. */
+/** Hash of a request, independent of the order of its fields. */
 export async function hashRequest({ kind, fields, pictures }: RunRequest): Promise<string> {
   const parts = Object.entries(fields);
   for (const [field, file] of pictures ?? []) parts.push([field, await sha256Of(file)]);

@@ -6,12 +6,12 @@ import { recordEndings } from './job-progress.ts';
 import { lockJob, markCanceled } from './jobs.repository.ts';
 import { cancelOpenSlots, countSlots } from './slots.repository.ts';
 
-/** The channel on which workers hear the id of a job that was cancelled. */
+/** Channel on which workers receive the ids of cancelled jobs. */
 export const JOB_CANCELS_CHANNEL = 'job_cancels';
 
 /**
- * Ends all open slots of a job at once, running ones too: their workers' claims are void from
- * now on, so that they can commit nothing, and are told to stop drawing. Returns the credits
+ * Ends all open slots of a job at once, running ones too: their workers' claims are void from now
+ * on, so that they can commit nothing, and they are notified to stop drawing. Returns the credits
  * given back; a job cancelled before gives the same answer again.
  */
 export async function cancelJob(

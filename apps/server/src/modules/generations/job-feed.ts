@@ -4,13 +4,13 @@ import type { JobEvent } from '@toile/contract';
 type ReadEvents = (afterSeq: number) => Promise<JobEvent[]>;
 
 /**
- * A job's events as this process knows them, read once for all streams of the job. A job has
- * some dozen events, so all of them are kept while somebody follows.
+ * The events of a job, read once for all its streams in this process. A job has some dozen events,
+ * so all of them are kept while it is followed.
  */
 export type JobFeed = {
   /** Events after a number, then each new one, up to `done`; ends early with the signal. */
   follow: (afterSeq: number, signal: AbortSignal) => AsyncGenerator<JobEvent>;
-  /** Reads what is new. Never rejects: what cannot be read now is read by a later call. */
+  /** Reads new events. Never rejects: after a failure a later call reads them. */
   refresh: () => Promise<void>;
   lastSeq: () => number;
 };

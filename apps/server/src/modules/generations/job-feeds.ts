@@ -54,7 +54,7 @@ export function createJobFeeds(options: FeedsOptions): JobFeeds {
     }
   }
 
-  /** One question for all jobs; only those that are behind read their events. */
+  /** One query for all jobs; only jobs that are behind read their events. */
   async function catchUp(): Promise<void> {
     if (watched.size === 0) return;
     for (const { id, lastSeq } of await listLastSeqs(database, [...watched.keys()])) {

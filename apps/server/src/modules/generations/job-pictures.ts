@@ -2,7 +2,7 @@ import type { ImagesService } from '../images/images.service.ts';
 import type { JobInput } from '../inputs/job-input.ts';
 import type { JobPictures } from './job-brief.ts';
 
-/** A picture that a run starts from is not there any more: no other try would find it. */
+/** An input picture of a run is gone: another try would not find it either. */
 export class InputMissingError extends Error {
   constructor({ role, sha256 }: Pick<JobInput, 'role' | 'sha256'>) {
     super(`The file ${sha256} of a run's ${role} is missing`);

@@ -16,7 +16,7 @@ function doneOf(job: Job, counts: SlotCounts): NewJobEvent {
   return { event: 'done', data: { delivered, failed, released, canceled: isCanceled } };
 }
 
-/** Tells what is going on with one slot of a job that goes on. The job must be locked. */
+/** Writes a progress event about one slot of a job under way. The job must be locked. */
 export async function recordProgress(
   tx: Transaction,
   job: Job,
@@ -27,8 +27,8 @@ export async function recordProgress(
 }
 
 /**
- * Writes the events of slots that have just ended and how far the job has come; with the last
- * slot the job ends too. The job must be locked (see lockJob).
+ * Writes the events of slots that have just ended, and the job's progress; with the last slot the
+ * job ends too. The job must be locked (see lockJob).
  */
 export async function recordEndings(
   tx: Transaction,

@@ -9,7 +9,7 @@ export type NewJob = Omit<
   'id' | 'state' | 'cancelRequestedAt' | 'finishedAt' | 'lastSeq' | 'createdAt'
 >;
 
-/** Writes a job; `undefined` when its idempotency key is the user's already. */
+/** Writes a job; `undefined` when the user already has one with the idempotency key. */
 export async function insertJob(tx: Transaction, job: NewJob): Promise<Job | undefined> {
   const [row] = await tx
     .insert(jobs)
@@ -19,7 +19,7 @@ export async function insertJob(tx: Transaction, job: NewJob): Promise<Job | und
   return row;
 }
 
-/** Writes a job that asks nothing of the queue any more: its images are there. */
+/** Writes a job that needs no queue: its images exist already. */
 export async function insertDoneJob(tx: Transaction, job: NewJob): Promise<Job> {
   const [row] = await tx
     .insert(jobs)
@@ -34,7 +34,7 @@ export async function findJob(queryable: Queryable, id: string): Promise<Job | u
   return row;
 }
 
-/** Throws when there is no such job. */
+/** The job of an id; throws when there is none. */
 export async function getJob(queryable: Queryable, id: string): Promise<Job> {
   const job = await findJob(queryable, id);
   if (!job) throw new Error(`There is no job ${id}`);
@@ -54,9 +54,9 @@ export async function findJobByKey(
 }
 
 /**
- * Locks a job until the transaction ends. Whoever ends slots or writes events locks the job
- * first, then its slots: so events are numbered in the order in which they are committed, and
- * no two transactions wait for each other.
+ * Locks a job for this transaction. Code that ends slots or writes events locks the job first, then
+ * its slots: so events are numbered in the order of their commits, and no two transactions wait for
+ * each other.
  */
 export async function lockJob(tx: Transaction, id: string): Promise<Job | undefined> {
   const [row] = await tx.select().from(jobs).where(eq(jobs.id, id)).for('update');
@@ -84,7 +84,7 @@ export async function listRunningJobIds(queryable: Queryable, userId: string): P
   return rows.map(({ id }) => id);
 }
 
-/** The job that is making an output twice as large. */
+/** The running job that enlarges an output. */
 export async function findRunningUpscale(
   queryable: Queryable,
   upscaleOfId: string,

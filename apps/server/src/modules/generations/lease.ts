@@ -9,8 +9,8 @@ type LeaseOptions = {
 };
 
 /**
- * Renews a lease every third of its length until the answer is called. While the database is
- * away nobody else can take the slot either, so that alone does not lose the lease.
+ * Renews a lease every third of its length until the returned function is called. While the
+ * database is away nobody else can take the slot either, so that alone does not lose the lease.
  */
 export function keepLease({ leaseSeconds, renew, onLost }: LeaseOptions): () => void {
   const ended = new AbortController();

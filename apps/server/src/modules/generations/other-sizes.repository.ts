@@ -4,8 +4,8 @@ import type { Queryable } from '../../platform/database.ts';
 import type { GenerationRow } from './generations.repository.ts';
 
 /**
- * Of rows of one user, by their ids: the larger picture that was made of one, or the smaller
- * that one was made of. Nothing for those that have none, or none that was not deleted.
+ * The other size of a user's outputs, by their ids: the larger picture made from it, or the smaller
+ * one that it was made from. Outputs without an existing other size have no entry.
  */
 export async function listOtherSizes(
   queryable: Queryable,

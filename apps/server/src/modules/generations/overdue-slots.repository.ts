@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import { CLAIM_COLUMNS, type SlotClaim } from './slot-claim.ts';
 
-/** Puts slots back into the queue whose lease ran out before they used up their attempts. */
+/** Requeues slots whose lease ran out, if they have attempts left. */
 export async function requeueExpiredSlots(tx: Transaction, maxAttempts: number): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     update slots set state = 'queued', lease_until = null, worker_id = null, not_before = now()
@@ -25,7 +25,7 @@ export async function findExhaustedSlots(
   return rows;
 }
 
-/** Fails such a slot. False when somebody else ended it meanwhile. */
+/** Fails such a slot. False when it has ended meanwhile. */
 export async function failExhaustedSlot(tx: Transaction, claim: SlotClaim): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     update slots set state = 'failed', lease_until = null

@@ -17,7 +17,7 @@ const DESCRIPTION =
   'Keeps a pattern in other colours, as an output of its own whose lineage names the first. ' +
   'Costs nothing. Asked for again with the same colours, it answers the same output.';
 
-/** Patterns in other colours. */
+/** Routes for patterns in other colours. */
 export function recoloursRoutes({
   recolours,
 }: {

@@ -22,14 +22,19 @@ import { getJob, insertDoneJob } from './jobs.repository.ts';
 import { insertDeliveredSlot } from './slots.repository.ts';
 import { isSourceType } from './source-type.ts';
 
-/** Pictures of a user that are recoloured; nobody tries colours faster, as the browser shows them. */
+/**
+ * Recolourings per user; the browser itself shows colours that a user tries, so nobody needs more.
+ */
 const RECOLOURINGS: RateLimit = { name: 'recolour', limit: 30, windowSeconds: 60 };
 
-/** Longer than any tile takes, however many wait. */
+/** Time limit: longer than any tile takes, even in a full queue. */
 const PATIENCE_MS = 60_000;
 const RETRY_AFTER_SECONDS = 10;
 
-/** Few, so that they do not take the engine's threads from runs; one of a user after the other. */
+/**
+ * Limits of simultaneous work: low, so that recolouring does not take the engine's threads from
+ * runs; one at a time per user.
+ */
 const TURNS = { atOnce: 2, atOnceOfParty: 1, mostWaiting: 6 };
 
 type Services = {
@@ -59,7 +64,7 @@ const withRecolouring = (
     ? { ...settings, recolourings: [...(settings.recolourings ?? []), { palette, from }] }
     : settings;
 
-/** The same change of colours is the same text, by which a picture made before is found. */
+/** Key of a change of colours, by which an earlier picture is found. */
 const keyOf = ({ palette, from }: RecolourRequest): string =>
   palette.map((hex, i) => `${from?.[i] ?? `${i + 1}`} ${hex}`).join(', ');
 
@@ -67,7 +72,7 @@ const withWord = ({ model }: GenerationRow) =>
   model.endsWith(RECOLOURED) ? model : `${model}${RECOLOURED}`;
 const RECOLOURED = ', recoloured';
 
-/** Patterns in other colours. They cost nothing: no picture is thought up. */
+/** Patterns in other colours. They cost nothing: nothing new is drawn. */
 export function createRecoloursService(services: Services) {
   const { database, rateLimiter, engine, images, inputs } = services;
   const inTurn = createFairGate(TURNS);
@@ -141,9 +146,9 @@ export function createRecoloursService(services: Services) {
 
   return {
     /**
-     * Keeps a pattern in other colours as an output of its own. Asked for again with the same
-     * colours, at once or later, it answers the same output. Throws `notFound`, `notATile`,
-     * `tooManyRequests`, `imageNotUsable`, `toolUnavailable`, `unavailable`, `abandoned`.
+     * Stores a pattern in other colours as an output of its own. A repeated request, at once or
+     * later, gets the same output. Throws `notFound`, `notATile`, `tooManyRequests`,
+     * `imageNotUsable`, `toolUnavailable`, `unavailable`, `abandoned`.
      */
     async recolour(
       { userId, id }: { userId: string; id: string },
@@ -171,7 +176,7 @@ export function createRecoloursService(services: Services) {
       return withOtherSize(database, row);
     },
 
-    /** A pattern with what it was recoloured from and to. Throws `notFound` and `notATile`. */
+    /** A pattern with its origin and its colourways. Throws `notFound` and `notATile`. */
     async list(userId: string, id: string): Promise<Generation[]> {
       const rows = await listColourways(database, await getPattern(userId, id));
       return withOtherSizes(database, rows);
@@ -179,7 +184,7 @@ export function createRecoloursService(services: Services) {
   };
 }
 
-/** Work that ends when it takes too long or nobody waits for it; its failures as they are answered. */
+/** Runs work with a time limit, until nobody waits for it; failures become answers. */
 async function withPatience<T>(
   signal: AbortSignal,
   work: (either: AbortSignal) => Promise<T>,

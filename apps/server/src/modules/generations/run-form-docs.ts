@@ -15,8 +15,8 @@ function outputId(field: string) {
 }
 
 /**
- * Describes a form without checking it: what was accepted once is accepted again by its
- * Idempotency-Key before anybody looks at its fields.
+ * Documents a form without checking it: a request accepted before is accepted again by its
+ * Idempotency-Key before its fields are checked.
  */
 function formOf(properties: Record<string, object>, required: readonly string[]) {
   return z.any().meta({ type: 'object', properties, required });

@@ -14,7 +14,7 @@ import type { FormFields, FormPictures, RunForm } from './run-form.ts';
 
 const runSchema = runSchemaOf(listFields());
 
-/** The tools in service, by id, and what the engine can make for them. */
+/** The tools in service, by id, and the kinds of pictures that the engine makes. */
 export type Offer = { getTool: typeof getTool; kinds: Engine['kinds'] };
 
 /** The order of a run: everything about a job except its user and its time. */
@@ -28,7 +28,7 @@ export type RunOrder = {
   seed?: number;
 };
 
-/** Outputs that are sent in place of a picture, by the field of the picture. */
+/** Outputs given in place of a picture, by the picture's field. */
 function outputsOf(run: RunFields): Partial<Record<PictureField, string | undefined>> {
   return { original_target_image: run.target_output_id, source_image: run.source_output_id };
 }
@@ -55,7 +55,7 @@ function faultsOf(tool: Tool, run: RunFields, pictures: FormPictures): Record<st
   return faults;
 }
 
-/** The pictures that the tool takes; others are passed over. */
+/** The pictures that the tool takes; others are ignored. */
 function givenPictures(tool: Tool, run: RunFields, pictures: FormPictures): GivenPicture[] {
   const outputs = outputsOf(run);
   return takenBy(tool).flatMap((field): GivenPicture[] => {
@@ -67,8 +67,8 @@ function givenPictures(tool: Tool, run: RunFields, pictures: FormPictures): Give
 }
 
 /**
- * Reads the form of a run for what is on offer. Throws `invalidRequest` with the faults by
- * field, and `toolUnavailable` for a tool that the engine cannot serve.
+ * Parses the form of a run. Throws `invalidRequest` with the faults by field, and `toolUnavailable`
+ * for a tool that the engine cannot serve.
  */
 export function parseRunOrder(
   { fields, pictures = new Map() }: Pick<RunForm, 'fields'> & Partial<RunForm>,
@@ -91,7 +91,7 @@ export function parseRunOrder(
   };
 }
 
-/** Reads the form of a re-roll. Throws `invalidRequest` with the faults by field. */
+/** Parses the form of a re-roll. Throws `invalidRequest` with the faults by field. */
 export function parseRerollOrder(fields: FormFields): { originId: string; total: number } {
   const reroll = parseFields(rerollFieldsSchema, fields);
   return { originId: reroll.output_image_id, total: reroll.num_images };

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 
 /**
- * A worker's right to a slot. `attempt` fences it: whatever the worker writes about the slot
- * names its attempt and touches nothing once another claim, a cancel or the sweeper came
- * between.
+ * A worker's claim on a slot. `attempt` fences it: every write names the attempt, and changes
+ * nothing once another claim, a cancel or the sweeper has come between.
  */
 export type SlotClaim = {
   jobId: string;

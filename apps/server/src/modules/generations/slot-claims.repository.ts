@@ -2,18 +2,18 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database.ts';
 import { CLAIM_COLUMNS, type SlotClaim } from './slot-claim.ts';
 
-/** Users looked at when the first one's slots are all being cancelled at this moment. */
+/** Users examined in case the first one's slots are all being cancelled at this moment. */
 const TURNS_AT_A_TIME = 3;
 
 type UserTurn = { userId: string; isFurther: boolean };
 
-/** `isFurther`: its user had other slots running when it was claimed. */
+/** `isFurther`: its user had other slots running at the claim. */
 export type TakenTurn = SlotClaim & { isFurther: boolean };
 
 /**
- * Users with slots that could start now, in the order of their turns: fewest running slots
- * first, then the one who was served longest ago. Hops from user to user through the index,
- * so that the length of their queues does not matter. Idle users have no slot running.
+ * Users with due slots, in the order of their turns: fewest running slots first, then the user
+ * served longest ago. A loose index scan jumps from user to user, so that the length of their
+ * queues does not matter. Idle users have no slot running.
  */
 async function listTurns(
   tx: Transaction,
@@ -66,9 +66,9 @@ async function claimOldestSlot(
 }
 
 /**
- * Claims the slot whose turn it is, if any is due: the oldest of the user whose turn it is; on
- * demand only of one who has none running. Claims queue up behind a lock, so that each sees what
- * the one before it took.
+ * Claims the next slot, if any is due: the oldest one of the user whose turn it is; with
+ * `onlyIdle`, only of a user without a running slot. A lock serialises claims, so that each sees
+ * the one before.
  */
 export async function claimFairestSlot(
   tx: Transaction,

@@ -19,7 +19,7 @@ export type DrawingOrder = {
   isFurther: boolean;
 };
 
-/** A picture, or what went wrong. */
+/** A picture, or the error. */
 export type Drawing = { picture: SlotPicture } | { error: unknown };
 
 export type Draw = (order: DrawingOrder, signal: AbortSignal) => Promise<Drawing>;
@@ -44,24 +44,24 @@ function sourceTypeOf(
 const drawnAnew = ({ originId, originRecipe }: Job): Record<string, string> =>
   originId !== null && originRecipe === null ? { variation: 'drawn anew' } : {};
 
-/** The output that a job makes twice as large; runs have none. */
+/** The output that a job enlarges; runs have none. */
 const originOf = (inputs: readonly JobInput[]) => inputs.find(({ role }) => role === 'origin');
 
-/** The pictures that the new one is made of: for one that is twice as large, the other alone. */
+/** The input pictures that a new one is made from: for an enlarged one, the original alone. */
 function partsOf(inputs: readonly JobInput[]): readonly JobInput[] {
   const origin = originOf(inputs);
   return origin ? [origin] : inputs;
 }
 
-/** The pictures that can be seen again in what is made from them; a mask cannot. */
+/** The input pictures that are visible in the result; a mask is not. */
 function sourcesOf(inputs: readonly JobInput[]): PictureSource[] {
   const shown = inputs.filter(({ role }) => role !== 'mask');
   return shown.map(({ role, sha256 }) => ({ title: role, sha256 }));
 }
 
 /**
- * Draws a slot's picture and stores its file; nothing of it is known to the database yet.
- * Never rejects: the worker decides by the error what becomes of the slot.
+ * Draws a slot's picture and stores its file; the database does not have it yet. Never rejects: the
+ * worker decides by the error what becomes of the slot.
  */
 export function createDrawing(services: {
   engine: Engine;

@@ -12,16 +12,16 @@ import { wakeWorkers } from './run-ticks.ts';
 import type { SlotClaim } from './slot-claim.ts';
 import { endSlot, lockClaim, requeueSlot } from './slots.repository.ts';
 
-/** A finished picture of a slot: what the engine made and where its file is. */
+/** A finished picture of a slot: the engine's result and the stored file. */
 export type SlotPicture = { engine: string; rendered: RenderedImage; stored: StoredPicture };
 
 /**
- * Everything that a worker may write about a slot that it claimed. Each is one transaction in
- * which slot, image, credits and events move together; each returns false, having changed
- * nothing, when the claim is lost. So each may be tried again after a lost connection.
+ * All writes of a worker about a slot that it has claimed. Each is one transaction over slot,
+ * image, credits and events; each returns false, without a change, when the claim is lost. So each
+ * may be repeated after a lost connection.
  */
 export type SlotEndings = {
-  /** Tells the stream that the slot is being drawn. */
+  /** Writes an event that the slot is being drawn. */
   announce: (claim: SlotClaim) => Promise<boolean>;
   deliver: (claim: SlotClaim, picture: SlotPicture) => Promise<boolean>;
   fail: (claim: SlotClaim, message: string) => Promise<boolean>;
@@ -29,7 +29,7 @@ export type SlotEndings = {
   failExhausted: (claim: SlotClaim, message: string) => Promise<boolean>;
   /** Counts a failure and queues the slot again for later. */
   retry: (claim: SlotClaim, delayMs: number) => Promise<boolean>;
-  /** Queues the slot again at once, without blame. */
+  /** Requeues the slot at once, without counting a failure. */
   handBack: (claim: SlotClaim) => Promise<boolean>;
 };
 
@@ -59,7 +59,10 @@ function generationOf(job: Job, claim: SlotClaim, picture: SlotPicture) {
   };
 }
 
-/** A re-roll of one image takes the place of its origin; four stand beside it. */
+/**
+ * The output that a re-roll replaces: a re-roll of one image replaces its origin, one of four does
+ * not.
+ */
 function replacedBy(job: Job): { replaces?: string } {
   return job.originId !== null && job.total === 1 ? { replaces: job.originId } : {};
 }
@@ -74,7 +77,7 @@ function takenFrom({ id, unread, choices }: GenerationRow, { rendered }: SlotPic
   };
 }
 
-/** The output that a job made twice as large, marked as that; undefined for a run. */
+/** The output that a job has enlarged, now marked so; undefined for a run. */
 async function endUpscale(tx: Transaction, { upscaleOfId }: Job) {
   return upscaleOfId === null ? undefined : markUpscaled(tx, upscaleOfId);
 }

@@ -1,16 +1,16 @@
 import type { TakenTurn } from './slot-claims.repository.ts';
 
 type PlacesOptions = {
-  /** Calls of `runNext` that go on at a time. */
+  /** Simultaneous calls of `runNext`. */
   places: number;
-  /** Claims the slot whose turn it is, or that of a user who has none running. */
+  /** Claims the next slot, or with `onlyIdle` that of a user without a running one. */
   claim: (of?: { onlyIdle: boolean }) => Promise<TakenTurn | undefined>;
   /** Runs a claimed slot to its end. */
   run: (slot: TakenTurn) => Promise<void>;
   isStopping: () => boolean;
 };
 
-/** The places in which a worker runs slots: some for all users' turns, and one beyond them. */
+/** The places in which a worker runs slots: some for all users in turn, and an extra one. */
 export function createSlotPlaces({ places, claim, run, isStopping }: PlacesOptions) {
   let taken = 0;
 
@@ -26,7 +26,10 @@ export function createSlotPlaces({ places, claim, run, isStopping }: PlacesOptio
       }
     },
 
-    /** A place that is free goes to such a user by itself: nobody else's turn is sooner. */
+    /**
+     * Runs a slot in the extra place, while all others are taken: a free one goes to such a user by
+     * the usual turns.
+     */
     runFirst: async (): Promise<void> => {
       while (!isStopping() && taken >= places) {
         const slot = await claim({ onlyIdle: true });

@@ -13,7 +13,7 @@ const { database } = await createTestDatabase();
 const workshop = await createWorkshop(database);
 const { createWorker, eventsOf, ledger, order, slotOf, slotsOf } = workshop;
 
-/** Takes away the pause before the next try, and runs it. */
+/** Removes the pause before the next try, and runs it. */
 async function runDue(worker: { runNext: () => Promise<void> }): Promise<void> {
   await database.execute(sql`update slots set not_before = now() where state = 'queued'`);
   await worker.runNext();

@@ -16,20 +16,26 @@ import { renewLease } from './slots.repository.ts';
 
 /** Longest wait of a finished picture for an absent database. */
 const COMMIT_PATIENCE_MS = 60_000;
-/** For a worker that stops: what was drawn or handed back without a word is drawn again later. */
+/**
+ * Time for last writes of a worker that stops: a slot that it cannot hand back is drawn again
+ * later.
+ */
 const STOP_PATIENCE_MS = 5000;
 
 export type SlotRunner = {
-  /** Claims the slot whose turn it is and runs it to its end; does nothing when none is due. */
+  /** Claims the next slot and runs it to its end; does nothing when none is due. */
   runNext: () => Promise<void>;
   /**
-   * With all places taken, runs a slot of a user who has none running, beyond those places; then
-   * of the next such user. To be called by one at a time.
+   * Runs, while all places are taken, a slot of a user without a running one in an extra place;
+   * then of the next such user. To be called by one at a time.
    */
   runFirst: () => Promise<void>;
-  /** Stops the renders of a job whose slots were taken away. */
+  /** Stops the renders of a cancelled job. */
   abandonJob: (jobId: string) => void;
-  /** Claims no more; hands back what has not ended after `graceMs`, if it can be told soon. */
+  /**
+   * Claims no more slots; hands back those that have not ended after `graceMs`, if the database
+   * answers soon.
+   */
   stop: (graceMs: number) => Promise<void>;
 };
 
@@ -41,7 +47,7 @@ type RunnerOptions = {
   workerId: string;
   leaseSeconds: number;
   slotTimeoutSeconds: number;
-  /** Calls of `runNext` that go on at a time. */
+  /** Simultaneous calls of `runNext`. */
   places: number;
   log: Log;
 };
@@ -123,7 +129,7 @@ export function createSlotRunner(options: RunnerOptions): SlotRunner {
     return { claim: slot, stop, ended };
   }
 
-  /** Runs what was claimed to its end, or hands it back when the worker stops. */
+  /** Runs a claimed slot to its end, or hands it back when the worker stops. */
   async function run(slot: TakenTurn): Promise<void> {
     if (isStopping) {
       await persist(() => endings.handBack(slot));

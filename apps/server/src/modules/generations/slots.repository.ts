@@ -18,7 +18,7 @@ export async function insertSlots(
     .values(Array.from({ length: total }, (_slot, index) => ({ jobId, userId, index })));
 }
 
-/** Writes the only slot of a job whose image is there. */
+/** Writes the only slot of a job whose image exists already. */
 export async function insertDeliveredSlot(
   tx: Transaction,
   { id: jobId, userId }: { id: string; userId: string },
@@ -26,7 +26,7 @@ export async function insertDeliveredSlot(
   await tx.insert(slots).values({ jobId, userId, index: 0, state: 'delivered' });
 }
 
-/** The slot is still this claim's: nobody took it over and its lease has not run out. */
+/** Condition: the claim holds. No other claim has come, and its lease has not run out. */
 function isHeldBy({ jobId, index, attempt }: SlotClaim) {
   return and(
     eq(slots.jobId, jobId),
@@ -95,7 +95,7 @@ export async function requeueSlot(
   return rows.length === 1;
 }
 
-/** Cancels all slots of a job that have not ended; returns their places. */
+/** Cancels all open slots of a job; returns their places. */
 export async function cancelOpenSlots(tx: Transaction, jobId: string): Promise<number[]> {
   const rows = await tx
     .update(slots)

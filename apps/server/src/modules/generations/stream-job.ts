@@ -6,8 +6,8 @@ import type { JobFeeds } from './job-feeds.ts';
 import type { Job } from './jobs.repository.ts';
 
 /**
- * The number after which a client wants events. What is no number of one of the job's events
- * tells nothing, so such a client gets all of them.
+ * The event number from which the client continues. A header that is no number of this job's events
+ * is ignored, and the client gets all events.
  */
 function seqOf(lastEventId: string | string[] | undefined, lastSeq: number): number {
   if (typeof lastEventId !== 'string' || !/^\d{1,9}$/.test(lastEventId)) return 0;
@@ -31,7 +31,7 @@ async function* tellDeletions(
   for await (const event of events) yield tellDeletion(event, deletedIds);
 }
 
-/** Answers with the job's events from where the client was. */
+/** Streams the job's events from the client's position on. */
 export async function streamJob(
   { feeds, streams }: { feeds: JobFeeds; streams: EventStreams },
   reply: FastifyReply,

@@ -14,7 +14,7 @@ const { cancelAll, createUser, createWorker, eventsOf, ledger, order, slotOf } =
 
 const countTicks = () => countWaitingTicks(database, RUN_SLOT_TASK);
 
-/** A worker that claims a slot and is never heard of again. */
+/** A worker that claims a slot and then dies. */
 async function claimAndDie(): Promise<void> {
   await database.transaction((tx) => claimFairestSlot(tx, { id: 'dead', leaseSeconds: 30 }));
 }

@@ -11,7 +11,7 @@ import {
 import { RUN_SLOT_TASK, wakeWorkers } from './run-ticks.ts';
 import type { SlotEndings } from './slot-endings.ts';
 
-/** A slot that has taken so many workers down with it is given up. */
+/** Claims of a slot after which it fails: that many workers have died with it. */
 const MAX_ATTEMPTS = 25;
 
 const SWEEP_INTERVAL_MS = 1000;
@@ -19,9 +19,9 @@ const SWEEP_INTERVAL_MS = 1000;
 type SweeperOptions = { database: Database; endings: SlotEndings; log: Log };
 
 export type Sweeper = {
-  /** Puts right once what dead workers left behind. */
+  /** Repairs once what dead workers left behind. */
   sweep: () => Promise<void>;
-  /** Sweeps every second until the answer is called and has resolved. */
+  /** Sweeps every second; the returned function stops it. */
   start: () => () => Promise<void>;
 };
 
@@ -32,7 +32,7 @@ async function isOnlySweeper(tx: Transaction): Promise<boolean> {
   return rows[0]?.locked === true;
 }
 
-/** Every due slot needs a tick that waits for it: ticks die with the worker that took them. */
+/** Adds missing ticks: every due slot needs one that waits, and ticks die with their worker. */
 async function restoreTicks(tx: Transaction): Promise<void> {
   const missing = (await countDueSlots(tx)) - (await countWaitingTicks(tx, RUN_SLOT_TASK));
   if (missing > 0) await wakeWorkers(tx, { count: missing });

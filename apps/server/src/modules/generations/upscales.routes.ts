@@ -20,7 +20,7 @@ const DESCRIPTION =
   'Makes an output twice as wide and high, as an output of its own. Asked for again, however ' +
   'often, it is made and paid for once. After 25 seconds the answer is 202 with the job.';
 
-/** Pictures at twice their size. */
+/** Routes that enlarge pictures to twice their size. */
 export function upscalesRoutes({ upscales }: { upscales: UpscalesService }): FastifyPluginAsyncZod {
   const closing = new AbortController();
 

@@ -31,15 +31,15 @@ type Services = {
 /** Output to enlarge to twice its size, with its tool. */
 export type UpscaleOrder = { tool: ToolId; outputId: string };
 
-/** The picture, or the job that is still at it. */
+/** The picture, or the job that still makes it. */
 export type UpscaleResult = { upscale: UpscaleAnswer } | { jobId: string };
 
 export type UpscalesService = {
   /**
-   * Makes an output twice as large and waits until it is there or the signal is aborted. However
-   * often and from wherever it is asked for: one job, one picture, one price; once it is there
-   * it is answered for nothing. Throws `notFound`, `alreadyUpscaled` for a picture that came of
-   * it, `insufficientCredits`, and why there is no picture: `upscaleFailed`, `upscaleCanceled`.
+   * Makes an output twice as large and waits until it is there or the signal aborts. Repeated and
+   * simultaneous requests share one job, one picture and one price; later ones get the picture for
+   * nothing. Throws `notFound`, `alreadyUpscaled` for a picture that is itself an enlarged one,
+   * `insufficientCredits`, and the reason of a missing picture: `upscaleFailed`, `upscaleCanceled`.
    */
   upscale: (userId: string, order: UpscaleOrder, signal: AbortSignal) => Promise<UpscaleResult>;
 };
@@ -86,7 +86,7 @@ export function createUpscalesService(services: Services): UpscalesService {
     return { jobId: job.id };
   }
 
-  /** The lock on the output makes all who ask for the same one take turns. */
+  /** Orders an upscale. The lock on the output serialises requests for the same one. */
   function order(userId: string, asked: UpscaleOrder): Promise<UpscaleResult> {
     return database.transaction(async (tx) => {
       const origin = await lockOwnGeneration(tx, userId, asked.outputId);

@@ -38,7 +38,7 @@ beforeEach(() => {
   startWorker(services);
 });
 
-/** Orders pictures and waits for them; what the engine was asked, and the rows. */
+/** Orders pictures and waits for them; returns the engine's calls and the rows. */
 async function order(path: string, multipart: Record<string, string>) {
   asked.length = 0;
   const { job_id: jobId } = (await ada.post(`/api/${path}/`, { multipart })).json();

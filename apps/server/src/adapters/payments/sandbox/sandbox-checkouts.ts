@@ -10,7 +10,7 @@ export function getCheckout({ state }: SandboxDesk, checkoutId: string): Sandbox
   return checkout;
 }
 
-/** Opens a page to pay on; the same one for the same idempotency key. */
+/** Opens a payment page; the same one for the same idempotency key. */
 export function openCheckout(desk: SandboxDesk, order: CheckoutOrder): SandboxCheckout {
   const earlier = desk.state.done[order.idempotencyKey];
   if (earlier !== undefined) return getCheckout(desk, earlier);
@@ -24,7 +24,7 @@ export function openCheckout(desk: SandboxDesk, order: CheckoutOrder): SandboxCh
   return checkout;
 }
 
-/** Pays an open checkout; paid once, whatever else was paid elsewhere. */
+/** Pays an open checkout, once, whatever else the customer has paid. */
 export function payCheckout(desk: SandboxDesk, checkoutId: string): void {
   const checkout = getCheckout(desk, checkoutId);
   if (checkout.state !== 'open') return;

@@ -28,7 +28,7 @@ function listDue(desk: SandboxDesk): Due[] {
   ];
 }
 
-/** Lets everything happen that has come due until the desk's time, each at its own moment. */
+/** Performs every event that has come due by the desk's time, each at its own moment. */
 export function catchUp(desk: SandboxDesk): void {
   const until = desk.now;
   for (;;) {

@@ -7,7 +7,7 @@ export function getInvoice({ state }: SandboxDesk, invoiceId: string): SandboxIn
   return invoice;
 }
 
-/** Writes an open invoice. Less than nothing is nothing. */
+/** Adds an open invoice. A negative total becomes 0. */
 export function addInvoice(
   desk: SandboxDesk,
   subscriptionId: string,
@@ -48,7 +48,7 @@ export function voidInvoice(desk: SandboxDesk, invoice: SandboxInvoice): void {
   emit(desk, 'invoice.voided', invoice.id);
 }
 
-/** Gives back some cents of a paid invoice, all that is left unless told. */
+/** Refunds some cents of a paid invoice; by default all that are left. */
 export function refundInvoice(desk: SandboxDesk, invoiceId: string, cents = Infinity): void {
   const invoice = getInvoice(desk, invoiceId);
   const refund = Math.min(cents, invoice.paidCents - invoice.refundedCents);
@@ -57,7 +57,7 @@ export function refundInvoice(desk: SandboxDesk, invoiceId: string, cents = Infi
   emit(desk, 'charge.refunded', invoiceId);
 }
 
-/** The payer's bank takes back what is left of a paid invoice, or gives it again. */
+/** Takes back the rest of a paid invoice, as the payer's bank does in a dispute, or returns it. */
 export function disputeInvoice(desk: SandboxDesk, invoiceId: string, isWon = false): void {
   const invoice = getInvoice(desk, invoiceId);
   if (invoice.status !== 'paid') return;

@@ -48,8 +48,8 @@ async function found<Result>(work: Promise<Result>): Promise<Result> {
 }
 
 /**
- * The sandbox's hosted pages, only where the sandbox is in use. Like a real provider's, they ask
- * for no session: whoever has their address, which cannot be guessed, may use them.
+ * The sandbox's hosted pages, only where the sandbox is in use. Like a real provider's, they need
+ * no session: their addresses cannot be guessed, and everybody who has one may use it.
  */
 export function sandboxPageRoutes({ sandbox, config }: SandboxPageOptions): FastifyPluginAsyncZod {
   return async (app) => {

@@ -31,7 +31,7 @@ li:target{background:#f6f1e7}
 a{color:#b3361f}
 :focus-visible{outline:2px solid #b3361f;outline-offset:3px}`;
 
-/** A page that says at its very top that it is a sandbox. */
+/** A page with a notice at its very top that it is a sandbox. */
 function page(title: string, content: string): string {
   const mark = `<header class="mark"><strong>${words.mark}</strong>${words.note}</header>`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)} · ${words.mark}</title><style>${STYLE}</style></head><body>${mark}<main>${content}</main></body></html>`;
@@ -59,7 +59,7 @@ function planOf(priceId: string) {
   return plan ?? { name: priceId, priceInCents: 0, credits: 0 };
 }
 
-/** The page on which a plan is paid, or what is left of it. */
+/** The payment page of a checkout, or its result. */
 export function renderCheckout(checkout: SandboxCheckout & { email: string }): string {
   const { name, priceInCents, credits } = planOf(checkout.priceId);
   const price = dollars(priceInCents);
@@ -115,7 +115,7 @@ function section(title: string, content: string): string {
   return `<section><h2>${title}</h2>${content}</section>`;
 }
 
-/** The page of a customer: plan, card, invoices, and the clock that can be moved on. */
+/** The page of a customer: plan, card, invoices, and the clock, which can be moved ahead. */
 export function renderCustomer(
   state: SandboxState,
   { now, backUrl }: { now: Date; backUrl: string | undefined },

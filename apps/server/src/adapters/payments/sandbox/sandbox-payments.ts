@@ -48,7 +48,7 @@ function parseEvent(body: Buffer): PaymentEvent {
   }
 }
 
-/** Makes a plan change once for its idempotency key. */
+/** Makes a plan change, once per idempotency key. */
 function changeOnce(desk: SandboxDesk, change: PlanChange, work: () => void): void {
   const { done } = desk.state;
   if (done[change.idempotencyKey] !== undefined) return;
@@ -56,7 +56,7 @@ function changeOnce(desk: SandboxDesk, change: PlanChange, work: () => void): vo
   done[change.idempotencyKey] = change.subscriptionId;
 }
 
-/** A change of the customer to whom an object belongs. */
+/** Changes the customer to whom an object belongs. */
 type ChangeDesk = <Result>(
   objectId: string,
   work: (desk: SandboxDesk) => Result,
@@ -116,21 +116,21 @@ function createPort(options: SandboxPortOptions): PaymentsPort {
 export type SandboxPayments = ReturnType<typeof createSandboxPayments>;
 
 /**
- * A provider of payments on this machine: no money moves. Behaves as a real one does, in a time of
- * its own for each customer that can be moved on, and makes the same signed webhook calls.
+ * A payment provider on this machine: no money moves. Behaves as a real one does, in each
+ * customer's own time, which can be moved ahead, and makes the same signed webhook calls.
  */
 export function createSandboxPayments(options: SandboxOptions) {
   const { clock, background, webhookSecret, deliver } = options;
   const store = createSandboxStore(options);
   const addresses = addressesOf(options.publicUrl);
 
-  /** A webhook call as it would be made now. */
+  /** A webhook call signed at this moment. */
   function callOf(text: string): WebhookCall {
     const body = Buffer.from(text);
     return { body, signature: signWebhook(body, { secret: webhookSecret, at: clock() }) };
   }
 
-  /** Makes the calls that are due; one that fails is made again later. */
+  /** Makes the calls that are due; a failed one is made again later. */
   async function deliverDue(customerId?: string): Promise<void> {
     for (const { id, body } of await store.takeDeliveries(customerId)) {
       await deliver(callOf(body));

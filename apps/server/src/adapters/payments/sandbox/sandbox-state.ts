@@ -43,12 +43,12 @@ export type SandboxInvoice = {
   disputedCents: number;
   createdAt: Moment;
   paidAt?: Moment;
-  /** Charges that failed so far, and when the next one is tried. */
+  /** Failed charges so far, and the moment of the next one. */
   failures: number;
   nextTryAt?: Moment;
 };
 
-/** A customer of the sandbox with all that the sandbox knows of it. */
+/** A customer of the sandbox with all data about it. */
 export type SandboxState = {
   id: string;
   userId: string;
@@ -67,7 +67,10 @@ export type SandboxState = {
 
 type SandboxEvent = { type: string; objectId: string };
 
-/** A state at work: changed in place, then kept together with the events that it gave rise to. */
+/**
+ * A customer's state during a call: changed in place, then stored together with the resulting
+ * events.
+ */
 export type SandboxDesk = {
   state: SandboxState;
   /** The customer's own time. */

@@ -29,7 +29,7 @@ function newState({ userId, email, username }: Payer): SandboxState {
   };
 }
 
-/** The customer to whom an object belongs: ids of objects hold that of their customer. */
+/** The customer to whom an object belongs: an object's id contains its customer's. */
 function ownerOf(objectId: string): string {
   return `cus_${objectId.split('_')[1] ?? ''}`;
 }
@@ -67,7 +67,7 @@ async function saveDesk(tx: Transaction, { state, events, newId, now }: SandboxD
 
 export type SandboxStore = ReturnType<typeof createSandboxStore>;
 
-/** The sandbox's customers in the database, and the webhook calls that it owes. */
+/** The sandbox's customers in the database, and its undelivered webhook calls. */
 export function createSandboxStore({ database, clock }: { database: Database; clock: Clock }) {
   return {
     async createCustomer(user: Payer): Promise<string> {
@@ -82,7 +82,10 @@ export function createSandboxStore({ database, clock }: { database: Database; cl
       return row.id;
     },
 
-    /** Works on the customer that an object belongs to, brought up to its own time before. */
+    /**
+     * Changes the customer to whom an object belongs, after performing the events due until its
+     * time.
+     */
     change<Result>(objectId: string, work: (desk: SandboxDesk) => Result): Promise<Result> {
       return database.transaction(async (tx) => {
         const desk = openDesk(await lockState(tx, ownerOf(objectId)), clock().getTime());
@@ -98,7 +101,10 @@ export function createSandboxStore({ database, clock }: { database: Database; cl
       return rows.map(({ state }) => state);
     },
 
-    /** Takes the calls that are due, of one customer or of all; others leave them alone for now. */
+    /**
+     * Takes the calls that are due, of one customer or of all; other processes skip them for a
+     * while.
+     */
     async takeDeliveries(customerId?: string): Promise<SandboxDelivery[]> {
       const due: SQL[] = [lte(sandboxDeliveries.nextTryAt, sql`now()`)];
       if (customerId !== undefined) due.push(eq(sandboxDeliveries.customerId, customerId));

@@ -9,7 +9,7 @@ import {
   type SandboxSubscription,
 } from './sandbox-state.ts';
 
-/** Days until an unpaid invoice is charged again, after each failure; then the plan ends. */
+/** Days from each failed charge to the next try; after the last failure the plan ends. */
 const DAYS_UNTIL_NEXT_TRY = [3, 5, 7];
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -95,7 +95,7 @@ export function changeNow(desk: SandboxDesk, subscriptionId: string, priceId: st
   planAhead(desk, subscriptionId, {});
 }
 
-/** Sets what happens at the end of the period; what is not named happens no more. */
+/** Plans the end of the period; plans that are not named are dropped. */
 export function planAhead(
   desk: SandboxDesk,
   subscriptionId: string,
@@ -117,7 +117,7 @@ function openInvoicesOf({ state }: SandboxDesk, subscriptionId: string): Sandbox
   );
 }
 
-/** Ends a subscription and voids what was not paid of it; does nothing the second time. */
+/** Ends a subscription and voids its unpaid invoices; does nothing the second time. */
 export function endSubscription(desk: SandboxDesk, subscriptionId: string): void {
   const subscription = desk.state.subscriptions.find(({ id }) => id === subscriptionId);
   if (!subscription || subscription.status === 'canceled') return;

@@ -43,7 +43,7 @@ export async function readCheckout(stripe: Stripe, id: string): Promise<Checkout
   return toCheckout(await stripe.checkout.sessions.retrieve(id));
 }
 
-/** Takes a page away that is still open. */
+/** Closes a page that is still open. */
 export async function expireCheckout(stripe: Stripe, id: string): Promise<void> {
   const isOpen = async () => (await readCheckout(stripe, id)).state === 'open';
   if (!(await isOpen())) return;

@@ -5,7 +5,7 @@ const RETRIES = 2;
 
 export type StripeAccess = {
   secretKey: string;
-  /** Address of a server that speaks Stripe's API in Stripe's place. */
+  /** Address of a server that implements Stripe's API, used in place of Stripe's own. */
   apiBase: string | undefined;
 };
 
@@ -23,7 +23,7 @@ export function createStripeClient({ secretKey, apiBase }: StripeAccess): Stripe
   });
 }
 
-/** Keys of the live mode move money; all others only pretend to. */
+/** True for a key of the live mode, which moves money; all others are for tests. */
 export function isLiveKey(secretKey: string): boolean {
   return /^[a-z]+_live_/.test(secretKey);
 }

@@ -5,8 +5,8 @@ import type { Payer } from '../payments-port.ts';
 const USER_FIELD = 'toile_user';
 
 /**
- * The customer of a user. A search finds one that is older than a minute; the idempotency key,
- * which Stripe keeps for a day, gives the same one until then.
+ * The customer of a user. A search finds one older than a minute; for a younger one the idempotency
+ * key, which Stripe keeps for a day, gives the same answer.
  */
 export async function findOrCreateCustomer(stripe: Stripe, user: Payer): Promise<string> {
   const { userId, email, username } = user;

@@ -5,10 +5,10 @@ import { type PaymentEvent, type WebhookCall, WebhookRefusal } from '../payments
 import { inPortWords } from './stripe-faults.ts';
 import { idIn } from './stripe-fields.ts';
 
-/** Seconds by which a call may be old, or from the future. */
+/** Accepted difference in seconds between a call's time and ours. */
 const TOLERANCE_SECONDS = 300;
 
-/** The events that the webhook is to be subscribed to: each says that an account changed. */
+/** The events that the webhook must subscribe to: each reports a change of an account. */
 export const WEBHOOK_EVENTS = [
   'checkout.session.completed',
   'customer.subscription.created',
@@ -24,7 +24,7 @@ export const WEBHOOK_EVENTS = [
 
 const reference = z.union([z.string(), z.object({ id: z.string() })]).nullish();
 
-/** The record of an event, as far as it says whose it is. */
+/** The part of an event's object that identifies its customer. */
 const recordSchema = z.object({
   id: z.string().optional(),
   object: z.string(),

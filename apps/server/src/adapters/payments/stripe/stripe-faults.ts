@@ -16,7 +16,7 @@ function toPaymentsError(error: unknown): unknown {
   return new PaymentsError('unavailable', error.message, because);
 }
 
-/** @throws PaymentsError in place of the SDK's errors. */
+/** Runs a call. @throws PaymentsError in place of the SDK's errors. */
 export async function inPortWords<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
     return await call();

@@ -1,4 +1,4 @@
-/** The id of a field of Stripe's that holds a record or its id. */
+/** The id in a field of Stripe's that holds an object or its id. */
 export function idIn(field: string | { id: string } | null | undefined): string | undefined {
   return typeof field === 'string' ? field : field?.id;
 }

@@ -50,7 +50,7 @@ async function readLines(invoice: Stripe.Invoice, { stripe, prices }: InvoiceRea
   return lines;
 }
 
-/** The payment intents that an invoice is, or was, to be paid by. */
+/** The payment intents of an invoice, past and present. */
 export function intentsOf({ payments }: Stripe.Invoice): string[] {
   return (payments?.data ?? []).flatMap(({ payment }) => idIn(payment.payment_intent) ?? []);
 }

@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
 import { idIn } from './stripe-fields.ts';
 
-/** Cents of a payment that went back to the payer. */
+/** Cents of a payment that were returned to the payer. */
 export type MoneyBack = { refundedCents: number; disputedCents: number };
 
 const NOTHING: MoneyBack = { refundedCents: 0, disputedCents: 0 };
 
-/** States of a dispute in which the bank has the money. An inquiry (`warning_…`) takes none. */
+/** States of a dispute in which the bank has the money. In an inquiry (`warning_…`) it does not. */
 const HELD: ReadonlySet<string> = new Set(['needs_response', 'under_review', 'lost']);
 
 async function disputedCents(stripe: Stripe, charge: Stripe.Charge): Promise<number> {

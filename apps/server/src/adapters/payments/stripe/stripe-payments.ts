@@ -92,7 +92,10 @@ async function readCustomer(
   return account;
 }
 
-/** An invoice is charged after it was made, so that its charges are in the same span of time. */
+/**
+ * Invoices since a moment, with their charges. An invoice is charged after it was made, so the
+ * charges are in the same span of time.
+ */
 async function* listInvoices(since: Date, { stripe, prices }: Reading): AsyncGenerator<Invoice> {
   const created = { gte: Math.floor(since.getTime() / 1000) };
   const moneyBackOf = await inPortWords(() =>

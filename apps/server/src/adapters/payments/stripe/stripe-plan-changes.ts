@@ -33,8 +33,9 @@ async function setCancellation(
 }
 
 /**
- * Prorated to the second and paid within the call, or else refused as a whole. The schedule of a
- * planned change goes last, so that a declined card leaves it in place.
+ * Changes the plan now: prorated to the second and paid within the call, or else refused as a
+ * whole. The schedule of a planned change is released last, so that a declined card leaves it in
+ * place.
  */
 export async function changePlanNow(stripe: Stripe, change: PlanChange): Promise<void> {
   const present = await readPresent(stripe, change.subscriptionId);
@@ -54,7 +55,10 @@ export async function changePlanNow(stripe: Stripe, change: PlanChange): Promise
   await setCancellation(stripe, present, false);
 }
 
-/** A schedule of two phases: the paid period as it is, then a month of the other plan. */
+/**
+ * Plans a change by a schedule of two phases: the paid period as it is, then a month of the other
+ * plan.
+ */
 export async function changePlanAtPeriodEnd(stripe: Stripe, change: PlanChange): Promise<void> {
   const present = await readPresent(stripe, change.subscriptionId);
   const next = nextPriceOf(present.schedule);
@@ -96,7 +100,7 @@ export async function cancelAtPeriodEnd(stripe: Stripe, subscriptionId: string):
   await setCancellation(stripe, present, true);
 }
 
-/** Ends a subscription at once. Stripe leaves its unpaid invoices open: they are taken away. */
+/** Ends a subscription at once. Stripe leaves its unpaid invoices open, so they are voided. */
 export async function cancelNow(stripe: Stripe, subscriptionId: string): Promise<void> {
   const { status } = await stripe.subscriptions.retrieve(subscriptionId);
   if (status !== 'canceled' && status !== 'incomplete_expired') {

@@ -1,9 +1,12 @@
 import type Stripe from 'stripe';
 
-/** Field of a portal configuration's metadata by which ours is known. */
+/** Field of a portal configuration's metadata that marks ours. */
 const OWN_FIELD = 'toile';
 
-/** The configuration of Stripe's customer pages: card and invoices; plans are changed with us. */
+/**
+ * The configuration of Stripe's customer pages: card and invoices; plans are changed in our own
+ * pages.
+ */
 export async function findOrCreatePortal(stripe: Stripe): Promise<string> {
   const all = stripe.billingPortal.configurations.list({ active: true, limit: 100 });
   for await (const { id, metadata } of all) {

@@ -2,17 +2,17 @@ import { PLANS } from '@toile/contract';
 import type Stripe from 'stripe';
 import { PaymentsError } from '../payments-port.ts';
 
-/** Field of a price's metadata that names its plan, also once another price has taken its place. */
+/** Field of a price's metadata that names its plan; a replaced price keeps it. */
 export const PLAN_FIELD = 'toile_price';
 
-/** Our price ids, each with Stripe's: of the settings, else found by their lookup keys. */
+/** Our price ids, each with Stripe's: from the settings, else found by their lookup keys. */
 export type ConfiguredPrices = ReadonlyMap<string, string>;
 
 export type StripePrices = ReturnType<typeof createStripePrices>;
 
 const PLAN_IDS: ReadonlySet<string> = new Set(PLANS.map(({ priceId }) => priceId));
 
-/** Translates our price ids into Stripe's and back. What it has found once it remembers. */
+/** Translates our price ids into Stripe's and back; remembers what it has found. */
 export function createStripePrices(stripe: Stripe, configured: ConfiguredPrices) {
   const toStripe = new Map(configured);
   const toPlan = new Map<string, string | undefined>(
@@ -39,7 +39,7 @@ export function createStripePrices(stripe: Stripe, configured: ConfiguredPrices)
       toStripe.set(planId, price.id);
       return price.id;
     },
-    /** The plan of a price; nothing for prices of other things. */
+    /** The plan of a price; undefined for prices of other products. */
     findPlan: async (price: string | Stripe.Price): Promise<string | undefined> => {
       if (typeof price !== 'string') return remember(price);
       if (toPlan.has(price)) return toPlan.get(price);

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { intentsOf } from './stripe-invoices.ts';
 
-/** Gives back what is left of a paid invoice. */
+/** Refunds the rest of a paid invoice. */
 export async function refundInvoice(stripe: Stripe, invoiceId: string): Promise<void> {
   const invoice = await stripe.invoices.retrieve(invoiceId, { expand: ['payments'] });
   if (invoice.status !== 'paid') return;
@@ -14,7 +14,9 @@ export async function refundInvoice(stripe: Stripe, invoiceId: string): Promise<
   }
 }
 
-/** Refunded before, or in the hands of the payer's bank already. */
+/**
+ * True for an error that means: the payment was refunded before, or the payer's bank has the money.
+ */
 function isNothingLeft(error: unknown): boolean {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return false;
   return error.code === 'charge_already_refunded' || error.code === 'charge_disputed';

@@ -14,7 +14,7 @@ export type PlanSetup = {
 
 /**
  * Finds the product and the price of every plan by their keys, and makes those that are absent. A
- * price of another amount is replaced: new payers pay the new one, who has a plan keeps the old.
+ * price of another amount is replaced: new payers pay the new one, present payers keep the old.
  */
 export async function setUpStripe(stripe: Stripe): Promise<PlanSetup[]> {
   const done: PlanSetup[] = [];

@@ -33,7 +33,7 @@ async function findPending(subscription: Stripe.Subscription, prices: StripePric
   return price === undefined ? undefined : prices.findPlan(price);
 }
 
-/** A subscription to one of our plans; nothing for one to something else. */
+/** A subscription to one of our plans; undefined for one to something else. */
 export async function toSubscription(
   subscription: Stripe.Subscription,
   prices: StripePrices,
