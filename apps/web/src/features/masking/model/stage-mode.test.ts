@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitMode, gestureMode, strokeTool, withControl } from './stage-mode.ts';
+import { drawsByDrag, fitMode, strokeTool, withControl } from './stage-mode.ts';
 
 test('Control turns to the eraser and back, once there is a mask', () => {
   const held = { held: true, hasSelection: true };
@@ -11,10 +11,10 @@ test('Control turns to the eraser and back, once there is a mask', () => {
   expect(withControl('draw', { ...held, held: false })).toBe('draw');
 });
 
-test('a mode says what pressing does, and what a stroke is', () => {
-  expect(gestureMode('mark', 'dots')).toBe('dots');
-  expect(gestureMode('mark', 'line')).toBe('line');
-  expect(gestureMode('draw', 'dots')).toBe('brush');
+test('a mode says whether a drag draws, and what a stroke is', () => {
+  expect(drawsByDrag('mark', 'dots')).toBe(false);
+  expect(drawsByDrag('mark', 'line')).toBe(true);
+  expect(drawsByDrag('draw', 'dots')).toBe(true);
   expect(strokeTool('mark', 50)).toEqual({ kind: 'line' });
   expect(strokeTool('erase', 30)).toEqual({ kind: 'brush', erases: true, radius: 30 });
 });

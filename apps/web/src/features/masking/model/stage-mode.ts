@@ -1,14 +1,13 @@
 import type { Masking } from '@toile/tools';
 import type { StrokeTool } from '../../../canvas/mask/mask-session.ts';
-import type { GestureMode } from './gesture.ts';
 
 /** Mode of the pointer on the stage. */
 export type StageMode = 'mark' | 'draw' | 'erase' | 'hand';
 
-/** The gesture that a press begins in a mode. */
-export function gestureMode(mode: StageMode, marks: Masking['marks']): GestureMode {
-  if (mode === 'hand') return 'hand';
-  return mode === 'mark' ? marks : 'brush';
+/** True where a drag draws in a mode; elsewhere it moves the view, and a tap sets a dot. */
+export function drawsByDrag(mode: StageMode, marks: Masking['marks']): boolean {
+  if (mode === 'mark') return marks === 'line';
+  return mode !== 'hand';
 }
 
 /** Tool and radius of a stroke in a mode. */

@@ -1,12 +1,12 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
 import type { MaskSession } from '../../../canvas/mask/mask-session.ts';
+import type { GestureEffect } from '../../../canvas/stage/gesture.ts';
 import { placeIn } from '../../../canvas/stage/place-in.ts';
+import { useGesture } from '../../../canvas/stage/use-gesture.ts';
 import type { ViewportControl } from '../../../canvas/stage/use-viewport.ts';
 import { useWheel, wheelZoom } from '../../../canvas/stage/use-wheel.ts';
 import { toPhoto } from '../../../canvas/stage/viewport.ts';
-import { type Gesture, type GestureEffect, IDLE, type PointerStep } from './gesture.ts';
-import { playGesture } from './play-gesture.ts';
-import { gestureMode, type StageMode, strokeTool } from './stage-mode.ts';
+import { drawsByDrag, type StageMode, strokeTool } from './stage-mode.ts';
 import { useStageMoves } from './use-stage-moves.ts';
 
 export type StagePointer = {
@@ -24,35 +24,31 @@ const MIDDLE_BUTTON = 1;
 /** Handles pointers and the wheel on a stage: gestures become marks, or move the view. */
 export function useStagePointer(stage: RefObject<HTMLElement | null>, options: StagePointer) {
   const { session, control, mode, marks, radius, locked } = options;
-  const gesture = useRef<Gesture>(IDLE);
   const movesView = useRef(false);
+  /** True during a drag that draws; other drags move the view. */
+  const draws = useRef(false);
 
   const act = (effect: GestureEffect) => {
     switch (effect.type) {
-      case 'dot':
+      case 'tapped':
         return session.add({ kind: 'dot', ...toPhoto(control.viewport, effect.at) });
-      case 'strokeBegan':
+      case 'dragBegan':
+        draws.current = !movesView.current && !locked && drawsByDrag(mode, marks);
+        if (!draws.current) return undefined;
         return session.begin(strokeTool(mode, radius), toPhoto(control.viewport, effect.at));
-      case 'strokeWent':
+      case 'dragged':
+        if (!draws.current) return control.panBy(effect.by);
         return session.goOn(effect.path.map((at) => toPhoto(control.viewport, at)));
-      case 'strokeEnded':
-        return session.end();
-      case 'strokeDropped':
-        return session.drop();
-      case 'panned':
-        return control.panBy(effect.by);
+      case 'dragEnded':
+        return draws.current ? session.end() : undefined;
+      case 'dragDropped':
+        return draws.current ? session.drop() : undefined;
       case 'pinched':
         control.panBy(effect.by);
         return control.zoomBy(effect.factor, effect.about);
     }
   };
-
-  const play = (step: PointerStep) => {
-    const isHand = movesView.current || locked;
-    const outcome = playGesture(gesture.current, step, isHand ? 'hand' : gestureMode(mode, marks));
-    gesture.current = outcome.gesture;
-    outcome.effects.forEach(act);
-  };
+  const gesture = useGesture(act);
 
   useWheel(stage, (event: WheelEvent) => {
     if (!event.ctrlKey && !event.metaKey) return;
@@ -60,10 +56,7 @@ export function useStagePointer(stage: RefObject<HTMLElement | null>, options: S
     control.zoomBy(wheelZoom(event), placeIn(stage.current, event));
   });
 
-  useStageMoves(stage, {
-    isBusy: () => gesture.current.state !== 'idle',
-    onMove: (id, path) => play({ type: 'move', id, path }),
-  });
+  useStageMoves(stage, { isBusy: gesture.isBusy, onMove: gesture.move });
 
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
@@ -71,12 +64,10 @@ export function useStagePointer(stage: RefObject<HTMLElement | null>, options: S
       // No mouse events beside those of the pointer; the focus, which comes with them, is taken here.
       event.preventDefault();
       event.currentTarget.focus({ preventScroll: true });
-      event.currentTarget.setPointerCapture(event.pointerId);
       movesView.current = event.button === MIDDLE_BUTTON;
-      const at = placeIn(event.currentTarget, event);
-      play({ type: 'down', id: event.pointerId, at, isTouch: event.pointerType === 'touch' });
+      gesture.press(event, { dragsAtOnce: movesView.current || locked || mode !== 'mark' });
     },
-    onPointerUp: (event: PointerEvent) => play({ type: 'up', id: event.pointerId }),
-    onPointerCancel: (event: PointerEvent) => play({ type: 'cancel', id: event.pointerId }),
+    onPointerUp: gesture.handlers.onPointerUp,
+    onPointerCancel: gesture.handlers.onPointerCancel,
   };
 }

@@ -1,14 +1,10 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
+import type { GestureEffect } from '../../../canvas/stage/gesture.ts';
 import { placeIn } from '../../../canvas/stage/place-in.ts';
+import { useGesture } from '../../../canvas/stage/use-gesture.ts';
 import { useWheel, wheelZoom } from '../../../canvas/stage/use-wheel.ts';
 import type { Point } from '../../../lib/pictures/point.ts';
 import { type StageView, ZOOM_JUMP } from './use-stage-view.ts';
-import {
-  AT_REST,
-  playViewerGesture,
-  type ViewerEffect,
-  type ViewerStep,
-} from './viewer-gesture.ts';
 
 type ViewerPointer = {
   view: StageView;
@@ -31,9 +27,12 @@ const SWIPE_SLOPE = 1.5;
 /** Handles pointers and the wheel on the stage of a picture. */
 export function useViewerPointer(stage: RefObject<HTMLElement | null>, options: ViewerPointer) {
   const { view, onDivide, onStep, onPull } = options;
-  const gesture = useRef(AT_REST);
   const isTouch = useRef(false);
 
+  const tap = (at: Point, isSecond: boolean) => {
+    if (!isSecond) return view.isZoomed ? undefined : onDivide?.(at.x);
+    return view.isZoomed ? view.showAll() : view.zoomBy(ZOOM_JUMP, at);
+  };
   const drag = (at: Point, by: Point, whole: Point) => {
     if (view.isZoomed) view.panBy(by);
     else if (onDivide) onDivide(at.x);
@@ -46,28 +45,24 @@ export function useViewerPointer(stage: RefObject<HTMLElement | null>, options: 
       Math.abs(whole.x) >= SWIPE_PX && Math.abs(whole.x) > SWIPE_SLOPE * Math.abs(whole.y);
     if (isSwipe) onStep(whole.x < 0 ? 1 : -1);
   };
-  const act = (effect: ViewerEffect) => {
+  const act = (effect: GestureEffect) => {
     switch (effect.type) {
       case 'tapped':
-        return view.isZoomed ? undefined : onDivide?.(effect.at.x);
-      case 'doubleTapped':
-        return view.isZoomed ? view.showAll() : view.zoomBy(ZOOM_JUMP, effect.at);
+        return tap(effect.at, effect.isSecond);
+      case 'dragBegan':
+        return undefined;
       case 'dragged':
         return drag(effect.at, effect.by, effect.whole);
-      case 'released':
+      case 'dragEnded':
         return release(effect.whole);
-      case 'dropped':
+      case 'dragDropped':
         return onPull(0);
       case 'pinched':
         view.panBy(effect.by);
         return view.zoomBy(effect.factor, effect.about);
     }
   };
-  const play = (step: ViewerStep) => {
-    const outcome = playViewerGesture(gesture.current, step);
-    gesture.current = outcome.gesture;
-    outcome.effects.forEach(act);
-  };
+  const gesture = useGesture(act);
 
   useWheel(stage, (event: WheelEvent) => {
     const isMeant = event.ctrlKey || event.metaKey || !scrolls(stage.current);
@@ -79,15 +74,10 @@ export function useViewerPointer(stage: RefObject<HTMLElement | null>, options: 
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== LEFT_BUTTON) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
       isTouch.current = event.pointerType === 'touch';
-      play({ type: 'down', finger: fingerOf(event), isTouch: isTouch.current });
+      gesture.press(event);
     },
-    onPointerMove: (event: PointerEvent<HTMLElement>) =>
-      play({ type: 'move', finger: fingerOf(event) }),
-    onPointerUp: (event: PointerEvent) =>
-      play({ type: 'up', id: event.pointerId, timeMs: event.timeStamp }),
-    onPointerCancel: (event: PointerEvent) => play({ type: 'cancel', id: event.pointerId }),
+    ...gesture.handlers,
   };
 }
 
@@ -95,8 +85,4 @@ export function useViewerPointer(stage: RefObject<HTMLElement | null>, options: 
 function scrolls(element: HTMLElement | null): boolean {
   const dialog = element?.closest('[role=dialog]');
   return dialog ? dialog.scrollHeight > dialog.clientHeight : false;
-}
-
-function fingerOf(event: PointerEvent<HTMLElement>) {
-  return { id: event.pointerId, at: placeIn(event.currentTarget, event) };
 }
