@@ -3,7 +3,10 @@ import { MAX_CONNECTIONS } from './platform/embedded-postgres/server-settings.ts
 import { MAX_WORKER_CONCURRENCY } from './platform/settings.ts';
 import { poolSize } from './pool-size.ts';
 
-/** Notifications, the owner's session, migrations, and the server's own reserve. */
+/**
+ * Connections outside the pool: notifications, the owner's session, migrations, and the server's
+ * own reserve.
+ */
 const OTHERS = 1 + 1 + 3 + 3;
 
 it('gives each role what it needs', () => {

@@ -1,15 +1,18 @@
 import type { Role } from './roles.ts';
 
-/** For requests; those beyond wait their turn. */
+/** Connections for requests; further requests wait for one. */
 const API_CONNECTIONS = 16;
-/** For the ears of the two queues, the sweeper and housekeeping. */
+/** Connections for the listeners of the two queues, the sweeper and housekeeping. */
 const WORKER_CONNECTIONS = 5;
-/** While an image is drawn, its lease may be renewed and its stream told at the same time. */
+/**
+ * Connections per image: while one is drawn, its lease may be renewed and its events written at the
+ * same time.
+ */
 const CONNECTIONS_PER_IMAGE = 2;
-/** Beyond the worker's places, for a user who has none. */
+/** The worker's extra place, for a user without a running slot. */
 const EXPRESS_IMAGES = 1;
 
-/** The most connections that the pool of a process with these roles opens. */
+/** Largest size of the connection pool of a process with these roles. */
 export function poolSize(roles: ReadonlySet<Role>, workerConcurrency: number): number {
   const forApi = roles.has('api') ? API_CONNECTIONS : 0;
   const forWorker =

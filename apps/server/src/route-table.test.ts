@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createTestApp } from './testing/test-app.ts';
 
-/** Under /api and yet in no description: the description itself, and its pages. */
+/** Routes under /api that the description leaves out: the description itself, and its pages. */
 const OF_DESCRIPTION = /^\/api\/(openapi\.json|docs(\/.*)?)$/;
 
-/** `/api/vote (POST)` for every route, out of the tree that the router prints. */
+/** Every route as `/api/vote (POST)`, from the tree that the router prints. */
 function listRoutes(tree: string): string[] {
   const parts: string[] = [];
   return tree.split('\n').flatMap((line) => {

@@ -13,7 +13,7 @@ import { startServer } from './start-server.ts';
 /** Starts the engine of a process. */
 type EngineMaker = (options: EnginesOptions) => Engine;
 
-/** This process, as engines know it. */
+/** Facts about this process for its engines. */
 function hostOf({ modelsDir, safetyCheck }: Config, roles: ReadonlySet<Role>): EngineHost {
   return { isWorker: roles.has('worker'), modelsDir, checksPictures: safetyCheck !== 'off' };
 }
@@ -47,7 +47,7 @@ export function runProcess(createEngine: EngineMaker): void {
   });
 }
 
-/** The same under a keeper: it gives orders first, is told how it went, and is not survived. */
+/** The same under a keeper: takes its orders first, reports the start to it, and ends with it. */
 export function runKeptProcess(createEngine: EngineMaker): void {
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 

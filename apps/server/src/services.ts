@@ -55,16 +55,16 @@ import { createSessionCookies } from './platform/session-cookies.ts';
 import { createSignedCookie } from './platform/signed-cookie.ts';
 import { createReadinessChecks } from './readiness.ts';
 
-/** A mail server that does not answer keeps nobody from closing; the visitor can ask again. */
+/** Longest wait for a mail server at the end; visitors can request the mail again. */
 const MAIL_PATIENCE_MS = 10_000;
 
 type ServicesOptions = {
   config: Config;
   database: Database;
-  /** Of the same database, for connections of their own. */
+  /** Address of the same database, for connections outside the pool. */
   databaseUrl: string;
   engine: Engine;
-  /** Looks at pictures; the one of these settings unless told. */
+  /** The check of pictures; by default the one of these settings. */
   safetyCheck?: SafetyCheck;
   log: FastifyBaseLogger;
   clock?: Clock;
@@ -138,7 +138,7 @@ type AccountSideOptions = Omit<Parameters<typeof createAccountsService>[0], 'goo
   Omit<Parameters<typeof createAccountSettings>[0], 'google'> &
   Omit<Parameters<typeof createAccountDeletion>[0], 'log'> & { config: Config };
 
-/** Accounts: entering one, changing one, ending one. */
+/** Accounts: log-in, changes and deletion. */
 function createAccountSide({ config, ...deps }: AccountSideOptions) {
   const google = createGoogle({ ...config, clock: deps.clock });
   return {
@@ -148,7 +148,7 @@ function createAccountSide({ config, ...deps }: AccountSideOptions) {
   };
 }
 
-/** Composes everything, for the API, the worker and the tests. `close` ends what it opened. */
+/** Composes all services, for the API, the worker and the tests. `close` ends what this opened. */
 export async function createServices(options: ServicesOptions) {
   const { config, database, engine, log, clock = systemClock } = options;
   const { getTool = getRealTool } = options;

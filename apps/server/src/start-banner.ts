@@ -6,7 +6,7 @@ type BannerOptions = {
   smtpUrl: string | undefined;
   mailDestination: string;
   demo: { username: string; password: string } | undefined;
-  /** Somebody reads it now; else it may go into a log that is kept. */
+  /** True for output to a terminal; otherwise it may go into a log that is stored. */
   isTerminal: boolean;
 };
 

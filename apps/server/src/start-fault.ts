@@ -6,7 +6,7 @@ function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
-/** The sentence for a fault that the operator can mend; `undefined` for one of our own. */
+/** The sentence for a fault that the operator can fix; `undefined` for one of our own. */
 export function findStartFault(error: unknown): string | undefined {
   if (error instanceof ConfigError || error instanceof DatabaseInUseError) return error.message;
   if (hasCode(error, 'EADDRINUSE')) {

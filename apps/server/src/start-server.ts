@@ -52,7 +52,7 @@ function seedDemo({ database, secret }: Services): Promise<DemoLogin | undefined
   return seedDemoAccount(database, { secret, ledger });
 }
 
-/** Starts the worker, with what earlier lives of this server left behind. */
+/** Starts the worker, with the ended lives of this server. */
 async function openWorker(services: Services, orders?: Orders) {
   const { database, log } = services;
   const left = await endLeasesOf(database, orders?.endedLives ?? []);
@@ -87,7 +87,7 @@ async function start(options: ServerOptions, closers: Closers) {
   return { demo, mailDestination: services.mail.destination };
 }
 
-/** Starts the roles and all they need; what was started is ended again when something fails. */
+/** Starts the roles and all that they need; after a failure it ends the parts already started. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const closers = createClosers();
   try {

@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   say('Toile finds these prices by their lookup keys: nothing else is to be set.');
 }
 
-/** A fault that its sentence explains: no trace is shown. */
+/** A fault with a clear message: no stack trace is shown. */
 class Fault extends Error {}
 
 function say(line: string): void {

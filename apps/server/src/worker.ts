@@ -9,10 +9,10 @@ import type { Services } from './services.ts';
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** A render may end in this time when the worker stops; then it is handed back. */
+/** Time for renders to end when the worker stops; then they are handed back. */
 const GRACE_MS = 5000;
 
-/** The role of the worker in a life of the server: runs, files and housekeeping, until stopped. */
+/** The worker role in a life of the server: runs, files and housekeeping, until stopped. */
 export function startWorker(services: Services, life?: string): { stop: () => Promise<void> } {
   const { accounts, accountDeletion, config, database, log } = services;
   const generations = startGenerationsWorker({ ...services, ...config, life });

@@ -14,7 +14,7 @@ export async function addApiDescription(
   });
 }
 
-/** The description at `/openapi.json` and a page to read it at `/docs/`. */
+/** The API's description at `/openapi.json` and a page that shows it at `/docs/`. */
 export async function addApiDocs(app: FastifyInstance): Promise<void> {
   let text: string | undefined;
   const describe = () => (text ??= JSON.stringify(app.swagger()));

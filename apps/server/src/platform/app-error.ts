@@ -1,11 +1,11 @@
 import { ERROR_CATALOGUE, type ErrorBody, type ErrorName, formatMessage } from '@toile/contract';
 
 type AppErrorDetails = {
-  /** Messages by field, in place of the catalogue's message under `non_field_errors`. */
+  /** Messages by field; they replace the catalogue's message under `non_field_errors`. */
   fields?: ErrorBody;
   /** Further members of the answer's body, for example the e-mail of an unverified account. */
   body?: Readonly<Record<string, unknown>>;
-  /** Values for the marks of the catalogue's message. */
+  /** Values for the placeholders in the catalogue's message. */
   values?: Readonly<Record<string, string | number>>;
   retryAfterSeconds?: number;
 };

@@ -1,6 +1,6 @@
 import type { Log } from './log.ts';
 
-/** Work that goes on after the answer, so that the answer's time tells nothing about it. */
+/** Work that goes on after the answer, so that the answer's time does not reveal it. */
 export type Background = {
   /** Starts work; a failure goes to the log. */
   run: (what: string, work: () => Promise<void>) => void;

@@ -1,4 +1,4 @@
-/** Tells the time; tests bring their own. */
+/** Source of the present time; tests pass their own. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

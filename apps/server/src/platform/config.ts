@@ -42,7 +42,7 @@ const {
   METRICS_TOKEN,
 } = SETTINGS;
 
-/** A wrong value in the environment; its message is the one sentence that the operator reads. */
+/** An invalid value in the environment; its message is the one sentence for the operator. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -90,7 +90,7 @@ function readStripe(read: SettingsReader) {
 /** The server's settings, read once from the environment. */
 export type Config = ReturnType<typeof readConfig>;
 
-/** Reads the environment. @throws ConfigError for the first value that does not fit. */
+/** Reads the environment. @throws ConfigError for the first invalid value */
 export function readConfig(environment: Environment) {
   const read = createSettingsReader(environment);
   const port = read({ PORT });

@@ -1,4 +1,4 @@
-/** Codes that mean: the database is away or does not keep up, the request was fine. */
+/** Error codes that blame the database, not the request: it is away or overloaded. */
 const CONNECTION_CODES = new Set([
   '25P03', // idle-in-transaction time-out
   '53300', // too many connections
@@ -30,7 +30,7 @@ function codeOf(error: Error): string | undefined {
   return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** A unix socket whose file is gone; a file that is missing elsewhere is another matter. */
+/** True for a unix socket whose file is gone; other missing files are other errors. */
 function isMissingSocket(error: Error): boolean {
   return codeOf(error) === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
 }

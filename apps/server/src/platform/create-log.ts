@@ -3,7 +3,7 @@ import { type LoggerOptions, pino, stdTimeFunctions } from 'pino';
 import type { Config } from './config.ts';
 import { toErrorRecord } from './error-record.ts';
 
-/** Members that never reach the log, wherever an entry carries them. */
+/** Fields that the log leaves out, anywhere in an entry. */
 const SECRET_MEMBERS = [
   'password',
   'password1',

@@ -9,8 +9,8 @@ const LIFE_SECONDS = 30 * 24 * 3600;
 type CsrfOptions = { secret: string; cookieName: string; isSecure: boolean };
 
 /**
- * Signed double-submit tokens, `nonce.signature`. The signature covers the session, so that a
- * token of one session (or of none) is worth nothing in another.
+ * Signed double-submit tokens, `nonce.signature`. The signature covers the session, so that a token
+ * of one session (or of none) is invalid in another.
  */
 export function createCsrf({ secret, cookieName, isSecure }: CsrfOptions) {
   function sign(nonce: string, sessionId: string): string {
@@ -39,10 +39,10 @@ export function createCsrf({ secret, cookieName, isSecure }: CsrfOptions) {
   }
 
   return {
-    /** Sets a new token for a session, or for nobody's. */
+    /** Sets a new token for a session, or for a visitor without one. */
     issue,
 
-    /** Sets the token again when it still fits, so that other tabs keep theirs; else a new one. */
+    /** Sets a valid token again, so that other tabs keep theirs; else a new one. */
     renew(request: FastifyRequest, reply: FastifyReply): void {
       const token = request.cookies[cookieName];
       const sessionId = request.session?.id;
@@ -54,7 +54,10 @@ export function createCsrf({ secret, cookieName, isSecure }: CsrfOptions) {
       reply.clearCookie(cookieName, { path: '/', sameSite: 'lax', secure: isSecure });
     },
 
-    /** @throws AppError csrfFailed when a changing request has no token of its own session. */
+    /**
+     * Checks a changing request. @throws AppError csrfFailed when it has no token of its own
+     * session
+     */
     check(request: FastifyRequest): void {
       if (SAFE_METHODS.has(request.method)) return;
       const header = request.headers['x-csrftoken'];

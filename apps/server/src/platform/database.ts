@@ -17,16 +17,18 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 export type Queryable = Database | Transaction;
 
-/** A process that is stopped inside a transaction loses it, and its locks, after this time. */
+/** Idle time after which a transaction of a stopped process ends, with its locks. */
 const IDLE_TRANSACTION_TIMEOUT_MS = 5000;
 
-/** No statement of ours comes near it: whatever takes so long would hold up everybody else. */
+/**
+ * Time limit of a statement. Ours take far less; one that takes so long would block everybody else.
+ */
 const STATEMENT_TIMEOUT_MS = 8000;
 
-/** For a connection, whether a new one or the next that is given back. */
+/** Longest wait for a connection, new or returned to the pool. */
 const CONNECTION_PATIENCE_MS = 5000;
 
-/** A connection over which nothing comes is asked from here on whether its other end is there. */
+/** Silence after which TCP keep-alive checks whether the other end of a connection is there. */
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
 type DatabaseOptions = {
@@ -39,9 +41,9 @@ type DatabaseOptions = {
 };
 
 /**
- * Opens a pool. Faults of connections, idle or lent, go to `onError` instead of ending the
- * process; whoever was using the connection gets a rejected query besides. Nobody waits longer
- * than the patience for a connection and the one for an answer, also while the database hangs.
+ * Opens a pool. Faults of connections, idle or in use, go to `onError` instead of ending the
+ * process; in addition, the user of the connection gets a rejected query. Waits for a connection
+ * and for an answer have time limits, also while the database hangs.
  */
 export function openDatabase(url: string, options: DatabaseOptions): Database {
   const pool = new pg.Pool({

@@ -7,7 +7,7 @@ import { isTextRefusal } from './text-refusal.ts';
 
 const RETRY_AFTER_SECONDS = 2;
 
-/** Room is made by people. */
+/** Retry-After of a full disk: people make room, not time. */
 const FULL_RETRY_AFTER_SECONDS = 60;
 
 /**
@@ -27,7 +27,7 @@ const ERROR_BY_STATUS: Readonly<Record<number, ErrorName>> = {
 
 type Validated = { validation: { instancePath: string; message?: string }[] };
 
-/** Messages by field, each once; those of no field under `non_field_errors`. */
+/** Messages by field, each once; those without a field under `non_field_errors`. */
 function fieldMessages({ validation }: Validated): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
   for (const { instancePath, message = en.validation.invalidValue } of validation) {
@@ -43,7 +43,7 @@ function statusOf(error: unknown): number | undefined {
   return typeof error.statusCode === 'number' ? error.statusCode : undefined;
 }
 
-/** A malformed id in a path names nothing that exists. */
+/** True for an error in a path's parameter: a malformed id names nothing that exists. */
 function isOfPath(error: unknown): boolean {
   return (
     error instanceof Error && 'validationContext' in error && error.validationContext === 'params'
@@ -58,7 +58,7 @@ function nameOf(status = 500): ErrorName {
   return ERROR_BY_STATUS[status] ?? (isRefusal ? 'invalidRequest' : 'unexpected');
 }
 
-/** The catalogue's error for whatever was thrown. */
+/** The catalogue's error for any thrown value. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {

@@ -5,7 +5,10 @@ import { createRefusalWait } from './refusal-pace.ts';
 
 const TOO_MANY_REQUESTS = 429;
 
-/** Serialised here and not by the route's schemas, so that no error can fail to be told. */
+/**
+ * Answers an error. It is serialised here and not by the route's schemas, so that no error fails to
+ * be answered.
+ */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const appError = toAppError(error);
   const isServerFault = appError.status >= 500;
@@ -29,7 +32,7 @@ export function addErrorHandler(app: FastifyInstance): void {
   });
 }
 
-/** Answers what no route serves. */
+/** Answers a request that no route serves. */
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): void {
   answerError(new AppError('notFound'), request, reply);
 }

@@ -6,7 +6,7 @@ type ErrorRecord = {
   cause?: ErrorRecord;
 };
 
-/** Takes out what a user typed: the parameters of a failed query, and e-mail addresses. */
+/** Removes what a user typed: the parameters of a failed query, and e-mail addresses. */
 function scrub(text: string): string {
   return text
     .replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/, '')

@@ -2,22 +2,25 @@ import { createFairTurns, type FairTurns } from '@toile/engines/fair-turns';
 import { AppError } from './app-error.ts';
 
 type GateOptions = Parameters<typeof createFairTurns>[0] & {
-  /** Pieces of work of one user that may wait; no limit unless told. */
+  /** Waiting pieces of work of one user; no limit by default. */
   mostWaiting?: number;
   /** Seconds after which to ask again for a place in the queue. */
   retryAfterSeconds?: number;
 };
 
-/** Whose work it is, and what it takes. */
+/** Owner and size of a piece of work. */
 export type GateTurn = { userId: string; size?: number; signal?: AbortSignal };
 
 /**
- * Does work in its user's turn (see `createFairTurns`). Throws `tooManyRequests` when the user has
- * too much waiting already, `abandoned` when the signal aborts before the turn.
+ * Runs work in its user's turn (see `createFairTurns`). Throws `tooManyRequests` when too much of
+ * the user's work waits already, `abandoned` when the signal aborts before the turn.
  */
 export type FairGate = <T>(turn: GateTurn, work: () => Promise<T>) => Promise<T>;
 
-/** A gate before what users share: nobody waits for more than what is under way and one turn of each other user. */
+/**
+ * A queue for a shared resource: nobody waits longer than for the work under way and one turn of
+ * each other user.
+ */
 export function createFairGate({
   mostWaiting = Number.POSITIVE_INFINITY,
   retryAfterSeconds = 5,

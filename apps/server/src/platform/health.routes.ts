@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Log } from './log.ts';
 
-/** Something that must work before requests are welcome. */
+/** A condition for accepting requests. */
 export type ReadinessCheck = {
   name: string;
   /** Message when the check fails; the cause goes to the log alone. */
   fault: string | ((error: unknown) => string);
-  /** Throws when it does not work. */
+  /** Throws when the condition fails. */
   check: () => Promise<void>;
 };
 
@@ -35,7 +35,9 @@ async function runCheck({ name, fault, check }: ReadinessCheck, log: Log): Promi
 
 const NO_DOCS = { schema: { hide: true } };
 
-/** /healthz: the process runs. Asked every few seconds: give it an application without hooks. */
+/**
+ * /healthz: the process runs. Called every few seconds, so add it to an application without hooks.
+ */
 export function addLivenessRoute(app: FastifyInstance): void {
   app.get('/healthz', NO_DOCS, (_request, reply) => {
     void reply.header('content-type', 'application/json; charset=utf-8').send('{"status":"ok"}');
@@ -48,7 +50,7 @@ type ReadinessOptions = {
   tell: () => Readonly<Record<string, unknown>>;
 };
 
-/** /readyz: what the process needs works, each part named; 503 if one does not. */
+/** /readyz: the state of each part that the process needs; 503 if one fails. */
 export function addReadinessRoute(app: FastifyInstance, { checks, tell }: ReadinessOptions): void {
   app.get('/readyz', NO_DOCS, async (request, reply) => {
     const run = async (check: ReadinessCheck) =>

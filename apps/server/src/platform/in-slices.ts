@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** A few milliseconds of work for whatever looks at each byte. */
+/** Bytes per slice: a few milliseconds of work that reads each byte. */
 const SLICE_BYTES = 4 * 1024 * 1024;
 
-/** Many bytes in slices; between two of them the event loop does what else there is to do. */
+/** Many bytes in slices; between two of them the event loop runs other work. */
 export async function* inSlices(
   bytes: Uint8Array,
   sliceBytes = SLICE_BYTES,

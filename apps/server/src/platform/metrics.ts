@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { AppError } from './app-error.ts';
 import { isLocalRequest, isPrivateSite } from './local-request.ts';
 
-/** The process's own figures; whoever has more registers them here. */
+/** The registry of metrics with the process's own; modules register theirs in it. */
 export function createMetrics(): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -13,7 +13,10 @@ export function createMetrics(): Registry {
 
 type Access = { metricsToken: string | undefined; publicUrl: string; trustProxy: unknown };
 
-/** By the token. Without one only from this machine, and only while the site is this machine's. */
+/**
+ * True for a request with the token. Without a token: for one from this machine, while the site
+ * serves this machine alone.
+ */
 function mayRead(request: FastifyRequest, access: Access): boolean {
   const { metricsToken: token } = access;
   if (token === undefined) return isPrivateSite(access) && isLocalRequest(request);
@@ -22,7 +25,7 @@ function mayRead(request: FastifyRequest, access: Access): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-/** Measures every request, and shows all figures at /metrics to those who may read them. */
+/** Measures every request, and shows all metrics at /metrics to authorised callers. */
 export function addMetrics(
   app: FastifyInstance,
   { registry, access }: { registry: Registry; access: Access },

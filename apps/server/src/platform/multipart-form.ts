@@ -4,10 +4,13 @@ import { en, formatMessage, TEXT_FIELD_MAX_BYTES } from '@toile/contract';
 import { AppError } from './app-error.ts';
 import { collectFile, decodeDataUri, type PictureContent } from './picture-content.ts';
 
-/** Values of a form by field: text, and the files of picture fields. Of a field sent twice the last counts. */
+/**
+ * Values of a form by field: text, and the files of picture fields. Of a repeated field the last
+ * value counts.
+ */
 export type FormBody = Record<string, string | Uint8Array>;
 
-/** No form of ours has so many parts. */
+/** Limits of the parser; no form of ours has so many parts. */
 const LIMITS = {
   fieldSize: TEXT_FIELD_MAX_BYTES,
   fieldNameSize: 100,
@@ -22,16 +25,16 @@ type FormOptions = {
   contentType: string;
   /** Fields that hold pictures: as files, or as data URIs in text. */
   pictureFields: readonly string[];
-  /** Told of bytes before they are kept; throws when there is no room for them. */
+  /** Called before bytes are kept; throws when there is no room for them. */
   keep: (bytes: number) => void;
 };
 
-/** Text unless its part says that it is a file, by a name or by its type. */
+/** True for a part without a file name, unless its type is that of any file. */
 function isText(filename: string | undefined, type: string): boolean {
   return filename === undefined && type !== 'application/octet-stream';
 }
 
-/** A part need not have a name, whatever the parser's types say. */
+/** Name of a part's field; empty for one without a name, whatever the parser's types say. */
 const fieldNamed = (name: string | undefined): string => name ?? '';
 
 function openParser({ contentType, pictureFields }: FormOptions) {
@@ -54,9 +57,9 @@ function textTooLong(field: string): AppError {
 }
 
 /**
- * Reads a multipart form as it comes. Pictures are read as streams, however they are sent; files
- * in other fields are passed over, and nothing of them is kept. Throws `tooLarge` for too long a
- * text, for too large a picture and for too many parts, and `invalidRequest` for what is no form.
+ * Reads a multipart form as it arrives. Pictures are read as streams, however they are sent; files
+ * in other fields are ignored, and nothing of them is kept. Throws `tooLarge` for too long a text,
+ * for too large a picture and for too many parts, and `invalidRequest` for a body that is no form.
  */
 export function readMultipartForm(body: Readable, options: FormOptions): Promise<FormBody> {
   const { pictureFields, keep } = options;
@@ -65,7 +68,7 @@ export function readMultipartForm(body: Readable, options: FormOptions): Promise
   return new Promise((resolve, reject) => {
     const parser = openParser(options);
 
-    /** Ends the reading; the rest of the body is somebody else's matter. */
+    /** Ends the reading; others handle the rest of the body. */
     function fail(error: unknown): void {
       body.unpipe(parser);
       reject(error);

@@ -6,21 +6,21 @@ import { breakOffWhenSilent } from './silent-connection.ts';
 type Subscriber = {
   /** A message on the channel. */
   onMessage: (payload: string) => void;
-  /** The connection is there again after a gap: messages may have been missed. */
+  /** The connection is restored: messages may have been missed. */
   onGap: () => void;
 };
 
-/** PostgreSQL's NOTIFY for a whole process: one connection, however many subscribers. */
+/** PostgreSQL's NOTIFY for the whole process: one connection, however many subscribers. */
 export type Notifications = {
-  /** Subscribes to a channel given at the opening; the answer ends the subscription. */
+  /** Subscribes to one of the opened channels; the returned function unsubscribes. */
   subscribe: (channel: string, subscriber: Subscriber) => () => void;
   close: () => Promise<void>;
 };
 
 const RECONNECT_DELAY_MS = 250;
-/** A listener only hears: now and then it must ask, to learn whether anybody is there. */
+/** Interval of a query that checks the connection: a mere listener would not notice its loss. */
 const HEARTBEAT_MS = 10_000;
-/** For the farewell to a database that may hang. */
+/** Time limit for closing the connection to a database that may hang. */
 const FAREWELL_PATIENCE_MS = 2000;
 
 type NotificationsOptions = {
@@ -32,9 +32,9 @@ type NotificationsOptions = {
 };
 
 /**
- * Listens on `channels` and reconnects for as long as it is open. A lost connection is told to
- * subscribers when it is back (`onGap`), so that they read again what they may have missed. One
- * that fell silent counts as lost.
+ * Listens on `channels` and reconnects for as long as it is open. Subscribers learn of a lost
+ * connection when it is restored (`onGap`), and then read what they may have missed. A silent
+ * connection counts as lost.
  */
 export function openNotifications(url: string, options: NotificationsOptions): Notifications {
   const { log, heartbeatMs = HEARTBEAT_MS, answerPatienceMs } = options;
@@ -83,7 +83,7 @@ export function openNotifications(url: string, options: NotificationsOptions): N
   void connect();
   let isAsking = false;
 
-  /** A question without an answer ends its connection, and that is all that it is for. */
+  /** Sends a query whose only purpose is that a missing answer ends the connection. */
   async function ask(): Promise<void> {
     if (isAsking) return;
     isAsking = true;

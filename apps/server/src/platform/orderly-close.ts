@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify';
 const POLL_MS = 20;
 
 /**
- * Tells answers that lined up behind another on a connection that they are closed with it. Node tells
- * it only to the one being written, and whoever waits for the end of the others would wait for ever.
+ * Makes answers that wait behind another on a connection close with it. Node informs only the one
+ * being written, and code that waits for the end of the others would wait for ever.
  */
 function closeWaitingAnswers(app: FastifyInstance): void {
   const bySocket = new WeakMap<Socket, Set<ServerResponse>>();
@@ -27,10 +27,10 @@ function closeWaitingAnswers(app: FastifyInstance): void {
 }
 
 /**
- * Closing waits for the requests under way and for nothing else. Node's server alone would also
- * wait for connections that fell idle after the closing began; and where a host name has several
- * addresses, Fastify waits for the first one's server only. Connections that were opened in
- * advance and never used, as browsers do, count as busy for a minute: they are cut.
+ * Closes after the requests under way, and waits for nothing else. Node's server alone would also
+ * wait for connections that became idle after the closing began; and where a host name has several
+ * addresses, Fastify waits for the first one's server only. Connections that browsers open in
+ * advance and never use count as busy for a minute: they are cut.
  */
 export function addOrderlyClose(app: FastifyInstance): void {
   const underWay = new Set<ServerResponse>();

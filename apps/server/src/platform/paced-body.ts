@@ -1,20 +1,23 @@
 import { finished, type Readable, Transform, type TransformCallback } from 'node:stream';
 import { AppError } from './app-error.ts';
 
-/** A body that brings less than `bytes` in so many milliseconds is refused. */
+/** Least pace of a body: one with fewer `bytes` in a window is refused. */
 export type Pace = { windowMs: number; bytes: number };
 
-/** 8 kB a second: a tenth of what a telephone with one bar sends. Small forms have ten seconds. */
+/**
+ * 8 kB a second: a tenth of what a telephone with a weak signal sends. Small forms have ten
+ * seconds.
+ */
 export const LEAST_PACE: Pace = { windowMs: 10_000, bytes: 80 * 1024 };
 
-/** Parsers get pieces of this size: what one of them holds of tiny parts is a matter of milliseconds. */
+/** Bytes that a parser gets at a time: even of the tiniest parts they take only milliseconds. */
 const PIECE_BYTES = 16 * 1024;
 
 type PacedBodyOptions = { limitBytes: number; pace?: Pace };
 
 /**
- * A body on its way to its parser. Ends with `tooLarge` once more has come than is taken, with
- * `tooSlow` when its sender dawdles, and with `abandoned` when the sender goes in the middle.
+ * A body on its way to its parser. Fails with `tooLarge` beyond the limit, with `tooSlow` below the
+ * least pace, and with `abandoned` when the sender disconnects.
  */
 export class PacedBody extends Transform {
   readonly #limitBytes: number;
@@ -31,7 +34,7 @@ export class PacedBody extends Transform {
     this.on('error', () => undefined);
   }
 
-  /** Takes the body of a request. */
+  /** Reads the body of a request. */
   readFrom(request: Readable): this {
     finished(request, { writable: false }, (error) => {
       if (error) this.destroy(new AppError('abandoned'));

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const RETRY_DELAYS_MS = [1000, 5000];
 
-/** Does work, trying again twice: another machine may be away for a moment. */
+/** Runs work with two retries: another machine may be away for a moment. */
 export async function patiently<Result>(
   work: () => Promise<Result>,
   delaysMs: readonly number[] = RETRY_DELAYS_MS,

@@ -3,7 +3,7 @@ import { AppError } from './app-error.ts';
 
 const { validation } = en;
 
-/** Of a data URI, what stands before its data: longer ones are no pictures. */
+/** Longest part of a data URI before its data: with a longer one it is no picture. */
 const LONGEST_HEAD = 256;
 
 const HEAD = /^data:[^,]*;base64$/i;
@@ -20,28 +20,28 @@ for (const digit of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456
 }
 for (const space of '\t\n\v\f\r ') KIND_OF_BYTE[space.charCodeAt(0)] = SPACE;
 
-/** The bytes of a picture as they come. */
+/** The bytes of a picture as they arrive. */
 export type PictureContent = {
-  /** Takes the next piece. Throws for what cannot be a picture any more. */
+  /** Adds the next piece. Throws once it cannot be a picture. */
   push: (chunk: Buffer) => void;
-  /** The whole of it; undefined when nothing came. */
+  /** The whole content; undefined when nothing came. */
   end: () => Buffer | undefined;
 };
 
-/** Told of bytes before they are kept; throws when there is no room for them. */
+/** Called before bytes are kept; throws when there is no room for them. */
 type Keep = (bytes: number) => void;
 
 const FIRST_BYTES = 64 * 1024;
 
 /**
- * Keeps a file in a field, up to the largest picture: in one piece, as a sender of single bytes
- * would fill the memory with what each small piece costs by itself.
+ * Collects a file of a field, up to the largest picture, in one buffer: a list of tiny pieces would
+ * fill the memory with its overhead.
  */
 export function collectFile(field: string, keep: Keep): PictureContent {
   let file = Buffer.alloc(0);
   let length = 0;
 
-  /** Makes the piece so large that so many bytes fit. */
+  /** Grows the buffer to at least the given length. */
   function widen(wanted: number): void {
     let size = Math.max(file.length, FIRST_BYTES);
     while (size < wanted) size *= 2;
@@ -68,10 +68,9 @@ export function collectFile(field: string, keep: Keep): PictureContent {
 }
 
 /**
- * Decodes a data URI, `data:<type>;base64,<data>`, piece by piece, so that it never is a text of
- * many megabytes. The declared type is passed over: a file is what its bytes say. White space
- * within the data is taken, as some programs break the lines of what they encode; so are both
- * alphabets, and an end that is not filled up.
+ * Decodes a data URI, `data:<type>;base64,<data>`, piece by piece, so that it never becomes a
+ * string of many megabytes. The declared type is ignored: the bytes decide. Accepts white space
+ * within the data, which some encoders insert, both alphabets, and a missing padding.
  */
 export function decodeDataUri(field: string, keep: Keep): PictureContent {
   const file = collectFile(field, keep);
@@ -84,7 +83,7 @@ export function decodeDataUri(field: string, keep: Keep): PictureContent {
     throw new AppError('invalidRequest', { fields: { [field]: [validation.dataUri] } });
   }
 
-  /** The digits of a piece, without the white space. */
+  /** The digits of a piece, without white space. */
   function sift(chunk: Buffer): Buffer {
     const sifted = Buffer.allocUnsafe(chunk.length);
     let length = 0;

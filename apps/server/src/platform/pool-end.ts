@@ -1,12 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 
-/** All work has been stopped before: whoever still waits then, waits for a database that is silent. */
+/**
+ * Time limit for connections in use. All work was stopped before, so they wait for a silent
+ * database.
+ */
 const PATIENCE_MS = 5000;
 
 type PoolEnding = { onError: (error: Error) => void; patienceMs?: number };
 
-/** An end of the pool that always comes: connections still in use after a while are broken off. */
+/** Ends the pool within a time limit; connections still in use after it are broken off. */
 export function boundedEnd(pool: pg.Pool, ending: PoolEnding): () => Promise<void> {
   const lent = new Set<pg.PoolClient>();
   pool.on('acquire', (client) => lent.add(client));

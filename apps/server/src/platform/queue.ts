@@ -15,7 +15,7 @@ import type { Log } from './log.ts';
  * of the work in rows of its own and counts ticks with `countWaitingTicks`.
  */
 
-/** Adds ticks for a task, to run at once or after a delay, when the transaction commits. */
+/** Adds ticks for a task when the transaction commits, to run at once or after a delay. */
 export async function addTicks(
   tx: Transaction,
   task: string,
@@ -26,7 +26,7 @@ export async function addTicks(
     from generate_series(1, ${count}::int)`);
 }
 
-/** Ticks that could run now and that nobody has taken. */
+/** Number of ticks that are due and not taken. */
 export async function countWaitingTicks(queryable: Queryable, task: string): Promise<number> {
   const { rows } = await queryable.execute<{ waiting: number }>(sql`
     select count(*)::int as waiting from graphile_worker.jobs
@@ -49,7 +49,7 @@ export type QueueWorker = { stop: () => Promise<void> };
 
 const POLL_INTERVAL_MS = 1000;
 const RESTART_DELAY_MS = 500;
-/** For the last word to the database, when the tasks have ended. */
+/** Time for last messages to the database, when the tasks have ended. */
 const STOP_PATIENCE_MS = 2000;
 
 function graphileLogger(log: Log): Logger {
@@ -57,7 +57,7 @@ function graphileLogger(log: Log): Logger {
   return new Logger(() => (level, message) => write[level].call(log, { from: 'queue' }, message));
 }
 
-/** Notes which tasks are running, so that their end can be waited for. */
+/** Records the running tasks, so that `stop` can wait for their end. */
 function trackTasks(tasks: Record<string, Task>) {
   const running = new Set<Promise<void>>();
   const track = (task: Task) => () => {
@@ -71,8 +71,8 @@ function trackTasks(tasks: Record<string, Task>) {
 
 /**
  * Starts taking ticks, and starts again whenever graphile-worker gives up, as it does when it
- * cannot tell a lost database that a task has ended. It is not waited for then: such a runner
- * may never come to its end.
+ * cannot report a task's end to a lost database. Its old runner is not waited for: it may never
+ * end.
  */
 export function startQueueWorker(options: QueueWorkerOptions): QueueWorker {
   const { database, tasks, concurrency, log } = options;

@@ -5,7 +5,7 @@ import { AppError } from './app-error.ts';
 import type { Clock } from './clock.ts';
 import type { Database, Queryable, Transaction } from './database.ts';
 
-/** At most `limit` times in a window that opens with the first time. `name` keeps limits apart. */
+/** At most `limit` times in a window that opens with the first one. `name` distinguishes limits. */
 export type RateLimit = { name: string; limit: number; windowSeconds: number };
 
 type Count = { count: number; resetsAt: Date };
@@ -15,18 +15,23 @@ function keyOf({ name }: Pick<RateLimit, 'name'>, subject: string): string {
   return `${name}:${createHash('sha256').update(subject).digest('base64url')}`;
 }
 
-/** Refusals that are remembered at a time; beyond them all are looked up anew. */
+/** Largest number of remembered refusals; beyond it all are read anew. */
 const MOST_REMEMBERED = 10_000;
 
-/** For so long at most a process goes on refusing what another has cleared. */
+/**
+ * Longest time for which a process goes on refusing after another process has cleared the counter.
+ */
 const REMEMBERED_MS = 5000;
 
-/** A refusal: when its window ends, and until when it is believed, in milliseconds since 1970. */
+/**
+ * A refusal: the end of its window, and the time until which it is remembered, in milliseconds
+ * since 1970.
+ */
 type Refusal = { endMs: number; untilMs: number };
 
 /**
- * Counters in the database, shared by every process. Who is over a limit is refused for some
- * seconds without being counted again: a flood of refusals costs a statement now and then.
+ * Counters in the database, shared by every process. A subject over a limit is refused for some
+ * seconds without being counted again: a flood of refusals costs only a statement now and then.
  */
 export function createRateLimiter({ database, clock }: { database: Database; clock: Clock }) {
   const refusals = new Map<string, Refusal>();
@@ -66,7 +71,9 @@ export function createRateLimiter({ database, clock }: { database: Database; clo
     refusals.set(key, { endMs, untilMs });
   }
 
-  /** After the statement: what was counted before it is remembered neither now nor later. */
+  /**
+   * Forgets a refusal, after the statement: a count made before it is then not remembered either.
+   */
   function forget(key: string): void {
     takenBack += 1;
     refusals.delete(key);
@@ -90,14 +97,14 @@ export function createRateLimiter({ database, clock }: { database: Database; clo
 
   return {
     /**
-     * Counts one more; in a transaction, if it is given one and is committed.
+     * Counts one; within a transaction only if that commits.
      * @throws AppError tooManyRequests (429, with Retry-After) past the limit.
      */
     async take(rate: RateLimit, subject: string, tx?: Transaction): Promise<void> {
       await takeSome(rate, subject, { queryable: tx });
     },
 
-    /** Counts so many more; otherwise like `take`. */
+    /** Counts `amount`; otherwise like `take`. */
     async takeMany(rate: RateLimit, subject: string, amount: number): Promise<void> {
       await takeSome(rate, subject, { amount });
     },
@@ -111,12 +118,12 @@ export function createRateLimiter({ database, clock }: { database: Database; clo
       if (row && row.count >= rate.limit) refuseUntil(row.resetsAt.getTime());
     },
 
-    /** Counts one more; whether it is within the limit. */
+    /** Counts one; returns whether it is within the limit. */
     async tryTake(rate: RateLimit, subject: string): Promise<boolean> {
       return (await count(rate, subject)).count <= rate.limit;
     },
 
-    /** Counts one more; how many there are now. For limits that grow instead of ending. */
+    /** Counts one; returns the present count. For limits that grow instead of ending. */
     async countUp(
       rate: Pick<RateLimit, 'name' | 'windowSeconds'>,
       subject: string,
@@ -134,7 +141,7 @@ export function createRateLimiter({ database, clock }: { database: Database; clo
       forget(key);
     },
 
-    /** Forgets what was counted. */
+    /** Clears the counter. */
     async clear(rate: RateLimit, subject: string): Promise<void> {
       const key = keyOf(rate, subject);
       await database.delete(rateCounters).where(eq(rateCounters.key, key));

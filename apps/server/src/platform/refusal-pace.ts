@@ -8,15 +8,18 @@ import { clientAddress } from './client-address.ts';
 const AT_ONCE = 20;
 const WINDOW_MS = 10_000;
 const DELAY_MS = 1000;
-/** Refusals that were asked for at once are answered apart, not all in one turn of the event loop. */
+/**
+ * Distance between the delayed answers of refusals, so that they are not all sent in one turn of
+ * the event loop.
+ */
 const STEP_MS = 10;
 const STEPS = 50;
 
 type Refusals = { since: number; count: number };
 
 /**
- * Delays for those who go on asking after they were told to wait: each refusal costs the server
- * about a millisecond of a processor that others need. `now` is in milliseconds.
+ * Delays for clients that ignore Retry-After: each refusal costs the server about a millisecond of
+ * processor time that others need. `now` is in milliseconds.
  */
 export function createRefusalPace(now: () => number): (party: string) => number {
   const refused = new Map<string, Refusals>();
@@ -39,7 +42,7 @@ export function createRefusalPace(now: () => number): (party: string) => number 
   };
 }
 
-/** Waits before a refusal is answered, where its user or its address has had many. */
+/** Delays a refusal whose user or address has had many. */
 export function createRefusalWait(): (request: FastifyRequest) => Promise<void> {
   const delayOf = createRefusalPace(() => performance.now());
   return async ({ user, ip }) => {

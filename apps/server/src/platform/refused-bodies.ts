@@ -7,8 +7,8 @@ import { hasBody } from './request-bodies.ts';
 const LINGER_MS = 3000;
 
 /**
- * Ends a connection softly: the answer goes out, what still comes is read and thrown away for a
- * moment, and then the connection is cut. Cut at once, it would often take the answer with it.
+ * Closes a connection gently: sends the answer, reads and discards the rest of the body for a
+ * moment, and then cuts the connection. An immediate cut would often destroy the answer with it.
  */
 function lingerAfter(request: IncomingMessage, lingerMs: number): void {
   const { socket } = request;
@@ -20,7 +20,10 @@ function lingerAfter(request: IncomingMessage, lingerMs: number): void {
   };
 }
 
-/** Closes the connection of a body that is answered before it is here: nobody will read the rest. */
+/**
+ * Closes the connection of a body that is answered before it has arrived: nobody will read the
+ * rest.
+ */
 export function closeRefusedBodies(app: FastifyInstance, { lingerMs = LINGER_MS } = {}): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const { raw } = request;

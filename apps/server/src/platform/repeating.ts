@@ -2,7 +2,10 @@ import type { Log } from './log.ts';
 
 type RepeatingOptions = { what: string; everyMs: number; log: Log };
 
-/** Does work now and then again and again, one at a time; the answer ends it and waits for it. */
+/**
+ * Runs work now and then again and again, one at a time; the returned function ends it and waits
+ * for it.
+ */
 export function repeat(
   work: () => Promise<void>,
   { what, everyMs, log }: RepeatingOptions,

@@ -19,10 +19,10 @@ export const BODY_LIMIT_BYTES = TEXT_FIELD_MAX_BYTES;
  */
 const PICTURES_LIMIT_BYTES = 48 * 1024 * 1024;
 
-/** Multipart forms of a user to routes that have no limit of their own; refused ones count too. */
+/** Multipart forms per user to routes without a limit of their own; refused ones count too. */
 const FORMS: RateLimit = { name: 'form', limit: 240, windowSeconds: 60 };
 
-/** Bodies of one user, and of one address, that are on their way at a time. */
+/** Bodies of one user, and of one address, under way at a time. */
 const BODIES_PER_USER = 12;
 const BODIES_PER_ADDRESS = 64;
 
@@ -32,7 +32,7 @@ const BUSY_RETRY_AFTER_SECONDS = 5;
 type PictureForm = {
   /** Fields that hold pictures, as files or as data URIs in text. */
   pictures: readonly string[];
-  /** Forms of a user, counted before anything of them is read. */
+  /** Limit of forms per user, counted before they are read. */
   limit: RateLimit;
 };
 
@@ -68,7 +68,7 @@ function limitOf(request: FastifyRequest): number {
   return formOf(request) && isMultipart(request) ? PICTURES_LIMIT_BYTES : BODY_LIMIT_BYTES;
 }
 
-/** Lets so many bodies of a user and of an address be on their way at a time. */
+/** Limits the bodies of a user and of an address under way at a time. */
 function createBodyGate() {
   const enterUser = createTally(BODIES_PER_USER);
   const enterAddress = createTally(BODIES_PER_ADDRESS);
@@ -83,8 +83,8 @@ function createBodyGate() {
 }
 
 /**
- * Reads bodies: forms, with pictures where a route takes them, and JSON. Who may send, how often
- * and how much is looked at before anything is read; then a body must come at a certain pace.
+ * Reads bodies: forms, with pictures where a route takes them, and JSON. The sender, the rate and
+ * the size are checked before reading; then a body must arrive at a certain pace.
  */
 export async function addRequestBodies(
   app: FastifyInstance,
@@ -102,7 +102,7 @@ export async function addRequestBodies(
     }),
   );
 
-  /** Lets a form in: pictures are taken from users alone, and from each so many in a minute. */
+  /** Admits a form: pictures need a signed-in user, and forms per minute are limited. */
   async function admitForm(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const form = formOf(request);
     const user = form ? requireUser(request) : request.user;

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** The path alone: queries carry verification links. */
+/** The path alone: queries contain verification links. */
 export function pathOf({ url }: Pick<FastifyRequest, 'url'>): string {
   const end = url.indexOf('?');
   return end === -1 ? url : url.slice(0, end);
 }
 
-/** Asked every few seconds by machines; only of interest when looking for a fault. */
+/** Paths that machines call every few seconds; logged only at the debug level. */
 const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** Logs each answered request, without its query, headers and body. */

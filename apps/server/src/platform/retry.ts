@@ -5,9 +5,9 @@ const FIRST_DELAY_MS = 50;
 const LONGEST_DELAY_MS = 1000;
 
 /**
- * Runs `work` again while the database is away, with growing pauses, for `giveUpAfterMs` at
- * most or until the signal; then, and on any other error, throws what it threw. `work` must bear
- * repetition: a commit whose answer was lost may have happened.
+ * Runs `work` again while the database is away, with growing pauses, until `giveUpAfterMs` or the
+ * signal; then, and at any other error, throws that error. `work` must be repeatable: a commit
+ * whose answer was lost may have happened.
  */
 export async function retryWhileAway<T>(
   work: () => Promise<T>,

@@ -7,8 +7,8 @@ function hasCode(error: unknown, code: string): boolean {
 }
 
 /**
- * The secret kept in `dataDir/secret`, readable by its owner alone, made at the first call.
- * Two processes that start at once get the same one.
+ * The secret stored in `dataDir/secret`, readable by its owner alone, made at the first call. Two
+ * processes that start at once get the same one.
  */
 export function keepSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');

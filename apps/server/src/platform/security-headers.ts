@@ -6,7 +6,10 @@ const GOOGLE = 'https://accounts.google.com/gsi/';
 
 type HeaderSettings = { isHttps: boolean; googleClientId: string | undefined };
 
-/** Styles may be inline: dialogs and toasts put their own style elements into the page. */
+/**
+ * The Content-Security-Policy. Inline styles are allowed: dialogs and toasts add style elements to
+ * the page.
+ */
 function contentPolicy({ isHttps, googleClientId }: HeaderSettings) {
   const google = googleClientId === undefined ? [] : [GOOGLE];
   return {

@@ -5,7 +5,10 @@ import { hashToken } from './token.ts';
 /** Lifetime of a session without use. */
 export const SESSION_LIFE_SECONDS = 30 * 24 * 3600;
 
-/** Readable by scripts and worth nothing: it only tells the client that a session is there. */
+/**
+ * Cookie that scripts can read and that grants nothing: it only tells the client that there is a
+ * session.
+ */
 const SIGNED_IN_COOKIE = 'signed_in';
 
 /** True when the browser believes that it is signed in: enough to choose a page to begin with. */

@@ -11,7 +11,7 @@ type Session = { id: string; user: SessionUser };
 
 /** Store of sessions. */
 export type SessionStore = {
-  /** The live session of a token. One that was prolonged needs its cookies set again. */
+  /** The live session of a token. A prolonged one needs its cookies set again. */
   resume: (token: string) => Promise<(Session & { isProlonged: boolean }) | undefined>;
 };
 
@@ -34,7 +34,9 @@ export function requireSession(request: FastifyRequest): Session {
   return request.session;
 }
 
-/** Declares what `addSessions` fills in; once, on the outermost application. */
+/**
+ * Declares the request's session, which `addSessions` fills in; once, on the outermost application.
+ */
 export function declareSessions(app: FastifyInstance): void {
   app.decorateRequest('session', undefined);
   app.decorateRequest('user', undefined);

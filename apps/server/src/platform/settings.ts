@@ -7,7 +7,10 @@ import {
 } from '@toile/engines/setting';
 import { z } from 'zod';
 
-/** Each image at work takes two connections; so many leave room in a database of 100. */
+/**
+ * Largest number of images at a time. Each takes two connections, which leaves room in a database
+ * of 100.
+ */
 export const MAX_WORKER_CONCURRENCY = 32;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -22,7 +25,10 @@ const trustProxySchema = textSchema(/^(off|[1-9]|[\da-fA-F.:]+(\/\d+)?(,[\da-fA-
 
 const optionalUrl = (protocols: readonly string[]) => urlSchema(protocols).optional();
 
-/** Every environment variable that the server reads, besides those of its engines. An empty one counts as absent. */
+/**
+ * Every environment variable that the server reads, besides those of its engines. An empty one
+ * counts as absent.
+ */
 export const SETTINGS = {
   PORT: {
     schema: wholeNumberSchema(1, 65_535).default(3000),

@@ -11,12 +11,12 @@ type SignedCookieOptions = {
   lifeSeconds: number;
 };
 
-/** Between the ids of a list: neither base64url nor a UUID has one. */
+/** Separator of the ids of a list, a character of neither base64url nor a UUID. */
 const SEPARATOR = '~';
 
 /**
- * A list of ids that a browser keeps for us, hidden from scripts: `ids.end.signature`. The browser
- * can neither change it nor keep it longer than it lives, and ours need no row for it.
+ * A list of ids in a cookie, hidden from scripts: `ids.end.signature`. The browser can neither
+ * change it nor prolong it, and the server needs no row for it.
  */
 export function createSignedCookie(options: SignedCookieOptions) {
   const { secret, clock, cookieName, isSecure, lifeSeconds } = options;
@@ -27,7 +27,7 @@ export function createSignedCookie(options: SignedCookieOptions) {
   }
 
   return {
-    /** The ids, none when there is no cookie of ours or its time is over. */
+    /** The ids; none without a valid cookie. */
     read(request: FastifyRequest): string[] {
       const [ids = '', end = '', signature = '', ...rest] = (
         request.cookies[cookieName] ?? ''

@@ -1,20 +1,20 @@
 import type pg from 'pg';
 
 /**
- * Time for the answer to a query. Longer than the database's own limit for a statement: one that
- * works ends its statement itself and keeps the connection.
+ * Time limit for the answer to a query. Longer than the database's own limit for a statement: a
+ * working database ends the statement itself and keeps the connection.
  */
 const ANSWER_PATIENCE_MS = 10_000;
 
-/** The time is counted in so many steps: a process that was held up itself counts one of them. */
+/** Steps in which the time is counted: a process that was itself blocked counts one of them. */
 const STEPS = 4;
 
 type Silence = { onSilence: (error: Error) => void; patienceMs?: number };
 
 /**
- * Breaks a connection off when a query on it is not answered in time: the database's processes
- * are stopped, or its machine is gone without a word. Whoever waited gets the error of a
- * connection that has ended, and so does every later query on it at once, ROLLBACK among them.
+ * Breaks a connection off when a query on it is not answered in time: the database's processes are
+ * stopped, or its machine has disappeared. The waiting caller gets the error of an ended
+ * connection, and so does every later query on it at once, ROLLBACK among them.
  */
 export function breakOffWhenSilent(client: pg.Client | pg.PoolClient, silence: Silence): void {
   const { onSilence, patienceMs = ANSWER_PATIENCE_MS } = silence;

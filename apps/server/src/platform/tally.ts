@@ -1,7 +1,7 @@
-/** Counts one more of a name; the answer takes it back, once. Undefined where there are enough. */
+/** Counts one of a name; the returned function takes it back, once. Undefined at the limit. */
 export type Tally = (name: string) => (() => void) | undefined;
 
-/** Counts what is under way of each name: at most `most` of one at a time. */
+/** Counts the things under way for each name: at most `most` of one at a time. */
 export function createTally(most: number): Tally {
   const counts = new Map<string, number>();
 

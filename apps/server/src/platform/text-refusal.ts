@@ -1,4 +1,4 @@
-/** NUL, in text and in jsonb: valid in a request, and nothing that PostgreSQL can store. */
+/** Error codes for NUL in text and in jsonb: valid in a request, but PostgreSQL cannot store it. */
 const TEXT_REFUSALS = new Set(['22021', '22P05']);
 
 /** True for an error that is, or was caused by, text that PostgreSQL cannot store. */

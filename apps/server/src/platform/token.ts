@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** An opaque token of 256 random bits, fit for cookies and addresses. */
+/** A random token of 256 bits, fit for cookies and addresses. */
 export function makeToken(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -5,12 +5,15 @@ import { clientAddress } from './client-address.ts';
 import type { Config } from './config.ts';
 import { createTally } from './tally.ts';
 
-/** Requests of one user under way: all the streams that a user may have, and what windows ask for besides. */
+/**
+ * Requests of one user under way: all the streams that a user may have, and calls of the windows
+ * besides.
+ */
 const REQUESTS_PER_USER = 256;
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** Counts a request until it is answered. Throws `tooManyRequests` where there are enough. */
+/** Counts a request until it is answered. Throws `tooManyRequests` at the limit. */
 function count(reply: FastifyReply, leave: (() => void) | undefined): void {
   if (!leave) {
     const seconds = RETRY_AFTER_SECONDS;
@@ -20,7 +23,7 @@ function count(reply: FastifyReply, leave: (() => void) | undefined): void {
 }
 
 /**
- * Lets an address have so many connections. Behind a proxy all of them are the proxy's: there the
+ * Limits the connections of an address. Behind a proxy all connections are the proxy's: there the
  * requests under way are counted, by the address that the proxy names.
  */
 export function limitAddresses(
@@ -39,7 +42,7 @@ export function limitAddresses(
   app.addHook('onRequest', async ({ ip }, reply) => count(reply, enter(clientAddress(ip))));
 }
 
-/** Lets a user have so many requests under way. After the hooks that tell who asks. */
+/** Limits a user's requests under way. Add it after the hooks that find the user. */
 export function limitUsers(app: FastifyInstance): void {
   const enter = createTally(REQUESTS_PER_USER);
   app.addHook('onRequest', async ({ user }, reply) => {

@@ -6,9 +6,9 @@ import { isConnectionLoss } from './connection-loss.ts';
 type Bound = NodePgDatabase<typeof schema>;
 
 /**
- * Transactions that give their connection back whatever happens. Drizzle's own, given a pool,
- * keep it when the connection breaks before BEGIN is answered: each time the pool has one place
- * less, and its end never comes.
+ * Transactions that always return their connection to the pool. Drizzle's own keep it when the
+ * connection breaks before BEGIN is answered: each time the pool has one place less, and its end
+ * never comes.
  */
 export function transactionsOn(pool: pg.Pool): Bound['transaction'] {
   const known = new WeakMap<pg.PoolClient, Bound>();

@@ -3,7 +3,7 @@ import { AppError } from './app-error.ts';
 /** Memory for all request bodies together, in bytes: on their way or waiting to be read. */
 const ALL_BYTES = 256 * 1024 * 1024;
 
-/** Of one user: two of the largest bodies, so that nobody takes all the room. */
+/** Memory of one user: two of the largest bodies, so that nobody takes all the room. */
 const USER_BYTES = 96 * 1024 * 1024;
 
 /** Bytes of a body that need no room: forms of text alone are accepted even when it is full. */
@@ -11,19 +11,19 @@ const FREE_BYTES = 256 * 1024;
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** Room for one body. It grows with what has come of it. */
+/** Room for one body. It grows with the bytes that have arrived. */
 export type RoomShare = {
-  /** Takes room for so many more bytes. Throws `unavailable` when there is none. */
+  /** Takes room for further bytes. Throws `unavailable` when there is none. */
   grow: (bytes: number) => void;
-  /** Gives it all back. */
+  /** Gives all room back. */
   close: () => void;
 };
 
 export type UploadRoom = { open: (userId: string) => RoomShare };
 
 /**
- * Keeps uploads from filling the memory. Room is taken for bytes that have come and are kept,
- * whatever a body says that it will be: a promise costs its sender nothing.
+ * Keeps uploads from filling the memory. Room is taken for bytes that have arrived and are kept,
+ * not for the announced length of a body: an announcement costs its sender nothing.
  */
 export function createUploadRoom({
   allBytes = ALL_BYTES,

@@ -6,7 +6,7 @@ import { answerNotFound } from './error-handler.ts';
 import { pathOf } from './request-log.ts';
 import { isSignedIn } from './session-cookies.ts';
 
-/** Paths that never are a page: what is missing there is missing. */
+/** Paths that are never a page of the client: a missing file there is an error 404. */
 const NO_PAGE = /^\/(api|assets|dev)(\/|$)/;
 
 function wantsPage(request: FastifyRequest): boolean {

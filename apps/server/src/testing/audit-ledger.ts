@@ -11,13 +11,13 @@ export type LedgerAudit = {
   negativeBalances: number;
   /** Transfers whose sides do not sum to zero. */
   unbalancedTransfers: number;
-  /** Credits set aside less the price of all open slots. */
+  /** Held credits less the price of all open slots. */
   heldTooMuch: number;
-  /** Credits set aside. */
+  /** Held credits. */
   held: number;
 };
 
-/** Counts from the tables alone, without the ledger's code. */
+/** Counts by the tables alone, without the ledger's code. */
 export async function auditLedger(database: Database): Promise<LedgerAudit> {
   const { rows } = await database.execute<LedgerAudit>(sql`
     with sums as (
@@ -46,7 +46,7 @@ export async function auditLedger(database: Database): Promise<LedgerAudit> {
   return audit;
 }
 
-/** The audit of a ledger in order, whatever is held. */
+/** The audit of a correct ledger, whatever is held. */
 export const LEDGER_IN_ORDER = {
   sum: 0,
   wrongBalances: 0,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { users } from '../db/schema/index.ts';
 import type { Database } from '../platform/database.ts';
 
-/** Writes a verified user who can neither sign in nor spend anything yet; returns the id. */
+/** Writes a verified user without a session and without credits; returns the id. */
 export async function createUser(database: Database): Promise<string> {
   const username = `user_${randomBytes(6).toString('hex')}`;
   const [row] = await database

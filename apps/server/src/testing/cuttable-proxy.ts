@@ -9,9 +9,9 @@ export type CuttableProxy = {
   cut: () => Promise<void>;
   /** Lets connections through again. */
   mend: () => Promise<void>;
-  /** Takes connections and what they say, and passes nothing on: the database hangs. */
+  /** Accepts connections and data, but passes nothing on: the database hangs. */
   freeze: () => void;
-  /** Passes on what was held back, and all that comes. */
+  /** Passes on the held data, and all further data. */
   thaw: () => void;
   close: () => Promise<void>;
 };
@@ -28,7 +28,7 @@ function portOf(address: AddressInfo | string | null): number {
   return address.port;
 }
 
-/** A door before the database of `url`. */
+/** A proxy before the database of `url`. */
 export async function openCuttableProxy(url: string): Promise<CuttableProxy> {
   const target = new URL(url);
   const sockets = new Set<Socket>();

@@ -8,8 +8,8 @@ import type { TestApp } from './test-app.ts';
 type GenerationRow = typeof generations.$inferSelect;
 
 /**
- * Gives a test file a worker of its own. Call it once; what it returns orders a run for a user,
- * by name, works it off and answers its generations by slot.
+ * Gives a test file a worker of its own. Call it once; the returned function orders a run for a
+ * user, by name, runs it, and returns its generations by slot.
  */
 export function createDelivery({ services, database }: TestApp) {
   const worker = startGenerationsWorker({ ...services, ...services.config });

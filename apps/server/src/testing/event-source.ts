@@ -22,7 +22,7 @@ function parseFrame(frame: string): WireEvent | undefined {
 
 /**
  * Reads an event stream to its end, or until the caller stops, which closes the connection.
- * Comments and the reconnection time are passed over. Throws on any status but 200 and 204.
+ * Comments and the reconnection time are skipped. Throws at any status but 200 and 204.
  */
 export async function* readEventSource(
   url: string,

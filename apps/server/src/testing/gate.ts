@@ -1,4 +1,4 @@
-/** Something that tests wait for until it has happened. */
+/** An event that tests wait for. */
 export type Gate<T = void> = { passed: Promise<T>; open: (value: T) => void };
 
 export function createGate<T = void>(): Gate<T> {

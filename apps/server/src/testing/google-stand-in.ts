@@ -6,7 +6,7 @@ export const GOOGLE_CLIENT_ID = '1234-abcd.apps.googleusercontent.com';
 
 export type GoogleKey = Awaited<ReturnType<typeof makeGoogleKey>>;
 
-/** A key that credentials can be signed with. */
+/** A key that signs credentials. */
 export async function makeGoogleKey(kid: string) {
   const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
   return {
@@ -23,7 +23,7 @@ export const googlePersonOf = (name: string) => ({
   email_verified: true,
 });
 
-/** A credential as Google gives it to a browser; claims may say another issuer or audience. */
+/** A credential as Google gives it to a browser; claims may name another issuer or audience. */
 export function signGoogleCredential(
   claims: JWTPayload,
   key: GoogleKey,
@@ -38,7 +38,7 @@ export function signGoogleCredential(
     .sign(key.privateKey);
 }
 
-/** Publishes keys where Google would; what it publishes may be changed. */
+/** Publishes keys in Google's place; the test may change them. */
 export async function startGoogleKeys(keys: GoogleKey[]) {
   const published = { keys, status: 200 };
   const server = createServer((_, answer) => {
@@ -50,7 +50,7 @@ export async function startGoogleKeys(keys: GoogleKey[]) {
   if (!address || typeof address === 'string') throw new Error('The key server does not listen');
   return {
     published,
-    /** Settings of a product that takes these keys for Google's. */
+    /** Settings of a product that uses these keys as Google's. */
     environment: {
       GOOGLE_CLIENT_ID,
       GOOGLE_KEYS_URL: `http://127.0.0.1:${address.port}/certs`,

@@ -6,13 +6,13 @@ import type { TestBrowser } from './test-browser.ts';
 
 type SentBody = { path: string; type: string; bytes: number; browser?: TestBrowser };
 
-/** Lets an application listen, for what can be seen over a real connection only. */
+/** Makes an application listen, for tests that need a real connection. */
 export async function listenLive({ app }: { app: FastifyInstance }) {
   await app.listen({ port: 0, host: '127.0.0.1' });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port
   const { port } = app.server.address() as AddressInfo;
 
-  /** Begins a body that says how long it will be; the caller writes it. */
+  /** Begins a body of an announced length; the caller writes it. */
   function begin({ path, type, bytes, browser }: SentBody): ClientRequest {
     const sent = request({ host: '127.0.0.1', port, path, method: 'POST', agent: false });
     if (browser) {
@@ -26,7 +26,7 @@ export async function listenLive({ app }: { app: FastifyInstance }) {
     return sent;
   }
 
-  /** The status and the text of the answer to what was begun. */
+  /** Status and text of the answer to a begun request. */
   async function answerTo(sent: ClientRequest) {
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
       sent.once('response', resolve).once('error', reject);
@@ -46,7 +46,7 @@ export async function listenLive({ app }: { app: FastifyInstance }) {
     return answer;
   }
 
-  /** The status of the answer to a path that goes out as it is written. */
+  /** Status of the answer to a path that is sent unchanged. */
   async function get(path: string): Promise<number | undefined> {
     const sent = request({ host: '127.0.0.1', port, path, agent: false });
     sent.end();

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** The processor time of this thread, as Linux counts it: other processes and threads are no part of it. */
+/**
+ * File in which Linux counts the processor time of this thread, without other threads and
+ * processes.
+ */
 const SCHEDULE = `/proc/self/task/${process.pid}/schedstat`;
 
 function readBusyMs(): number {
@@ -18,7 +21,7 @@ export function canProbeLoop(): boolean {
 }
 
 /**
- * The longest that the event loop was held while the work went on, in milliseconds: the most
+ * The longest time for which the event loop was blocked during the work, in milliseconds of
  * processor time between two of its turns, so that a busy machine makes no difference.
  */
 export async function longestHold(work: () => Promise<unknown>): Promise<number> {

@@ -1,6 +1,6 @@
 import type { Clock } from '../platform/clock.ts';
 
-/** A clock that runs, and that a test can move on. */
+/** A running clock that a test can move ahead. */
 export function createMovingClock(): { clock: Clock; advance: (seconds: number) => void } {
   let offsetMs = 0;
   return {

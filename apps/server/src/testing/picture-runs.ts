@@ -19,8 +19,8 @@ export const REGIONS = new TextEncoder().encode('which region is where');
 export const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"/>';
 
 /**
- * The application with all tools in service, and an engine that keeps what it was asked for.
- * Call it once, at the top of a test file.
+ * The application with all tools in service, and an engine that records its briefs. Call it once,
+ * at the top of a test file.
  */
 export async function createPictureRuns(
   settings: Readonly<Record<string, string>> = {},
@@ -62,7 +62,7 @@ export async function createPictureRuns(
     return imageEventSchema.parse(JSON.parse(data));
   }
 
-  /** Orders a run of one image and works it off. */
+  /** Orders a run of one image and runs it. */
   async function make(browser: TestBrowser, form: MultipartForm, url = START) {
     const answer = await browser.post(url, { multipart: form });
     const { job_id: jobId } = jobAcceptedSchema.parse(answer.json());

@@ -7,7 +7,7 @@ import { createTemplate } from './template-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The run's own PostgreSQL; createTestDatabase() clones its template. */
+    /** Address of the run's own PostgreSQL; createTestDatabase() clones its template. */
     postgresUrl: string;
   }
 }

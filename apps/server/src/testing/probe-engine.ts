@@ -23,7 +23,7 @@ function paint({ seed, variant }: RenderOptions): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Stands for any engine: quick, the same for the same seed, and as faulty as a test wants. */
+/** A test engine: quick, the same for the same seed, and as faulty as a test wants. */
 export function createProbeEngine(
   behave: Behaviour = () => undefined,
   kinds: readonly BriefKind[] = ['create-pattern'],
@@ -48,7 +48,7 @@ export function createProbeEngine(
   };
 }
 
-/** A render that takes its time, and heeds the signal. */
+/** A slow render that obeys the signal. */
 export function slowly(delayMs: number): Behaviour {
   return (_brief, { signal }) => sleep(delayMs, undefined, { signal });
 }

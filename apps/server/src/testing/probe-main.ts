@@ -1,5 +1,5 @@
 import { runProcess } from '../run-process.ts';
 import { createProbeEngine } from './probe-engine.ts';
 
-/** The whole program with an engine that needs no time; tests start it as a process. */
+/** The whole program with an instant engine; tests start it as a process. */
 runProcess(() => createProbeEngine());

@@ -2,6 +2,6 @@ import { runKeptProcess } from '../run-process.ts';
 import { exhaustHeap } from './exhaust-heap.ts';
 import { createSlowEngine } from './slow-engine.ts';
 
-/** The server under its keeper, with an engine that takes its time; dies when it is told to. */
+/** The server under its keeper, with a slow engine; crashes at a signal. */
 process.on('SIGUSR2', exhaustHeap);
 runKeptProcess(createSlowEngine);

@@ -1,7 +1,7 @@
 import type { ToolId } from '@toile/contract';
 import { getTool, type Tool } from '@toile/tools';
 
-/** Every tool, with a plain brief that hands over all settings. */
+/** Every tool, with a plain brief that contains all settings. */
 export function getProbeTool(id: ToolId): Tool {
   const tool = getTool(id);
   const brief: Tool['brief'] = (run, images) => ({

@@ -4,7 +4,7 @@ import { openBrowser, type TestBrowser } from './test-browser.ts';
 
 export const PASSWORD = 'thimble & thread';
 
-/** The sign-up form of a name. */
+/** The sign-up form for a name. */
 export function signupForm(username: string, email = `${username}@atelier.example`) {
   return { username, email, password1: PASSWORD, password2: PASSWORD };
 }

@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-/** Loaded into the very process: tsx's own program would stand between it and the signals. */
+/** Loader of tsx within the process: tsx's own program would stand between it and the signals. */
 const TSX = import.meta.resolve('tsx');
 const programFile = (name: string) => fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
 
 export type ServerProcess = {
   child: ChildProcess;
-  /** Everything that was printed so far. */
+  /** The output so far. */
   output: () => string;
-  /** Resolves when the text has been printed; throws when the process ends before. */
+  /** Resolves when the text was printed; throws when the process ends before. */
   printed: (text: string) => Promise<void>;
   /** The exit code. */
   ended: Promise<number | null>;
@@ -37,7 +37,7 @@ export function isWell(url: string, options?: RequestInit): Promise<boolean> {
 
 type Program = { name?: 'probe-main' | 'probe-keeper'; nodeFlags?: readonly string[] };
 
-/** Starts the program from its sources. Whoever starts it sees to its end. */
+/** Starts the program from its sources. The caller must end it. */
 export function startProcess(
   environment: Record<string, string>,
   flags: readonly string[] = [],

@@ -1,6 +1,6 @@
 import type { Log } from '../platform/log.ts';
 
-/** Writes nothing. */
+/** A log that writes nothing. */
 export const silentLog: Log = {
   debug: () => undefined,
   info: () => undefined,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { migrateDatabase } from '../db/migrate.ts';
 
-/** Name of the migrated, empty database that every test file's own is cloned from. */
+/** Name of the migrated, empty database that is cloned for every test file. */
 const TEMPLATE = 'toile_template';
 
 async function runAsAdmin(adminUrl: string, statement: string): Promise<void> {

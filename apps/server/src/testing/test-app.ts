@@ -21,11 +21,11 @@ type TestAppOptions = {
   safetyCheck?: SafetyCheck;
   clock?: Clock;
   webRoot?: string;
-  /** Another way to the database than the straight one. */
+  /** Returns another address for the database, such as a proxy's. */
   reachDatabase?: (url: string) => Promise<string>;
 };
 
-/** The database as the application sees it. */
+/** The database as the application reaches it. */
 async function reach(own: TestDatabase, reachDatabase: TestAppOptions['reachDatabase']) {
   if (!reachDatabase) return { ...own, databaseUrl: own.url, leave: async () => undefined };
   const databaseUrl = await reachDatabase(own.url);
@@ -36,8 +36,8 @@ async function reach(own: TestDatabase, reachDatabase: TestAppOptions['reachData
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
 /**
- * The real application on a database and a folder of the test file's own, ready for
- * `app.inject`; everything ends by itself after the file's last test.
+ * The real application on a database and a folder of the test file's own, ready for `app.inject`;
+ * it closes by itself after the file's last test.
  */
 export async function createTestApp(options: TestAppOptions = {}) {
   const { environment, engine = createProbeEngine(), clock, webRoot } = options;

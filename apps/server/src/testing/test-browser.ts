@@ -9,7 +9,7 @@ type SendOptions = {
   headers?: Record<string, string>;
 };
 
-/** A visitor: keeps cookies as a browser does and sends the CSRF token back. */
+/** A visitor: stores cookies as a browser does and sends the CSRF token. */
 export type TestBrowser = {
   cookies: Map<string, string>;
   get: (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
@@ -29,7 +29,7 @@ function bodyOf({ form, multipart, json }: SendOptions) {
   return { type: { 'content-type': 'application/json' }, payload: JSON.stringify(json) };
 }
 
-/** Opens a browser on an application; it has fetched its CSRF token. */
+/** Opens a browser on an application and fetches its CSRF token. */
 export async function openBrowser(
   app: FastifyInstance,
   { remoteAddress = '127.0.0.1' } = {},

@@ -3,10 +3,10 @@ import { type Database, openDatabase } from '../platform/database.ts';
 import { cloneTemplate, dropClone } from './template-database.ts';
 
 export type TestDatabase = {
-  /** For code that opens connections of its own, the queue for example. */
+  /** Address for code that opens connections of its own, the queue for example. */
   url: string;
   database: Database;
-  /** Runs by itself after the file's last test. */
+  /** Drops the database; called by itself after the file's last test. */
   drop: () => Promise<void>;
 };
 

@@ -35,7 +35,7 @@ type WorkerSetup = {
   places?: number;
 };
 
-/** Orders, workers and a look at what became of them, on one database, without HTTP or queue. */
+/** Orders, workers and access to their results, on one database, without HTTP or queue. */
 export async function createWorkshop(database: Database, { welcomeCredits = 1000 } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'toile-files-'));
   afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -117,7 +117,7 @@ export async function createWorkshop(database: Database, { welcomeCredits = 1000
       return job.id;
     },
 
-    /** Clears the table: cancels all that has not ended, as its users would. */
+    /** Cancels all open jobs, as their users would. */
     cancelAll: async (): Promise<void> => {
       const open = await database.select().from(jobs).where(eq(jobs.state, 'running'));
       for (const { id, userId } of open) await generations.cancel(userId, id);

@@ -10,7 +10,7 @@ import { PICTURES_OF_USER } from '../images/picture-turns.ts';
 
 const ABSENT = '00000000-0000-4000-8000-000000000000';
 
-/** A tile whose right half is dark: what is beyond its edges is to be seen in the resampled one. */
+/** A tile whose right half is dark, so that wrong pixels beyond its edges show after resampling. */
 const half = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#eee0c8' } })
   .composite([
     {
@@ -30,7 +30,7 @@ const [{ id } = { id: '' }] = await deliverRun('ada', 1);
 
 const print = (query: string, browser = ada) => browser.get(`/api/export-image/${id}/?${query}`);
 
-/** Whole dots per inch that a file says it has. */
+/** Resolution that a file declares, in whole dots per inch. */
 async function densityOf(file: Buffer): Promise<number> {
   return Math.round((await sharp(file).metadata()).density ?? 0);
 }

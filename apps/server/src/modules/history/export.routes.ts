@@ -12,7 +12,7 @@ const DESCRIPTION =
   'printed: with repeat_cm, dpi or tiles=3 as PNG, TIFF or SVG of that physical size, the ' +
   'resolution written into the file. Without dpi its pixels are its own.';
 
-/** The files of a user's outputs, to take elsewhere. */
+/** Route that exports outputs as files. */
 export function exportRoutes({ exports }: { exports: ExportService }): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(

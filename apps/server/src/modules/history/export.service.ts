@@ -10,10 +10,10 @@ import { findGeneration, type GenerationRow } from './history.repository.ts';
 import { isPrint, readPrintOrder, workBytesOf } from './print-order.ts';
 import { printTile } from './print-tile.ts';
 
-/** Files for print of a user. */
+/** Print files per user. */
 const PRINTS: RateLimit = { name: 'print', limit: 30, windowSeconds: 60 };
 
-/** A file to send: its content, how many bytes, and its name. */
+/** A file to send: its content, its length in bytes, and its name. */
 type ExportedFile = { content: Readable | Buffer; bytes: number; fileName: string };
 
 type Services = {
@@ -26,7 +26,7 @@ type Services = {
 
 export type ExportService = ReturnType<typeof createExportService>;
 
-/** The files of outputs, to take elsewhere. */
+/** Exports of outputs as files. */
 export function createExportService(services: Services) {
   const { database, rateLimiter, images, getTool, pictureTurns } = services;
 
@@ -52,8 +52,9 @@ export function createExportService(services: Services) {
   return {
     /**
      * The file of an output in a format, or a tile at its physical size. Throws `notFound`, also
-     * where it was not drawn so; `notATile`; `invalidRequest` for what is too large; `tooManyRequests`,
-     * also when too many wait; `abandoned` when the signal aborts before its turn.
+     * for a format that the output does not have; `notATile`; `invalidRequest` for a file that
+     * would be too large; `tooManyRequests`, also when too many wait; `abandoned` when the signal
+     * aborts before its turn.
      */
     async open(
       { userId, id }: { userId: string; id: string },

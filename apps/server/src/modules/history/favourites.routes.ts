@@ -6,7 +6,7 @@ import type { HistoryService } from './history.service.ts';
 
 type FavouritesDeps = { history: Pick<HistoryService, 'toggleFavourite'> };
 
-/** Picking favourites among one's images. */
+/** Route that toggles a favourite. */
 export function favouritesRoutes({ history }: FavouritesDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(

@@ -8,7 +8,7 @@ type Making = Pick<GenerationDetails, 'lineage' | 'inputs' | 'formats'> & {
   place: PicturePlace;
 };
 
-/** A generation with all that is known of its making. */
+/** A generation with the details of its making. */
 export function toGenerationDetails(
   row: GenerationRow,
   { generation, place, lineage, inputs, formats }: Making,

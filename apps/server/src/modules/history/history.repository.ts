@@ -17,7 +17,7 @@ export async function countGenerations(
   return row?.total ?? 0;
 }
 
-/** A stretch of the list, newest first. */
+/** A range of the list, newest first. */
 export async function listGenerations(
   queryable: Queryable,
   filter: HistoryFilter,
@@ -54,7 +54,7 @@ export async function markDownloaded(
   return row;
 }
 
-/** Makes an output a favourite, or none any more; `undefined` where it is not the user's. */
+/** Toggles a favourite; `undefined` where the output is not the user's. */
 export async function toggleFavourite(
   queryable: Queryable,
   userId: string,
@@ -68,7 +68,7 @@ export async function toggleFavourite(
   return row?.favourite;
 }
 
-/** Sets a vote in the place of the one before, under an id of its own. */
+/** Sets a vote under a new id; it replaces the one before. */
 export async function setVote(
   queryable: Queryable,
   { userId, id, value }: { userId: string; id: string; value: VoteValue },
@@ -81,7 +81,7 @@ export async function setVote(
   return row?.voteId ?? undefined;
 }
 
-/** Takes a vote back; false where it is another's, replaced or taken back already. */
+/** Removes a vote; false where it is another user's, was replaced, or was removed already. */
 export async function clearVote(
   queryable: Queryable,
   userId: string,
@@ -95,7 +95,7 @@ export async function clearVote(
   return rows.length > 0;
 }
 
-/** Marks a generation as deleted; `undefined` when it is not there, or not any more. */
+/** Marks a generation as deleted; `undefined` when there is none, or it was deleted already. */
 export async function markDeleted(
   tx: Transaction,
   userId: string,
@@ -109,15 +109,17 @@ export async function markDeleted(
   return row;
 }
 
-/** An output of which no picture of twice the size is left can be upscaled once more. */
+/**
+ * Marks an output as not upscaled, once its larger picture is deleted: it can be upscaled again.
+ */
 export async function unmarkUpscaled(tx: Transaction, id: string): Promise<void> {
   await tx.update(generations).set({ upscaled: false }).where(eq(generations.id, id));
 }
 
 /**
- * Ids of the outputs that a generation came from, nearest first: what it is a variation of,
- * else the outputs that its run was given as pictures. Deleted ones are stepped over, and a
- * chain is followed for at most a thousand steps.
+ * Ids of the outputs that a generation came from, nearest first: the output that it varies, else
+ * the input pictures of its run. Deleted ones are stepped over, and a chain is followed for at most
+ * a thousand steps.
  */
 export async function listLineage(queryable: Queryable, row: GenerationRow): Promise<string[]> {
   const { rows } = await queryable.execute<{ id: string }>(sql`

@@ -14,7 +14,7 @@ import type { HistoryService } from './history.service.ts';
 const TAGS = ['History'];
 const paramsSchema = z.object({ id: z.uuid() });
 
-/** Reading and tidying a user's generations. */
+/** Routes that list, show and delete a user's generations. */
 export function historyRoutes({ history }: { history: HistoryService }): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(

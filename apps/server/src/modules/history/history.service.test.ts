@@ -13,7 +13,7 @@ const inputs = workshop.createInputs(database);
 const history = createHistoryService({ database, images, inputs });
 const worker = workshop.createWorker();
 
-/** Has a user's runs of four drawn; answers the outputs' ids, oldest first. */
+/** Draws runs of four for a user; returns the outputs' ids, oldest first. */
 async function deliverRuns(userId: string, runs: number): Promise<string[]> {
   for (let run = 0; run < runs; run++) {
     await workshop.order(userId, 4);

@@ -28,23 +28,22 @@ import {
 import { getPicturePlace } from './picture-place.repository.ts';
 
 export type HistoryService = {
-  /** A page of a user's generations, newest first. A page past the end is the last one. */
+  /** A page of a user's generations, newest first. A page past the end becomes the last one. */
   list: (
     filter: HistoryFilter,
     asked: { page: number; pageSize: number },
   ) => Promise<GenerationList>;
-  /** Throws notFound, as all the following do, for what is deleted or another user's. */
+  /** Throws notFound, as all methods below do, for an output that is deleted or another user's. */
   getDetails: (userId: string, id: string) => Promise<GenerationDetails>;
-  /** Remembers that an image was downloaded, and tells where to get it. */
+  /** Records that an image was downloaded, and returns its address. */
   download: (userId: string, id: string) => Promise<DownloadAnswer>;
-  /** Picks an output as a favourite, or puts it back; answers what it is now. */
+  /** Toggles a favourite; returns its new state. */
   toggleFavourite: (userId: string, id: string) => Promise<boolean>;
   /** Records a user's vote on an output; returns the id by which the vote is undone. */
   vote: (userId: string, id: string, value: VoteValue) => Promise<string>;
   undoVote: (userId: string, voteId: string) => Promise<void>;
   /**
-   * Deletes a generation, with its file, its words and the pictures it came from once nothing
-   * needs them.
+   * Deletes a generation and, once nothing needs them, its file, its words and its input pictures.
    */
   remove: (userId: string, id: string) => Promise<void>;
 };

@@ -6,8 +6,8 @@ import type { GenerationRow } from './history.repository.ts';
 export type PicturePlace = { number: number; total: number };
 
 /**
- * The place of a picture in the run that drew it. One that was only made larger or recoloured
- * has the place of the picture that it was made of, deleted or not.
+ * The place of a picture in the run that drew it. An enlarged or recoloured picture has the place
+ * of its original, deleted or not.
  */
 export async function getPicturePlace(
   queryable: Queryable,

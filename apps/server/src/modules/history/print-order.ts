@@ -13,15 +13,15 @@ import type { GenerationRow } from './history.repository.ts';
 /** A tile's print: its file, its size and its resolution. */
 export type PrintOrder = {
   format: ExportQuery['format'];
-  /** Of one tile, in pixels. */
+  /** Size of one tile, in pixels. */
   width: number;
   height: number;
   /** Width of one tile on the cloth. */
   repeatCm: number;
   dpi: number;
-  /** Tiles a side. */
+  /** Tiles per side. */
   tiles: 1 | 3;
-  /** Of the file that is sent. */
+  /** Name of the file that is sent. */
   fileName: string;
 };
 
@@ -41,7 +41,10 @@ export function readPrintOrder(row: GenerationRow, query: ExportQuery): PrintOrd
   return { ...order, fileName: fileNameOf(row, order) };
 }
 
-/** Memory that it takes to make the file: nine tiles as they are, and its pixels as raw and as encoded. */
+/**
+ * Memory in bytes that making the file takes: nine tiles of the present size, and the new pixels
+ * both raw and encoded.
+ */
 export function workBytesOf(
   row: Pick<GenerationRow, 'width' | 'height'>,
   { width, height, tiles }: PrintOrder,
@@ -57,7 +60,7 @@ function refuseTooLarge(width: number, height: number): void {
 
 const NAME_LENGTH = 48;
 
-/** "indigo-ikat-half-drop-32cm-300dpi-3x3.png": what it shows and how it is to be printed. */
+/** Name of the file by content and print: "indigo-ikat-half-drop-32cm-300dpi-3x3.png". */
 function fileNameOf(row: GenerationRow, order: Omit<PrintOrder, 'fileName'>): string {
   const { repeatCm, dpi, tiles, format } = order;
   const words = row.prompt

@@ -3,8 +3,8 @@ import sharp, { type Sharp } from 'sharp';
 import type { PrintOrder } from './print-order.ts';
 
 /**
- * A tile as a file for print. Its resolution is written into PNG and TIFF, its size in
- * centimetres into SVG; how the picture was made stays in it. Resampled, it still meets itself.
+ * A tile as a file for print. PNG and TIFF carry its resolution, SVG its size in centimetres; the
+ * provenance stays in it. A resampled tile still repeats without a seam.
  */
 export async function printTile(png: Uint8Array, order: PrintOrder): Promise<Buffer> {
   const tile = await resample(png, order);
@@ -16,7 +16,10 @@ export async function printTile(png: Uint8Array, order: PrintOrder): Promise<Buf
   return order.format === 'tiff' ? toTiff(cloth, order, xmp) : toPng(cloth, order, xmp);
 }
 
-/** Pixels beyond an edge are those of the other side, so that the tile is resampled with eight others around it. */
+/**
+ * Resamples a tile with eight copies around it, so that pixels beyond an edge are those of the
+ * opposite side.
+ */
 async function resample(png: Uint8Array, { width, height }: PrintOrder): Promise<Sharp> {
   const whole = sharp(png, { limitInputPixels: false }).removeAlpha();
   const { width: fromWidth, height: fromHeight } = await whole.metadata();
@@ -51,7 +54,7 @@ function toTiff(image: Sharp, { dpi }: PrintOrder, xmp: string | undefined): Pro
     .toBuffer();
 }
 
-/** The picture within an SVG of its physical size: laid out once, or three by three. */
+/** The picture within an SVG of its physical size: once, or repeated three by three. */
 function toSvg(png: Buffer, { width, height, repeatCm, tiles }: PrintOrder): Buffer {
   const heightCm = (repeatCm * height) / width;
   const side = Array.from({ length: tiles }, (_, place) => place);

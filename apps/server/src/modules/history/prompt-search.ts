@@ -3,7 +3,7 @@ import { generations } from '../../db/schema/index.ts';
 
 const MAX_WORDS = 10;
 
-/** Conditions that every word of a search stands somewhere in the prompt, in any case of letters. */
+/** Conditions that the prompt contains every word of a search, ignoring case. */
 export function promptContainsWords(search: string): SQL[] {
   return listWords(search).map((word) => ilike(generations.prompt, `%${escapePattern(word)}%`));
 }

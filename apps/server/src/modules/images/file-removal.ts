@@ -13,7 +13,7 @@ export type FileRemoval = {
   removeUnlessInUse: (sha256: string) => Promise<void>;
   /** Removes the files of deleted pictures. */
   releaseFiles: () => Promise<void>;
-  /** Removes files older than this that no picture names: left by workers that died. */
+  /** Removes files older than this without a picture: dead workers left them. */
   removeStrayFiles: (olderThanMs: number, signal?: AbortSignal) => Promise<void>;
 };
 

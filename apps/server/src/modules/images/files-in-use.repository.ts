@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 
 /**
- * Whoever writes a row that names a file, or removes a file, holds this lock to the end of
- * the transaction: so no row is ever left without its file. Several are locked in one order,
- * lest two transactions wait for each other.
+ * Locks files for this transaction. Code that writes a row with a file, or removes a file, must
+ * hold the lock, so that no row is ever without its file. Several files are locked in a fixed
+ * order, or two transactions might wait for each other.
  */
 export async function lockFiles(tx: Transaction, sha256s: readonly string[]): Promise<void> {
   for (const sha256 of [...new Set(sha256s)].toSorted()) {
@@ -12,7 +12,7 @@ export async function lockFiles(tx: Transaction, sha256s: readonly string[]): Pr
   }
 }
 
-/** Files of deleted pictures and of what went with them, that may have to go. */
+/** Files of deleted pictures and of their companions, which may have to be removed. */
 export async function listFilesToRelease(queryable: Queryable, limit: number): Promise<string[]> {
   const { rows } = await queryable.execute<{ sha256: string }>(sql`
     select sha256 from images where deleted_at is not null and file_released_at is null

@@ -12,7 +12,9 @@ function isInputInNeed(imageId: SQL): SQL {
     )))`;
 }
 
-/** Marks a picture as deleted once no output shows it and no run needs it; tells whether it did. */
+/**
+ * Marks a picture as deleted once no output shows it and no run needs it; returns whether it did.
+ */
 export async function deleteUnneededImage(tx: Transaction, id: string): Promise<boolean> {
   // The row lock makes two that give up the same picture take turns.
   if (!(await lockImage(tx, id))) return false;
@@ -25,7 +27,7 @@ export async function deleteUnneededImage(tx: Transaction, id: string): Promise<
   return rowCount === 1;
 }
 
-/** Pictures that runs were given and that no run needs any more. */
+/** Input pictures that no run needs any more. */
 export async function listUnneededInputs(queryable: Queryable): Promise<string[]> {
   const { rows } = await queryable.execute<{ id: string }>(sql`
     select id from images
@@ -35,7 +37,7 @@ export async function listUnneededInputs(queryable: Queryable): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
-/** Marks all pictures of a user as deleted; how many that were. */
+/** Marks all pictures of a user as deleted; returns their number. */
 export async function deleteImagesOf(tx: Transaction, userId: string): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     update images set deleted_at = now(), pixels_sha256 = null

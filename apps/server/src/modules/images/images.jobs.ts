@@ -5,10 +5,16 @@ import type { FileRemoval } from './file-removal.ts';
 /** The task that removes the files of deleted pictures. */
 export const RELEASE_FILES_TASK = 'release-files';
 
-/** A worker that stores a picture names it in a row within minutes, or never. */
+/**
+ * Age at which a file without a picture is removed: a worker that stores a picture writes its row
+ * within minutes, or never.
+ */
 const STRAY_AFTER_MS = 60 * 60 * 1000;
 const STRAY_SEARCH_INTERVAL_MS = 24 * 60 * 60 * 1000;
-/** Runs that delivered nothing, and no deletion, leave the pictures they were given. */
+/**
+ * Interval of the search for unneeded input pictures: runs that delivered nothing leave theirs
+ * behind, without a deletion that would remove them.
+ */
 const INPUT_SEARCH_INTERVAL_MS = 60 * 60 * 1000;
 
 type ImageJobsOptions = {
@@ -18,14 +24,14 @@ type ImageJobsOptions = {
   log: Log;
 };
 
-/** The worker's side of images: a task for the queue, and searches for what nobody needs. */
+/** The worker's side of images: a task for the queue, and searches for unneeded files. */
 export type ImageJobs = {
   tasks: Record<string, () => Promise<void>>;
-  /** Ends the searches, at once where one is going on. */
+  /** Ends the searches, even one under way. */
   stop: () => Promise<void>;
 };
 
-/** Starts searching; files of deleted pictures go when the queue calls the task. */
+/** Starts the searches; the queue's task removes the files of deleted pictures. */
 export function startImageJobs({ images, log }: ImageJobsOptions): ImageJobs {
   const ending = new AbortController();
   const search = () =>

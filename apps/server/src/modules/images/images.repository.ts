@@ -13,7 +13,7 @@ export async function insertImage(
   return row;
 }
 
-/** A user's own picture that was not deleted. */
+/** A user's own picture, unless it was deleted. */
 export async function findOwnImage(
   queryable: Queryable,
   userId: string,
@@ -26,7 +26,7 @@ export async function findOwnImage(
   return row;
 }
 
-/** The output that shows a picture, if one does that was not deleted. */
+/** The existing output that shows a picture, if any. */
 export async function findOutputOf(
   queryable: Queryable,
   imageId: string,
@@ -40,8 +40,8 @@ export async function findOutputOf(
 }
 
 /**
- * The user's picture with this file or these pixels: best one with a region map, then one that
- * an output shows, then the latest.
+ * The user's picture with this file or these pixels: preferably one with a region map, then one of
+ * an output, then the latest.
  */
 export async function findLikeImage(
   queryable: Queryable,
@@ -63,7 +63,7 @@ export async function findLikeImage(
   return row;
 }
 
-/** Locks a picture until the transaction ends; false when it was deleted. */
+/** Locks a picture for this transaction; false when it was deleted. */
 export async function lockImage(tx: Transaction, id: string): Promise<boolean> {
   const rows = await tx
     .select({ id: images.id })

@@ -5,10 +5,13 @@ import { requireUser } from '../../platform/session.ts';
 import type { Image } from './images.repository.ts';
 import type { ImagesService } from './images.service.ts';
 
-/** A browser keeps it, and shows it only after asking: the answer to who may still see it is short. */
+/**
+ * Cache policy: a browser keeps the picture, but asks before it shows it; the answer, which checks
+ * the owner, is short.
+ */
 const CACHE_CONTROL = 'private, no-cache';
 
-/** The pictures themselves, to their owner alone. */
+/** Route of the pictures, for their owner alone. */
 export function imagesRoutes({ images }: { images: ImagesService }): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(

@@ -40,37 +40,37 @@ export type ImagesService = FileRemoval & {
   storeFile: FileStore['put'];
   /** The content of a stored file. */
   readFile: (sha256: string) => Promise<Uint8Array | undefined>;
-  /** Before several pictures are registered in one transaction: locks all their files. */
+  /** Locks the files of several pictures before they are registered in one transaction. */
   lockFiles: (tx: Transaction, pictures: readonly StoredPicture[]) => Promise<void>;
-  /** Writes the rows of a stored picture; answers its id. */
+  /** Writes the rows of a stored picture; returns its id. */
   register: (tx: Transaction, userId: string, picture: StoredPicture) => Promise<string>;
-  /** Locks a picture until the transaction ends, so that it stays; false when it was deleted. */
+  /** Locks a picture for this transaction, so that it is not deleted; false when it was deleted. */
   hold: (tx: Transaction, imageId: string) => Promise<boolean>;
-  /** Deletes a picture that nothing needs any more; its files go after the commit. */
+  /** Deletes a picture that nothing needs any more; its files are removed after the commit. */
   release: (tx: Transaction, imageId: string) => Promise<void>;
   /** Deletes all pictures of a user, and then their files. */
   releaseAllOf: (userId: string) => Promise<void>;
-  /** Deletes the pictures that runs were given and that no run needs any more. */
+  /** Deletes the input pictures that no run needs any more. */
   releaseUnneededInputs: () => Promise<void>;
-  /** A picture of the user's as it is stored, to be registered once more; throws notFound. */
+  /** A picture of the user's as it is stored, to be registered once more. Throws notFound. */
   getStored: (userId: string, imageId: string) => Promise<StoredPicture>;
-  /** The user's own picture that has this file or these pixels, and the output that shows it. */
+  /** The user's own picture with this file or these pixels, and the output that shows it. */
   findLike: (
     userId: string,
     sought: { sha256: string; pixelsSha256: string | null },
   ) => Promise<{ picture: StoredPicture; outputId?: string } | undefined>;
   /**
-   * The drawing of a picture as an SVG document that says nothing of its prompt; throws notFound
-   * where there is none.
+   * The drawing of a picture as an SVG document without its prompt. Throws notFound where there is
+   * none.
    */
   openSvg: (imageId: string) => Promise<OpenedFile>;
-  /** The formats in which a picture can be had. */
+  /** The formats in which a picture can be exported. */
   listFormats: (imageId: string) => Promise<ExportFormat[]>;
   /** A user's own picture; throws notFound. */
   getOwn: (userId: string, imageId: string) => Promise<Image>;
   /**
-   * The picture's file, or its thumbnail of a width; throws notFound if it has just gone, and
-   * LostFileError where it should be there.
+   * The picture's file, or its thumbnail of a width. Throws notFound if the picture was deleted
+   * meanwhile, and LostFileError where its file is missing.
    */
   open: (image: Image, width?: ThumbnailWidth) => Promise<OpenedFile>;
 };

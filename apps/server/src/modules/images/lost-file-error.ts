@@ -1,4 +1,4 @@
-/** The file of a picture that was not deleted is not there. */
+/** The file of an existing picture is missing. */
 export class LostFileError extends Error {
   override readonly name = 'LostFileError';
 

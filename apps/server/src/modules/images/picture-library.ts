@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 
 /**
- * Settings of the picture library for the whole process. Turns say how much is done at a time, so
- * each picture has one thread; and nothing decoded is kept, as no picture is decoded again soon.
+ * Settings of sharp for the whole process. Turns limit the simultaneous work, so each picture has
+ * one thread; and there is no cache, because no picture is decoded again soon.
  */
 export function setUpPictureLibrary(): void {
   sharp.concurrency(1);

@@ -24,12 +24,12 @@ export type PictureFacts = {
 export type PictureStore = { files: FileStore; credentials?: ContentCredentials };
 
 /**
- * The content of a stored file: `register` writes it again if a deletion removed the file
+ * The content of a stored file: `register` writes it again if a deletion has removed the file
  * meanwhile. Absent for a file that belongs to a picture already.
  */
 type WithContent = { content?: Uint8Array };
 
-/** A picture whose files are stored; the database does not know it yet. */
+/** A picture whose files are stored, and which has no row yet. */
 export type StoredPicture = WithContent & {
   sha256: string;
   mediaType: string;
@@ -56,7 +56,7 @@ async function storeCompanions(
   return stored;
 }
 
-/** A picture's file, marked as machine-made and, where it is configured, signed. */
+/** A picture's file, marked as machine-made and, where a certificate is configured, signed. */
 async function markPicture(
   { png, model, digitalSourceType }: RenderedImage,
   { sources = [], ...facts }: PictureFacts,
@@ -95,8 +95,8 @@ async function keepFile(
 }
 
 /**
- * Writes the rows of a stored picture and answers its id. Throws `notFound` when it was to
- * share the file of a picture that was deleted meanwhile.
+ * Writes the rows of a stored picture and returns its id. Throws `notFound` when it should share
+ * the file of a picture that was deleted meanwhile.
  */
 export async function registerPicture(
   tx: Transaction,

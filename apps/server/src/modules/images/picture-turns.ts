@@ -1,24 +1,27 @@
 import { availableParallelism } from 'node:os';
 import { createFairGate, type FairGate } from '../../platform/fair-gate.ts';
 
-/** Three threads of the pool, so that one is left for files and passwords. */
+/** Pictures at a time: three threads of the pool, which leaves one for files and passwords. */
 const AT_ONCE = 3;
 
-/** One place, and one processor where there are more, is always left to others. */
+/**
+ * Pictures of one user at a time: leaves a place, and a processor where there are several, to
+ * others.
+ */
 const AT_ONCE_OF_USER = Math.min(AT_ONCE - 1, Math.max(1, availableParallelism() - 1));
 
-/** A user's pictures that may wait; each holds the request that brought it. */
+/** Waiting pictures of a user; each holds its request's memory. */
 const MOST_WAITING = 8;
 
-/** A user's pictures at work and waiting; those beyond them are refused. */
+/** Pictures of a user under way and waiting; further ones are refused. */
 export const PICTURES_OF_USER = AT_ONCE_OF_USER + MOST_WAITING;
 
-/** Memory of all pictures under way: an AVIF of 25 megapixels and a photo beside it. */
+/** Memory of all pictures under way, in bytes: an AVIF of 25 megapixels and a photo beside it. */
 const ROOM_BYTES = 700e6;
 
 /**
- * The turns of all who have large pictures decoded or encoded in this process, by the memory (in
- * bytes) that each takes meanwhile.
+ * The queue of all work that decodes or encodes large pictures in this process, by the memory (in
+ * bytes) that each takes.
  */
 export function createPictureTurns(): FairGate {
   return createFairGate({

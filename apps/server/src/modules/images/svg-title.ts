@@ -1,9 +1,9 @@
-/** In the head of a drawing; its text was escaped, so that it holds no `<`. */
+/** Title in the head of a drawing; its text is escaped, so it contains no `<`. */
 const TITLE = /^([^>]*>\s*<svg[^>]*>\s*)<title>[^<]*<\/title>\s*/;
 
 /**
- * A drawing without the title that earlier releases gave it: the prompt, at times with
- * characters that XML does not allow.
+ * A drawing without the title of earlier releases: the prompt, at times with characters that XML
+ * forbids.
  */
 export function withoutTitle(svg: string): string {
   return svg.replace(TITLE, '$1');

@@ -9,17 +9,20 @@ import {
 } from '../../adapters/files/files-port.ts';
 import { createFairGate } from '../../platform/fair-gate.ts';
 
-/** Each takes a thread of the pool for some hundredths of a second; one place is always another user's. */
+/**
+ * Encoders at a time. Each takes a thread of the pool for some hundredths of a second; one is
+ * always left to another user.
+ */
 const ENCODERS = { atOnce: 2, atOnceOfParty: 1 };
 const WEBP_QUALITY = 82;
 
-/** Opens a picture's thumbnail, making it first if need be; undefined without the picture. */
+/** Opens a picture's thumbnail and makes it first if needed; undefined without the picture. */
 export type OpenThumbnail = (
   picture: { sha256: string; userId: string },
   width: ThumbnailWidth,
 ) => Promise<OpenedFile | undefined>;
 
-/** Thumbnails are made once, however many ask at the same time, and kept beside their picture. */
+/** Thumbnails, stored beside their picture. Simultaneous requests make one only once. */
 export function createThumbnails(files: FileStore): OpenThumbnail {
   const inTurn = createFairGate(ENCODERS);
   const inTheMaking = new Map<string, Promise<Uint8Array | undefined>>();

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { DIGITAL_SOURCE_TYPES } from '@toile/raster';
 
-/** The vocabulary's address; some programs write it with https. */
+/** Address of IPTC's vocabulary; some programs write it with https. */
 const VOCABULARY = DIGITAL_SOURCE_TYPES.replace('http:', '');
 
-/** Terms of IPTC's vocabulary by which a file says that a machine made it, or part of it. */
+/** Terms of IPTC's vocabulary for a picture that a machine made, wholly or in part. */
 const MACHINE_MADE = [
   'trainedAlgorithmicMedia',
   'compositeWithTrainedAlgorithmicMedia',
@@ -15,7 +15,10 @@ const MACHINE_MADE = [
 
 const LONGEST_TERM = Math.max(...MACHINE_MADE.map(({ length }) => length));
 
-/** A file may hold the address a hundred thousand times; between so many others have their turn. */
+/**
+ * Occurrences of the address read in one turn of the event loop: a hostile file may have a hundred
+ * thousand.
+ */
 const ADDRESSES_AT_ONCE = 10_000;
 
 /**

@@ -10,19 +10,19 @@ import type { PictureReader, Sender } from './picture-reader.ts';
 import { roleOf } from './picture-roles.ts';
 import type { MeasuredPicture, ReadPicture } from './read-picture.ts';
 
-/** A picture as a request has it: a file, or one of the user's own outputs. */
+/** A picture in a request: a file, or one of the user's own outputs. */
 export type GivenPicture = { field: PictureField } & ({ file: Uint8Array } | { outputId: string });
 
-/** A picture that was checked and stored; no run has it yet. */
+/** A checked and stored picture that no run has yet. */
 export type PreparedInput = { role: ImageRole; picture: StoredPicture; outputId?: string };
 
-/** Settings that name places of the photo. */
+/** Settings that contain coordinates of the photo. */
 type Places = Pick<BriefSettings, 'maskCoordinates' | 'reposition'>;
 
 /**
  * Reads, checks and stores the pictures of a run, outside any transaction. Throws `tooLarge`,
- * `notAnImage`, `imageNotUsable` and `invalidRequest` with the field that is at fault,
- * `notFound` for an output that is not the user's, and as `PictureReader` does for too many.
+ * `notAnImage`, `imageNotUsable` and `invalidRequest` with the field at fault, `notFound` for an
+ * output that is not the user's, and the errors of `PictureReader` for too many pictures.
  */
 export type PrepareInputs = (
   sender: Sender,
@@ -39,7 +39,7 @@ export type PreparingOptions = {
 /** A given picture whose header was read. */
 type Measured = { field: PictureField } & ({ picture: MeasuredPicture } | { outputId: string });
 
-/** A picture that was checked by itself, and what puts it into the store. */
+/** A checked picture, and the function that stores it. */
 type Taken = {
   width: number;
   height: number;
@@ -98,7 +98,9 @@ export function createInputPreparing(options: PreparingOptions): PrepareInputs {
     return { ...picture, keep: () => store(userId, picture) };
   }
 
-  /** One after the other, so that the pictures of one run are not decoded at the same time. */
+  /**
+   * Reads pictures one after the other, so that those of one run are not decoded at the same time.
+   */
   async function take(userId: string, measured: readonly Measured[], places: Places) {
     const taken = new Map<PictureField, Taken>();
     for (const one of measured) {

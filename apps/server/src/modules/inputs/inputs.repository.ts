@@ -10,12 +10,12 @@ export async function insertJobInputs(
   if (rows.length > 0) await tx.insert(jobInputs).values([...rows]);
 }
 
-/** The pictures of a run, always in the same order. */
+/** The input pictures of a run, always in the same order. */
 export function listJobInputs(queryable: Queryable, jobId: string): Promise<JobInput[]> {
   return listInputsOfJobs(queryable, [jobId]);
 }
 
-/** The pictures of several runs, those of each always in the same order. */
+/** The input pictures of several runs, each run's always in the same order. */
 export async function listInputsOfJobs(
   queryable: Queryable,
   jobIds: readonly string[],
@@ -48,7 +48,7 @@ export async function listInputsOfJobs(
     .orderBy(asc(jobInputs.imageId), asc(jobInputs.role));
 }
 
-/** The picture of a user's own output that was not deleted. */
+/** The picture of a user's own output, unless it was deleted. */
 export async function findOutputImage(
   queryable: Queryable,
   userId: string,

@@ -25,13 +25,13 @@ type Options = Omit<PreparingOptions, 'reader'> &
     images: Pick<ImagesService, 'lockFiles' | 'register' | 'hold' | 'release' | 'readFile'>;
   };
 
-/** A photo that is looked at and not kept: a file that came in a field, or one of the user's outputs. */
+/** A photo that is read and not stored: a file in a field, or one of the user's outputs. */
 export type GivenPhoto = { field: string; file: Uint8Array } | { outputId: string };
 
 /** An encoded photo, and its size in pixels. */
 export type ReadPhoto = { png: Uint8Array; width: number; height: number };
 
-/** The pictures that runs start from. */
+/** Input pictures of runs. */
 export function createInputsService(options: Options) {
   const { database, images } = options;
   const reader = createPictureReader(options);
@@ -55,15 +55,15 @@ export function createInputsService(options: Options) {
     prepare,
 
     /**
-     * Reads and checks a photo, and keeps nothing of it. Throws as `prepare` does. The same photo
-     * gives the same bytes as in a run, so that what is known of it is known there too.
+     * Reads and checks a photo, and stores nothing. Throws as `prepare` does. The same photo gives
+     * the same bytes as in a run, so that the engine recognises it there.
      */
     readPhoto: (sender: Sender, given: GivenPhoto): Promise<ReadPhoto> =>
       'file' in given
         ? readFile(sender, given.field, given.file)
         : readOutput(sender.userId, given.outputId),
 
-    /** Gives prepared pictures to a new run. */
+    /** Attaches prepared pictures to a new run. */
     async attach(
       tx: Transaction,
       { id: jobId, userId }: { id: string; userId: string },
@@ -80,8 +80,8 @@ export function createInputsService(options: Options) {
     },
 
     /**
-     * Gives a new run the pictures that an earlier one started from. Throws `notFound` when they
-     * are gone.
+     * Attaches the input pictures of an earlier run to a new one. Throws `notFound` when they are
+     * gone.
      */
     async share(tx: Transaction, from: { id: string }, to: { id: string }): Promise<void> {
       const all = await listJobInputs(tx, from.id);
@@ -99,7 +99,7 @@ export function createInputsService(options: Options) {
       await insertJobInputs(tx, rows);
     },
 
-    /** Gives a new run one of the user's outputs to make something of. Throws `notFound`. */
+    /** Attaches one of the user's outputs to a new run. Throws `notFound`. */
     async attachOutput(
       tx: Transaction,
       { id: jobId }: { id: string },
@@ -110,14 +110,17 @@ export function createInputsService(options: Options) {
       await insertJobInputs(tx, [{ jobId, role: 'origin', imageId, outputId }]);
     },
 
-    /** Deletes the pictures of a run that nothing needs any more. */
+    /** Deletes a run's input pictures that nothing needs any more. */
     async release(tx: Transaction, jobId: string): Promise<void> {
       for (const { imageId } of await listJobInputs(tx, jobId)) await images.release(tx, imageId);
     },
 
     list: (jobId: string): Promise<JobInput[]> => listJobInputs(database, jobId),
 
-    /** The pictures of several runs as their owner sees them, by run; no entry for one without. */
+    /**
+     * The input pictures of several runs as their owner sees them, by run; no entry for a run
+     * without any.
+     */
     async describeAll(jobIds: readonly string[]): Promise<Map<string, RunInput[]>> {
       const described = new Map<string, RunInput[]>();
       for (const input of await listInputsOfJobs(database, jobIds)) {
@@ -127,7 +130,7 @@ export function createInputsService(options: Options) {
       return described;
     },
 
-    /** The pictures of a run as its owner sees them. */
+    /** The input pictures of a run as its owner sees them. */
     async describe(jobId: string): Promise<RunInput[]> {
       return (await listJobInputs(database, jobId)).flatMap(toRunInput);
     },

@@ -1,18 +1,18 @@
 import type { ImageRole } from '@toile/tools';
 
-/** A picture that a run was given. */
+/** An input picture of a run. */
 export type JobInput = {
   role: ImageRole;
   imageId: string;
   outputId: string | null;
-  /** The same, unless it was deleted. */
+  /** The same id; null once the output was deleted. */
   liveOutputId: string | null;
   sha256: string;
   width: number;
   height: number;
   digitalSourceType: string | null;
-  /** Name and version of what drew it, where it is one of the user's outputs. */
+  /** Name and version of the model that drew it, for one of the user's outputs. */
   model: string | null;
-  /** File of its region map, if it has one. */
+  /** Key of its region map's file, if it has one. */
   regionMapSha256: string | null;
 };

@@ -2,8 +2,8 @@ import { makeXmpChunk, PNG_HEADER_BYTES } from '@toile/raster';
 import { inSlices } from '../../platform/in-slices.ts';
 
 /**
- * A PNG with an XMP packet, of one that was encoded just now and has none. A photo may have 80 MB
- * as a PNG, so it is copied in slices.
+ * A freshly encoded PNG with an XMP packet added. A photo may have 80 MB as a PNG, so it is copied
+ * in slices.
  */
 export async function markPicture(png: Uint8Array, xmp: string): Promise<Uint8Array> {
   const chunk = makeXmpChunk(xmp);

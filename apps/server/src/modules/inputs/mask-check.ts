@@ -16,7 +16,7 @@ function refuse(field: string, message: string): never {
   throw new AppError('invalidRequest', { fields: { [field]: [message] } });
 }
 
-/** Throws `invalidRequest` for a mask that does not fit its photo, or marks next to nothing. */
+/** Checks a mask. Throws `invalidRequest` for one that does not fit its photo, or is blank. */
 export function checkMask(mask: Size & { visiblePixels: number }, photo: Size): void {
   if (mask.width !== photo.width || mask.height !== photo.height) {
     refuse('binary_mask_image', validation.maskSize);
@@ -27,7 +27,7 @@ export function checkMask(mask: Size & { visiblePixels: number }, photo: Size): 
   }
 }
 
-/** Throws `invalidRequest` for dots beside the photo, at the field in which they came. */
+/** Checks dots. Throws `invalidRequest`, at their field, for dots outside the photo. */
 export function checkDots(
   dots: MaskCoordinates,
   { width, height }: Size,
@@ -38,7 +38,9 @@ export function checkDots(
   }
 }
 
-/** Throws `invalidRequest` for a place in which nothing of the subject would be seen, or too large a one. */
+/**
+ * Checks the subject's place. Throws `invalidRequest` for one outside the picture, or too large.
+ */
 export function checkReposition({ x, y, width }: Reposition, photo: Size): void {
   const isSeen = x < photo.width && y < photo.height && x + width > 0;
   if (isSeen && width <= photo.width * REPOSITION_MAX_TIMES) return;

@@ -2,7 +2,10 @@ import type { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
 import type { PictureForm } from './read-form.ts';
 
-/** The text fields of a form as the schema reads them. Throws `invalidRequest` with the faults by field. */
+/**
+ * The text fields of a form, parsed by the schema. Throws `invalidRequest` with the faults by
+ * field.
+ */
 export function parseFields<Schema extends z.ZodType>(
   schema: Schema,
   fields: PictureForm<never>['fields'],

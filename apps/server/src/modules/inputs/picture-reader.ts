@@ -9,10 +9,10 @@ import {
   readPicture,
 } from './read-picture.ts';
 
-/** Pictures that a user sends; refused ones count too. */
+/** Pictures per user; refused ones count too. */
 const PICTURE_READS: RateLimit = { name: 'picture-read', limit: 240, windowSeconds: 60 };
 
-/** Thousands of pixels of a user that are decoded: as many as a hundred photos of a telephone. */
+/** Decoded pixels per user, in thousands: as many as a hundred photos of a telephone have. */
 const PIXEL_READS: RateLimit = { name: 'pixel-read', limit: 1_200_000, windowSeconds: 60 };
 
 export type ReaderOptions = {
@@ -24,27 +24,27 @@ export type ReaderOptions = {
 /** Sender of pictures; the signal aborts when nobody waits for them any more. */
 export type Sender = { userId: string; signal?: AbortSignal };
 
-/** Reads the pictures that users send, of each user in their turn. */
+/** Reads pictures of users, each user in turn. */
 export type PictureReader = {
   /**
-   * Looks at the header of a picture. Throws as `measurePicture` does, and `tooManyRequests` for
-   * the number of pictures and of pixels that the user sent.
+   * Reads the header of a picture. Throws as `measurePicture` does, and `tooManyRequests` for too
+   * many pictures or pixels of the user.
    */
   measure: (sender: Sender, field: string, file: Uint8Array) => Promise<MeasuredPicture>;
   /**
-   * Does work that reads these pictures in a turn of their user. Throws `tooManyRequests` when too
-   * many wait, `abandoned`.
+   * Runs work that reads these pictures in the user's turn. Throws `tooManyRequests` when too many
+   * wait, `abandoned`.
    */
   inTurn: <T>(
     sender: Sender,
     pictures: readonly MeasuredPicture[],
     work: () => Promise<T>,
   ) => Promise<T>;
-  /** Reads a picture and looks at what it shows. Throws as `readPicture` and `checkUpload` do. */
+  /** Reads a picture and checks its content. Throws as `readPicture` and `checkUpload` do. */
   read: (picture: MeasuredPicture) => Promise<ReadPicture>;
 };
 
-/** A mask shows nothing by itself. */
+/** Field of a mask, whose content needs no check. */
 const MASK: PictureField = 'binary_mask_image';
 
 export function createPictureReader(options: ReaderOptions): PictureReader {

@@ -1,7 +1,7 @@
 import type { PictureField } from '@toile/contract';
 import type { ImageRole } from '@toile/tools';
 
-/** The part in a brief of each picture of a request. */
+/** Role in a brief of each picture field of a request. */
 const ROLE_OF: Record<PictureField, ImageRole> = {
   original_target_image: 'target',
   source_image: 'source',
@@ -12,7 +12,7 @@ export function roleOf(field: PictureField): ImageRole {
   return ROLE_OF[field];
 }
 
-/** The field in which a picture of this part comes. */
+/** The field of the picture with this role. */
 export function fieldOf(role: ImageRole): PictureField | undefined {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a closed record
   return (Object.keys(ROLE_OF) as PictureField[]).find((field) => ROLE_OF[field] === role);

@@ -1,10 +1,10 @@
-/** Kinds of files that are read as pictures, by the names that the decoder has for them. */
+/** Types of accepted picture files, by the decoder's names. */
 export type PictureType = 'jpeg' | 'png' | 'webp' | 'gif' | 'heif';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPEG = [0xff, 0xd8, 0xff];
 
-/** Brands of AVIF among the containers that share its format; HEIC needs a codec of its own. */
+/** Brands of AVIF in an ISO media file; HEIC, in the same container, needs a codec of its own. */
 const AVIF_BRANDS = new Set(['avif', 'avis']);
 const LONGEST_BRAND_LIST = 256;
 

@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
 
-/** A multipart form: its text fields as they were sent, and its pictures, which nobody has looked into. */
+/** A multipart form: its text fields as they were sent, and its pictures, unread. */
 export type PictureForm<Field extends string> = {
   fields: Readonly<Record<string, string>>;
   pictures: ReadonlyMap<Field, Uint8Array>;
 };
 
 /**
- * Text and pictures of a form that was read: files in other fields were passed over. Throws
- * `unsupportedMediaType` for what is no form.
+ * Text and pictures of a form; files in other fields were ignored. Throws `unsupportedMediaType`
+ * for a body that is no form.
  */
 export function readForm<Field extends string>(
   { body, headers }: Pick<FastifyRequest, 'body' | 'headers'>,

@@ -16,10 +16,12 @@ import { findPictureType, type PictureType } from './picture-type.ts';
 
 const { validation } = en;
 
-/** For decoding and encoding, on a machine that is busy. */
+/** Time limit for decoding and encoding, on a busy machine. */
 const READ_TIMEOUT_SECONDS = 60;
 
-/** Memory that decoding and encoding take at most, measured on pictures of 25 megapixels. */
+/**
+ * Largest memory of decoding and encoding, in bytes a pixel, measured on pictures of 25 megapixels.
+ */
 const WORK_BYTES_A_PIXEL: Record<PictureType, number> = {
   heif: 20,
   webp: 10,
@@ -28,13 +30,13 @@ const WORK_BYTES_A_PIXEL: Record<PictureType, number> = {
   gif: 6,
 };
 
-/** A picture that can be taken by what its header says. */
+/** A picture that is acceptable by its header. */
 export type MeasuredPicture = {
   field: string;
   file: Uint8Array;
   header: Metadata;
   pixels: number;
-  /** Memory that it takes to read it. */
+  /** Memory in bytes that reading it takes. */
   workBytes: number;
 };
 
@@ -43,9 +45,9 @@ export type ReadPicture = {
   png: Uint8Array;
   width: number;
   height: number;
-  /** Pixels that are not wholly transparent. */
+  /** Number of pixels that are not wholly transparent. */
   visiblePixels: number;
-  /** Of the file as it was sent. */
+  /** Hash of the file as it was sent. */
   fileSha256: string;
   pixelsSha256: string | null;
   /** The file's mark of a machine-made picture. The PNG carries it too. */
@@ -56,12 +58,12 @@ type EncodedPicture = Pick<ReadPicture, 'png' | 'width' | 'height'>;
 
 type Refusal = 'tooLarge' | 'notAnImage' | 'imageNotUsable';
 
-/** The answer to a picture that cannot be taken, at the field in which it came. */
+/** The refusal of a picture, at its field. */
 function refusal(field: string, error: Refusal, message: string): AppError {
   return new AppError(error, { fields: { [field]: [message] } });
 }
 
-/** Only the header is read, and no limit applies to it. */
+/** Reads the header alone, without a limit of size. */
 async function readHeader(file: Uint8Array, type: PictureType): Promise<Metadata | undefined> {
   const header = await sharp(file, { limitInputPixels: false })
     .metadata()
@@ -70,9 +72,9 @@ async function readHeader(file: Uint8Array, type: PictureType): Promise<Metadata
 }
 
 /**
- * Decoded and encoded in one go outside of this program, so that its pixels are never here: they
- * would wait for a garbage collection that comes late. Throws when the file is cut short or
- * damaged. Animations give their first picture.
+ * Decodes and encodes in one call of the native library, so that the raw pixels never enter the
+ * JavaScript heap, where they would wait for a late garbage collection. Throws when the file is
+ * truncated or damaged. Of an animation it reads the first picture.
  */
 async function encodeAnew(file: Uint8Array, hasAlpha: boolean): Promise<EncodedPicture> {
   const upright = sharp(file, { limitInputPixels: PICTURE_MAX_PIXELS, failOn: 'error' })
@@ -85,7 +87,7 @@ async function encodeAnew(file: Uint8Array, hasAlpha: boolean): Promise<EncodedP
   return { png: data, width: info.width, height: info.height };
 }
 
-/** Pixels of a picture that are not wholly transparent, also counted outside of this program. */
+/** Number of pixels that are not wholly transparent, also counted by the native library. */
 async function countVisible({ png, width, height }: EncodedPicture): Promise<number> {
   const alpha = await sharp(png).extractChannel('alpha').threshold(1).raw().toBuffer();
   const { channels } = await sharp(alpha, { raw: { width, height, channels: 1 } }).stats();
@@ -130,8 +132,8 @@ export async function measurePicture(field: string, file: Uint8Array): Promise<M
 }
 
 /**
- * Decodes a picture that was measured and encodes it anew, so that nothing else of the file is
- * left. Throws `imageNotUsable`.
+ * Decodes a measured picture and encodes it anew, so that nothing else of the file remains. Throws
+ * `imageNotUsable`.
  */
 export async function readPicture(picture: MeasuredPicture): Promise<ReadPicture> {
   const { field, file, header } = picture;

@@ -4,7 +4,7 @@ import { users } from '../../db/schema/index.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable } from '../../platform/database.ts';
 
-/** Known tools only, in the product's order: a tool may have gone since the choice was made. */
+/** The known tools of a row, in the product's order: a stored tool may have been removed since. */
 function toToolIds(rows: { disabledInstructions: string[] }[]): ToolId[] {
   const [row] = rows;
   if (!row) throw new AppError('notFound');
@@ -20,7 +20,7 @@ export async function getDisabledInstructions(
   return toToolIds(await queryable.select(columns).from(users).where(eq(users.id, userId)));
 }
 
-/** Turns a tool's instructions off, or on again; in one statement, so that no click is lost. */
+/** Toggles a tool's instructions, in one statement, so that no click is lost. */
 export async function toggleInstruction(
   queryable: Queryable,
   { userId, tool }: { userId: string; tool: ToolId },

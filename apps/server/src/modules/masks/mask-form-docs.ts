@@ -4,7 +4,7 @@ const picture = 'The photo: a file (JPEG, PNG, WebP, AVIF or GIF), or a data URI
 const wanted =
   'JSON: dots on what is wanted, [[x, y], …], in whole pixels of the photo; at least one.';
 
-/** Describes the form of POST /generate-mask/ without checking it: `maskFieldsSchema` does. */
+/** Documents the form of POST /generate-mask/ without checking it: `maskFieldsSchema` does that. */
 export const maskFormDocs = z.any().meta({
   type: 'object',
   properties: {

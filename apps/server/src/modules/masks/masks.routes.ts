@@ -10,7 +10,7 @@ const DESCRIPTION =
   'The mask of what lies under dots on a photo: a PNG of its size as a data URI, (245, 165, 0) ' +
   'with alpha 125 where selected, see-through elsewhere. Costs nothing.';
 
-/** Masks from dots, answered at once. */
+/** Route of masks from dots, answered at once. */
 export function masksRoutes({ masks }: { masks: MasksService }): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(

@@ -14,15 +14,18 @@ export const TARGET_FIELD = 'target_image';
 
 export type MaskForm = PictureForm<typeof TARGET_FIELD>;
 
-/** Masks of a user; each dot asks for one. Counted before their forms are read. */
+/** Masks per user; each dot requests one. Counted before their forms are read. */
 export const MASKS: RateLimit = { name: 'mask', limit: 120, windowSeconds: 60 };
 
-/** Longer than any photo takes; a model that is loaded for the first time included. */
+/** Time limit: longer than any photo takes, the first loading of a model included. */
 const PATIENCE_MS = 30_000;
 
 const RETRY_AFTER_SECONDS = 10;
 
-/** One photo is read while the other is with the models; one mask of a user after the other. */
+/**
+ * Limits of simultaneous work: one photo is read while the models work on another; one mask at a
+ * time per user.
+ */
 const TURNS = { atOnce: 2, atOnceOfParty: 1, mostWaiting: 3, retryAfterSeconds: 3 };
 
 export type MasksService = ReturnType<typeof createMasksService>;
@@ -55,7 +58,7 @@ function toAnswer(error: unknown): unknown {
   return new AppError('unavailable', { fields, retryAfterSeconds: RETRY_AFTER_SECONDS });
 }
 
-/** Masks from dots. Nothing of them is kept, and they cost nothing. */
+/** Masks from dots. They are not stored, and cost nothing. */
 export function createMasksService({ inputs, engine }: Services) {
   const inTurn = createFairGate(TURNS);
 
@@ -90,9 +93,10 @@ export function createMasksService({ inputs, engine }: Services) {
 
   return {
     /**
-     * The mask that a form asks for, as a PNG of the photo's size. Ends when the signal says that
-     * nobody waits for it any more. Throws `invalidRequest`, `notFound`, what reading a picture
-     * throws, `imageNotUsable`, `tooManyRequests`, `unavailable` while a model is absent, `abandoned`.
+     * The mask that a form requests, as a PNG of the photo's size. Ends when the signal reports
+     * that nobody waits for it any more. Throws `invalidRequest`, `notFound`, the errors of reading
+     * a picture, `imageNotUsable`, `tooManyRequests`, `unavailable` while a model is absent,
+     * `abandoned`.
      */
     async generate(userId: string, form: MaskForm, signal: AbortSignal): Promise<Uint8Array> {
       if (!engine.kinds.has('generate-mask')) throw new AppError('toolUnavailable');

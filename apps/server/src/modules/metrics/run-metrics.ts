@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database.ts';
 
 type Figures = { jobs: number; queued: number; running: number; oldestSeconds: number };
 
-/** Read from small partial indexes: only what has not ended. */
+/** Counts of runs and slots under way, by small partial indexes. */
 async function readFigures(database: Database): Promise<Figures> {
   const { rows } = await database.execute<Figures>(sql`
     select
@@ -16,7 +16,10 @@ async function readFigures(database: Database): Promise<Figures> {
   return rows[0] ?? { jobs: 0, queued: 0, running: 0, oldestSeconds: 0 };
 }
 
-/** Runs and the queue, the same from every process: they are read when somebody asks. */
+/**
+ * Registers metrics of runs and the queue. Every process reports the same: they are read from the
+ * database at each request.
+ */
 export function registerRunMetrics(registry: Registry, database: Database): void {
   const registers = [registry];
   const jobs = new Gauge({ name: 'toile_jobs', help: 'Runs that have not ended.', registers });

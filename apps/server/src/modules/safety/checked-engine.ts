@@ -10,7 +10,10 @@ function isInDoubt({ images }: ImageBrief, { digitalSourceType }: RenderedImage)
   return images.origin === undefined && digitalSourceType !== 'algorithmicMedia';
 }
 
-/** An engine whose pictures are looked at before they leave it. Its `render` throws UnsafePictureError too. */
+/**
+ * An engine whose pictures are checked before they leave it. Its `render` throws UnsafePictureError
+ * too.
+ */
 export function checkedEngine(engine: Engine, safety: Pick<SafetyService, 'checkOutput'>): Engine {
   return {
     ...engine,

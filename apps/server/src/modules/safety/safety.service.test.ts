@@ -11,7 +11,7 @@ const NUDE_CODE = pictureCode(await sha256Of(NUDE));
 
 type Setting = { mode?: SafetyMode; allowed?: string[]; isReady?: boolean; isBroken?: boolean };
 
-/** The service with a check that finds one picture unsafe, and how often it looked. */
+/** The service with a check that finds one picture unsafe and counts its calls. */
 function open({ mode = 'on', allowed = [], isReady = true, isBroken = false }: Setting = {}) {
   let looks = 0;
   const check = {

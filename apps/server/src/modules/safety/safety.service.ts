@@ -21,7 +21,7 @@ const REASONS = {
   strict: 'The model is not there yet: pictures that would have to be checked are refused',
 } as const satisfies Record<SafetyMode, string>;
 
-/** Pictures whose verdict is remembered: a photo comes back with each dot of its mask. */
+/** Number of remembered verdicts: a photo is checked again with each dot of its mask. */
 const REMEMBERED = 500;
 
 const RETRY_AFTER_SECONDS = 60;
@@ -29,7 +29,7 @@ const RETRY_AFTER_SECONDS = 60;
 type Options = {
   check: SafetyCheck;
   mode: SafetyMode;
-  /** Codes of pictures that the operator lets pass. */
+  /** Codes of pictures that the operator allows. */
   allowed: ReadonlySet<string>;
   log: Log;
 };
@@ -37,9 +37,12 @@ type Options = {
 type Finding = { what: UnsafeClass; code: string };
 
 export type SafetyService = {
-  /** Throws `imageNotUsable` with the field for a picture that cannot be used, `unavailable` in strict mode. */
+  /**
+   * Checks an input picture. Throws `imageNotUsable` with the field for an unsafe one,
+   * `unavailable` in strict mode.
+   */
   checkUpload: (field: string, png: Uint8Array) => Promise<void>;
-  /** Throws UnsafePictureError for a picture that cannot be handed out. */
+  /** Checks an output. Throws UnsafePictureError for an unsafe one. */
   checkOutput: (png: Uint8Array, sources: readonly Uint8Array[]) => Promise<void>;
   state: () => SafetyState;
   close: () => Promise<void>;
@@ -66,7 +69,7 @@ export function createSafetyService({ check, mode, allowed, log }: Options): Saf
     return verdict;
   }
 
-  /** A picture that was not looked at passes, except in strict mode. */
+  /** The verdict on a picture. An unchecked picture passes, except in strict mode. */
   async function judgeOrPass(png: Uint8Array, sha256: string): Promise<UnsafeClass | undefined> {
     if (mode === 'on' && !check.isReady()) return undefined;
     try {

@@ -1,4 +1,6 @@
-/** An output that is not handed out: no other try would be. The message is for its owner. */
+/**
+ * An output that is not handed out: another try would be unsafe too. The message is for its owner.
+ */
 export class UnsafePictureError extends Error {
   override readonly name = 'UnsafePictureError';
 }

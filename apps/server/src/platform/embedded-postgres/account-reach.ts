@@ -15,7 +15,9 @@ export function canEnter(folder: string, account: ServerAccount): boolean {
   return probe.status === 0;
 }
 
-/** Runs `postgres --version` as the account: proves that program and libraries can be used. */
+/**
+ * Runs `postgres --version` as the account: proves that the account can use program and libraries.
+ */
 export function canRunPostgres(nativeFolder: string, account: ServerAccount): boolean {
   const probe = spawnSync(`${nativeFolder}/bin/postgres`, ['--version'], {
     ...account,

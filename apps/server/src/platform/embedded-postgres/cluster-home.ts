@@ -14,10 +14,13 @@ export type ClusterHome = {
   isElsewhere: boolean;
 };
 
-/** Folders that outlive a reboot come first. */
+/** Parents of a stand-in folder; those that survive a reboot come first. */
 const STAND_IN_PARENTS = ['/var/lib/toile', '/var/tmp/toile'];
 
-/** A socket's path must fit in 107 bytes, with PostgreSQL's own file name at its end. */
+/**
+ * Longest path of the socket's folder: a socket's path has at most 107 bytes, with PostgreSQL's own
+ * file name at its end.
+ */
 const LONGEST_SOCKET_FOLDER = 90;
 
 export const dataFolderOf = (home: string) => join(home, 'postgres');

@@ -23,8 +23,8 @@ type ClusterOptions = {
 };
 
 /**
- * Makes the cluster unless it is there. It is made under another name and renamed when whole, so a
- * start that was cut short leaves nothing that the next one would take for a database.
+ * Makes the cluster unless it exists. It is made under another name and renamed when complete, so
+ * that an interrupted start leaves nothing that the next one would take for a database.
  */
 export async function ensureCluster(dataFolder: string, options: ClusterOptions): Promise<void> {
   if (existsSync(join(dataFolder, 'PG_VERSION'))) return refuseOtherVersion(dataFolder, options);

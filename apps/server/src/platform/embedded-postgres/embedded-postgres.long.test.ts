@@ -37,7 +37,7 @@ async function start(
   return postgres;
 }
 
-/** A connection that may break. */
+/** A connection that is allowed to break. */
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});
@@ -64,7 +64,9 @@ async function queryWhenBack(url: string, statement: string): Promise<Record<str
   return rows ?? [];
 }
 
-/** Another process that starts the same database; resolves when it has it, with its server's pid. */
+/**
+ * Another process that starts the same database; resolves when it owns it, with its server's pid.
+ */
 async function startOwnerProcess(
   dataDir: string,
 ): Promise<{ owner: ChildProcess; server: number }> {

@@ -10,24 +10,24 @@ const DATABASE_NAME = 'toile';
 type EmbeddedPostgresOptions = {
   dataDir: string;
   log: (line: string) => void;
-  /** For tests: faster, but lost at a power cut. */
+  /** True, for tests: faster, but data is lost at a power cut. */
   isThrowaway?: boolean;
 };
 
 export type EmbeddedPostgres = {
-  /** Stays the same over restarts of the server. */
+  /** Address that stays the same over restarts of the server. */
   url: string;
   /** The folder that holds the database: DATA_DIR, or its stand-in. */
   home: string;
-  /** The server's present process, for those who want to hurt it. */
+  /** Id of the server's present process, for tests that kill it. */
   readonly pid: number | undefined;
   stop: () => Promise<void>;
 };
 
 /**
- * Starts the PostgreSQL that npm installed, on DATA_DIR, and keeps it running: a server that dies
- * is started again behind the same address. Needs no port: it listens on a socket in a folder that
- * only we can enter.
+ * Starts the PostgreSQL that npm installed, on DATA_DIR, and keeps it running: a dead server is
+ * restarted behind the same address. Needs no port: it listens on a socket in a folder that only
+ * we can enter.
  *
  * @throws DatabaseInUseError when another Toile runs on the same DATA_DIR
  */

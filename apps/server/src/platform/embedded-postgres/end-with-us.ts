@@ -2,12 +2,15 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import type { ServerAccount } from './server-account.ts';
 import { serverEnvironment } from './server-settings.ts';
 
-/** Reads until the other end of its input is gone, which is when we are; then asks for a stop. */
+/**
+ * Shell script that reads until the other end of its input closes, when our process has died; then
+ * it asks the server to stop.
+ */
 const WATCH = 'while read -r _; do :; done; kill -INT "$1"';
 
 /**
- * Leaves a small shell beside the server, for as long as it runs: it stops the server cleanly when
- * this process dies in a way that leaves it no time to do so.
+ * Runs a small shell beside the server, for as long as that runs: it stops the server cleanly when
+ * this process dies without time to do so.
  */
 export function endWithUs(server: ChildProcess, account: ServerAccount): void {
   if (!server.pid) return;

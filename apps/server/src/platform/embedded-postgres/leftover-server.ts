@@ -5,12 +5,12 @@ import { findRunningServer, removeStalePostmasterFile } from './postmaster-file.
 import { stopServerProcess } from './server-process.ts';
 
 /**
- * An owner that has just started, or whose session fell with a crashed connection, takes its lock
- * within milliseconds; a busy machine may need long for them. Only after a kill of everything but
- * the server is this waited for in vain.
+ * Longest wait for an owner's lock. An owner that has just started, or whose session a crashed
+ * connection ended, takes its lock within milliseconds; a busy machine may need long for them. The
+ * wait is in vain only after everything but the server was killed.
  */
 const OWNER_APPEARS_WITHIN_MS = 5_000;
-/** An owner that is just ending, at a quick restart, is gone by then. */
+/** Longest wait for the end of an owner, at a quick restart. */
 const OWNER_ENDS_WITHIN_MS = 5_000;
 const ANSWERS_WITHIN_MS = 30_000;
 const POLL_MS = 100;
@@ -27,7 +27,7 @@ export class DatabaseInUseError extends Error {
 }
 
 /**
- * Clears the way for a start. A server whose owner was killed lives on: it is stopped cleanly.
+ * Prepares a start. A server whose owner was killed lives on: it is stopped cleanly.
  *
  * @throws DatabaseInUseError when its owner is alive
  */
@@ -68,7 +68,7 @@ async function staysOwned(home: ClusterHome, pid: number): Promise<boolean> {
 
 const isThere = (home: ClusterHome, pid: number) => findRunningServer(home.dataFolder) === pid;
 
-/** A server that is just starting or stopping refuses connections for a while. */
+/** Asks for the owner. A server that is starting or stopping refuses connections for a while. */
 async function askForOwner(home: ClusterHome, pid: number): Promise<boolean> {
   const deadline = Date.now() + ANSWERS_WITHIN_MS;
   for (;;) {

@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { databaseUrl } from './server-settings.ts';
 
-/** A number of our own choice: who holds this lock owns the running server. */
+/** Advisory lock, an arbitrary number: its holder owns the running server. */
 const OWNER_LOCK = 7_031_962;
 const ADMIN_DATABASE = 'postgres';
 
 /**
- * A connection kept open for as long as we own the server. When our process dies in any way the
+ * A connection kept open for as long as we own the server. When our process dies in any way, the
  * lock goes with its connection, so a held lock always means a living owner.
  */
 export async function openOwnerSession(socketFolder: string, database: string): Promise<pg.Client> {

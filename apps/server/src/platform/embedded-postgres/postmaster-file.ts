@@ -16,8 +16,8 @@ export function readPostmaster(dataFolder: string): Postmaster | undefined {
 }
 
 /**
- * The process of the server that runs in this folder, whoever started it. A file left by a dead
- * server is no server, also when its number has gone to some other program since.
+ * The process of the server that runs in this folder, whoever started it. The file of a dead server
+ * does not count, even when another program has its process id since.
  */
 export function findRunningServer(dataFolder: string): number | undefined {
   const pid = readPostmaster(dataFolder)?.pid;
@@ -25,7 +25,10 @@ export function findRunningServer(dataFolder: string): number | undefined {
   return isServerOf(pid, dataFolder) ? pid : undefined;
 }
 
-/** PostgreSQL would not start while the number in its old file belongs to any living process. */
+/**
+ * Removes the file of a dead server: PostgreSQL would not start while its process id belongs to any
+ * living process.
+ */
 export function removeStalePostmasterFile(dataFolder: string): void {
   if (findRunningServer(dataFolder)) return;
   rmSync(join(dataFolder, 'postmaster.pid'), { force: true });
@@ -40,7 +43,10 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** A server works in its data folder. Without /proc its command line has to tell. */
+/**
+ * True for a server's process: its working folder is the data folder. Without /proc the command
+ * line decides.
+ */
 function isServerOf(pid: number, dataFolder: string): boolean {
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(dataFolder);

@@ -1,7 +1,9 @@
 import { chownSync, mkdirSync, statSync } from 'node:fs';
 import type { ServerAccount } from './server-account.ts';
 
-/** Only the database's account and root can pass: the socket needs no password then. */
+/**
+ * Makes a folder that only the database's account and root can enter: its socket needs no password.
+ */
 export function openPrivateFolder(folder: string, account: ServerAccount): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (account) chownSync(folder, account.uid, account.gid);

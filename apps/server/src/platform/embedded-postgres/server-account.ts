@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 
-/** The operating-system account that runs PostgreSQL; undefined means: the one that runs us. */
+/** The operating-system account that runs PostgreSQL; undefined for our own. */
 export type ServerAccount = { uid: number; gid: number } | undefined;
 
 const PREFERRED_NAMES = ['nobody', 'postgres', 'daemon'];
@@ -16,8 +16,8 @@ function parsePasswd(text: string): PasswdEntry[] {
 }
 
 /**
- * PostgreSQL refuses to run as root, so root hands it to an account without rights.
- * initdb looks its account up by number, so it must have an entry in /etc/passwd.
+ * The account for a new cluster. PostgreSQL refuses to run as root, so root uses an account without
+ * rights. initdb looks its account up by number, so it must have an entry in /etc/passwd.
  */
 export function chooseServerAccount(
   currentUid = process.getuid?.(),
@@ -36,7 +36,7 @@ export function chooseServerAccount(
 }
 
 /**
- * A cluster that exists is run by whom it belongs to; `account` is for a new one.
+ * The account of an existing cluster: its owner; `account` is for a new one.
  *
  * @throws Error when we may not become its owner
  */

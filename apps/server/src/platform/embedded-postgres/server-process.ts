@@ -9,7 +9,10 @@ import type { ServerAccount } from './server-account.ts';
 import { type ServerSettings, serverEnvironment, serverFlags } from './server-settings.ts';
 
 const READY_WITHIN_MS = 120_000;
-/** PostgreSQL forgets a fast stop that is asked for while it recovers from a crash. */
+/**
+ * Time limit of a fast stop; an immediate stop follows. PostgreSQL forgets a fast stop that it gets
+ * while it recovers from a crash.
+ */
 const FAST_STOP_WITHIN_MS = 10_000;
 const IMMEDIATE_STOP_WITHIN_MS = 5_000;
 const POLL_MS = 10;
@@ -24,14 +27,14 @@ export type ServerProcessOptions = {
   log: (line: string) => void;
 };
 
-/** A server that did not come up; its last words are in the message. */
+/** A server that did not start; the message has its last output. */
 export class ServerStartError extends Error {
   override readonly name = 'ServerStartError';
 }
 
 /**
- * Starts the program and waits until it takes connections. It gets a process group of its own: a
- * Ctrl-C in the terminal is for us, and we stop it when our own work is done.
+ * Starts the program and waits until it accepts connections. It gets a process group of its own: a
+ * Ctrl-C in the terminal reaches us alone, and we stop it when our own work is done.
  */
 export async function startServerProcess(options: ServerProcessOptions): Promise<ChildProcess> {
   // Each time anew: the end of an earlier run removes it.
@@ -84,7 +87,10 @@ async function waitUntilReady(
   throw new ServerStartError(`PostgreSQL was not ready in time: ${lastLines.join('\n')}`);
 }
 
-/** Fast shutdown: open transactions are rolled back, the log is flushed. Force is the last resort. */
+/**
+ * Fast shutdown: open transactions are rolled back, the log is flushed. After a time limit the
+ * process is killed.
+ */
 export async function stopServerProcess(pid: number): Promise<void> {
   if (await signalAndWait(pid, 'SIGINT', FAST_STOP_WITHIN_MS)) return;
   if (await signalAndWait(pid, 'SIGQUIT', IMMEDIATE_STOP_WITHIN_MS)) return;

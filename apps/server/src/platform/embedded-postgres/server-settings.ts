@@ -1,9 +1,11 @@
-/** The one role of the cluster. Only who can enter the socket's folder can be it. */
+/**
+ * The one role of the cluster, without a password: only the socket folder's account can connect.
+ */
 export const OWNER_NAME = 'toile';
 
 export type ServerSettings = Readonly<Record<string, string>>;
 
-/** PostgreSQL's own default, which a database of the operator's most likely has too. */
+/** PostgreSQL's own default, which an operator's database most likely has too. */
 export const MAX_CONNECTIONS = 100;
 
 const BASE_SETTINGS: ServerSettings = {
@@ -26,16 +28,16 @@ export const THROWAWAY_SETTINGS: ServerSettings = {
   max_connections: '200',
 };
 
-/** Flags of the program postgres: ours, then the caller's, then where its socket is. */
+/** Flags of the program postgres: ours, then the caller's, then the socket's folder. */
 export function serverFlags(socketFolder: string, settings: ServerSettings): string[] {
   const all = { ...BASE_SETTINGS, ...settings, unix_socket_directories: quote(socketFolder) };
   return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-/** The value is a list: a quoted member may hold spaces and commas. */
+/** Quotes a member of a list, which may then contain spaces and commas. */
 const quote = (path: string) => `"${path.replaceAll('"', '""')}"`;
 
-/** Nothing of ours is inherited: PGDATA and its like would lead the programs astray. */
+/** Environment without variables of ours: PGDATA and others would mislead the programs. */
 export function serverEnvironment(): NodeJS.ProcessEnv {
   return { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 }

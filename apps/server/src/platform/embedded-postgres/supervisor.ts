@@ -13,14 +13,17 @@ import {
   stopServerProcess,
 } from './server-process.ts';
 
-/** After a kill -9 of everything, the dead server's shared memory can stand for 2 s. */
+/**
+ * Time for which a start is tried: after a kill -9 of everything, the dead server's shared memory
+ * can remain for 2 s.
+ */
 const START_TRIED_FOR_MS = 15_000;
 const RETRY_MS = 200;
 const RESTART_PAUSE_MS = 500;
-/** A server that hangs does not answer it. */
+/** Longest wait for the answer of a server that may hang. */
 const FAREWELL_PATIENCE_MS = 2000;
 
-/** Owns the server's process: starts it, starts it again when it dies, stops it. */
+/** Owner of the server's process: starts it, restarts it when it dies, stops it. */
 export class Supervisor {
   readonly #home: ClusterHome;
   readonly #options: ServerProcessOptions & { database: string };
@@ -77,7 +80,10 @@ export class Supervisor {
     }
   }
 
-  /** One at a time: a second session of ours would wait for the first one's lock for ever. */
+  /**
+   * Takes the owner's lock, once at a time: a second session of ours would wait for the first one's
+   * lock for ever.
+   */
   #own(): Promise<void> {
     this.#owning ??= this.#openSession().finally(() => {
       this.#owning = undefined;
@@ -91,7 +97,7 @@ export class Supervisor {
     session.once('end', () => void this.#ownAgain(session));
   }
 
-  /** A crash of one connection makes the server drop all: the lock is taken again then. */
+  /** Takes the lock again after a crash of one connection, at which the server drops all. */
   async #ownAgain(lost: pg.Client): Promise<void> {
     for (;;) {
       await delay(RETRY_MS);

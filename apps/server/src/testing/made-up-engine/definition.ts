@@ -9,7 +9,7 @@ const MADE_UP_KEY = {
   fallback: 'none: the engine is off',
 };
 
-/** An engine that is in no registry: shows what a new one takes. */
+/** An engine outside the registry: an example of a new one. */
 export const madeUp: EngineDefinition = {
   id: 'made-up',
   settings: { MADE_UP_KEY },

@@ -117,7 +117,7 @@ function describeTwoWindows({ database, open }: Options): void {
 }
 
 function describePaidInVain({ database, open }: Options): void {
-  /** A page that the product knows nothing of, as a lost answer of the provider leaves it. */
+  /** A checkout page that the product does not know, as after a lost answer of the provider. */
   async function openStray(desk: Awaited<ReturnType<typeof openBilling>>, customerId: string) {
     const addresses = { paidUrl: 'http://localhost:3000/', unpaidUrl: 'http://localhost:3000/' };
     const order = { customerId, priceId: PREMIUM, idempotencyKey: 'stray', ...addresses };
@@ -160,13 +160,15 @@ function describePaidInVain({ database, open }: Options): void {
   });
 }
 
-/** Calls as a bad network brings them: shuffled, three times each, half of them as other events. */
+/**
+ * Calls as a bad network delivers them: shuffled, three times each, half of them as other events.
+ */
 function garble(calls: readonly WebhookCall[], asOther: (call: WebhookCall) => WebhookCall) {
   const all = calls.flatMap((call, at) => [call, at % 2 === 0 ? call : asOther(call), call]);
   return all.toSorted((a, b) => Math.sign(hash(a) - hash(b)));
 }
 
-/** A number that is the same for the same call, and in no order. */
+/** A pseudo-random number that is the same for the same call. */
 function hash({ body, signature = '' }: WebhookCall): number {
   let sum = 7;
   for (const byte of Buffer.concat([body, Buffer.from(signature)]))

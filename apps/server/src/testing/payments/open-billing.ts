@@ -13,8 +13,8 @@ type BillingOptions = { database: Database; ledger?: Partial<BillingLedger> };
 export type BillingDesk = Awaited<ReturnType<typeof openBilling>>;
 
 /**
- * Billing over a provider under test, with a user who can buy. Nothing reaches it by itself: a
- * test takes the provider's calls and hands them over.
+ * Billing over a provider under test, with a user who can buy. Calls do not arrive by themselves: a
+ * test takes them from the provider and delivers them.
  */
 export async function openBilling(harness: PaymentsHarness, options: BillingOptions) {
   const { database } = options;
@@ -36,7 +36,7 @@ export async function openBilling(harness: PaymentsHarness, options: BillingOpti
     const user: SessionUser = { id, username: `user-${id}`, email: `${id}@atelier.example` };
     const { customerId } = await payments.createCustomer({ userId: id, ...user });
 
-    /** Hands over all calls made so far. */
+    /** Delivers all calls made so far. */
     async function deliver(): Promise<void> {
       for (const call of await harness.takeCalls()) await billing.receiveWebhook(call);
     }
@@ -63,7 +63,7 @@ export async function openBilling(harness: PaymentsHarness, options: BillingOpti
     const update = (priceId: string) => billing.updateSubscription(user, priceId);
     const cancel = () => billing.cancelSubscription(user);
 
-    /** The provider's money and the user's credits, told apart by invoice. */
+    /** Compares the provider's money with the user's credits, by invoice. */
     async function expectGrantsOncePerInvoice(): Promise<void> {
       const granted = (await receipts()).reduce((sum, one) => sum + one.credits, 0);
       const takenBack = (await receipts()).reduce((sum, one) => sum + one.credits_taken_back, 0);

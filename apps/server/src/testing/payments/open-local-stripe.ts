@@ -10,7 +10,7 @@ import type { OpenPayments } from './payments-harness.ts';
 const SECRET = 'whsec_of_the_tests';
 const CARDS = { pays: '4242424242424242', declines: '4000000000000341' } as const;
 
-/** The adapter of Stripe on a local server of its own; its calls wait until they are taken. */
+/** The adapter of Stripe on a local server of its own; its calls wait until a test takes them. */
 export const openLocalStripe: OpenPayments = async ({ startAt = new Date() } = {}) => {
   const server = await startStripeServer({ startAt, holdWebhooks: true });
   const { baseUrl: apiBase, secretKey } = server;

@@ -10,8 +10,8 @@ import type { OpenPayments, PaymentsHarness } from './payments-harness.ts';
 const SECRET = 'a secret of the tests';
 
 /**
- * The sandbox on a database; its calls wait until they are taken. Its time stands still between
- * the moves of its clock when it is told where to begin.
+ * The sandbox on a database; its calls wait until a test takes them. With a start time, its clock
+ * stands still until it is moved.
  */
 export function openSandboxOn(database: Database): OpenPayments {
   return async ({ startAt } = {}): Promise<PaymentsHarness> => {

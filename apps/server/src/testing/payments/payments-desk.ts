@@ -17,7 +17,7 @@ const addresses = {
   unpaidUrl: 'http://localhost:3000/dashboard?payment-popup=failure',
 };
 
-/** A harness with a customer, and what tests ask of both. */
+/** A harness with a customer, and the helpers of the tests. */
 export async function openDesk(open: OpenPayments, startAt?: Date) {
   const harness = await open(startAt && { startAt });
   const { payments } = harness;

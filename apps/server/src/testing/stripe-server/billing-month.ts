@@ -13,8 +13,8 @@ export function addMonths(anchor: number, months: number): number {
 }
 
 /**
- * The end of a monthly period that starts at `start`. Ends count from the anchor, so that a plan
- * of January 31 ends on February 28 and again on March 31.
+ * The end of a monthly period that starts at `start`. Ends count from the anchor, so that a plan of
+ * January 31 ends on February 28 and again on March 31.
  * https://docs.stripe.com/billing/subscriptions/billing-cycle
  */
 export function endOfMonthlyPeriod(anchor: number, start: number): number {

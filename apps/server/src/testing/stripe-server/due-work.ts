@@ -9,8 +9,8 @@ import type { World } from './world.ts';
 type DueWork = { at: number; run: () => void };
 
 /**
- * Does all that falls due up to a moment, in order, each thing at its own time; then the clock
- * stands at that moment.
+ * Performs all work due up to a moment, in order, each piece at its own time; then the clock is at
+ * that moment.
  */
 export function runDueWork(world: World, until: number): void {
   let next = earliest(world);
@@ -22,7 +22,9 @@ export function runDueWork(world: World, until: number): void {
   if (until > world.clock.now()) world.clock.set(until);
 }
 
-/** Of things due at the same time, those that are listed first: a phase before the renewal. */
+/**
+ * The earliest due work; of work due at the same time the first listed: a phase before the renewal.
+ */
 function earliest(world: World): DueWork | undefined {
   const all = [...phases(world), ...periods(world), ...invoices(world), ...checkouts(world)];
   return all.toSorted((a, b) => a.at - b.at)[0];

@@ -7,7 +7,7 @@ export type EventLog = ReturnType<typeof createEventLog>;
 type Cause = { id: string | null; idempotency_key: string | null };
 const NO_CAUSE: Cause = { id: null, idempotency_key: null };
 
-/** Records what happened as Stripe's events, and hands each to `send`. */
+/** Records changes as Stripe's events, and hands each to `send`. */
 export function createEventLog({
   clock,
   store,
@@ -39,7 +39,7 @@ export function createEventLog({
 
   return {
     emit,
-    /** Makes a change and tells of it, with the former values of the fields that it changed. */
+    /** Makes a change and emits its event, with the former values of the changed fields. */
     emitChange: <Result>(type: Stripe.Event.Type, object: object, change: () => Result): Result => {
       const before = copy(object);
       const result = change();
@@ -47,7 +47,7 @@ export function createEventLog({
       if (Object.keys(previous).length > 0) emit(type, object, previous);
       return result;
     },
-    /** Names the request whose doing the next events are. */
+    /** Names the request that causes the next events. */
     causedBy: (request: Cause | undefined) => {
       cause = request ?? NO_CAUSE;
     },

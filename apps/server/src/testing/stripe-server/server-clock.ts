@@ -1,6 +1,6 @@
 export type ServerClock = ReturnType<typeof createServerClock>;
 
-/** A clock in whole seconds that runs, or stands still once it is given a start, and can be set on. */
+/** A clock in whole seconds. It runs, or with a start time stands still, and can be set. */
 export function createServerClock(startAt?: Date) {
   let stoppedAtMs = startAt?.getTime();
   let offsetMs = 0;

@@ -59,7 +59,7 @@ const KINDS = {
 
 export type Store = ReturnType<typeof createStore>;
 
-/** Everything that the server knows, in memory, in order of creation. */
+/** All objects of the server, in memory, in order of creation. */
 export function createStore() {
   const records = new Map<string, Map<string, Kinds[Kind]>>(
     Object.keys(KINDS).map((kind) => [kind, new Map()]),
@@ -76,7 +76,7 @@ export function createStore() {
       return record;
     },
     find: <K extends Kind>(kind: K, id: string): Kinds[K] | undefined => mapOf(kind).get(id),
-    /** Refuses an id that is not there, as the parameter that named it. */
+    /** The object of an id. An unknown id is refused with the name of its parameter. */
     get: <K extends Kind>(kind: K, id: string, param = 'id'): Kinds[K] => {
       const record = mapOf(kind).get(id);
       if (!record) throw refusals.missingResource(kind, id, param);
@@ -89,12 +89,12 @@ export function createStore() {
   };
 }
 
-/** An id as Stripe makes them: a prefix and random letters. */
+/** An id in Stripe's form: a prefix and random letters. */
 export function createId(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString('hex')}`;
 }
 
-/** The id of a field that holds a record or its id. */
+/** The id in a field that holds an object or its id. */
 export function idOf(field: string | { id: string } | null | undefined): string {
   if (!field) throw new Error('A field that names a record is empty');
   return typeof field === 'string' ? field : field.id;

@@ -19,18 +19,18 @@ import type { Rules, World } from './world.ts';
 const DEFAULT_RULES: Rules = { retryDays: [3, 5, 7], draftSeconds: 3600, taxPercent: 0 };
 
 type StripeServerOptions = {
-  /** 0 takes a free port. */
+  /** Port; 0 takes a free one. */
   port?: number;
   secretKey?: string;
   webhook?: WebhookTarget;
-  /** Events wait until they are released. */
+  /** True: events wait until they are released. */
   holdWebhooks?: boolean;
-  /** The clock starts here and stands still; without it, the clock runs with the machine's. */
+  /** Start of a clock that stands still; without it, the clock runs with the machine's. */
   startAt?: Date;
   rules?: Partial<Rules>;
 };
 
-/** The running server. What is not HTTP here is what a payer, a bank or time would do. */
+/** The running server. Its methods act as a payer, a bank or time. */
 export type StripeServer = {
   baseUrl: string;
   port: number;
@@ -39,7 +39,7 @@ export type StripeServer = {
   faults: ReturnType<typeof createFaults>;
   /** The present time of the server. */
   now: () => Date;
-  /** Moves the clock on, and does on the way all that falls due. */
+  /** Moves the clock ahead, and performs all work due on the way. */
   advanceTo: (time: Date) => void;
   /**
    * The payer pays on the hosted page.
@@ -54,8 +54,8 @@ export type StripeServer = {
 };
 
 /**
- * Starts a server on this machine that speaks Stripe's HTTP as far as Toile uses it, with all its
- * state in memory. The official SDK is pointed at its host and port.
+ * Starts a server on this machine that implements Stripe's HTTP as far as Toile uses it, with all
+ * its state in memory. The official SDK is pointed at its host and port.
  */
 export async function startStripeServer(options: StripeServerOptions = {}): Promise<StripeServer> {
   const { secretKey = 'sk_test_local', rules } = options;

@@ -1,9 +1,8 @@
 type CardOutcome = { atCheckout?: string; later?: string };
 
 /**
- * The card numbers of Stripe's test mode that this server knows, with the decline code that each
- * brings, at checkout and when it is charged later.
- * https://docs.stripe.com/testing
+ * The card numbers of Stripe's test mode that this server knows, with their decline codes at
+ * checkout and at later charges. https://docs.stripe.com/testing
  */
 const TEST_CARDS = {
   '4242424242424242': {},
@@ -15,7 +14,7 @@ const TEST_CARDS = {
 export type TestCard = keyof typeof TEST_CARDS;
 
 export const GOOD_CARD: TestCard = '4242424242424242';
-/** May be kept for later, and then pays nothing. */
+/** A card that can be stored, and that declines later charges. */
 export const LATER_DECLINED_CARD: TestCard = '4000000000000341';
 
 /** Ids that stand for a card in calls of Stripe's test mode. */
@@ -33,7 +32,7 @@ export function declineAtCheckout(card: TestCard): string | undefined {
   return outcome.atCheckout;
 }
 
-/** The decline code of a kept card by its last four digits. */
+/** The decline code of a stored card by its last four digits. */
 export function declineOf(last4: string): string | undefined {
   const found: [string, CardOutcome] | undefined = Object.entries(TEST_CARDS).find(([number]) =>
     number.endsWith(last4),

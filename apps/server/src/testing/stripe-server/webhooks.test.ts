@@ -7,7 +7,7 @@ import { eventBody, signatureOf } from './webhooks.ts';
 
 const SECRET = 'whsec_test';
 
-/** An address that keeps what it is sent, and answers with the next of the given statuses. */
+/** A webhook target that records its calls, and answers with the given statuses in turn. */
 async function listen(statuses: number[] = []) {
   const received: { body: string; signature: string }[] = [];
   const server = createServer((request, response) => {

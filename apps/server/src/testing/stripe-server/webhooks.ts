@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { StoredEvent } from './store.ts';
 
-/** Without a list of types, all events are sent. */
+/** Target of events; without a list of types, all are sent. */
 export type WebhookTarget = { url: string; secret: string; types?: readonly string[] };
 export type Delivery = { event: StoredEvent; status: number | undefined };
 
@@ -10,9 +10,9 @@ const FIRST_WAIT_MS = 250;
 const TIMEOUT_MS = 20_000;
 
 /**
- * Sends events to an address, signed as Stripe signs them. One that is not answered with 2xx is
- * sent again, a few times, after longer and longer waits. While held, events wait for `release`,
- * which may send them in any order and any number of times.
+ * Sends events to an address, signed as Stripe signs them. One without a 2xx answer is sent again,
+ * a few times, after growing waits. Held events wait for `release`, which may send them in any
+ * order and any number of times.
  */
 export function createWebhooks({ held = false }: { held?: boolean } = {}) {
   let target: WebhookTarget | undefined;
@@ -53,7 +53,7 @@ export function createWebhooks({ held = false }: { held?: boolean } = {}) {
   }
 
   return {
-    /** All tries so far, with the status that each was answered with. */
+    /** All attempts so far, with the status of each answer. */
     deliveries: deliveries as readonly Delivery[],
     setTarget: (to: WebhookTarget | undefined) => {
       target = to;
@@ -67,9 +67,9 @@ export function createWebhooks({ held = false }: { held?: boolean } = {}) {
     hold: () => {
       isHeld = true;
     },
-    /** Hands out the events that wait, to be sent with `send` as a test likes. */
+    /** Removes and returns the waiting events, for a test to `send`. */
     takeWaiting: (): StoredEvent[] => waiting.splice(0),
-    /** Sends what waits, in order, and everything after it at once. */
+    /** Sends the waiting events, in order, and every later one at once. */
     release: async () => {
       isHeld = false;
       for (const event of waiting.splice(0)) tail = tail.then(() => deliver(event));
@@ -80,7 +80,7 @@ export function createWebhooks({ held = false }: { held?: boolean } = {}) {
       if (!target) throw new Error('No address for webhooks is set');
       return sendOnce(event, target);
     },
-    /** Waits until all events that are not held have been sent. */
+    /** Waits until all events that are not held were sent. */
     settled: async () => {
       await tail;
     },
@@ -97,7 +97,7 @@ export function eventBody(event: StoredEvent): string {
   return JSON.stringify(event, null, 2);
 }
 
-/** The signature's header: its time in seconds, and the HMAC of time and body. */
+/** The signature header: its time in seconds, and the HMAC of time and body. */
 export function signatureOf(body: string, secret: string, seconds = Math.floor(Date.now() / 1000)) {
   return Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp: seconds });
 }

@@ -5,23 +5,23 @@ import type { ServerClock } from './server-clock.ts';
 import type { Store } from './store.ts';
 
 export type Rules = {
-  /** Days after a failed payment on which it is tried again; after the last the plan ends. */
+  /** Days between a failed payment and its next attempts; after the last the plan ends. */
   retryDays: readonly number[];
-  /** Seconds that the invoice of a renewal stays a draft. */
+  /** Seconds for which a renewal's invoice is a draft. */
   draftSeconds: number;
-  /** Tax on top of prices where a subscription has automatic tax, in per cent. */
+  /** Tax added to prices where a subscription has automatic tax, in percent. */
   taxPercent: number;
 };
 
 /** The state and rules that every call of the server works on. */
 export type World = {
-  /** The address that the server is reached at. */
+  /** The server's address. */
   baseUrl: string;
   clock: ServerClock;
   store: Store;
   events: EventLog;
   rules: Rules;
-  /** Lines that the next invoice of their subscription takes, by the id of their invoice item. */
+  /** Pending lines for the next invoice of their subscription, by the id of their invoice item. */
   pendingLines: Map<string, LineDraft>;
   /** Goods of each checkout page, by session. */
   checkouts: Map<string, NewCheckout>;

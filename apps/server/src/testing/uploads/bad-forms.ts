@@ -3,7 +3,7 @@ import { latin } from './file-parts.ts';
 const BOUNDARY = 'seam';
 const END = `--${BOUNDARY}--\r\n`;
 
-/** A body that calls itself a form, as it goes over the wire. */
+/** A body with the content type of a form, as it is sent. */
 export type RawForm = { name: string; type: string; body: Buffer };
 
 function part(disposition: string, content: Uint8Array | string, type = 'image/png'): Buffer {
@@ -14,7 +14,7 @@ function part(disposition: string, content: Uint8Array | string, type = 'image/p
 const TOOL = part('name="ai_model"', 'pattern-to-image', 'text/plain');
 const PROMPT = part('name="text_prompt"', 'a dress', 'text/plain');
 
-/** Forms that break off, contradict themselves or hold what no form should. */
+/** Forms that are truncated, contradictory or malicious. */
 export function buildBadForms(png: Buffer): RawForm[] {
   const type = `multipart/form-data; boundary=${BOUNDARY}`;
   const file = (name: string, ...more: string[]) =>
@@ -55,7 +55,7 @@ export function buildBadForms(png: Buffer): RawForm[] {
   ];
 }
 
-/** Forms with odd names of files, which say nothing: they are taken. */
+/** Forms with odd file names, which do not matter: they are accepted. */
 export function buildOddNames(png: Buffer): RawForm[] {
   const type = `multipart/form-data; boundary=${BOUNDARY}`;
   const names = [

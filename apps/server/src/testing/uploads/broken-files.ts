@@ -2,7 +2,7 @@ import { claimPng, latin } from './file-parts.ts';
 import { paintCloth } from './paint-cloth.ts';
 import { refused, type UploadCase } from './upload-case.ts';
 
-/** Files that begin like a picture and are none. */
+/** Files that begin like a picture and are not one. */
 export async function buildBrokenFiles(): Promise<UploadCase[]> {
   const png = await paintCloth().png().toBuffer();
   const spoilt = Buffer.from(png);

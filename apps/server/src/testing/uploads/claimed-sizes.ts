@@ -23,7 +23,7 @@ function claimGif(width: number, height: number): Buffer {
   return Buffer.concat([head, frame]);
 }
 
-/** A lossless WebP's header holds its size in fourteen bits each. */
+/** A lossless WebP of a claimed size; its header has fourteen bits for each side. */
 async function claimWebp(side: number): Promise<Buffer> {
   const webp = Buffer.from(await paintCloth().webp({ lossless: true }).toBuffer());
   const at = webp.indexOf('VP8L', 0, 'latin1') + 9;
@@ -37,7 +37,7 @@ function flat(width: number, height: number) {
   return sharp({ create, limitInputPixels: false });
 }
 
-/** Much that is packed small: a text, and a profile, of 64 MiB. */
+/** Decompression bombs: a text, and a profile, of 64 MiB. */
 function packed(png: Buffer): UploadCase[] {
   const much = deflateSync(Buffer.alloc(64 << 20));
   const text = Buffer.concat([latin('Comment\0\0'), much]);
@@ -50,7 +50,7 @@ function packed(png: Buffer): UploadCase[] {
   ].map((one) => ({ ...one, wanted: 'either' }));
 }
 
-/** Files that say they are larger, or are larger, than a picture may be. */
+/** Files that claim to be, or are, larger than an accepted picture. */
 export async function buildClaimedSizes(): Promise<UploadCase[]> {
   const jpeg = await paintCloth().jpeg().toBuffer();
   const png = await paintCloth().png().toBuffer();
@@ -83,7 +83,7 @@ export async function buildClaimedSizes(): Promise<UploadCase[]> {
   ];
 }
 
-/** The same, of real pixels; some seconds to make. */
+/** The same with real pixels; they take some seconds to make. */
 export async function buildBombs(): Promise<UploadCase[]> {
   const png = await flat(BOMB_SIDE, BOMB_SIDE).png().toBuffer();
   const jpeg = await flat(BOMB_SIDE, BOMB_SIDE).jpeg().toBuffer();

@@ -8,7 +8,7 @@ const APPLICATION_2 = 0xe2;
 /** Control chunk of an animated PNG of two frames, of which the picture is the first. */
 const ANIMATION = Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]);
 
-/** Kinds of pixels that are read and converted, not refused. */
+/** Kinds of pixels that are converted, not refused. */
 export async function buildConvertedKinds(): Promise<UploadCase[]> {
   const whole = await buildWholeFiles();
   const png = whole.get('PNG') ?? Buffer.alloc(0);

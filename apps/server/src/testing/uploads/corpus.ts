@@ -8,8 +8,8 @@ import { buildPolyglots } from './polyglots.ts';
 import type { UploadCase } from './upload-case.ts';
 
 /**
- * Files that somebody may send as pictures, built anew each time and equal each time: nothing of
- * them is kept in the repository. `isWhole` adds those that take seconds to build.
+ * Files that somebody may send as pictures, built anew and identical each time: none of them is
+ * stored in the repository. `isWhole` adds those that take seconds to build.
  */
 export async function buildCorpus({ isWhole = false } = {}): Promise<UploadCase[]> {
   const families = [
@@ -25,7 +25,7 @@ export async function buildCorpus({ isWhole = false } = {}): Promise<UploadCase[
   return (await Promise.all(families)).flat();
 }
 
-/** Those of them that are refused with a certain status: few enough to be sent as one user. */
+/** The files that are refused with a certain status: few enough to be sent as one user. */
 export async function buildRefusedFiles() {
   const families = await Promise.all([
     buildForeignFiles(),

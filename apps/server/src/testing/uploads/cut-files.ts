@@ -2,9 +2,9 @@ import sharp, { type Sharp } from 'sharp';
 import { paintCloth } from './paint-cloth.ts';
 import { refused, type UploadCase } from './upload-case.ts';
 
-/** Parts of a file that are there; the rest is not. */
+/** Shares of a file that remain after a cut. */
 const SHARES = [0.02, 0.1, 0.25, 0.5, 0.75, 0.9];
-/** Bytes that are missing at the end: of some files no pixel. */
+/** Bytes cut off at the end: some files lose no pixel by them. */
 const TAILS = [1, 4, 12];
 
 async function animated(): Promise<Sharp> {
@@ -18,7 +18,7 @@ async function animated(): Promise<Sharp> {
   return sharp(frames, { join: { animated: true } });
 }
 
-/** Whole pictures of every kind that is read. */
+/** Whole pictures of every accepted format. */
 export async function buildWholeFiles(): Promise<ReadonlyMap<string, Buffer>> {
   const cloth = paintCloth();
   const film = await animated();
@@ -40,12 +40,12 @@ export async function buildWholeFiles(): Promise<ReadonlyMap<string, Buffer>> {
   return new Map(await Promise.all(made.map(async ([kind, file]) => [kind, await file] as const)));
 }
 
-/** Of an animation only the first picture is read: a cut behind it takes nothing. */
+/** True for a cut behind the first picture of an animation, which is the only one that is read. */
 function isCutBehind(kind: string, share: number): boolean {
   return kind.startsWith('animated') && share >= 0.25;
 }
 
-/** Each kind of file, cut short at several points, as uploads that break off leave it. */
+/** Files of each format, truncated at several points, like interrupted uploads. */
 export async function buildCutFiles(): Promise<UploadCase[]> {
   const cases: UploadCase[] = [];
   for (const [kind, file] of await buildWholeFiles()) {

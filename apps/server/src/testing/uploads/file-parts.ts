@@ -23,7 +23,7 @@ export function withChunks(png: Buffer, ...chunks: Buffer[]): Buffer {
   return Buffer.concat([png.subarray(0, PNG_HEAD), ...chunks, png.subarray(PNG_HEAD)]);
 }
 
-/** A PNG whose header claims any size (and colour type), with next to nothing behind it. */
+/** A PNG whose header claims any size (and colour type), with almost no data. */
 export function claimPng(width: number, height: number, { bits = 8, colour = 6 } = {}): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

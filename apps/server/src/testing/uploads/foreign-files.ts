@@ -7,7 +7,7 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"/>';
 const EXTERNAL_ENTITY = '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>';
 const SVG_WITH_FILE = `<svg xmlns="http://www.w3.org/2000/svg"><image href="/etc/passwd"/></svg>`;
 
-/** A container as phones write HEIC; `brands` follow the main one. */
+/** An ISO media file as phones write HEIC; `brands` follow the main one. */
 function isoFile(...brands: string[]): Buffer {
   const size = 8 + brands.length * 4 + 4;
   const box = Buffer.alloc(size);

@@ -5,15 +5,15 @@ import { PAYLOAD } from './polyglots.ts';
 import type { UploadCase } from './upload-case.ts';
 
 const TAKEN = 202;
-/** Too large, none that is read, damaged. */
+/** Statuses of a refused file: too large, not an accepted format, damaged. */
 const REFUSALS = new Set([413, 415, 422]);
 
-/** Chunks that a picture of ours may have: pixels, and who made it. */
+/** Chunks that a stored picture may have: pixels, and provenance. */
 const KNOWN_CHUNKS = new Set(['IHDR', 'iTXt', 'caBX', 'PLTE', 'tRNS', 'pHYs', 'IDAT', 'IEND']);
 
 /**
- * The types of a PNG's chunks, how many bytes follow the last of them, and what it says beside
- * its pixels, in which any three letters may come up by chance.
+ * The types of a PNG's chunks, the number of bytes after the last one, and its text besides the
+ * pixels, in which any three letters may occur by chance.
  */
 function takeApart(png: Buffer): { types: string[]; trailingBytes: number; words: Buffer } {
   const types: string[] = [];

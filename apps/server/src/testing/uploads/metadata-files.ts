@@ -5,7 +5,7 @@ import { latin, pngChunk, withChunks, withSegment } from './file-parts.ts';
 import { CLOTH_SIZE, paintCloth } from './paint-cloth.ts';
 import { taken, type UploadCase } from './upload-case.ts';
 
-/** Found in no picture that is kept: where the photo was taken, and by what. */
+/** Traces of a photo's place and camera, which no stored picture may have. */
 export const PLACE_TRACES = ['GPSLatitude', '48,51.5', 'Ricoh of Ada', 'Exif'] as const;
 
 const KINDS = ['jpeg', 'png', 'webp', 'avif'] as const;
@@ -22,7 +22,7 @@ const EXIF = {
   },
 };
 
-/** A packet with what stands inside its one description. */
+/** An XMP packet with the given content of its one description. */
 function packet(inside: string): string {
   return `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:exif="http://ns.adobe.com/exif/1.0/" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/">${inside}</rdf:Description></rdf:RDF></x:xmpmeta>`;
 }
@@ -51,7 +51,7 @@ async function casesOf(kind: (typeof KINDS)[number]): Promise<UploadCase[]> {
   ];
 }
 
-/** Every way in which a camera may have been held. */
+/** Pictures with every EXIF orientation. */
 async function turned(): Promise<UploadCase[]> {
   const { width, height } = CLOTH_SIZE;
   const cases: UploadCase[] = [];

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** Of every picture of the corpus, unless its case is about the size. */
+/** Size of every picture of the corpus, unless its case is about the size. */
 export const CLOTH_SIZE = { width: 96, height: 128 };
 
 /** A picture of a woven check: the same pixels each time, and no two lines alike. */

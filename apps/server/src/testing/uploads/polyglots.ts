@@ -2,14 +2,14 @@ import { buildWholeFiles } from './cut-files.ts';
 import { claimPng, latin, pngChunk, withChunks, withSegment, zipOf } from './file-parts.ts';
 import { refused, taken, type UploadCase } from './upload-case.ts';
 
-/** Found in no picture that is kept. */
+/** Text that no stored picture may contain. */
 export const PAYLOAD = '<script>alert(document.cookie)</script>';
 
 const TEXT_CHUNKS = ['tEXt', 'eXIf', 'prVt'] as const;
 const COMMENT = 0xfe;
 const APPLICATION_15 = 0xef;
 
-/** Pictures that are something else as well, within or behind them. */
+/** Pictures that are valid files of another type as well. */
 export async function buildPolyglots(): Promise<UploadCase[]> {
   const whole = await buildWholeFiles();
   const cases: UploadCase[] = [];

@@ -1,14 +1,14 @@
-/** A file that somebody may send as a picture, and what becomes of it. */
+/** A file that somebody may send as a picture, and the expected result. */
 export type UploadCase = {
   name: string;
   file: Uint8Array;
-  /** `either`: readable or not by its decoder, and both answers are right. */
+  /** `either`: the decoder may accept or refuse it, and both are right. */
   wanted: 'taken' | 'refused' | 'either';
-  /** The one status that fits, where there is one. */
+  /** The one expected status, where there is one. */
   status?: number;
-  /** Size of the picture that is kept, upright. */
+  /** Size of the stored picture, upright. */
   size?: { width: number; height: number };
-  /** IPTC's term by which the kept picture goes on saying that a machine made it. */
+  /** IPTC's term in the stored picture, which still marks it as machine-made. */
   marker?: string;
 };
 

@@ -3,10 +3,10 @@ import type { World } from '../world.ts';
 import type { FormObject } from './form-body.ts';
 import { readParams } from './params.ts';
 
-/** One call of the API. Its parameters are read and checked before it does anything. */
+/** One call of the API. Its parameters are read and checked before it changes anything. */
 export type Endpoint = {
   method: 'GET' | 'POST' | 'DELETE';
-  /** May hold one `:id`. */
+  /** The path; may contain one `:id`. */
   path: string;
   prepare: (raw: FormObject) => (world: World, id: string) => object;
 };

@@ -39,7 +39,7 @@ function expandPath(
   }
 }
 
-/** A list that is only a part of a record when it is asked for. */
+/** A list that is part of a record only on request. */
 function included({ object, id }: Json, field: string, store: Store): unknown {
   if (object !== 'invoice' || field !== 'payments') return undefined;
   const payments = store.all('invoice_payment').filter(({ invoice }) => invoice === id);

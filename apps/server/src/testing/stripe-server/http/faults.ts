@@ -1,6 +1,7 @@
 /**
- * `rate-limit` and `server-error`: answered so, nothing done. `cut-before` and `cut-after`: the
- * connection is closed without an answer, before or after the request was carried out.
+ * `rate-limit` and `server-error`: the error is the answer, and nothing is done. `cut-before` and
+ * `cut-after`: the connection is closed without an answer, before or after the request is carried
+ * out.
  */
 export type FaultKind = 'rate-limit' | 'server-error' | 'cut-before' | 'cut-after';
 type Fault = { kind: FaultKind; method?: string; path?: RegExp; times: number };

@@ -5,8 +5,8 @@ export type FormObject = { [name: string]: FormValue };
 type Node = string | Map<string, Node>;
 
 /**
- * Reads a form in which brackets nest, as Stripe's clients send it: `items[0][price]=…`.
- * An object whose names are 0, 1, 2 … is a list.
+ * Parses a form with nested brackets, as Stripe's clients send it: `items[0][price]=…`. An object
+ * with the names 0, 1, 2 … is a list.
  */
 export function parseForm(text: string): FormObject {
   const root = new Map<string, Node>();

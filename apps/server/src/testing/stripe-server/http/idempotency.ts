@@ -6,14 +6,14 @@ type Kept = { request: string; at: number; answer?: Answer };
 const KEPT_SECONDS = 24 * 60 * 60;
 
 /**
- * Answers of requests by their idempotency key. A request that comes again gets the answer of the
- * first, whatever it was; the same key with another request is refused, and so is one whose first
- * request is still under way. https://docs.stripe.com/api/idempotent_requests
+ * Answers of requests by their idempotency key. A repeated request gets the answer of the first,
+ * whatever it was; the same key with another request is refused, and so is one whose first request
+ * is still under way. https://docs.stripe.com/api/idempotent_requests
  */
 export function createIdempotency(now: () => number) {
   const kept = new Map<string, Kept>();
   return {
-    /** The answer that is kept; undefined for a key that is new, which is then taken. */
+    /** The stored answer; undefined for a new key, which is then reserved. */
     begin: (key: string, request: string): Answer | undefined => {
       const present = kept.get(key);
       if (!present || now() >= present.at + KEPT_SECONDS) {
@@ -28,7 +28,7 @@ export function createIdempotency(now: () => number) {
       const present = kept.get(key);
       if (present) present.answer = answer;
     },
-    /** Frees a key whose request did not begin: a parameter of it was refused. */
+    /** Frees the key of a request with a refused parameter, which never began. */
     forget: (key: string) => kept.delete(key),
   };
 }

@@ -5,7 +5,7 @@ type DateRange = number | { gt?: number; gte?: number; lt?: number; lte?: number
 
 const DEFAULT_LIMIT = 10;
 
-/** A page of records, newest first, as Stripe's lists are. */
+/** A page of records, newest first, like Stripe's lists. */
 export function listPage<Item extends { id: string }>(
   url: string,
   oldestFirst: readonly Item[],
@@ -41,7 +41,7 @@ export function isInRange(seconds: number, range: DateRange | undefined): boolea
   return seconds > gt && seconds >= gte && seconds < lt && seconds <= lte;
 }
 
-/** A list that is a part of another record, whole. */
+/** A whole list that is part of another record. */
 export function wholeList<Item>(url: string, data: Item[]) {
   return { object: 'list' as const, data, has_more: false, url };
 }

@@ -36,8 +36,8 @@ export const dateRange = () =>
   ]);
 
 /**
- * The parameters of a call that this server reads, a part of those of the SDK's type `Params`:
- * a name or a type that the type does not have does not compile.
+ * The parameters of a call that this server reads, a part of the SDK's type `Params`: a name or a
+ * type that `Params` lacks does not compile.
  */
 export function paramsOf<Params extends object>() {
   return <Shape extends { [Name in keyof Params]?: z.ZodType<Params[Name]> }>(
@@ -45,7 +45,7 @@ export function paramsOf<Params extends object>() {
   ) => z.strictObject({ ...shape, expand });
 }
 
-/** Reads what was sent, or refuses it as Stripe does. */
+/** Parses the parameters, or refuses them as Stripe does. */
 export function readParams<Params>(schema: z.ZodType<Params>, raw: FormObject): Params {
   const result = schema.safeParse(raw);
   if (result.success) return result.data;

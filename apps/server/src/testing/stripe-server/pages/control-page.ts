@@ -13,7 +13,7 @@ const button = (action: string, words: string, fields: Record<string, string> = 
   return html`<form method="post" action="/local/${action}">${hidden}<button class="quiet">${words}</button></form>`;
 };
 
-/** The page from which time is moved, and banks do what banks do. */
+/** The page with controls of time, payers and banks. */
 export function controlPage(world: World): string {
   const { store, clock } = world;
   const nameOf = (price: Stripe.Price) => store.get('product', idOf(price.product)).name;

@@ -48,7 +48,7 @@ function hoursOn({ clock }: World, hours: string): number {
   return clock.now() + Number(hours) * 3600;
 }
 
-/** The next end of a period, and the hour that its invoice stays a draft. */
+/** The end of the present period, and the hour for which its invoice is a draft. */
 function nextBilling({ store, clock, rules }: World): number {
   const ends = store
     .all('subscription')

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../platform/escape-html.ts';
 
-/** Markup that is safe to send; texts in it have been escaped. */
+/** Markup that is safe to send: its texts are escaped. */
 export type Html = { markup: string };
 type Part = string | number | Html | readonly Html[];
 
@@ -36,7 +36,7 @@ th,td{text-align:left;padding:.45rem .75rem .45rem 0;border-top:1px solid #e2e4f
 th{font-weight:600}tr:first-child>*{border-top:0}a{color:#3b36c0}code{font-size:.85em;overflow-wrap:anywhere}
 :focus-visible{outline:3px solid #4b46d6;outline-offset:2px}`;
 
-/** A whole page, marked as what it is: no card is charged here. */
+/** A whole page, with a notice that no card is charged here. */
 export function page(title: string, content: Html): string {
   const body = html`<header>Local Stripe for trying Toile: no real card is charged.</header><main>${content}</main>`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body>${body.markup}</body></html>`;

@@ -30,7 +30,7 @@ async function show(reply: FastifyReply, markup: string, status = 200) {
   return reply.code(status).type('text/html; charset=utf-8').send(markup);
 }
 
-/** The pages that a payer sees, and the one from which the server is steered. */
+/** The pages of a payer, and the page that controls the server. */
 export function registerPages(app: FastifyInstance, world: World): void {
   app.setErrorHandler(async (error, _request, reply) => {
     if (!(error instanceof StripeRefusal)) throw error;

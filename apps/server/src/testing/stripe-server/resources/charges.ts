@@ -4,7 +4,7 @@ import { isInRange, listPage } from '../http/list-page.ts';
 import { dateRange, page, paramsOf, text } from '../http/params.ts';
 import type { World } from '../world.ts';
 
-/** The charge of one try to pay an intent; a failed one when the card declines. */
+/** The charge of one attempt to pay an intent; a failed one when the card declines. */
 export function createCharge(
   { store, clock, baseUrl }: World,
   {

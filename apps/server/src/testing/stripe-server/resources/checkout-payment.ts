@@ -19,8 +19,8 @@ function openSession({ store }: World, id: string): Stripe.Checkout.Session {
 }
 
 /**
- * The payer pays on the hosted page: customer, card, subscription and first invoice are made.
- * A declined card leaves the page open, and nothing is made.
+ * Pays on the hosted page as the payer: makes customer, card, subscription and first invoice.
+ * A declined card leaves the page open, and makes nothing.
  * @throws StripeRefusal card_declined, or when the page is not open any more.
  */
 export function completeCheckout(

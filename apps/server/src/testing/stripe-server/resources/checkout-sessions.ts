@@ -54,7 +54,10 @@ function refuseWrongCustomer({ store }: World, params: Order): void {
   );
 }
 
-/** Between half an hour, less the seconds that a request is under way, and a day from now. */
+/**
+ * Expiry of a page: between half an hour, less the seconds that a request takes, and a day from
+ * now.
+ */
 function expiryOf({ clock }: World, { expires_at: sent }: Order): number {
   const leastSeconds = HALF_HOUR_SECONDS - 60;
   const expiresAt = sent ?? clock.now() + DAY_SECONDS;

@@ -66,7 +66,7 @@ export function createCustomer(
   return customer;
 }
 
-/** A deleted customer is gone, and so are its subscriptions, at once. */
+/** Deletes a customer and, at once, its subscriptions. */
 function deleteCustomer(world: World, _params: object, id: string): Stripe.DeletedCustomer {
   const customer = world.store.get('customer', id);
   for (const subscription of world.store.all('subscription')) {
@@ -78,10 +78,10 @@ function deleteCustomer(world: World, _params: object, id: string): Stripe.Delet
   return { id, object: 'customer', deleted: true };
 }
 
-/** Stripe finds a customer some seconds after it was made; here, after a minute. */
+/** Delay until a search finds a new customer. Stripe's is some seconds; here it is a minute. */
 const SEARCH_LAG_SECONDS = 60;
 
-/** Finds customers by one field of their metadata, which is all that this server can search for. */
+/** Finds customers by one field of their metadata, the only search that this server supports. */
 function searchCustomers({ store, clock }: World, { query }: { query: string }) {
   const found = /^metadata\['([^']+)'\]:'([^']*)'$/.exec(query);
   if (!found) throw refusals.invalid('This server searches by one field of metadata only.');

@@ -39,7 +39,7 @@ const NO_EVIDENCE: Stripe.Dispute.Evidence = {
   uncategorized_text: null,
 };
 
-/** The payer's bank takes back what is left of a charge. */
+/** Opens a dispute: the payer's bank takes back the rest of a charge. */
 export function openDispute({ store, clock, events }: World, chargeId: string): Stripe.Dispute {
   const charge = store.get('charge', chargeId, 'charge');
   if (!charge.paid || charge.disputed) throw refusals.invalid('This charge cannot be disputed.');
@@ -75,7 +75,7 @@ export function openDispute({ store, clock, events }: World, chargeId: string): 
   return dispute;
 }
 
-/** The bank decides: the money comes back when the dispute is won. */
+/** Closes a dispute: the money is returned when it is won. */
 export function closeDispute(
   { store, events }: World,
   disputeId: string,

@@ -6,7 +6,7 @@ import { idOf } from '../store.ts';
 import type { World } from '../world.ts';
 import { type LineDraft, unitAmount } from './invoice-lines.ts';
 
-/** Keeps a proration until the next invoice of its subscription takes it. */
+/** Stores a proration for the next invoice of its subscription. */
 export function keepInvoiceItem(
   { store, clock, events, pendingLines }: World,
   subscription: Stripe.Subscription,
@@ -52,7 +52,9 @@ export function keepInvoiceItem(
   events.emit('invoiceitem.created', store.add('invoiceitem', item));
 }
 
-/** The lines that wait for an invoice of a subscription, and what marks them as taken by one. */
+/**
+ * The pending lines of a subscription's next invoice, and a function that marks them as invoiced.
+ */
 export function takePendingLines(
   { store, pendingLines }: World,
   subscription: Stripe.Subscription,

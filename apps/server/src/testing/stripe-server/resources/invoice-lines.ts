@@ -3,7 +3,7 @@ import { type Period, unusedAmount } from '../proration.ts';
 import { createId, idOf } from '../store.ts';
 import type { World } from '../world.ts';
 
-/** A line before it belongs to an invoice. */
+/** A line that belongs to no invoice yet. */
 export type LineDraft = {
   amount: number;
   description: string;

@@ -15,7 +15,7 @@ export function subscriptionOf(
   return details ? store.find('subscription', idOf(details.subscription)) : undefined;
 }
 
-/** Makes a draft final: it gets its number, and credit that the customer has is used. */
+/** Finalizes a draft: it gets its number, and the customer's credit is applied. */
 export function finalizeInvoice(world: World, invoice: Stripe.Invoice): void {
   const { store, clock, events, baseUrl } = world;
   const customer = store.get('customer', idOf(invoice.customer));
@@ -70,7 +70,7 @@ function markPaid(world: World, invoice: Stripe.Invoice): void {
   if (subscription) settleStatus(world, subscription);
 }
 
-/** A plan whose invoices are all paid again is active again. */
+/** Makes a past-due plan active again once all its invoices are paid. */
 function settleStatus(world: World, subscription: Stripe.Subscription): void {
   if (subscription.status !== 'past_due') return;
   const hasOpen = world.store
@@ -99,8 +99,8 @@ export function payInvoice(
 }
 
 /**
- * Charges an invoice without the payer being there. A failure makes the plan past due and is tried
- * again on the days of the rules; after the last of them the plan ends.
+ * Charges an invoice without the payer. A failure makes the plan past due and is tried again on the
+ * days of the rules; after the last failure the plan ends.
  */
 export function collectInvoice(
   world: World,
@@ -124,7 +124,7 @@ export function collectInvoice(
   });
 }
 
-/** Takes an open invoice out of the world: it will not be paid. */
+/** Voids an open invoice: it will not be paid. */
 export function voidInvoice({ clock, events }: World, invoice: Stripe.Invoice): void {
   if (invoice.status !== 'open' && invoice.status !== 'uncollectible') {
     throw refusals.invalid(`You can only pass in open invoices. This invoice isn't open.`);

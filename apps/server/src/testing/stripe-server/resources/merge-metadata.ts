@@ -1,6 +1,9 @@
 import type Stripe from 'stripe';
 
-/** Metadata as a call leaves it: named keys are set, an empty value removes one, an empty text all. */
+/**
+ * Metadata after a call: named keys are set, an empty value removes its key, an empty text removes
+ * all.
+ */
 export function mergeMetadata(
   present: Stripe.Metadata | null,
   sent: Stripe.Metadata | '' | undefined,

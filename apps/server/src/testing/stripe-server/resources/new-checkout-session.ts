@@ -17,7 +17,7 @@ export type NewCheckout = {
   automaticTax: boolean;
 };
 
-/** A hosted page that waits for its payer. */
+/** Adds a hosted page that waits for its payer. */
 export function addCheckoutSession(world: World, order: NewCheckout): Stripe.Checkout.Session {
   const { store, clock, baseUrl, checkouts } = world;
   const id = createId('cs_test');

@@ -7,11 +7,11 @@ export type InvoiceDraft = {
   subscription: Stripe.Subscription;
   reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
   lines: readonly LineDraft[];
-  /** The period that has been used, as Stripe says it of an invoice. */
+  /** The used period, as Stripe states it on an invoice. */
   period: { start: number; end: number };
 };
 
-/** A draft of an invoice, with its sums and its tax. */
+/** A draft of an invoice, with its totals and its tax. */
 export function createInvoice(world: World, draft: InvoiceDraft): Stripe.Invoice {
   const { store, clock, events } = world;
   const { subscription } = draft;

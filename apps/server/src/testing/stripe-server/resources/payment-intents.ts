@@ -60,7 +60,7 @@ function createIntent(
   });
 }
 
-/** The intent that pays an invoice: one, however often it is tried. */
+/** The intent that pays an invoice: one, however many attempts. */
 export function intentOf(world: World, invoice: Stripe.Invoice): Stripe.PaymentIntent {
   const { store } = world;
   const payment = store.all('invoice_payment').find((one) => one.invoice === invoice.id);

@@ -6,7 +6,7 @@ import { idOf } from '../store.ts';
 import { CARD_TOKENS, type TestCard } from '../test-cards.ts';
 import type { World } from '../world.ts';
 
-/** Keeps a card for a customer. */
+/** Stores a card for a customer. */
 export function attachCard(
   { store, clock, events }: World,
   customerId: string,
@@ -45,7 +45,7 @@ export function attachCard(
   return method;
 }
 
-/** The card that a subscription's invoices are charged to, else its customer's. */
+/** The card of a subscription, else its customer's. */
 export function cardOf(
   { store }: World,
   customer: Stripe.Customer,
@@ -56,7 +56,7 @@ export function cardOf(
   return method ? store.get('payment_method', idOf(method)) : undefined;
 }
 
-/** Charges all subscriptions of a customer to another card from now on. */
+/** Replaces the card of all subscriptions of a customer. */
 export function replaceCard(world: World, customerId: string, card: TestCard): void {
   const { store, events } = world;
   const method = attachCard(world, customerId, card);

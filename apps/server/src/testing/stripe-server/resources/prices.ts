@@ -44,7 +44,7 @@ const list = paramsOf<Stripe.PriceListParams>()({
   type: oneOf(['one_time', 'recurring']).optional(),
 });
 
-/** A lookup key belongs to one price; another gets it only where it is told to take it over. */
+/** Gives a lookup key to a price. A key that another price has is transferred only on request. */
 function claimLookupKey(
   { store }: World,
   key: string | undefined,

@@ -27,7 +27,7 @@ function chargeToRefund(
   return store.get('charge', idOf(latest));
 }
 
-/** Gives money of a charge back, all that is left of it where no amount is said. */
+/** Refunds money of a charge; by default all that is left. */
 export function createRefund(world: World, params: z.infer<typeof create>): Stripe.Refund {
   const { store, clock, events } = world;
   const charge = chargeToRefund(world, params);

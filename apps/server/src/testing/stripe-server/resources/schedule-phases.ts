@@ -50,7 +50,7 @@ function scheduleOf({ store }: World, { schedule }: Stripe.Subscription) {
   return schedule ? store.get('subscription_schedule', idOf(schedule)) : undefined;
 }
 
-/** Leaves the subscription as it is, without the schedule. */
+/** Releases the schedule; the subscription stays as it is. */
 export function releaseSchedule(world: World, schedule: Stripe.SubscriptionSchedule): void {
   const { store, clock, events } = world;
   const subscription = schedule.subscription
@@ -76,7 +76,7 @@ export function nextPhaseChange(schedule: Stripe.SubscriptionSchedule): number |
   return schedule.status === 'active' ? schedule.current_phase?.end_date : undefined;
 }
 
-/** Goes on to the next phase, or lets the subscription go after the last. */
+/** Enters the next phase, or releases the subscription after the last one. */
 export function enterNextPhase(world: World, schedule: Stripe.SubscriptionSchedule): void {
   const { store, events } = world;
   const present = schedule.current_phase;
@@ -103,7 +103,7 @@ export function enterNextPhase(world: World, schedule: Stripe.SubscriptionSchedu
   });
 }
 
-/** A price that is changed directly is the present phase's too. */
+/** Copies a direct change of the price into the present phase. */
 export function syncCurrentPhase(world: World, subscription: Stripe.Subscription): void {
   const schedule = scheduleOf(world, subscription);
   const present = schedule?.current_phase;

@@ -13,7 +13,7 @@ import { planOf } from './plan-of.ts';
 
 type EndReason = 'cancellation_requested' | 'payment_failed';
 
-/** Ends a subscription at this moment. Its open invoices stay, and are not tried any more. */
+/** Ends a subscription at this moment. Its open invoices stay, and are not charged any more. */
 export function cancelNow(
   world: World,
   subscription: Stripe.Subscription,
@@ -60,12 +60,12 @@ function setPrice(subscription: Stripe.Subscription, price: Stripe.Price): void 
 export type PriceChange = {
   price: Stripe.Price;
   proration: 'always_invoice' | 'create_prorations' | 'none';
-  /** Refuses the whole change when the card does, instead of leaving an invoice open. */
+  /** True: a declined card refuses the whole change, instead of leaving an invoice open. */
   refuseWhenDeclined: boolean;
   at: number;
 };
 
-/** Puts another price in place, with the prorations of the rest of the period. */
+/** Changes the price, with prorations for the rest of the period. */
 export function changePrice(
   world: World,
   subscription: Stripe.Subscription,
@@ -89,7 +89,7 @@ function refuseDeclinedCard(world: World, subscription: Stripe.Subscription): vo
   if (decline) throw refusals.cardDeclined(decline);
 }
 
-/** Makes an invoice of what is pending, and charges it at once. */
+/** Invoices the pending lines, and charges the invoice at once. */
 function invoicePending(world: World, subscription: Stripe.Subscription): void {
   const { lines, attachTo } = takePendingLines(world, subscription);
   const now = world.clock.now();
@@ -118,6 +118,6 @@ export function renew(world: World, subscription: Stripe.Subscription): void {
   invoice.automatically_finalizes_at = clock.now() + rules.draftSeconds;
 }
 
-/** Ends a plan that was not paid for. */
+/** Ends an unpaid plan. */
 export const endPlan = (world: World) => (subscription: Stripe.Subscription) =>
   cancelNow(world, subscription, 'payment_failed');

@@ -96,7 +96,10 @@ function createSchedule(
   return schedule;
 }
 
-/** Phases follow each other without a gap; the first must begin where the present one does. */
+/**
+ * Reads phases. They follow each other without a gap; the first must begin where the present one
+ * does.
+ */
 function readPhases(
   { store }: World,
   schedule: Stripe.SubscriptionSchedule,

@@ -126,7 +126,7 @@ function setCancellation(
   });
 }
 
-/** Without a status, all that have not ended. */
+/** Filter of a list by status; without one, all that have not ended. */
 function hasStatus({ status }: Stripe.Subscription, asked: z.infer<typeof list>['status']) {
   if (asked === undefined) return status !== 'canceled' && status !== 'incomplete_expired';
   if (asked === 'ended') return status === 'canceled' || status === 'incomplete_expired';
