@@ -4,7 +4,7 @@ import type { MeasuredQueue } from './enqueue-to-start.ts';
 
 const SCHEMA = 'bare_worker';
 
-/** graphile-worker alone, in tables of its own. */
+/** A queue of graphile-worker alone, with tables of its own: the baseline. */
 export async function openBareQueue(databaseUrl: string): Promise<MeasuredQueue> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
   pool.on('error', () => undefined);

@@ -8,9 +8,9 @@ export type Place = { x: number; y: number };
 
 /** Frames and pointer moves of a page between `startWatch` and `endWatch`. */
 export type Watch = {
-  /** Between one frame and the next, in milliseconds. */
+  /** Intervals between two frames, in milliseconds. */
   frameIntervalsMs: number[];
-  /** Pointer moves that the page was told of, joined ones counted by themselves. */
+  /** Pointer moves that the page received; of coalesced moves, each counts. */
   coalesced: Place[];
   /** Number of pointer events that brought them. */
   moves: number;
@@ -18,14 +18,14 @@ export type Watch = {
 
 type WatchedWindow = Window & { watch?: Watch & { end: () => void } };
 
-/** A page's processor, four times as slow. */
+/** Slows a page's processor down four times. */
 export async function throttle(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE_RATE });
   return session;
 }
 
-/** Watches frames and pointer moves from now on; it only listens. */
+/** Records frames and pointer moves from now on; it only listens. */
 export async function startWatch(page: Page): Promise<void> {
   await page.evaluate(() => {
     const watch: Watch = { frameIntervalsMs: [], coalesced: [], moves: 0 };
@@ -63,7 +63,7 @@ export async function endWatch(page: Page): Promise<Watch> {
 
 /**
  * Presses at the path's first place, moves along it 250 times a second whether or not the page
- * keeps up, and lifts. Moves that the page has no time for are joined by the browser.
+ * keeps up, and lifts. The browser coalesces moves that the page has no time for.
  */
 export async function dragAlong(session: CDPSession, path: readonly Place[]): Promise<void> {
   const [first, ...rest] = path;

@@ -16,7 +16,9 @@ const PROMPTS = [
 const ROUNDS = 2;
 const TARGET_MS = 1200;
 
-/** From the click on Generate to the first image of the run whose pixels are on the screen, in milliseconds. */
+/**
+ * Milliseconds from the click on Generate to the first image of the run whose pixels are on screen.
+ */
 async function measureClick(page: Page, prompt: string): Promise<number> {
   await page.getByRole('textbox', { name: 'Prompt' }).fill(prompt);
   const measured = page.evaluate(watchFirstImage);
@@ -27,7 +29,7 @@ async function measureClick(page: Page, prompt: string): Promise<number> {
   return elapsedMs;
 }
 
-/** Runs in the page: waits for the click, then looks at every frame. */
+/** Waits for the click, in the page, then examines every frame. */
 function watchFirstImage(): Promise<number> {
   return new Promise((resolve) => {
     document.addEventListener(
@@ -49,7 +51,10 @@ function watchFirstImage(): Promise<number> {
   });
 }
 
-/** The same pictures from the engine alone, in a thread that is warm: what no server can be faster than. */
+/**
+ * Times of the same pictures with the engine alone, in a warm thread: the lower bound for every
+ * server.
+ */
 async function measureEngine(): Promise<number[]> {
   const engine = createStudioEngine({ threads: 1 });
   const { brief } = getTool('create-pattern');
@@ -67,7 +72,7 @@ async function measureEngine(): Promise<number[]> {
   return times;
 }
 
-/** Prints how long a designer waits for the first image, beside the engine's own time for it. */
+/** Prints a designer's wait for the first image, beside the engine's own time for it. */
 export async function benchClickToFirstImage(): Promise<void> {
   const product = await startProduct({ DEMO_ACCOUNT: 'on' });
   const browser = await launchBrowser();

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Place } from './canvas-frames.ts';
 import { type Box, SIDE_PX } from './photo-box.ts';
 
-/** After the last step the mask is read. */
+/** Delay after the last step, until the mask is read. */
 const SETTLES_WITHIN_MS = 2000;
 
 /** Number of the given places that the mask saved by the page selects. */

@@ -3,7 +3,7 @@ import { type Box, SIDE_PX, toPage } from './photo-box.ts';
 
 const SCRIBBLE_MOVES = 250;
 
-/** A scribble over all of the photo, as hands do it: a second long. */
+/** A scribble over the whole photo, as a hand makes it: a second long. */
 export function listScribble(box: Box): Place[] {
   return Array.from({ length: SCRIBBLE_MOVES }, (_, at) => {
     const turn = (at / SCRIBBLE_MOVES) * Math.PI * 2;
@@ -15,8 +15,8 @@ export function listScribble(box: Box): Place[] {
 }
 
 /**
- * A zigzag in rows whose every tooth stands so far from the others that the smallest brush paints
- * its tip only by going there: a move that was left out leaves its tip unpainted.
+ * A zigzag in rows with its tips so far apart that the smallest brush paints a tip only by going
+ * there: a lost move leaves a tip unpainted.
  */
 export function listZigzag(box: Box): Place[] {
   const [step, tooth, rowPitch] = [24, 60, 110];

@@ -17,8 +17,8 @@ const DRAWINGS: readonly Drawing[] = [
 ];
 
 /**
- * Prints the processor time of the drawing kinds in one warm thread, beside the PNG encode of
- * the same pictures, and how much memory the process had at most while it drew them.
+ * Prints the processor time of the drawing kinds in one warm thread, beside the PNG encode of the
+ * same pictures, and the process's peak memory meanwhile.
  */
 export async function benchDrawings(): Promise<void> {
   for (const drawing of DRAWINGS) await benchDrawing(drawing);

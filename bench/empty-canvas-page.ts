@@ -3,7 +3,10 @@ import { type Box, SIDE_PX } from './photo-box.ts';
 
 const EMPTY_PAGE = 'http://127.0.0.1/empty';
 
-/** A page that has a canvas of the same size, and nothing else; secure as the product's, so that moves are joined. */
+/**
+ * A page with a canvas of the same size, and nothing else; in a secure context as the product's, so
+ * that the browser coalesces moves.
+ */
 export async function openEmptyPage(
   browser: Browser,
   { box: { x, y, side }, viewport }: { box: Box; viewport: { width: number; height: number } },

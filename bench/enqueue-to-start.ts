@@ -11,9 +11,9 @@ const ROUNDS = 400;
 const WARM_UP_ROUNDS = 20;
 const TARGET_P99_MS = 25;
 
-/** Something that can be given work, one piece at a time. */
+/** A queue that takes one piece of work at a time. */
 export type MeasuredQueue = {
-  /** Milliseconds from the call that orders work to the moment when a worker begins it. */
+  /** Milliseconds from the call that orders work to its start in a worker. */
   measure: () => Promise<number>;
   close: () => Promise<void>;
 };
@@ -23,7 +23,7 @@ function describeTimes(times: readonly number[]): string {
   return `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
 }
 
-/** One of each in turn, so that both meet the same weather. */
+/** Measures one of each in turn, so that both meet the same load of the machine. */
 async function measureInTurn(product: MeasuredQueue, bare: MeasuredQueue) {
   const times: { product: number[]; bare: number[] } = { product: [], bare: [] };
   for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1) {
@@ -37,8 +37,8 @@ async function measureInTurn(product: MeasuredQueue, bare: MeasuredQueue) {
 }
 
 /**
- * Prints how long a run waits for a free worker, from the order (credits, job, slot, event and
- * tick in one transaction) to the call of the engine, beside a bare graphile-worker's time from
+ * Prints the wait of a run for a free worker, from the order (credits, job, slot, event and tick in
+ * one transaction) to the call of the engine, beside the time of a bare graphile-worker from
  * add_job to its task, on the same PostgreSQL.
  */
 export async function benchEnqueueToStart(): Promise<void> {

@@ -10,7 +10,7 @@ const VISITS = 3;
 /** Length of a visit that is measured: later changes are the slideshow's. */
 const WATCHED_MS = 6000;
 
-/** Lighthouse's mobile throttling, as it is applied by the browser's own tools. */
+/** Lighthouse's mobile throttling, as the browser's own tools apply it. */
 const MOBILE_NETWORK = {
   offline: false,
   latency: 562.5,
@@ -35,10 +35,15 @@ const TARGETS = { scriptKb: 150, shift: 0.02 };
 type Device = (typeof DEVICES)[keyof typeof DEVICES];
 type Visit = { lcpMs: number; shift: number; scriptBytes: number; element: string };
 
-/** A page of one heading and nothing else: what browser, network and machine take by themselves. */
+/**
+ * A page with one heading and nothing else: the time of browser, network and machine themselves.
+ */
 const BARE_PAGE = '<!doctype html><title>Bare</title><h1>From a sentence to a cloth</h1>';
 
-/** Prints what the landing page loads and when its largest part is painted, beside a bare page. */
+/**
+ * Prints the bytes that the landing page loads and the time of its largest paint, beside a bare
+ * page.
+ */
 export async function benchLanding(): Promise<void> {
   const product = await startProduct();
   const bare = createServer((_, answer) => {
@@ -88,7 +93,9 @@ async function visit(browser: Browser, url: string, device: Device): Promise<Vis
   return { ...paints, scriptBytes };
 }
 
-/** Runs in the page, before anything of its own; TypeScript does not know these entries. */
+/**
+ * Script for the page, run before its own; a text, because TypeScript does not know these entries.
+ */
 const WATCH_PAINTS = `
   window.paints = { lcpMs: 0, shift: 0, element: '' };
   const watch = (type, note) =>

@@ -13,9 +13,9 @@ function measureAnswer(text: string): number | undefined {
 }
 
 /**
- * Asks for one address over and over on kept connections, one request at a time on each, and
- * returns the answers a second. Written on bare sockets, so that the server is what is measured.
- * All answers must be as long as the first.
+ * Requests one address over and over on kept connections, one request at a time on each, and
+ * returns the answers a second. It uses bare sockets, so that the server is the bottleneck. All
+ * answers must be as long as the first.
  */
 export async function measureRequestRate(url: string, options: LoadOptions): Promise<number> {
   const { hostname, port, pathname } = new URL(url);

@@ -3,7 +3,10 @@ import { logIn } from '../e2e/support/person.ts';
 import type { ProductProcess } from '../e2e/support/product.ts';
 import { turnOffInstructions } from '../e2e/support/turn-off-instructions.ts';
 
-/** Logs in with the demo account, whose password the server prints; no instructions open in its tools. */
+/**
+ * Logs in with the demo account, by the password that the server prints; no instructions open in
+ * its tools.
+ */
 export async function logInAsDemo(page: Page, { url, output }: ProductProcess): Promise<void> {
   const password = /Demo login\s+demo \/ (\S+)/.exec(output())?.[1];
   if (!password) throw new Error('The server printed no demo login');

@@ -20,9 +20,8 @@ const traceSchema = z.object({
 type TraceEvent = z.infer<typeof traceSchema>['traceEvents'][number];
 
 /**
- * Does the work, and tells of every task on the page's main thread meanwhile how long the processor
- * was busy with it, in milliseconds. Waiting for a processor that others use is not counted, the
- * slowness that was asked for is.
+ * Runs the work, and returns the processor time of each task on the page's main thread meanwhile,
+ * in milliseconds. It includes the throttling, but no waits for a processor that others use.
  */
 export async function traceTasks(
   { browser, page }: { browser: Browser; page: Page },
@@ -35,7 +34,7 @@ export async function traceTasks(
   return listBusiest(traceSchema.parse(JSON.parse(trace)).traceEvents);
 }
 
-/** Tasks of the renderer that had most to do: that of the page in front. */
+/** Tasks of the busiest renderer: that of the page in front. */
 function listBusiest(events: readonly TraceEvent[]): number[] {
   const isMain = ({ name, args }: TraceEvent) =>
     name === 'thread_name' && args?.name === 'CrRendererMain';

@@ -22,11 +22,11 @@ import { SIDE_PX } from './photo-box.ts';
 import { sum } from './sum.ts';
 
 const ROUNDS = 7;
-/** High enough that nothing scrolls. */
+/** Size of the window, high enough that nothing scrolls. */
 const VIEW = { width: 1280, height: 1600 };
 const MAX_FRAME_RATIO = 1.5;
 const MAX_TASK_MS = 50;
-/** Radius of the brush at first, and the smallest. */
+/** Radius of the brush: the default, and the smallest. */
 const RADII_PX = { usual: '50', smallest: '10' };
 
 /** Measurements of one drag; tasks in milliseconds of processor time. */
@@ -97,9 +97,8 @@ async function bench(browser: Browser, product: ProductProcess): Promise<void> {
 }
 
 /**
- * Prints how the mask studio draws with four times as slow a processor: whether every pointer move
- * that the browser tells of is painted, the longest task, and the frames beside those of a page
- * with an empty canvas.
+ * Prints how the mask studio draws on a processor slowed four times: whether every reported pointer
+ * move is painted, the longest task, and the frames beside those of a page with an empty canvas.
  */
 export async function benchMaskStudio(): Promise<void> {
   const product = await startProduct({ DEMO_ACCOUNT: 'on' });

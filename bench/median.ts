@@ -1,4 +1,7 @@
-/** The middle of the values, or the mean of the two in the middle. Throws RangeError when there are none. */
+/**
+ * The median; of an even number of values the mean of the two in the middle. Throws RangeError when
+ * there are none.
+ */
 export function median(values: readonly number[]): number {
   if (values.length === 0) throw new RangeError('There is no median of nothing');
   const sorted = values.toSorted((a, b) => a - b);

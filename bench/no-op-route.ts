@@ -7,7 +7,7 @@ import { median } from './median.ts';
 
 const RAW_SERVER = fileURLToPath(new URL('raw-server.ts', import.meta.url));
 const ROUNDS = 5;
-/** Turns that the servers take in a round: short ones, so that all meet the same weather. */
+/** Turns of each server in a round: short ones, so that both meet the same load of the machine. */
 const TURNS = 8;
 const TURN = { connections: 32, durationMs: 250 };
 const WARM_UP = { connections: 32, durationMs: 1000 };
@@ -52,8 +52,8 @@ function report(rounds: readonly Rates[]): void {
 }
 
 /**
- * Prints the product's cheapest route, which stands outside of sessions, security headers and
- * log, beside a bare node:http server that sends the same body.
+ * Prints the product's cheapest route, which is outside of sessions, security headers and log,
+ * beside a bare node:http server that sends the same body.
  */
 export async function benchNoOpRoute(): Promise<void> {
   const product = await startProduct();

@@ -35,7 +35,7 @@ export async function openMaskStudio(page: Page, product: Product): Promise<Box>
   return findPhoto(step.getByRole('application', { name: en.masking.stageLabel }));
 }
 
-/** The photo is as large as the stage allows, in its middle. */
+/** Place of the photo: as large as the stage allows, in its middle. */
 async function findPhoto(stage: Locator): Promise<Box> {
   await stage.scrollIntoViewIfNeeded();
   const box = await stage.boundingBox();

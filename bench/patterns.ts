@@ -5,7 +5,7 @@ import { median } from './median.ts';
 const TARGET_MEDIAN_MS = 500;
 const TARGET_SLOWEST_MS = 1500;
 
-/** One picture for each prompt of the reference sheet: every family once. */
+/** Cells of the reference sheet, one picture for each prompt: every family once. */
 const cells = patternSheet.sets.reference?.cells ?? [];
 
 /** Prints the processor time of a 1024² pattern in one warm thread, beside the PNG encode of the same pictures. */

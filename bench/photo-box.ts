@@ -1,6 +1,6 @@
 import type { Place } from './canvas-frames.ts';
 
-/** Of the photo that is drawn on, in its pixels. */
+/** Side of the photo that is drawn on, in its pixels. */
 export const SIDE_PX = 1024;
 
 /** Place of the photo on the page, in CSS pixels. */

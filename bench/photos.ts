@@ -8,7 +8,7 @@ import { median } from './median.ts';
 
 type PhotoTool = { name: string; sheet: ToolSheet<object>; targetMs: number; trialMs: string };
 
-/** `trialMs` is what trials of the method took before it was built here. */
+/** Photo tools; `trialMs` is the time of the method's trial before it was built here. */
 const TOOLS: readonly PhotoTool[] = [
   { name: 'create-background', sheet: backgroundSheet, targetMs: 1500, trialMs: '350 to 1250' },
   { name: 'swap-garment', sheet: swapSheet, targetMs: 3000, trialMs: '3600 to 5400' },
@@ -20,9 +20,9 @@ const MASK_COLD_MS = 4000;
 const MASK_WARM_MS = 1000;
 
 /**
- * Prints how long the photo tools take in one thread for a photo that has been read before, beside
- * the PNG encode of the same pictures; and how long a mask takes, of a photo that was never seen
- * and again.
+ * Prints the time of the photo tools in one thread for a photo that has been read before, beside
+ * the PNG encode of the same pictures; and the time of a mask, of a new photo and of one read
+ * before.
  */
 export async function benchPhotos(): Promise<void> {
   for (const tool of TOOLS) await benchTool(tool);

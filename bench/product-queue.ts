@@ -21,7 +21,7 @@ import type { MeasuredQueue } from './enqueue-to-start.ts';
 
 const FIELDS = { ai_model: 'create-pattern', text_prompt: 'indigo ikat', num_images: '1' };
 
-/** The product's orders and one worker, whose engine tells when it is called. */
+/** The product's orders and one worker, whose engine reports its calls. */
 export async function openProductQueue(url: string, folder: string): Promise<MeasuredQueue> {
   await migrateDatabase(url);
   const database = openDatabase(url, { maxConnections: 10, onError: () => undefined });
@@ -62,7 +62,7 @@ export async function openProductQueue(url: string, folder: string): Promise<Mea
     randomSeed: () => 7,
   });
 
-  /** Each run is a new user's: one alone may not start so many. */
+  /** A new user for each run: one alone may not start so many. */
   async function createCustomer(): Promise<string> {
     const userId = await createUser(database);
     await database.transaction((tx) => ledger.grantWelcome(tx, { userId, email: userId }));

@@ -6,7 +6,7 @@ import { logInAsDemo } from './log-in-as-demo.ts';
 
 const TARGET_KB = 220;
 
-/** Prints how much JavaScript each tool's page loads before its mask step, gzipped. */
+/** Prints the size of the JavaScript that each tool's page loads before its mask step, gzipped. */
 export async function benchRoutesSize(): Promise<void> {
   const product = await startProduct({ DEMO_ACCOUNT: 'on' });
   const browser = await launchBrowser();

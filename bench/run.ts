@@ -1,4 +1,6 @@
-/** npm run bench: the figures that the product is held to, each beside a baseline of the same run. */
+/**
+ * npm run bench: the figures that the product must reach, each beside a baseline of the same run.
+ */
 import { benchClickToFirstImage } from './click-to-first-image.ts';
 import { benchDrawings } from './drawings.ts';
 import { benchEnqueueToStart } from './enqueue-to-start.ts';
@@ -23,7 +25,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   'routes-size': benchRoutesSize,
 };
 
-/** All parts, or those named on the command line. */
+/** Parts to run: all, or those named on the command line. */
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(PARTS);
 for (const name of wanted) {
   const part = PARTS[name];

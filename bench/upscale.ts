@@ -18,9 +18,9 @@ const PROMPTS = [
 type Taken = { upscaleMs: number; encodeMs: number };
 
 /**
- * Prints the processor time in one warm thread of making pictures of 1,024 pixels twice as
- * large, beside the PNG encode of the same pictures: enlarged, as any picture is, and drawn
- * anew, as the engine's own patterns are.
+ * Prints the processor time, in one warm thread, of enlarging pictures of 1,024 pixels to twice
+ * their size, beside the PNG encode of the same pictures: by the general method for any picture,
+ * and by drawing the engine's own patterns anew.
  */
 export async function benchUpscale(): Promise<void> {
   const tiles: [string, Uint8Array][] = [];

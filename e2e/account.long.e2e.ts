@@ -104,7 +104,7 @@ async function takeDataHome(page: Page): Promise<void> {
   });
 }
 
-/** Says that the password is forgotten, and chooses another by the mail's link. */
+/** Requests a link for a forgotten password, and chooses another one by it. */
 async function chooseForgottenPassword(page: Page): Promise<void> {
   await page.goto(`${product.url}/login`);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();

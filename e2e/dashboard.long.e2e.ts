@@ -17,7 +17,7 @@ const SLOW_PROMPT = 'watercolour peonies and roses in blush and sage';
 const oneAtATime = { WORKER_CONCURRENCY: '1', STUDIO_THREADS: '1' };
 const { product, browser } = await openStage(oneAtATime);
 
-/** Two tabs of one browser, in which somebody of that name has logged in. */
+/** Two tabs of one browser in which that user has logged in. */
 async function openTabs(username: string): Promise<{ tabs: [Page, Page]; guards: ConsoleGuard[] }> {
   const { page, guard } = await openAs({ browser, product }, username, { ...DESK, credits: 100 });
   await page.goto(`${product.url}/dashboard`);
@@ -25,7 +25,7 @@ async function openTabs(username: string): Promise<{ tabs: [Page, Page]; guards:
   return { tabs: [page, second], guards: [guard, guardConsole(second)] };
 }
 
-/** Photographs the page, and holds it to the rules at three widths, with nothing beside the edge. */
+/** Takes screenshots, and checks accessibility and sideways scrolling at three widths. */
 async function lookAtWidths(page: Page, name: string): Promise<void> {
   await takeScreenshots(page, name);
   for (const width of [320, 390, 1280]) {

@@ -27,7 +27,7 @@ async function openPage(options: BrowserContextOptions = DESK): Promise<Visit> {
   return { page, guard: guardConsole(page) };
 }
 
-/** Presses Google's button as somebody whom Google knows, or with a credential that is none. */
+/** Presses Google's button as a Google user, or with an invalid credential. */
 async function continueAs(page: Page, name: string | undefined): Promise<void> {
   const credential =
     name === undefined ? 'forged' : await signGoogleCredential(googlePersonOf(name), key);

@@ -9,16 +9,16 @@ import { openAs } from './support/visit.ts';
 const OPENING = listTools().filter(opensWithInstructions);
 const EXEMPT = listTools().filter((tool) => !opensWithInstructions(tool));
 
-/** The first two differ most: one kind of picture to bring, and two. */
+/** Tools to examine: the first two differ most, with one kind of picture to bring, and two. */
 const LOOKED_AT = 2;
 
 /** Longest wait on a busy machine for a picture, or for a change made in another tab. */
 const COMES_WITHIN_MS = 15_000;
 
-/** Long enough for instructions to have opened, were they to. */
+/** Time in which instructions would have opened. */
 const OPENS_WITHIN_MS = 1500;
 
-/** Somebody to whom no instructions were shown. */
+/** A visitor who has seen no instructions yet. */
 const NEWCOMER = { viewport: { width: 1280, height: 800 }, knowsTools: false };
 
 const { product, browser } = await openStage();
@@ -37,7 +37,7 @@ async function expectClosed(page: Page): Promise<void> {
   expect(await screenOf(page).count()).toBe(0);
 }
 
-/** Every picture has come, and nothing is wider than the window. */
+/** Expects every picture to be loaded, and nothing to be wider than the window. */
 async function expectWhole(page: Page, where: string): Promise<void> {
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -57,7 +57,7 @@ async function expectWhole(page: Page, where: string): Promise<void> {
   await takeScreenshots(page, where);
 }
 
-/** The switch of a tool in the modal behind the user's menu. */
+/** The switch of a tool in the dialog of the user's menu. */
 async function openSwitch(page: Page, tool: string) {
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Instructions' }).click();

@@ -16,13 +16,16 @@ import { countShown, runGrid, watchUntilShown } from './support/run-grid.ts';
 import { openStage } from './support/stage.ts';
 import type { Visit } from './support/visit.ts';
 
-/** One image at a time, in a slow medium: there is time to look, and to reload, between two images. */
+/**
+ * Settings for one image at a time, with slow drawing: there is time to look, and to reload,
+ * between two images.
+ */
 const ONE_AT_A_TIME = { WORKER_CONCURRENCY: '1', STUDIO_THREADS: '1' };
 const SLOW_PROMPT = 'watercolour peonies and roses in blush and sage with a gryphon';
 
 const { product, browser } = await openStage(ONE_AT_A_TIME);
 
-/** A page of a browser that knows nothing yet, watched from the start. */
+/** A page of a fresh browser, watched from the start. */
 async function openPage(): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },

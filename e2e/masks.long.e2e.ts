@@ -12,12 +12,12 @@ import { openAs } from './support/visit.ts';
 const MASK_WITHIN_MS = 120_000;
 const RUN_WITHIN_MS = 300_000;
 
-/** Every tool that can be used and has a mask step. */
+/** Every usable tool with a mask step. */
 const TOOLS = listTools().filter(({ brief, masking }) => brief !== undefined && masking);
 
 const { product, browser } = await openStage();
 
-/** The step in view; the others cannot be reached. */
+/** The step in view; the others are inert. */
 const step = (page: Page): Locator => page.locator('section:not([inert])');
 const button = (page: Page, name: string) => step(page).getByRole('button', { name, exact: true });
 const stepTitle = (page: Page, title: string) => page.getByRole('heading', { name: title });
@@ -30,7 +30,7 @@ async function bring(page: Page, kind: Parameters<typeof drawSourceFile>[0]): Pr
   await button(page, 'Replace').waitFor();
 }
 
-/** Points the dress out: by clicks, or by a line over it. */
+/** Marks the dress: by clicks, or by a line over it. */
 async function pointOut(page: Page, stage: Locator, marks: 'dots' | 'line'): Promise<void> {
   const above = await placeOn(stage, 0.5, 0.36);
   const below = await placeOn(stage, 0.5, 0.48);
@@ -47,7 +47,7 @@ async function confirm(page: Page): Promise<void> {
   await button(page, 'Next').and(page.locator(':enabled')).waitFor({ timeout: MASK_WITHIN_MS });
 }
 
-/** Erases with a drag across the stage, and takes that back. */
+/** Erases with a drag across the stage, and undoes that. */
 async function eraseAndTakeBack(page: Page, stage: Locator): Promise<void> {
   await step(page).getByText('Erase', { exact: true }).click();
   const from = await placeOn(stage, 0.4, 0.3);

@@ -43,7 +43,7 @@ async function lookAt(page: Page): Promise<string> {
   return data.toString('base64');
 }
 
-/** Waits until the cloth looks otherwise than it did. */
+/** Waits until the cloth looks different. */
 async function expectChange(page: Page, before: string): Promise<string> {
   await expect.poll(() => lookAt(page), { timeout: 30_000 }).not.toBe(before);
   return lookAt(page);

@@ -28,7 +28,7 @@ async function credits(page: Page, text: string): Promise<void> {
   await page.getByRole('banner').getByText(text, { exact: true }).first().waitFor();
 }
 
-/** Pays, or does not, on the page of the sandbox. */
+/** Pays, or declines, on the page of the sandbox. */
 async function settle(page: Page, button: RegExp): Promise<void> {
   await page.getByRole('banner').getByText('Sandbox').waitFor();
   await page.getByRole('button', { name: button }).click();

@@ -17,11 +17,11 @@ const dividerOf = (page: Page) => previewOf(page).getByRole('slider');
 const button = (page: Page, name: string | RegExp) =>
   previewOf(page).getByRole('button', { name, exact: true });
 
-/** The row is told as "2 of 4". */
+/** Expects the place in the row, such as "2 of 4". */
 const expectPlace = (page: Page, text: string) =>
   previewOf(page).getByText(text, { exact: true }).waitFor();
 
-/** Somebody new, who has made four images from a sketch and looks at them. */
+/** A new user who has made four images from a sketch and looks at them. */
 async function openWithResults(): Promise<Visit> {
   const { page, guard } = await openAs({ browser, product }, 'mara', {
     ...DESK,
@@ -213,7 +213,10 @@ test('four results are looked at, compared, judged, enlarged and taken home', as
   guard.expectQuiet();
 });
 
-/** On a telephone: a swipe turns the page, a finger moves the line, and nothing lies over the rest. */
+/**
+ * Expects the preview to work on a telephone: a swipe turns the page, a finger moves the divider,
+ * and nothing covers anything else.
+ */
 async function expectByTouch(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await page
@@ -239,7 +242,7 @@ async function expectByTouch(page: Page): Promise<void> {
   await previewOf(page).waitFor({ state: 'detached' });
 }
 
-/** Playwright has taps alone: a finger that goes across is sent as the browser's own input. */
+/** Swipes by the browser's own input events: Playwright has taps alone. */
 async function swipe(page: Page, from: { x: number; y: number }, byPx: number): Promise<void> {
   const input = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>

@@ -10,7 +10,7 @@ import { openAs } from './support/visit.ts';
 
 const LANDING_BUDGET_BYTES = 150_000;
 const ENTRANCE_BUDGET_BYTES = 180_000;
-/** Before a mask step. */
+/** Largest size of a tool's scripts before its mask step. */
 const TOOL_BUDGET_BYTES = 220_000;
 /** With its mask step. */
 const MASK_BUDGET_BYTES = 260_000;

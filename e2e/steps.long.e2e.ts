@@ -16,7 +16,7 @@ const { product, browser } = await openStage();
 
 const nameOf = (prefix: string, { id }: Tool) => `${prefix}_${id.replaceAll('-', '_')}`;
 
-/** The step stands after a reload as it stood before, with all that was brought. */
+/** Expects the step to be the same after a reload, with all its entries. */
 async function expectKept(page: Page, step: StepId): Promise<void> {
   const heading = openStep(page).getByRole('heading', { level: 2 });
   const title = await heading.first().textContent();

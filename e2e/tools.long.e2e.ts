@@ -12,7 +12,7 @@ import { openAs } from './support/visit.ts';
 const RUN_WITHIN_MS = 240_000;
 const SHAPE: ReadonlySet<StepId> = new Set(['source', 'prompt', 'result']);
 
-/** Every tool that can be used and has no other steps than these. */
+/** Every usable tool that has only these steps. */
 const TOOLS = listTools().filter(
   ({ brief, steps }) => brief !== undefined && steps.every((step) => SHAPE.has(step)),
 );
@@ -25,7 +25,7 @@ const fileInput = (page: Page) => page.locator('input[type=file]').first();
 const nextButton = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 const stepTitle = (page: Page, title: string) => page.getByRole('heading', { name: title });
 
-/** Brings the picture that the tool asks for, after one that is none, and goes on. */
+/** Brings the tool's input picture, after a file that is no picture, and goes on. */
 async function bringSource(page: Page, tool: Tool): Promise<void> {
   if (!tool.source) return;
   expect(await nextButton(page).isDisabled()).toBe(true);
@@ -43,7 +43,7 @@ async function writePrompt(page: Page, tool: Tool): Promise<void> {
   await page.getByRole('textbox', { name: 'Prompt' }).fill(promptFor(tool));
 }
 
-/** Starts a run and waits until each of its places has ended, with an image or with a reason. */
+/** Starts a run and waits until each of its slots has ended, with an image or with an error. */
 async function generate(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Generate 4 images/ }).click();
   await stepTitle(page, 'On the table').waitFor();
@@ -94,7 +94,7 @@ describe.each(TOOLS)('$id', (tool) => {
 describe.runIf(WITH_SOURCE.length > 0).each(WITH_SOURCE.slice(0, 1))(
   'the picture of $id',
   (tool) => {
-    /** Files that the browser keeps. */
+    /** Number of files that the browser stores. */
     const countKept = (page: Page) =>
       page.evaluate(
         () =>

@@ -7,7 +7,10 @@ import { countShown, runGrid, watchUntilShown } from './support/run-grid.ts';
 import { openStage } from './support/stage.ts';
 import { DESK, openAs, TELEPHONE, type Visit } from './support/visit.ts';
 
-/** One image at a time, in a slow medium: there is time to try the doors while a run goes on. */
+/**
+ * Settings for one image at a time, with slow drawing: there is time to try the ways to leave while
+ * a run goes on.
+ */
 const SETTINGS = { WORKER_CONCURRENCY: '1', STUDIO_THREADS: '1' };
 const SLOW_PROMPT = 'watercolour peonies and roses in blush and sage';
 const RUN_WITHIN_MS = 240_000;
@@ -15,7 +18,7 @@ const RUN_WITHIN_MS = 240_000;
 const { product, browser } = await openStage(SETTINGS);
 
 type WatchedVisit = Visit & {
-  /** Jobs that the server named in its answers to calls of that path, in their order. */
+  /** Ids of jobs in the server's answers to calls of that path, in order. */
   jobsOf: (path: string) => string[];
 };
 
@@ -62,7 +65,7 @@ async function generate(page: Page, count: 1 | 4): Promise<void> {
   await page.getByRole('heading', { name: 'On the table' }).waitFor();
 }
 
-/** Chooses so many variations of the first image of the run on show. */
+/** Chooses a number of variations of the first image of the run on screen. */
 async function vary(page: Page, line: string): Promise<void> {
   await tile(page).hover();
   await tile(page)

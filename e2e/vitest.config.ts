@@ -14,7 +14,7 @@ const shared = {
   hookTimeout: 300_000,
 };
 
-/** Journeys that go through everything again in another way: run when any source has changed. */
+/** Long journeys, which run when any source has changed. */
 const LONG = 'e2e/**/*.long.e2e.ts';
 
 /** Journeys through the built product in a real browser. */

@@ -1,4 +1,4 @@
-/** `npm run build`: builds server and web, also when nothing has changed. */
+/** `npm run build`: builds server and web, even when nothing has changed. */
 import { build } from './steps/build.mjs';
 import { ensureInstalled } from './steps/install.mjs';
 import { requireNode } from './steps/require-node.mjs';

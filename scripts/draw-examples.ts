@@ -5,13 +5,16 @@ import { drawCloths } from './draw-examples/cloths.ts';
 import { drawModels } from './draw-examples/models.ts';
 import { drawSketches } from './draw-examples/sketches.ts';
 
-/** Draws the examples of what to bring anew, with the studio engine: `npm run draw-examples`. */
+/**
+ * Draws the examples of good and bad input pictures anew, with the studio engine: `npm run
+ * draw-examples`.
+ */
 const MAX_BYTES = 12_500;
 const QUALITIES = [82, 74, 66, 58, 50, 40, 32];
 
 const target = new URL('../apps/web/src/lib/example-pictures/pictures/', import.meta.url);
 
-/** The best WebP file that is small enough. */
+/** Encodes as WebP at the best quality whose file is small enough. */
 async function encode(png: Uint8Array): Promise<Buffer> {
   for (const quality of QUALITIES) {
     const webp = await sharp(png).removeAlpha().webp({ quality, effort: 6 }).toBuffer();

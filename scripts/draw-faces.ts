@@ -20,10 +20,10 @@ const PEOPLE: Record<Face['words'], { prompt: string; seed: number }> = {
 };
 
 const PAGE = { width: 768, height: 1024 };
-/** Head and shoulders, on the page. */
+/** Rectangle of head and shoulders on the page. */
 const PORTRAIT = { left: 264, top: 30, width: 240, height: 240 };
 const SIDE_PX = 240;
-/** The lines are drawn so many times finer than on the page. */
+/** Factor of the resolution at which the lines are drawn, relative to the page. */
 const FINE = 3;
 
 const target = new URL('../apps/web/src/features/wizard/pictures/faces/', import.meta.url);

@@ -12,20 +12,20 @@ import { KEPT_PHOTOS } from '../packages/studio/src/photo/testing/kept-photo.ts'
 import { patternToImageKind } from '../packages/studio/src/product/pattern-to-image.ts';
 
 const PAGE = { width: 768, height: 1024 };
-/** Ground about a figure, in pixels of the page. */
+/** Margin around a figure, in pixels of the page. */
 const GROUND_PX = 24;
-/** Pixels of a kept photo for one of the page. */
+/** Pixels of a stored photo per pixel of the page. */
 const SCALE = 0.75;
-/** A garment's mask goes so many pixels of the page beyond its edge, as masks from dots do. */
+/** Pixels of the page by which a garment's mask extends beyond its edge, as masks from dots do. */
 const RIM_PX = 3;
 const FLAT_SIZE = { width: 288, height: 384 };
 
-/** The outfit's words, seed and variant. */
+/** Prompt, seed and variant of a figure. */
 type Figure = readonly [outfit: string, seed: number, variant: number];
-/** The garment's words and its cloth's. */
+/** Prompts of a garment and its cloth. */
 type FlatLay = readonly [garment: string, cloth: string];
 
-/** Figures by name: between them they wear every kind of garment. */
+/** Figures by name: together they wear every kind of garment. */
 const FIGURES = {
   shorts: ['yellow t-shirt with denim shorts, standing', 1, 0],
   trousers: ["man's green sweater and grey trousers", 7, 0],
@@ -34,7 +34,7 @@ const FIGURES = {
   camisole: ['blue pleated midi skirt and white camisole', 7, 0],
 } satisfies Record<string, Figure>;
 
-/** Garments laid flat, by name. */
+/** Flat-lays by name. */
 const FLAT_LAYS = {
   'flat-t-shirt': ['crew neck t-shirt', 'red dots on blue'],
   'flat-shirt': ['shirt, long sleeves', 'blue gingham'],
@@ -75,7 +75,7 @@ async function keepFigure(name: string, [prompt, seed, variant]: Figure): Promis
   await keep(`${name}.joints.json`, `${JSON.stringify(list, rounded, 2)}\n`);
 }
 
-/** The box of a figure, with some ground about it. */
+/** The bounding box of a figure, with a margin around it. */
 function partOf(figure: Uint8Array): Region {
   const box = boundsOf(figure, PAGE, 1);
   if (!box) throw new Error('A sketch of ours shows a figure');
@@ -92,11 +92,11 @@ const pictureOf = (region: Uint8Array) =>
 const cut = (picture: Sharp, part: Region) =>
   picture.extract(part).resize(Math.round(part.width * SCALE));
 
-/** Hundredths are enough, of pixels and of scores. */
+/** Rounds to hundredths, which is enough for pixels and for scores. */
 const rounded = (_: string, value: unknown) =>
   typeof value === 'number' ? Math.round(value * 100) / 100 : value;
 
-/** Keeps a mask and returns its levels. */
+/** Stores a mask and returns its levels. */
 async function keepMask(name: string, picture: Sharp): Promise<Uint8Array> {
   const mask = picture.toColourspace('b-w');
   await keep(`${name}.mask.png`, await mask.clone().png({ compressionLevel: 9 }).toBuffer());
@@ -119,7 +119,10 @@ async function keepFlatLay(name: string, [garment, cloth]: FlatLay): Promise<voi
   await keepPhoto(name, sharp(await encodePng(drawn)));
 }
 
-/** Draws the photos of the golden pictures anew. What shows them has to be drawn anew as well. */
+/**
+ * Draws the photos for the golden pictures anew. Golden pictures made from them must be drawn anew
+ * as well.
+ */
 async function main(): Promise<void> {
   for (const [name, figure] of Object.entries(FIGURES)) await keepFigure(name, figure);
   for (const [name, flatLay] of Object.entries(FLAT_LAYS)) await keepFlatLay(name, flatLay);

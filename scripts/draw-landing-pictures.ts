@@ -8,12 +8,12 @@ import { fill, type Part } from './draw-tool-cards/compose-card.ts';
 import { DRAW_PAIR, drawGarment } from './draw-tool-cards/draw-pair.ts';
 
 /**
- * Draws the pictures of the landing page anew, all by the engine: `npm run draw-landing-pictures`,
- * and names of tools or cloths after it for theirs alone.
+ * Draws the pictures of the landing page anew, all by the engine: `npm run draw-landing-pictures`;
+ * followed by names of tools or cloths, only those.
  */
 const FOLDER = fileURLToPath(new URL('../apps/web/src/features/landing/images/', import.meta.url));
 
-/** Before and after are laid over each other: one shape for both. */
+/** Size of a plate's pictures: before and after cover each other, so both have one shape. */
 const PLATE = { width: 640, height: 800 };
 const GARMENT_PAGE = { left: 24, top: 0, width: 720, height: 1024 };
 const GARMENT = { width: 640, height: 910 };

@@ -6,8 +6,8 @@ import { cutDown } from './draw-tool-cards/compose-card.ts';
 import { DRAW_PAIR } from './draw-tool-cards/draw-pair.ts';
 
 /**
- * Draws the pictures of the tools' cards anew, all by the engine: `npm run draw-tool-cards`, and
- * the ids of tools after it for theirs alone.
+ * Draws the pictures of the tools' cards anew, all by the engine: `npm run draw-tool-cards`;
+ * followed by ids of tools, only those.
  */
 const FOLDER = fileURLToPath(
   new URL('../apps/web/src/features/landing/images/tools/', import.meta.url),

@@ -17,7 +17,7 @@ import { readUpscaleOrder, UPSCALE } from './generate/upscale-order.ts';
 import { upscalePicture } from './generate/upscale-picture.ts';
 import { describePicture, writePicture } from './generate/write-picture.ts';
 
-/** Draws a tool's pictures into a folder, or makes one larger: no server, no account. */
+/** Draws a tool's pictures into a folder, or enlarges one: no server, no account. */
 async function main(args: readonly string[]): Promise<void> {
   if (args[0] === UPSCALE) {
     const order = readUpscaleOrder(args);

@@ -4,7 +4,7 @@ import { findFolderPairs } from './house/folder-pairs.ts';
 import { listSources } from './house/list-sources.ts';
 import { countComments } from './house/nameless-comments.ts';
 
-/** `npm run house`: counts of the sources that tell how easy they are to find one's way in. */
+/** `npm run house`: counts that show how easy it is to find one's way in the sources. */
 
 const root = join(import.meta.dirname, '..');
 const IS_TEST = /\.(test|e2e)\.tsx?$|\/testing\//;

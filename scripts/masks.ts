@@ -24,7 +24,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Half of the targets have to be better than this. */
+/** Least median of the overlap over all targets. */
 const WANTED_MEDIAN = 0.92;
 
 if (!values.photos || !values.references) {

@@ -9,12 +9,18 @@ import sharp from 'sharp';
  */
 const PROMPTS = TRIAL_PROMPTS.slice(0, 40);
 const GOAL = { agreement: 0.97, part: 0.9 };
-/** `npm run reading -- 1` draws other sketches of the same prompts, `-- 2` others again. */
+/**
+ * Set of the sketches: `npm run reading -- 1` draws other sketches of the same prompts, `-- 2`
+ * others again.
+ */
 const SET = Number(process.argv[2] ?? 0);
 
 const percent = (part: number) => `${(part * 100).toFixed(1).padStart(5)} %`;
 
-/** Saves our own sketches as JPEG, reads them blind and compares with what was drawn. */
+/**
+ * Saves our own sketches as JPEG, reads them without their region maps and compares the result with
+ * the drawing.
+ */
 async function main(): Promise<void> {
   const inner: number[] = [];
   const all: number[] = [];

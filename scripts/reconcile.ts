@@ -33,7 +33,7 @@ function readOrder(args: readonly string[]): Order | undefined {
   return Number.isNaN(order.since.getTime()) ? undefined : order;
 }
 
-/** The database and the provider of these settings, without the server. */
+/** The database and the payment provider of these settings, without the server. */
 async function openBilling(closers: ReturnType<typeof createClosers>) {
   const config = readConfig(process.env);
   const log = createLog('warn');

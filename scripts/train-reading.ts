@@ -7,10 +7,15 @@ import {
 import { type PracticePage, practicePage } from '../packages/studio/training/practice-page.ts';
 import { trainForests } from '../packages/studio/training/train-forests.ts';
 
-/** Draws this many sketches of ours, half an hour with the learning; `npm run reading` uses none of their prompts. */
+/**
+ * Number of sketches to draw, half an hour with the training; `npm run reading` uses none of their
+ * prompts.
+ */
 const PAGES = Number(process.argv[2] ?? 900);
 
-/** Teaches the decision trees that name the areas of sketches, and keeps them with the models. */
+/**
+ * Trains the decision trees that classify the areas of sketches, and stores them with the models.
+ */
 async function main(): Promise<void> {
   const pages: PracticePage[] = [];
   for (let number = 0; number < PAGES; number += 1) {

@@ -7,7 +7,7 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 /** Violations of one axe rule, in axe's own words. */
 type Finding = { id: string; help: string; nodes: { target: string; summary: string }[] };
 
-/** Fails with a readable list when the page, as it stands now, breaks a rule of WCAG 2.2 AA. */
+/** Fails with a readable list when the page, in its present state, breaks a rule of WCAG 2.2 AA. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   await waitForMotion(page);
   // Evaluated, not added as a script: the page's own security policy would refuse that.
@@ -16,7 +16,7 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   expect(findings.map(report).join('\n'), `accessibility of ${where}`).toBe('');
 }
 
-/** Resolves when what fades or moves has come to rest: a colour half way to another is no fault. */
+/** Waits for the end of animations: a colour half way to another would fail by its contrast. */
 async function waitForMotion(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
@@ -27,7 +27,7 @@ async function waitForMotion(page: Page): Promise<void> {
   });
 }
 
-/** Runs in the page, where axe is a global. */
+/** Runs axe in the page, where it is a global. */
 async function findViolations(standards: string[]): Promise<Finding[]> {
   const results = await window.axe.run(document, {
     runOnly: { type: 'tag', values: standards },

@@ -2,13 +2,13 @@ import type { ConsoleMessage, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 export type ConsoleGuard = {
-  /** From here on, complaints that match are expected: a refused request prints one, for example. */
+  /** Expects messages that match from now on: a refused request logs one, for example. */
   allow: (pattern: RegExp) => void;
-  /** Fails when the page complained about anything else. Call it at the end of a test. */
+  /** Fails when the page has logged anything else. Call it at the end of a test. */
   expectQuiet: () => void;
 };
 
-/** Listens to a page: errors and warnings of its console, errors nobody caught, broken answers. */
+/** Records a page's errors and warnings on the console, uncaught errors, and failed responses. */
 export function guardConsole(page: Page): ConsoleGuard {
   const allowed: RegExp[] = [];
   const complaints: string[] = [];

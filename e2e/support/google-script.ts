@@ -1,6 +1,9 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** Draws a plain button; a press of it gives the credential that the journey has put into the page. */
+/**
+ * Script that draws a plain button; a press of it gives the credential that the journey has put
+ * into the page.
+ */
 const SCRIPT = `
 let answer = () => {};
 window.google = { accounts: { id: {
@@ -24,7 +27,7 @@ declare global {
   }
 }
 
-/** Puts a script of our own in the place of Google's, for every page of a browser. */
+/** Replaces Google's script with our own, for every page of a browser. */
 export async function standInForGoogle(context: BrowserContext): Promise<void> {
   await context.route('https://accounts.google.com/gsi/client', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: SCRIPT }),

@@ -11,17 +11,20 @@ export type Hand = {
   press: (target: Locator) => Promise<void>;
   /** Opens the file picker by a button and chooses a file in it. */
   chooseFile: (opener: Locator, path: string) => Promise<void>;
-  /** Writes in a field that is empty. */
+  /** Fills in an empty field. */
   write: (field: Locator, text: string) => Promise<void>;
 };
 
 /** Rest of a finger at the end of a line before it lifts. */
 const FINGER_RESTS_MS = 200;
 
-/** Presses of Tab after which a place counts as out of reach. */
+/** Presses of Tab after which an element counts as unreachable. */
 const MAX_TABS = 120;
 
-/** Goes to a place by Tab alone, as somebody without a mouse has to; throws when it is out of reach. */
+/**
+ * Moves the focus to an element by Tab alone, as a user without a mouse does; throws when it is
+ * unreachable.
+ */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let tabs = 0; tabs <= MAX_TABS; tabs += 1) {
@@ -59,7 +62,7 @@ export function createHand(page: Page, kind: HandKind): Hand {
   };
 }
 
-/** A place on an element, in parts of its width and height. */
+/** A point on an element, in fractions of its width and height. */
 export async function placeOn(element: Locator, x: number, y: number): Promise<Place> {
   await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();

@@ -9,7 +9,7 @@ import { openDatabase } from '../../apps/server/src/platform/database.ts';
 import type { StagedProduct } from './stage.ts';
 
 type KnownAccount = {
-  /** Its username begins with this: others may have the same name. */
+  /** Beginning of the username, which is made unique. */
   name: string;
   credits: number;
   /** True: the tools' instructions are turned off. */
@@ -17,8 +17,8 @@ type KnownAccount = {
 };
 
 /**
- * Logs a browser in as somebody whose account is there already: verified and with credits. Written straight into the database: the way through the
- * forms is a journey of its own.
+ * Logs a browser in to a verified account with credits, which is written straight into the
+ * database: the way through the forms is a journey of its own.
  */
 export async function logInAsKnown(
   context: BrowserContext,

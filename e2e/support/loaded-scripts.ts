@@ -6,7 +6,7 @@ import { projectRoot } from '../../scripts/steps/project-root.mjs';
 
 const webFolder = join(projectRoot, 'apps/web/dist');
 
-/** After so long without another script a page has what it needs. */
+/** Time without another script after which a page counts as loaded. */
 const QUIET_MS = 700;
 
 /** A script that a page has loaded. */
@@ -17,7 +17,9 @@ async function measure(path: string): Promise<LoadedScript> {
   return { path, gzippedBytes: gzipSync(code).length };
 }
 
-/** Notes the scripts that a page asks for from now on; `settle` tells of them once no more come. */
+/**
+ * Records the scripts that a page requests from now on; `settle` returns them once no more come.
+ */
 export function watchScripts(page: Page): { settle: () => Promise<LoadedScript[]> } {
   const paths = new Set<string>();
   page.on('request', (request) => {
@@ -35,7 +37,7 @@ export function watchScripts(page: Page): { settle: () => Promise<LoadedScript[]
   return { settle };
 }
 
-/** All of them together, in bytes of gzip. */
+/** Total size in bytes of gzip. */
 export function sumBytes(scripts: readonly LoadedScript[]): number {
   return scripts.reduce((sum, { gzippedBytes }) => sum + gzippedBytes, 0);
 }

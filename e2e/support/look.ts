@@ -3,13 +3,13 @@ import { expect } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { takeScreenshots } from './screenshots.ts';
 
-/** Photographs the page, and holds it to the rules of accessibility. */
+/** Takes screenshots of the page, and checks its accessibility. */
 export async function look(page: Page, name: string): Promise<void> {
   await takeScreenshots(page, name);
   await expectAccessible(page, name);
 }
 
-/** Nothing of the page lies beside the screen. */
+/** Expects that the page does not scroll sideways. */
 export async function expectNoSideways(page: Page, where: string): Promise<void> {
   const beyond = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -6,7 +6,7 @@ import PostalMime, { type Email } from 'postal-mime';
 const ARRIVES_WITHIN_MS = 60_000;
 const POLL_MS = 50;
 
-/** The mails that the server has written into its DATA_DIR, in the order of their dates. */
+/** The server's mails in its DATA_DIR, in the order of their dates. */
 async function readMails(dataDir: string): Promise<Email[]> {
   const folder = join(dataDir, 'mail');
   const names = await readdir(folder).catch((): string[] => []);
@@ -21,7 +21,7 @@ async function readMails(dataDir: string): Promise<Email[]> {
 export const waitForMail = (dataDir: string, address: string): Promise<Email> =>
   waitForMailTo(dataDir, { to: address });
 
-/** Waits for the newest mail to an address; of a subject, where one is named. */
+/** Waits for the newest mail to an address, with a subject if one is given. */
 export async function waitForMailTo(
   dataDir: string,
   { to: address, subject }: { to: string; subject?: string },

@@ -7,19 +7,19 @@ import { drawSourceFile } from './source-picture.ts';
 import type { Stage } from './stage.ts';
 import { openAs, type Visit } from './visit.ts';
 
-/** A place on the stage, in parts of its width and height. */
+/** A point on the stage, in fractions of its width and height. */
 type Spot = readonly [number, number];
 
-/** The photo lies on the stage whole, with the tools below it. */
+/** Size of the window in which the whole photo fits on the stage, with the tools below it. */
 const TALL = { width: 1280, height: 1000 };
 
-/** The step in view; the others cannot be reached. */
+/** The step in view; the others are inert. */
 const step = (page: Page): Locator => page.locator('section:not([inert])');
 
 export const button = (page: Page, name: string): Locator =>
   step(page).getByRole('button', { name, exact: true });
 
-/** Takes what the hand holds. */
+/** Chooses a mode. */
 export async function takeUp(page: Page, mode: 'Draw' | 'Erase'): Promise<void> {
   await step(page).getByText(mode, { exact: true }).click();
 }
@@ -60,14 +60,14 @@ export async function writeMask({
     .toBuffer();
 }
 
-/** Brings a mask as a file. */
+/** Imports a mask from a file. */
 export async function bringMask(page: Page, mask: Buffer): Promise<void> {
   await step(page)
     .locator('input[type=file]')
     .setInputFiles({ name: 'mask.png', mimeType: 'image/png', buffer: mask });
 }
 
-/** Saves the mask: its file, how many pixels are selected in it, and its size. */
+/** Exports the mask: returns its file, the number of its selected pixels, and its size. */
 export async function saveMask(
   page: Page,
 ): Promise<{ selected: number; width: number; height: number; file: Buffer }> {
@@ -82,7 +82,7 @@ export async function saveMask(
   return { selected, width: info.width, height: info.height, file };
 }
 
-/** A drag with the mouse, between places in parts of the stage. */
+/** Drags with the mouse between two points, in fractions of the stage. */
 export async function dragOver(page: Page, stage: Locator, [from, to]: readonly [Spot, Spot]) {
   const start = await placeOn(stage, ...from);
   const end = await placeOn(stage, ...to);

@@ -5,10 +5,10 @@ import { expect } from 'vitest';
 const RUN_WITHIN_MS = 180_000;
 const PER_RUN = 4;
 
-/** The fields of a run, as the request names them; the number of images aside. */
+/** Fields of a run's request, without the number of images. */
 type RunOrder = { ai_model: string; text_prompt: string };
 
-/** Has the user of a page make so many images, without a screen, and waits until all are there. */
+/** Orders images for the user of a page, without a screen, and waits until all are delivered. */
 export async function orderImages(page: Page, order: RunOrder, count: number): Promise<void> {
   for (let left = count; left > 0; ) {
     const images = left >= PER_RUN ? PER_RUN : 1;
@@ -23,7 +23,7 @@ export async function orderImages(page: Page, order: RunOrder, count: number): P
     .toBe(0);
 }
 
-/** Runs in the page, with its session. */
+/** Sends the request from the page, with its session. */
 async function sendRun(fields: Record<string, string>): Promise<void> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);

@@ -3,7 +3,7 @@ import { findLink, waitForMail } from './mail-reader.ts';
 import type { Product } from './product.ts';
 import { turnOffInstructions } from './turn-off-instructions.ts';
 
-/** Somebody who uses the product in a journey. */
+/** A user of a journey. */
 export type Person = { username: string; email: string; password: string };
 
 export const mara: Person = {
@@ -42,7 +42,7 @@ export async function followVerificationLink(
   await page.goto(findLink(mail, '/verify-email'));
 }
 
-/** Comes to the page that logs out by its address, and says yes there. */
+/** Opens the page that logs out by its address, and confirms there. */
 export async function logOutByAddress(page: Page, product: Product): Promise<void> {
   await page.goto(`${product.url}/logout`);
   await page.getByRole('button', { name: 'Log out' }).click();

@@ -16,9 +16,9 @@ export type Product = {
   dataDir: string;
 };
 
-/** A product with the process that it runs in. */
+/** A product with its process. */
 export type ProductProcess = Product & {
-  /** All that the server has printed so far. */
+  /** The server's output so far. */
   output: () => string;
   /** Asks the server to end, as Ctrl-C does; throws unless it ends well. Removes its data. */
   stop: () => Promise<void>;
@@ -61,7 +61,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   return { url, dataDir, output, stop };
 }
 
-/** The surroundings' own settings of the product stay out. */
+/** Starts the server without the environment's own settings of the product. */
 function spawnServer(settings: Record<string, string>): ChildProcess {
   const { PATH, HOME, TMPDIR } = process.env;
   return spawn(process.execPath, ['--enable-source-maps', 'apps/server/dist/main.js'], {

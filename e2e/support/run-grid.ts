@@ -18,7 +18,7 @@ export async function countShown(page: Page): Promise<number> {
   return loaded.filter(Boolean).length;
 }
 
-/** Waits until so many images are on the screen; resolves with every count that was seen on the way. */
+/** Waits until `wanted` images are on screen; resolves with every count on the way. */
 export async function watchUntilShown(page: Page, wanted: number): Promise<number[]> {
   const seen: number[] = [];
   await expect

@@ -5,10 +5,10 @@ import { buildFolder } from '../../scripts/steps/project-root.mjs';
 
 const folder = join(buildFolder, 'screenshots');
 
-/** Pages put themselves right after their width has changed. */
+/** Time for a page's layout to settle after a change of its width. */
 const SETTLES_WITHIN_MS = 300;
 
-/** A desk and a telephone. */
+/** Widths of a desktop and a telephone. */
 const WIDTHS_PX = [1280, 390];
 
 /** Writes .build/screenshots/<name>-<width>.png of the whole page, then restores its size. */

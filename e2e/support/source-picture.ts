@@ -27,14 +27,14 @@ function drawSketch(prompt: string): Pixels | Promise<Pixels> {
   return sketchKind(brief, { seed: SEED, variant: 0 });
 }
 
-/** A drawn figure, rendered as a photo would show it. */
+/** A drawn figure, rendered like a photo. */
 async function drawModel(): Promise<Pixels> {
   const { png } = await drawFigurePhoto('red knee-length dress', { seed: SEED, variant: 0 });
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
 }
 
-/** A picture for each kind of source: enough for an engine to find something in it. */
+/** A picture for each kind of source, detailed enough for an engine to read. */
 const DRAWINGS: Record<SourceKind, () => Pixels | Promise<Pixels>> = {
   sketch: () => drawSketch('a belted trench coat over black trousers'),
   pattern: () => drawPattern('indigo ikat on cream'),

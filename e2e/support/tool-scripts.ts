@@ -5,7 +5,7 @@ import type { Product } from './product.ts';
 
 /**
  * The scripts that each tool's page loads before its mask step, if it has one: one tool after the
- * other, on pages of somebody who has logged in on `page`.
+ * other, on pages of the user who has logged in on `page`.
  */
 export async function listToolScripts(
   page: Page,

@@ -9,7 +9,10 @@ export async function turnOffInstructions(page: Page): Promise<void> {
   await page.evaluate(turnOffInBrowser, tools);
 }
 
-/** Runs in the page. The server knows toggling alone: what is off already stays as it is. */
+/**
+ * Turns instructions off, in the page. The server can only toggle, so tools without them are
+ * skipped.
+ */
 async function turnOffInBrowser(tools: string[]): Promise<void> {
   const settings = await (await fetch('/api/get-instruction-settings/')).text();
   const token = /csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? '';

@@ -21,8 +21,8 @@ export const TELEPHONE = {
 export type VisitOptions = BrowserContextOptions & { credits?: number; knowsTools?: boolean };
 
 /**
- * An empty page of a browser in which somebody has logged in who has made nothing yet; it is closed
- * when the test has ended.
+ * An empty page of a browser in which a new user without outputs has logged in; it is closed at the
+ * end of the test.
  */
 export async function openAs(
   { browser, product }: Stage,

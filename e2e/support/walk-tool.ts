@@ -13,7 +13,9 @@ export type Walk = {
   page: Page;
   tool: Tool;
   hand: Hand;
-  /** Called in each step once all is there that it asks for, and at the result once it has ended. */
+  /**
+   * Called in each step once its entries are complete, and at the result once the run has ended.
+   */
   onStep?: (step: StepId) => Promise<void>;
 };
 
@@ -26,19 +28,19 @@ const STEP_TITLES: Record<StepId, string> = {
   result: 'On the table',
 };
 
-/** The step in view; the others cannot be reached. */
+/** The step in view; the others are inert. */
 export const openStep = (page: Page): Locator => page.locator('section:not([inert])');
 
 const stepButton = (page: Page, name: string): Locator =>
   openStep(page).getByRole('button', { name, exact: true });
 
-/** The way on from a step: to the next one, or to the images. */
+/** The button that leads on from a step: to the next one, or to the images. */
 export const wayOn = (page: Page): Locator =>
   openStep(page)
     .getByRole('button', { name: /^(Next$|Generate )/ })
     .and(page.locator(':enabled'));
 
-/** Goes through a tool from its first step to its results, and asserts that each step comes in turn. */
+/** Walks through a tool from its first step to its results, and expects each step in turn. */
 export async function walkTool({ page, tool, hand, onStep }: Walk): Promise<void> {
   for (const step of tool.steps.slice(0, -1)) {
     await openStep(page).getByRole('heading', { name: STEP_TITLES[step] }).waitFor();
@@ -81,7 +83,7 @@ async function writePrompt({ page, tool, hand }: Walk): Promise<void> {
   await hand.write(openStep(page).getByRole('textbox', { name: 'Prompt' }), prompt);
 }
 
-/** Face, bodice, skirt, hand and leg of the drawn figure, in parts of its picture. */
+/** Points on face, bodice, skirt, hand and leg of the drawn figure, in fractions of its picture. */
 const FIGURE_DOTS = [
   [0.48, 0.1],
   [0.48, 0.27],
@@ -91,7 +93,10 @@ const FIGURE_DOTS = [
 ] as const;
 const PHOTO_ASPECT = 768 / 1024;
 
-/** A place on the photo, which lies whole in the middle of the stage, in parts of its own size. */
+/**
+ * A point on the photo, which is wholly visible in the middle of the stage, in fractions of its
+ * size.
+ */
 async function placeOnPhoto(stage: Locator, across: number, down: number) {
   const [start, end] = [await placeOn(stage, 0, 0), await placeOn(stage, 1, 1)];
   const room = { width: end.x - start.x, height: end.y - start.y };
@@ -103,7 +108,7 @@ async function placeOnPhoto(stage: Locator, across: number, down: number) {
   };
 }
 
-/** Points out the drawn figure by dots, or her dress by a line over it. */
+/** Marks the drawn figure by dots, or her dress by a line over it. */
 async function markFigure({ page, tool, hand }: Walk): Promise<void> {
   const stage = page.getByRole('application', { name: 'The photo to mark' });
   await stage.waitFor();

@@ -6,7 +6,7 @@ import { scribble } from './scribble.ts';
 
 type Pictures = Partial<Record<ExamplePictureId, Buffer>>;
 
-/** Patterns, cloth and garments, as they should be brought and as they should not. */
+/** Good and bad examples of patterns, cloth and garments. */
 export async function drawCloths(): Promise<Pictures> {
   const poppies = await pattern('poppies and leaves in coral and sage on cream', 7);
   const lemons = await pattern('watercolour lemons and leaves, sparse', 7);
@@ -37,12 +37,12 @@ export async function drawCloths(): Promise<Pictures> {
   };
 }
 
-/** The part of a garment's page on which a top lies. */
+/** The part of a garment's page that a top covers. */
 function closeUp(png: Uint8Array): Promise<Buffer> {
   return crop(png, { left: 72, top: 88, width: 624, height: 832 });
 }
 
-/** Repeats side by side; `scale` is the width of one in that of a card. */
+/** Repeats side by side; `scale` is the width of one relative to that of a card. */
 async function tile(png: Uint8Array, scale: number): Promise<Buffer> {
   const side = Math.round(CARD.width * scale);
   const input = await sharp(png).resize(side, side).png().toBuffer();
@@ -109,7 +109,7 @@ async function several(pages: readonly Uint8Array[]): Promise<Buffer> {
   return layers('#e9e7e4', parts);
 }
 
-/** A picture at its place on a white page; what lies outside is left away. */
+/** A picture at a position on a white page; the rest is cut off. */
 async function onPage(png: Uint8Array, { left, top }: { left: number; top: number }) {
   const { width, height } = await sharp(png).metadata();
   const cut = { left: Math.max(0, -left), top: Math.max(0, -top) };
@@ -127,10 +127,12 @@ async function onPage(png: Uint8Array, { left, top }: { left: number; top: numbe
 /** The visible rectangle of a folded shirt, in pixels of its picture. */
 const FOLDED = { left: 272, top: 178, width: 224, height: 300 };
 
-/** The collar stands out over the shoulders; below the corners are round. */
+/**
+ * Outline of the folded shirt: the collar rises above the shoulders, the corners below are round.
+ */
 const OUTLINE = 'M0 150L90 70Q224-40 358 70L448 150V574Q448 600 422 600H26Q0 600 0 574Z';
 
-/** A shirt as it lies on a shelf: neither its sleeves nor its hem can be seen. */
+/** A shirt folded for a shelf: neither its sleeves nor its hem are visible. */
 async function folded(shirt: Uint8Array): Promise<Buffer> {
   const [width, height] = [448, 600];
   const front = await sharp(shirt).extract(FOLDED).resize(width, height).png().toBuffer();

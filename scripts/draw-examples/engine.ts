@@ -23,7 +23,7 @@ function briefOf(kind: BriefKind, { prompt, images = {}, settings = {} }: Order)
 
 const draw = (seed: number) => ({ seed, variant: 0 });
 
-/** A sketch on its page; `svg` has its parts. */
+/** A sketch on its page; `svg` is its vector drawing. */
 export async function sketch(prompt: string, seed: number): Promise<{ png: Buffer; svg: string }> {
   const drawn = await sketchKind(briefOf('create-sketch', { prompt }), draw(seed));
   const svg = drawn.companions?.svg;
@@ -37,7 +37,7 @@ export async function pattern(prompt: string, seed: number): Promise<Buffer> {
   return Buffer.from(await encodePng({ data, width: sizePx, height: sizePx }));
 }
 
-/** A garment of the cloth, on a studio wall. */
+/** A garment made of the cloth, on a studio wall. */
 export async function garment(
   prompt: string,
   { cloth, seed, repeatCm }: { cloth: Uint8Array; seed: number; repeatCm: number },
@@ -50,7 +50,7 @@ export async function garment(
   return Buffer.from(await encodePng(await patternToImageKind(brief, draw(seed))));
 }
 
-/** A figure as a photo shows it, cut out of its ground. */
+/** A figure rendered like a photo, cut out of its background. */
 export async function figure(prompt: string, seed: number): Promise<Buffer> {
   const { png, truth } = await drawFigurePhoto(prompt, draw(seed));
   const inside = truth(() => true);
@@ -76,7 +76,7 @@ export async function placed(
   return Buffer.from(await encodePng(await createBackgroundKind(brief, draw(seed))));
 }
 
-/** The mask of a cut-out: opaque where there is something. */
+/** The mask of a cut-out: opaque where the cut-out is. */
 function highlighted(cutOut: Uint8Array): Promise<Buffer> {
   return sharp(cutOut).tint('#f5a500').png().toBuffer();
 }

@@ -7,7 +7,7 @@ type Pictures = Partial<Record<ExamplePictureId, Buffer>>;
 
 const STUDIO = 'grey paper backdrop';
 
-/** Photos of models: such as can be worked with, and such as cannot. */
+/** Good and bad examples of photos of models. */
 export async function drawModels(): Promise<Pictures> {
   const trench = await figure(
     'woman in camel trench coat, double-breasted, belted, over black trousers',
@@ -57,12 +57,12 @@ async function pair(left: Uint8Array, right: Uint8Array): Promise<Buffer> {
   ]);
 }
 
-/** A night without a lamp near. */
+/** The photo at night, without a lamp nearby. */
 async function darkened(photo: Uint8Array): Promise<Buffer> {
   return whole(await sharp(photo).modulate({ saturation: 0.55 }).linear(0.38, 4).png().toBuffer());
 }
 
-/** The sun behind: the figure is a shade, the light flows over its edges. */
+/** The figure against the sun: dark, with light over its edges. */
 async function backLit(cutOut: Uint8Array): Promise<Buffer> {
   const shade = await sharp(cutOut).linear([0.16, 0.14, 0.14, 1], [10, 8, 12, 0]).png().toBuffer();
   const photo = await placed(shade, { place: 'sunny beach at golden hour', seed: 3 });
@@ -77,7 +77,7 @@ async function backLit(cutOut: Uint8Array): Promise<Buffer> {
   );
 }
 
-/** Hardly larger than a thumb, far down the field. */
+/** The figure far away in a field, hardly larger than a thumb. */
 async function farAway(cutOut: Uint8Array): Promise<Buffer> {
   const place = { place: 'lavender field in Provence at sunset', seed: 3 };
   const far = { x: 372, y: 486, width: 50, rotation: 0 };
@@ -94,7 +94,7 @@ async function coarse(photo: Uint8Array): Promise<Buffer> {
   return sharp(few).resize(CARD.width, CARD.height, { kernel: 'nearest' }).png().toBuffer();
 }
 
-/** Somebody walks through the picture, out of focus. */
+/** The photo with a person who walks through it, out of focus. */
 async function passedBy(photo: Uint8Array, passer: Uint8Array): Promise<Buffer> {
   const near = await sharp(passer)
     .resize(1690)

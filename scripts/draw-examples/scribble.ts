@@ -1,7 +1,7 @@
 /** Height of a small letter. */
 const LETTER_PX = 25;
 
-/** A line of what looks like handwriting, as the path of a pen; the same seed writes the same. */
+/** A line that looks like handwriting, as the path of a pen; the same seed gives the same line. */
 export function scribble(
   { x, y, words }: { x: number; y: number; words: number },
   seed: number,

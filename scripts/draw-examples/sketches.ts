@@ -9,7 +9,7 @@ type Pictures = Partial<Record<ExamplePictureId, Buffer>>;
 
 const PAPER = '#fdfcf9';
 
-/** Pages with sketches, as they should be brought and as they should not. */
+/** Good and bad examples of pages with sketches. */
 export async function drawSketches(): Promise<Pictures> {
   const gown = await sketch(
     'flowing emerald silk evening gown, plunging neckline, thigh slit, watercolour',
@@ -29,7 +29,10 @@ export async function drawSketches(): Promise<Pictures> {
   };
 }
 
-/** A sketch without its colours: what was painted is paper, what was drawn is ink; its swatches go. */
+/**
+ * A sketch without its colours: painted areas become paper, lines stay ink, and the swatches are
+ * removed.
+ */
 async function linesOnly({ svg }: { svg: string }): Promise<Buffer> {
   const lines = svg
     .replaceAll(/<path fill="#\w+" d=/g, `<path fill="${PAPER}" d=`)
@@ -47,7 +50,7 @@ const ASKEW: Corners = [
   [30, 800],
 ];
 
-/** A page photographed in passing: on a dark table, aslant, under a lamp at one side. */
+/** A page photographed in passing: on a dark table, askew, with a lamp at one side. */
 async function onTheTable(page: Uint8Array): Promise<Buffer> {
   const table = await sharp(await pattern('brown herringbone tweed', 4))
     .resize(PAGE.height, PAGE.height)
@@ -70,7 +73,7 @@ async function onTheTable(page: Uint8Array): Promise<Buffer> {
   return over(lit, lamp, 'multiply');
 }
 
-/** Handwriting all over the page, arrows, and a ring around what matters. */
+/** Handwriting all over the page, arrows, and a ring around the figure. */
 function notes(): string {
   const lines = [
     { x: 30, y: 110, words: 3 },

@@ -2,10 +2,12 @@ import sharp from 'sharp';
 import { PAGE } from './page.ts';
 
 export type Point = readonly [x: number, y: number];
-/** Top left, top right, bottom right, bottom left. */
+/** Corners in the order top left, top right, bottom right, bottom left. */
 export type Corners = readonly [Point, Point, Point, Point];
 
-/** A picture seen askew: its corners come to lie at `corners` of a page that is clear elsewhere. */
+/**
+ * Projects a picture so that its corners are at `corners` of a page that is transparent elsewhere.
+ */
 export async function warp(png: Uint8Array, corners: Corners): Promise<Buffer> {
   const source = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = source.info;
@@ -47,7 +49,7 @@ function squareTo([a, b, c, d]: Corners): Matrix {
   ];
 }
 
-/** The adjugate: of a projection it is as good as the inverse. */
+/** The adjugate of a projection, which serves as its inverse: the two differ by a factor only. */
 function invert(matrix: Matrix): Matrix {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0] = matrix;
   return [

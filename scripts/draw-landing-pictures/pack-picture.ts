@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 
-/** A picture's file: the end of its name tells its width and format. */
+/** A picture's file; the end of its name contains its width and format. */
 type PackedPicture = { ending: string; bytes: Buffer };
 
-/** Small screens get the first, all others the second. */
+/** Widths in AVIF: the first for small screens, the second for all others. */
 const AVIF_WIDTHS = [320, 640];
 const AVIF_QUALITY = 52;
-/** For browsers that read no AVIF. */
+/** Width in WebP, for browsers that do not read AVIF. */
 const WEBP_WIDTH = 480;
 const WEBP_QUALITY = 70;
 
@@ -23,11 +23,11 @@ export async function packPicture(png: Buffer): Promise<PackedPicture[]> {
   ];
 }
 
-/** A tile is shown at about its own size, and is the first picture that a visitor waits for. */
+/** Width of a tile, about its size on screen: it is the first picture that a visitor waits for. */
 const TILE_WIDTH = 416;
 const TILE_QUALITY = 45;
 
-/** The tile of a cloth; its edges still meet. */
+/** The tile of a cloth; it still repeats without a seam. */
 export function packCloth(tile: Buffer): Promise<Buffer> {
   return sharp(tile).resize(TILE_WIDTH).avif({ quality: TILE_QUALITY, effort: 6 }).toBuffer();
 }

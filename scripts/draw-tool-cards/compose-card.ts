@@ -1,6 +1,6 @@
 import sharp, { type Region } from 'sharp';
 
-/** A picture and the part of it that shows. */
+/** A picture and its visible part. */
 export type Part = { png: Uint8Array; region: Region };
 
 /** The picture that a tool is given, if any, and the one that it makes of it. */
@@ -8,11 +8,11 @@ export type Pair = { given?: Part; made: Part };
 
 const CARD = { width: 400, height: 500 };
 const MOST_BYTES = 15_000;
-/** The cut between the two halves, in pixels. */
+/** Width of the gap between the two halves, in pixels. */
 const CUT_PX = 4;
 const CUT_COLOUR = { r: 244, g: 244, b: 239 };
 
-/** Both pictures on one card: what is given left of a cut, what is made right of it. */
+/** Both pictures on one card: the input to the left of the gap, the result to its right. */
 export async function cutDown({ given, made }: Pair): Promise<Buffer> {
   const whole = await fill(made, CARD);
   if (!given) return pack(whole);
@@ -23,12 +23,12 @@ export async function cutDown({ given, made }: Pair): Promise<Buffer> {
   return pack(await lay(whole, left, half));
 }
 
-/** The part in that size. */
+/** The visible part, scaled to that size. */
 export function fill({ png, region }: Part, { width, height }: typeof CARD): Promise<Buffer> {
   return sharp(png).extract(region).flatten().resize(width, height).png().toBuffer();
 }
 
-/** The left half over the card, with the cut beside it. */
+/** The card with the left half and the gap drawn over it. */
 function lay(card: Buffer, half: Buffer, { width, height }: typeof CARD): Promise<Buffer> {
   const cut = { width: width + CUT_PX, height, channels: 3, background: CUT_COLOUR } as const;
   const layers = [{ input: { create: cut } }, { input: half }];

@@ -16,13 +16,13 @@ import type { Pair } from './compose-card.ts';
 
 const DRAW = { seed: 1, variant: 0 };
 
-/** Head to hem of a figure on a page of 768 × 1024 pixels. */
+/** Rectangle from head to hem of a figure on a page of 768 × 1024 pixels. */
 const FIGURE = { left: 40, top: 24, width: 688, height: 860 };
-/** A garment that lies alone on such a page. */
+/** Rectangle of a flat-lay on such a page. */
 const LAID = { left: 0, top: 32, width: 768, height: 960 };
 const CLOTH = { left: 0, top: 0, width: 410, height: 512 };
 
-/** The two pictures that show what each tool does; words alone have no picture given. */
+/** The input and the result that show each tool; a tool of words alone has no input picture. */
 export const DRAW_PAIR: Record<ToolId, () => Promise<Pair>> = {
   'create-background': async () => {
     const { photo, everything } = await drawWorn('ivory midi dress with short sleeves', 3);
@@ -69,7 +69,7 @@ export const DRAW_PAIR: Record<ToolId, () => Promise<Pair>> = {
   },
 };
 
-/** The task that the tool gives the engine. */
+/** The tool's brief for the engine. */
 function briefOf(tool: ToolId, prompt: string, images: ImageBrief['images']): ImageBrief {
   const run = { ai_model: tool, text_prompt: prompt, num_images: 1 } as const;
   const brief = getTool(tool).brief?.(run, images);
@@ -87,13 +87,13 @@ async function drawCloth(prompt: string, sizePx = 512): Promise<Uint8Array> {
   return encodePng({ data, width: sizePx, height: sizePx });
 }
 
-/** A garment cut from the cloth, as it lies before a camera. */
+/** A garment made of the cloth, as before a camera. */
 export async function drawGarment(garment: string, cloth: Uint8Array): Promise<Uint8Array> {
   const brief = briefOf('pattern-to-image', garment, { source: cloth });
   return encodePng(await patternToImageKind(brief, DRAW));
 }
 
-/** A photo of somebody who wears it, with the masks of all of them and of the first garment. */
+/** A photo of a person in an outfit, with a mask of all its garments and one of the first. */
 async function drawWorn(prompt: string, seed: number) {
   const { png: photo, truth, garments } = await drawFigurePhoto(prompt, { seed, variant: 0 });
   const { width, height } = await sharp(photo).metadata();

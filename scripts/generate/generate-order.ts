@@ -6,7 +6,7 @@ import { listFields, listTools, type RunField, runSchemaOf, type ToolRun } from 
 export type GenerateOrder = {
   fields: ToolRun;
   count: number;
-  /** The picture that is varied. */
+  /** Recipe of the picture to vary. */
   origin?: Recipe;
   /** Width of the pictures in pixels; absent means the tool's own. */
   sizePx?: number;
@@ -14,13 +14,13 @@ export type GenerateOrder = {
   source?: string;
   /** File of the photo, for the tools that work on one. */
   photo?: string;
-  /** File of what to keep of the source, for the tools that work on photos. */
+  /** File of the mask, for the tools that work on photos. */
   mask?: string;
   /** Folder for the pictures. */
   out: string;
 };
 
-/** The arguments ask for something that cannot be; the message tells the user what. */
+/** Impossible arguments; the message explains them to the user. */
 export class ArgumentFault extends Error {
   override name = 'ArgumentFault';
 }
@@ -98,10 +98,10 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** Texts of the command line by the names that they have there. */
+/** Texts of the command line by the names of its options. */
 type FieldTexts = Partial<Record<string, string>> & { tool: string; prompt: string };
 
-/** The names under which the command line knows the contract's fields. */
+/** Options of the command line for the contract's fields. */
 const OPTION_OF: Readonly<Record<string, string>> = {
   ai_model: 'tool',
   text_prompt: 'prompt',
@@ -131,7 +131,7 @@ function readCount(text: string): number {
   throw new ArgumentFault(`--count: a whole number from 1 to ${MOST}, not ${text}.`);
 }
 
-/** Places count from 1 where people read them. */
+/** The recipe of `--origin`. Places count from 1 there. */
 function readOrigin(text: string | undefined): Recipe | undefined {
   if (text === undefined) return undefined;
   const [, seed, place] = /^(\d{1,10}):([1-9]\d{0,5})$/.exec(text) ?? [];

@@ -17,7 +17,7 @@ const SOURCE_TYPES = [
   'composite',
 ] as const;
 
-/** Reads it from the provenance that our files carry; other files tell nothing. */
+/** Reads the making from the provenance in our own files; other files have none. */
 export function readMaking(file: Uint8Array): FileMaking {
   const xmp = findXmp(file);
   const valueOf = (name: string) => new RegExp(`${name}="([^"]*)"`).exec(xmp)?.[1];

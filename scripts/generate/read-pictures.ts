@@ -13,7 +13,7 @@ const PICTURES = {
   binary_mask_image: { role: 'mask', missing: 'Name what is meant of the photo: --mask file.png.' },
 } as const satisfies Record<PictureField, { role: string; missing: string }>;
 
-/** A tool that takes no source works on the photo that is named as one. */
+/** File of a field. A tool without a source works on the photo that `--source` names. */
 function fileOf(field: PictureField, tool: Tool, order: GenerateOrder): string | undefined {
   if (field === 'binary_mask_image') return order.mask;
   if (field === 'source_image' || order.photo !== undefined)
@@ -21,7 +21,7 @@ function fileOf(field: PictureField, tool: Tool, order: GenerateOrder): string |
   return tool.requiredImages.includes('source_image') ? undefined : order.source;
 }
 
-/** The pictures of the command line, in the parts that the tool gives them. Throws ArgumentFault. */
+/** The pictures of the command line, by their roles in the tool's brief. Throws ArgumentFault. */
 export async function readPictures(
   tool: Tool,
   order: GenerateOrder,
@@ -36,7 +36,7 @@ export async function readPictures(
   return images;
 }
 
-/** Beside a source the photo has an option of its own. */
+/** Message for a missing file: beside a source the photo has an option of its own. */
 function missingOf(field: PictureField, tool: Tool): string {
   const isBeside =
     field === 'original_target_image' && tool.requiredImages.includes('source_image');

@@ -6,13 +6,13 @@ import { ArgumentFault } from './generate-order.ts';
 export type UpscaleOrder = {
   /** File of the picture. */
   source: string;
-  /** The words that it was drawn from; empty when nobody knows. */
+  /** Prompt that it was drawn from; empty when unknown. */
   prompt: string;
   repeat?: Repeat;
   out: string;
 };
 
-/** The word that stands in the place of a tool. */
+/** The word in the place of a tool's id. */
 export const UPSCALE = 'upscale-image';
 
 /** The order in a command line's arguments. Throws ArgumentFault with a sentence for the user. */

@@ -6,12 +6,12 @@ import { readMaking } from './read-making.ts';
 import { UPSCALE, type UpscaleOrder } from './upscale-order.ts';
 import { describePicture, writePicture } from './write-picture.ts';
 
-/** Places in a run; a file does not tell which of them was its own. */
+/** Places in a run; a file does not record its own. */
 const PLACES = [0, 1, 2, 3];
 
 /**
- * Makes a picture twice as large and writes it into a folder. One of the engine's own is drawn
- * anew where its words are given: the file tells the rest.
+ * Makes a picture twice as large and writes it into a folder. One of the engine's own is drawn anew
+ * where its prompt is given: the file records the rest.
  */
 export async function upscalePicture(engine: Engine, order: UpscaleOrder): Promise<void> {
   const { source, prompt, repeat, out } = order;

@@ -22,7 +22,7 @@ export async function writePicture(
   return file;
 }
 
-/** A few lines for the terminal: the file, what was chosen, unread words, the seam. */
+/** A few lines for the terminal: the file, the engine's choices, unread words, the seam. */
 export function describePicture(file: string, { choices, unread, seam }: RenderedImage): string {
   const chosen = Object.entries(choices).map(([name, value]) => `${name} ${value}`);
   const lines = [file, `  ${chosen.join(' · ')}`];

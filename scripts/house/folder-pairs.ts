@@ -3,12 +3,12 @@ import { posix } from 'node:path';
 /** A source file: its path from the repository's root, and its text. */
 export type Source = { file: string; text: string };
 
-/** Two folders of one folder that import each other, with the imports of each way. */
+/** Two sibling folders that import each other, with the imports in each direction. */
 export type FolderPair = { one: string; other: string; there: string[]; back: string[] };
 
 const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
 
-/** The two folders, side by side in one folder, that hold these two files; undefined where there are none. */
+/** The two sibling folders that hold these two files; undefined where there are none. */
 function siblingFolders(from: string, to: string): [string, string] | undefined {
   const here = from.split('/');
   const there = to.split('/');

@@ -13,7 +13,10 @@ export type MaskFigures = {
   warmCpuMs: number;
 };
 
-/** Measures one mask, from a photo that was never seen and again from one that was; draws it into a folder if told. */
+/**
+ * Measures one mask, from a new photo and again from the same one; draws it into a folder if one is
+ * given.
+ */
 export async function measureMask(
   bytes: Uint8Array,
   reference: Reference,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { trialPicture } from '../../packages/studio/src/models/testing/trial-picture.ts';
 
-/** Every so many numbers of an answer are kept, so that the file stays small. */
+/** Distance between the numbers of an answer that are stored, so that the file stays small. */
 const STRIDE = 97;
 
 const manifestSchema = z.object({
@@ -18,7 +18,7 @@ const TFJS = ['tfjs-core', 'tfjs-converter', 'tfjs-backend-cpu'].map(
   (part) => `@tensorflow/${part}`,
 );
 
-/** The part of TensorFlow.js that is used here; it is installed for the moment, not with us. */
+/** The part of TensorFlow.js that is used here; it is installed only for the conversion. */
 type Tfjs = {
   tensor4d: (values: unknown, shape: readonly number[], dtype: string) => unknown;
   loadGraphModel: (source: unknown) => Promise<{

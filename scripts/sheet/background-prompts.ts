@@ -1,6 +1,6 @@
 import { runsOf, type SheetSet } from './sheet-set.ts';
 
-/** One prompt for each place, in the light that suits it. */
+/** A prompt for each place, in light that suits it. */
 const PLACES = [
   'white studio cyclorama',
   'terracotta paper backdrop',

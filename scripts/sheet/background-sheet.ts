@@ -8,7 +8,7 @@ import type { ToolSheet } from './sheet-set.ts';
 type Cut = { target: Uint8Array; mask: Uint8Array };
 type BackgroundOptions = { source?: string; mask?: string };
 
-/** The people of the sheets, all drawn by the engine. */
+/** Prompts of the figures on the sheets. */
 const FIGURES = [
   'ivory silk slip dress',
   'camel wool coat over black trousers',
@@ -17,7 +17,7 @@ const FIGURES = [
 ] as const;
 const figures = new Map<string, Promise<Cut>>();
 
-/** A figure of ours as a photo, cut out by its region map. */
+/** A drawn figure, rendered like a photo and cut out by its region map. */
 function figureOf(prompt: string): Promise<Cut> {
   const known = figures.get(prompt);
   if (known) return known;
@@ -38,7 +38,7 @@ async function drawFigure(prompt: string): Promise<Cut> {
   return { target: png, mask };
 }
 
-/** Sheets of create-background: figures of ours, or the photo and the mask of the command line. */
+/** Sheets of create-background: drawn figures, or the photo and the mask of the command line. */
 export const backgroundSheet: ToolSheet<BackgroundOptions> = {
   sets: BACKGROUND_SETS,
   ratio: 4 / 3,

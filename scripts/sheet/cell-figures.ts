@@ -3,7 +3,7 @@ import type { DrawnCell } from './draw-cells.ts';
 
 const most = (numbers: readonly number[]) => Math.max(0, ...numbers);
 
-/** A table of what the cells took, a line a family, and what was not read of their prompts. */
+/** A table of the cells' times, one line a family, with the unread words of their prompts. */
 export function formatFigures(drawn: readonly DrawnCell[]): string {
   const families = new Set(drawn.map(({ picture }) => picture.family));
   const rows = [...families].map((family) =>
@@ -43,6 +43,6 @@ function unreadLines(drawn: readonly DrawnCell[]): string[] {
 
 const shorten = (text: string) => (text.length > 70 ? `${text.slice(0, 69)}…` : text);
 
-/** The cells whose tile does not meet itself. */
+/** The cells whose tile has a visible seam. */
 export const listBroken = (drawn: readonly DrawnCell[]): DrawnCell[] =>
   drawn.filter(({ picture }) => picture.seam && !picture.seam.seamless);

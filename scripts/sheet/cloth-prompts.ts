@@ -1,6 +1,6 @@
 import { runsOf, type SheetSet } from './sheet-set.ts';
 
-/** Garment, pattern and variant. */
+/** Reference prompts: garment, pattern and variant. */
 const REFERENCE = `
 a crew neck t-shirt — ditsy floral pastel #0
 oversized silk shirt — indigo paisley #0

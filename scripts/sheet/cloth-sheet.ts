@@ -5,7 +5,7 @@ import type { ToolSheet } from './sheet-set.ts';
 
 const sources = new Map<string, Promise<Uint8Array>>();
 
-/** A pattern of our own, as the picture that a user would upload. */
+/** A pattern drawn by the engine, as a user would upload it. */
 function sourceOf(pattern: string): Promise<Uint8Array> {
   const known = sources.get(pattern);
   if (known) return known;

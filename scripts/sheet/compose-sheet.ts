@@ -12,7 +12,7 @@ const cellOf = (ratio: number) => ({
 });
 const LETTERS = 46;
 
-/** Makes a picture small enough for a sheet; `ratio` is its height against its width. */
+/** Scales a picture down for a sheet; `ratio` is its height over its width. */
 export function thumbnailOf(png: Uint8Array, ratio = 1): Promise<Uint8Array> {
   return sharp(png)
     .resize(PICTURE, Math.round(PICTURE * ratio))
@@ -20,7 +20,7 @@ export function thumbnailOf(png: Uint8Array, ratio = 1): Promise<Uint8Array> {
     .toBuffer();
 }
 
-/** Writes the tiles in rows with their captions; the file's ending tells the format. */
+/** Writes the tiles in rows with their captions; the file's extension decides the format. */
 export async function composeSheet(
   file: string,
   { tiles, columns, ratio = 1 }: { tiles: readonly SheetTile[]; columns: number; ratio?: number },

@@ -1,7 +1,7 @@
 import type { Repeat } from '@toile/contract';
 import type { SheetCell, SheetPicture, ToolSheet } from './sheet-set.ts';
 
-/** A cell that was drawn, and what that took. */
+/** A drawn cell, and its times. */
 export type DrawnCell = {
   cell: SheetCell;
   picture: Omit<SheetPicture, 'data'>;
@@ -21,7 +21,7 @@ type DrawOptions = {
 /** Called with every cell's PNG as it is drawn. */
 type OnPng = (drawn: DrawnCell, png: Uint8Array) => Promise<void>;
 
-/** Draws cell after cell in this thread, and takes the time of drawing and of encoding. */
+/** Draws cell after cell in this thread, and measures the times of drawing and of encoding. */
 export async function drawCells(
   { draw, encode }: Pick<ToolSheet<DrawOptions>, 'draw' | 'encode'>,
   { cells, options }: { cells: readonly SheetCell[]; options: DrawOptions },

@@ -1,9 +1,9 @@
 import { runsOf, type SheetSet } from './sheet-set.ts';
 
-/** Each garment of the photo that is given. */
+/** Prompts for each garment of the photo of the command line. */
 const WORN = ['the top', 'the bottoms', 'the dress'] as const;
 
-/** Outfits of our own figures and the garment to lift out of each, parted by an arrow. */
+/** Prompts of drawn figures and of the garment to extract from each, with an arrow between. */
 const OWN = [
   'green sweater and black pencil skirt → sweater',
   'green sweater and black pencil skirt → skirt',
@@ -21,7 +21,7 @@ const OWN = [
   'floral sundress → dress',
 ] as const;
 
-/** Sheets of image-to-flatlay: figures of ours, and `photo` for the photo of the command line. */
+/** Sheets of image-to-flatlay: drawn figures, and `photo` for the photo of the command line. */
 export const FLAT_LAY_SETS: Readonly<Record<string, SheetSet>> = {
   reference: runsOf(OWN, { count: 1, seed: 3 }),
   runs: runsOf(OWN, { count: 4, seed: 3 }),

@@ -8,7 +8,7 @@ type FlatLayOptions = { source?: string };
 
 const figures = new Map<string, Promise<Uint8Array>>();
 
-/** A figure of ours as a photo; drawn once. */
+/** A drawn figure rendered like a photo; each is drawn once. */
 function figureOf(outfit: string, seed: number): Promise<Uint8Array> {
   const known = figures.get(outfit);
   if (known) return known;
@@ -17,7 +17,7 @@ function figureOf(outfit: string, seed: number): Promise<Uint8Array> {
   return drawn;
 }
 
-/** Sheets of image-to-flatlay: the photo of the command line, or figures of ours. */
+/** Sheets of image-to-flatlay: the photo of the command line, or drawn figures. */
 export const flatLaySheet: ToolSheet<FlatLayOptions> = {
   sets: FLAT_LAY_SETS,
   ratio: 4 / 3,

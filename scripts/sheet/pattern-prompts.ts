@@ -1,6 +1,9 @@
 import { runsOf, type SheetSet } from './sheet-set.ts';
 
-/** One picture a family, in the order and the columns of the reference sheet; each line ends with its variant. */
+/**
+ * One prompt a family, in the order and the columns of the reference sheet; each line ends with its
+ * variant.
+ */
 const REFERENCE = `
 ditsy floral pastel #0
 large peony bloom, pink and coral on navy #1
@@ -46,7 +49,7 @@ painted stripes, polka dots, chevron, art deco, geometric, hexagon, triangle, ar
 memphis, terrazzo, camouflage, digital camo, leopard, zebra, snakeskin, tie dye, shibori, ikat,
 marble stone, marbled ebru, watercolor wash, brush strokes, matisse`;
 
-/** Long, contradictory, many things at once, unknown words, signs and mark-up. */
+/** Hard prompts: long, contradictory, many things at once, unknown words, signs and markup. */
 const HARD = [
   'leopard and roses',
   'strawberries and bees on gingham',

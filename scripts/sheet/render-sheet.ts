@@ -5,7 +5,7 @@ import type { SheetCell, ToolSheet } from './sheet-set.ts';
 
 type Source = { png: Uint8Array; regionMap?: Uint8Array };
 
-/** Drawn once each: the time of a second drawing is that of rendering alone. */
+/** Sketches, each drawn once: the time of the second use is that of rendering alone. */
 const sources = new Map<string, Promise<Source>>();
 
 function sourceOf(cell: SheetCell): Promise<Source> {

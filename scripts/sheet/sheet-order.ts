@@ -5,19 +5,19 @@ import { REPEATS, type Repeat, repeatSchema } from '@toile/contract';
 export type SheetOrder = {
   tool: string;
   set: string;
-  /** Each is drawn; undefined leaves the repeat to the engine. */
+  /** Repeats to draw; undefined leaves the choice to the engine. */
   repeats: readonly (Repeat | undefined)[];
   sizePx: number;
   /** True: variations follow each prompt's first picture. */
   isVaried: boolean;
-  /** Only the prompts that hold this text; all without it. */
+  /** Text that the drawn prompts contain; absent: all are drawn. */
   only?: string;
   /** Files of a photo and of its mask, for the tools that work on photos. */
   source?: string;
   mask?: string;
-  /** File of the flat-lay that is put on. */
+  /** File of the flat-lay for a swap. */
   garment?: string;
-  /** The sheet's file; absent when only the figures are wanted. */
+  /** The sheet's file; absent when only the figures are needed. */
   out?: string;
 };
 

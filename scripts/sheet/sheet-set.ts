@@ -4,7 +4,7 @@ import type { Recipe } from '@toile/engines';
 /** One picture of a sheet: the same prompt, seed and variant give the same picture. */
 export type SheetCell = Recipe & { prompt: string };
 
-/** Prompts to look at together, in rows of `columns`. */
+/** Prompts that are compared, in rows of `columns`. */
 export type SheetSet = { columns: number; cells: readonly SheetCell[] };
 
 /** A drawn cell before it is encoded: opaque RGBA. */
@@ -23,7 +23,7 @@ export type SheetPicture = {
 export type ToolSheet<Options> = {
   sets: Readonly<Record<string, SheetSet>>;
   draw: (cell: SheetCell, options: Options) => SheetPicture | Promise<SheetPicture>;
-  /** Height of its pictures against their width; square without it. */
+  /** Height over width of its pictures; absent: square. */
   ratio?: number;
   encode: (picture: SheetPicture) => Promise<Uint8Array>;
 };

@@ -2,10 +2,10 @@ import { encodePng, sketchKind, TRIAL_PROMPTS } from '@toile/studio/drawing';
 import { getTool } from '@toile/tools';
 import { runsOf, type SheetSet, type ToolSheet } from './sheet-set.ts';
 
-/** Trial prompts that are looked at as whole runs: a gown and a man's suit. */
+/** Indexes of trial prompts that are drawn as whole runs: a gown and a man's suit. */
 const AS_RUNS = new Set([0, 13]);
 
-/** The prompts of the reference: each as one picture, then two whole runs. */
+/** Reference set: each prompt as one picture, then two whole runs. */
 const REFERENCE: SheetSet = {
   columns: 6,
   cells: [

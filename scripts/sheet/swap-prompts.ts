@@ -1,7 +1,10 @@
 import type { SheetSet } from './sheet-set.ts';
 import { runsOf } from './sheet-set.ts';
 
-/** Garment, its pattern, and who wears what instead: the first of it is replaced, or what is named last. */
+/**
+ * Garment, its pattern, and the outfit of the figure. Replaced is the outfit's first garment, or
+ * the one named last.
+ */
 const SWAPS = [
   'crew neck t-shirt — ditsy floral pastel — yellow t-shirt with denim shorts',
   'silk shirt with long sleeves — indigo paisley — green sweater and black pencil skirt',

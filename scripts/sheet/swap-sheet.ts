@@ -24,7 +24,7 @@ function once<Value>(kept: Map<string, Promise<Value>>, key: string, make: () =>
   return known;
 }
 
-/** A figure of ours as a photo, and the mask of one of its garments. */
+/** A drawn figure rendered like a photo, and the mask of one of its garments. */
 async function drawWorn(prompt: string, garment: string | undefined): Promise<Worn> {
   const { png, truth, garments } = await drawFigurePhoto(prompt, { seed: 3, variant: 1 });
   const { width, height } = await sharp(png).metadata();
@@ -37,7 +37,7 @@ async function drawWorn(prompt: string, garment: string | undefined): Promise<Wo
   return { target: png, mask };
 }
 
-/** A garment of our own, as the flat-lay that a user would upload. */
+/** A flat-lay drawn by the engine, as a user would upload it. */
 async function drawFlatLay(garment: string, pattern: string): Promise<Uint8Array> {
   const { data, sizePx } = createPattern({ prompt: pattern, seed: 1, variant: 0, sizePx: 512 });
   const source = await encodePng({ data, width: sizePx, height: sizePx });
@@ -49,7 +49,7 @@ async function drawFlatLay(garment: string, pattern: string): Promise<Uint8Array
 
 /**
  * Sheets of swap-garment; a cell's prompt is the garment, its pattern and the figure, with dashes
- * between. The photo with its mask and the flat-lay of the command line take their places.
+ * between. The photo with its mask and the flat-lay of the command line replace them.
  */
 export const swapSheet: ToolSheet<SwapOptions> = {
   sets: SWAP_SETS,

@@ -14,7 +14,10 @@ function isBuilt(stamp) {
   return readFileSync(stampFile, 'utf8') === stamp;
 }
 
-/** A build that was thrown away leaves the compiler's notes behind, which say it is there. */
+/**
+ * Flag of the compiler for a build that was thrown away: the compiler's notes, which stay behind,
+ * say that it is there.
+ */
 const forceWhenMissing = () => (existsSync(serverProgram) ? [] : ['--force']);
 
 /** Builds server and web anew. Returns whether it worked. */
@@ -33,7 +36,7 @@ export async function build() {
   return true;
 }
 
-/** Builds unless the last build was made of the same sources. Returns whether all is built. */
+/** Builds unless the last build was made from the same sources. Returns whether all is built. */
 export async function ensureBuilt() {
   if (isBuilt(stampSources())) return true;
   if (await build()) return true;

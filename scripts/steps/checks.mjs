@@ -14,7 +14,7 @@ const CHECKS = [
   },
 ];
 
-/** Runs every check, also after one has failed. Returns the names of those that failed. */
+/** Runs every check, even after one has failed. Returns the names of the failed ones. */
 export async function runChecks() {
   const failed = [];
   for (const { name, args } of CHECKS) {

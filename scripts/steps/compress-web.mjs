@@ -6,13 +6,16 @@ import { projectRoot } from './project-root.mjs';
 
 const distFolder = join(projectRoot, 'apps/web/dist');
 const TEXTS = /\.(js|css|html|svg)$/;
-/** Smaller ones fit into one packet as they are. */
+/** Smallest file that is compressed; smaller ones fit into one packet. */
 const LEAST_BYTES = 1024;
 
-/** The highest grade takes ten times as long for a twentieth less. */
+/** Quality of Brotli: the highest takes ten times as long for a twentieth less. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
-/** Writes every text of the built web beside itself as .br and .gz, so that no request has to wait for it. */
+/**
+ * Writes every text file of the built web also as .br and .gz, so that no request waits for the
+ * compression.
+ */
 async function compressWeb() {
   const files = readdirSync(distFolder, { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => TEXTS.test(name))) {

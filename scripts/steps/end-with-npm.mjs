@@ -1,8 +1,8 @@
 const POLL_MS = 250;
 
 /**
- * Under npm: ends this process in order when npm is gone. npm passes signals on, but when it is
- * killed itself it cannot, and a server that nobody sees would keep the port.
+ * Ends this process in order when its npm has died. npm passes signals on, but a killed npm cannot,
+ * and an invisible server would keep the port.
  */
 export function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return;

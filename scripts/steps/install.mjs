@@ -6,7 +6,7 @@ import { projectRoot } from './project-root.mjs';
 import { runNode, runProgram } from './run-program.mjs';
 
 const lockFile = join(projectRoot, 'package-lock.json');
-/** npm writes it last: it tells what a finished install holds. */
+/** npm's record of a finished install, which it writes last. */
 const presentFile = join(projectRoot, 'node_modules', '.package-lock.json');
 /**
  * Record of the lock file that this script installed. It goes with the packages when they are
@@ -46,7 +46,10 @@ function runNpm(args) {
   return npm?.endsWith('.js') ? runNode([npm, ...args]) : runProgram('npm', args);
 }
 
-/** Installs exactly what the lock file says, unless it is there. Returns whether all is there. */
+/**
+ * Installs exactly the packages of the lock file, unless they are there. Returns whether all are
+ * there.
+ */
 export async function ensureInstalled() {
   if (isEverythingInstalled()) return true;
   console.log('Installing the packages (a minute or two, this once) …');

@@ -44,7 +44,7 @@ function letPicturesGoFirst(html) {
     .replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
 }
 
-/** Draws the landing page into dist/landing.html, after the web has been built. */
+/** Renders the landing page into dist/landing.html, after the web has been built. */
 async function prerenderLanding() {
   await build({
     root: webFolder,

@@ -4,5 +4,5 @@ import { fileURLToPath } from 'node:url';
 /** The clone's folder; every path of these scripts starts here. */
 export const projectRoot = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** Everything that can be made again: stamps, test reports, screenshots. Not in git. */
+/** Folder of files that can be made again: stamps, test reports, screenshots. Not in git. */
 export const buildFolder = join(projectRoot, '.build');

@@ -12,7 +12,7 @@ export function isAtLeast(version, minimum) {
   return different === -1 || (have[different] ?? 0) > (need[different] ?? 0);
 }
 
-/** Ends the process with one sentence when this Node is too old for what follows. */
+/** Ends the process with one sentence when this Node is too old. */
 export function requireNode() {
   const { engines } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
   const minimum = engines.node.replace('>=', '');

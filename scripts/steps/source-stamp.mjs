@@ -43,7 +43,7 @@ export function digestOf(files) {
   return digest.digest('hex');
 }
 
-/** A digest of every source of the product: equal as long as a build would give the same. */
+/** A digest of every source of the product: equal as long as a build would give the same result. */
 export function stampSources() {
   const files = SOURCES.flatMap((source) => listFiles(join(projectRoot, source)));
   return digestOf(files.filter((each) => !IS_TEST.test(each)));

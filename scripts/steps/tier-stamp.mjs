@@ -7,7 +7,7 @@ const LOCK = 'package-lock.json';
 const PACKAGES = ['contract', 'raster', 'tools', 'engines', 'remote-engines', 'studio'];
 /** @param {string} name */
 const packageSources = (name) => `packages/${name}/src`;
-/** Tests that draw nothing, and drawings that no sweep looks at. */
+/** Files of the studio without effect on the sweeps: other tests, and golden pictures. */
 const IS_NO_DRAWING = /(?<!\.draw)\.test\.ts$|\/golden\//;
 const IS_TEST = /(?<!\.long)\.(test|e2e)\.tsx?$/;
 

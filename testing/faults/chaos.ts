@@ -8,7 +8,7 @@ import { type FrozenAnswer, freezeDatabase } from './frozen-database.ts';
 import type { Fault } from './plan.ts';
 import type { Death, Part } from './product.ts';
 
-/** A slot as a worker held it when the worker was stopped. */
+/** A slot that a worker held when the worker was stopped. */
 export type FrozenClaim = { jobId: string; index: number; attempt: number };
 
 export type Stage = {
@@ -24,17 +24,17 @@ export type Stage = {
 export type ChaosRecord = {
   workerKills: number;
   slotsUnderKilledWorkers: number;
-  /** Of the API: how it died, and milliseconds until it answered again. */
+  /** Each death of the API: its kind, and milliseconds until it answered again. */
   apiReturns: { death: Death; afterMs: number }[];
   databaseRestarts: number;
-  /** Of each stop of the database: what a request was answered meanwhile. */
+  /** Answer to a request during each stop of the database. */
   databaseFreezes: FrozenAnswer[];
   freezes: number;
   /** Claims that each stopped worker held. */
   frozenClaims: FrozenClaim[][];
 };
 
-/** Workers stopped in vain before the run is given up. */
+/** Attempts to stop a busy worker before the suite gives up. */
 const STOP_TRIES = 20;
 const PATIENCE_MS = 60_000;
 
@@ -49,7 +49,7 @@ async function findClaims(database: Database, pid: number): Promise<FrozenClaim[
   return rows;
 }
 
-/** A worker that is in the middle of something, if one comes to be soon. */
+/** A worker that holds slots, if there is one soon. */
 async function findBusyWorker({ database, workers }: Stage) {
   for (let tries = 0; tries < 200; tries += 1) {
     const worker = workers[tries % workers.length];
@@ -93,8 +93,8 @@ async function restartDatabase(
 }
 
 /**
- * Stops a worker that holds slots. One whose last words ended all that it held goes on again: to
- * stop it would prove nothing.
+ * Stops a worker that holds slots. One whose last statements ended all of them is resumed: stopping
+ * it would prove nothing.
  */
 async function stopBusyWorker(stage: Stage) {
   for (let tries = 0; tries < STOP_TRIES; tries += 1) {
@@ -109,7 +109,7 @@ async function stopBusyWorker(stage: Stage) {
   throw new Error('No stopped worker held a slot: the stop would prove nothing');
 }
 
-/** Stops a worker in its tracks until its leases have long run out, then lets it go on. */
+/** Stops a worker (SIGSTOP) until long after its leases have run out, then resumes it. */
 async function freezeWorker(stage: Stage, record: ChaosRecord): Promise<void> {
   const { worker, claims } = await stopBusyWorker(stage);
   await sleep((stage.leaseSeconds + 3) * 1000);

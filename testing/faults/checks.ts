@@ -6,10 +6,10 @@ import type { ChaosRecord } from './chaos.ts';
 import { CUSTOMER_CREDITS, type SeenRun } from './customers.ts';
 import type { Fault, FaultPlan } from './plan.ts';
 
-/** The API answers again so soon after its death. */
+/** Longest time from the API's death to its next answer. */
 const LONGEST_RETURN_MS = 5000;
 
-/** One line of the verdict: what must hold, and what was found. */
+/** One line of the verdict: a condition, with the wanted and the found number. */
 export type Check = { what: string; wanted: number; found: number };
 
 export type Evidence = {
@@ -18,7 +18,7 @@ export type Evidence = {
   plan: FaultPlan;
   seen: SeenRun[];
   record: ChaosRecord;
-  /** Processes that ended without having been asked to. */
+  /** Number of processes with an unexpected end. */
   crashes: number;
 };
 
@@ -229,7 +229,7 @@ function checkFaults({ plan, record, crashes }: Evidence): Check[] {
   ];
 }
 
-/** Everything that must hold when the last run has ended. */
+/** Checks every condition that must hold when the last run has ended. */
 export async function checkAll(evidence: Evidence): Promise<Check[]> {
   return [
     ...checkFaults(evidence),

@@ -7,12 +7,12 @@ import { createUser } from '../../apps/server/src/testing/create-user.ts';
 import { readEventSource, type WireEvent } from '../../apps/server/src/testing/event-source.ts';
 import type { PlannedRun } from './plan.ts';
 
-/** Credits with which a customer starts: enough for all runs, so that none is refused. */
+/** Credits of a new customer: enough for all runs, so that none is refused. */
 export const CUSTOMER_CREDITS = 1000;
 
 export type Customer = { userId: string; session: string };
 
-/** A run as its customer saw it. */
+/** A run with the events that its customer received. */
 export type SeenRun = { run: PlannedRun; jobId: string; events: WireEvent[]; connections: number };
 
 const PAUSE_MS = 100;
@@ -30,7 +30,7 @@ export async function createCustomers(database: Database, count: number): Promis
   return customers;
 }
 
-/** Tries until it works, as a patient client does while the product is down. */
+/** Repeats a call until it succeeds, as a patient client does while the product is down. */
 async function persist<T>(work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -51,7 +51,7 @@ async function fetchCsrfToken(origin: string, session: string): Promise<string> 
   return token;
 }
 
-/** Orders a run; with one Idempotency-Key, however often it has to be asked for. */
+/** Orders a run; repeated requests have one Idempotency-Key. */
 async function order(origin: string, customer: Customer, run: PlannedRun): Promise<string> {
   const key = crypto.randomUUID();
   const session = `sessionid=${customer.session}`;
@@ -78,7 +78,7 @@ async function order(origin: string, customer: Customer, run: PlannedRun): Promi
   });
 }
 
-/** Reads on from the last event; true when `done` was among what came. */
+/** Reads on from the last event; true once `done` has come. */
 async function readOn(url: string, customer: Customer, seen: SeenRun): Promise<boolean> {
   const cookie = `sessionid=${customer.session}`;
   const lastEventId = seen.events.at(-1)?.id;

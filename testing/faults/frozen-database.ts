@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { EmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres/embedded-postgres.ts';
 import { childrenOf } from '../hostile/proc.ts';
 
-/** Longer than the product waits for an answer of its database. */
+/** Time of the freeze, longer than the product waits for an answer of its database. */
 const FROZEN_MS = 20_000;
 
 /** Answer to a request while the database was silent. */
@@ -25,7 +25,9 @@ async function ask(origin: string): Promise<FrozenAnswer> {
   return { status, hasRetryAfter: headers.has('retry-after') };
 }
 
-/** Stops every process of the database in its tracks, asks something, and lets it go on. */
+/**
+ * Stops every process of the database (SIGSTOP), sends a request to the product, and resumes them.
+ */
 export async function freezeDatabase({
   postgres: { pid },
   origin,

@@ -2,19 +2,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FaultPlan, PlannedRun } from './plan.ts';
 
 /**
- * Images that are ordered beyond those at which the next fault is due: enough to keep every worker
- * busy, and less than the last faults leave to be drawn.
+ * Images ordered beyond those at which the next fault is due: enough to keep every worker busy, and
+ * fewer than remain to be drawn after the last faults.
  */
 const IMAGES_AHEAD = 24;
 const PAUSE_MS = 50;
 
-/** Orders and faults in step: no fault comes when the work is done, however long one took. */
+/**
+ * Keeps orders and faults in step: no fault comes after the work is done, however long one takes.
+ */
 export type Pace = {
-  /** Images that have ended when the fault at `place` is due. */
+  /** Number of ended images at which the fault at `place` is due. */
   dueAt: (place: number) => number;
-  /** To be called when a fault is over. */
+  /** Called when a fault is over. */
   noteFault: () => void;
-  /** Resolves when it is a run's turn to be ordered. */
+  /** Resolves when it is the run's turn to be ordered. */
   turnOf: (run: PlannedRun) => Promise<void>;
 };
 

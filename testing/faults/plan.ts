@@ -1,13 +1,13 @@
 import type { Death } from './product.ts';
 import { createRandom, pickWhole, shuffle } from './random.ts';
 
-/** A run that a customer orders. */
+/** A run to be ordered by a customer. */
 export type PlannedRun = {
   customer: number;
   total: 1 | 4;
   /** Images of all runs before it. */
   imagesBefore: number;
-  /** Events after which the customer's connection breaks, again and again. */
+  /** Number of events after which the customer's connection breaks, again and again. */
   cutAfter: number;
 };
 
@@ -39,7 +39,7 @@ function repeated<T>(times: number, member: T): T[] {
   return Array.from({ length: times }, () => member);
 }
 
-/** The same plan for the same seed. */
+/** The plan of a seed: the same seed gives the same plan. */
 export function makePlan(seed: number): FaultPlan {
   const random = createRandom(seed);
   let images = 0;

@@ -6,26 +6,31 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Role } from '../../apps/server/src/roles.ts';
 
-/** Compiled, as an operator runs them. */
+/** Folder of the compiled programs, as an operator runs them. */
 const PROGRAMS = new URL('../../apps/server/dist/testing/', import.meta.url);
 const KEEPER = fileURLToPath(new URL('probe-slow-keeper.js', PROGRAMS));
 const ALONE = fileURLToPath(new URL('probe-slow-main.js', PROGRAMS));
-/** In megabytes: a heap that is soon exhausted, and large enough for the work. */
+/**
+ * Size of the heap in megabytes: small enough to be soon exhausted, and large enough for the work.
+ */
 const HEAP_MB = 256;
 const PAUSE_MS = 20;
-/** Longer than any of the faults keeps a process away. */
+/** Longest wait for a process, longer than any fault keeps one away. */
 const PATIENCE_MS = 180_000;
 
 export type Death = 'SIGKILL' | 'heap exhaustion';
 
-/** A process of the product that comes back whenever it dies. */
+/** A process of the product that is restarted whenever it dies. */
 export type Part = {
   /** Resolves with the process's id once it is ready to work. */
   ready: () => Promise<number>;
-  /** Ends the process and waits until it is back; when it died, by `performance.now()`. */
+  /**
+   * Kills the process and waits until it is back; resolves with the time of its death by
+   * `performance.now()`.
+   */
   kill: (death: Death) => Promise<number>;
   signal: (signal: 'SIGSTOP' | 'SIGCONT') => void;
-  /** Asks the process to end and waits; its exit code. */
+  /** Asks the process to end and waits; resolves with its exit code. */
   stop: () => Promise<number | null>;
   /** Number of its unexpected ends. */
   crashes: () => number;
@@ -131,12 +136,12 @@ function noteDeath(lives: Lives): void {
   lives.diedAt = performance.now();
 }
 
-/** Lets a life that was stopped in its tracks go on, if there is one. */
+/** Resumes a stopped process, if there is one. */
 function awaken({ pid, deaths, started }: Lives): void {
   if (pid > 0 && deaths < started) tell(pid, 'SIGCONT');
 }
 
-/** However this program ends: nothing that it started goes on. */
+/** Ends the started processes however this program ends. */
 function endAtExit(lives: Lives, child: () => ChildProcess): void {
   process.once('exit', () => {
     awaken(lives);
@@ -144,7 +149,7 @@ function endAtExit(lives: Lives, child: () => ChildProcess): void {
   });
 }
 
-/** A server under its keeper, which starts it again: it lives as `npm start` has it live. */
+/** A server under its keeper, which restarts it, as `npm start` runs it. */
 export function startKeptPart(options: PartOptions): Part {
   const lives = openLives();
   const { child, lines } = launch(KEEPER, options);
@@ -158,7 +163,10 @@ export function startKeptPart(options: PartOptions): Part {
   return openPart(lives, () => endWith(child, 'SIGTERM'));
 }
 
-/** A server without a keeper, on a machine of its own: others find its leases run out. */
+/**
+ * A server without a keeper, as on a machine of its own: its leases run out before others take its
+ * slots.
+ */
 export function startLonePart(options: PartOptions): Part {
   const lives = openLives();
   let isStopping = false;

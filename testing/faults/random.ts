@@ -1,7 +1,7 @@
-/** Numbers from 0 (included) to 1, the same for the same seed. */
+/** A random source: numbers from 0 (included) to 1, the same for the same seed. */
 export type Random = () => number;
 
-/** Marsaglia's xorshift on 32 bits: plenty for a plan of faults. */
+/** Marsaglia's xorshift on 32 bits: good enough for a plan of faults. */
 export function createRandom(seed: number): Random {
   let state = (seed ^ 0x9e3779b9) >>> 0 || 1;
   return () => {
@@ -17,7 +17,7 @@ export function pickWhole(random: Random, from: number, to: number): number {
   return from + Math.floor(random() * (to - from + 1));
 }
 
-/** The members in an order that the numbers decide. */
+/** The members in random order. */
 export function shuffle<T>(random: Random, members: readonly T[]): T[] {
   return members
     .map((member) => ({ member, rank: random() }))

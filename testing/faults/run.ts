@@ -1,6 +1,6 @@
 /**
- * npm run test:faults [seed]: the real product, API and workers as processes of their own on a
- * real PostgreSQL, at work while its parts are killed, stopped and restarted.
+ * npm run test:faults [seed]: the real product, API and workers as processes of their own on a real
+ * PostgreSQL, while its parts are killed, stopped and restarted.
  */
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ import { type Fault, type FaultPlan, makePlan } from './plan.ts';
 import { reportOf } from './report.ts';
 import { type Scene, setScene } from './scene.ts';
 
-/** Runs that a customer has going at a time. */
+/** Simultaneous runs of a customer. */
 const RUNS_AT_A_TIME = 4;
 const TIME_LIMIT_MS = 20 * 60_000;
 
@@ -39,7 +39,7 @@ async function countEndedSlots(database: Database): Promise<number> {
 const nameOf = (fault: Fault) =>
   fault.kind === 'kill-api' ? `${fault.kind} by ${fault.death}` : fault.kind;
 
-/** Does the planned faults, spread evenly over the work. */
+/** Causes the planned faults, spread evenly over the work. */
 async function wreakHavoc(scene: Scene, plan: FaultPlan, pace: Pace): Promise<ChaosRecord> {
   const record: ChaosRecord = {
     workerKills: 0,

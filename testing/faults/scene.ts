@@ -14,7 +14,9 @@ import { type Part, startKeptPart, startLonePart } from './product.ts';
 
 const LEASE_SECONDS = 5;
 
-/** The product at work: its database, one API process and two workers, one of them without a keeper. */
+/**
+ * The running product: its database, one API process and two workers, one of them without a keeper.
+ */
 export type Scene = {
   origin: string;
   dataDir: string;
@@ -23,7 +25,10 @@ export type Scene = {
   api: Part;
   workers: Part[];
   leaseSeconds: number;
-  /** Stops the processes as an operator would; how many of them did not end well. */
+  /**
+   * Stops the processes as an operator would; resolves with the number of those that did not end
+   * well.
+   */
   stopParts: () => Promise<number>;
   /** Ends everything and removes its folder. */
   close: () => Promise<void>;

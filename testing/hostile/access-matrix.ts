@@ -9,10 +9,10 @@ import { type Answer, type Call, send } from './send.ts';
 
 type Matrix = { product: Product; owner: Owner; other: Person; routes: readonly Route[] };
 
-/** Headers that differ from answer to answer and say nothing of what was asked for. */
+/** Headers that differ between answers and carry no data. */
 const PASSING_HEADERS = new Set(['date', 'x-request-id']);
 
-/** All that a client sees of an answer. */
+/** The visible parts of an answer, as one text. */
 function faceOf({ status, headers, body }: Answer): string {
   const kept = Object.entries(headers).filter(([name]) => !PASSING_HEADERS.has(name));
   return JSON.stringify([
@@ -22,7 +22,7 @@ function faceOf({ status, headers, body }: Answer): string {
   ]);
 }
 
-/** Every route of the product has a rule, and every rule a route. */
+/** Checks that every route of the product has a rule, and every rule a route. */
 export function checkRules(routes: readonly Route[]): Check[] {
   const names = new Set(routes.map(({ name }) => name));
   const ruled = routes.map(({ name }) => ({
@@ -46,7 +46,10 @@ async function tryNobody({ product }: Matrix, name: string, call: Call): Promise
   ];
 }
 
-/** A stranger who names a thing of the owner's sees what is seen of a thing that is not there. */
+/**
+ * Checks that a stranger who names a thing of the owner's gets the same answer as for an unknown
+ * id.
+ */
 async function tryOther(matrix: Matrix, name: string, rule: RouteRule): Promise<Check[]> {
   const checks: Check[] = [];
   for (const { of, call } of rule.ofOwners ?? []) {

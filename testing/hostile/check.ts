@@ -1,7 +1,7 @@
-/** One thing that was looked at: what it was and, if it did not hold, how. */
+/** One check: its name and, if it failed, its fault. */
 export type Check = { what: string; fault?: string };
 
-/** Holds when what was found is one of what was wanted. */
+/** A check that passes when the found value is one of the wanted ones. */
 export function checkOneOf<Value>(what: string, found: Value, wanted: readonly Value[]): Check {
   if (wanted.includes(found)) return { what };
   return { what, fault: `${String(found)}, not ${wanted.join(' or ')}` };

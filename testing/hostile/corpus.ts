@@ -14,7 +14,7 @@ import type { HostileCase } from './worst-forms.ts';
 
 type CorpusOptions = { isWhole: boolean };
 
-/** Values that a field is good with, so that only the odd one is odd. */
+/** Valid values of fields, so that only the odd one is odd. */
 const GOOD_TEXTS: Readonly<Record<string, string>> = {
   ai_model: 'pattern-to-image',
   text_prompt: 'wrap dress',
@@ -25,10 +25,10 @@ const GOOD_TEXTS: Readonly<Record<string, string>> = {
 
 const NOWHERE = '00000000-0000-4000-8000-000000000000';
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-/** Longest query, as a browser may send it. */
+/** Longest query that a browser may send. */
 const LONG_QUERY = 15 * 1024;
 
-/** The path with good values in its places, but for one. */
+/** The path with valid parameters, except for one. */
 function fillPath({ path }: Route, name = '', value = ''): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, each: string) => {
     if (each === name) return value;

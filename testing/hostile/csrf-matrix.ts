@@ -8,7 +8,7 @@ import { type Call, send } from './send.ts';
 
 type Matrix = { product: Product; owner: Owner; other: Person };
 
-/** A way to forge a changing request: the headers that a browser would be made to send. */
+/** A way to forge a changing request: the headers that a browser could be made to send. */
 type Forgery = { name: string; headers: Record<string, string> };
 
 function cookies(session: string | undefined, token: string | undefined): Record<string, string> {
@@ -50,7 +50,7 @@ function callsOf({ call, ofOwners = [] }: RouteRule, { things }: Owner): Call[] 
   return [...(call ? [call] : []), ...ofOwners.map((one) => one.call(things[one.of]))];
 }
 
-/** Of a visitor, whose token is bound to no session. */
+/** Forgeries with a visitor's token, which is bound to no session. */
 async function listVisitorForgeries({ other }: Matrix): Promise<Forgery[]> {
   const forged = `${randomBytes(16).toString('base64url')}.${randomBytes(32).toString('base64url')}`;
   return [
@@ -73,7 +73,9 @@ async function checkUnharmed({ product, owner }: Matrix): Promise<Check> {
   return checkOneOf('session and output after all forged requests', status, [200]);
 }
 
-/** Every changing route, with every kind of wrong token, as the owner's browser would send it. */
+/**
+ * Tries every changing route, with every kind of wrong token, as the owner's browser would send it.
+ */
 export async function tryCsrfMatrix(matrix: Matrix): Promise<Check[]> {
   const checks: Check[] = [];
   const forgeries = [...(await listForgeries(matrix)), ...(await listVisitorForgeries(matrix))];

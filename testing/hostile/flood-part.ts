@@ -30,7 +30,7 @@ function ratioOf(idle: Waits, waits: Waits, name: keyof Waits): number {
   return waits[name] / Math.max(idle[name], AT_ONCE_MS);
 }
 
-/** The middle wait of each kind beside that of idle, and the longest. */
+/** The median wait of each kind with its ratio to the idle one, and the longest ratio. */
 function tell(idle: Waits, all: readonly Waits[]): string {
   const [waits, longest] = [summarise(all, 'middle'), summarise(all, 'longest')];
   return SEEN.map((name) => {
@@ -57,7 +57,7 @@ async function measureOften({ product, other, picture }: Scene, rounds: number):
   return all;
 }
 
-/** Cancels what a flood has left behind, and waits until nothing of it is worked on. */
+/** Cancels the runs that a flood has left behind, and waits until no work is under way. */
 async function calmDown(product: Product, flooder: Owner): Promise<void> {
   const { database } = product;
   const { rows } = await database.execute<{ id: string }>(sql`
@@ -89,7 +89,7 @@ async function openScene(product: Product, say: Say): Promise<Scene> {
  */
 type FloodWatch = { say: Say; look: (name: string) => Promise<number> };
 
-/** Floods by one user, and meanwhile the waits of another. */
+/** Tries floods by one user, and measures the waits of another meanwhile. */
 export async function tryFloods(product: Product, { say, look }: FloodWatch): Promise<Check[]> {
   const scene = await openScene(product, say);
   // Once unmeasured: threads start and models are loaded.
@@ -126,7 +126,7 @@ function judgeClosed({ name, count, stillOpen }: SlowClients): Check {
   return { what, ...(left > 0 && { fault: `${left} are still open` }) };
 }
 
-/** Slow and silent clients, and meanwhile the waits of another user. */
+/** Tries slow and silent clients, and measures the waits of another user meanwhile. */
 export async function trySlowClients(product: Product, say: Say): Promise<Check[]> {
   const scene = await openScene(product, say);
   await measureOften(scene, 1);

@@ -16,11 +16,11 @@ const REFUSED_PAUSE_MS = 250;
 
 type Things = Owner['things'];
 
-/** A flood: the calls of one user, so many at a time, again and again until it is ended. */
+/** A flood: the calls of one user, `lanes` at a time, again and again until it is ended. */
 export type Flood = {
   name: string;
   lanes: number;
-  /** `things` are the flooder's. */
+  /** Makes a call; `things` are the flooder's. */
   call: (number: number, things: Things) => Call;
   /** True: each call comes from another address, without a session. */
   isAnonymous?: boolean;
@@ -44,7 +44,7 @@ export function paintLargeAvif(): Promise<Buffer> {
   return sharp({ create }).avif({ effort: 0, quality: 30 }).toBuffer();
 }
 
-/** Floods of what makes pictures be read or written. */
+/** Floods of calls that read or write pictures. */
 function pictureFloods(largeAvif: Buffer): Flood[] {
   const upload: Call = form(RUN, [
     ['ai_model', 'pattern-to-image'],
@@ -92,7 +92,7 @@ function pictureFloods(largeAvif: Buffer): Flood[] {
   ];
 }
 
-/** Floods of what is drawn. */
+/** Floods of runs. */
 function runFloods(): Flood[] {
   const colour = (number: number) => `#${(number % 0xffffff).toString(16).padStart(6, '0')}`;
   return [
@@ -126,7 +126,7 @@ function runFloods(): Flood[] {
   ];
 }
 
-/** Floods of what is only looked at, and of log-ins. */
+/** Floods of reads, and of log-ins. */
 function readingFloods(): Flood[] {
   return [
     {
@@ -159,12 +159,12 @@ function readingFloods(): Flood[] {
   ];
 }
 
-/** Every kind of work that one user could bury the others under. */
+/** Every kind of work with which one user could delay the others. */
 export function listFloods(largeAvif: Buffer): Flood[] {
   return [...pictureFloods(largeAvif), ...runFloods(), ...readingFloods()];
 }
 
-/** Answers of a flood by what they were. */
+/** Answers of a flood by kind. */
 export type FloodCounts = {
   sent: number;
   taken: number;
@@ -175,7 +175,7 @@ export type FloodCounts = {
 
 const isRefused = ({ status }: Answer) => status === 429 || status === 503;
 
-/** Starts a flood; `end` stops it and tells what was answered. */
+/** Starts a flood; `end` stops it and returns the counts of its answers. */
 export function startFlood(product: Product, flooder: Owner, flood: Flood) {
   const ending = new AbortController();
   const { signal } = ending;
@@ -226,7 +226,7 @@ async function fetchAnonymous(port: number) {
   return { cookie, token: cookie.slice('csrftoken='.length) };
 }
 
-/** Streams and downloads that nobody reads: as many of each as browsers never open. */
+/** Streams and downloads that nobody reads: more of each than browsers ever open. */
 export function openDeafReaders(product: Product, { person, things }: Owner) {
   return openSlowReaders(product.port, person, [
     { count: 120, path: `/api/stream-image-generation/${things.run}/` },

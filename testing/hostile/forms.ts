@@ -1,6 +1,6 @@
 const BOUNDARY = 'hem-and-seam';
 
-/** A body with the content type that goes with it. */
+/** A body with its content type. */
 export type Body = { type: string; body: Buffer };
 
 /** A field of a form: text, or a file. */
@@ -13,7 +13,7 @@ function partOf([name, value, kind]: Field): Buffer {
   return Buffer.concat([Buffer.from(head), Buffer.from(value), Buffer.from('\r\n')]);
 }
 
-/** A multipart form of these fields, in this order; a name may come twice. */
+/** A multipart form of these fields, in this order; names may repeat. */
 export function multipart(fields: readonly Field[]): Body {
   const body = Buffer.concat([...fields.map(partOf), Buffer.from(`--${BOUNDARY}--\r\n`)]);
   return { type: `multipart/form-data; boundary=${BOUNDARY}`, body };

@@ -5,7 +5,7 @@ import type { HostileCase } from './worst-forms.ts';
 const RUN = '/api/generate-image-with-sse/';
 const MASK = '/api/generate-mask/';
 
-/** Pieces of the grammar of forms, put where they do not belong. */
+/** Pieces of the grammar of multipart forms, to be inserted in wrong places. */
 const PIECES = [
   '\r\n',
   '\n',
@@ -64,7 +64,7 @@ const cutShort: Mutation = (bytes, random) => bytes.subarray(0, placeIn(bytes, r
 
 const MUTATIONS: readonly Mutation[] = [flipBits, cutOut, repeatSlice, insertPiece, cutShort];
 
-/** Good forms, small: what is changed in them is mostly their grammar. */
+/** Small valid forms: changes hit mostly their grammar. */
 function goodForms(): { path: string; type: string; body: Buffer }[] {
   const file = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
   return [
@@ -107,7 +107,7 @@ function goodForms(): { path: string; type: string; body: Buffer }[] {
   ];
 }
 
-/** Good forms with things done to them: of the same seed always the same. */
+/** Valid forms with random changes: the same for the same seed. */
 export function* fuzzForms(seed: number, times: number): Generator<HostileCase> {
   const random = createRandom(seed);
   const forms = goodForms();

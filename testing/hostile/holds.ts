@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 const SOCKET = /^\d+\.sock$/;
-/** A process that does not answer for so long is held for at least as long. */
+/** Longest wait for an answer; a process without one has been blocked for at least as long. */
 const PATIENCE_MS = 120_000;
 
 const holdSchema = z.object({
@@ -15,7 +15,7 @@ const holdSchema = z.object({
   wallMs: z.number(),
 });
 
-/** The longest hold of a process's event loop since it was last asked. */
+/** The longest block of a process's event loop since the last reading. */
 type Hold = z.output<typeof holdSchema>;
 
 async function ask(path: string): Promise<Hold | undefined> {
@@ -34,7 +34,7 @@ async function ask(path: string): Promise<Hold | undefined> {
   return text === '' ? undefined : holdSchema.parse(JSON.parse(text));
 }
 
-/** Asks the probes of all processes that live; the one that serves HTTP comes first. */
+/** Reads the probes of all living processes; the one that serves HTTP comes first. */
 export async function takeHolds(folder: string): Promise<Hold[]> {
   const sockets = (await readdir(folder)).filter((name) => SOCKET.test(name));
   const holds = await Promise.all(sockets.map((name) => ask(join(folder, name))));

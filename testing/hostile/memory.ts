@@ -2,7 +2,7 @@ import { childrenOf, readProc } from './proc.ts';
 
 const SAMPLE_MS = 200;
 
-/** Memory of a process and all that its main threads started, without the database, in bytes. */
+/** Memory in bytes of a process and all that its main thread started, without the database. */
 function measureTree(pid: number): number {
   const status = readProc(`${pid}/status`);
   if (/^Name:\s*postgres$/m.test(status)) return 0;
@@ -10,7 +10,7 @@ function measureTree(pid: number): number {
   return childrenOf(pid).reduce((sum, child) => sum + measureTree(child), own);
 }
 
-/** Watches the memory of a process and its children. Where there is no /proc it sees none. */
+/** Watches the memory of a process and its children. Without /proc it reports none. */
 export function watchMemory(rootOf: () => number) {
   const measure = () => measureTree(rootOf());
   let peak = measure();
@@ -18,9 +18,9 @@ export function watchMemory(rootOf: () => number) {
     peak = Math.max(peak, measure());
   }, SAMPLE_MS);
   return {
-    /** In bytes, at this moment. */
+    /** The present memory, in bytes. */
     now: measure,
-    /** The most since the last time that somebody asked, in bytes. */
+    /** The peak since the last reading, in bytes. */
     takePeak(): number {
       const highest = Math.max(peak, measure());
       peak = 0;

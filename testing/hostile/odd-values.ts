@@ -1,4 +1,4 @@
-/** Text that a field or a query may be sent with. */
+/** An odd text for a field or a query, with its name. */
 export type OddText = readonly [name: string, value: string];
 
 const KB = 1024;
@@ -72,7 +72,7 @@ export const ODD_QUERIES: readonly OddText[] = [
   ['an overlong slash', '%c0%af'],
 ];
 
-/** Names of things in a path. */
+/** Odd ids for a path. */
 export const ODD_IDS: readonly OddText[] = [
   ['nothing that is there', '00000000-0000-4000-8000-000000000000'],
   ['upper case', 'ABCDEFAB-CDEF-4ABC-8DEF-ABCDEFABCDEF'],
@@ -100,7 +100,7 @@ export const ODD_IDS: readonly OddText[] = [
   ['a number', '1'],
 ];
 
-/** Values of JSON that fit no field, as they are written. */
+/** JSON values that fit no field, as text. */
 export const ODD_JSON: readonly OddText[] = [
   ['null', 'null'],
   ['true', 'true'],
@@ -122,7 +122,7 @@ export const ODD_JSON: readonly OddText[] = [
   ['a list of 20,000 colours', `[${Array.from({ length: 9000 }, () => '"#112233"').join(',')}]`],
 ];
 
-/** Whole bodies that are no good JSON, or not what is asked for. */
+/** Whole bodies that are invalid JSON, or have the wrong shape. */
 export const ODD_BODIES: readonly OddText[] = [
   ['nothing', ''],
   ['a space', ' '],

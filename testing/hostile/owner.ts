@@ -8,10 +8,10 @@ import type { Thing } from './route-rules.ts';
 const RUN_PATIENCE_MS = 180_000;
 const PAUSE_MS = 50;
 
-/** Somebody who has made something. */
+/** A user with an output and other things of theirs. */
 export type Owner = { person: Person; things: Readonly<Record<Thing, string>> };
 
-/** Orders a run of one pattern; its id. */
+/** Orders a run of one pattern; returns its id. */
 async function orderPattern(product: Product, person: Person): Promise<string> {
   const { type, body } = multipart([
     ['ai_model', 'create-pattern'],
@@ -26,7 +26,7 @@ async function orderPattern(product: Product, person: Person): Promise<string> {
   return jobAcceptedSchema.parse(JSON.parse(answer.body.toString())).job_id;
 }
 
-/** The newest output of somebody, once there is one besides those that are known. */
+/** The newest output of a user, once there is one besides the known ones. */
 async function awaitOutput(product: Product, person: Person, known = 0) {
   const end = performance.now() + RUN_PATIENCE_MS;
   while (performance.now() < end) {

@@ -12,7 +12,7 @@ export type Person = {
   /** Value of the cookie sessionid. */
   session: string;
   token: string;
-  /** The loopback address that the calls come from. */
+  /** Loopback address from which the calls come. */
   address: string;
   /** Headers of a changing request as the web app sends it. */
   headers: Record<string, string>;
@@ -20,7 +20,7 @@ export type Person = {
 
 let people = 0;
 
-/** Every person and every visitor has an address, as on the open web. */
+/** Next loopback address: every user and every visitor has one, as on the open web. */
 function nextAddress(): string {
   people += 1;
   return process.platform === 'linux'
@@ -35,14 +35,14 @@ function tokenOf({ headers }: Answer): string {
   return token;
 }
 
-/** A CSRF token for a session, or for nobody's. */
+/** A CSRF token for a session, or for a visitor without one. */
 export async function fetchToken(port: number, session?: string): Promise<string> {
   const call = { method: 'GET', path: '/api/csrf/' };
   if (session === undefined) return tokenOf(await send(port, call));
   return tokenOf(await send(port, { ...call, headers: { cookie: `sessionid=${session}` } }));
 }
 
-/** Another session of somebody. */
+/** Another session of a user. */
 export async function openSession({ port, database }: Product, id: string) {
   const session = await createSessionsService({ database, clock: systemClock }).open(id);
   const token = await fetchToken(port, session);
@@ -59,7 +59,7 @@ export async function openPerson(product: Product): Promise<Person> {
   return { id, ...(await openSession(product, id)), address: nextAddress() };
 }
 
-/** Sends a call as somebody. */
+/** Sends a call as a user. */
 export function sendAs(
   { port }: Product,
   person: Person,

@@ -22,15 +22,15 @@ export type Product = {
   database: Database;
   /** Folder in which the probes of its processes answer. */
   probeFolder: string;
-  /** Its outermost process. */
+  /** Id of its outermost process. */
   readonly pid: number;
   /** True after an unexpected end. */
   hasEnded: () => boolean;
-  /** Starts it on the same data, as somebody would who finds it ended. */
+  /** Starts it again on the same data, as an operator would who finds it ended. */
   startAgain: () => Promise<void>;
-  /** Waits until it answers; false when it does not within the time. */
+  /** Waits until it answers; false when it does not in time. */
   waitUntilReady: (patienceMs?: number) => Promise<boolean>;
-  /** Ends everything and removes its folder; the exit code. */
+  /** Ends everything and removes its folder; resolves with the exit code. */
   close: () => Promise<number | null>;
 };
 
@@ -70,7 +70,7 @@ async function end(child: ChildProcess): Promise<number | null> {
   return child.exitCode;
 }
 
-/** Starts the product in a folder of its own; what it says goes to `logFile`. */
+/** Starts the product in a folder of its own; its output goes to `logFile`. */
 export async function startProduct(logFile: string): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'toile-hostile-'));
   // The database may run as another user, who has to pass.

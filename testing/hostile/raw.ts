@@ -1,16 +1,16 @@
 import { connect, type Socket } from 'node:net';
 
-/** A connection that writes bytes as they are, and keeps the first of what comes back. */
+/** A connection that sends bytes unchanged, and keeps the first bytes of the answer. */
 export type RawConnection = {
   write: (bytes: string | Uint8Array) => void;
   /** The answer so far, at most its first 4 KB. */
   received: () => string;
   isClosed: () => boolean;
-  /** Resolves once something has come back or the other side has closed, or after the time. */
+  /** Resolves once an answer has come, the other side has closed, or the time is over. */
   answered: (patienceMs: number) => Promise<void>;
-  /** Resolves once the other side has closed, or after the time; whether it was closed. */
+  /** Resolves once the other side has closed or the time is over; true when it has closed. */
   closed: (patienceMs: number) => Promise<boolean>;
-  /** Stops and goes on reading, as a slow reader does. */
+  /** Pauses and resumes reading, as a slow reader does. */
   pause: () => void;
   destroy: () => void;
 };
@@ -57,7 +57,7 @@ export function openRaw(port: number, { from = '127.0.0.1' } = {}): RawConnectio
   };
 }
 
-/** Status of the first answer on the wire; 0 when none came. */
+/** Status of the first answer in the bytes; 0 when there is none. */
 export function statusOf(text: string): number {
   return Number(/^HTTP\/1\.\d (\d{3})/.exec(text)?.[1] ?? 0);
 }

@@ -1,16 +1,16 @@
 import { type Check, failedOf } from './check.ts';
 import { type Outcome, type Tally } from './tally.ts';
 
-/** Memory above rest that is too much. */
+/** Largest memory above that at rest. */
 const MEMORY_LIMIT_BYTES = 1024 ** 3;
-/** Faults of one kind that are told of; the others are counted. */
+/** Faults of one kind that are listed; further ones are counted. */
 const TOLD = 25;
 
 export type PartReport = {
   tally: Tally;
   checks: readonly Check[];
   seconds: number;
-  /** The most memory above what it needs at rest. */
+  /** Peak memory above that at rest, in bytes. */
   aboveRestBytes: number;
 };
 

@@ -4,20 +4,20 @@ import type { Call } from './send.ts';
 /** A thing with an owner, named by its id. */
 export type Thing = 'output' | 'picture' | 'run' | 'vote';
 
-/** A call that names a thing of its owner's, and what the owner is answered. */
+/** A call that names a thing of its owner's, and the owner's answer. */
 type OwnerCall = { of: Thing; call: (id: string) => Call; answers: readonly number[] };
 
 /** The callers that a route accepts, and a valid call. */
 export type RouteRule = {
-  /** `users`: whoever is signed in. */
+  /** `users`: signed-in users. */
   for: 'everyone' | 'users';
-  /** A good call; for what a user sees of things that belong to nobody else. */
+  /** A valid call that names no thing of an owner's. */
   call?: Call;
-  /** Calls that name things; a stranger is answered as if there were none. */
+  /** Calls that name things; a stranger's answer is as for an unknown id. */
   ofOwners?: readonly OwnerCall[];
-  /** A changing route that takes no CSRF token: why, and what a call that is not signed is answered. */
+  /** A changing route without a CSRF token: the reason, and the answers to an unsigned call. */
   withoutToken?: { because: string; answers: readonly number[] };
-  /** Ends what others need: it is tried after all others. */
+  /** True: the route ends things that others need, and is tried last. */
   isLast?: boolean;
 };
 
@@ -55,8 +55,8 @@ const PLACED = { ai_model: 'pattern-to-image', text_prompt: 'wrap dress', num_im
 const BACKGROUND = { ai_model: 'create-background', text_prompt: 'sunny beach', num_images: '1' };
 
 /**
- * The rules of every route that the product describes. A route without a line here is a mistake:
- * nobody has said who may call it.
+ * The rules of every route in the product's description. A route without a line here is an error:
+ * nobody has decided who may call it.
  */
 export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
   'GET /api/csrf/': { for: 'everyone', call: get('/api/csrf/') },
@@ -261,7 +261,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
   },
 };
 
-/** Calls of a rule, with the id of something that nobody has where one is named. */
+/** Calls of a rule, with an unknown id where a thing is named. */
 export function exampleCalls({ call, ofOwners = [] }: RouteRule): Call[] {
   return [...(call ? [call] : []), ...ofOwners.map((one) => one.call(NOBODY))];
 }

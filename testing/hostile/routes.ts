@@ -32,10 +32,10 @@ type RouteField = { name: string; isPicture: boolean };
 
 /** A route as the product describes it. */
 export type Route = {
-  /** `POST /api/vote/`: what tells it from others. */
+  /** Unique name: `POST /api/vote/`. */
   name: string;
   method: string;
-  /** With its parameters in braces. */
+  /** The path, with its parameters in braces. */
   path: string;
   parameters: readonly { in: string; name: string }[];
   bodyType: string | undefined;

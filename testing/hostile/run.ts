@@ -1,6 +1,6 @@
 /**
- * npm run test:hostile [part …]: the built product as `npm start` starts it, and everything that
- * somebody could send to harm it or its other users.
+ * npm run test:hostile [part …]: the built product as `npm start` starts it, under every attack on
+ * it and on its other users that the suite knows.
  */
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -2,16 +2,16 @@ import { request as startRequest } from 'node:http';
 
 /** Longest wait for an answer. */
 const PATIENCE_MS = 120_000;
-/** Of an answer no more is kept. */
+/** Bytes of an answer that are kept. */
 const KEPT_BYTES = 64 * 1024;
 
 export type Call = {
   method: string;
-  /** With its query, as it goes over the wire. */
+  /** The path with its query, as sent. */
   path: string;
   headers?: Record<string, string>;
   body?: Uint8Array | string | undefined;
-  /** The loopback address that the call comes from: each stands for a visitor of its own. */
+  /** Loopback address from which the call comes: each stands for another visitor. */
   from?: string | undefined;
   /** True: the whole answer is kept, instead of its first 64 KB. */
   keepsAll?: boolean;

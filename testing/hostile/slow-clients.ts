@@ -4,8 +4,8 @@ import { openRaw, type RawConnection } from './raw.ts';
 
 const TRICKLE_MS = 1000;
 /**
- * Opened in groups: a thousand in one turn of the product's event loop would be told as one hold,
- * and holds are to be what single requests cause.
+ * Clients opened at a time: a thousand in one turn of the product's event loop would count as one
+ * block, and only blocks by single requests are to be measured.
  */
 const OPENED_AT_ONCE = 25;
 const OPENING_PAUSE_MS = 20;
@@ -58,7 +58,7 @@ async function open(port: number, kind: SlowKind): Promise<SlowClients> {
 
 const lines = (...all: string[]) => `${all.join('\r\n')}\r\n`;
 
-/** Head of a form of so many bytes, of which nothing has come yet. */
+/** Head of a form with an announced length, whose body does not follow. */
 function formHead(bytes: number, person?: Person): string {
   return lines(
     'POST /api/generate-image-with-sse/ HTTP/1.1',
@@ -75,10 +75,13 @@ function formHead(bytes: number, person?: Person): string {
 const addressOf = (group: number) => (at: number) =>
   process.platform === 'linux' ? `127.200.${group}.${1 + (at % 20)}` : '127.0.0.1';
 
-/** Sizes of what each user promises: of six users together more than the room there is, to the last megabyte. */
+/**
+ * Announced sizes of each user's bodies: of six users together more than the room there is, to the
+ * last megabyte.
+ */
 const PROMISED_MB = [48, 36, 8, 2, 1];
 
-/** Bodies that are promised and never sent. */
+/** Bodies that are announced and never sent. */
 function openPromises(port: number, people: readonly Person[]): Promise<SlowClients> {
   const personOf = (at: number) => people[at % people.length];
   return open(port, {
@@ -89,7 +92,7 @@ function openPromises(port: number, people: readonly Person[]): Promise<SlowClie
   });
 }
 
-/** Every kind of slow and idle client at once; `share` makes them fewer. */
+/** Every kind of slow and idle client at once; `share` reduces their number. */
 export async function openSlowClients(
   port: number,
   people: readonly Person[],
@@ -129,7 +132,7 @@ export async function openSlowClients(
   return Promise.all([openPromises(port, people), ...kinds.map((kind) => open(port, kind))]);
 }
 
-/** Readers who take nothing of what they have asked for. */
+/** Readers that never read their answers. */
 export function openSlowReaders(
   port: number,
   { headers, address }: Person,
@@ -148,7 +151,7 @@ export function openSlowReaders(
   return Promise.all(opening);
 }
 
-/** Waits until all are closed, or for so long; how many of each kind are left. */
+/** Waits until all are closed or the time is over; returns the number left of each kind. */
 export async function waitUntilClosed(
   clients: readonly SlowClients[],
   patienceMs: number,

@@ -5,13 +5,13 @@ export type Outcome = {
   /** True: the answer has a Retry-After header. */
   hasRetryAfter: boolean;
   waitMs: number;
-  /** Longest time that the event loop was held meanwhile, in milliseconds of computing. */
+  /** Longest block of the event loop meanwhile, in milliseconds of processor time. */
   heldMs: number;
   /** True: the serving process ended during the call. */
   isDeath: boolean;
 };
 
-/** Computing of one turn that others notice. */
+/** Length of a turn from which other users notice it. */
 const HELD_LIMIT_MS = 50;
 
 /** Work that held the event loop, and its duration. */
@@ -23,7 +23,7 @@ export type Tally = {
   tried: number;
   taken: number;
   refused: number;
-  /** 503 with Retry-After. */
+  /** Answers 503 with Retry-After. */
   later: number;
   /** Connections closed without an answer. */
   closed: number;

@@ -9,16 +9,16 @@ import type { HostileCase } from './worst-forms.ts';
 
 const RESTART_PATIENCE_MS = 60_000;
 const WIRE_PATIENCE_MS = 1500;
-/** Calls that one person sends; limits are not what is tried here. */
+/** Calls of one user, few enough to stay below the limits, which are tested elsewhere. */
 const CALLS_OF_A_PERSON = 15;
 
-/** Sends one case after the other and watches the process that serves. */
+/** Sends one case after the other and watches the serving process. */
 export async function openTrial(product: Product) {
   let [serving] = await takeHolds(product.probeFolder);
   let person: Person = await openPerson(product);
   let sent = 0;
 
-  /** Somebody new from time to time, whom nothing has been refused yet. */
+  /** A user, replaced from time to time by a new one without a refusal yet. */
   async function nextPerson(): Promise<Person> {
     sent += 1;
     if (sent % CALLS_OF_A_PERSON !== 0) return person;
@@ -41,7 +41,7 @@ export async function openTrial(product: Product) {
   }
 
   return {
-    /** Sends a call as somebody signed in. */
+    /** Sends a call as a signed-in user. */
     async call(tally: Tally, { name, call }: HostileCase): Promise<Outcome> {
       const sender = await nextPerson();
       const { status, headers, ms } = await sendAs(product, sender, call);
@@ -51,7 +51,7 @@ export async function openTrial(product: Product) {
       return outcome;
     },
 
-    /** Writes bytes on a connection and takes the first answer that comes back. */
+    /** Writes bytes on a connection and reads the first answer. */
     async write(tally: Tally, { name, bytes }: WireCase): Promise<Outcome> {
       const startedAt = performance.now();
       const raw = openRaw(product.port);
@@ -67,7 +67,10 @@ export async function openTrial(product: Product) {
       return outcome;
     },
 
-    /** Notes what somebody did who sent their calls by themselves; the longest hold, in milliseconds. */
+    /**
+     * Records the block caused by calls that were sent elsewhere; returns the longest, in
+     * milliseconds.
+     */
     async look(tally: Tally, name: string): Promise<number> {
       const { heldMs, isDeath } = await isSameProcess();
       tally.deaths += Number(isDeath);

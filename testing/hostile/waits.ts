@@ -7,13 +7,13 @@ import { sendAs } from './people.ts';
 import type { Product } from './product.ts';
 import type { Answer, Call } from './send.ts';
 
-/** After so long somebody has waited in vain. */
+/** Time limit of a wait. */
 const PATIENCE_MS = 180_000;
 
 /** Waits of one user for a run, an upload and an export, in milliseconds. */
 export type Waits = { run: number; upload: number; export: number };
 
-/** Sends a call again as long as the product says that there is no room, as its web app does. */
+/** Sends a call again while the product is full, as its web app does. */
 async function persist(product: Product, { person }: Owner, call: Call): Promise<Answer> {
   const deadline = performance.now() + PATIENCE_MS;
   for (;;) {
@@ -37,7 +37,7 @@ async function order(product: Product, owner: Owner, form: ReturnType<typeof mul
   return jobAcceptedSchema.parse(JSON.parse(answer.body.toString())).job_id;
 }
 
-/** A run of one pattern, from the click to its picture. */
+/** Time of a run of one pattern, from the click to its picture. */
 async function waitForRun(product: Product, owner: Owner): Promise<void> {
   const run = await order(
     product,
@@ -56,7 +56,7 @@ async function waitForRun(product: Product, owner: Owner): Promise<void> {
   }
 }
 
-/** A picture sent in, until it is taken; the run that it belongs to is cancelled. */
+/** Time of an upload until it is accepted; its run is cancelled. */
 async function waitForUpload(product: Product, owner: Owner, picture: Buffer): Promise<void> {
   const run = await order(
     product,
@@ -72,7 +72,7 @@ async function waitForUpload(product: Product, owner: Owner, picture: Buffer): P
   await sendAs(product, owner.person, { method: 'POST', path });
 }
 
-/** A file for print. */
+/** Time of a print file. */
 async function waitForExport(product: Product, owner: Owner): Promise<void> {
   const path = `/api/export-image/${owner.things.output}/?format=tiff&repeat_cm=32&dpi=150`;
   must('An export', await persist(product, owner, { method: 'GET', path }), 200);
@@ -87,7 +87,7 @@ async function time(work: () => Promise<void>): Promise<number> {
   );
 }
 
-/** Does everything that a user does once, one after the other. */
+/** Measures one of each wait, one after the other. */
 export async function measureWaits(
   product: Product,
   owner: Owner,
@@ -100,7 +100,7 @@ export async function measureWaits(
   };
 }
 
-/** Of each the middle one, or the longest. */
+/** The median, or the longest, of each kind of wait. */
 export function summarise(all: readonly Waits[], kind: 'middle' | 'longest'): Waits {
   const pick = (name: keyof Waits) => {
     const sorted = all.map((waits) => waits[name]).toSorted((one, other) => one - other);

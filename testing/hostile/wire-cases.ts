@@ -183,7 +183,7 @@ function oddClients({ signed, json, form }: Signed, body: Buffer): Odd[] {
   ];
 }
 
-/** Oddities of HTTP itself; `cookie` is that of somebody who is signed in. */
+/** Oddities of HTTP itself; `cookie` is a signed-in user's. */
 export function listWireCases({ cookie, token }: { cookie: string; token: string }): WireCase[] {
   const signed = [`cookie: ${cookie}`, `x-csrftoken: ${token}`];
   const { type, body } = multipart([

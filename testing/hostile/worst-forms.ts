@@ -1,14 +1,14 @@
 import { type Field, multipart } from './forms.ts';
 import type { Call } from './send.ts';
 
-/** A call that is sent to see what it does; the sender's session is added to it. */
+/** A call to be tried; the sender's session is added to it. */
 export type HostileCase = { name: string; call: Call };
 
 const MASK = '/api/generate-mask/';
 const RUN = '/api/generate-image-with-sse/';
 const MB = 1024 * 1024;
 
-/** JSON of so many bytes: a list of the same member again and again. */
+/** JSON of a given length: a list that repeats one member. */
 function listOf(member: string, bytes: number): string {
   const times = Math.max(1, Math.floor((bytes - 2) / (member.length + 1)));
   return `[${`${member},`.repeat(times - 1)}${member}]`;
@@ -32,14 +32,14 @@ const PATTERN: readonly Field[] = [
   ['text_prompt', 'wrap dress'],
 ];
 
-/** 40,000 parts, of which each is nothing. */
+/** A form of `count` parts without content. */
 function crumbs(count: number): readonly Field[] {
   return Array.from({ length: count }, (_, at) => [`f${at}`, ''] as const);
 }
 
 /**
- * The bodies that have held or ended the product, made when their turn comes: of the full size
- * they take 47 MB each. `share` makes them smaller by so much.
+ * Bodies that once blocked or ended the product, each made when its turn comes: at full size they
+ * take 47 MB each. `share` scales them down.
  */
 export function listWorstForms({ share = 1 } = {}): (() => HostileCase)[] {
   const sized = (megabytes: number) => Math.floor(megabytes * share) * MB || 64 * 1024;

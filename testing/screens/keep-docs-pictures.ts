@@ -20,9 +20,9 @@ const SHOWN = [
   'dashboard-light-1280',
 ];
 const QUALITY = 72;
-/** Of each two pixels of a wide screen, one is enough to see how it is laid out. */
+/** Widths of the copies in pixels: half of a wide screen's pixels show its layout well enough. */
 const WIDTHS_PX = { desk: 860, telephone: 390 };
-/** Long pages are cut here, in parts of their width; dialogs fill a screen. */
+/** Height at which long pages are cut, in multiples of their width; dialogs fill a screen. */
 const TALLEST = { desk: 1.05, telephone: 2.3 };
 const DIALOG = /-(instructions|compare)-/;
 const SCREEN = 900 / 1280;

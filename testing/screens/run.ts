@@ -17,7 +17,7 @@ import { walkScreens } from './walk-screens.ts';
 
 const FOLDER = join(buildFolder, 'screens');
 const HEIGHT_PX = 900;
-/** Pages put themselves right after their width has changed. */
+/** Time for a page's layout to settle after a change of its width. */
 const SETTLES_MS = 500;
 const LOOKS = [
   { colorScheme: 'light', width: 1280 },
@@ -26,7 +26,7 @@ const LOOKS = [
   { colorScheme: 'dark', width: 1280 },
 ] as const;
 
-/** Takes the four pictures of what a page shows. */
+/** Takes the four screenshots of a page. */
 function lookAt(page: Page): (name: string) => Promise<void> {
   return async (name) => {
     for (const { colorScheme, width } of LOOKS) {

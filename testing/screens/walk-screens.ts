@@ -6,7 +6,10 @@ import { openStep, walkTool } from '../../e2e/support/walk-tool.ts';
 
 type ScreensWalk = { page: Page; tool: Tool; url: string; look: (name: string) => Promise<void> };
 
-/** A tool's instructions, each of its steps, and one of its results, alone and beside its source. */
+/**
+ * Walks a tool's instructions, each of its steps, and one of its results, alone and beside its
+ * source.
+ */
 export async function walkScreens({ page, tool, url, look }: ScreensWalk): Promise<void> {
   const { id } = tool;
   await page.goto(`${url}/${id}/`);

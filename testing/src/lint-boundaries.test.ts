@@ -102,7 +102,7 @@ function write(file: string, text: string): void {
   writeFileSync(path, text);
 }
 
-/** The project's own rules, laid beside the fixtures; without types, which fixtures lack. */
+/** Writes the project's own rules beside the fixtures; without types, which fixtures lack. */
 function writeConfig(): void {
   const config = readFileSync(join(root, '.oxlintrc.json'), 'utf8');
   const untyped = config.replace('"typeAware": true', '"typeAware": false');

@@ -37,12 +37,12 @@ function listTitles(file: string): Set<string> {
 const nameOf = (file: string) =>
   file.replace(/\.(?:long|draw|alone)(?=\.(?:test|e2e)\.)/, '').replace(/(?:\.test)?\.tsx?$/, '');
 
-/** The one file of that name: without the ending, with as many folders as tell it from others. */
+/** The one file of that name: without the extension, with as many folders as make it unique. */
 function findFile(name: string): string[] {
   return files.filter((file) => nameOf(file).endsWith(`/${name}`));
 }
 
-/** A test as pages name it: `file › title`. */
+/** A test in a page's text: `file › title`. */
 const NAMED = /`([^`›]+) › ([^`]+)`/g;
 
 /** The tests that a page names, by file and title. */
@@ -52,7 +52,7 @@ export function listNamedTests(page: string): { file: string; title: string }[] 
     .filter(({ file }) => file !== 'file');
 }
 
-/** Of the tests that a page names those that are not there, each with the reason. */
+/** The tests that a page names and that do not exist, each with the reason. */
 export function findLostTests(page: string): string[] {
   return listNamedTests(page).flatMap(({ file: name, title }) => {
     const [file, ...others] = findFile(name);

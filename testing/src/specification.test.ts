@@ -6,7 +6,7 @@ import { findLostTests, listNamedTests } from './named-tests.ts';
 const root = join(import.meta.dirname, '../..');
 const page = readFileSync(join(root, 'docs/specification.md'), 'utf8');
 
-/** Rows of the tables: what is asked for, and what shows it. */
+/** Rows of the tables: a requirement, and its tests. */
 const rows = page
   .split('\n')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| sentence |'))

@@ -16,13 +16,13 @@ const MODELS_DIR = fileURLToPath(new URL('../../.build/models', import.meta.url)
 const START_PATIENCE_MS = 120_000;
 const PAUSE_MS = 100;
 
-/** The whole product in a process of its own, with the engine that it ships with. */
+/** The whole product in a process of its own, with its real engine. */
 export type Product = {
   origin: string;
   database: Database;
   /** True after an unexpected end. */
   hasCrashed: () => boolean;
-  /** Ends everything and removes its folder; the exit code of the process. */
+  /** Ends everything and removes its folder; resolves with the exit code. */
   close: () => Promise<number | null>;
 };
 
@@ -35,7 +35,7 @@ async function waitUntilReady(origin: string, hasCrashed: () => boolean): Promis
   throw new Error('The product did not start');
 }
 
-/** Starts the product in a folder of its own; what it says goes to `logFile`. */
+/** Starts the product in a folder of its own; its output goes to `logFile`. */
 export async function startProduct(logFile: string): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'toile-uploads-'));
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });

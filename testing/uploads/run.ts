@@ -1,6 +1,6 @@
 /**
- * npm run test:uploads [word]: the whole product, and every file of the corpus sent to it as a
- * picture. With a word, only the files whose names have it.
+ * npm run test:uploads [word]: sends every file of the corpus to the whole product as a picture.
+ * With a word, only files with the word in their names.
  */
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import { type Outcome, tryUpload } from './try-upload.ts';
 import { openVisitor } from './visitor.ts';
 import { waysOf } from './ways.ts';
 
-/** A user may start so many runs in a minute; for more there is another user. */
+/** Cases of one user, below the limit of runs per minute; others get another user. */
 const CASES_OF_A_VISITOR = 12;
 /** Files under way at a time. */
 const LANES = 3;
@@ -62,7 +62,7 @@ async function tryCorpus(product: Product, corpus: readonly UploadCase[]): Promi
   return (await Promise.all(lanes)).flat();
 }
 
-/** Forms that are none; what matters is that none ends in a fault of ours. */
+/** Tries invalid forms; none may cause an error of the server. */
 async function tryForms(product: Product): Promise<Outcome[]> {
   const visitor = await openVisitor(product);
   const png = await paintCloth().png().toBuffer();

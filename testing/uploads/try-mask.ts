@@ -4,10 +4,10 @@ import type { Outcome } from './try-upload.ts';
 import type { Visitor } from './visitor.ts';
 
 const DRAWN = 200;
-/** A picture that can be read may still show nothing that could be marked. */
+/** Status for a readable picture in which nothing can be selected. */
 const NOTHING_SEEN = 422;
 
-/** Asks for the mask of a file, as each dot on a photo does. Nothing of it is kept. */
+/** Requests the mask of a file, as each dot on a photo does. Nothing of it is stored. */
 export async function tryMask(visitor: Visitor, one: UploadCase): Promise<Outcome> {
   const { status, mask } = await visitor.mask(one.file);
   const isRead = status === DRAWN || (status === NOTHING_SEEN && one.wanted !== 'refused');

@@ -9,10 +9,10 @@ import {
 import type { UploadCase } from '../../apps/server/src/testing/uploads/upload-case.ts';
 import type { OrderAnswer, Visitor } from './visitor.ts';
 
-/** A way in which a file gets into the product: the other fields of its order. */
+/** A way of a file into the product: the other fields of its order. */
 export type Way = {
   name: string;
-  /** The field that the file comes in. */
+  /** The field with the file. */
   field: 'source_image' | 'original_target_image';
   fields: Readonly<Record<string, string | Uint8Array>>;
   /** True: the run is drawn to its end, and its output is examined. */
@@ -81,7 +81,7 @@ async function lookAtKept({ database, visitor, way, one }: Try, answer: OrderAns
   };
 }
 
-/** Sends a file in, and looks at all that comes of it. */
+/** Sends a file, and examines everything that results from it. */
 export async function tryUpload(one: Try): Promise<Outcome> {
   const { visitor, way } = one;
   const answer = await visitor.order({ ...way.fields, [way.field]: one.one.file });

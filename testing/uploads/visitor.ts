@@ -13,12 +13,14 @@ const START = '/api/generate-image-with-sse/';
 /** The answer to an order; without a job the order was refused. */
 export type OrderAnswer = { status: number; jobId?: string };
 
-/** Somebody who is signed in, over the wire. */
+/** A signed-in user, over HTTP. */
 export type Visitor = {
   order: (fields: Readonly<Record<string, string | Uint8Array>>) => Promise<OrderAnswer>;
-  /** Asks for the mask of a photo by a dot in its corner: what came, and the mask if there is one. */
+  /**
+   * Requests the mask of a photo by a dot in its corner: the status, and the mask if there is one.
+   */
   mask: (file: Uint8Array) => Promise<{ status: number; mask?: Uint8Array }>;
-  /** Sends a body as it is; the status of the answer. */
+  /** Sends a body unchanged; resolves with the status of the answer. */
   postRaw: (type: string, body: Uint8Array) => Promise<number>;
   cancel: (jobId: string) => Promise<number>;
   /** Ids of the outputs of a run, once it has ended. */

@@ -2,12 +2,12 @@ import sharp from 'sharp';
 import type { UploadCase } from '../../apps/server/src/testing/uploads/upload-case.ts';
 import type { Way } from './try-upload.ts';
 
-/** Cases whose run is drawn to its end; of the others it is enough that it is accepted. */
+/** Cases whose run is drawn to its end; for the others acceptance is enough. */
 const DRAWN = /^(kind|metadata|marker|size): /;
 
 const PATTERN = { ai_model: 'pattern-to-image', text_prompt: 'wrap dress' };
 
-/** A mask of a picture's size that marks its middle. */
+/** A mask of a picture's size that selects its middle. */
 async function paintMask({ width, height }: { width: number; height: number }): Promise<Buffer> {
   const data = Buffer.alloc(width * height * 4);
   for (let y = 0; y < height; y += 1) {

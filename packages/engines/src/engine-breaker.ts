@@ -8,12 +8,12 @@ import {
 } from 'cockatiel';
 import { EngineError, type EngineErrorKind } from './engine-error.ts';
 
-/** Failures in a row after which an engine is left alone. */
+/** Failures in a row after which an engine gets no work for a while. */
 const FAILURES = 3;
 /** Pauses of an engine that keeps failing: the first and the longest, in milliseconds. */
 const PAUSE_MS = { initialDelay: 10_000, maxDelay: 300_000 };
 
-/** What says that the engine itself is not well, and nothing of the picture asked for. */
+/** Kinds of errors that blame the engine itself, not the brief. */
 const ENGINES_FAULTS: ReadonlySet<EngineErrorKind> = new Set([
   'unavailable',
   'rate-limited',

@@ -14,20 +14,20 @@ export type Recipe = {
 
 export type RenderPriority = 'normal' | 'low';
 
-/** What an engine needs to find an order at a vendor again. It holds no secret. */
+/** Data by which an engine finds an order at its vendor again. It contains no secret. */
 export type OrderTicket = Readonly<Record<string, string | number | boolean | null>>;
 
 /** The order of one picture, as its caller keeps it: a render that was cut goes on where it was. */
 export type OrderBook = {
   /** A UUID, the same for this picture in every render of it. */
   key: string;
-  /** What an earlier render of this picture kept last. */
+  /** The last ticket that an earlier render of this picture stored. */
   ticket?: OrderTicket;
   /** Resolves once the ticket is stored; rejects when the picture is no longer this caller's to make. */
   keep: (ticket: OrderTicket) => Promise<void>;
 };
 
-/** How far a render has come. */
+/** Progress of a render. */
 export type RenderProgress = {
   /** From 0 to 1. */
   fraction?: number;

@@ -9,7 +9,7 @@ const ENGINE_ENTRY = 'engine';
 
 type Route = { engine: Engine; breaker: EngineBreaker };
 
-/** An engine's own book within that of the router: its tickets name it. */
+/** The order book of one engine within the router's: its tickets carry the engine's id. */
 function bookOf(id: string, book: OrderBook): OrderBook {
   const { [ENGINE_ENTRY]: owner, ...own } = book.ticket ?? {};
   return {
@@ -19,7 +19,7 @@ function bookOf(id: string, book: OrderBook): OrderBook {
   };
 }
 
-/** Whether nothing was made, and nothing bought, of what was ordered. */
+/** True for an order that is known to be lost: no picture was made, and nothing was paid. */
 const isLost = (error: unknown) => error instanceof EngineError && error.kind === 'lost';
 
 const errorOf = (error: unknown) =>
