@@ -1,11 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { TOOL_IDS } from '@toile/contract';
+import { listTools } from '@toile/tools';
 import sharp from 'sharp';
 import { packCloth, packPicture } from './draw-landing-pictures/pack-picture.ts';
 import { fill, type Part } from './draw-tool-cards/compose-card.ts';
-import { DRAW_PAIR, drawGarment } from './draw-tool-cards/draw-pair.ts';
+import { drawGarment, drawPair } from './draw-tool-cards/draw-pair.ts';
 
 /**
  * Draws the pictures of the landing page anew, all by the engine: `npm run draw-landing-pictures`;
@@ -41,8 +41,10 @@ const named = process.argv.slice(2);
 const isWanted = (name: string) => named.length === 0 || named.includes(name);
 
 await mkdir(join(FOLDER, 'plates'), { recursive: true });
-for (const tool of TOOL_IDS.filter(isWanted)) {
-  const { given, made } = await DRAW_PAIR[tool]();
+for (const tool of listTools()
+  .map(({ id }) => id)
+  .filter(isWanted)) {
+  const { given, made } = await drawPair(tool);
   if (given) await packPlate(`plates/${tool}-given`, given);
   await packPlate(`plates/${tool}-made`, made);
 }

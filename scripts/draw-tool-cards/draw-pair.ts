@@ -23,7 +23,7 @@ const LAID = { left: 0, top: 32, width: 768, height: 960 };
 const CLOTH = { left: 0, top: 0, width: 410, height: 512 };
 
 /** The input and the result that show each tool; a tool of words alone has no input picture. */
-export const DRAW_PAIR: Record<ToolId, () => Promise<Pair>> = {
+const PAIRS: Readonly<Record<ToolId, () => Promise<Pair>>> = {
   'create-background': async () => {
     const { photo, everything } = await drawWorn('ivory midi dress with short sleeves', 3);
     const brief = briefOf('create-background', 'sand dunes at sunset', {
@@ -68,6 +68,13 @@ export const DRAW_PAIR: Record<ToolId, () => Promise<Pair>> = {
     return { given: { png: photo, region: FIGURE }, made: { png: made, region: LAID } };
   },
 };
+
+/** The two pictures of a tool. @throws Error for a tool without a line above. */
+export function drawPair(tool: ToolId): Promise<Pair> {
+  const draw = PAIRS[tool];
+  if (!draw) throw new Error(`Nothing says how the pictures of ${tool} are drawn`);
+  return draw();
+}
 
 /** The tool's brief for the engine. */
 function briefOf(tool: ToolId, prompt: string, images: ImageBrief['images']): ImageBrief {

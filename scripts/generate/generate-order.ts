@@ -1,6 +1,13 @@
 import { parseArgs } from 'node:util';
 import type { Recipe } from '@toile/engines';
-import { listFields, listTools, type RunField, runSchemaOf, type ToolRun } from '@toile/tools';
+import {
+  listFields,
+  listToolFields,
+  listTools,
+  type RunField,
+  runSchemaOf,
+  type ToolRun,
+} from '@toile/tools';
 
 /** The arguments of the command line. */
 export type GenerateOrder = {
@@ -31,7 +38,7 @@ const SIZES = ['256', '512', '1024', '2048'];
 /** The line of help of a setting, with the tools that offer it. */
 function helpOf(field: RunField): string {
   const { name, value, help } = field.flag;
-  const tools = listTools().filter(({ settings }) => settings.includes(field));
+  const tools = listTools().filter((tool) => listToolFields(tool).includes(field));
   return `  ${`--${name} ${value}`.padEnd(18)} ${help} (${tools.map(({ id }) => id).join(', ')})`;
 }
 

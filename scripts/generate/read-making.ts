@@ -1,7 +1,7 @@
-import { TOOL_IDS } from '@toile/contract';
 import type { RenderedImage } from '@toile/engines';
 import { readPngXmp } from '@toile/raster';
 import type { Making } from '@toile/tools';
+import { briefKindOf, findTool } from '@toile/tools';
 
 /** The making of a picture, as its file records it. */
 export type FileMaking = {
@@ -21,7 +21,8 @@ const SOURCE_TYPES = [
 export function readMaking(file: Uint8Array): FileMaking {
   const xmp = findXmp(file);
   const valueOf = (name: string) => new RegExp(`${name}="([^"]*)"`).exec(xmp)?.[1];
-  const kind = TOOL_IDS.find((id) => id === valueOf('toile:Tool'));
+  const tool = findTool(valueOf('toile:Tool') ?? '');
+  const kind = tool && briefKindOf(tool);
   const model = valueOf('toile:Model');
   const term = valueOf('DigitalSourceType')?.split('/').at(-1);
   return {

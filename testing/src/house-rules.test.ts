@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { TOOL_IDS } from '@toile/contract';
+import { listTools } from '@toile/tools';
 import { expect, test } from 'vitest';
 import { ENGINES } from '../../apps/server/src/engines.ts';
 import { findFolderPairs } from '../../scripts/house/folder-pairs.ts';
@@ -26,6 +26,7 @@ const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.(ts|tsx|
 const VAGUE_NAME =
   /^(utils?|helpers?|misc|common|managers?|stuff)\.|-(utils?|helpers?|managers?)\./;
 
+const TOOL_IDS = listTools().map(({ id }) => id);
 const ENGINE_IDS = ENGINES.map(({ id }) => id);
 const ids = [...TOOL_IDS, ...ENGINE_IDS].join('|');
 const COMPARED = new RegExp(`(?:[!=]==?\\s*|case\\s+)['"](${ids})['"]|['"](${ids})['"]\\s*[!=]==?`);
@@ -35,9 +36,6 @@ const MAPPED = new RegExp(`^\\s*['"](${TOOL_IDS.join('|')})['"]\\s*:`, 'm');
 
 /** Files that may hold a map of the tools, each with its reason. */
 const TOOL_MAPS: Readonly<Record<string, string>> = {
-  'packages/tools/src/registry.ts': 'the registry of tools, a line each',
-  'packages/contract/src/messages/en/tools.ts':
-    'the names of tools, which the contract cannot import',
   'packages/studio/src/engine/registry.ts':
     'the registry of the studio engine, a line for each kind',
   'packages/studio/src/engine/kind-traits.ts':

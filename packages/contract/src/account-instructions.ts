@@ -7,6 +7,3 @@ export const instructionSettingsSchema = z.object({
 });
 
 export type InstructionSettings = z.infer<typeof instructionSettingsSchema>;
-
-/** Path of POST /toggle-instruction-settings/{instruction}/. */
-export const instructionParamsSchema = z.object({ instruction: toolIdSchema });

@@ -6,7 +6,6 @@ import { PICTURE_FIELDS } from './run-request.ts';
 import { seamScoreSchema } from './seam.ts';
 import { shortList } from './short-list.ts';
 import { toolIdSchema } from './tool-id.ts';
-import { TOOL_IDS } from './tool-ids.ts';
 import { voteValueSchema } from './vote.ts';
 
 /** An output in its other size, with the ids that tell the two apart. */
@@ -155,12 +154,15 @@ const toolFilterSchema = z
   .preprocess((value) => (value === '' ? undefined : value), toolIdSchema.optional())
   .optional();
 
+/** Tools that a query may name. */
+const MOST_TOOLS = 30;
+
 /** A tool or several, as a query that names the field once or repeats it; or all of them. */
 const toolsFilterSchema = z
   .preprocess(
     (value) => (value === '' || value === undefined ? undefined : [value].flat()),
-    shortList(z.array(toolIdSchema).max(TOOL_IDS.length).optional(), {
-      max: TOOL_IDS.length,
+    shortList(z.array(toolIdSchema).max(MOST_TOOLS).optional(), {
+      max: MOST_TOOLS,
       message: validation.invalidValue,
     }),
   )

@@ -31,7 +31,6 @@ export * from './run-request.ts';
 export * from './seam.ts';
 export * from './subscription.ts';
 export * from './tool-id.ts';
-export * from './tool-ids.ts';
 export { plainPassword } from './trivial-password.ts';
 export * from './unsafe-class.ts';
 export * from './upscale.ts';

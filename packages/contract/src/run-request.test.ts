@@ -33,8 +33,8 @@ describe('runFieldsSchema', () => {
     ]);
   });
 
-  it('refuses an unknown tool, a type that differs, a wrong seed and a long prompt', () => {
-    expect(faults({ ...least, ai_model: 'paint' })).toEqual([['ai_model', 'Unknown ai_model']]);
+  it('refuses what is no id of a tool, a type that differs, a wrong seed and a long prompt', () => {
+    expect(faults({ ...least, ai_model: 'Paint it' })).toEqual([['ai_model', 'Unknown ai_model']]);
     expect(faults({ ...least, type: 'create-sketch' })).toEqual([
       ['type', 'type and ai_model must be equal'],
     ]);

@@ -5,7 +5,7 @@ import { validation } from './messages/en/validation.ts';
 import { formatMessage } from './messages/format-message.ts';
 import { maskCoordinatesSchema, repositionSchema } from './placement.ts';
 import { isPromptTooLong } from './prompt-length.ts';
-import { TOOL_IDS } from './tool-ids.ts';
+import { toolIdSchema } from './tool-id.ts';
 
 const optionalText = z.string().optional();
 
@@ -51,7 +51,7 @@ export type PictureField = (typeof PICTURE_FIELDS)[number];
  */
 export const runFieldsSchema = z
   .object({
-    ai_model: z.enum(TOOL_IDS, validation.unknownTool),
+    ai_model: toolIdSchema,
     type: optionalText,
     text_prompt: z
       .string()

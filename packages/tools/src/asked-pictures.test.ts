@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listSourceKinds, opensWithInstructions } from './asked-pictures.ts';
 import { EXAMPLE_PICTURES } from './example-picture.ts';
-import { listTools } from './registry.ts';
+import { listTools } from './find-tools.ts';
 import { SOURCE_EXAMPLES } from './source-examples.ts';
 
 test('the pictures that a tool asks for, in the order of its steps', () => {

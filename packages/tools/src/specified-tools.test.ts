@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FACES } from './faces.ts';
 import { garmentType } from './fields/garment-type.ts';
-import { listTools } from './registry.ts';
+import { listTools } from './find-tools.ts';
 
 const tools = listTools();
 const byId = <Value>(read: (tool: (typeof tools)[number]) => Value) =>

@@ -5,8 +5,32 @@ import type { ToolRun } from './fields/run-schema.ts';
 import type { ImageBrief, PixelSize } from './image-brief.ts';
 import type { SourceKind } from './source-kind.ts';
 
-/** A screen of a tool's wizard. */
-export type StepId = 'upload' | 'mask' | 'source' | 'prompt' | 'face' | 'result';
+/** A screen of the wizard that any tool may have. */
+export type CommonStep = 'upload' | 'mask' | 'source' | 'prompt' | 'face' | 'result';
+
+/** A screen of a tool's wizard; `ask-…` is a step of the tool's own. */
+export type StepId = CommonStep | `ask-${string}`;
+
+/** A step of a tool's own, which asks for settings. */
+export type OwnStep = {
+  id: `ask-${string}`;
+  /** Its name among the steps, a word or two. */
+  name: string;
+  /** Its heading. */
+  title: string;
+  /** What there is to do, for the instructions. */
+  hint: string;
+  settings: readonly RunField[];
+};
+
+/** Words of a tool. */
+export type ToolWords = {
+  name: string;
+  /** What it makes, in a sentence. */
+  summary: string;
+  /** What a prompt may name. */
+  promptHint: string;
+};
 
 /** Options of the mask step. */
 export type Masking = {
@@ -40,6 +64,8 @@ export type Tool = {
   comingSoon: boolean;
   /** The wizard's screens in order; their number is the product's childrenCount. */
   steps: readonly StepId[];
+  /** Those among the steps that no other tool has. */
+  ownSteps?: readonly OwnStep[];
   /** Size of the pictures made, in pixels. */
   outputSize: PixelSize;
   promptRequired: boolean;
@@ -66,8 +92,9 @@ export type Tool = {
   makes: readonly SourceKind[];
   /** Its plate on the landing page. */
   plate: ToolPlate;
-  /** The words of the tool: key of the tools area of the message table. */
-  messages: ToolId;
+  words: ToolWords;
+  /** Its row of the cost table, where it shares one with other tools; absent: a row of its name. */
+  costRow?: string;
   /** The engine's task for a run; absent while no engine can serve the tool. */
   brief?: (run: ToolRun, images: ImageBrief['images']) => ImageBrief;
 };

@@ -1,11 +1,13 @@
 import type { ToolId } from '@toile/contract';
-import { getTool, type Tool } from '@toile/tools';
+import { briefKindOf, getTool, type Tool } from '@toile/tools';
 
 /** Every tool, with a plain brief that contains all settings. */
 export function getProbeTool(id: ToolId): Tool {
   const tool = getTool(id);
+  const kind = briefKindOf(tool);
+  if (!kind) throw new Error(`The tool ${id} has no brief`);
   const brief: Tool['brief'] = (run, images) => ({
-    kind: tool.id,
+    kind,
     prompt: run.text_prompt,
     instruction: run.text_prompt,
     size: tool.outputSize,

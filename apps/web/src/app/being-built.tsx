@@ -10,9 +10,7 @@ export function BeingBuilt({ tool }: { tool: Tool }) {
   const { t } = useTranslation();
   return (
     <div className="page flex flex-col items-start gap-8">
-      <PageHeading intro={t(`tools.${tool.messages}.summary`)}>
-        {t(`tools.${tool.messages}.name`)}
-      </PageHeading>
+      <PageHeading intro={tool.words.summary}>{tool.words.name}</PageHeading>
       <Note>{t('common.beingBuilt.text')}</Note>
       <ButtonLink to={toolPath('create-pattern')}>{t('common.beingBuilt.action')}</ButtonLink>
     </div>

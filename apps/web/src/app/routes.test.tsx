@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { TOOL_IDS } from '@toile/contract';
+import { listTools } from '@toile/tools';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeApi } from '../testing/fake-api.ts';
 import { renderRoutes } from '../testing/render-app.tsx';
@@ -45,7 +45,9 @@ test('the landing page links to the seven tools, with the slash at the end', asy
   await screen.findByRole('heading', { name: 'What goes in, what comes out' });
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(hrefs.filter((href) => href?.match(/^\/[a-z]+-[a-z-]+\/?$/))).toEqual([
-    ...TOOL_IDS.map((id) => `/${id}/`),
+    ...listTools()
+      .map(({ id }) => id)
+      .map((id) => `/${id}/`),
     '/terms-of-service',
     '/cookie-policy',
   ]);

@@ -1,4 +1,4 @@
-import { TOOL_IDS } from '@toile/contract';
+import { listTools } from '@toile/tools';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { loadAsking } from '../lib/load-asking.ts';
@@ -75,7 +75,7 @@ function privatePages(): RouteObject[] {
   return [
     page('/dashboard', async () => (await import('./pages/dashboard-page.tsx')).DashboardPage),
     page('/account', async () => (await import('./pages/account-page.tsx')).AccountPage),
-    ...TOOL_IDS.map((id) =>
+    ...listTools().map(({ id }) =>
       page(toolPath(id), async () => (await import('./pages/tool-page.tsx')).ToolPage),
     ),
     page(

@@ -30,12 +30,18 @@ const ResultScreen = onceReached(async () => {
   return { default: loaded };
 });
 
-/** The screen of each step. A step without one belongs to tools that are being built. */
+const AskScreen = onceReached(async () => {
+  const { AskStep } = await import('../features/wizard/components/ask-step.tsx');
+  return { default: AskStep };
+});
+
+/** The screen of each step. */
 export const STEP_SCREENS: StepScreens = {
   upload: SourceScreen,
   mask: MaskStep,
   source: SourceScreen,
   prompt: PromptScreen,
   face: FaceScreen,
+  ask: AskScreen,
   result: ResultScreen,
 };

@@ -1,3 +1,4 @@
+import { toolName } from '@toile/tools';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useGeneration } from '../features/results/api/get-generation.ts';
@@ -27,7 +28,7 @@ export function VariationResult({ request, run }: VariationResultProps) {
       starting={false}
       sourceUrl={origin && pictureSources(origin).src}
       words={{
-        back: t('variations.back', { tool: t(`tools.${aiModel}.name`) }),
+        back: t('variations.back', { tool: toolName(aiModel) }),
         regenerate: t('variations.again'),
         regenerateCount: t('variations.againCount'),
       }}

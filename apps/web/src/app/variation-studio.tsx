@@ -1,3 +1,4 @@
+import { toolName } from '@toile/tools';
 import { useTranslation } from 'react-i18next';
 import { InsufficientCreditsDialog } from '../features/insufficient-credits/components/insufficient-credits-dialog.tsx';
 import { RecentStrip } from '../features/results/components/recent-strip.tsx';
@@ -22,7 +23,7 @@ export function VariationStudio({ request }: { request: VariationRequest }) {
     isUnderWay: isUnderWay(state),
   });
   const { aiModel } = request;
-  const tool = t(`tools.${aiModel}.name`);
+  const tool = toolName(aiModel);
   const back = { to: toolPath(aiModel), name: t('variations.back', { tool }) };
   return (
     <div className="page-work flex flex-col gap-12">

@@ -1,22 +1,6 @@
-import type { StepId, Tool } from '@toile/tools';
+import type { Tool } from '@toile/tools';
 
-/** The steps that have a screen. */
-const SCREENED = [
-  'upload',
-  'mask',
-  'source',
-  'prompt',
-  'face',
-  'result',
-] as const satisfies readonly StepId[];
-
-export type ScreenedStep = (typeof SCREENED)[number];
-
-/**
- * True for a tool that can be used: it is released, an engine serves it, and each step has a
- * screen.
- */
-export function isOpenTool({ comingSoon, brief, steps }: Tool): boolean {
-  const screened: readonly StepId[] = SCREENED;
-  return !comingSoon && brief !== undefined && steps.every((step) => screened.includes(step));
+/** True for a tool that can be used: it is released, and an engine serves it. */
+export function isOpenTool({ comingSoon, brief }: Pick<Tool, 'comingSoon' | 'brief'>): boolean {
+  return !comingSoon && brief !== undefined;
 }

@@ -1,4 +1,5 @@
-import { TOOL_IDS, type ToolId } from '@toile/contract';
+import type { ToolId } from '@toile/contract';
+import { listTools } from '@toile/tools';
 import { findReturnPath, keepReturnPath } from './return-path.ts';
 import { toolPath } from './tool-path.ts';
 
@@ -10,5 +11,5 @@ export function keepWantedTool(id: ToolId): void {
 /** The tool that a visitor wants to log in for. */
 export function findWantedTool(): ToolId | undefined {
   const path = findReturnPath();
-  return TOOL_IDS.find((id) => toolPath(id) === path);
+  return listTools().find(({ id }) => toolPath(id) === path)?.id;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Engine, RenderProgress } from '@toile/engines';
-import { getTool, listTools } from '@toile/tools';
+import { briefKindOf, getTool, listTools } from '@toile/tools';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { briefOf, rolesOf } from '../testing/briefs.ts';
@@ -50,7 +50,10 @@ const TOOLS = listTools();
 /** That for a new background has no place for the mask. */
 const WORKFLOWS = TOOLS.map((tool) => {
   const roles = rolesOf(tool);
-  return workflowFor(tool.id, tool.optionalImages ? roles.slice(0, 1) : roles);
+  return workflowFor(
+    briefKindOf(tool) ?? 'create-sketch',
+    tool.optionalImages ? roles.slice(0, 1) : roles,
+  );
 });
 
 let one: ComfyStandIn;

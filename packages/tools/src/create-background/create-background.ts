@@ -17,7 +17,11 @@ export const createBackground: Tool = {
   examples: EXAMPLES,
   settings: [],
   makes: ['model', 'garment'],
-  messages: 'create-background',
+  words: {
+    name: 'Create background',
+    summary: 'A new pose and background for a model photo.',
+    promptHint: 'Place, light, weather, time of day, mood: the more you name, the closer it comes.',
+  },
   plate: {
     givenAlt: 'A model in an ivory dress before a grey-blue wall',
     madeAlt: 'The same model among sand dunes at sunset',

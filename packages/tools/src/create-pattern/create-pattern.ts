@@ -1,3 +1,4 @@
+import { PATTERNS_AND_FLATLAY } from '../cost-rows.ts';
 import { repeat } from '../fields/repeat.ts';
 import type { Tool } from '../tool.ts';
 import { EXAMPLES } from './examples.ts';
@@ -18,7 +19,12 @@ export const createPattern: Tool = {
   made: MADE,
   settings: [repeat],
   makes: ['pattern'],
-  messages: 'create-pattern',
+  costRow: PATTERNS_AND_FLATLAY,
+  words: {
+    name: 'Create pattern',
+    summary: 'From a sentence to a textile that repeats without a seam.',
+    promptHint: 'Motif, colours, ground, mood, technique: the more you name, the closer it comes.',
+  },
   plate: {
     madeAlt: 'Large poppies in gold, cream and petrol on navy',
     words: '“large poppies in gold, cream and petrol on navy”',

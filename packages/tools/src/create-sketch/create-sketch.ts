@@ -16,7 +16,12 @@ export const createSketch: Tool = {
   made: MADE,
   settings: [],
   makes: ['sketch'],
-  messages: 'create-sketch',
+  words: {
+    name: 'Create sketch',
+    summary: 'From a sentence to a fashion sketch.',
+    promptHint:
+      'Garment, silhouette, neckline, sleeves, fabric, colours, medium: the more you name, the closer it comes.',
+  },
   plate: {
     madeAlt: 'A watercolour sketch of a rust red coat over wide trousers',
     words: '“rust red wrap coat over wide trousers, watercolour”',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listFields } from '../registry.ts';
+import { listFields } from '../find-tools.ts';
 import { repeatCm } from './repeat-cm.ts';
 import { findFieldFault, initialText } from './run-field.ts';
 import { runSchemaOf } from './run-schema.ts';
@@ -28,6 +28,12 @@ it('refuses wrong settings together with the fields that all tools share', () =>
     ['repeat_cm', 'The repeat must be between 1 and 200 cm'],
     ['seed', 'The seed must be a whole number from 0 to 4294967295'],
   ]);
+});
+
+it('refuses a tool that there is not', () => {
+  const parsed = schema.safeParse({ ...least, ai_model: 'paint' });
+  const faults = parsed.error?.issues.map(({ path, message }) => [path.join('.'), message]);
+  expect(faults).toEqual([['ai_model', 'Unknown ai_model']]);
 });
 
 it.each(['1', '12.5', '200'])('%s cm is a width', (text) => {

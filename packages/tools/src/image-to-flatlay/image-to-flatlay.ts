@@ -1,3 +1,4 @@
+import { PATTERNS_AND_FLATLAY } from '../cost-rows.ts';
 import { garmentType } from '../fields/garment-type.ts';
 import type { Tool } from '../tool.ts';
 import { EXAMPLES } from './examples.ts';
@@ -16,7 +17,12 @@ export const imageToFlatlay: Tool = {
   examples: EXAMPLES,
   settings: [garmentType],
   makes: ['flatlay'],
-  messages: 'image-to-flatlay',
+  costRow: PATTERNS_AND_FLATLAY,
+  words: {
+    name: 'Image to flat-lay',
+    summary: 'Lift a garment out of a photo by naming it.',
+    promptHint: 'Name the garment to lift out: “the striped shirt”.',
+  },
   plate: {
     givenAlt: 'A model in a mustard shirt dress',
     madeAlt: 'The shirt dress by itself, laid flat',

@@ -1,3 +1,4 @@
+import { PATTERNS_AND_FLATLAY } from '../cost-rows.ts';
 import { garmentType } from '../fields/garment-type.ts';
 import { repeatCm } from '../fields/repeat-cm.ts';
 import type { Tool } from '../tool.ts';
@@ -17,7 +18,12 @@ export const patternToImage: Tool = {
   examples: EXAMPLES,
   settings: [garmentType, repeatCm],
   makes: ['garment', 'flatlay'],
-  messages: 'pattern-to-image',
+  costRow: PATTERNS_AND_FLATLAY,
+  words: {
+    name: 'Pattern to image',
+    summary: 'See a pattern cut and sewn as a garment.',
+    promptHint: 'The garment, its cut and its fabric: “a midi shirt dress in cotton”.',
+  },
   plate: {
     givenAlt: 'A pattern of bold cut-outs in coral, teal and mustard',
     madeAlt: 'A shirt with a camp collar, cut from that pattern',

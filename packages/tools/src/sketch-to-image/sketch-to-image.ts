@@ -15,7 +15,12 @@ export const sketchToImage: Tool = {
   examples: EXAMPLES,
   settings: [],
   makes: ['model', 'garment'],
-  messages: 'sketch-to-image',
+  words: {
+    name: 'Sketch to image',
+    summary: 'Turn a sketch into a realistic image.',
+    promptHint:
+      'Fabric and colour, if you like: “navy velvet”, “sheer ivory chiffon”. Without words the sketch decides.',
+  },
   plate: {
     givenAlt: 'A watercolour sketch of a coral dress with puff sleeves',
     madeAlt: 'The coral dress as if it were sewn, on a model',

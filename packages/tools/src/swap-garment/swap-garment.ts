@@ -15,7 +15,11 @@ export const swapGarment: Tool = {
   examples: [],
   settings: [],
   makes: ['model', 'garment'],
-  messages: 'swap-garment',
+  words: {
+    name: 'Swap garment',
+    summary: 'Change what a model wears, from a flat-lay.',
+    promptHint: 'What the flat-lay does not show: fabric, fit, how it is worn.',
+  },
   plate: {
     givenAlt: 'A model in a green tiered dress',
     madeAlt: 'The same model in a dress of indigo ikat',

@@ -1,7 +1,8 @@
-import { en, RUN_PRICE_CREDITS, TOOL_IDS, UPSCALE_PRICE_CREDITS } from '@toile/contract';
+import { en, RUN_PRICE_CREDITS, UPSCALE_PRICE_CREDITS } from '@toile/contract';
+import { listTools } from '@toile/tools';
 
 /** Credits for a run of four images with each tool, and for an upscaled image. */
 export const COST_TABLE: readonly { name: string; credits: number }[] = [
-  ...TOOL_IDS.map((tool) => ({ name: en.tools[tool].name, credits: RUN_PRICE_CREDITS })),
+  ...listTools().map(({ words }) => ({ name: words.name, credits: RUN_PRICE_CREDITS })),
   { name: en.results.upscaleShort, credits: UPSCALE_PRICE_CREDITS },
 ];

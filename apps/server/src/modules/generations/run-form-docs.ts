@@ -1,5 +1,4 @@
-import { TOOL_IDS } from '@toile/contract';
-import { listFields } from '@toile/tools';
+import { listFields, listTools } from '@toile/tools';
 import { z } from 'zod';
 
 const COUNT = { type: 'string', enum: ['1', '4'], default: '1' } as const;
@@ -25,7 +24,7 @@ function formOf(properties: Record<string, object>, required: readonly string[])
 /** The form of POST /generate-image-with-sse/. */
 export const runFormDocs = formOf(
   {
-    ai_model: { type: 'string', enum: TOOL_IDS },
+    ai_model: { type: 'string', enum: listTools().map(({ id }) => id) },
     type: { type: 'string', description: 'The same as ai_model, where it is sent.' },
     text_prompt: { type: 'string' },
     num_images: { ...COUNT, description: 'Images to make; num_count is taken too.' },

@@ -3,10 +3,10 @@ import {
   insufficientCreditsSchema,
   jobAcceptedSchema,
   serverWords,
-  toolIdSchema,
   upscaleAnswerSchema,
   upscaleRequestSchema,
 } from '@toile/contract';
+import { knownToolIdSchema } from '@toile/tools';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { goneSignal } from '../../platform/gone-signal.ts';
@@ -33,7 +33,7 @@ export function upscalesRoutes({ upscales }: { upscales: UpscalesService }): Fas
         schema: {
           tags: ['Runs'],
           description: DESCRIPTION,
-          params: z.object({ aiModel: toolIdSchema }),
+          params: z.object({ aiModel: knownToolIdSchema }),
           body: upscaleRequestSchema,
           response: {
             200: upscaleAnswerSchema,

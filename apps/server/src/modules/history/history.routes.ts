@@ -6,6 +6,7 @@ import {
   generationListSchema,
   previousGenerationsQuerySchema,
 } from '@toile/contract';
+import { withKnownTools } from '@toile/tools';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { requireUser } from '../../platform/session.ts';
@@ -23,7 +24,7 @@ export function historyRoutes({ history }: { history: HistoryService }): Fastify
         schema: {
           tags: TAGS,
           summary: 'A page of all generations, newest first',
-          querystring: dashboardQuerySchema,
+          querystring: withKnownTools(dashboardQuerySchema),
           response: { 200: generationListSchema },
         },
       },
@@ -31,7 +32,7 @@ export function historyRoutes({ history }: { history: HistoryService }): Fastify
         const { id: userId } = requireUser(request);
         const { page, ai_model: tool, q: search } = request.query;
         return history.list(
-          { userId, tools: tool && [tool], search },
+          { userId, tools: tool ? [tool] : undefined, search },
           { page, pageSize: DASHBOARD_PAGE_SIZE },
         );
       },
@@ -43,7 +44,7 @@ export function historyRoutes({ history }: { history: HistoryService }): Fastify
         schema: {
           tags: TAGS,
           summary: 'The latest generations of one tool, of several, or of all',
-          querystring: previousGenerationsQuerySchema,
+          querystring: withKnownTools(previousGenerationsQuerySchema),
           response: { 200: generationListSchema },
         },
       },

@@ -1,4 +1,5 @@
-import { TOOL_IDS, type ToolId } from '@toile/contract';
+import type { ToolId } from '@toile/contract';
+import { listTools } from '@toile/tools';
 import { eq, sql } from 'drizzle-orm';
 import { users } from '../../db/schema/index.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -8,7 +9,8 @@ import type { Queryable } from '../../platform/database.ts';
 function toToolIds(rows: { disabledInstructions: string[] }[]): ToolId[] {
   const [row] = rows;
   if (!row) throw new AppError('notFound');
-  return TOOL_IDS.filter((tool) => row.disabledInstructions.includes(tool));
+  const tools = listTools().map(({ id }) => id);
+  return tools.filter((tool) => row.disabledInstructions.includes(tool));
 }
 
 const columns = { disabledInstructions: users.disabledInstructions };

@@ -1,9 +1,7 @@
-import {
-  errorBodySchema,
-  instructionParamsSchema,
-  instructionSettingsSchema,
-} from '@toile/contract';
+import { errorBodySchema, instructionSettingsSchema } from '@toile/contract';
+import { knownToolIdSchema } from '@toile/tools';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { requireUser } from '../../platform/session.ts';
 import type { InstructionsService } from './instructions.service.ts';
 
@@ -26,7 +24,7 @@ export function instructionsRoutes({
       {
         schema: {
           tags: ['Instructions'],
-          params: instructionParamsSchema,
+          params: z.object({ instruction: knownToolIdSchema }),
           response: { ...settingsAnswers, 403: errorBodySchema, 404: errorBodySchema },
         },
       },

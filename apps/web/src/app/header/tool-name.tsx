@@ -7,7 +7,7 @@ export function ToolName({ tool }: { tool: Tool }) {
   const { t } = useTranslation();
   return (
     <>
-      <span>{t(`tools.${tool.messages}.name`)}</span>
+      <span>{tool.words.name}</span>
       {!isOpenTool(tool) && (
         <span className="annotation text-sm">{t('common.nav.beingBuilt')}</span>
       )}

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { en, TOOL_IDS } from '@toile/contract';
+import { en } from '@toile/contract';
+import { listTools } from '@toile/tools';
 import { expect, test } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
 import {
@@ -170,7 +171,11 @@ test('names the seven tools, each with the way to it', async () => {
   openDashboard();
   const tools = within(await screen.findByRole('region', { name: 'Tools' }));
   const hrefs = tools.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(hrefs).toEqual(TOOL_IDS.map((id) => `/${id}/`));
+  expect(hrefs).toEqual(
+    listTools()
+      .map(({ id }) => id)
+      .map((id) => `/${id}/`),
+  );
   expect(tools.queryByText('in the making')).toBeNull();
 });
 

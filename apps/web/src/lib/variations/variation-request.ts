@@ -1,4 +1,4 @@
-import { toolIdSchema } from '@toile/contract';
+import { knownToolIdSchema } from '@toile/tools';
 import { z } from 'zod';
 
 const sidePxSchema = z.int().min(1);
@@ -9,7 +9,7 @@ export const variationRequestSchema = z.object({
   outputImageId: z.string().min(1),
   count: z.union([z.literal(1), z.literal(4)]),
   dimensions: z.object({ width: sidePxSchema, height: sidePxSchema }),
-  aiModel: toolIdSchema,
+  aiModel: knownToolIdSchema,
   /** Key of the run: opening the page again starts no other one. */
   idempotencyKey: z.string().min(1),
 });

@@ -14,7 +14,6 @@ import { runs } from './runs.ts';
 import { safety } from './safety.ts';
 import { time } from './time.ts';
 import { toPatternDesk } from './to-pattern-desk.ts';
-import { tools } from './tools.ts';
 import { validation } from './validation.ts';
 import { variations } from './variations.ts';
 import { wizard } from './wizard.ts';
@@ -50,7 +49,6 @@ export const en = {
   patternDesk: toPatternDesk,
   results,
   time,
-  tools,
   validation,
   variations,
   wizard,

@@ -80,5 +80,4 @@ export const pricing = {
   tool: 'Tool',
   cost: 'Credits',
   upscale: 'Upscale one image',
-  patternsAndFlatlay: 'Pattern tools and flat-lay',
 } as const;

@@ -1,3 +1,4 @@
+import { toolName } from '@toile/tools';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findWantedPlan } from '../../../lib/billing/wanted-plan.ts';
@@ -9,5 +10,5 @@ export function useWish(way: 'login' | 'register'): string | undefined {
   const [plan] = useState(findWantedPlan);
   const [tool] = useState(findWantedTool);
   if (plan) return t(`auth.${way}.forPlan`, { plan: t(`common.plans.${plan.name}`) });
-  return tool && t(`auth.${way}.forTool`, { tool: t(`tools.${tool}.name`) });
+  return tool && t(`auth.${way}.forTool`, { tool: toolName(tool) });
 }

@@ -1,4 +1,5 @@
 import type { Generation } from '@toile/contract';
+import { toolName } from '@toile/tools';
 import { useTranslation } from 'react-i18next';
 import { useTimeAgo } from '../../../lib/time/use-time-ago.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -22,7 +23,7 @@ type GenerationRowProps = {
 export function GenerationRow(props: GenerationRowProps) {
   const { generation, saving, onOpen, onOpenOther, onSave, onDelete } = props;
   const { t } = useTranslation();
-  const tool = t(`tools.${generation.type}.name`);
+  const tool = toolName(generation.type);
   const time = useTimeAgo(generation.timestamp);
   return (
     <tr className={ROW_CLASS}>

@@ -1,3 +1,4 @@
+import { toolName } from '@toile/tools';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -21,7 +22,7 @@ export function NothingFound({ query, onClear }: NothingFoundProps) {
 function useReason({ tool: id, search: words }: ListQuery): string {
   const { t } = useTranslation();
   if (id === undefined) return t('dashboard.nothingFoundText', { words });
-  const tool = t(`tools.${id}.name`);
+  const tool = toolName(id);
   if (words === '') return t('dashboard.nothingFoundTool', { tool });
   return t('dashboard.nothingFoundBoth', { tool, words });
 }

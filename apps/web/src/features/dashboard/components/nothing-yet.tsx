@@ -12,7 +12,7 @@ export function NothingYet() {
     <EmptyState title={t('dashboard.empty')} text={t('dashboard.emptyText')}>
       {ready && (
         <ButtonLink to={toolPath(ready.id)} look="accent">
-          {t('dashboard.emptyStart', { tool: t(`tools.${ready.messages}.name`) })}
+          {t('dashboard.emptyStart', { tool: ready.words.name })}
         </ButtonLink>
       )}
     </EmptyState>

@@ -1,4 +1,5 @@
 import type { ActiveJob } from '@toile/contract';
+import { toolName } from '@toile/tools';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { toolPath } from '../../../lib/tool-path.ts';
@@ -10,7 +11,7 @@ import { CancelRunButton } from './cancel-run-button.tsx';
 export function RunningJob({ job }: { job: ActiveJob }) {
   const { t } = useTranslation();
   const { done, total } = useJobProgress(job);
-  const tool = t(`tools.${job.ai_model}.name`);
+  const tool = toolName(job.ai_model);
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-b border-hairline py-4 md:grid-cols-[auto_minmax(0,1fr)_auto]">
       <Spinner className="size-5 text-accent-ink" />

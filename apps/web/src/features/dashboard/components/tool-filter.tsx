@@ -1,4 +1,5 @@
-import { TOOL_IDS, type ToolId } from '@toile/contract';
+import type { ToolId } from '@toile/contract';
+import { findTool, listTools } from '@toile/tools';
 import { useTranslation } from 'react-i18next';
 import { CONTROL_CLASS } from '../../../ui/control-class.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -13,13 +14,13 @@ export function ToolFilter({ value, onChange }: ToolFilterProps) {
       <select
         aria-label={t('dashboard.filter')}
         value={value ?? ''}
-        onChange={({ target }) => onChange(TOOL_IDS.find((id) => id === target.value))}
+        onChange={({ target }) => onChange(findTool(target.value)?.id)}
         className={`${CONTROL_CLASS} cursor-pointer appearance-none pr-10!`}
       >
         <option value="">{t('dashboard.allTools')}</option>
-        {TOOL_IDS.map((id) => (
+        {listTools().map(({ id, words }) => (
           <option key={id} value={id}>
-            {t(`tools.${id}.name`)}
+            {words.name}
           </option>
         ))}
       </select>

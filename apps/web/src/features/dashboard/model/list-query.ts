@@ -1,4 +1,5 @@
-import { TOOL_IDS, type ToolId } from '@toile/contract';
+import type { ToolId } from '@toile/contract';
+import { findTool } from '@toile/tools';
 
 /** Query of the list: a page of one tool's outputs, or of all, whose prompts contain the words. */
 export type ListQuery = { page: number; tool?: ToolId; search: string };
@@ -11,7 +12,7 @@ const NAMES = { page: 'page', tool: 'ai_model', search: 'q' } as const;
 
 /** Reads an address. Invalid parts are left out: page 1, every tool, no search. */
 export function parseListQuery(address: URLSearchParams): ListQuery {
-  const tool = TOOL_IDS.find((id) => id === address.get(NAMES.tool));
+  const tool = findTool(address.get(NAMES.tool) ?? '')?.id;
   const search = (address.get(NAMES.search) ?? '').slice(0, SEARCH_MAX_LENGTH).trim();
   return { page: parsePage(address.get(NAMES.page)), ...(tool && { tool }), search };
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { InstructionSettings, ToolId } from '@toile/contract';
+import { toolName } from '@toile/tools';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/api/error-texts.ts';
@@ -40,7 +41,7 @@ export function useChooseInstructions() {
     onSuccess: () => announceChange('instructions'),
     onError: (error, { tool, shown }) => {
       change({ tool, shown: !shown });
-      const words = { tool: t(`tools.${tool}.name`), reason: errorText(error) };
+      const words = { tool: toolName(tool), reason: errorText(error) };
       toast.error(t('instructions.saveFailed', words));
     },
   });

@@ -30,8 +30,8 @@ export function InstructionScreen(props: InstructionScreenProps) {
       returnFocusTo={returnFocusTo}
       closesOnClick
       width="broad"
-      title={t('instructions.screenTitle', { tool: t(`tools.${tool.messages}.name`) })}
-      description={t(`tools.${tool.messages}.summary`)}
+      title={t('instructions.screenTitle', { tool: tool.words.name })}
+      description={tool.words.summary}
     >
       <div className="mt-5 grid gap-x-12 gap-y-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <div className="flex flex-col gap-8">

@@ -9,7 +9,7 @@ type InstructionSwitchProps = { tool: Tool; shown: boolean };
 export function InstructionSwitch({ tool, shown }: InstructionSwitchProps) {
   const { t } = useTranslation();
   const { isShown, choose } = useInstructionChoice(tool.id, shown);
-  const name = t(`tools.${tool.messages}.name`);
+  const name = tool.words.name;
   return (
     <li className="flex items-center gap-4 border-t border-hairline py-3">
       <div className="min-w-0 grow">

@@ -37,7 +37,7 @@ function Settings() {
   if (!data) return <Loading />;
   const tools = listTools().filter(isOpenTool);
   const exempt = tools.filter((tool) => !opensWithInstructions(tool));
-  const names = exempt.map(({ messages }) => t(`tools.${messages}.name`));
+  const names = exempt.map(({ words }) => words.name);
   return (
     <>
       <ul className="mt-5 border-b border-hairline">

@@ -1,10 +1,12 @@
-import type { Tool } from '@toile/tools';
+import { findOwnStep, type StepId, type Tool } from '@toile/tools';
 import { useTranslation } from 'react-i18next';
+import { useStepWords } from '../../../lib/use-step-words.ts';
 import { findStepWords } from '../model/step-words.ts';
 
 /** Steps of a tool. */
 export function StepList({ tool }: { tool: Tool }) {
   const { t } = useTranslation();
+  const { title } = useStepWords(tool);
   return (
     <ol className="flex flex-col gap-4">
       {tool.steps.map((step, index) => {
@@ -15,9 +17,9 @@ export function StepList({ tool }: { tool: Tool }) {
               {index + 1}
             </span>
             <div>
-              <h3 className="title-section text-lg">{t(`wizard.stepTitles.${step}`)}</h3>
+              <h3 className="title-section text-lg">{title(step)}</h3>
               <p className="mt-0.5 text-sm leading-snug text-ink-soft">
-                {words ? t(`instructions.steps.${words}`) : t(`tools.${tool.messages}.promptHint`)}
+                {words ? t(`instructions.steps.${words}`) : ownHint(tool, step)}
               </p>
             </div>
           </li>
@@ -25,4 +27,9 @@ export function StepList({ tool }: { tool: Tool }) {
       })}
     </ol>
   );
+}
+
+/** What there is to do in a step of which the tool itself tells. */
+function ownHint(tool: Tool, step: StepId): string {
+  return findOwnStep(tool, step)?.hint ?? tool.words.promptHint;
 }

@@ -68,7 +68,7 @@ describe('the instructions of a tool', () => {
     expect(screenOf.getByText(words.captions.cleanLines)).toBeTruthy();
     expect(screenOf.getByText(words.captions.pageAskew)).toBeTruthy();
     expect(screenOf.getByText(words.steps.sourceSketch)).toBeTruthy();
-    expect(screenOf.getByText(en.tools[TOOL].promptHint)).toBeTruthy();
+    expect(screenOf.getByText(getTool(TOOL).words.promptHint)).toBeTruthy();
     expect(document.activeElement?.textContent).toBe(words.begin);
   });
 

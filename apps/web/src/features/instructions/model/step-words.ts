@@ -26,11 +26,12 @@ export function findStepWords(
       return masking && OF_MARKS[masking.marks];
     case 'source':
       return source && OF_SOURCES[source];
-    case 'prompt':
-      return undefined;
     case 'upload':
     case 'face':
     case 'result':
       return step;
+    case 'prompt':
+    default:
+      return undefined;
   }
 }

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { en, landingWords } from '@toile/contract';
+import { landingWords } from '@toile/contract';
 import { listTools } from '@toile/tools';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findReturnPath } from '../../../lib/return-path.ts';
@@ -70,7 +70,7 @@ test('has a strip of the formats and standards it speaks, which moves on every t
 test('shows before and after of each of the seven tools, with a line that keys move', () => {
   const lines = screen.getAllByRole('slider');
   expect(lines.map((line) => line.getAttribute('aria-label'))).toEqual(
-    listTools().map(({ messages }) => `${en.tools[messages].name}: line between before and after`),
+    listTools().map(({ words }) => `${words.name}: line between before and after`),
   );
   for (const line of lines) {
     expect(line.getAttribute('aria-valuetext')).toBe('50 % of the picture before');
@@ -83,14 +83,14 @@ test('shows before and after of each of the seven tools, with a line that keys m
 });
 
 test('names each plate by its tool, says what its pictures show and leads to the tool', () => {
-  for (const { id, messages, plate: words } of listTools()) {
-    const link = screen.getByText(en.tools[messages].name, { selector: 'a' });
+  for (const { id, words, plate: told } of listTools()) {
+    const link = screen.getByText(words.name, { selector: 'a' });
     expect(link.getAttribute('href')).toBe(`/${id}/`);
     const plate = within(link.closest('li') as HTMLElement);
-    expect(plate.getByAltText(words.madeAlt)).toBeTruthy();
+    expect(plate.getByAltText(told.madeAlt)).toBeTruthy();
     // What was given is a picture, or the words themselves.
-    const { givenAlt } = words;
-    const shown = givenAlt ? plate.queryByAltText(givenAlt) : plate.queryByText(words.words);
+    const { givenAlt } = told;
+    const shown = givenAlt ? plate.queryByAltText(givenAlt) : plate.queryByText(told.words);
     expect(shown).toBeTruthy();
   }
 });

@@ -17,25 +17,26 @@ const SIZE = { width: 640, height: 800 };
 /** A tool as a plate of a fashion journal: its input, its result, and the link to it. */
 export function ToolPlate({ tool, sizes, className }: ToolPlateProps) {
   const { t } = useTranslation();
-  const name = t(`tools.${tool.messages}.name`);
+  const name = tool.words.name;
   const { words, givenAlt = '', madeAlt } = tool.plate;
   const given = findLandingPicture(`plates/${tool.id}-given`);
   const made = findLandingPicture(`plates/${tool.id}-made`);
-  if (!made) return null;
   const image = { sizes, size: SIZE, className: 'absolute inset-0 size-full object-cover' };
   return (
     <li className={className}>
-      <Comparison
-        label={t('landing.plates.line', { tool: name })}
-        before={
-          given ? (
-            <LandingImage {...image} picture={given} alt={givenAlt} />
-          ) : (
-            <SpokenBrief words={words} />
-          )
-        }
-        after={<LandingImage {...image} picture={made} alt={madeAlt} />}
-      />
+      {made && (
+        <Comparison
+          label={t('landing.plates.line', { tool: name })}
+          before={
+            given ? (
+              <LandingImage {...image} picture={given} alt={givenAlt} />
+            ) : (
+              <SpokenBrief words={words} />
+            )
+          }
+          after={<LandingImage {...image} picture={made} alt={madeAlt} />}
+        />
+      )}
       <h3 className="title-section mt-2 text-lg sm:text-xl">
         <Link to={toolPath(tool.id)} onClick={() => keepWantedTool(tool.id)} className={LINK_CLASS}>
           {name}
@@ -45,7 +46,7 @@ export function ToolPlate({ tool, sizes, className }: ToolPlateProps) {
           />
         </Link>
       </h3>
-      <p className="leading-snug text-ink-soft">{t(`tools.${tool.messages}.summary`)}</p>
+      <p className="leading-snug text-ink-soft">{tool.words.summary}</p>
       <p className="annotation mt-1.5 text-sm">{given ? words : t('landing.plates.wordsOnly')}</p>
       {!isOpenTool(tool) && <p className="annotation mt-2">{t('common.nav.beingBuilt')}</p>}
     </li>

@@ -28,10 +28,10 @@ function ShelfCard({ tool }: { tool: Tool }) {
     <li className="group relative flex snap-start flex-col">
       <ToolPicture tool={tool.id} className="aspect-4/5" />
       <Link to={toolPath(tool.id)} className={LINK_CLASS}>
-        {t(`tools.${tool.messages}.name`)}
+        {tool.words.name}
       </Link>
       <p className="text-sm leading-snug text-ink-soft">
-        {isOpenTool(tool) ? t(`tools.${tool.messages}.summary`) : t('common.nav.beingBuilt')}
+        {isOpenTool(tool) ? tool.words.summary : t('common.nav.beingBuilt')}
       </p>
     </li>
   );

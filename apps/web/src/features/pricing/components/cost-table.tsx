@@ -1,15 +1,12 @@
 import { RUN_PRICE_CREDITS, UPSCALE_PRICE_CREDITS } from '@toile/contract';
+import { listCostRows } from '@toile/tools';
 import { useTranslation } from 'react-i18next';
 
 /** Prices of a run of four images with each tool, and of an upscaled image. */
 export function CostTable() {
   const { t } = useTranslation();
   const rows = [
-    { name: t('tools.create-background.name'), cost: RUN_PRICE_CREDITS },
-    { name: t('tools.swap-garment.name'), cost: RUN_PRICE_CREDITS },
-    { name: t('tools.create-sketch.name'), cost: RUN_PRICE_CREDITS },
-    { name: t('tools.sketch-to-image.name'), cost: RUN_PRICE_CREDITS },
-    { name: t('pricing.patternsAndFlatlay'), cost: RUN_PRICE_CREDITS },
+    ...listCostRows().map((name) => ({ name, cost: RUN_PRICE_CREDITS })),
     { name: t('pricing.upscale'), cost: UPSCALE_PRICE_CREDITS },
   ];
   return (

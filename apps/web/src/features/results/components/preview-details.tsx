@@ -1,4 +1,5 @@
 import type { Generation } from '@toile/contract';
+import { toolName } from '@toile/tools';
 import { useTranslation } from 'react-i18next';
 import type { SizedPicture } from '../../../lib/generations/picture-sizes.ts';
 import { DetailList } from './detail-list.tsx';
@@ -29,7 +30,7 @@ export function PreviewDetails(props: PreviewDetailsProps) {
     <div className="flex flex-col gap-6 p-5 *:shrink-0 sm:p-6 lg:min-h-0 lg:overflow-y-auto lg:border-l lg:border-hairline">
       <div className="flex items-start justify-between gap-3">
         <div className="flex min-w-0 flex-col gap-2">
-          <p className="title-section text-2xl">{t(`tools.${generation.type}.name`)}</p>
+          <p className="title-section text-2xl">{toolName(generation.type)}</p>
           <div className="flex flex-wrap gap-1.5 empty:hidden">
             <ResultBadges {...generation} />
           </div>

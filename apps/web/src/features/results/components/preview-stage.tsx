@@ -1,4 +1,5 @@
 import type { Generation } from '@toile/contract';
+import { toolName } from '@toile/tools';
 import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SizedPicture } from '../../../lib/generations/picture-sizes.ts';
@@ -49,7 +50,7 @@ export function PreviewStage(props: PreviewStageProps) {
   });
   const { image_id, thumbnail_url } = picture;
   const { src } = fullPicture(picture);
-  const alt = t('results.preview.alt', { tool: t(`tools.${type}.name`), time });
+  const alt = t('results.preview.alt', { tool: toolName(type), time });
   return (
     <div
       {...pointer}

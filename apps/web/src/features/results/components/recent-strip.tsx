@@ -1,4 +1,5 @@
 import { en, type Generation, RECENT_STRIP_LENGTH, type ToolId } from '@toile/contract';
+import { toolName } from '@toile/tools';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -76,7 +77,7 @@ function tendRow(row: HTMLElement | null): () => void {
 function RecentTile({ generation, onOpen }: { generation: Generation; onOpen: () => void }) {
   const { t } = useTranslation();
   const time = useTimeAgo(generation.timestamp);
-  const tool = t(`tools.${generation.type}.name`);
+  const tool = toolName(generation.type);
   const isTwice = generation.upscaled_from_id !== null;
   return (
     <>

@@ -34,7 +34,7 @@ export function PromptField({ tool, prompt, fault, onChange, onSubmit }: PromptF
         onKeyDown={submitOnKeys}
         // An empty field is a state to begin from, not a fault to be scolded for.
         error={length > 0 ? fault : undefined}
-        hint={fault ?? t(`tools.${tool.messages}.promptHint`)}
+        hint={fault ?? tool.words.promptHint}
         className="text-lg"
       />
       <p

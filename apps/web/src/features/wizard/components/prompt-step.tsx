@@ -35,7 +35,7 @@ export function PromptStep({ tool, control, index }: StepScreenProps) {
       </div>
       <div className="flex flex-col gap-7 lg:border-l lg:border-hairline lg:pl-8">
         <SettingFields
-          tool={tool}
+          fields={tool.settings}
           settings={state.settings}
           onChange={(setting, value) => dispatch({ type: 'settingChanged', setting, value })}
         />

@@ -1,17 +1,17 @@
-import type { RunField, Tool } from '@toile/tools';
+import type { RunField } from '@toile/tools';
 import type { Settings } from '../model/run-inputs.ts';
 import { ChoiceSetting } from './choice-setting.tsx';
 import { MeasureSetting } from './measure-setting.tsx';
 
 type SettingFieldsProps = {
-  tool: Tool;
+  fields: readonly RunField[];
   settings: Settings;
   onChange: (setting: string, value: string | undefined) => void;
 };
 
-/** The settings that a tool offers beside its prompt. */
-export function SettingFields({ tool, settings, onChange }: SettingFieldsProps) {
-  return tool.settings.map((field) => (
+/** The controls of settings. */
+export function SettingFields({ fields, settings, onChange }: SettingFieldsProps) {
+  return fields.map((field) => (
     <SettingControl
       key={field.name}
       field={field}

@@ -9,7 +9,7 @@ const STEPS: StepId[] = ['upload', 'mask', 'source', 'prompt', 'face', 'result']
 
 /** The number of each step, with its chalk colour where it has one. */
 function showSteps(current: number): string[] {
-  renderScreen(<StepIndicator steps={STEPS} current={current} />);
+  renderScreen(<StepIndicator tool={{ steps: STEPS }} current={current} />);
   const list = within(screen.getByRole('list', { name: en.wizard.stepsLabel }));
   return STEPS.map((_, index) => {
     const { className } = list.getByText(String(index + 1));

@@ -1,5 +1,6 @@
-import type { StepId } from '@toile/tools';
+import type { Tool } from '@toile/tools';
 import { useTranslation } from 'react-i18next';
+import { useStepWords } from '../../../lib/use-step-words.ts';
 import { classNames } from '../../../ui/class-names.ts';
 
 /** The tailor's chalks, taken in turn. */
@@ -15,18 +16,19 @@ const DASH = 'mx-1.5 w-3 sm:mx-3 sm:w-10';
 const SHORT_DASH = 'mx-1 w-2 xl:mx-3 xl:w-10';
 
 type StepIndicatorProps = {
-  steps: readonly StepId[];
+  tool: Pick<Tool, 'steps' | 'ownSteps'>;
   current: number;
   /** True: takes little room, for the work below. */
   isCompact?: boolean;
 };
 
 /** The numbered steps of a tool, coloured up to the present one. */
-export function StepIndicator({ steps, current, isCompact = false }: StepIndicatorProps) {
+export function StepIndicator({ tool, current, isCompact = false }: StepIndicatorProps) {
   const { t } = useTranslation();
+  const { name } = useStepWords(tool);
   return (
     <ol aria-label={t('wizard.stepsLabel')} className="flex flex-wrap items-center gap-y-2">
-      {steps.map((step, index) => (
+      {tool.steps.map((step, index) => (
         <li
           key={step}
           aria-current={index === current ? 'step' : undefined}
@@ -56,7 +58,7 @@ export function StepIndicator({ steps, current, isCompact = false }: StepIndicat
               isCompact && 'max-lg:sr-only',
             )}
           >
-            {t(`wizard.steps.${step}`)}
+            {name(step)}
           </span>
         </li>
       ))}

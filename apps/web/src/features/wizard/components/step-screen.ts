@@ -1,6 +1,5 @@
-import type { StepId, Tool } from '@toile/tools';
+import type { CommonStep, Tool } from '@toile/tools';
 import type { ComponentType } from 'react';
-import type { ScreenedStep } from '../../../lib/open-tools.ts';
 import type { WizardControl } from '../model/use-wizard.ts';
 
 export type StepScreenProps = {
@@ -10,6 +9,7 @@ export type StepScreenProps = {
   index: number;
 };
 
-/** The screen of each step that has one; tools with other steps are being built. */
-export type StepScreens = Partial<Record<StepId, ComponentType<StepScreenProps>>> &
-  Record<ScreenedStep, ComponentType<StepScreenProps>>;
+type StepScreen = ComponentType<StepScreenProps>;
+
+/** The screen of each step that any tool may have, and of the steps of a tool's own (`ask`). */
+export type StepScreens = Record<CommonStep | 'ask', StepScreen>;

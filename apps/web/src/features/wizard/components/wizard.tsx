@@ -1,6 +1,6 @@
 import type { StepId, Tool } from '@toile/tools';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { isCommonStep, useStepWords } from '../../../lib/use-step-words.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import type { WizardControl } from '../model/use-wizard.ts';
@@ -18,7 +18,6 @@ type WizardProps = {
 
 /** A tool's steps, one in view. After the first, the head shrinks to make room for the work. */
 export function Wizard({ tool, control, screens, help }: WizardProps) {
-  const { t } = useTranslation();
   const { currentSection } = control.state;
   const isUnderWay = currentSection > 0;
   return (
@@ -32,14 +31,11 @@ export function Wizard({ tool, control, screens, help }: WizardProps) {
           isUnderWay ? 'items-center' : 'items-end',
         )}
       >
-        <PageHeading
-          size={isUnderWay ? 'aside' : 'page'}
-          intro={!isUnderWay && t(`tools.${tool.messages}.summary`)}
-        >
-          {t(`tools.${tool.messages}.name`)}
+        <PageHeading size={isUnderWay ? 'aside' : 'page'} intro={!isUnderWay && tool.words.summary}>
+          {tool.words.name}
         </PageHeading>
         <div className="flex flex-wrap items-center gap-x-8 gap-y-2 max-md:in-data-under-way:w-full max-md:in-data-under-way:justify-between max-md:in-data-under-way:gap-x-0">
-          <StepIndicator steps={tool.steps} current={currentSection} isCompact={isUnderWay} />
+          <StepIndicator tool={tool} current={currentSection} isCompact={isUnderWay} />
           {help}
         </div>
       </div>
@@ -55,10 +51,10 @@ export function Wizard({ tool, control, screens, help }: WizardProps) {
 }
 
 function Step({ index, tool, control, screens }: Omit<WizardProps, 'help'> & { index: number }) {
-  const { t } = useTranslation();
+  const { title } = useStepWords(tool);
   const step = tool.steps[index];
   if (!step) return null;
-  const Screen = screens[step];
+  const Screen = screens[isCommonStep(step) ? step : 'ask'];
   return (
     <div className="border-t border-hairline pt-6 in-data-under-way:pt-4 max-sm:in-data-under-way:border-0 max-sm:in-data-under-way:pt-1">
       <h2
@@ -67,9 +63,9 @@ function Step({ index, tool, control, screens }: Omit<WizardProps, 'help'> & { i
         data-step-heading
         className="title-section mb-5 text-2xl focus:outline-none in-data-under-way:mb-3"
       >
-        {t(`wizard.stepTitles.${step}`)}
+        {title(step)}
       </h2>
-      {Screen && <Screen tool={tool} control={control} index={index} />}
+      <Screen tool={tool} control={control} index={index} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { en } from '@toile/contract';
-import { findFieldFault, type Tool } from '@toile/tools';
+import { findFieldFault, listToolFields, type Tool } from '@toile/tools';
 import { findUnmetStep } from './given-picture.ts';
 import { findPromptFault } from './prompt-fault.ts';
 import type { RunInputs, Settings } from './run-inputs.ts';
@@ -15,7 +15,7 @@ export function findRunFault(
 
 /** The first validation error of the settings; those left out are valid. */
 function findSettingFault(tool: Tool, settings: Settings): string | undefined {
-  for (const field of tool.settings) {
+  for (const field of listToolFields(tool)) {
     const text = settings[field.name];
     const fault = text === undefined ? undefined : findFieldFault(field, text);
     if (fault !== undefined) return fault;

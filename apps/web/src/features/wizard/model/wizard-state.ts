@@ -1,6 +1,6 @@
 import type { InsufficientCredits, ToolId } from '@toile/contract';
 import { DEFAULT_RUN_LENGTH } from '@toile/contract';
-import { getTool, initialText } from '@toile/tools';
+import { getTool, initialText, listToolFields } from '@toile/tools';
 import type { Run } from '../../../lib/generations/run.ts';
 import type { GivenPictures } from './given-picture.ts';
 import { NOTHING_PLACED, type Placing } from './placing.ts';
@@ -48,7 +48,7 @@ export function createWizardState(model: ToolId, childrenCount: number): WizardS
 
 /** A tool's settings before the user changes them. */
 function initialSettings(model: ToolId): Settings {
-  const texts = getTool(model).settings.flatMap((field): [string, string][] => {
+  const texts = listToolFields(getTool(model)).flatMap((field): [string, string][] => {
     const text = initialText(field);
     return text === undefined ? [] : [[field.name, text]];
   });

@@ -1,5 +1,5 @@
 import { en, type Generation, type ToolId } from '@toile/contract';
-import { listMakers, listTools, type SourceKind } from '@toile/tools';
+import { listMakers, listTools, type SourceKind, toolName } from '@toile/tools';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pictureSources } from '../../../../lib/generations/picture-sources.ts';
@@ -22,36 +22,33 @@ type PreviousDialogProps = {
   onChoose: (picture: GivenPicture) => void;
 };
 
-/** Filter of the outputs: one tool, the tools whose pictures fit, or all. */
-type Makers = ToolId | 'fitting' | 'all';
+/** Filters of the outputs beside single tools; no id of a tool has a question mark. */
+const FITTING = '?fitting';
+const ALL = '?all';
 
 /** Dialog to choose one of the user's outputs: at first those that fit the step. */
 export function PreviousDialog({ kind, onClose, onChoose }: PreviousDialogProps) {
   const { t } = useTranslation();
   const fitting = listMakers(kind);
   const [only] = fitting.length === 1 ? fitting : [];
-  const [makers, setMakers] = useState<Makers>(only ?? 'fitting');
-  const several = { fitting, all: [] };
+  const [makers, setMakers] = useState<string>(only ?? FITTING);
+  const several: Partial<Record<string, ToolId[]>> = { [FITTING]: fitting, [ALL]: [] };
   return (
     <Dialog open onClose={onClose} title={t(`wizard.sources.${kind}.previous`)} width="wide">
       <div className="mt-5 flex flex-col gap-5">
-        <ChoiceGroup<Makers>
+        <ChoiceGroup<string>
           legend={t('wizard.previous.filterLabel')}
           choices={[
-            ...(only ? [] : [{ value: 'fitting' as const, label: t('wizard.previous.fitting') }]),
-            { value: 'all', label: t('wizard.previous.all') },
+            ...(only ? [] : [{ value: FITTING, label: t('wizard.previous.fitting') }]),
+            { value: ALL, label: t('wizard.previous.all') },
             ...listTools()
               .filter(isOpenTool)
-              .map(({ id }) => ({ value: id, label: t(`tools.${id}.name`) })),
+              .map(({ id, words }) => ({ value: id, label: words.name })),
           ]}
           value={makers}
           onChange={setMakers}
         />
-        <Choice
-          key={makers}
-          tools={makers === 'fitting' || makers === 'all' ? several[makers] : [makers]}
-          onChoose={onChoose}
-        />
+        <Choice key={makers} tools={several[makers] ?? [makers]} onChoose={onChoose} />
       </div>
     </Dialog>
   );
@@ -98,7 +95,7 @@ function ChoiceTile({ generation, onChoose }: ChoiceTileProps) {
   const { t } = useTranslation();
   const time = useTimeAgo(generation.timestamp);
   const { output_image_id: outputId, image_url: imageUrl, width, height } = generation;
-  const tool = t(`tools.${generation.type}.name`);
+  const tool = toolName(generation.type);
   const isTwice = generation.upscaled_from_id !== null;
   return (
     <>

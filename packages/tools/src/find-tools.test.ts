@@ -1,11 +1,18 @@
-import { TOOL_IDS } from '@toile/contract';
 import { expect, it } from 'vitest';
-import { listMakers, listTools } from './registry.ts';
+import { listMakers, listTools } from './find-tools.ts';
 import { SOURCE_EXAMPLES } from './source-examples.ts';
 
 it('lists the seven tools in the order of the product, and all of them are out', () => {
   expect(listTools().map(({ id, comingSoon }) => ({ id, comingSoon }))).toEqual(
-    TOOL_IDS.map((id) => ({ id, comingSoon: false })),
+    [
+      'create-background',
+      'swap-garment',
+      'sketch-to-image',
+      'create-sketch',
+      'create-pattern',
+      'pattern-to-image',
+      'image-to-flatlay',
+    ].map((id) => ({ id, comingSoon: false })),
   );
 });
 

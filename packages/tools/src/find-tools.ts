@@ -1,0 +1,56 @@
+import type { ToolId } from '@toile/contract';
+import type { RunField } from './fields/run-field.ts';
+import type { BriefKind } from './image-brief.ts';
+import { TOOLS } from './registry.ts';
+import type { SourceKind } from './source-kind.ts';
+import type { StepId, Tool } from './tool.ts';
+
+/** All tools in the order in which the product lists them. */
+export const listTools = (): readonly Tool[] => TOOLS;
+
+/** The tool of an id; undefined for an id that no tool has (any more). */
+export function findTool(id: ToolId): Tool | undefined {
+  return TOOLS.find((tool) => tool.id === id);
+}
+
+/** The tool of an id. @throws RangeError for an id that no tool has. */
+export function getTool(id: ToolId): Tool {
+  const tool = findTool(id);
+  if (!tool) throw new RangeError(`There is no tool ${id}`);
+  return tool;
+}
+
+/** Name of a tool on screen; its id where there is no such tool any more. */
+export function toolName(id: ToolId): string {
+  return findTool(id)?.words.name ?? id;
+}
+
+/** Kind of the briefs of a tool; undefined while no engine can serve it. */
+export function briefKindOf({ id, brief }: Tool): BriefKind | undefined {
+  return brief?.({ ai_model: id, text_prompt: '', num_images: 1 }, {}).kind;
+}
+
+/** Rows of the cost table for the tools, in the order of the product. */
+export function listCostRows(): string[] {
+  return [...new Set(TOOLS.map(({ words, costRow }) => costRow ?? words.name))];
+}
+
+/** The tools whose pictures show what a step asks for, in the order of the product. */
+export function listMakers(kind: SourceKind): ToolId[] {
+  return TOOLS.flatMap(({ id, makes }) => (makes.includes(kind) ? [id] : []));
+}
+
+/** Settings of a tool: those of its prompt step, and those that its own steps ask for. */
+export function listToolFields({ settings, ownSteps = [] }: Tool): RunField[] {
+  return [...settings, ...ownSteps.flatMap((step) => step.settings)];
+}
+
+/** Every setting that a tool offers, once. */
+export function listFields(): RunField[] {
+  return [...new Set(TOOLS.flatMap(listToolFields))];
+}
+
+/** The step of a tool's own that has an id; undefined for a step that any tool may have. */
+export function findOwnStep({ ownSteps = [] }: Pick<Tool, 'ownSteps'>, id: StepId) {
+  return ownSteps.find((step) => step.id === id);
+}
