@@ -19,6 +19,9 @@ const quick = { exclude: [DRAWINGS, LONG, ALONE] };
 /** Files that run one after the other in a process load its modules once. */
 const together = { isolate: false, ...quick };
 
+/** A browser that jsdom plays. */
+const browser = { environment: 'jsdom', setupFiles: ['apps/web/src/testing/setup.ts'] };
+
 const packages = ['packages/*/src', 'packages/studio/training', 'scripts', 'testing/src'];
 
 export default defineConfig({
@@ -84,12 +87,20 @@ export default defineConfig({
         extends: 'apps/web/vite.config.ts',
         test: {
           name: 'web',
-          environment: 'jsdom',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
-          setupFiles: ['apps/web/src/testing/setup.ts'],
+          ...browser,
           ...patience,
-          // The browser that jsdom plays is new in each file, and modules hold on to theirs.
-          ...quick,
+          // What they share is a browser and the libraries: see setup.ts.
+          ...together,
+        },
+      },
+      {
+        extends: 'apps/web/vite.config.ts',
+        test: {
+          name: 'web-alone',
+          include: [`apps/web/src/${ALONE}`],
+          ...browser,
+          ...patience,
         },
       },
     ],

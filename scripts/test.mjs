@@ -72,7 +72,7 @@ async function testTier(tier) {
   return outcome;
 }
 
-const QUICK = ['packages', 'server', 'server-alone', 'web'];
+const QUICK = ['packages', 'server', 'server-alone', 'web', 'web-alone'];
 
 /** Parts of the run, in order. @returns {(() => Promise<Outcome>)[]} */
 function listParts() {

@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import '../lib/i18n.ts';
 import '../lib/studio-words.ts';
 import './readable-blobs.ts';
@@ -29,6 +29,15 @@ afterEach(() => {
   if (seen.length > 0) throw new Error(`The console was written to: ${seen.join('\n')}`);
 });
 
+// Test files share a browser and the libraries; our own modules, and what the browser keeps, are
+// new in each.
+afterAll(() => {
+  vi.resetModules();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.head.replaceChildren();
+});
+
 /** Takes the messages logged so far, for tests that provoke them. */
 export function takeComplaints(): unknown[][] {
   return complaints.splice(0);
@@ -53,4 +62,10 @@ Object.assign(Element.prototype, {
   scrollIntoView: () => undefined,
   scrollTo: () => undefined,
   hasPointerCapture: () => false,
+});
+
+// The toasts look for their style sheet by its id on the window, where jsdom has none: each of their
+// classes would be a sheet more, which every search by role reads.
+Object.assign(window, {
+  _goober: Object.assign(document.createElement('style'), { id: '_goober', textContent: ' ' }),
 });
