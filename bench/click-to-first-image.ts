@@ -78,7 +78,7 @@ export async function benchClickToFirstImage(): Promise<void> {
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    // The loader of TypeScript marks functions with a helper that pages do not have.
+    // tsx wraps functions in a helper that pages do not have.
     await page.addInitScript('globalThis.__name = (value) => value');
     await logInAsDemo(page, product);
     await page.goto(`${product.url}/create-pattern/`);

@@ -29,7 +29,7 @@ async function benchDrawing({ name, sheet, targetMs }: Drawing): Promise<void> {
   let peak = 0;
   const watch = async () => {
     peak = Math.max(peak, process.memoryUsage.rss());
-    // What canvases held is given back when the event loop turns.
+    // The memory of canvases is freed in the next turn of the event loop.
     await new Promise(setImmediate);
   };
   // Once to warm up, and to draw what the pictures are made from.

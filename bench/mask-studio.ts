@@ -68,7 +68,7 @@ function report(studio: readonly Drag[], empty: readonly Drag[]): void {
 
 async function bench(browser: Browser, product: ProductProcess): Promise<void> {
   const page = await browser.newPage({ viewport: VIEW });
-  // What tsx puts around functions is not there in the page.
+  // tsx wraps functions in a helper that pages do not have.
   await page.addInitScript('globalThis.__name = (it) => it');
   await logInAsDemo(page, product);
   const box = await openMaskStudio(page, product);

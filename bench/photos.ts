@@ -36,7 +36,7 @@ async function benchTool({ name, sheet, targetMs, trialMs }: PhotoTool): Promise
   const encode: number[] = [];
   for (const cell of cells) {
     const ignore = () => Promise.resolve();
-    // The first time reads the photo, and draws it where it is a figure of ours.
+    // The first run reads the photo, and draws it if it is a figure of the engine's.
     await drawCells(sheet, { cells: [cell], options }, ignore);
     const [drawn] = await drawCells(sheet, { cells: [cell], options }, ignore);
     if (!drawn) continue;

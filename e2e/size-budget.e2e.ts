@@ -12,7 +12,7 @@ const LANDING_BUDGET_BYTES = 150_000;
 const ENTRANCE_BUDGET_BYTES = 180_000;
 /** Largest size of a tool's scripts before its mask step. */
 const TOOL_BUDGET_BYTES = 220_000;
-/** With its mask step. */
+/** The same with the mask step. */
 const MASK_BUDGET_BYTES = 260_000;
 
 const isMaskStudio = ({ path }: LoadedScript) => path.includes('mask-workshop');

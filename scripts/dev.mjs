@@ -22,7 +22,7 @@ if (!(await ensureInstalled())) process.exit(1);
 const port = process.env.PORT || '3000';
 const env = {
   ...process.env,
-  // The web's calls go on to the server; links in mails lead to the pages that reload.
+  // The web app's calls are proxied to the server; links in mails lead to the development pages.
   API_URL: `http://localhost:${port}`,
   PUBLIC_URL: process.env.PUBLIC_URL || 'http://localhost:5173',
 };

@@ -13,5 +13,5 @@ if (!(await ensureInstalled()) || !(await ensureBuilt())) process.exit(1);
 
 process.env.NODE_ENV = process.env.NODE_ENV || 'production';
 process.setSourceMapsEnabled(true);
-// In this very process: signals reach the keeper and its exit code is ours.
+// In this process, so that signals reach the keeper and its exit code becomes ours.
 await import(pathToFileURL(join(projectRoot, 'apps/server/dist/keeper/main.js')).href);

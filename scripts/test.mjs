@@ -35,7 +35,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
 /** Every temporary file of the run is in one folder; its name marks the run's processes. */
 function openRunFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'toile-run-'));
-  // The database may run as another user, who has to pass.
+  // The database may run as another user, who needs access.
   chmodSync(folder, 0o755);
   process.env.TMPDIR = folder;
   return folder;

@@ -73,7 +73,7 @@ async function onTheTable(page: Uint8Array): Promise<Buffer> {
   return over(lit, lamp, 'multiply');
 }
 
-/** Handwriting all over the page, arrows, and a ring around the figure. */
+/** Handwriting all over the page, arrows, and a ring around a detail. */
 function notes(): string {
   const lines = [
     { x: 30, y: 110, words: 3 },

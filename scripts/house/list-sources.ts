@@ -9,6 +9,6 @@ export function listSources(root: string): string[] {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard'];
   const output = execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });
   const files = output.split('\n').filter((file) => IS_SOURCE.test(file));
-  // A file that was deleted is known to git until it is committed.
+  // git lists a deleted file until the deletion is committed.
   return files.filter((file) => existsSync(join(root, file)));
 }

@@ -40,7 +40,7 @@ function unpack(folder) {
   const script = "import('@sparticuz/chromium').then((it) => it.default.executablePath())";
   execFileSync(process.execPath, ['-e', script], {
     cwd: projectRoot,
-    // The second setting makes it unpack the libraries too that a bare system lacks.
+    // The second setting makes it unpack libraries, too, that a minimal system lacks.
     env: { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'nodejs20.x' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

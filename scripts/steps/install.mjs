@@ -31,7 +31,7 @@ function isEverythingInstalled() {
   const wanted = readLock(lockFile);
   const present = readLock(presentFile);
   if (!wanted || !present) return false;
-  // What could not be installed and may be missing is not tried again each time.
+  // An optional package that could not be installed is not tried again each time.
   const wasTried = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampLock();
   return isInstalled(wanted, present, { wasTried });
 }

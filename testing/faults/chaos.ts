@@ -100,7 +100,7 @@ async function stopBusyWorker(stage: Stage) {
   for (let tries = 0; tries < STOP_TRIES; tries += 1) {
     const { worker, pid } = await findBusyWorker(stage);
     worker.signal('SIGSTOP');
-    // What it had already sent may still be carried out; only then is it silent.
+    // The database may still execute its last statements.
     await sleep(500);
     const claims = await findClaims(stage.database, pid);
     if (claims.length > 0) return { worker, claims };

@@ -19,7 +19,7 @@ function tell(pids: readonly number[], signal: 'SIGSTOP' | 'SIGCONT'): void {
 }
 
 async function ask(origin: string): Promise<FrozenAnswer> {
-  // Whether there is such a session only the database knows.
+  // A cookie that makes the product query the database.
   const cookie = `sessionid=${'0'.repeat(43)}`;
   const { status, headers } = await fetch(`${origin}/api/dashboard/`, { headers: { cookie } });
   return { status, hasRetryAfter: headers.has('retry-after') };

@@ -177,7 +177,7 @@ export function startLonePart(options: PartOptions): Part {
     child = launched.child;
     noteStart(lives, child.pid ?? 0);
     launched.lines.on('line', (line) => {
-      // What an earlier life has said may come late.
+      // Output of an earlier life may arrive late.
       if (launched.child === child) noteReadiness(lives, line);
     });
     child.on('exit', () => {

@@ -94,7 +94,7 @@ async function play(scene: Scene, plan: FaultPlan): Promise<Check[]> {
     }),
   ]);
   await Promise.all([scene.api, ...scene.workers].map((part) => part.ready()));
-  // A worker that was stopped and goes on would commit by now.
+  // A resumed worker would have committed by now.
   await sleep(3000);
   const crashes = [scene.api, ...scene.workers].reduce((sum, part) => sum + part.crashes(), 0);
   const badEnds = await scene.stopParts();

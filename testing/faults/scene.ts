@@ -52,10 +52,10 @@ export async function setScene(logFile: string): Promise<Scene> {
     LOG_LEVEL: 'info',
   };
   const output = createWriteStream(logFile, { flags: 'a' });
-  // Every life of a part listens to it.
+  // Every life of a part adds a listener.
   output.setMaxListeners(0);
   const api = startKeptPart({ role: 'api', environment, output });
-  // The slots of a dead one are taken over by its next life; those of the other run out.
+  // With a keeper, the next life takes a dead worker's slots over; without one, their leases run out.
   const workers = [
     startKeptPart({ role: 'worker', environment, output }),
     startLonePart({ role: 'worker', environment, output }),

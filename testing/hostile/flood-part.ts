@@ -99,7 +99,7 @@ export async function tryFloods(product: Product, { say, look }: FloodWatch): Pr
   say(`  idle: ${tell(idle, calm)}`);
   const checks: Check[] = [];
   for (const flood of listFloods(await paintLargeAvif())) {
-    // Somebody whom nothing has been refused yet.
+    // A new user, without a refusal so far.
     const flooder = await openOwner(product);
     const running = startFlood(product, flooder, flood);
     await sleep(RISE_MS);

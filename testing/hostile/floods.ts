@@ -179,7 +179,7 @@ const isRefused = ({ status }: Answer) => status === 429 || status === 503;
 export function startFlood(product: Product, flooder: Owner, flood: Flood) {
   const ending = new AbortController();
   const { signal } = ending;
-  // Every lane listens to it.
+  // Every lane adds a listener.
   setMaxListeners(0, signal);
   const counts: FloodCounts = { sent: 0, taken: 0, refused: 0, later: 0, ours: 0 };
 

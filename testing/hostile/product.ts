@@ -50,7 +50,7 @@ function launch({ folder, port, logFile }: Place): ChildProcess {
       DATA_DIR: join(folder, 'data'),
       HOST: '127.0.0.1',
       PORT: String(port),
-      // Those of this repository: nothing is fetched for a trial.
+      // This repository's models: nothing is fetched for a trial.
       MODELS_DIR: join(ROOT, '.build/models'),
       CUTOUT_MODEL: 'selfie',
       DEMO_ACCOUNT: 'off',
@@ -73,7 +73,7 @@ async function end(child: ChildProcess): Promise<number | null> {
 /** Starts the product in a folder of its own; its output goes to `logFile`. */
 export async function startProduct(logFile: string): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'toile-hostile-'));
-  // The database may run as another user, who has to pass.
+  // The database may run as another user, who needs access.
   await chmod(folder, 0o755);
   await mkdir(join(folder, 'probe'));
   const port = await findFreePort();

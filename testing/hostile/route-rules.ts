@@ -155,7 +155,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
     withoutToken: { because: 'The provider signs its calls.', answers: [400] },
   },
   'GET /api/credit-history/': { for: 'users', call: get('/api/credit-history/') },
-  // Before the runs, behind which it would wait.
+  // Tried before the runs, or it would wait behind them.
   'POST /api/upscale-image/{aiModel}/': {
     for: 'users',
     ofOwners: [
@@ -167,7 +167,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
     call: postForm(RUN, PATTERN),
     ofOwners: [
       ofOutput((id) => postForm(RUN, { ...PLACED, source_output_id: id }), 202),
-      // A pattern is no photo, and has no mask: its owner is told so.
+      // A pattern is no photo and has no mask, so the owner's call is refused.
       ofOutput((id) => postForm(RUN, { ...BACKGROUND, target_output_id: id }), 202, 400, 422),
     ],
   },
@@ -225,7 +225,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
     for: 'users',
     ofOwners: [ofOutput((id) => post(`/api/download-image/${id}/`), 200)],
   },
-  // Before the votes: a second one takes the place of the first.
+  // Tried before the votes: a second vote replaces the first.
   'POST /api/undo-vote/': {
     for: 'users',
     ofOwners: [

@@ -87,7 +87,7 @@ const PARTS: Readonly<Record<string, Part>> = {
 
 async function runParts(product: Product, names: readonly string[]): Promise<PartReport[]> {
   const memory = watchMemory(() => product.pid);
-  // What the product needs to run at all is at rest once it has made something.
+  // Its memory at rest is measured after it has made something.
   await openOwner(product);
   const trial = await openTrial(product);
   const restBytes = memory.now();

@@ -60,7 +60,7 @@ export function send(port: number, call: Call, signal?: AbortSignal): Promise<An
       response.on('error', end);
     });
     outgoing.on('timeout', () => outgoing.destroy());
-    // A refusal may come while the body is still on its way: then the answer counts.
+    // A refusal may arrive while the body is being sent: then the answer counts.
     outgoing.on('error', end);
     outgoing.on('close', () => setImmediate(end));
     outgoing.end(body);

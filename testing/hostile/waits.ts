@@ -80,7 +80,7 @@ async function waitForExport(product: Product, owner: Owner): Promise<void> {
 
 async function time(work: () => Promise<void>): Promise<number> {
   const startedAt = performance.now();
-  // Who is refused for good has waited in vain.
+  // A final refusal counts as an endless wait.
   return work().then(
     () => performance.now() - startedAt,
     () => Number.POSITIVE_INFINITY,

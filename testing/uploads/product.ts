@@ -50,7 +50,7 @@ export async function startProduct(logFile: string): Promise<Product> {
       DATABASE_URL: postgres.url,
       HOST: '127.0.0.1',
       PORT: String(port),
-      // Those of this repository: nothing is fetched for a trial.
+      // This repository's models: nothing is fetched for a trial.
       MODELS_DIR,
       CUTOUT_MODEL: 'selfie',
       C2PA_CERTIFICATE: 'self-made',

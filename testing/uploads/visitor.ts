@@ -47,7 +47,7 @@ function formOf(fields: Readonly<Record<string, string | Uint8Array>>): FormData
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (typeof value === 'string') form.set(name, value);
-    // The name and the type are those of a picture, whatever the file is.
+    // Name and type are a picture's, whatever the file is.
     else form.set(name, new Blob([Buffer.from(value)], { type: 'image/png' }), 'picture.png');
   }
   return form;

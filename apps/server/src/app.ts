@@ -70,7 +70,7 @@ function createServer({ config, log }: Services): FastifyInstance {
     childLoggerFactory: (logger) => logger,
     bodyLimit: BODY_LIMIT_BYTES,
     ...PATIENCE,
-    // What fails before any route is found, such as an address that cannot be decoded.
+    // For errors before any route is found, such as an address that cannot be decoded.
     frameworkErrors: answerError,
     trustProxy: toTrust(config.trustProxy),
     routerOptions: { ignoreTrailingSlash: true },
@@ -100,7 +100,7 @@ async function addPlatform(app: FastifyInstance, services: Services): Promise<vo
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
-    // What comes is read as it comes: nothing grows behind the limits of a body.
+    // Bodies are never decompressed: they could grow beyond the limits.
     globalDecompression: false,
   });
   await addRequestBodies(app, services);
@@ -110,7 +110,7 @@ async function addPlatform(app: FastifyInstance, services: Services): Promise<vo
 
 /** Every route that belongs to a session: one line for each module. */
 async function addModules(api: FastifyInstance, services: Services): Promise<void> {
-  // Answers are a user's own and change: nobody keeps them, except where a route says so.
+  // Answers are private and change: no cache stores them, except where a route says so.
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });

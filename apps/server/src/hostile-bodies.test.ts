@@ -30,7 +30,7 @@ function json(name: string, text: string): Attack {
   return { name, path, type: 'application/json', body: Buffer.from(text) };
 }
 
-/** Text of so many megabytes that repeats one piece. */
+/** Text of a length in megabytes that repeats one piece. */
 const repeat = (piece: string, megabytes: number) =>
   piece.repeat(Math.floor((megabytes * MEGABYTES) / piece.length));
 

@@ -6,7 +6,7 @@ const TRY_AGAIN_MS = 10 * 60_000;
 
 type FetchingOptions = { engine: Engine; log: Log };
 
-/** A person at the terminal sees how far it is; elsewhere the log tells. */
+/** Prints progress for a person at the terminal; elsewhere the log has it. */
 function announcer(log: Log): (line: string) => void {
   if (!process.stdout.isTTY) return (line) => log.info(line);
   return (line) => void process.stdout.write(`  ${line}\n`);

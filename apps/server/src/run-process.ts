@@ -25,7 +25,7 @@ async function run(createEngine: EngineMaker, orders?: Orders): Promise<void> {
   const engine = createEngine({ environment: process.env, host: hostOf(config, roles) });
   const starting = startServer({ config, roles, log, engine, orders });
   handleSignals({
-    // A signal may come while things are still starting; they are ended when they have.
+    // A signal during the start waits for its end, and then stops everything.
     stop: async () => (await starting).stop(),
     onFault: (error) => log.fatal({ err: error }, 'Stopped by an error'),
   });

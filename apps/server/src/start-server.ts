@@ -24,7 +24,7 @@ type ServerOptions = {
   roles: ReadonlySet<Role>;
   engine: Engine;
   log: FastifyBaseLogger;
-  /** From the keeper, if there is one. */
+  /** Orders of the keeper, if there is one. */
   orders?: Orders;
 };
 

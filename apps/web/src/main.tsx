@@ -22,7 +22,7 @@ async function start(place: HTMLElement): Promise<void> {
     createRoot(place).render(app);
     return;
   }
-  // A page that was drawn at build time stays in view until its code is there, and is taken over.
+  // A prerendered page stays in view until its code has loaded, and is then hydrated.
   await whenReady(router);
   hydrateRoot(place, app);
 }

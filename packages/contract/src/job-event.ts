@@ -6,7 +6,7 @@ import { toolIdSchema } from './tool-id.ts';
 /** Data of an `image` event: the Generation and the slot (from 0) that it fills. */
 export const imageEventSchema = generationSchema.extend({
   slot: z.int().min(0),
-  // Events are kept: those of before there were favourites lack it.
+  // Events stored before favourites existed lack it.
   favourite: z.boolean().default(false),
   /** Id of the output that this one replaces, if any. */
   replaces: z.string().optional(),

@@ -8,6 +8,6 @@ export function promptLength(prompt: string): number {
 /** True for a prompt that exceeds the limit, not counting spaces at its ends. */
 export function isPromptTooLong(prompt: string): boolean {
   const text = prompt.trim();
-  // A character has at most two code units: what is longer need not be counted.
+  // A character has at most two code units, so a longer text need not be counted.
   return text.length > 2 * PROMPT_MAX_LENGTH || promptLength(text) > PROMPT_MAX_LENGTH;
 }

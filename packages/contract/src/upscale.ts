@@ -7,8 +7,8 @@ export const upscaleRequestSchema = z.object({
 });
 
 /**
- * Its answer once the picture is there. Both ids name outputs; a request for a picture that was
- * upscaled before gets the same answer again and costs nothing.
+ * Answer of POST /upscale-image/{aiModel}/ once the picture exists. Both ids name outputs; a
+ * repeated request gets the same answer and costs nothing.
  */
 export const upscaleAnswerSchema = z.object({
   imageId: z.string(),

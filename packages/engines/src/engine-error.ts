@@ -2,15 +2,15 @@ import type { RefusalReason } from '@toile/contract';
 
 /**
  * Kinds of failure of a render:
- * - `refused`: what it was given cannot be worked with; `reason` tells why.
- * - `moderated`: a vendor's own check refused the words or the pictures.
- * - `unsupported`: it does not make such pictures.
- * - `unavailable`: it is out of reach, or does not accept its key.
- * - `rate-limited`: it takes no more for now; `retryAfterMs` tells for how long.
+ * - `refused`: the input cannot be worked with; `reason` says why.
+ * - `moderated`: a vendor's own check refused the prompt or the pictures.
+ * - `unsupported`: the engine does not make such pictures.
+ * - `unavailable`: it cannot be reached, or does not accept its key.
+ * - `rate-limited`: it accepts no more for now; `retryAfterMs` says for how long.
  * - `quota`: its account has no money or quota left.
  * - `timed-out`: it took too long.
- * - `lost`: an order that was sent is known no more; nothing was made of it.
- * - `doubtful`: an order may have been taken and paid, and its picture cannot be found.
+ * - `lost`: the vendor no longer knows an order; no picture was made of it.
+ * - `doubtful`: an order may have been accepted and paid, but its picture cannot be found.
  * - `failed`: anything else.
  */
 export type EngineErrorKind =
@@ -39,7 +39,7 @@ const RETRYABLE: Record<EngineErrorKind, boolean> = {
   failed: true,
 };
 
-/** A part of an engine whose failure can be told to who runs the product. */
+/** A part of an engine whose failure the operator can be told. */
 export type EnginePart = 'threads';
 
 type EngineErrorOptions = ErrorOptions & {
@@ -56,7 +56,7 @@ export class EngineError extends Error {
   readonly reason?: RefusalReason;
   /** The part of the engine that does not work, where known. */
   readonly part?: EnginePart;
-  /** Milliseconds after which to ask again, where the engine told. */
+  /** Milliseconds after which to ask again, where the engine says so. */
   readonly retryAfterMs?: number;
 
   constructor(

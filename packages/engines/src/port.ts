@@ -8,7 +8,7 @@ export type Recipe = {
   seed: number;
   /** Place of the picture in its run, from 0; pictures of one run differ in design by it. */
   variant: number;
-  /** Of the picture that this one varies: its design stays, its details change. */
+  /** Recipe of the picture that this one varies: its design stays, its details change. */
   origin?: Recipe;
 };
 
@@ -29,7 +29,7 @@ export type OrderBook = {
 
 /** Progress of a render. */
 export type RenderProgress = {
-  /** From 0 to 1. */
+  /** Fraction of the work, from 0 to 1. */
   fraction?: number;
   /** A coarse picture of what is being made. */
   preview?: { bytes: Uint8Array; type: 'image/jpeg' | 'image/png' };
@@ -47,7 +47,7 @@ export type RenderOptions = Recipe & {
    * goes on, to be found again; `cancelOrder` ends it.
    */
   signal?: AbortSignal;
-  /** Absent where nothing is kept between renders: an order that is cut is then lost. */
+  /** Absent where nothing is stored between renders: an interrupted order is then lost. */
   order?: OrderBook;
   onProgress?: (progress: RenderProgress) => void;
 };

@@ -9,7 +9,7 @@ export type Setting<Value = unknown> = {
   meaning: string;
   /** The default, as the README shows it. */
   fallback: string;
-  /** Its value is never shown. */
+  /** True: the value is never shown. */
   isSecret?: boolean;
 };
 

@@ -50,7 +50,7 @@ export function keepServer({ launch, databaseUrl, log }: KeeperOptions): Keeper 
     log.info({ server: server.pid, isRestart }, 'Started the server');
     const ended = await server.ended;
     server = undefined;
-    // One that came to serve has taken over what the lives before it left.
+    // A life that served has taken over the slots of earlier lives.
     endedLives = ended.servedMs === undefined ? [...endedLives, life] : [life];
     return ended;
   }

@@ -40,7 +40,7 @@ export function launchServer({ file, args }: ServerProgram, orders: Orders): Lau
     if (news === 'misconfigured') isMisconfigured = true;
   });
   const killIt = () => void child.kill('SIGKILL');
-  // Only when our end was not orderly does it still run then.
+  // It still runs then only if our end was not orderly.
   process.once('exit', killIt);
   const ended = new Promise<EndedLife>((resolve) => {
     const end = (code: number | null, signal: NodeJS.Signals | null) => {
@@ -51,11 +51,11 @@ export function launchServer({ file, args }: ServerProgram, orders: Orders): Lau
     child.once('exit', end);
     child.on('error', (error) => {
       process.stderr.write(`${inspect(error)}\n`);
-      // For want of memory or processes: it may work later.
+      // Too little memory or too many processes: it may work later.
       if (child.pid === undefined) end(1, null);
     });
   });
-  // It may have died before it could hear.
+  // It may have died before the message.
   child.send(orders, () => undefined);
   return { pid: child.pid, ended, stop: () => void child.kill('SIGTERM') };
 }

@@ -18,7 +18,7 @@ export async function addApiDescription(
 export async function addApiDocs(app: FastifyInstance): Promise<void> {
   let text: string | undefined;
   const describe = () => (text ??= JSON.stringify(app.swagger()));
-  // It takes a tenth of a second and more: once, before somebody has to wait for it.
+  // It takes a tenth of a second and more: done once, before the first request.
   app.addHook('onListen', async () => void describe());
   app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(describe()),

@@ -46,7 +46,7 @@ function openParser({ contentType, pictureFields }: FormOptions) {
         pictureFields.includes(fieldNamed(name)) || !isText(filename, type),
     });
   } catch {
-    // It has no boundary, or one that is too long to be looked for.
+    // The boundary is missing, or too long.
     throw new AppError('invalidRequest');
   }
 }
@@ -95,7 +95,7 @@ export function readMultipartForm(body: Readable, options: FormOptions): Promise
 
     parser.on('file', (...[name, file, filename, , type]) => {
       const field = fieldNamed(name);
-      // The form's own fault tells of it.
+      // The form's own error reports it.
       file.on('error', () => undefined);
       if (!pictureFields.includes(field)) return void file.resume();
       const read = isText(filename, type) ? decodeDataUri : collectFile;

@@ -24,7 +24,7 @@ export function boundedEnd(pool: pg.Pool, ending: PoolEnding): () => Promise<voi
   return async () => {
     const ended = new AbortController();
     const brokenOff = breakOff(ended.signal).catch(() => undefined);
-    // Who was waiting for an answer is told by now; a borrower that never gives back is left.
+    // All waiting queries have failed by now; connections that are never returned are abandoned.
     await Promise.race([pool.end(), brokenOff]);
     ended.abort();
   };

@@ -90,7 +90,7 @@ export function createRateLimiter({ database, clock }: { database: Database; clo
     const before = takenBack;
     const { count: taken, resetsAt } = await count(rate, subject, counting);
     if (taken <= rate.limit) return;
-    // What is counted in a transaction goes with it.
+    // A count within a transaction may be rolled back, so it is not remembered.
     if (!counting.queryable && takenBack === before) remember(key, resetsAt.getTime());
     refuseUntil(resetsAt.getTime());
   }

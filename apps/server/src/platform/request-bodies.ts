@@ -113,7 +113,7 @@ export async function addRequestBodies(
     reply.raw.once('close', share.close);
   }
 
-  // After all hooks of onRequest: by now it is known who asks.
+  // After all hooks of onRequest: the user is known by now.
   app.addHook('preParsing', async (request, reply, payload) => {
     if (!hasBody(request)) return payload;
     const limitBytes = limitOf(request);
@@ -121,7 +121,7 @@ export async function addRequestBodies(
     if (isMultipart(request)) await admitForm(request, reply);
     const leave = enter(request);
     const body = new PacedBody({ limitBytes, pace }).once('close', leave);
-    // What nobody has read by then is not read any more.
+    // The unread rest of the body is dropped.
     reply.raw.once('close', () => body.destroy());
     return body.readFrom(payload);
   });

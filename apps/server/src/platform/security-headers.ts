@@ -43,7 +43,7 @@ export async function addSecurityHeaders(
     strictTransportSecurity: isHttps
       ? { maxAge: 31_536_000, includeSubDomains: hstsSubdomains }
       : false,
-    // Google's window answers to ours, and knows by the origin for whom it works.
+    // Google's popup sends its answer to our window, whose origin it needs.
     crossOriginOpenerPolicy: { policy: hasGoogle ? 'same-origin-allow-popups' : 'same-origin' },
     referrerPolicy: { policy: hasGoogle ? 'strict-origin-when-cross-origin' : 'same-origin' },
     xFrameOptions: { action: 'deny' },

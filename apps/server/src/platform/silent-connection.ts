@@ -28,7 +28,7 @@ export function breakOffWhenSilent(client: pg.Client | pg.PoolClient, silence: S
   function breakOff(): void {
     stop();
     onSilence(new Error(`The database has not answered for ${patienceMs} ms`));
-    // Under way is a query, so this ends the connection without a farewell.
+    // A query is under way, so this closes the connection at once.
     client.end().catch(onSilence);
   }
 

@@ -6,7 +6,7 @@ export type MultipartForm = Readonly<Record<string, string | Uint8Array>>;
 function partOf([name, value]: [string, string | Uint8Array]): Buffer {
   const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"`;
   if (typeof value === 'string') return Buffer.from(`${head}\r\n\r\n${value}\r\n`);
-  // The name and the type are those of a picture, whatever the file is.
+  // Name and type are a picture's, whatever the file is.
   const file = `${head}; filename="picture.png"\r\ncontent-type: image/png\r\n\r\n`;
   return Buffer.concat([Buffer.from(file), value, Buffer.from('\r\n')]);
 }

@@ -106,7 +106,7 @@ export async function createWorkshop(database: Database, { welcomeCredits = 1000
       return userId;
     },
 
-    /** Orders a run of so many images; returns the job's id. */
+    /** Orders a run of `total` images; returns the job's id. */
     order: async (userId: string, total: 1 | 4 = 4): Promise<string> => {
       const fields = {
         ai_model: 'create-pattern',

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 const KEY = 'toile.mask.photo';
 
 /**
- * Forgets the work on a mask once its photo is the wizard's no more: it was replaced, the wizard
+ * Deletes the work on a mask once its photo is no longer the wizard's: it was replaced, the wizard
  * was started over, or another tool was opened.
  */
 export function useForgottenMask(owner: string, photoKey: string | undefined): void {
@@ -34,6 +34,6 @@ function writeKey(photoKey: string | undefined): void {
     if (photoKey === undefined) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, photoKey);
   } catch {
-    // Forbidden storage: what is left behind is forgotten later.
+    // Forbidden storage: the work is deleted later.
   }
 }

@@ -11,9 +11,8 @@ import { activeJobsQuery } from '../lib/generations/get-active-jobs.ts';
 import type { Run } from '../lib/generations/run.ts';
 
 /**
- * A run that was begun in another tab brought its pictures from there, and a browser may have
- * forgotten those of its own: all are taken over from the server, so that the run can be made
- * again from here.
+ * Recovers the pictures of a run from the server, so that the run can be started again here. A run
+ * of another tab has its pictures there, and a browser may have lost its own.
  */
 export function useRecoveredPictures({ state, dispatch, owner }: WizardControl): void {
   const { run, ran } = state;
@@ -40,7 +39,7 @@ export function useRecoveredPictures({ state, dispatch, owner }: WizardControl):
   }, [inputs]);
 }
 
-/** The pictures that a run was given: its job tells while it goes on, any of its images later. */
+/** The input pictures of a run: from its job while that goes on, later from any of its images. */
 function useRunInputs(run: Run | null): RunInput[] | undefined {
   const jobs = useQuery({ ...activeJobsQuery, enabled: run !== null });
   const slot = run?.imageGenerationList.find(({ generation }) => generation);

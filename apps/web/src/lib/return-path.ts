@@ -16,7 +16,7 @@ function read(): Partial<Kept> {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     return typeof kept === 'object' && kept !== null ? kept : {};
   } catch {
-    return {}; // Storage may be forbidden, or hold what is none of ours.
+    return {}; // Storage may be forbidden, or its entry invalid.
   }
 }
 
@@ -26,7 +26,7 @@ export function keepReturnPath(path: string): void {
     const kept: Kept = { path, until: Date.now() + LIFE_MS };
     localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
-    // See above: the dashboard does.
+    // Forbidden storage: the log-in then leads to the dashboard.
   }
 }
 

@@ -70,7 +70,7 @@ function readName(): string {
   try {
     return localStorage.getItem(NAME_KEY) ?? '';
   } catch {
-    return ''; // Storage may be forbidden: sessions then differ from none, not from each other.
+    return ''; // Forbidden storage: two sessions cannot be told apart then.
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Account } from '@toile/contract';
 
-/** An account as the server answers it: with a password, and without Google. */
+/** An account in the form of the server's answer: with a password, and without Google. */
 export const ACCOUNT: Account = {
   username: 'ada',
   email: 'ada@example.com',

@@ -16,8 +16,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation((...words) => complaints.push(words));
 });
 
-// A page that is still being drawn reaches for its fakes until it is taken down: no test takes
-// them away before.
+// A mounted page still uses its fakes: it is unmounted before they are removed.
 afterEach(() => {
   cleanup();
   const seen = [...complaints];
@@ -43,7 +42,7 @@ export function takeComplaints(): unknown[][] {
   return complaints.splice(0);
 }
 
-// jsdom lays nothing out and lacks what menus and pictures ask of a browser.
+// jsdom has no layout, and lacks functions that menus and pictures use.
 window.matchMedia ??= (query) =>
   Object.assign(new EventTarget(), {
     matches: false,

@@ -43,7 +43,7 @@ export function PictureButton(props: PictureButtonProps) {
   );
 }
 
-// Nothing laid over a picture shows on every picture: both rings lie around it.
+// Both rings are outside the picture: no colour would stand out on every picture.
 const RING_CLASS =
   'pointer-fine:hover:outline-2 pointer-fine:hover:outline-offset-2 pointer-fine:hover:outline-ink ' +
   'focus-visible:outline-accent!';

@@ -29,7 +29,7 @@ export function useClearBottom(): number | undefined {
   useEffect(() => {
     if (stackHeight === 0) return;
     const look = () => place();
-    // A toast that comes is not seen in its first frame.
+    // A new toast is invisible in its first frame.
     const first = requestAnimationFrame(look);
     const again = setInterval(look, LOOKS_AGAIN_MS);
     window.addEventListener('scroll', look, { capture: true, passive: true });

@@ -17,7 +17,7 @@ export function useReturnFocus(target?: RefObject<HTMLElement | null>) {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
       const goal = target?.current ?? opener.current;
-      // The page was held still meanwhile: it is where it was.
+      // Without scrolling: the page has not moved behind the dialog.
       if (goal instanceof HTMLElement) goal.focus({ preventScroll: true });
     },
   };

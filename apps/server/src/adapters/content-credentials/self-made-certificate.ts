@@ -15,7 +15,7 @@ const PURPOSE = '1.3.6.1.5.5.7.3.4';
 const makeKeys = () => webcrypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify']);
 
 function term() {
-  // A clock that is a little slow must not find it in the future.
+  // Valid from yesterday: a slow clock would find it not valid yet.
   const notBefore = new Date(Date.now() - DAY_MS);
   return { notBefore, notAfter: new Date(notBefore.getTime() + DAYS_VALID * DAY_MS) };
 }
@@ -81,7 +81,7 @@ export async function keepSelfMadeCertificate(
     await rename(draft, folder);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
-    // Another process was first: its pair counts.
+    // Another process was faster: its pair is used.
     if (!existsSync(folder)) throw error;
   }
   return paths;

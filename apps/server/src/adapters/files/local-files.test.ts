@@ -9,7 +9,7 @@ import { openLocalFiles } from './local-files.ts';
 
 const CONTENT = new TextEncoder().encode('indigo on cream');
 const SHA256 = createHash('sha256').update(CONTENT).digest('hex');
-/** Above any process id that a system gives out. */
+/** A process id above any that a system gives out. */
 const DEAD_PID = 2 ** 30;
 
 let root: string;

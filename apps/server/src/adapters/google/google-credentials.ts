@@ -31,7 +31,7 @@ const personSchema = z.object({
 const isOurTrouble = (error: unknown): boolean =>
   error instanceof errors.JWKSTimeout ||
   error instanceof errors.JWKSInvalid ||
-  // What jose says of an answer that is no 200, and of one that is not JSON.
+  // jose's error for an answer other than 200, and for one that is not JSON.
   (error instanceof errors.JOSEError && error.code === 'ERR_JOSE_GENERIC') ||
   !(error instanceof errors.JOSEError);
 

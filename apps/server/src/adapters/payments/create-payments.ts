@@ -28,7 +28,7 @@ export async function createPayments({ config, secret, ...options }: PaymentsOpt
   sandbox: SandboxPayments | undefined;
 }> {
   if (config.stripe) {
-    // Its SDK is hundreds of modules, which no other start waits for.
+    // Loaded only here: its SDK has hundreds of modules.
     const { createStripePayments } = await import('./stripe/stripe-payments.ts');
     const prices = pricesOf(config.stripe.priceIds);
     const payments = createStripePayments({ ...config.stripe, prices }, options.clock);

@@ -116,7 +116,7 @@ export const slots = pgTable(
       .on(table.userId, table.createdAt, table.jobId, table.index)
       .where(sql`state = 'queued'`),
     index('slots_running').on(table.leaseUntil).where(sql`state = 'running'`),
-    // Whose turn it is: the user least recently started comes first.
+    // Order of turns: the user least recently started comes first.
     index('slots_turn').on(table.userId, table.startedAt),
     check('slots_lease', sql`state <> 'running' or lease_until is not null`),
   ],

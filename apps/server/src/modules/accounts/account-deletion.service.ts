@@ -49,7 +49,7 @@ export function createAccountDeletion(deps: AccountDeletionDeps) {
       await lockIdentity(tx, 'email', email);
       const user = await lockUser(tx, id);
       if (!user) return false;
-      // Changed by another tab since the form was looked at.
+      // Changed by another tab since the form was checked.
       if (user.email !== email || user.passwordHash !== passwordHash) {
         throw new AppError('conflict');
       }

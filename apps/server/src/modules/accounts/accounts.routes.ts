@@ -154,7 +154,7 @@ export function accountsRoutes(options: AccountsRoutesOptions): FastifyPluginAsy
         const token = sessionCookies.read(request);
         if (token) await accounts.logOut(token);
         sessionCookies.end(reply);
-        // Pictures alone are kept by the browser; its storage belongs to the page, which clears it.
+        // Clears pictures alone; the page itself clears the browser's storage.
         return reply.code(204).header('clear-site-data', '"cache"').send(null);
       },
     );

@@ -31,7 +31,7 @@ async function insertAccount(database: Database, password: string): Promise<void
     .onConflictDoNothing();
 }
 
-/** The demo account with its password set; `undefined` when somebody else has its name. */
+/** The demo account with its password set; `undefined` when another user has its name. */
 async function writeAccount(database: Database, password: string): Promise<UserRow | undefined> {
   const find = () => findUsersLike(database, { username: USERNAME, email: EMAIL });
   let [account, ...others] = await find();

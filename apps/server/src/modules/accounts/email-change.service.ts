@@ -45,7 +45,7 @@ export function createEmailChange(deps: AccountSettingsDeps) {
   async function change(tx: Transaction, user: UserRow, email: string): Promise<void> {
     const owner = await findUserByCredential(tx, email);
     if (owner && owner.id !== user.id) throw new AppError('emailLinkInvalid');
-    // A name that is the account's e-mail goes with it: nobody may bear another's address.
+    // A name that equals the old e-mail changes too: nobody may have another's address as a name.
     const username = user.username.includes('@') ? email : user.username;
     await setEmail(tx, user.id, { username, email, emailVerifiedAt: clock() });
     await deleteWaitingRegistrations(tx, email);
@@ -94,7 +94,7 @@ export function createEmailChange(deps: AccountSettingsDeps) {
         if (!(await useUpAccountLink(tx, search))) throw new AppError('emailLinkInvalid');
         const before = await getUser(tx, id);
         await change(tx, before, email);
-        // A link in the old mailbox, such as one to set a password, opens nothing any more.
+        // Links in the old mailbox, such as one for a new password, become invalid.
         await deleteAccountLinks(tx, id);
         return before;
       });
@@ -104,7 +104,7 @@ export function createEmailChange(deps: AccountSettingsDeps) {
           securityMail('emailChanged', { to: user, at: search.now, link: `${publicUrl}/` }),
         ),
       );
-      // Read at each try: what is told last is what the account has.
+      // Read at each try, so that the last message has the account's present data.
       const tellProvider = async () => billing.updatePayer(await getUser(database, id));
       background.run('new address of a payer', () => patiently(tellProvider));
       return { email };

@@ -32,7 +32,7 @@ export function createGoogleConnection(deps: AccountSettingsDeps) {
   ): Promise<boolean> {
     await lockIdentity(tx, 'google', sub);
     const user = await lockUser(tx, id);
-    // Changed by another tab since it was looked at.
+    // Changed by another tab since it was checked.
     if (user?.passwordHash !== passwordHash) throw new AppError('conflict');
     const owner = await findUserByGoogleSub(tx, sub);
     if (owner) {

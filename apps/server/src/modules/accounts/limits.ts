@@ -57,38 +57,38 @@ export const SIGNUPS_OF_VISITOR: RateLimit = {
   windowSeconds: DAY,
 };
 
-/** Verification mails asked for from one address, for any e-mail. */
+/** Verification mails requested from one address, for any e-mail. */
 export const RESENDS_BY_ADDRESS: RateLimit = { name: 'resend-by', limit: 30, windowSeconds: HOUR };
 
-/** Verification mails asked for from one address, for one e-mail. */
+/** Verification mails requested from one address, for one e-mail. */
 export const RESENDS_OF_VISITOR: RateLimit = {
   name: 'resend-visitor',
   limit: 10,
   windowSeconds: DAY,
 };
 
-/** Verification mails asked for, for one e-mail. */
+/** Verification mails requested for one e-mail. */
 export const RESENDS: RateLimit = {
   name: 'resend',
   limit: 1,
   windowSeconds: RESEND_WAIT_SECONDS,
 };
 
-/** Links for a new password asked for from one address, for any e-mail. */
+/** Password links requested from one address, for any e-mail. */
 export const FORGOTTEN_BY_ADDRESS: RateLimit = {
   name: 'forgotten-by',
   limit: 30,
   windowSeconds: HOUR,
 };
 
-/** Links for a new password asked for from one address, for one e-mail. */
+/** Password links requested from one address, for one e-mail. */
 export const FORGOTTEN_OF_VISITOR: RateLimit = {
   name: 'forgotten-visitor',
   limit: 10,
   windowSeconds: DAY,
 };
 
-/** Links for a new password asked for, for one e-mail. */
+/** Password links requested for one e-mail. */
 export const FORGOTTEN: RateLimit = {
   name: 'forgotten',
   limit: 1,

@@ -26,7 +26,7 @@ export function createPasswordChange(deps: AccountSettingsDeps) {
     const passwordHash = await hashNewPassword(user, form.password1);
     const at = clock();
     const token = await database.transaction(async (tx) => {
-      // Changed by another tab since the present one was looked at.
+      // Changed by another tab since the present one was checked.
       if (!(await replacePassword(tx, { id, before, passwordHash }))) {
         throw new AppError('conflict');
       }

@@ -36,7 +36,7 @@ export function createAccountSync({ database, payments, ledger, log }: AccountSy
     const account = await payments.readCustomer(turn.customerId);
     return database.transaction(async (tx) => {
       const customer = await lockLeased(tx, turn, turn.token);
-      // Another one works with a newer reading meanwhile.
+      // Another process has taken the lease, and has a newer reading.
       if (!customer) throw new AppError('unavailable', { retryAfterSeconds: 2 });
       const known = await readKnown(tx, customer);
       const reading = readAccount(account, known);

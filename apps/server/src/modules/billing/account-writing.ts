@@ -47,7 +47,7 @@ function factsOf(read: ReadInvoice, { provider, userId }: CustomerRow): InvoiceF
     kind,
     subscriptionId: invoice.subscriptionId ?? null,
     number: invoice.number ?? null,
-    // A draft is nobody's invoice yet; readings leave it out.
+    // A draft is not an invoice yet; readings leave it out.
     status: invoice.status === 'draft' ? 'open' : invoice.status,
     currency,
     totalCents,
@@ -129,7 +129,7 @@ async function writeSubscriptions({ tx, customer }: Writing, { accepted }: Accou
       userId,
       priceId,
       pendingPriceId: subscription.pendingPriceId ?? null,
-      // A subscription of which something was paid is not incomplete.
+      // A subscription with a paid invoice is not incomplete.
       status: status === 'incomplete' ? 'past_due' : status,
       cancelsAtPeriodEnd,
       billingAnchor,

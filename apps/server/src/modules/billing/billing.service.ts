@@ -102,7 +102,7 @@ export function createBillingService(deps: BillingDeps) {
     const customer = await findCustomerOfUser(database, { userId, provider });
     if (!customer) return;
     const plan = await findLatestSubscription(database, { userId, provider });
-    // Whoever has a plan has paid the page that may still be noted as open.
+    // A user with a plan has paid, even if the page is still recorded as open.
     const hasPlan = plan !== undefined && plan.status !== 'canceled';
     const hasCheckout = !hasPlan && (await checkouts.hasOpen(userId));
     if (!isDueForReading({ customer, plan, hasCheckout, now: clock() })) return;

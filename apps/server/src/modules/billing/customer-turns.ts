@@ -32,7 +32,7 @@ export function createCustomerTurns({ database }: { database: Database }) {
   async function inLine<Result>(customerId: string, work: () => Promise<Result>): Promise<Result> {
     const before = lines.get(customerId);
     const mine = (async () => {
-      // What became of the one before is no concern of ours.
+      // The result of the call before does not matter here.
       await before?.catch(() => undefined);
       return work();
     })();

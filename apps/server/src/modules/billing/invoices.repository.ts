@@ -22,7 +22,7 @@ export async function listInvoices(
   const isOf = and(eq(billingInvoices.userId, userId), eq(billingInvoices.provider, provider));
   const query = queryable.select().from(billingInvoices).where(isOf).orderBy(
     desc(billingInvoices.createdAt),
-    // Invoices of one second: numbers are given in turn.
+    // Invoices of the same second are ordered by their numbers.
     desc(billingInvoices.number),
     desc(billingInvoices.id),
   );

@@ -58,7 +58,7 @@ export function createPlanChanges({ database, payments, synchronise }: PlanChang
 
   async function carryOut(change: Change, plan: SubscriptionRow, priceId: string): Promise<void> {
     if (change === 'keep') return payments.keepPlan(plan.id);
-    // Each call is one change: what an earlier one did was read before this one was decided.
+    // Each call is one change, decided on a reading that includes all earlier ones.
     const order = { subscriptionId: plan.id, priceId, idempotencyKey: randomUUID() };
     if (change === 'upgrade') return payments.changePlanNow(order);
     return payments.changePlanAtPeriodEnd(order);

@@ -73,7 +73,7 @@ async function compare(
   const expected = await expectedGrant(invoice, deps, customer.userId);
   const { granted = 0, returned = 0 } = sums ?? {};
   const texts: string[] = [];
-  // An account that is closed grants nothing any more.
+  // A closed account grants nothing any more.
   if (granted !== expected && !(customer.closedAt && granted === 0)) {
     texts.push(`${invoice.status}, so ${expected} credits are due; the ledger granted ${granted}`);
   }
@@ -105,7 +105,7 @@ export async function findDifferences(deps: ReconcileDeps): Promise<{
   const differences: Difference[] = [];
   let invoices = 0;
   for await (const invoice of deps.payments.listInvoices(deps.since)) {
-    // Those of anything else than our plans are none of ours.
+    // Invoices without a line of our plans are not ours.
     if (invoice.lines.length === 0) continue;
     invoices += 1;
     const { id: invoiceId, customerId } = invoice;

@@ -102,7 +102,7 @@ function welcomeKeys(email: string, secret: string): { key: string; unkeyed: str
   const hmac = createHmac('sha256', secret).update(JSON.stringify(['welcome', address]));
   return {
     key: `welcome:keyed:${hmac.digest('hex')}`,
-    // As it was written before there was a secret to it.
+    // The key of releases without a secret.
     unkeyed: `welcome:${createHash('sha256').update(address).digest('hex')}`,
   };
 }

@@ -124,7 +124,7 @@ export function createEventStreams({ subscribe, listLive, log }: SessionEnds): E
     response.write(`retry: ${RECONNECT_DELAY_MS}\n\n`);
     open.set(response, { ...reader, gone });
     try {
-      // It may have ended after the request was let in.
+      // The session may have ended after the request was accepted.
       await check([reader]);
       for await (const event of events(gone.signal)) {
         if (!response.write(frameOf(event))) await drained(response, gone.signal);

@@ -75,7 +75,7 @@ export function createGenerationsService(services: Services) {
     const newJob = { ...base, ...planned };
     const job = await database.transaction((tx) => beginJob(tx, newJob, giveInputs));
     if (job) return job;
-    // The same key was accepted between the look and the insert.
+    // The same key was accepted between the search and the insert.
     const winner = await findEarlier();
     if (!winner) throw new Error('A job with this idempotency key was there and is gone');
     return replay(winner, requestHash);

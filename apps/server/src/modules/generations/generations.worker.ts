@@ -58,7 +58,7 @@ export function startGenerationsWorker(options: WorkerOptions): GenerationsWorke
   const stopSweeping = createSweeper({ database, endings, log }).start();
   const unsubscribe = notifications.subscribe(JOB_CANCELS_CHANNEL, {
     onMessage: runner.abandonJob,
-    // What was missed shows when the lease is renewed.
+    // A missed cancel shows when the lease is renewed.
     onGap: () => undefined,
   });
 

@@ -56,7 +56,7 @@ export function createJobFeed(read: ReadEvents, onFailure: (error: unknown) => v
 
   async function* follow(afterSeq: number, signal: AbortSignal): AsyncGenerator<JobEvent> {
     for (let seq = afterSeq; !signal.aborted; ) {
-      // Events are numbered from 1 without gaps, so an event's place tells its number.
+      // Events are numbered from 1 without gaps, so an event's index gives its number.
       const event = events[seq];
       if (!event) {
         await nextChange(signal);

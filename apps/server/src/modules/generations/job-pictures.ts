@@ -21,7 +21,7 @@ export async function loadPictures(
     if (!file) throw new InputMissingError(input);
     pictures.images[input.role] = file;
     if (input.role !== 'source' || input.regionMapSha256 === null) continue;
-    // Without its map a picture is read like any other.
+    // A picture whose map is missing is read like any other.
     pictures.sourceRegions = await images.readFile(input.regionMapSha256);
   }
   return pictures;

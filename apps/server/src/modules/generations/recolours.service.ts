@@ -102,7 +102,7 @@ export function createRecoloursService(services: Services) {
     } as const;
     const { seed, variant, tool } = origin;
     const drawn = await engine.render(brief, { seed, variant, signal });
-    // It shows what it showed, and is no more anybody's work than before.
+    // New colours do not change the content or the origin of the picture.
     const type = isSourceType(image.digitalSourceType)
       ? image.digitalSourceType
       : drawn.digitalSourceType;
@@ -166,7 +166,7 @@ export function createRecoloursService(services: Services) {
         inTurn({ userId, signal: either }, () => render(origin, recolouring, either)),
       );
       const row = await database.transaction(async (tx) => {
-        // Whoever else is at the same colours waits here, and finds them done.
+        // A simultaneous request for the same colours waits here, and then finds the picture.
         const locked = await lockOwnGeneration(tx, userId, id);
         if (!locked) throw new AppError('notFound');
         return (

@@ -38,7 +38,7 @@ export async function streamJob(
   { job, sessionId, lastEventId, deletedOutputs }: StreamOrder,
 ): Promise<void> {
   const seq = seqOf(lastEventId, job.lastSeq);
-  // 204 tells an EventSource that has seen the end not to come back.
+  // 204 stops an EventSource that has read the end from reconnecting.
   if (job.state === 'done' && seq === job.lastSeq) return void reply.code(204).send();
   await streams.send(reply, { userId: job.userId, sessionId }, (signal) =>
     tellDeletions(feeds.follow(job.id, seq, signal), deletedOutputs),

@@ -41,7 +41,7 @@ export function createExportService(services: Services) {
     const { sha256 } = await images.getOwn(row.userId, row.imageId);
     const turn = { userId: row.userId, size: workBytesOf(row, order), signal };
     const content = await pictureTurns(turn, async () => {
-      // Read in its turn alone, so that those who wait hold no picture.
+      // Read within the turn, so that waiting requests hold no picture.
       const png = await images.readFile(sha256);
       if (!png) throw new AppError('notFound');
       return printTile(png, order);

@@ -16,7 +16,7 @@ function isInputInNeed(imageId: SQL): SQL {
  * Marks a picture as deleted once no output shows it and no run needs it; returns whether it did.
  */
 export async function deleteUnneededImage(tx: Transaction, id: string): Promise<boolean> {
-  // The row lock makes two that give up the same picture take turns.
+  // The row lock serialises two releases of the same picture.
   if (!(await lockImage(tx, id))) return false;
   const { rowCount } = await tx.execute(sql`
     update images set deleted_at = now()

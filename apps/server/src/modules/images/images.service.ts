@@ -100,7 +100,7 @@ export function createImagesService(options: PictureStore & { database: Database
   async function open(image: Image, width?: ThumbnailWidth): Promise<OpenedFile> {
     const opened = await (width ? openThumbnail(image, width) : files.open(image.sha256));
     if (opened) return opened;
-    // Deleted since it was looked up, and then this throws; or else its file is lost.
+    // Throws if the picture was deleted meanwhile; otherwise its file is lost.
     await getOwn(image.userId, image.id);
     throw new LostFileError(image);
   }

@@ -34,7 +34,7 @@ export function createThumbnails(files: FileStore): OpenThumbnail {
     try {
       await files.putVariant(sha256, variantName(width), thumbnail);
     } catch (error) {
-      // A full disk must not hide pictures: this one is simply made again the next time.
+      // A full disk must not hide pictures: the thumbnail is made again the next time.
       if (!(error instanceof StorageFullError)) throw error;
     }
     return thumbnail;

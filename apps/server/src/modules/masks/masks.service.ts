@@ -103,7 +103,7 @@ export function createMasksService({ inputs, engine }: Services) {
       const order = parseFields(maskFieldsSchema, form.fields);
       const unwanted: MaskCoordinates = order.negative_coord ?? [];
       const given = photoOf(form, order.target_output_id);
-      // Read in its turn, so that those who wait hold no picture but the one they sent.
+      // Read within the turn, so that waiting requests hold no picture but their own.
       return inTurn({ userId, signal }, async () => {
         const photo = await inputs.readPhoto({ userId, signal }, given);
         checkDots(order.pos_coord, photo, 'pos_coord');

@@ -110,7 +110,7 @@ export function createSafetyService({ check, mode, allowed, log }: Options): Saf
     },
 
     checkOutput: async (png, sources) => {
-      // What is made from a picture that the operator let in may come out.
+      // The result of a picture that the operator has allowed is allowed too.
       for (const source of sources) if (await isAllowed(source)) return;
       const finding = await find(png);
       if (finding) throw new UnsafePictureError(say(serverWords.safety.outputRefused, finding));

@@ -55,7 +55,7 @@ function openStandIn(standIns: readonly string[], account: ServerAccount): strin
       mkdirSync(folder, { recursive: true, mode: 0o755 });
       if (canEnter(folder, account)) return folder;
     } catch {
-      // A read-only place: the next one may do.
+      // A read-only place: the next one is tried.
     }
   }
   throw new Error(

@@ -21,7 +21,7 @@ export function endWithUs(server: ChildProcess, account: ServerAccount): void {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
-  // Without it a kill of our process leaves the server to the next start, which stops it too.
+  // Without a watcher, the next start stops a server that our killed process has left.
   watcher.on('error', () => {});
   watcher.stdin.on('error', () => {});
   watcher.unref();

@@ -7,7 +7,7 @@ import type { MaskSession } from './mask-session.ts';
 
 type PictureMark = Extract<Mark, { fileId: string }>;
 
-/** Takes a picture as the mask: keeps it, and does the step that `toMark` makes of its id. */
+/** Adds a picture as a mask: stores it, and performs the step that `toMark` makes of its id. */
 export async function addMaskPicture(
   session: MaskSession,
   picture: CanvasImageSource,

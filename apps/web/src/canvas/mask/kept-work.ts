@@ -32,22 +32,22 @@ export type KeptWork = { history: MaskHistory; colour: MaskColour };
 
 export const NO_WORK: KeptWork = { history: NO_MARKS, colour: 'yellow' };
 
-/** Whose work, and on which photo. */
+/** Owner of the work, and its photo. */
 export type WorkPlace = { owner: string; photoKey: string };
 
-/** The id that the work on a photo is kept under. */
+/** Key under which the work on a photo is stored. */
 export function workId(photoKey: string): string {
   return `mask of ${photoKey}`;
 }
 
-/** Keeps the work on a photo's mask. */
+/** Stores the work on a photo's mask. */
 export function keepWork({ owner, photoKey }: WorkPlace, work: KeptWork): Promise<void> {
   const { history, colour } = work;
   const file = new Blob([JSON.stringify({ ...history, colour })], { type: 'application/json' });
   return keepPicture({ id: workId(photoKey), owner, file });
 }
 
-/** The work on a photo's mask as it was left; none where it is not kept. */
+/** The stored work on a photo's mask; undefined where there is none. */
 export async function findWork({ owner, photoKey }: WorkPlace): Promise<KeptWork> {
   const file = await findPicture(owner, workId(photoKey));
   if (!file) return NO_WORK;

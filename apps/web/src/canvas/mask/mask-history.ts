@@ -17,12 +17,12 @@ export function addMark(history: MaskHistory, mark: Mark): MaskHistory {
   return { marks: [...listDone(history), mark], done: history.done + 1 };
 }
 
-/** Takes a step back; the same history where there is none. */
+/** Undoes a step; the same history where there is none. */
 export function undo(history: MaskHistory): MaskHistory {
   return canUndo(history) ? { ...history, done: history.done - 1 } : history;
 }
 
-/** Takes a step again; the same history where there is none. */
+/** Redoes a step; the same history where there is none. */
 export function redo(history: MaskHistory): MaskHistory {
   return canRedo(history) ? { ...history, done: history.done + 1 } : history;
 }

@@ -12,7 +12,7 @@ const open = (work = NO_WORK, pictures = new Map<string, CanvasImageSource>()): 
 const brush = { kind: 'brush', erases: false, radius: 10 } as const;
 const marksOf = (session: MaskSession): readonly Mark[] => session.getState().history.marks;
 
-/** A stroke across the sheet at that height. */
+/** Paints a stroke across the canvas at height `y`. */
 function paint(session: MaskSession, y: number): void {
   session.begin(brush, { x: 5, y });
   session.goOn([

@@ -36,7 +36,7 @@ export function createMaskSheet({ size, pictures, ...start }: SheetOptions) {
       tint(paper, colour);
       for (const mark of marks.slice(from)) paint(mark);
     },
-    /** Takes a snapshot after so many steps; snapshots of later steps become invalid. */
+    /** Takes a snapshot after `steps` steps; snapshots of later steps become invalid. */
     settle(steps: number): void {
       snapshots.forgetAfter(steps - 1);
       snapshots.keep(steps);

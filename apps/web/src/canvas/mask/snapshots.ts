@@ -11,7 +11,7 @@ export function createSnapshots(paper: Paper) {
   const kept = new Map<number, Paper>();
 
   return {
-    /** Takes a snapshot after so many steps, when one is due. */
+    /** Takes a snapshot after `steps` steps, when one is due. */
     keep(steps: number): void {
       if (steps % EVERY_STEPS !== 0) return;
       const copy = createPaper(paper.canvas);

@@ -4,7 +4,7 @@ import type { Grip } from './find-grip.ts';
 import type { SubjectPlace } from './subject-place.ts';
 
 const start: SubjectPlace = { x: 100, y: 100, scale: 1, rotation: 0 };
-/** Of a cut-out of 40 × 60 pixels. */
+/** A corner of a cut-out of 40 × 60 pixels. */
 const lowerRight: Grip = { kind: 'corner', corner: { x: 20, y: 30 } };
 const any = (scale: number) => scale;
 

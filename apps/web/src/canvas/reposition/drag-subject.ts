@@ -6,7 +6,7 @@ type Drag = {
   grip: Grip;
   /** Place of the subject at the press. */
   start: SubjectPlace;
-  /** Places of the pointer, at the press and now, in pixels of the photo. */
+  /** Points of the pointer, at the press and now, in pixels of the photo. */
   from: Point;
   to: Point;
 };
@@ -39,7 +39,7 @@ export function dragSubject(
   }
 }
 
-/** Direction of a place as seen from another, in degrees clockwise. */
+/** Direction from a middle to a point, in degrees clockwise. */
 function angleOf(middle: Point, at: Point): number {
   return (Math.atan2(at.y - middle.y, at.x - middle.x) * 180) / Math.PI;
 }

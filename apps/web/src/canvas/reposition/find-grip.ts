@@ -3,16 +3,21 @@ import type { Point } from '../../lib/pictures/point.ts';
 import { handleReach } from './handle-reach.ts';
 import { rotate } from './subject-place.ts';
 
-/** The part of a subject that a pointer drags. A corner is given from the middle of the cut-out, in its pixels. */
+/**
+ * The part of a subject that a pointer drags. A corner is given relative to the middle of the
+ * cut-out, in its pixels.
+ */
 export type Grip = { kind: 'subject' } | { kind: 'turn' } | { kind: 'corner'; corner: Point };
 
-/** Above the subject, in CSS pixels. */
+/** Distance of the rotation handle above the subject, in CSS pixels. */
 const TURN_HANDLE_ABOVE_PX = 30;
 
-/** A handle; `at` is its place from the subject's middle, along its sides, in CSS pixels. */
+/**
+ * A handle; `at` is its position relative to the subject's middle, along its sides, in CSS pixels.
+ */
 export type Handle = { grip: Grip; at: Point };
 
-/** The handles of a cut-out that is drawn at that scale: four corners, and one above to turn it. */
+/** The handles of a cut-out drawn at that scale: four corners, and one above to turn it. */
 export function listHandles({ width, height }: Size, drawnScale: number): Handle[] {
   const corners = [-1, 1].flatMap((y) =>
     [-1, 1].map((x) => ({ x: (x * width) / 2, y: (y * height) / 2 })),
@@ -29,18 +34,18 @@ export function listHandles({ width, height }: Size, drawnScale: number): Handle
 }
 
 type Drawn = {
-  /** Of the cut-out, in its pixels. */
+  /** Size of the cut-out, in its pixels. */
   size: Size;
-  /** Middle in the view. */
+  /** The subject's middle in the view. */
   middle: Point;
-  /** CSS pixels for a pixel of the cut-out. */
+  /** CSS pixels per pixel of the cut-out. */
   drawnScale: number;
   rotation: number;
-  /** Only a selected subject has handles. */
+  /** True for a selected subject: only that has handles. */
   selected: boolean;
 };
 
-/** The part at a place of the view: the nearest handle in reach, else the subject. */
+/** The grip at a point of the view: the nearest handle in reach, else the subject. */
 export function findGrip(at: Point, drawn: Drawn): Grip | undefined {
   const { size, middle, drawnScale, rotation, selected } = drawn;
   const local = rotate({ x: at.x - middle.x, y: at.y - middle.y }, -rotation);
@@ -57,7 +62,7 @@ export function findGrip(at: Point, drawn: Drawn): Grip | undefined {
 
 const RESIZE_CURSORS = ['ew-resize', 'nwse-resize', 'ns-resize', 'nesw-resize'] as const;
 
-/** The mouse's pointer over a grip of a subject that is turned so many degrees. */
+/** CSS cursor over a grip of a subject that is turned by `rotation` degrees. */
 export function gripCursor(grip: Grip | undefined, rotation: number): string {
   if (!grip) return 'default';
   if (grip.kind === 'turn') return 'crosshair';

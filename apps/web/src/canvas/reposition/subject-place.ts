@@ -55,7 +55,7 @@ export function keepInReach(place: SubjectPlace, photo: Size): SubjectPlace {
   };
 }
 
-/** A place turned about the origin by so many degrees clockwise. */
+/** A point rotated about the origin, in degrees clockwise. */
 export function rotate({ x, y }: Point, degrees: number): Point {
   const radians = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];

@@ -8,7 +8,7 @@ import {
   playGesture,
 } from './gesture.ts';
 
-/** Plays steps one after the other; gives the gesture at the end, and all effects. */
+/** Plays events one after the other; returns the last gesture, and all effects. */
 function play(steps: readonly PointerStep[], start: Gesture = AT_REST) {
   const effects: GestureEffect[] = [];
   let gesture = start;

@@ -15,22 +15,22 @@ export type PointerStep =
 
 /** A gesture on a stage, as a state chart. */
 export type Gesture =
-  /** With the tap before, which another one makes a double tap. */
+  /** `tap`: the tap before, which a second one makes a double tap. */
   | { state: 'idle'; tap?: Tap }
   /** Pressed: a tap or a drag. */
   | { state: 'pressing'; finger: Finger; slackPx: number; tap?: Tap }
   | { state: 'dragging'; finger: Finger; start: Point }
   | { state: 'pinching'; fingers: readonly [Finger, Finger] }
-  /** Fingers that are left of a pinch do nothing until they are lifted. */
+  /** A pinch of which one finger is left: it does nothing until it is lifted. */
   | { state: 'resting'; ids: readonly number[] };
 
-/** An effect of a gesture. `whole` is the way since the press. */
+/** An effect of a gesture. `whole` is the distance since the press. */
 export type GestureEffect =
   | { type: 'tapped'; at: Point; isSecond: boolean }
   | { type: 'dragBegan'; at: Point }
   | { type: 'dragged'; path: readonly Point[]; at: Point; by: Point; whole: Point }
   | { type: 'dragEnded'; whole: Point }
-  /** Taken back: by a second finger, or by the browser. */
+  /** Dropped: by a second finger, or by the browser. */
   | { type: 'dragDropped' }
   | { type: 'pinched'; about: Point; by: Point; factor: number };
 
@@ -38,15 +38,15 @@ type Outcome = { gesture: Gesture; effects: readonly GestureEffect[] };
 
 export const AT_REST: Gesture = { state: 'idle' };
 
-/** Longest way of a press that is still a tap. */
+/** Largest distance of a press that is still a tap. */
 const MOUSE_SLACK_PX = 4;
 const TOUCH_SLACK_PX = 10;
 
-/** Two taps so near each other, in time and place, are one double tap. */
+/** Longest time, and largest distance, between the two taps of a double tap. */
 const DOUBLE_TAP_MS = 350;
 const DOUBLE_TAP_PX = 30;
 
-/** The gesture after a pointer's step, and its effects. */
+/** The gesture after an event of a pointer, and its effects. */
 export function playGesture(gesture: Gesture, step: PointerStep): Outcome {
   switch (step.type) {
     case 'down':
@@ -157,7 +157,7 @@ function tap({ finger, tap: last }: { finger: Finger; tap?: Tap }, timeMs: numbe
   };
 }
 
-/** The browser took the pointer away: to scroll, for example. */
+/** Ends a gesture whose pointer the browser took away: to scroll, for example. */
 function drop(gesture: Gesture, id: number): Outcome {
   if (gesture.state === 'pinching' || gesture.state === 'resting') return rest(gesture, id);
   if (gesture.state === 'idle' || gesture.finger.id !== id) return only(gesture);

@@ -84,6 +84,6 @@ async function readBody(answer: Response): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // A proxy's HTML page says nothing to us beyond its status.
+    return undefined; // Of a proxy's HTML page only the status matters.
   }
 }

@@ -19,7 +19,10 @@ export function errorText(error: unknown): string {
   return errorTexts(error).join(' ');
 }
 
-/** Only lists are fields: a request id or an e-mail beside them is data, not a message. */
+/**
+ * Messages by field. Only lists are fields: a request id or an e-mail beside them is data, not a
+ * message.
+ */
 function fieldsOf(body: unknown): [name: string, messages: unknown[]][] {
   if (typeof body !== 'object' || body === null) return [];
   return Object.entries(body).filter((field): field is [string, unknown[]] =>

@@ -15,7 +15,7 @@ function fetchSubscription(signal: AbortSignal): Promise<UserSubscription> {
 export function useSubscription() {
   const isSignedIn = useSession();
   return useQuery({
-    // Below the balance's key: what makes that out of date makes the plan so too.
+    // Below the balance's key, so that both become out of date together.
     queryKey: [...USER_CREDITS_KEY, 'subscription'],
     queryFn: ({ signal }) => fetchSubscription(signal),
     enabled: isSignedIn,

@@ -66,7 +66,7 @@ export function useStartCheckout({ onSubscribed = tell }: CheckoutOptions = {}) 
       tell(error);
     },
   });
-  // The page stays on screen until the other one has answered.
+  // Busy until the browser has left the page.
   const isBusy = isPending || isLeaving;
   function start(order: CheckoutOrder): void {
     if (lock.take()) mutate(order);

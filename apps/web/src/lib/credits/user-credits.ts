@@ -3,7 +3,7 @@ import { type UserCredits, userCreditsSchema } from '@toile/contract';
 import { get } from '../api/api-client.ts';
 import { useSession } from '../session.ts';
 
-/** Key of the query; whoever spends credits invalidates it. */
+/** Key of the query; everything that spends credits invalidates it. */
 export const USER_CREDITS_KEY = ['user-credits'] as const;
 
 function fetchUserCredits(signal: AbortSignal): Promise<UserCredits> {

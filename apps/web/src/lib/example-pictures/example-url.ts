@@ -1,6 +1,6 @@
 import type { ExamplePictureId } from '@toile/tools';
 
-// Files, however small: what is written into the scripts is loaded with every tool.
+// Files, however small: inlined pictures would load with every tool.
 const URLS = import.meta.glob<string>('./pictures/*.webp', {
   eager: true,
   query: '?url&no-inline',

@@ -25,7 +25,7 @@ export function dropGeneration(queryClient: QueryClient, id: string): void {
     generations.filter((one) => one.output_image_id !== id),
   );
   queryClient.setQueryData(generationKeys.fate(id), null);
-  // What is known of others may name it among what they came from.
+  // Cached details of other outputs may name it in their lineage.
   queryClient.removeQueries({ queryKey: [...generationKeys.all, 'details'], type: 'inactive' });
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../api/error-texts.ts';
 import { useDownloadImage } from './download-image.ts';
 
-/** Downloads an output; tells when it could not be. */
+/** Downloads an output; shows a failure in a toast. */
 export function useSaveImage() {
   const { t } = useTranslation();
   const { mutate, isPending, variables } = useDownloadImage();

@@ -153,7 +153,7 @@ export function createSandboxPayments(options: SandboxOptions) {
     const result = await store.change(objectId, work);
     const delivery = deliverDue();
     background.run('webhook calls of the sandbox', () => delivery);
-    // What could not be delivered is in the log, and is tried again.
+    // A failed delivery is in the log, and is tried again.
     await delivery.catch(() => undefined);
     return result;
   }

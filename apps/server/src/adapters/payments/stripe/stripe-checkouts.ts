@@ -35,7 +35,7 @@ export async function createCheckout(
     },
     { idempotencyKey: `toile-checkout-${order.idempotencyKey}` },
   );
-  // An answer that is replayed is as old as its key.
+  // A replayed answer is as old as its key.
   return readCheckout(stripe, session.id);
 }
 

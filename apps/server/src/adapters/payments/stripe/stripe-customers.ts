@@ -13,7 +13,7 @@ export async function findOrCreateCustomer(stripe: Stripe, user: Payer): Promise
   const query = `metadata['${USER_FIELD}']:'${userId}'`;
   const { data } = await stripe.customers.search({ query, limit: 1 });
   const [present] = data;
-  // Nothing that a user can change: the same key wants the same request.
+  // Without data that a user can change: the same key requires the same request.
   const made =
     present ??
     (await stripe.customers.create(

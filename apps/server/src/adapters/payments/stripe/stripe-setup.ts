@@ -50,7 +50,7 @@ async function findOrCreateProduct(stripe: Stripe, plan: Plan): Promise<string> 
   const product = {
     id,
     name: `Toile ${plan.name}`,
-    // Stripe shows it to whoever pays, above the price.
+    // Stripe shows it to the payer, above the price.
     description: formatMessage(serverWords.billing.planDescription, { credits: plan.credits }),
   };
   return (await stripe.products.create(product)).id;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { accountSchema } from '@toile/contract';
 import { get } from '../../../lib/api/api-client.ts';
 
-/** Key of the query; whoever changes the account invalidates it. */
+/** Key of the query; every change of the account invalidates it. */
 export const ACCOUNT_KEY = ['account'] as const;
 
 /** The signed-in user's account as the account page shows it. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type AccountSession, accountSessionsSchema } from '@toile/contract';
 import { get } from '../../../lib/api/api-client.ts';
 
-/** Key of the query; whoever ends sessions invalidates it. */
+/** Key of the query; everything that ends sessions invalidates it. */
 export const SESSIONS_KEY = ['account-sessions'] as const;
 
 function parse(body: unknown): AccountSession[] {

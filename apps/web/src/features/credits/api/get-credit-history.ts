@@ -18,7 +18,7 @@ function getCreditHistory(
 /** A page of the credit history. The page before stays on screen while the next one loads. */
 export function useCreditHistory(page: number) {
   return useQuery({
-    // Below the balance's key: what makes that out of date makes the receipts so too.
+    // Below the balance's key, so that both become out of date together.
     queryKey: [...USER_CREDITS_KEY, 'history', page],
     queryFn: ({ signal }) => getCreditHistory(page, signal),
     placeholderData: keepPreviousData,

@@ -4,7 +4,7 @@ import { DARK, LIGHT } from '../../../canvas/stage/handle-colours.ts';
 
 type BrushRingProps = {
   stage: RefObject<HTMLElement | null>;
-  /** In CSS pixels of the view. */
+  /** Radius in CSS pixels of the view. */
   radiusPx: number;
   /** Position set by keys, in the view; absent while the ring follows the pointer. */
   at: Point | undefined;

@@ -11,7 +11,7 @@ import type { Point } from '../../../lib/pictures/point.ts';
 const SLACK_PX = 3;
 
 type SubjectPointer = {
-  /** Of the cut-out, in its pixels. */
+  /** Size of the cut-out, in its pixels. */
   size: Size;
   place: SubjectPlace;
   viewport: Viewport;

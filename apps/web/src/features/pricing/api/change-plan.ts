@@ -24,7 +24,7 @@ function cancelPlan(): Promise<CancelSubscriptionAnswer> {
   });
 }
 
-/** Moves to another plan, or keeps the present one after all. A failure is told in a toast. */
+/** Changes to another plan, or keeps the present one after all. A failure is shown in a toast. */
 export function useUpdatePlan() {
   return useMutation({
     mutationFn: updatePlan,
@@ -34,7 +34,7 @@ export function useUpdatePlan() {
   });
 }
 
-/** Cancels the plan at the end of its paid period. A failure is told in a toast. */
+/** Cancels the plan at the end of its paid period. A failure is shown in a toast. */
 export function useCancelPlan() {
   const { t } = useTranslation();
   return useMutation({

@@ -5,7 +5,7 @@ type PlanDialogProps = {
   title: string;
   text: string;
   onClose: () => void;
-  /** Its buttons. */
+  /** Buttons of the dialog. */
   children: ReactNode;
 };
 

@@ -18,7 +18,7 @@ type Made = Pick<GenerationDetails, 'output_image_id' | 'upscaled_from_id' | 'se
 export function relationTo(id: string, made: readonly Made[]): Relation {
   if (made.some((one) => one.upscaled_from_id === id)) return 'upscaledFrom';
   const nearer = made[made.findIndex((one) => one.output_image_id === id) - 1];
-  // What a colourway says of that was said of the picture that it shows in other colours.
+  // A colourway repeats the choices of the picture that it was recoloured from.
   const isDrawnAnew = nearer?.settings.variation === 'drawn anew' && !nearer.settings.recolouring;
   return isDrawnAnew ? 'drawnAfter' : 'variedFrom';
 }

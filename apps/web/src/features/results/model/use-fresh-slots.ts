@@ -18,7 +18,7 @@ export function useFreshSlots(tool: ToolId, slots: readonly ResultSlot[]): Resul
   const ids = images.filter((one) => !one.deleted).map((one) => one.output_image_id);
   const unsure = data ? ids.filter((id) => !recentIds.has(id)) : [];
   const fates = useQueries({
-    // An image that has just come is in the list that is on its way.
+    // A list under way will contain an image that has just arrived.
     queries: unsure.map((id) => ({ ...fateQuery(id), enabled: !isFetching })),
   });
   const known = fates.flatMap((fate) => fate.data ?? []);

@@ -20,7 +20,7 @@ export function GeneratePanel({ tool, control }: { tool: Tool; control: WizardCo
   const hint = () => {
     if (running) return t('wizard.runInProgress');
     if (sending && listFileIds(pictures).length > 0) return t('wizard.sendingPicture');
-    // What is wrong with the prompt stands beneath it.
+    // A fault of the prompt shows beneath its field.
     if (fault !== undefined && findPromptFault(tool, prompt) === undefined) return fault;
     return tool.steps.at(-2) === 'prompt' ? t('wizard.generateHint') : undefined;
   };

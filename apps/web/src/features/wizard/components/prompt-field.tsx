@@ -32,7 +32,7 @@ export function PromptField({ tool, prompt, fault, onChange, onSubmit }: PromptF
         value={prompt}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={submitOnKeys}
-        // An empty field is a state to begin from, not a fault to be scolded for.
+        // An empty field at the start is no fault.
         error={length > 0 ? fault : undefined}
         hint={fault ?? tool.words.promptHint}
         className="text-lg"

@@ -28,7 +28,7 @@ export function SectionScroller({ current, children }: SectionScrollerProps) {
     settle();
   });
   const onScroll = () => {
-    // What was not asked for, such as after a change of width, is put right before it is painted.
+    // An unintended scroll, after a change of width for example, is corrected before it is painted.
     if (!moving.current && container.current) realign(container.current, shown.current);
     settle();
   };

@@ -37,7 +37,7 @@ export function useBringFile(
   return { bring, isChecking, fault, setFault };
 }
 
-// What looks at pictures comes with the first one.
+// The code that checks pictures loads with the first one.
 async function take(file: File, options: TakeOptions): Promise<GivenPicture | string> {
   const { takePicture } = await import('./take-picture.ts');
   return takePicture(file, options);

@@ -18,7 +18,7 @@ export function useFoundJob(
     if (job) dispatch({ type: 'jobFound', job });
   });
   useEffect(() => {
-    // Not finding out costs nothing: the run goes on, and its images will be in the strip.
+    // A failure costs nothing: the run goes on, and its images will be in the strip.
     look().catch(() => undefined);
   }, []);
 }

@@ -18,7 +18,7 @@ export type Generating = {
 export function useGenerate(tool: Tool, { state, dispatch }: WizardControl): Generating {
   const { prompt, settings, pictures, placing, count, ran, run } = state;
   const fault = findRunFault(tool, state);
-  // What was run already waits in the last section; another click there is another run.
+  // The run on screen is in the last section; another click there starts another run.
   const offersRun = run === null || ran === null || !isSameDesign(ran, state);
   const generate = () => {
     if (!offersRun || fault !== undefined || isBusy(state)) return;

@@ -39,6 +39,6 @@ function writeKept(ids: readonly string[]): void {
   try {
     sessionStorage.setItem(KEY, ids.join(' '));
   } catch {
-    // Forbidden storage: what is left behind is forgotten later.
+    // Forbidden storage: the files are deleted later.
   }
 }

@@ -37,7 +37,7 @@ export function useStepInUrl(
     );
 
   const followAddress = useEffectEvent(() => {
-    // On coming in without a step the wizard goes on where it was left.
+    // Entered without a step, the wizard continues where the user left it.
     const isReturn = !entered.current && asked === null;
     entered.current = true;
     const wanted = isReturn ? section : reachSection(state, sectionAsked());
@@ -49,7 +49,7 @@ export function useStepInUrl(
     if (section !== sectionAsked()) show(section, false);
   });
 
-  // Each address that is come to has a key of its own, the same one come to again as well.
+  // Each navigation has a key of its own, even one to the same address.
   const { key } = location;
   useEffect(() => {
     if (key) followAddress();

@@ -23,7 +23,7 @@ export function useWizard(tool: Tool, owner: string): WizardControl {
   const [state, dispatch] = useReducer(wizardReducer, undefined, () =>
     loadWizard(sessionStorage, owner, createWizardState(tool.id, tool.steps.length)),
   );
-  // Before it is painted: what the screen shows outlives a reload at any moment.
+  // Saved before painting, so that everything on screen survives a reload.
   useLayoutEffect(() => saveWizard(sessionStorage, owner, state), [owner, state]);
   useStartRun({ tool, owner, start: state.start }, dispatch);
   useKeptFiles(owner, state);

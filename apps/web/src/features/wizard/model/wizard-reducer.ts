@@ -160,7 +160,7 @@ function showFoundJob(state: WizardState, job: ActiveJob): WizardState {
     prompt: job.prompt,
     settings,
     placing,
-    // The pictures that another tab has sent are not here: the run was given them all the same.
+    // This tab does not have the pictures that another tab has sent.
     ran: { prompt: job.prompt, settings, pictures: {}, placing, count },
     run: createRun(job.job_id, job.total),
     currentSection: state.childrenCount - 1,

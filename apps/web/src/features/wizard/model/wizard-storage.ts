@@ -62,7 +62,7 @@ export function saveWizard(store: Store, owner: string, state: WizardState): voi
   try {
     store.setItem(KEY, JSON.stringify({ ...rest, owner, start: kept, job }));
   } catch {
-    // Full or forbidden storage costs the reload, nothing else.
+    // Full or forbidden storage: the wizard is lost at a reload, nothing else.
   }
 }
 
