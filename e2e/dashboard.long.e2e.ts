@@ -75,7 +75,7 @@ test('one tab makes, the other one keeps up: recents, runs, credits, search, pag
   expect(addressOf(dashboard)).toBe('?page=2');
   expect(await dashboard.getByRole('button', { name: /First|Last/ }).count()).toBe(0);
 
-  // A run of one image: held, seen in the other tab, and then in its list and in the strip.
+  // A run of one image: its credits are held, and it shows in the other tab, then in the list and in the strip.
   await generate(tool, 'large poppies on navy', '1');
   await credits(dashboard, '87 credits').waitFor();
   await expect.poll(() => rows(dashboard).count(), { timeout: RUN_WITHIN_MS }).toBe(3);
@@ -98,7 +98,7 @@ test('one tab makes, the other one keeps up: recents, runs, credits, search, pag
   await dashboard.getByText('13 in all').waitFor();
   expect(addressOf(dashboard)).toBe('');
 
-  // A run of four is cancelled from the other tab: what was held comes back in both.
+  // A run of four is cancelled in the other tab: both show the returned credits.
   await tool.goto(`${product.url}/create-pattern/`);
   await tool.getByRole('button', { name: 'Start over' }).click();
   await generate(tool, SLOW_PROMPT, '4');

@@ -51,7 +51,7 @@ test('the worst bodies are refused, and neither end nor hold the product', async
   const tally = openTally('worst');
   for (const make of listWorstForms().slice(0, 12)) await trial.call(tally, make());
   expect(tally).toMatchObject({ tried: 12, taken: 0, faults: [], deaths: 0 });
-  // Each of them held it for seconds. A limit of 50 ms is for a machine that does nothing else.
+  // Each once held the event loop for seconds. The limit of 50 ms needs an idle machine.
   expect(tally.longest.heldMs).toBeLessThan(1000);
 });
 

@@ -82,7 +82,7 @@ test('instructions open once, go on a click and on Escape, and stay off where th
   const [tool] = OPENING;
   if (!tool) throw new Error('No tool opens with instructions');
 
-  // Once; at any time when they are asked for, by keyboard too.
+  // By themselves once; on request at any time, by keyboard too.
   await open(page, tool);
   await expectClosed(page);
   await helpButton(page).press('Enter');
@@ -91,7 +91,7 @@ test('instructions open once, go on a click and on Escape, and stay off where th
   await page.keyboard.press('Escape');
   await screenOf(page).waitFor({ state: 'detached' });
 
-  // Off stays off, and seen is seen: after a reload, and in a second tab.
+  // They stay closed after a reload, and in a second tab.
   await page.reload();
   await expectClosed(page);
   const second = await context.newPage();
@@ -100,7 +100,7 @@ test('instructions open once, go on a click and on Escape, and stay off where th
     await expectClosed(second);
   }
 
-  // On again by the modal: the other tab hears of it.
+  // Turned on in the dialog: the other tab shows it.
   const name = 'Create background';
   const elsewhere = await openSwitch(second, name);
   const toggle = await openSwitch(page, name);
@@ -113,7 +113,7 @@ test('instructions open once, go on a click and on Escape, and stay off where th
   await open(third, tool);
   await screenOf(third).waitFor();
 
-  // Never over work that a reload brings back.
+  // They never cover work restored by a reload.
   await third.keyboard.press('Escape');
   await third.evaluate(() => localStorage.removeItem('toile.instructions-seen'));
   await third.reload();

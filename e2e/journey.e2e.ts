@@ -123,7 +123,7 @@ test('from the first visit to a downloaded pattern', async () => {
   await page.getByRole('button', { name: 'Delete it' }).click();
   await expect.poll(() => rows.count()).toBe(4);
 
-  // The run is still there, and its stream tells which of its images is gone.
+  // The run is still there, and its stream marks the deleted image.
   await page.goto(`${product.url}/create-pattern/`);
   await page.getByText('You deleted this image.').waitFor();
   await expect.poll(() => countShown(page)).toBe(3);

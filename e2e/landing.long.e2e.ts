@@ -63,7 +63,7 @@ test('pulls the line of each tool by mouse', async () => {
     const frame = line.locator('xpath=ancestor::div[2]');
     await drag(page, 'mouse', [await placeOn(frame, 0.5, 0.3), await placeOn(frame, 0.8, 0.3)]);
     expect(await readLine(line)).toBe(80);
-    // A click anywhere brings it there.
+    // A click anywhere moves the line there.
     const place = await placeOn(frame, 0.25, 0.8);
     await page.mouse.click(place.x, place.y);
     expect(await readLine(line)).toBe(25);

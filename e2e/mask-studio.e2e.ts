@@ -54,11 +54,11 @@ test('masks come and go as files; Control erases; steps are taken back after a r
   expect(await button(page, 'Next').isDisabled()).toBe(true);
   await bringMask(page, file);
   await button(page, 'Next').and(page.locator(':enabled')).waitFor();
-  // Brought again it is the same but for its soft edge, which is decided.
+  // Imported again it is the same, except that its soft edge is now hard.
   const brought = (await saveMask(page)).selected;
   expect(Math.abs(brought - erased)).toBeLessThan(erased / 100);
 
-  // Inverted it selects what it left out; reset, nothing.
+  // Inverted, it selects the complement; reset, nothing.
   await button(page, 'Invert selection').click();
   expect((await saveMask(page)).selected).toBeGreaterThan(600_000);
   await button(page, 'Reset selection').click();
@@ -116,7 +116,7 @@ test('the subject is dragged, sized, turned and let go; a reload comes back to i
   expect(await told.textContent()).toMatch(/At 4\d\d, 362, 200 px wide/);
   await button(page, 'Put it back').click();
 
-  // The box of the square in the view: its picture is as high as the stage but for its margins.
+  // The square's box in the view: the picture is as high as the stage, less its margins.
   const box = await stage.boundingBox();
   if (!box) throw new Error('The stage is not on the screen');
   const scale = (box.height - 112) / 1024;
@@ -134,7 +134,7 @@ test('the subject is dragged, sized, turned and let go; a reload comes back to i
   await page.mouse.up();
   await expect.poll(() => told.textContent()).toMatch(/turned by (8|9)\d°/);
 
-  // A click beside it lets go: then a drag moves nothing until it is taken hold of again.
+  // A click beside it deselects it: a drag moves nothing until it is selected again.
   await button(page, 'Put it back').click();
   await page.mouse.click(box.x + 8, box.y + 8);
   const still = await told.textContent();
@@ -192,7 +192,7 @@ test('is worked by fingers at 390 pixels: a tap sets a dot, two fingers bring it
   for (let apart = 35; apart <= 90; apart += 5) await touch('touchMove', apart);
   await touch('touchEnd', 0);
   await expect.poll(scaleOf).toBeGreaterThan(before * 2);
-  // The fingers that brought it nearer have set no dot.
+  // The pinch has set no dot.
   expect(await page.getByText('2 dots').count()).toBe(0);
   guard.expectQuiet();
 });

@@ -98,7 +98,7 @@ test('a pattern is laid out, recoloured, kept and exported at its size', async (
   shown = await expectChange(page, shown);
   expect(await scale(page).getAttribute('aria-valuetext')).toMatch(/^\d+ % of life size$/);
 
-  // Other colours: as they are chosen, then kept, once however fast one clicks.
+  // Other colours: previewed as they are chosen, then saved, once however fast the clicks.
   await swatches(page).first().fill('#205040');
   await expectChange(page, shown);
   await page.getByLabel('Colour 2 as hex').fill('#f4d9c0');
@@ -120,7 +120,7 @@ test('a pattern is laid out, recoloured, kept and exported at its size', async (
     expect.arrayContaining(['#2', '#f']),
   );
 
-  // The file: what it says of itself is what was chosen.
+  // The file declares the chosen size and resolution.
   await page.getByLabel('Width of one repeat', { exact: true }).fill('10');
   await says(page, '260 dpi');
   const drawn = await exportFile(page);
@@ -138,7 +138,7 @@ test('a pattern is laid out, recoloured, kept and exported at its size', async (
   await says(page, 'From 1 to 200 cm');
   expect(await button(page, 'Export').isDisabled()).toBe(true);
 
-  // Each colourway has a desk of its own, and there is a way back.
+  // Each colourway has a desk of its own, with a link back.
   await page.getByRole('link', { name: 'Colourway 2' }).click();
   await page.waitForURL(`**/pattern-desk/${made.output_image_id}`);
   await page.getByLabel(/^Colour \d: #205040/).waitFor({ timeout: 60_000 });
@@ -148,7 +148,7 @@ test('a pattern is laid out, recoloured, kept and exported at its size', async (
   await swatches(page).nth(1).waitFor({ timeout: 60_000 });
   guard.expectQuiet();
 
-  // Nobody else's, and nothing that is not there.
+  // Neither another user's pattern, nor an unknown one.
   const other = await openAs({ browser, product }, 'guest');
   other.guard.allow(/404/);
   for (const path of [new URL(address).pathname, `/pattern-desk/${ABSENT}`]) {

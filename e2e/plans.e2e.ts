@@ -74,7 +74,7 @@ test('a visitor picks a plan, pays it, changes it, leaves it and comes back', as
     .toBe('Upgrade to BASIC');
   await look(page, 'pricing-wanted');
 
-  // A payment that fails is tried again, and goes well.
+  // A failed payment is tried again, and succeeds.
   await page.getByRole('button', { name: 'Upgrade to BASIC' }).click();
   await look(page, 'sandbox-checkout');
   await settle(page, /^Decline/);
@@ -88,7 +88,7 @@ test('a visitor picks a plan, pays it, changes it, leaves it and comes back', as
   await credits(page, '62 credits');
   expect(new URL(page.url()).search).toBe('');
 
-  // The plan is shown, and goes up at once.
+  // The plan is shown, and an upgrade takes effect at once.
   await page.goto(`${product.url}/pricing`);
   await page.getByRole('region', { name: 'Current plan' }).getByText('BASIC').waitFor();
   await look(page, 'pricing-basic');
@@ -105,7 +105,7 @@ test('a visitor picks a plan, pays it, changes it, leaves it and comes back', as
   // The whole month is left: the difference of the two plans.
   await credits(page, '2002 credits');
 
-  // Going down waits for the next billing date; leaving and coming back cost nothing.
+  // A downgrade waits for the next billing date; cancelling and keeping the plan cost nothing.
   await page.goto(`${product.url}/pricing`);
   await page.getByRole('button', { name: 'Downgrade to BASIC' }).click();
   await page.getByRole('button', { name: 'Downgrade', exact: true }).click();
@@ -129,7 +129,7 @@ test('a visitor picks a plan, pays it, changes it, leaves it and comes back', as
   await page.getByRole('button', { name: 'Cancel plan' }).waitFor();
   await credits(page, '2002 credits');
 
-  // What was paid is in My Credits.
+  // My Credits lists the payments.
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'My Credits' }).click();
   const invoices = page.getByRole('region', { name: 'Invoices' });
@@ -157,7 +157,7 @@ test('out of credits, the popup leads to a plan and back to what was being made'
   await page.waitForURL('**/pricing?plan=price_basic_monthly&returnTo=%2Fcreate-pattern%2F');
   await page.getByRole('button', { name: 'Upgrade to BASIC' }).click();
   await settle(page, /^Pay \$5/);
-  // The page behind the dialog is hidden from whoever does not see it.
+  // The page behind the dialog is hidden from screen readers.
   const added = dialog(page, 'Credits Added!');
   await added.getByText('Your plan is BASIC. You have 62 credits now.').waitFor();
   await added.getByRole('link', { name: 'Back to what you were making' }).click();

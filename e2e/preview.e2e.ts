@@ -79,7 +79,7 @@ async function compare(page: Page): Promise<void> {
   await page.mouse.up();
   const dragged = await valueOf(page);
   expect(dragged).toBeGreaterThan(60);
-  // A press anywhere on the picture brings the line there.
+  // A press anywhere on the picture moves the line there.
   await page.mouse.click(x - 100, y + 80);
   expect(await valueOf(page)).toBeLessThan(40);
 
@@ -125,7 +125,7 @@ async function zoom(page: Page): Promise<void> {
   await expect.poll(() => zoomOf(page)).toBe(whole);
   await page.mouse.dblclick(x, y);
   await expect.poll(() => zoomOf(page)).toBeGreaterThan(whole * 2);
-  // Another picture is seen whole again.
+  // Another picture is fully visible again.
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => zoomOf(page)).toBe(whole);
   await page.keyboard.press('ArrowLeft');
@@ -185,7 +185,7 @@ test('four results are looked at, compared, judged, enlarged and taken home', as
   await look(page, 'preview-result');
   await page.keyboard.press('Escape');
 
-  // The larger picture is the latest: it is compared with the smaller one, which is a click away.
+  // The larger picture is the latest: it is compared with the smaller one, and links to it.
   await page.goto(`${product.url}/dashboard`);
   const openFirst = page.getByRole('button', { name: /^Open: Sketch to image/ }).first();
   await openFirst.click();

@@ -8,7 +8,7 @@ const shared = {
     'packages/studio/src/models/testing/models.global-setup.ts',
     'e2e/support/shared-product.global-setup.ts',
   ],
-  // Machines are shared and noisy: what is waited for may take its time.
+  // Long, because machines are shared and noisy.
   expect: { poll: { timeout: 30_000 } },
   testTimeout: 600_000,
   hookTimeout: 300_000,

@@ -22,7 +22,7 @@ async function waitForMotion(page: Page): Promise<void> {
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    // One that is cancelled has come to rest as well.
+    // A cancelled animation has ended as well.
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 }

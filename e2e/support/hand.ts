@@ -92,7 +92,7 @@ export async function drag(
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
   await send('touchStart', [from]);
   for (const place of between) await send('touchMove', [place]);
-  // A finger that leaves while it moves flings: the next tap would only stop that.
+  // A finger lifted while it moves starts a fling, and the next tap would only stop that.
   await page.waitForTimeout(FINGER_RESTS_MS);
   await send('touchMove', [to]);
   await send('touchEnd', []);

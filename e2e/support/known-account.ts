@@ -39,7 +39,7 @@ export async function logInAsKnown(
     const value = await createSessionsService({ database, clock: systemClock }).open(user.id);
     await context.addCookies([
       { name: 'sessionid', value, url },
-      // What tells the web app that there is a session.
+      // Tells the web app that there is a session.
       { name: 'signed_in', value: '1', url },
     ]);
   } finally {

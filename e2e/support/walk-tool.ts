@@ -72,7 +72,7 @@ async function bringPicture(
   const path = await drawSourceFile(kind);
   await hand.chooseFile(stepButton(page, 'Choose a file'), path);
   await stepButton(page, 'Replace').waitFor();
-  // Once it was brought a picture outlives its file.
+  // The browser has stored the picture: its file is no longer needed.
   rmSync(dirname(path), { recursive: true });
 }
 

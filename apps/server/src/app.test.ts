@@ -52,7 +52,7 @@ describe('web pages', () => {
     expect(packed.body).toBe('as it was packed');
     const plain = await app.inject(url);
     expect(plain.body).toBe('as it was built');
-    // A cache between keeps both apart.
+    // A cache must distinguish the two.
     for (const { headers } of [packed, plain]) expect(headers.vary).toMatch(/accept-encoding/i);
   });
 

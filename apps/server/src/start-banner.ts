@@ -16,7 +16,7 @@ export function startBanner(options: BannerOptions): string {
   const isPrivate = isPrivateSite(options);
   const isShown = !smtpUrl && isPrivate;
   const mails = isShown ? `${publicUrl}/dev/mail (kept in ${mailDestination})` : mailDestination;
-  // What a public site prints may end in a log that others read.
+  // The output of a public site may go into a log that others read.
   const isOpen = isPrivate || options.isTerminal;
   const password = isOpen ? demo?.password : '(shown on a terminal only)';
   const login: [string, string][] = demo ? [['Demo login', `${demo.username} / ${password}`]] : [];

@@ -92,7 +92,7 @@ test('the worker survives a database that goes away again and again, and goes on
     const before = calls;
     await add('survive', { count: 20 });
     await expect.poll(() => calls, { timeout: 20_000 }).toBeGreaterThan(before);
-    // Tasks end while nobody can be told so.
+    // Tasks end while the database cannot be reached.
     await proxy.cut();
     await sleep(awayMs);
     await proxy.mend();

@@ -14,7 +14,7 @@ test('who goes on asking is answered later; nobody else is, nor later on', () =>
   };
   expect(ask('ada', 20)).toBe(0);
   const delays = Array.from({ length: 50 }, () => ask('ada', 1));
-  // One after the other: a hundred that were asked at once do not all end in one moment.
+  // Spread out: a hundred simultaneous refusals do not all end at the same moment.
   expect(new Set(delays).size).toBe(50);
   expect(Math.min(...delays)).toBe(1000);
   expect(ask('bob', 1)).toBe(0);

@@ -42,7 +42,7 @@ describe('forms', () => {
     for (let at = 0; at < 90; at += 1) expect((await ask()).statusCode).toBe(400);
     const { statusCode, headers } = await ask();
     expect([statusCode, Number(headers['retry-after']) > 0]).toEqual([429, true]);
-    // It has not read what this one says that it holds.
+    // The server has not read the announced bytes of this one.
     const sent = live.begin({ path: START, type: FORM, bytes: 1e6, browser: eve });
     sent.write('--x\r\n');
     expect((await live.answerTo(sent)).status).toBe(429);

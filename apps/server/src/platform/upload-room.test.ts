@@ -52,7 +52,7 @@ test('is not taken by what a sender says that it will send', async () => {
     source_image: Buffer.alloc(1e6, 'x'),
   });
   const { status } = await live.send({ path: START, type, browser: ada }, payload);
-  // Its picture was read: all that is missing here is the tool.
+  // Its picture was read: only the tool is missing here.
   expect(status).toBe(422);
   for (const sent of promises) sent.destroy();
 });

@@ -33,7 +33,7 @@ export async function listenLive({ app }: { app: FastifyInstance }) {
     });
     const chunks: Buffer[] = [];
     response.on('data', (chunk: Buffer) => chunks.push(chunk));
-    // Cut off in the middle of what it still sends, its answer is here all the same.
+    // The connection may be cut during the body; the answer has arrived all the same.
     await once(response, 'close').catch(() => undefined);
     const text = Buffer.concat(chunks).toString();
     return { status: response.statusCode, headers: response.headers, text };

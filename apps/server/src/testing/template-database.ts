@@ -25,7 +25,7 @@ function urlOf(adminUrl: string, name: string): string {
 export async function createTemplate(adminUrl: string): Promise<void> {
   await runAsAdmin(adminUrl, `CREATE DATABASE ${TEMPLATE}`);
   await migrateDatabase(urlOf(adminUrl, TEMPLATE));
-  // No one may connect from now on: a clone fails while its template has visitors.
+  // Nobody may connect from now on: a clone fails while its template has connections.
   const lock = `ALTER DATABASE ${TEMPLATE} WITH IS_TEMPLATE true ALLOW_CONNECTIONS false`;
   await runAsAdmin(adminUrl, lock);
 }

@@ -8,7 +8,7 @@ import { useSession } from '../lib/session.ts';
  * the log-in began.
  */
 export function PublicRoute() {
-  useLocation(); // looks at the session again whenever the path changes
+  useLocation(); // reads the session again whenever the path changes
   return useSession() ? <LeadOn /> : <Outlet />;
 }
 

@@ -7,7 +7,7 @@ import { usePictureUrl } from '../features/wizard/model/use-picture-url.ts';
 import { findPicture } from '../lib/pictures/picture-store.ts';
 import { Loading } from '../ui/loading.tsx';
 
-// The studio comes only to those who mask.
+// The studio's code loads only for users who mask.
 const MaskWorkshop = lazy(async () => {
   const { MaskWorkshop: loaded } = await import('../features/masking/components/mask-workshop.tsx');
   return { default: loaded };

@@ -54,7 +54,7 @@ function openPages(): RouteObject[] {
     page('/cookie-policy', async () => (await import('./pages/cookies-page.tsx')).CookiesPage),
     page('/pricing', async () => (await import('./pages/pricing-page.tsx')).PricingPage),
     page('/verify-email', async () => (await import('./pages/verify-page.tsx')).VerifyPage),
-    // Open to whoever is signed in too: a link may come to that browser.
+    // Open to signed-in users too: their browser may open the link.
     page(
       '/forgot-password',
       async () => (await import('./pages/forgot-password-page.tsx')).ForgotPasswordPage,
@@ -82,7 +82,7 @@ function privatePages(): RouteObject[] {
       '/pattern-desk/:id',
       async () => (await import('./pages/pattern-desk-page.tsx')).PatternDeskPage,
     ),
-    // Both need a request for variations in the navigation's state, and lead away without.
+    // Both need a request for variations in the navigation's state; without one they redirect.
     page(
       '/temp-redirect',
       async () => (await import('./pages/temp-redirect-page.tsx')).TempRedirectPage,

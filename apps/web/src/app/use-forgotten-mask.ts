@@ -15,7 +15,7 @@ export function useForgottenMask(owner: string, photoKey: string | undefined): v
   }, [owner, photoKey]);
 }
 
-// The mask studio's code comes only to those who have masked.
+// The mask studio's code loads only for users who have masked.
 async function forget(owner: string, photoKey: string): Promise<void> {
   const { forgetWork } = await import('../features/masking/model/forget-work.ts');
   await forgetWork({ owner, photoKey });

@@ -33,7 +33,7 @@ export function useRecoveredPictures({ state, dispatch, owner }: WizardControl):
   });
   useEffect(() => {
     for (const input of inputs ?? []) {
-      // Without it the picture is asked for when the run is to be made again.
+      // After a failure, the user is asked for the picture when the run is started again.
       recover(input).catch(() => undefined);
     }
   }, [inputs]);

@@ -1,5 +1,5 @@
 import { studioWords } from '@toile/contract';
 import { addPageWords } from './page-words.ts';
 
-// Imported by every page of the studio, whichever comes first.
+// Imported by every page of the studio, because any may load first.
 addPageWords(studioWords);

@@ -117,7 +117,7 @@ describe('mails by SMTP', () => {
 
   it('are not sent in the clear to another machine, unless told', async () => {
     const { received, smtpUrl } = await openPlainServer();
-    // An address of this machine that does not look like one.
+    // An address of this machine that is not a loopback address.
     const elsewhere = smtpUrl.replace('127.0.0.1', '0.0.0.0');
     const smtp = createMail({ smtpUrl: elsewhere, mailFrom, dataDir });
     await expect(smtp.send(mail)).rejects.toThrow('STARTTLS');

@@ -112,7 +112,7 @@ describe('GET /api/verify-email/', () => {
     expect(newer).not.toBe(older);
     const verified = { email: 'twice@atelier.example' };
     expect(await verify(older, browser)).toEqual([200, { ...verified, ...granted }]);
-    // Its owner, who opens the second mail after the first, is not sent in circles.
+    // The owner who opens the second mail after the first gets the same answer.
     expect(await verify(newer)).toEqual([200, verified]);
   });
 

@@ -52,7 +52,7 @@ test('a crash after the provider changed the plan is made good by the next look'
   await user.buy(BASIC);
   const { subscriptions } = await desk.payments.readCustomer(user.customerId);
   const subscriptionId = subscriptions[0]?.id ?? '';
-  // The provider did it, and the answer was lost.
+  // The provider made the change, and its answer was lost.
   const change = { subscriptionId, priceId: PREMIUM, idempotencyKey: 'lost' };
   await desk.payments.changePlanNow(change);
   await user.update(PREMIUM);

@@ -103,7 +103,7 @@ test('paying in the sandbox: page, plan, credits, receipt, and the way back', as
   expect(paid.headers.location).toBe(
     `http://localhost:3000/dashboard?payment-popup=success&plan=${BASIC}&returnTo=%2Fcreate-sketch%2F`,
   );
-  // `credits_per_cycle` of a million is not listened to.
+  // `credits_per_cycle` of a million is ignored.
   expect(await creditsOf(browser)).toBe(WELCOME + 60);
   const plan = await planOf(browser);
   expect(plan).toMatchObject({ plan: BASIC, status: 'active' });
@@ -139,7 +139,7 @@ test('a payer who declines or leaves comes back to the failure, with the plan to
   }
   expect(await creditsOf(browser)).toBe(WELCOME);
   expect(await planOf(browser)).toEqual({});
-  // A second try is the same page: nobody can pay two.
+  // A second request gets the same page: nobody can pay twice.
   expect((await checkout(browser, STANDARD)).json().sessionId).toBe(sessionId);
   expect((await checkout(browser, BASIC)).json().sessionId).not.toBe(sessionId);
   expect((await browser.get(local(url))).body).toContain(serverWords.billing.sandbox.over);

@@ -28,7 +28,7 @@ test('tells what was paid and not granted, granted and not paid, given back and 
   // Once, however many invoices.
   expect(readCustomer).toHaveBeenCalledTimes(1);
 
-  // Paid, and no call ever came.
+  // Paid, without a webhook call.
   const silent = await desk.openUser();
   await desk.payCheckout(await silent.openCheckout(BASIC));
   const { differences } = await reconcile(desk);
@@ -43,7 +43,7 @@ test('tells what was paid and not granted, granted and not paid, given back and 
   expect((await reconcile(desk)).differences).toEqual([]);
   expect(await silent.credits()).toBe(60);
 
-  // Given back, and no call ever came.
+  // Refunded, without a webhook call.
   const [receipt] = await silent.receipts();
   await desk.refund(receipt?.id ?? '');
   expect((await reconcile(desk)).differences).toMatchObject([

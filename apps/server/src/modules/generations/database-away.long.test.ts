@@ -97,7 +97,7 @@ test.each([
   const userId = await workshop.createUser();
   const jobId = await workshop.order(userId);
   const streamed = collect(feeds.follow(jobId, 0, new AbortController().signal));
-  // A claim whose answer is lost would be another matter: nobody has the slot then.
+  // Cut after the claims: a claim whose answer is lost would leave a slot without a worker.
   await allDraw.passed;
   await proxy.cut();
   mayFinish.open();

@@ -81,11 +81,11 @@ test('with all places taken, who has nothing running starts at once beyond them'
     return gate.passed;
   });
   const worker = workshop.createWorker({ engine, places: 2 });
-  // A place that is free is taken by its own tick.
+  // Does nothing while a place is free: its own tick fills that.
   await worker.runFirst();
   const slow = [worker.runNext(), worker.runNext()];
   await expect.poll(() => running.length).toBe(2);
-  // The place beyond them is not for more of the same user.
+  // The extra place does not run a further slot of the same user.
   await worker.runFirst();
   expect(running).toHaveLength(2);
 
@@ -96,7 +96,7 @@ test('with all places taken, who has nothing running starts at once beyond them'
   await expect.poll(() => running.length).toBe(3);
   const states = async () => (await workshop.slotsOf(jobId)).map(({ state }) => state);
   expect((await states()).toSorted()).toEqual(['queued', 'queued', 'queued', 'running']);
-  // Its end makes room for the next of a user who again has none.
+  // Its end makes room for the next slot of a user without a running one.
   running[2]?.open();
   await expect.poll(() => running.length).toBe(4);
   expect((await states()).toSorted()).toEqual(['delivered', 'queued', 'queued', 'running']);

@@ -118,7 +118,7 @@ test('a stream ends when its session does, in whichever process; those of others
     fetch(url, { headers: leaver }),
     fetch(url, { headers: { cookie }, signal: closing.signal }),
   ]);
-  // As another process does it: nothing but the row goes.
+  // As in another process: only the row is deleted.
   const { id } = await testApp.services.sessions
     .resume(leaving.cookies.get('sessionid') ?? '')
     .then((session) => session ?? { id: '' });

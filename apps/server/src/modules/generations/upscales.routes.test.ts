@@ -269,7 +269,7 @@ describe('is refused', () => {
   test('without the credits for it', async () => {
     const eve = await openSignedIn(testApp, 'eve');
     const id = await make(eve);
-    // All but one credit goes into runs; nobody gets to them while the upscale is asked for.
+    // All credits but one are held, as if for runs: too few for the upscale.
     const [{ id: userId } = { id: '' }] = (
       await database.execute<{ id: string }>(sql`select id from users where username = 'eve'`)
     ).rows;

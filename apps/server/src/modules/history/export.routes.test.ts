@@ -54,7 +54,7 @@ test('with a resolution it has the pixels for it, and still meets itself', async
   const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
   expect(info).toMatchObject({ width: 300, height: 300, channels: 3 });
   const red = (x: number) => data[(150 * 300 + x) * 3] ?? 0;
-  // As soft where the tile begins anew as where its halves meet.
+  // As soft at the seam as where the halves of the tile meet.
   const step = (x: number) => Math.abs(red(x) - red((x + 299) % 300));
   const [inner, joint] = [152, 2].map((to) =>
     Math.max(...[-4, -3, -2, -1, 0, 1, 2].map((by) => step((to + by + 300) % 300))),

@@ -27,7 +27,7 @@ test.each(buildBadForms(png))('a form $name ends in no fault of ours', async (fo
 
 test.each(buildOddNames(png))('a $name is read like any other', async (form) => {
   const { statusCode, body } = await send(form);
-  // Without a name it is a field of text, and that is no data URI.
+  // Without a file name it is a text field, and its text is no data URI.
   const wanted = form.name.includes('""') ? [202, 400] : [202];
   expect([body, wanted.includes(statusCode)]).toEqual([body, true]);
   await runs.work();

@@ -105,7 +105,7 @@ describe('what a run was given', () => {
 });
 
 test('the regions and the vector of a deleted output go with it', async () => {
-  // Nobody else has these: equal files are kept once for all.
+  // Pictures that no other user has: equal files are stored once for all users.
   const eve = await openSignedIn(runs, 'eve');
   const drawn = await sketch(eve);
   const kept = await database

@@ -223,7 +223,7 @@ describe('the subject of a background', () => {
 });
 
 test('no bad file is accepted, or ends in a fault of ours', async () => {
-  // In a minute, nobody may send so many forms.
+  // So many forms exceed the limit per minute.
   const [bob, eve] = [await openSignedIn(runs, 'bob'), await openSignedIn(runs, 'eve')];
   for (const { name, file, status } of bad) {
     const form = { multipart: { ...FROM_SKETCH, source_image: file } };

@@ -188,7 +188,7 @@ test('a crashed connection does not cost the ownership', async () => {
   const postgres = await start(dataDir);
   const [victim, bystander] = [await connect(postgres.url), await connect(postgres.url)];
   const [{ pid }] = (await victim.query('SELECT pg_backend_pid() AS pid')).rows;
-  // Until the server has noticed, it would answer as if nothing had happened.
+  // Waits until the server has noticed; before that it answers as usual.
   const noticed = new Promise<void>((resolve) => bystander.once('end', resolve));
   process.kill(pid, 'SIGKILL');
   await noticed;

@@ -6,7 +6,7 @@ type MobileLinkProps = { to: string; state?: unknown; small?: boolean; children:
 
 /** A line of the mobile menu. */
 export function MobileLink({ to, state, small = false, children }: MobileLinkProps) {
-  // With or without the slash at its end: a NavLink tells the two apart.
+  // With or without the slash at its end, which a NavLink distinguishes.
   const isHere = useMatch(to) !== null;
   return (
     <Link

@@ -8,7 +8,7 @@ import { MobileMenuButton } from './mobile-menu-button.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { VisitorNav } from './visitor-nav.tsx';
 
-// Menus and the credits count are for users: the login page does without their code.
+// Menus and credits are for signed-in users: the login page does not load their code.
 const UserNav = lazy(async () => ({
   default: await loadAsking(async () => (await import('./user-nav.tsx')).UserNav),
 }));

@@ -43,7 +43,7 @@ beforeEach(() => {
   const context = { canvas: {}, drawImage: () => undefined, getImageData: () => ({ data: [] }) };
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
-    // All of it that is used.
+    // A stand-in with the members that are used.
     context as unknown as CanvasRenderingContext2D & null,
   );
 });

@@ -115,7 +115,7 @@ describe('upscaling', () => {
     expect(shown.getAttribute('src')).toBe('/api/images/file-b');
     expect(preview.getByText('2048 × 2048 px')).toBeTruthy();
     expect(preview.getByText('Upscaled from 1024 × 1024 px')).toBeTruthy();
-    // The original can be taken home too, and looked at as it was.
+    // The original can be downloaded, too, and viewed.
     expect(preview.getByRole('button', { name: 'Original 1024 × 1024' })).toBeTruthy();
     fireEvent.click(preview.getByRole('button', { name: /^Open: Upscaled from this/ }));
     const original = await preview.findByRole('button', { name: 'Download 1024 × 1024' });
@@ -157,7 +157,7 @@ function holdThanks(): () => void {
     held.push(run);
     return 0;
   };
-  // Node's and the browser's timers have ids of two kinds; nobody looks at this one.
+  // Node's and the browser's timer ids differ in type; nothing reads this one.
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(hold as typeof setTimeout);
   return () => act(() => held.forEach((run) => run()));
 }
@@ -184,7 +184,7 @@ describe('feedback', () => {
     fireEvent.click(preview.getByRole('button', { name: 'Like' }));
     fireEvent.click(await preview.findByRole('button', { name: 'Undo' }));
     const dislike = () => preview.getByRole('button', { name: 'Dislike' });
-    // While the undo is on its way the buttons wait.
+    // The buttons are busy while the undo is sent.
     await waitFor(() => expect(dislike().hasAttribute('aria-busy')).toBe(false));
     fireEvent.click(dislike());
     await preview.findByText(en.results.vote.thanks);

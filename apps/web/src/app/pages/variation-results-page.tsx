@@ -14,7 +14,7 @@ export function VariationResultsPage() {
   const asked = findVariationRequest(location.state);
   const [shown, setShown] = useState(asked);
   if (asked && asked.idempotencyKey !== shown?.idempotencyKey) setShown(asked);
-  // A link to a place on the page has no state: a reload there would find nothing.
+  // A link to a place on the page has no state, and a reload there would lose the request.
   const isBare = asked === undefined;
   useEffect(() => {
     if (isBare && shown) void navigate({ hash }, { replace: true, state: shown });

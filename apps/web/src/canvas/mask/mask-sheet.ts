@@ -19,7 +19,7 @@ export function createMaskSheet({ size, pictures, ...start }: SheetOptions) {
 
   const paint = (mark: Mark): void => {
     paintMark(paper, mark, { colour, pictures });
-    // A picture comes in a colour of its own.
+    // A picture has a colour of its own.
     if ('fileId' in mark) tint(paper, colour);
   };
 

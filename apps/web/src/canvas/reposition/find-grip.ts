@@ -67,7 +67,7 @@ export function gripCursor(grip: Grip | undefined, rotation: number): string {
   if (!grip) return 'default';
   if (grip.kind === 'turn') return 'crosshair';
   if (grip.kind === 'subject') return 'move';
-  // On the screen a diagonal looks the same after half a turn; there is a pointer every 45°.
+  // A diagonal looks the same after half a turn, and CSS has a cursor for every 45°.
   const isFalling = grip.corner.x * grip.corner.y > 0;
   const degrees = (isFalling ? 45 : 135) + rotation;
   const eighth = ((Math.round(degrees / 45) % 4) + 4) % 4;

@@ -9,7 +9,7 @@ function press(key: string, held: Partial<KeyboardEvent> = {}) {
   const onPlace = vi.fn((place: SubjectPlace) => place);
   const onLetGo = vi.fn();
   const preventDefault = vi.fn();
-  const event = { key, preventDefault, ...held } as unknown as KeyboardEvent; // What is read of one.
+  const event = { key, preventDefault, ...held } as unknown as KeyboardEvent; // The parts of an event that are read.
   repositionKeys({ place: PLACE, onPlace, onLetGo })(event);
   return { placed: onPlace.mock.calls[0]?.[0], onLetGo, preventDefault };
 }

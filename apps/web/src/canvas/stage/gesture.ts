@@ -75,7 +75,7 @@ function press(gesture: Gesture, { finger, isTouch, dragsAtOnce }: Down): Outcom
     }
     case 'pressing':
     case 'dragging': {
-      // A second finger: the first did not mean to drag.
+      // A second finger makes it a pinch: the drag of the first is dropped.
       if (!isTouch) return only(gesture);
       const pinching: Gesture = { state: 'pinching', fingers: [gesture.finger, finger] };
       const drops = gesture.state === 'dragging';

@@ -1,5 +1,5 @@
 import { authWords } from '@toile/contract';
 import { addPageWords } from '../../lib/page-words.ts';
 
-// Imported by every screen of signing in and up, whichever comes first.
+// Imported by every screen of signing in and up, because any may load first.
 addPageWords({ auth: authWords });

@@ -13,7 +13,7 @@ test('a canvas that gives no file says so', async () => {
   const canvas = Object.assign(document.createElement('canvas'), {
     toBlob: (done: BlobCallback) => done(null),
   });
-  // Of a sheet its canvas alone is used.
+  // Only the canvas of the context is used.
   const paper = { canvas } as CanvasRenderingContext2D;
   await expect(toPng(paper)).rejects.toThrow('Failed to convert the canvas to a file');
 });

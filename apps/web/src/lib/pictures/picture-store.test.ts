@@ -9,7 +9,7 @@ import {
 
 const file = new Blob(['lines'], { type: 'image/png' });
 
-// jsdom has no database: what holds here holds where the browser forbids one.
+// jsdom has no IndexedDB, like a browser that forbids it.
 beforeEach(dropAllPictures);
 
 test('a picture is found again by its owner alone', async () => {

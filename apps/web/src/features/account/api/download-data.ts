@@ -8,7 +8,7 @@ import { get, ignoreBody } from '../../../lib/api/api-client.ts';
  */
 async function downloadData(): Promise<void> {
   await get('/can-export-data/', { parse: ignoreBody });
-  // The browser fetches it: the archive may be larger than the memory of a page.
+  // Downloaded by the browser: the archive may be larger than the memory of a page.
   const link = document.createElement('a');
   link.href = `${API_BASE}/export-data/`;
   link.download = '';

@@ -40,7 +40,7 @@ type ConnectFormProps = GoogleFormProps & { credential: string; onCancel: () => 
 function ConnectForm({ account, connect, credential, onCancel }: ConnectFormProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
-  // Google's button, which had the focus, is gone.
+  // Google's button, which had the focus, has been removed.
   useEffect(() => field.current?.focus(), []);
   const form = useForm({
     initial: { password: '' },

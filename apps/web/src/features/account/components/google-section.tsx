@@ -14,7 +14,7 @@ import { GoogleForm } from './google-form.tsx';
  */
 export function GoogleSection({ account }: { account: Account }) {
   const { t } = useTranslation();
-  // Kept here: what is below goes when the account has changed.
+  // The mutation is here, because the form below is unmounted when the account has changed.
   const connect = useConnectGoogle();
   const disconnect = useDisconnectGoogle();
   const { google_connected: isConnected, google_available: isAvailable } = account;

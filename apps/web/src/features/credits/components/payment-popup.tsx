@@ -79,7 +79,7 @@ function useOutcome(): string | undefined {
       }
       await queryClient.invalidateQueries({ queryKey: USER_CREDITS_KEY });
       setAnswer(plan ? { plan } : {});
-      // The credits came by another way than this browser: every tab asks anew.
+      // The credits did not come through this browser, so every tab must fetch them.
       announceChange('credits');
     }
     void ask(1);

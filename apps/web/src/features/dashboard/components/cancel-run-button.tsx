@@ -28,7 +28,7 @@ export function CancelRunButton({ jobId, label }: CancelRunButtonProps) {
     <Button
       look="quiet"
       aria-label={label}
-      // The run leaves the list, and this button with it, once the server's list is here.
+      // The run and this button disappear once the server's new list has arrived.
       pending={cancel.isPending || cancel.isSuccess}
       onClick={run}
       className="px-3!"

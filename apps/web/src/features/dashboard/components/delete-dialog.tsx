@@ -22,7 +22,7 @@ export function DeleteDialog({ id, onClose, onDeleted }: DeleteDialogProps) {
       onSuccess: () => {
         onClose();
         toast.success(t('dashboard.deleted'));
-        // After the dialog has given the focus back to a button that is gone.
+        // Called after the dialog has returned the focus, to a button that may be gone.
         setTimeout(onDeleted);
       },
       onError: (error) => {

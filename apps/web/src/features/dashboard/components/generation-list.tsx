@@ -21,7 +21,7 @@ export function GenerationList({ Preview }: { Preview: ComponentType<PreviewProp
   const { data, isError, isPlaceholderData, refetch } = useDashboard(query);
   const [deletingId, setDeletingId] = useState<string | null>(null);
 
-  // A page past the end is answered by the last one: the address then names that.
+  // The server answers a page past the end with the last one, which the address must name.
   const shownPage = isPlaceholderData ? undefined : data?.pagination.current_page;
   useCorrectPage(query.page, shownPage, (page) => change({ page }, { replace: true }));
   const filtered = isFiltered(query);

@@ -18,7 +18,7 @@ export function ListFilters({ query, change }: ReturnType<typeof useListQuery>) 
       <ToolFilter value={query.tool} onChange={(tool) => change({ tool })} />
       <SearchField
         value={query.search}
-        // A way back leads over tools and pages, not over every word.
+        // The browser's history has an entry for each tool and page, not for each word.
         onSearch={(search) => change({ search }, { replace: query.search !== '' })}
       />
       {isFiltered(query) && (

@@ -24,7 +24,7 @@ export function ToolInstructions(props: ToolInstructionsProps) {
   const { t } = useTranslation();
   const { isOpen, ask, dismiss } = useOpening(props);
   const button = useRef<HTMLButtonElement>(null);
-  // Its code comes with the first opening.
+  // Its code loads when it first opens.
   const [wasOpened, setOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setOpened(true);
   return (

@@ -40,6 +40,6 @@ function write(store: Store, seen: readonly string[]): void {
   try {
     store.setItem(KEY, JSON.stringify([...new Set(seen)]));
   } catch {
-    // Full or forbidden storage: they will be shown once more.
+    // Full or forbidden storage: the instructions will open once more.
   }
 }

@@ -24,7 +24,7 @@ export function useOpening({ tool, owner, isFresh }: Visit): Opening {
     wasSeen(localStorage, { owner, tool: tool.id }) ? 'no' : 'waiting',
   );
   const isWanted = useWanted(tool);
-  // Decided once, on coming in: turned on again in another tab they do not open here.
+  // Decided once, on entry: instructions turned on in another tab do not open here.
   if (shown === 'waiting' && (!isFresh || isWanted === false)) setShown('no');
   if (shown === 'waiting' && isFresh && isWanted) setShown('unasked');
   useEffect(() => {

@@ -88,7 +88,7 @@ test('names each plate by its tool, says what its pictures show and leads to the
     expect(link.getAttribute('href')).toBe(`/${id}/`);
     const plate = within(link.closest('li') as HTMLElement);
     expect(plate.getByAltText(told.madeAlt)).toBeTruthy();
-    // What was given is a picture, or the words themselves.
+    // The input is a picture, or the prompt.
     const { givenAlt } = told;
     const shown = givenAlt ? plate.queryByAltText(givenAlt) : plate.queryByText(told.words);
     expect(shown).toBeTruthy();

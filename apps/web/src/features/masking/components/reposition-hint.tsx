@@ -12,7 +12,7 @@ export function RepositionHint({ onDismiss }: { onDismiss: () => void }) {
   const dismiss = useEffectEvent(onDismiss);
   useEffect(() => {
     button.current?.focus({ preventScroll: true });
-    // One that closed something above the page was meant for that.
+    // Ignores an Escape that has closed something above the page.
     const hear = ({ key, defaultPrevented }: KeyboardEvent) =>
       key === 'Escape' && !defaultPrevented && dismiss();
     addEventListener('keydown', hear);

@@ -16,7 +16,7 @@ type WorkbenchProps = {
 export function Workbench({ active, stage, children }: WorkbenchProps) {
   const bench = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On a low screen the head of the page goes; elsewhere the stage is in view and nothing moves.
+    // On a low screen this scrolls the page's head away; elsewhere the stage is in view already.
     if (active) bench.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (

@@ -15,7 +15,7 @@ export function dismissForGood(what: Dismissable): void {
   try {
     localStorage.setItem(keyOf(what), '1');
   } catch {
-    // Forbidden storage: it comes again.
+    // Forbidden storage: the hint will be shown again.
   }
 }
 

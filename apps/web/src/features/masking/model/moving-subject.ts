@@ -18,7 +18,7 @@ export function keepMoving(place: WorkPlace, isMoving: boolean): void {
     if (isMoving) sessionStorage.setItem(KEY, nameOf(place));
     else sessionStorage.removeItem(KEY);
   } catch {
-    // Forbidden storage: a reload shows the mask.
+    // Forbidden storage: a reload shows the mask step.
   }
 }
 

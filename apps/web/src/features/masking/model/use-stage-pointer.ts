@@ -61,7 +61,7 @@ export function useStagePointer(stage: RefObject<HTMLElement | null>, options: S
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button > MIDDLE_BUTTON) return;
-      // No mouse events beside those of the pointer; the focus, which comes with them, is taken here.
+      // Prevents the mouse events of the same press; they would set the focus, so it is set here.
       event.preventDefault();
       event.currentTarget.focus({ preventScroll: true });
       movesView.current = event.button === MIDDLE_BUTTON;

@@ -15,7 +15,7 @@ const HEX = /^#?[0-9a-f]{6}$/i;
 /** One colour of the pattern: a chip that opens the browser's colour picker, and its hex code. */
 export function Swatch({ number, own, hex, onChange }: SwatchProps) {
   const { t } = useTranslation();
-  // What is being written; undefined while the field shows the colour.
+  // The text being typed; undefined while the field shows the colour.
   const [draft, setDraft] = useState<string>();
   const share = Math.max(1, Math.round(own.share * 100));
   const isBroken = draft !== undefined && !HEX.test(draft);

@@ -2,7 +2,7 @@ import { createDeskProgram, type DeskTask } from './desk-task.ts';
 
 const answer = createDeskProgram();
 
-// The page's types stand for the worker's: `self` has the same two members in both.
+// Typed as a page's `self`, which has the same two members as a worker's.
 self.addEventListener('message', ({ data }: MessageEvent<DeskTask>) => {
   const given = answer(data);
   const levels = given.kind === 'recoloured' ? given.levels : [];

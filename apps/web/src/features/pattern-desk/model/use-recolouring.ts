@@ -47,7 +47,7 @@ export function useRecolouring(
   useEffect(() => work.current?.wish(palette), [palette]);
 
   const { cloth } = shown;
-  // While colours are tried, a new one comes many times a second.
+  // Closed at once: while the user tries colours, there are many new ones a second.
   useEffect(() => () => cloth && close(cloth), [cloth]);
   return { ...shown, retry: () => work.current?.begin() };
 }

@@ -28,7 +28,7 @@ function cancelPlan(): Promise<CancelSubscriptionAnswer> {
 export function useUpdatePlan() {
   return useMutation({
     mutationFn: updatePlan,
-    // A failed call may have changed the plan all the same, and another tab may have.
+    // A failed call, or another tab, may have changed the plan.
     onSettled: () => announceChange('credits'),
     onError: (error) => toast.error(billingFault(error)),
   });

@@ -45,7 +45,7 @@ export function fateQuery(id: string) {
   return queryOptions({
     queryKey: generationKeys.fate(id),
     queryFn: ({ signal }) => findGeneration(id, signal),
-    // Nothing brings a deleted output back.
+    // A deleted output stays deleted.
     staleTime: ({ state }) => (state.data === null ? Number.POSITIVE_INFINITY : 0),
   });
 }

@@ -109,7 +109,7 @@ test('a result of a source is compared with it, by keys too', async () => {
   expect(value()).toBe('52');
   fireEvent.keyDown(slider, { key: 'End' });
   expect(value()).toBe('100');
-  // Its arrows did not step on; those of the rest of the preview do, and the comparing stays.
+  // The slider's arrow keys did not change the picture; elsewhere in the preview they do, and it is still compared.
   expect(preview.getByText('1 of 2')).toBeTruthy();
   fireEvent.click(preview.getByRole('button', { name: 'Next image' }));
   expect(await preview.findByRole('slider')).toBeTruthy();

@@ -43,7 +43,7 @@ export function PreviewOverlay(props: PreviewOverlayProps) {
   };
   const walkTo = (id: string) => {
     const inRow = generations.find((one) => one.output_image_id === id);
-    // In the row an output that was made larger is its larger picture.
+    // The row shows an enlarged output by its larger picture.
     const isShownThere = inRow !== undefined && largestOf(inRow) === inRow;
     if (isShownThere) onChange(id);
     setWalk(isShownThere || openId === null ? null : { fromId: openId, toId: id });

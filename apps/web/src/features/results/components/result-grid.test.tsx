@@ -17,7 +17,7 @@ const slotOf = (index: number, id?: string) => ({
 });
 
 function showGrid(size: { width: number; height: number }, slots: ReturnType<typeof slotOf>[]) {
-  // Of a run the grid reads this alone.
+  // The part of a run that the grid reads.
   const run = { status: 'loading', canceled: false } as RunView;
   const told = { onOpen: vi.fn(), onSave: vi.fn() };
   renderScreen(<ResultGrid run={run} slots={slots} size={size} prompt="a coat" {...told} />);

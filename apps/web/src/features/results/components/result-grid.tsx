@@ -79,7 +79,7 @@ type VacantTileProps = Pick<ResultSlot, 'failure' | 'deleted'> & { run: RunView 
 function VacantTile({ run, failure, deleted = false }: VacantTileProps) {
   const { t } = useTranslation();
   if (deleted) return <EndedTile icon="trash" reason={t('results.slotDeleted')} />;
-  // The reason says itself that its credits were returned.
+  // The message itself says that the credits were returned.
   if (failure !== null) return <EndedTile reason={failure} />;
   if (run.status === 'loading') return <WaitingTile />;
   if (run.canceled) {

@@ -59,7 +59,7 @@ function CancelButton({ jobId }: { jobId: string }) {
   return (
     <Button
       look="outline"
-      // The end of the run, and with it of this button, comes with its last event.
+      // The run's last event ends the run and removes this button.
       pending={cancel.isPending || cancel.isSuccess}
       onClick={() => cancel.mutate(jobId, { onError })}
     >

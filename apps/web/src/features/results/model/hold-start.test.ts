@@ -4,7 +4,7 @@ import { holdStart } from './hold-start.ts';
 function createRow() {
   const row = document.createElement('ul');
   const scrollTo = vi.fn<(to: ScrollToOptions) => void>();
-  // The test's document lays nothing out.
+  // jsdom has no layout.
   row.scrollTo = (to?: ScrollToOptions | number) => {
     if (typeof to === 'object') scrollTo(to);
   };

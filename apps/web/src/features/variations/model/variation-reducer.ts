@@ -54,7 +54,7 @@ export function variationReducer(state: VariationState, action: VariationAction)
 }
 
 function answer(state: VariationState, outcome: StartOutcome): VariationState {
-  // A request that was sent twice is answered twice, with the same job.
+  // A repeated request is answered again, with the same job.
   if (state.start.status !== 'sending') return state;
   switch (outcome.kind) {
     case 'accepted': {

@@ -62,7 +62,7 @@ test('a flat-lay is laid on a white sheet of 768 by 1024, whole', async () => {
   const sheet = paperOf('#');
   Object.assign(sheet.canvas, size);
   sheet.drawImage(
-    // The browser's picture, as the canvas of the tests has it.
+    // The picture type of the tests' canvas library in place of the browser's.
     (await loadImage(new Uint8Array(await png.arrayBuffer()))) as unknown as HTMLImageElement,
     0,
     0,
@@ -72,7 +72,7 @@ test('a flat-lay is laid on a white sheet of 768 by 1024, whole', async () => {
     [255, 255, 255, 255],
     [0, 0, 0, 255],
   ];
-  // 768 by 512 in the middle, nothing cut away.
+  // 768 × 512 in the middle, nothing cut off.
   expect([at(384, 250), at(384, 512), at(2, 512), at(384, 780)]).toEqual([
     white,
     black,
