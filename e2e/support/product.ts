@@ -28,13 +28,16 @@ export type ProductProcess = Product & {
  * Starts the built product on a free port with an empty DATA_DIR and no demo account; resolves when
  * it is ready. `settings` are environment variables of the server.
  */
-export async function startProduct(settings: Record<string, string> = {}): Promise<ProductProcess> {
+export async function startProduct(
+  settings: Record<string, string> = {},
+  root: string = projectRoot,
+): Promise<ProductProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'toile-e2e-'));
   chmodSync(folder, 0o755);
   const dataDir = join(folder, 'data');
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
-  const server = spawnServer({
+  const server = spawnServer(root, {
     DATA_DIR: dataDir,
     DEMO_ACCOUNT: 'off',
     HOST: '127.0.0.1',
@@ -62,10 +65,10 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
 }
 
 /** Starts the server without the environment's own settings of the product. */
-function spawnServer(settings: Record<string, string>): ChildProcess {
+function spawnServer(root: string, settings: Record<string, string>): ChildProcess {
   const { PATH, HOME, TMPDIR } = process.env;
   return spawn(process.execPath, ['--enable-source-maps', 'apps/server/dist/main.js'], {
-    cwd: projectRoot,
+    cwd: root,
     env: { PATH, HOME, TMPDIR, NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
