@@ -109,7 +109,7 @@ function openPart(lives: Lives, stop: Part['stop']): Part {
     },
     signal: (signal) => void process.kill(lives.pid, signal),
     stop: () => {
-      awaken(lives);
+      resumeProcess(lives);
       return stop();
     },
     crashes: () => lives.deaths - killed,
@@ -137,14 +137,14 @@ function noteDeath(lives: Lives): void {
 }
 
 /** Resumes a stopped process, if there is one. */
-function awaken({ pid, deaths, started }: Lives): void {
+function resumeProcess({ pid, deaths, started }: Lives): void {
   if (pid > 0 && deaths < started) tell(pid, 'SIGCONT');
 }
 
 /** Ends the started processes however this program ends. */
 function endAtExit(lives: Lives, child: () => ChildProcess): void {
   process.once('exit', () => {
-    awaken(lives);
+    resumeProcess(lives);
     child().kill('SIGTERM');
   });
 }

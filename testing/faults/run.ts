@@ -40,7 +40,7 @@ const nameOf = (fault: Fault) =>
   fault.kind === 'kill-api' ? `${fault.kind} by ${fault.death}` : fault.kind;
 
 /** Causes the planned faults, spread evenly over the work. */
-async function wreakHavoc(scene: Scene, plan: FaultPlan, pace: Pace): Promise<ChaosRecord> {
+async function causeFaults(scene: Scene, plan: FaultPlan, pace: Pace): Promise<ChaosRecord> {
   const record: ChaosRecord = {
     workerKills: 0,
     slotsUnderKilledWorkers: 0,
@@ -87,7 +87,7 @@ async function play(scene: Scene, plan: FaultPlan): Promise<Check[]> {
   const customers = await createCustomers(scene.database, plan.customers);
   const pace = createPace(plan);
   const [record, ...shopped] = await Promise.all([
-    wreakHavoc(scene, plan, pace),
+    causeFaults(scene, plan, pace),
     ...customers.map((customer, place) => {
       const runs = plan.runs.filter((run) => run.customer === place);
       return shop(scene, customer, { runs, pace });

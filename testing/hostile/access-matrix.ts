@@ -13,7 +13,7 @@ type Matrix = { product: Product; owner: Owner; other: Person; routes: readonly 
 const PASSING_HEADERS = new Set(['date', 'x-request-id']);
 
 /** The visible parts of an answer, as one text. */
-function faceOf({ status, headers, body }: Answer): string {
+function visiblePartsOf({ status, headers, body }: Answer): string {
   const kept = Object.entries(headers).filter(([name]) => !PASSING_HEADERS.has(name));
   return JSON.stringify([
     status,
@@ -57,10 +57,10 @@ async function tryOther(matrix: Matrix, name: string, rule: RouteRule): Promise<
     const absent = await sendAs(matrix.product, matrix.other, call(randomUUID()));
     const what = `${name} for another user’s ${of}`;
     checks.push(checkOneOf(what, foreign.status, [404]));
-    const isSame = faceOf(foreign) === faceOf(absent);
+    const isSame = visiblePartsOf(foreign) === visiblePartsOf(absent);
     checks.push({
       what: `${what}, byte for byte as if it were absent`,
-      ...(isSame ? {} : { fault: `${faceOf(foreign)} and ${faceOf(absent)}` }),
+      ...(isSame ? {} : { fault: `${visiblePartsOf(foreign)} and ${visiblePartsOf(absent)}` }),
     });
   }
   return checks;

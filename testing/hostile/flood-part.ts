@@ -12,7 +12,7 @@ import { measureWaits, summarise, type Waits } from './waits.ts';
 /** Longest wait of another user during a flood, as a multiple of the same wait on an idle server. */
 const LONGEST_RATIO = 3;
 /** Floor of the idle wait in a ratio: of shorter waits the ratio is noise. */
-const AT_ONCE_MS = 500;
+const LEAST_IDLE_MS = 500;
 /** Time for a flood to build up before the other user begins. */
 const RISE_MS = 1500;
 const ROUNDS = 5;
@@ -27,7 +27,7 @@ type Scene = { product: Product; flooder: Owner; other: Owner; picture: Buffer; 
 const SEEN = ['run', 'upload', 'export'] as const;
 
 function ratioOf(idle: Waits, waits: Waits, name: keyof Waits): number {
-  return waits[name] / Math.max(idle[name], AT_ONCE_MS);
+  return waits[name] / Math.max(idle[name], LEAST_IDLE_MS);
 }
 
 /** The median wait of each kind with its ratio to the idle one, and the longest ratio. */

@@ -56,7 +56,7 @@ const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url));
 z.config({ customError: () => en.validation.invalidValue });
 
 /** Proxies to trust: the nearest so many, or those with the given addresses. */
-function toTrust(proxies: Services['config']['trustProxy']) {
+function trustOf(proxies: Services['config']['trustProxy']) {
   if (typeof proxies !== 'number') return proxies;
   return (_address: string, hop: number) => hop < proxies;
 }
@@ -72,7 +72,7 @@ function createServer({ config, log }: Services): FastifyInstance {
     ...PATIENCE,
     // For errors before any route is found, such as an address that cannot be decoded.
     frameworkErrors: answerError,
-    trustProxy: toTrust(config.trustProxy),
+    trustProxy: trustOf(config.trustProxy),
     routerOptions: { ignoreTrailingSlash: true },
     // Streams end by themselves at shutdown (preClose); idle connections are closed.
     forceCloseConnections: 'idle',
@@ -148,7 +148,7 @@ async function addSite(
   await addPlatform(site, services);
   addReadinessRoute(site, {
     checks: services.readinessChecks,
-    tell: () => ({
+    facts: () => ({
       models: services.engine.localModels?.list(),
       safety: services.safety.state(),
     }),

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import type { Engine, EngineHost } from '@toile/engines';
 import type { EnginesOptions } from './engines.ts';
-import { hearOrders, type Orders, tellNews } from './keeper/keeper-words.ts';
+import { type Orders, receiveOrders, sendNews } from './keeper/keeper-words.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import { createLog } from './platform/create-log.ts';
 import { type Role, readRoles } from './roles.ts';
@@ -52,13 +52,13 @@ export function runKeptProcess(createEngine: EngineMaker): void {
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 
   async function serve(): Promise<void> {
-    await run(createEngine, await hearOrders());
-    await tellNews('ready');
+    await run(createEngine, await receiveOrders());
+    await sendNews('ready');
   }
 
   serve().catch(async (error: unknown) => {
     sayFault(error);
-    if (error instanceof ConfigError) await tellNews('misconfigured');
+    if (error instanceof ConfigError) await sendNews('misconfigured');
     process.exit(1);
   });
 }

@@ -20,18 +20,18 @@ const newsSchema = z.enum(['ready', 'misconfigured']);
 export type News = z.infer<typeof newsSchema>;
 
 /** Waits, in the server, for the keeper's orders. */
-export function hearOrders(): Promise<Orders> {
+export function receiveOrders(): Promise<Orders> {
   return new Promise((resolve, reject) => {
     process.once('message', (word) => {
-      const heard = ordersSchema.safeParse(word);
-      if (heard.success) resolve(heard.data);
+      const parsed = ordersSchema.safeParse(word);
+      if (parsed.success) resolve(parsed.data);
       else reject(new Error('The keeper gave orders that the server does not know'));
     });
   });
 }
 
 /** Sends news to the keeper; resolves when they are sent. A keeper that is gone misses them. */
-export function tellNews(news: News): Promise<void> {
+export function sendNews(news: News): Promise<void> {
   return new Promise((resolve) => {
     if (!process.send || !process.connected) resolve();
     else process.send(news, undefined, undefined, () => resolve());

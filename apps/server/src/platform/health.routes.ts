@@ -47,11 +47,11 @@ export function addLivenessRoute(app: FastifyInstance): void {
 type ReadinessOptions = {
   checks: readonly ReadinessCheck[];
   /** Additional facts in the answer; they never make the process unready. */
-  tell: () => Readonly<Record<string, unknown>>;
+  facts: () => Readonly<Record<string, unknown>>;
 };
 
 /** /readyz: the state of each part that the process needs; 503 if one fails. */
-export function addReadinessRoute(app: FastifyInstance, { checks, tell }: ReadinessOptions): void {
+export function addReadinessRoute(app: FastifyInstance, { checks, facts }: ReadinessOptions): void {
   app.get('/readyz', NO_DOCS, async (request, reply) => {
     const run = async (check: ReadinessCheck) =>
       [check.name, await runCheck(check, request.log)] as const;
@@ -63,7 +63,7 @@ export function addReadinessRoute(app: FastifyInstance, { checks, tell }: Readin
       .send({
         status: isReady ? 'ok' : 'unavailable',
         checks: Object.fromEntries(outcomes),
-        ...tell(),
+        ...facts(),
       });
   });
 }

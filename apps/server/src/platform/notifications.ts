@@ -81,17 +81,17 @@ export function openNotifications(url: string, options: NotificationsOptions): N
   }
 
   void connect();
-  let isAsking = false;
+  let isChecking = false;
 
   /** Sends a query whose only purpose is that a missing answer ends the connection. */
-  async function ask(): Promise<void> {
-    if (isAsking) return;
-    isAsking = true;
+  async function check(): Promise<void> {
+    if (isChecking) return;
+    isChecking = true;
     await client?.query('select 1').catch(() => undefined);
-    isAsking = false;
+    isChecking = false;
   }
 
-  const heartbeat = setInterval(() => void ask(), heartbeatMs);
+  const heartbeat = setInterval(() => void check(), heartbeatMs);
 
   return {
     subscribe: (channel, subscriber) => {

@@ -117,11 +117,11 @@ export function startQueueWorker(options: QueueWorkerOptions): QueueWorker {
       await kept;
       const farewell = runner?.stop().catch(() => undefined);
       await tasksEnded();
-      const heard = new AbortController();
-      const patience = sleep(STOP_PATIENCE_MS, undefined, { signal: heard.signal });
+      const waiting = new AbortController();
+      const patience = sleep(STOP_PATIENCE_MS, undefined, { signal: waiting.signal });
       await Promise.race([farewell, patience]);
       patience.catch(() => undefined);
-      heard.abort();
+      waiting.abort();
     },
   };
 }

@@ -13,7 +13,7 @@ const GUTTER_PX = 8;
 const HEADER_PX = 64;
 
 /** Interval of the check whether the elements below have moved by themselves. */
-const LOOKS_AGAIN_MS = 250;
+const CHECK_INTERVAL_MS = 250;
 
 /** Distance of toasts from the window's lower edge, so that they cover no main action. */
 export function useClearBottom(): number | undefined {
@@ -31,7 +31,7 @@ export function useClearBottom(): number | undefined {
     const look = () => place();
     // A new toast is invisible in its first frame.
     const first = requestAnimationFrame(look);
-    const again = setInterval(look, LOOKS_AGAIN_MS);
+    const again = setInterval(look, CHECK_INTERVAL_MS);
     window.addEventListener('scroll', look, { capture: true, passive: true });
     window.addEventListener('resize', look);
     return () => {

@@ -31,7 +31,7 @@ const LINK_LIFE_MS = 24 * 3600 * 1000;
 export function createEmailChange(deps: AccountSettingsDeps) {
   const { database, guessGuard, rateLimiter, background, billing, clock, mail, publicUrl } = deps;
 
-  async function tellNewAddress(user: UserRow, email: string, token: string): Promise<void> {
+  async function mailNewAddress(user: UserRow, email: string, token: string): Promise<void> {
     const owner = await findUserByCredential(database, email);
     if (owner) {
       if (!(await rateLimiter.tryTake(TAKEN_NOTICES, owner.id))) return;
@@ -75,7 +75,7 @@ export function createEmailChange(deps: AccountSettingsDeps) {
           expiresAt: new Date(at.getTime() + LINK_LIFE_MS),
         });
       });
-      background.run('mail of a new address', () => tellNewAddress(user, email, token));
+      background.run('mail of a new address', () => mailNewAddress(user, email, token));
       const link = `${publicUrl}/forgot-password`;
       background.run('notice of a change of address', () =>
         sendPatiently(mail, securityMail('emailAsked', { to: user, at, link })),
@@ -105,8 +105,8 @@ export function createEmailChange(deps: AccountSettingsDeps) {
         ),
       );
       // Read at each try, so that the last message has the account's present data.
-      const tellProvider = async () => billing.updatePayer(await getUser(database, id));
-      background.run('new address of a payer', () => patiently(tellProvider));
+      const updateProvider = async () => billing.updatePayer(await getUser(database, id));
+      background.run('new address of a payer', () => patiently(updateProvider));
       return { email };
     },
   };

@@ -56,7 +56,7 @@ export function createSignup(deps: SignupDeps) {
   }
 
   /** Mails the mailbox. A slow turn serves all its sign-ups: nobody can use up another's. */
-  async function tellMailbox(registration: RegistrationRow): Promise<void> {
+  async function mailSignup(registration: RegistrationRow): Promise<void> {
     const { email } = registration;
     const turn = await tryMailTurn(rateLimiter, { email, limits: SIGNUP_MAILS });
     if (!turn) return;
@@ -84,7 +84,7 @@ export function createSignup(deps: SignupDeps) {
         await rateLimiter.giveBack(SIGNUPS_OF_VISITOR, visit);
         throw error;
       });
-    background.run('mail of a sign-up', () => tellMailbox(registration));
+    background.run('mail of a sign-up', () => mailSignup(registration));
     return { email, registrationId: registration.id };
   };
 }

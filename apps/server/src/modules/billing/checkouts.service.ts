@@ -16,7 +16,7 @@ import { toUserSubscription } from './subscription-answer.ts';
 import { findLatestSubscription } from './subscriptions.repository.ts';
 
 /** Least remaining life of a page that is offered again. */
-const LEAST_LIFE_MS = 10 * 60 * 1000;
+const LEAST_REMAINING_MS = 10 * 60 * 1000;
 
 type CheckoutsDeps = {
   database: Database;
@@ -41,7 +41,7 @@ export function createCheckouts({ database, payments, clock, publicUrl }: Checko
   async function findReusable(userId: string, priceId: string): Promise<CheckoutRow | undefined> {
     let reusable: CheckoutRow | undefined;
     for (const row of await listOpenCheckouts(database, { userId, provider })) {
-      const livesOn = row.expiresAt.getTime() - clock().getTime() > LEAST_LIFE_MS;
+      const livesOn = row.expiresAt.getTime() - clock().getTime() > LEAST_REMAINING_MS;
       const { state } = await payments.readCheckout(row.id);
       if (!reusable && state === 'open' && livesOn && row.priceId === priceId) reusable = row;
       else await end(row);

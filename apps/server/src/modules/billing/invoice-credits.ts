@@ -9,7 +9,7 @@ function planCredits(priceId: string): number {
 }
 
 /** Fraction of its period that a line covers, from 0 to 1. */
-function partOfPeriod({ from, to }: InvoiceLine, billingAnchor: Date): number {
+function fractionOfPeriod({ from, to }: InvoiceLine, billingAnchor: Date): number {
   const start = previousBillingDate(billingAnchor, to);
   return (to.getTime() - from.getTime()) / (to.getTime() - start.getTime());
 }
@@ -18,7 +18,7 @@ function lineCredits(line: InvoiceLine, billingAnchor: Date): number {
   const credits = planCredits(line.priceId);
   if (line.kind === 'plan') return credits;
   const sign = line.amountCents < 0 ? -1 : 1;
-  return sign * credits * partOfPeriod(line, billingAnchor);
+  return sign * credits * fractionOfPeriod(line, billingAnchor);
 }
 
 /**

@@ -4,6 +4,6 @@ type Returned = { paidCents: number; refundedCents: number; disputedCents: numbe
 export function reclaimedCredits(grantedCredits: number, returned: Returned): number {
   const { paidCents, refundedCents, disputedCents } = returned;
   if (paidCents <= 0) return 0;
-  const part = Math.min(1, (refundedCents + disputedCents) / paidCents);
-  return Math.round(grantedCredits * part);
+  const fraction = Math.min(1, (refundedCents + disputedCents) / paidCents);
+  return Math.round(grantedCredits * fraction);
 }

@@ -36,7 +36,7 @@ export type DataExportService = ReturnType<typeof createDataExport>;
 const isNotFound = (error: unknown) => error instanceof AppError && error.error === 'notFound';
 
 /** Result of a lookup; undefined for a record that was deleted meanwhile. */
-function orGone<Found>(lookup: Promise<Found>): Promise<Found | undefined> {
+function findUnlessDeleted<Found>(lookup: Promise<Found>): Promise<Found | undefined> {
   return lookup.catch((error: unknown) => {
     if (isNotFound(error)) return undefined;
     throw error;
@@ -76,7 +76,7 @@ export function createDataExport(services: Services) {
     { imageId, name, hasSvg }: PictureEntry,
   ): Promise<string[]> {
     async function addFile(fileName: string, lookup: Promise<{ stream: Readable }>) {
-      const opened = await orGone(lookup).catch((error: unknown) => {
+      const opened = await findUnlessDeleted(lookup).catch((error: unknown) => {
         if (!(error instanceof LostFileError)) throw error;
         log.error({ err: error, imageId }, 'The archive of a user lacks a picture');
         return undefined;
@@ -101,7 +101,7 @@ export function createDataExport(services: Services) {
       return written.has(name) ? name : null;
     }
     for (const id of outputIds) {
-      const details = await orGone(history.getDetails(userId, id));
+      const details = await findUnlessDeleted(history.getDetails(userId, id));
       if (!details) continue;
       const { image_url: url } = details;
       const inputs = details.inputs.map((input) => ({

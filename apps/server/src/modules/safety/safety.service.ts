@@ -48,7 +48,7 @@ export type SafetyService = {
   close: () => Promise<void>;
 };
 
-function say(sentence: string, { what, code }: Finding): string {
+function messageOf(sentence: string, { what, code }: Finding): string {
   return formatMessage(sentence, { what: serverWords.safety.classes[what], code });
 }
 
@@ -105,7 +105,7 @@ export function createSafetyService({ check, mode, allowed, log }: Options): Saf
     checkUpload: async (field, png) => {
       const finding = await find(png).catch(refuseUnchecked);
       if (!finding) return;
-      const message = say(serverWords.safety.uploadRefused, finding);
+      const message = messageOf(serverWords.safety.uploadRefused, finding);
       throw new AppError('imageNotUsable', { fields: { [field]: [message] } });
     },
 
@@ -113,7 +113,8 @@ export function createSafetyService({ check, mode, allowed, log }: Options): Saf
       // The result of a picture that the operator has allowed is allowed too.
       for (const source of sources) if (await isAllowed(source)) return;
       const finding = await find(png);
-      if (finding) throw new UnsafePictureError(say(serverWords.safety.outputRefused, finding));
+      if (finding)
+        throw new UnsafePictureError(messageOf(serverWords.safety.outputRefused, finding));
     },
 
     state: () => {

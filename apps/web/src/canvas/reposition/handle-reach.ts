@@ -10,14 +10,14 @@ const LEAST_RADIUS_PX = 12;
  * Largest reach of a corner handle, as a share of the subject's shorter side: the middle stays free
  * to drag the subject by.
  */
-const PART_OF_SIDE = 0.3;
+const SHARE_OF_SIDE = 0.3;
 
 /**
  * Radius at which a subject's handles are drawn, and distance from a corner within which a pointer
  * takes hold of it.
  */
 export function handleReach({ width, height }: Size): { radiusPx: number; reachPx: number } {
-  const room = Math.min(width, height) * PART_OF_SIDE;
+  const room = Math.min(width, height) * SHARE_OF_SIDE;
   const reachPx = Math.min(CORNER_HIT_RADIUS_PX, Math.max(LEAST_RADIUS_PX, room));
   return { reachPx, radiusPx: Math.min(HANDLE_RADIUS_PX, reachPx) };
 }

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { z } from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
 import { type PaymentEvent, type WebhookCall, WebhookRefusal } from '../payments-port.ts';
-import { inPortWords } from './stripe-faults.ts';
+import { translateErrors } from './stripe-faults.ts';
 import { idIn } from './stripe-fields.ts';
 
 /** Accepted difference in seconds between a call's time and ours. */
@@ -70,6 +70,6 @@ function checked({ body, signature = '' }: WebhookCall, reading: EventReading): 
 }
 
 async function customerOfCharge(stripe: Stripe, charge: string): Promise<string | undefined> {
-  const { customer } = await inPortWords(() => stripe.charges.retrieve(charge));
+  const { customer } = await translateErrors(() => stripe.charges.retrieve(charge));
   return idIn(customer);
 }

@@ -17,7 +17,7 @@ function toPaymentsError(error: unknown): unknown {
 }
 
 /** Runs a call. @throws PaymentsError in place of the SDK's errors. */
-export async function inPortWords<Result>(call: () => Promise<Result>): Promise<Result> {
+export async function translateErrors<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
     return await call();
   } catch (error) {

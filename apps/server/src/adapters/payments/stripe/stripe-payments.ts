@@ -5,7 +5,7 @@ import { createCheckout, expireCheckout, readCheckout } from './stripe-checkouts
 import { createStripeClient, isLiveKey } from './stripe-client.ts';
 import { findOrCreateCustomer } from './stripe-customers.ts';
 import { readEvent } from './stripe-events.ts';
-import { inPortWords } from './stripe-faults.ts';
+import { translateErrors } from './stripe-faults.ts';
 import { toInvoice, WITH_PAYMENTS } from './stripe-invoices.ts';
 import { readMoneyBack } from './stripe-money.ts';
 import {
@@ -45,27 +45,29 @@ export function createStripePayments(settings: StripeSettings, clock: Clock): Pa
     provider: isLiveKey(secretKey) ? 'stripe-live' : 'stripe-test',
     signatureHeader: 'stripe-signature',
     createCustomer: async (user) => ({
-      customerId: await inPortWords(() => findOrCreateCustomer(stripe, user)),
+      customerId: await translateErrors(() => findOrCreateCustomer(stripe, user)),
     }),
     updateCustomer: (id, { email, username }) =>
-      inPortWords(async () => void (await stripe.customers.update(id, { email, name: username }))),
+      translateErrors(
+        async () => void (await stripe.customers.update(id, { email, name: username })),
+      ),
     createCheckout: (order) =>
-      inPortWords(async () => {
+      translateErrors(async () => {
         const priceId = await prices.stripeIdOf(order.priceId);
         return createCheckout(stripe, order, { priceId, hasAutomaticTax });
       }),
-    readCheckout: (id) => inPortWords(() => readCheckout(stripe, id)),
-    expireCheckout: (id) => inPortWords(() => expireCheckout(stripe, id)),
-    readCustomer: (id) => inPortWords(() => readCustomer(id, reading)),
+    readCheckout: (id) => translateErrors(() => readCheckout(stripe, id)),
+    expireCheckout: (id) => translateErrors(() => expireCheckout(stripe, id)),
+    readCustomer: (id) => translateErrors(() => readCustomer(id, reading)),
     changePlanNow: (change) =>
-      inPortWords(async () => changePlanNow(stripe, await inStripesPrices(change))),
+      translateErrors(async () => changePlanNow(stripe, await inStripesPrices(change))),
     changePlanAtPeriodEnd: (change) =>
-      inPortWords(async () => changePlanAtPeriodEnd(stripe, await inStripesPrices(change))),
-    keepPlan: (id) => inPortWords(() => keepPlan(stripe, id)),
-    cancelAtPeriodEnd: (id) => inPortWords(() => cancelAtPeriodEnd(stripe, id)),
-    cancelNow: (id) => inPortWords(() => cancelNow(stripe, id)),
-    refundInvoice: (id) => inPortWords(() => refundInvoice(stripe, id)),
-    createPortal: (portal) => inPortWords(() => openPortal(portal)),
+      translateErrors(async () => changePlanAtPeriodEnd(stripe, await inStripesPrices(change))),
+    keepPlan: (id) => translateErrors(() => keepPlan(stripe, id)),
+    cancelAtPeriodEnd: (id) => translateErrors(() => cancelAtPeriodEnd(stripe, id)),
+    cancelNow: (id) => translateErrors(() => cancelNow(stripe, id)),
+    refundInvoice: (id) => translateErrors(() => refundInvoice(stripe, id)),
+    createPortal: (portal) => translateErrors(() => openPortal(portal)),
     listInvoices: (since) => listInvoices(since, reading),
     readEvent: (call) => readEvent(call, { stripe, webhookSecret, clock }),
   };
@@ -98,16 +100,16 @@ async function readCustomer(
  */
 async function* listInvoices(since: Date, { stripe, prices }: Reading): AsyncGenerator<Invoice> {
   const created = { gte: Math.floor(since.getTime() / 1000) };
-  const moneyBackOf = await inPortWords(() =>
+  const moneyBackOf = await translateErrors(() =>
     readMoneyBack(stripe, stripe.charges.list({ created, limit: 100 })),
   );
   let after: string | undefined;
   do {
-    const page: Stripe.ApiList<Stripe.Invoice> = await inPortWords(() =>
+    const page: Stripe.ApiList<Stripe.Invoice> = await translateErrors(() =>
       stripe.invoices.list({ created, ...WITH_PAYMENTS, starting_after: after }),
     );
     for (const one of page.data) {
-      yield await inPortWords(() => toInvoice(one, { stripe, prices, moneyBackOf }));
+      yield await translateErrors(() => toInvoice(one, { stripe, prices, moneyBackOf }));
     }
     after = page.has_more ? page.data.at(-1)?.id : undefined;
   } while (after !== undefined);

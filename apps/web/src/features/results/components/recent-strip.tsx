@@ -42,7 +42,7 @@ function Strip({ tool }: { tool: ToolId }) {
   const more = data.pagination.total_output_images - RECENT_STRIP_LENGTH;
   return (
     <>
-      <ul ref={tendRow} className={STRIP_CLASS}>
+      <ul ref={addRowHandlers} className={STRIP_CLASS}>
         {shown.map((generation) => (
           <li
             key={generation.output_image_id}
@@ -67,7 +67,7 @@ function Strip({ tool }: { tool: ToolId }) {
 }
 
 /** Adds the handlers of a row of tiles to its element; returns their removal. */
-function tendRow(row: HTMLElement | null): () => void {
+function addRowHandlers(row: HTMLElement | null): () => void {
   const releases = [walkTiles(row), holdStart(row)];
   return () => {
     for (const release of releases) release();
