@@ -3,8 +3,8 @@
  * every test but the sweeps over drawings and the long tests. `--only=drawings` (`npm run
  * test:draw`) and `--only=long` (`npm run test:long`) run one of those tiers alone, `--with=all`
  * (`npm run test:all`) both too, and `--with=changed` each where its sources have changed since it
- * passed. Its last lines name what failed and have the true totals; it leaves no process and no
- * file behind.
+ * passed. Its last lines name what failed, and have the seconds of each phase and the true totals;
+ * it leaves no process and no file behind.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,6 +32,34 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   });
 }
 
+/** Seconds by phase, in the order of the run. @type {[string, number][]} */
+const phases = [];
+
+/**
+ * Does a phase and notes how long it took, also when it fails.
+ *
+ * @template T
+ * @param {string} name
+ * @param {() => T | Promise<T>} run
+ * @returns {Promise<T>}
+ */
+async function inPhase(name, run) {
+  const start = performance.now();
+  try {
+    return await run();
+  } finally {
+    phases.push([name, (performance.now() - start) / 1000]);
+  }
+}
+
+/** A table of the phases with their sum: whoever makes the tests slower sees it here. */
+function printPhases() {
+  const total = phases.reduce((sum, [, seconds]) => sum + seconds, 0);
+  for (const [name, seconds] of [...phases, /** @type {const} */ (['in all', total])]) {
+    console.log(`${name.padEnd(14)}${seconds.toFixed(0).padStart(6)} s`);
+  }
+}
+
 /** Every temporary file of the run is in one folder; its name marks the run's processes. */
 function openRunFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'toile-run-'));
@@ -51,14 +79,17 @@ async function checkSources() {
 const projects = (...names) => names.flatMap((name) => ['--project', name]);
 const JOURNEYS = ['--config', 'e2e/vitest.config.ts'];
 
+/** One run of vitest, which is a phase. @param {string} name @param {readonly string[]} args */
+const testIn = (name, args) => inPhase(name, () => runVitest(name, args));
+
 /** @typedef {import('./steps/tier-stamp.mjs').Tier} Tier */
 
 /** Tests that need not run with every change. @type {Record<Tier, (() => Promise<Outcome>)[]>} */
 const TIERS = {
-  drawings: [() => runVitest('draw', projects('draw'))],
+  drawings: [() => testIn('draw', projects('draw'))],
   long: [
-    () => runVitest('long', projects('long')),
-    () => runVitest('long-e2e', [...JOURNEYS, ...projects('long-e2e')]),
+    () => testIn('long', projects('long')),
+    () => testIn('long-e2e', [...JOURNEYS, ...projects('long-e2e')]),
   ],
 };
 
@@ -83,9 +114,9 @@ function listParts() {
   const more = { all: tiers, changed: tiers.filter((tier) => !hasPassed(tier)) };
   const added = values.with === 'all' || values.with === 'changed' ? more[values.with] : [];
   return [
-    checkSources,
-    () => runVitest('unit', projects(...QUICK)),
-    () => runVitest('e2e', [...JOURNEYS, ...projects('e2e')]),
+    () => inPhase('checks', checkSources),
+    () => testIn('unit', projects(...QUICK)),
+    () => testIn('e2e', [...JOURNEYS, ...projects('e2e')]),
     ...added.map((tier) => () => testTier(tier)),
   ];
 }
@@ -113,15 +144,16 @@ async function runParts(parts) {
 async function main() {
   requireNode();
   endWithNpm();
-  if (!(await ensureInstalled())) return 1;
-  ensureBrowser();
-  if (!(await ensureBuilt())) return 1;
+  if (!(await inPhase('install', ensureInstalled))) return 1;
+  await inPhase('browser', ensureBrowser);
+  if (!(await inPhase('build', ensureBuilt))) return 1;
   const runFolder = openRunFolder();
   const tested = await runParts(listParts());
   const ended = await checkLeftovers(runFolder);
   rmSync(runFolder, { recursive: true, force: true });
   if (isInterrupted) console.error('Interrupted: the tests are not complete.');
   const failures = [...tested.failures, ...ended.failures];
+  printPhases();
   for (const each of failures) console.error(`✗ ${each}`);
   console.log(`${tested.passed + ended.passed} passed, ${failures.length} failed`);
   return failures.length === 0 && !isInterrupted ? 0 : 1;
