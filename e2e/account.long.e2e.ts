@@ -52,8 +52,8 @@ async function changeNameAndAddress(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await address.getByText('We sent a link to lena.b@atelier.example').waitFor();
   await look(page, 'account-address-asked');
-  const told = { to: 'lena@atelier.example', subject: 'A new e-mail address was asked for' };
-  await waitForMailTo(product.dataDir, told);
+  const mail = { to: 'lena@atelier.example', subject: 'A new e-mail address was asked for' };
+  await waitForMailTo(product.dataDir, mail);
   const wanted = { to: 'lena.b@atelier.example', subject: 'Confirm your new e-mail address' };
   await page.goto(findLink(await waitForMailTo(product.dataDir, wanted), '/confirm-email'));
   await page.getByRole('button', { name: 'Confirm e-mail address' }).click();

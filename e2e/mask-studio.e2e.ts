@@ -103,17 +103,17 @@ test('the subject is dragged, sized, turned and let go; a reload comes back to i
   await button(page, 'Move the subject').click();
   const stage = page.getByRole('application', { name: 'The cut-out subject' });
   await button(page, 'Understood').click();
-  const told = page.getByText(/^At /);
-  expect(await told.textContent()).toBe('At 284, 362, 200 px wide, turned by 0°');
+  const placeText = page.getByText(/^At /);
+  expect(await placeText.textContent()).toBe('At 284, 362, 200 px wide, turned by 0°');
 
   await dragOver(page, stage, [
     [0.5, 0.5],
     [0.6, 0.5],
   ]);
-  await expect.poll(() => told.textContent()).toMatch(/At 4\d\d, 362, 200 px wide/);
+  await expect.poll(() => placeText.textContent()).toMatch(/At 4\d\d, 362, 200 px wide/);
   await page.reload();
   await stage.waitFor();
-  expect(await told.textContent()).toMatch(/At 4\d\d, 362, 200 px wide/);
+  expect(await placeText.textContent()).toMatch(/At 4\d\d, 362, 200 px wide/);
   await button(page, 'Put it back').click();
 
   // The square's box in the view: the picture is as high as the stage, less its margins.
@@ -126,29 +126,29 @@ test('the subject is dragged, sized, turned and let go; a reload comes back to i
   await page.mouse.down();
   await page.mouse.move(corner.x + 60 * scale, corner.y + 90 * scale, { steps: 8 });
   await page.mouse.up();
-  await expect.poll(() => told.textContent()).toMatch(/2[56]\d px wide, turned by 0°/);
+  await expect.poll(() => placeText.textContent()).toMatch(/2[56]\d px wide, turned by 0°/);
   await button(page, 'Put it back').click();
   await page.mouse.move(middle.x, middle.y - 150 * scale - 30);
   await page.mouse.down();
   await page.mouse.move(middle.x + 200, middle.y, { steps: 10 });
   await page.mouse.up();
-  await expect.poll(() => told.textContent()).toMatch(/turned by (8|9)\d°/);
+  await expect.poll(() => placeText.textContent()).toMatch(/turned by (8|9)\d°/);
 
   // A click beside it deselects it: a drag moves nothing until it is selected again.
   await button(page, 'Put it back').click();
   await page.mouse.click(box.x + 8, box.y + 8);
-  const still = await told.textContent();
+  const still = await placeText.textContent();
   await dragOver(page, stage, [
     [0.5, 0.5],
     [0.6, 0.6],
   ]);
-  expect(await told.textContent()).toBe(still);
+  expect(await placeText.textContent()).toBe(still);
   await page.mouse.click(middle.x, middle.y);
   await dragOver(page, stage, [
     [0.5, 0.5],
     [0.5, 0.6],
   ]);
-  await expect.poll(() => told.textContent()).not.toBe(still);
+  await expect.poll(() => placeText.textContent()).not.toBe(still);
   await stage.press('.');
   await page.getByText(/turned by 2°/).waitFor();
   guard.expectQuiet();

@@ -63,9 +63,9 @@ test('while the database hangs each kind of request gets 503, and then all goes 
   const again = await ada.post(START, { multipart: RUN, headers });
   expect(again.statusCode).toBe(202);
   for (const url of [stream, `/api/stream-image-generation/${again.json().job_id}/`]) {
-    const told = (await ada.get(url)).body;
-    expect(told.match(/^event: image$/gm)).toHaveLength(4);
-    expect(told.match(/^event: done$/gm)).toHaveLength(1);
+    const body = (await ada.get(url)).body;
+    expect(body.match(/^event: image$/gm)).toHaveLength(4);
+    expect(body.match(/^event: done$/gm)).toHaveLength(1);
   }
   expect((await ada.get('/api/get-user-credits/')).json().credits).toBe(40 - 8);
   expect(await auditLedger(database)).toMatchObject({ ...LEDGER_IN_ORDER, held: 0 });

@@ -18,7 +18,7 @@ export type OwnStep = {
   name: string;
   /** Its heading. */
   title: string;
-  /** What there is to do, for the instructions. */
+  /** Its sentence in the instructions. */
   hint: string;
   settings: readonly RunField[];
 };
@@ -26,9 +26,9 @@ export type OwnStep = {
 /** Words of a tool. */
 export type ToolWords = {
   name: string;
-  /** What it makes, in a sentence. */
+  /** Its purpose, in a sentence. */
   summary: string;
-  /** What a prompt may name. */
+  /** Suggestions for the content of a prompt. */
   promptHint: string;
 };
 

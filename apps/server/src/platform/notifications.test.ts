@@ -19,37 +19,37 @@ function tell(channel: string, payload: string) {
 }
 
 function collect(channel: string) {
-  const heard: string[] = [];
+  const payloads: string[] = [];
   const unsubscribe = notifications.subscribe(channel, {
-    onMessage: (payload) => heard.push(payload),
-    onGap: () => heard.push('gap'),
+    onMessage: (payload) => payloads.push(payload),
+    onGap: () => payloads.push('gap'),
   });
-  return { heard, unsubscribe };
+  return { payloads, unsubscribe };
 }
 
 test('each subscriber hears its own channel until it unsubscribes', async () => {
   const one = collect('one');
   const two = collect('two');
-  await expect.poll(() => one.heard).toEqual(['gap']);
+  await expect.poll(() => one.payloads).toEqual(['gap']);
   await tell('one', 'a');
   await tell('two', 'b');
-  await expect.poll(() => [one.heard.at(-1), two.heard.at(-1)]).toEqual(['a', 'b']);
+  await expect.poll(() => [one.payloads.at(-1), two.payloads.at(-1)]).toEqual(['a', 'b']);
   one.unsubscribe();
   await tell('one', 'c');
   await tell('two', 'd');
-  await expect.poll(() => two.heard.at(-1)).toBe('d');
-  expect(one.heard.at(-1)).toBe('a');
+  await expect.poll(() => two.payloads.at(-1)).toBe('d');
+  expect(one.payloads.at(-1)).toBe('a');
   two.unsubscribe();
 });
 
 test('a lost connection comes back by itself and says that there was a gap', async () => {
-  const { heard, unsubscribe } = collect('one');
+  const { payloads, unsubscribe } = collect('one');
   await proxy.cut();
   await tell('one', 'missed');
   await proxy.mend();
-  await expect.poll(() => heard, { timeout: 5000 }).toEqual(['gap']);
-  await tell('one', 'heard');
-  await expect.poll(() => heard).toEqual(['gap', 'heard']);
+  await expect.poll(() => payloads, { timeout: 5000 }).toEqual(['gap']);
+  await tell('one', 'later');
+  await expect.poll(() => payloads).toEqual(['gap', 'later']);
   unsubscribe();
 });
 
@@ -63,20 +63,20 @@ test('a connection that fell silent is taken for lost', async () => {
     heartbeatMs: 50,
     answerPatienceMs: 400,
   });
-  const heard: string[] = [];
+  const payloads: string[] = [];
   listening.subscribe('one', {
-    onMessage: (payload) => heard.push(payload),
-    onGap: () => heard.push('gap'),
+    onMessage: (payload) => payloads.push(payload),
+    onGap: () => payloads.push('gap'),
   });
-  await expect.poll(() => heard).toEqual(['gap']);
+  await expect.poll(() => payloads).toEqual(['gap']);
   silent.freeze();
   await expect
     .poll(() => warnings, { timeout: 10_000 })
     .toContain('Lost the connection for notifications');
   silent.thaw();
-  await expect.poll(() => heard, { timeout: 20_000 }).toEqual(['gap', 'gap']);
-  await tell('one', 'heard');
-  await expect.poll(() => heard.at(-1)).toBe('heard');
+  await expect.poll(() => payloads, { timeout: 20_000 }).toEqual(['gap', 'gap']);
+  await tell('one', 'later');
+  await expect.poll(() => payloads.at(-1)).toBe('later');
   await listening.close();
   await silent.close();
 });

@@ -22,7 +22,7 @@ export async function appendEvents(
     .where(eq(jobs.id, jobId))
     .returning({
       lastSeq: jobs.lastSeq,
-      told: sql`pg_notify(${JOB_EVENTS_CHANNEL}, ${jobs.id}::text)`,
+      notified: sql`pg_notify(${JOB_EVENTS_CHANNEL}, ${jobs.id}::text)`,
     });
   if (!job) throw new Error(`No job ${jobId} to write events of`);
   const first = job.lastSeq - events.length + 1;

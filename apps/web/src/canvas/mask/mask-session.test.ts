@@ -25,17 +25,17 @@ function paint(session: MaskSession, y: number): void {
 describe('a stroke', () => {
   test('is painted as it comes, and becomes one step when it ends', () => {
     const session = open();
-    const told = vi.fn();
-    session.subscribe(told);
+    const listener = vi.fn();
+    session.subscribe(listener);
     session.begin(brush, { x: 20, y: 20 });
     expect(rowsOf(session.paper)[20]?.[20]).toBe('#');
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     session.goOn([
       { x: 30.2, y: 20 },
       { x: 38, y: 20.3 },
     ]);
     session.end();
-    expect(told).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
     expect(marksOf(session)).toEqual([{ ...brush, path: [20, 20, 30, 20, 38, 20.5] }]);
   });
 

@@ -10,8 +10,8 @@ export function errorTexts(error: unknown, except: ReadonlySet<string> = new Set
   if (!(error instanceof ApiError)) return [errorWords.unexpected];
   const fields = fieldsOf(error.body);
   if (fields.length === 0) return [error.message];
-  const told = fields.filter(([name]) => !except.has(name));
-  return [...new Set(told.map(([, messages]) => firstMessage(messages)))];
+  const shown = fields.filter(([name]) => !except.has(name));
+  return [...new Set(shown.map(([, messages]) => firstMessage(messages)))];
 }
 
 /** The same as one sentence, for a toast or a line. */

@@ -158,13 +158,13 @@ describe('the job event hub', () => {
   it('tells every tab of the browser of every event, watched there or not', async () => {
     const browser = new FakeBrowser();
     const [first, idle] = [openTab(browser), openTab(browser)];
-    const heard = vi.fn();
-    idle.hub.onAny(heard);
+    const listener = vi.fn();
+    idle.hub.onAny(listener);
     first.watch();
     await settle();
     only(browser.live).send(1, 'done', DONE);
     await settle();
-    expect(heard).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 
   it('holds its own connection where the browser has no locks', async () => {

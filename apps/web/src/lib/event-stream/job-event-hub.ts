@@ -35,7 +35,7 @@ export class JobEventHub {
     this.#ports = ports;
     if (!ports.locks || !ports.openChannel) return;
     this.#channel = ports.openChannel(CHANNEL_NAME);
-    this.#channel.onmessage = (message) => this.#heard(message.data);
+    this.#channel.onmessage = (message) => this.#handleMessage(message.data);
     this.#leadership = new Leadership(ports.locks, {
       onLead: () => this.#lead(),
       onDeposed: () => this.#deposed(),
@@ -141,7 +141,7 @@ export class JobEventHub {
     this.#channel?.postMessage(message);
   }
 
-  #heard(data: unknown): void {
+  #handleMessage(data: unknown): void {
     const parsed = tabMessageSchema.safeParse(data);
     if (!parsed.success) return;
     const message = parsed.data;

@@ -12,15 +12,15 @@ export function useTimeAgo(timestamp: string): string {
     const tick = setInterval(() => setNow(new Date()), TICK_MS);
     return () => clearInterval(tick);
   }, []);
-  const told = timeAgo(new Date(timestamp), now);
-  switch (told.unit) {
+  const distance = timeAgo(new Date(timestamp), now);
+  switch (distance.unit) {
     case 'now':
       return t('time.justNow');
     case 'minutes':
-      return t('time.minutesAgo', { count: told.count });
+      return t('time.minutesAgo', { count: distance.count });
     case 'hours':
-      return t('time.hoursAgo', { count: told.count });
+      return t('time.hoursAgo', { count: distance.count });
     case 'date':
-      return told.text;
+      return distance.text;
   }
 }

@@ -6,7 +6,7 @@ declare module '../../fields/run-field.ts' {
   }
 }
 
-/** How many stitches a swatch has. */
+/** Number of stitches of a swatch. */
 export const gauge = choiceField({
   name: 'gauge',
   setting: 'gauge',

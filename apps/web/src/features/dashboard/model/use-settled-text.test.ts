@@ -8,28 +8,28 @@ afterEach(() => void vi.useRealTimers());
 const pause = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 function openText(value = '') {
-  const told = vi.fn();
-  const view = renderHook((props) => useSettledText(props, told), { initialProps: value });
+  const onSettle = vi.fn();
+  const view = renderHook((props) => useSettledText(props, onSettle), { initialProps: value });
   const type = (text: string) => act(() => view.result.current.setDraft(text));
-  return { ...view, told, type, text: () => view.result.current.draft };
+  return { ...view, onSettle, type, text: () => view.result.current.draft };
 }
 
 test('is told once, after the typing has paused', async () => {
-  const { told, type } = openText();
+  const { onSettle, type } = openText();
   type('r');
   await pause(200);
   type('red ');
   await pause(200);
-  expect(told).not.toHaveBeenCalled();
+  expect(onSettle).not.toHaveBeenCalled();
   await pause(100);
-  expect(told.mock.calls).toEqual([['red']]);
+  expect(onSettle.mock.calls).toEqual([['red']]);
 });
 
 test('blanks alone tell nothing', async () => {
-  const { told, type } = openText('red');
+  const { onSettle, type } = openText('red');
   type(' red  ');
   await pause(1000);
-  expect(told).not.toHaveBeenCalled();
+  expect(onSettle).not.toHaveBeenCalled();
 });
 
 test('what is typed while the address catches up is kept', async () => {
@@ -42,7 +42,7 @@ test('what is typed while the address catches up is kept', async () => {
 });
 
 test('follows the address when it goes back and forth', async () => {
-  const { type, rerender, text, told } = openText();
+  const { type, rerender, text, onSettle } = openText();
   type('red');
   await pause(300);
   rerender('red');
@@ -51,12 +51,12 @@ test('follows the address when it goes back and forth', async () => {
   rerender('red');
   expect(text()).toBe('red');
   await pause(1000);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(onSettle).toHaveBeenCalledTimes(1);
 });
 
 test('can be told at once', () => {
-  const { type, result, told } = openText();
+  const { type, result, onSettle } = openText();
   type('red');
   act(() => result.current.settle());
-  expect(told.mock.calls).toEqual([['red']]);
+  expect(onSettle.mock.calls).toEqual([['red']]);
 });

@@ -8,16 +8,16 @@ const SETTLES_MS = 300;
  */
 export function useSettledText(value: string, onSettle: (text: string) => void) {
   const [draft, setDraft] = useState(value);
-  const [known, setKnown] = useState({ value, told: value });
+  const [known, setKnown] = useState({ value, settled: value });
   if (value !== known.value) {
-    if (value !== known.told) setDraft(value);
-    setKnown({ value, told: value });
+    if (value !== known.settled) setDraft(value);
+    setKnown({ value, settled: value });
   }
   const settle = useEffectEvent(() => {
-    const told = draft.trim();
-    if (told === value) return;
-    setKnown({ value, told });
-    onSettle(told);
+    const settled = draft.trim();
+    if (settled === value) return;
+    setKnown({ value, settled });
+    onSettle(settled);
   });
   useEffect(() => {
     if (draft.trim() === value) return undefined;

@@ -29,7 +29,7 @@ export function StepList({ tool }: { tool: Tool }) {
   );
 }
 
-/** What there is to do in a step of which the tool itself tells. */
+/** The hint for a step whose words are in the tool. */
 function ownHint(tool: Tool, step: StepId): string {
   return findOwnStep(tool, step)?.hint ?? tool.words.promptHint;
 }

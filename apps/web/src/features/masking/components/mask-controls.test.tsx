@@ -91,10 +91,10 @@ describe('what the hand holds', () => {
   }
 
   function showBar() {
-    const told = { onMode: vi.fn(), onRadius: vi.fn() };
+    const handlers = { onMode: vi.fn(), onRadius: vi.fn() };
     const radius = BRUSH_RADIUS.initial;
-    renderScreen(<EraseBar {...told} {...{ radius, name }} mode="erase" />);
-    return told;
+    renderScreen(<EraseBar {...handlers} {...{ radius, name }} mode="erase" />);
+    return handlers;
   }
 
   test.each([

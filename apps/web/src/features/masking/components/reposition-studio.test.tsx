@@ -18,24 +18,24 @@ function showStudio(active = true) {
     pictures: new Map(),
     ...NO_WORK,
   });
-  const told = { onReposition: vi.fn(), onBack: vi.fn(), onNext: vi.fn() };
+  const handlers = { onReposition: vi.fn(), onBack: vi.fn(), onNext: vi.fn() };
   const box = { x: 10, y: 20, width: 60, height: 40 };
   const photo = { image: new Image(), session, box, reposition: undefined, active };
-  renderScreen(<RepositionStudio {...photo} {...told} />);
+  renderScreen(<RepositionStudio {...photo} {...handlers} />);
   const stage = screen.getByRole('application', {
     name: en.masking.reposition.stageLabel,
     hidden: true,
   });
-  return { stage, ...told };
+  return { stage, ...handlers };
 }
 
 test('has a checkered ground, and the ways back and on', () => {
-  const { stage, ...told } = showStudio();
+  const { stage, ...handlers } = showStudio();
   expect(stage.classList).toContain('checkered');
   fireEvent.click(screen.getByRole('button', { name: 'Back' }));
-  expect([told.onBack.mock.calls.length, told.onNext.mock.calls.length]).toEqual([1, 0]);
+  expect([handlers.onBack.mock.calls.length, handlers.onNext.mock.calls.length]).toEqual([1, 0]);
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
-  expect(told.onNext).toHaveBeenCalledOnce();
+  expect(handlers.onNext).toHaveBeenCalledOnce();
 });
 
 test('tells nothing of it while another step is in view', () => {

@@ -236,9 +236,9 @@ test('an upgrade is asked about, paid, told, and leads to the dashboard', async 
   await click('Upgrade to PREMIUM');
   expect(await screen.findByRole('dialog', { name: 'Upgrade to PREMIUM?' })).toBeTruthy();
   fireEvent.click(await button('Upgrade and pay'));
-  const told = await screen.findByRole('dialog', { name: 'You have upgraded!' });
-  expect(told.textContent).toContain('time left in your billing cycle');
-  fireEvent.click(within(told).getByRole('link', { name: 'Start Creating' }));
+  const dialog = await screen.findByRole('dialog', { name: 'You have upgraded!' });
+  expect(dialog.textContent).toContain('time left in your billing cycle');
+  fireEvent.click(within(dialog).getByRole('link', { name: 'Start Creating' }));
   expect(await screen.findByText('the dashboard')).toBeTruthy();
 });
 
@@ -257,8 +257,8 @@ test('a downgrade says when it begins', async () => {
   );
   await click('Downgrade to BASIC');
   fireEvent.click(await button('Downgrade'));
-  const told = await screen.findByRole('dialog', { name: 'You have downgraded!' });
-  expect(told.textContent).toContain(
+  const dialog = await screen.findByRole('dialog', { name: 'You have downgraded!' });
+  expect(dialog.textContent).toContain(
     'BASIC starts on 23.12.2026. Until then PREMIUM stays active.',
   );
 });

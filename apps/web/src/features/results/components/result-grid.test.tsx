@@ -19,8 +19,8 @@ const slotOf = (index: number, id?: string) => ({
 function showGrid(size: { width: number; height: number }, slots: ReturnType<typeof slotOf>[]) {
   // The part of a run that the grid reads.
   const run = { status: 'loading', canceled: false } as RunView;
-  const told = { onOpen: vi.fn(), onSave: vi.fn() };
-  renderScreen(<ResultGrid run={run} slots={slots} size={size} prompt="a coat" {...told} />);
+  const handlers = { onOpen: vi.fn(), onSave: vi.fn() };
+  renderScreen(<ResultGrid run={run} slots={slots} size={size} prompt="a coat" {...handlers} />);
   const grid = screen.getByRole('list', { name: en.results.gridLabel });
   return { grid, frames: [...grid.children].map(({ firstElementChild: frame }) => frame) };
 }
