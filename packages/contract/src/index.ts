@@ -29,6 +29,7 @@ export * from './repeat.ts';
 export * from './required-message.ts';
 export * from './run-request.ts';
 export * from './seam.ts';
+export * from './stored-json.ts';
 export * from './subscription.ts';
 export * from './tool-id.ts';
 export { plainPassword } from './trivial-password.ts';

@@ -5,3 +5,4 @@ export { createFairTurns, type FairTurns, type Turn } from './fair-turns.ts';
 export * from './local-models.ts';
 export * from './port.ts';
 export { routeEngines } from './route-engines.ts';
+export { storedRecipe } from './stored-recipe.ts';

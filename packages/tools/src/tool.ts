@@ -1,6 +1,6 @@
 import type { PictureField, ToolId } from '@toile/contract';
 import type { ExamplePicture } from './example-picture.ts';
-import type { RunField } from './fields/run-field.ts';
+import type { FieldSettings, RunField } from './fields/run-field.ts';
 import type { ToolRun } from './fields/run-schema.ts';
 import type { ImageBrief, PixelSize } from './image-brief.ts';
 import type { SourceKind } from './source-kind.ts';
@@ -22,6 +22,9 @@ export type OwnStep = {
   hint: string;
   settings: readonly RunField[];
 };
+
+/** Fields of a run that the photo's steps fill. */
+export type PlaceField = 'face_id' | 'mask_coordinates' | 'reposition';
 
 /** Words of a tool. */
 export type ToolWords = {
@@ -85,6 +88,8 @@ export type Tool = {
   made?: readonly ExamplePicture[];
   /** Settings that the prompt step offers. */
   settings: readonly RunField[];
+  /** Further fields that its brief reads. */
+  reads?: readonly (PlaceField | keyof FieldSettings)[];
   /**
    * Content of the tool's pictures, for the steps that ask for such a picture. A `garment` may be
    * on a person or by itself; a `flatlay` is never on a person.

@@ -13,6 +13,7 @@ export function getProbeTool(id: ToolId): Tool {
     size: tool.outputSize,
     images,
     settings: {
+      repeat: run.repeat,
       repeatCm: run.repeatCm,
       garmentType: run.garmentType,
       faceId: run.face_id,
@@ -20,5 +21,6 @@ export function getProbeTool(id: ToolId): Tool {
       reposition: run.reposition,
     },
   });
-  return { ...tool, brief };
+  const reads = ['repeatCm', 'garmentType', 'face_id', 'mask_coordinates', 'reposition'] as const;
+  return { ...tool, reads, brief };
 }

@@ -16,6 +16,7 @@ export const createBackground: Tool = {
   masking: { marks: 'dots', inverts: true, addsMore: true, repositions: true },
   examples: EXAMPLES,
   settings: [],
+  reads: ['face_id', 'mask_coordinates', 'reposition'],
   makes: ['model', 'garment'],
   words: {
     name: 'Create background',

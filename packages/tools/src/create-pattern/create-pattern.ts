@@ -18,6 +18,7 @@ export const createPattern: Tool = {
   examples: EXAMPLES,
   made: MADE,
   settings: [repeat],
+  reads: ['repeatCm'],
   makes: ['pattern'],
   costRow: PATTERNS_AND_FLATLAY,
   words: {

@@ -14,6 +14,7 @@ export const swapGarment: Tool = {
   masking: { marks: 'line', inverts: false, addsMore: false, repositions: false },
   examples: [],
   settings: [],
+  reads: ['mask_coordinates'],
   makes: ['model', 'garment'],
   words: {
     name: 'Swap garment',

@@ -1,4 +1,5 @@
-import { timestamp } from 'drizzle-orm/pg-core';
+import type { StoredJson } from '@toile/contract';
+import { customType, timestamp } from 'drizzle-orm/pg-core';
 
 /** An instant that may be absent. */
 export function moment(name: string) {
@@ -8,4 +9,16 @@ export function moment(name: string) {
 /** The moment at which the row was written. */
 export function createdAt() {
   return timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
+}
+
+/**
+ * A value that is kept as JSON with its version, and parsed when it is read. Null: what is stored
+ * does not fit, or there is nothing.
+ */
+export function versioned<Value>(name: string, stored: StoredJson<Value>) {
+  return customType<{ data: Value | null; driverData: string }>({
+    dataType: () => 'jsonb',
+    toDriver: (value) => JSON.stringify(value === null ? null : stored.write(value)),
+    fromDriver: (value: unknown) => stored.read(value) ?? null,
+  })(name);
 }

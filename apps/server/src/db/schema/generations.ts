@@ -1,6 +1,6 @@
 import type { JobEventName, SeamScore, ToolId, VoteValue } from '@toile/contract';
-import type { Recipe } from '@toile/engines';
-import type { BriefSettings, ImageRole } from '@toile/tools';
+import { storedRecipe } from '@toile/engines';
+import { type ImageRole, storedRun } from '@toile/tools';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -17,7 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { createdAt, moment } from './columns.ts';
+import { createdAt, moment, versioned } from './columns.ts';
 import { images } from './images.ts';
 
 /** A run: one order of `total` images. */
@@ -30,14 +30,15 @@ export const jobs = pgTable(
       .references(() => users.id),
     tool: text().$type<ToolId>().notNull(),
     prompt: text().notNull(),
-    settings: jsonb().$type<BriefSettings>().notNull(),
+    /** Null: what is stored cannot be read (any more). */
+    settings: versioned('settings', storedRun).notNull(),
     seed: bigint({ mode: 'number' }).notNull(),
     /** Variant of the run's first slot; a re-roll continues the numbers of its origin's run. */
     firstVariant: integer('first_variant').notNull().default(0),
     /** The output that a re-roll started from. */
     originId: uuid('origin_id'),
     /** Recipe of that output, where its design is kept; null: drawn anew. */
-    originRecipe: jsonb('origin_recipe').$type<Recipe>(),
+    originRecipe: versioned('origin_recipe', storedRecipe),
     /** The output to enlarge to twice its size; null for a run. */
     upscaleOfId: uuid('upscale_of_id'),
     total: integer().notNull(),
@@ -157,7 +158,8 @@ export const generations = pgTable(
       .references(() => images.id),
     tool: text().$type<ToolId>().notNull(),
     prompt: text().notNull(),
-    settings: jsonb().$type<BriefSettings>().notNull(),
+    /** Null: what is stored cannot be read (any more). */
+    settings: versioned('settings', storedRun).notNull(),
     choices: jsonb().$type<Record<string, string>>().notNull(),
     unread: text().array().notNull(),
     seam: jsonb().$type<SeamScore>(),

@@ -1,6 +1,6 @@
 import { type ActiveJob, runPriceCredits } from '@toile/contract';
 import type { Engine } from '@toile/engines';
-import type { getTool } from '@toile/tools';
+import { briefKindOf, type getTool } from '@toile/tools';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database.ts';
 import type { RateLimiter } from '../../platform/rate-limit.ts';
@@ -16,7 +16,6 @@ import {
   listDeletedOutputs,
 } from './generations.repository.ts';
 import { hashRequest, type RunRequest } from './idempotency.ts';
-import { briefOf } from './job-brief.ts';
 import { cancelJob } from './job-cancel.ts';
 import {
   findJob,
@@ -93,9 +92,10 @@ export function createGenerationsService(services: Services) {
   async function planReroll(userId: string, { fields }: RunRequest): Promise<Plan> {
     const { originId, total } = parseRerollOrder(fields);
     const origin = await getOwnGeneration(userId, originId);
-    const { tool, prompt } = origin;
-    const { kind } = briefOf(origin, services.getTool(tool));
-    if (!engine.kinds.has(kind)) throw new AppError('toolUnavailable');
+    const { tool, prompt, settings } = origin;
+    if (!settings) throw new AppError('imageNotUsable');
+    const kind = briefKindOf(services.getTool(tool));
+    if (!kind || !engine.kinds.has(kind)) throw new AppError('toolUnavailable');
     const originJob = await getJob(database, origin.jobId);
     const originRecipe = recipeOf(origin, originJob);
     const isVaried = engine.canVary?.({ kind, model: origin.model }) ?? false;
@@ -104,7 +104,7 @@ export function createGenerationsService(services: Services) {
       job: {
         tool,
         prompt,
-        settings: isVaried ? origin.settings : { ...origin.settings, recolourings: undefined },
+        settings: isVaried ? settings : { ...settings, recolourings: undefined },
         seed: randomSeed(),
         firstVariant,
         originId,

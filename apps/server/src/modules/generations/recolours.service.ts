@@ -1,7 +1,7 @@
 import type { Generation, RecolourRequest } from '@toile/contract';
 import { en, serverWords } from '@toile/contract';
 import { type Engine, EngineError, type RenderedImage } from '@toile/engines';
-import type { BriefSettings, getTool } from '@toile/tools';
+import { type getTool, recolourBriefOf, type StoredRun } from '@toile/tools';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
 import { createFairGate } from '../../platform/fair-gate.ts';
@@ -57,12 +57,12 @@ type Wanted = { key: string; recolouring: RecolourRequest };
  * it cannot be repeated, and is left out.
  */
 const withRecolouring = (
-  settings: BriefSettings,
+  settings: StoredRun | null,
   { palette, from }: RecolourRequest,
-): BriefSettings =>
+): StoredRun =>
   from && from.length > 0
-    ? { ...settings, recolourings: [...(settings.recolourings ?? []), { palette, from }] }
-    : settings;
+    ? { ...settings, recolourings: [...(settings?.recolourings ?? []), { palette, from }] }
+    : (settings ?? {});
 
 /** Key of a change of colours, by which an earlier picture is found. */
 const keyOf = ({ palette, from }: RecolourRequest): string =>
@@ -92,14 +92,9 @@ export function createRecoloursService(services: Services) {
     const image = await images.getOwn(origin.userId, origin.imageId);
     const picture = await images.readFile(image.sha256);
     if (!picture) throw new AppError('notFound');
-    const brief = {
-      kind: 'recolour-pattern',
-      prompt: origin.prompt,
-      instruction: 'This pattern in other colours. Change nothing else in it.',
-      size: { width: origin.width, height: origin.height },
-      images: { origin: picture },
-      settings: { recolouring },
-    } as const;
+    const { prompt, width, height } = origin;
+    const size = { width, height };
+    const brief = recolourBriefOf({ prompt, size, origin: picture, recolouring });
     const { seed, variant, tool } = origin;
     const drawn = await engine.render(brief, { seed, variant, signal });
     // New colours do not change the content or the origin of the picture.

@@ -6,7 +6,15 @@ import {
   rerollFieldsSchema,
 } from '@toile/contract';
 import type { Engine } from '@toile/engines';
-import { type BriefSettings, type getTool, listFields, runSchemaOf, type Tool } from '@toile/tools';
+import {
+  briefKindOf,
+  type getTool,
+  listFields,
+  runSchemaOf,
+  type StoredRun,
+  storedRunOf,
+  type Tool,
+} from '@toile/tools';
 import { AppError } from '../../platform/app-error.ts';
 import type { GivenPicture } from '../inputs/input-preparing.ts';
 import { parseFields } from '../inputs/parse-fields.ts';
@@ -21,7 +29,7 @@ export type Offer = { getTool: typeof getTool; kinds: Engine['kinds'] };
 export type RunOrder = {
   tool: RunFields['ai_model'];
   prompt: string;
-  settings: BriefSettings;
+  settings: StoredRun;
   pictures: GivenPicture[];
   total: number;
   /** Absent: any. */
@@ -77,14 +85,14 @@ export function parseRunOrder(
   const { num_count: count = '', num_images: total = count } = fields;
   const run = parseFields(runSchema, { ...fields, num_images: total });
   const tool = findTool(run.ai_model);
-  const brief = tool.brief?.(run, {});
-  if (!brief || !kinds.has(brief.kind)) throw new AppError('toolUnavailable');
+  const kind = briefKindOf(tool);
+  if (!kind || !kinds.has(kind)) throw new AppError('toolUnavailable');
   const faults = faultsOf(tool, run, pictures);
   if (Object.keys(faults).length > 0) throw new AppError('invalidRequest', { fields: faults });
   return {
     tool: tool.id,
     prompt: run.text_prompt,
-    settings: brief.settings,
+    settings: storedRunOf(tool, run),
     pictures: givenPictures(tool, run, pictures),
     total: run.num_images,
     seed: run.seed,

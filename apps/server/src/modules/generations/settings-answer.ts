@@ -1,11 +1,11 @@
 import type { ActiveJob } from '@toile/contract';
-import { type BriefSettings, listFields } from '@toile/tools';
+import { listFields, type StoredRun } from '@toile/tools';
 
-/** The user's settings, under the field names of the request. */
-export function toSettings(settings: BriefSettings): Record<string, string | number> {
+/** The user's settings, under the field names of the request; none where they cannot be read. */
+export function toSettings(run: StoredRun | null): Record<string, string | number> {
   const named = [
-    ...listFields().map(({ name, setting }) => [name, settings[setting]] as const),
-    ['face_id', settings.faceId] as const,
+    ...listFields().map(({ name, setting }) => [name, run?.[setting]] as const),
+    ['face_id', run?.face_id] as const,
   ];
   const set = named.flatMap(([name, value]): [string, string | number][] =>
     value === undefined ? [] : [[name, value]],
@@ -14,10 +14,7 @@ export function toSettings(settings: BriefSettings): Record<string, string | num
 }
 
 /** The user's marks on the photo and the subject's new place; undefined where there are none. */
-export function toPlacement({
-  maskCoordinates,
-  reposition,
-}: BriefSettings): ActiveJob['placement'] {
-  if (!maskCoordinates && !reposition) return undefined;
-  return { mask_coordinates: maskCoordinates, reposition };
+export function toPlacement(run: StoredRun | null): ActiveJob['placement'] {
+  if (!run?.mask_coordinates && !run?.reposition) return undefined;
+  return { mask_coordinates: run.mask_coordinates, reposition: run.reposition };
 }

@@ -3,7 +3,7 @@ import type { getTool, ImageBrief } from '@toile/tools';
 import type { PictureSource } from '../../adapters/content-credentials/content-credentials-port.ts';
 import type { ImagesService } from '../images/images.service.ts';
 import type { JobInput } from '../inputs/job-input.ts';
-import { briefOf, upscaleBriefOf } from './job-brief.ts';
+import { briefOf } from './job-brief.ts';
 import { loadPictures } from './job-pictures.ts';
 import type { Job } from './jobs.repository.ts';
 import { recipeOf } from './recipe-of.ts';
@@ -71,10 +71,8 @@ export function createDrawing(services: {
   const { engine, images } = services;
 
   async function briefFor(job: Job, inputs: readonly JobInput[]): Promise<ImageBrief> {
-    const picture = await loadPictures(images, inputs);
-    const tool = services.getTool(job.tool);
-    const origin = originOf(inputs);
-    return origin ? upscaleBriefOf(job, tool, { picture, origin }) : briefOf(job, tool, picture);
+    const pictures = await loadPictures(images, inputs);
+    return briefOf(job, services.getTool(job.tool), { pictures, origin: originOf(inputs) });
   }
 
   async function draw(order: DrawingOrder, signal: AbortSignal): Promise<SlotPicture> {

@@ -56,6 +56,7 @@ function refuse(origin: GenerationRow, { tool }: UpscaleOrder): void {
 
 function jobOf(origin: GenerationRow, { originRecipe }: Pick<Job, 'originRecipe'>) {
   const { id, userId, tool, prompt, settings, seed, variant } = origin;
+  if (!settings) throw new AppError('imageNotUsable');
   return {
     userId,
     tool,

@@ -31,7 +31,7 @@ export const isPrint = ({ format, repeat_cm, dpi, tiles }: ExportQuery): boolean
 
 /** The print order of one tile. Throws `invalidRequest` for a file that would be too large. */
 export function readPrintOrder(row: GenerationRow, query: ExportQuery): PrintOrder {
-  const repeatCm = query.repeat_cm ?? row.settings.repeatCm ?? DEFAULT_REPEAT_CM;
+  const repeatCm = query.repeat_cm ?? row.settings?.repeatCm ?? DEFAULT_REPEAT_CM;
   const dpi = query.dpi ?? dpiOf(row.width, repeatCm);
   const width = query.dpi === undefined ? row.width : pixelsOf(repeatCm, query.dpi);
   const height = Math.max(1, Math.round((width * row.height) / row.width));
@@ -68,7 +68,7 @@ function fileNameOf(row: GenerationRow, order: Omit<PrintOrder, 'fileName'>): st
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, NAME_LENGTH);
-  const repeat = row.settings.repeat ?? row.choices.repeat ?? '';
+  const repeat = row.settings?.repeat ?? row.choices.repeat ?? '';
   const size = `${Number(repeatCm.toFixed(1))}cm-${Math.round(dpi)}dpi`;
   const parts = [words, repeat, size, tiles === 3 ? '3x3' : ''];
   const name = parts

@@ -1,5 +1,5 @@
 import type { PictureField } from '@toile/contract';
-import type { BriefSettings, ImageRole } from '@toile/tools';
+import type { ImageRole, StoredRun } from '@toile/tools';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database.ts';
 import type { ImagesService } from '../images/images.service.ts';
@@ -17,7 +17,7 @@ export type GivenPicture = { field: PictureField } & ({ file: Uint8Array } | { o
 export type PreparedInput = { role: ImageRole; picture: StoredPicture; outputId?: string };
 
 /** Settings that contain coordinates of the photo. */
-type Places = Pick<BriefSettings, 'maskCoordinates' | 'reposition'>;
+type Places = Pick<StoredRun, 'mask_coordinates' | 'reposition'>;
 
 /**
  * Reads, checks and stores the pictures of a run, outside any transaction. Throws `tooLarge`,
@@ -49,13 +49,13 @@ type Taken = {
 
 function checkTogether(
   taken: ReadonlyMap<PictureField, Taken>,
-  { maskCoordinates = [], reposition }: Places,
+  { mask_coordinates: dots = [], reposition }: Places,
 ): void {
   const photo = taken.get('original_target_image');
   if (!photo) return;
   const mask = taken.get('binary_mask_image');
   if (mask) checkMask(mask, photo);
-  checkDots(maskCoordinates, photo);
+  checkDots(dots, photo);
   if (reposition) checkReposition(reposition, photo);
 }
 

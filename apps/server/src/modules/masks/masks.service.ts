@@ -1,6 +1,6 @@
 import { en, type MaskCoordinates, maskFieldsSchema, serverWords } from '@toile/contract';
 import { type Engine, EngineError } from '@toile/engines';
-import type { ImageBrief } from '@toile/tools';
+import { type ImageBrief, maskBriefOf } from '@toile/tools';
 import { AppError } from '../../platform/app-error.ts';
 import { createFairGate } from '../../platform/fair-gate.ts';
 import type { RateLimit } from '../../platform/rate-limit.ts';
@@ -67,15 +67,7 @@ export function createMasksService({ inputs, engine }: Services) {
     settings: ImageBrief['settings'],
     signal: AbortSignal,
   ): Promise<Uint8Array> {
-    const brief: ImageBrief = {
-      kind: 'generate-mask',
-      prompt: '',
-      instruction: 'The mask of what lies under the dots.',
-      // Masks have the size of their photo.
-      size: { width: 0, height: 0 },
-      images: { target },
-      settings,
-    };
+    const brief = maskBriefOf(target, settings);
     const patience = AbortSignal.timeout(PATIENCE_MS);
     try {
       const { png } = await engine.render(brief, {
