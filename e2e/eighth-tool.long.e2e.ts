@@ -29,7 +29,7 @@ test('an eighth tool is on the landing page, in the menu and in the prices', asy
   await page.getByText('From a sentence to a knitted swatch.').first().waitFor();
   await look(page, 'eighth-tool-landing');
   await page.goto(`${product.url}/pricing/`);
-  await page.getByRole('rowheader', { name: 'Knit swatch' }).waitFor();
+  await expect.poll(() => page.getByRole('rowheader', { name: 'Knit swatch' }).count()).toBe(1);
   guard.expectQuiet();
   await page.close();
 });
