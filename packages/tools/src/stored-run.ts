@@ -25,12 +25,12 @@ function settingSchema({ read, fault }: ReturnType<typeof listFields>[number]) {
   });
 }
 
-const settings = Object.fromEntries(
+const settingSchemas = Object.fromEntries(
   listFields().map((field) => [field.setting, settingSchema(field).optional()]),
 );
 
 const storedRunSchema = z.object({
-  ...settings,
+  ...settingSchemas,
   face_id: z.int().optional(),
   mask_coordinates: coordinatesSchema.optional(),
   reposition: z

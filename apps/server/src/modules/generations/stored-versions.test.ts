@@ -114,13 +114,8 @@ test.each(ROWS)('$name are told, drawn again and made larger', async ({ row }) =
   drawn.length = 0;
 
   await vary(id);
-  const { seed } = drawn[0]?.origin as { seed: number };
-  expect(drawn).toEqual([
-    {
-      settings: OLDEST,
-      origin: { seed, variant: 0, origin: RECIPE },
-    },
-  ]);
+  expect(drawn[0]?.settings).toEqual(OLDEST);
+  expect(drawn[0]?.origin).toMatchObject({ variant: 0, origin: RECIPE });
 
   const larger = await ada.post('/api/upscale-image/create-pattern/', { json: { resultId: id } });
   expect(larger.statusCode).toBe(200);
