@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { serverWords } from '@toile/contract';
 import { type Engine, EngineError, type LocalModels } from '@toile/engines';
+import { folderSchema } from '@toile/engines/setting';
 import { createStudioEngine } from '@toile/studio';
 import { getTool, type ImageBrief } from '@toile/tools';
 import {
@@ -40,9 +41,12 @@ async function withEngine(count: number, work: (engine: Engine) => Promise<void>
 }
 
 /** The models of the product that is started here, by the same settings. */
-function modelSettings({ MODELS_DIR, DATA_DIR, CUTOUT_MODEL }: NodeJS.ProcessEnv) {
+function modelSettings({ MODELS_DIR, MODELS_URL, DATA_DIR, CUTOUT_MODEL }: NodeJS.ProcessEnv) {
   const modelsDir = resolve(MODELS_DIR || join(DATA_DIR || '.data', 'models'));
-  return { modelsDir, cutOutModel: CUTOUT_MODEL || 'isnet', checksPictures: false };
+  const modelsUrl = folderSchema()
+    .optional()
+    .parse(MODELS_URL || undefined);
+  return { modelsDir, modelsUrl, cutOutModel: CUTOUT_MODEL || 'isnet', checksPictures: false };
 }
 
 async function generate(engine: Engine, order: GenerateOrder) {

@@ -12,6 +12,13 @@ function announcer(log: Log): (line: string) => void {
   return (line) => void process.stdout.write(`  ${line}\n`);
 }
 
+/** The reasons of a fault that may be several, a sentence each. */
+function reasonsOf(fault: unknown): string[] {
+  if (fault instanceof AggregateError) return fault.errors.flatMap(reasonsOf);
+  const reason = fault instanceof Error ? fault.message : String(fault);
+  return [`${reason.split('\n', 1)[0]}.`];
+}
+
 /** Fetches the models that the engine lacks, beside all other work, until they are there. */
 export function startFetchingModels({ engine, log }: FetchingOptions): () => Promise<void> {
   const stopping = new AbortController();
@@ -23,9 +30,9 @@ export function startFetchingModels({ engine, log }: FetchingOptions): () => Pro
     } catch (error) {
       if (stopping.signal.aborted) return;
       const absent = engine.localModels?.list().filter(({ state }) => state === 'absent') ?? [];
-      const names = absent.map(({ id }) => id).join(' and ');
-      const what = `Not fetched: ${names}. Is there a network? Tools without photos work`;
-      log.warn({ err: error }, `${what}; the next try is in ${TRY_AGAIN_MS / 60_000} minutes.`);
+      const what = `Models not fetched: ${absent.map(({ id }) => id).join(', ')}.`;
+      const then = `Tools without photos work; the next try is in ${TRY_AGAIN_MS / 60_000} minutes.`;
+      log.warn({ err: error }, [what, ...reasonsOf(error), then].join(' '));
     }
   }
 

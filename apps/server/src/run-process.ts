@@ -14,8 +14,10 @@ import { startServer } from './start-server.ts';
 type EngineMaker = (options: EnginesOptions) => Engine;
 
 /** Facts about this process for its engines. */
-function hostOf({ modelsDir, safetyCheck }: Config, roles: ReadonlySet<Role>): EngineHost {
-  return { isWorker: roles.has('worker'), modelsDir, checksPictures: safetyCheck !== 'off' };
+function hostOf(config: Config, roles: ReadonlySet<Role>): EngineHost {
+  const { modelsDir, modelsUrl, safetyCheck } = config;
+  const checksPictures = safetyCheck !== 'off';
+  return { isWorker: roles.has('worker'), modelsDir, modelsUrl, checksPictures };
 }
 
 async function run(createEngine: EngineMaker, orders?: Orders): Promise<void> {

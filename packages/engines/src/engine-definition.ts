@@ -10,6 +10,8 @@ export type EngineHost = {
   isWorker: boolean;
   /** The folder for weights of models that an engine fetches. */
   modelsDir: string;
+  /** Address (file:, http: or https:) of a folder with converted weights; absent: npm packages. */
+  modelsUrl?: string | undefined;
   /** True: the server checks pictures, with a model from the same folder. */
   checksPictures: boolean;
 };

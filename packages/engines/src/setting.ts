@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 
 /** One environment variable: its schema and its description. */
@@ -27,6 +29,26 @@ export function wholeNumberSchema(min: number, max: number) {
 
 export function switchSchema() {
   return z.enum(['on', 'off']).transform((word) => word === 'on');
+}
+
+/**
+ * A folder as an address: an http: or https: address without login and query, a file: address, or a
+ * path. The answer ends with a slash.
+ */
+export function folderSchema() {
+  return z
+    .string()
+    .transform((text) => (text.includes('://') ? text : pathToFileURL(resolve(text)).href))
+    .refine(isFolderAddress)
+    .transform((text) => (text.endsWith('/') ? text : `${text}/`));
+}
+
+function isFolderAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, host, username, password, search, hash } = new URL(text);
+  if (protocol === 'file:') return host === '' && search === '' && hash === '';
+  const isPlain = [username, password, search, hash].every((part) => part === '');
+  return isPlain && ['http:', 'https:'].includes(protocol);
 }
 
 /** An address of one of the given protocols (with the colon), kept as it was written. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Setting } from '@toile/engines/setting';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
@@ -27,6 +28,25 @@ describe('readConfig', () => {
   it('keeps models with the data, unless told where', () => {
     expect(readConfig({ DATA_DIR: '/d' }).modelsDir).toBe('/d/models');
     expect(readConfig({ DATA_DIR: '/d', MODELS_DIR: '/m' }).modelsDir).toBe('/m');
+  });
+
+  it.each([
+    ['https://files.example/toile', 'https://files.example/toile/'],
+    ['http://localhost:8000/', 'http://localhost:8000/'],
+    ['file:///srv/models', 'file:///srv/models/'],
+    ['/srv/my models', 'file:///srv/my%20models/'],
+    ['models', `${pathToFileURL(resolve('models')).href}/`],
+  ])('takes MODELS_URL %s for a folder', (given, address) => {
+    expect(readConfig({ MODELS_URL: given }).modelsUrl).toBe(address);
+  });
+
+  it.each([
+    'ftp://files.example/toile',
+    'https://ada:secret@files.example/toile',
+    'https://files.example/toile?key=1',
+    'file://other/models',
+  ])('refuses MODELS_URL %s', (given) => {
+    expect(() => readConfig({ MODELS_URL: given })).toThrow('MODELS_URL is');
   });
 
   it('takes an empty variable for an absent one', () => {

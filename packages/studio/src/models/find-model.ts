@@ -1,22 +1,24 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { EngineError } from '@toile/engines';
-import { keptFile } from './fetch-model.ts';
+import { bundledFile } from './bundled-file.ts';
 import type { Model } from './model.ts';
 import { type ModelSettings, modelsInUse } from './model-settings.ts';
 import { IS_NET } from './registry.ts';
 
-/** The file of a model that comes with this package. */
-const bundledFile = ({ id }: Model): string =>
-  fileURLToPath(new URL(`../../models/${id}.onnx`, import.meta.url));
+/** The file in which a fetched model is kept. */
+export const keptFile = (modelsDir: string, { file }: Model): string => join(modelsDir, file);
 
-/** The file of a model. Looked for anew each time: it may have arrived. Undefined where it is absent. */
+/**
+ * The file of a model. Looked for anew each time: it may have arrived. Undefined where it is absent
+ * or has another size than the manifest's, as a copy that was cut off has.
+ */
 export function findModel(
   model: Model,
   { modelsDir }: Pick<ModelSettings, 'modelsDir'> = modelsInUse(),
 ): string | undefined {
-  const file = model.origin ? keptFile(modelsDir, model) : bundledFile(model);
-  return existsSync(file) ? file : undefined;
+  const file = model.isBundled ? bundledFile(model.file) : keptFile(modelsDir, model);
+  return statSync(file, { throwIfNoEntry: false })?.size === model.bytes ? file : undefined;
 }
 
 /** The file of a model without which nothing can be done. Throws an `unavailable` EngineError: 'no-model'. */

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -41,7 +41,9 @@ test('wants nothing to check pictures with where they are not checked', () => {
 test('misses the pose; never IS-Net, for which the small model stands in, nor what checks pictures', async () => {
   const store = createModelStore({ ...SETTINGS, modelsDir });
   expect(store.missing()).toEqual([POSE]);
-  await writeFile(join(modelsDir, `${POSE.id}.onnx`), '');
+  await writeFile(join(modelsDir, POSE.file), '');
+  expect(store.missing()).toEqual([POSE]);
+  await truncate(join(modelsDir, POSE.file), POSE.bytes);
   expect(store.missing()).toEqual([]);
 });
 
@@ -58,9 +60,9 @@ test('says what it is fetching, and tries each although one could not be had', a
   const fetching = store.fetchMissing({ say: quiet });
   await expect(fetching).rejects.toMatchObject({ errors: Array(3).fill(Error('offline')) });
   expect(seen).toEqual([
-    [SAFETY.origin?.carrier, 'ready', 'fetching', 'fetching', 'fetching'],
-    [POSE.origin?.carrier, 'ready', 'fetching', 'absent', 'fetching'],
-    [IS_NET.origin?.carrier, 'ready', 'absent', 'absent', 'fetching'],
+    [SAFETY.carrier, 'ready', 'fetching', 'fetching', 'fetching'],
+    [POSE.carrier, 'ready', 'fetching', 'absent', 'fetching'],
+    [IS_NET.carrier, 'ready', 'absent', 'absent', 'fetching'],
   ]);
   expect(store.list().map(({ state }) => state)).toEqual(['ready', 'absent', 'absent', 'absent']);
 });

@@ -43,8 +43,7 @@ export function createModelStore(options: StoreOptions): ModelStore {
   };
 
   async function fetchOne(model: Model, progress: Progress): Promise<void> {
-    const { modelsDir, pack } = options;
-    await fetchModel(model, { ...progress, modelsDir, pack }).finally(() => fetching.delete(model));
+    await fetchModel(model, { ...options, ...progress }).finally(() => fetching.delete(model));
   }
 
   return {

