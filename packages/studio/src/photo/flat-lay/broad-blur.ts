@@ -1,9 +1,9 @@
 import { type Field, softBlur } from '../field/soft-blur.ts';
 
-/** A blur of this many pixels is as smooth at a smaller size. */
+/** Least sigma (pixels) after halving: from twice this on, a blur at half size looks the same. */
 const KEPT_SIGMA = 4;
 
-/** About a Gaussian blur, done at the smallest size that does it justice. Edges repeat. */
+/** Approximate Gaussian blur, computed on a picture halved as often as `KEPT_SIGMA` allows. Edges repeat. */
 export function broadBlur(field: Field, sigma: number): Float32Array {
   if (sigma < KEPT_SIGMA * 2) return softBlur(field, sigma).values;
   const small = broadBlur(halved(field), sigma / 2);

@@ -9,7 +9,7 @@ import { refusedWish } from './refuse-wish.ts';
 
 type Alone = {
   pieces: Superpixels;
-  /** How much of each pixel is the garment, 0–255. */
+  /** Alpha of the garment, one byte a pixel, 0–255. */
   levels: Uint8Array;
   photo: Photo;
   type?: Worn;

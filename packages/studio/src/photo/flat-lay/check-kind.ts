@@ -3,7 +3,7 @@ import type { GarmentMeasure } from './measure-garment.ts';
 import type { Wish } from './read-wish.ts';
 import { refusedWish } from './refuse-wish.ts';
 
-/** What a measured garment shows of its kind. */
+/** The measures that reveal a garment's kind: legs, hem and sleeves. */
 export type SeenKind = Pick<GarmentMeasure, 'crotchRow' | 'hem' | 'arms'>;
 
 /**

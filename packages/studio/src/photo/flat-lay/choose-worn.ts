@@ -7,17 +7,17 @@ import { isOtherCloth, otherPart } from './is-other-colour.ts';
 import type { Wish } from './read-wish.ts';
 import { refusedWish } from './refuse-wish.ts';
 
-/** Which clothes of a person are meant. */
+/** The clothes of a person that a run is about. */
 export type WornChoice = {
   worn: Worn;
   /** Above and below the waist the clothes have one colour: they may be one garment. */
   isAlike: boolean;
 };
 
-/** A garment beside which another is this much larger is a rest of it. */
+/** Least area of a garment, as a share of the other one's: a smaller area is a wrongly labelled rest of the other. */
 const REST = 0.06;
 
-/** Mean colours so near to each other may be of one cloth; so far apart they are of two. */
+/** Distances of two mean colours (CIE Lab): below `ALIKE` they may be one cloth, above `UNLIKE` they are two. */
 const ALIKE = 8;
 const UNLIKE = 30;
 
@@ -66,7 +66,7 @@ type Clothes = {
   isAlike: boolean;
   isUnlike: boolean;
   larger: Worn;
-  /** What "full" stands for here. */
+  /** The garment that "full" means for this person: the larger one where the other is a rest of it. */
   whole: Worn;
 };
 
@@ -90,10 +90,10 @@ async function clothesOf(reading: PhotoReading): Promise<Clothes> {
 
 const areaOf = (cloth: readonly ClothPiece[]) => cloth.reduce((sum, { areaPx }) => sum + areaPx, 0);
 
-/** Of two garments one has the named colour that has so much less in other colours. */
+/** Least difference between two garments' shares of other colours from which the named colour decides. */
 const UNLIKELY = 0.3;
 
-/** Of several garments the one that can have the named colour; else the largest, or the only one. */
+/** The garment that can have the named colour; else the larger one, or the only one. */
 function byColour({ colours }: Wish, { isOnePiece, upper, lower, larger }: Clothes): Worn {
   if (isOnePiece) return 'full';
   const more = otherPart(colours, lower) - otherPart(colours, upper);
@@ -109,7 +109,7 @@ function wornAs(wanted: Worn, { isOnePiece, whole }: Clothes): Worn {
 const clothOf = (worn: Worn, { upper, lower }: Clothes) =>
   ({ upper, lower, full: [...upper, ...lower] })[worn];
 
-/** Whether the type and the word exclude each other: a coat may be either, a dress be asked for as a top. */
+/** Contradiction between the type and the word. A coat fits "upper" and "full"; a dress may be asked for as a top. */
 function isOtherType({ garment }: Wish, { isOnePiece }: Clothes, type?: Worn): boolean {
   if (!garment || !type || garment.worn === type) return false;
   if (garment.isOuter) return type === 'lower';

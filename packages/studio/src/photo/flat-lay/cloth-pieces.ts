@@ -1,10 +1,10 @@
 import type { LabColour } from '../parse/colour-model.ts';
 import type { Superpixels } from '../superpixels/superpixels.ts';
 
-/** A part of a cloth: its colour, and how much of it there is. */
+/** A superpixel of a cloth: mean colour and area. */
 export type ClothPiece = { lab: LabColour; areaPx: number };
 
-/** The pieces of the subject that are meant. */
+/** The superpixels of the subject that `isMeant` accepts. */
 export function clothPieces(pieces: Superpixels, isMeant: (k: number) => boolean): ClothPiece[] {
   const { lab, areaPx, subject, count } = pieces;
   return Array.from({ length: count }, (_, k) => k)

@@ -2,7 +2,7 @@ import { PLACE, type Side } from './garment-view.ts';
 import type { Layer } from './layer.ts';
 import { lumaAt } from './luma-at.ts';
 
-/** How a layer's two sides compare. */
+/** Comparison of a layer's left and right side. */
 export type SideComparison = {
   /** Pixels of each side that something hides. */
   veiled: Record<Side, number>;

@@ -5,11 +5,14 @@ import type { PhotoReading } from '../open-reading.ts';
 import { groundOf } from '../swap/source/ground.ts';
 import { offGround } from '../swap/source/off-ground.ts';
 
-/** A garment without a wearer covers so much of its photo, and lies this free of its rim. */
+/**
+ * Limits for a garment without a wearer: its share of the photo's area, and the share of the
+ * photo's rim (two pixels wide) that it may touch.
+ */
 const AREA = { least: 0.04, most: 0.8 };
 const MOST_RIM = 0.12;
 
-/** Whether the subject of a photo without a person may be a garment on its own. */
+/** Test of a cut-out: its area and its distance from the rim are those of a garment on its own. */
 function isAlone(alpha: Uint8Array, { width, height }: PixelSize): boolean {
   let inside = 0;
   let rim = 0;
@@ -25,12 +28,12 @@ function isAlone(alpha: Uint8Array, { width, height }: PixelSize): boolean {
   return part > AREA.least && part < AREA.most && isFree;
 }
 
-/** From this part of the border on the ground counts as plain. */
+/** Least share of the border that has the ground's colour for the ground to count as plain. */
 const PLAIN = 0.9;
 
 /**
- * How much of each pixel is the garment that nobody wears, 0–255: the models' cut-out, else what a
- * plain page is closed around by lines, as of a drawing. Undefined where there is none.
+ * Alpha (0–255 a pixel) of a garment that nobody wears: the models' cut-out, else, on a plain page,
+ * the area that lines enclose, as in a drawing. Undefined where neither looks like one garment.
  */
 export async function cutAlone(reading: PhotoReading): Promise<Uint8Array | undefined> {
   const { photo } = reading;

@@ -2,11 +2,11 @@ import { clamp, smoothstep } from '../../core/interpolate.ts';
 import type { Layer } from './layer.ts';
 import { lumaAt } from './luma-at.ts';
 
-/** White cloth is photographed as bright as this, 0–255. */
+/** Brightness (0–255) to which white cloth is raised; `MOST` is the largest gain. */
 const WHITE = 234;
 const MOST = 1.3;
 
-/** White cloth that a studio's shade made grey is brought up again, in all layers alike, in place. */
+/** Brightens white cloth that shade made grey, by one gain for all layers, in place. */
 export function exposeWhites(layers: readonly Layer[]): void {
   const lumas: number[] = [];
   let chroma = 0;
@@ -21,7 +21,7 @@ export function exposeWhites(layers: readonly Layer[]): void {
   if (lumas.length === 0) return;
   lumas.sort((a, b) => a - b);
   const bright = lumas[Math.floor(lumas.length * 0.8)];
-  // Only what is pale and without colour is white: greys and pastels stay as they are.
+  // Only pale cloth without colour is white: greys and pastels stay as they are.
   const isWhite = smoothstep(150, 195, bright) * (1 - smoothstep(14, 30, chroma / lumas.length));
   const gain = 1 + (clamp(WHITE / bright, 1, MOST) - 1) * isWhite;
   for (const { light } of layers) for (let i = 0; i < light.length; i += 1) light[i] *= gain;

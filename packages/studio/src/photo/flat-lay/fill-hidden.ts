@@ -6,13 +6,13 @@ import type { Layer } from './layer.ts';
 import { lumaAt } from './luma-at.ts';
 
 export type Filling = {
-  /** Both sides are made of this one: −1 or 1; 0: only what is hidden is copied. */
+  /** The side that both sides are made from: −1 or 1; 0: only hidden pixels are copied. */
   copied: -1 | 0 | 1;
 };
 
 /**
- * Colours for all of a layer's shape, in place: what is hidden on one side is the other's mirror
- * image, in the light of its new place; what is hidden on both is filled smoothly from around.
+ * Fills the colours of a layer's whole shape, in place. A pixel hidden on one side takes its mirror
+ * image, adjusted to the brightness of its new place; one hidden on both is filled from around.
  */
 export function fillHidden(layer: Layer, { copied }: Filling): void {
   const { width, height, light, sure, shape } = layer;

@@ -10,15 +10,16 @@ export function legAt({ hip, knee, ankle }: Limb, y: number): number {
 
 const LEAST_GAP_PX = 4;
 
-/** Legs that part over fewer rows than this (torso lengths) are a slit. */
+/** Least length of legs, in torso lengths: a shorter gap is a slit. */
 const LEAST_LEGS = 0.12;
 
-/** Below this (torso lengths under the hips) a skirt parts in a slit. */
+/** Lowest crotch, in torso lengths below the hips: a gap that begins lower is a skirt's slit. */
 const SLIT = 0.5;
 
 /**
- * The row where a garment's legs part, or undefined where it has none. `isLegged` tells what its
- * name says: long legs that nowhere part then do so where they usually do, and slits are no legs.
+ * The row where a garment's legs part, or undefined without legs. `isLegged` comes from the
+ * garment's name: true puts the crotch of legs without a gap at its usual height, false makes any
+ * gap a slit.
  */
 export function findCrotch(
   view: GarmentView,

@@ -16,24 +16,24 @@ import { isSeen, type Joints } from '../pose/joints.ts';
 import type { Superpixels } from '../superpixels/superpixels.ts';
 import { PLACE } from './garment-view.ts';
 
-/** Where a garment is worn. */
+/** The part of the body that a garment covers: above the waist, below it, or both. */
 export type Worn = 'upper' | 'lower' | 'full';
 
 const EDGE = { bandPx: 4, reachPx: 8 };
 
-/** Parts of the garment away from its largest stay from this share of it on. */
+/** Least area of a separate part of the garment, as a share of its largest part. */
 const LEAST_PART = 0.05;
 
-/** The garment's edge and the subject's may lie so far apart. */
+/** Largest distance, in pixels, between the garment's edge and the subject's where both are the same edge. */
 const FRINGE_PX = 5;
 
-/** Hands reach so far from their wrists, in torso lengths. */
+/** Reach of a hand from its wrist, in torso lengths. */
 const HAND = 0.24;
 
-/** A garment of less than this part of the photo is a rest of one. */
+/** Least area of a garment, as a share of the photo: less is no garment. */
 const LEAST_AREA = 0.006;
 
-/** Arms are so thick, in torso lengths. */
+/** Half the thickness of an arm, in torso lengths, measured from its bone. */
 const ARM = 0.13;
 
 /**
@@ -67,7 +67,7 @@ export async function findGarment(reading: PhotoReading, worn: Worn): Promise<Ui
   });
 }
 
-/** Whether the subject ends within a few pixels: what the garment's edge left over is the wall's. */
+/** Test for the subject's end within `FRINGE_PX`: cloth that the refined edge left out there is the wall. */
 function isBesideGround(alpha: Uint8Array, i: number, { width }: PixelSize): boolean {
   return [-FRINGE_PX, FRINGE_PX].some(
     (away) => alpha[i + away] < 128 || alpha[i + away * width] < 128,
@@ -109,7 +109,7 @@ function kindOf(k: number, { pieces, person, worn, isArm }: Case): number {
   return PLACE.other;
 }
 
-/** Below the hips nothing is skin that has no colour of skin: it is cloth in a colour of the hair. */
+/** Cloth below the hips that was labelled skin although it has no colour of skin. */
 function isClothed(k: number, { pieces, person }: Pick<Case, 'pieces' | 'person'>): boolean {
   if (person.labels[k] !== LABEL.skin || person.seeds.lower.length > 0) return false;
   const { hips, torsoPx } = person.frame;
@@ -138,7 +138,7 @@ function mainParts(mask: Uint8Array, size: PixelSize): Uint8Array {
   );
 }
 
-/** Marks what a hole in the garment was filled with. */
+/** Mark of a pixel that fills a hole in the garment. */
 const FILLED = 2;
 
 /** The garment with its edge drawn anew: 1, and FILLED in its holes. */

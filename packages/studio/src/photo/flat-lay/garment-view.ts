@@ -1,7 +1,7 @@
 import type { Spot } from '../parse/point.ts';
 import { isSeen, type Joint, type Joints } from '../pose/joints.ts';
 
-/** What a garment's surroundings say of it, pixel by pixel: itself, something before it, or its end. */
+/** Classes of pixels around a garment: the garment, an object in front of it, or the place where it ends. */
 export const PLACE = {
   /** The wall, the air: the garment has ended. */
   ground: 0,
@@ -22,7 +22,7 @@ export type GarmentView = {
   places: Uint8Array;
   joints: Joints;
   torsoPx: number;
-  /** Where a spot of the view lies in the photo. */
+  /** Coordinates in the photo of a spot of the view. */
   toPhoto: (x: number, y: number) => Spot;
 };
 

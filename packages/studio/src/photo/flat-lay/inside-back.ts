@@ -13,10 +13,10 @@ function topsOf({ width, height, shape }: Layer): Int32Array {
   return tops;
 }
 
-/** A neck opening shallower than this part of its width shows nothing of the back. */
+/** Least depth of a neck opening, as a share of its width: a shallower one shows nothing of the back. */
 const LEAST_DEPTH = 0.06;
 
-/** Parts of the shade inside: darker than the cloth, darkest right behind the front. */
+/** Brightness of the inside, as a share of the cloth's: it is darkest right behind the front. */
 const LINING = 0.74;
 
 /**

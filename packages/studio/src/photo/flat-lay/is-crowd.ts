@@ -6,14 +6,14 @@ import { distanceToBone } from '../parse/point.ts';
 import type { Joints } from '../pose/joints.ts';
 import type { Superpixels } from '../superpixels/superpixels.ts';
 
-/** Another part of the subject as large as this part of the largest is another person. */
+/** Least area of a second person, as a share of the subject's largest part. */
 const ANOTHER = 0.35;
 
-/** Skin so far from every bone (torso lengths), and so much of the subject, is somebody else's. */
+/** Skin of somebody else: its distance from every bone (torso lengths), and its least share of the subject. */
 const FAR = 0.6;
 const LEAST_SKIN = 0.012;
 
-/** Whether a photo's subject falls into several of about the same size. */
+/** Test of a subject that consists of two or more separate parts of similar size. */
 export function isApart(alpha: Uint8Array, photo: PixelSize): boolean {
   const solid = alpha.map((level) => (level > 127 ? 1 : 0));
   const areas = components(solid, photo)
@@ -22,7 +22,7 @@ export function isApart(alpha: Uint8Array, photo: PixelSize): boolean {
   return (areas[1] ?? 0) > (areas[0] ?? 0) * ANOTHER;
 }
 
-/** Whether skin shows where the one person who was found has none. */
+/** Test for skin far from the body of the one person that was found. */
 export function isCrowd(pieces: Superpixels, person: ParsedPerson): boolean {
   const { seeds, frame } = person;
   let whole = 1;

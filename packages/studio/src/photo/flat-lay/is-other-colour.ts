@@ -3,24 +3,24 @@ import { toLab } from '../field/to-lab.ts';
 import type { LabColour } from '../parse/colour-model.ts';
 import type { ClothPiece } from './cloth-pieces.ts';
 
-/** From this chroma (CIE Lab) on a named colour has a hue, and a seen one surely has. */
+/** Least chroma (CIE Lab) of a named colour with a hue, and of a seen colour that surely has one. */
 const HUED = 22;
 const SEEN_HUED = 18;
 
-/** Below this chroma a seen colour is a grey. */
+/** Largest chroma (CIE Lab) of a seen grey. */
 const GREY = 7;
 
-/** Hues so far apart have two names. */
+/** Least angle between two hues (radians) that have different names. */
 const OTHER_HUE = (50 * Math.PI) / 180;
 
-/** Greys in coloured light are less coloured than this. */
+/** Largest chroma (CIE Lab) of a grey in coloured light. */
 const TINTED = 32;
 
-/** Lightness (CIE Lab) from which on a grey is called white, and below which black. */
+/** Lightness (CIE Lab) above which a grey is called white, and below which it is called black. */
 const WHITE = 75;
 const BLACK = 25;
 
-/** Whether a colour that is seen clearly is another than the one that is named. */
+/** Test for a seen colour that is clearly not the named one. */
 export function isOtherColour(named: Hex, seen: LabColour): boolean {
   const wish = labOf(named);
   const [wishChroma, chroma] = [chromaOf(wish), chromaOf(seen)];
@@ -30,14 +30,14 @@ export function isOtherColour(named: Hex, seen: LabColour): boolean {
   return chroma < GREY && !areBothDark;
 }
 
-/** A cloth of which more than this part clearly has another colour has another colour. */
+/** Share of a cloth in clearly other colours above which the whole cloth counts as another colour. */
 const MOST_OF_IT = 0.85;
 
-/** Whether hardly anything of a cloth can have one of the named colours. */
+/** Test of a cloth that has almost none of the named colours. */
 export const isOtherCloth = (named: readonly Hex[], cloth: readonly ClothPiece[]): boolean =>
   otherPart(named, cloth) > MOST_OF_IT;
 
-/** The part of a cloth that clearly has none of the named colours; 0 where none is named. */
+/** Share (0–1) of a cloth that clearly has none of the named colours; 0 where none is named. */
 export function otherPart(named: readonly Hex[], cloth: readonly ClothPiece[]): number {
   if (named.length === 0) return 0;
   let whole = 0;

@@ -7,13 +7,13 @@ import { setOnWhite } from './set-on-white.ts';
 import { toPicture, turned } from './to-picture.ts';
 import { trimBlank } from './trim-blank.ts';
 
-/** How much of each pixel of a photo is the garment, 0–255. */
+/** A photo with the garment's alpha, 0–255 a pixel. */
 type Cut = { photo: Photo; levels: Uint8Array };
 
 const FILLED = 0.85;
 const MARGIN_PX = 84;
 
-/** A garment that nobody wears, on a hanger or laid flat already: cut out, smoothed, set on white. */
+/** Picture of a garment that nobody wears, on a hanger or already flat: cut out, smoothed, set on white. */
 export function layAlone({ photo, levels }: Cut, size: PixelSize, lay: Lay): Uint8ClampedArray {
   const box = trimBlank({ ...photo, alpha: levels }) ?? {
     left: 0,

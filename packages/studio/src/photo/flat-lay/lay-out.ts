@@ -19,11 +19,11 @@ export type Layout = {
   collarPx: number;
 };
 
-/** How far beyond its ends a garment is looked for, in torso lengths: collars, and curved hems. */
+/** Margins above and below a garment's measured ends, in torso lengths: they hold collars and curved hems. */
 const ABOVE = { upper: 0.36, lower: 0.02 };
 const BELOW = 0.12;
 
-/** Lays a measured garment out: the pose undone, both sides alike. */
+/** Layout of a measured garment: without the pose, symmetric. */
 export function layOut(view: GarmentView, measure: GarmentMeasure, lay: Lay): Layout {
   const { lengthPx, armpitRow, hem } = measure;
   const outline = outlineOf(measure, lay, view.torsoPx);

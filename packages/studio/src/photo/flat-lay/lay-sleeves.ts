@@ -10,13 +10,13 @@ import { medians, type Panel, type Strip, smoothed } from './strip.ts';
 
 type SleeveCase = { lay: Lay; outline: Outline };
 
-/** A sleeve seen much worse than the other is a copy of it. */
+/** Difference of two sleeves' worth (see `worthOf`) from which the worse is replaced by the better. */
 const WORSE = 0.25;
 
-/** A sleeve this much thinner than the other is half hidden. */
+/** Least width of a fully seen sleeve, as a share of the wider one: a thinner one is half hidden. */
 const THIN = 0.75;
 
-/** The last rows of a sleeve run on as those before them: there hands and cuffs are mixed up. */
+/** Widths with the last 14 % of rows replaced by the row before them: hands and cuffs are mixed up there. */
 function withoutCuff(widths: readonly number[]): number[] {
   const last = Math.round(widths.length * 0.86);
   return smoothed(
@@ -25,7 +25,7 @@ function withoutCuff(widths: readonly number[]): number[] {
   );
 }
 
-/** Sleeves longer than this (torso lengths) are long ones. */
+/** Least length of a long sleeve, in torso lengths. */
 const LONG = 0.62;
 
 /** The panels of a garment's sleeves, both shaped after the one that is seen better. */
@@ -69,10 +69,10 @@ export function laySleeves(
   });
 }
 
-/** Sleeves reach so far under the armhole's seam, in torso lengths: no gap shows there. */
+/** Length by which a sleeve goes under the armhole's seam, in torso lengths, so that no gap shows. */
 const SEAM = 0.05;
 
-/** A strip that begins a little earlier, in the direction that it comes from. */
+/** Strip prolonged by `reachPx` at its beginning, in its own direction. */
 function underSeam({ outer, inner }: Strip, reachPx: number): Strip {
   const middle = (row: number) => between(outer[row], inner[row]);
   const from = middle(0);

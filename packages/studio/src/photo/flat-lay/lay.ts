@@ -2,22 +2,22 @@ import type { Recipe } from '@toile/engines';
 import { recipeSources, turnOf } from '../../core/recipe-sources.ts';
 import { createRng } from '../../core/rng.ts';
 
-/** How a garment is laid out for its picture. */
+/** Style of a flat-lay: angles, folds, symmetry and shadow. */
 export type Lay = {
   id: string;
-  /** From straight down to straight out, in degrees: long sleeves, and short ones. */
+  /** Angles of long and of short sleeves, in degrees: 0 is straight down, 90 straight out. */
   sleeveDegrees: number;
   shortSleeveDegrees: number;
-  /** How far the legs are spread, in parts of the crotch's width. */
+  /** Distance of the legs at the hem, as a factor of their distance at the crotch. */
   spread: number;
   press: 'crisp' | 'smooth' | 'natural';
-  /** What of its folds is left. */
+  /** Strength of the folds: 1 as in the photo, 0 none. */
   folds: number;
-  /** How far the waist that the body gave it is let out, 0 to 1. */
+  /** Straightening of the waist: 0 as on the body, 1 straight from chest to hips. */
   ease: number;
   symmetry: 'strict' | 'own folds';
   shadow: 'soft' | 'close' | 'long' | 'floating';
-  /** The whole garment turned, in degrees. */
+  /** Rotation of the whole garment, in degrees. */
   turnDegrees: number;
 };
 
@@ -84,18 +84,18 @@ export function layOf(recipe: Recipe): Lay {
   };
 }
 
-/** What of a lay a variation may keep besides its way: how it is spread is always its own. */
+/** Details of a lay that a variation may keep. The spread of sleeves and legs always changes. */
 const LAY_DETAILS = ['shadow', 'finish'] as const;
 
 const SHADOWS: readonly Lay['shadow'][] = ['soft', 'close', 'long', 'floating'];
 
-/** What is left of a list without one, gone round. */
+/** The value at `turn` in a list without `one`; the index wraps round. */
 function otherThan<Value>(one: Value, all: readonly Value[], turn: number): Value {
   const others = all.filter((value) => value !== one);
   return others[turn % others.length];
 }
 
-/** Degrees by which sleeves lie otherwise, and legs in parts of the crotch's width. */
+/** Changes of a variation: degrees added to the sleeves' angles, and the number added to `spread`. */
 const SLEEVES = [
   [9, 0.12],
   [-10, -0.1],
@@ -117,7 +117,7 @@ const FINISHES: readonly Pick<Lay, 'press' | 'folds'>[] = [
   { press: 'smooth', folds: 0.62 },
   { press: 'natural', folds: 1.15 },
 ];
-/** How far the waist is let out. */
+/** Values of `ease` for variations. */
 const EASES = [0.2, 0.8, 0.5, 1];
 
 const otherFinish = ({ press }: Lay, turn: number) => ({

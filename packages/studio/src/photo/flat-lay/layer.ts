@@ -7,40 +7,40 @@ import type { SkinTint } from './skin-tint.ts';
 import { takeBodyOff } from './take-body-off.ts';
 import type { Warp } from './warp-panels.ts';
 
-/** A part of the garment in the picture. Colours are sRGB levels, 0–255, in triples. */
+/** A panel group of the garment (trunk, sleeves, inside of the back) in the picture. Colours are sRGB levels, 0–255, in triples. */
 export type Layer = {
   width: number;
   height: number;
   light: Float32Array;
-  /** How surely each pixel's colour is the cloth's, 0 to 1. */
+  /** Confidence (0–1) that each pixel's colour is the cloth's. */
   sure: Float32Array;
   /** One PLACE a pixel; `ground` where no panel reaches. */
   places: Uint8Array;
   covered: Uint8Array;
-  /** How much of each pixel the garment covers, 0 to 1. */
+  /** Coverage of each pixel by the garment, 0–1. */
   shape: Float32Array;
 };
 
-/** Pixels so near to the cloth's edge have something of what lies beside it. */
+/** Distances from the cloth's edge, in pixels: nearer than `MIXED_PX` colours are mixed, from `CLEAN_PX` on pure. */
 const MIXED_PX = 2.2;
 const CLEAN_PX = 7;
 
-/** Beside an arm or hair its shadow and its colour lie on the cloth, so far. */
+/** Distances from an arm or hair, in pixels: nearer than `SHADED_PX` cloth is in its shadow, from `LIT_PX` on free of it. */
 const SHADED_PX = 5;
 const LIT_PX = 17;
 
-/** So far skin may lend cloth its colour. */
+/** Largest distance, in pixels, at which skin tints cloth. */
 const TINTED_PX = 48;
 
-/** How far the pixels of a view can be believed. */
+/** Confidence in the pixels of a view. */
 export type Sureness = {
-  /** How surely each shows the cloth's own colour, 0 to 1. */
+  /** Confidence (0–1) that each shows the cloth's own colour. */
   sure: Float32Array;
-  /** How much skin near by may colour it, 0 to 1. */
+  /** Possible tint by skin near by, 0–1. */
   bySkin: Float32Array;
 };
 
-/** What is known of a view's pixels as the cloth's own. */
+/** Confidence in each pixel of a view, from its distances to the cloth's edge, to objects in front and to skin. */
 export function clothSureness(view: GarmentView): Sureness {
   const distances = (isEnd: (place: number) => boolean) =>
     distanceTo(

@@ -2,10 +2,10 @@ import { clamp, lerp } from '../../core/interpolate.ts';
 import type { Layer } from './layer.ts';
 import { bridged, smoothed } from './strip.ts';
 
-/** Beyond so much of the garment's height nothing is moved. */
+/** Height of the zone that is moved, as a share of the garment's height. */
 const REACH = 0.22;
 
-/** An end that varies by more than this part of the garment's height is cut that way. */
+/** Largest deviation from level, as a share of the garment's height: a larger one is the cut of the garment. */
 const MOST = { top: 0.07, bottom: 0.05 };
 
 /** Makes the waist or the hem of a garment level, in place: on the body they follow its roundness. */
@@ -20,7 +20,7 @@ export function levelEnd(layer: Layer, end: 'top' | 'bottom'): void {
   const level = known.toSorted((a, b) => a - b)[
     Math.floor(known.length * (end === 'top' ? 0.3 : 0.6))
   ];
-  // The outermost columns end earlier: there the side leans. Tails and slits are meant to be so.
+  // Columns far from the level keep their end: leaning sides at the outside, and tails and slits of the cut.
   const own = ends.map((y) => (y === undefined || Math.abs(y - level) > most ? undefined : y));
   // Hips are wider than the waist: their columns begin below it.
   const least = end === 'top' ? 0.45 : 0.75;

@@ -29,13 +29,13 @@ export type WornGarment = {
 
 export type FlatLayOrder = { size: PixelSize; lay: Lay; isLower: boolean };
 
-/** The picture, opaque RGBA, and what became of the wish for symmetry. */
+/** The picture (opaque RGBA), and the symmetry that was used. */
 export type FlatLay = { data: Uint8ClampedArray; symmetry: string };
 
-/** So much of its folds is left to a garment whose sides are each other's mirror image; what is left, again. */
+/** Factor on the folds of a mirrored garment. It applies in two passes, as one pass leaves blots in the middle. */
 const MIRRORED = 0.2;
 
-/** A measured garment laid flat on white. */
+/** Flat-lay of a measured garment, on white. */
 export function makeFlatLay(garment: WornGarment, order: FlatLayOrder): FlatLay {
   const { view, measure, photo, skin } = garment;
   const { size, lay, isLower } = order;
@@ -83,16 +83,16 @@ function sleeveLayer(layer: Layer): Layer {
   return layer;
 }
 
-/** The side with more to see: of its edges, and of its cloth. */
+/** The side of which more edge and more cloth is seen. */
 function betterSide({ veiled }: SideComparison, { seen }: GarmentMeasure): Side {
   const whole = Math.max(1, veiled[-1] + veiled[1]);
   return seen[-1] - veiled[-1] / whole >= seen[1] - veiled[1] / whole ? -1 : 1;
 }
 
-/** Sides this much darker than the other lie in the shade. */
+/** Brightness of one side, as a share of the other's, below which it lies in the shade. */
 const SHADED = 0.62;
 
-/** Sides less alike than this (levels) have a print or a closure that is not to be mirrored. */
+/** Mean difference of the sides (levels, 0–255) from which a print or a closure forbids mirroring. */
 const UNLIKE = 26;
 
 function symmetryOf(

@@ -7,9 +7,9 @@ export type Arm = {
   /** Spots down the bones from the shoulder to the sleeve's end, evenly spaced. */
   path: Spot[];
   lengthPx: number;
-  /** Half its thickness where it is widest. */
+  /** Half the sleeve's thickness: the median along its length. */
   halfPx: number;
-  /** Where the shoulder seam begins and the armhole ends. */
+  /** Outer end of the shoulder seam, and lower end of the armhole. */
   tip: Spot;
   armpit: Spot;
 };
@@ -34,7 +34,7 @@ export function measureArm(view: GarmentView, limb: Limb, side: Side): Arm | und
   return { path: sleeve, lengthPx: (sleeve.length - 1) * STEP_PX, halfPx, tip, armpit };
 }
 
-/** Away from the trunk, across a path. */
+/** Unit vector across a path, pointing away from the trunk. */
 export function normalAt(path: readonly Spot[], i: number, side: Side): Spot {
   const a = path[Math.max(0, i - 3)];
   const b = path[Math.min(path.length - 1, i + 3)];
@@ -112,7 +112,7 @@ function tipOf(view: GarmentView, shoulder: Spot, side: Side): Spot {
 
 type Armhole = { path: readonly Spot[]; tip: Spot; halfPx: number; side: Side };
 
-/** Where the sleeve leaves the trunk: the top of the gap between both, or where it usually is. */
+/** The armpit: the top of the gap between sleeve and trunk, else 0.3 torso lengths below the shoulder. */
 function armpitOf(view: GarmentView, { path, tip, halfPx, side }: Armhole): Spot {
   const { torsoPx } = view;
   const usual = tip.y + torsoPx * 0.3;

@@ -11,7 +11,7 @@ export type Edge = {
   isFree: boolean;
 };
 
-/** What bounds the search for a garment's edges. */
+/** Limits of the search for a garment's edges: limbs, sleeves and crotch. */
 export type BodyCase = {
   limbs: Record<Side, Limb>;
   arms: Record<Side, Arm | undefined>;
@@ -66,7 +66,7 @@ function nearestCloth(
 
 type Walk = { y: number; step: Side; limit?: number };
 
-/** Things before a garment are so wide, in torso lengths. */
+/** Largest width of an object in front of a garment, in torso lengths. */
 const VEIL = 0.3;
 
 /** The last cloth on the way; things before it are stepped over, the ground ends it. */
@@ -106,10 +106,10 @@ function innerEdge(
 
 type SleeveCase = { side: Side; body: BodyCase; middle: number; torsoPx: number };
 
-/** An arm that leans less than this (sine) hangs beside the trunk. */
+/** Largest sine of an arm's lean at which it hangs beside the trunk. */
 const HANGING = 0.5;
 
-/** How far the trunk may reach where a sleeve hangs beside it, and whether it surely ends there. */
+/** X that the trunk cannot pass because a sleeve hangs there; `isSure` where it surely ends at that x. */
 function sleeveLimit(
   y: number,
   { side, body, middle, torsoPx }: SleeveCase,

@@ -25,15 +25,15 @@ export type GarmentMeasure = Settled & {
 
 export type MeasureOptions = {
   isLower: boolean;
-  /** What the garment's name says of its legs. */
+  /** Legs as the garment's name implies them; undefined where it implies nothing. */
   name: { isLegged?: boolean; isShort?: boolean };
   photo: PixelSize;
 };
 
-/** Where the armpits usually are, in torso lengths below the shoulders. */
+/** Usual height of the armpits, in torso lengths below the shoulders. */
 const ARMPIT = 0.3;
 
-/** Measures a garment in its view, or tells by undefined that its trunk is not to be found. */
+/** Measures of a garment in its view; undefined where its trunk is not found. */
 export function measureGarment(
   view: GarmentView,
   { isLower, name, photo }: MeasureOptions,
@@ -78,7 +78,7 @@ function spanOf(view: GarmentView, body: BodyCase): { top: number; bottom: numbe
   return { top: whole[0].y, bottom: whole[whole.length - 1].y };
 }
 
-/** Where the outer half of each side begins and ends: a leaning waist or hem has two heights. */
+/** Top and bottom of each side's outer half: a leaning waist or hem has two heights. */
 function endsOf(
   view: GarmentView,
   body: BodyCase,

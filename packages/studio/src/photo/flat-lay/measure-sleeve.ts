@@ -6,13 +6,13 @@ import { bridged, medians, type Strip, smoothed } from './strip.ts';
 /** Rows that a sleeve is measured in, from the armhole to its end. */
 const SLEEVE_ROWS = 36;
 
-/** An arm is at least so thick to either side of its bones, in torso lengths. */
+/** Least distance of a sleeve's edge from the arm's bone, in torso lengths. */
 const LEAST_REACH = 0.08;
 
-/** A sleeve as a strip of the view, and how much of its edges is seen. */
+/** A sleeve as a strip of the view; `seen` is the share (0–1) of its outer edge that is seen. */
 export type Sleeve = { strip: Strip; widths: number[]; lengthPx: number; seen: number };
 
-/** The strip of a sleeve: across the bones, from the armhole on; hidden edges are made up. */
+/** Strip of a sleeve, measured across the bones from the armhole on; hidden edges are interpolated. */
 export function measureSleeve(view: GarmentView, arm: Arm, side: Side): Sleeve {
   const { path, tip, armpit } = arm;
   const last = path.length - 1;
@@ -49,7 +49,7 @@ export function measureSleeve(view: GarmentView, arm: Arm, side: Side): Sleeve {
   };
 }
 
-/** Reaches much longer than the rest run on over the trunk or another sleeve. */
+/** Reaches without those over 1.8 times the median: they run on over the trunk or the other sleeve. */
 function withoutLeaps(reaches: readonly (number | undefined)[]): (number | undefined)[] {
   const known = reaches.filter((reach) => reach !== undefined);
   const typical = medians(known, known.length)[0] ?? 0;
@@ -71,7 +71,7 @@ function armholeEnd(path: readonly Spot[], armpit: Spot): number {
 
 type Cast = { path: readonly Spot[]; at: number; side: Side; sign: 1 | -1 };
 
-/** How far the cloth reaches from a bone; undefined where its end is hidden or not to be found. */
+/** Distance from a bone to the cloth's end, in pixels; undefined where the end is hidden or not found. */
 function reachAt(view: GarmentView, { path, at, side, sign }: Cast): number | undefined {
   const normal = normalAt(path, at, side);
   const most = view.torsoPx * 0.34;

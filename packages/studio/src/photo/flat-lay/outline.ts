@@ -8,10 +8,10 @@ import { smoothed } from './strip.ts';
 /** A symmetric trunk laid flat: half its width, half the gap between its legs, and the height of each row. */
 export type Outline = { outer: number[]; inner: number[]; heights: number[] };
 
-/** What a waistband hides of a top, in torso lengths. */
+/** Length of a tucked top that the waistband hides, in torso lengths. */
 const TUCKED_IN = 0.14;
 
-/** The symmetric trunk: the body's waist let out, legs straight down, what is tucked in let out. */
+/** Symmetric trunk: the waist straightened by `lay.ease`, the legs straight, a tucked hem pulled out. */
 export function outlineOf(measure: GarmentMeasure, lay: Lay, torsoPx: number): Outline {
   const { half, armpitRow, crotchRow, lengthPx, hem } = measure;
   const straight = hullOf(half, armpitRow);
@@ -62,7 +62,7 @@ function withLegs(
   return { outer: smoothed(outer, 1.5), inner };
 }
 
-/** The least outline without waists: straight from one widest place to the next. */
+/** Convex hull of the outline: straight from one widest row to the next, without a waist. */
 function hullOf(half: readonly number[], from: number): number[] {
   const out = [...half];
   let row = from;

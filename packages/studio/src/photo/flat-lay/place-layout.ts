@@ -2,13 +2,13 @@ import type { PixelSize } from '@toile/tools';
 import type { Layout } from './lay-out.ts';
 import type { Placement } from './warp-panels.ts';
 
-/** Part of the picture that the garment fills. */
+/** Share of the picture's width or height that the garment fills. */
 const FILLED = 0.85;
 
 /** Room around the garment for its shadow, in pixels. */
 const MARGIN_PX = 84;
 
-/** Where a layout is drawn: a frame around it, its middle column in the frame's middle. */
+/** Frame around a layout, and the layout's place in it: its middle column is the frame's. */
 export type Frame = { size: PixelSize; placement: Placement };
 
 /** A frame that holds the layout, as large as it may be in a picture of a size. */

@@ -4,15 +4,15 @@ import { type GarmentView, PLACE, placeAt, SIDES } from './garment-view.ts';
 import type { Heights, Rail, Settled } from './settle-rails.ts';
 import { ROWS } from './settle-rails.ts';
 
-/** How a garment ends below: in sight, in another garment's waist, or outside the photo. */
+/** Lower end of a garment: in sight, tucked into another garment's waist, or outside the photo. */
 export type Hem = 'free' | 'tucked' | 'beyond the photo';
 
 type Body = Pick<Settled, 'rails' | 'half'> & { bottom: Heights; armpitRow: number };
 
-/** A top that is tucked in is narrower there than above, by this part. */
+/** Width of a tucked top near its hem, as the largest share of its widest row. */
 const NARROW = 0.96;
 
-/** Tells how a garment ends. */
+/** Reads the lower end of a garment. */
 export function readHem(
   view: GarmentView,
   { rails, half, bottom, armpitRow }: Body,

@@ -9,7 +9,7 @@ import type { Worn } from './find-garment.ts';
 /** A garment that a prompt names. */
 export type NamedGarment = {
   worn: Worn;
-  /** Whether it has legs, where its name tells. */
+  /** True for trousers and the like, false for other names below the waist; undefined for tops. */
   isLegged?: boolean;
   /** Its legs may part right above its hem. */
   isShort?: boolean;
@@ -19,10 +19,10 @@ export type NamedGarment = {
   isSleeved?: boolean;
 };
 
-/** What a prompt says of the garment to lift out. */
+/** The garment to lift out, as a prompt describes it. */
 export type Wish = {
   garment?: NamedGarment;
-  /** The colours that it is said to have; any of them will do. */
+  /** The colours that the prompt names; one of them is enough. */
   colours: Hex[];
   /** Words that are not understood, in order, each once. */
   unread: string[];

@@ -4,14 +4,14 @@ import { broadBlur } from './broad-blur.ts';
 import type { Layer } from './layer.ts';
 import { lumaAt } from './luma-at.ts';
 
-/** The body's own light and shade reach over so many pixels, folds over fewer, weave over hardly any. */
+/** Blurs (sigma in pixels) that part the scales: broader is the body's shading, between both are folds, finer is weave. */
 const BODY_SIGMA = 44;
 const FOLD_SIGMA = 3.2;
 
-/** How much of the body's roundness stays. */
+/** Share of the body's shading that stays. */
 const ROUNDNESS = 0.3;
 
-/** A step of brightness this large (logarithm) is a print or a seam, and stays. */
+/** Step of brightness (natural logarithm) that is a print or a seam, and stays. */
 const PRINT = 0.3;
 
 /** Takes the body's shading and part of the folds out of a layer's colours, in place; weave and prints stay. */
@@ -36,7 +36,7 @@ export function relaxFolds(layer: Layer, folds: number): void {
 
 type Blur = { layer: Layer; sigma: number };
 
-/** A blur that knows nothing of what lies outside; at half size where it is broad. */
+/** Blur of the pixels inside alone (normalized convolution). */
 function maskedBlur(values: Float32Array, inside: Float32Array, { layer, sigma }: Blur) {
   const size = { width: layer.width, height: layer.height };
   const product = values.map((value, i) => value * inside[i]);

@@ -5,7 +5,7 @@ import { broadBlur } from './broad-blur.ts';
 import type { Lay } from './lay.ts';
 import type { Layer } from './layer.ts';
 
-/** How dark, how wide (pixels) and how far away a shadow falls: close to the cloth, and around it. */
+/** Shadow: darkness (0–1) close to the cloth and around it, blur and offset in pixels. */
 type Shadow = { near: number; far: number; sigma: number; dx: number; dy: number };
 
 const SHADOWS: Record<Lay['shadow'], Shadow> = {
@@ -15,7 +15,7 @@ const SHADOWS: Record<Lay['shadow'], Shadow> = {
   floating: { near: 0.08, far: 0.24, sigma: 26, dx: -6, dy: 26 },
 };
 
-/** No cloth is as white as the ground: what trims pictures takes 250 and more for blank. */
+/** Brightest level of cloth: trimming treats levels from 250 on as blank. */
 const WHITEST = 244;
 
 /** The layers, lowest first, on white with their shadow. Gives opaque RGBA. */
@@ -54,7 +54,7 @@ function shadowOf(
   });
 }
 
-/** One part over what lies below: its own soft shadow first, then cloth with a rounded rim. */
+/** Draws one layer over the picture: first its soft shadow, then the cloth with a darker rim. */
 function layOver(picture: Float32Array, layer: Layer): void {
   const { width, height, shape, light } = layer;
   const depth = distanceTo(

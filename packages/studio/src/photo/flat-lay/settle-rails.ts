@@ -12,7 +12,7 @@ export type Found = Record<Side, (Edge | undefined)[]>;
 
 export type Heights = Record<Side, number>;
 
-/** Where a garment begins and ends, and what is known of it. */
+/** Measures of a garment before its edges are completed: ends, limbs, armpits and crotch. */
 export type Frame = {
   limbs: Record<Side, Limb>;
   arms: Record<Side, Arm | undefined>;
@@ -27,17 +27,17 @@ export type Frame = {
 
 export type Rail = { inner: number; outer: number };
 
-/** A garment's sides, made whole. */
+/** Edges of a garment with the hidden ones completed. */
 export type Settled = {
-  /** Each side's own edges, what is hidden made up from the rest. */
+  /** Edges of each side; hidden ones come from the symmetric garment. */
   rails: Record<Side, Rail[]>;
   /** Half its width in each row, as one symmetric garment. */
   half: number[];
-  /** How much of each side's edge is seen. */
+  /** Share (0–1) of each side's edge that is seen. */
   seen: Record<Side, number>;
 };
 
-/** One symmetric garment from what is seen of both sides. */
+/** Completes the edges of both sides by way of one symmetric garment. */
 export function settleRails(found: Found, frame: Frame): Settled {
   const middle = middleOf(found, frame);
   const own = {
@@ -102,13 +102,13 @@ function middleIn(
   }
   const value = (left.outer + right.outer) / 2;
   if (left.isFree && right.isFree) return { value, weight: 1 };
-  // What hides one side more than the other, a bag, shifts the middle of what is seen.
+  // An object that hides one side more than the other, such as a bag, shifts the middle of the visible cloth.
   const widths = [spine.value - left.outer, right.outer - spine.value];
   const isEven = Math.min(...widths) > Math.max(...widths) * EVEN;
   return isEven && left.isFree === right.isFree ? { value, weight: 0.3 } : spine;
 }
 
-/** Sides that both are hidden are believed where they are about as wide as each other. */
+/** Least ratio of the narrower to the wider side at which two hidden sides still give the middle. */
 const EVEN = 0.72;
 
 type Width = { width?: number; least: number; isFree: boolean };
@@ -129,10 +129,10 @@ function widthsOf(
   });
 }
 
-/** Cloth so near to what hides it (of its width) is not looked at. */
+/** Share of the width beside an object in front that is left out, as it lies in shade. */
 const SHADE = 0.03;
 
-/** A hidden edge shows at least this part of the whole width where an arm only lies along it. */
+/** Least visible share of the width where an arm only lies along the hidden edge. */
 const ALONG = 0.85;
 
 function joint(left: Width | undefined, right: Width | undefined): number | undefined {

@@ -4,7 +4,7 @@ import { PLACE } from './garment-view.ts';
 import type { Layer } from './layer.ts';
 import { bridged, smoothed } from './strip.ts';
 
-/** What is known of a trunk's outline in the picture. */
+/** Outline of a trunk in the picture, and the rows where it decides the shape. */
 export type BodyOutline = {
   /** Outer and inner edge from the middle at a row of the picture, in pixels. */
   edgesAt: (y: number) => { outer: number; inner: number };
@@ -12,7 +12,7 @@ export type BodyOutline = {
   firmFrom: number;
   /** The side whose top and hem are copied to the other: −1 or 1; 0: each has its own. */
   better: -1 | 0 | 1;
-  /** Rows in which what is hidden on both sides is cloth. */
+  /** Rows in which pixels hidden on both sides are cloth. */
   hiddenFrom: number;
   hiddenTo: number;
   /** From this row on all of the outline is cloth: the waist of a tucked top. */
@@ -23,7 +23,7 @@ export type BodyOutline = {
   scale: number;
 };
 
-/** Edges are smoothed over so many pixels of the photo. */
+/** Sigma of the smoothing of edges, in pixels of the photo. */
 const SMOOTH_PX = 2;
 
 /** The trunk's shape: the better side's on both, what is hidden filled, the edges smooth. */
@@ -39,7 +39,7 @@ export function shapeBody(layer: Layer, outline: BodyOutline): Float32Array {
   fillColumns(solid, layer);
   if (outline.armhole) cutArmholes(solid, layer, { ...outline, armhole: outline.armhole });
   smoothTop(solid, layer, outline.scale);
-  // Twice: what is smoothed once still has the steps of the photo's pixels.
+  // Twice: one pass leaves the steps of the photo's pixels.
   const sigma = SMOOTH_PX * Math.max(0.8, outline.scale);
   const once = smoothEdge(Float32Array.from(solid), layer, sigma);
   return smoothEdge(once, layer, 1.4).map((value, i) => value * (layer.covered[i] ? 1 : 0));
@@ -56,7 +56,7 @@ export function smoothEdge(
   );
 }
 
-/** Near the outer edges cloth is taken from a little further in: there the outline decides. */
+/** Share of the half width beyond which cloth is read further in: the outline decides there. */
 const FIRM = 0.86;
 
 function clothAt(
@@ -85,7 +85,7 @@ function clothAt(
   return isHidden ? 1 : 0;
 }
 
-/** What has cloth above and below is cloth. */
+/** Fills each column between its highest and its lowest cloth. */
 function fillColumns(solid: Uint8Array, { width, height }: Layer): void {
   for (let x = 0; x < width; x += 1) {
     let first = -1;
@@ -99,12 +99,12 @@ function fillColumns(solid: Uint8Array, { width, height }: Layer): void {
   }
 }
 
-/** How far an armhole is cut in, in parts of half the width: at the shoulder, and on the way down. */
+/** Depth of an armhole's cut at the shoulder and half way down, as shares of half the width. */
 const ARMHOLE = { shoulder: 0.13, middle: 0.04 };
 
 type Cut = Pick<BodyOutline, 'edgesAt'> & { armhole: { from: number; to: number } };
 
-/** Sleeveless garments curve in from the armpit up; on the body arms hide where. */
+/** Cuts armholes into a sleeveless garment: on the body arms hide its edge. */
 function cutArmholes(
   solid: Uint8Array,
   { width, height }: Layer,
@@ -120,7 +120,7 @@ function cutArmholes(
   }
 }
 
-/** Waves of a neckline that are flatter than this (pixels of the photo) come from the cut-out. */
+/** Height of a neckline's waves, in pixels of the photo, up to which they are faults of the cut-out. */
 const WAVE_PX = 4;
 
 /** Evens the upper edge out along its length, where it is nearly even. */

@@ -1,6 +1,6 @@
 import type { ColourModel } from '../parse/colour-model.ts';
 
-/** A colour without its brightness: shares of red and blue. */
+/** Chromaticity of a colour: shares of red and blue in its sum. */
 export type SkinTint = { red: number; blue: number };
 
 /** The tint of a person's skin; undefined where none is seen. */
@@ -26,7 +26,7 @@ function tintOfLab(lightness: number, a: number, b: number): SkinTint {
   return { red: red / sum, blue: blue / sum };
 }
 
-/** The typical tint of what is surely cloth. */
+/** Median tint of the pixels that are surely cloth. */
 export function typicalTint(light: Float32Array, sure: Float32Array): SkinTint {
   const reds: number[] = [];
   const blues: number[] = [];
@@ -40,12 +40,12 @@ export function typicalTint(light: Float32Array, sure: Float32Array): SkinTint {
   return { red: middle(reds), blue: middle(blues) };
 }
 
-/** Skin has to differ from the cloth by so much before its tint can be told. */
+/** Least distance of the skin's tint from the cloth's at which both can be told apart. */
 const LEAST_STEP = 0.035;
 
 /**
- * Takes the skin's share out of a pixel's tint, in place and by a part of it; answers how far the
- * tint lay on the way from the cloth's to the skin's. Undefined where both are alike.
+ * Function that removes `part` (0–1) of the skin's share from a pixel's tint, in place, and returns
+ * the tint's position between cloth (0) and skin (1). Undefined where both tints are alike.
  */
 export function tintRemover(
   cloth: SkinTint,

@@ -3,7 +3,7 @@ import type { Spot } from '../parse/point.ts';
 /** A strip of cloth between two edges, each as many spots long as the other. */
 export type Strip = { outer: readonly Spot[]; inner: readonly Spot[] };
 
-/** A strip of the photo and where it is to lie in the picture. */
+/** A strip of the view and its place in the layout. */
 export type Panel = { source: Strip; target: Strip };
 
 /** The numbers smoothed by a Gaussian over so many neighbours; the ends repeat. */
@@ -23,7 +23,7 @@ export function smoothed(values: readonly number[], sigma: number): number[] {
   });
 }
 
-/** The middle number of each and its neighbours. */
+/** Running median over `reach` neighbours to each side. */
 export function medians(values: readonly number[], reach: number): number[] {
   return values.map((_, i) => {
     const near = values.slice(Math.max(0, i - reach), i + reach + 1).toSorted((a, b) => a - b);
@@ -31,7 +31,7 @@ export function medians(values: readonly number[], reach: number): number[] {
   });
 }
 
-/** Numbers where they are known, in between on a straight line, beyond as at the end. Undefined where none is. */
+/** Fills gaps by linear interpolation; the ends repeat the nearest number. Undefined where no number is known. */
 export function bridged(values: readonly (number | undefined)[]): number[] | undefined {
   const known = values.flatMap((value, at) => (value === undefined ? [] : [{ at, value }]));
   if (known.length === 0) return undefined;

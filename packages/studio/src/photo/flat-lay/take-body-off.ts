@@ -3,15 +3,15 @@ import type { Layer } from './layer.ts';
 import { lumaAt } from './luma-at.ts';
 import { type SkinTint, tintRemover, typicalTint } from './skin-tint.ts';
 
-/** Cloth that is darker than this (0–255) has no shade to tell. */
+/** Brightness (0–255) below which shade cannot be told from cloth. */
 const DARK = 60;
 
-/** Cloth of which more than this part differs as much away from the body is printed. */
+/** Share of differing pixels away from skin above which the cloth is printed. */
 const PRINTED = 0.06;
 
 /**
- * Takes off what the body lends plain cloth beside it, in place: the skin's tint, and the shade of
- * arms. What is mostly one of them is no longer believed. `bySkin`: how near skin is, 0 to 1.
+ * Removes the body's influence on plain cloth, in place: the skin's tint and the shade of arms.
+ * Pixels that are mostly tint or shade lose their confidence. `bySkin`: nearness of skin, 0–1.
  */
 export function takeBodyOff(layer: Layer, bySkin: Float32Array, skin?: SkinTint): void {
   if (skin) takeTintOff(layer, bySkin, skin);
@@ -27,7 +27,7 @@ function takeTintOff(layer: Layer, bySkin: Float32Array, skin: SkinTint): void {
   }
 }
 
-/** Much darker than the cloth, beside an arm, is the arm's shade or a gap between both. */
+/** Lowers the confidence of pixels beside skin that are much darker than the cloth: shade, or a gap. */
 function doubtShade(layer: Layer, bySkin: Float32Array): void {
   const { light, sure } = layer;
   const lumas: number[] = [];
@@ -41,7 +41,7 @@ function doubtShade(layer: Layer, bySkin: Float32Array): void {
   }
 }
 
-/** Whether the cloth has such pixels of its own, where no skin is near. */
+/** Test for the same deviation where no skin is near: it belongs to the cloth. */
 function isPrinted(
   { sure }: Layer,
   bySkin: Float32Array,

@@ -47,7 +47,7 @@ function turnLayer(layer: Layer, angle: number): Layer {
   return out;
 }
 
-/** What the layers cover, trimmed. */
+/** Bounding box of the layers, trimmed. */
 function boundsOf(layers: readonly Layer[]): Box {
   const { width, height } = layers[0];
   const boxes = layers.flatMap(({ shape, light }) => {

@@ -12,16 +12,16 @@ const TRIM = {
   marginPx: 1,
 } as const;
 
-/** A garment lifted off its ground: its colours in triples of levels, and how much of each pixel it is, 0–255. */
+/** A garment cut out of its picture: colours in triples of levels, and alpha, both 0–255. */
 type Lifted = PixelSize & { rgb: ArrayLike<number>; alpha: ArrayLike<number> };
 
-/** From here on a pixel is the garment, however white it is. */
+/** Least alpha at which a pixel is the garment, however white it is. */
 const COVERED = 255 * TRIM.alphaFactor;
 
 /**
- * The box of what is not blank, with a margin of one pixel within the picture; undefined where all
- * of it is. Alpha decides first: what is covered by half stays, so that a white shirt on white is
- * whole. Of a softer edge what is white is blank, and what is nearly white counts half.
+ * Bounding box of the pixels that are not blank, with a margin of one pixel within the picture;
+ * undefined where all are blank. Alpha decides first: pixels covered by half stay, so that a white
+ * shirt on white is whole. In a softer edge white is blank, and near-white counts half.
  */
 export function trimBlank(lifted: Lifted): Box | undefined {
   const { width, height } = lifted;

@@ -3,7 +3,7 @@ import type { BodyFrame } from '../parse/body-frame.ts';
 import { JOINT_NAMES, namedJoints } from '../pose/joints.ts';
 import { type GarmentView, PLACE } from './garment-view.ts';
 
-/** A lean of less than this is left to the strips of cloth. */
+/** Leans of the torso in radians: a smaller one is left to the strips of cloth, a larger one is limited. */
 const LEAST_LEAN = 0.03;
 const MOST_LEAN = 0.6;
 

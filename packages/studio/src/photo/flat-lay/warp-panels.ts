@@ -1,7 +1,7 @@
 import type { Spot } from '../parse/point.ts';
 import type { Panel } from './strip.ts';
 
-/** Where each pixel of a picture comes from. */
+/** Inverse map of a warp: the source coordinates of each pixel. */
 export type Warp = {
   width: number;
   height: number;
@@ -11,7 +11,7 @@ export type Warp = {
   covered: Uint8Array;
 };
 
-/** From the layout to the picture. */
+/** Scale and offset from the layout to the picture, in pixels. */
 export type Placement = { scale: number; left: number; top: number };
 
 const ACROSS = 6;
@@ -64,7 +64,7 @@ function netOf(outer: readonly Spot[], inner: readonly Spot[]): Spot[][] {
 
 type Triangle = readonly [Spot, Spot, Spot];
 
-/** Pixels whose centre lies in the triangle, a hair's breadth beyond included: no cracks between cells. */
+/** Tolerance of the barycentric test: triangles overlap a little, so that no cracks show between cells. */
 const HAIR = 1e-3;
 
 function fillTriangle(warp: Warp, [a, b, c]: Triangle, [p, q, r]: Triangle): void {
