@@ -1,3 +1,4 @@
+import { folderSchema } from '@toile/engines/setting';
 import { OWN_MODELS } from '../model-settings.ts';
 import { createModelStore } from '../model-store.ts';
 
@@ -7,7 +8,10 @@ import { createModelStore } from '../model-store.ts';
  */
 export default async function fetchModels(): Promise<void> {
   const say = (line: string) => void process.stdout.write(`${line}\n`);
-  const fetching = createModelStore(OWN_MODELS).fetchMissing({ say });
+  const modelsUrl = folderSchema()
+    .optional()
+    .parse(process.env.MODELS_URL || undefined);
+  const fetching = createModelStore({ ...OWN_MODELS, modelsUrl }).fetchMissing({ say });
   await fetching.catch(({ message, errors }: AggregateError) =>
     say([message, ...errors.map(String)].join('\n  ')),
   );
