@@ -2,7 +2,7 @@ import type { Recipe } from '@toile/engines';
 import { recipeSources, turnOf } from '../../core/recipe-sources.ts';
 import { createRng } from '../../core/rng.ts';
 
-/** How the garment is worn. The four pictures of a run are four ways. */
+/** Way of wearing the garment. The four pictures of a run show four ways. */
 export type Wear = {
   /**
    * Untucked: its own hem shows at the mask's lower edge, or its waistband at the upper one.
@@ -10,11 +10,11 @@ export type Wear = {
    */
   tuck: 'untucked' | 'tucked';
   fit: 'regular' | 'close' | 'relaxed';
-  /** Parts of the width by which the cloth is wider than the body. */
+  /** Width of the cloth beyond the body's, as a share of the body's width. */
   ease: number;
-  /** How strongly the worn garment's folds are seen on the new one. */
+  /** Factor on the worn garment's folds, as they show on the new one. */
   folds: number;
-  /** Folds besides those of its way: of variations. */
+  /** Additional folds, for variations. */
   drape?: Drape;
 };
 
@@ -41,7 +41,7 @@ export function chooseWear(recipe: Recipe): Wear {
   return { ...way, ease: ease + wider, folds: folds * deeper, drape };
 }
 
-/** The cloth of variations: a little looser or closer, and fallen in folds of its own. */
+/** Changes of variations: a little looser or closer, with folds of their own. */
 const OTHERWISE: readonly { wider: number; deeper: number; drape: Drape }[] = [
   { wider: 0.09, deeper: 0.6, drape: 'hanging' },
   { wider: -0.055, deeper: 1.25, drape: 'pulling' },

@@ -8,32 +8,32 @@ import type { LaidCloth } from './warp/lay-cloth.ts';
 type Swap = {
   rgb: Uint8Array;
   mask: Uint8Array;
-  /** How much of each pixel is the person, 0–255: no shadow falls on the ground beside them. */
+  /** Alpha of the person, 0–255 a pixel: the ground beside the person receives no shadow. */
   alpha: Uint8Array;
-  /** 1 where something of the photo lies before the garment. */
+  /** 1 where an object of the photo is in front of the garment. */
   front: Uint8Array;
   below: Float32Array;
   cloth: LaidCloth;
   light: Float32Array;
   /** The light of the folds that the way of wearing makes. */
   pulled: Float32Array;
-  /** How much of the worn garment's own light is known, 0–1. */
+  /** Plainness of the worn garment, 0–1: a print hides its light and shade. */
   plain: number;
   size: PixelSize;
   shouldersPx: number;
   folds: number;
 };
 
-/** Levels by which a fold shines on black cloth, where it is twice as light as flat cloth. */
+/** Levels (0–255) added to black cloth where a fold is twice as light as flat cloth. */
 const SHEEN = 130;
 
-/** The cloth's edge on the mask's border: a smooth line through its steps. */
+/** Smoothing of the cloth's edge along the mask's border: sigma in pixels, and the blurred values that become 0 and 1. */
 const EDGE = { sigmaPx: 1.8, from: 0.3, to: 0.84 };
 
-/** Its own edges: cuffs, hems, the opening of the neck. */
+/** Smoothing of the cloth's own edges: cuffs, hems, the neck opening. */
 const HEM = { sigmaPx: 1.2, from: 0.24, to: 0.84 };
 
-/** The dressed photo: levels in triples. Outside the mask it is the photo to the bit. */
+/** Photo with the new garment: levels in triples. Pixels outside the mask equal the photo's exactly. */
 export function composeSwap(swap: Swap): Uint8Array {
   const { rgb, mask, front, below, cloth, size, shouldersPx } = swap;
   const out = Uint8Array.from(rgb);

@@ -7,14 +7,14 @@ type Change = {
   original: Uint8Array;
   /** The original's size. */
   size: PixelSize;
-  /** 1 where it may change, at that size. */
+  /** 1 where the photo may change, at the original's size. */
   mask: Uint8Array;
-  /** The photo as it was worked on, and what became of it. */
+  /** The photo at the working size, before and after the change. */
   from: Photo;
   to: Photo;
 };
 
-/** A change made at the working size, in the photo's own: RGBA, the photo to the bit outside the mask. */
+/** The change at the photo's original size, as RGBA. Pixels outside the mask equal the photo's exactly. */
 export async function fullSize({
   original,
   size,
@@ -28,7 +28,7 @@ export async function fullSize({
   const moved = isSame ? undefined : await enlarged(difference(from, to), size);
   const out = new Uint8ClampedArray(mask.length * 4);
   for (let i = 0; i < mask.length; i += 1) {
-    // What the working size left as it was keeps its own fine pixels.
+    // Pixels that did not change at the working size keep the original's detail.
     const isChanged = mask[i] === 1 && (moved === undefined || moved[i * 3] > 0);
     const source = isChanged ? changed : whole.rgb;
     for (let c = 0; c < 3; c += 1) out[i * 4 + c] = source[i * 3 + c];

@@ -14,17 +14,17 @@ type Front = {
   box: Box;
   size: PixelSize;
   laid: LaidCloth;
-  /** How far the new sleeves reach along the arms; undefined without one. */
+  /** Lengths of the new sleeves along the arms, in pixels; undefined without a sleeve. */
   sleeveEndsPx: Pairwise<number | undefined>;
 };
 
-/** Without a sleeve the arm is bare from here on; its root belongs to the shoulder. */
+/** Beginning of the bare arm without a sleeve, as a share of shoulder to wrist: above it is the shoulder. */
 const BARE = 0.34;
 
-/** Fingers end by this part of the way from shoulder to hand. */
+/** End of the fingers, as a factor of the way from the shoulder to the middle of the hand. */
 const FINGERS = 1.13;
 
-/** 1 for what of the mask lies before the garment: hair, hands, what they hold, bare arms across the trunk. */
+/** Plane with 1 for pixels of the mask in front of the garment: hair, hands, held objects, bare arms across the trunk. */
 export function inFront(order: Front): Uint8Array {
   const { labels, mask, seen, body, box, size, laid, sleeveEndsPx } = order;
   const lengths = body.arms.map((arm) => limbLength(arm.slice(0, 3)));

@@ -8,7 +8,7 @@ import { isOfTone, type skinTone } from './fill/skin-tone.ts';
 type Masked = {
   labels: Uint8Array;
   mask: Uint8Array;
-  /** How much of each pixel is the person, 0–255. */
+  /** Alpha of the person, 0–255 a pixel. */
   alpha: Uint8Array;
   worn: Worn;
   rgb: Uint8Array;
@@ -16,17 +16,17 @@ type Masked = {
   size: PixelSize;
 };
 
-/** Where the labels find less of a garment in the mask, they are wrong. */
+/** Least share of the mask that the labels call garment: below it the labels are wrong. */
 const LEAST_PART = 0.15;
-/** The garment's colour still shines through so far beside it. */
+/** Width in pixels of the rim that still has the garment's colour. */
 const RIM_PX = 1.5;
 const HALF = 128;
 
-/** The garment's own pixels of the mask; all of it where the labels say something else of nearly all. */
+/** The garment's pixels in the mask; the whole mask where the labels call nearly all of it something else. */
 export function seenGarment(masked: Masked): Uint8Array {
   const { labels, mask, alpha, worn, rgb, skin, size } = masked;
   const lab = toLab(rgb);
-  // Edges of clothes are easily taken for skin.
+  // The labels often take edges of clothes for skin.
   const isBare = (i: number) =>
     labels[i] === LABEL.skin && (skin === undefined || isOfTone(lab, i, skin));
   const spilt = spiltOver(labels, mask, worn);
@@ -44,10 +44,10 @@ export function seenGarment(masked: Masked): Uint8Array {
   return mask.map((on, i) => (on && away[i] < RIM_PX && !isKept(i) ? 1 : 0));
 }
 
-/** Where a part of a mask is smaller than this, it was not meant. */
+/** Area of the other garment in a mask, as a share of the meant one's, below which it was included by mistake. */
 const SPILT_PART = 0.6;
 
-/** The label that a mask of a top, or of a skirt, runs over without meaning it; undefined for none. */
+/** Label of the other garment that a mask of a top, or of a skirt, includes by mistake; undefined for none. */
 function spiltOver(labels: Uint8Array, mask: Uint8Array, { place }: Worn): number | undefined {
   if (place === 'full') return undefined;
   const [meant, other] =

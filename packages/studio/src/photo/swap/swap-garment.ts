@@ -100,7 +100,7 @@ async function bodyOf(target: PhotoReading): Promise<ViewedBody> {
   return viewedBody(frame);
 }
 
-/** Whether a person's photo shows skin at a place. */
+/** Test for skin at a spot of the person's photo. */
 async function bareIn(target: PhotoReading): Promise<(x: number, y: number) => boolean> {
   const { ids } = await target.superpixels();
   const { labels } = await target.person();
@@ -110,7 +110,7 @@ async function bareIn(target: PhotoReading): Promise<(x: number, y: number) => b
 
 const HALF = 128;
 
-/** So much of a mask lies on the person, however loosely it was drawn. */
+/** Least share of a mask that lies on the person, even where it was drawn loosely. */
 const LEAST_ON_PERSON = 0.2;
 
 function assertOnPerson(mask: Uint8Array, alpha: Uint8Array): void {
@@ -126,7 +126,7 @@ function assertOnPerson(mask: Uint8Array, alpha: Uint8Array): void {
   });
 }
 
-/** Room about the mask for what its hole is filled from. */
+/** Margin around the mask, in pixels: its hole is filled from there. */
 const ROOM_PX = 56;
 
 /** The part of the photo that is worked on: the mask's box and some room. */
@@ -135,7 +135,7 @@ type Part = {
   size: PixelSize;
   /** 1 where the garment may be. */
   mask: Uint8Array;
-  /** How much of each pixel is the person, 0–255. */
+  /** Alpha of the person, 0–255 a pixel. */
   alpha: Uint8Array;
   labels: Uint8Array;
   rgb: Uint8Array;
@@ -168,7 +168,7 @@ type Hem = {
   light: Float32Array;
 };
 
-/** What shows where the new garment leaves the old one's place bare. */
+/** Picture below the new garment, where it does not cover the old one's area. */
 function belowCloth({ box, size, labels, rgb, skin, seen }: Part, hem: Hem): Float32Array {
   const wanted = wantedPlane({ ...hem, labels, box });
   const below = underlay({ rgb, hole: seen, labels, wanted, size, skin });

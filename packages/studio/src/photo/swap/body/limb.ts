@@ -1,9 +1,9 @@
 import type { Spot } from '../../parse/point.ts';
 
-/** Where a spot lies along a chain of bones: how far along, and how far aside (left of the way is negative). */
+/** Position relative to a chain of bones, in pixels: distance along it, and distance aside (negative to the left). */
 export type OnLimb = { alongPx: number; asidePx: number };
 
-/** The nearest place on a chain of bones. Beyond its ends the last bone goes on. */
+/** Nearest place on a chain of bones. The first and the last bone extend beyond the ends. */
 export function placeOnLimb(x: number, y: number, bones: readonly Spot[]): OnLimb {
   let best: OnLimb & { apart: number } = {
     alongPx: 0,
@@ -30,7 +30,7 @@ export function placeOnLimb(x: number, y: number, bones: readonly Spot[]): OnLim
 export const limbLength = (bones: readonly Spot[]): number =>
   bones.slice(1).reduce((sum, { x, y }, k) => sum + Math.hypot(x - bones[k].x, y - bones[k].y), 0);
 
-/** The spot so far along a chain of bones, and the direction across it (to the right of the way). */
+/** The spot at a distance along a chain of bones, and the unit vector across it (to the right of the way). */
 export function spotOnLimb(bones: readonly Spot[], alongPx: number): { at: Spot; across: Spot } {
   let rest = alongPx;
   for (let k = 0; k + 1 < bones.length; k += 1) {
@@ -49,7 +49,7 @@ export function spotOnLimb(bones: readonly Spot[], alongPx: number): { at: Spot;
   return { at: bones[0], across: { x: 1, y: 0 } };
 }
 
-/** Where a chain of bones crosses a height; undefined where it does not, or lies level. */
+/** Column where a chain of bones crosses a row; undefined where it does not, or is horizontal. */
 export function limbColumn(bones: readonly Spot[], y: number): number | undefined {
   for (let k = 0; k + 1 < bones.length; k += 1) {
     const [a, b] = [bones[k], bones[k + 1]];
@@ -59,5 +59,5 @@ export function limbColumn(bones: readonly Spot[], y: number): number | undefine
   return undefined;
 }
 
-/** A sleeve never covers the hand: it ends by this part of the way from shoulder to wrist. */
+/** Longest sleeve, as a share of the way from shoulder to wrist: it never covers the hand. */
 export const HAND = 0.98;

@@ -4,7 +4,7 @@ import type { Pairwise } from '../source/flat-lay.ts';
 import type { ViewedBody } from './viewed-body.ts';
 import type { Worn } from './worn.ts';
 
-/** The upper edge of what is worn. */
+/** Upper edge of the worn garment. */
 export type Neckline = {
   /** The mask's opening, where it has one. */
   opening?: { necks: Pairwise<Spot>; frontY: number };

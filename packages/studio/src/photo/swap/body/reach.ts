@@ -9,7 +9,7 @@ import type { FlatLay } from '../source/flat-lay.ts';
 import type { ViewedBody } from './viewed-body.ts';
 
 type Reached = {
-  /** How much of each pixel is the person, 0–255. */
+  /** Alpha of the person, 0–255 a pixel. */
   alpha: Uint8Array;
   body: ViewedBody;
   flat: FlatLay;
@@ -17,15 +17,15 @@ type Reached = {
   size: PixelSize;
 };
 
-/** How far cloth stands off the body, in parts of the shoulders' width. */
+/** Distance of cloth from the body, as a share of the shoulders' width, for each fit. */
 const OFF = { close: 0.008, regular: 0.02, relaxed: 0.04 };
 
-/** From this level on a pixel is the person. */
+/** Least alpha (0–255) of a pixel of the person: below half, so that soft edges belong to the person. */
 const PERSON = 110;
 
 /**
- * The part of a mask that the garment may cover: the person, so far around as cloth stands off, and
- * as wide below the waist as the garment itself is. What a mask spills over the ground is left out.
+ * Area of a mask that the garment may cover: the person, a margin around the person for the cloth's
+ * thickness, and below the waist the width of the garment itself. Ground in the mask is left out.
  */
 export function reachOf(mask: Uint8Array, { alpha, body, flat, wear, size }: Reached): Uint8Array {
   const found = boundsOf(mask, size, 1);
@@ -46,15 +46,15 @@ export function reachOf(mask: Uint8Array, { alpha, body, flat, wear, size }: Rea
   return pasted(even, new Uint8Array(mask.length), size, box);
 }
 
-/** Cloth bridges no cracks and shows no splinters of this size. */
+/** Sigma (pixels) of the blur that closes cracks in the area and removes splinters. */
 const SMOOTH_PX = 2;
 
-/** From this part of the torso down a skirt may leave the body. */
+/** Height of the waist, as a share of the torso from the chest down: below it a skirt may leave the body. */
 const WAIST = 0.7;
 
 type Masked = { mask: Uint8Array; alpha: Uint8Array };
 
-/** Whether a skirt, worn at its own size from the waist on, covers a pixel. */
+/** Test of a pixel: a skirt of its own size, worn from the waist on, covers it. */
 function flare(
   { body, flat, size }: Pick<Reached, 'body' | 'flat' | 'size'>,
   { mask, alpha }: Masked,
@@ -87,7 +87,7 @@ function wideOf({ sides }: FlatLay, y: number): number {
   return right - left;
 }
 
-/** How wide the person is about the spine at a height. */
+/** Width of the person around the spine in a row, in pixels; at most 1.3 widths of the shoulders. */
 function bodyWide(
   y: number,
   { body, size, alpha }: Pick<Reached, 'body' | 'size' | 'alpha'>,

@@ -23,7 +23,7 @@ export function viewedBody(frame: BodyFrame): ViewedBody {
   const isTurned = joints.leftShoulder.x > joints.rightShoulder.x;
   const ordered = <Value>(left: Value, right: Value): Pairwise<Value> =>
     isTurned ? [right, left] : [left, right];
-  // Seen from the side both shoulders fall together: no person is narrower than this.
+  // From the side both shoulders coincide: 0.35 torso lengths is the least width of a person.
   const shouldersPx = Math.max(frame.shouldersPx, torsoPx * 0.35);
   const arm = (shoulder: Spot, elbow: Joint, wrist: Joint, outward: number) => {
     const bend = isSeen(elbow)

@@ -11,7 +11,7 @@ export type Worn = PixelSize & {
   mask: Uint8Array;
   box: Box;
   place: WornPlace;
-  /** How far the mask goes along each arm from the shoulder, in pixels; 0 without a sleeve. */
+  /** Length of the mask along each arm from the shoulder, in pixels; 0 without a sleeve. */
   sleevesPx: Pairwise<number>;
   /**
    * Left and right of the trunk's part of the mask at a height, of both legs together below a crotch;
@@ -23,10 +23,10 @@ export type Worn = PixelSize & {
   bottom: (x: number) => number | undefined;
 };
 
-/** Half of a sleeve's width at the shoulder, in parts of the shoulders' width. */
+/** Half of a sleeve's width at the shoulder, as a share of the shoulders' width. */
 const ARM = 0.13;
 
-/** How a mask of 0 and 1 lies on a body; undefined where it is empty. */
+/** Position of a mask (0 and 1) on a body; undefined where the mask is empty. */
 export function wornOn(body: ViewedBody, mask: Uint8Array, size: PixelSize): Worn | undefined {
   const box = boundsOf(mask, size, 1);
   if (!box) return undefined;
@@ -56,7 +56,7 @@ export function wornOn(body: ViewedBody, mask: Uint8Array, size: PixelSize): Wor
   };
 }
 
-/** Every pixel of a row asks for the same. */
+/** Cache of one result a row: all pixels of a row need the same. */
 function onceForEachRow<Found>(find: (y: number) => Found): (y: number) => Found {
   const rows = new Map<number, { found: Found }>();
   return (y) => {
@@ -74,7 +74,7 @@ function placeOf({ chest, torsoPx }: ViewedBody, { top, bottom }: Box): WornPlac
 
 type Has = (x: number, y: number) => boolean;
 
-/** The farthest that the mask holds the arm's bone, with short gaps. */
+/** Length of the arm's bone that the mask covers; short gaps are bridged. */
 function sleeveOf({ arms, torsoPx }: ViewedBody, side: 0 | 1, has: Has): number {
   const arm = arms[side];
   const length = limbLength(arm);
@@ -96,7 +96,7 @@ type Trunk = {
   place: WornPlace;
 };
 
-/** So far from a leg's bone the mask's part that holds the leg is looked for, in parts of the shoulders. */
+/** Largest distance from a leg's bone to the mask's pixels of that leg, as a share of the shoulders' width. */
 const LEG = 0.14;
 
 function trunkAt(y: number, trunk: Trunk): Pairwise<number> | undefined {
@@ -113,7 +113,7 @@ function trunkAt(y: number, trunk: Trunk): Pairwise<number> | undefined {
   ];
 }
 
-/** Where a garment that is worn from top to toe holds the legs: trousers part below the crotch. */
+/** Columns of both legs in the mask of a whole-body garment: below the crotch the middle may be empty. */
 function legsAt(y: number, { body, has, place }: Trunk): (number | undefined)[] {
   if (place !== 'full' || y <= body.hips.y) return [];
   const reach = body.shouldersPx * LEG;
@@ -123,7 +123,7 @@ function legsAt(y: number, { body, has, place }: Trunk): (number | undefined)[] 
   });
 }
 
-/** How far a row of the mask goes on to a side; arms that hang into it are no part of it. */
+/** Column where a row of the mask ends on one side; arms that hang into the row are left out. */
 function edgeFrom(
   start: number,
   y: number,
@@ -161,7 +161,7 @@ function innerArm(
   if (x === undefined) return undefined;
   const inward = side === 0 ? 1 : -1;
   const inner = x + inward * shouldersPx * ARM;
-  // Never deeper into the chest than the shoulder is.
+  // At most 12 % of the shoulders' width inside the shoulder: the arm does not reach into the chest.
   const deepest = shoulders[side].x + inward * shouldersPx * 0.12;
   return side === 0 ? Math.min(inner, deepest) : Math.max(inner, deepest);
 }

@@ -1,6 +1,6 @@
 import type { PixelSize } from '@toile/tools';
 
-/** For each pixel the class of the nearest that has one (255: none), about as the crow flies. */
+/** Class of the nearest classified pixel, for each pixel, by approximate Euclidean distance; 255 stands for no class. */
 export function nearestClass(classes: Uint8Array, { width, height }: PixelSize): Uint8Array {
   const out = Uint8Array.from(classes);
   let front: number[] = [];

@@ -6,21 +6,21 @@ import { armHalf } from '../warp/place-sleeve.ts';
 
 type Bare = {
   body: ViewedBody;
-  /** 1 where skin was made up. */
+  /** 1 where skin was filled in. */
   bare: Uint8Array;
-  /** The light that was seen on what covered it. */
+  /** Light that fell on the cloth that covered the skin. */
   light: Float32Array;
   box: Box;
   size: { width: number };
 };
 
-/** How much darker a limb is at its sides than in its middle, and how much of the cloth's light skin has. */
+/** Darkening at a limb's sides (0–1), and the exponent that weakens the cloth's light on skin. */
 const ROUND = 0.42;
 const SHARE = 0.7;
-/** Half of a leg's width, in parts of the shoulders' width. */
+/** Half of a leg's width, as a share of the shoulders' width. */
 const LEG = 0.17;
 
-/** Gives made-up skin the form of the limb that it lies on, and the light that fell there. */
+/** Shades filled-in skin, in place: the roundness of its limb, and the light that fell on the cloth. */
 export function shadeLimbs(below: Float32Array, { body, bare, light, box, size }: Bare): void {
   const { shouldersPx, arms, legs } = body;
   for (let i = 0; i < bare.length; i += 1) {
@@ -35,11 +35,11 @@ export function shadeLimbs(below: Float32Array, { body, bare, light, box, size }
       }),
       ...legs.map((leg) => Math.abs(placeOnLimb(x, y, leg).asidePx) / (LEG * shouldersPx)),
     );
-    // A trunk is flat: only what lies on a limb is round.
+    // The trunk counts as flat; only limbs are round.
     const round = across > 1.05 ? 0 : ROUND * (1 - Math.sqrt(1 - clamp(across) ** 2));
     const shade = (1 - round) * clamp(light[i], 0.4, 1.15) ** SHARE;
     for (let c = 0; c < 3; c += 1) {
-      // Skin in shade grows warmer: red goes last.
+      // Skin gets warmer in shade: red falls less than green and blue.
       below[i * 3 + c] *= shade ** (c === 0 ? 0.85 : 1.08);
     }
   }

@@ -4,10 +4,10 @@ import type { Superpixels } from '../../superpixels/superpixels.ts';
 
 type Colour = readonly [number, number, number];
 
-/** So much of half a face around its middle is skin. */
+/** Radius of the disc of a face that is surely skin, as a share of `facePx`. */
 const FACE = 0.75;
 
-/** The middle of a person's skin in Lab: of the face, else of all that is skin; undefined where none is seen. */
+/** Median colour (CIE Lab) of a person's skin: of the face, else of all visible skin; undefined without any. */
 export function skinTone(
   pieces: Superpixels,
   { labels, seeds, frame }: ParsedPerson,
@@ -37,10 +37,10 @@ function middleOf(colours: readonly Colour[]): Colour {
   return [middle(0), middle(1), middle(2)];
 }
 
-/** Skin in shade and light differs so much from the middle, in lightness and in hue. */
+/** Largest distances of skin from its median, in CIE Lab: in lightness, and in the plane of a and b. */
 const ROOM = { light: 26, hue: 16 };
 
-/** Whether a pixel of a Lab picture can be of this skin. */
+/** Test of a pixel of a Lab picture against the skin's median colour. */
 export const isOfTone = (lab: Float32Array, i: number, [light, a, b]: Colour): boolean =>
   Math.abs(lab[i * 3] - light) < ROOM.light &&
   Math.hypot(lab[i * 3 + 1] - a, lab[i * 3 + 2] - b) < ROOM.hue;

@@ -15,16 +15,16 @@ export type Below = {
   hole: Uint8Array;
   /** The label of each pixel of the photo. */
   labels: Uint8Array;
-  /** The label that is to show there; NONE leaves it to what lies nearest. */
+  /** The label that shows in the hole; NONE takes the nearest label. */
   wanted: Uint8Array;
   size: PixelSize;
-  /** The person's skin in Lab: what is labelled skin and far from it is none. */
+  /** Colour of the person's skin in CIE Lab: pixels labelled skin but far from it do not count. */
   skin: readonly [number, number, number] | undefined;
 };
 
 /**
- * What lies below the worn garment: in the hole each label is gone on with from where it is seen
- * around it, smoothly; elsewhere the photo. Levels in triples.
+ * Picture of the body without the worn garment: the hole is filled smoothly, label by label, from
+ * pixels of that label around it; elsewhere it is the photo. Levels in triples.
  */
 export function underlay({ rgb, hole, labels, wanted, size, skin }: Below): Float32Array {
   const seen = labels.map((label, i) => (hole[i] ? NONE : label));
@@ -60,11 +60,11 @@ type Known = Pick<Below, 'rgb' | 'hole' | 'size' | 'skin'> & { seen: Uint8Array 
 
 const FEWEST_PX = 12;
 
-/** A label's colours all over the box; undefined where it is seen nowhere. */
+/** Colours of a label, extended over the whole box; undefined where the label is nowhere seen. */
 function goneOn(label: number, known: Known): Float32Array | undefined {
   const { rgb, seen, hole, size, skin } = known;
   const light = Float32Array.from(rgb);
-  // Next to the hole the old garment still shines through.
+  // Pixels next to the hole still have some of the old garment's colour.
   const near = softBlur({ ...size, values: Float32Array.from(hole) }, 1.4).values;
   const lab = label === LABEL.skin && skin ? toLab(rgb) : undefined;
   const isOdd = (i: number) => lab !== undefined && skin !== undefined && !isOfTone(lab, i, skin);

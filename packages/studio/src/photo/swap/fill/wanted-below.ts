@@ -12,10 +12,10 @@ type Laid = {
   hemY?: (x: number) => number;
 };
 
-/** Half of a leg's width, in parts of the shoulders' width. */
+/** Half of a leg's width, as a share of the shoulders' width. */
 const LEG = 0.17;
 
-/** What a body shows where a garment is taken off: arms, neck and legs of skin, the ground beside them. */
+/** Label of each pixel once the garment is taken off: skin on arms, neck and legs, the ground beside them. */
 export function wantedBelow({ body, worn, hemY }: Laid): (x: number, y: number) => number {
   const { shouldersPx, arms, legs } = body;
   const isArm = (x: number, y: number) =>
@@ -34,11 +34,11 @@ export function wantedBelow({ body, worn, hemY }: Laid): (x: number, y: number) 
     if (worn.place === 'lower') return isLeg(x, y) ? LABEL.skin : NONE;
     const isBelow = hemY !== undefined && y > hemY(x);
     if (isBelow && worn.place === 'full') return isLeg(x, y) ? LABEL.skin : LABEL.background;
-    // A bare waist, or what is worn below: whatever the garment ended at.
+    // A bare waist, or the garment below: the nearest label decides.
     if (isBelow && isTrunk(x, y)) return NONE;
     if (isArm(x, y)) return LABEL.skin;
     if (isTrunk(x, y)) return y < body.hips.y ? LABEL.skin : NONE;
-    // A leg that nothing covers is no hole.
+    // An uncovered leg is skin, not ground.
     if (worn.place === 'full' && y > body.hips.y && isLeg(x, y)) return LABEL.skin;
     return LABEL.background;
   };

@@ -12,7 +12,7 @@ type Plane = {
   box: Box;
 };
 
-/** What the hole of each pixel of a box is to be filled with, where it lies in the mask. */
+/** Labels with which the hole in a box is filled, one a pixel of the mask. */
 export function wantedPlane({ body, worn, hemY, labels, box }: Plane): Uint8Array {
   const width = box.right - box.left;
   const wanted = wantedBelow({ body, worn, hemY });

@@ -16,13 +16,13 @@ type Folded = {
   hemY: (x: number) => number;
 };
 
-/** Where a pixel lies on the garment: across, −1 to 1, and down from its upper edge (0) to its hem (1). */
+/** Position of a pixel on the garment: across from −1 to 1, and down from its upper edge (0) to its hem (1). */
 type Place = { across: number; down: number };
 
 /**
- * The folds that a way of wearing makes by itself, as light, pixel by pixel: cloth that is tucked in
- * gathers and blouses over the waist, loose cloth falls in long folds, close cloth pulls across and
- * turns away at the sides. The first, plainest way makes none. Variations have some besides.
+ * Folds that a way of wearing makes, as a factor of light a pixel: tucked cloth gathers and blouses
+ * over the waist, loose cloth falls in long folds, close cloth pulls across and darkens at the
+ * sides. The first, plainest way has no folds. Variations have additional ones.
  */
 export function wearFolds(folded: Folded): Float32Array {
   const { body, worn, wear, box, size, hemY } = folded;
@@ -33,7 +33,7 @@ export function wearFolds(folded: Folded): Float32Array {
   const shapes = [...shapesOf(wear, worn.place === 'lower'), ...drape];
   if (shapes.length === 0) return light;
   const top = worn.place === 'lower' ? worn.box.top : body.chest.y - body.shouldersPx * 0.1;
-  // Tucked in, the hem itself lies out of sight: the cloth ends where the mask does.
+  // The hem of tucked cloth is hidden: the cloth ends where the mask does.
   const lowest = lowestRow(worn, body);
   for (let y = 0; y < size.height; y += 1) {
     const row = y + box.top;
@@ -47,7 +47,7 @@ export function wearFolds(folded: Folded): Float32Array {
         down: (row - top) / Math.max(1, Math.min(hemY(column), lowest) - top),
       };
       const sum = shapes.reduce((total, shape) => total + shape(place), 0);
-      // Folds run out on the sleeves.
+      // Folds fade out on the sleeves.
       const fading = smoothstep(1.25, 1, Math.abs(place.across));
       light[y * size.width + x] = Math.exp(clamp(sum * fading, -0.5, 0.22));
     }
@@ -120,11 +120,11 @@ const pulling =
     return 0.2 * at * ridge(down * 34 + Math.abs(across) * 4 + phase);
   };
 
-/** And turns away at the sides with the body. */
+/** Close cloth turns away with the body at the sides, and darkens. */
 const turning: Shape = ({ across, down }) =>
   -0.32 * smoothstep(0.45, 1, Math.abs(across)) * smoothstep(0.3, 0.65, down);
 
-/** A hem that sits tight on the body has its edge in shade; legs have none. */
+/** Shade along the edge of a hem that is tight on the body; hems of legs have none. */
 const pressed =
   (isLower: boolean): Shape =>
   ({ down }) =>
@@ -139,7 +139,7 @@ const crossing =
     return 0.5 * reach * ridge(down * 17 + across * slope * 5 + phase);
   };
 
-/** The light of a body that stands a little turned: one side in shade. */
+/** Light of a body that is turned a little: one side in shade. */
 const turnedAway =
   (phase: number): Shape =>
   ({ across, down }) => {
@@ -147,7 +147,7 @@ const turnedAway =
     return 0.13 - 0.44 * smoothstep(-0.3, 1, side) + 0.12 * ridge(down * 9 + across * 6 + phase);
   };
 
-/** The folds of a way as they show where they are the only ones. */
+/** A shape at double strength: as a drape it has to be seen without other folds. */
 const strongly =
   (shapeOf: (phase: number) => Shape) =>
   (phase: number): Shape => {

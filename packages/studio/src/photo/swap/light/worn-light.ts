@@ -7,32 +7,32 @@ import { LABEL } from '../../parse/labels.ts';
 type Seen = {
   /** Levels of the photo, in triples. */
   rgb: Uint8Array;
-  /** 1 for all of the body that the new garment may cover, the worn one included. */
+  /** 1 for the area of the body that the new garment may cover, the worn one included. */
   lit: Uint8Array;
-  /** What each pixel shows: where that changes, the step is no shade. */
+  /** Label of each pixel: a step of brightness between two labels is no shade. */
   labels: Uint8Array;
   size: PixelSize;
-  /** Pixels of the shoulders' width, for the size of folds. */
+  /** Width of the shoulders in pixels: it scales the size of folds. */
   shouldersPx: number;
 };
 
-/** Above this deviation of fine light a cloth has a print, below it only folds. */
+/** Deviations of fine light (natural logarithm): from `from` on cloth is a print, below `to` it has folds alone. */
 const PLAIN = { from: 0.2, to: 0.1 };
-/** Chroma deviates by more in a print. */
+/** Deviations of chroma, in the same way. */
 const ONE_COLOUR = { from: 16, to: 8 };
-/** Levels: darker cloth shows too little of its folds. */
+/** Brightness in levels (0–255) between which cloth begins to show its folds. */
 const DARK = { from: 18, to: 60 };
 
-/** A smaller part of what is lit says nothing of the light. */
+/** Least area of a label, as a share of the lit area, from which light is read. */
 const LEAST_PART = 0.03;
 
-/** Seams and rims of the worn garment reach so far into a part, in pixels. */
+/** Width in pixels of seams and rims at the border of a label's area. */
 const RIM_PX = 3;
 
 /**
- * How bright the light on the body is, pixel by pixel, 1 where it is full: broad shade and folds,
- * taken part by part (garment, skin) from its inside, so that no edge of what was worn is in it; of
- * clothes as far as they are plain. Gives how plain too, 0–1.
+ * Light on the body, a factor a pixel, 1 where it is full: broad shade and folds. It is read inside
+ * the area of each label (garment, skin) apart, so that it holds no edge of the worn garment, and
+ * from clothes only as far as they are plain. `plain` says how far, 0–1.
  */
 export function wornLight(seen: Seen): { light: Float32Array; plain: number } {
   const { rgb, lit, labels, size, shouldersPx } = seen;
@@ -63,7 +63,7 @@ export function wornLight(seen: Seen): { light: Float32Array; plain: number } {
   return { light: betweenParts({ shade, known, size, shouldersPx }), plain };
 }
 
-/** Skin shines differently than cloth does. */
+/** Gain of light that is read from skin, which shines differently than cloth. */
 const BARE_GAIN = 0.55;
 
 function levelsOf(rgb: Uint8Array): Float32Array {
@@ -72,7 +72,7 @@ function levelsOf(rgb: Uint8Array): Float32Array {
   );
 }
 
-/** A part without its rim. */
+/** Area of a label without its rim. */
 function innerOf(part: Uint8Array, size: PixelSize): Uint8Array {
   const depth = distanceTo(
     part.map((on) => 1 - on),
@@ -96,7 +96,7 @@ function blursOf(
   };
 }
 
-/** How much darker (first) and lighter folds may be, in logarithms of light: beyond that they run out. */
+/** Limits of folds, darker first, then lighter, in natural logarithms of light: stronger ones are compressed. */
 const CREASE = [0.3, 0.22] as const;
 const SOFT = [0.26, 0.2] as const;
 
@@ -119,7 +119,7 @@ function addShade(
   const full = quantile(broad, inside, 0.8);
   for (let i = 0; i < inside.length; i += 1) {
     if (!inside[i]) continue;
-    // Cloth hides what is small on skin: a navel, ribs, the shine of an arm.
+    // Cloth hides small forms of the skin: a navel, ribs, the shine of an arm.
     const crease = isSkin ? 0 : bounded(fine[i] - folds[i], CREASE) * (0.1 + 0.9 * gain);
     const soft = bounded(folds[i] - broad[i], SOFT) * (isSkin ? 0.2 : 0.15 + 0.85 * gain);
     shade[i] = crease + soft + clamp(broad[i] - full, -0.9, 0.12) * (0.1 + 0.8 * gain);
@@ -128,7 +128,7 @@ function addShade(
 
 type Shaded = { shade: Float32Array; known: Float32Array; size: PixelSize; shouldersPx: number };
 
-/** Across the rims of the parts, and a little beyond them, the shade goes on smoothly. */
+/** Shade interpolated smoothly across the rims between labels, and a little beyond them. */
 function betweenParts({ shade, known, size, shouldersPx }: Shaded): Float32Array {
   const of = (values: Float32Array, sigma: number) => softBlur({ ...size, values }, sigma).values;
   const near = [of(shade, RIM_PX), of(known, RIM_PX)];
@@ -142,7 +142,7 @@ function betweenParts({ shade, known, size, shouldersPx }: Shaded): Float32Array
 
 type Weighted = { weight: Float32Array; size: PixelSize; sigma: number };
 
-/** A blur that knows only what is weighted, and goes on with it outside. */
+/** Blur of the weighted pixels alone, extended outside them (normalized convolution). */
 function weightedBlur(values: Float32Array, { weight, size, sigma }: Weighted): Float32Array {
   const of = (plane: Float32Array) => softBlur({ ...size, values: plane }, sigma).values;
   const sum = of(values.map((value, i) => value * weight[i]));

@@ -11,20 +11,20 @@ import { insideWaistPx } from './inside-waist.ts';
 
 /** The cloth of a flat-lay at about the size at which it is worn. */
 export type Cloth = PixelSize & {
-  /** Levels in triples, gone on with beyond the garment. */
+  /** Levels in triples, extended beyond the garment's edge. */
   colour: Float32Array;
   /** 0–1. */
   alpha: Float32Array;
-  /** The cloth's pixel of a spot of the flat-lay: `(x − left) * scale`. */
+  /** Column of the flat-lay at the cloth's left edge: a spot's pixel is `(x − left) * scale`. */
   left: number;
   top: number;
   scale: number;
 };
 
-/** Drawn finer than worn: what is stretched stays sharp. */
+/** Size of the cloth, as a factor of the size at which it is worn: stretched places stay sharp. */
 const FINER = 1.35;
 
-/** From so much cover on a pixel shows the cloth; so far from its rim, in pixels, nothing else. */
+/** Least coverage (0–1) of a pixel that shows the cloth, and distance from the rim, in pixels, from which it shows nothing else. */
 const FIRM = 0.93;
 const RIM_PX = 2.6;
 
@@ -32,7 +32,7 @@ type Cut = {
   alpha: Uint8Array;
   flat: FlatLay;
   scale: number;
-  /** Whether it hangs from the waist. */
+  /** True for skirts and trousers: the garment hangs from the waist. */
   isWaist: boolean;
 };
 
@@ -72,7 +72,7 @@ export async function clothOf(photo: Photo, { alpha, flat, scale, isWaist }: Cut
     cover[i] = small[i * 4 + 3] / 255;
     for (let c = 0; c < 3; c += 1) light[i * 3 + c] = small[i * 4 + c];
   }
-  // At its rim the ground, or the shadow on it, still shines through.
+  // Pixels at the rim still have some of the ground's colour, or of its shadow.
   const depth = distanceTo(
     Uint8Array.from(cover, (a) => (a > FIRM ? 0 : 1)),
     { width, height },
@@ -85,14 +85,14 @@ export async function clothOf(photo: Photo, { alpha, flat, scale, isWaist }: Cut
   return { width, height, colour, alpha: cover, left: box.left, top: box.top, scale: scaled };
 }
 
-/** So far inside, in pixels, no shadow on the ground is taken for cloth any more. */
+/** Depth inside the garment, in pixels, from which no pixel is shadow on the ground. */
 const DEEP_PX = 10;
-/** Nearer to the ground's colour than this part of the way from it to the cloth's. */
+/** Position between the ground's colour (0) and the cloth's (1) below which a pixel is ground. */
 const NEARER = 0.5;
 
 type Edged = PixelSize & { light: Float32Array; cover: Float32Array; depth: Float32Array };
 
-/** Whether a pixel near the garment's edge shows the ground, or the garment's shadow on it, more than cloth. */
+/** Test of a pixel near the garment's edge: it shows the ground, or the shadow on it, more than cloth. */
 function groundShining({ light, cover, depth, width, height }: Edged): (i: number) => boolean {
   const ground = [0, 0, 0];
   let count = 0;
@@ -110,7 +110,7 @@ function groundShining({ light, cover, depth, width, height }: Edged): (i: numbe
   return (i) => wanted[i] === 1 && away(light, i) < away(cloth, i) * NEARER;
 }
 
-/** What lies above the front edge of the neck's opening is the inside of the back: it is not worn in front. */
+/** Test for the inside of the back, above the front edge of the neck opening: it is not seen on a wearer. */
 function insideOf(flat: FlatLay, isWaist: boolean): (x: number, y: number) => boolean {
   const { necks, frontNeck, silhouette, isLegs, isNeckOpen } = flat;
   const half = (necks[1].x - necks[0].x) / 2;
@@ -123,7 +123,7 @@ function insideOf(flat: FlatLay, isWaist: boolean): (x: number, y: number) => bo
   };
 }
 
-/** The middle of a waistband's upper edge shows the back's inside. */
+/** Test for the inside of the back in the middle of a waistband's upper edge. */
 function insideWaist({ silhouette }: FlatLay): (x: number, y: number) => boolean {
   return (x, y) => {
     const top = silhouette.top[x];

@@ -1,12 +1,12 @@
 import type { PixelSize } from '@toile/tools';
 
-/** So far inside the picture its edges are walked along. */
+/** Distance in pixels from the picture's edge to the line that is read. */
 const INSET_PX = 4;
 
-/** A garment crosses an edge with its sleeves, straps or hem: a pattern goes on over two that face each other. */
+/** Least crossings of a pattern on each of two opposite edges: a cropped garment crosses them less often. */
 const LEAST_CROSSINGS = 4;
 
-/** Whether what lies on a ground (1) runs over two opposite edges of its picture, again and again, as a pattern does. */
+/** Test for a pattern: objects on the ground (1) cross two opposite edges of the picture many times. */
 export function crossesEdges(mask: Uint8Array, { width, height }: PixelSize): boolean {
   const across = (y: number) => crossings(width, (x) => mask[y * width + x]);
   const down = (x: number) => crossings(height, (y) => mask[y * width + x]);
@@ -16,7 +16,7 @@ export function crossesEdges(mask: Uint8Array, { width, height }: PixelSize): bo
   );
 }
 
-/** How many times a line enters the mask. */
+/** Number of times that a line enters the mask. */
 function crossings(length: number, at: (k: number) => number): number {
   let count = 0;
   for (let k = INSET_PX + 1; k < length - INSET_PX; k += 1) count += at(k) > at(k - 1) ? 1 : 0;

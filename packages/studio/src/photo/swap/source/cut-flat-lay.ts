@@ -12,20 +12,20 @@ import { groundOf } from './ground.ts';
 import { offGround } from './off-ground.ts';
 
 const EDGE = { bandPx: 4, reachPx: 8 };
-/** A garment covers at least this part of its picture, and not nearly all of it. */
+/** Least and largest share of its picture that a garment covers. */
 const LEAST_PART = 0.02;
 const MOST_PART = 0.96;
-/** From this part of the border on the ground counts as plain. */
+/** Least share of the border that has the ground's colour for the ground to count as plain. */
 const PLAIN = 0.6;
-/** With less of one colour along its border a picture is cloth or a pattern from edge to edge. */
+/** Least share of one colour along the border: with less the picture is cloth or a pattern from edge to edge. */
 const LEAST_GROUND = 0.15;
-/** A picture that shows what lies behind in so large a part of it was cut out already. */
+/** Least transparent share of a picture that was cut out already. */
 const LEAST_OPEN = 0.02;
 const HOLE_PX = 900;
 
 /**
- * How much of each pixel of a flat-lay is the garment, 0–255: its own transparency where it has any,
- * else what is not the plain ground, else the models' cut-out. Throws a `refused` EngineError, 'no-garment'.
+ * Alpha (0–255 a pixel) of a flat-lay's garment: the picture's transparency where it has any, else
+ * all that differs from a plain ground, else the models' cut-out. Throws a `refused` EngineError, 'no-garment'.
  */
 export async function cutFlatLay(reading: PhotoReading, bytes: Uint8Array): Promise<Uint8Array> {
   const { photo } = reading;
@@ -42,7 +42,7 @@ export async function cutFlatLay(reading: PhotoReading, bytes: Uint8Array): Prom
   return refineEdge(reading.lab(), mask, photo, EDGE);
 }
 
-/** Where a plain ground and the model agree the model has the finer edge; where they do not, the ground is right. */
+/** Mask (0 and 1) from a plain ground and from the model: where both agree the model's edge is finer, else the ground decides. */
 async function findGarment(reading: PhotoReading): Promise<Uint8Array> {
   const { photo } = reading;
   const seen = largestWhole(maskOfLevels(await reading.alpha(), 100), photo);

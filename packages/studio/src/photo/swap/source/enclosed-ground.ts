@@ -2,17 +2,17 @@ import type { PixelSize } from '@toile/tools';
 import { components } from '../../../core/plane/components.ts';
 import { distanceTo } from '../../../core/plane/distance-to.ts';
 
-/** So near to the ground's colour (Lab) is the ground. */
+/** Largest distance (CIE Lab) from the ground's colour at which a pixel looks like the ground. */
 const SAME = 3.2;
 
-/** A garment as pale as its ground shows such spots all over: what lies about one has to be so far from it. */
+/** Least distance (CIE Lab) of the cloth around an enclosed spot from the ground: a pale garment has such spots all over. */
 const LEAST_STEP = 14;
 const RING_PX = 6;
 
-/** Smaller spots are lights or buttons. */
+/** Least area of enclosed ground, in pixels: smaller spots are highlights or buttons. */
 const LEAST_PX = 30;
 
-/** Takes the ground that sleeves and trunk, or straps, close in out of a garment's mask of 0 and 1. */
+/** Mask (0 and 1) without the ground that sleeves and trunk, or straps, enclose. */
 export function withoutEnclosedGround(
   mask: Uint8Array,
   { lab, ground, size }: { lab: Float32Array; ground: Float32Array; size: PixelSize },
@@ -41,7 +41,7 @@ type Spots = {
   gap: (i: number) => number;
 };
 
-/** The mean step of colour from each spot to the garment above, below and beside it, past its soft edge. */
+/** Mean distance (CIE Lab) from the ground of the garment around each spot, beyond its soft edge. */
 function ringSteps(
   labels: ArrayLike<number>,
   { same, mask, size, gap }: Spots,

@@ -1,10 +1,10 @@
 import type { Spot } from '../../parse/point.ts';
 import type { Run, Silhouette } from './silhouette.ts';
 
-/** Two legs: so much of the height from the bottom lies apart. */
+/** Least length of two separate legs, as a share of the height. */
 const LEAST_LEG = 0.25;
 
-/** Where trousers divide; undefined for all else. */
+/** Crotch of trousers; undefined for every other garment. */
 export function findCrotch({ box, high, wide, runs }: Silhouette): Spot | undefined {
   let crotch: Spot | undefined;
   for (let y = box.bottom - Math.round(high * 0.04); y > box.top + high * 0.1; y -= 1) {
@@ -17,7 +17,7 @@ export function findCrotch({ box, high, wide, runs }: Silhouette): Spot | undefi
   return crotch;
 }
 
-/** What lies between two stretches of like width. */
+/** Gap between two runs of similar width. */
 function gapOf(legs: readonly Run[], wide: number): Run | undefined {
   if (legs.length !== 2) return undefined;
   const [left, right] = legs.map((run) => run.right - run.left);

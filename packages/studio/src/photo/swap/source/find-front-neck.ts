@@ -6,17 +6,17 @@ import type { Silhouette } from './silhouette.ts';
 
 const BENDS = [1, 1.6, 2.4, 3.4] as const;
 
-/** Depths that are tried, as parts of the opening's width. */
+/** Limits of the depths that are tried, as shares of the opening's width. */
 const DEEPEST = 1.25;
 const SHALLOWEST = 0.08;
 
-/** So far above the neck's sides, in parts of its width, only a collar stands. */
+/** Height above the neck's sides, as a share of the opening's width, that only a collar has. */
 const COLLAR = 0.12;
 
-/** Levels by which an edge has to stand out on the whole of its way. */
+/** Least contrast of the opening's edge, in levels (0–255), along its whole length. */
 const LEAST_STEP = 11;
 
-/** In a print every curve crosses something: the opening's is so many times clearer than the usual one. */
+/** Least contrast of the opening's edge, as a factor of the median curve's: in a print every curve has some contrast. */
 const CLEARER = 1.6;
 
 const median = (values: readonly number[]) =>
@@ -24,7 +24,7 @@ const median = (values: readonly number[]) =>
 
 type Opening = { silhouette: Silhouette; necks: Pairwise<Spot> };
 
-/** The height of an opening's edge at a place across it, from −1 to 1. */
+/** Height of an opening's edge at a position across it, from −1 to 1. */
 export const neckEdgeY = (
   across: number,
   { necks, frontNeck, neckBend }: { necks: Pairwise<Spot>; frontNeck: Spot; neckBend: number },
@@ -34,8 +34,8 @@ export const neckEdgeY = (
 };
 
 /**
- * The edge of the neck's opening at the front. Where the back shows above it, it is the curve from
- * shoulder to shoulder that the picture changes most across; else it is the outline itself.
+ * Front edge of the neck opening. Where the inside of the back is seen above it, the edge is the
+ * curve from shoulder to shoulder with the strongest contrast; else it is the outline.
  */
 export function findFrontNeck(
   photo: Photo,
@@ -60,14 +60,14 @@ export function findFrontNeck(
   }
   const usual = median(tried.map(({ step }) => step));
   let best = { step: Math.max(LEAST_STEP, usual * CLEARER), y: backY, bend: 2.4 };
-  // Of edges alike the upper is the opening, the lower the seam of its band.
+  // Of two edges of similar contrast the upper is the opening, the lower the seam of its band.
   for (const one of tried) if (one.step > best.step * 1.12) best = one;
   return { frontNeck: { x, y: best.y }, neckBend: best.bend, isOpen: best.y > backY };
 }
 
 const TAPS = 15;
 
-/** The mean change of colour from above a curve to below it. */
+/** Mean change of colour from above a curve to below it, in levels. */
 function stepAcross(
   { rgb, width, height }: Photo,
   { mask }: Silhouette,
@@ -92,12 +92,12 @@ function stepAcross(
       change += Math.abs(up - down) / 6;
       brighter += down - up;
     }
-    // The back inside lies in shade.
+    // The inside of the back is in shade, so a step to brighter cloth counts more.
     steps.push(brighter > 0 ? change * 1.4 : change * 0.7);
   }
   if (steps.length < TAPS * 0.6) return 0;
   steps.sort((a, b) => a - b);
-  // The weaker half has to show it too: a print alone does not follow a curve.
+  // The weakest 60 % of the steps count: a print does not follow a curve on its whole length.
   const weak = steps.slice(0, Math.ceil(steps.length * 0.6));
   return weak.reduce((sum, step) => sum + step, 0) / weak.length;
 }

@@ -5,12 +5,12 @@ import { cropped, croppedRgb } from '../../field/crop.ts';
 import { toLab } from '../../field/to-lab.ts';
 import type { FlatLay } from './flat-lay.ts';
 
-/** A label differs so much from the cloth about it, and has little colour of its own. */
+/** Least difference of a label's lightness from the cloth's, and its largest chroma (CIE Lab). */
 const OTHER = 22;
 const GREY = 14;
-/** The cloth about it is one: its lightness strays by so little. */
+/** Largest median deviation of lightness (CIE Lab) of plain cloth: a print has more. */
 const ONE_CLOTH = 7;
-/** Its area, in parts of the square of the neck's width, and how much of its box it fills. */
+/** Limits of a label's area, as shares of the neck's width squared, and the least share of its box that it fills. */
 const SMALLEST = 0.004;
 const LARGEST = 0.16;
 const SOLID = 0.55;
@@ -62,7 +62,7 @@ export function findLabel(photo: Photo, flat: FlatLay): Box | undefined {
   );
 }
 
-/** The middle lightness of a cloth, and how far half of it strays from that. */
+/** Median lightness of a cloth, and the median deviation from it. */
 function middleOf(lab: Float32Array, inside: Uint8Array): { light: number; stray: number } {
   const lights: number[] = [];
   for (let i = 0; i < inside.length; i += 1) if (inside[i]) lights.push(lab[i * 3]);

@@ -3,23 +3,23 @@ import type { Spot } from '../../parse/point.ts';
 import type { FlatLay, Pairwise } from './flat-lay.ts';
 import type { Silhouette } from './silhouette.ts';
 
-/** Parts of the height and width: a sleeve begins where the trunk widens upwards so fast. */
+/** Beginning of a sleeve: the trunk widens by `JUMP` (share of the width) within `WINDOW` (share of the height) upwards. */
 const WINDOW = 0.04;
 const JUMP = 0.036;
 
-/** Sleeves that lie against the trunk hide its side; the armpit is then not lower than this. */
+/** Lowest armpit, as a share of the height, where sleeves against the trunk hide its side. */
 const LOWEST_PIT = 0.36;
 
-/** How far a hem may be curved, as a part of the height: dresses flare, tops end beside their cuffs. */
+/** Height of a curved hem, as a share of the garment's height: long for flared dresses, short for tops beside their cuffs. */
 const CURVED_HEM = { long: 0.2, short: 0.045 };
 
-/** Part of the way up from the armpit to the top at which there is a shoulder. */
+/** Least height of the shoulder above an armpit, as a share of the way from the armpit to the top. */
 const SHOULDER = 0.62;
 
-/** Sides of a garment differ by no more, in parts of its height. */
+/** Largest difference between the armpits of both sides, as a share of the height. */
 const UNEVEN = 0.12;
 
-/** Of a top whose sleeves lie along all of its sides, the part across that is its trunk. */
+/** Proportions of a top whose sleeves lie along its whole sides; `trunk` is half the trunk's width as a share of the whole. */
 const HANGING = { shoulder: 0.36, deep: 0.3, trunk: 0.39, tall: 1.5, flare: 1.15 };
 
 /** `trunkFrom`: the row below which the trunk lies free of the sleeves. */
@@ -38,7 +38,7 @@ export function findPits(silhouette: Silhouette): Pits {
     return isHanging(silhouette) ? hanging(silhouette) : sleeveless(silhouette);
   }
   const { high, box } = silhouette;
-  // A sleeve that only one side shows, or shows elsewhere, lies folded on the other.
+  // A sleeve that is seen on one side alone, or elsewhere on the other, is folded there.
   const higher = Math.min(left ?? box.bottom, right ?? box.bottom);
   const rows = jumps.map((jump) =>
     jump !== undefined && jump - higher < high * UNEVEN ? jump : higher,
@@ -75,7 +75,7 @@ function sleeved(silhouette: Silhouette, { below, from, highest }: Free): Pits {
   return { pits, sides: (y) => [side(0, y), side(1, y)], isSleeved: true, trunkFrom: from };
 }
 
-/** Shoulders as wide as nearly all of it: the sleeves lie along the trunk down to its hem. */
+/** Test for sleeves along the trunk down to its hem: the shoulders are nearly as wide as the whole. */
 function isHanging({ box, high, wide, middle, top, core }: Silhouette): boolean {
   const reach = Math.round(wide * HANGING.shoulder);
   const limit = box.top + high * HANGING.deep;
@@ -95,7 +95,7 @@ function hanging(silhouette: Silhouette): Pits {
   });
 }
 
-/** An armpit has a shoulder well above it: farther out there is only the sleeve. */
+/** Column of the armpit, moved inwards until a shoulder is well above it: farther out is the sleeve. */
 function underShoulder(
   { top, middle, box, wide }: Silhouette,
   { side, x, y }: Spot & { side: 0 | 1 },
@@ -107,13 +107,13 @@ function underShoulder(
   return at;
 }
 
-/** Long garments have their armpits no lower than short ones: two widths of the trunk count as the height. */
+/** Height that the armpits are measured by, at most 1.6 widths near the hem: long garments have no lower armpits. */
 const trunkHigh = ({ high, core, box }: Silhouette): number => {
   const run = core(box.top + high * 0.93) ?? core(box.top + high * 0.8);
   return Math.min(high, ((run?.right ?? 0) - (run?.left ?? 0)) * 1.6 || high);
 };
 
-/** The highest row above which one side of the core juts out: an armpit, or the end of a sleeve beside the trunk. */
+/** Highest row above which one side of the core widens: an armpit, or the end of a sleeve beside the trunk. */
 function jumpOf(silhouette: Silhouette, side: 0 | 1): number | undefined {
   const { box, high, wide, core } = silhouette;
   const step = Math.max(3, Math.round(high * WINDOW));
@@ -153,7 +153,7 @@ function firstOf(edge: (y: number) => number | undefined, from: number, step: nu
   return from;
 }
 
-/** The core's sides below a row; above it they go on as they were running. */
+/** Sides of the core below a row, extrapolated above it. */
 function sidesBelow({ box, high, core, middle }: Silhouette, from: number): FlatLay['sides'] {
   const last = box.bottom - Math.round(high * 0.02);
   const at = (y: number): Pairwise<number> => {
@@ -173,7 +173,7 @@ function sidesBelow({ box, high, core, middle }: Silhouette, from: number): Flat
   };
 }
 
-/** Without sleeves: where the armholes reach the trunk's width. */
+/** Lower ends of the armholes of a garment without sleeves: there they reach the trunk's width. */
 function sleeveless(silhouette: Silhouette): Pits {
   const { box, high, core } = silhouette;
   const sides = sidesBelow(silhouette, box.top);

@@ -6,7 +6,7 @@ import type { Silhouette } from './silhouette.ts';
 type Shoulders = { necks: Pairwise<Spot>; tips: Pairwise<Spot> };
 type Known = { pits: Pairwise<Spot>; isSleeved: boolean };
 
-/** Where shoulders begin at the neck and end at the arm. */
+/** Ends of the shoulders, at the neck and at the arm. */
 export function findShoulders(silhouette: Silhouette, { pits, isSleeved }: Known): Shoulders {
   const { top, middle, high } = silhouette;
   const inward = Math.round((pits[1].x - pits[0].x) * 0.05);
@@ -18,7 +18,7 @@ export function findShoulders(silhouette: Silhouette, { pits, isSleeved }: Known
     return collarBase(silhouette, { side, peak: best, end });
   };
   const peaks = [neck(0), neck(1)] as const;
-  // One peak that lies far above the other is a strap or a collar's corner: the other side shows it too.
+  // A peak far above the other one is a strap or the corner of a collar.
   const necks = peaks.map((peak, side) => {
     const other = peaks[1 - side];
     if (peak.y - other.y < high * 0.05) return peak;
@@ -55,7 +55,7 @@ function collarBase(
   return isPeak ? { x: peak, y: top[peak] } : { x, y: top[x] };
 }
 
-/** How far out the upper edge stays near its peak. */
+/** Outermost column where the upper edge stays near its peak. */
 function strapEnd(
   { top, high, height }: Silhouette,
   { from, to }: { from: Spot; to: number },

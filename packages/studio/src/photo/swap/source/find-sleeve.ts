@@ -5,13 +5,13 @@ import type { Silhouette } from './silhouette.ts';
 const STEPS = 20;
 const FEWEST_PX = 60;
 const UNEVEN = 1.4;
-/** Rows without a sleeve, as a part of the height. */
+/** Height of a gap that ends a sleeve, as a share of the garment's height. */
 const GAP = 0.015;
 
 /** `trunkFrom`: the row below which the trunk lies free of the sleeves. */
 type Armhole = { side: 0 | 1; tip: Spot; pit: Spot; sides: FlatLay['sides']; trunkFrom: number };
 
-/** A sleeve beyond its armhole: what lies outside the line from shoulder to armpit and outside the trunk. */
+/** Sleeve: the pixels outside the line from shoulder to armpit and outside the trunk. */
 export function findSleeve(silhouette: Silhouette, armhole: Armhole): FlatSleeve | undefined {
   const points = pointsBeyond(silhouette, armhole);
   if (points.length < FEWEST_PX) return undefined;
@@ -35,7 +35,7 @@ function pointsBeyond(
     const part = Math.min(1, Math.max(0, (y - tip.y) / Math.max(1, pit.y - tip.y)));
     const limit = y > pit.y ? sides(y)[side] + outward * 2 : tip.x + (pit.x - tip.x) * part;
     const trunk = y > trunkFrom ? core(y) : undefined;
-    // What comes after a gap is a corner of the hem.
+    // Pixels after a gap are a corner of the hem.
     if (y > trunkFrom && y - lastRow > most) break;
     for (const { left, right } of runs(y)) {
       if (left === trunk?.left) continue;
@@ -55,7 +55,7 @@ const farthest = (points: readonly Spot[], from: Spot): Spot =>
       : best,
   );
 
-/** The middle of what lies at the far end along a direction, moved on to the very end. */
+/** Middle of the far end along a direction, moved to the outermost point. */
 function endAlong(points: readonly Spot[], root: Spot, towards: Spot): Spot {
   const length = Math.hypot(towards.x - root.x, towards.y - root.y) || 1;
   const axis = { x: (towards.x - root.x) / length, y: (towards.y - root.y) / length };
@@ -70,7 +70,7 @@ function endAlong(points: readonly Spot[], root: Spot, towards: Spot): Spot {
   return { x: middle.x + axis.x * rest, y: middle.y + axis.y * rest };
 }
 
-/** Steps of the line at which nothing was seen take over what the step before reached. */
+/** Reach to either side at each step of the line; steps without a pixel repeat the one before. */
 function reachOf(
   points: readonly Spot[],
   { root, end, side }: { root: Spot; end: Spot; side: 0 | 1 },
@@ -105,7 +105,7 @@ function smooth(reach: Float32Array): Float32Array {
   });
 }
 
-/** Sleeves of a garment are alike: one that is much longer than the other is read wrong, and takes its mirror image. */
+/** Equal sleeves: a sleeve much longer than the other was read wrong, and becomes its mirror image. */
 export function evenSleeves(
   [left, right]: readonly [FlatSleeve | undefined, FlatSleeve | undefined],
   middle: number,

@@ -15,17 +15,17 @@ export type FlatSleeve = {
   inner: Float32Array;
 };
 
-/** What is known of a garment laid flat, in pixels of its picture. */
+/** Landmarks of a garment in a flat-lay, in pixels of its picture. */
 export type FlatLay = PixelSize & {
   silhouette: Silhouette;
   isLegs: boolean;
-  /** Where the neck's opening meets the shoulders. */
+  /** Points where the neck opening meets the shoulders. */
   necks: Pairwise<Spot>;
   /** The deepest point of the opening at the front. */
   frontNeck: Spot;
-  /** How the opening's edge bends: 1 is a V. */
+  /** Exponent of the opening's curve: 1 is a V, larger is rounder. */
   neckBend: number;
-  /** Whether the back's inside is seen above that edge. */
+  /** True where the inside of the back is seen above that edge. */
   isNeckOpen: boolean;
   tips: Pairwise<Spot>;
   pits: Pairwise<Spot>;

@@ -1,20 +1,20 @@
 import type { PixelSize } from '@toile/tools';
 import { solveLinear } from '../../../core/solve-linear.ts';
 
-/** Terms of a surface that bends once each way; u and v run from −1 to 1. */
+/** Terms of a quadratic surface in u and v, from −1 to 1. */
 const TERMS = 6;
 const termsAt = (u: number, v: number) => [1, u, v, u * u, v * v, u * v];
 
-/** Rings of the border that are looked at, as a part of the shorter side. */
+/** Width of the border that is read, as a share of the shorter side. */
 const RING = 0.025;
 
-/** A border pixel so far from the surface (Lab) is not of the ground. */
+/** Largest distance (CIE Lab) from the surface of a border pixel that is ground. */
 const STRAY = 7;
 
 export type Ground = {
   /** Lab colours of the empty ground, in triples. */
   lab: Float32Array;
-  /** Part of the border that shows it, 0–1. */
+  /** Share of the border that shows the ground, 0–1. */
   share: number;
 };
 

@@ -16,7 +16,7 @@ export function knownFlatLay(source: PhotoReading, bytes: Uint8Array): Promise<R
   if (known) return known;
   const found = findFlatLay(source, bytes);
   flatLays.set(source, found);
-  // A picture that was stopped says nothing of the next one.
+  // An aborted reading is not kept for the next picture.
   found.catch(() => flatLays.delete(source));
   return found;
 }
@@ -27,7 +27,7 @@ async function findFlatLay(source: PhotoReading, bytes: Uint8Array): Promise<Rea
   return { alpha, flat: readFlatLay({ photo: source.photo, alpha }) };
 }
 
-/** A garment that somebody wears would bring its wearer along. */
+/** Refuses a picture of a worn garment: its wearer would come along. */
 async function assertUnworn(source: PhotoReading): Promise<void> {
   if (!(await isWorn(source))) return;
   throw new EngineError('refused', 'A person in the flat-lay', { reason: 'garment-worn' });

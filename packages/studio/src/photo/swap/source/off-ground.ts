@@ -1,13 +1,13 @@
 import type { PixelSize } from '@toile/tools';
 import { meanAround } from '../../field/mean-around.ts';
 
-/** So far from the ground's colour (Lab) is something else. */
+/** Distance (CIE Lab) from the ground's colour from which a pixel is an object. */
 const OTHER = 3.2;
 
-/** A cast shadow: the ground's hue, darker by at most so much, without a step. */
+/** Cast shadow, in CIE Lab: largest distance in hue, largest loss of lightness, largest step between neighbours. */
 const SHADOW = { hue: 3.4, darker: 26, step: 1.15 };
 
-/** What is not the ground: the ground is entered from the picture's border, soft shadows belong to it. 0 and 1. */
+/** Mask (0 and 1) of objects: the ground is flooded from the picture's border, soft shadows included. */
 export function offGround(lab: Float32Array, ground: Float32Array, size: PixelSize): Uint8Array {
   const { width, height } = size;
   const light = Float32Array.from({ length: width * height }, (_, i) => lab[i * 3]);

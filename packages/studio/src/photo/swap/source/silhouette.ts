@@ -3,7 +3,7 @@ import { bytesOf } from '../../../core/map-plane.ts';
 import { distanceTo } from '../../../core/plane/distance-to.ts';
 import { type Box, boundsOf } from '../../field/bounds.ts';
 
-/** Straps and ties thinner than this part of the width are no part of the trunk. */
+/** Largest width of straps and ties, as a share of the whole width: they are not part of the trunk. */
 const THIN = 0.045;
 
 /** The first and the last pixel of a stretch of a row. */
@@ -51,7 +51,7 @@ export function silhouetteOf(mask: Uint8Array, size: PixelSize): Silhouette | un
   return { ...size, mask, box, high, wide: box.right - box.left, middle, top, bottom, core, runs };
 }
 
-/** What is left where a disc of the radius fits in. */
+/** Morphological opening of a mask by a disc. */
 function opened(mask: Uint8Array, size: PixelSize, radiusPx: number): Uint8Array {
   const depth = distanceTo(
     mask.map((on) => 1 - on),

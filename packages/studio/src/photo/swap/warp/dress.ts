@@ -10,9 +10,9 @@ export type Dressed = {
   /** Pixels of the photo for one of the flat-lay, about. */
   scale: number;
   hemY: (x: number) => number;
-  /** What becomes of the sleeves, in words. */
+  /** Description of the sleeves. */
   sleeve: string;
-  /** How far each reaches along its arm; undefined without one. */
+  /** Length of each sleeve along its arm, in pixels; undefined without a sleeve. */
   sleeveEndsPx: Pairwise<number | undefined>;
 };
 
@@ -52,10 +52,10 @@ function sleeveNote({ flat }: Dressing, laid: number): string {
   return laid > 0 ? 'along the arms' : 'end at the mask';
 }
 
-/** A shoulder narrower than this part of the width is a strap. */
+/** Width of a strap at the shoulder, as the largest share of the garment's width. */
 const STRAP = 0.075;
 
-/** Half of a trunk's width where the mask shows none, in parts of the shoulders'. */
+/** Half of a trunk's width where the mask has none, as a share of the shoulders' width. */
 const TRUNK = 0.5;
 
 /** Between armpits and hem, and up to the shoulders beside the neck, the trunk is covered for certain. */
@@ -81,7 +81,7 @@ function trunkPatch({ worn, flat, body }: Dressing, trunk: TrunkPlace): Patch {
   return {
     warp: trunk.warp,
     weight: (x, y) => {
-      // Sleeves of the worn garment that the new one has not are no part of the trunk.
+      // Sleeves of the worn garment are not part of the trunk.
       const side = x < body.spineX(y) ? 0 : 1;
       if (worn.sleevesPx[side] === 0) return 1;
       const edges = worn.trunk(y);

@@ -10,6 +10,6 @@ export type Dressing = {
   body: ViewedBody;
   wear: Wear;
   shoulderY: (x: number) => number;
-  /** Whether the photo shows skin there: the garment may end short of it. */
+  /** Test for skin at a spot of the photo: the garment may end above it. */
   isBare: (x: number, y: number) => boolean;
 };

@@ -55,7 +55,7 @@ export function layCloth({ cloth, patches, mask, size, box }: Layer): LaidCloth 
   return { alpha: shown, colour: goneOn({ colour, alpha, shown }, { width: wide, height: high }) };
 }
 
-/** Where the garment is wider than the flat-lay reaches, its colours go on. */
+/** Colours extended beyond the flat-lay's edge, where the worn garment is wider. */
 function goneOn(
   { colour, alpha, shown }: { colour: Float32Array; alpha: Float32Array; shown: Float32Array },
   size: PixelSize,
@@ -67,7 +67,7 @@ function goneOn(
 
 const STEP = 6;
 
-/** A warp looked up on a grid: it is smooth, and dear to ask for every pixel. */
+/** Warp sampled on a grid and interpolated: it is smooth, and slow to compute for every pixel. */
 function sampledWarp(warp: Warp, box: Box): Warp {
   const columns = Math.ceil((box.right - box.left) / STEP) + 2;
   const rows = Math.ceil((box.bottom - box.top) / STEP) + 2;

@@ -1,10 +1,10 @@
 import type { Warp } from './thin-plate.ts';
 
-/** A part of the new garment on the person: from where in the flat-lay its pixels come, and where it lies. */
+/** Part of the new garment (trunk, sleeve, leg): the warp to the flat-lay, and its area on the person. */
 export type Patch = {
   warp: Warp;
-  /** How much a pixel belongs to this part, 0–1. */
+  /** Weight of the part at a pixel, 0–1. */
   weight: (x: number, y: number) => number;
-  /** Whether the garment covers the pixel even where the flat-lay falls short of it. */
+  /** True for pixels that the garment covers even where the flat-lay does not reach them. */
   isCertain: (x: number, y: number) => boolean;
 };

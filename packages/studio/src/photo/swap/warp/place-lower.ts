@@ -11,7 +11,7 @@ const LEVELS = [0, 0.12, 0.25, 0.4, 0.55, 0.7, 0.85, 1] as const;
 /** `seenTo`: the last row that the photo shows. */
 type Rows = { from: number; to: number; seenTo: number };
 
-/** Waist and hem may slant: their width is taken so far inside, in parts of the height. */
+/** Distance from waist and hem at which their width is read, as a share of the height: both may slant. */
 const INWARD = 0.06;
 
 /** The row whose sides hold for a level. */
@@ -122,7 +122,7 @@ function placeSkirt(dressing: Dressing): Patch {
   };
 }
 
-/** Tucked beneath a top: so much of the height, the waistband, is hidden. */
+/** Height of the waistband that a top hides, as a share of the garment's height. */
 const WAISTBAND = 0.05;
 
 const hiddenPx = ({ flat, wear }: Dressing): number =>
@@ -136,7 +136,7 @@ function edgeRow(dressing: Dressing, { x, y, t }: Row): number {
   const room = body.shouldersPx * 0.16;
   const isHem = t === 1;
   if (t !== 0 && !isHem) return y;
-  // A single column of a mask that was drawn by hand may lie off its edge.
+  // In a mask drawn by hand a single column may be off the edge.
   const reach = body.shouldersPx * 0.07;
   const seen = [-1, -0.5, 0, 0.5, 1]
     .flatMap((part) => (t === 0 ? worn.top(x + part * reach) : worn.bottom(x + part * reach)) ?? [])
@@ -224,7 +224,7 @@ function gapAt({ worn, body }: Dressing, row: number): { left: number; right: nu
   return runs.length === 2 ? { left: runs[0].right, right: runs[1].left } : undefined;
 }
 
-/** Where the legs of the mask part; without a gap where the bones have the crotch. */
+/** Crotch in the mask; without a gap between the legs, the crotch of the bones. */
 function forkOf(dressing: Dressing, rows: Rows): Spot {
   const { body } = dressing;
   let found: Spot | undefined;

@@ -8,7 +8,7 @@ import type { Pair } from './thin-plate.ts';
 
 type Placed = { neckline: ReturnType<typeof necklineOf>; scale: number };
 
-/** The opening lies where it naturally would, but never above or within the mask's own opening. */
+/** Places the neck opening at its natural height, but never above or within the mask's opening. */
 export function placeNeck(
   { flat, body, shoulderY, worn }: Dressing,
   { neckline, scale }: Placed,

@@ -10,10 +10,10 @@ export type Below = {
   scale: number;
 };
 
-/** How far a garment may be drawn longer or shorter than it is, to end where the mask does. */
+/** Largest factor by which a garment is lengthened or shortened, so that it ends where the mask does. */
 const LONGER = 1.5;
 const SHORTER = 0.62;
-/** From this part on a top ends above a dress's hem by itself. */
+/** Ratio of lengths from which a top over a dress keeps its own hem. */
 const OVER_DRESS = 1.2;
 
 /** Levels between armpits and hem. */
@@ -59,7 +59,7 @@ export function placeSides(
   return { pairs, hemY: hemAt };
 }
 
-/** Worn close a top ends short of the waist where that is bare anyway: so much of its length earlier. */
+/** Share of its length by which a close top is shorter where the waist below is bare. */
 const CROPPED = 0.12;
 
 function croppedAt(
@@ -142,7 +142,7 @@ function lowestTrunk({ worn, body }: Dressing): number {
   return worn.box.bottom - 1;
 }
 
-/** A mask that ends so far above the hem, in parts of the torso, is parted there. */
+/** Distance of a mask's end above the hem, in torso lengths, from which it is the gap between legs. */
 const BETWEEN_LEGS = 0.5;
 
 /** The mask's lower edge in a column, where it lies near the hem; between trousers' legs it does not. */

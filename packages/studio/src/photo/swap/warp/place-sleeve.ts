@@ -7,15 +7,15 @@ import type { Patch } from './patch.ts';
 import type { TrunkPlace } from './place-trunk.ts';
 import { type Pair, thinPlate } from './thin-plate.ts';
 
-/** Half widths of a bare arm along it, in parts of the shoulders' width. */
+/** Half width of a bare arm at a share of its length, as a share of the shoulders' width. */
 export const armHalf = (part: number): number => lerp(0.14, 0.075, clamp(part));
 
-/** How many times wider than the arm a sleeve may lie about it. */
+/** Largest width of a sleeve, as a factor of the arm's. */
 const SLACK = 1.55;
 
 const STATIONS = [0.12, 0.35, 0.6, 0.82, 1] as const;
 
-/** So much may a sleeve be drawn longer, to end where the mask's does. */
+/** Largest factor by which a sleeve is lengthened, so that it ends where the mask's does. */
 const LONGER = 1.8;
 
 export type SleevePlace = Patch & { endPx: number };
@@ -91,11 +91,11 @@ export function placeSleeve(
   };
 }
 
-/** As long as the mask's sleeve, unless that is far longer. */
+/** Length of the sleeve: the mask's, unless that is longer by `LONGER`. */
 const endOf = (natural: number, masked: number): number =>
   masked < natural * LONGER ? masked : natural;
 
-/** Worn loosely a sleeve is rolled up, where the arm below it is bare: to this part of its length. */
+/** Share of its length that a rolled-up sleeve keeps: relaxed sleeves are rolled up over bare arms. */
 const ROLLED = 0.8;
 
 function rolledTo(
@@ -122,7 +122,7 @@ const mid = (a: { x: number; y: number }, b: { x: number; y: number }) => ({
 
 type Across = { at: { x: number; y: number }; across: { x: number; y: number }; most: number };
 
-/** How far the mask reaches to either side of a bone. */
+/** Distances from a bone to the mask's edge on either side, in pixels. */
 function reachAcross({ mask, width, height }: Worn, { at, across, most }: Across) {
   const reach = (sign: number) => {
     let by = 0;

@@ -21,7 +21,7 @@ export type TrunkPlace = {
   scale: number;
 };
 
-/** Parts of the torso from the shoulders to the armpits. */
+/** Distance from the shoulders to the armpits, in torso lengths. */
 const PIT = 0.27;
 
 /** Lays the trunk of a top or a dress on the body: its landmarks on the body's, its sides on the mask's. */

@@ -6,11 +6,11 @@ export type Pair = { on: Spot; from: Spot };
 
 export type Warp = (x: number, y: number) => Spot;
 
-/** How stiff the plate is: spots may be missed by a little. */
+/** Regularisation of the spline: it may miss the spots by a little. */
 const STIFFNESS = 0.002;
 
 /**
- * The smoothest map of the plane through pairs of spots, nearly. Source of the method:
+ * Smoothest map of the plane that nearly passes through the pairs of spots. Source of the method:
  * thin-plate splines (Bookstein 1989), regularised.
  */
 export function thinPlate(pairs: readonly Pair[]): Warp {

@@ -2,7 +2,7 @@ import { clamp, lerp } from '../../../core/interpolate.ts';
 import type { Spot } from '../../parse/point.ts';
 import type { Dressing } from './dressing.ts';
 
-/** A side of the trunk at a height: the mask's, or where the bones have it. */
+/** Side of the trunk in a row: the mask's edge, else the one that the bones imply. */
 export function sideAt({ worn, body }: Dressing, side: 0 | 1, y: number): number {
   const { shoulders, hips, chest, shouldersPx, torsoPx } = body;
   const outward = side === 0 ? -1 : 1;
@@ -16,7 +16,7 @@ export function sideAt({ worn, body }: Dressing, side: 0 | 1, y: number): number
   return isFar && y < hips.y ? guess : seen;
 }
 
-/** A side moved outwards by the ease: the cloth goes on around the body. */
+/** Side moved outwards by the ease: the cloth continues around the body. */
 export function eased({ x, y }: Spot, { body, wear }: Dressing, side: 0 | 1): Spot {
   const half = Math.abs(x - body.spineX(y));
   return { x: x + (side === 0 ? -1 : 1) * half * wear.ease, y };
