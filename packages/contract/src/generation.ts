@@ -5,7 +5,7 @@ import { EXPORT_DPI_LIMITS, REPEAT_CM_LIMITS } from './print-size.ts';
 import { PICTURE_FIELDS } from './run-request.ts';
 import { seamScoreSchema } from './seam.ts';
 import { shortList } from './short-list.ts';
-import { toolIdSchema } from './tool-id.ts';
+import { type ToolId, toolIdSchema } from './tool-id.ts';
 import { voteValueSchema } from './vote.ts';
 
 /** An output in its other size, with the ids that tell the two apart. */
@@ -149,35 +149,40 @@ export type ExportQuery = z.infer<typeof exportQuerySchema>;
 
 const pageSchema = z.coerce.number().int().min(1).max(1_000_000).catch(1);
 
+/** Schema of the ids of the tools that there are, which the contract does not know. */
+type ToolIds = z.ZodType<ToolId>;
+
 /** One tool, or all of them; a form without a choice sends an empty value. */
-const toolFilterSchema = z
-  .preprocess((value) => (value === '' ? undefined : value), toolIdSchema.optional())
-  .optional();
+const toolFilterOf = (ids: ToolIds) =>
+  z.preprocess((value) => (value === '' ? undefined : value), ids.optional()).optional();
 
 /** Tools that a query may name. */
 const MOST_TOOLS = 30;
 
 /** A tool or several, as a query that names the field once or repeats it; or all of them. */
-const toolsFilterSchema = z
-  .preprocess(
-    (value) => (value === '' || value === undefined ? undefined : [value].flat()),
-    shortList(z.array(toolIdSchema).max(MOST_TOOLS).optional(), {
-      max: MOST_TOOLS,
-      message: validation.invalidValue,
-    }),
-  )
-  .optional();
+const toolsFilterOf = (ids: ToolIds) =>
+  z
+    .preprocess(
+      (value) => (value === '' || value === undefined ? undefined : [value].flat()),
+      shortList(z.array(ids).max(MOST_TOOLS).optional(), {
+        max: MOST_TOOLS,
+        message: validation.invalidValue,
+      }),
+    )
+    .optional();
 
 /** Query of GET /dashboard/. A page that is no number is page 1. */
-export const dashboardQuerySchema = z.object({
-  page: pageSchema.default(1),
-  ai_model: toolFilterSchema,
-  q: z.string().max(200).optional(),
-});
+export const dashboardQueryOf = (ids: ToolIds) =>
+  z.object({
+    page: pageSchema.default(1),
+    ai_model: toolFilterOf(ids),
+    q: z.string().max(200).optional(),
+  });
 
 /** Query of GET /fetch-previous-generations. */
-export const previousGenerationsQuerySchema = z.object({
-  ai_model: toolsFilterSchema,
-  page: pageSchema.default(1),
-  page_size: z.coerce.number().int().min(1).max(100).catch(13).default(13),
-});
+export const previousGenerationsQueryOf = (ids: ToolIds) =>
+  z.object({
+    ai_model: toolsFilterOf(ids),
+    page: pageSchema.default(1),
+    page_size: z.coerce.number().int().min(1).max(100).catch(13).default(13),
+  });

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { previousGenerationsQuerySchema } from './generation.ts';
+import { previousGenerationsQueryOf } from './generation.ts';
 import { maskFieldsSchema } from './mask-request.ts';
 import { recolourRequestSchema } from './recolour.ts';
 import { runFieldsSchema } from './run-request.ts';
 import { shortList } from './short-list.ts';
+import { toolIdSchema } from './tool-id.ts';
 
 /** Number of faults that a schema finds. */
 const faultsOf = (schema: z.ZodType, value: unknown) =>
@@ -32,7 +33,7 @@ test.each([
     recolourRequestSchema,
     { palette: ['#123456'], from: manyOf(1) },
   ],
-  ['the tools of a list', previousGenerationsQuerySchema, { ai_model: manyOf('loom') }],
+  ['the tools of a list', previousGenerationsQueryOf(toolIdSchema), { ai_model: manyOf('loom') }],
   ['the dots of a mask', maskFieldsSchema, { pos_coord: JSON.stringify(manyOf([])) }],
   [
     'the dots of a run',

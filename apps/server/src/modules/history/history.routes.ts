@@ -1,12 +1,12 @@
 import {
   DASHBOARD_PAGE_SIZE,
-  dashboardQuerySchema,
+  dashboardQueryOf,
   downloadAnswerSchema,
   generationAnswerSchema,
   generationListSchema,
-  previousGenerationsQuerySchema,
+  previousGenerationsQueryOf,
 } from '@toile/contract';
-import { withKnownTools } from '@toile/tools';
+import { knownToolIdSchema } from '@toile/tools';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { requireUser } from '../../platform/session.ts';
@@ -24,7 +24,7 @@ export function historyRoutes({ history }: { history: HistoryService }): Fastify
         schema: {
           tags: TAGS,
           summary: 'A page of all generations, newest first',
-          querystring: withKnownTools(dashboardQuerySchema),
+          querystring: dashboardQueryOf(knownToolIdSchema),
           response: { 200: generationListSchema },
         },
       },
@@ -44,7 +44,7 @@ export function historyRoutes({ history }: { history: HistoryService }): Fastify
         schema: {
           tags: TAGS,
           summary: 'The latest generations of one tool, of several, or of all',
-          querystring: withKnownTools(previousGenerationsQuerySchema),
+          querystring: previousGenerationsQueryOf(knownToolIdSchema),
           response: { 200: generationListSchema },
         },
       },
