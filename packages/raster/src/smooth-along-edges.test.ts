@@ -30,9 +30,19 @@ test('even places and upright edges stay as they are', () => {
 });
 
 test('a slanting edge loses its steps: pixels on it come between dark and light', () => {
-  const { large } = smoothed((x, y) => 2 * x < y);
-  const along = Array.from({ length: 8 }, (_, i) => large.data[((8 + i) * 24 + 4) * 4]);
-  expect(along.some((value) => value > 40 && value < 200)).toBe(true);
+  const { steps, large } = smoothed((x, y) => 2 * x < y);
+  const rowsOf = ({ data }: Pixels) =>
+    [9, 10, 11].map((y) => [3, 4, 5, 6, 7].map((x) => data[(y * 24 + x) * 4]));
+  expect(rowsOf(steps)).toEqual([
+    [20, 220, 220, 220, 220],
+    [20, 20, 20, 220, 220],
+    [20, 20, 20, 220, 220],
+  ]);
+  expect(rowsOf(large)).toEqual([
+    [22, 154, 194, 220, 220],
+    [20, 46, 86, 218, 220],
+    [20, 20, 41, 199, 220],
+  ]);
   const far = large.data[(12 * 24 + 20) * 4];
   expect(far).toBe(220);
 });

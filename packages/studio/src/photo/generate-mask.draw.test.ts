@@ -38,12 +38,6 @@ test('highlights what the dots select, in the size of the photo, see-through els
   expect(at(100, 100)).toEqual([0, 0, 0, 0]);
 });
 
-test('gives the same mask for the same dots', async () => {
-  const brief = briefOf(await photo(SIDE), [[320, 240]]);
-  const [first, again] = [await generateMaskKind(brief, draw), await generateMaskKind(brief, draw)];
-  expect(Buffer.from(first.data)).toEqual(Buffer.from(again.data));
-});
-
 test('selects the ground under a dot on it, and not the subject', async () => {
   const { data } = await generateMaskKind(briefOf(await photo(SIDE), [[30, 30]]), draw);
   const isSet = (x: number, y: number) => data[(y * SIDE + x) * 4 + 3] > 0;

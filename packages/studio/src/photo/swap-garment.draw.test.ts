@@ -85,11 +85,6 @@ describe('swapGarmentKind', () => {
     expect(bluePart(drawn)).toBeGreaterThan(0.5);
   });
 
-  it('gives the same pixels for the same order', async () => {
-    const again = await swap(inputs, 1);
-    expect(Buffer.from(again.data).equals(Buffer.from(run[1].data))).toBe(true);
-  }, 120_000);
-
   it('wears the garment in four ways, and says how', () => {
     const ways = run.map(({ choices }) => `${choices.tuck} ${choices.fit}`);
     expect(new Set(ways).size).toBe(4);

@@ -63,11 +63,11 @@ const changes = (row: readonly number[]) =>
   row.filter((value, x) => x > 0 && value > 0.5 !== (row[x - 1] ?? 0) > 0.5).length;
 
 describe('pattern-to-image', () => {
-  it('gives the same bytes for the same order', async () => {
-    const [a, b] = await Promise.all([render({ prompt: 'shirt' }), render({ prompt: 'shirt' })]);
-    expect(Buffer.from(a.data).equals(Buffer.from(b.data))).toBe(true);
-    expect(a.width).toBe(384);
-    expect(a.data).toHaveLength(384 * 512 * 4);
+  it('draws in the size that is asked for, opaque', async () => {
+    const { data, ...size } = await render({ prompt: 'shirt' });
+    expect(size).toMatchObject(SIZE);
+    expect(data).toHaveLength(384 * 512 * 4);
+    expect(data.every((level, i) => i % 4 !== 3 || level === 255)).toBe(true);
   });
 
   it.each(['dress', 't-shirt', 'jeans', 'pleated midi skirt', 'blazer', 'leggings'])(
@@ -189,10 +189,17 @@ describe('pattern-to-image', () => {
 
   it('makes cloth of pictures that are very long or of one colour', async () => {
     const strip = await picture(1200, 64, (x) => [x % 256, 40, 90]);
-    expect((await render({ prompt: 'skirt', source: strip })).data.length).toBeGreaterThan(0);
-    expect((await render({ prompt: 'skirt', source: await plain([0, 0, 0]) })).choices.tiling).toBe(
-      'seamless',
-    );
+    const { data } = await render({ prompt: 'a-line skirt, mini', source: strip });
+    const row = data.subarray(256 * SIZE.width * 4, 257 * SIZE.width * 4);
+    const cloth = Array.from({ length: 120 }, (_, x) => row.subarray((132 + x) * 4));
+    // The strip's red goes round, its green and blue stay.
+    const reds = cloth.map(([red]) => red);
+    expect(Math.max(...reds) - Math.min(...reds)).toBeGreaterThan(150);
+    for (const [, green, blue] of cloth) expect(blue).toBeGreaterThan(green);
+    const black = await render({ prompt: 'a-line skirt, mini', source: await plain([0, 0, 0]) });
+    expect(black.choices.tiling).toBe('seamless');
+    const middle = (256 * SIZE.width + 192) * 4;
+    expect(Math.max(...black.data.subarray(middle, middle + 3))).toBeLessThan(60);
   });
 
   it.each([

@@ -63,14 +63,13 @@ describe('sketch-to-image', () => {
     ).rejects.toMatchObject({ kind: 'refused', reason });
   });
 
-  it('renders a sketch with its region map: the same bytes twice, another light in the next picture', async () => {
+  it('renders a sketch with its region map, in another light in the next picture', async () => {
     const { png, map } = await ownSketch('emerald silk gown', 3);
     const brief = briefOf(png, 'emerald silk gown koi dots', encodeRegionMap(map));
     const first = await sketchToImageKind(brief, { seed: 1, variant: 0 });
-    const again = await sketchToImageKind(brief, { seed: 1, variant: 0 });
     const next = await sketchToImageKind(brief, { seed: 1, variant: 1 });
-    expect(Buffer.compare(Buffer.from(first.data), Buffer.from(again.data))).toBe(0);
-    expect(Buffer.compare(Buffer.from(first.data), Buffer.from(next.data))).not.toBe(0);
+    expect(meanStep(first.data, next.data, () => true)).toBeGreaterThan(8);
+    expect(next.choices.light).not.toBe(first.choices.light);
     expect(first.unread).toEqual(['koi', 'dots']);
     expect(first.choices.cloth).toBe('silk');
   });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fabricOf } from '../core/fabrics/registry.ts';
+import { expectDigests } from '../testing/expect-kept.ts';
 import { skinHoles } from './compose/skin-holes.ts';
 import { TRIAL_PROMPTS } from './compose/trial-prompts.ts';
 import { createSketch, type SketchDrawing } from './create-sketch.ts';
@@ -20,8 +21,9 @@ function isMeant(part: string, choices: Record<string, string>): boolean {
 }
 
 describe('createSketch', () => {
-  it('gives the same scene for the same order', () => {
-    expect(draw('red coat')).toEqual(draw('red coat'));
+  it('draws the scenes that it did', () => {
+    const scenes = TRIAL_PROMPTS.map((prompt) => [prompt, draw(prompt).scene.operations]);
+    expectDigests('sketches', Object.fromEntries(scenes));
   });
 
   it('draws a flat where one is asked for, without a figure', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createRng } from '../../core/rng.ts';
 import { createSheet } from '../../core/sheet.ts';
 import { createUnit } from '../../core/unit.ts';
+import { expectTones } from '../../testing/expect-kept.ts';
 import type { MotifSpec } from '../motif.ts';
 import { createPen } from '../paint/pen.ts';
 import { PALETTES } from '../prompt/palettes.ts';
@@ -87,11 +88,11 @@ describe('the subjects', () => {
     },
   );
 
-  it.each(SUBJECTS.map((subject) => [subject.id, subject] as const))(
-    '%s is the same for the same seed',
-    (_, subject) => {
-      const [first, again] = [7, 7].map((seed) => Buffer.from(drawn(subject, 'gouache', seed)));
-      expect(first.equals(again)).toBe(true);
-    },
-  );
+  it.each(STYLES)('look as they did in %s', (style) => {
+    const pictures = SUBJECTS.map((subject) => [
+      subject.id,
+      { data: drawn(subject, style, 7), width: SIDE, height: SIDE },
+    ]);
+    expectTones(`subjects-${style}`, Object.fromEntries(pictures));
+  });
 });
