@@ -11,13 +11,13 @@ import { findSuperpixels } from './superpixels/find-superpixels.ts';
 import type { Superpixels } from './superpixels/superpixels.ts';
 import { workPhoto } from './work-photo.ts';
 
-/** What is known of a photo. Each part is found once, when it is first asked for. */
+/** Reading of a photo: cut-out, colours, pose and labels. Each is computed once, when it is first needed. */
 export type PhotoReading = {
   /** The photo's own size, upright. */
   size: PixelSize;
   /** The photo at the size that it is worked on: at most 1,024 pixels long. All else has this size. */
   photo: Photo;
-  /** How much of each pixel is the subject, 0–255. */
+  /** Alpha of the subject, 0–255 a pixel. */
   alpha: () => Promise<Uint8Array>;
   joints: () => Promise<Joints>;
   /** Lab colours without the camera's noise, pixel by pixel. */
@@ -26,7 +26,7 @@ export type PhotoReading = {
   person: () => Promise<ParsedPerson>;
 };
 
-/** What the models say of a photo: small, and dear to find. */
+/** Answers of the models to a photo: small, and slow to compute. */
 export type ModelAnswers = { alpha: Uint8Array; joints: Joints };
 
 /** Starts a reading of an encoded photo, with the models' answers where they are known. Throws as `decodePhoto` does. */

@@ -5,8 +5,8 @@ import { cutOutBySelfie } from './selfie.ts';
 import { tidyAlpha } from './tidy-alpha.ts';
 
 /**
- * How much of each pixel belongs to the subject, 0–255, hair and soft edges included: by
- * IS-Net where its weights are there, else by the small model that comes with us.
+ * Alpha of the subject, 0–255 a pixel, hair and soft edges included: by IS-Net where its weights
+ * are present, else by the small model of the package.
  */
 export async function cutOut(photo: Photo): Promise<Uint8Array> {
   const isNet = findCutOutModel();

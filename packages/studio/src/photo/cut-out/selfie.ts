@@ -13,7 +13,7 @@ import { laidOver } from './lay-over.ts';
 
 const SIDE = 256;
 
-/** Surely there, and surely not there, of the model's 0–1. */
+/** Scores of the model (0–1) above which a pixel surely is the subject, and below which it surely is not. */
 const SURE = 0.9;
 const ABSENT = 0.1;
 

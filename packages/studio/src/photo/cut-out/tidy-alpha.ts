@@ -3,7 +3,7 @@ import { components, largestArea } from '../../core/plane/components.ts';
 
 const THERE = 60;
 
-/** An island smaller than this part of the largest is no subject. */
+/** Least area of an island of the subject, as a share of the largest. */
 const LEAST_PART = 0.04;
 
 /** Takes islands off that are small beside the subject. */

@@ -5,7 +5,7 @@ export type Box = { left: number; top: number; right: number; bottom: number };
 
 const HALF = 128;
 
-/** The smallest box around what is at least half there, or `least`; undefined where nothing is. */
+/** Bounding box of the pixels of at least `least` (by default half); undefined without any. */
 export function boundsOf(
   alpha: Uint8Array,
   { width, height }: PixelSize,

@@ -1,7 +1,7 @@
 import type { PixelSize } from '@toile/tools';
 import { pushPull } from './push-pull.ts';
 
-/** So little says what is not known that all that is known outweighs it. */
+/** Weight of unknown pixels: small enough that any known pixel outweighs them. */
 const HARDLY = 1e-6;
 
 type Known = PixelSize & {

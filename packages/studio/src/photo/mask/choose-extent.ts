@@ -11,10 +11,10 @@ import { isWithin } from './is-within.ts';
 import { overshootPx } from './overshoot-px.ts';
 import type { PlacedDot } from './placed-dot.ts';
 
-/** How much a set of dots asks for. */
+/** Extent of a selection: the whole subject, garments, or a region of one colour. */
 export type Extent = 'subject' | 'garment' | 'region';
 
-/** What dots ask for, and the dots that say so: of garments a group for each, else one group. */
+/** The extent that dots select, and the dots behind it: one group for each garment, else one group. */
 export type Wish = { extent: Extent; groups: readonly DotGroup[] };
 
 /** A photo as far as the meaning of dots depends on it. */
@@ -23,16 +23,16 @@ export type DottedPhoto = {
   pieces: Superpixels;
   frame: BodyFrame;
   isPerson: boolean;
-  /** Whether a pixel is the subject's. */
+  /** Test for a pixel of the subject. */
   isSubject: (i: number) => boolean;
-  /** Whether a pixel is of what the dots of a group select as a garment. */
+  /** Test for a pixel of the garment that the dots of a group select. */
   isSelected: (group: DotGroup, i: number) => boolean;
 };
 
 /**
- * What wanted dots ask for: what has the colour of the ground where most are on it; the whole of a
- * subject that is no person; the garments under them; and the whole person where dots are on skin or
- * hair too, however few, unless those are slips of the hand.
+ * Extent of wanted dots: the colour of the ground where most dots are on it; the whole of a subject
+ * that is no person; the garments under the dots; the whole person where any dot is on skin or hair
+ * too, unless that dot is a slip of the hand.
  */
 export function chooseExtent(dots: readonly PlacedDot[], photo: DottedPhoto): Wish {
   const { size, pieces, frame, isSubject, isSelected } = photo;
@@ -57,7 +57,7 @@ export function chooseExtent(dots: readonly PlacedDot[], photo: DottedPhoto): Wi
   return { extent: 'garment', groups: dropSlippedGroups(garments, { isNear, isMeant }) };
 }
 
-/** A face reaches so many of its half widths from its middle. */
+/** Reach of a face from its middle, in half widths of the face. */
 const FACE_REACH = 1.7;
 
 const isAtFace = ({ x, y }: PlacedDot, { head, facePx, isFaceSeen }: BodyFrame): boolean =>

@@ -2,7 +2,7 @@ import type { PixelSize } from '@toile/tools';
 import type { Dot } from './dots.ts';
 import { isWithin } from './is-within.ts';
 
-/** How many pixels from a dot the nearest that is meant lies, rounded up; infinite beyond the reach. */
+/** Distance in pixels from a dot to the nearest matching pixel, rounded up; infinite beyond the reach. */
 export function distanceWithin(
   dot: Dot,
   { reachPx, size }: { reachPx: number; size: PixelSize },

@@ -1,7 +1,7 @@
 import { LABEL } from '../parse/labels.ts';
 import type { PlacedDot } from './placed-dot.ts';
 
-/** Dots along a drawn line lie no further apart, in pixels; a quick hand leaves some out. */
+/** Largest distance in pixels between dots along a drawn line; a quick hand leaves some out. */
 const STEP_PX = 60;
 const LEAST_DOTS = 3;
 

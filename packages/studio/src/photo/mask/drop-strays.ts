@@ -1,19 +1,19 @@
 import type { DotGroup } from './group-garments.ts';
 import type { PlacedDot } from './placed-dot.ts';
 
-/** What is known of dots on skin and hair, and of those on garments. */
+/** Tests of a dot on skin or hair against groups of dots on garments. */
 export type StrayTest = {
-  /** Whether a dot lies so near to what these groups select that a hand may have slipped. */
+  /** True for a dot so near to the groups' garments that the hand may have slipped. */
   isNear: (dot: PlacedDot, groups: readonly DotGroup[]) => boolean;
   isOnHead: (dot: PlacedDot) => boolean;
-  /** Whether a dot was set by itself, and did not slip off what these groups select. */
+  /** True for a dot that was set by itself, and did not slip off the groups' garments. */
   isMeant: (dot: PlacedDot, groups: readonly DotGroup[]) => boolean;
 };
 
-/** A garment with no more of the dots may have been hit by the end of a line on another. */
+/** Largest share of the dots on a garment that the end of a line on another garment may have hit. */
 const FEW = 1 / 5;
 
-/** So few of the dots away from all garments are slips: nobody points at a face by chance. */
+/** Largest share of dots away from all garments that are slips: nobody points at a face by chance. */
 const FEW_ON_LIMBS = 1 / 4;
 const FEW_ON_HEAD = 1 / 8;
 
@@ -31,9 +31,9 @@ export function dropSlippedGroups(
 }
 
 /**
- * Whether dots on skin and hair mean that the whole person is wanted, beside dots on garments. One
- * that was pointed there does. Others, of lines and at edges, do not where they are the slips
- * of a hand: near a garment and no more than the dots on it (on a head: few), or very few.
+ * Test of dots on skin and hair, beside dots on garments: do they select the whole person? One dot
+ * set there by itself does. Dots of lines and at edges do not where they are slips of the hand: near
+ * a garment and no more than the dots on it (on a head: few), or very few.
  */
 export function isPersonMeant(
   body: readonly PlacedDot[],

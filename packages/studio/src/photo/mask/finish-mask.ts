@@ -9,7 +9,7 @@ import { type Tidying, tidyMask } from './tidy-mask.ts';
 
 const EDGE = { bandPx: 5, reachPx: 9 };
 const HALF = 128;
-/** Less of the subject than this shows in no pixel. */
+/** Least visible alpha of the subject, 0–255. */
 const FAINTEST = 31;
 
 /** Areas away from the dots: of a subject only one nearly as large, of a garment small parts too. */
@@ -17,10 +17,10 @@ const LEAST_PART: Record<Extent, number> = { subject: 0.3, garment: 0.05, region
 
 export type Finish = {
   size: PixelSize;
-  /** How much of each pixel is the subject, 0–255. */
+  /** Alpha of the subject, 0–255 a pixel. */
   alpha: Uint8Array;
   extent: Extent;
-  /** What the mask was selected by. */
+  /** The dots that selected the mask. */
   dots: readonly Dot[];
 };
 
@@ -46,7 +46,7 @@ export function finishMask(mask: Uint8Array, finish: Finish, lab?: Float32Array)
   });
   const done = tidyMask(fine, size, tidying);
   if (extent !== 'garment') return pasted(done, out, photo, box);
-  // What is put in a garment's place is to leave no rim of it: as far as the subject can be seen.
+  // The mask includes the rim of mixed colours, so that a replaced garment leaves no rim.
   const rim = reachRim(croppedLab(lab, photo, box), done, size);
   const whole = done.map((on, i) => (on || (rim[i] && alpha[i] >= FAINTEST) ? 1 : 0));
   return pasted(whole, out, photo, box);

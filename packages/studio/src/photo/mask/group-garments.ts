@@ -6,12 +6,12 @@ import type { PlacedDot } from './placed-dot.ts';
 /** Dots on one garment. */
 export type DotGroup = readonly PlacedDot[];
 
-/** Colours that differ less may be of one cloth. */
+/** Largest distance of two colours (see `colourGap`) of one cloth. */
 const ALIKE = 14;
 
 const GARMENTS: readonly number[] = [LABEL.upper, LABEL.lower, LABEL.shoes, LABEL.held];
 
-/** A long coat is upper above and may be lower below: its colour tells that it is one. */
+/** Labels that one garment may have: a long coat is "upper" above and may be "lower" below. */
 const MAY_BE_ONE: ReadonlySet<number> = new Set([LABEL.upper, LABEL.lower, LABEL.held]);
 
 /** The garments that dots are on, those with most dots first. Dots on skin and hair are in none. */

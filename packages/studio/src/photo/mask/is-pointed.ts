@@ -2,25 +2,25 @@ import type { PixelSize } from '@toile/tools';
 import { distanceWithin } from './distance-within.ts';
 import type { Dot } from './dots.ts';
 
-/** What is around a dot on skin or hair. */
+/** Surroundings of a dot on skin or hair. */
 export type Surroundings = {
   size: PixelSize;
-  /** How far the end of a line may slip, see `overshootPx`. */
+  /** Largest slip of a line's end, in pixels, see `overshootPx`. */
   overshootPx: number;
   isGarment: (i: number) => boolean;
   isSubject: (i: number) => boolean;
 };
 
-/** A dot that is set by itself slips less far than the end of a line. */
+/** Slip of a dot that is set by itself, as a share of the slip of a line's end. */
 const EDGE_PART = 0.3;
 
-/** So near to an edge, as a part of that, a dot is in the middle of nothing, however thin the limb is. */
+/** Distance from an edge, as a share of that slip, below which a dot is not in the middle of a limb. */
 const TOUCH_PART = 0.4;
 
-/** In the middle of an arm beside a garment a dot is about as far from the garment as from the ground. */
+/** Least ratio of a dot's distances to the garment and to the ground in the middle of an arm. */
 const MIDDLE = 0.7;
 
-/** Whether a dot that was set by itself means what is under it: it lies away from garments, or in the middle of a limb. */
+/** Test of a dot that was set by itself: away from garments, or in the middle of a limb, it selects skin or hair. */
 export function isPointed(
   dot: Dot,
   { size, overshootPx, isGarment, isSubject }: Surroundings,

@@ -1,7 +1,7 @@
 import type { PixelSize } from '@toile/tools';
 import type { Dot } from './dots.ts';
 
-/** Whether any pixel that is meant lies no further from a dot than so many pixels. */
+/** Test for a matching pixel within a distance (pixels) of a dot. */
 export function isWithin(
   { x, y }: Dot,
   { reachPx, size }: { reachPx: number; size: PixelSize },

@@ -19,7 +19,7 @@ const LEAST_PART = 0.3;
 /** Between two garments that touch a crack of twice so many pixels may be left. */
 const SEAM_PX = 2;
 
-/** What the dots select, and how it was understood. */
+/** The selected mask, and its extent. */
 export type DotMask = { mask: Uint8Array; extent: Extent };
 
 /** A mask of 0 and 1, of the reading's size, of what lies under the dots (in its pixels). */

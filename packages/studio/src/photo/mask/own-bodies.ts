@@ -5,8 +5,8 @@ import type { Dot } from './dots.ts';
 const HALF = 128;
 
 /**
- * Of a photo's subject (levels 0–255), 1 in the pixels of those bodies that have a dot in them. What
- * lies above or below one belongs to it: a belt may part a body. Beside it stand other people.
+ * Mask (0 and 1) of the bodies in a photo's subject (levels 0–255) that have a dot in them. Areas
+ * above or below a body belong to it, as a belt may part it; areas beside it are other people.
  */
 export function ownBodies(alpha: Uint8Array, size: PixelSize, dots: readonly Dot[]): Uint8Array {
   const solid = alpha.map((level) => (level >= HALF ? 1 : 0));
@@ -19,7 +19,7 @@ export function ownBodies(alpha: Uint8Array, size: PixelSize, dots: readonly Dot
   return solid.map((on, i) => (on && isOwn[labels[i] - 1] ? 1 : 0));
 }
 
-/** Whether half of an area's width lies above or below another. */
+/** Test for an area of which at least half the width is above or below another area. */
 function isInColumn(area: Component, other: Component): boolean {
   const shared = Math.min(area.right, other.right) - Math.max(area.left, other.left);
   return shared * 2 >= area.right - area.left;

@@ -1,4 +1,4 @@
-/** What is selected looks like this on every mask. */
+/** Highlight of selected pixels on every mask: red, green, blue, alpha. */
 const HIGHLIGHT = Uint8Array.of(245, 165, 0, 125);
 
 /** RGBA pixels of a mask of 0 and 1: the highlight where it is set, elsewhere nothing. */

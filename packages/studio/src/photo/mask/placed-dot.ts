@@ -10,7 +10,7 @@ export type PlacedDot = Dot & {
   isInSubject: boolean;
 };
 
-/** A piece of which less is the subject's belongs to the ground. */
+/** Least share of the subject in a superpixel: with less it belongs to the ground. */
 const LEAST_PART = 0.4;
 
 /** Dots with the pieces of the photo under them. */

@@ -2,16 +2,16 @@ import type { PixelSize } from '@toile/tools';
 import { distanceTo } from '../../core/plane/distance-to.ts';
 import { softBlur } from '../field/soft-blur.ts';
 
-/** How far beyond a mask its thing's colour may still shine through, in pixels. */
+/** Width in pixels of the rim around a mask where the object's colour may be mixed in. */
 const RIM_PX = 2.6;
-/** From so many pixels off the edge on a colour is the thing's, or its surroundings', alone. */
+/** Distance in pixels from the edge beyond which a colour is not mixed. */
 const CLEAR_PX = 3;
-/** Between colours nearer than this (Lab) no rim is seen. */
+/** Least distance (CIE Lab) between object and surroundings at which a rim is visible. */
 const LEAST_GAP = 6;
-/** So much of the way from what surrounds it to the thing is still some of the thing. */
+/** Least share of the object's colour in a pixel of the rim. */
 const SHARE = 0.12;
 
-/** A mask of 0 and 1 with the rim of mixed pixels around it that still shows the thing's colour. */
+/** Mask of 0 and 1, extended by the rim of mixed pixels that still shows the object's colour. */
 export function reachRim(lab: Float32Array, mask: Uint8Array, size: PixelSize): Uint8Array {
   const away = distanceTo(mask, size);
   const depth = distanceTo(

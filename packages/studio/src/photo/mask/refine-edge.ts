@@ -4,16 +4,16 @@ import { distanceTo } from '../../core/plane/distance-to.ts';
 import { meanAround } from '../field/mean-around.ts';
 
 export type EdgeOptions = {
-  /** How far from the drawn edge the true one is looked for. */
+  /** Half the width of the band around the drawn edge in which the true one is searched. */
   bandPx: number;
-  /** How far around the colours of inside and outside are taken. */
+  /** Radius around a pixel in which the colours of inside and outside are averaged. */
   reachPx: number;
 };
 
-/** Pixels so near to the edge belong to neither side for sure. */
+/** Distance from the edge, in pixels, below which a pixel surely belongs to neither side. */
 const MIXED_PX = 2;
 
-/** From this squared difference (Lab) of the two sides on, colour decides; far above it almost alone. */
+/** Squared distance (CIE Lab) of the two sides from which colour decides; far above it almost alone. */
 const LEAST_STEP = 30;
 const CLEAR_STEP = 400;
 const MOST_SAY = 0.85;
@@ -66,7 +66,7 @@ function sideColours(
 
 type Place = { within: Side; beyond: Side; depth: number; bandPx: number };
 
-/** How far a pixel belongs to the inside: by its colour as far as the sides differ, else by its place. */
+/** Share (0–1) of the inside in a pixel: by its colour as far as the sides differ, else by its place. */
 function partOf(lab: Float32Array, i: number, { within, beyond, depth, bandPx }: Place): number {
   const byPlace = Math.min(1, Math.max(0, 0.5 + (0.5 * depth) / bandPx));
   if (within.weight[i] < 0.02 || beyond.weight[i] < 0.02) return byPlace;

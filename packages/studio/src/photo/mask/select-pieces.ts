@@ -19,7 +19,7 @@ const BORDER_WEIGHT = 12;
 const CONTRAST = 5;
 const LEAST_BORDER = 0.7;
 
-/** Where one cloth has several labels, from this step of colour on a piece is of another. */
+/** Least step of colour to another cloth, where the labels do not part them. */
 const OTHER_CLOTH = 20;
 
 /** The pieces that dots ask for, 1 each: by colour, by the way to the dots, and by label. A cheapest cut. */
@@ -80,7 +80,7 @@ function piecePrices(selection: Selection): (k: number) => [take: number, leave:
   };
 }
 
-/** What a step from one piece to the next costs: its change of colour, more across the subject's edge. */
+/** Cost of a step between neighbouring superpixels: the change of colour, more across the subject's edge. */
 function wayCost({ pieces, labels, extent }: Selection): (border: number) => number {
   const { borders, lab, subject } = pieces;
   return (at) => {

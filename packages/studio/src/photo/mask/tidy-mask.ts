@@ -4,11 +4,11 @@ import { closeCracks } from './close-cracks.ts';
 import type { Dot } from './dots.ts';
 
 export type Tidying = {
-  /** What has to be in it; pixels of the mask. */
+  /** Dots that stay in the mask, in pixels of the mask. */
   dots: readonly Dot[];
-  /** Areas away from the dots stay from this part of the largest dotted area on. */
+  /** Least area without a dot that stays, as a share of the largest dotted area. */
   leastPart: number;
-  /** Whether one sees through there: a gap as large as `leastGapPx` stays open. */
+  /** True for pixels of the ground: a gap of at least `leastGapPx` there stays open. */
   isGap: (i: number) => boolean;
 };
 

@@ -1,7 +1,7 @@
 import { isSeen, type Joint, type Joints } from '../pose/joints.ts';
 import { between, type Spot } from './point.ts';
 
-/** A person's bones in a photo, what is not seen guessed from the rest; lengths in pixels. */
+/** Bones of a person in a photo, lengths in pixels; unseen ones are estimated from the others. */
 export type BodyFrame = {
   joints: Joints;
   /** Between the shoulders, and between the hips. */

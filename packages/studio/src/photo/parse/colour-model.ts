@@ -1,7 +1,7 @@
-/** L, a and b. */
+/** CIE Lab colour: L, a and b. */
 export type LabColour = readonly [number, number, number];
 
-/** Colours that something is known to have. */
+/** Sample colours of one material. */
 export type ColourModel = readonly LabColour[];
 
 const LIGHTNESS_WEIGHT = 0.35;
@@ -19,7 +19,7 @@ export function gapTo(model: ColourModel, colour: LabColour, most = 60): number 
 
 const DEGREES = 180 / Math.PI;
 
-/** Whether a colour may be anybody's skin, in any light that a photographer uses. */
+/** Test for a possible colour of skin, of any person in any usual light. */
 export function isSkinLike([lightness, a, b]: LabColour): boolean {
   const hue = Math.atan2(b, a) * DEGREES;
   const chroma = Math.hypot(a, b);

@@ -6,7 +6,7 @@ export type Links = { from: ArrayLike<number>; to: ArrayLike<number>; cost: Arra
 export type LabelProblem = {
   nodes: number;
   labels: number;
-  /** What each label costs at each node: `costs[node * labels + label]`. */
+  /** Cost of each label at each node: `costs[node * labels + label]`. */
   costs: Float32Array;
   links: Links;
   /** Times that every label may grow. */

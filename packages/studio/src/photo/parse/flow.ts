@@ -27,7 +27,7 @@ export class Flow {
     this.#add(b, a, back);
   }
 
-  /** What it costs to leave a node on the source's side, and on the sink's. */
+  /** Adds the costs of a node on the source's side and on the sink's. */
   price(node: number, onSource: number, onSink: number): void {
     const least = Math.min(onSource, onSink);
     if (onSink > least) this.join(this.#source, node, onSink - least, 0);

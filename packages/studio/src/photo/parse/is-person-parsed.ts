@@ -13,27 +13,27 @@ const BODY: readonly JointName[] = [
   'rightHip',
 ];
 
-/** Mean scores from which on a body is surely there, and from which on it may be. */
+/** Least mean scores of a body that is surely present, and of one that may be. */
 const SURE = 0.5;
 const LIKELY = 0.3;
 
-/** Skin that a person who is only likely there shows, as a part of the subject. */
+/** Least share of skin in the subject where a person is only likely. */
 const BARE = 0.06;
 
 /**
- * Whether the subject is a person. A garment alone, on a hanger or laid flat, can look a little
- * like a trunk to the pose model, but bares no skin.
+ * Test for a person. To the pose model a garment alone, on a hanger or in a flat-lay, can look
+ * a little like a trunk, but it shows no skin.
  */
 export function isPersonParsed(pieces: Superpixels, labels: Uint8Array, joints: Joints): boolean {
   const mean = bodyScore(joints);
   return mean > SURE || (mean > LIKELY && barePart(pieces, labels) > BARE);
 }
 
-/** How surely a trunk with two arms is seen, 0–1. */
+/** Confidence (0–1) that a trunk with two arms is seen. */
 export const bodyScore = (joints: Joints): number =>
   BODY.reduce((sum, name) => sum + joints[name].score, 0) / BODY.length;
 
-/** The part of the subject that is skin, 0–1. */
+/** Share of skin in the subject, 0–1. */
 export function barePart({ count, areaPx, subject }: Superpixels, labels: Uint8Array): number {
   let bare = 0;
   let whole = 1;

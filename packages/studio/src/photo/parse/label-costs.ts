@@ -6,13 +6,13 @@ import { LABEL, PERSON_LABELS } from './labels.ts';
 import type { Seeds } from './place-seeds.ts';
 import { between, distanceToBone, type Spot } from './point.ts';
 
-/** What it costs to call a piece of the subject something; absent labels are dear. */
+/** Costs of a label that a superpixel can hardly have, and of one that it cannot have. */
 const BARELY = 30;
 const NEVER = 200;
 
 /**
- * For each piece of a photo, what each label costs: its colour's distance to the label's
- * colours, made dearer or cheaper by where it lies on the body (lengths in parts of the torso).
+ * Cost of each label for each superpixel of a photo: the distance of its colour from the label's
+ * colours, raised or lowered by its position on the body (lengths in torso lengths).
  */
 export function labelCosts(pieces: Superpixels, frame: BodyFrame, seeds: Seeds): Float32Array {
   const labels = PERSON_LABELS.length;
@@ -36,7 +36,7 @@ export function labelCosts(pieces: Superpixels, frame: BodyFrame, seeds: Seeds):
   return costs.map((cost) => Math.max(0, cost));
 }
 
-/** Where a piece lies on the body. Distances in torso lengths unless told. */
+/** Position of a superpixel on the body. Distances in torso lengths, except where stated. */
 type Place = {
   frame: BodyFrame;
   /** 0 at the shoulders, 1 at the hips. */
@@ -114,7 +114,7 @@ function hairCost(colour: LabColour, place: Place, { hair, upper }: Seeds): numb
 
 const COLLAR = -0.16;
 
-/** Half the width of a sleeve: so near to a forearm in one, what is below the waist is no skirt. */
+/** Half the width of a sleeve, in torso lengths: within it below the waist is sleeve, not skirt. */
 const SLEEVE = 0.16;
 const NO_SKIRT = 8;
 
@@ -141,7 +141,7 @@ function shoeCost(colour: LabColour, place: Place, { shoes }: Seeds): number {
   return cost + Math.max(0, (-place.belowAnkles - 0.06) * 120);
 }
 
-/** What no cloth's colour explains near a hand. */
+/** Cost of the label "held", for colours of no cloth near a hand. */
 function heldCost({ toHand, toHead, toSpine, toForearm }: Place): number {
   if (toHead < 2.5) return NEVER;
   const isSleeve = toForearm < 0.14 && toHand > 0.18;

@@ -1,4 +1,4 @@
-/** What a part of a person's picture is; the number is its place in this list. Held: bags and the like. */
+/** Labels of the areas of a person's photo; the number of a label is its index. Held: bags and the like. */
 export const PERSON_LABELS = [
   'background',
   'skin',

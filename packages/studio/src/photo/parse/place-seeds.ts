@@ -42,7 +42,7 @@ export function placeSeeds(pieces: Superpixels, frame: BodyFrame): Seeds {
   const { leftAnkle, rightAnkle } = frame.joints;
   const isFootSeen = isSeen(leftAnkle) || isSeen(rightAnkle);
   const isFootSure = Math.max(leftAnkle.score, rightAnkle.score) > 0.8;
-  // Where the ankles are not sure, what looks like the trousers is their hem.
+  // Where the ankles are not sure, a colour like the trousers' is their hem.
   const isShoe = (colour: LabColour) =>
     awayFromSkin(10)(colour) && (isFootSure || gapTo(thighs, colour) > 8);
   // Hands may rest there.
@@ -88,7 +88,7 @@ function forearms({ joints }: BodyFrame): (readonly [Spot, Spot])[] {
     .map(([elbow, wrist]) => [elbow, between(elbow, wrist, TO_CUFF)]);
 }
 
-/** Whether most of a forearm looks like the cloth of the torso rather than like skin, or like no skin at all. */
+/** Test of a forearm: most of it looks more like the torso's cloth than like skin, or not like skin at all. */
 function isSleeved(colours: readonly LabColour[], upper: ColourModel, skin: ColourModel): boolean {
   const sleeve = colours.filter(
     (colour) => !isSkinLike(colour) || gapTo(upper, colour) < gapTo(skin, colour, 20),
@@ -155,8 +155,8 @@ function hairSpots({ head: { x, y }, facePx: r, isFaceSeen }: BodyFrame): Spot[]
 }
 
 /**
- * Colours of one cloth. Where most are alike, the others are of something held before it: a bag, a
- * sleeve. Where they differ among themselves the cloth has several.
+ * Colours of one cloth. Where most are alike, the others belong to an object in front of it: a bag,
+ * a sleeve. Where they all differ, the cloth has several colours.
  */
 function withoutStrays(colours: LabColour[]): LabColour[] {
   for (const colour of colours) {

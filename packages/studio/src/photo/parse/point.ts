@@ -20,7 +20,7 @@ export function along(
   });
 }
 
-/** How far a spot is from the line between two others, in pixels. */
+/** Distance in pixels from a spot to the line between two others. */
 export function distanceToBone(x: number, y: number, a: Spot, b: Spot): number {
   const dx = b.x - a.x;
   const dy = b.y - a.y;

@@ -1,9 +1,9 @@
 /** MoveNet's maps of one picture, channels first, each of `side` × `side` cells. */
 export type PoseMaps = {
   side: number;
-  /** How likely a person's middle is here, the picture's middle preferred. */
+  /** Probability of a person's middle, weighted towards the picture's middle. */
   centre: Float32Array;
-  /** A map for each joint: how likely it is here. */
+  /** Probability of each joint, one map a joint. */
   heat: Float32Array;
   /** For each joint, from a person's middle: cells down, cells across. */
   reach: Float32Array;

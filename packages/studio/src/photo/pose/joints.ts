@@ -21,7 +21,7 @@ export const JOINT_NAMES = [
 
 export type JointName = (typeof JOINT_NAMES)[number];
 
-/** Where a joint is, in pixels of the photo, and how sure that is, from 0 to 1. */
+/** Position of a joint in pixels of the photo, and its score from 0 to 1. */
 export type Joint = { x: number; y: number; score: number };
 
 export type Joints = Record<JointName, Joint>;
@@ -51,7 +51,7 @@ export function namedJoints(list: readonly Joint[]): Joints {
   };
 }
 
-/** From this score on a joint counts as seen. */
+/** Least score of a joint that counts as seen. */
 const SEEN = 0.25;
 
 export const isSeen = ({ score }: Joint): boolean => score > SEEN;

@@ -1,7 +1,7 @@
 import type { PixelSize } from '@toile/tools';
 import type { Borders } from './superpixels.ts';
 
-/** Which pieces touch, how long their borders are, and the mean step of colour across them. */
+/** Borders between touching superpixels: their lengths, and the mean step of colour across them. */
 export function findBorders(ids: Int32Array, lab: Float32Array, { width }: PixelSize): Borders {
   const found = new Map<number, number>();
   const pairs: number[] = [];

@@ -12,7 +12,7 @@ export type Superpixels = {
   /** Middle of each piece, in pixels. */
   x: Float32Array;
   y: Float32Array;
-  /** How much of each piece belongs to the subject, 0–1. */
+  /** Share of the subject in each piece, 0–1. */
   subject: Float32Array;
   borders: Borders;
 };

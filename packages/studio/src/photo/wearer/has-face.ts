@@ -3,10 +3,10 @@ import { LABEL } from '../parse/labels.ts';
 import { isSeen } from '../pose/joints.ts';
 import { headPart } from './head-part.ts';
 
-/** So much of a head's disc is skin where a face is seen. */
+/** Least share of skin in a head's disc where a face is seen. */
 const FACE = 0.3;
 
-/** Whether a face is in the picture: a nose that the pose finds, and skin about it. */
+/** Test for a face in the picture: a nose that the pose finds, and skin around it. */
 export async function hasFace(reading: PhotoReading): Promise<boolean> {
   const { nose } = await reading.joints();
   if (!isSeen(nose)) return false;

@@ -2,15 +2,14 @@ import type { PixelSize } from '@toile/tools';
 import type { PhotoReading } from '../open-reading.ts';
 import type { BodyFrame } from '../parse/body-frame.ts';
 
-/** From this level of the cut-out on a pixel is the subject's. */
+/** Least alpha (0–255) of a pixel of the subject. */
 const SUBJECT = 128;
 
-/** So much of a head's disc is the subject's where there is a head. */
+/** Least share of the subject in a head's disc where there is a head. */
 const HEAD = 0.5;
 
 /**
- * Whether the subject goes on where the pose has its head. Above a garment laid flat there is empty
- * ground.
+ * Test for the subject at the pose's head. Above the garment of a flat-lay there is empty ground.
  */
 export async function isHeadCovered(reading: PhotoReading): Promise<boolean> {
   const { frame } = await reading.person();

@@ -5,20 +5,20 @@ import { barePart, bodyScore } from '../parse/is-person-parsed.ts';
 import { hasFace } from './has-face.ts';
 import { isHeadCovered } from './head-part.ts';
 
-/** A garment laid flat looks like a body up to the last of these; below the first nobody is seen. */
+/** Scores of the pose: below the first nobody is seen, up to the last it may be a flat-lay. */
 const LIKELY = 0.38;
 const SURE = 0.6;
 
-/** Skin that a wearer shows, as a part of the subject; one who is cut off may wear long sleeves. */
+/** Least share of skin in the subject with a wearer; a wearer who is cut off may have long sleeves. */
 const BARE = 0.06;
 const BARE_CUT_OFF = 0.04;
 
-/** From this level of the cut-out on a pixel is the subject's. */
+/** Least alpha (0–255) of a pixel of the subject. */
 const SUBJECT = 128;
 
 /**
- * Whether somebody wears the garment of a photo, with or without a head in the picture. To the pose
- * model alone a garment laid flat can be a body with a head above it, in the empty ground.
+ * Test for a wearer of a photo's garment, with or without a head in the picture. The pose model
+ * alone can take a flat-lay for a body, with a head above it in the empty ground.
  */
 export async function isWorn(reading: PhotoReading): Promise<boolean> {
   const { photo } = reading;
@@ -33,9 +33,9 @@ export async function isWorn(reading: PhotoReading): Promise<boolean> {
   return score > SURE && (bare > BARE || (await isHeadCovered(reading)));
 }
 
-/** A neck that the picture's upper edge cuts is at least so wide, in parts of the shoulders. */
+/** Least width of a neck that the picture's upper edge cuts, as a share of the shoulders' width. */
 const NECK = 0.08;
-/** Cut-outs may end so far short of the edge, in parts of the height. */
+/** Largest gap between a cut-out and the picture's edge, as a share of the height. */
 const SHORT = 0.012;
 
 function isCutOff(

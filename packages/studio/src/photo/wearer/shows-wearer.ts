@@ -4,8 +4,8 @@ import { isHeadCovered } from './head-part.ts';
 import { isWorn } from './is-worn.ts';
 
 /**
- * Whether a photo shows somebody whose clothes can be taken off or changed. Seen from behind nobody
- * has a face: where pose and skin speak for a person, a head of any colour is enough.
+ * Test for a wearer whose garment can be lifted out or swapped. A person seen from behind has no
+ * face: where pose and skin indicate a person, a head of any colour is enough.
  */
 export async function showsWearer(reading: PhotoReading): Promise<boolean> {
   const { labels } = await reading.person();
