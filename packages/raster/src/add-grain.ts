@@ -4,7 +4,7 @@ import type { Pixels } from './seam-score.ts';
 /** Part of the unevenness around a pixel that its grain has; and the most, of 255. */
 const SHARE = 0.9;
 const MOST = 3.5;
-/** What is further off the line between its neighbours is an edge and not grain, of 255. */
+/** Largest distance of grain from the line between its neighbours, of 255: more is an edge. */
 const EDGE_STEP = 28;
 
 /**
@@ -28,7 +28,7 @@ export function addGrain(large: Pixels, small: Pixels, edges: Edges): void {
   }
 }
 
-/** How strong the grain is at each pixel: how far it is off the line between its neighbours. */
+/** Strength of the grain at each pixel: its distance from the line between its neighbours. */
 function grainAmounts(small: Pixels, edges: Edges): Float32Array {
   const { width, height } = small;
   const brightness = { values: brightnessOf(small), offset: 0, step: 1, width, height };

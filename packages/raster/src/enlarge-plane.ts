@@ -8,7 +8,7 @@ const sinc = (x: number) => (x === 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x)
 const lanczos = (x: number) => (Math.abs(x) < LOBES ? sinc(x) * sinc(x / LOBES) : 0);
 
 /**
- * What the six nearest pixels add to the earlier one of the two that a pixel becomes, which
+ * Weights of the six nearest pixels in the earlier one of the two that a pixel becomes, which
  * lies a quarter of a pixel before its middle; the later one has them in reverse.
  */
 const TAPS = normalised(Array.from({ length: 2 * LOBES }, (_, i) => lanczos(i - LOBES + 0.25)));
@@ -18,7 +18,7 @@ function normalised(taps: readonly number[]): Float64Array {
   return Float64Array.from(taps, (tap) => tap / sum);
 }
 
-/** Where a plane is written to: its values are `step` apart, the first at `offset`. */
+/** Target of a plane: its values are `step` apart, the first at `offset`. */
 export type Target = { values: Float32Array | Uint8ClampedArray; offset: number; step: number };
 
 /**

@@ -6,9 +6,9 @@ import { sharpenEdges } from './sharpen-edges.ts';
 import { smoothAlongEdges } from './smooth-along-edges.ts';
 
 export type EnlargeOptions = {
-  /** What lies beyond the picture's edges: `wrap` for a tile, which then still meets itself. */
+  /** Continuation beyond the picture's edges: `wrap` for a tile, which then still meets itself. */
   edges: Edges;
-  /** Whether the fourth byte counts; otherwise the result is opaque. */
+  /** True where the fourth byte is alpha; otherwise the result is opaque. */
   isSeeThrough?: boolean;
 };
 

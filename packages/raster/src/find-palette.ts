@@ -21,14 +21,14 @@ const BLACK = 0.14;
 const APART = 0.085;
 /** Once they have settled in the middle of what is theirs. */
 const SETTLED_APART = 0.055;
-/** How far around a colour its own shades are counted. */
+/** Radius (OKLab) around a colour in which its own shades are counted. */
 const AROUND = 0.045;
-/** How far around a place its own colours are counted where a valley is looked for. */
+/** Radius (OKLab) in which colours are counted in the search for a valley. */
 const NARROW = 0.024;
 /** Colours that differ no more in lightness and in hue, with no valley between them, are shades of one. */
 const SHADES_LIGHT = 0.15;
 const SHADES_HUE = 0.045;
-/** How much lower than the lower of two peaks a valley lies. */
+/** Largest height of a valley, as a share of the lower of two peaks. */
 const VALLEY = 0.5;
 /** The least part of the flat pixels that a colour of its own has, and of those not of the ground. */
 const LEAST_SHARE = 0.0006;
@@ -121,7 +121,7 @@ function binsOf(colours: Uint32Array): Bin[] {
   return [...bins.values()];
 }
 
-/** How far two colours are apart: in hue more than in light, and black is black. */
+/** Distance of two colours, in hue more than in light; all near-blacks count as one. */
 const distance = (a: Readonly<Oklab>, b: Readonly<Oklab>) =>
   Math.hypot(
     Math.max(a[0], BLACK) - Math.max(b[0], BLACK),
@@ -129,7 +129,7 @@ const distance = (a: Readonly<Oklab>, b: Readonly<Oklab>) =>
     HUE_COUNTS * (a[2] - b[2]),
   );
 
-/** How much of the picture lies within a radius of a colour. */
+/** Number of the picture's pixels within a radius of a colour. */
 const massAt = (bins: readonly Bin[], lab: Readonly<Oklab>, radius: number) =>
   bins.reduce((sum, one) => sum + (distance(lab, one.lab) < radius ? one.count : 0), 0);
 
@@ -156,7 +156,7 @@ function distinct(bins: readonly Bin[], colours: readonly Oklab[], apart: number
   return own;
 }
 
-/** Whether the picture has all that lies between two colours, about as much as of the rarer one. */
+/** Test for shades: the picture has all colours between two, about as many pixels as of the rarer one. */
 function isShadeOf(bins: readonly Bin[], peak: Oklab, lab: Oklab): boolean {
   if (Math.abs(peak[0] - lab[0]) > SHADES_LIGHT) return false;
   if (Math.hypot(peak[1] - lab[1], peak[2] - lab[2]) > SHADES_HUE) return false;

@@ -17,7 +17,7 @@ const BYTES = Uint8Array.from({ length: STEPS + 1 }, (_, step) => {
   return Math.round(255 * (v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055));
 });
 
-/** Where three numbers are read or written. */
+/** Array from which three numbers are read, or to which they are written. */
 type Place = { [index: number]: number };
 
 /**

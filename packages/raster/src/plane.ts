@@ -1,6 +1,6 @@
 import type { Pixels } from './seam-score.ts';
 
-/** What lies beyond the edge of a picture: its mirror image, or its other side. */
+/** Continuation of a picture beyond its edge: its mirror image, or its other side. */
 export type Edges = 'mirror' | 'wrap';
 
 /** Pixels that surround a plane on every side, so that windows need not look where they are. */
@@ -50,7 +50,7 @@ export function brightnessOf({ data, width, height }: Pixels): Float32Array {
   return brightness;
 }
 
-/** As many blank values as a plane has with its border. */
+/** Blank values, as many as a plane has with its border. */
 export const blankLike = ({ values }: Plane): Float32Array => new Float32Array(values.length);
 
 /** The place inside that each place of a line with its border shows, from the border's first on. */

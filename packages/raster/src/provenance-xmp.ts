@@ -1,4 +1,4 @@
-/** Where the terms of IPTC's vocabulary of digital source types stand. */
+/** Address of the terms of IPTC's vocabulary of digital source types. */
 export const DIGITAL_SOURCE_TYPES = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 
 const SOURCE_TYPE = 'Iptc4xmpExt:DigitalSourceType';
@@ -9,7 +9,7 @@ const NAMESPACES = {
   toile: 'urn:toile:provenance:1#',
 } as const;
 
-/** Where a picture comes from. The prompt is left out on purpose: pictures travel. */
+/** Provenance of a picture. The prompt is left out on purpose: pictures travel. */
 export type Provenance = {
   /** Term of IPTC's digitalsourcetype vocabulary, for example `algorithmicMedia`. */
   digitalSourceType: string;

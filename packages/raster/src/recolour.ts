@@ -7,7 +7,7 @@ const HAS_HUE = 0.03;
 /** The most that the chroma of shades grows with the chroma of their colour. */
 const MOST_CHROMA = 1.6;
 
-/** What becomes of a colour, and of its shades. */
+/** Change of a colour and its shades. */
 type Change = {
   from: Oklab;
   by: Oklab;

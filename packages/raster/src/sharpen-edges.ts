@@ -1,7 +1,7 @@
 import type { LocalRange } from './local-range.ts';
 import { blankLike, type Plane } from './plane.ts';
 
-/** How strongly a place stands off from its four neighbours: in even texture, and at an edge. */
+/** Strength of sharpening against the four neighbours: in even texture, and at an edge. */
 const SOFT = 0.055;
 const HARD = 0.09;
 /** Ranges between which texture becomes edge, of 255. */

@@ -6,7 +6,7 @@ const SHARE = 0.5;
 /** Squared steps of brightness from which on there is an edge, and where it is one for certain. */
 const FAINT = 16;
 const CLEAR = 116;
-/** How much of the steps must run one way (0 none, 1 all) for a direction, and for a certain one. */
+/** Least share (0–1) of the steps in one direction for an edge's direction, and for a certain one. */
 const LOOSE = 0.3;
 const STRICT = 0.8;
 
@@ -61,7 +61,7 @@ export function smoothAlongEdges(large: Pixels, small: Pixels, edges: Edges): vo
   }
 }
 
-/** How far a place is smoothed, and one step along its edge. */
+/** Smoothing of a pixel: its share (0–1), and one step along the edge. */
 type Edge = { share: number; dx: number; dy: number };
 
 const NO_EDGE: Edge = { share: 0, dx: 0, dy: 0 };

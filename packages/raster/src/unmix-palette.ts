@@ -2,7 +2,7 @@ import { nearestColours, oklabOf, presenceOf } from './label-core.ts';
 import { type Hex, hexToOklab, type Oklab } from './oklab.ts';
 import type { Pixels } from './seam-score.ts';
 
-/** How much of each colour of a palette every pixel of a picture is made of. */
+/** Shares of a palette's colours in every pixel of a picture. */
 export type Unmixed = {
   palette: readonly Hex[];
   width: number;
@@ -11,17 +11,17 @@ export type Unmixed = {
   shares: Uint8Array;
 };
 
-/** How far around a pixel, in pixels, a colour's inside is looked for. */
+/** Radius in pixels around a pixel in which a colour's inside is searched. */
 const RADIUS_PX = 3;
-/** What cloth and brush do to a colour, in OKLab. */
+/** Deviation of a colour by cloth and brush, in OKLab. */
 const TEXTURE = 0.03;
-/** How present a colour is that lies nowhere around, of 1. */
+/** Presence (0–1) of a colour that is nowhere around. */
 const ABSENT = 0.001;
-/** More of a colour around than this, of 1, and it may be a part of the mixture. */
+/** Least share (0–1) of a colour around a pixel from which it may be part of the mixture. */
 const AROUND = 0.01;
-/** What a mixture costs against a colour by itself, at its middle. */
+/** Cost of a mixture against a single colour, at its middle. */
 const MIXING = 0.6;
-/** A pixel this near to its colour, in OKLab, and with as much of its inside around, of 255, is that colour. */
+/** Limits of a pure pixel: distance from its colour (OKLab), and least inside of that colour around it, of 255. */
 const PURE = 0.012;
 const INSIDE = 128;
 
@@ -140,7 +140,7 @@ function createMixture(colours: readonly Oklab[]) {
   };
 }
 
-/** Where a pair of colours, the lower index first, stands in the list of all: two places each. */
+/** Index of a pair of colours, the lower one first, in the list of all pairs: two places each. */
 const pairOf = (first: number, second: number, colours: number) =>
   2 * (first * colours - (first * (first + 1)) / 2 + second - first - 1);
 

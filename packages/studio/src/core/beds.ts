@@ -1,7 +1,7 @@
 import { type Lattice, type LatticeOptions, lattice } from './lattice.ts';
 import type { Unit } from './unit.ts';
 
-/** How far the points stand off the joins, as a part of a cell. */
+/** Distance of the points from the joins, as a share of a cell. */
 const OFF_JOIN = 0.23;
 
 /**

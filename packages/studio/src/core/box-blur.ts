@@ -37,9 +37,9 @@ export function boxRows(
 }
 
 type ColumnOptions = {
-  /** Where the means are written; a plane of its own, a new one unless told. */
+  /** Plane for the means, not the source itself; by default a new one. */
   out?: Float32Array;
-  /** A place for the sum of each column, whose precision is that of the means; doubles unless told. */
+  /** Buffer for the sum of each column; its precision is that of the means. By default doubles. */
   sums?: Float32Array | Float64Array;
 };
 

@@ -63,7 +63,7 @@ export const lightness = (hex: Hex): number => toLab(hex)[0];
 
 export const isDark = (hex: Hex): boolean => lightness(hex) < 0.56;
 
-/** Whether a colour is a leaf's: a green of some strength. */
+/** Test for a leaf's colour: a green of some chroma. */
 export function isGreen(hex: Hex): boolean {
   const [, chroma, hue] = toLch(hex);
   return chroma > 0.035 && hue > 1.9 && hue < 3;

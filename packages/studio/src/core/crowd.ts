@@ -5,7 +5,7 @@ type Circle = Point & { radius: number };
 /** The circles on the cloth so far, every copy that matters to one unit, kept in buckets. */
 export type Crowd = {
   add: (circle: Circle) => void;
-  /** Whether a circle in the unit would come nearer to another than `gap` times their radii together. */
+  /** Test for a circle in the unit nearer to another than `gap` times the sum of their radii. */
   isTooNear: (circle: Circle, gap: number) => boolean;
 };
 

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 export type OpaquePixels = { data: Uint8ClampedArray; width: number; height: number };
 
 type Pixels = OpaquePixels & {
-  /** Whether the fourth byte counts; otherwise it is left out. */
+  /** True where the fourth byte is alpha; otherwise it is left out. */
   isSeeThrough?: boolean;
 };
 

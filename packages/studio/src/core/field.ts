@@ -2,7 +2,7 @@ import { ImageData } from '@napi-rs/canvas';
 import type { Sheet } from './sheet.ts';
 import { throwIfStopped } from './stop.ts';
 
-/** Where a shader is asked for a colour: the pixel's index in the sheet's fields, and its centre in design units. */
+/** Position that a shader colours: the pixel's index in the sheet's fields, and its centre in design units. */
 export type FieldPoint = { index: number; x: number; y: number };
 
 /** Writes red, green and blue (0 to 255) into `out`. */

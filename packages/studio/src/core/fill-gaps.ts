@@ -6,7 +6,7 @@ import { ownCopyDistance, type Point, type Unit } from './unit.ts';
 export type Circle = Point & { radius: number };
 
 export type GapOptions<Name extends string> = {
-  /** What lies on the unit already: circles that together cover it. */
+  /** Objects on the unit already, as circles that together cover them. */
   taken: readonly Circle[];
   /** Sizes to place, largest first. */
   sizes: readonly ScatterSize<Name>[];

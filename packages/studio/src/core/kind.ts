@@ -2,7 +2,7 @@ import type { SeamScore } from '@toile/contract';
 import type { Companions, Recipe } from '@toile/engines';
 import type { ImageBrief } from '@toile/tools';
 
-/** What a renderer may vary: the picture's recipe. */
+/** The recipe of a picture: all that a renderer may vary. */
 export type Draw = Recipe;
 
 /** A finished picture before it is encoded: RGBA, sRGB, row by row, opaque unless it says otherwise. */

@@ -30,5 +30,5 @@ export const scaleLight = (light: Light, by: number): Light => [
 
 export const filterLight = (a: Light, b: Light): Light => [a[0] * b[0], a[1] * b[1], a[2] * b[2]];
 
-/** How bright it is to the eye (Rec. 709). */
+/** Relative luminance of linear light (Rec. 709). */
 export const luminance = ([r, g, b]: Light): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;

@@ -22,6 +22,6 @@ export function createRamp(stops: readonly RampStop[], steps = 1024): Uint8Array
   return table;
 }
 
-/** Where in the table the colour at `t` starts; `t` is clamped to 0 to 1. */
+/** Offset in the table of the colour at `t`; `t` is clamped to 0 to 1. */
 export const rampOffset = (table: Uint8Array, t: number): number =>
   3 * Math.round(clamp(t) * (table.length / 3 - 1));

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 /** The picture that is to be larger: RGBA, sRGB, upright. */
 export type Original = PixelSize & {
   data: Uint8ClampedArray;
-  /** Whether any pixel lets something through. */
+  /** True where any pixel is transparent. */
   isSeeThrough: boolean;
 };
 

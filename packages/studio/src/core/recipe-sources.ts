@@ -1,8 +1,8 @@
 import type { Recipe } from '@toile/engines';
 
-/** Who decides what of a picture: each is the recipe by whose seed and variant it is chosen. */
+/** Recipes whose seed and variant choose the details of a picture, one a detail. */
 export type RecipeSources<Detail extends string> = Readonly<Record<Detail | 'design', Recipe>> & {
-  /** The picture's own, for what is never the same twice. */
+  /** The picture's own recipe, for details that differ in every picture. */
   own: Recipe;
 };
 
@@ -26,9 +26,9 @@ export function recipeSources<Detail extends string>(
   return sources as RecipeSources<Detail>;
 }
 
-/** So that another run of variations of the same picture begins elsewhere. */
+/** Number of turns among which the seed chooses: another run of variations of a picture begins elsewhere. */
 const TURNS = 60;
 
-/** Where in the round of its choices a picture stands: a run's pictures stand one after the other. */
+/** Turn of a picture in the round of choices: a run's pictures take consecutive turns. */
 export const turnOf = ({ seed, variant, origin }: Recipe): number =>
   origin ? variant + (seed % TURNS) : variant;

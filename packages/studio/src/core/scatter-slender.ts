@@ -11,7 +11,7 @@ export type SlenderSize<Name extends string> = {
   jitter?: number;
   /** Breadth as a part of the length. */
   breadth: number;
-  /** How far it may lean from upright, in radians; by default any way. */
+  /** Largest lean from upright, in radians; by default any direction. */
   lean?: number;
   tries?: number;
 };

@@ -7,7 +7,7 @@ export type WorleyOptions = {
   points: readonly Point[];
   /** Typical distance between points, design units. */
   spacing: number;
-  /** Where each pixel is looked up: offsets in design units, one a pixel. */
+  /** Offsets of the lookup, in design units, one a pixel. */
   warpX?: Float32Array;
   warpY?: Float32Array;
 };

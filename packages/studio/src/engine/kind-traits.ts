@@ -2,13 +2,13 @@ import type { BriefKind } from '@toile/tools';
 
 /** Properties of a kind of brief, known without its renderer being loaded. */
 export type KindTraits = {
-  /** Whether it can draw the design of another picture with other details. */
+  /** True where it can draw the design of another picture with other details. */
   varies?: boolean;
   /** The pictures of a brief that the models look at. */
   seenRoles?: readonly ('target' | 'source')[];
-  /** Whether a mask in the brief makes the models unnecessary. */
+  /** True where a mask in the brief makes the models unnecessary. */
   isToldByMask?: boolean;
-  /** Whether it is drawn in the thread of the models. */
+  /** True where it is drawn in the thread of the models. */
   isDrawnByModels?: boolean;
 };
 

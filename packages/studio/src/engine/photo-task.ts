@@ -9,7 +9,7 @@ import { toRefusal } from './thread-refusal.ts';
 // The desk gives its settings to its thread.
 useModels(modelSettingsSchema.parse(workerData));
 
-/** What is asked of the photo thread: the models' answers to a photo, or the mask of a brief. */
+/** Task of the photo thread: the models' answers to a photo, or the mask of a brief. */
 export type PhotoTask = { photo: Uint8Array } | { mask: ImageBrief };
 
 export type PhotoAnswer = { models: ModelAnswers } | RenderAnswer;

@@ -13,18 +13,18 @@ import type { Stoppable } from './thread-group.ts';
 import { takeThreadPriority } from './thread-priority.ts';
 import { type ThreadRefusal, toRefusal } from './thread-refusal.ts';
 
-/** What is sent to a thread. */
+/** Task that is sent to a thread. */
 export type RenderTask = {
   brief: ImageBrief;
   draw: Draw;
-  /** What the models saw in its photos, found in another thread: none runs in this one, as it may be ended. */
+  /** Answers of the models to its photos, from another thread: no model runs in this one, as it may be ended. */
   seen: Partial<Record<ImageRole, ModelAnswers>>;
 };
 
 sharp.concurrency(1);
 takeThreadPriority(workerData);
 
-/** What comes back: a picture, or why none can be made. */
+/** Answer of a thread: a picture, or the reason why none can be made. */
 export type RenderAnswer = { image: RenderedImage } | ThreadRefusal;
 
 /** Runs in a thread of the pool: draws one picture and encodes it. */

@@ -24,7 +24,7 @@ const usesModels = (brief: ImageBrief) => isDrawnByModels(brief) || seenRolesOf(
 type StudioOptions = {
   /** The most threads at a time. */
   threads: number;
-  /** Whether they start at once and not with the first orders; true unless told. */
+  /** True where they start at once and not with the first orders; the default. */
   isWarm?: boolean;
   /** The models that photos are read with; those of this repository's own commands unless told. */
   models?: ModelSettings;

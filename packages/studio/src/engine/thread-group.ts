@@ -7,9 +7,9 @@ type GroupOptions = {
   /** Threads that start at once; all stay once they have started. */
   minThreads: number;
   maxThreads: number;
-  /** What the program is told when it starts. */
+  /** Data that the program receives when it starts. */
   workerData?: unknown;
-  /** How long what was abandoned may go on until its thread is ended, in milliseconds. */
+  /** Time in milliseconds that an abandoned task may go on until its thread is ended. */
   mercyMs?: number;
 };
 

@@ -2,14 +2,14 @@ import { abandonable, createFairTurns, type RenderPriority } from '@toile/engine
 import { createThreadGroup } from './thread-group.ts';
 
 type PoolOptions = {
-  /** Whether all threads start at once; otherwise each starts with what it has to do. */
+  /** True where all threads start at once; otherwise each starts with its first task. */
   isWarm: boolean;
   threads: number;
-  /** How many of them are of a lower priority. */
+  /** Number of threads of a lower priority. */
   lowThreads?: number;
-  /** What the program is told when it starts, besides its priority. */
+  /** Data that the program receives when it starts, besides its priority. */
   workerData?: object;
-  /** How long what was abandoned may go on until its thread is ended, in milliseconds. */
+  /** Time in milliseconds that an abandoned task may go on until its thread is ended. */
   mercyMs?: number;
 };
 
@@ -20,8 +20,8 @@ export type ThreadPool<Task, Answer> = {
   /**
    * A task goes to a thread of its priority when one is free and to any other when not: nobody
    * waits while a thread has nothing to do. Aborted, it rejects with the signal's reason at once.
-   * What has not begun never does; what has is asked to stop, and ended together with its thread
-   * when it goes on for long.
+   * A task that has not begun never does; a running one is asked to stop, and ended together with
+   * its thread when it goes on for long.
    */
   run: (task: Task, options?: RunOptions) => Promise<Answer>;
   /**
@@ -30,7 +30,7 @@ export type ThreadPool<Task, Answer> = {
    * next call tries anew.
    */
   prove: () => Promise<void>;
-  /** Whether a thread failed to start, and none has since. */
+  /** True after a thread failed to start, until one starts. */
   hasFailed: () => boolean;
   /** Ends the threads, whatever they do. */
   destroy: () => Promise<void>;

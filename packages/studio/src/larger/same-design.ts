@@ -2,7 +2,7 @@ import type { Pixels } from '@toile/raster';
 
 /** Side of the squares whose colours are compared, in pixels of the smaller picture. */
 const SQUARE_PX = 8;
-/** How far the squares may be apart on the whole, and each for itself, of 255. */
+/** Largest difference of the squares on average, and of a single square, of 255. */
 const MEAN_APART = 4;
 const ONE_APART = 12;
 /** Part of the squares that may be further apart: where a line or a fold falls on another pixel. */

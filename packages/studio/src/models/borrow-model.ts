@@ -1,7 +1,7 @@
 import type { InferenceSession } from 'onnxruntime-node';
 import { loadModel } from './load-model.ts';
 
-/** So long after its last use a large model is let go of, with the gigabytes that its work takes. */
+/** Time after its last use until a large model is released, with the gigabytes that its work takes. */
 const IDLE_MS = 60_000;
 
 type Loan = { session: Promise<InferenceSession>; users: number; end?: NodeJS.Timeout };

@@ -1,5 +1,5 @@
-/** How the names of the folders begin in which models arrive. */
+/** Prefix of the names of folders in which models arrive. */
 export const FETCH_FOLDER = 'fetch-';
 
-/** So long may an archive take: a slow line needs half an hour for it. */
+/** Time limit of an archive's download: a slow line needs half an hour. */
 export const PACK_TIMEOUT_MS = 3_600_000;

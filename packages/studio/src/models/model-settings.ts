@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
 export const modelSettingsSchema = z.object({
-  /** Where fetched models are kept. */
+  /** Folder of fetched models. */
   modelsDir: z.string(),
   /** Folder of converted models, a file: or http(s): address; without it they come from npm packages. */
   modelsUrl: z.string().optional(),
   /** `isnet`, `selfie`, or the path of a model of IS-Net's shape. */
   cutOutModel: z.string(),
-  /** Whether pictures are checked, for which a model of its own is fetched. */
+  /** True where pictures are checked, by a model that is fetched for it. */
   checksPictures: z.boolean(),
 });
 

@@ -8,7 +8,7 @@ export type Window = { left: number; top: number; width: number; height: number 
 export type PlaneOptions = {
   /** Side of the square that the model takes. */
   side: number;
-  /** What is sent: the whole photo unless told. */
+  /** Window of the photo that is sent; by default the whole photo. */
   window?: Window;
   /** A level of 0–255 becomes (level − offset) × scale. */
   offset: number;

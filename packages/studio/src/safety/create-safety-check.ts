@@ -13,9 +13,9 @@ const IDLE_MS = 600_000;
 
 /** Looks at pictures before they are used or handed out. */
 export type SafetyCheck = {
-  /** Whether the model is there; it may have to be fetched first. */
+  /** True once the model is present; it may have to be fetched first. */
   isReady: () => boolean;
-  /** Why a picture (encoded) cannot be used; undefined where it can. Rejects when it was not looked at. */
+  /** Class that forbids the use of an encoded picture; undefined where it can be used. Rejects when it was not checked. */
   findUnsafe: (picture: Uint8Array) => Promise<UnsafeClass | undefined>;
   /** Ends its thread. Safe to call twice. */
   close: () => Promise<void>;

@@ -7,7 +7,7 @@ import type { SafetyScores } from './safety-scores.ts';
  */
 const UNSAFE_FROM = 0.85;
 
-/** Why a picture cannot be used, by what the model sees in it; undefined where it can. */
+/** Class that forbids the use of a picture, by the model's scores; undefined where it can be used. */
 export function findUnsafeClass({ porn, hentai }: SafetyScores): UnsafeClass | undefined {
   if (porn + hentai < UNSAFE_FROM) return undefined;
   return porn > hentai ? 'explicit-photo' : 'explicit-drawing';

@@ -1,7 +1,7 @@
 /** The classes of the model that looks at pictures, in the order of its answers. */
 const CLASSES = ['drawing', 'hentai', 'neutral', 'porn', 'sexy'] as const;
 
-/** How much a picture is of each class, 0 to 1; together 1. */
+/** Probability of each class for a picture, 0 to 1; together 1. */
 export type SafetyScores = Readonly<Record<(typeof CLASSES)[number], number>>;
 
 /** The model's answer by name. Throws RangeError for another number of classes. */

@@ -7,7 +7,7 @@ import { type SafetyScores, scoresOf } from './safety-scores.ts';
 /** Side of the square that the model takes. */
 const SIDE = 224;
 
-/** What the model in a file says of an encoded picture, laid on white. Method: nsfwjs 4.3. */
+/** Scores of an encoded picture, on white, by the model in a file. Method: nsfwjs 4.3. */
 export async function scorePicture(picture: Uint8Array, modelFile: string): Promise<SafetyScores> {
   const { data: rgb, info } = await sharp(picture)
     .flatten({ background: '#ffffff' })

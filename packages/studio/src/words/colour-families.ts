@@ -3,7 +3,7 @@ import { type Hex, type Lab, toLab, toLch } from '../core/colour.ts';
 /** Hue from and to in degrees (OKLCh, may pass 0), lightness and chroma from and to. */
 type Family = { hue?: [number, number]; lightness: [number, number]; chroma: [number, number] };
 
-/** What the eye calls by a plain colour name, in OKLCh; neighbours overlap. */
+/** Ranges of plain colour names, in OKLCh; neighbours overlap. */
 const FAMILIES: Readonly<Record<string, Family>> = {
   red: { hue: [11, 42], lightness: [0, 0.72], chroma: [0.08, 1] },
   pink: { hue: [325, 12], lightness: [0.5, 1], chroma: [0.028, 1] },
@@ -23,7 +23,7 @@ const FAMILIES: Readonly<Record<string, Family>> = {
 /** Blush, salmon and powder are pinks as well. */
 const PALE_PINK: Family = { hue: [12, 48], lightness: [0.74, 0.95], chroma: [0.026, 0.13] };
 
-/** How near, in OKLab, other colours are taken for one of a fine name such as navy. */
+/** Largest distance (OKLab) of a colour from one with a fine name such as navy. */
 const NEAR = 0.1;
 
 /** A colour by the name that the prompt gives it. */

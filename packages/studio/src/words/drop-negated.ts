@@ -14,7 +14,7 @@ export function dropNegated<Meaning>(
   return matches.filter(({ from }) => !isNegated(tokens, from));
 }
 
-/** Whether the word at a place is one that the prompt says it does not want. */
+/** Test for a word that the prompt excludes. */
 export function isNegated(tokens: readonly string[], at: number): boolean {
   for (let i = at - 1; i >= Math.max(0, at - REACH); i -= 1) {
     if (NEGATORS.has(tokens[i])) return true;

@@ -1,4 +1,4 @@
-/** What a cloth is like: how it hangs, and how it takes the light. */
+/** Properties of a cloth: its drape, and its look in the light. */
 export type Fabric = {
   id: FabricId;
   /** Singular words and phrases that ask for it. */
@@ -11,11 +11,11 @@ export type Fabric = {
   exponent: number;
   /** Height of its folds against cotton's. */
   foldAmplitude: number;
-  /** How much it creases against cotton. */
+  /** Creasing, relative to cotton. */
   wrinkle: number;
-  /** How much of what lies below shows, 0 to 1. */
+  /** Transparency, 0 to 1. */
   sheer: number;
-  /** Thickness against cotton: seams puff, edges are rounder. */
+  /** Thickness, relative to cotton: seams puff, edges are rounder. */
   weight: number;
 };
 

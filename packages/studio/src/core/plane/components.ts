@@ -36,7 +36,7 @@ type Fill = {
   mask: Uint8Array;
   width: number;
   height: number;
-  /** How far past its ends a run touches those above and below. */
+  /** Distance past its ends at which a run touches those above and below. */
   reach: number;
   stack: number[];
 };

@@ -50,7 +50,7 @@ function handle({ from, at, to, near, far }: Handle): Point {
   return [mix(0), mix(1)];
 }
 
-/** How long a row of points is, from its first to its last. */
+/** Length of a polyline, from its first point to its last. */
 export function lengthAlong(points: Polyline): number {
   let sum = 0;
   for (let i = 1; i < points.length; i += 1) sum += distance(points[i - 1], points[i]);

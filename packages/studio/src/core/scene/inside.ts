@@ -1,6 +1,6 @@
 import type { Point, Polyline } from './point.ts';
 
-/** Whether a place lies within a closed outline, by the even-odd rule. */
+/** Test for a point within a closed outline, by the even-odd rule. */
 export function isInside(outline: Polyline, [x, y]: Point): boolean {
   let inside = false;
   for (let i = 0, j = outline.length - 1; i < outline.length; j = i, i += 1) {

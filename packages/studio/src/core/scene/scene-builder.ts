@@ -2,7 +2,7 @@ import type { PixelSize } from '@toile/tools';
 import type { Polyline } from './point.ts';
 import type { DrawOperation, Region, Scene, Stroke, StrokeRole } from './scene.ts';
 
-/** What lies over what on a dressed figure, from the paper upwards. */
+/** Layers of a dressed figure, from the paper upwards. */
 const LAYERS = [
   'construction',
   'backdrop',

@@ -3,7 +3,7 @@ import type { Hex } from '../colour.ts';
 import type { FabricId } from '../fabrics/fabric.ts';
 import type { Polyline } from './point.ts';
 
-/** What a region shows. The order is that of the region map's class values, from 1. */
+/** Classes of regions, in the order of the region map's class values, from 1. */
 export const REGION_CLASSES = [
   'skin',
   'hair',
@@ -37,7 +37,7 @@ export type Print = {
 export type PlacedPrint = {
   lines: readonly { path: Polyline; widthPx: number; colour: Hex }[];
   shapes: readonly { outline: Polyline; colour: Hex }[];
-  /** How many of the first lines and shapes are the surface of the cloth: its threads, no print. */
+  /** Number of first lines and shapes that draw the cloth's surface: its threads, no print. */
   surface?: { lines: number; shapes: number };
 };
 
@@ -50,9 +50,9 @@ export type Region = {
   /** Its number in the region map, from 1, in drawing order. */
   id: number;
   class: RegionClass;
-  /** What it is part of, for later readers: 'bodice', 'sleeve left', 'face', 'train'. */
+  /** Name of the part that it belongs to, for later readers: 'bodice', 'sleeve left', 'face', 'train'. */
   part: string;
-  /** The garment's id, where it is of one. */
+  /** Id of the garment that it belongs to, if any. */
   garment?: string;
   /** Closed outlines, filled by the even-odd rule. */
   outlines: readonly Polyline[];
@@ -64,14 +64,14 @@ export type Region = {
   shade: readonly Polyline[];
   /** The deepest folds and undersides, clipped as well. */
   depth: readonly Polyline[];
-  /** Where light strikes: left unpainted or shiny, clipped as well. */
+  /** Highlights: left unpainted or shiny, clipped as well. */
   light: readonly Polyline[];
   print?: PlacedPrint;
-  /** How much of the side to the light may stay unpainted, 0 to 1. */
+  /** Share of the lit side that may stay unpainted, 0 to 1. */
   reserve: number;
 };
 
-/** How a stroke is drawn; a painter gives each role its pressure. */
+/** Role of a stroke; a painter gives each role its pressure. */
 export type StrokeRole =
   | 'contour'
   | 'fold'
@@ -93,7 +93,7 @@ export type Stroke = {
   colour?: Hex;
   /** Parts of the length (0 to 1) over which the line swells from and thins to nothing. */
   taper: readonly [start: number, end: number];
-  /** Whether the line lies away from the light: drawn heavier, never lost. */
+  /** True for a line away from the light: it is drawn heavier, and never left out. */
   isShadowSide: boolean;
 };
 

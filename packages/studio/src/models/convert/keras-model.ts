@@ -11,7 +11,7 @@ const layerSchema = z.object({
     max_value: z.number().nullish(),
     epsilon: z.number().optional(),
   }),
-  /** Which layers it reads: one call, a list of [layer, call, place, options]. */
+  /** Layers that it reads: one call, a list of [layer, call, place, options]. */
   inbound_nodes: z.array(z.array(z.tuple([z.string()], z.unknown()))),
 });
 

@@ -44,7 +44,7 @@ export function convertLayers({ layers, weights }: KerasModel): Converted {
     return before;
   }
 
-  /** What a normalisation makes of each channel: value × factor + shift. */
+  /** Normalisation of each channel: value × factor + shift. */
   function normalOf(layer: KerasLayer) {
     const [gamma, beta, mean, variance] = ['gamma', 'beta', 'moving_mean', 'moving_variance'].map(
       (role) => weightOf(layer, role).values,

@@ -8,7 +8,7 @@ const FOLDER = 'package/dist/models/mobilenet_v2/';
 const SIDE = 224;
 const CLASSES = 5;
 
-/** What a bundle wraps: a module that exports one value. */
+/** Module in a bundle that exports one value. */
 const EXPORTED = /\.exports=(?<value>[{"].*[}"])\},\{\}\]\},\{\},\[1\]\)\(1\)\}\);\s*$/s;
 
 /** The value that a bundled file exports, as text. The file is not run. */
