@@ -21,7 +21,7 @@ export type PatternOrder = Recipe & {
   repeat?: Repeat;
   /** Width and height of the tile in pixels, a power of two from 256; 1,024 by default. */
   sizePx?: number;
-  /** How far the tile is rolled; by default to where its edges are quietest. */
+  /** Offset by which the tile is rolled; by default its edges are where it is quietest. */
   roll?: TileRoll;
 };
 

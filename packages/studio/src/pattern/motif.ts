@@ -7,14 +7,14 @@ import type { Palette } from './prompt/palettes.ts';
 import type { Fabric, Style } from './prompt/settings-words.ts';
 import type { Subject } from './subject.ts';
 
-/** What a motif is told about the picture it draws. */
+/** Order of a motif: the picture that it draws. */
 export type MotifSpec = {
   palette: Palette;
   /** Colours that the prompt names for this motif, in order; empty when the palette was ours. */
   namedColours: readonly Hex[];
   /** The ground that the prompt names. */
   namedGround?: Hex;
-  /** Whether the prompt asks for colours or a mood at all. */
+  /** True where the prompt asks for any colours or a mood. */
   hasColourWish: boolean;
   style: Style;
   /** 1 is ordinary, 0.5 tiny, 1.8 huge. */
@@ -29,15 +29,15 @@ export type MotifSpec = {
   /** The same in variations of one picture: seeds what makes its design. */
   designSeed: string;
   rng: Rng;
-  /** Whether the prompt holds one of these phrases of the motif's `words` (singular). */
+  /** Test for one of these phrases of the motif's `words` (singular) in the prompt. */
   has: (...phrases: string[]) => boolean;
   /** Things that the prompt asks for by name. */
   subjects: readonly Subject[];
   /** Part of a layered picture: 'under' others keep it quiet, 'over' others leave the ground as it is. */
   layer: 'alone' | 'under' | 'over';
-  /** Whether a colour is one that the prompt refuses. */
+  /** Test for a colour that the prompt refuses. */
   isRefusedColour?: (colour: Hex) => boolean;
-  /** Whether the prompt refuses one of these words (singular). */
+  /** Test for one of these words (singular) among those that the prompt refuses. */
   refuses?: (...words: readonly string[]) => boolean;
 };
 
@@ -53,7 +53,7 @@ export type Motif = {
   kind: 'figures' | 'ground';
   /** The subjects it is chosen to lay out; 'guests' are laid out among its own things where it is chosen for itself. */
   lays?: 'flowers' | 'anything' | 'guests';
-  /** Whether it is made of leaves, so that it cannot leave them out. */
+  /** True for a motif made of leaves, which cannot leave them out. */
   isLeafy?: true;
   /** Wishes that change nothing in what it draws: their words are then told as unread. */
   ignores?: readonly ('style' | 'density')[];
@@ -63,9 +63,9 @@ export type Motif = {
   below?: {
     /** Names of palettes whose figures suit it where the prompt names no colours. */
     palettes?: readonly string[];
-    /** How far it steps back, 0 not at all to 1 gone. */
+    /** Fading: 0 none, 1 invisible. */
     veil?: number;
-    /** Whether it is dark marks on a light ground: figures then stand out from the ground alone. */
+    /** True for dark marks on a light ground: figures then contrast with the ground alone. */
     isMarked?: boolean;
   };
   /** Named designs, best four or more, each different in layout, structure, scale or kind. */

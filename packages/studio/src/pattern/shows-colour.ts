@@ -5,7 +5,7 @@ const STEP = 5;
 /** From this part of the picture on a colour is seen, rather than a shade that came about. */
 const SEEN = 0.012;
 
-/** Whether a square picture (RGBA, sRGB) shows a colour of some kind. */
+/** Test of a square picture (RGBA, sRGB) for a colour of some kind. */
 export function showsColour(
   { data, sizePx }: { data: Uint8ClampedArray; sizePx: number },
   isMeant: (colour: Hex) => boolean,

@@ -19,7 +19,7 @@ export type Subject = {
   group: SubjectGroup;
   /** Singular words and phrases that ask for it; shared words ("citrus") bring every subject that lists them. */
   words: readonly string[];
-  /** Whether it may be turned any way; upright things are only tilted. */
+  /** True where it may be turned in any direction; upright subjects are only tilted. */
   turns: 'any' | 'tilt';
   /**
    * Draws it about (0, 0), upright (up is −y), within the circle of radius `radius` (design

@@ -8,7 +8,7 @@ import type { Camera } from './optics/camera.ts';
 import type { SceneReading } from './read-scene.ts';
 import type { Manner, Stage } from './stage.ts';
 
-/** How the subject stands in the frame, in fractions of its height. */
+/** Position of the subject in the frame, in fractions of the frame's height. */
 export type Framing = {
   isStanding: boolean;
   /** Row of the soles; below the frame when the feet are not in it. */
@@ -26,7 +26,7 @@ type StageOrder = {
   recipe: Recipe;
 };
 
-/** What of a picture a variation may keep besides place, hour and colours. */
+/** Details of a picture that a variation may keep besides place, hour and colours. */
 const DETAILS = ['camera', 'light', 'light', 'light'] as const;
 
 /** Sets up the camera, the hour and the weather for one picture of a run. */

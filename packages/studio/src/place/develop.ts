@@ -35,7 +35,7 @@ export function develop(stage: Stage): Backdrop {
 /** Film's answer: straight up to a bright tone, then ever slower towards white. */
 const shoulder = (v: number) => (v < 0.55 ? v : 0.55 + 0.45 * (1 - Math.exp((0.55 - v) / 0.5)));
 
-/** What lies above white spills a little over its surroundings. */
+/** Light above white spills a little over its surroundings. */
 function addBloom({ width, height, data }: Plate): void {
   const bright = createLayer({ width, height });
   for (let i = 0, j = 0; i < data.length; i += 3, j += 4) {

@@ -21,12 +21,12 @@ import {
 } from './scene-words.ts';
 import type { Scene, Season } from './stage.ts';
 
-/** What a prompt about a place comes to. */
+/** Reading of a prompt about a place. */
 export type SceneReading = {
   scene: Scene;
   time?: TimeId;
   weather: WeatherId;
-  /** Whether fair weather was asked for. */
+  /** True where the prompt asks for fair weather. */
   isSunny: boolean;
   season?: Season;
   colours: readonly Light[];

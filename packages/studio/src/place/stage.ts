@@ -17,7 +17,7 @@ export type Stage = {
   /** What the ground mirrors: light times strength, strength; half size. */
   gloss?: Layer;
   daylight: Daylight;
-  /** Where the sun stands, in fractions of the frame. */
+  /** Position of the sun, in fractions of the frame. */
   sun: { u: number; v: number };
   /** Side that the light comes from. */
   side: -1 | 1;
@@ -27,7 +27,7 @@ export type Stage = {
   colours: readonly Light[];
   /** Words of detail that the prompt has, such as "wet". */
   has: (word: string) => boolean;
-  /** Whether the subject stands in the picture on feet of its own. */
+  /** True where the subject's own feet are in the picture. */
   isStanding: boolean;
   variant: number;
   /** The same for what changes in variations: where lamps stand and what they light. */
@@ -41,29 +41,29 @@ export type Stage = {
 /** Rows from `top` down at the full size, with the weight of each against the plate. */
 export type NearGround = { top: number; width: number; data: Float32Array; weights: Float32Array };
 
-/** How a scene lights its subject. */
+/** Light of a scene on its subject. */
 export type SceneLight = {
   /** Colour of the light on the subject; its brightness does not count. */
   tint: Light;
   /** Times the subject's own light. */
   exposure: number;
   side: -1 | 1;
-  /** How far it comes from behind, 0 to 1. */
+  /** Share of light from behind, 0 to 1. */
   back: number;
   /** Strength of the cast shadow, 0 to 1, and its length against the height of the subject. */
   shadow: number;
   shadowLength: number;
-  /** How unsharp the shadow is: 0 hard sun, 1 a dome of light. */
+  /** Softness of the shadow: 0 hard sun, 1 a dome of light. */
   softness: number;
-  /** What the ground sends back up; absent where it does not count. */
+  /** Light that the ground reflects upwards; absent where it does not count. */
   bounce?: Light;
   /** Coloured lamps at either side. */
   rims?: readonly [left: Light, right: Light];
-  /** How much the ground mirrors the subject, 0 to 1. */
+  /** Strength of the subject's mirror image in the ground, 0 to 1. */
   gloss: number;
 };
 
-/** How a scene is photographed where the prompt does not say. */
+/** Default camera and light of a scene, for prompts that name none. */
 export type Manner = {
   /** Times of day to choose from. */
   times: readonly TimeChoice[];
@@ -85,11 +85,11 @@ export type Scene = {
   /** Words of detail that it follows, read with `stage.has`, and of what is always in it. */
   details?: readonly string[];
   manner: Manner;
-  /** Whether weather does not reach it. */
+  /** True for places that weather does not reach. */
   isIndoors?: boolean;
-  /** Whether leaves and ground change with the season. */
+  /** True where leaves and ground change with the season. */
   followsSeason?: boolean;
-  /** Whether it takes the colours that the prompt names. */
+  /** True for places that take the colours that the prompt names. */
   isColoured?: boolean;
   /** Paints the plate and tells how it lights its subject. */
   draw: (stage: Stage) => SceneLight;

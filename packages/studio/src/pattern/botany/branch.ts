@@ -8,7 +8,7 @@ import { drawStalk, type Stalk } from './stalk.ts';
 /** The colours of one branch. */
 export type BranchTones = { leaf: Hex; back: Hex; stem: Hex; fruit: Hex };
 
-/** How a kind of branch grows; lengths are in leaf lengths. */
+/** Growth of a kind of branch; lengths are in leaf lengths. */
 export type Habit = {
   /** From one node to the next. */
   pitch: number;
@@ -20,7 +20,7 @@ export type Habit = {
   size: readonly [number, number];
   stem: number;
   fruit?: FruitKind;
-  /** How likely a node bears fruit. */
+  /** Probability of fruit at a node. */
   fruiting?: number;
 };
 

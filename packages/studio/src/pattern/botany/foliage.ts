@@ -3,7 +3,7 @@ import type { Rng } from '../../core/rng.ts';
 import type { MotifSpec } from '../motif.ts';
 import type { BranchTones } from './branch.ts';
 
-/** Whether the eye takes a colour for a green of plants. */
+/** Test for a green of plants. */
 function isGreen(colour: Hex): boolean {
   const [, chroma, hue] = toLch(colour);
   return chroma > 0.02 && hue > 1.7 && hue < 3.1;

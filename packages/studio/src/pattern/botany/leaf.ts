@@ -8,9 +8,9 @@ import { strokeVeins } from './veins.ts';
 export type LeafShape = {
   length: number;
   width: number;
-  /** How far it leans to the right at its tip, as a part of the length. */
+  /** Lean to the right at the tip, as a share of the length. */
   bend?: number;
-  /** Where along the length it is widest. */
+  /** Position of the widest place along the length. */
   widest?: number;
   /** Below 1 it is fuller, above 1 slimmer at its ends. */
   slim?: number;

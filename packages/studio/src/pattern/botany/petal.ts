@@ -7,7 +7,7 @@ import type { Pen } from '../paint/pen.ts';
 export type PetalShape = {
   length: number;
   width: number;
-  /** Where along the length it is widest, 0 root to 1 tip. */
+  /** Position of the widest place along the length, 0 root to 1 tip. */
   widest?: number;
   /** Depth of the notch at the tip, as a part of the length. */
   notch?: number;

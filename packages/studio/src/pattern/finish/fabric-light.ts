@@ -1,7 +1,7 @@
 import type { Fabric } from '../prompt/settings-words.ts';
 import type { Threads } from './cloth-light.ts';
 
-/** How much brighter or darker a cloth makes the pixel at x, y; 1 leaves it. */
+/** Factor of brightness that a cloth gives the pixel at x, y; 1 leaves it. */
 type Light = (x: number, y: number) => number;
 
 type PlainWeave = { pitch: number; relief: number; slub: number };

@@ -2,7 +2,7 @@ import { type Hex, isDark, mix, type Rgb, toHex, withAlpha } from '../../core/co
 import type { Sheet } from '../../core/sheet.ts';
 import type { Motif } from '../motif.ts';
 
-/** How far a layer steps back by default, 0 not at all to 1 gone. */
+/** Default fading of a layer: 0 none, 1 invisible. */
 const VEIL = 0.33;
 /** Every so many pixels are looked at for the layer's colour: a prime, so that no weave fools it. */
 const STEP = 97;

@@ -50,7 +50,7 @@ const DESIGNS: Record<string, Design> = {
   hexagons: { blocks: [hexagon], width: 64, interlocks: true },
 };
 
-/** How far the blocks' seams keep from the joins of the repeat, as a part of a block. */
+/** Distance of the blocks' seams from the joins of the repeat, as a share of a block. */
 const OFF_JOIN = 0.31;
 
 /** Quilts pieced of printed scraps. */

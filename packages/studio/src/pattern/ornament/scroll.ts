@@ -10,7 +10,7 @@ export type ScrollShape = {
   x: number;
   y: number;
   radius: number;
-  /** Where the scroll sets out on its rim, radians from the right, clockwise. */
+  /** Start of the scroll on its rim, in radians clockwise from the right. */
   from: number;
   /** Turns of the volute; negative winds the other way. */
   turns: number;

@@ -14,7 +14,7 @@ import {
   type Style,
 } from './settings-words.ts';
 
-/** What a word or phrase can mean; one phrase may have several. */
+/** Meaning of a word or phrase; one phrase may have several. */
 export type Meaning =
   | { is: 'motif'; id: string; weight: number; kind: 'figures' | 'ground' }
   | { is: 'subject'; id: string }

@@ -6,10 +6,10 @@ import { BREAK } from '../../words/tokens.ts';
 import { wordForms } from '../../words/word-forms.ts';
 import type { Match } from './lexicon.ts';
 
-/** What a prompt says that it does not want. */
+/** Refusals of a prompt: words and colours that it excludes. */
 export type Refusals = {
   matches: readonly Match[];
-  /** Whether one of these words (singular) is refused, known to the lexicon or not. */
+  /** Test for one of these words (singular) among the refused ones, known to the lexicon or not. */
   has: (...words: readonly string[]) => boolean;
   /** Whether the eye would call a colour by a refused name; undefined where none is refused. */
   isColour?: (colour: Hex) => boolean;

@@ -5,7 +5,7 @@ import { paintField } from '../../core/field.ts';
 import { createRng, type Rng } from '../../core/rng.ts';
 import type { Sheet } from '../../core/sheet.ts';
 
-/** Whether the warp thread `i` lies over the weft thread `j`. */
+/** Test for the warp thread `i` over the weft thread `j`. */
 export type Draft = (i: number, j: number) => boolean;
 
 export type WeaveOptions = {
@@ -15,7 +15,7 @@ export type WeaveOptions = {
   draft: Draft;
   /** Unevenness of the yarn, 0 smooth to 0.3 tweedy. */
   melange?: number;
-  /** How round the threads look, 0 flat to 1. */
+  /** Roundness of the threads, 0 flat to 1. */
   relief?: number;
   seed: string;
 };

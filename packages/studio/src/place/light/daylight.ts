@@ -11,15 +11,15 @@ export type Daylight = {
   middle: Light;
   horizon: Light;
   sun: Light;
-  /** What the sky gives to surfaces that the sun does not reach. */
+  /** Light of the sky on surfaces that the sun does not reach. */
   ambient: Light;
-  /** What the sun or the lamps give to surfaces that they reach. */
+  /** Light of the sun or the lamps on surfaces that they reach. */
   key: Light;
-  /** How much of the sky is cloud, 0 to 1. */
+  /** Share of clouds in the sky, 0 to 1. */
   cloud: number;
   /** Distance in metres at which two thirds of what is seen is haze. */
   visibilityM: number;
-  /** How far the light comes from behind the subject, 0 to 1. */
+  /** Share of light from behind the subject, 0 to 1. */
   back: number;
 };
 

@@ -49,7 +49,7 @@ export const indoorLight = (
   ...more,
 });
 
-/** What a surface of this colour sends back in the sun (0 shade to 1) and under the sky. */
+/** Light that a surface of this colour reflects, in the sun (0 shade to 1) and under the sky. */
 export function litSurface({ daylight }: Stage, colour: Light, sunlit: number): Light {
   const { key, ambient } = daylight;
   return [

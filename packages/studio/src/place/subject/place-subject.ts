@@ -5,7 +5,7 @@ import { radiansOf } from '../../core/radians.ts';
 import type { Box, Mask } from '../../photo/subject/read-mask.ts';
 import type { Framing } from '../create-stage.ts';
 
-/** Where the subject's box goes: pixels of the new picture. */
+/** Place of the subject's box, in pixels of the new picture. */
 export type Placement = {
   /** New pixels for each of the photo's. */
   scale: number;
@@ -17,7 +17,7 @@ export type Placement = {
   isStanding: boolean;
 };
 
-/** Where soles stand when the photo leaves room, as a share of the height. */
+/** Height of the soles when the photo leaves room, as a share of the picture's height. */
 const SOLES = 0.93;
 const TALLEST = 0.87;
 /** A subject is drawn at most so many times as high or wide as the frame: beyond it is only memory. */

@@ -10,7 +10,7 @@ export type Cove = {
   floor?: Light;
   /** Distance of the wall behind the subject. */
   behindM?: number;
-  /** How unevenly the lamp lights the wall, 0 to 1. */
+  /** Unevenness of the lamp's light on the wall, 0 to 1. */
   pool?: number;
   /** Times the brightness at a place of the frame: shadows, stains, folds. */
   texture?: (u: number, v: number) => number;

@@ -10,7 +10,7 @@ export type Dab = {
   angle?: number;
   light: Light;
   alpha?: number;
-  /** Whether its ends are drawn out and its halves fold along the middle, as a leaf's do. */
+  /** True where its ends are pointed and its halves fold along the middle, as a leaf's do. */
   isPointed?: boolean;
 };
 

@@ -53,7 +53,7 @@ export function paintSnowfall(stage: Stage, light: Light): void {
   }
 }
 
-/** What the weather lets fall, behind the subject: drops or flakes in the light of the hour. */
+/** Rain or snow behind the subject: drops or flakes in the light of the hour. */
 export function paintFall(stage: Stage): void {
   const { weather, ambient, key } = stage.daylight;
   const glow = (by: number): Light => [

@@ -107,6 +107,6 @@ function paintNear(stage: Stage, ground: Ground): void {
   stage.near = { top, width, data, weights };
 }
 
-/** How much of a texture of this period survives in a pixel, 1 near to 0 far. */
+/** Contrast of a texture of this period that survives in a pixel, 1 near to 0 far. */
 export const seen = (periodM: number, footprintM: number): number =>
   1 - smoothstep(0.2, 0.6, footprintM / periodM);

@@ -16,9 +16,9 @@ export type Grove = {
   shades: readonly [dark: Light, middle: Light, bright: Light];
   /** Leaves are this long. */
   leafM: number;
-  /** How closed the crowns are, 0 to 1. */
+  /** Density of the crowns, 0 to 1. */
   closed: number;
-  /** Where crowns stand, 0 to 1; everywhere without it. */
+  /** Presence of crowns, 0 to 1; by default everywhere. */
   crownAt?: (u: number) => number;
   haze: Light;
   hazed: number;

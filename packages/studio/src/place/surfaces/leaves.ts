@@ -13,7 +13,7 @@ export type Foliage = {
   density: (u: number, v: number) => number;
   /** Colours of leaves from shade to sun. */
   shades: readonly [dark: Light, middle: Light, bright: Light];
-  /** How sunlit a place is, 0 to 1. */
+  /** Sunlight at a place, 0 to 1. */
   lit: (u: number, v: number) => number;
   sizePx: number;
   /** Share of leaves that mirror the sky. */

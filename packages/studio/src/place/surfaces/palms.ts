@@ -22,7 +22,7 @@ const TRUNK_RADIUS_M = 0.13;
 
 type Palm = {
   depthM: number;
-  /** Where its crown is in the frame, in fractions. */
+  /** Position of its crown, in fractions of the frame. */
   crown: { u: number; v: number };
   /** Metres from its foot to below its crown. */
   leanM: number;
@@ -133,7 +133,7 @@ type Frond = {
   /** Its longest leaflet, in pixels. */
   leaflet: number;
   colour: Light;
-  /** How far it lies in the shade of the crown, 0 to 1. */
+  /** Shade of the crown on it, 0 to 1. */
   shade: number;
 };
 

@@ -6,7 +6,7 @@ import type { Stage } from '../stage.ts';
 export type Mirror = {
   /** Share of light sent back near the horizon; less towards the camera. */
   strength: number;
-  /** How far it smears downwards, 0 a mirror, 1 wet tar. */
+  /** Downward blur of the mirror image: 0 a mirror, 1 wet tar. */
   smear: number;
   /** Row about which a column is mirrored; the horizon without it. */
   baseAt?: (u: number) => number;

@@ -38,7 +38,7 @@ const EDGES: readonly Edge[] = ['shadow', 'hatched shadow', 'moved outline', 'mo
 
 type Look = {
   sizes: Record<Size, { radius: number; gap: number; perTile?: number } | undefined>;
-  /** How many of the shapes carry marks, 0 to 1. */
+  /** Share of shapes with marks, 0 to 1. */
   filled: number;
   edges: readonly Edge[];
 };

@@ -18,7 +18,7 @@ export type Chip = {
   filling?: { marks: Filling; colour: Hex };
 };
 
-/** How far shadows and outlines fall from their shape, as a part of its radius. */
+/** Offset of shadows and outlines from their shape, as a share of its radius. */
 const AWAY = 0.13;
 
 /** A flat shape with its filling, and a shadow or an outline that always falls the same way. */

@@ -4,7 +4,7 @@ import { closedCurve, openCurve, type PathPoint } from '../../../core/smooth-pat
 import { paint } from '../../paint/paint.ts';
 import { inFrame, markColour, type Pen } from '../../paint/pen.ts';
 
-/** How a shape is filled. */
+/** Filling of a shape. */
 export type Fill = {
   colour: Hex;
   /** At the far end; by default a little paler. */
@@ -20,7 +20,7 @@ export type Disc = readonly [x: number, y: number, radius: number];
 export type Figure = {
   pen: Pen;
   radius: number;
-  /** Whether there is room for fine marks. */
+  /** True where there is room for fine marks. */
   fine: boolean;
   /** A shape in the pen's medium; texture and shade follow the shape. */
   fill: (points: readonly PathPoint[], how: Fill) => void;
