@@ -74,7 +74,7 @@ test('nothing compares with the id of a tool or an engine outside its folder', (
   expect(found).toEqual([]);
 });
 
-test.each(['packages/studio/src/', 'apps/web/src/'])(
+test.each(['packages/studio/src/', 'apps/web/src/', 'apps/server/src/'])(
   'no two folders of %s import each other',
   (folder) => {
     const isTest = /\.test\.tsx?$|\/testing\//;

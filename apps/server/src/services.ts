@@ -15,7 +15,6 @@ import { createAccountSettings } from './modules/accounts/account-settings.servi
 import { createAccountsService } from './modules/accounts/accounts.service.ts';
 import { createKnownBrowsers, KNOWN_BROWSER_SECONDS } from './modules/accounts/known-browser.ts';
 import { createOwnSignups, OWN_SIGNUPS_SECONDS } from './modules/accounts/own-signups.ts';
-import { SESSION_ENDS_CHANNEL } from './modules/accounts/session-ends.ts';
 import {
   createSessionsService,
   type SessionsService,
@@ -52,6 +51,7 @@ import { openNotifications } from './platform/notifications.ts';
 import { createRateLimiter, type RateLimiter } from './platform/rate-limit.ts';
 import { keepSecret } from './platform/secret.ts';
 import { createSessionCookies } from './platform/session-cookies.ts';
+import { SESSION_ENDS_CHANNEL } from './platform/session-ends.ts';
 import { createSignedCookie } from './platform/signed-cookie.ts';
 import { createReadinessChecks } from './readiness.ts';
 

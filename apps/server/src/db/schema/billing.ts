@@ -13,9 +13,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { SandboxState } from '../../adapters/payments/sandbox/sandbox-state.ts';
 import { users } from './accounts.ts';
 import { createdAt, moment } from './columns.ts';
+import type { SandboxState } from './sandbox-state.ts';
 
 /** An instant that is never null. */
 function instant(name: string) {

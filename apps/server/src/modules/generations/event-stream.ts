@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Notifications } from '../../platform/notifications.ts';
-import { SESSION_ENDS_CHANNEL } from '../accounts/session-ends.ts';
+import { SESSION_ENDS_CHANNEL } from '../../platform/session-ends.ts';
 import { FULL_RETRY_AFTER_SECONDS, STREAMS_AT_ONCE } from './run-limits.ts';
 
 /** The browser's pause before it reconnects. */

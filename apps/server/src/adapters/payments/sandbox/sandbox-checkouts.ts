@@ -1,5 +1,6 @@
+import type { SandboxCheckout } from '../../../db/schema/sandbox-state.ts';
 import { type CheckoutOrder, PaymentsError } from '../payments-port.ts';
-import { emit, type SandboxCheckout, type SandboxDesk } from './sandbox-state.ts';
+import { emit, type SandboxDesk } from './sandbox-state.ts';
 import { priceCents, startSubscription } from './sandbox-subscriptions.ts';
 
 const LIFE_MS = 24 * 3600 * 1000;

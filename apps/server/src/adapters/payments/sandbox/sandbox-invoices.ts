@@ -1,5 +1,6 @@
+import type { SandboxInvoice, SandboxLine } from '../../../db/schema/sandbox-state.ts';
 import { PaymentsError } from '../payments-port.ts';
-import { emit, type SandboxDesk, type SandboxInvoice, type SandboxLine } from './sandbox-state.ts';
+import { emit, type SandboxDesk } from './sandbox-state.ts';
 
 export function getInvoice({ state }: SandboxDesk, invoiceId: string): SandboxInvoice {
   const invoice = state.invoices.find(({ id }) => id === invoiceId);

@@ -1,11 +1,11 @@
 import { formatMessage, PLANS, serverWords } from '@toile/contract';
-import { escapeHtml } from '../../../platform/escape-html.ts';
 import type {
   SandboxCheckout,
   SandboxInvoice,
   SandboxState,
   SandboxSubscription,
-} from './sandbox-state.ts';
+} from '../../../db/schema/sandbox-state.ts';
+import { escapeHtml } from '../../../platform/escape-html.ts';
 
 const words = serverWords.billing.sandbox;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SandboxState } from '../../../db/schema/sandbox-state.ts';
 import type { Background } from '../../../platform/background.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
@@ -8,7 +9,7 @@ import { checkWebhook, signWebhook } from '../webhook-signature.ts';
 import { expireCheckout, getCheckout, openCheckout, payCheckout } from './sandbox-checkouts.ts';
 import { moveClockTo } from './sandbox-clock.ts';
 import { disputeInvoice, getInvoice, refundInvoice } from './sandbox-invoices.ts';
-import type { SandboxDesk, SandboxState } from './sandbox-state.ts';
+import type { SandboxDesk } from './sandbox-state.ts';
 import { createSandboxStore, type SandboxStore } from './sandbox-store.ts';
 import { changeNow, chargeRenewal, endSubscription, planAhead } from './sandbox-subscriptions.ts';
 import { type SandboxAddresses, toAccount, toCheckout, toInvoice } from './sandbox-views.ts';

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { sandboxCustomers, sandboxDeliveries } from '../../../db/schema/index.ts';
+import type { SandboxState } from '../../../db/schema/sandbox-state.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/database.ts';
 import { type Payer, PaymentsError } from '../payments-port.ts';
 import { catchUp } from './sandbox-clock.ts';
-import { type SandboxDesk, type SandboxState, toSecond } from './sandbox-state.ts';
+import { type SandboxDesk, toSecond } from './sandbox-state.ts';
 
 /** Time after which another process may take over an unfinished delivery. */
 const DELIVERY_PATIENCE_SECONDS = 30;

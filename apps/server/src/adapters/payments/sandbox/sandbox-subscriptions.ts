@@ -1,13 +1,12 @@
 import { nextBillingDate, PLANS } from '@toile/contract';
+import type {
+  SandboxInvoice,
+  SandboxLine,
+  SandboxSubscription,
+} from '../../../db/schema/sandbox-state.ts';
 import { PaymentsError } from '../payments-port.ts';
 import { addInvoice, markPaid, voidInvoice } from './sandbox-invoices.ts';
-import {
-  emit,
-  type SandboxDesk,
-  type SandboxInvoice,
-  type SandboxLine,
-  type SandboxSubscription,
-} from './sandbox-state.ts';
+import { emit, type SandboxDesk } from './sandbox-state.ts';
 
 /** Days from each failed charge to the next try; after the last failure the plan ends. */
 const DAYS_UNTIL_NEXT_TRY = [3, 5, 7];

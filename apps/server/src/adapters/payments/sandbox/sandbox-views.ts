@@ -1,10 +1,10 @@
-import type { Checkout, CustomerAccount, Invoice, Subscription } from '../payments-port.ts';
 import type {
   SandboxCheckout,
   SandboxInvoice,
   SandboxState,
   SandboxSubscription,
-} from './sandbox-state.ts';
+} from '../../../db/schema/sandbox-state.ts';
+import type { Checkout, CustomerAccount, Invoice, Subscription } from '../payments-port.ts';
 
 /** Addresses of the sandbox's pages. */
 export type SandboxAddresses = {
