@@ -50,7 +50,7 @@ export type ComfyFile = z.output<typeof fileSchema>;
 export type ComfyEnd = z.output<typeof historySchema>[string];
 export type NodeInfo = z.output<typeof nodeInfoSchema>[string];
 
-/** Where a prompt is on a server; `unknown` when the server has never had it, or has started anew. */
+/** Place of a prompt on a server; `unknown` after a restart of the server, and for a prompt it never got. */
 export type PromptPlace = 'running' | { waitsBehind: number } | 'unknown';
 
 /** The calls of one ComfyUI server (routes of its `server.py`, version 0.3.64). */
@@ -76,7 +76,7 @@ export function createComfyClient(address: URL) {
       return stats.system.comfyui_version;
     },
 
-    /** What a kind of node takes; undefined where the server has no such node. */
+    /** Inputs of a node class; undefined where the server has no such class. */
     findNode: async (classType: string): Promise<NodeInfo | undefined> => {
       const url = at(`object_info/${encodeURIComponent(classType)}`);
       return (await callVendorJson({ ...base, url }, nodeInfoSchema))[classType];
@@ -103,7 +103,7 @@ export function createComfyClient(address: URL) {
       await callVendorJson(json('prompt', body), answerSchema);
     },
 
-    /** Where a prompt is that has not ended. */
+    /** Place of a prompt that has not ended. */
     findInQueue: async (promptId: string, signal?: AbortSignal): Promise<PromptPlace> => {
       const call = { ...base, url: at('queue'), signal };
       const { queue_running: running, queue_pending: pending } = await callVendorJson(
@@ -117,13 +117,13 @@ export function createComfyClient(address: URL) {
       return { waitsBehind: running.length + before };
     },
 
-    /** How many prompts the server has before it. */
+    /** Number of prompts that wait or run. */
     countQueued: async (signal?: AbortSignal) => {
       const queued = await callVendorJson({ ...base, url: at('queue'), signal }, queueSchema);
       return queued.queue_running.length + queued.queue_pending.length;
     },
 
-    /** How a prompt ended; undefined while it has not, or where the server does not know it. */
+    /** End of a prompt; undefined while it has not ended, and for a prompt that the server does not know. */
     findEnd: async (promptId: string, signal?: AbortSignal): Promise<ComfyEnd | undefined> => {
       const url = at(`history/${encodeURIComponent(promptId)}`);
       return (await callVendorJson({ ...base, url, signal }, historySchema))[promptId];

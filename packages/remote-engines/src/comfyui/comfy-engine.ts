@@ -14,7 +14,7 @@ import { sendInputs } from './comfy-values.ts';
 import { isKnown, waitForPrompt } from './comfy-wait.ts';
 import { fillWorkflow, findPlaces, type PlaceUse, type Workflow } from './workflow.ts';
 
-/** What is kept of an order: which server has it, and under which id. */
+/** Ticket of an order: its server, and its id there. */
 const ticketSchema = z.object({ server: z.url(), promptId: z.uuid() });
 
 type Ticket = z.output<typeof ticketSchema>;

@@ -1,7 +1,7 @@
 import WebSocket, { type RawData } from 'ws';
 import { z } from 'zod';
 
-/** How far a prompt has come. */
+/** Progress of a prompt. */
 export type ComfyProgress = {
   /** From 0 to 1, of the node that takes steps. */
   fraction?: number;

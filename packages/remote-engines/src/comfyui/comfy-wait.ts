@@ -7,7 +7,7 @@ import { type ComfyProgress, listenToPrompt } from './comfy-events.ts';
 const LOOK_INTERVAL_MS = 2000;
 /** Time for a server to write down what its socket has told. */
 const AFTER_END_MS = 50;
-/** How long a server may be out of reach: a restart with its models takes longer and has lost its queue. */
+/** Longest time out of reach, set by eye: a server that restarts takes longer, and loses its queue. */
 const PATIENCE_MS = 15_000;
 
 export type PromptWait = {
@@ -18,7 +18,7 @@ export type PromptWait = {
   patienceMs?: number;
 };
 
-/** How a prompt ended, or undefined where the server knows nothing of it (any more). */
+/** State of a prompt; undefined where the server does not know it (any more). */
 async function look(
   client: ComfyClient,
   { promptId, signal }: PromptWait,
@@ -30,7 +30,7 @@ async function look(
   return client.findEnd(promptId, signal);
 }
 
-/** Whether a server has a prompt, waiting, running or ended. */
+/** True for a prompt that waits, runs or has ended on the server. */
 export async function isKnown(client: ComfyClient, wait: PromptWait): Promise<boolean> {
   return (await look(client, wait)) !== undefined;
 }

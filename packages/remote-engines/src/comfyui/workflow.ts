@@ -47,7 +47,7 @@ const isPlace = (word: string): word is Place => (PLACES as readonly string[]).i
 /** A node's title says which places it has: `toile: width, height`. */
 const TITLE = /^\s*toile\s*:(?<places>.+)$/i;
 
-/** Where a workflow has a place: the node, and the name of its input (absent for the result). */
+/** A place of a workflow: the node, and the name of its input (absent for the result). */
 export type PlaceUse = { nodeId: string; place: Place; input?: string };
 
 /** A workflow that cannot be used, with what is to be done about it. */

@@ -6,8 +6,8 @@ import sharp from 'sharp';
 const MOST_PIXELS = 50_000_000;
 
 /**
- * How far the sides' ratio of a vendor's picture may be from that of the brief, as a factor, to be
- * cropped to it: 1.35 lets 2:3 and 1:1 become 3:4, and no landscape a portrait.
+ * Largest factor between the aspect ratios of a vendor's picture and of the brief at which the
+ * picture is cropped: 1.35 lets 2:3 and 1:1 become 3:4, and no landscape a portrait.
  */
 const FURTHEST_RATIO = 1.35;
 

@@ -6,7 +6,7 @@ const ALPHA_CUT = 60;
 const GREY_CUT = 127;
 
 /**
- * What a vendor wants to be told by a mask, and how:
+ * Meaning of a mask's pixels for a vendor:
  * `white-is-marked` a grey picture; `transparent-is-marked` a picture with holes, as OpenAI wants it.
  */
 export type MaskSense = 'white-is-marked' | 'transparent-is-marked';

@@ -3,7 +3,7 @@ import { EngineError } from '@toile/engines';
 /** Longest wait that a vendor's Retry-After is believed, in milliseconds. */
 const LONGEST_WAIT_MS = 10 * 60_000;
 
-/** What a vendor answered instead of what was asked for. */
+/** Answer of a vendor that is no success. */
 export type VendorRefusal = {
   vendor: string;
   status: number;
@@ -23,7 +23,7 @@ function readRetryAfter(header: string | null | undefined, nowMs: number) {
   return Number.isFinite(ms) ? Math.min(Math.max(0, ms), LONGEST_WAIT_MS) : undefined;
 }
 
-/** Codes with which vendors refuse a prompt or a picture as unsafe. */
+/** Codes of vendors that refuse a prompt or a picture as unsafe. */
 const MODERATION_CODES = /moderation|content_policy|safety|nsfw|sensitive|prohibited/i;
 /** Codes with which vendors say that the account has no money or no quota left. */
 const QUOTA_CODES = /insufficient_quota|billing|quota_exceeded|payment|out_of_credits|balance/i;
