@@ -2,6 +2,7 @@ import { getTool } from '@toile/tools';
 import { openLocalFiles } from '../apps/server/src/adapters/files/local-files.ts';
 import { migrateDatabase } from '../apps/server/src/db/migrate.ts';
 import { createLedger } from '../apps/server/src/modules/credits/ledger.service.ts';
+import { createEngineChoice } from '../apps/server/src/modules/engines/engine-choice.ts';
 import { createGenerationsService } from '../apps/server/src/modules/generations/generations.service.ts';
 import { startGenerationsWorker } from '../apps/server/src/modules/generations/generations.worker.ts';
 import { JOB_CANCELS_CHANNEL } from '../apps/server/src/modules/generations/job-cancel.ts';
@@ -28,6 +29,8 @@ export async function openProductQueue(url: string, folder: string): Promise<Mea
   const ledger = createLedger({ welcomeCredits: 1_000_000 });
   let begin: () => void = () => undefined;
   const engine = createProbeEngine(() => begin());
+  const config = { engineCredits: new Map(), engineOrders: new Map(), engineTimeouts: new Map() };
+  const engineChoice = createEngineChoice({ engine, config });
   const notifications = openNotifications(url, { channels: [JOB_CANCELS_CHANNEL], log });
   const images = createImagesService({ database, files: await openLocalFiles(folder) });
   const rateLimiter = createRateLimiter({ database, clock: systemClock });
@@ -42,6 +45,7 @@ export async function openProductQueue(url: string, folder: string): Promise<Mea
     database,
     ledger,
     engine,
+    engineChoice,
     notifications,
     log,
     images,
@@ -59,6 +63,7 @@ export async function openProductQueue(url: string, folder: string): Promise<Mea
     inputs,
     getTool,
     engine,
+    engineChoice,
     randomSeed: () => 7,
   });
 

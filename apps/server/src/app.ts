@@ -16,6 +16,7 @@ import { billingRoutes } from './modules/billing/billing.routes.ts';
 import { webhookRoutes } from './modules/billing/webhook.routes.ts';
 import { creditsRoutes } from './modules/credits/credits.routes.ts';
 import { dataExportRoutes } from './modules/data-export/data-export.routes.ts';
+import { engineOffersRoutes } from './modules/engines/engine-offers.routes.ts';
 import { generationsRoutes } from './modules/generations/generations.routes.ts';
 import { recoloursRoutes } from './modules/generations/recolours.routes.ts';
 import { upscalesRoutes } from './modules/generations/upscales.routes.ts';
@@ -128,6 +129,7 @@ async function addModules(api: FastifyInstance, services: Services): Promise<voi
   await api.register(instructionsRoutes(services));
   await api.register(creditsRoutes(services));
   await api.register(billingRoutes(services));
+  await api.register(engineOffersRoutes(services));
   await api.register(generationsRoutes(services));
   await api.register(upscalesRoutes(services));
   await api.register(recoloursRoutes(services));

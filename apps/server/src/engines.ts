@@ -2,6 +2,9 @@ import { type Engine, type EngineDefinition, type EngineHost, routeEngines } fro
 import { comfyui } from '@toile/remote-engines';
 import { studio } from '@toile/studio';
 import { createSettingsReader, type Environment } from './platform/config.ts';
+import { SETTINGS } from './platform/settings.ts';
+
+const { TOOL_ENGINES } = SETTINGS;
 
 /**
  * The engines of the product, one line each. A brief goes to the first enabled one that draws its
@@ -23,5 +26,6 @@ export function createEngines({
   definitions = ENGINES,
 }: EnginesOptions): Engine {
   const read = createSettingsReader(environment);
-  return routeEngines(definitions.flatMap(({ create }) => create(read, host) ?? []));
+  const engines = definitions.flatMap(({ create }) => create(read, host) ?? []);
+  return routeEngines(engines, { orders: read({ TOOL_ENGINES }) });
 }

@@ -23,6 +23,7 @@ import { type BillingService, createBillingService } from './modules/billing/bil
 import { createCreditHistoryService } from './modules/credits/credit-history.service.ts';
 import { createLedger, type Ledger } from './modules/credits/ledger.service.ts';
 import { createDataExport } from './modules/data-export/data-export.service.ts';
+import { createEngineChoice } from './modules/engines/engine-choice.ts';
 import { createEventStreams } from './modules/generations/event-stream.ts';
 import { JOB_EVENTS_CHANNEL } from './modules/generations/events.repository.ts';
 import { createGenerationsService } from './modules/generations/generations.service.ts';
@@ -170,7 +171,8 @@ export async function createServices(options: ServicesOptions) {
   const pictureTurns = createPictureTurns();
   const inputs = createInputsService({ database, rateLimiter, images, safety, pictureTurns });
   const randomSeed = () => randomInt(2 ** 32);
-  const runDeps = { database, ledger, rateLimiter, inputs, engine };
+  const engineChoice = createEngineChoice({ engine, config });
+  const runDeps = { database, ledger, rateLimiter, inputs, engine, engineChoice };
   const generations = createGenerationsService({ ...runDeps, getTool, randomSeed });
   const metrics = createMetrics();
   registerRunMetrics(metrics, database);
@@ -190,7 +192,7 @@ export async function createServices(options: ServicesOptions) {
     database,
     hasInvoiceLinks: config.hasInvoiceLinks,
   });
-  const history = createHistoryService({ database, images, inputs });
+  const history = createHistoryService({ database, images, inputs, engineChoice });
   const { accountSettings } = accountSide;
 
   return {
@@ -198,6 +200,7 @@ export async function createServices(options: ServicesOptions) {
     secret,
     database,
     engine: checkedEngine(engine, safety),
+    engineChoice,
     safety,
     log,
     clock,

@@ -29,6 +29,7 @@ export function startWorker(services: Services, life?: string): { stop: () => Pr
     concurrency: 1,
     log,
   });
+  const elsewhere = generations.lanes.map((lane) => startQueueWorker({ database, log, ...lane }));
   const stopFetching = startFetchingModels(services);
   const stopRemoving = repeat(() => accounts.removeExpired(), {
     what: 'removal of expired sessions, links and counters',
@@ -48,7 +49,7 @@ export function startWorker(services: Services, life?: string): { stop: () => Pr
   const stopBilling = startBillingJobs(services);
   return {
     stop: async () => {
-      const queues = [queue.stop(), express.stop()];
+      const queues = [queue, express, ...elsewhere].map((each) => each.stop());
       await Promise.all([generations.stop(GRACE_MS), ...queues, imageJobs.stop()]);
       await Promise.all([
         stopFetching(),

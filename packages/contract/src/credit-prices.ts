@@ -7,7 +7,10 @@ export const RUN_PRICE_CREDITS = 4;
 /** Credits for one upscaled image. */
 export const UPSCALE_PRICE_CREDITS = 2;
 
-/** Credits for `count` images of one run: a quarter of the run's price each. */
-export function runPriceCredits(count: number): number {
-  return (RUN_PRICE_CREDITS / IMAGES_PER_RUN_PRICE) * count;
+/** Credits for an image, where the operator has set no other price. */
+export const IMAGE_PRICE_CREDITS = RUN_PRICE_CREDITS / IMAGES_PER_RUN_PRICE;
+
+/** Credits for `count` images of one run, at a price for each: a quarter of the run's by default. */
+export function runPriceCredits(count: number, imagePrice = IMAGE_PRICE_CREDITS): number {
+  return imagePrice * count;
 }

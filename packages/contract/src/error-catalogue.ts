@@ -28,6 +28,7 @@ export const ERROR_CATALOGUE = {
   idempotencyKeyReused: { status: 409, message: errors.idempotencyKeyReused },
   alreadyUpscaled: { status: 409, message: errors.alreadyUpscaled },
   upscaleCanceled: { status: 409, message: errors.upscaleCanceled },
+  engineChanged: { status: 409, message: errors.engineChanged },
   jobFinished: { status: 409, message: errors.jobFinished },
   alreadySubscribed: { status: 409, message: errors.alreadySubscribed },
   noSubscription: { status: 409, message: errors.noSubscription },

@@ -57,6 +57,8 @@ export const generationSchema = z.object({
    */
   read_as: drawingReadAsSchema.optional(),
   seam: seamScoreSchema.nullable(),
+  /** Id of the engine that made it. Events stored before this field existed lack it. */
+  engine: z.string().optional(),
 });
 
 export type Generation = z.infer<typeof generationSchema>;
@@ -88,6 +90,8 @@ export const generationDetailsSchema = generationSchema.extend({
   /** File formats in which the drawing is stored. A tile can be exported in others too. */
   formats: z.array(exportFormatSchema),
   engine: z.string(),
+  /** Name of the engine on screens; its id where it is not in service any more. */
+  engine_name: z.string(),
   model: z.string(),
   /**
    * Seed of the run. The same prompt, settings, pictures and seed give the same images; for

@@ -6,6 +6,7 @@ export * from './billing-dates.ts';
 export * from './credit-history.ts';
 export * from './credit-prices.ts';
 export * from './empty-as-absent.ts';
+export * from './engine-offer.ts';
 export * from './error-body.ts';
 export * from './error-catalogue.ts';
 export * from './garment-type.ts';

@@ -23,6 +23,10 @@ export const progressEventSchema = z.object({
   total: z.int().min(1),
   stage: z.enum(['queued', 'drawing', 'retrying']),
   slot: z.int().min(0).optional(),
+  /** Part of the slot's image that is done, where its engine tells. */
+  fraction: z.number().min(0).max(1).optional(),
+  /** A coarse picture of it, as a data URI. */
+  preview: z.string().startsWith('data:image/jpeg;base64,').max(8000).optional(),
 });
 
 /** Data of a `failed` event: a slot that ended without an image. */

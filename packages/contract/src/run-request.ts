@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emptyAsAbsent } from './empty-as-absent.ts';
+import { offeredEngineSchema } from './engine-offer.ts';
 import { MAX_SEED, PROMPT_MAX_LENGTH } from './limits.ts';
 import { validation } from './messages/en/validation.ts';
 import { formatMessage } from './messages/format-message.ts';
@@ -63,6 +64,8 @@ export const runFieldsSchema = z
       ),
     num_images: numImagesSchema,
     seed: seedSchema,
+    /** The engine that the screen named, with its price, before the click. */
+    engine: emptyAsAbsent(offeredEngineSchema),
     face_id: faceIdSchema,
     mask_coordinates: emptyAsAbsent(maskCoordinatesSchema),
     reposition: emptyAsAbsent(repositionSchema),
@@ -85,6 +88,7 @@ export type RunFields = z.infer<typeof runFieldsSchema>;
 export const rerollFieldsSchema = z.object({
   output_image_id: z.uuid(validation.outputImageRequired),
   num_images: numImagesSchema,
+  engine: emptyAsAbsent(offeredEngineSchema),
 });
 
 /** Answer of both: the job whose events the stream delivers. */

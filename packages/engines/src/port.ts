@@ -1,5 +1,6 @@
 import type { SeamScore } from '@toile/contract';
 import type { BriefKind, ImageBrief, Making, PixelSize } from '@toile/tools';
+import type { EngineLane, KindOffer } from './kind-offer.ts';
 import type { LocalModels } from './local-models.ts';
 
 /** The inputs of a render besides its brief. The same brief and recipe give the same picture. */
@@ -44,12 +45,14 @@ export type RenderOptions = Recipe & {
   priority?: RenderPriority;
   /**
    * Aborting rejects the render with the signal's reason and stops the work. An order at a vendor
-   * goes on, to be found again; `cancelOrder` ends it.
+   * goes on, to be found again; `closeOrder` ends it.
    */
   signal?: AbortSignal;
   /** Absent where nothing is stored between renders: an interrupted order is then lost. */
   order?: OrderBook;
   onProgress?: (progress: RenderProgress) => void;
+  /** Id of the engine that is to draw, where several share the work. Absent: the first able one. */
+  engine?: string;
 };
 
 /** Files stored beside a picture, for tools that read it later. */
@@ -76,6 +79,8 @@ export type RenderedImage = {
   engine?: string;
   /** Name and version of the model that drew it, as written into the picture's metadata. */
   model: string;
+  /** Price of the picture at a vendor, in US cents, where it is known. */
+  costCents?: number;
   /** The term of IPTC's digitalsourcetype vocabulary that fits the picture. */
   digitalSourceType: DigitalSourceType;
 };
@@ -89,7 +94,20 @@ export type DigitalSourceType =
 /** A source of pictures. Implementations throw only the errors of engine-error.ts. */
 export type Engine = {
   id: string;
+  /** Name on screens; the id where absent. */
+  name?: string;
   kinds: ReadonlySet<BriefKind>;
+  /** The offer for pictures of a kind that it draws. Absent: drawn by rules, without promises. */
+  offerOf?: (kind: BriefKind) => KindOffer;
+  /** Absent: it draws on this machine's processors, in the places of its workers. */
+  lane?: EngineLane;
+  /**
+   * The engines that share the work, of a kind or of all, in the order in which they are asked.
+   * Absent: itself alone.
+   */
+  listMembers?: (kind?: BriefKind) => readonly Engine[];
+  /** True for an engine that is left alone for a while since it keeps failing. */
+  isLeftAlone?: () => boolean;
   /** Resolves when the engine can render; throws an `unavailable` EngineError with the reason otherwise. */
   check: () => Promise<void>;
   render: (brief: ImageBrief, options: RenderOptions) => Promise<RenderedImage>;
@@ -98,8 +116,11 @@ export type Engine = {
    * alone. Absent: none; variations are then drawn like any other picture of the brief.
    */
   canVary?: (making: Making) => boolean;
-  /** Ends an order at a vendor whose picture nobody waits for any more. Absent: it makes none. */
-  cancelOrder?: (ticket: OrderTicket) => Promise<void>;
+  /**
+   * Ends an order that nobody waits for any more, as its picture is stored or not wanted: stops it,
+   * and has the vendor forget it as far as that goes. Absent: it makes none.
+   */
+  closeOrder?: (ticket: OrderTicket) => Promise<void>;
   /** Absent: it works without models of its own. */
   localModels?: LocalModels;
   /** Ends what the engine started (threads, connections). Safe to call twice. */

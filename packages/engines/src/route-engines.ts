@@ -7,6 +7,11 @@ import type { Engine, OrderBook, OrderTicket, RenderedImage, RenderOptions } fro
 /** Entry of a ticket that names the engine whose it is. */
 const ENGINE_ENTRY = 'engine';
 
+type RouteOptions = {
+  /** Ids of the engines that a kind of brief may go to, in order. Absent: all that draw it. */
+  orders?: ReadonlyMap<string, readonly string[]>;
+};
+
 type Route = { engine: Engine; breaker: EngineBreaker };
 
 /** The order book of one engine within the router's: its tickets carry the engine's id. */
@@ -27,27 +32,34 @@ const errorOf = (error: unknown) =>
     ? error
     : new EngineError('unavailable', 'An engine is not ready', { cause: error });
 
+type Kinds = { kinds: Iterable<BriefKind>; routesOf: (kind: BriefKind) => readonly Route[] };
+
 /** Ready when each kind is drawn by one engine that is. */
-async function checkRoutes(engines: readonly Engine[]): Promise<void> {
+async function checkRoutes(engines: readonly Engine[], { kinds, routesOf }: Kinds): Promise<void> {
   const checks = await Promise.allSettled(engines.map((engine) => engine.check()));
-  const isReady = (engine: Engine, index: number) =>
-    checks[index]?.status === 'fulfilled' && engine;
-  const served = new Set(engines.filter(isReady).flatMap(({ kinds }) => [...kinds]));
-  const faults = engines.flatMap(({ kinds }, index) => {
-    const check = checks[index];
-    const lacks = [...kinds].some((kind) => !served.has(kind));
-    return check?.status === 'rejected' && lacks ? [errorOf(check.reason)] : [];
-  });
-  if (faults[0]) throw faults[0];
+  const faults = new Map(
+    engines.flatMap(({ id }, index) => {
+      const check = checks[index];
+      return check?.status === 'rejected' ? [[id, check.reason as unknown]] : [];
+    }),
+  );
+  for (const kind of kinds) {
+    const away = routesOf(kind).map(({ engine }) => faults.get(engine.id));
+    if (away[0] !== undefined && away.every((fault) => fault !== undefined)) throw errorOf(away[0]);
+  }
 }
 
 /**
  * Several engines as one. A brief goes to the first that draws its kind and is not left alone for
  * its failures; to the next one where that is away. What was ordered of an engine stays with it,
- * unless it says that the order is lost: a picture is not bought twice. The picture names the engine that drew it. A single engine is itself.
+ * unless it says that the order is lost: a picture is not bought twice. Where an engine is named,
+ * no other draws. The picture names the engine that drew it. A single engine is itself.
  * @throws RangeError without any engine.
  */
-export function routeEngines(engines: readonly Engine[]): Engine {
+export function routeEngines(
+  engines: readonly Engine[],
+  { orders = new Map() }: RouteOptions = {},
+): Engine {
   const [first] = engines;
   if (!first) throw new RangeError('There is no engine');
   if (engines.length === 1) return first;
@@ -56,7 +68,13 @@ export function routeEngines(engines: readonly Engine[]): Engine {
     engine,
     breaker: createEngineBreaker(engine.id),
   }));
-  const routesOf = (kind: BriefKind) => routes.filter(({ engine }) => engine.kinds.has(kind));
+
+  /** The engines of a kind: those that were named for it in their order, or all in theirs. */
+  function routesOf(kind: BriefKind): Route[] {
+    const able = routes.filter(({ engine }) => engine.kinds.has(kind));
+    const named = orders.get(kind);
+    return named ? named.flatMap((id) => able.find(({ engine }) => engine.id === id) ?? []) : able;
+  }
 
   function findOwner(ticket: OrderTicket | undefined): Route | undefined {
     return routes.find(({ engine }) => engine.id === ticket?.[ENGINE_ENTRY]);
@@ -78,7 +96,10 @@ export function routeEngines(engines: readonly Engine[]): Engine {
 
   async function render(brief: ImageBrief, options: RenderOptions): Promise<RenderedImage> {
     const owner = findOwner(options.order?.ticket);
-    const able = listRoutes(brief.kind, owner);
+    const { engine: wanted } = options;
+    const able = listRoutes(brief.kind, owner).filter(
+      (route) => wanted === undefined || route.engine.id === wanted,
+    );
     let fault: EngineError | undefined;
     for (const route of able) {
       try {
@@ -92,15 +113,23 @@ export function routeEngines(engines: readonly Engine[]): Engine {
     throw fault ?? new EngineError('unsupported', `No engine draws ${brief.kind}`);
   }
 
+  const toMember = ({ engine, breaker }: Route): Engine => ({
+    ...engine,
+    isLeftAlone: breaker.isOpen,
+  });
+  const all = new Set(engines.flatMap(({ kinds }) => [...kinds]));
+  const served = [...all].filter((kind) => routesOf(kind).length > 0);
+
   return {
     id: first.id,
-    kinds: new Set(engines.flatMap(({ kinds }) => [...kinds])),
-    check: () => checkRoutes(engines),
+    kinds: new Set(served),
+    listMembers: (kind) => (kind ? routesOf(kind) : routes).map(toMember),
+    check: () => checkRoutes(engines, { kinds: served, routesOf }),
     render,
     canVary: (making) => routesOf(making.kind).some(({ engine }) => engine.canVary?.(making)),
-    cancelOrder: async (ticket) => {
+    closeOrder: async (ticket) => {
       const { [ENGINE_ENTRY]: _, ...own } = ticket;
-      await findOwner(ticket)?.engine.cancelOrder?.(own);
+      await findOwner(ticket)?.engine.closeOrder?.(own);
     },
     localModels: joinModels(engines),
     close: async () => void (await Promise.all(engines.map((engine) => engine.close()))),

@@ -9,7 +9,9 @@ export function startWorker(services: Services, { concurrency = 2 } = {}): void 
   const worker = startGenerationsWorker({ ...services, ...config, workerConcurrency: concurrency });
   const queue = startQueueWorker({ database, tasks: worker.tasks, concurrency, log });
   const express = startQueueWorker({ database, tasks: worker.expressTasks, concurrency: 1, log });
+  const elsewhere = worker.lanes.map((lane) => startQueueWorker({ database, log, ...lane }));
   onTestFinished(async () => {
-    await Promise.all([queue.stop(), express.stop(), worker.stop(0)]);
+    const queues = [queue, express, ...elsewhere].map((each) => each.stop());
+    await Promise.all([...queues, worker.stop(0)]);
   });
 }

@@ -10,6 +10,7 @@ import type { FileStore } from '../adapters/files/files-port.ts';
 import { openLocalFiles } from '../adapters/files/local-files.ts';
 import { jobs, slots } from '../db/schema/index.ts';
 import { createLedger } from '../modules/credits/ledger.service.ts';
+import { createEngineChoice, WORKERS_LANE } from '../modules/engines/engine-choice.ts';
 import { listEventsAfter } from '../modules/generations/events.repository.ts';
 import { createGenerationsService } from '../modules/generations/generations.service.ts';
 import { createDrawing } from '../modules/generations/slot-drawing.ts';
@@ -33,10 +34,43 @@ type WorkerSetup = {
   leaseSeconds?: number;
   slotTimeoutSeconds?: number;
   places?: number;
+  lane?: string;
 };
 
+type WorkshopSetup = {
+  welcomeCredits?: number;
+  /** The engine that orders are for. */
+  engine?: Engine;
+};
+
+const NO_PRICES = {
+  engineCredits: new Map(),
+  engineOrders: new Map(),
+  engineTimeouts: new Map(),
+};
+
+/** The events and slots of jobs, as the tables have them. */
+function createReaders(database: Database) {
+  return {
+    eventsOf: (jobId: string): Promise<JobEvent[]> => listEventsAfter(database, jobId, 0),
+
+    slotsOf: (jobId: string) =>
+      database.select().from(slots).where(eq(slots.jobId, jobId)).orderBy(slots.index),
+
+    slotOf: async (jobId: string, index: number) => {
+      const where = and(eq(slots.jobId, jobId), eq(slots.index, index));
+      const [slot] = await database.select().from(slots).where(where);
+      if (!slot) throw new Error(`There is no slot ${index} of ${jobId}`);
+      return slot;
+    },
+  };
+}
+
 /** Orders, workers and access to their results, on one database, without HTTP or queue. */
-export async function createWorkshop(database: Database, { welcomeCredits = 1000 } = {}) {
+export async function createWorkshop(
+  database: Database,
+  { welcomeCredits = 1000, engine: orderedEngine }: WorkshopSetup = {},
+) {
   const folder = await mkdtemp(join(tmpdir(), 'toile-files-'));
   afterAll(() => rm(folder, { recursive: true, force: true }));
   const files = await openLocalFiles(folder);
@@ -52,6 +86,8 @@ export async function createWorkshop(database: Database, { welcomeCredits = 1000
       pictureTurns: createPictureTurns(),
     });
   const inputs = createInputs(database);
+  const ordered = orderedEngine ?? createProbeEngine();
+  const engineChoiceOf = (of: Engine) => createEngineChoice({ engine: of, config: NO_PRICES });
   let seed = 0;
   const generations = createGenerationsService({
     database,
@@ -59,7 +95,8 @@ export async function createWorkshop(database: Database, { welcomeCredits = 1000
     rateLimiter,
     inputs,
     getTool,
-    engine: createProbeEngine(),
+    engine: ordered,
+    engineChoice: engineChoiceOf(ordered),
     randomSeed: () => {
       seed += 1;
       return seed;
@@ -73,7 +110,9 @@ export async function createWorkshop(database: Database, { welcomeCredits = 1000
       leaseSeconds = 30,
       slotTimeoutSeconds = 120,
       places = 2,
+      lane = WORKERS_LANE,
     } = setup;
+    const choice = engineChoiceOf(engine);
     const images = createImagesService({ database, files: setup.files ?? files });
     const endings = createSlotEndings({ database, ledger, images });
     const runner = createSlotRunner({
@@ -84,10 +123,19 @@ export async function createWorkshop(database: Database, { welcomeCredits = 1000
       workerId: 'workshop',
       leaseSeconds,
       slotTimeoutSeconds,
+      lane,
+      findSubstitute: async (job, own) =>
+        choice.findSubstitute('create-pattern', { engine: own, credits: job.slotPrice }),
       places,
       log: silentLog,
     });
-    const sweeper = createSweeper({ database, endings, log: silentLog });
+    const sweeper = createSweeper({
+      database,
+      endings,
+      engine,
+      lanes: choice.listLanes().map((each) => each.lane),
+      log: silentLog,
+    });
     return { ...runner, sweep: sweeper.sweep, endings };
   }
 
@@ -99,6 +147,7 @@ export async function createWorkshop(database: Database, { welcomeCredits = 1000
     createWorker,
     createImages,
     createInputs,
+    engineChoiceOf,
 
     createUser: async (): Promise<string> => {
       const userId = await createUser(database);
@@ -123,16 +172,6 @@ export async function createWorkshop(database: Database, { welcomeCredits = 1000
       for (const { id, userId } of open) await generations.cancel(userId, id);
     },
 
-    eventsOf: (jobId: string): Promise<JobEvent[]> => listEventsAfter(database, jobId, 0),
-
-    slotsOf: (jobId: string) =>
-      database.select().from(slots).where(eq(slots.jobId, jobId)).orderBy(slots.index),
-
-    slotOf: async (jobId: string, index: number) => {
-      const where = and(eq(slots.jobId, jobId), eq(slots.index, index));
-      const [slot] = await database.select().from(slots).where(where);
-      if (!slot) throw new Error(`There is no slot ${index} of ${jobId}`);
-      return slot;
-    },
+    ...createReaders(database),
   };
 }

@@ -26,10 +26,10 @@ export function ResultScreen({ tool, control, index }: StepScreenProps) {
       onBack={() => dispatch({ type: 'sectionChanged', section: index - 1 })}
       onStartOver={() => dispatch({ type: 'startedOver' })}
       sourceUrl={sourceUrl ?? undefined}
-      onRegenerate={(count) =>
+      onRegenerate={(next) =>
         dispatch(
           unmet === -1
-            ? { type: 'runRequested', inputs: { ...ran, count }, freshKey: randomId() }
+            ? { type: 'runRequested', inputs: { ...ran, ...next }, freshKey: randomId() }
             : { type: 'sectionChanged', section: unmet },
         )
       }

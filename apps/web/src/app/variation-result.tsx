@@ -20,9 +20,11 @@ export function VariationResult({ request, run }: VariationResultProps) {
   const { outputImageId, aiModel, dimensions, count } = request;
   const { data: origin } = useGeneration(outputImageId);
   const varied = { output_image_id: outputImageId, type: aiModel, ...dimensions };
+  const engine = origin?.engine;
   return (
     <ResultStep
       tool={{ id: aiModel, outputSize: dimensions }}
+      ofEngine={engine}
       run={run}
       ran={{ prompt: origin?.prompt ?? '', count }}
       starting={false}

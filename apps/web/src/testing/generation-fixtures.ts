@@ -79,6 +79,7 @@ export function detailsOf(generation: Generation): { generation_data: Generation
       inputs: [],
       formats: ['png', 'svg'],
       engine: 'studio',
+      engine_name: 'Studio engine',
       model: 'create-pattern',
       seed: 184_467,
       picture_number: 2,

@@ -187,7 +187,7 @@ test('a cancelled order is stopped at its server', async () => {
   cut.abort(new Error('cancelled'));
   await expect(drawn).rejects.toThrow('cancelled');
   const [ticket] = book.kept;
-  await engine.cancelOrder?.(ticket ?? {});
+  await engine.closeOrder?.(ticket ?? {});
   expect([...one.work.stopped, ...other.work.stopped]).toEqual([ticket?.promptId]);
 });
 

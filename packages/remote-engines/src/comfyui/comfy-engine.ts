@@ -34,6 +34,12 @@ export type ComfyOptions = {
   patienceMs?: number;
 };
 
+/** Orders of one worker for each server: one is drawn while the next one waits beside it. */
+const ORDERS_PER_SERVER = 2;
+
+/** Longest time of a picture: ten minutes, for a card that loads the model first. */
+const TIMEOUT_MS = 600_000;
+
 type ReadyWorkflow = ComfyWorkflow & { uses: readonly PlaceUse[] };
 
 /** Errors after which another server may do what this one did not. */
@@ -95,8 +101,8 @@ export function createComfyEngine({ servers, workflows, patienceMs }: ComfyOptio
     const end = await waitForPrompt(client, { promptId, signal, onProgress, patienceMs });
     const bytes = await client.view(fileOf(end, task.file), signal);
     const png = await fitPicture('ComfyUI', bytes, task.brief.size);
-    // The words of the user stay no longer than needed; a server that is away by now keeps them.
-    await client.forget(promptId).catch(() => undefined);
+    // Without an order book nobody closes the order later.
+    if (!task.options.order) await client.forget(promptId).catch(() => undefined);
     return png;
   }
 
@@ -150,16 +156,28 @@ export function createComfyEngine({ servers, workflows, patienceMs }: ComfyOptio
 
   return {
     id: 'comfyui',
+    name: 'ComfyUI',
     kinds: new Set(ready.keys()),
+    offerOf: (kind) => ({
+      model: ready.get(kind)?.model ?? 'ComfyUI',
+      method: 'model',
+      // Graphics cards of two makers round differently.
+      isRepeatable: false,
+      posesPeople: true,
+    }),
+    lane: { ordersAtOnce: ORDERS_PER_SERVER * servers.length, timeoutMs: TIMEOUT_MS },
     check: async () => {
       const here = await listFree();
       if (here.length === 0) throw new EngineError('unavailable', 'No ComfyUI server answers');
     },
     render,
-    cancelOrder: async (kept) => {
+    closeOrder: async (kept) => {
       const ticket = ticketSchema.safeParse(kept).data;
       const client = clients.find(({ address }) => address.href === ticket?.server);
-      if (ticket && client) await client.stop(ticket.promptId);
+      if (!ticket || !client) return;
+      await client.stop(ticket.promptId);
+      // The words of the user stay no longer than needed.
+      await client.forget(ticket.promptId);
     },
     close: async () => undefined,
   };

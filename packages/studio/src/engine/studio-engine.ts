@@ -1,3 +1,4 @@
+import { serverWords } from '@toile/contract';
 import { type Engine, EngineError, type RenderOptions } from '@toile/engines';
 import type { ImageBrief } from '@toile/tools';
 import { isOwnModel } from '../core/studio-model.ts';
@@ -106,7 +107,14 @@ export function createStudioEngine({
 
   return {
     id: 'studio',
+    name: serverWords.engines.studio,
     kinds,
+    offerOf: () => ({
+      model: serverWords.engines.rules,
+      method: 'rules',
+      isRepeatable: true,
+      posesPeople: false,
+    }),
     check: async () => {
       assertOpen();
       // An engine that starts its threads with its first orders is not made to start them here.

@@ -1,11 +1,13 @@
 import type { JobEventName, SeamScore, ToolId, VoteValue } from '@toile/contract';
-import { storedRecipe } from '@toile/engines';
+import { type OrderTicket, storedRecipe } from '@toile/engines';
 import { type ImageRole, storedRun } from '@toile/tools';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
   check,
+  date,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -108,19 +110,40 @@ export const slots = pgTable(
     leaseUntil: moment('lease_until'),
     notBefore: timestamp('not_before', { withTimezone: true }).notNull().defaultNow(),
     workerId: text('worker_id'),
+    /** The engine that draws it; null: the first one that can. */
+    engine: text(),
+    /** The places that it is drawn in: those of the workers, or those of an engine elsewhere. */
+    lane: text().notNull().default('workers'),
+    /** Names its order at a vendor; another one after an order that is lost. */
+    orderKey: uuid('order_key').notNull().defaultRandom(),
+    /** Data by which its engine finds an order again; stays until the picture came or is not wanted. */
+    ticket: jsonb().$type<OrderTicket>(),
     startedAt: moment('started_at'),
     createdAt: createdAt(),
   },
   (table) => [
     primaryKey({ columns: [table.jobId, table.index] }),
     index('slots_queued')
-      .on(table.userId, table.createdAt, table.jobId, table.index)
+      .on(table.lane, table.userId, table.createdAt, table.jobId, table.index)
       .where(sql`state = 'queued'`),
     index('slots_running').on(table.leaseUntil).where(sql`state = 'running'`),
     // Order of turns: the user least recently started comes first.
-    index('slots_turn').on(table.userId, table.startedAt),
+    index('slots_turn').on(table.lane, table.userId, table.startedAt),
+    index('slots_orders').on(table.notBefore).where(sql`ticket is not null`),
     check('slots_lease', sql`state <> 'running' or lease_until is not null`),
   ],
+);
+
+/** Pictures of engines that cost money, and their sum in US cents, by engine and day. */
+export const engineCosts = pgTable(
+  'engine_costs',
+  {
+    engine: text().notNull(),
+    day: date({ mode: 'string' }).notNull().default(sql`current_date`),
+    pictures: integer().notNull(),
+    costCents: doublePrecision('cost_cents').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.engine, table.day] })],
 );
 
 /** Events of a job's stream, numbered from 1 without gaps. Append-only. */

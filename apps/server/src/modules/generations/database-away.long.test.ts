@@ -43,6 +43,7 @@ async function openOutpost(leaseSeconds: number) {
     inputs: workshop.createInputs(remote),
     getTool,
     engine,
+    engineChoice: workshop.engineChoiceOf(engine),
     notifications,
     leaseSeconds,
     slotTimeoutSeconds: 60,

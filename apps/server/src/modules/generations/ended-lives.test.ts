@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { createWorkshop } from '../../testing/workshop.ts';
+import { WORKERS_LANE } from '../engines/engine-choice.ts';
 import { endLeasesOf, workerIdOf } from './ended-lives.ts';
 import { claimFairestSlot } from './slot-claims.repository.ts';
 import { endSlot } from './slots.repository.ts';
@@ -12,7 +13,7 @@ const { createUser, createWorker, order, slotOf } = await createWorkshop(databas
 async function claimIn(life: string) {
   const id = workerIdOf({ host: 'atelier', pid: 7, life });
   const claim = await database.transaction((tx) =>
-    claimFairestSlot(tx, { id, leaseSeconds: 3600 }),
+    claimFairestSlot(tx, { id, leaseSeconds: 3600 }, { lane: WORKERS_LANE }),
   );
   if (!claim) throw new Error('No slot was due');
   return claim;

@@ -31,6 +31,13 @@ export async function appendEvents(
     .values(events.map(({ event, data }, place) => ({ jobId, seq: first + place, event, data })));
 }
 
+/** Takes the coarse pictures out of a job's events: nobody looks at them once it has ended. */
+export async function forgetPreviews(tx: Transaction, jobId: string): Promise<void> {
+  await tx.execute(sql`
+    update job_events set data = data - 'preview'
+    where job_id = ${jobId} and event = 'progress' and data ? 'preview'`);
+}
+
 /** A job's events after a number, in order. */
 export async function listEventsAfter(
   queryable: Queryable,

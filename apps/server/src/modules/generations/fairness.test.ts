@@ -4,6 +4,7 @@ import { createGate, type Gate } from '../../testing/gate.ts';
 import { createProbeEngine } from '../../testing/probe-engine.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { createWorkshop } from '../../testing/workshop.ts';
+import { WORKERS_LANE } from '../engines/engine-choice.ts';
 import { RUN_FIRST_SLOT_TASK } from './run-ticks.ts';
 import { claimFairestSlot } from './slot-claims.repository.ts';
 
@@ -11,7 +12,9 @@ const { database } = await createTestDatabase();
 const { createUser, order } = await createWorkshop(database);
 
 function claimNext() {
-  return database.transaction((tx) => claimFairestSlot(tx, { id: 'test', leaseSeconds: 600 }));
+  return database.transaction((tx) =>
+    claimFairestSlot(tx, { id: 'test', leaseSeconds: 600 }, { lane: WORKERS_LANE }),
+  );
 }
 
 test("a single run starts next, whatever another user's backlog", async () => {

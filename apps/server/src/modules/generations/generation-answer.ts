@@ -16,6 +16,7 @@ export function toGeneration(row: GenerationRow, otherSize?: GenerationRow): Gen
     other_size: otherSize ? pictureOf(otherSize) : null,
     prompt: row.prompt,
     unread: row.unread,
+    engine: row.engine,
     ...readAs(row),
   };
 }

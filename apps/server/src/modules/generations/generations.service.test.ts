@@ -213,7 +213,8 @@ describe('a re-roll', () => {
     const engine = { kinds: new Set<never>() };
     const inputs = workshop.createInputs(database);
     const parts = { database, ledger, rateLimiter, inputs, getTool };
-    const services = { ...parts, engine, randomSeed: () => 1 };
+    const engineChoice = workshop.engineChoiceOf({ ...createProbeEngine(), ...engine });
+    const services = { ...parts, engine, engineChoice, randomSeed: () => 1 };
     const idle = createGenerationsService(services);
     const request = { kind: 'reroll', fields: { output_image_id } } as const;
     await expect(idle.start(userId, request)).rejects.toMatchObject({ error: 'toolUnavailable' });

@@ -1,49 +1,23 @@
-import { type ActiveJob, runPriceCredits } from '@toile/contract';
-import type { Engine } from '@toile/engines';
-import { briefKindOf, type getTool } from '@toile/tools';
+import type { ActiveJob } from '@toile/contract';
 import { AppError } from '../../platform/app-error.ts';
-import type { Database } from '../../platform/database.ts';
 import type { RateLimiter } from '../../platform/rate-limit.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import type { Ledger } from '../credits/ledger.service.ts';
 import type { InputsService } from '../inputs/inputs.service.ts';
-import type { Sender } from '../inputs/picture-reader.ts';
-import { createBeginJob, type GiveInputs } from './begin-job.ts';
+import { createBeginJob } from './begin-job.ts';
 import { eraseOutputs } from './erase-outputs.ts';
-import {
-  findOwnGeneration,
-  type GenerationRow,
-  listDeletedOutputs,
-} from './generations.repository.ts';
+import { listDeletedOutputs } from './generations.repository.ts';
 import { hashRequest, type RunRequest } from './idempotency.ts';
 import { cancelJob } from './job-cancel.ts';
-import {
-  findJob,
-  findJobByKey,
-  getJob,
-  type Job,
-  listRunningJobs,
-  type NewJob,
-} from './jobs.repository.ts';
-import { recipeOf } from './recipe-of.ts';
-import { parseRerollOrder, parseRunOrder } from './run-order.ts';
+import { findJob, findJobByKey, type Job, listRunningJobs } from './jobs.repository.ts';
+import { createRunPlans, type PlanServices, type RunPlan } from './run-plans.ts';
 import { toPlacement, toSettings } from './settings-answer.ts';
 
-type Services = {
-  database: Database;
+type Services = PlanServices & {
   ledger: Ledger;
   rateLimiter: RateLimiter;
   inputs: InputsService;
-  engine: Pick<Engine, 'kinds' | 'canVary'>;
-  getTool: typeof getTool;
-  /** A number from 0 to 2³² − 1 that nobody can guess. */
-  randomSeed: () => number;
 };
-
-/** A job without the fields that come from the request itself. */
-type PlannedJob = Omit<NewJob, 'userId' | 'slotPrice' | 'idempotencyKey' | 'requestHash'>;
-
-type Plan = { job: PlannedJob; giveInputs: GiveInputs };
 
 export type GenerationsService = ReturnType<typeof createGenerationsService>;
 
@@ -53,15 +27,15 @@ function replay(job: Job, requestHash: string): Job {
 }
 
 export function createGenerationsService(services: Services) {
-  const { database, ledger, inputs, engine, randomSeed } = services;
+  const { database, ledger, inputs } = services;
   const beginJob = createBeginJob(services);
-  const offer = { getTool: services.getTool, kinds: engine.kinds };
+  const { planRun, planReroll } = createRunPlans(services);
 
   /** Starts the planned run; a request that was accepted before gets its earlier job. */
   async function accept(
     userId: string,
     request: RunRequest,
-    plan: () => Promise<Plan>,
+    plan: () => Promise<RunPlan>,
   ): Promise<Job> {
     const { idempotencyKey } = request;
     const requestHash = await hashRequest(request);
@@ -69,7 +43,7 @@ export function createGenerationsService(services: Services) {
       idempotencyKey ? findJobByKey(database, userId, idempotencyKey) : undefined;
     const earlier = await findEarlier();
     if (earlier) return replay(earlier, requestHash);
-    const base = { userId, slotPrice: runPriceCredits(1), idempotencyKey, requestHash };
+    const base = { userId, idempotencyKey, requestHash };
     const { job: planned, giveInputs } = await plan();
     const newJob = { ...base, ...planned };
     const job = await database.transaction((tx) => beginJob(tx, newJob, giveInputs));
@@ -78,47 +52,6 @@ export function createGenerationsService(services: Services) {
     const winner = await findEarlier();
     if (!winner) throw new Error('A job with this idempotency key was there and is gone');
     return replay(winner, requestHash);
-  }
-
-  async function planRun(sender: Sender, request: RunRequest): Promise<Plan> {
-    const { seed = randomSeed(), pictures, ...order } = parseRunOrder(request, offer);
-    const prepared = await inputs.prepare(sender, pictures, order.settings);
-    return {
-      job: { ...order, seed },
-      giveInputs: (tx, job) => inputs.attach(tx, job, prepared),
-    };
-  }
-
-  async function planReroll(userId: string, { fields }: RunRequest): Promise<Plan> {
-    const { originId, total } = parseRerollOrder(fields);
-    const origin = await getOwnGeneration(userId, originId);
-    const { tool, prompt, settings } = origin;
-    if (!settings) throw new AppError('imageNotUsable');
-    const kind = briefKindOf(services.getTool(tool));
-    if (!kind || !engine.kinds.has(kind)) throw new AppError('toolUnavailable');
-    const originJob = await getJob(database, origin.jobId);
-    const originRecipe = recipeOf(origin, originJob);
-    const isVaried = engine.canVary?.({ kind, model: origin.model }) ?? false;
-    const firstVariant = originJob.firstVariant + originJob.total;
-    return {
-      job: {
-        tool,
-        prompt,
-        settings: isVaried ? settings : { ...settings, recolourings: undefined },
-        seed: randomSeed(),
-        firstVariant,
-        originId,
-        originRecipe: isVaried ? originRecipe : null,
-        total,
-      },
-      giveInputs: (tx, job) => inputs.share(tx, originJob, job),
-    };
-  }
-
-  async function getOwnGeneration(userId: string, id: string): Promise<GenerationRow> {
-    const generation = await findOwnGeneration(database, userId, id);
-    if (!generation) throw new AppError('notFound');
-    return generation;
   }
 
   /** The user's job. Throws `notFound` for another user's, an unknown and a malformed id alike. */

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../platform/database.ts';
-import { appendEvents, type NewJobEvent } from './events.repository.ts';
+import { appendEvents, forgetPreviews, type NewJobEvent } from './events.repository.ts';
 import { finishJob, type Job } from './jobs.repository.ts';
 import { countSlots, type SlotCounts } from './slots.repository.ts';
 
@@ -16,11 +16,14 @@ function doneOf(job: Job, counts: SlotCounts): NewJobEvent {
   return { event: 'done', data: { delivered, failed, released, canceled: isCanceled } };
 }
 
+/** Progress of a slot's picture: the part that is done, and a coarse picture as a data URI. */
+export type PictureProgress = { fraction?: number; preview?: string };
+
 /** Writes a progress event about one slot of a job under way. The job must be locked. */
 export async function recordProgress(
   tx: Transaction,
   job: Job,
-  now: { stage: 'drawing' | 'retrying'; slot: number },
+  now: { stage: 'drawing' | 'retrying'; slot: number } & PictureProgress,
 ): Promise<void> {
   const { data } = progressOf(job, await countSlots(tx, job.id));
   await appendEvents(tx, job.id, [{ event: 'progress', data: { ...data, ...now } }]);
@@ -41,5 +44,6 @@ export async function recordEndings(
     return;
   }
   await finishJob(tx, job.id);
+  await forgetPreviews(tx, job.id);
   await appendEvents(tx, job.id, [...events, doneOf(job, counts)]);
 }

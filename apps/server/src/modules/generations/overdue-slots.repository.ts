@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database.ts';
+import { WORKERS_LANE } from '../engines/engine-choice.ts';
 import { CLAIM_COLUMNS, type SlotClaim } from './slot-claim.ts';
 
 /** Requeues slots whose lease ran out, if they have attempts left. */
@@ -34,9 +35,22 @@ export async function failExhaustedSlot(tx: Transaction, claim: SlotClaim): Prom
   return rowCount === 1;
 }
 
-/** Slots that could start now. */
-export async function countDueSlots(queryable: Queryable): Promise<number> {
-  const { rows } = await queryable.execute<{ due: number }>(sql`
-    select count(*)::int as due from slots where state = 'queued' and not_before <= now()`);
-  return rows[0]?.due ?? 0;
+/** Numbers of slots that could start now, by lane. */
+export async function countDueSlots(
+  queryable: Queryable,
+): Promise<{ lane: string; due: number }[]> {
+  const { rows } = await queryable.execute<{ lane: string; due: number }>(sql`
+    select lane, count(*)::int as due from slots
+    where state = 'queued' and not_before <= now() group by lane`);
+  return rows;
+}
+
+/**
+ * Moves queued slots of lanes that nobody serves, since their engine was turned off, to the workers'
+ * own: there they end with the reason.
+ */
+export async function moveStrandedSlots(tx: Transaction, lanes: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    update slots set lane = ${WORKERS_LANE}
+    where state = 'queued' and lane not in ${[WORKERS_LANE, ...lanes]}`);
 }

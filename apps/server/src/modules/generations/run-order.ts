@@ -7,6 +7,7 @@ import {
 } from '@toile/contract';
 import type { Engine } from '@toile/engines';
 import {
+  type BriefKind,
   briefKindOf,
   type getTool,
   listFields,
@@ -28,6 +29,10 @@ export type Offer = { getTool: typeof getTool; kinds: Engine['kinds'] };
 /** The order of a run: everything about a job except its user and its time. */
 export type RunOrder = {
   tool: RunFields['ai_model'];
+  /** Kind of its pictures. */
+  kind: BriefKind;
+  /** The engine that the screen offered. */
+  engine?: string;
   prompt: string;
   settings: StoredRun;
   pictures: GivenPicture[];
@@ -91,6 +96,8 @@ export function parseRunOrder(
   if (Object.keys(faults).length > 0) throw new AppError('invalidRequest', { fields: faults });
   return {
     tool: tool.id,
+    kind,
+    engine: run.engine,
     prompt: run.text_prompt,
     settings: storedRunOf(tool, run),
     pictures: givenPictures(tool, run, pictures),
@@ -100,7 +107,11 @@ export function parseRunOrder(
 }
 
 /** Parses the form of a re-roll. Throws `invalidRequest` with the faults by field. */
-export function parseRerollOrder(fields: FormFields): { originId: string; total: number } {
+export function parseRerollOrder(fields: FormFields): {
+  originId: string;
+  total: number;
+  engine?: string;
+} {
   const reroll = parseFields(rerollFieldsSchema, fields);
-  return { originId: reroll.output_image_id, total: reroll.num_images };
+  return { originId: reroll.output_image_id, total: reroll.num_images, engine: reroll.engine };
 }

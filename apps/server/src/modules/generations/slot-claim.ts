@@ -1,3 +1,4 @@
+import type { OrderTicket } from '@toile/engines';
 import { sql } from 'drizzle-orm';
 
 /**
@@ -12,8 +13,18 @@ export type SlotClaim = {
   attempt: number;
   /** Failed renders so far. */
   failures: number;
+  /** The places that it is drawn in. */
+  lane: string;
+  /** The engine that draws it; null: the first one that can. */
+  engine: string | null;
 };
+
+/** The order of a claimed slot at a vendor: the key that names it, and its ticket. */
+export type KeptOrder = { orderKey: string; ticket: OrderTicket | null };
 
 /** A claim's columns, read from slots under the name `s`. */
 export const CLAIM_COLUMNS = sql`
-  s.job_id as "jobId", s.index, s.user_id as "userId", s.attempt, s.failures`;
+  s.job_id as "jobId", s.index, s.user_id as "userId", s.attempt, s.failures, s.lane, s.engine`;
+
+/** The columns of its order. */
+export const ORDER_COLUMNS = sql`s.order_key as "orderKey", s.ticket`;

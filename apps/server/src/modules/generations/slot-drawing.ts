@@ -1,4 +1,10 @@
-import { abandonable, type Engine, type RenderedImage } from '@toile/engines';
+import {
+  abandonable,
+  type Engine,
+  type OrderBook,
+  type RenderedImage,
+  type RenderProgress,
+} from '@toile/engines';
 import type { getTool, ImageBrief } from '@toile/tools';
 import type { PictureSource } from '../../adapters/content-credentials/content-credentials-port.ts';
 import type { ImagesService } from '../images/images.service.ts';
@@ -17,6 +23,11 @@ export type DrawingOrder = {
   inputs: readonly JobInput[];
   /** True: its user has other slots running. */
   isFurther: boolean;
+  /** The engine that draws it; null: the first one that can. */
+  engine: string | null;
+  /** Its order at a vendor. */
+  book?: OrderBook;
+  onProgress?: (progress: RenderProgress) => void;
 };
 
 /** A picture, or the error. */
@@ -82,7 +93,14 @@ export function createDrawing(services: {
     const parts = partsOf(order.inputs);
     const brief = await briefFor(job, order.inputs);
     const priority = order.isFurther ? 'low' : 'normal';
-    const drawn = await engine.render(brief, { ...recipe, signal, priority });
+    const drawn = await engine.render(brief, {
+      ...recipe,
+      signal,
+      priority,
+      order: order.book,
+      onProgress: order.onProgress,
+      engine: order.engine ?? undefined,
+    });
     signal.throwIfAborted();
     const rendered = {
       ...drawn,

@@ -1,16 +1,17 @@
 import type { RenderedImage } from '@toile/engines';
 import type { Database, Transaction } from '../../platform/database.ts';
 import type { Ledger } from '../credits/ledger.service.ts';
+import { addCost } from '../engines/engine-costs.ts';
 import type { ImagesService } from '../images/images.service.ts';
 import type { StoredPicture } from '../images/picture-storing.ts';
 import { toGeneration } from './generation-answer.ts';
 import { type GenerationRow, insertGeneration, markUpscaled } from './generations.repository.ts';
-import { recordEndings, recordProgress } from './job-progress.ts';
+import { type PictureProgress, recordEndings, recordProgress } from './job-progress.ts';
 import { type Job, lockJob } from './jobs.repository.ts';
 import { failExhaustedSlot } from './overdue-slots.repository.ts';
 import { wakeWorkers } from './run-ticks.ts';
 import type { SlotClaim } from './slot-claim.ts';
-import { endSlot, lockClaim, requeueSlot } from './slots.repository.ts';
+import { endSlot, lockClaim, type NewOrder, requeueSlot } from './slots.repository.ts';
 
 /** A finished picture of a slot: the engine's result and the stored file. */
 export type SlotPicture = { engine: string; rendered: RenderedImage; stored: StoredPicture };
@@ -28,7 +29,9 @@ export type SlotEndings = {
   /** Fails a slot whose lease ran out on its last attempt. */
   failExhausted: (claim: SlotClaim, message: string) => Promise<boolean>;
   /** Counts a failure and queues the slot again for later. */
-  retry: (claim: SlotClaim, delayMs: number) => Promise<boolean>;
+  retry: (claim: SlotClaim, how: { delayMs: number; order?: NewOrder }) => Promise<boolean>;
+  /** Writes an event of the progress of a slot's picture. */
+  progress: (claim: SlotClaim, now: PictureProgress) => Promise<boolean>;
   /** Requeues the slot at once, without counting a failure. */
   handBack: (claim: SlotClaim) => Promise<boolean>;
 };
@@ -123,6 +126,8 @@ export function createSlotEndings({ database, ledger, images }: Services): SlotE
         await recordEndings(tx, job, [{ event: 'image', data }]);
         const credits = { ...slotCredits(job, claim), generationId: made.id };
         await ledger.settle(tx, credits);
+        const { costCents } = picture.rendered;
+        if (costCents !== undefined) await addCost(tx, picture.engine, costCents);
         return true;
       }),
 
@@ -138,12 +143,19 @@ export function createSlotEndings({ database, ledger, images }: Services): SlotE
         return giveUp(tx, job, { claim, message });
       }),
 
-    retry: (claim, delayMs) =>
+    progress: (claim, now) =>
+      withJob(claim, async (tx, job) => {
+        if (!(await lockClaim(tx, claim))) return false;
+        await recordProgress(tx, job, { stage: 'drawing', slot: claim.index, ...now });
+        return true;
+      }),
+
+    retry: (claim, { delayMs, order }) =>
       withJob(claim, async (tx, job) => {
         const failures = claim.failures + 1;
-        if (!(await requeueSlot(tx, claim, { failures, delayMs }))) return false;
+        if (!(await requeueSlot(tx, claim, { failures, delayMs, order }))) return false;
         await recordProgress(tx, job, { stage: 'retrying', slot: claim.index });
-        await wakeWorkers(tx, { count: 1, delayMs });
+        await wakeWorkers(tx, { lane: order?.lane ?? claim.lane, count: 1, delayMs });
         return true;
       }),
 
@@ -151,7 +163,7 @@ export function createSlotEndings({ database, ledger, images }: Services): SlotE
       withJob(claim, async (tx) => {
         const { failures } = claim;
         if (!(await requeueSlot(tx, claim, { failures, delayMs: 0 }))) return false;
-        await wakeWorkers(tx, { count: 1 });
+        await wakeWorkers(tx, { lane: claim.lane, count: 1 });
         return true;
       }),
   };

@@ -3,7 +3,6 @@ import type { Database } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
 import { retryWhileAway } from '../../platform/retry.ts';
 import type { InputsService } from '../inputs/inputs.service.ts';
-import { answerFailure, isRefusal } from './failure-policy.ts';
 import { getJob } from './jobs.repository.ts';
 import { keepLease } from './lease.ts';
 import { RenderStopped, type StopReason } from './render-stopped.ts';
@@ -11,8 +10,10 @@ import type { SlotClaim } from './slot-claim.ts';
 import { claimFairestSlot, type TakenTurn } from './slot-claims.repository.ts';
 import type { Draw, Drawing } from './slot-drawing.ts';
 import type { SlotEndings } from './slot-endings.ts';
+import { createFailureSettling, type FindSubstitute, type RunSlot } from './slot-failures.ts';
+import { createProgressTeller, createSlotOrder } from './slot-order.ts';
 import { createSlotPlaces } from './slot-places.ts';
-import { renewLease } from './slots.repository.ts';
+import { keepTicket, renewLease } from './slots.repository.ts';
 
 /** Longest wait of a finished picture for an absent database. */
 const COMMIT_PATIENCE_MS = 60_000;
@@ -39,14 +40,17 @@ export type SlotRunner = {
   stop: (graceMs: number) => Promise<void>;
 };
 
-type RunnerOptions = {
+export type RunnerOptions = {
   database: Database;
   inputs: Pick<InputsService, 'list'>;
   endings: SlotEndings;
   draw: Draw;
   workerId: string;
   leaseSeconds: number;
+  /** The lane whose slots it runs. */
+  lane: string;
   slotTimeoutSeconds: number;
+  findSubstitute: FindSubstitute;
   /** Simultaneous calls of `runNext`. */
   places: number;
   log: Log;
@@ -58,14 +62,14 @@ const logged = (log: Log, work: Promise<void>) =>
   work.catch((error: unknown) => log.warn({ err: error }, 'A tick ended without its slot'));
 
 export function createSlotRunner(options: RunnerOptions): SlotRunner {
-  const { database, endings, draw, workerId, leaseSeconds, log } = options;
+  const { database, endings, draw, workerId, leaseSeconds, lane, log } = options;
   const running = new Set<RunningSlot>();
   const lastTry = new AbortController();
   let isStopping = false;
 
-  function claim(of?: { onlyIdle: boolean }): Promise<TakenTurn | undefined> {
+  function claim(of: { onlyIdle?: boolean } = {}): Promise<TakenTurn | undefined> {
     const worker = { id: workerId, leaseSeconds };
-    return database.transaction((tx) => claimFairestSlot(tx, worker, of));
+    return database.transaction((tx) => claimFairestSlot(tx, worker, { lane, ...of }));
   }
 
   function persist<T>(work: () => Promise<T>): Promise<T> {
@@ -73,24 +77,16 @@ export function createSlotRunner(options: RunnerOptions): SlotRunner {
     return retryWhileAway(work, { giveUpAfterMs: COMMIT_PATIENCE_MS, signal });
   }
 
-  function settleFailure(slot: SlotClaim, error: unknown): Promise<boolean> {
-    const answer = answerFailure(error, slot.failures);
-    if (isRefusal(error)) log.info({ ...slot, ...answer, reason: error.message }, 'Slot refused');
-    else log.warn({ ...slot, ...answer, err: error }, 'Slot not drawn');
-    if (answer.act === 'leave') return Promise.resolve(false);
-    if (answer.act === 'hand-back') return persist(() => endings.handBack(slot));
-    if (answer.act === 'retry') return persist(() => endings.retry(slot, answer.delayMs));
-    return persist(() => endings.fail(slot, answer.message));
-  }
+  const settleFailure = createFailureSettling({ ...options, persist });
 
-  async function settle(slot: SlotClaim, drawing: Drawing): Promise<boolean> {
-    if ('error' in drawing) return settleFailure(slot, drawing.error);
+  async function settle(drawn: RunSlot, drawing: Drawing): Promise<boolean> {
+    if ('error' in drawing) return settleFailure(drawn, drawing.error);
     try {
-      return await persist(() => endings.deliver(slot, drawing.picture));
+      return await persist(() => endings.deliver(drawn.slot, drawing.picture));
     } catch (error) {
       // Nothing can be written now: the sweeper finds the slot when its lease has run out.
       if (isConnectionLoss(error)) throw error;
-      return settleFailure(slot, error);
+      return settleFailure(drawn, error);
     }
   }
 
@@ -102,14 +98,20 @@ export function createSlotRunner(options: RunnerOptions): SlotRunner {
   async function runClaimed(slot: TakenTurn, controller: AbortController): Promise<void> {
     const job = await persist(() => getJob(database, slot.jobId));
     const inputs = await persist(() => options.inputs.list(job.id));
-    const { index, isFurther } = slot;
-    const order = { job, index, inputs, isFurther };
+    const { order: kept, ...claimed } = slot;
+    const { index, isFurther, engine } = claimed;
+    const order = createSlotOrder(kept, async (ticket) => {
+      const isKept = await persist(() => keepTicket(database, claimed, ticket));
+      if (!isKept) throw new RenderStopped('claim-lost');
+    });
+    const onProgress = createProgressTeller((now) => endings.progress(claimed, now));
+    const drawn = { job, index, inputs, isFurther, engine, book: order.book, onProgress };
     const [drawing] = await Promise.all([
-      draw(order, controller.signal),
-      announce(slot, controller),
+      draw(drawn, controller.signal),
+      announce(claimed, controller),
     ]);
-    const isWritten = await settle(slot, drawing);
-    log.info({ ...slot, isWritten }, 'Slot run');
+    const isWritten = await settle({ slot: claimed, job, order }, drawing);
+    log.info({ ...claimed, isWritten }, 'Slot run');
   }
 
   function start(slot: TakenTurn): RunningSlot {

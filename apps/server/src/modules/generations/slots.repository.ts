@@ -1,3 +1,4 @@
+import type { OrderTicket } from '@toile/engines';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { slots } from '../../db/schema/index.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
@@ -8,14 +9,13 @@ type SlotState = (typeof slots.$inferSelect)['state'];
 /** Number of a job's slots in each state. */
 export type SlotCounts = Record<SlotState, number>;
 
-export async function insertSlots(
-  tx: Transaction,
-  job: { jobId: string; userId: string; total: number },
-): Promise<void> {
-  const { jobId, userId, total } = job;
+/** Slots of a job to write, with the engine that draws them. */
+type SlotsOrder = { jobId: string; userId: string; total: number; engine: string; lane: string };
+
+export async function insertSlots(tx: Transaction, { total, ...slot }: SlotsOrder): Promise<void> {
   await tx
     .insert(slots)
-    .values(Array.from({ length: total }, (_slot, index) => ({ jobId, userId, index })));
+    .values(Array.from({ length: total }, (_slot, index) => ({ ...slot, index })));
 }
 
 /** Writes the only slot of a job whose image exists already. */
@@ -69,7 +69,27 @@ export async function endSlot(
 ): Promise<boolean> {
   const rows = await tx
     .update(slots)
+    // It keeps its ticket, by which its order is closed.
     .set({ state, leaseUntil: null })
+    .where(isHeldBy(claim))
+    .returning({ index: slots.index });
+  return rows.length === 1;
+}
+
+/** Changes of a slot's order with its return to the queue; none: the order goes on. */
+export type NewOrder = { orderKey?: string; ticket?: null; engine?: string; lane?: string };
+
+type Requeue = { failures: number; delayMs: number; order?: NewOrder };
+
+/** Stores the ticket of a slot's order. False, and nothing changed, when the claim is lost. */
+export async function keepTicket(
+  queryable: Queryable,
+  claim: SlotClaim,
+  ticket: OrderTicket,
+): Promise<boolean> {
+  const rows = await queryable
+    .update(slots)
+    .set({ ticket })
     .where(isHeldBy(claim))
     .returning({ index: slots.index });
   return rows.length === 1;
@@ -79,7 +99,7 @@ export async function endSlot(
 export async function requeueSlot(
   tx: Transaction,
   claim: SlotClaim,
-  { failures, delayMs }: { failures: number; delayMs: number },
+  { failures, delayMs, order = {} }: Requeue,
 ): Promise<boolean> {
   const rows = await tx
     .update(slots)
@@ -88,6 +108,7 @@ export async function requeueSlot(
       leaseUntil: null,
       workerId: null,
       failures,
+      ...order,
       notBefore: sql`now() + ${delayMs} * interval '1 ms'`,
     })
     .where(isHeldBy(claim))

@@ -5,6 +5,7 @@ import { countWaitingTicks } from '../../platform/queue.ts';
 import { auditLedger, LEDGER_IN_ORDER } from '../../testing/audit-ledger.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { createWorkshop } from '../../testing/workshop.ts';
+import { WORKERS_LANE } from '../engines/engine-choice.ts';
 import { RUN_SLOT_TASK } from './run-ticks.ts';
 import { claimFairestSlot } from './slot-claims.repository.ts';
 
@@ -16,7 +17,9 @@ const countTicks = () => countWaitingTicks(database, RUN_SLOT_TASK);
 
 /** A worker that claims a slot and then dies. */
 async function claimAndDie(): Promise<void> {
-  await database.transaction((tx) => claimFairestSlot(tx, { id: 'dead', leaseSeconds: 30 }));
+  await database.transaction((tx) =>
+    claimFairestSlot(tx, { id: 'dead', leaseSeconds: 30 }, { lane: WORKERS_LANE }),
+  );
 }
 
 function forgetTicks(): Promise<unknown> {

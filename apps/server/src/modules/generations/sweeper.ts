@@ -1,14 +1,17 @@
 import { en } from '@toile/contract';
+import type { Engine } from '@toile/engines';
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
 import { countWaitingTicks } from '../../platform/queue.ts';
+import { closeEndedOrders } from './ended-orders.ts';
 import {
   countDueSlots,
   findExhaustedSlots,
+  moveStrandedSlots,
   requeueExpiredSlots,
 } from './overdue-slots.repository.ts';
-import { RUN_SLOT_TASK, wakeWorkers } from './run-ticks.ts';
+import { taskOf, wakeWorkers } from './run-ticks.ts';
 import type { SlotEndings } from './slot-endings.ts';
 
 /** Claims of a slot after which it fails: that many workers have died with it. */
@@ -16,7 +19,14 @@ const MAX_ATTEMPTS = 25;
 
 const SWEEP_INTERVAL_MS = 1000;
 
-type SweeperOptions = { database: Database; endings: SlotEndings; log: Log };
+type SweeperOptions = {
+  database: Database;
+  endings: SlotEndings;
+  engine: Pick<Engine, 'closeOrder'>;
+  /** Lanes that workers serve. */
+  lanes: readonly string[];
+  log: Log;
+};
 
 export type Sweeper = {
   /** Repairs once what dead workers left behind. */
@@ -34,21 +44,25 @@ async function isOnlySweeper(tx: Transaction): Promise<boolean> {
 
 /** Adds missing ticks: every due slot needs one that waits, and ticks die with their worker. */
 async function restoreTicks(tx: Transaction): Promise<void> {
-  const missing = (await countDueSlots(tx)) - (await countWaitingTicks(tx, RUN_SLOT_TASK));
-  if (missing > 0) await wakeWorkers(tx, { count: missing });
+  for (const { lane, due } of await countDueSlots(tx)) {
+    const missing = due - (await countWaitingTicks(tx, taskOf(lane)));
+    if (missing > 0) await wakeWorkers(tx, { lane, count: missing });
+  }
 }
 
-export function createSweeper({ database, endings, log }: SweeperOptions): Sweeper {
+export function createSweeper({ database, endings, engine, lanes, log }: SweeperOptions): Sweeper {
   async function sweep(): Promise<void> {
     await database.transaction(async (tx) => {
       if (!(await isOnlySweeper(tx))) return;
       const requeued = await requeueExpiredSlots(tx, MAX_ATTEMPTS);
       if (requeued > 0) log.warn({ requeued }, 'Queued slots again whose lease ran out');
+      await moveStrandedSlots(tx, lanes);
       await restoreTicks(tx);
     });
     for (const claim of await findExhaustedSlots(database, MAX_ATTEMPTS)) {
       await endings.failExhausted(claim, en.errors.slotFailed);
     }
+    await closeEndedOrders({ database, engine, log });
   }
 
   return {

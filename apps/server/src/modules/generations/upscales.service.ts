@@ -3,14 +3,13 @@ import {
   serverWords,
   type ToolId,
   UPSCALE_MAX_PIXELS,
-  UPSCALE_PRICE_CREDITS,
   type UpscaleAnswer,
 } from '@toile/contract';
-import type { Engine } from '@toile/engines';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
 import type { RateLimiter } from '../../platform/rate-limit.ts';
 import type { Ledger } from '../credits/ledger.service.ts';
+import type { EngineChoice } from '../engines/engine-choice.ts';
 import type { InputsService } from '../inputs/inputs.service.ts';
 import { createBeginJob } from './begin-job.ts';
 import { toGeneration } from './generation-answer.ts';
@@ -24,7 +23,7 @@ type Services = {
   ledger: Ledger;
   rateLimiter: RateLimiter;
   inputs: Pick<InputsService, 'share' | 'attachOutput'>;
-  engine: Pick<Engine, 'kinds'>;
+  engineChoice: Pick<EngineChoice, 'choose'>;
   feeds: Pick<JobFeeds, 'follow'>;
 };
 
@@ -67,22 +66,25 @@ function jobOf(origin: GenerationRow, { originRecipe }: Pick<Job, 'originRecipe'
     originRecipe,
     upscaleOfId: id,
     total: 1,
-    slotPrice: UPSCALE_PRICE_CREDITS,
     requestHash: `upscale:${id}`,
   };
 }
 
 export function createUpscalesService(services: Services): UpscalesService {
-  const { database, inputs, engine, feeds } = services;
+  const { database, inputs, engineChoice, feeds } = services;
   const beginJob = createBeginJob(services);
 
   async function begin(tx: Transaction, origin: GenerationRow): Promise<{ jobId: string }> {
-    if (!engine.kinds.has('upscale-image')) throw new AppError('toolUnavailable');
+    const { credits: slotPrice, ...chosen } = await engineChoice.choose({ kind: 'upscale-image' });
     const originJob = await getJob(tx, origin.jobId);
-    const job = await beginJob(tx, jobOf(origin, originJob), async (_tx, { id }) => {
-      await inputs.share(tx, originJob, { id });
-      await inputs.attachOutput(tx, { id }, origin);
-    });
+    const job = await beginJob(
+      tx,
+      { ...jobOf(origin, originJob), ...chosen, slotPrice },
+      async (_tx, { id }) => {
+        await inputs.share(tx, originJob, { id });
+        await inputs.attachOutput(tx, { id }, origin);
+      },
+    );
     if (!job) throw new Error('A job without an idempotency key was not written');
     return { jobId: job.id };
   }

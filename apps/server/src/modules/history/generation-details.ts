@@ -5,13 +5,14 @@ import type { PicturePlace } from './picture-place.repository.ts';
 
 type Making = Pick<GenerationDetails, 'lineage' | 'inputs' | 'formats'> & {
   generation: Generation;
+  engineName: string;
   place: PicturePlace;
 };
 
 /** A generation with the details of its making. */
 export function toGenerationDetails(
   row: GenerationRow,
-  { generation, place, lineage, inputs, formats }: Making,
+  { generation, engineName, place, lineage, inputs, formats }: Making,
 ): GenerationDetails {
   return {
     ...generation,
@@ -20,6 +21,7 @@ export function toGenerationDetails(
     inputs,
     formats,
     engine: row.engine,
+    engine_name: engineName,
     model: row.model,
     seed: row.seed,
     picture_number: place.number,

@@ -10,7 +10,12 @@ const { database } = await createTestDatabase();
 const workshop = await createWorkshop(database);
 const images = createImagesService({ database, files: workshop.files });
 const inputs = workshop.createInputs(database);
-const history = createHistoryService({ database, images, inputs });
+const history = createHistoryService({
+  database,
+  images,
+  inputs,
+  engineChoice: { nameOf: (id) => id },
+});
 const worker = workshop.createWorker();
 
 /** Draws runs of four for a user; returns the outputs' ids, oldest first. */

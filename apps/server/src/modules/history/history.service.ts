@@ -7,6 +7,7 @@ import {
 } from '@toile/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database.ts';
+import type { EngineChoice } from '../engines/engine-choice.ts';
 import { deleteWithWords } from '../generations/delete-with-words.ts';
 import { toGeneration, withOtherSize, withOtherSizes } from '../generations/generation-answer.ts';
 import type { ImagesService } from '../images/images.service.ts';
@@ -52,8 +53,9 @@ export function createHistoryService(options: {
   database: Database;
   images: Pick<ImagesService, 'release' | 'listFormats'>;
   inputs: Pick<InputsService, 'release' | 'describe'>;
+  engineChoice: Pick<EngineChoice, 'nameOf'>;
 }): HistoryService {
-  const { database, images, inputs } = options;
+  const { database, images, inputs, engineChoice } = options;
 
   return {
     list: async (filter, { page, pageSize }) => {
@@ -68,6 +70,7 @@ export function createHistoryService(options: {
       const row = orNotFound(await findGeneration(database, userId, id));
       return toGenerationDetails(row, {
         generation: await withOtherSize(database, row),
+        engineName: engineChoice.nameOf(row.engine),
         place: await getPicturePlace(database, row),
         lineage: await listLineage(database, row),
         inputs: await inputs.describe(row.jobId),

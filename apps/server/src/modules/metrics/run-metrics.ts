@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
 import type { Database } from '../../platform/database.ts';
+import { sumCosts } from '../engines/engine-costs.ts';
 
 type Figures = { jobs: number; queued: number; running: number; oldestSeconds: number };
 
@@ -34,6 +35,16 @@ export function registerRunMetrics(registry: Registry, database: Database): void
       oldest.set(figures.oldestSeconds);
       slots.set({ state: 'queued' }, figures.queued);
       slots.set({ state: 'running' }, figures.running);
+    },
+  });
+  const costs = new Gauge({
+    name: 'toile_engine_cost_cents',
+    help: 'Cost of the pictures of engines elsewhere, in US cents, as far as it is known.',
+    labelNames: ['engine'],
+    registers,
+    async collect() {
+      for (const { engine, costCents } of await sumCosts(database))
+        costs.set({ engine }, costCents);
     },
   });
   const oldest = new Gauge({

@@ -2,6 +2,9 @@ import { en, type JobEvent } from '@toile/contract';
 import type { StreamStatus } from '../event-stream/job-connection.ts';
 import { createSlots, failSlot, fillSlot, type Slot } from './slots.ts';
 
+/** Progress of one image: the part that is done, and a coarse picture as a data URI. */
+export type SlotProgress = { slot: number; fraction?: number; preview?: string };
+
 /** A run as the screen shows it, built from the job's events alone. */
 export type Run = {
   internalJobId: string;
@@ -11,6 +14,8 @@ export type Run = {
   imageGenerationList: Slot[];
   /** Stage of the job; null before the first event. */
   stage: 'queued' | 'drawing' | 'retrying' | null;
+  /** Progress of the images under way, by their slots. */
+  progress: Readonly<Record<number, SlotProgress>>;
   /** Credits returned; known once the run has ended. */
   releasedCredits: number;
   canceled: boolean;
@@ -27,6 +32,7 @@ export function createRun(internalJobId: string, count: number): Run {
     expectedGenerationsCount: count,
     imageGenerationList: createSlots(count),
     stage: null,
+    progress: {},
     releasedCredits: 0,
     canceled: false,
     streamStatus: 'connecting',
@@ -38,16 +44,21 @@ export function createRun(internalJobId: string, count: number): Run {
 export function applyJobEvent(run: Run, { event, data }: JobEvent): Run {
   switch (event) {
     case 'image': {
-      const { slot: _slot, replaces, ...generation } = data;
+      const { slot, replaces, ...generation } = data;
       return {
         ...run,
+        progress: withoutSlot(run.progress, slot),
         imageGenerationList: fillSlot(run.imageGenerationList, generation, replaces),
       };
     }
     case 'failed':
-      return { ...run, imageGenerationList: failSlot(run.imageGenerationList, data.message) };
+      return {
+        ...run,
+        progress: withoutSlot(run.progress, data.slot),
+        imageGenerationList: failSlot(run.imageGenerationList, data.message),
+      };
     case 'progress':
-      return { ...run, stage: data.stage };
+      return { ...run, stage: data.stage, progress: withProgress(run.progress, data) };
     case 'done':
       return {
         ...run,
@@ -57,6 +68,24 @@ export function applyJobEvent(run: Run, { event, data }: JobEvent): Run {
         canceled: data.canceled,
       };
   }
+}
+
+type Progress = Run['progress'];
+
+function withoutSlot(progress: Progress, slot: number): Progress {
+  return Object.fromEntries(Object.entries(progress).filter(([key]) => key !== String(slot)));
+}
+
+/** What an engine has told stays, until the image comes or is begun anew. */
+function withProgress(
+  progress: Progress,
+  { slot, stage, fraction, preview }: Extract<JobEvent, { event: 'progress' }>['data'],
+): Progress {
+  if (slot === undefined) return progress;
+  if (stage !== 'drawing') return withoutSlot(progress, slot);
+  const before = progress[slot];
+  const now = { slot, fraction: fraction ?? before?.fraction, preview: preview ?? before?.preview };
+  return { ...progress, [slot]: now };
 }
 
 /** The run after a change of its stream's state, which no longer matters once the run has ended. */

@@ -5,15 +5,24 @@ import type { VariationRequest } from './variation-request.ts';
 
 export type VariationCount = VariationRequest['count'];
 
+/** The number of variations, and the engine that their price is of. */
+type Variations = Pick<VariationRequest, 'count' | 'engine'>;
+
 type Varied = Pick<Generation, 'output_image_id' | 'type' | 'width' | 'height'>;
 
 /** Opens the page that starts new variations of an output. */
-export function useVary(): (output: Varied, count: VariationCount) => void {
+export function useVary(): (output: Varied, variations: Variations) => void {
   const navigate = useNavigate();
-  return ({ output_image_id: outputImageId, type: aiModel, width, height }, count) => {
+  return ({ output_image_id: outputImageId, type: aiModel, width, height }, variations) => {
     const dimensions = { width, height };
     const idempotencyKey = randomId();
-    const state: VariationRequest = { outputImageId, count, dimensions, aiModel, idempotencyKey };
+    const state: VariationRequest = {
+      ...variations,
+      outputImageId,
+      dimensions,
+      aiModel,
+      idempotencyKey,
+    };
     void navigate('/temp-redirect', { state });
   };
 }

@@ -10,6 +10,8 @@ export const variationRequestSchema = z.object({
   count: z.union([z.literal(1), z.literal(4)]),
   dimensions: z.object({ width: sidePxSchema, height: sidePxSchema }),
   aiModel: knownToolIdSchema,
+  /** The engine that the screen named, with its price. */
+  engine: z.string().optional(),
   /** Key of the run: opening the page again starts no other one. */
   idempotencyKey: z.string().min(1),
 });

@@ -29,6 +29,8 @@ export const errors = {
   tooSlow: 'The request came too slowly. Try again with a better connection.',
   unavailable: 'Toile is busy or restarting. Try again in a moment.',
   toolUnavailable: 'This tool is not available yet',
+  engineChanged:
+    'The engine is away at the moment. Look at what draws now and its price, then try again.',
   jobFinished: 'This run has already ended',
   verificationLinkInvalid: 'This verification link is not valid',
   verificationLinkExpired: 'Your email verification link has expired.',
@@ -44,6 +46,13 @@ export const errors = {
   slotNotStored: 'This image could not be stored: the disk is full. Its credits were returned.',
   slotInputMissing:
     'The picture that this image starts from is no longer here. Its credits were returned.',
+  slotEngineAway: 'The engine does not answer. The credits of this image were returned.',
+  slotEngineBusy: 'The engine takes no more work for now. The credits of this image were returned.',
+  slotEngineQuota: 'The account at the engine is used up. The credits of this image were returned.',
+  slotModerated:
+    'The engine’s own rules forbid this image. Change the words or the picture. Its credits were returned.',
+  slotDoubtful:
+    'The connection to the engine broke, and the image did not come. Its credits were returned.',
   slotRefused: 'The engine refused this image. Its credits were returned.',
   fetchGenerations: 'Failed to fetch generations',
   fetchResults: 'Failed to fetch results generation',

@@ -1,6 +1,7 @@
 import { billing } from './billing.ts';
 import { dataExport } from './data-export.ts';
 import { devices } from './devices.ts';
+import { engines } from './engines.ts';
 import { errors } from './errors.ts';
 import { fields } from './fields.ts';
 import { common } from './frame.ts';
@@ -36,7 +37,16 @@ export { studioWords } from './studio-words.ts';
 export { validation as validationWords } from './validation.ts';
 
 /** Words of the server alone, for answers and mails: a browser need not load them. */
-export const serverWords = { billing, dataExport, devices, mail, refusals, runs, safety } as const;
+export const serverWords = {
+  billing,
+  dataExport,
+  devices,
+  engines,
+  mail,
+  refusals,
+  runs,
+  safety,
+} as const;
 
 /** Every other string that a user reads, by area: core words, studio words, errors and faults. */
 export const en = {

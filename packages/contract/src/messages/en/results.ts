@@ -23,6 +23,8 @@ export const results = {
   slotDeleted: 'You deleted this image.',
   imageGone: 'This image is no longer here',
   badgeGenerating: 'Generating',
+  slotProgress: 'Progress of image {number}',
+  slotPercent: '{percent} %',
   badgeDownloaded: 'Downloaded',
   badgeUpscaled: 'Upscaled',
   openImage: 'Open image {number}',

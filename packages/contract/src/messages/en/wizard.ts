@@ -37,7 +37,12 @@ export const wizard = {
   back: 'Back',
   next: 'Next',
   startFailed: 'The run could not be started',
-  studioNote: 'Studio engine: drawn by rules, not by a diffusion model.',
+  engine: {
+    rules: '{name}: drawn by rules, not by a diffusion model.',
+    model: 'Drawn by {name} with {model}.',
+    replaced: '{away} is away. {name} draws for now.',
+    away: '{away} is away. You can generate as soon as it is back.',
+  },
   source: {
     choose: 'Choose a file',
     takePhoto: 'Take a photo',

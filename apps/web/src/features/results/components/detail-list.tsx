@@ -68,7 +68,7 @@ export function DetailList({ generation, picture }: DetailListProps) {
           })}
       </Detail>
       <Detail name={t('results.preview.engine')}>
-        {details && `${details.engine}, ${details.model}`}
+        {details && `${details.engine_name}, ${details.model}`}
       </Detail>
       <Detail name={t('results.preview.made')}>
         <TimeAgo timestamp={generation.timestamp} />

@@ -3,18 +3,49 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 
+type WaitingTileProps = {
+  /** Number of the place in the grid, from 1. */
+  number: number;
+  /** Part of the image that is done, from 0 to 1, where its engine tells. */
+  fraction?: number;
+  /** A coarse picture of what is being made, as a data URI. */
+  previewUrl?: string;
+};
+
 /** The place of an image that is being made. */
-export function WaitingTile() {
+export function WaitingTile({ number, fraction, previewUrl }: WaitingTileProps) {
   const { t } = useTranslation();
+  const percent = fraction === undefined ? undefined : Math.round(fraction * 100);
   return (
-    <div className="cross-paper flex size-full items-center justify-center bg-sunk text-ink-soft">
-      <Spinner />
-      <span className="absolute top-2 left-2">
+    <div className="cross-paper flex size-full items-center justify-center overflow-hidden bg-sunk text-ink-soft">
+      {previewUrl ? (
+        <img src={previewUrl} alt="" className="absolute inset-0 size-full object-cover blur-xs" />
+      ) : (
+        <Spinner />
+      )}
+      <span className="absolute top-2 left-2 flex gap-1">
         <Badge>{t('results.badgeGenerating')}</Badge>
+        {percent !== undefined && (
+          <Badge>
+            <span className="tabular-nums">{t('results.slotPercent', { percent })}</span>
+          </Badge>
+        )}
       </span>
+      {percent !== undefined && (
+        <progress
+          aria-label={t('results.slotProgress', { number })}
+          value={percent}
+          max={100}
+          className={PROGRESS_CLASS}
+        />
+      )}
     </div>
   );
 }
+
+const PROGRESS_CLASS =
+  'absolute inset-x-0 bottom-0 block h-1 w-full appearance-none border-0 bg-hairline ' +
+  '[&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-hairline [&::-webkit-progress-value]:bg-accent';
 
 type EndedTileProps = {
   reason: string;

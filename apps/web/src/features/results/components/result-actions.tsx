@@ -1,5 +1,6 @@
-import { type Generation, runPriceCredits, UPSCALE_PRICE_CREDITS } from '@toile/contract';
+import { type Generation, UPSCALE_PRICE_CREDITS } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
+import { useToolOffer } from '../../../lib/engines/engine-offers.ts';
 import { isUpscaled, largestOf, listSizes } from '../../../lib/generations/picture-sizes.ts';
 import { useUpscaleImage } from '../../../lib/generations/upscale-image.ts';
 import { MAIN_ACTION_CLASS } from '../../../ui/button-class.ts';
@@ -23,6 +24,7 @@ export type ResultActionsProps = {
 export function ResultActions({ number, generation, locked, onSave }: ResultActionsProps) {
   const { t } = useTranslation();
   const { upscale, upscalingId } = useUpscaleImage();
+  const { credits } = useToolOffer(generation.type, generation.engine);
   const subject = t('results.ofImage', { number });
   const id = generation.output_image_id;
   const isLarge = isUpscaled(generation);
@@ -71,7 +73,7 @@ export function ResultActions({ number, generation, locked, onSave }: ResultActi
               icon="vary"
               label={t('variations.vary')}
               subject={subject}
-              note={t('variations.varyFrom', { count: runPriceCredits(1) })}
+              note={t('variations.varyFrom', { count: credits })}
               disabled={locked}
             />
           }

@@ -1,9 +1,14 @@
-import { runPriceCredits } from '@toile/contract';
 import type { PixelSize } from '@toile/tools';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../../ui/class-names.ts';
 import { aspectRatio, countColumns } from '../model/grid-columns.ts';
-import type { ResultSlot, RunView } from '../model/run-view.ts';
+import {
+  creditsOfPlace,
+  placeProgress,
+  type ResultSlot,
+  type RunView,
+  type SlotProgress,
+} from '../model/run-view.ts';
 import { EndedTile, WaitingTile } from './empty-tile.tsx';
 import { ResultTile } from './result-tile.tsx';
 
@@ -16,9 +21,6 @@ type ResultGridProps = {
   onSave: (id: string) => void;
 };
 
-/** Price of one place of the grid: given back when the place stays empty. */
-const SLOT_CREDITS = runPriceCredits(1);
-
 const COLUMNS = {
   1: { grid: 'grid-cols-1', sizes: '(min-width: 48rem) 36rem, 100vw' },
   2: { grid: 'grid-cols-1 sm:grid-cols-2', sizes: '(min-width: 30rem) 50vw, 100vw' },
@@ -28,6 +30,7 @@ const COLUMNS = {
 /** The images of a run, each in its place as it comes. */
 export function ResultGrid({ run, slots, size, prompt, onOpen, onSave }: ResultGridProps) {
   const { t } = useTranslation();
+  const underWay = placeProgress(run, slots);
   const { grid, sizes } = COLUMNS[countColumns(size, slots.length)];
   return (
     <ul aria-label={t('results.gridLabel')} className={classNames('grid gap-3 sm:gap-4', grid)}>
@@ -51,7 +54,13 @@ export function ResultGrid({ run, slots, size, prompt, onOpen, onSave }: ResultG
               />
             ) : (
               <div {...frame}>
-                <VacantTile run={run} failure={failure} deleted={deleted} />
+                <VacantTile
+                  run={run}
+                  number={index + 1}
+                  progress={underWay.get(index)}
+                  failure={failure}
+                  deleted={deleted}
+                />
               </div>
             )}
           </li>
@@ -74,17 +83,29 @@ function frameOf(size: PixelSize, images: number) {
   };
 }
 
-type VacantTileProps = Pick<ResultSlot, 'failure' | 'deleted'> & { run: RunView };
+type VacantTileProps = Pick<ResultSlot, 'failure' | 'deleted'> & {
+  run: RunView;
+  number: number;
+  progress: SlotProgress | undefined;
+};
 
-function VacantTile({ run, failure, deleted = false }: VacantTileProps) {
+function VacantTile(props: VacantTileProps) {
+  const { run, number, progress, failure, deleted = false } = props;
   const { t } = useTranslation();
   if (deleted) return <EndedTile icon="trash" reason={t('results.slotDeleted')} />;
   // The message itself says that the credits were returned.
   if (failure !== null) return <EndedTile reason={failure} />;
-  if (run.status === 'loading') return <WaitingTile />;
+  if (run.status === 'loading') {
+    const { fraction, preview } = progress ?? {};
+    return <WaitingTile number={number} fraction={fraction} previewUrl={preview} />;
+  }
   if (run.canceled) {
     return (
-      <EndedTile icon="close" reason={t('results.slotCanceled')} releasedCredits={SLOT_CREDITS} />
+      <EndedTile
+        icon="close"
+        reason={t('results.slotCanceled')}
+        releasedCredits={creditsOfPlace(run)}
+      />
     );
   }
   return <EndedTile reason={t('results.slotMissing')} />;

@@ -1,5 +1,6 @@
 import type { Tool } from '@toile/tools';
 import { type ReactNode, useState } from 'react';
+import { useToolOffer } from '../../../lib/engines/engine-offers.ts';
 import { useSaveImage } from '../../../lib/generations/use-save-image.ts';
 import { listImages, type RunView } from '../model/run-view.ts';
 import { useFreshSlots } from '../model/use-fresh-slots.ts';
@@ -22,10 +23,15 @@ type ResultStepProps = {
   onStartOver?: () => void;
   /** Labels of the buttons that lead on, where the wizard's do not fit. */
   words?: RunWords;
-  onRegenerate: (count: RunCount) => void;
+  /** The engine of the output that is varied: its variations stay with it. */
+  ofEngine?: string;
+  onRegenerate: (next: NextRun) => void;
   onRetryStream: () => void;
   children?: ReactNode;
 };
+
+/** The number of images of the next run, and the engine that its price is of. */
+type NextRun = { count: RunCount; engine?: string };
 
 /** A run: its images as they come, and their actions. */
 export function ResultStep(props: ResultStepProps) {
@@ -34,6 +40,7 @@ export function ResultStep(props: ResultStepProps) {
   const images = listImages({ imageGenerationList: slots });
   const [openId, setOpenId] = useState<string | null>(null);
   const { save } = useSaveImage();
+  const { offer, credits } = useToolOffer(tool.id, props.ofEngine);
   return (
     <div className="flex flex-col gap-5">
       <RunStatus run={run} prompt={ran.prompt} sourceUrl={props.sourceUrl} />
@@ -52,11 +59,12 @@ export function ResultStep(props: ResultStepProps) {
       <RunActions
         locked={run.status === 'loading'}
         pending={starting}
+        credits={credits}
         initialCount={ran.count}
         onBack={props.onBack}
         onStartOver={props.onStartOver}
         words={props.words}
-        onRegenerate={props.onRegenerate}
+        onRegenerate={(count) => props.onRegenerate({ count, engine: offer?.engine })}
       />
       <PreviewOverlay
         generations={images}

@@ -10,6 +10,8 @@ type RunActionsProps = {
   /** True while images are being made: only the way back is open then. */
   locked: boolean;
   pending: boolean;
+  /** Price of an image in credits. */
+  credits: number;
   initialCount: RunCount;
   onBack: () => void;
   onStartOver?: () => void;
@@ -27,7 +29,7 @@ const COUNTS: readonly RunCount[] = [4, 1];
  * more.
  */
 export function RunActions(props: RunActionsProps) {
-  const { locked, pending, initialCount, onBack, onStartOver, onRegenerate } = props;
+  const { locked, pending, credits, initialCount, onBack, onStartOver, onRegenerate } = props;
   const { t } = useTranslation();
   const words = props.words ?? {
     back: t('results.back'),
@@ -63,7 +65,7 @@ export function RunActions(props: RunActionsProps) {
         >
           <span>{words.regenerate}</span>
           <span className="font-normal tabular-nums">
-            {t('results.price', { count: runPriceCredits(count) })}
+            {t('results.price', { count: runPriceCredits(count, credits) })}
           </span>
         </Button>
       </div>

@@ -12,6 +12,9 @@ export type ResultSlot = {
   deleted?: boolean;
 };
 
+/** Progress of one image: the part that is done, and a coarse picture as a data URI. */
+export type SlotProgress = { slot: number; fraction?: number; preview?: string };
+
 /** State of a run as the result screen shows it. */
 export type RunView = {
   internalJobId: string;
@@ -19,6 +22,8 @@ export type RunView = {
   generationsDone: boolean;
   imageGenerationList: readonly ResultSlot[];
   stage: 'queued' | 'drawing' | 'retrying' | null;
+  /** Progress of the images under way, by their slots. */
+  progress?: Readonly<Record<number, SlotProgress>>;
   releasedCredits: number;
   canceled: boolean;
   streamStatus: 'connecting' | 'live' | 'reconnecting' | 'lost';
@@ -28,6 +33,32 @@ export type RunView = {
 /** The images that have arrived, in the order of the grid. */
 export function listImages(run: Pick<RunView, 'imageGenerationList'>): Generation[] {
   return run.imageGenerationList.flatMap(({ generation }) => generation ?? []);
+}
+
+/**
+ * Progress of the images under way, by the empty places that they will fill: images fill the grid
+ * from the front, in whatever order they come.
+ */
+export function placeProgress(
+  { progress = {} }: Pick<RunView, 'progress'>,
+  slots: readonly ResultSlot[],
+): Map<number, SlotProgress> {
+  const empty = slots.filter(({ generation, failure }) => generation === null && failure === null);
+  const told = Object.values(progress).toSorted((one, other) => one.slot - other.slot);
+  return new Map(
+    told.slice(0, empty.length).flatMap((each, at) => {
+      const place = empty[at];
+      return place ? [[place.index, each] as const] : [];
+    }),
+  );
+}
+
+/** Credits returned for one place of a run that has ended. */
+export function creditsOfPlace(
+  run: Pick<RunView, 'releasedCredits' | 'imageGenerationList'>,
+): number {
+  const empty = run.imageGenerationList.filter(({ generation }) => generation === null);
+  return empty.length === 0 ? 0 : Math.round(run.releasedCredits / empty.length);
 }
 
 /** The words that the engine did not understand, each once, in order of appearance. */

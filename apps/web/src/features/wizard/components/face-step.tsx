@@ -1,6 +1,7 @@
 import { faceWords } from '@toile/contract';
 import { FACES, type Face } from '@toile/tools';
 import { useTranslation } from 'react-i18next';
+import { useToolOffer } from '../../../lib/engines/engine-offers.ts';
 import { addPageWords } from '../../../lib/page-words.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { RANDOM_FACE } from '../model/placing.ts';
@@ -14,6 +15,7 @@ addPageWords({ faces: faceWords });
 export function FaceStep(props: StepScreenProps) {
   const { t } = useTranslation();
   const { state, dispatch } = props.control;
+  const { offer } = useToolOffer(props.tool.id);
   const { faceId } = state.placing;
   const choose = (next: number) => dispatch({ type: 'placed', placing: { faceId: next } });
   return (
@@ -42,7 +44,11 @@ export function FaceStep(props: StepScreenProps) {
             <span className="annotation block text-sm">{t('faces.randomHint')}</span>
           </span>
         </button>
-        <p className="text-sm text-ink-soft">{t('faces.kept')}</p>
+        {offer && (
+          <p className="text-sm text-ink-soft">
+            {offer.poses_people ? t('faces.posed', offer) : t('faces.kept', offer)}
+          </p>
+        )}
         <StepFoot {...props} />
       </div>
     </div>

@@ -6,6 +6,8 @@ import type { RunCount } from '../model/run-inputs.ts';
 
 type GenerateBarProps = {
   count: RunCount;
+  /** Price of an image in credits. */
+  credits: number;
   disabled: boolean;
   pending: boolean;
   hint: string | undefined;
@@ -17,7 +19,7 @@ const COUNTS: readonly RunCount[] = [4, 1];
 
 /** The number of images, their price, and the button that generates them. */
 export function GenerateBar(props: GenerateBarProps) {
-  const { count, disabled, pending, hint, onCount, onGenerate } = props;
+  const { count, credits, disabled, pending, hint, onCount, onGenerate } = props;
   const { t } = useTranslation();
   return (
     <div className="flex flex-wrap items-end gap-4">
@@ -36,7 +38,7 @@ export function GenerateBar(props: GenerateBarProps) {
       >
         <span className="grow text-left">{t('wizard.generate', { count })}</span>
         <span className="font-normal tabular-nums">
-          {t('wizard.price', { count: runPriceCredits(count) })}
+          {t('wizard.price', { count: runPriceCredits(count, credits) })}
         </span>
       </Button>
       {hint && <p className="annotation -mt-2 w-full text-sm">{hint}</p>}

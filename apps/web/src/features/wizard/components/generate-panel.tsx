@@ -13,7 +13,7 @@ export function GeneratePanel({ tool, control }: { tool: Tool; control: WizardCo
   const { t } = useTranslation();
   const { state, dispatch } = control;
   const { prompt, pictures, count, run } = state;
-  const { generate, offersRun, fault } = useGenerate(tool, control);
+  const { generate, offersRun, fault, credits } = useGenerate(tool, control);
   const sending = state.start.status === 'sending';
   const running = run?.status === 'loading';
 
@@ -31,6 +31,7 @@ export function GeneratePanel({ tool, control }: { tool: Tool; control: WizardCo
       {offersRun && (
         <GenerateBar
           count={count}
+          credits={credits}
           disabled={fault !== undefined || running}
           pending={sending}
           hint={hint()}

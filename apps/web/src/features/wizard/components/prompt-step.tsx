@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { findPromptFault } from '../model/prompt-fault.ts';
 import { useGenerate } from '../model/use-generate.ts';
+import { EngineNote } from './engine-note.tsx';
 import { ExampleChips } from './example-chips.tsx';
 import { PromptField } from './prompt-field.tsx';
 import { SettingFields } from './setting-fields.tsx';
@@ -9,7 +9,6 @@ import type { StepScreenProps } from './step-screen.ts';
 
 /** The prompt and the settings. */
 export function PromptStep({ tool, control, index }: StepScreenProps) {
-  const { t } = useTranslation();
   const { state, dispatch } = control;
   const { generate } = useGenerate(tool, control);
   const fault = findPromptFault(tool, state.prompt);
@@ -40,9 +39,7 @@ export function PromptStep({ tool, control, index }: StepScreenProps) {
           onChange={(setting, value) => dispatch({ type: 'settingChanged', setting, value })}
         />
         <StepFoot tool={tool} control={control} index={index} missing={fault} />
-        <p className="border-t border-hairline pt-4 text-sm text-ink-soft">
-          {t('wizard.studioNote')}
-        </p>
+        <EngineNote tool={tool.id} />
       </div>
     </div>
   );

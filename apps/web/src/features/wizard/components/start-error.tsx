@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useToolOffer } from '../../../lib/engines/engine-offers.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import type { WizardControl } from '../model/use-wizard.ts';
@@ -6,8 +7,14 @@ import type { WizardControl } from '../model/use-wizard.ts';
 /** Reason why a run did not start. Trying again asks for the same run, so it is paid for once. */
 export function StartError({ control: { state, dispatch } }: { control: WizardControl }) {
   const { t } = useTranslation();
+  const { offer } = useToolOffer(state.model);
   if (state.start.status !== 'failed') return null;
   const { intent, error } = state.start;
-  const retry = () => dispatch({ type: 'runRequested', inputs: intent, freshKey: randomId() });
+  const retry = () =>
+    dispatch({
+      type: 'runRequested',
+      inputs: { ...intent, engine: offer?.engine },
+      freshKey: randomId(),
+    });
   return <ErrorState title={t('wizard.startFailed')} text={error} onRetry={retry} />;
 }

@@ -14,6 +14,8 @@ export type RunInputs = {
   pictures: GivenPictures;
   placing: Placing;
   count: RunCount;
+  /** The engine that the screen named, with its price, before the click. */
+  engine?: string;
 };
 
 /** A request for one run: its key stays the same until the server has answered. */

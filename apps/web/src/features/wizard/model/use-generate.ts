@@ -1,4 +1,6 @@
 import type { Tool } from '@toile/tools';
+import { useTranslation } from 'react-i18next';
+import { useToolOffer } from '../../../lib/engines/engine-offers.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { findRunFault } from './run-fault.ts';
 import { isSameDesign } from './run-inputs.ts';
@@ -12,18 +14,23 @@ export type Generating = {
   offersRun: boolean;
   /** The reason why a run cannot start. */
   fault: string | undefined;
+  /** Price of an image in credits. */
+  credits: number;
 };
 
 /** The run that the wizard's entries would start. */
 export function useGenerate(tool: Tool, { state, dispatch }: WizardControl): Generating {
   const { prompt, settings, pictures, placing, count, ran, run } = state;
-  const fault = findRunFault(tool, state);
+  const { t } = useTranslation();
+  const { offer, away, credits } = useToolOffer(tool.id);
+  const awayFault = away && !offer ? t('wizard.engine.away', { away: away.name }) : undefined;
+  const fault = findRunFault(tool, state) ?? awayFault;
   // The run on screen is in the last section; another click there starts another run.
   const offersRun = run === null || ran === null || !isSameDesign(ran, state);
   const generate = () => {
     if (!offersRun || fault !== undefined || isBusy(state)) return;
-    const inputs = { prompt, settings, pictures, placing, count };
+    const inputs = { prompt, settings, pictures, placing, count, engine: offer?.engine };
     dispatch({ type: 'runRequested', inputs, freshKey: randomId() });
   };
-  return { generate, offersRun, fault };
+  return { generate, offersRun, fault, credits };
 }

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { Tool } from '@toile/tools';
 import { type Dispatch, useEffect } from 'react';
+import { ENGINE_OFFERS_KEY } from '../../../lib/engines/engine-offers.ts';
 import { announceChange } from '../../../lib/event-stream/shared-changes.ts';
 import type { StartOutcome } from '../../../lib/generations/start-outcome.ts';
 import { startRun } from './start-run.ts';
@@ -14,6 +16,7 @@ export function useStartRun(
   { tool, owner, start }: { tool: Tool; owner: string; start: Start },
   dispatch: Dispatch<WizardAction>,
 ): void {
+  const queries = useQueryClient();
   const intent = start.status === 'sending' ? start.intent : null;
   useEffect(() => {
     if (!intent) return;
@@ -21,9 +24,11 @@ export function useStartRun(
       const outcome = await startRun(tool, owner, intent);
       dispatch(toAction(intent.key, outcome));
       if (outcome.kind === 'accepted') announceChange('credits', 'jobs');
+      // It may have gone away since the screen named it.
+      else void queries.invalidateQueries({ queryKey: ENGINE_OFFERS_KEY });
     };
     void send();
-  }, [tool, owner, intent, dispatch]);
+  }, [tool, owner, intent, dispatch, queries]);
 }
 
 function toAction(key: string, outcome: StartOutcome): WizardAction {

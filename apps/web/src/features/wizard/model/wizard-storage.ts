@@ -32,6 +32,7 @@ const inputsSchema = z.object({
   pictures: z.partialRecord(z.enum(PICTURE_FIELDS), pictureSchema),
   placing: placingSchema,
   count: z.union([z.literal(1), z.literal(4)]),
+  engine: z.string().optional(),
 });
 
 const intentSchema = inputsSchema.extend({ key: z.string() });

@@ -1,0 +1,131 @@
+import { type EngineOffer, IMAGE_PRICE_CREDITS, UPSCALE_PRICE_CREDITS } from '@toile/contract';
+import { type Engine, type EngineLane, listMembers, offerOf } from '@toile/engines';
+import type { BriefKind } from '@toile/tools';
+import { AppError } from '../../platform/app-error.ts';
+import type { Config } from '../../platform/config.ts';
+import { createEngineReadiness } from './engine-readiness.ts';
+
+/** Lane of engines that draw on this machine: the places of its workers. */
+export const WORKERS_LANE = 'workers';
+
+/** The engine of an order, as its slots keep it. */
+export type ChosenEngine = {
+  engine: string;
+  /** The places that its orders take: the workers' own, or those of the engine. */
+  lane: string;
+  /** Price of an image in credits. */
+  credits: number;
+};
+
+type Wanted = {
+  kind: BriefKind;
+  /** The engine that a screen offered. Absent: any. */
+  engine?: string;
+};
+
+export type EngineChoice = ReturnType<typeof createEngineChoice>;
+
+type ChoiceOptions = {
+  engine: Engine;
+  config: Pick<Config, 'engineCredits' | 'engineOrders' | 'engineTimeouts'>;
+};
+
+const laneOf = ({ id, lane }: Engine) => (lane ? id : WORKERS_LANE);
+
+/** The choice of an engine for an order: by kind, by readiness, and by what a screen has offered. */
+export function createEngineChoice({ engine, config }: ChoiceOptions) {
+  const isReady = createEngineReadiness();
+
+  function creditsOf({ id }: Engine, kind: BriefKind): number {
+    const { engineCredits: prices } = config;
+    const price = prices.get(`${id}/${kind}`);
+    if (kind === 'upscale-image') return price ?? UPSCALE_PRICE_CREDITS;
+    return price ?? prices.get(id) ?? IMAGE_PRICE_CREDITS;
+  }
+
+  const toChosen = (member: Engine, kind: BriefKind): ChosenEngine => ({
+    engine: member.id,
+    lane: laneOf(member),
+    credits: creditsOf(member, kind),
+  });
+
+  async function toOffer(member: Engine, kind: BriefKind): Promise<EngineOffer> {
+    const { model, method, posesPeople } = offerOf(member, kind);
+    return {
+      engine: member.id,
+      name: member.name ?? member.id,
+      model,
+      method,
+      credits: creditsOf(member, kind),
+      poses_people: posesPeople,
+      ready: await isReady(member),
+    };
+  }
+
+  /** The first of some engines that is in service; the first of all where none is. */
+  async function firstReady(members: readonly Engine[]): Promise<Engine | undefined> {
+    const states = await Promise.all(members.map(isReady));
+    return members.find((_member, index) => states[index]) ?? members[0];
+  }
+
+  return {
+    /** The engines for a kind of picture, in the order in which they are asked. */
+    list: (kind: BriefKind): Promise<EngineOffer[]> =>
+      Promise.all(listMembers(engine, kind).map((member) => toOffer(member, kind))),
+
+    /** Name of an engine on screens; its id where it is not in service any more. */
+    nameOf: (id: string): string =>
+      listMembers(engine).find((member) => member.id === id)?.name ?? id,
+
+    /** True for an engine that draws a kind and is in service. */
+    isOffered: async (kind: BriefKind, id: string): Promise<boolean> => {
+      const member = listMembers(engine, kind).find((each) => each.id === id);
+      return member !== undefined && (await isReady(member));
+    },
+
+    /**
+     * The engine for an order: the one that the screen offered, else the first in service. Throws
+     * `toolUnavailable` where none draws the kind, `engineChanged` where the offered one is away.
+     */
+    choose: async ({ kind, engine: wanted }: Wanted): Promise<ChosenEngine> => {
+      const members = listMembers(engine, kind);
+      const first = await firstReady(members);
+      if (!first) throw new AppError('toolUnavailable');
+      if (wanted === undefined) return toChosen(first, kind);
+      const offered = members.find(({ id }) => id === wanted);
+      if (!offered || !(await isReady(offered))) throw new AppError('engineChanged');
+      return toChosen(offered, kind);
+    },
+
+    /**
+     * Another engine for an image whose own does not answer: in service, of the same method and
+     * price. A picture by rules does not take the place of one by a model.
+     */
+    findSubstitute: async (
+      kind: BriefKind,
+      { engine: id, credits }: Pick<ChosenEngine, 'engine' | 'credits'>,
+    ): Promise<ChosenEngine | undefined> => {
+      const members = listMembers(engine, kind);
+      const own = members.find((member) => member.id === id);
+      const fitting = members.filter(
+        (member) =>
+          member !== own &&
+          own !== undefined &&
+          offerOf(member, kind).method === offerOf(own, kind).method &&
+          creditsOf(member, kind) === credits,
+      );
+      const found = await firstReady(fitting);
+      return found && (await isReady(found)) ? toChosen(found, kind) : undefined;
+    },
+
+    /** The lanes of engines elsewhere, with the operator's numbers. */
+    listLanes: (): (EngineLane & { lane: string })[] =>
+      listMembers(engine).flatMap(({ id, lane }) => {
+        if (!lane) return [];
+        const ordersAtOnce = config.engineOrders.get(id) ?? lane.ordersAtOnce;
+        const seconds = config.engineTimeouts.get(id);
+        const timeoutMs = seconds === undefined ? lane.timeoutMs : seconds * 1000;
+        return [{ lane: id, ordersAtOnce, timeoutMs }];
+      }),
+  };
+}

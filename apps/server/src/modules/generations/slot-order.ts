@@ -1,0 +1,81 @@
+import type { OrderBook, OrderTicket, RenderProgress } from '@toile/engines';
+import sharp from 'sharp';
+import type { PictureProgress } from './job-progress.ts';
+import type { KeptOrder } from './slot-claim.ts';
+
+/** Shortest time between two events of a picture's progress. */
+const EVENT_INTERVAL_MS = 2000;
+
+/**
+ * Width of a coarse picture in pixels. It shows colours and masses; nothing of what the check of
+ * finished pictures may refuse can be made out in it.
+ */
+const PREVIEW_WIDTH_PX = 40;
+
+/** The order of a slot at a vendor, as the runner and the engine see it. */
+export type SlotOrder = {
+  book: OrderBook;
+  /** True: something was ordered, and its ticket is stored. */
+  isPlaced: () => boolean;
+};
+
+/**
+ * The order book of a claimed slot. A ticket is stored under the slot's claim.
+ * @param keep stores a ticket; rejects when the claim is lost.
+ */
+export function createSlotOrder(
+  { orderKey, ticket }: KeptOrder,
+  keep: (ticket: OrderTicket) => Promise<void>,
+): SlotOrder {
+  let last = ticket ?? undefined;
+  return {
+    book: {
+      key: orderKey,
+      ticket: last,
+      keep: async (next) => {
+        await keep(next);
+        last = next;
+      },
+    },
+    isPlaced: () => last !== undefined,
+  };
+}
+
+async function toPreview({ bytes }: NonNullable<RenderProgress['preview']>): Promise<string> {
+  const small = await sharp(bytes)
+    .resize(PREVIEW_WIDTH_PX)
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 50 })
+    .toBuffer();
+  return `data:image/jpeg;base64,${small.toString('base64')}`;
+}
+
+/**
+ * Tells the progress of a picture from time to time: what comes too soon after the last event is
+ * left out, what fails is passed over.
+ */
+export function createProgressTeller(
+  tell: (now: PictureProgress) => Promise<unknown>,
+  now = () => performance.now(),
+): (progress: RenderProgress) => void {
+  let toldAt = Number.NEGATIVE_INFINITY;
+  let telling = Promise.resolve();
+  let isTelling = false;
+
+  async function send({ fraction, preview }: RenderProgress): Promise<void> {
+    const coarse = preview && (await toPreview(preview));
+    await tell({ ...(fraction !== undefined && { fraction }), ...(coarse && { preview: coarse }) });
+  }
+
+  return (progress) => {
+    if (isTelling || now() - toldAt < EVENT_INTERVAL_MS) return;
+    toldAt = now();
+    isTelling = true;
+    telling = telling
+      .then(() => send(progress))
+      .catch(() => undefined)
+      .finally(() => {
+        isTelling = false;
+      });
+  };
+}

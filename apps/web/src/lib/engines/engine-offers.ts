@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  type EngineOffer,
+  engineOffersSchema,
+  IMAGE_PRICE_CREDITS,
+  type ToolId,
+} from '@toile/contract';
+import { get } from '../api/api-client.ts';
+
+/** Key of the query; a refused order invalidates it. */
+export const ENGINE_OFFERS_KEY = ['engine-offers'] as const;
+
+/** Between two looks at the engines: one that goes away or comes back shows soon. */
+const LOOK_INTERVAL_MS = 20_000;
+
+/** The engines that draw for each tool; undefined until they are known. */
+function useEngineOffers() {
+  const { data } = useQuery({
+    queryKey: ENGINE_OFFERS_KEY,
+    queryFn: ({ signal }) =>
+      get('/engine-offers/', { parse: (body) => engineOffersSchema.parse(body), signal }),
+    refetchInterval: LOOK_INTERVAL_MS,
+  });
+  return data?.tools;
+}
+
+/** The engine that draws next, and what that means for the order. */
+export type ToolOffer = {
+  /** The engine in service that is asked first; absent while unknown, or while all are away. */
+  offer?: EngineOffer;
+  /** The engine that would be asked before it, and is away. */
+  away?: EngineOffer;
+  /** Price of an image in credits. */
+  credits: number;
+};
+
+/**
+ * The engine of a tool's next pictures. With the engine of an output: the same one as long as it
+ * is in service.
+ */
+export function useToolOffer(tool: ToolId, ofOutput?: string): ToolOffer {
+  const offers = useEngineOffers()?.[tool] ?? [];
+  return chooseOffer(offers, ofOutput);
+}
+
+/** The first offer in service, the one of an output's engine before the others. */
+export function chooseOffer(offers: readonly EngineOffer[], ofOutput?: string): ToolOffer {
+  const own = offers.find(({ engine }) => engine === ofOutput);
+  const first = own ?? offers[0];
+  const offer = own?.ready ? own : offers.find(({ ready }) => ready);
+  const away = first && !first.ready ? first : undefined;
+  return { offer, away, credits: (offer ?? first)?.credits ?? IMAGE_PRICE_CREDITS };
+}
