@@ -1,5 +1,4 @@
 import type { ConsoleMessage, Page } from 'playwright-core';
-import { expect } from 'vitest';
 
 export type ConsoleGuard = {
   /** Expects messages that match from now on: a refused request logs one, for example. */
@@ -24,7 +23,10 @@ export function guardConsole(page: Page): ConsoleGuard {
   });
   return {
     allow: (pattern) => allowed.push(pattern),
-    expectQuiet: () => expect(complaints.join('\n'), 'complaints of the page').toBe(''),
+    // Thrown whole: an assertion would cut the addresses and states that tell the cause.
+    expectQuiet: () => {
+      if (complaints.length > 0) throw new Error(`The page complains:\n${complaints.join('\n')}`);
+    },
   };
 }
 

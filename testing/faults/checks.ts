@@ -29,7 +29,10 @@ async function count(database: Database, query: ReturnType<typeof sql>): Promise
   return rows[0]?.count ?? -1;
 }
 
-async function checkJobs({ database, plan }: Evidence): Promise<Check[]> {
+/** Evidence of runs, whatever was done to the product. */
+type RunEvidence = Pick<Evidence, 'database' | 'files' | 'plan' | 'seen'>;
+
+async function checkJobs({ database, plan }: RunEvidence): Promise<Check[]> {
   const { images } = plan;
   return [
     {
@@ -73,7 +76,7 @@ async function checkJobs({ database, plan }: Evidence): Promise<Check[]> {
   ];
 }
 
-async function checkFiles({ database, files }: Evidence): Promise<Check> {
+async function checkFiles({ database, files }: RunEvidence): Promise<Check> {
   const { rows } = await database.execute<{ sha256: string }>(
     sql`select distinct sha256 from images`,
   );
@@ -82,7 +85,7 @@ async function checkFiles({ database, files }: Evidence): Promise<Check> {
   return { what: `files missing, of ${rows.length}`, wanted: 0, found: missing };
 }
 
-async function checkCredits({ database }: Evidence): Promise<Check[]> {
+async function checkCredits({ database }: RunEvidence): Promise<Check[]> {
   const audit = await auditLedger(database);
   return [
     { what: 'sum of the ledger', wanted: 0, found: audit.sum },
@@ -113,7 +116,7 @@ async function checkCredits({ database }: Evidence): Promise<Check[]> {
   ];
 }
 
-async function checkEvents({ database }: Evidence): Promise<Check[]> {
+async function checkEvents({ database }: RunEvidence): Promise<Check[]> {
   return [
     {
       what: 'jobs without exactly one done, at the end',
@@ -147,7 +150,7 @@ function isSeenWhole({ run, events }: SeenRun): boolean {
   return isInOrder && dones === 1 && ids.length === run.total && new Set(ids).size === run.total;
 }
 
-function checkStreams({ seen, plan }: Evidence): Check {
+function checkStreams({ seen, plan }: RunEvidence): Check {
   const whole = seen.filter(isSeenWhole).length;
   const connections = seen.reduce((sum, run) => sum + run.connections, 0);
   return {
@@ -229,15 +232,22 @@ function checkFaults({ plan, record, crashes }: Evidence): Check[] {
   ];
 }
 
-/** Checks every condition that must hold when the last run has ended. */
-export async function checkAll(evidence: Evidence): Promise<Check[]> {
+/** Checks of jobs, files, credits, events and streams when the last run has ended. */
+export async function checkRuns(evidence: RunEvidence): Promise<Check[]> {
   return [
-    ...checkFaults(evidence),
     ...(await checkJobs(evidence)),
     await checkFiles(evidence),
     ...(await checkCredits(evidence)),
     ...(await checkEvents(evidence)),
     checkStreams(evidence),
+  ];
+}
+
+/** Checks every condition that must hold when the last run has ended. */
+export async function checkAll(evidence: Evidence): Promise<Check[]> {
+  return [
+    ...checkFaults(evidence),
+    ...(await checkRuns(evidence)),
     ...(await checkFrozen(evidence)),
   ];
 }

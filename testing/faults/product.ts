@@ -7,9 +7,12 @@ import { fileURLToPath } from 'node:url';
 import type { Role } from '../../apps/server/src/roles.ts';
 
 /** Folder of the compiled programs, as an operator runs them. */
-const PROGRAMS = new URL('../../apps/server/dist/testing/', import.meta.url);
-const KEEPER = fileURLToPath(new URL('probe-slow-keeper.js', PROGRAMS));
-const ALONE = fileURLToPath(new URL('probe-slow-main.js', PROGRAMS));
+const PROGRAMS = new URL('../../apps/server/dist/', import.meta.url);
+const KEEPER = fileURLToPath(new URL('testing/probe-slow-keeper.js', PROGRAMS));
+const ALONE = fileURLToPath(new URL('testing/probe-slow-main.js', PROGRAMS));
+
+/** The product with its own engines. */
+export const MAIN = fileURLToPath(new URL('main.js', PROGRAMS));
 /**
  * Size of the heap in megabytes: small enough to be soon exhausted, and large enough for the work.
  */
@@ -39,6 +42,8 @@ export type Part = {
 type PartOptions = {
   role: Role;
   environment: Record<string, string>;
+  /** The program; one with a slow engine by default. */
+  program?: string;
   /** Stream that receives its output. It is left open. */
   output: Writable;
 };
@@ -173,7 +178,7 @@ export function startLonePart(options: PartOptions): Part {
   let child: ChildProcess;
 
   function start(): void {
-    const launched = launch(ALONE, options);
+    const launched = launch(options.program ?? ALONE, options);
     child = launched.child;
     noteStart(lives, child.pid ?? 0);
     launched.lines.on('line', (line) => {

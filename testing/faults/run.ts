@@ -1,6 +1,7 @@
 /**
  * npm run test:faults [seed]: the real product, API and workers as processes of their own on a real
- * PostgreSQL, while its parts are killed, stopped and restarted.
+ * PostgreSQL, while its parts are killed, stopped and restarted. With `engines [seed]`: see
+ * run-engines.ts.
  */
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,6 +17,7 @@ import { type Customer, createCustomers, orderAndFollow, type SeenRun } from './
 import { createPace, type Pace } from './pace.ts';
 import { type Fault, type FaultPlan, makePlan } from './plan.ts';
 import { reportOf } from './report.ts';
+import { runEngineFaults } from './run-engines.ts';
 import { type Scene, setScene } from './scene.ts';
 
 /** Simultaneous runs of a customer. */
@@ -105,8 +107,7 @@ async function play(scene: Scene, plan: FaultPlan): Promise<Check[]> {
   return [...checks, { what: 'processes that did not stop when asked', wanted: 0, found: badEnds }];
 }
 
-async function main(): Promise<void> {
-  const seed = Number(process.argv[2] ?? 1);
+async function runPlan(seed: number): Promise<void> {
   const logFile = join(tmpdir(), `toile-faults-${process.pid}.log`);
   say(`Seed ${seed}; what the processes say is in ${logFile}`);
   const startedAt = performance.now();
@@ -127,4 +128,6 @@ async function main(): Promise<void> {
   }
 }
 
-await main();
+const [first = '1', second = '1'] = process.argv.slice(2);
+if (first === 'engines') process.exitCode = (await runEngineFaults(Number(second))) ? 0 : 1;
+else await runPlan(Number(first));

@@ -34,8 +34,11 @@ export type Scene = {
   close: () => Promise<void>;
 };
 
+/** A program in place of the one with a slow engine, started without keepers, and its settings. */
+type OwnProduct = { program: string; environment: Record<string, string> };
+
 /** Sets everything up in a folder of its own, with the processes' output in `logFile`. */
-export async function setScene(logFile: string): Promise<Scene> {
+export async function setScene(logFile: string, own?: OwnProduct): Promise<Scene> {
   if (!(await ensureBuilt())) throw new Error('The product cannot be built');
   const dataDir = await mkdtemp(join(tmpdir(), 'toile-faults-'));
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
@@ -50,15 +53,18 @@ export async function setScene(logFile: string): Promise<Scene> {
     LEASE_SECONDS: String(LEASE_SECONDS),
     WORKER_CONCURRENCY: '4',
     LOG_LEVEL: 'info',
+    ...own?.environment,
   };
   const output = createWriteStream(logFile, { flags: 'a' });
   // Every life of a part adds a listener.
   output.setMaxListeners(0);
-  const api = startKeptPart({ role: 'api', environment, output });
+  const { program } = own ?? {};
+  const startPart = own ? startLonePart : startKeptPart;
+  const api = startPart({ role: 'api', environment, output, program });
   // With a keeper, the next life takes a dead worker's slots over; without one, their leases run out.
   const workers = [
-    startKeptPart({ role: 'worker', environment, output }),
-    startLonePart({ role: 'worker', environment, output }),
+    startPart({ role: 'worker', environment, output, program }),
+    startLonePart({ role: 'worker', environment, output, program }),
   ];
   const parts = [api, ...workers];
   await Promise.all(parts.map((part) => part.ready()));

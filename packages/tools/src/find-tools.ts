@@ -30,9 +30,13 @@ export function briefKindOf({ id, brief }: Tool): BriefKind | undefined {
   return brief?.({ ai_model: id, text_prompt: '', num_images: 1 }, {}).kind;
 }
 
-/** Rows of the cost table for the tools, in the order of the product. */
-export function listCostRows(): string[] {
-  return [...new Set(TOOLS.map(({ words, costRow }) => costRow ?? words.name))];
+/** Rows of the cost table for the tools, in the order of the product, with the tools of each. */
+export function listCostRows(): { name: string; tools: ToolId[] }[] {
+  const rows = new Map<string, ToolId[]>();
+  for (const { id, words, costRow: name = words.name } of TOOLS) {
+    rows.set(name, [...(rows.get(name) ?? []), id]);
+  }
+  return [...rows].map(([name, tools]) => ({ name, tools }));
 }
 
 /** The tools whose pictures show what a step asks for, in the order of the product. */

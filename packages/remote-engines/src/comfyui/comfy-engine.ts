@@ -42,6 +42,15 @@ const TIMEOUT_MS = 600_000;
 
 type ReadyWorkflow = ComfyWorkflow & { uses: readonly PlaceUse[] };
 
+/** Precision of the weights at the end of a model's name. */
+const PRECISION = /[-_.](fp8|fp16|bf16|fp32|int8|q\d)[\w.-]*$/i;
+
+/** Name of a model as users read it: “Qwen Image Edit 2509” for qwen_image_edit_2509_fp8_e4m3fn. */
+function readableName(model: string): string {
+  const words = model.replace(PRECISION, '').split(/[_\s]+/);
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+}
+
 /** Errors after which another server may do what this one did not. */
 const isServersFault = (error: unknown) =>
   error instanceof EngineError && (error.kind === 'unavailable' || error.kind === 'lost');
@@ -159,7 +168,7 @@ export function createComfyEngine({ servers, workflows, patienceMs }: ComfyOptio
     name: 'ComfyUI',
     kinds: new Set(ready.keys()),
     offerOf: (kind) => ({
-      model: ready.get(kind)?.model ?? 'ComfyUI',
+      model: readableName(ready.get(kind)?.model ?? 'ComfyUI'),
       method: 'model',
       // Graphics cards of two makers round differently.
       isRepeatable: false,

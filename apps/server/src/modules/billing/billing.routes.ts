@@ -15,12 +15,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { PaymentsPort } from '../../adapters/payments/payments-port.ts';
 import type { Config } from '../../platform/config.ts';
 import { requireUser } from '../../platform/session.ts';
+import type { EngineChoice } from '../engines/engine-choice.ts';
 import type { BillingService } from './billing.service.ts';
-import { COST_TABLE } from './cost-table.ts';
+import { costTable } from './cost-table.ts';
 
 type BillingRoutesOptions = {
   billing: BillingService;
   payments: PaymentsPort;
+  engineChoice: Pick<EngineChoice, 'priceOf'>;
   config: Pick<Config, 'welcomeCredits'>;
 };
 
@@ -39,7 +41,12 @@ function kindOfPayments({ provider }: PaymentsPort): 'live' | 'sandbox' | 'close
 }
 
 /** Routes that read the plans on sale and the user's own. */
-function readingRoutes({ billing, payments, config }: BillingRoutesOptions): FastifyPluginAsyncZod {
+function readingRoutes({
+  billing,
+  payments,
+  config,
+  engineChoice,
+}: BillingRoutesOptions): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/plans/',
@@ -53,7 +60,7 @@ function readingRoutes({ billing, payments, config }: BillingRoutesOptions): Fas
       },
       async () => ({
         plans: [...PLANS],
-        costs: [...COST_TABLE],
+        costs: costTable(engineChoice.priceOf),
         payments: kindOfPayments(payments),
         welcome_credits: config.welcomeCredits,
       }),

@@ -1,8 +1,15 @@
-import { en, RUN_PRICE_CREDITS, UPSCALE_PRICE_CREDITS } from '@toile/contract';
-import { listTools } from '@toile/tools';
+import { en, IMAGES_PER_RUN_PRICE, runPriceCredits } from '@toile/contract';
+import { type BriefKind, briefKindOf, listTools } from '@toile/tools';
+
+/** Price of an image of a kind in credits, by the engine that is asked first. */
+type PriceOf = (kind: BriefKind) => number;
 
 /** Credits for a run of four images with each tool, and for an upscaled image. */
-export const COST_TABLE: readonly { name: string; credits: number }[] = [
-  ...listTools().map(({ words }) => ({ name: words.name, credits: RUN_PRICE_CREDITS })),
-  { name: en.results.upscaleShort, credits: UPSCALE_PRICE_CREDITS },
-];
+export function costTable(priceOf: PriceOf): { name: string; credits: number }[] {
+  const runs = listTools().map((tool) => {
+    const kind = briefKindOf(tool);
+    const credits = runPriceCredits(IMAGES_PER_RUN_PRICE, kind && priceOf(kind));
+    return { name: tool.words.name, credits };
+  });
+  return [...runs, { name: en.results.upscaleShort, credits: priceOf('upscale-image') }];
+}

@@ -32,15 +32,18 @@ type ChoiceOptions = {
 
 const laneOf = ({ id, lane }: Engine) => (lane ? id : WORKERS_LANE);
 
+/** Price of an image where the operator has set no other. */
+const usualCredits = (kind: BriefKind) =>
+  kind === 'upscale-image' ? UPSCALE_PRICE_CREDITS : IMAGE_PRICE_CREDITS;
+
 /** The choice of an engine for an order: by kind, by readiness, and by what a screen has offered. */
 export function createEngineChoice({ engine, config }: ChoiceOptions) {
   const isReady = createEngineReadiness();
 
   function creditsOf({ id }: Engine, kind: BriefKind): number {
     const { engineCredits: prices } = config;
-    const price = prices.get(`${id}/${kind}`);
-    if (kind === 'upscale-image') return price ?? UPSCALE_PRICE_CREDITS;
-    return price ?? prices.get(id) ?? IMAGE_PRICE_CREDITS;
+    const own = kind === 'upscale-image' ? undefined : prices.get(id);
+    return prices.get(`${id}/${kind}`) ?? own ?? usualCredits(kind);
   }
 
   const toChosen = (member: Engine, kind: BriefKind): ChosenEngine => ({
@@ -72,6 +75,12 @@ export function createEngineChoice({ engine, config }: ChoiceOptions) {
     /** The engines for a kind of picture, in the order in which they are asked. */
     list: (kind: BriefKind): Promise<EngineOffer[]> =>
       Promise.all(listMembers(engine, kind).map((member) => toOffer(member, kind))),
+
+    /** Price of an image of a kind in credits, by the engine that is asked first. */
+    priceOf: (kind: BriefKind): number => {
+      const [first] = listMembers(engine, kind);
+      return first ? creditsOf(first, kind) : usualCredits(kind);
+    },
 
     /** Name of an engine on screens; its id where it is not in service any more. */
     nameOf: (id: string): string =>

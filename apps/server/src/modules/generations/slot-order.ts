@@ -6,6 +6,9 @@ import type { KeptOrder } from './slot-claim.ts';
 /** Shortest time between two events of a picture's progress. */
 const EVENT_INTERVAL_MS = 2000;
 
+/** News that come within this time are one: a fraction and its preview. */
+const TOGETHER_MS = 50;
+
 /**
  * Width of a coarse picture in pixels. It shows colours and masses; nothing of what the check of
  * finished pictures may refuse can be made out in it.
@@ -50,32 +53,54 @@ async function toPreview({ bytes }: NonNullable<RenderProgress['preview']>): Pro
   return `data:image/jpeg;base64,${small.toString('base64')}`;
 }
 
+/** Tells the progress of a picture until it is stopped. */
+export type ProgressTeller = { onProgress: (progress: RenderProgress) => void; stop: () => void };
+
 /**
- * Tells the progress of a picture from time to time: what comes too soon after the last event is
- * left out, what fails is passed over.
+ * Tells the progress of a picture from time to time: what comes in between is told together. A
+ * failure is passed over.
  */
 export function createProgressTeller(
   tell: (now: PictureProgress) => Promise<unknown>,
-  now = () => performance.now(),
-): (progress: RenderProgress) => void {
+  intervalMs = EVENT_INTERVAL_MS,
+): ProgressTeller {
+  let news: RenderProgress = {};
+  let timer: NodeJS.Timeout | undefined;
   let toldAt = Number.NEGATIVE_INFINITY;
-  let telling = Promise.resolve();
-  let isTelling = false;
+  let isStopped = false;
 
-  async function send({ fraction, preview }: RenderProgress): Promise<void> {
+  async function send(): Promise<void> {
+    const { fraction, preview } = news;
+    news = {};
     const coarse = preview && (await toPreview(preview));
+    if (isStopped) return;
     await tell({ ...(fraction !== undefined && { fraction }), ...(coarse && { preview: coarse }) });
   }
 
-  return (progress) => {
-    if (isTelling || now() - toldAt < EVENT_INTERVAL_MS) return;
-    toldAt = now();
-    isTelling = true;
-    telling = telling
-      .then(() => send(progress))
+  function flush(): void {
+    toldAt = performance.now();
+    send()
       .catch(() => undefined)
       .finally(() => {
-        isTelling = false;
+        timer = undefined;
+        if (Object.keys(news).length > 0) tellSoon();
       });
+  }
+
+  function tellSoon(): void {
+    if (isStopped || timer) return;
+    const delayMs = Math.max(TOGETHER_MS, toldAt + intervalMs - performance.now());
+    timer = setTimeout(flush, delayMs).unref();
+  }
+
+  return {
+    onProgress: (progress) => {
+      news = { ...news, ...progress };
+      tellSoon();
+    },
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+    },
   };
 }

@@ -104,12 +104,14 @@ export function createSlotRunner(options: RunnerOptions): SlotRunner {
       const isKept = await persist(() => keepTicket(database, claimed, ticket));
       if (!isKept) throw new RenderStopped('claim-lost');
     });
-    const onProgress = createProgressTeller((now) => endings.progress(claimed, now));
+    const teller = createProgressTeller((now) => endings.progress(claimed, now));
+    const { onProgress } = teller;
     const drawn = { job, index, inputs, isFurther, engine, book: order.book, onProgress };
     const [drawing] = await Promise.all([
       draw(drawn, controller.signal),
       announce(claimed, controller),
     ]);
+    teller.stop();
     const isWritten = await settle({ slot: claimed, job, order }, drawing);
     log.info({ ...claimed, isWritten }, 'Slot run');
   }

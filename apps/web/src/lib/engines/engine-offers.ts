@@ -3,6 +3,9 @@ import {
   type EngineOffer,
   engineOffersSchema,
   IMAGE_PRICE_CREDITS,
+  IMAGES_PER_RUN_PRICE,
+  RUN_PRICE_CREDITS,
+  runPriceCredits,
   type ToolId,
 } from '@toile/contract';
 import { get } from '../api/api-client.ts';
@@ -41,6 +44,17 @@ export type ToolOffer = {
 export function useToolOffer(tool: ToolId, ofOutput?: string): ToolOffer {
   const offers = useEngineOffers()?.[tool] ?? [];
   return chooseOffer(offers, ofOutput);
+}
+
+/** Credits for a run of four images with some tools, the least and the most; of all tools by default. */
+export function useRunPrices(tools?: readonly ToolId[]): { least: number; most: number } {
+  const offers = useEngineOffers() ?? {};
+  const prices = (tools ?? Object.keys(offers)).map((tool) => {
+    const { credits } = chooseOffer(offers[tool] ?? []);
+    return runPriceCredits(IMAGES_PER_RUN_PRICE, credits);
+  });
+  if (prices.length === 0) return { least: RUN_PRICE_CREDITS, most: RUN_PRICE_CREDITS };
+  return { least: Math.min(...prices), most: Math.max(...prices) };
 }
 
 /** The first offer in service, the one of an output's engine before the others. */

@@ -45,6 +45,8 @@ export const common = {
     account: 'Account',
     runPrice:
       'A run of four images costs {price} credits, one image a quarter of it. You pay only for images that arrive.',
+    runPrices:
+      'A run of four images costs {least} to {most} credits, by its tool; one image a quarter of it. You pay only for images that arrive.',
     seePlans: 'See all plans',
     failed: 'Your credits could not be loaded.',
     receipts: 'Receipts',

@@ -79,5 +79,6 @@ export const pricing = {
   costsNote: 'For a run of four images; a single image is a quarter of it.',
   tool: 'Tool',
   cost: 'Credits',
+  costRange: '{least} to {most}',
   upscale: 'Upscale one image',
 } as const;

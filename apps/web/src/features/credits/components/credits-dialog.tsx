@@ -1,7 +1,7 @@
-import { RUN_PRICE_CREDITS } from '@toile/contract';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUserCredits } from '../../../lib/credits/user-credits.ts';
+import { useRunPrices } from '../../../lib/engines/engine-offers.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -18,11 +18,14 @@ type CreditsDialogProps = {
 /** My Credits: the balance, its user, the price of a run, and the history. */
 export function CreditsDialog(props: CreditsDialogProps) {
   const { t } = useTranslation();
+  const { least, most } = useRunPrices();
   return (
     <Dialog {...props} title={t('common.credits.title')}>
       <Balance />
       <p className="my-6 text-ink-soft">
-        {t('common.credits.runPrice', { price: RUN_PRICE_CREDITS })}
+        {least === most
+          ? t('common.credits.runPrice', { price: least })
+          : t('common.credits.runPrices', { least, most })}
       </p>
       <ButtonLink to="/pricing" look="outline" onClick={props.onClose}>
         {t('common.credits.seePlans')}

@@ -1,14 +1,12 @@
-import { RUN_PRICE_CREDITS, UPSCALE_PRICE_CREDITS } from '@toile/contract';
+import { type ToolId, UPSCALE_PRICE_CREDITS } from '@toile/contract';
 import { listCostRows } from '@toile/tools';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRunPrices } from '../../../lib/engines/engine-offers.ts';
 
 /** Prices of a run of four images with each tool, and of an upscaled image. */
 export function CostTable() {
   const { t } = useTranslation();
-  const rows = [
-    ...listCostRows().map((name) => ({ name, cost: RUN_PRICE_CREDITS })),
-    { name: t('pricing.upscale'), cost: UPSCALE_PRICE_CREDITS },
-  ];
   return (
     <section className="grid gap-8 md:grid-cols-3 md:gap-0">
       <div className="md:pr-10">
@@ -23,16 +21,31 @@ export function CostTable() {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.name} className="border-b border-hairline">
-              <th scope="row" className="py-3 font-normal">
-                {row.name}
-              </th>
-              <td className="py-3 text-right tabular-nums">{row.cost}</td>
-            </tr>
+          {listCostRows().map(({ name, tools }) => (
+            <CostRow key={name} name={name}>
+              <RunPrice tools={tools} />
+            </CostRow>
           ))}
+          <CostRow name={t('pricing.upscale')}>{UPSCALE_PRICE_CREDITS}</CostRow>
         </tbody>
       </table>
     </section>
   );
+}
+
+function CostRow({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <tr className="border-b border-hairline">
+      <th scope="row" className="py-3 font-normal">
+        {name}
+      </th>
+      <td className="py-3 text-right tabular-nums">{children}</td>
+    </tr>
+  );
+}
+
+function RunPrice({ tools }: { tools: readonly ToolId[] }) {
+  const { t } = useTranslation();
+  const { least, most } = useRunPrices(tools);
+  return least === most ? least : t('pricing.costRange', { least, most });
 }

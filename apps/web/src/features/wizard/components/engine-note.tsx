@@ -14,7 +14,7 @@ export function EngineNote({ tool }: { tool: ToolId }) {
       {away && (
         <p className="text-ink">
           {offer
-            ? t('wizard.engine.replaced', { away: away.name, name: offer.name })
+            ? t('wizard.engine.replaced', { away: away.name })
             : t('wizard.engine.away', { away: away.name })}
         </p>
       )}
