@@ -28,8 +28,13 @@ export type ImageBrief = {
   kind: BriefKind;
   /** The user's own words, at most 2,000 characters, may be empty. */
   prompt: string;
-  /** The whole task in English, for engines that follow natural language. */
-  instruction: string;
+  /**
+   * The whole task in English, for engines that follow natural language. Absent where engines by
+   * rules alone are asked.
+   */
+  instruction?: string;
+  /** Things that must not be in the picture, with commas, for engines with a place for them. */
+  avoid?: string;
   size: PixelSize;
   /** Encoded pictures (PNG, sRGB, upright) by role. */
   images: Partial<Record<ImageRole, Uint8Array>>;

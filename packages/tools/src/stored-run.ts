@@ -63,14 +63,16 @@ type BriefOrder = {
 };
 
 /** The brief of a stored run. @throws Error for a tool without a brief. */
-export function briefOfRun({ tool, prompt, run, pictures }: BriefOrder): ImageBrief {
+export async function briefOfRun({ tool, prompt, run, pictures }: BriefOrder): Promise<ImageBrief> {
   const { recolourings, ...fields } = run;
   const order = { ai_model: tool.id, text_prompt: prompt, num_images: 1, ...fields } as const;
   const brief = tool.brief?.(order, pictures.images);
   if (!brief) throw new Error(`The tool ${tool.id} has no brief`);
   const { sourceRegions } = pictures;
+  const instruction = (await tool.instruct?.(order, pictures.images)) ?? { instruction: prompt };
   return {
     ...brief,
+    ...instruction,
     settings: { ...brief.settings, ...(recolourings && { recolourings }) },
     ...(sourceRegions && { sourceRegions }),
   };

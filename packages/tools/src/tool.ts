@@ -3,6 +3,7 @@ import type { ExamplePicture } from './example-picture.ts';
 import type { FieldSettings, RunField } from './fields/run-field.ts';
 import type { ToolRun } from './fields/run-schema.ts';
 import type { ImageBrief, PixelSize } from './image-brief.ts';
+import type { Instruction } from './model-instruction.ts';
 import type { SourceKind } from './source-kind.ts';
 
 /** A screen of the wizard that any tool may have. */
@@ -102,4 +103,9 @@ export type Tool = {
   costRow?: string;
   /** The engine's task for a run; absent while no engine can serve the tool. */
   brief?: (run: ToolRun, images: ImageBrief['images']) => ImageBrief;
+  /**
+   * The task in English for image models, loaded when it is needed: browsers never do. Absent: the
+   * user's words alone.
+   */
+  instruct?: (run: ToolRun, images: ImageBrief['images']) => Promise<Instruction>;
 };

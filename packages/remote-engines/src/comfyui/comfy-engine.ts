@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import {
   type Engine,
   EngineError,
+  type KindOffer,
   type OrderTicket,
   type RenderedImage,
   type RenderOptions,
 } from '@toile/engines';
 import type { BriefKind, ImageBrief } from '@toile/tools';
 import { z } from 'zod';
-import { fitPicture } from '../vendor/fit-picture.ts';
+import { type FinishedPicture, finishPicture } from '../vendor/finish-picture.ts';
 import { type ComfyClient, type ComfyEnd, createComfyClient } from './comfy-client.ts';
 import { sendInputs } from './comfy-values.ts';
 import { isKnown, waitForPrompt } from './comfy-wait.ts';
@@ -49,6 +50,16 @@ const PRECISION = /[-_.](fp8|fp16|bf16|fp32|int8|q\d)[\w.-]*$/i;
 function readableName(model: string): string {
   const words = model.replace(PRECISION, '').split(/[_\s]+/);
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+}
+
+function offerOf(file: ReadyWorkflow | undefined): KindOffer {
+  return {
+    model: readableName(file?.model ?? 'ComfyUI'),
+    method: 'model',
+    // Graphics cards of two makers round differently.
+    isRepeatable: false,
+    posesPeople: true,
+  };
 }
 
 /** Errors after which another server may do what this one did not. */
@@ -105,18 +116,22 @@ export function createComfyEngine({ servers, workflows, patienceMs }: ComfyOptio
     await client.queue({ promptId, clientId: promptId, workflow });
   }
 
-  async function collect(client: ComfyClient, { promptId }: Ticket, task: Task) {
+  async function collect(
+    client: ComfyClient,
+    { promptId }: Ticket,
+    task: Task,
+  ): Promise<FinishedPicture> {
     const { signal, onProgress } = task.options;
     const end = await waitForPrompt(client, { promptId, signal, onProgress, patienceMs });
     const bytes = await client.view(fileOf(end, task.file), signal);
-    const png = await fitPicture('ComfyUI', bytes, task.brief.size);
+    const picture = await finishPicture('ComfyUI', bytes, task.brief);
     // Without an order book nobody closes the order later.
     if (!task.options.order) await client.forget(promptId).catch(() => undefined);
-    return png;
+    return picture;
   }
 
   /** Goes on with an order that was sent before; undefined where its server has lost it. */
-  async function resume(ticket: Ticket, task: Task): Promise<Uint8Array | undefined> {
+  async function resume(ticket: Ticket, task: Task): Promise<FinishedPicture | undefined> {
     const client = clients.find(({ address }) => address.href === new URL(ticket.server).href);
     if (!client) return undefined;
     try {
@@ -129,7 +144,7 @@ export function createComfyEngine({ servers, workflows, patienceMs }: ComfyOptio
     }
   }
 
-  async function order(task: Task): Promise<Uint8Array> {
+  async function order(task: Task): Promise<FinishedPicture> {
     // Not `unavailable`: nothing is made of what was sent before, so another engine may draw it.
     let fault: unknown = new EngineError('lost', 'No ComfyUI server answers');
     for (const client of await listFree(task.options.signal)) {
@@ -150,10 +165,9 @@ export function createComfyEngine({ servers, workflows, patienceMs }: ComfyOptio
     if (!file) throw new EngineError('unsupported', `ComfyUI has no workflow for ${brief.kind}`);
     const task = { brief, options, file };
     const ticket = findTicket(options);
-    const png = (ticket && (await resume(ticket, task))) ?? (await order(task));
+    const picture = (ticket && (await resume(ticket, task))) ?? (await order(task));
     return {
-      png,
-      size: brief.size,
+      ...picture,
       unread: [],
       choices: {},
       model: file.model,
@@ -167,13 +181,7 @@ export function createComfyEngine({ servers, workflows, patienceMs }: ComfyOptio
     id: 'comfyui',
     name: 'ComfyUI',
     kinds: new Set(ready.keys()),
-    offerOf: (kind) => ({
-      model: readableName(ready.get(kind)?.model ?? 'ComfyUI'),
-      method: 'model',
-      // Graphics cards of two makers round differently.
-      isRepeatable: false,
-      posesPeople: true,
-    }),
+    offerOf: (kind) => offerOf(ready.get(kind)),
     lane: { ordersAtOnce: ORDERS_PER_SERVER * servers.length, timeoutMs: TIMEOUT_MS },
     check: async () => {
       const here = await listFree();

@@ -27,8 +27,9 @@ export async function sendInputs(
 ): Promise<PlaceValues> {
   const { brief, recipe, uses, signal } = order;
   const values: PlaceValues = {
-    instruction: brief.instruction,
+    instruction: brief.instruction ?? brief.prompt,
     prompt: brief.prompt,
+    negative: brief.avoid ?? '',
     seed: seedOf(recipe),
     width: brief.size.width,
     height: brief.size.height,

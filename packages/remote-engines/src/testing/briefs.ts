@@ -1,4 +1,4 @@
-import type { ImageBrief, ImageRole, Tool } from '@toile/tools';
+import { briefOfRun, type ImageBrief, type ImageRole, type Tool } from '@toile/tools';
 import sharp from 'sharp';
 
 /** Pixels, a quarter of 3 : 4 pictures. */
@@ -38,7 +38,6 @@ export async function briefOf(tool: Tool): Promise<ImageBrief> {
     images[role] = await (role === 'mask' ? paintMask() : paint('#804020'));
   }
   const run = { ai_model: tool.id, text_prompt: 'a linen dress', num_images: 1 } as const;
-  const brief = tool.brief?.(run, images);
-  if (!brief) throw new Error(`${tool.id} has no brief`);
+  const brief = await briefOfRun({ tool, prompt: run.text_prompt, run: {}, pictures: { images } });
   return { ...brief, size: SIZE };
 }

@@ -43,9 +43,20 @@ async function readWhole(response: Response, { vendor, maxBytes }: VendorCall) {
   return Buffer.concat(chunks, length);
 }
 
-/** The code of a fault in the shapes that vendors use: `error.code`, `error.type`, `code`, `detail[0].type`. */
+/** The codes of a fault in the shapes that vendors use: `error.code`, `error.type`, `code`, `detail[0].type`. */
 function codeOf(text: string): string | undefined {
-  return /"(?:code|type)"\s*:\s*"([\w.-]{1,80})"/.exec(text)?.[1];
+  const found = text.matchAll(/"(?:code|type)"\s*:\s*"([\w.-]{1,80})"/g);
+  return Array.from(found, ([, code]) => code).join(' ') || undefined;
+}
+
+/** Shortest part of a header that may be a secret. */
+const SECRET_LENGTH = 8;
+
+/** An answer without the secrets of its request: some vendors repeat a key that they refuse. */
+function withoutSecrets(text: string, headers: VendorCall['headers'] = {}): string {
+  const parts = Object.values(headers).flatMap((value) => value.split(/\s+/));
+  const secrets = parts.filter(({ length }) => length >= SECRET_LENGTH);
+  return secrets.reduce((shown, secret) => shown.replaceAll(secret, '…'), text);
 }
 
 /**
@@ -61,7 +72,7 @@ export async function callVendor(call: VendorCall): Promise<VendorAnswer> {
     const response = await fetch(url, { method, headers, body, signal: stops, redirect: 'error' });
     const bytes = await readWhole(response, call);
     if (response.ok) return { bytes, type: response.headers.get('content-type') ?? '' };
-    const text = bytes.toString('utf8', 0, 4 * DETAIL_LENGTH);
+    const text = withoutSecrets(bytes.toString('utf8', 0, 4 * DETAIL_LENGTH), headers);
     throw errorOfRefusal({
       vendor,
       status: response.status,

@@ -41,8 +41,13 @@ export async function maskPicture(
       .png()
       .toBuffer();
   }
+  // White below the holes: servers that read a mask's brightness mark the same part.
   const holes = Buffer.alloc(pixels * 4);
-  for (let i = 0; i < pixels; i += 1) holes[i * 4 + 3] = 255 - (grey[i] ?? 0);
+  for (let i = 0; i < pixels; i += 1) {
+    const mark = grey[i] ?? 0;
+    holes.fill(mark, i * 4, i * 4 + 3);
+    holes[i * 4 + 3] = 255 - mark;
+  }
   return sharp(holes, { raw: { width, height, channels: 4 } })
     .png()
     .toBuffer();

@@ -31,7 +31,6 @@ export const createBackground: Tool = {
   brief: (run, images) => ({
     kind: 'create-background',
     prompt: run.text_prompt,
-    instruction: `The subject of the given photo, inside the mask where there is one, kept exactly as it is, photographed in another place. The new background: ${run.text_prompt}. Light, shadows and perspective fit the place.`,
     size: SIZE,
     images,
     settings: {
@@ -40,4 +39,6 @@ export const createBackground: Tool = {
       ...(run.reposition ? { reposition: run.reposition } : {}),
     },
   }),
+  instruct: async (run, images) =>
+    (await import('./instruction.ts')).instructBackground(run, images),
 };

@@ -33,9 +33,9 @@ export const createPattern: Tool = {
   brief: (run, images) => ({
     kind: 'create-pattern',
     prompt: run.text_prompt,
-    instruction: `A seamless, tileable textile pattern, flat, filling the frame: ${run.text_prompt}`,
     size: SIZE,
     images,
     settings: { repeat: run.repeat, repeatCm: run.repeatCm },
   }),
+  instruct: async (run) => (await import('./instruction.ts')).instructPattern(run),
 };

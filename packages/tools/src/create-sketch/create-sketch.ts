@@ -29,9 +29,9 @@ export const createSketch: Tool = {
   brief: (run, images) => ({
     kind: 'create-sketch',
     prompt: run.text_prompt,
-    instruction: `A fashion designer's sketch on paper, full figure, of: ${run.text_prompt}`,
     size: SIZE,
     images,
     settings: {},
   }),
+  instruct: async (run) => (await import('./instruction.ts')).instructSketch(run),
 };

@@ -31,9 +31,9 @@ export const imageToFlatlay: Tool = {
   brief: (run, images) => ({
     kind: 'image-to-flatlay',
     prompt: run.text_prompt,
-    instruction: `The garment that the given photo shows, alone: ${run.text_prompt}. A product photo of it laid flat, seen from above, on plain white with a soft shadow: straightened, both sides alike, whole where hands, hair or bags hide it. Colours, cloth, print and details as in the photo.`,
     size: SIZE,
     images,
     settings: { garmentType: run.garmentType },
   }),
+  instruct: async (run) => (await import('./instruction.ts')).instructFlatlay(run),
 };

@@ -32,9 +32,9 @@ export const patternToImage: Tool = {
   brief: (run, images) => ({
     kind: 'pattern-to-image',
     prompt: run.text_prompt,
-    instruction: `A product photo of a garment on a plain wall, made of the given pattern: ${run.text_prompt}`,
     size: SIZE,
     images,
     settings: { repeatCm: run.repeatCm, garmentType: run.garmentType },
   }),
+  instruct: async (run) => (await import('./instruction.ts')).instructGarment(run),
 };

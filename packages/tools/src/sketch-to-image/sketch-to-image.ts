@@ -29,9 +29,9 @@ export const sketchToImage: Tool = {
   brief: (run, images) => ({
     kind: 'sketch-to-image',
     prompt: run.text_prompt,
-    instruction: `A realistic studio photograph of the outfit in the given sketch, its shapes and details kept as drawn. Materials and colours: ${run.text_prompt || 'as in the sketch'}`,
     size: SIZE,
     images,
     settings: {},
   }),
+  instruct: async (run) => (await import('./instruction.ts')).instructRendering(run),
 };

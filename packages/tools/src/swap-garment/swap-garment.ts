@@ -29,10 +29,9 @@ export const swapGarment: Tool = {
   brief: (run, images) => ({
     kind: 'swap-garment',
     prompt: run.text_prompt,
-    instruction:
-      'The person of the given photo wears the garment of the given flat-lay instead of what the mask covers. Pose, face, hair, hands and background stay exactly as they are; folds and light fit the photo.',
     size: SIZE,
     images,
     settings: run.mask_coordinates ? { maskCoordinates: run.mask_coordinates } : {},
   }),
+  instruct: async (run, images) => (await import('./instruction.ts')).instructSwap(run, images),
 };

@@ -14,7 +14,7 @@ let upscaling: Gate;
 const engine = createProbeEngine(
   async ({ kind, instruction }) => {
     if (kind === 'upscale-image') return upscaling.passed;
-    const words = instruction.match(/marker\w+/g) ?? [];
+    const words = instruction?.match(/marker\w+/g) ?? [];
     return { unread: words, choices: { motif: words.join(' ') } };
   },
   ['create-pattern', 'upscale-image'],

@@ -10,12 +10,12 @@ export type JobPictures = Pick<ImageBrief, 'images' | 'sourceRegions'>;
  * The brief of any slot of a job. With an origin: of the picture at twice its size.
  * @throws EngineError `unsupported` for run fields that cannot be read (any more).
  */
-export function briefOf(
+export async function briefOf(
   { tool: id, prompt, settings: run }: Pick<Job, 'tool' | 'prompt' | 'settings'>,
   tool: Tool,
   { pictures, origin }: { pictures: JobPictures; origin?: JobInput },
-): ImageBrief {
+): Promise<ImageBrief> {
   if (!run) throw new EngineError('unsupported', `The fields of a run of ${id} cannot be read`);
-  const brief = briefOfRun({ tool, prompt, run, pictures });
+  const brief = await briefOfRun({ tool, prompt, run, pictures });
   return origin ? upscaleBriefOf(brief, origin, origin.model ?? '') : brief;
 }

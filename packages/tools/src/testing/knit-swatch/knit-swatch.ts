@@ -30,9 +30,11 @@ export const knitSwatch: Tool = {
   brief: (run, images) => ({
     kind: 'create-pattern',
     prompt: run.text_prompt,
-    instruction: `A ${run.gauge ?? 'hand'} knitted swatch: ${run.text_prompt}`,
     size: { width: 1024, height: 1024 },
     images,
     settings: { gauge: run.gauge },
+  }),
+  instruct: async (run) => ({
+    instruction: `A ${run.gauge ?? 'hand'} knitted swatch: ${run.text_prompt}`,
   }),
 };

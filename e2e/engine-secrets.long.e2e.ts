@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, expect, inject, test } from 'vitest';
+import { openDatabase } from '../apps/server/src/platform/database.ts';
+import { cloneTemplate } from '../apps/server/src/testing/template-database.ts';
+import {
+  OPENAI_KEY,
+  openOpenAiStandIn,
+} from '../packages/remote-engines/src/openai-images/testing/openai-stand-in.ts';
+import { launchBrowser } from './support/browser.ts';
+import { startProduct } from './support/product.ts';
+import { DESK, openAs } from './support/visit.ts';
+
+const RUN_WITHIN_MS = 120_000;
+
+const vendor = await openOpenAiStandIn();
+const { url: databaseUrl } = await cloneTemplate(inject('postgresUrl'));
+const process = await startProduct({
+  DATABASE_URL: databaseUrl,
+  OPENAI_IMAGES_KEY: OPENAI_KEY,
+  OPENAI_IMAGES_URL: vendor.api.href,
+  OPENAI_IMAGES_CENTS: '4.2',
+  LOG_LEVEL: 'trace',
+});
+const browser = await launchBrowser();
+afterAll(async () => {
+  await browser.close();
+  await process.stop();
+  await vendor.close();
+});
+const product = { ...process, databaseUrl };
+
+/** All rows of all tables, as text. */
+async function dumpDatabase(): Promise<string> {
+  const database = openDatabase(databaseUrl, { maxConnections: 1, onError: () => undefined });
+  try {
+    const { rows: tables } = await database.execute<{ name: string }>(sql`
+      select quote_ident(table_schema) || '.' || quote_ident(table_name) as name
+      from information_schema.tables
+      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`);
+    const parts: string[] = [];
+    for (const { name } of tables) {
+      const { rows } = await database.execute(sql.raw(`select t::text as row from ${name} as t`));
+      parts.push(...rows.map(({ row }) => String(row)));
+    }
+    return parts.join('\n');
+  } finally {
+    await database.close();
+  }
+}
+
+function readFolder(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return files
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
+    .join('\n');
+}
+
+test('the key of an engine is in no log, answer, row or file, whatever its server answers', async () => {
+  const { page, guard } = await openAs({ browser, product }, 'ilse', { ...DESK, credits: 40 });
+  const answers: string[] = [];
+  page.on('response', (response) => {
+    const isText = /json|event-stream|html/.test(response.headers()['content-type'] ?? '');
+    if (isText)
+      void response.text().then(
+        (text) => answers.push(text),
+        () => undefined,
+      );
+  });
+  const order = async (prompt: string, end: RegExp) => {
+    await page.goto(`${product.url}/create-sketch/`);
+    const back = page.getByRole('button', { name: 'Start over' });
+    const field = page.getByRole('textbox', { name: 'Prompt' });
+    await back.or(field).first().waitFor();
+    if (await back.isVisible()) await back.click();
+    await field.fill(prompt);
+    await page.getByRole('button', { name: /^Generate 4 images/ }).click();
+    await page.getByText(end).first().waitFor({ timeout: RUN_WITHIN_MS });
+  };
+
+  await order('a coat of grey felt', /All 4 images are ready/);
+  expect(vendor.orders).toHaveLength(4);
+  const errors = [
+    { status: 400, body: { error: { code: 'moderation_blocked', message: 'No.' } } },
+    { status: 401, body: { error: { message: `Incorrect API key provided: ${OPENAI_KEY}` } } },
+    { body: 'x'.repeat(400), cutAfterBytes: 10 },
+  ];
+  for (const told of errors) {
+    vendor.fault = ({ path }) => (path.startsWith('/v1/images/') ? told : undefined);
+    await order(`a coat of wool, ${told.status ?? 'cut'}`, /No image could be made/);
+  }
+  vendor.fault = undefined;
+  for (const path of ['/readyz', '/metrics', '/api/engine-offers/', '/api/openapi.json']) {
+    answers.push(await (await fetch(`${product.url}${path}`)).text());
+  }
+
+  const database = await dumpDatabase();
+  expect(database).toContain('a coat of grey felt');
+  expect(answers.join('\n')).toContain('openai-images');
+  expect(process.output()).toContain('Slot not drawn');
+  const places = {
+    log: process.output(),
+    answers: answers.join('\n'),
+    database,
+    files: readFolder(product.dataDir),
+  };
+  for (const [place, text] of Object.entries(places)) {
+    expect(text.includes(OPENAI_KEY), `the key in the ${place}`).toBe(false);
+  }
+  expect(answers.join('\n')).toContain('toile_engine_cost_cents{engine="openai-images"} 16.8');
+  guard.expectQuiet();
+});

@@ -1,0 +1,155 @@
+import { type Engine, EngineError, type RenderedImage, type RenderOptions } from '@toile/engines';
+import type { BriefKind, ImageBrief } from '@toile/tools';
+import sharp from 'sharp';
+import { finishPicture } from '../vendor/finish-picture.ts';
+import { maskPicture } from '../vendor/mask-picture.ts';
+import { createOpenAiClient, type OpenAiServer } from './openai-client.ts';
+import { sizeFor, sizeRuleOf } from './picture-size.ts';
+
+/** Kinds that are drawn from words alone, and those that need `/images/edits`. */
+const KINDS_FROM_WORDS: readonly BriefKind[] = ['create-sketch', 'create-pattern'];
+const KINDS_FROM_PICTURES: readonly BriefKind[] = [
+  'create-background',
+  'swap-garment',
+  'sketch-to-image',
+  'pattern-to-image',
+  'image-to-flatlay',
+];
+
+/** Orders of one worker at a time. */
+const ORDERS_AT_ONCE = 4;
+
+export type OpenAiOptions = OpenAiServer & {
+  /** True: the server has `/images/edits`. */
+  edits: boolean;
+  /** Price of a picture in US cents, where the operator knows it. */
+  costCents?: number;
+};
+
+/**
+ * Errors after which an order may have been paid although no picture came: the connection broke, or
+ * nothing came in time. An answer, of whatever kind, is none of them.
+ */
+function isDoubtful(error: unknown): boolean {
+  if (!(error instanceof EngineError)) return true;
+  if (error.kind === 'timed-out') return true;
+  return error.kind === 'unavailable' && error.cause !== undefined && !neverSent(error.cause);
+}
+
+/** Codes of connections that were never made. */
+const NEVER_SENT = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+function neverSent(cause: unknown): boolean {
+  if (!(cause instanceof Error)) return false;
+  if ('code' in cause && NEVER_SENT.has(String(cause.code))) return true;
+  if (cause instanceof AggregateError) return cause.errors.every(neverSent);
+  return neverSent(cause.cause);
+}
+
+/**
+ * Draws under the book of an order that a server cannot be asked for again: it is marked before it
+ * is sent, and the mark is taken away by every answer.
+ * @throws EngineError `doubtful` for an order that was marked before, or whose answer never came.
+ */
+async function once<Result>(
+  { order: book, signal }: Pick<RenderOptions, 'order' | 'signal'>,
+  send: () => Promise<Result>,
+) {
+  if (book?.ticket?.isSent === true) {
+    throw new EngineError('doubtful', 'An earlier try was sent, and its answer is lost');
+  }
+  await book?.keep({ isSent: true });
+  try {
+    return await send();
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    if (book && isDoubtful(error)) {
+      throw new EngineError('doubtful', 'The answer to a paid order never came', { cause: error });
+    }
+    await book?.keep({ isSent: false });
+    throw error;
+  }
+}
+
+/** The pictures of a brief in the order in which instructions count them. */
+function picturesOf({ images }: ImageBrief): Uint8Array[] {
+  return [images.target, images.source].filter((each) => each !== undefined);
+}
+
+/** The mask in OpenAI's sense, of the size of the first picture. */
+async function maskFor({ images }: ImageBrief, first: Uint8Array | undefined) {
+  if (!images.mask || !images.target || !first) return undefined;
+  const mask = await maskPicture(images.mask, { sense: 'transparent-is-marked' });
+  const { width, height } = await sharp(first).metadata();
+  return sharp(mask).resize(width, height, { fit: 'fill', kernel: 'nearest' }).png().toBuffer();
+}
+
+/**
+ * An engine of any server that speaks OpenAI's images: OpenAI itself, LocalAI, stable-diffusion.cpp,
+ * vLLM and others. It answers at once or not at all, so an order that was paid and whose answer is
+ * lost ends as `doubtful` instead of being bought twice; a server without a key is asked again.
+ */
+export function createOpenAiEngine(options: OpenAiOptions): Engine {
+  const { name, model, key, edits, costCents, timeoutMs } = options;
+  const client = createOpenAiClient(options);
+  const rule = sizeRuleOf(model);
+  const kinds = new Set([...KINDS_FROM_WORDS, ...(edits ? KINDS_FROM_PICTURES : [])]);
+
+  async function draw(brief: ImageBrief, { signal, order }: RenderOptions): Promise<Uint8Array> {
+    const size = sizeFor(brief.size, rule);
+    // Names no person: it tells orders apart, as OpenAI asks for the sake of its moderation.
+    const user = order?.key ?? 'toile';
+    const asked = { prompt: brief.instruction ?? brief.prompt, size, user, signal };
+    const images = picturesOf(brief);
+    if (images.length === 0) return client.generate(asked);
+    return client.edit({ ...asked, images, mask: await maskFor(brief, images[0]) });
+  }
+
+  return {
+    id: 'openai-images',
+    name,
+    kinds,
+    offerOf: () => ({
+      model,
+      method: 'model',
+      isRepeatable: false,
+      posesPeople: true,
+      ...(costCents !== undefined && { costCents }),
+    }),
+    lane: { ordersAtOnce: ORDERS_AT_ONCE, timeoutMs: timeoutMs + 30_000 },
+    check: async () => {
+      await client.listModels().catch((error: unknown) => {
+        // Some servers have no list of models, and draw all the same.
+        if (error instanceof EngineError && error.kind === 'unsupported') return;
+        throw error;
+      });
+    },
+    render: async (brief, render): Promise<RenderedImage> => {
+      if (!kinds.has(brief.kind)) {
+        throw new EngineError('unsupported', `${name} draws no ${brief.kind}`);
+      }
+      const order = key === undefined ? undefined : render.order;
+      const bytes = await once({ ...render, order }, () => draw(brief, render));
+      return {
+        ...(await finishPicture(name, bytes, brief)),
+        unread: [],
+        choices: {},
+        model,
+        ...(costCents !== undefined && { costCents }),
+        digitalSourceType: brief.images.target
+          ? 'compositeWithTrainedAlgorithmicMedia'
+          : 'trainedAlgorithmicMedia',
+      };
+    },
+    // A synchronous order cannot be stopped; what is kept of it ends with its answer.
+    closeOrder: async () => undefined,
+    close: async () => undefined,
+  };
+}
