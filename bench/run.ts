@@ -11,10 +11,12 @@ import { benchPatterns } from './patterns.ts';
 import { benchPhotos } from './photos.ts';
 import { benchRoutesSize } from './routes-size.ts';
 import { benchUpscale } from './upscale.ts';
+import { benchVendorLanes } from './vendor-lanes.ts';
 
 const PARTS: Record<string, () => Promise<void>> = {
   click: benchClickToFirstImage,
   queue: benchEnqueueToStart,
+  lanes: benchVendorLanes,
   route: benchNoOpRoute,
   patterns: benchPatterns,
   drawings: benchDrawings,

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { afterAll, expect, inject, test } from 'vitest';
-import { openDatabase } from '../apps/server/src/platform/database.ts';
+import { dumpDatabase } from '../apps/server/src/testing/dump-database.ts';
 import { cloneTemplate } from '../apps/server/src/testing/template-database.ts';
 import {
   OPENAI_KEY,
@@ -30,25 +29,6 @@ afterAll(async () => {
   await vendor.close();
 });
 const product = { ...process, databaseUrl };
-
-/** All rows of all tables, as text. */
-async function dumpDatabase(): Promise<string> {
-  const database = openDatabase(databaseUrl, { maxConnections: 1, onError: () => undefined });
-  try {
-    const { rows: tables } = await database.execute<{ name: string }>(sql`
-      select quote_ident(table_schema) || '.' || quote_ident(table_name) as name
-      from information_schema.tables
-      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`);
-    const parts: string[] = [];
-    for (const { name } of tables) {
-      const { rows } = await database.execute(sql.raw(`select t::text as row from ${name} as t`));
-      parts.push(...rows.map(({ row }) => String(row)));
-    }
-    return parts.join('\n');
-  } finally {
-    await database.close();
-  }
-}
 
 function readFolder(folder: string): string {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -96,7 +76,7 @@ test('the key of an engine is in no log, answer, row or file, whatever its serve
     answers.push(await (await fetch(`${product.url}${path}`)).text());
   }
 
-  const database = await dumpDatabase();
+  const database = await dumpDatabase(databaseUrl);
   expect(database).toContain('a coat of grey felt');
   expect(answers.join('\n')).toContain('openai-images');
   expect(process.output()).toContain('Slot not drawn');

@@ -1,0 +1,117 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Engine, listMembers, offerOf } from '@toile/engines';
+import { briefKindOf, briefOfRun, listTools, type Tool } from '@toile/tools';
+import { createEngines } from '../apps/server/src/engines.ts';
+import { createEngineChoice } from '../apps/server/src/modules/engines/engine-choice.ts';
+import { readConfig } from '../apps/server/src/platform/config.ts';
+
+const CHECK_WITHIN_MS = 10_000;
+const PICTURE_WITHIN_MS = 300_000;
+
+const say = (line = '') => process.stdout.write(`${line}\n`);
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+async function within<Result>(work: Promise<Result>, ms: number): Promise<Result> {
+  const late = sleep(ms, undefined, { ref: false }).then((): never => {
+    throw new Error(`no answer within ${ms / 1000} s`);
+  });
+  return Promise.race([work, late]);
+}
+
+/** A tool that an engine draws from words alone. */
+function findWordTool(engine: Engine): Tool | undefined {
+  return listTools().find((tool) => {
+    const kind = briefKindOf(tool);
+    return kind && engine.kinds.has(kind) && tool.requiredImages.length === 0;
+  });
+}
+
+/** Draws one picture with an engine into a folder; says how long it took. */
+async function tryPicture(engine: Engine, folder: string): Promise<boolean> {
+  const tool = findWordTool(engine);
+  if (!tool) {
+    say('  no picture tried: it draws from pictures alone');
+    return true;
+  }
+  const [prompt = ''] = tool.examples;
+  const brief = await briefOfRun({ tool, prompt, run: {}, pictures: { images: {} } });
+  const startedAt = performance.now();
+  try {
+    const drawn = await within(engine.render(brief, { seed: 1, variant: 0 }), PICTURE_WITHIN_MS);
+    const path = join(folder, `${engine.id}.png`);
+    await mkdir(folder, { recursive: true });
+    await writeFile(path, drawn.png);
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    say(`  drew “${prompt}” with ${drawn.model} in ${seconds} s: ${path}`);
+    return true;
+  } catch (error) {
+    say(`  DREW NOTHING: ${reasonOf(error)}`);
+    return false;
+  }
+}
+
+/** Looks at one engine: is it there, what does it draw, and does a picture come. */
+async function examine(engine: Engine, folder: string): Promise<boolean> {
+  say(`${engine.name ?? engine.id} (${engine.id})`);
+  const lacks = listTools().filter((tool) => {
+    const kind = briefKindOf(tool);
+    return kind && !engine.kinds.has(kind);
+  });
+  if (lacks.length > 0) say(`  does not draw: ${lacks.map(({ words }) => words.name).join(', ')}`);
+  try {
+    await within(engine.check(), CHECK_WITHIN_MS);
+    say('  in service');
+  } catch (error) {
+    say(`  AWAY: ${reasonOf(error)}`);
+    return false;
+  }
+  return tryPicture(engine, folder);
+}
+
+function describeOffer(engine: Engine, tool: Tool, credits: number): string {
+  const kind = briefKindOf(tool);
+  const { model, method, costCents } = kind ? offerOf(engine, kind) : {};
+  const cost = costCents === undefined ? '' : `, costs ${costCents} US cents`;
+  const how = method === 'rules' ? 'by rules' : `with ${model}`;
+  return `${engine.name ?? engine.id} ${how}, ${credits} ${credits === 1 ? 'credit' : 'credits'} an image${cost}`;
+}
+
+/**
+ * npm run doctor [folder]: reads the settings, looks at every engine that they turn on, lists who
+ * draws for each tool at what price, and draws one picture with each into the folder. Ends with 1
+ * where an engine is away or draws nothing.
+ */
+async function main(folder: string): Promise<void> {
+  const config = readConfig(process.env);
+  const { modelsDir, modelsUrl } = config;
+  const host = { isWorker: true, modelsDir, modelsUrl, checksPictures: false };
+  const engine = createEngines({ environment: process.env, host });
+  try {
+    const choice = createEngineChoice({ engine, config });
+    const members = listMembers(engine);
+    const unknown = [...config.engineCredits.keys(), ...config.engineOrders.keys()]
+      .map((key) => key.replace(/\/.*$/, ''))
+      .filter((id) => !members.some((member) => member.id === id));
+    for (const id of new Set(unknown)) say(`A setting names the engine ${id}, which is not on.\n`);
+    let isWell = true;
+    for (const member of members) isWell = (await examine(member, folder)) && isWell;
+    say();
+    for (const tool of listTools()) {
+      const kind = briefKindOf(tool);
+      const able = kind ? listMembers(engine, kind) : [];
+      const offers = kind ? await choice.list(kind) : [];
+      say(`${tool.words.name}: ${able.length === 0 ? 'NO ENGINE' : ''}`);
+      for (const [index, one] of able.entries()) {
+        say(`  ${index + 1}. ${describeOffer(one, tool, offers[index]?.credits ?? 0)}`);
+      }
+    }
+    process.exitCode = isWell ? 0 : 1;
+  } finally {
+    await engine.close();
+  }
+}
+
+await main(resolve(process.argv[2] ?? '.build/doctor'));
