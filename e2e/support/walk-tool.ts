@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { StepId, Tool } from '@toile/tools';
+import { findOwnStep, type StepId, type Tool } from '@toile/tools';
 import type { Locator, Page } from 'playwright-core';
 import { drag, type Hand, placeOn, tabTo } from './hand.ts';
 import { promptFor } from './prompt-for.ts';
@@ -19,7 +19,7 @@ export type Walk = {
   onStep?: (step: StepId) => Promise<void>;
 };
 
-const STEP_TITLES: Record<StepId, string> = {
+const STEP_TITLES: Partial<Record<StepId, string>> = {
   upload: 'Bring the photo',
   mask: 'Mark the part',
   source: 'Bring the source',
@@ -27,6 +27,13 @@ const STEP_TITLES: Record<StepId, string> = {
   face: 'Choose a face',
   result: 'On the table',
 };
+
+/** Title of a step: common, or the tool's own. */
+function titleOf(tool: Tool, step: StepId): string {
+  const title = STEP_TITLES[step] ?? findOwnStep(tool, step)?.title;
+  if (title === undefined) throw new Error(`The step ${step} of ${tool.id} has no title`);
+  return title;
+}
 
 /** The step in view; the others are inert. */
 export const openStep = (page: Page): Locator => page.locator('section:not([inert])');
@@ -43,13 +50,17 @@ export const wayOn = (page: Page): Locator =>
 /** Walks through a tool from its first step to its results, and expects each step in turn. */
 export async function walkTool({ page, tool, hand, onStep }: Walk): Promise<void> {
   for (const step of tool.steps.slice(0, -1)) {
-    await openStep(page).getByRole('heading', { name: STEP_TITLES[step] }).waitFor();
+    await openStep(page)
+      .getByRole('heading', { name: titleOf(tool, step) })
+      .waitFor();
     await WAYS[step]?.({ page, tool, hand });
     await wayOn(page).waitFor({ timeout: MASK_WITHIN_MS });
     await onStep?.(step);
     await hand.press(wayOn(page));
   }
-  await openStep(page).getByRole('heading', { name: STEP_TITLES.result }).waitFor();
+  await openStep(page)
+    .getByRole('heading', { name: titleOf(tool, 'result') })
+    .waitFor();
   await page.getByText('All 4 images are ready').waitFor({ timeout: RUN_WITHIN_MS });
   await onStep?.('result');
 }

@@ -137,6 +137,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
     call: post('/api/toggle-instruction-settings/create-pattern/'),
   },
   'GET /api/plans/': { for: 'everyone', call: get('/api/plans/') },
+  'GET /api/engine-offers/': { for: 'everyone', call: get('/api/engine-offers/') },
   'GET /api/get-user-subscription/': { for: 'users', call: get('/api/get-user-subscription/') },
   'GET /api/receipts/': { for: 'users', call: get('/api/receipts/') },
   'POST /api/create-checkout-session/': {

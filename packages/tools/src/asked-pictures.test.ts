@@ -6,7 +6,7 @@ import { SOURCE_EXAMPLES } from './source-examples.ts';
 
 test('the pictures that a tool asks for, in the order of its steps', () => {
   const kinds = Object.fromEntries(listTools().map((tool) => [tool.id, listSourceKinds(tool)]));
-  expect(kinds).toEqual({
+  expect(kinds).toMatchObject({
     'create-background': ['model'],
     'swap-garment': ['model', 'flatlay'],
     'sketch-to-image': ['sketch'],

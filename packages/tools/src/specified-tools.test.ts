@@ -3,7 +3,18 @@ import { FACES } from './faces.ts';
 import { garmentType } from './fields/garment-type.ts';
 import { listTools } from './find-tools.ts';
 
-const tools = listTools();
+/** The tools that the specification names; others are as their folders say. */
+const SPECIFIED = new Set([
+  'create-background',
+  'swap-garment',
+  'sketch-to-image',
+  'create-sketch',
+  'create-pattern',
+  'pattern-to-image',
+  'image-to-flatlay',
+]);
+
+const tools = listTools().filter(({ id }) => SPECIFIED.has(id));
 const byId = <Value>(read: (tool: (typeof tools)[number]) => Value) =>
   Object.fromEntries(tools.map((tool) => [tool.id, read(tool)]));
 const idsWith = (holds: (tool: (typeof tools)[number]) => boolean) =>

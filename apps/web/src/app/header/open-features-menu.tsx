@@ -4,7 +4,7 @@ import { Menu, MenuLink } from '../../ui/menu.tsx';
 import { FeaturesButton } from './features-button.tsx';
 import { ToolName } from './tool-name.tsx';
 
-/** The seven tools, in a drop-down that is open at first. */
+/** The tools, in a drop-down that is open at first. */
 export function OpenFeaturesMenu() {
   return (
     <Menu defaultOpen trigger={<FeaturesButton />}>

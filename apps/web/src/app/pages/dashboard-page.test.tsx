@@ -166,7 +166,7 @@ test('deletes nothing before it is sure', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('names the seven tools, each with the way to it', async () => {
+test('names every tool, each with the way to it', async () => {
   fakeApi({ ...NO_JOBS, 'GET /dashboard/': { body: listOf([]) } });
   openDashboard();
   const tools = within(await screen.findByRole('region', { name: 'Tools' }));

@@ -41,7 +41,7 @@ export const landing = {
   plates: {
     title: 'What goes in, what comes out',
     intro:
-      'Seven tools. Pull the line across a picture: on its left is what the tool was given, on its right what it made of it.',
+      'Pull the line across a picture: on its left is what the tool was given, on its right what it made of it.',
     given: 'Given',
     made: 'Made',
     wordsOnly: 'from words alone',
@@ -51,7 +51,7 @@ export const landing = {
   steps: {
     title: 'How it works',
     list: [
-      { title: 'Take a tool', text: 'Seven of them, each named after what it makes.' },
+      { title: 'Take a tool', text: 'Each is named after what it makes.' },
       {
         title: 'Say it, or bring it',
         text: 'A sentence, a sketch, a photo, a pattern. Chips with examples help with the first words.',

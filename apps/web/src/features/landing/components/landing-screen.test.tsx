@@ -67,7 +67,7 @@ test('has a strip of the formats and standards it speaks, which moves on every t
   expect(scrolled).toHaveBeenCalledOnce();
 });
 
-test('shows before and after of each of the seven tools, with a line that keys move', () => {
+test('shows before and after of each tool, with a line that keys move', () => {
   const lines = screen.getAllByRole('slider');
   expect(lines.map((line) => line.getAttribute('aria-label'))).toEqual(
     listTools().map(({ words }) => `${words.name}: line between before and after`),

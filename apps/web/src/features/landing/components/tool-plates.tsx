@@ -9,7 +9,7 @@ const LARGE_PLATES = 3;
 const LARGE_SIZES = '(min-width: 80rem) 24rem, (min-width: 48rem) 31vw, 92vw';
 const SMALL_SIZES = '(min-width: 80rem) 18rem, (min-width: 48rem) 47vw, 45vw';
 
-/** The seven tools, each with its before and after, each leading to its screen. */
+/** The tools, each with its before and after, each leading to its screen. */
 export function ToolPlates() {
   const { t } = useTranslation();
   return (

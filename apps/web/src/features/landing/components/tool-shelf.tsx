@@ -5,7 +5,7 @@ import { isOpenTool } from '../../../lib/open-tools.ts';
 import { toolPath } from '../../../lib/tool-path.ts';
 import { ToolPicture } from './tool-picture.tsx';
 
-/** The seven tools in one row for signed-in users; narrow screens scroll it sideways. */
+/** The tools in one row for signed-in users; narrow screens scroll it sideways. */
 export function ToolShelf() {
   const { t } = useTranslation();
   return (
