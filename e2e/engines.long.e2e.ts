@@ -71,6 +71,9 @@ test('the wizard names the engine, its price and its progress, and what draws wh
   await generate(page).click();
   await page.getByText('All 4 images are ready').waitFor({ timeout: RUN_WITHIN_MS });
   await page.getByRole('banner').getByText('24 credits').first().waitFor();
+  await runGrid(page).getByRole('img', { name: 'Image 4: a black wool coat' }).waitFor();
+  await page.getByRole('button', { name: 'Open image 1', exact: true }).click();
+  await preview.getByText(/^Studio engine, /).waitFor();
   guard.expectQuiet();
 });
 

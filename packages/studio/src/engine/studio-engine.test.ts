@@ -29,6 +29,19 @@ describe('the studio engine', () => {
     expect(first.choices).toMatchObject({ motif: 'zebra', repeat: 'half-drop' });
   });
 
+  it('draws the same under the order book of a worker, which it does not need', async () => {
+    const order = { key: 'a key', keep: async () => undefined };
+    const plain = await engine.render(brief, { seed: 7, variant: 0 });
+    const ordered = await engine.render(brief, {
+      seed: 7,
+      variant: 0,
+      engine: 'studio',
+      order,
+      onProgress: () => undefined,
+    });
+    expect(Buffer.from(ordered.png).equals(plain.png)).toBe(true);
+  });
+
   it('marks on a photo what dots ask for, in the thread that has the models', async () => {
     const side = 320;
     const target = await sharp(trialPicture(side), {

@@ -88,8 +88,10 @@ export function createStudioEngine({
   /** Renders a brief; for kinds that work on a photo, once the models have seen it. */
   async function answer(
     brief: ImageBrief,
-    { signal, priority, ...draw }: RenderOptions,
+    { signal, priority, seed, variant, origin }: RenderOptions,
   ): Promise<PhotoAnswer> {
+    // Only data goes to a thread: an order's functions cannot.
+    const draw = { seed, variant, ...(origin && { origin }) };
     if (usesModels(brief)) assertModels();
     // The mask is drawn where the models are.
     if (isDrawnByModels(brief)) return settled(desk.mask(brief, signal), signal);
