@@ -3,7 +3,7 @@ import {
   CircuitState,
   ConsecutiveBreaker,
   circuitBreaker,
-  ExponentialBackoff,
+  DelegateBackoff,
   handleWhen,
 } from 'cockatiel';
 import { EngineError, type EngineErrorKind } from './engine-error.ts';
@@ -34,13 +34,23 @@ export type EngineBreaker = {
   run: <Result>(work: () => Promise<Result>) => Promise<Result>;
 };
 
-export function createEngineBreaker(id: string, pauseMs = PAUSE_MS): EngineBreaker {
+export function createEngineBreaker(
+  id: string,
+  { initialDelay, maxDelay } = PAUSE_MS,
+): EngineBreaker {
+  let openUntil = 0;
+  const pause = new DelegateBackoff<{ attempt: number }>(({ attempt }) => {
+    const pauseMs = Math.min(maxDelay, initialDelay * 2 ** (attempt - 1));
+    openUntil = Date.now() + pauseMs;
+    return pauseMs;
+  });
   const policy = circuitBreaker(handleWhen(isEnginesFault), {
     breaker: new ConsecutiveBreaker(FAILURES),
-    halfOpenAfter: new ExponentialBackoff(pauseMs),
+    halfOpenAfter: pause,
   });
   return {
-    isOpen: () => policy.state === CircuitState.Open,
+    // The policy itself stays open until it is asked to work again, which nobody would do.
+    isOpen: () => policy.state === CircuitState.Open && Date.now() < openUntil,
     run: async (work) => {
       try {
         return await policy.execute(work);

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createEngineBreaker } from './engine-breaker.ts';
+import { EngineError } from './engine-error.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const away = async () => {
+  throw new EngineError('unavailable', 'away');
+};
+
+async function fail(breaker: ReturnType<typeof createEngineBreaker>, times: number) {
+  for (let time = 0; time < times; time += 1) {
+    await expect(breaker.run(away)).rejects.toMatchObject({ kind: 'unavailable' });
+  }
+}
+
+test('an engine is left alone after three failures, for a pause that doubles, and then tried', async () => {
+  const breaker = createEngineBreaker('cards', { initialDelay: 1000, maxDelay: 3000 });
+  const pauses: number[] = [];
+  await fail(breaker, 2);
+  expect(breaker.isOpen()).toBe(false);
+  for (let round = 0; round < 3; round += 1) {
+    await fail(breaker, 1);
+    let pauseMs = 0;
+    for (; breaker.isOpen(); pauseMs += 500) await vi.advanceTimersByTimeAsync(500);
+    pauses.push(pauseMs);
+  }
+  expect(pauses).toEqual([1000, 2000, 3000]);
+  await expect(breaker.run(async () => 'a picture')).resolves.toBe('a picture');
+  await fail(breaker, 2);
+  expect(breaker.isOpen()).toBe(false);
+});
+
+test('no work is begun while it is left alone', async () => {
+  const breaker = createEngineBreaker('cards', { initialDelay: 1000, maxDelay: 1000 });
+  await fail(breaker, 3);
+  const work = vi.fn(async () => 'a picture');
+  await expect(breaker.run(work)).rejects.toThrow('it is left alone');
+  expect(work).not.toHaveBeenCalled();
+});
