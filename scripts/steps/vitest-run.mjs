@@ -7,8 +7,11 @@ import { runNode } from './run-program.mjs';
 /** @typedef {{ name: string, status: string, message: string, assertionResults: Result[] }} File */
 /** @typedef {{ passed: number, failures: string[] }} Outcome */
 
+/** Lines of a failure's message that are named: the first says what, the next ones where and how. */
+const NAMED_LINES = 4;
+
 /** @param {string} [text] */
-const firstLine = (text = '') => text.split('\n', 1)[0];
+const firstLines = (text = '') => text.split('\n', NAMED_LINES).join(' | ');
 
 /**
  * Failures of a test file, a line each. A file that cannot be loaded has no tests: its line names
@@ -19,8 +22,8 @@ const firstLine = (text = '') => text.split('\n', 1)[0];
 function failuresOf({ name, status, message, assertionResults }) {
   const path = relative(projectRoot, name);
   const failed = assertionResults.filter((result) => result.status === 'failed');
-  if (failed.length === 0) return status === 'failed' ? [`${path}: ${firstLine(message)}`] : [];
-  return failed.map((each) => `${path} › ${each.fullName}: ${firstLine(each.failureMessages[0])}`);
+  if (failed.length === 0) return status === 'failed' ? [`${path}: ${firstLines(message)}`] : [];
+  return failed.map((each) => `${path} › ${each.fullName}: ${firstLines(each.failureMessages[0])}`);
 }
 
 /** @param {string} report @returns {Outcome} */

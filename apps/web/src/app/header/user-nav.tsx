@@ -1,6 +1,8 @@
+import { useIsMutating } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CreditsBadge } from '../../features/credits/components/credits-badge.tsx';
+import { LOG_OUT_KEY } from '../../lib/log-out-key.ts';
 import { FeaturesMenu } from './features-menu.tsx';
 import { NavItem } from './nav-item.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -11,6 +13,7 @@ const LiveSync = lazy(async () => ({ default: (await import('../live-sync.tsx'))
 /** The header's line for signed-in users; narrow screens keep credits and account. */
 export function UserNav() {
   const { t } = useTranslation();
+  const isLeaving = useIsMutating({ mutationKey: LOG_OUT_KEY }) > 0;
   return (
     <>
       <div className="hidden items-center gap-1 md:flex">
@@ -21,9 +24,11 @@ export function UserNav() {
       </div>
       <span className="flex-1" />
       <CreditsBadge />
-      <Suspense>
-        <LiveSync />
-      </Suspense>
+      {!isLeaving && (
+        <Suspense>
+          <LiveSync />
+        </Suspense>
+      )}
       <UserMenu />
     </>
   );
