@@ -5,9 +5,9 @@ import { openLocalFiles } from '../apps/server/src/adapters/files/local-files.ts
 import { migrateDatabase } from '../apps/server/src/db/migrate.ts';
 import { createLedger } from '../apps/server/src/modules/credits/ledger.service.ts';
 import { createEngineChoice } from '../apps/server/src/modules/engines/engine-choice.ts';
-import { createGenerationsService } from '../apps/server/src/modules/generations/generations.service.ts';
-import { startGenerationsWorker } from '../apps/server/src/modules/generations/generations.worker.ts';
-import { JOB_CANCELS_CHANNEL } from '../apps/server/src/modules/generations/job-cancel.ts';
+import { JOB_CANCELS_CHANNEL } from '../apps/server/src/modules/generations/jobs/job-cancel.ts';
+import { createGenerationsService } from '../apps/server/src/modules/generations/orders/generations.service.ts';
+import { startGenerationsWorker } from '../apps/server/src/modules/generations/slots/generations.worker.ts';
 import { createImagesService } from '../apps/server/src/modules/images/images.service.ts';
 import { createPictureTurns } from '../apps/server/src/modules/images/picture-turns.ts';
 import { createInputsService } from '../apps/server/src/modules/inputs/inputs.service.ts';

@@ -63,6 +63,7 @@ const WRONG: readonly Case[] = [
 ];
 
 const RIGHT: readonly Case[] = [
+  ['apps/server/src/modules/billing/parts/ok.ts', '../rows/invoices.repository.ts'],
   ['packages/contract/src/ok.ts', 'zod'],
   ['packages/tools/src/ok.ts', '@toile/raster'],
   ['packages/engines/src/ok.ts', '@toile/tools'],

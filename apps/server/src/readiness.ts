@@ -1,7 +1,7 @@
 import { type Engine, EngineError, type EnginePart } from '@toile/engines';
 import { sql } from 'drizzle-orm';
 import type { FileStore } from './adapters/files/files-port.ts';
-import { RUN_SLOT_TASK } from './modules/generations/run-ticks.ts';
+import { RUN_SLOT_TASK } from './modules/generations/jobs/run-ticks.ts';
 import type { Database } from './platform/database.ts';
 import type { ReadinessCheck } from './platform/health.routes.ts';
 import { countWaitingTicks } from './platform/queue.ts';

@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import type { Engine, EngineHost } from '@toile/engines';
+import { OldDatabaseError } from './db/migrate.ts';
 import type { EnginesOptions } from './engines.ts';
 import { type Orders, receiveOrders, sendNews } from './keeper/keeper-words.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
@@ -41,6 +42,11 @@ function sayFault(error: unknown): void {
   process.stderr.write(`${findStartFault(error) ?? inspect(error)}\n`);
 }
 
+/** True for what another start would meet again: only an operator mends it. */
+function isForOperator(error: unknown): boolean {
+  return error instanceof ConfigError || error instanceof OldDatabaseError;
+}
+
 /** The life of the process: environment and flags, start, signals, end. */
 export function runProcess(createEngine: EngineMaker): void {
   run(createEngine).catch((error: unknown) => {
@@ -60,7 +66,7 @@ export function runKeptProcess(createEngine: EngineMaker): void {
 
   serve().catch(async (error: unknown) => {
     sayFault(error);
-    if (error instanceof ConfigError) await sendNews('misconfigured');
+    if (isForOperator(error)) await sendNews('misconfigured');
     process.exit(1);
   });
 }

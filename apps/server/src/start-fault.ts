@@ -1,6 +1,10 @@
+import { OldDatabaseError } from './db/migrate.ts';
 import { ConfigError } from './platform/config.ts';
 import { isConnectionLoss } from './platform/connection-loss.ts';
 import { DatabaseInUseError } from './platform/embedded-postgres/leftover-server.ts';
+
+/** Errors whose message tells an operator what to do. */
+const FAULTS = [ConfigError, DatabaseInUseError, OldDatabaseError];
 
 function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
@@ -8,7 +12,7 @@ function hasCode(error: unknown, code: string): boolean {
 
 /** The sentence for a fault that the operator can fix; `undefined` for one of our own. */
 export function findStartFault(error: unknown): string | undefined {
-  if (error instanceof ConfigError || error instanceof DatabaseInUseError) return error.message;
+  if (FAULTS.some((kind) => error instanceof kind) && error instanceof Error) return error.message;
   if (hasCode(error, 'EADDRINUSE')) {
     return 'PORT is taken by another program: stop that one, or choose another PORT.';
   }

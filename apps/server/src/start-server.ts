@@ -5,7 +5,7 @@ import { migrateDatabase } from './db/migrate.ts';
 import type { Orders } from './keeper/keeper-words.ts';
 import { DEMO_CREDITS, type DemoLogin, seedDemoAccount } from './modules/accounts/demo-account.ts';
 import { createLedger } from './modules/credits/ledger.service.ts';
-import { endLeasesOf } from './modules/generations/ended-lives.ts';
+import { endLeasesOf } from './modules/generations/slots/ended-lives.ts';
 import { type Closers, createClosers } from './platform/closers.ts';
 import type { Config } from './platform/config.ts';
 import { openDatabase } from './platform/database.ts';

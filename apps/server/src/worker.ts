@@ -1,7 +1,7 @@
 import { startFetchingModels } from './model-fetching.ts';
 import { startBillingJobs } from './modules/billing/billing.jobs.ts';
-import { forgetWords } from './modules/generations/forgotten-words.repository.ts';
-import { startGenerationsWorker } from './modules/generations/generations.worker.ts';
+import { forgetWords } from './modules/generations/forgetting/forgotten-words.repository.ts';
+import { startGenerationsWorker } from './modules/generations/slots/generations.worker.ts';
 import { startImageJobs } from './modules/images/images.jobs.ts';
 import { startQueueWorker } from './platform/queue.ts';
 import { repeat } from './platform/repeating.ts';

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { runMigrations } from 'graphile-worker';
@@ -12,7 +13,27 @@ const MIGRATION_LOCK = 7_031_963;
 
 const CONNECTION_PATIENCE_MS = 5000;
 
-/** Migrates our tables and the queue's own. Several processes may call it at once. */
+/**
+ * A database of a version before the first release, made by migrations that the first one has
+ * replaced since.
+ */
+export class OldDatabaseError extends Error {
+  override readonly name = 'OldDatabaseError';
+
+  constructor() {
+    super(
+      'The database is of a version before the first release. Start the last version that knew it ' +
+        'once (`git log --diff-filter=D -- apps/server/src/db/migrations` names the commit after it), ' +
+        'or choose an empty DATA_DIR or DATABASE_URL.',
+    );
+  }
+}
+
+/**
+ * Migrates our tables and the queue's own. Several processes may call it at once.
+ *
+ * @throws OldDatabaseError for a database that is older than the first migration; nothing is changed
+ */
 export async function migrateDatabase(url: string): Promise<void> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -33,12 +54,27 @@ async function migrateInTurn(pool: pg.Pool): Promise<void> {
   const holder = await pool.connect();
   try {
     await holder.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await refuseOldDatabase(holder);
     await migrate(drizzle(pool), { migrationsFolder: MIGRATIONS_FOLDER });
     await runMigrations({ pgPool: pool });
   } finally {
     // The lock goes with its connection.
     holder.release(true);
   }
+}
+
+/** A migrated database keeps the times of its migrations; the migrator runs those after the last. */
+async function refuseOldDatabase(client: pg.ClientBase): Promise<void> {
+  const [first] = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER });
+  const known = await client.query<{ place: string | null }>(
+    "SELECT to_regclass('drizzle.__drizzle_migrations') AS place",
+  );
+  if (!first || !known.rows[0]?.place) return;
+  const { rows } = await client.query<{ last: string | null }>(
+    'SELECT max(created_at) AS last FROM drizzle.__drizzle_migrations',
+  );
+  const last = rows[0]?.last;
+  if (last && Number(last) < first.folderMillis) throw new OldDatabaseError();
 }
 
 function ignoreLostConnection(): void {}

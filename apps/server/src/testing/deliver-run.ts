@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll } from 'vitest';
 import { generations, users } from '../db/schema/index.ts';
-import { startGenerationsWorker } from '../modules/generations/generations.worker.ts';
-import { RUN_SLOT_TASK } from '../modules/generations/run-ticks.ts';
+import { RUN_SLOT_TASK } from '../modules/generations/jobs/run-ticks.ts';
+import { startGenerationsWorker } from '../modules/generations/slots/generations.worker.ts';
 import type { TestApp } from './test-app.ts';
 
 type GenerationRow = typeof generations.$inferSelect;

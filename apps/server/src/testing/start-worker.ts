@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { startGenerationsWorker } from '../modules/generations/generations.worker.ts';
+import { startGenerationsWorker } from '../modules/generations/slots/generations.worker.ts';
 import { startQueueWorker } from '../platform/queue.ts';
 import type { Services } from '../services.ts';
 

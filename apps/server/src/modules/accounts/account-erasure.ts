@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
 import type { BillingService } from '../billing/billing.service.ts';
-import type { GenerationsService } from '../generations/generations.service.ts';
+import type { GenerationsService } from '../generations/orders/generations.service.ts';
 import type { ImagesService } from '../images/images.service.ts';
 import { listUsersToErase, markErased } from './users.repository.ts';
 

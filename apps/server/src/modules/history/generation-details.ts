@@ -1,5 +1,5 @@
 import type { Generation, GenerationDetails } from '@toile/contract';
-import { toSettings } from '../generations/settings-answer.ts';
+import { toSettings } from '../generations/outputs/settings-answer.ts';
 import type { GenerationRow } from './history.repository.ts';
 import type { PicturePlace } from './picture-place.repository.ts';
 

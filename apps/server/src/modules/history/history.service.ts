@@ -8,8 +8,12 @@ import {
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database.ts';
 import type { EngineChoice } from '../engines/engine-choice.ts';
-import { deleteWithWords } from '../generations/delete-with-words.ts';
-import { toGeneration, withOtherSize, withOtherSizes } from '../generations/generation-answer.ts';
+import { deleteWithWords } from '../generations/forgetting/delete-with-words.ts';
+import {
+  toGeneration,
+  withOtherSize,
+  withOtherSizes,
+} from '../generations/outputs/generation-answer.ts';
 import type { ImagesService } from '../images/images.service.ts';
 import type { InputsService } from '../inputs/inputs.service.ts';
 import { toGenerationDetails } from './generation-details.ts';

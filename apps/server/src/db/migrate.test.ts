@@ -1,0 +1,55 @@
+import pg from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { migrateDatabase, OldDatabaseError } from './migrate.ts';
+
+/** Times of the last migration that the first one replaces, and of the one before it. */
+const LAST_REPLACED = 1_795_495_510_897;
+const ONE_BEFORE = 1_795_411_637_769;
+
+const { url } = await createTestDatabase();
+
+async function connect(): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  onTestFinished(() => client.end());
+  return client;
+}
+
+/** Rewrites what the database keeps of its migrations. */
+async function keepTimes(client: pg.Client, times: readonly number[]): Promise<void> {
+  await client.query('DELETE FROM drizzle.__drizzle_migrations');
+  for (const time of times) {
+    await client.query(
+      "INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('replaced', $1)",
+      [time],
+    );
+  }
+}
+
+test('a database that was made by all replaced migrations opens as it is', async () => {
+  const client = await connect();
+  await keepTimes(client, [1, ONE_BEFORE, LAST_REPLACED]);
+  await migrateDatabase(url);
+  const { rows } = await client.query('SELECT count(*)::int AS kept FROM ledger_accounts');
+  expect(rows).toEqual([{ kept: 3 }]);
+});
+
+test('one that stopped before the last of them is refused, and nothing is changed', async () => {
+  const client = await connect();
+  await keepTimes(client, [1, ONE_BEFORE]);
+  await expect(migrateDatabase(url)).rejects.toThrow(OldDatabaseError);
+  await expect(migrateDatabase(url)).rejects.toThrow('or choose an empty DATA_DIR');
+  const { rows } = await client.query(
+    'SELECT max(created_at)::text AS last FROM drizzle.__drizzle_migrations',
+  );
+  expect(rows).toEqual([{ last: String(ONE_BEFORE) }]);
+});
+
+test('a migrated database is migrated again without a change', async () => {
+  const client = await connect();
+  await keepTimes(client, [LAST_REPLACED]);
+  await Promise.all([migrateDatabase(url), migrateDatabase(url)]);
+  const { rows } = await client.query('SELECT count(*)::int FROM drizzle.__drizzle_migrations');
+  expect(rows).toEqual([{ count: 1 }]);
+});

@@ -1,2 +1,0 @@
-ALTER TABLE "images" ADD COLUMN "file_released_at" timestamp with time zone;--> statement-breakpoint
-CREATE INDEX "images_file_to_release" ON "images" USING btree ("sha256") WHERE deleted_at is not null and file_released_at is null;

@@ -1,1 +1,0 @@
-ALTER TABLE "generations" ADD COLUMN "favourite" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,117 @@
+import {
+  en,
+  type PictureField,
+  type RunFields,
+  requiredMessage,
+  rerollFieldsSchema,
+} from '@toile/contract';
+import type { Engine } from '@toile/engines';
+import {
+  type BriefKind,
+  briefKindOf,
+  type getTool,
+  listFields,
+  runSchemaOf,
+  type StoredRun,
+  storedRunOf,
+  type Tool,
+} from '@toile/tools';
+import { AppError } from '../../../platform/app-error.ts';
+import type { GivenPicture } from '../../inputs/input-preparing.ts';
+import { parseFields } from '../../inputs/parse-fields.ts';
+import type { FormFields, FormPictures, RunForm } from './run-form.ts';
+
+const runSchema = runSchemaOf(listFields());
+
+/** The tools in service, by id, and the kinds of pictures that the engine makes. */
+export type Offer = { getTool: typeof getTool; kinds: Engine['kinds'] };
+
+/** The order of a run: everything about a job except its user and its time. */
+export type RunOrder = {
+  tool: RunFields['ai_model'];
+  /** Kind of its pictures. */
+  kind: BriefKind;
+  /** The engine that the screen offered. */
+  engine?: string;
+  prompt: string;
+  settings: StoredRun;
+  pictures: GivenPicture[];
+  total: number;
+  /** Absent: any. */
+  seed?: number;
+};
+
+/** Outputs given in place of a picture, by the picture's field. */
+function outputsOf(run: RunFields): Partial<Record<PictureField, string | undefined>> {
+  return { original_target_image: run.target_output_id, source_image: run.source_output_id };
+}
+
+/** The pictures that a tool takes. */
+const takenBy = ({ requiredImages, optionalImages = [] }: Tool): PictureField[] => [
+  ...requiredImages,
+  ...optionalImages,
+];
+
+/** Faults of a run's fields: values that the tool needs and does not get, or gets twice. */
+function faultsOf(tool: Tool, run: RunFields, pictures: FormPictures): Record<string, string[]> {
+  const faults: Record<string, string[]> = {};
+  if (tool.promptRequired && run.text_prompt === '') {
+    faults.text_prompt = [en.validation.promptRequired];
+  }
+  const outputs = outputsOf(run);
+  for (const field of takenBy(tool)) {
+    const isOutput = outputs[field] !== undefined;
+    if (isOutput && pictures.has(field)) faults[field] = [en.validation.pictureTwice];
+    if (isOutput || pictures.has(field) || !tool.requiredImages.includes(field)) continue;
+    faults[field] = [requiredMessage(en.fields[field])];
+  }
+  return faults;
+}
+
+/** The pictures that the tool takes; others are ignored. */
+function givenPictures(tool: Tool, run: RunFields, pictures: FormPictures): GivenPicture[] {
+  const outputs = outputsOf(run);
+  return takenBy(tool).flatMap((field): GivenPicture[] => {
+    const file = pictures.get(field);
+    if (file) return [{ field, file }];
+    const outputId = outputs[field];
+    return outputId === undefined ? [] : [{ field, outputId }];
+  });
+}
+
+/**
+ * Parses the form of a run. Throws `invalidRequest` with the faults by field, and `toolUnavailable`
+ * for a tool that the engine cannot serve.
+ */
+export function parseRunOrder(
+  { fields, pictures = new Map() }: Pick<RunForm, 'fields'> & Partial<RunForm>,
+  { getTool: findTool, kinds }: Offer,
+): RunOrder {
+  const { num_count: count = '', num_images: total = count } = fields;
+  const run = parseFields(runSchema, { ...fields, num_images: total });
+  const tool = findTool(run.ai_model);
+  const kind = briefKindOf(tool);
+  if (!kind || !kinds.has(kind)) throw new AppError('toolUnavailable');
+  const faults = faultsOf(tool, run, pictures);
+  if (Object.keys(faults).length > 0) throw new AppError('invalidRequest', { fields: faults });
+  return {
+    tool: tool.id,
+    kind,
+    engine: run.engine,
+    prompt: run.text_prompt,
+    settings: storedRunOf(tool, run),
+    pictures: givenPictures(tool, run, pictures),
+    total: run.num_images,
+    seed: run.seed,
+  };
+}
+
+/** Parses the form of a re-roll. Throws `invalidRequest` with the faults by field. */
+export function parseRerollOrder(fields: FormFields): {
+  originId: string;
+  total: number;
+  engine?: string;
+} {
+  const reroll = parseFields(rerollFieldsSchema, fields);
+  return { originId: reroll.output_image_id, total: reroll.num_images, engine: reroll.engine };
+}

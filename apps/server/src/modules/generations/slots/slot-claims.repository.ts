@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/database.ts';
+import {
+  CLAIM_COLUMNS,
+  type KeptOrder,
+  ORDER_COLUMNS,
+  type SlotClaim,
+} from '../jobs/slot-claim.ts';
+
+/** Users examined in case the first one's slots are all being cancelled at this moment. */
+const TURNS_AT_A_TIME = 3;
+
+type UserTurn = { userId: string; isFurther: boolean };
+
+/** `isFurther`: its user had other slots running at the claim. */
+export type TakenTurn = SlotClaim & { isFurther: boolean; order: KeptOrder };
+
+/** Slots to claim: of one lane, and of idle users alone. */
+type Wanted = { lane: string; onlyIdle: boolean };
+
+/**
+ * Users with due slots, in the order of their turns: fewest running slots first, then the user
+ * served longest ago. A loose index scan jumps from user to user, so that the length of their
+ * queues does not matter. Idle users have no slot running.
+ */
+async function listTurns(tx: Transaction, { lane, onlyIdle }: Wanted): Promise<UserTurn[]> {
+  const { rows } = await tx.execute<UserTurn>(sql`
+    with recursive waiting as (
+      (select user_id from slots
+        where state = 'queued' and not_before <= now() and lane = ${lane}
+        order by user_id limit 1)
+      union all
+      select (
+        select slots.user_id from slots
+        where state = 'queued' and not_before <= now() and lane = ${lane}
+          and slots.user_id > waiting.user_id
+        order by slots.user_id limit 1
+      )
+      from waiting where waiting.user_id is not null
+    ), running as (
+      select user_id, count(*) as slots from slots
+      where state = 'running' and lane = ${lane} group by user_id
+    )
+    select waiting.user_id as "userId", coalesce(running.slots, 0) > 0 as "isFurther"
+    from waiting left join running using (user_id)
+    where waiting.user_id is not null and (running.slots is null or not ${onlyIdle}::boolean)
+    order by coalesce(running.slots, 0),
+      (select max(started_at) from slots
+        where lane = ${lane} and user_id = waiting.user_id) nulls first
+    limit ${TURNS_AT_A_TIME}`);
+  return rows;
+}
+
+async function claimOldestSlot(
+  tx: Transaction,
+  { userId, lane }: { userId: string; lane: string },
+  worker: { id: string; leaseSeconds: number },
+): Promise<(SlotClaim & KeptOrder) | undefined> {
+  const { rows } = await tx.execute<SlotClaim & KeptOrder>(sql`
+    update slots as s
+    set state = 'running', attempt = s.attempt + 1, worker_id = ${worker.id},
+      started_at = clock_timestamp(),
+      lease_until = clock_timestamp() + ${worker.leaseSeconds} * interval '1 second'
+    from (
+      select job_id, index from slots
+      where state = 'queued' and not_before <= now() and lane = ${lane} and user_id = ${userId}
+      order by created_at, job_id, index
+      limit 1
+      for update skip locked
+    ) as next
+    where s.job_id = next.job_id and s.index = next.index
+    returning ${CLAIM_COLUMNS}, ${ORDER_COLUMNS}`);
+  return rows[0];
+}
+
+/**
+ * Claims the next slot of a lane, if any is due: the oldest one of the user whose turn it is; with
+ * `onlyIdle`, only of a user without a running slot. A lock serialises claims, so that each sees
+ * the one before.
+ */
+export async function claimFairestSlot(
+  tx: Transaction,
+  worker: { id: string; leaseSeconds: number },
+  { lane, onlyIdle = false }: Pick<Wanted, 'lane'> & Partial<Wanted>,
+): Promise<TakenTurn | undefined> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('toile.claim_slot'))`);
+  for (const { userId, isFurther } of await listTurns(tx, { lane, onlyIdle })) {
+    const claimed = await claimOldestSlot(tx, { userId, lane }, worker);
+    if (!claimed) continue;
+    const { orderKey, ticket, ...claim } = claimed;
+    return { ...claim, isFurther, order: { orderKey, ticket } };
+  }
+  return undefined;
+}

@@ -1,0 +1,121 @@
+import {
+  abandonable,
+  type Engine,
+  type OrderBook,
+  type RenderedImage,
+  type RenderProgress,
+} from '@toile/engines';
+import type { getTool, ImageBrief } from '@toile/tools';
+import type { PictureSource } from '../../../adapters/content-credentials/content-credentials-port.ts';
+import type { ImagesService } from '../../images/images.service.ts';
+import type { JobInput } from '../../inputs/job-input.ts';
+import { briefOf } from '../jobs/job-brief.ts';
+import { loadPictures } from '../jobs/job-pictures.ts';
+import type { Job } from '../jobs/jobs.repository.ts';
+import { recipeOf } from '../jobs/recipe-of.ts';
+import { IS_TRAINED, isSourceType, type SourceType } from '../outputs/source-type.ts';
+import type { SlotPicture } from './slot-endings.ts';
+
+/** A slot (by its place) of a job to draw, and the job's input pictures. */
+export type DrawingOrder = {
+  job: Job;
+  index: number;
+  inputs: readonly JobInput[];
+  /** True: its user has other slots running. */
+  isFurther: boolean;
+  /** The engine that draws it; null: the first one that can. */
+  engine: string | null;
+  /** Its order at a vendor. */
+  book?: OrderBook;
+  onProgress?: (progress: RenderProgress) => void;
+};
+
+/** A picture, or the error. */
+export type Drawing = { picture: SlotPicture } | { error: unknown };
+
+export type Draw = (order: DrawingOrder, signal: AbortSignal) => Promise<Drawing>;
+
+/**
+ * Source type of a new picture. A trained model's part in an input stays on record, whichever
+ * engine draws; an enlarged picture keeps the type of its original.
+ */
+function sourceTypeOf(
+  { digitalSourceType }: RenderedImage,
+  inputs: readonly JobInput[],
+): SourceType {
+  const types = inputs.map((input) => input.digitalSourceType).filter(isSourceType);
+  if (originOf(inputs) && types[0]) return types[0];
+  const isFromTrained = types.some((type) => IS_TRAINED[type]);
+  return isFromTrained && !IS_TRAINED[digitalSourceType]
+    ? 'compositeWithTrainedAlgorithmicMedia'
+    : digitalSourceType;
+}
+
+/** Note in the choices of a variation that keeps nothing of its origin's design. */
+const drawnAnew = ({ originId, originRecipe }: Job): Record<string, string> =>
+  originId !== null && originRecipe === null ? { variation: 'drawn anew' } : {};
+
+/** The output that a job enlarges; runs have none. */
+const originOf = (inputs: readonly JobInput[]) => inputs.find(({ role }) => role === 'origin');
+
+/** The input pictures that a new one is made from: for an enlarged one, the original alone. */
+function partsOf(inputs: readonly JobInput[]): readonly JobInput[] {
+  const origin = originOf(inputs);
+  return origin ? [origin] : inputs;
+}
+
+/** The input pictures that are visible in the result; a mask is not. */
+function sourcesOf(inputs: readonly JobInput[]): PictureSource[] {
+  const shown = inputs.filter(({ role }) => role !== 'mask');
+  return shown.map(({ role, sha256 }) => ({ title: role, sha256 }));
+}
+
+/**
+ * Draws a slot's picture and stores its file; the database does not have it yet. Never rejects: the
+ * worker decides by the error what becomes of the slot.
+ */
+export function createDrawing(services: {
+  engine: Engine;
+  images: Pick<ImagesService, 'store' | 'readFile'>;
+  getTool: typeof getTool;
+}): Draw {
+  const { engine, images } = services;
+
+  async function briefFor(job: Job, inputs: readonly JobInput[]): Promise<ImageBrief> {
+    const pictures = await loadPictures(images, inputs);
+    return briefOf(job, services.getTool(job.tool), { pictures, origin: originOf(inputs) });
+  }
+
+  async function draw(order: DrawingOrder, signal: AbortSignal): Promise<SlotPicture> {
+    const { job, index } = order;
+    const { seed, tool } = job;
+    const recipe = recipeOf({ seed, variant: job.firstVariant + index }, job);
+    const parts = partsOf(order.inputs);
+    const brief = await briefFor(job, order.inputs);
+    const priority = order.isFurther ? 'low' : 'normal';
+    const drawn = await engine.render(brief, {
+      ...recipe,
+      signal,
+      priority,
+      order: order.book,
+      onProgress: order.onProgress,
+      engine: order.engine ?? undefined,
+    });
+    signal.throwIfAborted();
+    const rendered = {
+      ...drawn,
+      choices: { ...drawn.choices, ...drawnAnew(job) },
+      digitalSourceType: sourceTypeOf(drawn, parts),
+    };
+    const engineId = drawn.engine ?? engine.id;
+    const facts = { engine: engineId, seed, tool, sources: sourcesOf(parts) };
+    const stored = await images.store(rendered, facts);
+    return { engine: engineId, rendered, stored };
+  }
+
+  return (order, signal) =>
+    abandonable(draw(order, signal), signal).then(
+      (picture) => ({ picture }),
+      (error: unknown) => ({ error }),
+    );
+}

@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto';
+import { type Engine, EngineError, type OrderTicket, routeEngines } from '@toile/engines';
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { createGate } from '../../../testing/gate.ts';
+import { createProbeEngine } from '../../../testing/probe-engine.ts';
+import { createTestDatabase } from '../../../testing/test-database.ts';
+import { createWorkshop } from '../../../testing/workshop.ts';
+
+const { database } = await createTestDatabase();
+
+/** A vendor that sells pictures by orders: it counts what was bought, and keeps what was made. */
+function createVendor(id = 'vendor') {
+  const vendor = {
+    id,
+    bought: [] as string[],
+    closed: [] as string[],
+    keys: [] as string[],
+    isAway: false,
+    /** Called between the steps of a render; may throw, or never return. */
+    at: async (_step: 'before' | 'ordered' | 'made'): Promise<void> => undefined,
+  };
+  const probe = createProbeEngine();
+  const engine: Engine = {
+    ...probe,
+    id,
+    name: 'Vendor',
+    lane: { ordersAtOnce: 4, timeoutMs: 60_000 },
+    offerOf: () => ({ model: 'm', method: 'model', isRepeatable: false, posesPeople: false }),
+    check: async () => {
+      if (vendor.isAway) throw new EngineError('unavailable', 'away');
+    },
+    render: async (brief, options) => {
+      if (vendor.isAway) throw new EngineError('unavailable', 'away');
+      const { order } = options;
+      vendor.keys.push(order?.key ?? '');
+      await vendor.at('before');
+      if (!order?.ticket) {
+        const handle = randomUUID();
+        await order?.keep({ handle } satisfies OrderTicket);
+        vendor.bought.push(handle);
+      }
+      await vendor.at('ordered');
+      const drawn = await probe.render(brief, options);
+      await vendor.at('made');
+      return { ...drawn, costCents: 4, model: 'm' };
+    },
+    closeOrder: async ({ handle }) => void vendor.closed.push(String(handle)),
+  };
+  return { vendor, engine };
+}
+
+const endLeases = () =>
+  database.execute(sql`update slots set lease_until = now() where state = 'running'`);
+
+test.each(['before', 'ordered', 'made'] as const)(
+  'a worker that dies %s the order leaves it to the next: one picture is bought, and closed once it is stored',
+  async (step) => {
+    const { vendor, engine } = createVendor();
+    const workshop = await createWorkshop(database, { engine });
+    const { createUser, createWorker, order, slotOf } = workshop;
+    const jobId = await order(await createUser(), 1);
+    expect(await slotOf(jobId, 0)).toMatchObject({ engine: 'vendor', lane: 'vendor' });
+    const dead = createGate();
+    vendor.at = async (now) => {
+      if (now !== step) return;
+      dead.open();
+      await new Promise(() => undefined);
+    };
+    const first = createWorker({ engine, lane: 'vendor' });
+    void first.runNext();
+    await dead.passed;
+    vendor.at = async () => undefined;
+    await endLeases();
+    const second = createWorker({ engine, lane: 'vendor' });
+    // The dead one's last statement may hold the slot's lock for a moment.
+    await expect
+      .poll(async () => {
+        await second.sweep();
+        await second.runNext();
+        return (await slotOf(jobId, 0)).state;
+      })
+      .toBe('delivered');
+    expect(vendor.bought).toHaveLength(1);
+    expect(new Set(vendor.keys).size).toBe(1);
+    await database.execute(sql`update slots set not_before = now() where job_id = ${jobId}`);
+    await second.sweep();
+    expect(vendor.closed).toEqual(vendor.bought);
+    expect((await slotOf(jobId, 0)).ticket).toBeNull();
+    await second.sweep();
+    expect(vendor.closed).toHaveLength(1);
+    await first.stop(0);
+  },
+);
+
+test('a cancelled run closes its orders, and stops asking a vendor that is away', async () => {
+  const { vendor, engine } = createVendor();
+  const { createUser, createWorker, order, generations, slotOf } = await createWorkshop(database, {
+    engine,
+  });
+  const userId = await createUser();
+  const jobId = await order(userId, 1);
+  const ordered = createGate();
+  vendor.at = async (now) => {
+    if (now !== 'ordered') return;
+    ordered.open();
+    await new Promise(() => undefined);
+  };
+  const worker = createWorker({ engine, lane: 'vendor' });
+  const running = worker.runNext();
+  await ordered.passed;
+  await generations.cancel(userId, jobId);
+  worker.abandonJob(jobId);
+  await running;
+  const { closeOrder } = engine;
+  engine.closeOrder = async () => {
+    throw new EngineError('unavailable', 'away');
+  };
+  await worker.sweep();
+  expect(await slotOf(jobId, 0)).toMatchObject({ state: 'canceled', ticket: expect.anything() });
+  engine.closeOrder = closeOrder;
+  await worker.sweep();
+  expect(vendor.closed, 'it is asked again after a pause').toEqual([]);
+  await database.execute(sql`update slots set not_before = now() where job_id = ${jobId}`);
+  await worker.sweep();
+  expect(vendor.closed).toEqual(vendor.bought);
+  expect((await slotOf(jobId, 0)).ticket).toBeNull();
+});
+
+test('a lost order is placed anew under another key', async () => {
+  const { vendor, engine } = createVendor();
+  const { createUser, createWorker, order, slotOf } = await createWorkshop(database, { engine });
+  const jobId = await order(await createUser(), 1);
+  vendor.at = async (now) => {
+    if (now === 'ordered') throw new EngineError('lost', 'nobody knows it');
+  };
+  const worker = createWorker({ engine, lane: 'vendor' });
+  await worker.runNext();
+  expect(await slotOf(jobId, 0)).toMatchObject({ state: 'queued', ticket: null, failures: 1 });
+  vendor.at = async () => undefined;
+  await database.execute(sql`update slots set not_before = now() where job_id = ${jobId}`);
+  await worker.runNext();
+  expect((await slotOf(jobId, 0)).state).toBe('delivered');
+  expect(new Set(vendor.keys).size).toBe(2);
+});
+
+test('an engine that is away gives its slot to another of its kind; the studio does not take it', async () => {
+  const one = createVendor('one');
+  const other = createVendor('other');
+  const studio = { ...createProbeEngine(), id: 'studio' };
+  const engine = routeEngines([one.engine, other.engine, studio]);
+  const workshop = await createWorkshop(database, { engine });
+  const { createUser, createWorker, order, slotOf, slotsOf, eventsOf } = workshop;
+  const jobId = await order(await createUser(), 1);
+  expect(await slotOf(jobId, 0)).toMatchObject({ engine: 'one' });
+  one.vendor.isAway = true;
+  await createWorker({ engine, lane: 'one' }).runNext();
+  expect(await slotOf(jobId, 0)).toMatchObject({ state: 'queued', engine: 'other', lane: 'other' });
+  await createWorker({ engine, lane: 'one' }).runNext();
+  expect((await slotOf(jobId, 0)).state, 'its own lane does not run it').toBe('queued');
+  await createWorker({ engine, lane: 'other' }).runNext();
+  expect((await slotOf(jobId, 0)).state).toBe('delivered');
+  const image = (await eventsOf(jobId)).find(({ event }) => event === 'image');
+  expect(image?.data).toMatchObject({ engine: 'other' });
+
+  one.vendor.isAway = false;
+  const later = await order(await createUser(), 4);
+  one.vendor.isAway = true;
+  other.vendor.isAway = true;
+  const alone = createWorker({ engine: routeEngines([one.engine, studio]), lane: 'one' });
+  for (let failure = 0; failure < 3; failure += 1) {
+    await alone.runNext();
+    await database.execute(sql`update slots set not_before = now() where job_id = ${later}`);
+  }
+  expect((await slotsOf(later)).every(({ engine: id }) => id === 'one')).toBe(true);
+  await workshop.cancelAll();
+});
+
+test('slots of an engine that was turned off end in the places of the workers', async () => {
+  const { engine } = createVendor();
+  const { createUser, createWorker, order, slotOf } = await createWorkshop(database, { engine });
+  const jobId = await order(await createUser(), 1);
+  const studio = createWorker({
+    engine: routeEngines([createProbeEngine(), { ...createProbeEngine(), id: 'b' }]),
+  });
+  await studio.sweep();
+  expect(await slotOf(jobId, 0)).toMatchObject({ lane: 'workers', engine: 'vendor' });
+  await studio.runNext();
+  expect((await slotOf(jobId, 0)).state).toBe('failed');
+});
+
+test('the progress of a picture is told with a coarse preview, which is gone once the run has ended', async () => {
+  const preview = await sharp({
+    create: { width: 640, height: 640, channels: 3, background: '#aa3355' },
+  })
+    .png()
+    .toBuffer();
+  const { engine } = createVendor();
+  const { createUser, createWorker, order, eventsOf } = await createWorkshop(database, { engine });
+  const { render } = engine;
+  engine.render = async (brief, options) => {
+    options.onProgress?.({ fraction: 0.4, preview: { bytes: preview, type: 'image/png' } });
+    await expect
+      .poll(async () => (await eventsOf(jobId)).filter(({ data }) => 'preview' in data))
+      .toHaveLength(1);
+    return render(brief, options);
+  };
+  const jobId = await order(await createUser(), 1);
+  await createWorker({ engine, lane: 'vendor' }).runNext();
+  const events = await eventsOf(jobId);
+  expect(events.find(({ data }) => 'fraction' in data)?.data).toMatchObject({
+    stage: 'drawing',
+    slot: 0,
+    fraction: 0.4,
+  });
+  expect(JSON.stringify(events)).not.toContain('data:image');
+});
+
+test('the cost of pictures is summed by engine and day', async () => {
+  const { engine } = createVendor('dear');
+  const { createUser, createWorker, order } = await createWorkshop(database, { engine });
+  await order(await createUser(), 4);
+  const worker = createWorker({ engine, lane: 'dear' });
+  for (let slot = 0; slot < 4; slot += 1) await worker.runNext();
+  const { rows } = await database.execute(sql`select * from engine_costs where engine = 'dear'`);
+  expect(rows).toMatchObject([{ pictures: 4, cost_cents: 16 }]);
+});

@@ -1,0 +1,88 @@
+import { en } from '@toile/contract';
+import type { Engine } from '@toile/engines';
+import { sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../platform/database.ts';
+import type { Log } from '../../../platform/log.ts';
+import { countWaitingTicks } from '../../../platform/queue.ts';
+import { taskOf, wakeWorkers } from '../jobs/run-ticks.ts';
+import { closeEndedOrders } from './ended-orders.ts';
+import {
+  countDueSlots,
+  findExhaustedSlots,
+  moveStrandedSlots,
+  requeueExpiredSlots,
+} from './overdue-slots.repository.ts';
+import type { SlotEndings } from './slot-endings.ts';
+
+/** Claims of a slot after which it fails: that many workers have died with it. */
+const MAX_ATTEMPTS = 25;
+
+const SWEEP_INTERVAL_MS = 1000;
+
+type SweeperOptions = {
+  database: Database;
+  endings: SlotEndings;
+  engine: Pick<Engine, 'closeOrder'>;
+  /** Lanes that workers serve. */
+  lanes: readonly string[];
+  log: Log;
+};
+
+export type Sweeper = {
+  /** Repairs once what dead workers left behind. */
+  sweep: () => Promise<void>;
+  /** Sweeps every second; the returned function stops it. */
+  start: () => () => Promise<void>;
+};
+
+async function isOnlySweeper(tx: Transaction): Promise<boolean> {
+  const { rows } = await tx.execute<{ locked: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtext('toile.sweep')) as locked`,
+  );
+  return rows[0]?.locked === true;
+}
+
+/** Adds missing ticks: every due slot needs one that waits, and ticks die with their worker. */
+async function restoreTicks(tx: Transaction): Promise<void> {
+  for (const { lane, due } of await countDueSlots(tx)) {
+    const missing = due - (await countWaitingTicks(tx, taskOf(lane)));
+    if (missing > 0) await wakeWorkers(tx, { lane, count: missing });
+  }
+}
+
+export function createSweeper({ database, endings, engine, lanes, log }: SweeperOptions): Sweeper {
+  async function sweep(): Promise<void> {
+    await database.transaction(async (tx) => {
+      if (!(await isOnlySweeper(tx))) return;
+      const requeued = await requeueExpiredSlots(tx, MAX_ATTEMPTS);
+      if (requeued > 0) log.warn({ requeued }, 'Queued slots again whose lease ran out');
+      await moveStrandedSlots(tx, lanes);
+      await restoreTicks(tx);
+    });
+    for (const claim of await findExhaustedSlots(database, MAX_ATTEMPTS)) {
+      await endings.failExhausted(claim, en.errors.slotFailed);
+    }
+    await closeEndedOrders({ database, engine, log });
+  }
+
+  return {
+    sweep,
+    start: () => {
+      let timer: NodeJS.Timeout;
+      let current = Promise.resolve();
+      function sweepLater(): void {
+        timer = setTimeout(() => {
+          current = sweep()
+            .catch((error) => log.warn({ err: error }, 'A sweep failed'))
+            .then(sweepLater);
+        }, SWEEP_INTERVAL_MS);
+      }
+      sweepLater();
+      return async () => {
+        clearTimeout(timer);
+        await current;
+        clearTimeout(timer);
+      };
+    },
+  };
+}
