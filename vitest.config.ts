@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const resolve = { conditions: ['@toile/source', 'module', 'node', 'development|production'] };
@@ -11,6 +12,14 @@ const DRAWINGS = '**/*.draw.test.ts';
 const LONG = '**/*.long.test.ts';
 /** Tests that replace modules, which other files would meet in the same process. */
 const ALONE = '**/*.alone.test.ts';
+
+/** Hashes of passwords that cost little. Tests of their cost stand alone, with the real one. */
+const lowPasswordCost = {
+  find: './password-cost.ts',
+  replacement: fileURLToPath(
+    new URL('apps/server/src/testing/low-password-cost.ts', import.meta.url),
+  ),
+};
 
 /** Machines are shared and noisy: what is waited for may take its time. */
 const patience = { expect: { poll: { timeout: 30_000 } }, testTimeout: 180_000 };
@@ -51,7 +60,7 @@ export default defineConfig({
         },
       },
       {
-        resolve,
+        resolve: { ...resolve, alias: [lowPasswordCost] },
         ssr,
         test: {
           name: 'server',

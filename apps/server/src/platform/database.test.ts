@@ -48,6 +48,7 @@ describe('a database that hangs', () => {
       maxConnections,
       onError: ({ message }) => void faults.push(message),
       answerPatienceMs: 400,
+      connectionPatienceMs: 1000,
     });
     onTestFinished(async () => {
       proxy.thaw();

@@ -25,7 +25,6 @@ const IDLE_TRANSACTION_TIMEOUT_MS = 5000;
  */
 const STATEMENT_TIMEOUT_MS = 8000;
 
-/** Longest wait for a connection, new or returned to the pool. */
 const CONNECTION_PATIENCE_MS = 5000;
 
 /** Silence after which TCP keep-alive checks whether the other end of a connection is there. */
@@ -38,6 +37,8 @@ type DatabaseOptions = {
   patienceMs?: number;
   /** Time limit for the answer to a query. */
   answerPatienceMs?: number;
+  /** Longest wait for a connection, new or returned to the pool. */
+  connectionPatienceMs?: number;
 };
 
 /**
@@ -49,7 +50,7 @@ export function openDatabase(url: string, options: DatabaseOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.maxConnections,
-    connectionTimeoutMillis: CONNECTION_PATIENCE_MS,
+    connectionTimeoutMillis: options.connectionPatienceMs ?? CONNECTION_PATIENCE_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,

@@ -4,9 +4,7 @@ import { createFairTurns } from '@toile/engines/fair-turns';
 import { AppError } from '../../platform/app-error.ts';
 import { makeToken } from '../../platform/token.ts';
 import { COMMON_PASSWORD_LIST } from './common-password-list.ts';
-
-/** argon2id (the library's default), memory in KiB; OWASP's first recommendation. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+import { PASSWORD_COST } from './password-cost.ts';
 
 const COMMON_PASSWORDS = new Set(COMMON_PASSWORD_LIST.trim().split(/\s+/));
 
@@ -46,7 +44,7 @@ export function isCommonPassword(password: string): boolean {
 }
 
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(normalise(password), COST));
+  return inTurn(() => hash(normalise(password), PASSWORD_COST));
 }
 
 /** True for the right password. Without a hash it does the same work and returns false. */
