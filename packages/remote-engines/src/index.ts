@@ -1,2 +1,3 @@
 export { comfyui } from './comfyui/comfy-definition.ts';
+export { fashn } from './fashn/fashn-definition.ts';
 export { openAiImages } from './openai-images/openai-definition.ts';

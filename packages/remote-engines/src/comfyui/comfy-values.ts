@@ -2,14 +2,9 @@ import { createHash } from 'node:crypto';
 import { EngineError, type Recipe } from '@toile/engines';
 import type { ImageBrief, ImageRole } from '@toile/tools';
 import { maskPicture } from '../vendor/mask-picture.ts';
+import { pictureSeed } from '../vendor/picture-seed.ts';
 import type { ComfyClient } from './comfy-client.ts';
 import type { PlaceUse, PlaceValues } from './workflow.ts';
-
-/** A step between the seeds of a run's pictures: the golden ratio's share of 2³², which is odd. */
-const SEED_STEP = 0x9e3779b1;
-
-/** The seed of a picture, from that of its run and its place in it. */
-const seedOf = ({ seed, variant }: Recipe) => (seed + Math.imul(variant, SEED_STEP)) >>> 0;
 
 /** A name by content: a picture that is sent twice is kept once. */
 const nameOf = (png: Uint8Array) => `${createHash('sha256').update(png).digest('hex')}.png`;
@@ -30,7 +25,7 @@ export async function sendInputs(
     instruction: brief.instruction ?? brief.prompt,
     prompt: brief.prompt,
     negative: brief.avoid ?? '',
-    seed: seedOf(recipe),
+    seed: pictureSeed(recipe),
     width: brief.size.width,
     height: brief.size.height,
   };

@@ -3,6 +3,7 @@ import type { BriefKind, ImageBrief } from '@toile/tools';
 import sharp from 'sharp';
 import { finishPicture } from '../vendor/finish-picture.ts';
 import { maskPicture } from '../vendor/mask-picture.ts';
+import { sendPaid } from '../vendor/paid-order.ts';
 import { createOpenAiClient, type OpenAiServer } from './openai-client.ts';
 import { sizeFor, sizeRuleOf } from './picture-size.ts';
 
@@ -25,58 +26,6 @@ export type OpenAiOptions = OpenAiServer & {
   /** Price of a picture in US cents, where the operator knows it. */
   costCents?: number;
 };
-
-/**
- * Errors after which an order may have been paid although no picture came: the connection broke, or
- * nothing came in time. An answer, of whatever kind, is none of them.
- */
-function isDoubtful(error: unknown): boolean {
-  if (!(error instanceof EngineError)) return true;
-  if (error.kind === 'timed-out') return true;
-  return error.kind === 'unavailable' && error.cause !== undefined && !neverSent(error.cause);
-}
-
-/** Codes of connections that were never made. */
-const NEVER_SENT = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
-
-function neverSent(cause: unknown): boolean {
-  if (!(cause instanceof Error)) return false;
-  if ('code' in cause && NEVER_SENT.has(String(cause.code))) return true;
-  if (cause instanceof AggregateError) return cause.errors.every(neverSent);
-  return neverSent(cause.cause);
-}
-
-/**
- * Draws under the book of an order that a server cannot be asked for again: it is marked before it
- * is sent, and the mark is taken away by every answer.
- * @throws EngineError `doubtful` for an order that was marked before, or whose answer never came.
- */
-async function once<Result>(
-  { order: book, signal }: Pick<RenderOptions, 'order' | 'signal'>,
-  send: () => Promise<Result>,
-) {
-  if (book?.ticket?.isSent === true) {
-    throw new EngineError('doubtful', 'An earlier try was sent, and its answer is lost');
-  }
-  await book?.keep({ isSent: true });
-  try {
-    return await send();
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    if (book && isDoubtful(error)) {
-      throw new EngineError('doubtful', 'The answer to a paid order never came', { cause: error });
-    }
-    await book?.keep({ isSent: false });
-    throw error;
-  }
-}
 
 /** The pictures of a brief in the order in which instructions count them. */
 function picturesOf({ images }: ImageBrief): Uint8Array[] {
@@ -136,7 +85,7 @@ export function createOpenAiEngine(options: OpenAiOptions): Engine {
         throw new EngineError('unsupported', `${name} draws no ${brief.kind}`);
       }
       const order = key === undefined ? undefined : render.order;
-      const bytes = await once({ ...render, order }, () => draw(brief, render));
+      const bytes = await sendPaid({ ...render, order }, () => draw(brief, render));
       return {
         ...(await finishPicture(name, bytes, brief)),
         unread: [],

@@ -43,9 +43,12 @@ async function readWhole(response: Response, { vendor, maxBytes }: VendorCall) {
   return Buffer.concat(chunks, length);
 }
 
-/** The codes of a fault in the shapes that vendors use: `error.code`, `error.type`, `code`, `detail[0].type`. */
+/**
+ * The codes of a fault in the shapes that vendors use: `error.code`, `error.type`, `code`,
+ * `detail[0].type`, and `error` or `error.name` as one word.
+ */
 function codeOf(text: string): string | undefined {
-  const found = text.matchAll(/"(?:code|type)"\s*:\s*"([\w.-]{1,80})"/g);
+  const found = text.matchAll(/"(?:code|type|error|name)"\s*:\s*"([\w.-]{1,80})"/g);
   return Array.from(found, ([, code]) => code).join(' ') || undefined;
 }
 

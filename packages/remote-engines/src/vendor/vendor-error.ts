@@ -26,7 +26,7 @@ function readRetryAfter(header: string | null | undefined, nowMs: number) {
 /** Codes of vendors that refuse a prompt or a picture as unsafe. */
 const MODERATION_CODES = /moderation|content_policy|safety|nsfw|sensitive|prohibited/i;
 /** Codes with which vendors say that the account has no money or no quota left. */
-const QUOTA_CODES = /insufficient_quota|billing|quota_exceeded|payment|out_of_credits|balance/i;
+const QUOTA_CODES = /insufficient_quota|billing|quota_exceeded|payment|out_?of_?credits|balance/i;
 
 /** The error for a vendor's answer that is no success. */
 export function errorOfRefusal(refusal: VendorRefusal): EngineError {

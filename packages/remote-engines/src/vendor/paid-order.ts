@@ -1,0 +1,53 @@
+import { EngineError, type RenderOptions } from '@toile/engines';
+
+/** Codes of connections that were never made. */
+const NEVER_SENT = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+function neverSent(cause: unknown): boolean {
+  if (!(cause instanceof Error)) return false;
+  if ('code' in cause && NEVER_SENT.has(String(cause.code))) return true;
+  if (cause instanceof AggregateError) return cause.errors.every(neverSent);
+  return neverSent(cause.cause);
+}
+
+/**
+ * Errors after which an order may have been paid although no picture came: the connection broke, or
+ * nothing came in time. An answer, of whatever kind, is none of them.
+ */
+function isDoubtful(error: unknown): boolean {
+  if (!(error instanceof EngineError)) return true;
+  if (error.kind === 'timed-out') return true;
+  return error.kind === 'unavailable' && error.cause !== undefined && !neverSent(error.cause);
+}
+
+/**
+ * Sends an order that costs money and has no id before its answer: its book is marked before it is
+ * sent, and the mark is taken away by every refusal.
+ * @throws EngineError `doubtful` for an order that was marked before, or whose answer never came.
+ */
+export async function sendPaid<Result>(
+  { order: book, signal }: Pick<RenderOptions, 'order' | 'signal'>,
+  send: () => Promise<Result>,
+): Promise<Result> {
+  if (book?.ticket?.isSent === true) {
+    throw new EngineError('doubtful', 'An earlier try was sent, and its answer is lost');
+  }
+  await book?.keep({ isSent: true });
+  try {
+    return await send();
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    if (book && isDoubtful(error)) {
+      throw new EngineError('doubtful', 'The answer to a paid order never came', { cause: error });
+    }
+    await book?.keep({ isSent: false });
+    throw error;
+  }
+}
