@@ -79,8 +79,14 @@ async function checkSources() {
 const projects = (...names) => names.flatMap((name) => ['--project', name]);
 const JOURNEYS = ['--config', 'e2e/vitest.config.ts'];
 
-/** One run of vitest, which is a phase. @param {string} name @param {readonly string[]} args */
-const testIn = (name, args) => inPhase(name, () => runVitest(name, args));
+/**
+ * One run of vitest, which is a phase.
+ *
+ * @param {string} name
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+const testIn = (name, args, env) => inPhase(name, () => runVitest(name, args, env));
 
 /** @typedef {import('./steps/tier-stamp.mjs').Tier} Tier */
 
@@ -117,7 +123,10 @@ function listParts() {
     () => testIn('unit', projects(...QUICK)),
     // Journeys wait as much as they work.
     () =>
-      sideBySide(inPhase('checks', checkSources), testIn('e2e', [...JOURNEYS, ...projects('e2e')])),
+      sideBySide(
+        inPhase('checks', checkSources),
+        testIn('e2e', [...JOURNEYS, ...projects('e2e')], { SCREENSHOTS: 'off' }),
+      ),
     ...added.map((tier) => () => testTier(tier)),
   ];
 }

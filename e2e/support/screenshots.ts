@@ -11,8 +11,12 @@ const SETTLES_WITHIN_MS = 300;
 /** Widths of a desktop and a telephone. */
 const WIDTHS_PX = [1280, 390];
 
-/** Writes .build/screenshots/<name>-<width>.png of the whole page, then restores its size. */
+/**
+ * Writes .build/screenshots/<name>-<width>.png of the whole page, then restores its size. Nothing
+ * where SCREENSHOTS is off: nobody looks at those of `npm test`, which are a tenth of its time.
+ */
 export async function takeScreenshots(page: Page, name: string): Promise<void> {
+  if (process.env.SCREENSHOTS === 'off') return;
   mkdirSync(folder, { recursive: true });
   const before = page.viewportSize();
   const height = before?.height ?? 800;

@@ -39,19 +39,21 @@ function readReport(report) {
  *
  * @param {string} name
  * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<Outcome>}
  */
-export async function runVitest(name, args) {
+export async function runVitest(name, args, env) {
   const report = join(buildFolder, 'reports', `${name}.json`);
   rmSync(report, { force: true });
-  const code = await runNode([
+  const flags = [
     'node_modules/vitest/vitest.mjs',
     'run',
     ...args,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
-  ]);
+  ];
+  const code = await runNode(flags, { env });
   const outcome = readReport(report);
   if (code === 0 || outcome.failures.length > 0) return outcome;
   return { ...outcome, failures: [`${name}: ended with exit code ${code}`] };

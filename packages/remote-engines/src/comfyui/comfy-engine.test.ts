@@ -67,6 +67,7 @@ beforeEach(async () => {
     servers: [one.address, other.address],
     workflows: WORKFLOWS.map((each) => ({ ...each })),
     patienceMs: 200,
+    lookIntervalMs: 100,
   });
 });
 

@@ -33,6 +33,7 @@ export type ComfyOptions = {
   workflows: readonly ComfyWorkflow[];
   /** For tests; see `waitForPrompt`. */
   patienceMs?: number;
+  lookIntervalMs?: number;
 };
 
 /** Orders of one worker for each server: one is drawn while the next one waits beside it. */
@@ -90,7 +91,8 @@ function fileOf({ outputs, status }: ComfyEnd, { uses, model }: ReadyWorkflow) {
  * server that goes away hands its orders to the others.
  * @throws WorkflowError for a workflow whose places cannot be found.
  */
-export function createComfyEngine({ servers, workflows, patienceMs }: ComfyOptions): Engine {
+export function createComfyEngine(all: ComfyOptions): Engine {
+  const { servers, workflows, patienceMs, lookIntervalMs } = all;
   const clients = servers.map(createComfyClient);
   const ready = new Map<BriefKind, ReadyWorkflow>(
     workflows.map((file) => [file.kind, { ...file, uses: findPlaces(file.workflow) }]),
@@ -122,7 +124,8 @@ export function createComfyEngine({ servers, workflows, patienceMs }: ComfyOptio
     task: Task,
   ): Promise<FinishedPicture> {
     const { signal, onProgress } = task.options;
-    const end = await waitForPrompt(client, { promptId, signal, onProgress, patienceMs });
+    const wait = { promptId, signal, onProgress, patienceMs, lookIntervalMs };
+    const end = await waitForPrompt(client, wait);
     const bytes = await client.view(fileOf(end, task.file), signal);
     const picture = await finishPicture('ComfyUI', bytes, task.brief);
     // Without an order book nobody closes the order later.

@@ -14,8 +14,9 @@ export type PromptWait = {
   promptId: string;
   signal?: AbortSignal;
   onProgress?: (progress: ComfyProgress) => void;
-  /** For tests; `PATIENCE_MS` unless told. */
+  /** For tests; `PATIENCE_MS` and `LOOK_INTERVAL_MS` where absent. */
   patienceMs?: number;
+  lookIntervalMs?: number;
 };
 
 /** State of a prompt; undefined where the server does not know it (any more). */
@@ -42,6 +43,7 @@ export async function isKnown(client: ComfyClient, wait: PromptWait): Promise<bo
  */
 export async function waitForPrompt(client: ComfyClient, wait: PromptWait): Promise<ComfyEnd> {
   const { promptId, signal, onProgress = () => undefined, patienceMs = PATIENCE_MS } = wait;
+  const { lookIntervalMs = LOOK_INTERVAL_MS } = wait;
   let pause = new AbortController();
   const onEnd = () => void setTimeout(() => pause.abort(), AFTER_END_MS);
   const close = listenToPrompt(client.address, { promptId, onProgress, onEnd });
@@ -59,7 +61,7 @@ export async function waitForPrompt(client: ComfyClient, wait: PromptWait): Prom
         if (!isAway || performance.now() - lastSeenAt > patienceMs) throw error;
       }
       const woken = signal ? AbortSignal.any([signal, pause.signal]) : pause.signal;
-      await sleep(LOOK_INTERVAL_MS, undefined, { signal: woken }).catch(() => undefined);
+      await sleep(lookIntervalMs, undefined, { signal: woken }).catch(() => undefined);
       signal?.throwIfAborted();
     }
   } finally {

@@ -111,5 +111,3 @@ export function createFashnClient({ address, key, model, mode }: FashnServer) {
       (await callVendorJson({ ...look, url: at('credits') }, creditsSchema)).credits.total,
   };
 }
-
-export type FashnClient = ReturnType<typeof createFashnClient>;

@@ -62,9 +62,9 @@ function errorOf({ error }: Extract<Prediction, { status: 'failed' }>): EngineEr
  * An engine of FASHN's hosted virtual try-on, for garments that are swapped. The mask is not sent:
  * its model finds by itself what the garment replaces. Neither are words: it reads none.
  */
-export function createFashnEngine(options: FashnOptions): Engine {
-  const { model, costCents, lookIntervalMs = LOOK_INTERVAL_MS, patienceMs = PATIENCE_MS } = options;
-  const client = createFashnClient(options);
+export function createFashnEngine(all: FashnOptions): Engine {
+  const { model, costCents, lookIntervalMs = LOOK_INTERVAL_MS, patienceMs = PATIENCE_MS } = all;
+  const client = createFashnClient(all);
 
   /** A look at a prediction that was ordered; it is paid, so nothing is ordered in its place. */
   async function look(id: string, signal?: AbortSignal): Promise<Prediction> {
