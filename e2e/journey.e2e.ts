@@ -42,12 +42,13 @@ const credits = (page: Page, text: string) =>
 test('from the first visit to a downloaded pattern', async () => {
   const { page, guard } = await openPage();
 
-  await page.goto(product.url);
+  await page.goto(product.url, { waitUntil: 'networkidle' });
   await look(page, 'landing');
   await page.goto(`${product.url}/dashboard`);
   await page.waitForURL('**/login');
 
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
+  await page.getByLabel('Username').waitFor();
   await look(page, 'register');
   await register(page, mara);
   const sent = page.getByRole('dialog', { name: 'Check your inbox' });

@@ -76,6 +76,7 @@ test('a visitor picks a plan, pays it, changes it, leaves it and comes back', as
 
   // A failed payment is tried again, and succeeds.
   await page.getByRole('button', { name: 'Upgrade to BASIC' }).click();
+  await page.getByRole('button', { name: /^Decline/ }).waitFor();
   await look(page, 'sandbox-checkout');
   await settle(page, /^Decline/);
   await dialog(page, 'Payment Failed.').waitFor();
@@ -94,6 +95,7 @@ test('a visitor picks a plan, pays it, changes it, leaves it and comes back', as
   await look(page, 'pricing-basic');
   expect(await page.getByRole('button', { name: 'Current Plan' }).isDisabled()).toBe(true);
   await page.getByRole('button', { name: 'Upgrade to PREMIUM' }).click();
+  await page.getByRole('button', { name: 'Upgrade and pay' }).waitFor();
   await look(page, 'upgrade-question');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Upgrade to PREMIUM' }).click();
@@ -117,6 +119,7 @@ test('a visitor picks a plan, pays it, changes it, leaves it and comes back', as
     .waitFor();
   await look(page, 'pricing-downgrade-waits');
   await page.getByRole('button', { name: 'Cancel plan' }).click();
+  await page.getByRole('button', { name: 'Yes, Cancel Plan' }).waitFor();
   await look(page, 'cancel-question');
   await page.getByRole('button', { name: 'Yes, Cancel Plan' }).click();
   await page.getByText('Your plan has been cancelled successfully.').waitFor();

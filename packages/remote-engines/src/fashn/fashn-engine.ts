@@ -1,12 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Engine, EngineError, type RenderedImage, type RenderOptions } from '@toile/engines';
-import type { ImageBrief } from '@toile/tools';
+import type { BriefKind, ImageBrief } from '@toile/tools';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { finishPicture } from '../vendor/finish-picture.ts';
 import { sendPaid } from '../vendor/paid-order.ts';
 import { pictureSeed } from '../vendor/picture-seed.ts';
 import { createFashnClient, type FashnServer, type Prediction } from './fashn-client.ts';
+
+/** Kinds that it draws: its model puts a garment on a person. */
+const KINDS: ReadonlySet<BriefKind> = new Set(['swap-garment']);
 
 /** FASHN lets an account have 6 predictions under way; two are left for another worker. */
 const ORDERS_AT_ONCE = 4;
@@ -110,7 +113,7 @@ export function createFashnEngine(all: FashnOptions): Engine {
   }
 
   async function render(brief: ImageBrief, options: RenderOptions): Promise<RenderedImage> {
-    if (brief.kind !== 'swap-garment') {
+    if (!KINDS.has(brief.kind)) {
       throw new EngineError('unsupported', `FASHN draws no ${brief.kind}`);
     }
     const { signal, order: book } = options;
@@ -136,7 +139,7 @@ export function createFashnEngine(all: FashnOptions): Engine {
   return {
     id: 'fashn',
     name: 'FASHN',
-    kinds: new Set(['swap-garment']),
+    kinds: KINDS,
     offerOf: () => ({
       model: `FASHN ${model}`,
       method: 'model',
