@@ -2,16 +2,16 @@ import type { Point, Polyline } from '../../core/scene/point.ts';
 import type { Fold } from './folds/fold.ts';
 import type { Mark } from './marks/mark.ts';
 
-/** What a panel is made of: the picture's cloth, its wrong side, or plain cloth of its ground colour. */
+/** The material of a panel: the picture's cloth, its wrong side, or plain cloth of its ground colour. */
 export type PanelStuff = 'cloth' | 'inside' | 'rib' | 'plain';
 
-/** How a panel lies on the flat cloth. The same cut on neighbours lets the print run on across them. */
+/** The place of a panel on the flat cloth. The print runs on across neighbours that share a cut. */
 export type Cut = {
   /** The point, in the garment's centimetres, that the cloth turns about. */
   origin: Point;
   /** Radians from the garment's upright to the grain; sleeves follow their axis. */
   turn: number;
-  /** Where the origin lies on the cloth, in centimetres. */
+  /** The origin's place on the cloth, in centimetres. */
   clothAt: Point;
   /** Side-to-side place at which folds have not yet taken up any cloth: the centre front. */
   anchor: number;
@@ -35,9 +35,9 @@ export type Panel = {
   folds: readonly Fold[];
   /** Panels of one name here share the chance in their folds: two fronts of one body. */
   foldsLike: string;
-  /** How far it stands out in its middle, against its width. */
+  /** Bulge of its middle, as a factor of its width. */
   bulge: number;
-  /** How much of the bulge there is along the panel; a sleeve lies flat where it is set in. */
+  /** Factor of the bulge along the panel; a sleeve lies flat where it is set in. */
   bulgeAlong: (t: number) => number;
   /** 2 is a round section, 4 a flat one with round sides. */
   squareness: number;
@@ -46,7 +46,7 @@ export type Panel = {
   stuff: PanelStuff;
   /** Light that reaches it: 1 in the open. */
   shade: number;
-  /** How dark it throws its shadow on what lies below, and how far it stands off in centimetres. */
+  /** Strength of its shadow on the parts below (0 is none), and its distance from them in centimetres. */
   cast: number;
   liftCm: number;
   /** Seen through sheer cloth as two layers: front and back of the garment. */
@@ -55,7 +55,7 @@ export type Panel = {
   marks: readonly Mark[];
 };
 
-/** What a garment is drawn from, lowest first. */
+/** A part of a garment's drawing. Parts are drawn in order, the lowest first. */
 export type GarmentPart = Panel | Mark;
 
 export type PanelInput = Pick<Panel, 'name' | 'left' | 'right'> &

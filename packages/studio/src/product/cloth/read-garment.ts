@@ -71,7 +71,7 @@ export function readGarment(prompt: string): GarmentReading {
   return { tokens, matches, wishes, fabric: fabric?.is === 'fabric' ? fabric.fabric : undefined };
 }
 
-/** What the single words of a garment's name tell besides: "maxi dress", "denim jacket". */
+/** Meanings of the words before the last in a garment's name: the length in "maxi dress", the cloth in "denim jacket". */
 function withinName({ phrase, meanings }: PhraseMatch<Meaning>): Meaning[] {
   const words = phrase.split(' ');
   if (words.length < 2 || !meanings.some(({ is }) => is === 'garment')) return [];

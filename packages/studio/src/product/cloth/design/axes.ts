@@ -1,4 +1,4 @@
-/** What a design decides, each value with the words that ask for it. Phrases are singular; hyphens part words. */
+/** The axes of a design: the values of each, with the phrases that ask for a value. Phrases are in the singular; a hyphen separates words. */
 export const AXES = {
   neckline: {
     crew: ['crew neck', 'crewneck', 'round neck', 'jewel neck'],
@@ -197,9 +197,9 @@ export const AXES = {
 export type AxisId = keyof typeof AXES;
 export type AxisValue<Axis extends AxisId> = keyof (typeof AXES)[Axis] & string;
 
-/** What is decided of one garment; absent where the garment does not have it. */
+/** The design of one garment: a value for each axis that the garment has. */
 export type Design = { [Axis in AxisId]?: AxisValue<Axis> };
-/** What a garment can be, the ordinary first. */
+/** The values that a garment can take on each axis, the most usual first. */
 export type Axes = { readonly [Axis in AxisId]?: readonly AxisValue<Axis>[] };
 
 const isAxisId = (id: string): id is AxisId => Object.hasOwn(AXES, id);

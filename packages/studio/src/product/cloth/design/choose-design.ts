@@ -1,7 +1,7 @@
 import { createRng, hashText } from '../../../core/rng.ts';
 import { AXIS_IDS, type Axes, type AxisId, type Design } from './axes.ts';
 
-/** What the prompt asks of a design, and what it does not want. */
+/** A value of an axis that the prompt asks for or refuses. */
 export type DesignWish = { axis: AxisId; value: string; isRefused: boolean };
 
 /** Axes by how much they change the look: what differs most between the pictures of a run. */
@@ -20,7 +20,7 @@ const WEIGHT: Record<AxisId, number> = {
   pocket: 1,
 };
 
-/** As many designs are compared as this; more would differ no more. */
+/** The greatest number of designs that are compared. */
 const MOST = 1200;
 
 /**
@@ -63,7 +63,7 @@ function isHidden({ collar, neckline }: Design, open: readonly OpenAxis[]): bool
 
 const USUAL = 0.8;
 
-/** The first of a run: mostly what such a garment usually is. */
+/** The first design of a run: each axis takes its most usual value with probability `USUAL`, else any value. */
 function ordinaryOf(open: readonly OpenAxis[], seed: string): Design {
   const rng = createRng(seed);
   const pick = (values: readonly string[]) => (rng.chance(USUAL) ? values[0] : rng.pick(values));

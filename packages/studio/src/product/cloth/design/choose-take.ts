@@ -4,9 +4,9 @@ import { createRng } from '../../../core/rng.ts';
 import type { Frame } from '../paint/page.ts';
 import { ORDINARY_WALL, type Wall } from '../paint/studio-page.ts';
 
-/** What changes from one photograph of a garment to the next: of its first nothing does. */
+/** Changes between the variations of a photograph of a garment. A photograph that varies no other has none. */
 
-/** Against the repeat that is guessed. */
+/** Sizes of the print, as factors of its usual size. */
 const SCALES = [0.8, 1.2, 0.88, 1.32];
 const FRAMES: readonly Frame[] = [
   { fill: 0.9, across: 0.025, down: 0.012 },
@@ -24,16 +24,16 @@ const WALLS: readonly Wall[] = [
 const variedBy = <Value>(recipe: Recipe, all: readonly Value[]): Value | undefined =>
   recipe.origin && all[turnOf(recipe) % all.length];
 
-/** How large a print is, times the ordinary. */
+/** The size of the print, as a factor of its usual size. */
 export const scaleOf = (recipe: Recipe): number => variedBy(recipe, SCALES) ?? 1;
 
-/** Where on the page a garment hangs; undefined: in the middle. */
+/** The garment's size and place on the page; undefined: the usual ones. */
 export const frameOf = (recipe: Recipe): Frame | undefined => variedBy(recipe, FRAMES);
 
 /** The wall behind it, and the side that its light comes from. */
 export const wallOf = (recipe: Recipe): Wall => variedBy(recipe, WALLS) ?? ORDINARY_WALL;
 
-/** How far the cloth was moved before it was cut, in repeats. */
+/** The shift of the print on the cloth that the garment is cut from, in repeats. */
 export function shiftOf(seed: string): { u: number; v: number } {
   const rng = createRng(`${seed}|cut`);
   return { u: rng.range(0.2, 0.8), v: rng.range(0.2, 0.8) };

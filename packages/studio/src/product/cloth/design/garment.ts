@@ -12,12 +12,12 @@ export type ClothGarment = {
   words: readonly string[];
   /** Phrases of garments that are not made, but to which it is the nearest. */
   near?: readonly string[];
-  /** What its cloth is when the prompt does not say. */
+  /** Its cloth when the prompt names none. */
   fabric: FabricId;
   axes: Axes;
   /** Parts that it has unless the prompt refuses them: they can then be left off. */
   mayLack?: readonly AxisId[];
-  /** What it is made with whatever the prompt says. */
+  /** Values of axes that it always has, whatever the prompt says. */
   always?: Partial<Record<AxisId, string>>;
   build: (design: Design, seed: string) => GarmentPart[];
 };

@@ -3,8 +3,8 @@ import { ANY, type DesignWish } from './choose-design.ts';
 import type { ClothGarment } from './garment.ts';
 
 /**
- * What a garment can be under these wishes: a part that it usually has is left off where it
- * may be and nothing but its absence is asked for ("wrap dress, no belt").
+ * The axes of a garment under these wishes. A part that the garment may lack is left off where
+ * the prompt asks for nothing but its absence ("wrap dress, no belt").
  */
 export function axesUnder(
   { axes, mayLack = [] }: ClothGarment,
@@ -18,7 +18,7 @@ export function axesUnder(
 
 type Asked = { axes: Axes; wishes: readonly DesignWish[] };
 
-/** Whether the part is refused as a whole, or everything that it could be; or its absence is wished. */
+/** A part is unwanted when it is refused as a whole, when all its values are refused, or when its absence is asked for. */
 function isUnwanted(axis: AxisId, { axes, wishes }: Asked): boolean {
   const own = wishes.filter((wish) => wish.axis === axis);
   const wanted = own.filter(({ isRefused }) => !isRefused).map(({ value }) => value);

@@ -5,7 +5,7 @@ import { type Fold, type FoldField, OUTSIDE } from './fold.ts';
 export type Crease = {
   from: Point;
   to: Point;
-  /** How far its middle strays to the left of its way, in centimetres. */
+  /** Sideways bend at its middle, in centimetres; positive is to the left, seen from `from` to `to`. */
   bendCm?: number;
   widthCm: number;
   /** Negative presses the cloth in. */

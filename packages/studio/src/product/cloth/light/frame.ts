@@ -59,7 +59,7 @@ export function rasteriseFrame({ left, right, widthPx, heightPx }: FrameOptions)
 type Knot = { x: number; y: number; s: number; t: number };
 type Target = Frame & { widthPx: number; heightPx: number };
 
-/** Whether most of a cell is of the panel, not of what is added around it. */
+/** A cell is of the panel when its middle is: s and t there lie between 0 and 1. */
 function isOfPanel({ a, d }: Cell): boolean {
   const s = (a.s + d.s) / 2;
   const t = (a.t + d.t) / 2;
@@ -98,8 +98,9 @@ function fillTriangle(
 const fault = { s: 0, t: 0 };
 
 /**
- * What the coordinates of a triangle lack to be those of the ruled cell: one step of Newton's
- * method. Without it folds show every row of the net. The answer is written anew each time.
+ * The correction from s and t of a triangle to s and t of its bilinear cell, by one step of
+ * Newton's method. Without it folds show every row of the net. Each call overwrites the result
+ * of the last.
  */
 function faultAt({ a, b, c, d }: Cell, { x, y, s, t }: Knot): { s: number; t: number } {
   const u = (s - a.s) / (b.s - a.s);

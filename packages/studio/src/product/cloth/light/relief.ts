@@ -51,7 +51,7 @@ function settleOutside({
   }
 }
 
-/** How much deeper a place lies than its surroundings, near and farther. */
+/** Ambient occlusion as a factor of light, 0.5 to 1.07: below 1 where a place lies lower than the mean of its surroundings. */
 function occlusionOf(half: Grid, scale: number): Grid {
   const { values, width, height } = half;
   const near = boxBlur(half, Math.max(1, Math.round(2 * scale)), 2);

@@ -5,7 +5,7 @@ import { tabled } from '../../../core/lookup.ts';
 /** A direction a surface faces, of length 1: right, down, to the viewer. */
 export type Facing = { x: number; y: number; z: number };
 
-/** What a surface does with light: `diffuse` multiplies the cloth's colour (1 is as printed), `glow` is added, 0 to 1. */
+/** Light that a surface gives back: `diffuse` multiplies the cloth's colour (1 is as printed), `glow` is added, 0 to 1. */
 export type Lit = { diffuse: number; glow: number };
 
 /** Writes the light of a place into `out`. */

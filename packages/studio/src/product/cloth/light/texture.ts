@@ -3,7 +3,7 @@ import { clamp } from '../../../core/interpolate.ts';
 import { createPlaneNoise, type PlaneNoise } from '../../../core/plane-noise.ts';
 import { createRng } from '../../../core/rng.ts';
 
-/** How much lighter or darker the weave itself is at a place of the cloth, in centimetres; 1 on the whole. */
+/** Brightness of the weave at a place of the cloth, in centimetres, as a factor: about 1 on average. */
 export type Texture = (u: number, v: number) => number;
 
 const TAU = Math.PI * 2;

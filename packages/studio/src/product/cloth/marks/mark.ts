@@ -1,6 +1,6 @@
 import type { Point, Polyline } from '../../../core/scene/point.ts';
 
-/** What is sewn on cloth or shows how it was sewn, in the garment's centimetres. */
+/** A detail of sewing, such as a seam, a button or a zip, in the garment's centimetres. */
 export type Mark =
   | { is: 'seam'; path: Polyline; depth?: number }
   | { is: 'stitch'; path: Polyline; isContrast?: boolean }
@@ -14,7 +14,7 @@ export type Mark =
 
 export type ButtonLook = 'shell' | 'horn' | 'metal' | 'covered';
 
-/** Where two pieces are joined; `depth` 1 is an ordinary groove. */
+/** The join of two pieces; `depth` 1 is an ordinary groove. */
 export const seam = (path: Polyline, depth = 1): Mark => ({ is: 'seam', path, depth });
 /** A row of stitches in the colour of the cloth. */
 export const stitch = (path: Polyline): Mark => ({ is: 'stitch', path });

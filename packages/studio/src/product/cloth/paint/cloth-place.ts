@@ -3,7 +3,7 @@ import { OUTSIDE } from '../folds/fold.ts';
 import type { Panel } from '../panel.ts';
 import type { PanelShape } from './panel-shape.ts';
 
-/** Where each pixel of a panel lies on the flat cloth, in centimetres. */
+/** Coordinates on the flat cloth of each pixel of a panel, in centimetres. */
 export type ClothPlace = { u: Float32Array; v: Float32Array };
 
 /** Part of the extra way over a fold that shows as a narrower print. */

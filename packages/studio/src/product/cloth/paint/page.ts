@@ -5,7 +5,7 @@ import type { GarmentPart } from '../panel.ts';
 /** How the garment's centimetres lie on the page's pixels. */
 export type Page = { width: number; height: number; pxPerCm: number; left: number; top: number };
 
-/** How a garment is framed: against its ordinary size, and from the middle in parts of the page. */
+/** The garment's size as a factor of its usual size, and its offset from the middle in parts of the page. */
 export type Frame = { fill: number; across: number; down: number };
 
 const MIDDLE: Frame = { fill: 1, across: 0, down: 0 };

@@ -7,7 +7,7 @@ import { curve, mirrored, offset, wholeOf } from './shape.ts';
 
 type BackOptions = {
   half: number;
-  /** How far down the opening shows it. */
+  /** Depth of the neck's opening, in centimetres. */
   depth: number;
   /** Height of the back neck over (negative) or below the shoulders' highest points. */
   rise: number;

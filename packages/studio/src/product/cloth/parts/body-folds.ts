@@ -12,8 +12,8 @@ type BodyFoldOptions = {
 };
 
 /**
- * How the front of a top lies: pulled from the underarms towards the bust and the waist,
- * soft lengths below, and the small life of loose cloth.
+ * Folds of the front of a top: creases from the underarms towards the bust and at the waist,
+ * soft lengthwise folds below, and small wrinkles of loose cloth.
  */
 export function bodyFolds(cut: TorsoCut, { seed, rng, looseness }: BodyFoldOptions): Fold[] {
   const { chestHalf, armholeDepth, length, waistAt, hemHalf } = cut;

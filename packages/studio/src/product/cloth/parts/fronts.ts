@@ -5,7 +5,7 @@ import { curve, mirrored } from './shape.ts';
 import type { ClosureId, TopContext } from './top-plan.ts';
 import { sideTo, torsoFrame, torsoOutline } from './torso.ts';
 
-/** How far the upper front reaches over the centre, in centimetres. */
+/** Reach of the upper front over the centre, in centimetres; below 0 the front ends before the centre. */
 const OVERLAP: Partial<Record<ClosureId, number>> = {
   buttons: 1.7,
   'one-button': 1.9,
@@ -84,7 +84,7 @@ function frontOutline(
   return [...side, ...ownHem, end, ...across.toReversed()];
 }
 
-/** Where a front is folded back or crosses: from its lowest point up to the neck. */
+/** The edge of a front that is folded back or crosses, from its lowest point up to the neck. */
 function slantingEdge({ from, to, isSoft }: { from: Point; to: number; isSoft: boolean }): Point[] {
   const [x, y] = from;
   const bow = isSoft ? 0.06 : -0.05;

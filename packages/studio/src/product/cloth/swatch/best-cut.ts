@@ -1,7 +1,7 @@
 import type { Raster } from './raster.ts';
 import { resampleTile } from './resample.ts';
 
-/** Where a picture is best cut to meet its own start, as parts of its width and height. */
+/** The cut at which a picture best meets its own start, as parts of its width and height. */
 export type BestCut = { across: number; down: number; misfit: number };
 
 const PREVIEW = 160;

@@ -9,7 +9,7 @@ export type Print = {
   widthPx: number;
   heightPx: number;
   texelsPerCm: number;
-  /** What lies at the cloth's corner, in texels. */
+  /** Place in the print, in texels, of the cloth's origin. */
   from: { x: number; y: number };
   colours: ClothColours;
 };

@@ -1,4 +1,4 @@
-/** Where a place of knitted cloth lies in its stitch: the stitch's own middle, and how it takes the light. */
+/** The stitch at a place of knitted cloth: its middle in centimetres, and the light at the place as a factor. */
 export type Stitch = { u: number; v: number; light: number };
 
 /** Width of a stitch in centimetres: as fine as pixels can show. */
