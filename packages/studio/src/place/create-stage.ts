@@ -81,7 +81,7 @@ function openingOf(seed: string) {
   return { share: rng.next(), across: rng.next(), high: rng.next(), rng };
 }
 
-/** Where in the round of cameras and hours a picture stands, and on which side its light. */
+/** The picture's turn in the cycle of cameras and hours, and the number whose parity gives the side of its light. */
 function turnsOf(seed: string, { variant }: Recipe): { turn: number; side: number } {
   const rng = createRng(seed);
   return { turn: rng.int(0, 3) + variant, side: (rng.chance(0.5) ? 1 : 0) + variant };

@@ -51,7 +51,7 @@ function addBloom({ width, height, data }: Plate): void {
   }
 }
 
-/** Where a doubled place reads: the two old places about it, and how far it lies past the first. */
+/** The two source pixels that a pixel of the doubled picture lies between, and its distance past the first, 0 to 1. */
 type Between = { low: number; high: number; part: number };
 
 const doubled = (size: number): Between[] =>

@@ -50,7 +50,7 @@ type Meaning =
 
 type Match = PhraseMatch<Meaning>;
 
-/** Where a prompt that names no place of ours is photographed. */
+/** The place for a prompt that names none of ours. */
 const FALLBACK = 'cyclorama';
 
 /** Collects the words of the places and of light, weather, season and colour. */

@@ -7,14 +7,14 @@ import type { Layer, Plate } from './optics/layer.ts';
 
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 
-/** What a scene is asked for and what it paints on. */
+/** The picture that a scene paints on, and what the prompt and the recipe ask of it. */
 export type Stage = {
   camera: Camera;
   /** The picture so far, half the frame's size; lamps and skies go above 1. */
   plate: Plate;
   /** The ground about the feet at the full size, where it is sharp; absent on even grounds. */
   near?: NearGround;
-  /** What the ground mirrors: light times strength, strength; half size. */
+  /** The reflection in the ground: light times strength, then strength; half the frame's size. */
   gloss?: Layer;
   daylight: Daylight;
   /** Position of the sun, in fractions of the frame. */

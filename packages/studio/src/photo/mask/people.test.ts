@@ -36,7 +36,7 @@ async function drawPerson(prompt: string, place: number): Promise<Person> {
 let people: Person[];
 let reading: PhotoReading;
 
-/** Who is cut out is given: the small model of the tests sees no people so far away. */
+/** The cut-out of the people is given: the small model of the tests sees no people so far away. */
 beforeAll(async () => {
   people = await Promise.all(PEOPLE.map(drawPerson));
   const photo = await sharp({ create: { ...SIZE, channels: 3, background: '#ffffff' } })

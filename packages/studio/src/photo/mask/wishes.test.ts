@@ -10,7 +10,7 @@ import { maskFromDots } from './mask-from-dots.ts';
 
 const WHOLE = { width: 768, height: 1024 };
 
-/** Where the picture is cut: at the figure's nose. */
+/** The row at which the picture is cut: at the figure's nose. */
 const CUT_PX = 141;
 const SIZE = { width: WHOLE.width, height: WHOLE.height - CUT_PX };
 

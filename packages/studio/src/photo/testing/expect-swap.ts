@@ -3,7 +3,7 @@ import { expectGolden } from '../../testing/expect-golden.ts';
 import { swapGarmentKind } from '../swap-garment.ts';
 import { keptMask, keptPhoto } from './kept-photo.ts';
 
-/** Which garments of which kept figure give way to which flat-lay, and in which picture of a run. */
+/** A swap: the garments of a kept figure that a flat-lay replaces, in one picture of a run. */
 export type Swap = {
   /** A garment is changed for another. */
   name: string;

@@ -1,10 +1,10 @@
 import type { PixelSize } from '@toile/tools';
 import type { Dot } from '../mask/dots.ts';
 
-/** Which end of a garment a line is drawn over. */
+/** The end of a garment that a line is drawn over. */
 export type GarmentEnd = 'hem' | 'neck' | 'sleeve';
 
-/** As far apart as dots along a drawn line are. */
+/** The distance between dots along a drawn line. */
 const STEP_PX = 40;
 const INSIDE_PX = 160;
 const AROUND_PX = 60;

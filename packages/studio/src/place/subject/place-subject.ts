@@ -57,7 +57,7 @@ export function placeSubject(mask: Mask, size: PixelSize, reposition?: Repositio
   };
 }
 
-/** Where the photo has the subject across, whole; a side that the photo cuts off stays at the frame's. */
+/** The x of the subject's middle, as in the photo but wholly within the frame. A side that the photo cuts off stays at the frame's edge. */
 function acrossOf({ box, width }: Mask, size: PixelSize, scale: number): number {
   const half = ((box.right - box.left) * scale) / 2;
   const isCut = { left: box.left <= 1, right: box.right >= width - 1 };
@@ -89,7 +89,7 @@ function moved({ box, width, height }: Mask, { size, fit, reposition, isWhole }:
   };
 }
 
-/** How the placed subject stands, for the camera. */
+/** The framing of the placed subject, for the camera, in heights of the frame. */
 export function framingOf(
   box: Box,
   { scale, middleY, isStanding }: Placement,

@@ -127,7 +127,7 @@ function drawFronds(
 
 type Frond = {
   top: Point;
-  /** Where its tip would be without weight, and how far it sinks below that, in pixels. */
+  /** The way from its foot to its tip without weight, and the sag of the tip below that, in pixels. */
   along: Point;
   droop: number;
   /** Its longest leaflet, in pixels. */

@@ -24,11 +24,11 @@ const MARBLE_WORDS = ['marble', 'marble staircase', 'white'];
 /** A comfortable flight out of doors, in metres. */
 const RISER_M = 0.15;
 const TREAD_M = 0.36;
-/** So far the edge of a tread stands over its riser's shade. */
+/** Overhang of a tread's edge over its riser, in metres. */
 const NOSE_M = 0.035;
 
 type Flight = {
-  /** Where the first riser stands, and how many there are. */
+  /** Distance of the first riser from the camera, in metres, and the number of risers. */
   fromM: number;
   count: number;
   /** The walls at both sides: where they stand, how wide and how high over the steps they are. */
@@ -142,7 +142,7 @@ function paintLanding(stage: Stage, { fromM, stone }: Flight): void {
   });
 }
 
-/** What a row of the frame shows of the flight: the face of a riser or the top of a tread. */
+/** The face of the flight that a row of the frame shows: a riser or the top of a tread. */
 type Face = { step: number; z: number; y: number; isRiser: boolean };
 
 /** The faces that the camera sees, row by row: what is nearer hides what lies behind it. */

@@ -15,11 +15,11 @@ export type FlutesOptions = {
   seed: string;
   count: number;
   heightCm: number;
-  /** Where the first of them begin, as t. */
+  /** The t at which the first of them begin. */
   start?: number;
   /** 1 opens evenly, 2 late. */
   growth?: number;
-  /** How far they wander sideways, in widths of one. */
+  /** Sideways drift, in widths of one flute. */
   sway?: number;
 };
 
@@ -27,7 +27,7 @@ type Cone = { from: number; to: number; height: number; start: number };
 
 // Round above, narrow in the valleys: cloth hangs in cones, not in waves.
 const crisp = tabled((q) => Math.max(0, Math.sin(Math.PI * q)) ** 0.85);
-/** What a fold takes off the level between two of them, so that the cloth stays where it is on the whole. */
+/** Depth of the level between two flutes below the flat cloth, as a factor of `heightCm`; it offsets their height. */
 const MEAN = 0.45;
 /** Silks flow round the valleys as well. */
 const flowing = tabled((q) => 0.5 - 0.5 * Math.cos(2 * Math.PI * q));

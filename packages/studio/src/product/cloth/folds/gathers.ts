@@ -7,7 +7,7 @@ export type GatherOptions = {
   heightCm: number;
   /** Puckers across the seam. */
   count: number;
-  /** How far the longest of them run, as a part of t. */
+  /** Length of the longest of them, as a part of t. */
   reach: number;
 };
 

@@ -9,7 +9,7 @@ type PleatOptions = {
   kind: PleatKind;
   count: number;
   heightCm: number;
-  /** How much more they stand open at the hem. */
+  /** Increase of their height from `start` to the hem, as a factor that is added to 0.35. */
   open?: number;
   /** t where they are let free. */
   start?: number;

@@ -20,7 +20,7 @@ const LENGTHS: Partial<Record<NonNullable<Design['length']>, number>> = {
   maxi: 98,
 };
 
-/** How long a skirt is below the waist, in centimetres. */
+/** Length of a skirt below the waist, in centimetres. */
 export const belowWaist = ({ length }: Design): number => LENGTHS[length ?? 'midi'] ?? 76;
 
 const BODICE: Partial<TorsoCut> = {

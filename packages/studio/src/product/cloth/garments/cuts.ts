@@ -52,7 +52,7 @@ function torsoCut({ fit = 'regular', length }: Design, more: Partial<TorsoCut> =
 const loosenessOf = ({ fit }: Design): number =>
   ({ slim: 0.12, regular: 0.4, loose: 0.85 })[fit ?? 'regular'];
 
-/** What knits and bombers end in: bands of rib at cuffs and hem. */
+/** Bands of rib at cuffs and hem, as knits and bombers have. */
 export const RIBBED = { cuff: 'rib', hem: 'rib' } as const;
 
 /** Thick, soft tops that hang from the shoulder: hoodies and sweatshirts. */

@@ -6,7 +6,7 @@ import { mounds } from '../folds/mound.ts';
 import { wrinkle } from '../folds/wrinkle.ts';
 import type { TopPlan } from '../parts/top-plan.ts';
 
-/** How interlined fronts lie: shaped over the chest, pulled a little at the button, quiet below. */
+/** Folds of interlined fronts: shaped over the chest, pulled a little at the button, few below. */
 export function tailoredFolds({ seed, cut, breakAt = 33 }: TopPlan): Fold[] {
   const rng = createRng(`${seed}:tailored`);
   const { chestHalf, armholeDepth, waistHalf, length, hemHalf } = cut;

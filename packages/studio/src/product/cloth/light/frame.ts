@@ -9,7 +9,7 @@ type FrameOptions = { left: Polyline; right: Polyline; widthPx: number; heightPx
 
 /** Height of a row; between its knots coordinates are straight. */
 const ROW_PX = 7;
-/** How far the net reaches beyond the panel's ends, in pixels: covers shoulders and the round of hems. */
+/** Reach of the net beyond the panel's ends, in pixels: it covers shoulders and the round of hems. */
 const MARGIN_PX = 90;
 /** Lanes of the ruled net across the panel, one more on each side of it. */
 const LANES = [-0.3, 0, 0.2, 0.4, 0.6, 0.8, 1, 1.3];

@@ -9,7 +9,7 @@ export type ClothPlace = { u: Float32Array; v: Float32Array };
 /** Part of the extra way over a fold that shows as a narrower print. */
 const TAKEN = 0.75;
 const STEEPEST = 2.2;
-/** How far a fold moves the print up or down: folds are seen slightly from above. */
+/** Shift of the print along the grain, as a factor of a fold's height: folds are seen slightly from above. */
 const LIFT = 0.22;
 
 /**

@@ -2,7 +2,7 @@ import { boundsOf } from '../../../core/scene/bounds.ts';
 import type { Point, Polyline } from '../../../core/scene/point.ts';
 import type { GarmentPart } from '../panel.ts';
 
-/** How the garment's centimetres lie on the page's pixels. */
+/** The page in pixels, with the garment's scale and, at `left` and `top`, the pixel of its origin. */
 export type Page = { width: number; height: number; pxPerCm: number; left: number; top: number };
 
 /** The garment's size as a factor of its usual size, and its offset from the middle in parts of the page. */
@@ -38,7 +38,7 @@ export function fitPage(
   };
 }
 
-/** What the size of a part is taken by: little things on the cloth do not count. */
+/** The lines of a part that count for the garment's size: outlines of panels, and cords. */
 function linesOf(part: GarmentPart): readonly Polyline[] {
   if (part.is === 'panel') return part.outlines;
   return part.is === 'cord' ? [part.path] : [];

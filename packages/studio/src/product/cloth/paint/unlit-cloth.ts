@@ -13,7 +13,7 @@ export type ClothPoint = { u: number; v: number; facing: number; inner: number }
 /** Writes red, green, blue (0 to 255) and opacity (0 to 1) of unlit cloth into `out`. */
 export type UnlitCloth = (out: Float32Array, at: ClothPoint) => void;
 
-/** What a panel is made of: the print, its wrong side or its ground colour, woven, knitted or as lace. */
+/** The cloth of a panel: the print, its wrong side or its ground colour, woven, knitted or as lace. */
 export function createUnlitCloth(panel: Panel, context: PanelContext): UnlitCloth {
   const { fabric, page } = context;
   const colour = colourOf(panel, context);

@@ -14,11 +14,11 @@ import type { TorsoEdges } from './torso.ts';
 
 export type FullInput = { side: Side; context: TopContext; length: number };
 
-/** Where a puff and a sleeve to the wrist differ, in centimetres and radians. */
+/** Measures by which a puff and a full sleeve to the wrist differ, in centimetres and radians. */
 type Fullness = {
-  /** How much more it stands off than a plain sleeve. */
+  /** Angle that is added to a plain sleeve's. */
   angle: number;
-  /** How far the cuff lies in from the outer line, and its width. */
+  /** Distance of the cuff from the outer line, and the cuff's width. */
   cuffIn: number;
   cuffWidth: number;
   cuffLength: number;

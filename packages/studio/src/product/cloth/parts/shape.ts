@@ -1,7 +1,7 @@
 import { smoothCurve } from '../../../core/scene/curve.ts';
 import type { Point, Polyline } from '../../../core/scene/point.ts';
 
-/** Which side of the garment, as the viewer sees it. */
+/** A side of the garment, as the viewer sees it. */
 export type Side = 'left' | 'right';
 export const SIDES: readonly Side[] = ['left', 'right'];
 
@@ -13,7 +13,7 @@ export const curve = (...points: Point[]): Point[] => smoothCurve(points, { step
 /** The same on the other side of the centre front. */
 export const mirrored = (points: Polyline): Point[] => points.map(([x, y]) => [-x, y]);
 
-/** What is drawn for the left, on the side that is asked for. */
+/** Points that are drawn for the left, moved to the side that is asked for. */
 export const onSide = (side: Side, points: Polyline): Point[] =>
   side === 'left' ? [...points] : mirrored(points);
 

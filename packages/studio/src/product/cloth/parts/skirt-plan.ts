@@ -44,7 +44,7 @@ export const SHAPES: Record<SkirtShape, Shape> = {
   tiered: { hip: 7, flare: 0.3, cones: 9, height: 1.7, lift: 3 },
 };
 
-/** How far a fold that comes forward hangs lower at the hem. */
+/** Drop of the hem at a fold, as a factor of the fold's height. */
 const HEM_DROP = 0.8;
 
 /** The left edge of a skirt between two parts (0 to 1) of its length. */

@@ -9,15 +9,15 @@ export type SleeveCut = {
   length: number;
   /** Width where it ends. */
   cuffWidth: number;
-  /** How much it stands off the body, in radians from upright. */
+  /** Angle between the sleeve and the upright, in radians. */
   angle: number;
-  /** How far it swells beyond a straight sleeve. */
+  /** Width added to a straight sleeve at each edge. */
   fullness?: number;
   /** 0 flat to 1 heavily folded. */
   looseness?: number;
 };
 
-/** Where a sleeve lies on the page, drawn for the left. */
+/** The lines of a left sleeve, in the garment's centimetres. */
 export type SleeveLines = {
   outer: Point[];
   inner: Point[];

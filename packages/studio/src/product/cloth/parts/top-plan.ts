@@ -51,7 +51,7 @@ export type TopPlan = {
   looseness: number;
   neckline: NecklineId;
   neckEase?: number;
-  /** How a neck without a collar ends. */
+  /** Finish of a neck without a collar. */
   neckFinish: 'rib' | 'stitched';
   collar: CollarId;
   closure: ClosureId;
@@ -67,11 +67,11 @@ export type TopPlan = {
   isWorkwear?: boolean;
   /** Folds of the body, instead of a loose top's. */
   folds?: Fold[];
-  /** Where the front's buttons or lapels begin, if not at the neck. */
+  /** Height at which the front's buttons or lapels begin, if not at the neck. */
   breakAt?: number;
 };
 
-/** What the parts of a top are cut from. */
+/** The plan of a top and the lines that its parts are cut by. */
 export type TopContext = {
   plan: TopPlan;
   edges: TorsoEdges;

@@ -30,7 +30,7 @@ const NECK_OF: Partial<Record<CollarId, NecklineId>> = {
 };
 
 const RIB_HEM = 6;
-/** How much higher a shirt-tail ends at the sides. */
+/** Height of a shirt-tail's sides above its middle, in centimetres. */
 const TAIL = 7.5;
 
 /** Everything above the waist: back, sleeves, fronts, pockets, collar, closure, from the lowest upwards. */

@@ -12,7 +12,7 @@ export type TorsoCut = {
   waistAt: number;
   hemHalf: number;
   length: number;
-  /** How far the armhole is cut in towards the chest, at its middle. */
+  /** Depth of the armhole's cut towards the chest, measured in from the shoulder's tip. */
   armholeIn: number;
 };
 

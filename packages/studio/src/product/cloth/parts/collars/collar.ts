@@ -18,7 +18,7 @@ import {
 import { standing } from './standing.ts';
 import { funnel, turtleneck } from './tubes.ts';
 
-/** What lies behind the front and what lies over it at the neck. */
+/** The parts of a collar behind the front of the garment, and those over it. */
 export type Collar = { behind: GarmentPart[]; over: GarmentPart[] };
 
 /** Makes the collar of a top. */

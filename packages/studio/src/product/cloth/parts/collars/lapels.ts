@@ -9,7 +9,7 @@ type LapelOptions = {
   kind: LapelKind;
   /** Height at which the fronts meet. */
   breakAt: number;
-  /** Where the fold of the lapel ends, across; double-breasted fronts reach over. */
+  /** The x at which the fold of the left lapel ends; it is past the centre front on double-breasted fronts. */
   meetAt: number;
   wide?: number;
 };

@@ -10,7 +10,7 @@ export type Leaf = {
   roll: Point[];
   /** Along the free edge, from the back of the neck to the tip. */
   fall: Point[];
-  /** What lies between the tip and the front end of the fold, if it is not straight. */
+  /** Points between the tip and the front end of the fold, if that edge is not straight. */
   front?: Point[];
   turn?: number;
 };

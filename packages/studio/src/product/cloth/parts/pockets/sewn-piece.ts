@@ -7,7 +7,7 @@ export type SewnPiece = {
   at: Point;
   width: number;
   height: number;
-  /** How far its lower edge comes to a point. */
+  /** Depth of the point of its lower edge. */
   point?: number;
   isWorkwear?: boolean;
   /** Radians, clockwise. */
