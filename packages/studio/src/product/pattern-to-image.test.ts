@@ -50,7 +50,7 @@ async function render({
   return patternToImageKind(brief, { seed, variant });
 }
 
-/** How red a row of the picture is, pixel by pixel: 0 to 1. */
+/** Redness of each pixel of a row, 0 to 1. */
 function redness({ data, width }: Drawn, y: number): number[] {
   return Array.from({ length: width }, (_, x) => {
     const i = (y * width + x) * 4;
@@ -58,7 +58,7 @@ function redness({ data, width }: Drawn, y: number): number[] {
   });
 }
 
-/** How often a row changes between red and white. */
+/** Number of changes between red and white in a row. */
 const changes = (row: readonly number[]) =>
   row.filter((value, x) => x > 0 && value > 0.5 !== (row[x - 1] ?? 0) > 0.5).length;
 

@@ -67,7 +67,7 @@ const TYPES: Record<NonNullable<BriefSettings['garmentType']> | 'any', GarmentTy
   any: undefined,
 };
 
-/** What stands for a type when the prompt names nothing of it: a run shows one of each. */
+/** Garments of each type for a prompt that names none: a run shows one of each. */
 const ORDINARY: Record<GarmentType | 'any', readonly string[]> = {
   upper: ['shirt', 't-shirt', 'blouse', 'sweater'],
   lower: ['skirt', 'trousers', 'shorts', 'skirt'],

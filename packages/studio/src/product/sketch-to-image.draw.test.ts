@@ -35,7 +35,7 @@ async function ownSketch(prompt: string, seed: number) {
 const pairsOf = <T>(all: readonly T[]): [T, T][] =>
   all.flatMap((a, i) => all.slice(i + 1).map((b): [T, T] => [a, b]));
 
-/** How many levels two pictures differ by in green, on average over some pixels. */
+/** Mean difference of two pictures in green over some pixels, in levels. */
 function meanStep(
   a: Uint8ClampedArray,
   b: Uint8ClampedArray,

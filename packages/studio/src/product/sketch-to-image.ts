@@ -54,10 +54,10 @@ export const sketchToImageKind: Kind = async (brief, draw) => {
   };
 };
 
-/** What of the photograph a variation may keep besides the cloths. */
+/** Details of the photograph that a variation may keep besides the cloths. */
 const DETAILS = ['light', 'drape', 'side'] as const;
 
-/** How the picture is taken: a variation in another light, or with its lamps at the other side. */
+/** The look of the picture: a variation may have another light, other folds, or its lamps at the other side. */
 function lookFor(prompt: string, recipe: Recipe): Look {
   const { light, drape, side } = recipeSources(recipe, DETAILS);
   const look = LOOKS[lookTurn(prompt, light) % LOOKS.length];
@@ -103,7 +103,7 @@ function findMap({ sourceRegions }: ImageBrief, size: PixelSize): RegionMap | un
   }
 }
 
-/** What is drawn counts as read: words without any meaning are left, and patterns that no cloth shows. */
+/** Words that the picture does not answer: words without a meaning, and patterns that no cloth shows. What is drawn counts as answered. */
 function unreadOf(words: OutfitReading, wear: readonly NamedWear[], isPrinted: boolean): string[] {
   return unreadWishes(words, { pieces: wear, answered: answeredWords(words, { wear, isPrinted }) });
 }
@@ -114,7 +114,7 @@ const describe = ({ main, mainFabric }: Dressed, look: Look): Record<string, str
   light: look.id,
 });
 
-/** What an upload was taken for: of our own sketches it is known. */
+/** The kind of drawing that an upload was taken for; absent for our own sketches, where it is known. */
 function readAs({ isMapped, isPerson }: SketchReading): { readAs?: DrawingReadAs } {
   return isMapped ? {} : { readAs: isPerson ? 'person' : 'garment' };
 }

@@ -6,15 +6,15 @@ import type { Stage } from './stage.ts';
 import type { Albedo, Surfaces } from './surfaces.ts';
 
 /**
- * What is under sheer cloth: how much of it (0 to 1), its colour where it is not skin, and whether
- * the cloth is lined there.
+ * The layer under sheer cloth: the part of the pixel that it covers (`body`, 0 to 1), its colour
+ * where it is not skin (`tone`), and the part of the cloth that is lined there (0 to 1).
  */
 export type Below = { body: number; lined: number; tone?: Albedo };
 
 /** Half-pixels that a slip stands off from the body. */
 const SLIP = 11;
 
-/** What the sketch recorded below its cloth, with soft edges; undefined where it recorded nothing. */
+/** The layer that the sketch recorded below its cloth, with soft edges; undefined where it recorded none. */
 export function knownBelow(
   { below, regions, landmarks, size }: SketchReading,
   stage: Stage,

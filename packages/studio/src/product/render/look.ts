@@ -10,13 +10,13 @@ import {
   SOFT_BOX,
 } from './light/light-setup.ts';
 
-/** What makes one photograph of a garment differ from the next. */
+/** Settings by which one photograph of a garment differs from the next. */
 export type Look = {
   id: 'catalogue' | 'sunlit' | 'bright' | 'evening';
   light: LightSetup;
   drape: DrapeStyle;
   ground: GroundStyle;
-  /** What the picture's red, green and blue are multiplied with. */
+  /** Factors of the picture's red, green and blue. */
   balance: readonly [number, number, number];
   /** How much lighter the cloth is taken, and its chroma against the ordinary. */
   shade: readonly [lighter: number, chroma: number];

@@ -9,7 +9,7 @@ import { skin } from './materials/skin.ts';
 import type { Stage } from './stage.ts';
 import type { Surface, Surfaces } from './surfaces.ts';
 
-/** What is needed of a label at every pixel. */
+/** The data of a label that every one of its pixels needs. */
 export type Piece = {
   surface: Surface;
   material: Material;

@@ -12,7 +12,7 @@ export function printOf(reading: SketchReading, stage: Stage): PrintAt {
   return reading.print ? recorded(reading, stage) : found(reading, stage);
 }
 
-/** How much a pixel counts, and its neighbours beside it and at its corners. */
+/** Weights of a pixel, of each neighbour beside it and of each at its corners. */
 const WEIGHTS = [0.25, 0.125, 0.0625] as const;
 
 function recorded({ print, size: { width } }: SketchReading, { printed }: Stage): PrintAt {
@@ -68,6 +68,6 @@ function baseOf(colour: Hex): readonly number[] {
   return known;
 }
 
-/** As much lighter or darker as the drawing is there; paper is no lighter than white cloth. */
+/** The cloth, lighter or darker by the ratio of the drawing to the area's colour; bare paper is no lighter than white cloth. */
 const tinted = (cloth: number, near: number, base: number) =>
   Math.min(Math.max(0.6, cloth), cloth * (near / base) ** 2.2);

@@ -1,4 +1,4 @@
-/** Which labels share a pixel, and how much each has of it. Reused from pixel to pixel. */
+/** The labels that share a pixel, and the part that each has of it. One object serves all pixels. */
 export type Share = { count: number; labels: Int32Array; parts: Float32Array };
 
 export const createShare = (): Share => ({

@@ -6,7 +6,7 @@ import type { ReadRegion } from '../sketch-reading/sketch-reading.ts';
 /** Linear light that comes back, 0 to 1 each of red, green and blue. */
 export type Albedo = readonly [number, number, number];
 
-/** What an area of the sketch is made of in the rendering. */
+/** The material of an area of the sketch in the rendering. */
 export type Surface = {
   region: ReadRegion;
   colour: Hex;
@@ -24,7 +24,7 @@ export type Surfaces = {
   hangs: Uint8Array;
   isSkin: Uint8Array;
   isHair: Uint8Array;
-  /** How much of one piece two neighbouring labels are, 0 to 1. */
+  /** Continuity of two neighbouring labels: 0 is two pieces, 1 is one. */
   joins: (a: number, b: number) => number;
   list: readonly Surface[];
 };

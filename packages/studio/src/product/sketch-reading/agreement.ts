@@ -15,7 +15,7 @@ export type Agreement = {
   beyond: number;
 };
 
-/** How far a reading agrees with the recorded regions of the same sketch; hair, shoes and accessories are not asked for. */
+/** Agreement of a reading with the recorded regions of the same sketch. Regions of hair, shoes and accessories are not counted. */
 export function agreement({ labels, regions }: SketchReading, map: RegionMap): Agreement {
   const truth = new Map(map.regions.map((one) => [one.id, one.class]));
   const [inner, all] = [

@@ -4,7 +4,7 @@ import type { Area } from './measure-areas.ts';
 import type { Names } from './read-blind.ts';
 import type { Landmarks } from './sketch-reading.ts';
 
-/** Which of two garments cloth is of. */
+/** The garment that cloth belongs to, of the two above and below the waist. */
 export type Place = 'upper' | 'lower';
 
 /** Cloth of one colour is one garment, above or below the waist as most of it is, unless it is much of both. */
@@ -44,11 +44,11 @@ function takePlaces(areas: readonly Area[], places: Map<number, Place>): void {
   }
 }
 
-/** How far beyond the waist a garment's colours are asked whether they are its own, in heights of the figure. */
+/** Height below the waist down to which a small area may belong to the upper garment, in heights of the figure. */
 const HIPS = 0.12;
-/** How far above it a waistband reaches. */
+/** Height of a waistband above the waist, in heights of the figure. */
 const WAISTBAND = 0.04;
-/** What may change garments: up to this part of the square of the figure's height. */
+/** Largest area that may change garments, as a part of the square of the figure's height. */
 const SMALL_PART = 0.004;
 
 /** Small cloth of a colour that is also worn beyond the waist goes with the cloth around it. */
@@ -71,7 +71,7 @@ function mendPlaces(
   }
 }
 
-/** How much of a border is with cloth below the waist, less what is with cloth above it. */
+/** Length of an area's border with cloth of the lower garment, less that with the upper, in pixels. Inked border counts 0.3. */
 function pullToLower({ borders }: Area, places: ReadonlyMap<number, Place>): number {
   let lower = 0;
   for (const [next, { px, inkPx }] of borders) {

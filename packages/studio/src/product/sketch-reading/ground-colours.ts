@@ -2,7 +2,7 @@ import type { PixelSize } from '@toile/tools';
 import type { Lab } from '../../core/colour.ts';
 import { labAt, type Wash } from './wash-colours.ts';
 
-/** Which part (0 to 1) of the ground near a height has about a colour. */
+/** The part (0 to 1) of the ground near a height that has about a colour. */
 export type GroundColours = (y: number, lab: Lab) => number;
 
 const BAND_PX = 32;
@@ -46,6 +46,6 @@ function colourOfBand(top: number, { ground, wash, size: { width, height } }: So
   return found;
 }
 
-/** How different two colours look: hue counts for more than light, which shading changes. */
+/** Difference of two colours. Lightness counts less than hue, since shading changes it. */
 export const colourGap = (a: Lab, b: Lab): number =>
   Math.hypot((a[0] - b[0]) * 0.7, (a[1] - b[1]) * 1.6, (a[2] - b[2]) * 1.6);

@@ -6,7 +6,7 @@ const LEAST_PAPER = 0.7;
 /** Less outline than this tells nothing. */
 const LEAST_PX = 150;
 
-/** What is asked: a picture with how bright it is, and its figure (0 is the ground). */
+/** A picture with the brightness of each pixel (0 to 1) and its labels (0 is the ground, others the figure). */
 export type Outlined = {
   picture: Picture;
   light: Float32Array;
@@ -14,9 +14,9 @@ export type Outlined = {
 };
 
 /**
- * Whether a picture is a photograph. A drawing is on paper, and has an outline of grey or black
- * that is darker than what lies on both of its sides; in a photograph most edges are where one
- * thing ends, and dark ones have the colour of skin or cloth.
+ * Tells a photograph from a drawing. A drawing is on bright paper, and its outline is grey or
+ * black and darker than both of its sides. In a photograph most edges have no line, and dark
+ * edges have the colour of skin or cloth.
  */
 export function isPhotograph(outlined: Outlined): boolean {
   if (paperLight(outlined) < LEAST_PAPER) return true;
@@ -56,7 +56,7 @@ function outlineOf(outlined: Outlined): { seenPx: number; drawnPx: number } {
 const DARK = 0.3;
 const STEP = 0.045;
 
-/** Whether there is a line where the figure begins; undefined where black cloth or a broad black line begins, which look the same. */
+/** True where a line is drawn at the figure's edge. Undefined where the figure is black inside the edge: cloth and a broad line look the same there. */
 function isDrawn({ picture, light, labels }: Outlined, x: number, y: number): boolean | undefined {
   const { width, rgb } = picture;
   const way = inwards(labels, y * width + x, width);

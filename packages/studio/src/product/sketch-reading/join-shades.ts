@@ -5,14 +5,14 @@ import type { Area } from './measure-areas.ts';
 /** One colour of a garment, with the areas that have it. */
 export type ClothGroup = { lab: Lab; areaPx: number; areas: Area[] };
 
-/** What is beside a garment: the ground, and which areas are no ground. */
+/** The surroundings of a garment: the colours of the ground, and the ids of the areas that are no ground. */
 export type Around = { ground: GroundColours; figure: ReadonlySet<number> };
 
-/** How much of a border is without ink, where the two are one cloth whatever their colours. */
+/** Part of a border without ink above which two areas are one cloth, whatever their colours. */
 const OPEN_BORDER = 0.6;
 /** The same for what is a shade of the cloth, in its own hue or greyer. */
 const OPEN_SHADE = 0.25;
-/** What no outline parts from the cloth is a patch up to this part of it; a shade is, up to the other. */
+/** Largest patch, and largest shade, as parts of the cloth that they join. */
 const PATCH_PART = 0.1;
 const SHADE_PART = 0.6;
 /** A shade as small as this, or filling its box no better, is never a thing of its own. */
@@ -77,13 +77,13 @@ function isRim(area: Area, main: ClothGroup, { ground, figure }: Around): boolea
 const fillOf = ({ areaPx, left, right, top, bottom }: Area) =>
   areaPx / ((right - left + 1) * (bottom - top + 1));
 
-/** As far as shading goes in lightness, and how alike hues are then (cosine). */
+/** Greatest difference in lightness of a shade, and the cosine above which two hues are the same. */
 const SHADE_DEPTH = 0.45;
 const SAME_HUE = 0.9;
 /** Chroma below which a colour is grey. */
 const GREY = 0.035;
 
-/** Whether a colour is another one in shade or in light: of its hue, or greyer. */
+/** A colour is a shade of another when its lightness is near and it has the same hue or is greyer. */
 export function isShadeOf([l, a, b]: Lab, [ofL, ofA, ofB]: Lab): boolean {
   if (Math.abs(l - ofL) > SHADE_DEPTH) return false;
   const chroma = Math.hypot(a, b);

@@ -2,8 +2,8 @@ import type { PixelSize } from '@toile/tools';
 import type { Landmarks } from './sketch-reading.ts';
 
 /**
- * Where head, waist and floor are, from how wide the figure is at each height: the neck is the
- * narrowest place below the head, the waist the narrowest of the trunk.
+ * Heights of head, waist and floor, found by the figure's width in each row: the neck is the
+ * narrowest row below the head, the waist the narrowest of the trunk.
  */
 export function landmarksOf(labels: ArrayLike<number>, size: PixelSize): Landmarks {
   const { width, middle } = profileOf(labels, size);

@@ -1,6 +1,6 @@
 import type { Trapped } from './trap-regions.ts';
 
-/** How far the ground reaches into a line, and a figure along the lines that leave it. */
+/** Reach of the ground into a line, and of a figure along the lines that leave it. */
 const GROUND_PX = 1;
 const FIGURE_PX = 8;
 /** Edges without a line are as wide as this from each side. */

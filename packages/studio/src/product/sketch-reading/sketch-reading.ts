@@ -8,18 +8,18 @@ export type ReadRegion = {
   /** Its number in `labels`; a higher one lies over a lower one where they meet. */
   id: number;
   class: RegionClass;
-  /** What it is part of: 'bodice', 'sleeve left', 'face', 'hand'. */
+  /** The part of the figure or garment: 'bodice', 'sleeve left', 'face', 'hand'. */
   part: string;
   /** The garment's id, where that is known. */
   garment?: string;
-  /** As painted in the sketch; none where it is bare paper. */
+  /** Its colour in the sketch; none where it is bare paper. */
   colour?: Hex;
   fabric?: FabricId;
   /** Below 1 what lies under it shows through. */
   opacity: number;
 };
 
-/** Where the parts of a figure are, in pixels of the page. */
+/** Positions of the parts of a figure, in pixels of the page. */
 export type Landmarks = {
   top: number;
   bottom: number;
@@ -37,16 +37,16 @@ export type SketchReading = {
   /** For each pixel the id of its region, 0 the paper. */
   labels: Uint16Array;
   regions: ReadonlyMap<number, ReadRegion>;
-  /** How dark a drawn line each pixel has, 0 to 1. */
+  /** Darkness of the drawn line at each pixel, 0 (no line) to 1. */
   lines: Float32Array;
   /** Red, green, blue of the even-lit sketch, 0 to 1 each, pixel by pixel. */
   colours: Float32Array;
-  /** Where it is known: for each pixel the region under the garment that is seen, else 0. */
+  /** Region under the visible garment for each pixel, 0 where there is none; absent where it is not known. */
   below?: Uint16Array;
   /** The prints of cloths, where they are known. */
   print?: DrawnPrint;
   isPerson: boolean;
-  /** Whether the areas were recorded with the drawing, or found in the picture. */
+  /** True where the areas were recorded with the drawing, false where they were found in the picture. */
   isMapped: boolean;
   landmarks: Landmarks;
 };

@@ -58,7 +58,7 @@ type Growth = {
   queue: Int32Array;
   tail: number;
   steps: number;
-  /** Where nothing grows; what has grown is added. */
+  /** Pixels that stop growth (1); pixels that have grown are added. */
   blocked?: Uint8Array;
   width: number;
 };

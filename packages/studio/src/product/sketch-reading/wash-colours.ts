@@ -22,7 +22,7 @@ export function washColours({ rgb, width, height }: Picture, lines: Uint8Array):
   return { r, g, b };
 }
 
-/** How far from white paper a colour is, 0 to about 1. */
+/** Distance of a pixel's colour from white paper: the largest of the three channels' distances, 0 to about 1. */
 export const paintAt = ({ r, g, b }: Wash, i: number): number =>
   Math.max(1 - r[i], 1 - g[i], 1 - b[i]);
 

@@ -1,4 +1,4 @@
-/** What the prompt says is covered. */
+/** Parts of the body that the prompt says are covered or bare. */
 export type Worn = {
   arms: 'covered' | 'bare' | 'open';
   legs: 'covered' | 'bare' | 'open';

@@ -3,7 +3,7 @@ import type { Spot } from '../light/spot.ts';
 /** Red, green, blue as linear light, and how much of the ground is hidden, 0 to 1. */
 export type Shaded = Float32Array;
 
-/** How a cloth, skin or hair looks at one place under the lights. */
+/** The look of a cloth, skin or hair at one place under the lights. */
 export type Material = {
   shade: (spot: Spot, out: Shaded) => void;
   /** Threads, stitches, facets: how the drawn lines are let through, 0 to 1. By default 0.42. */

@@ -4,12 +4,12 @@ import { grain } from './grain.ts';
 import { type Material, put, type Shaded } from './material.ts';
 
 export type Veil = {
-  /** How much of what is below shows through one layer seen straight on. */
+  /** Transparency of one layer that is seen straight on, 0 to 1. */
   clear: number;
   gloss: number;
   /** Pixels from mesh to mesh; 0 for closed cloth. */
   mesh: number;
-  /** How much of the ground shows where nobody is behind it. */
+  /** Factor of that transparency where the ground, not the body, is behind. */
   airy: number;
 };
 
