@@ -5,7 +5,7 @@ import { GROUNDS, type GroundStyle } from './ground/ground-style.ts';
 import type { LightSetup } from './light/light-setup.ts';
 import { linearOf } from './surfaces.ts';
 
-/** What is behind a figure: linear red, green, blue for each pixel of the page; it holds until the next is made. */
+/** The ground behind a figure: linear red, green, blue for each pixel of the page. The next backdrop of the same size overwrites it. */
 export type Backdrop = Float32Array;
 
 let held: Backdrop = new Float32Array(0);

@@ -15,7 +15,7 @@ export type Veil = { region: ReadRegion; place: ClothPlace };
 /** For one piece of cloth, what is below it at a pixel of the page. */
 export type BelowAt = (x: number, y: number) => Below;
 
-/** What shows through sheer cloth: what the sketch recorded, else arms and legs where they must be. */
+/** The layer under sheer cloth: the one that the sketch recorded, else arms and legs at their likely places. */
 export function bodyBelow(reading: SketchReading, stage: Stage, surfaces: Surfaces) {
   const known = knownBelow(reading, stage, surfaces);
   if (known) return () => known;

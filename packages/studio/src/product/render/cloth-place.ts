@@ -1,7 +1,7 @@
 import type { PixelSize } from '@toile/tools';
 import type { Surface } from './surfaces.ts';
 
-/** How a piece of cloth lies: its middle, the direction it runs in, half its width. */
+/** The place of a piece of cloth: its middle, the direction of its length, half its width in pixels. */
 export type ClothPlace = { x: number; y: number; cos: number; sin: number; halfWidth: number };
 
 const UPRIGHT = /bodice|body|torso|skirt|panel|front|back|collar|yoke|belt|train/;

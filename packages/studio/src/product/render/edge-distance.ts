@@ -5,13 +5,13 @@ import type { Surfaces } from './surfaces.ts';
 export type Edges = {
   /** For each pixel, how far the edge of its cloth is; a hand or a button on it makes none. */
   distance: Float32Array;
-  /** Whether any edge lies so near that the pixel is shared. */
+  /** 1 where any edge is so near that the pixel is shared. */
   isShared: Uint8Array;
 };
 
 const NEAR_PX = 3;
 
-/** Where areas end: distances for seams, and the pixels along every edge. */
+/** Edges of areas: distances for seams, and the pixels along every edge. */
 export function edgesOf(stage: Stage, surfaces: Surfaces): Edges {
   const { labels, width } = stage;
   const every = new Uint8Array(labels.length);

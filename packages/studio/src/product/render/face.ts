@@ -6,13 +6,13 @@ import type { Shaded } from './materials/material.ts';
 import type { Stage } from './stage.ts';
 import type { Surfaces } from './surfaces.ts';
 
-/** Where the face is on the page, and what is drawn on it. */
+/** The face: its place on the page, in pixels, and its drawn features. */
 export type Face = {
   x: number;
   y: number;
   halfWidth: number;
   halfHeight: number;
-  /** How each channel differs from what is around it, for the pixels of a box about the face. */
+  /** Difference of each channel from its own blur, for the pixels of a box around the face. */
   detail: {
     left: number;
     top: number;

@@ -39,7 +39,7 @@ export function legLines(reading: SketchReading): LegLine[] {
   });
 }
 
-/** Where skin comes out from under cloth in the lower half of the figure, the widest first. */
+/** Stretches of hem under which skin or shoes show, in the lower half of the figure, the widest first. */
 function contacts({ labels, regions, size, landmarks }: SketchReading): Contact[] {
   const { top, bottom } = landmarks;
   const classAt = (i: number) => regions.get(labels[i])?.class;

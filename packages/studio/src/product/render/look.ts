@@ -18,7 +18,7 @@ export type Look = {
   ground: GroundStyle;
   /** Factors of the picture's red, green and blue. */
   balance: readonly [number, number, number];
-  /** How much lighter the cloth is taken, and its chroma against the ordinary. */
+  /** Lightness that is added to the cloth, and the factor of its chroma. */
   shade: readonly [lighter: number, chroma: number];
   /** For pale, ordinary and dark cloth. */
   papers: readonly [pale: Hex, ordinary: Hex, dark: Hex];

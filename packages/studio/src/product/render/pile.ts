@@ -76,7 +76,7 @@ function rootsOf({ labels, width, height }: Stage, pileOf: PileOf): Root[] {
 
 const REACH = 4;
 
-/** Where the ground around a pixel lies. */
+/** Direction from a pixel to the ground around it; its length is no measure. */
 function outwards(labels: Uint16Array, i: number, width: number): [number, number] {
   let [sx, sy] = [0, 0];
   for (let dy = -REACH; dy <= REACH; dy += 2) {

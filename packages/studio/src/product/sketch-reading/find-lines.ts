@@ -4,9 +4,9 @@ import { components } from '../../core/plane/components.ts';
 import type { Picture } from './read-picture.ts';
 
 export type FoundLines = {
-  /** How dark a line is at each pixel, 0 to 1: soft. */
+  /** Darkness of the line at each pixel, 0 to 1, with soft edges. */
   strength: Float32Array;
-  /** Whether a pixel is of a line. */
+  /** 1 where a pixel is of a line. */
   mask: Uint8Array;
   /** The same without the rims of washes, which are paler than ink. */
   ink: Uint8Array;

@@ -44,7 +44,7 @@ function takePlaces(areas: readonly Area[], places: Map<number, Place>): void {
   }
 }
 
-/** Height below the waist down to which a small area may belong to the upper garment, in heights of the figure. */
+/** Height below the waist, in heights of the figure: above it small cloth of the lower garment may change garments, below it that of the upper. */
 const HIPS = 0.12;
 /** Height of a waistband above the waist, in heights of the figure. */
 const WAISTBAND = 0.04;

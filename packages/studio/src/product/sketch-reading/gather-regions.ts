@@ -7,7 +7,7 @@ import type { Area } from './measure-areas.ts';
 import type { Names } from './read-blind.ts';
 import type { Landmarks, ReadRegion } from './sketch-reading.ts';
 
-/** What lies over what, where it is not known better. */
+/** Order of the classes from the lowest to the highest, where no other is known. */
 const ORDER: readonly RegionClass[] = ['shoe', 'skin', 'garment', 'accessory', 'hair'];
 
 type Group = {

@@ -3,7 +3,7 @@ import { type Lab, toHex, toLab } from '../../core/colour.ts';
 import type { FoundLines } from './find-lines.ts';
 import { paintAt, type Wash } from './wash-colours.ts';
 
-/** What is known of an area before it has a meaning. Coordinates in pixels of the page. */
+/** Measures of an area before its class is known. Coordinates are in pixels of the page. */
 export type Area = {
   id: number;
   areaPx: number;

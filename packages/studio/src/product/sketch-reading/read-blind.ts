@@ -14,13 +14,13 @@ import { seePage } from './see-page.ts';
 import { settleLabels } from './settle-labels.ts';
 import type { Landmarks, SketchReading } from './sketch-reading.ts';
 
-/** What the prompt tells before anything is seen. */
+/** Clues of the prompt to a drawing that is read blind. */
 export type BlindClues = WornClues & {
-  /** Whether it names garments above and below the waist. */
+  /** True where it names garments above and below the waist. */
   isSplit: boolean;
 };
 
-/** What each area of the figure is, by id. */
+/** The class of each area of the figure, by id. */
 export type Names = Map<number, RegionClass>;
 
 /**
@@ -68,7 +68,7 @@ export function readBlind(picture: Picture, clues: BlindClues): SketchReading {
 
 /** By kind, from 1. */
 const CLASSES: readonly RegionClass[] = ['skin', 'garment', 'hair', 'shoe'];
-/** As sure as this it has to be ground: cloth left out is missed more than ground added. */
+/** Probability from which an area is ground. It is above one half, because lost cloth is a worse fault than added ground. */
 const LEAST_GROUND = 0.65;
 
 function namesOf(likely: Likely): Names {

@@ -18,7 +18,7 @@ const LARGE_PX = 13;
 export type SeenPage = Omit<PartedPage, 'clues'> & {
   lines: FoundLines;
   trapped: Trapped;
-  /** What the small ball reaches from the edge of the page. */
+  /** Pixels that the small ball reaches from the edge of the page. */
   outside: Uint8Array;
 };
 

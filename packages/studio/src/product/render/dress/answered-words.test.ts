@@ -39,7 +39,7 @@ describe('words of a pattern, for a drawing without one', () => {
   });
 });
 
-/** Whether a word is also of a cloth, a cut, a colour, a person or a drawing. */
+/** True where a word also names a cloth, a cut, a colour, a person or a drawing. */
 function meansElse(word: string): boolean {
   const { wishes, garments } = readSketchPrompt(word);
   const isPrint = ({ meanings }: OutfitMatch) => meanings.every(({ is }) => is === 'print');

@@ -4,13 +4,14 @@ import type { NamedWear } from './named-wear.ts';
 
 type Shown = {
   wear: readonly NamedWear[];
-  /** Whether the drawing has a print or embroidery, which is carried over. */
+  /** True where the drawing has a print or embroidery, which is carried over. */
   isPrinted: boolean;
 };
 
 /**
- * What of a prompt the picture of a drawing answers. The drawing says the cut, so words of it count;
- * a pattern is never laid on bare cloth: its words, and the colours said of it, need one that is drawn.
+ * Words of a prompt that the picture of a drawing answers. The drawing gives the cut, so words of
+ * the cut count as answered. A pattern is never laid on bare cloth: words of a pattern and of its
+ * colours count only where the drawing has one.
  */
 export function answeredWords(
   reading: OutfitReading,

@@ -13,7 +13,7 @@ import { printColours } from './print-colours.ts';
 
 export type Dressing = {
   wear: readonly NamedWear[];
-  /** Whether the prompt names a garment at all. */
+  /** True where the prompt names a garment at all. */
   isNamed: boolean;
   /** Of the run. */
   seed: string;
@@ -57,7 +57,7 @@ export function dressRegions(reading: SketchReading, dressing: Dressing): Dresse
   };
 }
 
-/** What the sketch's print is in on this cloth. */
+/** Colours of the sketch's print on this cloth. */
 function marksOn(
   { region }: Surface,
   { printColour }: Cloth,
@@ -94,11 +94,11 @@ type Cloth = {
   drawn?: Hex;
   isAsked: boolean;
   fabric: Fabric;
-  /** What the prompt calls its print. */
+  /** Colour of its print that the prompt names. */
   printColour?: Hex;
 };
 
-/** Which garment of the prompt a region belongs to, or itself. */
+/** Key of the garment of the prompt that a region belongs to; else of the region's own garment or part. */
 function keyOf(region: ReadRegion, { wear, isNamed }: Dressing): string {
   const at = wearOf(region, wear);
   if (at >= 0) return `worn ${at}`;

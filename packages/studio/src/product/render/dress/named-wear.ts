@@ -15,7 +15,7 @@ import type { Worn } from '../../sketch-reading/worn.ts';
 /** A garment that the prompt names, with what it says of it. */
 export type NamedWear = { garment: Garment; wish: Wish };
 
-/** What the prompt says is worn. Words without a garment are said of a dress, whatever is drawn. */
+/** Garments that the prompt names. Words without a garment are taken for words of a dress, whatever is drawn. */
 export function namedWear(reading: OutfitReading): NamedWear[] {
   const named: WornGarment[] = reading.garments.map(({ id, match }) => ({
     garment: garmentOf(id),
@@ -37,7 +37,7 @@ const fabricIn = (phrase: string): FabricId | undefined => {
 const SHORT_SLEEVES = new Set<string>(['none', 'cap', 'flutter', 'puff', 'short', 'cape']);
 const SHORT_LENGTHS = new Set<string>(['cropped', 'micro', 'mini', 'knee', 'midi']);
 
-/** What the prompt tells a reader of the drawing: what is covered, and in which colours. */
+/** Clues of the prompt for the reading of the drawing: covered parts of the body, and colours of cloth. */
 export function blindClues(wear: readonly NamedWear[], isNamed: boolean): BlindClues {
   const has = (...places: Garment['place'][]) =>
     wear.some(({ garment }) => places.includes(garment.place));

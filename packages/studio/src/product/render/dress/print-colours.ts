@@ -8,7 +8,7 @@ export type Recolouring = {
   /** The cloth in the sketch, and as it is rendered. */
   drawn: Hex;
   cloth: Hex;
-  /** What the prompt calls the print. */
+  /** Colour of the print that the prompt names. */
   asked?: Hex;
 };
 

@@ -32,7 +32,7 @@ export function wallShadow(
   return blurPlane(mask, { width, height }, isPerson ? 2 + 6 * softness : 3);
 }
 
-/** Where the lowest parts of the figure meet the floor: dark at the soles, pale about them, drawn out away from the light. */
+/** Shadow of the figure's lowest parts on the floor: dark at the soles, pale around them, drawn out away from the light. */
 export function floorShadow(
   { labels, size, landmarks }: SketchReading,
   { side, softness }: LightSetup,

@@ -1,13 +1,13 @@
 import { smoothstep } from '../../../core/interpolate.ts';
 import { rough } from '../materials/grain.ts';
 
-/** What is behind the figure. */
+/** The ground behind the figure. */
 export type GroundStyle = 'sweep' | 'window' | 'room' | 'canvas';
 
 /** A place of the page: fractions of its width and height; and the height at which wall and floor meet. */
 export type GroundPlace = { u: number; v: number; horizon: number; side: -1 | 1 };
 
-/** How bright the bare ground is at a place, about 1. Without a floor, `horizon` lies below the page. */
+/** Brightness of the bare ground at a place, as a factor of about 1. Without a floor, `horizon` lies below the page. */
 export const GROUNDS: Readonly<Record<GroundStyle, (place: GroundPlace) => number>> = {
   /** Seamless paper: wall and floor run into each other. */
   sweep: ({ u, v, horizon, side }) => {

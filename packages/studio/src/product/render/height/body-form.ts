@@ -5,7 +5,7 @@ import { relax, type Sheet } from './relax.ts';
 
 /** Half-pixels over which wide things level off: a skirt is no balloon. */
 const REACH = 30;
-/** How flat a body is against a round one. */
+/** Factor of the height: a body is flatter than a round form. */
 const FLATNESS = 0.8;
 
 /**

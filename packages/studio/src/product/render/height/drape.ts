@@ -6,7 +6,7 @@ import type { Surface, Surfaces } from '../surfaces.ts';
 import { drawnOut, type Flow } from './flow.ts';
 import { noisePlane } from './noise-plane.ts';
 
-/** How the cloth of one picture happens to fall. */
+/** The folds of the cloth in one picture. */
 export type DrapeStyle = {
   /** Width of the folds against the ordinary. */
   scale: number;

@@ -84,7 +84,7 @@ export function drawnOut(
   return out;
 }
 
-/** Whether there is anything at a cell or at those that repeat it. */
+/** True where a cell, or one of the cells that repeat it, has a label. */
 const isWorn = (
   labels: Uint16Array,
   i: number,

@@ -4,8 +4,8 @@ import type { Surfaces } from '../surfaces.ts';
 import { relax, type Sheet } from './relax.ts';
 
 /**
- * What the drawn lines within cloth say of its folds, 0 (in a valley) to 1: cloth swells
- * between fold lines and sinks to them, less where a line thins out.
+ * Height of the folds by the lines that are drawn within cloth, 0 (in a valley) to 1: cloth
+ * swells between fold lines and sinks at them, less where a line thins out.
  */
 export function foldRelief(stage: Stage, surfaces: Surfaces): Float32Array {
   const lines = innerLines(stage, surfaces);

@@ -56,7 +56,7 @@ export function createRelief(
 type Gain = { fold: number; crease: number };
 const PLAIN: Gain = { fold: 0, crease: 0 };
 
-/** How strongly each label's cloth folds. */
+/** Strength of folds and creases in the cloth of each label. */
 function gainsOf({ list }: Surfaces): Gain[] {
   const gains: Gain[] = [];
   for (const { region, fabric } of list) {

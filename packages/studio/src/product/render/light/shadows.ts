@@ -9,8 +9,8 @@ export type Shadows = { key: Float32Array; open: Float32Array };
 const REACH = 11;
 
 /**
- * What lies over something else (a higher label) or stands higher shades what is behind it,
- * seen from the key light; and valleys see less of the sky.
+ * Shadows of the key light and of the sky. A part that lies over another (a higher label) or
+ * stands higher shades the part behind it, as seen from the key light; valleys see less sky.
  */
 export function shadowsOf(stage: Stage, relief: Relief, light: LightSetup): Shadows {
   const { half, halfLabels } = stage;

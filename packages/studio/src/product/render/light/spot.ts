@@ -30,7 +30,7 @@ export type Spot = {
   softLine: number;
   /** Skin below the cloth, 0 to 1, and its linear colour. */
   body: number;
-  /** Whether sheer cloth is lined here, 0 to 1. */
+  /** Lining of the sheer cloth here, 0 (none) to 1. */
   lined: number;
   skin: readonly [number, number, number];
   /** The colour of what is below there. */
@@ -38,7 +38,7 @@ export type Spot = {
   light: LightSetup;
 };
 
-/** What of the lights reaches a place. */
+/** The light that reaches a place, by its parts. */
 export type Lit = {
   diffuse: number;
   key: number;
@@ -88,7 +88,7 @@ const step = (low: number, high: number, value: number) => {
   return t * t * (3 - 2 * t);
 };
 
-/** What a smooth surface mirrors: a box on the key's side, narrow where its light is hard, a strip on the other, paper above. */
+/** Reflection in a smooth surface: a box on the key's side, narrow where its light is hard, a strip on the other side, paper above. */
 export function mirrored({ nx, ny, nz, light: { side, softness } }: Lit): number {
   const x = -2 * nz * nx * side;
   const y = 2 * nz * ny;

@@ -8,7 +8,7 @@ const TILE_PX = 256;
 const REPEAT_PX = 118;
 let tile: Float32Array | undefined;
 
-/** How much thread there is at each place of a lace that our own pattern maker works. */
+/** Density of thread, 0 to 1, at each texel of a lace that our own create-pattern draws. */
 function threads(): Float32Array {
   if (tile) return tile;
   const { data } = createPattern({

@@ -31,7 +31,7 @@ export const leather: Material = {
   },
 };
 
-/** How far the surface is tilted by fine creases: many beside seams, few in the open. */
+/** Tilt of the surface by fine creases, which are stronger beside seams. */
 function creaseAt(u: number, v: number, edge: number): number {
   const near = 0.35 + 0.65 * Math.max(0, 1 - edge / 20);
   const fold = grain(u * 0.09 + 3, v * 0.2) + 0.5 * grain(u * 0.21, v * 0.42 + 11);

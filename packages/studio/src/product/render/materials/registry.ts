@@ -14,7 +14,7 @@ import { satin, silk } from './silk.ts';
 import { velvet } from './velvet.ts';
 import { fleece, tweed, wool } from './wool.ts';
 
-/** How each cloth is rendered. */
+/** The material of each cloth. */
 export const MATERIALS: Readonly<Record<FabricId, Material>> = {
   cotton,
   poplin,

@@ -6,7 +6,7 @@ type Lustre = {
   exponent: number;
   /** Of the soft boxes' reflection. */
   mirror: number;
-  /** How dark it is between the lights. */
+  /** Loss of diffuse light between the reflections, as a factor. */
   depth: number;
 };
 

@@ -3,7 +3,7 @@ import { grain, rough } from './grain.ts';
 import { type Material, put } from './material.ts';
 
 export type Weave = {
-  /** How far threads tilt the surface. */
+  /** Tilt of the surface by the threads. */
   depth: number;
   /** Pixels from thread to thread. */
   pitch: number;

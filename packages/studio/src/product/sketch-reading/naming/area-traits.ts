@@ -6,7 +6,7 @@ import type { Worn } from '../worn.ts';
 import { type FigureCells, figureAround } from './figure-cells.ts';
 import { type Frame, heightOf, type WholeFigure } from './whole-figure.ts';
 
-/** What the prompt tells of clothes. */
+/** Clues of the prompt to clothes: covered parts of the body, and colours of cloth. */
 export type WornClues = { worn: Worn; cloths: readonly Lab[] };
 
 /** All that an area is judged by at first. */
@@ -17,7 +17,7 @@ export type View = {
   frame: Frame;
   whole: WholeFigure;
   cells: FigureCells;
-  /** How much of each area is taken for figure. */
+  /** Part of each area that is taken for figure, 0 to 1, by id. */
   figure: ArrayLike<number>;
   ground: GroundColours;
   clues: WornClues;

@@ -8,7 +8,7 @@ import { heightOf, leadingColour } from './whole-figure.ts';
 /** Colours of the parts of a figure, as far as they are known. */
 type Colours = { skin?: Lab; face?: Lab; hair?: Lab; trunk?: Lab; shoe?: Lab };
 
-/** What an area's first reading, those of its neighbours and of what looks like it tell: numbers in a fixed order. */
+/** Traits of an area from the first readings of it, of its neighbours and of areas that look like it: numbers in a fixed order. */
 export function contextTraits(view: View, likely: Likely): (area: Area) => number[] {
   const areas = view.areas.filter((area): area is Area => area !== undefined);
   const colours = coloursOf(areas, view, likely);
@@ -40,7 +40,7 @@ function coloursOf(areas: readonly Area[], { frame }: View, likely: Likely): Col
   };
 }
 
-/** What lies beside an area, all around and where no ink parts them. */
+/** Kinds of the areas beside an area: over its whole border, and over the border without ink. */
 function neighbourTraits({ borders }: Area, likely: Likely): number[] {
   const all = new Float64Array(KINDS);
   const free = new Float64Array(KINDS);
@@ -61,7 +61,7 @@ function neighbourTraits({ borders }: Area, likely: Likely): number[] {
 
 type Twins = { large: readonly Area[]; likely: Likely; tall: number };
 
-/** What looks the same elsewhere on the page, and near by. */
+/** Kinds of the areas of a like colour: on the whole page, and near by. */
 function twinTraits(area: Area, { large, likely, tall }: Twins): number[] {
   const all = new Float64Array(KINDS);
   const near = new Float64Array(KINDS);

@@ -5,7 +5,7 @@ import type { Area } from '../measure-areas.ts';
 const CELL_PX = 8;
 const STEP = CELL_PX / 2;
 
-/** How much of the page is figure, summed over cells from the left of each row and the top of each column. */
+/** Sums of the figure's part of each cell, from the left of each row and from the top of each column. */
 export type FigureCells = {
   columns: number;
   rows: number;
@@ -47,8 +47,8 @@ function partsOf(half: Uint16Array, figure: ArrayLike<number>, { width, height }
 }
 
 /**
- * How much figure lies to the left and the right of an area, on the lesser of both sides, on the
- * least side of any of its rows, above and below it; on average, against the figure's height.
+ * Mean widths of the figure beside an area, in heights of the figure: left, right, the smaller
+ * of the two, the smallest on either side of any row (no mean), above, below.
  */
 export function figureAround(
   area: Area,

@@ -14,7 +14,7 @@ export type Forest = {
   leaves: Float32Array;
 };
 
-/** How likely each kind is (0 to 1, together 1) for something of these traits. */
+/** Probability of each kind (0 to 1, together 1) for something of these traits. */
 export function askForest(forest: Forest, of: Float32Array): Float32Array {
   const { depth, kinds, traits, limits, leaves } = forest;
   const nodes = 2 ** depth - 1;

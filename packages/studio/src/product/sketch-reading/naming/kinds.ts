@@ -1,4 +1,4 @@
-/** What an area can be, as numbers. */
+/** The kinds of an area, as numbers. */
 export const GROUND = 0;
 export const SKIN = 1;
 export const CLOTH = 2;
@@ -6,5 +6,5 @@ export const HAIR = 3;
 export const SHOE = 4;
 export const KINDS = 5;
 
-/** For each area, by id, how likely it is each kind; none where there is no area. */
+/** Probabilities of the kinds for each area, by id; none where there is no area. */
 export type Likely = readonly (Float32Array | undefined)[];

@@ -18,7 +18,7 @@ export type PartedPage = {
   /** The area of every second pixel of every second row. */
   half: Uint16Array;
   size: PixelSize;
-  /** Where the figure stands, as far as balls tell. */
+  /** The figure's place on the page, as the rolling balls found it. */
   frame: Frame;
   ground: GroundColours;
   clues: WornClues;
@@ -28,9 +28,9 @@ export type PartedPage = {
 export type Traits = (Float32Array | undefined)[];
 
 /**
- * What each area of a page is: a forest of decision trees judges each area by itself, a second
- * one again with what its neighbours and its likes were taken for. Both have learnt from
- * sketches of ours whose regions are known (`training/`).
+ * Probabilities of the kinds of each area of a page. One forest of decision trees judges each
+ * area by itself; a second judges it again, with the first results for its neighbours and for
+ * areas of a like colour. Both are trained on sketches of ours whose regions are known (`training/`).
  */
 export function nameAreas(page: PartedPage): Likely {
   const { alone, inContext } = forests();
@@ -38,7 +38,7 @@ export function nameAreas(page: PartedPage): Likely {
   return ask(inContext, secondTraits(page, first));
 }
 
-/** What areas are by themselves. */
+/** Traits of each area by itself. */
 export function firstTraits(page: PartedPage): Traits {
   const view = viewOf(
     page,
@@ -48,7 +48,7 @@ export function firstTraits(page: PartedPage): Traits {
   return page.areas.map((area) => area && Float32Array.from(areaTraits(area, view)));
 }
 
-/** What they are by themselves in the frame of a figure that is better known, and together. */
+/** Traits of each area by itself, in the frame of the figure that the first forest found, and in its context. */
 export function secondTraits(page: PartedPage, likely: Likely): Traits {
   const figure = page.areas.map((area) => (area ? 1 - (likely[area.id]?.[GROUND] ?? 1) : 0));
   const view = viewOf(page, frameOf(page, figure), figure);
@@ -99,6 +99,6 @@ function forests(): { alone: Forest; inContext: Forest } {
 
 const readForest = (name: ForestName): Forest => decodeForest(readFileSync(forestFile(name)));
 
-/** Where a forest is kept. */
+/** The file of a forest. */
 export const forestFile = (name: ForestName): URL =>
   new URL(`../../../../models/${name}.forest`, import.meta.url);

@@ -2,12 +2,12 @@ import type { Lab } from '../../../core/colour.ts';
 import { colourGap } from '../ground-colours.ts';
 import type { Area } from '../measure-areas.ts';
 
-/** Where a figure stands, in pixels of the page. */
+/** The place of a figure, in pixels of the page. */
 export type Frame = { top: number; bottom: number; centreX: number };
 
-/** What is known of a figure as a whole. */
+/** Measures of a figure as a whole. */
 export type WholeFigure = {
-  /** How much of it is painted, 0 to 1. */
+  /** Part of it that is painted, 0 to 1. */
   painted: number;
   /** The largest area of the page. */
   page?: Area;
