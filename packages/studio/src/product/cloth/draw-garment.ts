@@ -50,7 +50,7 @@ export function drawGarment({ parts, page, wall, ...rest }: GarmentOrder): Uint8
   }
 }
 
-/** The inside of a garment is no dark hollow where light comes through it. */
+/** A panel of sheer cloth. Light comes through it, so the garment's inside is hardly shaded. */
 const seenThrough = (panel: Panel): Panel =>
   panel.stuff === 'inside' ? { ...panel, shade: 0.93, bulge: 0, folds: [] } : panel;
 

@@ -3,7 +3,7 @@ import type { Picture } from './read-picture.ts';
 /** Least part of the outline that is drawn, and least brightness of the ground, in a drawing. */
 const LEAST_DRAWN = 0.6;
 const LEAST_PAPER = 0.7;
-/** Less outline than this tells nothing. */
+/** Shortest outline that is judged, in sampled pixels. */
 const LEAST_PX = 150;
 
 /** A picture with the brightness of each pixel (0 to 1) and its labels (0 is the ground, others the figure). */

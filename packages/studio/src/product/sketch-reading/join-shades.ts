@@ -10,17 +10,17 @@ export type Around = { ground: GroundColours; figure: ReadonlySet<number> };
 
 /** Part of a border without ink above which two areas are one cloth, whatever their colours. */
 const OPEN_BORDER = 0.6;
-/** The same for what is a shade of the cloth, in its own hue or greyer. */
+/** The same for a shade of the cloth, of its own hue or greyer. */
 const OPEN_SHADE = 0.25;
 /** Largest patch, and largest shade, as parts of the cloth that they join. */
 const PATCH_PART = 0.1;
 const SHADE_PART = 0.6;
-/** A shade as small as this, or filling its box no better, is never a thing of its own. */
+/** A shade smaller than this part of the cloth, or filling less of its bounding box, always joins it. */
 const SPECK_PART = 0.035;
 const RAGGED = 0.5;
-/** The part of the ground beside it that has the colour of a rim. */
+/** Part of the ground near it that has an area's colour, above which the area is a rim. */
 const LIKE_GROUND = 0.4;
-/** Rounds in which what has joined passes its cloth on. */
+/** Rounds of joining: areas that have joined let their neighbours join. */
 const ROUNDS = 4;
 
 /**
@@ -63,7 +63,7 @@ function isOf(area: Area, main: ClothGroup, joined: ReadonlySet<number>): boolea
   return open > OPEN_BORDER && part < PATCH_PART;
 }
 
-/** Paler than this, and as grey, cloth is bare paper with a breath of wash. */
+/** Lightness above which grey cloth is taken for paper with a faint wash. */
 const PALE = 0.84;
 
 /** Paper or the wash behind the figure, between a garment's own wash and its outline. */

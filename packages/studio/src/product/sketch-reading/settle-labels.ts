@@ -3,7 +3,7 @@ import type { Trapped } from './trap-regions.ts';
 /** Reach of the ground into a line, and of a figure along the lines that leave it. */
 const GROUND_PX = 1;
 const FIGURE_PX = 8;
-/** Edges without a line are as wide as this from each side. */
+/** Width of an edge without a line, from each side. */
 const EDGE_PX = 4;
 const GROUND = 65_535;
 
@@ -31,7 +31,7 @@ export function settleLabels(
 
 type Front = { pixels: Int32Array; count: number };
 
-/** Pixels beside ones that are nobody's yet. */
+/** Labelled pixels beside pixels without a label. */
 function frontOf(labels: Uint16Array, width: number): Front {
   const pixels = new Int32Array(labels.length);
   let count = 0;
@@ -46,7 +46,7 @@ function frontOf(labels: Uint16Array, width: number): Front {
 
 type Spread = { steps: number; width: number; may: (from: number, to: number) => boolean };
 
-/** Moves the front on by some steps where it may; what may not stays in it. */
+/** Moves the front on by some steps where `may` allows; pixels that may not move stay in it. */
 function spread(labels: Uint16Array, front: Front, { steps, width, may }: Spread): void {
   const moves = [1, -1, width, -width];
   const { pixels } = front;

@@ -15,7 +15,7 @@ export type ReadRegion = {
   /** Its colour in the sketch; none where it is bare paper. */
   colour?: Hex;
   fabric?: FabricId;
-  /** Below 1 what lies under it shows through. */
+  /** 1 is opaque; below 1 the layer under it shows through. */
   opacity: number;
 };
 

@@ -48,14 +48,14 @@ export function chooseDesign(
   return chosen[variant];
 }
 
-/** A neckline that is named is to be seen: no collar over it. */
+/** A neckline that the prompt names is seen: without another wish the garment gets no collar. */
 function withImplied(axes: Axes, wishes: readonly DesignWish[]): readonly DesignWish[] {
   const names = (axis: AxisId) => wishes.some((wish) => wish.axis === axis && !wish.isRefused);
   if (!names('neckline') || names('collar') || !axes.collar?.includes('none')) return wishes;
   return [...wishes, { axis: 'collar', value: 'none', isRefused: false }];
 }
 
-/** Below a collar all necklines are one. */
+/** A neckline cannot be seen under a collar, so only the first one counts there. */
 function isHidden({ collar, neckline }: Design, open: readonly OpenAxis[]): boolean {
   if (collar === undefined || collar === 'none' || neckline === undefined) return false;
   return neckline !== open.find(({ axis }) => axis === 'neckline')?.values[0];
@@ -84,7 +84,7 @@ function allowedValues(axes: Axes, axis: AxisId, wishes: readonly DesignWish[]):
   return left.length > 0 ? left : [...offered];
 }
 
-/** Stands for whatever value but none. */
+/** The wish for any value of an axis but 'none'. */
 export const ANY = '*';
 
 type OpenAxis = { axis: AxisId; values: readonly string[] };

@@ -3,7 +3,7 @@ import type { Polyline } from '../../../core/scene/point.ts';
 import type { Context } from '../../../core/sheet.ts';
 import type { ClothColours } from '../swatch/ground.ts';
 
-/** A context in pixels of the page, and what marks need to know of it. */
+/** A canvas in pixels of the page, its scale, and the cloth's colours, with which marks are drawn. */
 export type MarkPen = { ctx: Context; pxPerCm: number; colours: ClothColours };
 
 function trace(ctx: Context, path: Polyline): void {

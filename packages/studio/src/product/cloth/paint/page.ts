@@ -12,10 +12,10 @@ const MIDDLE: Frame = { fill: 1, across: 0, down: 0 };
 
 /** Part of the page that a garment may fill. */
 const FILL = { across: 0.83, down: 0.86 };
-/** Small garments are not blown up beyond this, in pixels a centimetre on a page 768 wide. */
+/** Largest scale of small garments, in pixels per centimetre on a page 768 pixels wide. */
 const CLOSEST = 9.4;
 
-/** Sets the garment as large as it looks well, in the middle of the page. */
+/** Fits the garment to the page, by default in its middle. */
 export function fitPage(
   parts: readonly GarmentPart[],
   { width, height }: { width: number; height: number },

@@ -70,7 +70,7 @@ function shade(panel: Panel, shape: PanelShape, context: PanelContext): Uint8Cla
   return data;
 }
 
-/** How light a colour looks, 0 to 1. */
+/** Lightness of a colour, 0 to 1. */
 const lightnessOf = ([red, green, blue]: Rgb): number =>
   (0.3 * red + 0.59 * green + 0.11 * blue) / 255;
 

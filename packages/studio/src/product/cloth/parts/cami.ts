@@ -5,7 +5,7 @@ import { camiFolds } from './cami-folds.ts';
 import { type CamiPlan, STRAP_FOOT, UNDERARM } from './cami-plan.ts';
 import { curve, mirrored, wholeOf } from './shape.ts';
 
-/** Back, straps, body. */
+/** Makes a camisole's parts, the lowest first: back, straps, body. */
 export function makeCami(plan: CamiPlan): GarmentPart[] {
   const { bustHalf, waistHalf, waistY, hemHalf, hemY } = plan;
   const foot: Point = plan.top === 'halter' ? [-6.6, 4] : [-10.6, STRAP_FOOT];

@@ -10,7 +10,7 @@ import { edgesOn, onSide } from './shape.ts';
 import { setIn } from './sleeve.ts';
 import { layOutSleeve } from './sleeve-lines.ts';
 
-/** Open below: bells on the forearm, flutters on the shoulder. */
+/** A sleeve that is open below: a bell on the forearm, a flutter on the shoulder. */
 export function flaredSleeve({ side, context, length }: FullInput): Panel {
   const { edges, plan } = context;
   const isBell = plan.sleeve === 'bell';

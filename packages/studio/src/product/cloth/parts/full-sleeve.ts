@@ -54,7 +54,7 @@ const LONG: Fullness = {
   ],
 };
 
-/** Gathered into the armhole and again into a cuff: its print stays flat-cut, so that nothing smears. */
+/** A full sleeve, gathered at the armhole and at the cuff. Its print lies as on flat cloth, so that it does not smear. */
 export function fullSleeve({ side, context, length }: FullInput): GarmentPart[] {
   const { edges, plan } = context;
   const isPuff = plan.sleeve === 'puff';

@@ -15,7 +15,7 @@ import { makeSleeves } from './sleeves.ts';
 import type { CollarId, TopContext, TopPlan } from './top-plan.ts';
 import { hemLine, torsoEdges } from './torso.ts';
 
-/** Collars rule the neck they are sewn to. */
+/** The neckline that each collar needs; others keep the design's. */
 const NECK_OF: Partial<Record<CollarId, NecklineId>> = {
   shirt: 'crew',
   polo: 'crew',
@@ -33,7 +33,7 @@ const RIB_HEM = 6;
 /** Height of a shirt-tail's sides above its middle, in centimetres. */
 const TAIL = 7.5;
 
-/** Everything above the waist: back, sleeves, fronts, pockets, collar, closure, from the lowest upwards. */
+/** Makes the parts of a top, the lowest first: back, sleeves, fronts, pockets, collar, closure. */
 export function makeTop(plan: TopPlan): GarmentPart[] {
   const context = contextOf(plan);
   const { cut } = plan;

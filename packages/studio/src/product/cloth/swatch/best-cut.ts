@@ -5,7 +5,7 @@ import { resampleTile } from './resample.ts';
 export type BestCut = { across: number; down: number; misfit: number };
 
 const PREVIEW = 160;
-/** Nothing shorter than this part of the picture is taken for its repeat. */
+/** Shortest repeat that is looked for, as a part of the picture. */
 const SHORTEST = 0.55;
 /** The strip in which the two ends are blended, as a part of the picture. */
 export const BLEND = 0.1;

@@ -1,15 +1,15 @@
 import { clamp, smoothstep } from '../../../core/interpolate.ts';
 import type { ClothColours } from './ground.ts';
 
-/** How closely lace is worked at a place, 0 (a hole) to 1 (whole cloth), and how raised it is. */
+/** Density of lace at a place of the cloth, 0 (a hole) to 1 (whole cloth). */
 export type LaceWork = (u: number, v: number, colour: Float32Array) => number;
 
 const CELL_CM = 0.42;
 const ROSETTE_CM = 5.2;
 
 /**
- * Lace of a print: its figures are worked closely, its ground is net. A print that is all
- * ground gets rosettes.
+ * Lace of a print: its figures are dense, its ground is net. A print without figures gets
+ * rosettes.
  */
 export function createLace(
   { ground }: ClothColours,
@@ -27,7 +27,7 @@ function figureOf(colour: Float32Array, ground: readonly number[]): number {
   return smoothstep(18, 60, far);
 }
 
-/** From a whole number, 0 on it to 1 half-way between two. */
+/** Distance to the nearest whole number, as a factor of one half: 0 on it, 1 half-way between two. */
 const distanceToLine = (x: number) => 2 * Math.abs(x - Math.round(x));
 
 /** Threads of a hexagonal net: 1 on a thread. */

@@ -8,7 +8,7 @@ export type Tiling = 'seamless' | 'blended edges' | 'mirrored edges';
 /** A picture made to repeat: `part` is the width of its tile against the picture's. */
 export type Tile = { raster: Raster; tiling: Tiling; part: number };
 
-/** Ends that differ more than this (0 to 255) would show as ghosts when blended. */
+/** Greatest mean difference (0 to 255) of two ends that are blended: more would show as ghosts. */
 const MOST_MISFIT = 26;
 
 /** Leaves a seamless picture alone; blends the ends of another where they agree, or else mirrors it. */

@@ -14,7 +14,7 @@ export type DrapeStyle = {
   depth: number;
 };
 
-/** How much a garment without a wearer folds. */
+/** Factor of the folds of a garment without a wearer. */
 const LYING = 0.07;
 
 /** Half-pixels across a fold of light, and of heavy cloth. */
@@ -55,7 +55,7 @@ export function drapeOf(
   return blurPlane(out, stage.half, 1);
 }
 
-/** `most` limits what its height on the figure allows. */
+/** Folds of one label; `most` limits the factor by their height on the figure. */
 type Hang = { label: number; px: number; heavy: number; most: number };
 
 const FITTED = /bodice|body|torso|top|sleeve|cuff|collar|yoke|belt|band|lapel|leg/;
@@ -91,7 +91,7 @@ function ridges(drawn: Float32Array, { halfLabels }: Stage): Float32Array {
   return drawn;
 }
 
-/** For each row how much cloth folds: little on the body, most at the hem; hardly where it lies on a table. */
+/** Factor of the folds for each row: small on the body, largest at the hem; `LYING` where nobody wears the garment. */
 function fallsOf({ half, waistRow }: Stage): Float32Array {
   const falls = new Float32Array(half.height).fill(LYING);
   if (waistRow === undefined) return falls;

@@ -63,10 +63,10 @@ const isSkinHue = ([light, a, b]: Lab): boolean => {
   );
 };
 
-/** Only so many areas have a say. */
+/** Greatest number of areas that are weighed, the heaviest first. */
 const MOST = 24;
 
-/** The colour of an area around which most of the weight lies. */
+/** The colour, of one of the areas, that has most weight of like colours around it. */
 export function leadingColour(
   areas: readonly Area[],
   weigh: (area: Area) => number,
