@@ -9,6 +9,7 @@ const COMPATIBLE = new Set([
   'Apache-2.0',
   'BSD-2-Clause',
   'BSD-3-Clause',
+  '(AFL-2.1 OR BSD-3-Clause)',
   '(MIT OR CC0-1.0)',
   'BlueOak-1.0.0',
   'ISC',

@@ -150,7 +150,8 @@ async function addSite(
   await addPlatform(site, services);
   addReadinessRoute(site, {
     checks: services.readinessChecks,
-    facts: () => ({
+    facts: async () => ({
+      engines: await services.engineChoice.listStates(),
       models: services.engine.localModels?.list(),
       safety: services.safety.state(),
     }),

@@ -1,5 +1,5 @@
 import { type Engine, type EngineDefinition, type EngineHost, routeEngines } from '@toile/engines';
-import { comfyui, fashn, openAiImages } from '@toile/remote-engines';
+import { aiSdk, comfyui, fashn, openAiImages } from '@toile/remote-engines';
 import { studio } from '@toile/studio';
 import { createSettingsReader, type Environment } from './platform/config.ts';
 import { SETTINGS } from './platform/settings.ts';
@@ -10,7 +10,7 @@ const { TOOL_ENGINES } = SETTINGS;
  * The engines of the product, one line each. A brief goes to the first enabled one that draws its
  * kind.
  */
-export const ENGINES: readonly EngineDefinition[] = [fashn, comfyui, openAiImages, studio];
+export const ENGINES: readonly EngineDefinition[] = [fashn, aiSdk, comfyui, openAiImages, studio];
 
 export type EnginesOptions = {
   environment: Environment;

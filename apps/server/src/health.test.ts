@@ -16,6 +16,9 @@ const allOk = {
 /** No test fetches the model. */
 const safety = { state: 'off', reason: expect.stringContaining('unchecked') };
 
+/** Known for a few seconds, whatever the engine says meanwhile. */
+const engines = { probe: expect.stringMatching(/^(ready|away)$/) };
+
 async function readiness() {
   const answer = await app.inject('/readyz');
   return [answer.statusCode, answer.json()];
@@ -28,7 +31,10 @@ describe('health', () => {
   });
 
   it('/readyz names each part', async () => {
-    expect(await readiness()).toEqual([200, { status: 'ok', checks: allOk, safety }]);
+    expect(await readiness()).toEqual([
+      200,
+      { status: 'ok', checks: allOk, engines: { probe: 'ready' }, safety },
+    ]);
   });
 
   it('/readyz says which part does not work, and not why', async () => {
@@ -39,6 +45,7 @@ describe('health', () => {
       503,
       {
         status: 'unavailable',
+        engines,
         safety,
         checks: {
           ...allOk,

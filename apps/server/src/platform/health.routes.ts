@@ -47,7 +47,7 @@ export function addLivenessRoute(app: FastifyInstance): void {
 type ReadinessOptions = {
   checks: readonly ReadinessCheck[];
   /** Additional facts in the answer; they never make the process unready. */
-  facts: () => Readonly<Record<string, unknown>>;
+  facts: () => Promise<Readonly<Record<string, unknown>>>;
 };
 
 /** /readyz: the state of each part that the process needs; 503 if one fails. */
@@ -55,7 +55,7 @@ export function addReadinessRoute(app: FastifyInstance, { checks, facts }: Readi
   app.get('/readyz', NO_DOCS, async (request, reply) => {
     const run = async (check: ReadinessCheck) =>
       [check.name, await runCheck(check, request.log)] as const;
-    const outcomes = await Promise.all(checks.map(run));
+    const [outcomes, more] = await Promise.all([Promise.all(checks.map(run)), facts()]);
     const isReady = outcomes.every(([, { ok }]) => ok);
     return reply
       .code(isReady ? 200 : 503)
@@ -63,7 +63,7 @@ export function addReadinessRoute(app: FastifyInstance, { checks, facts }: Readi
       .send({
         status: isReady ? 'ok' : 'unavailable',
         checks: Object.fromEntries(outcomes),
-        ...facts(),
+        ...more,
       });
   });
 }

@@ -47,7 +47,7 @@ async function readWhole(response: Response, { vendor, maxBytes }: VendorCall) {
  * The codes of a fault in the shapes that vendors use: `error.code`, `error.type`, `code`,
  * `detail[0].type`, and `error` or `error.name` as one word.
  */
-function codeOf(text: string): string | undefined {
+export function codeOf(text: string): string | undefined {
   const found = text.matchAll(/"(?:code|type|error|name)"\s*:\s*"([\w.-]{1,80})"/g);
   return Array.from(found, ([, code]) => code).join(' ') || undefined;
 }
@@ -56,7 +56,7 @@ function codeOf(text: string): string | undefined {
 const SECRET_LENGTH = 8;
 
 /** An answer without the secrets of its request: some vendors repeat a key that they refuse. */
-function withoutSecrets(text: string, headers: VendorCall['headers'] = {}): string {
+export function withoutSecrets(text: string, headers: VendorCall['headers'] = {}): string {
   const parts = Object.values(headers).flatMap((value) => value.split(/\s+/));
   const secrets = parts.filter(({ length }) => length >= SECRET_LENGTH);
   return secrets.reduce((shown, secret) => shown.replaceAll(secret, '…'), text);

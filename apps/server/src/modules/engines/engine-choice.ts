@@ -86,6 +86,13 @@ export function createEngineChoice({ engine, config }: ChoiceOptions) {
     nameOf: (id: string): string =>
       listMembers(engine).find((member) => member.id === id)?.name ?? id,
 
+    /** State of each engine by its id, for operators. */
+    listStates: async (): Promise<Record<string, 'ready' | 'away'>> => {
+      const stateOf = async (member: Engine) =>
+        [member.id, (await isReady(member)) ? 'ready' : 'away'] as const;
+      return Object.fromEntries(await Promise.all(listMembers(engine).map(stateOf)));
+    },
+
     /** True for an engine that draws a kind and is in service. */
     isOffered: async (kind: BriefKind, id: string): Promise<boolean> => {
       const member = listMembers(engine, kind).find((each) => each.id === id);

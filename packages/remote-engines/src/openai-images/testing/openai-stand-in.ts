@@ -69,7 +69,8 @@ async function readEdit(asked: Asked): Promise<OpenAiOrder> {
   );
   const fields = editSchema.parse(Object.fromEntries(texts));
   assertFormat(fields.model, fields);
-  const images = files('image[]').map(({ bytes }) => bytes);
+  // One picture or several, by either name.
+  const images = [...files('image'), ...files('image[]')].map(({ bytes }) => bytes);
   if (images.length === 0 || images.length > 16) throw new Error('One to 16 images are needed');
   const [mask] = files('mask').map(({ bytes }) => bytes);
   if (mask) await assertMask(mask, images[0]);

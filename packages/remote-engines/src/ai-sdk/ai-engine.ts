@@ -1,0 +1,85 @@
+import { type Engine, EngineError, type RenderedImage } from '@toile/engines';
+import type { BriefKind } from '@toile/tools';
+import { finishPicture } from '../vendor/finish-picture.ts';
+import { sendPaid } from '../vendor/paid-order.ts';
+import {
+  type AiModels,
+  PROVIDER_NAMES,
+  PROVIDERS,
+  type Provider,
+  TOOL_KINDS,
+  type ToolModel,
+} from './ai-models.ts';
+
+/** Orders of one worker at a time. */
+const ORDERS_AT_ONCE = 4;
+
+export type AiOptions = AiModels & {
+  /** Keys of the providers that the tools name. */
+  keys: Readonly<Partial<Record<Provider, string>>>;
+};
+
+/**
+ * An engine of hosted models by Vercel's AI SDK, one for each tool that its file names. It answers
+ * at once or not at all: an order whose answer is lost ends as `doubtful` instead of being bought
+ * twice.
+ */
+export function createAiEngine({ tools, urls, timeout, keys }: AiOptions): Engine {
+  const models = new Map<BriefKind, ToolModel>();
+  for (const kind of TOOL_KINDS) {
+    const tool = tools[kind];
+    if (tool) models.set(kind, tool);
+  }
+  const used = PROVIDERS.filter((each) =>
+    [...models.values()].some(({ model }) => model.provider === each),
+  );
+  const timeoutMs = timeout * 1000;
+
+  return {
+    id: 'ai-sdk',
+    name: used.map((each) => PROVIDER_NAMES[each]).join(', '),
+    kinds: new Set(models.keys()),
+    offerOf: (kind) => {
+      const tool = models.get(kind);
+      const cents = tool?.cents;
+      return {
+        model: tool?.model.id ?? 'none',
+        method: 'model',
+        isRepeatable: false,
+        posesPeople: true,
+        ...(cents !== undefined && { costCents: cents }),
+      };
+    },
+    lane: { ordersAtOnce: ORDERS_AT_ONCE, timeoutMs: timeoutMs + 30_000 },
+    // Providers have nothing in common that could be asked without an order.
+    check: async () => {
+      const locked = used.filter((each) => keys[each] === undefined);
+      if (locked.length === 0) return;
+      const names = locked.map((each) => PROVIDER_NAMES[each]).join(', ');
+      throw new EngineError('unavailable', `There is no key for ${names}`);
+    },
+    render: async (brief, render): Promise<RenderedImage> => {
+      const tool = models.get(brief.kind);
+      if (!tool) throw new EngineError('unsupported', `No model is named for ${brief.kind}`);
+      const { provider } = tool.model;
+      // The SDK is large: only processes that draw with it load it.
+      const { drawByModel } = await import('./draw-by-model.ts');
+      const access = { key: keys[provider] ?? '', url: urls[provider], timeoutMs };
+      const bytes = await sendPaid(render, () => drawByModel(brief, { tool, access, render }));
+      const vendor = PROVIDER_NAMES[provider];
+      return {
+        ...(await finishPicture(vendor, bytes, brief)),
+        unread: [],
+        choices: {},
+        model: tool.model.id,
+        ...(tool.cents !== undefined && { costCents: tool.cents }),
+        digitalSourceType: brief.images.target
+          ? 'compositeWithTrainedAlgorithmicMedia'
+          : 'trainedAlgorithmicMedia',
+      };
+    },
+    // A synchronous order cannot be stopped; what is kept of it ends with its answer.
+    closeOrder: async () => undefined,
+    close: async () => undefined,
+  };
+}

@@ -1,0 +1,116 @@
+import { EngineError, type RenderOptions } from '@toile/engines';
+import type { ImageBrief } from '@toile/tools';
+import {
+  APICallError,
+  generateImage,
+  JSONParseError,
+  NoImageGeneratedError,
+  TypeValidationError,
+} from 'ai';
+import { codeOf, withoutSecrets } from '../vendor/call-vendor.ts';
+import { maskPicture } from '../vendor/mask-picture.ts';
+import { pictureSeed } from '../vendor/picture-seed.ts';
+import { errorOfRefusal } from '../vendor/vendor-error.ts';
+import { PROVIDER_NAMES, type ToolModel } from './ai-models.ts';
+import { imageModel } from './ai-providers.ts';
+
+// Its warnings name what a model does not take: on the console, and once for each order.
+globalThis.AI_SDK_LOG_WARNINGS = false;
+
+/** Characters of a provider's answer that are kept for the log. */
+const DETAIL_LENGTH = 300;
+
+type GenerateOptions = Parameters<typeof generateImage>[0];
+
+function greatestDivisor(one: number, other: number): number {
+  return other === 0 ? one : greatestDivisor(other, one % other);
+}
+
+/** The shape that a model is asked for: as the file says, else the brief's aspect ratio. */
+function shapeOf({ size, aspect_ratio: ratio }: ToolModel, brief: ImageBrief) {
+  if (size !== undefined) return { size };
+  if (ratio !== undefined) return { aspectRatio: ratio };
+  const { width, height } = brief.size;
+  const divisor = greatestDivisor(width, height);
+  return { aspectRatio: `${width / divisor}:${height / divisor}` as const };
+}
+
+/** Words alone, or with the pictures in the order in which instructions count them. */
+async function promptOf(
+  { images, instruction, prompt: words }: ImageBrief,
+  { mask: takesMask, model }: ToolModel,
+): Promise<GenerateOptions['prompt']> {
+  const text = instruction ?? words;
+  const pictures = [images.target, images.source].filter((each) => each !== undefined);
+  if (pictures.length === 0) return text;
+  if (!takesMask || !images.mask || !images.target) return { text, images: pictures };
+  const sense = model.provider === 'openai' ? 'transparent-is-marked' : 'white-is-marked';
+  return { text, images: pictures, mask: await maskPicture(images.mask, { sense }) };
+}
+
+/**
+ * The engine's error for one of the SDK's. Neither words of users nor keys are part of it: the
+ * SDK's own holds the whole request.
+ */
+function errorOf(error: unknown, vendor: string, key: string): EngineError {
+  if (NoImageGeneratedError.isInstance(error)) {
+    return new EngineError('failed', `${vendor} sent no picture`);
+  }
+  if (!APICallError.isInstance(error)) {
+    const why = error instanceof Error ? error.name : typeof error;
+    return new EngineError('failed', `${vendor} could not be asked (${why})`);
+  }
+  const { cause, statusCode: status, responseBody: body = '' } = error;
+  if (JSONParseError.isInstance(cause) || TypeValidationError.isInstance(cause)) {
+    return new EngineError('failed', `${vendor} answered in an unknown shape`);
+  }
+  if (status === undefined || status < 400) {
+    const fault = cause ?? new Error(error.message);
+    return new EngineError('unavailable', `${vendor} is out of reach`, { cause: fault });
+  }
+  const text = withoutSecrets(body, { key });
+  const retryAfter = error.responseHeaders?.['retry-after'];
+  const detail = text.slice(0, DETAIL_LENGTH);
+  return errorOfRefusal({ vendor, status, retryAfter, code: codeOf(text), detail });
+}
+
+/** A model of a tool, the way to its provider, and the render that it serves. */
+type ModelTask = {
+  tool: ToolModel;
+  access: { key: string; url?: string; timeoutMs: number };
+  render: RenderOptions;
+};
+
+/**
+ * A picture of a brief by a hosted model, as it came.
+ * @throws EngineError by what went wrong; the signal's reason when that came first.
+ */
+export async function drawByModel(
+  brief: ImageBrief,
+  { tool, access, render }: ModelTask,
+): Promise<Uint8Array> {
+  const { provider, id } = tool.model;
+  const vendor = PROVIDER_NAMES[provider];
+  const prompt = await promptOf(brief, tool);
+  const stops = AbortSignal.timeout(access.timeoutMs);
+  try {
+    const { image } = await generateImage({
+      model: imageModel(provider, id, access),
+      prompt,
+      n: 1,
+      ...shapeOf(tool, brief),
+      ...(tool.seed && { seed: pictureSeed(render) }),
+      providerOptions: { [provider]: tool.options },
+      // Tries are the worker's: it keeps what was ordered.
+      maxRetries: 0,
+      abortSignal: render.signal ? AbortSignal.any([render.signal, stops]) : stops,
+    });
+    return image.uint8Array;
+  } catch (error) {
+    render.signal?.throwIfAborted();
+    if (stops.aborted) {
+      throw new EngineError('timed-out', `${vendor} did not answer in time`);
+    }
+    throw errorOf(error, vendor, access.key);
+  }
+}
