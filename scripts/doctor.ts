@@ -5,9 +5,10 @@ import { type Engine, listMembers, offerOf } from '@toile/engines';
 import { briefKindOf, briefOfRun, listTools, type Tool } from '@toile/tools';
 import { createEngines } from '../apps/server/src/engines.ts';
 import { createEngineChoice } from '../apps/server/src/modules/engines/engine-choice.ts';
-import { readConfig } from '../apps/server/src/platform/config.ts';
+import { ConfigError, readConfig } from '../apps/server/src/platform/config.ts';
 
-const CHECK_WITHIN_MS = 10_000;
+/** The studio engine starts threads for its check, which takes long on a busy machine. */
+const CHECK_WITHIN_MS = 30_000;
 const PICTURE_WITHIN_MS = 300_000;
 
 const say = (line = '') => process.stdout.write(`${line}\n`);
@@ -114,4 +115,10 @@ async function main(folder: string): Promise<void> {
   }
 }
 
-await main(resolve(process.argv[2] ?? '.build/doctor'));
+try {
+  await main(resolve(process.argv[2] ?? '.build/doctor'));
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  say(error.message);
+  process.exitCode = 1;
+}

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { EngineDefinition, EngineHost } from '@toile/engines';
+import { type EngineDefinition, type EngineHost, listMembers } from '@toile/engines';
 import type { Setting } from '@toile/engines/setting';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { generations } from './db/schema/index.ts';
 import { createEngines, ENGINES } from './engines.ts';
 import { ConfigError } from './platform/config.ts';
@@ -47,6 +49,20 @@ test('an engine that its settings leave off draws nothing', () => {
   const definitions = [madeUp, pattern];
   const engine = createEngines({ environment: {}, host, definitions });
   expect(engine.id).toBe('probe');
+});
+
+test('a file of models that does not fit is refused with the place in it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'toile-models-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const path = join(folder, 'models.yaml');
+  const start = () => createEngines({ environment: { AI_MODELS: path }, host });
+  expect(start).toThrow(/AI_MODELS is ".*", but it wants a file such as .*no such file/);
+  await writeFile(path, 'tools: { create-sketch: { model: acme/x } }');
+  expect(start).toThrow(/In tools\.create-sketch\.model: /);
+  await writeFile(path, 'tools: { create-sketch: { model: fal/x } }');
+  const engine = start();
+  expect(listMembers(engine, 'create-sketch').map(({ id }) => id)).toEqual(['ai-sdk', 'studio']);
+  await engine.close();
 });
 
 const modelFile = relative(

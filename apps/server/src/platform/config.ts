@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { SettingsReader } from '@toile/engines';
 import type { Setting } from '@toile/engines/setting';
+import type { z } from 'zod';
 import { isPrivateSite } from './local-request.ts';
 import { MAX_WORKER_CONCURRENCY, SETTINGS } from './settings.ts';
 
@@ -53,9 +54,16 @@ export class ConfigError extends Error {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-function describeFault(name: string, setting: Setting, got: string): string {
-  const shown = setting.isSecret ? 'a value that does not fit' : JSON.stringify(got);
-  return `${name} is ${shown}, but it wants ${setting.wants}.`;
+/** What is wrong within a file that a setting names, where its schema says so. */
+function reasonIn({ issues }: z.ZodError): string {
+  const told = issues.find((issue) => issue.code === 'custom' && issue.params?.isReason === true);
+  return told ? ` ${told.message}` : '';
+}
+
+function describeFault(name: string, setting: Setting, got: string, error: z.ZodError): string {
+  if (setting.isSecret)
+    return `${name} is a value that does not fit, but it wants ${setting.wants}.`;
+  return `${name} is ${JSON.stringify(got)}, but it wants ${setting.wants}.${reasonIn(error)}`;
 }
 
 /** Reads settings given as `{ NAME }`. */
@@ -65,7 +73,9 @@ export function createSettingsReader(environment: Environment): SettingsReader {
     if (name === undefined || setting === undefined) throw new TypeError('No setting was named');
     const given = environment[name] || undefined;
     const result = setting.schema.safeParse(given);
-    if (!result.success) throw new ConfigError(describeFault(name, setting, given ?? ''));
+    if (!result.success) {
+      throw new ConfigError(describeFault(name, setting, given ?? '', result.error));
+    }
     return result.data;
   };
 }

@@ -13,9 +13,9 @@ const fileSchema = z
       return readAiModels(readFileSync(resolve(path), 'utf8'));
     } catch (error) {
       const [issue] = error instanceof z.ZodError ? error.issues : [];
-      const where = issue?.path.join('.') ?? '';
-      const why = issue ? `${where}: ${issue.message}` : String(error);
-      context.addIssue({ code: 'custom', message: why });
+      const why = error instanceof Error ? error.message : String(error);
+      const message = issue ? `In ${issue.path.join('.')}: ${issue.message}.` : why;
+      context.addIssue({ code: 'custom', message, params: { isReason: true } });
       return z.NEVER;
     }
   })
