@@ -60,10 +60,13 @@ function reasonIn({ issues }: z.ZodError): string {
   return told ? ` ${told.message}` : '';
 }
 
-function describeFault(name: string, setting: Setting, got: string, error: z.ZodError): string {
-  if (setting.isSecret)
-    return `${name} is a value that does not fit, but it wants ${setting.wants}.`;
-  return `${name} is ${JSON.stringify(got)}, but it wants ${setting.wants}.${reasonIn(error)}`;
+function describeFault(
+  name: string,
+  { isSecret, wants }: Setting,
+  { got, error }: { got: string; error: z.ZodError },
+): string {
+  if (isSecret) return `${name} is a value that does not fit, but it wants ${wants}.`;
+  return `${name} is ${JSON.stringify(got)}, but it wants ${wants}.${reasonIn(error)}`;
 }
 
 /** Reads settings given as `{ NAME }`. */
@@ -74,7 +77,9 @@ export function createSettingsReader(environment: Environment): SettingsReader {
     const given = environment[name] || undefined;
     const result = setting.schema.safeParse(given);
     if (!result.success) {
-      throw new ConfigError(describeFault(name, setting, given ?? '', result.error));
+      throw new ConfigError(
+        describeFault(name, setting, { got: given ?? '', error: result.error }),
+      );
     }
     return result.data;
   };
