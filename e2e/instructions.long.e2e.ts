@@ -87,9 +87,11 @@ test('instructions open once, go on a click and on Escape, and stay off where th
   await expectClosed(page);
   await helpButton(page).press('Enter');
   await screenOf(page).waitFor();
+  const kept = page.waitForResponse(/toggle-instruction-settings/);
   await never(page).check();
   await page.keyboard.press('Escape');
   await screenOf(page).waitFor({ state: 'detached' });
+  await kept;
 
   // They stay closed after a reload, and in a second tab.
   await page.reload();

@@ -21,7 +21,13 @@ function hostOf(config: Config, roles: ReadonlySet<Role>): EngineHost {
   return { isWorker: roles.has('worker'), modelsDir, modelsUrl, checksPictures };
 }
 
-async function run(createEngine: EngineMaker, orders?: Orders): Promise<void> {
+type RunOptions = {
+  orders?: Orders;
+  /** Called once the server is open, before the terminal says so. */
+  onOpen?: () => Promise<void>;
+};
+
+async function run(createEngine: EngineMaker, { orders, onOpen }: RunOptions = {}): Promise<void> {
   const config = readConfig(process.env);
   const roles = readRoles(process.argv.slice(2));
   const log = createLog(config.logLevel);
@@ -33,6 +39,7 @@ async function run(createEngine: EngineMaker, orders?: Orders): Promise<void> {
     onFault: (error) => log.fatal({ err: error }, 'Stopped by an error'),
   });
   const { demo, mailDestination } = await starting;
+  await onOpen?.();
   if (!roles.has('api') || orders?.isRestart) return;
   const isTerminal = process.stdout.isTTY;
   process.stdout.write(`${startBanner({ ...config, mailDestination, demo, isTerminal })}\n`);
@@ -60,8 +67,8 @@ export function runKeptProcess(createEngine: EngineMaker): void {
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 
   async function serve(): Promise<void> {
-    await run(createEngine, await receiveOrders());
-    await sendNews('ready');
+    const orders = await receiveOrders();
+    await run(createEngine, { orders, onOpen: () => sendNews('ready') });
   }
 
   serve().catch(async (error: unknown) => {
