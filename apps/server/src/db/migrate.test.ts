@@ -3,9 +3,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { migrateDatabase, OldDatabaseError } from './migrate.ts';
 
+/** Time of the newest migration. */
+const NEWEST = 1_795_495_510_897;
 /** Times of the last migration that the first one replaces, and of the one before it. */
-const LAST_REPLACED = 1_795_495_510_897;
-const ONE_BEFORE = 1_795_411_637_769;
+const LAST_REPLACED = 1_795_411_637_769;
+const ONE_BEFORE = 1_795_410_255_401;
 
 const { url } = await createTestDatabase();
 
@@ -29,7 +31,7 @@ async function keepTimes(client: pg.Client, times: readonly number[]): Promise<v
 
 test('a database that was made by all replaced migrations opens as it is', async () => {
   const client = await connect();
-  await keepTimes(client, [1, ONE_BEFORE, LAST_REPLACED]);
+  await keepTimes(client, [1, ONE_BEFORE, LAST_REPLACED, NEWEST]);
   await migrateDatabase(url);
   const { rows } = await client.query('SELECT count(*)::int AS kept FROM ledger_accounts');
   expect(rows).toEqual([{ kept: 3 }]);
@@ -48,8 +50,8 @@ test('one that stopped before the last of them is refused, and nothing is change
 
 test('a migrated database is migrated again without a change', async () => {
   const client = await connect();
-  await keepTimes(client, [LAST_REPLACED]);
+  await keepTimes(client, [LAST_REPLACED, NEWEST]);
   await Promise.all([migrateDatabase(url), migrateDatabase(url)]);
   const { rows } = await client.query('SELECT count(*)::int FROM drizzle.__drizzle_migrations');
-  expect(rows).toEqual([{ count: 1 }]);
+  expect(rows).toEqual([{ count: 2 }]);
 });

@@ -177,14 +177,6 @@ CREATE TABLE "ledger_transfers" (
 	CONSTRAINT "ledger_transfers_idempotency_key_unique" UNIQUE("idempotency_key")
 );
 --> statement-breakpoint
-CREATE TABLE "engine_costs" (
-	"engine" text NOT NULL,
-	"day" date DEFAULT current_date NOT NULL,
-	"pictures" integer NOT NULL,
-	"cost_cents" double precision NOT NULL,
-	CONSTRAINT "engine_costs_engine_day_pk" PRIMARY KEY("engine","day")
-);
---> statement-breakpoint
 CREATE TABLE "generations" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -264,10 +256,6 @@ CREATE TABLE "slots" (
 	"lease_until" timestamp with time zone,
 	"not_before" timestamp with time zone DEFAULT now() NOT NULL,
 	"worker_id" text,
-	"engine" text,
-	"lane" text DEFAULT 'workers' NOT NULL,
-	"order_key" uuid DEFAULT gen_random_uuid() NOT NULL,
-	"ticket" jsonb,
 	"started_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "slots_job_id_index_pk" PRIMARY KEY("job_id","index"),
@@ -349,10 +337,9 @@ CREATE INDEX "job_inputs_image" ON "job_inputs" USING btree ("image_id");--> sta
 CREATE UNIQUE INDEX "jobs_idempotency_key" ON "jobs" USING btree ("user_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "jobs_running" ON "jobs" USING btree ("user_id") WHERE state = 'running';--> statement-breakpoint
 CREATE UNIQUE INDEX "jobs_upscale" ON "jobs" USING btree ("upscale_of_id") WHERE state = 'running';--> statement-breakpoint
-CREATE INDEX "slots_queued" ON "slots" USING btree ("lane","user_id","created_at","job_id","index") WHERE state = 'queued';--> statement-breakpoint
+CREATE INDEX "slots_queued" ON "slots" USING btree ("user_id","created_at","job_id","index") WHERE state = 'queued';--> statement-breakpoint
 CREATE INDEX "slots_running" ON "slots" USING btree ("lease_until") WHERE state = 'running';--> statement-breakpoint
-CREATE INDEX "slots_turn" ON "slots" USING btree ("lane","user_id","started_at");--> statement-breakpoint
-CREATE INDEX "slots_orders" ON "slots" USING btree ("not_before") WHERE ticket is not null;--> statement-breakpoint
+CREATE INDEX "slots_turn" ON "slots" USING btree ("user_id","started_at");--> statement-breakpoint
 CREATE INDEX "image_companions_sha256" ON "image_companions" USING btree ("sha256");--> statement-breakpoint
 CREATE INDEX "images_user" ON "images" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "images_sha256" ON "images" USING btree ("sha256");--> statement-breakpoint
