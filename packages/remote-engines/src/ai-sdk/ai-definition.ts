@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { EngineDefinition } from '@toile/engines';
-import { textSchema } from '@toile/engines/setting';
 import { z } from 'zod';
+import { keySchema } from '../vendor/vendor-settings.ts';
 import { createAiEngine } from './ai-engine.ts';
 import { readAiModels } from './ai-models.ts';
 
@@ -20,8 +20,6 @@ const fileSchema = z
     }
   })
   .optional();
-
-const keySchema = textSchema(/^[\x21-\x7e]{8,400}$/).optional();
 
 const keyOf = (provider: string) => ({
   schema: keySchema,

@@ -13,6 +13,7 @@ import {
 } from '../openai-images/testing/openai-stand-in.ts';
 import { briefOf, rolesOf } from '../testing/briefs.ts';
 import { openOrderBook } from '../testing/order-book.ts';
+import { plainPicture } from '../testing/plain-picture.ts';
 import type { Told } from '../testing/stand-in.ts';
 import { createAiEngine } from './ai-engine.ts';
 import { readAiModels } from './ai-models.ts';
@@ -177,11 +178,7 @@ describe('an answer that is no picture', () => {
 
   test('half a picture and a wrong shape are failures', async () => {
     const brief = await briefOf(getTool('create-sketch'));
-    const wide = await sharp({
-      create: { width: 900, height: 200, channels: 3, background: '#123' },
-    })
-      .png()
-      .toBuffer();
+    const wide = await plainPicture(900, 200, '#123');
     for (const bytes of [wide, wide.subarray(0, 100)]) {
       openAi.fault = () => ({
         body: { created: 1, data: [{ b64_json: bytes.toString('base64') }] },

@@ -2,12 +2,12 @@ import { type Engine, EngineError, type RenderedImage } from '@toile/engines';
 import type { BriefKind } from '@toile/tools';
 import { finishPicture } from '../vendor/finish-picture.ts';
 import { sendPaid } from '../vendor/paid-order.ts';
+import { TOOL_KINDS } from '../vendor/tool-kinds.ts';
 import {
   type AiModels,
   PROVIDER_NAMES,
   PROVIDERS,
   type Provider,
-  TOOL_KINDS,
   type ToolModel,
 } from './ai-models.ts';
 
@@ -69,13 +69,8 @@ export function createAiEngine({ tools, urls, timeout, keys }: AiOptions): Engin
       const vendor = PROVIDER_NAMES[provider];
       return {
         ...(await finishPicture(vendor, bytes, brief)),
-        unread: [],
-        choices: {},
         model: tool.model.id,
         ...(tool.cents !== undefined && { costCents: tool.cents }),
-        digitalSourceType: brief.images.target
-          ? 'compositeWithTrainedAlgorithmicMedia'
-          : 'trainedAlgorithmicMedia',
       };
     },
     // A synchronous order cannot be stopped; what is kept of it ends with its answer.

@@ -1,6 +1,6 @@
-import type { BriefKind } from '@toile/tools';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { TOOL_KINDS } from '../vendor/tool-kinds.ts';
 
 /** Providers whose packages ship with the product. */
 export const PROVIDERS = ['openai', 'google', 'fal', 'replicate'] as const;
@@ -14,17 +14,6 @@ export const PROVIDER_NAMES: Record<Provider, string> = {
   fal: 'fal',
   replicate: 'Replicate',
 };
-
-/** Kinds of briefs that a model can be named for: those of the tools. */
-export const TOOL_KINDS = [
-  'create-background',
-  'swap-garment',
-  'sketch-to-image',
-  'create-sketch',
-  'create-pattern',
-  'pattern-to-image',
-  'image-to-flatlay',
-] as const satisfies readonly BriefKind[];
 
 /** `fal/fal-ai/qwen-image-edit`: the provider, and its own name of the model. */
 const modelSchema = z

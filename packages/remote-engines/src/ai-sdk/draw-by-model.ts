@@ -7,7 +7,7 @@ import {
   NoImageGeneratedError,
   TypeValidationError,
 } from 'ai';
-import { codeOf, withoutSecrets } from '../vendor/call-vendor.ts';
+import { picturesOf } from '../vendor/brief-pictures.ts';
 import { maskPicture } from '../vendor/mask-picture.ts';
 import { pictureSeed } from '../vendor/picture-seed.ts';
 import { errorOfRefusal } from '../vendor/vendor-error.ts';
@@ -16,9 +16,6 @@ import { imageModel } from './ai-providers.ts';
 
 // Its warnings name what a model does not take: on the console, and once for each order.
 globalThis.AI_SDK_LOG_WARNINGS = false;
-
-/** Characters of a provider's answer that are kept for the log. */
-const DETAIL_LENGTH = 300;
 
 type GenerateOptions = Parameters<typeof generateImage>[0];
 
@@ -37,11 +34,11 @@ function shapeOf({ size, aspect_ratio: ratio }: ToolModel, brief: ImageBrief) {
 
 /** Words alone, or with the pictures in the order in which instructions count them. */
 async function promptOf(
-  { images, instruction, prompt: words }: ImageBrief,
+  brief: ImageBrief,
   { mask: takesMask, model }: ToolModel,
 ): Promise<GenerateOptions['prompt']> {
-  const text = instruction ?? words;
-  const pictures = [images.target, images.source].filter((each) => each !== undefined);
+  const { images, instruction: text = brief.prompt } = brief;
+  const pictures = picturesOf(brief);
   if (pictures.length === 0) return text;
   if (!takesMask || !images.mask || !images.target) return { text, images: pictures };
   const sense = model.provider === 'openai' ? 'transparent-is-marked' : 'white-is-marked';
@@ -68,10 +65,8 @@ function errorOf(error: unknown, vendor: string, key: string): EngineError {
     const fault = cause ?? new Error(error.message);
     return new EngineError('unavailable', `${vendor} is out of reach`, { cause: fault });
   }
-  const text = withoutSecrets(body, { key });
   const retryAfter = error.responseHeaders?.['retry-after'];
-  const detail = text.slice(0, DETAIL_LENGTH);
-  return errorOfRefusal({ vendor, status, retryAfter, code: codeOf(text), detail });
+  return errorOfRefusal({ vendor, status, retryAfter, body, secrets: [key] });
 }
 
 /** A model of a tool, the way to its provider, and the render that it serves. */

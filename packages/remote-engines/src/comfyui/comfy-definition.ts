@@ -5,20 +5,13 @@ import type { EngineDefinition } from '@toile/engines';
 import { urlSchema } from '@toile/engines/setting';
 import type { BriefKind } from '@toile/tools';
 import { z } from 'zod';
+import { TOOL_KINDS } from '../vendor/tool-kinds.ts';
+import { folderAddress } from '../vendor/vendor-settings.ts';
 import { type ComfyWorkflow, createComfyEngine } from './comfy-engine.ts';
 import { findPlaces, workflowSchema } from './workflow.ts';
 
 /** Kinds of briefs that a file may serve, by its name. */
-const KINDS: readonly BriefKind[] = [
-  'create-background',
-  'swap-garment',
-  'sketch-to-image',
-  'create-sketch',
-  'create-pattern',
-  'pattern-to-image',
-  'image-to-flatlay',
-  'upscale-image',
-];
+const KINDS: readonly BriefKind[] = [...TOOL_KINDS, 'upscale-image'];
 
 /** The workflows that ship with the product, for Qwen-Image and Qwen-Image-Edit 2509 (Apache-2.0). */
 const SHIPPED = fileURLToPath(new URL('../../workflows', import.meta.url));
@@ -62,7 +55,7 @@ const addressesSchema = z
   .string()
   .transform((list) => list.split(/[\s,]+/).filter(Boolean))
   .pipe(z.array(urlSchema(['http:', 'https:'])).min(1))
-  .transform((list) => list.map((each) => new URL(each.endsWith('/') ? each : `${each}/`)))
+  .transform((list) => list.map(folderAddress))
   .optional();
 
 const SETTINGS = {

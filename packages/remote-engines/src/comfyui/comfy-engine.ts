@@ -171,12 +171,7 @@ export function createComfyEngine(all: ComfyOptions): Engine {
     const picture = (ticket && (await resume(ticket, task))) ?? (await order(task));
     return {
       ...picture,
-      unread: [],
-      choices: {},
       model: file.model,
-      digitalSourceType: brief.images.target
-        ? 'compositeWithTrainedAlgorithmicMedia'
-        : 'trainedAlgorithmicMedia',
     };
   }
 

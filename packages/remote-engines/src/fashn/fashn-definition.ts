@@ -1,11 +1,12 @@
 import type { EngineDefinition } from '@toile/engines';
 import { textSchema, urlSchema } from '@toile/engines/setting';
 import { z } from 'zod';
+import { centsSchema, folderAddress, keySchema } from '../vendor/vendor-settings.ts';
 import { createFashnEngine } from './fashn-engine.ts';
 
 const SETTINGS = {
   FASHN_KEY: {
-    schema: textSchema(/^[\x21-\x7e]{8,400}$/).optional(),
+    schema: keySchema,
     wants: 'a key of at least 8 letters',
     meaning:
       'Key of FASHN’s virtual try-on: it swaps garments in place of the other engines ([docs/engines.md](docs/engines.md)).',
@@ -31,11 +32,7 @@ const SETTINGS = {
     fallback: 'quality',
   },
   FASHN_CENTS: {
-    schema: z
-      .string()
-      .regex(/^\d{1,4}(\.\d{1,3})?$/)
-      .transform(Number)
-      .optional(),
+    schema: centsSchema,
     wants: 'a number of US cents such as 7.5',
     meaning: 'Price of a picture at FASHN, for the metrics.',
     fallback: 'unknown',
@@ -53,7 +50,7 @@ export const fashn: EngineDefinition = {
     if (key === undefined) return undefined;
     const url = read({ FASHN_URL });
     return createFashnEngine({
-      address: new URL(url.endsWith('/') ? url : `${url}/`),
+      address: folderAddress(url),
       key,
       model: read({ FASHN_MODEL }),
       mode: read({ FASHN_MODE }),

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { briefOf } from '../testing/briefs.ts';
 import { openOrderBook } from '../testing/order-book.ts';
+import { plainPicture } from '../testing/plain-picture.ts';
 import type { Told } from '../testing/stand-in.ts';
 import { createFashnEngine, type FashnOptions } from './fashn-engine.ts';
 import {
@@ -68,11 +69,7 @@ test('each picture of a run has a seed of its own', async () => {
 });
 
 test('a large photo is sent smaller, as FASHN advises', async () => {
-  const target = await sharp({
-    create: { width: 2000, height: 3000, channels: 3, background: '#888' },
-  })
-    .png()
-    .toBuffer();
+  const target = await plainPicture(2000, 3000, '#888');
   await engine.render({ ...brief, images: { ...brief.images, target } }, RECIPE);
   const sent = server.orders[0]?.model_image.split(',')[1] ?? '';
   expect(await sharp(Buffer.from(sent, 'base64')).metadata()).toMatchObject({
@@ -182,11 +179,7 @@ describe('a prediction that fails', () => {
 });
 
 test('half a picture, a wrong shape and no picture are failures, which are not ordered again', async () => {
-  const wide = await sharp({
-    create: { width: 900, height: 200, channels: 3, background: '#123' },
-  })
-    .png()
-    .toBuffer();
+  const wide = await plainPicture(900, 200, '#123');
   const book = openOrderBook();
   for (const bytes of [wide, wide.subarray(0, 60), Buffer.from('nothing')]) {
     server.answers.end = { output: `data:image/png;base64,${bytes.toString('base64')}` };

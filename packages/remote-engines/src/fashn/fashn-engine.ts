@@ -128,11 +128,10 @@ export function createFashnEngine(all: FashnOptions): Engine {
     const words = brief.prompt.trim();
     return {
       ...(await finishPicture('FASHN', bytes, brief)),
+      // Its model reads none.
       unread: words === '' ? [] : [words],
-      choices: {},
       model,
       ...(costCents !== undefined && { costCents }),
-      digitalSourceType: 'compositeWithTrainedAlgorithmicMedia',
     };
   }
 

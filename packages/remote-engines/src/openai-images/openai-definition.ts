@@ -1,13 +1,14 @@
 import type { EngineDefinition } from '@toile/engines';
 import { switchSchema, textSchema, urlSchema, wholeNumberSchema } from '@toile/engines/setting';
 import { z } from 'zod';
+import { centsSchema, folderAddress, keySchema } from '../vendor/vendor-settings.ts';
 import { createOpenAiEngine } from './openai-engine.ts';
 
 const OPENAI = 'https://api.openai.com/v1/';
 
 const SETTINGS = {
   OPENAI_IMAGES_KEY: {
-    schema: textSchema(/^[\x21-\x7e]{8,400}$/).optional(),
+    schema: keySchema,
     wants: 'a key of at least 8 letters',
     meaning:
       'Key of OpenAI, or of another server that speaks its images: it draws in place of the studio engine ([docs/engines.md](docs/engines.md)).',
@@ -45,11 +46,7 @@ const SETTINGS = {
     fallback: 'on',
   },
   OPENAI_IMAGES_CENTS: {
-    schema: z
-      .string()
-      .regex(/^\d{1,4}(\.\d{1,3})?$/)
-      .transform(Number)
-      .optional(),
+    schema: centsSchema,
     wants: 'a number of US cents such as 4.2',
     meaning: 'Price of a picture at the vendor, for the metrics.',
     fallback: 'unknown',
@@ -81,7 +78,7 @@ export const openAiImages: EngineDefinition = {
     const key = read({ OPENAI_IMAGES_KEY });
     const url = read({ OPENAI_IMAGES_URL }) ?? (key === undefined ? undefined : OPENAI);
     if (url === undefined) return undefined;
-    const address = new URL(url.endsWith('/') ? url : `${url}/`);
+    const address = folderAddress(url);
     const ownName = url === OPENAI ? 'OpenAI' : address.host;
     return createOpenAiEngine({
       name: read({ OPENAI_IMAGES_NAME }) ?? ownName,

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { briefOf, rolesOf } from '../testing/briefs.ts';
 import { openOrderBook } from '../testing/order-book.ts';
+import { plainPicture } from '../testing/plain-picture.ts';
 import type { Told } from '../testing/stand-in.ts';
 import { createOpenAiEngine, type OpenAiOptions } from './openai-engine.ts';
 import {
@@ -131,11 +132,7 @@ describe('an answer that is no picture', () => {
 
   test('half a picture, a wrong shape', async () => {
     const brief = await briefOf(getTool('create-sketch'));
-    const whole = await sharp({
-      create: { width: 900, height: 200, channels: 3, background: '#123' },
-    })
-      .png()
-      .toBuffer();
+    const whole = await plainPicture(900, 200, '#123');
     for (const bytes of [whole, whole.subarray(0, 100)]) {
       server.fault = () => ({ body: { data: [{ b64_json: bytes.toString('base64') }] } });
       await expect(engine.render(brief, RECIPE)).rejects.toMatchObject({ kind: 'failed' });

@@ -1,21 +1,13 @@
 import { type Engine, EngineError, type RenderedImage, type RenderOptions } from '@toile/engines';
-import type { BriefKind, ImageBrief } from '@toile/tools';
+import type { ImageBrief } from '@toile/tools';
 import sharp from 'sharp';
+import { picturesOf } from '../vendor/brief-pictures.ts';
 import { finishPicture } from '../vendor/finish-picture.ts';
 import { maskPicture } from '../vendor/mask-picture.ts';
 import { sendPaid } from '../vendor/paid-order.ts';
+import { TOOL_KINDS, WORD_KINDS } from '../vendor/tool-kinds.ts';
 import { createOpenAiClient, type OpenAiServer } from './openai-client.ts';
 import { sizeFor, sizeRuleOf } from './picture-size.ts';
-
-/** Kinds that are drawn from words alone, and those that need `/images/edits`. */
-const KINDS_FROM_WORDS: readonly BriefKind[] = ['create-sketch', 'create-pattern'];
-const KINDS_FROM_PICTURES: readonly BriefKind[] = [
-  'create-background',
-  'swap-garment',
-  'sketch-to-image',
-  'pattern-to-image',
-  'image-to-flatlay',
-];
 
 /** Orders of one worker at a time. */
 const ORDERS_AT_ONCE = 4;
@@ -26,11 +18,6 @@ export type OpenAiOptions = OpenAiServer & {
   /** Price of a picture in US cents, where the operator knows it. */
   costCents?: number;
 };
-
-/** The pictures of a brief in the order in which instructions count them. */
-function picturesOf({ images }: ImageBrief): Uint8Array[] {
-  return [images.target, images.source].filter((each) => each !== undefined);
-}
 
 /** The mask in OpenAI's sense, of the size of the first picture. */
 async function maskFor({ images }: ImageBrief, first: Uint8Array | undefined) {
@@ -49,7 +36,7 @@ export function createOpenAiEngine(options: OpenAiOptions): Engine {
   const { name, model, key, edits, costCents, timeoutMs } = options;
   const client = createOpenAiClient(options);
   const rule = sizeRuleOf(model);
-  const kinds = new Set([...KINDS_FROM_WORDS, ...(edits ? KINDS_FROM_PICTURES : [])]);
+  const kinds = new Set(edits ? TOOL_KINDS : WORD_KINDS);
 
   async function draw(brief: ImageBrief, { signal, order }: RenderOptions): Promise<Uint8Array> {
     const size = sizeFor(brief.size, rule);
@@ -88,13 +75,8 @@ export function createOpenAiEngine(options: OpenAiOptions): Engine {
       const bytes = await sendPaid({ ...render, order }, () => draw(brief, render));
       return {
         ...(await finishPicture(name, bytes, brief)),
-        unread: [],
-        choices: {},
         model,
         ...(costCents !== undefined && { costCents }),
-        digitalSourceType: brief.images.target
-          ? 'compositeWithTrainedAlgorithmicMedia'
-          : 'trainedAlgorithmicMedia',
       };
     },
     // A synchronous order cannot be stopped; what is kept of it ends with its answer.

@@ -2,9 +2,6 @@ import { EngineError } from '@toile/engines';
 import type { z } from 'zod';
 import { errorOfRefusal } from './vendor-error.ts';
 
-/** Characters of a vendor's answer that are kept for the log. */
-const DETAIL_LENGTH = 300;
-
 /** One request to a vendor. */
 export type VendorCall = {
   /** Its name in errors. */
@@ -44,25 +41,6 @@ async function readWhole(response: Response, { vendor, maxBytes }: VendorCall) {
 }
 
 /**
- * The codes of a fault in the shapes that vendors use: `error.code`, `error.type`, `code`,
- * `detail[0].type`, and `error` or `error.name` as one word.
- */
-export function codeOf(text: string): string | undefined {
-  const found = text.matchAll(/"(?:code|type|error|name)"\s*:\s*"([\w.-]{1,80})"/g);
-  return Array.from(found, ([, code]) => code).join(' ') || undefined;
-}
-
-/** Shortest part of a header that may be a secret. */
-const SECRET_LENGTH = 8;
-
-/** An answer without the secrets of its request: some vendors repeat a key that they refuse. */
-export function withoutSecrets(text: string, headers: VendorCall['headers'] = {}): string {
-  const parts = Object.values(headers).flatMap((value) => value.split(/\s+/));
-  const secrets = parts.filter(({ length }) => length >= SECRET_LENGTH);
-  return secrets.reduce((shown, secret) => shown.replaceAll(secret, '…'), text);
-}
-
-/**
  * Sends a request and reads the whole answer.
  * @throws EngineError by what went wrong; the signal's reason when that came first.
  */
@@ -75,13 +53,12 @@ export async function callVendor(call: VendorCall): Promise<VendorAnswer> {
     const response = await fetch(url, { method, headers, body, signal: stops, redirect: 'error' });
     const bytes = await readWhole(response, call);
     if (response.ok) return { bytes, type: response.headers.get('content-type') ?? '' };
-    const text = withoutSecrets(bytes.toString('utf8', 0, 4 * DETAIL_LENGTH), headers);
     throw errorOfRefusal({
       vendor,
       status: response.status,
       retryAfter: response.headers.get('retry-after'),
-      code: codeOf(text),
-      detail: text.slice(0, DETAIL_LENGTH),
+      body: bytes.toString('utf8'),
+      secrets: Object.values(headers ?? {}),
     });
   } catch (error) {
     signal?.throwIfAborted();

@@ -5,10 +5,13 @@ import sharp from 'sharp';
 import { fitPicture } from './fit-picture.ts';
 
 /** A vendor's picture as the product keeps it. */
-export type FinishedPicture = Pick<RenderedImage, 'png' | 'size' | 'seam'>;
+export type FinishedPicture = Omit<RenderedImage, 'model'>;
 
 /** What is done to a vendor's picture of a kind before it is kept. */
-type Finish = (png: Uint8Array, size: PixelSize) => Promise<FinishedPicture>;
+type Finish = (
+  png: Uint8Array,
+  size: PixelSize,
+) => Promise<Pick<RenderedImage, 'png' | 'size' | 'seam'>>;
 
 const asItIs: Finish = async (png, size) => ({ png, size });
 
@@ -38,14 +41,23 @@ const FINISHES: ReadonlyMap<BriefKind, Finish> = new Map([
 
 /**
  * A vendor's picture in the size of its brief, a pattern joined at its sides (then a sixth smaller
- * where they did not meet) and the ground of a flat-lay white.
+ * where they did not meet) and the ground of a flat-lay white. Models leave no word unread and tell
+ * of no choices.
  * @throws EngineError `failed` as `fitPicture` does.
  */
 export async function finishPicture(
   vendor: string,
   bytes: Uint8Array,
-  { kind, size }: Pick<ImageBrief, 'kind' | 'size'>,
+  { kind, size, images }: Pick<ImageBrief, 'kind' | 'size' | 'images'>,
 ): Promise<FinishedPicture> {
   const png = await fitPicture(vendor, bytes, size);
-  return (FINISHES.get(kind) ?? asItIs)(png, size);
+  const finish = FINISHES.get(kind) ?? asItIs;
+  return {
+    ...(await finish(png, size)),
+    unread: [],
+    choices: {},
+    digitalSourceType: images.target
+      ? 'compositeWithTrainedAlgorithmicMedia'
+      : 'trainedAlgorithmicMedia',
+  };
 }

@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { z } from 'zod';
+import { plainPicture } from '../../testing/plain-picture.ts';
 import {
   type Asked,
   jsonOf,
@@ -36,10 +36,7 @@ const replicateSchema = z.object({ input: z.looseObject({ prompt: promptSchema }
 export async function openProvidersStandIn() {
   const orders: { path: string; body: unknown }[] = [];
 
-  const paint = () =>
-    sharp({ create: { width: 300, height: 400, channels: 3, background: PROVIDER_COLOUR } })
-      .png()
-      .toBuffer();
+  const paint = () => plainPicture(300, 400, PROVIDER_COLOUR);
   const stored = () => new URL('store/picture.png', opened.address).href;
 
   async function order({ path, headers }: Asked, body: unknown): Promise<Told> {

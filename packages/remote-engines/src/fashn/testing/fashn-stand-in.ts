@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { z } from 'zod';
+import { plainPicture } from '../../testing/plain-picture.ts';
 import {
   type Asked,
   jsonOf,
@@ -53,9 +54,7 @@ async function assertPicture(address: string): Promise<void> {
 
 async function paint(): Promise<Buffer> {
   // The size of tryon-v1.6, quartered.
-  return sharp({ create: { width: 216, height: 324, channels: 3, background: FASHN_COLOUR } })
-    .png()
-    .toBuffer();
+  return plainPicture(216, 324, FASHN_COLOUR);
 }
 
 /** Stands for FASHN's API, and checks each request by its published description. */

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { z } from 'zod';
+import { plainPicture } from '../../testing/plain-picture.ts';
 import {
   type Asked,
   type FormPart,
@@ -85,9 +86,7 @@ function readGeneration(asked: Asked): OpenAiOrder {
 
 async function paint(size: string): Promise<Buffer> {
   const [width = 64, height = 64] = size.split('x').map(Number);
-  return sharp({ create: { width, height, channels: 3, background: OPENAI_COLOUR } })
-    .png()
-    .toBuffer();
+  return plainPicture(width, height, OPENAI_COLOUR);
 }
 
 /** Stands for a server that speaks OpenAI's images, and checks each request by its description. */
