@@ -1,22 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
-import { guardConsole } from './support/console-guard.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { expectNoSideways, look } from './support/look.ts';
 import { findLink, waitForMailTo } from './support/mail-reader.ts';
 import { logIn, mara, openAccount, type Person } from './support/person.ts';
 import { openStage } from './support/stage.ts';
-import { DESK, TELEPHONE, type Visit } from './support/visit.ts';
+import { DESK, openVisit, TELEPHONE } from './support/visit.ts';
 
-const { product, browser } = await openStage({});
-
-async function openPage(options: BrowserContextOptions = DESK): Promise<Visit> {
-  const context = await browser.newContext(options);
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
-  return { page, guard: guardConsole(page) };
-}
+const stage = await openStage({});
+const { product } = stage;
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const NEW_PASSWORD = 'a new seam in old tweed';
@@ -29,7 +22,7 @@ async function openAccountPage(page: Page): Promise<void> {
 
 /** Logs in with another browser. */
 async function logInElsewhere(person: Pick<Person, 'username' | 'password'>): Promise<Page> {
-  const { page } = await openPage();
+  const { page } = await openVisit(stage);
   await page.goto(`${product.url}/login`);
   await logIn(page, person);
   await page.waitForURL('**/dashboard');
@@ -137,7 +130,7 @@ async function deleteAccount(page: Page): Promise<void> {
 }
 
 test('an account is changed in every part, taken home and deleted', async () => {
-  const { page, guard } = await openPage();
+  const { page, guard } = await openVisit(stage);
   guard.allow(/40[01]/);
   await openAccount(page, product, {
     ...mara,
@@ -150,7 +143,7 @@ test('an account is changed in every part, taken home and deleted', async () => 
   await endSessions(page);
   await takeDataHome(page);
 
-  const other = await openPage(TELEPHONE);
+  const other = await openVisit(stage, TELEPHONE);
   await chooseForgottenPassword(other.page);
   await expectLoggedOut(page);
   await logIn(other.page, { username: 'lena_b', password: LAST_PASSWORD });
@@ -167,7 +160,7 @@ test.each([
 ] as const)(
   'the account page is accessible and keeps to the screen, %s',
   async (theme, options) => {
-    const { page, guard } = await openPage(options);
+    const { page, guard } = await openVisit(stage, options);
     const username = `iris_${theme}`;
     await openAccount(page, product, { ...mara, username, email: `${username}@atelier.example` });
     await openAccountPage(page);

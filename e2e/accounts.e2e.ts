@@ -1,20 +1,12 @@
 import type { Page } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
-import { guardConsole } from './support/console-guard.ts';
+import { expect, test } from 'vitest';
 import { look } from './support/look.ts';
 import { followVerificationLink, logIn, type Person, register } from './support/person.ts';
 import { openStage } from './support/stage.ts';
-import type { Visit } from './support/visit.ts';
+import { LAPTOP, openVisit } from './support/visit.ts';
 
-const { product, browser } = await openStage({});
-
-/** A page of a browser of its own. */
-async function openPage(): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
-  return { page, guard: guardConsole(page) };
-}
+const stage = await openStage({});
+const { product } = stage;
 
 async function signUp(page: Page, person: Person): Promise<void> {
   await page.goto(`${product.url}/register`);
@@ -33,10 +25,10 @@ test('signed up in one browser, confirmed in another by its password, and off to
     email: 'nadia@atelier.example',
     password: 'a bias cut in grey',
   };
-  const desk = await openPage();
+  const desk = await openVisit(stage, LAPTOP);
   await signUp(desk.page, nadia);
 
-  const { page, guard } = await openPage();
+  const { page, guard } = await openVisit(stage, LAPTOP);
   guard.allow(/400 \(Bad Request\)/);
   await followVerificationLink(page, product, nadia);
   await heading(page, 'One stitch left').waitFor();
@@ -77,9 +69,9 @@ test('a stranger who signs up with the same e-mail is given nothing by its owner
   const email = 'celia@atelier.example';
   const celia: Person = { username: 'celia', email, password: 'celia’s own thread' };
   const stranger: Person = { username: 'thief', email, password: 'the thief’s thread' };
-  const own = await openPage();
+  const own = await openVisit(stage, LAPTOP);
   await signUp(own.page, celia);
-  const other = await openPage();
+  const other = await openVisit(stage, LAPTOP);
   await signUp(other.page, stranger);
 
   own.guard.allow(/400 \(Bad Request\)/);

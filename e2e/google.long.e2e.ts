@@ -1,18 +1,17 @@
 import { accountWords, en } from '@toile/contract';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import {
   googlePersonOf,
   makeGoogleKey,
   signGoogleCredential,
   startGoogleKeys,
 } from '../apps/server/src/testing/google-stand-in.ts';
-import { guardConsole } from './support/console-guard.ts';
 import { standInForGoogle } from './support/google-script.ts';
 import { expectNoSideways, look } from './support/look.ts';
 import { mara, openAccount } from './support/person.ts';
 import { openStage } from './support/stage.ts';
-import { DESK, TELEPHONE, type Visit } from './support/visit.ts';
+import { DESK, openVisit, TELEPHONE, type Visit } from './support/visit.ts';
 
 const key = await makeGoogleKey('journey');
 const keys = await startGoogleKeys([key]);
@@ -20,11 +19,9 @@ afterAll(() => keys.stop());
 const { product, browser } = await openStage(keys.environment);
 
 async function openPage(options: BrowserContextOptions = DESK): Promise<Visit> {
-  const context = await browser.newContext(options);
-  onTestFinished(() => context.close());
-  await standInForGoogle(context);
-  const page = await context.newPage();
-  return { page, guard: guardConsole(page) };
+  const visit = await openVisit({ browser }, options);
+  await standInForGoogle(visit.page.context());
+  return visit;
 }
 
 /** Presses Google's button as a Google user, or with an invalid credential. */

@@ -1,39 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { readPngXmp } from '@toile/raster';
-import type { Page } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
-import { guardConsole } from './support/console-guard.ts';
+import { expect, test } from 'vitest';
+import { waitForCredits } from './support/credits.ts';
 import { look } from './support/look.ts';
 import { followVerificationLink, logIn, mara, register } from './support/person.ts';
 import { countShown, runGrid, watchUntilShown } from './support/run-grid.ts';
+import { ONE_AT_A_TIME, SLOW_PROMPT } from './support/slow-drawing.ts';
 import { openStage } from './support/stage.ts';
-import type { Visit } from './support/visit.ts';
+import { LAPTOP, openVisit } from './support/visit.ts';
 
-/**
- * Settings for one image at a time, with slow drawing: there is time to look, and to reload,
- * between two images.
- */
-const ONE_AT_A_TIME = { WORKER_CONCURRENCY: '1', STUDIO_THREADS: '1' };
-const SLOW_PROMPT = 'watercolour peonies and roses in blush and sage with a gryphon';
-
-const { product, browser } = await openStage(ONE_AT_A_TIME);
-
-/** A page of a fresh browser, watched from the start. */
-async function openPage(): Promise<Visit> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    acceptDownloads: true,
-  });
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
-  return { page, guard: guardConsole(page) };
-}
-
-const credits = (page: Page, text: string) =>
-  page.getByRole('banner').getByText(text, { exact: true }).first().waitFor();
+const stage = await openStage(ONE_AT_A_TIME);
+const { product } = stage;
 
 test('from the first visit to a downloaded pattern', async () => {
-  const { page, guard } = await openPage();
+  const { page, guard } = await openVisit(stage, LAPTOP);
 
   await page.goto(product.url, { waitUntil: 'networkidle' });
   await look(page, 'landing');
@@ -63,7 +43,7 @@ test('from the first visit to a downloaded pattern', async () => {
   await logIn(page, mara);
   await page.waitForURL('**/dashboard');
   await page.getByText('No previous generations yet', { exact: true }).waitFor();
-  await credits(page, '40 credits');
+  await waitForCredits(page, '40 credits');
   await look(page, 'dashboard-empty');
 
   await page
@@ -85,7 +65,7 @@ test('from the first visit to a downloaded pattern', async () => {
   expect(after.length, `images come one by one: ${after.join(', ')}`).toBeGreaterThan(2);
   await page.getByText('All 4 images are ready').waitFor();
   await page.getByText('Not understood: gryphon').waitFor();
-  await credits(page, '36 credits');
+  await waitForCredits(page, '36 credits');
   await look(page, 'create-pattern-result');
 
   const first = runGrid(page).getByRole('listitem').first();

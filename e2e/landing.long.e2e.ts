@@ -3,21 +3,17 @@ import { listTools } from '@toile/tools';
 import type { BrowserContextOptions, Locator } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
-import { guardConsole } from './support/console-guard.ts';
 import { drag, placeOn, tabTo } from './support/hand.ts';
 import { expectNoSideways } from './support/look.ts';
 import { openStage } from './support/stage.ts';
-import { DESK, TELEPHONE, type Visit } from './support/visit.ts';
+import { DESK, openVisit, TELEPHONE, type Visit } from './support/visit.ts';
 
 const { product, browser } = await openStage();
 
 async function openLanding(options: BrowserContextOptions = DESK): Promise<Visit> {
-  const context = await browser.newContext(options);
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
-  const guard = guardConsole(page);
-  await page.goto(product.url, { waitUntil: 'networkidle' });
-  return { page, guard };
+  const visit = await openVisit({ browser }, options);
+  await visit.page.goto(product.url, { waitUntil: 'networkidle' });
+  return visit;
 }
 
 /** Position of the line from the left edge, in percent. */

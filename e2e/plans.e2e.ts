@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
-import { guardConsole } from './support/console-guard.ts';
+import { expect, test } from 'vitest';
+import { waitForCredits } from './support/credits.ts';
 import { look } from './support/look.ts';
 import {
   followVerificationLink,
@@ -11,6 +11,7 @@ import {
 } from './support/person.ts';
 import { watchUntilShown } from './support/run-grid.ts';
 import { openStage } from './support/stage.ts';
+import { LAPTOP, openVisit } from './support/visit.ts';
 
 const wilma: Person = {
   username: 'wilma',
@@ -24,10 +25,6 @@ const { product, browser } = await openStage({ WELCOME_CREDITS: '2' });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const main = (page: Page) => page.getByRole('main');
 
-async function credits(page: Page, text: string): Promise<void> {
-  await page.getByRole('banner').getByText(text, { exact: true }).first().waitFor();
-}
-
 /** Pays, or declines, on the page of the sandbox. */
 async function settle(page: Page, button: RegExp): Promise<void> {
   await page.getByRole('banner').getByText('Sandbox').waitFor();
@@ -36,10 +33,7 @@ async function settle(page: Page, button: RegExp): Promise<void> {
 }
 
 test('a visitor picks a plan, pays it, changes it, leaves it and comes back', async () => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
-  const guard = guardConsole(page);
+  const { page, guard } = await openVisit({ browser }, LAPTOP);
 
   // A visitor chooses a plan, signs up, and is led back to it.
   await page.goto(`${product.url}/pricing`);
@@ -68,7 +62,7 @@ test('a visitor picks a plan, pays it, changes it, leaves it and comes back', as
   await look(page, 'login-verified');
   await logIn(page, wilma);
   await page.waitForURL('**/pricing?plan=price_basic_monthly');
-  await credits(page, '2 credits');
+  await waitForCredits(page, '2 credits');
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.textContent))
     .toBe('Upgrade to BASIC');
@@ -86,7 +80,7 @@ test('a visitor picks a plan, pays it, changes it, leaves it and comes back', as
   await dialog(page, 'Credits Added!').getByText('You have 62 credits now.').waitFor();
   await look(page, 'credits-added');
   await page.getByRole('button', { name: 'Ok' }).click();
-  await credits(page, '62 credits');
+  await waitForCredits(page, '62 credits');
   expect(new URL(page.url()).search).toBe('');
 
   // The plan is shown, and an upgrade takes effect at once.
@@ -105,7 +99,7 @@ test('a visitor picks a plan, pays it, changes it, leaves it and comes back', as
   await page.getByRole('link', { name: 'Start Creating' }).click();
   await page.waitForURL('**/dashboard');
   // The whole month is left: the difference of the two plans.
-  await credits(page, '2002 credits');
+  await waitForCredits(page, '2002 credits');
 
   // A downgrade waits for the next billing date; cancelling and keeping the plan cost nothing.
   await page.goto(`${product.url}/pricing`);
@@ -130,7 +124,7 @@ test('a visitor picks a plan, pays it, changes it, leaves it and comes back', as
   await dialog(page, 'Welcome back').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Cancel plan' }).waitFor();
-  await credits(page, '2002 credits');
+  await waitForCredits(page, '2002 credits');
 
   // My Credits lists the payments.
   await page.getByRole('button', { name: 'Your account' }).click();
@@ -143,10 +137,7 @@ test('a visitor picks a plan, pays it, changes it, leaves it and comes back', as
 });
 
 test('out of credits, the popup leads to a plan and back to what was being made', async () => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
-  const guard = guardConsole(page);
+  const { page, guard } = await openVisit({ browser }, LAPTOP);
   guard.allow(/402 \(Payment Required\)/);
   const nils: Person = { ...wilma, username: 'nils', email: 'nils@atelier.example' };
   await joinProduct(page, product, nils);
@@ -165,10 +156,10 @@ test('out of credits, the popup leads to a plan and back to what was being made'
   await added.getByText('Your plan is BASIC. You have 62 credits now.').waitFor();
   await added.getByRole('link', { name: 'Back to what you were making' }).click();
   await page.waitForURL('**/create-pattern/');
-  await credits(page, '62 credits');
+  await waitForCredits(page, '62 credits');
   await page.getByRole('button', { name: /Generate 4 images/ }).click();
   const seen = await watchUntilShown(page, 4);
   expect(seen.at(-1)).toBe(4);
-  await credits(page, '58 credits');
+  await waitForCredits(page, '58 credits');
   guard.expectQuiet();
 });

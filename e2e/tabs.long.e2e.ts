@@ -1,36 +1,17 @@
-import type { Page } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { guardConsole } from './support/console-guard.ts';
+import { waitForCredits } from './support/credits.ts';
 import { joinProduct, logOutByAddress, mara } from './support/person.ts';
 import { watchUntilShown } from './support/run-grid.ts';
+import { ONE_AT_A_TIME, SLOW_PROMPT } from './support/slow-drawing.ts';
 import { openStage } from './support/stage.ts';
-import type { Visit } from './support/visit.ts';
+import { LAPTOP, openVisit } from './support/visit.ts';
 
-/**
- * Settings for one image at a time, with slow drawing: there is time to look, and to reload,
- * between two images.
- */
-const ONE_AT_A_TIME = { WORKER_CONCURRENCY: '1', STUDIO_THREADS: '1' };
-const SLOW_PROMPT = 'watercolour peonies and roses in blush and sage with a gryphon';
-
-const { product, browser } = await openStage(ONE_AT_A_TIME);
-
-/** A page of a fresh browser, watched from the start. */
-async function openPage(): Promise<Visit> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    acceptDownloads: true,
-  });
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
-  return { page, guard: guardConsole(page) };
-}
-
-const credits = (page: Page, text: string) =>
-  page.getByRole('banner').getByText(text, { exact: true }).first().waitFor();
+const stage = await openStage(ONE_AT_A_TIME);
+const { product } = stage;
 
 test('a second tab shows the run of the first, and a closed tab loses nothing', async () => {
-  const { page, guard } = await openPage();
+  const { page, guard } = await openVisit(stage, LAPTOP);
   await joinProduct(page, product, { ...mara, username: 'tilda', email: 'tilda@atelier.example' });
   await page.goto(`${product.url}/create-pattern/`);
   await page.getByRole('textbox', { name: 'Prompt' }).fill(SLOW_PROMPT);
@@ -43,7 +24,7 @@ test('a second tab shows the run of the first, and a closed tab loses nothing', 
   await watchUntilShown(second, 1);
   await page.close();
   await watchUntilShown(second, 4);
-  await credits(second, '36 credits');
+  await waitForCredits(second, '36 credits');
 
   const third = await second.context().newPage();
   await third.goto(`${product.url}/dashboard`);
@@ -53,7 +34,7 @@ test('a second tab shows the run of the first, and a closed tab loses nothing', 
 });
 
 test('another user who logs in in another tab takes this one over', async () => {
-  const { page } = await openPage();
+  const { page } = await openVisit(stage, LAPTOP);
   await joinProduct(page, product, { ...mara, username: 'otto', email: 'otto@atelier.example' });
   await page.goto(`${product.url}/create-pattern/`);
   await page.getByRole('textbox', { name: 'Prompt' }).fill('stripes that only Otto knows');

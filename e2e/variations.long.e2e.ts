@@ -2,6 +2,7 @@ import { jobAcceptedSchema } from '@toile/contract';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
+import { waitForCredits } from './support/credits.ts';
 import { expectNoSideways, look } from './support/look.ts';
 import { countShown, runGrid, watchUntilShown } from './support/run-grid.ts';
 import { openStage } from './support/stage.ts';
@@ -52,8 +53,6 @@ const tile = (page: Page, number = 1) =>
     .nth(number - 1);
 const leaving = (page: Page) =>
   page.getByRole('dialog', { name: 'Your variations are being made' });
-const credits = (page: Page, text: string) =>
-  page.getByRole('banner').getByText(text, { exact: true }).first().waitFor();
 const ready = (page: Page, text = 'All 4 images are ready') =>
   page.getByText(text).waitFor({ timeout: RUN_WITHIN_MS });
 
@@ -81,7 +80,7 @@ test('an image is picked, made larger and varied; its variations start once and 
   await tile(page).getByText('Generating').waitFor();
   await ready(page);
   expect(jobsOf(RUN), 'runs for a double click').toHaveLength(1);
-  await credits(page, '96 credits');
+  await waitForCredits(page, '96 credits');
 
   await tile(page).hover();
   const heart = tile(page).getByRole('button', { name: 'Favourite image 1' });
@@ -91,7 +90,7 @@ test('an image is picked, made larger and varied; its variations start once and 
     .getByRole('button', { name: /^Upscale image 1/ })
     .click();
   await tile(page).getByText('Upscaled', { exact: true }).waitFor({ timeout: RUN_WITHIN_MS });
-  await credits(page, '94 credits');
+  await waitForCredits(page, '94 credits');
   await page.reload();
   await tile(page).getByText('Upscaled', { exact: true }).waitFor();
   expect(await heart.getAttribute('aria-pressed')).toBe('true');
@@ -114,7 +113,7 @@ test('an image is picked, made larger and varied; its variations start once and 
   const jobs = jobsOf(REROLL);
   expect(jobs.length).toBeGreaterThan(1);
   expect(new Set(jobs).size, 'runs of variations').toBe(1);
-  await credits(page, '90 credits');
+  await waitForCredits(page, '90 credits');
   await look(page, 'variations');
 
   await page.goBack();
@@ -123,7 +122,7 @@ test('an image is picked, made larger and varied; its variations start once and 
   await page.goForward();
   await ready(page);
   expect(new Set(jobsOf(REROLL)).size).toBe(1);
-  await credits(page, '90 credits');
+  await waitForCredits(page, '90 credits');
   guard.expectQuiet();
 });
 

@@ -8,6 +8,7 @@ import type { Stage } from './stage.ts';
 export type Visit = { page: Page; guard: ConsoleGuard };
 
 export const DESK = { viewport: { width: 1280, height: 900 } } as const;
+export const LAPTOP = { viewport: { width: 1280, height: 800 } } as const;
 export const TELEPHONE = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
@@ -20,19 +21,28 @@ export const TELEPHONE = {
  */
 export type VisitOptions = BrowserContextOptions & { credits?: number; knowsTools?: boolean };
 
+/** An empty page of a fresh browser, watched from the start; it is closed at the end of the test. */
+export async function openVisit(
+  { browser }: Pick<Stage, 'browser'>,
+  options: BrowserContextOptions = DESK,
+): Promise<Visit> {
+  const context = await browser.newContext(options);
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  return { page, guard: guardConsole(page) };
+}
+
 /**
  * An empty page of a browser in which a new user without outputs has logged in; it is closed at the
  * end of the test.
  */
 export async function openAs(
-  { browser, product }: Stage,
+  stage: Stage,
   name: string,
   { credits = 400, knowsTools = true, ...options }: VisitOptions = DESK,
 ): Promise<Visit> {
-  const context = await browser.newContext(options);
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
-  const guard = guardConsole(page);
-  await logInAsKnown(context, product, { name, credits, knowsTools });
-  return { page, guard };
+  const visit = await openVisit(stage, options);
+  const context = visit.page.context();
+  await logInAsKnown(context, stage.product, { name, credits, knowsTools });
+  return visit;
 }
