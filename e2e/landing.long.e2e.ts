@@ -30,7 +30,10 @@ test('is worked by keys alone, from the hero to the form', async () => {
   await expectAccessible(page, 'the auth dialog');
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
-  expect(await register.evaluate((button) => button === document.activeElement)).toBe(true);
+  // The dialog is hidden first, and its end is told to the page a task later.
+  await expect
+    .poll(() => register.evaluate((button) => button === document.activeElement))
+    .toBe(true);
 
   const line = page.getByRole('slider').first();
   await tabTo(page, line);
