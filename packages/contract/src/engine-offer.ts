@@ -13,6 +13,8 @@ export const engineOfferSchema = z.object({
   credits: z.int().min(1),
   /** True: people get a pose of their own in a new background, and the chosen face. */
   poses_people: z.boolean(),
+  /** True: it works out by itself what changes, and is not sent the marked part. */
+  ignores_mask: z.boolean(),
   /** False: it is away at the moment. */
   ready: z.boolean(),
 });

@@ -11,6 +11,8 @@ export type KindOffer = {
   isRepeatable: boolean;
   /** True: people get a pose of their own in a new background, and the chosen face. */
   posesPeople: boolean;
+  /** True: it works out by itself what changes, and is not sent the marked part. */
+  ignoresMask?: boolean;
   /** Price of a picture at the vendor, in US cents, where it is known. */
   costCents?: number;
 };

@@ -148,7 +148,6 @@ describe('an answer that is no picture', () => {
     ['too many requests', { status: 429, body: errorBody('rate_limit_exceeded') }, 'rate-limited'],
     ['a fault of the server', { status: 500, body: errorBody('server_error') }, 'unavailable'],
     ['a bad request', { status: 400, body: errorBody('invalid_value') }, 'unsupported'],
-    ['an unknown shape', { body: { made: [] } }, 'failed'],
     ['no picture', { body: { data: [{ b64_json: 'AAAA' }] } }, 'failed'],
   ])('%s is told as it is, and the next try may order again', async (_what, told, kind) => {
     openAi.fault = () => told;
@@ -191,6 +190,7 @@ describe('an answer that is no picture', () => {
 describe('an order whose answer never comes', () => {
   test.each([
     ['is cut', { body: 'x'.repeat(500), cutAfterBytes: 20 }],
+    ['has an unknown shape', { body: { made: [] } }],
     ['takes too long', undefined],
   ])('(%s) is not paid twice', async (_what, told) => {
     openAi.fault = async () => {
@@ -206,6 +206,21 @@ describe('an order whose answer never comes', () => {
     }
     expect(openAi.asked).toHaveLength(1);
   });
+
+  test.each(['fal/fal-ai/qwen-image', 'replicate/some/model'])(
+    '(the picture of %s cannot be fetched) is not paid twice',
+    async (model) => {
+      others.fault = ({ path }) => (path.startsWith('/store/') ? { status: 503 } : undefined);
+      const engine = create(`  create-sketch: { model: ${model} }`);
+      const book = openOrderBook();
+      const brief = await briefOf(getTool('create-sketch'));
+      for (const _try of [1, 2]) {
+        const render = engine.render(brief, { ...RECIPE, order: book.open() });
+        await expect(render).rejects.toMatchObject({ kind: 'doubtful' });
+      }
+      expect(others.orders).toHaveLength(1);
+    },
+  );
 
   test('was never sent where nobody listens: it is tried again', async () => {
     const book = openOrderBook();

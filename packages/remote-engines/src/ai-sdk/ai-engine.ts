@@ -65,7 +65,9 @@ export function createAiEngine({ tools, urls, timeout, keys }: AiOptions): Engin
       // The SDK is large: only processes that draw with it load it.
       const { drawByModel } = await import('./draw-by-model.ts');
       const access = { key: keys[provider] ?? '', url: urls[provider], timeoutMs };
-      const bytes = await sendPaid(render, () => drawByModel(brief, { tool, access, render }));
+      const bytes = await sendPaid(render, (onAccepted) =>
+        drawByModel(brief, { tool, access, render, onAccepted }),
+      );
       const vendor = PROVIDER_NAMES[provider];
       return {
         ...(await finishPicture(vendor, bytes, brief)),

@@ -5,14 +5,17 @@ import { createReplicate } from '@ai-sdk/replicate';
 import type { ImageModel } from 'ai';
 import type { Provider } from './ai-models.ts';
 
-type Access = { key: string; url?: string };
+/** The way to a provider; `fetch` stands in for the platform's. */
+type Access = { key: string; url?: string; fetch?: typeof fetch };
 
 /** Each provider's image models, by their names there. */
 const MODELS: Record<Provider, (id: string, access: Access) => ImageModel> = {
-  openai: (id, { key, url }) => createOpenAI({ apiKey: key, baseURL: url }).image(id),
-  google: (id, { key, url }) => createGoogleGenerativeAI({ apiKey: key, baseURL: url }).image(id),
-  fal: (id, { key, url }) => createFal({ apiKey: key, baseURL: url }).image(id),
-  replicate: (id, { key, url }) => createReplicate({ apiToken: key, baseURL: url }).image(id),
+  openai: (id, { key, url, fetch }) => createOpenAI({ apiKey: key, baseURL: url, fetch }).image(id),
+  google: (id, { key, url, fetch }) =>
+    createGoogleGenerativeAI({ apiKey: key, baseURL: url, fetch }).image(id),
+  fal: (id, { key, url, fetch }) => createFal({ apiKey: key, baseURL: url, fetch }).image(id),
+  replicate: (id, { key, url, fetch }) =>
+    createReplicate({ apiToken: key, baseURL: url, fetch }).image(id),
 };
 
 /** An image model of a provider. */

@@ -69,11 +69,22 @@ function errorOf(error: unknown, vendor: string, key: string): EngineError {
   return errorOfRefusal({ vendor, status, retryAfter, body, secrets: [key] });
 }
 
+/** `fetch` that tells of an accepted order: pictures at an address are fetched after it. */
+const tellingFetch =
+  (onAccepted: () => void): typeof fetch =>
+  async (input, init) => {
+    const response = await fetch(input, init);
+    if (init?.method === 'POST' && response.ok) onAccepted();
+    return response;
+  };
+
 /** A model of a tool, the way to its provider, and the render that it serves. */
 type ModelTask = {
   tool: ToolModel;
   access: { key: string; url?: string; timeoutMs: number };
   render: RenderOptions;
+  /** Called once the provider has accepted the order. */
+  onAccepted: () => void;
 };
 
 /**
@@ -82,7 +93,7 @@ type ModelTask = {
  */
 export async function drawByModel(
   brief: ImageBrief,
-  { tool, access, render }: ModelTask,
+  { tool, access, render, onAccepted }: ModelTask,
 ): Promise<Uint8Array> {
   const { provider, id } = tool.model;
   const vendor = PROVIDER_NAMES[provider];
@@ -90,7 +101,7 @@ export async function drawByModel(
   const stops = AbortSignal.timeout(access.timeoutMs);
   try {
     const { image } = await generateImage({
-      model: imageModel(provider, id, access),
+      model: imageModel(provider, id, { ...access, fetch: tellingFetch(onAccepted) }),
       prompt,
       n: 1,
       ...shapeOf(tool, brief),

@@ -144,6 +144,7 @@ export function createFashnEngine(all: FashnOptions): Engine {
       method: 'model',
       isRepeatable: false,
       posesPeople: false,
+      ignoresMask: true,
       ...(costCents !== undefined && { costCents }),
     }),
     lane: { ordersAtOnce: ORDERS_AT_ONCE, timeoutMs: TIMEOUT_MS },

@@ -1,7 +1,12 @@
 import { EngineError } from '@toile/engines';
 import type { PixelSize } from '@toile/tools';
 import { z } from 'zod';
-import { callVendor, callVendorJson, type VendorCall } from '../vendor/call-vendor.ts';
+import {
+  callVendor,
+  callVendorJson,
+  readJsonAnswer,
+  type VendorCall,
+} from '../vendor/call-vendor.ts';
 
 /** Time for an answer that says only what is there. */
 const LOOK_TIMEOUT_MS = 5000;
@@ -31,7 +36,14 @@ export type OpenAiServer = {
   timeoutMs: number;
 };
 
-type PictureOrder = { prompt: string; size: PixelSize; user: string; signal?: AbortSignal };
+type PictureOrder = {
+  prompt: string;
+  size: PixelSize;
+  user: string;
+  signal?: AbortSignal;
+  /** Called once the server has accepted the order. */
+  onAccepted: () => void;
+};
 
 /** Pictures to work from, in the order in which the prompt counts them, and a mask on the first. */
 export type EditOrder = PictureOrder & { images: readonly Uint8Array[]; mask?: Uint8Array };
@@ -61,9 +73,10 @@ export function createOpenAiClient(server: OpenAiServer) {
     };
   }
 
-  async function pictureOf(call: VendorCall): Promise<Uint8Array> {
-    const { data } = await callVendorJson(call, imagesSchema);
-    const [first] = data;
+  async function pictureOf(call: VendorCall, onAccepted: () => void): Promise<Uint8Array> {
+    const answer = await callVendor(call);
+    onAccepted();
+    const [first] = readJsonAnswer(call, answer, imagesSchema).data;
     if (first?.b64_json !== undefined) return Buffer.from(first.b64_json, 'base64');
     if (first?.url === undefined) throw new EngineError('failed', `${name} sent no picture`);
     // The address is a store's, which gets no key.
@@ -74,14 +87,17 @@ export function createOpenAiClient(server: OpenAiServer) {
 
   return {
     generate: (order: PictureOrder): Promise<Uint8Array> =>
-      pictureOf({
-        ...base,
-        url: at('images/generations'),
-        method: 'POST',
-        headers: { ...headers, 'content-type': 'application/json' },
-        body: JSON.stringify(fieldsOf(order)),
-        signal: order.signal,
-      }),
+      pictureOf(
+        {
+          ...base,
+          url: at('images/generations'),
+          method: 'POST',
+          headers: { ...headers, 'content-type': 'application/json' },
+          body: JSON.stringify(fieldsOf(order)),
+          signal: order.signal,
+        },
+        order.onAccepted,
+      ),
 
     edit: (order: EditOrder): Promise<Uint8Array> => {
       const form = new FormData();
@@ -90,8 +106,9 @@ export function createOpenAiClient(server: OpenAiServer) {
         form.append('image[]', pngBlob(bytes), `picture-${index + 1}.png`);
       }
       if (order.mask) form.set('mask', pngBlob(order.mask), 'mask.png');
-      const { signal } = order;
-      return pictureOf({ ...base, url: at('images/edits'), method: 'POST', body: form, signal });
+      const { signal, onAccepted } = order;
+      const url = at('images/edits');
+      return pictureOf({ ...base, url, method: 'POST', body: form, signal }, onAccepted);
     },
 
     /** Ids of the server's models. */

@@ -116,7 +116,6 @@ describe('an answer that is no picture', () => {
     ],
     ['a fault of the server', { status: 500, body: errorOf('server_error') }, 'unavailable'],
     ['a bad request', { status: 400, body: errorOf('invalid_value') }, 'unsupported'],
-    ['an unknown shape', { body: { data: [] } }, 'failed'],
     ['no picture', { body: { data: [{ b64_json: 'AAAA' }] } }, 'failed'],
   ])('%s is told as it is, and the next try may order again', async (_what, told, kind) => {
     server.fault = () => told;
@@ -166,6 +165,15 @@ describe('an order whose answer never comes', () => {
           await sleep(400);
           return undefined;
         };
+      },
+    ],
+    ['has an unknown shape', async () => void (server.fault = () => ({ body: { data: [] } }))],
+    [
+      'names a picture that cannot be fetched',
+      async () => {
+        engine = create({ model: 'dall-e-2' });
+        server.answers.asUrl = true;
+        server.fault = ({ path }) => (path.startsWith('/store/') ? { status: 503 } : undefined);
       },
     ],
   ];

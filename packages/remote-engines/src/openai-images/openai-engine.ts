@@ -6,7 +6,7 @@ import { finishPicture } from '../vendor/finish-picture.ts';
 import { maskPicture } from '../vendor/mask-picture.ts';
 import { sendPaid } from '../vendor/paid-order.ts';
 import { TOOL_KINDS, WORD_KINDS } from '../vendor/tool-kinds.ts';
-import { createOpenAiClient, type OpenAiServer } from './openai-client.ts';
+import { createOpenAiClient, type EditOrder, type OpenAiServer } from './openai-client.ts';
 import { sizeFor, sizeRuleOf } from './picture-size.ts';
 
 /** Orders of one worker at a time. */
@@ -38,11 +38,15 @@ export function createOpenAiEngine(options: OpenAiOptions): Engine {
   const rule = sizeRuleOf(model);
   const kinds = new Set(edits ? TOOL_KINDS : WORD_KINDS);
 
-  async function draw(brief: ImageBrief, { signal, order }: RenderOptions): Promise<Uint8Array> {
+  async function draw(
+    brief: ImageBrief,
+    { signal, order, onAccepted }: RenderOptions & Pick<EditOrder, 'onAccepted'>,
+  ): Promise<Uint8Array> {
     const size = sizeFor(brief.size, rule);
     // Names no person: it tells orders apart, as OpenAI asks for the sake of its moderation.
     const user = order?.key ?? 'toile';
-    const asked = { prompt: brief.instruction ?? brief.prompt, size, user, signal };
+    const prompt = brief.instruction ?? brief.prompt;
+    const asked = { prompt, size, user, signal, onAccepted };
     const images = picturesOf(brief);
     if (images.length === 0) return client.generate(asked);
     return client.edit({ ...asked, images, mask: await maskFor(brief, images[0]) });
@@ -72,7 +76,9 @@ export function createOpenAiEngine(options: OpenAiOptions): Engine {
         throw new EngineError('unsupported', `${name} draws no ${brief.kind}`);
       }
       const order = key === undefined ? undefined : render.order;
-      const bytes = await sendPaid({ ...render, order }, () => draw(brief, render));
+      const bytes = await sendPaid({ ...render, order }, (onAccepted) =>
+        draw(brief, { ...render, onAccepted }),
+      );
       return {
         ...(await finishPicture(name, bytes, brief)),
         model,

@@ -70,18 +70,29 @@ export async function callVendor(call: VendorCall): Promise<VendorAnswer> {
   }
 }
 
-/** The same for an answer in JSON of a known shape. @throws EngineError `failed` for another shape. */
+/** An answer in JSON of a known shape. @throws EngineError `failed` for another shape. */
+export function readJsonAnswer<Schema extends z.ZodType>(
+  { vendor, method = 'GET', url }: VendorCall,
+  { bytes }: VendorAnswer,
+  schema: Schema,
+): z.output<Schema> {
+  try {
+    return schema.parse(JSON.parse(Buffer.from(bytes).toString('utf8')));
+  } catch (error) {
+    throw new EngineError(
+      'failed',
+      `${vendor} answered ${method} ${url.pathname} in an unknown shape`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+/** Sends a request and reads an answer in JSON. @throws EngineError as the two do. */
 export async function callVendorJson<Schema extends z.ZodType>(
   call: VendorCall,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const { bytes } = await callVendor(call);
-  try {
-    return schema.parse(JSON.parse(Buffer.from(bytes).toString('utf8')));
-  } catch (error) {
-    const where = `${call.method ?? 'GET'} ${call.url.pathname}`;
-    throw new EngineError('failed', `${call.vendor} answered ${where} in an unknown shape`, {
-      cause: error,
-    });
-  }
+  return readJsonAnswer(call, await callVendor(call), schema);
 }

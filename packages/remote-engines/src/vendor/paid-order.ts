@@ -29,23 +29,28 @@ function isDoubtful(error: unknown): boolean {
 
 /**
  * Sends an order that costs money and has no id before its answer: its book is marked before it is
- * sent, and the mark is taken away by every refusal.
- * @throws EngineError `doubtful` for an order that was marked before, or whose answer never came.
+ * sent, and the mark is taken away by every refusal. `send` calls its argument once the vendor has
+ * accepted the order: a picture that is fetched after that and does not come has been paid.
+ * @throws EngineError `doubtful` for an order that was marked before, whose answer never came, or
+ * whose picture could not be fetched.
  */
 export async function sendPaid<Result>(
   { order: book, signal }: Pick<RenderOptions, 'order' | 'signal'>,
-  send: () => Promise<Result>,
+  send: (onAccepted: () => void) => Promise<Result>,
 ): Promise<Result> {
   if (book?.ticket?.isSent === true) {
     throw new EngineError('doubtful', 'An earlier try was sent, and its answer is lost');
   }
   await book?.keep({ isSent: true });
+  let isAccepted = false;
   try {
-    return await send();
+    return await send(() => {
+      isAccepted = true;
+    });
   } catch (error) {
     if (signal?.aborted) throw error;
-    if (book && isDoubtful(error)) {
-      throw new EngineError('doubtful', 'The answer to a paid order never came', { cause: error });
+    if (book && (isAccepted || isDoubtful(error))) {
+      throw new EngineError('doubtful', 'The picture of a paid order never came', { cause: error });
     }
     await book?.keep({ isSent: false });
     throw error;

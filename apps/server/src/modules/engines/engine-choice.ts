@@ -53,7 +53,7 @@ export function createEngineChoice({ engine, config }: ChoiceOptions) {
   });
 
   async function toOffer(member: Engine, kind: BriefKind): Promise<EngineOffer> {
-    const { model, method, posesPeople } = offerOf(member, kind);
+    const { model, method, posesPeople, ignoresMask = false } = offerOf(member, kind);
     return {
       engine: member.id,
       name: member.name ?? member.id,
@@ -61,6 +61,7 @@ export function createEngineChoice({ engine, config }: ChoiceOptions) {
       method,
       credits: creditsOf(member, kind),
       poses_people: posesPeople,
+      ignores_mask: ignoresMask,
       ready: await isReady(member),
     };
   }

@@ -9,6 +9,7 @@ const cards: EngineOffer = {
   method: 'model',
   credits: 3,
   poses_people: true,
+  ignores_mask: false,
   ready: true,
 };
 const studio: EngineOffer = { ...cards, engine: 'studio', method: 'rules', credits: 1 };

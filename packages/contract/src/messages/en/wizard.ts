@@ -40,6 +40,7 @@ export const wizard = {
   engine: {
     rules: '{name}: drawn by rules, not by a diffusion model.',
     model: 'Drawn by {name} with {model}.',
+    ignoresMask: '{name} finds the garment itself and does not use your selection.',
     replaced: '{away} is away. Until it is back:',
     away: '{away} is away. You can generate as soon as it is back.',
   },

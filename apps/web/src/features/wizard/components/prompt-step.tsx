@@ -1,6 +1,5 @@
 import { findPromptFault } from '../model/prompt-fault.ts';
 import { useGenerate } from '../model/use-generate.ts';
-import { EngineNote } from './engine-note.tsx';
 import { ExampleChips } from './example-chips.tsx';
 import { PromptField } from './prompt-field.tsx';
 import { SettingFields } from './setting-fields.tsx';
@@ -39,7 +38,6 @@ export function PromptStep({ tool, control, index }: StepScreenProps) {
           onChange={(setting, value) => dispatch({ type: 'settingChanged', setting, value })}
         />
         <StepFoot tool={tool} control={control} index={index} missing={fault} />
-        <EngineNote tool={tool.id} />
       </div>
     </div>
   );

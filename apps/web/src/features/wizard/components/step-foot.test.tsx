@@ -1,6 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
+import type { EngineOffer } from '@toile/contract';
 import { getTool } from '@toile/tools';
 import { expect, test, vi } from 'vitest';
+import { fakeApi } from '../../../testing/fake-api.ts';
 import { renderScreen } from '../../../testing/render-app.tsx';
 import { createWizardState } from '../model/wizard-state.ts';
 import { StepFoot } from './step-foot.tsx';
@@ -28,4 +30,31 @@ test('says what is missing instead, and has no way back from the first step', ()
   expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true);
   expect(screen.getByText('Choose a picture to go on')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+});
+
+const OFFER: EngineOffer = {
+  engine: 'cards',
+  name: 'Cards',
+  model: 'cards 1',
+  method: 'model',
+  credits: 1,
+  poses_people: false,
+  ignores_mask: false,
+  ready: true,
+};
+
+/** Has the server offer one engine for the tool. */
+const offerEngine = (offer: EngineOffer) =>
+  fakeApi({ 'GET /engine-offers/': { body: { tools: { [TOOL.id]: [offer] } } } });
+
+test('the mask step says so where the engine does not use the selection', async () => {
+  offerEngine({ ...OFFER, ignores_mask: true });
+  showFoot(TOOL.steps.indexOf('mask'));
+  expect(await screen.findByText(/Cards finds the garment itself/)).toBeTruthy();
+});
+
+test('the last step of entries names the engine, whatever that step is', async () => {
+  offerEngine(OFFER);
+  showFoot(TOOL.steps.length - 2);
+  expect(await screen.findByText('Drawn by Cards with cards 1.')).toBeTruthy();
 });

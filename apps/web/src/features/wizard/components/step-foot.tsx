@@ -1,6 +1,8 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useToolOffer } from '../../../lib/engines/engine-offers.ts';
 import { Button } from '../../../ui/button.tsx';
+import { EngineNote } from './engine-note.tsx';
 import { GeneratePanel } from './generate-panel.tsx';
 import type { StepScreenProps } from './step-screen.ts';
 
@@ -13,10 +15,14 @@ type StepFootProps = StepScreenProps & {
 /** The buttons back and on of a step. The last step of entries has the run's button for Next. */
 export function StepFoot({ tool, control, index, missing, nextRef }: StepFootProps) {
   const { t } = useTranslation();
+  const { offer } = useToolOffer(tool.id);
+  const isLast = index === tool.steps.length - 2;
   const goTo = (section: number) => control.dispatch({ type: 'sectionChanged', section });
+  const marksInVain = tool.steps[index] === 'mask' && offer?.ignores_mask;
   return (
     <div className="flex flex-col gap-3">
-      {index === tool.steps.length - 2 ? (
+      {marksInVain && <p className="text-sm">{t('wizard.engine.ignoresMask', offer)}</p>}
+      {isLast ? (
         <GeneratePanel tool={tool} control={control} />
       ) : (
         <>
@@ -37,6 +43,7 @@ export function StepFoot({ tool, control, index, missing, nextRef }: StepFootPro
           {t('wizard.back')}
         </Button>
       )}
+      {isLast && <EngineNote tool={tool.id} />}
     </div>
   );
 }
