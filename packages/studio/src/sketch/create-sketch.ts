@@ -8,8 +8,9 @@ import { chooseFigure, FIGURE_DETAILS } from './compose/choose-figure.ts';
 import { composeFlat } from './compose/compose-flat.ts';
 import { composeSketch } from './compose/compose-sketch.ts';
 import { FIGURE_WORDS } from './compose/figure-words.ts';
+import { isRegionOf } from './garments/part-ids.ts';
 import { GARMENTS } from './garments/registry.ts';
-import { createOutfit, describePiece, type Outfit } from './outfit/outfit.ts';
+import { createOutfit, describePiece, type Outfit, type PartAsked } from './outfit/outfit.ts';
 import { createOutfitLexicon } from './outfit/outfit-lexicon.ts';
 import { meaningOf } from './outfit/outfit-meaning.ts';
 import { type OutfitReading, readOutfit } from './outfit/read-outfit.ts';
@@ -70,8 +71,9 @@ export function createSketch({ prompt, ...recipe }: SketchOrder): SketchDrawing 
 /** What the drawing answers. An open back is asked for in words, but seen on the back of a flat alone. */
 function answersOf(
   { wishes }: OutfitReading,
-  { outfit, scene }: { outfit: Outfit; scene: Scene },
+  { outfit: decided, scene }: { outfit: Outfit; scene: Scene },
 ): Answers {
+  const outfit = withoutMissingParts(decided, scene);
   const showsBack = scene.operations.some(
     (one) => one.op === 'region' && one.part === 'back' && one.outlines.length > 1,
   );
@@ -83,11 +85,34 @@ function answersOf(
   return { ...outfit, answered };
 }
 
-/** What is drawn for a garment that the engine has not, as the nearest: "gown for saree". */
-function insteadOf({ garments }: OutfitReading): Record<string, string> {
+/** Colours and cloths of parts are answered only where the drawing has the part. */
+function withoutMissingParts(outfit: Outfit, { operations }: Scene): Outfit {
+  const isDrawn = ({ part, garment }: PartAsked) =>
+    operations.some(
+      (one) => one.op === 'region' && one.garment === garment && isRegionOf(part, one.part),
+    );
+  const asked = new Set(outfit.partsAsked.map(({ match }) => match));
+  const drawn = new Set(outfit.partsAsked.filter(isDrawn).map(({ match }) => match));
+  const answered = [...outfit.answered].filter((one) => !asked.has(one) || drawn.has(one));
+  return { ...outfit, answered: new Set(answered) };
+}
+
+/**
+ * What is drawn for a thing that the engine has not, as the nearest: "gown for saree"; and what the
+ * name of a garment stands for that is not drawn: "dropped waist".
+ */
+function insteadOf({ garments, wishes, inNames }: OutfitReading): Record<string, string> {
   const near = garments.filter(({ match }) => meaningOf(match, 'undrawn'));
-  if (near.length === 0) return {};
-  return { instead: near.map(({ id, match }) => `${id} for ${match.phrase}`).join(', ') };
+  const cuts = wishes.flatMap((match) => {
+    const { value } = (meaningOf(match, 'undrawn') && meaningOf(match, 'feature')) ?? {};
+    return value === undefined ? [] : [`${value} for ${match.phrase}`];
+  });
+  const instead = [...near.map(({ id, match }) => `${id} for ${match.phrase}`), ...cuts];
+  const without = inNames.filter((match) => meaningOf(match, 'undrawn'));
+  return {
+    ...(instead.length > 0 && { instead: instead.join(', ') }),
+    ...(without.length > 0 && { without: without.map(({ phrase }) => phrase).join(', ') }),
+  };
 }
 
 function openFinish(run: string, variant: number): FinishId {

@@ -1,17 +1,24 @@
 import { FABRIC_IDS, type FabricId } from '../../core/fabrics/fabric.ts';
 import { FABRICS } from '../../core/fabrics/registry.ts';
+import { isContentWord } from '../../words/content-word.ts';
 import { isNegated } from '../../words/drop-negated.ts';
 import { createPhraseBook, findPhrases, type PhraseMatch } from '../../words/find-phrases.ts';
-import { STOP_WORDS } from '../../words/stop-words.ts';
 import { tokenise } from '../../words/tokens.ts';
-import { AXES, AXIS_IDS, AXIS_NOUNS, type AxisId, type Design } from './design/axes.ts';
+import {
+  AXES,
+  AXIS_IDS,
+  AXIS_NOUNS,
+  type AxisId,
+  type Design,
+  NEAREST_CUTS,
+} from './design/axes.ts';
 import { ANY, type DesignWish } from './design/choose-design.ts';
 import type { ClothGarment } from './design/garment.ts';
 import { GARMENTS } from './garments/registry.ts';
 
 type Meaning =
   | { is: 'garment'; garment: ClothGarment; isNear: boolean }
-  | { is: 'wish'; axis: AxisId; value: string }
+  | { is: 'wish'; axis: AxisId; value: string; isNear?: boolean }
   | { is: 'fabric'; fabric: FabricId }
   | { is: 'filler' };
 
@@ -41,6 +48,9 @@ function* entries(): Generator<readonly [string, Meaning]> {
     for (const [value, words] of Object.entries<readonly string[]>(AXES[axis])) {
       for (const word of words) yield [word, { is: 'wish', axis, value }];
     }
+  }
+  for (const { axis, value, words } of NEAREST_CUTS) {
+    for (const word of words) yield [word, { is: 'wish', axis, value, isNear: true }];
   }
   for (const [word, axis] of Object.entries(AXIS_NOUNS))
     yield [word, { is: 'wish', axis, value: ANY }];
@@ -107,14 +117,12 @@ export function unreadWords({ tokens, matches }: GarmentReading, answer: Answer)
     if (!(isRefused ? meanings.every(holds) : meanings.some(holds))) continue;
     for (let i = from; i < to; i += 1) read.add(i);
   }
-  const isContent = (word: string) =>
-    /\p{L}/u.test(word) && (word.length > 1 || /[^\x20-\x7e]/u.test(word)) && !isSmallWord(word);
+  const isContent = (word: string) => isContentWord(word) || OF_GARMENTS.has(word);
   return [...new Set(tokens.filter((word, i) => !read.has(i) && isContent(word)))];
 }
 
 /** "Dress" and "shirt" are small talk in a prompt for a pattern; here they are wishes. */
-const isSmallWord = (word: string) =>
-  STOP_WORDS.has(word) && word !== 'dress' && word !== 'shirt' && word !== 'set';
+const OF_GARMENTS: ReadonlySet<string> = new Set(['dress', 'shirt', 'set']);
 
 /** A dress has a skirt, a jumpsuit has trousers. */
 const isPartOf = ({ id }: ClothGarment, { skirt, leg }: Design): boolean =>
@@ -133,6 +141,7 @@ function isAnswered(
         (isNamed && isPartOf(meaning.garment, design))
       );
     case 'wish': {
+      if (meaning.isNear) return isRefused;
       const value: string | undefined = design[meaning.axis] ?? garment.always?.[meaning.axis];
       if (value === undefined) return isRefused;
       const has = meaning.value === ANY ? value !== 'none' : value === meaning.value;

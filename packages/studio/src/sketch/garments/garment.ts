@@ -5,9 +5,13 @@ import type { Print } from '../../core/scene/scene.ts';
 import type { SceneBuilder } from '../../core/scene/scene-builder.ts';
 import type { Body } from '../figure/body.ts';
 import type { Design, Detail, Feature } from './features.ts';
+import type { PartId } from './part-ids.ts';
 
 /** Where a garment is worn; an outfit has at most one of each, and `full` stands for upper and lower. */
 export type Place = 'upper' | 'lower' | 'full' | 'outer';
+
+/** The colour or cloth of a part, where it is not the garment's. */
+export type PartCloth = { colour?: Hex; fabric?: Fabric };
 
 /** One garment of an outfit, decided in all that can be seen of it. */
 export type Piece = {
@@ -18,8 +22,8 @@ export type Piece = {
   print?: Print;
   /** A second colour of trims, belts and linings. */
   trim: Hex;
-  /** Cloth of the sleeves, where it is another. */
-  sleeveFabric?: Fabric;
+  /** Parts whose colour or cloth is another. */
+  parts?: ReadonlyMap<PartId, PartCloth>;
   /** Colour of visible stitches, where the prompt names one. */
   thread?: Hex;
 };

@@ -9,6 +9,7 @@ const AND = new Set(['and', '&']);
  * before it ("gown with a train"), otherwise the first of all. Undefined when none is named.
  */
 export function ownerOf(match: OutfitMatch, reading: OutfitReading): number | undefined {
+  if (match.within !== undefined) return match.within;
   const places = [...new Set(reading.garments.map((garment) => garment.match.from))];
   const next = places.find((from) => from >= match.to);
   if (next !== undefined && leadsTo(match, next, reading)) return next;

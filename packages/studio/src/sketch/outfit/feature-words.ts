@@ -1,188 +1,65 @@
-import type { Design, Feature } from '../garments/features.ts';
+import { CUT_WORDS, type CutValue } from '../../words/wardrobe/cut-words.ts';
+import {
+  CLOSURES,
+  COLLARS,
+  type Design,
+  type Feature,
+  type FeatureChoice,
+  FITS,
+  LEGS,
+  LENGTHS,
+  NECKLINES,
+  SILHOUETTES,
+  SLEEVES,
+  WAISTS,
+} from '../garments/features.ts';
+
+import { FEATURES } from './decide-design.ts';
 
 type Words = readonly string[];
-type FeatureWords = { readonly [F in Feature]: Readonly<Record<Design[F], Words>> };
 
-/** Singular words and phrases that ask for a value of a feature. */
-export const FEATURE_WORDS: FeatureWords = {
-  neckline: {
-    crew: ['crew neck', 'crewneck', 'round neck', 'jewel neck', 'jewel neckline', 'high neck'],
-    boat: ['boat neck', 'boatneck', 'bateau', 'bateau neck', 'boat neckline', 'sabrina'],
-    v: ['v neck', 'v neckline', 'vneck', 'v necked', 'surplice'],
-    'deep-v': ['deep v', 'deep v neck', 'plunging', 'plunging v neck', 'plunge', 'low cut'],
-    scoop: ['scoop neck', 'scoop', 'scooped', 'u neck', 'low neck'],
-    square: ['square neck', 'square neckline', 'square necked', 'square'],
-    sweetheart: ['sweetheart', 'sweetheart neck', 'sweetheart neckline'],
-    strapless: ['strapless', 'bandeau', 'tube'],
-    slip: ['spaghetti strap', 'strappy', 'thin strap', 'camisole neck', 'cami strap'],
-    halter: ['halter', 'halter neck', 'halterneck'],
-    'off-shoulder': ['off shoulder', 'off the shoulder', 'bardot', 'off shouldered'],
-    'one-shoulder': ['one shoulder', 'one shouldered', 'asymmetric neckline', 'single shoulder'],
-    cowl: ['cowl', 'cowl neck', 'draped neck', 'draped neckline'],
-    keyhole: ['keyhole', 'keyhole neck', 'keyhole neckline'],
-  },
-  collar: {
-    none: ['collarless', 'no collar'],
-    shirt: [
-      'shirt collar',
-      'button down',
-      'pointed collar',
-      'camp collar',
-      'collared',
-      'polo collar',
-    ],
-    notch: ['notch lapel', 'notched lapel', 'notch collar', 'lapel'],
-    peak: ['peak lapel', 'peaked lapel', 'wide lapel'],
-    shawl: ['shawl collar', 'shawl lapel', 'tuxedo lapel'],
-    mandarin: [
-      'mandarin',
-      'mandarin collar',
-      'band collar',
-      'grandad collar',
-      'nehru',
-      'stand collar',
-    ],
-    turtle: ['turtleneck', 'turtle neck', 'polo neck', 'roll neck', 'rollneck'],
-    mock: ['mock neck', 'mockneck', 'mock turtleneck'],
-    'peter-pan': ['peter pan', 'peter pan collar', 'rounded collar'],
-    bow: ['pussy bow', 'pussybow', 'bow collar', 'neck bow', 'tie neck', 'bow neck'],
-    hood: ['hood', 'hooded'],
-    funnel: ['funnel neck', 'funnel', 'funnel collar'],
-    ruff: ['ruff', 'ruffled collar', 'ruffle collar', 'victorian collar'],
-    fur: ['fur collar', 'fur trim', 'shearling collar'],
-  },
-  sleeve: {
-    none: ['sleeveless', 'bare arm', 'armless'],
-    cap: ['cap sleeve', 'capped sleeve'],
-    flutter: ['flutter sleeve', 'fluttering sleeve', 'ruffle sleeve'],
-    puff: ['puff sleeve', 'puffed sleeve', 'puffy sleeve', 'puff shoulder'],
-    short: ['short sleeve', 'short sleeved'],
-    elbow: ['elbow sleeve', 'elbow length sleeve', 'half sleeve'],
-    'three-quarter': ['three quarter sleeve', '3 4 sleeve', 'bracelet sleeve'],
-    long: ['long sleeve', 'long sleeved', 'full sleeve', 'fitted sleeve'],
-    loose: ['loose sleeve', 'wide sleeve', 'relaxed sleeve', 'poet sleeve'],
-    bishop: ['bishop sleeve', 'bishop'],
-    balloon: ['balloon sleeve', 'voluminous sleeve', 'lantern sleeve', 'big sleeve'],
-    bell: ['bell sleeve', 'flared sleeve', 'trumpet sleeve', 'angel sleeve', 'fluted sleeve'],
-    'leg-of-mutton': [
-      'leg of mutton',
-      'mutton sleeve',
-      'gigot',
-      'statement sleeve',
-      'juliet sleeve',
-    ],
-    kimono: ['kimono sleeve', 'batwing', 'batwing sleeve', 'dolman', 'dolman sleeve'],
-    cape: ['cape sleeve', 'cape back'],
-    raglan: ['raglan', 'raglan sleeve'],
-  },
-  silhouette: {
-    pencil: ['pencil', 'sheath', 'bodycon', 'body con', 'figure hugging', 'fitted'],
-    column: ['column', 'straight cut', 'shift', 'slip', 'floor skimming', 'bias cut'],
-    'a-line': ['a line', 'aline', 'trapeze'],
-    circle: [
-      'circle',
-      'full skirt',
-      'swing',
-      'flared',
-      'skater',
-      'flowing',
-      'flowy',
-      'fit and flare',
-    ],
-    ball: ['ball', 'princess', 'voluminous', 'cinderella', 'crinoline', 'puffy', 'hoop'],
-    mermaid: ['mermaid', 'trumpet', 'fishtail', 'fit and flare gown'],
-    tulip: ['tulip', 'bubble', 'cocoon', 'balloon skirt', 'petal'],
-    empire: ['empire', 'empire line', 'empire waist', 'babydoll', 'regency'],
-    tiered: ['tiered', 'tier', 'prairie', 'boho'],
-    pleated: [
-      'pleated',
-      'accordion',
-      'accordion pleat',
-      'knife pleat',
-      'box pleat',
-      'plisse',
-      'kilt',
-    ],
-    wrap: ['wrap', 'wraparound', 'sarong'],
-    asymmetric: [
-      'asymmetric',
-      'asymmetrical',
-      'high low',
-      'handkerchief',
-      'asymmetric hem',
-      'diagonal',
-    ],
-  },
-  leg: {
-    slim: ['slim', 'skinny', 'slim fit', 'cigarette', 'slim leg'],
-    straight: ['straight', 'straight leg', 'mom', 'boyfriend'],
-    wide: ['wide leg', 'wide', 'wide legged', 'loose leg', 'sailor'],
-    flare: ['flare', 'flared leg', 'bootcut', 'boot cut', 'bell bottom', 'kick flare', 'flared'],
-    tapered: ['tapered', 'tapered leg', 'carrot', 'peg leg', 'paperbag', 'barrel leg'],
-    palazzo: ['palazzo', 'culotte', 'very wide leg'],
-    cargo: ['cargo', 'utility', 'parachute pant'],
-  },
-  length: {
-    cropped: ['cropped', 'crop', 'bolero'],
-    waist: ['waist length', 'short length'],
-    hip: ['hip length', 'thigh length'],
-    micro: ['micro', 'micro mini', 'hot'],
-    mini: ['mini', 'short', 'above the knee', 'thigh high'],
-    knee: ['knee length', 'knee', 'bermuda', 'below the knee'],
-    midi: ['midi', 'mid calf', 'calf length', 'tea length', 'capri'],
-    ankle: ['ankle length', 'ankle', 'full length', 'maxi', 'long'],
-    floor: ['floor length', 'floor', 'floor sweeping', 'sweeping'],
-    train: [
-      'train',
-      'long train',
-      'with train',
-      'court train',
-      'chapel train',
-      'cathedral train',
-      'trailing',
-    ],
-  },
-  fit: {
-    slim: ['slim', 'slim fit', 'fitted', 'tight', 'tailored', 'figure hugging', 'close fitting'],
-    regular: ['regular', 'regular fit', 'classic'],
-    relaxed: ['relaxed', 'loose', 'easy', 'loose fit', 'slouchy', 'flowy'],
-    oversized: ['oversized', 'oversize', 'boxy', 'baggy', 'extra large', 'voluminous', 'xxl'],
-  },
-  closure: {
-    none: ['pullover'],
-    buttons: [
-      'single breasted',
-      'button front',
-      'buttoned',
-      'button through',
-      'button up',
-      'button',
-    ],
-    'double-breasted': ['double breasted', 'db'],
-    zip: ['zip', 'zipper', 'zipped', 'zip up', 'zip front'],
-    wrap: ['wrap', 'wrapped', 'wraparound', 'belted wrap', 'crossover', 'cross over'],
-    open: ['open', 'open front', 'unbuttoned', 'draped open', 'edge to edge'],
-    hidden: ['hidden placket', 'concealed placket', 'concealed button', 'fly front'],
-    toggles: ['toggle', 'duffle', 'frog closure', 'frog'],
-  },
-  waist: {
-    none: ['unbelted', 'beltless', 'no waist'],
-    belt: ['belt', 'belted', 'buckle', 'cinched'],
-    tie: ['tie waist', 'waist tie', 'self tie', 'tied waist', 'drawstring waist'],
-    sash: ['sash', 'ribbon belt', 'ribbon waist', 'satin sash'],
-    obi: ['obi', 'obi belt', 'wide belt'],
-    elastic: [
-      'elastic waist',
-      'elasticated',
-      'shirred',
-      'smocked waist',
-      'gathered waist',
-      'drawstring',
-    ],
-    peplum: ['peplum'],
-    corset: ['corset waist', 'corseted', 'corset', 'lace up', 'lacing', 'boned'],
-  },
+/** A feature's value, with the phrases that ask for it. */
+export type FeatureEntry<F extends Feature = Feature> = {
+  choice: FeatureChoice<F>;
+  words: Words;
+  /** True: the phrases ask for another value, which is not drawn; this one is its nearest. */
+  isNearest: boolean;
 };
+
+/** Values that sketches draw of each feature. */
+const DRAWN: { readonly [F in Feature]: readonly Design[F][] } = {
+  neckline: NECKLINES,
+  collar: COLLARS,
+  sleeve: SLEEVES,
+  silhouette: SILHOUETTES,
+  leg: LEGS,
+  length: LENGTHS,
+  fit: FITS,
+  closure: CLOSURES,
+  waist: WAISTS,
+};
+
+/** Values of the shared vocabulary that are not drawn, and the value drawn in their place. */
+const NEAREST: { readonly [F in Feature]?: { readonly [Value in CutValue<F>]?: Design[F] } } = {
+  collar: { camp: 'shirt' },
+  length: { thigh: 'hip' },
+};
+
+/** Every value that a phrase can ask for, from the vocabulary of cuts. */
+export const featureEntries = (): FeatureEntry[] =>
+  FEATURES.flatMap((feature) => entriesOf(feature));
+
+function entriesOf<F extends Feature>(feature: F): FeatureEntry<F>[] {
+  const drawn: readonly Design[F][] = DRAWN[feature];
+  const nearest: { readonly [value: string]: Design[F] | undefined } = NEAREST[feature] ?? {};
+  const values: Readonly<Record<string, Words>> = CUT_WORDS[feature];
+  return Object.entries(values).flatMap(([value, words]) => {
+    const own = drawn.find((one: string) => one === value);
+    const choice = own ?? nearest[value];
+    if (choice === undefined) return [];
+    return [{ choice: { feature, value: choice }, words, isNearest: own === undefined }];
+  });
+}
 
 /** Nouns of a feature alone: "no belt" and "without sleeves" refuse it, and they are read where it shows. */
 export const FEATURE_NOUNS: Readonly<Record<Feature, Words>> = {

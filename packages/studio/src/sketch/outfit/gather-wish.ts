@@ -4,11 +4,16 @@ import type { Print } from '../../core/scene/scene.ts';
 import { COLOUR_MODIFIERS } from '../../words/colour-modifiers.ts';
 import type { Design, Detail, Feature, FeatureChoice } from '../garments/features.ts';
 import type { Garment } from '../garments/garment.ts';
-import { leadsTo, ownerOf } from './bind-wishes.ts';
-import { asksForModesty, impliedFeatures, modestFeatures } from './implied-features.ts';
+import type { PartId } from '../garments/part-ids.ts';
+import { ownerOf } from './bind-wishes.ts';
+import { describedParts, describesUnknown } from './described-parts.ts';
+import { asksForModesty, modestFeatures } from './implied-features.ts';
 import { meaningOf, type OutfitMatch } from './outfit-meaning.ts';
 import type { OutfitReading } from './read-outfit.ts';
 import { refuseWish } from './refuse-wish.ts';
+
+/** What a prompt says of one part of a garment, and by which words. */
+export type PartWish = { colour?: Hex; fabric?: FabricId; asked: OutfitMatch[] };
 
 /** What a prompt says of one garment. */
 export type Wish = {
@@ -28,8 +33,8 @@ export type Wish = {
   refusedColours: Hex[];
   refusedFabrics: Set<FabricId>;
   refusedValues: Set<string>;
-  /** Cloth of the sleeves alone. */
-  sleeveFabric?: FabricId;
+  /** Parts with a colour or a cloth of their own. */
+  parts: Map<PartId, PartWish>;
   /** Colour of its visible stitches. */
   thread?: Hex;
 };
@@ -44,6 +49,7 @@ const emptyWish = (): Wish => ({
   refusedColours: [],
   refusedFabrics: new Set(),
   refusedValues: new Set(),
+  parts: new Map(),
 });
 
 /** A garment of the outfit, and where the prompt names it. */
@@ -59,7 +65,8 @@ export type Worn = {
 export function gatherWishes(reading: OutfitReading, outfit: readonly Worn[]): Wish[] {
   const wishes = outfit.map(emptyWish);
   const isModest = asksForModesty(reading);
-  for (const match of [...reading.wishes, ...reading.refusals]) {
+  for (const match of [...reading.wishes, ...reading.inNames, ...reading.refusals]) {
+    if (describesUnknown(match, reading)) continue;
     const isRefused = reading.refusals.includes(match);
     for (const i of candidates(match, { reading, outfit })) {
       const place: Place = { match, wish: wishes[i], garment: outfit[i].garment, reading };
@@ -75,7 +82,6 @@ export function gatherWishes(reading: OutfitReading, outfit: readonly Worn[]): W
     if (named) takeFeature({ match: named.match, wish, garment: outfit[i].garment });
     const detail = named && meaningOf(named.match, 'detail')?.detail;
     if (detail) wish.details.add(detail);
-    if (named) fillFeatures(wish, impliedFeatures(named.match.phrase));
     if (outfit[i].isOpen) fillFeatures(wish, { closure: 'open', length: 'hip' });
     if (outfit[i].isInner) fillFeatures(wish, TUCKED_BELOW);
     if (isModest) coverUp(wish, outfit[i].garment);
@@ -111,6 +117,7 @@ function candidates(
   const owner = ownerOf(match, reading);
   const all = outfit.map((_, i) => i);
   const own = all.filter((i) => outfit[i].from !== undefined && outfit[i].from === owner);
+  if (match.within !== undefined) return own;
   return [...own, ...all.filter((i) => !own.includes(i))];
 }
 
@@ -156,22 +163,38 @@ function takeDetail({ match, wish }: Place): boolean {
 function takeCloth({ match, wish, reading }: Place): boolean {
   const fabric = meaningOf(match, 'fabric');
   const print = meaningOf(match, 'print');
-  const part = fabric && trimOf(match, reading);
-  if (fabric && part) return takeTrim(wish, fabric.id, part);
+  const described = fabric ? describedParts(match, reading) : undefined;
+  if (fabric && described) return takePartCloth(wish, { match, id: fabric.id, described });
   if (print) wish.print ??= print.id;
   if (fabric?.id === 'lace' && wish.fabric) wish.details.add('lace-trim');
   else if (fabric) wish.fabric ??= fabric.id;
   return fabric !== undefined || print !== undefined;
 }
 
-/** Sleeves of another cloth, and lace anywhere; other parts are of the garment's own. */
-function takeTrim(wish: Wish, fabric: FabricId, part: OutfitMatch): boolean {
-  if (part.phrase.endsWith('sleeve')) {
-    wish.sleeveFabric ??= fabric;
-    return true;
-  }
-  if (fabric === 'lace') wish.details.add('lace-trim');
-  return fabric === 'lace';
+type PartCloth = { match: OutfitMatch; id: FabricId; described: readonly OutfitMatch[] };
+
+/** The cloth of parts; lace is laid along edges that are no part of the drawing. */
+function takePartCloth(wish: Wish, { match, id, described }: PartCloth): boolean {
+  const parts = askedParts(wish, { match, described });
+  for (const part of parts) part.fabric ??= id;
+  if (parts.length === 0 && id === 'lace') wish.details.add('lace-trim');
+  return parts.length > 0 || id === 'lace';
+}
+
+/** The parts that a word describes, as the wish keeps them; word and nouns are noted as their words. */
+function askedParts(
+  { parts, answered }: Wish,
+  { match, described }: { match: OutfitMatch; described: readonly OutfitMatch[] },
+): PartWish[] {
+  return described.flatMap((noun) => {
+    const id = meaningOf(noun, 'part')?.part;
+    if (id === undefined) return [];
+    const part = parts.get(id) ?? { asked: [] };
+    parts.set(id, part);
+    part.asked.push(match, noun);
+    answered.add(noun);
+    return [part];
+  });
 }
 
 function takeColour({ match, wish, reading }: Place): boolean {
@@ -181,12 +204,25 @@ function takeColour({ match, wish, reading }: Place): boolean {
   if (!base) return modifies && meaningOf(next, 'colour') !== undefined;
   const colour = modified(base, match, reading);
   if (meaningOf(next, 'trait')) return true;
-  const part = trimOf(match, reading);
-  if (meaningOf(part, 'undrawn')) return false;
-  if (meaningOf(part, 'detail')?.detail === 'top-stitching') wish.thread ??= colour;
-  else if (part) wish.trim ??= colour;
-  else if (meaningOf(next, 'print') && wish.colours.length > 0) wish.printColour ??= colour;
+  const described = describedParts(match, reading);
+  if (described) return takePartColour(wish, { match, colour, described });
+  if (meaningOf(next, 'print') && wish.colours.length > 0) wish.printColour ??= colour;
   else wish.colours.push(colour);
+  return true;
+}
+
+type PartColour = { match: OutfitMatch; colour: Hex; described: readonly OutfitMatch[] };
+
+/** The colour of parts, of visible stitches, or of the trims of the garment. */
+function takePartColour(wish: Wish, { match, colour, described }: PartColour): boolean {
+  if (described.some((part) => meaningOf(part, 'undrawn'))) return false;
+  const parts = askedParts(wish, { match, described });
+  for (const part of parts) part.colour ??= colour;
+  const hasStitches = described.some(
+    (part) => meaningOf(part, 'detail')?.detail === 'top-stitching',
+  );
+  if (hasStitches) wish.thread ??= colour;
+  else if (parts.length === 0) wish.trim ??= colour;
   return true;
 }
 
@@ -194,20 +230,4 @@ function modified(base: Hex, match: OutfitMatch, reading: OutfitReading): Hex {
   const before = reading.wishes.find(({ to }) => to === match.from);
   if (!meaningOf(before, 'modifier') || !before) return base;
   return modified(COLOUR_MODIFIERS[before.phrase](base), before, reading);
-}
-
-const PARTS: ReadonlySet<string> = new Set(['feature-noun', 'detail', 'feature', 'undrawn']);
-
-/** "A blouse with a white lace collar": the part that a word is said of, where it is not the whole. */
-function trimOf(match: OutfitMatch, reading: OutfitReading): OutfitMatch | undefined {
-  const owner = ownerOf(match, reading);
-  if (owner === undefined) return undefined;
-  if (owner > match.from && leadsTo(match, owner, reading)) return undefined;
-  let next = reading.wishes.find(({ from }) => from === match.to);
-  while (next && (meaningOf(next, 'colour') || meaningOf(next, 'fabric'))) {
-    const { to } = next;
-    next = reading.wishes.find(({ from }) => from === to);
-  }
-  const isPart = next?.meanings.some(({ is }) => PARTS.has(is));
-  return isPart ? next : undefined;
 }

@@ -4,27 +4,6 @@ import type { OutfitReading } from './read-outfit.ts';
 
 type Features = { [F in Feature]?: Design[F] };
 
-const ABAYA: Features = { length: 'floor', sleeve: 'loose', neckline: 'crew' };
-const SHORT_LEGS: Features = { length: 'mini' };
-
-/** What the name of a garment says of its cut, by the singular phrase. */
-const IMPLIED: Readonly<Record<string, Features>> = {
-  abaya: ABAYA,
-  jalabiya: ABAYA,
-  burqa: ABAYA,
-  burka: ABAYA,
-  thobe: ABAYA,
-  dishdasha: ABAYA,
-  'zip hoodie': { closure: 'zip' },
-  playsuit: SHORT_LEGS,
-  romper: SHORT_LEGS,
-  saree: { neckline: 'one-shoulder', length: 'floor' },
-  sari: { neckline: 'one-shoulder', length: 'floor' },
-};
-
-/** What a garment's own name leaves no choice of: an abaya is long and closed. */
-export const impliedFeatures = (phrase: string): Features => IMPLIED[phrase] ?? {};
-
 /** Whether the prompt asks for clothes that cover: by the word, or by a headscarf. */
 export const asksForModesty = ({ wishes, traits }: OutfitReading): boolean =>
   traits.get('hair') === 'hijab' || wishes.some(({ phrase }) => phrase === 'modest');

@@ -3,27 +3,17 @@ import { PRINT_IDS } from '../../core/scene/scene.ts';
 import { COLOUR_MODIFIERS } from '../../words/colour-modifiers.ts';
 import { COLOUR_NAMES } from '../../words/colour-names.ts';
 import { createPhraseBook } from '../../words/find-phrases.ts';
+import { NAMED_CUTS } from '../../words/wardrobe/named-cuts.ts';
 import { BODY_KINDS } from '../figure/body.ts';
-import {
-  CLOSURES,
-  COLLARS,
-  DETAILS,
-  type Design,
-  type Feature,
-  FITS,
-  LEGS,
-  LENGTHS,
-  NECKLINES,
-  SILHOUETTES,
-  SLEEVES,
-  WAISTS,
-} from '../garments/features.ts';
+import { DETAILS } from '../garments/features.ts';
 import type { Garment } from '../garments/garment.ts';
 import { FINISH_IDS } from '../paint-scene/finish.ts';
+import { FEATURES } from './decide-design.ts';
 import { DETAIL_WORDS, PRINT_WORDS } from './detail-words.ts';
-import { FEATURE_NOUNS, FEATURE_WORDS } from './feature-words.ts';
+import { FEATURE_NOUNS, featureEntries } from './feature-words.ts';
 import { NEAREST_CHILDREN, NEAREST_GARMENTS, NEAREST_SHOES, UNDRAWN } from './nearest-words.ts';
 import type { OutfitLexicon, OutfitMeaning, Trait } from './outfit-meaning.ts';
+import { PART_IDS, PART_WORDS } from './part-words.ts';
 import { BODY_WORDS, FINISH_WORDS, SKETCH_FILLERS } from './person-words.ts';
 
 /** Words for two garments at once. */
@@ -65,6 +55,8 @@ type Entry = readonly [phrase: string, meaning: OutfitMeaning];
 function* entries(garments: readonly Garment[], traits: readonly TraitWords[]): Generator<Entry> {
   for (const { id, words } of garments) yield* each(words, { is: 'garment', id });
   for (const [phrase, ids] of Object.entries(SETS)) yield [phrase, { is: 'set', ids }];
+  yield* namedCuts(garments);
+  for (const part of PART_IDS) yield* each(PART_WORDS[part], { is: 'part', part });
   for (const phrase of BLACK_SETS) {
     yield [phrase, { is: 'set', ids: ['blazer', 'trousers'], colour: EVENING_BLACK }];
   }
@@ -81,6 +73,21 @@ function* entries(garments: readonly Garment[], traits: readonly TraitWords[]): 
   yield* each(SKETCH_FILLERS, { is: 'filler' });
   yield* nearest();
 }
+
+/** Names that say more than a garment. One that a garment has among its words stays with that. */
+function* namedCuts(garments: readonly Garment[]): Generator<Entry> {
+  for (const [phrase, { of, says }] of Object.entries(NAMED_CUTS)) {
+    const isWordOf = (word: string) => (garment: Garment) =>
+      garment.words.some((own) => own.replaceAll('-', ' ') === word);
+    const plain = garments.find(isWordOf(of));
+    const isKnown = garments.some(isWordOf(phrase)) || NEAREST_PHRASES.has(phrase);
+    if (plain && !isKnown) yield [phrase, { is: 'garment', id: plain.id }];
+    yield [phrase, { is: 'named', says }];
+  }
+}
+
+/** Names of garments that are drawn as their nearest. */
+const NEAREST_PHRASES = new Set(Object.values(NEAREST_GARMENTS).flat());
 
 function* nearest(): Generator<Entry> {
   for (const [id, words] of Object.entries(NEAREST_GARMENTS)) {
@@ -99,25 +106,12 @@ function* undrawn(words: readonly string[], near: OutfitMeaning): Generator<Entr
 }
 
 function* features(): Generator<Entry> {
-  yield* featureEntries('neckline', NECKLINES);
-  yield* featureEntries('collar', COLLARS);
-  yield* featureEntries('sleeve', SLEEVES);
-  yield* featureEntries('silhouette', SILHOUETTES);
-  yield* featureEntries('leg', LEGS);
-  yield* featureEntries('length', LENGTHS);
-  yield* featureEntries('fit', FITS);
-  yield* featureEntries('closure', CLOSURES);
-  yield* featureEntries('waist', WAISTS);
-}
-
-function* featureEntries<F extends Feature>(
-  feature: F,
-  values: readonly Design[F][],
-): Generator<Entry> {
-  for (const value of values) {
-    yield* each(FEATURE_WORDS[feature][value] ?? [], { is: 'feature', feature, value });
+  for (const { choice, words, isNearest } of featureEntries()) {
+    yield* each(words, { is: 'feature', ...choice });
+    if (isNearest) yield* each(words, { is: 'undrawn' });
   }
-  yield* each(FEATURE_NOUNS[feature], { is: 'feature-noun', feature });
+  for (const feature of FEATURES)
+    yield* each(FEATURE_NOUNS[feature], { is: 'feature-noun', feature });
 }
 
 /** Hyphens part words, as they do in the prompt. */

@@ -4,6 +4,7 @@ import type { Print } from '../../core/scene/scene.ts';
 import type { PhraseBook, PhraseMatch } from '../../words/find-phrases.ts';
 import type { BodyKind } from '../figure/body.ts';
 import type { Detail, Feature, FeatureChoice } from '../garments/features.ts';
+import type { PartId } from '../garments/part-ids.ts';
 import type { FinishId } from '../paint-scene/finish.ts';
 
 /** The traits of the figure that words can ask for, each by the id of an entry of its own list. */
@@ -12,6 +13,10 @@ export type Trait = 'hair' | 'hair-colour' | 'people' | 'age' | 'shoes' | 'pose'
 /** What a word or phrase of a prompt about clothes can mean. */
 export type OutfitMeaning =
   | { is: 'garment'; id: string }
+  /** The garment's name says more than the garment: phrases of features. */
+  | { is: 'named'; says: readonly string[] }
+  /** A part of a garment, of which a colour or a cloth can be said. */
+  | { is: 'part'; part: PartId }
   | { is: 'set'; ids: readonly string[]; colour?: Hex }
   | ({ is: 'feature' } & FeatureChoice)
   | { is: 'feature-noun'; feature: Feature }
@@ -28,7 +33,12 @@ export type OutfitMeaning =
   | { is: 'undrawn' };
 
 export type OutfitLexicon = PhraseBook<OutfitMeaning>;
-export type OutfitMatch = PhraseMatch<OutfitMeaning>;
+export type OutfitMatch = PhraseMatch<OutfitMeaning> & {
+  /** Place of the garment in whose name it stands ("fur coat"); absent for words around garments. */
+  within?: number;
+  /** True: the garment's name stands for it, without the word ("flapper": fringe). */
+  isImplied?: boolean;
+};
 
 /** The first meaning of a kind that a match can have. */
 export function meaningOf<Is extends OutfitMeaning['is']>(

@@ -2,6 +2,7 @@ import type { Hex } from '../../core/colour.ts';
 import { fabricOf } from '../../core/fabrics/registry.ts';
 import type { BodyKind } from '../figure/body.ts';
 import type { Garment, Piece } from '../garments/garment.ts';
+import type { PartId } from '../garments/part-ids.ts';
 import { chooseColours } from './choose-colours.ts';
 import { completeOutfit, type Wardrobe } from './complete-outfit.ts';
 import { decideDesign, FEATURES } from './decide-design.ts';
@@ -9,11 +10,16 @@ import { gatherWishes, type Wish, type Worn } from './gather-wish.ts';
 import type { OutfitMatch } from './outfit-meaning.ts';
 import type { OutfitReading } from './read-outfit.ts';
 
+/** A colour or a cloth that the prompt asks for on a part of a garment. */
+export type PartAsked = { match: OutfitMatch; part: PartId; garment: string };
+
 /** A whole outfit, decided. */
 export type Outfit = {
   pieces: readonly Piece[];
   /** What of the prompt its garments answer. */
   answered: ReadonlySet<OutfitMatch>;
+  /** Colours and cloths of parts: answered only where the drawing has the part. */
+  partsAsked: readonly PartAsked[];
   /** The garments' choices as text: equal for equal designs. */
   signature: string;
   /** How many tries came out like an earlier turn. */
@@ -69,7 +75,7 @@ function decide(reading: OutfitReading, clues: OutfitTurn, extra: number): Outfi
     const wish = wishes[rank];
     const usual = garment.fabrics.find((id) => !wish.refusedFabrics.has(id));
     const fabric = fabricOf(wish.fabric ?? usual ?? garment.fabrics[0]);
-    const { sleeveFabric, thread } = wish;
+    const { thread } = wish;
     const others = wishes.flatMap(({ colours }, i) => (i === rank ? [] : colours));
     const colours = chooseColours({
       garmentId: garment.id,
@@ -95,17 +101,32 @@ function decide(reading: OutfitReading, clues: OutfitTurn, extra: number): Outfi
       design,
       fabric,
       ...colours,
-      ...(sleeveFabric ? { sleeveFabric: fabricOf(sleeveFabric) } : {}),
+      ...(wish.parts.size > 0 ? { parts: clothOfParts(wish) } : {}),
       ...(thread ? { thread } : {}),
     };
   });
+  const partsAsked = wishes.flatMap(({ parts }, i) =>
+    [...parts].flatMap(([part, { asked }]) =>
+      asked.map((match): PartAsked => ({ match, part, garment: worn[i].garment.id })),
+    ),
+  );
   return {
     pieces: matchSuits(reading, { pieces, isNamed }),
+    partsAsked,
     answered: new Set(wishes.flatMap((wish: Wish) => [...wish.answered])),
     signature: pieces.map(describePiece).join(' / '),
     extra,
   };
 }
+
+/** Parts of a piece with a colour or a cloth of their own. */
+const clothOfParts = ({ parts }: Wish): Piece['parts'] =>
+  new Map(
+    [...parts].map(([part, { colour, fabric }]) => [
+      part,
+      { ...(colour ? { colour } : {}), ...(fabric ? { fabric: fabricOf(fabric) } : {}) },
+    ]),
+  );
 
 /** A waistcoat is worn under the jacket of its suit. */
 const isUnderJacket = ({ id }: Garment, worn: readonly Worn[]): boolean =>

@@ -6,6 +6,7 @@ import type { FinishId } from '../paint-scene/finish.ts';
 import { joinParted } from './join-parted.ts';
 import { meaningOf, type OutfitLexicon, type OutfitMatch, type Trait } from './outfit-meaning.ts';
 import { isRefused } from './refused.ts';
+import { withinName } from './within-name.ts';
 
 /** A garment that the prompt names. */
 export type NamedGarment = {
@@ -22,6 +23,8 @@ export type OutfitReading = {
   garments: readonly NamedGarment[];
   /** Everything else that is wished, to be bound to garments. */
   wishes: readonly OutfitMatch[];
+  /** What the names of garments say of them. */
+  inNames: readonly OutfitMatch[];
   /** What the prompt says that it does not want. */
   refusals: readonly OutfitMatch[];
   bodies: readonly BodyKind[];
@@ -47,6 +50,7 @@ export function readOutfit(lexicon: OutfitLexicon, prompt: string): OutfitReadin
     tokens,
     garments: wanted.flatMap(garmentsOf),
     wishes: wanted.filter((match) => garmentsOf(match).length === 0),
+    inNames: wanted.filter(isGarment).flatMap((match) => withinName(lexicon, tokens, match)),
     refusals,
     bodies: [...new Set(bodies)],
     traits,
@@ -64,7 +68,13 @@ function garmentsOf(match: OutfitMatch): NamedGarment[] {
 const isGarment = (match: OutfitMatch | undefined) =>
   match !== undefined && garmentsOf(match).length > 0;
 
-const ALSO_OF_A_GARMENT: ReadonlySet<string> = new Set(['feature', 'colour', 'detail', 'undrawn']);
+const ALSO_OF_A_GARMENT: ReadonlySet<string> = new Set([
+  'feature',
+  'colour',
+  'detail',
+  'undrawn',
+  'named',
+]);
 
 /**
  * "Knit" is a garment, but a cloth in "knit dress"; "shirt" a garment, but a word of the
@@ -73,7 +83,7 @@ const ALSO_OF_A_GARMENT: ReadonlySet<string> = new Set(['feature', 'colour', 'de
 function settleGarments(found: readonly OutfitMatch[]): OutfitMatch[] {
   return found.map((match, i) => {
     const next = found[i + 1];
-    const hasOther = match.meanings.some(({ is }) => is !== 'garment' && is !== 'set');
+    const hasOther = match.meanings.some(({ is }) => !['garment', 'set', 'named'].includes(is));
     if (!isGarment(match) || !hasOther) return match;
     const describes = next?.from === match.to && isGarment(next);
     // What is meant by "turtleneck" alone is a knit, and a collar as well.

@@ -1,4 +1,4 @@
-import { STOP_WORDS } from '../../words/stop-words.ts';
+import { isContentWord } from '../../words/content-word.ts';
 import type { Garment } from '../garments/garment.ts';
 import { meaningOf, type OutfitMatch, type OutfitMeaning } from './outfit-meaning.ts';
 import type { OutfitReading } from './read-outfit.ts';
@@ -23,6 +23,10 @@ export function unreadWishes(reading: OutfitReading, outfit: Answers): string[] 
     for (let i = match.from; i < match.to; i += 1) read.add(i);
   };
   for (const { id, match } of garments) if (worn.has(id)) mark(match);
+  for (const match of reading.inNames) {
+    if (outfit.answered.has(match) || match.isImplied) continue;
+    for (let i = match.from; i < match.to; i += 1) read.delete(i);
+  }
   for (const match of wishes) {
     if (outfit.answered.has(match) || match.meanings.some(({ is }) => ALWAYS.has(is))) mark(match);
   }
@@ -46,7 +50,7 @@ function isKept(match: OutfitMatch, worn: ReadonlySet<string>): boolean {
   if (garment) return !worn.has(garment.id);
   const trait = meaningOf(match, 'trait');
   if (trait) return trait.trait === 'accessory' || (trait.trait === 'shoes' && trait.id === 'any');
-  return meaningOf(match, 'filler') !== undefined || meaningOf(match, 'undrawn') !== undefined;
+  return (['filler', 'undrawn', 'part'] as const).some((is) => meaningOf(match, is));
 }
 
 /** Of the words that carry no wish elsewhere, those that do of clothes. */
@@ -54,11 +58,7 @@ const OF_CLOTHES: ReadonlySet<string> = new Set(['shirt', 'dress', 'plus', 'prin
 const UNSAID: ReadonlySet<string> = new Set(['but', 'nor', 'neither', 'minus']);
 
 const isContent = (word: string): boolean =>
-  (OF_CLOTHES.has(word) || !STOP_WORDS.has(word)) &&
-  !UNSAID.has(word) &&
-  !/n['’]t$/.test(word) &&
-  /\p{L}/u.test(word) &&
-  (word.length > 1 || /[^\x20-\x7e]/u.test(word));
+  (OF_CLOTHES.has(word) || isContentWord(word)) && !UNSAID.has(word) && !/n['’]t$/.test(word);
 
 const COUNTS: ReadonlySet<string> = new Set(['three', 'four', 'five', 'six', 'seven', 'eight']);
 

@@ -6,6 +6,7 @@ import type { Polyline } from '../../../core/scene/point.ts';
 import type { PlacedPrint } from '../../../core/scene/scene.ts';
 import type { RegionInput } from '../../../core/scene/scene-builder.ts';
 import type { DressContext, Piece } from '../garment.ts';
+import { clothOfRegion, pieceOfRegion } from '../part-cloth.ts';
 import { overYoke } from './over-yoke.ts';
 import { placePrint } from './prints.ts';
 import { TEXTURES } from './textures/registry.ts';
@@ -29,10 +30,12 @@ const opacityOf = ({ fabric }: Piece): number => (fabric.sheer > 0 ? 1 - fabric.
 
 /** A region of the garment's own cloth, with its print. */
 export function clothRegion(context: DressContext, input: ClothInput): RegionInput {
-  const { piece, body, rng } = context;
+  const { body, rng } = context;
   const { part, outline, shade = [], depth = [], light = [] } = input;
+  const own = clothOfRegion(context.piece, part);
+  const piece = pieceOfRegion(context.piece, part);
   const patch = input.patch && overYoke(input.patch, outline);
-  const colour = input.colour ?? piece.colour;
+  const colour = own.colour ?? input.colour ?? piece.colour;
   const cloth = { cloth: colour, unit: body.unit, outline };
   const isOutside = patch !== undefined || (input.reserve ?? 0) > 0;
   const surface = isOutside

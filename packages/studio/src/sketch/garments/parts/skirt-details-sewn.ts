@@ -4,6 +4,7 @@ import type { Point } from '../../../core/scene/point.ts';
 import type { LayerPen } from '../../../core/scene/scene-builder.ts';
 import { SIDES } from '../../figure/body.ts';
 import type { DressContext } from '../garment.ts';
+import { clothOfRegion } from '../part-cloth.ts';
 import { threadOf } from './legs-on.ts';
 import { oval } from './prints-figures.ts';
 import { clothRegion } from './skirt-cloth.ts';
@@ -29,7 +30,9 @@ export function drawSkirtButtons(context: DressContext, pen: LayerPen, shape: Sk
       part: 'button',
       garment: piece.garment.id,
       outlines: [outline],
-      colour: piece.trim === piece.colour ? adjust(piece.colour, -0.2) : piece.trim,
+      colour:
+        clothOfRegion(piece, 'button').colour ??
+        (piece.trim === piece.colour ? adjust(piece.colour, -0.2) : piece.trim),
       reserve: 0.2,
     });
     pen.stroke('detail', [...outline, outline[0]], { weight: 0.8, taper: [0, 0] });

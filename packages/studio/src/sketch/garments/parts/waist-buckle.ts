@@ -1,6 +1,7 @@
 import type { Point } from '../../../core/scene/point.ts';
 import type { LayerPen } from '../../../core/scene/scene-builder.ts';
 import type { DressContext } from '../garment.ts';
+import { clothOfRegion } from '../part-cloth.ts';
 import type { Band } from './waist-band.ts';
 
 const METALS = ['#c8a451', '#b9bcc2', '#7b6a4d'] as const;
@@ -28,7 +29,7 @@ export function drawBuckle(
     garment: piece.garment.id,
     fabric: 'metallic',
     outlines: [outer, inner],
-    colour: rng.pick(METALS),
+    colour: clothOfRegion(piece, 'buckle').colour ?? rng.pick(METALS),
     reserve: 0.2,
   });
   for (const line of [outer, inner]) {

@@ -2,6 +2,7 @@ import { TAU } from '../../../../core/interpolate.ts';
 import type { Point } from '../../../../core/scene/point.ts';
 import type { LayerPen } from '../../../../core/scene/scene-builder.ts';
 import type { DressContext } from '../../garment.ts';
+import { clothOfRegion } from '../../part-cloth.ts';
 
 /** Round buttons with a light on their upper left and two holes. */
 export function drawButtons(
@@ -16,7 +17,7 @@ export function drawButtons(
     part: 'buttons',
     garment: piece.garment.id,
     fabric: piece.fabric.id,
-    colour: piece.trim,
+    colour: clothOfRegion(piece, 'buttons').colour ?? piece.trim,
     outlines: places.map((at) => circle(at, radiusPx)),
     reserve: 0,
   });

@@ -2,6 +2,7 @@ import { smoothCurve } from '../../../../core/scene/curve.ts';
 import { add, type Point } from '../../../../core/scene/point.ts';
 import type { LayerPen } from '../../../../core/scene/scene-builder.ts';
 import type { DressContext } from '../../garment.ts';
+import { clothOfRegion } from '../../part-cloth.ts';
 
 /** Wooden toggles through loops of cord, with a leather patch at either end. */
 export function drawToggles(context: DressContext, pen: LayerPen, places: readonly Point[]): void {
@@ -51,7 +52,7 @@ export function drawToggles(context: DressContext, pen: LayerPen, places: readon
       class: 'garment',
       part: 'toggle',
       garment,
-      colour: '#8a5f3a',
+      colour: clothOfRegion(piece, 'toggle').colour ?? '#8a5f3a',
       outlines: [toggle],
       reserve: 0.2,
     });

@@ -3,6 +3,7 @@ import { smoothCurve } from '../../../../core/scene/curve.ts';
 import type { Point } from '../../../../core/scene/point.ts';
 import type { LayerPen } from '../../../../core/scene/scene-builder.ts';
 import type { DressContext } from '../../garment.ts';
+import { clothOfRegion } from '../../part-cloth.ts';
 import type { Cut } from '../bodice/cut.ts';
 import type { ClosureOptions } from './closure.ts';
 
@@ -23,7 +24,7 @@ export function drawZip(
     part: 'zip',
     garment: context.piece.garment.id,
     fabric: 'metallic',
-    colour: '#77757a',
+    colour: clothOfRegion(context.piece, 'zip').colour ?? '#77757a',
     outlines: [[...left, ...right.toReversed()]],
     reserve: 0.2,
   });

@@ -14,7 +14,7 @@ import { drawCapeSleeve } from './cape-sleeve.ts';
 import { drawCuff } from './cuff.ts';
 import { droppedPart } from './sleeve-edges.ts';
 import { sleeveFolds } from './sleeve-folds.ts';
-import { SLEEVE_FORMS } from './sleeve-forms.ts';
+import { SLEEVE_FORMS, type SleeveForm } from './sleeve-forms.ts';
 import { sleeveLining } from './sleeve-lining.ts';
 import { FAR_FROM } from './sleeve-root.ts';
 import { type SleeveShape, sleeveShape } from './sleeve-shape.ts';
@@ -65,7 +65,7 @@ function drawSleeve(
   const known = SLEEVE_FORMS[sleeve];
   if (!known) return undefined;
   const { cut } = top;
-  const form = { ...known, end: endOn(cut, side, known.end) };
+  const form = { ...known, end: endOn(cut, side, known.end), cuff: cuffOf(context, known) };
   const arm = cut.body.arm[side];
   const shape = sleeveShape(cut, {
     side,
@@ -123,6 +123,15 @@ function drawSleeve(
   }
   if (form.cuff) drawCuff(context, pen, { shape, form, side, unit: cut.unit });
   return shape;
+}
+
+/** Depth of a cuff that is turned back since the prompt names a cloth or a colour for it. */
+const TURNED_CUFF = 0.15;
+
+/** The depth of a sleeve's cuff; sleeves that fall open have none. */
+function cuffOf({ piece }: DressContext, { cuff, isFlared }: SleeveForm): number | undefined {
+  const isAsked = piece.parts?.has('cuff') ?? false;
+  return cuff ?? (isAsked && !isFlared ? TURNED_CUFF : undefined);
 }
 
 /** The outer edge as it is drawn: a far sleeve's goes on from the shoulder, which it is the end of. */

@@ -57,9 +57,10 @@ export function drawTop(context: DressContext, options: TopOptions): GarmentTop 
   return top;
 }
 
+/** Folds of sleeves follow their own cloth. */
 const inSleeveCloth = (context: DressContext): DressContext => {
-  const { sleeveFabric } = context.piece;
-  return sleeveFabric ? { ...context, piece: { ...context.piece, fabric: sleeveFabric } } : context;
+  const fabric = context.piece.parts?.get('sleeve')?.fabric;
+  return fabric ? { ...context, piece: { ...context.piece, fabric } } : context;
 };
 
 /** Belts lie over the coat's own waist. */

@@ -9,6 +9,7 @@ import {
   unitOf,
 } from '../../../../core/scene/point.ts';
 import type { DressContext } from '../../garment.ts';
+import { clothOfRegion } from '../../part-cloth.ts';
 import type { GarmentTop } from '../bodice/garment-top.ts';
 
 type Braid = {
@@ -34,7 +35,7 @@ export function drawBraid(
     part: 'braid',
     garment: piece.garment.id,
     fabric: piece.fabric.id,
-    colour: piece.trim,
+    colour: clothOfRegion(piece, 'braid').colour ?? piece.trim,
     outlines: [[...row, ...inner.toReversed()]],
     reserve: 0,
   });

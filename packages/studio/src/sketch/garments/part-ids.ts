@@ -1,0 +1,32 @@
+/** Parts of a garment that can have a colour or a cloth of their own, by the names of their regions. */
+export const PART_REGIONS = {
+  sleeve: ['sleeve', 'shoulder band'],
+  cuff: ['cuff', 'turn-up'],
+  collar: ['collar', 'collar seat', 'collar inside', 'ruff', 'lapel', 'back collar'],
+  lapel: ['lapel', 'collar', 'collar seat', 'back collar'],
+  hood: ['hood', 'hood inside'],
+  pocket: ['pocket', 'pocket flap', 'flap pocket', 'pouch', 'chest pocket', 'breast pocket'],
+  belt: ['belt', 'knot', 'tie end', 'cord'],
+  bow: ['bow', 'bow knot', 'bow loop', 'bow tail'],
+  button: ['button', 'buttons', 'toggle'],
+  lining: ['lining', 'skirt inside', 'hood inside', 'cape inside', 'trousers inside'],
+  ruffle: ['ruffle', 'frill'],
+  waistband: ['waistband'],
+  strap: ['strap'],
+  zip: ['zip', 'zip pull'],
+  buckle: ['buckle'],
+  epaulette: ['epaulette'],
+  bodice: ['bodice', 'front', 'bib', 'corset'],
+  skirt: ['skirt', 'tier 1', 'tier 2', 'tier 3', 'tier 4', 'flap', 'train'],
+  edge: ['braid', 'lace trim', 'lace', 'ruffle', 'frill'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type PartId = keyof typeof PART_REGIONS;
+
+const bare = (region: string) => region.replace(/ (left|right)$/, '');
+
+/** True for a region that belongs to a part. */
+export function isRegionOf(part: PartId, region: string): boolean {
+  const names: readonly string[] = PART_REGIONS[part];
+  return names.includes(bare(region));
+}

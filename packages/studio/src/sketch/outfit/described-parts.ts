@@ -1,0 +1,91 @@
+import { isContentWord } from '../../words/content-word.ts';
+import { BREAK } from '../../words/tokens.ts';
+import { leadsTo, ownerOf } from './bind-wishes.ts';
+import { meaningOf, type OutfitMatch } from './outfit-meaning.ts';
+import type { OutfitReading } from './read-outfit.ts';
+
+const PARTS: ReadonlySet<string> = new Set([
+  'part',
+  'feature-noun',
+  'detail',
+  'feature',
+  'undrawn',
+]);
+
+const isPart = (match: OutfitMatch): boolean => match.meanings.some(({ is }) => PARTS.has(is));
+
+/** Colours and cloths, which describe what they stand before. */
+const isAdjective = (match: OutfitMatch): boolean =>
+  (['colour', 'fabric', 'modifier', 'print'] as const).some((is) => meaningOf(match, is));
+
+const wishAt = ({ wishes }: OutfitReading, at: number): OutfitMatch | undefined =>
+  wishes.find(({ from }) => from === at);
+
+/** The place after a word and the colours and cloths that follow it. */
+function afterAdjectives(match: OutfitMatch, reading: OutfitReading): number {
+  let { to } = match;
+  for (let next = wishAt(reading, to); next && isAdjective(next); next = wishAt(reading, to)) {
+    ({ to } = next);
+  }
+  return to;
+}
+
+const LINKS: ReadonlySet<string> = new Set(['in', 'of', 'are', 'is']);
+
+/**
+ * The parts of a garment that a colour or a cloth is said of, where it is not the whole: "a blouse
+ * with a white lace collar and cuffs", "the collar in velvet". Undefined where it is of the whole.
+ */
+export function describedParts(
+  match: OutfitMatch,
+  reading: OutfitReading,
+): OutfitMatch[] | undefined {
+  if (match.within !== undefined) return undefined;
+  const owner = ownerOf(match, reading);
+  if (owner === undefined) return undefined;
+  if (owner > match.from && leadsTo(match, owner, reading)) return undefined;
+  const first = wishAt(reading, afterAdjectives(match, reading));
+  if (first && isPart(first)) return [first, ...joinedParts(first, reading)];
+  const before = partBefore(match, reading);
+  return before ? [before] : undefined;
+}
+
+/** Parts that share an adjective: "black velvet collar and cuffs". */
+function joinedParts(part: OutfitMatch, reading: OutfitReading): OutfitMatch[] {
+  if (reading.tokens[part.to] !== 'and') return [];
+  const next = wishAt(reading, part.to + 1);
+  if (!next || isAdjective(next) || !meaningOf(next, 'part')) return [];
+  return [next, ...joinedParts(next, reading)];
+}
+
+/** The part before a link: "sleeves in leather", "the collar of black velvet". */
+function partBefore(match: OutfitMatch, reading: OutfitReading): OutfitMatch | undefined {
+  let { from } = match;
+  const endsAt = (at: number) => reading.wishes.find(({ to }) => to === at);
+  for (let before = endsAt(from); before && isAdjective(before); before = endsAt(from)) {
+    ({ from } = before);
+  }
+  if (!LINKS.has(reading.tokens[from - 1] ?? '')) return undefined;
+  const part = endsAt(from - 1);
+  return part && meaningOf(part, 'part') ? part : undefined;
+}
+
+const ENDS: ReadonlySet<string> = new Set([BREAK, 'and', 'but', 'or', 'with', 'without', 'over']);
+
+/**
+ * True for a colour, cloth or print said of something that no word of the lexicon names, and that
+ * no known garment follows: in "biker jacket over a white henley" the white is not the jacket's.
+ */
+export function describesUnknown(match: OutfitMatch, reading: OutfitReading): boolean {
+  if (match.within !== undefined || !isAdjective(match)) return false;
+  const { tokens, garments, wishes, refusals } = reading;
+  const known = [...wishes, ...refusals, ...garments.map((garment) => garment.match)];
+  const isKnown = (at: number) => known.some(({ from, to }) => from <= at && at < to);
+  const isUnknown = (at: number) => isContentWord(tokens[at] ?? '') && !isKnown(at);
+  let at = afterAdjectives(match, reading);
+  if (!isUnknown(at)) return false;
+  while (at < tokens.length && !ENDS.has(tokens[at]) && (isUnknown(at) || wishAt(reading, at))) {
+    at = wishAt(reading, at)?.to ?? at + 1;
+  }
+  return !garments.some(({ match: { from } }) => from === at);
+}

@@ -1,0 +1,29 @@
+import type { PartId } from '../garments/part-ids.ts';
+
+/** Singular nouns of a part of a garment: "gold belt", "velvet collar", "red lining". */
+export const PART_WORDS: Readonly<Record<PartId, readonly string[]>> = {
+  sleeve: ['sleeve', 'arm'],
+  cuff: ['cuff', 'turn up'],
+  collar: ['collar'],
+  lapel: ['lapel', 'rever'],
+  hood: ['hood'],
+  pocket: ['pocket', 'patch pocket', 'flap pocket', 'chest pocket', 'cargo pocket'],
+  belt: ['belt', 'sash', 'obi'],
+  bow: ['bow', 'pussy bow'],
+  button: ['button', 'toggle'],
+  lining: ['lining', 'inside'],
+  ruffle: ['ruffle', 'frill', 'flounce'],
+  waistband: ['waistband'],
+  strap: ['strap'],
+  zip: ['zip', 'zipper'],
+  buckle: ['buckle'],
+  epaulette: ['epaulette', 'epaulet'],
+  bodice: ['bodice', 'body'],
+  skirt: ['skirt part', 'tier'],
+  edge: ['trim', 'trimming', 'edge', 'edging', 'piping', 'binding', 'braid'],
+};
+
+/** All parts, in the order of the table. */
+export const PART_IDS: readonly PartId[] = Object.keys(PART_WORDS).filter(
+  (id): id is PartId => id in PART_WORDS,
+);

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { Region } from '../../core/scene/scene.ts';
+import { createSketch } from '../create-sketch.ts';
+
+const draw = (prompt: string, variant = 0) => createSketch({ prompt, seed: 7, variant });
+
+/** Regions of the first garment that the prompt names. */
+function regionsOf(prompt: string, part: RegExp): Region[] {
+  const regions = draw(prompt).scene.operations.filter((one) => one.op === 'region');
+  const first = regions.find((one) => /coat|shirt/.test(one.garment ?? ''));
+  return regions.filter((one) => one.garment === first?.garment && part.test(one.part));
+}
+
+/** The cloth of a garment's body and of one of its parts. */
+function clothOf(prompt: string, part: RegExp) {
+  const [body] = regionsOf(prompt, /^(bodice|front)/);
+  const [own] = regionsOf(prompt, part);
+  if (!body || !own) throw new Error(`${prompt}: body or part is missing`);
+  return { body, own };
+}
+
+test.each([
+  ['wool coat with leather sleeves', /^sleeve/, 'leather'],
+  ['wool coat, sleeves in leather', /^sleeve/, 'leather'],
+  ['linen shirt with a denim collar', /^collar/, 'denim'],
+  ['cotton shirt with velvet collar and cuffs', /^cuff/, 'velvet'],
+])('a cloth belongs to the part that it stands before: %s', (prompt, part, fabric) => {
+  const { body, own } = clothOf(prompt, part);
+  expect(own.fabric).toBe(fabric);
+  expect(body.fabric).not.toBe(fabric);
+});
+
+test.each([
+  ['camel coat with a gold belt', /^belt/, '#c9a04a'],
+  ['cream shirt with navy collar and navy cuffs', /^cuff/, '#1b2c50'],
+  ['white shirt with black buttons', /^buttons/, '#17171a'],
+])('a colour belongs to the part that it stands before: %s', (prompt, part, colour) => {
+  const { body, own } = clothOf(prompt, part);
+  expect(own.colour).toBe(colour);
+  expect(body.colour).not.toBe(colour);
+  expect(draw(prompt).unread).toEqual([]);
+});
+
+test('a part that the drawing does not show is listed', () => {
+  expect(draw('denim t-shirt with a red lining').unread).toEqual(['red', 'lining']);
+});
+
+test.each([
+  ['black biker jacket over a white quokka', ['white', 'quokka']],
+  ['navy quokka trousers', ['quokka']],
+])('a colour of what is not known colours nothing else: %s', (prompt, unread) => {
+  expect(draw(prompt).unread).toEqual(unread);
+});

@@ -1,0 +1,113 @@
+/** A name of a garment that says more than which garment it is. */
+export type NamedCut = {
+  /** The plain garment, by a phrase that the drawers know. */
+  of: string;
+  /** Features of its own, each by a phrase of the vocabulary: a bundle, not a synonym. */
+  says: readonly string[];
+};
+
+/**
+ * Garments that are known by a name, with the features that the name stands for. Facts of costume
+ * history and the trade; what the prompt says besides stands over them.
+ */
+export const NAMED_CUTS: Readonly<Record<string, NamedCut>> = {
+  // Dresses by era.
+  'flapper dress': {
+    of: 'shift dress',
+    says: ['sleeveless', 'dropped waist', 'fringe', 'knee length'],
+  },
+  'charleston dress': { of: 'shift dress', says: ['sleeveless', 'dropped waist', 'fringe'] },
+  'regency dress': { of: 'dress', says: ['empire', 'short sleeve', 'square neck', 'ankle length'] },
+  'new look dress': { of: 'dress', says: ['full skirt', 'fitted', 'midi', 'belt'] },
+  'rockabilly dress': { of: 'dress', says: ['halter', 'full skirt', 'knee length', 'belt'] },
+  'swing dress': { of: 'dress', says: ['full skirt', 'knee length'] },
+  'wiggle dress': { of: 'dress', says: ['pencil', 'knee length', 'fitted'] },
+  'trapeze dress': { of: 'dress', says: ['trapeze', 'mini'] },
+  'mod dress': { of: 'shift dress', says: ['a line', 'mini', 'crew neck'] },
+  // Dresses by cut.
+  'milkmaid dress': { of: 'dress', says: ['square neck', 'puff sleeve', 'midi'] },
+  'prairie dress': {
+    of: 'dress',
+    says: ['tiered', 'high neck', 'bishop sleeve', 'ruffle', 'ankle length'],
+  },
+  'cottagecore dress': { of: 'dress', says: ['tiered', 'square neck', 'puff sleeve', 'midi'] },
+  'tea dress': { of: 'dress', says: ['midi', 'v neck', 'short sleeve'] },
+  'skater dress': { of: 'dress', says: ['skater', 'mini'] },
+  'sheath dress': { of: 'dress', says: ['sheath', 'knee length'] },
+  'bandage dress': { of: 'dress', says: ['bodycon', 'mini'] },
+  'babydoll dress': { of: 'dress', says: ['babydoll', 'mini'] },
+  'baby doll dress': { of: 'dress', says: ['babydoll', 'mini'] },
+  'bubble dress': { of: 'dress', says: ['bubble', 'mini'] },
+  'boho dress': { of: 'dress', says: ['tiered', 'bell sleeve', 'maxi'] },
+  'tennis dress': { of: 'dress', says: ['sleeveless', 'pleated', 'mini'] },
+  'grecian gown': { of: 'gown', says: ['one shoulder', 'draped', 'floor length'] },
+  'grecian dress': { of: 'gown', says: ['one shoulder', 'draped'] },
+  'goddess gown': { of: 'gown', says: ['one shoulder', 'draped', 'floor length'] },
+  // Tops.
+  'peasant blouse': { of: 'blouse', says: ['off the shoulder', 'puff sleeve'] },
+  'peasant top': { of: 'blouse', says: ['off the shoulder', 'puff sleeve'] },
+  'poet shirt': { of: 'blouse', says: ['bishop sleeve', 'ruffle'] },
+  'poet blouse': { of: 'blouse', says: ['bishop sleeve', 'ruffle'] },
+  'pirate shirt': { of: 'blouse', says: ['bishop sleeve', 'ruffle'] },
+  'grandad shirt': { of: 'shirt', says: ['mandarin collar'] },
+  'hawaiian shirt': { of: 'shirt', says: ['camp collar', 'short sleeve', 'floral print'] },
+  'aloha shirt': { of: 'shirt', says: ['camp collar', 'short sleeve', 'floral print'] },
+  'bowling shirt': { of: 'shirt', says: ['camp collar', 'short sleeve', 'boxy'] },
+  'camp shirt': { of: 'shirt', says: ['camp collar', 'short sleeve'] },
+  'lumberjack shirt': { of: 'shirt', says: ['plaid', 'chest pocket'] },
+  'oxford shirt': { of: 'shirt', says: ['button down collar', 'chest pocket'] },
+  'rugby shirt': { of: 'polo', says: ['long sleeve', 'horizontal stripe'] },
+  henley: { of: 't shirt', says: ['long sleeve', 'button'] },
+  'henley shirt': { of: 't shirt', says: ['long sleeve', 'button'] },
+  'henley top': { of: 't shirt', says: ['long sleeve', 'button'] },
+  'breton top': { of: 't shirt', says: ['breton', 'boat neck', 'long sleeve'] },
+  'breton shirt': { of: 't shirt', says: ['breton', 'boat neck', 'long sleeve'] },
+  'aran sweater': { of: 'knit', says: ['cable knit', 'crew neck'] },
+  'fisherman sweater': { of: 'knit', says: ['cable knit', 'crew neck'] },
+  'corset top': { of: 'corset', says: [] },
+  // Jackets and coats.
+  'utility jacket': { of: 'jacket', says: ['flap pocket', 'shirt collar'] },
+  'safari jacket': { of: 'jacket', says: ['flap pocket', 'belt', 'epaulette', 'shirt collar'] },
+  'nehru jacket': { of: 'blazer', says: ['mandarin collar', 'single breasted'] },
+  'mao jacket': { of: 'jacket', says: ['mandarin collar', 'patch pocket'] },
+  'duster coat': { of: 'overcoat', says: ['ankle length', 'open'] },
+  'frock coat': { of: 'overcoat', says: ['knee length', 'double breasted', 'fitted'] },
+  'swing coat': { of: 'overcoat', says: ['relaxed', 'knee length'] },
+  'cocoon coat': { of: 'overcoat', says: ['oversized', 'knee length'] },
+  'blanket coat': { of: 'overcoat', says: ['oversized', 'open'] },
+  'teddy coat': { of: 'coat', says: ['oversized', 'teddy'] },
+  // Legs.
+  'sailor trouser': { of: 'trouser', says: ['wide leg', 'button'] },
+  'sailor pant': { of: 'trouser', says: ['wide leg', 'button'] },
+  'capri pant': { of: 'trouser', says: ['slim leg', 'capri'] },
+  'cigarette pant': { of: 'trouser', says: ['cigarette', 'ankle length'] },
+  // Skirts.
+  'tennis skirt': { of: 'skirt', says: ['pleated', 'mini'] },
+  'ra ra skirt': { of: 'skirt', says: ['tiered', 'mini'] },
+  'gypsy skirt': { of: 'skirt', says: ['tiered', 'maxi'] },
+  'poodle skirt': { of: 'skirt', says: ['circle', 'knee length'] },
+  // In one piece.
+  'boiler suit': {
+    of: 'jumpsuit',
+    says: ['shirt collar', 'long sleeve', 'patch pocket', 'button front'],
+  },
+  boilersuit: {
+    of: 'jumpsuit',
+    says: ['shirt collar', 'long sleeve', 'patch pocket', 'button front'],
+  },
+  coverall: { of: 'jumpsuit', says: ['shirt collar', 'long sleeve', 'patch pocket', 'zip'] },
+  'flight suit': { of: 'jumpsuit', says: ['long sleeve', 'zip', 'patch pocket'] },
+  catsuit: { of: 'jumpsuit', says: ['slim', 'long sleeve', 'zip'] },
+  playsuit: { of: 'jumpsuit', says: ['mini'] },
+  romper: { of: 'jumpsuit', says: ['mini'] },
+  'zip hoodie': { of: 'hoodie', says: ['zip'] },
+  // Regional dress.
+  abaya: { of: 'kaftan', says: ['floor length', 'loose sleeve', 'crew neck'] },
+  jalabiya: { of: 'kaftan', says: ['floor length', 'loose sleeve', 'crew neck'] },
+  burqa: { of: 'kaftan', says: ['floor length', 'loose sleeve', 'crew neck'] },
+  burka: { of: 'kaftan', says: ['floor length', 'loose sleeve', 'crew neck'] },
+  thobe: { of: 'kaftan', says: ['floor length', 'loose sleeve', 'crew neck'] },
+  dishdasha: { of: 'kaftan', says: ['floor length', 'loose sleeve', 'crew neck'] },
+  saree: { of: 'gown', says: ['one shoulder', 'floor length'] },
+  sari: { of: 'gown', says: ['one shoulder', 'floor length'] },
+};
