@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { en, type RunInput, serverWords } from '@toile/contract';
-import { getTool, repeatCm, toolName } from '@toile/tools';
+import { getTool, listMakers, repeatCm, toolName } from '@toile/tools';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropAllPictures } from '../../lib/pictures/picture-store.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
@@ -220,7 +220,9 @@ describe('a run from a picture', () => {
     await screen.findByRole('button', { name: /^Use: Create pattern, at twice the size/ });
     const dialog = screen.getByRole('dialog', { name: sources.pattern.previous });
     expect(within(dialog).getByText(en.results.twice)).toBeTruthy();
-    const chosen = screen.getByRole('radio', { name: toolName('create-pattern') });
+    const isAlone = listMakers('pattern').length === 1;
+    const name = isAlone ? toolName('create-pattern') : en.wizard.previous.fitting;
+    const chosen = screen.getByRole('radio', { name });
     expect(chosen).toHaveProperty('checked', true);
     const asked = () => calls.findLast(({ query }) => query.includes('page_size=12'))?.query;
     expect(asked()).toContain('ai_model=create-pattern');

@@ -1,10 +1,12 @@
-import { listTools } from '@toile/tools';
+import { findOwnStep, listTools } from '@toile/tools';
 import { expect, test } from 'vitest';
 import { findStepWords } from './step-words.ts';
 
 test('every step of every tool says what there is to do; the prompt has its own hint', () => {
   const silent = listTools().flatMap((tool) =>
-    tool.steps.filter((step) => step !== 'prompt' && findStepWords(tool, step) === undefined),
+    tool.steps.filter(
+      (step) => step !== 'prompt' && !findOwnStep(tool, step) && !findStepWords(tool, step),
+    ),
   );
   expect(silent).toEqual([]);
 });

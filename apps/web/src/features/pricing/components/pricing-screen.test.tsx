@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { PLANS, type UserSubscription } from '@toile/contract';
+import { listCostRows } from '@toile/tools';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { renderRoutes } from '../../../testing/render-app.tsx';
@@ -61,7 +62,7 @@ beforeEach(() => {
 
 afterEach(() => assign.mockReset());
 
-test('shows the three plans and six prices', async () => {
+test('shows the three plans and the prices of the tools and of an upscale', async () => {
   open({});
   expect(await button('Upgrade to BASIC')).toBeTruthy();
   const plans = within(screen.getByRole('list', { name: 'Plans' })).getAllByRole('listitem');
@@ -70,7 +71,7 @@ test('shows the three plans and six prices', async () => {
     expect(plans[at]?.textContent).toContain(`$${price}`);
     expect(plans[at]?.textContent).toContain(`${credits} credits each month`);
   }
-  expect(screen.getAllByRole('rowheader')).toHaveLength(6);
+  expect(screen.getAllByRole('rowheader')).toHaveLength(listCostRows().length + 1);
   expect(screen.queryByText('Current plan')).toBeNull();
   expect(await screen.findByText('Sandbox')).toBeTruthy();
 });
