@@ -1,5 +1,4 @@
-import type { ToolId } from '@toile/contract';
-import { type ImageBrief, listTools } from '@toile/tools';
+import { type BriefKind, briefKindOf, type ImageBrief, listTools } from '@toile/tools';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { createPattern } from '../pattern/create-pattern.ts';
@@ -15,8 +14,8 @@ import { unreadWishes } from '../sketch/outfit/unread-wishes.ts';
 const RECIPE = { seed: 1, variant: 0 };
 const SCENE_BOOK = { scenes: SCENES, book: createSceneBook(SCENES) };
 
-/** What each tool's picture leaves unread of a prompt; a tool that reads none leaves nothing. */
-const UNREAD: Record<ToolId, (prompt: string) => string[] | Promise<string[]>> = {
+/** Words that the picture of a kind leaves unread; a kind that reads no prompt leaves none. */
+const UNREAD: Partial<Record<BriefKind, (prompt: string) => string[] | Promise<string[]>>> = {
   'create-background': (prompt) => readScene(SCENE_BOOK, prompt, 'seed').unread,
   'create-pattern': (prompt) => createPattern({ prompt, ...RECIPE, sizePx: 256 }).unread,
   'create-sketch': (prompt) => createSketch({ prompt, ...RECIPE }).unread,
@@ -48,8 +47,10 @@ function unreadOfSketch(prompt: string): string[] {
 
 describe('every example of a tool', () => {
   it.each(
-    listTools().flatMap(({ id, examples }) => examples.map((prompt) => [id, prompt] as const)),
-  )('is understood to the last word: %s, %s', async (id, prompt) => {
-    expect(await UNREAD[id](prompt)).toEqual([]);
+    listTools().flatMap((tool) =>
+      tool.examples.map((prompt) => [tool.id, prompt, briefKindOf(tool)] as const),
+    ),
+  )('is understood to the last word: %s, %s', async (_, prompt, kind) => {
+    expect(kind && (await UNREAD[kind]?.(prompt))).toEqual([]);
   });
 });
