@@ -72,7 +72,7 @@ const PAIRS: Readonly<Record<ToolId, () => Promise<Pair>>> = {
 /** The two pictures of a tool. @throws Error for a tool without a line above. */
 export function drawPair(tool: ToolId): Promise<Pair> {
   const draw = PAIRS[tool];
-  if (!draw) throw new Error(`Nothing says how the pictures of ${tool} are drawn`);
+  if (!draw) throw new Error(`${tool} has no line in scripts/draw-tool-cards/draw-pair.ts`);
   return draw();
 }
 
