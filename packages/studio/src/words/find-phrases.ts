@@ -1,4 +1,4 @@
-import { wordForms } from './word-forms.ts';
+import { isPluralOf, wordForms } from './word-forms.ts';
 
 /** Phrases (singular, words parted by a space) and what each can mean. */
 export type PhraseBook<Meaning> = {
@@ -55,7 +55,7 @@ function longestAt<Meaning>(
     for (const form of wordForms(tokens[to - 1])) {
       const phrase = [...start, form].join(' ');
       const meanings = book.phrases.get(phrase);
-      if (meanings) return { from, to, phrase, plural: form !== tokens[to - 1], meanings };
+      if (meanings) return { from, to, phrase, plural: isPluralOf(tokens[to - 1], form), meanings };
     }
   }
   return undefined;
