@@ -41,7 +41,7 @@ const onCloth = (prompt: string): ImageBrief => ({
 function unreadOfSketch(prompt: string): string[] {
   const words = readSketchPrompt(prompt);
   const wear = namedWear(words);
-  const answered = answeredWords(words, { wear, isPrinted: false });
+  const answered = answeredWords(words, { wear, isPrinted: false, parts: ['collar left'] });
   return unreadWishes(words, { pieces: wear, answered });
 }
 

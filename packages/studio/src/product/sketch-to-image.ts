@@ -9,9 +9,9 @@ import type { OutfitReading } from '../sketch/outfit/read-outfit.ts';
 import { unreadWishes } from '../sketch/outfit/unread-wishes.ts';
 import { decodeRegionMap } from '../sketch/paint-scene/region-map/encode-region-map.ts';
 import type { RegionMap } from '../sketch/paint-scene/region-map/region-map.ts';
-import { answeredWords } from './render/dress/answered-words.ts';
+import { answeredWords, type Shown } from './render/dress/answered-words.ts';
 import { type Dressed, dressRegions } from './render/dress/dress-regions.ts';
-import { blindClues, type NamedWear, namedWear } from './render/dress/named-wear.ts';
+import { blindClues, namedWear } from './render/dress/named-wear.ts';
 import { withSeenColours } from './render/dress/seen-colours.ts';
 import { mirrored } from './render/light/light-setup.ts';
 import { LOOKS, type Look, otherDrape, paperFor } from './render/look.ts';
@@ -49,7 +49,7 @@ export const sketchToImageKind: Kind = async (brief, draw) => {
   return {
     data,
     ...size,
-    unread: unreadOf(words, wear, isPrinted),
+    unread: unreadOf(words, { wear, isPrinted, parts: partsOf(reading) }),
     choices: { ...describe(dressed, look), ...readAs(reading) },
   };
 };
@@ -104,9 +104,13 @@ function findMap({ sourceRegions }: ImageBrief, size: PixelSize): RegionMap | un
 }
 
 /** Words that the picture does not answer: words without a meaning, and patterns that no cloth shows. What is drawn counts as answered. */
-function unreadOf(words: OutfitReading, wear: readonly NamedWear[], isPrinted: boolean): string[] {
-  return unreadWishes(words, { pieces: wear, answered: answeredWords(words, { wear, isPrinted }) });
+function unreadOf(words: OutfitReading, shown: Shown): string[] {
+  return unreadWishes(words, { pieces: shown.wear, answered: answeredWords(words, shown) });
 }
+
+/** Names of the parts of the garments in a drawing. */
+const partsOf = ({ regions }: SketchReading): string[] =>
+  [...regions.values()].flatMap((one) => (one.class === 'garment' ? [one.part] : []));
 
 const describe = ({ main, mainFabric }: Dressed, look: Look): Record<string, string> => ({
   cloth: mainFabric.id,

@@ -7,11 +7,18 @@ import { unreadWishes } from '../../../sketch/outfit/unread-wishes.ts';
 import { answeredWords } from './answered-words.ts';
 import { namedWear } from './named-wear.ts';
 
-function unreadOf(prompt: string, isPrinted = false): string[] {
+function unreadOf(prompt: string, isPrinted = false, parts: readonly string[] = []): string[] {
   const words = readSketchPrompt(prompt);
   const wear = namedWear(words);
-  return unreadWishes(words, { pieces: wear, answered: answeredWords(words, { wear, isPrinted }) });
+  const answered = answeredWords(words, { wear, isPrinted, parts });
+  return unreadWishes(words, { pieces: wear, answered });
 }
+
+it('a cloth of a part counts where the drawing has the part', () => {
+  const prompt = 'wool coat with a velvet collar';
+  expect(unreadOf(prompt, false, ['front left', 'collar left'])).toEqual([]);
+  expect(unreadOf(prompt, false, ['front left'])).toEqual(['velvet', 'collar']);
+});
 
 describe('words of a pattern, for a drawing without one', () => {
   it.each([

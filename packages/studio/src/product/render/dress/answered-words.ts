@@ -1,11 +1,15 @@
+import { isRegionOf, type PartId } from '../../../sketch/garments/part-ids.ts';
 import { meaningOf, type OutfitMatch } from '../../../sketch/outfit/outfit-meaning.ts';
 import type { OutfitReading } from '../../../sketch/outfit/read-outfit.ts';
 import type { NamedWear } from './named-wear.ts';
 
-type Shown = {
+/** What the picture of a drawing shows. */
+export type Shown = {
   wear: readonly NamedWear[];
   /** True where the drawing has a print or embroidery, which is carried over. */
   isPrinted: boolean;
+  /** Names of the parts that the drawing is known to have. */
+  parts: readonly string[];
 };
 
 /**
@@ -15,13 +19,26 @@ type Shown = {
  */
 export function answeredWords(
   reading: OutfitReading,
-  { wear, isPrinted }: Shown,
+  { wear, isPrinted, parts }: Shown,
 ): ReadonlySet<OutfitMatch> {
-  const { wishes, refusals } = reading;
+  const { refusals } = reading;
+  const missing = missingParts(wear, parts);
+  const wishes = [...reading.wishes, ...reading.inNames].filter((match) => !missing.has(match));
   if (isPrinted) return new Set([...wishes, ...refusals.filter((match) => !isPattern(match))]);
   const isOfPattern = (match: OutfitMatch) =>
     isPattern(match) || coloursPrint(match, reading, wear);
   return new Set([...wishes.filter((match) => !isOfPattern(match)), ...refusals]);
+}
+
+/** Words for the colour or cloth of parts that the drawing has not, or that were not found in it. */
+function missingParts(
+  wear: readonly NamedWear[],
+  drawn: readonly string[],
+): ReadonlySet<OutfitMatch> {
+  const asked = wear.flatMap(({ wish }) => [...wish.parts]);
+  const isDrawn = (part: PartId) => drawn.some((region) => isRegionOf(part, region));
+  const shown = new Set(asked.flatMap(([part, own]) => (isDrawn(part) ? own.asked : [])));
+  return new Set(asked.flatMap(([, own]) => own.asked).filter((match) => !shown.has(match)));
 }
 
 const isPattern = (match: OutfitMatch): boolean =>

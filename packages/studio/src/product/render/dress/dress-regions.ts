@@ -2,8 +2,10 @@ import { adjust, type Hex, lightness, mix, toLab } from '../../../core/colour.ts
 import type { Fabric } from '../../../core/fabrics/fabric.ts';
 import { fabricOf } from '../../../core/fabrics/registry.ts';
 import { createRng } from '../../../core/rng.ts';
+import { clothOfRegion } from '../../../sketch/garments/part-cloth.ts';
 import { garmentOf } from '../../../sketch/garments/registry.ts';
 import { chooseColours } from '../../../sketch/outfit/choose-colours.ts';
+import type { Wish } from '../../../sketch/outfit/gather-wish.ts';
 import { colourGap } from '../../sketch-reading/ground-colours.ts';
 import type { ReadRegion, SketchReading } from '../../sketch-reading/sketch-reading.ts';
 import { type Look, shadeOf } from '../look.ts';
@@ -36,16 +38,18 @@ export function dressRegions(reading: SketchReading, dressing: Dressing): Dresse
   const areas = areasOf(reading);
   const cloths = new Map(clothGroups(garments, dressing, areas).map((one) => [one.key, one]));
   const surfaces = [...reading.regions.values()].map((region): Surface => {
-    const own = reading.isMapped ? region.colour : undefined;
+    const drawn = reading.isMapped ? region.colour : undefined;
     if (region.class === 'skin')
-      return surface(region, region.part === 'cheek' ? skin : (own ?? skin), 'cotton');
-    if (region.class === 'hair') return surface(region, own ?? hair, 'cotton');
+      return surface(region, region.part === 'cheek' ? skin : (drawn ?? skin), 'cotton');
+    if (region.class === 'hair') return surface(region, drawn ?? hair, 'cotton');
     if (region.class === 'shoe') return surface(region, region.colour ?? SHOES, 'leather');
     if (region.class === 'accessory') return surface(region, region.colour ?? SHOES, 'leather');
     const cloth = cloths.get(keyOf(region, dressing));
     if (!cloth) return surface(region, region.colour ?? skin, 'cotton');
-    const colour = regionColour(region, cloth);
-    const lit = surface(region, shadeOf(dressing.look, colour), cloth.fabric.id);
+    const own = clothOfRegion(cloth, region.part);
+    const colour = own.colour ?? regionColour(region, cloth);
+    const fabric = own.fabric ?? trimFabric(region, cloth) ?? cloth.fabric.id;
+    const lit = surface(region, shadeOf(dressing.look, colour), fabric);
     return { ...lit, marks: marksOn(lit, cloth, { reading, dressing, colour }) };
   });
   const main = [...cloths.values()].toSorted((a, b) => b.areaPx - a.areaPx)[0];
@@ -94,8 +98,12 @@ type Cloth = {
   drawn?: Hex;
   isAsked: boolean;
   fabric: Fabric;
+  /** Cloth in which the drawing has most of it. */
+  drawnFabric?: Fabric['id'];
   /** Colour of its print that the prompt names. */
   printColour?: Hex;
+  /** Parts for which the prompt names a colour or a cloth. */
+  parts?: Wish['parts'];
 };
 
 /** Key of the garment of the prompt that a region belongs to; else of the region's own garment or part. */
@@ -138,14 +146,17 @@ function clothGroups(
     const areaPx = regions.reduce((sum, { id }) => sum + (areas.get(id) ?? 0), 0);
     const drawn = commonColour(regions, areas);
     const named = key.startsWith('worn ') ? dressing.wear[Number(key.slice(5))] : undefined;
-    const fabric = fabricFor(regions, areas, named);
+    const drawnFabric = commonFabric(regions, areas);
+    const fabric = fabricFor(named, drawnFabric);
     const asked = named?.wish.colours[0];
     return {
       key,
       areaPx,
       drawn,
       fabric,
+      drawnFabric,
       printColour: named?.wish.printColour,
+      parts: named?.wish.parts,
       isAsked: asked !== undefined,
       colour: (asked ? undefined : usual(drawn, fabric)) ?? open(rank, fabric, named, dressing),
     };
@@ -165,18 +176,21 @@ function commonColour(
   return [...sums].toSorted((a, b) => b[1] - a[1])[0]?.[0];
 }
 
-function fabricFor(
+/** The cloth of the largest region that has one. */
+const commonFabric = (
   regions: readonly ReadRegion[],
   areas: ReadonlyMap<number, number>,
-  named: NamedWear | undefined,
-): Fabric {
-  const asked = named?.wish.fabric;
-  if (asked) return fabricOf(asked);
-  const drawn = regions
+): Fabric['id'] | undefined =>
+  regions
     .toSorted((a, b) => (areas.get(b.id) ?? 0) - (areas.get(a.id) ?? 0))
     .find(({ fabric }) => fabric)?.fabric;
-  return fabricOf(drawn ?? named?.garment.fabrics[0] ?? 'cotton');
-}
+
+const fabricFor = (named: NamedWear | undefined, drawn: Fabric['id'] | undefined): Fabric =>
+  fabricOf(named?.wish.fabric ?? drawn ?? named?.garment.fabrics[0] ?? 'cotton');
+
+/** Trims that were drawn in a cloth of their own keep it: zips of metal, collars of fur. */
+const trimFabric = ({ fabric }: ReadRegion, { drawnFabric }: Cloth): Fabric['id'] | undefined =>
+  fabric === drawnFabric ? undefined : fabric;
 
 /** The drawn colour, a little fuller than its wash; denim is blue, grey or white, whatever it was drawn in. */
 function usual(drawn: Hex | undefined, fabric: Fabric): Hex | undefined {
