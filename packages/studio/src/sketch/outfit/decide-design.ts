@@ -1,6 +1,7 @@
 import { createRng } from '../../core/rng.ts';
 import type { Design, Detail, Feature, Waist } from '../garments/features.ts';
 import type { Garment } from '../garments/garment.ts';
+import { takesFeature } from '../garments/takes-feature.ts';
 import { DETAIL_GROUPS } from './detail-words.ts';
 import type { Wish } from './gather-wish.ts';
 import { suitedOptions, type Wearing } from './suited-options.ts';
@@ -83,8 +84,8 @@ function decide<F extends Feature>(
 ): void {
   const wished: Design[F] | undefined = wish.features[feature];
   const refused: Design[F] | undefined = REFUSED[feature];
-  if (!garment.options[feature]) return;
-  if (wished !== undefined) decided[feature] = wished;
+  if (wished !== undefined && takesFeature(garment, feature)) decided[feature] = wished;
+  else if (!garment.options[feature]) return;
   else if (wish.refusedFeatures.has(feature) && refused !== undefined) decided[feature] = refused;
   else {
     const suited = suitedOptions(garment, feature, wearing);

@@ -5,6 +5,7 @@ import { COLOUR_MODIFIERS } from '../../words/colour-modifiers.ts';
 import type { Design, Detail, Feature, FeatureChoice } from '../garments/features.ts';
 import type { Garment } from '../garments/garment.ts';
 import type { PartId } from '../garments/part-ids.ts';
+import { takesFeature } from '../garments/takes-feature.ts';
 import { ownerOf } from './bind-wishes.ts';
 import { describedParts, describesUnknown } from './described-parts.ts';
 import { asksForModesty, modestFeatures } from './implied-features.ts';
@@ -118,7 +119,9 @@ function candidates(
   const all = outfit.map((_, i) => i);
   const own = all.filter((i) => outfit[i].from !== undefined && outfit[i].from === owner);
   if (match.within !== undefined) return own;
-  return [...own, ...all.filter((i) => !own.includes(i))];
+  // What is worn unasked below a coat does not answer for the coat.
+  const isOpen = (i: number) => own.length === 0 || outfit[i].from !== undefined;
+  return [...own, ...all.filter((i) => !own.includes(i) && isOpen(i))];
 }
 
 type Place = { match: OutfitMatch; wish: Wish; garment: Garment; reading: OutfitReading };
@@ -130,7 +133,7 @@ function take(place: Place): boolean {
 function takeFeature({ match, wish, garment }: Omit<Place, 'reading'>): boolean {
   const choices = match.meanings.filter((meaning) => meaning.is === 'feature');
   const fitting = choices.find((choice) => isOption(garment, choice));
-  const choice = fitting ?? choices.find(({ feature }) => garment.options[feature]);
+  const choice = fitting ?? choices.find(({ feature }) => takesFeature(garment, feature));
   if (choice) wishFor(wish.features, choice);
   const isNoun = match.meanings.some(
     (meaning) => meaning.is === 'feature-noun' && garment.options[meaning.feature],

@@ -1,8 +1,10 @@
 import type { Hex } from '../../core/colour.ts';
 import { fabricOf } from '../../core/fabrics/registry.ts';
 import type { BodyKind } from '../figure/body.ts';
+import type { Feature } from '../garments/features.ts';
 import type { Garment, Piece } from '../garments/garment.ts';
 import type { PartId } from '../garments/part-ids.ts';
+import { takesFeature } from '../garments/takes-feature.ts';
 import { chooseColours } from './choose-colours.ts';
 import { completeOutfit, type Wardrobe } from './complete-outfit.ts';
 import { decideDesign, FEATURES } from './decide-design.ts';
@@ -155,9 +157,10 @@ function matchSuits({ garments }: OutfitReading, { pieces, isNamed }: Coloured):
 
 /** The choices of a piece in words, for the details view and to tell designs apart. */
 export function describePiece({ garment, design }: Piece): string {
-  const parts = FEATURES.filter((feature) => garment.options[feature]).map(
-    (feature) => `${feature} ${design[feature]}`,
-  );
+  const isShown = (feature: Feature) =>
+    garment.options[feature] !== undefined ||
+    (takesFeature(garment, feature) && design[feature] !== 'none');
+  const parts = FEATURES.filter(isShown).map((feature) => `${feature} ${design[feature]}`);
   return [garment.id, ...parts, ...[...design.details].toSorted()].join(', ');
 }
 

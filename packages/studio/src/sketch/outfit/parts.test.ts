@@ -51,3 +51,12 @@ test.each([
 ])('a colour of what is not known colours nothing else: %s', (prompt, unread) => {
   expect(draw(prompt).unread).toEqual(unread);
 });
+
+test('a belt that a coat is asked with is drawn on the coat, not below it', () => {
+  for (const variant of [0, 1, 2, 3]) {
+    const { scene, choices } = draw('overcoat with a gold belt', variant);
+    expect(choices.outer).toContain('waist belt');
+    const belts = scene.operations.filter((one) => one.op === 'region' && one.part === 'belt');
+    expect(belts.some((one) => one.op === 'region' && one.garment === 'overcoat')).toBe(true);
+  }
+});
