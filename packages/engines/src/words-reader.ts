@@ -34,7 +34,7 @@ export type WordsReaderDefinition = {
 /** The words of an order. */
 export type WordsOrder = { kind: BriefKind; prompt: string };
 
-/** How an engine that draws by rules has prompts put in its own words by a text model. */
+/** Reader of prompts for an engine that draws by rules: a text model puts them in its own words. */
 export type PromptReader = {
   /** Name of the text model, for screens. */
   model: string;
