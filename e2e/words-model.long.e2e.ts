@@ -70,7 +70,7 @@ test.each([
     const words = preview.getByText('large, red poppies on a cream ground');
     await words.scrollIntoViewIfNeeded();
     await preview.getByText('Put in the studio’s words by made-up-4b').waitFor();
-    await preview.getByText('mit, einem, drachen').waitFor();
+    expect(await preview.getByText('mit, einem, drachen').isVisible()).toBe(true);
     await look(page, `words-model-details-${name}`);
     guard.expectQuiet();
   },
