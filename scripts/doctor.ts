@@ -62,6 +62,7 @@ async function examine(engine: Engine, folder: string): Promise<boolean> {
     return kind && !engine.kinds.has(kind);
   });
   if (lacks.length > 0) say(`  does not draw: ${lacks.map(({ words }) => words.name).join(', ')}`);
+  const isReading = await tryRewording(engine);
   try {
     await within(engine.check(), CHECK_WITHIN_MS);
     say('  in service');
@@ -69,7 +70,6 @@ async function examine(engine: Engine, folder: string): Promise<boolean> {
     say(`  AWAY: ${reasonOf(error)}`);
     return false;
   }
-  const isReading = await tryRewording(engine);
   return (await tryPicture(engine, folder)) && isReading;
 }
 
