@@ -61,6 +61,7 @@ export async function openProduct({ url, folder, engine }: ProductOptions) {
     rateLimiter,
     inputs,
     getTool,
+    rewordPrompt: async () => undefined,
     engine,
     engineChoice,
     randomSeed: () => 7,

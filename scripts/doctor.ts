@@ -62,6 +62,7 @@ async function examine(engine: Engine, folder: string): Promise<boolean> {
     return kind && !engine.kinds.has(kind);
   });
   if (lacks.length > 0) say(`  does not draw: ${lacks.map(({ words }) => words.name).join(', ')}`);
+  const isReading = await tryRewording(engine);
   try {
     await within(engine.check(), CHECK_WITHIN_MS);
     say('  in service');
@@ -69,7 +70,27 @@ async function examine(engine: Engine, folder: string): Promise<boolean> {
     say(`  AWAY: ${reasonOf(error)}`);
     return false;
   }
-  return tryPicture(engine, folder);
+  return (await tryPicture(engine, folder)) && isReading;
+}
+
+/** A prompt that the engine does not read by itself. */
+const FOREIGN_PROMPT = 'kleine rote Blumen auf weißem Grund';
+
+/** Has a text model put a prompt in the engine's words; says how long it took. */
+async function tryRewording({ promptReader: reader }: Engine): Promise<boolean> {
+  if (!reader) return true;
+  const startedAt = performance.now();
+  try {
+    const order = { kind: 'create-pattern', prompt: FOREIGN_PROMPT } as const;
+    const rewording = await reader.reword(order);
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    const said = rewording ? `as “${rewording.prompt}”` : 'IN NO WORDS OF ITS OWN';
+    say(`  reads “${FOREIGN_PROMPT}” by ${reader.model} in ${seconds} s ${said}`);
+    return rewording !== undefined;
+  } catch (error) {
+    say(`  READS NO WORDS by ${reader.model}: ${reasonOf(error)}`);
+    return false;
+  }
 }
 
 function describeOffer(engine: Engine, tool: Tool, credits: number): string {
@@ -82,8 +103,9 @@ function describeOffer(engine: Engine, tool: Tool, credits: number): string {
 
 /**
  * npm run doctor [folder]: reads the settings, looks at every engine that they turn on, lists who
- * draws for each tool at what price, and draws one picture with each into the folder. Ends with 1
- * where an engine is away or draws nothing.
+ * draws for each tool at what price, draws one picture with each into the folder, and has a text
+ * model read one prompt. Ends with 1 where an engine is away or draws nothing, or the model reads
+ * nothing.
  */
 async function main(folder: string): Promise<void> {
   const config = readConfig(process.env);

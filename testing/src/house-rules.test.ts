@@ -40,6 +40,8 @@ const TOOL_MAPS: Readonly<Record<string, string>> = {
     'the registry of the studio engine, a line for each kind',
   'packages/studio/src/engine/kind-traits.ts':
     'what the studio engine knows of its kinds without loading their renderers, a line each',
+  'packages/studio/src/vocabulary/registry.ts':
+    'the kinds that a text model may put in other words, a line each',
   'scripts/draw-tool-cards/draw-pair.ts': 'the pictures of the cards, to be moved into the tools',
   'scripts/sheet.ts': 'the contact sheets, a line each',
 };

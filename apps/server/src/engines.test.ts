@@ -7,7 +7,7 @@ import { type EngineDefinition, type EngineHost, listMembers } from '@toile/engi
 import type { Setting } from '@toile/engines/setting';
 import { expect, onTestFinished, test } from 'vitest';
 import { generations } from './db/schema/index.ts';
-import { createEngines, ENGINES } from './engines.ts';
+import { createEngines, ENGINES, WORDS_READER } from './engines.ts';
 import { ConfigError } from './platform/config.ts';
 import { madeUp } from './testing/made-up-engine/definition.ts';
 import { createProbeEngine } from './testing/probe-engine.ts';
@@ -90,7 +90,9 @@ test.each([
 });
 
 const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
-const settings = ENGINES.flatMap((definition) => Object.entries<Setting>(definition.settings));
+const settings = [...ENGINES, WORDS_READER].flatMap((definition) =>
+  Object.entries<Setting>(definition.settings),
+);
 
 test.each(settings)('the README has the line of %s', (name, { fallback, meaning }) => {
   expect(readme).toContain(`| \`${name}\` | ${fallback} | ${meaning} |`);

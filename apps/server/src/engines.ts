@@ -1,5 +1,5 @@
 import { type Engine, type EngineDefinition, type EngineHost, routeEngines } from '@toile/engines';
-import { aiSdk, comfyui, fashn, openAiImages } from '@toile/remote-engines';
+import { aiSdk, comfyui, fashn, openAiImages, wordsModel } from '@toile/remote-engines';
 import { studio } from '@toile/studio';
 import { createSettingsReader, type Environment } from './platform/config.ts';
 import { SETTINGS } from './platform/settings.ts';
@@ -11,6 +11,9 @@ const { TOOL_ENGINES } = SETTINGS;
  * kind.
  */
 export const ENGINES: readonly EngineDefinition[] = [fashn, aiSdk, comfyui, openAiImages, studio];
+
+/** The text model that reads prompts for engines that draw by rules, where one is set. */
+export const WORDS_READER = wordsModel;
 
 export type EnginesOptions = {
   environment: Environment;
@@ -26,6 +29,7 @@ export function createEngines({
   definitions = ENGINES,
 }: EnginesOptions): Engine {
   const read = createSettingsReader(environment);
-  const engines = definitions.flatMap(({ create }) => create(read, host) ?? []);
+  const wordsReader = WORDS_READER.create(read);
+  const engines = definitions.flatMap(({ create }) => create(read, { ...host, wordsReader }) ?? []);
   return routeEngines(engines, { orders: read({ TOOL_ENGINES }) });
 }

@@ -28,6 +28,7 @@ import { createRecoloursService } from './modules/generations/colourways/recolou
 import { JOB_EVENTS_CHANNEL } from './modules/generations/jobs/events.repository.ts';
 import { JOB_CANCELS_CHANNEL } from './modules/generations/jobs/job-cancel.ts';
 import { createGenerationsService } from './modules/generations/orders/generations.service.ts';
+import { createPromptRewording } from './modules/generations/orders/prompt-rewording.ts';
 import { createEventStreams } from './modules/generations/streams/event-stream.ts';
 import { createJobFeeds } from './modules/generations/streams/job-feeds.ts';
 import { createUpscalesService } from './modules/generations/upscales/upscales.service.ts';
@@ -173,8 +174,9 @@ export async function createServices(options: ServicesOptions) {
   const randomSeed = () => randomInt(2 ** 32);
   const engineChoice = createEngineChoice({ engine, config });
   const runDeps = { database, ledger, rateLimiter, inputs, engine, engineChoice };
-  const generations = createGenerationsService({ ...runDeps, getTool, randomSeed });
   const metrics = createMetrics();
+  const rewordPrompt = createPromptRewording({ ...runDeps, log, metrics });
+  const generations = createGenerationsService({ ...runDeps, getTool, rewordPrompt, randomSeed });
   registerRunMetrics(metrics, database);
 
   const moneyDeps = { config, database, log, clock, secret, background, ledger, rateLimiter };

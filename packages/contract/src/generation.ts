@@ -84,6 +84,8 @@ export type ExportFormat = z.infer<typeof exportFormatSchema>;
 export const generationDetailsSchema = generationSchema.extend({
   /** The user's settings and the engine's choices. */
   settings: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** The prompt in the engine's words, where a text model put it so, and the model's name. */
+  rewording: z.object({ prompt: z.string(), model: z.string() }).optional(),
   /** Ids of the outputs that this one was made from, nearest first. */
   lineage: z.array(z.string()),
   inputs: z.array(runInputSchema),

@@ -1,5 +1,6 @@
 import type { Engine } from './port.ts';
 import type { Setting } from './setting.ts';
+import type { WordsReader } from './words-reader.ts';
 
 /** Reads one setting, given as `{ NAME }`. Throws where the value of the variable does not fit. */
 export type SettingsReader = <Value>(named: Record<string, Setting<Value>>) => Value;
@@ -14,6 +15,8 @@ export type EngineHost = {
   modelsUrl?: string | undefined;
   /** True: the server checks pictures, with a model from the same folder. */
   checksPictures: boolean;
+  /** The text model that reads prompts for engines that draw by rules; absent: none. */
+  wordsReader?: WordsReader | undefined;
 };
 
 /** An engine as the server knows it before it is started. */

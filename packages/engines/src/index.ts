@@ -7,3 +7,4 @@ export * from './local-models.ts';
 export * from './port.ts';
 export { routeEngines } from './route-engines.ts';
 export { storedRecipe } from './stored-recipe.ts';
+export * from './words-reader.ts';

@@ -2,6 +2,7 @@ import type { SeamScore } from '@toile/contract';
 import type { BriefKind, ImageBrief, Making, PixelSize } from '@toile/tools';
 import type { EngineLane, KindOffer } from './kind-offer.ts';
 import type { LocalModels } from './local-models.ts';
+import type { PromptReader } from './words-reader.ts';
 
 /** The inputs of a render besides its brief. The same brief and recipe give the same picture. */
 export type Recipe = {
@@ -121,6 +122,8 @@ export type Engine = {
    * and has the vendor forget it as far as that goes. Absent: it makes none.
    */
   closeOrder?: (ticket: OrderTicket) => Promise<void>;
+  /** Absent: prompts reach the engine as they are. */
+  promptReader?: PromptReader;
   /** Absent: it works without models of its own. */
   localModels?: LocalModels;
   /** Ends what the engine started (threads, connections). Safe to call twice. */

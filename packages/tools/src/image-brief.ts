@@ -1,5 +1,6 @@
 import type { MaskCoordinates, Reposition } from '@toile/contract';
 import type { FieldSettings } from './fields/run-field.ts';
+import type { Rewording } from './rewording.ts';
 
 /** Tasks of an engine: one for each tool, and three for helpers of tools. */
 export type BriefKind =
@@ -28,6 +29,8 @@ export type ImageBrief = {
   kind: BriefKind;
   /** The user's own words, at most 2,000 characters, may be empty. */
   prompt: string;
+  /** The prompt in the words of the engine that draws by rules; other engines pass it over. */
+  rewording?: Rewording;
   /**
    * The whole task in English, for engines that follow natural language. Absent where engines by
    * rules alone are asked.

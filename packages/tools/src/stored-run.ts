@@ -4,6 +4,7 @@ import type { FieldSettings } from './fields/run-field.ts';
 import type { ToolRun } from './fields/run-schema.ts';
 import { listFields, listToolFields } from './find-tools.ts';
 import type { ImageBrief, Recolouring } from './image-brief.ts';
+import { type Rewording, rewordingSchema } from './rewording.ts';
 import type { PlaceField, Tool } from './tool.ts';
 
 /** Fields of a run that are stored beside its tool, prompt, seed and pictures. */
@@ -11,6 +12,8 @@ export type StoredRun = FieldSettings &
   Pick<ToolRun, PlaceField> & {
     /** Changes of colours, in order, that its pictures get once they are drawn. */
     recolourings?: readonly Recolouring[];
+    /** The prompt in the words of the engine that draws, where a text model put it so. */
+    rewording?: Rewording;
   };
 
 const coordinatesSchema = z.array(z.tuple([z.number(), z.number()]));
@@ -37,15 +40,20 @@ const storedRunSchema = z.object({
     .object({ x: z.number(), y: z.number(), width: z.number(), rotation: z.number() })
     .optional(),
   recolourings: z.array(z.object({ palette: coloursSchema, from: coloursSchema })).optional(),
+  rewording: rewordingSchema.optional(),
 });
 
-/** Run fields as rows keep them. Version 0 were the settings of a brief, by the names of engines. */
+/**
+ * Run fields as rows keep them. Version 0 were the settings of a brief, by the names of engines.
+ * Version 1 knew no rewording: pictures of such a run are drawn after the user's own words.
+ */
 export const storedRun = storedJson<z.ZodType<StoredRun>>(storedRunSchema, [
   ({ faceId, maskCoordinates, ...rest }) => ({
     ...rest,
     face_id: faceId,
     mask_coordinates: maskCoordinates,
   }),
+  ({ rewording: _unknown, ...rest }) => rest,
 ]);
 
 /** The fields of a run that its tool reads, as they are stored. */
@@ -64,7 +72,7 @@ type BriefOrder = {
 
 /** The brief of a stored run. @throws Error for a tool without a brief. */
 export async function briefOfRun({ tool, prompt, run, pictures }: BriefOrder): Promise<ImageBrief> {
-  const { recolourings, ...fields } = run;
+  const { recolourings, rewording, ...fields } = run;
   const order = { ai_model: tool.id, text_prompt: prompt, num_images: 1, ...fields } as const;
   const brief = tool.brief?.(order, pictures.images);
   if (!brief) throw new Error(`The tool ${tool.id} has no brief`);
@@ -75,5 +83,6 @@ export async function briefOfRun({ tool, prompt, run, pictures }: BriefOrder): P
     ...instruction,
     settings: { ...brief.settings, ...(recolourings && { recolourings }) },
     ...(sourceRegions && { sourceRegions }),
+    ...(rewording && { rewording }),
   };
 }

@@ -95,6 +95,7 @@ export async function createWorkshop(
     rateLimiter,
     inputs,
     getTool,
+    rewordPrompt: async () => undefined,
     engine: ordered,
     engineChoice: engineChoiceOf(ordered),
     randomSeed: () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { EngineDefinition } from '@toile/engines';
 import { z } from 'zod';
-import { keySchema } from '../vendor/vendor-settings.ts';
+import { PROVIDER_KEYS } from '../vendor/provider-keys.ts';
 import { createAiEngine } from './ai-engine.ts';
 import { readAiModels } from './ai-models.ts';
 
@@ -21,14 +21,6 @@ const fileSchema = z
   })
   .optional();
 
-const keyOf = (provider: string) => ({
-  schema: keySchema,
-  wants: 'a key of at least 8 letters',
-  meaning: `Key of ${provider}, for models that AI_MODELS names.`,
-  fallback: 'none',
-  isSecret: true,
-});
-
 const SETTINGS = {
   AI_MODELS: {
     schema: fileSchema,
@@ -37,10 +29,7 @@ const SETTINGS = {
       'File that names a hosted model for each tool: of OpenAI, Google, fal or Replicate ([docs/engines.md](docs/engines.md)).',
     fallback: 'none',
   },
-  OPENAI_API_KEY: keyOf('OpenAI'),
-  GOOGLE_GENERATIVE_AI_API_KEY: keyOf('Google'),
-  FAL_API_KEY: keyOf('fal'),
-  REPLICATE_API_TOKEN: keyOf('Replicate'),
+  ...PROVIDER_KEYS,
 };
 
 const {

@@ -1,16 +1,10 @@
 import { EngineError, type RenderOptions } from '@toile/engines';
 import type { ImageBrief } from '@toile/tools';
-import {
-  APICallError,
-  generateImage,
-  JSONParseError,
-  NoImageGeneratedError,
-  TypeValidationError,
-} from 'ai';
+import { generateImage } from 'ai';
 import { picturesOf } from '../vendor/brief-pictures.ts';
 import { maskPicture } from '../vendor/mask-picture.ts';
 import { pictureSeed } from '../vendor/picture-seed.ts';
-import { errorOfRefusal } from '../vendor/vendor-error.ts';
+import { errorOfSdk } from '../vendor/sdk-error.ts';
 import { PROVIDER_NAMES, type ToolModel } from './ai-models.ts';
 import { imageModel } from './ai-providers.ts';
 
@@ -43,30 +37,6 @@ async function promptOf(
   if (!takesMask || !images.mask || !images.target) return { text, images: pictures };
   const sense = model.provider === 'openai' ? 'transparent-is-marked' : 'white-is-marked';
   return { text, images: pictures, mask: await maskPicture(images.mask, { sense }) };
-}
-
-/**
- * The engine's error for one of the SDK's. Neither words of users nor keys are part of it: the
- * SDK's own holds the whole request.
- */
-function errorOf(error: unknown, vendor: string, key: string): EngineError {
-  if (NoImageGeneratedError.isInstance(error)) {
-    return new EngineError('failed', `${vendor} sent no picture`);
-  }
-  if (!APICallError.isInstance(error)) {
-    const why = error instanceof Error ? error.name : typeof error;
-    return new EngineError('failed', `${vendor} could not be asked (${why})`);
-  }
-  const { cause, statusCode: status, responseBody: body = '' } = error;
-  if (JSONParseError.isInstance(cause) || TypeValidationError.isInstance(cause)) {
-    return new EngineError('failed', `${vendor} answered in an unknown shape`);
-  }
-  if (status === undefined || status < 400) {
-    const fault = cause ?? new Error(error.message);
-    return new EngineError('unavailable', `${vendor} is out of reach`, { cause: fault });
-  }
-  const retryAfter = error.responseHeaders?.['retry-after'];
-  return errorOfRefusal({ vendor, status, retryAfter, body, secrets: [key] });
 }
 
 /** `fetch` that tells of an accepted order: pictures at an address are fetched after it. */
@@ -117,6 +87,6 @@ export async function drawByModel(
     if (stops.aborted) {
       throw new EngineError('timed-out', `${vendor} did not answer in time`);
     }
-    throw errorOf(error, vendor, access.key);
+    throw errorOfSdk(error, { vendor, key: access.key });
   }
 }

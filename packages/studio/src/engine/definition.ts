@@ -37,12 +37,13 @@ const { STUDIO_THREADS, CUTOUT_MODEL } = SETTINGS;
 export const studio: EngineDefinition = {
   id: 'studio',
   settings: SETTINGS,
-  create: (read, { isWorker, modelsDir, modelsUrl, checksPictures }) =>
+  create: (read, { isWorker, modelsDir, modelsUrl, checksPictures, wordsReader }) =>
     createStudioEngine({
       // A worker draws one image beyond its places, for a user who has none.
       threads: (read({ STUDIO_THREADS }) ?? availableParallelism()) + 1,
       // An API process alone names what can be drawn and never draws: its threads would stand idle.
       isWarm: isWorker,
+      wordsReader,
       models: { modelsDir, modelsUrl, cutOutModel: read({ CUTOUT_MODEL }), checksPictures },
     }),
 };

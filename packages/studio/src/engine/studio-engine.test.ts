@@ -42,6 +42,22 @@ describe('the studio engine', () => {
     expect(Buffer.from(ordered.png).equals(plain.png)).toBe(true);
   });
 
+  it('draws a prompt in its own words where a text model put it so, and reports the user’s words', async () => {
+    const rewording = {
+      prompt: 'red zebra',
+      model: 'made-up',
+      parts: [{ said: ['rotes', 'zebramuster'], as: ['red', 'zebra'] }],
+      unread: ['qzxv'],
+    };
+    const prompt = 'rotes Zebramuster qzxv';
+    const put = await engine.render({ ...brief, prompt, rewording }, { seed: 7, variant: 0 });
+    expect(put.choices.motif).toBe('zebra');
+    expect(put.unread).toEqual(['qzxv']);
+    const own = { ...brief, prompt: rewording.prompt };
+    const plain = await engine.render(own, { seed: 7, variant: 0 });
+    expect(Buffer.from(put.png).equals(plain.png)).toBe(true);
+  });
+
   it('marks on a photo what dots ask for, in the thread that has the models', async () => {
     const side = 320;
     const target = await sharp(trialPicture(side), {

@@ -1,9 +1,17 @@
 import { serverWords } from '@toile/contract';
-import { type Engine, EngineError, type RenderOptions } from '@toile/engines';
+import {
+  type Engine,
+  EngineError,
+  type RenderedImage,
+  type RenderOptions,
+  type WordsReader,
+} from '@toile/engines';
 import type { ImageBrief } from '@toile/tools';
 import { isOwnModel } from '../core/studio-model.ts';
 import { type ModelSettings, OWN_MODELS } from '../models/model-settings.ts';
 import { createModelStore } from '../models/model-store.ts';
+import { createPromptReader } from '../vocabulary/prompt-reader.ts';
+import { usersUnread } from '../vocabulary/users-unread.ts';
 import { KIND_TRAITS } from './kind-traits.ts';
 import { createPhotoDesk } from './photo-desk.ts';
 import type { PhotoAnswer } from './photo-task.ts';
@@ -29,7 +37,20 @@ type StudioOptions = {
   isWarm?: boolean;
   /** The models that photos are read with; those of this repository's own commands unless told. */
   models?: ModelSettings;
+  /** The text model that puts prompts in this engine's words. Absent: prompts are read as they are. */
+  wordsReader?: WordsReader | undefined;
 };
+
+/** The brief with the prompt that is drawn: the engine's own words where a text model found them. */
+function drawnBrief({ rewording, ...brief }: ImageBrief): ImageBrief {
+  return rewording ? { ...brief, prompt: rewording.prompt } : brief;
+}
+
+/** The picture with the user's words in place of those that were drawn. */
+function inUsersWords(image: RenderedImage, { prompt, rewording }: ImageBrief): RenderedImage {
+  if (!rewording) return image;
+  return { ...image, unread: usersUnread({ prompt, rewording }, image.unread) };
+}
 
 /**
  * The engine that draws by rules: no network, no GPU, no key. Pictures are drawn in worker
@@ -39,6 +60,7 @@ export function createStudioEngine({
   threads,
   isWarm = true,
   models = OWN_MODELS,
+  wordsReader,
 }: StudioOptions): Engine {
   const pool = createThreadPool<RenderTask, RenderAnswer>('render-task', {
     isWarm,
@@ -123,6 +145,7 @@ export function createStudioEngine({
       const proved = [pool, desk].filter((one) => isWarm || one.hasFailed());
       await Promise.all(proved.map((one) => one.prove()));
     },
+    ...(wordsReader && { promptReader: createPromptReader(wordsReader) }),
     localModels: { list: store.list, areUsedFor: usesModels, fetchMissing: fetchModels },
     canVary: ({ kind, model }) => KIND_TRAITS.get(kind)?.varies === true && isOwnModel(model),
     render: async (brief, options) => {
@@ -131,8 +154,8 @@ export function createStudioEngine({
       if (!kinds.has(brief.kind)) {
         throw new EngineError('unsupported', `The studio engine draws no ${brief.kind}`);
       }
-      const given = await answer(brief, options);
-      if ('image' in given) return given.image;
+      const given = await answer(drawnBrief(brief), options);
+      if ('image' in given) return inUsersWords(given.image, brief);
       if ('refusal' in given) throw fromRefusal(given);
       throw new EngineError('failed', 'A thread gave no picture');
     },

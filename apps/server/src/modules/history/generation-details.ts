@@ -14,9 +14,11 @@ export function toGenerationDetails(
   row: GenerationRow,
   { generation, engineName, place, lineage, inputs, formats }: Making,
 ): GenerationDetails {
+  const { prompt, model } = row.settings?.rewording ?? {};
   return {
     ...generation,
     settings: { ...row.choices, ...toSettings(row.settings) },
+    ...(prompt !== undefined && model !== undefined && { rewording: { prompt, model } }),
     lineage,
     inputs,
     formats,

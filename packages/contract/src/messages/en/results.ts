@@ -116,6 +116,8 @@ export const results = {
     engine: 'Engine',
     made: 'Made',
     unread: 'Not understood',
+    rewording: 'Read as',
+    rewordedBy: 'Put in the studio’s words by {model}',
     readAs: 'The drawing was read as',
     readAsWords: { person: 'somebody in clothes', garment: 'a garment by itself' },
     seam: 'Seam',

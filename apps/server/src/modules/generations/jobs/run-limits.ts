@@ -9,6 +9,9 @@ export const RUN_STARTS: RateLimit = { name: 'run-start', limit: 60, windowSecon
  */
 export const RUN_FORMS: RateLimit = { name: 'run-form', limit: 90, windowSeconds: 60 };
 
+/** Prompts of a user that a text model is asked about; beyond them runs are drawn after their own words. */
+export const PROMPT_REWORDINGS: RateLimit = { name: 'reword', limit: 60, windowSeconds: 60 };
+
 /** Runs of a user that have not ended. */
 export const RUNS_AT_ONCE = 100;
 

@@ -92,6 +92,24 @@ const ROWS = [
       recolourings: [{ palette: ['#112233'], from: ['#445566'] }],
     },
   },
+  {
+    name: 'version 2: the same, and how a text model put the prompt',
+    row: {
+      v: 2,
+      repeat: 'half-drop',
+      repeatCm: 32,
+      face_id: 3,
+      mask_coordinates: [[10, 20]],
+      reposition: { x: 1, y: -2, width: 300, rotation: 45 },
+      recolourings: [{ palette: ['#112233'], from: ['#445566'] }],
+      rewording: {
+        prompt: 'blue ikat',
+        model: 'made-up',
+        parts: [{ said: ['indigo'], as: ['blue'] }],
+        unread: [],
+      },
+    },
+  },
 ];
 
 const [{ row: OLDEST }] = ROWS as [(typeof ROWS)[number]];
@@ -100,7 +118,7 @@ const RECIPE = { seed: 7, variant: 5, origin: { seed: 3, variant: 2 } };
 
 test('a run is stored with the version of its fields, a variation with that of its recipe', async () => {
   const id = await makePattern();
-  const fields = { v: 1, repeat: 'brick', repeatCm: 12.5 };
+  const fields = { v: 2, repeat: 'brick', repeatCm: 12.5 };
   expect(await readKept(id)).toEqual({ settings: fields, kept: fields, recipe: null });
   const varied = await readKept(await vary(id));
   expect(varied).toMatchObject({ settings: fields, recipe: { v: 1, variant: 0 } });

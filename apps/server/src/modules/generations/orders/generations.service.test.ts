@@ -214,7 +214,8 @@ describe('a re-roll', () => {
     const inputs = workshop.createInputs(database);
     const parts = { database, ledger, rateLimiter, inputs, getTool };
     const engineChoice = workshop.engineChoiceOf({ ...createProbeEngine(), ...engine });
-    const services = { ...parts, engine, engineChoice, randomSeed: () => 1 };
+    const rewordPrompt = async () => undefined;
+    const services = { ...parts, engine, engineChoice, rewordPrompt, randomSeed: () => 1 };
     const idle = createGenerationsService(services);
     const request = { kind: 'reroll', fields: { output_image_id } } as const;
     await expect(idle.start(userId, request)).rejects.toMatchObject({ error: 'toolUnavailable' });

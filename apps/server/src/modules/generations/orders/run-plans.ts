@@ -10,6 +10,7 @@ import { getJob } from '../jobs/jobs.repository.ts';
 import { recipeOf } from '../jobs/recipe-of.ts';
 import { findOwnGeneration, type GenerationRow } from '../outputs/generations.repository.ts';
 import type { RunRequest } from './idempotency.ts';
+import type { RewordPrompt } from './prompt-rewording.ts';
 import { parseRerollOrder, parseRunOrder } from './run-order.ts';
 
 /** A job without the fields that come from the request itself. */
@@ -24,13 +25,14 @@ export type PlanServices = {
   engine: Pick<Engine, 'kinds' | 'canVary'>;
   engineChoice: Pick<EngineChoice, 'choose' | 'isOffered'>;
   getTool: typeof getTool;
+  rewordPrompt: RewordPrompt;
   /** A number from 0 to 2³² − 1 that nobody can guess. */
   randomSeed: () => number;
 };
 
 /** Plans of runs and re-rolls by their requests. Each throws an AppError for one that cannot start. */
 export function createRunPlans(services: PlanServices) {
-  const { database, inputs, engine, engineChoice, randomSeed } = services;
+  const { database, inputs, engine, engineChoice, rewordPrompt, randomSeed } = services;
   const offer = { getTool: services.getTool, kinds: engine.kinds };
 
   async function getOwnGeneration(userId: string, id: string): Promise<GenerationRow> {
@@ -62,8 +64,13 @@ export function createRunPlans(services: PlanServices) {
     } = parseRunOrder(request, offer);
     const chosen = await choose({ kind, engine: offered });
     const prepared = await inputs.prepare(sender, pictures, order.settings);
+    const { prompt, total } = order;
+    const price = total * chosen.slotPrice;
+    const wordy = { userId: sender.userId, kind, engine: chosen.engine, prompt, price };
+    const rewording = await rewordPrompt(wordy);
+    const settings = { ...order.settings, ...(rewording && { rewording }) };
     return {
-      job: { ...order, ...chosen, seed },
+      job: { ...order, ...chosen, settings, seed },
       giveInputs: (tx, job) => inputs.attach(tx, job, prepared),
     };
   }
@@ -85,7 +92,12 @@ export function createRunPlans(services: PlanServices) {
         ...chosen,
         tool,
         prompt,
-        settings: isVaried ? settings : { ...settings, recolourings: undefined },
+        settings: {
+          ...settings,
+          ...(!isVaried && { recolourings: undefined }),
+          // The words of an engine are its own.
+          ...(chosen.engine !== origin.engine && { rewording: undefined }),
+        },
         seed: randomSeed(),
         firstVariant,
         originId,

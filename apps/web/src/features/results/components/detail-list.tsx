@@ -1,4 +1,4 @@
-import type { Generation, SeamScore } from '@toile/contract';
+import type { Generation, GenerationDetails, SeamScore } from '@toile/contract';
 import { listFields } from '@toile/tools';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,6 +38,9 @@ export function DetailList({ generation, picture }: DetailListProps) {
         copy={details?.prompt && <CopyButton text={details.prompt} words={promptWords} />}
       >
         {details?.prompt}
+      </Detail>
+      <Detail name={t('results.preview.rewording')}>
+        {details?.rewording && <Rewording {...details.rewording} />}
       </Detail>
       <Detail name={t('results.preview.unread')}>{generation.unread.join(', ')}</Detail>
       <Detail name={t('results.preview.readAs')}>
@@ -92,6 +95,19 @@ function Detail({ name, children, copy }: DetailProps) {
         {copy}
       </dd>
     </div>
+  );
+}
+
+/** The words that were drawn in place of the prompt, and the text model that found them. */
+function Rewording({ prompt, model }: NonNullable<GenerationDetails['rewording']>) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <span>{prompt}</span>
+      <span className="block text-sm text-ink-soft">
+        {t('results.preview.rewordedBy', { model })}
+      </span>
+    </>
   );
 }
 

@@ -1,0 +1,45 @@
+import { EngineError } from '@toile/engines';
+import {
+  APICallError,
+  JSONParseError,
+  NoImageGeneratedError,
+  NoObjectGeneratedError,
+  NoOutputGeneratedError,
+  TypeValidationError,
+} from 'ai';
+import { errorOfRefusal } from './vendor-error.ts';
+
+/**
+ * The engine's error for one of the AI SDK's. Neither words of users nor keys are part of it: the
+ * SDK's own holds the whole request.
+ */
+export function errorOfSdk(
+  error: unknown,
+  { vendor, key }: { vendor: string; key: string },
+): EngineError {
+  if (NoImageGeneratedError.isInstance(error)) {
+    return new EngineError('failed', `${vendor} sent no picture`);
+  }
+  if (NoObjectGeneratedError.isInstance(error)) {
+    const isModerated = error.finishReason === 'content-filter';
+    const message = `${vendor} gave no answer of the schema (it ended by ${error.finishReason})`;
+    return new EngineError(isModerated ? 'moderated' : 'failed', message);
+  }
+  if (NoOutputGeneratedError.isInstance(error)) {
+    return new EngineError('failed', `${vendor} gave no answer of the schema`);
+  }
+  if (!APICallError.isInstance(error)) {
+    const why = error instanceof Error ? error.name : typeof error;
+    return new EngineError('failed', `${vendor} could not be asked (${why})`);
+  }
+  const { cause, statusCode: status, responseBody: body = '' } = error;
+  if (JSONParseError.isInstance(cause) || TypeValidationError.isInstance(cause)) {
+    return new EngineError('failed', `${vendor} answered in an unknown shape`);
+  }
+  if (status === undefined || status < 400) {
+    const fault = cause ?? new Error(error.message);
+    return new EngineError('unavailable', `${vendor} is out of reach`, { cause: fault });
+  }
+  const retryAfter = error.responseHeaders?.['retry-after'];
+  return errorOfRefusal({ vendor, status, retryAfter, body, secrets: [key] });
+}
