@@ -37,14 +37,3 @@ it('draws a prompt once, takes its verdict, and keeps its pictures', async () =>
   expect(asked('compare', folder, folder).stdout).toContain('1 runs in both');
   expect(draw(1).stderr).toContain('verdicts or answers for p-001');
 });
-
-it.each([
-  ['no command', [], 'Name a command'],
-  ['no half', ['draw'], '--half: '],
-  ['five pictures', ['draw', '--half', 'tuning', '--count', '5'], '--count: '],
-  ['an odd name', ['keep', folder, '--name', 'A b'], '--name: '],
-])('refuses %s with a sentence', (_, args, sentence) => {
-  const { status, stderr } = asked(...args);
-  expect(status).toBe(2);
-  expect(stderr).toContain(sentence);
-});

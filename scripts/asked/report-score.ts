@@ -62,8 +62,10 @@ function describeChange(
   corpus: readonly AskedPrompt[],
   { id, before, after }: { id: string; before: Score; after: Score },
 ): string {
-  const prompt = corpus.find((asked) => asked.id === id)?.prompt ?? '';
+  // Those who build may read a comparison, but not the prompts of the unseen half.
+  const prompt =
+    before.half === 'tuning' ? (corpus.find((asked) => asked.id === id)?.prompt ?? '') : '';
   const said = [before, after].map(({ verdicts }) => verdicts[id]);
   const words = said.map((each) => `${each?.verdict}, ${each?.honest}`).join(' → ');
-  return `  ${id}  ${words}  ${prompt}`;
+  return `  ${id}  ${words}  ${prompt}`.trimEnd();
 }
