@@ -18,6 +18,7 @@ import { herringbone } from './herringbone.ts';
 import { hexagons } from './hexagons.ts';
 import { houndstooth } from './houndstooth.ts';
 import { ikat } from './ikat.ts';
+import { kilim } from './kilim.ts';
 import { lace } from './lace.ts';
 import { leopard } from './leopard.ts';
 import { mandala } from './mandala.ts';
@@ -84,4 +85,5 @@ export const MOTIFS: readonly Motif[] = [
   lace,
   patchwork,
   fairIsle,
+  kilim,
 ];
