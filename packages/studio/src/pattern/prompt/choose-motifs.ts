@@ -67,10 +67,14 @@ const isThingBeside = ({ meanings }: Match, motif: Motif) =>
   meanings.some(({ is }) => is === 'subject') &&
   !meanings.some((meaning) => meaning.is === 'motif' && meaning.id === motif.id);
 
-/** Whether all that speaks for figures are details of the leading motif: the medallions of a rug. */
+/** Whether all that speaks for figures are details of the leading motif: the medallions of a rug, the daisies of eyelets. */
 function isDetail(figures: Motif, lead: Motif, { matches }: PromptReading): boolean {
   const speaks = matches.filter(({ meanings }) =>
-    meanings.some((it) => it.is === 'motif' && it.id === figures.id && it.weight >= ASKED_FOR),
+    meanings.some(
+      (it) =>
+        (it.is === 'motif' && it.id === figures.id && it.weight >= ASKED_FOR) ||
+        (it.is === 'subject' && figures.lays !== undefined),
+    ),
   );
   return speaks.length > 0 && speaks.every(({ phrase }) => lead.words[phrase] === 0);
 }
