@@ -17,6 +17,8 @@ export type TapestryOptions = {
   abrash?: number;
   /** Shadow of the slits where two dyes meet along a warp, 0 for none. */
   slit?: number;
+  /** Dyes from this one on are those of the warp, which hides the weft there; by default none. */
+  warpFacedFrom?: number;
   seed: string;
 };
 
@@ -28,6 +30,7 @@ const ABRASH = 0.085;
  */
 export function weaveTapestry(sheet: Sheet, plan: CellPlan, options: TapestryOptions): void {
   const { picks = 2, ribs = 1, relief = 0.5, abrash = ABRASH, slit = 0.3, seed } = options;
+  const { warpFacedFrom = Number.POSITIVE_INFINITY } = options;
   const { cell, columns, rows, dyes: cells } = plan;
   const dyes = options.dyes.map(toRgb);
   // Dyes of the same colour run on without a slit.
@@ -48,7 +51,9 @@ export function weaveTapestry(sheet: Sheet, plan: CellPlan, options: TapestryOpt
     const rib = Math.floor(across * ribs + (pick % 2) * 0.5);
     const along = (across * ribs + (pick % 2) * 0.5 - rib) * 2 - 1;
     const over = (down * picks - pick) * 2 - 1;
-    const bead = relief * (0.12 - 0.17 * over * over - 0.13 * along * along);
+    const isWarp = dye >= warpFacedFrom;
+    const [round, long] = isWarp ? [along, over] : [over, along];
+    const bead = relief * (0.12 - 0.17 * round * round - 0.13 * long * long);
     const edge = across - column;
     const beside = edge < 0.5 ? (column + columns - 1) % columns : (column + 1) % columns;
     const isSlit =
