@@ -3,7 +3,11 @@ import { createRng } from '../../core/rng.ts';
 import { fillSheet, type Sheet } from '../../core/sheet.ts';
 import type { Motif, MotifSpec } from '../motif.ts';
 import { crackle, dyeCracks } from '../resist/crackle.ts';
-import { type Baths, bouquet, ceplok, kawung, parang, type Wax } from './batik/designs.ts';
+import { bouquet } from './batik/bouquet.ts';
+import type { Baths, Wax } from './batik/canting.ts';
+import { ceplok } from './batik/ceplok.ts';
+import { kawung } from './batik/kawung.ts';
+import { parang } from './batik/parang.ts';
 
 const CREAM = '#f3e7cd';
 

@@ -3,7 +3,11 @@ import { createRng } from '../../core/rng.ts';
 import { fillSheet, type Sheet } from '../../core/sheet.ts';
 import type { Motif, MotifSpec } from '../motif.ts';
 import { unevenPrint } from '../resist/uneven-print.ts';
-import { ajrakh, butis, type Dyes, dabu, jaal, type Table } from './block-print/designs.ts';
+import { ajrakh } from './block-print/ajrakh.ts';
+import type { Dyes, Table } from './block-print/blocks.ts';
+import { butis } from './block-print/butis.ts';
+import { dabu } from './block-print/dabu.ts';
+import { jaal } from './block-print/jaal.ts';
 
 const CLOTH = '#f3e9d6';
 

@@ -5,7 +5,11 @@ import { fillSheet, type Sheet } from '../../core/sheet.ts';
 import { imagesInUnit } from '../../core/unit.ts';
 import type { Motif, MotifSpec } from '../motif.ts';
 import { crackle, dyeCracks } from '../resist/crackle.ts';
-import { discs, fans, flowers, type Inks, type Print, suns } from './wax-print/designs.ts';
+import { discs } from './wax-print/discs.ts';
+import { fans } from './wax-print/fans.ts';
+import { flowers } from './wax-print/flowers.ts';
+import type { Inks, Print } from './wax-print/print.ts';
+import { suns } from './wax-print/suns.ts';
 
 const WHITE = '#fbf6e9';
 

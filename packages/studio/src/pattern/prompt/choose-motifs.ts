@@ -67,7 +67,7 @@ const isThingBeside = ({ meanings }: Match, motif: Motif) =>
   meanings.some(({ is }) => is === 'subject') &&
   !meanings.some((meaning) => meaning.is === 'motif' && meaning.id === motif.id);
 
-/** Whether all that speaks for figures are details of the leading motif: the medallions of a rug, the daisies of eyelets. */
+/** Test that all that speaks for figures are details of the leading motif: the medallions of a rug, the daisies of eyelets. */
 function isDetail(figures: Motif, lead: Motif, { matches }: PromptReading): boolean {
   const speaks = matches.filter(({ meanings }) =>
     meanings.some(
