@@ -136,10 +136,6 @@ export const ikat: Motif = {
   words: {
     ikat: 7,
     uzbek: 6,
-    kilim: 4,
-    aztec: 4,
-    southwestern: 4,
-    navajo: 4,
     tribal: 3,
     ethnic: 3,
     bohemian: 1,
@@ -153,7 +149,7 @@ export const ikat: Motif = {
   palettes: ['indigo', 'terracotta', 'jewel box', 'ruby plum', 'sunset', 'emerald night'],
   variants: ['ogees', 'diamonds', 'medallions', 'steps'],
   pinned: (has) => {
-    if (has('diamond', 'aztec', 'navajo', 'southwestern', 'kilim')) return ['diamonds', 'steps'];
+    if (has('diamond')) return ['diamonds', 'steps'];
     if (has('medallion')) return ['medallions'];
     return has('ogee') ? ['ogees'] : [];
   },

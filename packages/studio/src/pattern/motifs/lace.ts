@@ -26,9 +26,8 @@ export const lace: Motif = {
     lacy: 7,
     chantilly: 9,
     guipure: 9,
-    'broderie anglaise': 10,
-    broderie: 9,
-    eyelet: 7,
+    'broderie anglaise': 0,
+    eyelet: 0,
     crochet: 8,
     crocheted: 8,
     doily: 8,
@@ -47,7 +46,7 @@ export const lace: Motif = {
   pinned: (has) => {
     if (has('chantilly', 'tulle', 'bridal')) return ['chantilly', 'scalloped bands'];
     if (has('guipure')) return ['guipure'];
-    if (has('broderie anglaise', 'broderie', 'eyelet')) return ['broderie anglaise'];
+    if (has('broderie anglaise', 'eyelet')) return ['broderie anglaise'];
     return has('crochet', 'crocheted', 'doily', 'doilies', 'macrame', 'tatting')
       ? ['crochet', 'guipure']
       : [];

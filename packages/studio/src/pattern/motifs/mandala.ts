@@ -164,7 +164,7 @@ export const mandala: Motif = {
     kaleidoscopic: 8,
     medallion: 6,
     rosette: 6,
-    suzani: 8,
+    suzani: 0,
     uzbek: 6,
     concentric: 4,
     rangoli: 7,

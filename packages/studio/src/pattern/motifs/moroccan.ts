@@ -152,15 +152,13 @@ export const moroccan: Motif = {
   words: {
     moroccan: 6,
     morocco: 6,
-    quatrefoil: 6,
+    quatrefoil: 7,
     trellis: 6,
     ogee: 6,
     arabesque: 5,
     zellige: 6,
-    azulejo: 6,
     'moroccan tile': 7,
     tile: 3,
-    talavera: 5,
     persian: 3,
     islamic: 5,
     mediterranean: 3,
@@ -172,9 +170,9 @@ export const moroccan: Motif = {
   palettes: ['indigo', 'emerald night', 'terracotta', 'powder sky', 'jewel box'],
   variants: ['quatrefoils', 'stars', 'ogees', 'trellis'],
   pinned: (has) => {
+    if (has('quatrefoil')) return ['quatrefoils'];
     if (has('trellis', 'lattice')) return ['trellis'];
-    if (has('ogee')) return ['ogees', 'trellis'];
-    return has('quatrefoil') ? ['quatrefoils'] : [];
+    return has('ogee') ? ['ogees', 'trellis'] : [];
   },
   grid: ({ repeat }) => (repeat === 'straight' ? { columns: 1, rows: 1 } : { columns: 2, rows: 1 }),
   finish: { warp: 0.8 },

@@ -1,5 +1,10 @@
 import type { Motif } from '../motif.ts';
 import { argyle } from './argyle.ts';
+import { aztec } from './aztec.ts';
+import { azulejo } from './azulejo.ts';
+import { bandhani } from './bandhani.ts';
+import { batik } from './batik.ts';
+import { blockPrint } from './block-print.ts';
 import { botanical } from './botanical.ts';
 import { brushStrokes } from './brush-strokes.ts';
 import { camouflage } from './camouflage.ts';
@@ -8,6 +13,7 @@ import { cutOuts } from './cut-outs.ts';
 import { damask } from './damask.ts';
 import { deco } from './deco.ts';
 import { dots } from './dots.ts';
+import { eyelet } from './eyelet.ts';
 import { fairIsle } from './fair-isle.ts';
 import { floral } from './floral.ts';
 import { folk } from './folk.ts';
@@ -18,6 +24,10 @@ import { herringbone } from './herringbone.ts';
 import { hexagons } from './hexagons.ts';
 import { houndstooth } from './houndstooth.ts';
 import { ikat } from './ikat.ts';
+import { kalamkari } from './kalamkari.ts';
+import { kantha } from './kantha.ts';
+import { kente } from './kente.ts';
+import { kilim } from './kilim.ts';
 import { lace } from './lace.ts';
 import { leopard } from './leopard.ts';
 import { mandala } from './mandala.ts';
@@ -27,10 +37,12 @@ import { memphis } from './memphis.ts';
 import { moroccan } from './moroccan.ts';
 import { paisley } from './paisley.ts';
 import { patchwork } from './patchwork.ts';
+import { sashiko } from './sashiko.ts';
 import { scatterMotif } from './scatter.ts';
 import { shibori } from './shibori.ts';
 import { snakeskin } from './snakeskin.ts';
 import { stripes } from './stripes.ts';
+import { suzani } from './suzani.ts';
 import { tartan } from './tartan.ts';
 import { terrazzo } from './terrazzo.ts';
 import { tieDye } from './tie-dye.ts';
@@ -39,6 +51,7 @@ import { tropical } from './tropical.ts';
 import { vine } from './vine.ts';
 import { wash } from './wash.ts';
 import { waves } from './waves.ts';
+import { waxPrint } from './wax-print.ts';
 import { zebra } from './zebra.ts';
 
 /** Every motif, a line each; the first is drawn when a prompt names none. */
@@ -84,4 +97,17 @@ export const MOTIFS: readonly Motif[] = [
   lace,
   patchwork,
   fairIsle,
+  kilim,
+  aztec,
+  kente,
+  sashiko,
+  kantha,
+  batik,
+  waxPrint,
+  eyelet,
+  blockPrint,
+  bandhani,
+  azulejo,
+  suzani,
+  kalamkari,
 ];

@@ -119,8 +119,6 @@ export const tieDye: Motif = {
     tiedye: 7,
     'tie dyed': 7,
     'dip dye': 4,
-    batik: 3,
-    bandhani: 5,
     hippie: 2,
     boho: 0,
     spiral: 2,
@@ -137,7 +135,7 @@ export const tieDye: Motif = {
   pinned: (has) => {
     if (has('spiral', 'swirl')) return ['spiral'];
     if (has('ice dye', 'crumple', 'acid wash')) return ['crumple'];
-    return has('bandhani') ? ['small knots'] : [];
+    return [];
   },
   repeat: 'half-drop',
   grid: ({ variant, scale }) =>

@@ -32,7 +32,6 @@ export const vine: Motif = {
     climbing: 4,
     acanthus: 5,
     tapestry: 4,
-    kalamkari: 6,
     rambling: 4,
     honeysuckle: 4,
     'bird and vine': 8,
@@ -55,7 +54,7 @@ export const vine: Motif = {
   pinned: (has) => {
     if (has('strawberry thief', 'bird and vine', 'bird')) return ['birds'];
     if (has('willow bough')) return ['willow boughs'];
-    if (has('chintz', 'indienne', 'jacobean', 'crewelwork', 'kalamkari', 'tree of life'))
+    if (has('chintz', 'indienne', 'jacobean', 'crewelwork', 'tree of life'))
       return ['chintz', 'meander', 'birds'];
     return has('acanthus') ? ['acanthus', 'meander'] : [];
   },

@@ -57,7 +57,8 @@ function mainOf(reading: PromptReading, { lead, figures, layer, weigh }: Candida
   if (layer && !lead.lays && reading.matches.some((match) => isThingBeside(match, lead))) {
     return layer;
   }
-  const isAskedFor = lead.kind === 'ground' && weigh(figures) >= ASKED_FOR;
+  const isAskedFor =
+    lead.kind === 'ground' && weigh(figures) >= ASKED_FOR && !isDetail(figures, lead, reading);
   return isAskedFor && isPlainlyAsked(lead, reading) ? figures : lead;
 }
 
@@ -65,6 +66,18 @@ function mainOf(reading: PromptReading, { lead, figures, layer, weigh }: Candida
 const isThingBeside = ({ meanings }: Match, motif: Motif) =>
   meanings.some(({ is }) => is === 'subject') &&
   !meanings.some((meaning) => meaning.is === 'motif' && meaning.id === motif.id);
+
+/** Test that all that speaks for figures are details of the leading motif: the medallions of a rug, the daisies of eyelets. */
+function isDetail(figures: Motif, lead: Motif, { matches }: PromptReading): boolean {
+  const speaks = matches.filter(({ meanings }) =>
+    meanings.some(
+      (it) =>
+        (it.is === 'motif' && it.id === figures.id && it.weight >= ASKED_FOR) ||
+        (it.is === 'subject' && figures.lays !== undefined),
+    ),
+  );
+  return speaks.length > 0 && speaks.every(({ phrase }) => lead.words[phrase] === 0);
+}
 
 /** The motif that lays the named subjects out. */
 function layerFor(
