@@ -20,16 +20,49 @@ import { peacock } from './birds/peacock.ts';
 import { swallow } from './birds/swallow.ts';
 import { anemone } from './flowers/anemone.ts';
 import { bellflower } from './flowers/bellflower.ts';
+import { camellia } from './flowers/camellia.ts';
+import { carnation } from './flowers/carnation.ts';
 import { cherryBlossom } from './flowers/cherry-blossom.ts';
+import { chrysanthemum } from './flowers/chrysanthemum.ts';
+import { clover } from './flowers/clover.ts';
+import { cornflower } from './flowers/cornflower.ts';
 import { cosmos } from './flowers/cosmos.ts';
+import { crocus } from './flowers/crocus.ts';
+import { daffodil } from './flowers/daffodil.ts';
+import { dahlia } from './flowers/dahlia.ts';
 import { daisy } from './flowers/daisy.ts';
+import { dandelion } from './flowers/dandelion.ts';
+import { edelweiss } from './flowers/edelweiss.ts';
+import { forgetMeNot } from './flowers/forget-me-not.ts';
+import { foxglove } from './flowers/foxglove.ts';
+import { gardenia } from './flowers/gardenia.ts';
 import { hibiscus } from './flowers/hibiscus.ts';
+import { honeysuckle } from './flowers/honeysuckle.ts';
+import { hydrangea } from './flowers/hydrangea.ts';
+import { iris } from './flowers/iris.ts';
+import { jasmine } from './flowers/jasmine.ts';
 import { lavender } from './flowers/lavender.ts';
+import { lilac } from './flowers/lilac.ts';
+import { lily } from './flowers/lily.ts';
+import { lotus } from './flowers/lotus.ts';
+import { magnolia } from './flowers/magnolia.ts';
+import { mimosa } from './flowers/mimosa.ts';
+import { morningGlory } from './flowers/morning-glory.ts';
+import { orchid } from './flowers/orchid.ts';
+import { pansy } from './flowers/pansy.ts';
 import { peony } from './flowers/peony.ts';
 import { poppy } from './flowers/poppy.ts';
+import { protea } from './flowers/protea.ts';
+import { ranunculus } from './flowers/ranunculus.ts';
 import { rose } from './flowers/rose.ts';
+import { snapdragon } from './flowers/snapdragon.ts';
+import { snowdrop } from './flowers/snowdrop.ts';
 import { sunflower } from './flowers/sunflower.ts';
+import { sweetPea } from './flowers/sweet-pea.ts';
+import { thistle } from './flowers/thistle.ts';
 import { tulip } from './flowers/tulip.ts';
+import { wisteria } from './flowers/wisteria.ts';
+import { zinnia } from './flowers/zinnia.ts';
 import { croissant } from './food/croissant.ts';
 import { iceCream } from './food/ice-cream.ts';
 import { mushroom } from './food/mushroom.ts';
@@ -107,32 +140,49 @@ export const SUBJECTS: readonly Subject[] = [
   butterfly,
   button,
   cactus,
+  camellia,
+  carnation,
   cat,
   cherry,
   cherryBlossom,
+  chrysanthemum,
   cloud,
+  clover,
   coral,
+  cornflower,
   cosmos,
   cottonBoll,
   crane,
+  crocus,
   croissant,
+  daffodil,
+  dahlia,
   daisy,
+  dandelion,
   deer,
   dog,
   dragonfly,
+  edelweiss,
   elephant,
   fern,
   fig,
   fish,
   flamingo,
+  forgetMeNot,
   fox,
+  foxglove,
+  gardenia,
   grape,
   heart,
   hibiscus,
+  honeysuckle,
   horse,
   hotAirBalloon,
   hummingbird,
+  hydrangea,
   iceCream,
+  iris,
+  jasmine,
   jellyfish,
   key,
   koi,
@@ -141,15 +191,23 @@ export const SUBJECTS: readonly Subject[] = [
   lemon,
   leopardFigure,
   lightning,
+  lilac,
+  lily,
   lime,
+  lotus,
+  magnolia,
+  mimosa,
   monstera,
   moon,
+  morningGlory,
   moth,
   mushroom,
   octopus,
   orange,
+  orchid,
   owl,
   palmTree,
+  pansy,
   parrot,
   peach,
   peacock,
@@ -160,7 +218,9 @@ export const SUBJECTS: readonly Subject[] = [
   planet,
   pomegranate,
   poppy,
+  protea,
   rabbit,
+  ranunculus,
   rose,
   sailboat,
   scissors,
@@ -168,6 +228,8 @@ export const SUBJECTS: readonly Subject[] = [
   sheep,
   shell,
   shoe,
+  snapdragon,
+  snowdrop,
   snowflake,
   star,
   starfish,
@@ -175,7 +237,9 @@ export const SUBJECTS: readonly Subject[] = [
   sun,
   sunflower,
   swallow,
+  sweetPea,
   teacup,
+  thistle,
   threadSpool,
   tiger,
   tulip,
@@ -183,5 +247,7 @@ export const SUBJECTS: readonly Subject[] = [
   watermelon,
   whale,
   wheat,
+  wisteria,
   zebra,
+  zinnia,
 ];
