@@ -1,6 +1,6 @@
 import { adjust, type Hex } from '../../../core/colour.ts';
 import type { Pen } from '../../paint/pen.ts';
-import { tint } from '../pieces/tints.ts';
+import { tint, tintWhite } from '../pieces/tints.ts';
 
 /** The colours of one flower: its own, deeper towards the heart, paler towards the rim. */
 export type Bloom = { colour: Hex; deep: Hex; pale: Hex };
@@ -23,6 +23,6 @@ export const naturalBloom = (pen: Pen, colours: readonly Hex[]): Bloom =>
 
 /** A white flower: shaded at its roots, so that it stands off a pale ground as well. */
 export const whiteBloom = (pen: Pen): Bloom => {
-  const colour = pen.natural('#fbf8ee');
+  const colour = tintWhite(pen, '#fbf8ee');
   return { colour, deep: adjust(colour, -0.13, 1.3), pale: adjust(colour, 0.02) };
 };
