@@ -29,6 +29,6 @@ export type Subject = {
    * units), through the pen, so that it is right in every medium.
    */
   draw: (pen: Pen, radius: number) => void;
-  /** How a flower grows, where it is not one bloom seen from above. */
+  /** Habit of a flower that is not one bloom seen from above. */
   habit?: FlowerHabit;
 };

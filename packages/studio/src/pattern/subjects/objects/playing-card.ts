@@ -31,16 +31,16 @@ export const playingCard: Subject = {
     const red = tintOver(pen, '#c9303a', paper);
     const black = tintOver(pen, '#2b272d', paper);
     for (const [turn, suit, colour] of [
-      [-0.5, DIAMOND, red],
+      [-0.66, DIAMOND, red],
       [0, SPADE, black],
-      [0.5, HEART, red],
+      [0.66, HEART, red],
     ] as const)
-      f.at({ y: 0.62, turn }, () =>
-        f.at({ y: -0.72 }, () => {
+      f.at({ y: 0.5, turn }, () =>
+        f.at({ y: -0.74 }, () => {
           edged(f, CARD, { colour: adjust(paper, -0.07), tip: paper });
           f.line([...CARD, CARD[0]], { colour: adjust(paper, -0.3), width: 0.018 });
           pen.ctx.save();
-          pen.ctx.scale(1.3, 1.3);
+          pen.ctx.scale(1.15, 1.15);
           f.patch(suit, colour);
           pen.ctx.restore();
           for (const [x, y, spin] of [
