@@ -120,8 +120,8 @@ const COMPANY = 3;
 const CONVERSATIONS: readonly SubjectGroup[] = ['fruit', 'bird', 'sea', 'insect', 'sky', 'food'];
 
 /**
- * Adds what a motif needs to lay out: flowers keep what a flower pattern is asked to show
- * besides ("floral with butterflies"); a novelty print of nothing in particular shows some
+ * Adds what a motif needs to lay out: flowers, open ones seen from above, keep what a flower
+ * pattern is asked to show besides ("floral with butterflies"); a novelty print of nothing in particular shows some
  * things that belong together.
  */
 function withCompany(
@@ -132,7 +132,9 @@ function withCompany(
   const rng = createRng(`${seed}:company`);
   const open = SUBJECTS.filter(({ words }) => !refuses(...words));
   const some = (group: SubjectGroup) =>
-    rng.shuffle(open.filter((subject) => subject.group === group)).slice(0, COMPANY);
+    rng
+      .shuffle(open.filter((subject) => subject.group === group && !subject.habit))
+      .slice(0, COMPANY);
   if (motif.lays === 'anything') {
     return subjects.length > 0 ? subjects : some(rng.pick(CONVERSATIONS));
   }

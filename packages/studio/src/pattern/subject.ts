@@ -13,6 +13,9 @@ export type SubjectGroup =
   | 'plant'
   | 'object';
 
+/** A flower on its own stem, a head or branch with its own leaves, or a bloom that has an own leaf or two. */
+export type FlowerHabit = 'stem' | 'head' | 'bloom';
+
 /** One thing that can be strewn over a cloth. */
 export type Subject = {
   id: string;
@@ -26,4 +29,6 @@ export type Subject = {
    * units), through the pen, so that it is right in every medium.
    */
   draw: (pen: Pen, radius: number) => void;
+  /** Habit of a flower that is not one bloom seen from above. */
+  habit?: FlowerHabit;
 };

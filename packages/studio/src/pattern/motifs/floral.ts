@@ -16,6 +16,7 @@ import { lavender } from '../subjects/flowers/lavender.ts';
 import { peony } from '../subjects/flowers/peony.ts';
 import { poppy } from '../subjects/flowers/poppy.ts';
 import { rose } from '../subjects/flowers/rose.ts';
+import { growFlower } from './floral/grow-flower.ts';
 import { layGround } from './lay-ground.ts';
 import { placeFigure } from './place-figure.ts';
 
@@ -191,6 +192,10 @@ function drawPart(pen: Pen, at: Placed<Part>, spec: MotifSpec): void {
     return;
   }
   const flower = flowerAt(at, spec);
+  if (flower.habit) {
+    growFlower(pen, { flower, at, isTossed: isDitsy(spec.variant) });
+    return;
+  }
   ctx.rotate(flower.turns === 'any' ? at.turn : (at.turn - Math.PI) * 0.12);
   flower.draw(pen, at.radius * 0.97);
 }

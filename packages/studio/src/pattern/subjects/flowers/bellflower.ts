@@ -27,7 +27,6 @@ export const bellflower: Subject = {
     'bellflower',
     'bluebell',
     'lily of the valley',
-    'snowdrop',
     'harebell',
     'fuchsia flower',
     'campanula',

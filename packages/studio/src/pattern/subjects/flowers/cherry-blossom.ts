@@ -16,7 +16,6 @@ export const cherryBlossom: Subject = {
     'almond blossom',
     'plum blossom',
     'dogwood',
-    'forget me not',
     'spring flower',
   ],
   turns: 'any',

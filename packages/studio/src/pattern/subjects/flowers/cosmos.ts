@@ -8,16 +8,7 @@ import { drawHeart } from './heart.ts';
 export const cosmos: Subject = {
   id: 'cosmos',
   group: 'flower',
-  words: [
-    'cosmos',
-    'cosmea',
-    'wildflower',
-    'wild flower',
-    'meadow',
-    'cottage garden',
-    'zinnia',
-    'clematis',
-  ],
+  words: ['cosmos', 'cosmea', 'wildflower', 'wild flower', 'meadow', 'cottage garden', 'clematis'],
   turns: 'any',
   draw: (pen, radius) => {
     const { deep, pale } = anyBloom(pen);

@@ -15,7 +15,6 @@ export const lavender: Subject = {
     'delphinium',
     'lupin',
     'lupine',
-    'foxglove',
     'hyacinth',
     'salvia',
     'herb',

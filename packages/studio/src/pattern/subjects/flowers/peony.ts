@@ -9,7 +9,7 @@ import { drawHeart } from './heart.ts';
 export const peony: Subject = {
   id: 'peony',
   group: 'flower',
-  words: ['peony', 'peonies', 'dahlia', 'chrysanthemum', 'carnation', 'camellia'],
+  words: ['peony', 'peonies'],
   turns: 'any',
   draw: (pen, radius) => {
     const { colour, deep, pale } = anyBloom(pen);

@@ -65,7 +65,7 @@ function drawBud(pen: Pen, radius: number, { deep }: Bloom): void {
 export const rose: Subject = {
   id: 'rose',
   group: 'flower',
-  words: ['rose', 'rosebud', 'english rose', 'cabbage rose', 'ranunculus', 'camellia'],
+  words: ['rose', 'rosebud', 'english rose', 'cabbage rose'],
   turns: 'any',
   draw: (pen, radius) => {
     const bloom = anyBloom(pen);

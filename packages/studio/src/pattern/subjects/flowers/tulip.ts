@@ -27,7 +27,7 @@ const FRONT: readonly PathPoint[] = [
 export const tulip: Subject = {
   id: 'tulip',
   group: 'flower',
-  words: ['tulip', 'spring flower', 'crocus'],
+  words: ['tulip', 'spring flower'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const { colour, deep, pale } = anyBloom(pen);

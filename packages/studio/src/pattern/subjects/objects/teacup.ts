@@ -33,7 +33,7 @@ function sprig(f: Figure, [x, y]: PathPoint, { bloom, green }: { bloom: Hex; gre
 export const teacup: Subject = {
   id: 'teacup',
   group: 'object',
-  words: ['teacup', 'tea cup', 'tea party', 'teatime', 'afternoon tea', 'cup', 'coffee cup'],
+  words: ['teacup', 'tea cup', 'tea party', 'teatime', 'afternoon tea', 'cup', 'cup of tea'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -11,6 +11,10 @@ export const tint = (pen: Pen, natural: Hex): Hex => apart(pen.natural(natural),
 export const tintOver = (pen: Pen, natural: Hex, below: Hex): Hex =>
   apart(pen.natural(natural), below, 0.2);
 
+/** The white of a thing with edges of its own: it stays white on pale grounds, but for block prints, which have none. */
+export const tintWhite = (pen: Pen, white: Hex): Hex =>
+  pen.style === 'block' ? tint(pen, white) : pen.natural(white);
+
 function apart(colour: Hex, from: Hex, least: number): Hex {
   const [a, b] = [toLab(colour), toLab(from)];
   const distance = Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
