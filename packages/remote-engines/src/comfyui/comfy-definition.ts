@@ -26,7 +26,7 @@ const SHIPPED = fileURLToPath(new URL('../../workflows', import.meta.url));
 /** Names of the models in a workflow: what its loaders load, without folder and ending. */
 function modelOf(workflow: ComfyWorkflow['workflow']): string {
   const named = Object.values(workflow).flatMap(({ inputs }) =>
-    MODEL_INPUTS.flatMap((name) => inputs[name] ?? []),
+    MODEL_INPUTS.map((name) => inputs[name]),
   );
   const names = named.filter((name) => typeof name === 'string');
   return names.map((name) => name.replace(/^.*[\\/]|\.\w+$/g, '')).join(', ') || 'ComfyUI';

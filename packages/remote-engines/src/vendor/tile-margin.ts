@@ -1,5 +1,5 @@
 import { seamScore } from '@toile/raster';
-import type { ImageBrief, PixelSize } from '@toile/tools';
+import type { BriefKind, ImageBrief, PixelSize } from '@toile/tools';
 import sharp from 'sharp';
 
 /**
@@ -8,9 +8,12 @@ import sharp from 'sharp';
  */
 const MARGIN_PX = 32;
 
+/** Kinds whose pictures are tiles. */
+const TILE_KINDS: ReadonlySet<BriefKind> = new Set(['create-pattern']);
+
 /** True for a brief that enlarges a tile: what is made of it has to meet itself again. */
 export const enlargesTile = ({ kind, madeBy }: Pick<ImageBrief, 'kind' | 'madeBy'>): boolean =>
-  kind === 'upscale-image' && madeBy?.kind === 'create-pattern';
+  kind === 'upscale-image' && madeBy !== undefined && TILE_KINDS.has(madeBy.kind);
 
 /** The brief of a tile to enlarge, with the tile gone on at its sides; `cutMargin` is its end. */
 export async function withMargin(brief: ImageBrief): Promise<ImageBrief> {

@@ -3,10 +3,11 @@ import { type Engine, EngineError, type RenderedImage, routeEngines } from '@toi
 import { seamScore } from '@toile/raster';
 import { type ImageBrief, maskBriefOf, upscaleBriefOf } from '@toile/tools';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openOrderBook } from '../testing/order-book.ts';
 import { plainPicture } from '../testing/plain-picture.ts';
 import { jsonOf } from '../testing/stand-in.ts';
+import { comfyui } from './comfy-definition.ts';
 import { createComfyEngine } from './comfy-engine.ts';
 import { type ComfyStandIn, openComfyStandIn } from './testing/comfy-stand-in.ts';
 import { type Workflow, workflowSchema } from './workflow.ts';
@@ -39,13 +40,12 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
-type Ordered = { prompt_id: string; prompt: Workflow; front?: boolean };
+type Ordered = { prompt: Workflow; front?: boolean };
 
 /** The workflow of an order as the server got it. */
-function ordered(at = 0): Ordered {
-  const orders = server.asked.filter(({ path }) => path === '/prompt');
-  const order = orders[at];
-  if (!order) throw new Error(`There are ${orders.length} orders`);
+function ordered(): Ordered {
+  const order = server.asked.find(({ path }) => path === '/prompt');
+  if (!order) throw new Error('There is no order');
   return jsonOf(order) as Ordered;
 }
 
@@ -115,13 +115,17 @@ describe('a mask', () => {
   });
 
   test('overtakes what waits, and not what runs', async () => {
-    server.work.runsMs = 100;
-    const waiting = ['a', 'b'].map(() => engine.render(upscaleOf(), RECIPE));
-    await expect.poll(() => server.work.list().waiting.length).toBe(1);
-    server.work.outcome = { picture: await paintMask() };
-    await engine.render(await maskBrief(), RECIPE);
-    expect(server.work.begun[1]).toBe(ordered(2).prompt_id);
-    await Promise.allSettled(waiting);
+    server.work.runsMs = 60_000;
+    const end = new AbortController();
+    const ask = (brief: ImageBrief) => engine.render(brief, { ...RECIPE, signal: end.signal });
+    const asked = [ask(upscaleOf()), ask(upscaleOf())];
+    await expect.poll(() => server.work.list().waiting).toHaveLength(1);
+    asked.push(ask(await maskBrief()));
+    await expect.poll(() => server.work.list().waiting).toHaveLength(2);
+    expect(server.work.list().waiting[0]?.prompt).toHaveProperty('dots');
+    expect(server.work.begun).toHaveLength(1);
+    end.abort(new Error('enough'));
+    await Promise.allSettled(asked);
   });
 
   test.each([
@@ -146,6 +150,23 @@ describe('a mask', () => {
     expect(await both.render(await maskBrief(), RECIPE)).toMatchObject({ engine: 'studio' });
     await server.close();
     expect(await both.render(await maskBrief(), RECIPE)).toMatchObject({ engine: 'studio' });
+  });
+
+  test('that takes too long is given up and stopped at the server, and made by this machine', async () => {
+    server.work.runsMs = 60_000;
+    const wait = AbortSignal.timeout.bind(AbortSignal);
+    const patience = vi
+      .spyOn(AbortSignal, 'timeout')
+      .mockImplementation((ms) => wait(ms === 10_000 ? 300 : ms));
+    onTestFinished(() => patience.mockRestore());
+    const both = routeEngines([engine, studio], {
+      orders: new Map([['generate-mask', ['comfyui']]]),
+    });
+    expect(await both.render(await maskBrief(), RECIPE)).toMatchObject({ engine: 'studio' });
+    await expect.poll(() => server.work.stopped).toHaveLength(1);
+    await expect(engine.render(await maskBrief(), RECIPE)).rejects.toMatchObject({
+      kind: 'timed-out',
+    });
   });
 
   test('that nobody waits for any more is stopped at the server', async () => {
@@ -253,4 +274,24 @@ describe('an upscale', () => {
       await expect(away).rejects.toBeInstanceOf(EngineError);
     },
   );
+});
+
+test('the shipped workflows name their models, links between nodes left out', () => {
+  const environment: Record<string, string> = { COMFYUI_URL: server.address.href };
+  const shippedEngine = comfyui.create(
+    (named) => {
+      const [entry] = Object.entries(named);
+      if (!entry) throw new Error('No setting was named');
+      return entry[1].schema.parse(environment[entry[0]]);
+    },
+    { isWorker: false, modelsDir: '/nowhere', checksPictures: false },
+  );
+  const modelOf = (kind: ImageBrief['kind']) => shippedEngine?.offerOf?.(kind).model;
+  const kinds = ['create-sketch', 'swap-garment', 'generate-mask', 'upscale-image'] as const;
+  expect(kinds.map(modelOf)).toEqual([
+    'Qwen Image',
+    'Qwen Image Edit 2509',
+    'Sam2.1 Hiera Base Plus',
+    'RealESRGAN X2plus',
+  ]);
 });
