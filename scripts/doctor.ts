@@ -2,9 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Engine, listMembers, offerOf } from '@toile/engines';
-import { briefKindOf, briefOfRun, listTools, type Tool } from '@toile/tools';
+import { type BriefKind, briefKindOf, briefOfRun, listTools, type Tool } from '@toile/tools';
 import { createEngines } from '../apps/server/src/engines.ts';
-import { createEngineChoice } from '../apps/server/src/modules/engines/engine-choice.ts';
+import {
+  createEngineChoice,
+  type EngineChoice,
+} from '../apps/server/src/modules/engines/engine-choice.ts';
 import { ConfigError, readConfig } from '../apps/server/src/platform/config.ts';
 
 /** The studio engine starts threads for its check, which takes long on a busy machine. */
@@ -93,19 +96,46 @@ async function tryRewording({ promptReader: reader }: Engine): Promise<boolean> 
   }
 }
 
-function describeOffer(engine: Engine, tool: Tool, credits: number): string {
-  const kind = briefKindOf(tool);
-  const { model, method, costCents } = kind ? offerOf(engine, kind) : {};
+/** Kinds that no tool makes, and their names. */
+const HELPERS: readonly (readonly [BriefKind, string])[] = [
+  ['generate-mask', 'Masks from dots'],
+  ['upscale-image', 'Upscales'],
+];
+
+type Priced = { kind: BriefKind; credits: number };
+
+function priceOf({ kind, credits }: Priced): string {
+  if (kind === 'generate-mask') return 'free';
+  return `${credits} ${credits === 1 ? 'credit' : 'credits'} an image`;
+}
+
+function describeOffer(engine: Engine, priced: Priced): string {
+  const { model, method, costCents } = offerOf(engine, priced.kind);
   const cost = costCents === undefined ? '' : `, costs ${costCents} US cents`;
   const how = method === 'rules' ? 'by rules' : `with ${model}`;
-  return `${engine.name ?? engine.id} ${how}, ${credits} ${credits === 1 ? 'credit' : 'credits'} an image${cost}`;
+  return `${engine.name ?? engine.id} ${how}, ${priceOf(priced)}${cost}`;
+}
+
+/** Lists the engines of a kind, in the order in which they are asked. */
+async function listOffers(
+  name: string,
+  kind: BriefKind | undefined,
+  { engine, choice }: { engine: Engine; choice: EngineChoice },
+): Promise<void> {
+  const able = kind ? listMembers(engine, kind) : [];
+  say(`${name}: ${able.length === 0 ? 'NO ENGINE' : ''}`);
+  if (!kind) return;
+  const offers = await choice.list(kind);
+  for (const [index, one] of able.entries()) {
+    say(`  ${index + 1}. ${describeOffer(one, { kind, credits: offers[index]?.credits ?? 0 })}`);
+  }
 }
 
 /**
  * npm run doctor [folder]: reads the settings, looks at every engine that they turn on, lists who
- * draws for each tool at what price, draws one picture with each into the folder, and has a text
- * model read one prompt. Ends with 1 where an engine is away or draws nothing, or the model reads
- * nothing.
+ * draws for each tool, makes masks and upscales at what price, draws one picture with each into the
+ * folder, and has a text model read one prompt. Ends with 1 where an engine is away or draws nothing,
+ * or the model reads nothing.
  */
 async function main(folder: string): Promise<void> {
   const config = readConfig(process.env);
@@ -123,14 +153,9 @@ async function main(folder: string): Promise<void> {
     for (const member of members) isWell = (await examine(member, folder)) && isWell;
     say();
     for (const tool of listTools()) {
-      const kind = briefKindOf(tool);
-      const able = kind ? listMembers(engine, kind) : [];
-      const offers = kind ? await choice.list(kind) : [];
-      say(`${tool.words.name}: ${able.length === 0 ? 'NO ENGINE' : ''}`);
-      for (const [index, one] of able.entries()) {
-        say(`  ${index + 1}. ${describeOffer(one, tool, offers[index]?.credits ?? 0)}`);
-      }
+      await listOffers(tool.words.name, briefKindOf(tool), { engine, choice });
     }
+    for (const [kind, name] of HELPERS) await listOffers(name, kind, { engine, choice });
     process.exitCode = isWell ? 0 : 1;
   } finally {
     await engine.close();

@@ -21,9 +21,13 @@ export const engineOfferSchema = z.object({
 
 export type EngineOffer = z.infer<typeof engineOfferSchema>;
 
-/** Answer of GET /engine-offers/: the engines of each tool, in the order in which they are asked. */
+/**
+ * Answer of GET /engine-offers/: the engines of each tool, and those that enlarge pictures, in the
+ * order in which they are asked.
+ */
 export const engineOffersSchema = z.object({
   tools: z.record(toolIdSchema, z.array(engineOfferSchema)),
+  upscale: z.array(engineOfferSchema),
 });
 
 export type EngineOffers = z.infer<typeof engineOffersSchema>;

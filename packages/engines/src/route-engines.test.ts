@@ -164,3 +164,45 @@ describe('an engine that is away', () => {
     await expect(alone.check()).rejects.toThrow('one is away');
   });
 });
+
+describe('a helper', () => {
+  const here = createEngine('here', ['generate-mask', 'create-pattern']);
+  const elsewhere: Engine = {
+    ...createEngine('elsewhere', ['generate-mask', 'create-pattern']),
+    lane: { ordersAtOnce: 1, timeoutMs: 1000 },
+  };
+  const mask = briefOf('generate-mask');
+  const named = { orders: new Map([['generate-mask', ['elsewhere']]]) };
+  const idsOf = (router: Engine, kind: BriefKind) => router.listMembers?.(kind).map(({ id }) => id);
+
+  test('stays on this machine, unless another engine is named for it', async () => {
+    const both = routeEngines([elsewhere, here]);
+    expect(idsOf(both, 'generate-mask')).toEqual(['here']);
+    expect(idsOf(both, 'create-pattern')).toEqual(['elsewhere', 'here']);
+    expect((await both.render(mask, draw)).engine).toBe('here');
+    const asked = routeEngines([elsewhere, here], named);
+    expect(idsOf(asked, 'generate-mask')).toEqual(['elsewhere', 'here']);
+    expect((await asked.render(mask, draw)).engine).toBe('elsewhere');
+  });
+
+  test.each<EngineErrorKind>(['unavailable', 'lost', 'timed-out', 'failed', 'unsupported'])(
+    'comes back to this machine when the named engine is %s',
+    async (fault) => {
+      const faulty = {
+        ...elsewhere,
+        render: () => Promise.reject(new EngineError(fault, 'no')),
+      };
+      const asked = routeEngines([faulty, here], named);
+      expect((await asked.render(mask, draw)).engine).toBe('here');
+      await expect(asked.render(mask, { ...draw, engine: 'elsewhere' })).rejects.toMatchObject({
+        kind: fault,
+      });
+    },
+  );
+
+  test('that is refused is told', async () => {
+    const refuses = () => Promise.reject(new EngineError('refused', 'no'));
+    const asked = routeEngines([{ ...elsewhere, render: refuses }, here], named);
+    await expect(asked.render(mask, draw)).rejects.toMatchObject({ kind: 'refused' });
+  });
+});

@@ -1,6 +1,6 @@
-import type { BriefKind, ImageBrief } from '@toile/tools';
+import { type BriefKind, HELPER_KINDS, type ImageBrief } from '@toile/tools';
 import { createEngineBreaker, type EngineBreaker, isEnginesFault } from './engine-breaker.ts';
-import { EngineError } from './engine-error.ts';
+import { EngineError, type EngineErrorKind } from './engine-error.ts';
 import { joinModels } from './join-models.ts';
 import type { Engine, OrderBook, OrderTicket, RenderedImage, RenderOptions } from './port.ts';
 
@@ -8,7 +8,10 @@ import type { Engine, OrderBook, OrderTicket, RenderedImage, RenderOptions } fro
 const ENGINE_ENTRY = 'engine';
 
 type RouteOptions = {
-  /** Ids of the engines that a kind of brief may go to, in order. Absent: all that draw it. */
+  /**
+   * Ids of the engines that a kind of brief may go to, in order. Absent: all that draw it; for
+   * helpers those of this machine, which also come after the named ones.
+   */
   orders?: ReadonlyMap<string, readonly string[]>;
 };
 
@@ -22,6 +25,15 @@ function bookOf(id: string, book: OrderBook): OrderBook {
     ticket: owner === id ? own : undefined,
     keep: (ticket) => book.keep({ ...ticket, [ENGINE_ENTRY]: id }),
   };
+}
+
+/** Kinds of errors that blame a brief for nothing: another engine may do with it. */
+const PASSED_ON: ReadonlySet<EngineErrorKind> = new Set(['unsupported', 'timed-out', 'failed']);
+
+/** True for an error after which the next engine draws: of a helper, any but a refusal. */
+function mayPassOn(error: unknown, kind: BriefKind): boolean {
+  if (isEnginesFault(error)) return true;
+  return HELPER_KINDS.has(kind) && error instanceof EngineError && PASSED_ON.has(error.kind);
 }
 
 /** True for an order that is known to be lost: no picture was made, and nothing was paid. */
@@ -72,8 +84,13 @@ export function routeEngines(
   /** The engines of a kind: those that were named for it in their order, or all in theirs. */
   function routesOf(kind: BriefKind): Route[] {
     const able = routes.filter(({ engine }) => engine.kinds.has(kind));
-    const named = orders.get(kind);
-    return named ? named.flatMap((id) => able.find(({ engine }) => engine.id === id) ?? []) : able;
+    const named = orders
+      .get(kind)
+      ?.flatMap((id) => able.find(({ engine }) => engine.id === id) ?? []);
+    if (!HELPER_KINDS.has(kind)) return named ?? able;
+    // A helper leaves this machine only where the operator asks for that, and comes back to it.
+    const here = able.filter((route) => !route.engine.lane && !named?.includes(route));
+    return [...(named ?? []), ...here];
   }
 
   function findOwner(ticket: OrderTicket | undefined): Route | undefined {
@@ -105,7 +122,7 @@ export function routeEngines(
       try {
         return await draw(route, brief, options);
       } catch (error) {
-        if (!isEnginesFault(error) || (route === owner && !isLost(error))) throw error;
+        if (!mayPassOn(error, brief.kind) || (route === owner && !isLost(error))) throw error;
         options.signal?.throwIfAborted();
         fault ??= errorOf(error);
       }

@@ -4,6 +4,7 @@ export * from './enlarge-twice.ts';
 export * from './find-palette.ts';
 export * from './join-sides.ts';
 export * from './oklab.ts';
+export * from './paint-highlight.ts';
 export type { Edges } from './plane.ts';
 export * from './png-metadata.ts';
 export * from './provenance-xmp.ts';

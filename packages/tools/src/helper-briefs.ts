@@ -1,4 +1,11 @@
-import type { ImageBrief, Making, PixelSize, Recolouring } from './image-brief.ts';
+import type { BriefKind, ImageBrief, Making, PixelSize, Recolouring } from './image-brief.ts';
+
+/** Kinds of the briefs that help tools: no tool makes them, so nobody chooses who draws them. */
+export const HELPER_KINDS: ReadonlySet<BriefKind> = new Set([
+  'generate-mask',
+  'upscale-image',
+  'recolour-pattern',
+]);
 
 /** The brief of a mask from dots on a photo; it has the size of its photo. */
 export function maskBriefOf(target: Uint8Array, settings: ImageBrief['settings']): ImageBrief {

@@ -53,6 +53,16 @@ export type NodeInfo = z.output<typeof nodeInfoSchema>[string];
 /** Place of a prompt on a server; `unknown` after a restart of the server, and for a prompt it never got. */
 export type PromptPlace = 'running' | { waitsBehind: number } | 'unknown';
 
+type QueueOrder = {
+  promptId: string;
+  clientId: string;
+  workflow: Workflow;
+  /** True: before all that wait. */
+  isNext?: boolean;
+};
+
+type CountOptions = { signal?: AbortSignal; timeoutMs?: number };
+
 /** The calls of one ComfyUI server (routes of its `server.py`, version 0.3.64). */
 export type ComfyClient = ReturnType<typeof createComfyClient>;
 
@@ -96,9 +106,10 @@ export function createComfyClient(address: URL) {
     },
 
     /** Puts a prompt into the queue under an id of ours; its events go to the socket `clientId`. */
-    queue: async (order: { promptId: string; clientId: string; workflow: Workflow }) => {
-      const { promptId, clientId, workflow } = order;
-      const body = { prompt: workflow, prompt_id: promptId, client_id: clientId };
+    queue: async (order: QueueOrder) => {
+      const { promptId, clientId, workflow, isNext = false } = order;
+      const place = isNext ? { front: true } : {};
+      const body = { prompt: workflow, prompt_id: promptId, client_id: clientId, ...place };
       const answerSchema = z.object({ prompt_id: z.literal(promptId) });
       await callVendorJson(json('prompt', body), answerSchema);
     },
@@ -118,8 +129,9 @@ export function createComfyClient(address: URL) {
     },
 
     /** Number of prompts that wait or run. */
-    countQueued: async (signal?: AbortSignal) => {
-      const queued = await callVendorJson({ ...base, url: at('queue'), signal }, queueSchema);
+    countQueued: async ({ signal, timeoutMs = CALL_TIMEOUT_MS }: CountOptions) => {
+      const call = { ...base, url: at('queue'), signal, timeoutMs };
+      const queued = await callVendorJson(call, queueSchema);
       return queued.queue_running.length + queued.queue_pending.length;
     },
 

@@ -7,19 +7,26 @@ import type { BriefKind } from '@toile/tools';
 import { z } from 'zod';
 import { TOOL_KINDS } from '../vendor/tool-kinds.ts';
 import { folderAddress } from '../vendor/vendor-settings.ts';
-import { type ComfyWorkflow, createComfyEngine } from './comfy-engine.ts';
+import { createComfyEngine } from './comfy-engine.ts';
+import type { ComfyWorkflow } from './comfy-order.ts';
 import { findPlaces, workflowSchema } from './workflow.ts';
 
-/** Kinds of briefs that a file may serve, by its name. */
-const KINDS: readonly BriefKind[] = [...TOOL_KINDS, 'upscale-image'];
+/**
+ * Kinds of briefs that a file may serve, by its name. Those of helpers are asked of ComfyUI only
+ * where `TOOL_ENGINES` names it for them.
+ */
+const KINDS: readonly BriefKind[] = [...TOOL_KINDS, 'generate-mask', 'upscale-image'];
 
-/** The workflows that ship with the product, for Qwen-Image and Qwen-Image-Edit 2509 (Apache-2.0). */
+/** Inputs of loaders that name a model. */
+const MODEL_INPUTS = ['unet_name', 'ckpt_name', 'model_name', 'model'] as const;
+
+/** The workflows that ship with the product; docs/engines.md lists their models. */
 const SHIPPED = fileURLToPath(new URL('../../workflows', import.meta.url));
 
 /** Names of the models in a workflow: what its loaders load, without folder and ending. */
 function modelOf(workflow: ComfyWorkflow['workflow']): string {
   const named = Object.values(workflow).flatMap(({ inputs }) =>
-    ['unet_name', 'ckpt_name'].flatMap((name) => inputs[name] ?? []),
+    MODEL_INPUTS.map((name) => inputs[name]),
   );
   const names = named.filter((name) => typeof name === 'string');
   return names.map((name) => name.replace(/^.*[\\/]|\.\w+$/g, '')).join(', ') || 'ComfyUI';

@@ -23,6 +23,8 @@ export const PLACES = [
   'source',
   'mask',
   'origin',
+  'dots',
+  'dots to leave out',
   'result',
 ] as const;
 
@@ -40,6 +42,8 @@ const INPUT_NAMES: Readonly<Record<Exclude<Place, 'result'>, readonly string[]>>
   source: ['image'],
   mask: ['image'],
   origin: ['image'],
+  dots: ['value', 'string', 'text'],
+  'dots to leave out': ['value', 'string', 'text'],
 };
 
 const isPlace = (word: string): word is Place => (PLACES as readonly string[]).includes(word);
@@ -53,10 +57,16 @@ export type PlaceUse = { nodeId: string; place: Place; input?: string };
 /** A workflow that cannot be used, with what is to be done about it. */
 class WorkflowError extends Error {}
 
+/** The names in a title: with commas between them, or with spaces where none has a space itself. */
+function wordsOf(named: string): string[] {
+  const parts = named.split(',').map((part) => part.trim().replace(/\s+/g, ' '));
+  const isOne = (part: string) => isPlace(part.toLowerCase());
+  return parts.flatMap((part) => (isOne(part) ? [part] : part.split(' '))).filter(Boolean);
+}
+
 function usesOf(nodeId: string, node: Workflow[string]): PlaceUse[] {
   const named = TITLE.exec(node._meta?.title ?? '')?.groups?.places ?? '';
-  const words = named.split(/[,\s]+/).filter(Boolean);
-  return words.map((word) => {
+  return wordsOf(named).map((word) => {
     const place = word.toLowerCase();
     if (!isPlace(place))
       throw new WorkflowError(`Node ${nodeId} names the unknown place “${word}”`);
@@ -84,7 +94,18 @@ export function findPlaces(workflow: Workflow): PlaceUse[] {
   return uses;
 }
 
-export type PlaceValues = Partial<Record<Exclude<Place, 'result'>, string | number>>;
+/** Values of places; null takes the node out, for what a brief has none of. */
+export type PlaceValues = Partial<Record<Exclude<Place, 'result'>, string | number | null>>;
+
+/** Takes a node out of a workflow, with the inputs that it feeds. */
+function takeOut(workflow: Workflow, nodeId: string): void {
+  delete workflow[nodeId];
+  for (const node of Object.values(workflow)) {
+    for (const [name, value] of Object.entries(node.inputs)) {
+      if (Array.isArray(value) && value[0] === nodeId) delete node.inputs[name];
+    }
+  }
+}
 
 /** The workflow with its places filled; a place without a value keeps what the file has. */
 export function fillWorkflow(
@@ -96,7 +117,8 @@ export function fillWorkflow(
   for (const { nodeId, place, input } of uses) {
     const value = place === 'result' ? undefined : values[place];
     const node = filled[nodeId];
-    if (node && input !== undefined && value !== undefined) node.inputs[input] = value;
+    if (value === null) takeOut(filled, nodeId);
+    else if (node && input !== undefined && value !== undefined) node.inputs[input] = value;
   }
   return filled;
 }

@@ -11,12 +11,19 @@ const MOST_PIXELS = 50_000_000;
  */
 const FURTHEST_RATIO = 1.35;
 
+/** The same for pictures that must not be cropped: a side may be off by a pixel in a hundred. */
+export const SAME_SHAPE = 1.01;
+
+/** Size for a vendor's picture, and how far its shape may be off. */
+export type Fit = PixelSize & { furthestRatio?: number };
+
 /** Formats in which a vendor may send a picture. */
 const FORMATS: ReadonlySet<string> = new Set(['png', 'jpeg', 'webp']);
 
-function assertFits(vendor: string, given: PixelSize, wanted: PixelSize): void {
+function assertFits(vendor: string, given: PixelSize, wanted: Fit): void {
+  const { furthestRatio = FURTHEST_RATIO } = wanted;
   const ratio = (given.width * wanted.height) / (given.height * wanted.width);
-  if (ratio > FURTHEST_RATIO || ratio < 1 / FURTHEST_RATIO) {
+  if (ratio > furthestRatio || ratio < 1 / furthestRatio) {
     const sides = `${given.width} × ${given.height}`;
     throw new EngineError('failed', `${vendor} sent a picture of ${sides}, cut to another shape`);
   }
@@ -27,11 +34,7 @@ function assertFits(vendor: string, given: PixelSize, wanted: PixelSize): void {
  * cropped about its middle where its shape is a little different.
  * @throws EngineError `failed` for what is no picture, is cut off, or has another shape.
  */
-export async function fitPicture(
-  vendor: string,
-  bytes: Uint8Array,
-  size: PixelSize,
-): Promise<Uint8Array> {
+export async function fitPicture(vendor: string, bytes: Uint8Array, fit: Fit): Promise<Uint8Array> {
   const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' });
   const about = await picture.metadata().catch((cause: unknown) => {
     throw new EngineError('failed', `${vendor} sent no picture`, { cause });
@@ -39,10 +42,11 @@ export async function fitPicture(
   if (!FORMATS.has(about.format)) {
     throw new EngineError('failed', `${vendor} sent ${about.format}`);
   }
-  assertFits(vendor, about, size);
+  assertFits(vendor, about, fit);
+  const { width, height } = fit;
   const fitted = picture
     .toColourspace('srgb')
-    .resize({ ...size, fit: 'cover', kernel: 'lanczos3' });
+    .resize({ width, height, fit: 'cover', kernel: 'lanczos3' });
   return fitted
     .png()
     .toBuffer()

@@ -1,11 +1,11 @@
 import { EngineError } from '@toile/engines';
+import { paintHighlight } from '@toile/raster';
 import type { Kind } from '../core/kind.ts';
 import { readPhoto } from './cache/read-photo.ts';
 import { assertOutstanding } from './mask/assert-outstanding.ts';
 import { dotsOf } from './mask/dots-of.ts';
 import { enlargeMask } from './mask/enlarge-mask.ts';
 import { maskFromDots } from './mask/mask-from-dots.ts';
-import { paintHighlight } from './mask/paint-highlight.ts';
 
 /**
  * The mask of what lies under dots on a photo: a see-through picture of the photo's size,

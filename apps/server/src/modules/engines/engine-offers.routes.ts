@@ -5,7 +5,7 @@ import type { EngineChoice } from './engine-choice.ts';
 
 type OffersDeps = { engineChoice: Pick<EngineChoice, 'list'> };
 
-/** The route that tells which engines draw for each tool, and at what price. */
+/** The route that tells which engines draw for each tool and upscale, and at what price. */
 export function engineOffersRoutes({ engineChoice }: OffersDeps): FastifyPluginAsyncZod {
   async function offersFor(tool: Tool) {
     const kind = briefKindOf(tool);
@@ -19,11 +19,14 @@ export function engineOffersRoutes({ engineChoice }: OffersDeps): FastifyPluginA
         schema: {
           tags: ['Runs'],
           description:
-            'The engines that draw for each tool, in the order in which they are asked, with their prices and promises. For everybody.',
+            'The engines that draw for each tool, and those that upscale, in the order in which they are asked, with their prices and promises. For everybody.',
           response: { 200: engineOffersSchema },
         },
       },
-      async () => ({ tools: Object.fromEntries(await Promise.all(listTools().map(offersFor))) }),
+      async () => ({
+        tools: Object.fromEntries(await Promise.all(listTools().map(offersFor))),
+        upscale: await engineChoice.list('upscale-image'),
+      }),
     );
   };
 }

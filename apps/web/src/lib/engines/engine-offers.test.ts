@@ -55,5 +55,5 @@ test.each([
     expected: { offer: undefined, credits: 1 },
   },
 ])('$what', ({ offers, ofOutput, expected }) => {
-  expect(chooseOffer(offers, ofOutput)).toEqual({ away: undefined, ...expected });
+  expect(chooseOffer(offers, { ofOutput })).toEqual({ away: undefined, ...expected });
 });

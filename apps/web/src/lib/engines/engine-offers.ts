@@ -7,6 +7,7 @@ import {
   RUN_PRICE_CREDITS,
   runPriceCredits,
   type ToolId,
+  UPSCALE_PRICE_CREDITS,
 } from '@toile/contract';
 import { get } from '../api/api-client.ts';
 
@@ -16,7 +17,7 @@ export const ENGINE_OFFERS_KEY = ['engine-offers'] as const;
 /** Between two looks at the engines: one that goes away or comes back shows soon. */
 const LOOK_INTERVAL_MS = 20_000;
 
-/** The engines that draw for each tool; undefined until they are known. */
+/** The engines that draw for each tool and that upscale; undefined until they are known. */
 function useEngineOffers() {
   const { data } = useQuery({
     queryKey: ENGINE_OFFERS_KEY,
@@ -24,7 +25,7 @@ function useEngineOffers() {
       get('/engine-offers/', { parse: (body) => engineOffersSchema.parse(body), signal }),
     refetchInterval: LOOK_INTERVAL_MS,
   });
-  return data?.tools;
+  return data;
 }
 
 /** The engine that draws next, and what that means for the order. */
@@ -42,13 +43,13 @@ export type ToolOffer = {
  * is in service.
  */
 export function useToolOffer(tool: ToolId, ofOutput?: string): ToolOffer {
-  const offers = useEngineOffers()?.[tool] ?? [];
-  return chooseOffer(offers, ofOutput);
+  const offers = useEngineOffers()?.tools[tool] ?? [];
+  return chooseOffer(offers, { ofOutput });
 }
 
 /** Credits for a run of four images with some tools, the least and the most; of all tools by default. */
 export function useRunPrices(tools?: readonly ToolId[]): { least: number; most: number } {
-  const offers = useEngineOffers() ?? {};
+  const offers = useEngineOffers()?.tools ?? {};
   const prices = (tools ?? Object.keys(offers)).map((tool) => {
     const { credits } = chooseOffer(offers[tool] ?? []);
     return runPriceCredits(IMAGES_PER_RUN_PRICE, credits);
@@ -57,11 +58,27 @@ export function useRunPrices(tools?: readonly ToolId[]): { least: number; most: 
   return { least: Math.min(...prices), most: Math.max(...prices) };
 }
 
+/** The engine of the next upscale. */
+export function useUpscaleOffer(): ToolOffer {
+  const offers = useEngineOffers()?.upscale ?? [];
+  return chooseOffer(offers, { usualCredits: UPSCALE_PRICE_CREDITS });
+}
+
+type OfferWish = {
+  /** The engine of an output. */
+  ofOutput?: string;
+  /** Price while no offer is known. */
+  usualCredits?: number;
+};
+
 /** The first offer in service, the one of an output's engine before the others. */
-export function chooseOffer(offers: readonly EngineOffer[], ofOutput?: string): ToolOffer {
+export function chooseOffer(
+  offers: readonly EngineOffer[],
+  { ofOutput, usualCredits = IMAGE_PRICE_CREDITS }: OfferWish = {},
+): ToolOffer {
   const own = offers.find(({ engine }) => engine === ofOutput);
   const first = own ?? offers[0];
   const offer = own?.ready ? own : offers.find(({ ready }) => ready);
   const away = first && !first.ready ? first : undefined;
-  return { offer, away, credits: (offer ?? first)?.credits ?? IMAGE_PRICE_CREDITS };
+  return { offer, away, credits: (offer ?? first)?.credits ?? usualCredits };
 }

@@ -6,6 +6,7 @@ import { post } from '../api/api-client.ts';
 import { ApiError } from '../api/api-error.ts';
 import { errorText } from '../api/error-texts.ts';
 import { isOnItsWay } from '../api/is-on-its-way.ts';
+import { ENGINE_OFFERS_KEY, useUpscaleOffer } from '../engines/engine-offers.ts';
 import { followToEnd } from '../event-stream/follow-to-end.ts';
 import { announceChange } from '../event-stream/shared-changes.ts';
 import { generationKeys } from './generation-keys.ts';
@@ -19,11 +20,18 @@ const answerSchema = z.union([upscaleAnswerSchema, jobAcceptedSchema]);
 /** The field of a mutation's variables that identifies the output. */
 const variablesSchema = z.object({ output_image_id: z.string() });
 
+/** An output to enlarge, and the engine that was offered for it. */
+type UpscaleWish = Generation & { offered?: string };
+
 /** Enlarges an output; false where that was cancelled, or its stream lost. Throws ApiError. */
-async function upscaleImage({ type, output_image_id: resultId }: Generation): Promise<boolean> {
+async function upscaleImage({
+  type,
+  output_image_id: resultId,
+  offered: engine,
+}: UpscaleWish): Promise<boolean> {
   const answer = await post(`/upscale-image/${type}/`, {
     parse: (body) => answerSchema.parse(body),
-    json: { resultId },
+    json: { resultId, engine },
   });
   if ('imageId' in answer) return true;
   toast(en.results.upscaleGoesOn);
@@ -36,6 +44,7 @@ async function upscaleImage({ type, output_image_id: resultId }: Generation): Pr
 export function useUpscaleImage() {
   const queryClient = useQueryClient();
   const upscalingId = useUpscalingId();
+  const { offer } = useUpscaleOffer();
   const { mutate } = useMutation({
     mutationKey: KEY,
     mutationFn: upscaleImage,
@@ -48,11 +57,12 @@ export function useUpscaleImage() {
     onError: (error) => {
       toast.error(`${en.results.upscaleFailed}. ${errorText(error)}`);
       announceChange('credits');
+      void queryClient.invalidateQueries({ queryKey: ENGINE_OFFERS_KEY });
     },
   });
   return {
     upscale: (generation: Generation) => {
-      if (!isOnItsWay(queryClient, { key: KEY })) mutate(generation);
+      if (!isOnItsWay(queryClient, { key: KEY })) mutate({ ...generation, offered: offer?.engine });
     },
     upscalingId,
     /** One at a time: while another is made, none can be asked for. */

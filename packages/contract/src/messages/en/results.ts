@@ -49,6 +49,8 @@ export const results = {
   upscale: 'Upscale to twice the size',
   upscaling: 'Drawing it at twice the size',
   upscaled: 'The image is twice as large now',
+  upscaleByModel: 'Enlarged by {name} with {model}.',
+  upscaleReplaced: '{away} is away. Until it is back, {name} enlarges by rules.',
   upscaleGoesOn: 'It takes a little longer. The larger image comes by itself.',
   upscaleFailed: 'Failed to upscale image',
   vote: {
@@ -62,6 +64,8 @@ export const results = {
   regenerateCount: 'Images of the next run',
   price_one: '{count} credit',
   price_other: '{count} credits',
+  priceByRules_one: '{count} credit,\nby rules',
+  priceByRules_other: '{count} credits,\nby rules',
   startOver: 'Start over',
   back: 'Back',
   unread: 'Not understood: {words}',

@@ -15,6 +15,7 @@ const orderSchema = z.strictObject({
   prompt: workflowSchema,
   prompt_id: z.uuid(),
   client_id: z.string(),
+  front: z.literal(true).optional(),
 });
 
 const idsSchema = z.strictObject({ delete: z.array(z.string()) });
@@ -43,7 +44,9 @@ function routesOf(work: ComfyWork): Record<string, Route> {
     },
 
     'POST /prompt': (asked) => {
-      const order = { ...orderSchema.parse(jsonOf(asked)), number: count++ };
+      const asOrdered = orderSchema.parse(jsonOf(asked));
+      count += 1;
+      const order = { ...asOrdered, number: asOrdered.front ? -count : count };
       for (const [id, { class_type: type, inputs: given }] of Object.entries(order.prompt)) {
         if (!type.startsWith('LoadImage') || inputs.has(String(given.image))) continue;
         const errors = [{ type: 'custom_validation_failed' }];

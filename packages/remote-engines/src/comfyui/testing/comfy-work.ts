@@ -94,6 +94,7 @@ export function createComfyWork(news: ComfyNews) {
 
   function add(order: ComfyOrder): void {
     waiting.push(order);
+    waiting.sort((one, other) => one.number - other.number);
     void runAll();
   }
 

@@ -37,14 +37,18 @@ export type Draw = (order: DrawingOrder, signal: AbortSignal) => Promise<Drawing
 
 /**
  * Source type of a new picture. A trained model's part in an input stays on record, whichever
- * engine draws; an enlarged picture keeps the type of its original.
+ * engine draws; an enlarged picture keeps the type of its original, unless a trained model has
+ * enlarged one that was made without.
  */
 function sourceTypeOf(
   { digitalSourceType }: RenderedImage,
   inputs: readonly JobInput[],
 ): SourceType {
   const types = inputs.map((input) => input.digitalSourceType).filter(isSourceType);
-  if (originOf(inputs) && types[0]) return types[0];
+  const [first] = types;
+  if (originOf(inputs) && first && (IS_TRAINED[first] || !IS_TRAINED[digitalSourceType])) {
+    return first;
+  }
   const isFromTrained = types.some((type) => IS_TRAINED[type]);
   return isFromTrained && !IS_TRAINED[digitalSourceType]
     ? 'compositeWithTrainedAlgorithmicMedia'

@@ -5,7 +5,7 @@ import {
   UPSCALE_MAX_PIXELS,
   upscaleAnswerSchema,
 } from '@toile/contract';
-import { EngineError } from '@toile/engines';
+import { type Engine, EngineError, routeEngines } from '@toile/engines';
 import type { ImageBrief } from '@toile/tools';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -353,5 +353,72 @@ describe('an upscale that comes to nothing', () => {
     gate.open();
     expect((await upscale(ada, id)).statusCode).toBe(200);
     expect(await jobsOf(id)).toHaveLength(1);
+  });
+});
+
+describe('an upscale by an engine elsewhere', async () => {
+  const elsewhere = { isAway: false, asked: 0 };
+  const cards: Engine = {
+    ...createProbeEngine(drawLarger, ['upscale-image']),
+    id: 'cards',
+    name: 'Cards',
+    lane: { ordersAtOnce: 1, timeoutMs: 10_000 },
+    offerOf: () => ({ model: 'cards 1', method: 'model', isRepeatable: false, posesPeople: false }),
+    check: async () => {
+      if (elsewhere.isAway) throw new EngineError('unavailable', 'away');
+    },
+    render: async (brief, options) => {
+      elsewhere.asked += 1;
+      if (elsewhere.isAway) throw new EngineError('unavailable', 'away');
+      return larger.render(brief, options);
+    },
+  };
+  const larger = createProbeEngine(drawLarger, ['upscale-image']);
+  const both = routeEngines([cards, engine], {
+    orders: new Map([['upscale-image', ['cards']]]),
+  });
+
+  /** A server that has just looked at its engines. */
+  async function open(isAway: boolean) {
+    Object.assign(elsewhere, { isAway, asked: 0 });
+    const own = await createTestApp({
+      engine: both,
+      environment: { WELCOME_CREDITS: '60', ENGINE_CREDITS: 'cards/upscale-image=5' },
+    });
+    startWorker(own.services);
+    const eve = await openSignedIn(own, 'eve');
+    const multipart = { ai_model: 'create-pattern', text_prompt: 'indigo ikat' };
+    const begun = await eve.post('/api/generate-image-with-sse/', { multipart });
+    const { job_id: jobId } = begun.json();
+    await eve.get(`/api/stream-image-generation/${jobId}/`);
+    const rows = await own.database.select().from(generations).where(eq(generations.jobId, jobId));
+    const resultId = rows[0]?.id ?? '';
+    const order = (by?: string) =>
+      eve.post('/api/upscale-image/create-pattern/', { json: { resultId, engine: by } });
+    const { upscale: offers } = (await eve.get('/api/engine-offers/')).json();
+    return { own, eve, order, offers };
+  }
+
+  test('is offered with its price and paid by it; the picture names a trained model', async () => {
+    const { own, eve, order, offers } = await open(false);
+    expect(offers).toMatchObject([
+      { engine: 'cards', method: 'model', credits: 5, ready: true },
+      { engine: 'probe', credits: 2, ready: true },
+    ]);
+    const before = await creditsOf(eve);
+    const { imageId } = upscaleAnswerSchema.parse((await order('cards')).json());
+    expect(await creditsOf(eve)).toBe(before - 5);
+    const [row] = await own.database.select().from(generations).where(eq(generations.id, imageId));
+    expect(row?.engine).toBe('cards');
+  });
+
+  test('that is away is told, and what was not shown is not ordered', async () => {
+    const { eve, order, offers } = await open(true);
+    expect(offers).toMatchObject([{ ready: false }, { engine: 'probe', ready: true }]);
+    const before = await creditsOf(eve);
+    const refused = await order('cards');
+    expect([refused.statusCode, await creditsOf(eve)]).toEqual([409, before]);
+    expect((await order('probe')).statusCode).toBe(200);
+    expect([await creditsOf(eve), elsewhere.asked]).toEqual([before - 2, 0]);
   });
 });

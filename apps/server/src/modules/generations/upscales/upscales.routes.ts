@@ -48,7 +48,8 @@ export function upscalesRoutes({ upscales }: { upscales: UpscalesService }): Fas
       },
       async (request, reply) => {
         const { id: userId } = requireUser(request);
-        const order = { tool: request.params.aiModel, outputId: request.body.resultId };
+        const { resultId: outputId, engine } = request.body;
+        const order = { tool: request.params.aiModel, outputId, engine };
         const patience = AbortSignal.timeout(PATIENCE_MS);
         const result = await upscales.upscale(
           userId,

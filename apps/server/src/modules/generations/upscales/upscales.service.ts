@@ -31,8 +31,8 @@ type Services = {
   feeds: Pick<JobFeeds, 'follow'>;
 };
 
-/** Output to enlarge to twice its size, with its tool. */
-export type UpscaleOrder = { tool: ToolId; outputId: string };
+/** Output to enlarge to twice its size, with its tool, and the engine that the screen offered. */
+export type UpscaleOrder = { tool: ToolId; outputId: string; engine?: string };
 
 /** The picture, or the job that still makes it. */
 export type UpscaleResult = { upscale: UpscaleAnswer } | { jobId: string };
@@ -42,7 +42,7 @@ export type UpscalesService = {
    * Makes an output twice as large and waits until it is there or the signal aborts. Repeated and
    * simultaneous requests share one job, one picture and one price; later ones get the picture for
    * nothing. Throws `notFound`, `alreadyUpscaled` for a picture that is itself an enlarged one,
-   * `insufficientCredits`, and the reason of a missing picture: `upscaleFailed`, `upscaleCanceled`.
+   * `insufficientCredits`, `engineChanged` while the offered engine is away, and the reason of a missing picture: `upscaleFailed`, `upscaleCanceled`.
    */
   upscale: (userId: string, order: UpscaleOrder, signal: AbortSignal) => Promise<UpscaleResult>;
 };
@@ -78,8 +78,13 @@ export function createUpscalesService(services: Services): UpscalesService {
   const { database, inputs, engineChoice, feeds } = services;
   const beginJob = createBeginJob(services);
 
-  async function begin(tx: Transaction, origin: GenerationRow): Promise<{ jobId: string }> {
-    const { credits: slotPrice, ...chosen } = await engineChoice.choose({ kind: 'upscale-image' });
+  async function begin(
+    tx: Transaction,
+    origin: GenerationRow,
+    { engine }: UpscaleOrder,
+  ): Promise<{ jobId: string }> {
+    const wanted = { kind: 'upscale-image', engine } as const;
+    const { credits: slotPrice, ...chosen } = await engineChoice.choose(wanted);
     const originJob = await getJob(tx, origin.jobId);
     const job = await beginJob(
       tx,
@@ -102,7 +107,7 @@ export function createUpscalesService(services: Services): UpscalesService {
       const made = await findUpscale(tx, origin.id);
       if (made) return { upscale: toAnswer(toGeneration(made), origin.id) };
       const running = await findRunningUpscale(tx, origin.id);
-      return running ? { jobId: running.id } : begin(tx, origin);
+      return running ? { jobId: running.id } : begin(tx, origin, asked);
     });
   }
 

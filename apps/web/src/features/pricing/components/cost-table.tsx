@@ -1,12 +1,13 @@
-import { type ToolId, UPSCALE_PRICE_CREDITS } from '@toile/contract';
+import type { ToolId } from '@toile/contract';
 import { listCostRows } from '@toile/tools';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRunPrices } from '../../../lib/engines/engine-offers.ts';
+import { useRunPrices, useUpscaleOffer } from '../../../lib/engines/engine-offers.ts';
 
 /** Prices of a run of four images with each tool, and of an upscaled image. */
 export function CostTable() {
   const { t } = useTranslation();
+  const { credits: upscaleCredits } = useUpscaleOffer();
   return (
     <section className="grid gap-8 md:grid-cols-3 md:gap-0">
       <div className="md:pr-10">
@@ -26,7 +27,7 @@ export function CostTable() {
               <RunPrice tools={tools} />
             </CostRow>
           ))}
-          <CostRow name={t('pricing.upscale')}>{UPSCALE_PRICE_CREDITS}</CostRow>
+          <CostRow name={t('pricing.upscale')}>{upscaleCredits}</CostRow>
         </tbody>
       </table>
     </section>

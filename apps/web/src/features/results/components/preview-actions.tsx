@@ -1,11 +1,13 @@
-import { type Generation, UPSCALE_PRICE_CREDITS } from '@toile/contract';
+import type { Generation } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
+import { useUpscaleOffer } from '../../../lib/engines/engine-offers.ts';
 import { isUpscaled, type SizedPicture } from '../../../lib/generations/picture-sizes.ts';
 import { useUpscaleImage } from '../../../lib/generations/upscale-image.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DeskLink } from './desk-link.tsx';
 import { DownloadButtons } from './download-buttons.tsx';
 import { SvgLink } from './svg-link.tsx';
+import { UpscaleNote } from './upscale-note.tsx';
 import { VaryButton } from './vary-button.tsx';
 
 type PreviewActionsProps = {
@@ -19,6 +21,7 @@ type PreviewActionsProps = {
 export function PreviewActions({ generation, picture, locked }: PreviewActionsProps) {
   const { t } = useTranslation();
   const { upscale, upscalingId, isBusy } = useUpscaleImage();
+  const { credits } = useUpscaleOffer();
   const id = generation.output_image_id;
   const isUpscaling = upscalingId === id;
   return (
@@ -36,9 +39,10 @@ export function PreviewActions({ generation, picture, locked }: PreviewActionsPr
         <span className="font-normal whitespace-nowrap tabular-nums">
           {isUpscaled(generation)
             ? t('results.upscaleDone')
-            : t('results.price', { count: UPSCALE_PRICE_CREDITS })}
+            : t('results.price', { count: credits })}
         </span>
       </Button>
+      {!isUpscaled(generation) && <UpscaleNote />}
       <VaryButton generation={generation} disabled={locked} />
       <DeskLink type={generation.type} id={picture.output_image_id} />
     </div>

@@ -8,7 +8,7 @@ type ResultActionProps = Omit<ComponentProps<'button'>, 'children'> & {
   label: string;
   /** The image that the action is for: read out, not shown. */
   subject: string;
-  /** The action's price or its effect. */
+  /** The action's price or its effect; a line of it may end in a line break. */
   note: string;
   pending?: boolean;
 };
@@ -32,7 +32,7 @@ export function ResultAction(props: ResultActionProps) {
         {label}
         <span className="sr-only"> {subject}</span>
       </span>
-      <span className="text-xs whitespace-nowrap text-ink-soft tabular-nums"> {note}</span>
+      <span className="text-xs whitespace-pre text-ink-soft tabular-nums"> {note}</span>
     </button>
   );
 }

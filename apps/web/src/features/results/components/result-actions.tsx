@@ -1,6 +1,6 @@
-import { type Generation, UPSCALE_PRICE_CREDITS } from '@toile/contract';
+import type { Generation } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
-import { useToolOffer } from '../../../lib/engines/engine-offers.ts';
+import { useToolOffer, useUpscaleOffer } from '../../../lib/engines/engine-offers.ts';
 import { isUpscaled, largestOf, listSizes } from '../../../lib/generations/picture-sizes.ts';
 import { useUpscaleImage } from '../../../lib/generations/upscale-image.ts';
 import { MAIN_ACTION_CLASS } from '../../../ui/button-class.ts';
@@ -25,6 +25,8 @@ export function ResultActions({ number, generation, locked, onSave }: ResultActi
   const { t } = useTranslation();
   const { upscale, upscalingId } = useUpscaleImage();
   const { credits } = useToolOffer(generation.type, generation.engine);
+  const { away, credits: upscaleCredits } = useUpscaleOffer();
+  const priceKey = away ? 'results.priceByRules' : 'results.price';
   const subject = t('results.ofImage', { number });
   const id = generation.output_image_id;
   const isLarge = isUpscaled(generation);
@@ -39,7 +41,7 @@ export function ResultActions({ number, generation, locked, onSave }: ResultActi
     pending: upscalingId === id,
     disabled: locked || isLarge || (upscalingId !== null && upscalingId !== id),
     onUpscale: () => upscale(generation),
-    note: isLarge ? t('results.upscaleDone') : t('results.price', { count: UPSCALE_PRICE_CREDITS }),
+    note: isLarge ? t('results.upscaleDone') : t(priceKey, { count: upscaleCredits }),
   };
   return (
     <div className={classNames(PLACE_CLASS, MAIN_ACTION_CLASS)}>
