@@ -3,6 +3,8 @@ import { type Hex, mix } from '../../core/colour.ts';
 import { recipeSources, turnOf } from '../../core/recipe-sources.ts';
 import { createRng, type Rng } from '../../core/rng.ts';
 import { TIE_IDS } from '../figure/accessories/neckwear.ts';
+import { shapedFace } from '../figure/body/shape.ts';
+import { faceShapeOf } from '../figure/body/shape-registry.ts';
 import type { Body, BodyKind } from '../figure/body.ts';
 import { buildBody } from '../figure/build-body.ts';
 import { chooseLook } from '../figure/look/choose-look.ts';
@@ -29,21 +31,29 @@ const FLAT_BOOTS: Partial<Record<BodyKind, Readonly<Record<string, string>>>> = 
 /** What of a figure a variation may keep besides its clothes. */
 export const FIGURE_DETAILS = ['pose', 'person', 'page', 'person'] as const;
 
-type FigureOrder = { kind: BodyKind; outfit: Outfit; prompt: string; recipe: Recipe };
+type FigureOrder = {
+  kind: BodyKind;
+  /** Ids of the shapes of the body. */
+  shapes: readonly string[];
+  outfit: Outfit;
+  prompt: string;
+  recipe: Recipe;
+};
 
 /** Who wears the outfit and how they stand: what the prompt says, and for the rest each picture its own. */
 export function chooseFigure(
   reading: OutfitReading,
   order: FigureOrder,
 ): { body: Body; look: Look; pose: string } {
-  const { kind, recipe } = order;
+  const { kind, shapes, recipe } = order;
   const { design, person } = recipeSources(recipe, FIGURE_DETAILS);
   const styled = wearerOf(reading, order, design).look;
   const { shoes, shoeColour, accessories } = styled;
   const { look } = wearerOf(reading, order, person);
   const { pose, isMirrored } = stanceOf(reading, order);
-  const body = buildBody(pose, { kind, isMirrored, heel: shoeOf(shoes).heel });
-  return { body, look: { ...look, shoes, shoeColour, accessories }, pose: pose.id };
+  const body = buildBody(pose, { kind, shapes, isMirrored, heel: shoeOf(shoes).heel });
+  const face = shapedFace(look.face, kind, faceShapeOf(kind, shapes));
+  return { body, look: { ...look, face, shoes, shoeColour, accessories }, pose: pose.id };
 }
 
 /** Somebody for the outfit, and which way they turn. */

@@ -37,8 +37,6 @@ export const NEAREST_CHILDREN: Words = ['baby', 'infant', 'newborn', 'babies'];
 
 /** What the engine draws nothing for, where the words alone would be read as something else. */
 export const UNDRAWN: Words = [
-  'plus size',
-  'plus sized',
   'side stripe',
   'racing stripe',
   'contrast stripe',

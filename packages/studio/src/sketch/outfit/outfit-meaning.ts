@@ -7,7 +7,15 @@ import type { Detail, Feature, FeatureChoice } from '../garments/features.ts';
 import type { FinishId } from '../paint-scene/finish.ts';
 
 /** The traits of the figure that words can ask for, each by the id of an entry of its own list. */
-export type Trait = 'hair' | 'hair-colour' | 'people' | 'age' | 'shoes' | 'pose' | 'accessory';
+export type Trait =
+  | 'hair'
+  | 'hair-colour'
+  | 'people'
+  | 'age'
+  | 'shape'
+  | 'shoes'
+  | 'pose'
+  | 'accessory';
 
 /** What a word or phrase of a prompt about clothes can mean. */
 export type OutfitMeaning =
