@@ -2,7 +2,7 @@ import type { Recipe } from '@toile/engines';
 import { type Hex, mix } from '../../core/colour.ts';
 import { recipeSources, turnOf } from '../../core/recipe-sources.ts';
 import { createRng, type Rng } from '../../core/rng.ts';
-import { TIE_IDS } from '../figure/accessories/neckwear.ts';
+import { freeHands } from '../figure/accessories/free-hands.ts';
 import { shapedFace } from '../figure/body/shape.ts';
 import { faceShapeOf } from '../figure/body/shape-registry.ts';
 import type { Body, BodyKind } from '../figure/body.ts';
@@ -15,7 +15,8 @@ import { shoeOf } from '../figure/shoes/registry.ts';
 import { coloursOf, type Outfit } from '../outfit/outfit.ts';
 import { meaningOf, type OutfitMatch, type Trait } from '../outfit/outfit-meaning.ts';
 import type { OutfitReading } from '../outfit/read-outfit.ts';
-import { chooseNeckwear, isForTies } from './choose-neckwear.ts';
+import { chooseAccessories, needsHand } from './choose-accessories.ts';
+import { chooseNeckwear } from './choose-neckwear.ts';
 import { ANY_SHOES } from './figure-words.ts';
 import { suitedShoes } from './suited-shoes.ts';
 
@@ -110,28 +111,13 @@ function lookOf(
     ...(hair && { hair: grown(hair) }),
     ...(shoeColour && { shoeColour }),
     accessories: [
-      ...accessoriesOf(wishes, outfit),
+      ...chooseAccessories(wishes, outfit),
       ...chooseNeckwear(wishes, { kind, outfit, rng }),
     ].filter(({ id }) => !isRefused(id)),
   };
   const look = chooseLook(rng, wished);
   if (hairstyle || look.hairstyle !== 'hijab' || isModest(outfit)) return look;
   return { ...chooseLook(rng, wished), hairstyle: 'low-bun' };
-}
-
-/** Hats, glasses and bags that the prompt names, each in the colour named before it or a trim's. */
-function accessoriesOf(wishes: readonly OutfitMatch[], outfit: Outfit): Look['accessories'] {
-  const found = wishes.flatMap((match) => {
-    const meaning = meaningOf(match, 'trait');
-    if (meaning?.trait !== 'accessory') return [];
-    const before = wishes.find(({ to }) => to === match.from);
-    const colour = meaningOf(before, 'colour')?.colour ?? outfit.pieces[0].trim;
-    return [{ id: meaning.id, colour }];
-  });
-  const hasCollar = outfit.pieces.some(isForTies);
-  return found
-    .filter(({ id }) => hasCollar || !TIE_IDS.has(id))
-    .filter(({ id }, i) => found.findIndex((one) => one.id === id) === i);
 }
 
 const LONG: ReadonlySet<string> = new Set(['long', 'loose', 'bishop', 'balloon', 'bell', 'raglan']);
@@ -157,7 +143,7 @@ const grown = (colour: Hex): Hex => mix(colour, '#8a5230', 0.55);
 
 /** The pose that the prompt names, or all that suit, in the order of a run. */
 function posesFor(
-  { traits }: OutfitReading,
+  { traits, wishes }: OutfitReading,
   { kind, outfit, prompt }: FigureOrder,
   { seed }: Recipe,
 ): readonly Pose[] {
@@ -165,7 +151,9 @@ function posesFor(
   const named = wished && findPose(kind, wished);
   if (named) return [named];
   const isPocketless = outfit.pieces.some(({ design }) => design.details.has('pocketless'));
-  return createRng(`${prompt}|${seed}|poses`)
+  const suited = createRng(`${prompt}|${seed}|poses`)
     .shuffle(posesOf(kind))
     .filter(({ id }) => !isPocketless || !id.includes('pocket'));
+  const handed = needsHand(wishes) ? suited.filter(({ arms }) => freeHands(arms).length > 0) : [];
+  return handed.length > 0 ? handed : suited;
 }

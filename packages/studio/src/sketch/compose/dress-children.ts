@@ -1,3 +1,4 @@
+import { findAccessory } from '../figure/accessories/registry.ts';
 import { SHAPES } from '../figure/body/shape-registry.ts';
 import type { BodyKind } from '../figure/body.ts';
 import { HAIRSTYLES } from '../figure/hair/registry.ts';
@@ -87,9 +88,10 @@ function isTraitOf(meaning: OutfitMeaning, kind: BodyKind): boolean {
       return HAIRSTYLES.some((style) => style.id === id && isForChild(style.who, kind));
     case 'age':
       return id === 'young';
+    case 'accessory':
+      return !findAccessory(id)?.isForGrownUps;
     case 'hair-colour':
     case 'people':
-    case 'accessory':
       return true;
   }
 }
