@@ -5,6 +5,7 @@ import { findAccessory } from '../figure/accessories/registry.ts';
 import type { Look } from '../figure/look.ts';
 import type { Outfit } from '../outfit/outfit.ts';
 import { meaningOf, type OutfitMatch } from '../outfit/outfit-meaning.ts';
+import { accessoriesIn, accessoryIn } from './accessories-in.ts';
 import { isForTies } from './choose-neckwear.ts';
 
 /** A figure carries one thing in each hand. */
@@ -32,12 +33,7 @@ export function chooseAccessories(
 
 /** Whether something that the prompt names is carried in a hand. */
 export const needsHand = (wishes: readonly OutfitMatch[]): boolean =>
-  wishes.some((match) => findAccessory(accessoryIn(match) ?? '')?.place === 'hand');
-
-function accessoryIn(match: OutfitMatch): string | undefined {
-  const meaning = meaningOf(match, 'trait');
-  return meaning?.trait === 'accessory' ? meaning.id : undefined;
-}
+  accessoriesIn(wishes).some((id) => findAccessory(id)?.place === 'hand');
 
 /** The colour within the phrase ("black tights"), or the one before it and what it is made of. */
 function colourSaidOf(match: OutfitMatch, wishes: readonly OutfitMatch[]): Hex | undefined {

@@ -10,7 +10,7 @@ import { buildBody } from '../figure/build-body.ts';
 import { chooseLook } from '../figure/look/choose-look.ts';
 import { AGES, type Look } from '../figure/look.ts';
 import type { Pose } from '../figure/pose.ts';
-import { findPose, posesOf } from '../figure/poses/registry.ts';
+import { findPose } from '../figure/poses/registry.ts';
 import { shoeOf } from '../figure/shoes/registry.ts';
 import { coloursOf, type Outfit } from '../outfit/outfit.ts';
 import { meaningOf, type OutfitMatch, type Trait } from '../outfit/outfit-meaning.ts';
@@ -18,6 +18,7 @@ import type { OutfitReading } from '../outfit/read-outfit.ts';
 import { chooseAccessories, needsHand } from './choose-accessories.ts';
 import { chooseNeckwear } from './choose-neckwear.ts';
 import { ANY_SHOES } from './figure-words.ts';
+import { suitedPoses } from './suited-poses.ts';
 import { suitedShoes } from './suited-shoes.ts';
 
 const MENS_BOOTS = { boots: 'chelsea-boots', 'ankle-boots': 'chelsea-boots' };
@@ -54,7 +55,9 @@ export function chooseFigure(
   const { pose, isMirrored } = stanceOf(reading, order);
   const body = buildBody(pose, { kind, shapes, isMirrored, heel: shoeOf(shoes).heel });
   const face = shapedFace(look.face, kind, faceShapeOf(kind, shapes));
-  return { body, look: { ...look, face, shoes, shoeColour, accessories }, pose: pose.id };
+  const meetsEye = pose.meetsEye === true || reading.traits.has('gaze') || shapes.length > 0;
+  const worn = { shoes, shoeColour, accessories };
+  return { body, look: { ...look, ...worn, face, meetsEye }, pose: pose.id };
 }
 
 /** Somebody for the outfit, and which way they turn. */
@@ -89,7 +92,7 @@ function stanceOf(reading: OutfitReading, order: FigureOrder): Stance {
 }
 
 function lookOf(
-  { traits, wishes, refusals }: OutfitReading,
+  { tokens, traits, wishes, refusals }: OutfitReading,
   { kind, outfit, rng }: { kind: BodyKind; outfit: Outfit; rng: Rng },
 ): Look {
   const age = AGES.find((one) => one === traits.get('age'));
@@ -99,7 +102,7 @@ function lookOf(
   const asked = named && named !== ANY_SHOES ? (FLAT_BOOTS[kind]?.[named] ?? named) : undefined;
   const isRefused = (id: string) => refusals.some((match) => meaningOf(match, 'trait')?.id === id);
   const bare = isRefused(ANY_SHOES) ? 'barefoot' : undefined;
-  const shoes = asked ?? bare ?? suitedShoes(outfit, kind, rng);
+  const shoes = asked ?? bare ?? suitedShoes(outfit, { kind, tokens, rng });
   const shoeColour = colourBefore(wishes, 'shoes');
   const wished = {
     kind,
@@ -144,7 +147,7 @@ const grown = (colour: Hex): Hex => mix(colour, '#8a5230', 0.55);
 /** The pose that the prompt names, or all that suit, in the order of a run. */
 function posesFor(
   { traits, wishes }: OutfitReading,
-  { kind, outfit, prompt }: FigureOrder,
+  { kind, shapes, outfit, prompt }: FigureOrder,
   { seed }: Recipe,
 ): readonly Pose[] {
   const wished = traits.get('pose');
@@ -152,7 +155,7 @@ function posesFor(
   if (named) return [named];
   const isPocketless = outfit.pieces.some(({ design }) => design.details.has('pocketless'));
   const suited = createRng(`${prompt}|${seed}|poses`)
-    .shuffle(posesOf(kind))
+    .shuffle(suitedPoses(kind, shapes))
     .filter(({ id }) => !isPocketless || !id.includes('pocket'));
   const handed = needsHand(wishes) ? suited.filter(({ arms }) => freeHands(arms).length > 0) : [];
   return handed.length > 0 ? handed : suited;

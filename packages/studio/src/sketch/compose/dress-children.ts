@@ -92,6 +92,7 @@ function isTraitOf(meaning: OutfitMeaning, kind: BodyKind): boolean {
       return !findAccessory(id)?.isForGrownUps;
     case 'hair-colour':
     case 'people':
+    case 'gaze':
       return true;
   }
 }

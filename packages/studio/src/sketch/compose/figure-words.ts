@@ -71,6 +71,19 @@ const AGE_WORDS: Readonly<Record<Exclude<Age, 'child'>, readonly string[]>> = {
   ],
 };
 
+const GAZE_WORDS: readonly string[] = [
+  'eye contact',
+  'direct gaze',
+  'looking at camera',
+  'looking at the camera',
+  'looking at viewer',
+  'looking at the viewer',
+  'looking straight ahead',
+  'facing camera',
+  'facing the camera',
+  'gazing at the viewer',
+];
+
 /** Shoes spoken of without their kind: "red shoes". */
 export const ANY_SHOES = 'any';
 
@@ -84,6 +97,7 @@ export const FIGURE_WORDS: readonly TraitWords[] = [
     'age',
     Object.entries(AGE_WORDS).map(([id, words]) => ({ id, words })),
   ),
+  { trait: 'gaze', id: 'viewer', words: GAZE_WORDS },
   ...wordsOf('shape', SHAPES),
   ...wordsOf('accessory', ACCESSORIES),
   { trait: 'hair-colour', id: 'named', words: ['hair', 'haired'] },

@@ -22,7 +22,7 @@ import type { Garment } from '../garments/garment.ts';
 import { FINISH_IDS } from '../paint-scene/finish.ts';
 import { DETAIL_WORDS, PRINT_WORDS } from './detail-words.ts';
 import { FEATURE_NOUNS, FEATURE_WORDS } from './feature-words.ts';
-import { NEAREST_CHILDREN, NEAREST_GARMENTS, NEAREST_SHOES, UNDRAWN } from './nearest-words.ts';
+import { NEAREST_CHILDREN, NEAREST_GARMENTS, UNDRAWN } from './nearest-words.ts';
 import type { OutfitLexicon, OutfitMeaning, Trait } from './outfit-meaning.ts';
 import { BODY_WORDS, FINISH_WORDS, SKETCH_FILLERS } from './person-words.ts';
 
@@ -85,9 +85,6 @@ function* entries(garments: readonly Garment[], traits: readonly TraitWords[]): 
 function* nearest(): Generator<Entry> {
   for (const [id, words] of Object.entries(NEAREST_GARMENTS)) {
     yield* undrawn(words, { is: 'garment', id });
-  }
-  for (const [id, words] of Object.entries(NEAREST_SHOES)) {
-    yield* undrawn(words, { is: 'trait', trait: 'shoes', id });
   }
   for (const kind of ['girl', 'boy'] as const) yield* each(NEAREST_CHILDREN, { is: 'body', kind });
   yield* each([...NEAREST_CHILDREN, ...UNDRAWN], { is: 'undrawn' });

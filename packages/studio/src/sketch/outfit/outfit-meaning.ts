@@ -15,6 +15,7 @@ export type Trait =
   | 'shape'
   | 'shoes'
   | 'pose'
+  | 'gaze'
   | 'accessory';
 
 /** What a word or phrase of a prompt about clothes can mean. */

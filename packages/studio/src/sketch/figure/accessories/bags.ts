@@ -1,11 +1,12 @@
 import { mix } from '../../../core/colour.ts';
 import { smoothCurve } from '../../../core/scene/curve.ts';
 import { between } from '../../../core/scene/point.ts';
+import { CARRIED } from '../poses/named-poses.ts';
 import type { Accessory, AccessoryContext } from './accessory.ts';
 
 export const handbag: Accessory = {
   id: 'handbag',
-  words: ['handbag', 'bag', 'purse', 'structured bag'],
+  words: ['handbag', 'bag', 'purse', 'structured bag', ...CARRIED],
   place: 'hand',
   draw: (context) => drawBag(context, { wide: 0.34, tall: 0.46, handle: 0.22 }),
 };

@@ -49,7 +49,7 @@ export const cane: Accessory = {
 /** Rolled, held by its crook like a stick. */
 export const umbrella: Accessory = {
   id: 'umbrella',
-  words: ['umbrella', 'parasol', 'brolly'],
+  words: ['umbrella', 'parasol', 'brolly', 'holding an umbrella'],
   place: 'hand',
   draw: (context) => {
     const grip = gripIn(context);

@@ -43,7 +43,7 @@ export const beltBag: Accessory = {
 /** Flat, held in the hand. */
 export const clutch: Accessory = {
   id: 'clutch',
-  words: ['clutch', 'clutch bag', 'evening bag', 'envelope bag', 'pochette'],
+  words: ['clutch', 'clutch bag', 'evening bag', 'envelope bag', 'pochette', 'holding a clutch'],
   place: 'hand',
   draw: ({ scene, body, colour, hand }) => {
     if (!hand) return;

@@ -18,6 +18,18 @@ import { manPockets } from './man-pockets.ts';
 import { manStanding } from './man-standing.ts';
 import { manThreeQuarter } from './man-three-quarter.ts';
 import { manWalking } from './man-walking.ts';
+import {
+  armsCrossed,
+  carrying,
+  handOnHat,
+  handsClasped,
+  handsOnBelly,
+  manLeaning,
+  sideStep,
+  twirl,
+  walkAside,
+  waving,
+} from './named-poses.ts';
 import { overShoulder } from './over-shoulder.ts';
 import { stride } from './stride.ts';
 import { threeQuarter } from './three-quarter.ts';
@@ -49,15 +61,26 @@ export const POSES: readonly Pose[] = [
   childStanding,
   childSkipping,
   childHandsOnHips,
+  walkAside,
+  sideStep,
+  handOnHat,
+  armsCrossed,
+  twirl,
+  carrying,
+  handsOnBelly,
+  manLeaning,
+  handsClasped,
+  waving,
 ];
 
 /** The pose of an id, as a kind of body stands in it: its own that shares a word where that one is not for it. */
 export function findPose(kind: BodyKind, id: string): Pose | undefined {
   const named = POSES.find((pose) => pose.id === id);
   if (!named || named.who.includes(kind)) return named;
-  return posesOf(kind).find(({ words }) => words.some((word) => named.words.includes(word)));
+  const all = POSES.filter((pose) => pose.who.includes(kind));
+  return all.find(({ words }) => words.some((word) => named.words.includes(word)));
 }
 
-/** The poses that suit a kind of body. */
+/** The poses that suit a kind of body unasked. */
 export const posesOf = (kind: BodyKind): readonly Pose[] =>
-  POSES.filter((pose) => pose.who.includes(kind));
+  POSES.filter((pose) => pose.who.includes(kind) && !pose.isNamedOnly);
