@@ -112,8 +112,17 @@ describe('poses that are named', () => {
     ['skirt and top, twirling', 'twirl'],
     ['coat, holding a handbag', 'carrying'],
     ['man in a suit, leaning', 'man-leaning'],
+    ['backless gown, back view', 'back-view'],
   ])('are taken: %s', (prompt, pose) => {
     for (const { choices } of runOf(prompt)) expect(choices.pose).toBe(pose);
+  });
+
+  it('show the back, with what is open in it', () => {
+    for (const { scene, unread } of runOf('backless gown, seen from behind')) {
+      expect(unread).toEqual([]);
+      const back = scene.operations.find((one) => one.op === 'region' && one.part === 'back');
+      expect(back).toMatchObject({ outlines: [expect.anything(), expect.anything()] });
+    }
   });
 
   it('are none that a run takes by itself', () => {

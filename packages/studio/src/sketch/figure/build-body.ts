@@ -45,6 +45,7 @@ export function buildBody(given: Pose, options: BodyOptions): Body {
       floorY,
       heel,
       angle: trunk.angle,
+      isAway: pose.isBack ?? false,
     });
   const legs = { left: leg('left'), right: leg('right') };
   const pit: Point = [page(trunk.place(0, 0, 0.16))[0], page([0, build.pitY])[1]];
@@ -66,7 +67,7 @@ export function buildBody(given: Pose, options: BodyOptions): Body {
     unit: build.unitPx,
     turn: pose.turn / 90,
     sway: pose.sway,
-    isBack: options.isBack ?? false,
+    isBack: options.isBack ?? pose.isBack ?? false,
     pitOfNeck: pit,
     neckBase: bothSides((which) => neckBase(limbs, which)),
     shoulder: bothSides((which) => side(which, 0)),

@@ -1,5 +1,6 @@
 import { createRng } from '../../core/rng.ts';
-import type { Layer, SceneBuilder } from '../../core/scene/scene-builder.ts';
+import type { Layer, LayerPen, SceneBuilder } from '../../core/scene/scene-builder.ts';
+import type { AccessoryPlace } from './accessories/accessory.ts';
 import { freeHands } from './accessories/free-hands.ts';
 import { findAccessory } from './accessories/registry.ts';
 import { type Arm, type Body, SIDES } from './body.ts';
@@ -17,6 +18,9 @@ const ARM_LAYERS: Record<Arm['place'], Layer> = {
   before: 'arm',
   raised: 'arm-raised',
 };
+
+/** Where accessories are that nobody sees from behind. */
+const IN_FRONT: ReadonlySet<AccessoryPlace> = new Set(['neck', 'throat', 'breast', 'waist']);
 
 /** Under whatever garments draw on the same layer with orders from 0. */
 const UNDER = -10;
@@ -50,16 +54,21 @@ function drawHeadAndHair(scene: SceneBuilder, body: Body, look: Look): void {
   const rng = createRng(`hair:${look.seed}`);
   const isHidden = look.accessories.some(({ id }) => findAccessory(id)?.hidesHair);
   if (!isHidden) {
-    style.behind?.({ ...context, rng, pen: scene.on('hair-behind', UNDER) });
+    style.behind?.({ ...context, rng, pen: behindNeck(scene, body) });
     style.front?.({ ...context, rng, pen: scene.on('hair', UNDER) });
   }
   const hands = freeHands(body.arm);
   for (const { id, colour } of look.accessories) {
     const accessory = findAccessory(id);
+    if (accessory && body.isBack && IN_FRONT.has(accessory.place)) continue;
     const hand = accessory?.place === 'hand' ? hands.shift() : undefined;
     accessory?.draw({ scene, body, frame, colour, hand });
   }
 }
+
+/** What hangs down the back lies over what is worn where the back is seen. */
+const behindNeck = (scene: SceneBuilder, { isBack }: Body): LayerPen =>
+  isBack ? scene.on('neck-wear', 20) : scene.on('hair-behind', UNDER);
 
 /** Skin as it shows in a shoe: hose go over the foot as well. */
 function skinInShoes({ skin, accessories }: Look): Look['skin'] {

@@ -54,6 +54,8 @@ export type Pose = {
   who: readonly BodyKind[];
   /** Taken only where words or the body ask for it. */
   isNamedOnly?: boolean;
+  /** Seen from behind: the trunk is turned away, and the toes with it. */
+  isBack?: boolean;
   /** The eyes look at the viewer, whichever way the head is turned. */
   meetsEye?: boolean;
   /** Degrees that the trunk is turned to the viewer's right. */

@@ -1,6 +1,7 @@
 import type { BodyKind } from '../body.ts';
 import type { Pose } from '../pose.ts';
 import { armsBehind } from './arms-behind.ts';
+import { backView } from './back-view.ts';
 import { catwalk } from './catwalk.ts';
 import { childHandsOnHips } from './child-hands-on-hips.ts';
 import { childSkipping } from './child-skipping.ts';
@@ -71,6 +72,7 @@ export const POSES: readonly Pose[] = [
   manLeaning,
   handsClasped,
   waving,
+  backView,
 ];
 
 /** The pose of an id, as a kind of body stands in it: its own that shares a word where that one is not for it. */
