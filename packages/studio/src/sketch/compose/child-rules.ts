@@ -18,7 +18,7 @@ const CLOSED_COLLARS: readonly Design['collar'][] = [
 ];
 
 /**
- * What children wear, in one table. What is not listed of a feature below is not for them: a value
+ * The table of what children wear. What is not listed of a feature below is not for them: a value
  * that is new to the engine is none of a child's until it stands here.
  */
 const ALLOWED: Values = {
@@ -32,7 +32,7 @@ const ALLOWED: Values = {
 const SHORT: readonly Design['length'][] = ['waist', 'hip', 'micro', 'mini'];
 /** Tops have skirts or trousers below them. */
 const TOPS: Values = { ...ALLOWED, length: [...SHORT, 'knee', 'midi', 'ankle', 'floor'] };
-/** What is worn over another top shows that, and no skin, where it is open. */
+/** Values for what is worn over another top: open, it shows that and no skin. */
 const OVER: Values = {
   ...TOPS,
   neckline: ['crew', 'boat', 'v'],
@@ -40,7 +40,7 @@ const OVER: Values = {
   closure: ['none', 'buttons', 'double-breasted', 'zip', 'hidden', 'toggles', 'open', 'wrap'],
 };
 
-/** What stands instead of a value that is not allowed. */
+/** Values that stand instead of those not allowed. */
 const INSTEAD: { readonly [F in Feature]?: Design[F] } = {
   neckline: 'crew',
   collar: 'none',
@@ -137,7 +137,7 @@ function rulesOf(garment: Worn): Values {
   return isTop(garment) ? TOPS : ALLOWED;
 }
 
-/** Whether a child may wear a garment in a value of a feature. */
+/** Says whether a child may wear a garment in a value of a feature. */
 export function isForChildren<F extends Feature>(
   garment: Worn,
   feature: F,

@@ -31,7 +31,7 @@ export function chooseAccessories(
   });
 }
 
-/** Whether something that the prompt names is carried in a hand. */
+/** True where something that the prompt names is carried in a hand. */
 export const needsHand = (wishes: readonly OutfitMatch[]): boolean =>
   accessoriesIn(wishes).some((id) => findAccessory(id)?.place === 'hand');
 

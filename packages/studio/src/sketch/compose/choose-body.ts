@@ -2,7 +2,7 @@ import { createRng } from '../../core/rng.ts';
 import type { BodyKind } from '../figure/body.ts';
 import type { OutfitReading } from '../outfit/read-outfit.ts';
 
-/** Which child a grown person's word means where another word makes them one: "teenage woman". */
+/** The child that a grown person's word means where another word makes them one: "teenage woman". */
 const YOUNGER: Partial<Record<BodyKind, BodyKind>> = { woman: 'girl', man: 'boy' };
 
 /** Words of people under age that are said of the same person as another word, never of a second one. */

@@ -16,7 +16,7 @@ const COLLAR_BONES = 0.75;
 /** Heights of the face aside of its middle, where a sleeveless arm begins. */
 const ARMHOLE = 0.36;
 
-/** How far below the chin skin of the trunk is seen, in heights of the face. */
+/** The lowest skin of the trunk, in heights of the face below the chin. */
 function lowestSkin(scene: Scene): number {
   const map = regionMapOf(scene);
   const partOf = new Map(map.regions.map(({ id, part }) => [id, part]));

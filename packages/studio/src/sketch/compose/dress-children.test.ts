@@ -93,7 +93,7 @@ describe('what a child is asked to wear', () => {
   });
 });
 
-/** Whether the engine knows the name at all. */
+/** True where the engine knows the name at all. */
 const wornBySwimName = (name: string) => {
   const { unread, choices } = draw(`woman in a ${name}`);
   return 'instead' in choices || !name.split(' ').some((word) => unread.includes(word));

@@ -19,17 +19,17 @@ import {
   SHOWN_FLAT,
 } from './child-rules.ts';
 
-/** Whether a kind of body is a child's: of it, what this file says is always asked first. */
+/** True for children, of whom this file is always asked first. */
 export const isChild = (kind: BodyKind): boolean => kind === 'girl' || kind === 'boy';
 
-/** Whether a child's clothes are drawn as a technical flat: swimwear and underwear have no figure in them. */
+/** True where a child's clothes are drawn as a technical flat: swimwear and underwear have no figure in them. */
 export const isShownFlat = ({ garments, wishes }: OutfitReading, kind: BodyKind): boolean =>
   isChild(kind) &&
   (garments.some(({ id, match }) => SHOWN_FLAT.has(id) || SHOWN_FLAT.has(match.phrase)) ||
     wishes.some(({ phrase }) => SHOWN_FLAT.has(phrase)));
 
 /**
- * What a prompt says of a child's clothes, without what no child wears. What is withheld is read
+ * A reading of a child's clothes, without what no child wears. What is withheld is read
  * by nobody after this, and so is reported as unread.
  */
 export function readForChild(reading: OutfitReading, kind: BodyKind): OutfitReading {
@@ -73,7 +73,7 @@ function isAllowed(meaning: OutfitMeaning): boolean {
 /** Heels higher than a school shoe's are none of a child's. */
 const HIGHEST_HEEL = 0.2;
 
-/** Whether a trait of the figure is one that children have: no heels, no grown poses. */
+/** True for a trait of the figure that children have: no heels, no grown poses. */
 function isTraitOf(meaning: OutfitMeaning, kind: BodyKind): boolean {
   if (meaning.is !== 'trait') return true;
   const { trait, id } = meaning;

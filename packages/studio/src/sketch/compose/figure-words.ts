@@ -1,7 +1,7 @@
 import { ACCESSORIES } from '../figure/accessories/registry.ts';
+import { agePhrases } from '../figure/age-phrases.ts';
 import { SHAPES } from '../figure/body/shape-registry.ts';
 import { HAIRSTYLES } from '../figure/hair/registry.ts';
-import { agePhrases } from '../figure/look/age-phrases.ts';
 import { PEOPLE } from '../figure/look/people.ts';
 import type { Age } from '../figure/look.ts';
 import { POSES } from '../figure/poses/registry.ts';

@@ -50,7 +50,7 @@ type Wearer = { kind: BodyKind; tokens: readonly string[]; rng: Rng };
 
 /** The id of shoes that go with an outfit and suit who wears it; undefined where any do. */
 export function suitedShoes({ pieces }: Outfit, { kind, tokens, rng }: Wearer): string | undefined {
-  if (tokens.some((token) => SPORTY.has(token))) return 'sneakers';
+  if (tokens.some((token) => SPORTY.has(token))) return rng.pick(['sneakers']);
   const worn = new Set(pieces.map(({ garment }) => garment.id));
   const rule = WITH.find(([garments]) => garments.some((id) => worn.has(id)));
   const suits = rule?.[1].filter((id) =>

@@ -19,7 +19,7 @@ const ARM_LAYERS: Record<Arm['place'], Layer> = {
   raised: 'arm-raised',
 };
 
-/** Where accessories are that nobody sees from behind. */
+/** Places of accessories that nobody sees from behind. */
 const IN_FRONT: ReadonlySet<AccessoryPlace> = new Set(['neck', 'throat', 'breast', 'waist']);
 
 /** Under whatever garments draw on the same layer with orders from 0. */
@@ -66,7 +66,7 @@ function drawHeadAndHair(scene: SceneBuilder, body: Body, look: Look): void {
   }
 }
 
-/** What hangs down the back lies over what is worn where the back is seen. */
+/** The pen for hair that hangs down the back: over what is worn, where the back is seen. */
 const behindNeck = (scene: SceneBuilder, { isBack }: Body): LayerPen =>
   isBack ? scene.on('neck-wear', 20) : scene.on('hair-behind', UNDER);
 

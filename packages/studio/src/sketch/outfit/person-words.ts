@@ -8,7 +8,7 @@ type Words = readonly string[];
 /** Ages of one of the two, by the words that say them. */
 const OF_GIRLS: Words = ['little girl', 'older girl', 'schoolgirl'];
 const OF_BOYS: Words = ['little boy', 'older boy', 'schoolboy'];
-/** What leaves open which of the two it is. Babies are among the garments' nearest words. */
+/** Words that leave open which of the two it is. Babies are among the garments' nearest words. */
 const OF_CHILDREN: Words = [
   'kid',
   'child',

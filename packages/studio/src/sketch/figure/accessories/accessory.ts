@@ -12,7 +12,7 @@ export type AccessoryContext = {
   hand?: Side;
 };
 
-/** Where an accessory is: a figure has one of each, and two in its hands. */
+/** The place of an accessory: a figure has one of each, and two in its hands. */
 export type AccessoryPlace =
   | 'head'
   | 'crown'
@@ -41,7 +41,7 @@ export type Accessory = {
   isForGrownUps?: boolean;
   /** Nothing of the hair shows beside it. */
   hidesHair?: boolean;
-  /** What a foot's skin looks like under it. */
+  /** The colour of a foot's skin under it. */
   skinBelow?: (skin: Hex, colour: Hex) => Hex;
   draw: (context: AccessoryContext) => void;
 };

@@ -1,7 +1,7 @@
 import { mix } from '../../../core/colour.ts';
 import { smoothCurve } from '../../../core/scene/curve.ts';
 import { between } from '../../../core/scene/point.ts';
-import { CARRIED } from '../poses/named-poses.ts';
+import { CARRIED } from '../poses/carried-words.ts';
 import type { Accessory, AccessoryContext } from './accessory.ts';
 
 export const handbag: Accessory = {

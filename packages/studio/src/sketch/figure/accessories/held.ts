@@ -4,7 +4,7 @@ import { add, between, type Point } from '../../../core/scene/point.ts';
 import type { Accessory, AccessoryContext } from './accessory.ts';
 import { drawShape } from './draw-shape.ts';
 
-/** Where a hanging hand holds something. */
+/** The place at which a hanging hand holds something. */
 function gripIn({ body, hand }: AccessoryContext): Point | undefined {
   if (!hand) return undefined;
   const { wrist, fingertips } = body.arm[hand];

@@ -168,7 +168,7 @@ function acrossOf({ outer, inner }: Limb): (part: number, across: number) => Poi
 }
 
 const MESHES = 30;
-/** How far along the leg a thread runs from one edge to the other. */
+/** The part of the leg along which a thread runs from one edge to the other. */
 const PITCH = 0.16;
 
 function drawNet(pen: LayerPen, limb: Limb, colour: string): void {

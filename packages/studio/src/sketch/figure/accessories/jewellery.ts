@@ -115,7 +115,7 @@ export const choker: Accessory = {
   },
 };
 
-/** Where the lobes of the ears that show are. */
+/** The lobes of the ears that show. */
 function lobes({ frame }: AccessoryContext): Point[] {
   const { head, far, aside, face } = frame;
   return [-1, 1]

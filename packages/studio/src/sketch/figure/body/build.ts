@@ -33,7 +33,7 @@ export type Build = {
   foot: number;
   bustAcross: number;
   bustForward: number;
-  /** How far the head comes forward of its place on the neck, and lower, in heads: in age. */
+  /** Heads by which the head comes forward of its place on the neck, and lower: in age. */
   stoop?: { ahead: number; down: number };
   arm: LimbProfile;
   leg: LimbProfile;

@@ -44,7 +44,7 @@ function isFirst(id: string, ids: readonly string[]): boolean {
 export const buildOf = (kind: BodyKind, shapeIds: readonly string[]): Build =>
   shapesOf(kind, shapeIds).reduce((build, shape) => shape.reshape(build, kind), BUILDS[kind]);
 
-/** What the shapes of the given ids make of a face. */
+/** The change that the shapes of the given ids make to a face. */
 export function faceShapeOf(kind: BodyKind, shapeIds: readonly string[]): FaceShape {
   const shapes = shapesOf(kind, shapeIds);
   const all = shapes.flatMap(({ face }) => face ?? []);

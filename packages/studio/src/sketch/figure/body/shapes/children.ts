@@ -1,4 +1,4 @@
-import { agePhrases } from '../../look/age-phrases.ts';
+import { agePhrases } from '../../age-phrases.ts';
 import type { Build } from '../build.ts';
 import { withGirths, withLengths } from '../reshape.ts';
 import type { Shape } from '../shape.ts';

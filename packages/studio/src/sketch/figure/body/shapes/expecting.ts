@@ -1,7 +1,7 @@
 import { withGirths } from '../reshape.ts';
 import type { Shape } from '../shape.ts';
 
-/** How far the belly stands forward at each section, in heads: about the seventh month. */
+/** Heads by which the belly stands forward at each section: about the seventh month. */
 const FORWARD = [0, 0, 0.02, 0.18, 0.4, 0.44, 0.12];
 
 /** With child. */
