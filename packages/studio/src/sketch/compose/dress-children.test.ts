@@ -82,6 +82,16 @@ describe('what a child is asked to wear', () => {
     }
   });
 
+  it.each([
+    'teen woman',
+    '16 year old woman',
+    'female child',
+    '7 year old female',
+    'woman aged 15',
+  ])('is a child that another word calls grown: %s', (who) => {
+    for (const { finish } of runOf(`${who} in a bikini`)) expect(finish).toBe('flat');
+  });
+
   it.each([...SHOWN_FLAT])('is drawn without a child in it: %s', (name) => {
     for (const who of ['girl', 'boy', 'toddler']) {
       const { scene, finish } = draw(`${who} in a ${name.replaceAll('-', ' ')}`);
