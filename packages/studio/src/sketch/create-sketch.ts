@@ -3,11 +3,15 @@ import { recipeSources, turnOf } from '../core/recipe-sources.ts';
 import { createRng } from '../core/rng.ts';
 import type { Scene } from '../core/scene/scene.ts';
 import { BACKDROPS } from './compose/backdrop.ts';
+import { FORBIDDEN_GARMENTS } from './compose/child-rules.ts';
 import { chooseBody } from './compose/choose-body.ts';
 import { chooseFigure, FIGURE_DETAILS } from './compose/choose-figure.ts';
+import { chooseShapes } from './compose/choose-shapes.ts';
 import { composeFlat } from './compose/compose-flat.ts';
 import { composeSketch } from './compose/compose-sketch.ts';
+import { isChild, isShownFlat, readForChild } from './compose/dress-children.ts';
 import { FIGURE_WORDS } from './compose/figure-words.ts';
+import { suitWearer } from './compose/suit-wearer.ts';
 import { isRegionOf } from './garments/part-ids.ts';
 import { GARMENTS } from './garments/registry.ts';
 import { createOutfit, describePiece, type Outfit, type PartAsked } from './outfit/outfit.ts';
@@ -32,20 +36,27 @@ export type SketchDrawing = {
 
 const LEXICON = createOutfitLexicon(GARMENTS, FIGURE_WORDS);
 const WARDROBE = new Map(GARMENTS.map((garment) => [garment.id, garment]));
+const CHILDRENS_WARDROBE = new Map(
+  [...WARDROBE].filter(([id]) => !Object.hasOwn(FORBIDDEN_GARMENTS, id)),
+);
 
 /** The pictures of a run go through these where the prompt leaves the finish open. */
 const FINISHES: readonly FinishId[] = ['watercolour', 'ink', 'marker', 'pencil'];
 
 /** Draws a fashion figure, or a technical flat, for a prompt of any content. The same order gives the same scene. */
 export function createSketch({ prompt, ...recipe }: SketchOrder): SketchDrawing {
-  const reading = readOutfit(LEXICON, prompt);
   const { design } = recipeSources(recipe, []);
   const run = `${prompt}|${design.seed}`;
-  const kind = chooseBody(reading, { seed: run, turn: design.variant });
-  const finish = reading.finish ?? openFinish(run, design.variant);
+  const read = readOutfit(LEXICON, prompt);
+  const kind = chooseBody(read, { seed: run, turn: design.variant });
+  const reading = readForChild(read, kind);
+  const finish = isShownFlat(read, kind)
+    ? 'flat'
+    : (reading.finish ?? openFinish(run, design.variant));
   const isFlat = finish === 'flat';
-  const outfit = createOutfit(reading, {
-    wardrobe: WARDROBE,
+  const shapes = chooseShapes(reading, kind);
+  const made = createOutfit(reading, {
+    wardrobe: isChild(kind) ? CHILDRENS_WARDROBE : WARDROBE,
     body: kind,
     seed: run,
     turn: design.variant,
@@ -53,14 +64,15 @@ export function createSketch({ prompt, ...recipe }: SketchOrder): SketchDrawing 
     trimTurn: isFlat && recipe.origin ? design.variant + 1 + (turnOf(recipe) % 4) : undefined,
     isAlone: isFlat,
   });
+  const outfit = suitWearer(made, { reading, kind, shapes });
   const seed = `${prompt}|${recipe.seed}|${recipe.variant}`;
   const instead = insteadOf(reading);
   if (isFlat) {
-    const scene = composeFlat({ outfit, kind, seed });
+    const scene = composeFlat({ outfit, kind, shapes, seed });
     const unread = unreadWishes(reading, answersOf(reading, { outfit, scene }));
     return { scene, finish, seed, unread, choices: describe(outfit, { finish, ...instead }) };
   }
-  const { body, look, pose } = chooseFigure(reading, { kind, outfit, prompt, recipe });
+  const { body, look, pose } = chooseFigure(reading, { kind, shapes, outfit, prompt, recipe });
   const page = pageOf(pageTurn(prompt, recipe));
   const hasConstruction = finish === 'pencil';
   const scene = composeSketch({ body, look, outfit, ...page, hasConstruction, seed });

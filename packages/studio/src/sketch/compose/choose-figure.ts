@@ -2,19 +2,23 @@ import type { Recipe } from '@toile/engines';
 import { type Hex, mix } from '../../core/colour.ts';
 import { recipeSources, turnOf } from '../../core/recipe-sources.ts';
 import { createRng, type Rng } from '../../core/rng.ts';
-import { TIE_IDS } from '../figure/accessories/neckwear.ts';
+import { freeHands } from '../figure/accessories/free-hands.ts';
+import { faceShapeOf } from '../figure/body/shape-registry.ts';
 import type { Body, BodyKind } from '../figure/body.ts';
 import { buildBody } from '../figure/build-body.ts';
+import { shapedFace } from '../figure/face/shaped-face.ts';
 import { chooseLook } from '../figure/look/choose-look.ts';
 import { AGES, type Look } from '../figure/look.ts';
 import type { Pose } from '../figure/pose.ts';
-import { findPose, posesOf } from '../figure/poses/registry.ts';
+import { findPose } from '../figure/poses/registry.ts';
 import { shoeOf } from '../figure/shoes/registry.ts';
 import { coloursOf, type Outfit } from '../outfit/outfit.ts';
 import { meaningOf, type OutfitMatch, type Trait } from '../outfit/outfit-meaning.ts';
 import type { OutfitReading } from '../outfit/read-outfit.ts';
-import { chooseNeckwear, isForTies } from './choose-neckwear.ts';
+import { chooseAccessories, needsHand } from './choose-accessories.ts';
+import { chooseNeckwear } from './choose-neckwear.ts';
 import { ANY_SHOES } from './figure-words.ts';
+import { suitedPoses } from './suited-poses.ts';
 import { suitedShoes } from './suited-shoes.ts';
 
 const MENS_BOOTS = { boots: 'chelsea-boots', 'ankle-boots': 'chelsea-boots' };
@@ -29,21 +33,31 @@ const FLAT_BOOTS: Partial<Record<BodyKind, Readonly<Record<string, string>>>> = 
 /** What of a figure a variation may keep besides its clothes. */
 export const FIGURE_DETAILS = ['pose', 'person', 'page', 'person'] as const;
 
-type FigureOrder = { kind: BodyKind; outfit: Outfit; prompt: string; recipe: Recipe };
+type FigureOrder = {
+  kind: BodyKind;
+  /** Ids of the shapes of the body. */
+  shapes: readonly string[];
+  outfit: Outfit;
+  prompt: string;
+  recipe: Recipe;
+};
 
 /** Who wears the outfit and how they stand: what the prompt says, and for the rest each picture its own. */
 export function chooseFigure(
   reading: OutfitReading,
   order: FigureOrder,
 ): { body: Body; look: Look; pose: string } {
-  const { kind, recipe } = order;
+  const { kind, shapes, recipe } = order;
   const { design, person } = recipeSources(recipe, FIGURE_DETAILS);
   const styled = wearerOf(reading, order, design).look;
   const { shoes, shoeColour, accessories } = styled;
   const { look } = wearerOf(reading, order, person);
   const { pose, isMirrored } = stanceOf(reading, order);
-  const body = buildBody(pose, { kind, isMirrored, heel: shoeOf(shoes).heel });
-  return { body, look: { ...look, shoes, shoeColour, accessories }, pose: pose.id };
+  const body = buildBody(pose, { kind, shapes, isMirrored, heel: shoeOf(shoes).heel });
+  const face = shapedFace(look.face, kind, faceShapeOf(kind, shapes));
+  const meetsEye = pose.meetsEye === true || reading.traits.has('gaze') || shapes.length > 0;
+  const worn = { shoes, shoeColour, accessories };
+  return { body, look: { ...look, ...worn, face, meetsEye }, pose: pose.id };
 }
 
 /** Somebody for the outfit, and which way they turn. */
@@ -78,7 +92,7 @@ function stanceOf(reading: OutfitReading, order: FigureOrder): Stance {
 }
 
 function lookOf(
-  { traits, wishes, refusals }: OutfitReading,
+  { tokens, traits, wishes, refusals }: OutfitReading,
   { kind, outfit, rng }: { kind: BodyKind; outfit: Outfit; rng: Rng },
 ): Look {
   const age = AGES.find((one) => one === traits.get('age'));
@@ -88,7 +102,7 @@ function lookOf(
   const asked = named && named !== ANY_SHOES ? (FLAT_BOOTS[kind]?.[named] ?? named) : undefined;
   const isRefused = (id: string) => refusals.some((match) => meaningOf(match, 'trait')?.id === id);
   const bare = isRefused(ANY_SHOES) ? 'barefoot' : undefined;
-  const shoes = asked ?? bare ?? suitedShoes(outfit, kind, rng);
+  const shoes = asked ?? bare ?? suitedShoes(outfit, { kind, tokens, rng });
   const shoeColour = colourBefore(wishes, 'shoes');
   const wished = {
     kind,
@@ -100,28 +114,13 @@ function lookOf(
     ...(hair && { hair: grown(hair) }),
     ...(shoeColour && { shoeColour }),
     accessories: [
-      ...accessoriesOf(wishes, outfit),
+      ...chooseAccessories(wishes, outfit),
       ...chooseNeckwear(wishes, { kind, outfit, rng }),
     ].filter(({ id }) => !isRefused(id)),
   };
   const look = chooseLook(rng, wished);
   if (hairstyle || look.hairstyle !== 'hijab' || isModest(outfit)) return look;
   return { ...chooseLook(rng, wished), hairstyle: 'low-bun' };
-}
-
-/** Hats, glasses and bags that the prompt names, each in the colour named before it or a trim's. */
-function accessoriesOf(wishes: readonly OutfitMatch[], outfit: Outfit): Look['accessories'] {
-  const found = wishes.flatMap((match) => {
-    const meaning = meaningOf(match, 'trait');
-    if (meaning?.trait !== 'accessory') return [];
-    const before = wishes.find(({ to }) => to === match.from);
-    const colour = meaningOf(before, 'colour')?.colour ?? outfit.pieces[0].trim;
-    return [{ id: meaning.id, colour }];
-  });
-  const hasCollar = outfit.pieces.some(isForTies);
-  return found
-    .filter(({ id }) => hasCollar || !TIE_IDS.has(id))
-    .filter(({ id }, i) => found.findIndex((one) => one.id === id) === i);
 }
 
 const LONG: ReadonlySet<string> = new Set(['long', 'loose', 'bishop', 'balloon', 'bell', 'raglan']);
@@ -147,15 +146,17 @@ const grown = (colour: Hex): Hex => mix(colour, '#8a5230', 0.55);
 
 /** The pose that the prompt names, or all that suit, in the order of a run. */
 function posesFor(
-  { traits }: OutfitReading,
-  { kind, outfit, prompt }: FigureOrder,
+  { traits, wishes }: OutfitReading,
+  { kind, shapes, outfit, prompt }: FigureOrder,
   { seed }: Recipe,
 ): readonly Pose[] {
   const wished = traits.get('pose');
   const named = wished && findPose(kind, wished);
   if (named) return [named];
   const isPocketless = outfit.pieces.some(({ design }) => design.details.has('pocketless'));
-  return createRng(`${prompt}|${seed}|poses`)
-    .shuffle(posesOf(kind))
+  const suited = createRng(`${prompt}|${seed}|poses`)
+    .shuffle(suitedPoses(kind, shapes))
     .filter(({ id }) => !isPocketless || !id.includes('pocket'));
+  const handed = needsHand(wishes) ? suited.filter(({ arms }) => freeHands(arms).length > 0) : [];
+  return handed.length > 0 ? handed : suited;
 }

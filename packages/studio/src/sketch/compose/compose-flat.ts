@@ -20,7 +20,7 @@ const TRIAL = { unitPx: 80, x: PAGE.width / 2, floorY: 900 };
 /** A head's height when a small garment is drawn large. */
 const LARGEST_UNIT = 190;
 
-type FlatOrder = { outfit: Outfit; kind: BodyKind; seed: string };
+type FlatOrder = { outfit: Outfit; kind: BodyKind; shapes: readonly string[]; seed: string };
 type Placing = { unitPx: number; x: number; floorY: number };
 
 /** A technical flat: the garments alone, front and back, as large as the page allows. */
@@ -52,9 +52,9 @@ function measure(order: FlatOrder): (view: 'front' | 'back') => Placing {
 
 function drawView(
   scene: SceneBuilder,
-  { outfit, kind, seed }: FlatOrder,
+  { outfit, kind, shapes, seed }: FlatOrder,
   { unitPx, x, floorY, isBack }: Placing & { isBack: boolean },
 ): void {
-  const body = buildBody(FLAT_POSE, { kind, isBack, unitPx, centreX: x, floorY, heel: 0 });
+  const body = buildBody(FLAT_POSE, { kind, shapes, isBack, unitPx, centreX: x, floorY, heel: 0 });
   dress(scene, body, { outfit, seed });
 }

@@ -7,7 +7,10 @@ type Ids = readonly string[];
 
 /** Shoes that go with a garment, by its id; the first garment of the list that is worn decides. */
 const WITH: readonly (readonly [garments: Ids, shoes: Ids])[] = [
-  [['hoodie', 'sweatshirt', 'joggers', 'leggings', 'cargo', 'dungarees'], ['sneakers']],
+  [
+    ['hoodie', 'sweatshirt', 'joggers', 'leggings', 'cargo', 'dungarees', 'track-jacket'],
+    ['sneakers'],
+  ],
   [['swimsuit'], ['flat-sandals', 'mules']],
   [
     ['gown', 'ball-gown'],
@@ -35,8 +38,19 @@ const WITH: readonly (readonly [garments: Ids, shoes: Ids])[] = [
   ],
 ];
 
+/** Words of sport and of the street, of which trainers are part. */
+const SPORTY: ReadonlySet<string> = new Set(
+  `sport sports sporty sportswear activewear athleisure athletic gym yoga pilates running runner
+  jogging jogger joggers tracksuit track workout fitness training trainer tennis golf football
+  soccer basketball netball cycling cyclist skate skater skateboard streetwear gymwear
+  sweatpants sweats headband sweatband visor warmers legwarmers dancer hiking rave`.split(/\s+/),
+);
+
+type Wearer = { kind: BodyKind; tokens: readonly string[]; rng: Rng };
+
 /** The id of shoes that go with an outfit and suit who wears it; undefined where any do. */
-export function suitedShoes({ pieces }: Outfit, kind: BodyKind, rng: Rng): string | undefined {
+export function suitedShoes({ pieces }: Outfit, { kind, tokens, rng }: Wearer): string | undefined {
+  if (tokens.some((token) => SPORTY.has(token))) return rng.pick(['sneakers']);
   const worn = new Set(pieces.map(({ garment }) => garment.id));
   const rule = WITH.find(([garments]) => garments.some((id) => worn.has(id)));
   const suits = rule?.[1].filter((id) =>

@@ -91,6 +91,8 @@ export type Body = {
   /** The leg that is nearer to the viewer. */
   nearLeg: Side;
   head: Head;
+  /** A bare foot in heads: from ankle to toes, and how high its ankle is. */
+  foot: { length: number; ankleUp: number };
   /** How far out the silhouette of hips and legs reaches on a side at a height of the page; below the ankle, the foot. */
   reach: (side: Side, y: number) => number;
   /** The page's height for a number of heads below the crown: 9 is near the floor on grown figures. */

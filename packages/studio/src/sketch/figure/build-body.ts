@@ -1,18 +1,20 @@
 import { add, between, type Point, turned } from '../../core/scene/point.ts';
 import { armOf } from './body/arm.ts';
 import type { Build } from './body/build.ts';
-import { BUILDS } from './body/builds.ts';
 import { HEEL_RISE } from './body/foot-view.ts';
 import { gripOf } from './body/grip.ts';
 import { headOf } from './body/head-frame.ts';
 import { legOf } from './body/leg.ts';
 import { reachOf } from './body/reach.ts';
+import { buildOf } from './body/shape-registry.ts';
 import { type Trunk, trunkOf } from './body/trunk.ts';
 import { type Body, type BodyKind, type Leg, SIDES, type Side, signOf } from './body.ts';
 import { mirrored, type Pose } from './pose.ts';
 
 export type BodyOptions = {
   kind: BodyKind;
+  /** Ids of the shapes in which it differs from the usual body of its kind. */
+  shapes?: readonly string[];
   isMirrored?: boolean;
   isBack?: boolean;
   /** 0 a flat sole, 1 a high heel. By default 0.8 on women, else 0. */
@@ -27,7 +29,8 @@ export type BodyOptions = {
 /** A body in a pose, standing on the page of 768 × 1024. */
 export function buildBody(given: Pose, options: BodyOptions): Body {
   const pose = options.isMirrored ? mirrored(given) : given;
-  const build = { ...BUILDS[options.kind], ...(options.unitPx && { unitPx: options.unitPx }) };
+  const shaped = buildOf(options.kind, options.shapes ?? []);
+  const build = { ...shaped, ...(options.unitPx && { unitPx: options.unitPx }) };
   const heel = options.heel ?? (options.kind === 'woman' ? 0.8 : 0);
   const frame = frameOf(build, pose, { ...options, heel });
   const { page, trunk, floorY, plumbX } = frame;
@@ -42,6 +45,7 @@ export function buildBody(given: Pose, options: BodyOptions): Body {
       floorY,
       heel,
       angle: trunk.angle,
+      isAway: pose.isBack ?? false,
     });
   const legs = { left: leg('left'), right: leg('right') };
   const pit: Point = [page(trunk.place(0, 0, 0.16))[0], page([0, build.pitY])[1]];
@@ -63,7 +67,7 @@ export function buildBody(given: Pose, options: BodyOptions): Body {
     unit: build.unitPx,
     turn: pose.turn / 90,
     sway: pose.sway,
-    isBack: options.isBack ?? false,
+    isBack: options.isBack ?? pose.isBack ?? false,
     pitOfNeck: pit,
     neckBase: bothSides((which) => neckBase(limbs, which)),
     shoulder: bothSides((which) => side(which, 0)),
@@ -80,6 +84,7 @@ export function buildBody(given: Pose, options: BodyOptions): Body {
     leg: legs,
     nearLeg: pose.near,
     head,
+    foot: { length: build.foot, ankleUp: build.heads - build.ankleY },
     reach: reachOf(silhouette(side, legs)),
     heightAt: (heads) => floorY + (heads - build.heads - heel * HEEL_RISE) * build.unitPx,
     floorY,

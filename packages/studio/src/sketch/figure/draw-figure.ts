@@ -1,6 +1,8 @@
 import { createRng } from '../../core/rng.ts';
-import type { Layer, SceneBuilder } from '../../core/scene/scene-builder.ts';
-import { ACCESSORIES } from './accessories/registry.ts';
+import type { Layer, LayerPen, SceneBuilder } from '../../core/scene/scene-builder.ts';
+import type { AccessoryPlace } from './accessories/accessory.ts';
+import { freeHands } from './accessories/free-hands.ts';
+import { findAccessory } from './accessories/registry.ts';
 import { type Arm, type Body, SIDES } from './body.ts';
 import { drawHead } from './draw-head.ts';
 import { faceFrameOf } from './face/face-frame.ts';
@@ -17,16 +19,20 @@ const ARM_LAYERS: Record<Arm['place'], Layer> = {
   raised: 'arm-raised',
 };
 
+/** Places of accessories that nobody sees from behind. */
+const IN_FRONT: ReadonlySet<AccessoryPlace> = new Set(['neck', 'throat', 'breast', 'waist']);
+
 /** Under whatever garments draw on the same layer with orders from 0. */
 const UNDER = -10;
 
 /** Draws a figure: skin, face, hair, hands and shoes, each on its layer, for garments to cover. */
 export function drawFigure(scene: SceneBuilder, body: Body, look: Look): void {
   const { skin } = look;
+  const shod = { ...look, skin: skinInShoes(look) };
   for (const side of SIDES) {
     const order = UNDER + (side === body.nearLeg ? 1 : 0);
     drawLeg(scene.on('leg', order), body, { side, skin });
-    shoeOf(look.shoes).draw({ pen: scene.on('shoe', order), body, side, look });
+    shoeOf(look.shoes).draw({ pen: scene.on('shoe', order), body, side, look: shod });
     const layer = ARM_LAYERS[body.arm[side].place];
     drawArm(scene.on(layer, UNDER), body, { side, skin });
     drawHand(scene.on(layer, UNDER + 1), body, { side, skin });
@@ -46,10 +52,28 @@ function drawHeadAndHair(scene: SceneBuilder, body: Body, look: Look): void {
   const style = hairstyleOf(look.hairstyle);
   const context = { frame, look, wind: body.sway };
   const rng = createRng(`hair:${look.seed}`);
-  style.behind?.({ ...context, rng, pen: scene.on('hair-behind', UNDER) });
-  style.front?.({ ...context, rng, pen: scene.on('hair', UNDER) });
-  for (const { id, colour } of look.accessories) {
-    const accessory = ACCESSORIES.find((one) => one.id === id);
-    accessory?.draw({ scene, body, frame, colour });
+  const isHidden = look.accessories.some(({ id }) => findAccessory(id)?.hidesHair);
+  if (!isHidden) {
+    style.behind?.({ ...context, rng, pen: behindNeck(scene, body) });
+    style.front?.({ ...context, rng, pen: scene.on('hair', UNDER) });
   }
+  const hands = freeHands(body.arm);
+  for (const { id, colour } of look.accessories) {
+    const accessory = findAccessory(id);
+    if (accessory && body.isBack && IN_FRONT.has(accessory.place)) continue;
+    const hand = accessory?.place === 'hand' ? hands.shift() : undefined;
+    accessory?.draw({ scene, body, frame, colour, hand });
+  }
+}
+
+/** The pen for hair that hangs down the back: over what is worn, where the back is seen. */
+const behindNeck = (scene: SceneBuilder, { isBack }: Body): LayerPen =>
+  isBack ? scene.on('neck-wear', 20) : scene.on('hair-behind', UNDER);
+
+/** Skin as it shows in a shoe: hose go over the foot as well. */
+function skinInShoes({ skin, accessories }: Look): Look['skin'] {
+  return accessories.reduce(
+    (seen, { id, colour }) => findAccessory(id)?.skinBelow?.(seen, colour) ?? seen,
+    skin,
+  );
 }

@@ -23,6 +23,8 @@ export type Look = {
   /** How much a figure smiles, 0 to 1. */
   smile: number;
   hasEarrings: boolean;
+  /** The eyes look at the viewer, whichever way the head is turned. */
+  meetsEye: boolean;
   /** Ids of accessories, with their colour. Drawn only when asked for. */
   accessories: readonly { id: string; colour: Hex }[];
   /** Decides strands and such small things. */

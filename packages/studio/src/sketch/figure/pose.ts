@@ -9,6 +9,8 @@ export type Grip =
   | 'crown'
   | 'chest'
   | 'belly'
+  | 'belly-near'
+  | 'lap'
   | 'small-of-back'
   | 'across';
 
@@ -50,6 +52,12 @@ export type Pose = {
   /** Words and phrases that ask for it. */
   words: readonly string[];
   who: readonly BodyKind[];
+  /** Taken only where words or the body ask for it. */
+  isNamedOnly?: boolean;
+  /** Seen from behind: the trunk is turned away, and the toes with it. */
+  isBack?: boolean;
+  /** The eyes look at the viewer, whichever way the head is turned. */
+  meetsEye?: boolean;
   /** Degrees that the trunk is turned to the viewer's right. */
   turn: number;
   shoulders: number;

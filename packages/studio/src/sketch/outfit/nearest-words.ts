@@ -17,28 +17,11 @@ export const NEAREST_GARMENTS: Readonly<Record<string, Words>> = {
   jacket: ['anorak', 'windbreaker', 'cagoule'],
 };
 
-/** Shoes that the engine has not, under the id of the nearest. */
-export const NEAREST_SHOES: Readonly<Record<string, Words>> = {
-  'chelsea-boots': [
-    'welly',
-    'wellie',
-    'wellies',
-    'wellington',
-    'wellington boot',
-    'rain boot',
-    'rubber boot',
-    'gumboot',
-    'welly boot',
-  ],
-};
-
 /** Those too young for the engine's bodies: drawn as children. */
 export const NEAREST_CHILDREN: Words = ['baby', 'infant', 'newborn', 'babies'];
 
 /** What the engine draws nothing for, where the words alone would be read as something else. */
 export const UNDRAWN: Words = [
-  'plus size',
-  'plus sized',
   'side stripe',
   'racing stripe',
   'contrast stripe',

@@ -11,7 +11,7 @@ import { FINISH_IDS } from '../paint-scene/finish.ts';
 import { FEATURES } from './decide-design.ts';
 import { DETAIL_WORDS, PRINT_WORDS } from './detail-words.ts';
 import { FEATURE_NOUNS, featureEntries } from './feature-words.ts';
-import { NEAREST_CHILDREN, NEAREST_GARMENTS, NEAREST_SHOES, UNDRAWN } from './nearest-words.ts';
+import { NEAREST_CHILDREN, NEAREST_GARMENTS, UNDRAWN } from './nearest-words.ts';
 import type { OutfitLexicon, OutfitMeaning, Trait } from './outfit-meaning.ts';
 import { PART_IDS, PART_WORDS } from './part-words.ts';
 import { BODY_WORDS, FINISH_WORDS, SKETCH_FILLERS } from './person-words.ts';
@@ -92,9 +92,6 @@ const NEAREST_PHRASES = new Set(Object.values(NEAREST_GARMENTS).flat());
 function* nearest(): Generator<Entry> {
   for (const [id, words] of Object.entries(NEAREST_GARMENTS)) {
     yield* undrawn(words, { is: 'garment', id });
-  }
-  for (const [id, words] of Object.entries(NEAREST_SHOES)) {
-    yield* undrawn(words, { is: 'trait', trait: 'shoes', id });
   }
   for (const kind of ['girl', 'boy'] as const) yield* each(NEAREST_CHILDREN, { is: 'body', kind });
   yield* each([...NEAREST_CHILDREN, ...UNDRAWN], { is: 'undrawn' });

@@ -8,7 +8,16 @@ import type { PartId } from '../garments/part-ids.ts';
 import type { FinishId } from '../paint-scene/finish.ts';
 
 /** The traits of the figure that words can ask for, each by the id of an entry of its own list. */
-export type Trait = 'hair' | 'hair-colour' | 'people' | 'age' | 'shoes' | 'pose' | 'accessory';
+export type Trait =
+  | 'hair'
+  | 'hair-colour'
+  | 'people'
+  | 'age'
+  | 'shape'
+  | 'shoes'
+  | 'pose'
+  | 'gaze'
+  | 'accessory';
 
 /** What a word or phrase of a prompt about clothes can mean. */
 export type OutfitMeaning =

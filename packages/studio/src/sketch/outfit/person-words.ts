@@ -1,7 +1,27 @@
+import { SHAPES } from '../figure/body/shape-registry.ts';
 import type { BodyKind } from '../figure/body.ts';
 import type { FinishId } from '../paint-scene/finish.ts';
+import { NEAREST_CHILDREN } from './nearest-words.ts';
 
 type Words = readonly string[];
+
+/** Ages of one of the two, by the words that say them. */
+const OF_GIRLS: Words = ['little girl', 'older girl', 'schoolgirl'];
+const OF_BOYS: Words = ['little boy', 'older boy', 'schoolboy'];
+/** Words that leave open which of the two it is. Babies are among the garments' nearest words. */
+const OF_CHILDREN: Words = [
+  'kid',
+  'child',
+  "children's",
+  "kid's",
+  'childrenswear',
+  'kidswear',
+  'youngster',
+  'minor',
+  ...SHAPES.filter(({ who }) => !who.includes('woman') && !who.includes('man'))
+    .flatMap(({ words }) => words)
+    .filter((word) => ![...OF_GIRLS, ...OF_BOYS, ...NEAREST_CHILDREN].includes(word)),
+];
 
 /** Singular words that say who wears it; "child" leaves open which. */
 export const BODY_WORDS: Readonly<Record<BodyKind, Words>> = {
@@ -13,9 +33,30 @@ export const BODY_WORDS: Readonly<Record<BodyKind, Words>> = {
     'lady',
     'feminine',
     "women's",
+    "woman's",
     'her',
     'bride',
     'bridal',
+    'bridesmaid',
+    'mother of the bride',
+    'mother of the groom',
+    'mother to be',
+    'mum to be',
+    'mom to be',
+    'short woman',
+    'tiny woman',
+    'old woman',
+    'old lady',
+    'grandmother',
+    'grandma',
+    'granny',
+    'nana',
+    'sportswoman',
+    'in her forties',
+    'in her fifties',
+    'in her sixties',
+    'in her seventies',
+    'in her eighties',
   ],
   man: [
     'man',
@@ -23,24 +64,28 @@ export const BODY_WORDS: Readonly<Record<BodyKind, Words>> = {
     'menswear',
     'male',
     "men's",
+    "man's",
     'gentleman',
     'mens',
     'his',
     'groom',
     'masculine',
+    'groomsman',
+    'short man',
+    'old man',
+    'old gentleman',
+    'grandfather',
+    'grandpa',
+    'grandad',
+    'sportsman',
+    'in his forties',
+    'in his fifties',
+    'in his sixties',
+    'in his seventies',
+    'in his eighties',
   ],
-  girl: [
-    'girl',
-    "girl's",
-    'daughter',
-    'kid',
-    'child',
-    "children's",
-    "kid's",
-    'childrenswear',
-    'toddler',
-  ],
-  boy: ['boy', "boy's", 'son', 'kid', 'child', "children's", "kid's", 'childrenswear', 'toddler'],
+  girl: ['girl', "girl's", 'daughter', 'flower girl', ...OF_GIRLS, ...OF_CHILDREN],
+  boy: ['boy', "boy's", 'son', 'page boy', ...OF_BOYS, ...OF_CHILDREN],
 };
 
 /** Singular words that ask for a way of drawing. */

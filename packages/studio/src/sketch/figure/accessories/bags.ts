@@ -1,12 +1,12 @@
 import { mix } from '../../../core/colour.ts';
 import { smoothCurve } from '../../../core/scene/curve.ts';
 import { between } from '../../../core/scene/point.ts';
-import { SIDES } from '../body.ts';
+import { CARRIED } from '../poses/carried-words.ts';
 import type { Accessory, AccessoryContext } from './accessory.ts';
 
 export const handbag: Accessory = {
   id: 'handbag',
-  words: ['handbag', 'bag', 'purse', 'structured bag'],
+  words: ['handbag', 'bag', 'purse', 'structured bag', ...CARRIED],
   place: 'hand',
   draw: (context) => drawBag(context, { wide: 0.34, tall: 0.46, handle: 0.22 }),
 };
@@ -21,12 +21,12 @@ export const tote: Accessory = {
 type Bag = { wide: number; tall: number; handle: number };
 
 /** A bag in a hand that hangs free; none when no hand does. */
-function drawBag({ scene, body, colour }: AccessoryContext, { wide, tall, handle }: Bag): void {
-  const side = SIDES.find(
-    (one) => body.arm[one].hand === 'hanging' && body.arm[one].place === 'before',
-  );
-  if (!side) return;
-  const { wrist, fingertips } = body.arm[side];
+function drawBag(
+  { scene, body, colour, hand }: AccessoryContext,
+  { wide, tall, handle }: Bag,
+): void {
+  if (!hand) return;
+  const { wrist, fingertips } = body.arm[hand];
   const grip = between(wrist, fingertips, 0.62);
   const at = (u: number, v: number) => [grip[0] + u * body.unit, grip[1] + v * body.unit] as const;
   const pen = scene.on('arm', -20);

@@ -1,9 +1,29 @@
 import type { Accessory } from './accessory.ts';
 import { handbag, tote } from './bags.ts';
+import { braces, sporran } from './braces.ts';
 import { glasses, sunglasses } from './eyewear.ts';
+import { gloves, longGloves } from './gloves.ts';
 import { beanie, beret, cap, fedora, wideBrim } from './hats.ts';
+import { aliceBand, flowerCrown, hairBow, headband, tiara } from './head-bands.ts';
+import { bandana, headWrap } from './head-wraps.ts';
+import { bouquet, cane, umbrella } from './held.ts';
+import { fishnets, kneeSocks, legWarmers, stockings, tights } from './hosiery.ts';
+import {
+  bangles,
+  brooch,
+  chandelierEarrings,
+  choker,
+  corsage,
+  earrings,
+  hoops,
+  necklace,
+  pearls,
+} from './jewellery.ts';
 import { bowTie, necktie } from './neckwear.ts';
 import { scarf } from './scarf.ts';
+import { backpack, beltBag, clutch, crossBody } from './small-bags.ts';
+import { bucketHat, fascinator, visor } from './soft-hats.ts';
+import { longVeil, veil } from './veils.ts';
 
 /** All things worn or carried beside the clothes. */
 export const ACCESSORIES: readonly Accessory[] = [
@@ -19,4 +39,45 @@ export const ACCESSORIES: readonly Accessory[] = [
   necktie,
   bowTie,
   scarf,
+  veil,
+  longVeil,
+  headband,
+  aliceBand,
+  tiara,
+  flowerCrown,
+  hairBow,
+  headWrap,
+  bandana,
+  bucketHat,
+  visor,
+  fascinator,
+  braces,
+  sporran,
+  gloves,
+  longGloves,
+  beltBag,
+  clutch,
+  crossBody,
+  backpack,
+  cane,
+  umbrella,
+  bouquet,
+  necklace,
+  pearls,
+  choker,
+  chandelierEarrings,
+  hoops,
+  earrings,
+  bangles,
+  brooch,
+  corsage,
+  tights,
+  stockings,
+  fishnets,
+  kneeSocks,
+  legWarmers,
 ];
+
+/** The accessory of an id, where there is one. */
+export const findAccessory = (id: string): Accessory | undefined =>
+  ACCESSORIES.find((one) => one.id === id);

@@ -33,6 +33,8 @@ export type Build = {
   foot: number;
   bustAcross: number;
   bustForward: number;
+  /** Heads by which the head comes forward of its place on the neck, and lower: in age. */
+  stoop?: { ahead: number; down: number };
   arm: LimbProfile;
   leg: LimbProfile;
   /** The leg from its side: front and back. */

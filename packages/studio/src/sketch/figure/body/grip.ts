@@ -37,5 +37,8 @@ const GRIPS: Record<Grip, (input: GripInput) => Point> = {
   across: ({ page, trunk, side }) =>
     page(between(trunk.front(0, 2.35), trunk.side(side === 'left' ? 'right' : 'left', 2.35), 0.62)),
   chest: ({ page, trunk }) => page(trunk.front(0, 1.9)),
+  'belly-near': ({ page, trunk, side }) =>
+    page(between(trunk.front(0, 3.2), trunk.side(side, 3.2), 0.34)),
+  lap: ({ page, trunk, side }) => page(between(trunk.front(0, 3.7), trunk.side(side, 3.7), 0.26)),
   belly: ({ page, trunk, side }) => page(between(trunk.front(0, 2.7), trunk.side(side, 2.7), 0.2)),
 };

@@ -11,9 +11,11 @@ export function headOf(build: Build, pose: Pose, pit: Point): Head {
   const tilt = radiansOf(pose.head.tilt);
   const turn = Math.max(-1, Math.min(1, pose.head.turn / 90));
   const rise = turned([0, -(build.pitY - 1) * unit - heightPx / 2], tilt * 0.8);
+  const stoop = build.stoop ?? { ahead: 0, down: 0 };
   const ahead =
     (Math.sin(radiansOf(pose.head.turn)) * 0.05 - Math.sin(radiansOf(pose.turn)) * 0.1) * unit;
-  const centre = add(add(pit, rise), [ahead, 0]);
+  const bent = Math.sin(radiansOf(pose.turn)) * stoop.ahead * unit;
+  const centre = add(add(pit, rise), [ahead + bent, stoop.down * unit]);
   return {
     centre,
     heightPx,

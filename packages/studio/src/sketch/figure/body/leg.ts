@@ -19,6 +19,8 @@ export type LegInput = {
   heel: number;
   /** Radians that the trunk is turned. */
   angle: number;
+  /** The toes point away from the viewer. */
+  isAway: boolean;
 };
 
 /** A leg that stands where its pose says, its foot seen from a little above. */
@@ -53,10 +55,10 @@ function ankleOf({ side, build, pose, plumbX, floorY, heel }: LegInput): Point {
 
 type Foot = Pick<Leg, 'heading' | 'tip' | 'rise'>;
 
-function footOf({ side, pose, heel, angle }: LegInput): Foot {
+function footOf({ side, pose, heel, angle, isAway }: LegInput): Foot {
   const outwards = signOf(side) * radiansOf(pose.toes ?? 12);
   return {
-    heading: outwards + angle * 0.6,
+    heading: isAway ? Math.PI - outwards - angle * 0.6 : outwards + angle * 0.6,
     tip: radiansOf(pose.tip ?? 0),
     rise: heel * HEEL_RISE,
   };

@@ -6,6 +6,9 @@ import type { Look } from '../look.ts';
 import type { FaceFrame } from './face-frame.ts';
 
 const INK: Hex = '#221c1e';
+/** Half widths of an eye by which the iris moves at half profile: on to where the head turns, or back to the viewer. */
+const ASIDE = 0.1;
+const TO_VIEWER = -0.3;
 
 /** Both eyes: white, iris under the lid, lash line, crease and lower lid. */
 export function drawEyes(pen: LayerPen, frame: FaceFrame, look: Look): void {
@@ -36,7 +39,7 @@ function drawEye(pen: LayerPen, frame: FaceFrame, { look, sign }: Eye): void {
     colour: white,
     taper: [0.4, 0.4],
   });
-  const gaze = frame.far * frame.aside * 0.1 * sign;
+  const gaze = frame.far * frame.aside * (look.meetsEye ? TO_VIEWER : ASIDE) * sign;
   drawIris(pen, { at: (u, v) => at(u + gaze, v), open, widthAt, px, look });
   drawLids(pen, { row, open, frame, look });
 }

@@ -32,6 +32,13 @@ const OWN_SHOE_COLOURS: Readonly<Record<string, readonly Hex[]>> = {
   'combat-boots': ['#231f20', '#3a2a22', '#5f3d26'],
   'ankle-boots': ['#231f20', '#3a2a22', '#6f432a', '#e8e2d8'],
   boots: ['#231f20', '#3a2a22', '#6f432a'],
+  wellingtons: ['#3f5a45', '#c9a23a', '#2b3550', '#a8323c'],
+  'riding-boots': ['#231f20', '#3a2a22', '#5f3822'],
+  'cowboy-boots': ['#7a4a2c', '#5a3524', '#a9764b', '#e3d8c5'],
+  brogues: ['#5f3822', '#8a5731', '#231f20'],
+  'high-tops': ['#2b2d36', '#a8323c', '#f3f0e9', '#3a4763'],
+  flatforms: ['#f3f0e9', '#dcd9d3', '#2b2d36'],
+  espadrilles: ['#2b3550', '#a8323c', '#e8e2d8', '#7f9079'],
 };
 const SHOE_CHOICE: Record<BodyKind, readonly string[]> = {
   woman: ['pumps', 'pumps', 'sandals', 'mules', 'ankle-boots', 'flats'],
@@ -61,6 +68,7 @@ export function chooseLook(rng: Rng, wishes: LookWishes): Look {
     shoeColour: rng.pick(shoeColours(shoes, skin)),
     smile: isChild ? rng.range(0.4, 1) : rng.range(0, 0.55),
     accessories: [],
+    meetsEye: false,
     hasEarrings: kind === 'woman' && rng.chance(0.35),
   };
   const { people: _people, palette: _palette, kind: _kind, ...wished } = wishes;

@@ -2,7 +2,6 @@ import { smoothstep } from '../../../core/interpolate.ts';
 import { radiansOf } from '../../../core/radians.ts';
 import { placeAlong, smoothCurve } from '../../../core/scene/curve.ts';
 import { add, type Point, subtract, unitOf } from '../../../core/scene/point.ts';
-import { BUILDS } from '../body/builds.ts';
 import { FROM_ABOVE } from '../body/foot-view.ts';
 import { alongKnots } from '../body/knots.ts';
 import type { Body, Leg, Side } from '../body.ts';
@@ -33,13 +32,12 @@ export type FootForm = {
 /** The form of a foot under its leg. */
 export function footFormOf(body: Body, side: Side, shape: FootShape): FootForm {
   const leg = body.leg[side];
-  const build = BUILDS[body.kind];
   const rise = leg.rise;
-  const length = build.foot;
+  const { length, ankleUp } = body.foot;
   const scale = length / 0.84;
   const column = (k: 1 | 2 | 3) => alongKnots(shape.map((row) => [row[0], row[k]]));
   const [width, bottom, top] = [column(1), column(2), column(3)];
-  const place = placeOf(leg, { length, unit: body.unit, ankleUp: build.heads - build.ankleY });
+  const place = placeOf(leg, { length, unit: body.unit, ankleUp });
   const lifted = (along: number) => rise * (1 - smoothstep(0, 1, (along - 0.02) / 0.58));
   const at = (along: number, around: number, swell = 1): Point => {
     const a = radiansOf(around);

@@ -6,7 +6,10 @@ import { ankleBoots, boots } from './styles/heeled-boots.ts';
 import { loafers, oxfords, sneakers } from './styles/laced.ts';
 import { mules } from './styles/mules.ts';
 import { pump } from './styles/pump.ts';
+import { espadrilles, flatforms, platforms, wedges } from './styles/raised.ts';
+import { cowboyBoots, ridingBoots, wellingtons } from './styles/rubber-boots.ts';
 import { flatSandals, sandals } from './styles/sandals.ts';
+import { brogues, highTops, slides, slippers } from './styles/soft-shoes.ts';
 
 /** All shoes. */
 export const SHOES: readonly Shoe[] = [
@@ -24,6 +27,17 @@ export const SHOES: readonly Shoe[] = [
   loafers,
   mules,
   barefoot,
+  wellingtons,
+  ridingBoots,
+  cowboyBoots,
+  brogues,
+  espadrilles,
+  wedges,
+  platforms,
+  flatforms,
+  highTops,
+  slides,
+  slippers,
 ];
 
 export type ShoeId = string;

@@ -39,7 +39,7 @@ export function drawShoulderRoot(
   });
 }
 
-/** Skin of a leg down to the ankle, with knee and calf. */
+/** Skin of a leg down to the ankle, with the knee where it is seen from before. */
 export function drawLeg(
   pen: LayerPen,
   body: Body,
@@ -54,6 +54,7 @@ export function drawLeg(
     cap: [],
     end: heelOf(body, side),
   });
+  if (body.isBack) return;
   const unit = body.unit;
   const [x, y] = leg.knee;
   const at = (u: number, v: number) => add([x, y], [u * unit, v * unit]);

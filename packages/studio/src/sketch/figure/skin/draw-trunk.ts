@@ -65,6 +65,7 @@ function drawNeckLines(pen: LayerPen, body: Body, rows: Record<Side, Polyline>):
       weight: side === 'right' ? 0.8 : 0.6,
       taper: [0.1, 0.1],
     });
+    if (body.isBack) continue;
     const tip = body.shoulder[side];
     const bone = [
       add(pit, [sign * 0.05 * unit, 0.03 * unit]),
@@ -73,6 +74,7 @@ function drawNeckLines(pen: LayerPen, body: Body, rows: Record<Side, Polyline>):
     ];
     pen.stroke('detail', smoothCurve(bone), { weight: 0.8, taper: [0.15, 0.6] });
   }
+  if (body.isBack) return;
   const [x, y] = body.head.at(0, 0.42);
   const sinew = body.turn + body.head.turn >= 0 ? -1 : 1;
   pen.stroke(

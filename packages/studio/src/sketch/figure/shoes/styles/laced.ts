@@ -62,7 +62,7 @@ function drawSoleLine({ pen }: ClosedShoe, sole: ClosedShoe['sole']): void {
 /** Polished lace-ups with a toe cap. */
 export const oxfords: Shoe = {
   id: 'oxfords',
-  words: ['oxford', 'brogue', 'derby', 'dress shoe', 'lace-up'],
+  words: ['oxford', 'derby', 'dress shoe', 'lace-up'],
   who: ['man', 'woman', 'boy'],
   heel: 0,
   draw: (context) => {

@@ -8,7 +8,7 @@ import { across, drawUpper } from '../upper.ts';
 /** Backless, on a small heel. */
 export const mules: Shoe = {
   id: 'mules',
-  words: ['mule', 'kitten heel', 'slip-on heel', 'clog'],
+  words: ['mule', 'kitten heel', 'slip-on heel'],
   who: ['woman'],
   heel: 0.5,
   draw: ({ pen, body, side, look }) => {

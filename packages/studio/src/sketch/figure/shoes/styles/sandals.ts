@@ -19,7 +19,7 @@ export const sandals: Shoe = {
 /** Flat sandals. */
 export const flatSandals: Shoe = {
   id: 'flat-sandals',
-  words: ['flat sandal', 'slide', 'flip-flop', 'summer sandal'],
+  words: ['flat sandal', 'slide', 'flip-flop', 'thong sandal', 'summer sandal'],
   who: ['woman', 'man', 'girl', 'boy'],
   heel: 0,
   draw: (context) => drawSandal(context, false),
