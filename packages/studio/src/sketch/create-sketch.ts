@@ -83,7 +83,7 @@ function answersOf(
   return { ...outfit, answered };
 }
 
-/** What is drawn for a garment that the engine has not, as the nearest: "gown for saree". */
+/** What is drawn for a garment that the engine has not, as the nearest: "gown for toga". */
 function insteadOf({ garments }: OutfitReading): Record<string, string> {
   const near = garments.filter(({ match }) => meaningOf(match, 'undrawn'));
   if (near.length === 0) return {};

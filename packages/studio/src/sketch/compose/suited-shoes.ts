@@ -8,7 +8,35 @@ type Ids = readonly string[];
 /** Shoes that go with a garment, by its id; the first garment of the list that is worn decides. */
 const WITH: readonly (readonly [garments: Ids, shoes: Ids])[] = [
   [['hoodie', 'sweatshirt', 'joggers', 'leggings', 'cargo', 'dungarees'], ['sneakers']],
-  [['swimsuit'], ['flat-sandals', 'mules']],
+  [['varsity-jacket', 'windbreaker', 'anorak', 'sports-bra', 'tennis-skirt'], ['sneakers']],
+  [
+    ['swimsuit', 'bikini', 'tankini', 'swim-shorts', 'sarong'],
+    ['flat-sandals', 'barefoot', 'mules'],
+  ],
+  [
+    ['pyjamas', 'nightdress', 'onesie', 'dressing-gown'],
+    ['barefoot', 'mules', 'flats', 'loafers'],
+  ],
+  [
+    ['furisode', 'sari', 'lehenga', 'hanbok'],
+    ['flat-sandals', 'flats'],
+  ],
+  [
+    ['cheongsam', 'ao-dai', 'flapper-dress', 'new-look-dress'],
+    ['pumps', 'mules', 'sandals'],
+  ],
+  [
+    ['sherwani', 'agbada', 'kurta'],
+    ['loafers', 'flats', 'mules'],
+  ],
+  [
+    ['ski-suit', 'snowsuit', 'parka', 'duffle-coat', 'aviator'],
+    ['combat-boots', 'ankle-boots', 'chelsea-boots'],
+  ],
+  [
+    ['tailcoat', 'tuxedo-jacket', 'morning-coat'],
+    ['oxfords', 'pumps'],
+  ],
   [
     ['gown', 'ball-gown'],
     ['pumps', 'sandals', 'pumps'],

@@ -164,6 +164,7 @@ export const FEATURE_WORDS: FeatureWords = {
     open: ['open', 'open front', 'unbuttoned', 'draped open', 'edge to edge'],
     hidden: ['hidden placket', 'concealed placket', 'concealed button', 'fly front'],
     toggles: ['toggle', 'duffle', 'frog closure', 'frog'],
+    frogs: ['frog closure', 'frog fastening', 'frog button', 'frogging', 'knot button', 'pankou'],
   },
   waist: {
     none: ['unbelted', 'beltless', 'no waist'],

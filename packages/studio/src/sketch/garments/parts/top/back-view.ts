@@ -9,6 +9,7 @@ import type { GarmentTop } from '../bodice/garment-top.ts';
 import { drawLeaf } from '../collars/collar-leaf.ts';
 import { neckFrame } from '../collars/neck-frame.ts';
 import { armholeEdge } from '../necklines/neckline-edge.ts';
+import { drawRaglanEnd } from '../raglan.ts';
 import { clothRegion } from '../skirt-cloth.ts';
 import type { TopOptions } from '../top-options.ts';
 
@@ -49,6 +50,7 @@ export function drawBackOfTop(
   for (const one of SIDES) {
     pen.stroke('contour', side(one).slice(0, 9), { isShadowSide: one === 'right' });
     pen.stroke('contour', cut.seam[one], { isShadowSide: one === 'right', taper: [0.04, 0.04] });
+    drawRaglanEnd(context, top, one);
     if (design.sleeve === 'none') pen.stroke('contour', armholeEdge(cut, one, 0.04));
   }
   pen.stroke('contour', edge, { weight: 0.9 });
