@@ -24,6 +24,8 @@ export const furisode: Garment = {
   id: 'furisode',
   words: [
     'furisode',
+    'furisode kimono',
+    'kimono furisode',
     'formal kimono',
     'japanese kimono',
     'kimono with obi',
