@@ -1,10 +1,14 @@
 import { answeredWords } from '../product/render/dress/answered-words.ts';
 import { namedWear } from '../product/render/dress/named-wear.ts';
 import { readSketchPrompt } from '../sketch/create-sketch.ts';
+import { PART_REGIONS } from '../sketch/garments/part-ids.ts';
 import { unreadWishes } from '../sketch/outfit/unread-wishes.ts';
 import type { Grammar } from './grammar.ts';
 import { GARMENT_ROLES, writeGarment } from './outfit-roles.ts';
 import { inCommas } from './write-phrases.ts';
+
+/** Every part that a drawing may have. */
+const ALL_PARTS: readonly string[] = Object.values(PART_REGIONS).flat();
 
 /** Words of a prompt that a picture of a sketch with printed cloth would not answer. */
 function listUnread(prompt: string): string[] {
@@ -12,7 +16,7 @@ function listUnread(prompt: string): string[] {
   const wear = namedWear(words);
   return unreadWishes(words, {
     pieces: wear,
-    answered: answeredWords(words, { wear, isPrinted: true }),
+    answered: answeredWords(words, { wear, isPrinted: true, parts: ALL_PARTS }),
   });
 }
 

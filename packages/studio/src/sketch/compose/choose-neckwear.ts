@@ -9,6 +9,13 @@ import { meaningOf, type OutfitMatch } from '../outfit/outfit-meaning.ts';
 
 const TIES: readonly Hex[] = ['#6c2335', '#27304a', '#3d4a3a', '#7a4a2c', '#4a4653', '#26252b'];
 const EVENING_BLACK = '#26252b';
+const EVENING_WHITE = '#f6f3ec';
+const JACKETS: ReadonlySet<string> = new Set([
+  'blazer',
+  'morning-coat',
+  'tailcoat',
+  'tuxedo-jacket',
+]);
 /** Shirts that a tie is tied under. */
 export const isForTies = ({ garment, design }: Piece) =>
   garment.place === 'upper' && design.collar === 'shirt';
@@ -19,9 +26,11 @@ export function chooseNeckwear(
   { kind, outfit: { pieces }, rng }: { kind: BodyKind; outfit: Outfit; rng: Rng },
 ): Look['accessories'] {
   const isNamed = wishes.some((match) => TIE_IDS.has(meaningOf(match, 'trait')?.id ?? ''));
-  const jacket = pieces.find(({ garment }) => garment.id === 'blazer');
+  const jacket = pieces.find(({ garment }) => JACKETS.has(garment.id));
   if (isNamed || kind !== 'man' || !jacket || !pieces.some(isForTies)) return [];
-  if (jacket.colour === EVENING_BLACK) return [{ id: 'bow-tie', colour: EVENING_BLACK }];
+  if (jacket.garment.id === 'tailcoat') return [{ id: 'bow-tie', colour: EVENING_WHITE }];
+  if (jacket.garment.id === 'tuxedo-jacket' || jacket.colour === EVENING_BLACK)
+    return [{ id: 'bow-tie', colour: EVENING_BLACK }];
   const others = TIES.filter((tie) => Math.abs(lightness(tie) - lightness(jacket.colour)) > 0.06);
   return rng.chance(0.6) ? [{ id: 'necktie', colour: rng.pick(others) }] : [];
 }

@@ -1,5 +1,4 @@
 import { createRng } from '../../core/rng.ts';
-import type { Point } from '../../core/scene/point.ts';
 import type { Scene } from '../../core/scene/scene.ts';
 import { createSceneBuilder } from '../../core/scene/scene-builder.ts';
 import type { Body } from '../figure/body.ts';
@@ -10,7 +9,6 @@ import type { Outfit } from '../outfit/outfit.ts';
 import { type BackdropStyle, drawBackdrop } from './backdrop.ts';
 import { dress } from './dress.ts';
 import { isFree } from './extent.ts';
-import { drawSignature } from './signature.ts';
 import { drawSwatches } from './swatches.ts';
 
 /** The page that all sketches are laid out on, in pixels; painters scale it. */
@@ -45,17 +43,8 @@ export function composeSketch({
   dress(scene, body, { outfit, seed });
   const drawn = scene.finish();
   if (hasSwatches && isFree(drawn, SWATCHES)) drawSwatches(scene, outfit.pieces, rng);
-  const corner = CORNERS.find(([x, y]) =>
-    isFree(drawn, { left: x - 12, right: x + 98, top: y - 40, bottom: y + 20 }),
-  );
-  if (corner) drawSignature(scene, corner);
   return scene.finish();
 }
 
-/** Where swatches stand, and where the artist may sign, best first. */
+/** The corner of the page where swatches stand. */
 const SWATCHES = { left: 0, right: 120, top: 700, bottom: 1024 };
-const CORNERS: readonly Point[] = [
-  [632, 986],
-  [56, 986],
-  [636, 96],
-];

@@ -11,7 +11,35 @@ const WITH: readonly (readonly [garments: Ids, shoes: Ids])[] = [
     ['hoodie', 'sweatshirt', 'joggers', 'leggings', 'cargo', 'dungarees', 'track-jacket'],
     ['sneakers'],
   ],
-  [['swimsuit'], ['flat-sandals', 'mules']],
+  [['varsity-jacket', 'windbreaker', 'anorak', 'sports-bra', 'tennis-skirt'], ['sneakers']],
+  [
+    ['swimsuit', 'bikini', 'tankini', 'swim-shorts', 'sarong'],
+    ['flat-sandals', 'barefoot', 'mules'],
+  ],
+  [
+    ['pyjamas', 'nightdress', 'onesie', 'dressing-gown'],
+    ['barefoot', 'mules', 'flats', 'loafers'],
+  ],
+  [
+    ['furisode', 'sari', 'lehenga', 'hanbok'],
+    ['flat-sandals', 'flats'],
+  ],
+  [
+    ['cheongsam', 'ao-dai', 'flapper-dress', 'new-look-dress'],
+    ['pumps', 'mules', 'sandals'],
+  ],
+  [
+    ['sherwani', 'agbada', 'kurta'],
+    ['loafers', 'flats', 'mules'],
+  ],
+  [
+    ['ski-suit', 'snowsuit', 'parka', 'duffle-coat', 'aviator'],
+    ['combat-boots', 'ankle-boots', 'chelsea-boots'],
+  ],
+  [
+    ['tailcoat', 'tuxedo-jacket', 'morning-coat'],
+    ['oxfords', 'pumps'],
+  ],
   [
     ['gown', 'ball-gown'],
     ['pumps', 'sandals', 'pumps'],

@@ -1,5 +1,5 @@
 /**
- * Sixty prompts that sheets and tests draw: every garment, both ends of every feature, men,
+ * Sixty prompts that sheets and tests draw: every family of garments, both ends of every feature, men,
  * women and children, flats, negations, and words that nobody knows.
  */
 export const TRIAL_PROMPTS: readonly string[] = [

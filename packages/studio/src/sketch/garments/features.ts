@@ -101,6 +101,7 @@ export const CLOSURES = [
   'open',
   'hidden',
   'toggles',
+  'frogs',
 ] as const;
 export type Closure = (typeof CLOSURES)[number];
 
@@ -145,6 +146,7 @@ export const DETAILS = [
   'one-sleeve',
   'pocketless',
   'open-back',
+  'sleeve-pockets',
 ] as const;
 export type Detail = (typeof DETAILS)[number];
 

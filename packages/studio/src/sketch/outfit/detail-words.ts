@@ -80,6 +80,7 @@ export const DETAIL_WORDS: Readonly<Record<Detail, readonly string[]>> = {
   ],
   'one-sleeve': ['one sleeve', 'single sleeve', 'one sleeved'],
   pocketless: ['pocketless', 'pocket free'],
+  'sleeve-pockets': ['sleeve pocket', 'arm pocket', 'pocket on the sleeve', 'pocketed sleeve'],
 };
 
 /** Singular words and phrases that ask for a print. */

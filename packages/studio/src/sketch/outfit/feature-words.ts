@@ -61,6 +61,24 @@ function entriesOf<F extends Feature>(feature: F): FeatureEntry<F>[] {
   });
 }
 
+/** Phrases of the values that are drawn, by feature and value. */
+export const FEATURE_WORDS: Readonly<Record<Feature, Readonly<Record<string, Words>>>> = {
+  neckline: drawnWords('neckline'),
+  collar: drawnWords('collar'),
+  sleeve: drawnWords('sleeve'),
+  silhouette: drawnWords('silhouette'),
+  leg: drawnWords('leg'),
+  length: drawnWords('length'),
+  fit: drawnWords('fit'),
+  closure: drawnWords('closure'),
+  waist: drawnWords('waist'),
+};
+
+function drawnWords(feature: Feature): Readonly<Record<string, Words>> {
+  const drawn = entriesOf(feature).filter(({ isNearest }) => !isNearest);
+  return Object.fromEntries(drawn.map(({ choice, words }) => [choice.value, words]));
+}
+
 /** Nouns of a feature alone: "no belt" and "without sleeves" refuse it, and they are read where it shows. */
 export const FEATURE_NOUNS: Readonly<Record<Feature, Words>> = {
   neckline: ['neckline', 'neck'],

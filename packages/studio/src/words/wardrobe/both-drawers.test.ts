@@ -57,6 +57,7 @@ const NOT_MADE: ReadonlySet<string> = new Set([
   'leg cargo',
   'closure hidden',
   'closure toggles',
+  'closure frogs',
   'waist belt',
   'waist obi',
   'waist elastic',

@@ -290,7 +290,16 @@ export const CUT_WORDS = {
     wrap: ['wrap', 'wrapped', 'wraparound', 'belted wrap', 'crossover', 'cross over', 'wrap front'],
     open: ['open', 'open front', 'unbuttoned', 'draped open', 'edge to edge', 'flying open'],
     hidden: ['hidden placket', 'concealed placket', 'concealed button', 'fly front'],
-    toggles: ['toggle', 'duffle', 'frog closure', 'frog', 'horn toggle', 'frog fastening'],
+    toggles: ['toggle', 'duffle', 'horn toggle'],
+    frogs: [
+      'frog closure',
+      'frog fastening',
+      'frog button',
+      'frog',
+      'frogging',
+      'knot button',
+      'pankou',
+    ],
   },
   waist: {
     none: ['unbelted', 'beltless', 'no waist'],

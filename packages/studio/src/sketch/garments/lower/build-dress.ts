@@ -1,6 +1,8 @@
+import type { Polyline } from '../../../core/scene/point.ts';
 import type { TrunkLevel } from '../../figure/body.ts';
 import type { Design } from '../features.ts';
 import type { DressContext } from '../garment.ts';
+import type { GarmentTop } from '../parts/bodice/garment-top.ts';
 import { hemHeight } from '../parts/silhouettes.ts';
 import { drawTop, type TopOptions } from '../parts/top/top.ts';
 import { drawWaist } from '../parts/waist.ts';
@@ -24,7 +26,7 @@ export function buildDress(context: DressContext, more: Partial<TopOptions> = {}
   });
   const pen = scene.on('upper', 4);
   if (design.waist === 'none') pen.stroke('seam', skirt.top, { weight: 1 });
-  drawWaist(context, { kind: design.waist, layer: 'upper', order: 5 });
+  drawWaist(context, { kind: design.waist, level: from, layer: 'upper', order: 5 });
 }
 
 /** One front laid over the other, down to the waist. */
@@ -34,12 +36,12 @@ const isWrapped = ({ silhouette, neckline, collar }: Design): boolean =>
   silhouette === 'wrap' && collar === 'none' && (neckline === 'v' || neckline === 'deep-v');
 
 /** Draws a dress cut in one from shoulder to hem. */
-export function buildShift(context: DressContext, more: Partial<TopOptions> = {}): void {
+export function buildShift(context: DressContext, more: Partial<TopOptions> = {}): GarmentTop {
   const { piece, body } = context;
   const { length, waist, silhouette } = piece.design;
   const flare = silhouette === 'a-line' ? 0.15 : silhouette === 'pencil' ? 0 : 0.05;
   const folds = shiftFolds(context, length);
-  drawTop(withFolds(context, folds), {
+  const top = drawTop(withFolds(context, folds), {
     hemY: hemHeight(body, length),
     layer: 'upper',
     collarLayer: 'collar',
@@ -48,6 +50,14 @@ export function buildShift(context: DressContext, more: Partial<TopOptions> = {}
     ownDetails: ['ruffle'],
     ...more,
   });
-  drawShiftFolds(context, folds);
+  drawShiftFolds(context, folds, outlineOf(top));
   drawWaist(context, { kind: waist, layer: 'upper', order: 5, easePx: body.unit * 0.05 });
+  return top;
 }
+
+/** The cloth below the armholes. */
+const outlineOf = ({ cut: { seam, hem } }: GarmentTop): Polyline => [
+  ...seam.left,
+  ...hem,
+  ...seam.right.toReversed(),
+];

@@ -5,7 +5,7 @@ import { drawLowerWaist } from './lower-waist.ts';
 /** Culottes: wide cropped trousers that hang like a skirt. */
 export const culottes: Garment = {
   id: 'culottes',
-  words: ['culotte', 'culottes', 'gaucho', 'split skirt', 'skort'],
+  words: ['culotte', 'culottes', 'split skirt'],
   place: 'lower',
   options: {
     leg: ['palazzo', 'wide'],

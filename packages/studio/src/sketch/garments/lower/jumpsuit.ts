@@ -6,16 +6,7 @@ import { drawFullBodice } from './full-bodice.ts';
 /** Bodice and trousers in one. */
 export const jumpsuit: Garment = {
   id: 'jumpsuit',
-  words: [
-    'jumpsuit',
-    'playsuit',
-    'romper',
-    'boiler suit',
-    'boilersuit',
-    'catsuit',
-    'all-in-one',
-    'coverall',
-  ],
+  words: ['jumpsuit', 'catsuit', 'all-in-one'],
   place: 'full',
   options: {
     neckline: ['halter', 'v', 'deep-v', 'square', 'strapless', 'scoop', 'one-shoulder', 'boat'],
@@ -32,7 +23,8 @@ export const jumpsuit: Garment = {
   build: buildJumpsuit,
 };
 
-function buildJumpsuit(context: DressContext): void {
+/** Draws trousers or shorts and the bodice sewn to them. */
+export function buildJumpsuit(context: DressContext): void {
   const { body, piece, scene } = context;
   const { leg, length, fit, details, waist, closure, collar } = piece.design;
   const isWork = collar === 'shirt' || closure === 'zip';

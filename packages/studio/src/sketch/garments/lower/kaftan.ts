@@ -4,7 +4,7 @@ import { buildShift } from './build-dress.ts';
 /** A kaftan or abaya: a wide robe from the shoulders to the ground. */
 export const kaftan: Garment = {
   id: 'kaftan',
-  words: ['kaftan', 'caftan', 'abaya', 'jalabiya', 'djellaba', 'muumuu', 'boubou'],
+  words: ['kaftan', 'caftan', 'djellaba', 'muumuu'],
   place: 'full',
   options: {
     neckline: ['crew', 'boat', 'keyhole', 'v'],

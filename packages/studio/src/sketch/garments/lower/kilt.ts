@@ -6,7 +6,7 @@ import { skirtOptionsOf } from './skirt-options.ts';
 /** A pleated kilt to the knee, worn by anyone. */
 export const kilt: Garment = {
   id: 'kilt',
-  words: ['kilt', 'kilt skirt', 'tennis skirt', 'school skirt'],
+  words: ['kilt', 'kilt skirt', 'school skirt'],
   place: 'lower',
   options: {
     silhouette: ['pleated'],

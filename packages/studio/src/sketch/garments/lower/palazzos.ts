@@ -5,14 +5,7 @@ import { drawLowerWaist } from './lower-waist.ts';
 /** Palazzo trousers: very wide and flowing, from a high waist to the floor. */
 export const palazzos: Garment = {
   id: 'palazzos',
-  words: [
-    'palazzo',
-    'palazzo pant',
-    'palazzo trouser',
-    'harem pant',
-    'lounge pant',
-    'pyjama trouser',
-  ],
+  words: ['palazzo', 'palazzo pant', 'palazzo trouser', 'lounge pant', 'pyjama trouser'],
   place: 'lower',
   options: {
     leg: ['palazzo', 'wide'],

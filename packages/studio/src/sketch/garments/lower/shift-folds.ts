@@ -3,6 +3,7 @@ import { add, type Point, type Polyline } from '../../../core/scene/point.ts';
 import type { SceneBuilder } from '../../../core/scene/scene-builder.ts';
 import type { Length } from '../features.ts';
 import type { DressContext } from '../garment.ts';
+import { clippedPen } from '../parts/clipped-pen.ts';
 import { hipFolds } from '../parts/skirt-drag.ts';
 import { foldLine, foldWedge } from '../parts/skirt-folds.ts';
 import { betweenLegs } from '../parts/skirt-shade.ts';
@@ -39,8 +40,12 @@ const under = (at: Point, i: number, unit: number): Point =>
   add(at, [0, unit * 0.055 * Math.sin(Math.min(3.1, i * 0.35))]);
 
 /** Draws the lines of the folds over the dress. */
-export function drawShiftFolds({ scene, rng }: DressContext, { lines }: ShiftFolds): void {
-  const pen = scene.on('upper', 3);
+export function drawShiftFolds(
+  { scene, rng }: DressContext,
+  { lines }: ShiftFolds,
+  cloth: Polyline,
+): void {
+  const pen = clippedPen(scene.on('upper', 3), [cloth]);
   for (const line of lines) {
     pen.stroke('fold', line, { weight: rng.range(0.8, 1.15), taper: [0.05, 0.75] });
   }

@@ -6,7 +6,7 @@ import { trouserTop } from './trouser-level.ts';
 /** Shorts, from hot pants to Bermudas. */
 export const shorts: Garment = {
   id: 'shorts',
-  words: ['short', 'shorts', 'bermuda', 'bermudas', 'hot pant', 'city short', 'board short'],
+  words: ['short', 'shorts', 'bermuda', 'bermudas', 'hot pant', 'city short'],
   place: 'lower',
   options: {
     leg: ['straight', 'wide', 'slim'],

@@ -6,7 +6,7 @@ import { skirtOptionsOf } from './skirt-options.ts';
 /** A skirt of any silhouette and length, on a waistband. */
 export const skirt: Garment = {
   id: 'skirt',
-  words: ['skirt', 'sarong', 'pareo'],
+  words: ['skirt'],
   place: 'lower',
   options: {
     silhouette: [

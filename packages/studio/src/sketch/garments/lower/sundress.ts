@@ -4,7 +4,7 @@ import { buildDress } from './build-dress.ts';
 /** A light summer dress with bare shoulders. */
 export const sundress: Garment = {
   id: 'sundress',
-  words: ['sundress', 'sun dress', 'summer dress', 'beach dress', 'pinafore dress'],
+  words: ['sundress', 'sun dress', 'summer dress', 'beach dress'],
   place: 'full',
   options: {
     neckline: ['square', 'slip', 'sweetheart', 'halter', 'v', 'off-shoulder'],

@@ -64,7 +64,7 @@ export function hem(left: Point, right: Point, options: HemOptions): Hem {
   const us = spreadFolds(rng, folds, kind === 'flow' ? 0.5 : 0.04);
   const build = { ...options, base, us };
   const hung = kind === 'flow' ? flowingHem(build) : pressedHem(build, kind);
-  const lift = amplitudePx * (kind === 'flow' ? 0.28 : 0.15);
+  const lift = amplitudePx * (kind === 'flow' ? 0.1 : 0.15);
   return { ...hung, base, crests: crestsOf(us), rim: rimOf(base, lift) };
 }
 

@@ -41,7 +41,8 @@ export function drawTrain(context: DressContext, shape: SkirtShape, below: Layer
     waves.map((t, i) => place(t, 0.16 + 0.14 * Math.sin(t * 2.6) + (i % 3 === 2 ? -0.09 : 0.03))),
   );
   const inside = [shape.patch(0.5, 0.97), shape.patch(0.5, 0.7)];
-  const outline = [...upper, ...lower, ...inside];
+  const isSheer = context.piece.fabric.sheer > 0;
+  const outline = [...upper, ...lower, ...(isSheer ? besideOf(near) : inside)];
   const upperAt = placeAlong(upper);
   const ray = (part: number, until: number) =>
     Array.from({ length: 9 }, (_, i): Point => {
@@ -51,13 +52,17 @@ export function drawTrain(context: DressContext, shape: SkirtShape, below: Layer
     });
   const rays = [0.22, 0.48, 0.74].map((part, i) => ray(part, [0.95, 0.8, 0.6][i]));
   const shade = rays.map((line, i) => [...line, ...ray(0.4 + 0.24 * i, 0.7).toReversed()]);
-  const showsFeet = shape.slit !== undefined || context.piece.fabric.sheer > 0;
+  const showsFeet = shape.slit !== undefined || isSheer;
   const pen = showsFeet ? scene.on('garment-behind', 1) : below;
   pen.region(clothRegion(context, { part: 'train', outline, shade, opacity: 1, reserve: 0.35 }));
   pen.stroke('contour', upper, { isShadowSide: way > 0, weight: 1.1 });
   pen.stroke('contour', lower, { weight: 1.1 });
   for (const line of rays) pen.stroke('fold', line.toReversed(), { taper: [0.03, 0.6] });
 }
+
+/** Through sheer cloth no edge of the train is seen: it begins at the side of the skirt. */
+const besideOf = (side: readonly Point[]): Point[] =>
+  [1, 0.9, 0.8].map((part) => side[Math.round((side.length - 1) * part)]);
 
 const between = (a: Point, b: Point, t: number): Point => [
   lerp(a[0], b[0], t),

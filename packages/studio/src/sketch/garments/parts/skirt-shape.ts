@@ -7,7 +7,7 @@ import type { Point } from '../../../core/scene/point.ts';
 import type { Body, TrunkLevel } from '../../figure/body.ts';
 import type { Length, Silhouette } from '../features.ts';
 import { type Hem, type HemKind, type HemOptions, hem } from './hem.ts';
-import { hemHeight, PROFILES } from './silhouettes.ts';
+import { hemHeight, PROFILES, type Profile } from './silhouettes.ts';
 import { skirtSide } from './silhouettes-side.ts';
 import type { PlacedFold } from './skirt-folds.ts';
 import { type Slit, slitOf } from './skirt-slit.ts';
@@ -26,6 +26,8 @@ export type SkirtCut = {
   archHeads?: number;
   /** Times the silhouette's outward swing. */
   fullness?: number;
+  /** A silhouette of the garment's own. */
+  profile?: Profile;
 };
 
 /** A skirt's front as drawn on a body. */
@@ -53,7 +55,7 @@ export function shapeSkirt({ body, rng, fabric }: Shaping, cut: SkirtCut): Skirt
       side,
       from: cut.from,
       hemY: sideHemY(body, hemY, { side, slant: cut.slantHeads ?? 0 }),
-      profile: PROFILES[cut.silhouette],
+      profile: cut.profile ?? PROFILES[cut.silhouette],
       fullness: cut.fullness,
     }),
   );
@@ -115,7 +117,7 @@ function hemOptions({ body, rng, fabric }: Shaping, cut: SkirtCut, size: Size): 
     const folds = Math.round(clamp(size.widthPx / pitch, 6, 34));
     return { rng, folds, amplitudePx: unit * 0.055, sagPx: size.sagPx, kind: cut.pleats, front };
   }
-  const profile = PROFILES[cut.silhouette];
+  const profile = cut.profile ?? PROFILES[cut.silhouette];
   const wide = clamp(size.widthPx / (unit * 2.6), 0.5, 1.15);
   const folds = Math.round(profile.folds(fabric.flow) * wide);
   const height = unit * 0.1 * (0.5 + fabric.flow) * fabric.foldAmplitude * profile.swell;

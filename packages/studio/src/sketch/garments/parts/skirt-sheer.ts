@@ -20,7 +20,12 @@ export function drawLining(context: DressContext, pen: LayerPen, cut: SkirtCut):
   const { body, rng, piece } = context;
   const isFull = cut.silhouette === 'ball' || cut.silhouette === 'circle';
   const length = isFull ? cut.length : (LININGS[cut.length] ?? cut.length);
-  const lining = { ...cut, length, fullness: (cut.fullness ?? 1) * 0.82, pleats: undefined };
+  const lining = {
+    ...cut,
+    length,
+    fullness: (cut.fullness ?? 1) * (isFull ? 0.95 : 0.82),
+    pleats: undefined,
+  };
   const shape = shapeSkirt({ body, rng, fabric: piece.fabric }, lining);
   const { shade } = shadeSkirt(shape, { body, rng, fabric: piece.fabric, cut: lining });
   pen.region(

@@ -5,15 +5,7 @@ import { drawTop } from '../parts/top/top.ts';
 /** A tailored jacket with lapels. */
 export const blazer: Garment = {
   id: 'blazer',
-  words: [
-    'blazer',
-    'suit jacket',
-    'tuxedo jacket',
-    'dinner jacket',
-    'smoking',
-    'tailored jacket',
-    'sport coat',
-  ],
+  words: ['blazer', 'suit jacket', 'tailored jacket', 'sport coat'],
   place: 'outer',
   options: {
     collar: ['notch', 'peak', 'shawl'],

@@ -6,7 +6,7 @@ import { drawTop } from '../parts/top/top.ts';
 /** A soft blouse with full sleeves. */
 export const blouse: Garment = {
   id: 'blouse',
-  words: ['blouse', 'bow blouse', 'pussy bow blouse', 'peasant blouse', 'tunic', 'silk shirt'],
+  words: ['blouse', 'bow blouse', 'pussy bow blouse', 'silk shirt'],
   place: 'upper',
   options: {
     neckline: ['v', 'crew', 'keyhole', 'cowl', 'off-shoulder', 'boat'],

@@ -5,14 +5,7 @@ import { drawTop } from '../parts/top/top.ts';
 /** A bomber jacket, drawn in at hem, cuffs and neck by ribs. */
 export const bomber: Garment = {
   id: 'bomber',
-  words: [
-    'bomber',
-    'bomber jacket',
-    'varsity jacket',
-    'flight jacket',
-    'baseball jacket',
-    'track jacket',
-  ],
+  words: ['bomber', 'bomber jacket', 'flight jacket', 'track jacket'],
   place: 'outer',
   options: {
     collar: ['mock', 'fur', 'shirt'],

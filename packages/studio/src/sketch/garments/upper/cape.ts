@@ -17,7 +17,7 @@ import { clothRegion } from '../parts/skirt-cloth.ts';
 /** A cape that falls over the arms. */
 export const cape: Garment = {
   id: 'cape',
-  words: ['cape', 'cape coat', 'poncho', 'cloak', 'capelet', 'shawl wrap'],
+  words: ['cape', 'cape coat', 'cloak', 'capelet', 'shawl wrap'],
   place: 'outer',
   options: {
     collar: ['none', 'fur', 'mandarin', 'shirt', 'hood'],

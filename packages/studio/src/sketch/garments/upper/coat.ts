@@ -5,16 +5,7 @@ import { drawTop } from '../parts/top/top.ts';
 /** A long tailored coat. */
 export const coat: Garment = {
   id: 'coat',
-  words: [
-    'coat',
-    'winter coat',
-    'wool coat',
-    'peacoat',
-    'pea coat',
-    'duffle coat',
-    'teddy coat',
-    'fur coat',
-  ],
+  words: ['coat', 'winter coat', 'wool coat', 'teddy coat', 'fur coat'],
   place: 'outer',
   options: {
     collar: ['notch', 'peak', 'shawl', 'funnel', 'fur'],

@@ -6,7 +6,7 @@ import { drawTop } from '../parts/top/top.ts';
 /** A boned bodice, laced at the front. */
 export const corset: Garment = {
   id: 'corset',
-  words: ['corset', 'bustier', 'corset top', 'basque', 'corselet'],
+  words: ['corset', 'corset top', 'basque', 'corselet'],
   place: 'upper',
   options: {
     neckline: ['sweetheart', 'strapless', 'square', 'slip'],

@@ -5,15 +5,7 @@ import { drawTop } from '../parts/top/top.ts';
 /** A plain short jacket. */
 export const jacket: Garment = {
   id: 'jacket',
-  words: [
-    'jacket',
-    'utility jacket',
-    'field jacket',
-    'harrington',
-    'safari jacket',
-    'chore jacket',
-    'worker jacket',
-  ],
+  words: ['jacket', 'utility jacket', 'harrington', 'chore jacket', 'worker jacket'],
   place: 'outer',
   options: {
     collar: ['shirt', 'mandarin', 'funnel', 'notch'],

@@ -1,5 +1,6 @@
 import type { Garment } from '../garment.ts';
 import { hemHeight } from '../parts/bodice/hem-height.ts';
+import { clippedPen } from '../parts/clipped-pen.ts';
 import { drawTop } from '../parts/top/top.ts';
 import { drawChannels } from '../parts/upper-details/quilting.ts';
 
@@ -44,7 +45,7 @@ export const puffer: Garment = {
       breakY: 0.08,
       ownDetails: ['quilting'],
       onHalf: ({ cut, layer, order }, panel) => {
-        const pen = context.scene.on(layer, order);
+        const pen = clippedPen(context.scene.on(layer, order), [panel.outline]);
         const middle = panel.side === 'left' ? [0, 0.48] : [0.52, 1];
         const half = (u: number, v: number) =>
           cut.patch(middle[0] + (middle[1] - middle[0]) * u, v);

@@ -5,7 +5,7 @@ import { drawTop } from '../parts/top/top.ts';
 /** A waistcoat. */
 export const vest: Garment = {
   id: 'vest',
-  words: ['vest', 'waistcoat', 'gilet', 'sweater vest', 'tailored vest'],
+  words: ['vest', 'waistcoat', 'sweater vest', 'tailored vest'],
   place: 'outer',
   options: {
     neckline: ['v'],

@@ -34,7 +34,11 @@ export type CutOptions = {
   over?: OverSkirt;
   /** Padded rows: the seams swell between them. */
   puffs?: number;
+  slits?: SideSlits;
 };
+
+/** Slits of the side seams: where they begin on the page, and how far the front stands off at the hem. */
+export type SideSlits = { sides: readonly Side[]; fromY: number; openPx: number };
 
 /** Where the edges of a garment of the upper body run on a body; its parts share it. */
 export type Cut = {
@@ -67,7 +71,8 @@ export function createCut(body: Body, options: CutOptions): Cut {
   const frame = createTrunkFrame(body);
   const { room, hemY } = options;
   const { unit } = frame;
-  const seamOf = (side: Side) =>
+  const seamOf = (side: Side) => slitOpen(sewn(side), side, options.slits);
+  const sewn = (side: Side) =>
     sideSeam(body, side, {
       room,
       hemY,
@@ -111,6 +116,16 @@ export function createCut(body: Body, options: CutOptions): Cut {
     shoulder: (side, part) => shoulders[side](part),
     ...centreOf({ body, frame, hem, seam }),
   };
+}
+
+/** The edge of a front whose seam is open below: it falls away inwards. */
+function slitOpen(seam: Polyline, side: Side, slits?: SideSlits): Polyline {
+  if (!slits?.sides.includes(side)) return seam;
+  const low = seam[seam.length - 1][1];
+  return seam.map(([x, y]): Point => {
+    const part = Math.max(0, (y - slits.fromY) / Math.max(1, low - slits.fromY));
+    return [x - signOf(side) * slits.openPx * part ** 0.85, y];
+  });
 }
 
 type Seams = Record<Side, Polyline>;

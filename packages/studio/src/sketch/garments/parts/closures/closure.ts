@@ -7,6 +7,7 @@ import type { DressContext } from '../../garment.ts';
 import type { Cut } from '../bodice/cut.ts';
 import type { GarmentTop } from '../bodice/garment-top.ts';
 import { drawButtons } from './buttons.ts';
+import { drawFrogs } from './frogs.ts';
 import { drawToggles } from './toggles.ts';
 import { drawZip } from './zip.ts';
 
@@ -44,6 +45,8 @@ export function drawClosure(context: DressContext, top: GarmentTop, options: Clo
     }
     case 'zip':
       return drawZip(context, cut, { ...options, pen });
+    case 'frogs':
+      return drawFrogs(context, pen, { places: row(cut, options, 0), unit: cut.unit });
     case 'toggles':
       return drawToggles(context, pen, row(cut, options, 0));
     case 'hidden':

@@ -7,6 +7,7 @@ import { drawFolds, wedgesOf } from '../bodice/fold.ts';
 import type { GarmentTop } from '../bodice/garment-top.ts';
 import { tailoring } from '../bodice/tailoring.ts';
 import { drawnShoulder } from '../necklines/neckline-edge.ts';
+import { drawRaglanEnd } from '../raglan.ts';
 import { clothRegion, undersideOf } from '../skirt-cloth.ts';
 import { type FrontCut, type FrontPanel, frontPanel, isBehind } from './front-panel.ts';
 import { drawLapel, type LapelLook, lapelShade } from './lapels.ts';
@@ -62,6 +63,7 @@ function drawHalf(
   pen.region(region);
   drawFolds(pen, folds);
   drawPanelLines(pen, top, panel, options);
+  drawRaglanEnd(context, top, side);
   options.onHalf?.(top, panel);
   if (lapel) drawLapel(context, top, panel, lapel);
   return panel;
@@ -102,12 +104,20 @@ function isOn(cut: GarmentTop['cut'], side: Side, x: number, y: number): boolean
 /** The inside of the back, seen between open fronts. */
 function drawLining(context: DressContext, { cut, order }: GarmentTop): void {
   const pen = context.scene.on('garment-behind', order);
-  const { seam, hem, unit } = cut;
+  const { seam, hem, unit, tip } = cut;
   const raised = hem.map(([x, y]): [number, number] => [x, y - unit * 0.1]);
   pen.region({
     ...clothRegion(context, {
       part: 'lining',
-      outline: [...seam.left, ...raised, ...seam.right.toReversed()],
+      outline: [
+        cut.shoulder('left', 0.06),
+        tip.left,
+        ...seam.left,
+        ...raised,
+        ...seam.right.toReversed(),
+        tip.right,
+        cut.shoulder('right', 0.06),
+      ],
       reserve: 0,
     }),
     colour: undersideOf(context.piece),

@@ -1,3 +1,5 @@
+import type { Hex } from '../../../../core/colour.ts';
+import type { Fabric } from '../../../../core/fabrics/fabric.ts';
 import { cutAlong, placeAlong, smoothCurve } from '../../../../core/scene/curve.ts';
 import { add, between, type Point, type Polyline } from '../../../../core/scene/point.ts';
 import type { LayerPen } from '../../../../core/scene/scene-builder.ts';
@@ -14,7 +16,11 @@ export type LapelLook = {
   kind: LapelKind;
   /** 1 is ordinary breadth. */
   breadth: number;
+  facing?: Facing;
 };
+
+/** The cloth that a lapel shows where it is not the garment's own. */
+export type Facing = { fabric: Fabric; colour: Hex };
 
 /** Draws the lapel and the half collar of one panel, folded over on its roll line. */
 export function drawLapel(
@@ -25,9 +31,15 @@ export function drawLapel(
 ): void {
   const pen = context.scene.on(top.layer, top.order);
   const line = topOfRoll(top, panel);
-  if (look.kind === 'shawl') drawShawl(context, pen, { top, panel, line, look });
-  else drawNotched(context, pen, { top, panel, line, look });
+  const faced = look.facing ? inFacing(context, look.facing) : context;
+  if (look.kind === 'shawl') drawShawl(faced, pen, { top, panel, line, look });
+  else drawNotched(faced, pen, { top, panel, line, look });
 }
+
+const inFacing = (context: DressContext, { fabric, colour }: Facing): DressContext => ({
+  ...context,
+  piece: { ...context.piece, fabric, colour, print: undefined },
+});
 
 type Lapel = { top: GarmentTop; panel: FrontPanel; line: Polyline; look: LapelLook };
 

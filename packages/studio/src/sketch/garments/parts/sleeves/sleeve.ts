@@ -16,6 +16,7 @@ import { droppedPart } from './sleeve-edges.ts';
 import { sleeveFolds } from './sleeve-folds.ts';
 import { SLEEVE_FORMS, type SleeveForm } from './sleeve-forms.ts';
 import { sleeveLining } from './sleeve-lining.ts';
+import { drawSleevePocket } from './sleeve-pocket.ts';
 import { FAR_FROM } from './sleeve-root.ts';
 import { type SleeveShape, sleeveShape } from './sleeve-shape.ts';
 
@@ -31,8 +32,12 @@ export type SleeveOptions = {
   isBare?: boolean;
   /** Padded rows. */
   puffs?: number;
+  /** Another form than the sleeve's. */
+  form?: SleeveForm;
   /** Draws on the cloth before its edges. */
   onSleeve?: (pen: LayerPen, shape: SleeveShape, unit: number) => void;
+  /** Draws over all its lines. */
+  onSleeveEnd?: (pen: LayerPen, shape: SleeveShape, unit: number) => void;
 };
 
 /** Draws both sleeves of a garment, over the skin of the arms. Returns their shapes for trims. */
@@ -62,8 +67,9 @@ function drawSleeve(
 ): SleeveShape | undefined {
   const { side, sleeve, extra } = options;
   if (sleeve === 'cape') drawCapeSleeve(context, top, side);
-  const known = SLEEVE_FORMS[sleeve];
-  if (!known) return undefined;
+  const listed = SLEEVE_FORMS[sleeve];
+  if (!listed) return undefined;
+  const known = options.form ?? listed;
   const { cut } = top;
   const form = { ...known, end: endOn(cut, side, known.end), cuff: cuffOf(context, known) };
   const arm = cut.body.arm[side];
@@ -122,6 +128,8 @@ function drawSleeve(
     pen.stroke('seam', shape.armhole, { weight: 1.05, taper: [0.03, 0.06] });
   }
   if (form.cuff) drawCuff(context, pen, { shape, form, side, unit: cut.unit });
+  if (context.piece.design.details.has('sleeve-pockets')) drawSleevePocket(context, pen, shape);
+  options.onSleeveEnd?.(pen, shape, cut.unit);
   return shape;
 }
 

@@ -1,6 +1,7 @@
 import { smoothCurve } from '../../../../core/scene/curve.ts';
 import { add, between, type Point, type Polyline } from '../../../../core/scene/point.ts';
 import { SIDES, type Side } from '../../../figure/body.ts';
+import type { Neckline } from '../../features.ts';
 import type { DressContext } from '../../garment.ts';
 import { waistPart } from '../bodice/body-folds.ts';
 import { shadowSide } from '../bodice/body-shade.ts';
@@ -9,8 +10,10 @@ import type { GarmentTop } from '../bodice/garment-top.ts';
 import { drawLeaf } from '../collars/collar-leaf.ts';
 import { neckFrame } from '../collars/neck-frame.ts';
 import { armholeEdge } from '../necklines/neckline-edge.ts';
+import { drawRaglanEnd } from '../raglan.ts';
 import { clothRegion } from '../skirt-cloth.ts';
 import type { TopOptions } from '../top-options.ts';
+import { isSnug } from '../top-room.ts';
 
 /** The back of a garment, for technical flats: one piece with a yoke or a centre seam, and the back of its collar. Returns the outline of its body. */
 export function drawBackOfTop(
@@ -21,6 +24,7 @@ export function drawBackOfTop(
   const { cut } = top;
   const { design } = context.piece;
   const pen = context.scene.on(top.layer, top.order);
+  if (isSnug(design)) return drawBareBack(context, top, options);
   const edge = smoothCurve([
     cut.shoulder('left', 0.04),
     cut.frame.at(0, -0.04),
@@ -49,6 +53,7 @@ export function drawBackOfTop(
   for (const one of SIDES) {
     pen.stroke('contour', side(one).slice(0, 9), { isShadowSide: one === 'right' });
     pen.stroke('contour', cut.seam[one], { isShadowSide: one === 'right', taper: [0.04, 0.04] });
+    drawRaglanEnd(context, top, one);
     if (design.sleeve === 'none') pen.stroke('contour', armholeEdge(cut, one, 0.04));
   }
   pen.stroke('contour', edge, { weight: 0.9 });
@@ -58,6 +63,48 @@ export function drawBackOfTop(
     pen.stroke('seam', smoothCurve([cut.on(0, from), cut.on(0, (from + 1) / 2), cut.on(0, 1)]));
   } else if (options.hasPlacket && !opening) drawYoke(context, top);
   drawCollarBack(context, top);
+  return outline;
+}
+
+/** The back of what holds without shoulders: straight from armpit to armpit, its straps tied or sewn to it. */
+function drawBareBack(context: DressContext, top: GarmentTop, options: TopOptions): Polyline {
+  const { cut } = top;
+  const { design } = context.piece;
+  const pen = context.scene.on(top.layer, top.order);
+  const edge = smoothCurve([
+    cut.pit.left,
+    add(between(cut.pit.left, cut.pit.right, 0.5), [0, cut.unit * 0.06]),
+    cut.pit.right,
+  ]);
+  const straps: Partial<Record<Neckline, (side: Side) => Point[]>> = {
+    slip: (side) => [
+      cut.frame.shoulderAt(side, 0.42),
+      between(cut.pit.left, cut.pit.right, side === 'left' ? 0.26 : 0.74),
+    ],
+    halter: (side) => [cut.body.neckBase[side], cut.frame.at(0, -0.04)],
+  };
+  const strapOf = straps[design.neckline];
+  if (strapOf) for (const side of SIDES) pen.stroke('contour', strapOf(side), { weight: 1.8 });
+  const outline = [
+    ...edge,
+    ...cut.seam.right,
+    ...cut.hem.toReversed(),
+    ...cut.seam.left.toReversed(),
+  ];
+  pen.region(
+    clothRegion(context, {
+      part: 'back',
+      outline,
+      patch: cut.patch,
+      shade: [shadowSide(cut.patch, context.rng)],
+    }),
+  );
+  for (const side of SIDES) {
+    pen.stroke('contour', cut.seam[side], { isShadowSide: side === 'right', taper: [0.04, 0.04] });
+  }
+  pen.stroke('contour', edge, { weight: 0.95 });
+  if (!options.isHemHidden) pen.stroke('contour', cut.hem, { taper: [0.03, 0.03] });
+  if (options.isTailored) pen.stroke('seam', [edge[Math.floor(edge.length / 2)], cut.on(0, 1)]);
   return outline;
 }
 

@@ -13,6 +13,7 @@ import { isBehind } from '../front/front-panel.ts';
 import { NECKLINE_CUTS } from '../necklines/neckline-cuts.ts';
 import { drawnShoulder } from '../necklines/neckline-edge.ts';
 import { drawNecklineTrim } from '../necklines/neckline-trim.ts';
+import { drawRaglanEnd } from '../raglan.ts';
 import { clothRegion } from '../skirt-cloth.ts';
 import { drawNeckRib } from '../upper-details/rib.ts';
 import { type BodiceOutline, bodiceOutline } from './bodice-outline.ts';
@@ -59,6 +60,7 @@ export function drawBodicePiece(
   pen.region({ ...region, outlines: [...region.outlines, ...hole] });
   drawFolds(pen, folds);
   drawEdges(pen, top, edges, options);
+  if (options.hasSleeves) for (const side of SIDES) drawRaglanEnd(context, top, side);
   if (options.isTailored)
     for (const seam of tailoring(cut)) pen.stroke('seam', seam, { weight: 0.9 });
   if (RIBBED.has(options.neckline) && isKnitted(context)) drawNeckRib(context, top, edges.neckline);

@@ -46,22 +46,32 @@ export function drawTop(context: DressContext, options: TopOptions): GarmentTop 
   const cloth = body.isBack
     ? [drawBackOfTop(context, top, options)]
     : drawBody(context, top, options);
-  const sleeves = drawSleeves(inSleeveCloth(context), top, {
+  const sleeves = drawSleeves(inSleeveCloth(context, options), top, {
     ...wornSleeve(context),
     extra: room.sleeve,
     puffs: options.puffs ?? 0,
+    form: options.sleeveForm,
     onSleeve: options.onSleeve,
+    onSleeveEnd: options.onSleeveEnd,
   });
   if (piece.garment.place === 'outer') drawOuterWaist(context, top);
   drawUpperDetails(context, top, { sleeves, cloth, except: options.ownDetails });
   return top;
 }
 
-/** Folds of sleeves follow their own cloth. */
-const inSleeveCloth = (context: DressContext): DressContext => {
-  const fabric = context.piece.parts?.get('sleeve')?.fabric;
-  return fabric ? { ...context, piece: { ...context.piece, fabric } } : context;
-};
+function inSleeveCloth(context: DressContext, { sleeveColour }: TopOptions): DressContext {
+  const { piece } = context;
+  const { colour } = piece;
+  const fabric = piece.parts?.get('sleeve')?.fabric ?? piece.fabric;
+  const isOther = sleeveColour !== undefined && sleeveColour !== colour;
+  const own = isOther ? { ...piece, colour: sleeveColour, print: undefined } : piece;
+  return { ...context, piece: { ...own, fabric } };
+}
+
+const inCollarColour = (context: DressContext, { collarColour }: TopOptions): DressContext =>
+  collarColour === undefined
+    ? context
+    : { ...context, piece: { ...context.piece, colour: collarColour, print: undefined } };
 
 /** Belts lie over the coat's own waist. */
 function drawOuterWaist(context: DressContext, top: GarmentTop): void {
@@ -79,7 +89,7 @@ function drawOpened(context: DressContext, top: GarmentTop, options: TopOptions)
   const lapel = lapelOf(design.collar);
   const isWrapped = design.closure === 'wrap';
   const overlap = options.overlap ?? (isDouble ? 0.2 : isWrapped ? 0.27 : 0.055);
-  const breakY = isWrapped ? 1.42 : breakOf(design, options);
+  const breakY = isWrapped ? (options.wrapY ?? 1.42) : breakOf(design, options);
   const halves = drawFront(context, top, {
     breakY,
     overlap: isOpen || (design.closure === 'zip' && !options.slantedZip) ? 0 : overlap,
@@ -92,10 +102,15 @@ function drawOpened(context: DressContext, top: GarmentTop, options: TopOptions)
     hasSleeves: design.sleeve !== 'none',
     inset: design.sleeve === 'none' ? 0.08 : -0.02,
     onHalf: options.onHalf,
-    ...(lapel ? { lapel: { kind: lapel, breadth: options.collarSize ?? 1 } } : {}),
+    ...(lapel
+      ? { lapel: { kind: lapel, breadth: options.collarSize ?? 1, facing: options.facing } }
+      : {}),
   });
   if (lapel) drawBackCollar(context, top, { up: 0.26, wide: 1.2 });
-  else drawCollar(context, top, design.collar, { openY: breakY, size: options.collarSize ?? 1 });
+  else {
+    const size = options.collarSize ?? 1;
+    drawCollar(inCollarColour(context, options), top, design.collar, { openY: breakY, size });
+  }
   if (!isOpen) drawFrontClosure(context, top, { options, closure: design.closure, breakY });
   return halves.map(({ outline }) => outline);
 }
@@ -133,7 +148,10 @@ function drawClosed(context: DressContext, top: GarmentTop, options: TopOptions)
   });
   const { closure } = design;
   if (closure !== 'none') drawFrontClosure(context, top, { options, closure, breakY: 0.1 });
-  drawCollar(context, top, design.collar, { openY: 0.1, size: options.collarSize ?? 1 });
+  drawCollar(inCollarColour(context, options), top, design.collar, {
+    openY: 0.1,
+    size: options.collarSize ?? 1,
+  });
   if (neckline === 'off-shoulder') drawShoulderBand(context, top);
   return [outline];
 }

@@ -21,15 +21,22 @@ export function drawPockets(context: DressContext, top: GarmentTop, kind: Pocket
   const isLong = hip > cut.partAt(cut.frame.at(0, 1.5)[1]);
   for (const side of SIDES) {
     const part = isLong ? hip : cut.partAt(cut.frame.at(0, CHEST)[1]);
-    const size = isLong ? { x: 0.2, wide: 0.33, high: 0.36 } : { x: 0.16, wide: 0.24, high: 0.28 };
+    const size = isLong ? HIP_SIZE : CHEST_SIZE;
+    const isOpen = context.piece.design.closure === 'open';
     drawPocket(context, top, {
       ...size,
+      ...(isOpen ? { x: size.x + BESIDE_OPENING, wide: size.wide * 0.85 } : {}),
       side,
       part,
       kind: isLong || kind !== 'slant' ? kind : 'welt',
     });
   }
 }
+
+const HIP_SIZE = { x: 0.2, wide: 0.33, high: 0.36 };
+const CHEST_SIZE = { x: 0.16, wide: 0.24, high: 0.28 };
+/** Fronts that stand open begin this much further out. */
+const BESIDE_OPENING = 0.13;
 
 type Pocket = { side: Side; part: number; x: number; wide: number; high: number; kind: PocketKind };
 
