@@ -1,10 +1,17 @@
 import type { Hex } from '../../core/colour.ts';
+import { settleColourWords } from '../../words/colour-positions.ts';
 import { findPhrases } from '../../words/find-phrases.ts';
 import { tokenise } from '../../words/tokens.ts';
 import type { BodyKind } from '../figure/body.ts';
 import type { FinishId } from '../paint-scene/finish.ts';
 import { joinParted } from './join-parted.ts';
-import { meaningOf, type OutfitLexicon, type OutfitMatch, type Trait } from './outfit-meaning.ts';
+import {
+  meaningOf,
+  type OutfitLexicon,
+  type OutfitMatch,
+  type OutfitMeaning,
+  type Trait,
+} from './outfit-meaning.ts';
 import { isRefused } from './refused.ts';
 
 /** A garment that the prompt names. */
@@ -32,7 +39,8 @@ export type OutfitReading = {
 /** Reads a prompt of any content; never throws. */
 export function readOutfit(lexicon: OutfitLexicon, prompt: string): OutfitReading {
   const tokens = tokenise(prompt);
-  const found = settleGarments(joinParted(lexicon, tokens, findPhrases(lexicon, tokens)));
+  const coloured = settleColours(tokens, findPhrases(lexicon, tokens));
+  const found = settleGarments(joinParted(lexicon, tokens, coloured));
   const wanted = found.filter(({ from }) => !isRefused(tokens, from));
   const refusals = found.filter(({ from }) => isRefused(tokens, from));
   const bodies = wanted.flatMap(({ meanings }) =>
@@ -52,6 +60,25 @@ export function readOutfit(lexicon: OutfitLexicon, prompt: string): OutfitReadin
     traits,
     finish: wanted.map((match) => meaningOf(match, 'finish')?.finish).find((finish) => finish),
   };
+}
+
+/** Meanings that are no noun a colour stands before. */
+const LOOSE: ReadonlySet<OutfitMeaning['is']> = new Set([
+  'colour',
+  'modifier',
+  'filler',
+  'body',
+  'undrawn',
+]);
+
+/** Things on clothes are prints, which have words of their own: here no name of a colour is one. */
+function settleColours(tokens: readonly string[], found: readonly OutfitMatch[]): OutfitMatch[] {
+  const settled = settleColourWords(found, {
+    tokens,
+    isSubject: () => false,
+    isNoun: ({ is }) => !LOOSE.has(is),
+  });
+  return settled.filter(({ meanings }) => meanings.length > 0);
 }
 
 function garmentsOf(match: OutfitMatch): NamedGarment[] {
