@@ -61,7 +61,7 @@ export function colourGap(one: Hex, other: Hex): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
-/** How far a figure stands apart from its ground. */
+/** Distance at which a figure stands apart from its ground. */
 export type Apart = {
   /** Least distance in OKLab. */
   gap: number;
@@ -73,9 +73,9 @@ export type Apart = {
 const STEP = 0.01;
 /** Hues between these (degrees) turn brown or olive as they darken. */
 const BROWNING: readonly [number, number] = [40, 125];
-/** What a darkening of those hues costs, times the way. */
+/** Cost of a darkening of those hues, times the way. */
 const BROWNING_COST = 2.5;
-/** What lost chroma costs: a tint that went white is no longer its colour. */
+/** Cost of lost chroma: a tint that went white is no longer its colour. */
 const CHROMA_COST = 3;
 /** Below this a colour has no hue to lose. */
 const NEUTRAL_CHROMA = 0.03;
@@ -84,6 +84,18 @@ const NEUTRAL_CHROMA = 0.03;
 export function turnsBrown(colour: Hex): boolean {
   const [, chroma, hue] = toLch(colour);
   return chroma > NEUTRAL_CHROMA && hue > hueAt(BROWNING[0]) && hue < hueAt(BROWNING[1]);
+}
+
+/** Lightness of paper, and its chroma: creams and ivories have more than a paper tinted blue. */
+const PAPER = { lightness: 0.88, chroma: 0.012, warmChroma: 0.05 };
+/** Hues of papers in degrees, from cream to ecru. */
+const PAPER_HUES: readonly [number, number] = [50, 112];
+
+/** Test for whites, creams and ivories; pale blue is a colour. */
+export function isPaper(colour: Hex): boolean {
+  const [light, chroma, hue] = toLch(colour);
+  const isWarm = hue > hueAt(PAPER_HUES[0]) && hue < hueAt(PAPER_HUES[1]);
+  return light > PAPER.lightness && chroma < (isWarm ? PAPER.warmChroma : PAPER.chroma);
 }
 
 /** Most that a tint gains in chroma on its way down: the same dye, laid on more strongly. */

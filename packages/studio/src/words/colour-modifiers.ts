@@ -174,14 +174,14 @@ const TINGES: Readonly<Record<string, Lch>> = {
 const MOVES: Readonly<Record<string, Move>> = {
   'pale paler palest faint whisper': pale,
   'light lighter tinted': light,
-  'pastel baby-soft sugary': pastel,
+  'pastel sugary': pastel,
   'powder powdery': powder,
   'icy frosted': icy,
   'soft softest gentle mellow tender': soft,
   'dusty dusted antique': dusty,
-  'muted subdued dull dulled toned-down low-key': muted,
-  'faded sun-faded weathered': faded,
-  'washed washed-out bleached sun-bleached': washed,
+  'muted subdued dull dulled': muted,
+  'faded weathered': faded,
+  'washed washed-out bleached': washed,
   'smoky smokey': smoky,
   'greyed grayed greyed-off greyed-out': greyed,
   'dirty murky muddy': dirty,
@@ -189,15 +189,17 @@ const MOVES: Readonly<Record<string, Move>> = {
   'deep deeper deepest': deep,
   inky: inky,
   'rich richer': rich,
-  'jewel jewel-toned jewel-tone jewelled': jewel,
-  'earthy earth-toned': earthy,
+  'jewel jewelled': jewel,
+  earthy: earthy,
   'burnt scorched toasted': burnt,
   'bright brighter brightest cheerful': bright,
-  'vivid vibrant saturated strong intense bold-coloured': vivid,
+  'vivid vibrant saturated strong intense': vivid,
   'hot shocking': hot,
   'neon fluorescent fluoro dayglo day-glo highlighter': neon,
   electric: electric,
   acid: acid,
+  // "Jewel toned blue": said of the word before.
+  toned: (colour) => colour,
   'warm warmer': tempered(70),
   'cool cooler': tempered(245),
 };
@@ -237,7 +239,7 @@ export const TINGE_COLOURS: Readonly<Record<string, Hex>> = Object.fromEntries(
 
 /** Modifiers that are said of a whole list: "pastel pink, yellow and blue". */
 export const SPREADING: ReadonlySet<string> = new Set(
-  `pastel neon fluorescent muted dusty earthy faded powdery washed icy vivid jewel toned`.split(
+  'pastel neon fluorescent muted dusty earthy faded powdery washed icy vivid jewel toned'.split(
     ' ',
   ),
-).add('jewel toned');
+);

@@ -3,7 +3,7 @@ import { isListJoin } from './colour-lists.ts';
 import { COLOUR_MODIFIERS, SPREADING } from './colour-modifiers.ts';
 import type { PhraseMatch } from './find-phrases.ts';
 
-/** What colour words need of a lexicon's meanings. */
+/** Parts of a lexicon's meanings that colour words need. */
 export type Sense = { is: string; colour?: Hex; isTrade?: boolean };
 
 /** The colour that a phrase names. */
@@ -64,7 +64,7 @@ function spreadOver<M extends Sense>(
     const { from } = first;
     const before = found.findLast((other) => other.to < from && colourIn(other) !== undefined);
     if (!before || !isListJoin(tokens.slice(before.to, from))) return undefined;
-    const [nearest] = modifiersBefore(before, found);
+    const nearest = modifiersBefore(before, found).at(-1);
     if (nearest) return SPREADING.has(nearest.phrase) ? nearest.phrase : undefined;
     first = before;
   }

@@ -6,7 +6,7 @@ import type { PhraseMatch } from './find-phrases.ts';
 import { BREAK } from './tokens.ts';
 import { wordForms } from './word-forms.ts';
 
-/** How a lexicon tells things from what only describes. */
+/** Sorts of meanings in a lexicon, as far as colours are told by them. */
 export type ColourReader<M extends Sense> = {
   tokens: readonly string[];
   /** A thing to draw: "lemon" of fruit. */
@@ -34,9 +34,10 @@ const THING_TAILS: ReadonlySet<string> = new Set(
   field grove orchard garden farm bouquet posy wreath cup mug glass bottle cake pie tart jam cone nut
   wall pot vase bunch basket patch festival print drawing motif`.split(/\s+/),
 );
-/** Nouns that do so after what grows, and after plants: coral petals have a colour, rose petals a plant. */
-const LEAFY_TAILS: ReadonlySet<string> = new Set('leaf leave stem bud'.split(' '));
-const PLANT_TAILS: ReadonlySet<string> = new Set('petal flower floral botanical'.split(' '));
+/** Nouns that do so after plants: coral petals have a colour, rose petals a plant. */
+const PLANT_TAILS: ReadonlySet<string> = new Set(
+  'leaf leave stem bud petal flower floral botanical'.split(' '),
+);
 /** "Orange blossom" is neither a colour nor a fruit. */
 const BLOSSOM = 'blossom';
 
@@ -94,7 +95,6 @@ function senseOf<M extends Sense>(one: Case<M>): Use {
   if (isBlossoming) return isGrown(match.phrase) || isSubject(one) ? 'neither' : 'colour';
   if (match.plural && opener !== 'shades') return 'thing';
   if (next.some((form) => THING_TAILS.has(form))) return 'thing';
-  if (isGrown(match.phrase) && next.some((form) => LEAFY_TAILS.has(form))) return 'thing';
   if (isPlant(match.phrase) && next.some((form) => PLANT_TAILS.has(form))) return 'thing';
   if (opener === undefined && isMedium(one)) return 'thing';
   if (opener !== undefined || isBesideColour(one)) return 'colour';

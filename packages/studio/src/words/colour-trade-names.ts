@@ -88,6 +88,15 @@ const CREATURES_AND_CLOTHS = table(`
   alpaca d9ccb8, bluejean 3e5a80
 `);
 
+const DYES_AND_PIGMENTS = table(`
+  auburn 8a3b25, russet a0492c, tawny b9783f, sorrel a0623c, spice a5532f, bisque f3dcc0, cassis 5a1f42,
+  malbec 5a1a38, pinot 6d2a45, syrah 551a30, rouge b8334a, lipstick c41f35, canary fbe04a, lemonade f7e9a0,
+  lemongrass c9c98a, prosecco ecdcae, caviar 202126, licorice 221f22, liquorice 221f22, coconut f3eee4,
+  marshmallow f6ece8, redwood 8a4a3c, sequoia 7d3f34, rosewater f3d6d2, cornsilk f5e8bf, hunter 234a36,
+  kelly 2f9a3f, delft 2c4a8a, wedgwood 7590b8, quartz e3d8d6, ice dcebf2, fossil a89f8f, sisal cbb78f,
+  madder a23a3a, woad 3f5f8a, weld dcc24a, smalt 2f4a9a, annatto dd6b2f, shortcake ecd3b0
+`);
+
 const WATERS_AND_SKIES = table(`
   lagoon 2f9aa0, glacier c6dfe8, iceberg cfe4ec, frost dfeaee, dusk 6f6a8c, twilight 4f4f7c,
   dawn f0c3b4, nightfall 2a3050, aegean 2f6f9c,   riviera 2f74b8,
@@ -139,12 +148,17 @@ const SAFE = table(`
   milk white f7f3ea, chalk white f3f1ea, bone white ebe4d4, antique white f3e8d6, paper white f8f6f0,
   oyster white e6e0d4, cloud white f2f2ef, optic white ffffff, pure white ffffff, winter white f4efe2,
   off black 232326, soft black 2a2a2c, ink black 17181f, raven black 18191e, coal black 202022,
+  cinnabar d2442f, titian b85a35, citron d9cf4a, marsala 8a4240, terra cotta c4673f, ox blood 571a20,
+  prussian 1d3557, gamboge e3a51a, orpiment f0b83a, celeste b2e0e8, alizarin 9c1f2f, amaranth a0275a,
+  cadmium red d8302a, cadmium yellow f7d22f, cadmium orange ee7a22, phthalo blue 14306e, phthalo green 12463f,
+  rose quartz ecc6c6, smoky quartz 7a6a60, morganite f0c6bd, amazonite 7fc4b5, periwinkle blue 8f99e0,
   sandy beige dcc6a0, oat beige dfd2b8, camel brown a87a4a
 `);
 
 /** Colours with a plain name that grow as well. */
 const FRUITS_AND_FLOWERS = [
   'rose',
+  'tobacco',
   'lavender',
   'cherry',
   'lemon',
@@ -167,6 +181,7 @@ export const TRADE_NAMES: Readonly<Record<string, Hex>> = {
   ...WOODS_AND_SMOKES,
   ...PLANTS,
   ...CREATURES_AND_CLOTHS,
+  ...DYES_AND_PIGMENTS,
   ...WATERS_AND_SKIES,
   ...FOODS,
 };
@@ -177,5 +192,5 @@ export const SAFE_TRADE_NAMES = SAFE;
 /** Test for a name of a plant. */
 export const isPlant = (name: string): boolean => PLANT_NAMES.has(name);
 
-/** Test for a name that grows or is eaten: before "leaf", "tree" or "cup" it is that. */
+/** Test for a name that grows or is eaten. */
 export const isGrown = (name: string): boolean => isPlant(name) || Object.hasOwn(FOODS, name);

@@ -76,8 +76,39 @@ const BY_PLACE: readonly Case[] = [
   ['foxes in the fog', 'fox', ''],
 ];
 
+/** The last third, written with the others and read for the first time when all was done. */
+const UNSEEN: readonly Case[] = [
+  ['coral pink and teal ikat', '', 'coral pink, teal'],
+  ['shells and coral on aqua', 'shell, coral', '', 'aqua'],
+  ['tigers on coral', 'tiger', '', 'coral'],
+  ['peach gingham', '', 'peach'],
+  ['juicy peaches', 'peach', ''],
+  ['peach blossom on ivory', 'cherry blossom', '', 'ivory'],
+  ['roses and peonies in cherry', 'rose, peony', 'cherry'],
+  ['apricot herringbone', '', 'apricot'],
+  ['apricots and figs', 'peach, fig', ''],
+  ['butterflies on lavender', 'butterfly', '', 'lavender'],
+  ['bees and lavender', 'bee, lavender sprig', ''],
+  ['tangerine and fuchsia stripes', '', 'tangerine, fuchsia'],
+  ['orange slices on teal', 'orange', '', 'teal'],
+  ['lemon and white awning stripe', '', 'lemon, white'],
+  ['lemons in lemon and olive', 'lemon', 'lemon, olive'],
+  ['putty and ecru windowpane', '', 'putty, ecru'],
+  ['espresso polka dots on dove', '', 'espresso', 'dove'],
+  ['coffee cups', 'teacup', ''],
+  ['argyle in oat, cinnamon and ink', '', 'oat, cinnamon, ink'],
+  ['flamingo pink chevron', '', 'flamingo pink'],
+  ['flamingos on pink', 'flamingo', '', 'pink'],
+  ['poppy red gingham', '', 'poppy red'],
+  ['poppies, red and black', 'poppy', 'red, black'],
+  ['strawberry fields on cream', 'strawberry', '', 'cream'],
+  ['white space with small stars', 'star', ''],
+  ['stone wall texture', '', ''],
+  ['rose and sage stripes', '', 'rose, sage'],
+];
+
 describe('a word that is a colour and a thing', () => {
-  it.each(BY_PLACE)(
+  it.each([...BY_PLACE, ...UNSEEN])(
     'is settled by its place in "%s"',
     (prompt = '', things = '', colours = '', ground = '') => {
       const reading = readPrompt(LEXICON, prompt);

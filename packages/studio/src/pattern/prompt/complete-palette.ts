@@ -13,6 +13,7 @@ import {
   dyeAt,
   fitGamut,
   hueAt,
+  isPaper,
   standOut,
   toneAt,
   turnsBrown,
@@ -82,11 +83,12 @@ function deriveGround(
   }
   if (neutral) return neutral;
   if (groundTone === 'light') return '#fdfcf9';
-  if (lightness(lead) > 0.9) return figures.length > 1 ? figures[1] : adjust(lead, -0.5, 1.2);
+  if (lightness(lead) > 0.9 && isPaper(lead))
+    return figures.length > 1 ? figures[1] : adjust(lead, -0.5, 1.2);
   return mix('#fcf9f3', lead, 0.05);
 }
 
-/** Where only a ground is named: a light or a full tone of it. */
+/** A light or a full tone of the ground, the only colour that is named. */
 const figureOn = (ground: Hex) =>
   isDark(ground) ? toneAt(ground, 0.9, 0.5) : toneAt(ground, lightness(ground) - 0.35, 1.2);
 
@@ -97,6 +99,8 @@ const MOST_SOFTER = 0.22;
 const TONE_STEP = 0.13;
 /** Lightness above which there is no room for a lighter tone with a hue. */
 const NEARLY_PALE = 0.86;
+/** Lightness below which a deeper tone is black. */
+const NEARLY_BLACK = 0.3;
 /** Deeper warm tones turn to red by this, as dyes do, and step less: straight down lie brown and olive. */
 const WARM = { turn: hueAt(-11), step: 0.07 };
 
@@ -110,6 +114,7 @@ function derivedSecond(lead: Hex, ground: Hex): Hex {
 
 /** A tone on the lead's other side, away from the ground where there is room. */
 function derivedThird(lead: Hex, second: Hex): Hex {
+  if (lightness(lead) < NEARLY_BLACK) return lighter(lead);
   return lightness(second) > lightness(lead) || lightness(lead) > NEARLY_PALE
     ? deeper(lead)
     : lighter(lead);

@@ -38,6 +38,11 @@ describe('colours of clothes', () => {
     ['dress with bone buttons', ''],
     ['woman with a coffee cup in a red dress', 'red'],
     ['pearl button blouse', ''],
+    ['lemon print dress', ''],
+    ['white dress with roses', 'white'],
+    ['lemon dress', 'lemon'],
+    ['woman with ginger hair in a teal dress', 'teal'],
+    ['carrot trousers in bordeaux', 'bordeaux'],
   ])('are read by their place in "%s"', (prompt, names) => {
     const hexes = names === '' ? [] : names.split(', ').map((name) => HEXES[name]);
     expect(coloursOf(prompt)).toEqual(hexes);

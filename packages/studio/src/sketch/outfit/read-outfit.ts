@@ -1,5 +1,6 @@
 import type { Hex } from '../../core/colour.ts';
 import { settleColourWords } from '../../words/colour-positions.ts';
+import { isPlant } from '../../words/colour-trade-names.ts';
 import { findPhrases } from '../../words/find-phrases.ts';
 import { tokenise } from '../../words/tokens.ts';
 import type { BodyKind } from '../figure/body.ts';
@@ -71,15 +72,28 @@ const LOOSE: ReadonlySet<OutfitMeaning['is']> = new Set([
   'undrawn',
 ]);
 
-/** Things on clothes are prints, which have words of their own: here no name of a colour is one. */
+const PRINT_NOUNS: ReadonlySet<string> = new Set(['print', 'printed', 'prints', 'motif', 'motifs']);
+
+/** "Roses" and "lemon print" are what is printed, no colour. */
+const isPrinted = ({ phrase, plural, to }: OutfitMatch, tokens: readonly string[]) =>
+  isPlant(phrase) && (plural || PRINT_NOUNS.has(tokens[to]));
+
+/** Settles which words are colours; a thing printed on cloth is none. */
 function settleColours(tokens: readonly string[], found: readonly OutfitMatch[]): OutfitMatch[] {
   const settled = settleColourWords(found, {
     tokens,
     isSubject: () => false,
     isNoun: ({ is }) => !LOOSE.has(is),
   });
-  return settled.filter(({ meanings }) => meanings.length > 0);
+  return settled
+    .map((match) => (isPrinted(match, tokens) ? withoutColour(match) : match))
+    .filter(({ meanings }) => meanings.length > 0);
 }
+
+const withoutColour = (match: OutfitMatch): OutfitMatch => ({
+  ...match,
+  meanings: match.meanings.filter(({ is }) => is !== 'colour'),
+});
 
 function garmentsOf(match: OutfitMatch): NamedGarment[] {
   const set = meaningOf(match, 'set');
