@@ -7,7 +7,7 @@ import { createPhraseBook, findPhrases } from './find-phrases.ts';
 import { tokenise } from './tokens.ts';
 
 /**
- * What a person would still call by the words, judged by eye before the moves were written:
+ * Bounds of what a person would still call by the words, judged by eye before the moves were written:
  * lightness from and to, chroma from and to (OKLCH), hue from and to in degrees (may pass 0).
  */
 const JUDGED = `

@@ -162,7 +162,7 @@ function layOut<M extends Sense>(
 const isListed = <M extends Sense>({ plural, meanings }: PhraseMatch<M>, reader: ColourReader<M>) =>
   !plural || !meanings.some((meaning) => isTradeName(meaning) || reader.isSubject(meaning));
 
-/** Where the words begin that modify a colour. */
+/** Place of the first word that modifies a colour. */
 function startOf<M extends Sense>(match: PhraseMatch<M>, { byTo }: Pick<Text<M>, 'byTo'>): number {
   let { from } = match;
   let before = byTo.get(from);

@@ -40,7 +40,7 @@ const FILLERS = ['seamless tile', 'repeat tile', 'repeating tile', 'tile repeat'
 
 /** Phrases for air between figures; without them "white space" would be a colour and planets. */
 const AIR = ['white space', 'negative space', 'empty space', 'breathing space', 'breathing room'];
-/** As sparse as "airy" asks for. */
+/** Density that "airy" asks for. */
 const AIRY = 0.62;
 
 /** Collects every phrase that the motifs, the subjects and our own tables know. */
