@@ -38,16 +38,22 @@ export function toLab(hex: Hex): Lab {
   ];
 }
 
-/** Colours outside sRGB are clipped per channel. */
-export function fromLab([lightness, a, b]: Lab): Hex {
+/** Light of the three channels, 0 to 1 within sRGB. */
+export function linearRgb([lightness, a, b]: Lab): Rgb {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  return toHex([
-    fromLinear(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
-    fromLinear(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
-    fromLinear(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
-  ]);
+  return [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ];
+}
+
+/** Colours outside sRGB are clipped per channel. */
+export function fromLab(lab: Lab): Hex {
+  const [red, green, blue] = linearRgb(lab);
+  return toHex([fromLinear(red), fromLinear(green), fromLinear(blue)]);
 }
 
 export function toLch(hex: Hex): Lch {

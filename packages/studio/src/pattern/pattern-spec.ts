@@ -6,6 +6,7 @@ import { createRng, hashText } from '../core/rng.ts';
 import type { PatternOrder } from './create-pattern.ts';
 import type { Motif, MotifSpec } from './motif.ts';
 import { choosePalette } from './prompt/choose-palette.ts';
+import { coloursBelow } from './prompt/colours-below.ts';
 import type { Palette } from './prompt/palettes.ts';
 import type { NamedColour, PromptReading } from './prompt/read-prompt.ts';
 import type { Subject, SubjectGroup } from './subject.ts';
@@ -100,6 +101,9 @@ function coloursFor(motif: Motif, { reading, layer }: SpecClues): Colours {
   const own = reading.colours.filter(isOwn);
   if (layer === 'alone' && motif.lays && !reading.ground && isGroundLike(own, reading)) {
     return { colours: [], namedGround: own[0].colour };
+  }
+  if (layer === 'under' && own.length === 0) {
+    return { colours: coloursBelow(reading), namedGround: reading.ground };
   }
   return {
     colours: own.map(({ colour }) => colour),

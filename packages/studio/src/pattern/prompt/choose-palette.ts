@@ -1,7 +1,8 @@
-import { adjust, contrast, type Hex, isDark } from '../../core/colour.ts';
+import { adjust, type Hex, isDark } from '../../core/colour.ts';
+import { standOut } from '../../core/colour-moves.ts';
 import { createRng } from '../../core/rng.ts';
 import { avoidColours } from './avoid-colours.ts';
-import { completePalette } from './complete-palette.ts';
+import { completePalette, FIGURES_APART, LEAVES_APART } from './complete-palette.ts';
 import { type CuratedPalette, PALETTES, type Palette } from './palettes.ts';
 import type { PromptReading } from './read-prompt.ts';
 
@@ -49,14 +50,15 @@ function onGround(
     suited.length > 0 ? suited : alike,
   );
   const { blooms, leaves, accent, ...rest } = order[variant % order.length];
-  const clear = (colour: Hex) => contrast(colour, ground, 0.2);
+  const clear = (colour: Hex) => standOut(colour, ground, FIGURES_APART);
+  const leafOn = (colour: Hex) => standOut(colour, ground, LEAVES_APART);
   const [first, second, third] = blooms;
   const [near, far] = leaves;
   return {
     ...rest,
     ground,
     blooms: [clear(first), clear(second), clear(third)],
-    leaves: [contrast(near, ground, 0.14), contrast(far, ground, 0.14)],
+    leaves: [leafOn(near), leafOn(far)],
     accent: clear(accent),
   };
 }

@@ -1,6 +1,5 @@
 import {
   adjust,
-  contrast,
   fromLch,
   type Hex,
   isDark,
@@ -9,16 +8,35 @@ import {
   mix,
   toLch,
 } from '../../core/colour.ts';
+import {
+  type Apart,
+  dyeAt,
+  fitGamut,
+  hueAt,
+  isPaper,
+  standOut,
+  toneAt,
+  turnsBrown,
+} from '../../core/colour-moves.ts';
+import { clamp, lerp } from '../../core/interpolate.ts';
 import type { PaletteWish } from './choose-palette.ts';
 import type { Palette } from './palettes.ts';
 
 const NEARLY_WHITE = 0.93;
-/** Below this a figure is lost on its ground: black on black is drawn tone on tone. */
-const LEAST_CONTRAST = 0.13;
+/**
+ * Below this a figure is lost on its ground; judged on flowers of one to two centimetres. A pale
+ * pink on a pale green passes by its hue, black on black is drawn tone on tone.
+ */
+export const FIGURES_APART: Apart = { gap: 0.14, lightness: 0.09 };
+/** Leaves may lie nearer to it: they are the quiet part. */
+export const LEAVES_APART: Apart = { gap: 0.11, lightness: 0.07 };
+/** Hearts of flowers where the prompt names one colour: too weak (chroma) to be a second hue. */
+const POLLEN = fromLch([0.85, 0.06, hueAt(85)]);
 
 /**
  * A whole palette from the colours that were named: the first leads; a named near-white
- * beside others becomes the ground; missing parts are derived in OKLab.
+ * beside others becomes the ground. Missing parts are tones of the named hues: two hues are never
+ * mixed, which would make greys and browns that nobody named.
  */
 export function completePalette(
   { reading, colours, ground: namedGround }: PaletteWish,
@@ -28,21 +46,20 @@ export function completePalette(
     colours.length > 1 ? colours.find((colour) => lightness(colour) > NEARLY_WHITE) : undefined;
   const figures = colours.filter((colour) => colour !== neutral);
   const ground = namedGround ?? deriveGround(reading, { figures, neutral });
-  const dark = isDark(ground);
   if (neutral && namedGround) figures.push(neutral);
   const [lead, second = derivedSecond(lead, ground), third = derivedThird(lead, second)] =
     figures.length > 0 ? bloomsAmong(figures) : [figureOn(ground)];
-  const clear = (colour: Hex) => contrast(colour, ground, LEAST_CONTRAST);
+  const clear = (colour: Hex) => standOut(colour, ground, FIGURES_APART);
   const named: Palette = {
     name: 'named colours',
     ground,
     blooms: [clear(lead), clear(second), clear(third)],
     leaves: deriveLeaves({ figures, ground, lead, mood }),
-    accent: figures[3] ?? figures[2] ?? figures[1] ?? mood?.accent ?? fromLch([0.78, 0.12, 1.45]),
+    accent: figures[3] ?? figures[2] ?? figures[1] ?? POLLEN,
     dark: mix(adjust(lead, -0.3, 0.7), '#15151c', 0.55),
     light: neutral ?? mix('#fffdf8', lead, 0.04),
   };
-  return isMonochrome(reading, figures) ? toMonochrome(named, dark) : named;
+  return isMonochrome(reading, figures) ? toMonochrome(named) : named;
 }
 
 /** A green named after another colour is for the leaves. */
@@ -66,33 +83,96 @@ function deriveGround(
   }
   if (neutral) return neutral;
   if (groundTone === 'light') return '#fdfcf9';
-  if (lightness(lead) > 0.9) return figures.length > 1 ? figures[1] : adjust(lead, -0.5, 1.2);
+  if (lightness(lead) > 0.9 && isPaper(lead))
+    return figures.length > 1 ? figures[1] : adjust(lead, -0.5, 1.2);
   return mix('#fcf9f3', lead, 0.05);
 }
 
+/** A light or a full tone of the ground, the only colour that is named. */
 const figureOn = (ground: Hex) =>
-  isDark(ground) ? mix(ground, '#fff6e8', 0.78) : adjust(ground, -0.35, 1.2);
-const derivedSecond = (lead: Hex, ground: Hex) => mix(lead, ground, 0.42);
-const derivedThird = (lead: Hex, second: Hex) =>
-  lightness(lead) > lightness(second) ? adjust(second, -0.1) : adjust(lead, -0.14);
+  isDark(ground) ? toneAt(ground, 0.9, 0.5) : toneAt(ground, lightness(ground) - 0.35, 1.2);
+
+/** Share of the way from the lead to the ground at which a softer second lies, and its most. */
+const SOFTER = 0.42;
+const MOST_SOFTER = 0.22;
+/** Step in lightness between tones of one hue: more than is just told apart in a print, 0.08. */
+const TONE_STEP = 0.13;
+/** Lightness above which there is no room for a lighter tone with a hue. */
+const NEARLY_PALE = 0.86;
+/** Lightness below which a deeper tone is black. */
+const NEARLY_BLACK = 0.3;
+/** Deeper warm tones turn to red by this, as dyes do, and step less: straight down lie brown and olive. */
+const WARM = { turn: hueAt(-11), step: 0.07 };
+
+/** A softer tone of the lead, toward the ground; a warm one on dark ground grows light instead. */
+function derivedSecond(lead: Hex, ground: Hex): Hex {
+  const way = (lightness(ground) - lightness(lead)) * SOFTER;
+  if (way < 0 && turnsBrown(lead)) return lighter(lead);
+  if (Math.abs(way) < TONE_STEP / 2) return way < 0 ? lighter(lead) : deeper(lead);
+  return toneAt(lead, lightness(lead) + clamp(way, -MOST_SOFTER, MOST_SOFTER), 0.85);
+}
+
+/** A tone on the lead's other side, away from the ground where there is room. */
+function derivedThird(lead: Hex, second: Hex): Hex {
+  if (lightness(lead) < NEARLY_BLACK) return lighter(lead);
+  return lightness(second) > lightness(lead) || lightness(lead) > NEARLY_PALE
+    ? deeper(lead)
+    : lighter(lead);
+}
+
+const lighter = (colour: Hex) =>
+  lightness(colour) > NEARLY_PALE
+    ? deeper(colour)
+    : toneAt(colour, Math.min(0.95, lightness(colour) + TONE_STEP), 0.85);
+
+function deeper(colour: Hex): Hex {
+  const lch = toLch(colour);
+  const to = Math.max(0.14, lch[0] - (turnsBrown(colour) ? WARM.step : TONE_STEP));
+  const turn = turnsBrown(colour) ? WARM.turn : 0;
+  return fitGamut([to, dyeAt(lch, to), lch[2] + turn]);
+}
 
 type LeafClues = { figures: readonly Hex[]; ground: Hex; lead: Hex; mood?: Palette };
 
+/** Hue of leaves in daylight. */
+const LEAF_HUE = hueAt(130);
+/** Lightness of leaves beside figures of middling lightness, on light ground and on dark. */
+const LEAF_LIGHTNESS = { onLight: 0.58, onDark: 0.64 };
+
 function deriveLeaves({ figures, ground, lead, mood }: LeafClues): [Hex, Hex] {
-  const dark = isDark(ground);
-  const namedGreen = figures.find(isGreen);
-  const natural = fromLch([dark ? 0.62 : 0.56, 0.06, 2.25]);
-  const leaf = namedGreen ?? mood?.leaves[0] ?? mix(natural, lead, 0.18);
-  return [leaf, adjust(leaf, dark ? 0.12 : -0.13)];
+  const leaf = figures.find(isGreen) ?? mood?.leaves[0] ?? naturalLeaf(lead, ground);
+  const near = standOut(leaf, ground, LEAVES_APART);
+  const far = toneAt(near, lightness(near) + (isDark(ground) ? 0.12 : -0.13));
+  return [near, standOut(far, ground, LEAVES_APART)];
 }
 
-function toMonochrome(palette: Palette, dark: boolean): Palette {
-  const [lead] = palette.blooms;
-  const toward = dark ? 0.1 : -0.08;
+/** A green as light as the picture: beside pale flowers the leaves are pale as well. */
+function naturalLeaf(lead: Hex, ground: Hex): Hex {
+  const key = isDark(ground) ? LEAF_LIGHTNESS.onDark : LEAF_LIGHTNESS.onLight;
+  const light = lerp(key, clamp(lightness(lead), 0.4, 0.9), 0.35);
+  const [, groundChroma, groundHue] = toLch(ground);
+  return isGreen(ground)
+    ? fromLch([light, Math.max(0.06, groundChroma), groundHue])
+    : fromLch([light, 0.07, LEAF_HUE]);
+}
+
+/** Tones of the lead from its own lightness toward the ground's. */
+function toMonochrome(palette: Palette): Palette {
+  const { ground, blooms } = palette;
+  const [lead] = blooms;
+  const tone = (share: number) =>
+    standOut(
+      toneAt(lead, lerp(lightness(lead), lightness(ground), share), 1 - share * 0.5),
+      ground,
+      {
+        gap: 0.06,
+        lightness: 0.06,
+      },
+    );
   return {
     ...palette,
-    blooms: [lead, mix(lead, palette.ground, 0.4), mix(lead, palette.ground, 0.2)],
-    leaves: [mix(lead, palette.ground, 0.3), adjust(mix(lead, palette.ground, 0.12), toward * 0.3)],
-    accent: mix(lead, palette.ground, 0.25),
+    blooms: [lead, tone(0.4), tone(0.2)],
+    leaves: [tone(0.3), tone(0.12)],
+    accent: tone(0.25),
   };
 }

@@ -1,7 +1,5 @@
 import type { Repeat } from '@toile/contract';
-import type { Hex } from '../../core/colour.ts';
-import { COLOUR_MODIFIERS } from '../../words/colour-modifiers.ts';
-import { COLOUR_NAMES } from '../../words/colour-names.ts';
+import { type ColourMeaning, colourEntries } from '../../words/colour-words.ts';
 import { createPhraseBook, type PhraseBook, type PhraseMatch } from '../../words/find-phrases.ts';
 import { PALETTES } from './palettes.ts';
 import {
@@ -18,8 +16,7 @@ import {
 export type Meaning =
   | { is: 'motif'; id: string; weight: number; kind: 'figures' | 'ground' }
   | { is: 'subject'; id: string }
-  | { is: 'colour'; colour: Hex }
-  | { is: 'modifier' }
+  | ColourMeaning
   | { is: 'mood'; mood: string }
   | { is: 'style'; style: Style }
   | { is: 'scale'; scale: number }
@@ -41,6 +38,11 @@ export type SubjectWords = { id: string; words: readonly string[] };
 /** Phrases that say what every picture is; without them their words would ask for a motif. */
 const FILLERS = ['seamless tile', 'repeat tile', 'repeating tile', 'tile repeat', 'pattern tile'];
 
+/** Phrases for air between figures; without them "white space" would be a colour and planets. */
+const AIR = ['white space', 'negative space', 'empty space', 'breathing space', 'breathing room'];
+/** Density that "airy" asks for. */
+const AIRY = 0.62;
+
 /** Collects every phrase that the motifs, the subjects and our own tables know. */
 export function createLexicon(
   motifs: readonly MotifWords[],
@@ -53,8 +55,7 @@ export function createLexicon(
       add(word, { is: 'motif', id, weight, kind });
   }
   for (const { id, words } of subjects) for (const word of words) add(word, { is: 'subject', id });
-  for (const [name, colour] of Object.entries(COLOUR_NAMES)) add(name, { is: 'colour', colour });
-  for (const word of Object.keys(COLOUR_MODIFIERS)) add(word, { is: 'modifier' });
+  for (const [word, meaning] of colourEntries()) add(word, meaning);
   for (const mood of new Set(PALETTES.flatMap((palette) => palette.moods)))
     add(mood, { is: 'mood', mood });
   for (const [word, style] of STYLE_WORDS) add(word, { is: 'style', style });
@@ -62,6 +63,7 @@ export function createLexicon(
   for (const [word, density] of DENSITY_WORDS) add(word, { is: 'density', density });
   for (const [word, fabric] of FABRIC_WORDS) add(word, { is: 'fabric', fabric });
   for (const [word, repeat] of REPEAT_WORDS) add(word, { is: 'repeat', repeat });
+  for (const phrase of AIR) add(phrase, { is: 'density', density: AIRY });
   for (const phrase of FILLERS) add(phrase, { is: 'filler' });
   return createPhraseBook(entries);
 }

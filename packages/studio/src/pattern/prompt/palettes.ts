@@ -12,7 +12,7 @@ export type Palette = {
   light: Hex;
 };
 
-/** A palette of ours and the moods that call for it. */
+/** A palette of ours and the moods that call for it; names of colours are none of them. */
 export type CuratedPalette = Palette & { moods: readonly string[] };
 
 /** One line of the table: name, moods, then ground, three blooms, two leaves, accent, dark, light. */
@@ -43,17 +43,17 @@ export const PALETTES: readonly CuratedPalette[] = [
   ),
   palette(
     'lilac sorbet',
-    'pastel lavender soft dreamy',
+    'pastel soft dreamy',
     'f4eef7 b89fd6 e7bed9 8e7bbd b6c7a7 8ca48a f1cf89 4b3e64 fffcff',
   ),
   palette(
     'mint parfait',
-    'pastel mint fresh spring',
+    'pastel fresh spring',
     'e9f5ee f3b7a7 f8d9a1 9accbf 8bc0a3 609f89 ea817a 2e5956 ffffff',
   ),
   palette(
     'terracotta',
-    'earthy boho bohemian warm autumn rust natural desert',
+    'earthy boho bohemian warm autumn natural desert',
     'f4e7d6 c5663e e3a06b 8b3c29 868459 5a623e d9a13a 3a271f fcf4e7',
   ),
   palette(
@@ -73,12 +73,12 @@ export const PALETTES: readonly CuratedPalette[] = [
   ),
   palette(
     'emerald night',
-    'jewel emerald rich dark',
+    'jewel rich dark',
     '0c3a35 da5189 f0b239 e9e0c7 298a69 59b38a ea9f3a 06201e f5ead0',
   ),
   palette(
     'ruby plum',
-    'jewel ruby plum rich dark',
+    'jewel rich dark',
     '361230 d53956 e6899b f1a83a 5c7e5a 87a56c f2c56a 190719 f9e3d5',
   ),
   palette(

@@ -1,7 +1,7 @@
 import type { Hex } from '../../core/colour.ts';
 import type { FabricId } from '../../core/fabrics/fabric.ts';
 import type { Print } from '../../core/scene/scene.ts';
-import { COLOUR_MODIFIERS } from '../../words/colour-modifiers.ts';
+import { modifiedColour } from '../../words/colour-phrases.ts';
 import type { Design, Detail, Feature, FeatureChoice } from '../garments/features.ts';
 import type { Garment } from '../garments/garment.ts';
 import type { PartId } from '../garments/part-ids.ts';
@@ -203,9 +203,10 @@ function askedParts(
 function takeColour({ match, wish, reading }: Place): boolean {
   const next = reading.wishes.find(({ from }) => from === match.to);
   const modifies = meaningOf(match, 'modifier') !== undefined && next !== undefined;
-  const base = meaningOf(match, 'colour')?.colour;
-  if (!base) return modifies && meaningOf(next, 'colour') !== undefined;
-  const colour = modified(base, match, reading);
+  const named = modifiedColour(match, { found: reading.wishes, tokens: reading.tokens });
+  if (!named)
+    return modifies && (meaningOf(next, 'colour') ?? meaningOf(next, 'modifier')) !== undefined;
+  const { colour } = named;
   if (meaningOf(next, 'trait')) return true;
   const described = describedParts(match, reading);
   if (described) return takePartColour(wish, { match, colour, described });
@@ -227,10 +228,4 @@ function takePartColour(wish: Wish, { match, colour, described }: PartColour): b
   if (hasStitches) wish.thread ??= colour;
   else if (parts.length === 0) wish.trim ??= colour;
   return true;
-}
-
-function modified(base: Hex, match: OutfitMatch, reading: OutfitReading): Hex {
-  const before = reading.wishes.find(({ to }) => to === match.from);
-  if (!meaningOf(before, 'modifier') || !before) return base;
-  return modified(COLOUR_MODIFIERS[before.phrase](base), before, reading);
 }

@@ -1,7 +1,6 @@
 import { FABRICS } from '../../core/fabrics/registry.ts';
 import { PRINT_IDS } from '../../core/scene/scene.ts';
-import { COLOUR_MODIFIERS } from '../../words/colour-modifiers.ts';
-import { COLOUR_NAMES } from '../../words/colour-names.ts';
+import { colourEntries } from '../../words/colour-words.ts';
 import { createPhraseBook } from '../../words/find-phrases.ts';
 import { NAMED_CUTS } from '../../words/wardrobe/named-cuts.ts';
 import { BODY_KINDS } from '../figure/body.ts';
@@ -65,8 +64,7 @@ function* entries(garments: readonly Garment[], traits: readonly TraitWords[]): 
   for (const detail of DETAILS) yield* each(DETAIL_WORDS[detail], { is: 'detail', detail });
   for (const id of PRINT_IDS) yield* each(PRINT_WORDS[id], { is: 'print', id });
   for (const { id, words } of FABRICS) yield* each(words, { is: 'fabric', id });
-  for (const [name, colour] of Object.entries(COLOUR_NAMES)) yield [name, { is: 'colour', colour }];
-  yield* each(Object.keys(COLOUR_MODIFIERS), { is: 'modifier' });
+  yield* colourEntries();
   for (const kind of BODY_KINDS) yield* each(BODY_WORDS[kind], { is: 'body', kind });
   for (const finish of FINISH_IDS) yield* each(FINISH_WORDS[finish], { is: 'finish', finish });
   for (const { trait, id, words } of traits) yield* each(words, { is: 'trait', trait, id });

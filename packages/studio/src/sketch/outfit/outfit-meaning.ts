@@ -1,6 +1,7 @@
 import type { Hex } from '../../core/colour.ts';
 import type { FabricId } from '../../core/fabrics/fabric.ts';
 import type { Print } from '../../core/scene/scene.ts';
+import type { ColourMeaning } from '../../words/colour-words.ts';
 import type { PhraseBook, PhraseMatch } from '../../words/find-phrases.ts';
 import type { BodyKind } from '../figure/body.ts';
 import type { Detail, Feature, FeatureChoice } from '../garments/features.ts';
@@ -32,8 +33,7 @@ export type OutfitMeaning =
   | { is: 'detail'; detail: Detail }
   | { is: 'fabric'; id: FabricId }
   | { is: 'print'; id: Print['id'] }
-  | { is: 'colour'; colour: Hex }
-  | { is: 'modifier' }
+  | ColourMeaning
   | { is: 'body'; kind: BodyKind }
   | { is: 'trait'; trait: Trait; id: string }
   | { is: 'finish'; finish: FinishId }

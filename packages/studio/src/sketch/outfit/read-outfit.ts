@@ -1,10 +1,18 @@
 import type { Hex } from '../../core/colour.ts';
+import { settleColourWords } from '../../words/colour-positions.ts';
+import { isPlant } from '../../words/colour-trade-names.ts';
 import { findPhrases } from '../../words/find-phrases.ts';
 import { tokenise } from '../../words/tokens.ts';
 import type { BodyKind } from '../figure/body.ts';
 import type { FinishId } from '../paint-scene/finish.ts';
 import { joinParted } from './join-parted.ts';
-import { meaningOf, type OutfitLexicon, type OutfitMatch, type Trait } from './outfit-meaning.ts';
+import {
+  meaningOf,
+  type OutfitLexicon,
+  type OutfitMatch,
+  type OutfitMeaning,
+  type Trait,
+} from './outfit-meaning.ts';
 import { isRefused } from './refused.ts';
 import { withinName } from './within-name.ts';
 
@@ -35,7 +43,8 @@ export type OutfitReading = {
 /** Reads a prompt of any content; never throws. */
 export function readOutfit(lexicon: OutfitLexicon, prompt: string): OutfitReading {
   const tokens = tokenise(prompt);
-  const found = settleGarments(joinParted(lexicon, tokens, findPhrases(lexicon, tokens)));
+  const coloured = settleColours(tokens, findPhrases(lexicon, tokens));
+  const found = settleGarments(joinParted(lexicon, tokens, coloured));
   const wanted = found.filter(({ from }) => !isRefused(tokens, from));
   const refusals = found.filter(({ from }) => isRefused(tokens, from));
   const bodies = wanted.flatMap(({ meanings }) =>
@@ -57,6 +66,38 @@ export function readOutfit(lexicon: OutfitLexicon, prompt: string): OutfitReadin
     finish: wanted.map((match) => meaningOf(match, 'finish')?.finish).find((finish) => finish),
   };
 }
+
+/** Meanings that are no noun a colour stands before. */
+const LOOSE: ReadonlySet<OutfitMeaning['is']> = new Set([
+  'colour',
+  'modifier',
+  'filler',
+  'body',
+  'undrawn',
+]);
+
+const PRINT_NOUNS: ReadonlySet<string> = new Set(['print', 'printed', 'prints', 'motif', 'motifs']);
+
+/** "Roses" and "lemon print" are what is printed, no colour. */
+const isPrinted = ({ phrase, plural, to }: OutfitMatch, tokens: readonly string[]) =>
+  isPlant(phrase) && (plural || PRINT_NOUNS.has(tokens[to]));
+
+/** Settles which words are colours; a thing printed on cloth is none. */
+function settleColours(tokens: readonly string[], found: readonly OutfitMatch[]): OutfitMatch[] {
+  const settled = settleColourWords(found, {
+    tokens,
+    isSubject: () => false,
+    isNoun: ({ is }) => !LOOSE.has(is),
+  });
+  return settled
+    .map((match) => (isPrinted(match, tokens) ? withoutColour(match) : match))
+    .filter(({ meanings }) => meanings.length > 0);
+}
+
+const withoutColour = (match: OutfitMatch): OutfitMatch => ({
+  ...match,
+  meanings: match.meanings.filter(({ is }) => is !== 'colour'),
+});
 
 function garmentsOf(match: OutfitMatch): NamedGarment[] {
   const set = meaningOf(match, 'set');
