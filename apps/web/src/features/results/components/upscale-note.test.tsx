@@ -12,6 +12,7 @@ const offerOf = (engine: string, own: Partial<EngineOffer>): EngineOffer => ({
   model: `${engine} 1`,
   method: 'rules',
   credits: 2,
+  ignores_mask: false,
   poses_people: false,
   ready: true,
   ...own,
