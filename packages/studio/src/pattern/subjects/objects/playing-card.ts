@@ -26,7 +26,7 @@ export const playingCard: Subject = {
   ],
   turns: 'any',
   draw: (pen, radius) => {
-    const f = figure(pen, radius);
+    const f = figure(pen, radius * 0.96);
     const paper = tintWhite(pen, '#fdf8ec');
     const red = tintOver(pen, '#c9303a', paper);
     const black = tintOver(pen, '#2b272d', paper);

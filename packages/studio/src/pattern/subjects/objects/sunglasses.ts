@@ -16,7 +16,6 @@ export const sunglasses: Subject = {
     'sunglasses',
     'sunglass',
     'sunglasse',
-    'shades',
     'glasses',
     'cat eye glasses',
     'spectacles',
