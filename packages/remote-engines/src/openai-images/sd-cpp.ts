@@ -24,7 +24,7 @@ export function withoutSettings(prompt: string): string {
 /** Settings that OpenAI's images have no fields for. */
 export type SdCppSettings = {
   seed: number;
-  /** What must not be in the picture. */
+  /** Things that must not be in the picture. */
   avoid?: string;
 };
 
