@@ -59,8 +59,8 @@ describe('the names of garments', () => {
 
   test.each([
     ['pussy bow blouse', 'blouse', 'collar', 'bow'],
-    ['halter top', 'top', 'neckline', 'halter'],
-    ['tube top', 'top', 'neckline', 'strapless'],
+    ['halter top', 'halter-top', 'neckline', 'halter'],
+    ['tube top', 'tube-top', 'neckline', 'strapless'],
     ['camp shirt', 'shirt', 'sleeve', 'short'],
     ['henley', 't-shirt', 'sleeve', 'long'],
     ['prairie dress', 'dress', 'silhouette', 'tiered'],

@@ -22,7 +22,6 @@ export const coffee: Subject = {
     'latte',
     'cappuccino',
     'takeaway coffee',
-    'espresso',
     'coffee bean',
     'mug',
     'cafe',
