@@ -165,9 +165,14 @@ const CLOSED: ReadonlySet<string> = new Set([
   'ruff',
 ]);
 
+/** Necklines whose back is bare to the band, where no opening can be drawn. */
+const NO_BACK: ReadonlySet<string> = new Set(['strapless', 'sweetheart']);
+
 /** Takes back choices of ours that others rule out; what the prompt says is kept. */
-function settle(design: Design, { features }: Wish): Design {
+function settle(design: Design, { features, details }: Wish): Design {
   const settled = { ...design };
+  const hasNoBack = NO_BACK.has(settled.neckline) && features.neckline === undefined;
+  if (details.has('open-back') && hasNoBack) settled.neckline = 'deep-v';
   const isOpen = (feature: Feature) => features[feature] === undefined;
   if (settled.details.has('one-sleeve')) Object.assign(settled, oneSleeved(settled, features));
   else if (BARE.has(settled.neckline)) {
