@@ -168,11 +168,16 @@ const CLOSED: ReadonlySet<string> = new Set([
 /** Necklines whose back is bare to the band, where no opening can be drawn. */
 const NO_BACK: ReadonlySet<string> = new Set(['strapless', 'sweetheart']);
 
+/** The design with a neckline that leaves a back, where the prompt asks for an opening in it. */
+function withBack(design: Design, { features, details }: Wish): Design {
+  const isOurs = features.neckline === undefined && NO_BACK.has(design.neckline);
+  return details.has('open-back') && isOurs ? { ...design, neckline: 'deep-v' } : { ...design };
+}
+
 /** Takes back choices of ours that others rule out; what the prompt says is kept. */
-function settle(design: Design, { features, details }: Wish): Design {
-  const settled = { ...design };
-  const hasNoBack = NO_BACK.has(settled.neckline) && features.neckline === undefined;
-  if (details.has('open-back') && hasNoBack) settled.neckline = 'deep-v';
+function settle(design: Design, wish: Wish): Design {
+  const { features } = wish;
+  const settled = withBack(design, wish);
   const isOpen = (feature: Feature) => features[feature] === undefined;
   if (settled.details.has('one-sleeve')) Object.assign(settled, oneSleeved(settled, features));
   else if (BARE.has(settled.neckline)) {
