@@ -5,7 +5,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   could can create draw generate design designs pattern patterns print prints printed repeat
   repeating seamless tileable textile textiles fabric fabrics surface swatch style styled
   inspired inspiration themed theme look looking feel feeling effect vibe vibes colour colours
-  color colors coloured colored colorway colourway palette tone tones toned shade shades hue hues
+  color colors coloured colored colorway colourway palette tone tones shade shades hue hues
   background backgrounds ground base backdrop all some very really quite more most less much many
   few just only also plus using use used featuring feature features having has have up down out
   off between around about across through both each every any not no nice beautiful pretty lovely
