@@ -45,7 +45,7 @@ const OFFER: EngineOffer = {
 
 /** Has the server offer one engine for the tool. */
 const offerEngine = (offer: EngineOffer) =>
-  fakeApi({ 'GET /engine-offers/': { body: { tools: { [TOOL.id]: [offer] } } } });
+  fakeApi({ 'GET /engine-offers/': { body: { tools: { [TOOL.id]: [offer] }, upscale: [] } } });
 
 test('the mask step says so where the engine does not use the selection', async () => {
   offerEngine({ ...OFFER, ignores_mask: true });
