@@ -36,7 +36,7 @@ export const needsHand = (wishes: readonly OutfitMatch[]): boolean =>
   accessoriesIn(wishes).some((id) => findAccessory(id)?.place === 'hand');
 
 /** The colour within the phrase ("black tights"), or the one before it and what it is made of. */
-function colourSaidOf(match: OutfitMatch, wishes: readonly OutfitMatch[]): Hex | undefined {
+export function colourSaidOf(match: OutfitMatch, wishes: readonly OutfitMatch[]): Hex | undefined {
   const [first] = match.phrase.split(' ');
   if (Object.hasOwn(COLOUR_NAMES, first)) return COLOUR_NAMES[first];
   const before = wishes.find(({ to }) => to === match.from);

@@ -1,5 +1,5 @@
 import { createRng } from '../../core/rng.ts';
-import type { BodyKind } from '../figure/body.ts';
+import { type BodyKind, isChild } from '../figure/body.ts';
 import type { OutfitMatch } from '../outfit/outfit-meaning.ts';
 import type { OutfitReading } from '../outfit/read-outfit.ts';
 
@@ -37,8 +37,6 @@ function meantBodies({ bodies, wishes }: OutfitReading): readonly BodyKind[] {
   if (!isSamePerson || certain.size === 0) return bodies;
   return [...certain].map((kind) => YOUNGER[kind] ?? kind);
 }
-
-const isChild = (kind: BodyKind): kind is 'girl' | 'boy' => kind === 'girl' || kind === 'boy';
 
 /** True where a word for a child is said of the person that a grown one's word names: "female child". */
 function isOfOnePerson(match: OutfitMatch, wishes: readonly OutfitMatch[]): boolean {

@@ -15,7 +15,7 @@ import { shoeOf } from '../figure/shoes/registry.ts';
 import { coloursOf, type Outfit } from '../outfit/outfit.ts';
 import { meaningOf, type OutfitMatch, type Trait } from '../outfit/outfit-meaning.ts';
 import type { OutfitReading } from '../outfit/read-outfit.ts';
-import { chooseAccessories, needsHand } from './choose-accessories.ts';
+import { chooseAccessories, colourSaidOf, needsHand } from './choose-accessories.ts';
 import { chooseNeckwear } from './choose-neckwear.ts';
 import { ANY_SHOES } from './figure-words.ts';
 import { suitedPoses } from './suited-poses.ts';
@@ -134,11 +134,10 @@ const isModest = ({ pieces }: Outfit): boolean =>
     return !isOpen && LONG.has(sleeve) && (garment.place !== 'full' || BELOW_KNEE.has(length));
   });
 
-/** "Red shoes", "blonde bob": the colour named right before. */
+/** "Red shoes", "blonde bob", "white leather trainers": the colour said of a trait. */
 function colourBefore(wishes: readonly OutfitMatch[], trait: Trait): Hex | undefined {
   const match = wishes.find((one) => meaningOf(one, 'trait')?.trait === trait);
-  const before = wishes.find(({ to }) => to === match?.from);
-  return meaningOf(before, 'colour')?.colour;
+  return match && colourSaidOf(match, wishes);
 }
 
 /** Red hair is copper: strong colours of dyes are drawn back towards what grows. */

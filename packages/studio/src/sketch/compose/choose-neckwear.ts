@@ -4,18 +4,13 @@ import { TIE_IDS } from '../figure/accessories/neckwear.ts';
 import type { BodyKind } from '../figure/body.ts';
 import type { Look } from '../figure/look.ts';
 import type { Piece } from '../garments/garment.ts';
+import { SUIT_JACKETS } from '../garments/suit-jackets.ts';
 import type { Outfit } from '../outfit/outfit.ts';
 import { meaningOf, type OutfitMatch } from '../outfit/outfit-meaning.ts';
 
 const TIES: readonly Hex[] = ['#6c2335', '#27304a', '#3d4a3a', '#7a4a2c', '#4a4653', '#26252b'];
 const EVENING_BLACK = '#26252b';
 const EVENING_WHITE = '#f6f3ec';
-const JACKETS: ReadonlySet<string> = new Set([
-  'blazer',
-  'morning-coat',
-  'tailcoat',
-  'tuxedo-jacket',
-]);
 /** Shirts that a tie is tied under. */
 export const isForTies = ({ garment, design }: Piece) =>
   garment.place === 'upper' && design.collar === 'shirt';
@@ -26,7 +21,7 @@ export function chooseNeckwear(
   { kind, outfit: { pieces }, rng }: { kind: BodyKind; outfit: Outfit; rng: Rng },
 ): Look['accessories'] {
   const isNamed = wishes.some((match) => TIE_IDS.has(meaningOf(match, 'trait')?.id ?? ''));
-  const jacket = pieces.find(({ garment }) => JACKETS.has(garment.id));
+  const jacket = pieces.find(({ garment }) => SUIT_JACKETS.has(garment.id));
   if (isNamed || kind !== 'man' || !jacket || !pieces.some(isForTies)) return [];
   if (jacket.garment.id === 'tailcoat') return [{ id: 'bow-tie', colour: EVENING_WHITE }];
   if (jacket.garment.id === 'tuxedo-jacket' || jacket.colour === EVENING_BLACK)

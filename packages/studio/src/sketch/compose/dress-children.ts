@@ -1,6 +1,6 @@
 import { findAccessory } from '../figure/accessories/registry.ts';
 import { SHAPES } from '../figure/body/shape-registry.ts';
-import type { BodyKind } from '../figure/body.ts';
+import { type BodyKind, isChild } from '../figure/body.ts';
 import { HAIRSTYLES } from '../figure/hair/registry.ts';
 import { findPose } from '../figure/poses/registry.ts';
 import { SHOES } from '../figure/shoes/registry.ts';
@@ -18,9 +18,6 @@ import {
   isForChildren,
   SHOWN_FLAT,
 } from './child-rules.ts';
-
-/** True for children, of whom this file is always asked first. */
-export const isChild = (kind: BodyKind): boolean => kind === 'girl' || kind === 'boy';
 
 /** True where a child's clothes are drawn as a technical flat: swimwear and underwear have no figure in them. */
 export const isShownFlat = ({ garments, wishes }: OutfitReading, kind: BodyKind): boolean =>

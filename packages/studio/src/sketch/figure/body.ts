@@ -10,6 +10,10 @@ export const signOf = (side: Side): -1 | 1 => (side === 'left' ? -1 : 1);
 export const BODY_KINDS = ['woman', 'man', 'girl', 'boy'] as const;
 export type BodyKind = (typeof BODY_KINDS)[number];
 
+/** True for children, who are dressed by rules of their own. */
+export const isChild = (kind: BodyKind): kind is 'girl' | 'boy' =>
+  kind === 'girl' || kind === 'boy';
+
 /**
  * Heights of the trunk as numbers, so that a garment can end between two: 0 the shoulder
  * point, 1 the armpit, 1.5 the fullest chest, 2.2 under the bust, 3 the waist, 3.5 the high

@@ -3,7 +3,7 @@ import type { Layer, LayerPen, SceneBuilder } from '../../core/scene/scene-build
 import type { AccessoryPlace } from './accessories/accessory.ts';
 import { freeHands } from './accessories/free-hands.ts';
 import { findAccessory } from './accessories/registry.ts';
-import { type Arm, type Body, SIDES } from './body.ts';
+import { type Arm, type Body, isChild, SIDES } from './body.ts';
 import { drawHead } from './draw-head.ts';
 import { faceFrameOf } from './face/face-frame.ts';
 import { hairstyleOf } from './hair/registry.ts';
@@ -12,6 +12,7 @@ import type { Look } from './look.ts';
 import { shoeOf } from './shoes/registry.ts';
 import { drawArm, drawLeg, drawShoulderRoot } from './skin/draw-limbs.ts';
 import { drawTrunk } from './skin/draw-trunk.ts';
+import { drawUndershirt } from './skin/draw-undershirt.ts';
 
 const ARM_LAYERS: Record<Arm['place'], Layer> = {
   behind: 'arm-behind',
@@ -43,6 +44,7 @@ export function drawFigure(scene: SceneBuilder, body: Body, look: Look): void {
     const pen = isBehind ? scene.on('arm-behind', UNDER - 1) : scene.on('torso', UNDER + 1);
     drawShoulderRoot(pen, body, { side, skin });
   }
+  if (isChild(body.kind)) drawUndershirt(scene.on('torso', UNDER + 2), body);
   drawHeadAndHair(scene, body, look);
 }
 

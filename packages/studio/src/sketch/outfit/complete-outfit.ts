@@ -2,6 +2,7 @@ import { createRng, type Rng } from '../../core/rng.ts';
 import { TIE_IDS } from '../figure/accessories/neckwear.ts';
 import type { BodyKind } from '../figure/body.ts';
 import type { Garment, Place } from '../garments/garment.ts';
+import { SUIT_JACKETS } from '../garments/suit-jackets.ts';
 import type { Worn } from './gather-wish.ts';
 import { meaningOf, type OutfitMatch } from './outfit-meaning.ts';
 import type { OutfitReading } from './read-outfit.ts';
@@ -18,6 +19,12 @@ const BELOW: Readonly<Record<string, Ids>> = {
   blazer: ['trousers', 'trousers', 'skirt', 'jeans'],
   upper: ['trousers', 'jeans', 'skirt', 'trousers'],
   outer: ['trousers', 'jeans', 'trousers', 'skirt'],
+  kurta: ['trousers', 'leggings', 'palazzos', 'trousers'],
+  tunic: ['leggings', 'trousers'],
+  'sports-bra': ['leggings', 'joggers', 'leggings', 'shorts'],
+  'tuxedo-jacket': ['trousers'],
+  tailcoat: ['trousers'],
+  'morning-coat': ['trousers'],
 };
 const ABOVE: Readonly<Record<string, Ids>> = {
   jeans: ['t-shirt', 'shirt', 'knit', 'blouse'],
@@ -27,6 +34,10 @@ const ABOVE: Readonly<Record<string, Ids>> = {
   shorts: ['shirt', 't-shirt', 'top', 'blouse'],
   skirt: ['blouse', 'knit', 'top', 'shirt'],
   outer: ['shirt', 'knit', 't-shirt', 'top'],
+  'tuxedo-jacket': ['shirt', 'shirt', 'blouse', 'shirt'],
+  tailcoat: ['shirt'],
+  'morning-coat': ['shirt'],
+  sarong: ['crop-top', 'top', 'shirt', 'bralette'],
   lower: ['blouse', 'shirt', 'knit', 't-shirt'],
 };
 const UNASKED: Readonly<Record<BodyKind, Ids>> = {
@@ -49,7 +60,17 @@ const unaskedOf = ({ tokens }: OutfitReading, body: BodyKind): Ids =>
 
 /** Under a man's jacket of a suit. */
 const UNDER_A_SUIT: Ids = ['shirt', 'shirt', 'knit', 'shirt'];
-const NOT_FOR_MEN: ReadonlySet<string> = new Set(['skirt', 'blouse', 'top', 'corset', 'leggings']);
+const NOT_FOR_MEN: ReadonlySet<string> = new Set([
+  'skirt',
+  'blouse',
+  'top',
+  'corset',
+  'leggings',
+  'palazzos',
+  'crop-top',
+  'bralette',
+  'sports-bra',
+]);
 
 export type Wardrobe = ReadonlyMap<string, Garment>;
 type Completing = {
@@ -73,9 +94,11 @@ export function completeOutfit(reading: OutfitReading, all: Completing): Worn[] 
   if (!has('full') && !has('lower')) add(outfit, companyOf(BELOW, top), { ...clues, rng });
   if (!has('full') && !has('upper')) {
     const other = outfit.find(({ garment }) => garment.place === 'outer') ?? outfit[0];
-    const hasJacket = outfit.some(({ garment }) => garment.id === 'blazer');
+    const hasJacket = outfit.some(({ garment }) => SUIT_JACKETS.has(garment.id));
     const isMansSuit = clues.body === 'man' && hasJacket;
-    const isEvening = reading.garments.some(({ id, colour }) => id === other.garment.id && colour);
+    const isDressCoat = hasJacket && outfit.every(({ garment }) => garment.id !== 'blazer');
+    const isEvening =
+      isDressCoat || reading.garments.some(({ id, colour }) => id === other.garment.id && colour);
     const isTied = TIE_IDS.has(reading.traits.get('accessory') ?? '');
     const suited = isEvening ? ['shirt'] : UNDER_A_SUIT;
     const company = isMansSuit ? suited : companyOf(ABOVE, other);
@@ -108,7 +131,8 @@ function namedPieces({ garments, tokens }: OutfitReading, wardrobe: Wardrobe): W
   for (const { id, match } of garments) {
     const garment = wardrobe.get(id);
     if (!garment || (isOfSet(match) && isReplaced(garment.place))) continue;
-    const isOverVest = garment.id === 'blazer' && outfit.some((one) => one.garment.id === 'vest');
+    const isOverVest =
+      SUIT_JACKETS.has(garment.id) && outfit.some((one) => one.garment.id === 'vest');
     const layered = isFree(garment.place) || isOverVest ? undefined : layersOf(outfit, garment);
     if (layered && liesOver(tokens, layered.over, match)) {
       layered.over.isOpen = true;

@@ -1,7 +1,7 @@
 import { isContentWord } from '../../words/content-word.ts';
 import { BREAK } from '../../words/tokens.ts';
 import { leadsTo, ownerOf } from './bind-wishes.ts';
-import { meaningOf, type OutfitMatch } from './outfit-meaning.ts';
+import { meaningOf, type OutfitMatch, type Trait } from './outfit-meaning.ts';
 import type { OutfitReading } from './read-outfit.ts';
 
 const PARTS: ReadonlySet<string> = new Set([
@@ -48,6 +48,15 @@ export function describedParts(
   if (first && isPart(first)) return [first, ...joinedParts(first, reading)];
   const before = partBefore(match, reading);
   return before ? [before] : undefined;
+}
+
+const COLOURED_TRAITS: ReadonlySet<Trait> = new Set(['accessory', 'hair', 'hair-colour', 'shoes']);
+
+/** True for a colour or a cloth said of shoes, of hair or of something carried: "white leather trainers". */
+export function describesTrait(match: OutfitMatch, reading: OutfitReading): boolean {
+  if (match.within !== undefined) return false;
+  const described = meaningOf(wishAt(reading, afterAdjectives(match, reading)), 'trait');
+  return described !== undefined && COLOURED_TRAITS.has(described.trait);
 }
 
 /** Parts that share an adjective: "black velvet collar and cuffs". */

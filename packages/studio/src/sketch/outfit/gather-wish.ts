@@ -7,7 +7,7 @@ import type { Garment } from '../garments/garment.ts';
 import type { PartId } from '../garments/part-ids.ts';
 import { takesFeature } from '../garments/takes-feature.ts';
 import { ownerOf } from './bind-wishes.ts';
-import { describedParts, describesUnknown } from './described-parts.ts';
+import { describedParts, describesTrait, describesUnknown } from './described-parts.ts';
 import { asksForModesty, modestFeatures } from './implied-features.ts';
 import { meaningOf, type OutfitMatch } from './outfit-meaning.ts';
 import type { OutfitReading } from './read-outfit.ts';
@@ -163,9 +163,18 @@ function takeDetail({ match, wish }: Place): boolean {
   return true;
 }
 
+/** What shoes and things carried look made of as they are drawn: smooth and plain. */
+const USUAL_OF_ACCESSORIES: ReadonlySet<string> = new Set<FabricId>([
+  'cotton',
+  'leather',
+  'silk',
+  'wool',
+]);
+
 function takeCloth({ match, wish, reading }: Place): boolean {
   const fabric = meaningOf(match, 'fabric');
   const print = meaningOf(match, 'print');
+  if (fabric && describesTrait(match, reading)) return USUAL_OF_ACCESSORIES.has(fabric.id);
   const described = fabric ? describedParts(match, reading) : undefined;
   if (fabric && described) return takePartCloth(wish, { match, id: fabric.id, described });
   if (print) wish.print ??= print.id;
@@ -207,7 +216,7 @@ function takeColour({ match, wish, reading }: Place): boolean {
   if (!named)
     return modifies && (meaningOf(next, 'colour') ?? meaningOf(next, 'modifier')) !== undefined;
   const { colour } = named;
-  if (meaningOf(next, 'trait')) return true;
+  if (describesTrait(match, reading)) return true;
   const described = describedParts(match, reading);
   if (described) return takePartColour(wish, { match, colour, described });
   if (meaningOf(next, 'print') && wish.colours.length > 0) wish.printColour ??= colour;

@@ -27,12 +27,20 @@ const SETS: Readonly<Record<string, readonly string[]>> = {
   'suit and waistcoat': ['vest', 'blazer', 'trousers'],
   tracksuit: ['sweatshirt', 'joggers'],
   'track suit': ['sweatshirt', 'joggers'],
+  'morning suit': ['vest', 'morning-coat', 'trousers'],
+  'morning dress': ['vest', 'morning-coat', 'trousers'],
   'twin set': ['cardigan', 'knit'],
 };
 
 const EVENING_BLACK = '#26252b';
-/** Suits that are black unless another colour is named. */
-const BLACK_SETS = ['tuxedo', 'dinner suit', 'smoking suit'];
+/** Suits of the evening, which are black unless another colour is named. */
+const BLACK_SETS: Readonly<Record<string, readonly string[]>> = {
+  tuxedo: ['tuxedo-jacket', 'trousers'],
+  tux: ['tuxedo-jacket', 'trousers'],
+  'dinner suit': ['tuxedo-jacket', 'trousers'],
+  'smoking suit': ['tuxedo-jacket', 'trousers'],
+  'white tie': ['tailcoat', 'trousers'],
+};
 
 const BRIDAL_IVORY = '#f6f1e6';
 /** What is white unless another colour is named. */
@@ -56,8 +64,8 @@ function* entries(garments: readonly Garment[], traits: readonly TraitWords[]): 
   for (const [phrase, ids] of Object.entries(SETS)) yield [phrase, { is: 'set', ids }];
   yield* namedCuts(garments);
   for (const part of PART_IDS) yield* each(PART_WORDS[part], { is: 'part', part });
-  for (const phrase of BLACK_SETS) {
-    yield [phrase, { is: 'set', ids: ['blazer', 'trousers'], colour: EVENING_BLACK }];
+  for (const [phrase, ids] of Object.entries(BLACK_SETS)) {
+    yield [phrase, { is: 'set', ids, colour: EVENING_BLACK }];
   }
   yield* each(WHITE_GARMENTS, { is: 'colour', colour: BRIDAL_IVORY });
   yield* features();

@@ -111,6 +111,15 @@ describe("men's clothes", () => {
     }
   });
 
+  it.each([
+    ['tuxedo', ['tuxedo-jacket', 'trousers', 'shirt']],
+    ['white tie', ['tailcoat', 'trousers', 'shirt']],
+    ['morning suit', ['vest', 'morning-coat', 'trousers', 'shirt']],
+  ])('of an evening or a morning are its own: %s', (suit, ids) => {
+    const worn = outfitOf(`men's ${suit}`).pieces.map(({ garment }) => garment.id);
+    expect(worn.toSorted()).toEqual(ids.toSorted());
+  });
+
   it('have a waistcoat under the jacket of a three-piece suit', () => {
     const { pieces } = outfitOf("men's grey three-piece suit");
     const ids = pieces.map(({ garment }) => garment.id);

@@ -4,6 +4,7 @@ import type { BodyKind } from '../figure/body.ts';
 import type { Feature } from '../garments/features.ts';
 import type { Garment, Piece } from '../garments/garment.ts';
 import type { PartId } from '../garments/part-ids.ts';
+import { SUIT_JACKETS } from '../garments/suit-jackets.ts';
 import { takesFeature } from '../garments/takes-feature.ts';
 import { chooseColours } from './choose-colours.ts';
 import { completeOutfit, type Wardrobe } from './complete-outfit.ts';
@@ -92,7 +93,7 @@ function decide(reading: OutfitReading, clues: OutfitTurn, extra: number): Outfi
     const wearing = {
       body: clues.body,
       isNamed: from !== undefined || rank === 0,
-      isOverVest: garment.id === 'blazer' && worn.some((one) => one.garment.id === 'vest'),
+      isOverVest: SUIT_JACKETS.has(garment.id) && worn.some((one) => one.garment.id === 'vest'),
       isBeneath: hasOuter && (garment.place === 'upper' || isUnderJacket(garment, worn)),
     };
     const own = turn + extra * 5;
@@ -132,7 +133,7 @@ const clothOfParts = ({ parts }: Wish): Piece['parts'] =>
 
 /** A waistcoat is worn under the jacket of its suit. */
 const isUnderJacket = ({ id }: Garment, worn: readonly Worn[]): boolean =>
-  id === 'vest' && worn.some(({ garment }) => garment.id === 'blazer');
+  id === 'vest' && worn.some(({ garment }) => SUIT_JACKETS.has(garment.id));
 
 type Coloured = {
   pieces: readonly Piece[];

@@ -60,3 +60,16 @@ test('a belt that a coat is asked with is drawn on the coat, not below it', () =
     expect(belts.some((one) => one.op === 'region' && one.garment === 'overcoat')).toBe(true);
   }
 });
+
+test.each(['cream shirt with black leather trainers', 'cream shirt, black suede loafers'])(
+  'a colour and a cloth of shoes are none of a garment: %s',
+  (prompt) => {
+    const [body] = regionsOf(prompt, /^(bodice|front)/);
+    expect(body.fabric).not.toMatch(/leather|suede/);
+    expect(body.colour).toBe(regionsOf('cream shirt', /^(bodice|front)/)[0].colour);
+    const shoes = draw(prompt).scene.operations.flatMap((one) =>
+      one.op === 'region' && one.class === 'shoe' ? [one.colour] : [],
+    );
+    expect(shoes).toContain('#17171a');
+  },
+);

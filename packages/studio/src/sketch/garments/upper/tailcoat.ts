@@ -9,15 +9,7 @@ import { drawTop } from '../parts/top/top.ts';
 /** A tailcoat: cut off at the waist in front, worn open over a waistcoat or shirt, two tails behind. */
 export const tailcoat: Garment = {
   id: 'tailcoat',
-  words: [
-    'tailcoat',
-    'tail coat',
-    'tails',
-    'white tie',
-    'swallowtail coat',
-    'dress coat',
-    'evening tails',
-  ],
+  words: ['tailcoat', 'tail coat', 'tails', 'swallowtail coat', 'dress coat', 'evening tails'],
   place: 'outer',
   options: {
     collar: ['peak', 'shawl'],
