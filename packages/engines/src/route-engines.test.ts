@@ -136,11 +136,11 @@ describe('an engine that is away', () => {
   test('keeps what was ordered of it, unless the order is lost', async () => {
     const [one, other] = [createFaulty('one'), createFaulty('other')];
     const both = routeEngines([one.engine, other.engine]);
-    const kept: OrderTicket[] = [];
+    const kept: (OrderTicket | null)[] = [];
     const order = () => ({
       key: 'k',
-      ticket: kept.at(-1),
-      keep: async (ticket: OrderTicket) => void kept.push(ticket),
+      ticket: kept.at(-1) ?? undefined,
+      keep: async (ticket: OrderTicket | null) => void kept.push(ticket),
     });
     one.fault = 'unavailable';
     await both.render(brief, { ...draw, order: order() });
@@ -153,6 +153,12 @@ describe('an engine that is away', () => {
     other.fault = 'lost';
     expect((await both.render(brief, { ...draw, order: order() })).engine).toBe('one');
     expect(kept.at(-1)).toMatchObject({ engine: 'one' });
+    one.engine.render = async (_brief, { order: book }) => {
+      await book?.keep(null);
+      return image;
+    };
+    await both.render(brief, { ...draw, order: order() });
+    expect(kept.at(-1), 'nothing is on order').toBeNull();
   });
 
   test('makes nothing unready that another draws', async () => {

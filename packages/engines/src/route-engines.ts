@@ -23,7 +23,7 @@ function bookOf(id: string, book: OrderBook): OrderBook {
   return {
     key: book.key,
     ticket: owner === id ? own : undefined,
-    keep: (ticket) => book.keep({ ...ticket, [ENGINE_ENTRY]: id }),
+    keep: (ticket) => book.keep(ticket && { ...ticket, [ENGINE_ENTRY]: id }),
   };
 }
 

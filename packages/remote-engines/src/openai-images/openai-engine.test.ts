@@ -116,26 +116,37 @@ describe('an answer that is no picture', () => {
     ],
     ['a fault of the server', { status: 500, body: errorOf('server_error') }, 'unavailable'],
     ['a bad request', { status: 400, body: errorOf('invalid_value') }, 'unsupported'],
-    ['no picture', { body: { data: [{ b64_json: 'AAAA' }] } }, 'failed'],
-  ])('%s is told as it is, and the next try may order again', async (_what, told, kind) => {
+  ])('%s is told as it is, and the next try orders again', async (_what, told, kind) => {
     server.fault = () => told;
     const book = openOrderBook();
     const brief = await briefOf(getTool('create-sketch'));
     const failed = engine.render(brief, { ...RECIPE, order: book.open() });
     await expect(failed).rejects.toMatchObject({ kind });
     server.fault = undefined;
-    if (kind === 'failed') return;
+
     await engine.render(brief, { ...RECIPE, order: book.open() });
     expect(server.orders).toHaveLength(1);
   });
 
-  test('half a picture, a wrong shape', async () => {
+  test('half a picture, a wrong shape, no picture', async () => {
     const brief = await briefOf(getTool('create-sketch'));
     const whole = await plainPicture(900, 200, '#123');
-    for (const bytes of [whole, whole.subarray(0, 100)]) {
+    for (const bytes of [whole, whole.subarray(0, 100), Buffer.from('nothing')]) {
       server.fault = () => ({ body: { data: [{ b64_json: bytes.toString('base64') }] } });
       await expect(engine.render(brief, RECIPE)).rejects.toMatchObject({ kind: 'failed' });
     }
+  });
+
+  test('is spoilt where it was paid, and not bought again', async () => {
+    const brief = await briefOf(getTool('create-sketch'));
+    const wide = (await plainPicture(900, 200, '#123')).toString('base64');
+    server.fault = () => ({ body: { data: [{ b64_json: wide }] } });
+    const book = openOrderBook();
+    const first = engine.render(brief, { ...RECIPE, order: book.open() });
+    await expect(first).rejects.toMatchObject({ kind: 'spoilt', retryable: false });
+    const again = engine.render(brief, { ...RECIPE, order: book.open() });
+    await expect(again).rejects.toMatchObject({ kind: 'doubtful' });
+    expect(paid()).toHaveLength(1);
   });
 
   test('Retry-After is passed on, and no error has the key, though the vendor repeats it', async () => {
@@ -215,7 +226,7 @@ describe('an order whose answer never comes', () => {
     await server.close();
     const first = engine.render(brief, { ...RECIPE, order: book.open() });
     await expect(first).rejects.toMatchObject({ kind: 'unavailable' });
-    expect(book.kept.at(-1)).toEqual({ isSent: false });
+    expect(book.kept.at(-1)).toBeNull();
     server = await openOpenAiStandIn();
     await create().render(brief, { ...RECIPE, order: book.open() });
     expect(server.orders).toHaveLength(1);

@@ -73,7 +73,8 @@ test.each([
   ['quota', en.errors.slotEngineQuota],
   ['moderated', en.errors.slotModerated],
   ['doubtful', en.errors.slotDoubtful],
-] as const)('%s fails at once, with words of its own', (kind, message) => {
+  ['spoilt', en.errors.slotFailed],
+] as const)('%s fails at once, with its words', (kind, message) => {
   expect(answerFailure(new EngineError(kind, 'x'), 0)).toEqual({ act: 'fail', message });
 });
 

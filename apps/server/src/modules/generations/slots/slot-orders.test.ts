@@ -165,6 +165,20 @@ test('an engine that is away gives its slot to another of its kind; the studio d
   expect(image?.data).toMatchObject({ engine: 'other' });
 
   one.vendor.isAway = false;
+  const refused = await order(await createUser(), 1);
+  one.engine.render = async (_brief, options) => {
+    await options.order?.keep({ isSent: true });
+    await options.order?.keep(null);
+    throw new EngineError('unavailable', 'refused');
+  };
+  await createWorker({ engine, lane: 'one' }).runNext();
+  expect(await slotOf(refused, 0), 'nothing is on order').toMatchObject({
+    state: 'queued',
+    engine: 'other',
+    ticket: null,
+  });
+  await createWorker({ engine, lane: 'other' }).runNext();
+
   const later = await order(await createUser(), 4);
   one.vendor.isAway = true;
   other.vendor.isAway = true;
