@@ -1,4 +1,5 @@
 import { type BriefKind, HELPER_KINDS, type ImageBrief } from '@toile/tools';
+import { checkKinds } from './check-kinds.ts';
 import { createEngineBreaker, type EngineBreaker, isEnginesFault } from './engine-breaker.ts';
 import { EngineError, type EngineErrorKind } from './engine-error.ts';
 import { joinModels } from './join-models.ts';
@@ -43,23 +44,6 @@ const errorOf = (error: unknown) =>
   error instanceof EngineError
     ? error
     : new EngineError('unavailable', 'An engine is not ready', { cause: error });
-
-type Kinds = { kinds: Iterable<BriefKind>; routesOf: (kind: BriefKind) => readonly Route[] };
-
-/** Ready when each kind is drawn by one engine that is. */
-async function checkRoutes(engines: readonly Engine[], { kinds, routesOf }: Kinds): Promise<void> {
-  const checks = await Promise.allSettled(engines.map((engine) => engine.check()));
-  const faults = new Map(
-    engines.flatMap(({ id }, index) => {
-      const check = checks[index];
-      return check?.status === 'rejected' ? [[id, check.reason as unknown]] : [];
-    }),
-  );
-  for (const kind of kinds) {
-    const away = routesOf(kind).map(({ engine }) => faults.get(engine.id));
-    if (away[0] !== undefined && away.every((fault) => fault !== undefined)) throw errorOf(away[0]);
-  }
-}
 
 /**
  * Several engines as one. A brief goes to the first that draws its kind and is not left alone for
@@ -141,7 +125,11 @@ export function routeEngines(
     id: first.id,
     kinds: new Set(served),
     listMembers: (kind) => (kind ? routesOf(kind) : routes).map(toMember),
-    check: () => checkRoutes(engines, { kinds: served, routesOf }),
+    check: () =>
+      checkKinds({
+        kinds: served,
+        membersOf: (kind) => routesOf(kind).map(({ engine }) => engine),
+      }),
     render,
     canVary: (making) => routesOf(making.kind).some(({ engine }) => engine.canVary?.(making)),
     closeOrder: async (ticket) => {
