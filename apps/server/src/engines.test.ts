@@ -82,6 +82,10 @@ test.each([{}, { CUTOUT_MODEL: 'selfie', STUDIO_THREADS: '2' }, { CUTOUT_MODEL: 
 test.each([
   [{ STUDIO_THREADS: '1.5' }, 'STUDIO_THREADS is "1.5", but it wants a whole number from 1 to 64.'],
   [
+    { COMFYUI_URL: 'http://toile@gpu-machine:8188' },
+    'COMFYUI_URL is "http://toile@gpu-machine:8188", but it wants addresses that start with http and have no login, with commas between them.',
+  ],
+  [
     { CUTOUT_MODEL: 'absent.onnx' },
     'CUTOUT_MODEL is "absent.onnx", but it wants isnet, selfie or the path of an .onnx file that is there.',
   ],
