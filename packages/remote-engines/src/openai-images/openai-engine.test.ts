@@ -178,6 +178,7 @@ describe('an order whose answer never comes', () => {
         };
       },
     ],
+    ['is given up by a gateway', async () => void (server.fault = () => ({ status: 524 }))],
     ['has an unknown shape', async () => void (server.fault = () => ({ body: { data: [] } }))],
     [
       'names a picture that cannot be fetched',

@@ -9,6 +9,7 @@ import { RenderStopped } from './render-stopped.ts';
 test.each([
   ['a failing engine', new EngineError('failed', 'x'), en.errors.slotFailed],
   ['an engine that is away', new EngineError('unavailable', 'x'), en.errors.slotEngineAway],
+  ['an engine that loses its orders', new EngineError('lost', 'x'), en.errors.slotEngineAway],
   ['a full disk', new StorageFullError(), en.errors.slotNotStored],
   ['a fault of our own', new TypeError('x'), en.errors.slotFailed],
 ])('%s is tried three times, with growing pauses', (_what, error, message) => {
