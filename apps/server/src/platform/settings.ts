@@ -252,7 +252,7 @@ export const SETTINGS = {
   },
   ENGINE_CREDITS: {
     schema: numbersSchema(/^[a-z-]+(\/[a-z-]+)?=[1-9]\d{0,2}$/),
-    wants: 'engines with credits from 1 to 999, such as comfyui=2,openai/swap-garment=5',
+    wants: 'engines with credits from 1 to 999, such as comfyui=2,openai-images/swap-garment=5',
     meaning: 'Credits for an image by an engine, or by an engine for one tool.',
     fallback: '1 for each image',
   },
