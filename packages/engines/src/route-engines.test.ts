@@ -40,8 +40,15 @@ const draw = { seed: 1, variant: 0 };
 const first = createEngine('first', ['create-pattern']);
 const second = createEngine('second', ['create-pattern', 'create-sketch']);
 
-test('a single engine is itself; without any there is none', () => {
-  expect(routeEngines([first])).toBe(first);
+test('a single engine draws what is not ordered of another; without any there is none', async () => {
+  const single = routeEngines([first]);
+  const brief = briefOf('create-pattern');
+  expect(await single.render(brief, draw)).toMatchObject({ model: 'first' });
+  expect(await single.render(brief, { ...draw, engine: 'first' })).toMatchObject({
+    model: 'first',
+  });
+  const other = single.render(brief, { ...draw, engine: 'second' });
+  await expect(other).rejects.toMatchObject({ kind: 'unsupported' });
   expect(() => routeEngines([])).toThrow(RangeError);
 });
 

@@ -45,11 +45,23 @@ const errorOf = (error: unknown) =>
     ? error
     : new EngineError('unavailable', 'An engine is not ready', { cause: error });
 
+/** A single engine: itself, but that it draws nothing in place of another that was named. */
+function alone(engine: Engine): Engine {
+  return {
+    ...engine,
+    render: async (brief, options) => {
+      const { engine: wanted = engine.id } = options;
+      if (wanted === engine.id) return engine.render(brief, options);
+      throw new EngineError('unsupported', `The engine ${wanted} is not in service`);
+    },
+  };
+}
+
 /**
  * Several engines as one. A brief goes to the first that draws its kind and is not left alone for
  * its failures; to the next one where that is away. What was ordered of an engine stays with it,
  * unless it says that the order is lost: a picture is not bought twice. Where an engine is named,
- * no other draws. The picture names the engine that drew it. A single engine is itself.
+ * no other draws. The picture names the engine that drew it.
  * @throws RangeError without any engine.
  */
 export function routeEngines(
@@ -58,7 +70,7 @@ export function routeEngines(
 ): Engine {
   const [first] = engines;
   if (!first) throw new RangeError('There is no engine');
-  if (engines.length === 1) return first;
+  if (engines.length === 1) return alone(first);
 
   const routes: Route[] = engines.map((engine) => ({
     engine,

@@ -191,18 +191,22 @@ test('an engine that is away gives its slot to another of its kind; the studio d
   await workshop.cancelAll();
 });
 
-test('slots of an engine that was turned off end in the places of the workers', async () => {
-  const { engine } = createVendor();
-  const { createUser, createWorker, order, slotOf } = await createWorkshop(database, { engine });
-  const jobId = await order(await createUser(), 1);
-  const studio = createWorker({
-    engine: routeEngines([createProbeEngine(), { ...createProbeEngine(), id: 'b' }]),
-  });
-  await studio.sweep();
-  expect(await slotOf(jobId, 0)).toMatchObject({ lane: 'workers', engine: 'vendor' });
-  await studio.runNext();
-  expect((await slotOf(jobId, 0)).state).toBe('failed');
-});
+test.each([
+  ['two engines are', [createProbeEngine(), { ...createProbeEngine(), id: 'b' }]],
+  ['one engine is', [createProbeEngine()]],
+])(
+  'slots of an engine that was turned off end in the places of the workers, where %s left',
+  async (_what, left) => {
+    const { engine } = createVendor();
+    const { createUser, createWorker, order, slotOf } = await createWorkshop(database, { engine });
+    const jobId = await order(await createUser(), 1);
+    const studio = createWorker({ engine: routeEngines(left) });
+    await studio.sweep();
+    expect(await slotOf(jobId, 0)).toMatchObject({ lane: 'workers', engine: 'vendor' });
+    await studio.runNext();
+    expect((await slotOf(jobId, 0)).state).toBe('failed');
+  },
+);
 
 test('the progress of a picture is told with a coarse preview, which is gone once the run has ended', async () => {
   const preview = await sharp({
