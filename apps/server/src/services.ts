@@ -243,7 +243,7 @@ export async function createServices(options: ServicesOptions) {
       history,
       images,
     }),
-    readinessChecks: createReadinessChecks({ database, files, engine }),
+    readinessChecks: createReadinessChecks({ database, files, engine: engineChoice }),
 
     async close(): Promise<void> {
       live.streams.close();

@@ -1,4 +1,5 @@
 export { abandonable } from './abandonable.ts';
+export { checkKinds, type FindFault, findFault } from './check-kinds.ts';
 export * from './engine-definition.ts';
 export * from './engine-error.ts';
 export { createFairTurns, type FairTurns, type Turn } from './fair-turns.ts';

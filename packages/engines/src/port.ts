@@ -25,8 +25,11 @@ export type OrderBook = {
   key: string;
   /** The last ticket that an earlier render of this picture stored. */
   ticket?: OrderTicket;
-  /** Resolves once the ticket is stored; rejects when the picture is no longer this caller's to make. */
-  keep: (ticket: OrderTicket) => Promise<void>;
+  /**
+   * Resolves once the ticket is stored; rejects when the picture is no longer this caller's to make.
+   * null: nothing is on order any more.
+   */
+  keep: (ticket: OrderTicket | null) => Promise<void>;
 };
 
 /** Progress of a render. */
