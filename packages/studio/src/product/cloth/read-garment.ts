@@ -15,12 +15,16 @@ import {
 import { ANY, type DesignWish } from './design/choose-design.ts';
 import type { ClothGarment } from './design/garment.ts';
 import { GARMENTS } from './garments/registry.ts';
+import { type PartWish, readPartWishes } from './part-wishes.ts';
+import { UNDRAWN } from './undrawn-words.ts';
 
 type Meaning =
   | { is: 'garment'; garment: ClothGarment; isNear: boolean }
   | { is: 'wish'; axis: AxisId; value: string; isNear?: boolean }
   | { is: 'fabric'; fabric: FabricId }
-  | { is: 'filler' };
+  | { is: 'filler' }
+  /** Nothing here draws it; its words alone would be read as something else. */
+  | { is: 'undrawn' };
 
 /** A prompt for pattern-to-image, read. */
 export type GarmentReading = {
@@ -28,6 +32,8 @@ export type GarmentReading = {
   matches: (PhraseMatch<Meaning> & { isRefused: boolean })[];
   wishes: DesignWish[];
   fabric?: FabricId;
+  /** Colours and cloths of parts. */
+  parts: readonly PartWish[];
 };
 
 /** Words that say nothing about the design by themselves. */
@@ -57,6 +63,7 @@ function* entries(): Generator<readonly [string, Meaning]> {
   for (const { id, words } of FABRICS)
     for (const word of words) yield [word, { is: 'fabric', fabric: id }];
   for (const word of FILLERS) yield [word, { is: 'filler' }];
+  for (const phrase of UNDRAWN) yield [phrase, { is: 'undrawn' }];
 }
 
 /** Reads which garment, design and cloth a prompt asks for. Never throws. */
@@ -66,19 +73,28 @@ export function readGarment(prompt: string): GarmentReading {
     ...match,
     isRefused: isNegated(tokens, match.from),
   }));
+  const parts = readPartWishes(prompt);
+  const ofParts = new Set(parts.flatMap(({ places }) => places));
   const told = matches.flatMap((match) =>
     [...match.meanings, ...withinName(match)].map((meaning) => ({
       meaning,
       isRefused: match.isRefused,
+      isOfPart: ofParts.has(match.from),
     })),
   );
   const wishes = told.flatMap(({ meaning, isRefused }) =>
     meaning.is === 'wish' ? [{ axis: meaning.axis, value: meaning.value, isRefused }] : [],
   );
   const fabric = told.find(
-    ({ meaning, isRefused }) => meaning.is === 'fabric' && !isRefused,
+    ({ meaning, isRefused, isOfPart }) => meaning.is === 'fabric' && !isRefused && !isOfPart,
   )?.meaning;
-  return { tokens, matches, wishes, fabric: fabric?.is === 'fabric' ? fabric.fabric : undefined };
+  return {
+    tokens,
+    matches,
+    wishes,
+    fabric: fabric?.is === 'fabric' ? fabric.fabric : undefined,
+    parts,
+  };
 }
 
 /** Meanings of the words before the last in a garment's name: the length in "maxi dress", the cloth in "denim jacket". */
@@ -91,27 +107,63 @@ function withinName({ phrase, meanings }: PhraseMatch<Meaning>): Meaning[] {
     .filter(({ is }) => is !== 'garment');
 }
 
-/** The garments a prompt names, best first: the more words a name has, the surer it is. */
+/**
+ * The garments a prompt names, best first: the more words a name has, the surer it is. What is only
+ * carried or worn with a garment named before it ("shirt with a tie") comes last; a skirt beside a
+ * dress is the dress's.
+ */
 export function namedGarments({ matches }: GarmentReading): ClothGarment[] {
   const found = matches.flatMap(({ meanings, from, to, isRefused }) =>
     meanings.flatMap((meaning) =>
       meaning.is === 'garment' && !isRefused ? [{ ...meaning, from, words: to - from }] : [],
     ),
   );
+  const clothes = found.filter(({ garment }) => garment.type !== 'accessory');
+  const firstAt = Math.min(...clothes.map(({ from }) => from));
+  const hasWhole = clothes.some(({ garment }) => garment.type === 'full');
+  const rank = ({ garment, from, isNear }: (typeof found)[number]) =>
+    (garment.type === 'accessory' && from > firstAt ? 4 : 0) +
+    (garment.id === 'skirt' && hasWhole ? 2 : 0) +
+    Number(isNear);
   return found
-    .toSorted((a, b) => Number(a.isNear) - Number(b.isNear) || b.words - a.words || a.from - b.from)
+    .toSorted((a, b) => rank(a) - rank(b) || b.words - a.words || a.from - b.from)
     .map(({ garment }) => garment);
 }
 
-type Answer = { garment: ClothGarment; design: Design; fabric: FabricId };
+type Answer = {
+  garment: ClothGarment;
+  design: Design;
+  fabric: FabricId;
+  /** The wishes for parts that are followed. */
+  parts: readonly PartWish[];
+};
+
+/** What is made in the place of what is not: "shirt for tabard", "bell for wide sleeve". */
+export function insteadOf(
+  { matches }: GarmentReading,
+  { garment, design }: Pick<Answer, 'garment' | 'design'>,
+): string[] {
+  return matches.flatMap(({ meanings, phrase, isRefused }) => {
+    if (isRefused) return [];
+    return meanings.flatMap((meaning) => {
+      if (meaning.is === 'garment')
+        return meaning.isNear && meaning.garment === garment ? [`${garment.id} for ${phrase}`] : [];
+      const isMade =
+        meaning.is === 'wish' && meaning.isNear && design[meaning.axis] === meaning.value;
+      return isMade ? [`${meaning.value} for ${phrase}`] : [];
+    });
+  });
+}
 
 /** Words of the prompt that the picture does not answer, in order, each once. */
-export function unreadWords({ tokens, matches }: GarmentReading, answer: Answer): string[] {
+export function unreadWords({ tokens, matches, parts }: GarmentReading, answer: Answer): string[] {
   const isNamed = matches.some(({ meanings }) =>
     meanings.some((meaning) => meaning.is === 'garment' && meaning.garment === answer.garment),
   );
-  const read = new Set<number>();
+  const read = new Set(answer.parts.flatMap(({ places }) => places));
+  const ofParts = new Set(parts.flatMap(({ places }) => places));
   for (const { from, to, meanings, isRefused } of matches) {
+    if (ofParts.has(from) && meanings.some(({ is }) => is === 'fabric')) continue;
     const holds = (meaning: Meaning) => isAnswered(meaning, isRefused, { ...answer, isNamed });
     // A refusal is of all that the word can mean, a wish of any.
     if (!(isRefused ? meanings.every(holds) : meanings.some(holds))) continue;
@@ -151,5 +203,7 @@ function isAnswered(
       return isRefused !== (FABRIC_IDS.includes(meaning.fabric) && meaning.fabric === fabric);
     case 'filler':
       return true;
+    case 'undrawn':
+      return false;
   }
 }

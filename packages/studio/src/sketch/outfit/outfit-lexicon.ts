@@ -41,9 +41,12 @@ const WHITE_GARMENTS = ['wedding gown', 'wedding dress', 'bridal gown', 'bridal 
 /** Entries of the figure's own lists, with the words that ask for them. */
 export type TraitWords = { trait: Trait; id: string; words: readonly string[] };
 
+/** The names of a garment: all that a lexicon needs of it. */
+type GarmentNames = Pick<Garment, 'id' | 'words'>;
+
 /** Collects what the garments, the figure and our own tables know. */
 export function createOutfitLexicon(
-  garments: readonly Garment[],
+  garments: readonly GarmentNames[],
   traits: readonly TraitWords[],
 ): OutfitLexicon {
   return createPhraseBook<OutfitMeaning>(entries(garments, traits));
@@ -51,7 +54,10 @@ export function createOutfitLexicon(
 
 type Entry = readonly [phrase: string, meaning: OutfitMeaning];
 
-function* entries(garments: readonly Garment[], traits: readonly TraitWords[]): Generator<Entry> {
+function* entries(
+  garments: readonly GarmentNames[],
+  traits: readonly TraitWords[],
+): Generator<Entry> {
   for (const { id, words } of garments) yield* each(words, { is: 'garment', id });
   for (const [phrase, ids] of Object.entries(SETS)) yield [phrase, { is: 'set', ids }];
   yield* namedCuts(garments);
@@ -73,9 +79,9 @@ function* entries(garments: readonly Garment[], traits: readonly TraitWords[]): 
 }
 
 /** Names that say more than a garment. One that a garment has among its words stays with that. */
-function* namedCuts(garments: readonly Garment[]): Generator<Entry> {
+function* namedCuts(garments: readonly GarmentNames[]): Generator<Entry> {
   for (const [phrase, { of, says }] of Object.entries(NAMED_CUTS)) {
-    const isWordOf = (word: string) => (garment: Garment) =>
+    const isWordOf = (word: string) => (garment: GarmentNames) =>
       garment.words.some((own) => own.replaceAll('-', ' ') === word);
     const plain = garments.find(isWordOf(of));
     const isKnown = garments.some(isWordOf(phrase)) || NEAREST_PHRASES.has(phrase);
