@@ -10,6 +10,7 @@ const WEIGHT: Record<AxisId, number> = {
   sleeve: 3,
   skirt: 3,
   leg: 3,
+  form: 3,
   collar: 2.6,
   neckline: 2.2,
   bodice: 2.2,

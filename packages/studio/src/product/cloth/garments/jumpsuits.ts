@@ -41,7 +41,6 @@ export const jumpsuit: ClothGarment = {
     'boilersuit',
     'boiler suit',
     'all in one',
-    'overalls',
     'catsuit',
     'coverall',
     'flight suit',
