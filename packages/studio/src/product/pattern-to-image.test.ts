@@ -160,6 +160,24 @@ describe('pattern-to-image', () => {
     },
   );
 
+  it.each([
+    ['flapper dress', { garment: 'shift-dress', sleeve: 'none', without: 'dropped waist, fringe' }],
+    ['hawaiian shirt', { garment: 'shirt', collar: 'camp', sleeve: 'short' }],
+    ['long sleeved hawaiian shirt', { garment: 'shirt', collar: 'camp', sleeve: 'long' }],
+    [
+      'flight suit',
+      { garment: 'jumpsuit', sleeve: 'long', closure: 'zip', without: 'patch pocket' },
+    ],
+    ['swing dress', { garment: 'dress', skirt: 'circle', length: 'knee' }],
+  ])(
+    'makes what a name stands for, and says what of it is not made: %s',
+    async (prompt, choices) => {
+      const drawn = await render({ prompt, size: SMALL });
+      expect(drawn.choices).toMatchObject(choices);
+      expect(drawn.unread).toEqual([]);
+    },
+  );
+
   it('paints the part, not the garment', async () => {
     const source = await plain([240, 240, 240]);
     const [all, red] = await Promise.all(

@@ -17,6 +17,7 @@ import {
   namedGarments,
   readGarment,
   unreadWords,
+  withoutOf,
 } from './cloth/read-garment.ts';
 import { decodeCloth } from './cloth/swatch/decode-cloth.ts';
 import { makeTile } from './cloth/swatch/make-tile.ts';
@@ -53,11 +54,13 @@ export const patternToImageKind: Kind = async (brief, draw) => {
   const print = createPrint(tile, { repeatCm, pxPerCm: page.pxPerCm, shift });
   const { ground } = print.colours;
   const { parts, answered } = dressParts(made, { wishes: reading.parts, ground });
-  const instead = insteadOf(reading, { garment, design });
+  const answer = { garment, design, fabric: fabric.id, parts: answered };
+  const instead = insteadOf(reading, answer);
+  const without = withoutOf(reading, answer);
   return {
     data: drawGarment({ parts, page, print, fabric, wall: wallOf(details.wall), seed: own }),
     ...brief.size,
-    unread: unreadWords(reading, { garment, design, fabric: fabric.id, parts: answered }),
+    unread: unreadWords(reading, answer),
     choices: {
       garment: garment.id,
       ...design,
@@ -65,6 +68,7 @@ export const patternToImageKind: Kind = async (brief, draw) => {
       repeat: `${Number(repeatCm.toFixed(1))} cm`,
       tiling: tile.tiling,
       ...(instead.length > 0 && { instead: instead.join(', ') }),
+      ...(without.length > 0 && { without: without.join(', ') }),
     },
   };
 };

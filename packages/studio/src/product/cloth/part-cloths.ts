@@ -40,6 +40,7 @@ const LOOKS: Record<PartId, PartLook> = {
   zip: { panels: [], marks: ['zip'] },
   buckle: { panels: [], marks: ['buckle'] },
   epaulette: { panels: ['epaulette'] },
+  back: { panels: ['back inside'] },
   bodice: { panels: ['body', 'front', 'bib'] },
   skirt: { panels: ['skirt', 'wrap', 'tier'] },
   edge: { panels: ['trim', 'neck rib', 'back rib', 'rib hem'] },

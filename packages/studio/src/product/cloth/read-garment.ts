@@ -1,5 +1,6 @@
 import { FABRIC_IDS, type FabricId } from '../../core/fabrics/fabric.ts';
 import { FABRICS } from '../../core/fabrics/registry.ts';
+import { PRINT_WORDS } from '../../sketch/outfit/detail-words.ts';
 import { isContentWord } from '../../words/content-word.ts';
 import { isNegated } from '../../words/drop-negated.ts';
 import { createPhraseBook, findPhrases, type PhraseMatch } from '../../words/find-phrases.ts';
@@ -15,11 +16,14 @@ import {
 import { ANY, type DesignWish } from './design/choose-design.ts';
 import type { ClothGarment } from './design/garment.ts';
 import { GARMENTS } from './garments/registry.ts';
+import { listNamedGarments } from './named-garments.ts';
 import { type PartWish, readPartWishes } from './part-wishes.ts';
 import { UNDRAWN } from './undrawn-words.ts';
 
 type Meaning =
   | { is: 'garment'; garment: ClothGarment; isNear: boolean }
+  /** The name stands for features that its words do not say. */
+  | { is: 'named'; says: readonly string[] }
   | { is: 'wish'; axis: AxisId; value: string; isNear?: boolean }
   | { is: 'fabric'; fabric: FabricId }
   | { is: 'filler' }
@@ -49,6 +53,10 @@ function* entries(): Generator<readonly [string, Meaning]> {
   for (const garment of GARMENTS) {
     for (const word of garment.words) yield [word, { is: 'garment', garment, isNear: false }];
     for (const word of garment.near ?? []) yield [word, { is: 'garment', garment, isNear: true }];
+  }
+  for (const { phrase, garment, says, isOwn } of listNamedGarments()) {
+    if (!isOwn) yield [phrase, { is: 'garment', garment, isNear: false }];
+    yield [phrase, { is: 'named', says }];
   }
   for (const axis of AXIS_IDS) {
     for (const [value, words] of Object.entries<readonly string[]>(AXES[axis])) {
@@ -82,9 +90,10 @@ export function readGarment(prompt: string): GarmentReading {
       isOfPart: ofParts.has(match.from),
     })),
   );
-  const wishes = told.flatMap(({ meaning, isRefused }) =>
+  const said = told.flatMap(({ meaning, isRefused }) =>
     meaning.is === 'wish' ? [{ axis: meaning.axis, value: meaning.value, isRefused }] : [],
   );
+  const wishes = [...said, ...impliedWishes(matches, said)];
   const fabric = told.find(
     ({ meaning, isRefused, isOfPart }) => meaning.is === 'fabric' && !isRefused && !isOfPart,
   )?.meaning;
@@ -97,6 +106,46 @@ export function readGarment(prompt: string): GarmentReading {
   };
 }
 
+/** What names stand for, in the features of which the prompt says nothing besides. */
+function impliedWishes(
+  matches: GarmentReading['matches'],
+  said: readonly DesignWish[],
+): DesignWish[] {
+  const names = matches.filter(({ isRefused }) => !isRefused).flatMap(({ meanings }) => meanings);
+  const implied = names.flatMap((meaning) =>
+    meaning.is === 'named' ? firstOfAxis(meaning.says).flatMap(({ wishes }) => wishes) : [],
+  );
+  return implied.filter((wish) => !said.some(({ axis }) => axis === wish.axis));
+}
+
+type Said = { phrase: string; wishes: DesignWish[] };
+
+/**
+ * What a name says, phrase by phrase: the first of an axis rules, as a name that builds on another
+ * says its own before the other's.
+ */
+function firstOfAxis(says: readonly string[]): Said[] {
+  const kept: Said[] = [];
+  for (const phrase of says) {
+    const wishes = meaningsOf(phrase).flatMap((meaning) =>
+      meaning.is === 'wish' ? [{ axis: meaning.axis, value: meaning.value, isRefused: false }] : [],
+    );
+    const isTaken = ({ axis }: DesignWish) =>
+      kept.some((before) => before.wishes.some((wish) => wish.axis === axis));
+    if (wishes.length === 0 || !wishes.every(isTaken)) kept.push({ phrase, wishes });
+  }
+  return kept;
+}
+
+/** The meanings of a whole phrase. */
+const meaningsOf = (phrase: string): readonly Meaning[] => {
+  const tokens = tokenise(phrase);
+  return (
+    findPhrases(BOOK, tokens).find(({ from, to }) => from === 0 && to === tokens.length)
+      ?.meanings ?? []
+  );
+};
+
 /** Meanings of the words before the last in a garment's name: the length in "maxi dress", the cloth in "denim jacket". */
 function withinName({ phrase, meanings }: PhraseMatch<Meaning>): Meaning[] {
   const words = phrase.split(' ');
@@ -104,7 +153,7 @@ function withinName({ phrase, meanings }: PhraseMatch<Meaning>): Meaning[] {
   const last = words.length - 1;
   return findPhrases(BOOK, words.slice(0, last))
     .flatMap((inner) => inner.meanings)
-    .filter(({ is }) => is !== 'garment');
+    .filter(({ is }) => is !== 'garment' && is !== 'named');
 }
 
 /**
@@ -137,6 +186,23 @@ type Answer = {
   /** The wishes for parts that are followed. */
   parts: readonly PartWish[];
 };
+
+/** What the name of the garment stands for that the picture does not show: "dropped waist". */
+export function withoutOf({ matches }: GarmentReading, answer: Answer): string[] {
+  const names = matches.filter(({ meanings }) =>
+    meanings.some((meaning) => meaning.is === 'garment' && meaning.garment === answer.garment),
+  );
+  const said = names.flatMap(({ meanings }) =>
+    meanings.flatMap((meaning) =>
+      meaning.is === 'named' ? firstOfAxis(meaning.says).map(({ phrase }) => phrase) : [],
+    ),
+  );
+  const isShown = (meaning: Meaning) => isAnswered(meaning, false, { ...answer, isNamed: true });
+  // The cloth's picture is given: what a name says of a print is no matter of the cut.
+  return said.filter((phrase) => !PRINTS.has(phrase) && !meaningsOf(phrase).some(isShown));
+}
+
+const PRINTS: ReadonlySet<string> = new Set(Object.values(PRINT_WORDS).flat());
 
 /** What is made in the place of what is not: "shirt for tabard", "bell for wide sleeve". */
 export function insteadOf(
@@ -201,6 +267,8 @@ function isAnswered(
     }
     case 'fabric':
       return isRefused !== (FABRIC_IDS.includes(meaning.fabric) && meaning.fabric === fabric);
+    case 'named':
+      return false;
     case 'filler':
       return true;
     case 'undrawn':

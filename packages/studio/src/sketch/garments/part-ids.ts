@@ -17,6 +17,7 @@ export const PART_REGIONS = {
   zip: ['zip', 'zip pull'],
   buckle: ['buckle'],
   epaulette: ['epaulette'],
+  back: ['back'],
   bodice: ['bodice', 'front', 'bib', 'corset'],
   skirt: ['skirt', 'tier 1', 'tier 2', 'tier 3', 'tier 4', 'flap', 'train'],
   band: ['band', 'neck band'],

@@ -19,6 +19,7 @@ export const PART_WORDS: Readonly<Record<PartId, readonly string[]>> = {
   zip: ['zip', 'zipper'],
   buckle: ['buckle'],
   epaulette: ['epaulette', 'epaulet'],
+  back: ['back panel', 'back part', 'back'],
   bodice: ['bodice', 'body'],
   skirt: ['skirt part', 'tier'],
   edge: ['trim', 'trimming', 'edge', 'edging', 'piping', 'binding', 'braid'],

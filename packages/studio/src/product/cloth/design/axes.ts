@@ -95,6 +95,9 @@ export const AXES = {
     obi: cut('waist', ['obi']),
     buckle: ['buckle', 'buckled', 'buckle belt'],
   },
+  slit: {
+    side: ['side slit', 'side split', 'slit side', 'slit'],
+  },
   waist: {
     band: ['waistband'],
     elastic: ['elastic', 'elasticated', 'pull on', 'elastic waist', 'elasticated waist'],

@@ -16,6 +16,7 @@ const WEIGHT: Record<AxisId, number> = {
   bodice: 2.2,
   closure: 2,
   belt: 1.4,
+  slit: 1,
   waist: 1.2,
   fit: 1.4,
   pocket: 1,

@@ -19,7 +19,7 @@ export const cheongsam: ClothGarment = {
   near: ['ao dai'],
   fabric: 'satin',
   axes: { sleeve: ['cap', 'none', 'short', 'long'], length: ['midi', 'maxi', 'knee', 'mini'] },
-  always: { collar: 'mandarin', closure: 'frogs' },
+  always: { collar: 'mandarin', closure: 'frogs', slit: 'side' },
   build: (design: Design, seed) => {
     const length = 38 + belowWaist(design);
     const plan = topPlan({ ...design, fit: 'regular', length: undefined }, seed, {

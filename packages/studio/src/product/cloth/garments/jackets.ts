@@ -129,6 +129,7 @@ export const vest: ClothGarment = {
     neckline: ['v', 'deep-v'],
     pocket: ['welt', 'none'],
   },
+  always: { closure: 'buttons', sleeve: 'none' },
   build: (design, seed) =>
     makeTop(
       topPlan(design, seed, {

@@ -186,17 +186,19 @@ export const kaftan: ClothGarment = {
   id: 'kaftan',
   type: 'full',
   words: ['kaftan', 'caftan', 'kaftan dress', 'djellaba', 'beach kaftan'],
-  near: ['abaya', 'jalabiya', 'thobe', 'dishdasha', 'boubou', 'dashiki'],
+  near: ['abaya', 'jalabiya', 'thobe', 'dishdasha', 'boubou', 'dashiki', 'burqa', 'burka'],
   fabric: 'silk',
-  axes: { neckline: ['v', 'deep-v', 'scoop'], length: ['maxi', 'midi', 'knee'] },
-  always: { sleeve: 'kimono' },
+  axes: { neckline: ['v', 'deep-v', 'scoop', 'crew'], length: ['maxi', 'midi'] },
+  always: { sleeve: 'kimono', slit: 'side' },
   build: makeKaftan,
 };
 
 /** One wide length of cloth with a hole for the head, its sides sewn from the wrists down. */
 function makeKaftan({ neckline = 'v', length }: Design, seed: string): GarmentPart[] {
   const end = LENGTHS[length ?? 'maxi'] ?? 126;
-  const neck = necklineOf(neckline === 'deep-v' || neckline === 'scoop' ? neckline : 'v');
+  const neck = necklineOf(
+    neckline === 'deep-v' || neckline === 'scoop' || neckline === 'crew' ? neckline : 'v',
+  );
   const side = curve(
     [-53, 15],
     [-51.6, 24],

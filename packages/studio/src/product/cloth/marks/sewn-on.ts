@@ -11,7 +11,7 @@ export function drawCord(
 ): void {
   const w = widthCm * pxPerCm;
   const isDark = brightness(colours.ground) < 105;
-  const usual = look === 'cloth' ? css(colours.mean, 0.88) : isDark ? '#cfc9bf' : '#f3eee6';
+  const usual = look === 'cloth' ? css(colours.ground, 0.94) : isDark ? '#cfc9bf' : '#f3eee6';
   const body = colour ? css(colour) : usual;
   ctx.save();
   ctx.shadowColor = 'rgba(8,6,12,0.5)';
