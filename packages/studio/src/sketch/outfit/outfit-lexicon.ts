@@ -78,14 +78,19 @@ function* entries(
   yield* nearest();
 }
 
-/** Names that say more than a garment. One that a garment has among its words stays with that. */
+/**
+ * Names that say more than a garment. One that a garment has among its words stays with that, and
+ * says nothing more where that garment is another than the plain one: it has those features itself.
+ */
 function* namedCuts(garments: readonly GarmentNames[]): Generator<Entry> {
   for (const [phrase, { of, says }] of Object.entries(NAMED_CUTS)) {
     const isWordOf = (word: string) => (garment: GarmentNames) =>
       garment.words.some((own) => own.replaceAll('-', ' ') === word);
     const plain = garments.find(isWordOf(of));
-    const isKnown = garments.some(isWordOf(phrase)) || NEAREST_PHRASES.has(phrase);
-    if (plain && !isKnown) yield [phrase, { is: 'garment', id: plain.id }];
+    const own = garments.find(isWordOf(phrase));
+    if (own && own !== plain) continue;
+    if (plain && !own && !NEAREST_PHRASES.has(phrase))
+      yield [phrase, { is: 'garment', id: plain.id }];
     yield [phrase, { is: 'named', says }];
   }
 }
