@@ -3,6 +3,7 @@ import { AXES } from '../product/cloth/design/axes.ts';
 import { chooseDesign } from '../product/cloth/design/choose-design.ts';
 import { axesUnder } from '../product/cloth/design/lacking.ts';
 import { GARMENTS } from '../product/cloth/garments/registry.ts';
+import { dressParts } from '../product/cloth/part-cloths.ts';
 import { namedGarments, readGarment, unreadWords } from '../product/cloth/read-garment.ts';
 import { clearestWords } from './clearest-words.ts';
 import type { Grammar } from './grammar.ts';
@@ -23,7 +24,11 @@ function listUnread(prompt: string): string[] {
     variant: 0,
   });
   const fabric = fabricOf(reading.fabric ?? garment.fabric);
-  return unreadWords(reading, { garment, design, fabric: fabric.id });
+  const { answered } = dressParts(garment.build(design, prompt), {
+    wishes: reading.parts,
+    ground: [0, 0, 0],
+  });
+  return unreadWords(reading, { garment, design, fabric: fabric.id, parts: answered });
 }
 
 /** The words of garments that a pattern is put on. */

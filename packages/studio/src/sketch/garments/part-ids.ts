@@ -13,11 +13,17 @@ export const PART_REGIONS = {
   ruffle: ['ruffle', 'frill'],
   waistband: ['waistband'],
   strap: ['strap'],
+  cord: ['cord', 'drawstring'],
   zip: ['zip', 'zip pull'],
   buckle: ['buckle'],
   epaulette: ['epaulette'],
+  back: ['back'],
   bodice: ['bodice', 'front', 'bib', 'corset'],
   skirt: ['skirt', 'tier 1', 'tier 2', 'tier 3', 'tier 4', 'flap', 'train'],
+  band: ['band', 'neck band'],
+  brim: ['brim'],
+  sole: ['sole'],
+  toe: ['toe'],
   edge: ['braid', 'lace trim', 'lace', 'ruffle', 'frill'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
