@@ -158,8 +158,7 @@ export async function createServices(options: ServicesOptions) {
   setUpPictureLibrary();
   const secret = config.sessionSecret ?? keepSecret(config.dataDir);
   const files = await openLocalFiles(join(config.dataDir, 'files'));
-  const { welcomeCredits } = config;
-  const ledger = createLedger({ welcomeCredits, secret });
+  const ledger = createLedger({ welcomeCredits: config.welcomeCredits, secret });
   const mail = createMail(config);
   const background = createBackground(log);
   const rateLimiter = createRateLimiter({ database, clock });
