@@ -138,6 +138,10 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
   },
   'GET /api/plans/': { for: 'everyone', call: get('/api/plans/') },
   'GET /api/engine-offers/': { for: 'everyone', call: get('/api/engine-offers/') },
+  'POST /api/read-prompt/': {
+    for: 'users',
+    call: postJson('/api/read-prompt/', { ai_model: 'create-pattern', text_prompt: 'red ikat' }),
+  },
   'GET /api/get-user-subscription/': { for: 'users', call: get('/api/get-user-subscription/') },
   'GET /api/receipts/': { for: 'users', call: get('/api/receipts/') },
   'POST /api/create-checkout-session/': {

@@ -3,26 +3,16 @@ import { recipeSources, turnOf } from '../core/recipe-sources.ts';
 import { createRng } from '../core/rng.ts';
 import type { Scene } from '../core/scene/scene.ts';
 import { BACKDROPS } from './compose/backdrop.ts';
-import { FORBIDDEN_GARMENTS } from './compose/child-rules.ts';
-import { chooseBody } from './compose/choose-body.ts';
 import { chooseFigure, FIGURE_DETAILS } from './compose/choose-figure.ts';
-import { chooseShapes } from './compose/choose-shapes.ts';
 import { composeFlat } from './compose/compose-flat.ts';
 import { composeSketch } from './compose/compose-sketch.ts';
-import { isShownFlat, readForChild } from './compose/dress-children.ts';
-import { FIGURE_WORDS } from './compose/figure-words.ts';
-import { suitWearer } from './compose/suit-wearer.ts';
-import { isChild } from './figure/body.ts';
 import { isRegionOf } from './garments/part-ids.ts';
-import { GARMENTS } from './garments/registry.ts';
-import { createOutfit, describePiece, type Outfit, type PartAsked } from './outfit/outfit.ts';
-import { createOutfitLexicon } from './outfit/outfit-lexicon.ts';
-import { meaningOf } from './outfit/outfit-meaning.ts';
-import { type OutfitReading, readOutfit } from './outfit/read-outfit.ts';
-import { type Answers, unreadWishes } from './outfit/unread-wishes.ts';
+import { describePiece, type Outfit, type PartAsked } from './outfit/outfit.ts';
+import { meaningOf, type OutfitMatch } from './outfit/outfit-meaning.ts';
+import type { OutfitReading } from './outfit/read-outfit.ts';
+import { type Answers, unreadPlaces, unreadWishes } from './outfit/unread-wishes.ts';
 import type { FinishId } from './paint-scene/finish.ts';
-
-export type SketchOrder = Recipe & { prompt: string };
+import { planSketch, type SketchOrder, type SketchPlan } from './plan-sketch.ts';
 
 /** A sketch before it is painted. */
 export type SketchDrawing = {
@@ -35,71 +25,59 @@ export type SketchDrawing = {
   choices: Record<string, string>;
 };
 
-const LEXICON = createOutfitLexicon(GARMENTS, FIGURE_WORDS);
-const WARDROBE = new Map(GARMENTS.map((garment) => [garment.id, garment]));
-const CHILDRENS_WARDROBE = new Map(
-  [...WARDROBE].filter(([id]) => !Object.hasOwn(FORBIDDEN_GARMENTS, id)),
-);
-
-/** The pictures of a run go through these where the prompt leaves the finish open. */
-const FINISHES: readonly FinishId[] = ['watercolour', 'ink', 'marker', 'pencil'];
-
 /** Draws a fashion figure, or a technical flat, for a prompt of any content. The same order gives the same scene. */
-export function createSketch({ prompt, ...recipe }: SketchOrder): SketchDrawing {
-  const { design } = recipeSources(recipe, []);
-  const run = `${prompt}|${design.seed}`;
-  const read = readOutfit(LEXICON, prompt);
-  const kind = chooseBody(read, { seed: run, turn: design.variant });
-  const reading = readForChild(read, kind);
-  const finish = isShownFlat(read, kind)
-    ? 'flat'
-    : (reading.finish ?? openFinish(run, design.variant));
-  const isFlat = finish === 'flat';
-  const shapes = chooseShapes(reading, kind);
-  const made = createOutfit(reading, {
-    wardrobe: isChild(kind) ? CHILDRENS_WARDROBE : WARDROBE,
-    body: kind,
-    seed: run,
-    turn: design.variant,
-    // A flat has no figure that could stand otherwise: its trims change.
-    trimTurn: isFlat && recipe.origin ? design.variant + 1 + (turnOf(recipe) % 4) : undefined,
-    isAlone: isFlat,
-  });
-  const outfit = suitWearer(made, { reading, kind, shapes });
-  const seed = `${prompt}|${recipe.seed}|${recipe.variant}`;
+export function createSketch(order: SketchOrder): SketchDrawing {
+  const plan = planSketch(order);
+  const { reading, outfit, finish } = plan;
+  const { seed, scene, pose } = compose(plan, order);
+  const unread = unreadWishes(reading, answersOf(plan, scene));
   const instead = insteadOf(reading);
-  if (isFlat) {
-    const scene = composeFlat({ outfit, kind, shapes, seed });
-    const unread = unreadWishes(reading, answersOf(reading, { outfit, scene }));
-    return { scene, finish, seed, unread, choices: describe(outfit, { finish, ...instead }) };
-  }
-  const { body, look, pose } = chooseFigure(reading, { kind, shapes, outfit, prompt, recipe });
-  const page = pageOf(pageTurn(prompt, recipe));
-  const hasConstruction = finish === 'pencil';
-  const scene = composeSketch({ body, look, outfit, ...page, hasConstruction, seed });
-  const unread = unreadWishes(reading, answersOf(reading, { outfit, scene }));
-  return { scene, finish, seed, unread, choices: describe(outfit, { finish, pose, ...instead }) };
+  const choices = describe(outfit, { finish, ...(pose === undefined ? {} : { pose }), ...instead });
+  return { scene, finish, seed, unread, choices };
 }
 
-/** What the drawing answers. An open back is asked for in words, but seen on the back of a flat alone. */
-function answersOf(
-  { wishes }: OutfitReading,
-  { outfit: decided, scene }: { outfit: Outfit; scene: Scene },
-): Answers {
-  const outfit = withoutMissingParts(decided, scene);
+/** A sketch that is planned, and the places of words that its drawing will not answer. */
+export type ForeseenSketch = SketchPlan & { unread: readonly number[] };
+
+/** Foresees a sketch; it is drawn, unpainted, only where a part has to be looked for in it. */
+export function foreseeSketch(order: SketchOrder): ForeseenSketch {
+  const plan = planSketch(order);
+  const isLooked = plan.outfit.partsAsked.length > 0 || openBacks(plan).size > 0;
+  const scene = isLooked ? compose(plan, order).scene : { operations: [] };
+  return { ...plan, unread: unreadPlaces(plan.reading, answersOf(plan, scene)) };
+}
+
+type Composed = { scene: Scene; pose?: string; seed: string };
+
+function compose(plan: SketchPlan, { prompt, ...recipe }: SketchOrder): Composed {
+  const { reading, kind, shapes, outfit } = plan;
+  const seed = `${prompt}|${recipe.seed}|${recipe.variant}`;
+  if (plan.isFlat) return { scene: composeFlat({ outfit, kind, shapes, seed }), seed };
+  const { body, look, pose } = chooseFigure(reading, { kind, shapes, outfit, prompt, recipe });
+  const page = pageOf(pageTurn(prompt, recipe));
+  const hasConstruction = plan.finish === 'pencil';
+  const scene = composeSketch({ body, look, outfit, ...page, hasConstruction, seed });
+  return { scene, pose, seed };
+}
+
+/** What the drawing answers. An open back is asked for in words, but seen only where a back is drawn. */
+function answersOf(plan: SketchPlan, scene: Pick<Scene, 'operations'>): Answers {
+  const outfit = withoutMissingParts(plan.outfit, scene);
   const showsBack = scene.operations.some(
     (one) => one.op === 'region' && one.part === 'back' && one.outlines.length > 1,
   );
   if (showsBack) return outfit;
-  const unseen = new Set(
-    wishes.filter((match) => meaningOf(match, 'detail')?.detail === 'open-back'),
-  );
+  const unseen = openBacks(plan);
   const answered = new Set([...outfit.answered].filter((match) => !unseen.has(match)));
   return { ...outfit, answered };
 }
 
+/** Words for an open back. */
+const openBacks = ({ reading }: SketchPlan): ReadonlySet<OutfitMatch> =>
+  new Set(reading.wishes.filter((match) => meaningOf(match, 'detail')?.detail === 'open-back'));
+
 /** Colours and cloths of parts are answered only where the drawing has the part. */
-function withoutMissingParts(outfit: Outfit, { operations }: Scene): Outfit {
+function withoutMissingParts(outfit: Outfit, { operations }: Pick<Scene, 'operations'>): Outfit {
   const isDrawn = ({ part, garment }: PartAsked) =>
     operations.some(
       (one) => one.op === 'region' && one.garment === garment && isRegionOf(part, one.part),
@@ -128,11 +106,6 @@ function insteadOf({ garments, wishes, inNames }: OutfitReading): Record<string,
   };
 }
 
-function openFinish(run: string, variant: number): FinishId {
-  const start = createRng(`${run}|finish`).int(0, FINISHES.length - 1);
-  return FINISHES[(start + variant) % FINISHES.length];
-}
-
 const pageOf = (turn: number) => ({
   backdrop: BACKDROPS[turn % BACKDROPS.length],
   hasSwatches: turn % 4 === 3,
@@ -154,6 +127,3 @@ function describe({ pieces }: Outfit, drawing: Record<string, string>): Record<s
   });
   return { ...Object.fromEntries(worn), ...drawing };
 }
-
-/** What a prompt about clothes says, in the words of this tool's lexicon. */
-export const readSketchPrompt = (prompt: string): OutfitReading => readOutfit(LEXICON, prompt);

@@ -5,6 +5,7 @@ import { isContentWord } from '../../words/content-word.ts';
 import { isNegated } from '../../words/drop-negated.ts';
 import { createPhraseBook, findPhrases, type PhraseMatch } from '../../words/find-phrases.ts';
 import { tokenise } from '../../words/tokens.ts';
+import { wordsAt } from '../../words/words-at.ts';
 import {
   AXES,
   AXIS_IDS,
@@ -179,7 +180,8 @@ export function namedGarments({ matches }: GarmentReading): ClothGarment[] {
     .map(({ garment }) => garment);
 }
 
-type Answer = {
+/** A picture as far as it answers words. */
+export type Answer = {
   garment: ClothGarment;
   design: Design;
   fabric: FabricId;
@@ -205,24 +207,20 @@ export function withoutOf({ matches }: GarmentReading, answer: Answer): string[]
 const PRINTS: ReadonlySet<string> = new Set(Object.values(PRINT_WORDS).flat());
 
 /** What is made in the place of what is not: "shirt for tabard", "bell for wide sleeve". */
-export function insteadOf(
-  { matches }: GarmentReading,
-  { garment, design }: Pick<Answer, 'garment' | 'design'>,
-): string[] {
-  return matches.flatMap(({ meanings, phrase, isRefused }) => {
-    if (isRefused) return [];
-    return meanings.flatMap((meaning) => {
-      if (meaning.is === 'garment')
-        return meaning.isNear && meaning.garment === garment ? [`${garment.id} for ${phrase}`] : [];
-      const isMade =
-        meaning.is === 'wish' && meaning.isNear && design[meaning.axis] === meaning.value;
-      return isMade ? [`${meaning.value} for ${phrase}`] : [];
-    });
-  });
-}
+export const insteadOf = (
+  reading: GarmentReading,
+  answer: Pick<Answer, 'garment' | 'design'>,
+): string[] =>
+  listInstead(reading, answer).map(
+    ({ from, to, as }) => `${as} for ${reading.tokens.slice(from, to).join(' ')}`,
+  );
 
 /** Words of the prompt that the picture does not answer, in order, each once. */
-export function unreadWords({ tokens, matches, parts }: GarmentReading, answer: Answer): string[] {
+export const unreadWords = (reading: GarmentReading, answer: Answer): string[] =>
+  wordsAt(reading.tokens, unreadPlaces(reading, answer));
+
+/** The places of words that the picture does not answer. */
+export function unreadPlaces({ tokens, matches, parts }: GarmentReading, answer: Answer): number[] {
   const isNamed = matches.some(({ meanings }) =>
     meanings.some((meaning) => meaning.is === 'garment' && meaning.garment === answer.garment),
   );
@@ -236,7 +234,33 @@ export function unreadWords({ tokens, matches, parts }: GarmentReading, answer: 
     for (let i = from; i < to; i += 1) read.add(i);
   }
   const isContent = (word: string) => isContentWord(word) || OF_GARMENTS.has(word);
-  return [...new Set(tokens.filter((word, i) => !read.has(i) && isContent(word)))];
+  return [...tokens.keys()].filter((i) => !read.has(i) && isContent(tokens[i]));
+}
+
+/** Words for garments and cuts that are not drawn, each with the nearest that is drawn in its stead. */
+export function listInstead(
+  { matches }: GarmentReading,
+  { garment, design }: Pick<Answer, 'garment' | 'design'>,
+): { from: number; to: number; as: string }[] {
+  return matches.flatMap(({ from, to, meanings, isRefused }) => {
+    const named = meanings.flatMap((meaning) => nearestOf(meaning, { garment, design }));
+    const [as] = isRefused ? [] : named;
+    return as === undefined ? [] : [{ from, to, as: as.replaceAll('-', ' ') }];
+  });
+}
+
+/** The name of what stands for a near meaning in the picture. */
+function nearestOf(
+  meaning: Meaning,
+  { garment, design }: Pick<Answer, 'garment' | 'design'>,
+): readonly string[] {
+  if (meaning.is === 'garment' && meaning.isNear && meaning.garment === garment) {
+    return garment.words.slice(0, 1);
+  }
+  if (meaning.is !== 'wish' || !meaning.isNear) return [];
+  if (design[meaning.axis] !== meaning.value) return [];
+  const values: Readonly<Record<string, readonly string[]>> = AXES[meaning.axis];
+  return values[meaning.value]?.slice(0, 1) ?? [];
 }
 
 /** "Dress" and "shirt" are small talk in a prompt for a pattern; here they are wishes. */
