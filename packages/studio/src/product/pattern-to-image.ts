@@ -1,24 +1,16 @@
 import type { BriefSettings } from '@toile/tools';
 import { fabricOf } from '../core/fabrics/registry.ts';
-import type { Draw, Kind } from '../core/kind.ts';
+import type { Kind } from '../core/kind.ts';
 import { recipeSources } from '../core/recipe-sources.ts';
-import { hashText } from '../core/rng.ts';
+import { insteadOf, unreadWords, withoutOf } from './cloth/answer-words.ts';
+import { type BodyPart, chooseGarment } from './cloth/choose-garment.ts';
 import { chooseDesign } from './cloth/design/choose-design.ts';
 import { frameOf, scaleOf, shiftOf, wallOf } from './cloth/design/choose-take.ts';
-import type { ClothGarment, GarmentType } from './cloth/design/garment.ts';
 import { axesUnder } from './cloth/design/lacking.ts';
 import { drawGarment } from './cloth/draw-garment.ts';
-import { GARMENTS } from './cloth/garments/registry.ts';
 import { CLOSEST, fitPage } from './cloth/paint/page.ts';
-import { dressParts } from './cloth/part-cloths.ts';
-import {
-  type GarmentReading,
-  insteadOf,
-  namedGarments,
-  readGarment,
-  unreadWords,
-  withoutOf,
-} from './cloth/read-garment.ts';
+import { countButtons, dressParts } from './cloth/part-cloths.ts';
+import { readGarment } from './cloth/read-garment.ts';
 import { decodeCloth } from './cloth/swatch/decode-cloth.ts';
 import { makeTile } from './cloth/swatch/make-tile.ts';
 import { createPrint } from './cloth/swatch/print.ts';
@@ -54,7 +46,13 @@ export const patternToImageKind: Kind = async (brief, draw) => {
   const print = createPrint(tile, { repeatCm, pxPerCm: page.pxPerCm, shift });
   const { ground } = print.colours;
   const { parts, answered } = dressParts(made, { wishes: reading.parts, ground });
-  const answer = { garment, design, fabric: fabric.id, parts: answered };
+  const answer = {
+    garment,
+    design,
+    fabric: fabric.id,
+    parts: answered,
+    buttons: countButtons(parts),
+  };
   const instead = insteadOf(reading, answer);
   const without = withoutOf(reading, answer);
   return {
@@ -80,31 +78,6 @@ const TYPES: Record<NonNullable<BriefSettings['garmentType']> | 'any', BodyPart 
   full_body: 'full',
   any: undefined,
 };
-
-type BodyPart = Exclude<GarmentType, 'accessory'>;
-
-/** Garments of each type for a prompt that names none: a run shows one of each. */
-const ORDINARY: Record<BodyPart | 'any', readonly string[]> = {
-  upper: ['shirt', 't-shirt', 'blouse', 'sweater'],
-  lower: ['skirt', 'trousers', 'shorts', 'skirt'],
-  full: ['dress', 'shirt-dress', 'jumpsuit', 'slip-dress'],
-  any: ['dress', 'shirt', 'skirt', 'blouse'],
-};
-
-type Choice = { type?: BodyPart; seed: string; draw: Draw };
-
-/** The garment that the prompt names, of the type that is asked for; else one that people often wear. */
-function chooseGarment(reading: GarmentReading, { type, seed, draw }: Choice): ClothGarment {
-  const named = namedGarments(reading).find(
-    (garment) => !type || garment.type === type || garment.type === 'accessory',
-  );
-  if (named) return named;
-  const ids = ORDINARY[type ?? 'any'];
-  const id = ids[(hashText(seed) + draw.variant) % ids.length];
-  const found = GARMENTS.find((garment) => garment.id === id);
-  if (!found) throw new RangeError(`No garment ${id}`);
-  return found;
-}
 
 const REPEAT_CM = 24;
 

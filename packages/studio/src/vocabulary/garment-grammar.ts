@@ -1,10 +1,11 @@
 import { FABRICS, fabricOf } from '../core/fabrics/registry.ts';
+import { unreadWords } from '../product/cloth/answer-words.ts';
 import { AXES } from '../product/cloth/design/axes.ts';
 import { chooseDesign } from '../product/cloth/design/choose-design.ts';
 import { axesUnder } from '../product/cloth/design/lacking.ts';
 import { GARMENTS } from '../product/cloth/garments/registry.ts';
-import { dressParts } from '../product/cloth/part-cloths.ts';
-import { namedGarments, readGarment, unreadWords } from '../product/cloth/read-garment.ts';
+import { countButtons, dressParts } from '../product/cloth/part-cloths.ts';
+import { namedGarments, readGarment } from '../product/cloth/read-garment.ts';
 import { clearestWords } from './clearest-words.ts';
 import type { Grammar } from './grammar.ts';
 import { inARow } from './write-phrases.ts';
@@ -24,11 +25,17 @@ function listUnread(prompt: string): string[] {
     variant: 0,
   });
   const fabric = fabricOf(reading.fabric ?? garment.fabric);
-  const { answered } = dressParts(garment.build(design, prompt), {
+  const { parts, answered } = dressParts(garment.build(design, prompt), {
     wishes: reading.parts,
     ground: [0, 0, 0],
   });
-  return unreadWords(reading, { garment, design, fabric: fabric.id, parts: answered });
+  return unreadWords(reading, {
+    garment,
+    design,
+    fabric: fabric.id,
+    parts: answered,
+    buttons: countButtons(parts),
+  });
 }
 
 /** The words of garments that a pattern is put on. */
