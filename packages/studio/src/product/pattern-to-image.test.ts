@@ -137,6 +137,28 @@ describe('pattern-to-image', () => {
     expect(near.unread).toEqual(['yukata']);
   });
 
+  it.each([
+    ['turtleneck', 'sweater'],
+    ['double breasted', 'blazer'],
+    ['with a camp collar', 'shirt'],
+  ])(
+    'takes a garment that can have what is asked for, where none is named: %s',
+    async (prompt, garment) => {
+      const { choices } = await render({ prompt, size: SMALL });
+      expect(choices.garment).toBe(garment);
+    },
+  );
+
+  it.each([
+    ['sherwani', 'coat for sherwani'],
+    ['housecoat', 'robe for housecoat'],
+    ['hanbok', 'dress for hanbok'],
+  ])('has a nearest for a garment that sketches alone have: %s', async (prompt, instead) => {
+    const { choices, unread } = await render({ prompt, size: SMALL });
+    expect(choices.instead).toBe(instead);
+    expect(unread).toEqual([prompt]);
+  });
+
   it('says what it makes in the place of what it does not', async () => {
     const { choices, unread } = await render({ prompt: 'a yukata', size: SMALL });
     expect(choices).toMatchObject({ garment: 'kimono', instead: 'kimono for yukata' });
@@ -151,6 +173,8 @@ describe('pattern-to-image', () => {
     ['tote bag with leather handles', []],
     ['t-shirt with black cuffs', ['black', 'cuffs']],
     ['jeans with a red collar', ['red', 'collar']],
+    ['waistcoat with three buttons and a plain satin back', []],
+    ['waistcoat with five buttons', ['five']],
   ])(
     'gives parts a colour and a cloth of their own, or tells that it cannot: %s',
     async (prompt, unread) => {

@@ -1,10 +1,10 @@
 import type { Kind } from '../core/kind.ts';
 import { recipeSources } from '../core/recipe-sources.ts';
+import { insteadOf, unreadWords, withoutOf } from './cloth/answer-words.ts';
 import { frameOf, scaleOf, shiftOf, wallOf } from './cloth/design/choose-take.ts';
 import { drawGarment } from './cloth/draw-garment.ts';
 import { CLOSEST, fitPage } from './cloth/paint/page.ts';
-import { dressParts } from './cloth/part-cloths.ts';
-import { insteadOf, unreadWords, withoutOf } from './cloth/read-garment.ts';
+import { countButtons, dressParts } from './cloth/part-cloths.ts';
 import { decodeCloth } from './cloth/swatch/decode-cloth.ts';
 import { makeTile } from './cloth/swatch/make-tile.ts';
 import { createPrint } from './cloth/swatch/print.ts';
@@ -29,7 +29,13 @@ export const patternToImageKind: Kind = async (brief, draw) => {
   const print = createPrint(tile, { repeatCm, pxPerCm: page.pxPerCm, shift });
   const { ground } = print.colours;
   const { parts, answered } = dressParts(made, { wishes: reading.parts, ground });
-  const answer = { garment, design, fabric: fabric.id, parts: answered };
+  const answer = {
+    garment,
+    design,
+    fabric: fabric.id,
+    parts: answered,
+    buttons: countButtons(parts),
+  };
   const instead = insteadOf(reading, answer);
   const without = withoutOf(reading, answer);
   return {

@@ -1,8 +1,9 @@
 import { FABRICS } from '../core/fabrics/registry.ts';
+import { listInstead, unreadPlaces } from '../product/cloth/answer-words.ts';
 import { AXES } from '../product/cloth/design/axes.ts';
 import { GARMENTS } from '../product/cloth/garments/registry.ts';
-import { dressParts } from '../product/cloth/part-cloths.ts';
-import { listInstead, readGarment, unreadPlaces } from '../product/cloth/read-garment.ts';
+import { countButtons, dressParts } from '../product/cloth/part-cloths.ts';
+import { readGarment } from '../product/cloth/read-garment.ts';
 import { planGarment } from '../product/plan-garment.ts';
 import { clearestWords } from './clearest-words.ts';
 import type { Foreseen, ForeseenOrder, Grammar } from './grammar.ts';
@@ -17,13 +18,19 @@ const oneFor = (things: Iterable<readonly string[]>) => clearestWords(things, co
 function foresee({ prompt, settings, variant }: ForeseenOrder): Foreseen {
   const plan = planGarment({ prompt, settings }, { seed: 0, variant });
   const { reading, garment, design, fabric } = plan;
-  const { answered } = dressParts(garment.build(design, prompt), {
+  const { parts, answered } = dressParts(garment.build(design, prompt), {
     wishes: reading.parts,
     ground: [0, 0, 0],
   });
   return {
     tokens: reading.tokens,
-    unread: unreadPlaces(reading, { garment, design, fabric: fabric.id, parts: answered }),
+    unread: unreadPlaces(reading, {
+      garment,
+      design,
+      fabric: fabric.id,
+      parts: answered,
+      buttons: countButtons(parts),
+    }),
     instead: listInstead(reading, { garment, design }),
   };
 }

@@ -20,11 +20,12 @@ const LOOKS: Record<PartId, PartLook> = {
       'funnel',
       'roll neck',
       'lapel',
+      'lapel back',
       'neck rib',
       'back rib',
     ],
   },
-  lapel: { panels: ['lapel'] },
+  lapel: { panels: ['lapel', 'lapel back'] },
   hood: { panels: ['hood', 'hood hollow'] },
   pocket: {
     panels: ['pocket', 'flap', 'welt', 'kangaroo pocket', 'cargo', 'cargo flap', 'breast welt'],
@@ -91,6 +92,14 @@ export function dressParts(
     return colour && isTintable(mark) ? { ...mark, colour: toRgb(colour) } : mark;
   }
 }
+
+/** Buttons of a garment, those of its groups too. */
+export const countButtons = (parts: readonly GarmentPart[]): number =>
+  parts.reduce((count, part) => {
+    if (part.is === 'group') return count + countButtons(part.parts);
+    const marks = part.is === 'panel' ? part.marks : [part];
+    return count + marks.filter(({ is }) => is === 'button').length;
+  }, 0);
 
 type Tintable = Extract<Mark, { colour?: Rgb }>;
 

@@ -28,7 +28,7 @@ function build({ fit = 'regular', length }: Design): GarmentPart[] {
   return [...SIDES.map(collarBand), tail(end), blade(fit, end), knot()];
 }
 
-/** What goes around the neck, as if a collar held it. */
+/** The loop around the neck, as if a collar held it. */
 function collarBand(side: Side): Panel {
   const sign = side === 'left' ? -1 : 1;
   return ribbon({

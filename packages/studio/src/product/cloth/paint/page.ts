@@ -8,7 +8,7 @@ export type Page = { width: number; height: number; pxPerCm: number; left: numbe
 /** The garment's size as a factor of its usual size, and its offset from the middle in parts of the page. */
 export type Frame = { fill: number; across: number; down: number };
 
-/** Where and how large a garment is drawn. */
+/** Place and size of a garment on the page. */
 type Placing = { frame?: Frame; closest?: number };
 
 const MIDDLE: Frame = { fill: 1, across: 0, down: 0 };
