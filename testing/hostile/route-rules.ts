@@ -152,6 +152,10 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
     for: 'users',
     call: postJson('/api/update-subscription/', { new_plan_price_id: 'price_basic_monthly' }),
   },
+  'POST /api/preview-subscription/': {
+    for: 'users',
+    call: postJson('/api/preview-subscription/', { new_plan_price_id: 'price_basic_monthly' }),
+  },
   'POST /api/cancel-subscription/': { for: 'users', call: post('/api/cancel-subscription/') },
   'POST /api/billing-portal/': { for: 'users', call: post('/api/billing-portal/') },
   'POST /api/payments/webhook/': {
