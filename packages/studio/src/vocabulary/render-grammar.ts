@@ -1,8 +1,5 @@
-import { answeredWords } from '../product/render/dress/answered-words.ts';
-import { namedWear } from '../product/render/dress/named-wear.ts';
-import { readSketchPrompt } from '../sketch/create-sketch.ts';
+import { unreadOfPrompt } from '../product/render/unread-of-prompt.ts';
 import { PART_REGIONS } from '../sketch/garments/part-ids.ts';
-import { unreadWishes } from '../sketch/outfit/unread-wishes.ts';
 import type { Grammar } from './grammar.ts';
 import { GARMENT_ROLES, writeGarment } from './outfit-roles.ts';
 import { inCommas } from './write-phrases.ts';
@@ -11,14 +8,8 @@ import { inCommas } from './write-phrases.ts';
 const ALL_PARTS: readonly string[] = Object.values(PART_REGIONS).flat();
 
 /** Words of a prompt that a picture of a sketch with printed cloth would not answer. */
-function listUnread(prompt: string): string[] {
-  const words = readSketchPrompt(prompt);
-  const wear = namedWear(words);
-  return unreadWishes(words, {
-    pieces: wear,
-    answered: answeredWords(words, { wear, isPrinted: true, parts: ALL_PARTS }),
-  });
-}
+const listUnread = (prompt: string): string[] =>
+  unreadOfPrompt(prompt, { parts: new Set(ALL_PARTS), isPrinted: true });
 
 /** The words of pictures of a sketch: cloths and colours, the cut is drawn. */
 export const renderGrammar: Grammar = {

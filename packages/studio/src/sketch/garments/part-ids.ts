@@ -18,7 +18,11 @@ export const PART_REGIONS = {
   epaulette: ['epaulette'],
   bodice: ['bodice', 'front', 'bib', 'corset'],
   skirt: ['skirt', 'tier 1', 'tier 2', 'tier 3', 'tier 4', 'flap', 'train'],
-  edge: ['braid', 'lace trim', 'lace', 'ruffle', 'frill'],
+  edge: ['braid', 'lace trim', 'lace', 'ruffle', 'frill', 'fur edge'],
+  border: ['border', 'pallu border', 'pallu end'],
+  feather: ['feather'],
+  frog: ['frog'],
+  leg: ['leg'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type PartId = keyof typeof PART_REGIONS;

@@ -21,6 +21,10 @@ export const PART_WORDS: Readonly<Record<PartId, readonly string[]>> = {
   bodice: ['bodice', 'body'],
   skirt: ['skirt part', 'tier'],
   edge: ['trim', 'trimming', 'edge', 'edging', 'piping', 'binding', 'braid'],
+  border: ['border'],
+  feather: ['plume'],
+  frog: ['frog'],
+  leg: ['trouser leg'],
 };
 
 /** All parts, in the order of the table. */
