@@ -79,6 +79,7 @@ const RIGHT: readonly Case[] = [
   ['packages/studio/src/pattern/motifs/ok.ts', '../../words/tokens.ts'],
   ['packages/studio/src/sketch/garments/ok.ts', '../../core/scene/scene.ts'],
   ['packages/studio/src/product/ok.ts', '../pattern/create-pattern.ts'],
+  ['packages/studio/src/product/render/ok.ts', '../../place/read-scene.ts'],
   ['packages/studio/src/photo/flat-lay/ok.ts', '../../sketch/outfit/read-outfit.ts'],
   ['packages/studio/src/place/compose/ok.ts', '../../photo/to-picture.ts'],
   ['packages/studio/src/larger/ok.ts', '../product/pattern-to-image.ts'],

@@ -6,11 +6,8 @@ import { readWish } from '../photo/flat-lay/read-wish.ts';
 import { createSceneBook, readScene } from '../place/read-scene.ts';
 import { SCENES } from '../place/registry.ts';
 import { patternToImageKind } from '../product/pattern-to-image.ts';
-import { answeredWords } from '../product/render/dress/answered-words.ts';
-import { namedWear } from '../product/render/dress/named-wear.ts';
+import { unreadOfPrompt } from '../product/render/unread-of-prompt.ts';
 import { createSketch } from '../sketch/create-sketch.ts';
-import { unreadWishes } from '../sketch/outfit/unread-wishes.ts';
-import { readSketchPrompt } from '../sketch/plan-sketch.ts';
 
 const RECIPE = { seed: 1, variant: 0 };
 const SCENE_BOOK = { scenes: SCENES, book: createSceneBook(SCENES) };
@@ -40,10 +37,7 @@ const onCloth = (prompt: string): ImageBrief => ({
 });
 
 function unreadOfSketch(prompt: string): string[] {
-  const words = readSketchPrompt(prompt);
-  const wear = namedWear(words);
-  const answered = answeredWords(words, { wear, isPrinted: false, parts: ['collar left'] });
-  return unreadWishes(words, { pieces: wear, answered });
+  return unreadOfPrompt(prompt, { parts: new Set(['collar left']), isPrinted: false });
 }
 
 describe('every example of a tool', () => {

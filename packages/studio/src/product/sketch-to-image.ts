@@ -4,18 +4,22 @@ import type { ImageBrief, PixelSize } from '@toile/tools';
 import type { Kind } from '../core/kind.ts';
 import { recipeSources, turnOf } from '../core/recipe-sources.ts';
 import { createRng } from '../core/rng.ts';
-import type { OutfitReading } from '../sketch/outfit/read-outfit.ts';
-import { unreadWishes } from '../sketch/outfit/unread-wishes.ts';
 import { decodeRegionMap } from '../sketch/paint-scene/region-map/encode-region-map.ts';
 import type { RegionMap } from '../sketch/paint-scene/region-map/region-map.ts';
 import { readSketchPrompt } from '../sketch/plan-sketch.ts';
-import { answeredWords, type Shown } from './render/dress/answered-words.ts';
+import { tokenise } from '../words/tokens.ts';
+import { bindCloths } from './render/dress/bind-cloths.ts';
+import { drawnThings } from './render/dress/drawn-things.ts';
 import { type Dressed, dressRegions } from './render/dress/dress-regions.ts';
 import { blindClues, namedWear } from './render/dress/named-wear.ts';
 import { withSeenColours } from './render/dress/seen-colours.ts';
+import { unreadOfClothes } from './render/dress/unread-of-clothes.ts';
 import { mirrored } from './render/light/light-setup.ts';
 import { LOOKS, type Look, otherDrape, paperFor } from './render/look.ts';
 import { renderReading } from './render/render-reading.ts';
+import { createPlaceBackdrop } from './render/setting/place-backdrop.ts';
+import { readSetting, unreadOfSetting } from './render/setting/read-setting.ts';
+import { lookInPlace, settledLook } from './render/setting/settle-look.ts';
 import { linearOf } from './render/surfaces.ts';
 import { type Agreement, agreement } from './sketch-reading/agreement.ts';
 import { evenPaper } from './sketch-reading/even-paper.ts';
@@ -31,26 +35,49 @@ import type { SketchReading } from './sketch-reading/sketch-reading.ts';
  */
 export const sketchToImageKind: Kind = async (brief, draw) => {
   const { prompt, size } = brief;
-  const words = readSketchPrompt(prompt);
-  const wear = namedWear(words);
-  const isNamed = words.garments.length > 0;
-  const reading = withSeenColours(await readForRendering(brief));
   const { design } = recipeSources(draw, []);
   const seed = `${prompt}|${design.seed}`;
-  const look = lookFor(prompt, draw);
-  const dressed = dressRegions(reading, { wear, isNamed, seed, variant: design.variant, look });
+  const { setting, rest } = readSetting(prompt, seed);
+  const words = readSketchPrompt(rest);
+  const isNamed = words.garments.length > 0;
+  const reading = withSeenColours(await readForRendering(brief));
+  const drawn = drawnThings(reading, words);
+  const cloths = bindCloths(words, drawn);
+  const own = settledLook(lookFor(prompt, draw), setting);
+  const place =
+    setting.place && reading.isPerson
+      ? createPlaceBackdrop(reading, { place: setting.place, prompt, recipe: draw })
+      : undefined;
+  const look = place ? lookInPlace(own, place.light) : own;
+  const { variant } = design;
+  const dressed = dressRegions(reading, {
+    ...cloths,
+    main: drawn.main,
+    isNamed,
+    seed,
+    variant,
+    look,
+  });
   const { data, isPrinted } = renderReading(reading, {
     surfaces: dressed.surfaces,
     skin: linearOf(dressed.skin),
     paper: paperFor(look, dressed.main),
+    place: place?.data,
     look,
     seed: `${prompt}|${draw.seed}|${draw.variant}`,
   });
   return {
     data,
     ...size,
-    unread: unreadOf(words, { wear, isPrinted, parts: partsOf(reading) }),
-    choices: { ...describe(dressed, look), ...readAs(reading) },
+    unread: inOrder(prompt, [
+      ...unreadOfClothes(words, { cloths, drawn, isPrinted, isMapped: reading.isMapped }),
+      ...unreadOfSetting(setting, place !== undefined),
+    ]),
+    choices: {
+      ...describe(dressed, look),
+      ...(place && { place: place.id }),
+      ...readAs(reading),
+    },
   };
 };
 
@@ -88,7 +115,7 @@ export async function readForRendering(brief: ImageBrief): Promise<SketchReading
   const picture = evenPaper(await readPicture(images.source, size));
   const map = findMap(brief, size);
   if (map) return readMapped(picture, map);
-  const words = readSketchPrompt(prompt);
+  const words = readSketchPrompt(readSetting(prompt, '').rest);
   return readBlind(picture, blindClues(namedWear(words), words.garments.length > 0));
 }
 
@@ -103,14 +130,11 @@ function findMap({ sourceRegions }: ImageBrief, size: PixelSize): RegionMap | un
   }
 }
 
-/** Words that the picture does not answer: words without a meaning, and patterns that no cloth shows. What is drawn counts as answered. */
-function unreadOf(words: OutfitReading, shown: Shown): string[] {
-  return unreadWishes(words, { pieces: shown.wear, answered: answeredWords(words, shown) });
+/** Words in the order of the prompt, each once. */
+function inOrder(prompt: string, words: readonly string[]): string[] {
+  const tokens = tokenise(prompt);
+  return [...new Set(words)].toSorted((a, b) => tokens.indexOf(a) - tokens.indexOf(b));
 }
-
-/** Names of the parts of the garments in a drawing. */
-const partsOf = ({ regions }: SketchReading): string[] =>
-  [...regions.values()].flatMap((one) => (one.class === 'garment' ? [one.part] : []));
 
 const describe = ({ main, mainFabric }: Dressed, look: Look): Record<string, string> => ({
   cloth: mainFabric.id,

@@ -1,8 +1,6 @@
-import { answeredWords } from '../product/render/dress/answered-words.ts';
-import { namedWear } from '../product/render/dress/named-wear.ts';
+import { unreadOfPrompt } from '../product/render/unread-of-prompt.ts';
 import { PART_REGIONS } from '../sketch/garments/part-ids.ts';
 import { listInstead } from '../sketch/outfit/instead.ts';
-import { unreadPlaces } from '../sketch/outfit/unread-wishes.ts';
 import { readSketchPrompt } from '../sketch/plan-sketch.ts';
 import type { Foreseen, ForeseenOrder, Grammar } from './grammar.ts';
 import { GARMENT_ROLES, writeGarment } from './outfit-roles.ts';
@@ -16,17 +14,15 @@ const ALL_PARTS: readonly string[] = Object.values(PART_REGIONS).flat();
  * printed cloth, and one without.
  */
 function foresee({ prompt, variant }: ForeseenOrder): Foreseen {
-  const words = readSketchPrompt(prompt);
-  const wear = namedWear(words);
   const isRich = variant % 2 === 0;
-  const answered = answeredWords(words, {
-    wear,
-    isPrinted: isRich,
-    parts: isRich ? ALL_PARTS : [],
-  });
+  const unread = new Set(
+    unreadOfPrompt(prompt, { parts: new Set(isRich ? ALL_PARTS : []), isPrinted: isRich }),
+  );
+  const words = readSketchPrompt(prompt);
+  const { tokens } = words;
   return {
-    tokens: words.tokens,
-    unread: unreadPlaces(words, { pieces: wear, answered }),
+    tokens,
+    unread: [...tokens.keys()].filter((at) => unread.has(tokens[at])),
     instead: listInstead(words),
   };
 }

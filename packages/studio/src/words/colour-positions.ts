@@ -24,9 +24,8 @@ const SHADES: ReadonlySet<string> = new Set(
 /** Nouns of any text that colours stand before. */
 const COLOUR_NOUNS: ReadonlySet<string> = new Set(
   `background ground base backdrop accent accents trim detail details piping outline outlines lining
-  palette colour colours color colors tone tones shade shades hue hues colourway colorway`.split(
-    /\s+/,
-  ),
+  palette colour colours color colors coloured colored tone tones shade shades hue hues colourway
+  colorway`.split(/\s+/),
 );
 /** Nouns that make a thing of the word before them: "coral reef", "lemon grove". */
 const THING_TAILS: ReadonlySet<string> = new Set(

@@ -49,6 +49,11 @@ const LOOKS: Record<PartId, PartLook> = {
   brim: { panels: ['brim'] },
   sole: { panels: ['sole'] },
   toe: { panels: ['toe', 'heel'] },
+  leg: { panels: ['leg'] },
+  // No product picture has these.
+  border: { panels: [] },
+  feather: { panels: [] },
+  frog: { panels: [] },
 };
 
 /** Colours of cloths that nobody dyes to match; others take the ground colour of the picture. */

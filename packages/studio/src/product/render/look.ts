@@ -22,6 +22,8 @@ export type Look = {
   shade: readonly [lighter: number, chroma: number];
   /** For pale, ordinary and dark cloth. */
   papers: readonly [pale: Hex, ordinary: Hex, dark: Hex];
+  /** True where the prompt names the ground's colour, which then takes nothing of the cloth's. */
+  hasOwnPaper?: boolean;
 };
 
 /** A run of four shows each once. */
@@ -65,9 +67,10 @@ export const LOOKS: readonly Look[] = [
 ];
 
 /** A ground that the cloth stands out from, with a breath of its colour. */
-export function paperFor({ papers }: Look, cloth: Hex): Hex {
+export function paperFor({ papers, hasOwnPaper }: Look, cloth: Hex): Hex {
   const light = lightness(cloth);
   if (light > 0.86) return papers[0];
+  if (hasOwnPaper) return papers[light < 0.42 ? 2 : 1];
   return mix(papers[light < 0.42 ? 2 : 1], cloth, 0.05);
 }
 

@@ -14,6 +14,8 @@ export type RenderChoices = {
   /** Linear skin for what sheer cloth shows. */
   skin: readonly [number, number, number];
   paper: Hex;
+  /** Linear light of a place behind the figure, for each pixel of the page; absent for a plain ground. */
+  place?: Float32Array;
   look: Look;
   /** Of the drape and the grain. */
   seed: string;
@@ -32,9 +34,17 @@ export function renderReading(reading: SketchReading, choices: RenderChoices): R
   throwIfStopped();
   const shadows = shadowsOf(stage, relief, look.light);
   throwIfStopped();
-  const backdrop = createBackdrop(reading, { paper, ground: look.ground, light: look.light });
+  const backdrop = choices.place
+    ? beforeBalance(choices.place, look)
+    : createBackdrop(reading, { paper, ground: look.ground, light: look.light });
   return {
     data: paintStage({ reading, stage, surfaces, relief, shadows, backdrop, choices }),
     isPrinted: stage.printed.includes(1),
   };
+}
+
+/** A place as it has to be before the balance that the figure's light needs. */
+function beforeBalance(place: Float32Array, { balance }: Look): Float32Array {
+  for (let i = 0; i < place.length; i += 1) place[i] /= balance[i % 3];
+  return place;
 }

@@ -14,3 +14,7 @@ export function toneOf(light: number, dither: number): number {
   const at = light <= 0 ? 0 : light >= MOST ? SIZE : (light / MOST) * SIZE;
   return TABLE[at | 0] + dither;
 }
+
+/** The light that is shown as bright as this one (0 to 1) would be without the shoulder. */
+export const untoned = (light: number): number =>
+  light < 0.7 ? light : 0.7 - 0.34 * Math.log(Math.max(0.02, 1 - (light - 0.7) / 0.3));

@@ -24,7 +24,11 @@ export const PART_REGIONS = {
   brim: ['brim'],
   sole: ['sole'],
   toe: ['toe'],
-  edge: ['braid', 'lace trim', 'lace', 'ruffle', 'frill'],
+  edge: ['braid', 'lace trim', 'lace', 'ruffle', 'frill', 'fur edge'],
+  border: ['border', 'pallu border', 'pallu end'],
+  feather: ['feather'],
+  frog: ['frog'],
+  leg: ['leg'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type PartId = keyof typeof PART_REGIONS;

@@ -40,7 +40,8 @@ export type Wish = {
   thread?: Hex;
 };
 
-const emptyWish = (): Wish => ({
+/** A wish for nothing yet. */
+export const emptyWish = (): Wish => ({
   features: {},
   refusedFeatures: new Set(),
   details: new Set(),

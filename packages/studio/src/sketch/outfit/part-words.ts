@@ -27,6 +27,10 @@ export const PART_WORDS: Readonly<Record<PartId, readonly string[]>> = {
   brim: ['brim', 'visor'],
   sole: ['sole'],
   toe: ['toe', 'heel'],
+  border: ['border'],
+  feather: ['plume'],
+  frog: ['frog'],
+  leg: ['trouser leg'],
 };
 
 /** All parts, in the order of the table. */

@@ -10,6 +10,7 @@ import { colourGap } from '../../sketch-reading/ground-colours.ts';
 import type { ReadRegion, SketchReading } from '../../sketch-reading/sketch-reading.ts';
 import { type Look, shadeOf } from '../look.ts';
 import { type Albedo, linearOf, type Surface } from '../surfaces.ts';
+import type { ThingCloth } from './bind-cloths.ts';
 import type { NamedWear } from './named-wear.ts';
 import { printColours } from './print-colours.ts';
 
@@ -21,6 +22,11 @@ export type Dressing = {
   seed: string;
   variant: number;
   look: Look;
+  /** Indices in `wear` of the garments that the picture is about. */
+  main: readonly number[];
+  /** Of shoes, and of hats and the like by the names of their regions. */
+  shoes?: ThingCloth;
+  accessories?: ReadonlyMap<string, ThingCloth>;
 };
 
 export type Dressed = { surfaces: Surface[]; skin: Hex; main: Hex; mainFabric: Fabric };
@@ -42,8 +48,7 @@ export function dressRegions(reading: SketchReading, dressing: Dressing): Dresse
     if (region.class === 'skin')
       return surface(region, region.part === 'cheek' ? skin : (drawn ?? skin), 'cotton');
     if (region.class === 'hair') return surface(region, drawn ?? hair, 'cotton');
-    if (region.class === 'shoe') return surface(region, region.colour ?? SHOES, 'leather');
-    if (region.class === 'accessory') return surface(region, region.colour ?? SHOES, 'leather');
+    if (region.class === 'shoe' || region.class === 'accessory') return thing(region, dressing);
     const cloth = cloths.get(keyOf(region, dressing));
     if (!cloth) return surface(region, region.colour ?? skin, 'cotton');
     const own = clothOfRegion(cloth, region.part);
@@ -52,13 +57,25 @@ export function dressRegions(reading: SketchReading, dressing: Dressing): Dresse
     const lit = surface(region, shadeOf(dressing.look, colour), fabric);
     return { ...lit, marks: marksOn(lit, cloth, { reading, dressing, colour }) };
   });
-  const main = [...cloths.values()].toSorted((a, b) => b.areaPx - a.areaPx)[0];
+  const largest = [...cloths.values()].toSorted((a, b) => b.areaPx - a.areaPx)[0];
+  const main = cloths.get(`worn ${dressing.main[0]}`) ?? largest;
   return {
     surfaces,
     skin,
     main: main?.colour ?? '#8a8a8a',
     mainFabric: main?.fabric ?? fabricOf('cotton'),
   };
+}
+
+/** Shoes, hats and the like; soles and heels keep their colour. */
+function thing(region: ReadRegion, { shoes, accessories, wear }: Dressing): Surface {
+  const isSole = /sole|heel|sock/.test(region.part);
+  const trim = wear.find(({ garment }) => garment.id === region.garment)?.wish;
+  const own: ThingCloth =
+    region.class === 'shoe'
+      ? ((isSole ? undefined : shoes) ?? {})
+      : (accessories?.get(region.part) ?? clothOfRegion({ parts: trim?.parts }, region.part));
+  return surface(region, own.colour ?? region.colour ?? SHOES, own.fabric ?? 'leather');
 }
 
 /** Colours of the sketch's print on this cloth. */
@@ -185,8 +202,14 @@ const commonFabric = (
     .toSorted((a, b) => (areas.get(b.id) ?? 0) - (areas.get(a.id) ?? 0))
     .find(({ fabric }) => fabric)?.fabric;
 
-const fabricFor = (named: NamedWear | undefined, drawn: Fabric['id'] | undefined): Fabric =>
-  fabricOf(named?.wish.fabric ?? drawn ?? named?.garment.fabrics[0] ?? 'cotton');
+/** Fibres, of which knitting may be as well as weaving. */
+const FIBRES: ReadonlySet<string> = new Set<Fabric['id']>(['wool', 'cotton']);
+
+function fabricFor(named: NamedWear | undefined, drawn: Fabric['id'] | undefined): Fabric {
+  const asked = named?.wish.fabric;
+  if (asked && drawn === 'knit' && FIBRES.has(asked)) return fabricOf('knit');
+  return fabricOf(asked ?? drawn ?? named?.garment.fabrics[0] ?? 'cotton');
+}
 
 /** Trims that were drawn in a cloth of their own keep it: zips of metal, collars of fur. */
 const trimFabric = ({ fabric }: ReadRegion, { drawnFabric }: Cloth): Fabric['id'] | undefined =>
@@ -220,13 +243,24 @@ function open(
   }).colour;
 }
 
-/** Trims keep their own colour; shades of the garment's follow it. */
-function regionColour(region: ReadRegion, { colour, drawn, isAsked }: Cloth): Hex {
+/** Panels of a garment that go with it when it is dyed. */
+const PANELS = /^(yoke|belt|knot|tie end|waistband|cuff|pocket|pocket flap|epaulette|storm flap)\b/;
+
+/** Most by which a panel is lighter or darker than its garment, in lightness of OKLab. */
+const PANEL_STEP = 0.1;
+
+/** Trims keep their own colour; shades of the garment's follow it, and its panels where a colour is asked for. */
+function regionColour(region: ReadRegion, cloth: Cloth): Hex {
+  const { colour, drawn, isAsked } = cloth;
   const own = region.colour;
   if (!own || !drawn || own === drawn) return colour;
   const gap = colourGap(toLab(own), toLab(drawn));
+  const step = lightness(own) - lightness(drawn);
+  if (isAsked && region.fabric === cloth.drawnFabric && PANELS.test(region.part)) {
+    return adjust(colour, Math.max(-PANEL_STEP, Math.min(PANEL_STEP, step)));
+  }
   if (gap > 0.12) return isAsked && lightness(own) > 0.93 ? mix(own, colour, 0.1) : own;
-  return adjust(colour, lightness(own) - lightness(drawn));
+  return adjust(colour, step);
 }
 
 function colourOf({ regions }: SketchReading, part: string): Hex | undefined {

@@ -2,7 +2,7 @@ import { smoothstep } from '../../../core/interpolate.ts';
 import { rough } from '../materials/grain.ts';
 
 /** The ground behind the figure. */
-export type GroundStyle = 'sweep' | 'window' | 'room' | 'canvas';
+export type GroundStyle = 'sweep' | 'window' | 'room' | 'canvas' | 'pool';
 
 /** A place of the page: fractions of its width and height; and the height at which wall and floor meet. */
 export type GroundPlace = { u: number; v: number; horizon: number; side: -1 | 1 };
@@ -43,6 +43,14 @@ export const GROUNDS: Readonly<Record<GroundStyle, (place: GroundPlace) => numbe
     const halo = Math.exp(-(((u - 0.5 + 0.1 * side) / 0.42) ** 2) - ((v - 0.36) / 0.52) ** 2);
     const floor = smoothstep(horizon - 0.06, horizon + 0.05, v);
     return (0.62 + 0.56 * halo) * (1 + clouds * (1 - 0.5 * floor)) * (1 - 0.16 * floor);
+  },
+  /** A dark room: a pool of light behind the figure and about its feet. */
+  pool: ({ u, v, horizon, side }) => {
+    const behind = Math.exp(-(((u - 0.5 - 0.14 * side) / 0.34) ** 2) - ((v - 0.34) / 0.4) ** 2);
+    const floor = smoothstep(horizon - 0.04, horizon + 0.05, v);
+    const below = Math.exp(-(((u - 0.5) / 0.36) ** 2) - ((v - horizon - 0.05) / 0.09) ** 2);
+    const clouds = 1 + 0.06 * rough(u * 3.1 + 5, v * 3.4);
+    return (0.34 + 0.78 * behind * (1 - floor) + 0.62 * below * floor) * clouds;
   },
 };
 

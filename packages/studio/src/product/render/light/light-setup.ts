@@ -43,6 +43,46 @@ export const SIDE_LAMP = setup([-0.78, -0.34, 0.5], {
   softness: 0.55,
 });
 
+/** A bare lamp at the side: one half lit, the other in shade. */
+export const SIDE_SPOT = setup([-0.9, -0.16, 0.4], {
+  keyStrength: 1.5,
+  fillStrength: 0.05,
+  sky: 0.1,
+  softness: 0.16,
+});
+
+/** Candles a little below the face: warm and near, the rest of the room in the dark. */
+export const CANDLE = setup([-0.5, 0.1, 0.74], {
+  keyStrength: 0.86,
+  fillStrength: 0.07,
+  sky: 0.1,
+  softness: 0.7,
+});
+
+/** One lamp from above in a dark hall. */
+export const LOW_KEY = setup([-0.5, -0.72, 0.46], {
+  keyStrength: 1.36,
+  fillStrength: 0.05,
+  sky: 0.1,
+  softness: 0.35,
+});
+
+/** A flash on the camera: flat and hard, from the front. */
+export const FLASH = setup([-0.1, -0.12, 0.98], {
+  keyStrength: 1.2,
+  fillStrength: 0.1,
+  sky: 0.16,
+  softness: 0.12,
+});
+
+/** The sun shortly before it sets. */
+export const LOW_SUN = setup([0.74, -0.18, 0.52], {
+  keyStrength: 1.3,
+  fillStrength: 0.16,
+  sky: 0.2,
+  softness: 0.45,
+});
+
 type Strengths = Pick<LightSetup, 'keyStrength' | 'fillStrength' | 'sky' | 'softness'>;
 
 function setup(key: [number, number, number], strengths: Strengths): LightSetup {

@@ -2,17 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { MOTIFS } from '../../../pattern/motifs/registry.ts';
 import { PRINT_WORDS } from '../../../sketch/outfit/detail-words.ts';
 import type { OutfitMatch } from '../../../sketch/outfit/outfit-meaning.ts';
-import { unreadWishes } from '../../../sketch/outfit/unread-wishes.ts';
 import { readSketchPrompt } from '../../../sketch/plan-sketch.ts';
-import { answeredWords } from './answered-words.ts';
-import { namedWear } from './named-wear.ts';
+import { readSetting } from '../setting/read-setting.ts';
+import { unreadOfPrompt } from '../unread-of-prompt.ts';
 
-function unreadOf(prompt: string, isPrinted = false, parts: readonly string[] = []): string[] {
-  const words = readSketchPrompt(prompt);
-  const wear = namedWear(words);
-  const answered = answeredWords(words, { wear, isPrinted, parts });
-  return unreadWishes(words, { pieces: wear, answered });
-}
+const unreadOf = (prompt: string, isPrinted = false, parts: readonly string[] = []): string[] =>
+  unreadOfPrompt(prompt, { parts: new Set(parts), isPrinted });
 
 it('a cloth of a part counts where the drawing has the part', () => {
   const prompt = 'wool coat with a velvet collar';
@@ -23,7 +18,7 @@ it('a cloth of a part counts where the drawing has the part', () => {
 describe('words of a pattern, for a drawing without one', () => {
   it.each([
     ['striped navy cotton jersey', ['striped']],
-    ['houndstooth wool with purple unicorns', ['houndstooth', 'unicorns']],
+    ['houndstooth wool with purple unicorns', ['houndstooth', 'purple', 'unicorns']],
     ['navy cotton with white stripes', ['white', 'stripes']],
     ['black and cream checked wool', ['cream', 'checked']],
     ['white striped cotton', ['striped']],
@@ -46,8 +41,9 @@ describe('words of a pattern, for a drawing without one', () => {
   });
 });
 
-/** True where a word also names a cloth, a cut, a colour, a person or a drawing. */
+/** True where a word also names a cloth, a cut, a colour, a person, a drawing or a place. */
 function meansElse(word: string): boolean {
+  if (readSetting(word, '').setting.place) return true;
   const { wishes, garments } = readSketchPrompt(word);
   const isPrint = ({ meanings }: OutfitMatch) => meanings.every(({ is }) => is === 'print');
   return garments.length > 0 || !wishes.every(isPrint);

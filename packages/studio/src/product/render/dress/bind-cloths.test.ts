@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { garmentOf } from '../../../sketch/garments/registry.ts';
+import { readSketchPrompt } from '../../../sketch/plan-sketch.ts';
+import { bindCloths } from './bind-cloths.ts';
+import type { DrawnThings } from './drawn-things.ts';
+
+type Drawing = Readonly<Record<string, readonly string[]>>;
+
+function thingsOf(garments: Drawing, main: readonly number[] = [0]): DrawnThings {
+  return {
+    garments: Object.entries(garments).map(([id, parts]) => ({
+      garment: garmentOf(id),
+      parts: new Set(parts),
+    })),
+    main,
+    hasShoes: true,
+    accessories: new Set(['hat']),
+  };
+}
+
+/** What each garment gets: "shirt #fff linen, collar #000". */
+function bind(prompt: string, drawing: DrawnThings) {
+  const { wear, unbound, ...things } = bindCloths(readSketchPrompt(prompt), drawing);
+  const worn = Object.fromEntries(
+    wear.map(({ garment, wish: { colours, fabric, parts } }) => [
+      garment.id,
+      [
+        [colours.length > 0 ? 'coloured' : '', fabric].filter(Boolean).join(' '),
+        ...[...parts].map(([part, own]) =>
+          [part, own.colour && 'coloured', own.fabric].filter(Boolean).join(' '),
+        ),
+      ].join('; '),
+    ]),
+  );
+  return { worn, unbound: [...unbound].map(({ phrase }) => phrase), ...things };
+}
+
+const OUTFIT = thingsOf({
+  shirt: ['bodice', 'collar left', 'sleeve left', 'buttons'],
+  trousers: ['leg left', 'waistband'],
+});
+const GOWN = thingsOf({ gown: ['bodice', 'skirt', 'sleeve left', 'cuff left'] });
+const COAT = thingsOf({ coat: ['front left', 'lining', 'lapel left'], skirt: ['skirt'] });
+
+describe('colours and cloths', () => {
+  it.each([
+    ['white linen', OUTFIT, { shirt: 'coloured linen', trousers: '' }],
+    ['white linen shirt', OUTFIT, { shirt: 'coloured linen', trousers: '' }],
+    ['both pieces in flax linen', OUTFIT, { shirt: 'coloured linen', trousers: 'coloured linen' }],
+    ['navy wool trousers', OUTFIT, { shirt: '', trousers: 'coloured wool' }],
+    [
+      'white cotton, tortoiseshell buttons',
+      OUTFIT,
+      { shirt: 'coloured cotton; button coloured', trousers: '' },
+    ],
+    ['collar in red velvet', OUTFIT, { shirt: '; collar coloured velvet', trousers: '' }],
+    [
+      'black velvet bodice, emerald satin skirt',
+      GOWN,
+      { gown: '; bodice coloured velvet; skirt coloured satin' },
+    ],
+    [
+      'emerald taffeta puff sleeves, the rest black velvet',
+      GOWN,
+      { gown: 'coloured velvet; sleeve coloured satin' },
+    ],
+    [
+      'leopard fur, red satin lining',
+      COAT,
+      { coat: ' fur; lining coloured satin'.trim(), skirt: '' },
+    ],
+    [
+      'burgundy velvet jacket, black satin lapels',
+      COAT,
+      { coat: 'coloured velvet; lapel coloured satin', skirt: '' },
+    ],
+  ])('go to the thing that they are said of: %s', (prompt, drawing, worn) => {
+    expect(bind(prompt, drawing).worn).toEqual(worn);
+  });
+
+  it.each([
+    ['gold silk with black piping', GOWN, ['black', 'piping']],
+    ['tan suede, turquoise beads', COAT, ['turquoise', 'beads']],
+    ['white shirt, navy ribbon', OUTFIT, ['navy', 'ribbon']],
+    [
+      'red shirt over a green waistcoat',
+      thingsOf({ trousers: ['leg left'] }),
+      ['red', 'green', 'shirt', 'waistcoat'],
+    ],
+  ])('of what is not drawn go nowhere: %s', (prompt, drawing, unbound) => {
+    expect(bind(prompt, drawing).unbound).toEqual(unbound);
+  });
+
+  it('go to shoes and hats', () => {
+    const { shoes, accessories } = bind('black wool, white boots, red hat', OUTFIT);
+    expect(shoes.colour).toBe('#fbfaf6');
+    expect(accessories.get('hat')?.colour).toBe('#c92a32');
+  });
+
+  it('go to all garments of a suit', () => {
+    const suit = thingsOf(
+      { blazer: ['front left'], shirt: ['bodice'], trousers: ['leg left'] },
+      [0, 2],
+    );
+    expect(bind('grey flannel', suit).worn).toEqual({
+      blazer: 'coloured wool',
+      shirt: '',
+      trousers: 'coloured wool',
+    });
+  });
+});

@@ -1,0 +1,120 @@
+import type { FabricId } from '../../../core/fabrics/fabric.ts';
+import { isRegionOf, type PartId } from '../../../sketch/garments/part-ids.ts';
+import { meaningOf, type OutfitMatch } from '../../../sketch/outfit/outfit-meaning.ts';
+import type { OutfitReading } from '../../../sketch/outfit/read-outfit.ts';
+import { unreadWishes } from '../../../sketch/outfit/unread-wishes.ts';
+import type { BoundCloths } from './bind-cloths.ts';
+import { CLOTH_ADJECTIVES } from './cloth-adjectives.ts';
+import type { DrawnThings } from './drawn-things.ts';
+
+/** What a picture of a drawing shows. */
+export type ShownClothes = {
+  cloths: BoundCloths;
+  drawn: DrawnThings;
+  /** True where the drawing has a print or embroidery, which is carried over. */
+  isPrinted: boolean;
+  /** True where the parts of the drawing are known. */
+  isMapped: boolean;
+};
+
+/**
+ * Words about clothes that the picture does not answer: words without a meaning, colours and cloths
+ * of things that are not drawn, patterns that no cloth shows, and details that the drawing has not.
+ */
+export function unreadOfClothes(words: OutfitReading, shown: ShownClothes): string[] {
+  const { cloths, isPrinted } = shown;
+  const isMissing = (match: OutfitMatch) =>
+    cloths.unbound.has(match) ||
+    isUndrawn(match, shown) ||
+    (!isPrinted && isPattern(match, words, shown));
+  const wishes = words.wishes.filter((match) => !isMissing(match));
+  const refusals = words.refusals.filter((match) => !(isPrinted && isPrint(match)));
+  const inNames = words.inNames.filter((match) => !isPrint(match) || isPrinted);
+  const further = readPlaces(words, shown).map(fillerAt);
+  const named = words.garments.filter(({ match }) => !cloths.unbound.has(match));
+  return unreadWishes(
+    { ...words, wishes: [...wishes, ...further] },
+    {
+      pieces: named.map(({ id }) => ({ garment: { id } })),
+      answered: new Set([...wishes, ...inNames, ...refusals]),
+    },
+  );
+}
+
+const fillerAt = (from: number): OutfitMatch => ({
+  from,
+  to: from + 1,
+  phrase: '',
+  plural: false,
+  meanings: [{ is: 'filler' }],
+});
+
+/** Places of words that a cloth answers by its looks: "brushed" wool. */
+function readPlaces({ tokens }: OutfitReading, { cloths }: ShownClothes): number[] {
+  const fabrics = new Set<FabricId>(
+    cloths.wear.flatMap(({ wish }) => [
+      ...(wish.fabric ? [wish.fabric] : []),
+      ...[...wish.parts.values()].flatMap(({ fabric }) => fabric ?? []),
+    ]),
+  );
+  const isLooks = (word: string) =>
+    Object.hasOwn(CLOTH_ADJECTIVES, word) && CLOTH_ADJECTIVES[word].some((id) => fabrics.has(id));
+  return [...cloths.read, ...[...tokens.keys()].filter((at) => isLooks(tokens[at]))];
+}
+
+const isPrint = (match: OutfitMatch): boolean =>
+  meaningOf(match, 'print') !== undefined || meaningOf(match, 'detail')?.detail === 'embroidery';
+
+/** A pattern, or a colour of one: "navy with white stripes". */
+function isPattern(
+  match: OutfitMatch,
+  { wishes }: OutfitReading,
+  { cloths }: ShownClothes,
+): boolean {
+  if (isPrint(match)) return true;
+  if (!meaningOf(match, 'colour')) return false;
+  const next = wishes.find(({ from }) => from === match.to);
+  const isOfPrint =
+    meaningOf(next, 'print') !== undefined || meaningOf(next, 'detail')?.detail === 'embroidery';
+  const owner = cloths.wear.find(({ wish }) => wish.answered.has(match));
+  const hasOther = wishes.some(
+    (other) =>
+      other.from < match.from && meaningOf(other, 'colour') && owner?.wish.answered.has(other),
+  );
+  return isOfPrint && (hasOther || owner === undefined);
+}
+
+/** Regions by which a drawing shows a detail. Details without an entry are strokes, which the drawing has or has not. */
+const DETAIL_PARTS: Partial<Readonly<Record<string, readonly PartId[]>>> = {
+  buttons: ['button'],
+  zips: ['zip'],
+  feathers: ['feather'],
+  cuffs: ['cuff'],
+  bow: ['bow'],
+  epaulettes: ['epaulette'],
+};
+
+/** Strokes of a sketch that no rendering keeps. */
+const LOST: ReadonlySet<string> = new Set(['fringe', 'cable']);
+
+/** Traits of the person that a rendering cannot change. */
+const PERSONAL: ReadonlySet<string> = new Set(['people']);
+
+/** True for a detail of clothes or of the person that the drawing is known not to have. */
+function isUndrawn(match: OutfitMatch, { drawn, isMapped }: ShownClothes): boolean {
+  if (!isMapped) return false;
+  const trait = meaningOf(match, 'trait')?.trait;
+  if (trait && PERSONAL.has(trait)) return true;
+  const detail = meaningOf(match, 'detail')?.detail;
+  const hasRegion = (part: PartId) =>
+    drawn.garments.some(({ parts }) => [...parts].some((region) => isRegionOf(part, region)));
+  if (detail && LOST.has(detail)) return true;
+  if (detail === 'train' || isTrain(match)) {
+    return !drawn.garments.some(({ parts }) => parts.has('train'));
+  }
+  const parts = detail && DETAIL_PARTS[detail];
+  return parts !== undefined && !parts.some(hasRegion);
+}
+
+const isTrain = (match: OutfitMatch): boolean =>
+  match.meanings.some((one) => one.is === 'feature' && one.value === 'train');

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { readSetting } from './read-setting.ts';
+
+function read(prompt: string) {
+  const { setting, rest } = readSetting(prompt, 'seed');
+  const words = rest.split(' ').filter((word) => word !== ',');
+  return { ...setting, place: setting.place?.scene.id, rest: words.join(' ') };
+}
+
+describe('the setting of a rendering', () => {
+  it.each([
+    [
+      'red silk dress on a beach at sunset with gold sandals',
+      'beach',
+      'red silk dress with gold sandals',
+    ],
+    ['camel coat, overcast street', 'street', 'camel coat'],
+    ['grey suit, in a snowy forest', 'forest', 'grey suit'],
+    ['white parka, snow falling', 'snow', 'white parka'],
+    ['wool jumper, outdoors in autumn leaves', 'park', 'wool jumper'],
+    ['silver raincoat, neon city at night', 'neon', 'silver raincoat'],
+  ])('is a place: %s', (prompt, place, rest) => {
+    expect(read(prompt)).toMatchObject({ place, rest });
+  });
+
+  it.each([
+    ['desert boots and a forest green coat'],
+    ['cream dress with a garden print'],
+    ['coral lace dress'],
+    ['cocktail dress, ski trousers'],
+    ['leaf print, vine embroidery'],
+    ['dress, no beach'],
+  ])('is no place where a word describes clothes: %s', (prompt) => {
+    expect(read(prompt).place).toBeUndefined();
+  });
+
+  it.each([
+    ['black jacket, pale pink backdrop', '#fccbd8', 'black jacket'],
+    ['black jacket on white', '#fbfaf6', 'black jacket'],
+    ['red coat, dark background', '#2e2d2f', 'red coat'],
+    ['emerald gown, grey studio', '#8c8e92', 'emerald gown'],
+  ])('is a plain ground: %s', (prompt, ground, rest) => {
+    expect(read(prompt)).toMatchObject({ ground, rest, place: undefined });
+  });
+
+  it.each([
+    ['velvet jacket, candle light', 'candle'],
+    ['leather coat, hard side light', 'side'],
+    ['gold dress, dramatic museum light', 'dramatic'],
+    ['shirt in soft even light', 'soft'],
+  ])('is a light: %s', (prompt, light) => {
+    expect(read(prompt)).toMatchObject({ light, place: undefined });
+  });
+
+  it('tells the words of a place that its picture lacks', () => {
+    expect(read('sari, temple courtyard').unread).toEqual(['temple']);
+  });
+});
