@@ -12,15 +12,22 @@ import { composeSketch } from './compose/compose-sketch.ts';
 import { isShownFlat, readForChild } from './compose/dress-children.ts';
 import { FIGURE_WORDS } from './compose/figure-words.ts';
 import { suitWearer } from './compose/suit-wearer.ts';
+import { createShoes } from './create-shoes.ts';
 import { isChild } from './figure/body.ts';
-import { isRegionOf } from './garments/part-ids.ts';
+import type { Look } from './figure/look.ts';
+import type { Piece } from './garments/garment.ts';
 import { GARMENTS } from './garments/registry.ts';
-import { createOutfit, describePiece, type Outfit, type PartAsked } from './outfit/outfit.ts';
+import { isAboutShoes } from './outfit/is-about-shoes.ts';
+import { createOutfit, describePiece, type Outfit } from './outfit/outfit.ts';
 import { createOutfitLexicon } from './outfit/outfit-lexicon.ts';
-import { meaningOf } from './outfit/outfit-meaning.ts';
+import { meaningOf, type OutfitMatch } from './outfit/outfit-meaning.ts';
 import { type OutfitReading, readOutfit } from './outfit/read-outfit.ts';
-import { type Answers, unreadWishes } from './outfit/unread-wishes.ts';
+import { unreadWishes } from './outfit/unread-wishes.ts';
 import type { FinishId } from './paint-scene/finish.ts';
+import { type Looking, seenGarments, seenWishes } from './seen/seen-wishes.ts';
+import { toldFeatures } from './seen/told-features.ts';
+import { traitsOf, unseenOfDrawing, unseenOfFigure } from './seen/unseen-traits.ts';
+import { viewOf } from './seen/view.ts';
 
 export type SketchOrder = Recipe & { prompt: string };
 
@@ -55,6 +62,12 @@ export function createSketch({ prompt, ...recipe }: SketchOrder): SketchDrawing 
     ? 'flat'
     : (reading.finish ?? openFinish(run, design.variant));
   const isFlat = finish === 'flat';
+  if (isAboutShoes(reading)) {
+    const pair = createShoes(reading, { prompt, recipe, finish });
+    const { scene, unread, shoes } = pair;
+    const painted = `${prompt}|${recipe.seed}|${recipe.variant}`;
+    return { scene, finish, seed: painted, unread, choices: { shoes, finish } };
+  }
   const shapes = chooseShapes(reading, kind);
   const made = createOutfit(reading, {
     wardrobe: isChild(kind) ? CHILDRENS_WARDROBE : WARDROBE,
@@ -68,46 +81,53 @@ export function createSketch({ prompt, ...recipe }: SketchOrder): SketchDrawing 
   const outfit = suitWearer(made, { reading, kind, shapes });
   const seed = `${prompt}|${recipe.seed}|${recipe.variant}`;
   const instead = insteadOf(reading);
+  const drawing = { reading, kind, finish };
   if (isFlat) {
-    const scene = composeFlat({ outfit, kind, shapes, seed });
-    const unread = unreadWishes(reading, answersOf(reading, { outfit, scene }));
-    return { scene, finish, seed, unread, choices: describe(outfit, { finish, ...instead }) };
+    const drawAgain = (other: Outfit) => composeFlat({ outfit: other, kind, shapes, seed });
+    const scene = drawAgain(outfit);
+    const looking = { view: viewOf(scene), outfit, drawAgain };
+    const unseen = new Set([...traitsOf(reading), ...unseenOfDrawing(reading, drawing)]);
+    const told = tell(looking, { reading, unseen });
+    return {
+      scene,
+      finish,
+      seed,
+      unread: told.unread,
+      choices: { ...told.worn, finish, ...instead },
+    };
   }
   const { body, look, pose } = chooseFigure(reading, { kind, shapes, outfit, prompt, recipe });
   const page = pageOf(pageTurn(prompt, recipe));
   const hasConstruction = finish === 'pencil';
-  const scene = composeSketch({ body, look, outfit, ...page, hasConstruction, seed });
-  const unread = unreadWishes(reading, answersOf(reading, { outfit, scene }));
-  return { scene, finish, seed, unread, choices: describe(outfit, { finish, pose, ...instead }) };
+  const draw = (worn: Outfit, wearer: Look) =>
+    composeSketch({ body, look: wearer, outfit: worn, ...page, hasConstruction, seed });
+  const scene = draw(outfit, look);
+  const view = viewOf(scene);
+  const figured = { ...drawing, view, look, drawLook: (other: Look) => draw(outfit, other) };
+  const unseen = new Set([
+    ...unseenOfDrawing(reading, drawing),
+    ...unseenOfFigure(reading, figured),
+  ]);
+  const looking = { view, outfit, drawAgain: (other: Outfit) => draw(other, look) };
+  const told = tell(looking, { reading, unseen });
+  return {
+    scene,
+    finish,
+    seed,
+    unread: told.unread,
+    choices: { ...told.worn, finish, pose, ...instead },
+  };
 }
 
-/** What the drawing answers. An open back is asked for in words, but seen on the back of a flat alone. */
-function answersOf(
-  { wishes }: OutfitReading,
-  { outfit: decided, scene }: { outfit: Outfit; scene: Scene },
-): Answers {
-  const outfit = withoutMissingParts(decided, scene);
-  const showsBack = scene.operations.some(
-    (one) => one.op === 'region' && one.part === 'back' && one.outlines.length > 1,
-  );
-  if (showsBack) return outfit;
-  const unseen = new Set(
-    wishes.filter((match) => meaningOf(match, 'detail')?.detail === 'open-back'),
-  );
-  const answered = new Set([...outfit.answered].filter((match) => !unseen.has(match)));
-  return { ...outfit, answered };
-}
+type Telling = { reading: OutfitReading; unseen: ReadonlySet<OutfitMatch> };
 
-/** Colours and cloths of parts are answered only where the drawing has the part. */
-function withoutMissingParts(outfit: Outfit, { operations }: Scene): Outfit {
-  const isDrawn = ({ part, garment }: PartAsked) =>
-    operations.some(
-      (one) => one.op === 'region' && one.garment === garment && isRegionOf(part, one.part),
-    );
-  const asked = new Set(outfit.partsAsked.map(({ match }) => match));
-  const drawn = new Set(outfit.partsAsked.filter(isDrawn).map(({ match }) => match));
-  const answered = [...outfit.answered].filter((one) => !asked.has(one) || drawn.has(one));
-  return { ...outfit, answered: new Set(answered) };
+/** What of a prompt a picture does not show, and the garments that it shows, in words. */
+function tell(looking: Looking, { reading, unseen }: Telling) {
+  const garments = seenGarments(looking);
+  const pieces = looking.outfit.pieces.filter(({ garment }) => garments.has(garment.id));
+  const answered = seenWishes(looking, reading.refusals);
+  const unread = unreadWishes(reading, { pieces, answered, unseen });
+  return { unread, worn: describe(looking, { pieces, answered }) };
 }
 
 /**
@@ -146,13 +166,31 @@ function pageTurn(prompt: string, recipe: Recipe): number {
   return createRng(`${prompt}|${seed}|page`).int(0, BACKDROPS.length - 1) + variant;
 }
 
-function describe({ pieces }: Outfit, drawing: Record<string, string>): Record<string, string> {
+type Shown = { pieces: readonly Piece[]; answered: ReadonlySet<OutfitMatch> };
+
+/** The garments of a picture in words, each with what is seen of it. */
+function describe(looking: Looking, { pieces, answered }: Shown): Record<string, string> {
   const worn = pieces.map((piece, i): [string, string] => {
     const { place } = piece.garment;
     const isSecond = pieces.findIndex(({ garment }) => garment.place === place) < i;
-    return [isSecond ? `${place} 2` : place, describePiece(piece)];
+    const seen = seenDesign(looking, piece, answered);
+    return [isSecond ? `${place} 2` : place, describePiece(seen.piece, seen.features)];
   });
-  return { ...Object.fromEntries(worn), ...drawing };
+  return Object.fromEntries(worn);
+}
+
+/** A piece without the details and features that were asked for and are not seen. */
+function seenDesign(looking: Looking, piece: Piece, answered: ReadonlySet<OutfitMatch>) {
+  const details = new Set(piece.design.details);
+  const features = new Set(toldFeatures(looking, piece));
+  for (const { match, garment } of looking.outfit.claims) {
+    if (garment !== piece.garment.id || answered.has(match)) continue;
+    for (const meaning of match.meanings) {
+      if (meaning.is === 'detail') details.delete(meaning.detail);
+      if (meaning.is === 'feature') features.delete(meaning.feature);
+    }
+  }
+  return { piece: { ...piece, design: { ...piece.design, details } }, features };
 }
 
 /** What a prompt about clothes says, in the words of this tool's lexicon. */

@@ -7,7 +7,7 @@ export const PART_REGIONS = {
   hood: ['hood', 'hood inside'],
   pocket: ['pocket', 'pocket flap', 'flap pocket', 'pouch', 'chest pocket', 'breast pocket'],
   belt: ['belt', 'knot', 'tie end', 'cord'],
-  bow: ['bow', 'bow knot', 'bow loop', 'bow tail'],
+  bow: ['bow', 'bow knot', 'bow loop', 'bow tail', 'ribbon'],
   button: ['button', 'buttons', 'toggle'],
   lining: ['lining', 'skirt inside', 'hood inside', 'cape inside', 'trousers inside'],
   ruffle: ['ruffle', 'frill'],
@@ -16,8 +16,11 @@ export const PART_REGIONS = {
   zip: ['zip', 'zip pull'],
   buckle: ['buckle'],
   epaulette: ['epaulette'],
-  bodice: ['bodice', 'front', 'bib', 'corset'],
+  bodice: ['bodice', 'front', 'bib', 'corset', 'sleeve', 'shoulder band'],
   skirt: ['skirt', 'tier 1', 'tier 2', 'tier 3', 'tier 4', 'flap', 'train'],
+  stripe: ['side stripe'],
+  border: ['border', 'pallu border', 'hem border'],
+  drawstring: ['cord', 'drawstring', 'cord tip'],
   edge: ['braid', 'lace trim', 'lace', 'ruffle', 'frill'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -20,6 +20,9 @@ export const PART_WORDS: Readonly<Record<PartId, readonly string[]>> = {
   epaulette: ['epaulette', 'epaulet'],
   bodice: ['bodice', 'body'],
   skirt: ['skirt part', 'tier'],
+  stripe: ['side stripe', 'racing stripe', 'satin stripe', 'tuxedo stripe', 'leg stripe'],
+  border: ['border'],
+  drawstring: ['drawstring', 'drawcord', 'draw string'],
   edge: ['trim', 'trimming', 'edge', 'edging', 'piping', 'binding', 'braid'],
 };
 

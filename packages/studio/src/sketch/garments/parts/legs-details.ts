@@ -5,6 +5,7 @@ import type { DressContext } from '../garment.ts';
 import { type OnLeg, onLeg, threadOf } from './legs-on.ts';
 import { drawCargoPocket, drawPatchPocket, drawThighPatch } from './legs-pockets.ts';
 import type { LegShape } from './legs-shape.ts';
+import { drawSideStripe } from './legs-stripe.ts';
 import { clothRegion } from './skirt-cloth.ts';
 
 /** What is sewn on trousers. */
@@ -36,6 +37,7 @@ export function drawLegDetails(
   if (details.ends === 'turn-up') drawTurnUp(pen, context, shape);
   if (details.ends === 'rib') drawRibCuff(pen, context, shape);
   if (details.hasTopStitching) drawStitching(pen, context, shape, at);
+  if (context.piece.design.details.has('side-stripe')) drawSideStripe(pen, context, shape);
   drawPockets(pen, context, shape, details);
   if (details.hasFly && !isBack && shape.side === context.body.nearLeg)
     drawFly(pen, context, shape);
@@ -54,8 +56,9 @@ function drawPleats(
 ) {
   for (let i = 0; i < count; i += 1) {
     const u = 0.55 - i * 0.2;
-    const length = shape.crotchAt * (0.95 - i * 0.25);
-    const path = [0.02, 0.4, 1].map((t) => at(u + 0.02 * t, length * t + 0.012));
+    // Into the thigh, where a jacket leaves them to be seen.
+    const length = shape.crotchAt * (1.35 - i * 0.3);
+    const path = [0.02, 0.2, 0.4, 0.6, 0.8, 1].map((t) => at(u + 0.02 * t, length * t + 0.012));
     pen.stroke('fold', path, { weight: 1, taper: [0.02, 0.8] });
   }
 }
