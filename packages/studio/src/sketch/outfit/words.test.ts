@@ -110,7 +110,7 @@ describe('what the engine has not', () => {
     ['baby romper', ['baby']],
     ['coat with a drawstring hem', ['drawstring', 'hem']],
     ['cargo trousers with six pockets', ['six']],
-    ['tracksuit with white side stripes', ['white', 'side', 'stripes']],
+    ['tracksuit with white contrast stripes', ['white', 'contrast', 'stripes']],
   ])('is listed: %s', (prompt, unread) => {
     expect(draw(prompt).unread).toEqual(unread);
   });

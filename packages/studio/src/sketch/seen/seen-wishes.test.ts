@@ -7,7 +7,7 @@ const run = (prompt: string) => [0, 1, 2, 3].map((variant) => draw(prompt, varia
 describe('a wish that the picture does not show is listed', () => {
   test.each([
     ['woman from behind, gown with covered buttons', 'buttons'],
-    ['long gown and knee socks', 'socks'],
+    ['floor length ball gown and knee socks', 'socks'],
     ['wide leg floor length trousers with green tights', 'tights'],
     ['line-up of a coat, a skirt suit and a jumpsuit', 'jumpsuit'],
     ['mother and daughter in coral dresses', 'mother'],

@@ -56,9 +56,8 @@ function drawPleats(
 ) {
   for (let i = 0; i < count; i += 1) {
     const u = 0.55 - i * 0.2;
-    // Into the thigh, where a jacket leaves them to be seen.
-    const length = shape.crotchAt * (1.35 - i * 0.3);
-    const path = [0.02, 0.2, 0.4, 0.6, 0.8, 1].map((t) => at(u + 0.02 * t, length * t + 0.012));
+    const length = shape.crotchAt * (0.95 - i * 0.25);
+    const path = [0.02, 0.4, 1].map((t) => at(u + 0.02 * t, length * t + 0.012));
     pen.stroke('fold', path, { weight: 1, taper: [0.02, 0.8] });
   }
 }
