@@ -145,7 +145,9 @@ async function main(folder: string): Promise<void> {
   try {
     const choice = createEngineChoice({ engine, config });
     const members = listMembers(engine);
-    const unknown = [...config.engineCredits.keys(), ...config.engineOrders.keys()]
+    const { engineCredits, engineOrders, engineTimeouts } = config;
+    const unknown = [engineCredits, engineOrders, engineTimeouts]
+      .flatMap((numbers) => [...numbers.keys()])
       .map((key) => key.replace(/\/.*$/, ''))
       .filter((id) => !members.some((member) => member.id === id));
     for (const id of new Set(unknown)) say(`A setting names the engine ${id}, which is not on.\n`);

@@ -1,6 +1,6 @@
 import { type AskedPrompt, QUESTION_KINDS } from './corpus.ts';
 
-/** What an answer counts for: yes, half and no; s strikes the question and counts for nothing. */
+/** Answers: yes, half and no; s strikes the question and counts for nothing. */
 const ANSWERS = ['y', 'h', 'n', 's'] as const;
 /** The kinds of questions in which half counts as half a yes; in the others it is a no. */
 const HALVED = new Set(['attribute', 'binding']);

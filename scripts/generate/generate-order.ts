@@ -138,7 +138,7 @@ function readCount(text: string): number {
   throw new ArgumentFault(`--count: a whole number from 1 to ${MOST}, not ${text}.`);
 }
 
-/** The recipe of `--origin`. Places count from 1 there. */
+/** The recipe of `--vary`. Places count from 1 there. */
 function readOrigin(text: string | undefined): Recipe | undefined {
   if (text === undefined) return undefined;
   const [, seed, place] = /^(\d{1,10}):([1-9]\d{0,5})$/.exec(text) ?? [];

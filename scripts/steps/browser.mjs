@@ -47,13 +47,33 @@ function unpack(folder) {
   chmodSync(join(folder, 'chromium'), 0o755);
 }
 
-/** @param {string} folder */
-function writeFontList(folder) {
+/**
+ * Writes the list of fonts as it is right in the last folder, into the one that will be renamed to
+ * it.
+ *
+ * @param {string} unfinished
+ * @param {string} folder
+ */
+function writeFontList(unfinished, folder) {
   const dir = join(folder, 'fonts', 'fonts');
   const text = `<?xml version="1.0"?>
 <fontconfig><dir>${dir}</dir><cachedir>${join(folder, 'font-cache')}</cachedir></fontconfig>
 `;
-  writeFileSync(join(folder, 'fonts.conf'), text);
+  writeFileSync(join(unfinished, 'fonts.conf'), text);
+}
+
+/**
+ * Gives an unpacked folder its last name, unless another process was first.
+ *
+ * @param {string} unfinished
+ * @param {string} folder
+ */
+function claimFolder(unfinished, folder) {
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+  }
 }
 
 function ensureUnpacked() {
@@ -67,11 +87,11 @@ function ensureUnpacked() {
   const unfinished = mkdtempSync(join(cache, 'unpacking-'));
   try {
     unpack(unfinished);
-    renameSync(unfinished, folder);
+    writeFontList(unfinished, folder);
+    claimFolder(unfinished, folder);
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }
-  writeFontList(folder);
   return folder;
 }
 

@@ -138,6 +138,10 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
   },
   'GET /api/plans/': { for: 'everyone', call: get('/api/plans/') },
   'GET /api/engine-offers/': { for: 'everyone', call: get('/api/engine-offers/') },
+  'POST /api/read-prompt/': {
+    for: 'users',
+    call: postJson('/api/read-prompt/', { ai_model: 'create-pattern', text_prompt: 'red ikat' }),
+  },
   'GET /api/get-user-subscription/': { for: 'users', call: get('/api/get-user-subscription/') },
   'GET /api/receipts/': { for: 'users', call: get('/api/receipts/') },
   'POST /api/create-checkout-session/': {
@@ -147,6 +151,10 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
   'POST /api/update-subscription/': {
     for: 'users',
     call: postJson('/api/update-subscription/', { new_plan_price_id: 'price_basic_monthly' }),
+  },
+  'POST /api/preview-subscription/': {
+    for: 'users',
+    call: postJson('/api/preview-subscription/', { new_plan_price_id: 'price_basic_monthly' }),
   },
   'POST /api/cancel-subscription/': { for: 'users', call: post('/api/cancel-subscription/') },
   'POST /api/billing-portal/': { for: 'users', call: post('/api/billing-portal/') },

@@ -82,11 +82,30 @@ test.each([{}, { CUTOUT_MODEL: 'selfie', STUDIO_THREADS: '2' }, { CUTOUT_MODEL: 
 test.each([
   [{ STUDIO_THREADS: '1.5' }, 'STUDIO_THREADS is "1.5", but it wants a whole number from 1 to 64.'],
   [
+    { TOOL_ENGINES: 'create-pattern=comfy' },
+    'TOOL_ENGINES names comfy, but it wants one of fashn, ai-sdk, comfyui, openai-images, studio.',
+  ],
+  [
+    { ENGINE_CREDITS: 'openai=2' },
+    'ENGINE_CREDITS names openai, but it wants one of fashn, ai-sdk, comfyui, openai-images, studio.',
+  ],
+  [
+    { COMFYUI_URL: 'http://toile@gpu-machine:8188' },
+    'COMFYUI_URL is "http://toile@gpu-machine:8188", but it wants addresses that start with http and have no login, with commas between them.',
+  ],
+  [
     { CUTOUT_MODEL: 'absent.onnx' },
     'CUTOUT_MODEL is "absent.onnx", but it wants isnet, selfie or the path of an .onnx file that is there.',
   ],
 ])('the engines refuse %j in one sentence', (environment, sentence) => {
   expect(() => createEngines({ environment, host })).toThrow(new ConfigError(sentence));
+});
+
+test.each([
+  { TOOL_ENGINES: 'create-patern=studio' },
+  { ENGINE_CREDITS: 'comfyui/create-patern=2' },
+])('a tool that there is not is refused: %j', (environment) => {
+  expect(() => createEngines({ environment, host })).toThrow(/names create-patern, but it wants/);
 });
 
 const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');

@@ -1,6 +1,7 @@
 import { type Engine, type EngineDefinition, type EngineHost, routeEngines } from '@toile/engines';
 import { aiSdk, comfyui, fashn, openAiImages, wordsModel } from '@toile/remote-engines';
 import { studio } from '@toile/studio';
+import { assertEngineNames } from './engine-names.ts';
 import { createSettingsReader, type Environment } from './platform/config.ts';
 import { SETTINGS } from './platform/settings.ts';
 
@@ -29,6 +30,7 @@ export function createEngines({
   definitions = ENGINES,
 }: EnginesOptions): Engine {
   const read = createSettingsReader(environment);
+  assertEngineNames(read, new Set(definitions.map(({ id }) => id)));
   const wordsReader = WORDS_READER.create(read);
   const engines = definitions.flatMap(({ create }) => create(read, { ...host, wordsReader }) ?? []);
   return routeEngines(engines, { orders: read({ TOOL_ENGINES }) });

@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { EngineError } from '@toile/engines';
-import { describe, expect, it, test } from 'vitest';
+import { type Engine, EngineError, routeEngines } from '@toile/engines';
+import { describe, expect, it, test, vi } from 'vitest';
 import { createProbeEngine } from './testing/probe-engine.ts';
 import { createTestApp } from './testing/test-app.ts';
 
 const engine = createProbeEngine();
-const { app, dataDir, database } = await createTestApp({ engine });
+const { app, database } = await createTestApp({ engine });
 const allOk = {
   database: { ok: true },
   files: { ok: true },
@@ -16,13 +16,13 @@ const allOk = {
 /** No test fetches the model. */
 const safety = { state: 'off', reason: expect.stringContaining('unchecked') };
 
-/** Known for a few seconds, whatever the engine says meanwhile. */
-const engines = { probe: expect.stringMatching(/^(ready|away)$/) };
-
-async function readiness() {
-  const answer = await app.inject('/readyz');
+async function readiness(of = app) {
+  const answer = await of.inject('/readyz');
   return [answer.statusCode, answer.json()];
 }
+
+/** An app whose engine answers so when it is asked for its state. */
+const openWith = (check: Engine['check']) => createTestApp({ engine: { ...engine, check } });
 
 describe('health', () => {
   it('/healthz says that the process runs', async () => {
@@ -38,14 +38,14 @@ describe('health', () => {
   });
 
   it('/readyz says which part does not work, and not why', async () => {
-    const { check } = engine;
-    engine.check = () => Promise.reject(new Error('secret path /srv/models missing'));
-    await rm(join(dataDir, 'files'), { recursive: true });
-    expect(await readiness()).toEqual([
+    const fault = new Error('secret path /srv/models missing');
+    const own = await openWith(() => Promise.reject(fault));
+    await rm(join(own.dataDir, 'files'), { recursive: true });
+    expect(await readiness(own.app)).toEqual([
       503,
       {
         status: 'unavailable',
-        engines,
+        engines: { probe: 'away' },
         safety,
         checks: {
           ...allOk,
@@ -54,15 +54,12 @@ describe('health', () => {
         },
       },
     ]);
-    engine.check = check;
   });
 
   it('/readyz says in plain words that no drawing thread starts', async () => {
-    const { check } = engine;
     const fault = new EngineError('unavailable', 'No thread starts', { part: 'threads' });
-    engine.check = () => Promise.reject(fault);
-    const [status, { checks }] = await readiness();
-    engine.check = check;
+    const own = await openWith(() => Promise.reject(fault));
+    const [status, { checks }] = await readiness(own.app);
     expect([status, checks.engine]).toEqual([
       503,
       { ok: false, reason: 'The engine cannot draw: its threads do not start' },
@@ -70,12 +67,24 @@ describe('health', () => {
   });
 
   it('/readyz does not wait for ever', async () => {
-    const { check } = engine;
-    engine.check = () => new Promise(() => undefined);
+    const own = await openWith(() => new Promise(() => undefined));
     const start = performance.now();
-    expect((await readiness())[0]).toBe(503);
+    expect((await readiness(own.app))[0]).toBe(503);
     expect(performance.now() - start).toBeLessThan(10_000);
-    engine.check = check;
+  });
+
+  it('/readyz asks each engine once, however often it is called', async () => {
+    const check = vi.fn(async () => undefined);
+    const own = await openWith(check);
+    await Promise.all([readiness(own.app), readiness(own.app)]);
+    expect(check).toHaveBeenCalledTimes(1);
+  });
+
+  it('/readyz is not kept from its answer by an engine that another one stands in for', async () => {
+    const silent = { ...engine, id: 'silent', check: () => new Promise<void>(() => undefined) };
+    const own = await createTestApp({ engine: routeEngines([silent, engine]) });
+    const [status, { engines }] = await readiness(own.app);
+    expect([status, engines]).toEqual([200, { silent: 'away', probe: 'ready' }]);
   });
 
   it('/metrics has requests, runs and the queue', async () => {

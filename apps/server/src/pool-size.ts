@@ -11,11 +11,19 @@ const WORKER_CONNECTIONS = 5;
 const CONNECTIONS_PER_IMAGE = 2;
 /** The worker's extra place, for a user without a running slot. */
 const EXPRESS_IMAGES = 1;
+/**
+ * Connections per lane of an engine elsewhere: the listener of its queue. Its orders wait for their
+ * vendor for most of the time, and share the others.
+ */
+const CONNECTIONS_PER_LANE = 1;
 
-/** Largest size of the connection pool of a process with these roles. */
-export function poolSize(roles: ReadonlySet<Role>, workerConcurrency: number): number {
+/** Work of a process: its roles, the images that it draws at a time, and its lanes. */
+export type PoolWork = { roles: ReadonlySet<Role>; workerConcurrency: number; lanes: number };
+
+/** Largest size of the connection pool of a process. */
+export function poolSize({ roles, workerConcurrency, lanes }: PoolWork): number {
   const forApi = roles.has('api') ? API_CONNECTIONS : 0;
-  const forWorker =
-    WORKER_CONNECTIONS + CONNECTIONS_PER_IMAGE * (workerConcurrency + EXPRESS_IMAGES);
+  const forImages = CONNECTIONS_PER_IMAGE * (workerConcurrency + EXPRESS_IMAGES);
+  const forWorker = WORKER_CONNECTIONS + forImages + CONNECTIONS_PER_LANE * lanes;
   return forApi + (roles.has('worker') ? forWorker : 0);
 }

@@ -41,6 +41,7 @@ import { createInputsService } from './modules/inputs/inputs.service.ts';
 import { createInstructionsService } from './modules/instructions/instructions.service.ts';
 import { createMasksService } from './modules/masks/masks.service.ts';
 import { registerRunMetrics } from './modules/metrics/run-metrics.ts';
+import { createPromptReadings } from './modules/prompt-readings/prompt-readings.service.ts';
 import { checkedEngine } from './modules/safety/checked-engine.ts';
 import { createSafetyService } from './modules/safety/safety.service.ts';
 import { type Background, createBackground } from './platform/background.ts';
@@ -157,8 +158,7 @@ export async function createServices(options: ServicesOptions) {
   setUpPictureLibrary();
   const secret = config.sessionSecret ?? keepSecret(config.dataDir);
   const files = await openLocalFiles(join(config.dataDir, 'files'));
-  const { welcomeCredits } = config;
-  const ledger = createLedger({ welcomeCredits, secret });
+  const ledger = createLedger({ welcomeCredits: config.welcomeCredits, secret });
   const mail = createMail(config);
   const background = createBackground(log);
   const rateLimiter = createRateLimiter({ database, clock });
@@ -222,6 +222,7 @@ export async function createServices(options: ServicesOptions) {
     instructions: createInstructionsService({ database }),
     creditHistory,
     generations,
+    promptReadings: createPromptReadings({ engine, engineChoice, getTool, clock }),
     upscales: createUpscalesService({ ...runDeps, feeds: live.feeds }),
     recolours: createRecoloursService({
       database,
@@ -243,7 +244,7 @@ export async function createServices(options: ServicesOptions) {
       history,
       images,
     }),
-    readinessChecks: createReadinessChecks({ database, files, engine }),
+    readinessChecks: createReadinessChecks({ database, files, engine: engineChoice }),
 
     async close(): Promise<void> {
       live.streams.close();

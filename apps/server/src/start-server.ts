@@ -1,4 +1,4 @@
-import type { Engine } from '@toile/engines';
+import { type Engine, listMembers } from '@toile/engines';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
 import { migrateDatabase } from './db/migrate.ts';
@@ -60,6 +60,9 @@ async function openWorker(services: Services, orders?: Orders) {
   return startWorker(services, orders?.life);
 }
 
+/** Number of engines elsewhere, each with a queue of its own. */
+const countLanes = (engine: Engine) => listMembers(engine).filter(({ lane }) => lane).length;
+
 async function start(options: ServerOptions, closers: Closers) {
   const { config, roles, engine, log, orders } = options;
   closers.add(() => engine.close());
@@ -67,7 +70,7 @@ async function start(options: ServerOptions, closers: Closers) {
   const migrate = () => migrateDatabase(databaseUrl);
   await retryWhileAway(migrate, { giveUpAfterMs: DATABASE_PATIENCE_MS });
   const database = openDatabase(databaseUrl, {
-    maxConnections: poolSize(roles, config.workerConcurrency),
+    maxConnections: poolSize({ ...options, ...config, lanes: countLanes(engine) }),
     onError: (error) => log.warn({ err: error }, 'A connection to the database was lost'),
   });
   closers.add(() => database.close());

@@ -22,6 +22,7 @@ export * from './placement.ts';
 export * from './plans.ts';
 export * from './print-size.ts';
 export * from './prompt-length.ts';
+export * from './prompt-reading.ts';
 export * from './receipts.ts';
 export * from './recolour.ts';
 export * from './refusal-reason.ts';

@@ -59,6 +59,14 @@ export type UserSubscription = z.infer<typeof userSubscriptionSchema>;
 /** JSON of POST /update-subscription/. */
 export const updateSubscriptionSchema = z.object({ new_plan_price_id: priceIdSchema });
 
+/** Answer of POST /preview-subscription/: what an upgrade costs and brings at this moment. */
+export const previewPlanAnswerSchema = z.object({
+  due_now_cents: z.int().min(0),
+  credits: z.int().min(0),
+});
+
+export type PreviewPlanAnswer = z.infer<typeof previewPlanAnswerSchema>;
+
 /** `message` is a sentence, or for a downgrade the day on which it takes effect. */
 export const updateSubscriptionAnswerSchema = z.object({
   success: z.boolean(),

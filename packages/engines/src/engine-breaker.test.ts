@@ -32,6 +32,15 @@ test('an engine is left alone after three failures, for a pause that doubles, an
   expect(breaker.isOpen()).toBe(false);
 });
 
+test('a model that is absent leaves an engine its other kinds of pictures', async () => {
+  const breaker = createEngineBreaker('cards', { initialDelay: 1000, maxDelay: 1000 });
+  const fault = new EngineError('unavailable', 'no pose', { reason: 'no-model' });
+  for (const _try of [1, 2, 3, 4]) {
+    await expect(breaker.run(() => Promise.reject(fault))).rejects.toBe(fault);
+  }
+  expect(breaker.isOpen()).toBe(false);
+});
+
 test('no work is begun while it is left alone', async () => {
   const breaker = createEngineBreaker('cards', { initialDelay: 1000, maxDelay: 1000 });
   await fail(breaker, 3);

@@ -27,6 +27,13 @@ export function isEnginesFault(error: unknown): boolean {
   return error instanceof EngineError && ENGINES_FAULTS.has(error.kind);
 }
 
+/**
+ * True for a fault of the whole engine. One with a reason, such as a model that is absent, is of some
+ * kinds of pictures: the others are drawn as ever.
+ */
+const isOfAll = (error: unknown) =>
+  isEnginesFault(error) && !(error instanceof EngineError && error.reason !== undefined);
+
 /** Circuit breaker: an engine that fails several times in a row gets no work for a while, then one try. */
 export type EngineBreaker = {
   isOpen: () => boolean;
@@ -44,7 +51,7 @@ export function createEngineBreaker(
     openUntil = Date.now() + pauseMs;
     return pauseMs;
   });
-  const policy = circuitBreaker(handleWhen(isEnginesFault), {
+  const policy = circuitBreaker(handleWhen(isOfAll), {
     breaker: new ConsecutiveBreaker(FAILURES),
     halfOpenAfter: pause,
   });

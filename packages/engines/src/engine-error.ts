@@ -11,6 +11,7 @@ import type { RefusalReason } from '@toile/contract';
  * - `timed-out`: it took too long.
  * - `lost`: the vendor no longer knows an order; no picture was made of it.
  * - `doubtful`: an order may have been accepted and paid, but its picture cannot be found.
+ * - `spoilt`: the picture of a paid order cannot be used; another one would be paid as well.
  * - `failed`: anything else.
  */
 export type EngineErrorKind =
@@ -23,6 +24,7 @@ export type EngineErrorKind =
   | 'timed-out'
   | 'lost'
   | 'doubtful'
+  | 'spoilt'
   | 'failed';
 
 /** Kinds after which the same brief may work later, with the same engine. */
@@ -36,6 +38,7 @@ const RETRYABLE: Record<EngineErrorKind, boolean> = {
   'timed-out': true,
   lost: true,
   doubtful: false,
+  spoilt: false,
   failed: true,
 };
 

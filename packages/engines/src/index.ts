@@ -1,7 +1,9 @@
 export { abandonable } from './abandonable.ts';
+export { checkKinds, type FindFault, findFault } from './check-kinds.ts';
 export * from './engine-definition.ts';
 export * from './engine-error.ts';
 export { createFairTurns, type FairTurns, type Turn } from './fair-turns.ts';
+export * from './foretold-words.ts';
 export * from './kind-offer.ts';
 export * from './local-models.ts';
 export * from './port.ts';

@@ -1,5 +1,6 @@
 import type { SeamScore } from '@toile/contract';
 import type { BriefKind, ImageBrief, Making, PixelSize } from '@toile/tools';
+import type { ForetellWords } from './foretold-words.ts';
 import type { EngineLane, KindOffer } from './kind-offer.ts';
 import type { LocalModels } from './local-models.ts';
 import type { PromptReader } from './words-reader.ts';
@@ -25,8 +26,11 @@ export type OrderBook = {
   key: string;
   /** The last ticket that an earlier render of this picture stored. */
   ticket?: OrderTicket;
-  /** Resolves once the ticket is stored; rejects when the picture is no longer this caller's to make. */
-  keep: (ticket: OrderTicket) => Promise<void>;
+  /**
+   * Resolves once the ticket is stored; rejects when the picture is no longer this caller's to make.
+   * null: nothing is on order any more.
+   */
+  keep: (ticket: OrderTicket | null) => Promise<void>;
 };
 
 /** Progress of a render. */
@@ -122,6 +126,8 @@ export type Engine = {
    * and has the vendor forget it as far as that goes. Absent: it makes none.
    */
   closeOrder?: (ticket: OrderTicket) => Promise<void>;
+  /** Absent: the engine reads every word, or nobody knows which. */
+  foretellWords?: ForetellWords;
   /** Absent: prompts reach the engine as they are. */
   promptReader?: PromptReader;
   /** Absent: it works without models of its own. */

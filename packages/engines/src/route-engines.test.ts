@@ -40,8 +40,15 @@ const draw = { seed: 1, variant: 0 };
 const first = createEngine('first', ['create-pattern']);
 const second = createEngine('second', ['create-pattern', 'create-sketch']);
 
-test('a single engine is itself; without any there is none', () => {
-  expect(routeEngines([first])).toBe(first);
+test('a single engine draws what is not ordered of another; without any there is none', async () => {
+  const single = routeEngines([first]);
+  const brief = briefOf('create-pattern');
+  expect(await single.render(brief, draw)).toMatchObject({ model: 'first' });
+  expect(await single.render(brief, { ...draw, engine: 'first' })).toMatchObject({
+    model: 'first',
+  });
+  const other = single.render(brief, { ...draw, engine: 'second' });
+  await expect(other).rejects.toMatchObject({ kind: 'unsupported' });
   expect(() => routeEngines([])).toThrow(RangeError);
 });
 
@@ -136,11 +143,11 @@ describe('an engine that is away', () => {
   test('keeps what was ordered of it, unless the order is lost', async () => {
     const [one, other] = [createFaulty('one'), createFaulty('other')];
     const both = routeEngines([one.engine, other.engine]);
-    const kept: OrderTicket[] = [];
+    const kept: (OrderTicket | null)[] = [];
     const order = () => ({
       key: 'k',
-      ticket: kept.at(-1),
-      keep: async (ticket: OrderTicket) => void kept.push(ticket),
+      ticket: kept.at(-1) ?? undefined,
+      keep: async (ticket: OrderTicket | null) => void kept.push(ticket),
     });
     one.fault = 'unavailable';
     await both.render(brief, { ...draw, order: order() });
@@ -153,6 +160,12 @@ describe('an engine that is away', () => {
     other.fault = 'lost';
     expect((await both.render(brief, { ...draw, order: order() })).engine).toBe('one');
     expect(kept.at(-1)).toMatchObject({ engine: 'one' });
+    one.engine.render = async (_brief, { order: book }) => {
+      await book?.keep(null);
+      return image;
+    };
+    await both.render(brief, { ...draw, order: order() });
+    expect(kept.at(-1), 'nothing is on order').toBeNull();
   });
 
   test('makes nothing unready that another draws', async () => {

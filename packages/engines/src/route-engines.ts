@@ -1,4 +1,5 @@
 import { type BriefKind, HELPER_KINDS, type ImageBrief } from '@toile/tools';
+import { checkKinds } from './check-kinds.ts';
 import { createEngineBreaker, type EngineBreaker, isEnginesFault } from './engine-breaker.ts';
 import { EngineError, type EngineErrorKind } from './engine-error.ts';
 import { joinModels } from './join-models.ts';
@@ -23,7 +24,7 @@ function bookOf(id: string, book: OrderBook): OrderBook {
   return {
     key: book.key,
     ticket: owner === id ? own : undefined,
-    keep: (ticket) => book.keep({ ...ticket, [ENGINE_ENTRY]: id }),
+    keep: (ticket) => book.keep(ticket && { ...ticket, [ENGINE_ENTRY]: id }),
   };
 }
 
@@ -44,28 +45,23 @@ const errorOf = (error: unknown) =>
     ? error
     : new EngineError('unavailable', 'An engine is not ready', { cause: error });
 
-type Kinds = { kinds: Iterable<BriefKind>; routesOf: (kind: BriefKind) => readonly Route[] };
-
-/** Ready when each kind is drawn by one engine that is. */
-async function checkRoutes(engines: readonly Engine[], { kinds, routesOf }: Kinds): Promise<void> {
-  const checks = await Promise.allSettled(engines.map((engine) => engine.check()));
-  const faults = new Map(
-    engines.flatMap(({ id }, index) => {
-      const check = checks[index];
-      return check?.status === 'rejected' ? [[id, check.reason as unknown]] : [];
-    }),
-  );
-  for (const kind of kinds) {
-    const away = routesOf(kind).map(({ engine }) => faults.get(engine.id));
-    if (away[0] !== undefined && away.every((fault) => fault !== undefined)) throw errorOf(away[0]);
-  }
+/** A single engine: itself, but that it draws nothing in place of another that was named. */
+function alone(engine: Engine): Engine {
+  return {
+    ...engine,
+    render: async (brief, options) => {
+      const { engine: wanted = engine.id } = options;
+      if (wanted === engine.id) return engine.render(brief, options);
+      throw new EngineError('unsupported', `The engine ${wanted} is not in service`);
+    },
+  };
 }
 
 /**
  * Several engines as one. A brief goes to the first that draws its kind and is not left alone for
  * its failures; to the next one where that is away. What was ordered of an engine stays with it,
  * unless it says that the order is lost: a picture is not bought twice. Where an engine is named,
- * no other draws. The picture names the engine that drew it. A single engine is itself.
+ * no other draws. The picture names the engine that drew it.
  * @throws RangeError without any engine.
  */
 export function routeEngines(
@@ -74,7 +70,7 @@ export function routeEngines(
 ): Engine {
   const [first] = engines;
   if (!first) throw new RangeError('There is no engine');
-  if (engines.length === 1) return first;
+  if (engines.length === 1) return alone(first);
 
   const routes: Route[] = engines.map((engine) => ({
     engine,
@@ -141,7 +137,11 @@ export function routeEngines(
     id: first.id,
     kinds: new Set(served),
     listMembers: (kind) => (kind ? routesOf(kind) : routes).map(toMember),
-    check: () => checkRoutes(engines, { kinds: served, routesOf }),
+    check: () =>
+      checkKinds({
+        kinds: served,
+        membersOf: (kind) => routesOf(kind).map(({ engine }) => engine),
+      }),
     render,
     canVary: (making) => routesOf(making.kind).some(({ engine }) => engine.canVary?.(making)),
     closeOrder: async (ticket) => {

@@ -14,10 +14,11 @@ import {
 import type { PartedPage } from '../src/product/sketch-reading/naming/name-areas.ts';
 import { readPicture } from '../src/product/sketch-reading/read-picture.ts';
 import { seePage } from '../src/product/sketch-reading/see-page.ts';
-import { createSketch, readSketchPrompt } from '../src/sketch/create-sketch.ts';
+import { createSketch } from '../src/sketch/create-sketch.ts';
 import { paintScene } from '../src/sketch/paint-scene/paint-scene.ts';
 import type { RegionMap } from '../src/sketch/paint-scene/region-map/region-map.ts';
 import { regionMapOf } from '../src/sketch/paint-scene/region-map/region-map-of.ts';
+import { readSketchPrompt } from '../src/sketch/plan-sketch.ts';
 import { practicePrompt } from './practice-prompts.ts';
 import { type KnownSketch, spoilSketch, toJpeg } from './spoil-sketch.ts';
 

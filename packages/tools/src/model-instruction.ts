@@ -11,9 +11,9 @@ export type InstructionParts = {
   pictures?: readonly string[];
   /** The user's own words, quoted under a name. */
   words?: { name: string; text: string };
-  /** What of the given pictures stays as it is. */
+  /** Parts of the given pictures that stay as they are. */
   keep?: string;
-  /** What becomes another. */
+  /** Parts that become others. */
   change?: string;
   /** Camera, framing and viewpoint. */
   camera?: string;

@@ -54,7 +54,7 @@ export class ConfigError extends Error {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What is wrong within a file that a setting names, where its schema says so. */
+/** Fault within a file that a setting names, where its schema says so. */
 function reasonIn({ issues }: z.ZodError): string {
   const told = issues.find((issue) => issue.code === 'custom' && issue.params?.isReason === true);
   return told ? ` ${told.message}` : '';

@@ -241,7 +241,7 @@ export const SETTINGS = {
     fallback: '120',
   },
   TOOL_ENGINES: {
-    schema: entriesSchema(/^[a-z-]+=[a-z-]+(\+[a-z-]+)*$/).transform(
+    schema: entriesSchema(/^[a-z-]+=[a-z\d-]+(\+[a-z\d-]+)*$/).transform(
       (entries): ReadonlyMap<string, readonly string[]> =>
         new Map([...entries].map(([tool, engines]) => [tool, engines.split('+')])),
     ),
@@ -251,19 +251,19 @@ export const SETTINGS = {
     fallback: 'every engine for what it draws',
   },
   ENGINE_CREDITS: {
-    schema: numbersSchema(/^[a-z-]+(\/[a-z-]+)?=[1-9]\d{0,2}$/),
-    wants: 'engines with credits from 1 to 999, such as comfyui=2,openai/swap-garment=5',
+    schema: numbersSchema(/^[a-z\d-]+(\/[a-z-]+)?=[1-9]\d{0,2}$/),
+    wants: 'engines with credits from 1 to 999, such as comfyui=2,openai-images/swap-garment=5',
     meaning: 'Credits for an image by an engine, or by an engine for one tool.',
     fallback: '1 for each image',
   },
   ENGINE_ORDERS: {
-    schema: numbersSchema(/^[a-z-]+=([1-9]|[1-5]\d|6[0-4])$/),
+    schema: numbersSchema(/^[a-z\d-]+=([1-9]|[1-5]\d|6[0-4])$/),
     wants: 'engines with numbers from 1 to 64, such as comfyui=4',
     meaning: 'Images that one worker has on order at an engine elsewhere at a time.',
     fallback: 'by engine',
   },
   ENGINE_TIMEOUTS: {
-    schema: numbersSchema(/^[a-z-]+=[1-9]\d{0,3}$/),
+    schema: numbersSchema(/^[a-z\d-]+=[1-9]\d{0,3}$/),
     wants: 'engines with seconds from 1 to 9999, such as comfyui=600',
     meaning: 'Longest time that one image of an engine elsewhere may take.',
     fallback: 'by engine',

@@ -64,5 +64,5 @@ export async function createTestApp(options: TestAppOptions = {}) {
     await own.drop();
     await rm(dataDir, { recursive: true, force: true });
   });
-  return { app, services, database, dataDir };
+  return { app, services, database, databaseUrl, dataDir };
 }

@@ -8,7 +8,7 @@ type FieldProps = {
   ids: FieldIds;
   label: ReactNode;
   error?: string;
-  hint?: string;
+  hint?: ReactNode;
   children: ReactNode;
 };
 
@@ -26,7 +26,7 @@ export function Field({ ids, label, error, hint, children }: FieldProps) {
 }
 
 /** The line beneath a control; spoken when a fault appears. */
-export function FieldMessage(props: { id: string; error?: string; hint?: string }) {
+export function FieldMessage(props: { id: string; error?: string; hint?: ReactNode }) {
   const { id, error, hint } = props;
   return (
     <p id={id} aria-live="polite" className="text-sm text-ink-soft empty:hidden">

@@ -148,15 +148,14 @@ describe('an answer that is no picture', () => {
     ['too many requests', { status: 429, body: errorBody('rate_limit_exceeded') }, 'rate-limited'],
     ['a fault of the server', { status: 500, body: errorBody('server_error') }, 'unavailable'],
     ['a bad request', { status: 400, body: errorBody('invalid_value') }, 'unsupported'],
-    ['no picture', { body: { data: [{ b64_json: 'AAAA' }] } }, 'failed'],
-  ])('%s is told as it is, and the next try may order again', async (_what, told, kind) => {
+  ])('%s is told as it is, and the next try orders again', async (_what, told, kind) => {
     openAi.fault = () => told;
     const book = openOrderBook();
     const brief = await briefOf(getTool('create-sketch'));
     const failed = create().render(brief, { ...RECIPE, order: book.open() });
     await expect(failed).rejects.toMatchObject({ kind });
     openAi.fault = undefined;
-    if (told.status === undefined) return;
+
     await create().render(brief, { ...RECIPE, order: book.open() });
     expect(openAi.orders).toHaveLength(1);
   });
@@ -175,14 +174,17 @@ describe('an answer that is no picture', () => {
     expect(told).not.toContain('linen');
   });
 
-  test('half a picture and a wrong shape are failures', async () => {
+  test('half a picture, a wrong shape and no picture are failures; where they were paid, spoilt', async () => {
     const brief = await briefOf(getTool('create-sketch'));
     const wide = await plainPicture(900, 200, '#123');
-    for (const bytes of [wide, wide.subarray(0, 100)]) {
+    for (const bytes of [wide, wide.subarray(0, 100), Buffer.from('nothing')]) {
       openAi.fault = () => ({
         body: { created: 1, data: [{ b64_json: bytes.toString('base64') }] },
       });
       await expect(create().render(brief, RECIPE)).rejects.toMatchObject({ kind: 'failed' });
+      const order = openOrderBook().open();
+      const paid = create().render(brief, { ...RECIPE, order });
+      await expect(paid).rejects.toMatchObject({ kind: 'spoilt', retryable: false });
     }
   });
 });
@@ -229,7 +231,7 @@ describe('an order whose answer never comes', () => {
     await openAi.close();
     const first = engine.render(brief, { ...RECIPE, order: book.open() });
     await expect(first).rejects.toMatchObject({ kind: 'unavailable' });
-    expect(book.kept.at(-1)).toEqual({ isSent: false });
+    expect(book.kept.at(-1)).toBeNull();
   });
 });
 

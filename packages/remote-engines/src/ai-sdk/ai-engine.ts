@@ -1,7 +1,7 @@
 import { type Engine, EngineError, type RenderedImage } from '@toile/engines';
 import type { BriefKind } from '@toile/tools';
 import { finishPicture } from '../vendor/finish-picture.ts';
-import { sendPaid } from '../vendor/paid-order.ts';
+import { sendPaid, usePaid } from '../vendor/paid-order.ts';
 import { TOOL_KINDS } from '../vendor/tool-kinds.ts';
 import {
   type AiModels,
@@ -70,7 +70,7 @@ export function createAiEngine({ tools, urls, timeout, keys }: AiOptions): Engin
       );
       const vendor = PROVIDER_NAMES[provider];
       return {
-        ...(await finishPicture(vendor, bytes, brief)),
+        ...(await usePaid(render, () => finishPicture(vendor, bytes, brief))),
         model: tool.model.id,
         ...(tool.cents !== undefined && { costCents: tool.cents }),
       };

@@ -1,6 +1,7 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { TOOL_KINDS } from '../vendor/tool-kinds.ts';
+import { vendorUrlSchema } from '../vendor/vendor-settings.ts';
 
 /** Providers whose packages ship with the product. */
 export const PROVIDERS = ['openai', 'google', 'fal', 'replicate'] as const;
@@ -46,7 +47,7 @@ const fileSchema = z.strictObject({
     .partialRecord(z.enum(TOOL_KINDS), toolSchema)
     .refine((tools) => Object.keys(tools).length > 0, 'names no tool'),
   /** Addresses in place of the providers' own, for gateways. */
-  urls: z.partialRecord(z.enum(PROVIDERS), z.url()).default({}),
+  urls: z.partialRecord(z.enum(PROVIDERS), vendorUrlSchema).default({}),
   /** Longest wait for a picture, in seconds. */
   timeout: z.int().min(5).max(3600).default(180),
 });

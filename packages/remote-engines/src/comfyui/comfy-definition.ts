@@ -2,11 +2,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { EngineDefinition } from '@toile/engines';
-import { urlSchema } from '@toile/engines/setting';
 import type { BriefKind } from '@toile/tools';
 import { z } from 'zod';
 import { TOOL_KINDS } from '../vendor/tool-kinds.ts';
-import { folderAddress } from '../vendor/vendor-settings.ts';
+import { folderAddress, vendorUrlSchema } from '../vendor/vendor-settings.ts';
 import { createComfyEngine } from './comfy-engine.ts';
 import type { ComfyWorkflow } from './comfy-order.ts';
 import { findPlaces, workflowSchema } from './workflow.ts';
@@ -61,14 +60,14 @@ const foldersSchema = z
 const addressesSchema = z
   .string()
   .transform((list) => list.split(/[\s,]+/).filter(Boolean))
-  .pipe(z.array(urlSchema(['http:', 'https:'])).min(1))
+  .pipe(z.array(vendorUrlSchema).min(1))
   .transform((list) => list.map(folderAddress))
   .optional();
 
 const SETTINGS = {
   COMFYUI_URL: {
     schema: addressesSchema,
-    wants: 'addresses that start with http, with commas between them',
+    wants: 'addresses that start with http and have no login, with commas between them',
     meaning:
       'ComfyUI servers that draw in place of the studio engine ([docs/engines.md](docs/engines.md)).',
     fallback: 'none',

@@ -199,6 +199,15 @@ test('nothing of the user stays in the history of a server', async () => {
   expect(asked('/history').map(jsonOf)).toEqual([{ delete: [order?.prompt_id] }]);
 });
 
+test('nor do the words of an order that failed: the next try is another one', async () => {
+  const brief = await briefOf(getTool('create-sketch'));
+  one.work.outcome = other.work.outcome = { error: 'CUDA out of memory' };
+  const order = openOrderBook().open();
+  const failed = engine.render(brief, { ...RECIPE, order });
+  await expect(failed).rejects.toMatchObject({ kind: 'failed' });
+  expect([...one.work.history.keys(), ...other.work.history.keys()]).toEqual([]);
+});
+
 const half = await sharp({
   create: { width: 96, height: 128, channels: 3, background: 'red' },
 })

@@ -57,16 +57,23 @@ async function sendOrder(client: ComfyClient, ticket: Ticket, task: Task): Promi
   await client.queue({ promptId, clientId: promptId, workflow, isNext: isUrgent(brief) });
 }
 
-/** Waits for the picture of an order that was sent. */
+/** Waits for the picture of an order that was sent; one that fails is forgotten by its server. */
 export async function collectOrder(
   client: ComfyClient,
   { promptId }: Ticket,
   { brief, options, file, wait }: Task,
 ): Promise<FinishedPicture> {
   const { signal, onProgress } = options;
-  const end = await waitForPrompt(client, { ...wait, promptId, signal, onProgress });
-  const bytes = await client.view(fileOf(end, file), signal);
-  return finishPicture('ComfyUI', bytes, brief);
+  try {
+    const end = await waitForPrompt(client, { ...wait, promptId, signal, onProgress });
+    const bytes = await client.view(fileOf(end, file), signal);
+    return await finishPicture('ComfyUI', bytes, brief);
+  } catch (error) {
+    // The next try is another order: nobody closes this one.
+    const isOver = error instanceof EngineError && error.kind === 'failed';
+    if (isOver) await client.forget(promptId).catch(() => undefined);
+    throw error;
+  }
 }
 
 /** Stops an order; the words of the user stay no longer than needed. */

@@ -17,10 +17,16 @@ const creditsSchema = z.object({ credits: z.object({ total: z.number() }) });
 
 const faultSchema = z.object({ name: z.string(), message: z.string().optional() });
 
+/** Begin of a picture that is sent within an answer. */
+const INLINE = /^data:image\/\w+;base64,/;
+
+/** A picture: within the answer, or at an address. */
+const outputSchema = z.union([z.string().regex(INLINE), z.url()]);
+
 /** A prediction that is waited for, or has ended. */
 const predictionSchema = z.discriminatedUnion('status', [
   z.object({ status: z.enum(['starting', 'in_queue', 'processing']) }),
-  z.object({ status: z.literal('completed'), output: z.array(z.string().min(1)).min(1) }),
+  z.object({ status: z.literal('completed'), output: z.tuple([outputSchema]).rest(outputSchema) }),
   z.object({ status: z.literal('failed'), error: z.union([faultSchema, z.string()]).nullish() }),
 ]);
 
@@ -28,6 +34,12 @@ export type Prediction = z.output<typeof predictionSchema>;
 
 /** A garment on a person; pictures as addresses of the form `data:image/jpeg;base64,…`. */
 export type TryOn = { person: string; garment: string; seed: number };
+
+type TryOnOrder = TryOn & {
+  signal?: AbortSignal;
+  /** Called once FASHN has accepted the order. */
+  onAccepted: () => void;
+};
 
 export type FashnServer = {
   /** Address of the API, with its version and a slash at the end. */
@@ -38,9 +50,6 @@ export type FashnServer = {
 };
 
 const VENDOR = 'FASHN';
-
-/** Begin of a picture that is sent within an answer. */
-const INLINE = /^data:image\/\w+;base64,/;
 
 /** A client of FASHN's API: https://docs.fashn.ai/api-overview/api-fundamentals (read 2026-11-24). */
 export function createFashnClient({ address, key, model, mode }: FashnServer) {
@@ -55,7 +64,8 @@ export function createFashnClient({ address, key, model, mode }: FashnServer) {
 
   return {
     /** Orders a picture; answers the prediction's id. */
-    order: async ({ person, garment, seed }: TryOn, signal?: AbortSignal): Promise<string> => {
+    order: async (tryOn: TryOnOrder): Promise<string> => {
+      const { person, garment, seed, signal, onAccepted } = tryOn;
       const inputs = {
         model_image: person,
         garment_image: garment,
@@ -76,6 +86,7 @@ export function createFashnClient({ address, key, model, mode }: FashnServer) {
         body: JSON.stringify({ model_name: model, inputs }),
         timeoutMs: RUN_TIMEOUT_MS,
         signal,
+        onAccepted,
       };
       return (await callVendorJson(call, orderedSchema)).id;
     },

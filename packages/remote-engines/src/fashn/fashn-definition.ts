@@ -1,7 +1,12 @@
 import type { EngineDefinition } from '@toile/engines';
-import { textSchema, urlSchema } from '@toile/engines/setting';
+import { textSchema } from '@toile/engines/setting';
 import { z } from 'zod';
-import { centsSchema, folderAddress, keySchema } from '../vendor/vendor-settings.ts';
+import {
+  centsSchema,
+  folderAddress,
+  keySchema,
+  vendorUrlSchema,
+} from '../vendor/vendor-settings.ts';
 import { createFashnEngine } from './fashn-engine.ts';
 
 const SETTINGS = {
@@ -14,8 +19,8 @@ const SETTINGS = {
     isSecret: true,
   },
   FASHN_URL: {
-    schema: urlSchema(['http:', 'https:']).default('https://api.fashn.ai/v1/'),
-    wants: 'an address that starts with http',
+    schema: vendorUrlSchema.default('https://api.fashn.ai/v1/'),
+    wants: 'an address that starts with http and has no login',
     meaning: 'Address of the API, with its version.',
     fallback: 'https://api.fashn.ai/v1/',
   },

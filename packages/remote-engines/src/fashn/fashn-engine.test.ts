@@ -178,16 +178,30 @@ describe('a prediction that fails', () => {
   });
 });
 
-test('half a picture, a wrong shape and no picture are failures, which are not ordered again', async () => {
+test('half a picture, a wrong shape and no picture are spoilt, and not ordered again', async () => {
   const wide = await plainPicture(900, 200, '#123');
   const book = openOrderBook();
   for (const bytes of [wide, wide.subarray(0, 60), Buffer.from('nothing')]) {
     server.answers.end = { output: `data:image/png;base64,${bytes.toString('base64')}` };
     const failed = engine.render(brief, { ...RECIPE, order: book.open() });
-    await expect(failed).rejects.toMatchObject({ kind: 'failed' });
+    await expect(failed).rejects.toMatchObject({ kind: 'spoilt', retryable: false });
   }
   expect(runs()).toHaveLength(1);
 });
+
+test.each(['/v1/run', '/v1/status/'])(
+  'an answer of %s in an unknown shape is doubtful, and nothing is bought in its place',
+  async (path) => {
+    server.fault = (asked) =>
+      asked.path.startsWith(path) ? { body: { number: 7, status: 'painting' } } : undefined;
+    const book = openOrderBook();
+    for (const _try of [1, 2]) {
+      const render = engine.render(brief, { ...RECIPE, order: book.open() });
+      await expect(render).rejects.toMatchObject({ kind: 'doubtful' });
+    }
+    expect(runs()).toHaveLength(1);
+  },
+);
 
 describe('an order that was cut', () => {
   test('after its answer is fetched, not bought again', async () => {
@@ -220,7 +234,7 @@ describe('an order that was cut', () => {
     await server.close();
     const first = engine.render(brief, { ...RECIPE, order: book.open() });
     await expect(first).rejects.toMatchObject({ kind: 'unavailable' });
-    expect(book.kept.at(-1)).toEqual({ isSent: false });
+    expect(book.kept.at(-1)).toBeNull();
   });
 
   test('and that FASHN no longer knows is doubtful', async () => {

@@ -1,10 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Engine, EngineError, type RenderedImage, type RenderOptions } from '@toile/engines';
+import {
+  type Engine,
+  EngineError,
+  type EngineErrorKind,
+  type RenderedImage,
+  type RenderOptions,
+} from '@toile/engines';
 import type { BriefKind, ImageBrief } from '@toile/tools';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { finishPicture } from '../vendor/finish-picture.ts';
-import { sendPaid } from '../vendor/paid-order.ts';
+import { sendPaid, usePaid } from '../vendor/paid-order.ts';
 import { pictureSeed } from '../vendor/picture-seed.ts';
 import { createFashnClient, type FashnServer, type Prediction } from './fashn-client.ts';
 
@@ -26,6 +32,9 @@ const PATIENCE_MS = 30_000;
 /** Pictures as FASHN advises: JPEG of quality 95, not taller than 2000 pixels. */
 const TALLEST = 2000;
 const QUALITY = 95;
+
+/** Kinds of errors after which a look at a prediction is repeated. */
+const PASSING: ReadonlySet<EngineErrorKind> = new Set(['unavailable', 'rate-limited', 'timed-out']);
 
 /** Ticket of an order that has been answered. */
 const ticketSchema = z.object({ id: z.string() });
@@ -74,10 +83,8 @@ export function createFashnEngine(all: FashnOptions): Engine {
     try {
       return await client.find(id, signal);
     } catch (error) {
-      if (error instanceof EngineError && error.kind === 'unsupported') {
-        throw new EngineError('doubtful', 'FASHN no longer knows the order', { cause: error });
-      }
-      throw error;
+      if (!(error instanceof EngineError) || PASSING.has(error.kind)) throw error;
+      throw new EngineError('doubtful', 'FASHN does not tell of the order', { cause: error });
     }
   }
 
@@ -88,12 +95,10 @@ export function createFashnEngine(all: FashnOptions): Engine {
       try {
         const found = await look(id, signal);
         if (found.status === 'failed') throw errorOf(found);
-        if (found.status === 'completed') return found.output[0] ?? '';
+        if (found.status === 'completed') return found.output[0];
         lastSeenAt = performance.now();
       } catch (error) {
-        const mayCome =
-          error instanceof EngineError &&
-          ['unavailable', 'rate-limited', 'timed-out'].includes(error.kind);
+        const mayCome = error instanceof EngineError && PASSING.has(error.kind);
         if (!mayCome || performance.now() - lastSeenAt > patienceMs) throw error;
       }
       await sleep(lookIntervalMs, undefined, { signal }).catch(() => undefined);
@@ -106,8 +111,8 @@ export function createFashnEngine(all: FashnOptions): Engine {
       person: await asJpeg(images.target, 'person'),
       garment: await asJpeg(images.source, 'garment'),
     };
-    const tryOn = { ...pictures, seed: pictureSeed(options) };
-    const id = await sendPaid(options, () => client.order(tryOn, options.signal));
+    const tryOn = { ...pictures, seed: pictureSeed(options), signal: options.signal };
+    const id = await sendPaid(options, (onAccepted) => client.order({ ...tryOn, onAccepted }));
     await options.order?.keep({ id });
     return id;
   }
@@ -121,13 +126,15 @@ export function createFashnEngine(all: FashnOptions): Engine {
     const output = await waitFor(id, signal).catch(async (error: unknown) => {
       // A failed prediction costs nothing: the next try may order another.
       const isOver = error instanceof EngineError && error.kind === 'failed';
-      if (isOver) await book?.keep({ isSent: false });
+      if (isOver) await book?.keep(null);
       throw error;
     });
-    const bytes = await client.fetchPicture(output, signal);
+    const picture = await usePaid(options, async () =>
+      finishPicture('FASHN', await client.fetchPicture(output, signal), brief),
+    );
     const words = brief.prompt.trim();
     return {
-      ...(await finishPicture('FASHN', bytes, brief)),
+      ...picture,
       // Its model reads none.
       unread: words === '' ? [] : [words],
       model,

@@ -73,9 +73,8 @@ export function createOpenAiClient(server: OpenAiServer) {
     };
   }
 
-  async function pictureOf(call: VendorCall, onAccepted: () => void): Promise<Uint8Array> {
+  async function pictureOf(call: VendorCall): Promise<Uint8Array> {
     const answer = await callVendor(call);
-    onAccepted();
     const [first] = readJsonAnswer(call, answer, imagesSchema).data;
     if (first?.b64_json !== undefined) return Buffer.from(first.b64_json, 'base64');
     if (first?.url === undefined) throw new EngineError('failed', `${name} sent no picture`);
@@ -87,17 +86,15 @@ export function createOpenAiClient(server: OpenAiServer) {
 
   return {
     generate: (order: PictureOrder): Promise<Uint8Array> =>
-      pictureOf(
-        {
-          ...base,
-          url: at('images/generations'),
-          method: 'POST',
-          headers: { ...headers, 'content-type': 'application/json' },
-          body: JSON.stringify(fieldsOf(order)),
-          signal: order.signal,
-        },
-        order.onAccepted,
-      ),
+      pictureOf({
+        ...base,
+        url: at('images/generations'),
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(fieldsOf(order)),
+        signal: order.signal,
+        onAccepted: order.onAccepted,
+      }),
 
     edit: (order: EditOrder): Promise<Uint8Array> => {
       const form = new FormData();
@@ -108,7 +105,7 @@ export function createOpenAiClient(server: OpenAiServer) {
       if (order.mask) form.set('mask', pngBlob(order.mask), 'mask.png');
       const { signal, onAccepted } = order;
       const url = at('images/edits');
-      return pictureOf({ ...base, url, method: 'POST', body: form, signal }, onAccepted);
+      return pictureOf({ ...base, url, method: 'POST', body: form, signal, onAccepted });
     },
 
     /** Ids of the server's models. */

@@ -1,7 +1,12 @@
 import type { EngineDefinition } from '@toile/engines';
-import { switchSchema, textSchema, urlSchema, wholeNumberSchema } from '@toile/engines/setting';
+import { switchSchema, textSchema, wholeNumberSchema } from '@toile/engines/setting';
 import { z } from 'zod';
-import { centsSchema, folderAddress, keySchema } from '../vendor/vendor-settings.ts';
+import {
+  centsSchema,
+  folderAddress,
+  keySchema,
+  vendorUrlSchema,
+} from '../vendor/vendor-settings.ts';
 import { createOpenAiEngine } from './openai-engine.ts';
 
 const OPENAI = 'https://api.openai.com/v1/';
@@ -16,8 +21,8 @@ const SETTINGS = {
     isSecret: true,
   },
   OPENAI_IMAGES_URL: {
-    schema: urlSchema(['http:', 'https:']).optional(),
-    wants: 'an address that starts with http, such as http://localhost:8080/v1',
+    schema: vendorUrlSchema.optional(),
+    wants: 'an address that starts with http and has no login, such as http://localhost:8080/v1',
     meaning: 'Address of the server, with its version; alone for a server without keys.',
     fallback: 'OpenAI, where its key is set',
   },

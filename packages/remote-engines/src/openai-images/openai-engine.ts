@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { picturesOf } from '../vendor/brief-pictures.ts';
 import { finishPicture } from '../vendor/finish-picture.ts';
 import { maskPicture } from '../vendor/mask-picture.ts';
-import { sendPaid } from '../vendor/paid-order.ts';
+import { sendPaid, usePaid } from '../vendor/paid-order.ts';
 import { pictureSeed } from '../vendor/picture-seed.ts';
 import { TOOL_KINDS, WORD_KINDS } from '../vendor/tool-kinds.ts';
 import { createOpenAiClient, type EditOrder, type OpenAiServer } from './openai-client.ts';
@@ -106,11 +106,10 @@ export function createOpenAiEngine(options: OpenAiOptions): Engine {
         throw new EngineError('unsupported', `${name} draws no ${brief.kind}`);
       }
       const order = key === undefined ? undefined : render.order;
-      const bytes = await sendPaid({ ...render, order }, (onAccepted) =>
-        draw(brief, { ...render, onAccepted }),
-      );
+      const paid = { ...render, order };
+      const bytes = await sendPaid(paid, (onAccepted) => draw(brief, { ...render, onAccepted }));
       return {
-        ...(await finishPicture(name, bytes, brief)),
+        ...(await usePaid(paid, () => finishPicture(name, bytes, brief))),
         model,
         ...(costCents !== undefined && { costCents }),
       };

@@ -11,7 +11,7 @@ export type Asked = {
   body: Buffer;
 };
 
-/** What a vendor answers; `cut` breaks the connection after so many bytes of the body. */
+/** Answer of a vendor; `cut` breaks the connection after so many bytes of the body. */
 export type Told = {
   status?: number;
   headers?: Record<string, string>;
@@ -25,7 +25,7 @@ export type Fault = (asked: Asked) => Told | undefined | Promise<Told | undefine
 export type StandIn = {
   address: URL;
   asked: Asked[];
-  /** What comes before the vendor's own answer; undefined lets that come. */
+  /** Answer in place of the vendor's own; undefined lets that come. */
   fault: Fault | undefined;
   server: ReturnType<typeof createServer>;
   close: () => Promise<void>;

@@ -16,6 +16,8 @@ export type VendorCall = {
   timeoutMs: number;
   /** Bytes of an answer beyond which it is given up. */
   maxBytes: number;
+  /** Called at the head of an answer of 2xx, before the rest of it is read. */
+  onAccepted?: () => void;
 };
 
 /** An answer of 2xx, whole. */
@@ -51,6 +53,7 @@ export async function callVendor(call: VendorCall): Promise<VendorAnswer> {
   const stops = signal ? AbortSignal.any([signal, timeout]) : timeout;
   try {
     const response = await fetch(url, { method, headers, body, signal: stops, redirect: 'error' });
+    if (response.ok) call.onAccepted?.();
     const bytes = await readWhole(response, call);
     if (response.ok) return { bytes, type: response.headers.get('content-type') ?? '' };
     throw errorOfRefusal({

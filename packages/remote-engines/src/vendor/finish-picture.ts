@@ -13,7 +13,7 @@ type Answer = { vendor: string; bytes: Uint8Array; brief: FinishedBrief };
 
 type FinishedBrief = Pick<ImageBrief, 'kind' | 'size' | 'images' | 'madeBy'>;
 
-/** What is done to a vendor's picture of a kind before it is kept. */
+/** Work on a vendor's picture of a kind before it is kept. */
 type Finish = (answer: Answer) => Promise<Pick<RenderedImage, 'png' | 'size' | 'seam'>>;
 
 const asItIs: Finish = async ({ vendor, bytes, brief: { size } }) => ({
@@ -63,8 +63,8 @@ const FINISHES: ReadonlyMap<BriefKind, Finish> = new Map([
 
 /**
  * A vendor's picture in the size of its brief, a pattern joined at its sides (then a sixth smaller
- * where they did not meet), the ground of a flat-lay white, and a mask highlighted. Models leave no word unread and tell
- * of no choices.
+ * where they did not meet), the ground of a flat-lay white, and a mask highlighted. Models leave no
+ * word unread and tell of no choices.
  * @throws EngineError `failed` as `fitPicture` does.
  */
 export async function finishPicture(

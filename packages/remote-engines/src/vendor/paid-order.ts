@@ -52,7 +52,25 @@ export async function sendPaid<Result>(
     if (book && (isAccepted || isDoubtful(error))) {
       throw new EngineError('doubtful', 'The picture of a paid order never came', { cause: error });
     }
-    await book?.keep({ isSent: false });
+    await book?.keep(null);
     throw error;
+  }
+}
+
+/**
+ * Work on the picture of an order that `sendPaid` sent, up to the finished one.
+ * @throws EngineError `spoilt` for a picture that cannot be used; the signal's reason when that
+ * came first.
+ */
+export async function usePaid<Result>(
+  { order: book, signal }: Pick<RenderOptions, 'order' | 'signal'>,
+  use: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await use();
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (!book || !(error instanceof EngineError) || error.kind !== 'failed') throw error;
+    throw new EngineError('spoilt', 'The picture of a paid order is of no use', { cause: error });
   }
 }

@@ -15,7 +15,7 @@ export type VendorRefusal = {
   retryAfter?: string | null;
   /** Its answer. The begin is kept for the log. */
   body: string;
-  /** What was sent and is secret, alone or behind other words: some vendors repeat a key that they refuse. */
+  /** Texts that were sent and are secret, alone or behind other words: some vendors repeat a key that they refuse. */
   secrets: readonly string[];
 };
 
@@ -69,7 +69,9 @@ export function errorOfRefusal(refusal: VendorRefusal): EngineError {
     return new EngineError('rate-limited', message, { retryAfterMs });
   }
   if (status === 401 || status === 403) return new EngineError('unavailable', message);
-  if (status === 408 || status === 504) return new EngineError('timed-out', message);
+  // 524: Cloudflare's gateway has passed the order on, and waited for its answer in vain.
+  if (status === 408 || status === 504 || status === 524)
+    return new EngineError('timed-out', message);
   if (status >= 500) return new EngineError('unavailable', message);
   return new EngineError('unsupported', message);
 }

@@ -1,7 +1,7 @@
 import type { WordsReaderDefinition } from '@toile/engines';
-import { textSchema, urlSchema, wholeNumberSchema } from '@toile/engines/setting';
+import { textSchema, wholeNumberSchema } from '@toile/engines/setting';
 import { PROVIDER_KEYS } from '../vendor/provider-keys.ts';
-import { keySchema } from '../vendor/vendor-settings.ts';
+import { keySchema, vendorUrlSchema } from '../vendor/vendor-settings.ts';
 import { createWordsReader, type WordsProvider } from './words-reader.ts';
 
 const modelSchema = textSchema(/^(openai|google|ollama|server)\/\S{1,200}$/)
@@ -21,8 +21,8 @@ const SETTINGS = {
     fallback: 'none',
   },
   WORDS_URL: {
-    schema: urlSchema(['http:', 'https:']).optional(),
-    wants: 'an address such as http://localhost:11434/v1',
+    schema: vendorUrlSchema.optional(),
+    wants: 'an address without a login, such as http://localhost:11434/v1',
     meaning: 'Address of the API of WORDS_MODEL, where it is not the usual one.',
     fallback: 'the provider’s; `http://localhost:11434/v1` for Ollama',
   },

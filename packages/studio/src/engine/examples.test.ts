@@ -8,8 +8,9 @@ import { SCENES } from '../place/registry.ts';
 import { patternToImageKind } from '../product/pattern-to-image.ts';
 import { answeredWords } from '../product/render/dress/answered-words.ts';
 import { namedWear } from '../product/render/dress/named-wear.ts';
-import { createSketch, readSketchPrompt } from '../sketch/create-sketch.ts';
+import { createSketch } from '../sketch/create-sketch.ts';
 import { unreadWishes } from '../sketch/outfit/unread-wishes.ts';
+import { readSketchPrompt } from '../sketch/plan-sketch.ts';
 
 const RECIPE = { seed: 1, variant: 0 };
 const SCENE_BOOK = { scenes: SCENES, book: createSceneBook(SCENES) };

@@ -2,6 +2,8 @@ import { serverWords } from '@toile/contract';
 import {
   type Engine,
   EngineError,
+  type ForetellOrder,
+  type ForetoldWords,
   type RenderedImage,
   type RenderOptions,
   type WordsReader,
@@ -69,6 +71,11 @@ export function createStudioEngine({
     lowThreads: Math.floor((threads - 1) / 2),
   });
   const desk = createPhotoDesk(models, { isWarm });
+  // Its thread starts with the first prompt. Reading one may take longer than a process may be held.
+  const reader = createThreadPool<ForetellOrder, readonly ForetoldWords[]>('words-task', {
+    isWarm: false,
+    threads: 1,
+  });
   const store = createModelStore(models);
   const kinds = new Set(KIND_TRAITS.keys());
   let isClosed = false;
@@ -145,6 +152,11 @@ export function createStudioEngine({
       const proved = [pool, desk].filter((one) => isWarm || one.hasFailed());
       await Promise.all(proved.map((one) => one.prove()));
     },
+    foretellWords: async (order, signal) => {
+      assertOpen();
+      await settled(reader.prove(), signal);
+      return settled(reader.run(order, { signal }), signal);
+    },
     ...(wordsReader && { promptReader: createPromptReader(wordsReader) }),
     localModels: { list: store.list, areUsedFor: usesModels, fetchMissing: fetchModels },
     canVary: ({ kind, model }) => KIND_TRAITS.get(kind)?.varies === true && isOwnModel(model),
@@ -161,7 +173,7 @@ export function createStudioEngine({
     },
     close: async () => {
       isClosed = true;
-      await Promise.all([pool.destroy(), desk.close()]);
+      await Promise.all([pool.destroy(), reader.destroy(), desk.close()]);
     },
   };
 }

@@ -11,6 +11,7 @@ import {
 } from '../words/find-phrases.ts';
 import { STOP_WORDS } from '../words/stop-words.ts';
 import { tokenise } from '../words/tokens.ts';
+import { wordsAt } from '../words/words-at.ts';
 import type { TimeId, WeatherId } from './light/daylight.ts';
 import {
   BLUR_WORDS,
@@ -35,6 +36,9 @@ export type SceneReading = {
   blur: number;
   /** Words that nothing in the picture answers, in order, each once. */
   unread: string[];
+  tokens: readonly string[];
+  /** The places of the words that nothing answers. */
+  unreadPlaces: readonly number[];
 };
 
 type Meaning =
@@ -99,7 +103,8 @@ export function readScene({ scenes, book }: SceneBook, prompt: string, seed: str
     details: new Set(meant('detail').map(({ word }) => word)),
     blur: meant('blur')[0]?.by ?? 1,
   };
-  return { ...reading, unread: unreadOf(tokens, all, { ...reading, found }) };
+  const unreadPlaces = unreadOf(tokens, all, { ...reading, found });
+  return { ...reading, tokens, unreadPlaces, unread: wordsAt(tokens, unreadPlaces) };
 }
 
 function chooseScene(scenes: readonly Scene[], found: readonly Match[], seed: string): Scene {
@@ -143,7 +148,7 @@ function unreadOf(
     weather,
     found,
   }: Pick<SceneReading, 'scene' | 'time' | 'weather'> & { found: readonly Match[] },
-): string[] {
+): number[] {
   const isAnswered = (meaning: Meaning): boolean => {
     switch (meaning.is) {
       case 'scene':
@@ -172,7 +177,7 @@ function unreadOf(
   }
   const isContent = (word: string) =>
     !STOP_WORDS.has(word) && /\p{L}/u.test(word) && (word.length > 1 || /[^\x20-\x7e]/u.test(word));
-  return [...new Set(tokens.filter((word, i) => !read.has(i) && isContent(word)))];
+  return [...tokens.keys()].filter((i) => !read.has(i) && isContent(tokens[i]));
 }
 
 /** Studios have one light whatever the hour; the open air and rooms with windows have many. */

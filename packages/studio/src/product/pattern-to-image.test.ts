@@ -131,9 +131,143 @@ describe('pattern-to-image', () => {
     const { unread, choices } = await render({ prompt: 'linen shirt with embroidered dragons' });
     expect(unread).toEqual(['embroidered', 'dragons']);
     expect(choices).toMatchObject({ garment: 'shirt', fabric: 'linen' });
-    const near = await render({ prompt: 'a poncho' });
-    expect(near.choices.garment).toBe('coat');
-    expect(near.unread).toEqual(['poncho']);
+    const near = await render({ prompt: 'a yukata with wide trousers' });
+    expect(near.choices).toMatchObject({ garment: 'trousers' });
+    expect(near.choices.instead).toBeUndefined();
+    expect(near.unread).toEqual(['yukata']);
+  });
+
+  it.each([
+    ['turtleneck', 'sweater'],
+    ['double breasted', 'blazer'],
+    ['with a camp collar', 'shirt'],
+  ])(
+    'takes a garment that can have what is asked for, where none is named: %s',
+    async (prompt, garment) => {
+      const { choices } = await render({ prompt, size: SMALL });
+      expect(choices.garment).toBe(garment);
+    },
+  );
+
+  it.each([
+    ['sherwani', 'coat for sherwani'],
+    ['housecoat', 'robe for housecoat'],
+    ['hanbok', 'dress for hanbok'],
+  ])('has a nearest for a garment that sketches alone have: %s', async (prompt, instead) => {
+    const { choices, unread } = await render({ prompt, size: SMALL });
+    expect(choices.instead).toBe(instead);
+    expect(unread).toEqual([prompt]);
+  });
+
+  it('says what it makes in the place of what it does not', async () => {
+    const { choices, unread } = await render({ prompt: 'a yukata', size: SMALL });
+    expect(choices).toMatchObject({ garment: 'kimono', instead: 'kimono for yukata' });
+    expect(unread).toEqual(['yukata']);
+  });
+
+  it.each([
+    ['shirt with a red collar and black cuffs', []],
+    ['bomber with leather sleeves and a gold zip', []],
+    ['blazer with gold buttons', []],
+    ['coat, the collar which is brown leather', []],
+    ['tote bag with leather handles', []],
+    ['t-shirt with black cuffs', ['black', 'cuffs']],
+    ['jeans with a red collar', ['red', 'collar']],
+    ['waistcoat with three buttons and a plain satin back', []],
+    ['waistcoat with five buttons', ['five']],
+  ])(
+    'gives parts a colour and a cloth of their own, or tells that it cannot: %s',
+    async (prompt, unread) => {
+      const drawn = await render({ prompt, size: SMALL });
+      expect(drawn.unread).toEqual(unread);
+      expect(drawn.choices.fabric).not.toBe('leather');
+    },
+  );
+
+  it.each([
+    ['flapper dress', { garment: 'shift-dress', sleeve: 'none', without: 'dropped waist, fringe' }],
+    ['hawaiian shirt', { garment: 'shirt', collar: 'camp', sleeve: 'short' }],
+    ['long sleeved hawaiian shirt', { garment: 'shirt', collar: 'camp', sleeve: 'long' }],
+    [
+      'flight suit',
+      { garment: 'jumpsuit', sleeve: 'long', closure: 'zip', without: 'patch pocket' },
+    ],
+    ['swing dress', { garment: 'dress', skirt: 'circle', length: 'knee' }],
+  ])(
+    'makes what a name stands for, and says what of it is not made: %s',
+    async (prompt, choices) => {
+      const drawn = await render({ prompt, size: SMALL });
+      expect(drawn.choices).toMatchObject(choices);
+      expect(drawn.unread).toEqual([]);
+    },
+  );
+
+  it('paints the part, not the garment', async () => {
+    const source = await plain([240, 240, 240]);
+    const [all, red] = await Promise.all(
+      ['shirt with a collar', 'shirt with a red collar'].map((prompt) =>
+        render({ prompt, source }),
+      ),
+    );
+    const reds = (drawn: Drawn) =>
+      Array.from(
+        { length: SIZE.height },
+        (_, y) => redness(drawn, y).filter((one) => one > 0.5).length,
+      );
+    const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+    expect(sum(reds(all))).toBe(0);
+    expect(sum(reds(red))).toBeGreaterThan(500);
+    expect(sum(reds(red).slice(SIZE.height / 2))).toBe(0);
+  });
+
+  it('makes what is carried under any setting, but not beside clothes that are named first', async () => {
+    const settings = { garmentType: 'upper_body' } as const;
+    const bag = await render({ prompt: 'tote bag', settings, size: SMALL });
+    expect(bag.choices.garment).toBe('tote-bag');
+    const dressed = await render({ prompt: 'shirt with a bow tie', size: SMALL });
+    expect(dressed.choices.garment).toBe('shirt');
+    expect(dressed.unread).toEqual(['bow', 'tie']);
+    const dyed = await render({ prompt: 'tie dye hoodie', size: SMALL });
+    expect(dyed.choices.garment).toBe('hoodie');
+  });
+
+  it.each([
+    ['tote bag', 'tote-bag'],
+    ['silk scarf', 'scarf'],
+    ['headscarf', 'headscarf'],
+    ['tie', 'tie'],
+    ['bow tie', 'bow-tie'],
+    ['bib', 'bib'],
+    ['apron', 'apron'],
+    ['socks', 'socks'],
+    ['bucket hat', 'bucket-hat'],
+    ['baseball cap', 'cap'],
+    ['headband', 'headband'],
+    ['backpack', 'backpack'],
+    ['clutch', 'clutch'],
+    ['trainers', 'trainers'],
+    ['bikini', 'bikini'],
+    ['sports bra', 'sports-bra'],
+    ['swim shorts', 'swim-shorts'],
+    ['sarong', 'sarong'],
+    ['kimono', 'kimono'],
+    ['kimono jacket', 'kimono-jacket'],
+    ['dressing gown', 'robe'],
+    ['kaftan', 'kaftan'],
+    ['pyjamas', 'pyjamas'],
+    ['dungarees', 'dungarees'],
+    ['pinafore dress', 'pinafore'],
+    ['cheongsam', 'cheongsam'],
+    ['puffer jacket', 'puffer'],
+    ['gilet', 'gilet'],
+    ['poncho', 'poncho'],
+    ['cape', 'cape'],
+    ['culottes', 'culottes'],
+  ])('draws %s as itself', async (prompt, garment) => {
+    const { choices, unread } = await render({ prompt, size: SMALL });
+    expect(choices.garment).toBe(garment);
+    expect(choices.instead).toBeUndefined();
+    expect(unread).toEqual([]);
   });
 
   it('leaves away what the prompt does not want', async () => {

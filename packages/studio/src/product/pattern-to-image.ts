@@ -1,92 +1,58 @@
-import type { BriefSettings } from '@toile/tools';
-import { fabricOf } from '../core/fabrics/registry.ts';
-import type { Draw, Kind } from '../core/kind.ts';
+import type { Kind } from '../core/kind.ts';
 import { recipeSources } from '../core/recipe-sources.ts';
-import { hashText } from '../core/rng.ts';
-import { chooseDesign } from './cloth/design/choose-design.ts';
+import { insteadOf, unreadWords, withoutOf } from './cloth/answer-words.ts';
 import { frameOf, scaleOf, shiftOf, wallOf } from './cloth/design/choose-take.ts';
-import type { ClothGarment, GarmentType } from './cloth/design/garment.ts';
-import { axesUnder } from './cloth/design/lacking.ts';
 import { drawGarment } from './cloth/draw-garment.ts';
-import { GARMENTS } from './cloth/garments/registry.ts';
-import { fitPage } from './cloth/paint/page.ts';
-import {
-  type GarmentReading,
-  namedGarments,
-  readGarment,
-  unreadWords,
-} from './cloth/read-garment.ts';
+import { CLOSEST, fitPage } from './cloth/paint/page.ts';
+import { countButtons, dressParts } from './cloth/part-cloths.ts';
 import { decodeCloth } from './cloth/swatch/decode-cloth.ts';
 import { makeTile } from './cloth/swatch/make-tile.ts';
 import { createPrint } from './cloth/swatch/print.ts';
 import type { Raster } from './cloth/swatch/raster.ts';
+import { planGarment } from './plan-garment.ts';
 
 /** A picture as the cloth of a garment, photographed on a studio wall. */
 export const patternToImageKind: Kind = async (brief, draw) => {
-  const reading = readGarment(brief.prompt);
-  const { design: designer, ...details } = recipeSources(draw, ['scale', 'frame', 'wall']);
-  const seed = `${brief.prompt}|${designer.seed}`;
-  const garment = chooseGarment(reading, {
-    type: TYPES[brief.settings.garmentType ?? 'any'],
-    seed,
-    draw: designer,
-  });
-  const design = chooseDesign(axesUnder(garment, reading.wishes), {
-    wishes: reading.wishes,
-    seed: `${seed}|${garment.id}`,
-    variant: designer.variant,
-  });
-  const fabric = fabricOf(reading.fabric ?? garment.fabric);
+  const { reading, garment, design, fabric } = planGarment(brief, draw);
+  const details = recipeSources(draw, ['scale', 'frame', 'wall']);
   const own = `${brief.prompt}|${draw.seed}|${draw.variant}`;
-  const parts = garment.build(design, own);
+  const made = garment.build(design, own);
   const picture = await decodeCloth(brief.images.source);
   const tile = makeTile(picture);
-  const page = fitPage(parts, brief.size, frameOf(details.frame));
-  const guessed = guessedRepeatCm(picture) * scaleOf(details.scale);
+  const page = fitPage(made, brief.size, {
+    frame: frameOf(details.frame),
+    closest: garment.type === 'accessory' ? CLOSEST.accessory : CLOSEST.garment,
+  });
+  const guessed = guessedRepeatCm(picture) * scaleOf(details.scale) * (garment.printScale ?? 1);
   const repeatCm = brief.settings.repeatCm ?? guessed;
   const shift = draw.origin && shiftOf(own);
   const print = createPrint(tile, { repeatCm, pxPerCm: page.pxPerCm, shift });
+  const { ground } = print.colours;
+  const { parts, answered } = dressParts(made, { wishes: reading.parts, ground });
+  const answer = {
+    garment,
+    design,
+    fabric: fabric.id,
+    parts: answered,
+    buttons: countButtons(parts),
+  };
+  const instead = insteadOf(reading, answer);
+  const without = withoutOf(reading, answer);
   return {
     data: drawGarment({ parts, page, print, fabric, wall: wallOf(details.wall), seed: own }),
     ...brief.size,
-    unread: unreadWords(reading, { garment, design, fabric: fabric.id }),
+    unread: unreadWords(reading, answer),
     choices: {
       garment: garment.id,
       ...design,
       fabric: fabric.id,
       repeat: `${Number(repeatCm.toFixed(1))} cm`,
       tiling: tile.tiling,
+      ...(instead.length > 0 && { instead: instead.join(', ') }),
+      ...(without.length > 0 && { without: without.join(', ') }),
     },
   };
 };
-
-const TYPES: Record<NonNullable<BriefSettings['garmentType']> | 'any', GarmentType | undefined> = {
-  upper_body: 'upper',
-  lower_body: 'lower',
-  full_body: 'full',
-  any: undefined,
-};
-
-/** Garments of each type for a prompt that names none: a run shows one of each. */
-const ORDINARY: Record<GarmentType | 'any', readonly string[]> = {
-  upper: ['shirt', 't-shirt', 'blouse', 'sweater'],
-  lower: ['skirt', 'trousers', 'shorts', 'skirt'],
-  full: ['dress', 'shirt-dress', 'jumpsuit', 'slip-dress'],
-  any: ['dress', 'shirt', 'skirt', 'blouse'],
-};
-
-type Choice = { type?: GarmentType; seed: string; draw: Draw };
-
-/** The garment that the prompt names, of the type that is asked for; else one that people often wear. */
-function chooseGarment(reading: GarmentReading, { type, seed, draw }: Choice): ClothGarment {
-  const named = namedGarments(reading).find((garment) => !type || garment.type === type);
-  if (named) return named;
-  const ids = ORDINARY[type ?? 'any'];
-  const id = ids[(hashText(seed) + draw.variant) % ids.length];
-  const found = GARMENTS.find((garment) => garment.id === id);
-  if (!found) throw new RangeError(`No garment ${id}`);
-  return found;
-}
 
 const REPEAT_CM = 24;
 

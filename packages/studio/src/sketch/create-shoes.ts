@@ -9,16 +9,17 @@ import { chooseLook } from './figure/look/choose-look.ts';
 import { SHOES } from './figure/shoes/registry.ts';
 import { meaningOf, type OutfitMatch } from './outfit/outfit-meaning.ts';
 import type { OutfitReading } from './outfit/read-outfit.ts';
-import { unreadWishes } from './outfit/unread-wishes.ts';
+import type { Answers } from './outfit/unread-wishes.ts';
 import type { FinishId } from './paint-scene/finish.ts';
+import type { SketchPlan } from './plan-sketch.ts';
 
-type ShoesOrder = { prompt: string; recipe: Recipe; finish: FinishId };
+type ShoesOrder = { prompt: string; recipe: Recipe };
 
-/** A pair of shoes alone, as a prompt asks for it, and the words that it leaves unread. */
+/** A pair of shoes alone, as a prompt asks for it, and what of the prompt it shows. */
 export function createShoes(
-  reading: OutfitReading,
-  { prompt, recipe, finish }: ShoesOrder,
-): { scene: Scene; unread: string[]; shoes: string } {
+  { reading, finish }: SketchPlan,
+  { prompt, recipe }: ShoesOrder,
+): { scene: Scene; answers: Answers; choices: Record<string, string> } {
   const shoes = reading.traits.get('shoes') ?? '';
   const who = SHOES.find(({ id }) => id === shoes)?.who ?? [];
   const kind: BodyKind = who.includes('woman') ? 'woman' : 'man';
@@ -32,7 +33,7 @@ export function createShoes(
     reading.wishes.filter((match) => match === dyed || meaningOf(match, 'modifier') !== undefined),
   );
   const unseen = new Set(reading.wishes.filter((match) => isElsewhere(match, { shoes, finish })));
-  return { scene, unread: unreadWishes(reading, { pieces: [], answered, unseen }), shoes };
+  return { scene, answers: { pieces: [], answered, unseen }, choices: { shoes, finish } };
 }
 
 const colourOf = (match: OutfitMatch, { wishes, tokens }: OutfitReading): Hex | undefined =>

@@ -3,33 +3,23 @@ import { recipeSources, turnOf } from '../core/recipe-sources.ts';
 import { createRng } from '../core/rng.ts';
 import type { Scene } from '../core/scene/scene.ts';
 import { BACKDROPS } from './compose/backdrop.ts';
-import { FORBIDDEN_GARMENTS } from './compose/child-rules.ts';
-import { chooseBody } from './compose/choose-body.ts';
 import { chooseFigure, FIGURE_DETAILS } from './compose/choose-figure.ts';
-import { chooseShapes } from './compose/choose-shapes.ts';
 import { composeFlat } from './compose/compose-flat.ts';
 import { composeSketch } from './compose/compose-sketch.ts';
-import { isShownFlat, readForChild } from './compose/dress-children.ts';
-import { FIGURE_WORDS } from './compose/figure-words.ts';
-import { suitWearer } from './compose/suit-wearer.ts';
 import { createShoes } from './create-shoes.ts';
-import { isChild } from './figure/body.ts';
 import type { Look } from './figure/look.ts';
 import type { Piece } from './garments/garment.ts';
-import { GARMENTS } from './garments/registry.ts';
 import { isAboutShoes } from './outfit/is-about-shoes.ts';
-import { createOutfit, describePiece, type Outfit } from './outfit/outfit.ts';
-import { createOutfitLexicon } from './outfit/outfit-lexicon.ts';
+import { describePiece, type Outfit } from './outfit/outfit.ts';
 import { meaningOf, type OutfitMatch } from './outfit/outfit-meaning.ts';
-import { type OutfitReading, readOutfit } from './outfit/read-outfit.ts';
-import { unreadWishes } from './outfit/unread-wishes.ts';
+import type { OutfitReading } from './outfit/read-outfit.ts';
+import { type Answers, unreadPlaces, unreadWishes } from './outfit/unread-wishes.ts';
 import type { FinishId } from './paint-scene/finish.ts';
+import { planSketch, type SketchOrder, type SketchPlan } from './plan-sketch.ts';
 import { type Looking, seenGarments, seenWishes } from './seen/seen-wishes.ts';
 import { toldFeatures } from './seen/told-features.ts';
 import { traitsOf, unseenOfDrawing, unseenOfFigure } from './seen/unseen-traits.ts';
 import { viewOf } from './seen/view.ts';
-
-export type SketchOrder = Recipe & { prompt: string };
 
 /** A sketch before it is painted. */
 export type SketchDrawing = {
@@ -42,60 +32,51 @@ export type SketchDrawing = {
   choices: Record<string, string>;
 };
 
-const LEXICON = createOutfitLexicon(GARMENTS, FIGURE_WORDS);
-const WARDROBE = new Map(GARMENTS.map((garment) => [garment.id, garment]));
-const CHILDRENS_WARDROBE = new Map(
-  [...WARDROBE].filter(([id]) => !Object.hasOwn(FORBIDDEN_GARMENTS, id)),
-);
-
-/** The pictures of a run go through these where the prompt leaves the finish open. */
-const FINISHES: readonly FinishId[] = ['watercolour', 'ink', 'marker', 'pencil'];
-
 /** Draws a fashion figure, or a technical flat, for a prompt of any content. The same order gives the same scene. */
-export function createSketch({ prompt, ...recipe }: SketchOrder): SketchDrawing {
-  const { design } = recipeSources(recipe, []);
-  const run = `${prompt}|${design.seed}`;
-  const read = readOutfit(LEXICON, prompt);
-  const kind = chooseBody(read, { seed: run, turn: design.variant });
-  const reading = readForChild(read, kind);
-  const finish = isShownFlat(read, kind)
-    ? 'flat'
-    : (reading.finish ?? openFinish(run, design.variant));
-  const isFlat = finish === 'flat';
-  if (isAboutShoes(reading)) {
-    const pair = createShoes(reading, { prompt, recipe, finish });
-    const { scene, unread, shoes } = pair;
-    const painted = `${prompt}|${recipe.seed}|${recipe.variant}`;
-    return { scene, finish, seed: painted, unread, choices: { shoes, finish } };
-  }
-  const shapes = chooseShapes(reading, kind);
-  const made = createOutfit(reading, {
-    wardrobe: isChild(kind) ? CHILDRENS_WARDROBE : WARDROBE,
-    body: kind,
-    seed: run,
-    turn: design.variant,
-    // A flat has no figure that could stand otherwise: its trims change.
-    trimTurn: isFlat && recipe.origin ? design.variant + 1 + (turnOf(recipe) % 4) : undefined,
-    isAlone: isFlat,
-  });
-  const outfit = suitWearer(made, { reading, kind, shapes });
+export function createSketch(order: SketchOrder): SketchDrawing {
+  const plan = planSketch(order);
+  const { reading, finish } = plan;
+  const { seed, scene, choices, answers } = compose(plan, order);
+  const unread = unreadWishes(reading, answers);
+  return { scene, finish, seed, unread, choices: { ...choices, ...insteadOf(reading) } };
+}
+
+/** A sketch that is planned, and the places of words that its drawing will not answer. */
+export type ForeseenSketch = SketchPlan & { unread: readonly number[] };
+
+/** Foresees a sketch: it is composed, unpainted, to see what it shows. */
+export function foreseeSketch(order: SketchOrder): ForeseenSketch {
+  const plan = planSketch(order);
+  return { ...plan, unread: unreadPlaces(plan.reading, compose(plan, order).answers) };
+}
+
+type Composed = {
+  scene: Scene;
+  seed: string;
+  choices: Record<string, string>;
+  /** What of the prompt the scene shows. */
+  answers: Answers;
+};
+
+function compose(plan: SketchPlan, order: SketchOrder): Composed {
+  const { prompt, ...recipe } = order;
   const seed = `${prompt}|${recipe.seed}|${recipe.variant}`;
-  const instead = insteadOf(reading);
-  const drawing = { reading, kind, finish };
-  if (isFlat) {
-    const drawAgain = (other: Outfit) => composeFlat({ outfit: other, kind, shapes, seed });
-    const scene = drawAgain(outfit);
-    const looking = { view: viewOf(scene), outfit, drawAgain };
-    const unseen = new Set([...traitsOf(reading), ...unseenOfDrawing(reading, drawing)]);
-    const told = tell(looking, { reading, unseen });
-    return {
-      scene,
-      finish,
-      seed,
-      unread: told.unread,
-      choices: { ...told.worn, finish, ...instead },
-    };
-  }
+  if (isAboutShoes(plan.reading)) return { ...createShoes(plan, { prompt, recipe }), seed };
+  return { ...(plan.isFlat ? drawFlat(plan, seed) : drawWorn(plan, order, seed)), seed };
+}
+
+function drawFlat(plan: SketchPlan, seed: string): Omit<Composed, 'seed'> {
+  const { reading, kind, shapes, outfit, finish } = plan;
+  const drawAgain = (other: Outfit) => composeFlat({ outfit: other, kind, shapes, seed });
+  const scene = drawAgain(outfit);
+  const unseen = new Set([...traitsOf(reading), ...unseenOfDrawing(reading, plan)]);
+  const told = tell({ view: viewOf(scene), outfit, drawAgain }, { reading, unseen });
+  return { scene, answers: told.answers, choices: { ...told.worn, finish } };
+}
+
+function drawWorn(plan: SketchPlan, order: SketchOrder, seed: string): Omit<Composed, 'seed'> {
+  const { reading, kind, shapes, outfit, finish } = plan;
+  const { prompt, ...recipe } = order;
   const { body, look, pose } = chooseFigure(reading, { kind, shapes, outfit, prompt, recipe });
   const page = pageOf(pageTurn(prompt, recipe));
   const hasConstruction = finish === 'pencil';
@@ -103,31 +84,24 @@ export function createSketch({ prompt, ...recipe }: SketchOrder): SketchDrawing 
     composeSketch({ body, look: wearer, outfit: worn, ...page, hasConstruction, seed });
   const scene = draw(outfit, look);
   const view = viewOf(scene);
-  const figured = { ...drawing, view, look, drawLook: (other: Look) => draw(outfit, other) };
+  const drawLook = (other: Look) => draw(outfit, other);
   const unseen = new Set([
-    ...unseenOfDrawing(reading, drawing),
-    ...unseenOfFigure(reading, figured),
+    ...unseenOfDrawing(reading, plan),
+    ...unseenOfFigure(reading, { view, look, drawLook }),
   ]);
   const looking = { view, outfit, drawAgain: (other: Outfit) => draw(other, look) };
   const told = tell(looking, { reading, unseen });
-  return {
-    scene,
-    finish,
-    seed,
-    unread: told.unread,
-    choices: { ...told.worn, finish, pose, ...instead },
-  };
+  return { scene, answers: told.answers, choices: { ...told.worn, finish, pose } };
 }
 
 type Telling = { reading: OutfitReading; unseen: ReadonlySet<OutfitMatch> };
 
-/** What of a prompt a picture does not show, and the garments that it shows, in words. */
+/** What of a prompt a picture shows, and the garments that it shows, in words. */
 function tell(looking: Looking, { reading, unseen }: Telling) {
   const garments = seenGarments(looking);
   const pieces = looking.outfit.pieces.filter(({ garment }) => garments.has(garment.id));
   const answered = seenWishes(looking, reading.refusals);
-  const unread = unreadWishes(reading, { pieces, answered, unseen });
-  return { unread, worn: describe(looking, { pieces, answered }) };
+  return { answers: { pieces, answered, unseen }, worn: describe(looking, { pieces, answered }) };
 }
 
 /**
@@ -146,11 +120,6 @@ function insteadOf({ garments, wishes, inNames }: OutfitReading): Record<string,
     ...(instead.length > 0 && { instead: instead.join(', ') }),
     ...(without.length > 0 && { without: without.map(({ phrase }) => phrase).join(', ') }),
   };
-}
-
-function openFinish(run: string, variant: number): FinishId {
-  const start = createRng(`${run}|finish`).int(0, FINISHES.length - 1);
-  return FINISHES[(start + variant) % FINISHES.length];
 }
 
 const pageOf = (turn: number) => ({
@@ -192,6 +161,3 @@ function seenDesign(looking: Looking, piece: Piece, answered: ReadonlySet<Outfit
   }
   return { piece: { ...piece, design: { ...piece.design, details } }, features };
 }
-
-/** What a prompt about clothes says, in the words of this tool's lexicon. */
-export const readSketchPrompt = (prompt: string): OutfitReading => readOutfit(LEXICON, prompt);

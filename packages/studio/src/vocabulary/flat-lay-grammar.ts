@@ -7,6 +7,9 @@ import { inARow, listed } from './write-phrases.ts';
 export const flatLayGrammar: Grammar = {
   shows: 'the one garment of a photo that is to be laid flat',
   roles: GARMENT_ROLES.filter(({ id }) => id === 'garment' || id === 'colours'),
-  listUnread: (prompt) => readWish(prompt).unread,
+  foresee: ({ prompt }) => {
+    const { tokens, unreadPlaces: unread } = readWish(prompt);
+    return { tokens, unread };
+  },
   write: ({ words: { colours, garment } }) => inARow(listed(colours), garment),
 };

@@ -1,11 +1,12 @@
-import { FABRICS, fabricOf } from '../core/fabrics/registry.ts';
+import { FABRICS } from '../core/fabrics/registry.ts';
+import { listInstead, unreadPlaces } from '../product/cloth/answer-words.ts';
 import { AXES } from '../product/cloth/design/axes.ts';
-import { chooseDesign } from '../product/cloth/design/choose-design.ts';
-import { axesUnder } from '../product/cloth/design/lacking.ts';
 import { GARMENTS } from '../product/cloth/garments/registry.ts';
-import { namedGarments, readGarment, unreadWords } from '../product/cloth/read-garment.ts';
+import { countButtons, dressParts } from '../product/cloth/part-cloths.ts';
+import { readGarment } from '../product/cloth/read-garment.ts';
+import { planGarment } from '../product/plan-garment.ts';
 import { clearestWords } from './clearest-words.ts';
-import type { Grammar } from './grammar.ts';
+import type { Foreseen, ForeseenOrder, Grammar } from './grammar.ts';
 import { inARow } from './write-phrases.ts';
 
 const countMeanings = (word: string) =>
@@ -13,17 +14,25 @@ const countMeanings = (word: string) =>
 
 const oneFor = (things: Iterable<readonly string[]>) => clearestWords(things, countMeanings);
 
-/** Words of a prompt that the first garment of a run would not answer. */
-function listUnread(prompt: string): string[] {
-  const reading = readGarment(prompt);
-  const [garment = GARMENTS[0]] = namedGarments(reading);
-  const design = chooseDesign(axesUnder(garment, reading.wishes), {
-    wishes: reading.wishes,
-    seed: prompt,
-    variant: 0,
+/** Foresees a garment, and the cuts and garments that are drawn in the stead of others. */
+function foresee({ prompt, settings, variant }: ForeseenOrder): Foreseen {
+  const plan = planGarment({ prompt, settings }, { seed: 0, variant });
+  const { reading, garment, design, fabric } = plan;
+  const { parts, answered } = dressParts(garment.build(design, prompt), {
+    wishes: reading.parts,
+    ground: [0, 0, 0],
   });
-  const fabric = fabricOf(reading.fabric ?? garment.fabric);
-  return unreadWords(reading, { garment, design, fabric: fabric.id });
+  return {
+    tokens: reading.tokens,
+    unread: unreadPlaces(reading, {
+      garment,
+      design,
+      fabric: fabric.id,
+      parts: answered,
+      buttons: countButtons(parts),
+    }),
+    instead: listInstead(reading, { garment, design }),
+  };
 }
 
 /** The words of garments that a pattern is put on. */
@@ -53,6 +62,6 @@ export const garmentGrammar: Grammar = {
       most: 1,
     },
   ],
-  listUnread,
+  foresee,
   write: ({ words: { cut, cloth, garment } }) => inARow(cut, cloth, garment),
 };

@@ -1,3 +1,5 @@
+import type { BriefSettings } from '@toile/tools';
+
 /** Words of one part that they play in a prompt: colours, cloths, poses … */
 export type Role = {
   id: string;
@@ -28,6 +30,23 @@ export type Grammar = {
   things?: { meaning: string; roles: readonly Role[]; most: number };
   /** Writes a specification as a prompt, every word of it. */
   write: (spec: Spec) => string;
-  /** Words of a prompt that its first picture would not answer, in order; found without drawing. */
-  listUnread: (prompt: string) => string[];
+  /** Foresees a picture of a run, without painting it. */
+  foresee: (order: ForeseenOrder) => Foreseen;
 };
+
+/** A prompt with its settings, and the place of a picture in its run, from 0. */
+export type ForeseenOrder = { prompt: string; settings?: BriefSettings; variant: number };
+
+/** The words of a prompt as a picture of it will answer them. */
+export type Foreseen = {
+  tokens: readonly string[];
+  /** Places of the words that it will not answer. */
+  unread: readonly number[];
+  /** Those of them in whose stead it shows the nearest thing that the engine draws. */
+  instead?: readonly Instead[];
+  /** Places of those that are left out on purpose: what children do not wear. */
+  withheld?: ReadonlySet<number>;
+};
+
+/** Words (tokens `from` up to, not including, `to`), and the thing that is drawn in their stead. */
+export type Instead = { from: number; to: number; as: string };

@@ -13,12 +13,12 @@ import {
   SCALE_WORDS,
   STYLE_WORDS,
 } from '../pattern/prompt/settings-words.ts';
-import { unreadWords } from '../pattern/prompt/unread.ts';
+import { unreadPlaces } from '../pattern/prompt/unread.ts';
 import type { Subject } from '../pattern/subject.ts';
 import { SUBJECTS } from '../pattern/subjects/registry.ts';
 import { clearestWords } from './clearest-words.ts';
 import { colourRole } from './colour-role.ts';
-import type { Grammar, Role } from './grammar.ts';
+import type { Foreseen, ForeseenOrder, Grammar, Role } from './grammar.ts';
 import { strongNames } from './strong-names.ts';
 import { inARow, inCommas, listed } from './write-phrases.ts';
 
@@ -92,29 +92,30 @@ const ROLES: readonly Role[] = [
   { id: 'repeat', meaning: 'the repeat', words: wordsOfTable(REPEAT_WORDS), most: 1 },
 ];
 
-/** Words of a prompt that its tile would not answer, except for refused colours that show in it. */
-function listUnread(prompt: string): string[] {
+/** Foresees a tile. A refused colour that shows in it all the same is known by its pixels alone. */
+function foresee({ prompt, settings, variant }: ForeseenOrder): Foreseen {
   const reading = readPrompt(LEXICON, prompt);
   const choice = chooseMotifs(reading, { motifs: MOTIFS, subjects: SUBJECTS });
   const { main, under, subjects } = choice;
-  const repeat = reading.repeat ?? main.repeat ?? 'straight';
-  const order = { prompt, ...recipeSources({ seed: 0, variant: 0 }, []).design };
+  const repeat = settings?.repeat ?? reading.repeat ?? main.repeat ?? 'straight';
+  const order = { prompt, ...recipeSources({ seed: 0, variant }, []).design };
   const layer = under ? 'over' : 'alone';
   const { palette } = createSpec(main, { order, reading, repeat, subjects, layer, under });
-  return unreadWords(reading, {
+  const unread = unreadPlaces(reading, {
     motifs: under ? [main, under] : [main],
     subjects: subjects.map(({ id }) => id),
     palette,
     repeat,
     showsRefusedColour: false,
   });
+  return { tokens: reading.tokens, unread };
 }
 
 /** The words of patterns. */
 export const patternGrammar: Grammar = {
   shows: 'a textile pattern that repeats',
   roles: ROLES,
-  listUnread,
+  foresee,
   write: ({ words: said }) => {
     const things = [...(said.motif ?? []), ...(said.subjects ?? []).map(plural)];
     const figures = inARow(listed(said.colours), listed(things));

@@ -56,7 +56,10 @@ export const placeGrammar: Grammar = {
       most: 1,
     },
   ],
-  listUnread: (prompt) => readScene(BOOK, prompt, prompt).unread,
+  foresee: ({ prompt, variant }) => {
+    const { tokens, unreadPlaces: unread } = readScene(BOOK, prompt, `${prompt}|${variant}`);
+    return { tokens, unread };
+  },
   write: ({ words: { place, details, colours, hour, weather, season, blur } }) =>
     inCommas([
       inARow(listed(colours), place),

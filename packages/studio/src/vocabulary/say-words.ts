@@ -1,6 +1,7 @@
 import { tokenise } from '../words/tokens.ts';
 import { wordForms } from '../words/word-forms.ts';
 import type { Grammar, Said, Spec } from './grammar.ts';
+import { listUnread } from './read-words.ts';
 import { grammarOf, type WordsKind } from './registry.ts';
 
 /** A prompt in the engine's words, and the part of its specification that it says. */
@@ -23,7 +24,7 @@ const countWords = ({ words, things }: Spec) =>
 
 function sayRead(grammar: Grammar, spec: Spec): Saying {
   const prompt = grammar.write(spec);
-  const unread = new Set(grammar.listUnread(prompt).flatMap(wordForms));
+  const unread = new Set(listUnread(grammar, prompt).flatMap(wordForms));
   const left = {
     words: without(spec.words, unread),
     things: spec.things.map((thing) => without(thing, unread)),

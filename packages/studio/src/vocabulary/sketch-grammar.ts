@@ -1,33 +1,18 @@
-import { chooseBody } from '../sketch/compose/choose-body.ts';
-import { readSketchPrompt } from '../sketch/create-sketch.ts';
-import { GARMENTS } from '../sketch/garments/registry.ts';
-import { createOutfit } from '../sketch/outfit/outfit.ts';
-import { meaningOf } from '../sketch/outfit/outfit-meaning.ts';
-import { unreadWishes } from '../sketch/outfit/unread-wishes.ts';
-import type { Grammar } from './grammar.ts';
+import { listWithheld } from '../sketch/compose/list-withheld.ts';
+import { foreseeSketch } from '../sketch/create-sketch.ts';
+import { listInstead } from '../sketch/outfit/instead.ts';
+import type { Foreseen, ForeseenOrder, Grammar } from './grammar.ts';
 import { FIGURE_ROLES, GARMENT_ROLES, writeGarment } from './outfit-roles.ts';
 import { inARow, inCommas, listed } from './write-phrases.ts';
 
-const WARDROBE = new Map(GARMENTS.map((garment) => [garment.id, garment]));
-
-/** Words of a prompt that the first sketch of a run would not answer. An open back shows on flats alone. */
-function listUnread(prompt: string): string[] {
-  const reading = readSketchPrompt(prompt);
-  const isFlat = reading.finish === 'flat';
-  const body = chooseBody(reading, { seed: prompt, turn: 0 });
-  const outfit = createOutfit(reading, {
-    wardrobe: WARDROBE,
-    body,
-    seed: prompt,
-    turn: 0,
-    isAlone: isFlat,
-  });
-  const answered = new Set(
-    [...outfit.answered].filter(
-      (match) => isFlat || meaningOf(match, 'detail')?.detail !== 'open-back',
-    ),
-  );
-  return unreadWishes(reading, { ...outfit, answered });
+function foresee({ prompt, variant }: ForeseenOrder): Foreseen {
+  const { read, reading, unread } = foreseeSketch({ prompt, seed: 0, variant });
+  return {
+    tokens: read.tokens,
+    unread,
+    instead: listInstead(reading),
+    withheld: listWithheld(read, reading),
+  };
 }
 
 /** The words of sketches. */
@@ -35,7 +20,7 @@ export const sketchGrammar: Grammar = {
   shows: 'a fashion sketch: a figure in an outfit, or a technical flat of garments',
   roles: FIGURE_ROLES,
   things: { meaning: 'the garments', roles: GARMENT_ROLES, most: 4 },
-  listUnread,
+  foresee,
   write: ({ words: { age, people, person, hair, pose, shoes, accessories, medium }, things }) =>
     inCommas([
       inARow(age, people, person),

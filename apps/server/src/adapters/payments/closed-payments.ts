@@ -16,6 +16,7 @@ export function createClosedPayments(): PaymentsPort {
     expireCheckout: refuse,
     readCustomer: refuse,
     changePlanNow: refuse,
+    previewPlanNow: refuse,
     changePlanAtPeriodEnd: refuse,
     keepPlan: refuse,
     cancelAtPeriodEnd: refuse,

@@ -43,6 +43,9 @@ export type PaymentsPort = {
    */
   changePlanNow: (change: PlanChange) => Promise<void>;
 
+  /** The invoice that `changePlanNow` would make at this moment; changes nothing. */
+  previewPlanNow: (change: PlanChoice) => Promise<PlanPreview>;
+
   /**
    * Changes the plan at the end of the paid period, without an invoice until then. Replaces another
    * planned change; drops a cancellation.
@@ -96,7 +99,13 @@ export type Checkout = {
   expiresAt: Date;
 };
 
-export type PlanChange = { subscriptionId: string; priceId: string; idempotencyKey: string };
+/** A plan for a subscription. */
+export type PlanChoice = { subscriptionId: string; priceId: string };
+
+export type PlanChange = PlanChoice & { idempotencyKey: string };
+
+/** An invoice before it is made: its sum with tax, and its lines for our plans. */
+export type PlanPreview = { totalCents: number; lines: readonly InvoiceLine[] };
 
 export type CustomerAccount = {
   subscriptions: readonly Subscription[];

@@ -38,6 +38,10 @@ async function update(browser: TestBrowser, plan: string) {
   return browser.post('/api/update-subscription/', { json });
 }
 
+async function preview(browser: TestBrowser, plan: string) {
+  return browser.post('/api/preview-subscription/', { json: { new_plan_price_id: plan } });
+}
+
 /** A user with a plan, and the address of the provider's page for it. */
 async function openSubscribed(username: string, plan: string) {
   const browser = await openSignedIn(testApp, username);
@@ -166,6 +170,12 @@ test('who has a plan is led to change it', async () => {
 test('an upgrade is charged and granted for the rest of the month, now', async () => {
   const { browser } = await openSubscribed('dora', BASIC);
   const before = await planOf(browser);
+  // Nearly all of $150 - $5, and of 2000 - 60 credits; looking changes nothing.
+  const { due_now_cents: cents, credits } = (await preview(browser, PREMIUM)).json();
+  expect(cents).toBeGreaterThan(14_400);
+  expect(cents).toBeLessThanOrEqual(14_500);
+  expect(credits).toBe(1940);
+  expect(await planOf(browser)).toEqual(before);
   const answer = await update(browser, PREMIUM);
   expect(answer.json()).toEqual({
     success: true,
@@ -181,6 +191,15 @@ test('an upgrade is charged and granted for the rest of the month, now', async (
   expect(await creditsOf(browser)).toBe(WELCOME + 2000);
   const { receipts } = (await browser.get('/api/receipts/')).json();
   expect(receipts.map(({ kind }: { kind: string }) => kind)).toEqual(['upgrade', 'start']);
+});
+
+test('a preview of what costs nothing now is nothing; without a plan it is refused', async () => {
+  const { browser } = await openSubscribed('nina', STANDARD);
+  for (const plan of [BASIC, STANDARD]) {
+    expect((await preview(browser, plan)).json()).toEqual({ due_now_cents: 0, credits: 0 });
+  }
+  const without = await openSignedIn(testApp, 'planless');
+  expect((await preview(without, BASIC)).statusCode).toBe(409);
 });
 
 test('a downgrade waits for the next billing date; the old plan stays until then', async () => {

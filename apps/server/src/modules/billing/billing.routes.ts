@@ -6,6 +6,7 @@ import {
   errorBodySchema,
   PLANS,
   plansAnswerSchema,
+  previewPlanAnswerSchema,
   receiptsSchema,
   updateSubscriptionAnswerSchema,
   updateSubscriptionSchema,
@@ -130,6 +131,25 @@ export function billingRoutes(options: BillingRoutesOptions): FastifyPluginAsync
       },
       async (request) =>
         billing.updateSubscription(requireUser(request), request.body.new_plan_price_id),
+    );
+
+    app.post(
+      '/preview-subscription/',
+      {
+        schema: {
+          tags,
+          description: 'The sum and the credits of an upgrade now; changes nothing.',
+          body: updateSubscriptionSchema,
+          response: {
+            200: previewPlanAnswerSchema,
+            ...refusals,
+            400: errorBodySchema,
+            409: errorBodySchema,
+          },
+        },
+      },
+      async (request) =>
+        billing.previewSubscription(requireUser(request), request.body.new_plan_price_id),
     );
 
     app.post(

@@ -1,6 +1,7 @@
 import type {
   CancelSubscriptionAnswer,
   CheckoutRequest,
+  PreviewPlanAnswer,
   Receipt,
   UpdateSubscriptionAnswer,
   UserSubscription,
@@ -133,6 +134,13 @@ export function createBillingService(deps: BillingDeps) {
         user,
         () => customers.find(user.id),
         (turn) => planChanges.update(turn, user.id, priceId),
+      ),
+
+    previewSubscription: (user: SessionUser, priceId: string): Promise<PreviewPlanAnswer> =>
+      asCall(
+        user,
+        () => customers.find(user.id),
+        (turn) => planChanges.preview(turn, user.id, priceId),
       ),
 
     cancelSubscription: (user: SessionUser): Promise<CancelSubscriptionAnswer> =>

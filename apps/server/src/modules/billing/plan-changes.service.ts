@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   type CancelSubscriptionAnswer,
   PLANS,
+  type PreviewPlanAnswer,
   serverWords,
   type UpdateSubscriptionAnswer,
 } from '@toile/contract';
@@ -10,6 +11,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Synchronise } from './account-sync.ts';
 import type { Turn } from './customer-turns.ts';
+import { invoiceGrant } from './invoice-credits.ts';
 import { nextDateOf, statusOf } from './subscription-answer.ts';
 import { findLatestSubscription, type SubscriptionRow } from './subscriptions.repository.ts';
 
@@ -73,6 +75,17 @@ export function createPlanChanges({ database, payments, synchronise }: PlanChang
       if (isAsWanted(change, plan, priceId)) return answerOf(change, plan);
       await carryOut(change, plan, priceId);
       return answerOf(change, await getPlan(turn, userId));
+    },
+
+    /** The sum and the credits of an upgrade at this moment; nothing for another change. */
+    async preview(turn: Turn, userId: string, priceId: string): Promise<PreviewPlanAnswer> {
+      const plan = await getPlan(turn, userId);
+      if (plan.status === 'past_due') throw new AppError('paymentOverdue');
+      if (changeTo(priceId, plan) !== 'upgrade') return { due_now_cents: 0, credits: 0 };
+      const choice = { subscriptionId: plan.id, priceId };
+      const { totalCents, lines } = await payments.previewPlanNow(choice);
+      const { upgrade } = invoiceGrant({ lines }, plan.billingAnchor);
+      return { due_now_cents: totalCents, credits: upgrade };
     },
 
     /** Ends a plan with its paid period; an unpaid plan ends now. */

@@ -1,5 +1,5 @@
 import { type EngineOffer, IMAGE_PRICE_CREDITS, UPSCALE_PRICE_CREDITS } from '@toile/contract';
-import { type Engine, type EngineLane, listMembers, offerOf } from '@toile/engines';
+import { checkKinds, type Engine, type EngineLane, listMembers, offerOf } from '@toile/engines';
 import type { BriefKind } from '@toile/tools';
 import { AppError } from '../../platform/app-error.ts';
 import type { Config } from '../../platform/config.ts';
@@ -38,7 +38,7 @@ const usualCredits = (kind: BriefKind) =>
 
 /** The choice of an engine for an order: by kind, by readiness, and by what a screen has offered. */
 export function createEngineChoice({ engine, config }: ChoiceOptions) {
-  const isReady = createEngineReadiness();
+  const { findFault, isReady } = createEngineReadiness();
 
   function creditsOf({ id }: Engine, kind: BriefKind): number {
     const { engineCredits: prices } = config;
@@ -86,6 +86,12 @@ export function createEngineChoice({ engine, config }: ChoiceOptions) {
     /** Name of an engine on screens; its id where it is not in service any more. */
     nameOf: (id: string): string =>
       listMembers(engine).find((member) => member.id === id)?.name ?? id,
+
+    /** Resolves when each kind is drawn by one engine that can. @throws EngineError otherwise. */
+    check: (): Promise<void> => {
+      const membersOf = (kind: BriefKind) => listMembers(engine, kind);
+      return checkKinds({ kinds: engine.kinds, membersOf }, findFault);
+    },
 
     /** State of each engine by its id, for operators. */
     listStates: async (): Promise<Record<string, 'ready' | 'away'>> => {

@@ -7,7 +7,7 @@ const createEngine = (check: Engine['check']): Engine => ({ ...createProbeEngine
 
 test('an engine is asked once for many questions, and again after some seconds', async () => {
   let now = 0;
-  const isReady = createEngineReadiness({ now: () => now });
+  const { isReady } = createEngineReadiness({ now: () => now });
   const check = vi.fn(async () => undefined);
   const engine = createEngine(check);
   expect(await Promise.all([isReady(engine), isReady(engine)])).toEqual([true, true]);
@@ -24,7 +24,7 @@ test('an engine is asked once for many questions, and again after some seconds',
 
 test('an answer that is much older is not given any more', async () => {
   let now = 0;
-  const isReady = createEngineReadiness({ now: () => now });
+  const { isReady } = createEngineReadiness({ now: () => now });
   const check = vi.fn(async () => undefined);
   await isReady(createEngine(check));
   check.mockRejectedValue(new Error('away'));
@@ -33,8 +33,17 @@ test('an answer that is much older is not given any more', async () => {
 });
 
 test('an engine that never answers, or that is left alone, counts as away', async () => {
-  const isReady = createEngineReadiness({ patienceMs: 10 });
+  const { isReady } = createEngineReadiness({ patienceMs: 10 });
   expect(await isReady(createEngine(() => new Promise(() => undefined)))).toBe(false);
   const leftAlone = { ...createEngine(async () => undefined), id: 'b', isLeftAlone: () => true };
   expect(await isReady(leftAlone)).toBe(false);
+});
+
+test('an answer that comes late counts from then on', async () => {
+  const { isReady } = createEngineReadiness({ patienceMs: 10 });
+  let answer = (): void => undefined;
+  const engine = createEngine(() => new Promise<void>((resolve) => (answer = resolve)));
+  expect(await isReady(engine)).toBe(false);
+  answer();
+  await expect.poll(() => isReady(engine)).toBe(true);
 });

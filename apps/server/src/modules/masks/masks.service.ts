@@ -17,8 +17,13 @@ export type MaskForm = PictureForm<typeof TARGET_FIELD>;
 /** Masks per user; each dot requests one. Counted before their forms are read. */
 export const MASKS: RateLimit = { name: 'mask', limit: 120, windowSeconds: 60 };
 
-/** Time limit: longer than any photo takes, the first loading of a model included. */
+/** Time limit: longer than a photo takes with models that are loaded. */
 const PATIENCE_MS = 30_000;
+/**
+ * Time limit until a first mask was drawn: the models are being loaded then, which takes most of a
+ * minute on a slow machine. Below the 60 s after which proxies commonly give an answer up.
+ */
+const FIRST_PATIENCE_MS = 55_000;
 
 const RETRY_AFTER_SECONDS = 10;
 
@@ -61,6 +66,7 @@ function toAnswer(error: unknown): unknown {
 /** Masks from dots. They are not stored, and cost nothing. */
 export function createMasksService({ inputs, engine }: Services) {
   const inTurn = createFairGate(TURNS);
+  let hasDrawn = false;
 
   async function draw(
     target: Uint8Array,
@@ -68,13 +74,14 @@ export function createMasksService({ inputs, engine }: Services) {
     signal: AbortSignal,
   ): Promise<Uint8Array> {
     const brief = maskBriefOf(target, settings);
-    const patience = AbortSignal.timeout(PATIENCE_MS);
+    const patience = AbortSignal.timeout(hasDrawn ? PATIENCE_MS : FIRST_PATIENCE_MS);
     try {
       const { png } = await engine.render(brief, {
         seed: 0,
         variant: 0,
         signal: AbortSignal.any([signal, patience]),
       });
+      hasDrawn = true;
       return png;
     } catch (error) {
       if (signal.aborted) throw new AppError('abandoned');

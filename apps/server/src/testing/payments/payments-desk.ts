@@ -50,7 +50,7 @@ export async function openDesk(open: OpenPayments, startAt?: Date) {
   return { ...harness, user, customerId, checkout, read, subscribe, changeTo, moveTo };
 }
 
-export function linesOf({ lines }: Invoice) {
+export function linesOf({ lines }: Pick<Invoice, 'lines'>) {
   return lines.map(({ kind, priceId, amountCents }) => [kind, priceId, amountCents]);
 }
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { en } from '@toile/contract';
+import { type EngineOffer, en } from '@toile/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
 import type { FakeEventSource } from '../../testing/fake-browser.ts';
@@ -123,6 +123,36 @@ describe('variations', () => {
     const keys = calls
       .filter(({ route }) => route === START)
       .map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys).toEqual(['the-key', 'the-key']);
+  });
+
+  test('whose engine has gone away name the next one with its price, and are asked of it', async () => {
+    const offer = (engine: string, credits: number, ready: boolean): EngineOffer => ({
+      engine,
+      name: engine,
+      model: 'm',
+      method: 'model',
+      credits,
+      poses_people: false,
+      ignores_mask: false,
+      ready,
+    });
+    const offers = [offer('Cards', 3, false), offer('Studio', 2, true)];
+    const calls = fakeApi({
+      ...ROUTES,
+      'GET /engine-offers/': { body: { tools: { 'create-pattern': offers }, upscale: [] } },
+      [START]: ({ body }) =>
+        body instanceof FormData && body.get('engine') === 'Studio'
+          ? ROUTES[START]
+          : { status: 409, body: { non_field_errors: [en.errors.engineChanged] } },
+    });
+    await vary({ ...REQUEST, engine: 'Cards' });
+    expect(await screen.findByText('Studio draws them for 8 credits.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: en.common.retry }));
+    await screen.findByRole('button', { name: en.results.cancel });
+    const sent = calls.filter(({ route }) => route === START);
+    expect(sent.map(fieldsOf).map(({ engine }) => engine)).toEqual(['Cards', 'Studio']);
+    const keys = sent.map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys).toEqual(['the-key', 'the-key']);
   });
 

@@ -76,7 +76,7 @@ function withoutSlot(progress: Progress, slot: number): Progress {
   return Object.fromEntries(Object.entries(progress).filter(([key]) => key !== String(slot)));
 }
 
-/** What an engine has told stays, until the image comes or is begun anew. */
+/** Progress with the news of one image: earlier news stay until it comes or is begun anew. */
 function withProgress(
   progress: Progress,
   { slot, stage, fraction, preview }: Extract<JobEvent, { event: 'progress' }>['data'],

@@ -63,7 +63,8 @@ export const errors = {
   csrfInit: 'Failed to initialize CSRF protection',
   loadBase64: 'Failed to load base64 image.',
   canvasContext: 'Failed to get the 2D canvas context',
-  resizeLoad: 'Failed to load the image for resizing',
+  resizeLoad:
+    'This browser could not make the picture smaller. Please bring one of at most {max} megapixels.',
   canvasToBlob: 'Failed to convert the canvas to a file',
   generic: 'An error occurred',
   checkoutFailed: 'Failed to open the checkout',

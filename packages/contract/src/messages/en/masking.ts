@@ -41,6 +41,8 @@ export const masking = {
   eraseBarLabel: 'Refine the selection',
   controlHint: 'Hold Ctrl to change over.',
   processing: 'Processing selection',
+  asksAgain: 'The models for photos are still being loaded. Asking again ({tries} of {most}).',
+  failedTitle: 'The selection was not made',
   stopProcessing: 'Stop',
   loading: 'Unrolling the photo',
   photoFailed: 'The photo could not be shown. Please choose it again.',

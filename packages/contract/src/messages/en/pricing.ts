@@ -55,6 +55,8 @@ export const pricing = {
   upgrade: {
     title: 'Upgrade to {plan}?',
     text: 'You pay the difference for the rest of this month now, and ${price} a month from then on. The credits come at once.',
+    textNow:
+      'You pay ${sum} now, the difference for the rest of this month, and get {credits} credits at once. From {date} on it is ${price} a month.',
     confirm: 'Upgrade and pay',
   },
   downgrade: {

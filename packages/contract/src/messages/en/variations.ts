@@ -12,6 +12,8 @@ export const variations = {
   again: 'Vary again',
   againCount: 'Variations of the next run',
   startFailed: 'The variations did not start',
+  drawnBy_one: '{name} draws them for {count} credit.',
+  drawnBy_other: '{name} draws them for {count} credits.',
   leave: {
     title: 'Your variations are being made',
     text: 'Stay until they are ready, or stop the run. What has not been made is not paid for.',

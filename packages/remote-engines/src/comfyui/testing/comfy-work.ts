@@ -10,7 +10,7 @@ export type ComfyOrder = {
   number: number;
 };
 
-/** How a prompt ends: with an error, a picture, or neither. */
+/** End of a prompt: an error, a picture, or neither. */
 export type ComfyOutcome = { error: string } | { picture: Uint8Array } | { nothing: true };
 
 /** Colour of the pictures that it makes. */
@@ -37,7 +37,7 @@ export function createComfyWork(news: ComfyNews) {
   const work = {
     /** Milliseconds that a prompt runs. */
     runsMs: 20,
-    /** How prompts end; undefined for a picture of their size. */
+    /** End of prompts; undefined for a picture of their size. */
     outcome: undefined as ComfyOutcome | undefined,
     /** Ids of the prompts that were begun, in order. */
     begun: [] as string[],

@@ -41,7 +41,7 @@ const runSchema = z.strictObject({
 
 export type FashnOrder = z.output<typeof runSchema>['inputs'] & { id: string };
 
-/** What a prediction ends with; a picture where nothing is said. */
+/** End of a prediction; a picture where nothing is said. */
 type End = { fails?: { name: string; message: string }; output?: string };
 
 /** Decodes a picture of an order. @throws for what is no picture, or is taller than FASHN advises. */
@@ -60,7 +60,7 @@ async function paint(): Promise<Buffer> {
 /** Stands for FASHN's API, and checks each request by its published description. */
 export async function openFashnStandIn() {
   const orders: FashnOrder[] = [];
-  /** How the predictions end, and the looks before that. */
+  /** End of the predictions, and the number of looks before it. */
   const answers: { end: End; looksBefore: number; credits: number; asUrl: boolean } = {
     end: {},
     looksBefore: 1,

@@ -2,6 +2,7 @@ import type { Repeat } from '@toile/contract';
 import { isNegated } from '../../words/drop-negated.ts';
 import { STOP_WORDS } from '../../words/stop-words.ts';
 import { wordForms } from '../../words/word-forms.ts';
+import { wordsAt } from '../../words/words-at.ts';
 import type { Motif } from '../motif.ts';
 import type { Meaning } from './lexicon.ts';
 import { PALETTES, type Palette } from './palettes.ts';
@@ -19,12 +20,15 @@ export type Answered = {
   showsRefusedColour: boolean;
 };
 
+/** The words of the prompt that nothing in the picture answers, in order of mention, each once. */
+export const unreadWords = (reading: PromptReading, answered: Answered): string[] =>
+  wordsAt(reading.tokens, unreadPlaces(reading, answered));
+
 /**
- * The words of the prompt that nothing in the picture answers, in order of mention, each
- * once: words no table knows, words that only speak for motifs which were not drawn, and
- * wishes that what was drawn cannot follow.
+ * The places of words that nothing in the picture answers: words no table knows, words that only
+ * speak for motifs which were not drawn, and wishes that what was drawn cannot follow.
  */
-export function unreadWords(reading: PromptReading, answered: Answered): string[] {
+export function unreadPlaces(reading: PromptReading, answered: Answered): number[] {
   const { tokens, matches } = reading;
   const read = new Set<number>();
   for (const { from, to, meanings } of matches) {
@@ -32,8 +36,7 @@ export function unreadWords(reading: PromptReading, answered: Answered): string[
     for (let i = from; i < to; i += 1) read.add(i);
   }
   for (const i of heldRefusals({ reading, answered })) read.add(i);
-  const unread = tokens.filter((token, i) => !read.has(i) && isContent(token));
-  return [...new Set(unread)];
+  return [...tokens.keys()].filter((i) => !read.has(i) && isContent(tokens[i]));
 }
 
 /** Places of the refused words that the picture does without. */

@@ -4,6 +4,7 @@ import { createOutfitLexicon } from '../../sketch/outfit/outfit-lexicon.ts';
 import { meaningOf, type OutfitMatch } from '../../sketch/outfit/outfit-meaning.ts';
 import { readOutfit } from '../../sketch/outfit/read-outfit.ts';
 import { STOP_WORDS } from '../../words/stop-words.ts';
+import { wordsAt } from '../../words/words-at.ts';
 import type { Worn } from './find-garment.ts';
 
 /** A garment that a prompt names. */
@@ -26,6 +27,9 @@ export type Wish = {
   colours: Hex[];
   /** Words that are not understood, in order, each once. */
   unread: string[];
+  tokens: readonly string[];
+  /** The places of the words that are not understood. */
+  unreadPlaces: readonly number[];
 };
 
 const LEXICON = createOutfitLexicon(GARMENTS, []);
@@ -74,12 +78,16 @@ export function readWish(prompt: string): Wish {
   const [named] = garments;
   for (const { match } of garments) if (match === named.match) mark(match);
   const loose = tokens.findIndex((word) => LOOSE[word] !== undefined);
-  const unread = tokens.filter((word, i) => !read.has(i) && !(word in LOOSE) && isContent(word));
+  const unreadPlaces = [...tokens.keys()].filter(
+    (i) => !read.has(i) && !(tokens[i] in LOOSE) && isContent(tokens[i]),
+  );
   const other = LOOSE[tokens[loose]];
   return {
     garment: named ? namedGarment(named.id) : other && { worn: other },
     colours: coloursOf(tokens, wishes, named?.match ?? { from: tokens.length, to: tokens.length }),
-    unread: [...new Set(unread)],
+    unread: wordsAt(tokens, unreadPlaces),
+    tokens,
+    unreadPlaces,
   };
 }
 

@@ -1,12 +1,15 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Fabric } from '../../core/fabrics/fabric.ts';
+import { fabricOf } from '../../core/fabrics/registry.ts';
+import type { Context } from '../../core/sheet.ts';
 import { drawMark } from './marks/draw-mark.ts';
 import { castShadow } from './paint/cast-shadow.ts';
-import type { Page } from './paint/page.ts';
+import { movedPage, type Page } from './paint/page.ts';
 import { type PanelContext, paintPanel } from './paint/paint-panel.ts';
 import { composePage, type Wall } from './paint/studio-page.ts';
 import type { GarmentPart, Panel } from './panel.ts';
 import { HEM_BEHIND } from './parts/hem-behind.ts';
+import { createPlainPrint } from './swatch/plain-print.ts';
 import type { Print } from './swatch/print.ts';
 
 export type GarmentOrder = {
@@ -19,35 +22,55 @@ export type GarmentOrder = {
 };
 
 /** Draws a garment part by part, from the lowest, and puts it on the studio's wall. RGBA, opaque. */
-export function drawGarment({ parts, page, wall, ...rest }: GarmentOrder): Uint8ClampedArray {
+export function drawGarment({ parts, wall, ...context }: GarmentOrder): Uint8ClampedArray {
+  const { page, print, fabric } = context;
   const canvas = createCanvas(page.width, page.height);
-  const ctx = canvas.getContext('2d');
-  const context: PanelContext = { page, ...rest };
-  const pen = { ctx, pxPerCm: page.pxPerCm, colours: rest.print.colours };
-  // Lace is seen through as it is; of sheer cloth the far side shows.
-  const isSheer = rest.fabric.sheer > 0 && rest.fabric.id !== 'lace';
-  for (const part of parts) {
-    // The far hem shows through by itself.
-    if (part.is === 'panel' && part.name === HEM_BEHIND && rest.fabric.sheer > 0) continue;
-    if (part.is !== 'panel') drawMark(pen, part, page);
-    else {
-      if (isSheer && part.isDouble) drawPanel(backOf(part));
-      drawPanel(rest.fabric.sheer > 0 ? seenThrough(part) : part);
-    }
-  }
-  return composePage(canvas, { colours: rest.print.colours, sheer: rest.fabric.sheer, wall });
+  drawParts(canvas.getContext('2d'), parts, context);
+  return composePage(canvas, { colours: print.colours, sheer: fabric.sheer, wall });
+}
 
-  function drawPanel(panel: Panel) {
-    const painted = paintPanel(panel, context);
-    if (!painted) return;
-    const own = painted.canvas.getContext('2d');
-    own.globalCompositeOperation = 'source-atop';
-    own.translate(-painted.left, -painted.top);
-    for (const mark of panel.marks) drawMark({ ...pen, ctx: own }, mark, page);
-    const cast = panel.cast * (1 - rest.fabric.sheer * 0.75);
-    if (cast > 0) castShadow(ctx, painted, { panel: { ...panel, cast }, page });
-    ctx.drawImage(painted.canvas, painted.left, painted.top);
+function drawParts(ctx: Context, parts: readonly GarmentPart[], context: PanelContext): void {
+  const { page, print } = context;
+  const pen = { ctx, pxPerCm: page.pxPerCm, colours: print.colours };
+  for (const part of parts) {
+    if (part.is === 'group')
+      drawParts(ctx, part.parts, { ...context, page: movedPage(page, part.at) });
+    else if (part.is === 'panel') drawCloth(ctx, part, contextOf(part, context));
+    else drawMark(pen, part, page);
   }
+}
+
+/** The print and the fabric of a panel: its own, where it has any. */
+function contextOf({ own }: Panel, context: PanelContext): PanelContext {
+  if (!own) return context;
+  return {
+    ...context,
+    fabric: own.fabric ? fabricOf(own.fabric) : context.fabric,
+    print: own.colour ? createPlainPrint(own.colour) : context.print,
+  };
+}
+
+function drawCloth(ctx: Context, panel: Panel, context: PanelContext): void {
+  const { sheer, id } = context.fabric;
+  // The far hem shows through by itself.
+  if (panel.name === HEM_BEHIND && sheer > 0) return;
+  // Lace is seen through as it is; of sheer cloth the far side shows.
+  if (sheer > 0 && id !== 'lace' && panel.isDouble) drawPanel(ctx, backOf(panel), context);
+  drawPanel(ctx, sheer > 0 ? seenThrough(panel) : panel, context);
+}
+
+function drawPanel(ctx: Context, panel: Panel, context: PanelContext): void {
+  const { page, print, fabric } = context;
+  const painted = paintPanel(panel, context);
+  if (!painted) return;
+  const own = painted.canvas.getContext('2d');
+  own.globalCompositeOperation = 'source-atop';
+  own.translate(-painted.left, -painted.top);
+  const pen = { ctx: own, pxPerCm: page.pxPerCm, colours: print.colours };
+  for (const mark of panel.marks) drawMark(pen, mark, page);
+  const cast = panel.cast * (1 - fabric.sheer * 0.75);
+  if (cast > 0) castShadow(ctx, painted, { panel: { ...panel, cast }, page });
+  ctx.drawImage(painted.canvas, painted.left, painted.top);
 }
 
 /** A panel of sheer cloth. Light comes through it, so the garment's inside is hardly shaded. */

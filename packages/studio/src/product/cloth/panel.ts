@@ -1,9 +1,14 @@
+import type { Rgb } from '../../core/colour.ts';
+import type { FabricId } from '../../core/fabrics/fabric.ts';
 import type { Point, Polyline } from '../../core/scene/point.ts';
 import type { Fold } from './folds/fold.ts';
 import type { Mark } from './marks/mark.ts';
 
 /** The material of a panel: the picture's cloth, its wrong side, or plain cloth of its ground colour. */
 export type PanelStuff = 'cloth' | 'inside' | 'rib' | 'plain';
+
+/** A cloth that is not the garment's: plain in a colour, or the picture on another fabric. */
+export type OwnCloth = { colour?: Rgb; fabric?: FabricId };
 
 /** The place of a panel on the flat cloth. The print runs on across neighbours that share a cut. */
 export type Cut = {
@@ -44,6 +49,8 @@ export type Panel = {
   /** Thickness that its edges show, in centimetres. */
   edgeCm: number;
   stuff: PanelStuff;
+  /** Absent: it is made of the garment's cloth. */
+  own?: OwnCloth;
   /** Light that reaches it: 1 in the open. */
   shade: number;
   /** Strength of its shadow on the parts below (0 is none), and its distance from them in centimetres. */
@@ -55,8 +62,11 @@ export type Panel = {
   marks: readonly Mark[];
 };
 
+/** Parts that lie together away from the others, `at` centimetres from their own origin: one of a pair. */
+export type Group = { is: 'group'; at: Point; parts: readonly GarmentPart[] };
+
 /** A part of a garment's drawing. Parts are drawn in order, the lowest first. */
-export type GarmentPart = Panel | Mark;
+export type GarmentPart = Panel | Mark | Group;
 
 export type PanelInput = Pick<Panel, 'name' | 'left' | 'right'> &
   Partial<Omit<Panel, 'is' | 'cut'>> & { cut?: Partial<Cut> };

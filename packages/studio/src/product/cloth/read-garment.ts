@@ -1,26 +1,12 @@
-import { FABRIC_IDS, type FabricId } from '../../core/fabrics/fabric.ts';
-import { FABRICS } from '../../core/fabrics/registry.ts';
-import { isContentWord } from '../../words/content-word.ts';
+import type { FabricId } from '../../core/fabrics/fabric.ts';
 import { isNegated } from '../../words/drop-negated.ts';
-import { createPhraseBook, findPhrases, type PhraseMatch } from '../../words/find-phrases.ts';
+import { findPhrases, type PhraseMatch } from '../../words/find-phrases.ts';
 import { tokenise } from '../../words/tokens.ts';
-import {
-  AXES,
-  AXIS_IDS,
-  AXIS_NOUNS,
-  type AxisId,
-  type Design,
-  NEAREST_CUTS,
-} from './design/axes.ts';
-import { ANY, type DesignWish } from './design/choose-design.ts';
+import type { DesignWish } from './design/choose-design.ts';
 import type { ClothGarment } from './design/garment.ts';
-import { GARMENTS } from './garments/registry.ts';
-
-type Meaning =
-  | { is: 'garment'; garment: ClothGarment; isNear: boolean }
-  | { is: 'wish'; axis: AxisId; value: string; isNear?: boolean }
-  | { is: 'fabric'; fabric: FabricId }
-  | { is: 'filler' };
+import { GARMENT_BOOK, type Meaning } from './garment-lexicon.ts';
+import { impliedWishes } from './implied-wishes.ts';
+import { type PartWish, readPartWishes } from './part-wishes.ts';
 
 /** A prompt for pattern-to-image, read. */
 export type GarmentReading = {
@@ -28,57 +14,41 @@ export type GarmentReading = {
   matches: (PhraseMatch<Meaning> & { isRefused: boolean })[];
   wishes: DesignWish[];
   fabric?: FabricId;
+  /** Colours and cloths of parts. */
+  parts: readonly PartWish[];
 };
-
-/** Words that say nothing about the design by themselves. */
-const FILLERS =
-  `neck neckline garment cloth outfit piece hem top bottom length fit woman women man men
-  girl boy lady ladies mens womens summer winter spring autumn fall season seasonal wear product shot
-  photo flat lay ghost mannequin hanging front view studio trim detail line light casual made out
-  sewn cut tailored classic simple modern elegant everyday long-lasting basic style`.split(/\s+/);
-
-const BOOK = createPhraseBook<Meaning>(entries());
-
-function* entries(): Generator<readonly [string, Meaning]> {
-  for (const garment of GARMENTS) {
-    for (const word of garment.words) yield [word, { is: 'garment', garment, isNear: false }];
-    for (const word of garment.near ?? []) yield [word, { is: 'garment', garment, isNear: true }];
-  }
-  for (const axis of AXIS_IDS) {
-    for (const [value, words] of Object.entries<readonly string[]>(AXES[axis])) {
-      for (const word of words) yield [word, { is: 'wish', axis, value }];
-    }
-  }
-  for (const { axis, value, words } of NEAREST_CUTS) {
-    for (const word of words) yield [word, { is: 'wish', axis, value, isNear: true }];
-  }
-  for (const [word, axis] of Object.entries(AXIS_NOUNS))
-    yield [word, { is: 'wish', axis, value: ANY }];
-  for (const { id, words } of FABRICS)
-    for (const word of words) yield [word, { is: 'fabric', fabric: id }];
-  for (const word of FILLERS) yield [word, { is: 'filler' }];
-}
 
 /** Reads which garment, design and cloth a prompt asks for. Never throws. */
 export function readGarment(prompt: string): GarmentReading {
   const tokens = tokenise(prompt);
-  const matches = findPhrases(BOOK, tokens).map((match) => ({
+  const matches = findPhrases(GARMENT_BOOK, tokens).map((match) => ({
     ...match,
     isRefused: isNegated(tokens, match.from),
   }));
+  const parts = readPartWishes(prompt);
+  const ofParts = new Set(parts.flatMap(({ places }) => places));
   const told = matches.flatMap((match) =>
     [...match.meanings, ...withinName(match)].map((meaning) => ({
       meaning,
       isRefused: match.isRefused,
+      isOfPart: ofParts.has(match.from),
     })),
   );
-  const wishes = told.flatMap(({ meaning, isRefused }) =>
+  const said = told.flatMap(({ meaning, isRefused }) =>
     meaning.is === 'wish' ? [{ axis: meaning.axis, value: meaning.value, isRefused }] : [],
   );
+  const wanted = matches.filter(({ isRefused }) => !isRefused).flatMap(({ meanings }) => meanings);
+  const wishes = [...said, ...impliedWishes(wanted, said)];
   const fabric = told.find(
-    ({ meaning, isRefused }) => meaning.is === 'fabric' && !isRefused,
+    ({ meaning, isRefused, isOfPart }) => meaning.is === 'fabric' && !isRefused && !isOfPart,
   )?.meaning;
-  return { tokens, matches, wishes, fabric: fabric?.is === 'fabric' ? fabric.fabric : undefined };
+  return {
+    tokens,
+    matches,
+    wishes,
+    fabric: fabric?.is === 'fabric' ? fabric.fabric : undefined,
+    parts,
+  };
 }
 
 /** Meanings of the words before the last in a garment's name: the length in "maxi dress", the cloth in "denim jacket". */
@@ -86,70 +56,30 @@ function withinName({ phrase, meanings }: PhraseMatch<Meaning>): Meaning[] {
   const words = phrase.split(' ');
   if (words.length < 2 || !meanings.some(({ is }) => is === 'garment')) return [];
   const last = words.length - 1;
-  return findPhrases(BOOK, words.slice(0, last))
+  return findPhrases(GARMENT_BOOK, words.slice(0, last))
     .flatMap((inner) => inner.meanings)
-    .filter(({ is }) => is !== 'garment');
+    .filter(({ is }) => is !== 'garment' && is !== 'named');
 }
 
-/** The garments a prompt names, best first: the more words a name has, the surer it is. */
+/**
+ * The garments a prompt names, best first: the more words a name has, the surer it is. What is only
+ * carried or worn with a garment named before it ("shirt with a tie") comes last; a skirt beside a
+ * dress is the dress's.
+ */
 export function namedGarments({ matches }: GarmentReading): ClothGarment[] {
   const found = matches.flatMap(({ meanings, from, to, isRefused }) =>
     meanings.flatMap((meaning) =>
       meaning.is === 'garment' && !isRefused ? [{ ...meaning, from, words: to - from }] : [],
     ),
   );
+  const clothes = found.filter(({ garment }) => garment.type !== 'accessory');
+  const firstAt = Math.min(...clothes.map(({ from }) => from));
+  const hasWhole = clothes.some(({ garment }) => garment.type === 'full');
+  const rank = ({ garment, from, isNear }: (typeof found)[number]) =>
+    (garment.type === 'accessory' && from > firstAt ? 4 : 0) +
+    (garment.id === 'skirt' && hasWhole ? 2 : 0) +
+    Number(isNear);
   return found
-    .toSorted((a, b) => Number(a.isNear) - Number(b.isNear) || b.words - a.words || a.from - b.from)
+    .toSorted((a, b) => rank(a) - rank(b) || b.words - a.words || a.from - b.from)
     .map(({ garment }) => garment);
-}
-
-type Answer = { garment: ClothGarment; design: Design; fabric: FabricId };
-
-/** Words of the prompt that the picture does not answer, in order, each once. */
-export function unreadWords({ tokens, matches }: GarmentReading, answer: Answer): string[] {
-  const isNamed = matches.some(({ meanings }) =>
-    meanings.some((meaning) => meaning.is === 'garment' && meaning.garment === answer.garment),
-  );
-  const read = new Set<number>();
-  for (const { from, to, meanings, isRefused } of matches) {
-    const holds = (meaning: Meaning) => isAnswered(meaning, isRefused, { ...answer, isNamed });
-    // A refusal is of all that the word can mean, a wish of any.
-    if (!(isRefused ? meanings.every(holds) : meanings.some(holds))) continue;
-    for (let i = from; i < to; i += 1) read.add(i);
-  }
-  const isContent = (word: string) => isContentWord(word) || OF_GARMENTS.has(word);
-  return [...new Set(tokens.filter((word, i) => !read.has(i) && isContent(word)))];
-}
-
-/** "Dress" and "shirt" are small talk in a prompt for a pattern; here they are wishes. */
-const OF_GARMENTS: ReadonlySet<string> = new Set(['dress', 'shirt', 'set']);
-
-/** A dress has a skirt, a jumpsuit has trousers. */
-const isPartOf = ({ id }: ClothGarment, { skirt, leg }: Design): boolean =>
-  (id === 'skirt' && skirt !== undefined) || (id === 'trousers' && leg !== undefined);
-
-function isAnswered(
-  meaning: Meaning,
-  isRefused: boolean,
-  { garment, design, fabric, isNamed }: Answer & { isNamed: boolean },
-): boolean {
-  switch (meaning.is) {
-    case 'garment':
-      if (isRefused) return meaning.garment !== garment;
-      return (
-        (meaning.garment === garment && !meaning.isNear) ||
-        (isNamed && isPartOf(meaning.garment, design))
-      );
-    case 'wish': {
-      if (meaning.isNear) return isRefused;
-      const value: string | undefined = design[meaning.axis] ?? garment.always?.[meaning.axis];
-      if (value === undefined) return isRefused;
-      const has = meaning.value === ANY ? value !== 'none' : value === meaning.value;
-      return has !== isRefused;
-    }
-    case 'fabric':
-      return isRefused !== (FABRIC_IDS.includes(meaning.fabric) && meaning.fabric === fabric);
-    case 'filler':
-      return true;
-  }
 }

@@ -31,6 +31,8 @@ function afterAdjectives(match: OutfitMatch, reading: OutfitReading): number {
 }
 
 const LINKS: ReadonlySet<string> = new Set(['in', 'of', 'are', 'is']);
+/** Before a link: "the collar which is brown". */
+const RELATIVES: ReadonlySet<string> = new Set(['which', 'that']);
 
 /**
  * The parts of a garment that a colour or a cloth is said of, where it is not the whole: "a blouse
@@ -84,7 +86,7 @@ function nounBefore(match: OutfitMatch, reading: OutfitReading): OutfitMatch | u
     ({ from } = before);
   }
   if (!LINKS.has(reading.tokens[from - 1] ?? '')) return undefined;
-  return endsAt(from - 1);
+  return endsAt(RELATIVES.has(reading.tokens[from - 2] ?? '') ? from - 2 : from - 1);
 }
 
 const ENDS: ReadonlySet<string> = new Set([BREAK, 'and', 'but', 'or', 'with', 'without', 'over']);

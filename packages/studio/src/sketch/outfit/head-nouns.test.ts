@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSketchPrompt } from '../create-sketch.ts';
+import { readSketchPrompt } from '../plan-sketch.ts';
 
 const idsOf = (prompt: string) => readSketchPrompt(prompt).garments.map(({ id }) => id);
 

@@ -58,9 +58,12 @@ const WHITE_GARMENTS = ['wedding gown', 'wedding dress', 'bridal gown', 'bridal 
 /** Entries of the figure's own lists, with the words that ask for them. */
 export type TraitWords = { trait: Trait; id: string; words: readonly string[] };
 
+/** The names of a garment: all that a lexicon needs of it. */
+type GarmentNames = Pick<Garment, 'id' | 'words'> & Partial<Pick<Garment, 'place'>>;
+
 /** Collects what the garments, the figure and our own tables know. */
 export function createOutfitLexicon(
-  garments: readonly Garment[],
+  garments: readonly GarmentNames[],
   traits: readonly TraitWords[],
 ): OutfitLexicon {
   return createPhraseBook<OutfitMeaning>(entries(garments, traits));
@@ -68,7 +71,10 @@ export function createOutfitLexicon(
 
 type Entry = readonly [phrase: string, meaning: OutfitMeaning];
 
-function* entries(garments: readonly Garment[], traits: readonly TraitWords[]): Generator<Entry> {
+function* entries(
+  garments: readonly GarmentNames[],
+  traits: readonly TraitWords[],
+): Generator<Entry> {
   for (const { id, place, words } of garments) yield* each(words, { is: 'garment', id, place });
   for (const [phrase, ids] of Object.entries(SETS)) yield [phrase, { is: 'set', ids }];
   yield* namedCuts(garments);
@@ -89,14 +95,19 @@ function* entries(garments: readonly Garment[], traits: readonly TraitWords[]): 
   yield* nearest();
 }
 
-/** Names that say more than a garment. One that a garment has among its words stays with that. */
-function* namedCuts(garments: readonly Garment[]): Generator<Entry> {
+/**
+ * Names that say more than a garment. One that a garment has among its words stays with that, and
+ * says nothing more where that garment is another than the plain one: it has those features itself.
+ */
+function* namedCuts(garments: readonly GarmentNames[]): Generator<Entry> {
   for (const [phrase, { of, says }] of Object.entries(NAMED_CUTS)) {
-    const isWordOf = (word: string) => (garment: Garment) =>
+    const isWordOf = (word: string) => (garment: GarmentNames) =>
       garment.words.some((own) => own.replaceAll('-', ' ') === word);
     const plain = garments.find(isWordOf(of));
-    const isKnown = garments.some(isWordOf(phrase)) || NEAREST_PHRASES.has(phrase);
-    if (plain && !isKnown) yield [phrase, { is: 'garment', id: plain.id }];
+    const own = garments.find(isWordOf(phrase));
+    if (own && own !== plain) continue;
+    if (plain && !own && !NEAREST_PHRASES.has(phrase))
+      yield [phrase, { is: 'garment', id: plain.id }];
     yield [phrase, { is: 'named', says }];
   }
 }

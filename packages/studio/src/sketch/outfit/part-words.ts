@@ -14,16 +14,21 @@ export const PART_WORDS: Readonly<Record<PartId, readonly string[]>> = {
   lining: ['lining', 'inside'],
   ruffle: ['ruffle', 'frill', 'flounce'],
   waistband: ['waistband'],
-  strap: ['strap'],
+  strap: ['strap', 'handle', 'shoulder strap'],
+  cord: ['cord', 'drawcord', 'drawstring'],
   zip: ['zip', 'zipper'],
   buckle: ['buckle'],
   epaulette: ['epaulette', 'epaulet'],
+  back: ['back panel', 'back part', 'back'],
   bodice: ['bodice', 'body'],
   skirt: ['skirt part', 'tier'],
   stripe: ['side stripe', 'racing stripe', 'satin stripe', 'tuxedo stripe', 'leg stripe'],
   border: ['border'],
-  drawstring: ['drawstring', 'drawcord', 'draw string'],
   edge: ['trim', 'trimming', 'edge', 'edging', 'piping', 'binding', 'braid'],
+  band: ['band', 'front band'],
+  brim: ['brim', 'visor'],
+  sole: ['sole'],
+  toe: ['toe', 'heel'],
 };
 
 /** All parts, in the order of the table. */

@@ -1,8 +1,7 @@
 import type { Hex } from '../../core/colour.ts';
 import { settleColourWords } from '../../words/colour-positions.ts';
 import { isPlant } from '../../words/colour-trade-names.ts';
-import { findPhrases } from '../../words/find-phrases.ts';
-import { tokenise } from '../../words/tokens.ts';
+import { BREAK, tokenise } from '../../words/tokens.ts';
 import type { BodyKind } from '../figure/body.ts';
 import { SUIT_JACKETS } from '../garments/suit-jackets.ts';
 import type { FinishId } from '../paint-scene/finish.ts';
@@ -48,8 +47,8 @@ export type OutfitReading = {
 
 /** Reads a prompt of any content; never throws. */
 export function readOutfit(lexicon: OutfitLexicon, prompt: string): OutfitReading {
-  const tokens = joinSplitNames(lexicon, tokenise(spelledOut(prompt)));
-  const named = settleHeadNouns(lexicon, tokens, findPhrases(lexicon, tokens));
+  const tokens = spelledOut(tokenise(prompt));
+  const named = settleHeadNouns(lexicon, tokens, joinSplitNames(lexicon, tokens));
   const coloured = settleColours(tokens, settleSenses(tokens, named));
   const found = settleParts(settleGarments(joinParted(lexicon, tokens, coloured)));
   const doubted = doubtedWords(prompt);
@@ -81,13 +80,12 @@ export function readOutfit(lexicon: OutfitLexicon, prompt: string): OutfitReadin
 const doubtedWords = (prompt: string): ReadonlySet<string> =>
   new Set([...prompt.toLowerCase().matchAll(/([\p{L}]+)\s*\?+\s*no\b/gu)].map(([, word]) => word));
 
-/** The prompt with its signs in words: "w/", "&" and the fraction of "3/4 sleeves". */
-const spelledOut = (prompt: string): string =>
-  prompt
-    .replaceAll(/\bw\/o\b/gi, 'without ')
-    .replaceAll(/\bw\//gi, 'with ')
-    .replaceAll(/[&+]/g, ' and ')
-    .replaceAll(/(\d)\/(\d)/g, '$1 $2');
+/** The tokens with "w/" in words, each at its place. */
+const spelledOut = (tokens: readonly string[]): string[] =>
+  tokens.map((token, at) => {
+    if (token === 'w' && tokens[at + 1] === BREAK) return 'with';
+    return token === BREAK && tokens[at - 1] === 'w' ? 'a' : token;
+  });
 
 /** Meanings that are no noun a colour stands before. */
 const LOOSE: ReadonlySet<OutfitMeaning['is']> = new Set([

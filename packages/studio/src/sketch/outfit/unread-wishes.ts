@@ -1,4 +1,5 @@
 import { isContentWord } from '../../words/content-word.ts';
+import { wordsAt } from '../../words/words-at.ts';
 import type { Garment } from '../garments/garment.ts';
 import { meaningOf, type OutfitMatch, type OutfitMeaning } from './outfit-meaning.ts';
 import type { OutfitReading } from './read-outfit.ts';
@@ -16,7 +17,11 @@ export type Answers = {
 };
 
 /** Words of the prompt that nothing in the drawing answers, in order, each once. */
-export function unreadWishes(reading: OutfitReading, outfit: Answers): string[] {
+export const unreadWishes = (reading: OutfitReading, outfit: Answers): string[] =>
+  wordsAt(reading.tokens, unreadPlaces(reading, outfit));
+
+/** The places of words that nothing in the drawing answers. */
+export function unreadPlaces(reading: OutfitReading, outfit: Answers): number[] {
   const { tokens, garments, wishes, refusals } = reading;
   const worn = new Set(outfit.pieces.map(({ garment }) => garment.id));
   const read = new Set<number>();
@@ -41,7 +46,7 @@ export function unreadWishes(reading: OutfitReading, outfit: Answers): string[] 
     !read.has(at) &&
     (isContent(word) || isCount(tokens, at, known)) &&
     !(isObeyed(tokens, at) && !isKnown(refusals, at));
-  return [...new Set(tokens.filter(isUnread))];
+  return [...tokens.keys()].filter((at) => isUnread(tokens[at], at));
 }
 
 /** Whether all garments of a name are worn; the trousers of a suit may give way to shorts that are named. */

@@ -10,7 +10,7 @@ import type { View } from './view.ts';
 type Drawn = { kind: BodyKind; finish: FinishId };
 
 /** A figure as it was drawn. */
-export type Figured = Drawn & {
+export type Figured = {
   view: View;
   look: Look;
   /** Draws the same picture of a figure of another look. */

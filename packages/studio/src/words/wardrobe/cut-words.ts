@@ -123,6 +123,8 @@ export const CUT_WORDS = {
     'three-quarter': [
       'three quarter sleeve',
       '3 4 sleeve',
+      '3 , 4 sleeve',
+      '3 , 4 length sleeve',
       'bracelet sleeve',
       'three quarter length sleeve',
       '3 4 length sleeve',

@@ -1,6 +1,6 @@
 /** A name of a garment that says more than which garment it is. */
 export type NamedCut = {
-  /** The plain garment, by a phrase that the drawers know. */
+  /** The plain garment, by a phrase that a drawer knows, or another name of this table. */
   of: string;
   /** Features of its own, each by a phrase of the vocabulary: a bundle, not a synonym. */
   says: readonly string[];
@@ -16,13 +16,13 @@ export const NAMED_CUTS: Readonly<Record<string, NamedCut>> = {
     of: 'shift dress',
     says: ['sleeveless', 'dropped waist', 'fringe', 'knee length'],
   },
-  'charleston dress': { of: 'shift dress', says: ['sleeveless', 'dropped waist', 'fringe'] },
+  'charleston dress': { of: 'flapper dress', says: [] },
   'regency dress': { of: 'dress', says: ['empire', 'short sleeve', 'square neck', 'ankle length'] },
   'new look dress': { of: 'dress', says: ['full skirt', 'fitted', 'midi', 'belt'] },
-  'rockabilly dress': { of: 'dress', says: ['halter', 'full skirt', 'knee length', 'belt'] },
-  'swing dress': { of: 'dress', says: ['full skirt', 'knee length'] },
+  'rockabilly dress': { of: 'new look dress', says: ['halter', 'knee length'] },
+  'swing dress': { of: 'new look dress', says: ['knee length'] },
   'wiggle dress': { of: 'dress', says: ['pencil', 'knee length', 'fitted'] },
-  'trapeze dress': { of: 'dress', says: ['trapeze', 'mini'] },
+  'trapeze dress': { of: 'shift dress', says: ['trapeze', 'mini'] },
   'mod dress': { of: 'shift dress', says: ['a line', 'mini', 'crew neck'] },
   // Dresses by cut.
   'milkmaid dress': { of: 'dress', says: ['square neck', 'puff sleeve', 'midi'] },
@@ -33,7 +33,7 @@ export const NAMED_CUTS: Readonly<Record<string, NamedCut>> = {
   'cottagecore dress': { of: 'dress', says: ['tiered', 'square neck', 'puff sleeve', 'midi'] },
   'tea dress': { of: 'dress', says: ['midi', 'v neck', 'short sleeve'] },
   'skater dress': { of: 'dress', says: ['skater', 'mini'] },
-  'sheath dress': { of: 'dress', says: ['sheath', 'knee length'] },
+  'sheath dress': { of: 'shift dress', says: ['sheath', 'knee length'] },
   'bandage dress': { of: 'dress', says: ['bodycon', 'mini'] },
   'babydoll dress': { of: 'dress', says: ['babydoll', 'mini'] },
   'baby doll dress': { of: 'dress', says: ['babydoll', 'mini'] },
@@ -115,12 +115,8 @@ export const NAMED_CUTS: Readonly<Record<string, NamedCut>> = {
   romper: { of: 'jumpsuit', says: ['mini'] },
   'zip hoodie': { of: 'hoodie', says: ['zip'] },
   // Regional dress.
-  abaya: { of: 'kaftan', says: ['floor length', 'loose sleeve', 'crew neck'] },
-  jalabiya: { of: 'kaftan', says: ['floor length', 'loose sleeve', 'crew neck'] },
   burqa: { of: 'kaftan', says: ['floor length', 'loose sleeve', 'crew neck'] },
   burka: { of: 'kaftan', says: ['floor length', 'loose sleeve', 'crew neck'] },
   thobe: { of: 'kaftan', says: ['floor length', 'loose sleeve', 'crew neck'] },
   dishdasha: { of: 'kaftan', says: ['floor length', 'loose sleeve', 'crew neck'] },
-  saree: { of: 'gown', says: ['one shoulder', 'floor length'] },
-  sari: { of: 'gown', says: ['one shoulder', 'floor length'] },
 };

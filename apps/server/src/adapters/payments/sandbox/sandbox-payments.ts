@@ -11,8 +11,20 @@ import { moveClockTo } from './sandbox-clock.ts';
 import { disputeInvoice, getInvoice, refundInvoice } from './sandbox-invoices.ts';
 import type { SandboxDesk } from './sandbox-state.ts';
 import { createSandboxStore, type SandboxStore } from './sandbox-store.ts';
-import { changeNow, chargeRenewal, endSubscription, planAhead } from './sandbox-subscriptions.ts';
-import { type SandboxAddresses, toAccount, toCheckout, toInvoice } from './sandbox-views.ts';
+import {
+  changeNow,
+  chargeRenewal,
+  endSubscription,
+  planAhead,
+  previewNow,
+} from './sandbox-subscriptions.ts';
+import {
+  type SandboxAddresses,
+  toAccount,
+  toCheckout,
+  toInvoice,
+  toPreview,
+} from './sandbox-views.ts';
 
 export type SandboxOptions = {
   database: Database;
@@ -88,6 +100,8 @@ function createPort(options: SandboxPortOptions): PaymentsPort {
       change(plan.subscriptionId, (desk) =>
         changeOnce(desk, plan, () => changeNow(desk, plan.subscriptionId, plan.priceId)),
       ),
+    previewPlanNow: ({ subscriptionId, priceId }) =>
+      change(subscriptionId, (desk) => toPreview(previewNow(desk, subscriptionId, priceId))),
     changePlanAtPeriodEnd: (plan) =>
       change(plan.subscriptionId, (desk) =>
         changeOnce(desk, plan, () =>

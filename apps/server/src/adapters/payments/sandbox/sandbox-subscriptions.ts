@@ -79,6 +79,16 @@ function prorationLines(
   return [line(priceId, -1), line(newPriceId, 1)];
 }
 
+/** The lines that `changeNow` would charge at this moment. */
+export function previewNow(
+  desk: SandboxDesk,
+  subscriptionId: string,
+  priceId: string,
+): SandboxLine[] {
+  const subscription = getLive(desk, subscriptionId);
+  return subscription.priceId === priceId ? [] : prorationLines(desk, subscription, priceId);
+}
+
 /** Charges the rest of the period at another plan's price and puts that plan in place. */
 export function changeNow(desk: SandboxDesk, subscriptionId: string, priceId: string): void {
   const subscription = getLive(desk, subscriptionId);

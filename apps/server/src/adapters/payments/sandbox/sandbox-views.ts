@@ -1,10 +1,17 @@
 import type {
   SandboxCheckout,
   SandboxInvoice,
+  SandboxLine,
   SandboxState,
   SandboxSubscription,
 } from '../../../db/schema/sandbox-state.ts';
-import type { Checkout, CustomerAccount, Invoice, Subscription } from '../payments-port.ts';
+import type {
+  Checkout,
+  CustomerAccount,
+  Invoice,
+  PlanPreview,
+  Subscription,
+} from '../payments-port.ts';
 
 /** Addresses of the sandbox's pages. */
 export type SandboxAddresses = {
@@ -52,10 +59,22 @@ export function toInvoice(
     taxCents: 0,
     createdAt: new Date(createdAt),
     paidAt: toDate(paidAt),
-    lines: lines.map((line) => ({ ...line, from: new Date(line.from), to: new Date(line.to) })),
+    lines: lines.map(toLine),
     url: addresses.invoice(customerId, invoice.id),
     pdfUrl: undefined,
   };
+}
+
+const toLine = (line: SandboxLine) => ({
+  ...line,
+  from: new Date(line.from),
+  to: new Date(line.to),
+});
+
+/** An invoice of these lines that does not exist yet. */
+export function toPreview(lines: readonly SandboxLine[]): PlanPreview {
+  const sum = lines.reduce((total, { amountCents }) => total + amountCents, 0);
+  return { totalCents: Math.max(0, sum), lines: lines.map(toLine) };
 }
 
 export function toAccount(state: SandboxState, addresses: SandboxAddresses): CustomerAccount {

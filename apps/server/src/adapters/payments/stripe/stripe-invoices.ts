@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Invoice, InvoiceLine } from '../payments-port.ts';
+import type { Invoice, InvoiceLine, PlanPreview } from '../payments-port.ts';
 import { dateOf, findDate, idIn } from './stripe-fields.ts';
 import type { MoneyBack } from './stripe-money.ts';
 import type { StripePrices } from './stripe-prices.ts';
@@ -48,6 +48,15 @@ async function readLines(invoice: Stripe.Invoice, { stripe, prices }: InvoiceRea
     if (ours) lines.push(ours);
   }
   return lines;
+}
+
+/** An invoice that does not exist yet. */
+export async function toPreview(
+  { total, lines }: Stripe.Invoice,
+  prices: StripePrices,
+): Promise<PlanPreview> {
+  const ours = await Promise.all(lines.data.map((line) => toLine(line, prices)));
+  return { totalCents: Math.max(0, total), lines: ours.filter((line) => line !== undefined) };
 }
 
 /** The payment intents of an invoice, past and present. */

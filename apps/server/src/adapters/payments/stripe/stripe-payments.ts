@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
 import type { Clock } from '../../../platform/clock.ts';
-import type { CustomerAccount, Invoice, PaymentsPort, PlanChange } from '../payments-port.ts';
+import type { CustomerAccount, Invoice, PaymentsPort, PlanChoice } from '../payments-port.ts';
 import { createCheckout, expireCheckout, readCheckout } from './stripe-checkouts.ts';
 import { createStripeClient, isLiveKey } from './stripe-client.ts';
 import { findOrCreateCustomer } from './stripe-customers.ts';
 import { readEvent } from './stripe-events.ts';
 import { translateErrors } from './stripe-faults.ts';
-import { toInvoice, WITH_PAYMENTS } from './stripe-invoices.ts';
+import { toInvoice, toPreview, WITH_PAYMENTS } from './stripe-invoices.ts';
 import { readMoneyBack } from './stripe-money.ts';
 import {
   cancelAtPeriodEnd,
@@ -14,6 +14,7 @@ import {
   changePlanAtPeriodEnd,
   changePlanNow,
   keepPlan,
+  previewPlanNow,
 } from './stripe-plan-changes.ts';
 import { createPortalOpener } from './stripe-portal.ts';
 import { type ConfiguredPrices, createStripePrices, type StripePrices } from './stripe-prices.ts';
@@ -37,7 +38,7 @@ export function createStripePayments(settings: StripeSettings, clock: Clock): Pa
   const prices = createStripePrices(stripe, settings.prices);
   const reading = { stripe, prices };
   const openPortal = createPortalOpener(stripe);
-  const inStripesPrices = async (change: PlanChange) => ({
+  const inStripesPrices = async <Choice extends PlanChoice>(change: Choice) => ({
     ...change,
     priceId: await prices.stripeIdOf(change.priceId),
   });
@@ -61,6 +62,11 @@ export function createStripePayments(settings: StripeSettings, clock: Clock): Pa
     readCustomer: (id) => translateErrors(() => readCustomer(id, reading)),
     changePlanNow: (change) =>
       translateErrors(async () => changePlanNow(stripe, await inStripesPrices(change))),
+    previewPlanNow: (choice) =>
+      translateErrors(async () => {
+        const invoice = await previewPlanNow(stripe, await inStripesPrices(choice));
+        return toPreview(invoice, prices);
+      }),
     changePlanAtPeriodEnd: (change) =>
       translateErrors(async () => changePlanAtPeriodEnd(stripe, await inStripesPrices(change))),
     keepPlan: (id) => translateErrors(() => keepPlan(stripe, id)),

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { PaymentsError, type PlanChange } from '../payments-port.ts';
+import { PaymentsError, type PlanChange, type PlanChoice } from '../payments-port.ts';
 import { idIn } from './stripe-fields.ts';
 import { nextPriceOf } from './stripe-subscriptions.ts';
 
@@ -53,6 +53,21 @@ export async function changePlanNow(stripe: Stripe, change: PlanChange): Promise
   }
   await release(stripe, schedule);
   await setCancellation(stripe, present, false);
+}
+
+/** The invoice that `changePlanNow` would make, by Stripe's own reckoning. */
+export async function previewPlanNow(
+  stripe: Stripe,
+  { subscriptionId, priceId }: PlanChoice,
+): Promise<Stripe.Invoice> {
+  const { item } = await readPresent(stripe, subscriptionId);
+  return stripe.invoices.createPreview({
+    subscription: subscriptionId,
+    subscription_details: {
+      items: [{ id: item.id, price: priceId, quantity: 1 }],
+      proration_behavior: 'always_invoice',
+    },
+  });
 }
 
 /**

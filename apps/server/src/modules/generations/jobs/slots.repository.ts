@@ -81,11 +81,11 @@ export type NewOrder = { orderKey?: string; ticket?: null; engine?: string; lane
 
 type Requeue = { failures: number; delayMs: number; order?: NewOrder };
 
-/** Stores the ticket of a slot's order. False, and nothing changed, when the claim is lost. */
+/** Stores the ticket of a slot's order; null where nothing is on order. False, and nothing changed, when the claim is lost. */
 export async function keepTicket(
   queryable: Queryable,
   claim: SlotClaim,
-  ticket: OrderTicket,
+  ticket: OrderTicket | null,
 ): Promise<boolean> {
   const rows = await queryable
     .update(slots)

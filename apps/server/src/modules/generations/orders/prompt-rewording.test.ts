@@ -135,6 +135,13 @@ test.each([
   expect(drawn).toMatchObject([{ prompt: PROMPT, rewording: undefined }]);
 });
 
+test('where the engine cannot read a prompt by itself the run goes on', async () => {
+  listUnread.mockRejectedValue(new EngineError('unavailable', 'no thread'));
+  await order();
+  expect(reword).not.toHaveBeenCalled();
+  expect(drawn).toMatchObject([{ prompt: PROMPT, rewording: undefined }]);
+});
+
 test('what came of it is counted, and the log has no words of the user', async () => {
   const warn = vi.spyOn(services.log, 'warn');
   reword.mockRejectedValue(new Error(PROMPT));

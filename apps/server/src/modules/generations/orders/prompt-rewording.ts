@@ -54,9 +54,9 @@ export function createPromptRewording(deps: RewordingDeps): RewordPrompt {
   return async (order) => {
     const reader = readerOf(order);
     if (!reader || order.prompt === '') return undefined;
-    if ((await reader.listUnread(order)).length === 0) return undefined;
-    if (!(await mayAsk(order))) return undefined;
     try {
+      if ((await reader.listUnread(order)).length === 0) return undefined;
+      if (!(await mayAsk(order))) return undefined;
       const rewording = await reader.reword(order);
       outcomes.inc({ outcome: rewording ? 'reworded' : 'useless' });
       return rewording;

@@ -9,6 +9,7 @@ import { RenderStopped } from './render-stopped.ts';
 test.each([
   ['a failing engine', new EngineError('failed', 'x'), en.errors.slotFailed],
   ['an engine that is away', new EngineError('unavailable', 'x'), en.errors.slotEngineAway],
+  ['an engine that loses its orders', new EngineError('lost', 'x'), en.errors.slotEngineAway],
   ['a full disk', new StorageFullError(), en.errors.slotNotStored],
   ['a fault of our own', new TypeError('x'), en.errors.slotFailed],
 ])('%s is tried three times, with growing pauses', (_what, error, message) => {
@@ -73,7 +74,8 @@ test.each([
   ['quota', en.errors.slotEngineQuota],
   ['moderated', en.errors.slotModerated],
   ['doubtful', en.errors.slotDoubtful],
-] as const)('%s fails at once, with words of its own', (kind, message) => {
+  ['spoilt', en.errors.slotFailed],
+] as const)('%s fails at once, with its words', (kind, message) => {
   expect(answerFailure(new EngineError(kind, 'x'), 0)).toEqual({ act: 'fail', message });
 });
 

@@ -36,6 +36,7 @@ const ENGINE_MESSAGES: Partial<Record<EngineErrorKind, string>> = {
   'rate-limited': en.errors.slotEngineBusy,
   quota: en.errors.slotEngineQuota,
   doubtful: en.errors.slotDoubtful,
+  lost: en.errors.slotEngineAway,
   'timed-out': slotTimedOut,
 };
 

@@ -24,11 +24,11 @@ export type SlotOrder = {
 
 /**
  * The order book of a claimed slot. A ticket is stored under the slot's claim.
- * @param keep stores a ticket; rejects when the claim is lost.
+ * @param keep stores a ticket, or that there is none; rejects when the claim is lost.
  */
 export function createSlotOrder(
   { orderKey, ticket }: KeptOrder,
-  keep: (ticket: OrderTicket) => Promise<void>,
+  keep: (ticket: OrderTicket | null) => Promise<void>,
 ): SlotOrder {
   let last = ticket ?? undefined;
   return {
@@ -37,7 +37,7 @@ export function createSlotOrder(
       ticket: last,
       keep: async (next) => {
         await keep(next);
-        last = next;
+        last = next ?? undefined;
       },
     },
     isPlaced: () => last !== undefined,

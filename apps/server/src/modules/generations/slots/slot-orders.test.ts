@@ -165,6 +165,20 @@ test('an engine that is away gives its slot to another of its kind; the studio d
   expect(image?.data).toMatchObject({ engine: 'other' });
 
   one.vendor.isAway = false;
+  const refused = await order(await createUser(), 1);
+  one.engine.render = async (_brief, options) => {
+    await options.order?.keep({ isSent: true });
+    await options.order?.keep(null);
+    throw new EngineError('unavailable', 'refused');
+  };
+  await createWorker({ engine, lane: 'one' }).runNext();
+  expect(await slotOf(refused, 0), 'nothing is on order').toMatchObject({
+    state: 'queued',
+    engine: 'other',
+    ticket: null,
+  });
+  await createWorker({ engine, lane: 'other' }).runNext();
+
   const later = await order(await createUser(), 4);
   one.vendor.isAway = true;
   other.vendor.isAway = true;
@@ -177,18 +191,22 @@ test('an engine that is away gives its slot to another of its kind; the studio d
   await workshop.cancelAll();
 });
 
-test('slots of an engine that was turned off end in the places of the workers', async () => {
-  const { engine } = createVendor();
-  const { createUser, createWorker, order, slotOf } = await createWorkshop(database, { engine });
-  const jobId = await order(await createUser(), 1);
-  const studio = createWorker({
-    engine: routeEngines([createProbeEngine(), { ...createProbeEngine(), id: 'b' }]),
-  });
-  await studio.sweep();
-  expect(await slotOf(jobId, 0)).toMatchObject({ lane: 'workers', engine: 'vendor' });
-  await studio.runNext();
-  expect((await slotOf(jobId, 0)).state).toBe('failed');
-});
+test.each([
+  ['two engines are', [createProbeEngine(), { ...createProbeEngine(), id: 'b' }]],
+  ['one engine is', [createProbeEngine()]],
+])(
+  'slots of an engine that was turned off end in the places of the workers, where %s left',
+  async (_what, left) => {
+    const { engine } = createVendor();
+    const { createUser, createWorker, order, slotOf } = await createWorkshop(database, { engine });
+    const jobId = await order(await createUser(), 1);
+    const studio = createWorker({ engine: routeEngines(left) });
+    await studio.sweep();
+    expect(await slotOf(jobId, 0)).toMatchObject({ lane: 'workers', engine: 'vendor' });
+    await studio.runNext();
+    expect((await slotOf(jobId, 0)).state).toBe('failed');
+  },
+);
 
 test('the progress of a picture is told with a coarse preview, which is gone once the run has ended', async () => {
   const preview = await sharp({

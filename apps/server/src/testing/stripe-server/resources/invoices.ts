@@ -2,11 +2,13 @@ import type Stripe from 'stripe';
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
 import { isInRange, listPage } from '../http/list-page.ts';
-import { dateRange, flag, oneOf, page, paramsOf, text } from '../http/params.ts';
+import { dateRange, flag, integer, oneOf, page, paramsOf, text } from '../http/params.ts';
 import { refusals } from '../http/stripe-refusal.ts';
 import { idOf } from '../store.ts';
 import type { World } from '../world.ts';
+import { itemOf, prorationLines } from './invoice-lines.ts';
 import { finalizeInvoice, payInvoice, subscriptionOf, voidInvoice } from './invoice-payment.ts';
+import { draftInvoice } from './new-invoice.ts';
 import { intentOf } from './payment-intents.ts';
 
 const list = paramsOf<Stripe.InvoiceListParams>()({
@@ -16,6 +18,29 @@ const list = paramsOf<Stripe.InvoiceListParams>()({
   status: oneOf(['draft', 'open', 'paid', 'uncollectible', 'void']).optional(),
   created: dateRange().optional(),
 });
+
+const preview = paramsOf<Stripe.InvoiceCreatePreviewParams>()({
+  subscription: text(),
+  subscription_details: z.strictObject({
+    items: z
+      .array(z.strictObject({ id: text(), price: text(), quantity: integer().optional() }))
+      .length(1),
+    proration_behavior: oneOf(['always_invoice']),
+  }),
+});
+
+/** The invoice of a change of price at this moment; it is not kept, and nothing changes. */
+function previewChange(world: World, params: z.infer<typeof preview>): Stripe.Invoice {
+  const { store, clock } = world;
+  const subscription = store.get('subscription', params.subscription, 'subscription');
+  const [item] = params.subscription_details.items;
+  const to = store.get('price', item?.price ?? '', 'subscription_details[items][0][price]');
+  const at = clock.now();
+  const present = itemOf(subscription);
+  const lines = present.price.id === to.id ? [] : prorationLines(world, subscription, { to, at });
+  const period = { start: present.current_period_start, end: at };
+  return draftInvoice(world, { subscription, reason: 'subscription_update', lines, period });
+}
 
 function pay(
   world: World,
@@ -48,6 +73,12 @@ export const invoiceEndpoints = [
         .filter((one) => isInRange(one.created, created));
       return listPage('/v1/invoices', invoices, params);
     },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/v1/invoices/create_preview',
+    params: preview,
+    run: previewChange,
   }),
   endpoint({
     method: 'GET',

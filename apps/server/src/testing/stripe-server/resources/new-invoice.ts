@@ -13,12 +13,21 @@ export type InvoiceDraft = {
 
 /** A draft of an invoice, with its totals and its tax. */
 export function createInvoice(world: World, draft: InvoiceDraft): Stripe.Invoice {
-  const { store, clock, events } = world;
+  const { store, events } = world;
+  const invoice = store.add('invoice', draftInvoice(world, draft));
+  Object.assign(draft.subscription, { latest_invoice: invoice.id });
+  events.emit('invoice.created', invoice);
+  return invoice;
+}
+
+/** The same, without keeping it. */
+export function draftInvoice(world: World, draft: InvoiceDraft): Stripe.Invoice {
+  const { store, clock } = world;
   const { subscription } = draft;
   const id = store.newId('invoice');
   const customer = store.get('customer', idOf(subscription.customer));
   const lines = draft.lines.map((line) => toLine(line, id, subscription.currency));
-  const invoice = store.add('invoice', {
+  return {
     id,
     object: 'invoice',
     account_country: 'US',
@@ -95,10 +104,7 @@ export function createInvoice(world: World, draft: InvoiceDraft): Stripe.Invoice
     },
     test_clock: null,
     webhooks_delivered_at: null,
-  });
-  Object.assign(subscription, { latest_invoice: id });
-  events.emit('invoice.created', invoice);
-  return invoice;
+  };
 }
 
 function sumsOf(

@@ -3,6 +3,7 @@ import type { Masking } from '@toile/tools';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WorkPlace } from '../../../canvas/mask/kept-work.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import type { MaskTarget } from '../api/generate-mask.ts';
 import { BRUSH_RADIUS } from '../model/brush.ts';
 import { findMissing } from '../model/find-missing.ts';
@@ -43,7 +44,7 @@ export function MaskStudio(props: MaskStudioProps) {
   const view = useSessionState(session);
   const { summary } = view;
   const kept = useKeptMask({ session, view, place, active }, onMask);
-  const { generatingMask, confirm, stop } = useConfirm({
+  const { generatingMask, waits, fault, confirm, stop } = useConfirm({
     session,
     owner: place.owner,
     findTarget,
@@ -72,11 +73,19 @@ export function MaskStudio(props: MaskStudioProps) {
           marks={masking.marks}
           radius={radius}
           generating={generatingMask}
+          waits={waits}
           onStop={stop}
           keysId={keysId}
         />
       }
     >
+      {fault && summary.pending.length > 0 && (
+        <ErrorState
+          title={t('masking.failedTitle')}
+          text={fault}
+          onRetry={() => void confirm(summary)}
+        />
+      )}
       <p>{t(hasSelection ? 'masking.hints.refine' : `masking.hints.${masking.marks}`)}</p>
       <div className="-order-1 flex flex-col gap-2 beside:order-none beside:gap-4">
         <div className="flex flex-wrap gap-2 beside:flex-col beside:gap-4">

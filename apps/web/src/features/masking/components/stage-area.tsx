@@ -6,6 +6,7 @@ import { toView } from '../../../canvas/stage/viewport.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { StageMode } from '../model/stage-mode.ts';
+import { MOST_TRIES } from '../model/use-confirm.ts';
 import type { OpenPhoto } from '../model/use-open-session.ts';
 import type { SessionView } from '../model/use-session-state.ts';
 import { useStageKeys } from '../model/use-stage-keys.ts';
@@ -22,6 +23,8 @@ type StageAreaProps = OpenPhoto & {
   marks: 'dots' | 'line';
   radius: number;
   generating: boolean;
+  /** Number of requests for the mask answered with "not yet". */
+  waits: number;
   onStop: () => void;
   /** Id of the element that describes the keys. */
   keysId: string;
@@ -75,7 +78,7 @@ export function StageArea(props: StageAreaProps) {
             />
           )}
         </StageSurface>
-        {generating && <Processing onStop={props.onStop} />}
+        {generating && <Processing waits={props.waits} onStop={props.onStop} />}
       </div>
       <StageBar session={session} history={view.history} control={control} locked={generating} />
       <output className="sr-only">
@@ -98,12 +101,19 @@ const CURSORS: Record<StageMode, string> = {
   hand: 'cursor-grab',
 };
 
-function Processing({ onStop }: { onStop: () => void }) {
+function Processing({ waits, onStop }: Pick<StageAreaProps, 'waits' | 'onStop'>) {
   const { t } = useTranslation();
   return (
     <div className="absolute inset-0 flex flex-col items-center justify-center gap-4 bg-veil/60 text-on-veil">
       <Spinner className="size-8" />
-      <output>{t('masking.processing')}</output>
+      <output className="max-w-80 px-4 text-center">
+        {t('masking.processing')}
+        {waits > 0 && (
+          <span className="mt-1 block">
+            {t('masking.asksAgain', { tries: waits + 1, most: MOST_TRIES })}
+          </span>
+        )}
+      </output>
       <Button look="accent" onClick={onStop}>
         {t('masking.stopProcessing')}
       </Button>

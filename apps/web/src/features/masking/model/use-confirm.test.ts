@@ -1,12 +1,10 @@
-import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { serverWords } from '@toile/contract';
-import { createElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NO_WORK } from '../../../canvas/mask/kept-work.ts';
 import { createMaskSession } from '../../../canvas/mask/mask-session.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { fakeCanvases, paperOf } from '../../../testing/fake-canvas.ts';
-import { renderScreen } from '../../../testing/render-app.tsx';
 import { summarize } from './mask-summary.ts';
 import { useConfirm } from './use-confirm.ts';
 
@@ -28,7 +26,6 @@ function givePictures(areBroken = false): void {
 }
 
 function open() {
-  renderScreen(createElement('p', null, 'toasts'));
   const session = createMaskSession({ size: SIZE, pictures: new Map(), ...NO_WORK });
   session.add({ kind: 'dot', x: 1, y: 2 });
   const findTarget = () => Promise.resolve({ kind: 'output', outputId: 'photo' } as const);
@@ -36,7 +33,8 @@ function open() {
   const marks = () => session.getState().history.marks;
   const confirm = () => act(() => void hook.result.current.confirm(summarize(marks())));
   const isGenerating = () => hook.result.current.generatingMask;
-  return { isGenerating, marks, confirm };
+  const told = () => hook.result.current;
+  return { isGenerating, marks, confirm, told };
 }
 
 test('waits while the engine answers; its mask takes the place, and the dots stay with it', async () => {
@@ -55,9 +53,9 @@ test('waits while the engine answers; its mask takes the place, and the dots sta
 test('an answer that is no picture is told, and changes nothing', async () => {
   givePictures(true);
   fakeApi({ [MASK]: { body: { output } } });
-  const { isGenerating, marks, confirm } = open();
+  const { isGenerating, marks, confirm, told } = open();
   confirm();
-  expect(await screen.findByText('Failed to load base64 image.')).toBeTruthy();
+  await waitFor(() => expect(told().fault).toBe('Failed to load base64 image.'));
   await waitFor(() => expect(isGenerating()).toBe(false));
   expect(marks()).toEqual([{ kind: 'dot', x: 1, y: 2 }]);
 });
@@ -65,7 +63,23 @@ test('an answer that is no picture is told, and changes nothing', async () => {
 test('a refusal of the server is told in its words', async () => {
   givePictures();
   fakeApi({ [MASK]: { status: 422, body: { target_image: [serverWords.refusals['too-small']] } } });
-  const { confirm } = open();
+  const { confirm, told } = open();
   confirm();
-  expect(await screen.findByText(serverWords.refusals['too-small'])).toBeTruthy();
+  await waitFor(() => expect(told().fault).toBe(serverWords.refusals['too-small']));
+});
+
+test('while the models are loaded it asks again by itself; a fault goes with the next try', async () => {
+  givePictures();
+  const loading = { status: 503, body: {}, headers: { 'Retry-After': '0.05' } };
+  const answers = [{ status: 422, body: {} }, loading, loading];
+  fakeApi({ [MASK]: () => answers.shift() ?? { body: { output } } });
+  const { isGenerating, marks, confirm, told } = open();
+  confirm();
+  await waitFor(() => expect(told().fault).toBeDefined());
+  await waitFor(() => expect(isGenerating()).toBe(false));
+  confirm();
+  expect(told()).toMatchObject({ fault: undefined, waits: 0 });
+  await waitFor(() => expect(told().waits).toBe(2));
+  await waitFor(() => expect(isGenerating()).toBe(false));
+  expect(marks().at(-1)).toMatchObject({ kind: 'selection', dots: [[1, 2]] });
 });

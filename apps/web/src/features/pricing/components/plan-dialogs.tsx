@@ -1,7 +1,7 @@
 import type { UserSubscription } from '@toile/contract';
 import type { PlanSteps } from '../model/use-plan-steps.ts';
 import { Canceled, Changed } from './plan-news.tsx';
-import { AskCancel, AskChange } from './plan-questions.tsx';
+import { AskCancel, AskDowngrade, AskUpgrade } from './plan-questions.tsx';
 
 type PlanDialogsProps = {
   steps: PlanSteps;
@@ -19,9 +19,9 @@ export function PlanDialogs({ steps, subscription, returnTo }: PlanDialogsProps)
     case 'ask-cancel':
       return <AskCancel {...shared} />;
     case 'ask-upgrade':
-      return <AskChange {...shared} kind="upgrade" plan={step.plan} />;
+      return <AskUpgrade {...shared} plan={step.plan} />;
     case 'ask-downgrade':
-      return <AskChange {...shared} kind="downgrade" plan={step.plan} />;
+      return <AskDowngrade {...shared} plan={step.plan} />;
     case 'canceled':
       return <Canceled onClose={close} />;
     case 'upgraded':

@@ -22,6 +22,7 @@ function open(
     [SANDBOX]: { body: PLANS_BODY },
     'GET /get-user-credits/': { body: { credits: 36, username: 'ada', email: 'a@b.example' } },
     'GET /get-user-subscription/': { body: subscription },
+    'POST /preview-subscription/': { body: { due_now_cents: 9667, credits: 1293 } },
     ...routes,
   });
   return { calls, router: show(path) };
@@ -153,7 +154,7 @@ test('whoever came from a tool is led back to it by the checkout, and after an u
   const plan = { plan: basic, status: 'active' as const };
   open(plan, { 'POST /update-subscription/': changed }, `/pricing${back}`);
   await click('Upgrade to PREMIUM');
-  fireEvent.click(await button('Upgrade and pay'));
+  await click('Upgrade and pay');
   const link = await screen.findByRole('link', { name: 'Back to what you were making' });
   expect(link.getAttribute('href')).toBe('/create-sketch/');
 });
@@ -235,12 +236,26 @@ test('an upgrade is asked about, paid, told, and leads to the dashboard', async 
     },
   );
   await click('Upgrade to PREMIUM');
-  expect(await screen.findByRole('dialog', { name: 'Upgrade to PREMIUM?' })).toBeTruthy();
-  fireEvent.click(await button('Upgrade and pay'));
+  const question = await screen.findByRole('dialog', { name: 'Upgrade to PREMIUM?' });
+  await within(question).findByText(/You pay \$96\.67 now, .* get 1293 credits at once/);
+  expect(question.textContent).toContain('From 23.12.2026 on it is $150 a month');
+  await click('Upgrade and pay');
   const dialog = await screen.findByRole('dialog', { name: 'You have upgraded!' });
   expect(dialog.textContent).toContain('time left in your billing cycle');
   fireEvent.click(within(dialog).getByRole('link', { name: 'Start Creating' }));
   expect(await screen.findByText('the dashboard')).toBeTruthy();
+});
+
+test('where the sum is not to be had, the rule is told in its place', async () => {
+  open(
+    { plan: basic, status: 'active', next_billing_date: NEXT },
+    { 'POST /preview-subscription/': { status: 503, body: {} } },
+  );
+  await click('Upgrade to PREMIUM');
+  expect(await screen.findByText(/You pay the difference for the rest of this month/)).toBeTruthy();
+  await waitFor(async () =>
+    expect(await button('Upgrade and pay')).toHaveProperty('disabled', false),
+  );
 });
 
 test('a downgrade says when it begins', async () => {
@@ -293,7 +308,9 @@ test.each([
     },
   );
   await click(first);
-  doubleClick(await button(second));
+  const confirm = await button(second);
+  await waitFor(() => expect(confirm).toHaveProperty('disabled', false));
+  doubleClick(confirm);
   await screen.findByRole('dialog', { name: /^(You have|Plan cancelled)/ });
   expect(calls.filter(({ route }) => route === `POST /${path}/`)).toHaveLength(1);
 });

@@ -1,14 +1,9 @@
 import type { PixelSize } from '@toile/tools';
 import { useTranslation } from 'react-i18next';
+import type { SlotProgress } from '../../../lib/generations/run.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { aspectRatio, countColumns } from '../model/grid-columns.ts';
-import {
-  creditsOfPlace,
-  placeProgress,
-  type ResultSlot,
-  type RunView,
-  type SlotProgress,
-} from '../model/run-view.ts';
+import { creditsOfPlace, placeProgress, type ResultSlot, type RunView } from '../model/run-view.ts';
 import { EndedTile, WaitingTile } from './empty-tile.tsx';
 import { ResultTile } from './result-tile.tsx';
 

@@ -1,4 +1,5 @@
 import type { Generation } from '@toile/contract';
+import type { SlotProgress } from '../../../lib/generations/run.ts';
 
 /**
  * A place in the grid: empty, filled, ended without an image, or filled with an output deleted
@@ -11,9 +12,6 @@ export type ResultSlot = {
   failure: string | null;
   deleted?: boolean;
 };
-
-/** Progress of one image: the part that is done, and a coarse picture as a data URI. */
-export type SlotProgress = { slot: number; fraction?: number; preview?: string };
 
 /** State of a run as the result screen shows it. */
 export type RunView = {

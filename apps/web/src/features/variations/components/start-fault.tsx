@@ -1,20 +1,30 @@
+import { runPriceCredits } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
+import { useToolOffer } from '../../../lib/engines/engine-offers.ts';
+import type { VariationRequest } from '../../../lib/variations/variation-request.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 
 type StartFaultProps = {
+  request: Pick<VariationRequest, 'aiModel' | 'count' | 'engine'>;
   error: string;
   back: { to: string; name: string };
-  onRetry: () => void;
+  onRetry: (engine: string | undefined) => void;
 };
 
-/** Reason why variations did not start, with a retry and the way back. */
-export function StartFault({ error, back, onRetry }: StartFaultProps) {
+/** Reason why variations did not start, with the engine of a retry, its price, and the way back. */
+export function StartFault({ request, error, back, onRetry }: StartFaultProps) {
   const { t } = useTranslation();
+  const { offer, away, credits } = useToolOffer(request.aiModel, request.engine);
+  const retry = away && !offer ? undefined : () => onRetry(offer?.engine);
+  const count = runPriceCredits(request.count, credits);
   return (
     <div className="flex flex-col items-start gap-5">
       <div className="w-full max-w-2xl">
-        <ErrorState title={t('variations.startFailed')} text={error} onRetry={onRetry} />
+        <ErrorState title={t('variations.startFailed')} text={error} onRetry={retry}>
+          {offer && <p>{t('variations.drawnBy', { name: offer.name, count })}</p>}
+          {away && !offer && <p>{t('wizard.engine.away', { away: away.name })}</p>}
+        </ErrorState>
       </div>
       <ButtonLink to={back.to} look="quiet" className="-ml-5">
         {back.name}

@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer } from 'react';
+import { ENGINE_OFFERS_KEY } from '../../../lib/engines/engine-offers.ts';
 import { announceChange } from '../../../lib/event-stream/shared-changes.ts';
 import { useJobEvents } from '../../../lib/event-stream/use-job-events.ts';
 import type { VariationRequest } from '../../../lib/variations/variation-request.ts';
@@ -11,26 +13,32 @@ const START_DELAY_MS = 300;
 /** State of a page of variations: requests the run, then follows its job's events. */
 export function useVariations(request: VariationRequest): {
   state: VariationState;
-  /** Asks again for the same run: it is paid for once. */
-  retry: () => void;
+  /** Asks an engine again for the same run: it is paid for once. */
+  retry: (engine: string | undefined) => void;
   closeOffer: () => void;
 } {
   const [state, dispatch] = useReducer(variationReducer, request.count, createVariation);
-  const { status } = state.start;
+  const queries = useQueryClient();
+  const { start } = state;
+  const { status } = start;
+  const { engine: offered } = request;
   useEffect(() => {
     if (status !== 'waiting') return undefined;
-    const timer = setTimeout(() => dispatch({ type: 'asked' }), START_DELAY_MS);
+    const timer = setTimeout(() => dispatch({ type: 'asked', engine: offered }), START_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [status]);
+  }, [status, offered]);
   useEffect(() => {
-    if (status !== 'sending') return;
+    if (start.status !== 'sending') return;
+    const { engine } = start;
     const send = async () => {
-      const outcome = await startVariations(request);
+      const outcome = await startVariations({ ...request, engine });
       dispatch({ type: 'answered', outcome });
       if (outcome.kind === 'accepted') announceChange('credits', 'jobs');
+      // It may have gone away since the screen named it.
+      else void queries.invalidateQueries({ queryKey: ENGINE_OFFERS_KEY });
     };
     void send();
-  }, [status, request]);
+  }, [start, request, queries]);
   const { internalJobId, generationsDone } = state.run;
   useJobEvents(status === 'started' && !generationsDone ? internalJobId : null, {
     onEvent: (event) => dispatch({ type: 'eventReceived', event }),
@@ -39,7 +47,7 @@ export function useVariations(request: VariationRequest): {
   });
   return {
     state,
-    retry: () => dispatch({ type: 'asked' }),
+    retry: (engine) => dispatch({ type: 'asked', engine }),
     closeOffer: () => dispatch({ type: 'offerClosed' }),
   };
 }

@@ -9,6 +9,7 @@ import {
 
 const play = (...actions: VariationAction[]) =>
   actions.reduce(variationReducer, createVariation(4));
+const ASKED = { type: 'asked', engine: 'studio' } as const;
 const ACCEPTED = { type: 'answered', outcome: { kind: 'accepted', jobId: 'job' } } as const;
 
 test('the places are laid out for the number before anything is asked', () => {
@@ -18,7 +19,7 @@ test('the places are laid out for the number before anything is asked', () => {
 });
 
 test('a second answer to the same request changes nothing', () => {
-  const begun = play({ type: 'asked' }, ACCEPTED, {
+  const begun = play(ASKED, ACCEPTED, {
     type: 'eventReceived',
     event: imageEvent(1, 'a'),
   });
@@ -27,18 +28,15 @@ test('a second answer to the same request changes nothing', () => {
 });
 
 test('what failed is asked for again', () => {
-  const failed = play(
-    { type: 'asked' },
-    { type: 'answered', outcome: { kind: 'failed', error: 'Full' } },
-  );
+  const failed = play(ASKED, { type: 'answered', outcome: { kind: 'failed', error: 'Full' } });
   expect(failed.start).toEqual({ status: 'failed', error: 'Full' });
-  expect(variationReducer(failed, { type: 'asked' }).start.status).toBe('sending');
+  expect(variationReducer(failed, ASKED).start.status).toBe('sending');
 });
 
 test('it is under way from the question to the last event', () => {
   expect(isUnderWay(createVariation(4))).toBe(false);
-  expect(isUnderWay(play({ type: 'asked' }))).toBe(true);
-  const begun = play({ type: 'asked' }, ACCEPTED);
+  expect(isUnderWay(play(ASKED))).toBe(true);
+  const begun = play(ASKED, ACCEPTED);
   expect(isUnderWay(begun)).toBe(true);
   const done = variationReducer(begun, { type: 'eventReceived', event: doneEvent(1, 4) });
   expect(isUnderWay(done)).toBe(false);

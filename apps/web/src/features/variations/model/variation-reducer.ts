@@ -12,7 +12,8 @@ import type { StartOutcome } from '../../../lib/generations/start-outcome.ts';
 /** State of the request for the run. */
 export type VariationStart =
   | { status: 'waiting' }
-  | { status: 'sending' }
+  /** `engine`: the one that the screen named, with its price. */
+  | { status: 'sending'; engine: string | undefined }
   | { status: 'started' }
   | { status: 'failed'; error: string }
   | { status: 'outOfCredits'; offer: InsufficientCredits };
@@ -21,7 +22,7 @@ export type VariationStart =
 export type VariationState = { start: VariationStart; run: Run };
 
 export type VariationAction =
-  | { type: 'asked' }
+  | { type: 'asked'; engine: string | undefined }
   | { type: 'answered'; outcome: StartOutcome }
   | { type: 'offerClosed' }
   | { type: 'eventReceived'; event: JobEvent }
@@ -39,7 +40,7 @@ export function variationReducer(state: VariationState, action: VariationAction)
   const { run } = state;
   switch (action.type) {
     case 'asked':
-      return { ...state, start: { status: 'sending' } };
+      return { ...state, start: { status: 'sending', engine: action.engine } };
     case 'answered':
       return answer(state, action.outcome);
     case 'offerClosed':

@@ -1,8 +1,10 @@
 import type { Tool } from '@toile/tools';
 import { useTranslation } from 'react-i18next';
 import { listFileIds } from '../model/given-picture.ts';
+import { listLost } from '../model/list-lost.ts';
 import { findPromptFault } from '../model/prompt-fault.ts';
 import { useGenerate } from '../model/use-generate.ts';
+import { usePromptReading } from '../model/use-prompt-reading.ts';
 import type { WizardControl } from '../model/use-wizard.ts';
 import { GenerateBar } from './generate-bar.tsx';
 import { ReturnToGeneration } from './return-to-generation.tsx';
@@ -13,15 +15,19 @@ export function GeneratePanel({ tool, control }: { tool: Tool; control: WizardCo
   const { t } = useTranslation();
   const { state, dispatch } = control;
   const { prompt, pictures, count, run } = state;
+  const outlook = usePromptReading(tool, state);
   const { generate, offersRun, fault, credits } = useGenerate(tool, control);
   const sending = state.start.status === 'sending';
   const running = run?.status === 'loading';
+
+  const lost = listLost(outlook);
 
   const hint = () => {
     if (running) return t('wizard.runInProgress');
     if (sending && listFileIds(pictures).length > 0) return t('wizard.sendingPicture');
     // A fault of the prompt shows beneath its field.
     if (fault !== undefined && findPromptFault(tool, prompt) === undefined) return fault;
+    if (lost.length > 0) return t('wizard.outlook.atPrice', { words: lost.join(', ') });
     return tool.steps.at(-2) === 'prompt' ? t('wizard.generateHint') : undefined;
   };
 
@@ -35,6 +41,7 @@ export function GeneratePanel({ tool, control }: { tool: Tool; control: WizardCo
           disabled={fault !== undefined || running}
           pending={sending}
           hint={hint()}
+          isWarning={lost.length > 0}
           onCount={(value) => dispatch({ type: 'countChanged', count: value })}
           onGenerate={generate}
         />

@@ -3,18 +3,23 @@ import type { Tool } from '@toile/tools';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../../ui/class-names.ts';
-import { TextArea } from '../../../ui/text-area.tsx';
+import { MarkedTextArea } from '../../../ui/marked-text-area.tsx';
+import type { PromptOutlook } from '../model/use-prompt-reading.ts';
+import { MARK_LOOKS } from './mark-looks.ts';
+import { OutlookLines } from './outlook-lines.tsx';
 
 type PromptFieldProps = {
   tool: Tool;
   prompt: string;
   fault: string | undefined;
+  outlook: PromptOutlook;
   onChange: (prompt: string) => void;
   onSubmit: () => void;
 };
 
-/** The prompt and its length; Ctrl + Enter submits it. */
-export function PromptField({ tool, prompt, fault, onChange, onSubmit }: PromptFieldProps) {
+/** The prompt, its length, and the words that will not be drawn; Ctrl + Enter submits it. */
+export function PromptField(props: PromptFieldProps) {
+  const { tool, prompt, fault, outlook, onChange, onSubmit } = props;
   const { t } = useTranslation();
   const [example] = tool.examples;
   const length = promptLength(prompt.trim());
@@ -25,7 +30,7 @@ export function PromptField({ tool, prompt, fault, onChange, onSubmit }: PromptF
   };
   return (
     <div className="relative">
-      <TextArea
+      <MarkedTextArea
         label={t('wizard.promptLabel')}
         placeholder={example && t('wizard.promptPlaceholder', { example })}
         rows={5}
@@ -34,7 +39,21 @@ export function PromptField({ tool, prompt, fault, onChange, onSubmit }: PromptF
         onKeyDown={submitOnKeys}
         // An empty field at the start is no fault.
         error={length > 0 ? fault : undefined}
-        hint={fault ?? tool.words.promptHint}
+        hint={
+          // Room for two lines: nothing below moves when words are marked.
+          <span className="block min-h-[2lh]">
+            {fault === undefined && outlook.marks.length > 0 ? (
+              <OutlookLines outlook={outlook} />
+            ) : (
+              (fault ?? tool.words.promptHint)
+            )}
+          </span>
+        }
+        marks={outlook.marks.map(({ start, end, fate }) => ({
+          start,
+          end,
+          look: MARK_LOOKS[fate],
+        }))}
         className="text-lg"
       />
       <p

@@ -1,5 +1,6 @@
 import { findPromptFault } from '../model/prompt-fault.ts';
 import { useGenerate } from '../model/use-generate.ts';
+import { usePromptReading } from '../model/use-prompt-reading.ts';
 import { ExampleChips } from './example-chips.tsx';
 import { PromptField } from './prompt-field.tsx';
 import { SettingFields } from './setting-fields.tsx';
@@ -11,6 +12,7 @@ export function PromptStep({ tool, control, index }: StepScreenProps) {
   const { state, dispatch } = control;
   const { generate } = useGenerate(tool, control);
   const fault = findPromptFault(tool, state.prompt);
+  const outlook = usePromptReading(tool, state);
   const isLast = index === tool.steps.length - 2;
   const goOn = () => {
     if (isLast) generate();
@@ -23,6 +25,7 @@ export function PromptStep({ tool, control, index }: StepScreenProps) {
           tool={tool}
           prompt={state.prompt}
           fault={fault}
+          outlook={outlook}
           onChange={(text) => dispatch({ type: 'promptChanged', prompt: text })}
           onSubmit={goOn}
         />

@@ -7,7 +7,7 @@ import type { WizardControl } from '../model/use-wizard.ts';
 /** Reason why a run did not start. Trying again asks for the same run, so it is paid for once. */
 export function StartError({ control: { state, dispatch } }: { control: WizardControl }) {
   const { t } = useTranslation();
-  const { offer } = useToolOffer(state.model);
+  const { offer, away } = useToolOffer(state.model);
   if (state.start.status !== 'failed') return null;
   const { intent, error } = state.start;
   const retry = () =>
@@ -16,5 +16,12 @@ export function StartError({ control: { state, dispatch } }: { control: WizardCo
       inputs: { ...intent, engine: offer?.engine },
       freshKey: randomId(),
     });
-  return <ErrorState title={t('wizard.startFailed')} text={error} onRetry={retry} />;
+  const canRetry = offer !== undefined || away === undefined;
+  return (
+    <ErrorState
+      title={t('wizard.startFailed')}
+      text={error}
+      onRetry={canRetry ? retry : undefined}
+    />
+  );
 }

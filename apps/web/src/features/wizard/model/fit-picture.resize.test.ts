@@ -5,23 +5,19 @@ import { fitPicture } from './fit-picture.ts';
 
 const file = new Blob(['photo']);
 
-beforeEach(() => {
-  fakeCanvases();
-  URL.createObjectURL = () => 'blob:photo';
-  URL.revokeObjectURL = () => undefined;
-});
+beforeEach(fakeCanvases);
 
 /** Replaces the browser's decoder: a black picture, or a broken one. */
-function givePicture(isBroken = false): void {
+function givePicture(isBroken = false) {
   const paper = paperOf('#');
   paper.fillStyle = '#000';
   paper.fillRect(0, 0, 1, 1);
-  const decode = async () => {
-    if (isBroken) throw new Error('not decodable');
-  };
-  vi.stubGlobal('Image', function Image() {
-    return Object.assign(paper.canvas, { src: '', decode });
+  const decode = vi.fn(async (_file: Blob, _options: ImageBitmapOptions) => {
+    if (isBroken) throw new DOMException('not decodable', 'InvalidStateError');
+    return Object.assign(paper.canvas, { close: () => undefined });
   });
+  vi.stubGlobal('createImageBitmap', decode);
+  return decode;
 }
 
 test.each([
@@ -38,12 +34,15 @@ test.each([
 
 test.each([
   ['a photo of 48 megapixels', { width: 8064, height: 6048 }, { width: 2048, height: 1536 }],
+  ['a photo of 81 megapixels', { width: 9000, height: 9000 }, { width: 2048, height: 2048 }],
   ['a very long one', { width: 17_000, height: 500 }, { width: 2176, height: 64 }],
 ])('%s is made such as the server takes it', async (_which, size, fitted) => {
-  givePicture();
+  const decode = givePicture();
   const { file: png, ...made } = await fitPicture(file, size, 'limits');
   expect(png.type).toBe('image/png');
   expect(made).toEqual(fitted);
+  const { width: resizeWidth, height: resizeHeight } = fitted;
+  expect(decode.mock.lastCall?.[1]).toMatchObject({ resizeWidth, resizeHeight });
 });
 
 test('a file of more than 15 MB is written anew, as large as it is', async () => {
@@ -81,9 +80,9 @@ test('a flat-lay is laid on a white sheet of 768 by 1024, whole', async () => {
   ]);
 });
 
-test('a picture that does not load says so', async () => {
+test('a picture that cannot be made smaller says which ones can', async () => {
   givePicture(true);
   await expect(fitPicture(file, { width: 3000, height: 4000 }, 'canvas')).rejects.toThrow(
-    'Failed to load the image for resizing',
+    'at most 25 megapixels',
   );
 });

@@ -1,11 +1,12 @@
 import {
   en,
+  formatMessage,
   PICTURE_MAX_BYTES,
   PICTURE_MAX_PIXELS,
   PICTURE_MAX_SIDE_PX,
   PICTURE_MIN_SIDE_PX,
 } from '@toile/contract';
-import { loadFile } from '../../../lib/pictures/load-picture.ts';
+import { CanvasFault } from '../../../lib/pictures/canvas-fault.ts';
 import { createPaper, type Size, toPng } from '../../../lib/pictures/paper.ts';
 
 /**
@@ -24,6 +25,7 @@ const FRAMES: Record<Fit, Size> = {
 
 /** Mark of a machine-made picture in its metadata; drawing it anew would lose the mark. */
 const AI_MARKER = 'digitalsourcetype';
+const MEGAPIXEL = 1_000_000;
 const METADATA_BYTES = 256 * 1024;
 
 type Fitted = Size & { file: Blob };
@@ -36,9 +38,9 @@ type Fitted = Size & { file: Blob };
 export async function fitPicture(file: Blob, size: Size, fit: Fit): Promise<Fitted> {
   const isSendable = isWithinLimits(file, size);
   if ((isSendable && isFit(size, fit)) || (await isMarked(file))) return { file, ...size };
-  const picture = await loadFile(file, en.errors.resizeLoad);
   const inner = fit === 'sheet' ? scaled(size, scaleInto(size, SHEET)) : shrunk(size, FRAMES[fit]);
   const outer = fit === 'sheet' ? SHEET : inner;
+  const picture = await decodeAt(file, inner);
   const paper = createPaper(outer);
   if (fit === 'sheet') {
     paper.fillStyle = '#ffffff';
@@ -48,7 +50,22 @@ export async function fitPicture(file: Blob, size: Size, fit: Fit): Promise<Fitt
   const left = Math.round((outer.width - inner.width) / 2);
   const top = Math.round((outer.height - inner.height) / 2);
   paper.drawImage(picture, left, top, inner.width, inner.height);
+  picture.close();
   return { file: await toPng(paper), ...outer };
+}
+
+/**
+ * The picture, decoded straight to a size: an image element refuses pictures whose pixels exceed
+ * its cache, such as 81 megapixels.
+ */
+async function decodeAt(file: Blob, { width, height }: Size): Promise<ImageBitmap> {
+  const options = { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' } as const;
+  try {
+    return await createImageBitmap(file, options);
+  } catch {
+    const max = PICTURE_MAX_PIXELS / MEGAPIXEL;
+    throw new CanvasFault(formatMessage(en.errors.resizeLoad, { max }));
+  }
 }
 
 /** True for a file that the server accepts as it is. */

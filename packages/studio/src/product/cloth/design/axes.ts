@@ -47,6 +47,7 @@ export const AXES = {
     bishop: cut('sleeve', ['bishop', 'balloon']),
     bell: cut('sleeve', ['bell']),
     flutter: cut('sleeve', ['flutter']),
+    kimono: cut('sleeve', ['kimono', 'loose']),
   },
   length: {
     cropped: cut('length', ['cropped', 'waist']),
@@ -69,6 +70,7 @@ export const AXES = {
     double: cut('closure', ['double-breasted']),
     wrap: cut('closure', ['wrap']),
     open: cut('closure', ['open']),
+    frogs: cut('closure', ['frogs']),
   },
   skirt: {
     'a-line': cut('silhouette', ['a-line'], ['flared']),
@@ -90,7 +92,11 @@ export const AXES = {
   belt: {
     none: cut('waist', ['none']),
     tie: cut('waist', ['tie', 'sash'], ['tied']),
+    obi: cut('waist', ['obi']),
     buckle: ['buckle', 'buckled', 'buckle belt'],
+  },
+  slit: {
+    side: ['side slit', 'side split', 'slit side', 'slit'],
   },
   waist: {
     band: ['waistband'],
@@ -107,6 +113,22 @@ export const AXES = {
     welt: ['welt pocket', 'slant pocket', 'side pocket'],
     flap: ['flap pocket'],
     cargo: ['cargo pocket', 'cargo'],
+  },
+  form: {
+    square: ['square'],
+    long: ['long', 'winter', 'skinny'],
+    triangle: ['triangle', 'triangular', 'folded'],
+    'long-handles': ['long handle', 'shoulder handle', 'long strap'],
+    'short-handles': ['short handle', 'hand held'],
+    'mid-calf': ['crew', 'mid calf'],
+    ankle: ['ankle', 'ankle length', 'trainer'],
+    'knee-high': ['knee', 'knee high', 'knee length', 'over the knee'],
+    wide: ['wide brim', 'wide'],
+    narrow: ['narrow brim', 'narrow', 'short brim'],
+    knotted: ['knotted', 'knot', 'twist', 'twisted', 'turban'],
+    plain: ['flat'],
+    low: ['low top', 'low'],
+    high: ['high top', 'high'],
   },
   bodice: {
     v: cut('neckline', ['v']),

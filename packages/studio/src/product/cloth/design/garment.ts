@@ -2,7 +2,8 @@ import type { FabricId } from '../../../core/fabrics/fabric.ts';
 import type { GarmentPart } from '../panel.ts';
 import type { Axes, AxisId, Design } from './axes.ts';
 
-export type GarmentType = 'upper' | 'lower' | 'full';
+/** The part of the body that a garment covers; an accessory is carried, or worn besides. */
+export type GarmentType = 'upper' | 'lower' | 'full' | 'accessory';
 
 /** A garment that can be made of any cloth. */
 export type ClothGarment = {
@@ -19,5 +20,7 @@ export type ClothGarment = {
   mayLack?: readonly AxisId[];
   /** Values of axes that it always has, whatever the prompt says. */
   always?: Partial<Record<AxisId, string>>;
+  /** The size of its print, as a factor of what is usual on clothes: that of a tie is finer. */
+  printScale?: number;
   build: (design: Design, seed: string) => GarmentPart[];
 };

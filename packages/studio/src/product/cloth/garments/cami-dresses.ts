@@ -80,6 +80,7 @@ export const gown: ClothGarment = {
     'red carpet dress',
     'party dress',
   ],
+  near: ['sari', 'saree', 'toga', 'lehenga'],
   fabric: 'silk',
   axes: {
     bodice: ['sweetheart', 'v', 'straight', 'halter', 'cowl'],

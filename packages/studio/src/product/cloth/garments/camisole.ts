@@ -15,7 +15,7 @@ export const camisole: ClothGarment = {
     'bandeau top',
     'strappy top',
   ],
-  near: ['bralette', 'bra top', 'lingerie'],
+  near: ['nightwear top'],
   fabric: 'satin',
   axes: { bodice: ['v', 'cowl', 'straight', 'sweetheart', 'halter'], length: ['hip', 'cropped'] },
   build: ({ bodice = 'v', length }, seed) => {

@@ -58,7 +58,6 @@ export const coat: ClothGarment = {
     'wrap coat',
     'topcoat',
   ],
-  near: ['cape', 'cloak', 'poncho'],
   fabric: 'wool',
   axes: {
     collar: ['notch', 'peak', 'shawl'],
@@ -108,7 +107,7 @@ export const trench: ClothGarment = {
         : makeBelt({
             y: plan.cut.waistAt + 3,
             half: plan.cut.waistHalf + 0.8,
-            kind: design.belt ?? 'buckle',
+            kind: design.belt === 'tie' ? 'tie' : 'buckle',
           });
     return [...makeTop(plan), ...SIDES.flatMap((side) => epaulette(side, plan)), ...belt];
   },
@@ -149,55 +148,3 @@ function epaulette(side: 'left' | 'right', { cut }: TopPlan): GarmentPart[] {
     button,
   ];
 }
-
-const STRAIGHT = {
-  shoulderHalf: 23,
-  shoulderDrop: 4.2,
-  chestHalf: 27,
-  waistHalf: 27,
-  hemHalf: 28.5,
-  armholeDepth: 25,
-  armholeIn: 0.6,
-};
-
-export const kimono: ClothGarment = {
-  id: 'kimono',
-  type: 'upper',
-  words: [
-    'kimono',
-    'haori',
-    'kimono jacket',
-    'kaftan jacket',
-    'robe',
-    'dressing gown',
-    'beach cover up',
-    'cover up',
-    'kaftan',
-    'caftan',
-  ],
-  fabric: 'silk',
-  axes: {
-    length: ['knee', 'hip', 'midi', 'maxi'],
-    belt: ['none', 'tie'],
-    fit: ['regular', 'loose'],
-  },
-  build: (design, seed) => {
-    const length = LENGTHS[design.length ?? 'knee'] ?? 90;
-    const isTied = design.belt === 'tie';
-    const plan = topPlan({ ...design, length: undefined }, seed, {
-      collar: 'kimono',
-      closure: isTied ? 'wrap' : 'open',
-      neckline: 'v',
-      sleeve: 'kimono',
-      sleeveWidth: 22,
-      sleeveAngle: 0.44,
-      looseness: 0.8,
-      breakAt: isTied ? 42 : length * 0.6,
-      cutMore: { ...STRAIGHT, length: length - 8, waistAt: 42 },
-    });
-    return [
-      ...makeTop(plan),
-      ...(isTied ? makeBelt({ y: 44, half: plan.cut.waistHalf + 0.4, kind: 'tie' }) : []),
-    ];
-  },
-};

@@ -25,12 +25,13 @@ export const dress: ClothGarment = {
   fabric: 'cotton',
   axes: {
     neckline: ['crew', 'v', 'square', 'scoop', 'sweetheart', 'boat'],
-    sleeve: ['puff', 'none', 'short', 'long', 'bishop', 'flutter', 'three-quarter'],
+    sleeve: ['puff', 'none', 'short', 'long', 'bishop', 'flutter', 'three-quarter', 'bell'],
     skirt: ['a-line', 'tiered', 'circle', 'gathered', 'pleated', 'pencil'],
     length: ['midi', 'mini', 'maxi', 'knee'],
     belt: ['none', 'tie', 'buckle'],
     collar: ['none', 'peter-pan', 'mandarin', 'bow'],
   },
+  always: { fit: 'slim' },
   build: (design, seed) => [
     ...makeSkirt(skirtBelow(design, seed, { tiers: design.length === 'mini' ? 2 : 3 })),
     ...makeTop(
@@ -54,6 +55,7 @@ export const shirtDress: ClothGarment = {
     belt: ['tie', 'buckle', 'none'],
   },
   mayLack: ['collar'],
+  always: { fit: 'slim' },
   build: (design, seed) => [
     ...makeSkirt(skirtBelow(design, seed, { hasButtons: true })),
     ...makeTop(
@@ -79,6 +81,7 @@ export const wrapDress: ClothGarment = {
     length: ['midi', 'knee', 'maxi', 'mini'],
   },
   mayLack: ['belt'],
+  always: { fit: 'slim' },
   build: (design, seed) => [
     ...makeSkirt(skirtBelow(design, seed, { shape: 'wrap' })),
     ...makeTop(

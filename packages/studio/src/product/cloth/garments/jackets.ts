@@ -46,7 +46,6 @@ export const bomber: ClothGarment = {
     'track jacket',
     'windbreaker',
   ],
-  near: ['puffer', 'puffer jacket', 'anorak', 'parka'],
   fabric: 'nylon',
   axes: {
     length: ['hip', 'cropped', 'long'],
@@ -85,7 +84,6 @@ export const jacket: ClothGarment = {
     'work jacket',
     'biker jacket',
     'leather jacket',
-    'quilted jacket',
   ],
   fabric: 'cotton',
   axes: {
@@ -123,7 +121,7 @@ function jacketPockets({ pocket, length }: Design) {
 export const vest: ClothGarment = {
   id: 'vest',
   type: 'upper',
-  words: ['waistcoat', 'vest', 'gilet', 'tailored vest', 'sleeveless jacket'],
+  words: ['waistcoat', 'vest', 'tailored vest', 'sleeveless jacket'],
   fabric: 'wool',
   axes: {
     length: ['hip', 'cropped', 'long'],
@@ -131,6 +129,7 @@ export const vest: ClothGarment = {
     neckline: ['v', 'deep-v'],
     pocket: ['welt', 'none'],
   },
+  always: { closure: 'buttons', sleeve: 'none' },
   build: (design, seed) =>
     makeTop(
       topPlan(design, seed, {

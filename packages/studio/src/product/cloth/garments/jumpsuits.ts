@@ -19,7 +19,7 @@ function build(design: Design, seed: string, length: number): GarmentPart[] {
     breakAt: !isShirt && design.closure === 'wrap' ? 33 : undefined,
     cuff: design.sleeve === 'long' ? 'shirt' : 'stitched',
     sleeveAngle: design.sleeve === 'long' ? 0.2 : 0.36,
-    pockets: 'none',
+    pockets: design.pocket === 'two-chest' ? 'two-chest' : 'none',
   });
   const legs = makeTrousers({
     seed,
@@ -41,7 +41,6 @@ export const jumpsuit: ClothGarment = {
     'boilersuit',
     'boiler suit',
     'all in one',
-    'overalls',
     'catsuit',
     'coverall',
     'flight suit',
@@ -52,8 +51,9 @@ export const jumpsuit: ClothGarment = {
     neckline: ['v', 'crew', 'square'],
     sleeve: ['none', 'short', 'long', 'flutter'],
     leg: ['wide', 'straight', 'tapered', 'flared'],
-    closure: ['none', 'buttons', 'wrap'],
+    closure: ['none', 'buttons', 'wrap', 'zip'],
     belt: ['tie', 'none', 'buckle'],
+    pocket: ['none', 'two-chest'],
   },
   build: (design, seed) => build(design, seed, 100),
 };

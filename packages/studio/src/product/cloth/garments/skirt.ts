@@ -25,7 +25,6 @@ export const skirt: ClothGarment = {
     'kilt',
     'tutu',
     'pleated skirt',
-    'sarong',
   ],
   fabric: 'cotton',
   axes: {

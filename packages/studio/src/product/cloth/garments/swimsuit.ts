@@ -37,7 +37,7 @@ export const swimsuit: ClothGarment = {
     'swimming costume',
     'maillot',
   ],
-  near: ['bikini'],
+  near: ['monokini', 'tankini'],
   fabric: 'jersey',
   axes: {
     neckline: ['scoop', 'v', 'square', 'deep-v', 'sweetheart'],

@@ -50,8 +50,6 @@ export const trousers: ClothGarment = {
     'slacks',
     'chino',
     'palazzo pants',
-    'culottes',
-    'culotte',
     'capri',
     'wide leg trousers',
   ],
@@ -74,7 +72,7 @@ export const trousers: ClothGarment = {
 export const jeans: ClothGarment = {
   id: 'jeans',
   type: 'lower',
-  words: ['jeans', 'jean', 'denim pants', 'denim trousers', 'skinny jeans', 'dungarees'],
+  words: ['jeans', 'jean', 'denim pants', 'denim trousers', 'skinny jeans'],
   fabric: 'denim',
   always: { pocket: 'welt' },
   axes: {
@@ -111,8 +109,6 @@ export const joggers: ClothGarment = {
     'tracksuit bottoms',
     'pyjama bottoms',
     'pyjama trousers',
-    'pyjamas',
-    'pajamas',
     'lounge pants',
     'harem pants',
   ],
@@ -136,17 +132,7 @@ export const joggers: ClothGarment = {
 export const shorts: ClothGarment = {
   id: 'shorts',
   type: 'lower',
-  words: [
-    'shorts',
-    'bermudas',
-    'hot pants',
-    'bermuda shorts',
-    'boxer',
-    'boxers',
-    'swim shorts',
-    'board shorts',
-    'linen shorts',
-  ],
+  words: ['shorts', 'bermudas', 'hot pants', 'bermuda shorts', 'boxer', 'boxers', 'linen shorts'],
   fabric: 'cotton',
   always: { pocket: 'welt' },
   axes: {
@@ -185,5 +171,49 @@ export const leggings: ClothGarment = {
       button: 'none',
       waistHalf: 17,
       leg: 'skin',
+    }),
+};
+
+export const culottes: ClothGarment = {
+  id: 'culottes',
+  type: 'lower',
+  words: ['culottes', 'culotte', 'gaucho pants', 'gauchos'],
+  fabric: 'linen',
+  always: { pocket: 'welt', leg: 'wide' },
+  axes: {
+    length: ['midi', 'knee'],
+    waist: ['band', 'elastic', 'paperbag'],
+    fit: ['regular', 'loose'],
+  },
+  build: (design, seed) =>
+    build({ ...design, leg: 'wide' }, seed, {
+      look: isSoft(design) ? 'soft' : 'tailored',
+      waist: softOr(design, 'band'),
+      button: isSoft(design) ? 'none' : 'horn',
+      waistHalf: 17.4,
+    }),
+};
+
+export const swimShorts: ClothGarment = {
+  id: 'swim-shorts',
+  type: 'lower',
+  words: [
+    'swim shorts',
+    'board shorts',
+    'swim trunks',
+    'swimming trunks',
+    'boardshorts',
+    'beach shorts',
+    'bathing trunks',
+  ],
+  fabric: 'nylon',
+  axes: { length: ['mini', 'knee'], waist: ['drawstring', 'elastic'], fit: ['regular', 'loose'] },
+  always: { leg: 'straight' },
+  build: (design, seed) =>
+    build({ ...design, leg: 'straight' }, seed, {
+      look: 'soft',
+      waist: softOr(design, 'drawstring'),
+      button: 'none',
+      waistHalf: 20,
     }),
 };

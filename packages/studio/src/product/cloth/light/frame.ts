@@ -14,16 +14,21 @@ const MARGIN_PX = 90;
 /** Lanes of the ruled net across the panel, one more on each side of it. */
 const LANES = [-0.3, 0, 0.2, 0.4, 0.6, 0.8, 1, 1.3];
 
+/** The greatest chord of a loop, as a part of its length; the roundest collars have a third. */
+const LOOP = 1 / 6;
+
 /** Lays the ruled net between two edges, given in pixels of the box, and fills it in. */
 export function rasteriseFrame({ left, right, widthPx, heightPx }: FrameOptions): Frame {
   const s = new Float32Array(widthPx * heightPx).fill(OUTSIDE);
   const t = new Float32Array(widthPx * heightPx);
   const leftAt = beyond(left);
   const rightAt = beyond(right);
-  const length = Math.hypot(leftAt(1)[0] - leftAt(0)[0], leftAt(1)[1] - leftAt(0)[1]) || 1;
-  const before = MARGIN_PX / length;
+  const chord = Math.hypot(leftAt(1)[0] - leftAt(0)[0], leftAt(1)[1] - leftAt(0)[1]) || 1;
   // A round edge is longer than its chord: rows as wide as on a straight one would show as facets.
-  const longest = Math.max(length, lengthAlong(left), lengthAlong(right));
+  const longest = Math.max(chord, lengthAlong(left), lengthAlong(right));
+  // The two ends of a loop lie close together: its chord says nothing of its length.
+  const length = chord < longest * LOOP ? longest / 2 : chord;
+  const before = MARGIN_PX / length;
   const rows = Math.max(4, Math.ceil(longest / ROW_PX)) + 4;
   const knots: Knot[][] = [];
   for (let j = 0; j <= rows; j += 1) {

@@ -18,11 +18,11 @@ const TAU = Math.PI * 2;
 export function drawButton(
   pen: MarkPen,
   [x, y]: Point,
-  { radiusCm, look }: { radiusCm: number; look: ButtonLook },
+  { radiusCm, look, colour }: { radiusCm: number; look: ButtonLook; colour?: Rgb },
 ): void {
   const { ctx, pxPerCm, colours } = pen;
   const r = radiusCm * pxPerCm;
-  const { light, body, dark, holes } = look === 'covered' ? coveredIn(colours.ground) : LOOKS[look];
+  const { light, body, dark, holes } = lookOf(look, { colour, ground: colours.ground });
   ctx.save();
   ctx.shadowColor = 'rgba(8,6,12,0.55)';
   ctx.shadowBlur = r * 0.9;
@@ -65,6 +65,13 @@ function disc(ctx: Context, { x, y, r }: { x: number; y: number; r: number }): v
   ctx.beginPath();
   ctx.arc(x, y, r, 0, TAU);
   ctx.fill();
+}
+
+function lookOf(look: ButtonLook, { colour, ground }: { colour?: Rgb; ground: Rgb }): Look {
+  if (look === 'covered') return coveredIn(colour ?? ground);
+  if (!colour) return LOOKS[look];
+  const { holes } = LOOKS[look];
+  return { light: css(colour, 1.4), body: css(colour), dark: css(colour, 0.52), holes };
 }
 
 const coveredIn = (ground: Rgb): Look => ({

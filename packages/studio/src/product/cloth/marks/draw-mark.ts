@@ -20,7 +20,7 @@ export function drawMark(pen: MarkPen, mark: Mark, page: Page): void {
     case 'buttonhole':
       return drawButtonhole(pen, at(mark.at), mark);
     case 'zip':
-      return drawZip(pen, onPage(mark.path, page), mark.hasPull ?? true);
+      return drawZip(pen, onPage(mark.path, page), mark);
     case 'cord':
       return drawCord(pen, onPage(mark.path, page), mark);
     case 'eyelet':

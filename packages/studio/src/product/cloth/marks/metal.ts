@@ -1,5 +1,6 @@
+import type { Rgb } from '../../../core/colour.ts';
 import type { Point } from '../../../core/scene/point.ts';
-import type { MarkPen } from './mark-pen.ts';
+import { css, type MarkPen } from './mark-pen.ts';
 
 /** A metal ring with a dark hole. */
 export function drawEyelet({ ctx, pxPerCm }: MarkPen, [x, y]: Point, radiusCm: number): void {
@@ -17,12 +18,15 @@ export function drawEyelet({ ctx, pxPerCm }: MarkPen, [x, y]: Point, radiusCm: n
   ctx.fill();
 }
 
+const HORN = ['#8a6d55', '#4b362a', '#2a1c15'];
+
 /** A square buckle with its pin. */
 export function drawBuckle(
   { ctx, pxPerCm }: MarkPen,
   [x, y]: Point,
-  { widthCm, heightCm }: { widthCm: number; heightCm: number },
+  { widthCm, heightCm, colour }: { widthCm: number; heightCm: number; colour?: Rgb },
 ): void {
+  const [light, body, dark] = colour ? [css(colour, 1.5), css(colour), css(colour, 0.55)] : HORN;
   const [w, h] = [widthCm * pxPerCm, heightCm * pxPerCm];
   const px = pxPerCm / 8;
   ctx.save();
@@ -31,9 +35,9 @@ export function drawBuckle(
   ctx.shadowOffsetX = 1.5 * px;
   ctx.shadowOffsetY = 2.5 * px;
   const horn = ctx.createLinearGradient(x - w / 2, y - h / 2, x + w / 2, y + h / 2);
-  horn.addColorStop(0, '#8a6d55');
-  horn.addColorStop(0.45, '#4b362a');
-  horn.addColorStop(1, '#2a1c15');
+  horn.addColorStop(0, light);
+  horn.addColorStop(0.45, body);
+  horn.addColorStop(1, dark);
   ctx.strokeStyle = horn;
   ctx.lineWidth = 5.5 * px;
   ctx.beginPath();

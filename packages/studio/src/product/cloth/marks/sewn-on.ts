@@ -1,4 +1,5 @@
 import { brightness } from '../../../core/brightness.ts';
+import type { Rgb } from '../../../core/colour.ts';
 import type { Point, Polyline } from '../../../core/scene/point.ts';
 import { css, type MarkPen, strokeLine } from './mark-pen.ts';
 
@@ -6,11 +7,12 @@ import { css, type MarkPen, strokeLine } from './mark-pen.ts';
 export function drawCord(
   { ctx, pxPerCm, colours }: MarkPen,
   path: Polyline,
-  { widthCm, look }: { widthCm: number; look: 'cord' | 'cloth' },
+  { widthCm, look, colour }: { widthCm: number; look: 'cord' | 'cloth'; colour?: Rgb },
 ): void {
   const w = widthCm * pxPerCm;
   const isDark = brightness(colours.ground) < 105;
-  const body = look === 'cloth' ? css(colours.mean, 0.88) : isDark ? '#cfc9bf' : '#f3eee6';
+  const usual = look === 'cloth' ? css(colours.ground, 0.94) : isDark ? '#cfc9bf' : '#f3eee6';
+  const body = colour ? css(colour) : usual;
   ctx.save();
   ctx.shadowColor = 'rgba(8,6,12,0.5)';
   ctx.shadowBlur = w * 1.1;

@@ -3,6 +3,7 @@ import type { GarmentPart } from '../panel.ts';
 import { cuff, tailoredButtons } from './cuff.ts';
 import { flaredSleeve } from './flared-sleeve.ts';
 import { type FullInput, fullSleeve } from './full-sleeve.ts';
+import { hangingSleeve } from './hanging-sleeve.ts';
 import { SIDES, type Side } from './shape.ts';
 import { plainSleeve } from './sleeve.ts';
 import { layOutSleeve, type SleeveCut } from './sleeve-lines.ts';
@@ -18,7 +19,7 @@ const LENGTHS: Record<SleeveId, number> = {
   bishop: 51,
   bell: 52,
   flutter: 17,
-  kimono: 44,
+  kimono: 30,
 };
 
 /** Both sleeves of a top, with their cuffs; they lie below the body. */
@@ -32,7 +33,7 @@ export function makeSleeves(context: TopContext): GarmentPart[] {
 /** The angle at which long sleeves hang beside the body, not behind it. */
 function clearOfBody({ cut, sleeve, sleeveAngle }: TopContext['plan']): number {
   const length = LENGTHS[sleeve];
-  if (length < 30) return sleeveAngle;
+  if (length < 30 || sleeve === 'kimono') return sleeveAngle;
   const reach = Math.min(cut.length, length + cut.shoulderDrop);
   const part = Math.max(0, (reach - cut.waistAt) / Math.max(1, cut.length - cut.waistAt));
   const beside = Math.max(cut.waistHalf, lerp(cut.waistHalf, cut.hemHalf, Math.min(1, part)));
@@ -49,6 +50,7 @@ function sleeveOn(side: Side, context: TopContext): GarmentPart[] {
     return fullSleeve({ side, context, length });
   if (plan.sleeve === 'bell' || plan.sleeve === 'flutter')
     return [flaredSleeve({ side, context, length })];
+  if (plan.sleeve === 'kimono') return [hangingSleeve({ side, context, length })];
   return length > 30
     ? longSleeve({ side, context, length })
     : shortSleeve({ side, context, length });
@@ -101,6 +103,5 @@ function cuffWidthOf({ plan }: TopContext, length: number): number {
   const upper = plan.sleeveWidth;
   if (length < 12) return upper * 1.02;
   if (length < 30) return upper * 0.9;
-  if (plan.sleeve === 'kimono') return upper * 1.3;
   return lerp(upper * 0.84, upper * 0.58, Math.min(1, (length - 30) / 27));
 }

@@ -11,6 +11,8 @@ export type TorsoCut = {
   waistHalf: number;
   waistAt: number;
   hemHalf: number;
+  /** Half width at the hip of what is close to it; absent: the side runs straight from waist to hem. */
+  hipHalf?: number;
   length: number;
   /** Depth of the armhole's cut towards the chest, measured in from the shoulder's tip. */
   armholeIn: number;
@@ -25,6 +27,9 @@ export type TorsoEdges = {
   armhole: Point[];
   side: Point[];
 };
+
+/** From the waist to the hip. */
+const HIP_CM = 20;
 
 /** Lays out the left half of a torso, in centimetres from the pit of the neck. */
 export function torsoEdges(cut: TorsoCut): TorsoEdges {
@@ -54,7 +59,17 @@ export function torsoEdges(cut: TorsoCut): TorsoEdges {
       underarm,
       [-(chestHalf * 0.62 + waistHalf * 0.38), armholeDepth + (waistAt - armholeDepth) * 0.45],
       [-waistHalf, waistAt],
-      [-(waistHalf * 0.45 + cut.hemHalf * 0.55), waistAt + (cut.length - waistAt) * 0.5],
+      ...(cut.hipHalf
+        ? [
+            [-(waistHalf + cut.hipHalf) / 2 - 0.5, waistAt + HIP_CM * 0.45] as const,
+            [-cut.hipHalf, waistAt + HIP_CM] as const,
+          ]
+        : [
+            [
+              -(waistHalf * 0.45 + cut.hemHalf * 0.55),
+              waistAt + (cut.length - waistAt) * 0.5,
+            ] as const,
+          ]),
       [-cut.hemHalf, cut.length],
     ),
   };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { MOTIFS } from '../../../pattern/motifs/registry.ts';
-import { readSketchPrompt } from '../../../sketch/create-sketch.ts';
 import { PRINT_WORDS } from '../../../sketch/outfit/detail-words.ts';
 import type { OutfitMatch } from '../../../sketch/outfit/outfit-meaning.ts';
 import { unreadWishes } from '../../../sketch/outfit/unread-wishes.ts';
+import { readSketchPrompt } from '../../../sketch/plan-sketch.ts';
 import { answeredWords } from './answered-words.ts';
 import { namedWear } from './named-wear.ts';
 

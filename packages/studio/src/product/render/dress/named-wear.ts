@@ -1,6 +1,4 @@
 import { type Lab, toLab } from '../../../core/colour.ts';
-import type { FabricId } from '../../../core/fabrics/fabric.ts';
-import { FABRICS } from '../../../core/fabrics/registry.ts';
 import type { Garment } from '../../../sketch/garments/garment.ts';
 import { garmentOf } from '../../../sketch/garments/registry.ts';
 import {
@@ -22,17 +20,8 @@ export function namedWear(reading: OutfitReading): NamedWear[] {
     from: match.from,
   }));
   const worn = named.length > 0 ? named : [{ garment: garmentOf('dress') }];
-  return gatherWishes(reading, worn).map((wish, i) => {
-    const phrase = reading.garments[i]?.match.phrase ?? '';
-    return { garment: worn[i].garment, wish: { ...wish, fabric: wish.fabric ?? fabricIn(phrase) } };
-  });
+  return gatherWishes(reading, worn).map((wish, i) => ({ garment: worn[i].garment, wish }));
 }
-
-/** A cloth that is part of the garment's name: "leather jacket". */
-const fabricIn = (phrase: string): FabricId | undefined => {
-  const words = phrase.split(' ');
-  return FABRICS.find((fabric) => fabric.words.some((word) => words.includes(word)))?.id;
-};
 
 const SHORT_SLEEVES = new Set<string>(['none', 'cap', 'flutter', 'puff', 'short', 'cape']);
 const SHORT_LENGTHS = new Set<string>(['cropped', 'micro', 'mini', 'knee', 'midi']);

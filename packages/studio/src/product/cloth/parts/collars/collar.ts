@@ -26,7 +26,14 @@ export function makeCollar(context: TopContext): Collar {
   const { plan, neckHalf, neckDepth } = context;
   const lapels = (kind: 'notch' | 'peak' | 'shawl') => {
     const breakAt = plan.breakAt ?? 32;
-    const meetAt = plan.closure === 'double' ? 6 : plan.closure === 'open' ? -4.5 : 1.6;
+    const meetAt =
+      plan.closure === 'double'
+        ? 6
+        : plan.closure === 'open'
+          ? -4.5
+          : plan.closure === 'wrap'
+            ? 8.6
+            : 1.6;
     return {
       behind: backInside({ half: 9, depth: breakAt, rise: -1 }),
       over: tailoredCollar({ kind, breakAt, meetAt }),

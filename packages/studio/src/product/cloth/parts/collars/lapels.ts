@@ -16,7 +16,9 @@ type LapelOptions = {
 
 /** A tailored collar and lapels, folded along a line from the neck to where the fronts meet. */
 export function tailoredCollar(options: LapelOptions): GarmentPart[] {
-  const parts: GarmentPart[] = [collarBack({ half: 7.2, top: -3.6, low: 3.4 })];
+  const back = collarBack({ half: 7.2, top: -3.6, low: 3.4 });
+  // A shawl collar goes around the neck in one piece.
+  const parts: GarmentPart[] = [options.kind === 'shawl' ? { ...back, name: 'lapel back' } : back];
   for (const side of [...SIDES].toReversed()) {
     const own = { ...options, meetAt: side === 'left' ? options.meetAt : -options.meetAt };
     parts.push(leafPanel(lapelOf(own), { name: 'lapel', side, stitching: 'tonal', thick: 1.2 }));

@@ -1,0 +1,104 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { EngineOffer, PromptMark, PromptReading } from '@toile/contract';
+import { expect, test, vi } from 'vitest';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { generateButton, openTool, ROUTES, setUpToolPage, write } from './tool-page.harness.tsx';
+
+setUpToolPage();
+
+const READ = 'POST /read-prompt/';
+const RULES: EngineOffer = {
+  engine: 'studio',
+  name: 'Studio engine',
+  model: 'rules',
+  method: 'rules',
+  credits: 1,
+  poses_people: false,
+  ignores_mask: false,
+  ready: true,
+};
+const offered = (offer: EngineOffer) => ({
+  'GET /engine-offers/': { body: { tools: { 'create-pattern': [offer] }, upscale: [] } },
+});
+
+const KNOWN: readonly Omit<PromptMark, 'start' | 'end'>[] = [
+  { words: ['iris'], fate: 'instead', as: 'lily' },
+  { words: ['glorp'], fate: 'undrawn' },
+];
+
+/** Reads "glorp" as unknown wherever it stands, and "iris" as drawn as a lily. */
+const readingOf = (prompt: string): PromptReading => ({
+  marks: KNOWN.flatMap((mark) => {
+    const start = prompt.indexOf(mark.words[0] ?? '');
+    return start < 0 ? [] : [{ ...mark, start, end: start + (mark.words[0]?.length ?? 0) }];
+  }),
+});
+
+const promptOf = (body: unknown): string => JSON.parse(String(body)).text_prompt;
+const reads = { [READ]: ({ body }: { body: unknown }) => ({ body: readingOf(promptOf(body)) }) };
+
+test('tells before the click what will not be drawn, under the prompt and at the price', async () => {
+  const calls = fakeApi({ ...ROUTES, ...offered(RULES), ...reads });
+  openTool();
+  const field = await write('iris and glorp, ');
+  await screen.findByText('Not drawn: glorp');
+  expect(screen.getByText('iris drawn as lily')).toBeTruthy();
+  expect(screen.getByText('Will not be drawn: glorp')).toBeTruthy();
+  expect((await generateButton()).disabled).toBe(false);
+  expect(field.getAttribute('aria-describedby')).toBe(
+    screen.getByText('Not drawn: glorp').closest('p')?.id,
+  );
+  const sent = calls
+    .filter(({ route }) => route === READ)
+    .map(({ body }) => JSON.parse(String(body)));
+  expect(sent.at(-1)).toMatchObject({
+    ai_model: 'create-pattern',
+    text_prompt: 'iris and glorp, ',
+    engine: 'studio',
+  });
+});
+
+test('words that are taken out are no longer told of', async () => {
+  fakeApi({ ...ROUTES, ...offered(RULES), ...reads });
+  openTool();
+  await write('glorp roses, ');
+  await screen.findByText('Not drawn: glorp');
+  await write('roses, ');
+  expect(screen.queryByText('Not drawn: glorp')).toBeNull();
+});
+
+test('reads in pauses, and only the last of what was typed', async () => {
+  const calls = fakeApi({ ...ROUTES, ...offered(RULES), ...reads });
+  openTool();
+  for (const text of ['g, ', 'gl, ', 'glo, ', 'glorp, ']) await write(text);
+  await screen.findByText('Not drawn: glorp');
+  const sent = calls.filter(({ route }) => route === READ);
+  expect(sent.map(({ body }) => promptOf(body))).toEqual(['glorp, ']);
+});
+
+test('an engine that reads every word is not asked', async () => {
+  const calls = fakeApi({
+    ...ROUTES,
+    ...offered({ ...RULES, engine: 'cards', method: 'model' }),
+    ...reads,
+  });
+  openTool();
+  await write('glorp, ');
+  await screen.findByText(/^Drawn by/);
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(calls.some(({ route }) => route === READ)).toBe(false);
+});
+
+test('a failure is silent, keeps nobody from generating, and is not asked again at once', async () => {
+  const calls = fakeApi({ ...ROUTES, ...offered(RULES), [READ]: { status: 503, body: {} } });
+  openTool();
+  await write('glorp, ');
+  await waitFor(() => expect(calls.some(({ route }) => route === READ)).toBe(true));
+  await write('glorp, red, ');
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(calls.filter(({ route }) => route === READ)).toHaveLength(1);
+  const button = await generateButton();
+  expect(button.disabled).toBe(false);
+  fireEvent.click(button);
+  expect(vi.mocked(console.error)).not.toHaveBeenCalled();
+});

@@ -1,0 +1,49 @@
+import type { WordFate } from '@toile/contract';
+import { useTranslation } from 'react-i18next';
+import { wordsOf } from '../model/list-lost.ts';
+import type { PromptOutlook } from '../model/use-prompt-reading.ts';
+import { MARK_LOOKS } from './mark-looks.ts';
+
+const LISTED = ['undrawn', 'withheld', 'perhaps'] as const satisfies readonly WordFate[];
+
+/** The fates of words that are not drawn as they are said: the meaning of their marks. */
+export function OutlookLines({ outlook }: { outlook: PromptOutlook }) {
+  const { t } = useTranslation();
+  const { marks, rewordedBy } = outlook;
+  const lines = LISTED.flatMap((fate) => {
+    const words = wordsOf(marks, fate);
+    return words.length > 0 ? [{ fate, words: words.join(', ') }] : [];
+  });
+  const nearest = marks.flatMap(({ words, as }) =>
+    as === undefined ? [] : [t('wizard.outlook.instead', { words: words.join(' '), as })],
+  );
+  return (
+    <span className="flex flex-col text-ink">
+      {lines.map(({ fate, words }) => (
+        <span key={fate}>
+          <Key fate={fate} />
+          {t(`wizard.outlook.${fate}`, { words })}
+        </span>
+      ))}
+      {nearest.length > 0 && (
+        <span>
+          <Key fate="instead" />
+          {[...new Set(nearest)].join(', ')}
+        </span>
+      )}
+      {rewordedBy !== undefined && (
+        <span className="text-ink-soft">{t('wizard.outlook.reworded', { model: rewordedBy })}</span>
+      )}
+    </span>
+  );
+}
+
+/** The line under the words, beside its meaning. */
+function Key({ fate }: { fate: WordFate }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`mr-2 inline-block -translate-y-1.5 before:content-['\\2003'] ${MARK_LOOKS[fate]}`}
+    />
+  );
+}

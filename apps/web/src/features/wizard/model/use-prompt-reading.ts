@@ -1,0 +1,67 @@
+import type { PromptMark } from '@toile/contract';
+import type { Tool } from '@toile/tools';
+import { useEffect, useState } from 'react';
+import { useToolOffer } from '../../../lib/engines/engine-offers.ts';
+import { moveMarks } from '../../../lib/text-marks.ts';
+import { useSettled } from '../../../lib/use-settled.ts';
+import { type ReadingOrder, useReading } from '../api/read-prompt.ts';
+import { findPromptFault } from './prompt-fault.ts';
+import type { WizardState } from './wizard-state.ts';
+
+/** Pause in typing after which a prompt is read. */
+const PAUSE_MS = 400;
+/** The same while the last word may not be finished: half a word is no unknown word. */
+const UNFINISHED_PAUSE_MS = 900;
+/** Time without questions after one that failed. */
+const REST_MS = 20_000;
+
+/** The marks of a prompt as it stands on screen. */
+export type PromptOutlook = {
+  marks: readonly PromptMark[];
+  /** Name of the text model that may put the marked words in others. */
+  rewordedBy?: string;
+};
+
+const NOTHING: PromptOutlook = { marks: [] };
+
+type Read = { prompt: string; outlook: PromptOutlook };
+
+/**
+ * The words of the prompt that will not be drawn as they are said, read in pauses of typing. While
+ * the next answer is on its way the last one's marks stay with their words. Without marks: an engine
+ * draws that reads every word, nobody knows, or there are none.
+ */
+export function usePromptReading(tool: Tool, state: WizardState): PromptOutlook {
+  const { prompt, settings } = state;
+  const { offer } = useToolOffer(tool.id);
+  const isUnfinished = /[\p{L}\p{N}]$/u.test(prompt);
+  const settled = useSettled(prompt, isUnfinished ? UNFINISHED_PAUSE_MS : PAUSE_MS);
+  const [isResting, setIsResting] = useState(false);
+  const engine = offer?.method === 'rules' ? offer.engine : undefined;
+  const isReadable =
+    tool.steps.includes('prompt') &&
+    settled.trim() !== '' &&
+    findPromptFault(tool, settled) === undefined;
+  const order: ReadingOrder | undefined =
+    engine !== undefined && isReadable
+      ? { tool: tool.id, prompt: settled, settings, engine }
+      : undefined;
+  const { data, isError } = useReading(isResting ? undefined : order);
+  const [last, setLast] = useState<Read>();
+
+  if (isError && !isResting) setIsResting(true);
+  if (data !== undefined && data.marks !== last?.outlook.marks) {
+    const { marks, reworded_by: rewordedBy } = data;
+    const outlook = { marks, ...(rewordedBy !== undefined && { rewordedBy }) };
+    setLast({ prompt: settled, outlook });
+  }
+
+  useEffect(() => {
+    if (!isResting) return;
+    const timer = setTimeout(() => setIsResting(false), REST_MS);
+    return () => clearTimeout(timer);
+  }, [isResting]);
+
+  if (!last || engine === undefined) return NOTHING;
+  return { ...last.outlook, marks: moveMarks(last.outlook.marks, last.prompt, prompt) };
+}

@@ -1,0 +1,158 @@
+import { FABRIC_IDS, type FabricId } from '../../core/fabrics/fabric.ts';
+import { PRINT_WORDS } from '../../sketch/outfit/detail-words.ts';
+import { isContentWord } from '../../words/content-word.ts';
+import { wordsAt } from '../../words/words-at.ts';
+import { AXES, type Design } from './design/axes.ts';
+import { ANY } from './design/choose-design.ts';
+import type { ClothGarment } from './design/garment.ts';
+import { type Meaning, meaningsOf } from './garment-lexicon.ts';
+import { firstOfAxis } from './implied-wishes.ts';
+import type { PartWish } from './part-wishes.ts';
+import type { GarmentReading } from './read-garment.ts';
+
+/** A picture's garment, as far as words can ask for it. */
+export type Answer = {
+  garment: ClothGarment;
+  design: Design;
+  fabric: FabricId;
+  /** The wishes for parts that are followed. */
+  parts: readonly PartWish[];
+  /** The number of its buttons. */
+  buttons: number;
+};
+
+/** Features that the garment's name stands for and the picture does not show: "dropped waist". */
+export function withoutOf({ matches }: GarmentReading, answer: Answer): string[] {
+  const names = matches.filter(({ meanings }) =>
+    meanings.some((meaning) => meaning.is === 'garment' && meaning.garment === answer.garment),
+  );
+  const said = names.flatMap(({ meanings }) =>
+    meanings.flatMap((meaning) =>
+      meaning.is === 'named' ? firstOfAxis(meaning.says).map(({ phrase }) => phrase) : [],
+    ),
+  );
+  const isShown = (meaning: Meaning) => isAnswered(meaning, false, { ...answer, isNamed: true });
+  // The cloth's picture is given: what a name says of a print is no matter of the cut.
+  return said.filter((phrase) => !PRINTS.has(phrase) && !meaningsOf(phrase).some(isShown));
+}
+
+const PRINTS: ReadonlySet<string> = new Set(Object.values(PRINT_WORDS).flat());
+
+/** Substitutes, each with the words that it stands for: "shirt for tabard", "bell for wide sleeve". */
+export const insteadOf = (
+  reading: GarmentReading,
+  answer: Pick<Answer, 'garment' | 'design'>,
+): string[] =>
+  listInstead(reading, answer).map(
+    ({ from, to, as }) => `${as} for ${reading.tokens.slice(from, to).join(' ')}`,
+  );
+
+/** Words for garments and cuts that are not drawn, each with the nearest that is drawn in its stead. */
+export function listInstead(
+  { matches }: GarmentReading,
+  { garment, design }: Pick<Answer, 'garment' | 'design'>,
+): { from: number; to: number; as: string }[] {
+  return matches.flatMap(({ from, to, meanings, isRefused }) => {
+    const named = meanings.flatMap((meaning) => nearestOf(meaning, { garment, design }));
+    const [as] = isRefused ? [] : named;
+    return as === undefined ? [] : [{ from, to, as: as.replaceAll('-', ' ') }];
+  });
+}
+
+/** The name of what stands for a near meaning in the picture. */
+function nearestOf(
+  meaning: Meaning,
+  { garment, design }: Pick<Answer, 'garment' | 'design'>,
+): readonly string[] {
+  if (meaning.is === 'garment' && meaning.isNear && meaning.garment === garment) {
+    return garment.words.slice(0, 1);
+  }
+  if (meaning.is !== 'wish' || !meaning.isNear) return [];
+  if (design[meaning.axis] !== meaning.value) return [];
+  const values: Readonly<Record<string, readonly string[]>> = AXES[meaning.axis];
+  return values[meaning.value]?.slice(0, 1) ?? [];
+}
+
+/** Words of the prompt that the picture does not answer, in order, each once. */
+export const unreadWords = (reading: GarmentReading, answer: Answer): string[] =>
+  wordsAt(reading.tokens, unreadPlaces(reading, answer));
+
+/** Places of the words that the picture does not answer. */
+export function unreadPlaces({ tokens, matches, parts }: GarmentReading, answer: Answer): number[] {
+  const isNamed = matches.some(({ meanings }) =>
+    meanings.some((meaning) => meaning.is === 'garment' && meaning.garment === answer.garment),
+  );
+  const read = new Set(answer.parts.flatMap(({ places }) => places));
+  const ofParts = new Set(parts.flatMap(({ places }) => places));
+  for (const { from, to, meanings, isRefused } of matches) {
+    if (ofParts.has(from) && meanings.some(({ is }) => is === 'fabric')) continue;
+    const holds = (meaning: Meaning) => isAnswered(meaning, isRefused, { ...answer, isNamed });
+    // A refusal is of all that the word can mean, a wish of any.
+    if (!(isRefused ? meanings.every(holds) : meanings.some(holds))) continue;
+    for (let i = from; i < to; i += 1) read.add(i);
+  }
+  const isContent = (word: string) => isContentWord(word) || OF_GARMENTS.has(word);
+  const isKnown = (at: number) => matches.some(({ from }) => from === at);
+  const isMiscounted = (at: number) =>
+    isKnown(at + 1) && isWrongCount(tokens[at], tokens[at + 1], answer);
+  return [...tokens.keys()].filter(
+    (at) => !read.has(at) && (isContent(tokens[at]) || isMiscounted(at)),
+  );
+}
+
+const COUNTS: Readonly<Record<string, number>> = {
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+};
+
+/** True for a number of things that are drawn as many as they come: all but the buttons. */
+function isWrongCount(word: string, noun: string, { buttons }: Answer): boolean {
+  const count = COUNTS[word] ?? Number(word);
+  if (!(count >= 3)) return false;
+  return !(/^buttons?$/.test(noun) && count === buttons);
+}
+
+/** "Dress" and "shirt" are small talk in a prompt for a pattern; here they are wishes. */
+const OF_GARMENTS: ReadonlySet<string> = new Set(['dress', 'shirt', 'set']);
+
+/** A dress has a skirt, a jumpsuit has trousers. */
+const isPartOf = ({ id }: ClothGarment, { skirt, leg }: Design): boolean =>
+  (id === 'skirt' && skirt !== undefined) || (id === 'trousers' && leg !== undefined);
+
+function isAnswered(
+  meaning: Meaning,
+  isRefused: boolean,
+  { garment, design, fabric, isNamed }: Answer & { isNamed: boolean },
+): boolean {
+  switch (meaning.is) {
+    case 'garment':
+      if (isRefused) return meaning.garment !== garment;
+      return (
+        (meaning.garment === garment && !meaning.isNear) ||
+        (isNamed && isPartOf(meaning.garment, design))
+      );
+    case 'wish': {
+      if (meaning.isNear) return isRefused;
+      const value: string | undefined = design[meaning.axis] ?? garment.always?.[meaning.axis];
+      if (value === undefined) return isRefused;
+      const has = meaning.value === ANY ? value !== 'none' : isKindOf(value, meaning.value);
+      return has !== isRefused;
+    }
+    case 'fabric':
+      return isRefused !== (FABRIC_IDS.includes(meaning.fabric) && meaning.fabric === fabric);
+    case 'named':
+      return false;
+    case 'filler':
+      return true;
+    case 'undrawn':
+      return false;
+  }
+}
+
+/** True where a value is another's, or a kind of it: a double-breasted front has buttons. */
+const isKindOf = (value: string, asked: string): boolean =>
+  value === asked || (value === 'double' && asked === 'buttons');

@@ -1,0 +1,67 @@
+import type { Hex } from '../../core/colour.ts';
+import type { FabricId } from '../../core/fabrics/fabric.ts';
+import type { PartId } from '../../sketch/garments/part-ids.ts';
+import { describedParts } from '../../sketch/outfit/described-parts.ts';
+import { createOutfitLexicon } from '../../sketch/outfit/outfit-lexicon.ts';
+import { meaningOf, type OutfitMatch } from '../../sketch/outfit/outfit-meaning.ts';
+import { type OutfitReading, readOutfit } from '../../sketch/outfit/read-outfit.ts';
+import { modifiedColour } from '../../words/colour-phrases.ts';
+import { GARMENTS } from './garments/registry.ts';
+
+/** A colour or a cloth that a prompt gives to one part of the garment, and the places of its words. */
+export type PartWish = {
+  part: PartId;
+  colour?: Hex;
+  fabric?: FabricId;
+  places: readonly number[];
+};
+
+/** Sketches and product pictures read parts alike; the names of garments are our own. */
+const LEXICON = createOutfitLexicon(
+  GARMENTS.map(({ id, words, near = [] }) => ({ id, words: [...words, ...near] })),
+  [],
+);
+
+/** Reads which parts of a garment have a colour or a cloth of their own. Never throws. */
+export function readPartWishes(prompt: string): PartWish[] {
+  const reading = readOutfit(LEXICON, prompt);
+  return reading.wishes.flatMap((match) => wishesIn(match, reading));
+}
+
+/** Buttons that are called by what they are made of. */
+const BUTTONS: Readonly<Record<string, Hex>> = {
+  'gold button': '#c9a04a',
+  'brass button': '#b8923f',
+  'pearl button': '#f3efe6',
+  'horn button': '#4a362b',
+};
+
+function wishesIn(match: OutfitMatch, reading: OutfitReading): PartWish[] {
+  const metal = BUTTONS[match.phrase];
+  if (metal) return [{ part: 'button', colour: metal, places: placesOf(match.from, match.to) }];
+  const fabric = meaningOf(match, 'fabric')?.id;
+  const named = modifiedColour(match, { found: reading.wishes, tokens: reading.tokens });
+  if (!fabric && !named) return [];
+  const { from, to } = named ?? match;
+  return (describedParts(match, reading) ?? []).flatMap((noun) => {
+    const part = meaningOf(noun, 'part')?.part;
+    if (part === undefined) return [];
+    const places = [
+      ...leadIn(from, reading),
+      ...placesOf(from, to),
+      ...placesOf(noun.from, noun.to),
+      // Between a part and what is said of it are links alone: "the collar which is brown".
+      ...placesOf(noun.to, from),
+    ];
+    return [{ part, places, ...(named ? { colour: named.colour } : { fabric }) }];
+  });
+}
+
+/** Words before a colour or a cloth that say that a part is not like the rest. */
+const APART: ReadonlySet<string> = new Set(['plain', 'solid', 'contrast', 'contrasting']);
+
+const leadIn = (from: number, { tokens }: OutfitReading): number[] =>
+  APART.has(tokens[from - 1]) ? [from - 1] : [];
+
+const placesOf = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);

@@ -1,0 +1,47 @@
+import type { Recipe } from '@toile/engines';
+import type { BriefSettings } from '@toile/tools';
+import type { Fabric } from '../core/fabrics/fabric.ts';
+import { fabricOf } from '../core/fabrics/registry.ts';
+import { recipeSources } from '../core/recipe-sources.ts';
+import { type BodyPart, chooseGarment } from './cloth/choose-garment.ts';
+import type { Design } from './cloth/design/axes.ts';
+import { chooseDesign } from './cloth/design/choose-design.ts';
+import type { ClothGarment } from './cloth/design/garment.ts';
+import { axesUnder } from './cloth/design/lacking.ts';
+import { type GarmentReading, readGarment } from './cloth/read-garment.ts';
+
+/** The decisions of a picture of a garment, before anything is drawn. */
+export type GarmentPlan = {
+  reading: GarmentReading;
+  garment: ClothGarment;
+  design: Design;
+  fabric: Fabric;
+};
+
+type GarmentOrder = { prompt: string; settings?: BriefSettings };
+
+/** Decides the garment, its cut and its cloth for a prompt of any content. */
+export function planGarment({ prompt, settings }: GarmentOrder, draw: Recipe): GarmentPlan {
+  const reading = readGarment(prompt);
+  const { design: designer } = recipeSources(draw, []);
+  const seed = `${prompt}|${designer.seed}`;
+  const garment = chooseGarment(reading, {
+    type: TYPES[settings?.garmentType ?? 'any'],
+    seed,
+    draw: designer,
+  });
+  const design = chooseDesign(axesUnder(garment, reading.wishes), {
+    wishes: reading.wishes,
+    seed: `${seed}|${garment.id}`,
+    variant: designer.variant,
+  });
+  return { reading, garment, design, fabric: fabricOf(reading.fabric ?? garment.fabric) };
+}
+
+/** The part of the body that is asked for. What is carried covers none: it is made under any setting. */
+const TYPES: Record<NonNullable<BriefSettings['garmentType']> | 'any', BodyPart | undefined> = {
+  upper_body: 'upper',
+  lower_body: 'lower',
+  full_body: 'full',
+  any: undefined,
+};
