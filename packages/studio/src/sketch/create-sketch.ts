@@ -6,13 +6,20 @@ import { BACKDROPS } from './compose/backdrop.ts';
 import { chooseFigure, FIGURE_DETAILS } from './compose/choose-figure.ts';
 import { composeFlat } from './compose/compose-flat.ts';
 import { composeSketch } from './compose/compose-sketch.ts';
-import { isRegionOf } from './garments/part-ids.ts';
-import { describePiece, type Outfit, type PartAsked } from './outfit/outfit.ts';
+import { createShoes } from './create-shoes.ts';
+import type { Look } from './figure/look.ts';
+import type { Piece } from './garments/garment.ts';
+import { isAboutShoes } from './outfit/is-about-shoes.ts';
+import { describePiece, type Outfit } from './outfit/outfit.ts';
 import { meaningOf, type OutfitMatch } from './outfit/outfit-meaning.ts';
 import type { OutfitReading } from './outfit/read-outfit.ts';
 import { type Answers, unreadPlaces, unreadWishes } from './outfit/unread-wishes.ts';
 import type { FinishId } from './paint-scene/finish.ts';
 import { planSketch, type SketchOrder, type SketchPlan } from './plan-sketch.ts';
+import { type Looking, seenGarments, seenWishes } from './seen/seen-wishes.ts';
+import { toldFeatures } from './seen/told-features.ts';
+import { traitsOf, unseenOfDrawing, unseenOfFigure } from './seen/unseen-traits.ts';
+import { viewOf } from './seen/view.ts';
 
 /** A sketch before it is painted. */
 export type SketchDrawing = {
@@ -28,64 +35,73 @@ export type SketchDrawing = {
 /** Draws a fashion figure, or a technical flat, for a prompt of any content. The same order gives the same scene. */
 export function createSketch(order: SketchOrder): SketchDrawing {
   const plan = planSketch(order);
-  const { reading, outfit, finish } = plan;
-  const { seed, scene, pose } = compose(plan, order);
-  const unread = unreadWishes(reading, answersOf(plan, scene));
-  const instead = insteadOf(reading);
-  const choices = describe(outfit, { finish, ...(pose === undefined ? {} : { pose }), ...instead });
-  return { scene, finish, seed, unread, choices };
+  const { reading, finish } = plan;
+  const { seed, scene, choices, answers } = compose(plan, order);
+  const unread = unreadWishes(reading, answers);
+  return { scene, finish, seed, unread, choices: { ...choices, ...insteadOf(reading) } };
 }
 
 /** A sketch that is planned, and the places of words that its drawing will not answer. */
 export type ForeseenSketch = SketchPlan & { unread: readonly number[] };
 
-/** Foresees a sketch; it is drawn, unpainted, only where a part has to be looked for in it. */
+/** Foresees a sketch: it is composed, unpainted, to see what it shows. */
 export function foreseeSketch(order: SketchOrder): ForeseenSketch {
   const plan = planSketch(order);
-  const isLooked = plan.outfit.partsAsked.length > 0 || openBacks(plan).size > 0;
-  const scene = isLooked ? compose(plan, order).scene : { operations: [] };
-  return { ...plan, unread: unreadPlaces(plan.reading, answersOf(plan, scene)) };
+  return { ...plan, unread: unreadPlaces(plan.reading, compose(plan, order).answers) };
 }
 
-type Composed = { scene: Scene; pose?: string; seed: string };
+type Composed = {
+  scene: Scene;
+  seed: string;
+  choices: Record<string, string>;
+  /** What of the prompt the scene shows. */
+  answers: Answers;
+};
 
-function compose(plan: SketchPlan, { prompt, ...recipe }: SketchOrder): Composed {
-  const { reading, kind, shapes, outfit } = plan;
+function compose(plan: SketchPlan, order: SketchOrder): Composed {
+  const { prompt, ...recipe } = order;
   const seed = `${prompt}|${recipe.seed}|${recipe.variant}`;
-  if (plan.isFlat) return { scene: composeFlat({ outfit, kind, shapes, seed }), seed };
+  if (isAboutShoes(plan.reading)) return { ...createShoes(plan, { prompt, recipe }), seed };
+  return { ...(plan.isFlat ? drawFlat(plan, seed) : drawWorn(plan, order, seed)), seed };
+}
+
+function drawFlat(plan: SketchPlan, seed: string): Omit<Composed, 'seed'> {
+  const { reading, kind, shapes, outfit, finish } = plan;
+  const drawAgain = (other: Outfit) => composeFlat({ outfit: other, kind, shapes, seed });
+  const scene = drawAgain(outfit);
+  const unseen = new Set([...traitsOf(reading), ...unseenOfDrawing(reading, plan)]);
+  const told = tell({ view: viewOf(scene), outfit, drawAgain }, { reading, unseen });
+  return { scene, answers: told.answers, choices: { ...told.worn, finish } };
+}
+
+function drawWorn(plan: SketchPlan, order: SketchOrder, seed: string): Omit<Composed, 'seed'> {
+  const { reading, kind, shapes, outfit, finish } = plan;
+  const { prompt, ...recipe } = order;
   const { body, look, pose } = chooseFigure(reading, { kind, shapes, outfit, prompt, recipe });
   const page = pageOf(pageTurn(prompt, recipe));
-  const hasConstruction = plan.finish === 'pencil';
-  const scene = composeSketch({ body, look, outfit, ...page, hasConstruction, seed });
-  return { scene, pose, seed };
+  const hasConstruction = finish === 'pencil';
+  const draw = (worn: Outfit, wearer: Look) =>
+    composeSketch({ body, look: wearer, outfit: worn, ...page, hasConstruction, seed });
+  const scene = draw(outfit, look);
+  const view = viewOf(scene);
+  const drawLook = (other: Look) => draw(outfit, other);
+  const unseen = new Set([
+    ...unseenOfDrawing(reading, plan),
+    ...unseenOfFigure(reading, { view, look, drawLook }),
+  ]);
+  const looking = { view, outfit, drawAgain: (other: Outfit) => draw(other, look) };
+  const told = tell(looking, { reading, unseen });
+  return { scene, answers: told.answers, choices: { ...told.worn, finish, pose } };
 }
 
-/** What the drawing answers. An open back is asked for in words, but seen only where a back is drawn. */
-function answersOf(plan: SketchPlan, scene: Pick<Scene, 'operations'>): Answers {
-  const outfit = withoutMissingParts(plan.outfit, scene);
-  const showsBack = scene.operations.some(
-    (one) => one.op === 'region' && one.part === 'back' && one.outlines.length > 1,
-  );
-  if (showsBack) return outfit;
-  const unseen = openBacks(plan);
-  const answered = new Set([...outfit.answered].filter((match) => !unseen.has(match)));
-  return { ...outfit, answered };
-}
+type Telling = { reading: OutfitReading; unseen: ReadonlySet<OutfitMatch> };
 
-/** Words for an open back. */
-const openBacks = ({ reading }: SketchPlan): ReadonlySet<OutfitMatch> =>
-  new Set(reading.wishes.filter((match) => meaningOf(match, 'detail')?.detail === 'open-back'));
-
-/** Colours and cloths of parts are answered only where the drawing has the part. */
-function withoutMissingParts(outfit: Outfit, { operations }: Pick<Scene, 'operations'>): Outfit {
-  const isDrawn = ({ part, garment }: PartAsked) =>
-    operations.some(
-      (one) => one.op === 'region' && one.garment === garment && isRegionOf(part, one.part),
-    );
-  const asked = new Set(outfit.partsAsked.map(({ match }) => match));
-  const drawn = new Set(outfit.partsAsked.filter(isDrawn).map(({ match }) => match));
-  const answered = [...outfit.answered].filter((one) => !asked.has(one) || drawn.has(one));
-  return { ...outfit, answered: new Set(answered) };
+/** What of a prompt a picture shows, and the garments that it shows, in words. */
+function tell(looking: Looking, { reading, unseen }: Telling) {
+  const garments = seenGarments(looking);
+  const pieces = looking.outfit.pieces.filter(({ garment }) => garments.has(garment.id));
+  const answered = seenWishes(looking, reading.refusals);
+  return { answers: { pieces, answered, unseen }, worn: describe(looking, { pieces, answered }) };
 }
 
 /**
@@ -119,11 +135,29 @@ function pageTurn(prompt: string, recipe: Recipe): number {
   return createRng(`${prompt}|${seed}|page`).int(0, BACKDROPS.length - 1) + variant;
 }
 
-function describe({ pieces }: Outfit, drawing: Record<string, string>): Record<string, string> {
+type Shown = { pieces: readonly Piece[]; answered: ReadonlySet<OutfitMatch> };
+
+/** The garments of a picture in words, each with what is seen of it. */
+function describe(looking: Looking, { pieces, answered }: Shown): Record<string, string> {
   const worn = pieces.map((piece, i): [string, string] => {
     const { place } = piece.garment;
     const isSecond = pieces.findIndex(({ garment }) => garment.place === place) < i;
-    return [isSecond ? `${place} 2` : place, describePiece(piece)];
+    const seen = seenDesign(looking, piece, answered);
+    return [isSecond ? `${place} 2` : place, describePiece(seen.piece, seen.features)];
   });
-  return { ...Object.fromEntries(worn), ...drawing };
+  return Object.fromEntries(worn);
+}
+
+/** A piece without the details and features that were asked for and are not seen. */
+function seenDesign(looking: Looking, piece: Piece, answered: ReadonlySet<OutfitMatch>) {
+  const details = new Set(piece.design.details);
+  const features = new Set(toldFeatures(looking, piece));
+  for (const { match, garment } of looking.outfit.claims) {
+    if (garment !== piece.garment.id || answered.has(match)) continue;
+    for (const meaning of match.meanings) {
+      if (meaning.is === 'detail') details.delete(meaning.detail);
+      if (meaning.is === 'feature') features.delete(meaning.feature);
+    }
+  }
+  return { piece: { ...piece, design: { ...piece.design, details } }, features };
 }

@@ -44,6 +44,8 @@ const LOOKS: Record<PartId, PartLook> = {
   back: { panels: ['back inside'] },
   bodice: { panels: ['body', 'front', 'bib'] },
   skirt: { panels: ['skirt', 'wrap', 'tier'] },
+  stripe: { panels: ['side stripe'] },
+  border: { panels: ['border'] },
   edge: { panels: ['trim', 'neck rib', 'back rib', 'rib hem'] },
   band: { panels: ['band', 'waistband'] },
   brim: { panels: ['brim'] },

@@ -47,7 +47,7 @@ describe('accessories', () => {
     ['kilt with a sporran and knee socks', ['sporran', 'hose left']],
     ['black gown with opera gloves, pearls and chandelier earrings', ['glove', 'pearl', 'earring']],
     ['coat with a head wrap, sunglasses and a clutch', ['head wrap', 'lens', 'bag']],
-    ['tracksuit with a headband, a belt bag and a bracelet', ['headband', 'bag']],
+    ['t-shirt and joggers with a headband, a belt bag and a bracelet', ['headband', 'bag']],
   ] as const)('are worn together: %s', (prompt, parts) => {
     for (const drawing of runOf(prompt)) {
       expect(drawing.unread).toEqual([]);

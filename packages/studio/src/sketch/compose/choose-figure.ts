@@ -6,6 +6,7 @@ import { freeHands } from '../figure/accessories/free-hands.ts';
 import { faceShapeOf } from '../figure/body/shape-registry.ts';
 import type { Body, BodyKind } from '../figure/body.ts';
 import { buildBody } from '../figure/build-body.ts';
+import type { Face } from '../figure/face/face.ts';
 import { shapedFace } from '../figure/face/shaped-face.ts';
 import { chooseLook } from '../figure/look/choose-look.ts';
 import { AGES, type Look } from '../figure/look.ts';
@@ -13,8 +14,9 @@ import type { Pose } from '../figure/pose.ts';
 import { findPose } from '../figure/poses/registry.ts';
 import { shoeOf } from '../figure/shoes/registry.ts';
 import { coloursOf, type Outfit } from '../outfit/outfit.ts';
-import { meaningOf, type OutfitMatch, type Trait } from '../outfit/outfit-meaning.ts';
+import { meaningOf, type Trait } from '../outfit/outfit-meaning.ts';
 import type { OutfitReading } from '../outfit/read-outfit.ts';
+import { isRefused } from '../outfit/refused.ts';
 import { chooseAccessories, colourSaidOf, needsHand } from './choose-accessories.ts';
 import { chooseNeckwear } from './choose-neckwear.ts';
 import { ANY_SHOES } from './figure-words.ts';
@@ -54,7 +56,8 @@ export function chooseFigure(
   const { look } = wearerOf(reading, order, person);
   const { pose, isMirrored } = stanceOf(reading, order);
   const body = buildBody(pose, { kind, shapes, isMirrored, heel: shoeOf(shoes).heel });
-  const face = shapedFace(look.face, kind, faceShapeOf(kind, shapes));
+  const own = { ...look.face, ...(kind === 'man' && beardOf(reading)) };
+  const face = shapedFace(own, kind, faceShapeOf(kind, shapes));
   const meetsEye = pose.meetsEye === true || reading.traits.has('gaze') || shapes.length > 0;
   const worn = { shoes, shoeColour, accessories };
   return { body, look: { ...look, ...worn, face, meetsEye }, pose: pose.id };
@@ -92,18 +95,19 @@ function stanceOf(reading: OutfitReading, order: FigureOrder): Stance {
 }
 
 function lookOf(
-  { tokens, traits, wishes, refusals }: OutfitReading,
+  reading: OutfitReading,
   { kind, outfit, rng }: { kind: BodyKind; outfit: Outfit; rng: Rng },
 ): Look {
+  const { tokens, traits, wishes, refusals } = reading;
   const age = AGES.find((one) => one === traits.get('age'));
   const hairstyle = traits.get('hair');
-  const hair = colourBefore(wishes, 'hair-colour') ?? colourBefore(wishes, 'hair');
+  const hair = colourSaid(reading, 'hair-colour') ?? colourSaid(reading, 'hair');
   const named = traits.get('shoes');
   const asked = named && named !== ANY_SHOES ? (FLAT_BOOTS[kind]?.[named] ?? named) : undefined;
-  const isRefused = (id: string) => refusals.some((match) => meaningOf(match, 'trait')?.id === id);
-  const bare = isRefused(ANY_SHOES) ? 'barefoot' : undefined;
+  const isUnwanted = (id: string) => refusals.some((match) => meaningOf(match, 'trait')?.id === id);
+  const bare = isUnwanted(ANY_SHOES) ? 'barefoot' : undefined;
   const shoes = asked ?? bare ?? suitedShoes(outfit, { kind, tokens, rng });
-  const shoeColour = colourBefore(wishes, 'shoes');
+  const shoeColour = colourSaid(reading, 'shoes');
   const wished = {
     kind,
     palette: coloursOf(outfit),
@@ -114,13 +118,28 @@ function lookOf(
     ...(hair && { hair: grown(hair) }),
     ...(shoeColour && { shoeColour }),
     accessories: [
-      ...chooseAccessories(wishes, outfit),
+      ...chooseAccessories(reading, outfit),
       ...chooseNeckwear(wishes, { kind, outfit, rng }),
-    ].filter(({ id }) => !isRefused(id)),
+    ].filter(({ id }) => !isUnwanted(id)),
   };
-  const look = chooseLook(rng, wished);
+  const look = { ...chooseLook(rng, wished), ...(isUnadorned(tokens) && { hasEarrings: false }) };
   if (hairstyle || look.hairstyle !== 'hijab' || isModest(outfit)) return look;
   return { ...chooseLook(rng, wished), hairstyle: 'low-bun' };
+}
+
+const JEWELLERY: ReadonlySet<string> = new Set(['jewellery', 'jewelry', 'earring', 'earrings']);
+
+/** Whether the prompt wants no earrings: "no jewellery". */
+const isUnadorned = (tokens: readonly string[]): boolean =>
+  tokens.some((token, at) => JEWELLERY.has(token) && isRefused(tokens, at));
+
+const BEARDS: readonly Face['beard'][] = ['none', 'stubble', 'full'];
+
+/** The beard that the prompt asks for or refuses. */
+function beardOf({ traits, refusals }: OutfitReading): Partial<Pick<Face, 'beard'>> {
+  const isShaven = refusals.some((match) => meaningOf(match, 'trait')?.trait === 'beard');
+  const beard = isShaven ? 'none' : BEARDS.find((one) => one === traits.get('beard'));
+  return beard ? { beard } : {};
 }
 
 const LONG: ReadonlySet<string> = new Set(['long', 'loose', 'bishop', 'balloon', 'bell', 'raglan']);
@@ -135,9 +154,9 @@ const isModest = ({ pieces }: Outfit): boolean =>
   });
 
 /** "Red shoes", "blonde bob", "white leather trainers": the colour said of a trait. */
-function colourBefore(wishes: readonly OutfitMatch[], trait: Trait): Hex | undefined {
-  const match = wishes.find((one) => meaningOf(one, 'trait')?.trait === trait);
-  return match && colourSaidOf(match, wishes);
+function colourSaid(reading: OutfitReading, trait: Trait): Hex | undefined {
+  const match = reading.wishes.find((one) => meaningOf(one, 'trait')?.trait === trait);
+  return match && colourSaidOf(match, reading);
 }
 
 /** Red hair is copper: strong colours of dyes are drawn back towards what grows. */

@@ -87,6 +87,8 @@ function isTraitOf(meaning: OutfitMeaning, kind: BodyKind): boolean {
       return id === 'young';
     case 'accessory':
       return !findAccessory(id)?.isForGrownUps;
+    case 'beard':
+      return false;
     case 'hair-colour':
     case 'people':
     case 'gaze':

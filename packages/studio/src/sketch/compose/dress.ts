@@ -8,6 +8,14 @@ import type { Outfit } from '../outfit/outfit.ts';
 const INWARD: readonly Place[] = ['lower', 'full', 'upper', 'outer'];
 const depthOf = ({ garment }: Piece) => INWARD.indexOf(garment.place);
 
+/** A skirt beside a whole garment is tied over it: a sarong over a swimsuit. */
+const layered = (pieces: readonly Piece[]): Piece[] => {
+  const sorted = pieces.toSorted((a, b) => depthOf(a) - depthOf(b));
+  const isOver = ({ garment }: Piece) =>
+    garment.place === 'lower' && pieces.some((one) => one.garment.place === 'full');
+  return [...sorted.filter((one) => !isOver(one)), ...sorted.filter(isOver)];
+};
+
 /** Draws every garment of an outfit on a body. */
 export function dress(
   scene: SceneBuilder,
@@ -15,7 +23,7 @@ export function dress(
   { outfit, seed }: { outfit: Outfit; seed: string },
 ): void {
   const { pieces } = outfit;
-  for (const piece of pieces.toSorted((a, b) => depthOf(a) - depthOf(b))) {
+  for (const piece of layered(pieces)) {
     const rng = createRng(`${seed}|${piece.garment.id}`);
     piece.garment.build({ body, scene, rng, piece, outfit: pieces });
   }

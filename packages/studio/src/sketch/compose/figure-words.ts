@@ -1,6 +1,7 @@
 import { ACCESSORIES } from '../figure/accessories/registry.ts';
 import { agePhrases } from '../figure/age-phrases.ts';
 import { SHAPES } from '../figure/body/shape-registry.ts';
+import type { Face } from '../figure/face/face.ts';
 import { HAIRSTYLES } from '../figure/hair/registry.ts';
 import { PEOPLE } from '../figure/look/people.ts';
 import type { Age } from '../figure/look.ts';
@@ -84,6 +85,12 @@ const GAZE_WORDS: readonly string[] = [
   'gazing at the viewer',
 ];
 
+const BEARD_WORDS: Readonly<Record<Face['beard'], readonly string[]>> = {
+  none: ['clean shaven', 'beardless'],
+  stubble: ['stubble', 'unshaven', 'five o clock shadow', 'designer stubble'],
+  full: ['beard', 'bearded', 'full beard', 'goatee'],
+};
+
 /** Shoes spoken of without their kind: "red shoes". */
 export const ANY_SHOES = 'any';
 
@@ -100,6 +107,10 @@ export const FIGURE_WORDS: readonly TraitWords[] = [
   { trait: 'gaze', id: 'viewer', words: GAZE_WORDS },
   ...wordsOf('shape', SHAPES),
   ...wordsOf('accessory', ACCESSORIES),
+  ...wordsOf(
+    'beard',
+    Object.entries(BEARD_WORDS).map(([id, words]) => ({ id, words })),
+  ),
   { trait: 'hair-colour', id: 'named', words: ['hair', 'haired'] },
   { trait: 'shoes', id: ANY_SHOES, words: ['shoe', 'footwear'] },
 ];

@@ -147,6 +147,7 @@ export const DETAILS = [
   'pocketless',
   'open-back',
   'sleeve-pockets',
+  'side-stripe',
 ] as const;
 export type Detail = (typeof DETAILS)[number];
 

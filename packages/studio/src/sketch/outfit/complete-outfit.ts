@@ -6,6 +6,7 @@ import { SUIT_JACKETS } from '../garments/suit-jackets.ts';
 import type { Worn } from './gather-wish.ts';
 import { meaningOf, type OutfitMatch } from './outfit-meaning.ts';
 import type { OutfitReading } from './read-outfit.ts';
+import { suitedGarments } from './suited-garments.ts';
 
 type Ids = readonly string[];
 
@@ -87,12 +88,12 @@ export function completeOutfit(reading: OutfitReading, all: Completing): Worn[] 
   const clues = { ...all, wardrobe: withoutRefused(all.wardrobe, reading) };
   const outfit = namedPieces(reading, all.wardrobe);
   const rng = createRng(`${clues.seed}|company`);
-  if (outfit.length === 0) add(outfit, unaskedOf(reading, clues.body), { ...clues, rng });
+  if (outfit.length === 0) add(outfit, suitedIds(reading, clues), { ...clues, rng });
   if (clues.isAlone) return outfit;
   const has = (place: Place) => outfit.some(({ garment }) => garment.place === place);
   const top = outfit.find(({ garment }) => garment.place === 'upper' || garment.place === 'outer');
   if (!has('full') && !has('lower')) add(outfit, companyOf(BELOW, top), { ...clues, rng });
-  if (!has('full') && !has('upper')) {
+  if (!has('full') && !has('upper') && !isBareBelow(reading, outfit, clues.body)) {
     const other = outfit.find(({ garment }) => garment.place === 'outer') ?? outfit[0];
     const hasJacket = outfit.some(({ garment }) => SUIT_JACKETS.has(garment.id));
     const isMansSuit = clues.body === 'man' && hasJacket;
@@ -105,6 +106,26 @@ export function completeOutfit(reading: OutfitReading, all: Completing): Worn[] 
     add(outfit, isTied ? ['shirt'] : company, { ...clues, rng });
   }
   return outfit;
+}
+
+const SHIRTS: ReadonlySet<string> = new Set(['shirt', 'top', 'blouse', 't-shirt']);
+
+/** Whether a jacket is to be worn on the skin: "tuxedo jacket, no shirt". */
+function isBareBelow(
+  { refusals }: OutfitReading,
+  outfit: readonly Worn[],
+  body: BodyKind,
+): boolean {
+  const isGrown = body === 'woman' || body === 'man';
+  const hasJacket = outfit.some(({ garment }) => SUIT_JACKETS.has(garment.id));
+  const ids = refusals.map((match) => meaningOf(match, 'garment')?.id ?? '');
+  return isGrown && hasJacket && ids.some((id) => SHIRTS.has(id));
+}
+
+/** What is worn where the prompt names no garment, and suits what it says of one. */
+function suitedIds(reading: OutfitReading, { wardrobe, body }: Completing): Ids {
+  const usual = unaskedOf(reading, body).flatMap((id) => wardrobe.get(id) ?? []);
+  return suitedGarments(usual, reading).map(({ id }) => id);
 }
 
 /** Without what the prompt does not want: "skirt, no blouse". */
@@ -122,6 +143,7 @@ function namedPieces({ garments, tokens }: OutfitReading, wardrobe: Wardrobe): W
   const isFree = (place: Place) =>
     outfit.every(({ garment }) => garment.place !== place) &&
     (place === 'outer' ||
+      (place === 'lower' && outfit.some(({ garment }) => SWIMWEAR.has(garment.id))) ||
       outfit.every(({ garment }) =>
         place === 'full' ? garment.place === 'outer' : garment.place !== 'full',
       ));
@@ -143,6 +165,9 @@ function namedPieces({ garments, tokens }: OutfitReading, wardrobe: Wardrobe): W
   }
   return outfit;
 }
+
+/** What a skirt is tied over. */
+const SWIMWEAR: ReadonlySet<string> = new Set(['swimsuit', 'bikini', 'tankini']);
 
 /** What can be worn under an open shirt. */
 const INNER: ReadonlySet<string> = new Set(['top', 't-shirt']);

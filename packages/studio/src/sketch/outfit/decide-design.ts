@@ -90,10 +90,19 @@ function decide<F extends Feature>(
   else {
     const suited = suitedOptions(garment, feature, wearing);
     const kept = suited.filter((value) => !wish.refusedValues.has(`${feature} ${value}`));
-    const options = kept.length > 0 ? kept : suited;
+    const open = kept.length > 0 ? kept : suited;
+    const there = open.filter((value) => isThere(feature, value, wish));
+    const options = there.length > 0 ? there : open;
     const order = likelyOrder(options, `${seed}|${garment.id}|${feature}`);
     decided[feature] = order[(TRIMS.has(feature) ? trimTurn : turn) % order.length];
   }
+}
+
+/** Whether a value shows what the prompt speaks of: some collar, sleeves, buttons. */
+function isThere<F extends Feature>(feature: F, value: Design[F], wish: Wish): boolean {
+  if (wish.mentioned.has(feature)) return value !== 'none';
+  if (feature !== 'closure' || !wish.details.has('buttons')) return true;
+  return value === 'buttons' || value === 'double-breasted';
 }
 
 /** Shuffled so that likelier values tend to come first. */

@@ -57,8 +57,11 @@ const COLOURED_TRAITS: ReadonlySet<Trait> = new Set(['accessory', 'hair', 'hair-
 /** True for a colour or a cloth said of shoes, of hair or of something carried: "white leather trainers". */
 export function describesTrait(match: OutfitMatch, reading: OutfitReading): boolean {
   if (match.within !== undefined) return false;
-  const described = meaningOf(wishAt(reading, afterAdjectives(match, reading)), 'trait');
-  return described !== undefined && COLOURED_TRAITS.has(described.trait);
+  const behind = wishAt(reading, afterAdjectives(match, reading));
+  return [behind, nounBefore(match, reading)].some((noun) => {
+    const described = meaningOf(noun, 'trait');
+    return described !== undefined && COLOURED_TRAITS.has(described.trait);
+  });
 }
 
 /** Parts that share an adjective: "black velvet collar and cuffs". */
@@ -71,14 +74,19 @@ function joinedParts(part: OutfitMatch, reading: OutfitReading): OutfitMatch[] {
 
 /** The part before a link: "sleeves in leather", "the collar of black velvet". */
 function partBefore(match: OutfitMatch, reading: OutfitReading): OutfitMatch | undefined {
+  const part = nounBefore(match, reading);
+  return part && meaningOf(part, 'part') ? part : undefined;
+}
+
+/** What stands before the link that leads to a colour or a cloth. */
+function nounBefore(match: OutfitMatch, reading: OutfitReading): OutfitMatch | undefined {
   let { from } = match;
   const endsAt = (at: number) => reading.wishes.find(({ to }) => to === at);
   for (let before = endsAt(from); before && isAdjective(before); before = endsAt(from)) {
     ({ from } = before);
   }
   if (!LINKS.has(reading.tokens[from - 1] ?? '')) return undefined;
-  const part = endsAt(RELATIVES.has(reading.tokens[from - 2] ?? '') ? from - 2 : from - 1);
-  return part && meaningOf(part, 'part') ? part : undefined;
+  return endsAt(RELATIVES.has(reading.tokens[from - 2] ?? '') ? from - 2 : from - 1);
 }
 
 const ENDS: ReadonlySet<string> = new Set([BREAK, 'and', 'but', 'or', 'with', 'without', 'over']);

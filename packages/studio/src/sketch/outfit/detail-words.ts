@@ -50,15 +50,8 @@ export const DETAIL_WORDS: Readonly<Record<Detail, readonly string[]>> = {
   ],
   train: ['watteau train', 'detachable train'],
   cuffs: ['cuff', 'cuffed', 'turn up', 'turned up', 'french cuff', 'turn back cuff'],
-  bow: ['bow', 'oversized bow', 'ribbon bow', 'ribbon', 'big bow'],
-  buttons: [
-    'button',
-    'gold button',
-    'covered button',
-    'brass button',
-    'pearl button',
-    'horn button',
-  ],
+  bow: ['bow', 'oversized bow', 'ribbon bow', 'ribbon', 'big bow', 'ribbon tie', 'tie ribbon'],
+  buttons: ['button', 'covered button', 'pearl button', 'horn button'],
   zips: ['exposed zip', 'side zip', 'zip pocket', 'asymmetric zip', 'zip detail'],
   embroidery: [
     'embroidered',
@@ -80,6 +73,18 @@ export const DETAIL_WORDS: Readonly<Record<Detail, readonly string[]>> = {
   ],
   'one-sleeve': ['one sleeve', 'single sleeve', 'one sleeved'],
   pocketless: ['pocketless', 'pocket free'],
+  'side-stripe': [
+    'side stripe',
+    'racing stripe',
+    'satin stripe',
+    'tuxedo stripe',
+    'leg stripe',
+    'stripe down the side',
+    'stripe down the leg',
+    'stripe along the leg',
+    'stripe down each side',
+    'stripe down each leg',
+  ],
   'sleeve-pockets': ['sleeve pocket', 'arm pocket', 'pocket on the sleeve', 'pocketed sleeve'],
 };
 
@@ -123,7 +128,7 @@ export const PRINT_WORDS: Readonly<Record<Print['id'], readonly string[]>> = {
     'printed',
   ],
   dots: ['polka dot', 'dot', 'dotted', 'spotted', 'polka'],
-  leopard: ['leopard', 'leopard print', 'animal print', 'cheetah', 'snakeskin', 'zebra', 'tiger'],
+  leopard: ['leopard', 'leopard print', 'animal print', 'cheetah'],
 };
 
 /** A detail that its plain noun asks for when its closer kinds are refused: "no pockets" refuses all three. */

@@ -2,6 +2,7 @@ import type { Hex } from '../../core/colour.ts';
 import type { FabricId } from '../../core/fabrics/fabric.ts';
 import type { Print } from '../../core/scene/scene.ts';
 import { modifiedColour } from '../../words/colour-phrases.ts';
+import { BREAK } from '../../words/tokens.ts';
 import type { Design, Detail, Feature, FeatureChoice } from '../garments/features.ts';
 import type { Garment } from '../garments/garment.ts';
 import type { PartId } from '../garments/part-ids.ts';
@@ -12,6 +13,7 @@ import { asksForModesty, modestFeatures } from './implied-features.ts';
 import { meaningOf, type OutfitMatch } from './outfit-meaning.ts';
 import type { OutfitReading } from './read-outfit.ts';
 import { refuseWish } from './refuse-wish.ts';
+import { showNamed } from './show-named.ts';
 
 /** What a prompt says of one part of a garment, and by which words. */
 export type PartWish = { colour?: Hex; fabric?: FabricId; asked: OutfitMatch[] };
@@ -20,9 +22,13 @@ export type PartWish = { colour?: Hex; fabric?: FabricId; asked: OutfitMatch[] }
 export type Wish = {
   features: { [F in Feature]?: Design[F] };
   refusedFeatures: Set<Feature>;
+  /** Features that the prompt speaks of: a "lace collar" asks for some collar. */
+  mentioned: Set<Feature>;
   details: Set<Detail>;
   refusedDetails: Set<Detail>;
   colours: Hex[];
+  /** The colour that each word asks of it or of its parts, by the word's match. */
+  dyes: Map<OutfitMatch, Hex>;
   /** A colour said of a trim: "with a white collar". */
   trim?: Hex;
   fabric?: FabricId;
@@ -44,9 +50,11 @@ export type Wish = {
 export const emptyWish = (): Wish => ({
   features: {},
   refusedFeatures: new Set(),
+  mentioned: new Set(),
   details: new Set(),
   refusedDetails: new Set(),
   colours: [],
+  dyes: new Map(),
   answered: new Set(),
   refusedColours: [],
   refusedFabrics: new Set(),
@@ -88,6 +96,7 @@ export function gatherWishes(reading: OutfitReading, outfit: readonly Worn[]): W
     if (outfit[i].isInner) fillFeatures(wish, TUCKED_BELOW);
     if (isModest) coverUp(wish, outfit[i].garment);
   });
+  showNamed(wishes, outfit);
   return wishes;
 }
 
@@ -116,13 +125,56 @@ function candidates(
   match: OutfitMatch,
   { reading, outfit }: { reading: OutfitReading; outfit: readonly Worn[] },
 ): number[] {
-  const owner = ownerOf(match, reading);
+  const sole = soleGarment(match, reading);
+  const owner = sole ?? ownerOf(match, reading);
   const all = outfit.map((_, i) => i);
   const own = all.filter((i) => outfit[i].from !== undefined && outfit[i].from === owner);
-  if (match.within !== undefined) return own;
+  if (match.within !== undefined || (sole !== undefined && own.length > 0)) return own;
   // What is worn unasked below a coat does not answer for the coat.
   const isOpen = (i: number) => own.length === 0 || outfit[i].from !== undefined;
-  return [...own, ...all.filter((i) => !own.includes(i) && isOpen(i))];
+  const row = [...own, ...all.filter((i) => !own.includes(i) && isOpen(i))];
+  const parts = describedParts(match, reading) ?? [];
+  const isOfLegs = meaningOf(match, 'detail')?.detail === 'side-stripe';
+  const canHave = (i: number) =>
+    parts.every((part) => mayHavePart(outfit[i].garment, part)) &&
+    (!isOfLegs || outfit[i].garment.options.leg !== undefined);
+  return [...row.filter(canHave), ...row.filter((i) => !canHave(i))];
+}
+
+/** The features without which a garment has no such part. */
+const FEATURE_OF_PART: { readonly [P in PartId]?: Feature } = {
+  stripe: 'leg',
+  belt: 'waist',
+  buckle: 'waist',
+  collar: 'collar',
+  lapel: 'collar',
+  hood: 'collar',
+  sleeve: 'sleeve',
+  cuff: 'sleeve',
+};
+
+function mayHavePart(garment: Garment, noun: OutfitMatch): boolean {
+  const part = meaningOf(noun, 'part')?.part;
+  const feature = part && FEATURE_OF_PART[part];
+  if (!feature) return true;
+  const values: readonly string[] = garment.options[feature] ?? [];
+  return takesFeature(garment, feature) && (values.length !== 1 || values[0] !== 'none');
+}
+
+/**
+ * The place of the garment that a feature is said of: the only one that its clause names. What
+ * that garment cannot have is no other's.
+ */
+function soleGarment(
+  match: OutfitMatch,
+  { tokens, garments, refusals }: OutfitReading,
+): number | undefined {
+  const all = new Set(garments.map((garment) => garment.match.from));
+  if (refusals.includes(match) || !meaningOf(match, 'feature') || all.size < 2) return undefined;
+  const from = tokens.lastIndexOf(BREAK, match.from) + 1;
+  const end = tokens.indexOf(BREAK, match.to);
+  const places = [...all].filter((at) => from <= at && (end < 0 || at < end));
+  return places.length === 1 ? places[0] : undefined;
 }
 
 type Place = { match: OutfitMatch; wish: Wish; garment: Garment; reading: OutfitReading };
@@ -136,10 +188,11 @@ function takeFeature({ match, wish, garment }: Omit<Place, 'reading'>): boolean 
   const fitting = choices.find((choice) => isOption(garment, choice));
   const choice = fitting ?? choices.find(({ feature }) => takesFeature(garment, feature));
   if (choice) wishFor(wish.features, choice);
-  const isNoun = match.meanings.some(
-    (meaning) => meaning.is === 'feature-noun' && garment.options[meaning.feature],
+  const nouns = match.meanings.flatMap((meaning) =>
+    meaning.is === 'feature-noun' && garment.options[meaning.feature] ? [meaning.feature] : [],
   );
-  return choice !== undefined || isNoun;
+  for (const feature of nouns) wish.mentioned.add(feature);
+  return choice !== undefined || nouns.length > 0;
 }
 
 function isOption<F extends Feature>(
@@ -218,6 +271,7 @@ function takeColour({ match, wish, reading }: Place): boolean {
     return modifies && (meaningOf(next, 'colour') ?? meaningOf(next, 'modifier')) !== undefined;
   const { colour } = named;
   if (describesTrait(match, reading)) return true;
+  wish.dyes.set(match, colour);
   const described = describedParts(match, reading);
   if (described) return takePartColour(wish, { match, colour, described });
   if (meaningOf(next, 'print') && wish.colours.length > 0) wish.printColour ??= colour;

@@ -1,3 +1,6 @@
+import type { FabricId } from '../../core/fabrics/fabric.ts';
+import type { Print } from '../../core/scene/scene.ts';
+
 type Words = readonly string[];
 
 /** Garments that the engine has not, under the id of the nearest that it draws in their place. */
@@ -11,13 +14,23 @@ export const NEAREST_GARMENTS: Readonly<Record<string, Words>> = {
   coat: ['lab coat'],
 };
 
+/** Cloths that the engine has not, under the id of the nearest that it draws in their place. */
+export const NEAREST_FABRICS: Readonly<Partial<Record<FabricId, Words>>> = {
+  satin: ['brocade', 'jacquard', 'damask'],
+  knit: ['crochet', 'crocheted'],
+};
+
+/** Prints that the engine has not, under the id of the nearest that it draws in their place. */
+export const NEAREST_PRINTS: Readonly<Partial<Record<Print['id'], Words>>> = {
+  stripe: ['zebra', 'zebra print', 'tiger'],
+  leopard: ['snakeskin', 'python'],
+};
+
 /** Those too young for the engine's bodies: drawn as children. */
 export const NEAREST_CHILDREN: Words = ['baby', 'infant', 'newborn', 'babies'];
 
 /** What the engine draws nothing for, where the words alone would be read as something else. */
 export const UNDRAWN: Words = [
-  'side stripe',
-  'racing stripe',
   'contrast stripe',
   'drawstring hem',
   'drawstring cuff',

@@ -7,10 +7,17 @@ import { BODY_KINDS } from '../figure/body.ts';
 import { DETAILS } from '../garments/features.ts';
 import type { Garment } from '../garments/garment.ts';
 import { FINISH_IDS } from '../paint-scene/finish.ts';
+import { BRIDAL_IVORY } from './bridal-ivory.ts';
 import { FEATURES } from './decide-design.ts';
 import { DETAIL_WORDS, PRINT_WORDS } from './detail-words.ts';
 import { FEATURE_NOUNS, featureEntries } from './feature-words.ts';
-import { NEAREST_CHILDREN, NEAREST_GARMENTS, UNDRAWN } from './nearest-words.ts';
+import {
+  NEAREST_CHILDREN,
+  NEAREST_FABRICS,
+  NEAREST_GARMENTS,
+  NEAREST_PRINTS,
+  UNDRAWN,
+} from './nearest-words.ts';
 import type { OutfitLexicon, OutfitMeaning, Trait } from './outfit-meaning.ts';
 import { PART_IDS, PART_WORDS } from './part-words.ts';
 import { BODY_WORDS, FINISH_WORDS, SKETCH_FILLERS } from './person-words.ts';
@@ -30,6 +37,9 @@ const SETS: Readonly<Record<string, readonly string[]>> = {
   'morning suit': ['vest', 'morning-coat', 'trousers'],
   'morning dress': ['vest', 'morning-coat', 'trousers'],
   'twin set': ['cardigan', 'knit'],
+  'walking suit': ['blazer', 'skirt'],
+  'riding habit': ['blazer', 'skirt'],
+  'short suit': ['blazer', 'shorts'],
 };
 
 const EVENING_BLACK = '#26252b';
@@ -42,7 +52,6 @@ const BLACK_SETS: Readonly<Record<string, readonly string[]>> = {
   'white tie': ['tailcoat', 'trousers'],
 };
 
-const BRIDAL_IVORY = '#f6f1e6';
 /** What is white unless another colour is named. */
 const WHITE_GARMENTS = ['wedding gown', 'wedding dress', 'bridal gown', 'bridal dress'];
 
@@ -50,7 +59,7 @@ const WHITE_GARMENTS = ['wedding gown', 'wedding dress', 'bridal gown', 'bridal 
 export type TraitWords = { trait: Trait; id: string; words: readonly string[] };
 
 /** The names of a garment: all that a lexicon needs of it. */
-type GarmentNames = Pick<Garment, 'id' | 'words'>;
+type GarmentNames = Pick<Garment, 'id' | 'words'> & Partial<Pick<Garment, 'place'>>;
 
 /** Collects what the garments, the figure and our own tables know. */
 export function createOutfitLexicon(
@@ -66,7 +75,7 @@ function* entries(
   garments: readonly GarmentNames[],
   traits: readonly TraitWords[],
 ): Generator<Entry> {
-  for (const { id, words } of garments) yield* each(words, { is: 'garment', id });
+  for (const { id, place, words } of garments) yield* each(words, { is: 'garment', id, place });
   for (const [phrase, ids] of Object.entries(SETS)) yield [phrase, { is: 'set', ids }];
   yield* namedCuts(garments);
   for (const part of PART_IDS) yield* each(PART_WORDS[part], { is: 'part', part });
@@ -110,6 +119,8 @@ function* nearest(): Generator<Entry> {
   for (const [id, words] of Object.entries(NEAREST_GARMENTS)) {
     yield* undrawn(words, { is: 'garment', id });
   }
+  for (const id of PRINT_IDS) yield* undrawn(NEAREST_PRINTS[id] ?? [], { is: 'print', id });
+  for (const { id } of FABRICS) yield* undrawn(NEAREST_FABRICS[id] ?? [], { is: 'fabric', id });
   for (const kind of ['girl', 'boy'] as const) yield* each(NEAREST_CHILDREN, { is: 'body', kind });
   yield* each([...NEAREST_CHILDREN, ...UNDRAWN], { is: 'undrawn' });
 }

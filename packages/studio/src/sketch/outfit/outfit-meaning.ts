@@ -5,6 +5,7 @@ import type { ColourMeaning } from '../../words/colour-words.ts';
 import type { PhraseBook, PhraseMatch } from '../../words/find-phrases.ts';
 import type { BodyKind } from '../figure/body.ts';
 import type { Detail, Feature, FeatureChoice } from '../garments/features.ts';
+import type { Place } from '../garments/garment.ts';
 import type { PartId } from '../garments/part-ids.ts';
 import type { FinishId } from '../paint-scene/finish.ts';
 
@@ -15,6 +16,7 @@ export type Trait =
   | 'people'
   | 'age'
   | 'shape'
+  | 'beard'
   | 'shoes'
   | 'pose'
   | 'gaze'
@@ -22,7 +24,7 @@ export type Trait =
 
 /** What a word or phrase of a prompt about clothes can mean. */
 export type OutfitMeaning =
-  | { is: 'garment'; id: string }
+  | { is: 'garment'; id: string; place?: Place }
   /** The garment's name says more than the garment: phrases of features. */
   | { is: 'named'; says: readonly string[] }
   /** A part of a garment, of which a colour or a cloth can be said. */

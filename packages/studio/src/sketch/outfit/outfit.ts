@@ -16,11 +16,21 @@ import type { OutfitReading } from './read-outfit.ts';
 /** A colour or a cloth that the prompt asks for on a part of a garment. */
 export type PartAsked = { match: OutfitMatch; part: PartId; garment: string };
 
+/** A wish as one garment takes it. */
+export type Claim = {
+  match: OutfitMatch;
+  garment: string;
+  /** The colour that it asks for, where it asks for one. */
+  colour?: Hex;
+};
+
 /** A whole outfit, decided. */
 export type Outfit = {
   pieces: readonly Piece[];
   /** What of the prompt its garments answer. */
   answered: ReadonlySet<OutfitMatch>;
+  /** The same by garment. */
+  claims: readonly Claim[];
   /** Colours and cloths of parts: answered only where the drawing has the part. */
   partsAsked: readonly PartAsked[];
   /** The garments' choices as text: equal for equal designs. */
@@ -72,7 +82,7 @@ function decide(reading: OutfitReading, clues: OutfitTurn, extra: number): Outfi
   const { turn, seed } = clues;
   const worn = completeOutfit(reading, clues);
   const wishes = gatherWishes(reading, worn);
-  const isNamed = wishes.map(({ colours }) => colours.length > 0);
+  const isNamed = wishes.map(({ colours: [main], dyes }) => [...dyes.values()].includes(main));
   const hasOuter = worn.some(({ garment }) => garment.place === 'outer');
   const pieces = worn.map(({ garment, from }, rank): Piece => {
     const wish = wishes[rank];
@@ -116,8 +126,15 @@ function decide(reading: OutfitReading, clues: OutfitTurn, extra: number): Outfi
   return {
     pieces: matchSuits(reading, { pieces, isNamed }),
     partsAsked,
+    claims: wishes.flatMap(({ answered, dyes }, i) =>
+      [...answered].map((match) => ({
+        match,
+        garment: worn[i].garment.id,
+        ...(dyes.has(match) && { colour: dyes.get(match) }),
+      })),
+    ),
     answered: new Set(wishes.flatMap((wish: Wish) => [...wish.answered])),
-    signature: pieces.map(describePiece).join(' / '),
+    signature: pieces.map((piece) => describePiece(piece)).join(' / '),
     extra,
   };
 }
@@ -152,15 +169,20 @@ function matchSuits({ garments }: OutfitReading, { pieces, isNamed }: Coloured):
   return pieces.map((piece, i) => {
     const isInstead = !hasTrousers && piece.garment.place === 'lower' && !isNamed[i];
     const isOfSet = ids.has(piece.garment.id) || isInstead;
-    return isOfSet ? { ...piece, colour, fabric, print, trim } : piece;
+    const cloth = isNamed[i] ? { fabric } : { colour, fabric, print, trim };
+    return isOfSet ? { ...piece, ...cloth } : piece;
   });
 }
 
-/** The choices of a piece in words, for the details view and to tell designs apart. */
-export function describePiece({ garment, design }: Piece): string {
+/** The choices of a piece in words, for the details view and to tell designs apart; of some features alone. */
+export function describePiece(
+  { garment, design }: Piece,
+  told: ReadonlySet<Feature> = new Set(FEATURES),
+): string {
   const isShown = (feature: Feature) =>
-    garment.options[feature] !== undefined ||
-    (takesFeature(garment, feature) && design[feature] !== 'none');
+    told.has(feature) &&
+    (garment.options[feature] !== undefined ||
+      (takesFeature(garment, feature) && design[feature] !== 'none'));
   const parts = FEATURES.filter(isShown).map((feature) => `${feature} ${design[feature]}`);
   return [garment.id, ...parts, ...[...design.details].toSorted()].join(', ');
 }

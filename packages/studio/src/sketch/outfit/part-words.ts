@@ -22,6 +22,8 @@ export const PART_WORDS: Readonly<Record<PartId, readonly string[]>> = {
   back: ['back panel', 'back part', 'back'],
   bodice: ['bodice', 'body'],
   skirt: ['skirt part', 'tier'],
+  stripe: ['side stripe', 'racing stripe', 'satin stripe', 'tuxedo stripe', 'leg stripe'],
+  border: ['border'],
   edge: ['trim', 'trimming', 'edge', 'edging', 'piping', 'binding', 'braid'],
   band: ['band', 'front band'],
   brim: ['brim', 'visor'],

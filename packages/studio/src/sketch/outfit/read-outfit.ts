@@ -1,11 +1,14 @@
 import type { Hex } from '../../core/colour.ts';
 import { settleColourWords } from '../../words/colour-positions.ts';
 import { isPlant } from '../../words/colour-trade-names.ts';
-import { findPhrases } from '../../words/find-phrases.ts';
-import { tokenise } from '../../words/tokens.ts';
+import { BREAK, tokenise } from '../../words/tokens.ts';
 import type { BodyKind } from '../figure/body.ts';
+import { SUIT_JACKETS } from '../garments/suit-jackets.ts';
 import type { FinishId } from '../paint-scene/finish.ts';
+import { dressBride } from './dress-bride.ts';
+import { settleHeadNouns } from './head-nouns.ts';
 import { joinParted } from './join-parted.ts';
+import { joinSplitNames } from './join-split-names.ts';
 import {
   meaningOf,
   type OutfitLexicon,
@@ -13,7 +16,9 @@ import {
   type OutfitMeaning,
   type Trait,
 } from './outfit-meaning.ts';
+import { settleParts } from './parts-of-garments.ts';
 import { isRefused } from './refused.ts';
+import { settleSenses } from './settle-senses.ts';
 import { withinName } from './within-name.ts';
 
 /** A garment that the prompt names. */
@@ -42,11 +47,15 @@ export type OutfitReading = {
 
 /** Reads a prompt of any content; never throws. */
 export function readOutfit(lexicon: OutfitLexicon, prompt: string): OutfitReading {
-  const tokens = tokenise(prompt);
-  const coloured = settleColours(tokens, findPhrases(lexicon, tokens));
-  const found = settleGarments(joinParted(lexicon, tokens, coloured));
-  const wanted = found.filter(({ from }) => !isRefused(tokens, from));
-  const refusals = found.filter(({ from }) => isRefused(tokens, from));
+  const tokens = spelledOut(tokenise(prompt));
+  const named = settleHeadNouns(lexicon, tokens, joinSplitNames(lexicon, tokens));
+  const coloured = settleColours(tokens, settleSenses(tokens, named));
+  const found = settleParts(settleGarments(joinParted(lexicon, tokens, coloured)));
+  const doubted = doubtedWords(prompt);
+  const isUnwanted = ({ from, to }: OutfitMatch) =>
+    isRefused(tokens, from) || doubted.has(tokens[to - 1]);
+  const wanted = found.filter((match) => !isUnwanted(match));
+  const refusals = found.filter(isUnwanted);
   const bodies = wanted.flatMap(({ meanings }) =>
     meanings.flatMap((meaning) => (meaning.is === 'body' ? [meaning.kind] : [])),
   );
@@ -57,7 +66,7 @@ export function readOutfit(lexicon: OutfitLexicon, prompt: string): OutfitReadin
   }
   return {
     tokens,
-    garments: wanted.flatMap(garmentsOf),
+    garments: dressBride(settleSets(wanted.flatMap(garmentsOf)), wanted),
     wishes: wanted.filter((match) => garmentsOf(match).length === 0),
     inNames: wanted.filter(isGarment).flatMap((match) => withinName(lexicon, tokens, match)),
     refusals,
@@ -66,6 +75,17 @@ export function readOutfit(lexicon: OutfitLexicon, prompt: string): OutfitReadin
     finish: wanted.map((match) => meaningOf(match, 'finish')?.finish).find((finish) => finish),
   };
 }
+
+/** Last words of what a prompt weighs and drops: "pussy bow? no". */
+const doubtedWords = (prompt: string): ReadonlySet<string> =>
+  new Set([...prompt.toLowerCase().matchAll(/([\p{L}]+)\s*\?+\s*no\b/gu)].map(([, word]) => word));
+
+/** The tokens with "w/" in words, each at its place. */
+const spelledOut = (tokens: readonly string[]): string[] =>
+  tokens.map((token, at) => {
+    if (token === 'w' && tokens[at + 1] === BREAK) return 'with';
+    return token === BREAK && tokens[at - 1] === 'w' ? 'a' : token;
+  });
 
 /** Meanings that are no noun a colour stands before. */
 const LOOSE: ReadonlySet<OutfitMeaning['is']> = new Set([
@@ -99,6 +119,17 @@ const withoutColour = (match: OutfitMatch): OutfitMatch => ({
   meanings: match.meanings.filter(({ is }) => is !== 'colour'),
 });
 
+/** A jacket named after a suit is the suit's own: "tuxedo: white jacket, black trousers". */
+function settleSets(garments: readonly NamedGarment[]): NamedGarment[] {
+  return garments.map((garment, i) => {
+    if (garment.match.phrase !== 'jacket') return garment;
+    const own = garments.slice(0, i).find(({ id, match }) => {
+      return SUIT_JACKETS.has(id) && meaningOf(match, 'set') !== undefined;
+    });
+    return own ? { ...garment, id: own.id } : garment;
+  });
+}
+
 function garmentsOf(match: OutfitMatch): NamedGarment[] {
   const set = meaningOf(match, 'set');
   if (set) return set.ids.map((id) => ({ id, match, colour: set.colour }));
@@ -108,6 +139,26 @@ function garmentsOf(match: OutfitMatch): NamedGarment[] {
 
 const isGarment = (match: OutfitMatch | undefined) =>
   match !== undefined && garmentsOf(match).length > 0;
+
+/** What stands right behind a match; behind a cloth, what stands after the adjectives that follow. */
+function describedBy(found: readonly OutfitMatch[], i: number): OutfitMatch | undefined {
+  const isCloth = found[i].meanings.some(({ is }) => is === 'fabric' || is === 'detail');
+  let at = i;
+  while (isCloth && found[at + 1]?.from === found[at].to && isAdjective(found[at + 1])) at += 1;
+  const next = found[at + 1];
+  return next?.from === found[at].to ? next : undefined;
+}
+
+const isAdjective = ({ meanings }: OutfitMatch): boolean =>
+  meanings.length > 0 && meanings.every(({ is }) => ADJECTIVES.has(is));
+
+const ADJECTIVES: ReadonlySet<OutfitMeaning['is']> = new Set([
+  'colour',
+  'modifier',
+  'fabric',
+  'print',
+  'detail',
+]);
 
 const ALSO_OF_A_GARMENT: ReadonlySet<string> = new Set([
   'feature',
@@ -123,10 +174,10 @@ const ALSO_OF_A_GARMENT: ReadonlySet<string> = new Set([
  */
 function settleGarments(found: readonly OutfitMatch[]): OutfitMatch[] {
   return found.map((match, i) => {
-    const next = found[i + 1];
+    const next = describedBy(found, i);
     const hasOther = match.meanings.some(({ is }) => !['garment', 'set', 'named'].includes(is));
     if (!isGarment(match) || !hasOther) return match;
-    const describes = next?.from === match.to && isGarment(next);
+    const describes = isGarment(next);
     // What is meant by "turtleneck" alone is a knit, and a collar as well.
     const keep = (is: string) =>
       is === 'garment' || is === 'set' ? !describes : describes || ALSO_OF_A_GARMENT.has(is);

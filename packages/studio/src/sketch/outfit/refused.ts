@@ -17,7 +17,7 @@ export function isRefused(tokens: readonly string[], at: number): boolean {
 
 /** Things that are drawn without being asked for, and that no word takes away. */
 const UNASKED = new Set(
-  `earring earrings jewellery jewelry makeup lipstick beard moustache background backdrop swatch
+  `makeup lipstick moustache background backdrop swatch
   swatches shadow shadows wrinkle wrinkles fold folds seam seams`.split(/\s+/),
 );
 

@@ -12,6 +12,8 @@ const ALWAYS: ReadonlySet<OutfitMeaning['is']> = new Set(['body', 'trait', 'fini
 export type Answers = {
   pieces: readonly { garment: Pick<Garment, 'id'> }[];
   answered: ReadonlySet<OutfitMatch>;
+  /** Wishes of the figure and the drawing that the picture does not show. */
+  unseen?: ReadonlySet<OutfitMatch>;
 };
 
 /** Words of the prompt that nothing in the drawing answers, in order, each once. */
@@ -27,13 +29,14 @@ export function unreadPlaces(reading: OutfitReading, outfit: Answers): number[] 
     if (meaningOf(match, 'undrawn')) return;
     for (let i = match.from; i < match.to; i += 1) read.add(i);
   };
-  for (const { id, match } of garments) if (worn.has(id)) mark(match);
+  for (const { match } of garments) if (isWorn(match, garments, worn)) mark(match);
   for (const match of reading.inNames) {
     if (outfit.answered.has(match) || match.isImplied) continue;
     for (let i = match.from; i < match.to; i += 1) read.delete(i);
   }
   for (const match of wishes) {
-    if (outfit.answered.has(match) || match.meanings.some(({ is }) => ALWAYS.has(is))) mark(match);
+    const isShown = !outfit.unseen?.has(match) && match.meanings.some(({ is }) => ALWAYS.has(is));
+    if (outfit.answered.has(match) || isShown) mark(match);
   }
   for (const match of refusals) {
     if (outfit.answered.has(match) || isKept(match, worn)) mark(match);
@@ -44,6 +47,21 @@ export function unreadPlaces(reading: OutfitReading, outfit: Answers): number[] 
     (isContent(word) || isCount(tokens, at, known)) &&
     !(isObeyed(tokens, at) && !isKnown(refusals, at));
   return [...tokens.keys()].filter((at) => isUnread(tokens[at], at));
+}
+
+/** Whether all garments of a name are worn; the trousers of a suit may give way to shorts that are named. */
+function isWorn(
+  match: OutfitMatch,
+  garments: OutfitReading['garments'],
+  worn: ReadonlySet<string>,
+): boolean {
+  const own = garments.filter((one) => one.match === match).map(({ id }) => id);
+  const missing = own.filter((id) => !worn.has(id));
+  const isReplaced = garments.some((one) => one.match !== match && worn.has(one.id));
+  return (
+    missing.length === 0 ||
+    (missing.length < own.length && missing.every((id) => id === 'trousers') && isReplaced)
+  );
 }
 
 const isKnown = (matches: readonly OutfitMatch[], at: number): boolean =>

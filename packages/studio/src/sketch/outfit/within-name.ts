@@ -13,7 +13,10 @@ const DESCRIBES: ReadonlySet<string> = new Set([
 ]);
 
 function describing(match: OutfitMatch): OutfitMatch[] {
-  const meanings = match.meanings.filter(({ is }) => DESCRIBES.has(is));
+  // The peas of a pea coat are no colour of it.
+  const meanings = match.meanings.filter(
+    (one) => DESCRIBES.has(one.is) && !(one.is === 'colour' && one.isTrade === true),
+  );
   return meanings.length === 0 ? [] : [{ ...match, meanings }];
 }
 

@@ -11,7 +11,7 @@ describe('clothes that cover', () => {
       for (const { choices } of runOf(prompt)) {
         expect(choices.full).toMatch(/length (floor|ankle)/);
         expect(choices.full).toMatch(/sleeve (long|loose)/);
-        expect(choices.full).toContain('neckline crew');
+        expect(choices.full).not.toMatch(/neckline (?!crew)/);
         expect(choices.full).not.toMatch(/slit|cut-out/);
       }
     },
@@ -83,7 +83,7 @@ describe('an open back', () => {
     'makes no holes at the front, and is listed: %s',
     (prompt) => {
       for (const { choices, unread } of runOf(prompt)) {
-        expect(choices.full).toContain('open-back');
+        expect(choices.full).not.toContain('open-back');
         expect(choices.full).not.toContain('cut-out');
         expect(unread.join(' ')).toMatch(/^(open back|backless)$/);
       }
@@ -110,7 +110,7 @@ describe('what the engine has not', () => {
     ['baby romper', ['baby']],
     ['coat with a drawstring hem', ['drawstring', 'hem']],
     ['cargo trousers with six pockets', ['six']],
-    ['tracksuit with white side stripes', ['white', 'side', 'stripes']],
+    ['tracksuit with white contrast stripes', ['white', 'contrast', 'stripes']],
   ])('is listed: %s', (prompt, unread) => {
     expect(draw(prompt).unread).toEqual(unread);
   });

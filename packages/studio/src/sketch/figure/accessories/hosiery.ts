@@ -33,6 +33,7 @@ const orderOf = (body: Body, side: Side) => -10 + (side === body.nearLeg ? 1 : 0
 export const tights: Accessory = {
   id: 'tights',
   words: [
+    'tights',
     'opaque tights',
     'hosiery',
     'wool tights',

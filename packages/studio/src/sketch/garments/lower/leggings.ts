@@ -5,7 +5,16 @@ import { drawLowerWaist } from './lower-waist.ts';
 /** Leggings: a second skin of stretch cloth on a broad band. */
 export const leggings: Garment = {
   id: 'leggings',
-  words: ['legging', 'leggings', 'tights', 'yoga pant', 'cycling short', 'jegging'],
+  words: [
+    'legging',
+    'leggings',
+    'running tights',
+    'yoga tights',
+    'sports tights',
+    'yoga pant',
+    'cycling short',
+    'jegging',
+  ],
   place: 'lower',
   options: {
     leg: ['slim'],

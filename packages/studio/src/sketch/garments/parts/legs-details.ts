@@ -5,6 +5,7 @@ import type { DressContext } from '../garment.ts';
 import { type OnLeg, onLeg, threadOf } from './legs-on.ts';
 import { drawCargoPocket, drawPatchPocket, drawThighPatch } from './legs-pockets.ts';
 import type { LegShape } from './legs-shape.ts';
+import { drawSideStripe } from './legs-stripe.ts';
 import { clothRegion } from './skirt-cloth.ts';
 
 /** What is sewn on trousers. */
@@ -36,6 +37,7 @@ export function drawLegDetails(
   if (details.ends === 'turn-up') drawTurnUp(pen, context, shape);
   if (details.ends === 'rib') drawRibCuff(pen, context, shape);
   if (details.hasTopStitching) drawStitching(pen, context, shape, at);
+  if (context.piece.design.details.has('side-stripe')) drawSideStripe(pen, context, shape);
   drawPockets(pen, context, shape, details);
   if (details.hasFly && !isBack && shape.side === context.body.nearLeg)
     drawFly(pen, context, shape);

@@ -87,4 +87,5 @@ function overlaid(surface?: PlacedPrint, print?: PlacedPrint): PlacedPrint | und
 }
 
 /** The inside of the cloth, in shadow. */
-export const undersideOf = (piece: Piece): Hex => adjust(mix(piece.colour, '#2a2430', 0.28), -0.04);
+export const undersideOf = (piece: Piece): Hex =>
+  piece.parts?.get('lining')?.colour ?? adjust(mix(piece.colour, '#2a2430', 0.28), -0.04);

@@ -15,6 +15,8 @@ export const knit: Garment = {
     'cable knit',
     'roll neck',
     'polo neck',
+    'turtle neck',
+    'rollneck',
     'aran',
   ],
   place: 'upper',

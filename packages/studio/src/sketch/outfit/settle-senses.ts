@@ -1,0 +1,87 @@
+import { isContentWord } from '../../words/content-word.ts';
+import { BREAK } from '../../words/tokens.ts';
+import { meaningOf, type OutfitMatch, type OutfitMeaning } from './outfit-meaning.ts';
+
+type Sense = OutfitMeaning['is'];
+
+/** Places of the body, at which something is: "patches on the knee" are no length. */
+const BODY_PLACES: ReadonlySet<string> = new Set(['knee', 'ankle', 'floor']);
+const AT: ReadonlySet<string> = new Set(['on', 'at', 'round', 'around', 'over', 'above', 'both']);
+const ON_IT: ReadonlySet<string> = new Set([
+  'patch',
+  'patches',
+  'pad',
+  'pads',
+  'panel',
+  'panels',
+  'sock',
+  'socks',
+]);
+const ARTICLES: ReadonlySet<string> = new Set(['the', 'a', 'her', 'his', 'each', 'both', 'one']);
+
+/** Words after which "flat" is a drawing: "flat of a parka", "flat, front and back". */
+const AFTER_A_DRAWING: ReadonlySet<string> = new Set([
+  BREAK,
+  'of',
+  'for',
+  'with',
+  'showing',
+  'in',
+  'and',
+]);
+
+/** Leaves out meanings that a word cannot have where it stands. */
+export function settleSenses(
+  tokens: readonly string[],
+  found: readonly OutfitMatch[],
+): OutfitMatch[] {
+  return found
+    .map((match, i) => {
+      if (isBodyPlace(tokens, match)) return without(match, 'feature');
+      if (match.phrase === 'flat' && !isDrawing(tokens, match)) return without(match, 'finish');
+      if (meaningOf(match, 'finish') && isCutOf(match, found[i + 1]))
+        return without(match, 'finish');
+      if (isCollarOfAnother(tokens, { match, before: found.slice(0, i), next: found[i + 1] }))
+        return without(match, 'garment');
+      return match;
+    })
+    .filter(({ meanings }) => meanings.length > 0);
+}
+
+const without = (match: OutfitMatch, sense: Sense): OutfitMatch => ({
+  ...match,
+  meanings: match.meanings.filter(({ is }) => is !== sense),
+});
+
+function isBodyPlace(tokens: readonly string[], { phrase, from, to }: OutfitMatch): boolean {
+  if (!BODY_PLACES.has(phrase)) return false;
+  const at = ARTICLES.has(tokens[from - 1]) ? from - 2 : from - 1;
+  return AT.has(tokens[at]) || ON_IT.has(tokens[to]);
+}
+
+function isDrawing(tokens: readonly string[], { from, to }: OutfitMatch): boolean {
+  const next = tokens[to];
+  // "A shirt, flat" asks for the drawing; "flat laced sandals" for sandals.
+  return next === undefined || AFTER_A_DRAWING.has(next) || (from === 0 && !isContentWord(next));
+}
+
+/** "Pencil skirt" is a cut, and no pencil drawing. */
+const isCutOf = (match: OutfitMatch, next: OutfitMatch | undefined): boolean =>
+  meaningOf(match, 'feature') !== undefined &&
+  next?.from === match.to &&
+  meaningOf(next, 'garment') !== undefined;
+
+type Among = { match: OutfitMatch; before: readonly OutfitMatch[]; next: OutfitMatch | undefined };
+
+/** A collar that a garment has as well as being one by name: "dress with a roll neck". */
+function isCollarOfAnother(tokens: readonly string[], { match, before, next }: Among): boolean {
+  if (meaningOf(match, 'feature')?.feature !== 'collar' || !meaningOf(match, 'garment'))
+    return false;
+  if (next?.from === match.to && meaningOf(next, 'garment')) return false;
+  const clause = tokens.slice(0, match.from);
+  const opens = Math.max(clause.lastIndexOf('with'), clause.lastIndexOf('has'));
+  const isWithin = opens >= 0 && !clause.slice(opens).includes(BREAK);
+  return (
+    isWithin && before.some((one) => one.from < opens && meaningOf(one, 'garment') !== undefined)
+  );
+}

@@ -1,0 +1,52 @@
+import type { Length } from '../garments/features.ts';
+import type { Place } from '../garments/garment.ts';
+import { SUIT_JACKETS } from '../garments/suit-jackets.ts';
+import type { Wish, Worn } from './gather-wish.ts';
+
+/** Lengths of what is worn on top that leave a skirt or trousers to be seen. */
+const SHORT: readonly Length[] = ['hip', 'waist', 'micro', 'cropped'];
+
+/**
+ * Settles cuts that the prompt leaves open so that what it names is seen: a coat stands open over
+ * a shirt that is named, a cardigan ends above a skirt, a top is tucked in where a belt is.
+ */
+export function showNamed(wishes: readonly Wish[], outfit: readonly Worn[]): void {
+  const indexOf = (place: Place) => outfit.findIndex(({ garment }) => garment.place === place);
+  const [outer, upper, lower] = (['outer', 'upper', 'lower'] as const).map(indexOf);
+  const isNamed = (i: number) => outfit[i]?.from !== undefined;
+  const isWaistAsked = isNamed(lower) && asksForWaist(wishes[lower]);
+  if (outer >= 0 && (isNamed(upper) || isWaistAsked))
+    openOver(wishes[outer], outfit[outer], isWaistAsked);
+  if (outer >= 0 && wishes[outer].parts.has('lining')) openOver(wishes[outer], outfit[outer], true);
+  if (outer >= 0 && upper < 0 && outfit.every(({ garment }) => garment.place !== 'full')) {
+    wishes[outer].refusedValues.add('closure open');
+  }
+  if (outer >= 0 && isNamed(lower)) shorten(wishes[outer], outfit[outer], SHORT);
+  if (isWaistAsked && upper >= 0) shorten(wishes[upper], outfit[upper], aboveBelt(outfit[upper]));
+}
+
+/** The lengths of a top that leave a belt to be seen: knits end above it, the others are tucked in. */
+const aboveBelt = ({ garment }: Worn): readonly Length[] =>
+  garment.options.length?.includes('cropped') ? ['cropped'] : ['waist'];
+
+/** Whether a skirt or trousers have something at the waist that a top would hide. */
+const asksForWaist = ({ features, details }: Wish): boolean =>
+  features.waist !== undefined || details.has('pleats');
+
+function openOver(
+  { features, mentioned, details }: Wish,
+  { garment }: Worn,
+  isOfSuits: boolean,
+): void {
+  const isSaid =
+    features.closure !== undefined || mentioned.has('closure') || details.has('buttons');
+  if (isSaid || (!isOfSuits && SUIT_JACKETS.has(garment.id))) return;
+  if (garment.options.closure?.includes('open')) features.closure = 'open';
+}
+
+/** Gives up the lengths of a garment but some, where the prompt leaves its length open. */
+function shorten(wish: Wish, { garment }: Worn, lengths: readonly Length[]): void {
+  const all = garment.options.length ?? [];
+  if (wish.features.length !== undefined || !all.some((one) => lengths.includes(one))) return;
+  for (const one of all) if (!lengths.includes(one)) wish.refusedValues.add(`length ${one}`);
+}

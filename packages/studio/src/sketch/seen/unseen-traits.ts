@@ -1,0 +1,66 @@
+import type { Scene } from '../../core/scene/scene.ts';
+import type { BodyKind } from '../figure/body.ts';
+import type { Look } from '../figure/look.ts';
+import { meaningOf, type OutfitMatch } from '../outfit/outfit-meaning.ts';
+import type { OutfitReading } from '../outfit/read-outfit.ts';
+import type { FinishId } from '../paint-scene/finish.ts';
+import { looksDifferent } from './differ.ts';
+import type { View } from './view.ts';
+
+type Drawn = { kind: BodyKind; finish: FinishId };
+
+/** A figure as it was drawn. */
+export type Figured = {
+  view: View;
+  look: Look;
+  /** Draws the same picture of a figure of another look. */
+  drawLook: (look: Look) => Scene;
+};
+
+/** The wishes of persons and of the way of drawing that a picture does not show. */
+export function unseenOfDrawing(
+  { wishes }: OutfitReading,
+  { kind, finish }: Drawn,
+): Set<OutfitMatch> {
+  return new Set(
+    wishes.filter((match) => isOtherBody(match, kind) || isOtherFinish(match, finish)),
+  );
+}
+
+/** The wishes of a figure that a picture does not show; a flat shows no figure at all. */
+export function unseenOfFigure(
+  { wishes, traits }: OutfitReading,
+  figured: Figured,
+): Set<OutfitMatch> {
+  const shod = wishes.find((match) => meaningOf(match, 'trait')?.id === traits.get('shoes'));
+  return new Set(
+    wishes.filter((match) => {
+      const trait = meaningOf(match, 'trait');
+      if (trait?.trait === 'accessory') return !isCarried(figured, trait.id);
+      return trait?.trait === 'shoes' && (match !== shod || !isShod(figured));
+    }),
+  );
+}
+
+/** The wishes of a figure: a technical flat shows none of them. */
+export const traitsOf = ({ wishes }: OutfitReading): Set<OutfitMatch> =>
+  new Set(wishes.filter((match) => meaningOf(match, 'trait') !== undefined));
+
+function isOtherBody({ meanings }: OutfitMatch, kind: BodyKind): boolean {
+  const kinds = meanings.flatMap((one) => (one.is === 'body' ? [one.kind] : []));
+  return kinds.length > 0 && !kinds.includes(kind);
+}
+
+function isOtherFinish(match: OutfitMatch, finish: FinishId): boolean {
+  const asked = meaningOf(match, 'finish')?.finish;
+  return asked !== undefined && asked !== finish;
+}
+
+function isCarried({ view, look, drawLook }: Figured, id: string): boolean {
+  const others = look.accessories.filter((one) => one.id !== id);
+  if (others.length === look.accessories.length) return false;
+  return looksDifferent(view, drawLook({ ...look, accessories: others }));
+}
+
+const isShod = ({ view, look, drawLook }: Figured): boolean =>
+  look.shoes === 'barefoot' || looksDifferent(view, drawLook({ ...look, shoes: 'barefoot' }));
