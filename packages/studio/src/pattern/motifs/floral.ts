@@ -193,7 +193,7 @@ function drawPart(pen: Pen, at: Placed<Part>, spec: MotifSpec): void {
   }
   const flower = flowerAt(at, spec);
   if (flower.habit) {
-    growFlower(pen, { flower, at, isTossed: isDitsy(spec.variant) });
+    growFlower(pen, { flower, at, isTossed: isDitsy(spec.variant) || spec.layout === 'tossed' });
     return;
   }
   ctx.rotate(flower.turns === 'any' ? at.turn : (at.turn - Math.PI) * 0.12);
@@ -224,6 +224,8 @@ export const floral: Motif = {
   id: 'floral',
   words: {
     floral: 6,
+    layered: 0,
+    overlapping: 0,
     flower: 6,
     flowery: 6,
     flowered: 6,
