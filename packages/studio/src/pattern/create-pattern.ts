@@ -96,8 +96,8 @@ function drawAsAsked(choice: MotifChoice, drawing: Drawing): Looked {
     };
   };
   const first = look(drawTile(choice, drawing));
-  if (!first.isBroken && first.missing.length === 0) return first;
-  const owed = first.missing.map(({ colour }) => colour);
+  const owed = first.missing.filter(({ part }) => part !== 'unknown').map(({ colour }) => colour);
+  if (!first.isBroken && owed.length === 0) return first;
   const again = look(drawTile(choice, { ...drawing, insists: first.isBroken, owed }));
   return first.isBroken || again.missing.length < first.missing.length ? again : first;
 }

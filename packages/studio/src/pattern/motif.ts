@@ -14,6 +14,8 @@ export type MotifSpec = {
   namedColours: readonly Hex[];
   /** Those of them that small parts alone have: "thin gold rims". They come last among the colours. */
   namedAccents?: readonly Hex[];
+  /** Named colours that single things have, by their ids: "green tractors". */
+  coloursOfThings?: ReadonlyMap<string, readonly Hex[]>;
   /** Named colours that a first drawing did not show: some things take them in place of their own. */
   owedColours?: readonly Hex[];
   /** The ground that the prompt names. */

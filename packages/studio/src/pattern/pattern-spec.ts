@@ -57,6 +57,7 @@ export function createSpec(motif: Motif, clues: SpecClues): MotifSpec {
     palette: colours.length > 0 ? palette : inOtherParts(palette, details.colours),
     namedColours: colours,
     namedAccents: accents,
+    coloursOfThings: coloursOfThings(clues),
     ...(clues.owed ? { owedColours: clues.owed } : {}),
     namedGround,
     hasColourWish: colours.length > 0 || reading.moods.length > 0 || clues.insists === true,
@@ -98,6 +99,24 @@ function inOtherParts(palette: Palette, recipe: Recipe): Palette {
   const [near, far] = palette.leaves;
   const leaves: Palette['leaves'] = turnOf(recipe) % 2 === 0 ? [near, far] : [far, near];
   return { ...palette, blooms: [lead, third, second], leaves };
+}
+
+/** The colours that are said of single things, where others stand beside those. */
+function coloursOfThings({
+  reading: { colours },
+  subjects,
+}: SpecClues): ReadonlyMap<string, readonly Hex[]> {
+  const found = new Map<string, readonly Hex[]>();
+  if (subjects.length < 2) return found;
+  for (const { id } of subjects) {
+    const own = colours.filter(({ things }) => things?.includes(id));
+    if (own.length > 0)
+      found.set(
+        id,
+        own.map(({ colour }) => colour),
+      );
+  }
+  return found;
 }
 
 type Colours = { colours: Hex[]; accents?: Hex[]; namedGround?: Hex };

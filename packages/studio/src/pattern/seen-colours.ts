@@ -18,10 +18,11 @@ const LEAST: Readonly<Record<AskedColour['part'], number>> = {
   ground: 0.13,
   figures: 0.016,
   accent: 0.002,
+  unknown: Number.POSITIVE_INFINITY,
 };
 
 /** Share of figures that are drawn in lines alone. */
-const LINES = 0.006;
+const LINES = 0.003;
 /** Share of a ground that was laid in the colour: dense leaves leave little of it open. */
 const LAID = 0.02;
 /** Distance in OKLab between a colour and what was laid for it. */

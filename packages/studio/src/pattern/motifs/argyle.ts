@@ -132,6 +132,7 @@ export const argyle: Motif = {
     preppy: 0,
     overcheck: 0,
     lozenge: 0,
+    thin: 0,
   },
   kind: 'ground',
   ignores: ['style', 'density'],

@@ -13,6 +13,7 @@ import { layBorder } from './scatter/lay-border.ts';
 import { layGarlands } from './scatter/lay-garlands.ts';
 import { layPairs } from './scatter/lay-pairs.ts';
 import { layRows } from './scatter/lay-rows.ts';
+import { specOfThing } from './thing-spec.ts';
 
 type SizeName = 'hero' | 'medium' | 'filler';
 
@@ -101,7 +102,8 @@ export const scatterMotif: Motif = {
     const placed = scatter(sheet.unit, sizesOf(spec), spec.rng);
     placed.forEach((at, i) => {
       const subject = spec.subjects[i % spec.subjects.length];
-      placeFigure(sheet, spec, { at, reach: 1.5 }, (pen) => {
+      const own = at.name === 'filler' ? spec : specOfThing(spec, subject);
+      placeFigure(sheet, own, { at, reach: 1.5 }, (pen) => {
         pen.ctx.rotate(at.name === 'filler' ? at.turn : turnOf(subject, at, spec));
         if (at.name === 'filler') drawFiller(pen, at.radius, spec);
         else subject.draw(pen, at.radius);

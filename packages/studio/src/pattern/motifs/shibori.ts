@@ -140,7 +140,10 @@ export const shibori: Motif = {
   kind: 'ground',
   ignores: ['style', 'density'],
   variants: ['kumo', 'arashi', 'itajime', 'mokume'],
-  pinned: (has) => ['kumo', 'arashi', 'itajime', 'mokume'].filter((technique) => has(technique)),
+  pinned: (has) => {
+    if (has('ring')) return ['kumo'];
+    return ['kumo', 'arashi', 'itajime', 'mokume'].filter((technique) => has(technique));
+  },
   grid: () => ({ columns: 2, rows: 2 }),
   finish: { warp: 0 },
   render: renderBath,

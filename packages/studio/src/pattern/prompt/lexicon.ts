@@ -49,7 +49,14 @@ export type SubjectWords = {
 /** Phrases that say what every picture is; without them their words would ask for a motif. */
 const FILLERS = ['seamless tile', 'repeat tile', 'repeating tile', 'tile repeat', 'pattern tile'];
 /** Phrases for an empty ground, which colours right after or before them name. */
-const PLAIN = ['rest plain', 'plain ground', 'plain background', 'rest', 'remainder'];
+const PLAIN = [
+  'back ground',
+  'rest plain',
+  'plain ground',
+  'plain background',
+  'rest',
+  'remainder',
+];
 
 /** Phrases for air between figures; without them "white space" would be a colour and planets. */
 const AIR = ['white space', 'negative space', 'empty space', 'breathing space', 'breathing room'];

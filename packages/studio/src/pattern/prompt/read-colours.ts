@@ -2,6 +2,7 @@ import type { Hex } from '../../core/colour.ts';
 import { ARTICLES } from '../../words/colour-lists.ts';
 import { colourIn, isModifier, modifiedColour } from '../../words/colour-phrases.ts';
 import { settleColourWords } from '../../words/colour-positions.ts';
+import { isContentWord } from '../../words/content-word.ts';
 import { endOfGround, isGroundAt } from '../../words/ground-places.ts';
 import { isAccentAt, isToneAt } from './colour-parts.ts';
 import type { Match, Meaning } from './lexicon.ts';
@@ -56,7 +57,20 @@ export function readColours(tokens: readonly string[], found: readonly Match[]):
     if (colourIn(match)) nameColour(reading, { i, settled, tokens });
     else nameCloth(reading, { i, settled, tokens });
   });
-  return reading;
+  return { ...reading, colours: spreadThings(reading.colours, tokens) };
+}
+
+/** "Orange and white fish": colours joined to the one before a thing are that thing's as well. */
+function spreadThings(colours: readonly NamedColour[], tokens: readonly string[]): NamedColour[] {
+  const spread: NamedColour[] = [];
+  for (const colour of colours.toReversed()) {
+    const next = spread.at(0);
+    const between = next ? tokens.slice(colour.to, next.from) : [];
+    const isJoined = between.length === 0 || (between.length === 1 && between[0] === 'and');
+    const things = colour.things ?? (isJoined ? next?.things : undefined);
+    spread.unshift(things ? { ...colour, things } : colour);
+  }
+  return spread;
 }
 
 type Place = { i: number; settled: readonly Match[]; tokens: readonly string[] };
@@ -83,17 +97,46 @@ function nameColour(reading: ColourReading, { i, settled, tokens }: Place): void
     return;
   }
   const isAccent = isAccentAt(tokens, place) || followsAccent(reading, place, tokens);
+  if (isOfUnknown(match.to, { settled, tokens })) {
+    // "Yellow raincoats": a colour of what is not drawn is not drawn on anything else.
+    reading.asked.push({ ...ask, part: 'unknown' });
+    return;
+  }
   reading.isTonal = isToneAt(tokens, place);
   reading.asked.push({ ...ask, part: isAccent ? 'accent' : 'figures' });
+  const things = next?.meanings.flatMap((it) => (it.is === 'subject' ? [it.id] : [])) ?? [];
   reading.colours.push({
     colour,
     before,
     isOfFigures,
     ...(isAccent ? { isAccent } : {}),
+    ...(things.length > 0 ? { things } : {}),
     from,
     to,
   });
 }
+
+/**
+ * Test for a colour right before a noun in the plural that no table knows, where things that are
+ * known stand beside it: that noun's colour, and not theirs.
+ */
+function isOfUnknown(at: number, { settled, tokens }: Pick<Place, 'settled' | 'tokens'>): boolean {
+  const noun = tokens[at];
+  if (noun === undefined || !isContentWord(noun) || !noun.endsWith('s') || noun.endsWith('ss')) {
+    return false;
+  }
+  const isKnown = settled.some(({ from, to }) => from <= at && at < to);
+  const ends = tokens[at + 1] === undefined || !isContentWord(tokens[at + 1]);
+  const hasThings = settled.some(({ meanings }) => meanings.some(({ is }) => is === 'subject'));
+  return !isKnown && ends && hasThings && !PARTS_OF_ALL.has(noun);
+}
+
+/** Plurals that belong to anything: their colour is the picture's. */
+const PARTS_OF_ALL = new Set(
+  'lines outlines accents details highlights flecks specks edges stems centres centers petals tones shades hues colours colors stitches touches'.split(
+    ' ',
+  ),
+);
 
 /** "Flecks of orange and moss": what is joined to an accent by "and" is one. */
 function followsAccent(

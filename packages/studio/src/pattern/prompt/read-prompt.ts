@@ -17,6 +17,8 @@ export type NamedColour = {
   before: readonly string[];
   /** Whether it is said of what is drawn, not of the whole: "navy roses", "roses in navy". */
   isOfFigures: boolean;
+  /** Ids of the things named right after it, whose colour it is: "green tractors". */
+  things?: readonly string[];
   /** Whether it is said of small parts alone: "thin gold rims". */
   isAccent?: boolean;
   /** Tokens of its name, `to` not included. */
@@ -33,7 +35,8 @@ export type AskedColour = {
   words: readonly string[];
   from: number;
   to: number;
-  part: 'ground' | 'figures' | 'accent';
+  /** 'unknown' is a colour of something that nobody can draw. */
+  part: 'ground' | 'figures' | 'accent' | 'unknown';
 };
 
 /** Everything a prompt says, before a motif is chosen. */

@@ -3,6 +3,7 @@ import type { Sheet } from '../../../core/sheet.ts';
 import { dot } from '../../botany/marks.ts';
 import type { MotifSpec } from '../../motif.ts';
 import { placeFigure } from '../place-figure.ts';
+import { specOfThing } from '../thing-spec.ts';
 import { heroRadius } from './hero-radius.ts';
 
 /** Way between neighbours along the border, in radii. */
@@ -53,8 +54,11 @@ export function layBorder(sheet: Sheet, spec: MotifSpec): void {
       );
     }
     const subject = subjects[i % subjects.length];
-    placeFigure(sheet, spec, { at: at(i + 0.5, y, radius), reach: 1.5 }, (pen) =>
-      subject.draw(pen, radius),
+    placeFigure(
+      sheet,
+      specOfThing(spec, subject),
+      { at: at(i + 0.5, y, radius), reach: 1.5 },
+      (pen) => subject.draw(pen, radius),
     );
   }
 }

@@ -6,6 +6,7 @@ import type { MotifSpec } from '../../motif.ts';
 import { inFrame } from '../../paint/pen.ts';
 import { DOT_WORDS, LEAF_WORDS } from '../../prompt/refusals.ts';
 import { placeFigure } from '../place-figure.ts';
+import { specOfThing } from '../thing-spec.ts';
 import { heroRadius } from './hero-radius.ts';
 
 /** Span of a swag and way to the next row of them, in radii of a bead. */
@@ -111,7 +112,9 @@ function drawBead(
   { at, index }: { at: Point; index: number },
 ): void {
   const subject = spec.subjects[index % spec.subjects.length];
-  placeFigure(sheet, spec, { at, reach: 1.5 }, (pen) => subject.draw(pen, at.radius));
+  placeFigure(sheet, specOfThing(spec, subject), { at, reach: 1.5 }, (pen) =>
+    subject.draw(pen, at.radius),
+  );
 }
 
 /** A diamond of dots under the swag's middle, in the air that is left. */

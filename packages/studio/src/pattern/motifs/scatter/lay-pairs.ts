@@ -6,6 +6,7 @@ import type { MotifSpec } from '../../motif.ts';
 import { inFrame, type Pen } from '../../paint/pen.ts';
 import { LEAF_WORDS } from '../../prompt/refusals.ts';
 import { placeFigure } from '../place-figure.ts';
+import { specOfThing } from '../thing-spec.ts';
 import { heroRadius } from './hero-radius.ts';
 
 /** Width and height of a pair's cell in radii of one of the two. */
@@ -30,7 +31,7 @@ export function layPairs(sheet: Sheet, spec: MotifSpec): void {
     for (const side of [-1, 1]) {
       // One seed for both: the second is the mirror image of the first to the last mark.
       const at = { ...point, x: point.x + side * radius * APART, radius };
-      placeFigure(sheet, spec, { at, reach: 1.5 }, (pen) => {
+      placeFigure(sheet, specOfThing(spec, subject), { at, reach: 1.5 }, (pen) => {
         pen.ctx.scale(side, 1);
         subject.draw(pen, radius);
       });

@@ -3,6 +3,7 @@ import type { Sheet } from '../../../core/sheet.ts';
 import { dot } from '../../botany/marks.ts';
 import type { MotifSpec } from '../../motif.ts';
 import { placeFigure } from '../place-figure.ts';
+import { specOfThing } from '../thing-spec.ts';
 import { heroRadius } from './hero-radius.ts';
 
 /** Width and height of a cell in radii of the thing in it. */
@@ -30,8 +31,11 @@ export function layRows(sheet: Sheet, spec: MotifSpec): void {
       dot(pen, { x: 0, y: 0, radius: size * DOT }, pen.palette.accent),
     );
     const subject = spec.subjects[point.row % spec.subjects.length];
-    placeFigure(sheet, spec, { at: { ...point, radius: size }, reach: 1.5 }, (pen) =>
-      subject.draw(pen, size),
+    placeFigure(
+      sheet,
+      specOfThing(spec, subject),
+      { at: { ...point, radius: size }, reach: 1.5 },
+      (pen) => subject.draw(pen, size),
     );
   }
 }

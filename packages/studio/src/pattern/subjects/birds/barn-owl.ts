@@ -23,7 +23,7 @@ export const barnOwl: Subject = {
   shows: ['perch', 'perched', 'branch'],
   turns: 'tilt',
   draw: (pen, radius) => {
-    const f = figure(pen, radius * 0.92);
+    const f = figure(pen, radius * 0.86);
     const coat = tint(pen, pen.rng.pick(['#c8924a', '#b98445', '#d0a05c']));
     const white = tintOver(pen, '#fbf5e8', coat);
     const fleck = adjust(coat, -0.18);

@@ -44,7 +44,7 @@ export const fuchsia: Subject = {
   habit: 'head',
   shows: ['hanging', 'hang'],
   draw: (pen, radius) => {
-    const f = figure(pen, radius);
+    const f = figure(pen, radius * 0.96);
     const sepal = tint(pen, pen.rng.pick(['#d12f6d', '#e0447f', '#c4284f']));
     const skirt = tintOver(pen, pen.rng.pick(['#6b3a9c', '#8a4db0', '#f4dfe8']), sepal);
     const [green, far] = pen.palette.leaves;

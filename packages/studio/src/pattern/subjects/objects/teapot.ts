@@ -29,6 +29,7 @@ export const teapot: Subject = {
   group: 'object',
   words: ['teapot', 'tea pot', 'tea party', 'teatime', 'afternoon tea', 'tea set'],
   near: ['kettle', 'coffee pot'],
+  shows: ['rim', 'porcelain'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -61,3 +61,19 @@ describe('one colour alone', () => {
     },
   );
 });
+
+describe('a colour right before a noun', () => {
+  it('is that of the thing alone, with what is joined to it', () => {
+    const { colours } = read('orange and white koi with green frogs, navy ground');
+    expect(colours.map(({ things }) => things)).toEqual([['koi'], ['koi'], ['frog']]);
+  });
+
+  it('is told and drawn on nothing else where nobody can draw the noun', () => {
+    const { colours, asked } = read('dachshunds wearing yellow raincoats, grey ground');
+    expect(colours).toEqual([]);
+    expect(asked.map(({ name, part }) => [name, part])).toEqual([
+      ['yellow', 'unknown'],
+      ['grey', 'ground'],
+    ]);
+  });
+});
