@@ -1,6 +1,7 @@
 import type { Repeat, SeamScore } from '@toile/contract';
 import type { Recipe } from '@toile/engines';
 import { rollTile, rollToQuiet, seamScore, type TileRoll } from '@toile/raster';
+import type { Hex } from '../core/colour.ts';
 import { createSheet, type Sheet } from '../core/sheet.ts';
 import { createUnit } from '../core/unit.ts';
 import { finishTile } from './finish/finish-tile.ts';
@@ -8,10 +9,11 @@ import { quietLayer } from './finish/quiet-layer.ts';
 import type { MotifSpec } from './motif.ts';
 import { MOTIFS } from './motifs/registry.ts';
 import { createSpec, type SpecClues } from './pattern-spec.ts';
-import { chooseMotifs, type MotifChoice } from './prompt/choose-motifs.ts';
+import { chooseMotifs, type MotifChoice, repeatFor } from './prompt/choose-motifs.ts';
 import { createLexicon } from './prompt/lexicon.ts';
-import { type PromptReading, readPrompt } from './prompt/read-prompt.ts';
+import { type AskedColour, type PromptReading, readPrompt } from './prompt/read-prompt.ts';
 import { unreadWords } from './prompt/unread.ts';
+import { missingColours, tallyColours } from './seen-colours.ts';
 import { showsColour } from './shows-colour.ts';
 import { SUBJECTS } from './subjects/registry.ts';
 
@@ -40,29 +42,28 @@ export type PatternPicture = {
 
 const LEXICON = createLexicon(MOTIFS, SUBJECTS);
 
+const UNROLLED: TileRoll = { column: 0, row: 0 };
+
 /** Draws one seamless tile for a prompt of any content. The same order gives the same bytes. */
 export function createPattern(order: PatternOrder): PatternPicture {
   const sizePx = order.sizePx ?? 1024;
   const reading = readPrompt(LEXICON, order.prompt);
   const choice = chooseMotifs(reading, { motifs: MOTIFS, subjects: SUBJECTS });
   const { main, under } = choice;
-  const repeat = order.repeat ?? reading.repeat ?? main.repeat ?? 'straight';
-  const { isColour } = reading.refusals;
-  const drawing = { order, reading, repeat, sizePx };
-  const isBroken = ({ data }: Drawn) =>
-    isColour !== undefined && showsColour({ data, sizePx }, isColour);
-  const first = drawTile(choice, drawing);
-  const { data, spec } = isBroken(first) ? drawTile(choice, { ...drawing, insists: true }) : first;
+  const repeat = order.repeat ?? repeatFor(main, reading);
+  const { tile, missing, isBroken } = drawAsAsked(choice, { order, reading, repeat, sizePx });
+  const { data, spec } = tile;
   const pixels = { data, width: sizePx, height: sizePx };
   const seam = seamScore(pixels);
-  const roll = order.roll ?? rollToQuiet(pixels);
+  const roll = order.roll ?? (main.isPlaced?.(spec) ? UNROLLED : rollToQuiet(pixels));
   if (order.roll) rollTile(pixels, roll);
   const unread = unreadWords(reading, {
     motifs: under ? [main, under] : [main],
     subjects: choice.subjects.map(({ id }) => id),
     palette: spec.palette,
     repeat,
-    showsRefusedColour: isBroken({ data, spec }),
+    showsRefusedColour: isBroken,
+    missing,
   });
   return { data, sizePx, unread, seam, roll, choices: describe(spec, choice) };
 }
@@ -73,8 +74,33 @@ type Drawing = {
   repeat: Repeat;
   sizePx: number;
   insists?: boolean;
+  owed?: readonly Hex[];
 };
 type Drawn = { data: Uint8ClampedArray; spec: MotifSpec };
+
+type Looked = { tile: Drawn; missing: readonly AskedColour[]; isBroken: boolean };
+
+/** Draws a tile, looks at it, and where it lacks a colour or shows a refused one draws it once more. */
+function drawAsAsked(choice: MotifChoice, drawing: Drawing): Looked {
+  const look = (tile: Drawn): Looked => {
+    const { isColour } = drawing.reading.refusals;
+    const picture = { data: tile.data, sizePx: drawing.sizePx };
+    return {
+      tile,
+      missing: missingColours(tallyColours(picture), {
+        asked: drawing.reading.asked,
+        laid: tile.spec.palette.ground,
+        style: tile.spec.style,
+      }),
+      isBroken: isColour !== undefined && showsColour(picture, isColour),
+    };
+  };
+  const first = look(drawTile(choice, drawing));
+  const owed = first.missing.filter(({ part }) => part !== 'unknown').map(({ colour }) => colour);
+  if (!first.isBroken && owed.length === 0) return first;
+  const again = look(drawTile(choice, { ...drawing, insists: first.isBroken, owed }));
+  return first.isBroken || again.missing.length < first.missing.length ? again : first;
+}
 
 function drawTile(choice: MotifChoice, drawing: Drawing): Drawn {
   const { sheet, spec } = drawUnit(choice, drawing);

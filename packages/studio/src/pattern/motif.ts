@@ -4,7 +4,7 @@ import type { Rng } from '../core/rng.ts';
 import type { Sheet } from '../core/sheet.ts';
 import type { UnitGrid } from '../core/unit.ts';
 import type { Palette } from './prompt/palettes.ts';
-import type { Fabric, Style } from './prompt/settings-words.ts';
+import type { Fabric, Layout, Style } from './prompt/settings-words.ts';
 import type { Subject } from './subject.ts';
 
 /** Order of a motif: the picture that it draws. */
@@ -12,6 +12,12 @@ export type MotifSpec = {
   palette: Palette;
   /** Colours that the prompt names for this motif, in order; empty when the palette was ours. */
   namedColours: readonly Hex[];
+  /** Those of them that small parts alone have: "thin gold rims". They come last among the colours. */
+  namedAccents?: readonly Hex[];
+  /** Named colours that single things have, by their ids: "green tractors". */
+  coloursOfThings?: ReadonlyMap<string, readonly Hex[]>;
+  /** Named colours that a first drawing did not show: some things take them in place of their own. */
+  owedColours?: readonly Hex[];
   /** The ground that the prompt names. */
   namedGround?: Hex;
   /** True where the prompt asks for any colours or a mood. */
@@ -33,6 +39,8 @@ export type MotifSpec = {
   has: (...phrases: string[]) => boolean;
   /** Things that the prompt asks for by name. */
   subjects: readonly Subject[];
+  /** The order to lay things out in, where the prompt asks for one. */
+  layout?: Layout;
   /** Part of a layered picture: 'under' others keep it quiet, 'over' others leave the ground as it is. */
   layer: 'alone' | 'under' | 'over';
   /** Test for a colour that the prompt refuses. */
@@ -78,6 +86,8 @@ export type Motif = {
   grid: (spec: MotifSpec) => UnitGrid;
   /** Hand-drawn unevenness in design units, and the cloth laid over; by default by the style. */
   finish?: { warp?: number; fabric?: Fabric };
+  /** Test for a picture whose top and bottom mean something, as a border's: its tile is not rolled. */
+  isPlaced?: (spec: MotifSpec) => boolean;
   /** Covers the sheet. Must suit any unit it is given, not only that of `grid`. */
   render: (sheet: Sheet, spec: MotifSpec) => void;
 };

@@ -1,12 +1,13 @@
 import type { Repeat } from '@toile/contract';
 import type { Recipe } from '@toile/engines';
-import { type Hex, lightness } from '../core/colour.ts';
+import type { Hex } from '../core/colour.ts';
 import { recipeSources, turnOf } from '../core/recipe-sources.ts';
 import { createRng, hashText } from '../core/rng.ts';
 import type { PatternOrder } from './create-pattern.ts';
 import type { Motif, MotifSpec } from './motif.ts';
 import { choosePalette } from './prompt/choose-palette.ts';
 import { coloursBelow } from './prompt/colours-below.ts';
+import { groundAmong } from './prompt/ground-among.ts';
 import type { Palette } from './prompt/palettes.ts';
 import type { NamedColour, PromptReading } from './prompt/read-prompt.ts';
 import type { Subject, SubjectGroup } from './subject.ts';
@@ -21,6 +22,8 @@ export type SpecClues = {
   subjects: readonly Subject[];
   /** Whether refused colours that a motif has by nature give way to the palette's. */
   insists?: boolean;
+  /** Named colours that a first drawing did not show, and that this one has to. */
+  owed?: readonly Hex[];
   /** The motif below. */
   under?: Motif;
   /** The colour that the layer below shows on the whole. */
@@ -36,7 +39,7 @@ export function createSpec(motif: Motif, clues: SpecClues): MotifSpec {
   const seed = seedOf(order, order, motif);
   const { design, own, ...details } = recipeSources(order, ['colours', 'density']);
   const designSeed = seedOf(order, design, motif);
-  const { colours, namedGround } = coloursFor(motif, clues);
+  const { colours, accents = [], namedGround } = coloursFor(motif, clues);
   const pinned = motif.pinned?.(reading.has) ?? [];
   const designs = pinned.length > 0 ? pinned : motif.variants;
   const first = hashText(`${order.prompt}|${design.seed}`) % designs.length;
@@ -44,6 +47,7 @@ export function createSpec(motif: Motif, clues: SpecClues): MotifSpec {
   const palette = choosePalette({
     reading,
     colours,
+    accents,
     ground: clues.below ?? namedGround,
     preferred: clues.under?.below?.palettes ?? motif.palettes,
     variant: design.variant,
@@ -52,6 +56,9 @@ export function createSpec(motif: Motif, clues: SpecClues): MotifSpec {
   return {
     palette: colours.length > 0 ? palette : inOtherParts(palette, details.colours),
     namedColours: colours,
+    namedAccents: accents,
+    coloursOfThings: coloursOfThings(clues),
+    ...(clues.owed ? { owedColours: clues.owed } : {}),
     namedGround,
     hasColourWish: colours.length > 0 || reading.moods.length > 0 || clues.insists === true,
     style: reading.style ?? 'gouache',
@@ -63,9 +70,11 @@ export function createSpec(motif: Motif, clues: SpecClues): MotifSpec {
     designSeed,
     rng: createRng(seed),
     has: reading.has,
+    ...(reading.layout ? { layout: reading.layout } : {}),
     subjects: withCompany(motif, clues.subjects, {
       seed: designSeed,
       refuses: reading.refusals.has,
+      has: reading.has,
     }),
     layer,
     isRefusedColour: reading.refusals.isColour,
@@ -92,32 +101,46 @@ function inOtherParts(palette: Palette, recipe: Recipe): Palette {
   return { ...palette, blooms: [lead, third, second], leaves };
 }
 
-type Colours = { colours: Hex[]; namedGround?: Hex };
+/** The colours that are said of single things, where others stand beside those. */
+function coloursOfThings({
+  reading: { colours },
+  subjects,
+}: SpecClues): ReadonlyMap<string, readonly Hex[]> {
+  const found = new Map<string, readonly Hex[]>();
+  if (subjects.length < 2) return found;
+  for (const { id } of subjects) {
+    const own = colours.filter(({ things }) => things?.includes(id));
+    if (own.length > 0)
+      found.set(
+        id,
+        own.map(({ colour }) => colour),
+      );
+  }
+  return found;
+}
+
+type Colours = { colours: Hex[]; accents?: Hex[]; namedGround?: Hex };
 
 /** In a layered picture a colour named right before the lower motif is that motif's, and the ground as well. */
-function coloursFor(motif: Motif, { reading, layer }: SpecClues): Colours {
+function coloursFor(motif: Motif, { reading, layer, owed = [] }: SpecClues): Colours {
   const isOwn = ({ before }: NamedColour) =>
     layer === 'alone' || before.length === 0 ? layer !== 'under' : before.includes(motif.id);
   const own = reading.colours.filter(isOwn);
-  if (layer === 'alone' && motif.lays && !reading.ground && isGroundLike(own, reading)) {
-    return { colours: [], namedGround: own[0].colour };
-  }
   if (layer === 'under' && own.length === 0) {
     return { colours: coloursBelow(reading), namedGround: reading.ground };
   }
+  const strewnOn = layer === 'alone' && motif.lays ? groundAmong(own, reading) : undefined;
+  const figures = own.filter((one) => one !== strewnOn);
+  const accents = figures.filter(({ isAccent }) => isAccent).map(({ colour }) => colour);
+  const chief = figures.filter(({ isAccent }) => !isAccent).map(({ colour }) => colour);
+  const isOwed = (colour: Hex) => owed.includes(colour);
+  // What was not seen leads, so that it has a part of its own.
+  const leading = owed.length > 0 ? chief.toSorted((a, b) => +isOwed(b) - +isOwed(a)) : chief;
   return {
-    colours: own.map(({ colour }) => colour),
-    namedGround: layer === 'over' ? undefined : reading.ground,
+    colours: [...leading, ...accents],
+    accents,
+    namedGround: strewnOn?.colour ?? (layer === 'over' ? undefined : reading.ground),
   };
-}
-
-const VERY_DARK = 0.36;
-
-/** "Celestial midnight blue" and "black floral" name the cloth, "black roses" and "roses in black" the figures. */
-function isGroundLike(colours: readonly NamedColour[], { style }: PromptReading): boolean {
-  const [only, ...more] = colours;
-  if (!only || more.length > 0 || style === 'line') return false;
-  return !only.isOfFigures && lightness(only.colour) < VERY_DARK;
 }
 
 const COMPANY = 3;
@@ -125,13 +148,17 @@ const CONVERSATIONS: readonly SubjectGroup[] = ['fruit', 'bird', 'sea', 'insect'
 
 /**
  * Adds what a motif needs to lay out: flowers, open ones seen from above, keep what a flower
- * pattern is asked to show besides ("floral with butterflies"); a novelty print of nothing in particular shows some
- * things that belong together.
+ * pattern is asked to show besides ("floral with butterflies"); a novelty print of nothing in
+ * particular shows some things that belong together; any other layout of nothing known shows flowers.
  */
 function withCompany(
   motif: Motif,
   subjects: readonly Subject[],
-  { seed, refuses }: { seed: string; refuses: PromptReading['refusals']['has'] },
+  {
+    seed,
+    refuses,
+    has,
+  }: { seed: string; refuses: PromptReading['refusals']['has']; has: PromptReading['has'] },
 ): readonly Subject[] {
   const rng = createRng(`${seed}:company`);
   const open = SUBJECTS.filter(({ words }) => !refuses(...words));
@@ -140,7 +167,8 @@ function withCompany(
       .shuffle(open.filter((subject) => subject.group === group && !subject.habit))
       .slice(0, COMPANY);
   if (motif.lays === 'anything') {
-    return subjects.length > 0 ? subjects : some(rng.pick(CONVERSATIONS));
+    if (subjects.length > 0) return subjects;
+    return some(has('novelty', 'conversational') ? rng.pick(CONVERSATIONS) : 'flower');
   }
   const hasFlower = subjects.some(({ group }) => group === 'flower');
   if (motif.lays !== 'flowers' || subjects.length === 0 || hasFlower) return subjects;

@@ -2,7 +2,7 @@ import { recipeSources } from '../core/recipe-sources.ts';
 import type { Motif } from '../pattern/motif.ts';
 import { MOTIFS } from '../pattern/motifs/registry.ts';
 import { createSpec } from '../pattern/pattern-spec.ts';
-import { chooseMotifs } from '../pattern/prompt/choose-motifs.ts';
+import { chooseMotifs, repeatFor } from '../pattern/prompt/choose-motifs.ts';
 import { createLexicon } from '../pattern/prompt/lexicon.ts';
 import { PALETTES } from '../pattern/prompt/palettes.ts';
 import { readPrompt } from '../pattern/prompt/read-prompt.ts';
@@ -97,7 +97,7 @@ function foresee({ prompt, settings, variant }: ForeseenOrder): Foreseen {
   const reading = readPrompt(LEXICON, prompt);
   const choice = chooseMotifs(reading, { motifs: MOTIFS, subjects: SUBJECTS });
   const { main, under, subjects } = choice;
-  const repeat = settings?.repeat ?? reading.repeat ?? main.repeat ?? 'straight';
+  const repeat = settings?.repeat ?? repeatFor(main, reading);
   const order = { prompt, ...recipeSources({ seed: 0, variant }, []).design };
   const layer = under ? 'over' : 'alone';
   const { palette } = createSpec(main, { order, reading, repeat, subjects, layer, under });

@@ -1,5 +1,6 @@
 import { type Hex, toLch } from '../core/colour.ts';
 import { fitGamut, hueGap } from '../core/colour-moves.ts';
+import { type ColourName, isCalled, isFamily } from './colour-families.ts';
 
 /** Pairs of plain names that are one colour together, in either order: hyphens part words. */
 const PAIRS = `
@@ -19,6 +20,13 @@ const JOINED: ReadonlySet<string> = new Set(
 /** Test for two names that side by side are one colour: "blue green", not "red blue". */
 export const isCompound = (first: string, second: string): boolean =>
   JOINED.has(`${first} ${second}`);
+
+/**
+ * Test for a name and the plain one that says what it is: "celadon green", "madder red". The first
+ * is then the colour, and the second no other beside it.
+ */
+export const isNamedByFamily = (first: ColourName, family: string): boolean =>
+  isFamily(family) && !isFamily(first.name) && isCalled({ ...first, name: family })(first.colour);
 
 /** Chroma below which a colour only greys or darkens the other. */
 const NEUTRAL = 0.03;

@@ -29,6 +29,9 @@ const NEAR = 0.1;
 /** A colour by the name that the prompt gives it. */
 export type ColourName = { name: string; colour: Hex };
 
+/** Test for a plain name: red, green, grey. */
+export const isFamily = (name: string): boolean => Object.hasOwn(FAMILIES, name);
+
 /** Tells whether the eye would call a colour by the name: of its family, or very like it. */
 export function isCalled({ name, colour }: ColourName): (other: Hex) => boolean {
   const family = Object.hasOwn(FAMILIES, name) ? FAMILIES[name] : undefined;

@@ -1,8 +1,9 @@
-import { compoundColour, isCompound } from './colour-compounds.ts';
+import { compoundColour, isCompound, isNamedByFamily } from './colour-compounds.ts';
 import { ARTICLES, isListJoin } from './colour-lists.ts';
 import { colourIn, isModifier, type Sense } from './colour-phrases.ts';
 import { isGrown, isPlant } from './colour-trade-names.ts';
 import type { PhraseMatch } from './find-phrases.ts';
+import { isCalledGround } from './ground-places.ts';
 import { BREAK } from './tokens.ts';
 import { wordForms } from './word-forms.ts';
 
@@ -15,7 +16,7 @@ export type ColourReader<M extends Sense> = {
   isNoun: (meaning: M) => boolean;
 };
 
-const ONTO: ReadonlySet<string> = new Set(['on', 'over', 'against', 'upon', 'onto']);
+const ONTO: ReadonlySet<string> = new Set(['on', 'over', 'against', 'upon', 'onto', 'across']);
 /** "Drawn in ink" tells the medium. */
 const DRAWN: ReadonlySet<string> = new Set('drawn sketched done rendered painted'.split(' '));
 const SHADES: ReadonlySet<string> = new Set(
@@ -31,7 +32,7 @@ const COLOUR_NOUNS: ReadonlySet<string> = new Set(
 const THING_TAILS: ReadonlySet<string> = new Set(
   `reef branch twig tree bush vine sprig seed bean pod stick slice peel zest wedge segment juice fruit
   field grove orchard garden farm bouquet posy wreath cup mug glass bottle cake pie tart jam cone nut
-  wall pot vase bunch basket patch festival print drawing motif`.split(/\s+/),
+  wall pot vase bunch basket garland patch festival print drawing motif`.split(/\s+/),
 );
 /** Nouns that do so after plants: coral petals have a colour, rose petals a plant. */
 const PLANT_TAILS: ReadonlySet<string> = new Set(
@@ -93,6 +94,7 @@ function senseOf<M extends Sense>(one: Case<M>): Use {
   const isBlossoming = next.includes(BLOSSOM);
   if (isBlossoming) return isGrown(match.phrase) || isSubject(one) ? 'neither' : 'colour';
   if (match.plural && opener !== 'shades') return 'thing';
+  if (isCalledGround(tokens, { from: startOf(match, one), to: match.to })) return 'colour';
   if (next.some((form) => THING_TAILS.has(form))) return 'thing';
   if (isPlant(match.phrase) && next.some((form) => PLANT_TAILS.has(form))) return 'thing';
   if (opener === undefined && isMedium(one)) return 'thing';
@@ -129,7 +131,8 @@ function openerOf<M extends Sense>(one: Case<M>): 'in' | 'on' | 'shades' | undef
   const [first] = one.list;
   const start = startOf(first, one);
   const hasArticle = ARTICLES.has(tokens[start - 1]);
-  const at = hasArticle ? start - 2 : start - 1;
+  const isNearly = tokens[start - 1] === 'near' || tokens[start - 1] === 'nearly';
+  const at = hasArticle || isNearly ? start - 2 : start - 1;
   if (tokens[at] === 'of' && SHADES.has(tokens[at - 1])) return 'shades';
   const isCertain = !one.match.meanings.some(isTradeName) || COLOUR_NOUNS.has(tokens[one.match.to]);
   if (ONTO.has(tokens[at])) return !hasArticle || isCertain ? 'on' : undefined;
@@ -242,7 +245,9 @@ function joinCompounds<M extends Sense>(found: readonly PhraseMatch<M>[]): Phras
   const joined: PhraseMatch<M>[] = [];
   for (let i = 0; i < found.length; i += 1) {
     const [before, match, next, after] = [found[i - 1], found[i], found[i + 1], found[i + 2]];
-    const isPair = next?.from === match.to && isCompound(match.phrase, next.phrase);
+    const isPair =
+      next?.from === match.to &&
+      (isCompound(match.phrase, next.phrase) || isSaidTwice(match, next));
     const isOfMany =
       (isNamed(before) && before?.to === match.from) ||
       (isNamed(after) && after?.from === next?.to);
@@ -256,9 +261,16 @@ function joinCompounds<M extends Sense>(found: readonly PhraseMatch<M>[]): Phras
   return joined;
 }
 
+/** "Celadon green": a name, and the plain name of the same colour. */
+function isSaidTwice<M extends Sense>(match: PhraseMatch<M>, next: PhraseMatch<M>): boolean {
+  const colour = colourIn(match);
+  if (!colour || match.plural || next.plural) return false;
+  return isNamedByFamily({ name: match.phrase, colour }, next.phrase);
+}
+
 function compound<M extends Sense>(first: PhraseMatch<M>, second: PhraseMatch<M>): PhraseMatch<M> {
   const [a, b] = [colourIn(first), colourIn(second)];
-  const colour = a && b && compoundColour(a, b);
+  const colour = isSaidTwice(first, second) ? a : a && b && compoundColour(a, b);
   return {
     from: first.from,
     to: second.to,

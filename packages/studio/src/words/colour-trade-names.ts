@@ -10,7 +10,7 @@ const table = (text: string): Readonly<Record<string, Hex>> =>
   );
 
 const EARTHS = table(`
-  clay b5765a, stone c9bfae, sandstone cdb492, limestone d8d0bd, flint 6f6c68,
+  clay b5765a, brick 9c4a38, stone c9bfae, sandstone cdb492, limestone d8d0bd, flint 6f6c68,
   shale 6b665f, basalt 45464a, chalk f1eee6, plaster e5d5c8, adobe c07a58, sienna a9603a,
   umber 6a4a35, raw umber 7a6044, burnt umber 5f3a2a, raw sienna c58a4d, earth 7a5a43, mud 6e5a48,
   peat 4a3b30, loam 5c4a3a, dune d3bc98, sand dcc6a0, gravel 8f8b84,

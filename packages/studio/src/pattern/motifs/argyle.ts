@@ -16,6 +16,10 @@ function stretchOf({ seed, designSeed }: MotifSpec): number {
   return rng.chance(0.5) ? rng.range(0.72, 0.82) : rng.range(1.2, 1.38);
 }
 
+/** The named colours but for those of the lines. */
+const diamondsOf = ({ namedColours, namedAccents = [] }: MotifSpec) =>
+  namedColours.filter((colour) => !namedAccents.includes(colour));
+
 type Stitches = { across: number; down: number };
 
 /** The colour of the stitch in a column and a row of the argyle: two diamonds, their ground, and the overcheck. */
@@ -27,13 +31,14 @@ function stitchColour(
   const line = spec.variant === 'double line' ? 0.1 : 0.055;
   const crossed =
     Math.abs(across + down - 1) < 1 ? Math.abs(modulo(across - down + 1, 1) - 0.5) : 1;
-  if (spec.variant !== 'plain' && crossed > 0.5 - line * 0.5) return 3;
+  const isLined = spec.variant !== 'plain' || (spec.namedAccents?.length ?? 0) > 0;
+  if (isLined && crossed > 0.5 - line * 0.5) return 3;
   if (across + down > 1) return 0;
   return 1 + (column % 2);
 }
 
 function renderKnit(sheet: Sheet, spec: MotifSpec): void {
-  const { palette, namedColours, namedGround, scale, rng, variant } = spec;
+  const { palette, namedGround, scale, rng, variant } = spec;
   const { unit } = sheet;
   const grid = lattice(unit, {
     width: (variant === 'small' ? 92 : 170) * scale * stretchOf(spec),
@@ -41,7 +46,7 @@ function renderKnit(sheet: Sheet, spec: MotifSpec): void {
     paired: true,
     rng,
   });
-  const [first, second, third] = namedColours;
+  const [first, second, third] = diamondsOf(spec);
   const ground = namedGround ?? third ?? (second && !namedGround ? palette.light : palette.ground);
   const colours = [
     ground,
@@ -74,7 +79,7 @@ function renderKnit(sheet: Sheet, spec: MotifSpec): void {
 
 /** The overcheck as running stitches over printed diamonds. */
 function renderPrint(sheet: Sheet, spec: MotifSpec): void {
-  const { palette, namedColours, namedGround, scale, rng } = spec;
+  const { palette, namedGround, scale, rng } = spec;
   const { ctx, unit } = sheet;
   const grid = lattice(unit, {
     width: 190 * scale * stretchOf(spec),
@@ -82,7 +87,7 @@ function renderPrint(sheet: Sheet, spec: MotifSpec): void {
     paired: true,
     rng,
   });
-  const [first = palette.blooms[0], second = palette.leaves[1], third] = namedColours;
+  const [first = palette.blooms[0], second = palette.leaves[1], third] = diamondsOf(spec);
   ctx.fillStyle = namedGround ?? third ?? palette.ground;
   ctx.fillRect(0, 0, unit.width, unit.height);
   const [w, h] = [grid.cellWidth / 2, grid.cellHeight / 2];
@@ -117,7 +122,18 @@ function renderPrint(sheet: Sheet, spec: MotifSpec): void {
 /** Diamonds of two colours under crossing lines, knitted in intarsia or printed. */
 export const argyle: Motif = {
   id: 'argyle',
-  words: { argyle: 7, argyll: 7, harlequin: 5, diamond: 4, 'diamond check': 5, golf: 2, preppy: 0 },
+  words: {
+    argyle: 7,
+    argyll: 7,
+    harlequin: 5,
+    diamond: 4,
+    'diamond check': 5,
+    golf: 2,
+    preppy: 0,
+    overcheck: 0,
+    lozenge: 0,
+    thin: 0,
+  },
   kind: 'ground',
   ignores: ['style', 'density'],
   palettes: ['regatta', 'harvest', 'nordic', 'forest floor', 'ruby plum'],

@@ -1,5 +1,5 @@
 import { scaleInto } from '../../core/blend-into.ts';
-import { toRgb } from '../../core/colour.ts';
+import { type Hex, mix, toRgb } from '../../core/colour.ts';
 import { fbm } from '../../core/fbm.ts';
 import { paintField } from '../../core/field.ts';
 import { clamp, modulo } from '../../core/interpolate.ts';
@@ -17,11 +17,29 @@ const DESIGNS: Record<string, Design> = {
   flame: { peaks: 4, bands: 8, steep: 1.25, knit: true },
 };
 
+const FADES = ['ombre', 'fading', 'fade', 'gradient', 'gradated', 'graduated', 'degrade'] as const;
+
+/** Share of white in every second band of a fade, which keeps the chevrons apart. */
+const PALER = 0.42;
+
+/** The colours of a fade from the first named to the last, a step a band; one alone fades to the ground. */
+function fadeOf({ palette, namedColours, namedGround }: MotifSpec, count: number): Hex[] {
+  const stops = namedColours.length > 0 ? [...namedColours] : palette.blooms.slice(0, 2);
+  if (stops.length === 1) stops.push(namedGround ?? palette.ground);
+  return Array.from({ length: count }, (_, band) => {
+    const at = (band / Math.max(1, count - 1)) * (stops.length - 1);
+    const from = Math.min(stops.length - 2, Math.floor(at));
+    const colour = mix(stops[from], stops[from + 1], at - from);
+    return band % 2 === 0 ? colour : mix(colour, '#fffaf2', PALER);
+  });
+}
+
 /** The order of the bands down the unit: two colours take turns, more come as they fall. */
 function bandColours(spec: MotifSpec, count: number) {
   const { palette, namedColours, namedGround, designSeed } = spec;
   const rng = createRng(`${designSeed}:bands`);
   const ground = namedGround ?? palette.ground;
+  if (spec.has(...FADES)) return fadeOf(spec, count).map(toRgb);
   const list =
     namedColours.length > 0
       ? [...namedColours, ...(namedColours.length === 1 ? [ground] : [])]
@@ -100,16 +118,27 @@ export const chevron: Motif = {
     'flame stitch': 7,
     bargello: 7,
     peak: 1,
+    ombre: 0,
+    fading: 0,
+    fade: 0,
+    gradient: 0,
+    gradated: 0,
+    graduated: 0,
+    degrade: 0,
+    top: 0,
+    bottom: 0,
   },
   kind: 'ground',
   ignores: ['style', 'density'],
   palettes: ['mid-century', 'nordic', 'seventies', 'sunset', 'terracotta'],
   variants: ['zigzag', 'missoni', 'fine', 'flame'],
   pinned: (has) => {
+    if (has(...FADES)) return ['fine', 'zigzag'];
     if (has('missoni')) return ['missoni'];
     return has('flamestitch', 'flame stitch', 'bargello') ? ['flame'] : [];
   },
   grid: ({ repeat }) => (repeat === 'straight' ? { columns: 1, rows: 1 } : { columns: 2, rows: 1 }),
   finish: { warp: 0 },
+  isPlaced: ({ has }) => has(...FADES),
   render: renderBands,
 };

@@ -71,6 +71,10 @@ export const dots: Motif = {
   id: 'dots',
   words: {
     'polka dot': 7,
+    uneven: 0,
+    irregular: 0,
+    'hand drawn': 0,
+    wobbly: 0,
     polka: 5,
     dot: 5,
     dotted: 5,

@@ -19,6 +19,7 @@ import { rose } from '../subjects/flowers/rose.ts';
 import { growFlower } from './floral/grow-flower.ts';
 import { layGround } from './lay-ground.ts';
 import { placeFigure } from './place-figure.ts';
+import { specOfThing } from './thing-spec.ts';
 
 type Part = 'hero' | 'second' | 'small' | 'sprig' | 'speck';
 
@@ -193,12 +194,15 @@ function drawPart(pen: Pen, at: Placed<Part>, spec: MotifSpec): void {
   }
   const flower = flowerAt(at, spec);
   if (flower.habit) {
-    growFlower(pen, { flower, at, isTossed: isDitsy(spec.variant) });
+    growFlower(pen, { flower, at, isTossed: isDitsy(spec.variant) || spec.layout === 'tossed' });
     return;
   }
   ctx.rotate(flower.turns === 'any' ? at.turn : (at.turn - Math.PI) * 0.12);
   flower.draw(pen, at.radius * 0.97);
 }
+
+const specOfPart = (at: Placed<Part>, spec: MotifSpec): MotifSpec =>
+  at.name === 'sprig' || at.name === 'speck' ? spec : specOfThing(spec, flowerAt(at, spec));
 
 function isRefused(part: Part, { refuses }: MotifSpec): boolean {
   const words = part === 'sprig' ? [...LEAF_WORDS, 'sprig'] : part === 'speck' ? DOT_WORDS : [];
@@ -216,7 +220,7 @@ function renderGarden(sheet: Sheet, spec: MotifSpec): void {
     placeFigure(sheet, spec, { at, reach: 1.9 }, (pen) => drawLeaves(pen, at, spec));
   }
   for (const at of placed.toReversed())
-    placeFigure(sheet, spec, { at, reach: 1.7 }, (pen) => drawPart(pen, at, spec));
+    placeFigure(sheet, specOfPart(at, spec), { at, reach: 1.7 }, (pen) => drawPart(pen, at, spec));
 }
 
 /** Flowers in bloom among sprigs and leaves. */
@@ -224,6 +228,8 @@ export const floral: Motif = {
   id: 'floral',
   words: {
     floral: 6,
+    layered: 0,
+    overlapping: 0,
     flower: 6,
     flowery: 6,
     flowered: 6,

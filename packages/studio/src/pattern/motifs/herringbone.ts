@@ -77,6 +77,8 @@ export const herringbone: Motif = {
     wool: 1,
     woollen: 1,
     woolen: 1,
+    fleck: 0,
+    flecked: 0,
   },
   kind: 'ground',
   ignores: ['style', 'density'],

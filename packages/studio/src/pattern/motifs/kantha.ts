@@ -152,6 +152,8 @@ const DESIGNS: Record<string, (work: Work) => void> = {
 export const kantha: Motif = {
   id: 'kantha',
   words: {
+    'feather stitch': 0,
+    'feather stitching': 0,
     kantha: 9,
     'kantha quilt': 10,
     'kantha stitch': 10,

@@ -20,6 +20,7 @@ import { folk } from './folk.ts';
 import { geometric } from './geometric.ts';
 import { gingham } from './gingham.ts';
 import { giraffe } from './giraffe.ts';
+import { glenCheck } from './glen-check.ts';
 import { herringbone } from './herringbone.ts';
 import { hexagons } from './hexagons.ts';
 import { houndstooth } from './houndstooth.ts';
@@ -35,6 +36,7 @@ import { marble } from './marble.ts';
 import { marbling } from './marbling.ts';
 import { memphis } from './memphis.ts';
 import { moroccan } from './moroccan.ts';
+import { mudCloth } from './mud-cloth.ts';
 import { paisley } from './paisley.ts';
 import { patchwork } from './patchwork.ts';
 import { sashiko } from './sashiko.ts';
@@ -47,6 +49,7 @@ import { tartan } from './tartan.ts';
 import { terrazzo } from './terrazzo.ts';
 import { tieDye } from './tie-dye.ts';
 import { toile } from './toile.ts';
+import { tortoiseshell } from './tortoiseshell.ts';
 import { tropical } from './tropical.ts';
 import { vine } from './vine.ts';
 import { wash } from './wash.ts';
@@ -110,4 +113,7 @@ export const MOTIFS: readonly Motif[] = [
   azulejo,
   suzani,
   kalamkari,
+  glenCheck,
+  mudCloth,
+  tortoiseshell,
 ];

@@ -1,12 +1,19 @@
 import { type Placed, type ScatterSize, scatter } from '../../core/scatter.ts';
+import type { Sheet } from '../../core/sheet.ts';
 import { leaf } from '../botany/leaf.ts';
 import { dot } from '../botany/marks.ts';
 import type { Motif, MotifSpec } from '../motif.ts';
 import type { Pen } from '../paint/pen.ts';
 import { DOT_WORDS, LEAF_WORDS } from '../prompt/refusals.ts';
+import type { Layout } from '../prompt/settings-words.ts';
 import type { Subject } from '../subject.ts';
 import { layGround } from './lay-ground.ts';
 import { placeFigure } from './place-figure.ts';
+import { layBorder } from './scatter/lay-border.ts';
+import { layGarlands } from './scatter/lay-garlands.ts';
+import { layPairs } from './scatter/lay-pairs.ts';
+import { layRows } from './scatter/lay-rows.ts';
+import { specOfThing } from './thing-spec.ts';
 
 type SizeName = 'hero' | 'medium' | 'filler';
 
@@ -46,27 +53,58 @@ function drawFiller(pen: Pen, radius: number, { refuses }: MotifSpec): void {
   else leaf(pen, { length: radius * 1.6, width: radius * 0.7, veins: 0 }, palette.leaves[0]);
 }
 
-function turnOf(subject: Subject, placed: Placed): number {
-  return subject.turns === 'any' ? placed.turn : (placed.turn - Math.PI) * 0.14;
+function turnOf(subject: Subject, placed: Placed, { layout }: MotifSpec): number {
+  return subject.turns === 'any' || layout === 'tossed'
+    ? placed.turn
+    : (placed.turn - Math.PI) * 0.14;
 }
 
-/** Subjects strewn over a ground: whatever the prompt names, mixed. */
+const LAYOUTS: Partial<Record<Layout, (sheet: Sheet, spec: MotifSpec) => void>> = {
+  rows: layRows,
+  pairs: layPairs,
+  border: layBorder,
+  garlands: layGarlands,
+};
+
+/** Subjects strewn over a ground, or laid out as the prompt asks: whatever it names, mixed. */
 export const scatterMotif: Motif = {
   id: 'scatter',
-  words: { conversational: 3, novelty: 3, scattered: 0.5, tossed: 1, confetti: 0 },
+  words: {
+    conversational: 3,
+    novelty: 3,
+    scattered: 0.5,
+    tossed: 1,
+    confetti: 0,
+    garland: 2,
+    swag: 2,
+    'border print': 2,
+  },
   kind: 'figures',
   lays: 'anything',
   variants: ['tossed', 'even', 'large', 'mini'],
   repeat: 'half-drop',
-  grid: ({ variant, scale }) => ({ columns: 2, rows: variant === 'large' || scale > 1.2 ? 1 : 2 }),
+  grid: ({ variant, scale, layout }) => {
+    if (layout === 'border') return { columns: 1, rows: 1 };
+    return {
+      columns: 2,
+      rows: variant === 'large' || scale > 1.2 || layout === 'garlands' ? 1 : 2,
+    };
+  },
+  isPlaced: ({ layout }) => layout === 'border',
   render: (sheet, spec) => {
     layGround(sheet, spec);
     if (spec.subjects.length === 0) return;
+    const lay = spec.layout && LAYOUTS[spec.layout];
+    if (lay) {
+      lay(sheet, spec);
+      return;
+    }
     const placed = scatter(sheet.unit, sizesOf(spec), spec.rng);
     placed.forEach((at, i) => {
       const subject = spec.subjects[i % spec.subjects.length];
-      placeFigure(sheet, spec, { at, reach: 1.5 }, (pen) => {
-        pen.ctx.rotate(at.name === 'filler' ? at.turn : turnOf(subject, at));
+      const own = at.name === 'filler' ? spec : specOfThing(spec, subject);
+      placeFigure(sheet, own, { at, reach: 1.5 }, (pen) => {
+        pen.ctx.rotate(at.name === 'filler' ? at.turn : turnOf(subject, at, spec));
         if (at.name === 'filler') drawFiller(pen, at.radius, spec);
         else subject.draw(pen, at.radius);
       });

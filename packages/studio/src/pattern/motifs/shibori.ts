@@ -132,11 +132,18 @@ export const shibori: Motif = {
     japanese: 1,
     adire: 5,
     nui: 4,
+    ring: 0,
+    bleeding: 0,
+    edge: 0,
+    bleed: 0,
   },
   kind: 'ground',
   ignores: ['style', 'density'],
   variants: ['kumo', 'arashi', 'itajime', 'mokume'],
-  pinned: (has) => ['kumo', 'arashi', 'itajime', 'mokume'].filter((technique) => has(technique)),
+  pinned: (has) => {
+    if (has('ring')) return ['kumo'];
+    return ['kumo', 'arashi', 'itajime', 'mokume'].filter((technique) => has(technique));
+  },
   grid: () => ({ columns: 2, rows: 2 }),
   finish: { warp: 0 },
   render: renderBath,

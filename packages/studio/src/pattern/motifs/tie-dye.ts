@@ -127,6 +127,8 @@ export const tieDye: Motif = {
     crumple: 2,
     'ice dye': 6,
     'acid wash': 4,
+    bleeding: 0,
+    bleed: 0,
   },
   kind: 'ground',
   ignores: ['style', 'density'],

@@ -248,6 +248,8 @@ export const tropical: Motif = {
   id: 'tropical',
   words: {
     tropical: 7,
+    layered: 0,
+    overlapping: 0,
     jungle: 7,
     monstera: 6,
     'monstera leaf': 6,

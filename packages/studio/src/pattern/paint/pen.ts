@@ -33,7 +33,7 @@ export function createPen(sheet: Sheet, spec: MotifSpec, seed: number): Pen {
     ground: palette.ground,
     ink: isDark(palette.ground) ? palette.light : palette.dark,
     sheet,
-    natural: (colour) => allowed(matchWishes(colour, spec), spec),
+    natural: naturalOf(spec, seed),
     omitsLeaves: spec.refuses?.(...LEAF_WORDS) ?? false,
   };
 }
@@ -54,6 +54,24 @@ export function inFrame(
 
 /** The colour for fine marks: the given one, but ink where everything is ink. */
 export const markColour = (pen: Pen, colour: Hex): Hex => (pen.style === 'line' ? pen.ink : colour);
+
+/** Share of figures whose body takes a colour that is still owed. */
+const OWED_SHARE = 0.6;
+
+/** The things' own colours as the prompt wishes them; some take first what it names and nothing showed. */
+function naturalOf(spec: MotifSpec, seed: number): Pen['natural'] {
+  const own = (colour: Hex) => allowed(matchWishes(colour, spec), spec);
+  const owed = spec.owedColours ?? [];
+  if (owed.length === 0) return own;
+  const rng = createRng(`${seed}:owed`);
+  if (!rng.chance(OWED_SHARE)) return own;
+  const body = rng.pick(owed);
+  let first: Hex | undefined;
+  return (colour) => {
+    if (first === undefined && !isGreen(colour)) first = colour;
+    return colour === first ? body : own(colour);
+  };
+}
 
 /** A refused colour gives way to the palette's nearest. */
 const allowed = (colour: Hex, { palette, isRefusedColour }: MotifSpec): Hex =>

@@ -1,9 +1,11 @@
+import type { Repeat } from '@toile/contract';
 import type { Motif } from '../motif.ts';
 import type { Subject } from '../subject.ts';
 import type { Match } from './lexicon.ts';
 import type { PromptReading } from './read-prompt.ts';
 import { isRefusedMotif } from './refused-motifs.ts';
 import { scoreMotifs } from './score-motifs.ts';
+import type { Layout } from './settings-words.ts';
 
 export type MotifChoice = {
   /** The motif that leads. */
@@ -54,6 +56,7 @@ type Candidates = {
 };
 
 function mainOf(reading: PromptReading, { lead, figures, layer, weigh }: Candidates): Motif {
+  if (layer && reading.layout && laysOut(layer, reading.layout) && lead.lays) return layer;
   if (layer && !lead.lays && reading.matches.some((match) => isThingBeside(match, lead))) {
     return layer;
   }
@@ -87,10 +90,25 @@ function layerFor(
   if (named.length === 0) return undefined;
   const floral = flowerMotif(motifs);
   const asksFlowers = (reading.motifScores.get(floral.id) ?? 0) >= ASKED_FOR;
+  // Flowers grow in beds by themselves; in rows, pairs and borders they are laid out as things are.
+  if (reading.layout && reading.layout !== 'tossed') return layerOfThings(motifs);
   const areFlowers = named.every(({ group }) => group === 'flower');
   if (areFlowers || asksFlowers) return floral;
-  return motifs.find(({ lays }) => lays === 'anything');
+  return layerOfThings(motifs);
 }
+
+const layerOfThings = (motifs: readonly Motif[]) => motifs.find(({ lays }) => lays === 'anything');
+
+/** The repeat of a picture: as the prompt asks, else as the motif does; rows, pairs and borders run straight. */
+export function repeatFor(main: Motif, { repeat, layout }: PromptReading): Repeat {
+  if (repeat) return repeat;
+  const isInLine = layout !== undefined && layout !== 'tossed' && laysOut(main, layout);
+  return isInLine ? 'straight' : (main.repeat ?? 'straight');
+}
+
+/** Test for a motif that follows a layout: all are laid out as things, only flowers beside them are tossed. */
+export const laysOut = ({ lays }: Motif, layout: Layout): boolean =>
+  lays === 'anything' || (lays === 'flowers' && layout === 'tossed');
 
 const flowerMotif = (motifs: readonly Motif[]) =>
   motifs.find(({ lays }) => lays === 'flowers') ?? motifs[0];

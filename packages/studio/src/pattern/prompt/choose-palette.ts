@@ -10,6 +10,8 @@ export type PaletteWish = {
   reading: PromptReading;
   /** Colours named for this part of the picture. */
   colours: readonly Hex[];
+  /** Those of them that are for small parts alone. */
+  accents?: readonly Hex[];
   ground?: Hex;
   /** Names of palettes that suit the motif, for prompts that name neither colours nor mood. */
   preferred?: readonly string[];
@@ -26,9 +28,27 @@ export function choosePalette(wish: PaletteWish): Palette {
 
 function wishedPalette(wish: PaletteWish): Palette {
   const moody = bestByMood(wish.reading.moods);
+  const metal = metalOn(wish);
+  if (metal) return { ...moodPalette(wish, moody), accent: metal };
   if (wish.colours.length > 0) return completePalette(wish, moody[0]);
   if (wish.ground && wish.reading.moods.includes('monochrome'))
     return completePalette(wish, moody[0]);
+  return moodPalette(wish, moody);
+}
+
+/** Moods that say which colours lead, so that a metal named beside them is their accent. */
+const COLOURFUL = new Set(['jewel', 'pastel', 'neon', 'earthy', 'autumn', 'spring', 'tropical']);
+const METALS = new Set(['gold', 'golden', 'silver', 'copper', 'bronze', 'brass', 'rose gold']);
+
+/** The metal of "jewel tones with gold": one colour beside a mood that has those of its own. */
+function metalOn({ colours, reading }: PaletteWish): Hex | undefined {
+  const [only, ...more] = colours;
+  if (!only || more.length > 0 || !reading.moods.some((mood) => COLOURFUL.has(mood)))
+    return undefined;
+  return reading.asked.find(({ colour, name }) => colour === only && METALS.has(name))?.colour;
+}
+
+function moodPalette(wish: PaletteWish, moody: readonly CuratedPalette[]): Palette {
   const pool = withoutRefused(moody.length > 0 ? moody : unbidden(wish.preferred), wish.reading);
   if (wish.ground) return onGround(wish, wish.ground, pool);
   const order = createRng(`${wish.reading.tokens.join(' ')}|palette|${wish.seed}`).shuffle(pool);
@@ -63,7 +83,10 @@ function onGround(
   };
 }
 
-function bestByMood(moods: readonly string[]): CuratedPalette[] {
+function bestByMood(said: readonly string[]): CuratedPalette[] {
+  const moods = said.some((mood) => COLOURFUL.has(mood))
+    ? said.filter((mood) => !METALS.has(mood))
+    : said;
   const score = (palette: CuratedPalette) =>
     moods.filter((mood) => palette.moods.includes(mood)).length;
   const best = Math.max(...PALETTES.map(score));

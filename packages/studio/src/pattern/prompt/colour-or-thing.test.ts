@@ -37,7 +37,7 @@ const BY_PLACE: readonly Case[] = [
   ['chocolate stripes', '', 'chocolate'],
   ['polka dots with lots of white space', '', ''],
   ['daisies with negative space', 'daisy', ''],
-  ['planets in space', 'planet, rocket', ''],
+  ['planets in space', 'planet', ''],
   ['florals in peach and lavender', '', 'peach, lavender'],
   ['lavender fields', 'lavender sprig', ''],
   ['lavender sprigs on cream', 'lavender sprig', '', 'cream'],

@@ -39,9 +39,11 @@ const POLLEN = fromLch([0.85, 0.06, hueAt(85)]);
  * mixed, which would make greys and browns that nobody named.
  */
 export function completePalette(
-  { reading, colours, ground: namedGround }: PaletteWish,
+  { reading, colours: all, accents = [], ground: namedGround }: PaletteWish,
   mood?: Palette,
 ): Palette {
+  const chief = all.filter((colour) => !accents.includes(colour));
+  const colours = chief.length > 0 ? chief : all;
   const neutral =
     colours.length > 1 ? colours.find((colour) => lightness(colour) > NEARLY_WHITE) : undefined;
   const figures = colours.filter((colour) => colour !== neutral);
@@ -55,11 +57,26 @@ export function completePalette(
     ground,
     blooms: [clear(lead), clear(second), clear(third)],
     leaves: deriveLeaves({ figures, ground, lead, mood }),
-    accent: figures[3] ?? figures[2] ?? figures[1] ?? POLLEN,
+    accent: accents[0] ?? figures[3] ?? figures[2] ?? figures[1] ?? POLLEN,
+    ...inksFor({ lead, ground, neutral, style: reading.style }),
+  };
+  return isMonochrome(reading, figures) ? toMonochrome(named) : named;
+}
+
+type InkClues = Pick<PaletteWish['reading'], 'style'> & { lead: Hex; ground: Hex; neutral?: Hex };
+
+/** Difference that thin lines need from their ground. */
+const LINES_APART: Apart = { gap: 0.3, lightness: 0.25 };
+
+/** The colours of fine marks; drawings in lines have lines of the named colour itself. */
+function inksFor({ lead, ground, neutral, style }: InkClues): Pick<Palette, 'dark' | 'light'> {
+  const inks = {
     dark: mix(adjust(lead, -0.3, 0.7), '#15151c', 0.55),
     light: neutral ?? mix('#fffdf8', lead, 0.04),
   };
-  return isMonochrome(reading, figures) ? toMonochrome(named) : named;
+  if (style !== 'line') return inks;
+  const line = standOut(lead, ground, LINES_APART);
+  return isDark(ground) ? { ...inks, light: line } : { ...inks, dark: line };
 }
 
 /** A green named after another colour is for the leaves. */

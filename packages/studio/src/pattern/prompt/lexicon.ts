@@ -6,6 +6,8 @@ import {
   DENSITY_WORDS,
   FABRIC_WORDS,
   type Fabric,
+  LAYOUT_WORDS,
+  type Layout,
   REPEAT_WORDS,
   SCALE_WORDS,
   STYLE_WORDS,
@@ -15,7 +17,11 @@ import {
 /** Meaning of a word or phrase; one phrase may have several. */
 export type Meaning =
   | { is: 'motif'; id: string; weight: number; kind: 'figures' | 'ground' }
-  | { is: 'subject'; id: string }
+  /** `isKin`: the subject stands in for a thing of its kind. */
+  | { is: 'subject'; id: string; isKin?: true }
+  /** A part or doing of a subject, seen where that is drawn. */
+  | { is: 'shows'; id: string }
+  | { is: 'layout'; layout: Layout }
   | ColourMeaning
   | { is: 'mood'; mood: string }
   | { is: 'style'; style: Style }
@@ -33,10 +39,24 @@ export type MotifWords = {
   kind: 'figures' | 'ground';
   words: Readonly<Record<string, number>>;
 };
-export type SubjectWords = { id: string; words: readonly string[] };
+export type SubjectWords = {
+  id: string;
+  words: readonly string[];
+  near?: readonly string[];
+  shows?: readonly string[];
+};
 
 /** Phrases that say what every picture is; without them their words would ask for a motif. */
 const FILLERS = ['seamless tile', 'repeat tile', 'repeating tile', 'tile repeat', 'pattern tile'];
+/** Phrases for an empty ground, which colours right after or before them name. */
+const PLAIN = [
+  'back ground',
+  'rest plain',
+  'plain ground',
+  'plain background',
+  'rest',
+  'remainder',
+];
 
 /** Phrases for air between figures; without them "white space" would be a colour and planets. */
 const AIR = ['white space', 'negative space', 'empty space', 'breathing space', 'breathing room'];
@@ -54,7 +74,11 @@ export function createLexicon(
     for (const [word, weight] of Object.entries(words))
       add(word, { is: 'motif', id, weight, kind });
   }
-  for (const { id, words } of subjects) for (const word of words) add(word, { is: 'subject', id });
+  for (const { id, words, near = [], shows = [] } of subjects) {
+    for (const word of words) add(word, { is: 'subject', id });
+    for (const word of near) add(word, { is: 'subject', id, isKin: true });
+    for (const word of shows) add(word, { is: 'shows', id });
+  }
   for (const [word, meaning] of colourEntries()) add(word, meaning);
   for (const mood of new Set(PALETTES.flatMap((palette) => palette.moods)))
     add(mood, { is: 'mood', mood });
@@ -63,8 +87,9 @@ export function createLexicon(
   for (const [word, density] of DENSITY_WORDS) add(word, { is: 'density', density });
   for (const [word, fabric] of FABRIC_WORDS) add(word, { is: 'fabric', fabric });
   for (const [word, repeat] of REPEAT_WORDS) add(word, { is: 'repeat', repeat });
+  for (const [word, layout] of LAYOUT_WORDS) add(word, { is: 'layout', layout });
   for (const phrase of AIR) add(phrase, { is: 'density', density: AIRY });
-  for (const phrase of FILLERS) add(phrase, { is: 'filler' });
+  for (const phrase of [...FILLERS, ...PLAIN]) add(phrase, { is: 'filler' });
   return createPhraseBook(entries);
 }
 

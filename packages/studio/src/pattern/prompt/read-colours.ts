@@ -2,8 +2,11 @@ import type { Hex } from '../../core/colour.ts';
 import { ARTICLES } from '../../words/colour-lists.ts';
 import { colourIn, isModifier, modifiedColour } from '../../words/colour-phrases.ts';
 import { settleColourWords } from '../../words/colour-positions.ts';
+import { isContentWord } from '../../words/content-word.ts';
+import { endOfGround, isGroundAt } from '../../words/ground-places.ts';
+import { isAccentAt, isToneAt } from './colour-parts.ts';
 import type { Match, Meaning } from './lexicon.ts';
-import type { NamedColour } from './read-prompt.ts';
+import type { AskedColour, NamedColour } from './read-prompt.ts';
 
 export type ColourReading = {
   /** The matches with double meanings settled and idle modifiers taken out. */
@@ -11,11 +14,13 @@ export type ColourReading = {
   colours: NamedColour[];
   ground?: Hex;
   groundTone?: 'dark' | 'light';
+  /** Every colour by its words, for the look at the finished picture. */
+  asked: AskedColour[];
+  /** Whether one colour is asked for in its tones and no other: "all tones of mocha", "only in blue". */
+  isTonal: boolean;
 };
 
-const ONTO = new Set(['on', 'over', 'against', 'upon', 'onto']);
 const OF_FIGURES = new Set(['in', 'with', 'of', 'and']);
-const GROUND_NOUNS = new Set(['background', 'ground', 'base', 'backdrop']);
 /** Cloths whose own colour is the ground of what is drawn on them. */
 const CLOTH_COLOURS: Readonly<Record<string, Hex>> = {
   linen: '#e6dcc6',
@@ -39,20 +44,33 @@ const isNoun = (meaning: Meaning) =>
 /** Finds the colours, what modifies them, and which of them is the ground. */
 export function readColours(tokens: readonly string[], found: readonly Match[]): ColourReading {
   const settled = settleColourWords(found, { tokens, isSubject, isNoun });
-  const reading: ColourReading = { matches: [], colours: [] };
+  const reading: ColourReading = { matches: [], colours: [], asked: [], isTonal: false };
   settled.forEach((match, i) => {
     if (isModifier(match)) {
       const next = settled[i + 1];
       const applies = next?.from === match.to && (colourIn(next) !== undefined || isModifier(next));
-      if (!applies && GROUND_NOUNS.has(tokens[match.to])) {
+      if (!applies && endOfGround(tokens, match.to) !== undefined) {
         reading.groundTone = ['dark', 'deep', 'rich'].includes(match.phrase) ? 'dark' : 'light';
       } else if (!applies && match.meanings.length === 1) return;
     }
     reading.matches.push(match);
     if (colourIn(match)) nameColour(reading, { i, settled, tokens });
-    else if (ONTO.has(tokens[match.from - 1])) reading.ground ??= CLOTH_COLOURS[match.phrase];
+    else nameCloth(reading, { i, settled, tokens });
   });
-  return reading;
+  return { ...reading, colours: spreadThings(reading.colours, tokens) };
+}
+
+/** "Orange and white fish": colours joined to the one before a thing are that thing's as well. */
+function spreadThings(colours: readonly NamedColour[], tokens: readonly string[]): NamedColour[] {
+  const spread: NamedColour[] = [];
+  for (const colour of colours.toReversed()) {
+    const next = spread.at(0);
+    const between = next ? tokens.slice(colour.to, next.from) : [];
+    const isJoined = between.length === 0 || (between.length === 1 && between[0] === 'and');
+    const things = colour.things ?? (isJoined ? next?.things : undefined);
+    spread.unshift(things ? { ...colour, things } : colour);
+  }
+  return spread;
 }
 
 type Place = { i: number; settled: readonly Match[]; tokens: readonly string[] };
@@ -64,14 +82,92 @@ function nameColour(reading: ColourReading, { i, settled, tokens }: Place): void
   const { colour } = named;
   let first = named.from;
   const next = settled[i + 1]?.from === match.to ? settled[i + 1] : undefined;
-  const before = next ? motifIds(next) : [];
+  const before = next ? motifIds(next) : motifIdsBefore(first, { settled, tokens });
   while (ARTICLES.has(tokens[first - 1])) first -= 1;
   const isOfFigures =
     OF_FIGURES.has(tokens[first - 1]) ||
     (next?.meanings.some(({ is }) => is === 'subject') ?? false);
-  const isGround = ONTO.has(tokens[first - 1]) || GROUND_NOUNS.has(tokens[match.to]);
-  if (isGround && !reading.ground && before.length === 0) reading.ground = colour;
-  else reading.colours.push({ colour, before, isOfFigures });
+  const place = { from: first, to: match.to };
+  const isGround = isGroundAt(tokens, place);
+  const { from, to, phrase } = { ...named, phrase: match.phrase };
+  const ask = { colour, name: phrase, words: tokens.slice(from, to), from, to };
+  if (isGround && !reading.ground && (next === undefined || before.length === 0)) {
+    reading.ground = colour;
+    reading.asked.push({ ...ask, part: 'ground' });
+    return;
+  }
+  const isAccent = isAccentAt(tokens, place) || followsAccent(reading, place, tokens);
+  if (isOfUnknown(match.to, { settled, tokens })) {
+    // "Yellow raincoats": a colour of what is not drawn is not drawn on anything else.
+    reading.asked.push({ ...ask, part: 'unknown' });
+    return;
+  }
+  reading.isTonal = isToneAt(tokens, place);
+  reading.asked.push({ ...ask, part: isAccent ? 'accent' : 'figures' });
+  const things = next?.meanings.flatMap((it) => (it.is === 'subject' ? [it.id] : [])) ?? [];
+  reading.colours.push({
+    colour,
+    before,
+    isOfFigures,
+    ...(isAccent ? { isAccent } : {}),
+    ...(things.length > 0 ? { things } : {}),
+    from,
+    to,
+  });
+}
+
+/**
+ * Test for a colour right before a noun in the plural that no table knows, where things that are
+ * known stand beside it: that noun's colour, and not theirs.
+ */
+function isOfUnknown(at: number, { settled, tokens }: Pick<Place, 'settled' | 'tokens'>): boolean {
+  const noun = tokens[at];
+  if (noun === undefined || !isContentWord(noun) || !noun.endsWith('s') || noun.endsWith('ss')) {
+    return false;
+  }
+  const isKnown = settled.some(({ from, to }) => from <= at && at < to);
+  const ends = tokens[at + 1] === undefined || !isContentWord(tokens[at + 1]);
+  const hasThings = settled.some(({ meanings }) => meanings.some(({ is }) => is === 'subject'));
+  return !isKnown && ends && hasThings && !PARTS_OF_ALL.has(noun);
+}
+
+/** Plurals that belong to anything: their colour is the picture's. */
+const PARTS_OF_ALL = new Set(
+  'lines outlines accents details highlights flecks specks edges stems centres centers petals tones shades hues colours colors stitches touches'.split(
+    ' ',
+  ),
+);
+
+/** "Flecks of orange and moss": what is joined to an accent by "and" is one. */
+function followsAccent(
+  { colours }: ColourReading,
+  { from }: { from: number },
+  tokens: readonly string[],
+): boolean {
+  const last = colours.at(-1);
+  return last?.isAccent === true && tokens[from - 1] === 'and' && last.to === from - 1;
+}
+
+/** A cloth whose colour is the ground: "on linen", "linen coloured ground". */
+function nameCloth(reading: ColourReading, { i, settled, tokens }: Place): void {
+  const { phrase, from, to } = settled[i];
+  const colour = Object.hasOwn(CLOTH_COLOURS, phrase) ? CLOTH_COLOURS[phrase] : undefined;
+  if (!colour || reading.ground) return;
+  if (!isGroundAt(tokens, { from, to })) return;
+  reading.ground = colour;
+  const words = tokens.slice(from, to);
+  reading.asked.push({ colour, name: phrase, words, from, to, part: 'ground' });
+}
+
+/** "Ogee lattice in peacock": ids of the motif that a colour after "in" is said of. */
+function motifIdsBefore(
+  first: number,
+  { settled, tokens }: Pick<Place, 'settled' | 'tokens'>,
+): string[] {
+  if (tokens[first - 1] !== 'in') return [];
+  const noun = settled.find(({ to }) => to === first - 1);
+  if (!noun || noun.meanings.some(({ is }) => is === 'subject')) return [];
+  return motifIds(noun);
 }
 
 const motifIds = (match: Match) =>

@@ -7,7 +7,7 @@ import type { Lexicon, Match, Meaning } from './lexicon.ts';
 import { readColours } from './read-colours.ts';
 import { type Refusals, readRefusals } from './refusals.ts';
 import { scoreMotifs } from './score-motifs.ts';
-import type { Fabric, Style } from './settings-words.ts';
+import type { Fabric, Layout, Style } from './settings-words.ts';
 import { settleThings } from './settle-things.ts';
 
 /** A colour as named. */
@@ -17,6 +17,26 @@ export type NamedColour = {
   before: readonly string[];
   /** Whether it is said of what is drawn, not of the whole: "navy roses", "roses in navy". */
   isOfFigures: boolean;
+  /** Ids of the things named right after it, whose colour it is: "green tractors". */
+  things?: readonly string[];
+  /** Whether it is said of small parts alone: "thin gold rims". */
+  isAccent?: boolean;
+  /** Tokens of its name, `to` not included. */
+  from: number;
+  to: number;
+};
+
+/** A colour as the words of the prompt ask for it. */
+export type AskedColour = {
+  colour: Hex;
+  /** Name without what modifies it. */
+  name: string;
+  /** All its words. */
+  words: readonly string[];
+  from: number;
+  to: number;
+  /** 'unknown' is a colour of something that nobody can draw. */
+  part: 'ground' | 'figures' | 'accent' | 'unknown';
 };
 
 /** Everything a prompt says, before a motif is chosen. */
@@ -29,6 +49,7 @@ export type PromptReading = {
   motifScores: ReadonlyMap<string, number>;
   subjects: readonly string[];
   colours: readonly NamedColour[];
+  asked: readonly AskedColour[];
   ground?: Hex;
   /** A ground asked for without a colour's name. */
   groundTone?: 'dark' | 'light';
@@ -38,6 +59,7 @@ export type PromptReading = {
   density: number;
   fabric?: Fabric;
   repeat?: Repeat;
+  layout?: Layout;
 };
 
 /** Reads a prompt of any content; never throws. */
@@ -45,8 +67,9 @@ export function readPrompt(lexicon: Lexicon, prompt: string): PromptReading {
   const tokens = tokenise(prompt);
   const all = findPhrases(lexicon, tokens);
   const refusals = readRefusals(tokens, all);
-  const found = settleThings(all).filter(({ from }) => !isNegated(tokens, from));
-  const { matches, colours, ground, groundTone } = readColours(tokens, found);
+  const found = settleThings(all, tokens).filter(({ from }) => !isNegated(tokens, from));
+  const { matches: said, colours, asked, ground, groundTone, isTonal } = readColours(tokens, found);
+  const matches = said.filter((match) => !isThinLine(match, colours));
   const phrases = new Set(matches.map((match) => match.phrase));
   const meanings = matches.flatMap((match) => match.meanings);
   const every = <Kind extends Meaning['is']>(is: Kind) =>
@@ -55,17 +78,30 @@ export function readPrompt(lexicon: Lexicon, prompt: string): PromptReading {
     tokens,
     matches,
     refusals,
-    has: (...asked) => asked.some((phrase) => phrases.has(phrase)),
+    has: (...wanted) => wanted.some((phrase) => phrases.has(phrase)),
     motifScores: scoreMotifs(matches),
     subjects: [...new Set(every('subject').map((meaning) => meaning.id))],
     colours,
+    asked,
     ground,
     groundTone,
-    moods: [...new Set(every('mood').map((meaning) => meaning.mood))],
+    moods: [
+      ...new Set([
+        ...every('mood').map((meaning) => meaning.mood),
+        ...(isTonal && colours.length === 1 ? ['monochrome'] : []),
+      ]),
+    ],
     style: every('style')[0]?.style,
     scale: every('scale')[0]?.scale ?? 1,
     density: every('density')[0]?.density ?? 1,
     fabric: every('fabric')[0]?.fabric,
     repeat: every('repeat')[0]?.repeat,
+    layout: every('layout')[0]?.layout,
   };
 }
+
+/** "Fine white lines" beside other colours are a part of the picture, and not its medium. */
+const isThinLine = ({ phrase, from }: Match, colours: readonly NamedColour[]) =>
+  phrase === 'line' &&
+  colours.length > 1 &&
+  colours.some(({ isAccent, to }) => isAccent === true && to === from);

@@ -17,6 +17,10 @@ export const FABRICS = [
 /** The cloth whose texture lies over the finished pattern. */
 export type Fabric = (typeof FABRICS)[number];
 
+export const LAYOUTS = ['tossed', 'rows', 'pairs', 'border', 'garlands'] as const;
+/** The order in which things are laid out, where the prompt asks for one. */
+export type Layout = (typeof LAYOUTS)[number];
+
 const words = <T>(value: T, list: string): [string, T][] =>
   list.split(', ').map((word) => [word, value]);
 
@@ -28,7 +32,7 @@ export const STYLE_WORDS: ReadonlyMap<string, Style> = new Map([
   ),
   ...words<Style>(
     'line',
-    'line art, line drawing, lineart, line, outline, outlined, sketch, sketched, sketchy, ink drawing, ink, pen, etching, engraving, doodle',
+    'line art, line drawing, lineart, line, outline, outlined, colouring book, coloring book, colouring page, coloring page, sketch, sketched, sketchy, ink drawing, ink, pen, etching, engraving, doodle',
   ),
   ...words<Style>(
     'block',
@@ -72,4 +76,21 @@ export const REPEAT_WORDS: ReadonlyMap<string, Repeat> = new Map([
   ...words<Repeat>('brick', 'brick, brick repeat'),
   ...words<Repeat>('mirror', 'mirror, mirrored, mirror repeat, symmetrical, symmetric'),
   ...words<Repeat>('straight', 'straight, straight repeat, grid, block repeat'),
+]);
+
+export const LAYOUT_WORDS: ReadonlyMap<string, Layout> = new Map([
+  ...words<Layout>(
+    'tossed',
+    'tossed, toss, tossed layout, multidirectional, multi directional, all direction, every direction, random direction, topsy turvy',
+  ),
+  ...words<Layout>(
+    'rows',
+    'row, in row, neat row, lined up, line up, column, in column, in line, side by side, parade, marching',
+  ),
+  ...words<Layout>(
+    'pairs',
+    'pair, mirrored pair, in pair, facing pair, face to face, facing each other, toward each other, towards each other, confronting, back to back',
+  ),
+  ...words<Layout>('border', 'border, border print, border design, hem, along the hem'),
+  ...words<Layout>('garlands', 'garland, swag, festoon, strung, in garland, bunting, string of'),
 ]);

@@ -1,12 +1,15 @@
 import type { Repeat } from '@toile/contract';
+import type { Hex } from '../../core/colour.ts';
+import { colourGap } from '../../core/colour-moves.ts';
 import { isNegated } from '../../words/drop-negated.ts';
 import { STOP_WORDS } from '../../words/stop-words.ts';
 import { wordForms } from '../../words/word-forms.ts';
 import { wordsAt } from '../../words/words-at.ts';
 import type { Motif } from '../motif.ts';
+import { laysOut } from './choose-motifs.ts';
 import type { Meaning } from './lexicon.ts';
 import { PALETTES, type Palette } from './palettes.ts';
-import type { PromptReading } from './read-prompt.ts';
+import type { AskedColour, PromptReading } from './read-prompt.ts';
 import { DOT_WORDS, LEAF_WORDS } from './refusals.ts';
 
 /** What became of a prompt. */
@@ -18,6 +21,8 @@ export type Answered = {
   repeat: Repeat;
   /** Whether a colour is seen that the prompt refuses. */
   showsRefusedColour: boolean;
+  /** Colours that were asked for and are not seen. */
+  missing?: readonly AskedColour[];
 };
 
 /** The words of the prompt that nothing in the picture answers, in order of mention, each once. */
@@ -36,6 +41,9 @@ export function unreadPlaces(reading: PromptReading, answered: Answered): number
     for (let i = from; i < to; i += 1) read.add(i);
   }
   for (const i of heldRefusals({ reading, answered })) read.add(i);
+  for (const { from, to } of answered.missing ?? []) {
+    for (let i = from; i < to; i += 1) read.delete(i);
+  }
   return [...tokens.keys()].filter((i) => !read.has(i) && isContent(tokens[i]));
 }
 
@@ -80,7 +88,13 @@ function isAnswered(meaning: Meaning, { reading, answered }: Case): boolean {
     case 'motif':
       return motifs.some(({ id }) => id === meaning.id);
     case 'subject':
+      return subjects.includes(meaning.id) && !meaning.isKin;
+    case 'shows':
       return subjects.includes(meaning.id);
+    case 'layout':
+      return (
+        meaning.layout === reading.layout && motifs.some((motif) => laysOut(motif, meaning.layout))
+      );
     case 'mood':
       return isMoodShown(meaning.mood, { reading, palette });
     case 'style':
@@ -109,8 +123,22 @@ function isMoodShown(
 ): boolean {
   const curated = PALETTES.find(({ name }) => name === palette.name);
   if (curated) return curated.moods.includes(mood);
-  return reading.colours.length > 0 && TINTING_MOODS.has(mood);
+  if (reading.asked.length === 0) return false;
+  return TINTING_MOODS.has(mood) || reading.asked.every(({ colour }) => isOfMood(mood, colour));
 }
+
+/** Distance in OKLab within which a named colour is one of a mood's own. */
+const OF_MOOD = 0.14;
+
+/** "Autumn, ochre and rust": the named colours are those that the mood would have brought. */
+const isOfMood = (mood: string, colour: Hex) =>
+  PALETTES.some(
+    ({ moods, ground, blooms, leaves, accent, dark, light }) =>
+      moods.includes(mood) &&
+      [ground, ...blooms, ...leaves, accent, dark, light].some(
+        (other) => colourGap(other, colour) < OF_MOOD,
+      ),
+  );
 
 const isContent = (token: string) =>
   !STOP_WORDS.has(token) &&

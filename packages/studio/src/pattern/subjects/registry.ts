@@ -23,6 +23,7 @@ import { snakeFigure } from './animals/snake-figure.ts';
 import { squirrel } from './animals/squirrel.ts';
 import { tiger } from './animals/tiger.ts';
 import { zebra } from './animals/zebra.ts';
+import { barnOwl } from './birds/barn-owl.ts';
 import { crane } from './birds/crane.ts';
 import { duck } from './birds/duck.ts';
 import { flamingo } from './birds/flamingo.ts';
@@ -54,6 +55,7 @@ import { dandelion } from './flowers/dandelion.ts';
 import { edelweiss } from './flowers/edelweiss.ts';
 import { forgetMeNot } from './flowers/forget-me-not.ts';
 import { foxglove } from './flowers/foxglove.ts';
+import { fuchsia } from './flowers/fuchsia.ts';
 import { gardenia } from './flowers/gardenia.ts';
 import { hibiscus } from './flowers/hibiscus.ts';
 import { honeysuckle } from './flowers/honeysuckle.ts';
@@ -63,8 +65,10 @@ import { jasmine } from './flowers/jasmine.ts';
 import { lavender } from './flowers/lavender.ts';
 import { lilac } from './flowers/lilac.ts';
 import { lily } from './flowers/lily.ts';
+import { lilyOfTheValley } from './flowers/lily-of-the-valley.ts';
 import { lotus } from './flowers/lotus.ts';
 import { magnolia } from './flowers/magnolia.ts';
+import { marigold } from './flowers/marigold.ts';
 import { mimosa } from './flowers/mimosa.ts';
 import { morningGlory } from './flowers/morning-glory.ts';
 import { orchid } from './flowers/orchid.ts';
@@ -83,7 +87,9 @@ import { tulip } from './flowers/tulip.ts';
 import { wisteria } from './flowers/wisteria.ts';
 import { zinnia } from './flowers/zinnia.ts';
 import { aubergine } from './food/aubergine.ts';
+import { beetroot } from './food/beetroot.ts';
 import { candyCane } from './food/candy-cane.ts';
+import { candyCorn } from './food/candy-corn.ts';
 import { carrot } from './food/carrot.ts';
 import { chilli } from './food/chilli.ts';
 import { cocktail } from './food/cocktail.ts';
@@ -94,7 +100,9 @@ import { doughnut } from './food/doughnut.ts';
 import { gingerbread } from './food/gingerbread.ts';
 import { iceCream } from './food/ice-cream.ts';
 import { mushroom } from './food/mushroom.ts';
+import { peaPod } from './food/pea-pod.ts';
 import { pizza } from './food/pizza.ts';
+import { radish } from './food/radish.ts';
 import { tomato } from './food/tomato.ts';
 import { wine } from './food/wine.ts';
 import { apple } from './fruit/apple.ts';
@@ -142,6 +150,7 @@ import { ghost } from './objects/ghost.ts';
 import { guitar } from './objects/guitar.ts';
 import { handbag } from './objects/handbag.ts';
 import { hat } from './objects/hat.ts';
+import { hayBale } from './objects/hay-bale.ts';
 import { heart } from './objects/heart.ts';
 import { horseshoe } from './objects/horseshoe.ts';
 import { hotAirBalloon } from './objects/hot-air-balloon.ts';
@@ -156,15 +165,22 @@ import { playingCard } from './objects/playing-card.ts';
 import { robot } from './objects/robot.ts';
 import { scissors } from './objects/scissors.ts';
 import { shoe } from './objects/shoe.ts';
+import { skateboard } from './objects/skateboard.ts';
+import { skis } from './objects/skis.ts';
 import { skull } from './objects/skull.ts';
 import { snowman } from './objects/snowman.ts';
 import { sunglasses } from './objects/sunglasses.ts';
 import { teacup } from './objects/teacup.ts';
+import { teapot } from './objects/teapot.ts';
 import { tennisRacket } from './objects/tennis-racket.ts';
 import { tent } from './objects/tent.ts';
+import { thimble } from './objects/thimble.ts';
 import { threadSpool } from './objects/thread-spool.ts';
+import { tractor } from './objects/tractor.ts';
 import { train } from './objects/train.ts';
+import { trumpet } from './objects/trumpet.ts';
 import { umbrella } from './objects/umbrella.ts';
+import { violin } from './objects/violin.ts';
 import { acorn } from './plants/acorn.ts';
 import { cactus } from './plants/cactus.ts';
 import { christmasTree } from './plants/christmas-tree.ts';
@@ -189,6 +205,7 @@ import { lobster } from './sea/lobster.ts';
 import { octopus } from './sea/octopus.ts';
 import { sailboat } from './sea/sailboat.ts';
 import { sailorKnot } from './sea/sailor-knot.ts';
+import { sardineTin } from './sea/sardine-tin.ts';
 import { seahorse } from './sea/seahorse.ts';
 import { shell } from './sea/shell.ts';
 import { shipWheel } from './sea/ship-wheel.ts';
@@ -219,11 +236,13 @@ export const SUBJECTS: readonly Subject[] = [
   aubergine,
   avocado,
   banana,
+  barnOwl,
   bat,
   bauble,
   bear,
   bee,
   beetle,
+  beetroot,
   bellflower,
   bicycle,
   blueberry,
@@ -235,6 +254,7 @@ export const SUBJECTS: readonly Subject[] = [
   camellia,
   camera,
   candyCane,
+  candyCorn,
   car,
   carnation,
   carrot,
@@ -284,6 +304,7 @@ export const SUBJECTS: readonly Subject[] = [
   fox,
   foxglove,
   frog,
+  fuchsia,
   gardenia,
   ghost,
   gingerbread,
@@ -293,6 +314,7 @@ export const SUBJECTS: readonly Subject[] = [
   guitar,
   handbag,
   hat,
+  hayBale,
   heart,
   hedgehog,
   hibiscus,
@@ -319,6 +341,7 @@ export const SUBJECTS: readonly Subject[] = [
   lightning,
   lilac,
   lily,
+  lilyOfTheValley,
   lime,
   lipstick,
   llama,
@@ -326,6 +349,7 @@ export const SUBJECTS: readonly Subject[] = [
   lotus,
   magnolia,
   mango,
+  marigold,
   mimosa,
   monkey,
   monstera,
@@ -347,13 +371,14 @@ export const SUBJECTS: readonly Subject[] = [
   parrot,
   peach,
   peacock,
+  peaPod,
   pear,
   penguin,
   peony,
   perfume,
   pianoKey,
-  pineTree,
   pineapple,
+  pineTree,
   pizza,
   planet,
   playingCard,
@@ -362,6 +387,7 @@ export const SUBJECTS: readonly Subject[] = [
   protea,
   pumpkin,
   rabbit,
+  radish,
   rainbow,
   ranunculus,
   raspberry,
@@ -372,6 +398,7 @@ export const SUBJECTS: readonly Subject[] = [
   rose,
   sailboat,
   sailorKnot,
+  sardineTin,
   scissors,
   seagull,
   seahorse,
@@ -380,6 +407,8 @@ export const SUBJECTS: readonly Subject[] = [
   shipWheel,
   shoe,
   shrimp,
+  skateboard,
+  skis,
   skull,
   snail,
   snakeFigure,
@@ -399,17 +428,22 @@ export const SUBJECTS: readonly Subject[] = [
   swallow,
   sweetPea,
   teacup,
+  teapot,
   tennisRacket,
   tent,
+  thimble,
   thistle,
   threadSpool,
   tiger,
   tomato,
   toucan,
+  tractor,
   train,
+  trumpet,
   tulip,
   turtle,
   umbrella,
+  violin,
   watermelon,
   whale,
   wheat,

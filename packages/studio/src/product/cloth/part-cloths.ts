@@ -53,7 +53,6 @@ const LOOKS: Record<PartId, PartLook> = {
   toe: { panels: ['toe', 'heel'] },
   leg: { panels: ['leg'] },
   // No product picture has these.
-  border: { panels: [] },
   feather: { panels: [] },
   frog: { panels: [] },
 };

@@ -29,7 +29,6 @@ export const PART_WORDS: Readonly<Record<PartId, readonly string[]>> = {
   brim: ['brim', 'visor'],
   sole: ['sole'],
   toe: ['toe', 'heel'],
-  border: ['border'],
   feather: ['plume'],
   frog: ['frog'],
   leg: ['trouser leg'],

@@ -22,6 +22,7 @@ export const bat: Subject = {
   id: 'bat',
   group: 'animal',
   words: ['bat', 'flying bat', 'vampire bat', 'halloween', 'spooky'],
+  shows: ['fly', 'flying'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.98);

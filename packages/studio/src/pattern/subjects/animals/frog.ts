@@ -26,7 +26,8 @@ const TOES = [
 export const frog: Subject = {
   id: 'frog',
   group: 'animal',
-  words: ['frog', 'toad', 'tree frog', 'froggy', 'tadpole', 'pond animal', 'pond'],
+  words: ['frog', 'toad', 'tree frog', 'froggy', 'pond animal', 'pond'],
+  near: ['tadpole'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.91);

@@ -18,7 +18,8 @@ const FEET = ['-44 52, -30 52, -24 68, -48 70', '26 50, 40 48, 48 66, 24 68'].ma
 export const hedgehog: Subject = {
   id: 'hedgehog',
   group: 'animal',
-  words: ['hedgehog', 'porcupine', 'woodland animal', 'forest animal', 'autumn animal'],
+  words: ['hedgehog', 'woodland animal', 'forest animal', 'autumn animal'],
+  near: ['porcupine'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

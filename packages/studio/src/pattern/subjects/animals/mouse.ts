@@ -16,7 +16,8 @@ const TAIL = silhouette('-50 56, -76 62, -90 40, -78 18, -62 24, -68 38');
 export const mouse: Subject = {
   id: 'mouse',
   group: 'animal',
-  words: ['mouse', 'mice', 'field mouse', 'rat', 'dormouse', 'hamster', 'woodland animal'],
+  words: ['mouse', 'mice', 'field mouse', 'dormouse', 'woodland animal'],
+  near: ['rat', 'hamster'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.96);

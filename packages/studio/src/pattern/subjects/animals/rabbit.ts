@@ -24,7 +24,6 @@ export const rabbit: Subject = {
   words: [
     'rabbit',
     'bunny',
-    'hare',
     'animal',
     'woodland',
     'woodland animal',
@@ -32,6 +31,7 @@ export const rabbit: Subject = {
     'easter',
     'farm animal',
   ],
+  near: ['hare'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -17,7 +17,9 @@ const COIL = silhouette(
 export const snail: Subject = {
   id: 'snail',
   group: 'animal',
-  words: ['snail', 'garden snail', 'snail shell', 'slug', 'garden animal'],
+  words: ['snail', 'garden snail', 'snail shell', 'garden animal'],
+  near: ['slug'],
+  shows: ['shell'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.97);

@@ -24,14 +24,8 @@ const ARM = tube('8 10 8, 24 24 7, 40 12 6');
 export const squirrel: Subject = {
   id: 'squirrel',
   group: 'animal',
-  words: [
-    'squirrel',
-    'red squirrel',
-    'chipmunk',
-    'woodland animal',
-    'forest animal',
-    'autumn animal',
-  ],
+  words: ['squirrel', 'red squirrel', 'woodland animal', 'forest animal', 'autumn animal'],
+  near: ['chipmunk'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.95);

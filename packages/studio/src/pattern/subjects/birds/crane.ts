@@ -120,17 +120,8 @@ function standing(f: Figure, plumage: Plumage): void {
 export const crane: Subject = {
   id: 'crane',
   group: 'bird',
-  words: [
-    'crane',
-    'heron',
-    'stork',
-    'egret',
-    'bird',
-    'wading bird',
-    'chinoiserie',
-    'oriental bird',
-    'japanese crane',
-  ],
+  words: ['crane', 'bird', 'wading bird', 'chinoiserie', 'oriental bird', 'japanese crane'],
+  near: ['heron', 'stork', 'egret'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.94);

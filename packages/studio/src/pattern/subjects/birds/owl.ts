@@ -43,6 +43,7 @@ export const owl: Subject = {
   id: 'owl',
   group: 'bird',
   words: ['owl', 'bird', 'woodland', 'woodland animal', 'forest animal', 'night bird'],
+  shows: ['perch', 'perched', 'branch'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.86);

@@ -26,6 +26,7 @@ export const parrot: Subject = {
   id: 'parrot',
   group: 'bird',
   words: ['parrot', 'macaw', 'bird', 'tropical bird', 'exotic bird', 'jungle animal'],
+  shows: ['perch', 'perched'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

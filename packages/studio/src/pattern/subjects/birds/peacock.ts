@@ -35,6 +35,7 @@ export const peacock: Subject = {
   id: 'peacock',
   group: 'bird',
   words: ['peacock', 'bird', 'exotic bird', 'peacock feather'],
+  shows: ['tail'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

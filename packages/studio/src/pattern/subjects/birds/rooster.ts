@@ -29,7 +29,8 @@ const WING = silhouette('2 -6, 20 4, 16 24, -6 34, -34 26, -26 14, -12 0');
 export const rooster: Subject = {
   id: 'rooster',
   group: 'bird',
-  words: ['rooster', 'cockerel', 'cock', 'hen', 'chicken', 'farm animal', 'farm', 'poultry'],
+  words: ['rooster', 'cockerel', 'cock', 'farm animal', 'farm', 'poultry'],
+  near: ['hen', 'chicken'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.98);

@@ -20,6 +20,7 @@ export const seagull: Subject = {
   id: 'seagull',
   group: 'bird',
   words: ['seagull', 'sea gull', 'gull', 'albatross', 'sea bird', 'seabird'],
+  shows: ['fly', 'flying', 'flight'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

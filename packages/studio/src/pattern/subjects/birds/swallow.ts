@@ -25,6 +25,7 @@ export const swallow: Subject = {
   id: 'swallow',
   group: 'bird',
   words: ['swallow', 'swift', 'bird', 'flying bird', 'garden bird'],
+  shows: ['fly', 'flying', 'flight'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

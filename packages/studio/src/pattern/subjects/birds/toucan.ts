@@ -19,7 +19,8 @@ const WING = silhouette('-18 -30, -4 -12, -6 18, -22 40, -38 58!, -42 30, -38 -4
 export const toucan: Subject = {
   id: 'toucan',
   group: 'bird',
-  words: ['toucan', 'tucan', 'tropical bird', 'exotic bird', 'hornbill', 'jungle bird'],
+  words: ['toucan', 'tucan', 'tropical bird', 'exotic bird', 'jungle bird'],
+  near: ['hornbill'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.91);

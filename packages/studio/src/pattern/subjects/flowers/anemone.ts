@@ -11,7 +11,8 @@ import { drawStamens } from './heart.ts';
 export const anemone: Subject = {
   id: 'anemone',
   group: 'flower',
-  words: ['anemone', 'hellebore', 'windflower'],
+  words: ['anemone', 'windflower'],
+  near: ['hellebore'],
   turns: 'any',
   draw: (pen, radius) => {
     const { deep, pale, colour } = anyBloom(pen);

@@ -23,14 +23,7 @@ const BELL: readonly PathPoint[] = [
 export const bellflower: Subject = {
   id: 'bellflower',
   group: 'flower',
-  words: [
-    'bellflower',
-    'bluebell',
-    'lily of the valley',
-    'harebell',
-    'fuchsia flower',
-    'campanula',
-  ],
+  words: ['bellflower', 'bluebell', 'harebell', 'campanula'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const { colour, pale } = anyBloom(pen);

@@ -14,7 +14,8 @@ const CALYX = mirrored('0 8, 12 6, 14 20, 9 42, 4 48, 0 48');
 export const carnation: Subject = {
   id: 'carnation',
   group: 'flower',
-  words: ['carnation', 'dianthus', 'sweet william', 'pink carnation'],
+  words: ['carnation', 'dianthus', 'pink carnation'],
+  near: ['sweet william'],
   turns: 'tilt',
   habit: 'stem',
   draw: (pen, radius) => {

@@ -15,9 +15,9 @@ export const cherryBlossom: Subject = {
     'apple blossom',
     'almond blossom',
     'plum blossom',
-    'dogwood',
     'spring flower',
   ],
+  near: ['dogwood'],
   turns: 'any',
   draw: (pen, radius) => {
     const { deep, pale } = anyBloom(pen);

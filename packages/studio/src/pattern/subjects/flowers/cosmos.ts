@@ -8,7 +8,8 @@ import { drawHeart } from './heart.ts';
 export const cosmos: Subject = {
   id: 'cosmos',
   group: 'flower',
-  words: ['cosmos', 'cosmea', 'wildflower', 'wild flower', 'meadow', 'cottage garden', 'clematis'],
+  words: ['cosmos', 'cosmea', 'wildflower', 'wild flower', 'meadow', 'cottage garden'],
+  near: ['clematis'],
   turns: 'any',
   draw: (pen, radius) => {
     const { deep, pale } = anyBloom(pen);

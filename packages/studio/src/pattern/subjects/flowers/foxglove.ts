@@ -18,7 +18,8 @@ const CALYX = silhouette('-9 -2, 0 -9, 9 -2, 5 5, 0 2, -5 5');
 export const foxglove: Subject = {
   id: 'foxglove',
   group: 'flower',
-  words: ['foxglove', 'digitalis', 'penstemon'],
+  words: ['foxglove', 'digitalis'],
+  near: ['penstemon'],
   turns: 'tilt',
   habit: 'stem',
   draw: (pen, radius) => {

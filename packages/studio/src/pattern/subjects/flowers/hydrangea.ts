@@ -19,6 +19,7 @@ export const hydrangea: Subject = {
     'hortensia',
     'mophead',
   ],
+  shows: ['head'],
   turns: 'tilt',
   habit: 'head',
   draw: (pen, radius) => {

@@ -9,16 +9,8 @@ import { anyBloom } from './bloom.ts';
 export const lavender: Subject = {
   id: 'lavender sprig',
   group: 'flower',
-  words: [
-    'lavender',
-    'lavender sprig',
-    'delphinium',
-    'lupin',
-    'lupine',
-    'hyacinth',
-    'salvia',
-    'herb',
-  ],
+  words: ['lavender', 'lavender sprig'],
+  near: ['delphinium', 'lupin', 'lupine', 'hyacinth', 'salvia'],
   turns: 'any',
   draw: (pen, radius) => {
     const { colour, pale } = anyBloom(pen);

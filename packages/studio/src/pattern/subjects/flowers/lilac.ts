@@ -17,15 +17,8 @@ const HEART = silhouette(
 export const lilac: Subject = {
   id: 'lilac',
   group: 'flower',
-  words: [
-    'lilac branch',
-    'lilac blossom',
-    'lilac flower',
-    'lilac bloom',
-    'lilac spray',
-    'syringa',
-    'buddleia',
-  ],
+  words: ['lilac branch', 'lilac blossom', 'lilac flower', 'lilac bloom', 'lilac spray', 'syringa'],
+  near: ['buddleia'],
   turns: 'tilt',
   habit: 'head',
   draw: (pen, radius) => {

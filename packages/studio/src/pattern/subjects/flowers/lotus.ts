@@ -14,6 +14,7 @@ export const lotus: Subject = {
   id: 'lotus',
   group: 'flower',
   words: ['lotus', 'water lily', 'waterlily', 'water lilies', 'lotus flower', 'lily pad'],
+  shows: ['float', 'floating'],
   turns: 'tilt',
   habit: 'head',
   draw: (pen, radius) => {

@@ -11,15 +11,8 @@ import { naturalBloom } from './bloom.ts';
 export const mimosa: Subject = {
   id: 'mimosa',
   group: 'flower',
-  words: [
-    'mimosa',
-    'mimosa branch',
-    'acacia',
-    'wattle',
-    'golden wattle',
-    'billy button',
-    'craspedia',
-  ],
+  words: ['mimosa', 'mimosa branch', 'acacia', 'wattle', 'golden wattle'],
+  near: ['billy button', 'craspedia'],
   turns: 'tilt',
   habit: 'head',
   draw: (pen, radius) => {

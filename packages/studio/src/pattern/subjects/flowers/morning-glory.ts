@@ -34,7 +34,8 @@ function trumpet(f: Figure, { colour, deep, pale }: Bloom): void {
 export const morningGlory: Subject = {
   id: 'morning glory',
   group: 'flower',
-  words: ['morning glory', 'morning glories', 'bindweed', 'convolvulus', 'ipomoea', 'petunia'],
+  words: ['morning glory', 'morning glories', 'bindweed', 'convolvulus', 'ipomoea'],
+  near: ['petunia'],
   turns: 'tilt',
   habit: 'head',
   draw: (pen, radius) => {

@@ -15,7 +15,8 @@ const DOME = mirrored('0 -52, 16 -46, 28 -22, 30 6, 0 14');
 export const protea: Subject = {
   id: 'protea',
   group: 'flower',
-  words: ['protea', 'king protea', 'sugarbush', 'waratah', 'banksia'],
+  words: ['protea', 'king protea', 'sugarbush'],
+  near: ['waratah', 'banksia'],
   turns: 'tilt',
   habit: 'stem',
   draw: (pen, radius) => {

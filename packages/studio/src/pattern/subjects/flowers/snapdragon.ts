@@ -17,7 +17,8 @@ const LOWER = silhouette('0 -4, -16 -2, -24 8, -18 18, -8 16, 0 22, 8 16, 18 18,
 export const snapdragon: Subject = {
   id: 'snapdragon',
   group: 'flower',
-  words: ['snapdragon', 'antirrhinum', 'stock flower', 'gladiolus', 'gladioli'],
+  words: ['snapdragon', 'antirrhinum'],
+  near: ['gladiolus', 'gladioli', 'stock flower'],
   turns: 'tilt',
   habit: 'stem',
   draw: (pen, radius) => {

@@ -13,7 +13,8 @@ const GOLDEN_ANGLE = 2.39996;
 export const sunflower: Subject = {
   id: 'sunflower',
   group: 'flower',
-  words: ['sunflower', 'rudbeckia', 'black eyed susan', 'summer flower'],
+  words: ['sunflower', 'summer flower'],
+  near: ['rudbeckia', 'black eyed susan'],
   turns: 'any',
   draw: (pen, radius) => {
     const { colour, deep, pale } = knownBloom(pen, '#eeb02c');

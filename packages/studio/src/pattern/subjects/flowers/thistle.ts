@@ -17,14 +17,8 @@ const JAGGED = silhouette(
 export const thistle: Subject = {
   id: 'thistle',
   group: 'flower',
-  words: [
-    'thistle',
-    'scottish thistle',
-    'scotch thistle',
-    'artichoke flower',
-    'sea holly',
-    'teasel',
-  ],
+  words: ['thistle', 'scottish thistle', 'scotch thistle', 'sea holly'],
+  near: ['teasel', 'artichoke flower'],
   turns: 'tilt',
   habit: 'stem',
   draw: (pen, radius) => {

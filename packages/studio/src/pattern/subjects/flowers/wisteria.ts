@@ -52,7 +52,9 @@ function pea(f: Figure, t: number, { colour, deep, pale }: Bloom): void {
 export const wisteria: Subject = {
   id: 'wisteria',
   group: 'flower',
-  words: ['wisteria', 'wistaria', 'laburnum', 'hanging blossom'],
+  words: ['wisteria', 'wistaria', 'hanging blossom'],
+  near: ['laburnum'],
+  shows: ['hanging', 'cluster', 'long cluster'],
   turns: 'tilt',
   habit: 'head',
   draw: (pen, radius) => {

@@ -18,7 +18,8 @@ const TIERS = [
 export const zinnia: Subject = {
   id: 'zinnia',
   group: 'flower',
-  words: ['zinnia', 'marigold', 'strawflower'],
+  words: ['zinnia'],
+  near: ['strawflower'],
   turns: 'any',
   habit: 'bloom',
   draw: (pen, radius) => {

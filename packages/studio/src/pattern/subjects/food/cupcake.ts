@@ -16,17 +16,8 @@ const SWIRL = [
 export const cupcake: Subject = {
   id: 'cupcake',
   group: 'food',
-  words: [
-    'cupcake',
-    'cake',
-    'muffin',
-    'birthday cake',
-    'birthday',
-    'icing',
-    'fairy cake',
-    'dessert',
-    'sweet treat',
-  ],
+  words: ['cupcake', 'muffin', 'birthday', 'icing', 'fairy cake', 'dessert', 'sweet treat'],
+  near: ['cake', 'birthday cake'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -16,7 +16,8 @@ const ICING: PathPoint[] = Array.from({ length: 18 }, (_, i): PathPoint => {
 export const doughnut: Subject = {
   id: 'doughnut',
   group: 'food',
-  words: ['doughnut', 'donut', 'sprinkle doughnut', 'bagel', 'dessert', 'sweet treat'],
+  words: ['doughnut', 'donut', 'sprinkle doughnut', 'dessert', 'sweet treat'],
+  near: ['bagel'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

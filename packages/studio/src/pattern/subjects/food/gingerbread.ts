@@ -13,7 +13,8 @@ const MAN = silhouette(
 export const gingerbread: Subject = {
   id: 'gingerbread',
   group: 'food',
-  words: ['gingerbread', 'gingerbread man', 'gingerbread men', 'cookie', 'biscuit', 'christmas'],
+  words: ['gingerbread', 'gingerbread man', 'gingerbread men', 'christmas'],
+  near: ['cookie', 'biscuit'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

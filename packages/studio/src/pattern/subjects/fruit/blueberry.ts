@@ -12,7 +12,8 @@ const CROWN = [0, 1, 2, 3, 4].map((i) => (i / 5) * TAU);
 export const blueberry: Subject = {
   id: 'blueberry',
   group: 'fruit',
-  words: ['blueberry', 'bilberry', 'blackcurrant', 'berry', 'summer fruit'],
+  words: ['blueberry', 'bilberry', 'berry', 'summer fruit'],
+  near: ['blackcurrant'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -8,15 +8,8 @@ const PEELS = ['#7fb23c', '#f0c436', '#ee7f5a'] as const;
 export const lime: Subject = {
   id: 'lime',
   group: 'fruit',
-  words: [
-    'lime',
-    'grapefruit',
-    'citrus slice',
-    'lemon slice',
-    'fruit slice',
-    'citrus',
-    'citrus fruit',
-  ],
+  words: ['lime', 'citrus slice', 'lemon slice', 'fruit slice', 'citrus', 'citrus fruit'],
+  near: ['grapefruit'],
   turns: 'any',
   draw: (pen, radius) => {
     const colour = tint(pen, pen.rng.pick(PEELS));

@@ -15,7 +15,8 @@ const BODY = silhouette(
 export const mango: Subject = {
   id: 'mango',
   group: 'fruit',
-  words: ['mango', 'mangoe', 'papaya', 'tropical fruit'],
+  words: ['mango', 'mangoe', 'tropical fruit'],
+  near: ['papaya'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.84);

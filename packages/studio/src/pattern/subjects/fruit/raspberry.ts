@@ -14,7 +14,8 @@ const BODY = mirrored('0 -46, 30 -48, 52 -20, 46 24, 22 64, 0 76');
 export const raspberry: Subject = {
   id: 'raspberry',
   group: 'fruit',
-  words: ['raspberry', 'blackberry', 'bramble', 'berry', 'summer fruit', 'mulberry'],
+  words: ['raspberry', 'berry', 'summer fruit'],
+  near: ['blackberry', 'bramble', 'mulberry'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

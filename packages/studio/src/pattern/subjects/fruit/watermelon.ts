@@ -26,7 +26,8 @@ const RIND_MARKS = [-0.66, -0.44, -0.22, 0, 0.22, 0.44, 0.66];
 export const watermelon: Subject = {
   id: 'watermelon',
   group: 'fruit',
-  words: ['watermelon', 'melon', 'watermelon slice', 'fruit', 'fruit slice', 'summer fruit'],
+  words: ['watermelon', 'watermelon slice', 'fruit', 'fruit slice', 'summer fruit'],
+  near: ['melon'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -38,6 +38,7 @@ export const bee: Subject = {
     'bug',
     'garden insect',
   ],
+  shows: ['fly', 'flying', 'buzzing'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -91,6 +91,7 @@ export const butterfly: Subject = {
   id: 'butterfly',
   group: 'insect',
   words: ['butterfly', 'insect', 'bug', 'monarch', 'swallowtail', 'garden insect'],
+  shows: ['fly', 'flying', 'fluttering', 'wing'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.86);

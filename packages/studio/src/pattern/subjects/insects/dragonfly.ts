@@ -33,6 +33,7 @@ export const dragonfly: Subject = {
   id: 'dragonfly',
   group: 'insect',
   words: ['dragonfly', 'damselfly', 'insect', 'bug', 'garden insect'],
+  shows: ['fly', 'flying', 'wing'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.92);

@@ -24,6 +24,7 @@ export const ladybird: Subject = {
   id: 'ladybird',
   group: 'insect',
   words: ['ladybird', 'ladybug', 'insect', 'bug', 'garden insect'],
+  shows: ['spotted'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

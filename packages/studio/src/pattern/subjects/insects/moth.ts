@@ -28,6 +28,7 @@ export const moth: Subject = {
   id: 'moth',
   group: 'insect',
   words: ['moth', 'luna moth', 'insect', 'bug', 'witchy'],
+  shows: ['fly', 'flying', 'fluttering', 'wing'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

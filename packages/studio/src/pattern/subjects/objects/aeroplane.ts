@@ -17,16 +17,8 @@ const FIN = silhouette('-64 4, -92 24!, -80 26, -48 8');
 export const aeroplane: Subject = {
   id: 'aeroplane',
   group: 'object',
-  words: [
-    'aeroplane',
-    'airplane',
-    'plane',
-    'aircraft',
-    'jet',
-    'biplane',
-    'travel motif',
-    'aviation',
-  ],
+  words: ['aeroplane', 'airplane', 'plane', 'aircraft', 'jet', 'travel motif', 'aviation'],
+  near: ['biplane'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

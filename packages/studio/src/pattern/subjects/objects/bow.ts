@@ -18,6 +18,7 @@ export const bow: Subject = {
   id: 'bow',
   group: 'object',
   words: ['bow', 'ribbon', 'ribbon bow', 'coquette', 'coquette bow'],
+  shows: ['tied'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

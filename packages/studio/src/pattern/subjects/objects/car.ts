@@ -24,10 +24,10 @@ export const car: Subject = {
     'automobile',
     'beetle car',
     'motor car',
-    'taxi',
     'vehicle',
     'road trip',
   ],
+  near: ['taxi'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -16,17 +16,8 @@ const SOLE = silhouette(
 export const cowboyBoot: Subject = {
   id: 'cowboy boot',
   group: 'object',
-  words: [
-    'cowboy boot',
-    'cowboy boots',
-    'cowgirl boot',
-    'western boot',
-    'boot',
-    'boots',
-    'western',
-    'cowgirl',
-    'wellington boot',
-  ],
+  words: ['cowboy boot', 'cowboy boots', 'cowgirl boot', 'western boot', 'western', 'cowgirl'],
+  near: ['boot', 'boots', 'wellington boot'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.96);

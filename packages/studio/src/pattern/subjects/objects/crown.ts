@@ -14,7 +14,8 @@ const FRONT = silhouette(
 export const crown: Subject = {
   id: 'crown',
   group: 'object',
-  words: ['crown', 'tiara', 'royal', 'queen crown', 'princess', 'coronation', 'king'],
+  words: ['crown', 'royal', 'queen crown', 'princess', 'coronation', 'king'],
+  near: ['tiara'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

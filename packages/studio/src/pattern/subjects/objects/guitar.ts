@@ -15,7 +15,8 @@ const HEAD = silhouette('-6 -66!, -11 -72, -10 -96, 0 -99, 10 -96, 11 -72, 6 -66
 export const guitar: Subject = {
   id: 'guitar',
   group: 'object',
-  words: ['guitar', 'acoustic guitar', 'ukulele', 'music', 'musical instrument', 'banjo', 'violin'],
+  words: ['guitar', 'acoustic guitar', 'music', 'musical instrument'],
+  near: ['ukulele', 'banjo'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

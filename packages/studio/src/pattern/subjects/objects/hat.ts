@@ -15,16 +15,8 @@ const CROWN = silhouette('-48 28, -46 -12, -32 -42, 0 -50, 32 -42, 46 -12, 48 28
 export const hat: Subject = {
   id: 'hat',
   group: 'object',
-  words: [
-    'hat',
-    'straw hat',
-    'sun hat',
-    'boater',
-    'bonnet',
-    'summer hat',
-    'panama hat',
-    'fashion accessory',
-  ],
+  words: ['hat', 'straw hat', 'sun hat', 'boater', 'summer hat', 'panama hat', 'fashion accessory'],
+  near: ['bonnet'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

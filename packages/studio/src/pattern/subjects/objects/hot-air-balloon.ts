@@ -21,6 +21,7 @@ export const hotAirBalloon: Subject = {
   id: 'hot-air-balloon',
   group: 'object',
   words: ['hot air balloon', 'balloon', 'air balloon', 'travel motif'],
+  shows: ['float', 'floating', 'drifting'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

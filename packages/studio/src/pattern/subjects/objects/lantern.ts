@@ -16,11 +16,11 @@ export const lantern: Subject = {
     'lantern',
     'paper lantern',
     'chinese lantern',
-    'lamp',
     'lampion',
     'chinoiserie lantern',
     'lunar new year',
   ],
+  near: ['lamp'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -34,6 +34,7 @@ export const teacup: Subject = {
   id: 'teacup',
   group: 'object',
   words: ['teacup', 'tea cup', 'tea party', 'teatime', 'afternoon tea', 'cup', 'cup of tea'],
+  shows: ['rim', 'porcelain', 'saucer', 'steam'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

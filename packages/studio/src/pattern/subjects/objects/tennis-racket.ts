@@ -22,9 +22,9 @@ export const tennisRacket: Subject = {
     'tennis ball',
     'tennis racquet',
     'wimbledon',
-    'badminton',
     'sport',
   ],
+  near: ['badminton'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -10,6 +10,7 @@ export const train: Subject = {
   id: 'train',
   group: 'object',
   words: ['train', 'steam train', 'locomotive', 'railway', 'steam engine', 'choo choo'],
+  shows: ['steam'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.97);

@@ -93,7 +93,16 @@ function pricklyPear(f: Figure, green: Hex): void {
 export const cactus: Subject = {
   id: 'cactus',
   group: 'plant',
-  words: ['cactus', 'saguaro', 'prickly pear', 'succulent', 'desert plant', 'mexican motif'],
+  words: [
+    'cactus',
+    'saguaro',
+    'saguaro cactus',
+    'prickly pear',
+    'prickly pear cactus',
+    'succulent',
+    'desert plant',
+    'mexican motif',
+  ],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -13,15 +13,8 @@ const LEAF = silhouette(
 export const holly: Subject = {
   id: 'holly',
   group: 'plant',
-  words: [
-    'holly',
-    'holly berry',
-    'holly sprig',
-    'ilex',
-    'mistletoe',
-    'christmas',
-    'christmas greenery',
-  ],
+  words: ['holly', 'holly berry', 'holly sprig', 'ilex', 'christmas', 'christmas greenery'],
+  near: ['mistletoe'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -12,7 +12,7 @@ import { tint } from '../pieces/tints.ts';
 export const wreath: Subject = {
   id: 'wreath',
   group: 'plant',
-  words: ['wreath', 'garland', 'christmas wreath', 'laurel wreath', 'floral wreath', 'christmas'],
+  words: ['wreath', 'christmas wreath', 'laurel wreath', 'floral wreath', 'christmas'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

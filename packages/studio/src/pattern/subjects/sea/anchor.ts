@@ -17,7 +17,7 @@ const ROPE_LINE = tube(ROPE);
 export const anchor: Subject = {
   id: 'anchor',
   group: 'sea',
-  words: ['anchor', 'nautical', 'nautical motif', 'sailor', 'maritime', 'marine', 'boat'],
+  words: ['anchor', 'nautical', 'nautical motif', 'sailor', 'maritime', 'marine'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.94);

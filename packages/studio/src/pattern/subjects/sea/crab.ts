@@ -23,7 +23,6 @@ export const crab: Subject = {
   group: 'sea',
   words: [
     'crab',
-    'hermit crab',
     'crustacean',
     'seafood',
     'sea life',
@@ -33,6 +32,7 @@ export const crab: Subject = {
     'marine life',
     'cancer zodiac',
   ],
+  near: ['hermit crab'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.89);

@@ -57,6 +57,7 @@ export const fish: Subject = {
     'marine life',
     'reef',
   ],
+  shows: ['swim', 'swimming', 'fin'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

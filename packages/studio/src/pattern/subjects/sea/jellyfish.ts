@@ -35,6 +35,7 @@ export const jellyfish: Subject = {
     'ocean life',
     'marine life',
   ],
+  shows: ['float', 'floating'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

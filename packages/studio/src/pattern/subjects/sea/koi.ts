@@ -50,6 +50,7 @@ export const koi: Subject = {
   id: 'koi',
   group: 'sea',
   words: ['koi', 'carp', 'koi fish', 'japanese fish'],
+  shows: ['swim', 'swimming', 'fin'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -21,7 +21,6 @@ export const octopus: Subject = {
   group: 'sea',
   words: [
     'octopus',
-    'squid',
     'kraken',
     'sea creature',
     'under the sea',
@@ -29,6 +28,7 @@ export const octopus: Subject = {
     'marine life',
     'sea life',
   ],
+  near: ['squid'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

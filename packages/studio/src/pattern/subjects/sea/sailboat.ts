@@ -24,7 +24,6 @@ export const sailboat: Subject = {
     'sailing boat',
     'boat',
     'yacht',
-    'ship',
     'regatta',
     'nautical',
     'nautical motif',
@@ -32,6 +31,8 @@ export const sailboat: Subject = {
     'marine',
     'sailor',
   ],
+  near: ['ship'],
+  shows: ['sail', 'sailing'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.95);

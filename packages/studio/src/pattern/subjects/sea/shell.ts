@@ -74,14 +74,13 @@ export const shell: Subject = {
     'seashell',
     'scallop shell',
     'sea shell',
-    'conch',
-    'nautilus',
     'sea life',
     'under the sea',
     'ocean life',
     'seaside',
     'beach motif',
   ],
+  near: ['conch', 'nautilus'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -25,7 +25,6 @@ export const turtle: Subject = {
   words: [
     'turtle',
     'sea turtle',
-    'tortoise',
     'terrapin',
     'sea life',
     'sea creature',
@@ -33,6 +32,8 @@ export const turtle: Subject = {
     'ocean life',
     'marine life',
   ],
+  near: ['tortoise'],
+  shows: ['swim', 'swimming', 'shell'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

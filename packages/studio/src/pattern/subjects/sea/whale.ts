@@ -53,7 +53,6 @@ export const whale: Subject = {
   group: 'sea',
   words: [
     'whale',
-    'dolphin',
     'sea creature',
     'sea life',
     'under the sea',
@@ -61,6 +60,8 @@ export const whale: Subject = {
     'marine life',
     'sea animal',
   ],
+  near: ['dolphin'],
+  shows: ['swim', 'swimming'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

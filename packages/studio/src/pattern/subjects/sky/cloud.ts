@@ -26,6 +26,7 @@ export const cloud: Subject = {
   id: 'cloud',
   group: 'sky',
   words: ['cloud', 'cloudy', 'sky', 'rain', 'rainy', 'raindrop', 'weather'],
+  shows: ['float', 'floating', 'drifting'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

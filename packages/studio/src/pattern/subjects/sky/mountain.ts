@@ -16,17 +16,7 @@ const SNOW_FAR = silhouette('44 -38!, 58 -16!, 50 -8!, 46 -18!, 38 -8!, 32 -16!'
 export const mountain: Subject = {
   id: 'mountain',
   group: 'sky',
-  words: [
-    'mountain',
-    'mountains',
-    'alp',
-    'alps',
-    'snowy mountain',
-    'ski',
-    'skiing',
-    'apres ski',
-    'landscape',
-  ],
+  words: ['mountain', 'mountains', 'alp', 'alps', 'snowy mountain', 'landscape'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.92);

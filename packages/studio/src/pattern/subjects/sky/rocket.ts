@@ -13,15 +13,8 @@ const FLAME = mirrored('0 38, 18 40, 22 58, 10 74, 0 98!');
 export const rocket: Subject = {
   id: 'rocket',
   group: 'sky',
-  words: [
-    'rocket',
-    'rocket ship',
-    'spaceship',
-    'space rocket',
-    'outer space',
-    'space',
-    'astronaut',
-  ],
+  words: ['rocket', 'rocket ship', 'spaceship', 'space rocket', 'outer space', 'space'],
+  near: ['astronaut'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

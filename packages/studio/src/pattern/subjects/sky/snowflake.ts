@@ -34,7 +34,7 @@ function arm(f: Figure, twigs: (typeof KINDS)[number], colour: string): void {
 export const snowflake: Subject = {
   id: 'snowflake',
   group: 'sky',
-  words: ['snowflake', 'snow', 'snowy', 'ice crystal', 'christmas', 'winter motif'],
+  words: ['snowflake', 'snow flake', 'snow', 'snowy', 'ice crystal', 'christmas', 'winter motif'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -1,0 +1,49 @@
+import { lightness, toLch } from '../../core/colour.ts';
+import { isPaper } from '../../core/colour-moves.ts';
+import type { NamedColour, PromptReading } from './read-prompt.ts';
+
+/** Lightness (OKLab) below which one colour alone is that of the cloth: navy, bottle green, black. */
+const VERY_DARK = 0.36;
+/** Lightness from which a tint beside others makes a ground on which they are seen. */
+const TINT = 0.78;
+/** Number of colours from which one of them is the ground: two are those of the figures. */
+const MANY = 3;
+/** Lightness of whites, which are grounds beside other colours in any case. */
+const WHITE = 0.93;
+
+/**
+ * The colour among those of strewn things that is their ground, where the prompt says none.
+ * "Celestial midnight blue" and "black floral" name the cloth, "black roses" and "roses in black"
+ * the figures; "moths, ecru" lie on paper; "midnight blue with old gold" is gold on blue; of
+ * three and more one that is light, else one that is very dark, lies under the others.
+ */
+export function groundAmong(
+  colours: readonly NamedColour[],
+  { ground, style, tokens }: PromptReading,
+): NamedColour | undefined {
+  if (ground || style === 'line') return undefined;
+  const [first, second] = colours;
+  if (!first) return undefined;
+  const isDark = lightness(first.colour) < VERY_DARK;
+  if (colours.length === 1) {
+    return !first.isOfFigures && (isDark || isCream(first)) ? first : undefined;
+  }
+  if (!first.isOfFigures && isDark && tokens[first.to] === 'with' && !isDarkToo(second)) {
+    return first;
+  }
+  const chief = colours.filter(({ isAccent, before }) => !isAccent && before.length === 0);
+  if (chief.length < MANY || chief.some(({ colour }) => lightness(colour) > WHITE)) {
+    return undefined;
+  }
+  return lightest(chief.filter(isTint)) ?? darkest(chief.filter(isDarkToo));
+}
+
+/** Paper with a colour of its own: white flowers are white, moths on ecru lie on ecru. */
+const isCream = ({ colour }: NamedColour) => isPaper(colour) && toLch(colour)[1] > 0.02;
+const isTint = ({ colour }: NamedColour) => lightness(colour) > TINT;
+const isDarkToo = ({ colour }: NamedColour) => lightness(colour) < VERY_DARK;
+
+const byLightness = (colours: readonly NamedColour[]) =>
+  colours.toSorted((one, other) => lightness(one.colour) - lightness(other.colour));
+const lightest = (colours: readonly NamedColour[]) => byLightness(colours).at(-1);
+const darkest = (colours: readonly NamedColour[]) => byLightness(colours).at(0);

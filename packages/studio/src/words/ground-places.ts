@@ -1,0 +1,81 @@
+import { ARTICLES } from './colour-lists.ts';
+import { BREAK } from './tokens.ts';
+
+const ONTO = new Set(['on', 'over', 'against', 'upon', 'onto', 'across', 'atop']);
+const GROUND_NOUNS = new Set([
+  'background',
+  'ground',
+  'base',
+  'backdrop',
+  'grounds',
+  'backgrounds',
+]);
+/** Between a colour and its noun: "linen coloured ground". */
+const COLOURED = new Set(['coloured', 'colored', 'colour', 'color', 'tinted', 'toned', 'plain']);
+/** Between "on" and a colour: "on near black". */
+const NEARLY = new Set(['near', 'nearly', 'almost', 'plain', 'solid', 'very', 'all']);
+/** Between "ground" and its colour: "the ground should be a celadon". */
+const IS = new Set(['is', 'be', 'in', 'of', 'should', 'must', 'to', 'being', 'stays', 'as']);
+/** "The rest plain mint". */
+const REST = new Set(['rest', 'remainder', 'remaining', 'otherwise', 'elsewhere']);
+/** Words that part what stands before them from a noun after them. */
+const PARTING = new Set([
+  BREAK,
+  'and',
+  'or',
+  'with',
+  'on',
+  'in',
+  'of',
+  'over',
+  'but',
+  'for',
+  'from',
+]);
+
+/** Place after the word for a ground that begins at a place: "ground", "back ground". */
+export function endOfGround(tokens: readonly string[], at: number): number | undefined {
+  if (GROUND_NOUNS.has(tokens[at])) return at + 1;
+  return tokens[at] === 'back' && GROUND_NOUNS.has(tokens[at + 1]) ? at + 2 : undefined;
+}
+
+/** Place of a colour's words, articles and modifiers before it included, `to` not. */
+type Place = { from: number; to: number };
+
+/** Test for a colour that is said of the ground: by its word, after "on" and "across", or of the rest. */
+export function isGroundAt(tokens: readonly string[], place: Place): boolean {
+  const first = startAt(tokens, place.from);
+  return ONTO.has(tokens[first - 1]) || isCalledGround(tokens, place);
+}
+
+/**
+ * Test for a colour that the prompt calls its ground: before the word, with at most one adjective
+ * between ("grey rainy ground"), after it ("the ground should be celadon"), and of the rest.
+ */
+export function isCalledGround(tokens: readonly string[], { from, to }: Place): boolean {
+  const first = startAt(tokens, from);
+  return REST.has(tokens[first - 1]) || isBeforeGround(tokens, to) || isAfterGround(tokens, first);
+}
+
+const startAt = (tokens: readonly string[], from: number) =>
+  skipBack(tokens, from, (token) => ARTICLES.has(token) || NEARLY.has(token));
+
+function isBeforeGround(tokens: readonly string[], to: number): boolean {
+  const at = COLOURED.has(tokens[to]) ? to + 1 : to;
+  if (endOfGround(tokens, at) !== undefined) return true;
+  const hasAdjective = at < tokens.length && !PARTING.has(tokens[at]);
+  return hasAdjective && endOfGround(tokens, at + 1) !== undefined;
+}
+
+function isAfterGround(tokens: readonly string[], from: number): boolean {
+  const at = skipBack(tokens, from, (token) => IS.has(token) || ARTICLES.has(token));
+  if (at === from || !GROUND_NOUNS.has(tokens[at - 1])) return false;
+  const before = tokens[at - 2] ?? BREAK;
+  return PARTING.has(before) || ARTICLES.has(before);
+}
+
+function skipBack(tokens: readonly string[], from: number, isIdle: (token: string) => boolean) {
+  let at = from;
+  while (at > 0 && isIdle(tokens[at - 1])) at -= 1;
+  return at;
+}
