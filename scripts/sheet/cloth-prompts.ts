@@ -37,6 +37,47 @@ jeans, straight leg — indigo ikat on cream #0
 cargo trousers — camouflage #0
 swimsuit — tropical monstera and hibiscus jungle #0`;
 
+const ACCESSORIES = `
+tote bag with leather handles — cats in black line on cream #0
+tote bag, short handles, patch pocket — lemons on blue #0
+silk square scarf — moroccan tile teal #0
+long scarf — green and navy tartan #0
+headscarf — tropical monstera and hibiscus jungle #0
+tie — indigo paisley #0
+bow tie — polka dots retro #0
+socks — strawberries and lemons summer #0
+ankle socks with red cuffs — hand painted stripes earthy #0
+bucket hat — camouflage #0
+baseball cap with a black brim — leopard print #0
+knotted headband — ditsy floral pastel #0
+backpack with leather straps and a gold zip — dinosaurs on mint #0
+clutch — marbled swirls in emerald and gold #0
+low trainers — terrazzo pastel #0
+baby bib — grey elephants on mint #0
+apron — lemons on blue #0`;
+
+const WARDROBE = `
+kimono — large peony bloom, pink and coral on navy #0
+kimono jacket with a black band — toile de jouy pastoral blue #0
+robe with black lapels — watercolor roses blush #0
+kaftan — moroccan tile teal #0
+pyjamas with a navy collar — blue gingham #0
+short pyjama set — strawberries and lemons summer #0
+triangle bikini — tropical monstera and hibiscus jungle #0
+bandeau bikini — leopard print #0
+sports bra — geometric bauhaus mid-century #0
+swim shorts — lemons on blue #0
+sarong — tropical monstera and hibiscus jungle #0
+dungarees with leather straps — indigo ikat on cream #0
+pinafore dress — ditsy floral pastel #0
+cheongsam — large peony bloom, pink and coral on navy #0
+puffer jacket with black sleeves — camouflage #0
+gilet — fair isle #0
+poncho — fair isle #0
+cape — green and navy tartan #0
+culottes — pinstripe #0
+bomber with leather sleeves and a gold zip — tie dye sunset #0`;
+
 const HARD = `
 summer look — lemons on white
 a poncho — fair isle
@@ -56,6 +97,8 @@ function cellOf(line: string) {
 export const CLOTH_SETS: Readonly<Record<string, SheetSet>> = {
   reference: { columns: 4, cells: lines(REFERENCE).map(cellOf) },
   garments: { columns: 5, cells: lines(GARMENTS).map(cellOf) },
+  accessories: { columns: 6, cells: lines(ACCESSORIES).map(cellOf) },
+  wardrobe: { columns: 5, cells: lines(WARDROBE).map(cellOf) },
   prompts: runsOf(
     lines(`${REFERENCE}${GARMENTS}`).map((line) => cellOf(line).prompt),
     { count: 4 },

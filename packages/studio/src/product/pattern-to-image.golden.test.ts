@@ -4,7 +4,10 @@ import { createPattern } from '../pattern/create-pattern.ts';
 import { expectGolden } from '../testing/expect-golden.ts';
 import { patternToImageKind } from './pattern-to-image.ts';
 
-/** Garment and pattern: fronts with collars, pleats, legs, gathers, a knit, a see-through. */
+/**
+ * Garment and pattern: fronts with collars, pleats, legs, gathers, a knit, a see-through; a set of
+ * two, parts of another cloth, a band in a loop.
+ */
 const ORDERS = [
   ['shirt, long sleeves', 'blue gingham'],
   ['pleated midi skirt', 'green and navy tartan'],
@@ -13,6 +16,9 @@ const ORDERS = [
   ['turtleneck sweater', 'argyle'],
   ['lace gown, sweetheart', 'polka dots retro'],
   ['double breasted velvet blazer', 'burgundy damask'],
+  ['pyjamas with a navy collar', 'blue gingham'],
+  ['backpack with leather straps and a gold zip', 'leopard print'],
+  ['bow tie', 'polka dots retro'],
 ] as const;
 
 const SIZE = { width: 192, height: 256 };

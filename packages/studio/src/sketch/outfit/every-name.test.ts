@@ -76,6 +76,12 @@ describe('the names of garments', () => {
   });
 });
 
+test('a garment of its own has what no phrase asks for: nothing of it is told to be left out', () => {
+  const { inNames } = readOutfit(LEXICON, 'flapper dress');
+  expect(inNames.map(({ phrase }) => phrase)).toContain('fringe');
+  expect(inNames.map(({ phrase }) => phrase)).not.toContain('dropped waist');
+});
+
 test('a name that stands for features has words for each that can be drawn', () => {
   const said = Object.values(NAMED_CUTS).flatMap(({ says }) => says);
   const unknown = said.filter((phrase) => !LEXICON.phrases.has(phrase));

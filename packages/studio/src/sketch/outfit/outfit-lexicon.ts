@@ -96,8 +96,8 @@ function* entries(
 }
 
 /**
- * Names that say more than a garment. One that a garment has among its words stays with that, and
- * says nothing more where that garment is another than the plain one: it has those features itself.
+ * Names that say more than a garment. One that a garment has among its words stays with that: it has
+ * by itself what no phrase of the lexicon asks for.
  */
 function* namedCuts(garments: readonly GarmentNames[]): Generator<Entry> {
   for (const [phrase, { of, says }] of Object.entries(NAMED_CUTS)) {
@@ -105,10 +105,9 @@ function* namedCuts(garments: readonly GarmentNames[]): Generator<Entry> {
       garment.words.some((own) => own.replaceAll('-', ' ') === word);
     const plain = garments.find(isWordOf(of));
     const own = garments.find(isWordOf(phrase));
-    if (own && own !== plain) continue;
     if (plain && !own && !NEAREST_PHRASES.has(phrase))
       yield [phrase, { is: 'garment', id: plain.id }];
-    yield [phrase, { is: 'named', says }];
+    yield [phrase, { is: 'named', says, ...(own && own !== plain && { isOwn: true }) }];
   }
 }
 

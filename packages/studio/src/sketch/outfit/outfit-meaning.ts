@@ -25,8 +25,8 @@ export type Trait =
 /** What a word or phrase of a prompt about clothes can mean. */
 export type OutfitMeaning =
   | { is: 'garment'; id: string; place?: Place }
-  /** The garment's name says more than the garment: phrases of features. */
-  | { is: 'named'; says: readonly string[] }
+  /** The garment's name says more than the garment: phrases of features. `isOwn`: it is a garment of its own. */
+  | { is: 'named'; says: readonly string[]; isOwn?: boolean }
   /** A part of a garment, of which a colour or a cloth can be said. */
   | { is: 'part'; part: PartId }
   | { is: 'set'; ids: readonly string[]; colour?: Hex }

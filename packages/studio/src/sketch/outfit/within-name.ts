@@ -23,7 +23,8 @@ function describing(match: OutfitMatch): OutfitMatch[] {
 /**
  * What the name of a garment says of it: the bow of a "pussy bow blouse", the fur of a "fur coat",
  * and the dropped waist of a "flapper dress". It describes that garment, whatever stands around it.
- * A feature that no phrase of the lexicon asks for stands there as `undrawn`.
+ * A feature that no phrase of the lexicon asks for stands there as `undrawn`, unless the garment is
+ * one of its own, which has it.
  */
 export function withinName(
   lexicon: OutfitLexicon,
@@ -32,7 +33,10 @@ export function withinName(
 ): OutfitMatch[] {
   const { from, to } = garment;
   const named = meaningOf(garment, 'named');
-  if (named) return impliedBy(lexicon, named.says, garment);
+  if (named) {
+    const implied = impliedBy(lexicon, named.says, garment);
+    return named.isOwn ? implied.filter((match) => !meaningOf(match, 'undrawn')) : implied;
+  }
   return findPhrases(lexicon, tokens.slice(from, to - 1))
     .flatMap(describing)
     .map((match) => ({ ...match, from: from + match.from, to: from + match.to, within: from }));

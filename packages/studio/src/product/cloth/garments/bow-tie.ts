@@ -8,7 +8,7 @@ import { ribbon } from '../parts/ribbon.ts';
 import { curve, edgesOn, onSide, SIDES, type Side } from '../parts/shape.ts';
 
 /** Half height of a wing at its end, and how far it reaches, in centimetres. */
-const WING = { regular: [3.7, 7], slim: [2.3, 6.8], loose: [4.6, 7.8] } as const;
+const WING = { regular: [3.7, 7], slim: [2.9, 6.6], loose: [4.6, 7.8] } as const;
 
 export const bowTie: ClothGarment = {
   id: 'bow-tie',
