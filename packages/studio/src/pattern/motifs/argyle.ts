@@ -8,6 +8,7 @@ import type { Sheet } from '../../core/sheet.ts';
 import { polygon } from '../../core/smooth-path.ts';
 import { stamp } from '../../core/stamp.ts';
 import type { Motif, MotifSpec } from '../motif.ts';
+import { chiefColours } from './chief-colours.ts';
 
 /** The diamonds of variations are squatter or taller. */
 function stretchOf({ seed, designSeed }: MotifSpec): number {
@@ -15,10 +16,6 @@ function stretchOf({ seed, designSeed }: MotifSpec): number {
   const rng = createRng(`${seed}:stretch`);
   return rng.chance(0.5) ? rng.range(0.72, 0.82) : rng.range(1.2, 1.38);
 }
-
-/** The named colours but for those of the lines. */
-const diamondsOf = ({ namedColours, namedAccents = [] }: MotifSpec) =>
-  namedColours.filter((colour) => !namedAccents.includes(colour));
 
 type Stitches = { across: number; down: number };
 
@@ -46,7 +43,7 @@ function renderKnit(sheet: Sheet, spec: MotifSpec): void {
     paired: true,
     rng,
   });
-  const [first, second, third] = diamondsOf(spec);
+  const [first, second, third] = chiefColours(spec);
   const ground = namedGround ?? third ?? (second && !namedGround ? palette.light : palette.ground);
   const colours = [
     ground,
@@ -87,7 +84,7 @@ function renderPrint(sheet: Sheet, spec: MotifSpec): void {
     paired: true,
     rng,
   });
-  const [first = palette.blooms[0], second = palette.leaves[1], third] = diamondsOf(spec);
+  const [first = palette.blooms[0], second = palette.leaves[1], third] = chiefColours(spec);
   ctx.fillStyle = namedGround ?? third ?? palette.ground;
   ctx.fillRect(0, 0, unit.width, unit.height);
   const [w, h] = [grid.cellWidth / 2, grid.cellHeight / 2];

@@ -5,24 +5,26 @@ import { type Context, fillSheet, type Sheet } from '../../core/sheet.ts';
 import { polygon } from '../../core/smooth-path.ts';
 import { stamp } from '../../core/stamp.ts';
 import type { Motif, MotifSpec } from '../motif.ts';
+import { chiefColours } from './chief-colours.ts';
 import { clipScale } from './clip-scale.ts';
 
 /** Enamel, metal and a third colour between. */
 type Inlay = { enamel: Hex; metal: Hex; third: Hex };
 
-function inlayOf({ palette, namedColours, namedGround }: MotifSpec): Inlay {
-  const [metal = palette.blooms[0], ...others] = namedColours;
+function inlayOf(spec: MotifSpec): Inlay {
+  const { palette, namedColours, namedAccents = [], namedGround } = spec;
+  const [metal = palette.blooms[0], ...others] = chiefColours(spec);
   const derived = isDark(palette.ground) ? palette.ground : palette.dark;
   const enamel =
     namedGround ??
     others.at(-1) ??
     (namedColours.length > 0 ? adjust(metal, -0.42, 0.35) : derived);
+  const between = namedAccents[0] ?? (others.length > 1 ? others[0] : undefined);
   const third =
-    others.length > 1
-      ? others[0]
-      : lightness(palette.blooms[2]) < 0.6 && namedColours.length === 0
-        ? palette.blooms[2]
-        : mix(metal, enamel, 0.62);
+    between ??
+    (lightness(palette.blooms[2]) < 0.6 && namedColours.length === 0
+      ? palette.blooms[2]
+      : mix(metal, enamel, 0.62));
   return { enamel, metal, third };
 }
 

@@ -4,6 +4,7 @@ import { TILE } from '../../core/unit.ts';
 import type { Motif, MotifSpec } from '../motif.ts';
 import { twill } from '../weave/drafts.ts';
 import { weaveCloth } from '../weave/weave-cloth.ts';
+import { chiefColours } from './chief-colours.ts';
 
 /** Threads of a repeat: so many twos, dark and light, then so many fours; how often it comes in a tile. */
 type Design = { twos: number; fours: number; inTile: number };
@@ -24,9 +25,9 @@ type Yarns = { dark: Hex; light: Hex; line?: Hex };
 
 /** Two tones, and the line of the windowpane: what is named last, after "windowpane" and "overcheck" alone. */
 function yarnsOf(spec: MotifSpec): Yarns {
-  const { palette, namedColours, namedAccents = [], namedGround, has } = spec;
+  const { palette, namedAccents = [], namedGround, has } = spec;
   const asksLine = has('windowpane', 'overcheck', 'window pane', 'window check');
-  const named = namedColours.filter((colour) => !namedAccents.includes(colour));
+  const named = chiefColours(spec);
   const lastIsLine = namedAccents.length === 0 && asksLine && named.length > 1;
   const line = namedAccents[0] ?? (lastIsLine ? named.at(-1) : undefined);
   const cloth = lastIsLine ? named.slice(0, -1) : named;

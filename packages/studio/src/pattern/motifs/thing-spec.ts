@@ -7,8 +7,8 @@ import type { Subject } from '../subject.ts';
 const STEP = 0.1;
 
 /**
- * What one thing among others is told: the colours that are said of it, and of those that are said
- * of others none; where all the colours are others', it keeps its own.
+ * Order of one thing among others: the colours that are said of it, and none that are said of others;
+ * where all the colours are others', it keeps its own.
  */
 export function specOfThing(spec: MotifSpec, { id }: Subject): MotifSpec {
   const { coloursOfThings, namedColours, palette } = spec;

@@ -16,7 +16,7 @@ export type ColourReading = {
   groundTone?: 'dark' | 'light';
   /** Every colour by its words, for the look at the finished picture. */
   asked: AskedColour[];
-  /** Whether one colour is asked for in its tones and no other: "all tones of mocha", "only in blue". */
+  /** True where one colour is asked for in its tones and no other: "all tones of mocha", "only in blue". */
   isTonal: boolean;
 };
 

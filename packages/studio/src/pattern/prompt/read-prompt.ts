@@ -19,7 +19,7 @@ export type NamedColour = {
   isOfFigures: boolean;
   /** Ids of the things named right after it, whose colour it is: "green tractors". */
   things?: readonly string[];
-  /** Whether it is said of small parts alone: "thin gold rims". */
+  /** True where it is said of small parts alone: "thin gold rims". */
   isAccent?: boolean;
   /** Tokens of its name, `to` not included. */
   from: number;
