@@ -1,4 +1,5 @@
 export { abandonable } from './abandonable.ts';
+export * from './catalogue-group.ts';
 export * from './engine-definition.ts';
 export * from './engine-error.ts';
 export { createFairTurns, type FairTurns, type Turn } from './fair-turns.ts';

@@ -58,6 +58,14 @@ function wordsOfTable<Value>(table: ReadonlyMap<string, Value>): string[] {
 
 const motifWords = (motifs: readonly Motif[]) => [...new Set(motifs.flatMap(namesOf))];
 
+/** The names of each motif, and the name of each subject with its group. */
+export const listPatternThings = () => ({
+  motifs: MOTIFS.map(namesOf),
+  subjects: SUBJECTS.flatMap((subject) =>
+    nameOf(subject).map((name) => ({ name, group: subject.group })),
+  ),
+});
+
 const moodWords = clearestWords(
   Array.from(new Set(PALETTES.flatMap(({ moods }) => moods)), (mood) => [mood]),
   countMeanings,
