@@ -25,8 +25,9 @@ test.each(SCREENS)(
     });
     await page.goto(`${product.url}/create-sketch/`);
     const field = page.getByRole('textbox', { name: en.wizard.promptLabel });
-    await look(page, `before-click-empty-${name}-${colorScheme}`);
     const generate = page.getByRole('button', { name: /^Generate 4 images/ });
+    await page.getByRole('button', { name: en.wizard.words.open, exact: true }).waitFor();
+    await look(page, `before-click-empty-${name}-${colorScheme}`);
     const before = await generate.boundingBox();
     await field.fill('ink sketch of a red toga with a glorp clasp, quatrefoil trim, white sandals');
     await page.getByText('Not drawn: glorp, clasp, quatrefoil, trim').waitFor();

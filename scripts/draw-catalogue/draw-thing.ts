@@ -104,7 +104,7 @@ async function isEmpty(png: Uint8Array, region: Region): Promise<boolean> {
   return channels.every(({ min, max }) => max - min < 12);
 }
 
-/** What is drawn on a page, in the middle of a square. */
+/** The drawing of a page, in the middle of a square. */
 async function inSquare(png: Uint8Array): Promise<Uint8Array> {
   const trimmed = await sharp(png).trim({ threshold: 12 }).png().toBuffer();
   const margin = 12;
@@ -162,7 +162,7 @@ async function drawWearer() {
   return { photo: drawn.png, mask };
 }
 
-/** Where somebody stands: aside, and so far off that the place is seen. */
+/** Place of the figure: aside, and so far off that the scene is seen. */
 const ASIDE = { x: 330, y: 400, width: 440, rotation: 0 };
 
 /** A place with somebody in it. */

@@ -9,6 +9,7 @@ import type { MotifSpec } from './motif.ts';
 import { MOTIFS } from './motifs/registry.ts';
 import { createSpec, type SpecClues } from './pattern-spec.ts';
 import { chooseMotifs, type MotifChoice } from './prompt/choose-motifs.ts';
+import { listInstead } from './prompt/instead.ts';
 import { createLexicon } from './prompt/lexicon.ts';
 import { type PromptReading, readPrompt } from './prompt/read-prompt.ts';
 import { unreadWords } from './prompt/unread.ts';
@@ -64,7 +65,10 @@ export function createPattern(order: PatternOrder): PatternPicture {
     repeat,
     showsRefusedColour: isBroken({ data, spec }),
   });
-  return { data, sizePx, unread, seam, roll, choices: describe(spec, choice) };
+  const near = listInstead(reading, choice.subjects);
+  const instead = near.map(({ phrase, subject }) => `${subject.id} for ${phrase}`).join(', ');
+  const choices = { ...describe(spec, choice), ...(instead && { instead }) };
+  return { data, sizePx, unread, seam, roll, choices };
 }
 
 type Drawing = {

@@ -3,6 +3,7 @@ import type { Motif } from '../pattern/motif.ts';
 import { MOTIFS } from '../pattern/motifs/registry.ts';
 import { createSpec } from '../pattern/pattern-spec.ts';
 import { chooseMotifs } from '../pattern/prompt/choose-motifs.ts';
+import { listInstead } from '../pattern/prompt/instead.ts';
 import { createLexicon } from '../pattern/prompt/lexicon.ts';
 import { PALETTES } from '../pattern/prompt/palettes.ts';
 import { readPrompt } from '../pattern/prompt/read-prompt.ts';
@@ -116,7 +117,12 @@ function foresee({ prompt, settings, variant }: ForeseenOrder): Foreseen {
     repeat,
     showsRefusedColour: false,
   });
-  return { tokens: reading.tokens, unread };
+  const instead = listInstead(reading, subjects).map(({ from, to, subject }) => ({
+    from,
+    to,
+    as: nameOf(subject)[0] ?? subject.id,
+  }));
+  return { tokens: reading.tokens, unread, instead };
 }
 
 /** The words of patterns. */

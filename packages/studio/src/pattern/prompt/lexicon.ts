@@ -1,6 +1,7 @@
 import type { Repeat } from '@toile/contract';
 import { type ColourMeaning, colourEntries } from '../../words/colour-words.ts';
 import { createPhraseBook, type PhraseBook, type PhraseMatch } from '../../words/find-phrases.ts';
+import { NEAREST_SUBJECTS } from './nearest-words.ts';
 import { PALETTES } from './palettes.ts';
 import {
   DENSITY_WORDS,
@@ -23,7 +24,9 @@ export type Meaning =
   | { is: 'density'; density: number }
   | { is: 'fabric'; fabric: Fabric }
   | { is: 'repeat'; repeat: Repeat }
-  | { is: 'filler' };
+  | { is: 'filler' }
+  /** The engine has no such thing: the subject of the same phrase is the nearest. */
+  | { is: 'undrawn' };
 
 export type Lexicon = PhraseBook<Meaning>;
 
@@ -65,6 +68,14 @@ export function createLexicon(
   for (const [word, repeat] of REPEAT_WORDS) add(word, { is: 'repeat', repeat });
   for (const phrase of AIR) add(phrase, { is: 'density', density: AIRY });
   for (const phrase of FILLERS) add(phrase, { is: 'filler' });
+  const known = new Set(entries.map(([phrase]) => phrase));
+  for (const { id } of subjects) {
+    for (const word of NEAREST_SUBJECTS[id] ?? []) {
+      if (known.has(word)) continue;
+      add(word, { is: 'subject', id });
+      add(word, { is: 'undrawn' });
+    }
+  }
   return createPhraseBook(entries);
 }
 
