@@ -1,8 +1,8 @@
-import { en } from '@toile/contract';
+import { catalogueWords, en } from '@toile/contract';
 import { expect, test } from 'vitest';
 import { look } from './support/look.ts';
 import { openStage } from './support/stage.ts';
-import { DESK, openAs, TELEPHONE } from './support/visit.ts';
+import { DESK, openAs, openVisit, TELEPHONE } from './support/visit.ts';
 
 const RUN_WITHIN_MS = 120_000;
 
@@ -25,8 +25,9 @@ test.each(SCREENS)(
     });
     await page.goto(`${product.url}/create-sketch/`);
     const field = page.getByRole('textbox', { name: en.wizard.promptLabel });
-    await look(page, `before-click-empty-${name}-${colorScheme}`);
     const generate = page.getByRole('button', { name: /^Generate 4 images/ });
+    await page.getByRole('button', { name: en.wizard.words.open, exact: true }).waitFor();
+    await look(page, `before-click-empty-${name}-${colorScheme}`);
     const before = await generate.boundingBox();
     await field.fill('ink sketch of a red toga with a glorp clasp, quatrefoil trim, white sandals');
     await page.getByText('Not drawn: glorp, clasp, quatrefoil, trim').waitFor();
@@ -39,7 +40,7 @@ test.each(SCREENS)(
     await look(page, `before-click-marked-${name}-${colorScheme}`);
     // A prompt longer than its field: marks stay with their words.
     await field.fill(
-      `${'red silk dress with a bow, '.repeat(12)}glorp, ${'blue hat, '.repeat(12)}glorp.`,
+      `${'red silk dress with a bow, '.repeat(20)}glorp, ${'blue hat, '.repeat(20)}glorp.`,
     );
     await page.getByText('Not drawn: glorp', { exact: true }).waitFor();
     const scrolled = await field.evaluate(async (area) => {
@@ -66,5 +67,48 @@ test('the run reports the words that were told before it', async () => {
   await page.getByText(/All 4 images are ready/).waitFor({ timeout: RUN_WITHIN_MS });
   const reported = page.getByText(/^Not understood: /);
   expect(await reported.textContent()).toBe(`Not understood: ${words}`);
+  guard.expectQuiet();
+});
+
+test.each([
+  ['desk', DESK, 'light'],
+  ['telephone', TELEPHONE, 'dark'],
+] as const)(
+  'on a %s words are put into the prompt from the drawer',
+  async (name, screen, colorScheme) => {
+    const { page, guard } = await openAs({ browser, product }, `nora-${name}`, {
+      ...screen,
+      colorScheme,
+    });
+    await page.goto(`${product.url}/create-pattern/`);
+    const field = page.getByRole('textbox', { name: en.wizard.promptLabel });
+    await field.fill('large ');
+    await page.getByRole('button', { name: en.wizard.words.open, exact: true }).click();
+    const drawer = page.getByRole('dialog', { name: catalogueWords.drawer.title });
+    await drawer.getByRole('button', { name: 'poppy', exact: true }).waitFor();
+    await look(page, `words-drawer-${name}-${colorScheme}`);
+    await drawer.getByRole('searchbox').fill('poppies');
+    await drawer.getByRole('button', { name: 'poppy', exact: true }).click();
+    await page.keyboard.press('Escape');
+    expect(await field.inputValue()).toBe('large poppy');
+    guard.expectQuiet();
+  },
+);
+
+test('a visitor searches what the studio draws', async () => {
+  const { page, guard } = await openVisit({ browser });
+  await page.goto(product.url);
+  await page.getByRole('link', { name: en.common.nav.catalogue }).click();
+  await page.getByRole('heading', { name: catalogueWords.title }).waitFor();
+  const search = page.getByRole('searchbox', { name: catalogueWords.search });
+  await search.fill('owls');
+  await page.getByText('1 thing', { exact: true }).first().waitFor();
+  await look(page, 'catalogue-found');
+  await search.fill('glorp');
+  await page.getByText('Nothing here is called “glorp”').waitFor();
+  await look(page, 'catalogue-nothing');
+  await page.getByRole('button', { name: catalogueWords.clear }).click();
+  await page.getByText('leopard', { exact: true }).first().waitFor();
+  expect(await page.getByRole('searchbox').inputValue()).toBe('');
   guard.expectQuiet();
 });

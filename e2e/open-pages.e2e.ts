@@ -12,6 +12,7 @@ const PAGES: { name: string; path: string; refused?: RegExp }[] = [
   { name: 'expired-link', path: '/verify-email', refused: /400 .*verify-email/ },
   { name: 'terms', path: '/terms-of-service' },
   { name: 'cookies', path: '/cookie-policy' },
+  { name: 'catalogue', path: '/what-it-draws' },
   { name: 'not-found', path: '/no-such-page' },
 ];
 const SCHEMES = ['light', 'dark'] as const;

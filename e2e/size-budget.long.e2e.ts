@@ -10,6 +10,8 @@ import { openAs } from './support/visit.ts';
 
 const LANDING_BUDGET_BYTES = 150_000;
 const ENTRANCE_BUDGET_BYTES = 180_000;
+/** The page of what the studio draws: it has the addresses of some five hundred pictures. */
+const CATALOGUE_BUDGET_BYTES = 200_000;
 /** Largest size of a tool's scripts before its mask step. */
 const TOOL_BUDGET_BYTES = 220_000;
 /** The same with the mask step. */
@@ -43,6 +45,16 @@ test.each(['login', 'register'])('/%s loads at most 180 kB of gzipped JavaScript
   console.log(`/${path} loads ${(sumBytes(scripts) / 1000).toFixed(1)} kB:`, scripts);
   expect(scripts.length).toBeGreaterThan(0);
   expect(sumBytes(scripts)).toBeLessThanOrEqual(ENTRANCE_BUDGET_BYTES);
+});
+
+test('the page of what the studio draws loads at most 200 kB of them', async () => {
+  const page = await openPage();
+  const watch = watchScripts(page);
+  await page.goto(`${product.url}/what-it-draws`);
+  const scripts = await watch.settle();
+  console.log(`/what-it-draws loads ${(sumBytes(scripts) / 1000).toFixed(1)} kB:`, scripts);
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(sumBytes(scripts)).toBeLessThanOrEqual(CATALOGUE_BUDGET_BYTES);
 });
 
 test('a tool loads at most 220 kB of them, and the mask studio only with its mask step', async () => {

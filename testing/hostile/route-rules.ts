@@ -138,6 +138,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
   },
   'GET /api/plans/': { for: 'everyone', call: get('/api/plans/') },
   'GET /api/engine-offers/': { for: 'everyone', call: get('/api/engine-offers/') },
+  'GET /api/catalogue/': { for: 'everyone', call: get('/api/catalogue/') },
   'POST /api/read-prompt/': {
     for: 'users',
     call: postJson('/api/read-prompt/', { ai_model: 'create-pattern', text_prompt: 'red ikat' }),

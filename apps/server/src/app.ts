@@ -27,6 +27,7 @@ import { votesRoutes } from './modules/history/votes.routes.ts';
 import { imagesRoutes } from './modules/images/images.routes.ts';
 import { instructionsRoutes } from './modules/instructions/instructions.routes.ts';
 import { masksRoutes } from './modules/masks/masks.routes.ts';
+import { catalogueRoutes } from './modules/prompt-readings/catalogue.routes.ts';
 import { promptReadingsRoutes } from './modules/prompt-readings/prompt-readings.routes.ts';
 import { addApiDescription, addApiDocs } from './platform/api-docs.ts';
 import { addErrorHandler, answerError } from './platform/error-handler.ts';
@@ -132,6 +133,7 @@ async function addModules(api: FastifyInstance, services: Services): Promise<voi
   await api.register(billingRoutes(services));
   await api.register(engineOffersRoutes(services));
   await api.register(promptReadingsRoutes(services));
+  await api.register(catalogueRoutes(services));
   await api.register(generationsRoutes(services));
   await api.register(upscalesRoutes(services));
   await api.register(recoloursRoutes(services));

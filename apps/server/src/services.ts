@@ -41,6 +41,7 @@ import { createInputsService } from './modules/inputs/inputs.service.ts';
 import { createInstructionsService } from './modules/instructions/instructions.service.ts';
 import { createMasksService } from './modules/masks/masks.service.ts';
 import { registerRunMetrics } from './modules/metrics/run-metrics.ts';
+import { createCatalogueService } from './modules/prompt-readings/catalogue.service.ts';
 import { createPromptReadings } from './modules/prompt-readings/prompt-readings.service.ts';
 import { checkedEngine } from './modules/safety/checked-engine.ts';
 import { createSafetyService } from './modules/safety/safety.service.ts';
@@ -151,6 +152,12 @@ function createAccountSide({ config, ...deps }: AccountSideOptions) {
   };
 }
 
+/** The words of prompts before they are ordered. */
+const createWordsSide = (deps: Parameters<typeof createPromptReadings>[0]) => ({
+  promptReadings: createPromptReadings(deps),
+  catalogue: createCatalogueService(deps),
+});
+
 /** Composes all services, for the API, the worker and the tests. `close` ends what this opened. */
 export async function createServices(options: ServicesOptions) {
   const { config, database, engine, log, clock = systemClock } = options;
@@ -222,7 +229,7 @@ export async function createServices(options: ServicesOptions) {
     instructions: createInstructionsService({ database }),
     creditHistory,
     generations,
-    promptReadings: createPromptReadings({ engine, engineChoice, getTool, clock }),
+    ...createWordsSide({ engine, engineChoice, getTool, clock }),
     upscales: createUpscalesService({ ...runDeps, feeds: live.feeds }),
     recolours: createRecoloursService({
       database,

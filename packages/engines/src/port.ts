@@ -1,5 +1,6 @@
 import type { SeamScore } from '@toile/contract';
 import type { BriefKind, ImageBrief, Making, PixelSize } from '@toile/tools';
+import type { CatalogueGroup } from './catalogue-group.ts';
 import type { ForetellWords } from './foretold-words.ts';
 import type { EngineLane, KindOffer } from './kind-offer.ts';
 import type { LocalModels } from './local-models.ts';
@@ -128,6 +129,8 @@ export type Engine = {
   closeOrder?: (ticket: OrderTicket) => Promise<void>;
   /** Absent: the engine reads every word, or nobody knows which. */
   foretellWords?: ForetellWords;
+  /** The things that prompts can ask for. Absent: the engine reads every word, or nobody knows which. */
+  listCatalogue?: () => Promise<readonly CatalogueGroup[]>;
   /** Absent: prompts reach the engine as they are. */
   promptReader?: PromptReader;
   /** Absent: it works without models of its own. */

@@ -10,6 +10,7 @@ export {
   type PatternPicture,
 } from './pattern/create-pattern.ts';
 export { patternKind } from './pattern/pattern-kind.ts';
+export { drawSubjectAlone } from './pattern/subjects/draw-alone.ts';
 export { imageToFlatlayKind } from './photo/image-to-flatlay.ts';
 export { loadModels } from './photo/load-models.ts';
 export { maskFromDots } from './photo/mask/mask-from-dots.ts';
@@ -22,3 +23,4 @@ export { patternToImageKind } from './product/pattern-to-image.ts';
 export { measureReading, sketchToImageKind } from './product/sketch-to-image.ts';
 export { TRIAL_PROMPTS } from './sketch/compose/trial-prompts.ts';
 export { sketchKind } from './sketch/sketch-kind.ts';
+export { listCatalogue } from './vocabulary/catalogue.ts';

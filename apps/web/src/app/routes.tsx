@@ -1,6 +1,7 @@
 import { listTools } from '@toile/tools';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
+import { CATALOGUE_PATH } from '../lib/catalogue/catalogue-path.ts';
 import { loadAsking } from '../lib/load-asking.ts';
 import { toolPath } from '../lib/tool-path.ts';
 import { Loading } from '../ui/loading.tsx';
@@ -52,6 +53,7 @@ function openPages(): RouteObject[] {
   return [
     page('/terms-of-service', async () => (await import('./pages/terms-page.tsx')).TermsPage),
     page('/cookie-policy', async () => (await import('./pages/cookies-page.tsx')).CookiesPage),
+    page(CATALOGUE_PATH, async () => (await import('./pages/catalogue-page.tsx')).CataloguePage),
     page('/pricing', async () => (await import('./pages/pricing-page.tsx')).PricingPage),
     page('/verify-email', async () => (await import('./pages/verify-page.tsx')).VerifyPage),
     // Open to signed-in users too: their browser may open the link.

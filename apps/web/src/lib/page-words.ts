@@ -2,6 +2,7 @@ import './i18n.ts';
 import type {
   accountWords,
   authWords,
+  catalogueWords,
   dashboardWords,
   faceWords,
   landingWords,
@@ -15,6 +16,7 @@ import i18next from 'i18next';
 type AreaWords = {
   account: typeof accountWords;
   auth: typeof authWords;
+  catalogue: typeof catalogueWords;
   dashboard: typeof dashboardWords;
   faces: typeof faceWords;
   landing: typeof landingWords;

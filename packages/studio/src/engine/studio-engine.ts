@@ -2,8 +2,6 @@ import { serverWords } from '@toile/contract';
 import {
   type Engine,
   EngineError,
-  type ForetellOrder,
-  type ForetoldWords,
   type RenderedImage,
   type RenderOptions,
   type WordsReader,
@@ -20,6 +18,7 @@ import type { PhotoAnswer } from './photo-task.ts';
 import type { RenderAnswer, RenderTask } from './render-task.ts';
 import { createThreadPool } from './thread-pool.ts';
 import { fromRefusal } from './thread-refusal.ts';
+import type { WordsAnswer, WordsTask } from './words-task.ts';
 
 /** The pictures of a brief that the models look at. */
 function seenRolesOf({ kind, images }: ImageBrief) {
@@ -72,7 +71,7 @@ export function createStudioEngine({
   });
   const desk = createPhotoDesk(models, { isWarm });
   // Its thread starts with the first prompt. Reading one may take longer than a process may be held.
-  const reader = createThreadPool<ForetellOrder, readonly ForetoldWords[]>('words-task', {
+  const reader = createThreadPool<WordsTask, WordsAnswer>('words-task', {
     isWarm: false,
     threads: 1,
   });
@@ -114,6 +113,13 @@ export function createStudioEngine({
     }
   }
 
+  /** Has the words thread answer. */
+  async function ask(task: WordsTask, signal?: AbortSignal): Promise<WordsAnswer> {
+    assertOpen();
+    await settled(reader.prove(), signal);
+    return settled(reader.run(task, { signal }), signal);
+  }
+
   /** Renders a brief; for kinds that work on a photo, once the models have seen it. */
   async function answer(
     brief: ImageBrief,
@@ -152,11 +158,8 @@ export function createStudioEngine({
       const proved = [pool, desk].filter((one) => isWarm || one.hasFailed());
       await Promise.all(proved.map((one) => one.prove()));
     },
-    foretellWords: async (order, signal) => {
-      assertOpen();
-      await settled(reader.prove(), signal);
-      return settled(reader.run(order, { signal }), signal);
-    },
+    foretellWords: async (order, signal) => (await ask({ order }, signal)).words,
+    listCatalogue: async () => (await ask({ lists: true })).groups,
     ...(wordsReader && { promptReader: createPromptReader(wordsReader) }),
     localModels: { list: store.list, areUsedFor: usesModels, fetchMissing: fetchModels },
     canVary: ({ kind, model }) => KIND_TRAITS.get(kind)?.varies === true && isOwnModel(model),

@@ -10,6 +10,7 @@ import type { MotifSpec } from './motif.ts';
 import { MOTIFS } from './motifs/registry.ts';
 import { createSpec, type SpecClues } from './pattern-spec.ts';
 import { chooseMotifs, type MotifChoice, repeatFor } from './prompt/choose-motifs.ts';
+import { listInstead } from './prompt/instead.ts';
 import { createLexicon } from './prompt/lexicon.ts';
 import { type AskedColour, type PromptReading, readPrompt } from './prompt/read-prompt.ts';
 import { unreadWords } from './prompt/unread.ts';
@@ -65,7 +66,10 @@ export function createPattern(order: PatternOrder): PatternPicture {
     showsRefusedColour: isBroken,
     missing,
   });
-  return { data, sizePx, unread, seam, roll, choices: describe(spec, choice) };
+  const near = listInstead(reading, choice.subjects);
+  const instead = near.map(({ phrase, subject }) => `${subject.id} for ${phrase}`).join(', ');
+  const choices = { ...describe(spec, choice), ...(instead && { instead }) };
+  return { data, sizePx, unread, seam, roll, choices };
 }
 
 type Drawing = {

@@ -3,6 +3,7 @@ import type { Motif } from '../pattern/motif.ts';
 import { MOTIFS } from '../pattern/motifs/registry.ts';
 import { createSpec } from '../pattern/pattern-spec.ts';
 import { chooseMotifs, repeatFor } from '../pattern/prompt/choose-motifs.ts';
+import { listInstead } from '../pattern/prompt/instead.ts';
 import { createLexicon } from '../pattern/prompt/lexicon.ts';
 import { PALETTES } from '../pattern/prompt/palettes.ts';
 import { readPrompt } from '../pattern/prompt/read-prompt.ts';
@@ -58,6 +59,14 @@ function wordsOfTable<Value>(table: ReadonlyMap<string, Value>): string[] {
 
 const motifWords = (motifs: readonly Motif[]) => [...new Set(motifs.flatMap(namesOf))];
 
+/** The names of each motif, and the name of each subject with its group. */
+export const listPatternThings = () => ({
+  motifs: MOTIFS.map(namesOf),
+  subjects: SUBJECTS.flatMap((subject) =>
+    nameOf(subject).map((name) => ({ name, group: subject.group })),
+  ),
+});
+
 const moodWords = clearestWords(
   Array.from(new Set(PALETTES.flatMap(({ moods }) => moods)), (mood) => [mood]),
   countMeanings,
@@ -108,7 +117,12 @@ function foresee({ prompt, settings, variant }: ForeseenOrder): Foreseen {
     repeat,
     showsRefusedColour: false,
   });
-  return { tokens: reading.tokens, unread };
+  const instead = listInstead(reading, subjects).map(({ from, to, subject }) => ({
+    from,
+    to,
+    as: nameOf(subject)[0] ?? subject.id,
+  }));
+  return { tokens: reading.tokens, unread, instead };
 }
 
 /** The words of patterns. */

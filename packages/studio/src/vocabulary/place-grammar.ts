@@ -21,6 +21,9 @@ const namesOf = ({ id, words }: Scene) =>
     TRIED_RUNS.every((run) => readScene(BOOK, word, run).scene.id === id),
   );
 
+/** The names of each place. */
+export const listPlaceNames = () => SCENES.map(namesOf);
+
 /** A word for each value of a table from words to values. */
 function wordsOfTable(table: Readonly<Record<string, string | number>>): string[] {
   const values = new Set(Object.values(table));

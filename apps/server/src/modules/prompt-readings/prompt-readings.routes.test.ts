@@ -1,4 +1,10 @@
-import { en, formatMessage, PROMPT_MAX_LENGTH } from '@toile/contract';
+import {
+  CATALOGUE_GROUPS,
+  catalogueSchema,
+  en,
+  formatMessage,
+  PROMPT_MAX_LENGTH,
+} from '@toile/contract';
 import { type Engine, EngineError, type ForetellWords } from '@toile/engines';
 import { createStudioEngine } from '@toile/studio';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -103,6 +109,8 @@ describe('the studio engine', async () => {
   const engine = createStudioEngine({ threads: 1, isWarm: false });
   const testApp = await createTestApp({ engine });
   const ada = await openSignedIn(testApp, 'ada');
+  // Its thread loads from sources here, which takes longer than a reading is waited for.
+  await engine.listCatalogue?.();
   afterAll(() => engine.close());
 
   test('marks what it does not draw, and what it draws in its stead', async () => {
@@ -119,4 +127,24 @@ describe('the studio engine', async () => {
       marks: [],
     });
   });
+
+  test('lists what it draws for everybody, by groups, with the tools that read the words', async () => {
+    const visitor = await openBrowser(testApp.app);
+    const answer = await visitor.get('/api/catalogue/');
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([
+      200,
+      'public, max-age=300',
+    ]);
+    const { groups } = catalogueSchema.parse(answer.json());
+    expect(groups.map(({ id }) => id).toSorted()).toEqual([...CATALOGUE_GROUPS].toSorted());
+    expect(groups.every(({ tools, things }) => tools.length > 0 && things.length > 0)).toBe(true);
+    const flowers = groups.find(({ id }) => id === 'flowers');
+    expect(flowers?.tools).toEqual(['create-pattern']);
+    expect(flowers?.things.map(({ name }) => name)).toContain('poppy');
+  });
+});
+
+test('engines that read every word have no catalogue', async () => {
+  const { app } = await createTestApp();
+  expect((await app.inject('/api/catalogue/')).json()).toEqual({ groups: [] });
 });

@@ -11,8 +11,8 @@ import { parseFields } from '../inputs/parse-fields.ts';
 /** Prompts that are read for a user: one for each pause in typing. */
 const READINGS = { limit: 120, windowSeconds: 60 };
 
-/** Longest wait for a reading; a longer one comes too late to be of use. */
-const PATIENCE_MS = 8000;
+/** Longest wait for a reading: the first one of a process waits for its thread to load. */
+const PATIENCE_MS = 15_000;
 
 const RETRY_AFTER_SECONDS = 5;
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { CATALOGUE_PATH } from '../../lib/catalogue/catalogue-path.ts';
 import { LOGOUT_CLICK } from '../../lib/logout-click.ts';
 import { useSession } from '../../lib/session.ts';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -20,6 +21,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         <MobileLink to="/">{t('common.nav.home')}</MobileLink>
         {isSignedIn && <MobileUserLinks />}
         <MobileLink to="/pricing">{t('common.nav.pricing')}</MobileLink>
+        <MobileLink to={CATALOGUE_PATH}>{t('common.nav.catalogue')}</MobileLink>
         {!isSignedIn && <MobileLink to="/login">{t('common.nav.login')}</MobileLink>}
         {!isSignedIn && <MobileLink to="/register">{t('common.nav.register')}</MobileLink>}
         {isSignedIn && (

@@ -102,3 +102,37 @@ test('a failure is silent, keeps nobody from generating, and is not asked again 
   fireEvent.click(button);
   expect(vi.mocked(console.error)).not.toHaveBeenCalled();
 });
+
+test('words are chosen from a drawer, and put where the cursor was', async () => {
+  const flowers = {
+    id: 'flowers',
+    tools: ['create-pattern'],
+    things: [
+      { name: 'poppy', also: [] },
+      { name: 'rose', also: [] },
+    ],
+  };
+  const poses = {
+    id: 'poses',
+    tools: ['create-sketch'],
+    things: [{ name: 'strutting', also: [] }],
+  };
+  fakeApi({
+    ...ROUTES,
+    ...offered(RULES),
+    ...reads,
+    'GET /catalogue/': { body: { groups: [flowers, poses] } },
+  });
+  openTool();
+  const field = await write('red on cream');
+  field.setSelectionRange(3, 3);
+  fireEvent.select(field);
+  fireEvent.click(await screen.findByRole('button', { name: 'Words' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'poppy' }));
+  fireEvent.click(screen.getByRole('button', { name: 'rose' }));
+  expect(field.value).toBe('red, poppy, rose on cream');
+  expect(screen.getByText('“rose” is in the prompt')).toBeTruthy();
+  expect(screen.queryByText('strutting')).toBeNull();
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'roses' } });
+  expect(screen.queryByRole('button', { name: 'poppy' })).toBeNull();
+});

@@ -30,6 +30,7 @@ export const common = {
     accountPage: 'Account',
     terms: 'Terms of service',
     cookies: 'Cookie policy',
+    catalogue: 'What the studio draws',
     legal: 'Legal',
     beingBuilt: 'in the making',
   },

@@ -24,6 +24,7 @@ import { wizard } from './wizard.ts';
  */
 export { account as accountWords } from './account.ts';
 export { auth as authWords } from './auth.ts';
+export { catalogue as catalogueWords } from './catalogue.ts';
 export { coreWords } from './core-words.ts';
 export { dashboard as dashboardWords } from './dashboard.ts';
 export { errors as errorWords } from './errors.ts';

@@ -1,6 +1,7 @@
 import type { Repeat } from '@toile/contract';
 import { type ColourMeaning, colourEntries } from '../../words/colour-words.ts';
 import { createPhraseBook, type PhraseBook, type PhraseMatch } from '../../words/find-phrases.ts';
+import { NEAREST_SUBJECTS } from './nearest-words.ts';
 import { PALETTES } from './palettes.ts';
 import {
   DENSITY_WORDS,
@@ -17,8 +18,7 @@ import {
 /** Meaning of a word or phrase; one phrase may have several. */
 export type Meaning =
   | { is: 'motif'; id: string; weight: number; kind: 'figures' | 'ground' }
-  /** `isKin`: the subject stands in for a thing of its kind. */
-  | { is: 'subject'; id: string; isKin?: true }
+  | { is: 'subject'; id: string }
   /** A part or doing of a subject, seen where that is drawn. */
   | { is: 'shows'; id: string }
   | { is: 'layout'; layout: Layout }
@@ -29,7 +29,9 @@ export type Meaning =
   | { is: 'density'; density: number }
   | { is: 'fabric'; fabric: Fabric }
   | { is: 'repeat'; repeat: Repeat }
-  | { is: 'filler' };
+  | { is: 'filler' }
+  /** The engine has no such thing: the subject of the same phrase is the nearest. */
+  | { is: 'undrawn' };
 
 export type Lexicon = PhraseBook<Meaning>;
 
@@ -74,9 +76,8 @@ export function createLexicon(
     for (const [word, weight] of Object.entries(words))
       add(word, { is: 'motif', id, weight, kind });
   }
-  for (const { id, words, near = [], shows = [] } of subjects) {
+  for (const { id, words, shows = [] } of subjects) {
     for (const word of words) add(word, { is: 'subject', id });
-    for (const word of near) add(word, { is: 'subject', id, isKin: true });
     for (const word of shows) add(word, { is: 'shows', id });
   }
   for (const [word, meaning] of colourEntries()) add(word, meaning);
@@ -90,6 +91,14 @@ export function createLexicon(
   for (const [word, layout] of LAYOUT_WORDS) add(word, { is: 'layout', layout });
   for (const phrase of AIR) add(phrase, { is: 'density', density: AIRY });
   for (const phrase of [...FILLERS, ...PLAIN]) add(phrase, { is: 'filler' });
+  const known = new Set(entries.map(([phrase]) => phrase));
+  for (const { id, near = [] } of subjects) {
+    for (const word of [...near, ...(NEAREST_SUBJECTS[id] ?? [])]) {
+      if (known.has(word)) continue;
+      add(word, { is: 'subject', id });
+      add(word, { is: 'undrawn' });
+    }
+  }
   return createPhraseBook(entries);
 }
 

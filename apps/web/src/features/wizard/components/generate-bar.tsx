@@ -1,8 +1,8 @@
 import { runPriceCredits } from '@toile/contract';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
-import { classNames } from '../../../ui/class-names.ts';
 import type { RunCount } from '../model/run-inputs.ts';
 
 type GenerateBarProps = {
@@ -11,9 +11,8 @@ type GenerateBarProps = {
   credits: number;
   disabled: boolean;
   pending: boolean;
-  hint: string | undefined;
-  /** True for a hint that tells what will be missing from the images. */
-  isWarning: boolean;
+  /** The line under the button. */
+  hint: ReactNode;
   onCount: (count: RunCount) => void;
   onGenerate: () => void;
 };
@@ -22,7 +21,7 @@ const COUNTS: readonly RunCount[] = [4, 1];
 
 /** The number of images, their price, and the button that generates them. */
 export function GenerateBar(props: GenerateBarProps) {
-  const { count, credits, disabled, pending, hint, isWarning, onCount, onGenerate } = props;
+  const { count, credits, disabled, pending, hint, onCount, onGenerate } = props;
   const { t } = useTranslation();
   return (
     <div className="flex flex-wrap items-end gap-4">
@@ -44,16 +43,7 @@ export function GenerateBar(props: GenerateBarProps) {
           {t('wizard.price', { count: runPriceCredits(count, credits) })}
         </span>
       </Button>
-      {hint && (
-        <p
-          className={classNames(
-            '-mt-2 w-full text-sm',
-            isWarning ? 'border-l-2 border-chalk-yellow pl-3' : 'annotation',
-          )}
-        >
-          {hint}
-        </p>
-      )}
+      {hint}
     </div>
   );
 }

@@ -1,35 +1,40 @@
 import type { Tool } from '@toile/tools';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listFileIds } from '../model/given-picture.ts';
-import { listLost } from '../model/list-lost.ts';
 import { findPromptFault } from '../model/prompt-fault.ts';
 import { useGenerate } from '../model/use-generate.ts';
-import { usePromptReading } from '../model/use-prompt-reading.ts';
 import type { WizardControl } from '../model/use-wizard.ts';
 import { GenerateBar } from './generate-bar.tsx';
+import { GenerateHint } from './generate-hint.tsx';
 import { ReturnToGeneration } from './return-to-generation.tsx';
 import { StartError } from './start-error.tsx';
+
+/** Loaded where a run can start: the steps before need none of it. */
+const LostWords = lazy(async () => {
+  const { LostWords: loaded } = await import('./lost-words.tsx');
+  return { default: loaded };
+});
 
 /** The end of a tool's entries: the button that makes the images, or the link back to them. */
 export function GeneratePanel({ tool, control }: { tool: Tool; control: WizardControl }) {
   const { t } = useTranslation();
   const { state, dispatch } = control;
   const { prompt, pictures, count, run } = state;
-  const outlook = usePromptReading(tool, state);
   const { generate, offersRun, fault, credits } = useGenerate(tool, control);
   const sending = state.start.status === 'sending';
   const running = run?.status === 'loading';
-
-  const lost = listLost(outlook);
 
   const hint = () => {
     if (running) return t('wizard.runInProgress');
     if (sending && listFileIds(pictures).length > 0) return t('wizard.sendingPicture');
     // A fault of the prompt shows beneath its field.
     if (fault !== undefined && findPromptFault(tool, prompt) === undefined) return fault;
-    if (lost.length > 0) return t('wizard.outlook.atPrice', { words: lost.join(', ') });
-    return tool.steps.at(-2) === 'prompt' ? t('wizard.generateHint') : undefined;
+    return undefined;
   };
+  const obstacle = hint();
+  const usual = tool.steps.at(-2) === 'prompt' ? t('wizard.generateHint') : undefined;
+  const usualHint = <GenerateHint text={obstacle ?? usual} />;
 
   return (
     <>
@@ -40,8 +45,15 @@ export function GeneratePanel({ tool, control }: { tool: Tool; control: WizardCo
           credits={credits}
           disabled={fault !== undefined || running}
           pending={sending}
-          hint={hint()}
-          isWarning={lost.length > 0}
+          hint={
+            obstacle === undefined && tool.steps.includes('prompt') ? (
+              <Suspense fallback={usualHint}>
+                <LostWords tool={tool} state={state} hint={usual} />
+              </Suspense>
+            ) : (
+              usualHint
+            )
+          }
           onCount={(value) => dispatch({ type: 'countChanged', count: value })}
           onGenerate={generate}
         />

@@ -43,7 +43,8 @@ function Key({ fate }: { fate: WordFate }) {
   return (
     <span
       aria-hidden="true"
-      className={`mr-2 inline-block -translate-y-1.5 before:content-['\\2003'] ${MARK_LOOKS[fate]}`}
+      data-space={'\u2003'}
+      className={`mr-2 inline-block -translate-y-1.5 before:content-[attr(data-space)] ${MARK_LOOKS[fate]}`}
     />
   );
 }

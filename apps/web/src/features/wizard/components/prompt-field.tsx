@@ -1,12 +1,14 @@
 import { PROMPT_MAX_LENGTH, promptLength } from '@toile/contract';
 import type { Tool } from '@toile/tools';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../../ui/class-names.ts';
 import { MarkedTextArea } from '../../../ui/marked-text-area.tsx';
+import { insertWord } from '../model/insert-word.ts';
 import type { PromptOutlook } from '../model/use-prompt-reading.ts';
 import { MARK_LOOKS } from './mark-looks.ts';
 import { OutlookLines } from './outlook-lines.tsx';
+import { WordsButton } from './words-button.tsx';
 
 type PromptFieldProps = {
   tool: Tool;
@@ -22,6 +24,12 @@ export function PromptField(props: PromptFieldProps) {
   const { tool, prompt, fault, outlook, onChange, onSubmit } = props;
   const { t } = useTranslation();
   const [example] = tool.examples;
+  const caret = useRef(Number.POSITIVE_INFINITY);
+  const choose = (word: string) => {
+    const inserted = insertWord(prompt, caret.current, word);
+    caret.current = inserted.caret;
+    onChange(inserted.text);
+  };
   const length = promptLength(prompt.trim());
   const submitOnKeys = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -29,13 +37,16 @@ export function PromptField(props: PromptFieldProps) {
     onSubmit();
   };
   return (
-    <div className="relative">
+    <div className="relative flex flex-col gap-3">
       <MarkedTextArea
         label={t('wizard.promptLabel')}
         placeholder={example && t('wizard.promptPlaceholder', { example })}
         rows={5}
         value={prompt}
         onChange={(event) => onChange(event.target.value)}
+        onSelect={({ currentTarget }) => {
+          caret.current = currentTarget.selectionEnd;
+        }}
         onKeyDown={submitOnKeys}
         // An empty field at the start is no fault.
         error={length > 0 ? fault : undefined}
@@ -56,6 +67,7 @@ export function PromptField(props: PromptFieldProps) {
         }))}
         className="text-lg"
       />
+      <WordsButton tool={tool.id} onChoose={choose} />
       <p
         className={classNames(
           'absolute top-0 right-0 text-sm tabular-nums',

@@ -1,0 +1,1 @@
+export { CatalogueScreen as CataloguePage } from '../../features/catalogue/components/catalogue-screen.tsx';

@@ -1,0 +1,41 @@
+import type { ToolId } from '@toile/contract';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CATALOGUE_PATH } from '../../../lib/catalogue/catalogue-path.ts';
+import { useToolOffer } from '../../../lib/engines/engine-offers.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+
+const WordsDrawer = lazy(async () => {
+  const { WordsDrawer: loaded } = await import('./words-drawer.tsx');
+  return { default: loaded };
+});
+
+type WordsButtonProps = { tool: ToolId; onChoose: (word: string) => void };
+
+/** The ways to the words that the engine knows; none where it reads every word. */
+export function WordsButton({ tool, onChoose }: WordsButtonProps) {
+  const { t } = useTranslation();
+  const { offer } = useToolOffer(tool);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    // Its height is kept while it is not known which engine draws.
+    <div className="flex min-h-11 flex-wrap items-center gap-x-6">
+      {offer?.method === 'rules' && (
+        <>
+          <Button look="outline" onClick={() => setIsOpen(true)}>
+            {t('wizard.words.open')}
+          </Button>
+          <TextLink to={CATALOGUE_PATH} className="inline-flex min-h-11 items-center">
+            {t('wizard.words.page')}
+          </TextLink>
+        </>
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <WordsDrawer tool={tool} onChoose={onChoose} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

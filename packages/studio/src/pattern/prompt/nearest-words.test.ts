@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { foretellWords } from '../../vocabulary/foretell.ts';
+import { createPattern } from '../create-pattern.ts';
+import { SUBJECTS } from '../subjects/registry.ts';
+import { NEAREST_SUBJECTS } from './nearest-words.ts';
+
+const draw = (prompt: string) => createPattern({ prompt, seed: 1, variant: 0, sizePx: 256 });
+
+test('the nearest of its kind is drawn, and said', () => {
+  const { choices, unread } = draw('robins on cream');
+  expect(choices).toMatchObject({ subjects: 'swallow', instead: 'swallow for robin' });
+  expect(unread).toEqual(['robins']);
+  expect(foretellWords({ kind: 'create-pattern', prompt: 'robins on cream' })).toEqual([
+    { start: 0, end: 6, words: ['robins'], fate: 'instead', as: 'swallow' },
+  ]);
+});
+
+test('what is refused is not drawn as its nearest either', () => {
+  const { choices, unread } = draw('roses without robins');
+  expect(choices.subjects).toBe('rose');
+  expect(unread).toEqual([]);
+});
+
+test('every thing with a nearest is there, and each word stands for one alone', () => {
+  const ids = new Set(SUBJECTS.map(({ id }) => id));
+  expect(Object.keys(NEAREST_SUBJECTS).filter((id) => !ids.has(id))).toEqual([]);
+  const words = Object.values(NEAREST_SUBJECTS).flat();
+  expect(words.length).toBe(new Set(words).size);
+});

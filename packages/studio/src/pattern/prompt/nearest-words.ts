@@ -1,0 +1,43 @@
+/**
+ * Things that the engine has not, under the id of the nearest of their kind that it draws in their
+ * stead. A word that a subject or a motif has among its own is that one's: a new subject takes its
+ * words over by itself.
+ */
+export const NEAREST_SUBJECTS: Readonly<Record<string, readonly string[]>> = {
+  lily: ['amaryllis', 'agapanthus', 'calla', 'calla lily', 'alstroemeria', 'nerine'],
+  iris: ['gladiolus'],
+  crocus: ['freesia', 'cyclamen'],
+  pansy: ['primula', 'nasturtium', 'violet flower'],
+  hydrangea: ['rhododendron', 'phlox', 'allium'],
+  foxglove: ['larkspur', 'stock flower', 'penstemon'],
+  bellflower: ['columbine', 'aquilegia', 'campanula'],
+  jasmine: ['oleander', 'gypsophila'],
+  mimosa: ['yarrow', 'goldenrod'],
+  'sweet pea': ['lathyrus', 'bougainvillea'],
+  swallow: ['robin', 'sparrow', 'finch', 'goldfinch', 'wren', 'kingfisher', 'pigeon', 'kestrel'],
+  raven: ['magpie', 'jackdaw', 'blackbird'],
+  parrot: ['cockatoo', 'budgie', 'parakeet'],
+  toucan: ['hornbill'],
+  crane: ['ibis', 'ostrich'],
+  seagull: ['pelican', 'albatross'],
+  penguin: ['puffin'],
+  rooster: ['pheasant', 'quail', 'turkey bird', 'partridge'],
+  owl: ['eagle', 'hawk', 'falcon'],
+  dog: ['wolf', 'coyote', 'jackal'],
+  'leopard-figure': ['puma', 'lynx'],
+  mouse: ['gerbil', 'mole animal', 'shrew'],
+  squirrel: ['weasel', 'ferret', 'otter', 'beaver', 'chipmunk'],
+  hedgehog: ['porcupine', 'badger'],
+  horse: ['donkey', 'mule'],
+  sheep: ['goat'],
+  deer: ['moose', 'elk', 'antelope', 'gazelle'],
+  bear: ['koala', 'wombat'],
+  monkey: ['lemur', 'gorilla', 'chimpanzee', 'sloth'],
+  whale: ['orca', 'porpoise'],
+  fish: ['shark', 'trout', 'tuna', 'clownfish'],
+  shell: ['clam', 'mussel'],
+  bee: ['wasp', 'hornet', 'bumble bee'],
+  beetle: ['cricket insect', 'cockroach'],
+  orange: ['kumquat'],
+  pear: ['quince'],
+};
