@@ -11,6 +11,8 @@ type GenerateBarProps = {
   disabled: boolean;
   pending: boolean;
   hint: string | undefined;
+  /** Hint of a key, for devices with a keyboard. */
+  keyHint: string | undefined;
   onCount: (count: RunCount) => void;
   onGenerate: () => void;
 };
@@ -19,7 +21,7 @@ const COUNTS: readonly RunCount[] = [4, 1];
 
 /** The number of images, their price, and the button that generates them. */
 export function GenerateBar(props: GenerateBarProps) {
-  const { count, credits, disabled, pending, hint, onCount, onGenerate } = props;
+  const { count, credits, disabled, pending, hint, keyHint, onCount, onGenerate } = props;
   const { t } = useTranslation();
   return (
     <div className="flex flex-wrap items-end gap-4">
@@ -42,6 +44,9 @@ export function GenerateBar(props: GenerateBarProps) {
         </span>
       </Button>
       {hint && <p className="annotation -mt-2 w-full text-sm">{hint}</p>}
+      {!hint && keyHint && (
+        <p className="annotation -mt-2 w-full text-sm not-pointer-fine:hidden">{keyHint}</p>
+      )}
     </div>
   );
 }

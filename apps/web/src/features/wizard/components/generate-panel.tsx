@@ -22,7 +22,7 @@ export function GeneratePanel({ tool, control }: { tool: Tool; control: WizardCo
     if (sending && listFileIds(pictures).length > 0) return t('wizard.sendingPicture');
     // A fault of the prompt shows beneath its field.
     if (fault !== undefined && findPromptFault(tool, prompt) === undefined) return fault;
-    return tool.steps.at(-2) === 'prompt' ? t('wizard.generateHint') : undefined;
+    return undefined;
   };
 
   return (
@@ -35,6 +35,7 @@ export function GeneratePanel({ tool, control }: { tool: Tool; control: WizardCo
           disabled={fault !== undefined || running}
           pending={sending}
           hint={hint()}
+          keyHint={tool.steps.at(-2) === 'prompt' ? t('wizard.generateHint') : undefined}
           onCount={(value) => dispatch({ type: 'countChanged', count: value })}
           onGenerate={generate}
         />
