@@ -25,18 +25,21 @@ export function FaceStep(props: StepScreenProps) {
   const choose = (next: number) => dispatch({ type: 'placed', placing: { faceId: next } });
   return (
     <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <ul aria-label={t('faces.legend')} className="grid grid-cols-3 gap-3 sm:grid-cols-4">
-        {FACES.map((face) => (
-          <li key={face.id}>
-            <FaceTile
-              face={face}
-              chosen={isHeeded && face.id === faceId}
-              disabled={!isHeeded}
-              onToggle={() => choose(face.id === faceId ? RANDOM_FACE : face.id)}
-            />
-          </li>
-        ))}
-      </ul>
+      <div className="flex flex-col gap-5">
+        {offer && !isHeeded && <p>{t('faces.kept', offer)}</p>}
+        <ul aria-label={t('faces.legend')} className="grid grid-cols-3 gap-3 sm:grid-cols-4">
+          {FACES.map((face) => (
+            <li key={face.id}>
+              <FaceTile
+                face={face}
+                chosen={isHeeded && face.id === faceId}
+                disabled={!isHeeded}
+                onToggle={() => choose(face.id === faceId ? RANDOM_FACE : face.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
       <div className="flex flex-col gap-7 lg:border-l lg:border-hairline lg:pl-8">
         {isHeeded && (
           <button
@@ -52,7 +55,7 @@ export function FaceStep(props: StepScreenProps) {
             </span>
           </button>
         )}
-        {offer && <p>{isHeeded ? t('faces.posed', offer) : t('faces.kept', offer)}</p>}
+        {isHeeded && <p>{t('faces.posed', offer)}</p>}
         <StepFoot {...props} />
       </div>
     </div>
