@@ -41,7 +41,7 @@ async function changeNameAndAddress(page: Page): Promise<void> {
 
   const address = section(page, 'E-mail');
   await address.getByLabel('E-mail').fill('lena.b@atelier.example');
-  await address.getByLabel('Present password').fill(mara.password);
+  await address.getByLabel('Current password').fill(mara.password);
   await page.keyboard.press('Enter');
   await address.getByText('We sent a link to lena.b@atelier.example').waitFor();
   await look(page, 'account-address-asked');
@@ -58,7 +58,7 @@ async function changePassword(page: Page): Promise<void> {
   const elsewhere = await logInElsewhere({ username: 'lena_b', password: mara.password });
   await openAccountPage(page);
   const password = section(page, 'Password');
-  await password.getByLabel('Present password').fill(mara.password);
+  await password.getByLabel('Current password').fill(mara.password);
   await password.getByLabel('New password').fill(NEW_PASSWORD);
   await password.getByLabel('Confirm password').fill(NEW_PASSWORD);
   await page.keyboard.press('Enter');
@@ -119,11 +119,11 @@ async function deleteAccount(page: Page): Promise<void> {
   await openAccountPage(page);
   await page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Present password').fill('not this one');
+  await dialog.getByLabel('Current password').fill('not this one');
   await page.keyboard.press('Enter');
   await dialog.getByText('Nothing was deleted').waitFor();
   await look(page, 'account-deletion');
-  await dialog.getByLabel('Present password').fill(LAST_PASSWORD);
+  await dialog.getByLabel('Current password').fill(LAST_PASSWORD);
   await page.keyboard.press('Enter');
   await page.getByText('Your account is deleted.').waitFor();
   await expectLoggedOut(page);

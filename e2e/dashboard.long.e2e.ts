@@ -101,6 +101,7 @@ test('one tab makes, the other one keeps up: recents, runs, credits, search, pag
   // A run of four is cancelled in the other tab: both show the returned credits.
   await tool.goto(`${product.url}/create-pattern/`);
   await tool.getByRole('button', { name: 'Start over' }).click();
+  await tool.getByRole('dialog').getByRole('button', { name: 'Start over' }).click();
   await generate(tool, SLOW_PROMPT, '4');
   await running(dashboard).getByText(SLOW_PROMPT).waitFor();
   await credits(dashboard, '83 credits').waitFor();

@@ -58,6 +58,7 @@ test('the key of an engine is in no log, answer, row or file, whatever its serve
       .click({ timeout: RUN_WITHIN_MS });
     await page.getByText(end).first().waitFor({ timeout: RUN_WITHIN_MS });
     await page.getByRole('button', { name: 'Start over' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Start over' }).click();
   };
 
   await page.goto(`${product.url}/create-sketch/`);

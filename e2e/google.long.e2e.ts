@@ -80,7 +80,7 @@ test.each([
   await look(page, `google-account-${theme}`);
 
   await continueAs(page, `private_${theme}`);
-  const password = section(page).getByLabel('Present password');
+  const password = section(page).getByLabel('Current password');
   await password.fill('not this one');
   await page.keyboard.press('Enter');
   await section(page).getByText(en.validation.passwordWrong).waitFor();

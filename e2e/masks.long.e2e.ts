@@ -104,17 +104,14 @@ describe.runIf(TOOLS.length > 0).each(TOOLS)('$id', (tool) => {
       if (id === 'prompt') {
         await step(page).getByRole('textbox', { name: 'Prompt' }).fill(promptFor(tool));
       }
-      if (id === 'face')
-        await step(page)
-          .getByRole('button', { name: /red bob/ })
-          .click();
+      if (id === 'face') await step(page).getByText('keeps the face and the pose').waitFor();
       await look(page, `${tool.id}-${id}`);
       if (id !== tool.steps.at(-2)) await button(page, 'Next').click();
     }
     await step(page)
       .getByRole('button', { name: /^Generate 4 images/ })
       .click();
-    await stepTitle(page, 'On the table').waitFor();
+    await stepTitle(page, 'Your images').waitFor();
     await page.getByText('All 4 images are ready').waitFor({ timeout: RUN_WITHIN_MS });
     await expect.poll(() => runGrid(page).getByRole('img').count()).toBe(4);
     await look(page, `${tool.id}-result`);

@@ -46,7 +46,7 @@ async function writePrompt(page: Page, tool: Tool): Promise<void> {
 /** Starts a run and waits until each of its slots has ended, with an image or with an error. */
 async function generate(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Generate 4 images/ }).click();
-  await stepTitle(page, 'On the table').waitFor();
+  await stepTitle(page, 'Your images').waitFor();
   await page
     .getByText(/All 4 images are ready|images are ready\.|No image could be made/)
     .waitFor({ timeout: RUN_WITHIN_MS });
@@ -86,6 +86,7 @@ describe.each(TOOLS)('$id', (tool) => {
     await page.getByRole('button', { name: /^Regenerate/ }).click();
     await page.getByText('Your image is ready').waitFor({ timeout: RUN_WITHIN_MS });
     await page.getByRole('button', { name: 'Start over' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Start over' }).click();
     await expect.poll(() => new URL(page.url()).search).toBe('');
     guard.expectQuiet();
   });
@@ -150,7 +151,7 @@ describe.runIf(WITH_SOURCE.length > 0).each(WITH_SOURCE.slice(0, 1))(
       await stepTitle(page, 'Put it into words').waitFor();
       await writePrompt(page, tool);
       await page.keyboard.press('Control+Enter');
-      await stepTitle(page, 'On the table').waitFor();
+      await stepTitle(page, 'Your images').waitFor();
       await expect.poll(() => runGrid(page).getByRole('listitem').count()).toBe(4);
       guard.expectQuiet();
     });

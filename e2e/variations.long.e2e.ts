@@ -61,7 +61,7 @@ async function generate(page: Page, count: 1 | 4): Promise<void> {
   await page.getByRole('textbox', { name: 'Prompt' }).fill(SLOW_PROMPT);
   if (count === 1) await page.getByRole('radio', { name: '1', exact: true }).check({ force: true });
   await page.getByRole('button', { name: /^Generate/ }).dblclick();
-  await page.getByRole('heading', { name: 'On the table' }).waitFor();
+  await page.getByRole('heading', { name: 'Your images' }).waitFor();
 }
 
 /** Chooses a number of variations of the first image of the run on screen. */

@@ -25,7 +25,7 @@ const STEP_TITLES: Partial<Record<StepId, string>> = {
   source: 'Bring the source',
   prompt: 'Put it into words',
   face: 'Choose a face',
-  result: 'On the table',
+  result: 'Your images',
 };
 
 /** Title of a step: common, or the tool's own. */
@@ -72,7 +72,8 @@ const WAYS: Partial<Record<StepId, Way>> = {
   source: ({ page, tool, hand }) => bringPicture(page, hand, tool.source ?? 'flatlay'),
   mask: markFigure,
   prompt: writePrompt,
-  face: ({ page, hand }) => hand.press(openStep(page).getByRole('button', { name: /red bob/ })),
+  // The studio engine keeps the face: there is none to press.
+  face: ({ page }) => openStep(page).getByText('keeps the face and the pose').waitFor(),
 };
 
 async function bringPicture(

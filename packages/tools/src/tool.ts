@@ -32,6 +32,8 @@ export type ToolWords = {
   name: string;
   /** Its purpose, in a sentence. */
   summary: string;
+  /** The same where the engine keeps people's pose and face; absent where that makes no difference. */
+  summaryOfKept?: string;
   /** Suggestions for the content of a prompt. */
   promptHint: string;
 };

@@ -55,3 +55,14 @@ test('a migrated database is migrated again without a change', async () => {
   const { rows } = await client.query('SELECT count(*)::int FROM drizzle.__drizzle_migrations');
   expect(rows).toEqual([{ count: 2 }]);
 });
+
+test('a database without a queue gets one, on the list of its migrations that stands ready', async () => {
+  const client = await connect();
+  await keepTimes(client, [LAST_REPLACED, NEWEST]);
+  await client.query('DROP SCHEMA graphile_worker CASCADE');
+  await migrateDatabase(url);
+  const { rows } = await client.query(
+    "SELECT count(*) > 10 AS are_run, to_regproc('graphile_worker.add_job') AS adds FROM graphile_worker.migrations",
+  );
+  expect(rows).toEqual([{ are_run: true, adds: 'graphile_worker.add_job' }]);
+});

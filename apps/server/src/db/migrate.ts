@@ -50,12 +50,25 @@ export async function migrateDatabase(url: string): Promise<void> {
   }
 }
 
+/**
+ * The empty list of graphile-worker's migrations, as that makes it. It looks for the list first, and
+ * PostgreSQL would log the list's absence as an error of each first start.
+ */
+const QUEUE_LEDGER = `
+  CREATE SCHEMA IF NOT EXISTS graphile_worker;
+  CREATE TABLE IF NOT EXISTS graphile_worker.migrations (
+    id int PRIMARY KEY,
+    ts timestamptz NOT NULL DEFAULT now(),
+    breaking boolean NOT NULL DEFAULT false
+  )`;
+
 async function migrateInTurn(pool: pg.Pool): Promise<void> {
   const holder = await pool.connect();
   try {
     await holder.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await refuseOldDatabase(holder);
     await migrate(drizzle(pool), { migrationsFolder: MIGRATIONS_FOLDER });
+    await holder.query(QUEUE_LEDGER);
     await runMigrations({ pgPool: pool });
   } finally {
     // The lock goes with its connection.

@@ -1,7 +1,11 @@
 import { ResultStep } from '../features/results/components/result-step.tsx';
 import { StartError } from '../features/wizard/components/start-error.tsx';
 import type { StepScreenProps } from '../features/wizard/components/step-screen.ts';
-import { findSourcePicture, findUnmetStep } from '../features/wizard/model/given-picture.ts';
+import {
+  findPictureStep,
+  findSourcePicture,
+  findUnmetStep,
+} from '../features/wizard/model/given-picture.ts';
 import { usePictureUrl } from '../features/wizard/model/use-picture-url.ts';
 import { getJobEventHub } from '../lib/event-stream/page-hub.ts';
 import { randomId } from '../lib/random-id.ts';
@@ -16,6 +20,8 @@ export function ResultScreen({ tool, control, index }: StepScreenProps) {
   const sourceUrl = usePictureUrl(owner, given);
   if (!run || !ran) return null;
   const unmet = findUnmetStep(tool, ran.pictures);
+  const pictureStep = findPictureStep(tool);
+  const goTo = (section: number) => dispatch({ type: 'sectionChanged', section });
   return (
     <ResultStep
       key={run.internalJobId}
@@ -23,16 +29,14 @@ export function ResultScreen({ tool, control, index }: StepScreenProps) {
       run={run}
       ran={ran}
       starting={start.status === 'sending'}
-      onBack={() => dispatch({ type: 'sectionChanged', section: index - 1 })}
+      onBack={() => goTo(index - 1)}
+      onChangePicture={pictureStep === -1 ? undefined : () => goTo(pictureStep)}
       onStartOver={() => dispatch({ type: 'startedOver' })}
       sourceUrl={sourceUrl ?? undefined}
-      onRegenerate={(next) =>
-        dispatch(
-          unmet === -1
-            ? { type: 'runRequested', inputs: { ...ran, ...next }, freshKey: randomId() }
-            : { type: 'sectionChanged', section: unmet },
-        )
-      }
+      onRegenerate={(next) => {
+        if (unmet !== -1) return goTo(unmet);
+        dispatch({ type: 'runRequested', inputs: { ...ran, ...next }, freshKey: randomId() });
+      }}
       onRetryStream={() => getJobEventHub().retry(run.internalJobId)}
     >
       <StartError control={control} />

@@ -10,6 +10,9 @@ const SIGNAL = 'signed_in';
 /** Key in the browser's storage for the session's name: by it tabs notice another session. */
 const NAME_KEY = 'toile-session';
 
+/** Key in the browser's storage that is set while the last session was ended by the server. */
+const LOST_KEY = 'toile-session-lost';
+
 const listeners = new Set<() => void>();
 
 /** True when the browser believes that it is signed in. */
@@ -19,14 +22,34 @@ export function hasSession(): boolean {
 
 /** Begins a session, after a log-in: gives it a name of its own. */
 export function beginSession(): void {
-  keepName(randomId());
+  keep(NAME_KEY, randomId());
+  keep(LOST_KEY, null);
   announceSession();
 }
 
-/** Ends the session: the server says that there is none, or the user has logged out. */
+/** Ends the session, as its user wishes. */
 export function endSession(): void {
+  keep(LOST_KEY, null);
+  forgetSession();
+}
+
+/**
+ * Ends a session that the server does not know any more. The answer that says so may have taken the
+ * cookie along already; then its name tells that there was one.
+ */
+export function loseSession(): void {
+  if (hasSession() || read(NAME_KEY) !== '') keep(LOST_KEY, 'yes');
+  forgetSession();
+}
+
+/** True when the server ended the last session: in another browser, or with a new password. */
+export function wasSessionLost(): boolean {
+  return read(LOST_KEY) !== '';
+}
+
+function forgetSession(): void {
   dropCookie(SIGNAL);
-  keepName(null);
+  keep(NAME_KEY, null);
   announceSession();
 }
 
@@ -63,21 +86,21 @@ export function useSessionName(): string | undefined {
 }
 
 function findSessionName(): string | undefined {
-  return hasSession() ? readName() : undefined;
+  return hasSession() ? read(NAME_KEY) : undefined;
 }
 
-function readName(): string {
+function read(key: string): string {
   try {
-    return localStorage.getItem(NAME_KEY) ?? '';
+    return localStorage.getItem(key) ?? '';
   } catch {
     return ''; // Forbidden storage: two sessions cannot be told apart then.
   }
 }
 
-function keepName(name: string | null): void {
+function keep(key: string, value: string | null): void {
   try {
-    if (name === null) localStorage.removeItem(NAME_KEY);
-    else localStorage.setItem(NAME_KEY, name);
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
   } catch {
     // See above.
   }

@@ -21,6 +21,7 @@ export const createBackground: Tool = {
   words: {
     name: 'Create background',
     summary: 'A new pose and background for a model photo.',
+    summaryOfKept: 'A new background for a model photo; pose and face stay.',
     promptHint: 'Place, light, weather, time of day, mood: the more you name, the closer it comes.',
   },
   plate: {

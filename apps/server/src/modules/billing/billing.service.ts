@@ -96,6 +96,10 @@ export function createBillingService(deps: BillingDeps) {
     }
   }
 
+  /** The same for a user who is a customer already. */
+  const asCustomer = <Result>(user: SessionUser, work: (turn: Turn) => Promise<Result>) =>
+    asCall(user, () => customers.find(user.id), work);
+
   const readOrLog = createPatientReading(deps, { inTurn, synchronise });
 
   /** Reads an account when something may have happened without an event yet. */
@@ -130,33 +134,18 @@ export function createBillingService(deps: BillingDeps) {
     },
 
     updateSubscription: (user: SessionUser, priceId: string): Promise<UpdateSubscriptionAnswer> =>
-      asCall(
-        user,
-        () => customers.find(user.id),
-        (turn) => planChanges.update(turn, user.id, priceId),
-      ),
+      asCustomer(user, (turn) => planChanges.update(turn, user.id, priceId)),
 
     previewSubscription: (user: SessionUser, priceId: string): Promise<PreviewPlanAnswer> =>
-      asCall(
-        user,
-        () => customers.find(user.id),
-        (turn) => planChanges.preview(turn, user.id, priceId),
-      ),
+      asCustomer(user, (turn) => planChanges.preview(turn, user.id, priceId)),
 
     cancelSubscription: (user: SessionUser): Promise<CancelSubscriptionAnswer> =>
-      asCall(
-        user,
-        () => customers.find(user.id),
-        (turn) => planChanges.cancel(turn, user.id),
-      ),
+      asCustomer(user, (turn) => planChanges.cancel(turn, user.id)),
 
     /** The provider's page for the card, open invoices and receipts. */
     createPortal: (user: SessionUser): Promise<{ url: string }> =>
-      asCall(
-        user,
-        () => customers.find(user.id),
-        ({ customerId }) =>
-          payments.createPortal({ customerId, returnUrl: `${deps.publicUrl}/pricing` }),
+      asCustomer(user, ({ customerId }) =>
+        payments.createPortal({ customerId, returnUrl: `${deps.publicUrl}/pricing` }),
       ),
 
     /** The user's receipts, newest first. */

@@ -9,16 +9,8 @@ export function describeChanging(open: OpenPayments): void {
       const { id, periodStart, periodEnd } = await desk.subscribe(BASIC);
       const middle = new Date((periodStart.getTime() + periodEnd.getTime()) / 2);
       await desk.moveTo(middle);
-      const preview = await desk.payments.previewPlanNow(desk.changeTo(id, STANDARD));
-      expect((await desk.read()).invoices).toHaveLength(1);
       await desk.payments.changePlanNow(desk.changeTo(id, STANDARD));
       const { subscription, invoice, invoices } = await desk.read();
-      // Some seconds may lie between the two.
-      expect(Math.abs(preview.totalCents - invoice.totalCents)).toBeLessThanOrEqual(1);
-      expect(linesOf(preview).map(([kind, priceId]) => [kind, priceId])).toEqual([
-        ['proration', BASIC],
-        ['proration', STANDARD],
-      ]);
       expect(subscription).toMatchObject({ id, priceId: STANDARD, periodStart, periodEnd });
       expect(invoices).toHaveLength(2);
       expect(invoice.status).toBe('paid');

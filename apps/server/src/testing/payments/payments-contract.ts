@@ -2,6 +2,7 @@ import { describeBuying } from './describe-buying.ts';
 import { describeChanging } from './describe-changing.ts';
 import { describeEvents } from './describe-events.ts';
 import { describeMoney } from './describe-money.ts';
+import { describePreviewing } from './describe-previewing.ts';
 import type { OpenPayments } from './payments-harness.ts';
 
 /**
@@ -12,6 +13,7 @@ import type { OpenPayments } from './payments-harness.ts';
 export function describePayments(open: OpenPayments): void {
   describeBuying(open);
   describeChanging(open);
+  describePreviewing(open);
   describeMoney(open);
   describeEvents(open);
 }

@@ -76,7 +76,7 @@ describe('the desk', () => {
     expect(screen.getByText('“indigo ikat”')).toBeTruthy();
     expect(screen.getByText('Half-drop repeat')).toBeTruthy();
     expect(screen.getByText('Seamless')).toBeTruthy();
-    expect(screen.getByText('Join 2.0, within 4.0 of 255')).toBeTruthy();
+    expect(screen.getByText('The join stands out no more than the drawing itself')).toBeTruthy();
     expect(await screen.findByLabelText(/^Colour 1: #f7edd7\. 70 % /)).toBeTruthy();
     expect(button(colours.save).disabled).toBe(true);
   });

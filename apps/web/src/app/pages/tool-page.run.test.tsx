@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { en } from '@toile/contract';
 import { describe, expect, test } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
@@ -102,6 +102,12 @@ describe('a run', () => {
     await sendEvents(page.sources, doneEvent(1, 0, 4));
     expect(screen.getByText('No image could be made. 4 credits were returned')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: en.results.startOver }));
+    const question = within(await screen.findByRole('dialog'));
+    fireEvent.click(question.getByRole('button', { name: en.results.startOverKeep }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    fireEvent.click(screen.getByRole('button', { name: en.results.startOver }));
+    const again = within(await screen.findByRole('dialog'));
+    fireEvent.click(again.getByRole('button', { name: en.results.startOver }));
     const field = await screen.findByRole<HTMLTextAreaElement>('textbox');
     expect(field.value).toBe('');
   });

@@ -1,5 +1,5 @@
 import { errorWords } from '@toile/contract';
-import { endSession } from '../session.ts';
+import { loseSession } from '../session.ts';
 import { API_BASE } from './api-base.ts';
 import { ApiError } from './api-error.ts';
 import { getCsrfToken, renewCsrfToken } from './csrf.ts';
@@ -68,7 +68,7 @@ async function isCsrfFailure(answer: Response): Promise<boolean> {
 async function read<T>(answer: Response, parse: Parse<T>): Promise<T> {
   const body = await readBody(answer);
   if (answer.ok) return parse(body);
-  if (answer.status === 401) endSession();
+  if (answer.status === 401) loseSession();
   throw new ApiError(answer.status, body, readRetryAfter(answer));
 }
 

@@ -7,7 +7,7 @@ export const generationKeys = {
   dashboard: (query: object) => [...generationKeys.lists, 'dashboard', query] as const,
   recent: (tool: ToolId) => [...generationKeys.lists, 'recent', tool] as const,
   choice: (tools: readonly ToolId[]) => [...generationKeys.all, 'choice', ...tools] as const,
-  any: ['generations', 'any'] as const,
+  any: (tools: readonly ToolId[]) => [...generationKeys.all, 'any', ...tools] as const,
   details: (id: string) => [...generationKeys.all, 'details', id] as const,
   fate: (id: string) => [...generationKeys.all, 'fate', id] as const,
   activeJobs: ['active-jobs'] as const,

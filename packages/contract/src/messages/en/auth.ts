@@ -3,6 +3,8 @@ export const auth = {
   login: {
     title: 'Login',
     intro: 'Back to your table.',
+    sessionLost:
+      'You were logged out, because your password was changed or the session was ended elsewhere. Log in again to go on.',
     verified: '{email} is verified.',
     go: 'Log in to start.',
     forPlan: 'Log in to choose {plan}.',

@@ -3,7 +3,7 @@ export const faces = {
   legend: 'Face of the model',
   random: 'A random face',
   randomHint: 'Any face will do. Press a chosen face again to come back to this.',
-  kept: '{name} keeps the face and the pose of your photo. Engines that can change them take the face from here.',
+  kept: '{name} keeps the face and the pose of your photo, so there is no face to choose here. Go on with Generate.',
   posed: '{name} gives your model a new pose, and this face.',
   names: {
     redBob: 'Woman with a red bob, fair skin',

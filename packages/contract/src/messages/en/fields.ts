@@ -5,7 +5,7 @@ export const fields = {
   email: 'E-mail',
   password: 'Password',
   newEmail: 'New e-mail',
-  presentPassword: 'Present password',
+  presentPassword: 'Current password',
   newPassword: 'New password',
   confirmPassword: 'Confirm password',
   credential: 'E-mail',

@@ -56,8 +56,8 @@ export const common = {
     moves: {
       welcome: 'A gift to begin with',
       hold: 'Set aside for a run',
-      settle: 'Paid for an image, of what was set aside',
-      release: 'Came back from a run',
+      settle: 'An image, paid from the credits set aside',
+      release: 'Returned, as an image was not made',
       purchase: 'A month of your plan',
       upgrade: 'A larger plan for the rest of the month',
       refund: 'Taken back with a payment that was returned',

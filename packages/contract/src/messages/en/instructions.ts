@@ -32,6 +32,7 @@ export const instructions = {
     sourceGarment: 'A photo in which all of the garment can be seen.',
     sourceFlatlay: 'The garment to be worn: one, laid flat, on a plain ground.',
     face: 'Choose one of the faces, or leave it to chance.',
+    faceKept: 'Nothing to choose: the face of the photo stays.',
     result: 'Images come one by one: vary, upscale or download what you like.',
   },
   captions: {

@@ -2,9 +2,11 @@
 export const masking = {
   stageLabel: 'The photo to mark',
   hints: {
-    dots: 'Click who or what stays; all else is made anew. Face and clothes mean the whole person, a garment alone means that garment.',
+    dots: 'Click what is to stay; everything else is made anew. To keep the whole person, click the face and the clothes. A click on one garment keeps that garment alone.',
     line: 'Draw a line over the garment that goes, from top to hem. Then paint in what the new one shall cover besides, such as bare arms.',
-    refine: 'Paint what is missing, erase what is too much.',
+    refineDots:
+      'What is highlighted stays, everything else is made anew. Is it only a garment? Click the face too and confirm again: then the whole person stays. Or paint what is missing, erase what is too much.',
+    refineLine: 'Paint what is missing, erase what is too much.',
   },
   keysTitle: 'Keyboard',
   keysHint:

@@ -9,9 +9,12 @@ export const patternDesk = {
   back: 'Dashboard',
   seamless: 'Seamless',
   notSeamless: 'The seam may show',
-  seamScore: 'Join {wrap}, within {interior} of 255',
+  seamScore: {
+    seamless: 'The join stands out no more than the drawing itself',
+    notSeamless: 'The join stands out from the drawing',
+  },
   seamHint:
-    'How much neighbours differ across the join, and at most within the tile. A join that stands out no more than what is drawn is not seen.',
+    'Mean difference of neighbours across the join: {wrap} of 255. The largest one within the tile: {interior}.',
   noSeam: 'Not measured',
   repeatOf: '{repeat} repeat',
   cloth: {

@@ -67,6 +67,13 @@ export const results = {
   priceByRules_one: '{count} credit,\nby rules',
   priceByRules_other: '{count} credits,\nby rules',
   startOver: 'Start over',
+  startOverTitle: 'Start over?',
+  startOverText:
+    'The prompt, and the photo and the selection where there are any, are cleared. Your images stay on the dashboard.',
+  startOverKeep: 'Keep them',
+  changePicture: 'Change the picture',
+  pictureInVain:
+    'The same picture would most likely give the same again. Another one may do better.',
   back: 'Back',
   unread: 'Not understood: {words}',
   readAsGarment: 'Nobody was found in the drawing: all of it was read as a garment by itself.',
@@ -127,7 +134,10 @@ export const results = {
     seam: 'Seam',
     seamless: 'Seamless',
     notSeamless: 'The seam may show',
-    seamScore: 'The join differs by {wrap}, neighbours within the tile by up to {interior} of 255.',
+    seamScore: {
+      seamless: 'The join stands out no more than the drawing itself.',
+      notSeamless: 'The join stands out from the drawing.',
+    },
     detailsFailed: 'Its details could not be loaded.',
   },
   recent: {

@@ -27,7 +27,7 @@ export const validation = {
     'This is not the password that was chosen for this account. If you signed up several times, open the mail that names the right one.',
   emailOwn: 'This is the address that the account has already',
   usernameOwn: 'This is not the username of your account',
-  passwordWrong: 'This is not your present password',
+  passwordWrong: 'This is not your current password',
   passwordUnset: 'Your account has no password yet. Ask for a link by “Forgot your password?”.',
   passwordsDoNotMatch: 'Passwords do not match',
   termsRequired: 'Agreement to Terms of Service and Cookie Policy is required',

@@ -15,7 +15,7 @@ export const wizard = {
     source: 'Bring the source',
     prompt: 'Put it into words',
     face: 'Choose a face',
-    result: 'On the table',
+    result: 'Your images',
   },
   promptLabel: 'Prompt',
   promptPlaceholder: 'For example: {example}',

@@ -33,7 +33,7 @@ async function fillIn(present: string, next: string, again = next) {
   const password = await section('Password');
   const set = (label: string, value: string) =>
     fireEvent.change(password.getByLabelText(label), { target: { value } });
-  set('Present password', present);
+  set('Current password', present);
   set('New password', next);
   set('Confirm password', again);
   fireEvent.click(password.getByRole('button', { name: 'Change password' }));
@@ -76,7 +76,7 @@ test('a changed password is told, and the form is empty again', async () => {
   const calls = show();
   const password = await fillIn('correct horse', 'battery staple');
   expect(await password.findByText(/^Your password is changed/)).toBeTruthy();
-  expect(password.getByLabelText('Present password')).toHaveProperty('value', '');
+  expect(password.getByLabelText('Current password')).toHaveProperty('value', '');
   expect(calls.find(({ route }) => route === 'POST /change-password/')?.body).toBe(
     'password=correct+horse&password1=battery+staple&password2=battery+staple',
   );
@@ -93,7 +93,7 @@ test('a form with faults says so, and asks nobody', async () => {
   const calls = show();
   const password = await section('Password');
   fireEvent.click(password.getByRole('button', { name: 'Change password' }));
-  expect(password.getAllByText('Present password is required').length).toBeGreaterThan(0);
+  expect(password.getAllByText('Current password is required').length).toBeGreaterThan(0);
   await fillIn('correct horse', 'short', 'other');
   expect(password.getAllByText('Passwords do not match').length).toBeGreaterThan(0);
   expect(password.getByRole('button', { name: 'Change password' })).toHaveProperty(
@@ -106,7 +106,7 @@ test('a form with faults says so, and asks nobody', async () => {
 test('an account without a password is led to a link', async () => {
   show({}, { ...ACCOUNT, has_password: false });
   const password = await section('Password');
-  expect(password.queryByLabelText('Present password')).toBeNull();
+  expect(password.queryByLabelText('Current password')).toBeNull();
   const link = password.getByRole('link', { name: 'Set a password' });
   expect(link.getAttribute('href')).toBe('/forgot-password');
 });

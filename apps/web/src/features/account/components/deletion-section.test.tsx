@@ -18,7 +18,7 @@ function open(answer: FakeAnswer, account: Partial<Account> = {}) {
 
 test('the account is deleted by its password, and the session is over', async () => {
   const { calls, dialog } = open({ status: 204 });
-  fireEvent.change(dialog.getByLabelText('Present password'), { target: { value: 'correct' } });
+  fireEvent.change(dialog.getByLabelText('Current password'), { target: { value: 'correct' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
   await expect.poll(hasSession).toBe(false);
   expect(calls.at(-1)?.body).toBe('password=correct');
@@ -26,7 +26,7 @@ test('the account is deleted by its password, and the session is over', async ()
 
 test('a wrong password says so, and nothing ends', async () => {
   const { dialog } = open({ status: 400, body: { password: ['Not this one.'] } });
-  fireEvent.change(dialog.getByLabelText('Present password'), { target: { value: 'wrong' } });
+  fireEvent.change(dialog.getByLabelText('Current password'), { target: { value: 'wrong' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
   expect(await dialog.findByText('Not this one.')).toBeTruthy();
   expect(hasSession()).toBe(true);
@@ -35,7 +35,7 @@ test('a wrong password says so, and nothing ends', async () => {
 test('an empty form asks nobody', () => {
   const { calls, dialog } = open({ status: 204 });
   fireEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
-  expect(dialog.getByText('Present password is required')).toBeTruthy();
+  expect(dialog.getByText('Current password is required')).toBeTruthy();
   expect(calls).toEqual([]);
 });
 

@@ -54,10 +54,10 @@ test('a connection is made with Google’s credential and the password', async (
   const calls = show({});
   const section = await findSection();
   await chooseAtGoogle();
-  const field = section.getByLabelText('Present password');
+  const field = section.getByLabelText('Current password');
   expect(document.activeElement).toBe(field);
   fireEvent.click(section.getByRole('button', { name: words.connect }));
-  expect(section.getAllByText('Present password is required').length).toBeGreaterThan(0);
+  expect(section.getAllByText('Current password is required').length).toBeGreaterThan(0);
   fireEvent.change(field, { target: { value: 'correct horse' } });
   fireEvent.click(section.getByRole('button', { name: words.connect }));
   expect(await section.findByText(words.done)).toBeTruthy();
@@ -72,11 +72,11 @@ test('a refused connection says why, and Cancel leads back to Google’s button'
   show({}, { 'POST /connect-google/': refusal });
   const section = await findSection();
   await chooseAtGoogle();
-  fireEvent.change(section.getByLabelText('Present password'), { target: { value: 'correct' } });
+  fireEvent.change(section.getByLabelText('Current password'), { target: { value: 'correct' } });
   fireEvent.click(section.getByRole('button', { name: words.connect }));
   expect(await section.findByText(en.errors.googleTaken)).toBeTruthy();
   fireEvent.click(section.getByRole('button', { name: words.cancel }));
-  expect(section.queryByLabelText('Present password')).toBeNull();
+  expect(section.queryByLabelText('Current password')).toBeNull();
 });
 
 test('Google is disconnected by a click', async () => {

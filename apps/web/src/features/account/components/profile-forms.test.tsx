@@ -44,7 +44,7 @@ test('a taken name says so, and stays in its field', async () => {
 test('a new address is asked for with the password', async () => {
   const calls = show({ 'POST /change-email/': { body: { pending_email: 'new@example.com' } } });
   fireEvent.change(screen.getByLabelText('New e-mail'), { target: { value: 'new@example.com' } });
-  const password = screen.getByLabelText('Present password');
+  const password = screen.getByLabelText('Current password');
   fireEvent.change(password, { target: { value: 'correct horse' } });
   fireEvent.click(screen.getByRole('button', { name: 'Send the link' }));
   await expect.poll(() => screen.getByLabelText('New e-mail')).toHaveProperty('value', '');

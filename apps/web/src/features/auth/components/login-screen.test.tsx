@@ -1,7 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { keepWantedPlan } from '../../../lib/billing/wanted-plan.ts';
-import { hasSession } from '../../../lib/session.ts';
+import {
+  beginSession,
+  endSession,
+  hasSession,
+  loseSession,
+  wasSessionLost,
+} from '../../../lib/session.ts';
 import { keepWantedTool } from '../../../lib/wanted-tool.ts';
 import { type FakeAnswer, fakeApi } from '../../../testing/fake-api.ts';
 import { renderRoutes, renderScreen } from '../../../testing/render-app.tsx';
@@ -48,6 +54,27 @@ test('whoever comes from a verified e-mail is told to log in, and need not type 
   await showFrom({ verified: 'ada@example.com' });
   expect(screen.getByText('ada@example.com is verified. Log in to start.')).toBeTruthy();
   expect(screen.getByLabelText('Username / Email')).toHaveProperty('value', 'ada@example.com');
+});
+
+test('whoever was logged out elsewhere is told why, until the next log-in', async () => {
+  beginSession();
+  // The server's answer has taken the cookie along.
+  expect(hasSession()).toBe(false);
+  loseSession();
+  await showFrom(undefined);
+  expect(screen.getByText(/^You were logged out, because your password was changed/)).toBeTruthy();
+  beginSession();
+  expect(wasSessionLost()).toBe(false);
+});
+
+test('a visitor who never had a session, and one who has logged out, are told nothing', async () => {
+  loseSession();
+  expect(wasSessionLost()).toBe(false);
+  document.cookie = 'signed_in=1; path=/';
+  loseSession();
+  endSession();
+  await showFrom(undefined);
+  expect(screen.queryByText(/You were logged out/)).toBeNull();
 });
 
 test('whoever comes from a plan is told so, after verifying an e-mail too', async () => {

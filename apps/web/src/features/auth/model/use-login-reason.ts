@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { wasSessionLost } from '../../../lib/session.ts';
 import { useWish } from './use-wish.ts';
 
 /** State that the page of a verified e-mail passes to the login. */
@@ -12,7 +14,8 @@ function findVerified(state: unknown): string | undefined {
 }
 
 /**
- * Reason of a visitor's login: an e-mail that was just verified, or a plan or tool that is wanted.
+ * Reason of a visitor's login: a session that the server ended, an e-mail that was just verified, or
+ * a plan or tool that is wanted.
  */
 export function useLoginReason() {
   const { t } = useTranslation();
@@ -20,7 +23,9 @@ export function useLoginReason() {
   const wish = useWish('login');
   const verified = findVerified(location.state);
   const verifiedWords = verified && t('auth.login.verified', { email: verified });
+  const [isLost] = useState(wasSessionLost);
+  const lostWords = isLost && t('auth.login.sessionLost');
   const goWords = wish ?? (verified && t('auth.login.go'));
-  const reason = [verifiedWords, goWords].filter(Boolean).join(' ');
+  const reason = [lostWords, verifiedWords, goWords].filter(Boolean).join(' ');
   return { reason, verified };
 }

@@ -51,9 +51,9 @@ test('lists where the credits came from and went, a page at a time', async () =>
   const receipts = within(await screen.findByRole('region', { name: 'Receipts' }));
   const lines = await receipts.findAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual([
-    'Paid for an image, of what was set asideJan 05, 20201',
+    'An image, paid from the credits set asideJan 05, 20201',
     'Set aside for a runJan 05, 2020−4',
-    'Came back from a runJan 05, 2020+2',
+    'Returned, as an image was not madeJan 05, 2020+2',
   ]);
   fireEvent.click(receipts.getByRole('button', { name: 'Next' }));
   expect(await receipts.findByText('A gift to begin with')).toBeTruthy();

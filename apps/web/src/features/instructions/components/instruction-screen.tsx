@@ -1,6 +1,7 @@
 import { listSourceKinds, opensWithInstructions, type Tool } from '@toile/tools';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useToolSummary } from '../../../lib/engines/use-tool-summary.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { MadeExamples } from './made-examples.tsx';
@@ -22,6 +23,7 @@ type InstructionScreenProps = {
 export function InstructionScreen(props: InstructionScreenProps) {
   const { tool, open, onDismiss, returnFocusTo } = props;
   const { t } = useTranslation();
+  const summary = useToolSummary(tool);
   const kinds = listSourceKinds(tool);
   return (
     <Dialog
@@ -31,7 +33,7 @@ export function InstructionScreen(props: InstructionScreenProps) {
       closesOnClick
       width="broad"
       title={t('instructions.screenTitle', { tool: tool.words.name })}
-      description={tool.words.summary}
+      description={summary}
     >
       <div className="mt-5 grid gap-x-12 gap-y-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <div className="flex flex-col gap-8">

@@ -1,5 +1,6 @@
 import { findOwnStep, type StepId, type Tool } from '@toile/tools';
 import { useTranslation } from 'react-i18next';
+import { useToolOffer } from '../../../lib/engines/engine-offers.ts';
 import { useStepWords } from '../../../lib/use-step-words.ts';
 import { findStepWords } from '../model/step-words.ts';
 
@@ -7,10 +8,12 @@ import { findStepWords } from '../model/step-words.ts';
 export function StepList({ tool }: { tool: Tool }) {
   const { t } = useTranslation();
   const { title } = useStepWords(tool);
+  const { offer } = useToolOffer(tool.id);
+  const keepsFaces = !offer?.poses_people;
   return (
     <ol className="flex flex-col gap-4">
       {tool.steps.map((step, index) => {
-        const words = findStepWords(tool, step);
+        const words = findStepWords(tool, step, keepsFaces);
         return (
           <li key={step} className="grid grid-cols-[2.25rem_1fr]">
             <span aria-hidden="true" className="title-page text-2xl text-ink-soft tabular-nums">

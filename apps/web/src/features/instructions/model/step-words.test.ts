@@ -19,3 +19,11 @@ test('a step is told by what it takes and how it is worked', () => {
   expect(words('create-background')).toEqual(['upload', 'maskDots', undefined, 'face', 'result']);
   expect(words('swap-garment')).toEqual(['upload', 'maskLine', 'sourceFlatlay', 'result']);
 });
+
+test('where the engine keeps the face, there is none to choose', () => {
+  const tool = { masking: undefined, source: undefined };
+  expect([findStepWords(tool, 'face'), findStepWords(tool, 'face', true)]).toEqual([
+    'face',
+    'faceKept',
+  ]);
+});

@@ -15,19 +15,21 @@ const OF_SOURCES: Record<SourceKind, StepWords> = {
 
 /**
  * Key of the instruction for a step of a tool; undefined where the tool's prompt hint is the
- * instruction.
+ * instruction. `keepsFaces`: the engine keeps the face of the photo.
  */
 export function findStepWords(
   { masking, source }: Pick<Tool, 'masking' | 'source'>,
   step: StepId,
+  keepsFaces = false,
 ): StepWords | undefined {
   switch (step) {
     case 'mask':
       return masking && OF_MARKS[masking.marks];
     case 'source':
       return source && OF_SOURCES[source];
-    case 'upload':
     case 'face':
+      return keepsFaces ? 'faceKept' : 'face';
+    case 'upload':
     case 'result':
       return step;
     case 'prompt':

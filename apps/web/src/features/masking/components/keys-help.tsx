@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 export function KeysHelp({ id, text }: { id: string; text: string }) {
   const { t } = useTranslation();
   return (
-    <details className="hidden text-sm any-pointer-fine:block">
+    <details className="hidden text-sm pointer-fine:block">
       <summary className="inline-block min-h-6 text-ink-soft hover:text-ink">
         {t('masking.keysTitle')}
       </summary>

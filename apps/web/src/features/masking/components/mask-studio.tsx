@@ -37,6 +37,9 @@ export type MaskStudioProps = OpenPhoto & {
   renderFoot: (missing: string | undefined) => ReactNode;
 };
 
+/** Hints for a selection that is there, by the marks that it was made of. */
+const REFINING = { dots: 'refineDots', line: 'refineLine' } as const;
+
 /** The stage with the photo, and the tools beside it. */
 export function MaskStudio(props: MaskStudioProps) {
   const { image, session, masking, place, active, findTarget, onMask, renderFoot } = props;
@@ -86,7 +89,7 @@ export function MaskStudio(props: MaskStudioProps) {
           onRetry={() => void confirm(summary)}
         />
       )}
-      <p>{t(hasSelection ? 'masking.hints.refine' : `masking.hints.${masking.marks}`)}</p>
+      <p>{t(`masking.hints.${hasSelection ? REFINING[masking.marks] : masking.marks}`)}</p>
       <div className="-order-1 flex flex-col gap-2 beside:order-none beside:gap-4">
         <div className="flex flex-wrap gap-2 beside:flex-col beside:gap-4">
           <MaskTools {...hand} masking={masking} hasSelection={hasSelection} />

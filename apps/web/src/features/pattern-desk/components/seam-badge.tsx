@@ -3,15 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** Verdict on the tile's seams, with the figures behind it. */
+/** Verdict on the tile's seams; the figures behind it show on hover. */
 export function SeamBadge({ seam }: { seam: SeamScore | null }) {
   const { t } = useTranslation();
   if (!seam) return <span className="text-ink-soft">{t('patternDesk.noSeam')}</span>;
   const wrap = Math.max(seam.wrapX, seam.wrapY).toFixed(1);
+  const verdict = seam.seamless ? 'seamless' : 'notSeamless';
   const interior = Math.max(seam.interiorX, seam.interiorY).toFixed(1);
   return (
     <span
-      title={t('patternDesk.seamHint')}
+      title={t('patternDesk.seamHint', { wrap, interior })}
       className="inline-flex flex-wrap items-center gap-x-3 gap-y-1"
     >
       <span
@@ -21,11 +22,9 @@ export function SeamBadge({ seam }: { seam: SeamScore | null }) {
         )}
       >
         <Icon name={seam.seamless ? 'check' : 'alert'} className="size-4" />
-        {t(seam.seamless ? 'patternDesk.seamless' : 'patternDesk.notSeamless')}
+        {t(`patternDesk.${verdict}`)}
       </span>
-      <span className="text-sm text-ink-soft tabular-nums">
-        {t('patternDesk.seamScore', { wrap, interior })}
-      </span>
+      <span className="text-sm text-ink-soft">{t(`patternDesk.seamScore.${verdict}`)}</span>
     </span>
   );
 }

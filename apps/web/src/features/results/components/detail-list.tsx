@@ -126,15 +126,14 @@ function SizeBefore({ generation, picture }: DetailListProps) {
 
 function Seam({ seam }: { seam: SeamScore }) {
   const { t } = useTranslation();
-  const wrap = Math.max(seam.wrapX, seam.wrapY).toFixed(1);
-  const interior = Math.max(seam.interiorX, seam.interiorY).toFixed(1);
+  const verdict = seam.seamless ? 'seamless' : 'notSeamless';
   return (
     <>
       <span className={seam.seamless ? 'text-success' : 'text-danger'}>
-        {t(seam.seamless ? 'results.preview.seamless' : 'results.preview.notSeamless')}
+        {t(`results.preview.${verdict}`)}
       </span>
       <span className="block text-sm text-ink-soft">
-        {t('results.preview.seamScore', { wrap, interior })}
+        {t(`results.preview.seamScore.${verdict}`)}
       </span>
     </>
   );

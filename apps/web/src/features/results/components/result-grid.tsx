@@ -65,7 +65,7 @@ export function ResultGrid({ run, slots, size, prompt, onOpen, onSave }: ResultG
   );
 }
 
-const SINGLE_CLASS = 'justify-self-start max-sm:w-full';
+const SINGLE_CLASS = 'justify-self-center max-sm:w-full';
 
 /**
  * Frame of a picture's place: its aspect ratio from the start, and one height where it stands

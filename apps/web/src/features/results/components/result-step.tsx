@@ -2,7 +2,7 @@ import type { Tool } from '@toile/tools';
 import { type ReactNode, useState } from 'react';
 import { useToolOffer } from '../../../lib/engines/engine-offers.ts';
 import { useSaveImage } from '../../../lib/generations/use-save-image.ts';
-import { listImages, type RunView } from '../model/run-view.ts';
+import { failedThroughout, listImages, type RunView } from '../model/run-view.ts';
 import { useFreshSlots } from '../model/use-fresh-slots.ts';
 import { PreviewOverlay } from './preview-overlay.tsx';
 import { ResultGrid } from './result-grid.tsx';
@@ -21,6 +21,8 @@ type ResultStepProps = {
   starting: boolean;
   onBack: () => void;
   onStartOver?: () => void;
+  /** Leads to the step of the input picture; absent for a run without one. */
+  onChangePicture?: (() => void) | undefined;
   /** Labels of the buttons that lead on, where the wizard's do not fit. */
   words?: RunWords;
   /** The engine of the output that is varied: its variations stay with it. */
@@ -63,6 +65,7 @@ export function ResultStep(props: ResultStepProps) {
         initialCount={ran.count}
         onBack={props.onBack}
         onStartOver={props.onStartOver}
+        onChangePicture={failedThroughout(run) ? props.onChangePicture : undefined}
         words={props.words}
         onRegenerate={(count) => props.onRegenerate({ count, engine: offer?.engine })}
       />

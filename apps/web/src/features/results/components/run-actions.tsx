@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
+import { StartOverButton } from './start-over-button.tsx';
 
 export type RunCount = 1 | 4;
 
@@ -15,6 +16,8 @@ type RunActionsProps = {
   initialCount: RunCount;
   onBack: () => void;
   onStartOver?: () => void;
+  /** Leads to the input picture; given where the run came to nothing with it. */
+  onChangePicture?: (() => void) | undefined;
   onRegenerate: (count: RunCount) => void;
   words?: RunWords;
 };
@@ -29,7 +32,8 @@ const COUNTS: readonly RunCount[] = [4, 1];
  * more.
  */
 export function RunActions(props: RunActionsProps) {
-  const { locked, pending, credits, initialCount, onBack, onStartOver, onRegenerate } = props;
+  const { locked, pending, credits, initialCount } = props;
+  const { onBack, onStartOver, onChangePicture, onRegenerate } = props;
   const { t } = useTranslation();
   const words = props.words ?? {
     back: t('results.back'),
@@ -42,11 +46,7 @@ export function RunActions(props: RunActionsProps) {
       <Button look="quiet" onClick={onBack} className="-ml-5">
         {words.back}
       </Button>
-      {onStartOver && (
-        <Button look="quiet" disabled={locked} onClick={onStartOver}>
-          {t('results.startOver')}
-        </Button>
-      )}
+      {onStartOver && <StartOverButton disabled={locked} onStartOver={onStartOver} />}
       <div className="flex flex-wrap items-center gap-2 max-sm:w-full sm:ml-auto">
         <ChoiceGroup
           legend={words.regenerateCount}
@@ -57,7 +57,7 @@ export function RunActions(props: RunActionsProps) {
           disabled={locked}
         />
         <Button
-          look="ink"
+          look={onChangePicture ? 'outline' : 'ink'}
           disabled={locked}
           pending={pending}
           onClick={() => onRegenerate(count)}
@@ -69,6 +69,14 @@ export function RunActions(props: RunActionsProps) {
           </span>
         </Button>
       </div>
+      {onChangePicture && (
+        <div className="order-first flex w-full flex-wrap items-center gap-x-6 gap-y-3">
+          <Button look="ink" onClick={onChangePicture}>
+            {t('results.changePicture')}
+          </Button>
+          <p className="min-w-0 basis-52 grow">{t('results.pictureInVain')}</p>
+        </div>
+      )}
     </div>
   );
 }

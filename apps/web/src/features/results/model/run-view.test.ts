@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { generationOf } from '../../../testing/generation-fixtures.ts';
 import { aspectRatio, countColumns } from './grid-columns.ts';
-import { listUnread, refreshSlots } from './run-view.ts';
+import { failedThroughout, listUnread, refreshSlots } from './run-view.ts';
 
 test('words that were not understood are told once', () => {
   const images = [{ unread: ['koi', 'pond'] }, { unread: ['Koi'] }, { unread: [] }];
@@ -38,4 +38,20 @@ test('a landscape takes two columns, others four, a single image one', () => {
   expect(countColumns({ width: 1024, height: 1024 }, 4)).toBe(4);
   expect(countColumns({ width: 1024, height: 1024 }, 1)).toBe(1);
   expect(aspectRatio(undefined)).toBe(0.75);
+});
+
+test('a run has failed throughout when all of its places say the same, at its end', () => {
+  const placesOf = (...failures: (string | null)[]) =>
+    failures.map((failure, index) => ({ index, generation: null, failure }));
+  const ended = (...failures: (string | null)[]) =>
+    failedThroughout({ generationsDone: true, imageGenerationList: placesOf(...failures) });
+  expect([ended('a photo'), ended('a photo', 'a photo')]).toEqual([true, true]);
+  expect([ended('a photo', 'too late'), ended('a photo', null), ended(null), ended()]).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
+  const early = { generationsDone: false, imageGenerationList: placesOf('a photo') };
+  expect(failedThroughout(early)).toBe(false);
 });

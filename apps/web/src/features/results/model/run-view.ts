@@ -33,6 +33,15 @@ export function listImages(run: Pick<RunView, 'imageGenerationList'>): Generatio
   return run.imageGenerationList.flatMap(({ generation }) => generation ?? []);
 }
 
+/** True for a run that has ended with one and the same failure in every place. */
+export function failedThroughout(
+  run: Pick<RunView, 'generationsDone' | 'imageGenerationList'>,
+): boolean {
+  const [first, ...others] = run.imageGenerationList.map(({ failure }) => failure);
+  if (!run.generationsDone || typeof first !== 'string') return false;
+  return others.every((failure) => failure === first);
+}
+
 /**
  * Progress of the images under way, by the empty places that they will fill: images fill the grid
  * from the front, in whatever order they come.

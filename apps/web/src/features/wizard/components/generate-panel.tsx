@@ -34,7 +34,7 @@ export function GeneratePanel({ tool, control }: { tool: Tool; control: WizardCo
   };
   const obstacle = hint();
   const usual = tool.steps.at(-2) === 'prompt' ? t('wizard.generateHint') : undefined;
-  const usualHint = <GenerateHint text={obstacle ?? usual} />;
+  const usualHint = <GenerateHint text={obstacle ?? usual} isOfKeys={obstacle === undefined} />;
 
   return (
     <>

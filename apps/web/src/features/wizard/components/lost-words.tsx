@@ -11,7 +11,7 @@ type LostWordsProps = { tool: Tool; state: WizardState; hint: string | undefined
 export function LostWords({ tool, state, hint }: LostWordsProps) {
   const { t } = useTranslation();
   const lost = listLost(usePromptReading(tool, state));
-  if (lost.length === 0) return <GenerateHint text={hint} />;
+  if (lost.length === 0) return <GenerateHint text={hint} isOfKeys />;
   return (
     <p className="-mt-2 w-full border-l-2 border-chalk-yellow pl-3 text-sm">
       {t('wizard.outlook.atPrice', { words: lost.join(', ') })}

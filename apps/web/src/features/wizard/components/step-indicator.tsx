@@ -54,8 +54,8 @@ export function StepIndicator({ tool, current, isCompact = false }: StepIndicato
             className={classNames(
               'ml-2',
               index === current ? 'text-ink' : 'text-ink-soft max-sm:sr-only',
-              // The step's own heading, right below, says the same.
-              isCompact && 'max-lg:sr-only',
+              // There is room for the present one alone.
+              isCompact && index !== current && 'max-lg:sr-only',
             )}
           >
             {name(step)}

@@ -1,5 +1,6 @@
 import type { StepId, Tool } from '@toile/tools';
 import type { ReactNode } from 'react';
+import { useToolSummary } from '../../../lib/engines/use-tool-summary.ts';
 import { isCommonStep, useStepWords } from '../../../lib/use-step-words.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { PageHeading } from '../../../ui/page-heading.tsx';
@@ -20,6 +21,7 @@ type WizardProps = {
 export function Wizard({ tool, control, screens, help }: WizardProps) {
   const { currentSection } = control.state;
   const isUnderWay = currentSection > 0;
+  const summary = useToolSummary(tool);
   return (
     <div
       data-under-way={isUnderWay || undefined}
@@ -31,7 +33,7 @@ export function Wizard({ tool, control, screens, help }: WizardProps) {
           isUnderWay ? 'items-center' : 'items-end',
         )}
       >
-        <PageHeading size={isUnderWay ? 'aside' : 'page'} intro={!isUnderWay && tool.words.summary}>
+        <PageHeading size={isUnderWay ? 'aside' : 'page'} intro={!isUnderWay && summary}>
           {tool.words.name}
         </PageHeading>
         <div className="flex flex-wrap items-center gap-x-8 gap-y-2 max-md:in-data-under-way:w-full max-md:in-data-under-way:justify-between max-md:in-data-under-way:gap-x-0">
@@ -57,14 +59,23 @@ function Step({ index, tool, control, screens }: Omit<WizardProps, 'help'> & { i
   const Screen = screens[isCommonStep(step) ? step : 'ask'];
   return (
     <div className="border-t border-hairline pt-6 in-data-under-way:pt-4 max-sm:in-data-under-way:border-0 max-sm:in-data-under-way:pt-1">
-      <h2
-        id={titleId(step)}
-        tabIndex={-1}
-        data-step-heading
-        className="title-section mb-5 text-2xl focus:outline-none in-data-under-way:mb-3"
-      >
-        {title(step)}
-      </h2>
+      <div className="mb-5 flex items-baseline justify-between gap-4 in-data-under-way:mb-3">
+        <h2
+          id={titleId(step)}
+          tabIndex={-1}
+          data-step-heading
+          className="title-section text-2xl focus:outline-none"
+        >
+          {title(step)}
+        </h2>
+        {/* On telephones the page's title makes room for the work. */}
+        <span
+          aria-hidden="true"
+          className="annotation hidden text-right max-md:in-data-under-way:block"
+        >
+          {tool.words.name}
+        </span>
+      </div>
       <Screen tool={tool} control={control} index={index} />
     </div>
   );

@@ -80,7 +80,7 @@ test('a flat-lay is laid on a white sheet of 768 by 1024, whole', async () => {
   ]);
 });
 
-test('a picture that cannot be made smaller says which ones can', async () => {
+test('a picture that does not load says so', async () => {
   givePicture(true);
   await expect(fitPicture(file, { width: 3000, height: 4000 }, 'canvas')).rejects.toThrow(
     'at most 25 megapixels',

@@ -21,6 +21,11 @@ export function findPictureField(step: StepId | undefined): PictureField | undef
   return step && STEP_FIELDS[step];
 }
 
+/** The first of a tool's steps that takes a picture; -1 for a tool of words alone. */
+export function findPictureStep({ steps }: Pick<Tool, 'steps'>): number {
+  return steps.findIndex((step) => findPictureField(step) !== undefined);
+}
+
 /** The picture that a run's results are compared with: the photo, or else the source. */
 export function findSourcePicture(pictures: GivenPictures): GivenPicture | undefined {
   return pictures.original_target_image ?? pictures.source_image;

@@ -30,7 +30,7 @@ test('one that says that a machine made it is never drawn anew: too large, it is
   expect(onPicture).not.toHaveBeenCalled();
 });
 
-test('what the browser could not do with a photo is told, without an error in its log', async () => {
+test('what the browser could not do with a photo is logged and told', async () => {
   fakePictures({ width: 3000, height: 4000 });
   const logged = vi.fn();
   vi.stubGlobal('reportError', logged);
@@ -39,6 +39,8 @@ test('what the browser could not do with a photo is told, without an error in it
   const bringing = renderHook(() => useBringFile({ owner: 'ada', fit: 'canvas' }, onPicture));
   await act(() => bringing.result.current.bring([new File([PNG], 'photo.png')]));
   expect(bringing.result.current.fault).toBe(en.errors.canvasContext);
-  expect(logged).not.toHaveBeenCalled();
+  expect(logged).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ message: en.errors.canvasContext }),
+  );
   expect(onPicture).not.toHaveBeenCalled();
 });

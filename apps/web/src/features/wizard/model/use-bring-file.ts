@@ -43,9 +43,8 @@ async function take(file: File, options: TakeOptions): Promise<GivenPicture | st
   return takePicture(file, options);
 }
 
-/** The message for an error of the browser; one without a message for the user is logged. */
+/** The message for an error of the browser, which is logged. */
 function explain(error: unknown): string {
-  if (error instanceof CanvasFault) return error.message;
   reportError(error);
-  return en.errors.unexpected;
+  return error instanceof CanvasFault ? error.message : en.errors.unexpected;
 }

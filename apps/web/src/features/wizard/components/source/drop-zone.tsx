@@ -34,7 +34,7 @@ export function DropZone({ kind, bringing, isOver }: DropZoneProps) {
           look="ink"
         />
       </div>
-      <p className="annotation pointer-coarse:hidden">{t('wizard.source.paste')}</p>
+      <p className="annotation not-pointer-fine:hidden">{t('wizard.source.paste')}</p>
       <FieldMessage id={useId()} error={fault} hint={t('wizard.source.formats', { maxMb })} />
     </div>
   );

@@ -1,4 +1,4 @@
-import type { SourceKind } from '@toile/tools';
+import { listMakers, type SourceKind } from '@toile/tools';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button.tsx';
@@ -16,11 +16,11 @@ type PreviousPictureProps = {
   onChoose: (picture: GivenPicture) => void;
 };
 
-/** Button to choose one of the user's outputs; shown once there is one. */
+/** Button to choose one of the user's outputs; shown once there is one that fits the step. */
 export function PreviousPicture({ kind, active, onChoose }: PreviousPictureProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  if (!useHasGenerations()) return null;
+  if (!useHasGenerations(listMakers(kind))) return null;
   return (
     <>
       <Button look="outline" onClick={() => setOpen(true)}>
