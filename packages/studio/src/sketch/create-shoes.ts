@@ -23,7 +23,9 @@ export function createShoes(
   const shoes = reading.traits.get('shoes') ?? '';
   const who = SHOES.find(({ id }) => id === shoes)?.who ?? [];
   const kind: BodyKind = who.includes('woman') ? 'woman' : 'man';
-  const dyed = reading.wishes.find((match) => colourOf(match, reading) !== undefined);
+  const dyed = reading.wishes.find(
+    (match) => colourOf(match, reading) !== undefined && !isOfPart(match, reading),
+  );
   const shoeColour = dyed && colourOf(dyed, reading);
   const { seed, variant } = recipe;
   const rng = createRng(`${prompt}|${seed}|${variant}|shoes`);
@@ -35,6 +37,13 @@ export function createShoes(
   const unseen = new Set(reading.wishes.filter((match) => isElsewhere(match, { shoes, finish })));
   return { scene, answers: { pieces: [], answered, unseen }, choices: { shoes, finish } };
 }
+
+/** "Cork sole": a colour said of a part is not the shoe's. */
+const isOfPart = ({ to }: OutfitMatch, { wishes }: OutfitReading): boolean =>
+  meaningOf(
+    wishes.find(({ from }) => from === to),
+    'part',
+  ) !== undefined;
 
 const colourOf = (match: OutfitMatch, { wishes, tokens }: OutfitReading): Hex | undefined =>
   modifiedColour(match, { found: wishes, tokens })?.colour;

@@ -13,7 +13,7 @@ import { isAboutShoes } from './outfit/is-about-shoes.ts';
 import { describePiece, type Outfit } from './outfit/outfit.ts';
 import { meaningOf, type OutfitMatch } from './outfit/outfit-meaning.ts';
 import type { OutfitReading } from './outfit/read-outfit.ts';
-import { type Answers, unreadPlaces, unreadWishes } from './outfit/unread-wishes.ts';
+import { type Answers, unreadWishes } from './outfit/unread-wishes.ts';
 import type { FinishId } from './paint-scene/finish.ts';
 import { planSketch, type SketchOrder, type SketchPlan } from './plan-sketch.ts';
 import { type Looking, seenGarments, seenWishes } from './seen/seen-wishes.ts';
@@ -36,21 +36,13 @@ export type SketchDrawing = {
 export function createSketch(order: SketchOrder): SketchDrawing {
   const plan = planSketch(order);
   const { reading, finish } = plan;
-  const { seed, scene, choices, answers } = compose(plan, order);
+  const { seed, scene, choices, answers } = composePlan(plan, order);
   const unread = unreadWishes(reading, answers);
   return { scene, finish, seed, unread, choices: { ...choices, ...insteadOf(reading) } };
 }
 
-/** A sketch that is planned, and the places of words that its drawing will not answer. */
-export type ForeseenSketch = SketchPlan & { unread: readonly number[] };
-
-/** Foresees a sketch: it is composed, unpainted, to see what it shows. */
-export function foreseeSketch(order: SketchOrder): ForeseenSketch {
-  const plan = planSketch(order);
-  return { ...plan, unread: unreadPlaces(plan.reading, compose(plan, order).answers) };
-}
-
-type Composed = {
+/** A plan as it is drawn, and what of the prompt it shows. */
+export type ComposedSketch = {
   scene: Scene;
   seed: string;
   choices: Record<string, string>;
@@ -58,14 +50,15 @@ type Composed = {
   answers: Answers;
 };
 
-function compose(plan: SketchPlan, order: SketchOrder): Composed {
+/** Draws a plan, and looks at what it shows. */
+export function composePlan(plan: SketchPlan, order: SketchOrder): ComposedSketch {
   const { prompt, ...recipe } = order;
   const seed = `${prompt}|${recipe.seed}|${recipe.variant}`;
   if (isAboutShoes(plan.reading)) return { ...createShoes(plan, { prompt, recipe }), seed };
   return { ...(plan.isFlat ? drawFlat(plan, seed) : drawWorn(plan, order, seed)), seed };
 }
 
-function drawFlat(plan: SketchPlan, seed: string): Omit<Composed, 'seed'> {
+function drawFlat(plan: SketchPlan, seed: string): Omit<ComposedSketch, 'seed'> {
   const { reading, kind, shapes, outfit, finish } = plan;
   const drawAgain = (other: Outfit) => composeFlat({ outfit: other, kind, shapes, seed });
   const scene = drawAgain(outfit);
@@ -74,7 +67,11 @@ function drawFlat(plan: SketchPlan, seed: string): Omit<Composed, 'seed'> {
   return { scene, answers: told.answers, choices: { ...told.worn, finish } };
 }
 
-function drawWorn(plan: SketchPlan, order: SketchOrder, seed: string): Omit<Composed, 'seed'> {
+function drawWorn(
+  plan: SketchPlan,
+  order: SketchOrder,
+  seed: string,
+): Omit<ComposedSketch, 'seed'> {
   const { reading, kind, shapes, outfit, finish } = plan;
   const { prompt, ...recipe } = order;
   const { body, look, pose } = chooseFigure(reading, { kind, shapes, outfit, prompt, recipe });

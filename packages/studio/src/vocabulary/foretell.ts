@@ -23,7 +23,7 @@ export function foretellWords({ kind, prompt, settings }: Order): ForetoldWords[
   const placed = placeTokens(prompt);
   const { foresee } = grammarOf(kind);
   const pictures = placed.length > MANY_TOKENS ? PICTURES.slice(0, 1) : PICTURES;
-  const seen = pictures.map((variant) => foresee({ prompt, settings, variant }));
+  const seen = pictures.map((variant) => foresee({ prompt, settings, variant, isLooked: true }));
   const unread = [...new Set(seen.flatMap((one) => one.unread))].toSorted((a, b) => a - b);
   return unread.flatMap((at) => {
     const near = insteadAt(seen, at);

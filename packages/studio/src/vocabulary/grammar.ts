@@ -35,7 +35,13 @@ export type Grammar = {
 };
 
 /** A prompt with its settings, and the place of a picture in its run, from 0. */
-export type ForeseenOrder = { prompt: string; settings?: BriefSettings; variant: number };
+export type ForeseenOrder = {
+  prompt: string;
+  settings?: BriefSettings;
+  variant: number;
+  /** Whether a picture that can be drawn without paint is looked at, which takes longer. */
+  isLooked?: boolean;
+};
 
 /** The words of a prompt as a picture of it will answer them. */
 export type Foreseen = {

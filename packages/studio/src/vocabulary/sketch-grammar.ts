@@ -1,12 +1,13 @@
 import { listWithheld } from '../sketch/compose/list-withheld.ts';
-import { foreseeSketch } from '../sketch/create-sketch.ts';
+import { foreseeSketch } from '../sketch/foresee-sketch.ts';
 import { listInstead } from '../sketch/outfit/instead.ts';
 import type { Foreseen, ForeseenOrder, Grammar } from './grammar.ts';
 import { FIGURE_ROLES, GARMENT_ROLES, writeGarment } from './outfit-roles.ts';
 import { inARow, inCommas, listed } from './write-phrases.ts';
 
-function foresee({ prompt, variant }: ForeseenOrder): Foreseen {
-  const { read, reading, unread } = foreseeSketch({ prompt, seed: 0, variant });
+function foresee({ prompt, variant, isLooked = false }: ForeseenOrder): Foreseen {
+  const order = { prompt, seed: 0, variant };
+  const { read, reading, unread } = foreseeSketch(order, { isLooked });
   return {
     tokens: read.tokens,
     unread,

@@ -9,16 +9,20 @@ const YOUNGER: Partial<Record<BodyKind, BodyKind>> = { woman: 'girl', man: 'boy'
 /** Shapes of those under age whose words are said of the same person as another word, never of a second one. */
 const SAID_OF_THE_SAME: ReadonlySet<string> = new Set(['teenager', 'big-child', 'school-child']);
 
+/** Garments that men wear, by id. */
+const OF_MEN: ReadonlySet<string> = new Set(['agbada', 'sherwani', 'morning-coat']);
+
 /**
  * Whom the drawing shows. The prompt's word stands; "children" leaves open which, and goes by
- * turns. Without a word it is a woman, whose clothes the studio knows best.
+ * turns. Without a word it is a woman, whose clothes the studio knows best, unless men wear what is named.
  */
 export function chooseBody(
   reading: OutfitReading,
   { seed, turn }: { seed: string; turn: number },
 ): BodyKind {
   const bodies = meantBodies(reading);
-  if (bodies.length === 0) return 'woman';
+  const isMans = reading.garments.some(({ id }) => OF_MEN.has(id));
+  if (bodies.length === 0) return isMans ? 'man' : 'woman';
   const start = createRng(`${seed}|body`).int(0, bodies.length - 1);
   return bodies[(start + turn) % bodies.length];
 }

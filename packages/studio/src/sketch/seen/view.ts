@@ -32,7 +32,7 @@ export function viewOf(scene: Scene): View {
 }
 
 /** All regions of a scene but its backdrop. */
-export const regionsOf = ({ operations }: Scene): Region[] =>
+const regionsOf = ({ operations }: Scene): Region[] =>
   operations.filter((one): one is Region => one.op === 'region' && one.class !== 'backdrop');
 
 const smaller = ({ size, operations }: Scene): Scene => ({
