@@ -29,6 +29,12 @@ export type BoundCloths = {
   unbound: ReadonlySet<OutfitMatch>;
   /** Places of further words that the picture answers. */
   read: ReadonlySet<number>;
+  /** Patterns for whole garments in the prompt's words, by the index in `wear`. */
+  prints: ReadonlyMap<number, string>;
+  /** Colours that garments run into towards their hems, by the index in `wear`. */
+  fades: ReadonlyMap<number, Hex>;
+  /** Indices in `wear` of garments that are quilted. */
+  quilted: ReadonlySet<number>;
 };
 
 /** Colours, cloths and prints in a row, which describe one thing. */
@@ -52,10 +58,15 @@ export function bindCloths(words: OutfitReading, drawn: DrawnThings): BoundCloth
     bound: new Set(),
     unbound: new Set(),
     read: new Set(),
+    prints: new Map(),
+    grounds: new Map(),
+    fades: new Map(),
+    quilted: new Set(),
   };
   for (const group of groupsOf(words, nouns)) bindGroup(state, group);
   for (const noun of nouns) bindNoun(state, noun);
   for (const { wish } of wear) followBodice(wish);
+  for (const match of words.wishes) if (isQuilting(match)) quilt(state, match);
   return state;
 }
 
@@ -77,6 +88,11 @@ type State = {
   bound: Set<OutfitMatch>;
   unbound: Set<OutfitMatch>;
   read: Set<number>;
+  prints: Map<number, string>;
+  fades: Map<number, Hex>;
+  quilted: Set<number>;
+  /** Words of the cloth's own colour, by the index in `wear`. */
+  grounds: Map<number, string>;
 };
 
 const isAdjective = (match: OutfitMatch): boolean =>
@@ -109,7 +125,10 @@ function groupsOf({ wishes, tokens }: OutfitReading, nouns: readonly Noun[]): Gr
 function isJoin(word: string, last: Group | undefined, match: OutfitMatch): boolean {
   if (DYED.has(word)) return true;
   const before = last?.matches.at(-1);
-  return word === 'and' && Boolean(meaningOf(before, 'colour') && meaningOf(match, 'colour'));
+  return (
+    (word === 'and' || word === 'to') &&
+    Boolean(meaningOf(before, 'colour') && meaningOf(match, 'colour'))
+  );
 }
 
 function bindGroup(state: State, group: Group): void {
@@ -261,6 +280,10 @@ function give(state: State, { group, target }: Gift): boolean {
       }
       return true;
     case 'garments':
+      for (const at of target.garments) {
+        layPrint(state, at, { group, said });
+        fade(state, at, { group, said });
+      }
       return target.garments
         .map((at) => giveWhole(state.wear[at].wish, group, said))
         .includes(true);
@@ -279,6 +302,61 @@ function saidBy({ matches }: Group, { wishes, tokens }: OutfitReading): Said {
   const print = matches.find((match) => meaningOf(match, 'print'));
   return { cloth: { colour: colours[0], fabric }, colours, print };
 }
+
+/** Notes a pattern of a garment with the colours of both, and the colour words of plain cloth. */
+function layPrint(
+  { words: { tokens, wishes }, prints, grounds }: State,
+  at: number,
+  { group, said }: { group: Group; said: Said },
+): void {
+  const own = tokens.slice(group.from, group.to).join(' ');
+  if (!said.print) {
+    if (said.cloth.colour && !grounds.has(at)) grounds.set(at, colourWords(group, tokens));
+    const laid = prints.get(at);
+    if (laid && said.cloth.colour) prints.set(at, `${laid} on ${colourWords(group, tokens)}`);
+    return;
+  }
+  const before = wishes.findLast(({ to }) => to === group.from);
+  const isSewn = meaningOf(before, 'detail')?.detail === 'embroidery';
+  // "Flowers at the yoke": a pattern of a place is none of the whole cloth.
+  if (isSewn || ['at', 'on', 'along'].includes(tokens[group.to] ?? '')) return;
+  const ground = grounds.get(at);
+  prints.set(at, ground ? `${own} on ${ground}` : own);
+}
+
+const RUNS: ReadonlySet<string> = new Set(['ombre', 'ombré', 'gradient', 'degrade', 'dégradé']);
+
+/** "Peach to violet", "ombre in peach and violet": the first colour runs into the last. */
+function fade(
+  { words: { tokens }, fades, read }: State,
+  at: number,
+  { group, said }: { group: Group; said: Said },
+): void {
+  const [first, last] = [said.colours[0], said.colours.at(-1)];
+  if (!last || first === last || said.print) return;
+  const runs = [...tokens.keys()].filter((place) => RUNS.has(tokens[place]));
+  if (runs.length === 0 && !tokens.slice(group.from, group.to).includes('to')) return;
+  fades.set(at, last);
+  for (const place of runs) read.add(place);
+}
+
+const isQuilting = (match: OutfitMatch): boolean =>
+  meaningOf(match, 'detail')?.detail === 'quilting';
+
+/** Quilts the garment after the word, else the one that is spoken of. */
+function quilt({ nouns, words, drawn, quilted }: State, { from, to }: OutfitMatch): void {
+  const next = nouns.find((noun) => noun.from >= to && isOneClause(words.tokens, to, noun.from));
+  const garments =
+    next?.target.is === 'garments' ? next.target.garments : ownersAt(from, { words, drawn });
+  for (const at of garments) quilted.add(at);
+}
+
+/** The words of colours in a group, without its cloths. */
+const colourWords = ({ matches }: Group, tokens: readonly string[]): string =>
+  matches
+    .filter((match) => meaningOf(match, 'colour') ?? meaningOf(match, 'modifier'))
+    .map(({ from, to }) => tokens.slice(from, to).join(' '))
+    .join(' ');
 
 /** Colours before a print are the print's, but for the first of several. */
 function giveWhole(wish: Wish, { matches }: Group, { cloth, colours, print }: Said): boolean {

@@ -36,6 +36,7 @@ const LIGHTINGS: Readonly<Record<LightId, Lighting>> = {
   dramatic: { light: LOW_KEY, balance: [1.03, 1, 0.95], ground: 'pool', paper: '#3a3634' },
   bright: { light: BRIGHT_TENT, balance: [1, 1, 1], ground: 'sweep', paper: '#f6f6f5' },
   flash: { light: FLASH, balance: [0.99, 1, 1.02] },
+  'night-flash': { light: FLASH, balance: [0.98, 1, 1.03], ground: 'pool', paper: '#23252c' },
   golden: { light: LOW_SUN, balance: [1.14, 1, 0.78], ground: 'window' },
 };
 
