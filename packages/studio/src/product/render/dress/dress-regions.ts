@@ -11,9 +11,9 @@ import type { ReadRegion, SketchReading } from '../../sketch-reading/sketch-read
 import { type LaidPrint, laidPrint } from '../laid-print.ts';
 import { type Look, shadeOf } from '../look.ts';
 import { type Albedo, linearOf, type Surface } from '../surfaces.ts';
-import type { ThingCloth } from './bind-cloths.ts';
 import type { NamedWear } from './named-wear.ts';
 import { printColours } from './print-colours.ts';
+import type { ThingCloth } from './thing-cloth.ts';
 
 export type Dressing = {
   wear: readonly NamedWear[];

@@ -51,7 +51,7 @@ export function settledLook(look: Look, { light, ground, isWall }: Setting): Loo
         ...look,
         light: look.light.side === lighting.light.side ? lighting.light : mirrored(lighting.light),
         balance: lighting.balance,
-        ground: lighting.ground ?? look.ground,
+        ground: darkGround(lighting.ground, look) ?? look.ground,
         papers: lighting.paper ? [lighting.paper, lighting.paper, lighting.paper] : look.papers,
       }
     : look;
@@ -63,6 +63,13 @@ export function settledLook(look: Look, { light, ground, isWall }: Setting): Loo
     hasOwnPaper: true,
   };
 }
+
+/** Every other picture of a run in the dark stands before painted canvas. */
+const darkGround = (
+  ground: Look['ground'] | undefined,
+  { id }: Look,
+): Look['ground'] | undefined =>
+  ground === 'pool' && (id === 'evening' || id === 'bright') ? 'canvas' : ground;
 
 /** Windows and painted canvas have tones of their own, which a named colour does not. */
 function groundFor(
