@@ -70,7 +70,7 @@ describe('sketch-to-image', () => {
     const next = await sketchToImageKind(brief, { seed: 1, variant: 1 });
     expect(meanStep(first.data, next.data, () => true)).toBeGreaterThan(8);
     expect(next.choices.light).not.toBe(first.choices.light);
-    expect(first.unread).toEqual(['koi', 'dots']);
+    expect(first.unread).toEqual(['koi']);
     expect(first.choices.cloth).toBe('silk');
   });
 
