@@ -70,7 +70,7 @@ describe('sketch-to-image', () => {
     const next = await sketchToImageKind(brief, { seed: 1, variant: 1 });
     expect(meanStep(first.data, next.data, () => true)).toBeGreaterThan(8);
     expect(next.choices.light).not.toBe(first.choices.light);
-    expect(first.unread).toEqual(['koi', 'dots']);
+    expect(first.unread).toEqual(['koi']);
     expect(first.choices.cloth).toBe('silk');
   });
 
@@ -91,6 +91,25 @@ describe('sketch-to-image', () => {
       expect(meanStep(a, b, isCloth)).toBeGreaterThan(12);
       expect(meanStep(a, b, isGround)).toBeGreaterThan(8);
     }
+  });
+
+  it('stands on the ground that the prompt names, and says nothing of it', async () => {
+    const { png, map } = await ownSketch('emerald silk gown', 3);
+    const brief = briefOf(png, 'black velvet, pale pink backdrop', encodeRegionMap(map));
+    for (const variant of [0, 1, 2, 3]) {
+      const { data, unread } = await sketchToImageKind(brief, { seed: 1, variant });
+      const [red, green] = [data[4 * 40 * SIZE.width + 80], data[4 * 40 * SIZE.width + 81]];
+      expect(red - green).toBeGreaterThan(15);
+      expect(unread).toEqual([]);
+    }
+  });
+
+  it('stands in the place that the prompt names, and tells what is not there', async () => {
+    const { png, map } = await ownSketch('emerald silk gown', 3);
+    const brief = briefOf(png, 'black velvet, on a beach with lemons', encodeRegionMap(map));
+    const { unread, choices } = await sketchToImageKind(brief, { seed: 1, variant: 0 });
+    expect(choices.place).toBe('beach');
+    expect(unread).toEqual(['lemons']);
   });
 
   it.each([true, false])(

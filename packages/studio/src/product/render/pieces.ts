@@ -1,6 +1,7 @@
 import type { SketchReading } from '../sketch-reading/sketch-reading.ts';
 import { type BelowAt, bodyBelow } from './body-below.ts';
 import { type ClothPlace, clothPlaces } from './cloth-place.ts';
+import { feather } from './materials/feather.ts';
 import { hair } from './materials/hair.ts';
 import type { Material } from './materials/material.ts';
 import { MATERIALS } from './materials/registry.ts';
@@ -49,5 +50,6 @@ function materialOf({ region, fabric }: Surface): Material {
   if (region.class === 'skin') return skin;
   if (region.class === 'hair') return hair;
   if (region.class === 'shoe') return shoe;
+  if (region.part === 'feather') return feather;
   return MATERIALS[fabric.id];
 }

@@ -1,5 +1,6 @@
 import { type Hex, toRgb } from '../../core/colour.ts';
 import type { SketchReading } from '../sketch-reading/sketch-reading.ts';
+import { laidAt } from './laid-print.ts';
 import type { Spot } from './light/spot.ts';
 import type { Stage } from './stage.ts';
 import type { Surface } from './surfaces.ts';
@@ -9,7 +10,15 @@ export type PrintAt = (spot: Spot, surface: Surface) => void;
 
 /** The print of a reading as a function of the spot: as it was recorded, else as it was found. */
 export function printOf(reading: SketchReading, stage: Stage): PrintAt {
-  return reading.print ? recorded(reading, stage) : found(reading, stage);
+  const drawn = reading.print ? recorded(reading, stage) : found(reading, stage);
+  return (spot, surface) => {
+    const { laid, region } = surface;
+    if (laid && stage.printed[region.id] === 0) {
+      spot.r = laidAt(laid, spot, 0);
+      spot.g = laidAt(laid, spot, 1);
+      spot.b = laidAt(laid, spot, 2);
+    } else drawn(spot, surface);
+  };
 }
 
 /** Weights of a pixel, of each neighbour beside it and of each at its corners. */

@@ -1,3 +1,4 @@
+import { smoothstep } from '../../core/interpolate.ts';
 import type { Edges } from './edge-distance.ts';
 import type { Face } from './face.ts';
 import { makeUp } from './face.ts';
@@ -6,7 +7,9 @@ import type { Shaded } from './materials/material.ts';
 import type { Painting } from './paint-stage.ts';
 import type { Piece } from './pieces.ts';
 import { type PrintAt, printOf } from './print-on-cloth.ts';
+import { quilt } from './quilt.ts';
 import type { RenderChoices } from './render-reading.ts';
+import type { Surface } from './surfaces.ts';
 
 type ShaderOptions = {
   pieces: readonly (Piece | undefined)[];
@@ -90,12 +93,23 @@ function wear(spot: Spot, { surface, place, below }: Piece, print: PrintAt): voi
   spot.r = r;
   spot.g = g;
   spot.b = b;
+  fadeInto(spot, surface);
   print(spot, surface);
+  if (surface.isQuilted) quilt(spot);
   if (surface.fabric.sheer === 0) return;
   const under = below(spot.x, spot.y);
   spot.body = under.body;
   spot.lined = under.lined;
   spot.under = under.tone ?? spot.skin;
+}
+
+/** Mixes in the colour that the cloth runs into. */
+function fadeInto(spot: Spot, { fade }: Surface): void {
+  if (!fade) return;
+  const part = smoothstep(fade.top, fade.bottom, spot.y);
+  spot.r += (fade.albedo[0] - spot.r) * part;
+  spot.g += (fade.albedo[1] - spot.g) * part;
+  spot.b += (fade.albedo[2] - spot.b) * part;
 }
 
 /** A breath of the drawing: its seams and creases, never its outlines; on cloth only what a pen drew. */

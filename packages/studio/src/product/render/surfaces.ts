@@ -2,6 +2,7 @@ import { type Hex, toRgb } from '../../core/colour.ts';
 import type { Fabric } from '../../core/fabrics/fabric.ts';
 import type { RegionClass } from '../../core/scene/scene.ts';
 import type { ReadRegion } from '../sketch-reading/sketch-reading.ts';
+import type { LaidPrint } from './laid-print.ts';
 
 /** Linear light that comes back, 0 to 1 each of red, green and blue. */
 export type Albedo = readonly [number, number, number];
@@ -13,6 +14,12 @@ export type Surface = {
   albedo: Albedo;
   /** Of the print on it, by its number less 1. */
   marks?: readonly Albedo[];
+  /** A pattern laid on cloth that is plain in the sketch. */
+  laid?: LaidPrint;
+  /** The colour that the cloth runs into, from row `top` to row `bottom` of the page. */
+  fade?: { albedo: Albedo; top: number; bottom: number };
+  /** True for cloth that is padded and sewn in channels. */
+  isQuilted?: boolean;
   fabric: Fabric;
 };
 
@@ -70,7 +77,8 @@ function linkOf(a: Surface | undefined, b: Surface | undefined): number {
   return a.region.garment === b.region.garment ? 0.8 : 0.25;
 }
 
-const toLinear = (value: number) => {
+/** A byte of sRGB as linear light, 0 to 1. */
+export const linearOfByte = (value: number): number => {
   const v = value / 255;
   return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
 };
@@ -78,5 +86,5 @@ const toLinear = (value: number) => {
 /** A colour as linear light. */
 export function linearOf(colour: Hex): [number, number, number] {
   const [r, g, b] = toRgb(colour);
-  return [toLinear(r), toLinear(g), toLinear(b)];
+  return [linearOfByte(r), linearOfByte(g), linearOfByte(b)];
 }

@@ -108,4 +108,30 @@ describe('colours and cloths', () => {
       trousers: 'coloured wool',
     });
   });
+
+  it.each([
+    ['navy and white striped cotton', 'navy and white striped cotton'],
+    ['navy cotton with white stripes', 'white stripes on navy'],
+    ['polka dots, white silk', 'polka dots on white'],
+  ])('of a pattern are drawn with it: %s', (prompt, pattern) => {
+    expect(bind(prompt, GOWN).prints.get(0)).toBe(pattern);
+  });
+
+  it.each(['white cotton, red flowers at the yoke', 'white cotton, embroidered flowers'])(
+    'of a pattern of one place are laid nowhere: %s',
+    (prompt) => {
+      expect(bind(prompt, GOWN).prints.size).toBe(0);
+    },
+  );
+
+  it.each(['peach to violet chiffon', 'chiffon, ombre in peach and violet'])(
+    'run into one another: %s',
+    (prompt) => {
+      expect(bind(prompt, GOWN).fades.get(0)).toBe('#7b52c0');
+    },
+  );
+
+  it('of a quilted coat leave its skirt smooth', () => {
+    expect([...bind('quilted navy nylon', COAT).quilted]).toEqual([0]);
+  });
 });

@@ -5,16 +5,15 @@ import type { PartId } from '../../../sketch/garments/part-ids.ts';
 import { emptyWish, type PartWish, type Wish } from '../../../sketch/outfit/gather-wish.ts';
 import { meaningOf, type OutfitMatch } from '../../../sketch/outfit/outfit-meaning.ts';
 import type { OutfitReading } from '../../../sketch/outfit/read-outfit.ts';
-import { modifiedColour } from '../../../words/colour-phrases.ts';
-import { isContentWord } from '../../../words/content-word.ts';
-import { BREAK } from '../../../words/tokens.ts';
+import type { BindingState } from './binding-state.ts';
+import { DYED, type Group, groupsOf, isAdjective, type Said, saidBy } from './cloth-groups.ts';
+import { nounsOf } from './described-nouns.ts';
 import type { DrawnThings } from './drawn-things.ts';
 import { findNouns, isOneClause, type Noun, ownersAt, type Target } from './find-nouns.ts';
+import { fade, isQuilting, layPrint, quilt } from './lay-patterns.ts';
 import type { NamedWear } from './named-wear.ts';
+import type { ThingCloth } from './thing-cloth.ts';
 import { TRIM_STUFFS } from './trim-stuffs.ts';
-
-/** Colour and cloth of a thing that is no garment. */
-export type ThingCloth = { colour?: Hex; fabric?: FabricId };
 
 /** The words of a prompt on the things of a drawing. */
 export type BoundCloths = {
@@ -29,10 +28,13 @@ export type BoundCloths = {
   unbound: ReadonlySet<OutfitMatch>;
   /** Places of further words that the picture answers. */
   read: ReadonlySet<number>;
+  /** Patterns for whole garments in the prompt's words, by the index in `wear`. */
+  prints: ReadonlyMap<number, string>;
+  /** Colours that garments run into towards their hems, by the index in `wear`. */
+  fades: ReadonlyMap<number, Hex>;
+  /** Indices in `wear` of garments that are quilted. */
+  quilted: ReadonlySet<number>;
 };
-
-/** Colours, cloths and prints in a row, which describe one thing. */
-type Group = { from: number; to: number; matches: readonly OutfitMatch[] };
 
 /**
  * Gives each colour and cloth of a prompt to the thing of the drawing that it is said of: the noun
@@ -42,7 +44,7 @@ type Group = { from: number; to: number; matches: readonly OutfitMatch[] };
 export function bindCloths(words: OutfitReading, drawn: DrawnThings): BoundCloths {
   const wear = drawn.garments.map(({ garment }): NamedWear => ({ garment, wish: emptyWish() }));
   const nouns = findNouns(words, drawn);
-  const state: State = {
+  const state: BindingState = {
     words,
     drawn,
     nouns,
@@ -52,10 +54,15 @@ export function bindCloths(words: OutfitReading, drawn: DrawnThings): BoundCloth
     bound: new Set(),
     unbound: new Set(),
     read: new Set(),
+    prints: new Map(),
+    grounds: new Map(),
+    fades: new Map(),
+    quilted: new Set(),
   };
   for (const group of groupsOf(words, nouns)) bindGroup(state, group);
   for (const noun of nouns) bindNoun(state, noun);
   for (const { wish } of wear) followBodice(wish);
+  for (const match of words.wishes) if (isQuilting(match)) quilt(state, match);
   return state;
 }
 
@@ -67,162 +74,20 @@ function followBodice(wish: Wish): void {
   wish.fabric = bodice.fabric;
 }
 
-type State = {
-  words: OutfitReading;
-  drawn: DrawnThings;
-  nouns: readonly Noun[];
-  wear: readonly NamedWear[];
-  shoes: ThingCloth;
-  accessories: Map<string, ThingCloth>;
-  bound: Set<OutfitMatch>;
-  unbound: Set<OutfitMatch>;
-  read: Set<number>;
-};
-
-const isAdjective = (match: OutfitMatch): boolean =>
-  (['colour', 'fabric', 'print', 'modifier'] as const).some((is) => meaningOf(match, is));
-
-const DYED: ReadonlySet<string> = new Set(['coloured', 'colored', 'colour', 'color', 'tone']);
-
-function groupsOf({ wishes, tokens }: OutfitReading, nouns: readonly Noun[]): Group[] {
-  const isNoun = (match: OutfitMatch) => nouns.some((noun) => noun.match === match);
-  const groups: Group[] = [];
-  for (const match of wishes) {
-    if (!isAdjective(match) || isNoun(match)) continue;
-    const last = groups.at(-1);
-    const between = last ? tokens.slice(last.to, match.from) : [];
-    const joins = between.length === 0 || (between.length === 1 && isJoin(between[0], last, match));
-    if (last && joins) {
-      groups[groups.length - 1] = {
-        from: last.from,
-        to: match.to,
-        matches: [...last.matches, match],
-      };
-    } else groups.push({ from: match.from, to: match.to, matches: [match] });
-  }
-  return groups.filter(({ matches }) =>
-    matches.some((match) => !match.meanings.every(({ is }) => is === 'modifier')),
-  );
-}
-
-/** "Black and white", "flax coloured linen". */
-function isJoin(word: string, last: Group | undefined, match: OutfitMatch): boolean {
-  if (DYED.has(word)) return true;
-  const before = last?.matches.at(-1);
-  return word === 'and' && Boolean(meaningOf(before, 'colour') && meaningOf(match, 'colour'));
-}
-
-function bindGroup(state: State, group: Group): void {
+function bindGroup(state: BindingState, group: Group): void {
   const nouns = nounsOf(state, group);
   const targets = nouns?.map(({ target }) => target) ?? [wholeTarget(state, group)];
   let isShown = false;
   for (const target of targets) if (give(state, { group, target })) isShown = true;
   for (const match of group.matches)
-    (isShown || !isCloth(match) ? state.bound : state.unbound).add(match);
+    (isShown || !isAdjective(match) ? state.bound : state.unbound).add(match);
   for (let at = group.from; at < group.to; at += 1) {
     if (isShown && DYED.has(state.words.tokens[at])) state.read.add(at);
   }
 }
 
-const isCloth = (match: OutfitMatch) =>
-  (['colour', 'fabric', 'print', 'modifier'] as const).some((is) => meaningOf(match, is));
-
-const LINKS: ReadonlySet<string> = new Set(['in', 'of', 'is', 'are', 'as']);
-const ENDS: ReadonlySet<string> = new Set([
-  BREAK,
-  'and',
-  'but',
-  'or',
-  'with',
-  'without',
-  'over',
-  'under',
-  'in',
-  'on',
-  'of',
-  'at',
-  'for',
-  'to',
-  'like',
-]);
-/** Words between a colour and its noun: "white snap buttons". */
-const REACH = 3;
-
-/** The nouns that a group describes; an empty list where it describes something unknown; undefined for the whole. */
-function nounsOf({ words, nouns }: State, group: Group): Noun[] | undefined {
-  const { tokens, wishes } = words;
-  let isUnknown = false;
-  for (let at = group.to, steps = 0; steps < REACH && at < tokens.length; steps += 1) {
-    const noun = nouns.find(({ from }) => from === at);
-    if (noun) return [noun, ...joinedNouns(noun, words, nouns)];
-    if (ENDS.has(tokens[at]) || CLOTH_NAMES.has(tokens[at])) break;
-    const wish = wishes.find(({ from }) => from === at);
-    if (!wish && isUnknownThing(tokens[at], group)) isUnknown = true;
-    at = wish?.to ?? at + 1;
-  }
-  const before = nounBefore({ words, nouns }, group);
-  if (before) return [before];
-  return isUnknown ? [] : undefined;
-}
-
-/** A cloth names itself; a colour before a word that nothing knows is that word's. */
-function isUnknownThing(word: string, { matches }: Group): boolean {
-  if (!isContentWord(word)) return false;
-  const hasCloth = matches.some((match) => meaningOf(match, 'fabric'));
-  return !(hasCloth && /(ed|ing|laid|worn)$/.test(word));
-}
-
-/** Cloths that are not drawn as themselves: a colour before one is the garment's. */
-const CLOTH_NAMES: ReadonlySet<string> = new Set([
-  'brocade',
-  'damask',
-  'jacquard',
-  'seersucker',
-  'pvc',
-  'plastic',
-  'neoprene',
-  'straw',
-  'raffia',
-  'fabric',
-  'cloth',
-  'layer',
-  'layers',
-  'finish',
-  'surface',
-  'texture',
-  'weave',
-  'tone',
-  'tones',
-  'look',
-  'colour',
-  'color',
-  'all',
-  'throughout',
-]);
-
-function joinedNouns(noun: Noun, { tokens }: OutfitReading, nouns: readonly Noun[]): Noun[] {
-  if (tokens[noun.to] !== 'and') return [];
-  const next = nouns.find(({ from }) => from === noun.to + 1);
-  return next ? [next] : [];
-}
-
-/** "Collar in brown", "boots white", "the rest black velvet". */
-function nounBefore(
-  { words: { tokens }, nouns }: Pick<State, 'words' | 'nouns'>,
-  { from, to }: Group,
-): Noun | undefined {
-  const linked = LINKS.has(tokens[from - 1] ?? '')
-    ? nouns.find((noun) => noun.to === from - 1)
-    : undefined;
-  if (linked) return linked;
-  const beside = nouns.find((noun) => noun.to === from);
-  const next = tokens[to];
-  const isLast = next === undefined || ENDS.has(next);
-  return isLast ? beside : undefined;
-}
-
 /** The garment that is spoken of, without a noun beside. */
-function wholeTarget({ words, drawn, nouns }: State, { from, to }: Group): Target {
+function wholeTarget({ words, drawn, nouns }: BindingState, { from, to }: Group): Target {
   const all = nouns.find(
     (noun) =>
       noun.target.is === 'garments' &&
@@ -241,7 +106,7 @@ function wholeTarget({ words, drawn, nouns }: State, { from, to }: Group): Targe
 type Gift = { group: Group; target: Target };
 
 /** True where the thing takes the colour and the cloth. */
-function give(state: State, { group, target }: Gift): boolean {
+function give(state: BindingState, { group, target }: Gift): boolean {
   const said = saidBy(group, state.words);
   switch (target.is) {
     case 'missing':
@@ -261,23 +126,14 @@ function give(state: State, { group, target }: Gift): boolean {
       }
       return true;
     case 'garments':
+      for (const at of target.garments) {
+        layPrint(state, at, { group, said });
+        fade(state, at, { group, said });
+      }
       return target.garments
         .map((at) => giveWhole(state.wear[at].wish, group, said))
         .includes(true);
   }
-}
-
-type Said = { cloth: ThingCloth; colours: readonly Hex[]; print?: OutfitMatch };
-
-/** What a group says: its first colour, its last cloth, a print. */
-function saidBy({ matches }: Group, { wishes, tokens }: OutfitReading): Said {
-  const colours = matches.flatMap((match) => {
-    const named = modifiedColour(match, { found: wishes, tokens });
-    return named ? [named.colour] : [];
-  });
-  const fabric = matches.flatMap((match) => meaningOf(match, 'fabric')?.id ?? []).at(-1);
-  const print = matches.find((match) => meaningOf(match, 'print'));
-  return { cloth: { colour: colours[0], fabric }, colours, print };
 }
 
 /** Colours before a print are the print's, but for the first of several. */
@@ -301,7 +157,7 @@ function partWish({ parts }: Wish, part: PartId): PartWish {
 const HARD: ReadonlySet<PartId> = new Set(['button', 'zip', 'buckle', 'frog']);
 
 /** Marks a noun as shown or not; gives buttons the colour of their stuff, and garments the cloth in their name. */
-function bindNoun(state: State, { from, to, target, match }: Noun): void {
+function bindNoun(state: BindingState, { from, to, target, match }: Noun): void {
   const { words, wear, bound, unbound, read } = state;
   if (match) (target.is === 'missing' ? unbound : bound).add(match);
   if (target.is !== 'missing') for (let at = from; at < to; at += 1) read.add(at);
@@ -325,7 +181,7 @@ type StuffPlace = { from: number; to: number; wish: Wish; part: PartId };
 
 /** "Tortoiseshell buttons", "horn toggles". */
 function giveStuff(
-  { words, read, bound, unbound }: State,
+  { words, read, bound, unbound }: BindingState,
   { from, to, wish, part }: StuffPlace,
 ): void {
   const at = Array.from({ length: to - from + 1 }, (_, k) => from - 1 + k).find((place) =>

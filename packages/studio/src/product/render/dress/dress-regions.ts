@@ -8,11 +8,12 @@ import { chooseColours } from '../../../sketch/outfit/choose-colours.ts';
 import type { Wish } from '../../../sketch/outfit/gather-wish.ts';
 import { colourGap } from '../../sketch-reading/ground-colours.ts';
 import type { ReadRegion, SketchReading } from '../../sketch-reading/sketch-reading.ts';
+import { type LaidPrint, laidPrint } from '../laid-print.ts';
 import { type Look, shadeOf } from '../look.ts';
 import { type Albedo, linearOf, type Surface } from '../surfaces.ts';
-import type { ThingCloth } from './bind-cloths.ts';
 import type { NamedWear } from './named-wear.ts';
 import { printColours } from './print-colours.ts';
+import type { ThingCloth } from './thing-cloth.ts';
 
 export type Dressing = {
   wear: readonly NamedWear[];
@@ -24,6 +25,11 @@ export type Dressing = {
   look: Look;
   /** Indices in `wear` of the garments that the picture is about. */
   main: readonly number[];
+  /** Patterns in the prompt's words, by the index in `wear`. */
+  prints?: ReadonlyMap<number, string>;
+  /** Colours that garments run into, and those that are quilted, by the index in `wear`. */
+  fades?: ReadonlyMap<number, Hex>;
+  quilted?: ReadonlySet<number>;
   /** Of shoes, and of hats and the like by the names of their regions. */
   shoes?: ThingCloth;
   accessories?: ReadonlyMap<string, ThingCloth>;
@@ -41,7 +47,7 @@ export function dressRegions(reading: SketchReading, dressing: Dressing): Dresse
   const skin = colourOf(reading, 'face') ?? rng.pick(SKINS);
   const hair = colourOf(reading, 'hair') ?? rng.pick(HAIRS);
   const garments = [...reading.regions.values()].filter((one) => one.class === 'garment');
-  const areas = areasOf(reading);
+  const areas = extentsOf(reading);
   const cloths = new Map(clothGroups(garments, dressing, areas).map((one) => [one.key, one]));
   const surfaces = [...reading.regions.values()].map((region): Surface => {
     const drawn = reading.isMapped ? region.colour : undefined;
@@ -55,7 +61,16 @@ export function dressRegions(reading: SketchReading, dressing: Dressing): Dresse
     const colour = own.colour ?? regionColour(region, cloth);
     const fabric = own.fabric ?? trimFabric(region, cloth) ?? cloth.fabric.id;
     const lit = surface(region, shadeOf(dressing.look, colour), fabric);
-    return { ...lit, marks: marksOn(lit, cloth, { reading, dressing, colour }) };
+    const laid = own.colour || own.fabric ? undefined : cloth.laid;
+    const { isQuilted } = cloth;
+    const fade = own.colour ? undefined : fadeOf(region, cloth, dressing);
+    return {
+      ...lit,
+      laid,
+      fade,
+      isQuilted,
+      marks: marksOn(lit, cloth, { reading, dressing, colour }),
+    };
   });
   const largest = [...cloths.values()].toSorted((a, b) => b.areaPx - a.areaPx)[0];
   const main = cloths.get(`worn ${dressing.main[0]}`) ?? largest;
@@ -65,6 +80,14 @@ export function dressRegions(reading: SketchReading, dressing: Dressing): Dresse
     main: main?.colour ?? '#8a8a8a',
     mainFabric: main?.fabric ?? fabricOf('cotton'),
   };
+}
+
+function fadeOf(
+  region: ReadRegion,
+  { fade, top, bottom }: Cloth,
+  { look }: Dressing,
+): Surface['fade'] {
+  return fade ? { albedo: albedoOf(region, shadeOf(look, fade)), top, bottom } : undefined;
 }
 
 /** Shoes, hats and the like; soles and heels keep their colour. */
@@ -121,6 +144,13 @@ type Cloth = {
   printColour?: Hex;
   /** Parts for which the prompt names a colour or a cloth. */
   parts?: Wish['parts'];
+  /** A pattern that the prompt names. */
+  laid?: LaidPrint;
+  /** The colour that it runs into, and its first and last row. */
+  fade?: Hex;
+  top: number;
+  bottom: number;
+  isQuilted: boolean;
 };
 
 /** Key of the garment of the prompt that a region belongs to; else of the region's own garment or part. */
@@ -152,7 +182,7 @@ function wearOf({ garment, part }: ReadRegion, wear: readonly NamedWear[]): numb
 function clothGroups(
   garments: readonly ReadRegion[],
   dressing: Dressing,
-  areas: ReadonlyMap<number, number>,
+  areas: ReadonlyMap<number, Extent>,
 ): Cloth[] {
   const groups = new Map<string, ReadRegion[]>();
   for (const region of garments) {
@@ -160,9 +190,11 @@ function clothGroups(
     groups.set(key, [...(groups.get(key) ?? []), region]);
   }
   return [...groups].map(([key, regions], rank) => {
-    const areaPx = regions.reduce((sum, { id }) => sum + (areas.get(id) ?? 0), 0);
+    const areaPx = regions.reduce((sum, { id }) => sum + (areas.get(id)?.px ?? 0), 0);
     const drawn = commonColour(regions, areas);
-    const named = key.startsWith('worn ') ? dressing.wear[Number(key.slice(5))] : undefined;
+    const at = key.startsWith('worn ') ? Number(key.slice(5)) : -1;
+    const named = dressing.wear[at];
+    const print = dressing.prints?.get(at);
     const drawnFabric = commonFabric(regions, areas);
     const fabric = fabricFor(named, drawnFabric);
     const asked = named?.wish.colours[0];
@@ -174,6 +206,11 @@ function clothGroups(
       drawnFabric,
       printColour: named?.wish.printColour,
       parts: named?.wish.parts,
+      laid: print ? laidPrint(print) : undefined,
+      fade: dressing.fades?.get(at),
+      top: Math.min(...regions.map(({ id }) => areas.get(id)?.top ?? Number.POSITIVE_INFINITY)),
+      bottom: Math.max(...regions.map(({ id }) => areas.get(id)?.bottom ?? 0)),
+      isQuilted: dressing.quilted?.has(at) ?? false,
       isAsked: asked !== undefined,
       colour: (asked ? undefined : usual(drawn, fabric)) ?? open(rank, fabric, named, dressing),
     };
@@ -183,12 +220,12 @@ function clothGroups(
 /** The colour with the most area. */
 function commonColour(
   regions: readonly ReadRegion[],
-  areas: ReadonlyMap<number, number>,
+  areas: ReadonlyMap<number, Extent>,
 ): Hex | undefined {
   const painted = regions.filter(({ colour }) => colour);
   const sums = new Map<Hex, number>();
   for (const { colour, id } of painted) {
-    if (colour) sums.set(colour, (sums.get(colour) ?? 0) + (areas.get(id) ?? 0));
+    if (colour) sums.set(colour, (sums.get(colour) ?? 0) + (areas.get(id)?.px ?? 0));
   }
   return [...sums].toSorted((a, b) => b[1] - a[1])[0]?.[0];
 }
@@ -196,10 +233,10 @@ function commonColour(
 /** The cloth of the largest region that has one. */
 const commonFabric = (
   regions: readonly ReadRegion[],
-  areas: ReadonlyMap<number, number>,
+  areas: ReadonlyMap<number, Extent>,
 ): Fabric['id'] | undefined =>
   regions
-    .toSorted((a, b) => (areas.get(b.id) ?? 0) - (areas.get(a.id) ?? 0))
+    .toSorted((a, b) => (areas.get(b.id)?.px ?? 0) - (areas.get(a.id)?.px ?? 0))
     .find(({ fabric }) => fabric)?.fabric;
 
 /** Fibres, of which knitting may be as well as weaving. */
@@ -269,12 +306,19 @@ function colourOf({ regions }: SketchReading, part: string): Hex | undefined {
   return undefined;
 }
 
-function areasOf({ labels }: SketchReading): Map<number, number> {
-  const areas = new Map<number, number>();
-  const counts = new Uint32Array(65536);
-  for (let i = 0; i < labels.length; i += 1) counts[labels[i]] += 1;
-  counts.forEach((count, id) => {
-    if (count > 0) areas.set(id, count);
-  });
-  return areas;
+/** Pixels of a region, and its first and last row. */
+type Extent = { px: number; top: number; bottom: number };
+
+function extentsOf({ labels, size }: SketchReading): Map<number, Extent> {
+  const extents = new Map<number, Extent>();
+  for (let y = 0, i = 0; y < size.height; y += 1) {
+    for (let x = 0; x < size.width; x += 1, i += 1) {
+      const own = extents.get(labels[i]);
+      if (own) {
+        own.px += 1;
+        own.bottom = y;
+      } else extents.set(labels[i], { px: 1, top: y, bottom: y });
+    }
+  }
+  return extents;
 }

@@ -26,7 +26,7 @@ export function unreadOfClothes(words: OutfitReading, shown: ShownClothes): stri
   const isMissing = (match: OutfitMatch) =>
     cloths.unbound.has(match) ||
     isUndrawn(match, shown) ||
-    (!isPrinted && isPattern(match, words, shown));
+    (!isPrinted && !isLaid(match, shown) && isPattern(match, words, shown));
   const wishes = words.wishes.filter((match) => !isMissing(match));
   const refusals = words.refusals.filter((match) => !(isPrinted && isPrint(match)));
   const inNames = words.inNames.filter((match) => !isPrint(match) || isPrinted);
@@ -61,6 +61,11 @@ function readPlaces({ tokens }: OutfitReading, { cloths }: ShownClothes): number
     Object.hasOwn(CLOTH_ADJECTIVES, word) && CLOTH_ADJECTIVES[word].some((id) => fabrics.has(id));
   return [...cloths.read, ...[...tokens.keys()].filter((at) => isLooks(tokens[at]))];
 }
+
+/** True for a pattern that is laid on plain cloth, and for the colours before it. */
+const isLaid = (match: OutfitMatch, { cloths: { wear, prints } }: ShownClothes): boolean =>
+  meaningOf(match, 'detail')?.detail !== 'embroidery' &&
+  wear.some(({ wish }, at) => prints.has(at) && wish.answered.has(match));
 
 const isPrint = (match: OutfitMatch): boolean =>
   meaningOf(match, 'print') !== undefined || meaningOf(match, 'detail')?.detail === 'embroidery';

@@ -8,6 +8,7 @@ export type LightId =
   | 'dramatic'
   | 'bright'
   | 'flash'
+  | 'night-flash'
   | 'golden';
 
 /** Phrases of each light, singular. A longer phrase wins over a shorter one. */
@@ -136,7 +137,12 @@ export const LIGHT_WORDS: readonly (readonly [id: LightId, phrases: readonly str
       'ring flash',
       'on camera flash',
       'flash photography',
+      'paparazzi flash',
     ],
+  ],
+  [
+    'night-flash',
+    ['flash at night', 'night flash', 'paparazzi flash at night', 'flash in the dark'],
   ],
   [
     'golden',

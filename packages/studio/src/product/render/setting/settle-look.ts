@@ -36,6 +36,7 @@ const LIGHTINGS: Readonly<Record<LightId, Lighting>> = {
   dramatic: { light: LOW_KEY, balance: [1.03, 1, 0.95], ground: 'pool', paper: '#3a3634' },
   bright: { light: BRIGHT_TENT, balance: [1, 1, 1], ground: 'sweep', paper: '#f6f6f5' },
   flash: { light: FLASH, balance: [0.99, 1, 1.02] },
+  'night-flash': { light: FLASH, balance: [0.98, 1, 1.03], ground: 'pool', paper: '#23252c' },
   golden: { light: LOW_SUN, balance: [1.14, 1, 0.78], ground: 'window' },
 };
 
@@ -50,7 +51,7 @@ export function settledLook(look: Look, { light, ground, isWall }: Setting): Loo
         ...look,
         light: look.light.side === lighting.light.side ? lighting.light : mirrored(lighting.light),
         balance: lighting.balance,
-        ground: lighting.ground ?? look.ground,
+        ground: darkGround(lighting.ground, look) ?? look.ground,
         papers: lighting.paper ? [lighting.paper, lighting.paper, lighting.paper] : look.papers,
       }
     : look;
@@ -62,6 +63,13 @@ export function settledLook(look: Look, { light, ground, isWall }: Setting): Loo
     hasOwnPaper: true,
   };
 }
+
+/** Every other picture of a run in the dark stands before painted canvas. */
+const darkGround = (
+  ground: Look['ground'] | undefined,
+  { id }: Look,
+): Look['ground'] | undefined =>
+  ground === 'pool' && (id === 'evening' || id === 'bright') ? 'canvas' : ground;
 
 /** Windows and painted canvas have tones of their own, which a named colour does not. */
 function groundFor(
