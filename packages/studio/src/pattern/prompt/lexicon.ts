@@ -92,14 +92,22 @@ export function createLexicon(
   for (const phrase of AIR) add(phrase, { is: 'density', density: AIRY });
   for (const phrase of [...FILLERS, ...PLAIN]) add(phrase, { is: 'filler' });
   const known = new Set(entries.map(([phrase]) => phrase));
-  for (const { id, near = [] } of subjects) {
-    for (const word of [...near, ...(NEAREST_SUBJECTS[id] ?? [])]) {
-      if (known.has(word)) continue;
-      add(word, { is: 'subject', id });
-      add(word, { is: 'undrawn' });
-    }
-  }
-  return createPhraseBook(entries);
+  return createPhraseBook([...entries, ...nearestEntries(subjects, known)]);
+}
+
+/** Things that the engine has not, as the subject that stands in for them. */
+function nearestEntries(
+  subjects: readonly SubjectWords[],
+  known: ReadonlySet<string>,
+): [phrase: string, meaning: Meaning][] {
+  return subjects.flatMap(({ id, near = [] }) =>
+    [...near, ...(NEAREST_SUBJECTS[id] ?? [])]
+      .filter((word) => !known.has(word))
+      .flatMap((word): [string, Meaning][] => [
+        [word, { is: 'subject', id }],
+        [word, { is: 'undrawn' }],
+      ]),
+  );
 }
 
 export type Match = PhraseMatch<Meaning>;
