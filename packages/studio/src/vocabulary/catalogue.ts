@@ -87,7 +87,7 @@ export function listCatalogue(): CatalogueGroup[] {
     group('weather', PLACES, each([...(place.weather ?? []), ...(place.season ?? [])])),
     group(
       'colours',
-      WORDS_KINDS.filter((kind) => kind !== 'pattern-to-image'),
+      WORDS_KINDS.filter((kind) => !SEWN.includes(kind)),
       colours(),
     ),
   ];

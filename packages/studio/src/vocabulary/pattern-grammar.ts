@@ -72,6 +72,17 @@ const moodWords = clearestWords(
   countMeanings,
 ).filter((mood) => countMeanings(mood) === 1);
 
+/** Names of a ground that are listed: a task of a text model may hold 1,000 words in all. */
+const NAMES_OF_A_GROUND = 3;
+
+const UNDER_WORDS = [
+  ...new Set(
+    MOTIFS.filter(({ kind }) => kind === 'ground').flatMap((motif) =>
+      namesOf(motif).slice(0, NAMES_OF_A_GROUND),
+    ),
+  ),
+];
+
 const ROLES: readonly Role[] = [
   {
     id: 'motif',
@@ -88,7 +99,7 @@ const ROLES: readonly Role[] = [
   {
     id: 'over',
     meaning: 'a pattern that lies under the things or under the motif',
-    words: motifWords(MOTIFS.filter(({ kind }) => kind === 'ground')),
+    words: UNDER_WORDS,
     most: 1,
   },
   colourRole({ id: 'colours', meaning: 'colours of what is drawn', most: 4 }),

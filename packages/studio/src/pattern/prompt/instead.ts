@@ -10,9 +10,12 @@ export function listInstead(
   drawn: readonly Subject[],
 ): InsteadOf[] {
   return matches.flatMap(({ from, to, phrase, meanings }) => {
-    if (!meanings.some(({ is }) => is === 'undrawn')) return [];
+    const isUndrawn = meanings.some(({ is }) => is === 'undrawn');
     const subject = drawn.find(({ id }) =>
-      meanings.some((meaning) => meaning.is === 'subject' && meaning.id === id),
+      meanings.some(
+        (meaning) =>
+          meaning.is === 'subject' && meaning.id === id && (isUndrawn || meaning.isKin === true),
+      ),
     );
     return subject ? [{ from, to, phrase, subject }] : [];
   });

@@ -18,7 +18,8 @@ import {
 /** Meaning of a word or phrase; one phrase may have several. */
 export type Meaning =
   | { is: 'motif'; id: string; weight: number; kind: 'figures' | 'ground' }
-  | { is: 'subject'; id: string }
+  /** `isKin`: the subject stands in for a thing of its kind. */
+  | { is: 'subject'; id: string; isKin?: true }
   /** A part or doing of a subject, seen where that is drawn. */
   | { is: 'shows'; id: string }
   | { is: 'layout'; layout: Layout }
@@ -76,8 +77,9 @@ export function createLexicon(
     for (const [word, weight] of Object.entries(words))
       add(word, { is: 'motif', id, weight, kind });
   }
-  for (const { id, words, shows = [] } of subjects) {
+  for (const { id, words, near = [], shows = [] } of subjects) {
     for (const word of words) add(word, { is: 'subject', id });
+    for (const word of near) add(word, { is: 'subject', id, isKin: true });
     for (const word of shows) add(word, { is: 'shows', id });
   }
   for (const [word, meaning] of colourEntries()) add(word, meaning);
@@ -100,8 +102,8 @@ function nearestEntries(
   subjects: readonly SubjectWords[],
   known: ReadonlySet<string>,
 ): [phrase: string, meaning: Meaning][] {
-  return subjects.flatMap(({ id, near = [] }) =>
-    [...near, ...(NEAREST_SUBJECTS[id] ?? [])]
+  return subjects.flatMap(({ id }) =>
+    (NEAREST_SUBJECTS[id] ?? [])
       .filter((word) => !known.has(word))
       .flatMap((word): [string, Meaning][] => [
         [word, { is: 'subject', id }],

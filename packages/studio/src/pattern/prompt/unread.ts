@@ -89,7 +89,7 @@ function isAnswered(meaning: Meaning, { reading, answered }: Case): boolean {
     case 'motif':
       return motifs.some(({ id }) => id === meaning.id);
     case 'subject':
-      return subjects.includes(meaning.id);
+      return subjects.includes(meaning.id) && !meaning.isKin;
     case 'shows':
       return subjects.includes(meaning.id);
     case 'layout':

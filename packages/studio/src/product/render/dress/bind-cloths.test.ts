@@ -57,7 +57,7 @@ describe('colours and cloths', () => {
     [
       'black velvet bodice, emerald satin skirt',
       GOWN,
-      { gown: '; bodice coloured velvet; skirt coloured satin' },
+      { gown: 'coloured satin; bodice coloured velvet' },
     ],
     [
       'emerald taffeta puff sleeves, the rest black velvet',

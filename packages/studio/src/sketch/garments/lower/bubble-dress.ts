@@ -29,7 +29,7 @@ export const bubbleDress: Garment = {
   options: {
     neckline: ['strapless', 'sweetheart', 'square', 'scoop', 'halter', 'one-shoulder'],
     sleeve: ['none', 'puff', 'cap'],
-    silhouette: ['circle'],
+    silhouette: ['tulip'],
     length: ['mini', 'knee'],
     fit: ['slim'],
     waist: ['none', 'sash', 'belt'],
@@ -49,7 +49,7 @@ export const bubbleSkirt: Garment = {
   id: 'bubble-skirt',
   words: ['bubble skirt', 'puffball skirt', 'balloon skirt'],
   place: 'lower',
-  options: { silhouette: ['circle'], length: ['mini', 'knee'], waist: ['none', 'elastic', 'sash'] },
+  options: { silhouette: ['tulip'], length: ['mini', 'knee'], waist: ['none', 'elastic', 'sash'] },
   mayHave: [],
   fabrics: ['satin', 'cotton', 'silk'],
   build: (context) => {
@@ -59,13 +59,14 @@ export const bubbleSkirt: Garment = {
 };
 
 function drawBubble(context: DressContext, length: Length): void {
+  const isTurnedUnder = context.piece.design.silhouette === 'tulip';
   const shape = drawDesignedSkirt(context, {
     from: 3,
     silhouette: 'circle',
     length,
-    profile: BUBBLE,
+    profile: isTurnedUnder ? BUBBLE : undefined,
   });
-  drawHemGathers(context, shape);
+  if (isTurnedUnder) drawHemGathers(context, shape);
 }
 
 /** Folds that rise from the drawn-in hem. */
