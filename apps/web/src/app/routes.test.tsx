@@ -48,6 +48,7 @@ test('the landing page links to every tool, with the slash at the end', async ()
     ...listTools()
       .map(({ id }) => id)
       .map((id) => `/${id}/`),
+    '/what-it-draws',
     '/terms-of-service',
     '/cookie-policy',
   ]);

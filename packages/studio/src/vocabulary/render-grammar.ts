@@ -16,7 +16,11 @@ const ALL_PARTS: readonly string[] = Object.values(PART_REGIONS).flat();
 function foresee({ prompt, variant }: ForeseenOrder): Foreseen {
   const isRich = variant % 2 === 0;
   const unread = new Set(
-    unreadOfPrompt(prompt, { parts: new Set(isRich ? ALL_PARTS : []), isPrinted: isRich }),
+    unreadOfPrompt(prompt, {
+      parts: new Set(isRich ? ALL_PARTS : []),
+      isPrinted: isRich,
+      isMapped: !isRich,
+    }),
   );
   const words = readSketchPrompt(prompt);
   const { tokens } = words;

@@ -106,6 +106,7 @@ const isInwards = ({ pit, unit }: Cut, side: Side, [x]: Point): boolean =>
 
 /** Points at least `least` pixels apart; the first and the last stay. */
 function thinned(points: readonly Point[], least: number): Point[] {
+  if (points.length === 0) return [];
   const kept: Point[] = [points[0]];
   points.forEach((point, i) => {
     const isLast = i === points.length - 1;
