@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { listCatalogue } from './catalogue.ts';
-import { foretellWords } from './foretell.ts';
-import { isWordsKind } from './registry.ts';
 
 const GROUPS = listCatalogue();
 
@@ -12,17 +10,3 @@ test('has no empty group, and no thing twice in one', () => {
     expect(names.length).toBe(new Set(names).size);
   }
 });
-
-test.each(['motifs', 'flowers', 'animals', 'objects', 'garments', 'sewn-garments', 'places'])(
-  'every word of the %s is read',
-  (id) => {
-    const group = GROUPS.find((each) => each.id === id);
-    const kind = group?.kinds.find(isWordsKind);
-    expect(kind).toBeDefined();
-    if (!kind) return;
-    const unread = group?.things.filter(({ name }) =>
-      foretellWords({ kind, prompt: name }).some(({ fate }) => fate !== 'perhaps'),
-    );
-    expect(unread?.map(({ name }) => name)).toEqual([]);
-  },
-);
