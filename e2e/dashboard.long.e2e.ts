@@ -163,7 +163,11 @@ test('downloads mark, deletions lead a page back, receipts tell', async () => {
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'My Credits' }).click();
-  await page.getByRole('dialog').getByText('Paid for an image').first().waitFor();
+  await page
+    .getByRole('dialog')
+    .getByText('An image, paid from the credits set aside')
+    .first()
+    .waitFor();
   await lookAtWidths(page, 'credits');
   await page.keyboard.press('Escape');
 
