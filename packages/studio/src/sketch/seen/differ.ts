@@ -1,5 +1,5 @@
-import type { Polyline } from '../../core/scene/point.ts';
-import type { DrawOperation, Region, Scene } from '../../core/scene/scene.ts';
+import type { DrawOperation, Scene } from '../../core/scene/scene.ts';
+import { labelOf, signatureOf } from './signature.ts';
 import { seenPart, type View, viewOf } from './view.ts';
 
 /** Fewer differing pixels of a view are corners that fall otherwise. A button has about ten. */
@@ -12,13 +12,40 @@ const LEAST_LINE = 0.2;
  * picture without it looks otherwise.
  */
 export function looksDifferent(view: View, other: Scene): boolean {
-  const own = new Set(view.scene.operations.map(signatureOf));
-  const others = new Set(other.operations.map(signatureOf));
-  const added = view.scene.operations.filter((one) => !others.has(signatureOf(one)));
-  const isSame = added.length === 0 && other.operations.every((one) => own.has(signatureOf(one)));
-  if (isSame) return false;
-  if (differingPx(view, viewOf(other)) >= LEAST_PX) return true;
+  const { added, removed } = changesOf(view, other);
+  if (added.length === 0 && removed.length === 0) return false;
+  if (isNewRegionSeen(view, { added, other })) return true;
+  const isOfRegions = [...added, ...removed].some(({ op }) => op === 'region');
+  if (isOfRegions && differingPx(view, viewOf(other)) >= LEAST_PX) return true;
   return added.some((one) => one.op === 'stroke' && seenPart(view, one) >= LEAST_LINE);
+}
+
+/** The operations that another scene lacks, and those that it has beyond the view's. */
+function changesOf({ scene, signatures }: View, other: Scene) {
+  const theirs = other.operations.map(signatureOf);
+  const others = new Set(theirs);
+  const own = new Set(signatures);
+  return {
+    added: scene.operations.filter((_one, i) => !others.has(signatures[i])),
+    removed: other.operations.filter((_one, i) => !own.has(theirs[i])),
+  };
+}
+
+/**
+ * Whether a region is seen that nothing of another scene could look like: then the pixels differ,
+ * and the other scene need not be looked at.
+ */
+function isNewRegionSeen(
+  { seenPx }: View,
+  { added, other }: { added: readonly DrawOperation[]; other: Scene },
+): boolean {
+  const labels = new Set(
+    other.operations.flatMap((one) => (one.op === 'region' ? labelOf(one) : [])),
+  );
+  const px = added.map((one) =>
+    one.op === 'region' && !labels.has(labelOf(one)) ? (seenPx.get(one.id) ?? 0) : 0,
+  );
+  return px.some((each) => each >= LEAST_PX);
 }
 
 function differingPx(one: View, other: View): number {
@@ -30,34 +57,4 @@ function differingPx(one: View, other: View): number {
     if (labels[0].get(one.ids[i]) !== labels[1].get(other.ids[i])) count += 1;
   }
   return count;
-}
-
-const labelOf = ({ class: kind, garment, part, colour, fabric, opacity, print }: Region): string =>
-  [kind, garment, part, colour, fabric, opacity, print?.lines.length, print?.shapes.length].join(
-    '|',
-  );
-
-/** An operation in short: equal for equal ones, whatever their number. */
-function signatureOf(one: DrawOperation): string {
-  if (one.op === 'stroke') return [one.role, one.colour, one.weight, sumOf([one.path])].join('|');
-  return [
-    labelOf(one),
-    sumOf(one.outlines),
-    sumOf(one.shade),
-    sumOf(one.depth),
-    sumOf(one.light),
-  ].join('|');
-}
-
-/** Sum of all coordinates, each weighed by its place, in hundredths of a pixel. */
-function sumOf(lines: readonly Polyline[]): number {
-  let sum = 0;
-  let place = 1;
-  for (const line of lines) {
-    for (const [x, y] of line) {
-      sum += (x + y * 1.618) * (1 + (place % 17) / 17);
-      place += 1;
-    }
-  }
-  return Math.round(sum * 100);
 }

@@ -1,6 +1,7 @@
 import type { Point, Polyline } from '../../core/scene/point.ts';
 import type { DrawOperation, Region, Scene, Stroke } from '../../core/scene/scene.ts';
 import { regionMapOf } from '../paint-scene/region-map/region-map-of.ts';
+import { signatureOf } from './signature.ts';
 
 /** Part of a page's size at which visibility is judged: half, a quarter of the pixels. */
 const SCALE = 0.5;
@@ -8,6 +9,8 @@ const SCALE = 0.5;
 /** What is seen of a scene. */
 export type View = {
   scene: Scene;
+  /** The scene's operations in short, in their order. */
+  signatures: readonly string[];
   /** Width of the map in its pixels. */
   width: number;
   /** Number of the region that is seen at each pixel of the map, row by row, 0 for paper. */
@@ -24,6 +27,7 @@ export function viewOf(scene: Scene): View {
   for (const id of ids) if (id > 0) seenPx.set(id, (seenPx.get(id) ?? 0) + 1);
   return {
     scene,
+    signatures: scene.operations.map(signatureOf),
     width,
     ids,
     byId: new Map(regionsOf(scene).map((region) => [region.id, region])),

@@ -12,10 +12,10 @@ export function silhouetteOf(shapes: readonly Polyline[]): Point[] {
   const right: Point[] = [];
   for (let i = 0; i <= count; i += 1) {
     const y = top + ((bottom - top) * (i + 0.5)) / (count + 1);
-    const across = shapes.flatMap((shape) => crossings(shape, y));
-    if (across.length === 0) continue;
-    left.push([Math.min(...across), y]);
-    right.push([Math.max(...across), y]);
+    const [from, to] = extentAt(shapes, y);
+    if (from > to) continue;
+    left.push([from, y]);
+    right.push([to, y]);
   }
   const around = [...left.toReversed(), ...right];
   return smoothCurve(resample([...around, around[0]], 5).slice(0, -1), {
@@ -24,10 +24,20 @@ export function silhouetteOf(shapes: readonly Polyline[]): Point[] {
   });
 }
 
-/** Where a closed shape crosses a height of the page. */
-function crossings(shape: Polyline, y: number): number[] {
-  return shape.flatMap(([ax, ay], i) => {
-    const [bx, by] = shape[(i + 1) % shape.length];
-    return ay > y === by > y ? [] : [ax + ((y - ay) / (by - ay)) * (bx - ax)];
-  });
+/** The leftmost and rightmost crossing of closed shapes with a height of the page. */
+function extentAt(shapes: readonly Polyline[], y: number): [from: number, to: number] {
+  let from = Number.POSITIVE_INFINITY;
+  let to = Number.NEGATIVE_INFINITY;
+  for (const shape of shapes) {
+    let [ax, ay] = shape[shape.length - 1];
+    for (const [bx, by] of shape) {
+      if (ay > y !== by > y) {
+        const x = ax + ((y - ay) / (by - ay)) * (bx - ax);
+        if (x < from) from = x;
+        if (x > to) to = x;
+      }
+      [ax, ay] = [bx, by];
+    }
+  }
+  return [from, to];
 }
