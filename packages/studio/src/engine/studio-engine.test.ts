@@ -93,21 +93,6 @@ describe('the studio engine', () => {
     });
   });
 
-  it('starts no thread before the first order when asked to', async () => {
-    let threads = 0;
-    const count = () => (threads += 1);
-    process.on('worker', count);
-    const lazy = createStudioEngine({ threads: 4, isWarm: false });
-    await lazy.check();
-    expect(threads).toBe(0);
-    await expect(lazy.render(brief, { seed: 1, variant: 0 })).resolves.toMatchObject({
-      unread: ['qzxv'],
-    });
-    expect(threads).toBe(1);
-    process.off('worker', count);
-    await lazy.close();
-  });
-
   it('says so when it is closed', async () => {
     const closed = createStudioEngine({ threads: 1 });
     await closed.close();
