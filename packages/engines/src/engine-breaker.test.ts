@@ -41,6 +41,20 @@ test('a model that is absent leaves an engine its other kinds of pictures', asyn
   expect(breaker.isOpen()).toBe(false);
 });
 
+test('an engine whose faults leave paid orders in doubt is left alone too', async () => {
+  const breaker = createEngineBreaker('cards', { initialDelay: 1000, maxDelay: 1000 });
+  const failThrice = async (cause?: Error) => {
+    for (const _try of [1, 2, 3]) {
+      const doubt = new EngineError('doubtful', 'the answer is lost', { cause });
+      await expect(breaker.run(() => Promise.reject(doubt))).rejects.toBe(doubt);
+    }
+  };
+  await failThrice();
+  expect(breaker.isOpen(), 'a worker died, not the engine').toBe(false);
+  await failThrice(new EngineError('unavailable', 'it answered 500'));
+  expect(breaker.isOpen()).toBe(true);
+});
+
 test('no work is begun while it is left alone', async () => {
   const breaker = createEngineBreaker('cards', { initialDelay: 1000, maxDelay: 1000 });
   await fail(breaker, 3);

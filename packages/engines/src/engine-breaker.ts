@@ -27,12 +27,18 @@ export function isEnginesFault(error: unknown): boolean {
   return error instanceof EngineError && ENGINES_FAULTS.has(error.kind);
 }
 
+/** The fault behind an error: of an order that is in doubt, what brought the doubt. */
+const faultBehind = (error: unknown) =>
+  error instanceof EngineError && error.kind === 'doubtful' ? error.cause : error;
+
 /**
  * True for a fault of the whole engine. One with a reason, such as a model that is absent, is of some
  * kinds of pictures: the others are drawn as ever.
  */
-const isOfAll = (error: unknown) =>
-  isEnginesFault(error) && !(error instanceof EngineError && error.reason !== undefined);
+function isOfAll(error: unknown): boolean {
+  const fault = faultBehind(error);
+  return isEnginesFault(fault) && !(fault instanceof EngineError && fault.reason !== undefined);
+}
 
 /** Circuit breaker: an engine that fails several times in a row gets no work for a while, then one try. */
 export type EngineBreaker = {

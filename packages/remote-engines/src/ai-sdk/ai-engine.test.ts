@@ -146,7 +146,11 @@ describe('an answer that is no picture', () => {
     ['a refusal for safety', { status: 400, body: errorBody('moderation_blocked') }, 'moderated'],
     ['an empty account', { status: 429, body: errorBody('insufficient_quota') }, 'quota'],
     ['too many requests', { status: 429, body: errorBody('rate_limit_exceeded') }, 'rate-limited'],
-    ['a fault of the server', { status: 500, body: errorBody('server_error') }, 'unavailable'],
+    [
+      'a server with too much to do',
+      { status: 503, headers: { 'retry-after': '1' }, body: errorBody('server_error') },
+      'unavailable',
+    ],
     ['a bad request', { status: 400, body: errorBody('invalid_value') }, 'unsupported'],
   ])('%s is told as it is, and the next try orders again', async (_what, told, kind) => {
     openAi.fault = () => told;
@@ -161,9 +165,9 @@ describe('an answer that is no picture', () => {
   });
 
   test('Retry-After is passed on; no error has the key or the words of the user', async () => {
-    const body = { error: { message: `Key ${OPENAI_KEY} is too eager` } };
-    openAi.fault = () => ({ status: 429, headers: { 'retry-after': '7' }, body });
     const brief = await briefOf(getTool('create-sketch'));
+    const body = { error: { message: `Key ${OPENAI_KEY} is too eager for ${brief.prompt}` } };
+    openAi.fault = () => ({ status: 429, headers: { 'retry-after': '7' }, body });
     const error: unknown = await create()
       .render(brief, RECIPE)
       .catch((each: unknown) => each);
@@ -171,7 +175,7 @@ describe('an answer that is no picture', () => {
     expect(error.retryAfterMs).toBe(7000);
     const told = JSON.stringify([error.message, error.cause, error.stack]);
     expect(told).not.toContain(OPENAI_KEY);
-    expect(told).not.toContain('linen');
+    expect(told).not.toContain(brief.prompt);
   });
 
   test('half a picture, a wrong shape and no picture are failures; where they were paid, spoilt', async () => {
@@ -193,6 +197,8 @@ describe('an order whose answer never comes', () => {
   test.each([
     ['is cut', { body: 'x'.repeat(500), cutAfterBytes: 20 }],
     ['has an unknown shape', { body: { made: [] } }],
+    ['is a fault of the server', { status: 500 }],
+    ['is that of a gateway', { status: 502, body: 'Bad gateway' }],
     ['takes too long', undefined],
   ])('(%s) is not paid twice', async (_what, told) => {
     openAi.fault = async () => {

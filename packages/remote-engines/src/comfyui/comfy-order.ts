@@ -1,6 +1,7 @@
 import { EngineError, type OrderTicket, type RenderOptions } from '@toile/engines';
 import type { BriefKind, ImageBrief } from '@toile/tools';
 import { z } from 'zod';
+import { isIdentifier } from '../vendor/answer-codes.ts';
 import { type FinishedPicture, finishPicture } from '../vendor/finish-picture.ts';
 import type { ComfyClient, ComfyEnd } from './comfy-client.ts';
 import { isUrgent } from './comfy-urgency.ts';
@@ -33,13 +34,20 @@ export type Task = {
   wait: Pick<PromptWait, 'patienceMs' | 'lookIntervalMs'>;
 };
 
+/** The kind of a fault and its node. The server's log has its words, which may be those of a prompt. */
+function faultOf({ exception_type: type, node_type: node }: Record<string, unknown>): string {
+  const [what = 'a fault', where = 'a node'] = [type, node].map((each) =>
+    typeof each === 'string' && isIdentifier(each) ? each : undefined,
+  );
+  return `${what} in ${where}`;
+}
+
 /** The picture of the node titled as the result. @throws EngineError for an end without it. */
 function fileOf({ outputs, status }: ComfyEnd, { uses, model }: ReadyWorkflow) {
   if (status.status_str !== 'success') {
     const told = status.messages.find(([type]) => type === 'execution_error')?.[1];
-    const what = z.string().safeParse(told?.exception_message).data ?? 'it was interrupted';
-    const message = `ComfyUI could not run the workflow of ${model}: ${what.slice(0, 300)}`;
-    throw new EngineError('failed', message);
+    const why = told ? faultOf(told) : 'it was interrupted';
+    throw new EngineError('failed', `ComfyUI could not run the workflow of ${model}: ${why}`);
   }
   const result = uses.find(({ place }) => place === 'result');
   const file = outputs[result?.nodeId ?? '']?.images?.[0];

@@ -15,7 +15,7 @@ const orderedSchema = z.object({ id: z.string().min(1).max(200) });
 
 const creditsSchema = z.object({ credits: z.object({ total: z.number() }) });
 
-const faultSchema = z.object({ name: z.string(), message: z.string().optional() });
+const faultSchema = z.object({ name: z.string() });
 
 /** Begin of a picture that is sent within an answer. */
 const INLINE = /^data:image\/\w+;base64,/;

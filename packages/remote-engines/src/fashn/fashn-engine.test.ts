@@ -131,8 +131,8 @@ describe('an order that is refused', () => {
       'rate-limited',
     ],
     [
-      'a fault of the server',
-      { status: 500, body: { error: 'InternalServerError' } },
+      'a server with too much to do',
+      { status: 503, headers: { 'retry-after': '1' }, body: { error: 'InternalServerError' } },
       'unavailable',
     ],
     ['a bad request', { status: 400, body: { error: 'BadRequest', message: 'No' } }, 'unsupported'],
@@ -163,8 +163,10 @@ describe('a prediction that fails', () => {
     ['PipelineError', 'failed', undefined],
     ['ThirdPartyError', 'failed', undefined],
   ])('%s is %s', async (name, kind, reason) => {
-    server.answers.end = { fails: { name, message: 'It did not work' } };
-    await expect(engine.render(brief, RECIPE)).rejects.toMatchObject({ kind, reason });
+    server.answers.end = { fails: { name, message: 'A linen dress did not work' } };
+    const told = `FASHN could not make the picture (${name})`;
+    const drawn = engine.render(brief, RECIPE);
+    await expect(drawn).rejects.toMatchObject({ kind, reason, message: told });
   });
 
   test('costs nothing: the next try orders another', async () => {

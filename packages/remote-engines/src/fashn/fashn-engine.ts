@@ -9,6 +9,7 @@ import {
 import type { BriefKind, ImageBrief } from '@toile/tools';
 import sharp from 'sharp';
 import { z } from 'zod';
+import { isIdentifier } from '../vendor/answer-codes.ts';
 import { finishPicture } from '../vendor/finish-picture.ts';
 import { sendPaid, usePaid } from '../vendor/paid-order.ts';
 import { pictureSeed } from '../vendor/picture-seed.ts';
@@ -59,9 +60,10 @@ async function asJpeg(bytes: Uint8Array | undefined, name: string): Promise<stri
 
 /** The error for a prediction that has failed, for which FASHN takes no money. */
 function errorOf({ error }: Extract<Prediction, { status: 'failed' }>): EngineError {
-  const { name, message = '' } =
-    typeof error === 'string' ? { name: error } : (error ?? { name: '' });
-  const told = `FASHN could not make the picture (${name}): ${message.slice(0, 300)}`;
+  const given = typeof error === 'string' ? error : error?.name;
+  const name = given !== undefined && isIdentifier(given) ? given : 'for no reason that it names';
+  // Its message may repeat what was sent.
+  const told = `FASHN could not make the picture (${name})`;
   if (name === 'ContentModerationError') {
     return new EngineError('moderated', told, { reason: 'unsafe' });
   }

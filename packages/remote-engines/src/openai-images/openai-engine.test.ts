@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { inspect } from 'node:util';
 import { type Engine, EngineError, type EngineErrorKind } from '@toile/engines';
 import { getTool, listTools } from '@toile/tools';
 import sharp from 'sharp';
@@ -113,7 +114,11 @@ describe('an answer that is no picture', () => {
       { status: 429, headers: { 'retry-after': '7' }, body: errorOf('rate_limit_exceeded') },
       'rate-limited',
     ],
-    ['a fault of the server', { status: 500, body: errorOf('server_error') }, 'unavailable'],
+    [
+      'a server with too much to do',
+      { status: 503, headers: { 'retry-after': '1' }, body: errorOf('server_error') },
+      'unavailable',
+    ],
     ['a bad request', { status: 400, body: errorOf('invalid_value') }, 'unsupported'],
   ])('%s is told as it is, and the next try orders again', async (_what, told, kind) => {
     server.fault = () => told;
@@ -148,16 +153,27 @@ describe('an answer that is no picture', () => {
     expect(paid()).toHaveLength(1);
   });
 
-  test('Retry-After is passed on, and no error has the key, though the vendor repeats it', async () => {
-    const body = { error: { message: `Key ${OPENAI_KEY} is too eager` } };
-    server.fault = () => ({ status: 429, headers: { 'retry-after': '7' }, body });
+  test('Retry-After is passed on; no error has the key or the prompt, though the vendor repeats them', async () => {
     const brief = await briefOf(getTool('create-sketch'));
+    const body = { error: { message: `Key ${OPENAI_KEY} is too eager for ${brief.prompt}` } };
+    server.fault = () => ({ status: 429, headers: { 'retry-after': '7' }, body });
     const error: unknown = await engine.render(brief, RECIPE).catch((each: unknown) => each);
     if (!(error instanceof EngineError)) throw new Error('No EngineError');
     expect(error.retryAfterMs).toBe(7000);
-    expect(JSON.stringify([error.message, String(error.cause), error.stack])).not.toContain(
-      OPENAI_KEY,
-    );
+    const told = JSON.stringify([error.message, String(error.cause), error.stack]);
+    expect(told).not.toContain(OPENAI_KEY);
+    expect(told).not.toContain(brief.prompt);
+  });
+
+  test('an answer that is no JSON, or of another shape, is told without its words', async () => {
+    const brief = await briefOf(getTool('create-sketch'));
+    for (const body of [brief.prompt, { data: [{ b64_json: 7, url: brief.prompt }] }]) {
+      server.fault = () => ({ body });
+      const error: unknown = await engine.render(brief, RECIPE).catch((each: unknown) => each);
+      expect(error).toMatchObject({ kind: 'failed' });
+      expect(inspect(error)).toContain('in an unknown shape');
+      expect(inspect(error)).not.toContain(brief.prompt.slice(0, 8));
+    }
   });
 });
 
@@ -177,7 +193,10 @@ describe('an order whose answer never comes', () => {
         };
       },
     ],
-    ['is given up by a gateway', async () => void (server.fault = () => ({ status: 524 }))],
+    ...[500, 502, 503, 520, 524].map((status): [string, () => Promise<void>] => [
+      `is told as ${status}`,
+      async () => void (server.fault = () => ({ status })),
+    ]),
     ['has an unknown shape', async () => void (server.fault = () => ({ body: { data: [] } }))],
     [
       'names a picture that cannot be fetched',

@@ -1,5 +1,6 @@
 import { EngineError } from '@toile/engines';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { isIdentifier } from './answer-codes.ts';
 import { errorOfRefusal } from './vendor-error.ts';
 
 /** One request to a vendor. */
@@ -73,6 +74,16 @@ export async function callVendor(call: VendorCall): Promise<VendorAnswer> {
   }
 }
 
+/** The place at which an answer does not fit, without what stands there; nothing for what is no JSON. */
+function placeOf(error: unknown): string {
+  const [issue] = error instanceof z.ZodError ? error.issues : [];
+  if (!issue) return '';
+  const steps = issue.path.map((step) =>
+    typeof step === 'number' || isIdentifier(String(step)) ? String(step) : '…',
+  );
+  return ` (${issue.code} at ${steps.join('.') || 'its top'})`;
+}
+
 /** An answer in JSON of a known shape. @throws EngineError `failed` for another shape. */
 export function readJsonAnswer<Schema extends z.ZodType>(
   { vendor, method = 'GET', url }: VendorCall,
@@ -82,13 +93,8 @@ export function readJsonAnswer<Schema extends z.ZodType>(
   try {
     return schema.parse(JSON.parse(Buffer.from(bytes).toString('utf8')));
   } catch (error) {
-    throw new EngineError(
-      'failed',
-      `${vendor} answered ${method} ${url.pathname} in an unknown shape`,
-      {
-        cause: error,
-      },
-    );
+    const asked = `${vendor} answered ${method} ${url.pathname}`;
+    throw new EngineError('failed', `${asked} in an unknown shape${placeOf(error)}`);
   }
 }
 

@@ -1,4 +1,5 @@
 import { EngineError, type RenderOptions } from '@toile/engines';
+import { VendorRefusalError } from './vendor-error.ts';
 
 /** Codes of connections that were never made. */
 const NEVER_SENT = new Set([
@@ -18,18 +19,19 @@ function neverSent(cause: unknown): boolean {
 }
 
 /**
- * Errors after which an order may have been paid although no picture came: the connection broke, or
- * nothing came in time. An answer, of whatever kind, is none of them.
+ * Errors after which an order may have been paid although no picture came: the connection broke,
+ * nothing came in time, or the answer's status does not say that the order was turned away.
  */
 function isDoubtful(error: unknown): boolean {
   if (!(error instanceof EngineError)) return true;
+  if (error instanceof VendorRefusalError) return error.isUnclear;
   if (error.kind === 'timed-out') return true;
   return error.kind === 'unavailable' && error.cause !== undefined && !neverSent(error.cause);
 }
 
 /**
  * Sends an order that costs money and has no id before its answer: its book is marked before it is
- * sent, and the mark is taken away by every refusal. `send` calls its argument once the vendor has
+ * sent, and the mark is taken away where nothing was bought. `send` calls its argument once the vendor has
  * accepted the order: a picture that is fetched after that and does not come has been paid.
  * @throws EngineError `doubtful` for an order that was marked before, whose answer never came, or
  * whose picture could not be fetched.

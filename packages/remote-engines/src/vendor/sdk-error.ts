@@ -7,7 +7,20 @@ import {
   NoOutputGeneratedError,
   TypeValidationError,
 } from 'ai';
+import { isIdentifier } from './answer-codes.ts';
 import { errorOfRefusal } from './vendor-error.ts';
+
+/** Levels of causes that an error of a connection has. */
+const DEEPEST_CAUSE = 4;
+
+/** A fault of the connection: names and codes of its causes, without their words. */
+function lineFault(error: unknown, depth = 0): Error {
+  if (!(error instanceof Error) || depth > DEEPEST_CAUSE) return new Error('unknown');
+  const cause = error.cause === undefined ? undefined : lineFault(error.cause, depth + 1);
+  const { code } = { code: undefined, ...error };
+  if (typeof code !== 'string' || !isIdentifier(code)) return new Error(error.name, { cause });
+  return Object.assign(new Error(code, { cause }), { code });
+}
 
 /**
  * The engine's error for one of the AI SDK's. Neither words of users nor keys are part of it: the
@@ -37,8 +50,7 @@ export function errorOfSdk(
     return new EngineError('failed', `${vendor} answered in an unknown shape`);
   }
   if (status === undefined || status < 400) {
-    const fault = cause ?? new Error(error.message);
-    return new EngineError('unavailable', `${vendor} is out of reach`, { cause: fault });
+    return new EngineError('unavailable', `${vendor} is out of reach`, { cause: lineFault(cause) });
   }
   const retryAfter = error.responseHeaders?.['retry-after'];
   return errorOfRefusal({ vendor, status, retryAfter, body, secrets: [key] });

@@ -1,8 +1,5 @@
-import { EngineError } from '@toile/engines';
-
-/** Characters of a vendor's answer that are kept for the log, and that are searched for its codes. */
-const DETAIL_LENGTH = 300;
-const SEARCHED_LENGTH = 1200;
+import { EngineError, type EngineErrorKind } from '@toile/engines';
+import { codesOf } from './answer-codes.ts';
 
 /** Longest wait that a vendor's Retry-After is believed, in milliseconds. */
 const LONGEST_WAIT_MS = 10 * 60_000;
@@ -13,11 +10,24 @@ export type VendorRefusal = {
   status: number;
   /** Its Retry-After header: seconds, or a date of HTTP. */
   retryAfter?: string | null;
-  /** Its answer. The begin is kept for the log. */
+  /** Its answer, of which the codes are kept. */
   body: string;
   /** Texts that were sent and are secret, alone or behind other words: some vendors repeat a key that they refuse. */
   secrets: readonly string[];
 };
+
+type Fault = { message: string; retryAfterMs?: number; isUnclear: boolean };
+
+/** The error for a vendor's answer that is no success. Its message has no words of that answer. */
+export class VendorRefusalError extends EngineError {
+  /** True: by its status the vendor may have taken the order, and take money for it. */
+  readonly isUnclear: boolean;
+
+  constructor(kind: EngineErrorKind, { message, retryAfterMs, isUnclear }: Fault) {
+    super(kind, message, { retryAfterMs, ...(kind === 'moderated' && { reason: 'unsafe' }) });
+    this.isUnclear = isUnclear;
+  }
+}
 
 /** Milliseconds from a Retry-After header; undefined where it says nothing that can be used. */
 function readRetryAfter(header: string | null | undefined, nowMs: number) {
@@ -27,51 +37,53 @@ function readRetryAfter(header: string | null | undefined, nowMs: number) {
   return Number.isFinite(ms) ? Math.min(Math.max(0, ms), LONGEST_WAIT_MS) : undefined;
 }
 
-/**
- * The codes of a fault in the shapes that vendors use: `error.code`, `error.type`, `code`,
- * `detail[0].type`, and `error` or `error.name` as one word.
- */
-function codeOf(text: string): string {
-  const found = text.matchAll(/"(?:code|type|error|name)"\s*:\s*"([\w.-]{1,80})"/g);
-  return Array.from(found, ([, code]) => code).join(' ');
-}
-
-/** Shortest word that may be a secret. */
-const SECRET_LENGTH = 8;
-
-/** The begin of an answer without the secrets of its request. */
-function withoutSecrets({ body, secrets }: Pick<VendorRefusal, 'body' | 'secrets'>): string {
-  const parts = secrets.flatMap((each) => each.split(/\s+/));
-  const long = parts.filter(({ length }) => length >= SECRET_LENGTH);
-  return long.reduce(
-    (shown, secret) => shown.replaceAll(secret, '…'),
-    body.slice(0, SEARCHED_LENGTH),
-  );
-}
-
 /** Codes of vendors that refuse a prompt or a picture as unsafe. */
 const MODERATION_CODES = /moderation|content_policy|safety|nsfw|sensitive|prohibited/i;
 /** Codes with which vendors say that the account has no money or no quota left. */
 const QUOTA_CODES = /insufficient_quota|billing|quota_exceeded|payment|out_?of_?credits|balance/i;
+/** Codes with which vendors turn an order away for the load that they have. */
+const LOAD_CODES = /overload|capacity|slow_?down|too_?busy/i;
 
-/** The error for a vendor's answer that is no success. */
-export function errorOfRefusal(refusal: VendorRefusal): EngineError {
-  const { vendor, status } = refusal;
-  const text = withoutSecrets(refusal);
-  const code = codeOf(text);
-  const detail = text.slice(0, DETAIL_LENGTH);
-  const message = `${vendor} answered ${status}${code && ` (${code})`}: ${detail}`;
-  if (MODERATION_CODES.test(code))
-    return new EngineError('moderated', message, { reason: 'unsafe' });
-  if (status === 402 || QUOTA_CODES.test(code)) return new EngineError('quota', message);
-  if (status === 429) {
-    const retryAfterMs = readRetryAfter(refusal.retryAfter, Date.now());
-    return new EngineError('rate-limited', message, { retryAfterMs });
-  }
-  if (status === 401 || status === 403) return new EngineError('unavailable', message);
-  // 524: Cloudflare's gateway has passed the order on, and waited for its answer in vain.
-  if (status === 408 || status === 504 || status === 524)
-    return new EngineError('timed-out', message);
-  if (status >= 500) return new EngineError('unavailable', message);
-  return new EngineError('unsupported', message);
+/**
+ * Statuses of 500 and above that say that nothing was begun: not implemented, HTTP version not
+ * supported; and of Cloudflare's gateway, which did not reach the vendor: it is down (521), there
+ * is no way to it (523), no TLS with it (525, 526).
+ */
+const NOTHING_BEGUN: ReadonlySet<number> = new Set([501, 505, 521, 523, 525, 526]);
+
+/** Statuses with which a gateway says that it waited for the vendor's answer in vain; 524 is Cloudflare's. */
+const WAITED_IN_VAIN: ReadonlySet<number> = new Set([408, 504, 524]);
+
+function kindOf(status: number, codes: string): EngineErrorKind {
+  if (MODERATION_CODES.test(codes)) return 'moderated';
+  if (status === 402 || QUOTA_CODES.test(codes)) return 'quota';
+  if (status === 429) return 'rate-limited';
+  if (status === 401 || status === 403) return 'unavailable';
+  if (WAITED_IN_VAIN.has(status)) return 'timed-out';
+  return status >= 500 ? 'unavailable' : 'unsupported';
+}
+
+/** True for an order that may have been taken: a 503 turns it away only where it says so. */
+function isUnclear({ status, retryAfter }: VendorRefusal, codes: string): boolean {
+  if (WAITED_IN_VAIN.has(status)) return true;
+  if (status < 500 || NOTHING_BEGUN.has(status)) return false;
+  return status !== 503 || !(retryAfter || LOAD_CODES.test(codes));
+}
+
+/**
+ * The error for a vendor's answer that is no success. It tells status and codes; the words of the
+ * answer may be those of a user, and are dropped.
+ */
+export function errorOfRefusal(refusal: VendorRefusal): VendorRefusalError {
+  const { vendor, status, body, secrets } = refusal;
+  const codes = codesOf(body, secrets).join(' ');
+  const kind = kindOf(status, codes);
+  const isKnown = kind === 'moderated' || kind === 'quota';
+  return new VendorRefusalError(kind, {
+    message: `${vendor} answered ${status}${codes && ` (${codes})`}`,
+    isUnclear: !isKnown && isUnclear(refusal, codes),
+    ...((kind === 'rate-limited' || status === 503) && {
+      retryAfterMs: readRetryAfter(refusal.retryAfter, Date.now()),
+    }),
+  });
 }

@@ -70,7 +70,8 @@ export function createComfyWork(news: ComfyNews) {
     const fails = 'error' in outcome || isStopped;
     const ending = fails ? 'execution_error' : 'execution_success';
     const type = isStopped ? 'execution_interrupted' : ending;
-    const said = 'error' in outcome ? { exception_message: outcome.error } : {};
+    const fault = { exception_type: 'torch.OutOfMemoryError', node_type: 'KSampler' };
+    const said = 'error' in outcome ? { ...fault, exception_message: outcome.error } : {};
     const data = { prompt_id: order.prompt_id, ...said };
     news.tell(order.client_id, type, data);
     history.set(order.prompt_id, {
