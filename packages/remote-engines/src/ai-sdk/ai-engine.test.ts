@@ -193,6 +193,19 @@ describe('an answer that is no picture', () => {
   });
 });
 
+test.each([
+  ['an answer', 'openai/gpt-image-1.5', '/v1/'],
+  ['a picture at an address', 'fal/fal-ai/qwen-image', '/store/'],
+])('%s that does not end is broken off', async (_what, model, path) => {
+  const endless = { body: Buffer.alloc(97_000_000, ' ') };
+  const fault = (asked: { path: string }) => (asked.path.startsWith(path) ? endless : undefined);
+  openAi.fault = fault;
+  others.fault = fault;
+  const engine = create(`  create-sketch: { model: ${model} }`);
+  const drawn = engine.render(await briefOf(getTool('create-sketch')), RECIPE);
+  await expect(drawn).rejects.toThrow('More than 96000000 bytes came');
+});
+
 describe('an order whose answer never comes', () => {
   test.each([
     ['is cut', { body: 'x'.repeat(500), cutAfterBytes: 20 }],

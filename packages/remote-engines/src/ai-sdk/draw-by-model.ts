@@ -2,6 +2,7 @@ import { EngineError, type RenderOptions } from '@toile/engines';
 import type { ImageBrief } from '@toile/tools';
 import { generateImage } from 'ai';
 import { picturesOf } from '../vendor/brief-pictures.ts';
+import { limitedFetch } from '../vendor/limited-fetch.ts';
 import { maskPicture } from '../vendor/mask-picture.ts';
 import { pictureSeed } from '../vendor/picture-seed.ts';
 import { errorOfSdk } from '../vendor/sdk-error.ts';
@@ -39,11 +40,16 @@ async function promptOf(
   return { text, images: pictures, mask: await maskPicture(images.mask, { sense }) };
 }
 
+/** Longest answer: a picture in base64 is a third larger than its file. */
+const ANSWER_BYTES = 96_000_000;
+
+const fetchWithin = limitedFetch(ANSWER_BYTES);
+
 /** `fetch` that tells of an accepted order: pictures at an address are fetched after it. */
 const tellingFetch =
   (onAccepted: () => void): typeof fetch =>
   async (input, init) => {
-    const response = await fetch(input, init);
+    const response = await fetchWithin(input, init);
     if (init?.method === 'POST' && response.ok) onAccepted();
     return response;
   };

@@ -22,6 +22,13 @@ function lineFault(error: unknown, depth = 0): Error {
   return Object.assign(new Error(code, { cause }), { code });
 }
 
+/** The error of ours, such as that of an answer that is too long, for which the SDK has given up. */
+function findOwn(error: unknown, depth = 0): EngineError | undefined {
+  if (error instanceof EngineError) return error;
+  if (!(error instanceof Error) || depth > DEEPEST_CAUSE) return undefined;
+  return findOwn(error.cause, depth + 1);
+}
+
 /**
  * The engine's error for one of the AI SDK's. Neither words of users nor keys are part of it: the
  * SDK's own holds the whole request.
@@ -30,6 +37,8 @@ export function errorOfSdk(
   error: unknown,
   { vendor, key }: { vendor: string; key: string },
 ): EngineError {
+  const own = findOwn(error);
+  if (own) return own;
   if (NoImageGeneratedError.isInstance(error)) {
     return new EngineError('failed', `${vendor} sent no picture`);
   }

@@ -2,8 +2,8 @@ import { createGoogleGenerativeAI } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
 import { EngineError, type WordsTask } from '@toile/engines';
 import { generateText, type LanguageModel, Output } from 'ai';
+import { limitedFetch } from '../vendor/limited-fetch.ts';
 import { errorOfSdk } from '../vendor/sdk-error.ts';
-import { limitedFetch } from './limited-fetch.ts';
 import { WORDS_PROVIDER_NAMES, type WordsAccess, type WordsProvider } from './words-reader.ts';
 
 // Its warnings name what a model does not take: on the console, and once for each question.
