@@ -6,7 +6,7 @@ import { type Orders, receiveOrders, sendNews } from './keeper/keeper-words.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import { createLog } from './platform/create-log.ts';
 import { type Role, readRoles } from './roles.ts';
-import { handleSignals } from './signals.ts';
+import { handleSignals, PATIENCE_MS } from './signals.ts';
 import { startBanner } from './start-banner.ts';
 import { findStartFault } from './start-fault.ts';
 import { startServer } from './start-server.ts';
@@ -35,8 +35,9 @@ async function run(createEngine: EngineMaker, { orders, onOpen }: RunOptions = {
   const starting = startServer({ config, roles, log, engine, orders });
   handleSignals({
     // A signal during the start waits for its end, and then stops everything.
-    stop: async () => (await starting).stop(),
+    stop: async (how) => (await starting).stop(how),
     onFault: (error) => log.fatal({ err: error }, 'Stopped by an error'),
+    patienceMs: PATIENCE_MS + config.orderGraceSeconds * 1000,
   });
   const { demo, mailDestination } = await starting;
   await onOpen?.();

@@ -1,12 +1,12 @@
 type Ending = {
-  /** Ends everything in order; called once. */
-  stop: () => Promise<void>;
+  /** Ends everything in order; called once. `isAsked`: by a signal, not after an error. */
+  stop: (how: { isAsked: boolean }) => Promise<void>;
   onFault: (error: unknown) => void;
   patienceMs?: number;
 };
 
 /** Time limit for an orderly end; after it the process exits anyway. */
-const PATIENCE_MS = 30_000;
+export const PATIENCE_MS = 30_000;
 
 /**
  * SIGINT and SIGTERM end the process in order, with code 0; a second one ends it at once, with
@@ -20,7 +20,7 @@ export function handleSignals({ stop, onFault, patienceMs = PATIENCE_MS }: Endin
     isStopping = true;
     setTimeout(() => process.exit(1), patienceMs).unref();
     try {
-      await stop();
+      await stop({ isAsked: code === 0 });
     } catch (error) {
       onFault(error);
       process.exit(1);

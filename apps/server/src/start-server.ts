@@ -28,11 +28,16 @@ type ServerOptions = {
   orders?: Orders;
 };
 
+type Ending = { isAsked: boolean };
+
 export type RunningServer = {
   demo: DemoLogin | undefined;
   mailDestination: string;
-  /** Ends requests, streams, worker and database, in this order. */
-  stop: () => Promise<void>;
+  /**
+   * Ends requests, streams, worker and database, in this order. A worker that is asked to end waits
+   * for paid orders; one that ends after an error does not.
+   */
+  stop: (how: Ending) => Promise<void>;
 };
 
 async function openDatabaseUrl(options: ServerOptions, closers: Closers): Promise<string> {
@@ -63,7 +68,7 @@ async function openWorker(services: Services, orders?: Orders) {
 /** Number of engines elsewhere, each with a queue of its own. */
 const countLanes = (engine: Engine) => listMembers(engine).filter(({ lane }) => lane).length;
 
-async function start(options: ServerOptions, closers: Closers) {
+async function start(options: ServerOptions, closers: Closers, ending: Ending) {
   const { config, roles, engine, log, orders } = options;
   closers.add(() => engine.close());
   const databaseUrl = await openDatabaseUrl(options, closers);
@@ -79,7 +84,7 @@ async function start(options: ServerOptions, closers: Closers) {
   const demo = config.hasDemoAccount ? await seedDemo(services) : undefined;
   if (roles.has('worker')) {
     const worker = await openWorker(services, orders);
-    closers.add(() => worker.stop());
+    closers.add(() => worker.stop(ending));
   }
   if (roles.has('api')) {
     const app = await buildApp(services);
@@ -93,8 +98,14 @@ async function start(options: ServerOptions, closers: Closers) {
 /** Starts the roles and all that they need; after a failure it ends the parts already started. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const closers = createClosers();
+  const ending = { isAsked: false };
   try {
-    return { ...(await start(options, closers)), stop: closers.closeAll };
+    const started = await start(options, closers, ending);
+    const stop = ({ isAsked }: Ending) => {
+      ending.isAsked = isAsked;
+      return closers.closeAll();
+    };
+    return { ...started, stop };
   } catch (error) {
     await closers.closeAll().catch((fault) => options.log.error({ err: fault }, 'Clean-up failed'));
     throw error;

@@ -12,8 +12,11 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** Time for renders to end when the worker stops; then they are handed back. */
 const GRACE_MS = 5000;
 
+/** A running worker. `stop` ends it in order; at once but for the grace where nobody asked for that. */
+export type RunningWorker = { stop: (how: { isAsked: boolean }) => Promise<void> };
+
 /** The worker role in a life of the server: runs, files and housekeeping, until stopped. */
-export function startWorker(services: Services, life?: string): { stop: () => Promise<void> } {
+export function startWorker(services: Services, life?: string): RunningWorker {
   const { accounts, accountDeletion, config, database, log } = services;
   const generations = startGenerationsWorker({ ...services, ...config, life });
   const imageJobs = startImageJobs(services);
@@ -48,9 +51,11 @@ export function startWorker(services: Services, life?: string): { stop: () => Pr
   });
   const stopBilling = startBillingJobs(services);
   return {
-    stop: async () => {
+    stop: async ({ isAsked }) => {
       const queues = [queue, express, ...elsewhere].map((each) => each.stop());
-      await Promise.all([generations.stop(GRACE_MS), ...queues, imageJobs.stop()]);
+      const orderGraceMs = isAsked ? config.orderGraceSeconds * 1000 : GRACE_MS;
+      const slotsEnded = generations.stop(GRACE_MS, orderGraceMs);
+      await Promise.all([slotsEnded, ...queues, imageJobs.stop()]);
       await Promise.all([
         stopFetching(),
         stopRemoving(),

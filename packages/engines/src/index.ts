@@ -1,4 +1,5 @@
 export { abandonable } from './abandonable.ts';
+export { BLIND_TICKET, isBlind } from './blind-ticket.ts';
 export * from './catalogue-group.ts';
 export { checkKinds, type FindFault, findFault } from './check-kinds.ts';
 export * from './engine-definition.ts';

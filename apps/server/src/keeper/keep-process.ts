@@ -13,7 +13,7 @@ import { type Keeper, keepServer } from './keep-server.ts';
 import type { Orders } from './keeper-words.ts';
 import { launchServer } from './launch-server.ts';
 
-/** Time limit for the server, which has its own, and then for the database. */
+/** Time limit for the server, which has its own, and then for the database; beside that for orders. */
 const PATIENCE_MS = 60_000;
 
 async function openDatabase(
@@ -55,7 +55,7 @@ async function keep(file: string): Promise<number> {
       if ((await ended) !== 0) throw new Error('The server did not end in order');
     },
     onFault: (error) => log.fatal({ err: error }, 'Stopped by an error'),
-    patienceMs: PATIENCE_MS,
+    patienceMs: PATIENCE_MS + config.orderGraceSeconds * 1000,
   });
   return (await starting).ended;
 }

@@ -240,6 +240,13 @@ export const SETTINGS = {
     meaning: 'Longest time that one image may take.',
     fallback: '120',
   },
+  ORDER_GRACE_SECONDS: {
+    schema: wholeNumberSchema(0, 3600).default(120),
+    wants: 'a whole number from 0 to 3600',
+    meaning:
+      'Longest wait of a server that is asked to end for paid pictures that cannot be fetched later ([docs/engines.md](docs/engines.md)).',
+    fallback: '120',
+  },
   TOOL_ENGINES: {
     schema: entriesSchema(/^[a-z-]+=[a-z\d-]+(\+[a-z\d-]+)*$/).transform(
       (entries): ReadonlyMap<string, readonly string[]> =>

@@ -35,6 +35,7 @@ type WorkerSetup = {
   slotTimeoutSeconds?: number;
   places?: number;
   lane?: string;
+  strandedAfterMs?: number;
 };
 
 type WorkshopSetup = {
@@ -126,7 +127,7 @@ export async function createWorkshop(
       slotTimeoutSeconds,
       lane,
       findSubstitute: async (job, own) =>
-        choice.findSubstitute('create-pattern', { engine: own, credits: job.slotPrice }),
+        choice.findSubstitute('create-pattern', { ...own, credits: job.slotPrice }),
       places,
       log: silentLog,
     });
@@ -136,6 +137,7 @@ export async function createWorkshop(
       engine,
       lanes: choice.listLanes().map((each) => each.lane),
       log: silentLog,
+      strandedAfterMs: setup.strandedAfterMs,
     });
     return { ...runner, sweep: sweeper.sweep, endings };
   }

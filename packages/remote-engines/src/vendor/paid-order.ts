@@ -1,4 +1,4 @@
-import { EngineError, type RenderOptions } from '@toile/engines';
+import { BLIND_TICKET, EngineError, isBlind, type RenderOptions } from '@toile/engines';
 import { VendorRefusalError } from './vendor-error.ts';
 
 /** Codes of connections that were never made. */
@@ -40,10 +40,14 @@ export async function sendPaid<Result>(
   { order: book, signal }: Pick<RenderOptions, 'order' | 'signal'>,
   send: (onAccepted: () => void) => Promise<Result>,
 ): Promise<Result> {
-  if (book?.ticket?.isSent === true) {
+  if (isBlind(book?.ticket)) {
     throw new EngineError('doubtful', 'An earlier try was sent, and its answer is lost');
   }
-  await book?.keep({ isSent: true });
+  await book?.keep(BLIND_TICKET);
+  if (signal?.aborted) {
+    await book?.keep(null);
+    throw signal.reason;
+  }
   let isAccepted = false;
   try {
     return await send(() => {

@@ -112,6 +112,8 @@ export const slots = pgTable(
     workerId: text('worker_id'),
     /** The engine that draws it; null: the first one that can. */
     engine: text(),
+    /** Engines that were away when it was theirs: it does not go back to them. */
+    refusedBy: text('refused_by').array().notNull().default([]),
     /** The places that it is drawn in: those of the workers, or those of an engine elsewhere. */
     lane: text().notNull().default('workers'),
     /** Names its order at a vendor; another one after an order that is lost. */
@@ -133,6 +135,12 @@ export const slots = pgTable(
     check('slots_lease', sql`state <> 'running' or lease_until is not null`),
   ],
 );
+
+/** Lanes of engines elsewhere that workers have served, and when one last said that it does. */
+export const engineLanes = pgTable('engine_lanes', {
+  lane: text().primaryKey(),
+  servedAt: timestamp('served_at', { withTimezone: true }).notNull(),
+});
 
 /** Pictures of engines that cost money, and their sum in US cents, by engine and day. */
 export const engineCosts = pgTable(

@@ -23,6 +23,9 @@ type Wanted = {
   engine?: string;
 };
 
+/** The engine that does not draw an image, those before it, and the image's price in credits. */
+type Refused = Pick<ChosenEngine, 'engine' | 'credits'> & { refusedBy?: readonly string[] };
+
 export type EngineChoice = ReturnType<typeof createEngineChoice>;
 
 type ChoiceOptions = {
@@ -122,20 +125,20 @@ export function createEngineChoice({ engine, config }: ChoiceOptions) {
 
     /**
      * Another engine for an image whose own does not answer: in service, of the same method and
-     * price. A picture by rules does not take the place of one by a model.
+     * price, and none that has refused it. A picture by rules does not take the place of one by a
+     * model.
      */
-    findSubstitute: async (
-      kind: BriefKind,
-      { engine: id, credits }: Pick<ChosenEngine, 'engine' | 'credits'>,
-    ): Promise<ChosenEngine | undefined> => {
+    findSubstitute: async (kind: BriefKind, own: Refused): Promise<ChosenEngine | undefined> => {
       const members = listMembers(engine, kind);
-      const own = members.find((member) => member.id === id);
+      const refusing = members.find(({ id }) => id === own.engine);
+      if (!refusing) return undefined;
+      const { method } = offerOf(refusing, kind);
       const fitting = members.filter(
         (member) =>
-          member !== own &&
-          own !== undefined &&
-          offerOf(member, kind).method === offerOf(own, kind).method &&
-          creditsOf(member, kind) === credits,
+          member !== refusing &&
+          !own.refusedBy?.includes(member.id) &&
+          offerOf(member, kind).method === method &&
+          creditsOf(member, kind) === own.credits,
       );
       const found = await firstReady(fitting);
       return found && (await isReady(found)) ? toChosen(found, kind) : undefined;

@@ -17,6 +17,8 @@ export type SlotClaim = {
   lane: string;
   /** The engine that draws it; null: the first one that can. */
   engine: string | null;
+  /** Engines that were away when it was theirs. */
+  refusedBy: string[];
 };
 
 /** The order of a claimed slot at a vendor: the key that names it, and its ticket. */
@@ -24,7 +26,8 @@ export type KeptOrder = { orderKey: string; ticket: OrderTicket | null };
 
 /** A claim's columns, read from slots under the name `s`. */
 export const CLAIM_COLUMNS = sql`
-  s.job_id as "jobId", s.index, s.user_id as "userId", s.attempt, s.failures, s.lane, s.engine`;
+  s.job_id as "jobId", s.index, s.user_id as "userId", s.attempt, s.failures, s.lane, s.engine,
+  s.refused_by as "refusedBy"`;
 
 /** The columns of its order. */
 export const ORDER_COLUMNS = sql`s.order_key as "orderKey", s.ticket`;

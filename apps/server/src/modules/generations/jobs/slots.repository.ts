@@ -77,7 +77,13 @@ export async function endSlot(
 }
 
 /** Changes of a slot's order with its return to the queue; none: the order goes on. */
-export type NewOrder = { orderKey?: string; ticket?: null; engine?: string; lane?: string };
+export type NewOrder = {
+  orderKey?: string;
+  ticket?: null;
+  engine?: string;
+  lane?: string;
+  refusedBy?: string[];
+};
 
 type Requeue = { failures: number; delayMs: number; order?: NewOrder };
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Engine, OrderTicket } from '@toile/engines';
+import { type Engine, listMembers, type OrderTicket } from '@toile/engines';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
 import type { Log } from '../../../platform/log.ts';
@@ -14,17 +14,22 @@ const PATIENCE_MS = 5000;
 const RETRY_SECONDS = 30;
 const GIVE_UP_SECONDS = 3600;
 
-/** Takes tickets of slots that have ended; each comes again after a pause. */
-async function takeEnded(database: Database): Promise<EndedOrder[]> {
+/**
+ * Takes tickets of slots that have ended, of some engines, and those that are given up of all; each
+ * comes again after a pause. Others are left to the workers that have their engine.
+ */
+async function takeEnded(database: Database, engines: readonly string[]): Promise<EndedOrder[]> {
+  const giveUpAt = sql`now() - ${GIVE_UP_SECONDS} * interval '1 second'`;
   const { rows } = await database.execute<EndedOrder>(sql`
     update slots as s
     set not_before = now() + ${RETRY_SECONDS} * interval '1 second',
       ticket = case
-        when coalesce(s.started_at, s.created_at) > now() - ${GIVE_UP_SECONDS} * interval '1 second'
-        then s.ticket end
+        when coalesce(s.started_at, s.created_at) > ${giveUpAt} then s.ticket end
     from (
       select job_id, index, ticket from slots
       where ticket is not null and state not in ('queued', 'running') and not_before <= now()
+        and (engine is null or engine in ${engines}
+          or coalesce(started_at, created_at) <= ${giveUpAt})
       order by not_before
       limit ${ORDERS_AT_A_TIME}
       for update skip locked
@@ -40,7 +45,7 @@ async function forget(database: Database, { jobId, index }: EndedOrder): Promise
     where job_id = ${jobId} and index = ${index} and state not in ('queued', 'running')`);
 }
 
-type OrdersDeps = { database: Database; engine: Pick<Engine, 'closeOrder'>; log: Log };
+type OrdersDeps = { database: Database; engine: Engine; log: Log };
 
 /**
  * Closes at their vendors the orders of slots that have ended: with their picture, or without one,
@@ -60,5 +65,6 @@ export async function closeEndedOrders({ database, engine, log }: OrdersDeps): P
       log.warn({ err: error, jobId: order.jobId, index: order.index }, 'Order not closed');
     }
   }
-  await Promise.all((await takeEnded(database)).map(close));
+  const own = listMembers(engine).map(({ id }) => id);
+  await Promise.all((await takeEnded(database, own)).map(close));
 }

@@ -45,8 +45,11 @@ export type GenerationsWorker = {
    * Tasks for a queue of its own, one at a time: an extra place for users without a running slot.
    */
   expressTasks: Record<string, () => Promise<void>>;
-  /** Claims no more slots, and hands back those that have not ended after `graceMs`. */
-  stop: (graceMs: number) => Promise<void>;
+  /**
+   * Claims no more slots, and hands back those that have not ended after `graceMs`; those with a
+   * paid order that cannot be found again after `orderGraceMs`.
+   */
+  stop: (graceMs: number, orderGraceMs?: number) => Promise<void>;
 };
 
 /** Starts sweeping; slots are run when the queue calls the task. */
@@ -54,7 +57,7 @@ export function startGenerationsWorker(options: WorkerOptions): GenerationsWorke
   const { database, notifications, log, engine, engineChoice, life = randomUUID() } = options;
   const findSubstitute: FindSubstitute = async (job, own) => {
     const kind = job.upscaleOfId ? 'upscale-image' : briefKindOf(options.getTool(job.tool));
-    return kind && engineChoice.findSubstitute(kind, { engine: own, credits: job.slotPrice });
+    return kind && engineChoice.findSubstitute(kind, { ...own, credits: job.slotPrice });
   };
   const endings = createSlotEndings(options);
   const { slotTimeoutSeconds, workerConcurrency } = options;
@@ -87,8 +90,9 @@ export function startGenerationsWorker(options: WorkerOptions): GenerationsWorke
       concurrency: each.ordersAtOnce,
     })),
     expressTasks: { [RUN_FIRST_SLOT_TASK]: runner.runFirst },
-    stop: async (graceMs) => {
-      await Promise.all([stopSweeping(), ...runners.map((each) => each.stop(graceMs))]);
+    stop: async (graceMs, orderGraceMs) => {
+      const ended = runners.map((each) => each.stop(graceMs, orderGraceMs));
+      await Promise.all([stopSweeping(), ...ended]);
       unsubscribe();
     },
   };

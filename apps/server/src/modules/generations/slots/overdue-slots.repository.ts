@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/database.ts';
-import { WORKERS_LANE } from '../../engines/engine-choice.ts';
 import { CLAIM_COLUMNS, type SlotClaim } from '../jobs/slot-claim.ts';
 
 /** Requeues slots whose lease ran out, if they have attempts left. */
@@ -35,6 +34,15 @@ export async function failExhaustedSlot(tx: Transaction, claim: SlotClaim): Prom
   return rowCount === 1;
 }
 
+/** Fails a queued slot that nobody will draw. False when it has been claimed or has ended meanwhile. */
+export async function failQueuedSlot(tx: Transaction, claim: SlotClaim): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    update slots set state = 'failed'
+    where job_id = ${claim.jobId} and index = ${claim.index} and attempt = ${claim.attempt}
+      and state = 'queued'`);
+  return rowCount === 1;
+}
+
 /** Numbers of slots that could start now, by lane. */
 export async function countDueSlots(
   queryable: Queryable,
@@ -43,14 +51,4 @@ export async function countDueSlots(
     select lane, count(*)::int as due from slots
     where state = 'queued' and not_before <= now() group by lane`);
   return rows;
-}
-
-/**
- * Moves queued slots of lanes that nobody serves, since their engine was turned off, to the workers'
- * own: there they end with the reason.
- */
-export async function moveStrandedSlots(tx: Transaction, lanes: readonly string[]): Promise<void> {
-  await tx.execute(sql`
-    update slots set lane = ${WORKERS_LANE}
-    where state = 'queued' and lane not in ${[WORKERS_LANE, ...lanes]}`);
 }

@@ -15,7 +15,7 @@ import {
   insertGeneration,
   markUpscaled,
 } from '../outputs/generations.repository.ts';
-import { failExhaustedSlot } from './overdue-slots.repository.ts';
+import { failExhaustedSlot, failQueuedSlot } from './overdue-slots.repository.ts';
 
 /** A finished picture of a slot: the engine's result and the stored file. */
 export type SlotPicture = { engine: string; rendered: RenderedImage; stored: StoredPicture };
@@ -32,6 +32,8 @@ export type SlotEndings = {
   fail: (claim: SlotClaim, message: string) => Promise<boolean>;
   /** Fails a slot whose lease ran out on its last attempt. */
   failExhausted: (claim: SlotClaim, message: string) => Promise<boolean>;
+  /** Fails a queued slot that no living worker can draw. */
+  failStranded: (claim: SlotClaim, message: string) => Promise<boolean>;
   /** Counts a failure and queues the slot again for later. */
   retry: (claim: SlotClaim, how: { delayMs: number; order?: NewOrder }) => Promise<boolean>;
   /** Writes an event of the progress of a slot's picture. */
@@ -144,6 +146,12 @@ export function createSlotEndings({ database, ledger, images }: Services): SlotE
     failExhausted: (claim, message) =>
       withJob(claim, async (tx, job) => {
         if (!(await failExhaustedSlot(tx, claim))) return false;
+        return giveUp(tx, job, { claim, message });
+      }),
+
+    failStranded: (claim, message) =>
+      withJob(claim, async (tx, job) => {
+        if (!(await failQueuedSlot(tx, claim))) return false;
         return giveUp(tx, job, { claim, message });
       }),
 

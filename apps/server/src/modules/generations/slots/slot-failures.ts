@@ -14,7 +14,7 @@ export type RunSlot = { slot: SlotClaim; job: Job; order: SlotOrder };
 /** Another engine for a slot whose own is away; undefined where none may take its place. */
 export type FindSubstitute = (
   job: Job,
-  engine: string,
+  own: { engine: string; refusedBy: readonly string[] },
 ) => Promise<Pick<ChosenEngine, 'engine' | 'lane'> | undefined>;
 
 type FailureDeps = {
@@ -30,9 +30,11 @@ export function createFailureSettling({ endings, findSubstitute, persist, log }:
   /** The new order of a slot that is tried again: with another engine, or under another key. */
   async function orderAnew({ slot, job, order }: RunSlot, error: unknown): Promise<NewOrder> {
     const fresh = { orderKey: randomUUID(), ticket: null };
-    if (slot.engine !== null && mayOrderElsewhere(error, order.isPlaced())) {
-      const other = await findSubstitute(job, slot.engine);
-      if (other) return { ...fresh, engine: other.engine, lane: other.lane };
+    const { engine } = slot;
+    if (engine !== null && mayOrderElsewhere(error, order.isPlaced())) {
+      const refusedBy = [...slot.refusedBy, engine];
+      const other = await findSubstitute(job, { engine, refusedBy });
+      if (other) return { ...fresh, engine: other.engine, lane: other.lane, refusedBy };
     }
     return isOrderOver(error) ? fresh : {};
   }

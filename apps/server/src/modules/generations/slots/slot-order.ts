@@ -1,4 +1,4 @@
-import type { OrderBook, OrderTicket, RenderProgress } from '@toile/engines';
+import { isBlind, type OrderBook, type OrderTicket, type RenderProgress } from '@toile/engines';
 import sharp from 'sharp';
 import type { PictureProgress } from '../jobs/job-progress.ts';
 import type { KeptOrder } from '../jobs/slot-claim.ts';
@@ -20,6 +20,8 @@ export type SlotOrder = {
   book: OrderBook;
   /** True: something was ordered, and its ticket is stored. */
   isPlaced: () => boolean;
+  /** True: its picture comes now or never, paid as it may be. */
+  isBlind: () => boolean;
 };
 
 /**
@@ -41,6 +43,7 @@ export function createSlotOrder(
       },
     },
     isPlaced: () => last !== undefined,
+    isBlind: () => isBlind(last),
   };
 }
 

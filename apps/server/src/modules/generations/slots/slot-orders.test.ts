@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { type Engine, EngineError, type OrderTicket, routeEngines } from '@toile/engines';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { en } from '@toile/contract';
+import {
+  BLIND_TICKET,
+  type Engine,
+  EngineError,
+  type OrderTicket,
+  routeEngines,
+} from '@toile/engines';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createGate } from '../../../testing/gate.ts';
-import { createProbeEngine } from '../../../testing/probe-engine.ts';
+import { createProbeEngine, slowly } from '../../../testing/probe-engine.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { createWorkshop } from '../../../testing/workshop.ts';
 
@@ -191,22 +199,128 @@ test('an engine that is away gives its slot to another of its kind; the studio d
   await workshop.cancelAll();
 });
 
-test.each([
-  ['two engines are', [createProbeEngine(), { ...createProbeEngine(), id: 'b' }]],
-  ['one engine is', [createProbeEngine()]],
-])(
-  'slots of an engine that was turned off end in the places of the workers, where %s left',
-  async (_what, left) => {
-    const { engine } = createVendor();
+test('of two engines that refuse a slot each is asked once, and the second goes on trying', async () => {
+  const one = createVendor('one');
+  const other = createVendor('other');
+  for (const { vendor } of [one, other]) {
+    vendor.at = async () => {
+      throw new EngineError('rate-limited', 'not now', { retryAfterMs: 60_000 });
+    };
+  }
+  const engine = routeEngines([one.engine, other.engine]);
+  const workshop = await createWorkshop(database, { engine });
+  const { createUser, createWorker, order, slotOf } = workshop;
+  const jobId = await order(await createUser(), 1);
+  await createWorker({ engine, lane: 'one' }).runNext();
+  expect(await slotOf(jobId, 0)).toMatchObject({ engine: 'other', refusedBy: ['one'] });
+  await createWorker({ engine, lane: 'other' }).runNext();
+  const slot = await slotOf(jobId, 0);
+  expect(slot).toMatchObject({ state: 'queued', engine: 'other', lane: 'other', failures: 2 });
+  expect(slot.notBefore.getTime(), 'it waits as it was told').toBeGreaterThan(Date.now() + 30_000);
+  await workshop.cancelAll();
+});
+
+describe('slots of an engine that a worker does not have', () => {
+  const { vendor, engine } = createVendor('elsewhere');
+  const studio = { ...createProbeEngine(), id: 'studio' };
+
+  test.each([
+    ['two engines', routeEngines([studio, { ...createProbeEngine(), id: 'b' }])],
+    ['one engine', routeEngines([studio])],
+  ])('are left alone by one with %s while another has it', async (_what, own) => {
+    const workshop = await createWorkshop(database, { engine });
+    const { createUser, createWorker, order, slotOf } = workshop;
+    const jobId = await order(await createUser(), 1);
+    await database.execute(sql`
+      update slots set not_before = now() - interval '1 hour' where job_id = ${jobId}`);
+    const without = createWorker({ engine: own, strandedAfterMs: 0 });
+    const other = createWorker({ engine, lane: 'elsewhere' });
+    await other.sweep();
+    // Both have looked for an hour, and the other one still does.
+    await database.execute(sql`update engine_lanes set served_at = now() + interval '1 s'`);
+    await without.sweep();
+    await without.runNext();
+    expect(await slotOf(jobId, 0)).toMatchObject({ state: 'queued', lane: 'elsewhere' });
+    await other.runNext();
+    expect((await slotOf(jobId, 0)).state).toBe('delivered');
+
+    await database.execute(sql`update slots set not_before = now() where job_id = ${jobId}`);
+    await without.sweep();
+    expect((await slotOf(jobId, 0)).ticket, 'its order is not its to close').not.toBeNull();
+    await other.sweep();
+    expect(vendor.closed).toEqual(vendor.bought);
+    expect((await slotOf(jobId, 0)).ticket).toBeNull();
+  });
+
+  test('fail with their credits back once no living worker has had it for a while', async () => {
+    const workshop = await createWorkshop(database, { engine });
+    const { createUser, createWorker, order, slotOf, eventsOf, ledger } = workshop;
+    const userId = await createUser();
+    const jobId = await order(userId, 1);
+    const age = (seconds: number) =>
+      database.execute(sql`
+        with aged as (update engine_lanes set served_at = now() - ${seconds} * interval '1 second')
+        update slots set not_before = now() - ${seconds} * interval '1 second'
+        where job_id = ${jobId}`);
+    await age(3600);
+    await createWorker({ engine: studio }).sweep();
+    expect((await slotOf(jobId, 0)).state, 'this worker has just begun to look').toBe('queued');
+    const patient = createWorker({ engine: studio, strandedAfterMs: 1000 });
+    await age(0);
+    await sleep(1000);
+    await age(0);
+    await patient.sweep();
+    expect((await slotOf(jobId, 0)).state, 'it was served a moment ago').toBe('queued');
+    await age(2);
+    await Promise.all([patient.sweep(), patient.sweep()]);
+    expect((await slotOf(jobId, 0)).state).toBe('failed');
+    expect((await eventsOf(jobId)).slice(-2)).toMatchObject([
+      { event: 'failed', data: { message: en.errors.slotEngineAway } },
+      { event: 'done', data: { failed: 1, released: 1 } },
+    ]);
+    expect(await ledger.getAvailable(database, userId)).toBe(1000);
+  });
+});
+
+describe('a worker that stops while an order is', () => {
+  const begin = async (ticket: OrderTicket, drawMs: number) => {
+    const { engine } = createVendor('seller');
     const { createUser, createWorker, order, slotOf } = await createWorkshop(database, { engine });
     const jobId = await order(await createUser(), 1);
-    const studio = createWorker({ engine: routeEngines(left) });
-    await studio.sweep();
-    expect(await slotOf(jobId, 0)).toMatchObject({ lane: 'workers', engine: 'vendor' });
-    await studio.runNext();
-    expect((await slotOf(jobId, 0)).state).toBe('failed');
-  },
-);
+    const sent = createGate();
+    const probe = createProbeEngine(slowly(drawMs));
+    engine.render = async (brief, options) => {
+      await options.order?.keep(ticket);
+      sent.open();
+      return probe.render(brief, options);
+    };
+    const worker = createWorker({ engine, lane: 'seller' });
+    const run = worker.runNext();
+    await sent.passed;
+    return { worker, run, slot: () => slotOf(jobId, 0) };
+  };
+
+  test('paid and answers at once waits for it', async () => {
+    const { worker, run, slot } = await begin(BLIND_TICKET, 400);
+    await worker.stop(50, 60_000);
+    await run;
+    expect((await slot()).state).toBe('delivered');
+  });
+
+  test('paid and never answered hands it back after the longer grace', async () => {
+    const { worker, run, slot } = await begin(BLIND_TICKET, 60_000);
+    await worker.stop(50, 100);
+    await run;
+    expect(await slot()).toMatchObject({ state: 'queued', ticket: BLIND_TICKET });
+  });
+
+  test('to be found again hands it back at once', async () => {
+    const { worker, run, slot } = await begin({ handle: 'a' }, 60_000);
+    await worker.stop(50, 60_000);
+    await run;
+    expect(await slot()).toMatchObject({ state: 'queued', ticket: { handle: 'a' } });
+  });
+});
 
 test('the progress of a picture is told with a coarse preview, which is gone once the run has ended', async () => {
   const preview = await sharp({

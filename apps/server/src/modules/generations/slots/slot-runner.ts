@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isConnectionLoss } from '../../../platform/connection-loss.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { Log } from '../../../platform/log.ts';
@@ -12,7 +13,7 @@ import { claimFairestSlot, type TakenTurn } from './slot-claims.repository.ts';
 import type { Draw, Drawing } from './slot-drawing.ts';
 import type { SlotEndings } from './slot-endings.ts';
 import { createFailureSettling, type FindSubstitute, type RunSlot } from './slot-failures.ts';
-import { createProgressTeller, createSlotOrder } from './slot-order.ts';
+import { createProgressTeller, createSlotOrder, type SlotOrder } from './slot-order.ts';
 import { createSlotPlaces } from './slot-places.ts';
 
 /** Longest wait of a finished picture for an absent database. */
@@ -35,9 +36,9 @@ export type SlotRunner = {
   abandonJob: (jobId: string) => void;
   /**
    * Claims no more slots; hands back those that have not ended after `graceMs`, if the database
-   * answers soon.
+   * answers soon. Slots with a paid order that cannot be found again have `orderGraceMs`.
    */
-  stop: (graceMs: number) => Promise<void>;
+  stop: (graceMs: number, orderGraceMs?: number) => Promise<void>;
 };
 
 export type RunnerOptions = {
@@ -56,7 +57,13 @@ export type RunnerOptions = {
   log: Log;
 };
 
-type RunningSlot = { claim: SlotClaim; stop: (reason: StopReason) => void; ended: Promise<void> };
+type RunningSlot = {
+  claim: SlotClaim;
+  /** True while its order is paid and cannot be found again. */
+  isBlind: () => boolean;
+  stop: (reason: StopReason) => void;
+  ended: Promise<void>;
+};
 
 const logged = (log: Log, work: Promise<void>) =>
   work.catch((error: unknown) => log.warn({ err: error }, 'A tick ended without its slot'));
@@ -95,15 +102,22 @@ export function createSlotRunner(options: RunnerOptions): SlotRunner {
     if (!isHeld) controller.abort(new RenderStopped('claim-lost'));
   }
 
-  async function runClaimed(slot: TakenTurn, controller: AbortController): Promise<void> {
-    const job = await persist(() => getJob(database, slot.jobId));
-    const inputs = await persist(() => options.inputs.list(job.id));
-    const { order: kept, ...claimed } = slot;
-    const { index, isFurther, engine } = claimed;
-    const order = createSlotOrder(kept, async (ticket) => {
+  function openOrder({ order: kept, ...claimed }: TakenTurn): SlotOrder {
+    return createSlotOrder(kept, async (ticket) => {
       const isKept = await persist(() => keepTicket(database, claimed, ticket));
       if (!isKept) throw new RenderStopped('claim-lost');
     });
+  }
+
+  async function runClaimed(
+    slot: TakenTurn,
+    order: SlotOrder,
+    controller: AbortController,
+  ): Promise<void> {
+    const job = await persist(() => getJob(database, slot.jobId));
+    const inputs = await persist(() => options.inputs.list(job.id));
+    const { order: _kept, ...claimed } = slot;
+    const { index, isFurther, engine } = claimed;
     const teller = createProgressTeller((now) => endings.progress(claimed, now));
     const { onProgress } = teller;
     const drawn = { job, index, inputs, isFurther, engine, book: order.book, onProgress };
@@ -125,12 +139,13 @@ export function createSlotRunner(options: RunnerOptions): SlotRunner {
       renew: () => renewLease(database, slot, leaseSeconds),
       onLost: () => stop('claim-lost'),
     });
-    const ended = runClaimed(slot, controller).finally(() => {
+    const order = openOrder(slot);
+    const ended = runClaimed(slot, order, controller).finally(() => {
       clearTimeout(timer);
       endLease();
       controller.abort();
     });
-    return { claim: slot, stop, ended };
+    return { claim: slot, isBlind: order.isBlind, stop, ended };
   }
 
   /** Runs a claimed slot to its end, or hands it back when the worker stops. */
@@ -142,6 +157,10 @@ export function createSlotRunner(options: RunnerOptions): SlotRunner {
     const entry = start(slot);
     running.add(entry);
     await entry.ended.finally(() => running.delete(entry));
+  }
+
+  function handBackAll(isMeant: (slot: RunningSlot) => boolean): void {
+    for (const slot of running) if (isMeant(slot)) slot.stop('shutting-down');
   }
 
   const slotPlaces = createSlotPlaces({
@@ -159,14 +178,24 @@ export function createSlotRunner(options: RunnerOptions): SlotRunner {
       for (const slot of running) if (slot.claim.jobId === jobId) slot.stop('claim-lost');
     },
 
-    stop: async (graceMs) => {
+    stop: async (graceMs, orderGraceMs = graceMs) => {
       isStopping = true;
-      const timer = setTimeout(() => {
-        for (const slot of running) slot.stop('shutting-down');
-      }, graceMs);
-      setTimeout(() => lastTry.abort(), graceMs + STOP_PATIENCE_MS).unref();
-      await Promise.allSettled([...running].map((slot) => slot.ended));
-      clearTimeout(timer);
+      const ended = Promise.allSettled([...running].map((slot) => slot.ended));
+      const isOver = ended.then(() => true);
+      await Promise.race([isOver, sleep(graceMs, false, { ref: false })]);
+      handBackAll(({ isBlind }) => !isBlind());
+      const blind = [...running].filter(({ isBlind }) => isBlind());
+      if (blind.length > 0) {
+        log.warn(
+          { lane, orders: blind.length },
+          'Waiting for paid orders; a second signal ends it',
+        );
+        const moreMs = Math.max(0, orderGraceMs - graceMs);
+        await Promise.race([isOver, sleep(moreMs, false, { ref: false })]);
+        handBackAll(() => true);
+      }
+      setTimeout(() => lastTry.abort(), STOP_PATIENCE_MS).unref();
+      await ended;
     },
   };
 }

@@ -6,10 +6,10 @@ import type { Log } from '../../../platform/log.ts';
 import { countWaitingTicks } from '../../../platform/queue.ts';
 import { taskOf, wakeWorkers } from '../jobs/run-ticks.ts';
 import { closeEndedOrders } from './ended-orders.ts';
+import { findStrandedSlots, markServedLanes } from './engine-lanes.repository.ts';
 import {
   countDueSlots,
   findExhaustedSlots,
-  moveStrandedSlots,
   requeueExpiredSlots,
 } from './overdue-slots.repository.ts';
 import type { SlotEndings } from './slot-endings.ts';
@@ -19,13 +19,21 @@ const MAX_ATTEMPTS = 25;
 
 const SWEEP_INTERVAL_MS = 1000;
 
+/**
+ * Time in milliseconds after which slots fail whose engine no living worker has: longer than a
+ * worker takes to wait for its paid orders, end and start again.
+ */
+const STRANDED_AFTER_MS = 300_000;
+
 type SweeperOptions = {
   database: Database;
   endings: SlotEndings;
-  engine: Pick<Engine, 'closeOrder'>;
-  /** Lanes that workers serve. */
+  engine: Engine;
+  /** Lanes that this worker serves. */
   lanes: readonly string[];
   log: Log;
+  /** For tests; `STRANDED_AFTER_MS` where absent. */
+  strandedAfterMs?: number;
 };
 
 export type Sweeper = {
@@ -50,18 +58,31 @@ async function restoreTicks(tx: Transaction): Promise<void> {
   }
 }
 
-export function createSweeper({ database, endings, engine, lanes, log }: SweeperOptions): Sweeper {
+export function createSweeper(options: SweeperOptions): Sweeper {
+  const { database, endings, engine, lanes, log, strandedAfterMs = STRANDED_AFTER_MS } = options;
+  const startedAt = performance.now();
+
+  /** Fails slots whose engine no worker has shown to have, in all the time that this one has looked. */
+  async function failStranded(): Promise<void> {
+    if (performance.now() - startedAt < strandedAfterMs) return;
+    for (const claim of await findStrandedSlots(database, strandedAfterMs)) {
+      log.warn({ ...claim }, 'No worker has the engine of a slot');
+      await endings.failStranded(claim, en.errors.slotEngineAway);
+    }
+  }
+
   async function sweep(): Promise<void> {
+    await markServedLanes(database, lanes);
     await database.transaction(async (tx) => {
       if (!(await isOnlySweeper(tx))) return;
       const requeued = await requeueExpiredSlots(tx, MAX_ATTEMPTS);
       if (requeued > 0) log.warn({ requeued }, 'Queued slots again whose lease ran out');
-      await moveStrandedSlots(tx, lanes);
       await restoreTicks(tx);
     });
     for (const claim of await findExhaustedSlots(database, MAX_ATTEMPTS)) {
       await endings.failExhausted(claim, en.errors.slotFailed);
     }
+    await failStranded();
     await closeEndedOrders({ database, engine, log });
   }
 
