@@ -17,6 +17,7 @@ import { openSignedIn } from '../../../testing/register.ts';
 import { startWorker } from '../../../testing/start-worker.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestBrowser } from '../../../testing/test-browser.ts';
+import { createUpscalesService } from './upscales.service.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 const SIZE = { width: 128, height: 128 };
@@ -84,6 +85,23 @@ const jobsOf = (id: string) => database.select().from(jobs).where(eq(jobs.upscal
 async function untilDrawing(): Promise<void> {
   await expect.poll(() => briefs.length, { timeout: 10_000 }).toBeGreaterThan(0);
 }
+
+test('engines are asked while nothing is locked', async () => {
+  const id = await make(ada);
+  const [row] = await database.select().from(generations).where(eq(generations.id, id));
+  const upscales = createUpscalesService({
+    ...services,
+    engineChoice: {
+      choose: async (wanted) => {
+        await database.execute(sql`select from generations where id = ${id} for update nowait`);
+        return services.engineChoice.choose(wanted);
+      },
+    },
+  });
+  const order = { tool: 'create-pattern', outputId: id } as const;
+  const made = await upscales.upscale(row?.userId ?? '', order, AbortSignal.timeout(10_000));
+  expect(made).toMatchObject({ upscale: { upscaledFromId: id } });
+});
 
 describe('an upscale', () => {
   test('is an output of its own, of the same lineage, and costs 2', async () => {

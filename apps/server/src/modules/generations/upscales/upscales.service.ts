@@ -6,15 +6,16 @@ import {
   type UpscaleAnswer,
 } from '@toile/contract';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Database, Transaction } from '../../../platform/database.ts';
+import type { Database, Queryable, Transaction } from '../../../platform/database.ts';
 import type { RateLimiter } from '../../../platform/rate-limit.ts';
 import type { Ledger } from '../../credits/ledger.service.ts';
-import type { EngineChoice } from '../../engines/engine-choice.ts';
+import type { ChosenEngine, EngineChoice } from '../../engines/engine-choice.ts';
 import type { InputsService } from '../../inputs/inputs.service.ts';
 import { createBeginJob } from '../jobs/begin-job.ts';
 import { findRunningUpscale, getJob, type Job } from '../jobs/jobs.repository.ts';
 import { toGeneration } from '../outputs/generation-answer.ts';
 import {
+  findOwnGeneration,
   findUpscale,
   type GenerationRow,
   lockOwnGeneration,
@@ -47,12 +48,14 @@ export type UpscalesService = {
   upscale: (userId: string, order: UpscaleOrder, signal: AbortSignal) => Promise<UpscaleResult>;
 };
 
-function refuse(origin: GenerationRow, { tool }: UpscaleOrder): void {
+/** The output of an order, where it can be enlarged. */
+function assertFits(origin: GenerationRow | undefined, { tool }: UpscaleOrder): GenerationRow {
+  if (!origin) throw new AppError('notFound');
   if (origin.tool !== tool) {
     throw new AppError('invalidRequest', { fields: { resultId: [en.validation.typeMismatch] } });
   }
   if (origin.upscaledFromId !== null) throw new AppError('alreadyUpscaled');
-  if (origin.width * origin.height <= UPSCALE_MAX_PIXELS) return;
+  if (origin.width * origin.height <= UPSCALE_MAX_PIXELS) return origin;
   const fields = { resultId: [serverWords.refusals['too-large']] };
   throw new AppError('imageNotUsable', { fields });
 }
@@ -81,10 +84,8 @@ export function createUpscalesService(services: Services): UpscalesService {
   async function begin(
     tx: Transaction,
     origin: GenerationRow,
-    { engine }: UpscaleOrder,
+    { credits: slotPrice, ...chosen }: ChosenEngine,
   ): Promise<{ jobId: string }> {
-    const wanted = { kind: 'upscale-image', engine } as const;
-    const { credits: slotPrice, ...chosen } = await engineChoice.choose(wanted);
     const originJob = await getJob(tx, origin.jobId);
     const job = await beginJob(
       tx,
@@ -98,16 +99,30 @@ export function createUpscalesService(services: Services): UpscalesService {
     return { jobId: job.id };
   }
 
-  /** Orders an upscale. The lock on the output serialises requests for the same one. */
-  function order(userId: string, asked: UpscaleOrder): Promise<UpscaleResult> {
+  /** The picture of an output at twice its size, or the job that makes it, where there is one. */
+  async function findEarlier(
+    queryable: Queryable,
+    origin: GenerationRow,
+  ): Promise<UpscaleResult | undefined> {
+    const made = await findUpscale(queryable, origin.id);
+    if (made) return { upscale: toAnswer(toGeneration(made), origin.id) };
+    const running = await findRunningUpscale(queryable, origin.id);
+    return running && { jobId: running.id };
+  }
+
+  /**
+   * Orders an upscale. Engines are asked before the transaction: one that is slow holds no lock. The
+   * lock on the output serialises requests for the same one.
+   */
+  async function order(userId: string, asked: UpscaleOrder): Promise<UpscaleResult> {
+    const { outputId, engine } = asked;
+    const seen = assertFits(await findOwnGeneration(database, userId, outputId), asked);
+    const earlier = await findEarlier(database, seen);
+    if (earlier) return earlier;
+    const chosen = await engineChoice.choose({ kind: 'upscale-image', engine });
     return database.transaction(async (tx) => {
-      const origin = await lockOwnGeneration(tx, userId, asked.outputId);
-      if (!origin) throw new AppError('notFound');
-      refuse(origin, asked);
-      const made = await findUpscale(tx, origin.id);
-      if (made) return { upscale: toAnswer(toGeneration(made), origin.id) };
-      const running = await findRunningUpscale(tx, origin.id);
-      return running ? { jobId: running.id } : begin(tx, origin, asked);
+      const origin = assertFits(await lockOwnGeneration(tx, userId, outputId), asked);
+      return (await findEarlier(tx, origin)) ?? begin(tx, origin, chosen);
     });
   }
 
