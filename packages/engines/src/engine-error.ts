@@ -49,6 +49,7 @@ type EngineErrorOptions = ErrorOptions & {
   reason?: RefusalReason;
   part?: EnginePart;
   retryAfterMs?: number;
+  costCents?: number;
 };
 
 /** The one error that leaves an engine; `message` is for the log, never for the user. */
@@ -61,11 +62,13 @@ export class EngineError extends Error {
   readonly part?: EnginePart;
   /** Milliseconds after which to ask again, where the engine says so. */
   readonly retryAfterMs?: number;
+  /** Price in US cents of a picture that was paid and is of no use, where it is known. */
+  readonly costCents?: number;
 
   constructor(
     kind: EngineErrorKind,
     message: string,
-    { reason, part, retryAfterMs, ...options }: EngineErrorOptions = {},
+    { reason, part, retryAfterMs, costCents, ...options }: EngineErrorOptions = {},
   ) {
     super(message, options);
     this.name = 'EngineError';
@@ -74,5 +77,6 @@ export class EngineError extends Error {
     this.reason = reason;
     this.part = part;
     this.retryAfterMs = retryAfterMs;
+    this.costCents = costCents;
   }
 }

@@ -188,7 +188,8 @@ describe('an answer that is no picture', () => {
       await expect(create().render(brief, RECIPE)).rejects.toMatchObject({ kind: 'failed' });
       const order = openOrderBook().open();
       const paid = create().render(brief, { ...RECIPE, order });
-      await expect(paid).rejects.toMatchObject({ kind: 'spoilt', retryable: false });
+      const spoilt = { kind: 'spoilt', retryable: false, costCents: 4.2 };
+      await expect(paid).rejects.toMatchObject(spoilt);
     }
   });
 });

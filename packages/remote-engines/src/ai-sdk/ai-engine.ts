@@ -69,8 +69,9 @@ export function createAiEngine({ tools, urls, timeout, keys }: AiOptions): Engin
         drawByModel(brief, { tool, access, render, onAccepted }),
       );
       const vendor = PROVIDER_NAMES[provider];
+      const paid = { ...render, costCents: tool.cents };
       return {
-        ...(await usePaid(render, () => finishPicture(vendor, bytes, brief))),
+        ...(await usePaid(paid, () => finishPicture(vendor, bytes, brief))),
         model: tool.model.id,
         ...(tool.cents !== undefined && { costCents: tool.cents }),
       };

@@ -131,7 +131,7 @@ export function createFashnEngine(all: FashnOptions): Engine {
       if (isOver) await book?.keep(null);
       throw error;
     });
-    const picture = await usePaid(options, async () =>
+    const picture = await usePaid({ ...options, costCents }, async () =>
       finishPicture('FASHN', await client.fetchPicture(output, signal), brief),
     );
     const words = brief.prompt.trim();

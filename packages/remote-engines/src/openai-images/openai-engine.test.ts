@@ -146,8 +146,10 @@ describe('an answer that is no picture', () => {
     const wide = (await plainPicture(900, 200, '#123')).toString('base64');
     server.fault = () => ({ body: { data: [{ b64_json: wide }] } });
     const book = openOrderBook();
-    const first = engine.render(brief, { ...RECIPE, order: book.open() });
-    await expect(first).rejects.toMatchObject({ kind: 'spoilt', retryable: false });
+    const priced = create({ costCents: 4.2 });
+    const first = priced.render(brief, { ...RECIPE, order: book.open() });
+    const spoilt = { kind: 'spoilt', retryable: false, costCents: 4.2 };
+    await expect(first).rejects.toMatchObject(spoilt);
     const again = engine.render(brief, { ...RECIPE, order: book.open() });
     await expect(again).rejects.toMatchObject({ kind: 'doubtful' });
     expect(paid()).toHaveLength(1);

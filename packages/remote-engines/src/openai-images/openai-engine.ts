@@ -106,7 +106,7 @@ export function createOpenAiEngine(options: OpenAiOptions): Engine {
         throw new EngineError('unsupported', `${name} draws no ${brief.kind}`);
       }
       const order = key === undefined ? undefined : render.order;
-      const paid = { ...render, order };
+      const paid = { ...render, order, costCents };
       const bytes = await sendPaid(paid, (onAccepted) => draw(brief, { ...render, onAccepted }));
       return {
         ...(await usePaid(paid, () => finishPicture(name, bytes, brief))),

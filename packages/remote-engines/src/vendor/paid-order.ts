@@ -63,13 +63,16 @@ export async function sendPaid<Result>(
   }
 }
 
+/** A paid order, and its price in US cents, where it is known. */
+type Paid = Pick<RenderOptions, 'order' | 'signal'> & { costCents?: number };
+
 /**
  * Work on the picture of an order that `sendPaid` sent, up to the finished one.
  * @throws EngineError `spoilt` for a picture that cannot be used; the signal's reason when that
  * came first.
  */
 export async function usePaid<Result>(
-  { order: book, signal }: Pick<RenderOptions, 'order' | 'signal'>,
+  { order: book, signal, costCents }: Paid,
   use: () => Promise<Result>,
 ): Promise<Result> {
   try {
@@ -77,6 +80,7 @@ export async function usePaid<Result>(
   } catch (error) {
     signal?.throwIfAborted();
     if (!book || !(error instanceof EngineError) || error.kind !== 'failed') throw error;
-    throw new EngineError('spoilt', 'The picture of a paid order is of no use', { cause: error });
+    const message = 'The picture of a paid order is of no use';
+    throw new EngineError('spoilt', message, { cause: error, costCents });
   }
 }

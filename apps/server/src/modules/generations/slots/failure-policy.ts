@@ -65,6 +65,10 @@ function messageOf(error: unknown): string {
 export const isRefusal = (error: unknown): error is Error =>
   error instanceof UnsafePictureError || (error instanceof EngineError && error.kind === 'refused');
 
+/** Price in US cents of a picture that was paid and thrown away, where it is known. */
+export const wastedCents = (error: unknown): number | undefined =>
+  error instanceof EngineError || error instanceof UnsafePictureError ? error.costCents : undefined;
+
 function isHopeless(error: unknown): boolean {
   if (error instanceof InputMissingError || error instanceof UnsafePictureError) return true;
   return error instanceof EngineError && !error.retryable;

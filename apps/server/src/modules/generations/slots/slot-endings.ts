@@ -29,7 +29,8 @@ export type SlotEndings = {
   /** Writes an event that the slot is being drawn. */
   announce: (claim: SlotClaim) => Promise<boolean>;
   deliver: (claim: SlotClaim, picture: SlotPicture) => Promise<boolean>;
-  fail: (claim: SlotClaim, message: string) => Promise<boolean>;
+  /** Fails the slot; `wastedCents` is the price of its picture, where one was paid and thrown away. */
+  fail: (claim: SlotClaim, message: string, wastedCents?: number) => Promise<boolean>;
   /** Fails a slot whose lease ran out on its last attempt. */
   failExhausted: (claim: SlotClaim, message: string) => Promise<boolean>;
   /** Fails a queued slot that no living worker can draw. */
@@ -137,9 +138,12 @@ export function createSlotEndings({ database, ledger, images }: Services): SlotE
         return true;
       }),
 
-    fail: (claim, message) =>
+    fail: (claim, message, wastedCents) =>
       withJob(claim, async (tx, job) => {
         if (!(await endSlot(tx, claim, 'failed'))) return false;
+        if (wastedCents !== undefined && claim.engine !== null) {
+          await addCost(tx, claim.engine, wastedCents);
+        }
         return giveUp(tx, job, { claim, message });
       }),
 

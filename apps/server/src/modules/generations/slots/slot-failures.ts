@@ -4,7 +4,13 @@ import type { ChosenEngine } from '../../engines/engine-choice.ts';
 import type { Job } from '../jobs/jobs.repository.ts';
 import type { SlotClaim } from '../jobs/slot-claim.ts';
 import type { NewOrder } from '../jobs/slots.repository.ts';
-import { answerFailure, isOrderOver, isRefusal, mayOrderElsewhere } from './failure-policy.ts';
+import {
+  answerFailure,
+  isOrderOver,
+  isRefusal,
+  mayOrderElsewhere,
+  wastedCents,
+} from './failure-policy.ts';
 import type { SlotEndings } from './slot-endings.ts';
 import type { SlotOrder } from './slot-order.ts';
 
@@ -50,7 +56,10 @@ export function createFailureSettling({ endings, findSubstitute, persist, log }:
     if (order.engine !== undefined) {
       return persist(() => endings.retry(slot, { delayMs: 0, order }));
     }
-    if (answer.act === 'fail') return persist(() => endings.fail(slot, answer.message));
+    if (answer.act === 'fail') {
+      const wasted = wastedCents(error);
+      return persist(() => endings.fail(slot, answer.message, wasted));
+    }
     return persist(() => endings.retry(slot, { delayMs: answer.delayMs, order }));
   };
 }

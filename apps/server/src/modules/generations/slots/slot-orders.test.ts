@@ -15,6 +15,8 @@ import { createGate } from '../../../testing/gate.ts';
 import { createProbeEngine, slowly } from '../../../testing/probe-engine.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { createWorkshop } from '../../../testing/workshop.ts';
+import { checkedEngine } from '../../safety/checked-engine.ts';
+import { UnsafePictureError } from '../../safety/unsafe-picture-error.ts';
 
 const { database } = await createTestDatabase();
 
@@ -357,4 +359,34 @@ test('the cost of pictures is summed by engine and day', async () => {
   for (let slot = 0; slot < 4; slot += 1) await worker.runNext();
   const { rows } = await database.execute(sql`select * from engine_costs where engine = 'dear'`);
   expect(rows).toMatchObject([{ pictures: 4, cost_cents: 16 }]);
+});
+
+test('so is that of pictures which are paid and thrown away', async () => {
+  const { engine } = createVendor('wasteful');
+  const { createUser, createWorker, order, slotsOf } = await createWorkshop(database, { engine });
+  const errors = [
+    new EngineError('spoilt', 'cut', { costCents: 4 }),
+    new EngineError('spoilt', 'of a price that nobody knows'),
+  ];
+  engine.render = async () => {
+    throw errors.pop() ?? new EngineError('moderated', 'before it was paid');
+  };
+  const jobId = await order(await createUser(), 4);
+  const worker = createWorker({ engine, lane: 'wasteful' });
+  for (let slot = 0; slot < 3; slot += 1) await worker.runNext();
+  const { render } = createProbeEngine(() => ({ digitalSourceType: 'composite', costCents: 3 }));
+  const refusing = checkedEngine(
+    { ...engine, render },
+    {
+      checkOutput: async () => {
+        throw new UnsafePictureError('unsafe');
+      },
+    },
+  );
+  await createWorker({ engine: refusing, lane: 'wasteful' }).runNext();
+  expect((await slotsOf(jobId)).map(({ state }) => state)).toEqual(Array(4).fill('failed'));
+  const { rows } = await database.execute(
+    sql`select * from engine_costs where engine = 'wasteful'`,
+  );
+  expect(rows).toMatchObject([{ pictures: 2, cost_cents: 7 }]);
 });
